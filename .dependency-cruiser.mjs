@@ -1,0 +1,85 @@
+// Which room may import what. Whatever is not named here is forbidden to it.
+
+const NPM = '(^|/)node_modules/'
+const npm = (...names) => `${NPM}(${names.join('|')})/`
+const room = (path) => `^${path}/`
+
+const KERNEL = room('packages/kernel')
+const TEXTS = room('packages/texts')
+const FAIRNESS = room('packages/fairness')
+const BOTS = room('packages/bots')
+const LAWS = room('packages/laws')
+const GAMES = room('games/[^/]+/rules')
+
+const TESTING = npm('vitest', 'fast-check')
+const TEST = '\\.test\\.ts$'
+
+const ROOMS = [
+  { name: 'kernel', path: KERNEL, may: [], tests: [LAWS] },
+  { name: 'texts', path: TEXTS, may: [KERNEL], tests: [] },
+  { name: 'fairness', path: FAIRNESS, may: [KERNEL, npm('@noble/hashes')], tests: [LAWS] },
+  { name: 'bots', path: BOTS, may: [KERNEL], tests: [LAWS, GAMES] },
+  { name: 'laws', path: LAWS, may: [KERNEL, BOTS, TESTING], tests: [GAMES] },
+  {
+    name: 'rules',
+    path: '^games/([^/]+)/rules/',
+    // A game knows its own folder and no other game's.
+    own: '^games/$1/rules/',
+    may: [KERNEL, TEXTS, npm('valibot')],
+    tests: [LAWS, BOTS],
+  },
+]
+
+const sources = ({ name, path, own = path, may }) => ({
+  name: `${name}-imports`,
+  comment: `the sources of ${name} import only what they are allowed to`,
+  severity: 'error',
+  from: { path, pathNot: TEST },
+  to: { pathNot: [own, ...may] },
+})
+
+const tests = ({ name, path, own = path, may, tests: also }) => ({
+  name: `${name}-tests-import`,
+  comment: `the tests of ${name} may use the tools of testing as well`,
+  severity: 'error',
+  from: { path: `${path}.*${TEST}` },
+  to: { dependencyTypesNot: ['core'], pathNot: [own, ...may, ...also, TESTING] },
+})
+
+const nobody = (name, path) => ({
+  name: `nobody-imports-${name}`,
+  severity: 'error',
+  from: { pathNot: `^(${path})/` },
+  to: { path: `^(${path})/` },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+const config = {
+  forbidden: [
+    ...ROOMS.flatMap((each) => [sources(each), tests(each)]),
+    nobody('apps', 'apps'),
+    nobody('bench', 'bench'),
+    nobody('tools', 'tools|scripts'),
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-test-imported',
+      severity: 'error',
+      from: {},
+      to: { path: TEST },
+    },
+  ],
+  options: {
+    doNotFollow: { path: NPM },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    // Types are imports too: a room that knows another's types knows the other room.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+    },
+  },
+}
+
+export default config

@@ -1,0 +1,2 @@
+process.stderr.write('guildhall: there are no benchmarks yet\n')
+process.exitCode = 2

@@ -1,0 +1,179 @@
+import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
+import {
+  CHOOSE_SECTION,
+  CHOOSE_WORKSHOP,
+  CLAIM,
+  type Command,
+  type CommandOf,
+  LAY_DOWN,
+  LAY_UP,
+} from '../commands.ts'
+import { startEffect } from '../effects/run.ts'
+import { placeTile, putBanner, takeBanner, whiteSpace } from '../facts/claim.ts'
+import { boardSpace, type Kit } from '../kit.ts'
+import { refuse } from '../refuse.ts'
+import { type Frame, playerAt, type State } from '../state.ts'
+import { close, open, type Tx } from '../tx.ts'
+import { BANNER_PLACES, WORKSHOP_SPACES } from '../words.ts'
+
+/** RC-6.2: open, and a base or directly above a section with a banner. */
+export function available(state: State, section: number): boolean {
+  if (at(state.owners, section) >= 0) return false
+  return isBase(state, section) || at(state.owners, section - 1) >= 0
+}
+
+function isBase(state: State, section: number): boolean {
+  for (const start of state.towerStart) if (start === section) return true
+  return false
+}
+
+/** The only available section, or how it is: none (-1) or several (-2). */
+function onlyAvailable(state: State): number {
+  let only = -1
+  for (let section = 0; section < state.owners.length; section++) {
+    if (!available(state, section)) continue
+    if (only >= 0) return -2
+    only = section
+  }
+  return only
+}
+
+/** Whether a banner lies at this place — RC-6.3. */
+function hasBanner(state: State, seat: Seat, place: number): boolean {
+  const player = playerAt(state, seat)
+  if (place === 0) return player.inventoryBanners > 0
+  if (place === 1) return player.spareBanners > 0
+  return (player.coveredSpaces & (1 << whiteSpace(place))) !== 0
+}
+
+/** Places that are equal in every respect are one option — RC-15, claim-banner. */
+function sameAsFirstWhite(kit: Kit, state: State, seat: Seat, place: number): boolean {
+  if (place !== 3 || !hasBanner(state, seat, 2)) return false
+  return boardSpace(kit, seat, whiteSpace(2)).cost === boardSpace(kit, seat, whiteSpace(3)).cost
+}
+
+export function legalClaim(kit: Kit, state: State, seat: Seat, choices: Choices<Command>): void {
+  if (onlyAvailable(state) === -1) return
+  for (let place = 0; place < CLAIM.length; place++) {
+    if (hasBanner(state, seat, place) && !sameAsFirstWhite(kit, state, seat, place)) {
+      choices.add(item(CLAIM, place))
+    }
+  }
+}
+
+export function startClaim(tx: Tx, seat: Seat, { banner }: CommandOf<'claim'>): void {
+  takeBanner(tx, seat, BANNER_PLACES.indexOf(banner))
+  open(tx, 'claim')
+}
+
+/** A single section or space is chosen without asking; the face is always asked — RC-15.1. */
+export function advanceClaim(tx: Tx, seat: Seat, frame: Frame): boolean {
+  if (frame.section < 0) {
+    const only = onlyAvailable(tx.state)
+    if (only < 0) return false
+    chooseSection(tx, seat, frame, only)
+    return true
+  }
+  if (frame.space >= 0) return false
+  const only = onlyOpenSpace(tx.state, seat)
+  if (only < 0) return false
+  frame.space = only
+  return true
+}
+
+/** RC-6.7: without a tile and without a banner. */
+function openSpace(state: State, seat: Seat, space: number): boolean {
+  const player = playerAt(state, seat)
+  return at(player.workshop, space) < 0 && (player.coveredSpaces & (1 << space)) === 0
+}
+
+function onlyOpenSpace(state: State, seat: Seat): number {
+  let only = -1
+  for (let space = 0; space < WORKSHOP_SPACES; space++) {
+    if (!openSpace(state, seat, space)) continue
+    if (only >= 0) return -2
+    only = space
+  }
+  return only
+}
+
+/** What a claim asks next. */
+export const claimQuestion = (frame: Frame): string => {
+  if (frame.section < 0) return 'claim-section'
+  return frame.space < 0 ? 'claim-space' : 'claim-face'
+}
+
+export function legalClaimSteps(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  frame: Frame,
+  choices: Choices<Command>,
+): void {
+  if (frame.section < 0) {
+    for (let section = 0; section < state.owners.length; section++) {
+      if (available(state, section)) choices.add(item(CHOOSE_SECTION, section))
+    }
+  } else if (frame.space < 0) {
+    for (let space = 0; space < WORKSHOP_SPACES; space++) {
+      if (openSpace(state, seat, space)) choices.add(item(CHOOSE_WORKSHOP, space))
+    }
+  } else {
+    if (affordsFaceUp(kit, state, seat, frame.space)) choices.add(LAY_UP)
+    choices.add(LAY_DOWN)
+  }
+}
+
+const affordsFaceUp = (kit: Kit, state: State, seat: Seat, space: number): boolean =>
+  playerAt(state, seat).rubles >= boardSpace(kit, seat, space).cost
+
+export function chooseSection(tx: Tx, seat: Seat, frame: Frame, section: number): void {
+  frame.section = section
+  putBanner(tx, seat, section)
+}
+
+export function chooseWorkshop(frame: Frame, { space }: CommandOf<'chooseWorkshop'>): void {
+  frame.space = space
+}
+
+/** RC-6.8 to RC-6.10: face up its benefit comes at once. */
+export function layTile(tx: Tx, seat: Seat, frame: Frame, { face }: CommandOf<'layTile'>): void {
+  const { section, space } = frame
+  const tile = at(tx.state.tiles, section)
+  close(tx)
+  placeTile(tx, seat, section, space, face === 'up')
+  if (face === 'up') startEffect(tx, seat, item(tx.kit.workshopTiles, tile).effect, -1)
+}
+
+export function whyNotClaim(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  { banner }: CommandOf<'claim'>,
+): Refusal {
+  const place = BANNER_PLACES.indexOf(banner)
+  if (onlyAvailable(state) === -1) return refuse('RC-6.1', 'noSectionAvailable')
+  if (sameAsFirstWhite(kit, state, seat, place)) return refuse('RC-6.3', 'sameBanner')
+  return refuse('RC-6.3', 'noBannerThere', { place: banner })
+}
+
+export function whyNotSection(state: State, { section }: CommandOf<'chooseSection'>): Refusal {
+  const owner = state.owners[section]
+  if (owner === undefined) return refuse('RC-1.11', 'noSuchSection')
+  if (owner >= 0) return refuse('RC-6.2', 'sectionTaken')
+  return refuse('RC-6.2', 'sectionNotReached')
+}
+
+export function whyNotWorkshop(
+  state: State,
+  seat: Seat,
+  { space }: CommandOf<'chooseWorkshop'>,
+): Refusal {
+  const covered = (playerAt(state, seat).coveredSpaces & (1 << space)) !== 0
+  return covered ? refuse('RC-10.8', 'spaceCovered') : refuse('RC-10.1', 'spaceTaken')
+}
+
+export function whyNotLay(kit: Kit, state: State, seat: Seat, frame: Frame): Refusal {
+  const price = boardSpace(kit, seat, frame.space).cost
+  return refuse('RC-6.8', 'tooFewRubles', { price, rubles: playerAt(state, seat).rubles })
+}

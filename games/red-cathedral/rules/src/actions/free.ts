@@ -1,0 +1,70 @@
+import type { Choices, Refusal, Seat } from '@guildhall/kernel'
+import { type Command, type CommandOf, REROLL, SELL_PRESTIGE } from '../commands.ts'
+import { crowdOf, diceIn } from '../effects/possible.ts'
+import { buyReroll, rollSpace, sellPrestige } from '../facts/market.ts'
+import type { Kit } from '../kit.ts'
+import { refuse } from '../refuse.ts'
+import { playerAt, type State } from '../state.ts'
+import type { Tx } from '../tx.ts'
+import { MARKET_SPACES } from '../words.ts'
+
+const losable = (kit: Kit, state: State, seat: Seat): number =>
+  kit.track.losable(playerAt(state, seat).position)
+
+/** RC-5.3: with `exchangeOneMoment` one sale a turn. */
+const mayStillSell = (kit: Kit, state: State): boolean =>
+  !(kit.options.exchangeOneMoment && state.sold)
+
+/** Whether a window would offer anything — RC-4.11, RC-8.23. */
+export const freeActionPossible = (kit: Kit, state: State, seat: Seat): boolean =>
+  (mayStillSell(kit, state) || !state.rerolled) && losable(kit, state, seat) > 0
+
+/** The free actions of a window — RC-5. */
+export function legalFree(kit: Kit, state: State, seat: Seat, choices: Choices<Command>): void {
+  const most = losable(kit, state, seat)
+  if (most === 0) return
+  if (mayStillSell(kit, state)) {
+    for (let n = 1; n <= most && n < SELL_PRESTIGE.length; n++)
+      choices.add(SELL_PRESTIGE[n] as Command)
+  }
+  if (state.rerolled) return // RC-5.5
+  const crowd = crowdOf(state)
+  for (let space = 0; space < MARKET_SPACES; space++) {
+    if (diceIn(crowd, space) > 0) choices.add(REROLL[space] as Command)
+  }
+}
+
+export function sell(tx: Tx, seat: Seat, { n }: CommandOf<'sellPrestige'>): void {
+  sellPrestige(tx, seat, n)
+}
+
+export function reroll(tx: Tx, seat: Seat, { space }: CommandOf<'reroll'>): void {
+  buyReroll(tx, seat, space)
+  rollSpace(tx, space)
+}
+
+export function whyNotSell(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  { n }: CommandOf<'sellPrestige'>,
+): Refusal {
+  const most = losable(kit, state, seat)
+  if (most === 0)
+    return refuse('RC-3.10', 'noPrestige', { position: playerAt(state, seat).position })
+  if (!mayStillSell(kit, state)) return refuse('RC-5.3', 'soldAlready')
+  return refuse('RC-5.2', 'sellTooMuch', { n, most })
+}
+
+export function whyNotReroll(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  { space }: CommandOf<'reroll'>,
+): Refusal {
+  if (losable(kit, state, seat) === 0) {
+    return refuse('RC-3.10', 'noPrestige', { position: playerAt(state, seat).position })
+  }
+  if (state.rerolled) return refuse('RC-5.5', 'rerolledAlready')
+  return refuse('RC-5.4', 'noDice', { space })
+}

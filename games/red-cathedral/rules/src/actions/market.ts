@@ -1,0 +1,192 @@
+import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
+import {
+  type Command,
+  type CommandOf,
+  MOST_EXTRA,
+  MOVE_DIE,
+  OBTAIN_HERE,
+  STOP,
+  USE_WORKSHOP,
+} from '../commands.ts'
+import {
+  crowdOf,
+  diceIn,
+  diceOn,
+  effectPossible,
+  spacePossible,
+  tilePossible,
+} from '../effects/possible.ts'
+import { activateTile, obtainAt, startEffect } from '../effects/run.ts'
+import { moveDie, rollSpace } from '../facts/market.ts'
+import { boardSpace, type Kit } from '../kit.ts'
+import { refuse } from '../refuse.ts'
+import { type Frame, playerAt, type State } from '../state.ts'
+import { close, open, type Tx } from '../tx.ts'
+import {
+  DICE,
+  DICE_PER_SPACE,
+  INFLUENCE,
+  MARKET_SPACES,
+  OBTAIN,
+  WHITE,
+  WORKSHOP,
+  WORKSHOP_SPACES,
+} from '../words.ts'
+import { freeActionPossible } from './free.ts'
+
+/** RC-8.2: only the white die and the own one can be pushed on, as far as rubles reach. */
+export function mostExtra(kit: Kit, state: State, seat: Seat, die: number): number {
+  if (die !== WHITE && die !== at(kit.ownDie, seat)) return 0
+  return Math.min(playerAt(state, seat).rubles, MOST_EXTRA)
+}
+
+/** RC-8.3: clockwise by its value and the extra spaces. */
+export const endSpace = (state: State, die: number, extra: number): number =>
+  (at(state.dieSpace, die) + at(state.dieValue, die) + extra) % MARKET_SPACES
+
+export function legalMoves(kit: Kit, state: State, seat: Seat, choices: Choices<Command>): void {
+  const crowd = crowdOf(state)
+  for (const die of kit.diceInPlay) {
+    const most = mostExtra(kit, state, seat, die)
+    const commands = item(MOVE_DIE, die)
+    const start = at(state.dieSpace, die)
+    let space = endSpace(state, die, 0)
+    for (let extra = 0; extra <= most; extra++) {
+      // RC-8.4, RC-8.6: at most two other dice lie there; the moved one is not counted.
+      const others = diceIn(crowd, space) - (space === start ? 1 : 0)
+      if (others < DICE_PER_SPACE) choices.add(item(commands, extra))
+      space = (space + 1) % MARKET_SPACES
+    }
+  }
+}
+
+export function acquire(tx: Tx, seat: Seat, command: CommandOf<'moveDie'>): void {
+  const die = DICE.indexOf(command.die)
+  const space = endSpace(tx.state, die, command.extra)
+  moveDie(tx, seat, die, space, command.extra)
+  const frame = open(tx, 'market')
+  frame.die = die
+  frame.space = space
+  frame.open = OBTAIN | INFLUENCE | WORKSHOP
+}
+
+/** The quadrant of a market space — RC-1.9. */
+const quadrantOf = (space: number): number => space >> 1
+
+const cardAt = (kit: Kit, state: State, space: number) =>
+  item(kit.influenceCards, at(state.influenceCards, quadrantOf(space)))
+
+/** The market actions that are open and would change something, and stop — RC-8.9, RC-8.20. */
+export function legalMarket(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  frame: Frame,
+  choices: Choices<Command>,
+): void {
+  const { space } = frame
+  if ((frame.open & OBTAIN) !== 0 && spacePossible(kit, state, seat, space))
+    choices.add(OBTAIN_HERE)
+  if ((frame.open & INFLUENCE) !== 0) {
+    for (const effect of cardAt(kit, state, space).actions) {
+      const possible = effectPossible(
+        kit,
+        state,
+        seat,
+        item(kit.effects, effect),
+        quadrantOf(space),
+      )
+      if (possible) choices.add(item(kit.actions, effect))
+    }
+  }
+  if ((frame.open & WORKSHOP) !== 0) {
+    for (let own = 0; own < WORKSHOP_SPACES; own++) {
+      if (workshopUsable(kit, state, seat, frame, own)) choices.add(item(USE_WORKSHOP, own))
+    }
+  }
+  choices.add(STOP)
+}
+
+/** RC-8.16: a face-up tile on a space of the moved die's colour. */
+const workshopUsable = (kit: Kit, state: State, seat: Seat, frame: Frame, space: number): boolean =>
+  boardSpace(kit, seat, space).die === frame.die && tilePossible(kit, state, seat, space)
+
+export function obtain(tx: Tx, seat: Seat, frame: Frame): void {
+  frame.open &= ~OBTAIN
+  obtainAt(tx, seat, frame.space, diceOn(tx.state, frame.space))
+}
+
+export function useAction(tx: Tx, seat: Seat, frame: Frame, effect: number): void {
+  frame.open &= ~INFLUENCE
+  tx.log?.push({ type: 'actionUsed', seat, action: item(tx.kit.effects, effect).id })
+  startEffect(tx, seat, effect, quadrantOf(frame.space))
+}
+
+export function useWorkshop(
+  tx: Tx,
+  seat: Seat,
+  frame: Frame,
+  command: CommandOf<'useWorkshop'>,
+): void {
+  frame.open &= ~WORKSHOP
+  activateTile(tx, seat, command.space)
+}
+
+/** RC-8.22, RC-8.23: after all three the question stays open only for a free action. */
+export function advanceMarket(tx: Tx, seat: Seat, frame: Frame): boolean {
+  if (frame.open !== 0 || freeActionPossible(tx.kit, tx.state, seat)) return false
+  closeMarket(tx, frame)
+  return true
+}
+
+/** RC-8.24: all dice on the end space are rolled again. */
+export function closeMarket(tx: Tx, frame: Frame): void {
+  close(tx)
+  rollSpace(tx, frame.space)
+}
+
+export function whyNotMove(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  command: CommandOf<'moveDie'>,
+): Refusal {
+  const die = DICE.indexOf(command.die)
+  if (at(state.dieSpace, die) < 0) return refuse('RC-1.10', 'dieNotInPlay')
+  const { extra } = command
+  if (extra > 0 && die !== WHITE && die !== at(kit.ownDie, seat))
+    return refuse('RC-8.2', 'notYourDie')
+  if (extra > mostExtra(kit, state, seat, die)) {
+    return refuse('RC-8.2', 'tooFewRubles', { price: extra, rubles: playerAt(state, seat).rubles })
+  }
+  return refuse('RC-8.4', 'spaceFull', { space: endSpace(state, die, extra) })
+}
+
+export const whyNotObtain = (frame: Frame): Refusal =>
+  (frame.open & OBTAIN) === 0 ? refuse('RC-8.9', 'doneAlready') : refuse('RC-8.20', 'noChange')
+
+export function whyNotAction(kit: Kit, state: State, frame: Frame, effect: number): Refusal {
+  if ((frame.open & INFLUENCE) === 0) return refuse('RC-8.9', 'doneAlready')
+  const here = cardAt(kit, state, frame.space).actions.includes(effect)
+  return here ? refuse('RC-9.15', 'effectImpossible') : refuse('RC-8.12', 'otherQuadrant')
+}
+
+export function whyNotUseWorkshop(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  frame: Frame,
+  { space }: CommandOf<'useWorkshop'>,
+): Refusal {
+  if ((frame.open & WORKSHOP) === 0) return refuse('RC-8.9', 'doneAlready')
+  if (boardSpace(kit, seat, space).die !== frame.die) return refuse('RC-8.16', 'otherDie')
+  return whyNotTile(state, seat, space)
+}
+
+/** Why the tile on a workshop space cannot be activated. */
+export function whyNotTile(state: State, seat: Seat, space: number): Refusal {
+  const player = playerAt(state, seat)
+  if (at(player.workshop, space) < 0) return refuse('RC-8.16', 'noTile')
+  if ((player.faceUp & (1 << space)) === 0) return refuse('RC-10.3', 'faceDown')
+  return refuse('RC-8.20', 'noChange')
+}

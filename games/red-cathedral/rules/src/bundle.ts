@@ -1,0 +1,55 @@
+import { MATERIALS, type Material } from './words.ts'
+
+/**
+ * A handful of materials in one number: four bits a kind, wood in the lowest. Inventories, costs
+ * and offers are bundles, so that comparing and copying them costs next to nothing. A kind holds
+ * at most 15.
+ */
+export type Bundle = number
+
+const BITS = 4
+const MASK = 15
+export const MOST_OF_A_KIND = MASK
+
+/** Materials by name, as events and views show them; kinds of which there are none are left out. */
+export type Goods = { readonly [M in Material]?: number }
+
+export const EMPTY: Bundle = 0
+
+/** `n` of one kind. */
+export const bundleOf = (kind: number, n: number): Bundle => n << (kind * BITS)
+
+/** How many of a kind. */
+export const count = (bundle: Bundle, kind: number): number => (bundle >> (kind * BITS)) & MASK
+
+/** How many in all. */
+export function size(bundle: Bundle): number {
+  let total = 0
+  for (let rest = bundle; rest !== 0; rest >>>= BITS) total += rest & MASK
+  return total
+}
+
+/** Whether `bundle` holds everything in `part`. */
+export function covers(bundle: Bundle, part: Bundle): boolean {
+  for (let kind = 0; kind < MATERIALS.length; kind++) {
+    if (count(bundle, kind) < count(part, kind)) return false
+  }
+  return true
+}
+
+/** The bundle by names. */
+export function goodsOf(bundle: Bundle): Goods {
+  const goods: { [M in Material]?: number } = {}
+  for (const [kind, name] of MATERIALS.entries()) {
+    const n = count(bundle, kind)
+    if (n > 0) goods[name] = n
+  }
+  return goods
+}
+
+/** The bundle of goods by names. */
+export function bundleFrom(goods: Goods): Bundle {
+  let bundle = EMPTY
+  for (const [kind, name] of MATERIALS.entries()) bundle += bundleOf(kind, goods[name] ?? 0)
+  return bundle
+}

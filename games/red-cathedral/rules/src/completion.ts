@@ -1,0 +1,56 @@
+import { at, type Seat } from '@guildhall/kernel'
+import { finish, penalise } from './facts/build.ts'
+import { gainBonus, triggerEnd } from './facts/turn.ts'
+import { playerAt, type State } from './state.ts'
+import type { Tx } from './tx.ts'
+
+/** How many finished sections end the game — RC-12.1. */
+const SECTIONS_TO_END = 6
+
+/** The completion block, in the order of RC-7.11. */
+export function complete(tx: Tx, seat: Seat, section: number): void {
+  finish(tx, seat, section)
+  for (let charged = 0; charged < tx.kit.players; charged++) {
+    const recognition = penaltyFor(tx.state, charged, section)
+    if (recognition > 0) penalise(tx, charged, section, recognition)
+  }
+  if (playerAt(tx.state, seat).finishedSections === SECTIONS_TO_END) sixthSection(tx, seat)
+}
+
+function sixthSection(tx: Tx, seat: Seat): void {
+  if (tx.state.triggeredBy < 0) triggerEnd(tx, seat)
+  else if (tx.kit.options.laterSixthBonus) gainBonus(tx, seat) // RC-12.5
+}
+
+/** The bottom section of the tower that a section stands in. */
+export function baseOf(state: State, section: number): number {
+  let base = 0
+  for (const start of state.towerStart) if (start <= section) base = start
+  return base
+}
+
+/** The first section beyond the tower that starts at `base`. */
+function topOf(state: State, base: number): number {
+  for (const start of state.towerStart) if (start > base) return start
+  return base
+}
+
+/** All charges of one completion against a player, added up — RC-7.13 to RC-7.18. */
+export function penaltyFor(state: State, seat: Seat, completed: number): number {
+  const base = baseOf(state, completed)
+  let charge = 0
+  for (let section = base; section < completed; section++) {
+    if (at(state.owners, section) !== seat || state.finished[section] === true) continue
+    charge += foreignAbove(state, seat, section, topOf(state, base))
+  }
+  return charge
+}
+
+/** Finished sections of other players above a section — RC-7.14. */
+function foreignAbove(state: State, seat: Seat, section: number, top: number): number {
+  let foreign = 0
+  for (let above = section + 1; above < top; above++) {
+    if (state.finished[above] === true && at(state.owners, above) !== seat) foreign += 1
+  }
+  return foreign
+}

@@ -1,0 +1,29 @@
+import { at } from '@guildhall/kernel'
+import { type Bundle, bundleOf, EMPTY } from './bundle.ts'
+import type { Kit } from './kit.ts'
+import { GREEN, JEWELS, type Jewels, PURPLE } from './words.ts'
+
+const JEWEL_BUNDLES: readonly Bundle[] = [
+  EMPTY,
+  bundleOf(GREEN, 1),
+  bundleOf(PURPLE, 1),
+  bundleOf(GREEN, 2),
+  bundleOf(PURPLE, 2),
+  bundleOf(GREEN, 1) + bundleOf(PURPLE, 1),
+]
+/** How many jewels each entry of `JEWELS` adds. */
+export const JEWEL_COUNTS: readonly number[] = [0, 1, 1, 2, 2, 2]
+
+/** What an ornament with its jewels costs — RC-7.22, RC-7.23. */
+export const decorationCost = (kit: Kit, type: number, jewels: number): Bundle =>
+  at(kit.ornamentCost, type) + at(JEWEL_BUNDLES, jewels)
+
+export const decorationGoods = (kit: Kit, type: number, jewels: Jewels): Bundle =>
+  decorationCost(kit, type, JEWELS.indexOf(jewels))
+
+/** RC-7.24: jewels give prestige at once. */
+export function jewelPrestige(kit: Kit, jewels: number): number {
+  const { one, same, both } = kit.jewelPrestige
+  const worth = [0, one, one, same, same, both]
+  return at(worth, jewels)
+}

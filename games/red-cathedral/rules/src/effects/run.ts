@@ -1,0 +1,176 @@
+import { at, item, type Seat } from '@guildhall/kernel'
+import { gain } from '../facts/goods.ts'
+import type { Kit } from '../kit.ts'
+import type { Frame, State } from '../state.ts'
+import { playerAt } from '../state.ts'
+import { close, open, type Tx } from '../tx.ts'
+import { WORKSHOP_SPACES } from '../words.ts'
+import type { EffectStep } from './compile.ts'
+import { startPayment } from './pay.ts'
+import {
+  effectPossible,
+  freeStorage,
+  offerOf,
+  spaceAllowed,
+  spacePossible,
+  stepPossible,
+  tilePossible,
+  unitsOf,
+} from './possible.ts'
+
+/**
+ * Carries out an effect. `quadrant` is where its card lies, -1 if it is not an action of a card;
+ * `times` is how often its gains count.
+ */
+export function startEffect(tx: Tx, seat: Seat, effect: number, quadrant: number, times = 1): void {
+  const { pay, repeat, steps } = item(tx.kit.effects, effect)
+  if (pay === null && !repeat && steps.length === 1) {
+    beginStep(tx, seat, effect, 0, quadrant, times)
+    return
+  }
+  const frame = open(tx, 'effect')
+  frame.effect = effect
+  frame.space = quadrant
+  frame.count = times
+}
+
+/**
+ * Goes on with an effect: payment, then the steps in order — RC-9.14. Those that can change nothing
+ * lapse — RC-9.16. False where the player decides on a repetition.
+ */
+export function advanceEffect(tx: Tx, seat: Seat, frame: Frame): boolean {
+  const effect = item(tx.kit.effects, frame.effect)
+  if (frame.step === 0) {
+    frame.step = 1
+    if (effect.pay !== null) startPayment(tx, seat, frame)
+    return true
+  }
+  if (frame.step <= effect.steps.length) {
+    frame.step += 1
+    beginStep(tx, seat, frame.effect, frame.step - 2, frame.space, frame.count)
+    return true
+  }
+  if (effect.repeat && effectPossible(tx.kit, tx.state, seat, effect, frame.space)) return false
+  close(tx)
+  return true
+}
+
+function beginStep(
+  tx: Tx,
+  seat: Seat,
+  effect: number,
+  index: number,
+  quadrant: number,
+  times: number,
+): void {
+  const step = item(item(tx.kit.effects, effect).steps, index)
+  if (!stepPossible(tx.kit, tx.state, seat, step, quadrant)) return
+  switch (step.word) {
+    case 'gain':
+      return gainStep(tx, seat, effect, step, times)
+    case 'deliver': {
+      const frame = open(tx, 'deliver')
+      frame.effect = effect
+      frame.left = step.n
+      frame.open = tx.kit.options.singleDeliveryMayDecorate ? 1 : 0
+      return
+    }
+    case 'obtain': {
+      const frame = open(tx, 'obtain')
+      frame.effect = effect
+      frame.step = index
+      frame.space = quadrant
+      return
+    }
+    case 'activate': {
+      const frame = open(tx, 'activate')
+      frame.effect = effect
+      frame.left = step.n
+      return
+    }
+    case 'pay':
+      throw new Error('a payment is never a later step')
+  }
+}
+
+/** Rubles, recognition and prestige at once and in full (RC-9.8); materials as the player takes them. */
+function gainStep(tx: Tx, seat: Seat, effect: number, step: EffectStep, times: number): void {
+  const { rubles, recognition, prestige } = step
+  if (rubles > 0 || recognition > 0 || prestige > 0) {
+    gain(tx, seat, effect, 0, rubles * times, recognition * times, prestige * times)
+  }
+  const offer = offerOf(tx.state, step, times)
+  const limit = Math.min(unitsOf(step, times), freeStorage(tx.kit, tx.state, seat)) // RC-9.4
+  if (offer === 0 || limit <= 0) return
+  const frame = open(tx, 'take')
+  frame.effect = effect
+  frame.offer = offer
+  frame.left = limit
+}
+
+/** What the resource tile of a space gives, `times` over — RC-8.11. */
+export function obtainAt(tx: Tx, seat: Seat, space: number, times: number): void {
+  tx.log?.push({ type: 'obtained', seat, space, times })
+  const { effect } = item(tx.kit.resourceTiles, at(tx.state.resourceTiles, space))
+  startEffect(tx, seat, effect, -1, times)
+}
+
+/** The benefit of the tile on a workshop space, once — RC-10.4. */
+export function activateTile(tx: Tx, seat: Seat, space: number): void {
+  const tile = item(tx.kit.workshopTiles, at(playerAt(tx.state, seat).workshop, space))
+  tx.log?.push({ type: 'tileActivated', seat, space, tile: tile.id })
+  startEffect(tx, seat, tile.effect, -1)
+}
+
+/** The step that a `choose-space` question belongs to. */
+export const obtainStep = (kit: Kit, frame: Frame): EffectStep =>
+  item(item(kit.effects, frame.effect).steps, frame.step)
+
+/** A single space is chosen without asking; false where the player picks — RC-11.6. */
+export function advanceObtain(tx: Tx, seat: Seat, frame: Frame): boolean {
+  const step = obtainStep(tx.kit, frame)
+  let only = -1
+  for (let space = 0; space < tx.state.resourceTiles.length; space++) {
+    if (!spaceAllowed(tx.state, step, frame.space, space)) continue
+    if (!spacePossible(tx.kit, tx.state, seat, space)) continue
+    if (only >= 0) return false
+    only = space
+  }
+  close(tx)
+  if (only >= 0) obtainFor(tx, seat, step, only)
+  return true
+}
+
+/** What an effect obtains at a space: once, or for each die there. */
+export function obtainFor(tx: Tx, seat: Seat, step: EffectStep, space: number): void {
+  let times = 1
+  if (step.perDie) times = tx.state.dieSpace.filter((die) => die === space).length
+  obtainAt(tx, seat, space, times)
+}
+
+/** A single tile is activated without asking; false where the player picks — RC-11.4. */
+export function advanceActivate(tx: Tx, seat: Seat, frame: Frame): boolean {
+  const only = onlyTile(tx.kit, tx.state, seat)
+  if (frame.left === 0 || only === NO_TILE) {
+    close(tx)
+    return true
+  }
+  if (only === SEVERAL || frame.count > 0) return false
+  frame.left -= 1
+  frame.count += 1
+  activateTile(tx, seat, only)
+  return true
+}
+
+const NO_TILE = -1
+const SEVERAL = -2
+
+function onlyTile(kit: Kit, state: State, seat: Seat): number {
+  let only = NO_TILE
+  for (let space = 0; space < WORKSHOP_SPACES; space++) {
+    if (!tilePossible(kit, state, seat, space)) continue
+    if (only !== NO_TILE) return SEVERAL
+    only = space
+  }
+  return only
+}

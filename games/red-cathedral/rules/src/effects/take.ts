@@ -1,0 +1,47 @@
+import type { Choices, Refusal, Seat } from '@guildhall/kernel'
+import { type Bundle, bundleOf, count, size } from '../bundle.ts'
+import { bundleOfCommand, type Command, type CommandOf, takeCommand } from '../commands.ts'
+import { gain } from '../facts/goods.ts'
+import { refuse } from '../refuse.ts'
+import type { Frame } from '../state.ts'
+import { close, type Tx } from '../tx.ts'
+import { MATERIALS } from '../words.ts'
+
+/**
+ * Which and how many of the gained materials to store — RC-9.6, RC-9.7. The most comes first, nothing
+ * last. A gain of one's choice is the same question: the kinds of RC-9.9 are the kinds on offer.
+ */
+export function legalTakes(frame: Frame, choices: Choices<Command>): void {
+  const most = Math.min(frame.left, size(frame.offer))
+  for (let total = most; total >= 0; total--) addTakes(frame.offer, total, 0, 0, choices)
+}
+
+/** Every bundle of exactly `units` out of the offer, from this kind on. */
+function addTakes(
+  offer: Bundle,
+  units: number,
+  kind: number,
+  taken: Bundle,
+  choices: Choices<Command>,
+): void {
+  if (units === 0) {
+    choices.add(takeCommand(taken))
+    return
+  }
+  if (kind === MATERIALS.length) return
+  for (let n = Math.min(units, count(offer, kind)); n >= 0; n--) {
+    addTakes(offer, units - n, kind + 1, taken + bundleOf(kind, n), choices)
+  }
+}
+
+export function take(tx: Tx, seat: Seat, frame: Frame, command: CommandOf<'take'>): void {
+  const goods = bundleOfCommand(command)
+  close(tx)
+  if (goods !== 0) gain(tx, seat, frame.effect, goods, 0, 0, 0)
+}
+
+export function whyNotTake(frame: Frame, command: CommandOf<'take'>): Refusal {
+  const wanted = size(bundleOfCommand(command))
+  if (wanted > frame.left) return refuse('RC-9.4', 'storage', { free: frame.left, wanted })
+  return refuse('RC-9.6', 'notOffered')
+}

@@ -1,0 +1,107 @@
+import { add, at, item, type Seat } from '@guildhall/kernel'
+import { type Bundle, bundleOf, count, size } from '../bundle.ts'
+import type { Kit } from '../kit.ts'
+import { type Player, playerAt, type State } from '../state.ts'
+import type { Tx } from '../tx.ts'
+import {
+  JEWELS,
+  type Jewels,
+  MATERIALS,
+  type Material,
+  ORNAMENTS,
+  type Ornament,
+} from '../words.ts'
+
+export function applyDelivered(state: State, seat: Seat, section: number, kind: number): void {
+  const player = playerAt(state, seat)
+  player.inventory -= bundleOf(kind, 1)
+  player.stored -= 1
+  add(state.missing, section, -bundleOf(kind, 1))
+}
+
+export function putMaterial(tx: Tx, seat: Seat, section: number, kind: number): void {
+  applyDelivered(tx.state, seat, section, kind)
+  tx.log?.push({ type: 'delivered', seat, section, material: MATERIALS[kind] as Material })
+}
+
+/** The first three steps of the completion block — RC-7.11. */
+export function applyCompleted(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  section: number,
+  recognition: number,
+  rubles: number,
+): void {
+  const player = playerAt(state, seat)
+  returnToSupply(state, item(kit.cathedralCards, at(state.cards, section)).cost)
+  player.position += recognition
+  player.rubles += rubles
+  player.finishedSections += 1
+  state.finished[section] = true
+}
+
+export function finish(tx: Tx, seat: Seat, section: number): void {
+  const { recognition, rubles } = item(tx.kit.cathedralCards, at(tx.state.cards, section))
+  applyCompleted(tx.kit, tx.state, seat, section, recognition, rubles)
+  tx.log?.push({ type: 'completed', seat, section, recognition, rubles })
+}
+
+export function applyPenalised(state: State, seat: Seat, recognition: number): void {
+  const player = playerAt(state, seat)
+  player.position = Math.max(0, player.position - recognition) // RC-3.7
+}
+
+export function penalise(tx: Tx, seat: Seat, section: number, recognition: number): void {
+  applyPenalised(tx.state, seat, recognition)
+  tx.log?.push({ type: 'penalised', seat, section, recognition })
+}
+
+export function applyDecorated(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  section: number,
+  type: number,
+  goods: Bundle,
+  prestige: number,
+): void {
+  const player = playerAt(state, seat)
+  useOrnament(player, type)
+  player.ornamentsBuilt += 1
+  player.inventory -= goods
+  player.stored -= size(goods)
+  returnToSupply(state, goods) // RC-7.26
+  state.ornaments[section] = seat
+  player.position = kit.track.gainPrestige(player.position, prestige)
+}
+
+function useOrnament(player: Player, type: number): void {
+  if (type === 0) player.doors -= 1
+  else if (type === 1) player.arches -= 1
+  else player.crosses -= 1
+}
+
+export function placeOrnament(
+  tx: Tx,
+  seat: Seat,
+  section: number,
+  type: number,
+  jewels: number,
+  goods: Bundle,
+  prestige: number,
+): void {
+  applyDecorated(tx.kit, tx.state, seat, section, type, goods, prestige)
+  tx.log?.push({
+    type: 'decorated',
+    seat,
+    section,
+    ornament: ORNAMENTS[type] as Ornament,
+    jewels: JEWELS[jewels] as Jewels,
+    prestige,
+  })
+}
+
+function returnToSupply(state: State, goods: Bundle): void {
+  for (let kind = 0; kind < MATERIALS.length; kind++) add(state.supply, kind, count(goods, kind))
+}

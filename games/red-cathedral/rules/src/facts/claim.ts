@@ -1,0 +1,61 @@
+import { at, item, type Seat } from '@guildhall/kernel'
+import { boardSpace, type Kit } from '../kit.ts'
+import { type Player, playerAt, type State } from '../state.ts'
+import type { Tx } from '../tx.ts'
+import { BANNER_PLACES, type BannerPlace } from '../words.ts'
+
+/** The workshop space that a banner place of that name is, on every board: white-a and white-b. */
+export const whiteSpace = (place: number): number => place + 2
+
+export function applyBannerTaken(state: State, seat: Seat, place: number): void {
+  const player = playerAt(state, seat)
+  if (place === 0) player.inventoryBanners -= 1
+  else if (place === 1) player.spareBanners -= 1
+  else player.coveredSpaces &= ~(1 << whiteSpace(place)) // RC-6.5
+}
+
+export function takeBanner(tx: Tx, seat: Seat, place: number): void {
+  applyBannerTaken(tx.state, seat, place)
+  tx.log?.push({ type: 'bannerTaken', seat, from: BANNER_PLACES[place] as BannerPlace })
+}
+
+export function applyClaimed(state: State, seat: Seat, section: number): void {
+  state.owners[section] = seat
+}
+
+export function putBanner(tx: Tx, seat: Seat, section: number): void {
+  applyClaimed(tx.state, seat, section)
+  tx.log?.push({ type: 'claimed', seat, section })
+}
+
+export function applyTilePlaced(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  section: number,
+  space: number,
+  up: boolean,
+  rubles: number,
+): void {
+  const player = playerAt(state, seat)
+  player.workshop[space] = at(state.tiles, section)
+  state.tiles[section] = -1
+  player.rubles -= rubles
+  if (up) player.faceUp |= 1 << space
+  if (up || kit.options.ornamentsUnlockFaceDown) {
+    unlock(player, boardSpace(kit, seat, space).ornament) // RC-10.11
+  }
+}
+
+function unlock(player: Player, ornament: number): void {
+  if (ornament === 0) player.doors += 1
+  if (ornament === 1) player.arches += 1
+  if (ornament === 2) player.crosses += 1
+}
+
+export function placeTile(tx: Tx, seat: Seat, section: number, space: number, up: boolean): void {
+  const rubles = up ? boardSpace(tx.kit, seat, space).cost : 0
+  const tile = item(tx.kit.workshopTiles, at(tx.state.tiles, section)).id
+  applyTilePlaced(tx.kit, tx.state, seat, section, space, up, rubles)
+  tx.log?.push({ type: 'tilePlaced', seat, section, tile, space, face: up ? 'up' : 'down', rubles })
+}

@@ -1,0 +1,87 @@
+import { add, type Seat } from '@guildhall/kernel'
+import { type Bundle, count, goodsOf, size } from '../bundle.ts'
+import type { Gained, Paid } from '../events.ts'
+import type { Kit } from '../kit.ts'
+import { playerAt, type State } from '../state.ts'
+import type { Tx } from '../tx.ts'
+import { MATERIALS } from '../words.ts'
+
+/** Moves materials from the supply (or, negative sign, back to it). */
+function moveGoods(state: State, seat: Seat, goods: Bundle, sign: 1 | -1): void {
+  if (goods === 0) return
+  const player = playerAt(state, seat)
+  player.inventory += sign * goods
+  player.stored += sign * size(goods)
+  for (let kind = 0; kind < MATERIALS.length; kind++) {
+    add(state.supply, kind, -sign * count(goods, kind))
+  }
+}
+
+export function applyPaid(
+  state: State,
+  seat: Seat,
+  goods: Bundle,
+  rubles: number,
+  recognition: number,
+): void {
+  const player = playerAt(state, seat)
+  moveGoods(state, seat, goods, -1)
+  player.rubles -= rubles
+  player.position -= recognition // RC-3.8
+}
+
+export function applyGained(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  goods: Bundle,
+  rubles: number,
+  recognition: number,
+  prestige: number,
+): void {
+  const player = playerAt(state, seat)
+  moveGoods(state, seat, goods, 1)
+  player.rubles += rubles
+  player.position += recognition // RC-3.5
+  if (prestige > 0) player.position = kit.track.gainPrestige(player.position, prestige)
+}
+
+/** A payment to the supply, for what the effect gives — RC-9.13. */
+export function pay(
+  tx: Tx,
+  seat: Seat,
+  effect: number,
+  goods: Bundle,
+  rubles: number,
+  recognition: number,
+): void {
+  applyPaid(tx.state, seat, goods, rubles, recognition)
+  if (tx.log === null) return
+  const source = sourceOf(tx, effect)
+  tx.log.push({ type: 'paid', seat, source, ...paidFields(goods, rubles, recognition) })
+}
+
+/** Goods, rubles, recognition and prestige from an effect. */
+export function gain(
+  tx: Tx,
+  seat: Seat,
+  effect: number,
+  goods: Bundle,
+  rubles: number,
+  recognition: number,
+  prestige: number,
+): void {
+  applyGained(tx.kit, tx.state, seat, goods, rubles, recognition, prestige)
+  if (tx.log === null) return
+  const fields: Gained = paidFields(goods, rubles, recognition)
+  const source = sourceOf(tx, effect)
+  tx.log.push({ type: 'gained', seat, source, ...fields, ...(prestige > 0 ? { prestige } : {}) })
+}
+
+const sourceOf = (tx: Tx, effect: number): string => tx.kit.effects[effect]?.id ?? ''
+
+const paidFields = (goods: Bundle, rubles: number, recognition: number): Paid => ({
+  ...(goods !== 0 ? { goods: goodsOf(goods) } : {}),
+  ...(rubles > 0 ? { rubles } : {}),
+  ...(recognition > 0 ? { recognition } : {}),
+})

@@ -1,0 +1,28 @@
+import { lawTests } from '@guildhall/laws/vitest'
+import { redCathedral } from './game.ts'
+
+const { automatic } = redCathedral
+
+lawTests(
+  redCathedral,
+  [2, 3, 4].flatMap((players) => [
+    { players, options: automatic },
+    { players, options: { ...automatic, boardSide: 'advanced' } },
+    {
+      players,
+      options: {
+        ...automatic,
+        mixedBoards: true,
+        sides: ['advanced', 'basic', 'advanced', 'basic'].slice(0, players),
+        plans: 'all',
+        exchangeOneMoment: true,
+        singleDeliveryMayDecorate: false,
+        ornamentsUnlockFaceDown: false,
+        presenceCountsUnfinished: true,
+        presenceNeedsBanner: false,
+        laterSixthBonus: true,
+      },
+    },
+  ]),
+  { games: 1, soaked: 60 },
+)

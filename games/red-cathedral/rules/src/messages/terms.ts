@@ -1,0 +1,98 @@
+import { at, item, type Message, message } from '@guildhall/kernel'
+import { count, type Goods } from '../bundle.ts'
+import type { Kit } from '../kit.ts'
+import type { State } from '../state.ts'
+import { DICE, MATERIALS } from '../words.ts'
+
+/** The words for pieces and places, as messages inside messages. */
+
+export const player = (kit: Kit, seat: number): Message =>
+  message(`player.${item(kit.options.colours, seat)}`)
+
+export const die = (name: string): Message => message(`die.${name}`)
+
+/** "4 wood and 2 rubles", as a list of messages; "nothing" where it is empty. */
+export function things(parts: {
+  readonly goods?: Goods | undefined
+  readonly rubles?: number | undefined
+  readonly recognition?: number | undefined
+  readonly prestige?: number | undefined
+}): Message[] {
+  const list = MATERIALS.map((kind) => amount(kind, parts.goods?.[kind]))
+  list.push(amount('ruble', parts.rubles), amount('recognition', parts.recognition))
+  list.push(amount('prestige', parts.prestige))
+  const named = list.filter((entry) => entry !== null)
+  return named.length > 0 ? named : [message('amount.nothing')]
+}
+
+const amount = (kind: string, n: number | undefined): Message | null =>
+  n === undefined || n === 0 ? null : message(`amount.${kind}`, { n })
+
+/** A section by tower and level, as the rulebook names it: "T2, level 3". */
+export function sectionOf({ towerStart }: State, section: number): Message {
+  const tower = towerStart.filter((start) => start <= section).length
+  return message('section', { tower, level: section - at(towerStart, tower - 1) + 1 })
+}
+
+/** A workshop space by its die: "the red workshop", "the first white workshop". */
+export function workshop(kit: Kit, seat: number, space: number): Message {
+  return message(`workshop.${item(item(kit.boards, seat).spaces, space).id}`)
+}
+
+/** What a component is called: the name of the card an action stands on, or of the tile. */
+export function component(kit: Kit, id: string): Message {
+  const card = kit.influenceCards.find(({ actions }) =>
+    actions.some((a) => kit.effects[a]?.id === id),
+  )
+  if (card !== undefined) return message('component.card', { name: card.name })
+  const tile = kit.workshopTiles.find((entry) => entry.id === id)
+  if (tile !== undefined) return message('component.tile', { name: tile.name })
+  return message('component.space', { goods: resourceGoods(kit, id) })
+}
+
+function resourceGoods(kit: Kit, id: string): Message[] {
+  const effect = item(kit.effects, kit.effectPlace.get(id) ?? -1)
+  return effectGains(effect.steps)
+}
+
+/** What steps give, named. */
+export function effectGains(steps: Kit['effects'][number]['steps']): Message[] {
+  return steps.flatMap((step) => {
+    switch (step.word) {
+      case 'deliver':
+        return [message('effect.deliver', { n: step.n })]
+      case 'activate':
+        return [message('effect.activate', { n: step.n })]
+      case 'obtain':
+        if (step.spaces === 'die')
+          return [message('effect.die', { die: die(item(DICE, step.die)) })]
+        return [message(`effect.${step.spaces}`)]
+      default:
+        return [...chosen(step.choice, step.units), ...certain(step)]
+    }
+  })
+}
+
+function certain(step: Kit['effects'][number]['steps'][number]): Message[] {
+  const { rubles, recognition, prestige } = step
+  if (step.goods === 0 && rubles + recognition + prestige === 0) return []
+  const goods = Object.fromEntries(MATERIALS.map((name, kind) => [name, count(step.goods, kind)]))
+  return things({ goods, rubles, recognition, prestige })
+}
+
+function chosen(choice: number, units: number): Message[] {
+  if (units === 0) return []
+  const kinds = MATERIALS.filter((_, kind) => (choice & (1 << kind)) !== 0)
+  return [
+    message('effect.choice', { n: units, kinds: kinds.map((kind) => message(`kind.${kind}`)) }),
+  ]
+}
+
+/** An effect in words: "pay 2 bricks, gain 1 green jewel". */
+export function effectWords(kit: Kit, id: string): Message {
+  const effect = item(kit.effects, kit.effectPlace.get(id) ?? -1)
+  const gains = effectGains(effect.steps)
+  if (effect.pay === null) return message('effect.free', { gains })
+  const cost = [...chosen(effect.pay.choice, effect.pay.units), ...certain(effect.pay)]
+  return message(effect.repeat ? 'effect.paidRepeat' : 'effect.paid', { cost, gains })
+}

@@ -1,0 +1,70 @@
+import type { Parsed } from '@guildhall/kernel'
+import * as v from 'valibot'
+import { problemOf } from './components/load.ts'
+import { COLOURS, SIDES } from './words.ts'
+
+/** The settings of RC-16 by their names there, and what a table fixes before setup (RC-2.1). */
+const settings = {
+  boardSide: v.optional(v.picklist(SIDES), 'basic'),
+  mixedBoards: v.optional(v.boolean(), false),
+  plans: v.optional(v.picklist(['base', 'expansion', 'all']), 'base'),
+  exchangeOneMoment: v.optional(v.boolean(), false),
+  singleDeliveryMayDecorate: v.optional(v.boolean(), true),
+  ornamentsUnlockFaceDown: v.optional(v.boolean(), true),
+  laterSixthBonus: v.optional(v.boolean(), false),
+  roundLimit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)), 0),
+  presenceCountsUnfinished: v.optional(v.boolean(), false),
+  presenceNeedsBanner: v.optional(v.boolean(), true),
+}
+
+/** The presets of RC-16.1: settings that a table may still change one by one. */
+export const PRESETS = {
+  standard: {},
+  publisher: { exchangeOneMoment: true, presenceNeedsBanner: false },
+} as const
+const PRESET_NAMES = ['standard', 'publisher'] as const
+
+const optionsSchema = v.strictObject({
+  preset: v.optional(v.picklist(PRESET_NAMES), 'standard'),
+  /** The colour of each seat. */
+  colours: v.optional(v.array(v.picklist(COLOURS))),
+  /** With `mixedBoards`: the side each seat picked. */
+  sides: v.optional(v.array(v.picklist(SIDES))),
+  ...settings,
+})
+type Given = v.InferOutput<typeof optionsSchema>
+
+/** The options of a table, every one filled in. */
+export type Options = Omit<Given, 'colours' | 'sides'> & {
+  readonly colours: readonly (typeof COLOURS)[number][]
+  readonly sides: readonly (typeof SIDES)[number][]
+}
+
+/** Reads the options of a table for `players` seats. */
+export function parseOptions(given: unknown, players: number): Parsed<Options> {
+  const result = v.safeParse(optionsSchema, withPreset(given ?? {}))
+  if (!result.success) return { ok: false, problems: result.issues.map(problemOf) }
+  const { colours = COLOURS.slice(0, players), sides, ...rest } = result.output
+  if (colours.length !== players)
+    return wrong('colours', `expected one colour for each of ${players} seats`)
+  if (new Set(colours).size !== players) return wrong('colours', 'no colour is shared (RC-1.2)')
+  if (sides !== undefined && !rest.mixedBoards) {
+    return wrong('sides', 'only with mixedBoards does each seat pick a side (RC-2.2)')
+  }
+  const filled = sides ?? Array.from({ length: players }, () => rest.boardSide)
+  if (filled.length !== players)
+    return wrong('sides', `expected one side for each of ${players} seats`)
+  return { ok: true, value: { ...rest, colours, sides: filled } }
+}
+
+/** A preset's settings under those that the table names itself. */
+function withPreset(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
+  const name = PRESET_NAMES.find((preset) => 'preset' in given && given.preset === preset)
+  return name === undefined ? given : { ...PRESETS[name], ...given }
+}
+
+const wrong = (path: string, message: string): Parsed<never> => ({
+  ok: false,
+  problems: [{ path, message }],
+})

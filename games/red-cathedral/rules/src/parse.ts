@@ -1,0 +1,102 @@
+import { type Bundle, bundleOf, size } from './bundle.ts'
+import {
+  ACTIVATE,
+  AGAIN,
+  CHOOSE_SECTION,
+  CHOOSE_SPACE,
+  CHOOSE_WORKSHOP,
+  CLAIM,
+  type Command,
+  type CommandType,
+  DECORATE,
+  DELIVER,
+  END_TURN,
+  LAY_DOWN,
+  LAY_UP,
+  MOVE_DIE,
+  OBTAIN_HERE,
+  PASS,
+  payCommand,
+  REROLL,
+  SELL_PRESTIGE,
+  STOP,
+  takeCommand,
+  USE_WORKSHOP,
+} from './commands.ts'
+import { BANNER_PLACES, DICE, JEWELS, MATERIALS } from './words.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+type Reader = (fields: Fields, actions: ReadonlyMap<unknown, Command>) => Command | undefined
+
+/** The commands of a list by the number in a field; anything but a place in the list finds none. */
+const byNumber =
+  (field: string, commands: readonly Command[]): Reader =>
+  (fields) =>
+    typeof fields[field] === 'number' ? commands[fields[field]] : undefined
+
+const place = (list: readonly unknown[], value: unknown): number => list.indexOf(value)
+
+/** For each command its fields besides `type`, and how it is found among those made once. */
+const READERS: { readonly [T in CommandType]: readonly [fields: number, read: Reader] } = {
+  moveDie: [
+    2,
+    (f) =>
+      typeof f['extra'] === 'number' ? MOVE_DIE[place(DICE, f['die'])]?.[f['extra']] : undefined,
+  ],
+  claim: [1, (f) => CLAIM[place(BANNER_PLACES, f['banner'])]],
+  chooseSection: [1, byNumber('section', CHOOSE_SECTION)],
+  chooseWorkshop: [1, byNumber('space', CHOOSE_WORKSHOP)],
+  layTile: [1, (f) => [LAY_UP, LAY_DOWN].find((command) => command.face === f['face'])],
+  deliver: [2, (f) => byPair(DELIVER, f['section'], place(MATERIALS, f['material']))],
+  decorate: [2, (f) => byPair(DECORATE, f['section'], place(JEWELS, f['jewels']))],
+  obtain: [0, () => OBTAIN_HERE],
+  useAction: [1, (f, actions) => actions.get(f['action'])],
+  useWorkshop: [1, byNumber('space', USE_WORKSHOP)],
+  activate: [1, byNumber('space', ACTIVATE)],
+  chooseSpace: [1, byNumber('space', CHOOSE_SPACE)],
+  take: [1, (f) => withBundle(f['goods'], takeCommand)],
+  payWith: [1, (f) => withBundle(f['goods'], payCommand)],
+  again: [0, () => AGAIN],
+  stop: [0, () => STOP],
+  sellPrestige: [1, byNumber('n', SELL_PRESTIGE)],
+  reroll: [1, byNumber('space', REROLL)],
+  pass: [0, () => PASS],
+  endTurn: [0, () => END_TURN],
+}
+
+const byPair = (
+  commands: readonly (readonly Command[])[],
+  first: unknown,
+  second: number,
+): Command | undefined => (typeof first === 'number' ? commands[first]?.[second] : undefined)
+
+/** More than an inventory can hold is no command, so that nobody can make us keep endless bundles. */
+const MOST_UNITS = 15
+
+function withBundle(goods: unknown, make: (bundle: Bundle) => Command): Command | undefined {
+  if (!isFields(goods)) return undefined
+  let bundle = 0
+  for (const [name, n] of Object.entries(goods)) {
+    const kind = place(MATERIALS, name)
+    if (kind < 0 || typeof n !== 'number' || !Number.isInteger(n) || n < 1 || n > MOST_UNITS)
+      return undefined
+    bundle += bundleOf(kind, n)
+  }
+  return size(bundle) > MOST_UNITS ? undefined : make(bundle)
+}
+
+/** Finds the command that something from outside stands for; null for everything else. */
+export function parseCommand(
+  value: unknown,
+  actions: ReadonlyMap<unknown, Command>,
+): Command | null {
+  if (!isFields(value)) return null
+  const type = value['type']
+  if (typeof type !== 'string' || !Object.hasOwn(READERS, type)) return null
+  const [fields, read] = READERS[type as CommandType]
+  if (Object.keys(value).length !== fields + 1) return null
+  return read(value, actions) ?? null
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

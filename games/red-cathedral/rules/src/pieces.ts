@@ -1,0 +1,58 @@
+import { at, item } from '@guildhall/kernel'
+import { count } from './bundle.ts'
+import type { Kit } from './kit.ts'
+import { boardSpace } from './kit.ts'
+import type { State } from './state.ts'
+import { MATERIALS } from './words.ts'
+
+/** Everything that can neither appear nor vanish — RC-1.6, RC-1.10, RC-1.16, RC-1.21. */
+export function pieces(kit: Kit, state: State): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const [kind, name] of MATERIALS.entries()) counts[name] = materials(kit, state, kind)
+  for (const seat of state.players.keys()) {
+    counts[`banners-${seat}`] = banners(state, seat)
+    counts[`ornaments-${seat}`] = ornaments(kit, state, seat)
+  }
+  counts['dice'] = state.dieSpace.filter((space) => space >= 0).length
+  counts['tiles'] = tiles(state)
+  return counts
+}
+
+/** In the supply, in inventories, and lying on sections under construction. */
+function materials(kit: Kit, state: State, kind: number): number {
+  let total = at(state.supply, kind)
+  for (const player of state.players) total += count(player.inventory, kind)
+  for (const [section, card] of state.cards.entries()) {
+    if (state.finished[section] === true) continue
+    total +=
+      count(item(kit.cathedralCards, card).cost, kind) - count(at(state.missing, section), kind)
+  }
+  return total
+}
+
+function banners(state: State, seat: number): number {
+  const { inventoryBanners, spareBanners, coveredSpaces } = item(state.players, seat)
+  const covered = [...coveredSpaces.toString(2)].filter((bit) => bit === '1').length
+  const placed = state.owners.filter((owner) => owner === seat).length
+  const inHand =
+    state.active === seat
+      ? state.stack.filter((f) => f.kind === 'claim' && f.section < 0).length
+      : 0
+  return inventoryBanners + spareBanners + covered + placed + inHand
+}
+
+/** Built, free to build, and locked on a workshop space (or for good, under a tile laid face down). */
+function ornaments(kit: Kit, state: State, seat: number): number {
+  const { doors, arches, crosses, workshop, faceUp } = item(state.players, seat)
+  const built = state.ornaments.filter((owner) => owner === seat).length
+  const locked = workshop.filter((tile, space) => {
+    if (boardSpace(kit, seat, space).ornament < 0) return false
+    return tile < 0 || ((faceUp & (1 << space)) === 0 && !kit.options.ornamentsUnlockFaceDown)
+  }).length
+  return doors + arches + crosses + built + locked
+}
+
+const tiles = (state: State): number =>
+  [...state.tiles, ...state.players.flatMap((player) => player.workshop)].filter(
+    (tile) => tile >= 0,
+  ).length

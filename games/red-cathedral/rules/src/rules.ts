@@ -1,0 +1,212 @@
+import type { Refusal, Seat } from '@guildhall/kernel'
+import {
+  chooseSection,
+  chooseWorkshop,
+  layTile,
+  startClaim,
+  whyNotClaim,
+  whyNotLay,
+  whyNotSection,
+  whyNotWorkshop,
+} from './actions/claim.ts'
+import { decorate, deliver, openBuild, whyNotDecorate, whyNotDeliver } from './actions/deliver.ts'
+import { reroll, sell, whyNotReroll, whyNotSell } from './actions/free.ts'
+import {
+  acquire,
+  closeMarket,
+  obtain,
+  useAction,
+  useWorkshop,
+  whyNotAction,
+  whyNotMove,
+  whyNotObtain,
+  whyNotTile,
+  whyNotUseWorkshop,
+} from './actions/market.ts'
+import { endTurn, mainActionTaken, pass, takeMainAction } from './actions/turn.ts'
+import type { Command, CommandOf, CommandType } from './commands.ts'
+import { payWith, whyNotPay } from './effects/pay.ts'
+import { activateTile, obtainFor, obtainStep } from './effects/run.ts'
+import { take, whyNotTake } from './effects/take.ts'
+import type { Kit } from './kit.ts'
+import { QUESTIONS, settle } from './questions.ts'
+import { refuse } from './refuse.ts'
+import { type Frame, type FrameKind, type State, topFrame } from './state.ts'
+import { close, type Tx } from './tx.ts'
+
+/** The table, and whose wish is to be explained. */
+interface Asked {
+  readonly kit: Kit
+  readonly state: State
+  readonly seat: Seat
+}
+
+/** A command: the questions it answers, what follows, and why it may be refused. */
+interface CommandRule<T extends CommandType> {
+  readonly answers: readonly FrameKind[]
+  readonly run: (tx: Tx, seat: Seat, frame: Frame, command: CommandOf<T>) => void
+  readonly why: (asked: Asked, frame: Frame, command: CommandOf<T>) => Refusal
+}
+
+const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
+  moveDie: {
+    answers: ['turn'],
+    run(tx, seat, frame, command) {
+      takeMainAction(frame)
+      acquire(tx, seat, command)
+    },
+    why: ({ kit, state, seat }, frame, command) =>
+      mainActionTaken(frame) ? actedAlready() : whyNotMove(kit, state, seat, command),
+  },
+  claim: {
+    answers: ['turn'],
+    run(tx, seat, frame, command) {
+      takeMainAction(frame)
+      startClaim(tx, seat, command)
+    },
+    why: ({ kit, state, seat }, frame, command) =>
+      mainActionTaken(frame) ? actedAlready() : whyNotClaim(kit, state, seat, command),
+  },
+  chooseSection: {
+    answers: ['claim'],
+    run: (tx, seat, frame, { section }) => chooseSection(tx, seat, frame, section),
+    why: ({ state }, frame, command) =>
+      frame.section < 0 ? whyNotSection(state, command) : refuse('RC-6.12', 'order'),
+  },
+  chooseWorkshop: {
+    answers: ['claim'],
+    run: (_tx, _seat, frame, command) => chooseWorkshop(frame, command),
+    why: ({ state, seat }, frame, command) =>
+      frame.section >= 0 && frame.space < 0
+        ? whyNotWorkshop(state, seat, command)
+        : refuse('RC-6.12', 'order'),
+  },
+  layTile: {
+    answers: ['claim'],
+    run: layTile,
+    why: ({ kit, state, seat }, frame) =>
+      frame.space < 0 ? refuse('RC-6.12', 'order') : whyNotLay(kit, state, seat, frame),
+  },
+  deliver: {
+    answers: ['turn', 'deliver'],
+    run: (tx, seat, frame, command) => deliver(tx, seat, buildFrame(tx, frame), command),
+    why: ({ state, seat }, frame, command) =>
+      frame.kind === 'turn' && mainActionTaken(frame)
+        ? actedAlready()
+        : whyNotDeliver(state, seat, command),
+  },
+  decorate: {
+    answers: ['turn', 'deliver'],
+    run: (tx, seat, frame, command) => decorate(tx, seat, buildFrame(tx, frame), command),
+    why({ kit, state, seat }, frame, command) {
+      if (frame.kind === 'deliver') {
+        return whyNotDecorate(kit, state, seat, command, frame.left, frame.open !== 0)
+      }
+      if (mainActionTaken(frame)) return actedAlready()
+      return whyNotDecorate(kit, state, seat, command, kit.deliveryBudget, true)
+    },
+  },
+  obtain: {
+    answers: ['market'],
+    run: (tx, seat, frame) => obtain(tx, seat, frame),
+    why: (_asked, frame) => whyNotObtain(frame),
+  },
+  useAction: {
+    answers: ['market'],
+    run: (tx, seat, frame, { action }) => useAction(tx, seat, frame, effectNamed(tx.kit, action)),
+    why: ({ kit, state }, frame, { action }) =>
+      whyNotAction(kit, state, frame, effectNamed(kit, action)),
+  },
+  useWorkshop: {
+    answers: ['market'],
+    run: useWorkshop,
+    why: ({ kit, state, seat }, frame, command) =>
+      whyNotUseWorkshop(kit, state, seat, frame, command),
+  },
+  activate: {
+    answers: ['activate'],
+    run(tx, seat, frame, { space }) {
+      frame.left -= 1
+      frame.count += 1
+      activateTile(tx, seat, space)
+    },
+    why: ({ state, seat }, _frame, { space }) => whyNotTile(state, seat, space),
+  },
+  chooseSpace: {
+    answers: ['obtain'],
+    run(tx, seat, frame, { space }) {
+      close(tx)
+      obtainFor(tx, seat, obtainStep(tx.kit, frame), space)
+    },
+    why: () => refuse('RC-11.6', 'spaceNotAllowed'),
+  },
+  take: {
+    answers: ['take'],
+    run: take,
+    why: (_asked, frame, command) => whyNotTake(frame, command),
+  },
+  payWith: { answers: ['pay'], run: payWith, why: whyNotPay },
+  again: {
+    answers: ['effect'],
+    run: (_tx, _seat, frame) => {
+      frame.step = 0
+    },
+    why: () => refuse('RC-8.13', 'effectImpossible'),
+  },
+  stop: {
+    answers: ['deliver', 'market', 'effect', 'activate'],
+    run: (tx, _seat, frame) => (frame.kind === 'market' ? closeMarket(tx, frame) : close(tx)),
+    why: () => refuse('RC-7.6', 'stopTooEarly'),
+  },
+  sellPrestige: {
+    answers: ['turn', 'claim', 'deliver', 'market'],
+    run: (tx, seat, _frame, command) => sell(tx, seat, command),
+    why: ({ kit, state, seat }, frame, command) =>
+      QUESTIONS[frame.kind].window(frame) ? whyNotSell(kit, state, seat, command) : noWindow(),
+  },
+  reroll: {
+    answers: ['turn', 'claim', 'deliver', 'market'],
+    run: (tx, seat, _frame, command) => reroll(tx, seat, command),
+    why: ({ kit, state, seat }, frame, command) =>
+      QUESTIONS[frame.kind].window(frame) ? whyNotReroll(kit, state, seat, command) : noWindow(),
+  },
+  pass: {
+    answers: ['turn'],
+    run: (tx, seat) => pass(tx, seat),
+    why: () => refuse('RC-4.14', 'mayNotPass'),
+  },
+  endTurn: {
+    answers: ['turn'],
+    run: (tx) => endTurn(tx),
+    why: () => refuse('RC-4.2', 'mainActionFirst'),
+  },
+}
+
+const actedAlready = (): Refusal => refuse('RC-4.2', 'actedAlready')
+const noWindow = (): Refusal => refuse('RC-4.8', 'noWindow')
+
+/** The budget that a delivery uses: the open one, or that of a Build that begins with it. */
+function buildFrame(tx: Tx, frame: Frame): Frame {
+  if (frame.kind === 'deliver') return frame
+  takeMainAction(frame)
+  return openBuild(tx)
+}
+
+const effectNamed = (kit: Kit, id: string): number => kit.effectPlace.get(id) ?? -1
+
+/** Carries out a legal command and everything that follows without a decision. */
+export function run(tx: Tx, command: Command): void {
+  const seat = tx.state.active
+  const rule = RULES[command.type] as CommandRule<CommandType>
+  rule.run(tx, seat, topFrame(tx.state), command)
+  settle(tx)
+}
+
+/** Why a command is not among the legal ones. */
+export function why(kit: Kit, state: State, seat: Seat, command: Command): Refusal {
+  const frame = topFrame(state)
+  const rule = RULES[command.type] as CommandRule<CommandType>
+  if (rule.answers.includes(frame.kind)) return rule.why({ kit, state, seat }, frame, command)
+  const asks = QUESTIONS[frame.kind]
+  return refuse(asks.clause, 'otherQuestion', { question: asks.question(frame) })
+}

@@ -1,0 +1,129 @@
+import { at, type Chance, item, rollDie, shuffled } from '@guildhall/kernel'
+import type { Event, EventOf } from './events.ts'
+import type { Kit } from './kit.ts'
+import type { Player, State } from './state.ts'
+import { DICE, type Die, MARKET_SPACES } from './words.ts'
+
+/** The setup of RC-2; chance enters in the order of its clauses. */
+export function setup(kit: Kit, chance: Chance): readonly Event[] {
+  const first = chance.int(kit.players) // RC-2.3
+  const tiles = shuffled(kit.resourceTiles, chance) // RC-2.4
+  const groups = [...new Set(kit.influenceCards.map((card) => card.group))]
+  const drawn = groups.map((group) => drawCard(kit, group, chance)) // RC-2.5
+  const influenceCards = shuffled(drawn, chance) // RC-2.6
+  const dice = placeDice(
+    kit,
+    tiles.findIndex((tile) => tile.startOfDice),
+    chance,
+  )
+  const plan = item(kit.plans, chance.int(kit.plans.length)) // RC-2.12
+  const cards = fillTowers(kit, plan.middles, chance)
+  const workshop = shuffled(kit.workshopTiles, chance).slice(0, cards.length) // RC-2.17
+  const setUp: Event = {
+    type: 'setUp',
+    first,
+    resourceTiles: tiles.map((tile) => tile.id),
+    influenceCards,
+    dice,
+    plan: plan.id,
+    cards,
+    tiles: workshop.map((tile) => tile.id),
+  }
+  return [
+    setUp,
+    { type: 'turnBegan', seat: first },
+    { type: 'asked', keep: 0, open: [{ kind: 'turn' }] },
+  ]
+}
+
+function drawCard(kit: Kit, group: string, chance: Chance): string {
+  const cards = shuffled(
+    kit.influenceCards.filter((card) => card.group === group),
+    chance,
+  )
+  return item(cards, 0).id
+}
+
+/** RC-2.8 to RC-2.10: in random order, from the start tile on, each rolled as it is placed. */
+function placeDice(kit: Kit, start: number, chance: Chance): EventOf<'setUp'>['dice'] {
+  const order = shuffled(kit.diceInPlay, chance)
+  return order.map((die, index) => [
+    DICE[die] as Die,
+    (start + index) % MARKET_SPACES,
+    rollDie(chance),
+  ])
+}
+
+/** RC-2.13, RC-2.14: the cards of every tower, T1 first, from bottom to top. */
+function fillTowers(kit: Kit, middles: readonly number[], chance: Chance): string[] {
+  const decks = [0, 1, 2].map((type) =>
+    shuffled(
+      kit.cathedralCards.filter((card) => card.type === type),
+      chance,
+    ).values(),
+  )
+  const draw = (type: number): string => {
+    const next = item(decks, type).next()
+    if (next.done === true) throw new Error('the kit lets no deck run out')
+    return next.value.id
+  }
+  return middles.flatMap((n) => [draw(0), ...Array.from({ length: n }, () => draw(1)), draw(2)])
+}
+
+/** Lays out the table as the event says. */
+export function applySetUp(kit: Kit, state: State, event: EventOf<'setUp'>): void {
+  state.first = event.first
+  state.plan = placeOf(kit.plans, event.plan)
+  state.supply = kit.supply.slice()
+  state.resourceTiles = event.resourceTiles.map((id) => placeOf(kit.resourceTiles, id))
+  state.influenceCards = event.influenceCards.map((id) => placeOf(kit.influenceCards, id))
+  state.dieSpace = DICE.map(() => -1)
+  state.dieValue = DICE.map(() => 0)
+  for (const [die, space, value] of event.dice) {
+    state.dieSpace[DICE.indexOf(die)] = space
+    state.dieValue[DICE.indexOf(die)] = value
+  }
+  state.towerStart = [0]
+  for (const n of item(kit.plans, state.plan).middles) {
+    state.towerStart.push(at(state.towerStart, state.towerStart.length - 1) + n + 2)
+  }
+  state.cards = event.cards.map((id) => placeOf(kit.cathedralCards, id))
+  state.owners = state.cards.map(() => -1)
+  state.finished = state.cards.map(() => false)
+  state.missing = state.cards.map((card) => item(kit.cathedralCards, card).cost)
+  state.tiles = event.tiles.map((id) => placeOf(kit.workshopTiles, id))
+  state.ornaments = state.cards.map(() => -1)
+  state.players = kit.boards.map((_, seat) => newPlayer(kit, seat, event.first))
+}
+
+function newPlayer(kit: Kit, seat: number, first: number): Player {
+  const board = item(kit.boards, seat)
+  const turnOrder = (seat - first + kit.players) % kit.players
+  // RC-2.22, RC-2.23: an ornament that lies on a workshop space is locked.
+  const free = (ornament: number): number =>
+    at(kit.ornamentCounts, ornament) -
+    board.spaces.filter((space) => space.ornament === ornament).length
+  return {
+    position: kit.startPosition,
+    rubles: at(kit.startRubles, turnOrder), // RC-2.25
+    inventory: 0,
+    stored: 0,
+    inventoryBanners: kit.inventoryBanners,
+    spareBanners: board.spareBanners,
+    coveredSpaces: board.spaces.reduce((mask, s, i) => (s.holdsBanner ? mask | (1 << i) : mask), 0),
+    workshop: board.spaces.map(() => -1),
+    faceUp: 0,
+    doors: free(0),
+    arches: free(1),
+    crosses: free(2),
+    finishedSections: 0,
+    ornamentsBuilt: 0,
+  }
+}
+
+/** The place of a component in its list. */
+export function placeOf(list: readonly { readonly id: string }[], id: string): number {
+  const place = list.findIndex((component) => component.id === id)
+  if (place < 0) throw new Error(`no component ${id} at this table`)
+  return place
+}

@@ -1,0 +1,248 @@
+import { item, type Seat } from '@guildhall/kernel'
+import type { Bundle } from './bundle.ts'
+
+/**
+ * What is on the table. Plain data of one shape, changed in place by its holder. Components are
+ * held as their places in the kit's lists; -1 stands for "none".
+ */
+export interface State {
+  /** Turns begun so far. */
+  turn: number
+  first: Seat
+  active: Seat
+  /** Free actions of this turn that are limited — RC-5.3, RC-5.5. */
+  sold: boolean
+  rerolled: boolean
+  /** Who completed a sixth section first; turns still to come after the present one. */
+  triggeredBy: Seat
+  turnsLeft: number
+  over: boolean
+  plan: number
+  /** Materials in the supply, by kind. */
+  supply: number[]
+  /** Resource tile on each market space, influence card of each quadrant. */
+  resourceTiles: number[]
+  influenceCards: number[]
+  /** Where each die lies (-1: not in play) and what it shows. */
+  dieSpace: number[]
+  dieValue: number[]
+  /** The first section of each tower; one entry more than towers, the last being all sections. */
+  towerStart: number[]
+  /** By section, T1 first, bottom to top. */
+  cards: number[]
+  owners: number[]
+  finished: boolean[]
+  /** What is still to be delivered — RC-7.4. */
+  missing: Bundle[]
+  /** The workshop tile lying on it, and the seat whose ornament it carries. */
+  tiles: number[]
+  ornaments: number[]
+  players: Player[]
+  /** The open questions, the newest last. Empty when the game is over. */
+  stack: Frame[]
+  /** What each seat gained in final scoring, line by line; empty before. */
+  scores: ScoreEntry[]
+}
+
+export interface Player {
+  /** Where the marker stands on the score track — RC-3.1. */
+  position: number
+  rubles: number
+  inventory: Bundle
+  /** How many materials that is. */
+  stored: number
+  inventoryBanners: number
+  spareBanners: number
+  /** Bit per workshop space that a banner still covers. */
+  coveredSpaces: number
+  /** Workshop tile on each space; bit per space whose tile lies face up. */
+  workshop: number[]
+  faceUp: number
+  /** Ornaments that may be built now: door, arch, cross. */
+  doors: number
+  arches: number
+  crosses: number
+  finishedSections: number
+  ornamentsBuilt: number
+}
+
+export interface ScoreEntry {
+  readonly seat: Seat
+  readonly label: string
+  readonly points: number
+}
+
+export const FRAME_KINDS = [
+  'turn',
+  'claim',
+  'deliver',
+  'market',
+  'effect',
+  'activate',
+  'obtain',
+  'take',
+  'pay',
+] as const
+export type FrameKind = (typeof FRAME_KINDS)[number]
+
+/** An open question. All kinds share one shape; what a kind does not use stays at its default. */
+export interface Frame {
+  kind: FrameKind
+  /** The list of steps being carried out, or that this question belongs to. */
+  effect: number
+  /** The next step of it. In `turn`: 1 once the main action is taken. */
+  step: number
+  /** How often it was carried out; deliveries made; activations left. */
+  count: number
+  /** The delivery budget that is left, or how many units may be taken. */
+  left: number
+  die: number
+  /** Market space, or workshop space in `claim`. */
+  space: number
+  section: number
+  /** Market actions still open; whether a delivery budget may decorate. */
+  open: number
+  /** What may be taken. */
+  offer: Bundle
+}
+
+const NO_FRAME: Readonly<Frame> = {
+  kind: 'turn',
+  effect: -1,
+  step: 0,
+  count: 0,
+  left: 0,
+  die: -1,
+  space: -1,
+  section: -1,
+  open: 0,
+  offer: 0,
+}
+
+/** A question with everything at its default. */
+export const newFrame = (kind: FrameKind): Frame => ({
+  kind,
+  effect: -1,
+  step: 0,
+  count: 0,
+  left: 0,
+  die: -1,
+  space: -1,
+  section: -1,
+  open: 0,
+  offer: 0,
+})
+
+const copyFrame = (f: Frame): Frame => ({
+  kind: f.kind,
+  effect: f.effect,
+  step: f.step,
+  count: f.count,
+  left: f.left,
+  die: f.die,
+  space: f.space,
+  section: f.section,
+  open: f.open,
+  offer: f.offer,
+})
+
+/** A question as it stands in events: only what differs from the default. */
+export type SparseFrame = { readonly kind: FrameKind } & Partial<Readonly<Frame>>
+
+export function sparse(frame: Frame): SparseFrame {
+  const entries = Object.entries(frame).filter(
+    ([name, value]) => name === 'kind' || value !== NO_FRAME[name as keyof Frame],
+  )
+  return Object.fromEntries(entries) as SparseFrame
+}
+
+export const fullFrame = (frame: SparseFrame): Frame => ({ ...NO_FRAME, ...frame })
+
+/** The question that is open now. */
+export const topFrame = (state: State): Frame => item(state.stack, state.stack.length - 1)
+
+export const playerAt = (state: State, seat: Seat): Player => item(state.players, seat)
+
+/** The table before setup. */
+export function blankState(): State {
+  return {
+    turn: 0,
+    first: 0,
+    active: 0,
+    sold: false,
+    rerolled: false,
+    triggeredBy: -1,
+    turnsLeft: -1,
+    over: false,
+    plan: -1,
+    supply: [],
+    resourceTiles: [],
+    influenceCards: [],
+    dieSpace: [],
+    dieValue: [],
+    towerStart: [],
+    cards: [],
+    owners: [],
+    finished: [],
+    missing: [],
+    tiles: [],
+    ornaments: [],
+    players: [],
+    stack: [],
+    scores: [],
+  }
+}
+
+const copyPlayer = (p: Player): Player => ({
+  position: p.position,
+  rubles: p.rubles,
+  inventory: p.inventory,
+  stored: p.stored,
+  inventoryBanners: p.inventoryBanners,
+  spareBanners: p.spareBanners,
+  coveredSpaces: p.coveredSpaces,
+  workshop: p.workshop.slice(),
+  faceUp: p.faceUp,
+  doors: p.doors,
+  arches: p.arches,
+  crosses: p.crosses,
+  finishedSections: p.finishedSections,
+  ornamentsBuilt: p.ornamentsBuilt,
+})
+
+/**
+ * A state of one's own. What never changes after setup (tiles and cards of the market, the plan of
+ * the towers, the cathedral cards) is shared between copies.
+ */
+export function copyState(s: State): State {
+  const players: Player[] = []
+  for (const player of s.players) players.push(copyPlayer(player))
+  const stack: Frame[] = []
+  for (const frame of s.stack) stack.push(copyFrame(frame))
+  return {
+    turn: s.turn,
+    first: s.first,
+    active: s.active,
+    sold: s.sold,
+    rerolled: s.rerolled,
+    triggeredBy: s.triggeredBy,
+    turnsLeft: s.turnsLeft,
+    over: s.over,
+    plan: s.plan,
+    supply: s.supply.slice(),
+    resourceTiles: s.resourceTiles,
+    influenceCards: s.influenceCards,
+    dieSpace: s.dieSpace.slice(),
+    dieValue: s.dieValue.slice(),
+    towerStart: s.towerStart,
+    cards: s.cards,
+    owners: s.owners.slice(),
+    finished: s.finished.slice(),
+    missing: s.missing.slice(),
+    tiles: s.tiles.slice(),
+    ornaments: s.ornaments.slice(),
+    players,
+    stack,
+    scores: s.scores.slice(),
+  }
+}

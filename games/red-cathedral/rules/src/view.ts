@@ -1,0 +1,245 @@
+import { at, item } from '@guildhall/kernel'
+import { bundleFrom, type Goods, goodsOf } from './bundle.ts'
+import { boardSpace, type Kit } from './kit.ts'
+import { openQuestion } from './questions.ts'
+import { placeOf } from './setup.ts'
+import {
+  blankState,
+  fullFrame,
+  type Player,
+  type ScoreEntry,
+  type SparseFrame,
+  type State,
+  sparse,
+} from './state.ts'
+import {
+  type Colour,
+  DICE,
+  type Die,
+  MATERIALS,
+  ORNAMENTS,
+  type Ornament,
+  SECTION_TYPES,
+  type SectionType,
+} from './words.ts'
+
+/** What a viewer may know: in the base game all of it is public — RC-13.1, RC-13.4. */
+export interface View {
+  readonly turn: number
+  readonly first: number
+  readonly active: number
+  readonly question: string | null
+  readonly sold: boolean
+  readonly rerolled: boolean
+  readonly triggeredBy: number
+  readonly turnsLeft: number
+  readonly over: boolean
+  readonly plan: string
+  readonly supply: Goods
+  readonly market: readonly SpaceView[]
+  readonly influenceCards: readonly string[]
+  /** T1 first, each tower from bottom to top. */
+  readonly towers: readonly (readonly SectionView[])[]
+  readonly players: readonly PlayerView[]
+  readonly stack: readonly SparseFrame[]
+  readonly scores: readonly ScoreEntry[]
+}
+
+export interface SpaceView {
+  readonly tile: string
+  readonly dice: readonly { readonly die: Die; readonly value: number }[]
+}
+
+export interface SectionView {
+  readonly section: number
+  readonly card: string
+  readonly type: SectionType
+  readonly cost: Goods
+  readonly recognition: number
+  readonly rubles: number
+  /** -1 while it is open. */
+  readonly owner: number
+  readonly finished: boolean
+  readonly missing: Goods
+  readonly tile: string | null
+  /** The seat whose ornament it carries, or -1. */
+  readonly ornament: number
+}
+
+export interface PlayerView {
+  readonly colour: Colour
+  readonly board: string
+  readonly position: number
+  readonly prestige: number
+  readonly rubles: number
+  readonly inventory: Goods
+  readonly capacity: number
+  readonly inventoryBanners: number
+  readonly spareBanners: number
+  readonly workshop: readonly WorkshopView[]
+  readonly ornaments: Readonly<Record<Ornament, number>>
+  readonly finishedSections: number
+  readonly ornamentsBuilt: number
+}
+
+export interface WorkshopView {
+  readonly die: Die
+  readonly cost: number
+  readonly tile: string | null
+  readonly faceUp: boolean
+  /** What covers the space: a banner closes it, an ornament waits on it to be unlocked. */
+  readonly covered: 'banner' | Ornament | null
+}
+
+export function view(kit: Kit, state: State): View {
+  return {
+    turn: state.turn,
+    first: state.first,
+    active: state.active,
+    question: state.over ? null : openQuestion(state),
+    sold: state.sold,
+    rerolled: state.rerolled,
+    triggeredBy: state.triggeredBy,
+    turnsLeft: state.turnsLeft,
+    over: state.over,
+    plan: item(kit.plans, state.plan).id,
+    supply: supplyGoods(state),
+    market: state.resourceTiles.map((tile, space) => ({
+      tile: item(kit.resourceTiles, tile).id,
+      dice: diceAt(state, space),
+    })),
+    influenceCards: state.influenceCards.map((card) => item(kit.influenceCards, card).id),
+    towers: towersOf(kit, state),
+    players: state.players.map((player, seat) => playerView(kit, player, seat)),
+    stack: state.stack.map(sparse),
+    scores: state.scores.slice(),
+  }
+}
+
+const supplyGoods = (state: State): Goods =>
+  Object.fromEntries(MATERIALS.map((name, kind) => [name, at(state.supply, kind)]))
+
+const diceAt = (state: State, space: number): SpaceView['dice'] =>
+  DICE.map((die, index) => ({ die, index }))
+    .filter(({ index }) => at(state.dieSpace, index) === space)
+    .map(({ die, index }) => ({ die, value: at(state.dieValue, index) }))
+
+function towersOf(kit: Kit, state: State): SectionView[][] {
+  const sections = state.cards.map((_, section) => sectionView(kit, state, section))
+  return state.towerStart
+    .slice(0, -1)
+    .map((start, t) => sections.slice(start, at(state.towerStart, t + 1)))
+}
+
+function sectionView(kit: Kit, state: State, section: number): SectionView {
+  const card = item(kit.cathedralCards, at(state.cards, section))
+  const tile = at(state.tiles, section)
+  return {
+    section,
+    card: card.id,
+    type: item(SECTION_TYPES, card.type),
+    cost: goodsOf(card.cost),
+    recognition: card.recognition,
+    rubles: card.rubles,
+    owner: at(state.owners, section),
+    finished: state.finished[section] === true,
+    missing: goodsOf(at(state.missing, section)),
+    tile: tile < 0 ? null : item(kit.workshopTiles, tile).id,
+    ornament: at(state.ornaments, section),
+  }
+}
+
+function playerView(kit: Kit, player: Player, seat: number): PlayerView {
+  const { position, rubles, spareBanners, inventoryBanners, finishedSections, ornamentsBuilt } =
+    player
+  return {
+    colour: item(kit.options.colours, seat),
+    board: item(kit.boards, seat).id,
+    position,
+    prestige: kit.track.prestigeAt(position),
+    rubles,
+    inventory: goodsOf(player.inventory),
+    capacity: kit.openStorage + kit.inventoryBanners - inventoryBanners,
+    inventoryBanners,
+    spareBanners,
+    workshop: player.workshop.map((tile, space) => workshopView(kit, player, seat, tile, space)),
+    ornaments: { door: player.doors, arch: player.arches, cross: player.crosses },
+    finishedSections,
+    ornamentsBuilt,
+  }
+}
+
+function workshopView(
+  kit: Kit,
+  player: Player,
+  seat: number,
+  tile: number,
+  space: number,
+): WorkshopView {
+  const { die, cost, ornament } = boardSpace(kit, seat, space)
+  const banner = (player.coveredSpaces & (1 << space)) !== 0
+  const waiting = tile < 0 && ornament >= 0 ? item(ORNAMENTS, ornament) : null
+  return {
+    die: item(DICE, die),
+    cost,
+    tile: tile < 0 ? null : item(kit.workshopTiles, tile).id,
+    faceUp: (player.faceUp & (1 << space)) !== 0,
+    covered: banner ? 'banner' : waiting,
+  }
+}
+
+/** The state that a view tells of. Nothing of it is hidden, so there is nothing to deal anew. */
+export function redeal(kit: Kit, seen: View): State {
+  const sections = seen.towers.flat()
+  const state = blankState()
+  const { turn, first, active, sold, rerolled, triggeredBy, turnsLeft, over } = seen
+  Object.assign(state, { turn, first, active, sold, rerolled, triggeredBy, turnsLeft, over })
+  state.plan = placeOf(kit.plans, seen.plan)
+  state.supply = MATERIALS.map((name) => seen.supply[name] ?? 0)
+  state.resourceTiles = seen.market.map(({ tile }) => placeOf(kit.resourceTiles, tile))
+  state.influenceCards = seen.influenceCards.map((id) => placeOf(kit.influenceCards, id))
+  state.dieSpace = DICE.map((die) =>
+    seen.market.findIndex(({ dice }) => dice.some((d) => d.die === die)),
+  )
+  state.dieValue = DICE.map(
+    (die) => seen.market.flatMap(({ dice }) => dice).find((d) => d.die === die)?.value ?? 0,
+  )
+  state.towerStart = [0]
+  for (const tower of seen.towers) {
+    state.towerStart.push(at(state.towerStart, state.towerStart.length - 1) + tower.length)
+  }
+  state.cards = sections.map(({ card }) => placeOf(kit.cathedralCards, card))
+  state.owners = sections.map(({ owner }) => owner)
+  state.finished = sections.map(({ finished }) => finished)
+  state.missing = sections.map(({ missing }) => bundleFrom(missing))
+  state.tiles = sections.map(({ tile }) => tilePlace(kit, tile))
+  state.ornaments = sections.map(({ ornament }) => ornament)
+  state.players = seen.players.map((player) => playerFrom(kit, player))
+  state.stack = seen.stack.map(fullFrame)
+  state.scores = seen.scores.slice()
+  return state
+}
+
+const tilePlace = (kit: Kit, tile: string | null): number =>
+  tile === null ? -1 : placeOf(kit.workshopTiles, tile)
+
+function playerFrom(kit: Kit, seen: PlayerView): Player {
+  const mask = (test: (space: WorkshopView) => boolean): number =>
+    seen.workshop.reduce((bits, space, index) => (test(space) ? bits | (1 << index) : bits), 0)
+  return {
+    position: seen.position,
+    rubles: seen.rubles,
+    inventory: bundleFrom(seen.inventory),
+    stored: Object.values(seen.inventory).reduce((sum, n) => sum + n, 0),
+    inventoryBanners: seen.inventoryBanners,
+    spareBanners: seen.spareBanners,
+    coveredSpaces: mask((space) => space.covered === 'banner'),
+    workshop: seen.workshop.map(({ tile }) => tilePlace(kit, tile)),
+    faceUp: mask((space) => space.faceUp),
+    doors: seen.ornaments.door,
+    arches: seen.ornaments.arch,
+    crosses: seen.ornaments.cross,
+    finishedSections: seen.finishedSections,
+    ornamentsBuilt: seen.ornamentsBuilt,
+  }
+}

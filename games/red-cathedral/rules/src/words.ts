@@ -1,0 +1,58 @@
+/** The closed sets of the game, in the order in which the rulebook names them. */
+
+export const MATERIALS = ['wood', 'brick', 'stone', 'gold', 'green', 'purple', 'diamond'] as const
+export type Material = (typeof MATERIALS)[number]
+
+/** A material as its place in `MATERIALS`: what the state and the hot path use. */
+export type MaterialIndex = number
+export const WOOD = 0
+export const BRICK = 1
+export const STONE = 2
+export const GOLD = 3
+export const GREEN = 4
+export const PURPLE = 5
+export const DIAMOND = 6
+
+export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** Dice of one roll are rolled in this order — RC-14.2. */
+export const DICE = ['red', 'blue', 'green', 'yellow', 'white', 'black'] as const
+export type Die = (typeof DICE)[number]
+export const WHITE = 4
+
+export const SECTION_TYPES = ['base', 'middle', 'dome'] as const
+export type SectionType = (typeof SECTION_TYPES)[number]
+
+/** The ornament of each section type, in the order of `SECTION_TYPES` — RC-7.20. */
+export const ORNAMENTS = ['door', 'arch', 'cross'] as const
+export type Ornament = (typeof ORNAMENTS)[number]
+
+/** The jewels that can be added to an ornament — RC-7.23. */
+export const JEWELS = [
+  'none',
+  'green',
+  'purple',
+  'green-green',
+  'purple-purple',
+  'green-purple',
+] as const
+export type Jewels = (typeof JEWELS)[number]
+
+export const MARKET_ACTIONS = ['obtain', 'influence', 'workshop'] as const
+export type MarketAction = (typeof MARKET_ACTIONS)[number]
+/** Each market action as a bit of the market frame's `open`. */
+export const OBTAIN = 1
+export const INFLUENCE = 2
+export const WORKSHOP = 4
+
+/** Where a banner can be taken from — RC-6.3. */
+export const BANNER_PLACES = ['inventory', 'spare', 'white-a', 'white-b'] as const
+export type BannerPlace = (typeof BANNER_PLACES)[number]
+
+export const WORKSHOP_SPACES = 6
+export const MARKET_SPACES = 8
+export const DICE_PER_SPACE = 3
+
+export const SIDES = ['basic', 'advanced'] as const
+export type Side = (typeof SIDES)[number]

@@ -1,0 +1,5 @@
+export * from './bot.ts'
+export * from './greedy.ts'
+export * from './random.ts'
+export * from './registry.ts'
+export * from './simulate.ts'

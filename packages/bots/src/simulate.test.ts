@@ -1,0 +1,74 @@
+import { firstDifference, fold, item, seededChance, stableHash } from '@guildhall/kernel'
+import { toyGame } from '@guildhall/laws/toy'
+import { describe, expect, test } from 'vitest'
+import { type Bot, botNamed, greedy, random, simulateGame } from './index.ts'
+
+const game = toyGame(3)
+const bots = [random, greedy(), random]
+
+describe('a simulated game', () => {
+  test('is the same for the same seed, and another for another', () => {
+    expect(simulateGame(game, bots, 7)).toEqual(simulateGame(game, bots, 7))
+    expect(simulateGame(game, bots, 7).state).not.toEqual(simulateGame(game, bots, 8).state)
+  })
+
+  test('is the same whether its log is kept or not', () => {
+    const { log, ...kept } = simulateGame(game, bots, 7, { keepLog: true })
+    expect(kept).toEqual(simulateGame(game, bots, 7))
+    expect(log?.steps).toHaveLength(kept.commands)
+  })
+
+  test('has a log that rebuilds it, and that replays with the same chance', () => {
+    const chance = () => seededChance('its own')
+    const { log, state } = simulateGame(game, bots, 7, { keepLog: true, chance: chance() })
+    if (log === undefined) throw new Error('no log')
+    expect(stableHash(fold(game, log))).toBe(stableHash(state))
+    expect(firstDifference(game, log, chance())).toBeNull()
+  })
+
+  test('tells the turns that the game counts', () => {
+    const { state, turns } = simulateGame(game, bots, 7)
+    expect(turns).toBe(game.turns(state))
+    expect(turns).toBeGreaterThan(1)
+  })
+
+  test('gives the bots luck that is not the game’s: one that draws more changes no deal', () => {
+    const thirsty: Bot = {
+      name: 'thirsty',
+      choose(...args) {
+        args[4].int(6)
+        return item(args[2], 0)
+      },
+    }
+    const first: Bot = { name: 'first', choose: (_game, _view, legal) => item(legal, 0) }
+    const [a, b] = [first, thirsty].map((bot) => simulateGame(game, [bot, bot, bot], 3).state)
+    expect(a).toEqual(b)
+  })
+
+  test('needs a bot at every seat', () => {
+    expect(() => simulateGame(game, [random], 1)).toThrow('1 bots for 3 seats')
+  })
+
+  test('stops a bot that cheats, and a game without end', () => {
+    const cheat: Bot = { name: 'cheat', choose: (_game, _view, legal) => ({ ...item(legal, 0) }) }
+    expect(() => simulateGame(game, [cheat, cheat, cheat], 1)).toThrow(
+      'cheat chose what is not legal',
+    )
+    expect(() => simulateGame(game, bots, 1, { maxCommands: 3 })).toThrow('no end after 3 commands')
+  })
+})
+
+describe('botNamed', () => {
+  test.each(['random', 'greedy', 'greedy:0', 'greedy:7'])('there is %s', (name) => {
+    expect(botNamed(name)).toMatchObject({ ok: true, value: { name } })
+  })
+
+  test.each(['', 'Random', 'greedy:', 'greedy:x', 'greedy:-1', 'toString', '__proto__'])(
+    'there is no "%s", and the message says which there are',
+    (name) => {
+      const parsed = botNamed(name)
+      const message = `there is no bot "${name}"; there are random, greedy, greedy:DEPTH`
+      expect(parsed).toEqual({ ok: false, problems: [{ path: 'bot', message }] })
+    },
+  )
+})

@@ -1,0 +1,148 @@
+import { type Command, type Event, type State, toyGame, type View } from '@guildhall/laws/toy'
+import { describe, expect, test } from 'vitest'
+import { Play, seededChance, stableHash } from './index.ts'
+
+const game = toyGame(3)
+type ToyPlay = Play<State, Command, Event, View>
+
+const start = (): ToyPlay => new Play(game, seededChance('play'))
+
+/** Lets the acting seat do it, and insists that it was done. */
+function act(play: ToyPlay, command: Command): void {
+  const decision = play.submit(play.actor?.seat ?? -1, command)
+  if (!decision.ok) throw new Error(`refused: ${decision.refusal.clause}`)
+}
+
+const putAny = (play: ToyPlay): Command => ({ type: 'put', card: play.legal().map(cardOf)[0] ?? 0 })
+const cardOf = (command: Command): number => ('card' in command ? command.card : 0)
+
+describe('a wish', () => {
+  test('that is granted stands in the log with its events', () => {
+    const play = start()
+    const decision = play.submit(0, { type: 'offer', to: 1 })
+    expect(decision).toEqual({ ok: true, events: [{ type: 'offered', seat: 0, to: 1 }] })
+    expect(play.log.steps).toEqual([
+      {
+        seat: 0,
+        command: { type: 'offer', to: 1 },
+        events: [{ type: 'offered', seat: 0, to: 1 }],
+      },
+    ])
+    expect(play.actor).toEqual({ seat: 0, question: 'offer' })
+  })
+
+  test.each([
+    [1, { type: 'hold' }, 'TOY-1.1'],
+    [0, { type: 'fly' }, 'TOY-1.2'],
+    [0, null, 'TOY-1.2'],
+    [0, { type: 'keep' }, 'TOY-1.3'],
+    [0, { type: 'offer', to: 0 }, 'TOY-2.1'],
+  ])('of seat %d, %j, is refused by %s and changes nothing', (seat, wish, clause) => {
+    const play = start()
+    const before = stableHash([play.state, play.log, play.undoable])
+    expect(play.submit(seat, wish)).toMatchObject({ ok: false, refusal: { clause } })
+    expect(stableHash([play.state, play.log, play.undoable])).toBe(before)
+  })
+
+  test('is stored as the game’s own command, not as it came', () => {
+    const play = start()
+    play.submit(0, JSON.parse('{"to":1,"type":"offer"}'))
+    expect(play.log.steps[0]?.command).toBe(game.parse({ type: 'offer', to: 1 }))
+  })
+})
+
+describe('undo', () => {
+  test('goes back step by step, or several at once, to the very state', () => {
+    const play = start()
+    const hashes = [stableHash(play.state)]
+    act(play, { type: 'offer', to: 1 })
+    hashes.push(stableHash(play.state))
+    act(play, putAny(play))
+    expect(play.undoable).toBe(2)
+    expect(play.undo()).toBe(true)
+    expect(stableHash(play.state)).toBe(hashes[1])
+    act(play, putAny(play))
+    expect(play.undo(2)).toBe(true)
+    expect(stableHash(play.state)).toBe(hashes[0])
+    expect(play.log.steps).toEqual([])
+  })
+
+  test('does not go behind the start', () => {
+    const play = start()
+    expect(play.undoable).toBe(0)
+    expect(play.undo()).toBe(false)
+  })
+
+  test('does not take back a roll, nor what came before it', () => {
+    const play = start()
+    act(play, { type: 'roll' })
+    const before = stableHash(play.state)
+    expect(play.undoable).toBe(0)
+    expect(play.undo()).toBe(false)
+    expect(stableHash(play.state)).toBe(before)
+  })
+
+  test('takes back what came after the roll', () => {
+    const play = start()
+    act(play, { type: 'roll' })
+    const rolled = stableHash(play.state)
+    act(play, { type: 'keep' })
+    expect(play.undo(2)).toBe(false)
+    expect(play.undo()).toBe(true)
+    expect(stableHash(play.state)).toBe(rolled)
+  })
+
+  test('does not take back what another seat has answered to', () => {
+    const play = start()
+    act(play, { type: 'offer', to: 2 })
+    act(play, putAny(play))
+    const offered = stableHash(play.state)
+    act(play, { type: 'decline' })
+    expect(play.undoable).toBe(1)
+    expect(play.undo(2)).toBe(false)
+    expect(play.undo()).toBe(true)
+    expect(stableHash(play.state)).toBe(offered)
+  })
+
+  test.each([0, -1, 2])('of %d steps is refused where one can be taken back', (count) => {
+    const play = start()
+    act(play, { type: 'offer', to: 1 })
+    expect(play.undo(count)).toBe(false)
+    expect(play.log.steps).toHaveLength(1)
+  })
+
+  test('meets the same luck when the step is taken again', () => {
+    const roll = (detour: boolean): unknown => {
+      const play = start()
+      if (detour) {
+        act(play, { type: 'offer', to: 1 })
+        play.undo()
+      }
+      return play.submit(0, { type: 'roll' })
+    }
+    expect(roll(true)).toEqual(roll(false))
+  })
+
+  test('leaves a log that was taken earlier as it was', () => {
+    const play = start()
+    act(play, { type: 'offer', to: 1 })
+    const { log } = play
+    play.undo()
+    expect(log.steps).toHaveLength(1)
+  })
+})
+
+describe('a game that is taken up again', () => {
+  test('stands where the log ends, with as much to undo', () => {
+    const play = start()
+    act(play, { type: 'roll' })
+    act(play, { type: 'keep' })
+    act(play, { type: 'offer', to: 0 })
+    const again = new Play(game, seededChance('play'), JSON.parse(JSON.stringify(play.log)))
+    expect(stableHash(again.state)).toBe(stableHash(play.state))
+    expect(again.undoable).toBe(1)
+    act(again, putAny(again))
+    act(play, putAny(play))
+    expect(again.log).toEqual(play.log)
+  })
+})

@@ -1,0 +1,5 @@
+export * from './check.ts'
+export * from './law.ts'
+export * from './laws/index.ts'
+export * from './record.ts'
+export * from './soak.ts'

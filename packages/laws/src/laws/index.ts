@@ -1,0 +1,39 @@
+import type { Law } from '../law.ts'
+import { chanceStandsInBarriers, evolveKnowsNoChance } from './chance.ts'
+import { eventsDoNotTellTheHidden } from './hidden-events.ts'
+import { viewsDoNotTellTheHidden } from './hidden-views.ts'
+import { jsonRoundTrip } from './json.ts'
+import { legalIsASetInOrder } from './legal.ts'
+import { logRebuildsState } from './log.ts'
+import { offeredIsAccepted } from './offered.ts'
+import { outcomeAddsUp } from './outcome.ts'
+import { nothingPastChanges } from './past.ts'
+import { piecesAreConserved } from './pieces.ts'
+import { playIsDecideAndEvolve } from './play.ts'
+import { redealtTableCanBePlayed } from './redeal.ts'
+import { nothingElseIsAccepted } from './refused.ts'
+import { undoGoesBackToTheBarrier } from './undo.ts'
+import { gameEnds, waitingPlayerCanMove } from './waiting.ts'
+import { everythingHasWords } from './words.ts'
+
+/** The laws, in the order in which they look at a game. */
+export const LAWS: readonly Law[] = [
+  nothingPastChanges,
+  waitingPlayerCanMove,
+  legalIsASetInOrder,
+  logRebuildsState,
+  jsonRoundTrip,
+  evolveKnowsNoChance,
+  chanceStandsInBarriers,
+  offeredIsAccepted,
+  nothingElseIsAccepted,
+  playIsDecideAndEvolve,
+  piecesAreConserved,
+  viewsDoNotTellTheHidden,
+  eventsDoNotTellTheHidden,
+  redealtTableCanBePlayed,
+  undoGoesBackToTheBarrier,
+  everythingHasWords,
+  outcomeAddsUp,
+  gameEnds,
+]

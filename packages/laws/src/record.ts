@@ -1,0 +1,60 @@
+import { type Bot, random, simulateGame } from '@guildhall/bots'
+import {
+  type AnyCommand,
+  type AnyEvent,
+  type Game,
+  type Outcome,
+  type Step,
+  stableHash,
+} from '@guildhall/kernel'
+import type { Say } from './law.ts'
+
+/** How a playthrough is recorded. */
+export interface RecordOptions {
+  /** One a seat; random ones unless told. */
+  readonly bots?: readonly Bot[]
+  /** After every n-th step the hash of the state is written; 10 unless told. */
+  readonly hashEvery?: number
+}
+
+/** A game in words, one line a decision, to be kept and compared on every run. */
+export function recordPlaythrough<S, C extends AnyCommand, E extends AnyEvent, V>(
+  game: Game<S, C, E, V>,
+  seed: string | number,
+  say: Say,
+  { bots = Array.from({ length: game.players }, () => random), hashEvery = 10 }: RecordOptions = {},
+): string {
+  const { log, outcome } = simulateGame(game, bots, seed, { keepLog: true })
+  if (log === undefined) throw new Error('the simulation kept no log')
+  const state = game.blank()
+  const happen = (events: readonly E[]): string =>
+    events
+      .flatMap((event) => {
+        game.evolve(state, event)
+        return game.tell(state, event) ?? []
+      })
+      .map(say)
+      .join('; ')
+  const line = ({ seat, command, events }: Step<C, E>, index: number) => {
+    const question = game.actor(state)?.question ?? ''
+    const wish = say(game.label(state, command))
+    const told = happen(events)
+    const hash = (index + 1) % hashEvery === 0 ? ` #${stableHash(state)}` : ''
+    return `${index + 1}. seat ${seat}, ${question}: ${wish} → ${told}${hash}`
+  }
+  const start = happen(log.setup)
+  return [
+    `${game.id} ${JSON.stringify(game.options)}, seed ${seed}: ${bots.map((bot) => bot.name).join(', ')}`,
+    `0. setup → ${[start, `#${stableHash(state)}`].filter(Boolean).join(' ')}`,
+    ...log.steps.map(line),
+    `end #${stableHash(state)}`,
+    ...accounts(outcome),
+    '',
+  ].join('\n')
+}
+
+const accounts = ({ seats }: Outcome): string[] =>
+  seats.map(({ seat, rank, total, lines }) => {
+    const parts = lines.map(({ label, points }) => `${label} ${points}`)
+    return `seat ${seat} is number ${rank} with ${total}: ${parts.join(', ')}`
+  })

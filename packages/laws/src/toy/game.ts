@@ -1,0 +1,88 @@
+import type { Actor, Game, GameBox, Outcome, Problem, TableRequest } from '@guildhall/kernel'
+import { type Command, commandsFor, parseCommand } from './commands.ts'
+import { barrier, type Event, evolve, viewEvent } from './events.ts'
+import { decide, legal, setup } from './rules.ts'
+import { blank, copy, openQuestion, type State } from './state.ts'
+import { pieces, redeal, score, type View, view } from './view.ts'
+import { label, tell } from './words.ts'
+
+/** The contract, filled in by the toy. */
+export type ToyGame = Game<State, Command, Event, View>
+
+/** The toy opened for a table: hidden hands, a die, offers that another seat answers. */
+export function toyGame(players = 2, rounds = 4): ToyGame {
+  const commands = commandsFor(players)
+  return {
+    id: 'toy',
+    version: 1,
+    players,
+    options: { rounds },
+    blank: () => blank(players, rounds),
+    setup: (chance) => setup(players, chance),
+    turns: (state) => players * rounds - state.turnsLeft,
+    actor,
+    legal: (state, choices) => legal(state, commands, choices),
+    parse: (value) => parseCommand(commands, value),
+    decide: (state, seat, wish, chance) => decide(state, commands, seat, wish, chance),
+    evolve,
+    play(state, command, chance) {
+      const decision = decide(state, commands, actor(state)?.seat ?? -1, command, chance)
+      if (decision.ok) for (const event of decision.events) evolve(state, event)
+    },
+    copy,
+    view,
+    viewEvent,
+    redeal,
+    barrier,
+    tell: (_state, event) => tell(event),
+    label: (_state, command) => label(command),
+    evaluate: (state, seat) => total(state, seat),
+    pieces,
+    outcome,
+  }
+}
+
+function actor(state: State): Actor | null {
+  const question = openQuestion(state)
+  return question === undefined ? null : { seat: question.seat, question: question.kind }
+}
+
+const total = (state: State, seat: number): number =>
+  score(state, seat).reduce((sum, line) => sum + line.points, 0)
+
+function outcome(state: State): Outcome | null {
+  if (state.turnsLeft > 0) return null
+  const totals = state.players.map((_, seat) => total(state, seat))
+  const seats = totals.map((points, seat) => ({
+    seat,
+    total: points,
+    rank: 1 + totals.filter((other) => other > points).length,
+    lines: score(state, seat),
+  }))
+  return { seats }
+}
+
+/** The toy in its box: two to four players, `rounds` as its one option. */
+export const toyBox: GameBox<State, Command, Event, View> = {
+  id: 'toy',
+  title: 'The toy',
+  minPlayers: 2,
+  maxPlayers: 4,
+  rulebooks: [],
+  automatic: {},
+  open({ players, options }: TableRequest) {
+    const rounds = roundsOf(options)
+    const problems: Problem[] = []
+    if (![2, 3, 4].includes(players)) problems.push({ path: 'players', message: 'must be 2 to 4' })
+    if (rounds === null) problems.push({ path: 'options.rounds', message: 'must be 1 to 20' })
+    if (rounds === null || problems.length > 0) return { ok: false, problems }
+    return { ok: true, value: toyGame(players, rounds) }
+  },
+}
+
+function roundsOf(options: unknown): number | null {
+  if (options === undefined) return 4
+  if (typeof options !== 'object' || options === null) return null
+  const rounds: unknown = 'rounds' in options ? options.rounds : 4
+  return typeof rounds === 'number' && rounds >= 1 && rounds <= 20 ? Math.floor(rounds) : null
+}

@@ -1,0 +1,5 @@
+export * from './commands.ts'
+export * from './events.ts'
+export * from './game.ts'
+export * from './state.ts'
+export * from './view.ts'

@@ -1,0 +1,17 @@
+import { type AnyCommand, type AnyEvent, type Game, item, type Viewer } from '@guildhall/kernel'
+import type { Moment } from './law.ts'
+
+/** Every seat, and one who only watches. */
+export const viewersOf = <S, C extends AnyCommand, E extends AnyEvent, V>(
+  game: Game<S, C, E, V>,
+): readonly Viewer[] => [...Array.from({ length: game.players }, (_, seat) => seat), 'spectator']
+
+/** The viewers to ask at a moment: all where costly checks are due, else one in turn. */
+export function viewersAt<S, C extends AnyCommand, E extends AnyEvent, V>({
+  game,
+  step,
+  sampled,
+}: Moment<S, C, E, V>): readonly Viewer[] {
+  const viewers = viewersOf(game)
+  return sampled ? viewers : [item(viewers, step % viewers.length)]
+}

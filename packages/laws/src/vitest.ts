@@ -1,0 +1,56 @@
+import type { AnyCommand, AnyEvent, Game, GameBox, TableRequest } from '@guildhall/kernel'
+import { describe, expect, test } from 'vitest'
+import { type CheckOptions, checkLaws, NEVER_THROWS } from './check.ts'
+import type { Violation } from './law.ts'
+import { LAWS } from './laws/index.ts'
+import { soak } from './soak.ts'
+
+/** How thoroughly the tables of a box are tested. */
+export interface LawTestOptions extends Omit<CheckOptions, 'seed'> {
+  /** Random games checked by every law, a table; 10 unless told. */
+  readonly games?: number
+  /** Random games only played, a table; 200 unless told. */
+  readonly soaked?: number
+  /** The milliseconds a test may take; two minutes unless told. */
+  readonly timeout?: number
+}
+
+/** Tests of every law, for each of the tables of a game in its box. */
+export function lawTests<S, C extends AnyCommand, E extends AnyEvent, V>(
+  box: GameBox<S, C, E, V>,
+  tables: readonly TableRequest[],
+  options: LawTestOptions = {},
+): void {
+  for (const table of tables) {
+    const { players, options: settings = {} } = table
+    describe(`${box.id}, ${players} players, ${JSON.stringify(settings)}`, () => {
+      const opened = box.open(table)
+      if (!opened.ok) throw new Error(`the table cannot be opened: ${JSON.stringify(opened)}`)
+      tableTests(opened.value, options)
+    })
+  }
+}
+
+function tableTests<S, C extends AnyCommand, E extends AnyEvent, V>(
+  game: Game<S, C, E, V>,
+  { games = 10, soaked = 200, timeout = 120_000, laws = LAWS, ...options }: LawTestOptions,
+): void {
+  let found: readonly Violation[] | undefined
+  const violations = () => {
+    found ??= range(games).flatMap((seed) => checkLaws(game, { ...options, laws, seed }))
+    return found
+  }
+  for (const { name, says } of laws) {
+    test(says, { timeout }, () => {
+      expect(violations().filter(({ law }) => law === name)).toEqual([])
+    })
+  }
+  test('no function of the game throws', { timeout }, () => {
+    expect(violations().filter(({ law }) => law === NEVER_THROWS)).toEqual([])
+  })
+  test(`${soaked} random games come to an end`, { timeout }, () => {
+    expect(soak(game, range(soaked), options).violations).toEqual([])
+  })
+}
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)

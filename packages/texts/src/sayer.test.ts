@@ -1,0 +1,99 @@
+import { message } from '@guildhall/kernel'
+import { describe, expect, test } from 'vitest'
+import { type Catalogue, checkCatalogue, createSayer } from './index.ts'
+
+const english: Catalogue = {
+  'die.rolled': '{who} rolls {pips}',
+  'seat.name': 'Seat {number}',
+  'goods.wood': { plural: 'count', one: '{count} wood', other: '{count} woods' },
+  'goods.stone': 'stone',
+  'goods.gold': 'gold',
+  paid: '{who} pays {goods}.',
+  plain: 'nothing to fill in',
+  brackets: 'a } b {} c',
+}
+const say = createSayer(english, 'en')
+
+describe('a message is put into words', () => {
+  test('its parameters fill the places of the template', () => {
+    expect(say(message('die.rolled', { who: 'Ivan', pips: 6 }))).toBe('Ivan rolls 6')
+    expect(say(message('plain'))).toBe('nothing to fill in')
+  })
+
+  test('a parameter that is a message is said as well', () => {
+    const who = message('seat.name', { number: 2 })
+    expect(say(message('die.rolled', { who, pips: 1 }))).toBe('Seat 2 rolls 1')
+  })
+
+  test.each([
+    [[], 'Ivan pays .'],
+    [[message('goods.stone')], 'Ivan pays stone.'],
+    [[message('goods.stone'), message('goods.gold')], 'Ivan pays stone and gold.'],
+    [
+      [message('goods.wood', { count: 2 }), message('goods.stone'), message('goods.gold')],
+      'Ivan pays 2 woods, stone, and gold.',
+    ],
+  ])('a list of messages is joined as the language joins it (%#)', (goods, words) => {
+    expect(say(message('paid', { who: 'Ivan', goods }))).toBe(words)
+  })
+
+  test.each([
+    [0, '0 woods'],
+    [1, '1 wood'],
+    [2, '2 woods'],
+    [1234, '1,234 woods'],
+  ])('the number decides the form: %d', (count, words) => {
+    expect(say(message('goods.wood', { count }))).toBe(words)
+  })
+
+  test('every language has its own forms, lists and numbers', () => {
+    const polish = createSayer(
+      {
+        wood: {
+          plural: 'count',
+          one: '{count} drewno',
+          few: '{count} drewna',
+          many: '{count} drewien',
+          other: '{count} drewna',
+        },
+        all: '{goods}',
+      },
+      'pl',
+    )
+    const woods = [1, 3, 5, 22].map((count) => polish(message('wood', { count })))
+    expect(woods).toEqual(['1 drewno', '3 drewna', '5 drewien', '22 drewna'])
+    const goods = [message('wood', { count: 1 }), message('wood', { count: 2 })]
+    expect(polish(message('all', { goods }))).toBe('1 drewno i 2 drewna')
+  })
+})
+
+describe('a gap is visible', () => {
+  test('a key without words', () => {
+    expect(say(message('unknown'))).toBe('⟦unknown⟧')
+    expect(say(message('toString'))).toBe('⟦toString⟧')
+    expect(say(message('paid', { who: 'Ivan', goods: [message('x')] }))).toBe('Ivan pays ⟦x⟧.')
+  })
+
+  test('a parameter that is not given', () => {
+    expect(say(message('die.rolled', { pips: 1 }))).toBe('⟦who⟧ rolls 1')
+    expect(say(message('goods.wood'))).toBe('⟦count⟧ woods')
+  })
+
+  test('brackets that enclose no name', () => {
+    expect(say(message('brackets'))).toBe('a } b ⟦⟧ c')
+  })
+})
+
+describe('a catalogue is checked against what is said', () => {
+  test('keys without words, words without use, and missing parameters are listed', () => {
+    const said = [
+      message('die.rolled', { who: message('seat.name'), pips: 1 }),
+      message('paid', { who: 'x', goods: [message('goods.wood'), message('goods.salt')] }),
+    ]
+    expect(checkCatalogue(english, said)).toEqual({
+      missingKeys: ['goods.salt'],
+      unusedKeys: ['goods.stone', 'goods.gold', 'plain', 'brackets'],
+      missingParameters: ['goods.wood: count', 'seat.name: number'],
+    })
+  })
+})

@@ -1,0 +1,143 @@
+// What a fresh clone lacks: the packages, and the bundles of the programs. Plain Node, so that
+// it runs before anything is installed; silent when there is nothing to do.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { alone } from './alone.mjs'
+
+export const ROOT = join(import.meta.dirname, '..')
+const LOCKFILE = join(ROOT, 'package-lock.json')
+const INSTALLED = join(ROOT, 'node_modules', '.guildhall-installed')
+
+/** The programs that are bundled. Peers under other licences stay outside: only `bench` has any. */
+const PROGRAMS = {
+  guildhall: { entry: 'apps/cli/src/main.ts', external: [] },
+  bench: { entry: 'bench/src/main.ts', external: ['boardgame.io', 'chessops'] },
+}
+
+/** Installs the packages of the lockfile, unless they are there. */
+export function ensureInstalled() {
+  if (isInstalled()) return
+  alone(join(ROOT, '.installing.lock'), () => {
+    if (!isInstalled()) install()
+  })
+}
+
+function isInstalled() {
+  return readText(INSTALLED) === digest(LOCKFILE) || (wasInstalledByHand() && stamp())
+}
+
+function install() {
+  say('installing packages …')
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    // What npm has to say must not get between a program and the one who reads its output.
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+    env: withoutNpm(process.env),
+  })
+  if (npm.status !== 0) throw new Error('the packages could not be installed: npm ci failed')
+  stamp()
+}
+
+/** Inside `npx` the environment carries settings of that call, which are not meant for this one. */
+const withoutNpm = (env) =>
+  Object.fromEntries(
+    Object.entries(env).filter(
+      ([name]) => !/^npm_(config_(prefix|local|global)|command)/.test(name),
+    ),
+  )
+
+/** npm leaves a list of what it installed; after a plain `npm ci` it agrees with the lockfile. */
+function wasInstalledByHand() {
+  const there = readJson(join(ROOT, 'node_modules', '.package-lock.json'))?.packages
+  const wanted = readJson(LOCKFILE)?.packages ?? {}
+  if (there === undefined) return false
+  return Object.entries(wanted).every(
+    ([path, { version, optional, link }]) =>
+      !path.startsWith('node_modules/') || optional || link || there[path]?.version === version,
+  )
+}
+
+function stamp() {
+  writeFileSync(INSTALLED, digest(LOCKFILE))
+  return true
+}
+
+/**
+ * Bundles a program, unless the bundle was made from the very files that are there now.
+ * @returns {Promise<string>} the path of the bundle
+ */
+export async function ensureBuilt(name = 'guildhall') {
+  const bundle = join(ROOT, 'dist', `${name}.mjs`)
+  const inputs = readJson(`${bundle}.inputs.json`)
+  if (inputs === undefined || !unchanged(inputs)) await build(PROGRAMS[name], bundle)
+  return bundle
+}
+
+/** A bundle can only change when one of the files in it, or an installed package, does. */
+const unchanged = (inputs) =>
+  Object.entries(inputs).every(([file, was]) => digest(join(ROOT, file)) === was)
+
+async function build({ entry, external }, bundle) {
+  say(`building ${entry} …`)
+  const { build: esbuild } = await import('esbuild')
+  const { metafile, outputFiles } = await esbuild({
+    absWorkingDir: ROOT,
+    entryPoints: [entry],
+    outfile: bundle,
+    external,
+    bundle: true,
+    write: false,
+    metafile: true,
+    sourcemap: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+    // Packages written for `require` find it here.
+    banner: {
+      js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);",
+    },
+  })
+  for (const { path, contents } of outputFiles) write(path, contents)
+  write(`${bundle}.inputs.json`, JSON.stringify(digests(Object.keys(metafile.inputs))))
+}
+
+/** The packages are known by the lockfile, the way of building by this file. */
+function digests(files) {
+  const ours = files.filter((file) => !file.includes('node_modules/'))
+  const all = [...ours, 'package-lock.json', 'scripts/prepare.mjs']
+  return Object.fromEntries(all.map((file) => [file, digest(join(ROOT, file))]))
+}
+
+/** In one step: a second process that builds or reads at the same time never sees half a file. */
+function write(path, contents) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(`${path}.${process.pid}`, contents)
+  renameSync(`${path}.${process.pid}`, path)
+}
+
+const digest = (path) =>
+  createHash('sha256')
+    .update(readText(path) ?? '')
+    .digest('hex')
+
+function readText(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readText(path) ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+const say = (words) => process.stderr.write(`guildhall: ${words}\n`)

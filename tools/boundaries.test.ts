@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { boundaries } from './boundaries.ts'
+import { withHouse } from './fixture.ts'
+import { forbidden, forbiddenIn } from './forbidden.ts'
+
+const imports = (planted: Readonly<Record<string, string>>) =>
+  withHouse(planted, async (root) => (await boundaries(root)).faults)
+
+describe('imports go one way', () => {
+  test('in this house', async () => {
+    const { modules, faults } = await boundaries()
+    expect(faults).toEqual([])
+    expect(modules).toBeGreaterThan(10)
+  })
+
+  test('in a small house, whose every file is read', async () => {
+    const { modules, faults } = await withHouse({}, boundaries)
+    expect(faults).toEqual([])
+    expect(modules).toBeGreaterThanOrEqual(7)
+  })
+
+  test.each([
+    ['the kernel imports a package', 'packages/kernel/src/a.ts', 'valibot'],
+    ['the kernel imports a room', 'packages/kernel/src/a.ts', '@guildhall/bots'],
+    ['a bot imports node:fs', 'packages/bots/src/a.ts', 'node:fs'],
+    ['a bot imports a game', 'packages/bots/src/a.ts', '../../../games/first/rules/src/index.ts'],
+    ['a rule imports node:fs', 'games/first/rules/src/a.ts', 'node:fs'],
+    ['a rule imports a bot', 'games/first/rules/src/a.ts', '@guildhall/bots'],
+    ['a game imports another', 'games/first/rules/src/a.ts', '../../../second/rules/src/index.ts'],
+    ['a rule imports an app', 'games/first/rules/src/a.ts', '../../../../apps/cli/src/main.ts'],
+    ['an app imports the benchmarks', 'apps/cli/src/a.ts', '../../../bench/src/main.ts'],
+    ['the benchmarks import an app', 'bench/src/a.ts', '../../apps/cli/src/main.ts'],
+    ['a file imports itself in a circle', 'packages/kernel/src/a.ts', './a.ts'],
+    ['a file imports what is not there', 'apps/cli/src/a.ts', './gone.ts'],
+  ])('%s: caught', async (_title, file, module) => {
+    const faults = await imports({ [file]: `import '${module}'\n` })
+    expect(faults.filter((fault) => fault.startsWith(file))).not.toEqual([])
+  })
+
+  test('a forbidden type is as forbidden as a value', async () => {
+    const faults = await imports({
+      'packages/kernel/src/a.ts':
+        "import type { one } from '@guildhall/bots'\nexport type One = typeof one\n",
+    })
+    expect(faults).not.toEqual([])
+  })
+
+  test('a circle of two files is caught', async () => {
+    const faults = await imports({
+      'packages/kernel/src/a.ts': "export { b as a } from './b.ts'\n",
+      'packages/kernel/src/b.ts': "export { a as b } from './a.ts'\n",
+    })
+    expect(faults.join()).toContain('no-cycle')
+  })
+
+  test('a test may read files and use the laws, its neighbour sources may not', async () => {
+    const source = "import 'node:fs'\nimport '@guildhall/laws'\n"
+    expect(await imports({ 'games/first/rules/src/a.test.ts': source })).toEqual([])
+    expect(await imports({ 'games/first/rules/src/a.ts': source })).toHaveLength(2)
+  })
+})
+
+describe('time, chance and I/O stay outside', () => {
+  test('of this house', () => {
+    expect(forbidden()).toEqual([])
+  })
+
+  test.each([
+    ['packages/kernel/src/a.ts', 'export const a = Math.random()', 'Math.random'],
+    ['packages/kernel/src/a.ts', 'export const { random } = Math', 'Math'],
+    ['packages/kernel/src/a.ts', "export const a = Math['random']()", 'Math'],
+    ['games/first/rules/src/a.ts', 'export const a = Date.now()', 'Date'],
+    ['games/first/rules/src/deep/a.ts', 'export const a = () => new Date()', 'Date'],
+    ['packages/bots/src/a.ts', "import { readFileSync } from 'node:fs'", 'node:fs'],
+    ['packages/bots/src/a.ts', "export const a = import('node:fs')", 'node:fs'],
+    ['packages/bots/src/a.ts', 'export const a = { process }', 'process'],
+    ['packages/bots/src/a.ts', 'setTimeout(() => {}, 1)', 'setTimeout'],
+    ['packages/kernel/src/a.ts', 'globalThis.console.log(1)', 'globalThis'],
+  ])('%s with `%s`: caught', async (file, source, what) => {
+    const faults = await withHouse({ [file]: source }, forbidden)
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain(`${file}:1 uses ${what}`)
+  })
+
+  test('words in comments and strings, properties and own names are free', () => {
+    const source = `
+      // Math.random, Date.now()
+      export const a = 'Date'
+      export const b = { process: 1, Date: 2 }.process
+      export const c = Math.max(1, 2)
+      export const performance = (console: number) => console
+      export interface D { fetch: number; process(): void }
+    `
+    expect(forbiddenIn('a.ts', source)).toEqual([])
+  })
+
+  test('tests and apps are free as well', async () => {
+    const planted = {
+      'packages/kernel/src/a.test.ts': 'Date.now()',
+      'apps/cli/src/a.ts': 'Date.now()',
+    }
+    expect(await withHouse(planted, forbidden)).toEqual([])
+  })
+})
