@@ -13,6 +13,7 @@ const GAMES = room('games/[^/]+/rules')
 
 const TESTING = npm('vitest', 'fast-check')
 const TEST = '\\.test\\.ts$'
+const BUILDERS = '/src/testing/'
 
 const ROOMS = [
   { name: 'kernel', path: KERNEL, may: [], tests: [LAWS] },
@@ -67,6 +68,13 @@ const config = {
       severity: 'error',
       from: {},
       to: { path: TEST },
+    },
+    {
+      name: 'testing-is-for-tests',
+      comment: 'what only tests need is not part of what is delivered',
+      severity: 'error',
+      from: { pathNot: [TEST, BUILDERS] },
+      to: { path: BUILDERS },
     },
   ],
   options: {

@@ -6,7 +6,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'dist/**'],
     coverage: {
       include: ['{packages,games,apps}/**/src/**/*.ts'],
-      exclude: ['**/*.test.ts'],
+      exclude: ['**/*.test.ts', '**/testing/**'],
     },
   },
 })

@@ -96,6 +96,8 @@ async function build({ entry, external }, bundle) {
     format: 'esm',
     target: 'node20',
     logLevel: 'warning',
+    // The rulebooks travel inside the program.
+    loader: { '.md': 'text' },
     // Packages written for `require` find it here.
     banner: {
       js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);",

@@ -58,6 +58,13 @@ describe('imports go one way', () => {
     expect(await imports({ 'games/first/rules/src/a.test.ts': source })).toEqual([])
     expect(await imports({ 'games/first/rules/src/a.ts': source })).toHaveLength(2)
   })
+
+  test('what stands in testing/ is for tests, its neighbour sources may not use it', async () => {
+    const builder = { 'games/first/rules/src/testing/b.ts': 'export const b = 1\n' }
+    const source = "import './testing/b.ts'\n"
+    expect(await imports({ ...builder, 'games/first/rules/src/a.test.ts': source })).toEqual([])
+    expect(await imports({ ...builder, 'games/first/rules/src/a.ts': source })).toHaveLength(1)
+  })
 })
 
 describe('time, chance and I/O stay outside', () => {

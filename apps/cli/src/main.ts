@@ -1,13 +1,30 @@
 import { CommanderError } from 'commander'
+import { Failure, flagsInWords, Misuse } from './misuse.ts'
+import { endWhenNobodyReads } from './output.ts'
 import { program } from './program.ts'
 
-/** Bad flags end in this code, as the command line promises. */
+/** Bad flags and bad files end in this code, as the command line promises. */
 const MISUSE = 2
+const FAILURE = 1
 
+endWhenNobodyReads()
 try {
-  await program().parseAsync()
+  const guildhall = program()
+  if (process.argv.length <= 2) guildhall.outputHelp()
+  else await guildhall.parseAsync()
 } catch (error) {
+  process.exitCode = codeFor(error)
+}
+
+function codeFor(error: unknown): number {
+  if (error instanceof Misuse) return refused(error.message, MISUSE)
+  if (error instanceof Failure) return refused(error.message, FAILURE)
   if (!(error instanceof CommanderError)) throw error
   // Help and version end like an error inside commander, with code 0.
-  process.exitCode = error.exitCode === 0 ? 0 : MISUSE
+  return error.exitCode === 0 ? 0 : refused(flagsInWords(error), MISUSE)
+}
+
+function refused(words: string, code: number): number {
+  process.stderr.write(`guildhall: ${words}\n`)
+  return code
 }

@@ -1,14 +1,33 @@
 import { Command } from 'commander'
 import root from '../../../package.json' with { type: 'json' }
+import { play } from './commands/play.ts'
+import { record } from './commands/record.ts'
+import { replay } from './commands/replay.ts'
+import { rules } from './commands/rules.ts'
+import { simulate } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
+import { say } from './say.ts'
 
 /** The commands of `guildhall`, their flags and their help. */
 export function program(): Command {
-  return new Command('guildhall')
+  const guildhall = new Command('guildhall')
     .description(root.description)
-    .version(root.version)
+    .version(root.version, '-V, --version', say('help.version'))
+    .helpOption('-h, --help', say('help.help'))
+    .helpCommand('help [command]', say('help.help'))
+    .usage(say('help.usage'))
+    .addHelpText('after', say('help.more'))
+    .configureHelp({ styleTitle: (title) => TITLES[title] ?? title, helpWidth: 100 })
+    // What is wrong with the flags is said in one place, in our words.
+    .configureOutput({ outputError: () => {} })
     .exitOverride()
-    .showSuggestionAfterError(false)
-    .configureOutput({
-      outputError: (words, write) => write(words.replace(/^error: /, 'guildhall: ')),
-    })
+  for (const add of [play, simulate, record, replay, verify, rules]) add(guildhall)
+  return guildhall
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  'Usage:': say('help.titles.usage'),
+  'Arguments:': say('help.titles.arguments'),
+  'Options:': say('help.titles.options'),
+  'Commands:': say('help.titles.commands'),
 }

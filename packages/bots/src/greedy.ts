@@ -9,8 +9,11 @@ import {
 } from '@guildhall/kernel'
 import type { Bot } from './bot.ts'
 
-/** How many of its own further questions the greedy bot answers in its head before it judges. */
-export const GREEDY_DEPTH = 3
+/**
+ * How many of its own further questions the greedy bot answers in its head before it judges: none,
+ * since a game's `evaluate` knows what its open questions promise. More is slower by a factor each.
+ */
+export const GREEDY_DEPTH = 0
 
 /**
  * Takes the command after which its position looks best to the game's own `evaluate`. Where the

@@ -59,7 +59,7 @@ describe('a simulated game', () => {
 })
 
 describe('botNamed', () => {
-  test.each(['random', 'greedy', 'greedy:0', 'greedy:7'])('there is %s', (name) => {
+  test.each(['random', 'greedy', 'greedy:2', 'greedy:7'])('there is %s', (name) => {
     expect(botNamed(name)).toMatchObject({ ok: true, value: { name } })
   })
 

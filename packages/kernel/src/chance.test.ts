@@ -40,8 +40,8 @@ describe('every number is equally likely', () => {
   })
 
   test('a word that would favour the low numbers is drawn again', () => {
-    const words = [2 ** 32 - 1, 2 ** 32 - 4, 2 ** 32 - 5]
-    expect(intBelow(6, () => words.shift() ?? 0)).toBe((2 ** 32 - 5) % 6)
+    const words = [0b111, 0b110, 0b11101]
+    expect(intBelow(6, () => words.shift() ?? 0)).toBe(0b101)
     expect(words).toEqual([])
   })
 })
@@ -93,13 +93,13 @@ describe('the same seed gives the same numbers in every engine', () => {
   test('numbers, words, splits and shuffles', () => {
     const chance = seededChance('guildhall')
     expect(draws(chance, 1000, 12)).toEqual([
-      634, 133, 52, 638, 578, 519, 941, 56, 271, 63, 531, 815,
+      226, 669, 340, 126, 354, 975, 5, 520, 215, 39, 659, 463,
     ])
     expect(draws(chance, 2 ** 32, 4)).toEqual([118741072, 3863544286, 2623996459, 550192302])
-    expect(draws(seededChance('guildhall').split('setup'), 6, 6)).toEqual([4, 0, 4, 0, 4, 4])
-    expect(draws(seededChance(7).split(3).split('a/b~c'), 100, 6)).toEqual([61, 75, 41, 19, 38, 36])
+    expect(draws(seededChance('guildhall').split('setup'), 6, 6)).toEqual([0, 0, 2, 2, 2, 0])
+    expect(draws(seededChance(7).split(3).split('a/b~c'), 100, 6)).toEqual([71, 53, 39, 46, 88, 29])
     expect(shuffled([1, 2, 3, 4, 5, 6, 7, 8], seededChance('deck'))).toEqual([
-      2, 7, 8, 4, 5, 3, 6, 1,
+      2, 8, 7, 5, 6, 4, 3, 1,
     ])
   })
 })

@@ -23,15 +23,19 @@ export function shuffled<T>(items: readonly T[], chance: Chance): T[] {
 
 const TWO_32 = 0x1_0000_0000
 
-/** An unbiased whole number below `below` from a source of 32-bit words, by rejection. */
+/**
+ * An unbiased whole number below `below` from a source of 32-bit words: as many bits of a word as
+ * the number needs, and another word where they make too large a one.
+ */
 export function intBelow(below: number, nextWord: () => number): number {
   if (!Number.isInteger(below) || below < 1 || below > TWO_32) {
     throw new RangeError(`no whole number below ${below}`)
   }
-  const limit = TWO_32 - (TWO_32 % below)
-  let word = nextWord()
-  while (word >= limit) word = nextWord()
-  return word % below
+  const unused = Math.clz32(below - 1)
+  const mask = unused === 32 ? 0 : -1 >>> unused
+  let drawn = (nextWord() & mask) >>> 0
+  while (drawn >= below) drawn = (nextWord() & mask) >>> 0
+  return drawn
 }
 
 /** Four 32-bit words from a text: a mixing of its characters, good enough to seed, not secret. */
@@ -48,7 +52,7 @@ function seedWords(text: string): [number, number, number, number] {
     d = Math.imul(d ^ c ^ code, 0x165667b1)
     a ^= d >>> 15
   }
-  return [a >>> 0, b >>> 0, c >>> 0, d >>> 0]
+  return [a, b, c, d]
 }
 
 /** The generator sfc32: 128 bits of state, fast, the same in every engine. */

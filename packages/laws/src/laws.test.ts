@@ -285,7 +285,7 @@ describe('a planted fault is caught by its law', () => {
     const odd = faulty((toy) => ({
       play(state, command, chance) {
         toy.play(state, command, chance)
-        if (command.type === 'keep') state.discards.reverse()
+        if (command.type === 'keep') state.deck.reverse()
       },
     }))
     expect(broken(odd)).toEqual(['play-is-decide-and-evolve'])

@@ -13,15 +13,16 @@ const say = ({ key, params }: Message): string =>
 test('a playthrough tells who wished what, what happened, and how it ended', () => {
   expect(recordPlaythrough(toyGame(2, 2), 'golden', say, { hashEvery: 3 })).toBe(`\
 toy {"rounds":2}, seed golden: random, random
-0. setup → #fd5189ec8d0aad16
+0. setup → #610cca121d8ef438
 1. seat 0, turn: hold → turnEnded seat 0
-2. seat 1, turn: roll → paid seat 1; rolled seat 1 die 6
-3. seat 1, rolled: reveal card 6 → revealed seat 1 card 6; turnEnded seat 1 #31dedf1f1be51e15
+2. seat 1, turn: roll → paid seat 1; rolled seat 1 die 2
+3. seat 1, rolled: keep → turnEnded seat 1 #2bc6bb11d36b3fed
 4. seat 0, turn: hold → turnEnded seat 0
-5. seat 1, turn: draw → drew seat 1 card 3; turnEnded seat 1
-end #94961a19293db638
-seat 0 is number 2 with 12: hand 9, revealed 0, coins 3
-seat 1 is number 1 with 24: hand 4, revealed 18, coins 2
+5. seat 1, turn: draw → drew seat 1 card 2
+6. seat 1, discard: discard card 6 → discarded seat 1 card 6; turnEnded seat 1 #1bc89bb442dc651d
+end #1bc89bb442dc651d
+seat 0 is number 1 with 9: hand 6, revealed 0, coins 3
+seat 1 is number 2 with 5: hand 3, revealed 0, coins 2
 `)
 })
 

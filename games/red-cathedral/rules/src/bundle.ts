@@ -29,9 +29,24 @@ export function size(bundle: Bundle): number {
   return total
 }
 
+/** A set of kinds, as the lowest bit of each kind's place in a bundle. */
+export type Kinds = number
+const LOWEST_BITS = 0x1111111
+
+/** The kinds of which a bundle holds any. */
+export const kindsIn = (bundle: Bundle): Kinds =>
+  (bundle | (bundle >> 1) | (bundle >> 2) | (bundle >> 3)) & LOWEST_BITS
+
+/** The first kind of a set that is not empty. */
+export const firstKind = (kinds: Kinds): number => (31 - Math.clz32(kinds & -kinds)) >> 2
+
+/** The set without its first kind. */
+export const withoutFirst = (kinds: Kinds): Kinds => kinds & (kinds - 1)
+
 /** Whether `bundle` holds everything in `part`. */
 export function covers(bundle: Bundle, part: Bundle): boolean {
-  for (let kind = 0; kind < MATERIALS.length; kind++) {
+  for (let kinds = kindsIn(part); kinds !== 0; kinds = withoutFirst(kinds)) {
+    const kind = firstKind(kinds)
     if (count(bundle, kind) < count(part, kind)) return false
   }
   return true

@@ -10,6 +10,7 @@ import {
   MARKET_SPACES,
   MATERIALS,
   type Material,
+  MOST_SECTIONS,
   WORKSHOP_SPACES,
 } from './words.ts'
 
@@ -43,7 +44,6 @@ export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>
 export const MOST_EXTRA = 7
 /** No marker can lose more prestige than this at once. */
 const MOST_SOLD = 200
-const MOST_SECTIONS = 48
 
 /** The commands of a game, each made once, so that the legal ones are handed out by reference. */
 const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
@@ -88,6 +88,7 @@ export const PASS: CommandOf<'pass'> = { type: 'pass' }
 export const END_TURN: CommandOf<'endTurn'> = { type: 'endTurn' }
 
 /** Bundles are too many to be made beforehand; each is made when first offered, and kept. */
+const bundles = new Map<Command, Bundle>()
 const takes = new Map<Bundle, CommandOf<'take'>>()
 const payments = new Map<Bundle, CommandOf<'payWith'>>()
 
@@ -97,17 +98,18 @@ export const takeCommand = (bundle: Bundle): CommandOf<'take'> =>
 export const payCommand = (bundle: Bundle): CommandOf<'payWith'> =>
   kept(payments, bundle, () => ({ type: 'payWith', goods: goodsOf(bundle) }))
 
-function kept<C>(made: Map<Bundle, C>, bundle: Bundle, make: () => C): C {
+function kept<C extends Command>(made: Map<Bundle, C>, bundle: Bundle, make: () => C): C {
   const found = made.get(bundle)
   if (found !== undefined) return found
   const command = make()
   made.set(bundle, command)
+  bundles.set(command, bundle)
   return command
 }
 
 /** The bundle that a take or a payment names. */
 export const bundleOfCommand = (command: CommandOf<'take' | 'payWith'>): Bundle =>
-  bundleFrom(command.goods)
+  bundles.get(command) ?? bundleFrom(command.goods)
 
 /** The commands that name an action, by the place of its effect. */
 export const actionCommands = (effects: readonly Effect[]): readonly CommandOf<'useAction'>[] =>

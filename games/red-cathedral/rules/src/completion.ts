@@ -23,7 +23,7 @@ function sixthSection(tx: Tx, seat: Seat): void {
 }
 
 /** The bottom section of the tower that a section stands in. */
-export function baseOf(state: State, section: number): number {
+function baseOf(state: State, section: number): number {
   let base = 0
   for (const start of state.towerStart) if (start <= section) base = start
   return base
@@ -36,7 +36,7 @@ function topOf(state: State, base: number): number {
 }
 
 /** All charges of one completion against a player, added up — RC-7.13 to RC-7.18. */
-export function penaltyFor(state: State, seat: Seat, completed: number): number {
+function penaltyFor(state: State, seat: Seat, completed: number): number {
   const base = baseOf(state, completed)
   let charge = 0
   for (let section = base; section < completed; section++) {

@@ -1,76 +1,154 @@
 import { at, item, type Seat } from '@guildhall/kernel'
-import { count, size } from './bundle.ts'
-import type { Kit } from './kit.ts'
-import { presences, towerShares, towerValue } from './scoring.ts'
-import { playerAt, type State } from './state.ts'
-import { MATERIALS } from './words.ts'
+import { count, firstKind, kindsIn, size, withoutFirst } from './bundle.ts'
+import { diceOn, freeStorage, tilePossible } from './effects/possible.ts'
+import { boardSpace, type Kit } from './kit.ts'
+import { type Frame, type Player, playerAt, type State } from './state.ts'
+import { INFLUENCE, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from './words.ts'
 
-/** What a thing is worth in prestige, to a player who looks no further than the table shows. */
-const RUBLE = 0.22
-const MATERIAL = 0.2
-const NEEDED_MATERIAL = 0.55
-const DELIVERED = 0.75
-const BANNER_CLAIMED = 0.7
-const FACE_UP_TILE = 0.9
-const FINISHED = 0.9
-const RIVALS = 0.35
+/**
+ * What things are worth in prestige to a player who looks no further than the table shows. The
+ * numbers were found by playing variants of them against each other until none won.
+ */
+const RUBLE = 0.12
+const ENOUGH_RUBLES = 6
+const SPARE_RUBLE = 0.06
+const RECOGNITION = 0.23
+const NEEDED = 0.55
+const USEFUL = 0.12
+const SPARE = 0.06
+/** A section under construction, by how many there are already. */
+const CLAIMED = [1.86, 0.99, 0.1, 0.22, 0.04, 0.01]
+const RICH = 0.1
+const DELIVERED = 1.15
+/** What the last missing materials add: a section nearly done is worth finishing. */
+const NEARLY = 0.15
+const FINISHED = 3.77
+const FACE_UP = 1.02
+/** An inventory banner still in the way, and every one of the last free storage spaces taken. */
+const STORAGE = 0.2
+const CROWDED = 0.33
+const ROOM_WANTED = 2
+const INFLUENCE_USE = 0.61
+const RIVALS = 0.28
 
 /** How good the position looks for a seat: its own worth, less part of the best rival's. */
 export function evaluate(kit: Kit, state: State, seat: Seat): number {
-  const towers = towerPrestige(kit, state)
   let best = Number.NEGATIVE_INFINITY
   for (let rival = 0; rival < kit.players; rival++) {
-    if (rival !== seat) best = Math.max(best, worth(kit, state, rival) + at(towers, rival))
+    if (rival !== seat) best = Math.max(best, points(kit, state, rival))
   }
-  return worth(kit, state, seat) + at(towers, seat) - RIVALS * best
+  const own = points(kit, state, seat)
+  if (state.over) return own - best
+  return own + prospects(kit, state, seat) + promise(kit, state, seat) - RIVALS * best
 }
 
-/** Prestige with the way to the next point as a fraction. */
-function track(kit: Kit, position: number): number {
+/** Prestige as it stands: the track, the way to the next point as a fraction, and the towers. */
+function points(kit: Kit, state: State, seat: Seat): number {
+  const { position } = playerAt(state, seat)
+  if (state.over) return kit.track.prestigeAt(position)
   const ahead = kit.track.gainPrestige(position, 1)
   const behind = kit.track.settle(position)
-  return kit.track.prestigeAt(position) + (position - behind) / (ahead - behind)
+  return (
+    kit.track.prestigeAt(position) +
+    (position - behind) / (ahead - behind) +
+    towers(kit, state, seat)
+  )
 }
 
-function worth(kit: Kit, state: State, seat: Seat): number {
+/** What a seat would gain from the towers as they stand, ties taken for the place they share. */
+function towers(kit: Kit, state: State, seat: Seat): number {
+  let total = 0
+  for (let tower = 0; tower + 1 < state.towerStart.length; tower++) {
+    total += towerShare(
+      kit,
+      state,
+      seat,
+      at(state.towerStart, tower),
+      at(state.towerStart, tower + 1),
+    )
+  }
+  return total
+}
+
+/** Presence is counted in one number, four bits a seat. */
+function towerShare(kit: Kit, state: State, seat: Seat, start: number, end: number): number {
+  let value = 0
+  let presence = 0
+  for (let section = start; section < end; section++) {
+    if (state.finished[section] !== true) continue
+    value += kit.perFinishedSection
+    presence += 1 << (at(state.owners, section) * 4)
+    const decorator = at(state.ornaments, section)
+    if (decorator < 0) continue
+    value += kit.perOrnament
+    presence += 1 << (decorator * 4)
+  }
+  const own = (presence >> (seat * 4)) & 15
+  if (own === 0) return 0
+  let share = value
+  for (let rival = 0; rival < kit.players; rival++) {
+    const other = (presence >> (rival * 4)) & 15
+    if (rival === seat || other < own) continue
+    share *= other === own ? 0.7 : kit.players === 2 ? 0.33 : 0.5
+  }
+  return share
+}
+
+/** What the player can make of what they have. */
+function prospects(kit: Kit, state: State, seat: Seat): number {
   const player = playerAt(state, seat)
-  const points = track(kit, player.position)
-  if (state.over) return points
-  let faceUp = 0
-  for (let bits = player.faceUp; bits !== 0; bits >>= 1) faceUp += bits & 1
+  const enough = Math.min(player.rubles, ENOUGH_RUBLES)
+  let worth = RUBLE * enough + SPARE_RUBLE * (player.rubles - enough)
+  worth += FINISHED * player.finishedSections
+  worth -= STORAGE * player.inventoryBanners
   const remaining = 1 - player.finishedSections / 6
-  return (
-    points +
-    RUBLE * player.rubles +
-    FACE_UP_TILE * faceUp * remaining +
-    FINISHED * player.finishedSections +
-    building(kit, state, seat) +
-    materials(state, seat)
-  )
+  for (let bits = player.faceUp; bits !== 0; bits >>= 1) worth += (bits & 1) * FACE_UP * remaining
+  worth -= CROWDED * Math.max(0, ROOM_WANTED - freeStorage(kit, state, seat))
+  return worth + building(kit, state, seat) + stock(state, seat, player)
 }
 
 /** Sections under construction, by how far they have come. */
 function building(kit: Kit, state: State, seat: Seat): number {
   let total = 0
+  let open = 0
   for (let section = 0; section < state.owners.length; section++) {
     if (at(state.owners, section) !== seat || state.finished[section] === true) continue
     const card = item(kit.cathedralCards, at(state.cards, section))
     const done = card.size - size(at(state.missing, section))
-    const reward = (card.recognition / 4 + card.rubles * RUBLE) / card.size
-    total += BANNER_CLAIMED + done * (DELIVERED * 0.5 + reward * 0.6)
+    total +=
+      at(CLAIMED, Math.min(open, CLAIMED.length - 1)) + done * DELIVERED + done * done * NEARLY
+    total += (card.recognition / card.size) * RICH
+    open += 1
   }
   return total
 }
 
-/** Materials in the inventory: more where an own section lacks them. */
-function materials(state: State, seat: Seat): number {
-  const { inventory, stored } = playerAt(state, seat)
-  let needed = 0
-  for (let kind = 0; kind < MATERIALS.length; kind++) {
-    const have = count(inventory, kind)
-    if (have > 0) needed += Math.min(have, lackOf(state, seat, kind))
+/** Materials in the inventory: most where an own section lacks them. */
+function stock(state: State, seat: Seat, player: Player): number {
+  let total = 0
+  for (let kinds = kindsIn(player.inventory); kinds !== 0; kinds = withoutFirst(kinds)) {
+    const kind = firstKind(kinds)
+    total += stockWorth(count(player.inventory, kind), lackOf(state, seat, kind))
   }
-  return MATERIAL * stored + (NEEDED_MATERIAL - MATERIAL) * needed
+  return total
+}
+
+/** The first units fill what is lacking, the next two may be of use, the rest hardly. */
+function stockWorth(have: number, lack: number): number {
+  const needed = Math.min(have, lack)
+  const useful = Math.min(have - needed, 2)
+  return needed * NEEDED + useful * USEFUL + (have - needed - useful) * SPARE
+}
+
+/** Materials in the inventory that an own section lacks. */
+function needed(state: State, seat: Seat): number {
+  const { inventory } = playerAt(state, seat)
+  let total = 0
+  for (let kinds = kindsIn(inventory); kinds !== 0; kinds = withoutFirst(kinds)) {
+    const kind = firstKind(kinds)
+    total += Math.min(count(inventory, kind), lackOf(state, seat, kind))
+  }
+  return total
 }
 
 function lackOf(state: State, seat: Seat, kind: number): number {
@@ -81,13 +159,67 @@ function lackOf(state: State, seat: Seat, kind: number): number {
   return lack
 }
 
-/** What each seat would gain from the towers as they stand. */
-function towerPrestige(kit: Kit, state: State): number[] {
-  const totals = kit.boards.map(() => 0)
-  if (state.over) return totals
-  for (let tower = 0; tower + 1 < state.towerStart.length; tower++) {
-    const shares = towerShares(towerValue(kit, state, tower), presences(kit, state, tower))
-    for (const [seat, share] of shares.entries()) totals[seat] = at(totals, seat) + share
+/** What the open questions still promise to the player who answers them. */
+function promise(kit: Kit, state: State, seat: Seat): number {
+  if (state.active !== seat) return 0
+  let total = 0
+  for (const frame of state.stack) total += framePromise(kit, state, seat, frame)
+  return total
+}
+
+function framePromise(kit: Kit, state: State, seat: Seat, frame: Frame): number {
+  switch (frame.kind) {
+    case 'claim':
+      return frame.section < 0 ? at(CLAIMED, 0) : 0
+    case 'deliver':
+      return Math.min(frame.left, needed(state, seat)) * (DELIVERED - NEEDED)
+    case 'market':
+      return marketPromise(kit, state, seat, frame)
+    case 'take':
+      return offerWorth(kit, state, seat, frame.offer, frame.left)
+    case 'turn':
+      return 0
+    default:
+      return USEFUL
   }
-  return totals
+}
+
+function marketPromise(kit: Kit, state: State, seat: Seat, frame: Frame): number {
+  let total = 0
+  if ((frame.open & OBTAIN) !== 0) total += spaceWorth(kit, state, seat, frame.space)
+  if ((frame.open & INFLUENCE) !== 0) total += INFLUENCE_USE
+  if ((frame.open & WORKSHOP) === 0) return total
+  for (let space = 0; space < WORKSHOP_SPACES; space++) {
+    if (boardSpace(kit, seat, space).die !== frame.die) continue
+    if (tilePossible(kit, state, seat, space)) return total + NEEDED
+  }
+  return total
+}
+
+/** What obtaining at a space would bring. */
+function spaceWorth(kit: Kit, state: State, seat: Seat, space: number): number {
+  const tile = item(kit.resourceTiles, at(state.resourceTiles, space))
+  const times = diceOn(state, space)
+  let total = 0
+  for (const step of item(kit.effects, tile.effect).steps) {
+    total += (step.rubles * RUBLE + step.recognition * RECOGNITION + step.prestige) * times
+    total += offerWorth(kit, state, seat, step.goods * times, freeStorage(kit, state, seat))
+  }
+  return total
+}
+
+/** What the best of an offer would add to the stock. */
+function offerWorth(kit: Kit, state: State, seat: Seat, offer: number, limit: number): number {
+  const { inventory } = playerAt(state, seat)
+  let left = Math.min(limit, freeStorage(kit, state, seat))
+  let total = 0
+  for (let kinds = kindsIn(offer); kinds !== 0 && left > 0; kinds = withoutFirst(kinds)) {
+    const kind = firstKind(kinds)
+    const have = count(inventory, kind)
+    const lack = lackOf(state, seat, kind)
+    const n = Math.min(count(offer, kind), left)
+    total += stockWorth(have + n, lack) - stockWorth(have, lack)
+    left -= n
+  }
+  return total
 }

@@ -4,6 +4,7 @@ import {
   type Decision,
   type Game,
   type GameBox,
+  item,
   type Parsed,
   type Seat,
   type TableRequest,
@@ -44,7 +45,13 @@ export const redCathedral: GameBox<State, Command, Event, View> = {
   open,
 }
 
-function open({ players, options, components }: TableRequest): Parsed<RedCathedral> {
+function open(request: TableRequest): Parsed<RedCathedral> {
+  const kit = kitFor(request)
+  return kit.ok ? { ok: true, value: table(kit.value, kit.value.options) } : kit
+}
+
+/** Everything printed that a table uses, or why there can be no such table. */
+export function kitFor({ players, options, components }: TableRequest): Parsed<Kit> {
   if (![2, 3, 4].includes(players)) {
     return {
       ok: false,
@@ -55,14 +62,14 @@ function open({ players, options, components }: TableRequest): Parsed<RedCathedr
   if (!read.ok) return read
   const loaded = loadComponents(components)
   if (!loaded.ok) return loaded
-  const kit = makeKit(loaded.value, read.value, players)
-  return kit.ok ? { ok: true, value: table(kit.value, read.value) } : kit
+  return makeKit(loaded.value, read.value, players)
 }
 
 /** The rules of one table. */
 function table(kit: Kit, options: Options): RedCathedral {
+  const actions = kit.influenceCards.flatMap((card) => card.actions)
   const actionsById = new Map<unknown, Command>(
-    kit.actions.map((command) => [command.action, command]),
+    actions.map((effect) => [item(kit.effects, effect).id, item(kit.actions, effect)]),
   )
   const scratch = new Choices<Command>()
   const parse = (command: unknown): Command | null => parseCommand(command, actionsById)

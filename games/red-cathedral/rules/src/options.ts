@@ -18,7 +18,7 @@ const settings = {
 }
 
 /** The presets of RC-16.1: settings that a table may still change one by one. */
-export const PRESETS = {
+const PRESETS = {
   standard: {},
   publisher: { exchangeOneMoment: true, presenceNeedsBanner: false },
 } as const
@@ -42,13 +42,16 @@ export type Options = Omit<Given, 'colours' | 'sides'> & {
 
 /** Reads the options of a table for `players` seats. */
 export function parseOptions(given: unknown, players: number): Parsed<Options> {
+  if (Array.isArray(given)) return wrong('', 'expected options by their names')
   const result = v.safeParse(optionsSchema, withPreset(given ?? {}))
   if (!result.success) return { ok: false, problems: result.issues.map(problemOf) }
   const { colours = COLOURS.slice(0, players), sides, ...rest } = result.output
   if (colours.length !== players)
     return wrong('colours', `expected one colour for each of ${players} seats`)
   if (new Set(colours).size !== players) return wrong('colours', 'no colour is shared (RC-1.2)')
-  if (sides !== undefined && !rest.mixedBoards) {
+  // The options of an open table, every one filled in, open an equal table.
+  const picked = sides?.some((side) => side !== rest.boardSide)
+  if (picked === true && !rest.mixedBoards) {
     return wrong('sides', 'only with mixedBoards does each seat pick a side (RC-2.2)')
   }
   const filled = sides ?? Array.from({ length: players }, () => rest.boardSide)
@@ -59,7 +62,7 @@ export function parseOptions(given: unknown, players: number): Parsed<Options> {
 
 /** A preset's settings under those that the table names itself. */
 function withPreset(given: unknown): unknown {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
+  if (typeof given !== 'object' || given === null) return given
   const name = PRESET_NAMES.find((preset) => 'preset' in given && given.preset === preset)
   return name === undefined ? given : { ...PRESETS[name], ...given }
 }

@@ -30,8 +30,8 @@ type Reader = (fields: Fields, actions: ReadonlyMap<unknown, Command>) => Comman
 
 /** The commands of a list by the number in a field; anything but a place in the list finds none. */
 const byNumber =
-  (field: string, commands: readonly Command[]): Reader =>
-  (fields) =>
+  (field: string, commands: readonly Command[]) =>
+  (fields: Fields): Command | undefined =>
     typeof fields[field] === 'number' ? commands[fields[field]] : undefined
 
 const place = (list: readonly unknown[], value: unknown): number => list.indexOf(value)
@@ -58,7 +58,8 @@ const READERS: { readonly [T in CommandType]: readonly [fields: number, read: Re
   payWith: [1, (f) => withBundle(f['goods'], payCommand)],
   again: [0, () => AGAIN],
   stop: [0, () => STOP],
-  sellPrestige: [1, byNumber('n', SELL_PRESTIGE)],
+  // RC-5.1: one or more; no prestige is no sale.
+  sellPrestige: [1, (f) => (f['n'] === 0 ? undefined : byNumber('n', SELL_PRESTIGE)(f))],
   reroll: [1, byNumber('space', REROLL)],
   pass: [0, () => PASS],
   endTurn: [0, () => END_TURN],

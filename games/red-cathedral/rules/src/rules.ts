@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@guildhall/kernel'
+import { message, type Refusal, type Seat } from '@guildhall/kernel'
 import {
   chooseSection,
   chooseWorkshop,
@@ -31,7 +31,7 @@ import { take, whyNotTake } from './effects/take.ts'
 import type { Kit } from './kit.ts'
 import { QUESTIONS, settle } from './questions.ts'
 import { refuse } from './refuse.ts'
-import { type Frame, type FrameKind, type State, topFrame } from './state.ts'
+import { FRAME_KINDS, type Frame, type FrameKind, type State, topFrame } from './state.ts'
 import { close, type Tx } from './tx.ts'
 
 /** The table, and whose wish is to be explained. */
@@ -156,16 +156,19 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
   stop: {
     answers: ['deliver', 'market', 'effect', 'activate'],
     run: (tx, _seat, frame) => (frame.kind === 'market' ? closeMarket(tx, frame) : close(tx)),
-    why: () => refuse('RC-7.6', 'stopTooEarly'),
+    why: (_asked, frame) =>
+      frame.kind === 'activate'
+        ? refuse('RC-9.17', 'activateFirst')
+        : refuse('RC-7.6', 'stopTooEarly'),
   },
   sellPrestige: {
-    answers: ['turn', 'claim', 'deliver', 'market'],
+    answers: FRAME_KINDS, // whatever is open, RC-4.8 says why not
     run: (tx, seat, _frame, command) => sell(tx, seat, command),
     why: ({ kit, state, seat }, frame, command) =>
       QUESTIONS[frame.kind].window(frame) ? whyNotSell(kit, state, seat, command) : noWindow(),
   },
   reroll: {
-    answers: ['turn', 'claim', 'deliver', 'market'],
+    answers: FRAME_KINDS, // whatever is open, RC-4.8 says why not
     run: (tx, seat, _frame, command) => reroll(tx, seat, command),
     why: ({ kit, state, seat }, frame, command) =>
       QUESTIONS[frame.kind].window(frame) ? whyNotReroll(kit, state, seat, command) : noWindow(),
@@ -208,5 +211,7 @@ export function why(kit: Kit, state: State, seat: Seat, command: Command): Refus
   const rule = RULES[command.type] as CommandRule<CommandType>
   if (rule.answers.includes(frame.kind)) return rule.why({ kit, state, seat }, frame, command)
   const asks = QUESTIONS[frame.kind]
-  return refuse(asks.clause, 'otherQuestion', { question: asks.question(frame) })
+  return refuse(asks.clause, 'otherQuestion', {
+    question: message(`question.${asks.question(frame)}`),
+  })
 }

@@ -17,7 +17,7 @@ export function finalScoring(tx: Tx): void {
 }
 
 /** RC-12.10: one prestige point for every five of materials and rubles together. */
-export function goodsPrestige(kit: Kit, state: State, seat: Seat): number {
+function goodsPrestige(kit: Kit, state: State, seat: Seat): number {
   const { stored, rubles } = playerAt(state, seat)
   return Math.floor((stored + rubles) / kit.goodsPerPrestige)
 }
@@ -31,7 +31,7 @@ function scoreTower(tx: Tx, tower: number): void {
 }
 
 /** RC-12.14: finished sections and ornaments, whoever owns them. */
-export function towerValue(kit: Kit, state: State, tower: number): number {
+function towerValue(kit: Kit, state: State, tower: number): number {
   let value = 0
   for (const section of sectionsOf(state, tower)) {
     if (state.finished[section] === true) value += kit.perFinishedSection
@@ -41,7 +41,7 @@ export function towerValue(kit: Kit, state: State, tower: number): number {
 }
 
 /** The presence of every seat in a tower — RC-12.15, RC-12.16. */
-export function presences(kit: Kit, state: State, tower: number): number[] {
+function presences(kit: Kit, state: State, tower: number): number[] {
   const { presenceCountsUnfinished, presenceNeedsBanner } = kit.options
   const banners = kit.boards.map(() => 0)
   const ornaments = kit.boards.map(() => 0)

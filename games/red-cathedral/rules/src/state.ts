@@ -106,19 +106,6 @@ export interface Frame {
   offer: Bundle
 }
 
-const NO_FRAME: Readonly<Frame> = {
-  kind: 'turn',
-  effect: -1,
-  step: 0,
-  count: 0,
-  left: 0,
-  die: -1,
-  space: -1,
-  section: -1,
-  open: 0,
-  offer: 0,
-}
-
 /** A question with everything at its default. */
 export const newFrame = (kind: FrameKind): Frame => ({
   kind,
@@ -132,6 +119,8 @@ export const newFrame = (kind: FrameKind): Frame => ({
   open: 0,
   offer: 0,
 })
+
+const NO_FRAME: Readonly<Frame> = newFrame('turn')
 
 const copyFrame = (f: Frame): Frame => ({
   kind: f.kind,
@@ -156,7 +145,8 @@ export function sparse(frame: Frame): SparseFrame {
   return Object.fromEntries(entries) as SparseFrame
 }
 
-export const fullFrame = (frame: SparseFrame): Frame => ({ ...NO_FRAME, ...frame })
+/** The question with its defaults, of the one shape that all questions share. */
+export const fullFrame = (frame: SparseFrame): Frame => Object.assign(newFrame(frame.kind), frame)
 
 /** The question that is open now. */
 export const topFrame = (state: State): Frame => item(state.stack, state.stack.length - 1)

@@ -5,13 +5,8 @@ export type Material = (typeof MATERIALS)[number]
 
 /** A material as its place in `MATERIALS`: what the state and the hot path use. */
 export type MaterialIndex = number
-export const WOOD = 0
-export const BRICK = 1
-export const STONE = 2
-export const GOLD = 3
 export const GREEN = 4
 export const PURPLE = 5
-export const DIAMOND = 6
 
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const
 export type Colour = (typeof COLOURS)[number]
@@ -39,8 +34,6 @@ export const JEWELS = [
 ] as const
 export type Jewels = (typeof JEWELS)[number]
 
-export const MARKET_ACTIONS = ['obtain', 'influence', 'workshop'] as const
-export type MarketAction = (typeof MARKET_ACTIONS)[number]
 /** Each market action as a bit of the market frame's `open`. */
 export const OBTAIN = 1
 export const INFLUENCE = 2
@@ -53,6 +46,8 @@ export type BannerPlace = (typeof BANNER_PLACES)[number]
 export const WORKSHOP_SPACES = 6
 export const MARKET_SPACES = 8
 export const DICE_PER_SPACE = 3
+/** No cathedral has more; the base game's largest has 24 — RC-2.11. */
+export const MOST_SECTIONS = 48
 
 export const SIDES = ['basic', 'advanced'] as const
 export type Side = (typeof SIDES)[number]

@@ -1,4 +1,4 @@
-import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
+import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
 import {
   CHOOSE_SECTION,
   CHOOSE_WORKSHOP,
@@ -16,23 +16,30 @@ import { type Frame, playerAt, type State } from '../state.ts'
 import { close, open, type Tx } from '../tx.ts'
 import { BANNER_PLACES, WORKSHOP_SPACES } from '../words.ts'
 
-/** RC-6.2: open, and a base or directly above a section with a banner. */
-export function available(state: State, section: number): boolean {
-  if (at(state.owners, section) >= 0) return false
-  return isBase(state, section) || at(state.owners, section - 1) >= 0
+const NONE = -1
+const SEVERAL = -2
+
+/**
+ * RC-6.2: the section of a tower that is open, and a base or directly above one with a banner. There
+ * is one at most, since banners rise from the bottom without a gap.
+ */
+function availableIn(state: State, tower: number): number {
+  const end = at(state.towerStart, tower + 1)
+  for (let section = at(state.towerStart, tower); section < end; section++) {
+    if (at(state.owners, section) < 0) return section
+  }
+  return NONE
 }
 
-function isBase(state: State, section: number): boolean {
-  for (const start of state.towerStart) if (start === section) return true
-  return false
-}
+const towerCount = (state: State): number => state.towerStart.length - 1
 
-/** The only available section, or how it is: none (-1) or several (-2). */
+/** The only available section, or how it is: none or several. */
 function onlyAvailable(state: State): number {
-  let only = -1
-  for (let section = 0; section < state.owners.length; section++) {
-    if (!available(state, section)) continue
-    if (only >= 0) return -2
+  let only = NONE
+  for (let tower = 0; tower < towerCount(state); tower++) {
+    const section = availableIn(state, tower)
+    if (section === NONE) continue
+    if (only !== NONE) return SEVERAL
     only = section
   }
   return only
@@ -53,7 +60,7 @@ function sameAsFirstWhite(kit: Kit, state: State, seat: Seat, place: number): bo
 }
 
 export function legalClaim(kit: Kit, state: State, seat: Seat, choices: Choices<Command>): void {
-  if (onlyAvailable(state) === -1) return
+  if (onlyAvailable(state) === NONE) return
   for (let place = 0; place < CLAIM.length; place++) {
     if (hasBanner(state, seat, place) && !sameAsFirstWhite(kit, state, seat, place)) {
       choices.add(item(CLAIM, place))
@@ -88,10 +95,10 @@ function openSpace(state: State, seat: Seat, space: number): boolean {
 }
 
 function onlyOpenSpace(state: State, seat: Seat): number {
-  let only = -1
+  let only = NONE
   for (let space = 0; space < WORKSHOP_SPACES; space++) {
     if (!openSpace(state, seat, space)) continue
-    if (only >= 0) return -2
+    if (only !== NONE) return SEVERAL
     only = space
   }
   return only
@@ -111,8 +118,9 @@ export function legalClaimSteps(
   choices: Choices<Command>,
 ): void {
   if (frame.section < 0) {
-    for (let section = 0; section < state.owners.length; section++) {
-      if (available(state, section)) choices.add(item(CHOOSE_SECTION, section))
+    for (let tower = 0; tower < towerCount(state); tower++) {
+      const section = availableIn(state, tower)
+      if (section !== NONE) choices.add(item(CHOOSE_SECTION, section))
     }
   } else if (frame.space < 0) {
     for (let space = 0; space < WORKSHOP_SPACES; space++) {
@@ -152,9 +160,9 @@ export function whyNotClaim(
   { banner }: CommandOf<'claim'>,
 ): Refusal {
   const place = BANNER_PLACES.indexOf(banner)
-  if (onlyAvailable(state) === -1) return refuse('RC-6.1', 'noSectionAvailable')
+  if (onlyAvailable(state) === NONE) return refuse('RC-6.1', 'noSectionAvailable')
   if (sameAsFirstWhite(kit, state, seat, place)) return refuse('RC-6.3', 'sameBanner')
-  return refuse('RC-6.3', 'noBannerThere', { place: banner })
+  return refuse('RC-6.3', 'noBannerThere', { place: message(`banner.${banner}`) })
 }
 
 export function whyNotSection(state: State, { section }: CommandOf<'chooseSection'>): Refusal {

@@ -1,5 +1,14 @@
-import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
-import { count, covers } from '../bundle.ts'
+import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import {
+  type Bundle,
+  count,
+  covers,
+  EMPTY,
+  firstKind,
+  type Kinds,
+  kindsIn,
+  withoutFirst,
+} from '../bundle.ts'
 import { type Command, type CommandOf, DECORATE, DELIVER, STOP } from '../commands.ts'
 import { complete } from '../completion.ts'
 import { decorationCost, JEWEL_COUNTS, jewelPrestige } from '../decoration.ts'
@@ -8,14 +17,14 @@ import type { Kit } from '../kit.ts'
 import { refuse } from '../refuse.ts'
 import { type Frame, type Player, playerAt, type State } from '../state.ts'
 import { close, open, type Tx } from '../tx.ts'
-import { JEWELS, MATERIALS } from '../words.ts'
+import { GREEN, JEWELS, MATERIALS, PURPLE } from '../words.ts'
 
 const underConstruction = (state: State, seat: Seat, section: number): boolean =>
-  at(state.owners, section) === seat && state.finished[section] === false
+  state.owners[section] === seat && state.finished[section] === false
 
-/** RC-7.4: the player has the material and the own section lacks it. */
-const deliverable = (state: State, player: Player, section: number, kind: number): boolean =>
-  count(player.inventory, kind) > 0 && count(at(state.missing, section), kind) > 0
+/** RC-7.4: the kinds that the player has and the section lacks. */
+const deliverable = (state: State, inventory: Bundle, section: number): Kinds =>
+  kindsIn(inventory) & kindsIn(at(state.missing, section))
 
 const sectionType = (kit: Kit, state: State, section: number): number =>
   item(kit.cathedralCards, at(state.cards, section)).type
@@ -26,41 +35,43 @@ const ornamentsFor = (player: Player, type: number): number => {
   return type === 1 ? player.arches : player.crosses
 }
 
-/** RC-7.19 to RC-7.25: a bare finished section, an ornament, and the budget for what it costs. */
-function decorable(
+/** RC-7.19, RC-7.21: a bare finished section, and an ornament for it. */
+const bare = (kit: Kit, state: State, player: Player, section: number): boolean =>
+  state.finished[section] === true &&
+  state.ornaments[section] === -1 &&
+  ornamentsFor(player, sectionType(kit, state, section)) > 0
+
+/** RC-7.22 to RC-7.25: the materials for it, and the budget for what it costs. */
+const affords = (
   kit: Kit,
-  state: State,
-  player: Player,
-  section: number,
+  inventory: Bundle,
+  type: number,
   jewels: number,
   budget: number,
-): boolean {
-  if (state.finished[section] !== true || at(state.ornaments, section) >= 0) return false
-  const type = sectionType(kit, state, section)
-  if (ornamentsFor(player, type) === 0) return false
-  if (deliveriesFor(jewels) > budget) return false
-  return covers(player.inventory, decorationCost(kit, type, jewels))
-}
+): boolean =>
+  deliveriesFor(jewels) <= budget && covers(inventory, decorationCost(kit, type, jewels))
 
 /** RC-7.25: one for the ornament, one for each jewel. */
 const deliveriesFor = (jewels: number): number => 1 + at(JEWEL_COUNTS, jewels)
 
-/** Whether a delivery or, where allowed, a decoration is possible — RC-7.2. */
+/** Whether a delivery or, where allowed, a decoration is possible, once `paid` is paid — RC-7.2. */
 export function canBuild(
   kit: Kit,
   state: State,
   seat: Seat,
   budget: number,
   mayDecorate: boolean,
+  paid: Bundle = EMPTY,
 ): boolean {
   const player = playerAt(state, seat)
-  if (player.stored === 0 || budget === 0) return false
+  const inventory = player.inventory - paid
+  if (inventory === EMPTY || budget === 0) return false
   for (let section = 0; section < state.owners.length; section++) {
     if (underConstruction(state, seat, section)) {
-      for (let kind = 0; kind < MATERIALS.length; kind++) {
-        if (deliverable(state, player, section, kind)) return true
-      }
-    } else if (mayDecorate && decorable(kit, state, player, section, 0, budget)) return true
+      if (deliverable(state, inventory, section) !== 0) return true
+    } else if (mayDecorate && bare(kit, state, player, section)) {
+      if (affords(kit, inventory, sectionType(kit, state, section), 0, budget)) return true
+    }
   }
   return false
 }
@@ -78,15 +89,18 @@ export function legalBuild(
   if (player.stored === 0 || budget === 0) return
   for (let section = 0; section < state.owners.length; section++) {
     if (underConstruction(state, seat, section)) {
-      const commands = item(DELIVER, section)
-      for (let kind = 0; kind < MATERIALS.length; kind++) {
-        if (deliverable(state, player, section, kind)) choices.add(item(commands, kind))
+      let kinds = deliverable(state, player.inventory, section)
+      for (; kinds !== 0; kinds = withoutFirst(kinds)) {
+        choices.add(item(item(DELIVER, section), firstKind(kinds)))
       }
-    } else if (mayDecorate && state.finished[section] === true) {
+    } else if (mayDecorate && bare(kit, state, player, section)) {
       addDecorations(kit, state, player, section, budget, choices)
     }
   }
 }
+
+const hasJewels = (inventory: Bundle): boolean =>
+  count(inventory, GREEN) + count(inventory, PURPLE) > 0
 
 function addDecorations(
   kit: Kit,
@@ -96,10 +110,13 @@ function addDecorations(
   budget: number,
   choices: Choices<Command>,
 ): void {
-  if (!decorable(kit, state, player, section, 0, budget)) return
+  const type = sectionType(kit, state, section)
   const commands = item(DECORATE, section)
-  for (let jewels = 0; jewels < JEWELS.length; jewels++) {
-    if (decorable(kit, state, player, section, jewels, budget)) choices.add(item(commands, jewels))
+  if (!affords(kit, player.inventory, type, 0, budget)) return
+  choices.add(item(commands, 0))
+  if (budget === 1 || !hasJewels(player.inventory)) return
+  for (let jewels = 1; jewels < JEWELS.length; jewels++) {
+    if (affords(kit, player.inventory, type, jewels, budget)) choices.add(item(commands, jewels))
   }
 }
 
@@ -155,8 +172,8 @@ export function whyNotDeliver(state: State, seat: Seat, command: CommandOf<'deli
   if (state.finished[section] === true) return refuse('RC-7.4', 'finishedAlready')
   const kind = MATERIALS.indexOf(material)
   if (count(playerAt(state, seat).inventory, kind) === 0)
-    return refuse('RC-7.4', 'noMaterial', { material })
-  return refuse('RC-7.4', 'notLacking', { material })
+    return refuse('RC-7.4', 'noMaterial', { material: message(`kind.${material}`) })
+  return refuse('RC-7.4', 'notLacking', { material: message(`kind.${material}`) })
 }
 
 export function whyNotDecorate(

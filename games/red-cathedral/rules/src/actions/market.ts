@@ -35,7 +35,7 @@ import {
 import { freeActionPossible } from './free.ts'
 
 /** RC-8.2: only the white die and the own one can be pushed on, as far as rubles reach. */
-export function mostExtra(kit: Kit, state: State, seat: Seat, die: number): number {
+function mostExtra(kit: Kit, state: State, seat: Seat, die: number): number {
   if (die !== WHITE && die !== at(kit.ownDie, seat)) return 0
   return Math.min(playerAt(state, seat).rubles, MOST_EXTRA)
 }
@@ -46,7 +46,8 @@ export const endSpace = (state: State, die: number, extra: number): number =>
 
 export function legalMoves(kit: Kit, state: State, seat: Seat, choices: Choices<Command>): void {
   const crowd = crowdOf(state)
-  for (const die of kit.diceInPlay) {
+  for (let i = 0; i < kit.diceInPlay.length; i++) {
+    const die = at(kit.diceInPlay, i)
     const most = mostExtra(kit, state, seat, die)
     const commands = item(MOVE_DIE, die)
     const start = at(state.dieSpace, die)
@@ -88,7 +89,9 @@ export function legalMarket(
   if ((frame.open & OBTAIN) !== 0 && spacePossible(kit, state, seat, space))
     choices.add(OBTAIN_HERE)
   if ((frame.open & INFLUENCE) !== 0) {
-    for (const effect of cardAt(kit, state, space).actions) {
+    const { actions } = cardAt(kit, state, space)
+    for (let i = 0; i < actions.length; i++) {
+      const effect = at(actions, i)
       const possible = effectPossible(
         kit,
         state,

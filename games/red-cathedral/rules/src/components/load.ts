@@ -1,6 +1,7 @@
 import type { Parsed, Problem } from '@guildhall/kernel'
 import * as v from 'valibot'
 import builtIn from '../../data/components.json' with { type: 'json' }
+import { inconsistencies } from './consistent.ts'
 import { type Components, componentsSchema } from './schema.ts'
 
 /**
@@ -26,18 +27,22 @@ export function builtInComponents(): Components {
 
 function parse(data: unknown): Parsed<Components> {
   const result = v.safeParse(componentsSchema, data)
-  if (result.success) return { ok: true, value: result.output }
-  return { ok: false, problems: result.issues.map(problemOf) }
+  if (!result.success) return { ok: false, problems: result.issues.map(problemOf) }
+  const problems = inconsistencies(result.output)
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: result.output }
 }
 
 /** A schema issue as the path inside the data and what is wrong there. */
 export const problemOf = (issue: v.BaseIssue<unknown>): Problem => ({
-  path: (issue.path ?? []).map((entry) => entryName(entry as v.IssuePathItem)).join(''),
+  path: (issue.path ?? [])
+    .map((entry) => entryName(entry as v.IssuePathItem))
+    .join('')
+    .replace(/^\./, ''),
   message: issue.message,
 })
 
 function entryName(entry: v.IssuePathItem): string {
-  if (typeof entry.key !== 'number') return `.${String(entry.key)}`.replace(/^\.(?=\.)/, '')
+  if (typeof entry.key !== 'number') return `.${String(entry.key)}`
   const named = isFields(entry.value) && typeof entry.value['id'] === 'string'
   return named ? `[${String((entry.value as Fields)['id'])}]` : `[${entry.key}]`
 }
@@ -59,30 +64,36 @@ const merge = (base: Fields, own: Fields): Fields =>
   )
 
 function mergePart(base: unknown, own: unknown): unknown {
-  if (Array.isArray(base) && Array.isArray(own) && own.every(hasId)) return mergeLists(base, own)
+  if (isComponents(base) && isComponents(own)) return mergeLists(base, own)
   if (!isFields(base) || !isFields(own)) return own
-  const named = Object.entries(own).map(([key, value]) => [key, overlay(base[key], value)])
+  const named = Object.entries(own).map(([key, value]) => [key, mergeValue(base, key, value)])
   return overlay(base, Object.fromEntries(named))
 }
 
-function overlay(base: unknown, own: unknown): unknown {
-  if (!isFields(base) || !isFields(own)) return own
-  const owner = 'provenance' in base ? { provenance: 'owner' } : {}
-  return { ...base, ...owner, ...own }
+function mergeValue(base: Fields, key: string, own: unknown): unknown {
+  const value = Object.hasOwn(base, key) ? base[key] : undefined
+  return Array.isArray(value) ? mergePart(value, own) : overlay(value, own)
 }
 
-function mergeLists(base: readonly unknown[], own: readonly unknown[]): unknown[] {
-  const rest = new Map(own.map((entry) => [idOf(entry), entry]))
+const OWNER = { provenance: 'owner' }
+
+function overlay(base: unknown, own: unknown): unknown {
+  if (!isFields(base) || !isFields(own)) return own
+  return { ...base, ...('provenance' in base ? OWNER : {}), ...own }
+}
+
+function mergeLists(base: readonly Fields[], own: readonly Fields[]): unknown[] {
+  const rest = new Map(own.map((entry) => [entry['id'], entry]))
   const merged = base.map((entry) => {
-    const replacement = rest.get(idOf(entry))
-    rest.delete(idOf(entry))
+    const replacement = rest.get(entry['id'])
+    rest.delete(entry['id'])
     return replacement === undefined ? entry : overlay(entry, replacement)
   })
-  return [...merged, ...rest.values()]
+  return [...merged, ...[...rest.values()].map((entry) => ({ ...OWNER, ...entry }))]
 }
 
 type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const hasId = (value: unknown): boolean => isFields(value) && typeof value['id'] === 'string'
-const idOf = (value: unknown): unknown => (isFields(value) ? value['id'] : undefined)
+const isComponents = (value: unknown): value is Fields[] =>
+  Array.isArray(value) && value.every((entry) => isFields(entry) && typeof entry['id'] === 'string')

@@ -1,5 +1,5 @@
-import { type Bundle, bundleOf } from '../bundle.ts'
-import type { Components, Item, Step } from '../components/schema.ts'
+import { type Bundle, bundleOf, type Kinds, kindsIn } from '../bundle.ts'
+import { type Components, type Item, type Step, setNamed } from '../components/schema.ts'
 import { DICE, MATERIALS, type Material } from '../words.ts'
 
 /**
@@ -17,7 +17,7 @@ export interface Effect {
   readonly steps: readonly EffectStep[]
 }
 
-export const STEP_WORDS = ['pay', 'gain', 'deliver', 'obtain', 'activate'] as const
+const STEP_WORDS = ['pay', 'gain', 'deliver', 'obtain', 'activate'] as const
 export type StepWord = (typeof STEP_WORDS)[number]
 
 /** One step. All words share one shape; what a word does not use stays at its default. */
@@ -28,9 +28,11 @@ export interface EffectStep {
   readonly prestige: number
   /** Materials of certain kinds. */
   readonly goods: Bundle
-  /** Units of a kind to be chosen: a bit for every kind that can be, and how many units. */
-  readonly choice: number
+  /** Units of a kind to be chosen: the kinds that can be, and how many units. */
+  readonly choice: Kinds
   readonly units: number
+  /** Every kind that is given or can be chosen. */
+  readonly kinds: Kinds
   /** The budget of a delivery, the picks of an activation. */
   readonly n: number
   /** Obtain: the spaces that can be chosen; `die` names the die of `'die'`. */
@@ -47,6 +49,7 @@ const NOTHING: EffectStep = {
   goods: 0,
   choice: 0,
   units: 0,
+  kinds: 0,
   n: 0,
   spaces: 'any',
   die: -1,
@@ -101,38 +104,30 @@ function splitGain(gain: EffectStep): EffectStep[] {
   if (gain.units === 0 || !certain) return [gain]
   const { choice, units } = gain
   return [
-    { ...gain, choice: 0, units: 0 },
-    { ...NOTHING, choice, units },
+    { ...gain, choice: 0, units: 0, kinds: kindsIn(gain.goods) },
+    { ...NOTHING, choice, units, kinds: choice },
   ]
 }
 
 function sum(items: readonly Item[]): EffectStep {
   let total = NOTHING
   for (const { of, n } of items) total = plus(total, of, n)
-  return total
+  return { ...total, kinds: kindsIn(total.goods) | total.choice }
 }
 
 function plus(total: EffectStep, of: Item['of'], n: number): EffectStep {
   if (of === 'ruble') return { ...total, rubles: total.rubles + n }
   if (of === 'recognition') return { ...total, recognition: total.recognition + n }
   if (of === 'prestige') return { ...total, prestige: total.prestige + n }
-  const choice = choiceMask(of)
+  const choice = choiceOf(of)
   if (choice !== 0) return { ...total, choice, units: total.units + n }
   return { ...total, goods: total.goods + bundleOf(MATERIALS.indexOf(of as Material), n) }
 }
 
-const SET_MEMBERS: Readonly<Record<string, readonly string[]>> = {
-  '@common': ['wood', 'brick', 'stone'],
-  '@jewel': ['green', 'purple'],
-  '@material': ['wood', 'brick', 'stone', 'gold', 'green', 'purple'],
-}
-
-/** A bit for each kind that a set or a list of kinds names; 0 for a single kind. */
-function choiceMask(of: Item['of']): number {
-  const members = typeof of === 'string' ? SET_MEMBERS[of] : of
+/** The kinds that a set or a list names; none for a single kind. */
+function choiceOf(of: Item['of']): Kinds {
+  const members: readonly string[] | undefined = typeof of === 'string' ? setNamed(of) : of
   if (members === undefined) return 0
-  return MATERIALS.reduce(
-    (mask, kind, index) => (members.includes(kind) ? mask | (1 << index) : mask),
-    0,
-  )
+  const named = MATERIALS.map((kind, index) => (members.includes(kind) ? bundleOf(index, 1) : 0))
+  return named.reduce((kinds, kind) => kinds | kind, 0)
 }

@@ -1,9 +1,19 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { canBuild } from '../actions/deliver.ts'
-import { type Bundle, bundleOf, count, covers, MOST_OF_A_KIND, size } from '../bundle.ts'
-import { applyGained, applyPaid } from '../facts/goods.ts'
+import {
+  type Bundle,
+  bundleOf,
+  count,
+  covers,
+  EMPTY,
+  firstKind,
+  kindsIn,
+  MOST_OF_A_KIND,
+  size,
+  withoutFirst,
+} from '../bundle.ts'
 import { type Kit, tileEffect } from '../kit.ts'
-import { playerAt, type State } from '../state.ts'
+import { type Player, playerAt, type State } from '../state.ts'
 import { MARKET_SPACES, MATERIALS, WORKSHOP_SPACES } from '../words.ts'
 import type { Effect, EffectStep } from './compile.ts'
 
@@ -25,38 +35,56 @@ export function effectPossible(
   quadrant: number,
 ): boolean {
   const { pay } = effect
-  if (pay === null) return anyStepPossible(kit, state, seat, effect, quadrant)
-  if (!affordable(state, seat, pay)) return false
-  if (pay.units === 0) return leadsSomewhere(kit, state, seat, effect, quadrant, pay.goods)
-  const payments = paymentOptions(playerAt(state, seat).inventory, pay)
-  return payments.some((goods) => leadsSomewhere(kit, state, seat, effect, quadrant, goods))
-}
-
-function affordable(state: State, seat: Seat, pay: EffectStep): boolean {
+  if (pay === null) return leadsSomewhere(kit, state, seat, effect, quadrant, EMPTY)
   const player = playerAt(state, seat)
-  return (
-    player.rubles >= pay.rubles &&
-    player.position >= pay.recognition &&
-    player.stored >= pay.units &&
-    covers(player.inventory, pay.goods)
+  if (!affordable(player, pay)) return false
+  if (pay.units === 0) return leadsSomewhere(kit, state, seat, effect, quadrant, pay.goods)
+  if (pay.units === 1) return anyUnitLeadsSomewhere(kit, state, seat, effect, quadrant, pay)
+  return paymentOptions(player.inventory, pay).some((goods) =>
+    leadsSomewhere(kit, state, seat, effect, quadrant, goods),
   )
 }
 
-/** Whether something can change once this payment is made. The payment is tried and taken back. */
+/** The common case of one unit of choice, without making a list of the payments. */
+function anyUnitLeadsSomewhere(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  effect: Effect,
+  quadrant: number,
+  pay: EffectStep,
+): boolean {
+  let kinds = kindsIn(playerAt(state, seat).inventory - pay.goods) & pay.choice
+  for (; kinds !== 0; kinds = withoutFirst(kinds)) {
+    const paid = pay.goods + bundleOf(firstKind(kinds), 1)
+    if (leadsSomewhere(kit, state, seat, effect, quadrant, paid)) return true
+  }
+  return false
+}
+
+const affordable = (player: Player, pay: EffectStep): boolean =>
+  player.rubles >= pay.rubles &&
+  player.position >= pay.recognition &&
+  player.stored >= pay.units &&
+  covers(player.inventory, pay.goods)
+
+/**
+ * Whether a step can change something once these materials are paid. They are back in the supply
+ * and their storage spaces free — RC-9.13. No later step costs rubles or recognition.
+ */
 export function leadsSomewhere(
   kit: Kit,
   state: State,
   seat: Seat,
   effect: Effect,
   quadrant: number,
-  goods: Bundle,
+  paid: Bundle,
 ): boolean {
-  const { pay } = effect
-  if (pay === null) return false
-  applyPaid(state, seat, goods, pay.rubles, pay.recognition)
-  const possible = anyStepPossible(kit, state, seat, effect, quadrant)
-  applyGained(kit, state, seat, goods, pay.rubles, pay.recognition, 0)
-  return possible
+  const { steps } = effect
+  for (let i = 0; i < steps.length; i++) {
+    if (stepPossible(kit, state, seat, item(steps, i), quadrant, paid)) return true
+  }
+  return false
 }
 
 /** The sets of materials that make up a payment — RC-9.12. */
@@ -80,60 +108,53 @@ function chooseUnits(
     return
   }
   for (let next = kind; next < MATERIALS.length; next++) {
-    if ((choice & (1 << next)) === 0 || count(from, next) === 0) continue
+    if ((choice & bundleOf(next, 1)) === 0 || count(from, next) === 0) continue
     const unit = bundleOf(next, 1)
     chooseUnits(from - unit, choice, units - 1, next, chosen + unit, options)
   }
 }
 
-function anyStepPossible(
-  kit: Kit,
-  state: State,
-  seat: Seat,
-  effect: Effect,
-  quadrant: number,
-): boolean {
-  for (const step of effect.steps) {
-    if (stepPossible(kit, state, seat, step, quadrant)) return true
-  }
-  return false
-}
-
-/** Whether a step can change something now. */
+/** Whether a step can change something, now or once `paid` is paid. */
 export function stepPossible(
   kit: Kit,
   state: State,
   seat: Seat,
   step: EffectStep,
   quadrant: number,
+  paid: Bundle,
 ): boolean {
   switch (step.word) {
     case 'gain':
-      return gainPossible(kit, state, seat, step)
+      return gainPossible(kit, state, seat, step, paid)
     case 'deliver':
-      return canBuild(kit, state, seat, step.n, kit.options.singleDeliveryMayDecorate)
+      return canBuild(kit, state, seat, step.n, kit.options.singleDeliveryMayDecorate, paid)
     case 'obtain':
-      return anySpacePossible(kit, state, seat, step, quadrant)
+      return anySpacePossible(kit, state, seat, step, quadrant, paid)
     case 'activate':
-      return anyTilePossible(kit, state, seat)
+      return anyTilePossible(kit, state, seat, paid)
     case 'pay':
       return false
   }
 }
 
-function gainPossible(kit: Kit, state: State, seat: Seat, step: EffectStep): boolean {
+function gainPossible(kit: Kit, state: State, seat: Seat, step: EffectStep, paid: Bundle): boolean {
   if (step.rubles > 0 || step.recognition > 0 || step.prestige > 0) return true
-  if (freeStorage(kit, state, seat) <= 0) return false
-  return offerOf(state, step, 1) !== 0
+  if (freeStorage(kit, state, seat) + size(paid) <= 0) return false
+  for (let kinds = step.kinds; kinds !== 0; kinds = withoutFirst(kinds)) {
+    const kind = firstKind(kinds)
+    if (at(state.supply, kind) + count(paid, kind) > 0) return true
+  }
+  return false
 }
 
 /** What a gain offers, limited by the supply — RC-9.5, RC-9.9. */
 export function offerOf(state: State, step: EffectStep, times: number): Bundle {
-  let offer = 0
-  for (let kind = 0; kind < MATERIALS.length; kind++) {
-    const wanted = (step.choice & (1 << kind)) !== 0 ? step.units : count(step.goods, kind)
+  let offer = EMPTY
+  for (let kinds = step.kinds; kinds !== 0; kinds = withoutFirst(kinds)) {
+    const kind = firstKind(kinds)
+    const wanted = step.units > 0 ? step.units : count(step.goods, kind)
     const n = Math.min(wanted * times, at(state.supply, kind), MOST_OF_A_KIND)
-    if (n > 0) offer += bundleOf(kind, n)
+    offer += bundleOf(kind, n)
   }
   return offer
 }
@@ -143,9 +164,15 @@ export const unitsOf = (step: EffectStep, times: number): number =>
   (step.units > 0 ? step.units : size(step.goods)) * times
 
 /** Whether the resource tile of a space would give something — RC-8.20. */
-export function spacePossible(kit: Kit, state: State, seat: Seat, space: number): boolean {
+export function spacePossible(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  space: number,
+  paid: Bundle = EMPTY,
+): boolean {
   const tile = item(kit.resourceTiles, at(state.resourceTiles, space))
-  return effectPossible(kit, state, seat, item(kit.effects, tile.effect), -1)
+  return leadsSomewhere(kit, state, seat, item(kit.effects, tile.effect), -1, paid)
 }
 
 /** Whether an obtain step allows this space — RC-11.6. */
@@ -166,9 +193,10 @@ function anySpacePossible(
   seat: Seat,
   step: EffectStep,
   quadrant: number,
+  paid: Bundle,
 ): boolean {
   for (let space = 0; space < MARKET_SPACES; space++) {
-    if (spaceAllowed(state, step, quadrant, space) && spacePossible(kit, state, seat, space))
+    if (spaceAllowed(state, step, quadrant, space) && spacePossible(kit, state, seat, space, paid))
       return true
   }
   return false
@@ -177,29 +205,40 @@ function anySpacePossible(
 /** How many dice lie on a space. */
 export function diceOn(state: State, space: number): number {
   let dice = 0
-  for (const where of state.dieSpace) if (where === space) dice += 1
+  const { dieSpace } = state
+  for (let die = 0; die < dieSpace.length; die++) if (dieSpace[die] === space) dice += 1
   return dice
 }
 
 /** The number of dice on every space in one number, four bits a space. */
 export function crowdOf(state: State): number {
   let crowd = 0
-  for (const space of state.dieSpace) if (space >= 0) crowd = (crowd + (1 << (space * 4))) | 0
+  const { dieSpace } = state
+  for (let die = 0; die < dieSpace.length; die++) {
+    const space = at(dieSpace, die)
+    if (space >= 0) crowd = (crowd + (1 << (space * 4))) | 0
+  }
   return crowd
 }
 
 export const diceIn = (crowd: number, space: number): number => (crowd >>> (space * 4)) & 15
 
 /** Whether the tile on this workshop space lies face up and would give something — RC-8.16. */
-export function tilePossible(kit: Kit, state: State, seat: Seat, space: number): boolean {
+export function tilePossible(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  space: number,
+  paid: Bundle = EMPTY,
+): boolean {
   const player = playerAt(state, seat)
   if ((player.faceUp & (1 << space)) === 0) return false
-  return effectPossible(kit, state, seat, tileEffect(kit, at(player.workshop, space)), -1)
+  return leadsSomewhere(kit, state, seat, tileEffect(kit, at(player.workshop, space)), -1, paid)
 }
 
-function anyTilePossible(kit: Kit, state: State, seat: Seat): boolean {
+function anyTilePossible(kit: Kit, state: State, seat: Seat, paid: Bundle): boolean {
   for (let space = 0; space < WORKSHOP_SPACES; space++) {
-    if (tilePossible(kit, state, seat, space)) return true
+    if (tilePossible(kit, state, seat, space, paid)) return true
   }
   return false
 }

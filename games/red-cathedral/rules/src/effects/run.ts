@@ -1,4 +1,5 @@
 import { at, item, type Seat } from '@guildhall/kernel'
+import { EMPTY } from '../bundle.ts'
 import { gain } from '../facts/goods.ts'
 import type { Kit } from '../kit.ts'
 import type { Frame, State } from '../state.ts'
@@ -64,7 +65,7 @@ function beginStep(
   times: number,
 ): void {
   const step = item(item(tx.kit.effects, effect).steps, index)
-  if (!stepPossible(tx.kit, tx.state, seat, step, quadrant)) return
+  if (!stepPossible(tx.kit, tx.state, seat, step, quadrant, EMPTY)) return
   switch (step.word) {
     case 'gain':
       return gainStep(tx, seat, effect, step, times)

@@ -1,11 +1,19 @@
 import type { Choices, Refusal, Seat } from '@guildhall/kernel'
-import { type Bundle, bundleOf, count, size } from '../bundle.ts'
+import {
+  type Bundle,
+  bundleOf,
+  count,
+  firstKind,
+  type Kinds,
+  kindsIn,
+  size,
+  withoutFirst,
+} from '../bundle.ts'
 import { bundleOfCommand, type Command, type CommandOf, takeCommand } from '../commands.ts'
 import { gain } from '../facts/goods.ts'
 import { refuse } from '../refuse.ts'
 import type { Frame } from '../state.ts'
 import { close, type Tx } from '../tx.ts'
-import { MATERIALS } from '../words.ts'
 
 /**
  * Which and how many of the gained materials to store — RC-9.6, RC-9.7. The most comes first, nothing
@@ -13,14 +21,15 @@ import { MATERIALS } from '../words.ts'
  */
 export function legalTakes(frame: Frame, choices: Choices<Command>): void {
   const most = Math.min(frame.left, size(frame.offer))
-  for (let total = most; total >= 0; total--) addTakes(frame.offer, total, 0, 0, choices)
+  const kinds = kindsIn(frame.offer)
+  for (let total = most; total >= 0; total--) addTakes(frame.offer, total, kinds, 0, choices)
 }
 
-/** Every bundle of exactly `units` out of the offer, from this kind on. */
+/** Every bundle of exactly `units` out of these kinds of the offer. */
 function addTakes(
   offer: Bundle,
   units: number,
-  kind: number,
+  kinds: Kinds,
   taken: Bundle,
   choices: Choices<Command>,
 ): void {
@@ -28,9 +37,10 @@ function addTakes(
     choices.add(takeCommand(taken))
     return
   }
-  if (kind === MATERIALS.length) return
+  if (kinds === 0) return
+  const kind = firstKind(kinds)
   for (let n = Math.min(units, count(offer, kind)); n >= 0; n--) {
-    addTakes(offer, units - n, kind + 1, taken + bundleOf(kind, n), choices)
+    addTakes(offer, units - n, withoutFirst(kinds), taken + bundleOf(kind, n), choices)
   }
 }
 

@@ -1,5 +1,5 @@
 import { add, at, item, type Seat } from '@guildhall/kernel'
-import { type Bundle, bundleOf, count, size } from '../bundle.ts'
+import { type Bundle, bundleOf, count, firstKind, kindsIn, size, withoutFirst } from '../bundle.ts'
 import type { Kit } from '../kit.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import type { Tx } from '../tx.ts'
@@ -103,5 +103,8 @@ export function placeOrnament(
 }
 
 function returnToSupply(state: State, goods: Bundle): void {
-  for (let kind = 0; kind < MATERIALS.length; kind++) add(state.supply, kind, count(goods, kind))
+  for (let kinds = kindsIn(goods); kinds !== 0; kinds = withoutFirst(kinds)) {
+    const kind = firstKind(kinds)
+    add(state.supply, kind, count(goods, kind))
+  }
 }

@@ -1,10 +1,9 @@
 import { add, type Seat } from '@guildhall/kernel'
-import { type Bundle, count, goodsOf, size } from '../bundle.ts'
+import { type Bundle, count, firstKind, goodsOf, kindsIn, size, withoutFirst } from '../bundle.ts'
 import type { Gained, Paid } from '../events.ts'
 import type { Kit } from '../kit.ts'
 import { playerAt, type State } from '../state.ts'
 import type { Tx } from '../tx.ts'
-import { MATERIALS } from '../words.ts'
 
 /** Moves materials from the supply (or, negative sign, back to it). */
 function moveGoods(state: State, seat: Seat, goods: Bundle, sign: 1 | -1): void {
@@ -12,7 +11,8 @@ function moveGoods(state: State, seat: Seat, goods: Bundle, sign: 1 | -1): void 
   const player = playerAt(state, seat)
   player.inventory += sign * goods
   player.stored += sign * size(goods)
-  for (let kind = 0; kind < MATERIALS.length; kind++) {
+  for (let kinds = kindsIn(goods); kinds !== 0; kinds = withoutFirst(kinds)) {
+    const kind = firstKind(kinds)
     add(state.supply, kind, -sign * count(goods, kind))
   }
 }

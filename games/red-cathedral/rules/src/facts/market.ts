@@ -25,8 +25,10 @@ export function moveDie(tx: Tx, seat: Seat, die: number, to: number, extra: numb
 /** Rolls all dice on a space, in the order of RC-14.2. */
 export function rollSpace(tx: Tx, space: number): void {
   const rolls: Roll[] | null = tx.log === null ? null : []
-  for (const die of tx.kit.diceInPlay) {
-    if (at(tx.state.dieSpace, die) !== space) continue
+  const { diceInPlay } = tx.kit
+  for (let i = 0; i < diceInPlay.length; i++) {
+    const die = at(diceInPlay, i)
+    if (tx.state.dieSpace[die] !== space) continue
     const value = rollDie(tx.chance)
     tx.state.dieValue[die] = value
     rolls?.push([DICE[die] as Die, value])

@@ -2,7 +2,7 @@ import { item, type Message, message } from '@guildhall/kernel'
 import { endSpace } from '../actions/market.ts'
 import type { Command } from '../commands.ts'
 import { boardSpace, type Kit } from '../kit.ts'
-import { type State, topFrame } from '../state.ts'
+import type { State } from '../state.ts'
 import { DICE, ORNAMENTS } from '../words.ts'
 import { component, die, effectWords, sectionOf, things, workshop } from './terms.ts'
 
@@ -25,8 +25,9 @@ export function label(kit: Kit, state: State, command: Command): Message {
         rubles: boardSpace(kit, seat, command.space).cost,
       })
     case 'layTile': {
-      const space = Math.max(0, topFrame(state).space)
-      const rubles = topFrame(state).kind === 'claim' ? boardSpace(kit, seat, space).cost : 0
+      const frame = state.stack.at(-1)
+      const pending = frame?.kind === 'claim' && frame.space >= 0
+      const rubles = pending ? boardSpace(kit, seat, frame.space).cost : 0
       return message(`choice.layTile.${command.face}`, { rubles })
     }
     case 'deliver':

@@ -1,5 +1,5 @@
 import { at, item, type Message, message } from '@guildhall/kernel'
-import { count, type Goods } from '../bundle.ts'
+import { bundleOf, count, type Goods } from '../bundle.ts'
 import type { Kit } from '../kit.ts'
 import type { State } from '../state.ts'
 import { DICE, MATERIALS } from '../words.ts'
@@ -56,7 +56,7 @@ function resourceGoods(kit: Kit, id: string): Message[] {
 }
 
 /** What steps give, named. */
-export function effectGains(steps: Kit['effects'][number]['steps']): Message[] {
+function effectGains(steps: Kit['effects'][number]['steps']): Message[] {
   return steps.flatMap((step) => {
     switch (step.word) {
       case 'deliver':
@@ -82,7 +82,7 @@ function certain(step: Kit['effects'][number]['steps'][number]): Message[] {
 
 function chosen(choice: number, units: number): Message[] {
   if (units === 0) return []
-  const kinds = MATERIALS.filter((_, kind) => (choice & (1 << kind)) !== 0)
+  const kinds = MATERIALS.filter((_, kind) => (choice & bundleOf(kind, 1)) !== 0)
   return [
     message('effect.choice', { n: units, kinds: kinds.map((kind) => message(`kind.${kind}`)) }),
   ]

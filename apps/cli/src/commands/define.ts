@@ -1,0 +1,11 @@
+import type { Command } from 'commander'
+import { say } from '../say.ts'
+
+type Name = 'play' | 'simulate' | 'record' | 'replay' | 'verify' | 'rules'
+
+/** A command of the program with its description and an example. */
+export const define = (program: Command, name: Name): Command =>
+  program
+    .command(name)
+    .description(say(`${name}.about`))
+    .addHelpText('after', `\n${say('help.titles.example')}\n${say(`${name}.example`)}`)

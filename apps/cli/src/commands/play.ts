@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { newSecret, type Secret, secretFromSeed } from '@guildhall/fairness'
+import type { Command } from 'commander'
+import { playersFlag, type TableFlags, tableRequest } from '../flags.ts'
+import { GAME_IDS, gameNamed } from '../games.ts'
+import { misuse } from '../misuse.ts'
+import { answer } from '../play/answer.ts'
+import { Input } from '../play/input.ts'
+import { LiveGame } from '../play/live.ts'
+import { load } from '../play/saves.ts'
+import { type Sitter, seatsFrom, viewerOf } from '../play/seats.ts'
+import { Session } from '../play/session.ts'
+import { say } from '../say.ts'
+import { openTable } from '../table.ts'
+import { WIDTH } from '../text.ts'
+import { define } from './define.ts'
+
+interface Flags extends TableFlags {
+  readonly game?: string
+  readonly players?: string
+  readonly seats?: string
+  readonly bots?: string
+  readonly seed?: string
+  readonly load?: string
+}
+
+export function play(program: Command): void {
+  define(program, 'play')
+    .option('--game <id>', say('play.game', { known: GAME_IDS.join(', ') }))
+    .option('--players <n>', say('play.players'))
+    .option('--bots <list>', say('play.bots'))
+    .option('--seats <list>', say('play.seats'))
+    .option('--seed <s>', say('play.seed'))
+    .option('--options <json>', say('flag.options'))
+    .option('--components <file>', say('flag.components'))
+    .option('--load <file>', say('play.load'))
+    .action(run)
+}
+
+async function run(flags: Flags): Promise<void> {
+  const players = flags.players === undefined ? undefined : playersFlag(flags.players)
+  const begun = flags.load === undefined ? newGame(flags, players) : loadedGame(flags, flags.load)
+  const { live, sitters, notes } = begun
+  const session = new Session(new Input(), live, sitters, flags.seed)
+  if (flags.load !== undefined) {
+    session.saved = { path: flags.load, steps: live.play.log.steps.length }
+  }
+  session.note(...notes, ...widthNote(session.input))
+  await session.run(answer)
+}
+
+/** A table that does not fit is told of, not squeezed. */
+const widthNote = ({ terminal }: Input): string[] =>
+  terminal && process.stdout.columns < WIDTH
+    ? [say('play.narrow', { width: WIDTH, columns: process.stdout.columns })]
+    : []
+
+interface Begun {
+  readonly live: LiveGame
+  readonly sitters: readonly Sitter[]
+  readonly notes: readonly string[]
+}
+
+function newGame(flags: Flags, players: number | undefined): Begun {
+  const shelved = gameNamed(flags.game ?? GAME_IDS[0] ?? '')
+  const sitters = seatsFrom(players, flags.seats, flags.bots)
+  // Where no person sits, nobody would notice a game without end.
+  const under = sitters.every((sitter) => sitter !== null) ? shelved.box.automatic : {}
+  const table = openTable(shelved, tableRequest(sitters.length, flags, under))
+  const live = new LiveGame(table, secretFor(flags.seed), viewerOf(sitters))
+  return { live, sitters, notes: [say('play.commitment', { commitment: live.commitment })] }
+}
+
+const secretFor = (seed: string | undefined): Secret =>
+  seed === undefined ? newSecret(randomBytes) : secretFromSeed(seed)
+
+/** What a file says itself cannot be asked for once more. */
+const OF_THE_FILE = ['game', 'seed', 'options', 'components'] as const
+
+function loadedGame(flags: Flags, path: string): Begun {
+  const given = OF_THE_FILE.find((name) => flags[name] !== undefined)
+  if (given !== undefined) throw misuse('play.loadWith', { flag: `--${given}` })
+  const { table, log, secret, sameSecret } = load(path)
+  const sitters = seatsFrom(table.game.players, flags.seats, flags.bots)
+  const live = new LiveGame(table, secret, viewerOf(sitters), log)
+  const loaded = say('play.loaded', { file: path, steps: log.steps.length })
+  return { live, sitters, notes: sameSecret ? [loaded] : [loaded, say('play.newSecret')] }
+}

@@ -1,0 +1,61 @@
+import { commitmentOf, secretChance, secretFromSeed, secretToHex } from '@guildhall/fairness'
+import { gameFile, gameFileText } from '@guildhall/kernel'
+import type { Command } from 'commander'
+import { winners } from '../account.ts'
+import { botGame } from '../bot-game.ts'
+import { checkFree, writeWhole } from '../files.ts'
+import { automaticRequest, botsFlag, playersFlag, type TableFlags } from '../flags.ts'
+import { GAME_IDS, gameNamed } from '../games.ts'
+import { print } from '../output.ts'
+import { say } from '../say.ts'
+import { openTable } from '../table.ts'
+import { define } from './define.ts'
+
+interface Flags extends TableFlags {
+  readonly game: string
+  readonly players: string
+  readonly seed: string
+  readonly out: string
+  readonly bots?: string
+  readonly force?: boolean
+}
+
+export function record(program: Command): void {
+  define(program, 'record')
+    .requiredOption('--game <id>', say('flag.game', { known: GAME_IDS.join(', ') }))
+    .requiredOption('--players <n>', say('flag.players'))
+    .requiredOption('--seed <s>', say('record.seed'))
+    .requiredOption('--out <file>', say('record.out'))
+    .option('--bots <list>', say('flag.bots'))
+    .option('--options <json>', say('flag.options'))
+    .option('--components <file>', say('flag.components'))
+    .option('--force', say('flag.force'))
+    .action(run)
+}
+
+function run({ bots: names = 'random', force = false, ...flags }: Flags): void {
+  const shelved = gameNamed(flags.game)
+  const players = playersFlag(flags.players)
+  const { game, face, title, request } = openTable(
+    shelved,
+    automaticRequest(shelved, players, flags),
+  )
+  const bots = botsFlag(names, players)
+  checkFree(flags.out, { force })
+  const secret = secretFromSeed(flags.seed)
+  const chance = secretChance(secret)
+  const { log, outcome } = botGame(game, bots, flags.seed, { keepLog: true, chance })
+  if (log === undefined) throw new Error('the simulation kept no log')
+  const known = { commitment: commitmentOf(secret), secret: secretToHex(secret) }
+  const text = gameFileText(gameFile(game, log, known, request.components))
+  writeWhole(flags.out, text, { force })
+  print(
+    say('record.done', {
+      file: flags.out,
+      title,
+      players,
+      steps: log.steps.length,
+      result: winners(outcome, face),
+    }),
+  )
+}

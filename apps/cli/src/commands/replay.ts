@@ -1,0 +1,97 @@
+import {
+  type AnyCommand,
+  type AnyEvent,
+  fold,
+  type Log,
+  logOfFile,
+  type Viewer,
+} from '@guildhall/kernel'
+import type { Command } from 'commander'
+import { account } from '../account.ts'
+import { wholeNumber } from '../flags.ts'
+import { openGameFile } from '../game-file.ts'
+import { misuse, problemsInWords } from '../misuse.ts'
+import { paint, print } from '../output.ts'
+import { say } from '../say.ts'
+import type { Table } from '../table.ts'
+import { tellLog } from '../teller.ts'
+import { paddedLeft, wrapped } from '../text.ts'
+import { define } from './define.ts'
+
+interface Flags {
+  readonly at?: string
+  readonly viewer?: string
+  readonly json?: boolean
+}
+
+export function replay(program: Command): void {
+  define(program, 'replay')
+    .argument('<file>', say('flag.file'))
+    .option('--at <n>', say('replay.at'))
+    .option('--viewer <seat>', say('replay.viewer'))
+    .option('--json', say('replay.json'))
+    .action(run)
+}
+
+function run(path: string, flags: Flags): void {
+  const { file, table } = openGameFile(path)
+  const read = logOfFile(table.game, file)
+  if (!read.ok)
+    throw misuse('file.noGame', { file: path, problems: problemsInWords(read.problems) })
+  const steps = read.value.steps.length
+  const at = wholeNumber('--at', flags.at ?? String(steps), 0, steps)
+  const viewer = flags.viewer === undefined ? null : viewerFlag(table, flags.viewer)
+  const log = { setup: read.value.setup, steps: read.value.steps.slice(0, at) }
+  if (flags.json) print(JSON.stringify(moment(table, log, steps, viewer)))
+  else print(...told(table, log, viewer ?? 'spectator'))
+}
+
+function viewerFlag({ game, face }: Table, text: string): Viewer {
+  if (text === 'spectator') return text
+  const seats = Array.from({ length: game.players }, (_, seat) => seat)
+  const named = seats.find((seat) => face.name(seat).toLowerCase() === text.toLowerCase())
+  const seat = named ?? seats.find((number) => String(number) === text)
+  if (seat !== undefined) return seat
+  const names = seats.map((number) => face.name(number)).join(', ')
+  throw misuse('replay.noViewer', { text, most: game.players - 1, names })
+}
+
+/** A moment of the game as JSON: all of the state, or what a viewer may know of it. */
+function moment(
+  { game }: Table,
+  log: Log<AnyCommand, AnyEvent>,
+  steps: number,
+  viewer: Viewer | null,
+) {
+  const state = fold(game, log)
+  const shown = viewer === null ? { state } : { viewer, view: game.view(state, viewer) }
+  return {
+    game: game.id,
+    at: log.steps.length,
+    steps,
+    turns: game.turns(state),
+    actor: game.actor(state),
+    ...shown,
+    outcome: game.outcome(state),
+  }
+}
+
+/** The game up to a moment in words, and the table as it stands then. */
+function told(table: Table, log: Log<AnyCommand, AnyEvent>, viewer: Viewer): string[] {
+  const { game, face, title } = table
+  const state = fold(game, log)
+  const actor = game.actor(state)
+  const outcome = game.outcome(state)
+  const lines = tellLog(table, log, viewer).flatMap(({ step, told: sentences }) =>
+    wrapped(`${paint.dim(paddedLeft(String(step), 5))}  ${sentences.join(' ')}`, 100, '       '),
+  )
+  const asked = actor && say('replay.asked', { name: face.name(actor.seat), ...actor })
+  return [
+    say('replay.title', { title, players: game.players, at: log.steps.length }),
+    ...lines,
+    '',
+    ...face.draw(game.view(state, viewer), [], false),
+    '',
+    ...(outcome === null ? [asked ?? ''] : account(table, state, outcome)),
+  ]
+}

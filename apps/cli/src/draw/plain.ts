@@ -1,0 +1,46 @@
+import type { AnyCommand, Outcome } from '@guildhall/kernel'
+import { say } from '../say.ts'
+import type { Face } from './face.ts'
+
+/** A table as plain data: how a game looks that nobody has drawn yet. */
+export const plainFace: Face = () => ({
+  name: (seat) => say('seat', { seat: seat + 1 }),
+  tinted: (_seat, words) => words,
+  draw: (view) =>
+    JSON.stringify(view, null, 1)
+      .split('\n')
+      .filter((line) => /[\w"]/.test(line)),
+  standing: () => '',
+  choice: () => null,
+  heading: () => '',
+  family,
+  wish: () => null,
+  help: [],
+  clauses: () => [],
+  scoreLabel: (label) => label,
+  reason,
+})
+
+/** Commands that differ in one number alone are a family. */
+function family(command: AnyCommand) {
+  const { type, ...fields } = command
+  const entries = Object.entries(fields)
+  const numbers = entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+  const [only] = numbers
+  if (only === undefined || numbers.length > 1) return null
+  const [name, number] = only
+  const rest = Object.fromEntries(entries.filter(([field]) => field !== name))
+  const key = JSON.stringify([type, name, rest])
+  return { key, number, words: (range: string) => say('choice.family', { type, range }) }
+}
+
+/** More points win; where they are equal the game knows why. */
+export function reason(_view: unknown, { seats }: Outcome): string {
+  const totals = seats.map(({ total }) => total).sort((a, b) => b - a)
+  const [first, second] = totals
+  if (first === undefined || second === undefined) return ''
+  if (first > second) return say('reason.points', { n: first - second })
+  return seats.filter(({ rank }) => rank === 1).length > 1
+    ? say('reason.shared')
+    : say('reason.tie')
+}

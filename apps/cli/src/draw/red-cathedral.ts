@@ -1,0 +1,85 @@
+import { item, message, type Outcome } from '@guildhall/kernel'
+import { type Command, scoreLabel, type View } from '@guildhall/red-cathedral'
+import { paint } from '../output.ts'
+import { say } from '../say.ts'
+import type { Face } from './face.ts'
+import { reason } from './plain.ts'
+import { choiceWords, familyOf, headingOf } from './red-cathedral/choices.ts'
+import { clausesOf } from './red-cathedral/clauses.ts'
+import { marketLines } from './red-cathedral/market.ts'
+import { playerLines } from './red-cathedral/players.ts'
+import { towerLines } from './red-cathedral/towers.ts'
+import { wishIn } from './red-cathedral/wish.ts'
+import { LETTERS, tinted, Words } from './red-cathedral/words.ts'
+
+/** The Red Cathedral in a terminal of a hundred columns. */
+export const redCathedralFace: Face = (table) => {
+  const words = new Words(table)
+  const colours = table.options['colours'] as readonly string[]
+  const name = (seat: number): string => table.say(message(`player.${item(colours, seat)}`))
+  return {
+    name,
+    tinted: (seat, text) => tinted(item(colours, seat), text),
+    draw: (view, sitting, brief) => draw(view as View, sitting, brief, words),
+    standing: (view) =>
+      (view as View).players
+        .map(({ prestige }, seat) => say('rc.standing', { name: name(seat), n: prestige }))
+        .join(', '),
+    choice: (view, command, label) => choiceWords(view as View, command as Command, label, words),
+    heading: (command) => headingOf(command as Command),
+    family: (command) => familyOf(command as Command, words),
+    wish: (view, typed) => wishIn(view as View, typed),
+    help: HELP.map((key) => say(key)),
+    clauses: ({ type }) => clausesOf(type as Command['type']),
+    scoreLabel,
+    reason: (view, outcome) => whyFirst(view as View, outcome),
+  }
+}
+
+const HELP = [
+  'rc.help.typed',
+  'rc.help.typed2',
+  'rc.help.letters',
+  'rc.help.section',
+  'rc.help.section2',
+  'rc.help.section3',
+  'rc.help.workshop',
+  'rc.help.workshop2',
+] as const
+
+function draw(view: View, sitting: readonly string[], brief: boolean, words: Words): string[] {
+  return [
+    ...marketLines(view, words),
+    ...towerLines(view, words),
+    ...(brief ? [] : [paint.dim(say('rc.legend'))]),
+    supplyLine(view, words),
+    ...playerLines(view, sitting, words),
+    ...endLine(view),
+  ].map((line) => line.trimEnd())
+}
+
+function endLine({ turnsLeft, over }: View): string[] {
+  if (turnsLeft < 0 || over) return []
+  return [turnsLeft === 0 ? say('rc.lastTurn') : say('rc.lastTurns', { n: turnsLeft })]
+}
+
+/** The supply, which also says what the letters mean. */
+function supplyLine({ supply }: View, words: Words): string {
+  const kinds = LETTERS.filter(([kind]) => (supply[kind] ?? 0) > 0 || kind !== 'diamond')
+  const parts = kinds.map(
+    ([kind, letter]) =>
+      `${paint.bold(letter)} ${words.say(message(`kind.${kind}`))} ${supply[kind] ?? 0}`,
+  )
+  return `${say('rc.supply')}: ${parts.join(' · ')}`
+}
+
+/** RC-12.24 decides where the prestige is equal. */
+function whyFirst(view: View, outcome: Outcome): string {
+  const [first, second] = outcome.seats.slice().sort((a, b) => a.rank - b.rank)
+  if (first === undefined || second === undefined) return ''
+  if (first.total !== second.total || first.rank === second.rank) return reason(view, outcome)
+  const sections = (seat: number) => item(view.players, seat).finishedSections
+  return sections(first.seat) !== sections(second.seat)
+    ? say('rc.reason.finished')
+    : say('rc.reason.ornaments')
+}

@@ -1,0 +1,56 @@
+import { message } from '@guildhall/kernel'
+import type { View } from '@guildhall/red-cathedral'
+import { paint } from '../../output.ts'
+import { say } from '../../say.ts'
+import { padded } from '../../text.ts'
+import { initial, letters, type PlayerView, sizeOf, tinted, type Words } from './words.ts'
+
+/** Two lines for each player: how they stand, and what their workshop holds. */
+export const playerLines = (view: View, sitting: readonly string[], words: Words): string[] =>
+  view.players.flatMap((player, seat) => {
+    const turn = !view.over && view.active === seat ? '▶' : ' '
+    return [
+      `${turn} ${standingWords(player, sitting[seat] ?? '', words)}`,
+      `    ${workshopWords(player, words)}`,
+    ]
+  })
+
+function standingWords(player: PlayerView, sits: string, words: Words): string {
+  const { colour, prestige, position, rubles, inventory, capacity } = player
+  const name = words.say(message(`player.${colour}`))
+  const who = `${paint.bold(name)}${sits === '' ? '' : ` (${sits})`}`
+  const stored = say('rc.goods', { n: sizeOf(inventory), capacity })
+  return [
+    padded(`${tinted(colour, initial(colour))} ${tinted(colour, who)}`, 20),
+    padded(say('rc.prestige', { n: prestige, position }), 21),
+    padded(say('rc.rubles', { n: rubles }), 10),
+    padded(`${stored} ${paint.bold(letters(inventory))}`, 25),
+    say('rc.finished', { n: player.finishedSections }),
+  ].join(' ')
+}
+
+function workshopWords(player: PlayerView, words: Words): string {
+  const { workshop, inventoryBanners, spareBanners, ornaments } = player
+  const covered = workshop.filter((space) => space.covered === 'banner').length
+  const spaces = workshop.map((space) => padded(workshopSpace(space, words), 6))
+  const left = Object.entries(ornaments)
+    .flatMap(([name, n]) => Array.from({ length: n }, () => words.say(message(`ornament.${name}`))))
+    .join(' ')
+  return [
+    say('rc.workshop'),
+    spaces.join(' '),
+    padded(say('rc.banners', { stored: inventoryBanners, spare: spareBanners + covered }), 12),
+    left === '' ? '' : say('rc.ornaments', { list: left }),
+  ].join(' ')
+}
+
+function workshopSpace(
+  { die, cost, tile, faceUp, covered }: PlayerView['workshop'][number],
+  words: Words,
+): string {
+  const letter = tinted(die, initial(die))
+  if (covered === 'banner') return `${letter} ⚑`
+  if (tile !== null) return faceUp ? `${letter} ▲${paint.bold(words.sign(tile))}` : `${letter} ▼`
+  const locked = covered === null ? '' : `+${covered.slice(0, 1)}`
+  return `${letter} ${cost}₽${locked}`
+}

@@ -1,0 +1,83 @@
+import type { View } from '@guildhall/red-cathedral'
+
+/** Reads the words after the first one of a typed wish. */
+type Reading = (words: readonly string[], view: View) => object
+
+/** What can be typed, by its first word. Whether it is legal the rules say. */
+const WISHES: Readonly<Record<string, Reading>> = {
+  move: ([die, extra = '0']) => ({ type: 'moveDie', die, extra: Number(extra) }),
+  claim: ([place = 'inventory'], view) =>
+    isSection(place)
+      ? { type: 'chooseSection', section: sectionAt(view, place) }
+      : { type: 'claim', banner: place },
+  workshop: ([die], view) => ({ type: workshopCommand(view), space: workshopOf(view, die) }),
+  up: () => ({ type: 'layTile', face: 'up' }),
+  down: () => ({ type: 'layTile', face: 'down' }),
+  deliver: ([material, place], view) => ({
+    type: 'deliver',
+    section: sectionAt(view, place),
+    material,
+  }),
+  decorate: ([place, ...jewels], view) => ({
+    type: 'decorate',
+    section: sectionAt(view, place),
+    jewels: jewels.length === 0 ? 'none' : jewels.slice().sort().join('-'),
+  }),
+  obtain: () => ({ type: 'obtain' }),
+  space: ([space]) => ({ type: 'chooseSpace', space: Number(space) }),
+  take: (words) => ({ type: 'take', goods: goodsIn(words) }),
+  pay: (words) => ({ type: 'payWith', goods: goodsIn(words) }),
+  sell: ([n]) => ({ type: 'sellPrestige', n: Number(n) }),
+  reroll: ([space]) => ({ type: 'reroll', space: Number(space) }),
+  again: () => ({ type: 'again' }),
+  stop: () => ({ type: 'stop' }),
+  end: () => ({ type: 'endTurn' }),
+  pass: () => ({ type: 'pass' }),
+}
+
+/** The command that typed words mean; null where they mean none. */
+export function wishIn(view: View, [first = '', ...rest]: readonly string[]): unknown {
+  const reading = Object.hasOwn(WISHES, first) ? WISHES[first] : undefined
+  return reading === undefined ? null : reading(rest, view)
+}
+
+const SECTION = /^t(\d+)[.,]?(\d+)$/i
+
+const isSection = (word: string): boolean => SECTION.test(word)
+
+/** `T2.1` is the first section from the bottom of the second tower; -1 where there is none. */
+function sectionAt({ towers }: View, word = ''): number {
+  const [, tower, level] = SECTION.exec(word) ?? []
+  return towers[Number(tower) - 1]?.[Number(level) - 1]?.section ?? -1
+}
+
+/** A claim needs a free workshop of that die, an activation one with a tile. */
+function workshopOf(view: View, word = ''): number {
+  const wantsFree = workshopCommand(view) === 'chooseWorkshop'
+  const workshop = view.players[view.active]?.workshop ?? []
+  const fitting = workshop.findIndex(
+    ({ die, tile, faceUp }) => die === word && (wantsFree ? tile === null : faceUp),
+  )
+  return fitting >= 0 ? fitting : workshop.findIndex(({ die }) => die === word)
+}
+
+/** The same word for the workshop of a claim, of a moved die and of an activation. */
+function workshopCommand({ stack }: View): string {
+  const kind = stack.at(-1)?.kind
+  if (kind === 'market') return 'useWorkshop'
+  return kind === 'activate' ? 'activate' : 'chooseWorkshop'
+}
+
+/** `2 wood 1 gold`; a number may be left out. */
+function goodsIn(words: readonly string[]): Record<string, number> {
+  const goods: Record<string, number> = {}
+  let n = 1
+  for (const word of words) {
+    if (/^\d+$/.test(word)) n = Number(word)
+    else {
+      goods[word] = n
+      n = 1
+    }
+  }
+  return goods
+}

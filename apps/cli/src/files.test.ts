@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type GameFile, gameFileText, readGameFile } from '@guildhall/kernel'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { guildhall, scratchFolder } from './testing/program.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const folder = scratchFolder()
+const file = join(folder, 'game.json')
+const record = (out: string, ...more: string[]) =>
+  guildhall([
+    ...['record', '--game', 'red-cathedral', '--players', '2', '--seed', '7', '--out', out],
+    ...['--options', '{"roundLimit":8}', ...more],
+  ])
+
+beforeAll(async () => {
+  expect(await record(file)).toMatchObject({ code: 0, err: '' })
+})
+
+function game(): GameFile {
+  const read = readGameFile(readFileSync(file, 'utf8'))
+  if (!read.ok) throw new Error('no game')
+  return read.value
+}
+
+function write(name: string, changed: object): string {
+  const path = join(folder, name)
+  writeFileSync(path, gameFileText({ ...game(), ...changed }))
+  return path
+}
+
+describe.concurrent('record', () => {
+  test('writes the same file for the same seed', async () => {
+    const again = join(folder, 'again.json')
+    const { out } = await record(again)
+    expect(out).toMatch(
+      /again\.json: The Red Cathedral, 2 players, \d+ decisions\. .+ (wins|share the victory) with/,
+    )
+    expect(readFileSync(again, 'utf8')).toBe(readFileSync(file, 'utf8'))
+  })
+
+  test('replaces a file only when told to, and leaves nothing else behind', async () => {
+    const path = join(folder, 'twice.json')
+    expect((await record(path)).code).toBe(0)
+    writeFileSync(path, 'mine')
+    expect((await record(path)).code).toBe(2)
+    expect(readFileSync(path, 'utf8')).toBe('mine')
+    expect((await record(path, '--force')).code).toBe(0)
+    expect(readFileSync(path, 'utf8')).toBe(readFileSync(file, 'utf8'))
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([])
+  })
+
+  test('shows commitment, secret, outcome and all options', () => {
+    const { chance, outcome, options } = game()
+    expect(chance.secret).toMatch(/^[0-9a-f]{64}$/)
+    expect(outcome?.seats).toHaveLength(2)
+    expect(options).toMatchObject({ roundLimit: 8, boardSide: 'basic' })
+  })
+})
+
+describe.concurrent('replay', () => {
+  const at = async (...args: string[]) =>
+    JSON.parse((await guildhall(['replay', file, '--json', ...args])).out)
+
+  test('gives the state at any step, 0 being the table as it was laid', async () => {
+    const [start, end] = await Promise.all([at('--at', '0'), at()])
+    expect(start).toMatchObject({ game: 'red-cathedral', at: 0, turns: 1, outcome: null })
+    expect(start.state.turn).toBe(1)
+    expect(end.at).toBe(end.steps)
+    expect(end.actor).toBeNull()
+    expect(end.outcome).toEqual(game().outcome)
+  })
+
+  test('gives what a viewer may know, a seat by number or by colour', async () => {
+    const [seat, colour, spectator] = await Promise.all(
+      ['1', 'blue', 'spectator'].map((viewer) => at('--at', '5', '--viewer', viewer)),
+    )
+    expect(seat).toMatchObject({ viewer: 1, view: { question: expect.any(String) } })
+    expect(colour).toEqual(seat)
+    expect(spectator.viewer).toBe('spectator')
+    expect(seat.state).toBeUndefined()
+  })
+
+  test('tells the game in words and draws the table', async () => {
+    const { code, out } = await guildhall(['replay', file, '--at', '9'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^The Red Cathedral, 2 players, after 9 decisions\n {4}0 {2}The table is/)
+    expect(out).toContain('╭─ 0 ─')
+    expect(out).toMatch(/(Red|Blue) is to decide: [a-z-]+\.\n$/)
+    expect(out).not.toMatch(/⟦|undefined|NaN/)
+  })
+
+  test('tells the end with the ranking and the points by source', async () => {
+    const { out } = await guildhall(['replay', file])
+    expect(out).toContain('The ranking\n1. ')
+    expect(out).toMatch(/the score track +\d+ +\d+\n/)
+    expect(out).toMatch(/tower T4 +\d+ +\d+\n/)
+  })
+})
+
+describe.concurrent('verify', () => {
+  test('says what was checked', async () => {
+    const { code, out, err } = await guildhall(['verify', file])
+    expect([code, err]).toEqual([0, ''])
+    expect(out.match(/✔/g)).toHaveLength(5)
+    expect(out).toContain(game().chance.commitment)
+    expect(out).toMatch(/The game verifies\.\n$/)
+  })
+
+  /** The number of the first decision that rolls dice, and the file with another roll in it. */
+  function otherRoll() {
+    const { log } = game()
+    const index = log.steps.findIndex(({ events }) => events.some((e) => e.type === 'diceRolled'))
+    const steps = log.steps.map((step, i) =>
+      i !== index ? step : { ...step, events: step.events.map(turned) },
+    )
+    return { step: index + 1, log: { ...log, steps } }
+  }
+
+  const turned = (event: { readonly type: string }) =>
+    'rolls' in event && Array.isArray(event.rolls)
+      ? { ...event, rolls: event.rolls.map(([die, value]) => [die, (value % 6) + 1]) }
+      : event
+
+  test('names the step where a roll was changed', async () => {
+    const { step, log } = otherRoll()
+    const { code, out } = await guildhall(['verify', write('roll.json', { log })])
+    expect(code).toBe(1)
+    expect(out).toContain(`✘ step ${step} differs. `)
+    expect(out).toMatch(/recorded: \{"type":"diceRolled"/)
+    expect(out).toMatch(/The game does not verify\.\n$/)
+  })
+
+  test('names the step and the clause where a command is not legal', async () => {
+    const { log } = game()
+    const [first, ...rest] = log.steps
+    const steps = [{ ...first, command: { type: 'endTurn' } }, ...rest]
+    const { code, out } = await guildhall([
+      'verify',
+      write('rule.json', { log: { ...log, steps } }),
+    ])
+    expect(code).toBe(1)
+    expect(out).toMatch(
+      /step 1 differs\. (Red|Blue): End the turn\n +the rules refuse it: .*\(RC-4\.2\)/,
+    )
+  })
+
+  test.each([
+    ['setup.json', { log: { setup: [], steps: [] } }, /step 0, the setup, differs/],
+    ['secret.json', { chance: { commitment: '0'.repeat(64), secret: '1'.repeat(64) } }, /promised/],
+    ['open.json', { chance: { commitment: '0'.repeat(64) } }, /the secret is not in the file/],
+    ['outcome.json', { outcome: { seats: [] } }, /the outcome is not that of the last position/],
+  ])('finds what is wrong in %s', async (name, changed, says) => {
+    const { code, out } = await guildhall(['verify', write(name, changed)])
+    expect(code).toBe(1)
+    expect(out).toMatch(says)
+  })
+
+  test('does not take a file of other options for one it can check', async () => {
+    const path = write('options.json', { options: { ...game().options, roundLimit: 'x' } })
+    expect(await guildhall(['verify', path])).toMatchObject({ code: 2, out: '' })
+  })
+})
+
+test('colours come where they are wanted, and NO_COLOR keeps them away', async () => {
+  const [none, forced, both] = await Promise.all(
+    [{}, { FORCE_COLOR: '1' }, { FORCE_COLOR: '1', NO_COLOR: '1' }].map((env) =>
+      guildhall(['replay', file], { env }),
+    ),
+  )
+  expect(none?.out).not.toContain('\u001b')
+  expect(forced?.out).toContain('\u001b[31m')
+  expect(both?.out).toBe(none?.out)
+})

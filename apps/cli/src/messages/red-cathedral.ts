@@ -1,0 +1,91 @@
+/** The words for the table of The Red Cathedral in a terminal. */
+export const redCathedral = {
+  'rc.sign.any': 'any',
+  'rc.sign.common': 'com',
+  'rc.supply': 'Supply',
+  'rc.section.base': 'base',
+  'rc.section.middle': 'middle',
+  'rc.section.dome': 'dome',
+  'rc.short.base': 'base',
+  'rc.short.middle': 'mid',
+  'rc.short.dome': 'dome',
+  'rc.letter.base': 'b',
+  'rc.letter.middle': 'm',
+  'rc.letter.dome': 'd',
+  'rc.bare': '–',
+  'rc.prestige': '{n} prestige (on {position})',
+  'rc.rubles': { plural: 'n', one: '{n} ruble', other: '{n} rubles' },
+  'rc.goods': 'goods {n} of {capacity}',
+  'rc.finished': '{n} finished',
+  'rc.banners': 'banners {stored}+{spare}',
+  'rc.ornaments': 'ornaments {list}',
+  'rc.workshop': 'workshop',
+  'rc.standing': '{name} {n} prestige',
+  'rc.lastTurn': 'This is the last turn of the game.',
+  'rc.lastTurns': {
+    plural: 'n',
+    one: 'The end is near: {n} more turn after this one.',
+    other: 'The end is near: {n} more turns after this one.',
+  },
+  'rc.legend':
+    '○ can be claimed   · not yet   R Red is building   ✔R finished   4/1 gives 4 recognition, 1 ruble',
+
+  'rc.heading.acquire': 'Acquire: move a die',
+  'rc.heading.claim': 'Claim a section',
+  'rc.heading.build': 'Build or decorate',
+  'rc.heading.free': 'Free actions',
+  'rc.heading.market': 'At the market',
+
+  'rc.choice.move': '{die} to space {space}: {what}',
+  'rc.choice.movePaid': {
+    plural: 'rubles',
+    one: '{die} to space {space} for {rubles} ruble: {what}',
+    other: '{die} to space {space} for {rubles} rubles: {what}',
+  },
+  'rc.choice.claim': 'claim with a banner from {banner}',
+  'rc.choice.obtain': 'Obtain {what}',
+  'rc.choice.obtainLittle': 'Obtain {what}; room for {room}',
+  'rc.choice.action': '{card}: {effect}',
+  'rc.choice.section':
+    '{label}: needs {cost}, gives {recognition} recognition and {rubles} rubles, tile: {tile}',
+
+  'rc.family.further': '{die} +N spaces, 1 ruble each: N = {numbers}',
+  'rc.family.sell': 'sell N prestige, 2 rubles each: N = {numbers}',
+  'rc.family.reroll': 'pay 1 prestige, roll space N again: N = {numbers}',
+
+  'rc.reason.finished': 'Equal prestige; more finished sections decide (RC-12.24).',
+  'rc.reason.ornaments': 'Equal prestige and sections; more ornaments decide (RC-12.24).',
+
+  'rc.help.typed':
+    'In words: move white 2, claim, deliver wood T2.1, decorate T1.1 green purple, sell 2, reroll 5,',
+  'rc.help.typed2':
+    'obtain, take 2 wood, pay 1 gold, space 4, workshop red, up, down, again, stop, end, pass.',
+  'rc.help.letters':
+    'W wood, B brick, S stone, G gold, E green jewel, A purple jewel; R4 is the red die showing 4.',
+  'rc.help.section':
+    'A section: ○ can be claimed, · not yet, a letter: its builder, ✔ finished. WWB is what it lacks,',
+  'rc.help.section2':
+    '4/1 that it gives 4 recognition and 1 ruble, the last sign its workshop tile: W 1 wood, 2₽ 2 rubles,',
+  'rc.help.section3':
+    '☆ 1 recognition, com wood, brick or stone, any any material, dR what the red die’s space shows.',
+  'rc.help.workshop':
+    'A workshop: R 3₽ is free, 3 rubles face up; R ▲W holds a tile, R ▼ one face down, W ⚑ a banner,',
+  'rc.help.workshop2':
+    'R 3₽+c a locked cross. banners 4+2: 4 on the inventory, 2 elsewhere. ornaments: still to be built.',
+} as const
+
+/** The game's own words for effects, shorter. */
+export const short = {
+  'effect.free': '{gains}',
+  'effect.paid': '{cost} → {gains}',
+  'effect.paidRepeat': '{cost} → {gains}, repeat',
+  'effect.deliver': { plural: 'n', one: 'deliver {n}', other: 'deliver {n}' },
+  'effect.activate': { plural: 'n', one: '{n} own workshop tile', other: '{n} own workshop tiles' },
+  'effect.die': 'space of the {die}',
+  'effect.cardQuadrant': 'a space of this quarter',
+  'effect.any': 'any space',
+  'short.any': '{n} material',
+  'short.common': '{n} common',
+  'short.jewel': '{n} jewel',
+  'short.either': '{n} {a} or {b}',
+} as const

@@ -1,0 +1,98 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { nearest } from './nearest.ts'
+import { guildhall, scratchFolder } from './testing/program.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const folder = scratchFolder()
+const here = (name: string) => join(folder, name)
+writeFileSync(here('text.txt'), 'no JSON')
+writeFileSync(here('other.json'), '{"format":"something else"}')
+writeFileSync(here('broken.json'), '{"format":"guildhall-game","formatVersion":1}')
+writeFileSync(here('parts.json'), '{"noSuchPart":1}')
+writeFileSync(
+  here('unknown.json'),
+  JSON.stringify({
+    format: 'guildhall-game',
+    formatVersion: 1,
+    game: 'go',
+    rulesVersion: 1,
+    players: 2,
+    options: {},
+    chance: { commitment: '0'.repeat(64) },
+    log: { commands: [], events: [], setup: [], steps: [] },
+  }),
+)
+
+const TABLE = ['simulate', '--game', 'red-cathedral', '--players', '2']
+const RECORD = ['record', '--game', 'red-cathedral', '--players', '2', '--seed', '1', '--out']
+
+const MISUSES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
+  [['simulat'], /no command "simulat" \(did you mean simulate\?\)/],
+  [['simulate', '--players', '2'], /--game <id> is needed/],
+  [[...TABLE, '--gams', '3'], /no flag --gams \(did you mean --games?/],
+  [[...TABLE, '--games'], /--games <k> needs a value/],
+  [[...TABLE, 'more'], /more was given/],
+  [['simulate', '--game', 'chess', '--players', '2'], /no game "chess"; there are: red-cathedral/],
+  [['simulate', '--game', 'red-cathedral', '--players', 'two'], /--players must be a whole number/],
+  [['simulate', '--game', 'red-cathedral', '--players', '9'], /two, three or four take part/],
+  [[...TABLE, '--bots', 'clever'], /no bot "clever"; there are random, greedy/],
+  [[...TABLE, '--bots', 'random,random,random'], /3 bots for 2 seats/],
+  [[...TABLE, '--options', '{'], /--options must be JSON, e\.g\. '\{"boardSide":"advanced"\}'/],
+  [[...TABLE, '--options', '[]'], /--options must be an object/],
+  [
+    [...TABLE, '--options', '{"bordSide":1,"x":2}'],
+    /"bordSide" \(did you mean "boardSide"\?\), "x"/,
+  ],
+  [[...TABLE, '--options', '{"boardSide":"top"}'], /boardSide: .*"basic"/],
+  [[...TABLE, '--components', here('nowhere')], /nowhere cannot be read: ENOENT/],
+  [[...TABLE, '--components', here('text.txt')], /text\.txt is not JSON/],
+  [[...TABLE, '--components', here('parts.json')], /noSuchPart: there is no such part/],
+  [[...RECORD, here('nowhere/game.json')], /cannot be written: ENOENT/],
+  [[...RECORD, here('text.txt')], /text\.txt is there already; --force replaces it/],
+  [['replay', here('nowhere')], /cannot be read: ENOENT/],
+  [['replay', here('other.json')], /file\.format: must be "guildhall-game"/],
+  [['verify', here('broken.json')], /file\.game: is missing/],
+  [['verify', here('unknown.json')], /no game "go"/],
+  [['verify'], /what is missing: <file>/],
+  [['rules', 'red-cathedral', 'rc-7.41'], /no clause rc-7\.41 \(did you mean RC-7\.\d+, /],
+  [['play', '--seats', 'me,somebody'], /no bot "somebody"/],
+  [['play', '--seats', 'me', '--bots', 'greedy'], /--seats or --bots, not both/],
+  [['play', '--players', '3', '--seats', 'me,greedy'], /names 2 seats, --players asks for 3/],
+  [['play', '--load', here('broken.json')], /file\.game: is missing/],
+  [['play', '--load', here('text.txt'), '--seed', '1'], /has its own --seed/],
+]
+
+describe.concurrent('misuse ends with code 2 and one clear line', () => {
+  test.each(MISUSES)('%j', async (args, says) => {
+    const { code, out, err } = await guildhall(args)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/^guildhall: [^\n]+\n$/)
+    expect(err.trim()).toMatch(says)
+    expect(err).not.toMatch(/\n? +at |⟦|undefined/)
+  })
+})
+
+describe.concurrent('help', () => {
+  test('is what the program says when nothing is asked of it', async () => {
+    const { code, out } = await guildhall([])
+    expect(code).toBe(0)
+    for (const name of ['play', 'simulate', 'record', 'replay', 'verify', 'rules', 'bench']) {
+      expect(out).toContain(name)
+    }
+  })
+
+  test.each(['play', 'simulate', 'rules'])('of %s has an example', async (name) => {
+    const { code, out, err } = await guildhall([name, '--help'])
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain(`Example:\n  guildhall ${name}`)
+    expect(out).not.toMatch(/⟦|undefined/)
+  })
+})
+
+test('the nearest name is found whatever its case, and nothing where nothing is near', () => {
+  expect(nearest('BOARDside', ['boardSide', 'plans'])).toEqual(['boardSide'])
+  expect(nearest('RC-7.41', ['RC-7.1', 'RC-7.4', 'RC-9.9'], 2)).toEqual(['RC-7.1', 'RC-7.4'])
+  expect(nearest('zebra', ['boardSide', 'plans'])).toEqual([])
+})

@@ -1,0 +1,203 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { seededChance } from '@guildhall/kernel'
+import { describe, expect, test, vi } from 'vitest'
+import { guildhall, type Ran, scratchFolder } from './testing/program.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const folder = scratchFolder()
+const SHORT = ['play', '--seed', '4', '--options', '{"roundLimit":3}']
+
+const script = (...lines: string[]): string => lines.map((line) => `${line}\n`).join('')
+const wellSaid = ({ out, err }: Ran) => {
+  expect(err).toBe('')
+  expect(out).not.toMatch(/⟦|undefined|NaN/)
+  expect(out).not.toContain('\u001b')
+}
+
+describe.concurrent('play', () => {
+  test('a whole game with a script that always answers 1', async () => {
+    const ran = await guildhall(SHORT, { input: '1\n'.repeat(400) })
+    wellSaid(ran)
+    expect(ran.code).toBe(0)
+    expect(ran.out).toMatch(/Secret of the dice, SHA-256 [0-9a-f]{64}/)
+    expect(ran.out).toMatch(/The ranking\n1\. (Red|Blue): \d+ points?\n/)
+    expect(ran.out).toContain('The points by source')
+    expect(ran.out).toMatch(/The secret of the dice was [0-9a-f]{64}/)
+  })
+
+  test('the end of the input ends the game and says where it stands', async () => {
+    const ran = await guildhall(SHORT, { input: '1\n' })
+    wellSaid(ran)
+    expect(ran.code).toBe(0)
+    expect(ran.out).toMatch(/The game stands at turn \d+; Red is to decide: market-next\.\nRed \d+/)
+  })
+
+  test('the screen shows market, towers, players, supply, question and choices', async () => {
+    const { out } = await guildhall(SHORT, { input: '' })
+    for (const words of [
+      /╭─ 0 ─.*┬─ 1 ─.*┬─ 2 ─.*┬─ 3 ─/,
+      /├─ 7 ─.*┬─ 6 ─.*┼─ 5 ─.*┬─ 4 ─/,
+      /─ T1 ─.*─ T4 ─|─ T4 ─/,
+      /○ base +[WBSGEA]+ +\d\/\d/,
+      /Supply: W wood \d+ · B brick \d+/,
+      /▶ R Red \(you\) +\d+ prestige \(on \d+\) +\d+ rubles? +goods \d of \d/,
+      /workshop R .*banners \d\+\d +ornaments door/,
+      /Red: main action \(RC-4\.2\)/,
+      /Acquire: move a die/,
+      /^ +1 {2}\S+ die to space \d/m,
+    ]) {
+      expect(out).toMatch(words)
+    }
+    expect(Math.max(...out.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(100)
+  })
+
+  test.each([3, 4])('%d players fit a hundred columns', async (players) => {
+    const ran = await guildhall(['play', '--players', String(players), '--seed', '2'], {
+      input: script('1', 'log all'),
+    })
+    wellSaid(ran)
+    expect(Math.max(...ran.out.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(
+      100,
+    )
+  })
+
+  test('a step is taken back, and the same choices stand there again', async () => {
+    const { out } = await guildhall(SHORT, { input: script('1', 'undo', 'u') })
+    const [first, , second] = out.split(/^Red> .*$/m)
+    const menu = (text = '') => text.slice(text.indexOf('Red: main action'))
+    expect(menu(first)).toContain('Red: main action')
+    expect(menu(second)).toBe(menu(first))
+    expect(out).toContain('1 step was taken back.')
+    expect(out).toContain('Nothing can be taken back')
+  })
+
+  test('wishes in words are granted or refused, and why shows the rule', async () => {
+    const { out } = await guildhall(SHORT, {
+      input: script('why', 'sell 3', 'why', 'move purple', '{"type":"obtain"}', 'danse', 'undoo'),
+    })
+    expect(out).toContain('Nothing was refused.')
+    expect(out).toMatch(/there is no prestige to give up\. \(RC-[\d.]+; `why` shows the rule\)/)
+    expect(out).toMatch(/RC-3\.10 {2}|RC-5\.\d {2}/)
+    expect(out).toMatch(/The rules know no such command/)
+    expect(out).toMatch(/\(RC-4\.2; `why`/)
+    expect(out).toContain('"danse" means nothing here;')
+    expect(out).toContain('(did you mean undo?)')
+  })
+
+  test('help is there for everything, a choice, a clause, and a word', async () => {
+    const { out } = await guildhall(SHORT, {
+      input: script(
+        '?',
+        'help 1',
+        'help rc-8.4',
+        '? ornament jewel',
+        '? xylophone',
+        'log',
+        '99',
+        'table',
+      ),
+    })
+    expect(out).toContain('takes that choice')
+    expect(out).toMatch(/It would lead to this: Red moves the \w+ die/)
+    expect(out).toContain('RC-8.4  The end space may hold at most two other dice.')
+    expect(out).toContain('RC-7.2')
+    expect(out).toContain('No clause speaks of "xylophone".')
+    expect(out).toMatch(/\n0\. The table is laid/)
+    expect(out).toContain('There is no choice 99')
+    expect(out.match(/╭─ 0 ─/g)).toHaveLength(2)
+  })
+
+  test('many choices of a kind are one line, and each of them can be reached', async () => {
+    const family = /(\d+) {2}red die \+N spaces, 1 ruble each: N = 1–(\d)/
+    const { out: shown } = await guildhall(SHORT, { input: '' })
+    const [, line, most] = family.exec(shown) ?? []
+    const [whole, direct] = await Promise.all([
+      guildhall(SHORT, { input: script(`${line}`, `${most}`) }),
+      guildhall(SHORT, { input: script(`${line} ${most}`) }),
+    ])
+    const moved = /Red moves the red die from space \d to space \d, paying (\d) rubles/
+    expect(moved.exec(whole.out)?.[1]).toBe(most)
+    expect(moved.exec(direct.out)?.[1]).toBe(most)
+  })
+
+  test('a game is saved, loaded, finished, saved and verified', async () => {
+    const path = join(folder, 'evening.json')
+    const saved = await guildhall(SHORT, {
+      input: script('1', 'undo', '1', `save ${path}`, '1', `load ${path}`, `save ${path}`, 'quit'),
+    })
+    wellSaid(saved)
+    expect(saved.out).toContain(`${path} goes on after`)
+    expect(JSON.parse(readFileSync(path, 'utf8')).chance.secret).toBeUndefined()
+    expect(existsSync(`${path}.secret`)).toBe(true)
+    expect((await guildhall(['verify', path])).code).toBe(1)
+    const finished = await guildhall(['play', '--load', path], {
+      answer: (shown) =>
+        shown.includes('The ranking') ? 'save' : shown.includes('Saved') ? 'q' : '1',
+    })
+    wellSaid(finished)
+    expect(finished.code).toBe(0)
+    expect(existsSync(`${path}.secret`)).toBe(false)
+    expect(await guildhall(['verify', path])).toMatchObject({ code: 0 })
+  })
+
+  test('a save does not replace a file of others, and a bad file is no reason to leave', async () => {
+    const path = join(folder, 'other.json')
+    await guildhall(SHORT, { input: script(`save ${path}`) })
+    const { code, out } = await guildhall(SHORT, {
+      input: script('save', `save ${path}`, `save ${path} force`, 'load', 'load /nowhere', 'quit'),
+    })
+    expect(code).toBe(0)
+    expect(out).toContain('Where to? save FILE')
+    expect(out).toContain('is there already')
+    expect(out).toContain('Saved: ')
+    expect(out).toContain('/nowhere cannot be read')
+    expect(out).toContain('The game stands at turn')
+  })
+
+  test('a game without its secret goes on with a new one, and says so', async () => {
+    const path = join(folder, 'sent.json')
+    await guildhall(SHORT, { input: script('1', `save ${path}`) })
+    const { out } = await guildhall(['play', '--load', path], {
+      input: '',
+      cwd: folder,
+    })
+    expect(out).not.toContain('a new one from now on')
+    const { rmSync } = await import('node:fs')
+    rmSync(`${path}.secret`)
+    const { out: without } = await guildhall(['play', '--load', path], { input: '' })
+    expect(without).toContain('a new one from now on')
+  })
+
+  test('people share the terminal, or bots play alone', async () => {
+    const [people, bots] = await Promise.all([
+      guildhall([...SHORT, '--seats', 'me,me'], { input: '1\n'.repeat(400) }),
+      guildhall([...SHORT, '--seats', 'random,random'], { input: '' }),
+    ])
+    for (const ran of [people, bots]) {
+      wellSaid(ran)
+      expect(ran.code).toBe(0)
+      expect(ran.out).toContain('The ranking')
+    }
+    expect(people.out).toMatch(/^Blue> 1$/m)
+    expect(bots.out).toMatch(/Red moves|Blue moves/)
+  })
+
+  test('whatever is typed, the game goes on', async () => {
+    const chance = seededChance('a monkey')
+    const words = ['u', 'u all', '2 3', 'obtain', 'sell 1', 'end', 'stop', 'table', '', '?', 'log']
+    const { code, out, err } = await guildhall(
+      ['play', '--players', '3', '--seed', '9', '--options', '{"roundLimit":4}'],
+      {
+        answer: (shown) => {
+          if (shown.includes('The ranking')) return null
+          const roll = chance.int(16)
+          return words[roll] ?? String(1 + chance.int(9))
+        },
+      },
+    )
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('The ranking')
+    expect(out).not.toMatch(/⟦|undefined|NaN/)
+  })
+})

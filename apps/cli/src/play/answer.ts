@@ -1,0 +1,74 @@
+import { Misuse } from '../misuse.ts'
+import { nearest } from '../nearest.ts'
+import { paint, print } from '../output.ts'
+import { say } from '../say.ts'
+import { entryLines, type Picked, pickIn } from './menu.ts'
+import { ORDERS } from './orders.ts'
+import type { Session } from './session.ts'
+
+/** What is done with a line: an order, a number of the menu, or a wish in words. */
+export async function answer(session: Session, line: string): Promise<void> {
+  const text = line.trim()
+  if (text === '') return
+  const [word = '', ...rest] = text.split(/\s+/)
+  const order = ORDERS.get(word.toLowerCase())
+  try {
+    if (order !== undefined) await order(session, rest)
+    else if (session.live.over) overAlready(session)
+    else if (/^\d/.test(text)) await pick(session, text)
+    else wish(session, text)
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error
+    print(paint.red(error.message))
+  }
+}
+
+/** A script that goes on answering has not noticed: there is nothing left to do for it. */
+function overAlready(session: Session): void {
+  if (session.input.terminal) print(say('play.isOver'))
+  else session.leave()
+}
+
+async function pick(session: Session, text: string): Promise<void> {
+  const picked = session.menu?.pick(text) ?? { kind: 'none' }
+  if (picked.kind !== 'family') return carryOut(session, picked, text)
+  print(...entryLines(picked.entry))
+  const number = await session.input.ask(`${say('play.which')}> `)
+  if (number === null) return session.leave()
+  if (number.trim() !== '') carryOut(session, pickIn(picked.entry, number.trim()), number)
+}
+
+function carryOut(session: Session, picked: Picked, text: string): void {
+  if (picked.kind === 'choice') submit(session, picked.choice.command)
+  else print(say('play.noSuchNumber', { text, most: session.menu?.size ?? 0 }))
+}
+
+function wish(session: Session, text: string): void {
+  const { table, play } = session.live
+  const seat = play.actor?.seat ?? 0
+  const words = text.toLowerCase().split(/\s+/)
+  const command = text.startsWith('{')
+    ? typedJson(text)
+    : table.face.wish(table.game.view(play.state, seat), words)
+  if (command !== null) return submit(session, command)
+  const [near] = nearest(words[0] ?? '', [...ORDERS.keys()])
+  const hint = near === undefined ? '' : say('near', { near })
+  print(say('play.unknown', { text, hint }))
+}
+
+function typedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function submit(session: Session, command: unknown): void {
+  const { live } = session
+  const decision = live.submit(live.play.actor?.seat ?? 0, command)
+  if (decision.ok) return session.moved()
+  session.refusal = decision.refusal
+  const { clause, message } = decision.refusal
+  print(paint.red(say('play.refused', { words: live.table.say(message), clause })))
+}

@@ -1,0 +1,98 @@
+import type { Bot } from '@guildhall/bots'
+import { commitmentOf, type Secret, secretChance, secretToHex } from '@guildhall/fairness'
+import {
+  type AnyCommand,
+  type AnyEvent,
+  type Chance,
+  type Decision,
+  type GameFile,
+  gameFile,
+  type Log,
+  Play,
+  type Seat,
+  seededChance,
+  type Viewer,
+} from '@guildhall/kernel'
+import type { Table } from '../table.ts'
+import { Teller } from '../teller.ts'
+
+/** A game in progress at this terminal: its log, its secret, and what there is to tell of it. */
+export class LiveGame {
+  readonly table: Table
+  readonly play: Play<unknown, AnyCommand, AnyEvent, unknown>
+  readonly secret: Secret
+  readonly #teller: Teller
+  #news: string[] = []
+  #newsOf: Seat | null = null
+
+  constructor(table: Table, secret: Secret, viewer: Viewer, log?: Log<AnyCommand, AnyEvent>) {
+    this.table = table
+    this.secret = secret
+    this.play = new Play(table.game, secretChance(secret), log)
+    this.#teller = new Teller(table, viewer)
+    if (log === undefined) this.#news = [this.#teller.tell(this.play.log.setup).join(' ')]
+    else this.#teller.catchUp(log)
+  }
+
+  get over(): boolean {
+    return this.play.actor === null
+  }
+
+  get commitment(): string {
+    return commitmentOf(this.secret)
+  }
+
+  /** What has happened since this was last asked, in sentences. */
+  takeNews(): string[] {
+    const news = this.#news
+    this.#news = []
+    this.#newsOf = null
+    return news
+  }
+
+  submit(seat: Seat, command: unknown): Decision<AnyEvent> {
+    const decision = this.play.submit(seat, command)
+    if (decision.ok) this.#report(seat, this.#teller.tell(decision.events).join(' '))
+    return decision
+  }
+
+  /** What one seat does in a row is told in one breath. */
+  #report(seat: Seat, words: string): void {
+    const last = this.#news.length - 1
+    if (words === '') return
+    if (last >= 0 && this.#newsOf === seat) this.#news[last] += ` ${words}`
+    else this.#news.push(words)
+    this.#newsOf = seat
+  }
+
+  letBotMove(seat: Seat, bot: Bot, chance: Chance): void {
+    const { game } = this.table
+    const see = () => game.view(this.play.state, seat)
+    this.submit(seat, bot.choose(game, see, this.play.legal(), seat, chance))
+  }
+
+  undo(count: number): boolean {
+    const undone = this.play.undo(count)
+    if (undone) this.#teller.catchUp(this.play.log)
+    return undone
+  }
+
+  /** What a command would lead to, as far as no chance has a part in it. */
+  preview(seat: Seat, command: AnyCommand, viewer: Viewer): string[] {
+    const { game } = this.table
+    const decision = game.decide(this.play.state, seat, command, seededChance('a look ahead'))
+    if (!decision.ok) return []
+    const open = decision.events.findIndex((event) => game.barrier(event))
+    const teller = new Teller(this.table, viewer)
+    teller.catchUp(this.play.log)
+    return teller.tell(open < 0 ? decision.events : decision.events.slice(0, open))
+  }
+
+  /** The game as a file; its secret is shown once it is over. */
+  toFile(): GameFile {
+    const { game, request } = this.table
+    const secret = this.over ? { secret: secretToHex(this.secret) } : {}
+    const chance = { commitment: this.commitment, ...secret }
+    return gameFile(game, this.play.log, chance, request.components)
+  }
+}

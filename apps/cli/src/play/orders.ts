@@ -1,0 +1,92 @@
+import { clauseLines } from '../clause.ts'
+import { misuse } from '../misuse.ts'
+import { print } from '../output.ts'
+import { say } from '../say.ts'
+import { tellLog } from '../teller.ts'
+import { WIDTH, wrapped } from '../text.ts'
+import { help } from './help.ts'
+import { LiveGame } from './live.ts'
+import { load, save } from './saves.ts'
+import { seatsFrom, viewerOf } from './seats.ts'
+import type { Session } from './session.ts'
+
+/** Something that can be asked for at the prompt, with the words after it. */
+type Order = (session: Session, rest: readonly string[]) => void | Promise<void>
+
+/** How much of the log is shown unless all is asked for. */
+const LOG_LINES = 30
+
+function undo(session: Session, [count = '1']: readonly string[]): void {
+  const { play } = session.live
+  const last = play.log.steps.at(-1)
+  const possible = last !== undefined && session.sitters[last.seat] === null ? play.undoable : 0
+  if (possible === 0) return print(say('play.noUndo'))
+  const wanted = count === 'all' ? possible : Number(count)
+  if (!session.live.undo(wanted)) return print(say('play.undoMost', { n: possible }))
+  session.note(say('play.undone', { n: wanted }))
+  session.moved()
+}
+
+function why({ refusal, live: { table } }: Session): void {
+  if (refusal === null) return print(say('play.nothingRefused'))
+  const clause = table.books.clause(refusal.clause)
+  print(table.say(refusal.message), ...(clause === undefined ? [] : clauseLines(clause)))
+}
+
+function log({ live, sitters }: Session, [amount = '']: readonly string[]): void {
+  const told = tellLog(live.table, live.play.log, viewerOf(sitters))
+  const lines = told.flatMap(({ step, told: sentences }) =>
+    wrapped(`${step}. ${sentences.join(' ')}`, WIDTH, '   '),
+  )
+  if (amount === 'all' || lines.length <= LOG_LINES) return print(...lines)
+  print(say('play.logMore', { n: lines.length - LOG_LINES }), ...lines.slice(-LOG_LINES))
+}
+
+function saveTo(session: Session, words: readonly string[]): void {
+  const force = words.at(-1) === 'force'
+  const named = (force ? words.slice(0, -1) : words).join(' ')
+  const path = named === '' ? session.saved?.path : named
+  if (path === undefined) throw misuse('play.saveWhere')
+  save(path, session.live, force || session.saved?.path === path)
+  session.saved = { path, steps: session.live.play.log.steps.length }
+  print(say(session.live.over ? 'play.savedOver' : 'play.saved', { file: path }))
+}
+
+function loadFrom(session: Session, words: readonly string[]): void {
+  const path = words.join(' ')
+  if (path === '') throw misuse('play.loadWhere')
+  const { table, log: played, secret, sameSecret } = load(path)
+  const { players } = table.game
+  const same = session.sitters.length === players
+  const sitters = same ? session.sitters : seatsFrom(players, undefined, undefined)
+  session.replace(new LiveGame(table, secret, viewerOf(sitters), played), sitters)
+  session.saved = { path, steps: played.steps.length }
+  session.note(say('play.loaded', { file: path, steps: played.steps.length }))
+  if (!sameSecret) session.note(say('play.newSecret'))
+}
+
+async function quit(session: Session): Promise<void> {
+  if (session.input.terminal && session.unsaved) {
+    const path = await session.input.ask(say('play.saveFirst'))
+    if (path !== null && path.trim() !== '') saveTo(session, [path.trim()])
+  }
+  session.leave()
+}
+
+/** Everything that can be asked for, by its first word. */
+export const ORDERS: ReadonlyMap<string, Order> = new Map<string, Order>([
+  ['u', undo],
+  ['undo', undo],
+  ['?', help],
+  ['h', help],
+  ['help', help],
+  ['why', why],
+  ['log', log],
+  ['t', (session) => session.redraw()],
+  ['table', (session) => session.redraw()],
+  ['save', saveTo],
+  ['load', loadFrom],
+  ['q', quit],
+  ['quit', quit],
+  ['exit', quit],
+])

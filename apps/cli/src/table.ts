@@ -1,0 +1,84 @@
+import type { Problem, TableRequest } from '@guildhall/kernel'
+import { createSayer, type Sayer } from '@guildhall/texts'
+import type { TableFace } from './draw/face.ts'
+import { plainFace } from './draw/plain.ts'
+import type { AnyGame, Shelved } from './games.ts'
+import { type Misuse, misuse, problemsInWords } from './misuse.ts'
+import { nearest } from './nearest.ts'
+import { Rulebooks } from './rulebooks.ts'
+import { say } from './say.ts'
+
+/** A table with its rules, its words and its looks. */
+export interface Table {
+  readonly title: string
+  readonly request: TableRequest
+  readonly game: AnyGame
+  readonly say: Sayer
+  readonly face: TableFace
+  readonly books: Rulebooks
+}
+
+/** Opens a game for a table; what the box refuses is a misuse. */
+export function openTable(shelved: Shelved, request: TableRequest): Table {
+  const { box, catalogue, face = plainFace } = shelved
+  const game = openGame(shelved, request)
+  const sayer = createSayer(catalogue, 'en')
+  const { players, options } = game
+  return {
+    title: box.title,
+    request,
+    game,
+    say: sayer,
+    face: face({ request, players, options, say: sayer }),
+    books: new Rulebooks(box.rulebooks),
+  }
+}
+
+/** The rules of a table alone. */
+export function openGame(shelved: Shelved, request: TableRequest): AnyGame {
+  const opened = shelved.box.open(request)
+  if (opened.ok) return opened.value
+  throw unknownOptions(shelved, request, opened.problems) ?? tableRefused(opened.problems)
+}
+
+const tableRefused = (problems: readonly Problem[]): Misuse =>
+  misuse('table.refused', { problems: problemsInWords(problems) })
+
+/** Option names that the game does not have, each with the one that may have been meant. */
+function unknownOptions(
+  { box }: Shelved,
+  { players, options }: TableRequest,
+  problems: readonly Problem[],
+): Misuse | null {
+  const standard = box.open({ players, options: box.automatic })
+  if (!standard.ok || typeof options !== 'object' || options === null) return null
+  const known = Object.keys(standard.value.options)
+  const unknown = namesRefused(box, players, { ...options }, problems, known)
+  if (unknown.length === 0) return null
+  const named = unknown.map((name) => {
+    const [near] = nearest(name, known)
+    return near === undefined ? `"${name}"` : `"${name}"${say('near', { near: `"${near}"` })}`
+  })
+  return misuse('options.unknown', { names: named.join(', '), known: known.join(', ') })
+}
+
+/** A box may name one wrong option at a time: without it, the next one shows. */
+function namesRefused(
+  box: Shelved['box'],
+  players: number,
+  options: Readonly<Record<string, unknown>>,
+  problems: readonly Problem[],
+  known: readonly string[],
+): string[] {
+  const refused = Object.keys(options).filter(
+    (name) => !known.includes(name) && problems.some(({ path }) => path === name),
+  )
+  if (refused.length === 0) return []
+  const others = Object.entries(options).filter(([name]) => !refused.includes(name))
+  const rest = Object.fromEntries(others)
+  const opened = box.open({ players, options: rest })
+  return [
+    ...refused,
+    ...(opened.ok ? [] : namesRefused(box, players, rest, opened.problems, known)),
+  ]
+}

@@ -1,0 +1,78 @@
+import { item, type Outcome } from '@guildhall/kernel'
+import { say } from './say.ts'
+import { tabled } from './text.ts'
+
+/** What is counted of one seat. */
+interface SeatTally {
+  wins: number
+  points: number
+  least: number
+  most: number
+}
+
+/** What is counted of one game. */
+export interface TalliedGame {
+  readonly turns: number
+  readonly commands: number
+  readonly ms: number
+  readonly outcome: Outcome
+}
+
+/** Counts many games into one readable table. */
+export class Tally {
+  readonly #bots: readonly string[]
+  readonly #seats: readonly SeatTally[]
+  #games = 0
+  #turns = 0
+  #commands = 0
+  #ms = 0
+
+  constructor(bots: readonly string[]) {
+    this.#bots = bots
+    this.#seats = bots.map(() => ({ wins: 0, points: 0, least: Infinity, most: -Infinity }))
+  }
+
+  add({ turns, commands, ms, outcome: { seats } }: TalliedGame): void {
+    this.#games += 1
+    this.#turns += turns
+    this.#commands += commands
+    this.#ms += ms
+    const winners = seats.filter(({ rank }) => rank === 1).length
+    for (const { seat, total, rank } of seats) {
+      const tally = item(this.#seats, seat)
+      tally.wins += rank === 1 ? 1 / winners : 0 // a shared victory is shared out
+      tally.points += total
+      tally.least = Math.min(tally.least, total)
+      tally.most = Math.max(tally.most, total)
+    }
+  }
+
+  summary(title: string): string[] {
+    const games = this.#games
+    const head = [
+      say('tally.seat'),
+      say('tally.wins'),
+      say('tally.mean'),
+      say('tally.least'),
+      say('tally.most'),
+    ]
+    const rows = this.#seats.map(({ wins, points, least, most }, seat) => [
+      say('tally.who', { seat, bot: item(this.#bots, seat) }),
+      `${((100 * wins) / games).toFixed(1)} %`,
+      (points / games).toFixed(1),
+      String(least),
+      String(most),
+    ])
+    return [title, '', ...tabled([head, ...rows]), '', this.#means()]
+  }
+
+  #means(): string {
+    const mean = (sum: number) => Math.round((10 * sum) / this.#games) / 10
+    return say('tally.means', {
+      turns: mean(this.#turns),
+      commands: mean(this.#commands),
+      ms: mean(this.#ms),
+      seconds: Math.round(this.#ms / 100) / 10,
+    })
+  }
+}

@@ -1,0 +1,78 @@
+import type { Bench, Plan } from '../bench.ts'
+import { type Contest, hold, type Reading } from '../contest.ts'
+import { tableName, tablesOf } from '../games.ts'
+import { finishedGames } from './finished.ts'
+import { sizes } from './sizes.ts'
+import type { ENGINE_WORKS } from './works.ts'
+
+type EngineContest = Contest<keyof typeof ENGINE_WORKS>
+
+const DECISIONS: Reading = {
+  words: 'decisions per CPU second',
+  better: 'more',
+  of: ({ units, seconds }) => units / seconds,
+}
+const GAMES: Reading = {
+  words: 'games per CPU second',
+  better: 'more',
+  of: ({ pieces, seconds }) => pieces / seconds,
+}
+const COPY: Reading = {
+  words: 'ns of CPU a copy',
+  better: 'less',
+  of: ({ units, seconds }) => (seconds / units) * 1e9,
+}
+const REPLAY: Reading = {
+  words: 'µs of CPU a game',
+  better: 'less',
+  of: ({ units, seconds }) => (seconds / units) * 1e6,
+}
+
+const RANDOM_GAMES: EngineContest = {
+  name: 'random games',
+  ours: 'random games of ours',
+  peers: [
+    { name: 'chessops, random chess', work: 'random chess', readings: [DECISIONS] },
+    {
+      name: 'boardgame.io, the same rules',
+      work: 'random games in boardgame.io',
+      readings: [DECISIONS, GAMES],
+    },
+  ],
+}
+
+const COPIES: EngineContest = {
+  name: 'copy of a state',
+  ours: 'copies of ours',
+  peers: [
+    { name: 'structuredClone', work: 'copies by structuredClone', readings: [COPY] },
+    { name: 'JSON', work: 'copies by JSON', readings: [COPY] },
+    { name: 'chessops, a position', work: 'copies of chess', readings: [COPY] },
+  ],
+}
+
+const REPLAYS: EngineContest = {
+  name: 'replay and hash of a finished game',
+  ours: 'replays of ours',
+  peers: [
+    { name: 'boardgame.io, the same games', work: 'replays in boardgame.io', readings: [REPLAY] },
+  ],
+}
+
+export const engine: Bench = {
+  name: 'engine',
+  about: 'random games, copies, replays and sizes, against chessops, boardgame.io and the platform',
+  async *run(plan: Plan) {
+    const tables = tablesOf(plan)
+    yield* hold(RANDOM_GAMES, tables, plan)
+    yield* hold(COPIES, tables, plan)
+    const finished = new Map(
+      tables.map((table) => {
+        plan.progress(`greedy bots play, ${tableName(table)}`)
+        return [table, finishedGames(table, plan.games)]
+      }),
+    )
+    yield* hold(REPLAYS, tables, plan, (table) => finished.get(table))
+    for (const [table, games] of finished) yield* sizes(table, games)
+  },
+}

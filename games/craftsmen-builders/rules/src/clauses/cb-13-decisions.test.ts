@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { randomGame } from '../testing/play.ts'
+import { does, drafted, goodsOf, offers, questionAt, table, told } from '../testing/table.ts'
+import {
+  buildPlace,
+  chooseBuilding,
+  chooseKind,
+  chooseSite,
+  coinsPlace,
+  endTurn,
+  payWith,
+  place,
+  recruit,
+  times,
+} from '../testing/wishes.ts'
+
+test('a decision with one option is made without asking, but for after-action — CB-13.1', () => {
+  for (const seed of [1, 2, 3]) {
+    const options = { castleIncome: 'choice', roundLimit: 15 }
+    for (const { before } of randomGame({ players: 2 + (seed % 3), options }, seed)) {
+      if (questionAt(before) !== 'after-action') expect(offers(before).length).toBeGreaterThan(1)
+    }
+  }
+})
+
+test('a worker with nowhere else to go takes coins unasked — CB-13.1', () => {
+  const poor = table({
+    active: ['carter', 'mason', 'merchant'],
+    lap: 1,
+    turn: 'blue',
+    acted: true,
+    recruited: [['foreman', 'red']],
+  })
+  const red = does(poor, endTurn)
+  expect([questionAt(red), goodsOf(red, 'red')]).toEqual(['after-action', [3, 0, 0]])
+  expect(told(red, 'workerPlaced').map(({ slot }) => slot)).toEqual(['craftsman-permanent-coins'])
+})
+
+test('a build with one building, one site and one payment is not asked for — CB-13.1', () => {
+  const at = does(
+    table({
+      market: { 1: ['wood-shed', 'bakehouse', 'quarry', 'sawmill'] },
+      red: { coins: 3, wood: 1, sites: [['rose-castle'], ['royal-castle']] },
+    }),
+    buildPlace,
+  )
+  expect(questionAt(at)).toBe('after-action')
+  expect(told(at, 'built')).toEqual([
+    { type: 'built', seat: 0, building: 'building-1-wood-shed', site: 3 },
+  ])
+})
+
+test('decisions come in the order times, pay-with, choose-kind, and building, site, payment — CB-13.2', () => {
+  const trade = {
+    id: 'craftsman-broker',
+    lines: [
+      {
+        id: 'craftsman-broker-a',
+        slots: [{ id: 'craftsman-broker-a1', fee: 0 }],
+        limit: 'once',
+        steps: [{ pay: [{ of: '@resource', n: 2 }] }, { gain: [{ of: '@resource', n: 1 }] }],
+      },
+      {
+        id: 'craftsman-broker-b',
+        slots: [{ id: 'craftsman-broker-b1', fee: 1 }],
+        limit: { max: 3 },
+        steps: [{ pay: [{ of: '@resource', n: 1 }] }, { gain: [{ of: 'coin', n: 4 }] }],
+      },
+    ],
+  }
+  const at = table({
+    components: { craftsmen: [trade] },
+    active: ['carter', 'mason', 'broker'],
+    red: { coins: 30, wood: 5, stone: 5 },
+  })
+  const paying = does(at, place('broker-a1'))
+  const kinds = does(paying, payWith(1, 1))
+  expect([paying, kinds].map(questionAt)).toEqual(['pay-with', 'choose-kind'])
+  expect(goodsOf(does(kinds, chooseKind(0, 1)), 'red')).toEqual([30, 4, 5])
+  const often = does(at, place('broker-b1'))
+  expect([often, does(often, times(2))].map(questionAt)).toEqual(['times', 'pay-with'])
+  const card = does(at, buildPlace)
+  const [building] = offers(card)
+  const site = does(card, building ?? chooseBuilding(1, 'stable'))
+  expect([card, site, does(site, chooseSite(1))].map(questionAt)).toEqual([
+    'build-card',
+    'build-site',
+    'build-payment',
+  ])
+})
+
+test('sending a worker and choosing its place are one gesture — CB-13.3', () => {
+  const at = table({ turn: 'blue', offer: ['foreman', 'banker', 'broker'], blue: { coins: 9 } })
+  expect(questionAt(at)).toBe('main-action')
+  const types = new Set(offers(at).map(({ type }) => type))
+  expect(types).toEqual(new Set(['place', 'recruit']))
+  expect(questionAt(does(at, coinsPlace))).toBe('after-action')
+  expect(questionAt(does(at, recruit('foreman')))).toBe('after-action')
+  expect(questionAt(drafted())).toBe('worker-place')
+})

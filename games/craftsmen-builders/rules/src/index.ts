@@ -1,0 +1,6 @@
+export type { Command } from './commands.ts'
+export type { Event } from './events.ts'
+export { type CraftsmenBuilders, craftsmenBuilders } from './game.ts'
+export { english } from './messages/en.ts'
+export type { State } from './state.ts'
+export type { View } from './view.ts'

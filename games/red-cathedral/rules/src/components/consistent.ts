@@ -1,0 +1,72 @@
+import type { Problem } from '@guildhall/kernel'
+import { COLOURS, ORNAMENTS, SIDES, WORKSHOP_SPACES } from '../words.ts'
+import { type Components, GROUPS } from './schema.ts'
+
+/** What does not fit together in data of which every part is right by itself. */
+export const inconsistencies = (components: Components): readonly Problem[] => [
+  ...effectsNamedTwice(components),
+  ...emptyGroups(components),
+  ...sharedDice(components),
+  ...missingBoards(components),
+  ...components.workshopBoards.flatMap((board) => [
+    ...wrongBanners(components, board),
+    ...wrongOrnaments(components, board),
+  ]),
+]
+
+type Board = Components['workshopBoards'][number]
+
+const problem = (path: string, message: string): Problem => ({ path, message })
+
+/** The log names what gave something by its id. */
+function effectsNamedTwice({ resourceTiles, workshopTiles, influenceCards }: Components) {
+  const named = [
+    ...resourceTiles.map(({ id }) => ({ id, path: `resourceTiles[${id}]` })),
+    ...workshopTiles.map(({ id }) => ({ id, path: `workshopTiles[${id}]` })),
+    ...influenceCards.flatMap((card) =>
+      card.actions.map(({ id }) => ({ id, path: `influenceCards[${card.id}].actions[${id}]` })),
+    ),
+  ]
+  const seen = new Set<string>()
+  return named
+    .filter(({ id }) => seen.size === seen.add(id).size)
+    .map(({ path }) => problem(path, 'something else has this id'))
+}
+
+/** RC-2.5: one card of each group is drawn. */
+const emptyGroups = ({ influenceCards }: Components): Problem[] =>
+  GROUPS.filter((group) => influenceCards.every((card) => card.group !== group)).map((group) =>
+    problem('influenceCards', `the ${group} have no card`),
+  )
+
+/** RC-1.10: a die of each colour at most. */
+function sharedDice({ dice }: Components): Problem[] {
+  const seen = new Set<string>()
+  return dice
+    .filter(({ colour }) => seen.size === seen.add(colour).size)
+    .map(({ id }) => problem(`dice[${id}]`, 'there is a die of this colour already'))
+}
+
+const missingBoards = ({ workshopBoards }: Components): Problem[] =>
+  COLOURS.flatMap((colour) => SIDES.map((side) => ({ colour, side })))
+    .filter(({ colour, side }) =>
+      workshopBoards.every((board) => board.colour !== colour || board.side !== side),
+    )
+    .map(({ colour, side }) => problem('workshopBoards', `no ${side} board for ${colour}`))
+
+/** RC-1.16: as many banners as the player has; RC-6.15 needs a workshop space for each. */
+function wrongBanners({ constants }: Components, { id, spareBanners, spaces }: Board): Problem[] {
+  const { banners } = constants.pieces
+  const covering = spaces.filter(({ holds }) => holds === 'banner').length
+  const placed = constants.inventory.bannersOnInventory + spareBanners + covering
+  if (placed === banners && banners <= WORKSHOP_SPACES) return []
+  return [problem(`workshopBoards[${id}]`, `${placed} banners are laid out, not ${banners}`)]
+}
+
+/** RC-2.23: the ornaments that lie on a board are the player's. */
+const wrongOrnaments = ({ constants }: Components, { id, spaces }: Board): Problem[] =>
+  ORNAMENTS.filter(
+    (ornament) =>
+      spaces.filter(({ holds }) => holds === ornament).length >
+      constants.pieces.ornaments[ornament],
+  ).map((ornament) => problem(`workshopBoards[${id}]`, `there are not so many: ${ornament}`))

@@ -1,0 +1,395 @@
+import { type Message, type Refusal, seededChance } from '@guildhall/kernel'
+import { checkCatalogue, createSayer } from '@guildhall/texts'
+import { describe, expect, test } from 'vitest'
+import type { Command } from '../commands.ts'
+import {
+  ACTIVATE,
+  AGAIN,
+  CHOOSE_SECTION,
+  CHOOSE_SPACE,
+  CHOOSE_WORKSHOP,
+  CLAIM,
+  DECORATE,
+  DELIVER,
+  END_TURN,
+  LAY_DOWN,
+  LAY_UP,
+  MOVE_DIE,
+  OBTAIN_HERE,
+  PASS,
+  payCommand,
+  REROLL,
+  SELL_PRESTIGE,
+  STOP,
+  takeCommand,
+  USE_WORKSHOP,
+} from '../commands.ts'
+import { builtInComponents } from '../components/load.ts'
+import { atCard } from '../testing/market.ts'
+import { cleverGame, laidOut, type Move, randomGame } from '../testing/play.ts'
+import type { Position } from '../testing/position.ts'
+import { does, happened, offers, refuses, seen, type Table, table } from '../testing/table.ts'
+import {
+  activate,
+  chooseSection,
+  chooseWorkshop,
+  claim,
+  decorate,
+  deliver,
+  layTile,
+  moveDie,
+  obtain,
+  reroll,
+  sell,
+  stop,
+  take,
+  useAction,
+} from '../testing/wishes.ts'
+import type { SpaceView } from '../view.ts'
+import { english } from './en.ts'
+import { scoreLabel } from './tell.ts'
+
+const say = createSayer(english, 'en')
+
+/** Every command that can be read at all, but for the many bundles. */
+const EVERY_COMMAND: readonly Command[] = [
+  ...MOVE_DIE.flat(),
+  ...CLAIM,
+  ...CHOOSE_SECTION,
+  ...CHOOSE_WORKSHOP,
+  LAY_UP,
+  LAY_DOWN,
+  ...DELIVER.flat(),
+  ...DECORATE.flat(),
+  OBTAIN_HERE,
+  ...builtInComponents().influenceCards.flatMap(({ actions }) =>
+    actions.map(({ id }): Command => ({ type: 'useAction', action: id })),
+  ),
+  ...USE_WORKSHOP,
+  ...ACTIVATE,
+  ...CHOOSE_SPACE,
+  ...[0x1, 0x10, 0x101, 0x1000, 0x44].flatMap((bundle) => [
+    takeCommand(bundle),
+    payCommand(bundle),
+  ]),
+  AGAIN,
+  STOP,
+  ...SELL_PRESTIGE.slice(1),
+  ...REROLL,
+  PASS,
+  END_TURN,
+]
+
+/** Messages of every kind met so far: one of each make of keys. */
+class Said {
+  readonly #messages = new Map<string, Message>()
+  readonly gaps = new Set<string>()
+
+  add(message: Message | null): void {
+    if (message === null) return
+    const make = keysIn(message)
+    if (this.#messages.has(make)) return
+    this.#messages.set(make, message)
+    const words = say(message)
+    if (/[⟦⟧{}]|undefined|NaN|\[object/.test(words)) this.gaps.add(`${message.key}: ${words}`)
+  }
+
+  get messages(): Message[] {
+    return [...this.#messages.values()]
+  }
+}
+
+const keysIn = ({ key, params }: Message): string => {
+  const inner = Object.values(params).flatMap((value) => {
+    if (typeof value !== 'object') return []
+    return 'key' in value ? [keysIn(value)] : value.map(keysIn)
+  })
+  return `${key}(${Object.keys(params)};${inner})`
+}
+
+/** What can be said about a decision: the choices before it, a few refusals, and what followed. */
+function* wordsOf({ before, after }: Move, wishes: readonly Command[]): Generator<Message | null> {
+  const { game, state } = before
+  for (const command of offers(before)) yield game.label(state, command)
+  for (const wish of wishes) {
+    const decision = game.decide(state, state.active, wish, before.chance)
+    if (!decision.ok) yield decision.refusal.message
+  }
+  const now = game.copy(state)
+  for (const event of after.events) {
+    game.evolve(now, event)
+    yield game.tell(now, event)
+  }
+}
+
+/** Goods and effects of an owner's own that the built-in cards do not have. */
+const OWN_COMPONENTS = {
+  influenceCards: [
+    {
+      id: 'inf-clergy-1',
+      actions: [
+        {
+          id: 'inf-clergy-1a',
+          limit: 'once',
+          steps: [
+            { gain: [{ of: ['wood', 'diamond'], n: 2 }] },
+            { gain: [{ of: 'diamond', n: 1 }] },
+            { activate: { owner: 'self', picks: 2, tiles: 'free' } },
+          ],
+        },
+        {
+          id: 'inf-clergy-1b',
+          limit: 'once',
+          steps: [
+            { pay: [{ of: 'recognition', n: 1 }] },
+            { obtain: { space: 'any', times: 'perDie' } },
+            { obtain: { space: { die: 'black' }, times: 'once' } },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+const TABLES: readonly Position[] = [
+  { players: 2 },
+  { players: 3, options: { preset: 'publisher', singleDeliveryMayDecorate: false } },
+  { players: 4, options: { boardSide: 'advanced', ornamentsUnlockFaceDown: false } },
+  { players: 2, options: { boardSide: 'advanced', laterSixthBonus: true } },
+  { players: 3, options: { plans: 'all' }, components: OWN_COMPONENTS },
+]
+
+const said = new Said()
+
+describe('every word is there', () => {
+  test.each(TABLES.map((position, i) => [i, JSON.stringify(position).slice(0, 60), position]))(
+    'in 40 random games and 5 clever ones, table %d: %s',
+    (index, _words, position) => {
+      const wishes = seededChance(`wishes ${index}`)
+      const some = (): Command[] =>
+        Array.from({ length: 12 }, () => EVERY_COMMAND[wishes.int(EVERY_COMMAND.length)] ?? PASS)
+      const short = { ...position, options: { roundLimit: 10, ...position.options } }
+      for (let seed = 0; seed < 45; seed++) {
+        const game = seed < 40 ? randomGame(short, seed) : cleverGame(position, seed)
+        for (const move of game) {
+          for (const message of wordsOf(move, some())) said.add(message)
+          const outcome = move.after.game.outcome(move.after.state)
+          for (const { lines } of outcome?.seats ?? []) {
+            for (const { label } of lines) said.add(scoreLabel(label))
+          }
+        }
+      }
+      expect([...said.gaps]).toEqual([])
+    },
+    60_000,
+  )
+
+  test('at every question every command can be labelled, and is refused in words', () => {
+    for (const { game, state, chance } of [...everyQuestion(), ...atTheLimit()]) {
+      for (const command of EVERY_COMMAND) {
+        said.add(game.label(state, command))
+        const decision = game.decide(state, state.active, command, chance)
+        if (!decision.ok) said.add(decision.refusal.message)
+      }
+    }
+    expect([...said.gaps]).toEqual([])
+  })
+
+  test('what is rare is said too', () => {
+    for (const message of rareWords()) said.add(message)
+    expect([...said.gaps]).toEqual([])
+  })
+
+  test('no key and no parameter is missing, and no word is never used', () => {
+    expect(checkCatalogue(english, said.messages)).toEqual({
+      missingKeys: [],
+      missingParameters: [],
+      unusedKeys: [],
+    })
+  })
+})
+
+const over = (): Table => {
+  const last = table({ active: 'green', options: { roundLimit: 1 } })
+  return does(last, moveDie('blue'), stop)
+}
+
+/** A table at each of the questions, and one at which the game is over. */
+function* everyQuestion(): Generator<Table> {
+  const red = {
+    position: 20,
+    rubles: 3,
+    goods: { wood: 2, brick: 2, green: 1 },
+    workshop: { green: 'ws-ruble-1', yellow: { down: 'ws-wood-1' }, 'white-a': 'ws-alms-1' },
+  } as const
+  const sections = { 0: { owner: 'red' }, 3: { owner: 'red' }, 7: { owner: 'red' } } as const
+  const position: Position = { sections, red }
+  const start = table(position)
+  const claimed = does(start, claim('inventory'))
+  yield* [start, claimed, does(claimed, chooseSection(1))]
+  const laying = does(claimed, chooseSection(1), chooseWorkshop('red'))
+  yield* [laying, does(laying, layTile('down')), does(start, deliver(0, 'wood'))]
+  yield* [atCard('inf-clergy-2', position), does(atCard('inf-clergy-2', position), obtain)]
+  for (const action of [
+    'inf-clergy-1b',
+    'inf-craftsmen-1b',
+    'inf-craftsmen-2b',
+    'inf-merchants-1b',
+  ]) {
+    yield does(atCard(action.slice(0, -1), position), useAction(action))
+  }
+  yield over()
+}
+
+/** Tables at which something is not allowed any more, or not at all. */
+function* atTheLimit(): Generator<Table> {
+  const done = { owner: 'blue', finished: true } as const
+  const goods = { wood: 1, stone: 1, green: 1 }
+  const advanced = table({
+    options: { boardSide: 'advanced' },
+    sections: { 0: done },
+    red: { goods },
+  })
+  yield* [advanced, does(advanced, claim('inventory'), chooseSection(3))]
+  const once = table({ options: { exchangeOneMoment: true }, red: { position: 20 } })
+  yield* [does(once, sell(1)), does(once, reroll(seen(once).market.findIndex(hasDice)))]
+  const crowded = { red: [0, 1], blue: [0, 2], green: [0, 3], white: [6, 2] } as const
+  yield table({ dice: crowded, red: { rubles: 9 } })
+  const full = atCard('inf-clergy-2', { red: { goods: { brick: 6 } } })
+  yield* [full, does(full, useAction('inf-clergy-2b'))]
+  const sections = { 0: { ...done, ornament: 'green' }, 1: done, 2: done, 3: done } as const
+  for (const singleDeliveryMayDecorate of [true, false]) {
+    const site: Position = {
+      options: { singleDeliveryMayDecorate },
+      sections: { ...sections, 4: { owner: 'red' }, 7: { ...done, owner: 'red', ornament: 'red' } },
+      red: { goods },
+    }
+    yield* [table(site), does(atCard('inf-teamsters-2', site), useAction('inf-teamsters-2a'))]
+  }
+  const owners = ['red', 'blue', 'green'] as const
+  const claimed = Array.from({ length: 18 }, (_, i) => [i, { owner: owners[i % 3] ?? 'red' }])
+  yield table({ sections: Object.fromEntries(claimed) })
+}
+
+const hasDice = ({ dice }: SpaceView): boolean => dice.length > 0
+
+/** What random games hardly ever come to. */
+function* rareWords(): Generator<Message | null> {
+  const { game, state, events } = laidOut({}, 1)
+  for (const event of events) yield game.tell(state, event)
+  yield game.tell(state, { type: 'passed', seat: 0 })
+  yield game.tell(state, { type: 'endTriggered', seat: 1, prestige: 3 })
+  yield game.tell(state, { type: 'bonusGained', seat: 0, prestige: 3 })
+  yield game.tell(state, { type: 'gameEnded', reason: 'sixthSection' })
+  const refused = (at: Table, wish: unknown, seat?: number): Message =>
+    (refuses(at, wish, seat) satisfies Refusal).message
+  yield refused(over(), stop, 0)
+  yield refused(table(), stop, 2)
+  yield refused(table(), { type: 'fly' })
+}
+
+describe('how it is said', () => {
+  const told = (at: Table): string[] =>
+    at.events.flatMap((event) => {
+      const message = at.game.tell(at.state, event)
+      return message === null ? [] : [say(message)]
+    })
+
+  test('a move at the market', () => {
+    const at = does(
+      table({
+        resourceTiles: { 0: 'rt-green' },
+        dice: { blue: [7, 1], red: [0, 1], green: [1, 1] },
+        red: { rubles: 1 },
+      }),
+      moveDie('blue'),
+      obtain,
+      take({ green: 2 }),
+      useAction('inf-craftsmen-1a'),
+      take({}),
+    )
+    expect(told(at)).toEqual([
+      'Red moves the blue die from space 7 to space 0.',
+      'Red obtains what space 0 offers, 2 times over.',
+      'Red gains 2 green jewels (the space of 1 green jewel).',
+      "Red turns to Joiners' yard: gain 1 of wood and brick.",
+    ])
+  })
+
+  test('a claim', () => {
+    const at = does(
+      table({ tiles: { 3: 'ws-gold-1' }, red: { position: 9, rubles: 1 } }),
+      claim('inventory'),
+      chooseSection(3),
+      chooseWorkshop('green'),
+      layTile('up'),
+      take({ gold: 1 }),
+    )
+    expect(told(at)).toEqual([
+      'Red takes a banner from the inventory.',
+      'Red claims T2, level 1.',
+      'Red lays Gold beater face up in the green workshop for 1 ruble.',
+      'Red gains 1 gold (Gold beater).',
+    ])
+  })
+
+  test('a completion that charges another, and an ornament', () => {
+    const at = does(
+      table({
+        sections: { 0: { owner: 'blue' }, 1: { owner: 'red', lacks: { gold: 1 } } },
+        red: { position: 2, goods: { gold: 1, stone: 1, green: 1 } },
+      }),
+      deliver(1, 'gold'),
+      decorate(1, 'green'),
+    )
+    expect(told(at)).toEqual([
+      'Red delivers gold to T1, level 2.',
+      'Red finishes T1, level 2 and gains 2 rubles and 4 recognition.',
+      'Blue loses 1 recognition: T1, level 2 was finished above an unfinished section of theirs.',
+      'Red decorates T1, level 2: arch with a green jewel, 1 prestige.',
+    ])
+  })
+
+  test.each([
+    ['inf-craftsmen-2b', 'pay 1 ruble: what a space of this quarter shows'],
+    [
+      'inf-craftsmen-3b',
+      'pay 1 of wood, brick, and stone and 1 ruble: 1 gold, as often as you like',
+    ],
+    ['inf-teamsters-3b', 'pay 2 rubles: 2 deliveries'],
+    ['inf-merchants-1a', 'pay 2 brick: 1 green jewel, as often as you like'],
+    ['inf-clergy-3a', 'pay 1 of green jewel and purple jewel: 3 recognition, as often as you like'],
+  ])('%s is labelled with what it does', (action, words) => {
+    const { game, state } = table()
+    const label = say(game.label(state, { type: 'useAction', action }))
+    expect(label.slice(label.indexOf(': ') + 2)).toBe(words)
+  })
+
+  test('a refusal says why, in the words of the table', () => {
+    const start = table({ red: { rubles: 0 } })
+    const why = (at: Table, wish: unknown) => say(refuses(at, wish).message)
+    expect(why(start, moveDie('red', 1))).toBe('That costs 1 ruble; you have 0.')
+    expect(why(start, deliver(0, 'green'))).toBe('That section does not carry your banner.')
+    const site = table({ sections: { 0: { owner: 'red' } } })
+    expect(why(site, deliver(0, 'green'))).toBe('You have no green jewel.')
+    expect(why(start, claim('white-a'))).toBe(
+      'You have no banner left there (the first white workshop).',
+    )
+    expect(why(does(start, claim('spare')), moveDie('red'))).toBe(
+      'Something else has to be decided first: which section to claim.',
+    )
+    expect(why(atCard('inf-clergy-1'), activate('red'))).toBe(
+      'Something else has to be decided first: what to do at the market.',
+    )
+  })
+
+  test('a line of the final account', () => {
+    expect(['track', 'goods', 'tower-3'].map((label) => say(scoreLabel(label)))).toEqual([
+      'the score track',
+      'goods left over',
+      'tower T3',
+    ])
+    const nothing = happened(over(), 'scored').find(({ points }) => points === 0)
+    expect(nothing && over().game.tell(over().state, nothing)).toBeNull()
+  })
+})

@@ -1,0 +1,26 @@
+import { item, type Message, message, type Parsed, type TableRequest } from '@guildhall/kernel'
+import { kitFor } from '../game.ts'
+import type { Kit } from '../kit.ts'
+import { component, effectWords } from './terms.ts'
+
+/** What stands on a card or a tile, in words. */
+export interface Printed {
+  readonly name: Message
+  /** What it does: one entry for a tile, one for each action of a card. */
+  readonly effects: readonly Message[]
+}
+
+/** What is printed on the components of a table, by their ids: for those who draw one. */
+export function printedWords(request: TableRequest): Parsed<(id: string) => Printed> {
+  const kit = kitFor(request)
+  return kit.ok ? { ok: true, value: (id) => printed(kit.value, id) } : kit
+}
+
+function printed(kit: Kit, id: string): Printed {
+  const card = kit.influenceCards.find((entry) => entry.id === id)
+  if (card === undefined) return { name: component(kit, id), effects: [effectWords(kit, id)] }
+  return {
+    name: message('component.card', { name: card.name }),
+    effects: card.actions.map((effect) => effectWords(kit, item(kit.effects, effect).id)),
+  }
+}

@@ -1,0 +1,76 @@
+import { type Chance, fold, item, type Seat, seededChance } from '@guildhall/kernel'
+import type { Command } from '../commands.ts'
+import type { Position } from './position.ts'
+import { does, offers, opened, type Table } from './table.ts'
+
+/** A table as the game's own setup lays it out from a seed. */
+export function laidOut(position: Position, seed: string | number): Table {
+  const game = opened(position)
+  const chance = seededChance(seed)
+  const setup = game.setup(chance.split('setup'))
+  return { game, state: fold(game, { setup, steps: [] }), chance, events: setup }
+}
+
+/** A decision of a game: the table at which it was made, the command, and the table after it. */
+export interface Move {
+  readonly before: Table
+  readonly command: Command
+  readonly after: Table
+}
+
+/** Every decision of a whole game of random choices, twenty rounds long unless it ends before. */
+export function randomGame(position: Position, seed: string | number): Generator<Move> {
+  const options = { roundLimit: 20, ...position.options }
+  return randomPlay(laidOut({ ...position, options }, seed), seed)
+}
+
+/** Every decision of random choices from a table on, until the game is over. */
+export function* randomPlay(start: Table, seed: string | number): Generator<Move> {
+  const choices = seededChance(seed).split('choices')
+  for (let before = start; ; ) {
+    const command = anyOf(offers(before), choices)
+    if (command === undefined) return
+    const after = does(before, command)
+    yield { before, command, after }
+    before = after
+  }
+}
+
+const anyOf = <T>(list: readonly T[], chance: Chance): T | undefined =>
+  list.length === 0 ? undefined : item(list, chance.int(list.length))
+
+/** Lets a seat take a turn now, whatever was open. */
+export function turnOf(at: Table, seat: Seat): Table {
+  const state = at.game.copy(at.state)
+  at.game.evolve(state, { type: 'turnBegan', seat })
+  at.game.evolve(state, { type: 'asked', keep: 0, open: [{ kind: 'turn' }] })
+  return { ...at, state, events: [] }
+}
+
+/** Every decision of a game in which each choice is the one that looks best at once. */
+export function* cleverGame(position: Position, seed: string | number): Generator<Move> {
+  const luck = seededChance(seed).split('luck')
+  const options = { roundLimit: 40, ...position.options }
+  for (let before = laidOut({ ...position, options }, seed); ; ) {
+    const command = bestOf(before, luck)
+    if (command === undefined) return
+    const after = does(before, command)
+    yield { before, command, after }
+    before = after
+  }
+}
+
+function bestOf({ game, state, ...rest }: Table, luck: Chance): Command | undefined {
+  let best: Command | undefined
+  let bestValue = Number.NEGATIVE_INFINITY
+  for (const command of offers({ game, state, ...rest })) {
+    const then = game.copy(state)
+    game.play(then, command, luck)
+    const value = game.evaluate(then, state.active)
+    if (value > bestValue) {
+      best = command
+      bestValue = value
+    }
+  }
+  return best
+}

@@ -1,0 +1,69 @@
+import type { Goods } from '../bundle.ts'
+import { type BannerPlace, COLOURS, type Colour, type Die } from '../words.ts'
+
+/** A space of a workshop board by its name on the board. */
+export const WORKSHOP_NAMES = ['red', 'blue', 'green', 'yellow', 'white-a', 'white-b'] as const
+export type WorkshopName = (typeof WORKSHOP_NAMES)[number]
+
+/** The number of a space on the board of a colour: the colours go round from its own on — RC-10.5. */
+export function spaceOn(board: Colour, name: WorkshopName): number {
+  const own = COLOURS.indexOf(board)
+  const names = [...COLOURS.slice(own), ...COLOURS.slice(0, own), 'white-a', 'white-b']
+  return names.indexOf(name)
+}
+
+/** What belongs to a player. Left out: as at the start of the game. */
+export interface Belongings {
+  readonly position?: number
+  readonly rubles?: number
+  readonly goods?: Goods
+  /**
+   * Tiles on the board, face up unless wrapped in `down`. They came from the player's sections, so
+   * there may not be more of them than sections; those not named lie face down on spaces left free.
+   */
+  readonly workshop?: { readonly [S in WorkshopName]?: string | FaceDown }
+}
+
+export interface FaceDown {
+  readonly down: string
+}
+export const down = (tile: string): FaceDown => ({ down: tile })
+
+/** A section with a banner on it. */
+export interface Built {
+  readonly owner: Colour
+  readonly finished?: boolean
+  /** What has still to be delivered; its whole cost if left out. */
+  readonly lacks?: Goods
+  /** Whose ornament it carries. */
+  readonly ornament?: Colour
+  /** Where the banner came from; if left out a spare one, a white one, one of the inventory. */
+  readonly banner?: BannerPlace
+}
+
+/**
+ * A position, told by what differs from the plain table: the first plan, all components in the
+ * order of the data file, seat 0 (red) first and to move, the dice red to white from the
+ * recognition tile on, showing 1 to 5.
+ */
+export type Position = {
+  readonly players?: number
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly components?: unknown
+  readonly plan?: string
+  /** By section, counted from 0, T1 first, bottom to top. */
+  readonly cards?: Named
+  readonly tiles?: Named
+  /** By market space, by quadrant. */
+  readonly resourceTiles?: Named
+  readonly influenceCards?: Named
+  readonly dice?: { readonly [D in Die]?: readonly [space: number, value: number] }
+  readonly sections?: Readonly<Record<number, Built>>
+  readonly first?: Colour
+  readonly active?: Colour
+  readonly round?: number
+  readonly endTriggeredBy?: Colour
+} & { readonly [C in Colour]?: Belongings }
+
+/** Components by the place where they lie. */
+export type Named = Readonly<Record<number, string>>

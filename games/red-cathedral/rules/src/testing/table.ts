@@ -1,0 +1,181 @@
+import {
+  type Chance,
+  Choices,
+  fold,
+  item,
+  Play,
+  type Refusal,
+  type Seat,
+  seededChance,
+  stableHash,
+} from '@guildhall/kernel'
+import type { Command, CommandOf, CommandType } from '../commands.ts'
+import { loadComponents } from '../components/load.ts'
+import type { Components } from '../components/schema.ts'
+import type { Event, EventOf, EventType } from '../events.ts'
+import { type RedCathedral, redCathedral } from '../game.ts'
+import { type Options, parseOptions } from '../options.ts'
+import type { State } from '../state.ts'
+import type { PlayerView, SectionView, SpaceView, View } from '../view.ts'
+import type { Colour } from '../words.ts'
+import { historyOf } from './history.ts'
+import type { Position } from './position.ts'
+
+/** A game at some point: its rules, what is on the table, and what has just happened. */
+export interface Table {
+  readonly game: RedCathedral
+  readonly state: State
+  readonly chance: Chance
+  /** The facts of the last `does`. */
+  readonly events: readonly Event[]
+}
+
+/** A table in the position described; throws where no such position exists. */
+export function table(position: Position = {}): Table {
+  const { game, components, options, pieces } = boxOf(position)
+  const setup = historyOf({ position, components, options })
+  const state = fold(game, { setup, steps: [] })
+  check(game, state, pieces)
+  return { game, state, chance: seededChance('table'), events: [] }
+}
+
+/** A game that goes on from the position described, and whose steps can be taken back. */
+export function played(position: Position = {}): Play<State, Command, Event, View> {
+  const { game, components, options } = boxOf(position)
+  const setup = historyOf({ position, components, options })
+  return new Play(game, seededChance('table'), { setup, steps: [] })
+}
+
+/** The rules of a table, as the game opens them. */
+export const opened = (position: Position = {}): RedCathedral => boxOf(position).game
+
+interface OpenBox {
+  readonly game: RedCathedral
+  readonly components: Components
+  readonly options: Options
+  /** What a fresh table holds; no position may hold more or less. */
+  readonly pieces: Readonly<Record<string, number>>
+}
+
+/** Opening a box takes longer than all the rest, and most tests use the same few. */
+const boxes = new Map<string, OpenBox>()
+
+function boxOf({ players = 3, options, components }: Position): OpenBox {
+  const key = JSON.stringify([players, options, components])
+  const box = boxes.get(key) ?? openBox(players, options, components)
+  boxes.set(key, box)
+  return box
+}
+
+function openBox(players: number, options: unknown, components: unknown): OpenBox {
+  const game = must(redCathedral.open({ players, options, components }))
+  const fresh = fold(game, { setup: game.setup(seededChance('fresh')), steps: [] })
+  return {
+    game,
+    components: must(loadComponents(components)),
+    options: must(parseOptions(options, players)),
+    pieces: game.pieces(fresh),
+  }
+}
+
+function must<T>(
+  parsed: { readonly ok: true; readonly value: T } | { readonly ok: false; problems: unknown },
+): T {
+  if (parsed.ok) return parsed.value
+  throw new Error(JSON.stringify(parsed.problems))
+}
+
+function check(game: RedCathedral, state: State, wanted: OpenBox['pieces']): void {
+  const is = game.pieces(state)
+  for (const [piece, n] of Object.entries(wanted)) {
+    if (is[piece] !== n) throw new Error(`${is[piece]} instead of ${n} ${piece}`)
+  }
+  const { players, market, supply, over, triggeredBy } = game.view(state, 'spectator')
+  for (const { colour, inventory, capacity, ornaments, finishedSections } of players) {
+    if (total(inventory) > capacity) throw new Error(`${colour} cannot store that much`)
+    if (Object.values(ornaments).some((n) => n < 0)) throw new Error(`${colour} has no ornament`)
+    if (finishedSections >= 6 && triggeredBy < 0 && !over) throw new Error('the end is missing')
+  }
+  if (Object.values(supply).some((n) => n < 0)) throw new Error('the supply lacks materials')
+  if (market.some(({ dice }) => dice.length > 3)) throw new Error('a space holds four dice')
+}
+
+const total = (goods: object): number =>
+  Object.values(goods).reduce((sum: number, n: number) => sum + n, 0)
+
+/** The same table with dice that show these values, in this order, and then no more rolls. */
+export const rolling = (before: Table, ...values: number[]): Table => ({
+  ...before,
+  chance: scripted(values),
+})
+
+/** Chance that answers with the listed die values; throws when asked for anything else. */
+function scripted(values: readonly number[]): Chance {
+  const rest = values.slice()
+  return {
+    int(below) {
+      const value = rest.shift()
+      if (below !== 6 || value === undefined) throw new Error(`no value for a roll of ${below}`)
+      return value - 1
+    },
+    split: () => scripted(rest),
+  }
+}
+
+/** Plays the commands of whoever is to move; throws where one is refused. */
+export function does(before: Table, ...commands: Command[]): Table {
+  const { game, chance } = before
+  const state = game.copy(before.state)
+  const events: Event[] = []
+  for (const command of commands) {
+    const decision = game.decide(state, game.actor(state)?.seat ?? -1, command, chance)
+    if (!decision.ok) {
+      throw new Error(`${JSON.stringify(command)} refused: ${JSON.stringify(decision.refusal)}`)
+    }
+    for (const event of decision.events) game.evolve(state, event)
+    events.push(...decision.events)
+  }
+  return { ...before, state, events }
+}
+
+/** Why the command is refused to whoever is to move (or to `seat`); throws if it is not. */
+export function refuses({ game, state, chance }: Table, command: unknown, seat?: Seat): Refusal {
+  const before = stableHash(state)
+  const decision = game.decide(state, seat ?? game.actor(state)?.seat ?? -1, command, chance)
+  if (decision.ok) throw new Error(`${JSON.stringify(command)} is not refused`)
+  if (stableHash(state) !== before) throw new Error('a refusal changed the table')
+  return decision.refusal
+}
+
+/** Every legal command, or those of one type. */
+export function offers(at: Table): Command[]
+export function offers<T extends CommandType>(at: Table, type: T): CommandOf<T>[]
+export function offers({ game, state }: Table, type?: CommandType): Command[] {
+  const choices = new Choices<Command>()
+  game.legal(state, choices)
+  return choices.toArray().filter((command) => type === undefined || command.type === type)
+}
+
+/** The decision that is pending, null once the game is over. */
+export const asks = ({ game, state }: Table): string | null => game.actor(state)?.question ?? null
+
+/** What everybody sees. */
+export const seen = ({ game, state }: Table): View => game.view(state, 'spectator')
+
+export function player(at: Table, colour: Colour): PlayerView {
+  const found = seen(at).players.find((each) => each.colour === colour)
+  if (found === undefined) throw new Error(`nobody plays ${colour}`)
+  return found
+}
+
+/** Whose turn it is. */
+export const active = (at: Table): Colour => item(seen(at).players, seen(at).active).colour
+
+export const section = (at: Table, index: number): SectionView =>
+  item(seen(at).towers.flat(), index)
+
+export const space = (at: Table, index: number): SpaceView => item(seen(at).market, index)
+
+/** The events of one type among those of the last `does`. */
+export const happened = <T extends EventType>({ events }: Table, type: T): EventOf<T>[] =>
+  events.filter((event): event is EventOf<T> => event.type === type)

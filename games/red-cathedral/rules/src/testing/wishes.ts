@@ -1,0 +1,42 @@
+import type { Goods } from '../bundle.ts'
+import type { Command } from '../commands.ts'
+import type { BannerPlace, Colour, Die, Jewels, Material } from '../words.ts'
+import { spaceOn, type WorkshopName } from './position.ts'
+
+/** The commands in the words of the rulebook. Workshop spaces are those of Red's board unless told. */
+export const moveDie = (die: Die, extra = 0): Command => ({ type: 'moveDie', die, extra })
+export const claim = (banner: BannerPlace): Command => ({ type: 'claim', banner })
+export const chooseSection = (section: number): Command => ({ type: 'chooseSection', section })
+export const chooseWorkshop = (name: WorkshopName, board: Colour = 'red'): Command => ({
+  type: 'chooseWorkshop',
+  space: spaceOn(board, name),
+})
+export const layTile = (face: 'up' | 'down'): Command => ({ type: 'layTile', face })
+export const deliver = (section: number, material: Material): Command => ({
+  type: 'deliver',
+  section,
+  material,
+})
+export const decorate = (section: number, jewels: Jewels = 'none'): Command => ({
+  type: 'decorate',
+  section,
+  jewels,
+})
+export const obtain: Command = { type: 'obtain' }
+export const useAction = (action: string): Command => ({ type: 'useAction', action })
+export const useWorkshop = (name: WorkshopName, board: Colour = 'red'): Command => ({
+  type: 'useWorkshop',
+  space: spaceOn(board, name),
+})
+export const activate = (name: WorkshopName, board: Colour = 'red'): Command => ({
+  type: 'activate',
+  space: spaceOn(board, name),
+})
+export const chooseSpace = (space: number): Command => ({ type: 'chooseSpace', space })
+export const take = (goods: Goods): Command => ({ type: 'take', goods })
+export const payWith = (goods: Goods): Command => ({ type: 'payWith', goods })
+export const again: Command = { type: 'again' }
+export const stop: Command = { type: 'stop' }
+export const sell = (n: number): Command => ({ type: 'sellPrestige', n })
+export const reroll = (space: number): Command => ({ type: 'reroll', space })
+export const endTurn: Command = { type: 'endTurn' }
