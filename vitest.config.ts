@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['{packages,games,apps,bench,tools}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'dist/**'],
+    testTimeout: 300_000, // no test fails on a clock: this only ends what hangs
+    hookTimeout: 300_000,
     coverage: {
       include: ['{packages,games,apps}/**/src/**/*.ts'],
       exclude: ['**/*.test.ts', '**/testing/**'],

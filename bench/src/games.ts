@@ -1,3 +1,4 @@
+import { craftsmenBuilders } from '@guildhall/craftsmen-builders'
 import type { AnyCommand, AnyEvent, Game, GameBox } from '@guildhall/kernel'
 import { redCathedral } from '@guildhall/red-cathedral'
 import type { Plan } from './bench.ts'
@@ -7,7 +8,7 @@ export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 type AnyBox = GameBox<unknown, AnyCommand, AnyEvent, unknown>
 
 /** The games that are measured. */
-const BOXES: readonly AnyBox[] = [redCathedral]
+const BOXES: readonly AnyBox[] = [redCathedral, craftsmenBuilders]
 
 export const GAMES: readonly string[] = BOXES.map((box) => box.id)
 

@@ -1,5 +1,6 @@
 /** `npm run balance GAME [GAMES]`: the tables of a game's balance page, made anew by self-play. */
 const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
+  'craftsmen-builders': () => import('./craftsmen-builders.ts'),
   'red-cathedral': () => import('./red-cathedral.ts'),
 }
 

@@ -1,6 +1,8 @@
+import * as craftsmenBuilders from '@guildhall/craftsmen-builders'
 import type { AnyCommand, AnyEvent, Game, GameBox } from '@guildhall/kernel'
-import { english, redCathedral } from '@guildhall/red-cathedral'
+import * as redCathedral from '@guildhall/red-cathedral'
 import type { Catalogue } from '@guildhall/texts'
+import { craftsmenBuildersFace } from './draw/craftsmen-builders.ts'
 import type { Face } from './draw/face.ts'
 import { redCathedralFace } from './draw/red-cathedral.ts'
 import { misuse } from './misuse.ts'
@@ -19,7 +21,16 @@ export interface Shelved {
 
 /** Every game that can be played here. */
 const SHELF: readonly Shelved[] = [
-  { box: redCathedral, catalogue: english, face: redCathedralFace },
+  {
+    box: redCathedral.redCathedral,
+    catalogue: redCathedral.english,
+    face: redCathedralFace,
+  },
+  {
+    box: craftsmenBuilders.craftsmenBuilders,
+    catalogue: craftsmenBuilders.english,
+    face: craftsmenBuildersFace,
+  },
 ]
 
 export const GAME_IDS: readonly string[] = SHELF.map(({ box }) => box.id)

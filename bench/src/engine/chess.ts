@@ -1,6 +1,5 @@
 import { type Chance, seededChance } from '@guildhall/kernel'
 import { Chess } from 'chessops/chess'
-import type { SquareSet } from 'chessops/squareSet'
 import type { NormalMove, Role, Square } from 'chessops/types'
 import type { Work } from '../measure.ts'
 import { ROUNDS } from './copies.ts'
@@ -52,52 +51,29 @@ function playAny(position: Chess, moves: LegalMoves, pick: Chance): boolean {
 }
 
 /**
- * The legal moves as sets of squares. They are counted, and only the one that is played is made:
- * of the ways tried, this one is the fastest to play chessops at random.
+ * All legal moves as a list that is filled again and again: what our `legal` gives, and what a bot
+ * or a client asks of a rules engine.
  */
 class LegalMoves {
   count = 0
-  readonly #from: Square[] = []
-  readonly #to: SquareSet[] = []
-  readonly #promotes: boolean[] = []
-  /** How many moves there are up to and with this piece. */
-  readonly #until: number[] = []
+  readonly #moves: NormalMove[] = []
 
   fill(position: Chess): void {
     const context = position.ctx()
     const lastButOne = position.turn === 'white' ? 6 : 1
-    let pieces = 0
     this.count = 0
     for (const from of position.board[position.turn]) {
-      const to = position.dests(from, context)
-      if (to.isEmpty()) continue
       const promotes = from >> 3 === lastButOne && position.board.pawn.has(from)
-      this.count += promotes ? to.size() * PROMOTIONS.length : to.size()
-      this.#from[pieces] = from
-      this.#to[pieces] = to
-      this.#promotes[pieces] = promotes
-      this.#until[pieces] = this.count
-      pieces += 1
+      for (const to of position.dests(from, context)) this.#add(from, to, promotes)
     }
   }
 
   at(index: number): NormalMove {
-    let piece = 0
-    while ((this.#until[piece] as number) <= index) piece += 1
-    const from = this.#from[piece] as Square
-    const dests = this.#to[piece] as SquareSet
-    const rest = piece === 0 ? index : index - (this.#until[piece - 1] as number)
-    if (this.#promotes[piece] !== true) return { from, to: squareAt(dests, rest) }
-    const promotion = PROMOTIONS[rest % PROMOTIONS.length] as Role
-    return { from, to: squareAt(dests, Math.floor(rest / PROMOTIONS.length)), promotion }
+    return this.#moves[index] as NormalMove
   }
-}
 
-function squareAt(squares: SquareSet, index: number): Square {
-  let left = index
-  for (const square of squares) {
-    if (left === 0) return square
-    left -= 1
+  #add(from: Square, to: Square, promotes: boolean): void {
+    if (!promotes) this.#moves[this.count++] = { from, to }
+    else for (const promotion of PROMOTIONS) this.#moves[this.count++] = { from, to, promotion }
   }
-  throw new RangeError(`no square ${index}`)
 }

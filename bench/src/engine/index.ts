@@ -32,9 +32,9 @@ const RANDOM_GAMES: EngineContest = {
   name: 'random games',
   ours: 'random games of ours',
   peers: [
-    { name: 'chessops, random chess', work: 'random chess', readings: [DECISIONS] },
+    { name: 'chessops', work: 'random chess', readings: [DECISIONS] },
     {
-      name: 'boardgame.io, the same rules',
+      name: 'boardgame.io',
       work: 'random games in boardgame.io',
       readings: [DECISIONS, GAMES],
     },
@@ -47,16 +47,14 @@ const COPIES: EngineContest = {
   peers: [
     { name: 'structuredClone', work: 'copies by structuredClone', readings: [COPY] },
     { name: 'JSON', work: 'copies by JSON', readings: [COPY] },
-    { name: 'chessops, a position', work: 'copies of chess', readings: [COPY] },
+    { name: 'chessops', work: 'copies of chess', readings: [COPY] },
   ],
 }
 
 const REPLAYS: EngineContest = {
   name: 'replay and hash of a finished game',
   ours: 'replays of ours',
-  peers: [
-    { name: 'boardgame.io, the same games', work: 'replays in boardgame.io', readings: [REPLAY] },
-  ],
+  peers: [{ name: 'boardgame.io', work: 'replays in boardgame.io', readings: [REPLAY] }],
 }
 
 export const engine: Bench = {

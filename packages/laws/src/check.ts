@@ -1,4 +1,6 @@
+import { type Bot, random } from '@guildhall/bots'
 import {
+  type Actor,
   type AnyCommand,
   type AnyEvent,
   type Chance,
@@ -14,6 +16,8 @@ import { LAWS } from './laws/index.ts'
 /** How a game is checked. */
 export interface CheckOptions {
   readonly seed: string | number
+  /** Who decides at every seat; any legal command unless told. */
+  readonly bot?: Bot
   /** The laws to check; all of them unless told. */
   readonly laws?: readonly Law[]
   /** A game that takes more commands than this does not end; 5000 unless told. */
@@ -27,7 +31,7 @@ export interface CheckOptions {
 /** The law that needs no watch: a function of the game that throws breaks it. */
 export const NEVER_THROWS = 'no-function-throws'
 
-/** Plays a random game and names the laws it breaks, each once, where it first does. */
+/** Plays a game and names the laws it breaks, each once, where it first does. */
 export function checkLaws<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
   options: CheckOptions,
@@ -85,7 +89,7 @@ const inWords = (error: unknown): string =>
     ? (error.stack ?? error.message).split('\n').slice(0, 4).join(' ')
     : String(error)
 
-/** One random game under watch. */
+/** One game under watch. */
 class Walk<S, C extends AnyCommand, E extends AnyEvent, V> {
   /** How many decisions were taken. */
   step = 0
@@ -93,6 +97,7 @@ class Walk<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly #court: Court<S, C, E, V>
   readonly #root: Chance
   readonly #choices: Chance
+  readonly #bot: Bot
   readonly #most: number
   readonly #every: number
   readonly #say: Say | null
@@ -102,6 +107,7 @@ class Walk<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.#court = court
     this.#root = seededChance(options.seed)
     this.#choices = this.#root.split('choices')
+    this.#bot = options.bot ?? random
     this.#most = options.maxCommands ?? 5000
     this.#every = options.sampleEvery ?? 12
     this.#say = options.say ?? null
@@ -130,12 +136,19 @@ class Walk<S, C extends AnyCommand, E extends AnyEvent, V> {
       text,
       actor,
       legal,
-      command: legal[this.#choices.int(Math.max(1, legal.length))] ?? null,
+      command: this.#choose(state, actor, legal),
       sampled: actor === null || step % this.#every === 0,
       chance: this.#root.split('checks').split(step),
       stepChance: () => chanceOfStep(this.#root.split('game'), step),
       say: this.#say,
     }
+  }
+
+  #choose(state: S, actor: Actor | null, legal: readonly C[]): C | null {
+    if (actor === null || legal.length === 0) return null
+    const { seat } = actor
+    const see = () => this.#game.view(state, seat)
+    return this.#bot.choose(this.#game, see, legal, seat, this.#choices)
   }
 
   #endOf({ actor, command, step }: Moment<S, C, E, V>): Ending | null {

@@ -1,3 +1,4 @@
+import { greedy, random } from '@guildhall/bots'
 import type { AnyCommand, AnyEvent, Game, GameBox, TableRequest } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { type CheckOptions, checkLaws, NEVER_THROWS } from './check.ts'
@@ -6,14 +7,17 @@ import { LAWS } from './laws/index.ts'
 import { soak } from './soak.ts'
 
 /** How thoroughly the tables of a box are tested. */
-export interface LawTestOptions extends Omit<CheckOptions, 'seed'> {
-  /** Random games checked by every law, a table; 10 unless told. */
+export interface LawTestOptions extends Omit<CheckOptions, 'seed' | 'bot'> {
+  /** Seeds checked by every law, a table, each by random and by greedy play; 10 unless told. */
   readonly games?: number
   /** Random games only played, a table; 200 unless told. */
   readonly soaked?: number
-  /** The milliseconds a test may take; two minutes unless told. */
+  /** The milliseconds after which a test is taken to hang; fifteen minutes unless told. */
   readonly timeout?: number
 }
+
+/** Random play goes everywhere; greedy play gets to the end that players aim for. */
+const BOTS = [random, greedy()]
 
 /** Tests of every law, for each of the tables of a game in its box. */
 export function lawTests<S, C extends AnyCommand, E extends AnyEvent, V>(
@@ -33,11 +37,13 @@ export function lawTests<S, C extends AnyCommand, E extends AnyEvent, V>(
 
 function tableTests<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
-  { games = 10, soaked = 200, timeout = 120_000, laws = LAWS, ...options }: LawTestOptions,
+  { games = 10, soaked = 200, timeout = 900_000, laws = LAWS, ...options }: LawTestOptions,
 ): void {
   let found: readonly Violation[] | undefined
   const violations = () => {
-    found ??= range(games).flatMap((seed) => checkLaws(game, { ...options, laws, seed }))
+    found ??= range(games).flatMap((seed) =>
+      BOTS.flatMap((bot) => checkLaws(game, { ...options, laws, seed, bot })),
+    )
     return found
   }
   for (const { name, says } of laws) {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@guildhall/texts'
+import { craftsmenBuilders } from './craftsmen-builders.ts'
 import { redCathedral } from './red-cathedral.ts'
 
 /** Everything that the command line says itself, in English. */
@@ -221,5 +222,6 @@ export const english = {
   'play.help.quit': 'quit             leaves, and asks whether to save',
 
   'choice.family': '{type}: N = {range}',
+  ...craftsmenBuilders,
   ...redCathedral,
 } as const satisfies Catalogue

@@ -4,13 +4,9 @@ import { legalPairs } from './actions/draft.ts'
 import { advanceIncome } from './actions/income.ts'
 import { advanceTurn, legalTurn, turnQuestion } from './actions/turn.ts'
 import type { Command } from './commands.ts'
-import {
-  legalKinds,
-  legalOptions,
-  legalPayWith,
-  legalProducers,
-  legalTimes,
-} from './effects/run.ts'
+import { legalProducers } from './effects/produce.ts'
+import { legalOptions } from './effects/run.ts'
+import { legalKinds, legalPayWith, legalTimes } from './effects/trade.ts'
 import type { Kit } from './kit.ts'
 import { type Frame, type FrameKind, playerAt, type State, topFrame } from './state.ts'
 import type { Tx } from './tx.ts'

@@ -5,26 +5,25 @@ import {
   replaceCoins,
   whyNotBuilding,
   whyNotBuildSite,
-  whyNotPayment,
 } from './actions/build.ts'
 import { realise, whyNotRealise } from './actions/contract.ts'
 import { draftPair, whyNotPair } from './actions/draft.ts'
 import { nameCastleKinds, whyNotCastleKinds } from './actions/income.ts'
+import { whyNotPayment } from './actions/payment.ts'
 import { recruit, whyNotRecruit } from './actions/recruit.ts'
 import { endTurn, mainActionTaken, takeMainAction } from './actions/turn.ts'
 import { place, whyNotPlace } from './actions/worker.ts'
 import type { Command, CommandOf, CommandType } from './commands.ts'
+import { produce } from './effects/produce.ts'
+import { choose, whyNotOption } from './effects/run.ts'
 import {
   carryOut,
-  choose,
   payWith,
-  produce,
   takeKinds,
   whyNotKinds,
-  whyNotOption,
   whyNotPayWith,
   whyNotTimes,
-} from './effects/run.ts'
+} from './effects/trade.ts'
 import { fillPending } from './facts/build.ts'
 import type { Kit } from './kit.ts'
 import { QUESTIONS, settle } from './questions.ts'

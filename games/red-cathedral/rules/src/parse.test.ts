@@ -23,6 +23,8 @@ describe('a command is known by its exact fields', () => {
     '{"type":"chooseSpace","space":7}',
     '{"type":"take","goods":{}}',
     '{"type":"take","goods":{"wood":2,"gold":1}}',
+    '{"type":"take","goods":{"brick":15}}',
+    '{"type":"take","goods":{"wood":8,"brick":7}}',
     '{"type":"payWith","goods":{"stone":1}}',
     '{"type":"again"}',
     '{"type":"stop"}',

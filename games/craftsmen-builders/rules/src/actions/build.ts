@@ -1,14 +1,15 @@
 import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
-import { CHOOSE_SITE, type Command, type CommandOf, REPLACE_COINS } from '../commands.ts'
+import { CHOOSE_SITE, type Command, type CommandOf } from '../commands.ts'
 import { fillPending, putOnSite, shiftRow } from '../facts/build.ts'
 import { gain, pay } from '../facts/goods.ts'
 import { triggerEnd } from '../facts/turn.ts'
-import { type Building, buildingAt, effectAt, type Kit, numberOf } from '../kit.ts'
+import { buildingAt, type Kit, numberOf } from '../kit.ts'
 import { refuse } from '../refuse.ts'
 import { type Frame, type Player, playerAt, type State } from '../state.ts'
 import { close, open, type Tx } from '../tx.ts'
 import { SITES } from '../words.ts'
 import { affordable, coinsOf, siteOpen } from './cost.ts'
+import { discountOf, legalPayments, onlyPayment } from './payment.ts'
 
 /** A build is asked in the order building, site, payment — CB-6.1, CB-13.2. */
 export function startBuild(tx: Tx, effect: number): void {
@@ -19,11 +20,6 @@ export function buildQuestion({ position, site }: Frame): string {
   if (position < 0) return 'build-card'
   return site < 0 ? 'build-site' : 'build-payment'
 }
-
-/** What a build is about to do: the building at the chosen position, and the discount. */
-const buildingOf = (kit: Kit, state: State, frame: Frame): Building =>
-  buildingAt(kit, at(state.market, frame.position))
-const discountOf = (kit: Kit, frame: Frame): number => effectAt(kit, frame.effect).discount
 
 export function legalBuild(
   kit: Kit,
@@ -70,30 +66,6 @@ function legalSites(kit: Kit, player: Player, choices: Choices<Command>): void {
   }
 }
 
-/** Every way to split the coins of the cost into coins, wood and stone — CB-6.9. */
-function legalPayments(
-  kit: Kit,
-  state: State,
-  player: Player,
-  frame: Frame,
-  choices: Choices<Command>,
-): void {
-  const building = buildingOf(kit, state, frame)
-  const due = coinsOf(building, discountOf(kit, frame))
-  const most = replaceable(kit, due)
-  const wood = Math.min(most, player.wood - building.cost.wood)
-  for (let w = 0; w <= wood; w++) {
-    const stone = Math.min(most - w, player.stone - building.cost.stone)
-    const commands = item(REPLACE_COINS, w)
-    for (let s = Math.max(0, due - player.coins - w); s <= stone; s++)
-      choices.add(item(commands, s))
-  }
-}
-
-/** How many coins of the cost may be replaced. */
-const replaceable = (kit: Kit, due: number): number =>
-  kit.options.coinSubstitution === 'none' ? 0 : due
-
 /** Answers what has one answer only (CB-13.1); false where the player is asked. */
 export function advanceBuild(tx: Tx, seat: Seat, frame: Frame): boolean {
   const { kit, state } = tx
@@ -108,7 +80,10 @@ export function advanceBuild(tx: Tx, seat: Seat, frame: Frame): boolean {
     if (only < 0) return false
     frame.site = only
   }
-  return payOnlyWay(tx, seat, frame)
+  const only = onlyPayment(kit, state, player, frame)
+  if (only === null) return false
+  build(tx, seat, frame, only.wood, only.stone)
+  return true
 }
 
 /** The only number below `count` that passes; -1 where there are several. */
@@ -120,23 +95,6 @@ function onlyOne(count: number, test: (number: number) => boolean): number {
     only = number
   }
   return only
-}
-
-function payOnlyWay(tx: Tx, seat: Seat, frame: Frame): boolean {
-  const { kit, state } = tx
-  const player = playerAt(state, seat)
-  const building = buildingOf(kit, state, frame)
-  const due = coinsOf(building, discountOf(kit, frame))
-  const most = replaceable(kit, due)
-  const wood = Math.min(most, player.wood - building.cost.wood)
-  const stone = Math.min(most, player.stone - building.cost.stone)
-  const least = Math.max(0, due - player.coins)
-  if (wood + stone === 0) build(tx, seat, frame, 0, 0)
-  else if (wood + stone === least) build(tx, seat, frame, wood, stone)
-  else if (least === most && wood === 0) build(tx, seat, frame, 0, least)
-  else if (least === most && stone === 0) build(tx, seat, frame, least, 0)
-  else return false
-  return true
 }
 
 /** Payment, placing, gains, row — CB-6.1. `wood` and `stone` replace as many coins. */
@@ -215,24 +173,4 @@ export function whyNotBuildSite(
   if (frame.position < 0 || frame.site >= 0) return refuse('CB-13.2', 'buildOrder')
   if (site === 0) return refuse('CB-1.7', 'noSuchSite')
   return open ? refuse('CB-13.2', 'buildOrder') : refuse('CB-6.14', 'castleOnTop', { site })
-}
-
-export function whyNotPayment(
-  kit: Kit,
-  state: State,
-  player: Player,
-  frame: Frame,
-  { wood, stone }: CommandOf<'replaceCoins'>,
-): Refusal {
-  if (frame.site < 0) return refuse('CB-13.2', 'buildOrder')
-  const building = buildingOf(kit, state, frame)
-  const due = coinsOf(building, discountOf(kit, frame))
-  if (wood + stone > due) return refuse('CB-6.9', 'replacesTooMuch', { coins: due })
-  if (player.coins < due - wood - stone) {
-    return refuse('CB-6.6', 'tooFewCoins', { price: due - wood - stone, coins: player.coins })
-  }
-  return refuse('CB-6.8', 'resourcesNeeded', {
-    wood: building.cost.wood + wood,
-    stone: building.cost.stone + stone,
-  })
 }

@@ -45,9 +45,12 @@ describe('what and where', () => {
     expect(questionAt(sited)).toBe('build-site')
     expect(refused(sited, replaceCoins(0, 0))).toBe('CB-13.2 buildOrder')
     expect(refused(sited, chooseBuilding(1, 'stable'))).toBe('CB-13.2 buildOrder')
+    const first = does(at, chooseBuilding(1, 'stable'))
+    expect(refused(first, chooseBuilding(1, 'quarry'))).toBe('CB-13.2 buildOrder')
     const paying = does(sited, chooseSite(2))
     expect(questionAt(paying)).toBe('build-payment')
     expect(refused(paying, chooseSite(1))).toBe('CB-13.2 buildOrder')
+    expect(refused(does(sited, chooseSite(1)), chooseSite(2))).toBe('CB-13.2 buildOrder')
     expect(does(paying, replaceCoins(0, 0)).events.map(({ type }) => type)).toEqual([
       'paid',
       'built',
@@ -140,6 +143,7 @@ describe('payment', () => {
     ])
     expect(refused(paying, replaceCoins(3, 0))).toBe('CB-6.8 resourcesNeeded')
     expect(refused(paying, replaceCoins(4, 0))).toBe('CB-6.9 replacesTooMuch')
+    expect(refused(paying, replaceCoins(2, 2))).toBe('CB-6.9 replacesTooMuch')
     const strict = table({ ...position, options: { coinSubstitution: 'none' } })
     expect(goodsOf(does(strict, buildPlace, chooseSite(1)), 'red')).toEqual([0, 3, 1])
   })

@@ -277,8 +277,16 @@ describe('powers', () => {
     expect(offers(at)).toEqual([chooseSite(1), chooseSite(2), chooseSite(3)])
     expect(refused(at, chooseSite(0))).toBe('CB-1.7 noSuchSite')
     expect(goodsOf(does(at, chooseSite(1)), 'red')).toEqual([0, 2, 0])
+    expect(questionAt(does(at, chooseSite(1)))).toBe('after-action')
     expect(goodsOf(does(at, chooseSite(2)), 'red')).toEqual([2, 0, 1])
     expect(goodsOf(does(at, chooseSite(3)), 'red')).toEqual([1, 0, 0])
+    const stall = { ...EGGPLANT, sites: [...EGGPLANT.sites, ['butchers-stall']] }
+    const other = does(
+      acted(stall, 'eggplant-bread-cake'),
+      realise('eggplant'),
+      choose('craftsman-contract-b'),
+    )
+    expect(goodsOf(does(other, chooseSite(3)), 'red')).toEqual([3, 0, 0])
   })
 
   test('line b: with castleIncome on choice the kind of a castle is named — CB-4.7, CB-7.21', () => {

@@ -31,6 +31,14 @@ test('a worker with nowhere else to go takes coins unasked — CB-13.1', () => {
     acted: true,
     recruited: [['foreman', 'red']],
   })
+  const taken = table({
+    active: ['quarryman', 'carter', 'lumberjack'],
+    lap: 2,
+    acted: true,
+    workers: [['lumberjack-a1', 'red']],
+    recruited: [['foreman', 'blue']],
+  })
+  expect(told(does(taken, endTurn), 'workerPlaced').map(({ seat }) => seat)).toEqual([1])
   const red = does(poor, endTurn)
   expect([questionAt(red), goodsOf(red, 'red')]).toEqual(['after-action', [3, 0, 0]])
   expect(told(red, 'workerPlaced').map(({ slot }) => slot)).toEqual(['craftsman-permanent-coins'])
@@ -48,6 +56,29 @@ test('a build with one building, one site and one payment is not asked for — C
   expect(told(at, 'built')).toEqual([
     { type: 'built', seat: 0, building: 'building-1-wood-shed', site: 3 },
   ])
+})
+
+test('a payment is asked for exactly where there are several ways — CB-13.1', () => {
+  const asked = (coins: number, wood: number, stone: number): number => {
+    const market = { 1: ['wood-shed'] }
+    let at = does(table({ market, red: { coins, wood, stone } }), buildPlace)
+    if (questionAt(at) === 'build-card') at = does(at, chooseBuilding(1, 'wood-shed'))
+    at = does(at, chooseSite(1))
+    return questionAt(at) === 'build-payment' ? offers(at).length : told(at, 'built').length
+  }
+  // The Wood Shed costs 3 coins + 1 wood.
+  const ways = (coins: number, wood: number, stone: number): number => {
+    const all = [0, 1, 2, 3].flatMap((w) => [0, 1, 2, 3].map((s) => [w, s] as const))
+    return all.filter(([w, s]) => w < wood && s <= stone && w + s <= 3 && coins + w + s >= 3).length
+  }
+  for (const coins of [0, 1, 3, 4]) {
+    for (const wood of [1, 2, 4, 5]) {
+      for (const stone of [0, 1, 3, 4]) {
+        const expected = ways(coins, wood, stone)
+        if (expected > 0) expect(asked(coins, wood, stone)).toBe(expected)
+      }
+    }
+  }
 })
 
 test('decisions come in the order times, pay-with, choose-kind, and building, site, payment — CB-13.2', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import data from '../../data/components.json' with { type: 'json' }
 import { craftsmenBuilders } from '../game.ts'
-import { randomPlay } from '../testing/play.ts'
+import { builds, randomPlay } from '../testing/play.ts'
 import { does, goodsOf, laidOut, playerOf, table } from '../testing/table.ts'
 import { coinsPlace, place } from '../testing/wishes.ts'
 import { builtInComponents, loadComponents } from './load.ts'
@@ -73,7 +73,7 @@ describe('own components', () => {
     expect(table({ components, red: { sites: [['new']] } }).state.players[0]?.castles).toBe(1)
   })
 
-  test('change a power, a position of the market, a board', () => {
+  test('change a power and a board', () => {
     const power = { id: 'power-fish', steps: [{ gain: [{ of: 'stone', n: 4 }] }] }
     const board = {
       ...card(data.boards, 'board-fish'),
@@ -87,6 +87,25 @@ describe('own components', () => {
     })
     expect(playerOf(at, 'red').income).toEqual({ coin: 3, wood: 1 + 3, stone: 1 })
     expect(goodsOf(does(at, { type: 'realise', contract: 'fish' }), 'red')).toEqual([0, 0, 4])
+  })
+
+  test('change what a position of the market gives', () => {
+    const rows = data.market.rows.map((row) => ({
+      ...row,
+      positions: row.positions.map((position) => ({
+        ...position,
+        others: [{ of: 'stone', n: 2 }],
+      })),
+    }))
+    const at = builds(
+      table({
+        components: { market: { rows } },
+        market: { 1: ['stable'] },
+        red: { coins: 5, wood: 1 },
+      }),
+      'stable',
+    )
+    expect(goodsOf(at, 'blue')).toEqual([0, 0, 2])
   })
 
   test('let craftsmen build, produce and repeat by the same words', () => {

@@ -177,6 +177,35 @@ describe('in words', () => {
     ])
   })
 
+  test('why something is refused, and what would be needed', () => {
+    const why = (at: Table, command: unknown): string => {
+      const decision = at.game.decide(at.state, at.state.active, command, at.chance)
+      return decision.ok ? 'accepted' : say(decision.refusal.message)
+    }
+    const active = ['carter', 'mason', 'carpenter']
+    const at = table({
+      players: 3,
+      acted: true,
+      contracts: ['fish-cheese-bread'],
+      realised: { 'fish-cheese-bread': ['blue', 'green'] },
+      red: { ...FISH, coins: 3 },
+    })
+    expect(why(at, realise('fish'))).toBe('That takes 4 coins; you have 3.')
+    expect(why(table({ active }), place('mason-b1'))).toBe('That takes 2 coins; you have 0.')
+    expect(why(table({ active, red: { coins: 6 } }), place('carpenter-b1'))).toBe(
+      'After the fee of 1 coin you cannot pay for the effect.',
+    )
+    const broker = table({
+      active: ['carter', 'mason', 'broker'],
+      red: { coins: 1, wood: 2, stone: 2 },
+    })
+    const paying = does(broker, place('broker-a1'), times(2))
+    expect(why(paying, { type: 'payWith', wood: 2, stone: 2 })).toBe(
+      'Pay exactly 2 resources that you have.',
+    )
+    expect(why(at, coinsPlace)).toBe('You have taken your main action of this turn.')
+  })
+
   test('the choice of a power, a site and a payment', () => {
     const cake = table({
       acted: true,

@@ -22,6 +22,7 @@ import {
   activate,
   again,
   chooseSection,
+  chooseSpace,
   chooseWorkshop,
   claim,
   deliver,
@@ -210,7 +211,10 @@ describe('gaining', () => {
       { wood: 2, brick: 1 },
       { wood: 1, brick: 2 },
     ])
-    expect(refuses(at, take({ gold: 1 })).clause).toBe('RC-9.6')
+    expect(refuses(at, take({ gold: 1 }))).toMatchObject({
+      clause: 'RC-9.6',
+      message: { key: 'refusal.notOffered' },
+    })
     expect(refuses(at, take({ wood: 3 })).clause).toBe('RC-9.6')
     expect(refuses(at, take({ wood: 2, brick: 2 })).clause).toBe('RC-9.4')
   })
@@ -235,6 +239,7 @@ describe('gaining', () => {
     expect(goodsOffered(asked)).toEqual([{ wood: 2 }, { wood: 1 }, {}])
     expect(player(does(asked, take({ wood: 1 })), 'red').inventory).toEqual({ wood: 1 })
     const nothing = does(asked, take({}))
+    expect(happened(nothing, 'gained')).toEqual([])
     expect(player(nothing, 'red').inventory).toEqual({})
     expect(seen(nothing).supply.wood).toBe(20)
     expect(offers(nothing, 'obtain')).toEqual([])
@@ -254,6 +259,20 @@ describe('gaining', () => {
       position: 9,
       inventory: { stone: 6 },
     })
+  })
+
+  test('in full also where several dice multiply them — RC-9.8', () => {
+    const gain = ['ruble', 'recognition', 'prestige'].map((of) => ({ of, n: 1 }))
+    const after = does(
+      onWood(3, {
+        components: { resourceTiles: [{ id: 'rt-wood', gain }] },
+        red: { position: 2, rubles: 0, goods: { stone: 6 } },
+      }),
+      obtain,
+    )
+    // 3 RP make 5, then 3 PP: 9, 13, 17.
+    expect(happened(after, 'gained')).toMatchObject([{ rubles: 3, recognition: 3, prestige: 3 }])
+    expect(player(after, 'red')).toMatchObject({ rubles: 3, position: 17 })
   })
 
   test('a material of choice is one of the kinds named that the supply still holds — RC-9.9', () => {
@@ -362,7 +381,10 @@ describe('paying', () => {
       payWith({ gold: 1 }),
       payWith({ green: 1 }),
     ])
-    expect(refuses(asked, payWith({ brick: 1 })).clause).toBe('RC-9.12')
+    expect(refuses(asked, payWith({ brick: 1 }))).toMatchObject({
+      clause: 'RC-9.12',
+      message: { key: 'refusal.payment' },
+    })
     expect(refuses(asked, payWith({ wood: 2 })).clause).toBe('RC-9.12')
     expect(refuses(asked, payWith({})).clause).toBe('RC-9.12')
     const paid = does(asked, payWith({ gold: 1 }))
@@ -456,6 +478,22 @@ describe('effects', () => {
     expect(actionsOffered(carts)).toEqual(['inf-teamsters-2b'])
   })
 
+  test('nor is one that no way of paying leads on from — RC-9.15', () => {
+    const at = atCard('inf-teamsters-2', {
+      components: supplied({ wood: 0, brick: 0, stone: 0 }),
+      red: { goods: { gold: 1, green: 1 } },
+    })
+    expect(actionsOffered(at)).toEqual([])
+  })
+
+  test('recognition is a price only for whoever stands far enough — RC-9.11', () => {
+    const card = ownCard([{ pay: [{ of: 'recognition', n: 2 }] }, { gain: [{ of: 'gold', n: 1 }] }])
+    const on = (position: number) => atCard('inf-clergy-1', { ...card, red: { position } })
+    expect(actionsOffered(on(1))).toEqual(['b'])
+    const paid = does(on(2), useAction('a'), take({ gold: 1 }))
+    expect(player(paid, 'red')).toMatchObject({ position: 0, inventory: { gold: 1 } })
+  })
+
   test('one later step that can change something is enough — RC-9.15', () => {
     const card = ownCard([
       { pay: [{ of: 'ruble', n: 1 }] },
@@ -506,6 +544,39 @@ describe('effects', () => {
     expect(player(does(once, activate('yellow')), 'red')).toMatchObject({ rubles: 2, position: 3 })
     expect(player(does(once, activate('green')), 'red').rubles).toBe(4)
     expect(asks(does(once, activate('green')))).toBe('market-next')
+  })
+
+  test('the only tile is set to work unasked, the second time is a choice — RC-9.17', () => {
+    const position = ownCard([{ activate: { owner: 'self', picks: 2, tiles: 'free' } }])
+    const at = (tile: string, stone: number) =>
+      does(
+        atCard('inf-clergy-1', {
+          ...position,
+          sections: { 0: { owner: 'red' } },
+          red: { rubles: 0, goods: { stone }, workshop: { green: tile } },
+        }),
+        useAction('a'),
+      )
+    const once = at('ws-ruble-1', 0)
+    expect(player(once, 'red').rubles).toBe(2)
+    expect(offers(once)).toEqual([activate('green'), stop])
+    // With the last storage space filled the tile would give nothing a second time.
+    const full = does(at('ws-gold-1', 5), take({ gold: 1 }))
+    expect(asks(full)).toBe('market-next')
+  })
+
+  test('what a space gives for each die is multiplied, and only spaces with dice count — RC-9.14', () => {
+    const position = ownCard([{ obtain: { space: 'any', times: 'perDie' } }])
+    const at = does(
+      atCard('inf-clergy-1', {
+        ...position,
+        dice: { ...DICE_APART, red: [6, 2] },
+        red: { rubles: 0 },
+      }),
+      useAction('a'),
+    )
+    expect(offers(at, 'chooseSpace').map(({ space }) => space)).toEqual([0, 3, 5, 6])
+    expect(player(does(at, chooseSpace(6)), 'red').rubles).toBe(4)
   })
 
   test('a further action is finished before the own next step — RC-9.18', () => {

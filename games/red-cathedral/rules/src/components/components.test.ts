@@ -257,26 +257,28 @@ describe('own data takes the place of the built-in and changes the game — RC-0
 })
 
 describe('what an owner entered is marked as theirs', () => {
-  const own = loaded({
-    cathedralCards: [
-      { id: 'base-01', cost: { wood: 3 } },
-      { id: 'base-11', type: 'base', cost: { wood: 3 }, reward: { recognition: 1, rubles: 1 } },
-    ],
-    scoreTrack: { steps: 4, prestigePositions: [4] },
-    constants: {
-      startPosition: { value: 1 },
-      ornaments: [{ id: 'arch', pay: [{ of: 'brick', n: 1 }] }],
-    },
-    supplies: [{ id: 'gold', n: 9, provenance: 'public' }],
-  })
+  const own = () =>
+    loaded({
+      cathedralCards: [
+        { id: 'base-01', cost: { wood: 3 } },
+        { id: 'base-11', type: 'base', cost: { wood: 3 }, reward: { recognition: 1, rubles: 1 } },
+      ],
+      scoreTrack: { steps: 4, prestigePositions: [4] },
+      constants: {
+        startPosition: { value: 1 },
+        ornaments: [{ id: 'arch', pay: [{ of: 'brick', n: 1 }] }],
+      },
+      supplies: [{ id: 'gold', n: 9, provenance: 'public' }],
+    })
 
   test('a component, a new one, the track, a constant, an entry of a list of constants', () => {
-    const provenance = (id: string) => own.cathedralCards.find((card) => card.id === id)?.provenance
+    const provenance = (id: string) =>
+      own().cathedralCards.find((card) => card.id === id)?.provenance
     expect(provenance('base-01')).toBe('owner')
     expect(provenance('base-11')).toBe('owner')
-    expect(own.scoreTrack.provenance).toBe('owner')
-    expect(own.constants.startPosition).toEqual({ value: 1, provenance: 'owner' })
-    expect(own.constants.ornaments.map((ornament) => ornament.provenance)).toEqual([
+    expect(own().scoreTrack.provenance).toBe('owner')
+    expect(own().constants.startPosition).toEqual({ value: 1, provenance: 'owner' })
+    expect(own().constants.ornaments.map((ornament) => ornament.provenance)).toEqual([
       'seed',
       'owner',
       'seed',
@@ -284,14 +286,14 @@ describe('what an owner entered is marked as theirs', () => {
   })
 
   test('the rest is not, nor is what they say to have from elsewhere', () => {
-    expect(own.cathedralCards.filter((card) => card.provenance === 'owner')).toHaveLength(2)
-    expect(own.constants.deliveryBudget.provenance).toBe('seed')
-    expect(own.supplies.find(({ id }) => id === 'gold')).toEqual({
+    expect(own().cathedralCards.filter((card) => card.provenance === 'owner')).toHaveLength(2)
+    expect(own().constants.deliveryBudget.provenance).toBe('seed')
+    expect(own().supplies.find(({ id }) => id === 'gold')).toEqual({
       id: 'gold',
       n: 9,
       provenance: 'public',
     })
-    expect(own.supplies.filter((supply) => supply.provenance === 'owner')).toEqual([])
+    expect(own().supplies.filter((supply) => supply.provenance === 'owner')).toEqual([])
   })
 })
 
@@ -524,6 +526,17 @@ describe('wrong data is refused, and the path says where', () => {
       'constants.ornaments[gate].id',
     ],
     ['a board less', board({ colour: 'blue' }), 'workshopBoards'],
+    ['a side less', board({ side: 'advanced', spareBanners: 2 }), 'workshopBoards'],
+    [
+      'more banners than workshop spaces',
+      constant('pieces', { banners: 7 }),
+      'constants.pieces.banners',
+    ],
+    [
+      'a tile of which there is one already',
+      { workshopTiles: [{ ...builtIn.workshopTiles[10], id: 'rt-wood' }] },
+      'workshopTiles[rt-wood]',
+    ],
     ['spare banners nobody has', board({ spareBanners: 3 }), 'workshopBoards[board-red-basic]'],
     [
       'a banner on a coloured space',
@@ -549,6 +562,8 @@ describe('wrong data is refused, and the path says where', () => {
   ])('%s: %j', (_what, own, path) => {
     const paths = pathsOf(own)
     expect(paths).toContain(path)
+    const read = redCathedral.open({ players: 3, components: own })
+    for (const { message } of read.ok ? [] : read.problems) expect(message).not.toBe('')
     const elsewhere = paths.filter((other) => !other.startsWith(path) && !path.startsWith(other))
     expect(elsewhere).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { Problem } from '@guildhall/kernel'
-import { COLOURS, ORNAMENTS, SIDES, WORKSHOP_SPACES } from '../words.ts'
+import { COLOURS, ORNAMENTS, SIDES } from '../words.ts'
 import { type Components, GROUPS } from './schema.ts'
 
 /** What does not fit together in data of which every part is right by itself. */
@@ -54,12 +54,12 @@ const missingBoards = ({ workshopBoards }: Components): Problem[] =>
     )
     .map(({ colour, side }) => problem('workshopBoards', `no ${side} board for ${colour}`))
 
-/** RC-1.16: as many banners as the player has; RC-6.15 needs a workshop space for each. */
+/** RC-1.16, RC-2.19: as many banners as the player has. */
 function wrongBanners({ constants }: Components, { id, spareBanners, spaces }: Board): Problem[] {
   const { banners } = constants.pieces
   const covering = spaces.filter(({ holds }) => holds === 'banner').length
   const placed = constants.inventory.bannersOnInventory + spareBanners + covering
-  if (placed === banners && banners <= WORKSHOP_SPACES) return []
+  if (placed === banners) return []
   return [problem(`workshopBoards[${id}]`, `${placed} banners are laid out, not ${banners}`)]
 }
 

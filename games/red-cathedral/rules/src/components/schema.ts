@@ -7,6 +7,7 @@ import {
   ORNAMENTS,
   SECTION_TYPES,
   SIDES,
+  WORKSHOP_SPACES,
 } from '../words.ts'
 
 /** The shape of the component data. Whatever passes it can be compiled into a kit. */
@@ -306,7 +307,7 @@ const constants = v.strictObject({
   ),
   market: v.unknown(),
   pieces: v.strictObject({
-    banners: few,
+    banners: v.pipe(few, v.maxValue(WORKSHOP_SPACES)), // RC-6.15: a space for the tile of each
     ornaments: v.strictObject({ door: few, arch: few, cross: few }),
     contractors: few,
     provenance,

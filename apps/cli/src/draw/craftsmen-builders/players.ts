@@ -1,0 +1,72 @@
+import type { View } from '@guildhall/craftsmen-builders'
+import { message } from '@guildhall/kernel'
+import { paint } from '../../output.ts'
+import { say } from '../../say.ts'
+import { padded } from '../../text.ts'
+import { cut, goods, itemsIn, letters, type PlayerView, type Words } from './words.ts'
+
+const NAME = 16
+const BADGES = 11
+const SITE = 28
+const SITE_NAME = 16
+
+/** Two lines for each player: goods and progress, then visible badges and the three sites. */
+export const playerLines = (view: View, sitting: readonly string[], words: Words): string[] =>
+  view.players.flatMap((player, seat) => [
+    `${turnMark(view, seat)} ${standingWords(player, seat, sitting[seat] ?? '', words)}`,
+    ...siteLine(player, words),
+  ])
+
+/** The place in the turn order, and whose turn it is. */
+function turnMark({ order, active, over }: View, seat: number): string {
+  const place = order.indexOf(seat)
+  return `${!over && active === seat ? '▶' : ' '}${place < 0 ? ' ' : place + 1}`
+}
+
+function standingWords(player: PlayerView, seat: number, sits: string, words: Words): string {
+  const { coins, wood, stone, castles, castleUnits, workers, markers } = player
+  const { pieces, endTriggers } = words.printed.constants
+  const who = cut(`${words.name(seat)}${sits === '' ? '' : ` (${sits})`}`, NAME - 1)
+  const has = (['coin', 'wood', 'stone'] as const).map((kind, index) =>
+    words.say(message(`amount.${kind}`, { n: [coins, wood, stone][index] ?? 0 })),
+  )
+  const chosen = castleUnits > 0 ? [{ of: '@resource', n: castleUnits }] : []
+  const income = [...itemsIn(player.income), ...chosen]
+  const realised = pieces.markers - markers
+  return [
+    padded(words.tinted(seat, paint.bold(who)), NAME),
+    padded(has.join(' '), 24),
+    padded(income.length > 0 ? `+${goods(income)}` : '', 10),
+    say('cb.workers', { n: workers }),
+    say('cb.castles', { n: castles, most: endTriggers.castles }),
+    say('cb.realised', { n: realised, most: endTriggers.contracts }),
+    say('cb.points', { n: player.points }),
+  ].join(' ')
+}
+
+/** Nothing before the board is drafted. */
+function siteLine({ board, sites, badges }: PlayerView, words: Words): string[] {
+  const printed = words.printed.boards.find(({ id }) => id === board)
+  if (printed === undefined) return []
+  const shown = sites
+    .map((stack, index) => {
+      const top = stack.at(-1)
+      const bare = goods(printed.sites[index]?.income ?? [])
+      const what =
+        top === undefined ? say('cb.bare', { income: bare }) : topWords(top, stack, words)
+      return padded(`${index + 1} ${what}`, SITE)
+    })
+    .join('')
+  return [`    ${padded(paint.bold(letters(badges)), BADGES)}${shown}`]
+}
+
+/** The building on top, its badges, and how many lie below it. */
+function topWords(id: string, stack: readonly string[], words: Words): string {
+  const { name, castle, badges } = words.building(id)
+  const below = stack.length - 1
+  return [
+    cut(castle ? say('cb.castle', { name }) : name, SITE_NAME),
+    ...(badges.length > 0 ? [paint.bold(letters(badges))] : []),
+    ...(below > 0 ? [say('cb.below', { n: below })] : []),
+  ].join(' ')
+}

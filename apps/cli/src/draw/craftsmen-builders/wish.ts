@@ -1,0 +1,62 @@
+import type { View } from '@guildhall/craftsmen-builders'
+import type { Words } from './words.ts'
+
+/** Reads the words after the first one of a typed wish. */
+type Reading = (typed: readonly string[], view: View, words: Words) => object
+
+/** What can be typed, by its first word. Whether it is legal the rules say. */
+const WISHES: Readonly<Record<string, Reading>> = {
+  pair: ([pair]) => ({ type: 'draftPair', pair: Number(pair) }),
+  coins: (_typed, _view, words) => ({ type: 'place', slot: placeOf(words, 0) }),
+  send: (typed) => ({
+    type: 'place',
+    slot: `craftsman-${typed.slice(0, -1).join('-')}-${typed.at(-1)}`,
+  }),
+  recruit: (typed) => ({ type: 'recruit', craftsman: `craftsman-${typed.join('-')}` }),
+  build: (typed, view, words) =>
+    typed.length === 0
+      ? { type: 'place', slot: placeOf(words, 1) }
+      : { type: 'chooseBuilding', building: buildingIn(view, typed.join('-')) },
+  site: ([site]) => ({ type: 'chooseSite', site: Number(site) }),
+  times: ([n]) => ({ type: 'times', n: Number(n) }),
+  take: (typed) => ({ type: 'chooseKind', ...resourcesIn(typed) }),
+  pay: (typed) => ({ type: 'payWith', ...resourcesIn(typed) }),
+  replace: (typed) => ({ type: 'replaceCoins', ...resourcesIn(typed) }),
+  realise: ([contract]) => ({ type: 'realise', contract }),
+  up: () => ({ type: 'turnUp' }),
+  end: () => ({ type: 'endTurn' }),
+}
+
+/** The command that typed words mean; null where they mean none. */
+export function wishIn(
+  view: View,
+  [first = '', ...rest]: readonly string[],
+  words: Words,
+): unknown {
+  const reading = Object.hasOwn(WISHES, first) ? WISHES[first] : undefined
+  return reading === undefined ? null : reading(rest, view, words)
+}
+
+/** A place of the permanent craftsman. */
+function placeOf({ printed }: Words, index: number): string {
+  const card = printed.craftsmen.find(({ places }) => places !== undefined)
+  return card?.places?.[index]?.id ?? ''
+}
+
+/** The building of the market that is called so; what was typed where none is. */
+const buildingIn = ({ market }: View, name: string): string =>
+  market.flatMap(({ buildings }) => buildings).find((id) => id?.endsWith(`-${name}`)) ?? name
+
+/** `2 wood 1 stone`; a number may be left out. */
+function resourcesIn(typed: readonly string[]): { wood: number; stone: number } {
+  const found = { wood: 0, stone: 0 }
+  let n = 1
+  for (const word of typed) {
+    if (/^\d+$/.test(word)) n = Number(word)
+    else if (word === 'wood' || word === 'stone') {
+      found[word] = n
+      n = 1
+    }
+  }
+  return found
+}
