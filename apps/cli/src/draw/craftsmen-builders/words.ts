@@ -26,7 +26,7 @@ const TINTS: Readonly<Record<string, (words: string) => string>> = {
   yellow: paint.yellow,
 }
 
-export const tinted = (colour: string, words: string): string => (TINTS[colour] ?? String)(words)
+const tinted = (colour: string, words: string): string => (TINTS[colour] ?? String)(words)
 
 /** A plain text, no wider than that. */
 export const cut = (text: string, width: number): string =>

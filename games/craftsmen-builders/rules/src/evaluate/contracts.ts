@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { SYMBOLS } from '../words.ts'
 
 /** A contract with its power, and the part of it that counts by how many badges are missing. */
-const CONTRACT = 2.4
+const CONTRACT = 2.6
 const READY = [0.75, 0.4, 0.15, 0.03, 0] as const
 /** What a coin of the payment to an earlier realiser takes from it. */
 const COIN = 0.2

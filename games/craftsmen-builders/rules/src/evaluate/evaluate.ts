@@ -14,6 +14,8 @@ import { amountWorth, incomeWorth, type Outlook, outlookOf, stockWorth } from '.
 const WORKER = 1.2
 const RECRUITER = 0.7
 const EARLIER_TURN = 0.2
+/** What a realised contract is worth beyond its point: it brings the end nearer. */
+const REALISED = 0.4
 /** A fee of a recruited craftsman is paid by somebody about this often. */
 const FEE_PAID = 0.5
 
@@ -37,7 +39,7 @@ function worth(kit: Kit, state: State, seat: Seat, outlook: Outlook): number {
   const player = playerAt(state, seat)
   return (
     player.points +
-    (kit.markers - player.markers) * kit.perContract +
+    (kit.markers - player.markers) * (kit.perContract + REALISED) +
     stockWorth(player.coins, player.wood, player.stone, outlook) +
     incomeWorth(player, outlook) * outlook.incomes +
     contractsWorth(kit, state, seat, player.badges) +

@@ -59,12 +59,21 @@ function seldomSaid(): Message[] {
   const sites = [['rose-castle'], ['royal-castle'], ['watch-castle']]
   const castles = { castleIncome: 'choice' }
   const last = table({ options: castles, lap: 4, turn: 'blue', acted: true, red: { sites } })
+  const limited = table({ options: { roundLimit: 1 }, lap: 4, turn: 'blue', acted: true })
+  const second = table({
+    acted: true,
+    contracts: ['meat-fish-cheese'],
+    realised: { 'meat-fish-cheese': ['blue'] },
+    red: { board: 'meat', coins: 2, sites: [['covered-market']] },
+  })
   return [
     ...toldOf(laidOut()),
     ...offers(power).map((command) => power.game.label(power.state, command)),
     ...toldOf(power),
     ...toldOf(does(power, choose('craftsman-contract-b'), { type: 'chooseSite', site: 1 })),
     ...toldOf(does(last, endTurn)),
+    ...toldOf(does(limited, endTurn)),
+    ...offers(second).map((command) => second.game.label(second.state, command)),
   ]
 }
 
