@@ -99,7 +99,9 @@ function* fromOtherCards<S, C extends AnyCommand, E extends AnyEvent, V>(
     if (!alike) continue
     const there = witness(game, dealt, playing(moment, other)(dealt, stepChance()), viewer)
     if (same(here.told, there.told) || !same(here.sees, there.sees)) continue
-    if (same(here.after, there.after)) continue // seen by all, and gone
+    // Another choice that comes to the very same table was seen by all, and is gone.
+    const instead = witness(game, state, playing(moment, other)(state, stepChance()), viewer)
+    if (other !== command && same(here.after, instead.after)) continue
     yield `viewer ${viewer} is told ${difference(here.told, there.told)}`
   }
 }
