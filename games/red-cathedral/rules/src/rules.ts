@@ -29,7 +29,7 @@ import { payWith, whyNotPay } from './effects/pay.ts'
 import { activateTile, obtainFor, obtainStep } from './effects/run.ts'
 import { take, whyNotTake } from './effects/take.ts'
 import type { Kit } from './kit.ts'
-import { QUESTIONS, settle } from './questions.ts'
+import { ruleOf, settle } from './questions.ts'
 import { refuse } from './refuse.ts'
 import { FRAME_KINDS, type Frame, type FrameKind, type State, topFrame } from './state.ts'
 import { close, type Tx } from './tx.ts'
@@ -165,13 +165,13 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
     answers: FRAME_KINDS, // whatever is open, RC-4.8 says why not
     run: (tx, seat, _frame, command) => sell(tx, seat, command),
     why: ({ kit, state, seat }, frame, command) =>
-      QUESTIONS[frame.kind].window(frame) ? whyNotSell(kit, state, seat, command) : noWindow(),
+      ruleOf(frame.kind).window(frame) ? whyNotSell(kit, state, seat, command) : noWindow(),
   },
   reroll: {
     answers: FRAME_KINDS, // whatever is open, RC-4.8 says why not
     run: (tx, seat, _frame, command) => reroll(tx, seat, command),
     why: ({ kit, state, seat }, frame, command) =>
-      QUESTIONS[frame.kind].window(frame) ? whyNotReroll(kit, state, seat, command) : noWindow(),
+      ruleOf(frame.kind).window(frame) ? whyNotReroll(kit, state, seat, command) : noWindow(),
   },
   pass: {
     answers: ['turn'],
@@ -197,20 +197,42 @@ function buildFrame(tx: Tx, frame: Frame): Frame {
 
 const effectNamed = (kit: Kit, id: string): number => kit.effectPlace.get(id) ?? -1
 
+/** The rules by a type that is not known beforehand: a command meets no other's rule. */
+const BY_TYPE = RULES as { readonly [T in CommandType]: CommandRule<CommandType> }
+
+/** The rule of a command, the frequent ones by a switch for the reason given at `ruleOf`. */
+function ruleFor(type: CommandType): CommandRule<CommandType> {
+  switch (type) {
+    case 'moveDie':
+      return BY_TYPE.moveDie
+    case 'stop':
+      return BY_TYPE.stop
+    case 'take':
+      return BY_TYPE.take
+    case 'obtain':
+      return BY_TYPE.obtain
+    case 'useAction':
+      return BY_TYPE.useAction
+    case 'deliver':
+      return BY_TYPE.deliver
+    default:
+      return BY_TYPE[type]
+  }
+}
+
 /** Carries out a legal command and everything that follows without a decision. */
 export function run(tx: Tx, command: Command): void {
   const seat = tx.state.active
-  const rule = RULES[command.type] as CommandRule<CommandType>
-  rule.run(tx, seat, topFrame(tx.state), command)
+  ruleFor(command.type).run(tx, seat, topFrame(tx.state), command)
   settle(tx)
 }
 
 /** Why a command is not among the legal ones. */
 export function why(kit: Kit, state: State, seat: Seat, command: Command): Refusal {
   const frame = topFrame(state)
-  const rule = RULES[command.type] as CommandRule<CommandType>
+  const rule = ruleFor(command.type)
   if (rule.answers.includes(frame.kind)) return rule.why({ kit, state, seat }, frame, command)
-  const asks = QUESTIONS[frame.kind]
+  const asks = ruleOf(frame.kind)
   return refuse(asks.clause, 'otherQuestion', {
     question: message(`question.${asks.question(frame)}`),
   })

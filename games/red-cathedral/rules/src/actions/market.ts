@@ -46,12 +46,13 @@ export const endSpace = (state: State, die: number, extra: number): number =>
 
 export function legalMoves(kit: Kit, state: State, seat: Seat, choices: Choices<Command>): void {
   const crowd = crowdOf(state)
+  const { dieSpace, dieValue } = state
   for (let i = 0; i < kit.diceInPlay.length; i++) {
     const die = at(kit.diceInPlay, i)
     const most = mostExtra(kit, state, seat, die)
     const commands = item(MOVE_DIE, die)
-    const start = at(state.dieSpace, die)
-    let space = endSpace(state, die, 0)
+    const start = at(dieSpace, die)
+    let space = (start + at(dieValue, die)) % MARKET_SPACES
     for (let extra = 0; extra <= most; extra++) {
       // RC-8.4, RC-8.6: at most two other dice lie there; the moved one is not counted.
       const others = diceIn(crowd, space) - (space === start ? 1 : 0)
