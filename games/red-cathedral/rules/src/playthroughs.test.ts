@@ -27,7 +27,7 @@ test.each([
     bot: random,
   },
 ])(
-  'the game in playthroughs/$file.txt is played as it was',
+  'the game recorded as $file is played as it was',
   async ({ file, players, options, bot }) => {
     const opened = redCathedral.open({ players, options })
     if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
