@@ -26,13 +26,10 @@ test.each([
     options: { preset: 'publisher', roundLimit: 12 },
     bot: random,
   },
-])(
-  'the game recorded as $file is played as it was',
-  async ({ file, players, options, bot }) => {
-    const opened = redCathedral.open({ players, options })
-    if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
-    const bots = Array.from({ length: players }, () => bot)
-    const told = recordPlaythrough(opened.value, file, say, { bots })
-    await expect(told).toMatchFileSnapshot(`../playthroughs/${file}.txt`)
-  },
-)
+])('the game recorded as $file is played as it was', async ({ file, players, options, bot }) => {
+  const opened = redCathedral.open({ players, options })
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
+  const bots = Array.from({ length: players }, () => bot)
+  const told = recordPlaythrough(opened.value, file, say, { bots })
+  await expect(told).toMatchFileSnapshot(`../playthroughs/${file}.txt`)
+})
