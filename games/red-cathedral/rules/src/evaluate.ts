@@ -7,7 +7,7 @@ import { INFLUENCE, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from './words.ts'
 
 /**
  * What things are worth in prestige to a player who looks no further than the table shows. The
- * numbers were found by playing variants of them against each other until none won.
+ * numbers were found by playing variants of them against each other for ten minutes.
  */
 const RUBLE = 0.12
 const ENOUGH_RUBLES = 6
