@@ -1,5 +1,7 @@
 import { type Bundle, bundleFrom, type Goods, goodsOf } from './bundle.ts'
 import type { Effect } from './effects/compile.ts'
+import type { ContractorsCommand } from './modules/contractors/commands.ts'
+import type { VocabularyCommand } from './modules/vocabulary/commands.ts'
 import {
   BANNER_PLACES,
   type BannerPlace,
@@ -15,7 +17,9 @@ import {
 } from './words.ts'
 
 /** Everything a player can wish. Sections count from 0, T1 first, bottom to top. */
-export type Command =
+export type Command = BaseCommand | VocabularyCommand | ContractorsCommand
+
+type BaseCommand =
   | { readonly type: 'moveDie'; readonly die: Die; readonly extra: number }
   | { readonly type: 'claim'; readonly banner: BannerPlace }
   | { readonly type: 'chooseSection'; readonly section: number }

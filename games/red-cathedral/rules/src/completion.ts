@@ -9,12 +9,33 @@ const SECTIONS_TO_END = 6
 
 /** The completion block, in the order of RC-7.11. */
 export function complete(tx: Tx, seat: Seat, section: number): void {
+  const { modules } = tx.kit
   finish(tx, seat, section)
+  for (const module of modules) module.sectionFinished?.(tx, seat, section)
+  charge(tx, section)
+  const tower = finishedTower(tx.state, section)
+  if (tower >= 0) for (const module of modules) module.towerFinished?.(tx, seat, tower)
+  if (playerAt(tx.state, seat).finishedSections === SECTIONS_TO_END) sixthSection(tx, seat)
+}
+
+/** RC-7.13 to RC-7.18: one recognition for each counted section, unless a module says more. */
+function charge(tx: Tx, section: number): void {
+  let rate = 1
+  for (const { penaltyRate } of tx.kit.modules) {
+    rate = penaltyRate?.(tx.kit, tx.state, section) ?? rate
+  }
   for (let charged = 0; charged < tx.kit.players; charged++) {
-    const recognition = penaltyFor(tx.state, charged, section)
+    const recognition = rate * penaltyFor(tx.state, charged, section)
     if (recognition > 0) penalise(tx, charged, section, recognition)
   }
-  if (playerAt(tx.state, seat).finishedSections === SECTIONS_TO_END) sixthSection(tx, seat)
+}
+
+/** The tower of a section, counted from 0, if all of it is finished; else -1. */
+function finishedTower(state: State, section: number): number {
+  const base = baseOf(state, section)
+  const end = topOf(state, base)
+  for (let each = base; each < end; each++) if (state.finished[each] !== true) return -1
+  return state.towerStart.indexOf(base)
 }
 
 function sixthSection(tx: Tx, seat: Seat): void {

@@ -104,6 +104,7 @@ function prospects(kit: Kit, state: State, seat: Seat): number {
   const remaining = 1 - player.finishedSections / 6
   for (let bits = player.faceUp; bits !== 0; bits >>= 1) worth += (bits & 1) * FACE_UP * remaining
   worth -= CROWDED * Math.max(0, ROOM_WANTED - freeStorage(kit, state, seat))
+  for (const module of kit.modules) worth += module.worth?.(kit, state, seat) ?? 0
   return worth + building(kit, state, seat) + stock(state, seat, player)
 }
 
@@ -163,7 +164,10 @@ function lackOf(state: State, seat: Seat, kind: number): number {
 function promise(kit: Kit, state: State, seat: Seat): number {
   if (state.active !== seat) return 0
   let total = 0
-  for (const frame of state.stack) total += framePromise(kit, state, seat, frame)
+  for (const frame of state.stack) {
+    total += framePromise(kit, state, seat, frame)
+    for (const module of kit.modules) total += module.promise?.(kit, state, seat, frame) ?? 0
+  }
   return total
 }
 

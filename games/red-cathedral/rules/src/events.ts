@@ -1,5 +1,7 @@
 import type { Seat } from '@guildhall/kernel'
 import type { Goods } from './bundle.ts'
+import type { ContractorsEvent } from './modules/contractors/events.ts'
+import type { VocabularyEvent } from './modules/vocabulary/events.ts'
 import type { ScoreEntry, SparseFrame } from './state.ts'
 import type { BannerPlace, Die, Jewels, Ornament } from './words.ts'
 
@@ -7,7 +9,12 @@ import type { BannerPlace, Die, Jewels, Ornament } from './words.ts'
 export type Roll = readonly [die: Die, value: number]
 
 /** Everything that can happen. `source` is the id of the component that gave or asked for something. */
-export type Event =
+export type Event = BaseEvent | ModuleEvent
+
+/** Those that modules add. */
+export type ModuleEvent = VocabularyEvent | ContractorsEvent
+
+type BaseEvent =
   | {
       readonly type: 'setUp'
       readonly first: Seat
@@ -101,6 +108,7 @@ export interface Paid {
   readonly goods?: Goods
   readonly rubles?: number
   readonly recognition?: number
+  readonly permits?: number
 }
 
 export interface Gained extends Paid {

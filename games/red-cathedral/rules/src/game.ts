@@ -8,15 +8,19 @@ import {
   type Parsed,
   type Seat,
   type TableRequest,
+  type Viewer,
 } from '@guildhall/kernel'
 import type { Command } from './commands.ts'
 import { loadComponents } from './components/load.ts'
 import { evaluate } from './evaluate.ts'
-import type { Event } from './events.ts'
+import type { Event, ModuleEvent } from './events.ts'
 import { evolve } from './facts/evolve.ts'
-import { type Kit, makeKit } from './kit.ts'
+import type { Kit } from './kit.ts'
+import { makeKit } from './make-kit.ts'
 import { label } from './messages/label.ts'
 import { tell } from './messages/tell.ts'
+import { moduleEventOf } from './modules/events.ts'
+import { modulesFor } from './modules/modules.ts'
 import { type Options, parseOptions } from './options.ts'
 import { outcome } from './outcome.ts'
 import { parseCommand } from './parse.ts'
@@ -28,6 +32,7 @@ import { setup } from './setup.ts'
 import { blankState, copyState, type Frame, type State, sparse } from './state.ts'
 import type { Tx } from './tx.ts'
 import { redeal, type View, view } from './view.ts'
+import { VOCABULARY } from './vocabulary.ts'
 
 export type RedCathedral = Game<State, Command, Event, View>
 
@@ -40,7 +45,7 @@ export const redCathedral: GameBox<State, Command, Event, View> = {
   title: 'The Red Cathedral',
   minPlayers: 2,
   maxPlayers: 4,
-  rulebooks: ['red-cathedral'],
+  rulebooks: ['red-cathedral', 'contractors'],
   automatic: { roundLimit: 60 }, // RC-12.7: players who never build would go on for ever
   open,
 }
@@ -62,7 +67,7 @@ export function kitFor({ players, options, components }: TableRequest): Parsed<K
   if (!read.ok) return read
   const loaded = loadComponents(components)
   if (!loaded.ok) return loaded
-  return makeKit(loaded.value, read.value, players)
+  return makeKit(loaded.value, read.value, players, modulesFor(read.value), VOCABULARY)
 }
 
 /** The rules of one table. */
@@ -103,15 +108,24 @@ function table(kit: Kit, options: Options): RedCathedral {
     play: (state, command, chance) => run({ kit, state, chance, log: null }, command),
     copy: copyState,
     view: (state) => view(kit, state),
-    viewEvent: (event) => event,
+    viewEvent,
     redeal: (seen) => redeal(kit, seen),
-    barrier: ({ type }) => type === 'diceRolled' || type === 'turnBegan' || type === 'gameEnded',
+    barrier: ({ type }) => BARRIERS.includes(type) || moduleEventOf(type)?.barrier === true,
     tell: (state, event) => tell(kit, state, event),
     label: (state, command) => label(kit, state, command),
     evaluate: (state, seat) => evaluate(kit, state, seat),
     pieces: (state) => pieces(kit, state),
     outcome: (state) => outcome(kit, state),
   }
+}
+
+/** RC-14.3, RC-14.4. */
+const BARRIERS: readonly string[] = ['diceRolled', 'turnBegan', 'gameEnded']
+
+/** The event as a viewer may know it: in the base game all of it is public — RC-13.4. */
+function viewEvent(event: Event, viewer: Viewer): Event | null {
+  const hides = moduleEventOf(event.type)?.view
+  return hides === undefined ? event : hides(event as ModuleEvent, viewer)
 }
 
 /** The facts that follow from a legal command, the questions left open being the last of them. */

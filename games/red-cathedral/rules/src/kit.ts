@@ -1,11 +1,14 @@
-import { item, type Parsed, type Seat } from '@guildhall/kernel'
-import { type Bundle, bundleFrom, size } from './bundle.ts'
-import { actionCommands, type CommandOf } from './commands.ts'
+import { type Chance, type Choices, item, type Message, type Seat } from '@guildhall/kernel'
+import type { Bundle } from './bundle.ts'
+import type { Command, CommandOf } from './commands.ts'
 import type { Components } from './components/schema.ts'
-import { compileEffects, type Effect } from './effects/compile.ts'
+import type { Counter } from './components/steps.ts'
+import type { Effect, EffectSource, EffectStep, StepWord } from './effects/compile.ts'
+import type { Event, EventOf } from './events.ts'
+import type { DuchyKit } from './modules/contractors/kit.ts'
 import type { Options } from './options.ts'
-import { Track } from './track.ts'
-import { COLOURS, DICE, MATERIALS, ORNAMENTS, SECTION_TYPES } from './words.ts'
+import type { Frame, State } from './state.ts'
+import type { Track } from './track.ts'
 
 /**
  * Everything printed that this table uses, looked up by number instead of by name. Made once when
@@ -45,6 +48,13 @@ export interface Kit {
   readonly goodsPerPrestige: number
   readonly perFinishedSection: number
   readonly perOrnament: number
+  /** How many permits a player may hold: none without the Contractors — CT-3.2. */
+  readonly permitLimit: number
+  readonly duchy: DuchyKit
+  /** The modules that take part, in the order in which they come into play. */
+  readonly modules: readonly Module[]
+  /** What the words of the effects mean. */
+  readonly vocabulary: Vocabulary
 }
 
 export interface ResourceTile {
@@ -85,6 +95,7 @@ export interface Board {
   readonly id: string
   readonly advanced: boolean
   readonly spareBanners: number
+  readonly inventoryBanners: number
   readonly spaces: readonly BoardSpace[]
 }
 
@@ -97,131 +108,113 @@ export interface BoardSpace {
   readonly ornament: number
 }
 
-/** The kit of a table. Fails where the data cannot fill it, e.g. too few bases for a plan. */
-export function makeKit(components: Components, options: Options, players: number): Parsed<Kit> {
-  const { constants } = components
-  const tiles = components.workshopTiles.filter((tile) => tile.minPlayers <= players) // RC-2.16
-  const { effects, places } = compileEffects(components, tiles)
-  const indexOf = (id: string): number => places.get(id) ?? -1
-  const kit: Kit = {
-    players,
-    options,
-    track: new Track(components.scoreTrack.prestigePositions),
-    diceInPlay: components.dice
-      .filter((die) => die['module'] === undefined)
-      .map((d) => DICE.indexOf(d.colour)),
-    supply: MATERIALS.map((kind) => suppliedOf(components, kind)),
-    effects,
-    effectPlace: places,
-    actions: actionCommands(effects),
-    resourceTiles: components.resourceTiles
-      .filter((tile) => tile.module === undefined)
-      .map(({ id, startOfDice }) => ({
-        id,
-        effect: indexOf(id),
-        startOfDice: startOfDice !== undefined,
-      })),
-    influenceCards: components.influenceCards.map(({ id, name, group, actions }) => ({
-      id,
-      name,
-      group,
-      actions: actions.map((action) => indexOf(action.id)),
-    })),
-    workshopTiles: tiles.map(({ id, name }) => ({ id, name, effect: indexOf(id) })),
-    cathedralCards: components.cathedralCards.map(cathedralCard),
-    plans: components.buildingPlans.filter(
-      (plan) => plan.players === players && inUse(plan.module, options),
-    ),
-    boards: options.colours.map((colour, seat) =>
-      boardFor(components, colour, item(options.sides, seat)),
-    ),
-    ownDie: options.colours.map((colour) => COLOURS.indexOf(colour)),
-    startRubles: constants.startRublesByTurnOrder.values,
-    startPosition: constants.startPosition.value,
-    deliveryBudget: constants.deliveryBudget.value,
-    openStorage: constants.inventory.openAtStart,
-    inventoryBanners: constants.inventory.bannersOnInventory,
-    banners: constants.pieces.banners,
-    ornamentCounts: ORNAMENTS.map((ornament) => constants.pieces.ornaments[ornament]),
-    ornamentCost: SECTION_TYPES.map((type) => ornamentCost(components, type)),
-    jewelPrestige: {
-      one: constants.ornamentJewels.one,
-      same: constants.ornamentJewels.twoSameColour,
-      both: constants.ornamentJewels.greenAndPurple,
-    },
-    rublesForPrestige: constants.exchange.prestigeToRubles,
-    sixthSectionPrestige: constants.sixthSectionPrestige.value,
-    goodsPerPrestige: constants.goodsPerPrestige.value,
-    perFinishedSection: constants.towerValue.perFinishedSection,
-    perOrnament: constants.towerValue.perOrnament,
-  }
-  const lacking = shortage(kit)
-  return lacking === null ? { ok: true, value: kit } : { ok: false, problems: [lacking] }
+/**
+ * A command being carried out. Facts change the state at once and are written to the log; when a
+ * search plays, there is no log and nothing is written.
+ */
+export interface Tx {
+  readonly kit: Kit
+  readonly state: State
+  readonly chance: Chance
+  readonly log: Event[] | null
 }
 
-/** RC-2.12: the new plans join by setting. */
-const inUse = (module: string | undefined, { plans }: Options): boolean =>
-  plans === 'all' || (module === undefined) === (plans === 'base')
-
-const suppliedOf = (components: Components, kind: string): number =>
-  components.supplies.find((supply) => supply.id === kind && supply.module === undefined)?.n ?? 0
-
-function cathedralCard(card: Components['cathedralCards'][number]): CathedralCard {
-  const cost = bundleFrom(card.cost as Parameters<typeof bundleFrom>[0])
-  const { recognition, rubles } = card.reward
-  return {
-    id: card.id,
-    type: SECTION_TYPES.indexOf(card.type),
-    cost,
-    size: size(cost),
-    recognition,
-    rubles,
-  }
+/** What a payment takes besides materials. */
+export interface Spent {
+  readonly rubles: number
+  readonly recognition: number
+  readonly permits: number
 }
 
-function ornamentCost(components: Components, type: string): Bundle {
-  const ornament = components.constants.ornaments.find((entry) => entry.on === type)
-  const goods = (ornament?.pay ?? []).map(({ of, n }) => [String(of), n])
-  return bundleFrom(Object.fromEntries(goods))
+/**
+ * Whether a step can change something once `paid` and `spent` have been paid. Nothing is paid for
+ * the sake of the answer: the state stays as it is.
+ */
+export type Possible = (
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  step: EffectStep,
+  quadrant: number,
+  paid: Bundle,
+  spent: Spent,
+) => boolean
+
+/** What a word of the effects means: when it can change something, what it begins, how it reads. */
+export interface StepRule {
+  readonly possible: Possible
+  /** `effect` and `index` say where the step stands; it is possible. */
+  readonly begin: (
+    tx: Tx,
+    seat: Seat,
+    effect: number,
+    index: number,
+    quadrant: number,
+    times: number,
+  ) => void
+  readonly words: (kit: Kit, step: EffectStep) => readonly Message[]
 }
 
-function boardFor(components: Components, colour: string, side: string): Board {
-  const board = components.workshopBoards.find((b) => b.colour === colour && b.side === side)
-  if (board === undefined) throw new Error(`no ${side} workshop board for ${colour}`)
-  return {
-    id: board.id,
-    advanced: side === 'advanced',
-    spareBanners: board.spareBanners,
-    spaces: board.spaces.map(({ id, die, cost, holds }) => ({
-      id,
-      die: DICE.indexOf(die),
-      cost,
-      holdsBanner: holds === 'banner',
-      ornament: holds === null || holds === 'banner' ? -1 : ORNAMENTS.indexOf(holds),
-    })),
-  }
+/** What a gain is counted by. `chosen` is the player picked before, or -1. */
+export type CounterRule = (kit: Kit, state: State, seat: Seat, chosen: Seat) => number
+
+export interface Vocabulary {
+  readonly steps: { readonly [W in StepWord]: StepRule }
+  readonly counters: { readonly [C in Counter]: CounterRule }
 }
 
-/** What a table would run out of during setup. */
-function shortage(kit: Kit): { path: string; message: string } | null {
-  const cardsOf = (type: number) => kit.cathedralCards.filter((card) => card.type === type).length
-  for (const { id, middles } of kit.plans) {
-    const sections = middles.reduce((sum, n) => sum + n + 2, 0)
-    const needed = middles.reduce((sum, n) => sum + n, 0)
-    if (cardsOf(0) < middles.length || cardsOf(1) < needed || cardsOf(2) < middles.length) {
-      return { path: 'cathedralCards', message: `too few cards for ${id}` }
-    }
-    if (kit.workshopTiles.length < sections) {
-      return { path: 'workshopTiles', message: `too few tiles for ${id}` }
-    }
-  }
-  if (kit.plans.length === 0) return { path: 'buildingPlans', message: 'no plan for this table' }
-  if (kit.resourceTiles.length !== 8)
-    return { path: 'resourceTiles', message: 'eight tiles are needed' }
-  if (kit.resourceTiles.filter((tile) => tile.startOfDice).length !== 1) {
-    return { path: 'resourceTiles', message: 'one tile must say where the dice start' }
-  }
-  return null
+/**
+ * A module: what it adds at the named places of the rules. A base rule goes through the modules of
+ * the table at its place and knows none of them; `modules/README.md` is the guide.
+ */
+export interface Module {
+  /** Components marked with this name take part, those removed by it do not. */
+  readonly id: string
+  /** Effects of further components, compiled after those of the base game. */
+  readonly effects?: (components: Components) => readonly EffectSource[]
+  /** A workshop tile as it counts at this table. */
+  readonly workshopTile?: (tile: EffectSource, options: Options) => EffectSource
+  /** Its part of the kit, and what it sets differently. */
+  readonly kit?: (
+    components: Components,
+    options: Options,
+    effectPlace: (id: string) => number,
+  ) => Partial<Kit>
+  /** Events of the setup after those of the base game — CT-2.11. */
+  readonly setup?: (kit: Kit, chance: Chance, laid: EventOf<'setUp'>) => readonly Event[]
+  /** The first step of further main actions — RC-4.2. */
+  readonly mainActions?: (kit: Kit, state: State, seat: Seat, choices: Choices<Command>) => void
+  /** Further free actions, and whether there is one — RC-5.9. */
+  readonly freeActionPossible?: (kit: Kit, state: State, seat: Seat, frame: Frame) => boolean
+  readonly freeActions?: (
+    kit: Kit,
+    state: State,
+    seat: Seat,
+    frame: Frame,
+    choices: Choices<Command>,
+  ) => void
+  /** What else the market action *workshop* can be after the die of this market question — RC-8.16. */
+  readonly workshop?: (
+    kit: Kit,
+    state: State,
+    seat: Seat,
+    frame: Frame,
+    choices: Choices<Command>,
+  ) => void
+  /** Steps 4 and 6 of the completion block, and the charge of its step 5 — RC-7.11, RC-7.14. */
+  readonly sectionFinished?: (tx: Tx, seat: Seat, section: number) => void
+  readonly penaltyRate?: (kit: Kit, state: State, section: number) => number
+  readonly towerFinished?: (tx: Tx, seat: Seat, tower: number) => void
+  /** Final scoring: before the markers settle (RC-12.8), after the goods (RC-12.12). */
+  readonly scoreFirst?: (tx: Tx) => void
+  readonly scoreAfterGoods?: (tx: Tx) => void
+  /** Adds what it brings to everything that can neither appear nor vanish. */
+  readonly pieces?: (kit: Kit, state: State, counts: Record<string, number>) => void
+  /** What its pieces look worth to a simple opponent, and what an open question promises. */
+  readonly worth?: (kit: Kit, state: State, seat: Seat) => number
+  readonly promise?: (kit: Kit, state: State, seat: Seat, frame: Frame) => number
+  /** The name of one of its components; null where the id is none of them. */
+  readonly nameOf?: (kit: Kit, id: string) => Message | null
 }
 
 /** The tile lying on a seat's workshop space gives this effect. */

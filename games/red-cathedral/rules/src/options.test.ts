@@ -31,11 +31,27 @@ const STANDARD = {
   presenceNeedsBanner: true,
 }
 
+/** The settings of the modules, as they stand at a table that names none. */
+const MODULES = {
+  contractors: false,
+  extraBannersCoverInventory: false,
+  blackDieTile: 'resource',
+  displacedSpecialistKeepsTool: true,
+  unusedSpecialistCountsAsTool: false,
+  fourthGuild: 'clergy',
+  guildCardPick: 'random',
+  borrowedActionsRepeat: true,
+  diamondsAsChoice: false,
+  wholesalersScope: 'current',
+  contractPresenceCountsUnfinished: true,
+}
+
 test.each([[undefined], [null], [{}], [{ preset: 'standard' }]])(
   'the preset standard, and nothing said, is the defaults of the table: %j — RC-16.1',
   (given) => {
     expect(accepted(given)).toEqual({
       ...STANDARD,
+      ...MODULES,
       colours: ['red', 'blue', 'green'],
       sides: ['basic', 'basic', 'basic'],
     })
@@ -46,6 +62,7 @@ test('the preset publisher sells at one moment and lets an ornament be presence 
   const { colours, sides, ...settings } = accepted({ preset: 'publisher' })
   expect(settings).toEqual({
     ...STANDARD,
+    ...MODULES,
     preset: 'publisher',
     exchangeOneMoment: true,
     presenceNeedsBanner: false,
@@ -168,17 +185,12 @@ test('sides without mixed boards, or not one for each seat, are refused — RC-2
   expect(pathsOf({ mixedBoards: true, sides: ['basic', 'basic', 'top'] })).toEqual(['sides[2]'])
 })
 
-test.each([
-  'roundlimit',
-  'contractors',
-  'ivanLevel',
-  'clause',
-  'constructor',
-  'toString',
-  '__proto__',
-])('a name that is no setting of the base game is refused: %s', (name) => {
-  expect(pathsOf(JSON.parse(`{"${name}": true}`))).toEqual([name])
-})
+test.each(['roundlimit', 'ivanLevel', 'clause', 'constructor', 'toString', '__proto__'])(
+  'a name that is no setting is refused: %s',
+  (name) => {
+    expect(pathsOf(JSON.parse(`{"${name}": true}`))).toEqual([name])
+  },
+)
 
 test.each(['STANDARD', '', 'clause', '__proto__', 'toString', null, 1])(
   'no preset of that name: %j — RC-16.1',

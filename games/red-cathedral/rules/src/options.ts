@@ -1,6 +1,7 @@
 import type { Parsed } from '@guildhall/kernel'
 import * as v from 'valibot'
 import { problemOf } from './components/load.ts'
+import { contradictions, moduleSettings } from './modules/settings.ts'
 import { COLOURS, SIDES } from './words.ts'
 
 /** The settings of RC-16 by their names there, and what a table fixes before setup (RC-2.1). */
@@ -15,6 +16,7 @@ const settings = {
   roundLimit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)), 0),
   presenceCountsUnfinished: v.optional(v.boolean(), false),
   presenceNeedsBanner: v.optional(v.boolean(), true),
+  ...moduleSettings,
 }
 
 /** The presets of RC-16.1: settings that a table may still change one by one. */
@@ -54,6 +56,8 @@ export function parseOptions(given: unknown, players: number): Parsed<Options> {
   if (picked === true && !rest.mixedBoards) {
     return wrong('sides', 'only with mixedBoards does each seat pick a side (RC-2.2)')
   }
+  const problems = contradictions(rest)
+  if (problems.length > 0) return { ok: false, problems }
   const filled = sides ?? Array.from({ length: players }, () => rest.boardSide)
   if (filled.length !== players)
     return wrong('sides', `expected one side for each of ${players} seats`)

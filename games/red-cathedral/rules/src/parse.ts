@@ -23,10 +23,11 @@ import {
   takeCommand,
   USE_WORKSHOP,
 } from './commands.ts'
+import { MODULE_COMMANDS, type ModuleCommandType, moduleCommand } from './modules/commands.ts'
+import type { Fields, Reader } from './rule-types.ts'
 import { BANNER_PLACES, DICE, JEWELS, MATERIALS } from './words.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-type Reader = (fields: Fields, actions: ReadonlyMap<unknown, Command>) => Command | undefined
+type BaseCommandType = Exclude<CommandType, ModuleCommandType>
 
 /** The commands of a list by the number in a field; anything but a place in the list finds none. */
 const byNumber =
@@ -37,7 +38,7 @@ const byNumber =
 const place = (list: readonly unknown[], value: unknown): number => list.indexOf(value)
 
 /** For each command its fields besides `type`, and how it is found among those made once. */
-const READERS: { readonly [T in CommandType]: readonly [fields: number, read: Reader] } = {
+const READERS: { readonly [T in BaseCommandType]: readonly [fields: number, read: Reader] } = {
   moveDie: [
     2,
     (f) =>
@@ -93,10 +94,19 @@ export function parseCommand(
 ): Command | null {
   if (!isFields(value)) return null
   const type = value['type']
-  if (typeof type !== 'string' || !Object.hasOwn(READERS, type)) return null
-  const [fields, read] = READERS[type as CommandType]
+  if (typeof type !== 'string') return null
+  const reader = readerOf(type)
+  if (reader === undefined) return null
+  const [fields, read] = reader
   if (Object.keys(value).length !== fields + 1) return null
   return read(value, actions) ?? null
+}
+
+function readerOf(type: string): readonly [fields: number, read: Reader] | undefined {
+  if (Object.hasOwn(READERS, type)) return READERS[type as BaseCommandType]
+  if (!Object.hasOwn(MODULE_COMMANDS, type)) return undefined
+  const { fields, read } = moduleCommand(type as ModuleCommandType)
+  return [fields, read]
 }
 
 const isFields = (value: unknown): value is Fields =>

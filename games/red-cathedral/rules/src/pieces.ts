@@ -1,7 +1,6 @@
 import { at, item } from '@guildhall/kernel'
 import { count } from './bundle.ts'
 import type { Kit } from './kit.ts'
-import { boardSpace } from './kit.ts'
 import type { State } from './state.ts'
 import { MATERIALS } from './words.ts'
 
@@ -11,10 +10,11 @@ export function pieces(kit: Kit, state: State): Readonly<Record<string, number>>
   for (const [kind, name] of MATERIALS.entries()) counts[name] = materials(kit, state, kind)
   for (const seat of state.players.keys()) {
     counts[`banners-${seat}`] = banners(state, seat)
-    counts[`ornaments-${seat}`] = ornaments(kit, state, seat)
+    counts[`ornaments-${seat}`] = ornaments(state, seat)
   }
   counts['dice'] = state.dieSpace.filter((space) => space >= 0).length
   counts['tiles'] = tiles(state)
+  for (const module of kit.modules) module.pieces?.(kit, state, counts)
   return counts
 }
 
@@ -32,7 +32,7 @@ function materials(kit: Kit, state: State, kind: number): number {
 
 function banners(state: State, seat: number): number {
   const { inventoryBanners, spareBanners, coveredSpaces } = item(state.players, seat)
-  const covered = [...coveredSpaces.toString(2)].filter((bit) => bit === '1').length
+  const covered = bits(coveredSpaces)
   const placed = state.owners.filter((owner) => owner === seat).length
   const inHand =
     state.active === seat
@@ -41,15 +41,13 @@ function banners(state: State, seat: number): number {
   return inventoryBanners + spareBanners + covered + placed + inHand
 }
 
-/** Built, free to build, and locked on a workshop space (or for good, under a tile laid face down). */
-function ornaments(kit: Kit, state: State, seat: number): number {
-  const { doors, arches, crosses, workshop, faceUp } = item(state.players, seat)
+const bits = (mask: number): number => [...mask.toString(2)].filter((bit) => bit === '1').length
+
+/** Built, free to build, locked on a workshop space, and removed from the game. */
+function ornaments(state: State, seat: number): number {
+  const { doors, arches, crosses, lockedSpaces, ornamentsRemoved } = item(state.players, seat)
   const built = state.ornaments.filter((owner) => owner === seat).length
-  const locked = workshop.filter((tile, space) => {
-    if (boardSpace(kit, seat, space).ornament < 0) return false
-    return tile < 0 || ((faceUp & (1 << space)) === 0 && !kit.options.ornamentsUnlockFaceDown)
-  }).length
-  return doors + arches + crosses + built + locked
+  return doors + arches + crosses + built + bits(lockedSpaces) + ornamentsRemoved
 }
 
 const tiles = (state: State): number =>

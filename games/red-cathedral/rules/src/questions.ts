@@ -1,4 +1,4 @@
-import { type Choices, item, type Seat } from '@guildhall/kernel'
+import { type Choices, item } from '@guildhall/kernel'
 import { advanceClaim, claimQuestion, legalClaimSteps } from './actions/claim.ts'
 import { advanceBuild, legalBuildNext } from './actions/deliver.ts'
 import { legalFree } from './actions/free.ts'
@@ -10,27 +10,11 @@ import { spaceAllowed, spacePossible, tilePossible } from './effects/possible.ts
 import { advanceActivate, advanceEffect, advanceObtain, obtainStep } from './effects/run.ts'
 import { legalTakes } from './effects/take.ts'
 import type { Kit } from './kit.ts'
-import { type Frame, type FrameKind, type State, topFrame } from './state.ts'
+import { MODULE_QUESTIONS } from './modules/questions.ts'
+import type { QuestionRule } from './rule-types.ts'
+import { type FrameKind, type State, topFrame } from './state.ts'
 import type { Tx } from './tx.ts'
 import { MARKET_SPACES, WORKSHOP_SPACES } from './words.ts'
-
-/** A kind of open question: its name in the rulebook, its answers, and how it goes on by itself. */
-interface QuestionRule {
-  readonly question: (frame: Frame) => string
-  /** The clause that says what is asked. */
-  readonly clause: string
-  /** Whether free actions may be taken while it is open — RC-4.5 to RC-4.7. */
-  readonly window: (frame: Frame) => boolean
-  readonly legal: (
-    kit: Kit,
-    state: State,
-    seat: Seat,
-    frame: Frame,
-    choices: Choices<Command>,
-  ) => void
-  /** Does what needs no answer; false where the player is asked. */
-  readonly advance: (tx: Tx, seat: Seat, frame: Frame) => boolean
-}
 
 const always = (): boolean => true
 const never = (): boolean => false
@@ -114,6 +98,7 @@ const QUESTIONS: { readonly [K in FrameKind]: QuestionRule } = {
     legal: legalPayments,
     advance: asked,
   },
+  ...MODULE_QUESTIONS,
 }
 
 /**
@@ -148,7 +133,7 @@ export function legal(kit: Kit, state: State, choices: Choices<Command>): void {
   const frame = topFrame(state)
   const rule = ruleOf(frame.kind)
   rule.legal(kit, state, state.active, frame, choices)
-  if (rule.window(frame)) legalFree(kit, state, state.active, choices)
+  if (rule.window(frame)) legalFree(kit, state, state.active, frame, choices)
 }
 
 /** Lets the open questions go on until the player is asked or the game is over. */

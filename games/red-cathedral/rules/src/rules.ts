@@ -24,29 +24,18 @@ import {
   whyNotUseWorkshop,
 } from './actions/market.ts'
 import { endTurn, mainActionTaken, pass, takeMainAction } from './actions/turn.ts'
-import type { Command, CommandOf, CommandType } from './commands.ts'
+import type { Command, CommandType } from './commands.ts'
 import { payWith, whyNotPay } from './effects/pay.ts'
-import { activateTile, obtainFor, obtainStep } from './effects/run.ts'
+import { activateTile, obtainFor, obtainStep, repeatEffect } from './effects/run.ts'
 import { take, whyNotTake } from './effects/take.ts'
 import type { Kit } from './kit.ts'
+import { MODULE_COMMANDS } from './modules/commands.ts'
+import { borrow, whyNotBorrow } from './modules/vocabulary/borrow.ts'
 import { ruleOf, settle } from './questions.ts'
 import { refuse } from './refuse.ts'
-import { FRAME_KINDS, type Frame, type FrameKind, type State, topFrame } from './state.ts'
+import type { CommandRule } from './rule-types.ts'
+import { FRAME_KINDS, type Frame, type State, topFrame } from './state.ts'
 import { close, type Tx } from './tx.ts'
-
-/** The table, and whose wish is to be explained. */
-interface Asked {
-  readonly kit: Kit
-  readonly state: State
-  readonly seat: Seat
-}
-
-/** A command: the questions it answers, what follows, and why it may be refused. */
-interface CommandRule<T extends CommandType> {
-  readonly answers: readonly FrameKind[]
-  readonly run: (tx: Tx, seat: Seat, frame: Frame, command: CommandOf<T>) => void
-  readonly why: (asked: Asked, frame: Frame, command: CommandOf<T>) => Refusal
-}
 
 const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
   moveDie: {
@@ -59,13 +48,16 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
       mainActionTaken(frame) ? actedAlready() : whyNotMove(kit, state, seat, command),
   },
   claim: {
-    answers: ['turn'],
+    answers: ['turn', 'banner'],
     run(tx, seat, frame, command) {
-      takeMainAction(frame)
+      if (frame.kind === 'banner') close(tx)
+      else takeMainAction(frame)
       startClaim(tx, seat, command)
     },
     why: ({ kit, state, seat }, frame, command) =>
-      mainActionTaken(frame) ? actedAlready() : whyNotClaim(kit, state, seat, command),
+      frame.kind === 'turn' && mainActionTaken(frame)
+        ? actedAlready()
+        : whyNotClaim(kit, state, seat, command),
   },
   chooseSection: {
     answers: ['claim'],
@@ -112,10 +104,16 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
     why: (_asked, frame) => whyNotObtain(frame),
   },
   useAction: {
-    answers: ['market'],
-    run: (tx, seat, frame, { action }) => useAction(tx, seat, frame, effectNamed(tx.kit, action)),
+    answers: ['market', 'borrow'],
+    run(tx, seat, frame, { action }) {
+      const effect = effectNamed(tx.kit, action)
+      if (frame.kind === 'borrow') borrow(tx, seat, effect)
+      else useAction(tx, seat, frame, effect)
+    },
     why: ({ kit, state }, frame, { action }) =>
-      whyNotAction(kit, state, frame, effectNamed(kit, action)),
+      frame.kind === 'borrow'
+        ? whyNotBorrow(kit, state, effectNamed(kit, action))
+        : whyNotAction(kit, state, frame, effectNamed(kit, action)),
   },
   useWorkshop: {
     answers: ['market'],
@@ -148,18 +146,17 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
   payWith: { answers: ['pay'], run: payWith, why: whyNotPay },
   again: {
     answers: ['effect'],
-    run: (_tx, _seat, frame) => {
-      frame.step = 0
-    },
+    run: (_tx, _seat, frame) => repeatEffect(frame),
     why: () => refuse('RC-8.13', 'effectImpossible'),
   },
   stop: {
-    answers: ['deliver', 'market', 'effect', 'activate'],
+    answers: ['deliver', 'market', 'effect', 'activate', 'order'],
     run: (tx, _seat, frame) => (frame.kind === 'market' ? closeMarket(tx, frame) : close(tx)),
-    why: (_asked, frame) =>
-      frame.kind === 'activate'
-        ? refuse('RC-9.17', 'activateFirst')
-        : refuse('RC-7.6', 'stopTooEarly'),
+    why(_asked, frame) {
+      if (frame.kind === 'activate') return refuse('RC-9.17', 'activateFirst')
+      if (frame.kind === 'order') return refuse('CT-SP-3', 'stepFirst')
+      return refuse('RC-7.6', 'stopTooEarly')
+    },
   },
   sellPrestige: {
     answers: FRAME_KINDS, // whatever is open, RC-4.8 says why not
@@ -183,6 +180,7 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
     run: (tx) => endTurn(tx),
     why: () => refuse('RC-4.2', 'mainActionFirst'),
   },
+  ...MODULE_COMMANDS,
 }
 
 const actedAlready = (): Refusal => refuse('RC-4.2', 'actedAlready')
@@ -231,8 +229,9 @@ export function run(tx: Tx, command: Command): void {
 export function why(kit: Kit, state: State, seat: Seat, command: Command): Refusal {
   const frame = topFrame(state)
   const rule = ruleFor(command.type)
-  if (rule.answers.includes(frame.kind)) return rule.why({ kit, state, seat }, frame, command)
   const asks = ruleOf(frame.kind)
+  if (rule.free && !asks.window(frame)) return noWindow()
+  if (rule.answers.includes(frame.kind)) return rule.why({ kit, state, seat }, frame, command)
   return refuse(asks.clause, 'otherQuestion', {
     question: message(`question.${asks.question(frame)}`),
   })

@@ -7,19 +7,21 @@ import type { Tx } from './tx.ts'
 /** Final scoring, in the order of RC-12.8 to RC-12.13. */
 export function finalScoring(tx: Tx): void {
   const { kit, state } = tx
+  for (const module of kit.modules) module.scoreFirst?.(tx)
   for (let seat = 0; seat < kit.players; seat++) {
     settleMarker(tx, seat, kit.track.settle(playerAt(state, seat).position))
   }
   for (let seat = 0; seat < kit.players; seat++) {
     score(tx, seat, 'goods', goodsPrestige(kit, state, seat))
   }
+  for (const module of kit.modules) module.scoreAfterGoods?.(tx)
   for (let tower = 0; tower + 1 < state.towerStart.length; tower++) scoreTower(tx, tower)
 }
 
-/** RC-12.10: one prestige point for every five of materials and rubles together. */
+/** RC-12.10: one prestige point for every five of materials, rubles and permits together. */
 function goodsPrestige(kit: Kit, state: State, seat: Seat): number {
-  const { stored, rubles } = playerAt(state, seat)
-  return Math.floor((stored + rubles) / kit.goodsPerPrestige)
+  const { stored, rubles, permits } = playerAt(state, seat)
+  return Math.floor((stored + rubles + permits) / kit.goodsPerPrestige)
 }
 
 function scoreTower(tx: Tx, tower: number): void {

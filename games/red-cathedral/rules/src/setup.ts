@@ -1,6 +1,6 @@
 import { at, type Chance, item, rollDie, shuffled } from '@guildhall/kernel'
 import type { Event, EventOf } from './events.ts'
-import type { Kit } from './kit.ts'
+import type { Board, BoardSpace, Kit } from './kit.ts'
 import type { Player, State } from './state.ts'
 import { DICE, type Die, MARKET_SPACES } from './words.ts'
 
@@ -19,7 +19,7 @@ export function setup(kit: Kit, chance: Chance): readonly Event[] {
   const plan = item(kit.plans, chance.int(kit.plans.length)) // RC-2.12
   const cards = fillTowers(kit, plan.middles, chance)
   const workshop = shuffled(kit.workshopTiles, chance).slice(0, cards.length) // RC-2.17
-  const setUp: Event = {
+  const setUp: EventOf<'setUp'> = {
     type: 'setUp',
     first,
     resourceTiles: tiles.map((tile) => tile.id),
@@ -31,6 +31,7 @@ export function setup(kit: Kit, chance: Chance): readonly Event[] {
   }
   return [
     setUp,
+    ...kit.modules.flatMap((module) => module.setup?.(kit, chance, setUp) ?? []),
     { type: 'turnBegan', seat: first },
     { type: 'asked', keep: 0, open: [{ kind: 'turn' }] },
   ]
@@ -100,6 +101,7 @@ function newPlayer(kit: Kit, seat: number, first: number): Player {
   const board = item(kit.boards, seat)
   const turnOrder = (seat - first + kit.players) % kit.players
   // RC-2.22, RC-2.23: an ornament that lies on a workshop space is locked.
+  const lockedSpaces = spacesWith(board, (space) => space.ornament >= 0)
   const free = (ornament: number): number =>
     at(kit.ornamentCounts, ornament) -
     board.spaces.filter((space) => space.ornament === ornament).length
@@ -108,18 +110,28 @@ function newPlayer(kit: Kit, seat: number, first: number): Player {
     rubles: at(kit.startRubles, turnOrder), // RC-2.25
     inventory: 0,
     stored: 0,
-    inventoryBanners: kit.inventoryBanners,
+    inventoryBanners: board.inventoryBanners,
     spareBanners: board.spareBanners,
-    coveredSpaces: board.spaces.reduce((mask, s, i) => (s.holdsBanner ? mask | (1 << i) : mask), 0),
+    coveredSpaces: spacesWith(board, (space) => space.holdsBanner),
     workshop: board.spaces.map(() => -1),
     faceUp: 0,
     doors: free(0),
     arches: free(1),
     crosses: free(2),
+    lockedSpaces,
     finishedSections: 0,
     ornamentsBuilt: 0,
+    ornamentsRemoved: 0,
+    permits: 0,
+    contractors: 0,
+    specialist: -1,
+    tools: [],
   }
 }
+
+/** A bit for each workshop space that the test holds for. */
+const spacesWith = (board: Board, test: (space: BoardSpace) => boolean): number =>
+  board.spaces.reduce((mask, space, i) => (test(space) ? mask | (1 << i) : mask), 0)
 
 /** The place of a component in its list. */
 export function placeOf(list: readonly { readonly id: string }[], id: string): number {

@@ -1,5 +1,7 @@
 import { item, type Seat } from '@guildhall/kernel'
 import type { Bundle } from './bundle.ts'
+import { copyDuchy, type Duchy, NO_DUCHY } from './modules/contractors/duchy.ts'
+import { MODULE_FRAME_KINDS } from './modules/frames.ts'
 
 /**
  * What is on the table. Plain data of one shape, changed in place by its holder. Components are
@@ -38,6 +40,8 @@ export interface State {
   tiles: number[]
   ornaments: number[]
   players: Player[]
+  /** The Grand Duchy board of the Contractors; empty without them. */
+  duchy: Duchy
   /** The open questions, the newest last. Empty when the game is over. */
   stack: Frame[]
   /** What each seat gained in final scoring, line by line; empty before. */
@@ -62,8 +66,17 @@ export interface Player {
   doors: number
   arches: number
   crosses: number
+  /** Bit per workshop space on which an ornament still waits to be unlocked — RC-2.23. */
+  lockedSpaces: number
   finishedSections: number
   ornamentsBuilt: number
+  ornamentsRemoved: number
+  /** With the Contractors, on the extension: permits, contractors left, the face-up specialist. */
+  permits: number
+  contractors: number
+  specialist: number
+  /** Specialists lying face down as tools, the oldest first; never changed in place. */
+  tools: readonly number[]
 }
 
 export interface ScoreEntry {
@@ -82,6 +95,7 @@ export const FRAME_KINDS = [
   'obtain',
   'take',
   'pay',
+  ...MODULE_FRAME_KINDS,
 ] as const
 export type FrameKind = (typeof FRAME_KINDS)[number]
 
@@ -104,6 +118,8 @@ export interface Frame {
   open: number
   /** What may be taken. */
   offer: Bundle
+  /** What was picked earlier in the same question: a city, a player. */
+  chosen: number
 }
 
 /** A question with everything at its default. */
@@ -118,6 +134,7 @@ export const newFrame = (kind: FrameKind): Frame => ({
   section: -1,
   open: 0,
   offer: 0,
+  chosen: -1,
 })
 
 const NO_FRAME: Readonly<Frame> = newFrame('turn')
@@ -133,6 +150,7 @@ const copyFrame = (f: Frame): Frame => ({
   section: f.section,
   open: f.open,
   offer: f.offer,
+  chosen: f.chosen,
 })
 
 /** A question as it stands in events: only what differs from the default. */
@@ -178,6 +196,7 @@ export function blankState(): State {
     tiles: [],
     ornaments: [],
     players: [],
+    duchy: NO_DUCHY,
     stack: [],
     scores: [],
   }
@@ -196,8 +215,14 @@ const copyPlayer = (p: Player): Player => ({
   doors: p.doors,
   arches: p.arches,
   crosses: p.crosses,
+  lockedSpaces: p.lockedSpaces,
   finishedSections: p.finishedSections,
   ornamentsBuilt: p.ornamentsBuilt,
+  ornamentsRemoved: p.ornamentsRemoved,
+  permits: p.permits,
+  contractors: p.contractors,
+  specialist: p.specialist,
+  tools: p.tools,
 })
 
 /**
@@ -232,6 +257,7 @@ export function copyState(s: State): State {
     tiles: s.tiles.slice(),
     ornaments: s.ornaments.slice(),
     players,
+    duchy: copyDuchy(s.duchy),
     stack,
     scores: s.scores.slice(),
   }

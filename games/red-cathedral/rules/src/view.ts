@@ -1,6 +1,14 @@
 import { at, item } from '@guildhall/kernel'
 import { bundleFrom, type Goods, goodsOf } from './bundle.ts'
 import { boardSpace, type Kit } from './kit.ts'
+import {
+  type DuchyView,
+  duchyFrom,
+  duchyView,
+  type ExtensionView,
+  extensionFrom,
+  extensionView,
+} from './modules/contractors/view.ts'
 import { openQuestion } from './questions.ts'
 import { placeOf } from './setup.ts'
 import {
@@ -41,6 +49,8 @@ export interface View {
   /** T1 first, each tower from bottom to top. */
   readonly towers: readonly (readonly SectionView[])[]
   readonly players: readonly PlayerView[]
+  /** The Grand Duchy board; null without the Contractors. */
+  readonly duchy: DuchyView | null
   readonly stack: readonly SparseFrame[]
   readonly scores: readonly ScoreEntry[]
 }
@@ -80,6 +90,9 @@ export interface PlayerView {
   readonly ornaments: Readonly<Record<Ornament, number>>
   readonly finishedSections: number
   readonly ornamentsBuilt: number
+  readonly ornamentsRemoved: number
+  /** What lies on and beside the extension; null without the Contractors. */
+  readonly extension: ExtensionView | null
 }
 
 export interface WorkshopView {
@@ -89,6 +102,8 @@ export interface WorkshopView {
   readonly faceUp: boolean
   /** What covers the space: a banner closes it, an ornament waits on it to be unlocked. */
   readonly covered: 'banner' | Ornament | null
+  /** Whether its ornament is locked: it waits there, or a tile lies on it face down for good. */
+  readonly locked: boolean
 }
 
 export function view(kit: Kit, state: State): View {
@@ -111,6 +126,7 @@ export function view(kit: Kit, state: State): View {
     influenceCards: state.influenceCards.map((card) => item(kit.influenceCards, card).id),
     towers: towersOf(kit, state),
     players: state.players.map((player, seat) => playerView(kit, player, seat)),
+    duchy: duchyView(kit, state),
     stack: state.stack.map(sparse),
     scores: state.scores.slice(),
   }
@@ -166,6 +182,8 @@ function playerView(kit: Kit, player: Player, seat: number): PlayerView {
     ornaments: { door: player.doors, arch: player.arches, cross: player.crosses },
     finishedSections,
     ornamentsBuilt,
+    ornamentsRemoved: player.ornamentsRemoved,
+    extension: extensionView(kit, player),
   }
 }
 
@@ -178,17 +196,19 @@ function workshopView(
 ): WorkshopView {
   const { die, cost, ornament } = boardSpace(kit, seat, space)
   const banner = (player.coveredSpaces & (1 << space)) !== 0
-  const waiting = tile < 0 && ornament >= 0 ? item(ORNAMENTS, ornament) : null
+  const locked = (player.lockedSpaces & (1 << space)) !== 0
+  const waiting = locked && tile < 0 ? item(ORNAMENTS, ornament) : null
   return {
     die: item(DICE, die),
     cost,
     tile: tile < 0 ? null : item(kit.workshopTiles, tile).id,
     faceUp: (player.faceUp & (1 << space)) !== 0,
     covered: banner ? 'banner' : waiting,
+    locked,
   }
 }
 
-/** The state that a view tells of. Nothing of it is hidden, so there is nothing to deal anew. */
+/** The state that a view tells of. What is in the bag follows by exclusion — CT-11.2. */
 export function redeal(kit: Kit, seen: View): State {
   const sections = seen.towers.flat()
   const state = blankState()
@@ -215,6 +235,7 @@ export function redeal(kit: Kit, seen: View): State {
   state.tiles = sections.map(({ tile }) => tilePlace(kit, tile))
   state.ornaments = sections.map(({ ornament }) => ornament)
   state.players = seen.players.map((player) => playerFrom(kit, player))
+  state.duchy = duchyFrom(kit, seen.duchy, state.players)
   state.stack = seen.stack.map(fullFrame)
   state.scores = seen.scores.slice()
   return state
@@ -239,7 +260,10 @@ function playerFrom(kit: Kit, seen: PlayerView): Player {
     doors: seen.ornaments.door,
     arches: seen.ornaments.arch,
     crosses: seen.ornaments.cross,
+    lockedSpaces: mask((space) => space.locked),
     finishedSections: seen.finishedSections,
     ornamentsBuilt: seen.ornamentsBuilt,
+    ornamentsRemoved: seen.ornamentsRemoved,
+    ...extensionFrom(kit, seen.extension),
   }
 }

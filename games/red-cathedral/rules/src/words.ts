@@ -15,6 +15,7 @@ export type Colour = (typeof COLOURS)[number]
 export const DICE = ['red', 'blue', 'green', 'yellow', 'white', 'black'] as const
 export type Die = (typeof DICE)[number]
 export const WHITE = 4
+export const BLACK = 5
 
 export const SECTION_TYPES = ['base', 'middle', 'dome'] as const
 export type SectionType = (typeof SECTION_TYPES)[number]
@@ -51,3 +52,18 @@ export const MOST_SECTIONS = 48
 
 export const SIDES = ['basic', 'advanced'] as const
 export type Side = (typeof SIDES)[number]
+
+/** The cities of the Grand Duchy: Moscow, then the outer ones clockwise — CT-6.1. */
+export const CITIES = [
+  'city-moscow',
+  'city-vologda',
+  'city-suzdal',
+  'city-ryazan',
+  'city-smolensk',
+  'city-tver',
+] as const
+export type City = (typeof CITIES)[number]
+
+/** Where specialists lie between the outer cities — CT-6.2. */
+export const SPECIALIST_SPACES = ['s1', 's2', 's3', 's4', 's5'] as const
+export type SpecialistSpace = (typeof SPECIALIST_SPACES)[number]

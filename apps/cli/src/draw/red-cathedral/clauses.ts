@@ -22,6 +22,14 @@ const CLAUSES: { readonly [T in Command['type']]: readonly string[] } = {
   reroll: ['RC-5.4', 'RC-5.5'],
   pass: ['RC-4.13', 'RC-4.14'],
   endTurn: ['RC-4.11'],
+  chooseStep: ['CT-SP-3'],
+  salvage: ['CT-SP-4'],
+  salvageLocked: ['CT-SP-4'],
+  hire: ['CT-5.1', 'CT-5.2', 'CT-5.3', 'CT-5.6'],
+  chooseSpecialist: ['CT-5.8', 'CT-6.3', 'CT-6.4'],
+  keepSpecialist: ['CT-5.9', 'CT-5.10', 'CT-5.12'],
+  useSpecialist: ['CT-7.2', 'CT-7.3', 'CT-7.4'],
+  buyPermit: ['CT-3.2', 'CT-3.6'],
 }
 
 export const clausesOf = (type: Command['type']): readonly string[] => CLAUSES[type]

@@ -68,6 +68,14 @@ export function legalClaim(kit: Kit, state: State, seat: Seat, choices: Choices<
   }
 }
 
+/** Whether a claim is possible — RC-6.1. */
+export const canClaim = (state: State, seat: Seat): boolean =>
+  onlyAvailable(state) !== NONE &&
+  (hasBanner(state, seat, 0) ||
+    hasBanner(state, seat, 1) ||
+    hasBanner(state, seat, 2) ||
+    hasBanner(state, seat, 3))
+
 export function startClaim(tx: Tx, seat: Seat, { banner }: CommandOf<'claim'>): void {
   takeBanner(tx, seat, BANNER_PLACES.indexOf(banner))
   open(tx, 'claim')

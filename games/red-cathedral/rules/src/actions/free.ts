@@ -1,10 +1,10 @@
-import type { Choices, Refusal, Seat } from '@guildhall/kernel'
+import { type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
 import { type Command, type CommandOf, REROLL, SELL_PRESTIGE } from '../commands.ts'
 import { crowdOf, diceIn } from '../effects/possible.ts'
 import { buyReroll, rollSpace, sellPrestige } from '../facts/market.ts'
 import type { Kit } from '../kit.ts'
 import { refuse } from '../refuse.ts'
-import { playerAt, type State } from '../state.ts'
+import { type Frame, playerAt, type State } from '../state.ts'
 import type { Tx } from '../tx.ts'
 import { MARKET_SPACES } from '../words.ts'
 
@@ -16,11 +16,32 @@ const mayStillSell = (kit: Kit, state: State): boolean =>
   !(kit.options.exchangeOneMoment && state.sold)
 
 /** Whether a window would offer anything — RC-4.11, RC-8.23. */
-export const freeActionPossible = (kit: Kit, state: State, seat: Seat): boolean =>
-  (mayStillSell(kit, state) || !state.rerolled) && losable(kit, state, seat) > 0
+export function freeActionPossible(kit: Kit, state: State, seat: Seat, frame: Frame): boolean {
+  if ((mayStillSell(kit, state) || !state.rerolled) && losable(kit, state, seat) > 0) return true
+  const { modules } = kit
+  for (let i = 0; i < modules.length; i++) {
+    if (item(modules, i).freeActionPossible?.(kit, state, seat, frame) === true) return true
+  }
+  return false
+}
 
 /** The free actions of a window — RC-5. */
-export function legalFree(kit: Kit, state: State, seat: Seat, choices: Choices<Command>): void {
+export function legalFree(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  frame: Frame,
+  choices: Choices<Command>,
+): void {
+  legalSales(kit, state, seat, choices)
+  const { modules } = kit
+  for (let i = 0; i < modules.length; i++) {
+    item(modules, i).freeActions?.(kit, state, seat, frame, choices)
+  }
+}
+
+/** What prestige can be given up for in the base game — RC-5.1, RC-5.4. */
+function legalSales(kit: Kit, state: State, seat: Seat, choices: Choices<Command>): void {
   const most = losable(kit, state, seat)
   if (most === 0) return
   if (mayStillSell(kit, state)) {

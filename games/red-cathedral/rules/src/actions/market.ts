@@ -34,9 +34,13 @@ import {
 } from '../words.ts'
 import { freeActionPossible } from './free.ts'
 
-/** RC-8.2: only the white die and the own one can be pushed on, as far as rubles reach. */
+/** RC-8.2, CT-4.2: the own die can be pushed on, and those of no player's colour. */
+const mayPush = (kit: Kit, seat: Seat, die: number): boolean =>
+  die >= WHITE || die === at(kit.ownDie, seat)
+
+/** RC-8.2: how far a die can be pushed on, as far as rubles reach. */
 function mostExtra(kit: Kit, state: State, seat: Seat, die: number): number {
-  if (die !== WHITE && die !== at(kit.ownDie, seat)) return 0
+  if (!mayPush(kit, seat, die)) return 0
   return Math.min(playerAt(state, seat).rubles, MOST_EXTRA)
 }
 
@@ -107,6 +111,10 @@ export function legalMarket(
     for (let own = 0; own < WORKSHOP_SPACES; own++) {
       if (workshopUsable(kit, state, seat, frame, own)) choices.add(item(USE_WORKSHOP, own))
     }
+    const { modules } = kit
+    for (let i = 0; i < modules.length; i++) {
+      item(modules, i).workshop?.(kit, state, seat, frame, choices)
+    }
   }
   choices.add(STOP)
 }
@@ -138,7 +146,7 @@ export function useWorkshop(
 
 /** RC-8.22, RC-8.23: after all three the question stays open only for a free action. */
 export function advanceMarket(tx: Tx, seat: Seat, frame: Frame): boolean {
-  if (frame.open !== 0 || freeActionPossible(tx.kit, tx.state, seat)) return false
+  if (frame.open !== 0 || freeActionPossible(tx.kit, tx.state, seat, frame)) return false
   closeMarket(tx, frame)
   return true
 }
@@ -158,8 +166,7 @@ export function whyNotMove(
   const die = DICE.indexOf(command.die)
   if (at(state.dieSpace, die) < 0) return refuse('RC-1.10', 'dieNotInPlay')
   const { extra } = command
-  if (extra > 0 && die !== WHITE && die !== at(kit.ownDie, seat))
-    return refuse('RC-8.2', 'notYourDie')
+  if (extra > 0 && !mayPush(kit, seat, die)) return refuse('RC-8.2', 'notYourDie')
   if (extra > mostExtra(kit, state, seat, die)) {
     return refuse('RC-8.2', 'tooFewRubles', { price: extra, rubles: playerAt(state, seat).rubles })
   }

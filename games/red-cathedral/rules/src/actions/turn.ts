@@ -1,4 +1,4 @@
-import type { Choices, Seat } from '@guildhall/kernel'
+import { type Choices, item, type Seat } from '@guildhall/kernel'
 import { type Command, END_TURN, PASS } from '../commands.ts'
 import { beginTurn, endGame } from '../facts/turn.ts'
 import type { Kit } from '../kit.ts'
@@ -37,6 +37,8 @@ export function legalTurn(
   legalMoves(kit, state, seat, choices)
   legalClaim(kit, state, seat, choices)
   legalBuild(kit, state, seat, kit.deliveryBudget, true, choices)
+  const { modules } = kit
+  for (let i = 0; i < modules.length; i++) item(modules, i).mainActions?.(kit, state, seat, choices)
   if (choices.count === before) choices.add(PASS) // RC-4.13
 }
 
@@ -48,7 +50,7 @@ export function takeMainAction(frame: Frame): void {
 
 /** RC-4.11: without a free action left the turn ends unasked. */
 export function advanceTurn(tx: Tx, seat: Seat, frame: Frame): boolean {
-  if (frame.step === BEFORE || freeActionPossible(tx.kit, tx.state, seat)) return false
+  if (frame.step === BEFORE || freeActionPossible(tx.kit, tx.state, seat, frame)) return false
   endTurn(tx)
   return true
 }

@@ -158,6 +158,7 @@ test('every viewer, a spectator too, is sent what happened and nothing that is h
   const { game, state } = table()
   expect(Object.keys(game.view(state, 'spectator')).toSorted()).toEqual([
     'active',
+    'duchy',
     'first',
     'influenceCards',
     'market',

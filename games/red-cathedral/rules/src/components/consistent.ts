@@ -1,5 +1,5 @@
 import type { Problem } from '@guildhall/kernel'
-import { COLOURS, ORNAMENTS, SIDES } from '../words.ts'
+import { COLOURS, ORNAMENTS, SIDES, SPECIALIST_SPACES } from '../words.ts'
 import { type Components, GROUPS } from './schema.ts'
 
 /** What does not fit together in data of which every part is right by itself. */
@@ -8,6 +8,8 @@ export const inconsistencies = (components: Components): readonly Problem[] => [
   ...emptyGroups(components),
   ...sharedDice(components),
   ...missingBoards(components),
+  ...unknownTools(components),
+  ...tooFewPlaces(components),
   ...components.workshopBoards.flatMap((board) => [
     ...wrongBanners(components, board),
     ...wrongOrnaments(components, board),
@@ -18,12 +20,21 @@ type Board = Components['workshopBoards'][number]
 
 const problem = (path: string, message: string): Problem => ({ path, message })
 
+const EFFECT_PARTS = [
+  'resourceTiles',
+  'workshopTiles',
+  'workshopTilesContractors',
+  'contractorExtension',
+  'specialists',
+] as const
+
 /** The log names what gave something by its id. */
-function effectsNamedTwice({ resourceTiles, workshopTiles, influenceCards }: Components) {
+function effectsNamedTwice(components: Components) {
   const named = [
-    ...resourceTiles.map(({ id }) => ({ id, path: `resourceTiles[${id}]` })),
-    ...workshopTiles.map(({ id }) => ({ id, path: `workshopTiles[${id}]` })),
-    ...influenceCards.flatMap((card) =>
+    ...EFFECT_PARTS.flatMap((part) =>
+      components[part].map(({ id }) => ({ id, path: `${part}[${id}]` })),
+    ),
+    ...components.influenceCards.flatMap((card) =>
       card.actions.map(({ id }) => ({ id, path: `influenceCards[${card.id}].actions[${id}]` })),
     ),
   ]
@@ -70,3 +81,20 @@ const wrongOrnaments = ({ constants }: Components, { id, spaces }: Board): Probl
       spaces.filter(({ holds }) => holds === ornament).length >
       constants.pieces.ornaments[ornament],
   ).map((ornament) => problem(`workshopBoards[${id}]`, `there are not so many: ${ornament}`))
+
+/** CT-7.1: the back of every specialist shows a tool. */
+const unknownTools = ({ specialists, tools }: Components): Problem[] =>
+  specialists
+    .filter(({ tool }) => tools.every(({ id }) => id !== tool))
+    .map(({ id, tool }) => problem(`specialists[${id}].tool`, `there is no ${tool}`))
+
+/** CT-2.8, CT-2.9: a place for every contractor, a specialist for every space. */
+function tooFewPlaces({ constants, contractorExtension, specialists }: Components): Problem[] {
+  const { contractors } = constants.pieces
+  const places =
+    contractorExtension.length === contractors
+      ? []
+      : [problem('contractorExtension', `expected a place for each of ${contractors} contractors`)]
+  const enough = specialists.length >= SPECIALIST_SPACES.length
+  return enough ? places : [...places, problem('specialists', 'too few for the spaces')]
+}

@@ -9,137 +9,29 @@ import {
   SIDES,
   WORKSHOP_SPACES,
 } from '../words.ts'
+import { contractorConstants, contractorParts } from './contractors.ts'
+import { guildParts } from './guilds.ts'
+import {
+  action,
+  costOf,
+  few,
+  id,
+  items,
+  KINDS,
+  known,
+  NO_PERMITS,
+  provenance,
+  steps,
+  stepsWithoutPermits,
+  whole,
+  withoutPermits,
+} from './steps.ts'
+
+export type { Item, Step } from './steps.ts'
 
 /** The shape of the component data. Whatever passes it can be compiled into a kit. */
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
-const few = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
-const id = v.pipe(v.string(), v.nonEmpty())
-
-const PROVENANCE = ['seed', 'public', 'reconstruction', 'owner'] as const
-const provenance = v.picklist(PROVENANCE)
-const known = {
-  provenance,
-  sourced: v.optional(v.record(v.string(), v.string())),
-  note: v.optional(v.string()),
-}
-
 export const GROUPS = ['craftsmen', 'teamsters', 'merchants', 'clergy'] as const
-
-const KINDS = [...MATERIALS, 'ruble', 'permit', 'recognition', 'prestige'] as const
-export type Kind = (typeof KINDS)[number]
-
-const SET_NAMES = ['@common', '@jewel', '@material'] as const
-const SETS = new Map<string, readonly Kind[]>([
-  ['@common', ['wood', 'brick', 'stone']],
-  ['@jewel', ['green', 'purple']],
-  ['@material', ['wood', 'brick', 'stone', 'gold', 'green', 'purple']],
-])
-
-/** The kinds that a set stands for; undefined where the name is no set's. */
-export const setNamed = (name: string): readonly Kind[] | undefined => SETS.get(name)
-
-/** What a bundle can hold of one kind. */
-const MOST = 15
-
-const choice = v.pipe(v.array(v.picklist(MATERIALS)), v.nonEmpty())
-const itemSchema = v.strictObject({
-  of: v.union([v.picklist(KINDS), v.picklist(SET_NAMES), choice]),
-  n: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST)),
-})
-export type Item = v.InferOutput<typeof itemSchema>
-
-/** Every kind that an item can stand for. */
-const kindsOf = ({ of }: Item): readonly string[] =>
-  typeof of === 'string' ? (setNamed(of) ?? [of]) : of
-
-const isChoice = ({ of }: Item): boolean => typeof of !== 'string' || setNamed(of) !== undefined
-
-const items = v.pipe(
-  v.array(itemSchema),
-  v.nonEmpty(),
-  v.check((list) => list.filter(isChoice).length <= 1, 'only one of the goods can be of choice'),
-  v.check(
-    (list) => new Set(list.map(({ of }) => String(of))).size === list.length,
-    'a kind of goods is named twice',
-  ),
-)
-
-const payment = v.pipe(
-  items,
-  v.check((list) => list.every(({ of }) => of !== 'prestige'), 'prestige is no payment'),
-)
-
-const baseStep = v.union([
-  v.strictObject({ pay: payment }),
-  v.strictObject({ gain: items }),
-  v.strictObject({ deliver: v.pipe(few, v.minValue(1)) }),
-  v.strictObject({
-    obtain: v.strictObject({
-      space: v.union([
-        v.picklist(['any', 'cardQuadrant']),
-        v.strictObject({ die: v.picklist(DICE) }),
-      ]),
-      times: v.picklist(['once', 'perDie']),
-    }),
-  }),
-  v.strictObject({
-    activate: v.strictObject({
-      owner: v.literal('self'),
-      picks: v.pipe(few, v.minValue(1)),
-      tiles: v.literal('free'),
-    }),
-  }),
-])
-export type Step = v.InferOutput<typeof baseStep>
-
-/** A payment comes first and never twice, so that it is made in full or not at all — RC-9.11. */
-const steps = v.pipe(
-  v.array(baseStep),
-  v.nonEmpty(),
-  v.check(
-    (list) => list.every((step, index) => index === 0 || !('pay' in step)),
-    'only the first step may be a payment',
-  ),
-)
-
-const costOf = ([first]: readonly Step[]): readonly string[] =>
-  first !== undefined && 'pay' in first ? first.pay.flatMap(kindsOf) : []
-
-/** A delivery only spends; what a resource tile or a workshop tile gives can be anything. */
-const gainsAnyOf = (list: readonly Step[], kinds: readonly string[]): boolean =>
-  list.some((step) => {
-    if ('pay' in step || 'deliver' in step) return false
-    return (
-      !('gain' in step) || step.gain.flatMap(kindsOf).some((kind) => kinds.includes(good(kind)))
-    )
-  })
-
-/** Recognition and prestige are steps of one marker. */
-const good = (kind: string): string => (kind === 'prestige' ? 'recognition' : kind)
-
-const action = v.pipe(
-  v.strictObject({ id, limit: v.picklist(['once', 'repeat']), steps }),
-  // RC-9.19, RC-11.5: a repeatable action has a cost and does not gain what it costs.
-  v.check(
-    (it) => it.limit === 'once' || costOf(it.steps).length > 0,
-    'a repeatable action begins with a payment',
-  ),
-  v.check(
-    (it) => it.limit === 'once' || !gainsAnyOf(it.steps, costOf(it.steps)),
-    'a repeatable action may not gain what it costs',
-  ),
-)
-export type Action = v.InferOutput<typeof action>
-
-/** Permits come with the Contractors. */
-const NO_PERMITS = 'there are no permits in the base game'
-const withoutPermits = (list: readonly Item[]): boolean => list.every(({ of }) => of !== 'permit')
-const stepsWithoutPermits = (list: readonly Step[]): boolean =>
-  list.every((step) => {
-    if ('pay' in step) return withoutPermits(step.pay)
-    return !('gain' in step) || withoutPermits(step.gain)
-  })
 
 const influenceCard = v.strictObject({
   id,
@@ -332,8 +224,7 @@ const constants = v.strictObject({
   goodsPerPrestige: v.strictObject({ value: v.pipe(few, v.minValue(1)), provenance }),
   towerValue: v.strictObject({ perFinishedSection: few, perOrnament: few, provenance }),
   towerShares: v.unknown(),
-  toolSets: v.unknown(),
-  hire: v.unknown(),
+  ...contractorConstants,
   towersByPlayers: v.unknown(),
   sectionsByPlayers: v.unknown(),
 })
@@ -359,7 +250,7 @@ export const componentsSchema = v.strictObject({
   constants,
   scoreTrack,
   supplies: v.array(supply),
-  dice: v.array(v.looseObject({ id, colour: v.picklist(DICE) })),
+  dice: v.array(v.looseObject({ id, colour: v.picklist(DICE), module: v.optional(v.string()) })),
   resourceTiles: v.array(resourceTile),
   influenceCards: v.array(influenceCard),
   workshopTiles: v.array(workshopTile),
@@ -367,12 +258,9 @@ export const componentsSchema = v.strictObject({
   cathedralCards: v.array(cathedralCard),
   buildingPlans: v.array(buildingPlan),
   workshopBoards: v.array(workshopBoard),
-  contractorExtension: modulePart,
-  cities: modulePart,
-  tools: modulePart,
-  specialists: modulePart,
+  ...contractorParts,
   guilds: modulePart,
-  guildCards: modulePart,
+  ...guildParts,
   contracts: modulePart,
   reinforcements: modulePart,
   soloCards: modulePart,

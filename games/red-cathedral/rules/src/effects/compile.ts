@@ -1,5 +1,13 @@
 import { type Bundle, bundleOf, type Kinds, kindsIn } from '../bundle.ts'
-import { type Components, type Item, type Step, setNamed } from '../components/schema.ts'
+import type { Components } from '../components/schema.ts'
+import {
+  type AnyStep,
+  type CountedItem,
+  type Counter,
+  type Item,
+  type Limit,
+  setNamed,
+} from '../components/steps.ts'
 import { DICE, MATERIALS, type Material } from '../words.ts'
 
 /**
@@ -11,14 +19,39 @@ export interface Effect {
   readonly id: string
   /** Whether it may be carried out again and again — RC-8.13. */
   readonly repeat: boolean
+  /** How often at most; 0 where only the payment limits it. */
+  readonly most: number
   /** The payment that comes first; null where it is free. */
   readonly pay: EffectStep | null
   /** What follows the payment. */
   readonly steps: readonly EffectStep[]
+  /** The step without which the others are not to be had: a cost that is no payment of goods. */
+  readonly required: EffectStep | null
 }
 
-const STEP_WORDS = ['pay', 'gain', 'deliver', 'obtain', 'activate'] as const
+/** What gives an effect, as the component data writes it. */
+export interface EffectSource {
+  readonly id: string
+  readonly limit: Limit
+  readonly steps: readonly AnyStep[]
+}
+
+const STEP_WORDS = [
+  'pay',
+  'gain',
+  'deliver',
+  'obtain',
+  'activate',
+  'anyOrder',
+  'influence',
+  'claim',
+  'discardOrnament',
+  'useSpecialist',
+] as const
 export type StepWord = (typeof STEP_WORDS)[number]
+
+/** Words whose step must be possible for the whole effect to be so — CT-12, salvage-ornament. */
+const REQUIRED: readonly StepWord[] = ['discardOrnament']
 
 /** One step. All words share one shape; what a word does not use stays at its default. */
 export interface EffectStep {
@@ -26,6 +59,9 @@ export interface EffectStep {
   readonly rubles: number
   readonly recognition: number
   readonly prestige: number
+  readonly permits: number
+  /** What the gain is multiplied by, if it is counted and not printed. */
+  readonly counter: Counter | null
   /** Materials of certain kinds. */
   readonly goods: Bundle
   /** Units of a kind to be chosen: the kinds that can be, and how many units. */
@@ -39,13 +75,18 @@ export interface EffectStep {
   readonly spaces: 'any' | 'cardQuadrant' | 'die'
   readonly die: number
   readonly perDie: boolean
+  /** The effects that are carried out in any order. */
+  readonly parts: readonly number[]
 }
 
-const NOTHING: EffectStep = {
+/** A step that gives nothing, and a payment of nothing. */
+export const NOTHING: EffectStep = {
   word: 'gain',
   rubles: 0,
   recognition: 0,
   prestige: 0,
+  permits: 0,
+  counter: null,
   goods: 0,
   choice: 0,
   units: 0,
@@ -54,6 +95,7 @@ const NOTHING: EffectStep = {
   spaces: 'any',
   die: -1,
   perDie: false,
+  parts: [],
 }
 
 interface CompiledEffects {
@@ -61,46 +103,85 @@ interface CompiledEffects {
   readonly places: ReadonlyMap<string, number>
 }
 
-/** Every effect of the components in use, each under the id of what gives it. */
+/**
+ * Every effect of the components in use, each under the id of what gives it. Those of the modules
+ * (`more`) come last: open questions name an effect by its place.
+ */
 export function compileEffects(
   components: Components,
-  tiles: Components['workshopTiles'],
+  tiles: readonly EffectSource[],
+  more: readonly EffectSource[],
 ): CompiledEffects {
-  const effects: Effect[] = []
-  const places = new Map<string, number>()
-  const put = (id: string, repeat: boolean, steps: readonly Step[]) => {
-    places.set(id, effects.length)
-    effects.push(compileEffect(id, repeat, steps))
-  }
-  for (const { id, gain } of components.resourceTiles) put(id, false, [{ gain }])
-  for (const { id, steps } of tiles) put(id, false, steps)
-  for (const { actions } of components.influenceCards) {
-    for (const { id, limit, steps } of actions) put(id, limit === 'repeat', steps)
-  }
-  return { effects, places }
+  const box = new EffectBox()
+  for (const { id, gain } of components.resourceTiles) box.put(once(id, [{ gain }]))
+  for (const tile of tiles) box.put(tile)
+  for (const { actions } of components.influenceCards) for (const action of actions) box.put(action)
+  for (const source of more) box.put(source)
+  return box
 }
 
-function compileEffect(id: string, repeat: boolean, steps: readonly Step[]): Effect {
-  const compiled = steps.flatMap(compileStep)
-  const first = compiled[0]
-  const pay = first?.word === 'pay' ? first : null
-  return { id, repeat, pay, steps: pay === null ? compiled : compiled.slice(1) }
+export const once = (id: string, steps: readonly AnyStep[]): EffectSource => ({
+  id,
+  limit: 'once',
+  steps,
+})
+
+/** The effects as they are compiled. Parts of an effect have places of their own and its id. */
+class EffectBox implements CompiledEffects {
+  readonly effects: Effect[] = []
+  readonly places = new Map<string, number>()
+
+  put(source: EffectSource): void {
+    this.places.set(source.id, this.#add(source))
+  }
+
+  #add({ id, limit, steps }: EffectSource): number {
+    const compiled = steps.flatMap((step) => this.#step(id, step))
+    const first = compiled[0]
+    const pay = first?.word === 'pay' ? first : null
+    return (
+      this.effects.push({
+        id,
+        repeat: limit !== 'once',
+        most: typeof limit === 'string' ? 0 : limit.max,
+        pay,
+        steps: pay === null ? compiled : compiled.slice(1),
+        required: compiled.find(({ word }) => REQUIRED.includes(word)) ?? null,
+      }) - 1
+    )
+  }
+
+  #step(id: string, step: AnyStep): EffectStep[] {
+    if (!('anyOrder' in step)) return compileStep(step)
+    const parts = step.anyOrder.map((part) => this.#add(once(id, [part])))
+    return [{ ...NOTHING, word: 'anyOrder', parts }]
+  }
 }
 
-function compileStep(step: Step): EffectStep[] {
+type SimpleStep = Exclude<AnyStep, { anyOrder: unknown }>
+
+function compileStep(step: SimpleStep): EffectStep[] {
   if ('pay' in step) return [{ ...sum(step.pay), word: 'pay' }]
   if ('gain' in step) return splitGain({ ...sum(step.gain), word: 'gain' })
   if ('deliver' in step) return [{ ...NOTHING, word: 'deliver', n: step.deliver }]
   if ('activate' in step) return [{ ...NOTHING, word: 'activate', n: step.activate.picks }]
-  const { space, times } = step.obtain
-  const perDie = times === 'perDie'
-  if (typeof space === 'string') return [{ ...NOTHING, word: 'obtain', spaces: space, perDie }]
-  return [{ ...NOTHING, word: 'obtain', spaces: 'die', die: DICE.indexOf(space.die), perDie }]
+  if ('obtain' in step) return [obtainStep(step.obtain)]
+  if ('influence' in step) return [{ ...NOTHING, word: 'influence' }]
+  if ('claim' in step) return [{ ...NOTHING, word: 'claim' }]
+  if ('discardOrnament' in step) return [{ ...NOTHING, word: 'discardOrnament' }]
+  return [{ ...NOTHING, word: 'useSpecialist' }]
+}
+
+function obtainStep({ space, times }: Extract<AnyStep, { obtain: unknown }>['obtain']): EffectStep {
+  const step: EffectStep = { ...NOTHING, word: 'obtain', perDie: times === 'perDie' }
+  if (typeof space === 'string') return { ...step, spaces: space }
+  return { ...step, spaces: 'die', die: DICE.indexOf(space.die) }
 }
 
 /** What is certain is taken first, what is chosen after it, as two questions. */
 function splitGain(gain: EffectStep): EffectStep[] {
-  const certain = gain.goods !== 0 || gain.rubles + gain.recognition + gain.prestige > 0
+  const { rubles, recognition, prestige, permits } = gain
+  const certain = gain.goods !== 0 || rubles + recognition + prestige + permits > 0
   if (gain.units === 0 || !certain) return [gain]
   const { choice, units } = gain
   return [
@@ -109,9 +190,12 @@ function splitGain(gain: EffectStep): EffectStep[] {
   ]
 }
 
-function sum(items: readonly Item[]): EffectStep {
+function sum(items: readonly (Item | CountedItem)[]): EffectStep {
   let total = NOTHING
-  for (const { of, n } of items) total = plus(total, of, n)
+  for (const { of, n } of items) {
+    if (typeof n === 'number') total = plus(total, of, n)
+    else total = { ...plus(total, of, 1), counter: n.count }
+  }
   return { ...total, kinds: kindsIn(total.goods) | total.choice }
 }
 
@@ -119,6 +203,7 @@ function plus(total: EffectStep, of: Item['of'], n: number): EffectStep {
   if (of === 'ruble') return { ...total, rubles: total.rubles + n }
   if (of === 'recognition') return { ...total, recognition: total.recognition + n }
   if (of === 'prestige') return { ...total, prestige: total.prestige + n }
+  if (of === 'permit') return { ...total, permits: total.permits + n }
   const choice = choiceOf(of)
   if (choice !== 0) return { ...total, choice, units: total.units + n }
   return { ...total, goods: total.goods + bundleOf(MATERIALS.indexOf(of as Material), n) }

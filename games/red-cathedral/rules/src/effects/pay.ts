@@ -29,16 +29,18 @@ function usefulPayments(
   quadrant: number,
 ): Bundle[] {
   const rules = item(kit.effects, effect)
-  if (rules.pay === null) return []
-  if (rules.pay.units === 0) return [rules.pay.goods]
-  return paymentOptions(playerAt(state, seat).inventory, rules.pay).filter((goods) =>
-    leadsSomewhere(kit, state, seat, rules, quadrant, goods),
+  const price = rules.pay
+  if (price === null) return []
+  if (price.units === 0) return [price.goods]
+  return paymentOptions(playerAt(state, seat).inventory, price).filter((goods) =>
+    leadsSomewhere(kit, state, seat, rules, quadrant, goods, price),
   )
 }
 
 function payGoods(tx: Tx, seat: Seat, effect: number, goods: Bundle): void {
   const price = item(tx.kit.effects, effect).pay
-  pay(tx, seat, effect, goods, price?.rubles ?? 0, price?.recognition ?? 0)
+  if (price === null) return
+  pay(tx, seat, effect, goods, price.rubles, price.recognition, price.permits)
 }
 
 export function legalPayments(

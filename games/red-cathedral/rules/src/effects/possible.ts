@@ -12,10 +12,10 @@ import {
   size,
   withoutFirst,
 } from '../bundle.ts'
-import { type Kit, tileEffect } from '../kit.ts'
-import { type Player, playerAt, type State } from '../state.ts'
+import { type Kit, type Possible, type Spent, tileEffect } from '../kit.ts'
+import { type Player, playerAt, type State, topFrame } from '../state.ts'
 import { MARKET_SPACES, MATERIALS, WORKSHOP_SPACES } from '../words.ts'
-import type { Effect, EffectStep } from './compile.ts'
+import { type Effect, type EffectStep, NOTHING } from './compile.ts'
 
 /** Free storage spaces — RC-9.2. */
 export function freeStorage(kit: Kit, state: State, seat: Seat): number {
@@ -25,7 +25,8 @@ export function freeStorage(kit: Kit, state: State, seat: Seat): number {
 
 /**
  * Whether an effect can be chosen: its cost can be paid, and after that a step can change
- * something — RC-9.15. `quadrant` is where its card lies, if it is an action of one.
+ * something — RC-9.15. `quadrant` is where its card lies, if it is an action of one. Where it
+ * follows on another effect that is only being tried, `paid` and `spent` are what that one costs.
  */
 export function effectPossible(
   kit: Kit,
@@ -33,15 +34,22 @@ export function effectPossible(
   seat: Seat,
   effect: Effect,
   quadrant: number,
+  paid: Bundle = EMPTY,
+  spent: Spent = NOTHING,
 ): boolean {
   const { pay } = effect
-  if (pay === null) return leadsSomewhere(kit, state, seat, effect, quadrant, EMPTY)
+  if (pay === null) return leadsSomewhere(kit, state, seat, effect, quadrant, paid, spent)
   const player = playerAt(state, seat)
-  if (!affordable(player, pay)) return false
-  if (pay.units === 0) return leadsSomewhere(kit, state, seat, effect, quadrant, pay.goods)
-  if (pay.units === 1) return anyUnitLeadsSomewhere(kit, state, seat, effect, quadrant, pay)
-  return paymentOptions(player.inventory, pay).some((goods) =>
-    leadsSomewhere(kit, state, seat, effect, quadrant, goods),
+  const left = player.inventory - paid
+  if (!affordable(player, left, pay, spent)) return false
+  const all = spent === NOTHING ? pay : sumOf(pay, spent)
+  if (pay.units === 0)
+    return leadsSomewhere(kit, state, seat, effect, quadrant, paid + pay.goods, all)
+  if (pay.units === 1) {
+    return anyUnitLeadsSomewhere(kit, state, seat, effect, quadrant, paid, all, pay)
+  }
+  return paymentOptions(left, pay).some((goods) =>
+    leadsSomewhere(kit, state, seat, effect, quadrant, paid + goods, all),
   )
 }
 
@@ -52,25 +60,36 @@ function anyUnitLeadsSomewhere(
   seat: Seat,
   effect: Effect,
   quadrant: number,
+  before: Bundle,
+  spent: Spent,
   pay: EffectStep,
 ): boolean {
-  let kinds = kindsIn(playerAt(state, seat).inventory - pay.goods) & pay.choice
+  const fixed = before + pay.goods
+  let kinds = kindsIn(playerAt(state, seat).inventory - fixed) & pay.choice
   for (; kinds !== 0; kinds = withoutFirst(kinds)) {
-    const paid = pay.goods + bundleOf(firstKind(kinds), 1)
-    if (leadsSomewhere(kit, state, seat, effect, quadrant, paid)) return true
+    const paid = fixed + bundleOf(firstKind(kinds), 1)
+    if (leadsSomewhere(kit, state, seat, effect, quadrant, paid, spent)) return true
   }
   return false
 }
 
-const affordable = (player: Player, pay: EffectStep): boolean =>
-  player.rubles >= pay.rubles &&
-  player.position >= pay.recognition &&
+/** `left` is what the inventory holds after what was paid before. */
+const affordable = (player: Player, left: Bundle, pay: EffectStep, spent: Spent): boolean =>
+  player.rubles - spent.rubles >= pay.rubles &&
+  player.position - spent.recognition >= pay.recognition &&
+  player.permits - spent.permits >= pay.permits &&
   player.stored >= pay.units &&
-  covers(player.inventory, pay.goods)
+  covers(left, pay.goods)
+
+const sumOf = (one: Spent, other: Spent): Spent => ({
+  rubles: one.rubles + other.rubles,
+  recognition: one.recognition + other.recognition,
+  permits: one.permits + other.permits,
+})
 
 /**
- * Whether a step can change something once these materials are paid. They are back in the supply
- * and their storage spaces free — RC-9.13. No later step costs rubles or recognition.
+ * Whether a step can change something once these materials are paid, and the rest is spent. The
+ * materials are back in the supply and their storage spaces free — RC-9.13.
  */
 export function leadsSomewhere(
   kit: Kit,
@@ -79,10 +98,13 @@ export function leadsSomewhere(
   effect: Effect,
   quadrant: number,
   paid: Bundle,
+  spent: Spent,
 ): boolean {
-  const { steps } = effect
+  const { required, steps } = effect
+  if (required !== null && !stepPossible(kit, state, seat, required, quadrant, paid, spent))
+    return false
   for (let i = 0; i < steps.length; i++) {
-    if (stepPossible(kit, state, seat, item(steps, i), quadrant, paid)) return true
+    if (stepPossible(kit, state, seat, item(steps, i), quadrant, paid, spent)) return true
   }
   return false
 }
@@ -114,7 +136,10 @@ function chooseUnits(
   }
 }
 
-/** Whether a step can change something, now or once `paid` is paid. */
+/**
+ * Whether a step can change something, now or once `paid` is paid and the rest `spent`. No place is
+ * asked more often, so the words of the base game are called directly and not looked up.
+ */
 export function stepPossible(
   kit: Kit,
   state: State,
@@ -122,29 +147,45 @@ export function stepPossible(
   step: EffectStep,
   quadrant: number,
   paid: Bundle,
+  spent: Spent,
 ): boolean {
   switch (step.word) {
     case 'gain':
-      return gainPossible(kit, state, seat, step, paid)
+      return gainPossible(kit, state, seat, step, quadrant, paid, spent)
     case 'deliver':
-      return canBuild(kit, state, seat, step.n, kit.options.singleDeliveryMayDecorate, paid)
+      return deliverPossible(kit, state, seat, step, quadrant, paid, spent)
     case 'obtain':
-      return anySpacePossible(kit, state, seat, step, quadrant, paid)
+      return anySpacePossible(kit, state, seat, step, quadrant, paid, spent)
     case 'activate':
-      return anyTilePossible(kit, state, seat, paid)
-    case 'pay':
-      return false
+      return anyTilePossible(kit, state, seat, step, quadrant, paid, spent)
+    default:
+      return kit.vocabulary.steps[step.word].possible(kit, state, seat, step, quadrant, paid, spent)
   }
 }
 
-function gainPossible(kit: Kit, state: State, seat: Seat, step: EffectStep, paid: Bundle): boolean {
+export const deliverPossible: Possible = (kit, state, seat, step, _quadrant, paid) =>
+  canBuild(kit, state, seat, step.n, kit.options.singleDeliveryMayDecorate, paid)
+
+export const gainPossible: Possible = (kit, state, seat, step, _quadrant, paid, spent) => {
+  if (step.counter !== null && counted(kit, state, seat, step) === 0) return false
   if (step.rubles > 0 || step.recognition > 0 || step.prestige > 0) return true
+  if (step.permits > 0 && permitRoom(kit, state, seat) + spent.permits > 0) return true
   if (freeStorage(kit, state, seat) + size(paid) <= 0) return false
   for (let kinds = step.kinds; kinds !== 0; kinds = withoutFirst(kinds)) {
     const kind = firstKind(kinds)
     if (at(state.supply, kind) + count(paid, kind) > 0) return true
   }
   return false
+}
+
+/** How many permits the player can still take — CT-3.2. */
+export const permitRoom = (kit: Kit, state: State, seat: Seat): number =>
+  kit.permitLimit - playerAt(state, seat).permits
+
+/** What a gain is multiplied by: 1 where it is printed. */
+export function counted(kit: Kit, state: State, seat: Seat, step: EffectStep): number {
+  if (step.counter === null) return 1
+  return kit.vocabulary.counters[step.counter](kit, state, seat, topFrame(state).chosen)
 }
 
 /** What a gain offers, limited by the supply — RC-9.5, RC-9.9. */
@@ -170,9 +211,10 @@ export function spacePossible(
   seat: Seat,
   space: number,
   paid: Bundle = EMPTY,
+  spent: Spent = NOTHING,
 ): boolean {
   const tile = item(kit.resourceTiles, at(state.resourceTiles, space))
-  return leadsSomewhere(kit, state, seat, item(kit.effects, tile.effect), -1, paid)
+  return leadsSomewhere(kit, state, seat, item(kit.effects, tile.effect), -1, paid, spent)
 }
 
 /** Whether an obtain step allows this space — RC-11.6. */
@@ -187,17 +229,10 @@ export function spaceAllowed(
   return !step.perDie || diceOn(state, space) > 0
 }
 
-function anySpacePossible(
-  kit: Kit,
-  state: State,
-  seat: Seat,
-  step: EffectStep,
-  quadrant: number,
-  paid: Bundle,
-): boolean {
+export const anySpacePossible: Possible = (kit, state, seat, step, quadrant, paid, spent) => {
   for (let space = 0; space < MARKET_SPACES; space++) {
-    if (spaceAllowed(state, step, quadrant, space) && spacePossible(kit, state, seat, space, paid))
-      return true
+    if (!spaceAllowed(state, step, quadrant, space)) continue
+    if (spacePossible(kit, state, seat, space, paid, spent)) return true
   }
   return false
 }
@@ -230,15 +265,17 @@ export function tilePossible(
   seat: Seat,
   space: number,
   paid: Bundle = EMPTY,
+  spent: Spent = NOTHING,
 ): boolean {
   const player = playerAt(state, seat)
   if ((player.faceUp & (1 << space)) === 0) return false
-  return leadsSomewhere(kit, state, seat, tileEffect(kit, at(player.workshop, space)), -1, paid)
+  const effect = tileEffect(kit, at(player.workshop, space))
+  return leadsSomewhere(kit, state, seat, effect, -1, paid, spent)
 }
 
-function anyTilePossible(kit: Kit, state: State, seat: Seat, paid: Bundle): boolean {
+export const anyTilePossible: Possible = (kit, state, seat, _step, _quadrant, paid, spent) => {
   for (let space = 0; space < WORKSHOP_SPACES; space++) {
-    if (tilePossible(kit, state, seat, space, paid)) return true
+    if (tilePossible(kit, state, seat, space, paid, spent)) return true
   }
   return false
 }

@@ -6,12 +6,14 @@ import type { Frame, State } from '../state.ts'
 import { playerAt } from '../state.ts'
 import { close, open, type Tx } from '../tx.ts'
 import { WORKSHOP_SPACES } from '../words.ts'
-import type { EffectStep } from './compile.ts'
+import { type EffectStep, NOTHING } from './compile.ts'
 import { startPayment } from './pay.ts'
 import {
+  counted,
   effectPossible,
   freeStorage,
   offerOf,
+  permitRoom,
   spaceAllowed,
   spacePossible,
   stepPossible,
@@ -24,6 +26,18 @@ import {
  * `times` is how often its gains count.
  */
 export function startEffect(tx: Tx, seat: Seat, effect: number, quadrant: number, times = 1): void {
+  startLimited(tx, seat, effect, quadrant, times, item(tx.kit.effects, effect).most)
+}
+
+/** The same for at most so many times in a row; 0 where only the payment limits it. */
+export function startLimited(
+  tx: Tx,
+  seat: Seat,
+  effect: number,
+  quadrant: number,
+  times: number,
+  most: number,
+): void {
   const { pay, repeat, steps } = item(tx.kit.effects, effect)
   if (pay === null && !repeat && steps.length === 1) {
     beginStep(tx, seat, effect, 0, quadrant, times)
@@ -33,6 +47,7 @@ export function startEffect(tx: Tx, seat: Seat, effect: number, quadrant: number
   frame.effect = effect
   frame.space = quadrant
   frame.count = times
+  frame.left = most
 }
 
 /**
@@ -51,9 +66,16 @@ export function advanceEffect(tx: Tx, seat: Seat, frame: Frame): boolean {
     beginStep(tx, seat, frame.effect, frame.step - 2, frame.space, frame.count)
     return true
   }
-  if (effect.repeat && effectPossible(tx.kit, tx.state, seat, effect, frame.space)) return false
+  const again = effect.repeat && frame.left !== 1
+  if (again && effectPossible(tx.kit, tx.state, seat, effect, frame.space)) return false
   close(tx)
   return true
+}
+
+/** Once more, if it has not been carried out often enough — RC-8.13. */
+export function repeatEffect(frame: Frame): void {
+  frame.step = 0
+  if (frame.left > 0) frame.left -= 1
 }
 
 function beginStep(
@@ -65,40 +87,23 @@ function beginStep(
   times: number,
 ): void {
   const step = item(item(tx.kit.effects, effect).steps, index)
-  if (!stepPossible(tx.kit, tx.state, seat, step, quadrant, EMPTY)) return
-  switch (step.word) {
-    case 'gain':
-      return gainStep(tx, seat, effect, step, times)
-    case 'deliver': {
-      const frame = open(tx, 'deliver')
-      frame.effect = effect
-      frame.left = step.n
-      frame.open = tx.kit.options.singleDeliveryMayDecorate ? 1 : 0
-      return
-    }
-    case 'obtain': {
-      const frame = open(tx, 'obtain')
-      frame.effect = effect
-      frame.step = index
-      frame.space = quadrant
-      return
-    }
-    case 'activate': {
-      const frame = open(tx, 'activate')
-      frame.effect = effect
-      frame.left = step.n
-      return
-    }
-    case 'pay':
-      throw new Error('a payment is never a later step')
-  }
+  if (!stepPossible(tx.kit, tx.state, seat, step, quadrant, EMPTY, NOTHING)) return
+  tx.kit.vocabulary.steps[step.word].begin(tx, seat, effect, index, quadrant, times)
 }
 
 /** Rubles, recognition and prestige at once and in full (RC-9.8); materials as the player takes them. */
-function gainStep(tx: Tx, seat: Seat, effect: number, step: EffectStep, times: number): void {
+export function gainStep(
+  tx: Tx,
+  seat: Seat,
+  effect: number,
+  step: EffectStep,
+  printed: number,
+): void {
+  const times = printed * counted(tx.kit, tx.state, seat, step)
   const { rubles, recognition, prestige } = step
-  if (rubles > 0 || recognition > 0 || prestige > 0) {
-    gain(tx, seat, effect, 0, rubles * times, recognition * times, prestige * times)
+  const permits = Math.min(step.permits * times, permitRoom(tx.kit, tx.state, seat)) // CT-3.2
+  if (rubles > 0 || recognition > 0 || prestige > 0 || permits > 0) {
+    gain(tx, seat, effect, 0, rubles * times, recognition * times, prestige * times, permits)
   }
   const offer = offerOf(tx.state, step, times)
   const limit = Math.min(unitsOf(step, times), freeStorage(tx.kit, tx.state, seat)) // RC-9.4
@@ -123,9 +128,12 @@ export function activateTile(tx: Tx, seat: Seat, space: number): void {
   startEffect(tx, seat, tile.effect, -1)
 }
 
+export const stepAt = (kit: Kit, effect: number, index: number): EffectStep =>
+  item(item(kit.effects, effect).steps, index)
+
 /** The step that a `choose-space` question belongs to. */
 export const obtainStep = (kit: Kit, frame: Frame): EffectStep =>
-  item(item(kit.effects, frame.effect).steps, frame.step)
+  stepAt(kit, frame.effect, frame.step)
 
 /** A single space is chosen without asking; false where the player picks — RC-11.6. */
 export function advanceObtain(tx: Tx, seat: Seat, frame: Frame): boolean {

@@ -47,7 +47,7 @@ function addTakes(
 export function take(tx: Tx, seat: Seat, frame: Frame, command: CommandOf<'take'>): void {
   const goods = bundleOfCommand(command)
   close(tx)
-  if (goods !== 0) gain(tx, seat, frame.effect, goods, 0, 0, 0)
+  if (goods !== 0) gain(tx, seat, frame.effect, goods, 0, 0, 0, 0)
 }
 
 export function whyNotTake(frame: Frame, command: CommandOf<'take'>): Refusal {

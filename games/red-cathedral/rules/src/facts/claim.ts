@@ -43,11 +43,14 @@ export function applyTilePlaced(
   player.rubles -= rubles
   if (up) player.faceUp |= 1 << space
   if (up || kit.options.ornamentsUnlockFaceDown) {
-    unlock(player, boardSpace(kit, seat, space).ornament) // RC-10.11
+    unlock(player, space, boardSpace(kit, seat, space).ornament) // RC-10.11
   }
 }
 
-function unlock(player: Player, ornament: number): void {
+function unlock(player: Player, space: number, ornament: number): void {
+  const waiting = 1 << space
+  if ((player.lockedSpaces & waiting) === 0) return
+  player.lockedSpaces &= ~waiting
   if (ornament === 0) player.doors += 1
   if (ornament === 1) player.arches += 1
   if (ornament === 2) player.crosses += 1

@@ -2,6 +2,7 @@ import { bundleFrom, type Goods } from '../bundle.ts'
 import { decorationGoods } from '../decoration.ts'
 import type { Event } from '../events.ts'
 import type { Kit } from '../kit.ts'
+import { moduleEvent } from '../modules/events.ts'
 import { applySetUp } from '../setup.ts'
 import { playerAt, type State } from '../state.ts'
 import { BANNER_PLACES, DICE, MATERIALS, ORNAMENTS } from '../words.ts'
@@ -41,6 +42,7 @@ export function evolve(kit: Kit, state: State, event: Event): void {
         bundle(event.goods),
         event.rubles ?? 0,
         event.recognition ?? 0,
+        event.permits ?? 0,
       )
     case 'gained':
       return applyGained(
@@ -51,6 +53,7 @@ export function evolve(kit: Kit, state: State, event: Event): void {
         event.rubles ?? 0,
         event.recognition ?? 0,
         event.prestige ?? 0,
+        event.permits ?? 0,
       )
     case 'bannerTaken':
       return applyBannerTaken(state, event.seat, BANNER_PLACES.indexOf(event.from))
@@ -97,5 +100,7 @@ export function evolve(kit: Kit, state: State, event: Event): void {
     case 'tileActivated':
     case 'obtained':
       return
+    default:
+      return moduleEvent(event.type).apply(kit, state, event)
   }
 }

@@ -23,10 +23,12 @@ export function applyPaid(
   goods: Bundle,
   rubles: number,
   recognition: number,
+  permits: number,
 ): void {
   const player = playerAt(state, seat)
   moveGoods(state, seat, goods, -1)
   player.rubles -= rubles
+  player.permits -= permits
   player.position -= recognition // RC-3.8
 }
 
@@ -38,10 +40,12 @@ export function applyGained(
   rubles: number,
   recognition: number,
   prestige: number,
+  permits: number,
 ): void {
   const player = playerAt(state, seat)
   moveGoods(state, seat, goods, 1)
   player.rubles += rubles
+  player.permits += permits
   player.position += recognition // RC-3.5
   if (prestige > 0) player.position = kit.track.gainPrestige(player.position, prestige)
 }
@@ -54,14 +58,15 @@ export function pay(
   goods: Bundle,
   rubles: number,
   recognition: number,
+  permits: number,
 ): void {
-  applyPaid(tx.state, seat, goods, rubles, recognition)
+  applyPaid(tx.state, seat, goods, rubles, recognition, permits)
   if (tx.log === null) return
   const source = sourceOf(tx, effect)
-  tx.log.push({ type: 'paid', seat, source, ...paidFields(goods, rubles, recognition) })
+  tx.log.push({ type: 'paid', seat, source, ...paidFields(goods, rubles, recognition, permits) })
 }
 
-/** Goods, rubles, recognition and prestige from an effect. */
+/** Goods, rubles, recognition, prestige and permits from an effect. */
 export function gain(
   tx: Tx,
   seat: Seat,
@@ -70,18 +75,20 @@ export function gain(
   rubles: number,
   recognition: number,
   prestige: number,
+  permits: number,
 ): void {
-  applyGained(tx.kit, tx.state, seat, goods, rubles, recognition, prestige)
+  applyGained(tx.kit, tx.state, seat, goods, rubles, recognition, prestige, permits)
   if (tx.log === null) return
-  const fields: Gained = paidFields(goods, rubles, recognition)
+  const fields: Gained = paidFields(goods, rubles, recognition, permits)
   const source = sourceOf(tx, effect)
   tx.log.push({ type: 'gained', seat, source, ...fields, ...(prestige > 0 ? { prestige } : {}) })
 }
 
 const sourceOf = (tx: Tx, effect: number): string => tx.kit.effects[effect]?.id ?? ''
 
-const paidFields = (goods: Bundle, rubles: number, recognition: number): Paid => ({
+const paidFields = (goods: Bundle, rubles: number, recognition: number, permits: number): Paid => ({
   ...(goods !== 0 ? { goods: goodsOf(goods) } : {}),
   ...(rubles > 0 ? { rubles } : {}),
   ...(recognition > 0 ? { recognition } : {}),
+  ...(permits > 0 ? { permits } : {}),
 })

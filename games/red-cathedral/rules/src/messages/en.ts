@@ -1,8 +1,11 @@
+import { moduleEnglish } from '../modules/english.ts'
+
 /**
  * The words of The Red Cathedral in English. A template names its parameters in braces; where a
  * number decides the form, the entry names that number and lists the forms.
  */
 export const english = {
+  ...moduleEnglish,
   'player.red': 'Red',
   'player.blue': 'Blue',
   'player.green': 'Green',
@@ -35,6 +38,7 @@ export const english = {
   'amount.ruble': { plural: 'n', one: '{n} ruble', other: '{n} rubles' },
   'amount.recognition': '{n} recognition',
   'amount.prestige': '{n} prestige',
+  'amount.permit': { plural: 'n', one: '{n} permit', other: '{n} permits' },
 
   section: 'T{tower}, level {level}',
   'workshop.red': 'the red workshop',
@@ -64,6 +68,7 @@ export const english = {
   'effect.free': 'gain {gains}',
   'effect.paid': 'pay {cost}: {gains}',
   'effect.paidRepeat': 'pay {cost}: {gains}, as often as you like',
+  'effect.paidUpTo': 'pay {cost}: {gains}, up to {most} times',
   'effect.choice': '{n} of {kinds}',
   'effect.deliver': { plural: 'n', one: 'one delivery', other: '{n} deliveries' },
   'effect.activate': { plural: 'n', one: 'one workshop tile', other: '{n} workshop tiles' },
@@ -180,7 +185,7 @@ export const english = {
   'refusal.rerolledAlready': 'You have rolled again once this turn.',
   'refusal.noDice': 'No die lies on space {space}.',
   'refusal.dieNotInPlay': 'This die is not in play.',
-  'refusal.notYourDie': 'Only the white die and the one of your colour can be pushed on.',
+  'refusal.notYourDie': "A die of another player's colour cannot be pushed on.",
   'refusal.tooFewRubles': {
     plural: 'price',
     one: 'That costs {price} ruble; you have {rubles}.',

@@ -2,6 +2,7 @@ import { item, type Message, message } from '@guildhall/kernel'
 import { endSpace } from '../actions/market.ts'
 import type { Command } from '../commands.ts'
 import { boardSpace, type Kit } from '../kit.ts'
+import { moduleCommand } from '../modules/commands.ts'
 import type { State } from '../state.ts'
 import { DICE, ORNAMENTS } from '../words.ts'
 import { component, die, effectWords, sectionOf, things, workshop } from './terms.ts'
@@ -72,6 +73,8 @@ export function label(kit: Kit, state: State, command: Command): Message {
     case 'pass':
     case 'endTurn':
       return message(`choice.${command.type}`)
+    default:
+      return moduleCommand(command.type).label(kit, state, command)
   }
 }
 

@@ -25,6 +25,15 @@ import {
   USE_WORKSHOP,
 } from '../commands.ts'
 import { builtInComponents } from '../components/load.ts'
+import {
+  BUY_PERMIT,
+  CHOOSE_SPECIALIST,
+  DISMISS,
+  HIRE,
+  KEEP,
+  USE_SPECIALIST,
+} from '../modules/contractors/commands.ts'
+import { CHOOSE_STEP, SALVAGE, SALVAGE_LOCKED } from '../modules/vocabulary/commands.ts'
 import { atCard } from '../testing/market.ts'
 import { cleverGame, laidOut, type Move, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
@@ -36,6 +45,7 @@ import {
   claim,
   decorate,
   deliver,
+  hire,
   layTile,
   moveDie,
   obtain,
@@ -44,6 +54,7 @@ import {
   stop,
   take,
   useAction,
+  useSpecialist,
 } from '../testing/wishes.ts'
 import type { SpaceView } from '../view.ts'
 import { english } from './en.ts'
@@ -78,6 +89,15 @@ const EVERY_COMMAND: readonly Command[] = [
   ...REROLL,
   PASS,
   END_TURN,
+  ...HIRE,
+  ...CHOOSE_SPECIALIST,
+  KEEP,
+  DISMISS,
+  USE_SPECIALIST,
+  BUY_PERMIT,
+  ...CHOOSE_STEP,
+  ...SALVAGE,
+  ...SALVAGE_LOCKED,
 ]
 
 /** Messages of every kind met so far: one of each make of keys. */
@@ -157,6 +177,17 @@ const TABLES: readonly Position[] = [
   { players: 4, options: { boardSide: 'advanced', ornamentsUnlockFaceDown: false } },
   { players: 2, options: { boardSide: 'advanced', laterSixthBonus: true } },
   { players: 3, options: { plans: 'all' }, components: OWN_COMPONENTS },
+  { players: 2, options: { contractors: true } },
+  { players: 4, options: { contractors: true, fourthGuild: 'guild-lawyers' } },
+  {
+    players: 3,
+    options: {
+      contractors: true,
+      fourthGuild: 'guild-managers',
+      blackDieTile: 'specialist',
+      displacedSpecialistKeepsTool: false,
+    },
+  },
 ]
 
 const said = new Said()
@@ -185,7 +216,7 @@ describe('every word is there', () => {
   )
 
   test('at every question every command can be labelled, and is refused in words', () => {
-    for (const { game, state, chance } of [...everyQuestion(), ...atTheLimit()]) {
+    for (const { game, state, chance } of [...everyQuestion(), ...atTheLimit(), ...inTheDuchy()]) {
       for (const command of EVERY_COMMAND) {
         said.add(game.label(state, command))
         const decision = game.decide(state, state.active, command, chance)
@@ -271,12 +302,63 @@ function* atTheLimit(): Generator<Table> {
   yield table({ sections: Object.fromEntries(claimed) })
 }
 
+/** Tables with the Contractors at the questions that only they ask. */
+function* inTheDuchy(): Generator<Table> {
+  const options = { contractors: true }
+  const red = { position: 20, rubles: 3, goods: { wood: 2 }, permits: 6 }
+  const sections = { 0: { owner: 'red' } } as const
+  for (const specialist of ['sp-08', 'sp-10', 'sp-13']) {
+    const at = table({ options, sections, red: { ...red, specialist } })
+    yield does(at, moveDie('black'), useSpecialist)
+  }
+  yield does(table({ options, specialists: { s1: null }, red }), hire('city-moscow'))
+  yield table({ options, red: { ...red, contractors: { 'city-moscow': 6 } } })
+}
+
+/** A guild's card in the words that no built-in card in play uses yet. */
+const OWN_GUILD = {
+  guildCards: [
+    {
+      id: 'guild-managers-1',
+      actions: [
+        { id: 'guild-managers-1a', limit: 'once', steps: [{ influence: { cards: 'others' } }] },
+        { id: 'guild-managers-1b', limit: 'once', steps: [{ useSpecialist: true }] },
+      ],
+    },
+    {
+      id: 'guild-managers-2',
+      actions: ['ownContractors', 'chosenContractors'].map((count, i) => ({
+        id: `guild-managers-2${'ab'[i]}`,
+        limit: 'once',
+        steps: [{ gain: [{ of: 'ruble', n: { count } }] }],
+      })),
+    },
+  ],
+}
+
+/** What is said of such a card, and while one of its actions is carried out. */
+function* ownGuildWords(): Generator<Message | null> {
+  const at = atCard('guild-managers-1', {
+    options: { contractors: true, fourthGuild: 'guild-managers' },
+    components: OWN_GUILD,
+    red: { rubles: 3 },
+  })
+  for (const action of ['1b', '2a', '2b'].map((id) => `guild-managers-${id}`)) {
+    yield at.game.label(at.state, { type: 'useAction', action })
+  }
+  const borrowing = does(at, useAction('guild-managers-1a'))
+  yield refuses(borrowing, useAction('guild-managers-1b')).message
+}
+
 const hasDice = ({ dice }: SpaceView): boolean => dice.length > 0
 
 /** What random games hardly ever come to. */
 function* rareWords(): Generator<Message | null> {
   const { game, state, events } = laidOut({}, 1)
   for (const event of events) yield game.tell(state, event)
+  const duchy = laidOut({ options: { contractors: true } }, 1)
+  for (const event of duchy.events) yield duchy.game.tell(duchy.state, event)
+  yield* ownGuildWords()
   yield game.tell(state, { type: 'passed', seat: 0 })
   yield game.tell(state, { type: 'endTriggered', seat: 1, prestige: 3 })
   yield game.tell(state, { type: 'bonusGained', seat: 0, prestige: 3 })

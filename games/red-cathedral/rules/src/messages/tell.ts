@@ -1,6 +1,7 @@
 import { item, type Message, message } from '@guildhall/kernel'
 import type { Event, EventOf } from '../events.ts'
 import type { Kit } from '../kit.ts'
+import { moduleEvent } from '../modules/events.ts'
 import type { State } from '../state.ts'
 import { component, die, effectWords, player, sectionOf, things, workshop } from './terms.ts'
 
@@ -90,6 +91,8 @@ export function tell(kit: Kit, state: State, event: Event): Message | null {
       return scored(event, who)
     case 'asked':
       return null
+    default:
+      return moduleEvent(event.type).tell(kit, state, event)
   }
 }
 

@@ -1,5 +1,6 @@
 import { at, item, type Message, message } from '@guildhall/kernel'
 import { bundleOf, count, type Goods } from '../bundle.ts'
+import type { EffectStep } from '../effects/compile.ts'
 import type { Kit } from '../kit.ts'
 import type { State } from '../state.ts'
 import { DICE, MATERIALS } from '../words.ts'
@@ -17,10 +18,11 @@ export function things(parts: {
   readonly rubles?: number | undefined
   readonly recognition?: number | undefined
   readonly prestige?: number | undefined
+  readonly permits?: number | undefined
 }): Message[] {
   const list = MATERIALS.map((kind) => amount(kind, parts.goods?.[kind]))
   list.push(amount('ruble', parts.rubles), amount('recognition', parts.recognition))
-  list.push(amount('prestige', parts.prestige))
+  list.push(amount('prestige', parts.prestige), amount('permit', parts.permits))
   const named = list.filter((entry) => entry !== null)
   return named.length > 0 ? named : [message('amount.nothing')]
 }
@@ -47,37 +49,40 @@ export function component(kit: Kit, id: string): Message {
   if (card !== undefined) return message('component.card', { name: card.name })
   const tile = kit.workshopTiles.find((entry) => entry.id === id)
   if (tile !== undefined) return message('component.tile', { name: tile.name })
+  for (const module of kit.modules) {
+    const name = module.nameOf?.(kit, id) ?? null
+    if (name !== null) return name
+  }
   return message('component.space', { goods: resourceGoods(kit, id) })
 }
 
 function resourceGoods(kit: Kit, id: string): Message[] {
   const effect = item(kit.effects, kit.effectPlace.get(id) ?? -1)
-  return effectGains(effect.steps)
+  return effectGains(kit, effect.steps)
 }
 
 /** What steps give, named. */
-function effectGains(steps: Kit['effects'][number]['steps']): Message[] {
-  return steps.flatMap((step) => {
-    switch (step.word) {
-      case 'deliver':
-        return [message('effect.deliver', { n: step.n })]
-      case 'activate':
-        return [message('effect.activate', { n: step.n })]
-      case 'obtain':
-        if (step.spaces === 'die')
-          return [message('effect.die', { die: die(item(DICE, step.die)) })]
-        return [message(`effect.${step.spaces}`)]
-      default:
-        return [...chosen(step.choice, step.units), ...certain(step)]
-    }
-  })
+export const effectGains = (kit: Kit, steps: readonly EffectStep[]): Message[] =>
+  steps.flatMap((step) => kit.vocabulary.steps[step.word].words(kit, step))
+
+/** What a gain gives. */
+export function gainWords(step: EffectStep): Message[] {
+  const words = [...chosen(step.choice, step.units), ...certain(step)]
+  if (step.counter === null) return words
+  return [message(`effect.count.${step.counter}`, { gains: words })]
 }
 
-function certain(step: Kit['effects'][number]['steps'][number]): Message[] {
-  const { rubles, recognition, prestige } = step
-  if (step.goods === 0 && rubles + recognition + prestige === 0) return []
+/** Which space an effect obtains from. */
+export const obtainWords = (step: EffectStep): Message =>
+  step.spaces === 'die'
+    ? message('effect.die', { die: die(item(DICE, step.die)) })
+    : message(`effect.${step.spaces}`)
+
+function certain(step: EffectStep): Message[] {
+  const { rubles, recognition, prestige, permits } = step
+  if (step.goods === 0 && rubles + recognition + prestige + permits === 0) return []
   const goods = Object.fromEntries(MATERIALS.map((name, kind) => [name, count(step.goods, kind)]))
-  return things({ goods, rubles, recognition, prestige })
+  return things({ goods, rubles, recognition, prestige, permits })
 }
 
 function chosen(choice: number, units: number): Message[] {
@@ -91,8 +96,17 @@ function chosen(choice: number, units: number): Message[] {
 /** An effect in words: "pay 2 bricks, gain 1 green jewel". */
 export function effectWords(kit: Kit, id: string): Message {
   const effect = item(kit.effects, kit.effectPlace.get(id) ?? -1)
-  const gains = effectGains(effect.steps)
+  const { required } = effect
+  const gains = effectGains(
+    kit,
+    effect.steps.filter((step) => step !== required),
+  )
+  if (required !== null) {
+    return message('effect.required', { cost: effectGains(kit, [required]), gains })
+  }
   if (effect.pay === null) return message('effect.free', { gains })
   const cost = [...chosen(effect.pay.choice, effect.pay.units), ...certain(effect.pay)]
+  const most = effect.most
+  if (most > 0) return message('effect.paidUpTo', { cost, gains, most })
   return message(effect.repeat ? 'effect.paidRepeat' : 'effect.paid', { cost, gains })
 }

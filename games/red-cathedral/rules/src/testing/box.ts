@@ -1,8 +1,9 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import type { Components } from '../components/schema.ts'
 import type { EventOf } from '../events.ts'
+import type { Kit } from '../kit.ts'
 import type { Options } from '../options.ts'
-import { type Colour, MARKET_SPACES, SECTION_TYPES, type SectionType } from '../words.ts'
+import { type Colour, DICE, MARKET_SPACES, SECTION_TYPES, type SectionType } from '../words.ts'
 import { type Built, type Named, type Position, spaceOn, WORKSHOP_NAMES } from './position.ts'
 
 export type Card = Components['cathedralCards'][number]
@@ -12,6 +13,7 @@ export interface Box {
   readonly position: Position
   readonly components: Components
   readonly options: Options
+  readonly kit: Kit
 }
 
 export function seatOf({ options }: Box, colour: Colour): Seat {
@@ -50,29 +52,33 @@ export function laidTiles({ position }: Box, colour: Colour): LaidTile[] {
 
 /** The setup from which the position comes. */
 export function setUpOf(box: Box): EventOf<'setUp'> {
-  const { position, components } = box
-  const market = components.resourceTiles.filter((tile) => tile.module === undefined)
-  const resourceTiles = placed(ids(market), position.resourceTiles)
-  const start = resourceTiles.indexOf('rt-recognition')
+  const { position, kit } = box
+  const resourceTiles = placed(ids(kit.resourceTiles), position.resourceTiles)
+  const start = resourceTiles.indexOf(
+    kit.resourceTiles.find(({ startOfDice }) => startOfDice)?.id ?? '',
+  )
   const plan = planOf(box)
   return {
     type: 'setUp',
     first: firstSeat(box),
     resourceTiles,
     influenceCards: influenceCardsOf(box),
-    dice: components.dice
-      .filter((die) => die['module'] === undefined)
-      .map(({ colour }, i) => {
-        const [space, value] = position.dice?.[colour] ?? [(start + i) % MARKET_SPACES, i + 1]
-        return [colour, space, value]
-      }),
+    dice: kit.diceInPlay.map((die, i) => {
+      const colour = item(DICE, die)
+      const [space, value] = position.dice?.[colour] ?? [(start + i) % MARKET_SPACES, i + 1]
+      return [colour, space, value]
+    }),
     plan: plan.id,
     cards: ids(cardsOf(box)),
     tiles: tilesOf(box),
   }
 }
 
-function planOf({ position, components, options }: Box): Components['buildingPlans'][number] {
+export function planOf({
+  position,
+  components,
+  options,
+}: Box): Components['buildingPlans'][number] {
   const fits = components.buildingPlans.filter((plan) => plan.players === options.colours.length)
   return named(fits, position.plan ?? item(fits, 0).id)
 }
@@ -95,8 +101,8 @@ export function cardsOf(box: Box): Card[] {
 }
 
 /** One card of each group; a wanted one stands for its group. */
-function influenceCardsOf({ position, components }: Box): string[] {
-  const cards = components.influenceCards
+function influenceCardsOf({ position, kit }: Box): string[] {
+  const cards = kit.influenceCards
   const wanted = Object.values(position.influenceCards ?? {}).map((id) => named(cards, id))
   const groups = [...new Set(cards.map((card) => card.group))]
   const drawn = groups.map((group) => [...wanted, ...cards].find((card) => card.group === group))
@@ -108,7 +114,7 @@ function influenceCardsOf({ position, components }: Box): string[] {
 
 /** Every tile that is to lie on a board comes from a section of that player. */
 export function tilesOf(box: Box): string[] {
-  const { position, components, options } = box
+  const { position, kit, options } = box
   const wanted: Record<number, string> = { ...position.tiles }
   for (const [seat, colour] of options.colours.entries()) {
     const own = sectionsOf(box, seat).map(([section]) => section)
@@ -118,11 +124,10 @@ export function tilesOf(box: Box): string[] {
     }
     for (const [i, { tile }] of laid.entries()) wanted[at(own, i)] = tile
   }
-  const inUse = components.workshopTiles.filter((tile) => tile.minPlayers <= options.colours.length)
-  return placed(ids(inUse), wanted).slice(0, cardsOf(box).length)
+  return placed(ids(kit.workshopTiles), wanted).slice(0, cardsOf(box).length)
 }
 
-const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
+export const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 
 function named<T extends { readonly id: string }>(list: readonly T[], id: string): T {
   const found = list.find((each) => each.id === id)
@@ -131,7 +136,7 @@ function named<T extends { readonly id: string }>(list: readonly T[], id: string
 }
 
 /** The list with the wanted ones in their places; what lay there goes where they were. */
-function placed(list: readonly string[], wanted: Named = {}): string[] {
+export function placed(list: readonly string[], wanted: Named = {}): string[] {
   const result = list.slice()
   for (const [key, id] of Object.entries(wanted)) {
     const place = Number(key)

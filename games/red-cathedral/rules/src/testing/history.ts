@@ -14,6 +14,7 @@ import {
   setUpOf,
   tilesOf,
 } from './box.ts'
+import { closedCities, duchyOf, emptySpaces, extension } from './duchy.ts'
 import { type Built, WORKSHOP_NAMES } from './position.ts'
 
 /** The facts that lead to a position. Nothing is set by hand, so that no piece can get lost. */
@@ -23,10 +24,14 @@ export function historyOf(box: Box): Event[] {
   checkSections(box, cards)
   return [
     setUpOf(box),
+    ...duchyOf(box),
     ...seats.flatMap((seat) => claims(box, seat)),
     ...builtSections(box).flatMap(([section, built]) => building(box, cards, section, built)),
     ...builtSections(box).flatMap(([section, built]) => decorating(box, cards, section, built)),
+    ...closedCities(box, cards),
     ...seats.flatMap((seat) => belongings(box, cards, seat)),
+    ...seats.flatMap((seat) => extension(box, seat)),
+    ...emptySpaces(box),
     ...turns(box),
     { type: 'asked', keep: 0, open: [{ kind: 'turn' }] },
   ]

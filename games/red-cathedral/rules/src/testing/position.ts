@@ -1,5 +1,12 @@
 import type { Goods } from '../bundle.ts'
-import { type BannerPlace, COLOURS, type Colour, type Die } from '../words.ts'
+import {
+  type BannerPlace,
+  type City,
+  COLOURS,
+  type Colour,
+  type Die,
+  type SpecialistSpace,
+} from '../words.ts'
 
 /** A space of a workshop board by its name on the board. */
 export const WORKSHOP_NAMES = ['red', 'blue', 'green', 'yellow', 'white-a', 'white-b'] as const
@@ -22,6 +29,11 @@ export interface Belongings {
    * there may not be more of them than sections; those not named lie face down on spaces left free.
    */
   readonly workshop?: { readonly [S in WorkshopName]?: string | FaceDown }
+  /** With the Contractors: permits, contractors in the cities, specialists by their ids. */
+  readonly permits?: number
+  readonly contractors?: { readonly [C in City]?: number }
+  readonly specialist?: string
+  readonly tools?: readonly string[]
 }
 
 export interface FaceDown {
@@ -59,6 +71,11 @@ export type Position = {
   readonly influenceCards?: Named
   readonly dice?: { readonly [D in Die]?: readonly [space: number, value: number] }
   readonly sections?: Readonly<Record<number, Built>>
+  /** With the Contractors: the city above each tower, specialists by space (null: none lies there). */
+  readonly cities?: Readonly<Record<number, City>>
+  readonly specialists?: { readonly [S in SpecialistSpace]?: string | null }
+  /** Specialists that have left the game. */
+  readonly removed?: readonly string[]
   readonly first?: Colour
   readonly active?: Colour
   readonly round?: number

@@ -13,8 +13,8 @@ import type { Command, CommandOf, CommandType } from '../commands.ts'
 import { loadComponents } from '../components/load.ts'
 import type { Components } from '../components/schema.ts'
 import type { Event, EventOf, EventType } from '../events.ts'
-import { type RedCathedral, redCathedral } from '../game.ts'
-import { type Options, parseOptions } from '../options.ts'
+import { kitFor, type RedCathedral, redCathedral } from '../game.ts'
+import type { Kit } from '../kit.ts'
 import type { State } from '../state.ts'
 import type { PlayerView, SectionView, SpaceView, View } from '../view.ts'
 import type { Colour } from '../words.ts'
@@ -32,8 +32,8 @@ export interface Table {
 
 /** A table in the position described; throws where no such position exists. */
 export function table(position: Position = {}): Table {
-  const { game, components, options, pieces } = boxOf(position)
-  const setup = historyOf({ position, components, options })
+  const { game, components, kit, pieces } = boxOf(position)
+  const setup = historyOf({ position, components, options: kit.options, kit })
   const state = fold(game, { setup, steps: [] })
   check(game, state, pieces)
   return { game, state, chance: seededChance('table'), events: [] }
@@ -41,8 +41,8 @@ export function table(position: Position = {}): Table {
 
 /** A game that goes on from the position described, and whose steps can be taken back. */
 export function played(position: Position = {}): Play<State, Command, Event, View> {
-  const { game, components, options } = boxOf(position)
-  const setup = historyOf({ position, components, options })
+  const { game, components, kit } = boxOf(position)
+  const setup = historyOf({ position, components, options: kit.options, kit })
   return new Play(game, seededChance('table'), { setup, steps: [] })
 }
 
@@ -52,7 +52,7 @@ export const opened = (position: Position = {}): RedCathedral => boxOf(position)
 interface OpenBox {
   readonly game: RedCathedral
   readonly components: Components
-  readonly options: Options
+  readonly kit: Kit
   /** What a fresh table holds; no position may hold more or less. */
   readonly pieces: Readonly<Record<string, number>>
 }
@@ -73,7 +73,7 @@ function openBox(players: number, options: unknown, components: unknown): OpenBo
   return {
     game,
     components: must(loadComponents(components)),
-    options: must(parseOptions(options, players)),
+    kit: must(kitFor({ players, options, components })),
     pieces: game.pieces(fresh),
   }
 }

@@ -1,6 +1,6 @@
 import type { Goods } from '../bundle.ts'
 import type { Command } from '../commands.ts'
-import type { BannerPlace, Colour, Die, Jewels, Material } from '../words.ts'
+import type { BannerPlace, City, Colour, Die, Jewels, Material, SpecialistSpace } from '../words.ts'
 import { spaceOn, type WorkshopName } from './position.ts'
 
 /** The commands in the words of the rulebook. Workshop spaces are those of Red's board unless told. */
@@ -40,3 +40,14 @@ export const stop: Command = { type: 'stop' }
 export const sell = (n: number): Command => ({ type: 'sellPrestige', n })
 export const reroll = (space: number): Command => ({ type: 'reroll', space })
 export const endTurn: Command = { type: 'endTurn' }
+
+/** With the Contractors. */
+export const hire = (city: City): Command => ({ type: 'hire', city })
+export const chooseSpecialist = (space: SpecialistSpace): Command => ({
+  type: 'chooseSpecialist',
+  space,
+})
+export const keep: Command = { type: 'keepSpecialist', keep: true }
+export const dismiss: Command = { type: 'keepSpecialist', keep: false }
+export const useSpecialist: Command = { type: 'useSpecialist' }
+export const buyPermit: Command = { type: 'buyPermit' }

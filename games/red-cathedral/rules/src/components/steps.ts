@@ -1,0 +1,180 @@
+import * as v from 'valibot'
+import { DICE, MATERIALS } from '../words.ts'
+
+/** The vocabulary of effects as the component data writes it. */
+
+export const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
+export const few = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
+export const id = v.pipe(v.string(), v.nonEmpty())
+
+const PROVENANCE = ['seed', 'public', 'reconstruction', 'owner'] as const
+export const provenance = v.picklist(PROVENANCE)
+export const known = {
+  provenance,
+  sourced: v.optional(v.record(v.string(), v.string())),
+  note: v.optional(v.string()),
+}
+
+export const KINDS = [...MATERIALS, 'ruble', 'permit', 'recognition', 'prestige'] as const
+export type Kind = (typeof KINDS)[number]
+
+const SET_NAMES = ['@common', '@jewel', '@material'] as const
+const SETS = new Map<string, readonly Kind[]>([
+  ['@common', ['wood', 'brick', 'stone']],
+  ['@jewel', ['green', 'purple']],
+  ['@material', ['wood', 'brick', 'stone', 'gold', 'green', 'purple']],
+])
+
+/** The kinds that a set stands for; undefined where the name is no set's. */
+export const setNamed = (name: string): readonly Kind[] | undefined => SETS.get(name)
+
+/** What a bundle can hold of one kind. */
+const MOST = 15
+
+const choice = v.pipe(v.array(v.picklist(MATERIALS)), v.nonEmpty())
+const itemSchema = v.strictObject({
+  of: v.union([v.picklist(KINDS), v.picklist(SET_NAMES), choice]),
+  n: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST)),
+})
+export type Item = v.InferOutput<typeof itemSchema>
+
+/** What a gain can be counted by instead of printed: `n: { count }`. */
+const COUNTERS = ['ownContractors', 'chosenContractors'] as const
+export type Counter = (typeof COUNTERS)[number]
+
+const countedItem = v.strictObject({
+  of: v.picklist(['ruble', 'permit', 'recognition']),
+  n: v.strictObject({ count: v.picklist(COUNTERS) }),
+})
+export type CountedItem = v.InferOutput<typeof countedItem>
+
+/** Every kind that an item can stand for. */
+const kindsOf = ({ of }: Pick<Item, 'of'>): readonly string[] =>
+  typeof of === 'string' ? (setNamed(of) ?? [of]) : of
+
+const isChoice = ({ of }: Item): boolean => typeof of !== 'string' || setNamed(of) !== undefined
+
+export const items = v.pipe(
+  v.array(itemSchema),
+  v.nonEmpty(),
+  v.check((list) => list.filter(isChoice).length <= 1, 'only one of the goods can be of choice'),
+  v.check(
+    (list) => new Set(list.map(({ of }) => String(of))).size === list.length,
+    'a kind of goods is named twice',
+  ),
+)
+
+const payment = v.pipe(
+  items,
+  v.check((list) => list.every(({ of }) => of !== 'prestige'), 'prestige is no payment'),
+)
+
+const baseStep = v.union([
+  v.strictObject({ pay: payment }),
+  v.strictObject({ gain: items }),
+  v.strictObject({ deliver: v.pipe(few, v.minValue(1)) }),
+  v.strictObject({
+    obtain: v.strictObject({
+      space: v.union([
+        v.picklist(['any', 'cardQuadrant']),
+        v.strictObject({ die: v.picklist(DICE) }),
+      ]),
+      times: v.picklist(['once', 'perDie']),
+    }),
+  }),
+  v.strictObject({
+    activate: v.strictObject({
+      owner: v.literal('self'),
+      picks: v.pipe(few, v.minValue(1)),
+      tiles: v.literal('free'),
+    }),
+  }),
+])
+export type Step = v.InferOutput<typeof baseStep>
+
+/** The words that cards and tiles of the modules use besides those of the base game. */
+const wordStep = v.union([
+  v.strictObject({ gain: v.strictTuple([countedItem]) }),
+  v.strictObject({ anyOrder: v.pipe(v.array(baseStep), v.minLength(2), v.maxLength(4)) }),
+  v.strictObject({ influence: v.strictObject({ cards: v.picklist(['all', 'others']) }) }),
+  v.strictObject({ claim: v.literal(true) }),
+  v.strictObject({ discardOrnament: v.literal(1) }),
+  v.strictObject({ useSpecialist: v.literal(true) }),
+])
+const anyStep = v.union([baseStep, wordStep])
+export type AnyStep = v.InferOutput<typeof anyStep>
+
+const paysFirst = (list: readonly AnyStep[]): boolean =>
+  list.every((step, index) => index === 0 || !('pay' in step))
+const PAYS_FIRST = 'only the first step may be a payment'
+
+/** A payment comes first and never twice, so that it is made in full or not at all — RC-9.11. */
+export const steps = v.pipe(
+  v.array(baseStep),
+  v.nonEmpty(),
+  v.check((list) => paysFirst(list), PAYS_FIRST),
+)
+
+/** The steps of a component that only a module uses. */
+export const moduleSteps = v.pipe(
+  v.array(anyStep),
+  v.check((list) => paysFirst(list), PAYS_FIRST),
+)
+
+export const costOf = ([first]: readonly AnyStep[]): readonly string[] =>
+  first !== undefined && 'pay' in first ? first.pay.flatMap(kindsOf) : []
+
+/** A delivery only spends; what a resource tile or a workshop tile gives can be anything. */
+const gainsAnyOf = (list: readonly AnyStep[], kinds: readonly string[]): boolean =>
+  list.some((step) => {
+    if ('pay' in step || 'deliver' in step) return false
+    if (!('gain' in step)) return true
+    const gained = (step.gain as readonly Pick<Item, 'of'>[]).flatMap(kindsOf)
+    return gained.some((kind) => kinds.includes(good(kind)))
+  })
+
+/** Recognition and prestige are steps of one marker. */
+const good = (kind: string): string => (kind === 'prestige' ? 'recognition' : kind)
+
+/** RC-9.19, RC-11.5: a repeatable action has a cost and does not gain what it costs. */
+interface Repeatable {
+  readonly limit: unknown
+  readonly steps: readonly AnyStep[]
+}
+const costsSomething = (it: Repeatable): boolean =>
+  it.limit !== 'repeat' || costOf(it.steps).length > 0
+const COSTS = 'a repeatable action begins with a payment'
+const comesToAnEnd = (it: Repeatable): boolean =>
+  it.limit !== 'repeat' || !gainsAnyOf(it.steps, costOf(it.steps))
+const ENDS = 'a repeatable action may not gain what it costs'
+
+export const action = v.pipe(
+  v.strictObject({ id, limit: v.picklist(['once', 'repeat']), steps }),
+  v.check((it) => costsSomething(it), COSTS),
+  v.check((it) => comesToAnEnd(it), ENDS),
+)
+export type Action = v.InferOutput<typeof action>
+
+/** How often an effect is carried out in a row: once, as often as it is paid for, or a number. */
+export const limit = v.union([
+  v.picklist(['once', 'repeat']),
+  v.strictObject({ max: v.pipe(few, v.minValue(1)) }),
+])
+export type Limit = v.InferOutput<typeof limit>
+
+/** An action of a card that only a module brings. */
+export const moduleAction = v.pipe(
+  v.strictObject({ id, limit, steps: v.pipe(moduleSteps, v.nonEmpty()) }),
+  v.check((it) => costsSomething(it), COSTS),
+  v.check((it) => comesToAnEnd(it), ENDS),
+)
+
+/** Permits come with the Contractors. */
+export const NO_PERMITS = 'there are no permits in the base game'
+export const withoutPermits = (list: readonly Item[]): boolean =>
+  list.every(({ of }) => of !== 'permit')
+export const stepsWithoutPermits = (list: readonly Step[]): boolean =>
+  list.every((step) => {
+    if ('pay' in step) return withoutPermits(step.pay)
+    return !('gain' in step) || withoutPermits(step.gain)
+  })

@@ -1,0 +1,193 @@
+import { item, type Parsed } from '@guildhall/kernel'
+import { type Bundle, bundleFrom, size } from './bundle.ts'
+import { actionCommands } from './commands.ts'
+import type { Components } from './components/schema.ts'
+import { compileEffects, type EffectSource, once } from './effects/compile.ts'
+import type { Board, CathedralCard, Kit, Module, Vocabulary } from './kit.ts'
+import { NO_DUCHY_KIT } from './modules/contractors/kit.ts'
+import { guildCards, replacedGroup } from './modules/guilds/cards.ts'
+import type { Options } from './options.ts'
+import { Track } from './track.ts'
+import { COLOURS, DICE, MATERIALS, ORNAMENTS, SECTION_TYPES } from './words.ts'
+
+/** The kit of a table. Fails where the data cannot fill it, e.g. too few bases for a plan. */
+export function makeKit(
+  components: Components,
+  options: Options,
+  players: number,
+  modules: readonly Module[],
+  vocabulary: Vocabulary,
+): Parsed<Kit> {
+  const { constants } = components
+  const guild = guildCards(components, options)
+  if (!guild.ok) return guild
+  const tiles = [...components.workshopTiles, ...components.workshopTilesContractors].filter(
+    (tile) => tile.minPlayers <= players && takesPart(tile, modules), // RC-2.16
+  )
+  const cards = [
+    ...components.influenceCards.filter(({ group }) => group !== replacedGroup(options)),
+    ...guild.value,
+  ]
+  const { effects, places } = compileEffects(
+    components,
+    tiles.map((tile) => tileAt(tile, modules, options)),
+    [
+      ...guild.value.flatMap(({ actions }) => actions),
+      ...modules.flatMap((module) => module.effects?.(components) ?? []),
+    ],
+  )
+  const indexOf = (id: string): number => places.get(id) ?? -1
+  const kit: Kit = {
+    players,
+    options,
+    track: new Track(components.scoreTrack.prestigePositions),
+    diceInPlay: components.dice
+      .filter((die) => takesPart(die, modules))
+      .map((d) => DICE.indexOf(d.colour)),
+    supply: MATERIALS.map((kind) => suppliedOf(components, kind, modules)),
+    effects,
+    effectPlace: places,
+    actions: actionCommands(effects),
+    resourceTiles: components.resourceTiles
+      .filter((tile) => takesPart(tile, modules))
+      .map(({ id, startOfDice }) => ({
+        id,
+        effect: indexOf(id),
+        startOfDice: startOfDice !== undefined,
+      })),
+    influenceCards: cards.map(({ id, name, group, actions }) => ({
+      id,
+      name,
+      group,
+      actions: actions.map((action) => indexOf(action.id)),
+    })),
+    workshopTiles: tiles.map(({ id, name }) => ({ id, name, effect: indexOf(id) })),
+    cathedralCards: components.cathedralCards.map(cathedralCard),
+    plans: components.buildingPlans.filter(
+      (plan) => plan.players === players && inUse(plan.module, options),
+    ),
+    boards: options.colours.map((colour, seat) =>
+      boardFor(components, options, colour, item(options.sides, seat)),
+    ),
+    ownDie: options.colours.map((colour) => COLOURS.indexOf(colour)),
+    startRubles: constants.startRublesByTurnOrder.values,
+    startPosition: constants.startPosition.value,
+    deliveryBudget: constants.deliveryBudget.value,
+    openStorage: constants.inventory.openAtStart,
+    inventoryBanners: constants.inventory.bannersOnInventory,
+    banners: constants.pieces.banners,
+    ornamentCounts: ORNAMENTS.map((ornament) => constants.pieces.ornaments[ornament]),
+    ornamentCost: SECTION_TYPES.map((type) => ornamentCost(components, type)),
+    jewelPrestige: {
+      one: constants.ornamentJewels.one,
+      same: constants.ornamentJewels.twoSameColour,
+      both: constants.ornamentJewels.greenAndPurple,
+    },
+    rublesForPrestige: constants.exchange.prestigeToRubles,
+    sixthSectionPrestige: constants.sixthSectionPrestige.value,
+    goodsPerPrestige: constants.goodsPerPrestige.value,
+    perFinishedSection: constants.towerValue.perFinishedSection,
+    perOrnament: constants.towerValue.perOrnament,
+    permitLimit: 0,
+    duchy: NO_DUCHY_KIT,
+    modules,
+    vocabulary,
+  }
+  const parts = modules.map((module) => module.kit?.(components, options, indexOf) ?? {})
+  return complete(Object.assign(kit, ...parts))
+}
+
+function complete(kit: Kit): Parsed<Kit> {
+  const lacking = shortage(kit)
+  return lacking === null ? { ok: true, value: kit } : { ok: false, problems: [lacking] }
+}
+
+/** A component that is marked for a module, or that one removes. */
+interface Marked {
+  readonly module?: unknown
+  readonly removedBy?: unknown
+}
+
+/** Whether a component takes part at a table with these modules — CT-2.1 to CT-2.4, GU-ALL-6. */
+function takesPart({ module, removedBy }: Marked, modules: readonly Module[]): boolean {
+  const here = modules.map(({ id }): unknown => id)
+  return (module === undefined || here.includes(module)) && !here.includes(removedBy)
+}
+
+/** What a workshop tile gives at this table. */
+function tileAt(
+  { id, steps }: Components['workshopTiles'][number],
+  modules: readonly Module[],
+  options: Options,
+): EffectSource {
+  let tile = once(id, steps)
+  for (const module of modules) tile = module.workshopTile?.(tile, options) ?? tile
+  return tile
+}
+
+/** RC-2.12: the new plans join by setting. */
+const inUse = (module: string | undefined, { plans }: Options): boolean =>
+  plans === 'all' || (module === undefined) === (plans === 'base')
+
+const suppliedOf = (components: Components, kind: string, modules: readonly Module[]): number =>
+  components.supplies.find((supply) => supply.id === kind && takesPart(supply, modules))?.n ?? 0
+
+function cathedralCard(card: Components['cathedralCards'][number]): CathedralCard {
+  const cost = bundleFrom(card.cost as Parameters<typeof bundleFrom>[0])
+  const { recognition, rubles } = card.reward
+  return {
+    id: card.id,
+    type: SECTION_TYPES.indexOf(card.type),
+    cost,
+    size: size(cost),
+    recognition,
+    rubles,
+  }
+}
+
+function ornamentCost(components: Components, type: string): Bundle {
+  const ornament = components.constants.ornaments.find((entry) => entry.on === type)
+  const goods = (ornament?.pay ?? []).map(({ of, n }) => [String(of), n])
+  return bundleFrom(Object.fromEntries(goods))
+}
+
+function boardFor(components: Components, options: Options, colour: string, side: string): Board {
+  const board = components.workshopBoards.find((b) => b.colour === colour && b.side === side)
+  if (board === undefined) throw new Error(`no ${side} workshop board for ${colour}`)
+  const covering = options.extraBannersCoverInventory ? board.spareBanners : 0 // CT-2.10
+  return {
+    id: board.id,
+    advanced: side === 'advanced',
+    spareBanners: board.spareBanners - covering,
+    inventoryBanners: components.constants.inventory.bannersOnInventory + covering,
+    spaces: board.spaces.map(({ id, die, cost, holds }) => ({
+      id,
+      die: DICE.indexOf(die),
+      cost,
+      holdsBanner: holds === 'banner',
+      ornament: holds === null || holds === 'banner' ? -1 : ORNAMENTS.indexOf(holds),
+    })),
+  }
+}
+
+/** What a table would run out of during setup. */
+function shortage(kit: Kit): { path: string; message: string } | null {
+  const cardsOf = (type: number) => kit.cathedralCards.filter((card) => card.type === type).length
+  for (const { id, middles } of kit.plans) {
+    const sections = middles.reduce((sum, n) => sum + n + 2, 0)
+    const needed = middles.reduce((sum, n) => sum + n, 0)
+    if (cardsOf(0) < middles.length || cardsOf(1) < needed || cardsOf(2) < middles.length) {
+      return { path: 'cathedralCards', message: `too few cards for ${id}` }
+    }
+    if (kit.workshopTiles.length < sections) {
+      return { path: 'workshopTiles', message: `too few tiles for ${id}` }
+    }
+  }
+  if (kit.plans.length === 0) return { path: 'buildingPlans', message: 'no plan for this table' }
+  if (kit.resourceTiles.length !== 8)
+    return { path: 'resourceTiles', message: 'eight tiles are needed' }
+  if (kit.resourceTiles.filter((tile) => tile.startOfDice).length !== 1) {
+    return { path: 'resourceTiles', message: 'one tile must say where the dice start' }
+  }
+  return null
+}

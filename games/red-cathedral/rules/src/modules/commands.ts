@@ -1,0 +1,12 @@
+import type { ModuleCommandRule } from '../rule-types.ts'
+import { CONTRACTORS_COMMANDS } from './contractors/command-rules.ts'
+import { VOCABULARY_COMMANDS } from './vocabulary/command-rules.ts'
+
+/** The commands that modules add. */
+export const MODULE_COMMANDS = { ...VOCABULARY_COMMANDS, ...CONTRACTORS_COMMANDS }
+
+export type ModuleCommandType = keyof typeof MODULE_COMMANDS
+
+/** The rule of a command that a module adds. */
+export const moduleCommand = (type: ModuleCommandType): ModuleCommandRule<ModuleCommandType> =>
+  MODULE_COMMANDS[type] as ModuleCommandRule<ModuleCommandType>

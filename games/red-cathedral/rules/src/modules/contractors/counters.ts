@@ -1,0 +1,12 @@
+import type { Counter } from '../../components/steps.ts'
+import type { CounterRule } from '../../kit.ts'
+import { contractorsOut } from './cities.ts'
+
+/** What gains can be counted by with the Contractors. */
+export const CONTRACTORS_COUNTERS: {
+  readonly [C in Counter & ('ownContractors' | 'chosenContractors')]: CounterRule
+} = {
+  ownContractors: (kit, state, seat) => contractorsOut(kit, state, seat),
+  chosenContractors: (kit, state, _seat, chosen) =>
+    chosen < 0 ? 0 : contractorsOut(kit, state, chosen),
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '@guildhall/kernel'
+import type { Kit } from '../../kit.ts'
+import { type Frame, playerAt, type State } from '../../state.ts'
+import { BLACK, WORKSHOP } from '../../words.ts'
+import { bannersIn, contractorsIn, isClosed } from './cities.ts'
+import { specialistPossible } from './specialist.ts'
+import { toolPrestige } from './tools.ts'
+
+/** What the pieces of the Contractors are worth in prestige, found by trying. */
+const PERMIT = 0.3
+const ENOUGH_PERMITS = 3
+const SPARE_PERMIT = 0.15
+const SPECIALIST = 1.9
+const TOOL = 0.6
+const CONTRACTOR = 0.12
+/** Recognition that a city will bring if its tower is finished in time. */
+const CITY_RECOGNITION = 0.18
+
+export function worth(kit: Kit, state: State, seat: Seat): number {
+  const { permits, specialist, tools } = playerAt(state, seat)
+  const enough = Math.min(permits, ENOUGH_PERMITS)
+  return (
+    PERMIT * enough +
+    SPARE_PERMIT * (permits - enough) +
+    (specialist >= 0 ? SPECIALIST : 0) +
+    toolPrestige(kit, state, seat) +
+    TOOL * tools.length +
+    cities(kit, state, seat)
+  )
+}
+
+/** Contractors in open cities, most where own banners stand below the city tile. */
+function cities(kit: Kit, state: State, seat: Seat): number {
+  let total = 0
+  for (const [tower, city] of state.duchy.cityOfTower.entries()) {
+    const contractors = contractorsIn(kit, state, city, seat)
+    if (contractors === 0 || isClosed(state, city)) continue
+    total += contractors * (CONTRACTOR + CITY_RECOGNITION * bannersIn(state, tower, seat))
+  }
+  return total
+}
+
+/** What a hire or a moved black die still promises. */
+export function promise(kit: Kit, state: State, seat: Seat, frame: Frame): number {
+  if (frame.kind === 'hire') return hirePromise(kit, state, seat)
+  const black = frame.kind === 'market' && frame.die === BLACK && (frame.open & WORKSHOP) !== 0
+  return black && specialistPossible(kit, state, seat) ? SPECIALIST : 0
+}
+
+function hirePromise(kit: Kit, state: State, seat: Seat): number {
+  const { specialist, rubles } = playerAt(state, seat)
+  const affordable = rubles >= kit.duchy.wage
+  return affordable ? (specialist < 0 ? SPECIALIST * 0.8 : TOOL) : 0
+}

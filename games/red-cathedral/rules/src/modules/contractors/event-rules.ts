@@ -1,0 +1,107 @@
+import { message } from '@guildhall/kernel'
+import { player } from '../../messages/terms.ts'
+import type { EventRule } from '../../rule-types.ts'
+import { placeOf } from '../../setup.ts'
+import { CITIES, SPECIALIST_SPACES } from '../../words.ts'
+import type { ContractorsEvent } from './events.ts'
+import {
+  applyCityClosed,
+  applyContractorSent,
+  applyDismissed,
+  applyDrawn,
+  applyDuchyLaid,
+  applyLaidAside,
+  applyPermitBought,
+  applySpecialistHired,
+  applySpecialistUsed,
+} from './facts.ts'
+import { cityName, specialistName, toolName } from './terms.ts'
+
+/** What the facts of the Contractors change, and how they are told. */
+export const CONTRACTORS_EVENTS: {
+  readonly [T in ContractorsEvent['type']]: EventRule<T>
+} = {
+  duchyLaid: {
+    apply: applyDuchyLaid,
+    tell: (kit, _state, { cities }) =>
+      message('told.duchyLaid', { cities: cities.map((city) => cityName(kit, city)) }),
+    barrier: true,
+  },
+  permitBought: {
+    apply: (kit, state, { seat, permits }) => applyPermitBought(kit, state, seat, permits),
+    tell: (kit, _state, { seat, permits }) =>
+      message('told.permitBought', { who: player(kit, seat), n: permits }),
+  },
+  contractorSent: {
+    apply: (kit, state, { seat, city, permits }) =>
+      applyContractorSent(kit, state, seat, CITIES.indexOf(city), permits),
+    tell: (kit, _state, { seat, city, permits }) =>
+      message('told.contractorSent', {
+        who: player(kit, seat),
+        city: cityName(kit, city),
+        permits,
+      }),
+  },
+  specialistHired: {
+    apply(kit, state, { seat, specialist, space, rubles }) {
+      const place = placeOf(kit.duchy.specialists, specialist)
+      applySpecialistHired(state, seat, place, SPECIALIST_SPACES.indexOf(space), rubles)
+    },
+    tell: (kit, _state, { seat, specialist, rubles }) =>
+      message('told.specialistHired', {
+        who: player(kit, seat),
+        specialist: specialistName(kit, specialist),
+        rubles,
+      }),
+  },
+  specialistLaidAside: {
+    apply: (kit, state, { seat, specialist, tool }) =>
+      applyLaidAside(state, seat, placeOf(kit.duchy.specialists, specialist), tool),
+    tell: (kit, _state, { seat, specialist, tool }) =>
+      message(tool ? 'told.specialistLaidAside' : 'told.specialistLaidAside.gone', {
+        who: player(kit, seat),
+        specialist: specialistName(kit, specialist),
+        tool: toolName(kit, specialist),
+      }),
+  },
+  specialistDismissed: {
+    apply(kit, state, { specialist, space }) {
+      const place = placeOf(kit.duchy.specialists, specialist)
+      applyDismissed(state, place, SPECIALIST_SPACES.indexOf(space))
+    },
+    tell: (kit, _state, { seat, specialist }) =>
+      message('told.specialistDismissed', {
+        who: player(kit, seat),
+        specialist: specialistName(kit, specialist),
+      }),
+  },
+  specialistDrawn: {
+    apply(kit, state, { specialist, space }) {
+      const place = placeOf(kit.duchy.specialists, specialist)
+      applyDrawn(state, place, SPECIALIST_SPACES.indexOf(space))
+    },
+    tell: (kit, _state, { specialist, space }) =>
+      message('told.specialistDrawn', { specialist: specialistName(kit, specialist), space }),
+    barrier: true, // CT-11.5
+  },
+  specialistUsed: {
+    apply: (_kit, state, { seat }) => applySpecialistUsed(state, seat),
+    tell: (kit, _state, { seat, specialist }) =>
+      message('told.specialistUsed', {
+        who: player(kit, seat),
+        specialist: specialistName(kit, specialist),
+        tool: toolName(kit, specialist),
+      }),
+  },
+  cityClosed: {
+    apply: (_kit, state, { city, recognition }) =>
+      applyCityClosed(state, CITIES.indexOf(city), recognition),
+    tell(kit, _state, { city, tower, recognition }) {
+      const gains = recognition.flatMap((n, seat) =>
+        n > 0 ? [message('told.cityClosed.gain', { who: player(kit, seat), n })] : [],
+      )
+      const params = { city: cityName(kit, city), tower: tower + 1, gains }
+      return message(gains.length > 0 ? 'told.cityClosed.scored' : 'told.cityClosed', params)
+    },
+  },
+}

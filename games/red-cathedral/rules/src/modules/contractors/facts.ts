@@ -1,0 +1,173 @@
+import { add, at, item, type Seat } from '@guildhall/kernel'
+import type { EventOf } from '../../events.ts'
+import type { Kit, Tx } from '../../kit.ts'
+import { placeOf } from '../../setup.ts'
+import { playerAt, type State } from '../../state.ts'
+import { CITIES, SPECIALIST_SPACES } from '../../words.ts'
+import { cityPlace } from './cities.ts'
+
+/** The changes of the module: each a function on the state, and one that also writes the fact. */
+
+/** CT-2.6 to CT-2.9. */
+export function applyDuchyLaid(kit: Kit, state: State, event: EventOf<'duchyLaid'>): void {
+  const cityOfTower = event.cities.map((city) => CITIES.indexOf(city))
+  const specialists = event.specialists.map((id) => placeOf(kit.duchy.specialists, id))
+  const drawn = new Set(specialists)
+  state.duchy = {
+    cityOfTower,
+    closed: cityOfTower.reduce((closed, city) => closed & ~(1 << city), (1 << CITIES.length) - 1),
+    contractors: CITIES.flatMap(() => state.players.map(() => 0)),
+    specialists,
+    bag: [...kit.duchy.specialists.keys()].filter((specialist) => !drawn.has(specialist)),
+    removed: [],
+  }
+  for (const player of state.players) {
+    player.permits = event.permits
+    player.contractors = event.contractors
+  }
+}
+
+/** CT-3.6: one prestige point for permits. */
+export function applyPermitBought(kit: Kit, state: State, seat: Seat, permits: number): void {
+  const player = playerAt(state, seat)
+  player.position = kit.track.losePrestige(player.position, 1)
+  player.permits += permits
+}
+
+export function takePermit(tx: Tx, seat: Seat): void {
+  const permits = tx.kit.duchy.permitsForPrestige
+  applyPermitBought(tx.kit, tx.state, seat, permits)
+  tx.log?.push({ type: 'permitBought', seat, permits })
+}
+
+/** CT-5.3. */
+export function applyContractorSent(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  city: number,
+  permits: number,
+): void {
+  const player = playerAt(state, seat)
+  player.permits -= permits
+  player.contractors -= 1
+  add(state.duchy.contractors, cityPlace(kit, city, seat), 1)
+}
+
+export function sendContractor(tx: Tx, seat: Seat, city: number, permits: number): void {
+  applyContractorSent(tx.kit, tx.state, seat, city, permits)
+  tx.log?.push({ type: 'contractorSent', seat, city: item(CITIES, city), permits })
+}
+
+const specialistId = (kit: Kit, specialist: number): string =>
+  item(kit.duchy.specialists, specialist).id
+
+/** CT-5.9: taken face up onto the extension. */
+export function applySpecialistHired(
+  state: State,
+  seat: Seat,
+  specialist: number,
+  space: number,
+  rubles: number,
+): void {
+  const player = playerAt(state, seat)
+  player.rubles -= rubles
+  player.specialist = specialist
+  state.duchy.specialists[space] = -1
+}
+
+export function takeSpecialist(tx: Tx, seat: Seat, space: number): void {
+  const specialist = at(tx.state.duchy.specialists, space)
+  const rubles = tx.kit.duchy.wage
+  applySpecialistHired(tx.state, seat, specialist, space, rubles)
+  tx.log?.push({
+    type: 'specialistHired',
+    seat,
+    specialist: specialistId(tx.kit, specialist),
+    space: item(SPECIALIST_SPACES, space),
+    rubles,
+  })
+}
+
+/** CT-5.10, CT-5.11: an unused older specialist makes room. */
+export function applyLaidAside(state: State, seat: Seat, specialist: number, tool: boolean): void {
+  const player = playerAt(state, seat)
+  player.specialist = -1
+  if (tool) player.tools = [...player.tools, specialist]
+  else state.duchy.removed = [...state.duchy.removed, specialist]
+}
+
+export function layAside(tx: Tx, seat: Seat): void {
+  const { specialist } = playerAt(tx.state, seat)
+  if (specialist < 0) return
+  const tool = tx.kit.options.displacedSpecialistKeepsTool
+  applyLaidAside(tx.state, seat, specialist, tool)
+  const id = specialistId(tx.kit, specialist)
+  tx.log?.push({ type: 'specialistLaidAside', seat, specialist: id, tool })
+}
+
+/** CT-5.9: not paid for, it leaves the game. */
+export function applyDismissed(state: State, specialist: number, space: number): void {
+  state.duchy.specialists[space] = -1
+  state.duchy.removed = [...state.duchy.removed, specialist]
+}
+
+export function dismiss(tx: Tx, seat: Seat, space: number): void {
+  const specialist = at(tx.state.duchy.specialists, space)
+  applyDismissed(tx.state, specialist, space)
+  tx.log?.push({
+    type: 'specialistDismissed',
+    seat,
+    specialist: specialistId(tx.kit, specialist),
+    space: item(SPECIALIST_SPACES, space),
+  })
+}
+
+/** CT-5.13: a tile from the bag comes to the empty space. */
+export function applyDrawn(state: State, specialist: number, space: number): void {
+  const { duchy } = state
+  duchy.bag = duchy.bag.filter((each) => each !== specialist)
+  duchy.specialists[space] = specialist
+}
+
+/** CT-5.14: from an empty bag nothing comes. */
+export function refill(tx: Tx, space: number): void {
+  const { bag } = tx.state.duchy
+  if (bag.length === 0) return
+  const specialist = at(bag, tx.chance.int(bag.length))
+  applyDrawn(tx.state, specialist, space)
+  tx.log?.push({
+    type: 'specialistDrawn',
+    specialist: specialistId(tx.kit, specialist),
+    space: item(SPECIALIST_SPACES, space),
+  })
+}
+
+/** CT-7.3: turned face down and laid beside the board. */
+export function applySpecialistUsed(state: State, seat: Seat): void {
+  const player = playerAt(state, seat)
+  player.tools = [...player.tools, player.specialist]
+  player.specialist = -1
+}
+
+export function turnSpecialist(tx: Tx, seat: Seat): void {
+  const specialist = specialistId(tx.kit, playerAt(tx.state, seat).specialist)
+  applySpecialistUsed(tx.state, seat)
+  tx.log?.push({ type: 'specialistUsed', seat, specialist })
+}
+
+/** CT-8.2, CT-8.3, CT-8.5: the city is closed, and all gains happen at the same time. */
+export function applyCityClosed(state: State, city: number, recognition: readonly number[]): void {
+  state.duchy.closed |= 1 << city
+  for (const [seat, n] of recognition.entries()) playerAt(state, seat).position += n
+}
+
+export function closeCity(
+  tx: Tx,
+  city: number,
+  tower: number,
+  recognition: readonly number[],
+): void {
+  applyCityClosed(tx.state, city, recognition)
+  tx.log?.push({ type: 'cityClosed', city: item(CITIES, city), tower, recognition })
+}

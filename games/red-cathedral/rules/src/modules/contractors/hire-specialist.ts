@@ -1,0 +1,117 @@
+import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import type { Command, CommandOf } from '../../commands.ts'
+import type { Kit } from '../../kit.ts'
+import { effectWords } from '../../messages/terms.ts'
+import { refuse } from '../../refuse.ts'
+import type { Asked, ModuleCommandRule } from '../../rule-types.ts'
+import { type Frame, playerAt, type State } from '../../state.ts'
+import { close, type Tx } from '../../tx.ts'
+import { SPECIALIST_SPACES } from '../../words.ts'
+import { CHOOSE_SPECIALIST, DISMISS, KEEP } from './commands.ts'
+import { dismiss, layAside, refill, takeSpecialist } from './facts.ts'
+
+/** Steps 3 to 5 of a hire: which specialist, whether to keep it, and the refill — CT-5.8 to CT-5.15. */
+
+export const hireQuestionName = (frame: Frame): string =>
+  frame.chosen < 0 ? 'hire-specialist' : 'hire-keep'
+
+/** Whether a specialist lies on this space, next to the city — CT-6.3, CT-6.4. */
+function onOffer(kit: Kit, state: State, city: number, space: number): boolean {
+  const { sees } = item(kit.duchy.cities, city)
+  return (sees & (1 << space)) !== 0 && at(state.duchy.specialists, space) >= 0
+}
+
+export function legalChoice(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  frame: Frame,
+  choices: Choices<Command>,
+): void {
+  if (frame.chosen >= 0) {
+    if (playerAt(state, seat).rubles >= kit.duchy.wage) choices.add(KEEP)
+    choices.add(DISMISS)
+    return
+  }
+  for (let space = 0; space < SPECIALIST_SPACES.length; space++) {
+    if (onOffer(kit, state, frame.space, space)) choices.add(item(CHOOSE_SPECIALIST, space))
+  }
+}
+
+/** CT-5.15: without a specialist the hire is over; a single one is chosen unasked, keeping never. */
+export function advanceChoice(tx: Tx, frame: Frame): boolean {
+  if (frame.chosen >= 0) return false
+  let only = -1
+  for (let space = 0; space < SPECIALIST_SPACES.length; space++) {
+    if (!onOffer(tx.kit, tx.state, frame.space, space)) continue
+    if (only >= 0) return false
+    only = space
+  }
+  frame.chosen = only
+  if (only < 0) close(tx)
+  return true
+}
+
+export const chooseSpecialist: ModuleCommandRule<'chooseSpecialist'> = {
+  answers: ['hire'],
+  run(_tx, _seat, frame, { space }) {
+    frame.chosen = SPECIALIST_SPACES.indexOf(space)
+  },
+  why: whyNotChoose,
+  fields: 1,
+  read: ({ space }) => CHOOSE_SPECIALIST.find((command) => command.space === space),
+  label: (kit, state, { space }) =>
+    message(
+      'choice.chooseSpecialist',
+      specialistWords(kit, state, SPECIALIST_SPACES.indexOf(space)),
+    ),
+}
+
+/** The specialist on a space: its name, its tool and what it does. */
+function specialistWords(kit: Kit, state: State, space: number) {
+  const specialist = kit.duchy.specialists[state.duchy.specialists[space] ?? -1]
+  if (specialist === undefined) return { name: '', tool: '', effect: '' }
+  const { id, name, tool } = specialist
+  return { name, tool: item(kit.duchy.tools, tool).name, effect: effectWords(kit, id) }
+}
+
+function whyNotChoose(
+  { kit, state }: Asked,
+  frame: Frame,
+  { space }: CommandOf<'chooseSpecialist'>,
+): Refusal {
+  if (frame.chosen >= 0) return refuse('CT-5.8', 'specialistChosen')
+  const place = SPECIALIST_SPACES.indexOf(space)
+  if (at(state.duchy.specialists, place) < 0) return refuse('CT-5.14', 'noSpecialistThere')
+  const { name } = item(kit.duchy.cities, frame.space)
+  return refuse('CT-6.3', 'notNextToCity', { city: name })
+}
+
+export const keepSpecialist: ModuleCommandRule<'keepSpecialist'> = {
+  answers: ['hire'],
+  run(tx, seat, frame, { keep }) {
+    close(tx)
+    settle(tx, seat, frame.chosen, keep)
+  },
+  why({ kit, state, seat }, frame) {
+    if (frame.chosen < 0) return refuse('CT-5.8', 'specialistFirst')
+    const { rubles } = playerAt(state, seat)
+    return refuse('CT-5.9', 'tooFewRubles', { price: kit.duchy.wage, rubles })
+  },
+  fields: 1,
+  read: ({ keep }) => [KEEP, DISMISS].find((command) => command.keep === keep),
+  label(kit, state, { keep }) {
+    const words = specialistWords(kit, state, state.stack.at(-1)?.chosen ?? -1)
+    const params = { ...words, rubles: kit.duchy.wage }
+    return message(keep ? 'choice.keepSpecialist' : 'choice.dismissSpecialist', params)
+  },
+}
+
+/** CT-5.9, CT-5.10, CT-5.13. */
+function settle(tx: Tx, seat: Seat, space: number, keep: boolean): void {
+  if (keep) {
+    layAside(tx, seat)
+    takeSpecialist(tx, seat, space)
+  } else dismiss(tx, seat, space)
+  refill(tx, space)
+}

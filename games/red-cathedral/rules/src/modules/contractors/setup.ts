@@ -1,0 +1,20 @@
+import { type Chance, shuffled } from '@guildhall/kernel'
+import type { Event, EventOf } from '../../events.ts'
+import type { Kit } from '../../kit.ts'
+import { CITIES, SPECIALIST_SPACES } from '../../words.ts'
+
+/** The setup of the Grand Duchy, after the workshop tiles — CT-2.6 to CT-2.9, CT-2.11. */
+export function layDuchy(kit: Kit, chance: Chance, { plan }: EventOf<'setUp'>): readonly Event[] {
+  const towers = kit.plans.find(({ id }) => id === plan)?.middles.length ?? 0
+  const cities = shuffled(CITIES, chance).slice(0, towers) // CT-2.6, CT-2.7
+  const drawn = shuffled(kit.duchy.specialists, chance).slice(0, SPECIALIST_SPACES.length) // CT-2.8
+  return [
+    {
+      type: 'duchyLaid',
+      cities,
+      specialists: drawn.map(({ id }) => id),
+      permits: kit.duchy.startPermits,
+      contractors: kit.duchy.bonuses.length,
+    },
+  ]
+}

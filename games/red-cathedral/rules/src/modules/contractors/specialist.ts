@@ -1,0 +1,82 @@
+import { type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { type Bundle, EMPTY } from '../../bundle.ts'
+import type { Command } from '../../commands.ts'
+import { NOTHING } from '../../effects/compile.ts'
+import { effectPossible } from '../../effects/possible.ts'
+import { startEffect } from '../../effects/run.ts'
+import type { Kit, Spent, StepRule, Tx } from '../../kit.ts'
+import { effectWords } from '../../messages/terms.ts'
+import { refuse } from '../../refuse.ts'
+import type { ModuleCommandRule } from '../../rule-types.ts'
+import { type Frame, playerAt, type State } from '../../state.ts'
+import { BLACK, WORKSHOP } from '../../words.ts'
+import { beingTried, SPECIALIST, whileTrying } from '../vocabulary/resolving.ts'
+import { USE_SPECIALIST } from './commands.ts'
+import { turnSpecialist } from './facts.ts'
+
+/**
+ * Whether the own specialist can be used — CT-7.4. It leaves its place before its effect begins
+ * (GU-ALL-9), so it is tried without it.
+ */
+export function specialistPossible(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  paid: Bundle = EMPTY,
+  spent: Spent = NOTHING,
+): boolean {
+  const { specialist } = playerAt(state, seat)
+  if (specialist < 0 || beingTried(SPECIALIST)) return false
+  const effect = item(kit.effects, item(kit.duchy.specialists, specialist).effect)
+  return whileTrying(SPECIALIST, () => effectPossible(kit, state, seat, effect, -1, paid, spent))
+}
+
+/** CT-4.4: after the black die the market action *workshop* means the own specialist. */
+export function legalSpecialist(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  frame: Frame,
+  choices: Choices<Command>,
+): void {
+  if (frame.die === BLACK && specialistPossible(kit, state, seat)) choices.add(USE_SPECIALIST)
+}
+
+/** CT-7.3: first it is turned face down, then its effect is carried out. */
+function workSpecialist(tx: Tx, seat: Seat): void {
+  const { effect } = item(tx.kit.duchy.specialists, playerAt(tx.state, seat).specialist)
+  turnSpecialist(tx, seat)
+  startEffect(tx, seat, effect, -1)
+}
+
+/** The word for a tile that shows the black die, with `blackDieTile` — CT-4.6. */
+export const useSpecialistStep: StepRule = {
+  possible: (kit, state, seat, _step, _quadrant, paid, spent) =>
+    specialistPossible(kit, state, seat, paid, spent),
+  begin: (tx, seat) => workSpecialist(tx, seat),
+  words: () => [message('effect.useSpecialist')],
+}
+
+export const useSpecialist: ModuleCommandRule<'useSpecialist'> = {
+  answers: ['market'],
+  run(tx, seat, frame) {
+    frame.open &= ~WORKSHOP
+    workSpecialist(tx, seat)
+  },
+  why: ({ state, seat }, frame) => whyNotSpecialist(state, seat, frame),
+  fields: 0,
+  read: () => USE_SPECIALIST,
+  label(kit, state) {
+    const specialist = kit.duchy.specialists[playerAt(state, state.active).specialist]
+    if (specialist === undefined) return message('choice.useSpecialist.none')
+    const { id, name } = specialist
+    return message('choice.useSpecialist', { name, effect: effectWords(kit, id) })
+  },
+}
+
+function whyNotSpecialist(state: State, seat: Seat, frame: Frame): Refusal {
+  if ((frame.open & WORKSHOP) === 0) return refuse('RC-8.9', 'doneAlready')
+  if (frame.die !== BLACK) return refuse('CT-4.4', 'notBlackDie')
+  if (playerAt(state, seat).specialist < 0) return refuse('CT-7.2', 'noSpecialist')
+  return refuse('CT-7.4', 'effectImpossible')
+}

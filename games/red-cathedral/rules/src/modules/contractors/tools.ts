@@ -1,0 +1,31 @@
+import { at, item, type Seat } from '@guildhall/kernel'
+import { score } from '../../facts/turn.ts'
+import type { Kit, Tx } from '../../kit.ts'
+import { playerAt, type State } from '../../state.ts'
+
+/** CT-9.2, CT-9.3: the k-th group holds every tool of which the player has at least k. */
+export function toolPrestige(kit: Kit, state: State, seat: Seat): number {
+  const { tools, toolSets } = kit.duchy
+  const counts = tools.map(() => 0)
+  for (const tool of ownTools(kit, state, seat)) counts[tool] = at(counts, tool) + 1
+  let prestige = 0
+  for (let k = 1; ; k++) {
+    const group = counts.filter((count) => count >= k).length
+    if (group === 0) return prestige
+    prestige += at(toolSets, Math.min(group, toolSets.length) - 1)
+  }
+}
+
+/** CT-9.4: a specialist still face up counts by setting only. */
+function ownTools(kit: Kit, state: State, seat: Seat): number[] {
+  const { tools, specialist } = playerAt(state, seat)
+  const unused = kit.options.unusedSpecialistCountsAsTool && specialist >= 0 ? [specialist] : []
+  return [...tools, ...unused].map((each) => item(kit.duchy.specialists, each).tool)
+}
+
+/** RC-12.12, CT-9.1. */
+export function scoreTools(tx: Tx): void {
+  for (let seat = 0; seat < tx.kit.players; seat++) {
+    score(tx, seat, 'tools', toolPrestige(tx.kit, tx.state, seat))
+  }
+}

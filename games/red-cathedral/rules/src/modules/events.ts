@@ -1,0 +1,19 @@
+import type { ModuleEvent } from '../events.ts'
+import type { EventRule } from '../rule-types.ts'
+import { CONTRACTORS_EVENTS } from './contractors/event-rules.ts'
+import { VOCABULARY_EVENTS } from './vocabulary/event-rules.ts'
+
+type ModuleEventType = ModuleEvent['type']
+
+const EVENTS: { readonly [T in ModuleEventType]: EventRule<T> } = {
+  ...VOCABULARY_EVENTS,
+  ...CONTRACTORS_EVENTS,
+}
+
+/** The rule of a fact that a module adds. */
+export const moduleEvent = (type: ModuleEventType): EventRule<ModuleEventType> =>
+  EVENTS[type] as EventRule<ModuleEventType>
+
+/** The same for any fact; undefined for those of the base game. */
+export const moduleEventOf = (type: string): EventRule<ModuleEventType> | undefined =>
+  Object.hasOwn(EVENTS, type) ? moduleEvent(type as ModuleEventType) : undefined

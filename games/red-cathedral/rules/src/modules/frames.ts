@@ -1,0 +1,10 @@
+/** The kinds of open questions that modules add. */
+export const MODULE_FRAME_KINDS = [
+  // Words of the vocabulary that ask something.
+  'order',
+  'borrow',
+  'banner',
+  'salvage',
+  // The Contractors.
+  'hire',
+] as const

@@ -1,0 +1,42 @@
+import type { Parsed } from '@guildhall/kernel'
+import * as v from 'valibot'
+import { type GuildCard, guildCard } from '../../components/guilds.ts'
+import { problemOf } from '../../components/load.ts'
+import type { Components } from '../../components/schema.ts'
+import type { Options } from '../../options.ts'
+
+/** The base group whose place a new guild takes — GU-ALL-2. */
+export const replacedGroup = ({ fourthGuild }: Options): string | null =>
+  fourthGuild === 'clergy' ? null : 'clergy'
+
+/** A card of a guild, as one of its group. */
+export type GroupCard = GuildCard & { readonly group: string }
+
+/** The cards from which that of the fourth guild is drawn; none for the Clergy — GU-ALL-3, GU-ALL-4. */
+export function guildCards(components: Components, options: Options): Parsed<GroupCard[]> {
+  const { fourthGuild, contractors, guildCard: chosen } = options
+  if (fourthGuild === 'clergy') return { ok: true, value: [] }
+  const usable = components.guildCards.filter(
+    (card) => `guild-${card.guild}` === fourthGuild && (contractors || card.module === undefined),
+  )
+  if (usable.length === 0) {
+    return wrong('fourthGuild', 'needs contractors: its cards use them (GU-ALL-5)')
+  }
+  const picked = chosen === undefined ? usable : usable.filter(({ id }) => id === chosen)
+  if (picked.length === 0) return wrong('guildCard', `expected a card of ${fourthGuild} in use`)
+  const read = v.safeParse(v.array(guildCard), picked)
+  if (!read.success) {
+    return { ok: false, problems: read.issues.map(problemOf).map(inGuildCards) }
+  }
+  return { ok: true, value: read.output.map((card) => ({ ...card, group: fourthGuild })) }
+}
+
+const inGuildCards = ({ path, message }: { path: string; message: string }) => ({
+  path: `guildCards${path}`,
+  message,
+})
+
+const wrong = (path: string, message: string): Parsed<never> => ({
+  ok: false,
+  problems: [{ path, message }],
+})

@@ -1,0 +1,75 @@
+import type { Problem } from '@guildhall/kernel'
+import * as v from 'valibot'
+
+/** The guilds that can stand in the place of the Clergy — GU-ALL-2. */
+const GUILDS = [
+  'guild-jewelers',
+  'guild-artisans',
+  'guild-foremen',
+  'guild-contractors',
+  'guild-wholesalers',
+  'guild-lawyers',
+  'guild-managers',
+  'guild-archivists',
+  'guild-masterbuilders',
+  'guild-brickmakers',
+] as const
+
+/** The settings of CT-13 by their names there. */
+export const moduleSettings = {
+  contractors: v.optional(v.boolean(), false),
+  extraBannersCoverInventory: v.optional(v.boolean(), false),
+  blackDieTile: v.optional(v.picklist(['resource', 'specialist']), 'resource'),
+  displacedSpecialistKeepsTool: v.optional(v.boolean(), true),
+  unusedSpecialistCountsAsTool: v.optional(v.boolean(), false),
+  fourthGuild: v.optional(v.picklist(['clergy', ...GUILDS]), 'clergy'),
+  guildCardPick: v.optional(v.picklist(['random', 'chosen']), 'random'),
+  /** With `guildCardPick` chosen: the card of the guild. */
+  guildCard: v.optional(v.string()),
+  borrowedActionsRepeat: v.optional(v.boolean(), true),
+  diamondsAsChoice: v.optional(v.boolean(), false),
+  wholesalersScope: v.optional(v.picklist(['current', 'any']), 'current'),
+  contractPresenceCountsUnfinished: v.optional(v.boolean(), true),
+}
+const moduleOptions = v.object(moduleSettings)
+type ModuleOptions = v.InferOutput<typeof moduleOptions>
+
+const DEFAULTS = v.parse(moduleOptions, {})
+
+const CONTRACTORS = 'contractors'
+/** What each setting needs, besides being left at its default. */
+const NEEDS: readonly (readonly [keyof ModuleOptions, (typeof NEEDED_BY)[number]])[] = [
+  ['extraBannersCoverInventory', CONTRACTORS],
+  ['blackDieTile', CONTRACTORS],
+  ['displacedSpecialistKeepsTool', CONTRACTORS],
+  ['unusedSpecialistCountsAsTool', CONTRACTORS],
+  ['guildCardPick', 'fourthGuild'],
+  ['borrowedActionsRepeat', 'contractors or fourthGuild'],
+  ['diamondsAsChoice', 'guild-jewelers'],
+  ['wholesalersScope', 'guild-wholesalers'],
+  ['contractPresenceCountsUnfinished', 'guild-archivists'],
+]
+const NEEDED_BY = [CONTRACTORS, 'fourthGuild', 'contractors or fourthGuild', ...GUILDS] as const
+
+/** Settings that change nothing at such a table are mistakes, and are named. */
+export function contradictions(options: ModuleOptions): Problem[] {
+  const guild = options.fourthGuild !== DEFAULTS.fourthGuild
+  const has = (need: (typeof NEEDED_BY)[number]): boolean => {
+    if (need === 'contractors') return options.contractors
+    if (need === 'fourthGuild') return guild
+    if (need === 'contractors or fourthGuild') return guild || options.contractors
+    return options.fourthGuild === need
+  }
+  const problems = NEEDS.filter(
+    ([name, need]) => options[name] !== DEFAULTS[name] && !has(need),
+  ).map(([path, need]) => ({ path, message: `only with ${need} (CT-13)` }))
+  return [...problems, ...wrongPick(options)]
+}
+
+/** GU-ALL-3: a card is named exactly where it is chosen. */
+function wrongPick({ guildCardPick, guildCard }: ModuleOptions): Problem[] {
+  if ((guildCardPick === 'chosen') === (guildCard !== undefined)) return []
+  const message =
+    guildCard === undefined ? 'name the card that is chosen' : 'only where the card is chosen'
+  return [{ path: 'guildCard', message: `${message} (GU-ALL-3)` }]
+}

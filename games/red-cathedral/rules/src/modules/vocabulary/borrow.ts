@@ -1,0 +1,92 @@
+import { at, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { type Bundle, EMPTY } from '../../bundle.ts'
+import { NOTHING } from '../../effects/compile.ts'
+import { effectPossible } from '../../effects/possible.ts'
+import { startLimited } from '../../effects/run.ts'
+import type { Kit, Spent, StepRule, Tx } from '../../kit.ts'
+import { refuse } from '../../refuse.ts'
+import type { QuestionRule } from '../../rule-types.ts'
+import type { State } from '../../state.ts'
+import { close, open } from '../../tx.ts'
+import { resolving, whileTrying } from './resolving.ts'
+
+/** Carry out an action of an influence card in play — GU-ALL-7 to GU-ALL-11. */
+
+const QUADRANTS = 4
+
+const cardIn = (kit: Kit, state: State, quadrant: number) =>
+  item(kit.influenceCards, at(state.influenceCards, quadrant))
+
+/** Every action that can be borrowed, now or once `paid` and `spent` have been paid. */
+function actionsFor(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  paid: Bundle = EMPTY,
+  spent: Spent = NOTHING,
+): number[] {
+  const found: number[] = []
+  for (let quadrant = 0; quadrant < QUADRANTS; quadrant++) {
+    if (resolving(kit, state, quadrant)) continue
+    for (const place of cardIn(kit, state, quadrant).actions) {
+      const effect = item(kit.effects, place)
+      const possible = whileTrying(quadrant, () =>
+        effectPossible(kit, state, seat, effect, quadrant, paid, spent),
+      )
+      if (possible) found.push(place)
+    }
+  }
+  return found
+}
+
+export const influence: StepRule = {
+  possible: (kit, state, seat, _step, _quadrant, paid, spent) =>
+    actionsFor(kit, state, seat, paid, spent).length > 0,
+  begin(tx, _seat, effect) {
+    open(tx, 'borrow').effect = effect
+  },
+  words: () => [message('effect.influence')],
+}
+
+export const borrowQuestion: QuestionRule = {
+  question: () => 'borrow-action',
+  clause: 'GU-ALL-7',
+  window: () => false,
+  legal(kit, state, seat, _frame, choices) {
+    for (const effect of actionsFor(kit, state, seat)) choices.add(item(kit.actions, effect))
+  },
+  advance(tx, seat) {
+    const [only, ...more] = actionsFor(tx.kit, tx.state, seat)
+    if (more.length > 0) return false
+    if (only === undefined) close(tx)
+    else borrow(tx, seat, only)
+    return true
+  },
+}
+
+/** GU-ALL-10: the action keeps its own mark, unless the table says once only. */
+export function borrow(tx: Tx, seat: Seat, effect: number): void {
+  close(tx)
+  const { kit, state } = tx
+  const { id, most } = item(kit.effects, effect)
+  tx.log?.push({ type: 'actionUsed', seat, action: id })
+  startLimited(
+    tx,
+    seat,
+    effect,
+    quadrantOf(kit, state, effect),
+    1,
+    kit.options.borrowedActionsRepeat ? most : 1,
+  )
+}
+
+/** Where the card with this action lies; -1 where it is not in play. */
+const quadrantOf = (kit: Kit, state: State, effect: number): number =>
+  state.influenceCards.findIndex((card) => item(kit.influenceCards, card).actions.includes(effect))
+
+export function whyNotBorrow(kit: Kit, state: State, effect: number): Refusal {
+  const quadrant = quadrantOf(kit, state, effect)
+  if (quadrant < 0) return refuse('GU-ALL-7', 'cardNotInPlay')
+  if (resolving(kit, state, quadrant)) return refuse('GU-ALL-8', 'cardBeingResolved')
+  return refuse('RC-9.15', 'effectImpossible')
+}

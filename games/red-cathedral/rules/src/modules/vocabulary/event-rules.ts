@@ -1,0 +1,4 @@
+import { ornamentRemoved } from './salvage.ts'
+
+/** The facts of the words of the vocabulary. */
+export const VOCABULARY_EVENTS = { ornamentRemoved }
