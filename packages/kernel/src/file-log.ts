@@ -14,10 +14,11 @@ export function logOfFile<S, C extends AnyCommand, E extends AnyEvent, V>(
 ): Parsed<Log<C, E>> {
   const reader = new Reader()
   for (const { path, message } of tableProblems(game, file)) reader.note(path, message)
-  const steps = file.log.steps.flatMap(({ seat, command, events }, index) => {
-    const known = game.parse(command)
-    if (known !== null) return [{ seat, command: known, events: events as readonly E[] }]
-    reader.note(`file.log.steps[${index}][1]`, `is no command of ${game.id}: "${command.type}"`)
+  const steps = file.log.steps.flatMap((step, index) => {
+    const known = game.parse(step.command)
+    if (known !== null) return [{ ...step, command: known, events: step.events as readonly E[] }]
+    const type = step.command.type
+    reader.note(`file.log.steps[${index}][1]`, `is no command of ${game.id}: "${type}"`)
     return []
   })
   const log: Log<C, E> = { setup: file.log.setup as readonly E[], steps }

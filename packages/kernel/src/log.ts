@@ -7,6 +7,11 @@ export interface Step<C, E> {
   readonly seat: Seat
   readonly command: C
   readonly events: readonly E[]
+  /**
+   * How often the table had agreed to go back behind its chance when this was played: what was
+   * seen to be rolled is then rolled anew. Absent for never.
+   */
+  readonly again?: number
 }
 
 /** Everything that happened at a table. The setup is the part before the first decision. */
@@ -17,7 +22,8 @@ export interface Log<C, E> {
 
 /** Chance for the setup, and for each step by its number: what is undone before it leaves no trace. */
 export const chanceOfSetup = (chance: Chance): Chance => chance.split('setup')
-export const chanceOfStep = (chance: Chance, step: number): Chance => chance.split(step)
+export const chanceOfStep = (chance: Chance, step: number, again = 0): Chance =>
+  again === 0 ? chance.split(step) : chance.split(step).split(again)
 
 /** The state after all events of the log, or after the first `steps` decisions. */
 export function fold<S, C extends AnyCommand, E extends AnyEvent, V>(
@@ -52,8 +58,8 @@ export function firstDifference<S, C extends AnyCommand, E extends AnyEvent, V>(
   const setup = game.setup(chanceOfSetup(chance))
   if (!sameJson(setup, log.setup)) return { step: 0, expected: log.setup, found: setup }
   const state = fold(game, log, 0)
-  for (const [index, { seat, command, events }] of log.steps.entries()) {
-    const decision = game.decide(state, seat, command, chanceOfStep(chance, index))
+  for (const [index, { seat, command, events, again }] of log.steps.entries()) {
+    const decision = game.decide(state, seat, command, chanceOfStep(chance, index, again))
     if (!decision.ok) return { step: index + 1, expected: events, found: decision.refusal }
     if (!sameJson(decision.events, events)) {
       return { step: index + 1, expected: events, found: decision.events }

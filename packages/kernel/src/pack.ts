@@ -8,8 +8,11 @@ export type Shape = readonly string[]
 /** A command or an event: the number of its shape, then the values of its fields. */
 export type PackedItem = readonly [shape: number, ...values: unknown[]]
 
+/** Who decided: the seat, with `again` where chance was drawn anew. */
+type PackedSeat = number | readonly [seat: number, again: number]
+
 /** One decision: the seat, its command, and the events that followed. */
-export type PackedStep = readonly [seat: number, command: PackedItem, ...events: PackedItem[]]
+export type PackedStep = readonly [seat: PackedSeat, command: PackedItem, ...events: PackedItem[]]
 
 /** A log as compact JSON: names of fields stand once, in the tables of shapes. */
 export interface PackedLog {
@@ -26,10 +29,10 @@ export type AnyLog = Log<AnyCommand, AnyEvent>
 export function packLog(log: AnyLog): PackedLog {
   const commands = new Shapes()
   const events = new Shapes()
-  const packedStep = ({ seat, command, events: facts }: Step<AnyCommand, AnyEvent>): PackedStep => [
-    seat,
-    commands.pack(command),
-    ...facts.map((event) => events.pack(event)),
+  const packedStep = (step: Step<AnyCommand, AnyEvent>): PackedStep => [
+    step.again === undefined ? step.seat : [step.seat, step.again],
+    commands.pack(step.command),
+    ...step.events.map((event) => events.pack(event)),
   ]
   const setup = log.setup.map((event) => events.pack(event))
   const steps = log.steps.map(packedStep)
@@ -97,11 +100,20 @@ function readStep(
   events: readonly Shape[],
   path: string,
 ): Step<AnyCommand, AnyEvent> {
-  const [seat, command, ...facts] = reader.list(value, path)
+  const [who, command, ...facts] = reader.list(value, path)
   return {
-    seat: reader.whole(seat, `${path}[0]`, 0),
+    ...readSeat(reader, who, `${path}[0]`),
     command: readItem(reader, command, commands, `${path}[1]`),
     events: facts.map((fact, index) => readItem(reader, fact, events, `${path}[${index + 2}]`)),
+  }
+}
+
+function readSeat(reader: Reader, value: unknown, path: string): { seat: number; again?: number } {
+  if (!Array.isArray(value)) return { seat: reader.whole(value, path, 0) }
+  const [seat, again] = value
+  return {
+    seat: reader.whole(seat, `${path}[0]`, 0),
+    again: reader.whole(again, `${path}[1]`, 1),
   }
 }
 

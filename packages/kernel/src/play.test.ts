@@ -1,6 +1,6 @@
 import { type Command, type Event, type State, toyGame, type View } from '@guildhall/laws/toy'
 import { describe, expect, test } from 'vitest'
-import { Play, seededChance, stableHash } from './index.ts'
+import { firstDifference, Play, packLog, seededChance, stableHash, unpackLog } from './index.ts'
 
 const game = toyGame(3)
 type ToyPlay = Play<State, Command, Event, View>
@@ -144,5 +144,59 @@ describe('a game that is taken up again', () => {
     act(again, putAny(again))
     act(play, putAny(play))
     expect(again.log).toEqual(play.log)
+  })
+})
+
+describe('a table that agrees to go back behind its chance', () => {
+  const rolledTwice = (): ToyPlay => {
+    const play = start()
+    act(play, { type: 'roll' })
+    act(play, { type: 'keep' })
+    act(play, { type: 'roll' })
+    return play
+  }
+
+  test('has the very state of that time, and goes on from there', () => {
+    const play = start()
+    const before = stableHash(play.state)
+    act(play, { type: 'roll' })
+    expect(play.undo()).toBe(false)
+    expect(play.takeBack(1)).toBe(true)
+    expect(stableHash(play.state)).toBe(before)
+    expect(play.log.steps).toEqual([])
+  })
+
+  test('rolls anew: what was seen says nothing of what will come', () => {
+    const rolls = Array.from({ length: 40 }, (_, again) => {
+      const play = start()
+      for (let i = 0; i < again; i++) {
+        act(play, { type: 'roll' })
+        play.takeBack(1)
+      }
+      act(play, { type: 'roll' })
+      return JSON.stringify(play.log.steps[0]?.events)
+    })
+    expect(new Set(rolls).size).toBeGreaterThan(1)
+  })
+
+  test('can be checked afterwards, and survives being stored', () => {
+    const play = rolledTwice()
+    play.takeBack(1)
+    act(play, { type: 'roll' })
+    const { log } = play
+    expect(log.steps.map(({ again }) => again)).toEqual([undefined, undefined, 1])
+    expect(firstDifference(game, log, seededChance('play'))).toBeNull()
+    expect(unpackLog(JSON.parse(JSON.stringify(packLog(log))))).toEqual({ ok: true, value: log })
+    const loaded = new Play(game, seededChance('play'), log)
+    expect(stableHash(loaded.state)).toBe(stableHash(play.state))
+    act(loaded, { type: 'keep' })
+    expect(loaded.log.steps.at(-1)?.again).toBe(1)
+  })
+
+  test.each([0, -1, 0.5, 4])('does not go back %d steps of three', (count) => {
+    const play = rolledTwice()
+    const before = stableHash([play.state, play.log])
+    expect(play.takeBack(count)).toBe(false)
+    expect(stableHash([play.state, play.log])).toBe(before)
   })
 })

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts'
 import { Choices } from './choices.ts'
-import type { Actor, AnyCommand, AnyEvent, Decision, Game, Seat } from './game.ts'
+import type { Actor, AnyCommand, AnyEvent, Decision, Game, Refusal, Seat } from './game.ts'
 import { chanceOfSetup, chanceOfStep, type Log, type Step } from './log.ts'
 
 /**
@@ -16,6 +16,8 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
   /** The state at the last barrier, and how many steps led there. */
   #kept: S
   #keptSteps: number
+  /** How often the table has gone back behind a barrier. */
+  #again = 0
 
   /** Starts a game, or goes on with the one in `log`. */
   constructor(game: Game<S, C, E, V>, chance: Chance, log?: Log<C, E>) {
@@ -27,7 +29,7 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     for (const event of this.#setup) game.evolve(this.#state, event)
     this.#kept = game.copy(this.#state)
     this.#keptSteps = 0
-    for (const step of log?.steps ?? []) this.#append(step)
+    for (const step of log?.steps ?? []) this.append(step)
   }
 
   /** The state as it is now. To be read, not to be changed. */
@@ -50,13 +52,32 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   /** Carries out a wish, or refuses it and changes nothing. */
   submit(seat: Seat, command: unknown): Decision<E> {
-    const chance = chanceOfStep(this.#chance, this.#steps.length)
+    const decided = this.decide(seat, command)
+    if (!decided.ok) return decided
+    this.append(decided.step)
+    return { ok: true, events: decided.step.events }
+  }
+
+  /** The step that a wish would be. Changes nothing: whoever stores it first appends it after. */
+  decide(seat: Seat, command: unknown): DecidedStep<C, E> {
+    const chance = chanceOfStep(this.#chance, this.#steps.length, this.#again)
     const decision = this.game.decide(this.#state, seat, command, chance)
     if (!decision.ok) return decision
     const wish = this.game.parse(command)
     if (wish === null) throw new Error('a command was accepted that the game cannot read')
-    this.#append({ seat, command: wish, events: decision.events })
-    return decision
+    const step = { seat, command: wish, events: decision.events }
+    return { ok: true, step: this.#again === 0 ? step : { ...step, again: this.#again } }
+  }
+
+  /** Goes on with a step that was decided before. */
+  append(step: Step<C, E>): void {
+    const last = this.#steps.at(-1)
+    this.#again = step.again ?? 0
+    // Another seat's answer is a barrier: what it answered to must stay.
+    if (last !== undefined && last.seat !== step.seat) this.#keep()
+    this.#steps.push(step)
+    this.#evolve(step)
+    if (step.events.some((event) => this.game.barrier(event))) this.#keep()
   }
 
   /** How many steps can be taken back. One seat took them all; it need not be the one to act now. */
@@ -73,13 +94,20 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     return true
   }
 
-  #append(step: Step<C, E>): void {
-    const last = this.#steps.at(-1)
-    // Another seat's answer is a barrier: what it answered to must stay.
-    if (last !== undefined && last.seat !== step.seat) this.#keep()
-    this.#steps.push(step)
-    this.#evolve(step)
-    if (step.events.some((event) => this.game.barrier(event))) this.#keep()
+  /**
+   * Takes back the last `count` steps, behind barriers too: what everybody at the table must agree
+   * to. From here chance is another, so that nobody knows what will be rolled.
+   */
+  takeBack(count: number): boolean {
+    if (!Number.isInteger(count) || count < 1 || count > this.#steps.length) return false
+    const steps = this.#steps.splice(0)
+    const again = this.#again + 1
+    this.#state = this.game.blank()
+    for (const event of this.#setup) this.game.evolve(this.#state, event)
+    this.#keep()
+    for (const step of steps.slice(0, -count)) this.append(step)
+    this.#again = again
+    return true
   }
 
   #evolve(step: Step<C, E>): void {
@@ -91,6 +119,11 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.#keptSteps = this.#steps.length
   }
 }
+
+/** A wish that became a step, or its refusal. */
+export type DecidedStep<C, E> =
+  | { readonly ok: true; readonly step: Step<C, E> }
+  | { readonly ok: false; readonly refusal: Refusal }
 
 /** Every legal command, as a list of one's own. */
 export function legalCommands<S, C extends AnyCommand, E extends AnyEvent, V>(
