@@ -1,4 +1,4 @@
-import { at, item } from '@guildhall/kernel'
+import { at, type Chance, item, type Viewer } from '@guildhall/kernel'
 import { bundleFrom, type Goods, goodsOf } from './bundle.ts'
 import { boardSpace, type Kit } from './kit.ts'
 import {
@@ -106,7 +106,8 @@ export interface WorkshopView {
   readonly locked: boolean
 }
 
-export function view(kit: Kit, state: State): View {
+/** The table as that viewer may know it. */
+export function view(kit: Kit, state: State, _viewer: Viewer): View {
   return {
     turn: state.turn,
     first: state.first,
@@ -208,8 +209,11 @@ function workshopView(
   }
 }
 
-/** The state that a view tells of. What is in the bag follows by exclusion — CT-11.2. */
-export function redeal(kit: Kit, seen: View): State {
+/**
+ * A state that agrees with a view; what its viewer cannot see is dealt anew by `chance`. What is in
+ * the bag follows by exclusion — CT-11.2.
+ */
+export function redeal(kit: Kit, seen: View, _chance: Chance): State {
   const sections = seen.towers.flat()
   const state = blankState()
   const { turn, first, active, sold, rerolled, triggeredBy, turnsLeft, over } = seen
