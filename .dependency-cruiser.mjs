@@ -4,7 +4,8 @@ const NPM = '(^|/)node_modules/'
 const npm = (...names) => `${NPM}(${names.join('|')})/`
 const room = (path) => `^${path}/`
 
-const KERNEL = room('packages/kernel')
+const KERNEL = '^packages/kernel/(?!src/toolbox/)'
+const TOOLBOX = room('packages/kernel/src/toolbox')
 const TEXTS = room('packages/texts')
 const FAIRNESS = room('packages/fairness')
 const BOTS = room('packages/bots')
@@ -17,6 +18,8 @@ const BUILDERS = '/src/testing/'
 
 const ROOMS = [
   { name: 'kernel', path: KERNEL, may: [], tests: [LAWS] },
+  // What games are written with: of the contract, but not for those who only use a game.
+  { name: 'toolbox', path: TOOLBOX, may: [KERNEL], tests: [] },
   { name: 'texts', path: TEXTS, may: [KERNEL], tests: [] },
   { name: 'fairness', path: FAIRNESS, may: [KERNEL, npm('@noble/hashes')], tests: [LAWS] },
   { name: 'bots', path: BOTS, may: [KERNEL], tests: [LAWS, GAMES] },
@@ -26,7 +29,7 @@ const ROOMS = [
     path: '^games/([^/]+)/rules/',
     // A game knows its own folder and no other game's.
     own: '^games/$1/rules/',
-    may: [KERNEL, TEXTS, npm('valibot')],
+    may: [KERNEL, TOOLBOX, TEXTS, npm('valibot')],
     tests: [LAWS, BOTS],
   },
 ]

@@ -22,6 +22,8 @@ describe('imports go one way', () => {
   test.each([
     ['the kernel imports a package', 'packages/kernel/src/a.ts', 'valibot'],
     ['the kernel imports a room', 'packages/kernel/src/a.ts', '@guildhall/bots'],
+    ['the contract imports the toolbox', 'packages/kernel/src/a.ts', './toolbox/index.ts'],
+    ['a bot imports the toolbox', 'packages/bots/src/a.ts', '@guildhall/kernel/toolbox'],
     ['a bot imports node:fs', 'packages/bots/src/a.ts', 'node:fs'],
     ['a bot imports a game', 'packages/bots/src/a.ts', '../../../games/first/rules/src/index.ts'],
     ['a rule imports node:fs', 'games/first/rules/src/a.ts', 'node:fs'],

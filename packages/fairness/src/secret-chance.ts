@@ -15,7 +15,7 @@ class SecretChance implements Chance {
   readonly #secret: Secret
   readonly #path: readonly string[]
   readonly #next = () => this.#word()
-  #block = new DataView(new ArrayBuffer(0))
+  #block: DataView = new DataView(new ArrayBuffer(0))
   #blocks = 0
   #offset = 0
 

@@ -1,13 +1,5 @@
-import {
-  type Chance,
-  Choices,
-  type Decision,
-  type Game,
-  type GameBox,
-  type Parsed,
-  type Seat,
-  type TableRequest,
-} from '@guildhall/kernel'
+import type { Actor, Chance, Choices, Game, GameBox, Parsed, TableRequest } from '@guildhall/kernel'
+import { askedAfter, decider, wrong } from '@guildhall/kernel/toolbox'
 import type { Command } from './commands.ts'
 import { loadComponents } from './components/load.ts'
 import { evaluate } from './evaluate/evaluate.ts'
@@ -22,10 +14,9 @@ import { parseCommand } from './parse.ts'
 import { pieces } from './pieces.ts'
 import { legal, openQuestion } from './questions.ts'
 import { redeal } from './redeal.ts'
-import { refuse } from './refuse.ts'
 import { run, why } from './rules.ts'
 import { setup } from './setup.ts'
-import { blankState, copyState, type Frame, type State, sparse } from './state.ts'
+import { blankState, copyState, type State, sparse } from './state.ts'
 import type { Tx } from './tx.ts'
 import { type View, view, viewEvent } from './view.ts'
 
@@ -47,10 +38,7 @@ export const craftsmenBuilders: GameBox<State, Command, Event, View> = {
 
 function open({ players, options, components }: TableRequest): Parsed<CraftsmenBuilders> {
   if (![2, 3, 4].includes(players)) {
-    return {
-      ok: false,
-      problems: [{ path: 'players', message: 'two, three or four take part (CB-1.1)' }],
-    }
+    return wrong('players', 'two, three or four take part (CB-1.1)')
   }
   const read = parseOptions(options, players)
   if (!read.ok) return read
@@ -75,8 +63,9 @@ const BARRIERS: ReadonlySet<EventType> = new Set<EventType>([
 
 /** The rules of one table. */
 function table(kit: Kit, options: Options): CraftsmenBuilders {
-  const scratch = new Choices<Command>()
   const parse = (command: unknown): Command | null => parseCommand(command, kit.commands)
+  const actor = (state: State): Actor | null =>
+    state.over ? null : { seat: state.active, question: openQuestion(kit, state) }
   const fill = (state: State, choices: Choices<Command>): void => {
     choices.clear()
     if (!state.over) legal(kit, state, choices)
@@ -89,21 +78,17 @@ function table(kit: Kit, options: Options): CraftsmenBuilders {
     blank: blankState,
     setup: (chance) => setup(kit, chance),
     turns: (state) => state.turn,
-    actor: (state) =>
-      state.over ? null : { seat: state.active, question: openQuestion(kit, state) },
+    actor,
     legal: fill,
     parse,
-    decide(state: State, seat: Seat, wish: unknown, chance: Chance): Decision<Event> {
-      if (state.over) return { ok: false, refusal: refuse('CB-10.7', 'gameOver') }
-      if (seat !== state.active) return { ok: false, refusal: refuse('CB-3.12', 'notYourTurn') }
-      const command = parse(wish)
-      if (command === null) return { ok: false, refusal: refuse('CB-0.3', 'noSuchCommand') }
-      fill(state, scratch)
-      if (!scratch.has(command)) {
-        return { ok: false, refusal: why(kit, state, seat, command) }
-      }
-      return { ok: true, events: eventsOf(kit, state, command, chance) }
-    },
+    decide: decider({
+      actor,
+      legal: fill,
+      parse,
+      clauses: { gameOver: 'CB-10.7', notYourTurn: 'CB-3.12', noSuchCommand: 'CB-0.3' },
+      why: (state, seat, command) => why(kit, state, seat, command),
+      events: (state, command, chance) => eventsOf(kit, state, command, chance),
+    }),
     evolve: (state, event) => evolve(kit, state, event),
     play: (state, command, chance) => run({ kit, state, chance, log: null }, command),
     copy: copyState,
@@ -124,14 +109,7 @@ function eventsOf(kit: Kit, state: State, command: Command, chance: Chance): rea
   const log: Event[] = []
   const tx: Tx = { kit, state: copyState(state), chance, log }
   run(tx, command)
-  const keep = unchanged(state.stack, tx.state.stack)
-  const open = tx.state.stack.slice(keep).map(sparse)
-  log.push({ type: 'asked', seat: tx.state.active, keep, open })
+  const asked = askedAfter(state.stack, tx.state.stack, sparse)
+  log.push({ type: 'asked', seat: tx.state.active, ...asked })
   return log
-}
-
-/** How many of the lowest questions are as they were. */
-function unchanged(before: readonly Frame[], after: readonly Frame[]): number {
-  const same = after.findIndex((frame, i) => JSON.stringify(frame) !== JSON.stringify(before[i]))
-  return same < 0 ? Math.min(before.length, after.length) : same
 }

@@ -1,4 +1,5 @@
 import { item, type Parsed } from '@guildhall/kernel'
+import { wrong } from '@guildhall/kernel/toolbox'
 import { type Badges, badgesOf } from './badges.ts'
 import type { Command, CommandOf } from './commands.ts'
 import { faultsOf } from './components/faults.ts'
@@ -131,10 +132,7 @@ export function makeKit(components: Components, options: Options, players: numbe
   // CB-3.7, CB-7.12: the coins place and every power can be used with nothing at all.
   for (const { id, effect } of [item(places, 0), ...powers]) {
     if (alwaysPossible(effects.list, item(effects.list, effect))) continue
-    return {
-      ok: false,
-      problems: [{ path: id, message: 'this must always be possible (CB-7.12)' }],
-    }
+    return wrong(id, 'this must always be possible (CB-7.12)')
   }
   const buildings = components.buildings.map(buildingOf)
   const kit: Kit = {

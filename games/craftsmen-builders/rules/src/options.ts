@@ -1,6 +1,6 @@
 import type { Parsed } from '@guildhall/kernel'
+import { parsed, wrong } from '@guildhall/kernel/toolbox'
 import * as v from 'valibot'
-import { problemOf } from './components/load.ts'
 import { COLOURS } from './words.ts'
 
 /** The settings of CB-14 by their names there, and what a table fixes before setup (CB-2.1). */
@@ -35,9 +35,9 @@ export type Options = Omit<Given, 'colours' | 'first'> & {
 /** Reads the options of a table for `players` seats. */
 export function parseOptions(given: unknown, players: number): Parsed<Options> {
   if (Array.isArray(given)) return wrong('', 'expected an object with options by name')
-  const result = v.safeParse(optionsSchema, given ?? {})
-  if (!result.success) return { ok: false, problems: result.issues.map(problemOf) }
-  const { colours = COLOURS.slice(0, players), first, ...rest } = result.output
+  const read = parsed(v.safeParse(optionsSchema, given ?? {}))
+  if (!read.ok) return read
+  const { colours = COLOURS.slice(0, players), first, ...rest } = read.value
   if (colours.length !== players) {
     return wrong('colours', `expected one colour for each of ${players} seats`)
   }
@@ -49,8 +49,3 @@ export function parseOptions(given: unknown, players: number): Parsed<Options> {
   if (first !== undefined && first >= players) return wrong('first', `there is no seat ${first}`)
   return { ok: true, value: { ...rest, colours, first: chosen ? Math.max(0, first ?? 0) : -1 } }
 }
-
-const wrong = (path: string, message: string): Parsed<never> => ({
-  ok: false,
-  problems: [{ path, message }],
-})

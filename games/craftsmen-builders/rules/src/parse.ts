@@ -1,3 +1,4 @@
+import { byNumber, type CommandReader, type Reader, readCommand } from '@guildhall/kernel/toolbox'
 import {
   CHOOSE_KIND,
   CHOOSE_SITE,
@@ -16,27 +17,18 @@ import { SYMBOLS } from './words.ts'
 
 const KINDS: readonly unknown[] = SYMBOLS
 
-type Fields = Readonly<Record<string, unknown>>
-type Reader = (fields: Fields, commands: KitCommands) => Command | undefined
-
-/** The commands of a list by the number in a field; anything but a place in the list finds none. */
-const byNumber =
-  (field: string, commands: readonly Command[]): Reader =>
-  (fields) =>
-    typeof fields[field] === 'number' ? commands[fields[field]] : undefined
-
 const byMix =
-  (commands: readonly (readonly Command[])[]): Reader =>
+  (commands: readonly (readonly Command[])[]): Reader<Command, KitCommands> =>
   ({ wood, stone }) =>
     typeof wood === 'number' && typeof stone === 'number' ? commands[wood]?.[stone] : undefined
 
 const byId =
-  (type: keyof KitCommands['byId'], field: string): Reader =>
+  (type: keyof KitCommands['byId'], field: string): Reader<Command, KitCommands> =>
   (fields, commands) =>
     commands.byId[type].get(fields[field])
 
 /** For each command its fields besides `type`, and how it is found among those made once. */
-const READERS: { readonly [T in CommandType]: readonly [fields: number, read: Reader] } = {
+const READERS: { readonly [T in CommandType]: CommandReader<Command, KitCommands> } = {
   draftPair: [1, byNumber('pair', DRAFT_PAIR)],
   place: [1, byId('place', 'slot')],
   recruit: [1, byId('recruit', 'craftsman')],
@@ -53,14 +45,9 @@ const READERS: { readonly [T in CommandType]: readonly [fields: number, read: Re
 }
 
 /** Finds the command that something from outside stands for; null for everything else. */
-export function parseCommand(value: unknown, commands: KitCommands): Command | null {
-  if (!isFields(value)) return null
-  const type = value['type']
-  if (typeof type !== 'string' || !Object.hasOwn(READERS, type)) return null
-  const [fields, read] = READERS[type as CommandType]
-  if (Object.keys(value).length !== fields + 1) return null
-  return read(value, commands) ?? null
-}
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const parseCommand = (value: unknown, commands: KitCommands): Command | null =>
+  readCommand(
+    value,
+    (type) => (Object.hasOwn(READERS, type) ? READERS[type as CommandType] : undefined),
+    commands,
+  )

@@ -1,4 +1,5 @@
 import { item, type Seat } from '@guildhall/kernel'
+import { type Sparse, sparsely } from '@guildhall/kernel/toolbox'
 import type { Badges } from './badges.ts'
 
 /** A list that is never changed in place, only replaced: copies of a state share it. */
@@ -110,15 +111,6 @@ export interface Frame {
   site: number
 }
 
-const NO_FRAME: Readonly<Frame> = {
-  kind: 'turn',
-  effect: -1,
-  step: 0,
-  count: 0,
-  position: -1,
-  site: -1,
-}
-
 /** A question with everything at its default. */
 export const newFrame = (kind: FrameKind): Frame => ({
   kind,
@@ -139,16 +131,11 @@ const copyFrame = (f: Frame): Frame => ({
 })
 
 /** A question as it stands in events: only what differs from the default. */
-export type SparseFrame = { readonly kind: FrameKind } & Partial<Readonly<Frame>>
+export type SparseFrame = Sparse<Frame>
+export const sparse = sparsely(newFrame('turn'))
 
-export function sparse(frame: Frame): SparseFrame {
-  const entries = Object.entries(frame).filter(
-    ([name, value]) => name === 'kind' || value !== NO_FRAME[name as keyof Frame],
-  )
-  return Object.fromEntries(entries) as SparseFrame
-}
-
-export const fullFrame = (frame: SparseFrame): Frame => ({ ...NO_FRAME, ...frame })
+/** The question with its defaults, of the one shape that all questions share. */
+export const fullFrame = (frame: SparseFrame): Frame => Object.assign(newFrame(frame.kind), frame)
 
 /** The question that is open now. */
 export const topFrame = (state: State): Frame => item(state.stack, state.stack.length - 1)

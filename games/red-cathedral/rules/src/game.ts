@@ -1,15 +1,15 @@
 import {
+  type Actor,
   type Chance,
-  Choices,
-  type Decision,
+  type Choices,
   type Game,
   type GameBox,
   item,
   type Parsed,
-  type Seat,
   type TableRequest,
   type Viewer,
 } from '@guildhall/kernel'
+import { askedAfter, decider, wrong } from '@guildhall/kernel/toolbox'
 import type { Command } from './commands.ts'
 import { loadComponents } from './components/load.ts'
 import { evaluate } from './evaluate.ts'
@@ -26,10 +26,9 @@ import { outcome } from './outcome.ts'
 import { parseCommand } from './parse.ts'
 import { pieces } from './pieces.ts'
 import { legal, openQuestion } from './questions.ts'
-import { refuse } from './refuse.ts'
 import { run, why } from './rules.ts'
 import { setup } from './setup.ts'
-import { blankState, copyState, type Frame, type State, sparse } from './state.ts'
+import { blankState, copyState, type State, sparse } from './state.ts'
 import type { Tx } from './tx.ts'
 import { redeal, type View, view } from './view.ts'
 import { VOCABULARY } from './vocabulary.ts'
@@ -58,10 +57,7 @@ function open(request: TableRequest): Parsed<RedCathedral> {
 /** Everything printed that a table uses, or why there can be no such table. */
 export function kitFor({ players, options, components }: TableRequest): Parsed<Kit> {
   if (![2, 3, 4].includes(players)) {
-    return {
-      ok: false,
-      problems: [{ path: 'players', message: 'two, three or four take part (RC-1.1)' }],
-    }
+    return wrong('players', 'two, three or four take part (RC-1.1)')
   }
   const read = parseOptions(options, players)
   if (!read.ok) return read
@@ -76,8 +72,9 @@ function table(kit: Kit, options: Options): RedCathedral {
   const actionsById = new Map<unknown, Command>(
     actions.map((effect) => [item(kit.effects, effect).id, item(kit.actions, effect)]),
   )
-  const scratch = new Choices<Command>()
   const parse = (command: unknown): Command | null => parseCommand(command, actionsById)
+  const actor = (state: State): Actor | null =>
+    state.over ? null : { seat: state.active, question: openQuestion(state) }
   const fill = (state: State, choices: Choices<Command>): void => {
     choices.clear()
     if (!state.over) legal(kit, state, choices)
@@ -90,20 +87,17 @@ function table(kit: Kit, options: Options): RedCathedral {
     blank: blankState,
     setup: (chance) => setup(kit, chance),
     turns: (state) => state.turn,
-    actor: (state) => (state.over ? null : { seat: state.active, question: openQuestion(state) }),
+    actor,
     legal: fill,
     parse,
-    decide(state: State, seat: Seat, wish: unknown, chance: Chance): Decision<Event> {
-      if (state.over) return { ok: false, refusal: refuse('RC-12.3', 'gameOver') }
-      if (seat !== state.active) return { ok: false, refusal: refuse('RC-4.10', 'notYourTurn') }
-      const command = parse(wish)
-      if (command === null) return { ok: false, refusal: refuse('RC-15.1', 'noSuchCommand') }
-      fill(state, scratch)
-      if (!scratch.has(command)) {
-        return { ok: false, refusal: why(kit, state, seat, command) }
-      }
-      return { ok: true, events: eventsOf(kit, state, command, chance) }
-    },
+    decide: decider({
+      actor,
+      legal: fill,
+      parse,
+      clauses: { gameOver: 'RC-12.3', notYourTurn: 'RC-4.10', noSuchCommand: 'RC-15.1' },
+      why: (state, seat, command) => why(kit, state, seat, command),
+      events: (state, command, chance) => eventsOf(kit, state, command, chance),
+    }),
     evolve: (state, event) => evolve(kit, state, event),
     play: (state, command, chance) => run({ kit, state, chance, log: null }, command),
     copy: copyState,
@@ -133,13 +127,6 @@ function eventsOf(kit: Kit, state: State, command: Command, chance: Chance): rea
   const log: Event[] = []
   const tx: Tx = { kit, state: copyState(state), chance, log }
   run(tx, command)
-  const keep = unchanged(state.stack, tx.state.stack)
-  log.push({ type: 'asked', keep, open: tx.state.stack.slice(keep).map(sparse) })
+  log.push({ type: 'asked', ...askedAfter(state.stack, tx.state.stack, sparse) })
   return log
-}
-
-/** How many of the lowest questions are as they were. */
-function unchanged(before: readonly Frame[], after: readonly Frame[]): number {
-  const same = after.findIndex((frame, i) => JSON.stringify(frame) !== JSON.stringify(before[i]))
-  return same < 0 ? Math.min(before.length, after.length) : same
 }

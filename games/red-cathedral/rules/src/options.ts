@@ -1,6 +1,6 @@
 import type { Parsed } from '@guildhall/kernel'
+import { parsed, wrong } from '@guildhall/kernel/toolbox'
 import * as v from 'valibot'
-import { problemOf } from './components/load.ts'
 import { contradictions, moduleSettings } from './modules/settings.ts'
 import { COLOURS, SIDES } from './words.ts'
 
@@ -45,9 +45,9 @@ export type Options = Omit<Given, 'colours' | 'sides'> & {
 /** Reads the options of a table for `players` seats. */
 export function parseOptions(given: unknown, players: number): Parsed<Options> {
   if (Array.isArray(given)) return wrong('', 'expected options by their names')
-  const result = v.safeParse(optionsSchema, withPreset(given ?? {}))
-  if (!result.success) return { ok: false, problems: result.issues.map(problemOf) }
-  const { colours = COLOURS.slice(0, players), sides, ...rest } = result.output
+  const read = parsed(v.safeParse(optionsSchema, withPreset(given ?? {})))
+  if (!read.ok) return read
+  const { colours = COLOURS.slice(0, players), sides, ...rest } = read.value
   if (colours.length !== players)
     return wrong('colours', `expected one colour for each of ${players} seats`)
   if (new Set(colours).size !== players) return wrong('colours', 'no colour is shared (RC-1.2)')
@@ -70,8 +70,3 @@ function withPreset(given: unknown): unknown {
   const name = PRESET_NAMES.find((preset) => 'preset' in given && given.preset === preset)
   return name === undefined ? given : { ...PRESETS[name], ...given }
 }
-
-const wrong = (path: string, message: string): Parsed<never> => ({
-  ok: false,
-  problems: [{ path, message }],
-})

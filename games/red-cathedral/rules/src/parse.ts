@@ -1,3 +1,4 @@
+import { byNumber, type CommandReader, isFields, readCommand } from '@guildhall/kernel/toolbox'
 import { type Bundle, bundleOf, size } from './bundle.ts'
 import {
   ACTIVATE,
@@ -24,21 +25,15 @@ import {
   USE_WORKSHOP,
 } from './commands.ts'
 import { MODULE_COMMANDS, type ModuleCommandType, moduleCommand } from './modules/commands.ts'
-import type { Fields, Reader } from './rule-types.ts'
+import type { Actions } from './rule-types.ts'
 import { BANNER_PLACES, DICE, JEWELS, MATERIALS } from './words.ts'
 
 type BaseCommandType = Exclude<CommandType, ModuleCommandType>
 
-/** The commands of a list by the number in a field; anything but a place in the list finds none. */
-const byNumber =
-  (field: string, commands: readonly Command[]) =>
-  (fields: Fields): Command | undefined =>
-    typeof fields[field] === 'number' ? commands[fields[field]] : undefined
-
 const place = (list: readonly unknown[], value: unknown): number => list.indexOf(value)
 
 /** For each command its fields besides `type`, and how it is found among those made once. */
-const READERS: { readonly [T in BaseCommandType]: readonly [fields: number, read: Reader] } = {
+const READERS: { readonly [T in BaseCommandType]: CommandReader<Command, Actions> } = {
   moveDie: [
     2,
     (f) =>
@@ -88,26 +83,12 @@ function withBundle(goods: unknown, make: (bundle: Bundle) => Command): Command 
 }
 
 /** Finds the command that something from outside stands for; null for everything else. */
-export function parseCommand(
-  value: unknown,
-  actions: ReadonlyMap<unknown, Command>,
-): Command | null {
-  if (!isFields(value)) return null
-  const type = value['type']
-  if (typeof type !== 'string') return null
-  const reader = readerOf(type)
-  if (reader === undefined) return null
-  const [fields, read] = reader
-  if (Object.keys(value).length !== fields + 1) return null
-  return read(value, actions) ?? null
-}
+export const parseCommand = (value: unknown, actions: Actions): Command | null =>
+  readCommand(value, readerOf, actions)
 
-function readerOf(type: string): readonly [fields: number, read: Reader] | undefined {
+function readerOf(type: string): CommandReader<Command, Actions> | undefined {
   if (Object.hasOwn(READERS, type)) return READERS[type as BaseCommandType]
   if (!Object.hasOwn(MODULE_COMMANDS, type)) return undefined
   const { fields, read } = moduleCommand(type as ModuleCommandType)
   return [fields, read]
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,5 @@
 import type { Choices, Message, Refusal, Seat, Viewer } from '@guildhall/kernel'
+import type { Reader } from '@guildhall/kernel/toolbox'
 import type { Command, CommandOf, CommandType } from './commands.ts'
 import type { Event, EventOf, ModuleEvent } from './events.ts'
 import type { Kit, Tx } from './kit.ts'
@@ -38,16 +39,14 @@ export interface CommandRule<T extends CommandType> {
   readonly why: (asked: Asked, frame: Frame, command: CommandOf<T>) => Refusal
 }
 
-export type Fields = Readonly<Record<string, unknown>>
-
-/** Finds a command among those made once, by its fields; `actions` are those of influence cards. */
-export type Reader = (fields: Fields, actions: ReadonlyMap<unknown, Command>) => Command | undefined
+/** The actions of influence cards by their ids. */
+export type Actions = ReadonlyMap<unknown, Command>
 
 /** A command that a module adds, all of it in one place. */
 export interface ModuleCommandRule<T extends CommandType> extends CommandRule<T> {
   /** How many fields it has besides `type`, and how it is read. */
   readonly fields: number
-  readonly read: Reader
+  readonly read: Reader<Command, Actions>
   readonly label: (kit: Kit, state: State, command: CommandOf<T>) => Message
 }
 

@@ -1,4 +1,5 @@
 import { item, type Seat } from '@guildhall/kernel'
+import { type Sparse, sparsely } from '@guildhall/kernel/toolbox'
 import type { Bundle } from './bundle.ts'
 import { copyDuchy, type Duchy, NO_DUCHY } from './modules/contractors/duchy.ts'
 import { MODULE_FRAME_KINDS } from './modules/frames.ts'
@@ -137,8 +138,6 @@ export const newFrame = (kind: FrameKind): Frame => ({
   chosen: -1,
 })
 
-const NO_FRAME: Readonly<Frame> = newFrame('turn')
-
 const copyFrame = (f: Frame): Frame => ({
   kind: f.kind,
   effect: f.effect,
@@ -154,14 +153,8 @@ const copyFrame = (f: Frame): Frame => ({
 })
 
 /** A question as it stands in events: only what differs from the default. */
-export type SparseFrame = { readonly kind: FrameKind } & Partial<Readonly<Frame>>
-
-export function sparse(frame: Frame): SparseFrame {
-  const entries = Object.entries(frame).filter(
-    ([name, value]) => name === 'kind' || value !== NO_FRAME[name as keyof Frame],
-  )
-  return Object.fromEntries(entries) as SparseFrame
-}
+export type SparseFrame = Sparse<Frame>
+export const sparse = sparsely(newFrame('turn'))
 
 /** The question with its defaults, of the one shape that all questions share. */
 export const fullFrame = (frame: SparseFrame): Frame => Object.assign(newFrame(frame.kind), frame)

@@ -1,4 +1,5 @@
-import type { Parsed, Problem } from '@guildhall/kernel'
+import type { Parsed } from '@guildhall/kernel'
+import { parsed, withOwn } from '@guildhall/kernel/toolbox'
 import * as v from 'valibot'
 import builtIn from '../../data/components.json' with { type: 'json' }
 import { inconsistencies } from './consistent.ts'
@@ -10,11 +11,12 @@ import { type Components, componentsSchema } from './schema.ts'
  */
 export function loadComponents(own: unknown): Parsed<Components> {
   if (own === undefined) return { ok: true, value: builtInComponents() }
-  if (!isFields(own)) return wrong('', 'expected an object with parts of the component data')
-  for (const part of Object.keys(own)) {
-    if (!Object.hasOwn(builtIn, part)) return wrong(part, 'there is no such part')
-  }
-  return parse(merge(builtIn, own))
+  const merged = withOwn(builtIn, own)
+  if (!merged.ok) return merged
+  const read = parsed(v.safeParse(componentsSchema, merged.value))
+  if (!read.ok) return read
+  const problems = inconsistencies(read.value)
+  return problems.length > 0 ? { ok: false, problems } : read
 }
 
 let cached: Components | undefined
@@ -24,76 +26,3 @@ export function builtInComponents(): Components {
   cached ??= v.parse(componentsSchema, builtIn)
   return cached
 }
-
-function parse(data: unknown): Parsed<Components> {
-  const result = v.safeParse(componentsSchema, data)
-  if (!result.success) return { ok: false, problems: result.issues.map(problemOf) }
-  const problems = inconsistencies(result.output)
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: result.output }
-}
-
-/** A schema issue as the path inside the data and what is wrong there. */
-export const problemOf = (issue: v.BaseIssue<unknown>): Problem => ({
-  path: (issue.path ?? [])
-    .map((entry) => entryName(entry as v.IssuePathItem))
-    .join('')
-    .replace(/^\./, ''),
-  message: issue.message,
-})
-
-function entryName(entry: v.IssuePathItem): string {
-  if (typeof entry.key !== 'number') return `.${String(entry.key)}`
-  const named = isFields(entry.value) && typeof entry.value['id'] === 'string'
-  return named ? `[${String((entry.value as Fields)['id'])}]` : `[${entry.key}]`
-}
-
-const wrong = (path: string, message: string): Parsed<never> => ({
-  ok: false,
-  problems: [{ path, message }],
-})
-
-/**
- * `own` laid over `base`: the parts one by one, in a part the named values, in a list the components
- * by their id. A component's own fields are replaced whole, and it counts as entered by the owner.
- */
-const merge = (base: Fields, own: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(base).map(([part, value]) =>
-      Object.hasOwn(own, part) ? [part, mergePart(value, own[part])] : [part, value],
-    ),
-  )
-
-function mergePart(base: unknown, own: unknown): unknown {
-  if (isComponents(base) && isComponents(own)) return mergeLists(base, own)
-  if (!isFields(base) || !isFields(own)) return own
-  const named = Object.entries(own).map(([key, value]) => [key, mergeValue(base, key, value)])
-  return overlay(base, Object.fromEntries(named))
-}
-
-function mergeValue(base: Fields, key: string, own: unknown): unknown {
-  const value = Object.hasOwn(base, key) ? base[key] : undefined
-  return Array.isArray(value) ? mergePart(value, own) : overlay(value, own)
-}
-
-const OWNER = { provenance: 'owner' }
-
-function overlay(base: unknown, own: unknown): unknown {
-  if (!isFields(base) || !isFields(own)) return own
-  return { ...base, ...('provenance' in base ? OWNER : {}), ...own }
-}
-
-function mergeLists(base: readonly Fields[], own: readonly Fields[]): unknown[] {
-  const rest = new Map(own.map((entry) => [entry['id'], entry]))
-  const merged = base.map((entry) => {
-    const replacement = rest.get(entry['id'])
-    rest.delete(entry['id'])
-    return replacement === undefined ? entry : overlay(entry, replacement)
-  })
-  return [...merged, ...[...rest.values()].map((entry) => ({ ...OWNER, ...entry }))]
-}
-
-type Fields = Record<string, unknown>
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isComponents = (value: unknown): value is Fields[] =>
-  Array.isArray(value) && value.every((entry) => isFields(entry) && typeof entry['id'] === 'string')

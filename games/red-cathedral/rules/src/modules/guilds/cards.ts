@@ -1,7 +1,7 @@
 import type { Parsed } from '@guildhall/kernel'
+import { parsed, wrong } from '@guildhall/kernel/toolbox'
 import * as v from 'valibot'
 import { type GuildCard, guildCard } from '../../components/guilds.ts'
-import { problemOf } from '../../components/load.ts'
 import type { Components } from '../../components/schema.ts'
 import type { Options } from '../../options.ts'
 
@@ -24,19 +24,12 @@ export function guildCards(components: Components, options: Options): Parsed<Gro
   }
   const picked = chosen === undefined ? usable : usable.filter(({ id }) => id === chosen)
   if (picked.length === 0) return wrong('guildCard', `expected a card of ${fourthGuild} in use`)
-  const read = v.safeParse(v.array(guildCard), picked)
-  if (!read.success) {
-    return { ok: false, problems: read.issues.map(problemOf).map(inGuildCards) }
-  }
-  return { ok: true, value: read.output.map((card) => ({ ...card, group: fourthGuild })) }
+  const read = parsed(v.safeParse(v.array(guildCard), picked))
+  if (!read.ok) return { ok: false, problems: read.problems.map(inGuildCards) }
+  return { ok: true, value: read.value.map((card) => ({ ...card, group: fourthGuild })) }
 }
 
 const inGuildCards = ({ path, message }: { path: string; message: string }) => ({
   path: `guildCards${path}`,
   message,
-})
-
-const wrong = (path: string, message: string): Parsed<never> => ({
-  ok: false,
-  problems: [{ path, message }],
 })
