@@ -1,45 +1,12 @@
-import { type Chance, seededChance, stableHash } from '@guildhall/kernel'
+import { seededChance, stableHash } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
-import type { EventOf } from '../events.ts'
-import { type RedCathedral, redCathedral } from '../game.ts'
+import { redCathedral } from '../game.ts'
+import { expectEven, noting, SEEDS, setUp, setUps, shuffle } from '../testing/layouts.ts'
 import { laidOut, randomGame } from '../testing/play.ts'
 import { opened, player, seen, table } from '../testing/table.ts'
 
 const data = builtInComponents()
-const SEEDS = Array.from({ length: 600 }, (_, seed) => seed)
-
-/** How a table is laid out from a seed. */
-const setUp = (game: RedCathedral, chance: Chance | number): EventOf<'setUp'> => {
-  const events = game.setup(typeof chance === 'number' ? seededChance(chance) : chance)
-  const found = events.find((event) => event.type === 'setUp')
-  if (found === undefined) throw new Error('the table was not laid out')
-  return found
-}
-const setUps = (players: number, options = {}): EventOf<'setUp'>[] => {
-  const game = opened({ players, options })
-  return SEEDS.map((seed) => setUp(game, seed))
-}
-
-/** How often each value occurs, by value. */
-function tally(values: readonly (string | number)[]): Map<string | number, number> {
-  const counts = new Map<string | number, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts
-}
-
-/**
- * That exactly so many different values occur, none of them far more or less often than the others:
- * within five standard deviations, which chance leaves once in a million.
- */
-function expectEven(values: readonly (string | number)[], different: number): void {
-  const counts = tally(values)
-  expect(counts.size).toBe(different)
-  const mean = values.length / different
-  for (const count of counts.values()) {
-    expect(Math.abs(count - mean)).toBeLessThan(5 * Math.sqrt(mean))
-  }
-}
 
 describe('before setup', () => {
   test('the table fixes players, colours, seats and settings — RC-2.1', () => {
@@ -79,16 +46,7 @@ describe('chance', () => {
 
   test('it enters in the order of the clauses, and nowhere else — RC-2.3, RC-2.4, RC-2.5, RC-2.6, RC-2.8, RC-2.10, RC-2.12, RC-2.13, RC-2.17', () => {
     const asked: number[] = []
-    const inner = seededChance(1)
-    const chance: Chance = {
-      int(below) {
-        asked.push(below)
-        return inner.int(below)
-      },
-      split: () => chance,
-    }
-    setUp(opened({ players: 3 }), chance)
-    const shuffle = (n: number) => Array.from({ length: n - 1 }, (_, i) => n - i)
+    setUp(opened({ players: 3 }), noting(seededChance(1), asked))
     expect(asked).toEqual([
       3, // the first player
       ...shuffle(8), // resource tiles

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Goods } from '../bundle.ts'
 import { builtInComponents } from '../components/load.ts'
 import { towerShares } from '../scoring.ts'
+import { idle, line, scored } from '../testing/last-turn.ts'
 import { atCard, DICE_APART } from '../testing/market.ts'
 import { randomGame } from '../testing/play.ts'
 import type { Built, Position } from '../testing/position.ts'
@@ -17,7 +18,7 @@ import {
   type Table,
   table,
 } from '../testing/table.ts'
-import { decorate, deliver, endTurn, reroll, sell, stop, useAction } from '../testing/wishes.ts'
+import { decorate, deliver, endTurn, reroll, sell, useAction } from '../testing/wishes.ts'
 import { Track } from '../track.ts'
 import type { Colour } from '../words.ts'
 
@@ -35,33 +36,6 @@ const nearlySix = (colour: Colour): Sections => ({
   11: done(colour),
   15: done(colour),
 })
-
-/** A turn in which nothing is gained. */
-const idle = (at: Table): Table => {
-  const moved = does(at, offers(at, 'moveDie')[0] ?? endTurn, stop)
-  return asks(moved) === 'end-turn' ? does(moved, endTurn) : moved
-}
-
-/** The last turn of the game, in which nothing is gained, and final scoring. */
-const scored = (position: Position): Table => {
-  const players = position.players ?? 3
-  const last = (['blue', 'green', 'yellow'] as const)[players - 2]
-  return idle(
-    table({
-      active: last ?? 'green',
-      ...position,
-      options: { roundLimit: 1, ...position.options },
-    }),
-  )
-}
-
-/** What each player gained from a line of final scoring, in seat order. */
-const line = (at: Table, label: string): number[] =>
-  seen(at).players.map((_, seat) =>
-    happened(at, 'scored')
-      .filter((event) => event.label === label && event.seat === seat)
-      .reduce((sum, { points }) => sum + points, 0),
-  )
 
 describe('the trigger', () => {
   const six = table({

@@ -1,6 +1,7 @@
-import { type Chance, stableHash } from '@guildhall/kernel'
+import { stableHash } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
+import { noting, shuffle } from '../testing/layouts.ts'
 import { DICE_APART } from '../testing/market.ts'
 import { laidOut, randomGame } from '../testing/play.ts'
 import { does, happened, opened, played, rolling, space, table } from '../testing/table.ts'
@@ -17,20 +18,6 @@ import {
   stop,
   take,
 } from '../testing/wishes.ts'
-
-/** Chance that notes out of how many each number was drawn. */
-function noting(chance: Chance, asked: number[]): Chance {
-  return {
-    int(below) {
-      asked.push(below)
-      return chance.int(below)
-    },
-    split: (label) => noting(chance.split(label), asked),
-  }
-}
-
-/** The draws of one shuffle. */
-const shuffle = (cards: number): number[] => Array.from({ length: cards - 1 }, (_, i) => cards - i)
 
 describe('where chance enters', () => {
   test.each([
