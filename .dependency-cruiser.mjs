@@ -10,6 +10,7 @@ const TEXTS = room('packages/texts')
 const FAIRNESS = room('packages/fairness')
 const BOTS = room('packages/bots')
 const LAWS = room('packages/laws')
+const TABLES = room('packages/tables')
 const GAMES = room('games/[^/]+/rules')
 
 const TESTING = npm('vitest', 'fast-check')
@@ -23,6 +24,13 @@ const ROOMS = [
   { name: 'texts', path: TEXTS, may: [KERNEL], tests: [] },
   { name: 'fairness', path: FAIRNESS, may: [KERNEL, npm('@noble/hashes')], tests: [LAWS] },
   { name: 'bots', path: BOTS, may: [KERNEL], tests: [LAWS, GAMES] },
+  { name: 'shelf', path: room('packages/shelf'), may: [KERNEL, TEXTS, GAMES], tests: [] },
+  {
+    name: 'tables',
+    path: TABLES,
+    may: [KERNEL, FAIRNESS, npm('valibot')],
+    tests: [LAWS, BOTS, GAMES],
+  },
   { name: 'laws', path: LAWS, may: [KERNEL, BOTS, TESTING], tests: [GAMES] },
   {
     name: 'rules',

@@ -6,7 +6,7 @@ import ts from 'typescript'
 import { isMain } from './main.ts'
 
 const HERE = join(import.meta.dirname, '..')
-const PACKAGES = ['packages/kernel/src', 'packages/texts/src', 'packages/bots/src']
+const PACKAGES = ['kernel', 'texts', 'bots', 'tables'].map((name) => `packages/${name}/src`)
 
 const GLOBALS = new Set(
   (

@@ -1,7 +1,5 @@
-import * as craftsmenBuilders from '@guildhall/craftsmen-builders'
-import type { AnyCommand, AnyEvent, Game, GameBox } from '@guildhall/kernel'
-import * as redCathedral from '@guildhall/red-cathedral'
-import type { Catalogue } from '@guildhall/texts'
+import type { AnyCommand, AnyEvent, Game } from '@guildhall/kernel'
+import { type Shelved as OnShelf, SHELF } from '@guildhall/shelf'
 import { craftsmenBuildersFace } from './draw/craftsmen-builders.ts'
 import type { Face } from './draw/face.ts'
 import { redCathedralFace } from './draw/red-cathedral.ts'
@@ -9,29 +7,17 @@ import { misuse } from './misuse.ts'
 
 /** A game of any kind. */
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
-type AnyBox = GameBox<unknown, AnyCommand, AnyEvent, unknown>
 
-/** A game on the shelf: its box, its words, and how its table looks in a terminal. */
-export interface Shelved {
-  readonly box: AnyBox
-  readonly catalogue: Catalogue
+/** A game on the shelf, and how its table looks in a terminal. */
+export interface Shelved extends OnShelf {
   /** Without one the table is shown as plain data. */
   readonly face?: Face
 }
 
-/** Every game that can be played here. */
-const SHELF: readonly Shelved[] = [
-  {
-    box: redCathedral.redCathedral,
-    catalogue: redCathedral.english,
-    face: redCathedralFace,
-  },
-  {
-    box: craftsmenBuilders.craftsmenBuilders,
-    catalogue: craftsmenBuilders.english,
-    face: craftsmenBuildersFace,
-  },
-]
+const FACES: Readonly<Record<string, Face>> = {
+  'red-cathedral': redCathedralFace,
+  'craftsmen-builders': craftsmenBuildersFace,
+}
 
 export const GAME_IDS: readonly string[] = SHELF.map(({ box }) => box.id)
 
@@ -39,5 +25,6 @@ export const GAME_IDS: readonly string[] = SHELF.map(({ box }) => box.id)
 export function gameNamed(id: string): Shelved {
   const found = SHELF.find(({ box }) => box.id === id)
   if (found === undefined) throw misuse('game.unknown', { id, known: GAME_IDS.join(', ') })
-  return found
+  const face = FACES[id]
+  return face === undefined ? found : { ...found, face }
 }

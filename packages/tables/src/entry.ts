@@ -1,0 +1,59 @@
+import type { AnyCommand, AnyEvent, Seat, Step } from '@guildhall/kernel'
+import type { Pace } from './pace.ts'
+
+/** Who somebody is, by a name that never changes and means nothing. */
+export type PersonId = string
+
+/** Why a bot plays at a seat. */
+export type HandedBy = 'owner' | 'leaving' | 'timeOut'
+
+/** What one seat asks all others to agree to. */
+export type Proposal =
+  /** To take back the last steps, behind barriers too. */
+  | { readonly what: 'takeBack'; readonly count: number }
+  | { readonly what: 'pace'; readonly pace: Pace }
+  /** To end the game without a result. */
+  | { readonly what: 'end' }
+
+/**
+ * A fact of a table. The facts of a table in their order are its truth; they are stored before
+ * anybody hears of them, and everything else follows from them.
+ */
+export type Fact =
+  | {
+      readonly type: 'seated'
+      readonly seat: Seat
+      readonly person: PersonId
+      readonly name: string
+    }
+  /** Nobody sits there any more; only before the start. */
+  | { readonly type: 'freed'; readonly seat: Seat }
+  /** A bot sits there; only before the start. */
+  | { readonly type: 'botSeated'; readonly seat: Seat; readonly bot: string }
+  | { readonly type: 'paced'; readonly pace: Pace }
+  | { readonly type: 'started'; readonly setup: readonly AnyEvent[] }
+  | ({ readonly type: 'played' } & Step<AnyCommand, AnyEvent>)
+  /** The seat went back within its turn. */
+  | { readonly type: 'undone'; readonly seat: Seat; readonly count: number }
+  /** A bot plays for the owner of a seat, or the owner plays again. */
+  | { readonly type: 'handed'; readonly seat: Seat; readonly bot: string; readonly by: HandedBy }
+  | { readonly type: 'reclaimed'; readonly seat: Seat }
+  | { readonly type: 'proposed'; readonly seat: Seat; readonly proposal: Proposal }
+  | { readonly type: 'agreed'; readonly seat: Seat }
+  /** The proposal is off: somebody declined, or the one who made it withdrew. */
+  | { readonly type: 'declined'; readonly seat: Seat }
+  | { readonly type: 'takenBack'; readonly count: number }
+  /** No server led the table for so long: the time is nobody's. */
+  | { readonly type: 'waited'; readonly ms: number }
+  /** The table ends without a result. */
+  | { readonly type: 'closed'; readonly by: 'host' | 'agreement' | 'administrator' }
+  /** The next game of the same people. */
+  | { readonly type: 'rematch'; readonly table: string }
+
+/** A fact with its number at the table, and when it was written down. */
+export interface Entry {
+  /** 1 for the first. */
+  readonly number: number
+  readonly at: number
+  readonly fact: Fact
+}

@@ -1,0 +1,88 @@
+import type { AnyCommand, Seat } from '@guildhall/kernel'
+import type { Entry, PersonId } from './entry.ts'
+import type { AnyGame, Status, TableCard } from './table.ts'
+
+/** An entry as it is stored: with the wish it came from. */
+export interface StoredEntry extends Entry {
+  /** The id of the wish; null where the table acted by itself. */
+  readonly requestId: string | null
+  readonly person: PersonId | null
+}
+
+/** What is written to a table at once, or not at all. */
+export interface Append {
+  readonly table: string
+  /** Whoever else has become the leader, nothing is written. */
+  readonly leader: string
+  /** In a row; the first follows the last stored one. */
+  readonly entries: readonly StoredEntry[]
+  readonly summary: Summary
+}
+
+/** What is looked up without reading a table's entries. */
+export interface Summary {
+  readonly status: Status
+  /** By seat. */
+  readonly chairs: readonly {
+    readonly person: PersonId | null
+    readonly name: string
+    readonly bot: string | null
+  }[]
+  /** Who is to decide, if it is a person who plays for themselves. */
+  readonly waitingFor: PersonId | null
+  /** When the table has to act by itself: a clock that runs out, now where a bot is to play. */
+  readonly due: number | null
+  readonly turns: number
+}
+
+/** Another process has written to the table or leads it now; what was to be written was not. */
+export class Conflict extends Error {}
+
+/** It is not known whether it was written: the table must be read again. */
+export class Uncertain extends Error {}
+
+/** Who leads a table. */
+export type Leadership =
+  /** This process, from now on; `silent` is how long nobody had led it. */
+  | { readonly mine: true; readonly silent: number }
+  | { readonly mine: false; readonly leader: string }
+
+export interface Store {
+  /** Safe once it resolves. Rejects with Conflict, Uncertain, or why nothing was written. */
+  append(append: Append): Promise<void>
+  /** The table, or null if there is none. */
+  card(table: string): Promise<TableCard | null>
+  entries(table: string, after: number): Promise<readonly StoredEntry[]>
+  /** Takes the lead if nobody alive has it. */
+  lead(table: string, process: string, now: number): Promise<Leadership>
+  /** Says that a process is alive, and will be taken for it until then. */
+  beat(process: string, now: number, until: number): Promise<void>
+  /** Tables that have to act by now and whose leader, if any, is this process or dead. */
+  due(process: string, now: number, most: number): Promise<readonly string[]>
+  /** The table is set aside, with the reason for the administrator. */
+  setAside(table: string, reason: string): Promise<void>
+}
+
+export interface Time {
+  /** Milliseconds since 1970 that never go back. */
+  now(): number
+  /** Calls once after so long; the answer cancels it. */
+  after(ms: number, call: () => void): () => void
+}
+
+/** A decision for a bot: it sees what its seat may see. */
+export interface BotQuestion {
+  readonly bot: string
+  readonly game: AnyGame
+  readonly view: unknown
+  readonly legal: readonly AnyCommand[]
+  readonly seat: Seat
+  /** The luck of the bot, not of the game. */
+  readonly seed: string
+}
+
+export interface Bots {
+  knows(bot: string): boolean
+  /** The place of its choice in `legal`. Never fails: there is a fallback. */
+  choose(question: BotQuestion): Promise<number>
+}

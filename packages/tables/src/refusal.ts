@@ -1,0 +1,28 @@
+import { type Message, type MessageParams, message, type Refusal } from '@guildhall/kernel'
+import type { english } from './english.ts'
+
+/** Why a wish was not granted: words for the person, a code for the program. */
+export interface TableRefusal {
+  /** `rules` where the game itself refuses. */
+  readonly code: string
+  readonly message: Message
+  /** The clause of the rulebook, where the game itself refuses. */
+  readonly clause?: string
+}
+
+type RefusalCode = keyof typeof english extends infer K
+  ? K extends `refused.${infer Code}`
+    ? Code
+    : never
+  : never
+
+export const refused = (code: RefusalCode, params: MessageParams = {}): TableRefusal => ({
+  code,
+  message: message(`refused.${code}`, params),
+})
+
+export const refusedByRules = ({ clause, message }: Refusal): TableRefusal => ({
+  code: 'rules',
+  clause,
+  message,
+})

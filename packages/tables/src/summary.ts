@@ -1,0 +1,17 @@
+import { item } from '@guildhall/kernel'
+import { deadline } from './clock.ts'
+import type { Summary } from './ports.ts'
+import type { Table } from './table.ts'
+
+/** What is looked up of a table without reading its entries. */
+export function summaryOf(table: Table): Summary {
+  const { actor, chairs, clock, play, status } = table
+  const chair = actor === null ? null : item(chairs, actor.seat)
+  return {
+    status,
+    chairs: chairs.slice(),
+    waitingFor: chair !== null && chair.bot === null ? chair.person : null,
+    due: chair !== null && chair.bot !== null ? table.at : deadline(clock),
+    turns: play === null ? 0 : play.game.turns(play.state),
+  }
+}

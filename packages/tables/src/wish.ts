@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { paceSchema } from './pace.ts'
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
+
+/** What a person is called at a table: no control characters, no space around it. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(40),
+  v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a name has no control characters'),
+)
+const bot = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+
+/** What somebody can ask for at a table. */
+export const wishSchema = v.variant('type', [
+  /** A seat for oneself, the first free one if none is named. One person may have several. */
+  v.strictObject({ type: v.literal('sit'), seat: v.optional(seat), name: nameSchema }),
+  /** All own seats are given up: free before the start, played by bots after it. */
+  v.strictObject({ type: v.literal('leave') }),
+  v.strictObject({ type: v.literal('seatBot'), seat, bot }),
+  v.strictObject({ type: v.literal('free'), seat }),
+  v.strictObject({ type: v.literal('setPace'), pace: paceSchema }),
+  v.strictObject({ type: v.literal('start') }),
+  v.strictObject({ type: v.literal('play'), command: v.looseObject({ type: v.string() }) }),
+  /** Steps back within the own turn, as far as the last barrier. */
+  v.strictObject({ type: v.literal('undo'), count }),
+  v.strictObject({ type: v.literal('hand'), seat, bot }),
+  v.strictObject({ type: v.literal('reclaim'), seat }),
+  v.strictObject({
+    type: v.literal('propose'),
+    proposal: v.variant('what', [
+      v.strictObject({ what: v.literal('takeBack'), count }),
+      v.strictObject({ what: v.literal('pace'), pace: paceSchema }),
+      v.strictObject({ what: v.literal('end') }),
+    ]),
+  }),
+  v.strictObject({ type: v.literal('answer'), agree: v.boolean() }),
+  v.strictObject({ type: v.literal('close') }),
+])
+export type Wish = v.InferOutput<typeof wishSchema>
+
+/** A wish with the id its sender gave it, and the number of the table that the sender last saw. */
+export const requestSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'an id has 8 to 64 letters, digits, - or _')),
+  seen: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  wish: wishSchema,
+})
+export type Request = v.InferOutput<typeof requestSchema>
