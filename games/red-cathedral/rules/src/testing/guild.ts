@@ -1,0 +1,26 @@
+import { createSayer } from '@guildhall/texts'
+import { english } from '../messages/en.ts'
+import { printedWords } from '../messages/printed.ts'
+import { atCard, DICE_APART } from './market.ts'
+import type { Position } from './position.ts'
+import type { Table } from './table.ts'
+
+const say = createSayer(english, 'en')
+
+/** The guild of a card, by its id. */
+const guildOf = (card: string): string => card.replace(/-\d$/, '')
+
+/** Red at the market in the quadrant of this guild's card, as in `atCard`. */
+export const atGuild = (card: string, position: Position = {}): Table =>
+  atCard(card, {
+    ...position,
+    options: { fourthGuild: guildOf(card), ...position.options },
+    dice: { ...DICE_APART, black: [2, 2], ...position.dice },
+  })
+
+/** What stands on a guild's card, in words. */
+export function printedOn(card: string, options: object = {}): string[] {
+  const printed = printedWords({ players: 3, options: { fourthGuild: guildOf(card), ...options } })
+  if (!printed.ok) throw new Error(JSON.stringify(printed.problems))
+  return printed.value(card).effects.map(say)
+}
