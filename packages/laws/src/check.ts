@@ -10,11 +10,11 @@ import {
   Play,
   seededChance,
 } from '@guildhall/kernel'
-import type { Ending, Law, Moment, Say, Violation, Watch } from './law.ts'
+import type { Ending, Law, Moment, Say, Secrets, Violation, Watch } from './law.ts'
 import { LAWS } from './laws/index.ts'
 
 /** How a game is checked. */
-export interface CheckOptions {
+export interface CheckOptions<C extends AnyCommand = AnyCommand, E extends AnyEvent = AnyEvent> {
   readonly seed: string | number
   /** Who decides at every seat; any legal command unless told. */
   readonly bot?: Bot
@@ -26,7 +26,11 @@ export interface CheckOptions {
   readonly sampleEvery?: number
   /** Where the game has a catalogue: words for a message, so that gaps in it are found. */
   readonly say?: Say
+  /** What only some seats may know; nothing unless told. */
+  readonly secrets?: Secrets<C, E>
 }
+
+const NO_SECRETS: Secrets<AnyCommand, AnyEvent> = { knownTo: () => null, chosen: () => false }
 
 /** The law that needs no watch: a function of the game that throws breaks it. */
 export const NEVER_THROWS = 'no-function-throws'
@@ -34,7 +38,7 @@ export const NEVER_THROWS = 'no-function-throws'
 /** Plays a game and names the laws it breaks, each once, where it first does. */
 export function checkLaws<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
-  options: CheckOptions,
+  options: CheckOptions<C, E>,
 ): Violation[] {
   const { seed, laws = LAWS } = options
   const court = new Court(game, String(seed), laws)
@@ -101,8 +105,9 @@ class Walk<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly #most: number
   readonly #every: number
   readonly #say: Say | null
+  readonly #secrets: Secrets<C, E>
 
-  constructor(game: Game<S, C, E, V>, options: CheckOptions, court: Court<S, C, E, V>) {
+  constructor(game: Game<S, C, E, V>, options: CheckOptions<C, E>, court: Court<S, C, E, V>) {
     this.#game = game
     this.#court = court
     this.#root = seededChance(options.seed)
@@ -111,6 +116,7 @@ class Walk<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.#most = options.maxCommands ?? 5000
     this.#every = options.sampleEvery ?? 12
     this.#say = options.say ?? null
+    this.#secrets = options.secrets ?? NO_SECRETS
   }
 
   run(play: Play<S, C, E, V>): void {
@@ -141,6 +147,7 @@ class Walk<S, C extends AnyCommand, E extends AnyEvent, V> {
       chance: this.#root.split('checks').split(step),
       stepChance: () => chanceOfStep(this.#root.split('game'), step),
       say: this.#say,
+      secrets: this.#secrets,
     }
   }
 

@@ -1,4 +1,13 @@
-import type { Actor, AnyCommand, AnyEvent, Chance, Game, Message, Play } from '@guildhall/kernel'
+import type {
+  Actor,
+  AnyCommand,
+  AnyEvent,
+  Chance,
+  Game,
+  Message,
+  Play,
+  Seat,
+} from '@guildhall/kernel'
 
 /** The game just before a decision, or, when nobody is to decide, at its end. */
 export interface Moment<S, C extends AnyCommand, E extends AnyEvent, V> {
@@ -22,6 +31,18 @@ export interface Moment<S, C extends AnyCommand, E extends AnyEvent, V> {
   stepChance(): Chance
   /** Words for a message, where the game has a catalogue. */
   readonly say: Say | null
+  readonly secrets: Secrets<C, E>
+}
+
+/**
+ * What the rulebook lets only some seats know. It is written down apart from the game: a view that
+ * tells too much would only agree with itself.
+ */
+export interface Secrets<C extends AnyCommand, E extends AnyEvent> {
+  /** The seats that may know all of an event; null where everybody may. */
+  knownTo(event: E): readonly Seat[] | null
+  /** Whether nobody but who chose knows which of such commands it was. */
+  chosen(command: C): boolean
 }
 
 /** Puts a message into words. */

@@ -1,13 +1,31 @@
 import { type Choices, message } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { checkLaws, LAWS, soak } from './index.ts'
-import { type Command, playerAt, type State, type ToyGame, toyBox, toyGame } from './toy/index.ts'
+import { checkLaws, LAWS, type Secrets, soak } from './index.ts'
+import {
+  type Command,
+  type Event,
+  playerAt,
+  type State,
+  type ToyGame,
+  toyBox,
+  toyGame,
+} from './toy/index.ts'
 import { lawTests } from './vitest.ts'
+
+/** Cards drawn and cards put face down are known to their player, swapped ones to both. */
+const secrets: Secrets<Command, Event> = {
+  knownTo(event) {
+    if (event.type === 'swapped') return [event.seat, event.to]
+    const hidden = event.type === 'drew' || event.type === 'put' || event.type === 'declined'
+    return hidden ? [event.seat] : null
+  },
+  chosen: ({ type }) => type === 'put',
+}
 
 lawTests(
   toyBox,
   [{ players: 2 }, { players: 3, options: { rounds: 2 } }, { players: 4, options: { rounds: 6 } }],
-  { games: 20 },
+  { games: 20, secrets },
 )
 
 /** The names of the laws that a game breaks in a few random games. */
@@ -15,8 +33,10 @@ function broken(
   game: ToyGame,
   options: { maxCommands?: number; sampleEvery?: number } = {},
 ): string[] {
-  const violations = ['a', 'b', 'c', 'd'].flatMap((seed) => checkLaws(game, { seed, ...options }))
-  return [...new Set(violations.map(({ law }) => law))]
+  const violations = ['a', 'b', 'c', 'd'].flatMap((seed) =>
+    checkLaws(game, { seed, secrets, ...options }),
+  )
+  return [...new Set(violations.map(({ law }) => law))].sort()
 }
 
 /** The toy with some of its functions replaced; `play` follows `decide` and `evolve`. */
@@ -49,7 +69,7 @@ describe('a planted fault is caught by its law', () => {
     const leaky = faulty((toy) => ({
       view: (state, viewer) => ({ ...toy.view(state, viewer), top: state.deck.at(-1) ?? 0 }),
     }))
-    expect(broken(leaky)).toEqual(['views-do-not-tell-the-hidden'])
+    expect(broken(leaky)).toEqual(['secrets-stay-with-their-seat', 'views-do-not-tell-the-hidden'])
   })
 
   test('a label that tells a hidden value', () => {
@@ -58,7 +78,7 @@ describe('a planted fault is caught by its law', () => {
         message(`toy.${command.type}`, { sum: state.deck.reduce((sum, card) => sum + card, 0) }),
       id: toy.id,
     }))
-    expect(broken(leaky)).toEqual(['views-do-not-tell-the-hidden'])
+    expect(broken(leaky)).toEqual(['secrets-stay-with-their-seat', 'views-do-not-tell-the-hidden'])
   })
 
   test('a refusal that tells a hidden value', () => {
@@ -77,14 +97,14 @@ describe('a planted fault is caught by its law', () => {
     const leaky = faulty((toy) => ({
       viewEvent: (event, viewer) => (event.type === 'drew' ? event : toy.viewEvent(event, viewer)),
     }))
-    expect(broken(leaky)).toEqual(['events-do-not-tell-the-hidden'])
+    expect(broken(leaky)).toEqual(['events-do-not-tell-the-hidden', 'secrets-stay-with-their-seat'])
   })
 
   test('a hidden value in an event: a card put face down', () => {
     const leaky = faulty((toy) => ({
       viewEvent: (event, viewer) => (event.type === 'put' ? event : toy.viewEvent(event, viewer)),
     }))
-    expect(broken(leaky)).toEqual(['events-do-not-tell-the-hidden'])
+    expect(broken(leaky)).toEqual(['events-do-not-tell-the-hidden', 'secrets-stay-with-their-seat'])
   })
 
   test('a hidden value in an event: the deal', () => {
@@ -92,6 +112,48 @@ describe('a planted fault is caught by its law', () => {
       viewEvent: (event, viewer) => (event.type === 'dealt' ? event : toy.viewEvent(event, viewer)),
     }))
     expect(broken(leaky)).toEqual(['events-do-not-tell-the-hidden'])
+  })
+
+  test('a view that shows what another seat put face down, and a redeal that keeps to it', () => {
+    const leaky = faulty((toy) => ({
+      view: (state, viewer) => ({ ...toy.view(state, viewer), questions: state.questions }),
+    }))
+    expect(broken(leaky)).toEqual(['secrets-stay-with-their-seat'])
+  })
+
+  test('an offer that depends on a card of another seat', () => {
+    const leaky = faulty((toy) => ({
+      ...withLegal(toy, (state, choices) => {
+        const question = state.questions.at(-1)
+        if (question?.kind !== 'answer' || question.card < 4) return
+        const rest = choices.toArray().slice(-1)
+        choices.clear()
+        for (const command of rest) choices.add(command)
+      }),
+    }))
+    expect(broken(leaky)).toContain('secrets-stay-with-their-seat')
+  })
+
+  test('words that tell of a card that the event hides', () => {
+    const leaky = faulty((toy) => ({
+      tell(state, event) {
+        const question = state.questions.at(-1)
+        const card = question?.kind === 'answer' ? question.card : 0
+        return event.type === 'put' ? message('toy.put', { card }) : toy.tell(state, event)
+      },
+    }))
+    expect(broken(leaky)).toContain('events-do-not-tell-the-hidden')
+    expect(broken(leaky)).toContain('secrets-stay-with-their-seat')
+  })
+
+  test('a drawn card that stands in a view of all, and a redeal that keeps to it', () => {
+    const leaky = faulty((toy) => ({
+      view: (state, viewer) => ({
+        ...toy.view(state, viewer),
+        players: state.players,
+      }),
+    }))
+    expect(broken(leaky)).toEqual(['secrets-stay-with-their-seat'])
   })
 
   test('chance inside evolve', () => {

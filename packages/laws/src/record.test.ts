@@ -18,11 +18,11 @@ toy {"rounds":2}, seed golden: random, random
 2. seat 1, turn: roll → paid seat 1; rolled seat 1 die 2
 3. seat 1, rolled: keep → turnEnded seat 1 #2bc6bb11d36b3fed
 4. seat 0, turn: hold → turnEnded seat 0
-5. seat 1, turn: draw → drew seat 1 card 2
-6. seat 1, discard: discard card 6 → discarded seat 1 card 6; turnEnded seat 1 #1bc89bb442dc651d
-end #1bc89bb442dc651d
-seat 0 is number 1 with 9: hand 6, revealed 0, coins 3
-seat 1 is number 2 with 5: hand 3, revealed 0, coins 2
+5. seat 1, turn: draw → drew seat 1 card 6
+6. seat 1, discard: discard card 1 → discarded seat 1 card 1; turnEnded seat 1 #efbc902478f37a1b
+end #efbc902478f37a1b
+seat 0 is number 2 with 9: hand 6, revealed 0, coins 3
+seat 1 is number 1 with 14: hand 12, revealed 0, coins 2
 `)
 })
 

@@ -7,7 +7,8 @@ import { LAWS } from './laws/index.ts'
 import { soak } from './soak.ts'
 
 /** How thoroughly the tables of a box are tested. */
-export interface LawTestOptions extends Omit<CheckOptions, 'seed' | 'bot'> {
+export interface LawTestOptions<C extends AnyCommand = AnyCommand, E extends AnyEvent = AnyEvent>
+  extends Omit<CheckOptions<C, E>, 'seed' | 'bot'> {
   /** Seeds checked by every law, a table, each by random and by greedy play; 10 unless told. */
   readonly games?: number
   /** Random games only played, a table; 200 unless told. */
@@ -23,7 +24,7 @@ const BOTS = [random, greedy()]
 export function lawTests<S, C extends AnyCommand, E extends AnyEvent, V>(
   box: GameBox<S, C, E, V>,
   tables: readonly TableRequest[],
-  options: LawTestOptions = {},
+  options: LawTestOptions<C, E> = {},
 ): void {
   for (const table of tables) {
     const { players, options: settings = {} } = table
@@ -37,7 +38,7 @@ export function lawTests<S, C extends AnyCommand, E extends AnyEvent, V>(
 
 function tableTests<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
-  { games = 10, soaked = 200, timeout = 900_000, laws = LAWS, ...options }: LawTestOptions,
+  { games = 10, soaked = 200, timeout = 900_000, laws = LAWS, ...options }: LawTestOptions<C, E>,
 ): void {
   let found: readonly Violation[] | undefined
   const violations = () => {

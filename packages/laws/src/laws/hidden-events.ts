@@ -10,10 +10,11 @@ import {
 import { alteredChance } from '../altered-chance.ts'
 import type { Law, Moment } from '../law.ts'
 import { notJson } from '../not-json.ts'
-import { afterEvents, difference, same } from '../same.ts'
+import { difference, same } from '../same.ts'
 import { viewersAt, viewersOf } from '../viewers.ts'
+import { witness } from '../witness.ts'
 
-/** The events a viewer gets tell no more than the views before and after them. */
+/** The events a viewer gets, and their words, tell no more than the views before and after them. */
 export const eventsDoNotTellTheHidden: Law = {
   name: 'events-do-not-tell-the-hidden',
   says: 'where two tables look alike to a viewer before and after, so do the events between',
@@ -44,18 +45,6 @@ const playing =
     const decision = game.decide(table, actor.seat, command, chance)
     return decision.ok ? decision.events : []
   }
-
-/** The table after what happened, what a viewer was told of it, and sees afterwards. */
-function witness<S, C extends AnyCommand, E extends AnyEvent, V>(
-  game: Game<S, C, E, V>,
-  table: S,
-  events: readonly E[],
-  viewer: Viewer,
-) {
-  const after = afterEvents(game, table, events)
-  const told = events.flatMap((event) => game.viewEvent(event, viewer) ?? [])
-  return { after, told, sees: game.view(after, viewer) }
-}
 
 const MOST_DRAWS = 24
 

@@ -12,6 +12,7 @@ import { piecesAreConserved } from './pieces.ts'
 import { playIsDecideAndEvolve } from './play.ts'
 import { redealtTableCanBePlayed } from './redeal.ts'
 import { nothingElseIsAccepted } from './refused.ts'
+import { secretsStayWithTheirSeat } from './secrets.ts'
 import { undoGoesBackToTheBarrier } from './undo.ts'
 import { gameEnds, waitingPlayerCanMove } from './waiting.ts'
 import { everythingHasWords } from './words.ts'
@@ -31,6 +32,7 @@ export const LAWS: readonly Law[] = [
   piecesAreConserved,
   viewsDoNotTellTheHidden,
   eventsDoNotTellTheHidden,
+  secretsStayWithTheirSeat,
   redealtTableCanBePlayed,
   undoGoesBackToTheBarrier,
   everythingHasWords,

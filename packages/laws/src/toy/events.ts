@@ -27,7 +27,7 @@ export function evolve(state: State, event: Event): void {
     case 'dealt':
       return deal(state, event.deck, event.hands)
     case 'drew':
-      state.deck.pop()
+      state.deck.splice(state.deck.lastIndexOf(event.card), 1)
       receive(state, event.seat, event.card)
       if (playerAt(state, event.seat).hand.length > HAND) ask(state, 'discard', event.seat)
       return

@@ -2,6 +2,7 @@ import {
   type Chance,
   type Choices,
   type Decision,
+  item,
   message,
   rollDie,
   type Seat,
@@ -103,7 +104,7 @@ function follow(state: State, question: Question, command: Command, chance: Chan
   const turnEnded: Event = { type: 'turnEnded', seat: turnOf(state) }
   switch (command.type) {
     case 'draw':
-      return draw(state, seat, turnEnded)
+      return draw(state, seat, turnEnded, chance)
     case 'roll':
       return [
         { type: 'paid', seat },
@@ -142,8 +143,9 @@ function follow(state: State, question: Question, command: Command, chance: Chan
   }
 }
 
-function draw(state: State, seat: Seat, turnEnded: Event): Event[] {
-  const drew: Event = { type: 'drew', seat, card: state.deck.at(-1) ?? 0 }
+function draw(state: State, seat: Seat, turnEnded: Event, chance: Chance): Event[] {
+  const card = item(state.deck, chance.int(state.deck.length))
+  const drew: Event = { type: 'drew', seat, card }
   return playerAt(state, seat).hand.length < HAND ? [drew, turnEnded] : [drew]
 }
 

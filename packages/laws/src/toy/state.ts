@@ -23,7 +23,7 @@ export type Question =
 
 /** The whole table of the toy. */
 export interface State {
-  /** Its top is its end; hidden from all. */
+  /** Hidden from all; a draw takes any of them. */
   deck: Card[]
   discards: Card[]
   players: Player[]
