@@ -56,11 +56,11 @@ export function parseOptions(given: unknown, players: number): Parsed<Options> {
   if (picked === true && !rest.mixedBoards) {
     return wrong('sides', 'only with mixedBoards does each seat pick a side (RC-2.2)')
   }
-  const problems = contradictions(rest)
-  if (problems.length > 0) return { ok: false, problems }
   const filled = sides ?? Array.from({ length: players }, () => rest.boardSide)
   if (filled.length !== players)
     return wrong('sides', `expected one side for each of ${players} seats`)
+  const problems = contradictions(rest, filled)
+  if (problems.length > 0) return { ok: false, problems }
   return { ok: true, value: { ...rest, colours, sides: filled } }
 }
 

@@ -1,5 +1,6 @@
 import type { Problem } from '@guildhall/kernel'
 import * as v from 'valibot'
+import type { Side } from '../words.ts'
 
 /** The guilds that can stand in the place of the Clergy — GU-ALL-2. */
 const GUILDS = [
@@ -52,7 +53,7 @@ const NEEDS: readonly (readonly [keyof ModuleOptions, (typeof NEEDED_BY)[number]
 const NEEDED_BY = [CONTRACTORS, 'fourthGuild', 'contractors or fourthGuild', ...GUILDS] as const
 
 /** Settings that change nothing at such a table are mistakes, and are named. */
-export function contradictions(options: ModuleOptions): Problem[] {
+export function contradictions(options: ModuleOptions, sides: readonly Side[]): Problem[] {
   const guild = options.fourthGuild !== DEFAULTS.fourthGuild
   const has = (need: (typeof NEEDED_BY)[number]): boolean => {
     if (need === 'contractors') return options.contractors
@@ -63,7 +64,7 @@ export function contradictions(options: ModuleOptions): Problem[] {
   const problems = NEEDS.filter(
     ([name, need]) => options[name] !== DEFAULTS[name] && !has(need),
   ).map(([path, need]) => ({ path, message: `only with ${need} (CT-13)` }))
-  return [...problems, ...wrongPick(options)]
+  return [...problems, ...wrongPick(options), ...noSpareBanners(options, sides)]
 }
 
 /** GU-ALL-3: a card is named exactly where it is chosen. */
@@ -72,4 +73,11 @@ function wrongPick({ guildCardPick, guildCard }: ModuleOptions): Problem[] {
   const message =
     guildCard === undefined ? 'name the card that is chosen' : 'only where the card is chosen'
   return [{ path: 'guildCard', message: `${message} (GU-ALL-3)` }]
+}
+
+/** CT-2.10: only the basic side has spare banners that could cover something. */
+function noSpareBanners(options: ModuleOptions, sides: readonly Side[]): Problem[] {
+  const { contractors, extraBannersCoverInventory } = options
+  if (!contractors || !extraBannersCoverInventory || sides.includes('basic')) return []
+  return [{ path: 'extraBannersCoverInventory', message: 'only with a basic side (CT-2.10)' }]
 }
