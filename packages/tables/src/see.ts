@@ -52,6 +52,9 @@ export interface TableView {
   readonly number: number
   readonly status: Status
   readonly host: boolean
+  readonly title: string
+  readonly visibility: 'public' | 'link'
+  readonly spectators: boolean
   readonly chairs: readonly ChairView[]
   readonly pace: Pace
   /** What each seat has left in milliseconds at `now`, and when the running clock ends. */
@@ -70,6 +73,15 @@ export interface TableView {
 export interface Looker {
   readonly person: PersonId | null
   readonly seat?: Seat
+}
+
+/** Whether somebody may see the table: who sits there or made it, and others if they may watch. */
+export function maySee(table: Table, person: PersonId | null): boolean {
+  const { card, chairs, status } = table
+  if (card.spectators || status === 'open') return true
+  return (
+    person !== null && (person === card.host || chairs.some((chair) => chair.person === person))
+  )
 }
 
 /** As whom somebody looks: the seat asked for if it is theirs, else theirs that is to act. */
@@ -94,6 +106,9 @@ export function seeTable(table: Table, looker: Looker, now: number): TableView {
     number: table.number,
     status: table.status,
     host: person !== null && person === card.host,
+    title: card.title,
+    visibility: card.visibility,
+    spectators: card.spectators,
     chairs: table.chairs.map((chair) => ({
       name: chair.name,
       kind: chair.person !== null ? 'person' : chair.bot !== null ? 'bot' : 'free',

@@ -22,6 +22,11 @@ export interface TableCard {
   readonly game: AnyGame
   /** From which all chance follows, as hexadecimal digits. Never shown before the end. */
   readonly secret: string
+  readonly title: string
+  /** Whether it stands in the list of open tables; else only who has the link finds it. */
+  readonly visibility: 'public' | 'link'
+  /** Whether somebody without a seat may watch. */
+  readonly spectators: boolean
 }
 
 /** Who sits at a seat. Nobody and no bot: it is free. */
