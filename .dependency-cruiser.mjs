@@ -46,7 +46,7 @@ const sources = ({ name, path, own = path, may }) => ({
   name: `${name}-imports`,
   comment: `the sources of ${name} import only what they are allowed to`,
   severity: 'error',
-  from: { path, pathNot: TEST },
+  from: { path, pathNot: [TEST, BUILDERS] },
   to: { pathNot: [own, ...may] },
 })
 
@@ -54,7 +54,7 @@ const tests = ({ name, path, own = path, may, tests: also }) => ({
   name: `${name}-tests-import`,
   comment: `the tests of ${name} may use the tools of testing as well`,
   severity: 'error',
-  from: { path: `${path}.*${TEST}` },
+  from: { path: `${path}.*(${TEST}|${BUILDERS})` },
   to: { dependencyTypesNot: ['core'], pathNot: [own, ...may, ...also, TESTING] },
 })
 

@@ -67,6 +67,11 @@ describe('imports go one way', () => {
     expect(await imports({ ...builder, 'games/first/rules/src/a.test.ts': source })).toEqual([])
     expect(await imports({ ...builder, 'games/first/rules/src/a.ts': source })).toHaveLength(1)
   })
+
+  test('what stands in testing/ may use the laws, as tests do', async () => {
+    const builder = "import '@guildhall/laws'\n"
+    expect(await imports({ 'games/first/rules/src/testing/b.ts': builder })).toEqual([])
+  })
 })
 
 describe('time, chance and I/O stay outside', () => {

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import {
   chooseBuilding,
   chooseBuildSite,
@@ -27,7 +28,6 @@ import {
 import { fillPending } from './facts/build.ts'
 import type { Kit } from './kit.ts'
 import { QUESTIONS, settle } from './questions.ts'
-import { refuse } from './refuse.ts'
 import { type Frame, type FrameKind, type Player, playerAt, type State, topFrame } from './state.ts'
 import type { Tx } from './tx.ts'
 

@@ -1,7 +1,7 @@
 import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import { type Command, type CommandOf, DRAFT_PAIR } from '../commands.ts'
 import { layColumns, takePair } from '../facts/columns.ts'
-import { refuse } from '../refuse.ts'
 import type { State } from '../state.ts'
 import { close, type Tx } from '../tx.ts'
 import { startRound } from './round.ts'

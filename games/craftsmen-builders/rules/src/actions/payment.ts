@@ -1,7 +1,7 @@
 import { at, type Choices, item, type Refusal } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import { type Command, type CommandOf, REPLACE_COINS } from '../commands.ts'
 import { type Building, buildingAt, effectAt, type Kit } from '../kit.ts'
-import { refuse } from '../refuse.ts'
 import type { Frame, Player, State } from '../state.ts'
 import { coinsOf } from './cost.ts'
 

@@ -1,8 +1,8 @@
 import { type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command, CommandOf } from '../commands.ts'
 import { moveToRecruited } from '../facts/columns.ts'
 import { type Kit, numberOf } from '../kit.ts'
-import { refuse } from '../refuse.ts'
 import { playerAt, type State } from '../state.ts'
 import type { Tx } from '../tx.ts'
 

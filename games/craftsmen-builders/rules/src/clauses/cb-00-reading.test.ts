@@ -7,7 +7,7 @@ import { builtInComponents } from '../components/load.ts'
 import { craftsmenBuilders } from '../game.ts'
 import { goodsOf as named } from '../goods.ts'
 import { builds, randomGame } from '../testing/play.ts'
-import { does, goodsOf, questionAt, table, told } from '../testing/table.ts'
+import { asks, does, goodsOf, happened, table } from '../testing/table.ts'
 import { coinsPlace } from '../testing/wishes.ts'
 
 const BOOK = join(import.meta.dirname, '../../../../../rules/craftsmen-builders.md')
@@ -73,11 +73,11 @@ describe('chance, decisions and settings', () => {
     const listed = firstColumn('CB-13 Decision points')
     const marked = unique(book.flatMap(({ tags }) => tags.decide))
     expect(marked.toSorted()).toEqual(listed.toSorted())
-    const asked = new Set<string>()
+    const asked = new Set<string | null>()
     for (const seed of [1, 2, 3]) {
       const options = { castleIncome: 'choice', roundLimit: 40 }
       for (const { before } of randomGame({ players: 3, options }, seed)) {
-        asked.add(questionAt(before))
+        asked.add(asks(before))
       }
     }
     for (const question of asked) expect(listed).toContain(question)
@@ -107,8 +107,8 @@ describe('chance, decisions and settings', () => {
         }),
         'gravel-pit',
       )
-    expect(told(after('deferred'), 'positionFilled')).toEqual([])
-    expect(told(after('atOnce'), 'positionFilled')).toHaveLength(1)
+    expect(happened(after('deferred'), 'positionFilled')).toEqual([])
+    expect(happened(after('atOnce'), 'positionFilled')).toHaveLength(1)
   })
 })
 
@@ -158,7 +158,7 @@ test('what happens to several players goes in turn order from the active one on 
     }),
     'gravel-pit',
   )
-  expect(told(at, 'gained').map(({ seat }) => seat)).toEqual([3, 1, 2, 0])
+  expect(happened(at, 'gained').map(({ seat }) => seat)).toEqual([3, 1, 2, 0])
 })
 
 test('a set of goods names each kind with its number; levels I to III are 1 to 3 — CB-0.11', () => {
@@ -166,7 +166,7 @@ test('a set of goods names each kind with its number; levels I to III are 1 to 3
   const levels = builtInComponents().buildings.map(({ id, level }) => [Number(id[9]), level])
   for (const [inId, level] of levels) expect(inId).toBe(level)
   const at = table({ market: { 1: ['bakehouse'] }, red: { coins: 5, wood: 1 } })
-  const paid = told(builds(at, 'bakehouse'), 'paid')
+  const paid = happened(builds(at, 'bakehouse'), 'paid')
   expect(paid[0]?.goods).toEqual({ coin: 5, wood: 1 })
 })
 

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import {
   actorAt,
+  asks,
   does,
   drafted,
   goodsOf,
+  happened,
   laidOut,
-  offered,
+  offers,
   orderOf,
   playerOf,
-  questionAt,
   refused,
   refusedTo,
   seen,
   type Table,
-  told,
 } from '../testing/table.ts'
 import { draftPair } from '../testing/wishes.ts'
 import { COLOURS } from '../words.ts'
@@ -43,7 +43,7 @@ describe('before the draft', () => {
   })
 
   test('the three decks are shuffled, each by itself — CB-2.4', () => {
-    const orders = SEEDS.map((seed) => told(laidOut({}, seed), 'setUp')[0]?.decks ?? [])
+    const orders = SEEDS.map((seed) => happened(laidOut({}, seed), 'setUp')[0]?.decks ?? [])
     for (const level of [0, 1, 2]) {
       expect(new Set(orders.map((decks) => JSON.stringify(decks[level]))).size).toBe(SEEDS.length)
       for (const decks of orders) {
@@ -84,7 +84,7 @@ describe('before the draft', () => {
   test('the permanent and the contract craftsman are in no pair and no deck — CB-2.9', () => {
     for (const seed of SEEDS) {
       const at = drafted({ players: 4 }, seed)
-      const laid = JSON.stringify([told(laidOut({ players: 4 }, seed), 'setUp'), at.events])
+      const laid = JSON.stringify([happened(laidOut({ players: 4 }, seed), 'setUp'), at.events])
       expect(laid).not.toMatch(/craftsman-(permanent|contract)"/)
     }
   })
@@ -118,7 +118,7 @@ describe('the draft', () => {
     let at = laidOut(chosen(2, 4))
     const order: unknown[] = []
     for (let taken = 0; taken < 4; taken++) {
-      expect(questionAt(at)).toBe('draft-pair')
+      expect(asks(at)).toBe('draft-pair')
       order.push(actorAt(at))
       expect(refusedTo(at, 'green', draftPair(1))).toBe(
         taken < 3 ? 'CB-3.12 notYourTurn' : 'CB-2.13 pairTaken',
@@ -126,12 +126,12 @@ describe('the draft', () => {
       at = does(at, draftPair(taken + 1))
     }
     expect(order).toEqual(['blue', 'red', 'yellow', 'green'])
-    expect(questionAt(at)).toBe('worker-place')
+    expect(asks(at)).toBe('worker-place')
   })
 
   test('a pair that is taken is not offered again — CB-2.13', () => {
     const at = does(laidOut({ players: 3 }), draftPair(2))
-    expect(offered(at, 'draftPair').map(({ pair }) => pair)).toEqual([1, 3, 4])
+    expect(offers(at, 'draftPair').map(({ pair }) => pair)).toEqual([1, 3, 4])
     expect(refused(at, draftPair(2))).toBe('CB-2.13 pairTaken')
   })
 
@@ -170,11 +170,11 @@ describe('the draft', () => {
   })
 
   test('the craftsmen in no pair are shuffled after the draft — CB-2.18', () => {
-    const decks = SEEDS.map((seed) => told(drafted({}, seed), 'columnsLaid')[0]?.deck)
+    const decks = SEEDS.map((seed) => happened(drafted({}, seed), 'columnsLaid')[0]?.deck)
     expect(new Set(decks.map(String)).size).toBe(SEEDS.length)
     const at = laidOut()
     const pairs = seen(at).pairs.map(({ craftsman }) => craftsman)
-    const laid = told(does(at, draftPair(1), draftPair(2)), 'columnsLaid')[0]
+    const laid = happened(does(at, draftPair(1), draftPair(2)), 'columnsLaid')[0]
     for (const id of laid?.deck ?? []) expect(pairs).not.toContain(id)
   })
 
@@ -188,7 +188,7 @@ describe('the draft', () => {
   test('recruited column and discard pile start empty — CB-2.20', () => {
     const { recruited, discard } = seen(drafted())
     expect([recruited, discard]).toEqual([[], []])
-    expect(offered(drafted(), 'place').map(({ slot }) => slot)).toContain(
+    expect(offers(drafted(), 'place').map(({ slot }) => slot)).toContain(
       'craftsman-permanent-coins',
     )
   })
@@ -259,9 +259,9 @@ describe('examples', () => {
     let at = laidOut(chosen(2, 4))
     const seats: unknown[] = []
     const options: number[] = []
-    while (questionAt(at) === 'draft-pair') {
+    while (asks(at) === 'draft-pair') {
       seats.push(actorAt(at))
-      const pairs = offered(at, 'draftPair')
+      const pairs = offers(at, 'draftPair')
       options.push(pairs.length)
       at = does(at, draftPair(pairs[0]?.pair ?? 0))
     }

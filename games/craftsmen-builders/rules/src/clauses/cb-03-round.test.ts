@@ -2,19 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { builds, finishRound, randomGame } from '../testing/play.ts'
 import {
   actorAt,
+  asks,
   does,
   drafted,
-  offered,
+  happened,
   offers,
   orderOf,
   played,
-  questionAt,
   refused,
   refusedTo,
   rowOf,
   slotsOffered,
   table,
-  told,
 } from '../testing/table.ts'
 import { coinsPlace, endTurn, place, realise, recruit, turnUp } from '../testing/wishes.ts'
 
@@ -34,7 +33,7 @@ describe('turn order', () => {
       'turnBegan',
       'asked',
     ])
-    expect(told(at, 'earned')).toHaveLength(2)
+    expect(happened(at, 'earned')).toHaveLength(2)
   })
 
   test('the owners in the active column, from top to bottom, are the turn order — CB-3.2', () => {
@@ -45,7 +44,7 @@ describe('turn order', () => {
 
   test('the turn order stays the same for the whole round — CB-3.3', () => {
     const at = table({ players: 3, round: 2, order: ['blue', 'red', 'green'], turn: 'red' })
-    const [card] = offered(at, 'recruit')
+    const [card] = offers(at, 'recruit')
     const after = does(at, card ?? endTurn)
     expect(orderOf(after)).toEqual(['blue', 'red', 'green'])
   })
@@ -77,7 +76,7 @@ describe('turn order', () => {
     const turns: unknown[] = []
     while (at.state.round === 2) {
       turns.push(actorAt(at))
-      const [card] = offered(at, 'recruit')
+      const [card] = offers(at, 'recruit')
       at = does(at, at.state.lap === 4 && card !== undefined ? card : coinsPlace, endTurn)
     }
     const lap = ['blue', 'red', 'green']
@@ -88,7 +87,7 @@ describe('turn order', () => {
 describe('the turn', () => {
   test('a turn has exactly one main action: a worker or a recruitment — CB-3.5', () => {
     const at = table({ turn: 'blue', offer: ['foreman', 'banker', 'broker'] })
-    expect(questionAt(at)).toBe('main-action')
+    expect(asks(at)).toBe('main-action')
     expect(refused(at, endTurn)).toBe('CB-3.5 mainActionFirst')
     const acted = does(at, coinsPlace)
     expect(refused(acted, coinsPlace)).toBe('CB-3.5 actedAlready')
@@ -97,10 +96,10 @@ describe('the turn', () => {
 
   test('each player sends three workers and recruits once in a round — CB-3.6', () => {
     const at = table({ lap: 4, recruited: [['foreman', 'red']], workers: [] })
-    expect(questionAt(at)).toBe('worker-place')
+    expect(asks(at)).toBe('worker-place')
     expect(refused(at, recruit('banker'))).toBe('CB-8.5 recruitedAlready')
     const late = table({ lap: 4 })
-    expect(questionAt(late)).toBe('recruit-card')
+    expect(asks(late)).toBe('recruit-card')
     expect(refused(late, coinsPlace)).toBe('CB-3.6 noWorker')
   })
 
@@ -122,7 +121,7 @@ describe('the turn', () => {
     expect(refused(at, realise('fish'))).toBe('CB-7.2 mainActionFirst')
     expect(refused(at, turnUp)).toBe('CB-3.8 mainActionFirst')
     const acted = does(at, coinsPlace)
-    expect(questionAt(acted)).toBe('after-action')
+    expect(asks(acted)).toBe('after-action')
     expect(offers(acted)).toEqual([realise('fish'), endTurn])
   })
 
@@ -143,7 +142,7 @@ describe('the turn', () => {
 
   test('the turn ends only when the player ends it — CB-3.10', () => {
     const at = does(table(), coinsPlace)
-    expect([actorAt(at), questionAt(at)]).toEqual(['red', 'after-action'])
+    expect([actorAt(at), asks(at)]).toEqual(['red', 'after-action'])
     expect(offers(at)).toEqual([endTurn])
   })
 
@@ -151,7 +150,7 @@ describe('the turn', () => {
     const options = { confirmTurnEnd: false }
     expect(actorAt(does(table({ options }), coinsPlace))).toBe('blue')
     const waiting = does(table({ ...FISH, options }), coinsPlace)
-    expect(questionAt(waiting)).toBe('after-action')
+    expect(asks(waiting)).toBe('after-action')
     expect(actorAt(does(waiting, realise('fish')))).toBe('blue')
   })
 
@@ -180,9 +179,9 @@ describe('the turn', () => {
 describe('examples', () => {
   test('worker, recruit, worker, worker is allowed; a second recruitment is not — CB-3-EX3', () => {
     const at = table({ lap: 3, recruited: [['foreman', 'red']] })
-    expect(questionAt(at)).toBe('worker-place')
+    expect(asks(at)).toBe('worker-place')
     expect(refused(at, recruit('banker'))).toBe('CB-8.5 recruitedAlready')
-    expect(offered(at, 'recruit')).toEqual([])
+    expect(offers(at, 'recruit')).toEqual([])
   })
 
   test('with all three workers sent, main-action has one option, recruit — CB-3-EX4', () => {

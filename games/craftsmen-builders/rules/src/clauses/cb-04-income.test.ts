@@ -3,15 +3,15 @@ import { builds, finishRound } from '../testing/play.ts'
 import type { Belongings } from '../testing/position.ts'
 import {
   actorAt,
+  asks,
   does,
   drafted,
   goodsOf,
+  happened,
   offers,
   playerOf,
-  questionAt,
   refused,
   table,
-  told,
 } from '../testing/table.ts'
 import { chooseKind, endTurn } from '../testing/wishes.ts'
 
@@ -25,7 +25,7 @@ const nextIncome = (red: Belongings, options = {}) =>
 describe('income', () => {
   test('every round begins with the income, the first one too — CB-4.1', () => {
     expect(drafted({ players: 3 }).events.filter(({ type }) => type === 'earned')).toHaveLength(3)
-    expect(told(finishRound(drafted()), 'earned')).toHaveLength(2)
+    expect(happened(finishRound(drafted()), 'earned')).toHaveLength(2)
   })
 
   test('all players gain what their three sites produce — CB-4.2', () => {
@@ -76,11 +76,11 @@ describe('income', () => {
       }),
       endTurn,
     )
-    expect([actorAt(at), questionAt(at)]).toEqual(['green', 'castle-income'])
+    expect([actorAt(at), asks(at)]).toEqual(['green', 'castle-income'])
     expect(offers(at)).toEqual([chooseKind(2, 0), chooseKind(1, 1), chooseKind(0, 2)])
     expect(refused(at, chooseKind(1, 0))).toBe('CB-4.7 kinds')
     const next = does(at, chooseKind(0, 2))
-    expect([actorAt(next), questionAt(next)]).toEqual(['blue', 'castle-income'])
+    expect([actorAt(next), asks(next)]).toEqual(['blue', 'castle-income'])
     const after = does(next, chooseKind(1, 0))
     expect(actorAt(after)).toBe('green')
     expect(goodsOf(after, 'green').slice(1)).toEqual([0, 2])
@@ -102,7 +102,7 @@ describe('income', () => {
       }),
       endTurn,
     )
-    expect(told(at, 'earned').map(({ seat }) => seat)).toEqual([1, 2, 0])
+    expect(happened(at, 'earned').map(({ seat }) => seat)).toEqual([1, 2, 0])
   })
 
   test('nothing is produced when it is built, nor at the end of the game — CB-4.9', () => {
@@ -152,7 +152,7 @@ describe('examples', () => {
     const sites = [['royal-castle'], ['wood-shed'], ['gravel-pit']]
     expect(income({ sites })).toEqual({ wood: 1, stone: 2 })
     const asked = nextIncome({ sites }, { castleIncome: 'choice' })
-    expect(questionAt(asked)).toBe('castle-income')
+    expect(asks(asked)).toBe('castle-income')
     expect(goodsOf(does(asked, chooseKind(1, 0)), 'red').slice(1)).toEqual([2, 1])
     expect(goodsOf(does(asked, chooseKind(0, 1)), 'red').slice(1)).toEqual([1, 2])
   })

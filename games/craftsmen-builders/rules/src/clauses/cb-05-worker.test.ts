@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { builtInComponents, loadComponents } from '../components/load.ts'
 import { finishRound } from '../testing/play.ts'
 import {
+  asks,
   does,
   goodsOf,
+  happened,
   offers,
   playerOf,
-  questionAt,
   refused,
   seen,
   slotsOffered,
   table,
-  told,
 } from '../testing/table.ts'
 import {
   buildPlace,
@@ -37,7 +37,7 @@ describe('where a worker can go', () => {
 
   test('the build place lets the player build one building — CB-5.3', () => {
     const at = does(table({ red: { coins: 20, wood: 5 } }), buildPlace)
-    expect(questionAt(at)).toBe('build-card')
+    expect(asks(at)).toBe('build-card')
     expect(playerOf(at, 'red').onBuild).toBe(1)
   })
 
@@ -127,12 +127,12 @@ describe('what happens', () => {
       red: { coins: 4 },
     })
     const owned = does(at, place('mason-a1'))
-    expect(told(owned, 'feePaid')).toEqual([
+    expect(happened(owned, 'feePaid')).toEqual([
       { type: 'feePaid', seat: 0, to: 1, coins: 1, source: 'craftsman-mason-a1' },
     ])
     expect(goodsOf(owned, 'blue')).toEqual([1, 0, 0])
     const free = does(at, place('tiler-b2'))
-    expect(told(free, 'feePaid')[0]?.to).toBe(-1)
+    expect(happened(free, 'feePaid')[0]?.to).toBe(-1)
     expect(goodsOf(free, 'blue')).toEqual([0, 0, 0])
   })
 
@@ -182,11 +182,11 @@ describe('what happens', () => {
   test('an effect marked up to n is carried out 1 to n times, as often as can be paid — CB-5.16', () => {
     const active = ['carter', 'broker', 'stonecutter']
     const at = does(table({ active, red: { coins: 1, wood: 2 } }), place('broker-a1'))
-    expect(questionAt(at)).toBe('times')
+    expect(asks(at)).toBe('times')
     expect(offers(at)).toEqual([times(1), times(2)])
     expect(refused(at, times(3))).toBe('CB-5.16 times')
     // All payments together, then all gains.
-    expect(told(does(at, times(2)), 'gained')[0]?.goods).toEqual({ coin: 8 })
+    expect(happened(does(at, times(2)), 'gained')[0]?.goods).toEqual({ coin: 8 })
     const once = does(table({ active, red: { coins: 1, wood: 1 } }), place('broker-a1'))
     expect(goodsOf(once, 'red')).toEqual([4, 0, 0])
   })
@@ -195,11 +195,11 @@ describe('what happens', () => {
     const active = ['carter', 'banker', 'merchant']
     const rich = table({ active, red: { coins: 4, wood: 1, stone: 1 } })
     const paying = does(rich, place('banker-b1'))
-    expect(questionAt(paying)).toBe('pay-with')
+    expect(asks(paying)).toBe('pay-with')
     expect(offers(paying)).toEqual([payWith(1, 0), payWith(0, 1)])
     expect(refused(paying, payWith(1, 1))).toBe('CB-5.17 payment')
     const gaining = does(rich, place('merchant-b1'))
-    expect(questionAt(gaining)).toBe('choose-kind')
+    expect(asks(gaining)).toBe('choose-kind')
     expect(offers(gaining)).toHaveLength(4)
     expect(refused(gaining, chooseKind(4, 0))).toBe('CB-5.17 kinds')
   })
@@ -304,7 +304,7 @@ describe('what happens', () => {
       table({ active: [...others, card], red: { coins: 50, wood: 50, stone: 50 } }),
       place(slot),
     )
-    while (questionAt(at) !== 'after-action') at = does(at, offers(at)[0] ?? endTurn)
+    while (asks(at) !== 'after-action') at = does(at, offers(at)[0] ?? endTurn)
     expect(goodsOf(at, 'red')).toEqual([50 + coins, 50 + wood, 50 + stone])
   })
 })

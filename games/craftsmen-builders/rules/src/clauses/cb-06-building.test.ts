@@ -4,19 +4,18 @@ import { builds, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import {
   actorAt,
+  asks,
   does,
   goodsOf,
-  offered,
+  happened,
   offers,
   playerOf,
-  questionAt,
   refused,
   rowOf,
   seen,
   slotsOffered,
   type Table,
   table,
-  told,
 } from '../testing/table.ts'
 import {
   buildPlace,
@@ -33,22 +32,22 @@ import {
 
 const RICH = { coins: 60, wood: 30, stone: 30 } as const
 const cardsOffered = (at: Table): string[] =>
-  offered(at, 'chooseBuilding').map(({ building }) => building.replace(/^building-\d-/, ''))
+  offers(at, 'chooseBuilding').map(({ building }) => building.replace(/^building-\d-/, ''))
 
 describe('what and where', () => {
   test('a build goes building, site, payment, placing, gains, row — CB-6.1', () => {
     const market = { 1: ['stable', 'bakehouse', 'quarry'] }
     const at = does(table({ market, red: RICH }), buildPlace)
-    expect(questionAt(at)).toBe('build-card')
+    expect(asks(at)).toBe('build-card')
     expect(refused(at, chooseSite(1))).toBe('CB-13.2 buildOrder')
     const sited = does(at, chooseBuilding(1, 'quarry'))
-    expect(questionAt(sited)).toBe('build-site')
+    expect(asks(sited)).toBe('build-site')
     expect(refused(sited, replaceCoins(0, 0))).toBe('CB-13.2 buildOrder')
     expect(refused(sited, chooseBuilding(1, 'stable'))).toBe('CB-13.2 buildOrder')
     const first = does(at, chooseBuilding(1, 'stable'))
     expect(refused(first, chooseBuilding(1, 'quarry'))).toBe('CB-13.2 buildOrder')
     const paying = does(sited, chooseSite(2))
-    expect(questionAt(paying)).toBe('build-payment')
+    expect(asks(paying)).toBe('build-payment')
     expect(refused(paying, chooseSite(1))).toBe('CB-13.2 buildOrder')
     expect(refused(does(sited, chooseSite(1)), chooseSite(2))).toBe('CB-13.2 buildOrder')
     expect(does(paying, replaceCoins(0, 0)).events.map(({ type }) => type)).toEqual([
@@ -103,7 +102,7 @@ describe('what and where', () => {
 describe('payment', () => {
   test('the cost goes to the reserve, in full — CB-6.6', () => {
     const at = builds(table({ market: { 1: ['stable'] }, red: { coins: 7, wood: 1 } }), 'stable')
-    expect(told(at, 'paid')[0]?.goods).toEqual({ coin: 5, wood: 1 })
+    expect(happened(at, 'paid')[0]?.goods).toEqual({ coin: 5, wood: 1 })
     expect(goodsOf(at, 'blue')).toEqual([0, 0, 0])
   })
 
@@ -117,7 +116,7 @@ describe('payment', () => {
     const power = (coins: number, wood: number) =>
       does(table({ ...cake, red: { board: 'cake', coins, wood, sites } }), realise('cake'))
     const free = builds(does(power(0, 1), choose('power-cake-a')), 'wood-shed', 3)
-    expect(told(free, 'paid')[0]?.goods).toEqual({ wood: 1 })
+    expect(happened(free, 'paid')[0]?.goods).toEqual({ wood: 1 })
     expect(goodsOf(power(9, 0), 'red')).toEqual([12, 0, 0])
   })
 
@@ -236,7 +235,7 @@ describe('gains', () => {
       }),
       'creamery',
     )
-    expect(told(at, 'gained').map(({ seat, goods }) => [seat, goods])).toEqual([
+    expect(happened(at, 'gained').map(({ seat, goods }) => [seat, goods])).toEqual([
       [1, { wood: 1 }],
       [0, { coin: 1 }],
       [2, { coin: 1 }],
@@ -287,14 +286,14 @@ describe('the row', () => {
     let at = table({ market: ROW, emptyDecks: [1], red: RICH, blue: RICH })
     for (const card of ROW[1]) at = does(builds({ ...at, events: [] }, card), endTurn)
     expect(rowOf(at, 1)).toEqual([null, null, null, null])
-    expect(questionAt(at)).not.toBe('over')
+    expect(asks(at)).not.toBeNull()
   })
 
   test('gains belong to positions, not to cards — CB-6.23', () => {
     const first = does(builds(table({ market: ROW, red: RICH }), 'bakehouse'), endTurn)
     const at = builds({ ...againRed(first), events: [] }, 'quarry')
     // The Quarry has moved from position 3 to position 2: 1 coin for Red, nothing for Blue.
-    expect(told(at, 'gained').map(({ seat, source }) => [seat, source])).toEqual([
+    expect(happened(at, 'gained').map(({ seat, source }) => [seat, source])).toEqual([
       [0, 'market-1-2'],
     ])
   })
@@ -336,7 +335,7 @@ describe('the row', () => {
 
   test('every build begins with a full market, as far as the decks reach — CB-6.27', () => {
     for (const { before } of randomGame({ players: 3, options: { roundLimit: 20 } }, 4)) {
-      if (questionAt(before) !== 'build-card') continue
+      if (asks(before) !== 'build-card') continue
       for (const { buildings, deck, pending } of seen(before).market) {
         expect(pending).toBe(false)
         if (deck > 0) expect(buildings).not.toContain(null)
@@ -381,7 +380,7 @@ describe('examples', () => {
       }),
       'gravel-pit',
     )
-    expect(told(at, 'paid')[0]?.goods).toEqual({ coin: 3, wood: 1 })
+    expect(happened(at, 'paid')[0]?.goods).toEqual({ coin: 3, wood: 1 })
     expect(goodsOf(at, 'red')).toEqual([1, 0, 0])
     expect(goodsOf(at, 'blue')).toEqual([1, 0, 0])
     expect(goodsOf(at, 'green')).toEqual([1, 0, 0])
@@ -395,7 +394,7 @@ describe('examples', () => {
       table({ market: BAKEHOUSE, red: { coins: 3, wood: 2, stone: 1 } }),
       'bakehouse',
     )
-    expect(told(at, 'paid')[0]?.goods).toEqual({ coin: 3, wood: 2, stone: 1 })
+    expect(happened(at, 'paid')[0]?.goods).toEqual({ coin: 3, wood: 2, stone: 1 })
     expect(goodsOf(at, 'red')).toEqual([0, 0, 0])
   })
 
@@ -418,10 +417,10 @@ describe('examples', () => {
   test('Money Changer with 4 coins, 2 wood, 1 stone: four ways — CB-6-EX5', () => {
     const market = { 1: ['money-changer', 'sawmill', 'cheese-cellar', 'greenhouse'] }
     let at = does(table({ market, red: { coins: 4, wood: 2, stone: 1 } }), buildPlace)
-    if (questionAt(at) === 'build-card') at = does(at, chooseBuilding(1, 'money-changer'))
+    if (asks(at) === 'build-card') at = does(at, chooseBuilding(1, 'money-changer'))
     at = does(at, chooseSite(1))
-    expect(questionAt(at)).toBe('build-payment')
-    const ways = offers(at).map((way) => told(does(at, way), 'paid')[0]?.goods)
+    expect(asks(at)).toBe('build-payment')
+    const ways = offers(at).map((way) => happened(does(at, way), 'paid')[0]?.goods)
     expect(ways).toHaveLength(4)
     expect(ways).toEqual(
       expect.arrayContaining([
@@ -476,13 +475,13 @@ describe('examples', () => {
     'gains of %s for Blue and the others — CB-6-EX9',
     (source, card, market, [own, others]) => {
       const at = builds(table({ players: 4, turn: 'blue', market, blue: RICH }), card)
-      const gained = told(at, 'gained').map(({ seat, goods }) => [seat, goods])
+      const gained = happened(at, 'gained').map(({ seat, goods }) => [seat, goods])
       const rest = [2, 3, 0].map((seat) => [seat, { coin: others }])
       expect(gained).toEqual([
         ...own.map((kind) => [1, { [kind]: 1 }]),
         ...(others === 0 ? [] : rest),
       ])
-      for (const event of told(at, 'gained')) expect(event.source).toBe(source)
+      for (const event of happened(at, 'gained')) expect(event.source).toBe(source)
     },
   )
 
@@ -490,7 +489,7 @@ describe('examples', () => {
     const market = { 1: ['stable', 'bakehouse', 'wood-shed'] }
     const at = does(table({ market, red: { coins: 4, wood: 1 } }), buildPlace, chooseSite(1))
     // Only the Wood Shed could be paid for.
-    expect(told(at, 'built')[0]?.building).toBe('building-1-wood-shed')
+    expect(happened(at, 'built')[0]?.building).toBe('building-1-wood-shed')
     const only = { 1: ['stable', 'bakehouse', 'quarry', 'toll-house'] }
     expect(refused(table({ market: only, red: { coins: 4, wood: 1 } }), buildPlace)).toBe(
       'CB-5.19 cannotPayBuilding',
@@ -504,7 +503,7 @@ describe('examples', () => {
     const ended = does(at, endTurn)
     expect(rowOf(ended, 1)).toEqual(['wood-shed', 'quarry', 'stable', 'greenhouse'])
     const next = builds({ ...againRed(ended), events: [] }, 'quarry', 2)
-    expect(told(next, 'gained')).toEqual([
+    expect(happened(next, 'gained')).toEqual([
       { type: 'gained', seat: 0, goods: { coin: 1 }, source: 'market-1-2' },
     ])
   })
@@ -534,8 +533,8 @@ describe('examples', () => {
     expect(at.events.slice(0, 2).map(({ type }) => type)).toEqual(['realised', 'positionFilled'])
     expect(rowOf(at, 1)[3]).toBe('gravel-pit')
     const power = builds({ ...does(at, choose('power-cake-a')), events: [] }, 'gravel-pit', 3)
-    expect(told(power, 'paid')[0]?.goods).toEqual({ wood: 1 })
-    expect(told(power, 'gained').map(({ seat, goods }) => [seat, goods])).toEqual([
+    expect(happened(power, 'paid')[0]?.goods).toEqual({ wood: 1 })
+    expect(happened(power, 'gained').map(({ seat, goods }) => [seat, goods])).toEqual([
       [1, { coin: 1 }],
     ])
     expect(rowOf(power, 1)[3]).toBe(null)

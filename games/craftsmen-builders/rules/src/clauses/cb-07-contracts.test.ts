@@ -3,18 +3,17 @@ import { builtInComponents } from '../components/load.ts'
 import { builds } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import {
+  asks,
   does,
   goodsOf,
-  offered,
+  happened,
   offers,
   playerOf,
-  questionAt,
   refused,
   seen,
   slotsOffered,
   type Table,
   table,
-  told,
 } from '../testing/table.ts'
 import {
   choose,
@@ -27,7 +26,7 @@ import {
 } from '../testing/wishes.ts'
 import { type BadgeSymbol, SYMBOLS } from '../words.ts'
 
-const open = (at: Table): BadgeSymbol[] => offered(at, 'realise').map(({ contract }) => contract)
+const open = (at: Table): BadgeSymbol[] => offers(at, 'realise').map(({ contract }) => contract)
 
 /** Red has acted; what Red has, and the contracts in play. */
 const acted = (red: Position['red'], ...contracts: string[]): Table =>
@@ -61,7 +60,7 @@ describe('realising', () => {
   test('a recruitment serves as well as a worker — CB-7.3', () => {
     const position = { contracts: ['meat-fish-cheese'], lap: 2, red: MEAT } as const
     const at = table(position)
-    const [card] = offered(at, 'recruit')
+    const [card] = offers(at, 'recruit')
     expect(open(does(at, card ?? endTurn))).toEqual(['meat'])
     expect(open(does(at, coinsPlace))).toEqual(['meat'])
   })
@@ -154,14 +153,14 @@ describe('realising', () => {
       'gained',
       'asked',
     ])
-    expect(told(at, 'feePaid').map(({ to }) => to)).toEqual([2, 1])
+    expect(happened(at, 'feePaid').map(({ to }) => to)).toEqual([2, 1])
   })
 
   test('a power without a build fills no pending position — CB-7.10', () => {
     const red = { ...FISH, coins: 5, wood: 1 }
     const position = { contracts: ['fish-cheese-bread'], market: { 1: ['stable'] }, red }
     const at = does(builds(table(position), 'stable', 3), realise('fish'))
-    expect(told(at, 'positionFilled')).toEqual([])
+    expect(happened(at, 'positionFilled')).toEqual([])
   })
 
   test('the power comes after the payment and cannot help to make it — CB-7.11', () => {
@@ -176,7 +175,7 @@ describe('realising', () => {
 
   test('the power is carried out at once and is not refused — CB-7.12', () => {
     const at = does(acted(EGGPLANT, 'eggplant-bread-cake'), realise('eggplant'))
-    expect(questionAt(at)).toBe('power-choice')
+    expect(asks(at)).toBe('power-choice')
     expect(refused(at, endTurn)).toBe('CB-7.12 otherQuestion')
     expect(refused(at, choose('power-cake-b'))).toBe('CB-7.12 notOffered')
   })
@@ -228,7 +227,7 @@ describe('powers', () => {
 
   test('cake: build, by all rules of a build and without a worker, or coins — CB-7.17', () => {
     const at = does(acted({ ...CAKE, coins: 2, wood: 1 }, 'cake-cheese-bread'), realise('cake'))
-    expect(questionAt(at)).toBe('power-choice')
+    expect(asks(at)).toBe('power-choice')
     expect(offers(at)).toEqual([choose('power-cake-a'), choose('power-cake-b')])
     const workers = playerOf(at, 'red').workers
     const built = builds({ ...does(at, choose('power-cake-a')), events: [] }, 'butchers-stall', 3)
@@ -248,7 +247,7 @@ describe('powers', () => {
       3,
     )
     const at = does(built, realise('cake'), choose('power-cake-a'))
-    expect(offered(at, 'chooseBuilding').map(({ building }) => building)).toContain(
+    expect(offers(at, 'chooseBuilding').map(({ building }) => building)).toContain(
       'building-1-wood-shed',
     )
   })
@@ -256,14 +255,14 @@ describe('powers', () => {
   test('cake: build is offered only to who can build with the discount — CB-7.19', () => {
     const poor = does(acted(CAKE, 'cake-cheese-bread'), realise('cake'))
     expect(goodsOf(poor, 'red')).toEqual([3, 0, 0])
-    expect(questionAt(poor)).toBe('after-action')
+    expect(asks(poor)).toBe('after-action')
   })
 
   test('eggplant: one of the two lines, without worker and fee — CB-7.20', () => {
     const at = does(acted(EGGPLANT, 'eggplant-bread-cake'), realise('eggplant'))
     expect(offers(at)).toEqual([choose('craftsman-contract-a'), choose('craftsman-contract-b')])
     const kinds = does(at, choose('craftsman-contract-a'))
-    expect(questionAt(kinds)).toBe('choose-kind')
+    expect(asks(kinds)).toBe('choose-kind')
     expect(goodsOf(does(kinds, chooseKind(1, 1)), 'red')).toEqual([0, 1, 1])
   })
 
@@ -273,11 +272,11 @@ describe('powers', () => {
       realise('eggplant'),
       choose('craftsman-contract-b'),
     )
-    expect(questionAt(at)).toBe('produce-site')
+    expect(asks(at)).toBe('produce-site')
     expect(offers(at)).toEqual([chooseSite(1), chooseSite(2), chooseSite(3)])
     expect(refused(at, chooseSite(0))).toBe('CB-1.7 noSuchSite')
     expect(goodsOf(does(at, chooseSite(1)), 'red')).toEqual([0, 2, 0])
-    expect(questionAt(does(at, chooseSite(1)))).toBe('after-action')
+    expect(asks(does(at, chooseSite(1)))).toBe('after-action')
     expect(goodsOf(does(at, chooseSite(2)), 'red')).toEqual([2, 0, 1])
     expect(goodsOf(does(at, chooseSite(3)), 'red')).toEqual([1, 0, 0])
     const stall = { ...EGGPLANT, sites: [...EGGPLANT.sites, ['butchers-stall']] }
@@ -301,7 +300,7 @@ describe('powers', () => {
       choose('craftsman-contract-b'),
       chooseSite(3),
     )
-    expect(questionAt(at)).toBe('castle-income')
+    expect(asks(at)).toBe('castle-income')
     expect(refused(at, chooseKind(1, 1))).toBe('CB-4.7 kinds')
     const after = does(at, chooseKind(0, 1))
     expect(goodsOf(after, 'red')).toEqual([0, 0, 1])
@@ -318,7 +317,7 @@ describe('powers', () => {
       }),
       realise('eggplant'),
     )
-    expect(questionAt(at)).toBe('choose-kind')
+    expect(asks(at)).toBe('choose-kind')
     expect(goodsOf(does(at, chooseKind(0, 2)), 'red')).toEqual([0, 0, 2])
   })
 
@@ -451,7 +450,7 @@ describe('examples', () => {
     expect(goodsOf(does(at, choose('power-cake-b')), 'red')).toEqual([5, 1, 0])
     const building = does(at, choose('power-cake-a'))
     const paid = (card: string) =>
-      told(builds({ ...building, events: [] }, card, 3), 'paid')[0]?.goods
+      happened(builds({ ...building, events: [] }, card, 3), 'paid')[0]?.goods
     expect(paid('toll-house')).toEqual({ coin: 2, wood: 1 })
     expect(paid('wood-shed')).toEqual({ wood: 1 })
   })
@@ -471,9 +470,9 @@ describe('examples', () => {
     } as const
     const at = does(table({ ...position, acted: true }), realise('cake'), choose('power-cake-a'))
     const built = builds({ ...at, events: [] }, 'creamery', 1, 1, 1)
-    expect(told(built, 'paid')[0]?.goods).toEqual({ coin: 4, wood: 4, stone: 3 })
+    expect(happened(built, 'paid')[0]?.goods).toEqual({ coin: 4, wood: 4, stone: 3 })
     const without = does(table(position), { type: 'place', slot: 'craftsman-permanent-build' })
-    expect(offered(without, 'chooseBuilding').map(({ building }) => building)).not.toContain(
+    expect(offers(without, 'chooseBuilding').map(({ building }) => building)).not.toContain(
       'building-2-creamery',
     )
   })

@@ -3,14 +3,13 @@ import { finishRound, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import {
   actorAt,
+  asks,
   does,
   drafted,
   goodsOf,
-  offered,
   offers,
   orderOf,
   playerOf,
-  questionAt,
   refused,
   seen,
   slotsOffered,
@@ -25,7 +24,7 @@ const OFFER = { offer: ['foreman', 'banker', 'broker'] } as const
 describe('recruiting', () => {
   test('the recruiter goes on a craftsman of the offer — CB-8.1', () => {
     const at = table({ ...OFFER, turn: 'blue' })
-    expect(offered(at, 'recruit')).toEqual([
+    expect(offers(at, 'recruit')).toEqual([
       recruit('foreman'),
       recruit('banker'),
       recruit('broker'),
@@ -87,23 +86,23 @@ describe('recruiting', () => {
   test('the first player cannot recruit in the first turn of a round — CB-8.7', () => {
     const at = table({ ...OFFER, round: 2 })
     expect(refused(at, recruit('foreman'))).toBe('CB-8.7 firstActionRecruit')
-    expect(questionAt(at)).toBe('worker-place')
+    expect(asks(at)).toBe('worker-place')
     const first = { ...OFFER, options: { firstActionRecruitBan: 'firstRoundOnly' } }
     expect(refused(table(first), recruit('foreman'))).toBe('CB-8.7 firstActionRecruit')
-    expect(refused(table({ ...first, round: 2 }), recruit('foreman'))).toBe('accepted')
+    expect(offers(table({ ...first, round: 2 }))).toContainEqual(recruit('foreman'))
     const off = { ...OFFER, options: { firstActionRecruitBan: 'off' } }
-    expect(refused(table(off), recruit('foreman'))).toBe('accepted')
+    expect(offers(table(off))).toContainEqual(recruit('foreman'))
   })
 
   test('all others may recruit in the first lap — CB-8.8', () => {
     for (const turn of ['blue', 'green', 'yellow'] as const) {
-      expect(offered(table({ players: 4, turn }), 'recruit')).toHaveLength(5)
+      expect(offers(table({ players: 4, turn }), 'recruit')).toHaveLength(5)
     }
   })
 
   test('recruiting is always possible: the last chooses between two — CB-8.9', () => {
     for (const { before } of randomGame({ players: 2, options: { roundLimit: 8 } }, 6)) {
-      const choices = offered(before, 'recruit')
+      const choices = offers(before, 'recruit')
       if (choices.length > 0) expect(choices.length).toBeGreaterThanOrEqual(2)
     }
     const at = finishRound(drafted({ players: 4 }))
@@ -117,7 +116,7 @@ function roundOf(start: Table, laps: Partial<Record<Colour, number>>): Table {
   const { round } = at.state
   while (at.state.round === round) {
     const recruits = laps[actorAt(at) ?? 'red'] === at.state.lap
-    at = does(at, recruits ? (offered(at, 'recruit')[0] ?? endTurn) : coinsPlace, endTurn)
+    at = does(at, recruits ? (offers(at, 'recruit')[0] ?? endTurn) : coinsPlace, endTurn)
   }
   return at
 }
@@ -148,15 +147,15 @@ describe('examples', () => {
     const at = table(ROUND3)
     expect(new Set(offers(at).map(({ type }) => type))).toEqual(new Set(['place']))
     const blue = does(at, coinsPlace, endTurn)
-    expect([actorAt(blue), questionAt(blue)]).toEqual(['blue', 'main-action'])
+    expect([actorAt(blue), asks(blue)]).toEqual(['blue', 'main-action'])
     const next = roundOf(at, { blue: 1, green: 2, red: 2 })
     expect(orderOf(next)[0]).toBe('blue')
-    expect(refused(table({ ...ROUND3, lap: 2 }), recruit('foreman'))).toBe('accepted')
+    expect(offers(table({ ...ROUND3, lap: 2 }))).toContainEqual(recruit('foreman'))
   })
 
   test('with firstRoundOnly Green may recruit in lap 1 of round 3 — CB-8-EX4', () => {
     const options = { firstActionRecruitBan: 'firstRoundOnly' }
-    expect(refused(table({ ...ROUND3, options }), recruit('foreman'))).toBe('accepted')
+    expect(offers(table({ ...ROUND3, options }))).toContainEqual(recruit('foreman'))
   })
 
   test('the recruited Foreman works for its owner in the next round only — CB-8-EX5', () => {
@@ -188,6 +187,6 @@ describe('examples', () => {
         ['broker', 'green'],
       ],
     })
-    expect(offered(at, 'recruit')).toHaveLength(2)
+    expect(offers(at, 'recruit')).toHaveLength(2)
   })
 })

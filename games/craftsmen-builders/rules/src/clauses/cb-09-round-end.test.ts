@@ -5,12 +5,12 @@ import {
   does,
   drafted,
   goodsOf,
+  happened,
   orderOf,
   playerOf,
   seen,
   type Table,
   table,
-  told,
 } from '../testing/table.ts'
 import { endTurn, place } from '../testing/wishes.ts'
 
@@ -104,7 +104,7 @@ describe('round end', () => {
   test('the craftsmen just discarded are part of that shuffle — CB-9.9', () => {
     const before = drafted({ players: 4 })
     const active = seen(before).activeColumn.map(({ craftsman }) => craftsman)
-    const [shuffled] = told(finishRound(before), 'craftsmenShuffled')
+    const [shuffled] = happened(finishRound(before), 'craftsmenShuffled')
     expect(shuffled?.deck.toSorted()).toEqual(active.toSorted())
   })
 
@@ -151,7 +151,7 @@ describe('examples', () => {
   test('the new column is Foreman, Banker, Lumberjack, Tiler; Green, Red, Blue play — CB-9-EX1', () => {
     const at = ended()
     expect(orderOf(at)).toEqual(['green', 'red', 'blue'])
-    const fee = told(does(at, place('tiler-b1')), 'feePaid')[0]
+    const fee = happened(does(at, place('tiler-b1')), 'feePaid')[0]
     expect([fee?.to, fee?.coins]).toEqual([-1, 1])
   })
 
@@ -171,21 +171,21 @@ describe('examples', () => {
     const before = drafted({ players: 4 })
     const active = seen(before).activeColumn.map(({ craftsman }) => craftsman)
     const at = finishRound(before)
-    expect(told(at, 'offerDrawn').map(({ craftsmen }) => craftsmen.length)).toEqual([4, 1])
+    expect(happened(at, 'offerDrawn').map(({ craftsmen }) => craftsmen.length)).toEqual([4, 1])
     expect(active).toContain(seen(at).offer[4])
   })
 
   test('three players: the deck has 6, 2, 6, 2, 6 cards — CB-9-EX3', () => {
     expect(deckSizes(3, 4)).toEqual([6, 2, 6, 2, 6])
     const at = finishRound(finishRound(drafted({ players: 3 })))
-    expect(told(at, 'offerDrawn').map(({ craftsmen }) => craftsmen.length)).toEqual([2, 2])
-    expect(told(at, 'craftsmenShuffled')[0]?.deck).toHaveLength(8)
+    expect(happened(at, 'offerDrawn').map(({ craftsmen }) => craftsmen.length)).toEqual([2, 2])
+    expect(happened(at, 'craftsmenShuffled')[0]?.deck).toHaveLength(8)
   })
 
   test('two players: the deck has 8, 5, 2, 8 cards — CB-9-EX4', () => {
     expect(deckSizes(2, 3)).toEqual([8, 5, 2, 8])
     const at = finishRound(finishRound(finishRound(drafted())))
-    expect(told(at, 'offerDrawn').map(({ craftsmen }) => craftsmen.length)).toEqual([2, 1])
-    expect(told(at, 'craftsmenShuffled')[0]?.deck).toHaveLength(9)
+    expect(happened(at, 'offerDrawn').map(({ craftsmen }) => craftsmen.length)).toEqual([2, 1])
+    expect(happened(at, 'craftsmenShuffled')[0]?.deck).toHaveLength(9)
   })
 })

@@ -3,16 +3,16 @@ import { builds, finishTurn, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import {
   actorAt,
+  asks,
   does,
   goodsOf,
+  happened,
   offers,
   playerOf,
-  questionAt,
   refused,
   seen,
   type Table,
   table,
-  told,
 } from '../testing/table.ts'
 import { buildPlace, choose, coinsPlace, endTurn, realise } from '../testing/wishes.ts'
 import type { Colour } from '../words.ts'
@@ -35,7 +35,7 @@ const third = (colour: Colour, lap: number, more: Position = {}): Table =>
 /** Who takes the turns from here on, the present one included, until the game is over. */
 function turnsFrom(start: Table): (Colour | undefined)[] {
   const turns: (Colour | undefined)[] = []
-  for (let at = start; questionAt(at) !== 'over'; at = finishTurn(at)) turns.push(actorAt(at))
+  for (let at = start; asks(at) !== null; at = finishTurn(at)) turns.push(actorAt(at))
   return turns
 }
 
@@ -50,7 +50,7 @@ const CAKE = { board: 'cake', sites: [['creamery'], ['bakehouse']] } as const
 
 describe('the end', () => {
   test('three castles or six markers trigger it — CB-10.1', () => {
-    expect(told(builds(third('red', 1), 'watch-castle', 3), 'endTriggered')).toEqual([
+    expect(happened(builds(third('red', 1), 'watch-castle', 3), 'endTriggered')).toEqual([
       { type: 'endTriggered', seat: 0, reason: 'castles' },
     ])
     const sixth = table({
@@ -59,7 +59,7 @@ describe('the end', () => {
       realised: FIVE,
       red: CAKE,
     })
-    expect(told(does(sixth, realise('cake')), 'endTriggered')).toEqual([
+    expect(happened(does(sixth, realise('cake')), 'endTriggered')).toEqual([
       { type: 'endTriggered', seat: 0, reason: 'contracts' },
     ])
     const two = builds(
@@ -67,7 +67,7 @@ describe('the end', () => {
       'watch-castle',
       3,
     )
-    expect(told(two, 'endTriggered')).toEqual([])
+    expect(happened(two, 'endTriggered')).toEqual([])
   })
 
   test('the moment is the placing of the castle or of the marker, also through a power — CB-10.2', () => {
@@ -79,7 +79,7 @@ describe('the end', () => {
     })
     const at = does(sixth, realise('cake'))
     expect(at.events.map(({ type }) => type).slice(0, 2)).toEqual(['realised', 'endTriggered'])
-    expect(questionAt(at)).toBe('power-choice')
+    expect(asks(at)).toBe('power-choice')
   })
 
   test('the active player plays the turn to its end — CB-10.3', () => {
@@ -119,7 +119,7 @@ describe('the end', () => {
       green: { ...RICH, sites: TWO_CASTLES },
     })
     const built = builds(at, 'watch-castle', 3)
-    expect(told(built, 'endTriggered')).toEqual([])
+    expect(happened(built, 'endTriggered')).toEqual([])
     expect(seen(built).triggeredBy).toBe(0)
     expect(turnsFrom(built)).toEqual(['green', 'yellow'])
   })
@@ -145,7 +145,7 @@ describe('the end', () => {
     const position = { lap: 4, turn: 'blue', acted: true } as const
     expect(does(table(position), endTurn).state.round).toBe(2)
     const at = does(table({ ...position, options: { roundLimit: 1 } }), endTurn)
-    expect(told(at, 'gameEnded')).toEqual([{ type: 'gameEnded', reason: 'roundLimit' }])
+    expect(happened(at, 'gameEnded')).toEqual([{ type: 'gameEnded', reason: 'roundLimit' }])
     let rounds = 0
     for (const { after } of randomGame({ options: { roundLimit: 2 } }, 7)) {
       rounds = Math.max(rounds, after.state.round)
@@ -161,7 +161,7 @@ describe('examples', () => {
 
   test('Blue in lap 2: gain, then Green and Yellow; 8 turns — CB-10-EX1', () => {
     const at = builds(third('blue', 2), 'watch-castle', 3)
-    expect(told(at, 'gained')[0]).toMatchObject({ seat: 1, source: 'market-3-2' })
+    expect(happened(at, 'gained')[0]).toMatchObject({ seat: 1, source: 'market-3-2' })
     const turns = turnsFrom(at)
     expect(turns).toEqual(['blue', 'green', 'yellow'])
     expect(turnsOfRound(2, 1, turns.length)).toBe(8)
@@ -195,9 +195,9 @@ describe('examples', () => {
     )
     expect(at.state.triggeredBy).toBe(2)
     const built = builds({ ...does(at, choose('power-cake-a')), events: [] }, 'watch-castle', 3)
-    expect(told(built, 'paid')[0]?.goods).toEqual({ coin: 11, wood: 4, stone: 4 })
+    expect(happened(built, 'paid')[0]?.goods).toEqual({ coin: 11, wood: 4, stone: 4 })
     expect(playerOf(built, 'green').points).toBe(4 + 1 + 9)
-    expect(told(built, 'gained')).toHaveLength(3)
+    expect(happened(built, 'gained')).toHaveLength(3)
   })
 
   test('the third castle through a power: four markers, the castle ends the game — CB-10-EX5', () => {
@@ -224,7 +224,7 @@ describe('examples', () => {
       choose('power-cake-a'),
     )
     const built = builds({ ...power, events: [] }, 'watch-castle', 3)
-    expect(told(built, 'endTriggered')).toEqual([
+    expect(happened(built, 'endTriggered')).toEqual([
       { type: 'endTriggered', seat: 3, reason: 'castles' },
     ])
     expect(playerOf(built, 'yellow').markers).toBe(6 - 4)
@@ -267,7 +267,7 @@ describe('examples', () => {
       coinsPlace,
       realise('cake'),
     )
-    expect(told(at, 'endTriggered')).toEqual([])
+    expect(happened(at, 'endTriggered')).toEqual([])
     expect(turnsFrom(at)).toEqual(['green', 'yellow'])
   })
 

@@ -5,13 +5,13 @@ import { FACE_DOWN } from '../events.ts'
 import { builds, finishRound, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import {
+  asks,
   does,
   drafted,
   goodsOf,
   laidOut,
   played,
   playerOf,
-  questionAt,
   seen,
   type Table,
   table,
@@ -190,7 +190,7 @@ describe('undo', () => {
       },
       endTurn,
     )
-    expect(questionAt({ ...laid, game: income.game, state: income.state })).toBe('castle-income')
+    expect(asks({ ...laid, game: income.game, state: income.state })).toBe('castle-income')
     income.submit(income.actor?.seat ?? 0, { type: 'chooseKind', wood: 1, stone: 0 })
     expect(income.undoable).toBe(0)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomGame } from '../testing/play.ts'
-import { does, drafted, goodsOf, offers, questionAt, table, told } from '../testing/table.ts'
+import { asks, does, drafted, goodsOf, happened, offers, table } from '../testing/table.ts'
 import {
   buildPlace,
   chooseBuilding,
@@ -18,7 +18,7 @@ test('a decision with one option is made without asking, but for after-action �
   for (const seed of [1, 2, 3]) {
     const options = { castleIncome: 'choice', roundLimit: 15 }
     for (const { before } of randomGame({ players: 2 + (seed % 3), options }, seed)) {
-      if (questionAt(before) !== 'after-action') expect(offers(before).length).toBeGreaterThan(1)
+      if (asks(before) !== 'after-action') expect(offers(before).length).toBeGreaterThan(1)
     }
   }
 })
@@ -38,10 +38,12 @@ test('a worker with nowhere else to go takes coins unasked — CB-13.1', () => {
     workers: [['lumberjack-a1', 'red']],
     recruited: [['foreman', 'blue']],
   })
-  expect(told(does(taken, endTurn), 'workerPlaced').map(({ seat }) => seat)).toEqual([1])
+  expect(happened(does(taken, endTurn), 'workerPlaced').map(({ seat }) => seat)).toEqual([1])
   const red = does(poor, endTurn)
-  expect([questionAt(red), goodsOf(red, 'red')]).toEqual(['after-action', [3, 0, 0]])
-  expect(told(red, 'workerPlaced').map(({ slot }) => slot)).toEqual(['craftsman-permanent-coins'])
+  expect([asks(red), goodsOf(red, 'red')]).toEqual(['after-action', [3, 0, 0]])
+  expect(happened(red, 'workerPlaced').map(({ slot }) => slot)).toEqual([
+    'craftsman-permanent-coins',
+  ])
 })
 
 test('a build with one building, one site and one payment is not asked for — CB-13.1', () => {
@@ -52,8 +54,8 @@ test('a build with one building, one site and one payment is not asked for — C
     }),
     buildPlace,
   )
-  expect(questionAt(at)).toBe('after-action')
-  expect(told(at, 'built')).toEqual([
+  expect(asks(at)).toBe('after-action')
+  expect(happened(at, 'built')).toEqual([
     { type: 'built', seat: 0, building: 'building-1-wood-shed', site: 3 },
   ])
 })
@@ -62,9 +64,9 @@ test('a payment is asked for exactly where there are several ways — CB-13.1', 
   const asked = (coins: number, wood: number, stone: number): number => {
     const market = { 1: ['wood-shed'] }
     let at = does(table({ market, red: { coins, wood, stone } }), buildPlace)
-    if (questionAt(at) === 'build-card') at = does(at, chooseBuilding(1, 'wood-shed'))
+    if (asks(at) === 'build-card') at = does(at, chooseBuilding(1, 'wood-shed'))
     at = does(at, chooseSite(1))
-    return questionAt(at) === 'build-payment' ? offers(at).length : told(at, 'built').length
+    return asks(at) === 'build-payment' ? offers(at).length : happened(at, 'built').length
   }
   // The Wood Shed costs 3 coins + 1 wood.
   const ways = (coins: number, wood: number, stone: number): number => {
@@ -106,14 +108,14 @@ test('decisions come in the order times, pay-with, choose-kind, and building, si
   })
   const paying = does(at, place('broker-a1'))
   const kinds = does(paying, payWith(1, 1))
-  expect([paying, kinds].map(questionAt)).toEqual(['pay-with', 'choose-kind'])
+  expect([paying, kinds].map(asks)).toEqual(['pay-with', 'choose-kind'])
   expect(goodsOf(does(kinds, chooseKind(0, 1)), 'red')).toEqual([30, 4, 5])
   const often = does(at, place('broker-b1'))
-  expect([often, does(often, times(2))].map(questionAt)).toEqual(['times', 'pay-with'])
+  expect([often, does(often, times(2))].map(asks)).toEqual(['times', 'pay-with'])
   const card = does(at, buildPlace)
   const [building] = offers(card)
   const site = does(card, building ?? chooseBuilding(1, 'stable'))
-  expect([card, site, does(site, chooseSite(1))].map(questionAt)).toEqual([
+  expect([card, site, does(site, chooseSite(1))].map(asks)).toEqual([
     'build-card',
     'build-site',
     'build-payment',
@@ -122,10 +124,10 @@ test('decisions come in the order times, pay-with, choose-kind, and building, si
 
 test('sending a worker and choosing its place are one gesture — CB-13.3', () => {
   const at = table({ turn: 'blue', offer: ['foreman', 'banker', 'broker'], blue: { coins: 9 } })
-  expect(questionAt(at)).toBe('main-action')
+  expect(asks(at)).toBe('main-action')
   const types = new Set(offers(at).map(({ type }) => type))
   expect(types).toEqual(new Set(['place', 'recruit']))
-  expect(questionAt(does(at, coinsPlace))).toBe('after-action')
-  expect(questionAt(does(at, recruit('foreman')))).toBe('after-action')
-  expect(questionAt(drafted())).toBe('worker-place')
+  expect(asks(does(at, coinsPlace))).toBe('after-action')
+  expect(asks(does(at, recruit('foreman')))).toBe('after-action')
+  expect(asks(drafted())).toBe('worker-place')
 })

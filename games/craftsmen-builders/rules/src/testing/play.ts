@@ -1,32 +1,21 @@
-import { item, seededChance } from '@guildhall/kernel'
+import { item } from '@guildhall/kernel'
+import { randomPlay, type TestMove } from '@guildhall/laws/table'
 import type { Command } from '../commands.ts'
+import type { Event } from '../events.ts'
+import type { State } from '../state.ts'
+import type { View } from '../view.ts'
 import type { Position } from './position.ts'
-import { does, laidOut, offered, offers, questionAt, type Table } from './table.ts'
+import { asks, does, laidOut, offers, type Table } from './table.ts'
 import { buildPlace, chooseSite, replaceCoins } from './wishes.ts'
 
-/** A decision of a game: the table at which it was made, the command, and the table after it. */
-export interface Move {
-  readonly before: Table
-  readonly command: Command
-  readonly after: Table
-}
+export { randomPlay } from '@guildhall/laws/table'
+
+type Move = TestMove<State, Command, Event, View>
 
 /** Every decision of a whole game of random choices, from the draft on. */
-export function* randomGame(position: Position, seed: string | number): Generator<Move> {
+export function randomGame(position: Position, seed: string | number): Generator<Move> {
   const options = { roundLimit: 12, ...position.options }
-  yield* randomPlay(laidOut({ ...position, options }, seed), seed)
-}
-
-/** Every decision of random choices from a table on, until the game is over. */
-export function* randomPlay(start: Table, seed: string | number): Generator<Move> {
-  const choices = seededChance(seed).split('choices')
-  let before = start
-  for (let legal = offers(before); legal.length > 0; legal = offers(before)) {
-    const command = item(legal, choices.int(legal.length))
-    const after = does(before, command)
-    yield { before, command, after }
-    before = after
-  }
+  return randomPlay(laidOut({ ...position, options }, seed), seed)
 }
 
 /** Goes on with the first command offered, one that ends the turn if there is one, while `going`. */
@@ -59,14 +48,14 @@ export function builds(start: Table, building: string, site = 1, wood = 0, stone
     events.length = 0
     step(buildPlace)
   }
-  if (questionAt(at) === 'build-card') {
-    const found = offered(at, 'chooseBuilding').find((each) =>
+  if (asks(at) === 'build-card') {
+    const found = offers(at, 'chooseBuilding').find((each) =>
       each.building.endsWith(`-${building}`),
     )
     step(found ?? { type: 'chooseBuilding', building })
   }
-  if (questionAt(at) === 'build-site') step(chooseSite(site))
-  if (questionAt(at) === 'build-payment') step(replaceCoins(wood, stone))
+  if (asks(at) === 'build-site') step(chooseSite(site))
+  if (asks(at) === 'build-payment') step(replaceCoins(wood, stone))
   const built = events.find((event) => event.type === 'built')
   if (built?.building.endsWith(`-${building}`) && built.site === site) return { ...at, events }
   throw new Error(`not built: ${building} on site ${site}`)

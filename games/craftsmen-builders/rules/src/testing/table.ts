@@ -1,17 +1,17 @@
+import { fold, Play, type Refusal, type Seat, seededChance, stableHash } from '@guildhall/kernel'
 import {
-  type Chance,
-  fold,
-  legalCommands,
-  type Parsed,
-  Play,
-  type Refusal,
-  type Seat,
-  seededChance,
-  stableHash,
-} from '@guildhall/kernel'
-import type { Command, CommandOf, CommandType } from '../commands.ts'
+  asks,
+  does,
+  must,
+  offers,
+  refuses,
+  seen,
+  setOut,
+  type TestTable,
+} from '@guildhall/laws/table'
+import type { Command } from '../commands.ts'
 import { loadComponents } from '../components/load.ts'
-import type { Event, EventOf, EventType } from '../events.ts'
+import type { Event } from '../events.ts'
 import { type CraftsmenBuilders, craftsmenBuilders } from '../game.ts'
 import { type Kit, makeKit } from '../kit.ts'
 import { parseOptions } from '../options.ts'
@@ -21,14 +21,9 @@ import { COLOURS, type Colour } from '../words.ts'
 import { historyOf } from './history.ts'
 import type { Position } from './position.ts'
 
-/** A game at some point: its rules, what is on the table, and what has just happened. */
-export interface Table {
-  readonly game: CraftsmenBuilders
-  readonly state: State
-  readonly chance: Chance
-  /** The facts of the last `does`. */
-  readonly events: readonly Event[]
-}
+export { asks, does, happened, offers, seen } from '@guildhall/laws/table'
+
+export type Table = TestTable<State, Command, Event, View>
 
 /** A table in the position described; throws where no such position exists. */
 export function table(position: Position = {}): Table {
@@ -47,17 +42,13 @@ export function played(position: Position = {}): Play<State, Command, Event, Vie
 }
 
 /** A table as the game's own setup lays it out from a seed: at the draft. */
-export function laidOut(position: Position = {}, seed: string | number = 1): Table {
-  const { game } = boxOf(position)
-  const chance = seededChance(seed)
-  const setup = game.setup(chance.split('setup'))
-  return { game, state: fold(game, { setup, steps: [] }), chance, events: setup }
-}
+export const laidOut = (position: Position = {}, seed: string | number = 1): Table =>
+  setOut(boxOf(position).game, seed)
 
 /** The same after a draft in which everyone takes the first pair there is. */
 export function drafted(position: Position = {}, seed: string | number = 1): Table {
   let at = laidOut(position, seed)
-  while (questionAt(at) === 'draft-pair') at = does(at, firstOffer(at))
+  while (asks(at) === 'draft-pair') at = does(at, firstOffer(at))
   return at
 }
 
@@ -88,43 +79,15 @@ function openBox(players: number, options: unknown, components: unknown): OpenBo
   return { game, kit, pieces: game.pieces(fresh) }
 }
 
-function must<T>(parsed: Parsed<T>): T {
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-  return parsed.value
-}
-
-/** The table after these commands of whoever is to decide. `events` are those of all of them. */
-export function does(at: Table, ...commands: readonly Command[]): Table {
-  const { game, chance } = at
-  const state = game.copy(at.state)
-  const all: Event[] = []
-  for (const command of commands) {
-    const decision = game.decide(state, state.active, command, chance)
-    if (!decision.ok) {
-      throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision.refusal)}`)
-    }
-    for (const event of decision.events) game.evolve(state, event)
-    all.push(...decision.events)
-  }
-  return { game, state, chance, events: all }
-}
-
 /** Why the player who is to decide may not do this: `clause reason`. */
-export function refused({ game, state, chance }: Table, command: unknown): string {
-  const decision = game.decide(state, state.active, command, chance)
-  return decision.ok ? 'accepted' : said(decision.refusal)
-}
+export const refused = (at: Table, command: unknown): string => said(refuses(at, command))
 
 /** Why a player may not do this. */
-export function refusedTo(at: Table, colour: Colour, command: unknown): string {
-  const decision = at.game.decide(at.state, seatNamed(colour), command, at.chance)
-  return decision.ok ? 'accepted' : said(decision.refusal)
-}
+export const refusedTo = (at: Table, colour: Colour, command: unknown): string =>
+  said(refuses(at, command, seatNamed(colour)))
 
 const said = ({ clause, message }: Refusal): string =>
   `${clause} ${message.key.replace('refusal.', '')}`
-
-export const questionAt = ({ game, state }: Table): string => game.actor(state)?.question ?? 'over'
 
 /** Who is to decide. */
 export const actorAt = ({ game, state }: Table): Colour | undefined => {
@@ -132,29 +95,17 @@ export const actorAt = ({ game, state }: Table): Colour | undefined => {
   return actor === null ? undefined : COLOURS[actor.seat]
 }
 
-export const offers = ({ game, state }: Table): Command[] => legalCommands(game, state)
-
 const firstOffer = (at: Table): Command => {
   const [first] = offers(at)
   if (first === undefined) throw new Error('nothing is offered')
   return first
 }
 
-/** The commands of one type that are offered. */
-export const offered = <T extends CommandType>(at: Table, type: T): CommandOf<T>[] =>
-  offers(at).filter((command): command is CommandOf<T> => command.type === type)
-
 /** The slots that are offered, by the short end of their ids. */
 export const slotsOffered = (at: Table): string[] =>
-  offered(at, 'place').map(({ slot }) => slot.replace('craftsman-', ''))
-
-/** What happened in the last step, by the type of the event. */
-export const told = <T extends EventType>({ events }: Table, type: T): EventOf<T>[] =>
-  events.filter((event): event is EventOf<T> => event.type === type)
+  offers(at, 'place').map(({ slot }) => slot.replace('craftsman-', ''))
 
 const seatNamed = (colour: Colour): Seat => COLOURS.indexOf(colour)
-
-export const seen = ({ game, state }: Table): View => game.view(state, 'spectator')
 
 export function playerOf(at: Table, colour: Colour): PlayerView {
   const found = seen(at).players.find((player) => player.colour === colour)

@@ -1,43 +1,25 @@
-import { type Chance, fold, item, type Seat, seededChance } from '@guildhall/kernel'
+import { type Chance, type Seat, seededChance } from '@guildhall/kernel'
+import { randomPlay, setOut, type TestMove } from '@guildhall/laws/table'
 import type { Command } from '../commands.ts'
+import type { Event } from '../events.ts'
+import type { State } from '../state.ts'
+import type { View } from '../view.ts'
 import type { Position } from './position.ts'
 import { does, offers, opened, type Table } from './table.ts'
 
-/** A table as the game's own setup lays it out from a seed. */
-export function laidOut(position: Position, seed: string | number): Table {
-  const game = opened(position)
-  const chance = seededChance(seed)
-  const setup = game.setup(chance.split('setup'))
-  return { game, state: fold(game, { setup, steps: [] }), chance, events: setup }
-}
+export { randomPlay } from '@guildhall/laws/table'
 
-/** A decision of a game: the table at which it was made, the command, and the table after it. */
-export interface Move {
-  readonly before: Table
-  readonly command: Command
-  readonly after: Table
-}
+export type Move = TestMove<State, Command, Event, View>
+
+/** A table as the game's own setup lays it out from a seed. */
+export const laidOut = (position: Position, seed: string | number): Table =>
+  setOut(opened(position), seed)
 
 /** Every decision of a whole game of random choices, twenty rounds long unless it ends before. */
 export function randomGame(position: Position, seed: string | number): Generator<Move> {
   const options = { roundLimit: 20, ...position.options }
   return randomPlay(laidOut({ ...position, options }, seed), seed)
 }
-
-/** Every decision of random choices from a table on, until the game is over. */
-export function* randomPlay(start: Table, seed: string | number): Generator<Move> {
-  const choices = seededChance(seed).split('choices')
-  for (let before = start; ; ) {
-    const command = anyOf(offers(before), choices)
-    if (command === undefined) return
-    const after = does(before, command)
-    yield { before, command, after }
-    before = after
-  }
-}
-
-const anyOf = <T>(list: readonly T[], chance: Chance): T | undefined =>
-  list.length === 0 ? undefined : item(list, chance.int(list.length))
 
 /** Lets a seat take a turn now, whatever was open. */
 export function turnOf(at: Table, seat: Seat): Table {

@@ -1,18 +1,9 @@
-import {
-  type Chance,
-  Choices,
-  fold,
-  item,
-  Play,
-  type Refusal,
-  type Seat,
-  seededChance,
-  stableHash,
-} from '@guildhall/kernel'
-import type { Command, CommandOf, CommandType } from '../commands.ts'
+import { type Chance, fold, item, Play, seededChance } from '@guildhall/kernel'
+import { must, seen, type TestTable } from '@guildhall/laws/table'
+import type { Command } from '../commands.ts'
 import { loadComponents } from '../components/load.ts'
 import type { Components } from '../components/schema.ts'
-import type { Event, EventOf, EventType } from '../events.ts'
+import type { Event } from '../events.ts'
 import { kitFor, type RedCathedral, redCathedral } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import type { State } from '../state.ts'
@@ -21,14 +12,9 @@ import type { Colour } from '../words.ts'
 import { historyOf } from './history.ts'
 import type { Position } from './position.ts'
 
-/** A game at some point: its rules, what is on the table, and what has just happened. */
-export interface Table {
-  readonly game: RedCathedral
-  readonly state: State
-  readonly chance: Chance
-  /** The facts of the last `does`. */
-  readonly events: readonly Event[]
-}
+export { asks, does, happened, offers, refuses, seen } from '@guildhall/laws/table'
+
+export type Table = TestTable<State, Command, Event, View>
 
 /** A table in the position described; throws where no such position exists. */
 export function table(position: Position = {}): Table {
@@ -78,13 +64,6 @@ function openBox(players: number, options: unknown, components: unknown): OpenBo
   }
 }
 
-function must<T>(
-  parsed: { readonly ok: true; readonly value: T } | { readonly ok: false; problems: unknown },
-): T {
-  if (parsed.ok) return parsed.value
-  throw new Error(JSON.stringify(parsed.problems))
-}
-
 function check(game: RedCathedral, state: State, wanted: OpenBox['pieces']): void {
   const is = game.pieces(state)
   for (const [piece, n] of Object.entries(wanted)) {
@@ -122,46 +101,6 @@ function scripted(values: readonly number[]): Chance {
   }
 }
 
-/** Plays the commands of whoever is to move; throws where one is refused. */
-export function does(before: Table, ...commands: Command[]): Table {
-  const { game, chance } = before
-  const state = game.copy(before.state)
-  const events: Event[] = []
-  for (const command of commands) {
-    const decision = game.decide(state, game.actor(state)?.seat ?? -1, command, chance)
-    if (!decision.ok) {
-      throw new Error(`${JSON.stringify(command)} refused: ${JSON.stringify(decision.refusal)}`)
-    }
-    for (const event of decision.events) game.evolve(state, event)
-    events.push(...decision.events)
-  }
-  return { ...before, state, events }
-}
-
-/** Why the command is refused to whoever is to move (or to `seat`); throws if it is not. */
-export function refuses({ game, state, chance }: Table, command: unknown, seat?: Seat): Refusal {
-  const before = stableHash(state)
-  const decision = game.decide(state, seat ?? game.actor(state)?.seat ?? -1, command, chance)
-  if (decision.ok) throw new Error(`${JSON.stringify(command)} is not refused`)
-  if (stableHash(state) !== before) throw new Error('a refusal changed the table')
-  return decision.refusal
-}
-
-/** Every legal command, or those of one type. */
-export function offers(at: Table): Command[]
-export function offers<T extends CommandType>(at: Table, type: T): CommandOf<T>[]
-export function offers({ game, state }: Table, type?: CommandType): Command[] {
-  const choices = new Choices<Command>()
-  game.legal(state, choices)
-  return choices.toArray().filter((command) => type === undefined || command.type === type)
-}
-
-/** The decision that is pending, null once the game is over. */
-export const asks = ({ game, state }: Table): string | null => game.actor(state)?.question ?? null
-
-/** What everybody sees. */
-export const seen = ({ game, state }: Table): View => game.view(state, 'spectator')
-
 export function player(at: Table, colour: Colour): PlayerView {
   const found = seen(at).players.find((each) => each.colour === colour)
   if (found === undefined) throw new Error(`nobody plays ${colour}`)
@@ -175,7 +114,3 @@ export const section = (at: Table, index: number): SectionView =>
   item(seen(at).towers.flat(), index)
 
 export const space = (at: Table, index: number): SpaceView => item(seen(at).market, index)
-
-/** The events of one type among those of the last `does`. */
-export const happened = <T extends EventType>({ events }: Table, type: T): EventOf<T>[] =>
-  events.filter((event): event is EventOf<T> => event.type === type)
