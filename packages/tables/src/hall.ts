@@ -1,4 +1,5 @@
 import type { PersonId } from './entry.ts'
+import { SetAside } from './ports.ts'
 import { refused } from './refusal.ts'
 import { type Answer, Room, type RoomPorts } from './room.ts'
 import type { Request } from './wish.ts'
@@ -115,9 +116,15 @@ export class Hall {
     request: Request,
     reply: (answer: Answer) => void,
   ): Promise<Answer | 'answered' | null> {
-    const room = await this.#open(table)
-    if (room === null) return { ok: false, refusal: refused('noTable'), number: 0, retry: false }
-    const leader = room.leads ? null : await this.#takeLead(table, room)
+    let room: Room | null
+    let leader: string | null = null
+    try {
+      room = await this.#open(table)
+      if (room === null) return { ok: false, refusal: refused('noTable'), number: 0, retry: false }
+      if (!room.leads) leader = await this.#takeLead(table, room)
+    } catch (error) {
+      return this.#unreadable(table, error)
+    }
     if (leader !== null) {
       return this.#ports.forward(leader, table, person, request).catch(() => null)
     }
@@ -127,6 +134,13 @@ export class Hall {
       else reply(answer)
     })
     return moved
+  }
+
+  /** What is stored cannot be read now, or never again. */
+  #unreadable(table: string, error: unknown): Answer {
+    this.#ports.report(table, error)
+    const aside = error instanceof SetAside
+    return { ok: false, refusal: refused(aside ? 'setAside' : 'storage'), number: 0, retry: !aside }
   }
 
   /** Leads the table, or says who does. */

@@ -1,4 +1,4 @@
-import type { AnyCommand, Seat } from '@guildhall/kernel'
+import type { AnyCommand, Outcome, Seat } from '@guildhall/kernel'
 import type { Entry, PersonId } from './entry.ts'
 import type { AnyGame, Status, TableCard } from './table.ts'
 
@@ -17,6 +17,20 @@ export interface Append {
   /** In a row; the first follows the last stored one. */
   readonly entries: readonly StoredEntry[]
   readonly summary: Summary
+  /** What people are to be told outside the house, stored with it. */
+  readonly notices?: readonly Notice[]
+}
+
+/** Something to be told to a person who may not be looking. */
+export interface Notice {
+  readonly person: PersonId
+  /** What it is about, e.g. `turn`. */
+  readonly kind: string
+  readonly body: unknown
+  /** Not before then; what has been overtaken by events by then need not be told. */
+  readonly due: number
+  /** What was told once under this name is not told again. */
+  readonly dedupe: string
 }
 
 /** What is looked up without reading a table's entries. */
@@ -33,6 +47,8 @@ export interface Summary {
   /** When the table has to act by itself: a clock that runs out, now where a bot is to play. */
   readonly due: number | null
   readonly turns: number
+  /** The account of the game, once it is over. */
+  readonly outcome: Outcome | null
 }
 
 /** Another process has written to the table or leads it now; what was to be written was not. */
@@ -40,6 +56,9 @@ export class Conflict extends Error {}
 
 /** It is not known whether it was written: the table must be read again. */
 export class Uncertain extends Error {}
+
+/** What is stored of a table cannot be read, or is not what was written; it was set aside. */
+export class SetAside extends Error {}
 
 /** Who leads a table. */
 export type Leadership =
@@ -50,14 +69,18 @@ export type Leadership =
 export interface Store {
   /** Safe once it resolves. Rejects with Conflict, Uncertain, or why nothing was written. */
   append(append: Append): Promise<void>
-  /** The table, or null if there is none. */
+  /** The table, or null if there is none. Rejects with SetAside where it cannot be opened. */
   card(table: string): Promise<TableCard | null>
+  /** Rejects with SetAside where they are not what was written. */
   entries(table: string, after: number): Promise<readonly StoredEntry[]>
   /** Takes the lead if nobody alive has it. */
   lead(table: string, process: string, now: number): Promise<Leadership>
   /** Says that a process is alive, and will be taken for it until then. */
   beat(process: string, now: number, until: number): Promise<void>
-  /** Tables that have to act by now and whose leader, if any, is this process or dead. */
+  /**
+   * Tables that have to act by now and are led by this process, and those whose clock runs though
+   * nobody alive leads them.
+   */
   due(process: string, now: number, most: number): Promise<readonly string[]>
   /** The table is set aside, with the reason for the administrator. */
   setAside(table: string, reason: string): Promise<void>

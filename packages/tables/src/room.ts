@@ -2,7 +2,15 @@ import { item } from '@guildhall/kernel'
 import { deadline } from './clock.ts'
 import { decide, playAt, STAND_IN } from './decide.ts'
 import type { Fact, PersonId } from './entry.ts'
-import { type Bots, Conflict, type Store, type StoredEntry, type Time, Uncertain } from './ports.ts'
+import {
+  type Bots,
+  Conflict,
+  type Notice,
+  type Store,
+  type StoredEntry,
+  type Time,
+  Uncertain,
+} from './ports.ts'
 import { refused, type TableRefusal } from './refusal.ts'
 import { summaryOf } from './summary.ts'
 import { Table, type TableCard } from './table.ts'
@@ -28,6 +36,8 @@ export interface RoomPorts {
   readonly bots: Bots
   /** The name of this process among those that lead tables. */
   readonly process: string
+  /** What people are to be told of what was just applied to the table. */
+  readonly notices?: (table: Table, entries: readonly StoredEntry[]) => readonly Notice[]
   /** Something went wrong that nobody asked about. */
   readonly report: (table: string, error: unknown) => void
 }
@@ -217,7 +227,8 @@ export class Room {
       for (const entry of entries) this.#table.apply(entry)
       const summary = summaryOf(this.#table)
       if (entries.length > 0) {
-        await store.append({ table: this.#card.id, leader: process, entries, summary })
+        const notices = this.#ports.notices?.(this.#table, entries) ?? []
+        await store.append({ table: this.#card.id, leader: process, entries, summary, notices })
       }
       this.#astray = false
     } catch (error) {

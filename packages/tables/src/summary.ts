@@ -13,5 +13,6 @@ export function summaryOf(table: Table): Summary {
     waitingFor: chair !== null && chair.bot === null ? chair.person : null,
     due: chair !== null && chair.bot !== null ? table.at : deadline(clock),
     turns: play === null ? 0 : play.game.turns(play.state),
+    outcome: status === 'over' && play !== null ? play.game.outcome(play.state) : null,
   }
 }

@@ -1,0 +1,170 @@
+import { type Append, Conflict, Uncertain } from '@guildhall/tables'
+import { type Kysely, sql } from 'kysely'
+import { rowsOf } from './facts.ts'
+import type { Written } from './group-commit.ts'
+import { CHANNEL } from './listen.ts'
+import { noticeRow } from './outbox.ts'
+import type { Schema } from './schema.ts'
+import type { Storage } from './storage.ts'
+
+/** What one append adds, checked against what is stored. */
+type Addition = ReturnType<typeof rowsOf> & { readonly append: Append }
+
+/**
+ * Writes several appends in one transaction. Each is checked by itself: one that comes too late is
+ * a conflict and the others are written. Rejects where none was.
+ */
+export async function writeTogether(
+  storage: Storage,
+  appends: readonly Append[],
+): Promise<Written> {
+  try {
+    return await inTransaction(storage, (db) => writeAll(storage, db, appends))
+  } catch (error) {
+    if (storage.refusal(error) !== 'duplicate') throw error
+    // One of them was written before: found by trying each alone.
+    const [only, ...more] = appends
+    if (only === undefined || more.length === 0) return [new Conflict('it was written before')]
+    const written: (Error | null)[] = []
+    for (const append of appends) {
+      written.push(...(await writeTogether(storage, [append]).catch((reason) => [asError(reason)])))
+    }
+    return written
+  }
+}
+
+const asError = (reason: unknown): Error =>
+  reason instanceof Error ? reason : new Error(String(reason))
+
+/** Tells a commit whose fate is unknown from one that was refused. */
+async function inTransaction<T>(
+  { db, refusal }: Storage,
+  work: (db: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
+  let committing = false
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const result = await work(transaction)
+      committing = true
+      return result
+    })
+  } catch (error) {
+    if (committing && refusal(error) === null) throw new Uncertain(String(error))
+    throw error
+  }
+}
+
+async function writeAll(
+  storage: Storage,
+  db: Kysely<Schema>,
+  appends: readonly Append[],
+): Promise<Written> {
+  const found = await db
+    .selectFrom('tables')
+    .select(['id', 'leader', 'number', 'hash'])
+    .where(
+      'id',
+      'in',
+      appends.map(({ table }) => table),
+    )
+    // In one order for all, so that two processes never wait for each other.
+    .orderBy('id')
+    .$if(storage.kind === 'postgres', (query) => query.forUpdate())
+    .execute()
+  const tables = new Map(found.map((row) => [row.id, row]))
+  const additions: Addition[] = []
+  const written = appends.map((append) => {
+    const table = tables.get(append.table)
+    if (table === undefined) return new Conflict(`there is no table ${append.table}`)
+    if (table.leader !== append.leader) return new Conflict(`led by ${table.leader}`)
+    if (append.entries[0]?.number !== table.number + 1) return new Conflict(`at ${table.number}`)
+    additions.push({ append, ...rowsOf(table.id, table.hash, append.entries) })
+    return null
+  })
+  if (additions.length > 0) await addAll(storage, db, additions)
+  return written
+}
+
+async function addAll(
+  { kind }: Storage,
+  db: Kysely<Schema>,
+  additions: readonly Addition[],
+): Promise<void> {
+  const entries = additions.flatMap(({ rows }) => rows)
+  const names = additions.flatMap((addition) => addition.names)
+  const chairs = additions.filter(changesChairs).flatMap(({ append }) => chairRows(append))
+  const notices = additions.flatMap(({ append }) =>
+    (append.notices ?? []).map((notice) => noticeRow(append.table, notice)),
+  )
+  await db.insertInto('entries').values(entries).execute()
+  if (names.length > 0) await db.insertInto('seat_names').values(names).execute()
+  await updateTables(db, additions)
+  if (chairs.length > 0) {
+    await db
+      .insertInto('chairs')
+      .values(chairs)
+      .onConflict((conflict) =>
+        conflict.columns(['table_id', 'seat']).doUpdateSet(({ ref }) => ({
+          person: ref('excluded.person'),
+          name: ref('excluded.name'),
+          bot: ref('excluded.bot'),
+        })),
+      )
+      .execute()
+  }
+  if (notices.length > 0) {
+    await db
+      .insertInto('outbox')
+      .values(notices)
+      .onConflict((conflict) => conflict.column('dedupe').doNothing())
+      .execute()
+  }
+  if (kind === 'postgres') await notify(db, additions)
+}
+
+const CHANGES_CHAIRS: ReadonlySet<string> = new Set([
+  'seated',
+  'freed',
+  'botSeated',
+  'handed',
+  'reclaimed',
+])
+
+const changesChairs = ({ append }: Addition): boolean =>
+  append.entries.some(({ fact }) => CHANGES_CHAIRS.has(fact.type))
+
+const chairRows = ({ table, summary }: Append) =>
+  summary.chairs.map((chair, seat) => ({ table_id: table, seat, ...chair }))
+
+/** One statement for all of them, which both databases understand. */
+async function updateTables(db: Kysely<Schema>, additions: readonly Addition[]): Promise<void> {
+  const rows = additions.map(({ append: { table, entries, summary }, hash }) => {
+    const { status, waitingFor, due, turns, outcome } = summary
+    const { number = 0, at = 0 } = entries.at(-1) ?? {}
+    const text = (value: string | null) => sql`cast(${value} as text)`
+    const whole = (value: number | null) => sql`cast(${value} as bigint)`
+    const ended = status === 'over' || status === 'closed' ? at : null
+    return sql`(${sql.join([
+      ...[text(table), text(status), whole(number), text(hash), text(waitingFor), whole(due)],
+      ...[whole(turns), text(outcome && JSON.stringify(outcome)), whole(at), whole(ended)],
+    ])})`
+  })
+  await sql`
+    with fresh (id, status, number, hash, waiting_for, due, turns, outcome, updated, ended)
+      as (values ${sql.join(rows)})
+    update tables set status = fresh.status, number = fresh.number, hash = fresh.hash,
+      waiting_for = fresh.waiting_for, due = fresh.due, turns = fresh.turns,
+      outcome = fresh.outcome, updated = fresh.updated,
+      ended = coalesce(tables.ended, fresh.ended), fault = null, fault_at = null
+    from fresh where tables.id = fresh.id`.execute(db)
+}
+
+/** Told with the commit, or not at all. */
+async function notify(db: Kysely<Schema>, additions: readonly Addition[]): Promise<void> {
+  const said = additions.map(
+    ({ append: { table, entries } }) => sql`(${`${table}:${entries.at(-1)?.number}`})`,
+  )
+  await sql`select pg_notify(${CHANNEL}, said) from (values ${sql.join(said)}) as all_said (said)`.execute(
+    db,
+  )
+}

@@ -1,0 +1,96 @@
+/** One piece of work that waits to be written, and whom to tell. */
+interface Waiting<T> {
+  readonly work: T
+  readonly done: () => void
+  readonly failed: (reason: unknown) => void
+}
+
+/** What became of each piece: null where it was written, else why not. */
+export type Written = readonly (Error | null)[]
+
+/** As many pieces at most go into one transaction. */
+const MOST = 256
+
+/**
+ * Gathers what is to be written, and writes all of it that waits in one transaction: it is as safe
+ * as one transaction each, and the disk is asked once. While one group is on its way to the disk,
+ * the next gathers.
+ */
+export class GroupCommit<T> {
+  readonly #write: (works: readonly T[]) => Promise<Written>
+  readonly #keyOf: (work: T) => string
+  readonly #lanes: number
+  readonly #busy = new Set<string>()
+  #waiting: Waiting<T>[] = []
+  #running = 0
+  #planned = false
+
+  /** Two pieces of the same key are never on their way at the same time. */
+  constructor(
+    write: (works: readonly T[]) => Promise<Written>,
+    keyOf: (work: T) => string,
+    lanes: number,
+  ) {
+    this.#write = write
+    this.#keyOf = keyOf
+    this.#lanes = lanes
+  }
+
+  /** Resolves once it is written. */
+  add(work: T): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ work, done, failed })
+      this.#plan()
+    })
+  }
+
+  /** After everything that happens at this moment, so that it goes together. */
+  #plan(): void {
+    if (this.#planned || this.#running >= this.#lanes || this.#waiting.length === 0) return
+    this.#planned = true
+    setImmediate(() => {
+      this.#planned = false
+      this.#send()
+    })
+  }
+
+  #send(): void {
+    const group = this.#take()
+    if (group.length === 0) return
+    this.#running += 1
+    const works = group.map(({ work }) => work)
+    this.#write(works)
+      .then(
+        (written) => {
+          for (const [i, one] of group.entries()) settle(one, written[i] ?? null)
+        },
+        (reason: unknown) => {
+          for (const { failed } of group) failed(reason)
+        },
+      )
+      .finally(() => {
+        this.#running -= 1
+        for (const work of works) this.#busy.delete(this.#keyOf(work))
+        this.#plan()
+      })
+    this.#plan()
+  }
+
+  #take(): Waiting<T>[] {
+    const group: Waiting<T>[] = []
+    const rest: Waiting<T>[] = []
+    for (const one of this.#waiting) {
+      const key = this.#keyOf(one.work)
+      if (group.length >= MOST || this.#busy.has(key)) rest.push(one)
+      else {
+        this.#busy.add(key)
+        group.push(one)
+      }
+    }
+    this.#waiting = rest
+    return group
+  }
+}
+
+const settle = <T>({ done, failed }: Waiting<T>, reason: Error | null): void =>
+  reason === null ? done() : failed(reason)

@@ -1,0 +1,113 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import Libsql from 'libsql/promise'
+
+/** The part of a statement of `libsql` that is used here; its own types do not name it. */
+interface Statement {
+  readonly reader: boolean
+  run(parameters: readonly unknown[]): { readonly changes: number }
+  all(parameters: readonly unknown[]): Promise<unknown[]>
+}
+
+/** One connection to a SQLite file. What waits for the disk does not hold up the event loop. */
+export class LibsqlConnection implements DatabaseConnection {
+  readonly #database: Libsql & { readonly inTransaction: boolean }
+
+  constructor(path: string) {
+    this.#database = new Libsql(path, {}) as Libsql & { readonly inTransaction: boolean }
+  }
+
+  /** Statements without parameters or answer; on another thread, as a commit waits for the disk. */
+  run(script: string): Promise<void> {
+    return this.#database.exec(script)
+  }
+
+  async pragma(name: string): Promise<unknown> {
+    const statement: Statement = await this.#database.prepare(`pragma ${name}`)
+    const [row] = await statement.all([])
+    return typeof row === 'object' && row !== null ? Object.values(row)[0] : undefined
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const statement: Statement = await this.#database.prepare(sql)
+    if (statement.reader) return { rows: (await statement.all(parameters)) as R[] }
+    const { changes } = statement.run(parameters)
+    return { numAffectedRows: BigInt(changes), rows: [] }
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing here reads by a stream; pages are asked for
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('rows are read in pages')
+  }
+
+  /** Takes a transaction back; a full disk has done so by itself. */
+  async rollback(): Promise<void> {
+    if (this.#database.inTransaction) await this.run('rollback')
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+}
+
+/** One connection that everybody takes in turn. */
+class LibsqlDriver implements Driver {
+  readonly #connection: LibsqlConnection
+  #last: Promise<void> = Promise.resolve()
+  #release = () => {}
+
+  constructor(connection: LibsqlConnection) {
+    this.#connection = connection
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#last
+    let release = () => {}
+    this.#last = new Promise((resolve) => {
+      release = resolve
+    })
+    await before
+    this.#release = release
+    return this.#connection
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#release()
+  }
+
+  /** Takes the right to write at once, so that no later statement has to wait for it. */
+  async beginTransaction(): Promise<void> {
+    await this.#connection.run('begin immediate')
+  }
+
+  async commitTransaction(): Promise<void> {
+    await this.#connection.run('commit')
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    await this.#connection.rollback()
+  }
+
+  /** The connection is closed by whoever opened it. */
+  async destroy(): Promise<void> {
+    await this.#last
+  }
+}
+
+/** SQLite for Kysely, through `libsql`. */
+export const libsqlDialect = (connection: LibsqlConnection): Dialect => ({
+  createDriver: () => new LibsqlDriver(connection),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => new SqliteAdapter(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+})

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { commitmentOf, newSecret, secretToHex } from '@guildhall/fairness'
+import type { Parsed } from '@guildhall/kernel'
+import { shelved } from '@guildhall/shelf'
+import type { PersonId } from '@guildhall/tables'
+import { firstHash } from './chain.ts'
+import type { TableRow } from './schema.ts'
+import type { Storage } from './storage.ts'
+
+/** What somebody wants to be played. */
+export interface TableWish {
+  readonly game: string
+  readonly players: number
+  readonly options: unknown
+  readonly host: PersonId
+  readonly title: string
+  readonly visibility: TableRow['visibility']
+  readonly spectators: boolean
+  /** The hash of a token that lets somebody in. */
+  readonly invite?: string
+}
+
+/** A new table with a fresh secret and free seats; its id, or what is wrong with the wish. */
+export async function makeTable(
+  { db }: Storage,
+  wish: TableWish,
+  now: number,
+): Promise<Parsed<string>> {
+  const { game: name, players, options } = wish
+  const box = shelved(name)?.box
+  if (box === undefined) return { ok: false, problems: [{ path: 'game', message: 'is unknown' }] }
+  const opened = box.open({ players, options })
+  if (!opened.ok) return opened
+  const row = tableRow(wish, opened.value, now)
+  const chairs = Array.from({ length: players }, (_, seat) => ({
+    ...{ table_id: row.id, seat },
+    ...{ person: null, name: '', bot: null },
+  }))
+  await db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('tables').values(row).execute()
+    await transaction.insertInto('chairs').values(chairs).execute()
+  })
+  return { ok: true, value: row.id }
+}
+
+/** Ninety-six bits that nobody can guess: whoever knows the id of a table may look for it. */
+const newId = (): string => randomBytes(12).toString('base64url')
+
+interface Rules {
+  readonly version: number
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+function tableRow(wish: TableWish, { version, options }: Rules, now: number): TableRow {
+  const secret = newSecret(randomBytes)
+  const card = {
+    id: newId(),
+    game: wish.game,
+    rules_version: version,
+    players: wish.players,
+    options: JSON.stringify(options),
+    secret: secretToHex(secret),
+    host: wish.host,
+  }
+  return {
+    ...card,
+    commitment: commitmentOf(secret),
+    visibility: wish.visibility,
+    spectators: wish.spectators ? 1 : 0,
+    invite: wish.invite ?? null,
+    title: wish.title,
+    status: 'open',
+    number: 0,
+    hash: firstHash(card),
+    ...{ waiting_for: null, due: null, turns: 0, outcome: null, leader: null },
+    ...{ created: now, updated: now, ended: null, fault: null, fault_at: null },
+  }
+}

@@ -1,0 +1,66 @@
+import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
+import type { Migration } from './migration.ts'
+import { first } from './migrations/0001-first.ts'
+import { StorageError } from './storage-error.ts'
+
+/** In their order: the first makes version 1 out of nothing. */
+const MIGRATIONS: readonly Migration[] = [first]
+
+interface Migrated {
+  migrations: { version: number; name: string; applied: number }
+}
+type Step = Transaction<Migrated>
+
+/** Two servers that start at once must not both change the schema of a shared database. */
+export type MigrationLock = (step: Transaction<unknown>) => Promise<void>
+
+/**
+ * Brings the database to the newest version, each step whole or not at all. Refuses a database
+ * that a newer program has changed.
+ */
+export async function migrate<T>(
+  db: Kysely<T>,
+  lock: MigrationLock,
+  migrations = MIGRATIONS,
+): Promise<void> {
+  const any = db as unknown as Kysely<Migrated>
+  let more = true
+  while (more) {
+    more = await any.transaction().execute(async (step) => {
+      await lock(step as unknown as Transaction<unknown>)
+      return stepUp(step, migrations)
+    })
+  }
+}
+
+/** One version further; false where there is none. */
+async function stepUp(step: Step, migrations: readonly Migration[]): Promise<boolean> {
+  const version = await versionOf(step)
+  if (version > migrations.length) {
+    throw new StorageError(
+      `the database has version ${version} of the schema, this program knows ${migrations.length}: use a newer one`,
+    )
+  }
+  const next = migrations[version]
+  if (next === undefined) return false
+  const statements = next.statements.split(';').filter((statement) => statement.trim() !== '')
+  for (const statement of statements) await step.executeQuery(CompiledQuery.raw(statement))
+  const row = { version: version + 1, name: next.name, applied: Date.now() }
+  await step.insertInto('migrations').values(row).execute()
+  return true
+}
+
+async function versionOf(step: Step): Promise<number> {
+  await step.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('version', 'bigint', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('applied', 'bigint', (column) => column.notNull())
+    .execute()
+  const { version } = await step
+    .selectFrom('migrations')
+    .select(sql<number>`coalesce(max(version), 0)`.as('version'))
+    .executeTakeFirstOrThrow()
+  return version
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPerson, addTable, entry, scratchFolder, summary } from '../testing/house.ts'
+import { openStorage } from './open-storage.ts'
+import { claimNotices, postponeNotice, settleNotice } from './outbox.ts'
+import type { Storage } from './storage.ts'
+import { TableStore } from './table-store.ts'
+
+const { folder, remove } = scratchFolder()
+let storage: Storage
+beforeAll(async () => {
+  storage = await openStorage({ folder })
+})
+afterAll(async () => {
+  await storage.close()
+  remove()
+})
+
+test('a notice is stored with its entries, sent by one process, and not said twice', async () => {
+  await addPerson(storage, 'ann')
+  const table = await addTable(storage, 'ann')
+  const store = new TableStore(storage, '')
+  await store.lead(table, 'p1', 1000)
+  const notice = { person: 'ann', kind: 'turn', body: { table }, due: 2000, dedupe: 'turn 1' }
+  for (const number of [1, 2]) {
+    const notices = [notice]
+    const entries = [entry(number)]
+    await store.append({ table, leader: 'p1', entries, summary: summary(), notices })
+  }
+  const claim = (process: string, now: number) =>
+    claimNotices(storage, { process, now, until: now + 100 }, 10)
+  expect(await claim('p1', 1999)).toEqual([])
+  const [claimed, ...more] = await claim('p1', 2000)
+  expect(claimed).toMatchObject({ person: 'ann', table_id: table, kind: 'turn', tries: 1 })
+  expect(more).toEqual([])
+  expect(await claim('p2', 2000)).toEqual([])
+  const [orphaned] = await claim('p2', 2100)
+  expect(orphaned).toMatchObject({ id: claimed?.id, tries: 2 })
+  const { id } = orphaned ?? { id: '' }
+  await postponeNotice(storage, id, 3000)
+  expect(await claim('p1', 2999)).toEqual([])
+  expect(await claim('p1', 3000)).toMatchObject([{ tries: 3 }])
+  await settleNotice(storage, id, 3001)
+  expect(await claim('p1', 9000)).toEqual([])
+})

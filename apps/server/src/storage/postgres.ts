@@ -1,0 +1,79 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { listenTo } from './listen.ts'
+import type { Schema } from './schema.ts'
+import type { Opened } from './storage.ts'
+import { StorageError } from './storage-error.ts'
+
+const CONNECTIONS = 10
+/** So many appends at a time are written while others wait for the disk. */
+const LANES = 4
+/** Any number: the same for every process, and used for nothing else. */
+const MIGRATING = 4_715_001
+
+/** A PostgreSQL database, shared by any number of processes. */
+export async function openPostgres(url: string): Promise<Opened> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    types: { getTypeParser },
+    application_name: 'guildhall',
+    keepAlive: true,
+  })
+  // A connection that is lost while nobody uses it; the next query opens another.
+  pool.on('error', () => {})
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    kind: 'postgres',
+    place: placeOf(url),
+    db,
+    lanes: LANES,
+    refusal,
+    snapshot: (read) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(read),
+    listen: (heard, report) => listenTo(url, db, heard, report),
+    async migrationLock(step) {
+      await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(step)
+    },
+    ready: () => assertDurable(db),
+    close: () => db.destroy(),
+  }
+}
+
+/** What is acknowledged must survive a power cut: less than that is refused. */
+async function assertDurable(db: Kysely<Schema>): Promise<void> {
+  for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(
+      db,
+    )
+    const value = rows[0]?.value
+    if (value === undefined || value === 'off') {
+      throw new StorageError(`the database is not safe: ${name} is ${value ?? 'unknown'}`)
+    }
+  }
+}
+
+const INT8 = 20
+
+/** Whole numbers come as numbers: times and counts stay far below 2^53. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')
+
+function placeOf(url: string): string {
+  try {
+    const { host, pathname } = new URL(url)
+    return `PostgreSQL ${host}${pathname}`
+  } catch {
+    throw new StorageError('the address of the database cannot be read')
+  }
+}
+
+/** An error of one statement is an answer; a lost connection is none. */
+function refusal(error: unknown): 'duplicate' | 'other' | null {
+  if (!(error instanceof pg.DatabaseError) || error.severity !== 'ERROR') return null
+  return error.code === '23505' ? 'duplicate' : 'other'
+}

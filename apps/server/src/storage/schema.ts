@@ -1,0 +1,231 @@
+import type { Status } from '@guildhall/tables'
+
+/**
+ * Every stored row, as it comes from either database. Times are milliseconds since 1970, what is
+ * marked JSON is text, yes and no are 1 and 0.
+ */
+export interface Schema {
+  people: Person
+  passwords: Password
+  passkeys: Passkey
+  sessions: Session
+  api_tokens: ApiToken
+  tables: TableRow
+  chairs: ChairRow
+  entries: EntryRow
+  seat_names: SeatName
+  processes: ProcessRow
+  outbox: OutboxRow
+  chat: ChatRow
+  blocks: Block
+  reports: Report
+  push_subscriptions: PushSubscription
+  webhooks: Webhook
+  meta: Meta
+  audit: Audit
+}
+
+export type YesNo = 0 | 1
+
+export interface Person {
+  id: string
+  kind: 'guest' | 'account'
+  /** Empty for a former player: the words for that are the screen's. */
+  name: string
+  /** In small letters. */
+  email: string | null
+  locale: string
+  created: number
+  seen: number
+  /** When everything personal was forgotten. */
+  deleted: number | null
+}
+
+export interface Password {
+  person: string
+  hash: string
+  changed: number
+}
+
+export interface Passkey {
+  /** The id of the credential. */
+  id: string
+  person: string
+  public_key: string
+  counter: number
+  /** JSON. */
+  transports: string
+  label: string
+  created: number
+  used: number | null
+}
+
+export interface Session {
+  token_hash: string
+  person: string
+  created: number
+  expires: number
+  seen: number
+  /** The browser and device, as its owner knows it. */
+  label: string
+}
+
+export interface ApiToken {
+  id: string
+  token_hash: string
+  person: string
+  label: string
+  created: number
+  expires: number | null
+  used: number | null
+}
+
+export interface TableRow {
+  id: string
+  game: string
+  /** The version of the rules at which the table was made. */
+  rules_version: number
+  players: number
+  /** JSON. */
+  options: string
+  secret: string
+  commitment: string
+  host: string
+  visibility: 'public' | 'link'
+  spectators: YesNo
+  /** The hash of the token that lets somebody in, where there is one. */
+  invite: string | null
+  title: string
+  status: Status
+  /** The last entry, and the hash of the chain at it. */
+  number: number
+  hash: string
+  waiting_for: string | null
+  due: number | null
+  turns: number
+  /** JSON: the account of every seat, once the game is over. */
+  outcome: string | null
+  leader: string | null
+  created: number
+  updated: number
+  /** When it was over or closed. */
+  ended: number | null
+  /** Why it was set aside, and when. */
+  fault: string | null
+  fault_at: number | null
+}
+
+export interface ChairRow {
+  table_id: string
+  seat: number
+  person: string | null
+  name: string
+  bot: string | null
+}
+
+export interface EntryRow {
+  table_id: string
+  number: number
+  at: number
+  request_id: string | null
+  person: string | null
+  /** JSON: the fact, without the name of a person. */
+  body: string
+  hash: string
+}
+
+/** What a person was called when they sat down: apart from the entry, so that it can be forgotten. */
+export interface SeatName {
+  table_id: string
+  number: number
+  person: string
+  name: string
+}
+
+/** A server, and until when it is taken for alive. */
+export interface ProcessRow {
+  id: string
+  address: string
+  seen: number
+  until: number
+}
+
+/** Something to be sent to a person outside the house, once. */
+export interface OutboxRow {
+  id: string
+  person: string
+  table_id: string | null
+  kind: string
+  /** JSON. */
+  body: string
+  due: number
+  tries: number
+  sent: number | null
+  claimed_by: string | null
+  claimed_until: number | null
+  /** What was said once is not said again. */
+  dedupe: string
+}
+
+export interface ChatRow {
+  table_id: string
+  number: number
+  at: number
+  person: string
+  body: string
+}
+
+/** Whom a person does not want to hear, or not to meet at all. */
+export interface Block {
+  person: string
+  other: string
+  kind: 'mute' | 'block'
+  created: number
+}
+
+export interface Report {
+  id: string
+  reporter: string
+  person: string
+  table_id: string | null
+  reason: string
+  body: string
+  created: number
+  handled: number | null
+  handled_by: string | null
+}
+
+export interface PushSubscription {
+  endpoint: string
+  person: string
+  /** JSON. */
+  keys: string
+  created: number
+}
+
+export interface Webhook {
+  id: string
+  person: string
+  kind: string
+  url: string
+  created: number
+  /** How often in a row it could not be reached, and since when it is left alone. */
+  failures: number
+  disabled: number | null
+}
+
+export interface Meta {
+  key: string
+  value: string
+}
+
+export interface Audit {
+  id: string
+  at: number
+  /** Who did it; null where the server did. */
+  person: string | null
+  action: string
+  target: string
+  /** JSON. */
+  body: string
+}

@@ -1,0 +1,115 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Kysely } from 'kysely'
+import { LibsqlConnection, libsqlDialect } from './libsql-dialect.ts'
+import type { Schema } from './schema.ts'
+import type { Opened } from './storage.ts'
+import { StorageError } from './storage-error.ts'
+
+const DATABASE = 'guildhall.db'
+const LOCK = 'guildhall.lock'
+/** How long a writer waits where a tool of the administrator holds the file. */
+const PATIENCE = 10_000
+
+/** The database in a folder of this machine, for this process alone. */
+export async function openSqlite(folder: string): Promise<Opened> {
+  const place = resolve(folder)
+  mkdirSync(place, { recursive: true, mode: 0o700 })
+  const lock = await lockFolder(place)
+  const file = join(place, DATABASE)
+  let connection: LibsqlConnection
+  try {
+    connection = await connect(file)
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+  const db = new Kysely<Schema>({ dialect: libsqlDialect(connection) })
+  return {
+    kind: 'sqlite',
+    place,
+    db,
+    lanes: 1,
+    refusal,
+    snapshot: (read) => snapshot(file, read),
+    // One process writes to the folder, and knows what it wrote.
+    listen: async () => async () => {},
+    migrationLock: async () => {},
+    // Whoever had this folder before is dead: the lock is ours.
+    async ready() {
+      await db.updateTable('processes').set({ until: 0 }).execute()
+    },
+    async close() {
+      await db.destroy()
+      connection.close()
+      lock.close()
+    },
+  }
+}
+
+/** Held by a transaction that never ends; the system ends it with the process, however it dies. */
+async function lockFolder(folder: string): Promise<LibsqlConnection> {
+  const lock = new LibsqlConnection(join(folder, LOCK))
+  try {
+    await lock.run('begin exclusive')
+    return lock
+  } catch (error) {
+    lock.close()
+    if (codeOf(error).startsWith('SQLITE_BUSY')) {
+      throw new StorageError(`another server uses the folder ${folder}`)
+    }
+    throw error
+  }
+}
+
+async function connect(file: string): Promise<LibsqlConnection> {
+  const connection = new LibsqlConnection(file)
+  try {
+    await connection.pragma(`busy_timeout = ${PATIENCE}`)
+    await connection.pragma('journal_mode = wal')
+    await connection.run('pragma synchronous = full; pragma fullfsync = on')
+    await connection.run('pragma foreign_keys = on')
+    await assertDurable(connection)
+    return connection
+  } catch (error) {
+    connection.close()
+    throw error
+  }
+}
+
+/** What is acknowledged must survive a power cut: less than that is refused. */
+export async function assertDurable(connection: LibsqlConnection): Promise<void> {
+  const journal = await connection.pragma('journal_mode')
+  const synchronous = await connection.pragma('synchronous')
+  const keys = await connection.pragma('foreign_keys')
+  if (journal !== 'wal' || Number(synchronous) < 2 || keys !== 1) {
+    throw new StorageError(
+      `the database is not safe: journal_mode=${journal} synchronous=${synchronous} foreign_keys=${keys}, needed are wal, 2 and 1`,
+    )
+  }
+}
+
+/** A second connection sees the moment at which it began, whatever the first one writes. */
+async function snapshot<T>(file: string, read: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+  const connection = new LibsqlConnection(file)
+  const db = new Kysely<Schema>({ dialect: libsqlDialect(connection) })
+  try {
+    await connection.run(`pragma busy_timeout = ${PATIENCE}; pragma query_only = on; begin`)
+    return await read(db)
+  } finally {
+    await db.destroy()
+    connection.close()
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
+
+/** A failed sync alone leaves open whether the commit is on the disk. */
+function refusal(error: unknown): 'duplicate' | 'other' | null {
+  const code = codeOf(error)
+  if (code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY') {
+    return 'duplicate'
+  }
+  return code.startsWith('SQLITE_IOERR') || code === '' ? null : 'other'
+}
