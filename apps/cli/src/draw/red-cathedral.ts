@@ -16,11 +16,12 @@ import { LETTERS, tinted, Words } from './red-cathedral/words.ts'
 export const redCathedralFace: Face = (table) => {
   const words = new Words(table)
   const colours = table.options['colours'] as readonly string[]
+  const diamonds = table.options['fourthGuild'] === 'guild-jewelers'
   const name = (seat: number): string => table.say(message(`player.${item(colours, seat)}`))
   return {
     name,
     tinted: (seat, text) => tinted(item(colours, seat), text),
-    draw: (view, sitting, brief) => draw(view as View, sitting, brief, words),
+    draw: (view, sitting, brief) => draw(view as View, sitting, brief, words, diamonds),
     standing: (view) =>
       (view as View).players
         .map(({ prestige }, seat) => say('rc.standing', { name: name(seat), n: prestige }))
@@ -29,7 +30,7 @@ export const redCathedralFace: Face = (table) => {
     heading: (command) => headingOf(command as Command),
     family: (command) => familyOf(command as Command, words),
     wish: (view, typed) => wishIn(view as View, typed),
-    help: HELP.map((key) => say(key)),
+    help: [...HELP, ...(diamonds ? DIAMOND_HELP : [])].map((key) => say(key)),
     clauses: ({ type }) => clausesOf(type as Command['type']),
     scoreLabel,
     reason: (view, outcome) => whyFirst(view as View, outcome),
@@ -47,12 +48,20 @@ const HELP = [
   'rc.help.workshop2',
 ] as const
 
-function draw(view: View, sitting: readonly string[], brief: boolean, words: Words): string[] {
+const DIAMOND_HELP = ['rc.help.diamonds', 'rc.help.diamonds2'] as const
+
+function draw(
+  view: View,
+  sitting: readonly string[],
+  brief: boolean,
+  words: Words,
+  diamonds: boolean,
+): string[] {
   return [
     ...marketLines(view, words),
     ...towerLines(view, words),
     ...(brief ? [] : [paint.dim(say('rc.legend'))]),
-    supplyLine(view, words),
+    ...supplyLines(view, words, diamonds),
     ...playerLines(view, sitting, words),
     ...endLine(view),
   ].map((line) => line.trimEnd())
@@ -63,14 +72,15 @@ function endLine({ turnsLeft, over }: View): string[] {
   return [turnsLeft === 0 ? say('rc.lastTurn') : say('rc.lastTurns', { n: turnsLeft })]
 }
 
-/** The supply, which also says what the letters mean. */
-function supplyLine({ supply }: View, words: Words): string {
-  const kinds = LETTERS.filter(([kind]) => (supply[kind] ?? 0) > 0 || kind !== 'diamond')
-  const parts = kinds.map(
+/** The supply, which also says what the letters mean; diamonds have a line of their own. */
+function supplyLines({ supply }: View, words: Words, diamonds: boolean): string[] {
+  const title = `${say('rc.supply')}: `
+  const parts = LETTERS.map(
     ([kind, letter]) =>
       `${paint.bold(letter)} ${words.say(message(`kind.${kind}`))} ${supply[kind] ?? 0}`,
   )
-  return `${say('rc.supply')}: ${parts.join(' · ')}`
+  const common = title + parts.slice(0, -1).join(' · ')
+  return diamonds ? [common, ' '.repeat(title.length) + parts.at(-1)] : [common]
 }
 
 /** RC-12.24 decides where the prestige is equal. */

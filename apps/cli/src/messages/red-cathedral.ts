@@ -72,6 +72,10 @@ export const redCathedral = {
     'A workshop: R 3₽ is free, 3 rubles face up; R ▲W holds a tile, R ▼ one face down, W ⚑ a banner,',
   'rc.help.workshop2':
     'R 3₽+c a locked cross. banners 4+2: 4 on the inventory, 2 elsewhere. ornaments: still to be built.',
+  'rc.help.diamonds':
+    'A diamond (D) pays for any material: deliver diamond T2.1 brick, pay 1 brick 1 diamond,',
+  'rc.help.diamonds2':
+    'decorate T1.1 green with 1 wood 1 diamond. ◆ is a diamond that lies on a section.',
 } as const
 
 /** The game's own words for effects, shorter. */

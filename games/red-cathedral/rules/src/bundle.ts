@@ -1,3 +1,4 @@
+import { isFields } from '@guildhall/kernel/toolbox'
 import { MATERIALS, type Material } from './words.ts'
 
 /**
@@ -67,4 +68,20 @@ export function bundleFrom(goods: Goods): Bundle {
   let bundle = EMPTY
   for (const [kind, name] of MATERIALS.entries()) bundle += bundleOf(kind, goods[name] ?? 0)
   return bundle
+}
+
+/** More than an inventory can hold is no bundle, so that nobody can make us keep endless ones. */
+const MOST_UNITS = 15
+
+/** The bundle of goods from outside; undefined where they are none. */
+export function readBundle(goods: unknown): Bundle | undefined {
+  if (!isFields(goods)) return undefined
+  let bundle = EMPTY
+  for (const [name, n] of Object.entries(goods)) {
+    const kind = (MATERIALS as readonly string[]).indexOf(name)
+    if (kind < 0 || typeof n !== 'number' || !Number.isInteger(n) || n < 1 || n > MOST_UNITS)
+      return undefined
+    bundle += bundleOf(kind, n)
+  }
+  return size(bundle) > MOST_UNITS ? undefined : bundle
 }

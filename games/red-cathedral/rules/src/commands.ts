@@ -1,6 +1,7 @@
 import { type Bundle, bundleFrom, type Goods, goodsOf } from './bundle.ts'
 import type { Effect } from './effects/compile.ts'
 import type { ContractorsCommand } from './modules/contractors/commands.ts'
+import type { JewelersCommand } from './modules/guilds/jewelers/commands.ts'
 import type { VocabularyCommand } from './modules/vocabulary/commands.ts'
 import {
   BANNER_PLACES,
@@ -17,7 +18,10 @@ import {
 } from './words.ts'
 
 /** Everything a player can wish. Sections count from 0, T1 first, bottom to top. */
-export type Command = BaseCommand | VocabularyCommand | ContractorsCommand
+export type Command = BaseCommand | VocabularyCommand | ContractorsCommand | GuildCommand
+
+/** Those that the guilds add. */
+type GuildCommand = JewelersCommand
 
 type BaseCommand =
   | { readonly type: 'moveDie'; readonly die: Die; readonly extra: number }

@@ -174,6 +174,8 @@ export interface Module {
   readonly effects?: (components: Components) => readonly EffectSource[]
   /** A workshop tile as it counts at this table. */
   readonly workshopTile?: (tile: EffectSource, options: Options) => EffectSource
+  /** A step of an effect as it counts at this table. */
+  readonly step?: (step: EffectStep, options: Options) => EffectStep
   /** Its part of the kit, and what it sets differently. */
   readonly kit?: (
     components: Components,
@@ -184,6 +186,22 @@ export interface Module {
   readonly setup?: (kit: Kit, chance: Chance, laid: EventOf<'setUp'>) => readonly Event[]
   /** The first step of further main actions — RC-4.2. */
   readonly mainActions?: (kit: Kit, state: State, seat: Seat, choices: Choices<Command>) => void
+  /** What else a delivery budget can be used for, and whether there is something — RC-7.2, RC-7.3. */
+  readonly canBuild?: (
+    kit: Kit,
+    state: State,
+    seat: Seat,
+    inventory: Bundle,
+    mayDecorate: boolean,
+  ) => boolean
+  readonly builds?: (
+    kit: Kit,
+    state: State,
+    seat: Seat,
+    budget: number,
+    mayDecorate: boolean,
+    choices: Choices<Command>,
+  ) => void
   /** Further free actions, and whether there is one — RC-5.9. */
   readonly freeActionPossible?: (kit: Kit, state: State, seat: Seat, frame: Frame) => boolean
   readonly freeActions?: (

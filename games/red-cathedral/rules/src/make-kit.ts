@@ -2,7 +2,7 @@ import { item, type Parsed } from '@guildhall/kernel'
 import { type Bundle, bundleFrom, size } from './bundle.ts'
 import { actionCommands } from './commands.ts'
 import type { Components } from './components/schema.ts'
-import { compileEffects, type EffectSource, once } from './effects/compile.ts'
+import { compileEffects, type EffectSource, type EffectStep, once } from './effects/compile.ts'
 import type { Board, CathedralCard, Kit, Module, Vocabulary } from './kit.ts'
 import { NO_DUCHY_KIT } from './modules/contractors/kit.ts'
 import { guildCards, replacedGroup } from './modules/guilds/cards.ts'
@@ -35,6 +35,7 @@ export function makeKit(
       ...guild.value.flatMap(({ actions }) => actions),
       ...modules.flatMap((module) => module.effects?.(components) ?? []),
     ],
+    (step) => stepAt(step, modules, options),
   )
   const indexOf = (id: string): number => places.get(id) ?? -1
   const kit: Kit = {
@@ -123,6 +124,13 @@ function tileAt(
   let tile = once(id, steps)
   for (const module of modules) tile = module.workshopTile?.(tile, options) ?? tile
   return tile
+}
+
+/** What a step of an effect means at this table. */
+function stepAt(printed: EffectStep, modules: readonly Module[], options: Options): EffectStep {
+  let step = printed
+  for (const module of modules) step = module.step?.(step, options) ?? step
+  return step
 }
 
 /** RC-2.12: the new plans join by setting. */

@@ -1,5 +1,5 @@
-import { byNumber, type CommandReader, isFields, readCommand } from '@guildhall/kernel/toolbox'
-import { type Bundle, bundleOf, size } from './bundle.ts'
+import { byNumber, type CommandReader, readCommand } from '@guildhall/kernel/toolbox'
+import { type Bundle, readBundle } from './bundle.ts'
 import {
   ACTIVATE,
   AGAIN,
@@ -67,19 +67,9 @@ const byPair = (
   second: number,
 ): Command | undefined => (typeof first === 'number' ? commands[first]?.[second] : undefined)
 
-/** More than an inventory can hold is no command, so that nobody can make us keep endless bundles. */
-const MOST_UNITS = 15
-
 function withBundle(goods: unknown, make: (bundle: Bundle) => Command): Command | undefined {
-  if (!isFields(goods)) return undefined
-  let bundle = 0
-  for (const [name, n] of Object.entries(goods)) {
-    const kind = place(MATERIALS, name)
-    if (kind < 0 || typeof n !== 'number' || !Number.isInteger(n) || n < 1 || n > MOST_UNITS)
-      return undefined
-    bundle += bundleOf(kind, n)
-  }
-  return size(bundle) > MOST_UNITS ? undefined : make(bundle)
+  const bundle = readBundle(goods)
+  return bundle === undefined ? undefined : make(bundle)
 }
 
 /** Finds the command that something from outside stands for; null for everything else. */

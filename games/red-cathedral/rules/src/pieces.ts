@@ -1,5 +1,6 @@
 import { at, item } from '@guildhall/kernel'
 import { count } from './bundle.ts'
+import { lyingOn } from './facts/build.ts'
 import type { Kit } from './kit.ts'
 import type { State } from './state.ts'
 import { MATERIALS } from './words.ts'
@@ -22,10 +23,9 @@ export function pieces(kit: Kit, state: State): Readonly<Record<string, number>>
 function materials(kit: Kit, state: State, kind: number): number {
   let total = at(state.supply, kind)
   for (const player of state.players) total += count(player.inventory, kind)
-  for (const [section, card] of state.cards.entries()) {
+  for (const section of state.cards.keys()) {
     if (state.finished[section] === true) continue
-    total +=
-      count(item(kit.cathedralCards, card).cost, kind) - count(at(state.missing, section), kind)
+    total += count(lyingOn(kit, state, section), kind)
   }
   return total
 }

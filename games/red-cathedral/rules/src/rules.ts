@@ -9,7 +9,7 @@ import {
   whyNotSection,
   whyNotWorkshop,
 } from './actions/claim.ts'
-import { decorate, deliver, openBuild, whyNotDecorate, whyNotDeliver } from './actions/deliver.ts'
+import { decorate, deliver, whyNotDecorate, whyNotDeliver } from './actions/deliver.ts'
 import { reroll, sell, whyNotReroll, whyNotSell } from './actions/free.ts'
 import {
   acquire,
@@ -23,7 +23,7 @@ import {
   whyNotTile,
   whyNotUseWorkshop,
 } from './actions/market.ts'
-import { endTurn, mainActionTaken, pass, takeMainAction } from './actions/turn.ts'
+import { buildFrame, endTurn, mainActionTaken, pass, takeMainAction } from './actions/turn.ts'
 import type { Command, CommandType } from './commands.ts'
 import { payWith, whyNotPay } from './effects/pay.ts'
 import { activateTile, obtainFor, obtainStep, repeatEffect } from './effects/run.ts'
@@ -34,7 +34,7 @@ import { borrow, whyNotBorrow } from './modules/vocabulary/borrow.ts'
 import { ruleOf, settle } from './questions.ts'
 import { refuse } from './refuse.ts'
 import type { CommandRule } from './rule-types.ts'
-import { FRAME_KINDS, type Frame, type State, topFrame } from './state.ts'
+import { FRAME_KINDS, type State, topFrame } from './state.ts'
 import { close, type Tx } from './tx.ts'
 
 const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
@@ -82,20 +82,19 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
   deliver: {
     answers: ['turn', 'deliver'],
     run: (tx, seat, frame, command) => deliver(tx, seat, buildFrame(tx, frame), command),
-    why: ({ state, seat }, frame, command) =>
+    why: ({ state, seat }, frame, { section, material }) =>
       frame.kind === 'turn' && mainActionTaken(frame)
         ? actedAlready()
-        : whyNotDeliver(state, seat, command),
+        : whyNotDeliver(state, seat, section, material),
   },
   decorate: {
     answers: ['turn', 'deliver'],
     run: (tx, seat, frame, command) => decorate(tx, seat, buildFrame(tx, frame), command),
-    why({ kit, state, seat }, frame, command) {
-      if (frame.kind === 'deliver') {
-        return whyNotDecorate(kit, state, seat, command, frame.left, frame.open !== 0)
-      }
-      if (mainActionTaken(frame)) return actedAlready()
-      return whyNotDecorate(kit, state, seat, command, kit.deliveryBudget, true)
+    why({ kit, state, seat }, frame, { section, jewels }) {
+      if (frame.kind === 'turn' && mainActionTaken(frame)) return actedAlready()
+      const budget = frame.kind === 'deliver' ? frame.left : kit.deliveryBudget
+      const mayDecorate = frame.kind !== 'deliver' || frame.open !== 0
+      return whyNotDecorate(kit, state, seat, section, jewels, budget, mayDecorate)
     },
   },
   obtain: {
@@ -185,13 +184,6 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
 
 const actedAlready = (): Refusal => refuse('RC-4.2', 'actedAlready')
 const noWindow = (): Refusal => refuse('RC-4.8', 'noWindow')
-
-/** The budget that a delivery uses: the open one, or that of a Build that begins with it. */
-function buildFrame(tx: Tx, frame: Frame): Frame {
-  if (frame.kind === 'deliver') return frame
-  takeMainAction(frame)
-  return openBuild(tx)
-}
 
 const effectNamed = (kit: Kit, id: string): number => kit.effectPlace.get(id) ?? -1
 

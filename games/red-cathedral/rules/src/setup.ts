@@ -92,6 +92,7 @@ export function applySetUp(kit: Kit, state: State, event: EventOf<'setUp'>): voi
   state.owners = state.cards.map(() => -1)
   state.finished = state.cards.map(() => false)
   state.missing = state.cards.map((card) => item(kit.cathedralCards, card).cost)
+  state.diamonds = state.cards.map(() => 0)
   state.tiles = event.tiles.map((id) => placeOf(kit.workshopTiles, id))
   state.ornaments = state.cards.map(() => -1)
   state.players = kit.boards.map((_, seat) => newPlayer(kit, seat, event.first))

@@ -37,6 +37,8 @@ export interface State {
   finished: boolean[]
   /** What is still to be delivered — RC-7.4. */
   missing: Bundle[]
+  /** What was asked for and a diamond lies there instead; never changed in place — GU-JEWELERS-5. */
+  diamonds: readonly Bundle[]
   /** The workshop tile lying on it, and the seat whose ornament it carries. */
   tiles: number[]
   ornaments: number[]
@@ -186,6 +188,7 @@ export function blankState(): State {
     owners: [],
     finished: [],
     missing: [],
+    diamonds: [],
     tiles: [],
     ornaments: [],
     players: [],
@@ -247,6 +250,7 @@ export function copyState(s: State): State {
     owners: s.owners.slice(),
     finished: s.finished.slice(),
     missing: s.missing.slice(),
+    diamonds: s.diamonds,
     tiles: s.tiles.slice(),
     ornaments: s.ornaments.slice(),
     players,

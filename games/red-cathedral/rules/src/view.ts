@@ -71,6 +71,8 @@ export interface SectionView {
   readonly owner: number
   readonly finished: boolean
   readonly missing: Goods
+  /** What diamonds lie there for, with the Jewelers. */
+  readonly diamonds: Goods
   readonly tile: string | null
   /** The seat whose ornament it carries, or -1. */
   readonly ornament: number
@@ -161,6 +163,7 @@ function sectionView(kit: Kit, state: State, section: number): SectionView {
     owner: at(state.owners, section),
     finished: state.finished[section] === true,
     missing: goodsOf(at(state.missing, section)),
+    diamonds: goodsOf(at(state.diamonds, section)),
     tile: tile < 0 ? null : item(kit.workshopTiles, tile).id,
     ornament: at(state.ornaments, section),
   }
@@ -236,6 +239,7 @@ export function redeal(kit: Kit, seen: View, _chance: Chance): State {
   state.owners = sections.map(({ owner }) => owner)
   state.finished = sections.map(({ finished }) => finished)
   state.missing = sections.map(({ missing }) => bundleFrom(missing))
+  state.diamonds = sections.map(({ diamonds }) => bundleFrom(diamonds))
   state.tiles = sections.map(({ tile }) => tilePlace(kit, tile))
   state.ornaments = sections.map(({ ornament }) => ornament)
   state.players = seen.players.map((player) => playerFrom(kit, player))

@@ -7,6 +7,7 @@ export type Material = (typeof MATERIALS)[number]
 export type MaterialIndex = number
 export const GREEN = 4
 export const PURPLE = 5
+export const DIAMOND = 6
 
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const
 export type Colour = (typeof COLOURS)[number]

@@ -86,6 +86,8 @@ export function headingOf({ type }: Command): string {
       return say('rc.heading.claim')
     case 'deliver':
     case 'decorate':
+    case 'deliverDiamond':
+    case 'decorateWith':
       return say('rc.heading.build')
     case 'sellPrestige':
     case 'reroll':

@@ -30,6 +30,8 @@ const CLAUSES: { readonly [T in Command['type']]: readonly string[] } = {
   keepSpecialist: ['CT-5.9', 'CT-5.10', 'CT-5.12'],
   useSpecialist: ['CT-7.2', 'CT-7.3', 'CT-7.4'],
   buyPermit: ['CT-3.2', 'CT-3.6'],
+  deliverDiamond: ['GU-JEWELERS-3', 'GU-JEWELERS-5'],
+  decorateWith: ['GU-JEWELERS-3', 'GU-JEWELERS-4'],
 }
 
 export const clausesOf = (type: Command['type']): readonly string[] => CLAUSES[type]

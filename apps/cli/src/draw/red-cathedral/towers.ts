@@ -3,7 +3,7 @@ import type { View } from '@guildhall/red-cathedral'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
 import { padded, WIDTH } from '../../text.ts'
-import { initial, letters, type SectionView, tinted, type Words } from './words.ts'
+import { initial, letters, type SectionView, sizeOf, tinted, type Words } from './words.ts'
 
 /** Four towers have room for walls. */
 const WIDE = 23
@@ -55,8 +55,8 @@ function sectionWords(
 ): string {
   const type = typeName(section, width)
   if (section.finished) return finishedWords(view, section, type, words)
-  const { missing, recognition, rubles, owner, tile } = section
-  const needs = padded(letters(missing), 4)
+  const { missing, diamonds, recognition, rubles, owner, tile } = section
+  const needs = padded(letters(missing) + '◆'.repeat(sizeOf(diamonds)), 4)
   const gives = `${recognition}/${rubles}`
   if (owner >= 0) return inColour(view, owner, `${letterOf(view, owner)}${type} ${needs} ${gives}`)
   const open = `${type} ${needs} ${gives} ${tile === null ? '' : words.sign(tile)}`

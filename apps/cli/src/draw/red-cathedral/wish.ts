@@ -13,16 +13,11 @@ const WISHES: Readonly<Record<string, Reading>> = {
   workshop: ([die], view) => ({ type: workshopCommand(view), space: workshopOf(view, die) }),
   up: () => ({ type: 'layTile', face: 'up' }),
   down: () => ({ type: 'layTile', face: 'down' }),
-  deliver: ([material, place], view) => ({
-    type: 'deliver',
-    section: sectionAt(view, place),
-    material,
-  }),
-  decorate: ([place, ...jewels], view) => ({
-    type: 'decorate',
-    section: sectionAt(view, place),
-    jewels: jewels.length === 0 ? 'none' : jewels.slice().sort().join('-'),
-  }),
+  deliver: ([material, place, instead], view) =>
+    material === 'diamond'
+      ? { type: 'deliverDiamond', section: sectionAt(view, place), material: instead }
+      : { type: 'deliver', section: sectionAt(view, place), material },
+  decorate: ([place, ...words], view) => decoration(sectionAt(view, place), words),
   obtain: () => ({ type: 'obtain' }),
   space: ([space]) => ({ type: 'chooseSpace', space: Number(space) }),
   take: (words) => ({ type: 'take', goods: goodsIn(words) }),
@@ -39,6 +34,14 @@ const WISHES: Readonly<Record<string, Reading>> = {
 export function wishIn(view: View, [first = '', ...rest]: readonly string[]): unknown {
   const reading = Object.hasOwn(WISHES, first) ? WISHES[first] : undefined
   return reading === undefined ? null : reading(rest, view)
+}
+
+/** `green purple`, or with diamonds `green purple with 1 wood 2 diamond`. */
+function decoration(section: number, words: readonly string[]): object {
+  const end = words.includes('with') ? words.indexOf('with') : words.length
+  const jewels = end === 0 ? 'none' : words.slice(0, end).sort().join('-')
+  if (end === words.length) return { type: 'decorate', section, jewels }
+  return { type: 'decorateWith', section, jewels, goods: goodsIn(words.slice(end + 1)) }
 }
 
 const SECTION = /^t(\d+)[.,]?(\d+)$/i

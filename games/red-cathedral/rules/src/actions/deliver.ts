@@ -17,16 +17,16 @@ import type { Kit } from '../kit.ts'
 import { refuse } from '../refuse.ts'
 import { type Frame, type Player, playerAt, type State } from '../state.ts'
 import { close, open, type Tx } from '../tx.ts'
-import { GREEN, JEWELS, MATERIALS, PURPLE } from '../words.ts'
+import { GREEN, JEWELS, type Jewels, MATERIALS, type Material, PURPLE } from '../words.ts'
 
-const underConstruction = (state: State, seat: Seat, section: number): boolean =>
+export const underConstruction = (state: State, seat: Seat, section: number): boolean =>
   state.owners[section] === seat && state.finished[section] === false
 
 /** RC-7.4: the kinds that the player has and the section lacks. */
 const deliverable = (state: State, inventory: Bundle, section: number): Kinds =>
   kindsIn(inventory) & kindsIn(at(state.missing, section))
 
-const sectionType = (kit: Kit, state: State, section: number): number =>
+export const sectionType = (kit: Kit, state: State, section: number): number =>
   item(kit.cathedralCards, at(state.cards, section)).type
 
 /** Ornaments of this type that the player may build — RC-7.21. */
@@ -36,7 +36,7 @@ const ornamentsFor = (player: Player, type: number): number => {
 }
 
 /** RC-7.19, RC-7.21: a bare finished section, and an ornament for it. */
-const bare = (kit: Kit, state: State, player: Player, section: number): boolean =>
+export const bare = (kit: Kit, state: State, player: Player, section: number): boolean =>
   state.finished[section] === true &&
   state.ornaments[section] === -1 &&
   ornamentsFor(player, sectionType(kit, state, section)) > 0
@@ -52,7 +52,7 @@ const affords = (
   deliveriesFor(jewels) <= budget && covers(inventory, decorationCost(kit, type, jewels))
 
 /** RC-7.25: one for the ornament, one for each jewel. */
-const deliveriesFor = (jewels: number): number => 1 + at(JEWEL_COUNTS, jewels)
+export const deliveriesFor = (jewels: number): number => 1 + at(JEWEL_COUNTS, jewels)
 
 /** Whether a delivery or, where allowed, a decoration is possible, once `paid` is paid — RC-7.2. */
 export function canBuild(
@@ -72,6 +72,10 @@ export function canBuild(
     } else if (mayDecorate && bare(kit, state, player, section)) {
       if (affords(kit, inventory, sectionType(kit, state, section), 0, budget)) return true
     }
+  }
+  const { modules } = kit
+  for (let i = 0; i < modules.length; i++) {
+    if (item(modules, i).canBuild?.(kit, state, seat, inventory, mayDecorate) === true) return true
   }
   return false
 }
@@ -96,6 +100,10 @@ export function legalBuild(
     } else if (mayDecorate && bare(kit, state, player, section)) {
       addDecorations(kit, state, player, section, budget, choices)
     }
+  }
+  const { modules } = kit
+  for (let i = 0; i < modules.length; i++) {
+    item(modules, i).builds?.(kit, state, seat, budget, mayDecorate, choices)
   }
 }
 
@@ -164,15 +172,20 @@ export function decorate(tx: Tx, seat: Seat, frame: Frame, command: CommandOf<'d
   placeOrnament(tx, seat, section, type, jewels, cost, jewelPrestige(tx.kit, jewels))
 }
 
-export function whyNotDeliver(state: State, seat: Seat, command: CommandOf<'deliver'>): Refusal {
-  const { section, material } = command
+/** Why `given` cannot be delivered where this material is asked for. */
+export function whyNotDeliver(
+  state: State,
+  seat: Seat,
+  section: number,
+  material: Material,
+  given = material,
+): Refusal {
   const owner = state.owners[section]
   if (owner === undefined) return refuse('RC-1.11', 'noSuchSection')
   if (owner !== seat) return refuse('RC-7.4', 'notYourSection')
   if (state.finished[section] === true) return refuse('RC-7.4', 'finishedAlready')
-  const kind = MATERIALS.indexOf(material)
-  if (count(playerAt(state, seat).inventory, kind) === 0)
-    return refuse('RC-7.4', 'noMaterial', { material: message(`kind.${material}`) })
+  if (count(playerAt(state, seat).inventory, MATERIALS.indexOf(given)) === 0)
+    return refuse('RC-7.4', 'noMaterial', { material: message(`kind.${given}`) })
   return refuse('RC-7.4', 'notLacking', { material: message(`kind.${material}`) })
 }
 
@@ -180,19 +193,18 @@ export function whyNotDecorate(
   kit: Kit,
   state: State,
   seat: Seat,
-  command: CommandOf<'decorate'>,
+  section: number,
+  jewels: Jewels,
   budget: number,
   mayDecorate: boolean,
 ): Refusal {
-  const { section } = command
   if (state.owners[section] === undefined) return refuse('RC-1.11', 'noSuchSection')
   if (!mayDecorate) return refuse('RC-7.29', 'buildOnly')
   if (state.finished[section] !== true) return refuse('RC-7.19', 'notFinished')
   if (at(state.ornaments, section) >= 0) return refuse('RC-7.19', 'decoratedAlready')
   const type = sectionType(kit, state, section)
   if (ornamentsFor(playerAt(state, seat), type) === 0) return refuse('RC-7.21', 'noOrnament')
-  const jewels = JEWELS.indexOf(command.jewels)
-  const needed = deliveriesFor(jewels)
+  const needed = deliveriesFor(JEWELS.indexOf(jewels))
   if (needed > budget) return refuse('RC-7.25', 'budget', { needed, budget })
   return refuse('RC-7.22', 'ornamentCost')
 }

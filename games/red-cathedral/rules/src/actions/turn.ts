@@ -6,7 +6,7 @@ import { finalScoring } from '../scoring.ts'
 import type { Frame, State } from '../state.ts'
 import { close, open, type Tx } from '../tx.ts'
 import { legalClaim } from './claim.ts'
-import { legalBuild } from './deliver.ts'
+import { legalBuild, openBuild } from './deliver.ts'
 import { freeActionPossible } from './free.ts'
 import { legalMoves } from './market.ts'
 
@@ -46,6 +46,13 @@ export const mainActionTaken = (frame: Frame): boolean => frame.step === AFTER
 
 export function takeMainAction(frame: Frame): void {
   frame.step = AFTER
+}
+
+/** The budget that a delivery uses: the open one, or that of a Build that begins with it. */
+export function buildFrame(tx: Tx, frame: Frame): Frame {
+  if (frame.kind === 'deliver') return frame
+  takeMainAction(frame)
+  return openBuild(tx)
 }
 
 /** RC-4.11: without a free action left the turn ends unasked. */

@@ -55,6 +55,7 @@ describe('public at all times — RC-13.1', () => {
       owner: 1,
       finished: true,
       missing: {},
+      diamonds: {},
       tile: null,
       ornament: 2,
     })

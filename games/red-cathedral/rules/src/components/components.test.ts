@@ -588,6 +588,8 @@ test('a repeatable action must cost something and may not gain what it costs —
     [pay('green'), gets(['wood', 'green'])],
     [pay('ruble'), gets('ruble')],
     [pay('recognition'), gets('prestige')],
+    [pay('wood'), gets('diamond')], // a diamond pays for wood, GU-JEWELERS-3
+    [pay('diamond'), gets('@material')], // which may be a diamond, GU-JEWELERS-6
     [pay('ruble'), { obtain: { space: 'any', times: 'once' } }],
     [pay('ruble'), { activate: { owner: 'self', picks: 1, tiles: 'free' } }],
   ]) {

@@ -129,9 +129,17 @@ const gainsAnyOf = (list: readonly AnyStep[], kinds: readonly string[]): boolean
   list.some((step) => {
     if ('pay' in step || 'deliver' in step) return false
     if (!('gain' in step)) return true
-    const gained = (step.gain as readonly Pick<Item, 'of'>[]).flatMap(kindsOf)
+    const gained = (step.gain as readonly Pick<Item, 'of'>[]).flatMap(gainable)
     return gained.some((kind) => kinds.includes(good(kind)))
   })
+
+/** GU-JEWELERS-6: a material of choice may be a diamond. */
+const gainable = (item: Pick<Item, 'of'>): readonly string[] =>
+  item.of === '@material' ? [...kindsOf(item), 'diamond'] : kindsOf(item)
+
+/** GU-JEWELERS-3: a diamond pays for any material. */
+const payable = (kinds: readonly string[]): readonly string[] =>
+  MATERIALS.some((material) => kinds.includes(material)) ? [...kinds, 'diamond'] : kinds
 
 /** Recognition and prestige are steps of one marker. */
 const good = (kind: string): string => (kind === 'prestige' ? 'recognition' : kind)
@@ -145,7 +153,7 @@ const costsSomething = (it: Repeatable): boolean =>
   it.limit !== 'repeat' || costOf(it.steps).length > 0
 const COSTS = 'a repeatable action begins with a payment'
 const comesToAnEnd = (it: Repeatable): boolean =>
-  it.limit !== 'repeat' || !gainsAnyOf(it.steps, costOf(it.steps))
+  it.limit !== 'repeat' || !gainsAnyOf(it.steps, payable(costOf(it.steps)))
 const ENDS = 'a repeatable action may not gain what it costs'
 
 export const action = v.pipe(

@@ -67,6 +67,8 @@ export interface EffectStep {
   /** Units of a kind to be chosen: the kinds that can be, and how many units. */
   readonly choice: Kinds
   readonly units: number
+  /** Kinds that can be paid in place of any other — GU-JEWELERS-3. */
+  readonly standIns: Kinds
   /** Every kind that is given or can be chosen. */
   readonly kinds: Kinds
   /** The budget of a delivery, the picks of an activation. */
@@ -90,6 +92,7 @@ export const NOTHING: EffectStep = {
   goods: 0,
   choice: 0,
   units: 0,
+  standIns: 0,
   kinds: 0,
   n: 0,
   spaces: 'any',
@@ -105,14 +108,16 @@ interface CompiledEffects {
 
 /**
  * Every effect of the components in use, each under the id of what gives it. Those of the modules
- * (`more`) come last: open questions name an effect by its place.
+ * (`more`) come last: open questions name an effect by its place. `stepAtTable` says how a step
+ * counts at this table.
  */
 export function compileEffects(
   components: Components,
   tiles: readonly EffectSource[],
   more: readonly EffectSource[],
+  stepAtTable: (step: EffectStep) => EffectStep,
 ): CompiledEffects {
-  const box = new EffectBox()
+  const box = new EffectBox(stepAtTable)
   for (const { id, gain } of components.resourceTiles) box.put(once(id, [{ gain }]))
   for (const tile of tiles) box.put(tile)
   for (const { actions } of components.influenceCards) for (const action of actions) box.put(action)
@@ -130,6 +135,11 @@ export const once = (id: string, steps: readonly AnyStep[]): EffectSource => ({
 class EffectBox implements CompiledEffects {
   readonly effects: Effect[] = []
   readonly places = new Map<string, number>()
+  readonly #stepAtTable: (step: EffectStep) => EffectStep
+
+  constructor(stepAtTable: (step: EffectStep) => EffectStep) {
+    this.#stepAtTable = stepAtTable
+  }
 
   put(source: EffectSource): void {
     this.places.set(source.id, this.#add(source))
@@ -152,7 +162,7 @@ class EffectBox implements CompiledEffects {
   }
 
   #step(id: string, step: AnyStep): EffectStep[] {
-    if (!('anyOrder' in step)) return compileStep(step)
+    if (!('anyOrder' in step)) return compileStep(step).map(this.#stepAtTable)
     const parts = step.anyOrder.map((part) => this.#add(once(id, [part])))
     return [{ ...NOTHING, word: 'anyOrder', parts }]
   }

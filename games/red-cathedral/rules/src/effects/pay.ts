@@ -6,7 +6,8 @@ import type { Kit } from '../kit.ts'
 import { refuse } from '../refuse.ts'
 import { type Frame, playerAt, type State } from '../state.ts'
 import { close, open, type Tx } from '../tx.ts'
-import { leadsSomewhere, paymentOptions } from './possible.ts'
+import { paymentOptions } from './payments.ts'
+import { leadsSomewhere } from './possible.ts'
 
 /** Pays at once where there is one way to do so, else asks with what — RC-9.12. */
 export function startPayment(tx: Tx, seat: Seat, frame: Frame): void {
@@ -31,7 +32,7 @@ function usefulPayments(
   const rules = item(kit.effects, effect)
   const price = rules.pay
   if (price === null) return []
-  if (price.units === 0) return [price.goods]
+  if (price.units === 0 && price.standIns === 0) return [price.goods]
   return paymentOptions(playerAt(state, seat).inventory, price).filter((goods) =>
     leadsSomewhere(kit, state, seat, rules, quadrant, goods, price),
   )

@@ -14,8 +14,9 @@ import {
 } from '../bundle.ts'
 import { type Kit, type Possible, type Spent, tileEffect } from '../kit.ts'
 import { type Player, playerAt, type State, topFrame } from '../state.ts'
-import { MARKET_SPACES, MATERIALS, WORKSHOP_SPACES } from '../words.ts'
+import { MARKET_SPACES, WORKSHOP_SPACES } from '../words.ts'
 import { type Effect, type EffectStep, NOTHING } from './compile.ts'
+import { paymentOptions } from './payments.ts'
 
 /** Free storage spaces — RC-9.2. */
 export function freeStorage(kit: Kit, state: State, seat: Seat): number {
@@ -43,10 +44,11 @@ export function effectPossible(
   const left = player.inventory - paid
   if (!affordable(player, left, pay, spent)) return false
   const all = spent === NOTHING ? pay : sumOf(pay, spent)
-  if (pay.units === 0)
-    return leadsSomewhere(kit, state, seat, effect, quadrant, paid + pay.goods, all)
-  if (pay.units === 1) {
-    return anyUnitLeadsSomewhere(kit, state, seat, effect, quadrant, paid, all, pay)
+  if (pay.standIns === 0) {
+    if (pay.units === 0)
+      return leadsSomewhere(kit, state, seat, effect, quadrant, paid + pay.goods, all)
+    if (pay.units === 1)
+      return anyUnitLeadsSomewhere(kit, state, seat, effect, quadrant, paid, all, pay)
   }
   return paymentOptions(left, pay).some((goods) =>
     leadsSomewhere(kit, state, seat, effect, quadrant, paid + goods, all),
@@ -79,7 +81,7 @@ const affordable = (player: Player, left: Bundle, pay: EffectStep, spent: Spent)
   player.position - spent.recognition >= pay.recognition &&
   player.permits - spent.permits >= pay.permits &&
   player.stored >= pay.units &&
-  covers(left, pay.goods)
+  (pay.standIns !== 0 || covers(left, pay.goods))
 
 const sumOf = (one: Spent, other: Spent): Spent => ({
   rubles: one.rubles + other.rubles,
@@ -107,33 +109,6 @@ export function leadsSomewhere(
     if (stepPossible(kit, state, seat, item(steps, i), quadrant, paid, spent)) return true
   }
   return false
-}
-
-/** The sets of materials that make up a payment — RC-9.12. */
-export function paymentOptions(inventory: Bundle, pay: EffectStep): Bundle[] {
-  if (!covers(inventory, pay.goods)) return []
-  const options: Bundle[] = []
-  chooseUnits(inventory - pay.goods, pay.choice, pay.units, 0, pay.goods, options)
-  return options
-}
-
-function chooseUnits(
-  from: Bundle,
-  choice: number,
-  units: number,
-  kind: number,
-  chosen: Bundle,
-  options: Bundle[],
-): void {
-  if (units === 0) {
-    options.push(chosen)
-    return
-  }
-  for (let next = kind; next < MATERIALS.length; next++) {
-    if ((choice & bundleOf(next, 1)) === 0 || count(from, next) === 0) continue
-    const unit = bundleOf(next, 1)
-    chooseUnits(from - unit, choice, units - 1, next, chosen + unit, options)
-  }
 }
 
 /**

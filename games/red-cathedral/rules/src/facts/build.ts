@@ -1,9 +1,19 @@
 import { add, at, item, type Seat } from '@guildhall/kernel'
-import { type Bundle, bundleOf, count, firstKind, kindsIn, size, withoutFirst } from '../bundle.ts'
+import {
+  type Bundle,
+  bundleOf,
+  count,
+  EMPTY,
+  firstKind,
+  kindsIn,
+  size,
+  withoutFirst,
+} from '../bundle.ts'
 import type { Kit } from '../kit.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import type { Tx } from '../tx.ts'
 import {
+  DIAMOND,
   JEWELS,
   type Jewels,
   MATERIALS,
@@ -24,6 +34,19 @@ export function putMaterial(tx: Tx, seat: Seat, section: number, kind: number): 
   tx.log?.push({ type: 'delivered', seat, section, material: MATERIALS[kind] as Material })
 }
 
+/** The materials on a section under construction — RC-7.4, GU-JEWELERS-5. */
+export function lyingOn(kit: Kit, state: State, section: number): Bundle {
+  const { cost } = item(kit.cathedralCards, at(state.cards, section))
+  const replaced = at(state.diamonds, section)
+  return cost - at(state.missing, section) - replaced + bundleOf(DIAMOND, size(replaced))
+}
+
+/** From now on diamonds lie on the section in place of these. */
+export function layDiamonds(state: State, section: number, replaced: Bundle): void {
+  if (at(state.diamonds, section) === replaced) return
+  state.diamonds = state.diamonds.map((before, each) => (each === section ? replaced : before))
+}
+
 /** The first three steps of the completion block — RC-7.11. */
 export function applyCompleted(
   kit: Kit,
@@ -34,7 +57,8 @@ export function applyCompleted(
   rubles: number,
 ): void {
   const player = playerAt(state, seat)
-  returnToSupply(state, item(kit.cathedralCards, at(state.cards, section)).cost)
+  returnToSupply(state, lyingOn(kit, state, section))
+  layDiamonds(state, section, EMPTY)
   player.position += recognition
   player.rubles += rubles
   player.finishedSections += 1

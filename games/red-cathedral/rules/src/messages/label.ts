@@ -1,11 +1,11 @@
-import { item, type Message, message } from '@guildhall/kernel'
+import { type Message, message } from '@guildhall/kernel'
 import { endSpace } from '../actions/market.ts'
 import type { Command } from '../commands.ts'
 import { boardSpace, type Kit } from '../kit.ts'
 import { moduleCommand } from '../modules/commands.ts'
 import type { State } from '../state.ts'
-import { DICE, ORNAMENTS } from '../words.ts'
-import { component, die, effectWords, sectionOf, things, workshop } from './terms.ts'
+import { DICE } from '../words.ts'
+import { component, die, effectWords, ornamentOn, sectionOf, things, workshop } from './terms.ts'
 
 /** A command as a choice that a player can read. */
 export function label(kit: Kit, state: State, command: Command): Message {
@@ -76,11 +76,6 @@ export function label(kit: Kit, state: State, command: Command): Message {
     default:
       return moduleCommand(command.type).label(kit, state, command)
   }
-}
-
-function ornamentOn(kit: Kit, state: State, section: number): Message {
-  const card = kit.cathedralCards[state.cards[section] ?? -1]
-  return message(`ornament.${item(ORNAMENTS, card?.type ?? 0)}`)
 }
 
 function tileOn(kit: Kit, state: State, space: number): Message {

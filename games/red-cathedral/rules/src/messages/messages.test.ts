@@ -33,6 +33,7 @@ import {
   KEEP,
   USE_SPECIALIST,
 } from '../modules/contractors/commands.ts'
+import { DELIVER_DIAMOND, decorateWithCommand } from '../modules/guilds/jewelers/commands.ts'
 import { CHOOSE_STEP, SALVAGE, SALVAGE_LOCKED } from '../modules/vocabulary/commands.ts'
 import { atCard } from '../testing/market.ts'
 import { cleverGame, laidOut, type Move, randomGame } from '../testing/play.ts'
@@ -98,6 +99,9 @@ const EVERY_COMMAND: readonly Command[] = [
   ...CHOOSE_STEP,
   ...SALVAGE,
   ...SALVAGE_LOCKED,
+  ...DELIVER_DIAMOND.flat(),
+  decorateWithCommand(0, 0, 0x1000000),
+  decorateWithCommand(0, 5, 0x2000001),
 ]
 
 /** Messages of every kind met so far: one of each make of keys. */
@@ -179,6 +183,7 @@ const TABLES: readonly Position[] = [
   { players: 3, options: { plans: 'all' }, components: OWN_COMPONENTS },
   { players: 2, options: { contractors: true } },
   { players: 4, options: { contractors: true, fourthGuild: 'guild-lawyers' } },
+  { players: 2, options: { fourthGuild: 'guild-jewelers', diamondsAsChoice: true } },
   {
     players: 3,
     options: {

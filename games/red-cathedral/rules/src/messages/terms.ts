@@ -3,7 +3,7 @@ import { bundleOf, count, type Goods } from '../bundle.ts'
 import type { EffectStep } from '../effects/compile.ts'
 import type { Kit } from '../kit.ts'
 import type { State } from '../state.ts'
-import { DICE, MATERIALS } from '../words.ts'
+import { DICE, MATERIALS, ORNAMENTS } from '../words.ts'
 
 /** The words for pieces and places, as messages inside messages. */
 
@@ -34,6 +34,12 @@ const amount = (kind: string, n: number | undefined): Message | null =>
 export function sectionOf({ towerStart }: State, section: number): Message {
   const tower = towerStart.filter((start) => start <= section).length
   return message('section', { tower, level: section - at(towerStart, tower - 1) + 1 })
+}
+
+/** The ornament that a section can carry. */
+export function ornamentOn(kit: Kit, state: State, section: number): Message {
+  const card = kit.cathedralCards[state.cards[section] ?? -1]
+  return message(`ornament.${item(ORNAMENTS, card?.type ?? 0)}`)
 }
 
 /** A workshop space by its die: "the red workshop", "the first white workshop". */

@@ -1,9 +1,14 @@
 import type { ModuleCommandRule } from '../rule-types.ts'
 import { CONTRACTORS_COMMANDS } from './contractors/command-rules.ts'
+import { JEWELERS_COMMANDS } from './guilds/jewelers/command-rules.ts'
 import { VOCABULARY_COMMANDS } from './vocabulary/command-rules.ts'
 
 /** The commands that modules add. */
-export const MODULE_COMMANDS = { ...VOCABULARY_COMMANDS, ...CONTRACTORS_COMMANDS }
+export const MODULE_COMMANDS = {
+  ...VOCABULARY_COMMANDS,
+  ...CONTRACTORS_COMMANDS,
+  ...JEWELERS_COMMANDS,
+}
 
 export type ModuleCommandType = keyof typeof MODULE_COMMANDS
 

@@ -39,6 +39,10 @@ export const moduleEnglish = {
   'told.cityClosed.scored': 'Tower T{tower} is finished: {city} is closed. {gains}.',
   'told.cityClosed.gain': '{who} gains {n} recognition',
 
+  'told.diamondDelivered': '{who} delivers a diamond to {section} in place of {material}.',
+  'told.decoratedWith':
+    '{who} decorates {section}: {ornament} {jewels}, paying {goods}; {n} prestige.',
+
   'score.tools': 'tools',
 
   'choice.chooseStep': 'First: {what}',
@@ -59,6 +63,9 @@ export const moduleEnglish = {
     one: 'Give up 1 prestige for {n} permit',
     other: 'Give up 1 prestige for {n} permits',
   },
+
+  'choice.deliverDiamond': 'Deliver a diamond to {section} in place of {material}',
+  'choice.decorateWith': 'Decorate {section}: {ornament} {jewels}, paying {goods}',
 
   'refusal.stepFirst': 'Carry out at least one of the two first.',
   'refusal.noSuchOrnament': 'You have no such ornament left to remove.',

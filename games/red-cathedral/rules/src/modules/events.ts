@@ -1,6 +1,7 @@
 import type { ModuleEvent } from '../events.ts'
 import type { EventRule } from '../rule-types.ts'
 import { CONTRACTORS_EVENTS } from './contractors/event-rules.ts'
+import { JEWELERS_EVENTS } from './guilds/jewelers/facts.ts'
 import { VOCABULARY_EVENTS } from './vocabulary/event-rules.ts'
 
 type ModuleEventType = ModuleEvent['type']
@@ -8,6 +9,7 @@ type ModuleEventType = ModuleEvent['type']
 const EVENTS: { readonly [T in ModuleEventType]: EventRule<T> } = {
   ...VOCABULARY_EVENTS,
   ...CONTRACTORS_EVENTS,
+  ...JEWELERS_EVENTS,
 }
 
 /** The rule of a fact that a module adds. */

@@ -1,9 +1,12 @@
 import type { Module } from '../kit.ts'
 import type { Options } from '../options.ts'
 import { contractors } from './contractors/module.ts'
+import { jewelers } from './guilds/jewelers/module.ts'
 
 /** The new guilds that bring more than cards; the others are their cards alone. */
-const GUILDS: Readonly<Record<string, Module>> = {}
+const GUILDS: Readonly<Record<string, Module>> = {
+  [jewelers.id]: jewelers,
+}
 
 /** The modules that take part at a table, in the order in which they come into play — CT-2.11. */
 export const modulesFor = (options: Options): readonly Module[] => [

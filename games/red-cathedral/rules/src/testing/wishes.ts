@@ -51,3 +51,16 @@ export const keep: Command = { type: 'keepSpecialist', keep: true }
 export const dismiss: Command = { type: 'keepSpecialist', keep: false }
 export const useSpecialist: Command = { type: 'useSpecialist' }
 export const buyPermit: Command = { type: 'buyPermit' }
+
+/** With diamonds. */
+export const deliverDiamond = (section: number, material: Material): Command => ({
+  type: 'deliverDiamond',
+  section,
+  material,
+})
+export const decorateWith = (goods: Goods, section: number, jewels: Jewels = 'none'): Command => ({
+  type: 'decorateWith',
+  section,
+  jewels,
+  goods,
+})

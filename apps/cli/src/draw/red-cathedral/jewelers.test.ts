@@ -1,0 +1,81 @@
+import { greedy } from '@guildhall/bots'
+import { Play, seededChance } from '@guildhall/kernel'
+import { type Command, english, redCathedral } from '@guildhall/red-cathedral'
+import { createSayer } from '@guildhall/texts'
+import { expect, test } from 'vitest'
+import { WIDTH, widthOf } from '../../text.ts'
+import { redCathedralFace } from '../red-cathedral.ts'
+
+const OPTIONS = { fourthGuild: 'guild-jewelers', roundLimit: 20 }
+
+function opened(options: object) {
+  const request = { players: 4, options }
+  const box = redCathedral.open(request)
+  if (!box.ok) throw new Error(JSON.stringify(box.problems))
+  const say = createSayer(english, 'en')
+  const table = { request, players: 4, options: box.value.options, say }
+  return { game: box.value, face: redCathedralFace(table), say }
+}
+
+test('diamonds are drawn where they are, and every choice has its words', () => {
+  const { game, face, say } = opened(OPTIONS)
+  const play = new Play(game, seededChance(2))
+  const bot = greedy()
+  const luck = seededChance(1)
+  const drawn = new Set<string>()
+  for (let actor = play.actor; actor !== null; actor = play.actor) {
+    const view = game.view(play.state, 'spectator')
+    for (const line of face.draw(view, [], false)) {
+      expect(widthOf(line)).toBeLessThanOrEqual(WIDTH)
+      expect(line).not.toMatch(/⟦|undefined|NaN/)
+      drawn.add(line)
+    }
+    for (const command of play.legal()) {
+      const label = game.label(play.state, command)
+      expect(face.choice(view, command, label) ?? say(label)).not.toMatch(/⟦|undefined|NaN/)
+      expect(face.clauses(command).length).toBeGreaterThan(0)
+    }
+    play.submit(
+      actor.seat,
+      bot.choose(game, () => view, play.legal(), actor.seat, luck),
+    )
+  }
+  const lines = [...drawn].join('\n')
+  expect(lines).toMatch(/D diamond \d+/)
+  expect(lines).toMatch(/goods \d+ of \d+ \w*D/)
+  expect(lines).toContain('◆')
+  expect(face.help.join(' ')).toContain('A diamond (D)')
+})
+
+test('without the Jewelers there is no word of diamonds', () => {
+  const { game, face } = opened({})
+  const { state } = new Play(game, seededChance(3))
+  const words = [...face.draw(game.view(state, 'spectator'), [], false), ...face.help].join(' ')
+  expect(words).not.toContain('diamond')
+})
+
+test('diamonds are named in words', () => {
+  const { game, face } = opened(OPTIONS)
+  const view = game.view(new Play(game, seededChance(3)).state, 'spectator')
+  const section = view.towers[1]?.[0]?.section
+  const wish = (words: string) => face.wish(view, words.split(' ')) as Command
+  expect(wish('deliver diamond T2.1 brick')).toEqual({
+    type: 'deliverDiamond',
+    section,
+    material: 'brick',
+  })
+  expect(wish('deliver wood T2.1')).toEqual({ type: 'deliver', section, material: 'wood' })
+  expect(wish('decorate T2.1 purple green with 1 wood 2 diamond')).toEqual({
+    type: 'decorateWith',
+    section,
+    jewels: 'green-purple',
+    goods: { wood: 1, diamond: 2 },
+  })
+  expect(wish('decorate T2.1 with diamond')).toEqual({
+    type: 'decorateWith',
+    section,
+    jewels: 'none',
+    goods: { diamond: 1 },
+  })
+  expect(wish('decorate T2.1 green')).toEqual({ type: 'decorate', section, jewels: 'green' })
+})

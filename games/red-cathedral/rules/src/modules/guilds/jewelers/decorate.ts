@@ -1,0 +1,62 @@
+import { message, type Refusal } from '@guildhall/kernel'
+import { deliveriesFor, sectionType, whyNotDecorate } from '../../../actions/deliver.ts'
+import { buildFrame, mainActionTaken } from '../../../actions/turn.ts'
+import { bundleFrom, count, covers, readBundle, size } from '../../../bundle.ts'
+import type { Command, CommandOf } from '../../../commands.ts'
+import { jewelPrestige } from '../../../decoration.ts'
+import { ornamentOn, sectionOf, things } from '../../../messages/terms.ts'
+import { refuse } from '../../../refuse.ts'
+import type { Asked, ModuleCommandRule } from '../../../rule-types.ts'
+import { type Frame, playerAt } from '../../../state.ts'
+import { DIAMOND, JEWELS, MOST_SECTIONS } from '../../../words.ts'
+import { decorateWithCommand } from './commands.ts'
+import { placeOrnamentWith } from './facts.ts'
+
+/** An ornament costs one material, its jewels two at most. */
+const MOST_PAID = 3
+
+function readDecoration(section: unknown, jewels: unknown, goods: unknown): Command | undefined {
+  const bundle = readBundle(goods) ?? 0
+  const place = (JEWELS as readonly unknown[]).indexOf(jewels)
+  if (count(bundle, DIAMOND) === 0 || size(bundle) > MOST_PAID || place < 0) return undefined
+  if (typeof section !== 'number' || !Number.isInteger(section)) return undefined
+  if (section < 0 || section >= MOST_SECTIONS) return undefined
+  return decorateWithCommand(section, place, bundle)
+}
+
+export const decorateWith: ModuleCommandRule<'decorateWith'> = {
+  answers: ['turn', 'deliver'],
+  run(tx, seat, frame, command) {
+    const { section, goods } = command
+    const jewels = JEWELS.indexOf(command.jewels)
+    const budget = buildFrame(tx, frame)
+    budget.left -= deliveriesFor(jewels)
+    budget.count += deliveriesFor(jewels)
+    const type = sectionType(tx.kit, tx.state, section)
+    const prestige = jewelPrestige(tx.kit, jewels)
+    placeOrnamentWith(tx, seat, section, type, jewels, bundleFrom(goods), prestige)
+  },
+  why: whyNotDecorateWith,
+  fields: 3,
+  read: ({ section, jewels, goods }) => readDecoration(section, jewels, goods),
+  label: (kit, state, { section, jewels, goods }) =>
+    message('choice.decorateWith', {
+      ornament: ornamentOn(kit, state, section),
+      jewels: message(`jewels.${jewels}`),
+      section: sectionOf(state, section),
+      goods: things({ goods }),
+    }),
+}
+
+function whyNotDecorateWith(
+  { kit, state, seat }: Asked,
+  frame: Frame,
+  { section, jewels, goods }: CommandOf<'decorateWith'>,
+): Refusal {
+  if (frame.kind === 'turn' && mainActionTaken(frame)) return refuse('RC-4.2', 'actedAlready')
+  const budget = frame.kind === 'deliver' ? frame.left : kit.deliveryBudget
+  const mayDecorate = frame.kind !== 'deliver' || frame.open !== 0
+  const reason = whyNotDecorate(kit, state, seat, section, jewels, budget, mayDecorate)
+  const has = covers(playerAt(state, seat).inventory, bundleFrom(goods))
+  return reason.clause === 'RC-7.22' && has ? refuse('GU-JEWELERS-4', 'payment') : reason
+}

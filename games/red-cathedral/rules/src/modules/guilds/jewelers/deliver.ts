@@ -1,0 +1,36 @@
+import { at, message } from '@guildhall/kernel'
+import { whyNotDeliver } from '../../../actions/deliver.ts'
+import { buildFrame, mainActionTaken } from '../../../actions/turn.ts'
+import { complete } from '../../../completion.ts'
+import { sectionOf } from '../../../messages/terms.ts'
+import { refuse } from '../../../refuse.ts'
+import type { ModuleCommandRule } from '../../../rule-types.ts'
+import { MATERIALS } from '../../../words.ts'
+import { DELIVER_DIAMOND } from './commands.ts'
+import { putDiamond } from './facts.ts'
+
+/** A diamond fills one requirement of a section, named by the player — GU-JEWELERS-5. */
+export const deliverDiamond: ModuleCommandRule<'deliverDiamond'> = {
+  answers: ['turn', 'deliver'],
+  run(tx, seat, frame, { section, material }) {
+    const budget = buildFrame(tx, frame)
+    budget.left -= 1
+    budget.count += 1
+    putDiamond(tx, seat, section, MATERIALS.indexOf(material))
+    if (at(tx.state.missing, section) === 0) complete(tx, seat, section) // RC-7.10
+  },
+  why: ({ state, seat }, frame, { section, material }) =>
+    frame.kind === 'turn' && mainActionTaken(frame)
+      ? refuse('RC-4.2', 'actedAlready')
+      : whyNotDeliver(state, seat, section, material, 'diamond'),
+  fields: 2,
+  read: ({ section, material }) =>
+    typeof section === 'number'
+      ? DELIVER_DIAMOND[section]?.find((command) => command.material === material)
+      : undefined,
+  label: (_kit, state, { section, material }) =>
+    message('choice.deliverDiamond', {
+      material: message(`kind.${material}`),
+      section: sectionOf(state, section),
+    }),
+}

@@ -1,0 +1,73 @@
+import { add, at, item, message, type Seat } from '@guildhall/kernel'
+import { type Bundle, bundleFrom, bundleOf, goodsOf } from '../../../bundle.ts'
+import { applyDecorated, layDiamonds } from '../../../facts/build.ts'
+import type { Tx } from '../../../kit.ts'
+import { player, sectionOf, things } from '../../../messages/terms.ts'
+import type { EventRule } from '../../../rule-types.ts'
+import { playerAt, type State } from '../../../state.ts'
+import { DIAMOND, JEWELS, MATERIALS, ORNAMENTS } from '../../../words.ts'
+import type { JewelersEvent } from './events.ts'
+
+/** The changes that diamonds make, and how they are told. */
+
+function applyDiamondDelivered(state: State, seat: Seat, section: number, kind: number): void {
+  const owner = playerAt(state, seat)
+  owner.inventory -= bundleOf(DIAMOND, 1)
+  owner.stored -= 1
+  add(state.missing, section, -bundleOf(kind, 1))
+  layDiamonds(state, section, at(state.diamonds, section) + bundleOf(kind, 1))
+}
+
+export function putDiamond(tx: Tx, seat: Seat, section: number, kind: number): void {
+  applyDiamondDelivered(tx.state, seat, section, kind)
+  tx.log?.push({ type: 'diamondDelivered', seat, section, material: item(MATERIALS, kind) })
+}
+
+export function placeOrnamentWith(
+  tx: Tx,
+  seat: Seat,
+  section: number,
+  type: number,
+  jewels: number,
+  goods: Bundle,
+  prestige: number,
+): void {
+  applyDecorated(tx.kit, tx.state, seat, section, type, goods, prestige)
+  tx.log?.push({
+    type: 'decoratedWith',
+    seat,
+    section,
+    ornament: item(ORNAMENTS, type),
+    jewels: item(JEWELS, jewels),
+    goods: goodsOf(goods),
+    prestige,
+  })
+}
+
+export const JEWELERS_EVENTS: { readonly [T in JewelersEvent['type']]: EventRule<T> } = {
+  diamondDelivered: {
+    apply: (_kit, state, { seat, section, material }) =>
+      applyDiamondDelivered(state, seat, section, MATERIALS.indexOf(material)),
+    tell: (kit, state, { seat, section, material }) =>
+      message('told.diamondDelivered', {
+        who: player(kit, seat),
+        material: message(`kind.${material}`),
+        section: sectionOf(state, section),
+      }),
+  },
+  decoratedWith: {
+    apply(kit, state, { seat, section, ornament, goods, prestige }) {
+      const type = ORNAMENTS.indexOf(ornament)
+      applyDecorated(kit, state, seat, section, type, bundleFrom(goods), prestige)
+    },
+    tell: (kit, state, { seat, section, ornament, jewels, goods, prestige }) =>
+      message('told.decoratedWith', {
+        who: player(kit, seat),
+        ornament: message(`ornament.${ornament}`),
+        jewels: message(`jewels.${jewels}`),
+        section: sectionOf(state, section),
+        goods: things({ goods }),
+        n: prestige,
+      }),
+  },
+}
