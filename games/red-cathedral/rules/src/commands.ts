@@ -1,6 +1,7 @@
 import { type Bundle, bundleFrom, type Goods, goodsOf } from './bundle.ts'
 import type { Effect } from './effects/compile.ts'
 import type { ContractorsCommand } from './modules/contractors/commands.ts'
+import type { ArtisansCommand } from './modules/guilds/artisans/commands.ts'
 import type { JewelersCommand } from './modules/guilds/jewelers/commands.ts'
 import type { VocabularyCommand } from './modules/vocabulary/commands.ts'
 import {
@@ -21,7 +22,7 @@ import {
 export type Command = BaseCommand | VocabularyCommand | ContractorsCommand | GuildCommand
 
 /** Those that the guilds add. */
-type GuildCommand = JewelersCommand
+type GuildCommand = ArtisansCommand | JewelersCommand
 
 type BaseCommand =
   | { readonly type: 'moveDie'; readonly die: Die; readonly extra: number }

@@ -1,6 +1,7 @@
 import type { Seat } from '@guildhall/kernel'
 import type { Goods } from './bundle.ts'
 import type { ContractorsEvent } from './modules/contractors/events.ts'
+import type { ArtisansEvent } from './modules/guilds/artisans/events.ts'
 import type { JewelersEvent } from './modules/guilds/jewelers/events.ts'
 import type { VocabularyEvent } from './modules/vocabulary/events.ts'
 import type { ScoreEntry, SparseFrame } from './state.ts'
@@ -15,7 +16,7 @@ export type Event = BaseEvent | ModuleEvent
 /** Those that modules add. */
 export type ModuleEvent = VocabularyEvent | ContractorsEvent | GuildEvent
 
-type GuildEvent = JewelersEvent
+type GuildEvent = ArtisansEvent | JewelersEvent
 
 type BaseEvent =
   | {

@@ -6,8 +6,14 @@ import { advanceMarket, legalMarket } from './actions/market.ts'
 import { advanceTurn, legalTurn, turnQuestion } from './actions/turn.ts'
 import { ACTIVATE, AGAIN, CHOOSE_SPACE, type Command, STOP } from './commands.ts'
 import { legalPayments } from './effects/pay.ts'
-import { spaceAllowed, spacePossible, tilePossible } from './effects/possible.ts'
-import { advanceActivate, advanceEffect, advanceObtain, obtainStep } from './effects/run.ts'
+import { spaceAllowed, spacePossible } from './effects/possible.ts'
+import {
+  advanceActivate,
+  advanceEffect,
+  advanceObtain,
+  mayPick,
+  obtainStep,
+} from './effects/run.ts'
 import { legalTakes } from './effects/take.ts'
 import type { Kit } from './kit.ts'
 import { MODULE_QUESTIONS } from './modules/questions.ts'
@@ -65,7 +71,7 @@ const QUESTIONS: { readonly [K in FrameKind]: QuestionRule } = {
     window: never,
     legal: (kit, state, seat, frame, choices) => {
       for (let space = 0; space < WORKSHOP_SPACES; space++) {
-        if (tilePossible(kit, state, seat, space)) choices.add(item(ACTIVATE, space))
+        if (mayPick(kit, state, seat, frame, space)) choices.add(item(ACTIVATE, space))
       }
       if (frame.count > 0) choices.add(STOP) // RC-9.17
     },

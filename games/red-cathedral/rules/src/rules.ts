@@ -20,13 +20,13 @@ import {
   whyNotAction,
   whyNotMove,
   whyNotObtain,
-  whyNotTile,
+  whyNotPick,
   whyNotUseWorkshop,
 } from './actions/market.ts'
 import { buildFrame, endTurn, mainActionTaken, pass, takeMainAction } from './actions/turn.ts'
 import type { Command, CommandType } from './commands.ts'
 import { payWith, whyNotPay } from './effects/pay.ts'
-import { activateTile, obtainFor, obtainStep, repeatEffect } from './effects/run.ts'
+import { obtainFor, obtainStep, pickTile, repeatEffect } from './effects/run.ts'
 import { take, whyNotTake } from './effects/take.ts'
 import type { Kit } from './kit.ts'
 import { MODULE_COMMANDS } from './modules/commands.ts'
@@ -122,12 +122,8 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
   },
   activate: {
     answers: ['activate'],
-    run(tx, seat, frame, { space }) {
-      frame.left -= 1
-      frame.count += 1
-      activateTile(tx, seat, space)
-    },
-    why: ({ state, seat }, _frame, { space }) => whyNotTile(state, seat, space),
+    run: (tx, seat, frame, { space }) => pickTile(tx, seat, frame, space),
+    why: ({ kit, state, seat }, frame, { space }) => whyNotPick(kit, state, seat, frame, space),
   },
   chooseSpace: {
     answers: ['obtain'],

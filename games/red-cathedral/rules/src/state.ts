@@ -117,7 +117,7 @@ export interface Frame {
   /** Market space, or workshop space in `claim`. */
   space: number
   section: number
-  /** Market actions still open; whether a delivery budget may decorate. */
+  /** Market actions still open; whether a budget may decorate; tiles not to be picked any more. */
   open: number
   /** What may be taken. */
   offer: Bundle

@@ -2,10 +2,16 @@ import { BASE_STEPS } from './effects/steps.ts'
 import type { Vocabulary } from './kit.ts'
 import { CONTRACTORS_COUNTERS } from './modules/contractors/counters.ts'
 import { CONTRACTORS_STEPS } from './modules/contractors/steps.ts'
+import { activateOtherStep } from './modules/guilds/artisans/lent-tile.ts'
 import { WORD_STEPS } from './modules/vocabulary/steps.ts'
 
 /** What the words of the effects mean: those of the base game, and those that modules add. */
 export const VOCABULARY: Vocabulary = {
-  steps: { ...BASE_STEPS, ...WORD_STEPS, ...CONTRACTORS_STEPS },
+  steps: {
+    ...BASE_STEPS,
+    ...WORD_STEPS,
+    ...CONTRACTORS_STEPS,
+    activateOther: activateOtherStep,
+  },
   counters: { ...CONTRACTORS_COUNTERS },
 }

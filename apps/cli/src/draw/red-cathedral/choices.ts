@@ -29,6 +29,10 @@ export function choiceWords(
       const { tile } = item(item(view.players, view.active).workshop, command.space)
       return tile && `${words.say(label)}: ${words.gains(tile)}`
     }
+    case 'activateOther': {
+      const { tile } = item(item(view.players, command.seat).workshop, command.space)
+      return tile && `${words.say(label)}: ${words.gains(tile)}`
+    }
     case 'chooseSpace': {
       const { tile } = item(view.market, command.space)
       return `${words.say(label)}: ${words.gains(tile)}`

@@ -32,6 +32,7 @@ const CLAUSES: { readonly [T in Command['type']]: readonly string[] } = {
   buyPermit: ['CT-3.2', 'CT-3.6'],
   deliverDiamond: ['GU-JEWELERS-3', 'GU-JEWELERS-5'],
   decorateWith: ['GU-JEWELERS-3', 'GU-JEWELERS-4'],
+  activateOther: ['GU-ARTISANS-2', 'GU-ARTISANS-4'],
 }
 
 export const clausesOf = (type: Command['type']): readonly string[] => CLAUSES[type]

@@ -10,7 +10,10 @@ const WISHES: Readonly<Record<string, Reading>> = {
     isSection(place)
       ? { type: 'chooseSection', section: sectionAt(view, place) }
       : { type: 'claim', banner: place },
-  workshop: ([die], view) => ({ type: workshopCommand(view), space: workshopOf(view, die) }),
+  workshop: (words, view) =>
+    words.length > 1
+      ? lentWorkshop(view, words)
+      : { type: workshopCommand(view), space: workshopOf(view, words[0]) },
   up: () => ({ type: 'layTile', face: 'up' }),
   down: () => ({ type: 'layTile', face: 'down' }),
   deliver: ([material, place, instead], view) =>
@@ -54,10 +57,16 @@ function sectionAt({ towers }: View, word = ''): number {
   return towers[Number(tower) - 1]?.[Number(level) - 1]?.section ?? -1
 }
 
+/** `workshop blue red` is Blue's red workshop. */
+function lentWorkshop(view: View, [colour, die]: readonly string[]): object {
+  const seat = view.players.findIndex((player) => player.colour === colour)
+  return { type: 'activateOther', seat, space: workshopOf(view, die, seat) }
+}
+
 /** A claim needs a free workshop of that die, an activation one with a tile. */
-function workshopOf(view: View, word = ''): number {
+function workshopOf(view: View, word = '', seat = view.active): number {
   const wantsFree = workshopCommand(view) === 'chooseWorkshop'
-  const workshop = view.players[view.active]?.workshop ?? []
+  const workshop = view.players[seat]?.workshop ?? []
   const fitting = workshop.findIndex(
     ({ die, tile, faceUp }) => die === word && (wantsFree ? tile === null : faceUp),
   )

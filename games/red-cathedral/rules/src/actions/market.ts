@@ -16,7 +16,7 @@ import {
   spacePossible,
   tilePossible,
 } from '../effects/possible.ts'
-import { activateTile, obtainAt, startEffect } from '../effects/run.ts'
+import { activateTile, obtainAt, startEffect, stepAt } from '../effects/run.ts'
 import { moveDie, rollSpace } from '../facts/market.ts'
 import { boardSpace, type Kit } from '../kit.ts'
 import { refuse } from '../refuse.ts'
@@ -200,4 +200,17 @@ export function whyNotTile(state: State, seat: Seat, space: number): Refusal {
   if (at(player.workshop, space) < 0) return refuse('RC-8.16', 'noTile')
   if ((player.faceUp & (1 << space)) === 0) return refuse('RC-10.3', 'faceDown')
   return refuse('RC-8.20', 'noChange')
+}
+
+/** Why an activation of several cannot go to this tile. */
+export function whyNotPick(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  frame: Frame,
+  space: number,
+): Refusal {
+  if ((frame.open & (1 << space)) === 0) return whyNotTile(state, seat, space)
+  const same = stepAt(kit, frame.effect, frame.step).tiles === 'same'
+  return same ? refuse('GU-ARTISANS-5', 'sameTile') : refuse('GU-ARTISANS-6', 'differentTile')
 }

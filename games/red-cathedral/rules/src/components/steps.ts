@@ -100,6 +100,20 @@ const wordStep = v.union([
   v.strictObject({ claim: v.literal(true) }),
   v.strictObject({ discardOrnament: v.literal(1) }),
   v.strictObject({ useSpecialist: v.literal(true) }),
+  v.strictObject({
+    activate: v.strictObject({
+      owner: v.literal('self'),
+      picks: v.pipe(few, v.minValue(1)),
+      tiles: v.picklist(['same', 'different']),
+    }),
+  }),
+  v.strictObject({
+    activate: v.strictObject({
+      owner: v.literal('other'),
+      picks: v.literal(1),
+      tiles: v.literal('free'),
+    }),
+  }),
 ])
 const anyStep = v.union([baseStep, wordStep])
 export type AnyStep = v.InferOutput<typeof anyStep>

@@ -47,6 +47,7 @@ const STEP_WORDS = [
   'claim',
   'discardOrnament',
   'useSpecialist',
+  'activateOther',
 ] as const
 export type StepWord = (typeof STEP_WORDS)[number]
 
@@ -77,6 +78,8 @@ export interface EffectStep {
   readonly spaces: 'any' | 'cardQuadrant' | 'die'
   readonly die: number
   readonly perDie: boolean
+  /** Activations: any tile each time, the same tile, or another one. */
+  readonly tiles: 'free' | 'same' | 'different'
   /** The effects that are carried out in any order. */
   readonly parts: readonly number[]
 }
@@ -98,6 +101,7 @@ export const NOTHING: EffectStep = {
   spaces: 'any',
   die: -1,
   perDie: false,
+  tiles: 'free',
   parts: [],
 }
 
@@ -174,13 +178,24 @@ function compileStep(step: SimpleStep): EffectStep[] {
   if ('pay' in step) return [{ ...sum(step.pay), word: 'pay' }]
   if ('gain' in step) return splitGain({ ...sum(step.gain), word: 'gain' })
   if ('deliver' in step) return [{ ...NOTHING, word: 'deliver', n: step.deliver }]
-  if ('activate' in step) return [{ ...NOTHING, word: 'activate', n: step.activate.picks }]
+  if ('activate' in step) return [activateStep(step.activate)]
   if ('obtain' in step) return [obtainStep(step.obtain)]
   if ('influence' in step) return [{ ...NOTHING, word: 'influence' }]
   if ('claim' in step) return [{ ...NOTHING, word: 'claim' }]
   if ('discardOrnament' in step) return [{ ...NOTHING, word: 'discardOrnament' }]
   return [{ ...NOTHING, word: 'useSpecialist' }]
 }
+
+const activateStep = ({
+  owner,
+  picks,
+  tiles,
+}: Extract<AnyStep, { activate: unknown }>['activate']): EffectStep => ({
+  ...NOTHING,
+  word: owner === 'other' ? 'activateOther' : 'activate',
+  n: picks,
+  tiles,
+})
 
 function obtainStep({ space, times }: Extract<AnyStep, { obtain: unknown }>['obtain']): EffectStep {
   const step: EffectStep = { ...NOTHING, word: 'obtain', perDie: times === 'perDie' }

@@ -159,25 +159,39 @@ export function obtainFor(tx: Tx, seat: Seat, step: EffectStep, space: number): 
 
 /** A single tile is activated without asking; false where the player picks — RC-11.4. */
 export function advanceActivate(tx: Tx, seat: Seat, frame: Frame): boolean {
-  const only = onlyTile(tx.kit, tx.state, seat)
+  const only = onlyTile(tx.kit, tx.state, seat, frame)
   if (frame.left === 0 || only === NO_TILE) {
     close(tx)
     return true
   }
   if (only === SEVERAL || frame.count > 0) return false
-  frame.left -= 1
-  frame.count += 1
-  activateTile(tx, seat, only)
+  pickTile(tx, seat, frame, only)
   return true
 }
+
+/** Whether an activation may go to the tile on this space, and would give something. */
+export const mayPick = (kit: Kit, state: State, seat: Seat, frame: Frame, space: number): boolean =>
+  (frame.open & (1 << space)) === 0 && tilePossible(kit, state, seat, space)
+
+/** One activation; what it leaves for the next depends on the tiles that are asked for. */
+export function pickTile(tx: Tx, seat: Seat, frame: Frame, space: number): void {
+  const { tiles } = stepAt(tx.kit, frame.effect, frame.step)
+  frame.left -= 1
+  frame.count += 1
+  if (tiles === 'same') frame.open = ALL_TILES & ~(1 << space)
+  if (tiles === 'different') frame.open |= 1 << space
+  activateTile(tx, seat, space)
+}
+
+const ALL_TILES = (1 << WORKSHOP_SPACES) - 1
 
 const NO_TILE = -1
 const SEVERAL = -2
 
-function onlyTile(kit: Kit, state: State, seat: Seat): number {
+function onlyTile(kit: Kit, state: State, seat: Seat, frame: Frame): number {
   let only = NO_TILE
   for (let space = 0; space < WORKSHOP_SPACES; space++) {
-    if (!tilePossible(kit, state, seat, space)) continue
+    if (!mayPick(kit, state, seat, frame, space)) continue
     if (only !== NO_TILE) return SEVERAL
     only = space
   }

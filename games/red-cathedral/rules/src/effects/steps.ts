@@ -48,8 +48,11 @@ export const BASE_STEPS: { readonly [W in BaseWord & StepWord]: StepRule } = {
     begin(tx, _seat, effect, index) {
       const frame = open(tx, 'activate')
       frame.effect = effect
+      frame.step = index
       frame.left = stepAt(tx.kit, effect, index).n
     },
-    words: (_kit, step) => [message('effect.activate', { n: step.n })],
+    words: (_kit, { n, tiles }) => [
+      message(tiles === 'free' ? 'effect.activate' : `effect.activate.${tiles}`, { n }),
+    ],
   },
 }

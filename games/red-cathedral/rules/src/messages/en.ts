@@ -10,6 +10,7 @@ export const english = {
   'player.blue': 'Blue',
   'player.green': 'Green',
   'player.yellow': 'Yellow',
+  'player.none': 'nobody',
 
   'die.red': 'red die',
   'die.blue': 'blue die',

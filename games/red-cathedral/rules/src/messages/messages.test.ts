@@ -33,14 +33,17 @@ import {
   KEEP,
   USE_SPECIALIST,
 } from '../modules/contractors/commands.ts'
+import { ACTIVATE_OTHER } from '../modules/guilds/artisans/commands.ts'
 import { DELIVER_DIAMOND, decorateWithCommand } from '../modules/guilds/jewelers/commands.ts'
 import { CHOOSE_STEP, SALVAGE, SALVAGE_LOCKED } from '../modules/vocabulary/commands.ts'
+import { atGuild } from '../testing/guild.ts'
 import { atCard } from '../testing/market.ts'
 import { cleverGame, laidOut, type Move, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import { does, happened, offers, refuses, seen, type Table, table } from '../testing/table.ts'
 import {
   activate,
+  activateOther,
   chooseSection,
   chooseWorkshop,
   claim,
@@ -102,6 +105,7 @@ const EVERY_COMMAND: readonly Command[] = [
   ...DELIVER_DIAMOND.flat(),
   decorateWithCommand(0, 0, 0x1000000),
   decorateWithCommand(0, 5, 0x2000001),
+  ...ACTIVATE_OTHER.flat(),
 ]
 
 /** Messages of every kind met so far: one of each make of keys. */
@@ -221,7 +225,8 @@ describe('every word is there', () => {
   )
 
   test('at every question every command can be labelled, and is refused in words', () => {
-    for (const { game, state, chance } of [...everyQuestion(), ...atTheLimit(), ...inTheDuchy()]) {
+    const tables = [...everyQuestion(), ...atTheLimit(), ...inTheDuchy(), ...inTheGuilds()]
+    for (const { game, state, chance } of tables) {
       for (const command of EVERY_COMMAND) {
         said.add(game.label(state, command))
         const decision = game.decide(state, state.active, command, chance)
@@ -320,6 +325,30 @@ function* inTheDuchy(): Generator<Table> {
   yield table({ options, red: { ...red, contractors: { 'city-moscow': 6 } } })
 }
 
+/** Tables at the questions that only a guild asks, and after their answers. */
+function* inTheGuilds(): Generator<Table> {
+  yield* withArtisans()
+}
+
+function* withArtisans(): Generator<Table> {
+  const workshop = { green: 'ws-gold-1', yellow: 'ws-alms-1' } as const
+  const at = (card: number) =>
+    atGuild(`guild-artisans-${card}`, {
+      sections: {
+        0: { owner: 'red' },
+        1: { owner: 'red' },
+        3: { owner: 'blue' },
+        4: { owner: 'blue' },
+      },
+      red: { rubles: 3, workshop },
+      blue: { workshop: { yellow: 'ws-chapel-1', green: 'ws-wood-1' } },
+    })
+  const lending = does(at(1), useAction('guild-artisans-1b'))
+  yield* [at(1), lending, does(lending, activateOther(1, 'yellow', 'blue'))]
+  yield does(at(2), useAction('guild-artisans-2b'), activate('yellow'))
+  yield does(at(3), useAction('guild-artisans-3b'), activate('yellow'))
+}
+
 /** A guild's card in the words that no built-in card in play uses yet. */
 const OWN_GUILD = {
   guildCards: [
@@ -364,6 +393,9 @@ function* rareWords(): Generator<Message | null> {
   const duchy = laidOut({ options: { contractors: true } }, 1)
   for (const event of duchy.events) yield duchy.game.tell(duchy.state, event)
   yield* ownGuildWords()
+  for (const at of inTheGuilds()) {
+    for (const event of at.events) yield at.game.tell(at.state, event)
+  }
   yield game.tell(state, { type: 'passed', seat: 0 })
   yield game.tell(state, { type: 'endTriggered', seat: 1, prestige: 3 })
   yield game.tell(state, { type: 'bonusGained', seat: 0, prestige: 3 })

@@ -8,7 +8,7 @@ import { DICE, MATERIALS, ORNAMENTS } from '../words.ts'
 /** The words for pieces and places, as messages inside messages. */
 
 export const player = (kit: Kit, seat: number): Message =>
-  message(`player.${item(kit.options.colours, seat)}`)
+  message(`player.${kit.options.colours[seat] ?? 'none'}`)
 
 export const die = (name: string): Message => message(`die.${name}`)
 

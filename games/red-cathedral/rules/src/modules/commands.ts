@@ -1,5 +1,6 @@
 import type { ModuleCommandRule } from '../rule-types.ts'
 import { CONTRACTORS_COMMANDS } from './contractors/command-rules.ts'
+import { activateOther } from './guilds/artisans/lent-tile.ts'
 import { JEWELERS_COMMANDS } from './guilds/jewelers/command-rules.ts'
 import { VOCABULARY_COMMANDS } from './vocabulary/command-rules.ts'
 
@@ -8,6 +9,7 @@ export const MODULE_COMMANDS = {
   ...VOCABULARY_COMMANDS,
   ...CONTRACTORS_COMMANDS,
   ...JEWELERS_COMMANDS,
+  activateOther,
 }
 
 export type ModuleCommandType = keyof typeof MODULE_COMMANDS

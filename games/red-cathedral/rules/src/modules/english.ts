@@ -7,6 +7,9 @@ export const moduleEnglish = {
   'effect.influence': 'one action of any card in play',
   'effect.discardOrnament': 'remove an unbuilt ornament',
   'effect.useSpecialist': 'the use of your specialist',
+  'effect.activate.same': 'the same workshop tile {n} times',
+  'effect.activate.different': '{n} different workshop tiles',
+  'effect.activateOther': 'one workshop tile of another player',
   'effect.count.ownContractors': '{gains} for each of your contractors on the board',
   'effect.count.chosenContractors': "{gains} for each of that player's contractors on the board",
 
@@ -42,6 +45,7 @@ export const moduleEnglish = {
   'told.diamondDelivered': '{who} delivers a diamond to {section} in place of {material}.',
   'told.decoratedWith':
     '{who} decorates {section}: {ornament} {jewels}, paying {goods}; {n} prestige.',
+  'told.tileLent': '{who} sets {workshop} of {owner} to work: {tile}.',
 
   'score.tools': 'tools',
 
@@ -66,6 +70,7 @@ export const moduleEnglish = {
 
   'choice.deliverDiamond': 'Deliver a diamond to {section} in place of {material}',
   'choice.decorateWith': 'Decorate {section}: {ornament} {jewels}, paying {goods}',
+  'choice.activateOther': 'Set {workshop} of {who} to work: {tile}',
 
   'refusal.stepFirst': 'Carry out at least one of the two first.',
   'refusal.noSuchOrnament': 'You have no such ornament left to remove.',
@@ -81,5 +86,8 @@ export const moduleEnglish = {
   'refusal.notNextToCity': 'That specialist does not lie next to {city}.',
   'refusal.notBlackDie': 'A specialist works only after the black die was moved.',
   'refusal.noSpecialist': 'You have no specialist.',
+  'refusal.anotherPlayer': 'Choose another player.',
+  'refusal.sameTile': 'Both activations go to the same tile.',
+  'refusal.differentTile': 'The activations go to different tiles.',
   'refusal.permitsFull': 'You may hold {most} permits at most.',
 } as const

@@ -1,6 +1,7 @@
 import type { ModuleEvent } from '../events.ts'
 import type { EventRule } from '../rule-types.ts'
 import { CONTRACTORS_EVENTS } from './contractors/event-rules.ts'
+import { tileLent } from './guilds/artisans/lent-tile.ts'
 import { JEWELERS_EVENTS } from './guilds/jewelers/facts.ts'
 import { VOCABULARY_EVENTS } from './vocabulary/event-rules.ts'
 
@@ -10,6 +11,7 @@ const EVENTS: { readonly [T in ModuleEventType]: EventRule<T> } = {
   ...VOCABULARY_EVENTS,
   ...CONTRACTORS_EVENTS,
   ...JEWELERS_EVENTS,
+  tileLent,
 }
 
 /** The rule of a fact that a module adds. */

@@ -7,4 +7,6 @@ export const MODULE_FRAME_KINDS = [
   'salvage',
   // The Contractors.
   'hire',
+  // The guilds.
+  'lend',
 ] as const

@@ -1,9 +1,14 @@
 import type { QuestionRule } from '../rule-types.ts'
 import { CONTRACTORS_QUESTIONS } from './contractors/question-rules.ts'
 import type { MODULE_FRAME_KINDS } from './frames.ts'
+import { lendQuestion } from './guilds/artisans/lent-tile.ts'
 import { VOCABULARY_QUESTIONS } from './vocabulary/question-rules.ts'
 
 /** The questions that modules add. */
 export const MODULE_QUESTIONS: {
   readonly [K in (typeof MODULE_FRAME_KINDS)[number]]: QuestionRule
-} = { ...VOCABULARY_QUESTIONS, ...CONTRACTORS_QUESTIONS }
+} = {
+  ...VOCABULARY_QUESTIONS,
+  ...CONTRACTORS_QUESTIONS,
+  lend: lendQuestion,
+}

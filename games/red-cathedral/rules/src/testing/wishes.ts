@@ -41,6 +41,13 @@ export const sell = (n: number): Command => ({ type: 'sellPrestige', n })
 export const reroll = (space: number): Command => ({ type: 'reroll', space })
 export const endTurn: Command = { type: 'endTurn' }
 
+/** With the guilds. */
+export const activateOther = (seat: number, name: WorkshopName, board: Colour): Command => ({
+  type: 'activateOther',
+  seat,
+  space: spaceOn(board, name),
+})
+
 /** With the Contractors. */
 export const hire = (city: City): Command => ({ type: 'hire', city })
 export const chooseSpecialist = (space: SpecialistSpace): Command => ({
