@@ -31,6 +31,12 @@ const ROOMS = [
     may: [KERNEL, FAIRNESS, npm('valibot')],
     tests: [LAWS, BOTS, GAMES],
   },
+  {
+    name: 'protocol',
+    path: room('packages/protocol'),
+    may: [KERNEL, TABLES, npm('valibot')],
+    tests: [],
+  },
   { name: 'laws', path: LAWS, may: [KERNEL, BOTS, TESTING], tests: [GAMES] },
   {
     name: 'rules',

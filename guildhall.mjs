@@ -2,11 +2,14 @@
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt, ensureInstalled } from './scripts/prepare.mjs'
 
-// The benchmarks are a program of their own, so that no peer's code comes near the one that ships.
-const program = process.argv[2] === 'bench' ? 'bench' : 'guildhall'
+// The benchmarks are a program of their own, so that no peer's code comes near the one that ships;
+// the server is another, so that a simulation need not load it.
+const OWN_PROGRAMS = { bench: 'bench', serve: 'server' }
+const program = OWN_PROGRAMS[process.argv[2]] ?? 'guildhall'
 
 try {
   ensureInstalled()
+  if (program === 'server') await ensureBuilt('bot-worker')
   const bundle = await ensureBuilt(program)
   process.setSourceMapsEnabled(true)
   await import(pathToFileURL(bundle).href)

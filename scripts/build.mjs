@@ -1,5 +1,4 @@
 import { ensureBuilt, ensureInstalled } from './prepare.mjs'
 
 ensureInstalled()
-await ensureBuilt('guildhall')
-await ensureBuilt('bench')
+for (const program of ['guildhall', 'server', 'bot-worker', 'bench']) await ensureBuilt(program)

@@ -13,6 +13,12 @@ const INSTALLED = join(ROOT, 'node_modules', '.guildhall-installed')
 /** The programs that are bundled. Peers under other licences stay outside: only `bench` has any. */
 const PROGRAMS = {
   guildhall: { entry: 'apps/cli/src/main.ts', external: [] },
+  // What comes with machine code cannot be bundled.
+  server: {
+    entry: 'apps/server/src/main.ts',
+    external: ['libsql', '@node-rs/argon2', 'pg-native'],
+  },
+  'bot-worker': { entry: 'apps/server/src/bots/worker.ts', external: [] },
   bench: { entry: 'bench/src/main.ts', external: ['boardgame.io', 'chessops'] },
 }
 

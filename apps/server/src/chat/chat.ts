@@ -1,0 +1,113 @@
+import type { ChatLine } from '@guildhall/protocol'
+import { maySee } from '@guildhall/tables'
+import { type Kysely, sql } from 'kysely'
+import { forbidden, notFound, Refused } from '../http/refused.ts'
+import type { Person } from '../people/person.ts'
+import type { Services, Talk } from '../services.ts'
+import { Bucket } from '../socket/bucket.ts'
+import type { Schema } from '../storage/schema.ts'
+
+const HALF_A_MINUTE = 30
+/** So many lines are shown to somebody who comes. */
+const SHOWN = 200
+
+/** The talk at the tables. Who is muted or blocked is not heard by the one who did it. */
+export class Chat implements Talk {
+  readonly #services: () => Services
+  readonly #db: Kysely<Schema>
+  readonly #buckets = new Map<string, Bucket>()
+
+  constructor(db: Kysely<Schema>, services: () => Services) {
+    this.#db = db
+    this.#services = services
+  }
+
+  /** Says a line at a table, to all who have it open. */
+  async say(person: Person, table: string, text: string): Promise<void> {
+    const { hall, time, sockets } = this.#services()
+    const room = await hall.room(table)
+    if (room === null) throw notFound('table')
+    const seats = await room.read((now) => {
+      if (!maySee(now, person.id)) throw forbidden('This table is not open to you.')
+      return now.seatsOf(person.id)
+    })
+    if (seats.length === 0) throw forbidden('Only those who play talk at a table.')
+    if (!this.#bucket(person.id).take()) {
+      throw new Refused(429, 'tooMany', 'So many lines at once nobody can read. Wait a moment.')
+    }
+    const at = time.now()
+    const row = await this.#db
+      .insertInto('chat')
+      .values({
+        table_id: table,
+        number: sql<number>`(select coalesce(max(number), 0) + 1 from chat where table_id = ${table})`,
+        at,
+        person: person.id,
+        body: text,
+      })
+      .returning('number')
+      .executeTakeFirstOrThrow()
+    const deaf = await this.#deafTo(person.id)
+    const line = { number: row.number, at, seat: seats[0] ?? null, name: person.name, text }
+    sockets.broadcast(table, (reader) => {
+      if (reader !== null && deaf.has(reader)) return null
+      return { type: 'said', table, line: { ...line, mine: reader === person.id } }
+    })
+  }
+
+  /** The last lines of a table, without those that the reader does not want to hear. */
+  async lines(table: string, reader: string | null): Promise<ChatLine[]> {
+    const rows = await this.#db
+      .selectFrom('chat')
+      .innerJoin('people', 'people.id', 'chat.person')
+      .leftJoin('chairs', (join) =>
+        join
+          .onRef('chairs.table_id', '=', 'chat.table_id')
+          .onRef('chairs.person', '=', 'chat.person'),
+      )
+      .select(['chat.number', 'chat.at', 'chat.person', 'chat.body', 'people.name', 'chairs.seat'])
+      .where('chat.table_id', '=', table)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('blocks')
+              .select('blocks.person')
+              .where('blocks.person', '=', reader ?? '')
+              .whereRef('blocks.other', '=', 'chat.person'),
+          ),
+        ),
+      )
+      .orderBy('chat.number', 'desc')
+      .limit(SHOWN)
+      .execute()
+    return rows.reverse().map(({ number, at, person, body, name, seat }) => ({
+      number,
+      at,
+      seat,
+      name,
+      text: body,
+      mine: person === reader,
+    }))
+  }
+
+  /** Those who do not want to hear a person. */
+  async #deafTo(person: string): Promise<ReadonlySet<string>> {
+    const rows = await this.#db
+      .selectFrom('blocks')
+      .select('person')
+      .where('other', '=', person)
+      .execute()
+    return new Set(rows.map((row) => row.person))
+  }
+
+  #bucket(person: string): Bucket {
+    const { config, time } = this.#services()
+    const most = config.limits.linesPerHalfMinute
+    const known = this.#buckets.get(person)
+    if (known !== undefined) return known
+    if (this.#buckets.size > 10_000) this.#buckets.clear()
+    const bucket = new Bucket(most / HALF_A_MINUTE, most, () => time.now())
+    this.#buckets.set(person, bucket)
+    return bucket
+  }
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+
+/** How the server is set up, from its environment. */
+export interface Config {
+  readonly host: string
+  readonly port: number
+  /** The folder of the embedded database, or the address of a PostgreSQL. */
+  readonly storage: { readonly folder: string } | { readonly url: string }
+  /** Where people reach it; cookies, links and the check of origins follow from it. */
+  readonly publicUrl: URL
+  /** Whether a proxy in front is to be believed about addresses. */
+  readonly trustProxy: boolean
+  /** Where other processes of the same database reach this one; null for the public port. */
+  readonly peerUrl: string | null
+  readonly botThreads: number
+  readonly botLimit: number
+  readonly logLevel: string
+  readonly limits: Limits
+  /** smtp://user:password@host:port, and who the mails come from. */
+  readonly smtp: { readonly url: string; readonly from: string } | null
+  /** The accounts that may see to the house, by their mail address. */
+  readonly administrators: readonly string[]
+  /** Webhooks may go to addresses of the own network: for a club that runs its own chat. */
+  readonly internalWebhooks: boolean
+}
+
+/** What one may take. */
+export interface Limits {
+  /** Bytes of a message, and of a body. */
+  readonly message: number
+  readonly body: number
+  /** Messages a second of one socket, and how many at once. */
+  readonly messagesPerSecond: number
+  readonly burst: number
+  readonly socketsPerPerson: number
+  readonly socketsPerAddress: number
+  /** What may wait for a client that does not read. */
+  readonly unread: number
+  /** HTTP requests a minute of one address. */
+  readonly requestsPerMinute: number
+  /** Tables that a person may have made and not ended. */
+  readonly tablesPerPerson: number
+  /** Lines of talk in half a minute. */
+  readonly linesPerHalfMinute: number
+}
+
+const whole = (fallback: number, least = 0) =>
+  v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least)), String(fallback))
+const flag = v.optional(v.picklist(['0', '1', 'false', 'true']), '0')
+const isOn = (value: string): boolean => value === '1' || value === 'true'
+
+const environment = v.object({
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: whole(8080),
+  GUILDHALL_DATA: v.optional(v.string(), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be postgres://…')),
+  ),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
+  TRUST_PROXY: flag,
+  PEER_URL: v.optional(v.pipe(v.string(), v.url())),
+  BOT_THREADS: whole(1, 1),
+  BOT_LIMIT_MS: whole(5000, 50),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be smtp://…'))),
+  MAIL_FROM: v.optional(v.string()),
+  ADMINISTRATORS: v.optional(v.string(), ''),
+  INTERNAL_WEBHOOKS: flag,
+  LIMIT_MESSAGE_BYTES: whole(16_384, 1024),
+  LIMIT_BODY_BYTES: whole(65_536, 1024),
+  LIMIT_MESSAGES_PER_SECOND: whole(10, 1),
+  LIMIT_BURST: whole(20, 1),
+  LIMIT_SOCKETS_PER_PERSON: whole(5, 1),
+  LIMIT_SOCKETS_PER_ADDRESS: whole(50, 1),
+  LIMIT_UNREAD_BYTES: whole(262_144, 16_384),
+  LIMIT_REQUESTS_PER_MINUTE: whole(300, 1),
+  LIMIT_TABLES_PER_PERSON: whole(100, 1),
+  LIMIT_LINES_PER_HALF_MINUTE: whole(10, 1),
+})
+
+/** The configuration, or one line for every setting that is wrong. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+):
+  | { readonly ok: true; readonly value: Config }
+  | { readonly ok: false; readonly lines: string[] } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = v.safeParse(environment, given)
+  if (!read.success) {
+    return {
+      ok: false,
+      lines: read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
+    }
+  }
+  const e = read.output
+  if (e.SMTP_URL !== undefined && e.MAIL_FROM === undefined) {
+    return { ok: false, lines: ['MAIL_FROM: who the mails of SMTP_URL come from is missing'] }
+  }
+  return {
+    ok: true,
+    value: {
+      host: e.HOST,
+      port: e.PORT,
+      storage:
+        e.DATABASE_URL === undefined ? { folder: e.GUILDHALL_DATA } : { url: e.DATABASE_URL },
+      publicUrl: new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`),
+      trustProxy: isOn(e.TRUST_PROXY),
+      peerUrl: e.PEER_URL ?? null,
+      botThreads: e.BOT_THREADS,
+      botLimit: e.BOT_LIMIT_MS,
+      logLevel: e.LOG_LEVEL,
+      smtp:
+        e.SMTP_URL === undefined || e.MAIL_FROM === undefined
+          ? null
+          : { url: e.SMTP_URL, from: e.MAIL_FROM },
+      administrators: e.ADMINISTRATORS.toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+      internalWebhooks: isOn(e.INTERNAL_WEBHOOKS),
+      limits: {
+        message: e.LIMIT_MESSAGE_BYTES,
+        body: e.LIMIT_BODY_BYTES,
+        messagesPerSecond: e.LIMIT_MESSAGES_PER_SECOND,
+        burst: e.LIMIT_BURST,
+        socketsPerPerson: e.LIMIT_SOCKETS_PER_PERSON,
+        socketsPerAddress: e.LIMIT_SOCKETS_PER_ADDRESS,
+        unread: e.LIMIT_UNREAD_BYTES,
+        requestsPerMinute: e.LIMIT_REQUESTS_PER_MINUTE,
+        tablesPerPerson: e.LIMIT_TABLES_PER_PERSON,
+        linesPerHalfMinute: e.LIMIT_LINES_PER_HALF_MINUTE,
+      },
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import * as v from 'valibot'
+import { PEER_HEADER } from '../peers/peers.ts'
+import type { Person } from '../people/person.ts'
+import { SESSION_COOKIE } from '../people/sessions.ts'
+import type { Services } from '../services.ts'
+import { originOf } from './origin.ts'
+import { Refused } from './refused.ts'
+import type { AnyRoute, Who } from './route.ts'
+
+/** The HTTP side of the server: every route with its policy, limits and errors in one form. */
+export async function createApp(
+  services: Services,
+  routes: readonly AnyRoute[],
+): Promise<FastifyInstance> {
+  const { config } = services
+  const app = fastify({
+    loggerInstance: services.log,
+    bodyLimit: config.limits.body,
+    trustProxy: config.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+  })
+  await app.register(cookie)
+  await app.register(helmet, { contentSecurityPolicy: { directives: CSP } })
+  await app.register(rateLimit, {
+    max: config.limits.requestsPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
+    errorResponseBuilder: () => new Refused(429, 'tooMany', 'Too many requests. Wait a moment.'),
+  })
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).send({ code: 'notFound', message: 'There is nothing here.' }),
+  )
+  for (const route of routes) add(app, services, route)
+  return app
+}
+
+const CSP = {
+  defaultSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  requireTrustedTypesFor: ["'script'"],
+}
+
+function add(app: FastifyInstance, services: Services, route: AnyRoute): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    ...(route.perMinute === undefined
+      ? {}
+      : { config: { rateLimit: { max: route.perMinute, timeWindow: '1 minute' } } }),
+    handler: async (request, reply) => {
+      const person =
+        route.who === 'peer'
+          ? admitPeer(services, request)
+          : admit(route.who, await whoCalls(services, request, route.method !== 'GET'))
+      const call = {
+        services,
+        person,
+        params: read(route.params, request.params),
+        query: read(route.query, request.query),
+        body: read(route.body, request.body),
+        request,
+        reply,
+      }
+      const answer = await route.handle(call as never)
+      if (reply.sent) return reply
+      return answer === undefined ? reply.status(204).send() : answer
+    },
+  })
+}
+
+/** The person of the session or the token. Changes are taken from our own pages and programs only. */
+async function whoCalls(
+  { people, config }: Services,
+  request: FastifyRequest,
+  changes: boolean,
+): Promise<Person | null> {
+  const { authorization } = request.headers
+  if (authorization !== undefined) {
+    const person = await people.ofToken(authorization.replace(/^Bearer /, ''))
+    if (person === null) throw new Refused(401, 'badToken', 'This token is not valid.')
+    return person
+  }
+  const origin = originOf(request.headers, config.publicUrl)
+  const session = request.cookies[SESSION_COOKIE(config)]
+  if (changes && (origin === 'foreign' || (origin === 'unsaid' && session !== undefined))) {
+    throw new Refused(403, 'foreignOrigin', 'This request does not come from our own pages.')
+  }
+  return session === undefined ? null : people.ofSession(session)
+}
+
+function admit(who: Who, person: Person | null): Person | null {
+  if (who === 'anyone') return person
+  if (person === null) throw new Refused(401, 'signIn', 'Say who you are first: a name is enough.')
+  if (who === 'account' && person.kind !== 'account') {
+    throw new Refused(403, 'accountNeeded', 'This needs an account.')
+  }
+  if (who === 'administrator' && !person.administrator) {
+    throw new Refused(403, 'notAllowed', 'This is for administrators.')
+  }
+  return person
+}
+
+function admitPeer({ peers }: Services, request: FastifyRequest): null {
+  if (peers.isPeer(request.headers[PEER_HEADER])) return null
+  throw new Refused(404, 'notFound', 'There is nothing here.')
+}
+
+function read(schema: v.GenericSchema | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined
+  const result = v.safeParse(schema, value ?? {})
+  if (result.success) return result.output
+  const lines = result.issues.map((issue) => {
+    const path = v.getDotPath(issue)
+    return path === null ? issue.message : `${path}: ${issue.message}`
+  })
+  throw new Refused(400, 'badRequest', lines.slice(0, 5).join('; '))
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof Refused) {
+    reply.status(error.status).send({ code: error.code, message: error.message })
+    return
+  }
+  const status = statusOf(error)
+  if (status < 500) {
+    const message = error instanceof Error ? error.message : 'This request cannot be read.'
+    reply.status(status).send({ code: 'badRequest', message })
+    return
+  }
+  request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+  reply.status(500).send({ code: 'failed', message: 'Something went wrong here. Try again.' })
+}
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'statusCode' in error
+    ? Number(error.statusCode)
+    : 500

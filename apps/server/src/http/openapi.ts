@@ -1,0 +1,75 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import type { AnyRoute } from './route.ts'
+
+/** The routes as an OpenAPI document: made from the very schemas that read the requests. */
+export function openApi(routes: readonly AnyRoute[]): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes.filter(({ who }) => who !== 'peer')) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Guildhall',
+      version: '1',
+      description:
+        'Tables and games. The WebSocket protocol is described in docs/guides/protocol.md.',
+    },
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'guildhall' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
+      schemas: {
+        Refused: {
+          type: 'object',
+          properties: { code: { type: 'string' }, message: { type: 'string' } },
+          required: ['code', 'message'],
+        },
+      },
+    },
+  }
+}
+
+const SIGNED_IN = [{ session: [] }, { token: [] }]
+
+function operation({ summary, who, params, query, body }: AnyRoute): object {
+  return {
+    summary,
+    'x-who': who,
+    security: who === 'anyone' ? [] : SIGNED_IN,
+    parameters: [...parameters('path', params), ...parameters('query', query)],
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: { required: true, content: { 'application/json': { schema: json(body) } } },
+        }),
+    responses: {
+      '2XX': { description: 'Done' },
+      '4XX': {
+        description: 'Refused; nothing was changed',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refused' } } },
+      },
+    },
+  }
+}
+
+function parameters(place: 'path' | 'query', schema: v.GenericSchema | undefined): object[] {
+  if (schema === undefined) return []
+  const { properties = {}, required = [] } = json(schema) as {
+    properties?: Record<string, object>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: type,
+  }))
+}
+
+const json = (schema: v.GenericSchema): object =>
+  toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore', target: 'draft-2020-12' })

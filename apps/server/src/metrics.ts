@@ -1,0 +1,39 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What is counted and measured, in the form that Prometheus reads. */
+export class Metrics {
+  readonly registry = new Registry()
+  readonly requests = new Counter({
+    name: 'guildhall_requests_total',
+    help: 'Wishes at tables, by what became of them',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  })
+  readonly answered = new Histogram({
+    name: 'guildhall_request_seconds',
+    help: 'From the arrival of a wish to its answer',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [this.registry],
+  })
+  readonly faults = new Counter({
+    name: 'guildhall_table_faults_total',
+    help: 'Errors at tables that nobody asked for',
+    registers: [this.registry],
+  })
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+  }
+
+  /** A number that is looked up when somebody asks. */
+  gauge(name: string, help: string, value: () => number): void {
+    new Gauge({
+      name: `guildhall_${name}`,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(value())
+      },
+    })
+  }
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../storage/schema.ts'
+import type { Person } from './person.ts'
+import { hashOf, newToken, SESSION_LASTS } from './sessions.ts'
+
+/** How often it is written down that somebody was here. */
+const NOTE_EVERY = 10 * 60 * 1000
+
+/** The people of the house, their sessions and their tokens. */
+export class People {
+  readonly #db: Kysely<Schema>
+  readonly #now: () => number
+  readonly #administrators: ReadonlySet<string>
+
+  constructor(db: Kysely<Schema>, now: () => number, administrators: readonly string[]) {
+    this.#db = db
+    this.#now = now
+    this.#administrators = new Set(administrators)
+  }
+
+  /** A guest: a name is enough. */
+  async makeGuest(name: string, locale: string): Promise<Person> {
+    const now = this.#now()
+    const person = { id: randomUUID(), kind: 'guest' as const, name, locale }
+    await this.#db
+      .insertInto('people')
+      .values({ ...person, email: null, created: now, seen: now, deleted: null })
+      .execute()
+    return { ...person, administrator: false }
+  }
+
+  /** Begins a session; the answer is its token, which is not stored. */
+  async signIn(person: string, label: string): Promise<string> {
+    const now = this.#now()
+    const token = newToken()
+    await this.#db
+      .insertInto('sessions')
+      .values({
+        token_hash: hashOf(token),
+        person,
+        created: now,
+        expires: now + SESSION_LASTS,
+        seen: now,
+        label: label.slice(0, 200),
+      })
+      .execute()
+    return token
+  }
+
+  /** Whose session it is; null where there is none, or none any more. */
+  async ofSession(token: string): Promise<Person | null> {
+    const now = this.#now()
+    const hash = hashOf(token)
+    const row = await this.#db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .selectAll('people')
+      .select('sessions.seen as used')
+      .where('sessions.token_hash', '=', hash)
+      .where('sessions.expires', '>', now)
+      .where('people.deleted', 'is', null)
+      .executeTakeFirst()
+    if (row === undefined) return null
+    if (now - row.used > NOTE_EVERY) await this.#noteSession(hash, row.id, now)
+    return this.#person(row)
+  }
+
+  async #noteSession(hash: string, person: string, now: number): Promise<void> {
+    const expires = now + SESSION_LASTS
+    await this.#db
+      .updateTable('sessions')
+      .set({ seen: now, expires })
+      .where('token_hash', '=', hash)
+      .execute()
+    await this.#db.updateTable('people').set({ seen: now }).where('id', '=', person).execute()
+  }
+
+  /** Whose token a program has. */
+  async ofToken(token: string): Promise<Person | null> {
+    const now = this.#now()
+    const row = await this.#db
+      .selectFrom('api_tokens')
+      .innerJoin('people', 'people.id', 'api_tokens.person')
+      .selectAll('people')
+      .where('api_tokens.token_hash', '=', hashOf(token))
+      .where((where) =>
+        where.or([where('api_tokens.expires', 'is', null), where('api_tokens.expires', '>', now)]),
+      )
+      .where('people.deleted', 'is', null)
+      .executeTakeFirst()
+    return row === undefined ? null : this.#person(row)
+  }
+
+  async isSignedIn(person: string): Promise<boolean> {
+    const now = this.#now()
+    const session = await this.#db
+      .selectFrom('sessions')
+      .select('person')
+      .where('person', '=', person)
+      .where('expires', '>', now)
+      .executeTakeFirst()
+    if (session !== undefined) return true
+    const token = await this.#db
+      .selectFrom('api_tokens')
+      .select('person')
+      .where('person', '=', person)
+      .executeTakeFirst()
+    return token !== undefined
+  }
+
+  async signOut(token: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+  }
+
+  async signOutEverywhere(person: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('person', '=', person).execute()
+  }
+
+  async change(
+    person: string,
+    to: { readonly name?: string | undefined; readonly locale?: string | undefined },
+  ): Promise<void> {
+    const set = {
+      ...(to.name === undefined ? {} : { name: to.name }),
+      ...(to.locale === undefined ? {} : { locale: to.locale }),
+    }
+    if (Object.keys(set).length === 0) return
+    await this.#db.updateTable('people').set(set).where('id', '=', person).execute()
+  }
+
+  #person(row: Schema['people']): Person {
+    const { id, kind, name, locale, email } = row
+    const administrator = kind === 'account' && email !== null && this.#administrators.has(email)
+    return { id, kind, name, locale, administrator }
+  }
+}

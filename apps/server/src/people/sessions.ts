@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import type { FastifyReply } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** A session lasts so long after it was last used. */
+export const SESSION_LASTS = 90 * 24 * 60 * 60 * 1000
+
+const isSecure = ({ publicUrl }: Config): boolean => publicUrl.protocol === 'https:'
+
+/** Over https nobody but this very host can set it. */
+export const SESSION_COOKIE = (config: Config): string =>
+  isSecure(config) ? '__Host-guildhall' : 'guildhall'
+
+/** 256 bits that nobody can guess; only their hash is stored. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+export function setSession(reply: FastifyReply, config: Config, token: string): void {
+  reply.setCookie(SESSION_COOKIE(config), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(config),
+    maxAge: SESSION_LASTS / 1000,
+  })
+}
+
+export function clearSession(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(SESSION_COOKIE(config), { path: '/', secure: isSecure(config) })
+}
+
+/** The session in the header of a handshake. */
+export function sessionIn(header: string | undefined, config: Config): string | undefined {
+  return header === undefined ? undefined : cookie.parse(header)[SESSION_COOKIE(config)]
+}

@@ -1,0 +1,26 @@
+import { openApi } from '../http/openapi.ts'
+import { type AnyRoute, route } from '../http/route.ts'
+import { healthRoutes, metricRoutes } from './health.ts'
+import { peerRoutes } from './peers.ts'
+import { peopleRoutes } from './people.ts'
+import { tableRoutes } from './tables.ts'
+
+const SERVED: readonly AnyRoute[] = [
+  ...healthRoutes,
+  ...metricRoutes,
+  ...peopleRoutes,
+  ...tableRoutes,
+  ...peerRoutes,
+]
+
+/** All of them, with the document that describes them. */
+export const ROUTES: readonly AnyRoute[] = [
+  ...SERVED,
+  route({
+    method: 'GET',
+    path: '/api/openapi.json',
+    who: 'anyone',
+    summary: 'This document',
+    handle: () => Promise.resolve(openApi(ROUTES)),
+  }),
+]

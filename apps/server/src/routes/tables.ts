@@ -1,0 +1,171 @@
+import { gameFileText } from '@guildhall/kernel'
+import { newTable, tableId } from '@guildhall/protocol'
+import {
+  type Answer,
+  maySee,
+  type Room,
+  requestSchema,
+  seeTable,
+  viewerOf,
+} from '@guildhall/tables'
+import * as v from 'valibot'
+import { forbidden, notFound, Refused } from '../http/refused.ts'
+import { type AnyRoute, route } from '../http/route.ts'
+import type { Person } from '../people/person.ts'
+import type { Services } from '../services.ts'
+import { openTables, tablesOf, unfinishedOf } from '../tables/lists.ts'
+import { makeTable } from '../tables/make.ts'
+import { rematchOf } from '../tables/rematch.ts'
+import { fileOf, replayAt, toldSince } from '../tables/replay.ts'
+
+const params = v.strictObject({ table: tableId })
+const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.toNumber())
+
+export const tableRoutes: readonly AnyRoute[] = [
+  route({
+    method: 'GET',
+    path: '/api/tables',
+    who: 'anyone',
+    summary: 'Open tables that anybody may join, the newest first',
+    handle: ({ services, person }) => openTables(services.storage, person?.id ?? null),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/me/tables',
+    who: 'person',
+    summary: 'My tables: those that wait for me first, then the others, then those that ended',
+    handle: ({ services, person }) => tablesOf(services.storage, some(person).id),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables',
+    who: 'person',
+    summary: 'Makes a table. The id in the answer is also the link to it',
+    body: newTable,
+    perMinute: 30,
+    async handle({ services, person, body, reply }) {
+      const host = some(person)
+      const most = services.config.limits.tablesPerPerson
+      if ((await unfinishedOf(services.storage, host.id)) >= most) {
+        throw new Refused(429, 'tooManyTables', `You have ${most} tables that have not ended.`)
+      }
+      const room = await visibleRoom(services, await makeTable(services, host, body), host)
+      reply.status(201)
+      return room.read((table) => seeTable(table, { person: host.id }, services.time.now()))
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:table',
+    who: 'anyone',
+    summary: 'The table as the caller may know it',
+    params,
+    async handle({ services, person, params }) {
+      const room = await visibleRoom(services, params.table, person)
+      return room.read((table) =>
+        seeTable(table, { person: person?.id ?? null }, services.time.now()),
+      )
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:table/requests',
+    who: 'person',
+    summary:
+      'A wish at the table: to sit, start, play, undo, propose … The same id gets the same answer',
+    params,
+    body: requestSchema,
+    async handle({ services, person, params, body, reply }) {
+      await visibleRoom(services, params.table, person)
+      const answer = await new Promise<Answer>((resolve, reject) => {
+        services.hall.request(params.table, some(person).id, body, resolve).catch(reject)
+      })
+      if (!answer.ok) reply.status(answer.retry ? 503 : 409)
+      return answer
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:table/rematch',
+    who: 'person',
+    summary: 'The next game of the same people; the second who asks gets the same table',
+    params,
+    async handle({ services, person, params }) {
+      return rematchOf(services, some(person), await visibleRoom(services, params.table, person))
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:table/log',
+    who: 'anyone',
+    summary: 'What happened after a number, as the caller may know it, with its words',
+    params,
+    query: v.strictObject({ after: v.optional(whole, '0') }),
+    async handle({ services, person, params, query }) {
+      const room = await visibleRoom(services, params.table, person)
+      const card = await room.read((table) => table.card)
+      const entries = await services.store.entries(params.table, 0)
+      const looker = { person: person?.id ?? null }
+      return toldSince(card, entries, query.after, (table) => viewerOf(table, looker))
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:table/file',
+    who: 'anyone',
+    summary: 'The file of a game that is over; `guildhall verify` checks it',
+    params,
+    async handle({ services, person, params, reply }) {
+      const room = await visibleRoom(services, params.table, person)
+      const text = await room.read((table) => {
+        if (table.status !== 'over') throw notOver()
+        return gameFileText(fileOf(table))
+      })
+      reply.header('content-type', 'application/json; charset=utf-8')
+      reply.header('content-disposition', `attachment; filename="${params.table}.guildhall.json"`)
+      return text
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:table/replay',
+    who: 'anyone',
+    summary: 'A game that is over, as it stood after so many decisions, from any seat',
+    params,
+    query: v.strictObject({ step: whole, seat: v.optional(whole) }),
+    async handle({ services, person, params, query }) {
+      const room = await visibleRoom(services, params.table, person)
+      const { card, over } = await room.read((table) => ({
+        card: table.card,
+        over: table.status === 'over',
+      }))
+      if (!over) throw notOver()
+      if (query.seat !== undefined && query.seat >= card.game.players) throw notFound('seat')
+      const entries = await services.store.entries(params.table, 0)
+      return replayAt(card, entries, query.step, query.seat ?? 'spectator')
+    },
+  }),
+]
+
+const notOver = (): Refused =>
+  new Refused(409, 'notOver', 'The game is not over: until then nobody gets all of it.')
+
+/** The routes that need a person have one. */
+export function some(person: Person | null): Person {
+  if (person === null) throw new Refused(401, 'signIn', 'Say who you are first.')
+  return person
+}
+
+/** A table that the caller may see. One that may not be seen is as one that is not there. */
+async function visibleRoom(
+  { hall }: Services,
+  table: string,
+  person: Person | null,
+): Promise<Room> {
+  const room = await hall.room(table)
+  if (room === null) throw notFound('table')
+  if (!(await room.read((now) => maySee(now, person?.id ?? null)))) {
+    throw forbidden('This table is not open to you.')
+  }
+  return room
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { Hall } from '@guildhall/tables'
+import { pino } from 'pino'
+import { BotPool } from './bots/pool.ts'
+import { Chat } from './chat/chat.ts'
+import { steadyTime } from './clock.ts'
+import type { Config } from './config.ts'
+import { createApp } from './http/app.ts'
+import { Metrics } from './metrics.ts'
+import { Peers } from './peers/peers.ts'
+import { People } from './people/people.ts'
+import { ROUTES } from './routes/index.ts'
+import type { Services } from './services.ts'
+import { Sockets } from './socket/sockets.ts'
+import { openStorage } from './storage/open-storage.ts'
+import { TableStore } from './storage/table-store.ts'
+
+/** A server that runs, and how to stop it. */
+export interface RunningServer {
+  readonly port: number
+  /** Answers what was asked, lets everybody know, and ends. */
+  readonly stop: () => Promise<void>
+}
+
+/** What must not stand in a log, wherever it turns up. */
+const SECRETS = [
+  '*.secret',
+  '*.token',
+  '*.password',
+  '*.authorization',
+  '*.cookie',
+  'req.headers.authorization',
+  'req.headers.cookie',
+]
+
+/** Starts everything, in the order in which one part needs the other. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = pino({ level: config.logLevel, redact: SECRETS })
+  const time = steadyTime()
+  const process = randomUUID()
+  const storage = await openStorage(config.storage)
+  const store = new TableStore(storage, config.peerUrl ?? `http://127.0.0.1:${config.port}`)
+  const metrics = new Metrics()
+  const report = (where: string, error: unknown) => {
+    metrics.faults.inc()
+    log.error({ err: error, where }, 'something went wrong')
+  }
+  const bots = new BotPool({
+    program: new URL('./bot-worker.mjs', import.meta.url),
+    threads: config.botThreads,
+    limit: config.botLimit,
+    report: (error) => report('bots', error),
+  })
+  const peers = await Peers.open(storage.db)
+  const hall = new Hall({ store, time, bots, process, report, forward: peers.forward })
+  const now = () => time.now()
+  const services: Services = {
+    config,
+    log,
+    time,
+    storage,
+    store,
+    hall,
+    bots,
+    metrics,
+    peers,
+    people: new People(storage.db, now, config.administrators),
+    chat: new Chat(storage.db, () => services),
+    get sockets() {
+      return sockets
+    },
+  }
+  const sockets = new Sockets(services)
+  const app = await createApp(services, ROUTES)
+  measure(services)
+  await app.listen({ host: config.host, port: config.port })
+  const { port } = app.server.address() as AddressInfo
+  sockets.attach(app.server)
+  await hall.start()
+  const unlisten = await storage.listen(
+    (table, number) => {
+      hall.heard(table, number).catch((error: unknown) => report(table, error))
+    },
+    (error) => report('listen', error),
+  )
+  log.info({ port, storage: storage.place }, 'open')
+  return {
+    port,
+    async stop() {
+      sockets.close()
+      await app.close()
+      await hall.stop()
+      await unlisten()
+      await bots.close()
+      await storage.close()
+      log.info('closed')
+    },
+  }
+}
+
+function measure({ metrics, sockets, hall, bots }: Services): void {
+  metrics.gauge('sockets', 'Open sockets', () => sockets.count)
+  metrics.gauge('tables_in_memory', 'Tables in memory', () => hall.size)
+  metrics.gauge('bots_waiting', 'Decisions that wait for a bot', () => bots.waiting)
+  metrics.gauge('bot_fallbacks', 'Decisions made for a bot that was late', () => bots.fallbacks)
+}

@@ -1,0 +1,88 @@
+import { CLOSED, type ClientMessage, clientMessage, type ServerMessage } from '@guildhall/protocol'
+import * as v from 'valibot'
+import type { WebSocket } from 'ws'
+import type { Limits } from '../config.ts'
+import type { Person } from '../people/person.ts'
+import { Bucket } from './bucket.ts'
+
+/** What a socket does with a message that could be read. */
+export type Receive = (client: Client, message: ClientMessage) => Promise<void>
+
+/** One open socket of a person, or of somebody who only watches. */
+export class Client {
+  readonly person: Person | null
+  readonly #socket: WebSocket
+  readonly #limits: Limits
+  readonly #bucket: Bucket
+  /** Ends of what it watches, by table. */
+  readonly watching = new Map<string, () => void>()
+  /** Whether it has answered since it was last asked for a sign of life. */
+  alive = true
+
+  constructor(socket: WebSocket, person: Person | null, limits: Limits, now: () => number) {
+    this.person = person
+    this.#socket = socket
+    this.#limits = limits
+    this.#bucket = new Bucket(limits.messagesPerSecond, limits.burst, now)
+  }
+
+  get open(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN
+  }
+
+  /** A client that does not read is let go: it may come back and resume. */
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message))
+  }
+
+  sendText(text: string): void {
+    if (!this.open) return
+    if (this.#socket.bufferedAmount > this.#limits.unread) {
+      this.#socket.terminate()
+      return
+    }
+    this.#socket.send(text)
+  }
+
+  refuse(code: string, words: string, table?: string): void {
+    const about = table === undefined ? {} : { table }
+    this.send({ type: 'refused', code, message: words, ...about })
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason)
+  }
+
+  terminate(): void {
+    this.#socket.terminate()
+  }
+
+  ping(): void {
+    this.alive = false
+    this.#socket.ping()
+  }
+
+  /** Reads what came in, within its limits, and hands it on. */
+  async receive(data: string, receive: Receive): Promise<void> {
+    if (!this.#bucket.take()) {
+      return this.close(CLOSED.tooMuch, 'too many messages')
+    }
+    const message = readMessage(data)
+    if (typeof message === 'string') return this.refuse('badMessage', message)
+    await receive(this, message)
+  }
+}
+
+/** The message, or what is wrong with it. */
+function readMessage(data: string): ClientMessage | string {
+  let value: unknown
+  try {
+    value = JSON.parse(data)
+  } catch {
+    return 'This is not JSON.'
+  }
+  const read = v.safeParse(clientMessage, value)
+  if (read.success) return read.output
+  const [issue] = read.issues
+  return `${v.getDotPath(issue) ?? 'message'}: ${issue.message}`
+}

@@ -1,0 +1,223 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { CLOSED, type ClientMessage, PROTOCOL, type ServerMessage } from '@guildhall/protocol'
+import { maySee } from '@guildhall/tables'
+import { WebSocketServer } from 'ws'
+import { originOf } from '../http/origin.ts'
+import { Refused } from '../http/refused.ts'
+import type { Person } from '../people/person.ts'
+import { sessionIn } from '../people/sessions.ts'
+import type { Connections, Services } from '../services.ts'
+import { Client } from './client.ts'
+import { Audience } from './watching.ts'
+
+const PATH = '/socket'
+/** A client that has not answered three of them is gone. */
+const PING = 15_000
+/** Sessions are looked at again so often: who was signed out elsewhere does not stay. */
+const RECHECK = 5 * 60_000
+
+/** All open sockets of this process. */
+export class Sockets implements Connections {
+  readonly #services: Services
+  readonly #server: WebSocketServer
+  readonly #clients = new Set<Client>()
+  readonly #audiences = new Map<string, Audience>()
+  readonly #addresses = new Map<string, number>()
+  readonly #timers: NodeJS.Timeout[]
+
+  constructor(services: Services) {
+    this.#services = services
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: services.config.limits.message,
+      perMessageDeflate: false,
+      clientTracking: false,
+    })
+    this.#timers = [
+      setInterval(() => this.#ping(), PING),
+      setInterval(() => this.#recheck(), RECHECK),
+    ]
+  }
+
+  get count(): number {
+    return this.#clients.size
+  }
+
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      this.#upgrade(request, socket, head).catch((error: unknown) => {
+        const status = error instanceof Refused ? error.status : 500
+        if (status === 500) this.#services.log.error({ err: error }, 'a handshake failed')
+        socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+      })
+    })
+  }
+
+  disconnect(person: string): void {
+    for (const client of this.#clients) {
+      if (client.person?.id === person) client.close(CLOSED.signedOut, 'signed out')
+    }
+  }
+
+  broadcast(table: string, message: (reader: string | null) => ServerMessage | null): void {
+    this.#audiences.get(table)?.broadcast((client) => message(client.person?.id ?? null))
+  }
+
+  isPresent(person: string): boolean {
+    return [...this.#clients].some((client) => client.person?.id === person && client.open)
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer)
+    for (const client of this.#clients) client.close(CLOSED.goingAway, 'the server stops')
+    this.#server.close()
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (url.pathname !== PATH) throw new Refused(404, 'notFound', 'There is no socket here.')
+    const person = await this.#whoComes(request)
+    const address = this.#addressOf(request)
+    this.#admit(person, address)
+    socket.on('error', () => socket.destroy())
+    this.#server.handleUpgrade(request, socket, head, (ws) => {
+      const { limits } = this.#services.config
+      const client = new Client(ws, person, limits, () => this.#services.time.now())
+      this.#clients.add(client)
+      this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1)
+      ws.on('pong', () => {
+        client.alive = true
+      })
+      ws.on('error', () => client.terminate())
+      ws.on('close', () => this.#gone(client, address))
+      ws.on('message', (data, isBinary) => {
+        client.alive = true
+        if (isBinary) return client.close(1003, 'text only')
+        client
+          .receive(String(data), (from, message) => this.#receive(from, message))
+          .catch((error: unknown) => this.#failed(client, error))
+      })
+      client.send({ type: 'welcome', protocol: PROTOCOL, name: person?.name ?? null })
+      if (url.searchParams.get('protocol') !== String(PROTOCOL)) {
+        client.close(CLOSED.outdated, 'reload')
+      }
+    })
+  }
+
+  /** A browser says where it comes from; a program has a token instead. */
+  async #whoComes(request: IncomingMessage): Promise<Person | null> {
+    const { people, config } = this.#services
+    const { authorization } = request.headers
+    if (authorization !== undefined) {
+      const person = await people.ofToken(authorization.replace(/^Bearer /, ''))
+      if (person === null) throw new Refused(401, 'badToken', 'This token is not valid.')
+      return person
+    }
+    if (
+      request.headers.origin === undefined ||
+      originOf(request.headers, config.publicUrl) !== 'own'
+    ) {
+      throw new Refused(403, 'foreignOrigin', 'This does not come from our own pages.')
+    }
+    const session = sessionIn(request.headers.cookie, config)
+    if (session === undefined) return null
+    const person = await people.ofSession(session)
+    if (person === null) throw new Refused(401, 'signIn', 'This session has ended.')
+    return person
+  }
+
+  #addressOf(request: IncomingMessage): string {
+    const forwarded = request.headers['x-forwarded-for']
+    const [first] = this.#services.config.trustProxy ? String(forwarded ?? '').split(',') : []
+    return first?.trim() || (request.socket.remoteAddress ?? '')
+  }
+
+  #admit(person: Person | null, address: string): void {
+    const { limits } = this.#services.config
+    const own = [...this.#clients].filter(
+      (client) => person !== null && client.person?.id === person.id,
+    )
+    const tooMany = new Refused(429, 'tooMany', 'Too many connections.')
+    if (own.length >= limits.socketsPerPerson) throw tooMany
+    if ((this.#addresses.get(address) ?? 0) >= limits.socketsPerAddress) throw tooMany
+  }
+
+  #gone(client: Client, address: string): void {
+    this.#clients.delete(client)
+    const left = (this.#addresses.get(address) ?? 1) - 1
+    if (left > 0) this.#addresses.set(address, left)
+    else this.#addresses.delete(address)
+    for (const end of client.watching.values()) end()
+    client.watching.clear()
+  }
+
+  async #receive(client: Client, message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'ping':
+        return client.send({ type: 'pong' })
+      case 'unwatch':
+        client.watching.get(message.table)?.()
+        client.watching.delete(message.table)
+        return
+      case 'watch':
+        return this.#watch(client, message)
+      case 'request': {
+        const { type: _, table, ...request } = message
+        if (client.person === null) return client.refuse('signIn', 'Say who you are first.', table)
+        return this.#services.hall.request(table, client.person.id, request, (answer) =>
+          client.send({ type: 'answer', table, id: request.id, ...answer }),
+        )
+      }
+      case 'say':
+        if (client.person === null) return client.refuse('signIn', 'Say who you are first.')
+        return this.#services.chat.say(client.person, message.table, message.text)
+    }
+  }
+
+  async #watch(
+    client: Client,
+    { table, as, seen }: Extract<ClientMessage, { type: 'watch' }>,
+  ): Promise<void> {
+    const room = await this.#services.hall.room(table)
+    const person = client.person?.id ?? null
+    if (room === null) return client.refuse('notFound', 'There is no such table.', table)
+    if (!(await room.read((now) => maySee(now, person)))) {
+      return client.refuse('forbidden', 'This table is not open to you.', table)
+    }
+    const audience = this.#audiences.get(table) ?? new Audience(this.#services, room)
+    this.#audiences.set(table, audience)
+    client.watching.set(table, () => {
+      audience.remove(client).catch((error: unknown) => this.#failed(client, error))
+      if (!audience.empty) return
+      audience.close()
+      this.#audiences.delete(table)
+    })
+    await audience.add(client, as === undefined ? { person } : { person, seat: as }, seen)
+  }
+
+  #failed(client: Client, error: unknown): void {
+    if (error instanceof Refused) return client.refuse(error.code, error.message)
+    this.#services.log.error({ err: error }, 'a message failed')
+    client.refuse('failed', 'Something went wrong here. Try again.')
+  }
+
+  #ping(): void {
+    for (const client of this.#clients) {
+      if (client.alive) client.ping()
+      else client.terminate()
+    }
+  }
+
+  #recheck(): void {
+    const people = new Set([...this.#clients].flatMap(({ person }) => person?.id ?? []))
+    for (const person of people) {
+      this.#services.people
+        .isSignedIn(person)
+        .then((signedIn) => {
+          if (!signedIn) this.disconnect(person)
+        })
+        .catch((error: unknown) => this.#services.log.error({ err: error }, 'a check failed'))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import type { TableLine } from '@guildhall/protocol'
+import type { Schema } from '../storage/schema.ts'
+import type { Storage } from '../storage/storage.ts'
+
+const MOST = 100
+
+/** Open tables that anybody may join, the newest first; not those of people one has blocked. */
+export async function openTables(storage: Storage, person: string | null): Promise<TableLine[]> {
+  const rows = await storage.db
+    .selectFrom('tables')
+    .selectAll()
+    .where('status', '=', 'open')
+    .where('visibility', '=', 'public')
+    .where('fault', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocks')
+            .select('blocks.person')
+            .where('blocks.kind', '=', 'block')
+            .where((where) =>
+              where.or([
+                where.and([
+                  where('blocks.person', '=', person ?? ''),
+                  where('blocks.other', '=', where.ref('tables.host')),
+                ]),
+                where.and([
+                  where('blocks.other', '=', person ?? ''),
+                  where('blocks.person', '=', where.ref('tables.host')),
+                ]),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('created', 'desc')
+    .limit(MOST)
+    .execute()
+  return lines(storage, rows, person)
+}
+
+/** The tables of a person: those that wait for them first, then by when something happened. */
+export async function tablesOf(storage: Storage, person: string): Promise<TableLine[]> {
+  const rows = await storage.db
+    .selectFrom('tables')
+    .selectAll()
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('chairs')
+            .select('chairs.seat')
+            .whereRef('chairs.table_id', '=', 'tables.id')
+            .where('chairs.person', '=', person),
+        ),
+      ]),
+    )
+    .orderBy((order) => order.case().when('waiting_for', '=', person).then(0).else(1).end())
+    .orderBy((order) =>
+      order.case().when('status', 'in', ['open', 'playing']).then(0).else(1).end(),
+    )
+    .orderBy('updated', 'desc')
+    .limit(MOST)
+    .execute()
+  return lines(storage, rows, person)
+}
+
+/** How many tables somebody has made that have not ended. */
+export async function unfinishedOf({ db }: Storage, person: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('tables')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('host', '=', person)
+    .where('status', 'in', ['open', 'playing'])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function lines(
+  { db }: Storage,
+  rows: readonly Schema['tables'][],
+  person: string | null,
+): Promise<TableLine[]> {
+  const ids = rows.map(({ id }) => id)
+  const chairs =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('chairs')
+          .selectAll()
+          .where('table_id', 'in', ids)
+          .orderBy('seat')
+          .execute()
+  return rows.map((row) => {
+    const seats = chairs.filter(({ table_id }) => table_id === row.id)
+    return {
+      id: row.id,
+      game: row.game,
+      players: row.players,
+      title: row.title,
+      status: row.status,
+      chairs: seats.map(({ name, bot }) => ({ name, bot })),
+      free: seats.filter((chair) => chair.person === null && chair.bot === null).length,
+      turns: row.turns,
+      updated: row.updated,
+      mine: person !== null && row.waiting_for === person,
+    }
+  })
+}

@@ -1,0 +1,74 @@
+import type { NewTable } from '@guildhall/protocol'
+import { shelved } from '@guildhall/shelf'
+import { decide, type Fact, Table, type TableCard, type Wish } from '@guildhall/tables'
+import { Refused } from '../http/refused.ts'
+import type { Person } from '../people/person.ts'
+import type { Services } from '../services.ts'
+import { makeTable as storeTable } from '../storage/make-table.ts'
+import { words } from '../words.ts'
+
+/** Makes a table as it was asked for: its id, which is also the link to it. */
+export async function makeTable(
+  services: Services,
+  host: Person,
+  wanted: NewTable,
+): Promise<string> {
+  // Tried on a table that is not stored, so that a wrong wish leaves nothing behind.
+  firstFacts(services, new Table(trialCard(host, wanted)), host, wanted)
+  const made = await storeTable(services.storage, { ...wanted, host: host.id }, services.time.now())
+  if (!made.ok) throw badOptions(made.problems)
+  const room = await services.hall.room(made.value)
+  await room?.impose((table) => firstFacts(services, new Table(table.card), host, wanted))
+  return made.value
+}
+
+/** What happens at a table in its first moment, as if the host had asked for it there. */
+function firstFacts(services: Services, table: Table, host: Person, wanted: NewTable): Fact[] {
+  const at = services.time.now()
+  return wishesOf(host, wanted).flatMap((wish) => {
+    const decided = decide(table, host.id, wish, (bot) => services.bots.knows(bot))
+    if (!decided.ok) {
+      const { code, message } = decided.refusal
+      throw new Refused(400, code, words(message, wanted.game))
+    }
+    for (const fact of decided.facts) table.apply({ number: table.number + 1, at, fact })
+    return decided.facts
+  })
+}
+
+function trialCard(host: Person, wanted: NewTable): TableCard {
+  const box = shelved(wanted.game)?.box
+  if (box === undefined) throw new Refused(400, 'unknownGame', `There is no game "${wanted.game}".`)
+  const opened = box.open({ players: wanted.players, options: wanted.options })
+  if (!opened.ok) throw badOptions(opened.problems)
+  const { title, visibility, spectators } = wanted
+  return {
+    id: 'trial',
+    host: host.id,
+    game: opened.value,
+    secret: '00'.repeat(32),
+    title,
+    visibility,
+    spectators,
+  }
+}
+
+const badOptions = (problems: readonly { path: string; message: string }[]): Refused =>
+  new Refused(
+    400,
+    'badOptions',
+    problems.map(({ path, message }) => `${path}: ${message}`).join('; '),
+  )
+
+/** What the one who makes a table would do at it first. */
+function wishesOf(host: Person, { chairs, pace, start }: NewTable): Wish[] {
+  const sat = chairs.flatMap((chair, seat): Wish[] => {
+    if (chair.kind === 'me') return [{ type: 'sit', seat, name: chair.name ?? host.name }]
+    return chair.kind === 'bot' ? [{ type: 'seatBot', seat, bot: chair.bot }] : []
+  })
+  return [
+    ...(pace.kind === 'none' ? [] : [{ type: 'setPace', pace } as const]),
+    ...sat,
+    ...(start ? [{ type: 'start' } as const] : []),
+  ]
+}

@@ -1,0 +1,52 @@
+import { commitmentOf, secretFromHex } from '@guildhall/fairness'
+import { type GameFile, gameFile, type Viewer } from '@guildhall/kernel'
+import {
+  type FactView,
+  type GameView,
+  type StoredEntry,
+  seeEntry,
+  Table,
+  type TableCard,
+} from '@guildhall/tables'
+
+/** The file of a game that is over, with its secret. */
+export function fileOf(table: Table): GameFile {
+  const { card, play } = table
+  if (play === null || table.status !== 'over') throw new Error('the game is not over')
+  const commitment = commitmentOf(secretFromHex(card.secret))
+  return gameFile(card.game, play.log, { commitment, secret: card.secret })
+}
+
+/** A finished game as it stood after so many decisions, as one seat saw it then. */
+export function replayAt(
+  card: TableCard,
+  entries: readonly StoredEntry[],
+  steps: number,
+  viewer: Viewer,
+): { view: unknown; steps: number; actor: GameView['actor'] } {
+  const table = new Table(card, entries)
+  if (table.play === null || table.status !== 'over') throw new Error('the game is not over')
+  const { game, log } = table.play
+  const state = game.blank()
+  for (const event of log.setup) game.evolve(state, event)
+  for (const step of log.steps.slice(0, steps)) {
+    for (const event of step.events) game.evolve(state, event)
+  }
+  return { view: game.view(state, viewer), steps: log.steps.length, actor: game.actor(state) }
+}
+
+/** What happened at a table after a number, as one viewer may know it, told as it was then. */
+export function toldSince(
+  card: TableCard,
+  entries: readonly StoredEntry[],
+  seen: number,
+  viewerAt: (table: Table) => Viewer,
+): FactView[] {
+  const table = new Table(card)
+  const facts: FactView[] = []
+  for (const entry of entries) {
+    table.apply(entry)
+    if (entry.number > seen) facts.push(seeEntry(table, entry, viewerAt(table)))
+  }
+  return facts
+}

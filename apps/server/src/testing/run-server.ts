@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+
+/** The real program in a process of its own. */
+export interface ServerProcess {
+  readonly url: string
+  readonly port: number
+  readonly pid: number
+  /** What it has written so far. */
+  readonly output: () => string
+  /** Sends a signal and waits for the end. */
+  readonly end: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+/** A port that nobody uses now. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'guildhall-server-'))
+
+/** Starts the program and waits until it is open. */
+export async function runServer(
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const port = Number(env['PORT'] ?? (await freePort()))
+  const child = spawn(process.execPath, ['guildhall.mjs', 'serve'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      GUILDHALL_DATA: env['DATABASE_URL'] === undefined ? newFolder() : '',
+      LOG_LEVEL: 'warn',
+      ...GENEROUS,
+      ...env,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  await opened(child, lines)
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    pid: child.pid ?? -1,
+    output: () => lines.join('\n'),
+    async end(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      child.kill(signal)
+      const [code] = await once(child, 'exit')
+      return code
+    },
+  }
+}
+
+/** Tests come from one address and do more than a person would. */
+const GENEROUS = {
+  LIMIT_REQUESTS_PER_MINUTE: '1000000',
+  LIMIT_SOCKETS_PER_ADDRESS: '100000',
+  LIMIT_MESSAGES_PER_SECOND: '1000',
+  LIMIT_BURST: '1000',
+}
+
+function opened(child: ChildProcess, lines: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream === null) continue
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line)
+        if (line.startsWith('Guildhall is open')) resolve()
+      })
+    }
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${lines.join('\n')}`)))
+  })
+}

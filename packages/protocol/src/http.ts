@@ -1,0 +1,72 @@
+import { nameSchema, paceSchema } from '@guildhall/tables'
+import * as v from 'valibot'
+
+/** The id of a table cannot be guessed: who has the link may come. */
+export const tableId = v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/, 'this is no id of a table'))
+
+export const chatText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(500),
+  v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+$/u, 'a line has no control characters'),
+)
+
+const botName = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+
+/** Who shall sit where: the one who makes the table, somebody else at the same screen, a bot. */
+const chair = v.variant('kind', [
+  v.strictObject({ kind: v.literal('me'), name: v.optional(nameSchema) }),
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('bot'), bot: botName }),
+])
+
+/** A table to be made. */
+export const newTable = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
+  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  title: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+  visibility: v.optional(v.picklist(['public', 'link']), 'link'),
+  spectators: v.optional(v.boolean(), true),
+  pace: v.optional(paceSchema, { kind: 'none' }),
+  /** By seat; what is not named stays open. */
+  chairs: v.optional(v.pipe(v.array(chair), v.maxLength(8)), []),
+  /** Starts at once where every seat is taken. */
+  start: v.optional(v.boolean(), false),
+})
+export type NewTable = v.InferOutput<typeof newTable>
+
+export const newGuest = v.strictObject({ name: nameSchema })
+export const changedPerson = v.partial(
+  v.strictObject({
+    name: nameSchema,
+    locale: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'this is no language')),
+  }),
+)
+
+/** A line of the talk at a table. */
+export interface ChatLine {
+  readonly number: number
+  readonly at: number
+  /** The seat of the one who said it; null for somebody who watches. */
+  readonly seat: number | null
+  readonly name: string
+  readonly text: string
+  readonly mine: boolean
+}
+
+/** A table in a list. */
+export interface TableLine {
+  readonly id: string
+  readonly game: string
+  readonly players: number
+  readonly title: string
+  readonly status: 'open' | 'playing' | 'over' | 'closed'
+  readonly chairs: readonly { readonly name: string; readonly bot: string | null }[]
+  readonly free: number
+  readonly turns: number
+  readonly updated: number
+  /** Whether the one who asks is to decide there. */
+  readonly mine: boolean
+}

@@ -1,0 +1,70 @@
+import type { Answer, FactView, TableView } from '@guildhall/tables'
+import { requestSchema } from '@guildhall/tables'
+import * as v from 'valibot'
+import { type ChatLine, chatText, tableId } from './http.ts'
+
+/** Raised whenever an older client would misunderstand the server. */
+export const PROTOCOL = 1
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
+const number = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** What a client may send. */
+export const clientMessage = v.variant('type', [
+  /** To see a table, as one of the own seats or as who one is; `seen` asks for what was missed. */
+  v.strictObject({
+    type: v.literal('watch'),
+    table: tableId,
+    as: v.optional(seat),
+    seen: v.optional(number),
+  }),
+  v.strictObject({ type: v.literal('unwatch'), table: tableId }),
+  v.strictObject({ type: v.literal('request'), table: tableId, ...requestSchema.entries }),
+  v.strictObject({ type: v.literal('say'), table: tableId, text: chatText }),
+  v.strictObject({ type: v.literal('ping') }),
+])
+export type ClientMessage = v.InferOutput<typeof clientMessage>
+
+/** Who is there at a table, by seat: somebody has it open right now. */
+export interface Presence {
+  readonly seats: readonly boolean[]
+  readonly spectators: number
+}
+
+/** What the server sends. */
+export type ServerMessage =
+  | { readonly type: 'welcome'; readonly protocol: number; readonly name: string | null }
+  /** The table as it is now, and what happened since the number that was seen. */
+  | {
+      readonly type: 'table'
+      readonly view: TableView
+      readonly missed: readonly FactView[]
+      readonly presence: Presence
+    }
+  /** The next thing that happened, and the table after it. */
+  | { readonly type: 'news'; readonly fact: FactView; readonly view: TableView }
+  | ({ readonly type: 'answer'; readonly table: string; readonly id: string } & Answer)
+  | { readonly type: 'presence'; readonly table: string; readonly presence: Presence }
+  | { readonly type: 'said'; readonly table: string; readonly line: ChatLine }
+  | { readonly type: 'pong' }
+  /** A message that could not be read or is not allowed. Nothing was changed. */
+  | {
+      readonly type: 'refused'
+      readonly code: string
+      readonly message: string
+      readonly table?: string
+    }
+
+/** Why the server closes a socket, beyond the codes of the protocol itself. */
+export const CLOSED = {
+  /** The session has ended, or never was. */
+  signedOut: 4001,
+  /** The client is older than the server: reload. */
+  outdated: 4002,
+  /** Too many messages, or too many sockets. */
+  tooMuch: 4008,
+  /** The client does not read what it is sent; it may come back and resume. */
+  tooSlow: 4009,
+  /** The server stops; it will be back. */
+  goingAway: 1001,
+} as const
