@@ -26,7 +26,32 @@ writeFileSync(
 )
 
 const TABLE = ['simulate', '--game', 'red-cathedral', '--players', '2']
+const FIVE = ['simulate', '--game', 'red-cathedral', '--players', '5']
 const RECORD = ['record', '--game', 'red-cathedral', '--players', '2', '--seed', '1', '--out']
+
+/** Tables with modules that cannot be: the option is named, and what it needs. */
+function moduleMisuses(): [args: readonly string[], says: RegExp][] {
+  const wrong: readonly (readonly [options: object, says: RegExp])[] = [
+    [{ contractor: true }, /"contractor" \(did you mean "contractors"\?\)/],
+    [{ contractors: 'yes' }, /contractors: .*boolean/],
+    [{ contractors: true, fourthGuild: 'guild-bakers' }, /fourthGuild: .*"guild-jewelers"/],
+    [{ fourthGuild: 'lawyers' }, /fourthGuild: /],
+    [{ fourthGuild: 'guild-lawyers' }, /fourthGuild: needs contractors/],
+    [{ fourthGuild: 'guild-managers', guildCardPick: 'chosen' }, /guildCard: name the card/],
+    [{ fourthGuild: 'guild-managers', guildCard: 'guild-managers-1' }, /guildCard: only where/],
+    [
+      { fourthGuild: 'guild-managers', guildCardPick: 'chosen', guildCard: 'guild-lawyers-1' },
+      /guildCard: expected a card of guild-managers/,
+    ],
+    [{ blackDieTile: 'specialist' }, /blackDieTile: only with contractors/],
+    [{ contractors: true, wholesalersScope: 'any' }, /wholesalersScope: only with guild-whol/],
+    [
+      { contractors: true, boardSide: 'advanced', extraBannersCoverInventory: true },
+      /extraBannersCoverInventory: only with a basic side/,
+    ],
+  ]
+  return wrong.map(([options, says]) => [[...TABLE, '--options', JSON.stringify(options)], says])
+}
 
 const MISUSES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['simulat'], /no command "simulat" \(did you mean simulate\?\)/],
@@ -46,9 +71,13 @@ const MISUSES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
     /"bordSide" \(did you mean "boardSide"\?\), "x"/,
   ],
   [[...TABLE, '--options', '{"boardSide":"top"}'], /boardSide: .*"basic"/],
+  ...moduleMisuses(),
   [[...TABLE, '--components', here('nowhere')], /nowhere cannot be read: ENOENT/],
   [[...TABLE, '--components', here('text.txt')], /text\.txt is not JSON/],
   [[...TABLE, '--components', here('parts.json')], /noSuchPart: there is no such part/],
+  [[...RECORD, here('bad.json'), '--options', '{"fourthGuild":"guild-lawyers"}'], /fourthGuild: /],
+  [['play', '--options', '{"contractors":1}'], /contractors: /],
+  [[...FIVE, '--options', '{"contractors":true}'], /two, three or four take part/],
   [[...RECORD, here('nowhere/game.json')], /cannot be written: ENOENT/],
   [[...RECORD, here('text.txt')], /text\.txt is there already; --force replaces it/],
   [['replay', here('nowhere')], /cannot be read: ENOENT/],
@@ -57,6 +86,8 @@ const MISUSES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['verify', here('unknown.json')], /no game "go"/],
   [['verify'], /what is missing: <file>/],
   [['rules', 'red-cathedral', 'rc-7.41'], /no clause rc-7\.41 \(did you mean RC-7\.\d+, /],
+  [['play', 'chess'], /no game "chess"; there are: red-cathedral/],
+  [['play', 'red-cathedral', '--game', 'craftsmen-builders'], /or --game .*, not both/],
   [['play', '--seats', 'me,somebody'], /no bot "somebody"/],
   [['play', '--seats', 'me', '--bots', 'greedy'], /--seats or --bots, not both/],
   [['play', '--players', '3', '--seats', 'me,greedy'], /names 2 seats, --players asks for 3/],

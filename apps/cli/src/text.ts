@@ -12,6 +12,14 @@ export const padded = (text: string, width: number): string =>
 export const paddedLeft = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - widthOf(text))) + text
 
+/** `─ words ─────`, as wide as asked: the title in the upper edge of a frame. */
+export const titled = (words: string, width: number): string =>
+  `─ ${words} ${'─'.repeat(Math.max(0, width - 3 - widthOf(words)))}`
+
+/** A plain text, no wider than that. */
+export const cut = (text: string, width: number): string =>
+  widthOf(text) > width ? `${text.slice(0, width - 1).trimEnd()}…` : text
+
 /** The text in lines of at most `width`, broken between words; further lines are indented. */
 export function wrapped(text: string, width: number = WIDTH, indent = ''): string[] {
   const [first = '', ...words] = text.split(' ')

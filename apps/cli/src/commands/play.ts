@@ -26,6 +26,7 @@ interface Flags extends TableFlags {
 
 export function play(program: Command): void {
   define(program, 'play')
+    .argument('[game]', say('play.gameArgument'))
     .option('--game <id>', say('play.game', { known: GAME_IDS.join(', ') }))
     .option('--players <n>', say('play.players'))
     .option('--bots <list>', say('play.bots'))
@@ -37,7 +38,8 @@ export function play(program: Command): void {
     .action(run)
 }
 
-async function run(flags: Flags): Promise<void> {
+async function run(named: string | undefined, given: Flags): Promise<void> {
+  const flags = named === undefined ? given : { ...given, game: theGame(named, given.game) }
   const players = flags.players === undefined ? undefined : playersFlag(flags.players)
   const begun = flags.load === undefined ? newGame(flags, players) : loadedGame(flags, flags.load)
   const { live, sitters, notes } = begun
@@ -47,6 +49,12 @@ async function run(flags: Flags): Promise<void> {
   }
   session.note(...notes, ...widthNote(session.input))
   await session.run(answer)
+}
+
+/** The game is named by its place in the line or by its flag; both say the same, or it is a slip. */
+function theGame(named: string, flag: string | undefined): string {
+  if (flag !== undefined && flag !== named) throw misuse('play.twoGames', { named, flag })
+  return named
 }
 
 /** A table that does not fit is told of, not squeezed. */

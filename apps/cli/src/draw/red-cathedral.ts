@@ -6,6 +6,7 @@ import type { Face } from './face.ts'
 import { reason } from './plain.ts'
 import { choiceWords, familyOf, headingOf } from './red-cathedral/choices.ts'
 import { clausesOf } from './red-cathedral/clauses.ts'
+import { duchyLines } from './red-cathedral/duchy.ts'
 import { marketLines } from './red-cathedral/market.ts'
 import { playerLines } from './red-cathedral/players.ts'
 import { towerLines } from './red-cathedral/towers.ts'
@@ -30,7 +31,11 @@ export const redCathedralFace: Face = (table) => {
     heading: (command) => headingOf(command as Command),
     family: (command) => familyOf(command as Command, words),
     wish: (view, typed) => wishIn(view as View, typed),
-    help: [...HELP, ...(diamonds ? DIAMOND_HELP : [])].map((key) => say(key)),
+    help: [
+      ...HELP,
+      ...(table.options['contractors'] === true ? DUCHY_HELP : []),
+      ...(diamonds ? DIAMOND_HELP : []),
+    ].map((key) => say(key)),
     clauses: ({ type }) => clausesOf(type as Command['type']),
     scoreLabel,
     reason: (view, outcome) => whyFirst(view as View, outcome),
@@ -48,6 +53,14 @@ const HELP = [
   'rc.help.workshop2',
 ] as const
 
+const DUCHY_HELP = [
+  'rc.help.duchy',
+  'rc.help.duchy2',
+  'rc.help.extension',
+  'rc.help.extension2',
+  'rc.help.duchyTyped',
+] as const
+
 const DIAMOND_HELP = ['rc.help.diamonds', 'rc.help.diamonds2'] as const
 
 function draw(
@@ -59,6 +72,7 @@ function draw(
 ): string[] {
   return [
     ...marketLines(view, words),
+    ...duchyLines(view, words),
     ...towerLines(view, words),
     ...(brief ? [] : [paint.dim(say('rc.legend'))]),
     ...supplyLines(view, words, diamonds),

@@ -157,6 +157,8 @@ export const english = {
   'play.example':
     '  guildhall play\n  guildhall play --players 3 --bots greedy,random\n  guildhall play --seats me,me,greedy --options {json}\n  guildhall play --load evening.json',
   'play.game': 'the game: {known}; the first unless told',
+  'play.gameArgument': 'the same as --game',
+  'play.twoGames': '{named} or --game {flag}, not both',
   'play.players': 'how many play; you and the bots unless told',
   'play.bots':
     'who sits down with you, one or more of: random, greedy, greedy:DEPTH; greedy unless told',

@@ -20,6 +20,15 @@ export const redCathedral = {
   'rc.banners': 'banners {stored}+{spare}',
   'rc.ornaments': 'ornaments {list}',
   'rc.workshop': 'workshop',
+  'rc.permits': { plural: 'n', one: '{n} permit', other: '{n} permits' },
+  'rc.contractors': { plural: 'n', one: '{n} contractor', other: '{n} contractors' },
+  'rc.tools': 'tools {list}',
+  'rc.duchy': 'Grand Duchy',
+  'rc.duchy.all': 's1–s5',
+  'rc.duchy.closed': 'closed',
+  'rc.duchy.nobody': 'nobody',
+  'rc.duchy.price': 'a city’s price counts every contractor in it, yours too',
+  'rc.specialists': 'Specialists · {n} in the bag',
   'rc.standing': '{name} {n} prestige',
   'rc.lastTurn': 'This is the last turn of the game.',
   'rc.lastTurns': {
@@ -35,6 +44,7 @@ export const redCathedral = {
   'rc.heading.build': 'Build or decorate',
   'rc.heading.free': 'Free actions',
   'rc.heading.market': 'At the market',
+  'rc.heading.hire': 'Hire: send a contractor',
 
   'rc.choice.move': '{die} to space {space}: {what}',
   'rc.choice.movePaid': {
@@ -48,6 +58,13 @@ export const redCathedral = {
   'rc.choice.action': '{card}: {effect}',
   'rc.choice.section':
     '{label}: needs {cost}, gives {recognition} recognition and {rubles} rubles, tile: {tile}',
+
+  'rc.choice.hire': {
+    plural: 'permits',
+    one: 'to {city} for {permits} permit: {finds}',
+    other: 'to {city} for {permits} permits: {finds}',
+  },
+  'rc.choice.specialist': '{space} {work} ({tool})',
 
   'rc.family.further': '{die} +N spaces, 1 ruble each: N = {numbers}',
   'rc.family.sell': 'sell N prestige, 2 rubles each: N = {numbers}',
@@ -76,6 +93,16 @@ export const redCathedral = {
     'A diamond (D) pays for any material: deliver diamond T2.1 brick, pay 1 brick 1 diamond,',
   'rc.help.diamonds2':
     'decorate T1.1 green with 1 wood 1 diamond. ◆ is a diamond that lies on a section.',
+  'rc.help.duchy':
+    'The Grand Duchy: T3 is the tower below a city’s tile; RRB are contractors of Red and Blue there;',
+  'rc.help.duchy2':
+    's1 s2 the specialists to be found. A finished tower closes its city. K4 is the black die showing 4.',
+  'rc.help.extension':
+    '4 contractors → 1 permit: the place that the next one leaves gives 1 permit. ▲ is your specialist.',
+  'rc.help.extension2':
+    'tools HSS: a hammer and two saws; T trowel, C chisel, P plumb line, B brush. P on a tile: 1 permit.',
+  'rc.help.duchyTyped':
+    'In words: hire Moscow, choose s2, keep, dismiss, specialist, permit, first 1, salvage door.',
 } as const
 
 /** The game's own words for effects, shorter. */
@@ -91,6 +118,10 @@ export const short = {
   'effect.die': 'space of the {die}',
   'effect.cardQuadrant': 'a space of this quarter',
   'effect.any': 'any space',
+  'effect.required': '{cost} → {gains}',
+  'effect.paidUpTo': '{cost} → {gains}, max. {most}×',
+  'effect.influence': 'one action of any card',
+  'effect.discardOrnament': 'an unbuilt ornament',
   'short.any': '{n} material',
   'short.common': '{n} common',
   'short.jewel': '{n} jewel',

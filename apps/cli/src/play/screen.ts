@@ -3,7 +3,7 @@ import { ruleOf } from '../clause.ts'
 import { paint } from '../output.ts'
 import { say } from '../say.ts'
 import type { Table } from '../table.ts'
-import { WIDTH, widthOf, wrapped } from '../text.ts'
+import { cut, WIDTH, widthOf, wrapped } from '../text.ts'
 
 /** The line above the table. */
 export function titleLine({ title, game, face }: Table, state: unknown): string {
@@ -29,6 +29,3 @@ export function questionLines({ books, face }: Table, { seat, question }: Actor)
   const start = `${asked} (${clause.id})  `
   return [start + paint.dim(cut(ruleOf(clause).replaceAll(/[*`]/g, ''), WIDTH - widthOf(start)))]
 }
-
-const cut = (text: string, width: number): string =>
-  widthOf(text) > width ? `${text.slice(0, width - 1)}…` : text

@@ -40,6 +40,7 @@ const MODULES = {
   unusedSpecialistCountsAsTool: false,
   fourthGuild: 'clergy',
   guildCardPick: 'random',
+  guildCard: null,
   borrowedActionsRepeat: true,
   diamondsAsChoice: false,
   wholesalersScope: 'current',

@@ -26,6 +26,12 @@ test.each([
     options: { preset: 'publisher', roundLimit: 12 },
     bot: random,
   },
+  {
+    file: '3-contractors-greedy',
+    players: 3,
+    options: { ...automatic, contractors: true, plans: 'all' },
+    bot: greedy(),
+  },
 ])('the game recorded as $file is played as it was', async ({ file, players, options, bot }) => {
   const opened = redCathedral.open({ players, options })
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))

@@ -2,9 +2,9 @@ import type { View } from '@guildhall/craftsmen-builders'
 import { item } from '@guildhall/kernel'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
-import { padded, WIDTH } from '../../text.ts'
+import { cut, padded, WIDTH } from '../../text.ts'
 import type { Line } from './printed.ts'
-import { cut, goods, letters, type Words } from './words.ts'
+import { goods, letters, type Words } from './words.ts'
 
 const HALF = WIDTH / 2
 const NAME = 12

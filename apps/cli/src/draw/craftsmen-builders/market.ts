@@ -2,8 +2,8 @@ import type { View } from '@guildhall/craftsmen-builders'
 import { item } from '@guildhall/kernel'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
-import { padded, paddedLeft, widthOf } from '../../text.ts'
-import { cut, goods, letters, type Words } from './words.ts'
+import { cut, padded, paddedLeft, widthOf } from '../../text.ts'
+import { goods, letters, type Words } from './words.ts'
 
 type RowView = View['market'][number]
 

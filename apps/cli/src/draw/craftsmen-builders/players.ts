@@ -2,8 +2,8 @@ import type { View } from '@guildhall/craftsmen-builders'
 import { message } from '@guildhall/kernel'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
-import { padded } from '../../text.ts'
-import { cut, goods, itemsIn, letters, type PlayerView, type Words } from './words.ts'
+import { cut, padded } from '../../text.ts'
+import { goods, itemsIn, letters, type PlayerView, type Words } from './words.ts'
 
 const NAME = 16
 const BADGES = 11

@@ -3,7 +3,6 @@ import { message } from '@guildhall/kernel'
 import type { Sayer } from '@guildhall/texts'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
-import { widthOf } from '../../text.ts'
 import type { FacedTable } from '../face.ts'
 import {
   type Building,
@@ -27,10 +26,6 @@ const TINTS: Readonly<Record<string, (words: string) => string>> = {
 }
 
 const tinted = (colour: string, words: string): string => (TINTS[colour] ?? String)(words)
-
-/** A plain text, no wider than that. */
-export const cut = (text: string, width: number): string =>
-  widthOf(text) > width ? `${text.slice(0, width - 1).trimEnd()}…` : text
 
 /** Badges as letters: `MFC`. */
 export const letters = (badges: readonly string[]): string =>

@@ -1,7 +1,9 @@
 import { item, type Message, message } from '@guildhall/kernel'
 import type { Command, View } from '@guildhall/red-cathedral'
 import { say } from '../../say.ts'
+import { WIDTH } from '../../text.ts'
 import type { Family } from '../face.ts'
+import { workOf } from './duchy.ts'
 import { letters, sizeOf, type Words } from './words.ts'
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>
@@ -36,6 +38,14 @@ export function choiceWords(
     case 'chooseSpace': {
       const { tile } = item(view.market, command.space)
       return `${words.say(label)}: ${words.gains(tile)}`
+    }
+    case 'hire':
+      return hireWords(view, command)
+    case 'chooseSpecialist':
+      return specialistWords(view, command, words)
+    case 'useSpecialist': {
+      const specialist = item(view.players, view.active).extension?.specialist ?? null
+      return specialist === null ? null : workOf(specialist, WIDTH, words)
     }
     case 'chooseSection':
       return sectionWords(view, command.section, label, words)
@@ -81,6 +91,27 @@ function sectionWords(view: View, wanted: number, label: Message, words: Words):
   return say('rc.choice.section', { label: words.say(label), ...gives })
 }
 
+/** What a city costs, and which specialists it has to offer. */
+function hireWords({ duchy }: View, command: CommandOf<'hire'>): string | null {
+  const city = duchy?.cities.find((each) => each.city === command.city)
+  if (city === undefined) return null
+  const permits = 1 + city.contractors.reduce((sum, n) => sum + n, 0)
+  const all = city.finds.length === duchy?.specialists.length
+  const finds = all ? say('rc.duchy.all') : city.finds.join(' ')
+  return say('rc.choice.hire', { city: city.name, permits, finds })
+}
+
+function specialistWords(
+  { duchy }: View,
+  { space }: CommandOf<'chooseSpecialist'>,
+  words: Words,
+): string | null {
+  const id = duchy?.specialists[Number(space.slice(1)) - 1] ?? null
+  if (id === null) return null
+  const work = workOf(id, WIDTH, words)
+  return say('rc.choice.specialist', { space, work, tool: words.tool(id) })
+}
+
 /** The heading that a choice stands under. */
 export function headingOf({ type }: Command): string {
   switch (type) {
@@ -93,12 +124,16 @@ export function headingOf({ type }: Command): string {
     case 'deliverDiamond':
     case 'decorateWith':
       return say('rc.heading.build')
+    case 'hire':
+      return say('rc.heading.hire')
     case 'sellPrestige':
     case 'reroll':
+    case 'buyPermit':
       return say('rc.heading.free')
     case 'obtain':
     case 'useAction':
     case 'useWorkshop':
+    case 'useSpecialist':
       return say('rc.heading.market')
     default:
       return ''

@@ -1,7 +1,7 @@
 import { item } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
 import { paint } from '../../output.ts'
-import { padded, widthOf } from '../../text.ts'
+import { padded, titled } from '../../text.ts'
 import { initial, type SpaceView, tinted, type Words } from './words.ts'
 
 /** The width of a space; a quarter is two of them and the line between. */
@@ -58,7 +58,3 @@ function cardRows([left = [], right = []]: readonly (readonly string[])[]): stri
     return `${start}${cell(left, row)}${middle}${cell(right, row)}${end}`
   })
 }
-
-/** `─ words ─────`, as wide as asked. */
-const titled = (words: string, width: number): string =>
-  `─ ${words} ${'─'.repeat(Math.max(0, width - 3 - widthOf(words)))}`

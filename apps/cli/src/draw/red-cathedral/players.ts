@@ -2,16 +2,18 @@ import { message } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
-import { padded } from '../../text.ts'
+import { padded, WIDTH, widthOf } from '../../text.ts'
+import { workOf } from './duchy.ts'
 import { initial, letters, type PlayerView, sizeOf, tinted, type Words } from './words.ts'
 
-/** Two lines for each player: how they stand, and what their workshop holds. */
+/** Lines for each player: how they stand, what their workshop holds, and their extension. */
 export const playerLines = (view: View, sitting: readonly string[], words: Words): string[] =>
   view.players.flatMap((player, seat) => {
     const turn = !view.over && view.active === seat ? '▶' : ' '
     return [
       `${turn} ${standingWords(player, sitting[seat] ?? '', words)}`,
       `    ${workshopWords(player, words)}`,
+      ...extensionLine(player, words),
     ]
   })
 
@@ -54,3 +56,26 @@ function workshopSpace(
   const locked = covered === null ? '' : `+${covered.slice(0, 1)}`
   return `${letter} ${cost}₽${locked}`
 }
+
+const EXTENSION = '    '
+
+/** Permits, contractors and what the next one's place gives, tools, and the specialist face up. */
+function extensionLine({ extension }: PlayerView, words: Words): string[] {
+  if (extension === null) return []
+  const { permits, contractors, leftmost, specialist, tools } = extension
+  const bonus = leftmost === null ? '' : words.gains(leftmost)
+  const line = [
+    EXTENSION + padded(say('rc.permits', { n: permits }), 9),
+    padded(say('rc.contractors', { n: contractors }) + (bonus === '' ? '' : ` → ${bonus}`), 29),
+    padded(tools.length === 0 ? '' : say('rc.tools', { list: toolLetters(tools, words) }), 12),
+  ].join(' ')
+  const room = WIDTH - widthOf(line) - 2
+  return [specialist === null ? line : `${line} ▲${workOf(specialist, room, words)}`]
+}
+
+/** The first letters of tools, no two of which are the same: `HSS`. */
+const toolLetters = (tools: readonly string[], words: Words): string =>
+  tools
+    .map((id) => initial(words.tool(id)))
+    .toSorted()
+    .join('')

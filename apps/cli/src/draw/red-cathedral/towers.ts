@@ -2,7 +2,7 @@ import { message } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
-import { padded, WIDTH } from '../../text.ts'
+import { padded, titled, WIDTH } from '../../text.ts'
 import { initial, letters, type SectionView, sizeOf, tinted, type Words } from './words.ts'
 
 /** Four towers have room for walls. */
@@ -34,8 +34,9 @@ function towerColumn(
   index: number,
   { words, width, highest }: Looks,
 ): string[] {
-  const [left, right, wall] = width < WIDE ? ['─', '─', ''] : ['╭', '╮', '│']
-  const roof = `${left}─ ${paint.bold(`T${index + 1}`)} ${'─'.repeat(width - 7)}${right}`
+  const [left, right, wall] = width < WIDE ? ['', '', ''] : ['╭', '╮', '│']
+  const name = [paint.bold(`T${index + 1}`), ...cityAbove(view, index)].join(' ')
+  const roof = `${left}${titled(name, width - left.length - right.length)}${right}`
   const sections = tower.map((section, level) => {
     const below = tower[level - 1]
     const reached = below === undefined || below.owner >= 0
@@ -45,6 +46,12 @@ function towerColumn(
   const air = Array.from({ length: highest - tower.length }, () => ' '.repeat(width))
   return [...air, roof, ...sections.reverse()]
 }
+
+/** CT-2.6, CT-8.2: the city tile lies above its tower until that is finished. */
+const cityAbove = ({ duchy }: View, tower: number): string[] =>
+  (duchy?.cities ?? [])
+    .filter((city) => city.tower === tower && !city.closed)
+    .map(({ name }) => name)
 
 function sectionWords(
   view: View,

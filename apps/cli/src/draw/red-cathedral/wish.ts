@@ -31,6 +31,14 @@ const WISHES: Readonly<Record<string, Reading>> = {
   stop: () => ({ type: 'stop' }),
   end: () => ({ type: 'endTurn' }),
   pass: () => ({ type: 'pass' }),
+  hire: ([city = '']) => ({ type: 'hire', city: `city-${city.toLowerCase()}` }),
+  choose: ([space]) => ({ type: 'chooseSpecialist', space }),
+  keep: () => ({ type: 'keepSpecialist', keep: true }),
+  dismiss: () => ({ type: 'keepSpecialist', keep: false }),
+  specialist: () => ({ type: 'useSpecialist' }),
+  permit: () => ({ type: 'buyPermit' }),
+  first: ([step]) => ({ type: 'chooseStep', step: Number(step) - 1 }),
+  salvage: ([what], view) => salvageOf(view, what),
 }
 
 /** The command that typed words mean; null where they mean none. */
@@ -71,6 +79,13 @@ function workshopOf(view: View, word = '', seat = view.active): number {
     ({ die, tile, faceUp }) => die === word && (wantsFree ? tile === null : faceUp),
   )
   return fitting >= 0 ? fitting : workshop.findIndex(({ die }) => die === word)
+}
+
+/** An ornament that is free by its name, a locked one by the die of its workshop. */
+function salvageOf(view: View, what = ''): object {
+  const workshop = view.players[view.active]?.workshop ?? []
+  const space = workshop.findIndex(({ die, locked }) => locked && die === what)
+  return space < 0 ? { type: 'salvage', ornament: what } : { type: 'salvageLocked', space }
 }
 
 /** The same word for the workshop of a claim, of a moved die and of an activation. */

@@ -41,7 +41,9 @@ const TINTS: Readonly<Record<string, (words: string) => string>> = {
 
 export const tinted = (colour: string, words: string): string => (TINTS[colour] ?? String)(words)
 
-export const initial = (colour: string): string => colour.slice(0, 1).toUpperCase()
+/** The letter of a colour. Blue is B, so black is K, as printers have it. */
+export const initial = (colour: string): string =>
+  colour === 'black' ? 'K' : colour.slice(0, 1).toUpperCase()
 
 /** What is printed at a table, in words short enough to stand in a drawing. */
 export class Words {
@@ -64,6 +66,12 @@ export class Words {
   /** The effects of a card or a tile: `2 rubles → 1 gold, repeat`. */
   effects(id: string): string[] {
     return this.#printed(id).effects.map((effect) => this.#short(briefer(effect)))
+  }
+
+  /** The tool on the back of a specialist. */
+  tool(id: string): string {
+    const { tool } = this.#printed(id)
+    return tool === null ? '' : this.#short(tool).toLowerCase()
   }
 
   /** What a tile gives, `times` over. */
@@ -129,6 +137,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   'amount.ruble': '₽',
   'amount.recognition': '☆',
   'amount.prestige': '★',
+  'amount.permit': 'P',
 }
 
 function signOf(gain: Message): string {

@@ -226,7 +226,13 @@ describe('the players', () => {
   test('six contractors on the extension and 1 permit — CT-2.9', () => {
     for (const players of [2, 3, 4]) {
       for (const { extension } of seen(laidOut(withContractors({ players }), 1)).players) {
-        expect(extension).toEqual({ permits: 1, contractors: 6, specialist: null, tools: [] })
+        expect(extension).toEqual({
+          permits: 1,
+          contractors: 6,
+          leftmost: 'ext-1',
+          specialist: null,
+          tools: [],
+        })
       }
     }
     expect(data.contractorExtension.map(({ contractor }) => contractor)).toEqual([1, 2, 3, 4, 5, 6])

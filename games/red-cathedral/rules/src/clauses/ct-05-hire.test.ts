@@ -72,6 +72,8 @@ describe('where to', () => {
     const at = does(duchy({ red: { permits: 3 } }), hire('city-ryazan'))
     expect(extension(at)).toMatchObject({ permits: 2, contractors: 5 })
     expect(cityOf(at, 'city-ryazan').contractors).toEqual([1, 0, 0])
+    const places = [0, 1, 2, 3, 4, 5, 6].map((n) => extension(duchy({ red: sent(n) })).leftmost)
+    expect(places).toEqual(['ext-1', 'ext-2', 'ext-3', 'ext-4', 'ext-5', 'ext-6', null])
     expect(happened(at, 'contractorSent')).toEqual([
       { type: 'contractorSent', seat: 0, city: 'city-ryazan', permits: 1 },
     ])

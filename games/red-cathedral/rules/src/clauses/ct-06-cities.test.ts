@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
-import { board, duchy } from '../testing/contractors.ts'
+import { board, cityOf, duchy } from '../testing/contractors.ts'
 import type { Position } from '../testing/position.ts'
 import { does, offers, refuses } from '../testing/table.ts'
 import { chooseSpecialist, dismiss, hire } from '../testing/wishes.ts'
@@ -38,6 +38,7 @@ test.each([
   ['city-tver', ['s4', 's5']],
 ] as const)('%s offers the tiles of its two spaces — CT-6.3', (city, spaces) => {
   expect(found(city)).toEqual(spaces)
+  expect(cityOf(duchy(), city).finds).toEqual(spaces)
   const at = does(duchy({ players: 4 }), hire(city))
   for (const other of (['s1', 's2', 's3', 's4', 's5'] as const).filter(
     (space) => !spaces.some((own) => own === space),

@@ -1,6 +1,7 @@
 import { item, type Message, message, type Parsed, type TableRequest } from '@guildhall/kernel'
 import { kitFor } from '../game.ts'
 import type { Kit } from '../kit.ts'
+import { toolName } from '../modules/contractors/terms.ts'
 import { component, effectWords } from './terms.ts'
 
 /** What stands on a card or a tile, in words. */
@@ -8,6 +9,8 @@ export interface Printed {
   readonly name: Message
   /** What it does: one entry for a tile, one for each action of a card. */
   readonly effects: readonly Message[]
+  /** The tool on the back of a specialist; null for everything else. */
+  readonly tool: Message | null
 }
 
 /** What is printed on the components of a table, by their ids: for those who draw one. */
@@ -18,9 +21,12 @@ export function printedWords(request: TableRequest): Parsed<(id: string) => Prin
 
 function printed(kit: Kit, id: string): Printed {
   const card = kit.influenceCards.find((entry) => entry.id === id)
-  if (card === undefined) return { name: component(kit, id), effects: [effectWords(kit, id)] }
+  if (card === undefined) {
+    return { name: component(kit, id), effects: [effectWords(kit, id)], tool: toolName(kit, id) }
+  }
   return {
     name: message('component.card', { name: card.name }),
     effects: card.actions.map((effect) => effectWords(kit, item(kit.effects, effect).id)),
+    tool: null,
   }
 }

@@ -25,8 +25,8 @@ export const moduleSettings = {
   unusedSpecialistCountsAsTool: v.optional(v.boolean(), false),
   fourthGuild: v.optional(v.picklist(['clergy', ...GUILDS]), 'clergy'),
   guildCardPick: v.optional(v.picklist(['random', 'chosen']), 'random'),
-  /** With `guildCardPick` chosen: the card of the guild. */
-  guildCard: v.optional(v.string()),
+  /** With `guildCardPick` chosen: the card of the guild; null where it is drawn. */
+  guildCard: v.optional(v.nullable(v.string()), null),
   borrowedActionsRepeat: v.optional(v.boolean(), true),
   diamondsAsChoice: v.optional(v.boolean(), false),
   wholesalersScope: v.optional(v.picklist(['current', 'any']), 'current'),
@@ -69,9 +69,9 @@ export function contradictions(options: ModuleOptions, sides: readonly Side[]): 
 
 /** GU-ALL-3: a card is named exactly where it is chosen. */
 function wrongPick({ guildCardPick, guildCard }: ModuleOptions): Problem[] {
-  if ((guildCardPick === 'chosen') === (guildCard !== undefined)) return []
+  if ((guildCardPick === 'chosen') === (guildCard !== null)) return []
   const message =
-    guildCard === undefined ? 'name the card that is chosen' : 'only where the card is chosen'
+    guildCard === null ? 'name the card that is chosen' : 'only where the card is chosen'
   return [{ path: 'guildCard', message: `${message} (GU-ALL-3)` }]
 }
 

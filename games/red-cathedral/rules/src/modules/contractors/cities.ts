@@ -1,4 +1,4 @@
-import { at, type Seat } from '@guildhall/kernel'
+import { at, item, type Seat } from '@guildhall/kernel'
 import type { Kit } from '../../kit.ts'
 import type { State } from '../../state.ts'
 import { CITIES } from '../../words.ts'
@@ -19,6 +19,10 @@ export function hirePrice(kit: Kit, state: State, city: number): number {
 
 export const isClosed = (state: State, city: number): boolean =>
   (state.duchy.closed & (1 << city)) !== 0
+
+/** Whether a specialist space lies next to a city — CT-6.3, CT-6.4. */
+export const sees = (kit: Kit, city: number, space: number): boolean =>
+  (item(kit.duchy.cities, city).sees & (1 << space)) !== 0
 
 /** Contractors of a seat on the Grand Duchy board, closed cities included — CT-8.6. */
 export function contractorsOut(kit: Kit, state: State, seat: Seat): number {

@@ -61,7 +61,7 @@ export const CONTRACTORS_EVENTS: {
       message(tool ? 'told.specialistLaidAside' : 'told.specialistLaidAside.gone', {
         who: player(kit, seat),
         specialist: specialistName(kit, specialist),
-        tool: toolName(kit, specialist),
+        tool: toolName(kit, specialist) ?? '',
       }),
   },
   specialistDismissed: {
@@ -90,7 +90,7 @@ export const CONTRACTORS_EVENTS: {
       message('told.specialistUsed', {
         who: player(kit, seat),
         specialist: specialistName(kit, specialist),
-        tool: toolName(kit, specialist),
+        tool: toolName(kit, specialist) ?? '',
       }),
   },
   cityClosed: {

@@ -7,6 +7,7 @@ import type { Asked, ModuleCommandRule } from '../../rule-types.ts'
 import { type Frame, playerAt, type State } from '../../state.ts'
 import { close, type Tx } from '../../tx.ts'
 import { SPECIALIST_SPACES } from '../../words.ts'
+import { sees } from './cities.ts'
 import { CHOOSE_SPECIALIST, DISMISS, KEEP } from './commands.ts'
 import { dismiss, layAside, refill, takeSpecialist } from './facts.ts'
 
@@ -16,10 +17,8 @@ export const hireQuestionName = (frame: Frame): string =>
   frame.chosen < 0 ? 'hire-specialist' : 'hire-keep'
 
 /** Whether a specialist lies on this space, next to the city — CT-6.3, CT-6.4. */
-function onOffer(kit: Kit, state: State, city: number, space: number): boolean {
-  const { sees } = item(kit.duchy.cities, city)
-  return (sees & (1 << space)) !== 0 && at(state.duchy.specialists, space) >= 0
-}
+const onOffer = (kit: Kit, state: State, city: number, space: number): boolean =>
+  sees(kit, city, space) && at(state.duchy.specialists, space) >= 0
 
 export function legalChoice(
   kit: Kit,

@@ -19,8 +19,9 @@ export function specialistName(kit: Kit, id: string): Message {
   return nameOf(kit, id) ?? message('component.none')
 }
 
-/** The tool on the back of a specialist. */
-export function toolName(kit: Kit, id: string): Message {
-  const tool = kit.duchy.specialists.find((each) => each.id === id)?.tool ?? -1
-  return message('component.tile', { name: kit.duchy.tools[tool]?.name ?? '' })
+/** The tool on the back of a specialist; null where the id is none of them. */
+export function toolName(kit: Kit, id: string): Message | null {
+  const specialist = kit.duchy.specialists.find((each) => each.id === id)
+  if (specialist === undefined) return null
+  return message('component.tile', { name: item(kit.duchy.tools, specialist.tool).name })
 }

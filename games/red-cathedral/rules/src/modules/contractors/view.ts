@@ -2,8 +2,8 @@ import { at, item } from '@guildhall/kernel'
 import type { Kit } from '../../kit.ts'
 import { placeOf } from '../../setup.ts'
 import type { Player, State } from '../../state.ts'
-import { CITIES, type City } from '../../words.ts'
-import { contractorsIn, isClosed } from './cities.ts'
+import { CITIES, type City, SPECIALIST_SPACES, type SpecialistSpace } from '../../words.ts'
+import { contractorsIn, isClosed, sees } from './cities.ts'
 import { type Duchy, NO_DUCHY } from './duchy.ts'
 
 /** The Grand Duchy board as everybody sees it — CT-11.1. */
@@ -25,12 +25,16 @@ export interface CityView {
   readonly tower: number
   /** Contractors by seat. */
   readonly contractors: readonly number[]
+  /** The spaces whose specialists a contractor sent there finds — CT-6.3, CT-6.4. */
+  readonly finds: readonly SpecialistSpace[]
 }
 
 /** What lies on and beside a player's extension. */
 export interface ExtensionView {
   readonly permits: number
   readonly contractors: number
+  /** The place whose bonus comes when the next contractor leaves it; null when all have left. */
+  readonly leftmost: string | null
   readonly specialist: string | null
   readonly tools: readonly string[]
 }
@@ -46,6 +50,7 @@ export function duchyView(kit: Kit, state: State): DuchyView | null {
       closed: isClosed(state, place),
       tower: duchy.cityOfTower.indexOf(place),
       contractors: state.players.map((_, seat) => contractorsIn(kit, state, place, seat)),
+      finds: SPECIALIST_SPACES.filter((_, space) => sees(kit, place, space)),
     })),
     specialists: duchy.specialists.map((each) => (each < 0 ? null : name(each))),
     bag: duchy.bag.length,
@@ -59,9 +64,15 @@ export function extensionView(kit: Kit, player: Player): ExtensionView | null {
   return {
     permits,
     contractors,
+    leftmost: leftmostPlace(kit, contractors),
     specialist: kit.duchy.specialists[specialist]?.id ?? null,
     tools: tools.map((tool) => item(kit.duchy.specialists, tool).id),
   }
+}
+
+function leftmostPlace({ duchy, effects }: Kit, contractors: number): string | null {
+  const bonus = duchy.bonuses[duchy.bonuses.length - contractors]
+  return bonus === undefined ? null : item(effects, bonus).id
 }
 
 /** What a view tells of a player's extension. */

@@ -22,7 +22,7 @@ export function guildCards(components: Components, options: Options): Parsed<Gro
   if (usable.length === 0) {
     return wrong('fourthGuild', 'needs contractors: its cards use them (GU-ALL-5)')
   }
-  const picked = chosen === undefined ? usable : usable.filter(({ id }) => id === chosen)
+  const picked = chosen === null ? usable : usable.filter(({ id }) => id === chosen)
   if (picked.length === 0) return wrong('guildCard', `expected a card of ${fourthGuild} in use`)
   const read = parsed(v.safeParse(v.array(guildCard), picked))
   if (!read.ok) return { ok: false, problems: read.problems.map(inGuildCards) }

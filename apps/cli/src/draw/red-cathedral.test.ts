@@ -1,0 +1,178 @@
+import { Play, seededChance } from '@guildhall/kernel'
+import {
+  type Command,
+  type Event,
+  english,
+  redCathedral,
+  type State,
+  type View,
+} from '@guildhall/red-cathedral'
+import { createSayer } from '@guildhall/texts'
+import { describe, expect, test, vi } from 'vitest'
+import { guildhall } from '../testing/program.ts'
+import { WIDTH, widthOf } from '../text.ts'
+import { redCathedralFace } from './red-cathedral.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const GARBLED = /⟦|undefined|NaN|\[object/
+const CONTRACTORS = '{"contractors":true}'
+
+const tooWide = (lines: readonly string[]): string[] =>
+  lines.filter((line) => widthOf(line) > WIDTH)
+
+function opened(players: number, options: object, components?: unknown) {
+  const request = { players, options, ...(components === undefined ? {} : { components }) }
+  const box = redCathedral.open(request)
+  if (!box.ok) throw new Error(JSON.stringify(box.problems))
+  const game = box.value
+  const say = createSayer(english, 'en')
+  const face = redCathedralFace({ request, players, options: game.options, say })
+  return { game, face, say }
+}
+
+type Opened = ReturnType<typeof opened>
+
+/** What a die seldom picks, and what the drawing must be able to show. */
+const RARE = ['hire', 'keepSpecialist', 'useSpecialist', 'deliver', 'chooseStep', 'salvage']
+
+/** Every state of a game in which a die decides; what is rare is taken where it can be. */
+function* randomStates(
+  { game }: Opened,
+  seed: number | string,
+): Generator<Play<State, Command, Event, View>> {
+  const play = new Play(game, seededChance(seed))
+  const dice = seededChance(`dice ${seed}`)
+  yield play
+  while (play.actor !== null) {
+    const legal = play.legal()
+    const rare = legal.filter(({ type }) => RARE.includes(type))
+    const among = rare.length > 0 && dice.int(3) > 0 ? rare : legal
+    const decision = play.submit(play.actor.seat, among[dice.int(among.length)])
+    if (!decision.ok) throw new Error(JSON.stringify(decision.refusal))
+    yield play
+  }
+}
+
+/** Draws a whole game in every way, and tells the kinds of choices that were shown. */
+function drawGame(table: Opened, seed: number | string): Set<string> {
+  const sitting = Array.from({ length: table.game.players }, () => 'greedy')
+  const seen = new Set<string>()
+  for (const play of randomStates(table, seed)) {
+    const view: View = table.game.view(play.state, 'spectator')
+    for (const brief of [false, true]) {
+      const lines = table.face.draw(view, sitting, brief)
+      expect(tooWide(lines)).toEqual([])
+      expect(lines.join('\n')).not.toMatch(GARBLED)
+    }
+    for (const command of play.legal()) {
+      const label = table.game.label(play.state, command)
+      const words = table.face.choice(view, command, label) ?? table.say(label)
+      expect(words + table.face.heading(command)).not.toMatch(GARBLED)
+      expect(table.face.clauses(command).length).toBeGreaterThan(0)
+      seen.add(command.type)
+    }
+  }
+  return seen
+}
+
+describe('the drawing', () => {
+  test.each([
+    [2, {}],
+    [3, { boardSide: 'advanced' }],
+    [4, { blackDieTile: 'specialist', plans: 'expansion' }],
+  ])('shows every state of games of %d with the Contractors in a hundred columns', (n, more) => {
+    const table = opened(n, { roundLimit: 15, contractors: true, ...more })
+    const seen = drawGame(table, n)
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['hire', 'chooseSpecialist', 'keepSpecialist', 'useSpecialist']),
+    )
+  })
+
+  test.each(['guild-lawyers', 'guild-managers', 'guild-jewelers'])(
+    'shows the card of a new guild: %s',
+    (fourthGuild) => {
+      const table = opened(2, { roundLimit: 8, contractors: true, fourthGuild })
+      expect(drawGame(table, 1).size).toBeGreaterThan(5)
+    },
+  )
+
+  test('has a line for each city, each specialist and each extension', () => {
+    const table = opened(2, { contractors: true, roundLimit: 25 })
+    const specialists = new Set<string>()
+    let all = ''
+    for (const { state } of randomStates(table, 3)) {
+      const view: View = table.game.view(state, 'spectator')
+      all += `${table.face.draw(view, [], false).join('\n')}\n`
+      for (const id of view.duchy?.specialists ?? []) specialists.add(id ?? '')
+    }
+    for (const line of [
+      /│ Moscow +T\d 1 permit +s1–s5 │/,
+      /│ Suzdal +T\d \d permits? [RB]+ +s1 s2 │/,
+      /│ \w+ +closed +│/,
+      /│ s1 .+: .+ (hammer|saw|trowel|chisel|plumb line|brush) *│/,
+      / \d permits? +\d contractors? → 1 ruble/,
+      / tools [BCHPST]+ +▲[A-Z].+: /,
+      /─ T1 (Moscow|Vologda|Suzdal|Ryazan|Smolensk|Tver) ─/,
+      / K[1-6]/,
+    ]) {
+      expect(all).toMatch(line)
+    }
+    expect(specialists.size).toBeGreaterThan(8)
+  })
+
+  test('cuts what the owner of a printed game wrote too long for its place', () => {
+    const name = 'The very first among all the carpenters of the Grand Duchy'
+    const specialists = [{ id: 'sp-01', name }]
+    const table = opened(2, { contractors: true, roundLimit: 5 }, { specialists })
+    for (const seed of [1, 2, 3, 4, 5]) drawGame(table, seed)
+  })
+
+  test('helps in lines that fit, with the Contractors where they take part', () => {
+    const base = opened(2, {}).face.help
+    const more = opened(2, { contractors: true }).face.help
+    expect(tooWide(more)).toEqual([])
+    expect(more.slice(0, base.length)).toEqual(base)
+    expect(more.slice(base.length).join('\n')).toContain('hire Moscow')
+  })
+})
+
+describe.concurrent('play', () => {
+  const PLAY = ['play', 'red-cathedral', '--seed', '5', '--options', CONTRACTORS]
+
+  test('the game may be named after the command, with its options', async () => {
+    const { code, out, err } = await guildhall(PLAY, { input: '' })
+    expect([code, err]).toEqual([0, ''])
+    for (const words of [
+      /╭─ Grand Duchy ─+┬─ Specialists · 19 in the bag ─+╮/,
+      /Hire: send a contractor\n? +/,
+      /to Moscow for 1 permit: s1–s5/,
+      /black die to space \d: /,
+      /▶ R Red \(you\)[^\n]*\n[^\n]*workshop[^\n]*\n {4}1 permit +6 contractors/,
+    ]) {
+      expect(out).toMatch(words)
+    }
+    expect(tooWide(out.split('\n'))).toEqual([])
+  })
+
+  test('a whole game with a script that always answers 1', async () => {
+    const options = '{"contractors":true,"roundLimit":3}'
+    const { code, out, err } = await guildhall(['play', '--seed', '4', '--options', options], {
+      input: '1\n'.repeat(400),
+    })
+    expect([code, err]).toEqual([0, ''])
+    expect(out).not.toMatch(GARBLED)
+    expect(out).toMatch(/^tools +\d+ +\d+$/m)
+  })
+
+  test('wishes in words: hire, choose, dismiss, and what is refused says why', async () => {
+    const { out } = await guildhall([...PLAY, '--seats', 'me,me'], {
+      input: ['permit', 'hire tver', 'hire moscow', 'choose s9', 'choose s2', 'dismiss', ''].join(
+        '\n',
+      ),
+    })
+    expect(out).toMatch(/there is no prestige to give up\. \(RC-3\.10;/)
+    expect(out).toMatch(/That city is closed\. \(CT-5\.4;/)
+    expect(out).toMatch(/sends a contractor to Moscow for 1 permit/)
+    expect(out).toMatch(/who leaves the game/)
+  })
+})
