@@ -88,13 +88,16 @@ describe('the drawing', () => {
     )
   })
 
-  test.each(['guild-lawyers', 'guild-managers', 'guild-jewelers'])(
-    'shows the card of a new guild: %s',
-    (fourthGuild) => {
-      const table = opened(2, { roundLimit: 8, contractors: true, fourthGuild })
-      expect(drawGame(table, 1).size).toBeGreaterThan(5)
-    },
-  )
+  test.each([
+    'guild-lawyers',
+    'guild-managers',
+    'guild-jewelers',
+    'guild-artisans',
+    'guild-contractors',
+  ])('shows the card of a new guild: %s', (fourthGuild) => {
+    const table = opened(2, { roundLimit: 8, contractors: true, fourthGuild })
+    expect(drawGame(table, 1).size).toBeGreaterThan(5)
+  })
 
   test('has a line for each city, each specialist and each extension', () => {
     const table = opened(2, { contractors: true, roundLimit: 25 })

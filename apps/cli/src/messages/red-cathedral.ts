@@ -115,6 +115,8 @@ export const short = {
   'effect.activate.same': '1 own workshop tile, {n} times',
   'effect.activate.different': '{n} different own workshop tiles',
   'effect.activateOther': '1 workshop tile of another player',
+  'effect.count.ownContractors': '{gains} per own contractor',
+  'effect.count.chosenContractors': '{gains} per contractor of another',
   'effect.die': 'space of the {die}',
   'effect.cardQuadrant': 'a space of this quarter',
   'effect.any': 'any space',

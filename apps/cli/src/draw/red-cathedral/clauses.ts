@@ -25,6 +25,7 @@ const CLAUSES: { readonly [T in Command['type']]: readonly string[] } = {
   chooseStep: ['CT-SP-3'],
   salvage: ['CT-SP-4'],
   salvageLocked: ['CT-SP-4'],
+  choosePlayer: ['GU-ALL-12'],
   hire: ['CT-5.1', 'CT-5.2', 'CT-5.3', 'CT-5.6'],
   chooseSpecialist: ['CT-5.8', 'CT-6.3', 'CT-6.4'],
   keepSpecialist: ['CT-5.9', 'CT-5.10', 'CT-5.12'],

@@ -22,6 +22,7 @@ const WISHES: Readonly<Record<string, Reading>> = {
       : { type: 'deliver', section: sectionAt(view, place), material },
   decorate: ([place, ...words], view) => decoration(sectionAt(view, place), words),
   obtain: () => ({ type: 'obtain' }),
+  player: ([colour], view) => ({ type: 'choosePlayer', seat: seatOf(view, colour) }),
   space: ([space]) => ({ type: 'chooseSpace', space: Number(space) }),
   take: (words) => ({ type: 'take', goods: goodsIn(words) }),
   pay: (words) => ({ type: 'payWith', goods: goodsIn(words) }),
@@ -65,9 +66,12 @@ function sectionAt({ towers }: View, word = ''): number {
   return towers[Number(tower) - 1]?.[Number(level) - 1]?.section ?? -1
 }
 
+const seatOf = ({ players }: View, colour = ''): number =>
+  players.findIndex((player) => player.colour === colour)
+
 /** `workshop blue red` is Blue's red workshop. */
 function lentWorkshop(view: View, [colour, die]: readonly string[]): object {
-  const seat = view.players.findIndex((player) => player.colour === colour)
+  const seat = seatOf(view, colour)
   return { type: 'activateOther', seat, space: workshopOf(view, die, seat) }
 }
 

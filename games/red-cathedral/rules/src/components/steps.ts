@@ -100,6 +100,7 @@ const wordStep = v.union([
   v.strictObject({ claim: v.literal(true) }),
   v.strictObject({ discardOrnament: v.literal(1) }),
   v.strictObject({ useSpecialist: v.literal(true) }),
+  v.strictObject({ choosePlayer: v.literal('other') }),
   v.strictObject({
     activate: v.strictObject({
       owner: v.literal('self'),

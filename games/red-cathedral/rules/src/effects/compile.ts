@@ -47,6 +47,7 @@ const STEP_WORDS = [
   'claim',
   'discardOrnament',
   'useSpecialist',
+  'choosePlayer',
   'activateOther',
 ] as const
 export type StepWord = (typeof STEP_WORDS)[number]
@@ -61,7 +62,7 @@ export interface EffectStep {
   readonly recognition: number
   readonly prestige: number
   readonly permits: number
-  /** What the gain is multiplied by, if it is counted and not printed. */
+  /** What the gain is multiplied by, if it is counted and not printed; what a player is chosen for. */
   readonly counter: Counter | null
   /** Materials of certain kinds. */
   readonly goods: Bundle
@@ -150,7 +151,7 @@ class EffectBox implements CompiledEffects {
   }
 
   #add({ id, limit, steps }: EffectSource): number {
-    const compiled = steps.flatMap((step) => this.#step(id, step))
+    const compiled = aimed(steps.flatMap((step) => this.#step(id, step)))
     const first = compiled[0]
     const pay = first?.word === 'pay' ? first : null
     return (
@@ -172,6 +173,12 @@ class EffectBox implements CompiledEffects {
   }
 }
 
+/** A player is chosen for what is counted after that. */
+function aimed(steps: readonly EffectStep[]): readonly EffectStep[] {
+  const counter = steps.find((step) => step.counter !== null)?.counter ?? null
+  return steps.map((step) => (step.word === 'choosePlayer' ? { ...step, counter } : step))
+}
+
 type SimpleStep = Exclude<AnyStep, { anyOrder: unknown }>
 
 function compileStep(step: SimpleStep): EffectStep[] {
@@ -182,6 +189,7 @@ function compileStep(step: SimpleStep): EffectStep[] {
   if ('obtain' in step) return [obtainStep(step.obtain)]
   if ('influence' in step) return [{ ...NOTHING, word: 'influence' }]
   if ('claim' in step) return [{ ...NOTHING, word: 'claim' }]
+  if ('choosePlayer' in step) return [{ ...NOTHING, word: 'choosePlayer' }]
   if ('discardOrnament' in step) return [{ ...NOTHING, word: 'discardOrnament' }]
   return [{ ...NOTHING, word: 'useSpecialist' }]
 }

@@ -160,7 +160,8 @@ export const permitRoom = (kit: Kit, state: State, seat: Seat): number =>
 /** What a gain is multiplied by: 1 where it is printed. */
 export function counted(kit: Kit, state: State, seat: Seat, step: EffectStep): number {
   if (step.counter === null) return 1
-  return kit.vocabulary.counters[step.counter](kit, state, seat, topFrame(state).chosen)
+  const { kind, chosen } = topFrame(state)
+  return kit.vocabulary.counters[step.counter](kit, state, seat, kind === 'effect' ? chosen : -1)
 }
 
 /** What a gain offers, limited by the supply — RC-9.5, RC-9.9. */

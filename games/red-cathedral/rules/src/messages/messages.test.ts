@@ -35,7 +35,12 @@ import {
 } from '../modules/contractors/commands.ts'
 import { ACTIVATE_OTHER } from '../modules/guilds/artisans/commands.ts'
 import { DELIVER_DIAMOND, decorateWithCommand } from '../modules/guilds/jewelers/commands.ts'
-import { CHOOSE_STEP, SALVAGE, SALVAGE_LOCKED } from '../modules/vocabulary/commands.ts'
+import {
+  CHOOSE_PLAYER,
+  CHOOSE_STEP,
+  SALVAGE,
+  SALVAGE_LOCKED,
+} from '../modules/vocabulary/commands.ts'
 import { atGuild } from '../testing/guild.ts'
 import { atCard } from '../testing/market.ts'
 import { cleverGame, laidOut, type Move, randomGame } from '../testing/play.ts'
@@ -44,6 +49,7 @@ import { does, happened, offers, refuses, seen, type Table, table } from '../tes
 import {
   activate,
   activateOther,
+  choosePlayer,
   chooseSection,
   chooseWorkshop,
   claim,
@@ -100,6 +106,7 @@ const EVERY_COMMAND: readonly Command[] = [
   USE_SPECIALIST,
   BUY_PERMIT,
   ...CHOOSE_STEP,
+  ...CHOOSE_PLAYER,
   ...SALVAGE,
   ...SALVAGE_LOCKED,
   ...DELIVER_DIAMOND.flat(),
@@ -328,6 +335,7 @@ function* inTheDuchy(): Generator<Table> {
 /** Tables at the questions that only a guild asks, and after their answers. */
 function* inTheGuilds(): Generator<Table> {
   yield* withArtisans()
+  yield* withContractorsGuild()
 }
 
 function* withArtisans(): Generator<Table> {
@@ -349,6 +357,18 @@ function* withArtisans(): Generator<Table> {
   yield does(at(3), useAction('guild-artisans-3b'), activate('yellow'))
 }
 
+function* withContractorsGuild(): Generator<Table> {
+  const contractors = { 'city-moscow': 1 } as const
+  const at = (card: number) =>
+    atGuild(`guild-contractors-${card}`, {
+      options: { contractors: true },
+      red: { contractors },
+      blue: { contractors },
+    })
+  const choosing = does(at(3), useAction('guild-contractors-3b'))
+  yield* [at(1), at(2), choosing, does(choosing, choosePlayer(1))]
+}
+
 /** A guild's card in the words that no built-in card in play uses yet. */
 const OWN_GUILD = {
   guildCards: [
@@ -358,14 +378,6 @@ const OWN_GUILD = {
         { id: 'guild-managers-1a', limit: 'once', steps: [{ influence: { cards: 'others' } }] },
         { id: 'guild-managers-1b', limit: 'once', steps: [{ useSpecialist: true }] },
       ],
-    },
-    {
-      id: 'guild-managers-2',
-      actions: ['ownContractors', 'chosenContractors'].map((count, i) => ({
-        id: `guild-managers-2${'ab'[i]}`,
-        limit: 'once',
-        steps: [{ gain: [{ of: 'ruble', n: { count } }] }],
-      })),
     },
   ],
 }
@@ -377,9 +389,7 @@ function* ownGuildWords(): Generator<Message | null> {
     components: OWN_GUILD,
     red: { rubles: 3 },
   })
-  for (const action of ['1b', '2a', '2b'].map((id) => `guild-managers-${id}`)) {
-    yield at.game.label(at.state, { type: 'useAction', action })
-  }
+  yield at.game.label(at.state, useAction('guild-managers-1b'))
   const borrowing = does(at, useAction('guild-managers-1a'))
   yield refuses(borrowing, useAction('guild-managers-1b')).message
 }
@@ -394,6 +404,7 @@ function* rareWords(): Generator<Message | null> {
   for (const event of duchy.events) yield duchy.game.tell(duchy.state, event)
   yield* ownGuildWords()
   for (const at of inTheGuilds()) {
+    for (const command of offers(at)) yield at.game.label(at.state, command)
     for (const event of at.events) yield at.game.tell(at.state, event)
   }
   yield game.tell(state, { type: 'passed', seat: 0 })

@@ -11,16 +11,18 @@ export const moduleEnglish = {
   'effect.activate.different': '{n} different workshop tiles',
   'effect.activateOther': 'one workshop tile of another player',
   'effect.count.ownContractors': '{gains} for each of your contractors on the board',
-  'effect.count.chosenContractors': "{gains} for each of that player's contractors on the board",
+  'effect.count.chosenContractors': '{gains} for each contractor of another player on the board',
 
   'question.specialist-order': 'which part comes next',
   'question.borrow-action': 'which action to carry out',
   'question.claim-banner': 'which banner to use',
   'question.salvage-ornament': 'which ornament to remove',
+  'question.choose-player': 'which player to choose',
   'question.hire-specialist': 'which specialist to choose',
   'question.hire-keep': 'whether to keep the specialist',
 
   'told.ornamentRemoved': '{who} removes an ornament from the game: {ornament}.',
+  'told.playerChosen': '{who} chooses {chosen}.',
   'told.duchyLaid': 'The cities above the towers are, from the left: {cities}.',
   'told.permitBought': {
     plural: 'n',
@@ -52,6 +54,8 @@ export const moduleEnglish = {
   'choice.chooseStep': 'First: {what}',
   'choice.salvage': 'Remove an ornament from the game: {ornament}',
   'choice.salvageLocked': 'Remove the ornament in {workshop} from the game: {ornament}',
+  'choice.choosePlayer': 'Choose {who}',
+  'choice.choosePlayer.counted': 'Choose {who}: {gains}',
   'choice.hire': {
     plural: 'permits',
     one: 'Send a contractor to {city} for {permits} permit',

@@ -5,6 +5,7 @@ export const MODULE_FRAME_KINDS = [
   'borrow',
   'banner',
   'salvage',
+  'player',
   // The Contractors.
   'hire',
   // The guilds.

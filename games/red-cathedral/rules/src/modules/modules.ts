@@ -2,11 +2,13 @@ import type { Module } from '../kit.ts'
 import type { Options } from '../options.ts'
 import { contractors } from './contractors/module.ts'
 import { artisans } from './guilds/artisans/module.ts'
+import { contractorsGuild } from './guilds/contractors/module.ts'
 import { jewelers } from './guilds/jewelers/module.ts'
 
 /** The new guilds that bring more than cards; the others are their cards alone. */
 const GUILDS: Readonly<Record<string, Module>> = {
   [artisans.id]: artisans,
+  [contractorsGuild.id]: contractorsGuild,
   [jewelers.id]: jewelers,
 }
 

@@ -11,6 +11,7 @@ lawTests(
     { players, options: { ...short, fourthGuild: 'guild-managers' } },
     { players, options: { ...short, contractors: true, fourthGuild: 'guild-managers' } },
     { players, options: { ...short, contractors: true, fourthGuild: 'guild-lawyers' } },
+    { players, options: { ...short, contractors: true, fourthGuild: 'guild-contractors' } },
   ]),
   { games: 1, soaked: 10, sampleEvery: 30 },
 )

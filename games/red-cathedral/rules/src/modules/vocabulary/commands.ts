@@ -1,10 +1,12 @@
-import { ORNAMENTS, type Ornament, WORKSHOP_SPACES } from '../../words.ts'
+import type { Seat } from '@guildhall/kernel'
+import { COLOURS, ORNAMENTS, type Ornament, WORKSHOP_SPACES } from '../../words.ts'
 
 /** What a player can wish when a word of the vocabulary asks. */
 export type VocabularyCommand =
   | { readonly type: 'chooseStep'; readonly step: number }
   | { readonly type: 'salvage'; readonly ornament: Ornament }
   | { readonly type: 'salvageLocked'; readonly space: number }
+  | { readonly type: 'choosePlayer'; readonly seat: Seat }
 
 type CommandOf<T extends VocabularyCommand['type']> = Extract<VocabularyCommand, { type: T }>
 
@@ -21,4 +23,7 @@ export const SALVAGE = ORNAMENTS.map(
 export const SALVAGE_LOCKED = Array.from(
   { length: WORKSHOP_SPACES },
   (_, space): CommandOf<'salvageLocked'> => ({ type: 'salvageLocked', space }),
+)
+export const CHOOSE_PLAYER = COLOURS.map(
+  (_, seat): CommandOf<'choosePlayer'> => ({ type: 'choosePlayer', seat }),
 )

@@ -1,5 +1,6 @@
 import { bannerQuestion } from './banner.ts'
 import { borrowQuestion } from './borrow.ts'
+import { playerQuestion } from './choose-player.ts'
 import { orderQuestion } from './order.ts'
 import { salvageQuestion } from './salvage.ts'
 
@@ -9,4 +10,5 @@ export const VOCABULARY_QUESTIONS = {
   borrow: borrowQuestion,
   banner: bannerQuestion,
   salvage: salvageQuestion,
+  player: playerQuestion,
 }

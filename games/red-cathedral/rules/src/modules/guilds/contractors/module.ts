@@ -1,0 +1,18 @@
+import type { Module } from '../../../kit.ts'
+import { contractorsOut } from '../../contractors/cities.ts'
+
+/** What a ruble looks worth in prestige. */
+const RUBLE = 0.12
+
+/** The guild of the Contractors: their cards, with the pieces of the module — GU-CONTRACTORS. */
+export const contractorsGuild: Module = {
+  id: 'guild-contractors',
+  promise(kit, state, seat, { kind }) {
+    if (kind !== 'player') return 0
+    let most = 0
+    for (let other = 0; other < kit.players; other++) {
+      if (other !== seat) most = Math.max(most, contractorsOut(kit, state, other))
+    }
+    return RUBLE * most
+  },
+}
