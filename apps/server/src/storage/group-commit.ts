@@ -9,7 +9,7 @@ interface Waiting<T> {
 export type Written = readonly (Error | null)[]
 
 /** As many pieces at most go into one transaction. */
-const MOST = 256
+const MOST = 64
 
 /**
  * Gathers what is to be written, and writes all of it that waits in one transaction: it is as safe

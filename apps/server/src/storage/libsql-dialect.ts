@@ -17,9 +17,13 @@ interface Statement {
   all(parameters: readonly unknown[]): Promise<unknown[]>
 }
 
+/** So many statements are kept prepared. */
+const KEPT = 200
+
 /** One connection to a SQLite file. What waits for the disk does not hold up the event loop. */
 export class LibsqlConnection implements DatabaseConnection {
   readonly #database: Libsql & { readonly inTransaction: boolean }
+  readonly #statements = new Map<string, Statement>()
 
   constructor(path: string) {
     this.#database = new Libsql(path, {}) as Libsql & { readonly inTransaction: boolean }
@@ -37,10 +41,17 @@ export class LibsqlConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const statement: Statement = await this.#database.prepare(sql)
+    const statement = this.#statements.get(sql) ?? (await this.#prepare(sql))
     if (statement.reader) return { rows: (await statement.all(parameters)) as R[] }
     const { changes } = statement.run(parameters)
     return { numAffectedRows: BigInt(changes), rows: [] }
+  }
+
+  async #prepare(sql: string): Promise<Statement> {
+    const statement: Statement = await this.#database.prepare(sql)
+    if (this.#statements.size >= KEPT) this.#statements.clear()
+    this.#statements.set(sql, statement)
+    return statement
   }
 
   // biome-ignore lint/correctness/useYield: nothing here reads by a stream; pages are asked for

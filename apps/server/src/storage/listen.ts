@@ -12,69 +12,89 @@ const LONGEST_PAUSE = 5000
 const SKEW = 60_000
 
 /**
- * Hears what all processes store, on a connection of its own. Where it was lost, everything that
+ * Hears what all processes store, on a connection of its own. Where that was lost, everything that
  * was stored meanwhile is told when it is back: nothing is missed, some is heard twice.
  */
-export async function listenTo(
-  url: string,
-  db: Kysely<Schema>,
-  heard: Heard,
-  report: (error: unknown) => void,
-): Promise<() => Promise<void>> {
-  let stopped = false
-  let client: pg.Client | null = null
-  let timer: NodeJS.Timeout | undefined
-  let pause = FIRST_PAUSE
+export class TableListener {
+  readonly #url: string
+  readonly #db: Kysely<Schema>
+  readonly #heard: Heard
+  readonly #report: (error: unknown) => void
+  #client: pg.Client | null = null
+  #timer: NodeJS.Timeout | undefined
+  #pause = FIRST_PAUSE
+  /** Since when nothing is heard. */
+  #deaf: number | null = null
+  #stopped = false
 
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true })
-    next.on('notification', ({ payload = '' }) => {
-      const at = payload.lastIndexOf(':')
-      heard(payload.slice(0, at), Number(payload.slice(at + 1)))
-    })
-    // Without this, a lost connection would end the process.
-    next.on('error', report)
-    await next.connect()
-    await next.query(`listen ${CHANNEL}`)
-    next.once('end', lost)
-    client = next
-    pause = FIRST_PAUSE
+  constructor(url: string, db: Kysely<Schema>, heard: Heard, report: (error: unknown) => void) {
+    this.#url = url
+    this.#db = db
+    this.#heard = heard
+    this.#report = report
   }
 
-  const again = async (since: number): Promise<void> => {
-    if (stopped) return
+  async start(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'guildhall listener',
+      keepAlive: true,
+    })
+    client.on('notification', ({ payload = '' }) => this.#hear(payload))
+    // Without this, a lost connection would end the process.
+    client.on('error', this.#report)
+    client.once('end', () => this.#lost(client))
+    this.#client = client
     try {
-      await connect()
-      await catchUp(db, since - SKEW, heard)
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+      await this.#catchUp()
+      this.#pause = FIRST_PAUSE
     } catch (error) {
-      report(error)
-      retry(since)
+      this.#client = null
+      await client.end().catch(() => {}) // it may be lost already
+      throw error
     }
   }
 
-  const retry = (since: number): void => {
-    timer = setTimeout(() => again(since), pause)
-    pause = Math.min(pause * 2, LONGEST_PAUSE)
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    await this.#client?.end()
   }
 
-  const lost = (): void => {
-    client = null
-    if (!stopped) retry(Date.now())
+  #hear(payload: string): void {
+    const at = payload.lastIndexOf(':')
+    this.#heard(payload.slice(0, at), Number(payload.slice(at + 1)))
   }
 
-  await connect()
-  return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await client?.end()
+  #lost(client: pg.Client): void {
+    if (this.#client !== client) return
+    this.#client = null
+    this.#deaf ??= Date.now()
+    this.#again()
   }
-}
 
-async function catchUp(db: Kysely<Schema>, since: number, heard: Heard): Promise<void> {
-  const changed = await db
-    .selectFrom('tables')
-    .select(['id', 'number'])
-    .where('updated', '>=', since)
-    .execute()
-  for (const { id, number } of changed) heard(id, number)
+  #again(): void {
+    if (this.#stopped) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.start().catch((error: unknown) => {
+        this.#report(error)
+        this.#again()
+      })
+    }, this.#pause)
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+  }
+
+  async #catchUp(): Promise<void> {
+    if (this.#deaf === null) return
+    const changed = await this.#db
+      .selectFrom('tables')
+      .select(['id', 'number'])
+      .where('updated', '>=', this.#deaf - SKEW)
+      .execute()
+    this.#deaf = null
+    for (const { id, number } of changed) this.#heard(id, number)
+  }
 }

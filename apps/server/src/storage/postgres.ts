@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { listenTo } from './listen.ts'
+import { TableListener } from './listen.ts'
 import type { Schema } from './schema.ts'
 import type { Opened } from './storage.ts'
 import { StorageError } from './storage-error.ts'
@@ -35,7 +35,11 @@ export async function openPostgres(url: string): Promise<Opened> {
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
         .execute(read),
-    listen: (heard, report) => listenTo(url, db, heard, report),
+    async listen(heard, report) {
+      const listener = new TableListener(url, db, heard, report)
+      await listener.start()
+      return () => listener.stop()
+    },
     async migrationLock(step) {
       await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(step)
     },

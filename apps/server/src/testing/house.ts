@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { StoredEntry, Summary } from '@guildhall/tables'
+import type { Append, StoredEntry, Summary } from '@guildhall/tables'
 import { makeTable, type TableWish } from '../storage/make-table.ts'
 import type { Storage } from '../storage/storage.ts'
+import { TableStore } from '../storage/table-store.ts'
 
 /** An empty folder of its own, and how to be rid of it. */
 export function scratchFolder(): { readonly folder: string; readonly remove: () => void } {
@@ -40,6 +41,26 @@ export async function addTable(
   return made.value
 }
 
+/** Tables of a person `ann`, all led by a process `p1` that lives until 7000. */
+export async function ledTables(storage: Storage, count: number) {
+  const store = new TableStore(storage, 'http://127.0.0.1:1')
+  await store.beat('p1', 1000, 7000)
+  await addPerson(storage, 'ann')
+  const tables: string[] = []
+  for (let i = 0; i < count; i++) {
+    const table = await addTable(storage, 'ann')
+    await store.lead(table, 'p1', 1000)
+    tables.push(table)
+  }
+  return { store, tables }
+}
+
+/** A table of a person `ann`, led by a process `p1`. */
+export async function ledTable(storage: Storage) {
+  const { store, tables } = await ledTables(storage, 1)
+  return { store, table: tables[0] ?? '' }
+}
+
 /** A small entry of that number. */
 export const entry = (number: number, more: Partial<StoredEntry> = {}): StoredEntry => ({
   ...{ number, at: 1000 + number, fact: { type: 'waited', ms: number } },
@@ -48,4 +69,9 @@ export const entry = (number: number, more: Partial<StoredEntry> = {}): StoredEn
 
 export const summary = (more: Partial<Summary> = {}): Summary => ({
   ...{ status: 'open', chairs: [], waitingFor: null, due: null, turns: 0, outcome: null, ...more },
+})
+
+/** One small entry of process `p1`, or what else is said. */
+export const append = (table: string, number: number, more: Partial<Append> = {}): Append => ({
+  ...{ table, leader: 'p1', entries: [entry(number)], summary: summary(), ...more },
 })

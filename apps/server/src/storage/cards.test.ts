@@ -1,0 +1,41 @@
+import { SetAside } from '@guildhall/tables'
+import { expect, test } from 'vitest'
+import { onBoth } from '../testing/both.ts'
+import { append, ledTables } from '../testing/house.ts'
+
+onBoth((ground) => {
+  test.each([
+    ['a game that is not on the shelf', { game: 'chess' }, 'there is no game chess'],
+    ['options that do not open', { options: '{"boardSide":"oval"}' }, 'its options do not open'],
+    ['options that cannot be read', { options: '{' }, 'its options cannot be read'],
+    ['rules of a newer program', { rules_version: 999 }, 'made with version 999 of the rules'],
+  ])('%s: the table is set aside, nobody else', async (_, changed, why) => {
+    const { storage } = ground()
+    const { store, tables } = await ledTables(storage, 2)
+    const [odd = '', sound = ''] = tables
+    await storage.db.updateTable('tables').set(changed).where('id', '=', odd).execute()
+    await expect(store.card(odd)).rejects.toThrow(SetAside)
+    await expect(store.card(odd)).rejects.toThrow(why)
+    expect((await store.card(sound))?.id).toBe(sound)
+    const { fault } = await storage.db
+      .selectFrom('tables')
+      .select('fault')
+      .where('id', '=', odd)
+      .executeTakeFirstOrThrow()
+    expect(fault).toContain(why)
+  })
+
+  test('a table that can be written to again is not aside any more', async () => {
+    const { storage } = ground()
+    const { store, tables } = await ledTables(storage, 1)
+    const [table = ''] = tables
+    await store.setAside(table, 'a bot was refused')
+    await store.append(append(table, 1))
+    const row = await storage.db
+      .selectFrom('tables')
+      .select(['fault', 'fault_at'])
+      .where('id', '=', table)
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ fault: null, fault_at: null })
+  })
+})

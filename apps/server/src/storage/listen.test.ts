@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addPerson, addTable, entry, summary } from '../testing/house.ts'
+import { type Postgres, startPostgres } from '../testing/postgres.ts'
+import { openStorage } from './open-storage.ts'
+import { TableStore } from './table-store.ts'
+
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+test.each(['cut', 'clean', 'crash'] as const)(
+  'one process hears what another stores, also what it missed (%s)',
+  async (how) => {
+    const url = await postgres.database()
+    const here = await openStorage({ url })
+    const there = await openStorage({ url })
+    const heard: string[] = []
+    const stop = await here.listen(
+      (table, number) => heard.push(`${table}:${number}`),
+      () => {}, // that the connection was lost is what is tested
+    )
+    await addPerson(there, 'ann')
+    const table = await addTable(there, 'ann')
+    const store = new TableStore(there, '')
+    await store.lead(table, 'p1', 1000)
+    const append = async (number: number) => {
+      const entries = [entry(number, { at: Date.now() })]
+      await store.append({ table, leader: 'p1', entries, summary: summary() })
+    }
+    await append(1)
+    await vi.waitFor(() => expect(heard).toEqual([`${table}:1`]))
+
+    if (how !== 'cut') await postgres.restart(how)
+    else {
+      const ours = sql.lit('guildhall listener')
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = ${ours}`.execute(there.db)
+    }
+    // Written before the listener is back, or after: it is heard either way.
+    await vi.waitFor(() => append(2), { timeout: 20_000 })
+    await vi.waitFor(() => expect(heard).toContain(`${table}:2`), { timeout: 20_000 })
+    await append(3)
+    await vi.waitFor(() => expect(heard).toContain(`${table}:3`), { timeout: 20_000 })
+
+    await stop()
+    await append(4)
+    await Promise.all([here.close(), there.close()])
+    expect(heard).not.toContain(`${table}:4`)
+  },
+)
