@@ -26,8 +26,11 @@ export const tablesOf = (plan: Pick<Plan, 'game' | 'players'>): readonly Table[]
       .map((players) => ({ game: box.id, players })),
   )
 
-const sizesOf = ({ minPlayers, maxPlayers }: AnyBox): number[] =>
-  Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i)
+/** A table of one is left out: the peers that are measured have none. */
+function sizesOf({ minPlayers, maxPlayers }: AnyBox): number[] {
+  const least = Math.max(minPlayers, 2)
+  return Array.from({ length: maxPlayers - least + 1 }, (_, i) => least + i)
+}
 
 /** The table as it stands in the name of a case. */
 export const tableName = ({ game, players }: Table): string => `${game}, ${players} players`

@@ -1,4 +1,4 @@
-import { item, type Outcome } from '@guildhall/kernel'
+import type { Outcome } from '@guildhall/kernel'
 import { say } from './say.ts'
 import { tabled } from './text.ts'
 
@@ -21,7 +21,8 @@ export interface TalliedGame {
 /** Counts many games into one readable table. */
 export class Tally {
   readonly #bots: readonly string[]
-  readonly #seats: readonly SeatTally[]
+  /** By seat; the rules may play more seats than bots do. */
+  readonly #seats: SeatTally[] = []
   #games = 0
   #turns = 0
   #commands = 0
@@ -29,7 +30,6 @@ export class Tally {
 
   constructor(bots: readonly string[]) {
     this.#bots = bots
-    this.#seats = bots.map(() => ({ wins: 0, points: 0, least: Infinity, most: -Infinity }))
   }
 
   add({ turns, commands, ms, outcome: { seats } }: TalliedGame): void {
@@ -39,12 +39,22 @@ export class Tally {
     this.#ms += ms
     const winners = seats.filter(({ rank }) => rank === 1).length
     for (const { seat, total, rank } of seats) {
-      const tally = item(this.#seats, seat)
+      const tally = this.#tallyOf(seat)
       tally.wins += rank === 1 ? 1 / winners : 0 // a shared victory is shared out
       tally.points += total
       tally.least = Math.min(tally.least, total)
       tally.most = Math.max(tally.most, total)
     }
+  }
+
+  #tallyOf(seat: number): SeatTally {
+    this.#seats[seat] ??= { wins: 0, points: 0, least: Infinity, most: -Infinity }
+    return this.#seats[seat]
+  }
+
+  #nameOf(seat: number): string {
+    const bot = this.#bots[seat]
+    return bot === undefined ? say('tally.rules', { seat }) : say('tally.who', { seat, bot })
   }
 
   summary(title: string): string[] {
@@ -57,7 +67,7 @@ export class Tally {
       say('tally.most'),
     ]
     const rows = this.#seats.map(({ wins, points, least, most }, seat) => [
-      say('tally.who', { seat, bot: item(this.#bots, seat) }),
+      this.#nameOf(seat),
       `${((100 * wins) / games).toFixed(1)} %`,
       (points / games).toFixed(1),
       String(least),

@@ -51,6 +51,10 @@ export interface SeatOutcome {
 }
 
 export interface Outcome {
+  /**
+   * The account of every seat that decides, and after them of those that the rules themselves play:
+   * against one of these the rank says whether a player alone has won.
+   */
   readonly seats: readonly SeatOutcome[]
 }
 
@@ -64,6 +68,7 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly id: string
   /** Raised whenever a stored log could mean something else. */
   readonly version: number
+  /** How many seats decide, counted from 0. Further ones may be played by the rules themselves. */
   readonly players: number
   /** Every option of the table, defaults filled in. */
   readonly options: Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { type Choices, message } from '@guildhall/kernel'
+import { type Choices, message, type SeatOutcome } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { checkLaws, LAWS, type Secrets, soak } from './index.ts'
 import {
@@ -383,6 +383,25 @@ describe('a planted fault is caught by its law', () => {
       },
     }))
     expect(broken(unjust)).toEqual(['the-outcome-adds-up'])
+  })
+
+  test('an account too few or too many, but not that of a seat which the rules play', () => {
+    const withSeats = (change: (seats: readonly SeatOutcome[]) => readonly SeatOutcome[]) =>
+      faulty((toy) => ({
+        outcome(state) {
+          const outcome = toy.outcome(state)
+          return outcome && { seats: change(outcome.seats) }
+        },
+      }))
+    const last = (seats: readonly SeatOutcome[], seat: number): SeatOutcome => {
+      const lines = [{ label: 'none', points: -1000 }]
+      return { seat, total: -1000, rank: seats.length + 1, lines }
+    }
+    expect(broken(withSeats((seats) => seats.slice(1)))).toEqual(['the-outcome-adds-up'])
+    expect(broken(withSeats((seats) => [...seats, last(seats, 9)]))).toEqual([
+      'the-outcome-adds-up',
+    ])
+    expect(broken(withSeats((seats) => [...seats, last(seats, seats.length)]))).toEqual([])
   })
 
   test('an outcome before the end', () => {

@@ -87,7 +87,11 @@ function told(table: Table, log: Log<AnyCommand, AnyEvent>, viewer: Viewer): str
   )
   const asked = actor && say('replay.asked', { name: face.name(actor.seat), ...actor })
   return [
-    say('replay.title', { title, players: game.players, at: log.steps.length }),
+    say('replay.title', {
+      title,
+      players: say('players', { n: game.players }),
+      at: log.steps.length,
+    }),
     ...lines,
     '',
     ...face.draw(game.view(state, viewer), [], false),

@@ -76,7 +76,12 @@ async function run(flags: Flags): Promise<void> {
   }
   progress.done()
   if (!json) {
-    const title = say('tally.title', { title: shelved.box.title, players, games, seed })
+    const title = say('tally.title', {
+      title: shelved.box.title,
+      players: say('players', { n: players }),
+      games,
+      seed,
+    })
     for (const line of tally.summary(title)) lines.add(line)
   }
   await lines.write()

@@ -30,7 +30,13 @@ function run(path: string): void {
     throw misuse('file.noGame', { file: path, problems: problemsInWords(verdict.fault.problems) })
   }
   const { title, game } = table
-  print(say('verify.title', { title, players: game.players, version: game.version }))
+  print(
+    say('verify.title', {
+      title,
+      players: say('players', { n: game.players }),
+      version: game.version,
+    }),
+  )
   const failed = verdict.ok ? null : checkThatFailed(verdict.fault)
   const passed = CHECKS.slice(0, failed === null ? CHECKS.length : CHECKS.indexOf(failed))
   for (const check of passed) print(passedLine(table, file, check))

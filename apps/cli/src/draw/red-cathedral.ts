@@ -18,7 +18,9 @@ export const redCathedralFace: Face = (table) => {
   const words = new Words(table)
   const colours = table.options['colours'] as readonly string[]
   const diamonds = table.options['fourthGuild'] === 'guild-jewelers'
-  const name = (seat: number): string => table.say(message(`player.${item(colours, seat)}`))
+  // A seat beyond those that decide is Ivan's.
+  const name = (seat: number): string =>
+    table.say(message(seat < table.players ? `player.${item(colours, seat)}` : 'player.ivan'))
   return {
     name,
     tinted: (seat, text) => tinted(item(colours, seat), text),

@@ -59,13 +59,15 @@ export const english = {
   'simulate.seed': 'the seed of the first game; 1 unless told',
   'simulate.json': 'a line of JSON for every game instead of a table',
   'simulate.failed': 'the game of seed {seed} failed: {reason}',
+  players: { plural: 'n', one: '{n} player', other: '{n} players' },
   'tally.title': {
     plural: 'games',
-    one: '{title}, {players} players, {games} game from seed {seed}',
-    other: '{title}, {players} players, {games} games from seed {seed}',
+    one: '{title}, {players}, {games} game from seed {seed}',
+    other: '{title}, {players}, {games} games from seed {seed}',
   },
   'tally.seat': 'seat',
   'tally.who': '{seat} {bot}',
+  'tally.rules': '{seat} the rules',
   'tally.wins': 'wins',
   'tally.mean': 'mean score',
   'tally.least': 'least',
@@ -88,13 +90,13 @@ export const english = {
   'replay.json': 'one line of JSON instead of words',
   'replay.noViewer':
     '--viewer must be a seat from 0 to {most} ({names}) or spectator, not "{text}"',
-  'replay.title': '{title}, {players} players, after {at} decisions',
+  'replay.title': '{title}, {players}, after {at} decisions',
   'replay.asked': '{name} is to decide: {question}.',
 
   'verify.about': 'check the chance and the rules of a game file',
   'verify.example':
     '  guildhall verify game.json\n\nEnds with 0 if all is well, with 1 if something does not verify, with 2 if the file cannot be used.',
-  'verify.title': '{title}, {players} players, rules version {version}',
+  'verify.title': '{title}, {players}, rules version {version}',
   'verify.passed.secret': 'the file can be read and holds the secret of its chance',
   'verify.passed.commitment': 'the secret is the one that was promised: SHA-256 {commitment}',
   'verify.passed.setup': 'the table was laid as the secret says',

@@ -3,6 +3,7 @@ import type { Effect } from './effects/compile.ts'
 import type { ContractorsCommand } from './modules/contractors/commands.ts'
 import type { ArtisansCommand } from './modules/guilds/artisans/commands.ts'
 import type { JewelersCommand } from './modules/guilds/jewelers/commands.ts'
+import type { SolitaireCommand } from './modules/solitaire/commands.ts'
 import type { VocabularyCommand } from './modules/vocabulary/commands.ts'
 import {
   BANNER_PLACES,
@@ -19,7 +20,12 @@ import {
 } from './words.ts'
 
 /** Everything a player can wish. Sections count from 0, T1 first, bottom to top. */
-export type Command = BaseCommand | VocabularyCommand | ContractorsCommand | GuildCommand
+export type Command =
+  | BaseCommand
+  | VocabularyCommand
+  | ContractorsCommand
+  | SolitaireCommand
+  | GuildCommand
 
 /** Those that the guilds add. */
 type GuildCommand = ArtisansCommand | JewelersCommand

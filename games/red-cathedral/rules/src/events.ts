@@ -3,6 +3,7 @@ import type { Goods } from './bundle.ts'
 import type { ContractorsEvent } from './modules/contractors/events.ts'
 import type { ArtisansEvent } from './modules/guilds/artisans/events.ts'
 import type { JewelersEvent } from './modules/guilds/jewelers/events.ts'
+import type { SolitaireEvent } from './modules/solitaire/events.ts'
 import type { VocabularyEvent } from './modules/vocabulary/events.ts'
 import type { ScoreEntry, SparseFrame } from './state.ts'
 import type { BannerPlace, Die, Jewels, Ornament } from './words.ts'
@@ -14,7 +15,7 @@ export type Roll = readonly [die: Die, value: number]
 export type Event = BaseEvent | ModuleEvent
 
 /** Those that modules add. */
-export type ModuleEvent = VocabularyEvent | ContractorsEvent | GuildEvent
+export type ModuleEvent = VocabularyEvent | ContractorsEvent | SolitaireEvent | GuildEvent
 
 type GuildEvent = ArtisansEvent | JewelersEvent
 

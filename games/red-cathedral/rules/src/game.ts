@@ -15,12 +15,13 @@ import { loadComponents } from './components/load.ts'
 import { evaluate } from './evaluate.ts'
 import type { Event, ModuleEvent } from './events.ts'
 import { evolve } from './facts/evolve.ts'
-import type { Kit } from './kit.ts'
+import { decidingSeat, type Kit } from './kit.ts'
 import { makeKit } from './make-kit.ts'
 import { label } from './messages/label.ts'
 import { tell } from './messages/tell.ts'
 import { moduleEventOf } from './modules/events.ts'
 import { modulesFor } from './modules/modules.ts'
+import { seatsOf } from './modules/solitaire/settings.ts'
 import { type Options, parseOptions } from './options.ts'
 import { outcome } from './outcome.ts'
 import { parseCommand } from './parse.ts'
@@ -42,9 +43,9 @@ const RULES_VERSION = 1
 export const redCathedral: GameBox<State, Command, Event, View> = {
   id: 'red-cathedral',
   title: 'The Red Cathedral',
-  minPlayers: 2,
+  minPlayers: 1,
   maxPlayers: 4,
-  rulebooks: ['red-cathedral', 'contractors'],
+  rulebooks: ['red-cathedral', 'contractors', 'solitaire'],
   automatic: { roundLimit: 60 }, // RC-12.7: players who never build would go on for ever
   open,
 }
@@ -56,14 +57,15 @@ function open(request: TableRequest): Parsed<RedCathedral> {
 
 /** Everything printed that a table uses, or why there can be no such table. */
 export function kitFor({ players, options, components }: TableRequest): Parsed<Kit> {
-  if (![2, 3, 4].includes(players)) {
-    return wrong('players', 'two, three or four take part (RC-1.1)')
+  if (![1, 2, 3, 4].includes(players)) {
+    return wrong('players', 'one, two, three or four take part (RC-1.1)')
   }
   const read = parseOptions(options, players)
   if (!read.ok) return read
   const loaded = loadComponents(components)
   if (!loaded.ok) return loaded
-  return makeKit(loaded.value, read.value, players, modulesFor(read.value), VOCABULARY)
+  const modules = modulesFor(read.value, players)
+  return makeKit(loaded.value, read.value, seatsOf(players), modules, VOCABULARY)
 }
 
 /** The rules of one table. */
@@ -74,7 +76,7 @@ function table(kit: Kit, options: Options): RedCathedral {
   )
   const parse = (command: unknown): Command | null => parseCommand(command, actionsById)
   const actor = (state: State): Actor | null =>
-    state.over ? null : { seat: state.active, question: openQuestion(state) }
+    state.over ? null : { seat: decidingSeat(kit, state), question: openQuestion(state) }
   const fill = (state: State, choices: Choices<Command>): void => {
     choices.clear()
     if (!state.over) legal(kit, state, choices)
@@ -82,7 +84,7 @@ function table(kit: Kit, options: Options): RedCathedral {
   return {
     id: redCathedral.id,
     version: RULES_VERSION,
-    players: kit.players,
+    players: kit.deciding,
     options,
     blank: blankState,
     setup: (chance) => setup(kit, chance),

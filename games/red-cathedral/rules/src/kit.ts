@@ -6,8 +6,9 @@ import type { Counter } from './components/steps.ts'
 import type { Effect, EffectSource, EffectStep, StepWord } from './effects/compile.ts'
 import type { Event, EventOf } from './events.ts'
 import type { DuchyKit } from './modules/contractors/kit.ts'
+import type { IvanKit } from './modules/solitaire/kit.ts'
 import type { Options } from './options.ts'
-import type { Frame, State } from './state.ts'
+import type { Frame, FrameKind, State } from './state.ts'
 import type { Track } from './track.ts'
 
 /**
@@ -15,7 +16,10 @@ import type { Track } from './track.ts'
  * the table is opened; no rule changes it.
  */
 export interface Kit {
+  /** How many seats there are, and how many of them decide: the others are played by the rules. */
   readonly players: number
+  readonly deciding: number
+  readonly seats: readonly SeatKit[]
   readonly options: Options
   readonly track: Track
   readonly diceInPlay: readonly number[]
@@ -51,10 +55,21 @@ export interface Kit {
   /** How many permits a player may hold: none without the Contractors — CT-3.2. */
   readonly permitLimit: number
   readonly duchy: DuchyKit
+  readonly ivan: IvanKit
   /** The modules that take part, in the order in which they come into play. */
   readonly modules: readonly Module[]
   /** What the words of the effects mean. */
   readonly vocabulary: Vocabulary
+}
+
+/** What a seat is at this table. */
+export interface SeatKit {
+  /** The key of its name in the words of the game. */
+  readonly name: string
+  /** What is open when its turn begins. */
+  readonly turn: FrameKind
+  /** Whether finished sections bring it rubles — RC-7.11, IV-6.8. */
+  readonly earns: boolean
 }
 
 export interface ResourceTile {
@@ -96,6 +111,8 @@ export interface Board {
   readonly advanced: boolean
   readonly spareBanners: number
   readonly inventoryBanners: number
+  /** Storage spaces, those under banners included. */
+  readonly storage: number
   readonly spaces: readonly BoardSpace[]
 }
 
@@ -176,14 +193,17 @@ export interface Module {
   readonly workshopTile?: (tile: EffectSource, options: Options) => EffectSource
   /** A step of an effect as it counts at this table. */
   readonly step?: (step: EffectStep, options: Options) => EffectStep
-  /** Its part of the kit, and what it sets differently. */
+  /** Its part of the kit, and what it sets differently from the base game's. */
   readonly kit?: (
     components: Components,
     options: Options,
     effectPlace: (id: string) => number,
+    kit: Kit,
   ) => Partial<Kit>
   /** Events of the setup after those of the base game — CT-2.11. */
   readonly setup?: (kit: Kit, chance: Chance, laid: EventOf<'setUp'>) => readonly Event[]
+  /** What is asked before the first turn, the first of them last. */
+  readonly opening?: (kit: Kit) => readonly FrameKind[]
   /** The first step of further main actions — RC-4.2. */
   readonly mainActions?: (kit: Kit, state: State, seat: Seat, choices: Choices<Command>) => void
   /** What else a delivery budget can be used for, and whether there is something — RC-7.2, RC-7.3. */
@@ -219,6 +239,10 @@ export interface Module {
     frame: Frame,
     choices: Choices<Command>,
   ) => void
+  /** What follows from a banner on a section — RC-6.6. */
+  readonly sectionClaimed?: (tx: Tx, seat: Seat, section: number) => void
+  /** What lies on a section under construction; null where it is what its card asks for — RC-7.8. */
+  readonly lying?: (state: State, section: number) => Bundle | null
   /** Steps 4 and 6 of the completion block, and the charge of its step 5 — RC-7.11, RC-7.14. */
   readonly sectionFinished?: (tx: Tx, seat: Seat, section: number) => void
   readonly penaltyRate?: (kit: Kit, state: State, section: number) => number
@@ -241,3 +265,7 @@ export const tileEffect = (kit: Kit, tile: number): Effect =>
 
 export const boardSpace = (kit: Kit, seat: Seat, space: number): BoardSpace =>
   item(item(kit.boards, seat).spaces, space)
+
+/** Who answers: the active player, or in a turn that the rules take the last of those who decide. */
+export const decidingSeat = (kit: Kit, state: State): Seat =>
+  Math.min(state.active, kit.deciding - 1)

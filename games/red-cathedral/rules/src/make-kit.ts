@@ -6,6 +6,7 @@ import { compileEffects, type EffectSource, type EffectStep, once } from './effe
 import type { Board, CathedralCard, Kit, Module, Vocabulary } from './kit.ts'
 import { NO_DUCHY_KIT } from './modules/contractors/kit.ts'
 import { guildCards, replacedGroup } from './modules/guilds/cards.ts'
+import { NO_IVAN_KIT } from './modules/solitaire/kit.ts'
 import type { Options } from './options.ts'
 import { Track } from './track.ts'
 import { COLOURS, DICE, MATERIALS, ORNAMENTS, SECTION_TYPES } from './words.ts'
@@ -40,6 +41,12 @@ export function makeKit(
   const indexOf = (id: string): number => places.get(id) ?? -1
   const kit: Kit = {
     players,
+    deciding: players,
+    seats: options.colours.map((colour) => ({
+      name: `player.${colour}`,
+      turn: 'turn',
+      earns: true,
+    })),
     options,
     track: new Track(components.scoreTrack.prestigePositions),
     diceInPlay: components.dice
@@ -67,8 +74,8 @@ export function makeKit(
     plans: components.buildingPlans.filter(
       (plan) => plan.players === players && inUse(plan.module, options),
     ),
-    boards: options.colours.map((colour, seat) =>
-      boardFor(components, options, colour, item(options.sides, seat)),
+    boards: options.sides.map((side, seat) =>
+      boardFor(components, options, item(options.colours, seat), side),
     ),
     ownDie: options.colours.map((colour) => COLOURS.indexOf(colour)),
     startRubles: constants.startRublesByTurnOrder.values,
@@ -91,10 +98,11 @@ export function makeKit(
     perOrnament: constants.towerValue.perOrnament,
     permitLimit: 0,
     duchy: NO_DUCHY_KIT,
+    ivan: NO_IVAN_KIT,
     modules,
     vocabulary,
   }
-  const parts = modules.map((module) => module.kit?.(components, options, indexOf) ?? {})
+  const parts = modules.map((module) => module.kit?.(components, options, indexOf, kit) ?? {})
   return complete(Object.assign(kit, ...parts))
 }
 
@@ -168,6 +176,7 @@ function boardFor(components: Components, options: Options, colour: string, side
     advanced: side === 'advanced',
     spareBanners: board.spareBanners - covering,
     inventoryBanners: components.constants.inventory.bannersOnInventory + covering,
+    storage: components.constants.inventory.spaces,
     spaces: board.spaces.map(({ id, die, cost, holds }) => ({
       id,
       die: DICE.indexOf(die),

@@ -45,6 +45,10 @@ const MODULES = {
   diamondsAsChoice: false,
   wholesalersScope: 'current',
   contractPresenceCountsUnfinished: true,
+  ivanLevel: 'architect',
+  ivanHandicap: 0,
+  ivanStart: 'random',
+  ivanDecorates: true,
 }
 
 test.each([[undefined], [null], [{}], [{ preset: 'standard' }]])(
@@ -186,7 +190,7 @@ test('sides without mixed boards, or not one for each seat, are refused — RC-2
   expect(pathsOf({ mixedBoards: true, sides: ['basic', 'basic', 'top'] })).toEqual(['sides[2]'])
 })
 
-test.each(['roundlimit', 'ivanLevel', 'clause', 'constructor', 'toString', '__proto__'])(
+test.each(['roundlimit', 'ivanlevel', 'clause', 'constructor', 'toString', '__proto__'])(
   'a name that is no setting is refused: %s',
   (name) => {
     expect(pathsOf(JSON.parse(`{"${name}": true}`))).toEqual([name])
@@ -212,6 +216,6 @@ test.each([[[]], [['roundLimit']], ['standard'], [3], [true]])('%j are no option
   expect(pathsOf(given)).toEqual([''])
 })
 
-test.each([0, 1, 5, 2.5, -2, Number.NaN])('no table of %d players — RC-1.1', (players) => {
+test.each([0, 5, 2.5, -2, Number.NaN])('no table of %d players — RC-1.1', (players) => {
   expect(pathsOf({}, players)).toEqual(['players'])
 })

@@ -2,6 +2,12 @@ import type { Parsed } from '@guildhall/kernel'
 import { parsed, wrong } from '@guildhall/kernel/toolbox'
 import * as v from 'valibot'
 import { contradictions, moduleSettings } from './modules/settings.ts'
+import {
+  seatsOf,
+  solitaireProblems,
+  solitaireSettings,
+  withIvan,
+} from './modules/solitaire/settings.ts'
 import { COLOURS, SIDES } from './words.ts'
 
 /** The settings of RC-16 by their names there, and what a table fixes before setup (RC-2.1). */
@@ -17,6 +23,7 @@ const settings = {
   presenceCountsUnfinished: v.optional(v.boolean(), false),
   presenceNeedsBanner: v.optional(v.boolean(), true),
   ...moduleSettings,
+  ...solitaireSettings,
 }
 
 /** The presets of RC-16.1: settings that a table may still change one by one. */
@@ -42,15 +49,17 @@ export type Options = Omit<Given, 'colours' | 'sides'> & {
   readonly sides: readonly (typeof SIDES)[number][]
 }
 
-/** Reads the options of a table for `players` seats. */
+/** Reads the options of a table for so many players. */
 export function parseOptions(given: unknown, players: number): Parsed<Options> {
   if (Array.isArray(given)) return wrong('', 'expected options by their names')
   const read = parsed(v.safeParse(optionsSchema, withPreset(given ?? {})))
   if (!read.ok) return read
-  const { colours = COLOURS.slice(0, players), sides, ...rest } = read.value
-  if (colours.length !== players)
+  const { colours: named = COLOURS.slice(0, players), sides, ...rest } = read.value
+  const colours = withIvan(named, players)
+  if (colours.length !== seatsOf(players))
     return wrong('colours', `expected one colour for each of ${players} seats`)
-  if (new Set(colours).size !== players) return wrong('colours', 'no colour is shared (RC-1.2)')
+  if (new Set(colours).size !== colours.length)
+    return wrong('colours', 'no colour is shared (RC-1.2)')
   // The options of an open table, every one filled in, open an equal table.
   const picked = sides?.some((side) => side !== rest.boardSide)
   if (picked === true && !rest.mixedBoards) {
@@ -59,7 +68,7 @@ export function parseOptions(given: unknown, players: number): Parsed<Options> {
   const filled = sides ?? Array.from({ length: players }, () => rest.boardSide)
   if (filled.length !== players)
     return wrong('sides', `expected one side for each of ${players} seats`)
-  const problems = contradictions(rest, filled)
+  const problems = [...contradictions(rest, filled), ...solitaireProblems(rest, colours, players)]
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, value: { ...rest, colours, sides: filled } }
 }

@@ -20,6 +20,13 @@ test.each([
     options: { ...automatic, boardSide: 'advanced' },
     bot: greedy(),
   },
+  { file: '1-architect-greedy', players: 1, options: automatic, bot: greedy() },
+  {
+    file: '1-master-contractors-greedy',
+    players: 1,
+    options: { ...automatic, contractors: true, ivanLevel: 'master', ivanStart: 'chosen' },
+    bot: greedy(),
+  },
   {
     file: '4-publisher-random',
     players: 4,

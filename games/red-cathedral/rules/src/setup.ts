@@ -1,12 +1,12 @@
 import { at, type Chance, item, rollDie, shuffled } from '@guildhall/kernel'
 import type { Event, EventOf } from './events.ts'
 import type { Board, BoardSpace, Kit } from './kit.ts'
-import type { Player, State } from './state.ts'
+import type { FrameKind, Player, State } from './state.ts'
 import { DICE, type Die, MARKET_SPACES } from './words.ts'
 
 /** The setup of RC-2; chance enters in the order of its clauses. */
 export function setup(kit: Kit, chance: Chance): readonly Event[] {
-  const first = chance.int(kit.players) // RC-2.3
+  const first = chance.int(kit.deciding) // RC-2.3
   const tiles = shuffled(kit.resourceTiles, chance) // RC-2.4
   const groups = [...new Set(kit.influenceCards.map((card) => card.group))]
   const drawn = groups.map((group) => drawCard(kit, group, chance)) // RC-2.5
@@ -33,9 +33,15 @@ export function setup(kit: Kit, chance: Chance): readonly Event[] {
     setUp,
     ...kit.modules.flatMap((module) => module.setup?.(kit, chance, setUp) ?? []),
     { type: 'turnBegan', seat: first },
-    { type: 'asked', keep: 0, open: [{ kind: 'turn' }] },
+    { type: 'asked', keep: 0, open: opening(kit, first).map((kind) => ({ kind })) },
   ]
 }
+
+/** The first turn, and above it what is asked before. */
+const opening = (kit: Kit, first: number): FrameKind[] => [
+  item(kit.seats, first).turn,
+  ...kit.modules.flatMap((module) => module.opening?.(kit) ?? []),
+]
 
 function drawCard(kit: Kit, group: string, chance: Chance): string {
   const cards = shuffled(

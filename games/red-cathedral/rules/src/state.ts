@@ -3,6 +3,7 @@ import { type Sparse, sparsely } from '@guildhall/kernel/toolbox'
 import type { Bundle } from './bundle.ts'
 import { copyDuchy, type Duchy, NO_DUCHY } from './modules/contractors/duchy.ts'
 import { MODULE_FRAME_KINDS } from './modules/frames.ts'
+import { type Ivan, NO_IVAN } from './modules/solitaire/ivan.ts'
 
 /**
  * What is on the table. Plain data of one shape, changed in place by its holder. Components are
@@ -45,6 +46,8 @@ export interface State {
   players: Player[]
   /** The Grand Duchy board of the Contractors; empty without them. */
   duchy: Duchy
+  /** What lies at Ivan's cards; empty where he takes no part. */
+  ivan: Ivan
   /** The open questions, the newest last. Empty when the game is over. */
   stack: Frame[]
   /** What each seat gained in final scoring, line by line; empty before. */
@@ -193,6 +196,7 @@ export function blankState(): State {
     ornaments: [],
     players: [],
     duchy: NO_DUCHY,
+    ivan: NO_IVAN,
     stack: [],
     scores: [],
   }
@@ -255,6 +259,7 @@ export function copyState(s: State): State {
     ornaments: s.ornaments.slice(),
     players,
     duchy: copyDuchy(s.duchy),
+    ivan: s.ivan,
     stack,
     scores: s.scores.slice(),
   }

@@ -9,6 +9,7 @@ import {
   extensionFrom,
   extensionView,
 } from './modules/contractors/view.ts'
+import { type IvanView, ivanFrom, ivanView } from './modules/solitaire/view.ts'
 import { openQuestion } from './questions.ts'
 import { placeOf } from './setup.ts'
 import {
@@ -51,6 +52,8 @@ export interface View {
   readonly players: readonly PlayerView[]
   /** The Grand Duchy board; null without the Contractors. */
   readonly duchy: DuchyView | null
+  /** What lies at Ivan's cards; null where he takes no part. */
+  readonly ivan: IvanView | null
   readonly stack: readonly SparseFrame[]
   readonly scores: readonly ScoreEntry[]
 }
@@ -130,6 +133,7 @@ export function view(kit: Kit, state: State, _viewer: Viewer): View {
     towers: towersOf(kit, state),
     players: state.players.map((player, seat) => playerView(kit, player, seat)),
     duchy: duchyView(kit, state),
+    ivan: ivanView(kit, state),
     stack: state.stack.map(sparse),
     scores: state.scores.slice(),
   }
@@ -172,14 +176,15 @@ function sectionView(kit: Kit, state: State, section: number): SectionView {
 function playerView(kit: Kit, player: Player, seat: number): PlayerView {
   const { position, rubles, spareBanners, inventoryBanners, finishedSections, ornamentsBuilt } =
     player
+  const board = item(kit.boards, seat)
   return {
     colour: item(kit.options.colours, seat),
-    board: item(kit.boards, seat).id,
+    board: board.id,
     position,
     prestige: kit.track.prestigeAt(position),
     rubles,
     inventory: goodsOf(player.inventory),
-    capacity: kit.openStorage + kit.inventoryBanners - inventoryBanners,
+    capacity: board.storage - inventoryBanners,
     inventoryBanners,
     spareBanners,
     workshop: player.workshop.map((tile, space) => workshopView(kit, player, seat, tile, space)),
@@ -244,6 +249,7 @@ export function redeal(kit: Kit, seen: View, _chance: Chance): State {
   state.ornaments = sections.map(({ ornament }) => ornament)
   state.players = seen.players.map((player) => playerFrom(kit, player))
   state.duchy = duchyFrom(kit, seen.duchy, state.players)
+  state.ivan = ivanFrom(kit, seen.ivan, sections.length)
   state.stack = seen.stack.map(fullFrame)
   state.scores = seen.scores.slice()
   return state

@@ -21,7 +21,8 @@ export const outcomeAddsUp: Law = {
 function* wrongSeats({ seats }: Outcome, players: number): Iterable<string> {
   const named = new Set(seats.map(({ seat }) => seat))
   if (named.size < seats.length) yield 'a seat is named twice'
-  for (let seat = 0; seat < players; seat++) if (!named.has(seat)) yield `seat ${seat} is not named`
+  const all = Math.max(players, ...[...named].map((seat) => seat + 1)) // further ones are the rules'
+  for (let seat = 0; seat < all; seat++) if (!named.has(seat)) yield `seat ${seat} is not named`
 }
 
 function* wrongAccount(account: SeatOutcome, { seats }: Outcome): Iterable<string> {

@@ -34,6 +34,7 @@ const CLAUSES: { readonly [T in Command['type']]: readonly string[] } = {
   deliverDiamond: ['GU-JEWELERS-3', 'GU-JEWELERS-5'],
   decorateWith: ['GU-JEWELERS-3', 'GU-JEWELERS-4'],
   activateOther: ['GU-ARTISANS-2', 'GU-ARTISANS-4'],
+  claimForIvan: ['IV-5.2', 'IV-5.3', 'IV-5.4', 'IV-5.5', 'IV-2.7'],
 }
 
 export const clausesOf = (type: Command['type']): readonly string[] => CLAUSES[type]

@@ -23,7 +23,7 @@ const SEVERAL = -2
  * RC-6.2: the section of a tower that is open, and a base or directly above one with a banner. There
  * is one at most, since banners rise from the bottom without a gap.
  */
-function availableIn(state: State, tower: number): number {
+export function availableIn(state: State, tower: number): number {
   const end = at(state.towerStart, tower + 1)
   for (let section = at(state.towerStart, tower); section < end; section++) {
     if (at(state.owners, section) < 0) return section
@@ -146,6 +146,12 @@ const affordsFaceUp = (kit: Kit, state: State, seat: Seat, space: number): boole
 export function chooseSection(tx: Tx, seat: Seat, frame: Frame, section: number): void {
   frame.section = section
   putBanner(tx, seat, section)
+  claimed(tx, seat, section)
+}
+
+/** What modules let follow from a banner on a section. */
+export function claimed(tx: Tx, seat: Seat, section: number): void {
+  for (const module of tx.kit.modules) module.sectionClaimed?.(tx, seat, section)
 }
 
 export function chooseWorkshop(frame: Frame, { space }: CommandOf<'chooseWorkshop'>): void {

@@ -77,7 +77,7 @@ export function endTurn(tx: Tx): void {
   else if (lastRound) endGame(tx, 'roundLimit')
   else {
     beginTurn(tx, (state.active + 1) % kit.players)
-    open(tx, 'turn')
+    open(tx, item(kit.seats, state.active).turn)
     return
   }
   finalScoring(tx)

@@ -34,9 +34,9 @@ const sizeOf = (cost: object): number =>
   Object.values(cost).reduce((sum: number, n: number) => sum + n, 0)
 
 describe('players', () => {
-  test('two, three or four take part — RC-1.1', () => {
-    for (const players of [2, 3, 4]) expect(opened({ players }).players).toBe(players)
-    for (const players of [0, 1, 5, 2.5]) {
+  test('two, three or four take part, or one alone — RC-1.1', () => {
+    for (const players of [1, 2, 3, 4]) expect(opened({ players }).players).toBe(players)
+    for (const players of [0, 5, 2.5]) {
       expect(redCathedral.open({ players })).toMatchObject({
         ok: false,
         problems: [{ path: 'players' }],

@@ -162,6 +162,7 @@ test('every viewer, a spectator too, is sent what happened and nothing that is h
     'duchy',
     'first',
     'influenceCards',
+    'ivan',
     'market',
     'over',
     'plan',

@@ -1,5 +1,5 @@
 import type { Problem } from '@guildhall/kernel'
-import { COLOURS, ORNAMENTS, SIDES, SPECIALIST_SPACES } from '../words.ts'
+import { BLACK, COLOURS, DICE, ORNAMENTS, SIDES, SPECIALIST_SPACES } from '../words.ts'
 import { type Components, GROUPS } from './schema.ts'
 
 /** What does not fit together in data of which every part is right by itself. */
@@ -10,6 +10,7 @@ export const inconsistencies = (components: Components): readonly Problem[] => [
   ...missingBoards(components),
   ...unknownTools(components),
   ...tooFewPlaces(components),
+  ...wrongDieTiles(components),
   ...components.workshopBoards.flatMap((board) => [
     ...wrongBanners(components, board),
     ...wrongOrnaments(components, board),
@@ -97,4 +98,19 @@ function tooFewPlaces({ constants, contractorExtension, specialists }: Component
       : [problem('contractorExtension', `expected a place for each of ${contractors} contractors`)]
   const enough = specialists.length >= SPECIALIST_SPACES.length
   return enough ? places : [...places, problem('specialists', 'too few for the spaces')]
+}
+
+/** IV-2.5, IV-9.2: a solo card for every die, and a workshop tile that shows it. */
+function wrongDieTiles(components: Components): Problem[] {
+  const { soloCards, soloSetup } = components
+  const tiles = [...components.workshopTiles, ...components.workshopTilesContractors]
+  const shown = (id: string) => tiles.find((tile) => tile.id === id)?.die
+  const dice = [...soloSetup.dieTiles.map(shown).toSorted(), shown(soloSetup.dieTileContractors)]
+  const wanted = [...DICE.slice(0, BLACK).toSorted(), DICE[BLACK]]
+  if (dice.join() !== wanted.join()) {
+    return [problem('soloSetup.dieTiles', 'expected a workshop tile for each die')]
+  }
+  const base = soloCards.filter(({ module }) => module === undefined).length
+  const fits = base === BLACK && soloCards.length === DICE.length
+  return fits ? [] : [problem('soloCards', 'expected a card for each die')]
 }

@@ -11,6 +11,7 @@ import {
 } from '../words.ts'
 import { contractorConstants, contractorParts } from './contractors.ts'
 import { guildParts } from './guilds.ts'
+import { solitaireParts } from './solitaire.ts'
 import {
   action,
   costOf,
@@ -263,8 +264,7 @@ export const componentsSchema = v.strictObject({
   ...guildParts,
   contracts: modulePart,
   reinforcements: modulePart,
-  soloCards: modulePart,
-  soloSetup: modulePart,
+  ...solitaireParts,
   presets: v.unknown(),
 })
 export type Components = v.InferOutput<typeof componentsSchema>

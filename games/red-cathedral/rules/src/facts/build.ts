@@ -36,6 +36,10 @@ export function putMaterial(tx: Tx, seat: Seat, section: number, kind: number): 
 
 /** The materials on a section under construction — RC-7.4, GU-JEWELERS-5. */
 export function lyingOn(kit: Kit, state: State, section: number): Bundle {
+  for (const module of kit.modules) {
+    const lying = module.lying?.(state, section) ?? null
+    if (lying !== null) return lying
+  }
   const { cost } = item(kit.cathedralCards, at(state.cards, section))
   const replaced = at(state.diamonds, section)
   return cost - at(state.missing, section) - replaced + bundleOf(DIAMOND, size(replaced))
@@ -66,8 +70,11 @@ export function applyCompleted(
 }
 
 export function finish(tx: Tx, seat: Seat, section: number): void {
-  const { recognition, rubles } = item(tx.kit.cathedralCards, at(tx.state.cards, section))
-  applyCompleted(tx.kit, tx.state, seat, section, recognition, rubles)
+  const { kit, state } = tx
+  const card = item(kit.cathedralCards, at(state.cards, section))
+  const { recognition } = card
+  const rubles = item(kit.seats, seat).earns ? card.rubles : 0
+  applyCompleted(kit, state, seat, section, recognition, rubles)
   tx.log?.push({ type: 'completed', seat, section, recognition, rubles })
 }
 

@@ -127,6 +127,8 @@ export const english = {
   'told.decorated': '{who} decorates {section}: {ornament} {jewels}, {n} prestige.',
   'told.endTriggered':
     '{who} has finished a sixth section and gains {n} prestige. Everyone else takes one more turn.',
+  'told.endTriggered.plain':
+    '{who} has finished a sixth section. Everyone else takes one more turn.',
   'told.bonusGained': '{who} has finished a sixth section too and gains {n} prestige.',
   'told.gameEnded.sixthSection': 'The game is over: all last turns are played.',
   'told.gameEnded.roundLimit': 'The game is over: the last round is played.',

@@ -1,7 +1,7 @@
-import { type Message, message } from '@guildhall/kernel'
+import { type Message, message, type Seat } from '@guildhall/kernel'
 import { endSpace } from '../actions/market.ts'
 import type { Command } from '../commands.ts'
-import { boardSpace, type Kit } from '../kit.ts'
+import { boardSpace, decidingSeat, type Kit } from '../kit.ts'
 import { moduleCommand } from '../modules/commands.ts'
 import type { State } from '../state.ts'
 import { DICE } from '../words.ts'
@@ -9,7 +9,7 @@ import { component, die, effectWords, ornamentOn, sectionOf, things, workshop } 
 
 /** A command as a choice that a player can read. */
 export function label(kit: Kit, state: State, command: Command): Message {
-  const seat = state.active
+  const seat = decidingSeat(kit, state)
   switch (command.type) {
     case 'moveDie': {
       const to = endSpace(state, DICE.indexOf(command.die), command.extra)
@@ -53,7 +53,7 @@ export function label(kit: Kit, state: State, command: Command): Message {
     case 'activate':
       return message('choice.activate', {
         workshop: workshop(kit, seat, command.space),
-        tile: tileOn(kit, state, command.space),
+        tile: tileOn(kit, state, seat, command.space),
       })
     case 'chooseSpace':
       return message('choice.chooseSpace', { space: command.space })
@@ -78,7 +78,7 @@ export function label(kit: Kit, state: State, command: Command): Message {
   }
 }
 
-function tileOn(kit: Kit, state: State, space: number): Message {
-  const tile = kit.workshopTiles[state.players[state.active]?.workshop[space] ?? -1]
+function tileOn(kit: Kit, state: State, seat: Seat, space: number): Message {
+  const tile = kit.workshopTiles[state.players[seat]?.workshop[space] ?? -1]
   return tile === undefined ? message('component.none') : component(kit, tile.id)
 }

@@ -35,6 +35,7 @@ import {
 } from '../modules/contractors/commands.ts'
 import { ACTIVATE_OTHER } from '../modules/guilds/artisans/commands.ts'
 import { DELIVER_DIAMOND, decorateWithCommand } from '../modules/guilds/jewelers/commands.ts'
+import { CLAIM_FOR_IVAN } from '../modules/solitaire/commands.ts'
 import {
   CHOOSE_PLAYER,
   CHOOSE_STEP,
@@ -42,6 +43,7 @@ import {
   SALVAGE_LOCKED,
 } from '../modules/vocabulary/commands.ts'
 import { atGuild } from '../testing/guild.ts'
+import { againstIvan, rareWordsOfIvan } from '../testing/ivan-words.ts'
 import { atCard } from '../testing/market.ts'
 import { cleverGame, laidOut, type Move, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
@@ -105,6 +107,7 @@ const EVERY_COMMAND: readonly Command[] = [
   DISMISS,
   USE_SPECIALIST,
   BUY_PERMIT,
+  ...CLAIM_FOR_IVAN,
   ...CHOOSE_STEP,
   ...CHOOSE_PLAYER,
   ...SALVAGE,
@@ -147,7 +150,7 @@ function* wordsOf({ before, after }: Move, wishes: readonly Command[]): Generato
   const { game, state } = before
   for (const command of offers(before)) yield game.label(state, command)
   for (const wish of wishes) {
-    const decision = game.decide(state, state.active, wish, before.chance)
+    const decision = game.decide(state, game.actor(state)?.seat ?? 0, wish, before.chance)
     if (!decision.ok) yield decision.refusal.message
   }
   const now = game.copy(state)
@@ -206,10 +209,22 @@ const TABLES: readonly Position[] = [
   },
 ]
 
+const SOLO_TABLES: readonly Position[] = [
+  { players: 1 },
+  { players: 1, options: { contractors: true, ivanLevel: 'apprentice', ivanStart: 'leftmost' } },
+  { players: 1, options: { ivanLevel: 'master', ivanStart: 'chosen' } },
+]
+
 const said = new Said()
 
 describe('every word is there', () => {
-  test.each(TABLES.map((position, i) => [i, JSON.stringify(position).slice(0, 60), position]))(
+  test.each(
+    [...TABLES, ...SOLO_TABLES].map((position, i) => [
+      i,
+      JSON.stringify(position).slice(0, 60),
+      position,
+    ]),
+  )(
     'in 40 random games and 5 clever ones, table %d: %s',
     (index, _words, position) => {
       const wishes = seededChance(`wishes ${index}`)
@@ -232,11 +247,17 @@ describe('every word is there', () => {
   )
 
   test('at every question every command can be labelled, and is refused in words', () => {
-    const tables = [...everyQuestion(), ...atTheLimit(), ...inTheDuchy(), ...inTheGuilds()]
+    const tables = [
+      ...everyQuestion(),
+      ...atTheLimit(),
+      ...inTheDuchy(),
+      ...inTheGuilds(),
+      ...againstIvan(),
+    ]
     for (const { game, state, chance } of tables) {
       for (const command of EVERY_COMMAND) {
         said.add(game.label(state, command))
-        const decision = game.decide(state, state.active, command, chance)
+        const decision = game.decide(state, game.actor(state)?.seat ?? 0, command, chance)
         if (!decision.ok) said.add(decision.refusal.message)
       }
     }
@@ -407,6 +428,7 @@ function* rareWords(): Generator<Message | null> {
     for (const command of offers(at)) yield at.game.label(at.state, command)
     for (const event of at.events) yield at.game.tell(at.state, event)
   }
+  yield* rareWordsOfIvan()
   yield game.tell(state, { type: 'passed', seat: 0 })
   yield game.tell(state, { type: 'endTriggered', seat: 1, prestige: 3 })
   yield game.tell(state, { type: 'bonusGained', seat: 0, prestige: 3 })

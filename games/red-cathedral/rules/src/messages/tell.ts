@@ -76,7 +76,10 @@ export function tell(kit: Kit, state: State, event: Event): Message | null {
         n: event.prestige,
       })
     case 'endTriggered':
-      return message('told.endTriggered', { who, n: event.prestige })
+      return message(event.prestige > 0 ? 'told.endTriggered' : 'told.endTriggered.plain', {
+        who,
+        n: event.prestige,
+      })
     case 'bonusGained':
       return message('told.bonusGained', { who, n: event.prestige })
     case 'gameEnded':

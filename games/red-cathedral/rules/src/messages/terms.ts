@@ -8,7 +8,7 @@ import { DICE, MATERIALS, ORNAMENTS } from '../words.ts'
 /** The words for pieces and places, as messages inside messages. */
 
 export const player = (kit: Kit, seat: number): Message =>
-  message(`player.${kit.options.colours[seat] ?? 'none'}`)
+  message(kit.seats[seat]?.name ?? 'player.none')
 
 export const die = (name: string): Message => message(`die.${name}`)
 
@@ -44,7 +44,8 @@ export function ornamentOn(kit: Kit, state: State, section: number): Message {
 
 /** A workshop space by its die: "the red workshop", "the first white workshop". */
 export function workshop(kit: Kit, seat: number, space: number): Message {
-  return message(`workshop.${item(item(kit.boards, seat).spaces, space).id}`)
+  const there = kit.boards[seat]?.spaces[space]
+  return message(there === undefined ? 'component.none' : `workshop.${there.id}`)
 }
 
 /** What a component is called: the name of the card an action stands on, or of the tile. */

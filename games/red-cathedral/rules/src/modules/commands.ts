@@ -2,6 +2,7 @@ import type { ModuleCommandRule } from '../rule-types.ts'
 import { CONTRACTORS_COMMANDS } from './contractors/command-rules.ts'
 import { activateOther } from './guilds/artisans/lent-tile.ts'
 import { JEWELERS_COMMANDS } from './guilds/jewelers/command-rules.ts'
+import { SOLITAIRE_COMMANDS } from './solitaire/command-rules.ts'
 import { VOCABULARY_COMMANDS } from './vocabulary/command-rules.ts'
 
 /** The commands that modules add. */
@@ -10,6 +11,7 @@ export const MODULE_COMMANDS = {
   ...CONTRACTORS_COMMANDS,
   ...JEWELERS_COMMANDS,
   activateOther,
+  ...SOLITAIRE_COMMANDS,
 }
 
 export type ModuleCommandType = keyof typeof MODULE_COMMANDS

@@ -1,5 +1,8 @@
+import { solitaireEnglish } from './solitaire/english.ts'
+
 /** The words of the modules in English, part of the catalogue of the game. */
 export const moduleEnglish = {
+  ...solitaireEnglish,
   'component.extension': 'place {place} of the extension',
 
   'effect.required': '{cost}: {gains}',

@@ -3,6 +3,7 @@ import type { EventRule } from '../rule-types.ts'
 import { CONTRACTORS_EVENTS } from './contractors/event-rules.ts'
 import { tileLent } from './guilds/artisans/lent-tile.ts'
 import { JEWELERS_EVENTS } from './guilds/jewelers/facts.ts'
+import { SOLITAIRE_EVENTS } from './solitaire/event-rules.ts'
 import { VOCABULARY_EVENTS } from './vocabulary/event-rules.ts'
 
 type ModuleEventType = ModuleEvent['type']
@@ -12,6 +13,7 @@ const EVENTS: { readonly [T in ModuleEventType]: EventRule<T> } = {
   ...CONTRACTORS_EVENTS,
   ...JEWELERS_EVENTS,
   tileLent,
+  ...SOLITAIRE_EVENTS,
 }
 
 /** The rule of a fact that a module adds. */

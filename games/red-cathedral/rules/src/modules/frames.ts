@@ -10,4 +10,8 @@ export const MODULE_FRAME_KINDS = [
   'hire',
   // The guilds.
   'lend',
+  // The game against Ivan.
+  'ivan',
+  'ivanClaim',
+  'ivanStart',
 ] as const

@@ -4,6 +4,7 @@ import { contractors } from './contractors/module.ts'
 import { artisans } from './guilds/artisans/module.ts'
 import { contractorsGuild } from './guilds/contractors/module.ts'
 import { jewelers } from './guilds/jewelers/module.ts'
+import { solitaire } from './solitaire/module.ts'
 
 /** The new guilds that bring more than cards; the others are their cards alone. */
 const GUILDS: Readonly<Record<string, Module>> = {
@@ -12,9 +13,10 @@ const GUILDS: Readonly<Record<string, Module>> = {
   [jewelers.id]: jewelers,
 }
 
-/** The modules that take part at a table, in the order in which they come into play — CT-2.11. */
-export const modulesFor = (options: Options): readonly Module[] => [
+/** The modules that take part at a table, in the order in which they come into play — CT-2.11, IV-2.11. */
+export const modulesFor = (options: Options, players: number): readonly Module[] => [
   ...(options.contractors ? [contractors] : []),
+  ...(players === 1 ? [solitaire] : []),
   ...(options.fourthGuild === 'clergy' ? [] : [guild(options.fourthGuild)]),
 ]
 

@@ -2,6 +2,7 @@ import type { QuestionRule } from '../rule-types.ts'
 import { CONTRACTORS_QUESTIONS } from './contractors/question-rules.ts'
 import type { MODULE_FRAME_KINDS } from './frames.ts'
 import { lendQuestion } from './guilds/artisans/lent-tile.ts'
+import { SOLITAIRE_QUESTIONS } from './solitaire/question-rules.ts'
 import { VOCABULARY_QUESTIONS } from './vocabulary/question-rules.ts'
 
 /** The questions that modules add. */
@@ -11,4 +12,5 @@ export const MODULE_QUESTIONS: {
   ...VOCABULARY_QUESTIONS,
   ...CONTRACTORS_QUESTIONS,
   lend: lendQuestion,
+  ...SOLITAIRE_QUESTIONS,
 }

@@ -59,7 +59,7 @@ const gone = (specialist: string): Event => ({
 })
 
 /** A specialist comes from the bag to s1 and goes on from there; what lay on s1 comes back. */
-function throughFirstSpace(box: Box, specialist: string, onwards: Event): Event[] {
+export function throughFirstSpace(box: Box, specialist: string, onwards: Event): Event[] {
   const before = item(drawnOf(box), 0)
   return [
     { type: 'specialistDrawn', specialist, space: 's1' },

@@ -15,16 +15,18 @@ import {
   tilesOf,
 } from './box.ts'
 import { closedCities, duchyOf, emptySpaces, extension } from './duchy.ts'
+import { decoratedByIvan, ivanOf } from './ivan.ts'
 import { type Built, WORKSHOP_NAMES } from './position.ts'
 
 /** The facts that lead to a position. Nothing is set by hand, so that no piece can get lost. */
 export function historyOf(box: Box): Event[] {
   const cards = cardsOf(box)
-  const seats = [...box.options.colours.keys()]
+  const seats = [...box.options.colours.keys()].slice(0, box.kit.deciding)
   checkSections(box, cards)
   return [
     setUpOf(box),
     ...duchyOf(box),
+    ...ivanOf(box, cards),
     ...seats.flatMap((seat) => claims(box, seat)),
     ...builtSections(box).flatMap(([section, built]) => building(box, cards, section, built)),
     ...builtSections(box).flatMap(([section, built]) => decorating(box, cards, section, built)),
@@ -33,7 +35,7 @@ export function historyOf(box: Box): Event[] {
     ...seats.flatMap((seat) => extension(box, seat)),
     ...emptySpaces(box),
     ...turns(box),
-    { type: 'asked', keep: 0, open: [{ kind: 'turn' }] },
+    { type: 'asked', keep: 0, open: [{ kind: 'turn', ...(box.position.acted && { step: 1 }) }] },
   ]
 }
 
@@ -79,6 +81,7 @@ function building(box: Box, cards: readonly Card[], section: number, built: Buil
   const { cost, reward } = item(cards, section)
   const { finished = false, lacks = cost as Goods } = built
   const seat = seatOf(box, built.owner)
+  if (seat >= box.kit.deciding) return []
   const goods = goodsOf(bundleFrom(cost as Goods) - (finished ? 0 : bundleFrom(lacks)))
   const delivered = Object.entries(goods).flatMap(([kind, n]) =>
     Array.from({ length: n }, (): Event => {
@@ -95,6 +98,7 @@ function building(box: Box, cards: readonly Card[], section: number, built: Buil
 function decorating(box: Box, cards: readonly Card[], section: number, built: Built): Event[] {
   if (built.ornament === undefined) return []
   const seat = seatOf(box, built.ornament)
+  if (seat >= box.kit.deciding) return [decoratedByIvan(cards, section)]
   const type = SECTION_TYPES.indexOf(item(cards, section).type)
   const { pay } = item(box.components.constants.ornaments, type)
   const goods: Goods = Object.fromEntries(pay.map(({ of, n }) => [String(of), n]))

@@ -43,12 +43,13 @@ export function* cleverGame(position: Position, seed: string | number): Generato
 }
 
 function bestOf({ game, state, ...rest }: Table, luck: Chance): Command | undefined {
+  const seat = game.actor(state)?.seat ?? 0
   let best: Command | undefined
   let bestValue = Number.NEGATIVE_INFINITY
   for (const command of offers({ game, state, ...rest })) {
     const then = game.copy(state)
     game.play(then, command, luck)
-    const value = game.evaluate(then, state.active)
+    const value = game.evaluate(then, seat)
     if (value > bestValue) {
       best = command
       bestValue = value

@@ -76,11 +76,24 @@ export type Position = {
   readonly specialists?: { readonly [S in SpecialistSpace]?: string | null }
   /** Specialists that have left the game. */
   readonly removed?: readonly string[]
+  /** With one player: what lies at Ivan's cards. What else is his stands under his colour. */
+  readonly ivan?: IvanPosition
+  /** Whether the main action of this turn is taken. */
+  readonly acted?: true
   readonly first?: Colour
   readonly active?: Colour
   readonly round?: number
   readonly endTriggeredBy?: Colour
 } & { readonly [C in Colour]?: Belongings }
+
+/** What lies at Ivan's cards. */
+export interface IvanPosition {
+  /** The die of each card, from left to right; red, blue, green, yellow, white, black if left out. */
+  readonly dice?: readonly Die[]
+  readonly inventory?: Goods
+  readonly construction?: Goods
+  readonly marker?: City
+}
 
 /** Components by the place where they lie. */
 export type Named = Readonly<Record<number, string>>

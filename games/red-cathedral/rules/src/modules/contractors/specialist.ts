@@ -4,7 +4,7 @@ import type { Command } from '../../commands.ts'
 import { NOTHING } from '../../effects/compile.ts'
 import { effectPossible } from '../../effects/possible.ts'
 import { startEffect } from '../../effects/run.ts'
-import type { Kit, Spent, StepRule, Tx } from '../../kit.ts'
+import { decidingSeat, type Kit, type Spent, type StepRule, type Tx } from '../../kit.ts'
 import { effectWords } from '../../messages/terms.ts'
 import { refuse } from '../../refuse.ts'
 import type { ModuleCommandRule } from '../../rule-types.ts'
@@ -67,7 +67,7 @@ export const useSpecialist: ModuleCommandRule<'useSpecialist'> = {
   fields: 0,
   read: () => USE_SPECIALIST,
   label(kit, state) {
-    const specialist = kit.duchy.specialists[playerAt(state, state.active).specialist]
+    const specialist = kit.duchy.specialists[playerAt(state, decidingSeat(kit, state)).specialist]
     if (specialist === undefined) return message('choice.useSpecialist.none')
     const { id, name } = specialist
     return message('choice.useSpecialist', { name, effect: effectWords(kit, id) })

@@ -1,6 +1,6 @@
 import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
 import type { Command } from '../../commands.ts'
-import { boardSpace, type Kit, type StepRule, type Tx } from '../../kit.ts'
+import { boardSpace, decidingSeat, type Kit, type StepRule, type Tx } from '../../kit.ts'
 import { player as playerName, workshop } from '../../messages/terms.ts'
 import { refuse } from '../../refuse.ts'
 import type { EventRule, ModuleCommandRule, QuestionRule } from '../../rule-types.ts'
@@ -106,8 +106,8 @@ export const salvageLocked: ModuleCommandRule<'salvageLocked'> = {
   read: ({ space }) => (typeof space === 'number' ? SALVAGE_LOCKED[space] : undefined),
   label: (kit, state, { space }) =>
     message('choice.salvageLocked', {
-      ornament: lockedOrnament(kit, state.active, space),
-      workshop: workshop(kit, state.active, space),
+      ornament: lockedOrnament(kit, decidingSeat(kit, state), space),
+      workshop: workshop(kit, decidingSeat(kit, state), space),
     }),
 }
 

@@ -94,13 +94,12 @@ export const activateOther: ModuleCommandRule<'activateOther'> = {
     }),
 }
 
-/** The workshop and its tile; words for none where there is no such seat. */
+/** The workshop and its tile. */
 function tileThere(kit: Kit, state: State, seat: Seat, space: number) {
-  const none = message('component.none')
   const tile = kit.workshopTiles[state.players[seat]?.workshop[space] ?? -1]
   return {
-    workshop: seat < kit.players ? workshop(kit, seat, space) : none,
-    tile: tile === undefined ? none : component(kit, tile.id),
+    workshop: workshop(kit, seat, space),
+    tile: tile === undefined ? message('component.none') : component(kit, tile.id),
   }
 }
 

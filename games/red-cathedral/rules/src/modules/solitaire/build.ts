@@ -1,0 +1,74 @@
+import { at } from '@guildhall/kernel'
+import {
+  type Bundle,
+  bundleFrom,
+  bundleOf,
+  count,
+  firstKind,
+  type Goods,
+  kindsIn,
+  MOST_OF_A_KIND,
+  size,
+} from '../../bundle.ts'
+import { complete } from '../../completion.ts'
+import type { Tx } from '../../kit.ts'
+import type { State } from '../../state.ts'
+import { IVAN } from './ivan.ts'
+import { goodsIn, isEmpty, minus } from './materials.ts'
+
+const underConstruction = (state: State, section: number): boolean =>
+  state.owners[section] === IVAN && state.finished[section] === false
+
+/** The first section that Ivan has under construction, T1 first, bottom to top; -1 for none. */
+export const sectionToBuild = (state: State): number =>
+  state.owners.findIndex((_, section) => underConstruction(state, section))
+
+/** What lies on a section of his: any materials, as many as were delivered — IV-6.7. */
+export const lying = (state: State, section: number): Bundle | null =>
+  underConstruction(state, section) ? at(state.ivan.lying, section) : null
+
+/** IV-6.7, IV-6.8: each section gets what it lacks, and is completed before the next is served. */
+export function build(tx: Tx): void {
+  const { state } = tx
+  for (let section = 0; section < state.owners.length; section++) {
+    if (isEmpty(state.ivan.construction)) return
+    if (!underConstruction(state, section)) continue
+    deliver(tx, section)
+    if (at(state.missing, section) === 0) complete(tx, IVAN, section)
+  }
+}
+
+function deliver(tx: Tx, section: number): void {
+  const goods = goodsFor(tx.state, section)
+  applyIvanDelivered(tx.state, section, goods)
+  tx.log?.push({ type: 'ivanDelivered', section, goods })
+}
+
+/** As many materials as the section lacks, in the order wood, brick, stone, gold, green, purple. */
+function goodsFor({ ivan, missing }: State, section: number): Goods {
+  let lacks = size(at(missing, section))
+  const taken = ivan.construction.map((have, kind) => {
+    const room = MOST_OF_A_KIND - count(at(ivan.lying, section), kind)
+    const n = Math.min(have, lacks, room)
+    lacks -= n
+    return n
+  })
+  return goodsIn(taken)
+}
+
+export function applyIvanDelivered(state: State, section: number, goods: Goods): void {
+  const bundle = bundleFrom(goods)
+  state.missing[section] = without(at(state.missing, section), size(bundle))
+  state.ivan = {
+    ...state.ivan,
+    construction: minus(state.ivan.construction, goods),
+    lying: state.ivan.lying.map((each, place) => (place === section ? each + bundle : each)),
+  }
+}
+
+/** Only the number counts, so what is still asked for is taken off in the order of the kinds. */
+function without(missing: Bundle, n: number): Bundle {
+  let left = missing
+  for (let i = 0; i < n; i++) left -= bundleOf(firstKind(kindsIn(left)), 1)
+  return left
+}

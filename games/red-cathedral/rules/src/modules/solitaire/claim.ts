@@ -1,0 +1,55 @@
+import { at, item } from '@guildhall/kernel'
+import { availableIn, claimed } from '../../actions/claim.ts'
+import type { Kit, Tx } from '../../kit.ts'
+import { playerAt, type State } from '../../state.ts'
+import type { ClaimChoice } from './events.ts'
+import { freeRecognition, gainFor } from './facts.ts'
+import { IVAN, YOU } from './ivan.ts'
+
+/** The sections that Ivan may claim, all of one choice — IV-5.2 to IV-5.4. */
+export interface Claimable {
+  readonly choice: ClaimChoice
+  readonly sections: readonly number[]
+}
+
+/** The available section of each tower that has one — RC-6.2. */
+const available = (state: State): number[] =>
+  state.towerStart
+    .slice(0, -1)
+    .map((_, tower) => availableIn(state, tower))
+    .filter((section) => section >= 0)
+
+const isBase = ({ towerStart }: State, section: number): boolean => towerStart.includes(section)
+
+/** IV-5.1. */
+export const canClaim = (state: State): boolean =>
+  playerAt(state, IVAN).spareBanners > 0 && available(state).length > 0
+
+/** The first of his choices that can be met. */
+export function claimable(state: State): Claimable {
+  const all = available(state)
+  const above = all.filter((each) => !isBase(state, each) && at(state.owners, each - 1) === YOU)
+  if (above.length > 0) return { choice: 'above', sections: above }
+  const bases = all.filter((each) => isBase(state, each))
+  return bases.length > 0 ? { choice: 'base', sections: bases } : { choice: 'any', sections: all }
+}
+
+/** A banner on a section; its tile leaves the game. */
+export function applyIvanClaimed(state: State, section: number): void {
+  playerAt(state, IVAN).spareBanners -= 1
+  state.owners[section] = IVAN
+  state.ivan = { ...state.ivan, removed: [...state.ivan.removed, at(state.tiles, section)] }
+  state.tiles[section] = -1
+}
+
+/** IV-5.6, IV-5.8: of the tile he gains the recognition it shows. */
+export function claim(tx: Tx, section: number, choice: ClaimChoice, picked: boolean): void {
+  const { id, effect } = tileOn(tx.kit, tx.state, section)
+  applyIvanClaimed(tx.state, section)
+  tx.log?.push({ type: 'ivanClaimed', section, tile: id, choice, picked })
+  gainFor(tx, id, freeRecognition(tx.kit, effect), 0)
+  claimed(tx, IVAN, section)
+}
+
+export const tileOn = (kit: Kit, state: State, section: number) =>
+  item(kit.workshopTiles, at(state.tiles, section))

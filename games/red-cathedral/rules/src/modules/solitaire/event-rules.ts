@@ -1,0 +1,129 @@
+import { at, item, message } from '@guildhall/kernel'
+import { component, die as dieName, player, sectionOf, things } from '../../messages/terms.ts'
+import type { EventRule } from '../../rule-types.ts'
+import { placeOf } from '../../setup.ts'
+import { CITIES, DICE, SPECIALIST_SPACES } from '../../words.ts'
+import { applyContractorSent } from '../contractors/facts.ts'
+import { cityName, specialistName } from '../contractors/terms.ts'
+import { applyIvanDelivered } from './build.ts'
+import { applyIvanClaimed } from './claim.ts'
+import { applyIvanDecorated } from './decorate.ts'
+import type { SolitaireEvent } from './events.ts'
+import { applyReturnedTools, applyTookSpecialist } from './hire.ts'
+import { IVAN, YOU } from './ivan.ts'
+import { applyMarkerMoved } from './marker.ts'
+import { applyStocked, applyTransported } from './materials.ts'
+import { applyIvanSetUp, applyIvanStarted } from './start.ts'
+import { cardName, dieTaken, toolOf } from './terms.ts'
+
+const nothing = (): void => undefined
+
+/** What Ivan's steps change, and how they are told. */
+export const SOLITAIRE_EVENTS: { readonly [T in SolitaireEvent['type']]: EventRule<T> } = {
+  ivanSetUp: {
+    apply: applyIvanSetUp,
+    tell: (kit, state, { position }) =>
+      message('told.ivanSetUp', {
+        cards: kit.ivan.cards.map(({ id }, card) =>
+          message('told.ivanSetUp.card', {
+            card: cardName(kit, id),
+            die: dieName(item(DICE, at(state.ivan.dice, card))),
+          }),
+        ),
+        position,
+      }),
+    barrier: true,
+  },
+  ivanStarted: {
+    apply: (kit, state, { section }) => applyIvanStarted(kit, state, section),
+    tell(kit, state, { section, tile, by }) {
+      const city = CITIES[state.ivan.marker]
+      const params = {
+        section: sectionOf(state, section),
+        tile: component(kit, tile),
+        how: message(`told.ivanStarted.${by}`),
+        city: city === undefined ? '' : cityName(kit, city),
+      }
+      return message(city === undefined ? 'told.ivanStarted' : 'told.ivanStarted.city', params)
+    },
+  },
+  ivanTookDie: {
+    apply: nothing,
+    tell: (kit, _state, event) => dieTaken(kit, event),
+  },
+  ivanStayed: { apply: nothing, tell: () => message('told.ivanStayed') },
+  ivanSkipped: {
+    apply: nothing,
+    tell: (kit, _state, { card, reason }) =>
+      message('told.ivanSkipped', {
+        card: cardName(kit, card),
+        reason: message(`told.ivanSkipped.${reason}`),
+      }),
+  },
+  ivanClaimed: {
+    apply: (_kit, state, { section }) => applyIvanClaimed(state, section),
+    tell: (kit, state, { section, tile, choice, picked }) =>
+      message(picked ? 'told.ivanClaimed.picked' : 'told.ivanClaimed', {
+        section: sectionOf(state, section),
+        tile: component(kit, tile),
+        you: player(kit, YOU),
+        reason: message(`told.ivanClaimed.${choice}`, { you: player(kit, YOU) }),
+      }),
+  },
+  ivanStocked: {
+    apply: (_kit, state, { goods }) => applyStocked(state, goods),
+    tell: (_kit, _state, { goods }) => message('told.ivanStocked', { what: things({ goods }) }),
+  },
+  ivanTransported: {
+    apply: (_kit, state, { goods }) => applyTransported(state, goods),
+    tell: (_kit, _state, { goods }) => message('told.ivanTransported', { what: things({ goods }) }),
+  },
+  ivanDelivered: {
+    apply: (_kit, state, { section, goods }) => applyIvanDelivered(state, section, goods),
+    tell: (_kit, state, { section, goods }) =>
+      message('told.ivanDelivered', {
+        section: sectionOf(state, section),
+        what: things({ goods }),
+      }),
+  },
+  ivanDecorated: {
+    apply: (kit, state, { section }) => applyIvanDecorated(kit, state, section),
+    tell: (kit, state, { section, ornament }) =>
+      message('told.ivanDecorated', {
+        section: sectionOf(state, section),
+        ornament: message(`ornament.${ornament}`),
+        whose: player(kit, state.owners[section] ?? IVAN),
+      }),
+  },
+  ivanMarkerMoved: {
+    apply: (_kit, state, { city }) => applyMarkerMoved(state, CITIES.indexOf(city)),
+    tell: (kit, _state, { city }) => message('told.ivanMarkerMoved', { city: cityName(kit, city) }),
+  },
+  ivanHired: {
+    apply: (kit, state, { city }) => applyContractorSent(kit, state, IVAN, CITIES.indexOf(city), 0),
+    tell: (kit, _state, { city }) => message('told.ivanHired', { city: cityName(kit, city) }),
+  },
+  ivanTookSpecialist: {
+    apply(kit, state, { specialist, space }) {
+      const place = placeOf(kit.duchy.specialists, specialist)
+      applyTookSpecialist(state, place, SPECIALIST_SPACES.indexOf(space))
+    },
+    tell: (kit, _state, { specialist, space }) =>
+      message('told.ivanTookSpecialist', {
+        specialist: specialistName(kit, specialist),
+        space,
+        tool: toolOf(kit, specialist),
+      }),
+  },
+  ivanReturnedTools: {
+    apply: (kit, state, { specialists }) =>
+      applyReturnedTools(
+        state,
+        specialists.map((id) => placeOf(kit.duchy.specialists, id)),
+      ),
+    tell: (kit, _state, { specialists }) =>
+      message('told.ivanReturnedTools', {
+        tools: specialists.map((id) => toolOf(kit, id)),
+      }),
+  },
+}

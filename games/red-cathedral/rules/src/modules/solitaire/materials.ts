@@ -1,0 +1,62 @@
+import { add, at } from '@guildhall/kernel'
+import type { Goods } from '../../bundle.ts'
+import type { Tx } from '../../kit.ts'
+import type { State } from '../../state.ts'
+import { MATERIALS, PURPLE } from '../../words.ts'
+
+/** Materials on Ivan's cards, as numbers by kind: a card may hold more than a bundle can. */
+export type Heap = readonly number[]
+
+export const NO_MATERIALS: Heap = MATERIALS.map(() => 0)
+
+export const isEmpty = (heap: Heap): boolean => heap.every((n) => n === 0)
+
+export const plus = (heap: Heap, goods: Goods): Heap =>
+  MATERIALS.map((name, kind) => at(heap, kind) + (goods[name] ?? 0))
+
+export const minus = (heap: Heap, goods: Goods): Heap =>
+  MATERIALS.map((name, kind) => at(heap, kind) - (goods[name] ?? 0))
+
+/** The heap by names; kinds of which there are none are left out. */
+export function goodsIn(heap: Heap): Goods {
+  const named = MATERIALS.map((name, kind) => [name, at(heap, kind)] as const)
+  return Object.fromEntries(named.filter(([, n]) => n > 0))
+}
+
+/** What Ivan may take of the supply: diamonds never — IV-6.4. */
+export const materialsIn = (supply: Heap): Heap => supply.map((n, kind) => (kind <= PURPLE ? n : 0))
+
+/** IV-6.2 to IV-6.4: one after the other, each from the fullest pile. */
+export function stock(tx: Tx, n: number): void {
+  const supply = [...materialsIn(tx.state.supply)]
+  const taken = [...NO_MATERIALS]
+  for (let i = 0; i < n && !isEmpty(supply); i++) {
+    const kind = supply.indexOf(Math.max(...supply))
+    add(supply, kind, -1)
+    add(taken, kind, 1)
+  }
+  const goods = goodsIn(taken)
+  applyStocked(tx.state, goods)
+  tx.log?.push({ type: 'ivanStocked', goods })
+}
+
+export function applyStocked(state: State, goods: Goods): void {
+  state.supply = [...minus(state.supply, goods)]
+  state.ivan = { ...state.ivan, inventory: plus(state.ivan.inventory, goods) }
+}
+
+/** IV-6.5: everything goes from the Inventory card to the Construction card. */
+export function transport(tx: Tx): void {
+  const goods = goodsIn(tx.state.ivan.inventory)
+  applyTransported(tx.state, goods)
+  tx.log?.push({ type: 'ivanTransported', goods })
+}
+
+export function applyTransported(state: State, goods: Goods): void {
+  const { inventory, construction } = state.ivan
+  state.ivan = {
+    ...state.ivan,
+    inventory: minus(inventory, goods),
+    construction: plus(construction, goods),
+  }
+}

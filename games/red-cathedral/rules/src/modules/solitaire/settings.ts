@@ -1,0 +1,68 @@
+import { item, type Problem } from '@guildhall/kernel'
+import * as v from 'valibot'
+import { COLOURS, type Colour } from '../../words.ts'
+
+const LEVELS = ['apprentice', 'architect', 'master'] as const
+const STARTS = ['random', 'leftmost', 'chosen'] as const
+const MOST_HANDICAP = 100
+
+/** The settings of IV-12 by their names there. */
+export const solitaireSettings = {
+  ivanLevel: v.optional(v.picklist(LEVELS), 'architect'),
+  ivanHandicap: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_HANDICAP)),
+    0,
+  ),
+  ivanStart: v.optional(v.picklist(STARTS), 'random'),
+  ivanDecorates: v.optional(v.boolean(), true),
+}
+const solitaireOptions = v.object(solitaireSettings)
+const DEFAULTS = v.parse(solitaireOptions, {})
+
+/** How many seats a table has: who plays alone shares it with Ivan — IV-1.1, IV-1.2. */
+export const seatsOf = (players: number): number => Math.max(players, 2)
+
+/** The colours of all seats: to one player alone Ivan takes the next colour — IV-2.2. */
+export function withIvan(colours: readonly Colour[], players: number): readonly Colour[] {
+  const [yours] = colours
+  if (players > 1 || yours === undefined || colours.length > 1) return colours
+  return [yours, nextTo(yours)]
+}
+
+const nextTo = (colour: Colour): Colour =>
+  item(COLOURS, (COLOURS.indexOf(colour) + 1) % COLOURS.length)
+
+type Settings = v.InferOutput<typeof solitaireOptions> & {
+  readonly laterSixthBonus: boolean
+  readonly mixedBoards: boolean
+}
+
+/** Settings that change nothing at such a table are mistakes, and are named. */
+export function solitaireProblems(
+  settings: Settings,
+  colours: readonly Colour[],
+  players: number,
+): Problem[] {
+  return players === 1 ? wrongAlone(settings, colours) : wrongWithOthers(settings)
+}
+
+const SETTINGS = ['ivanLevel', 'ivanHandicap', 'ivanStart', 'ivanDecorates'] as const
+
+const wrongWithOthers = (settings: Settings): Problem[] =>
+  SETTINGS.filter((name) => settings[name] !== DEFAULTS[name]).map((path) => ({
+    path,
+    message: 'only with one player, against Ivan (IV-12)',
+  }))
+
+function wrongAlone(settings: Settings, [yours = 'red', his]: readonly Colour[]): Problem[] {
+  const problems: Problem[] = []
+  const note = (path: string, message: string) => problems.push({ path, message })
+  if (his !== nextTo(yours)) {
+    note('colours', `Ivan takes the colour after yours: ${nextTo(yours)} (IV-2.2)`)
+  }
+  if (settings.laterSixthBonus) {
+    note('laterSixthBonus', 'against Ivan nobody gains prestige for a sixth section (IV-7.2)')
+  }
+  if (settings.mixedBoards) note('mixedBoards', 'Ivan has no workshop board (IV-2.3)')
+  return problems
+}

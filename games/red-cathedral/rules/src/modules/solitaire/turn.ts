@@ -1,0 +1,62 @@
+import { at, item } from '@guildhall/kernel'
+import { endSpace } from '../../actions/market.ts'
+import { endTurn } from '../../actions/turn.ts'
+import { moveDie, rollSpace } from '../../facts/market.ts'
+import type { QuestionRule } from '../../rule-types.ts'
+import type { Frame, State } from '../../state.ts'
+import type { Tx } from '../../tx.ts'
+import { DICE, type Die } from '../../words.ts'
+import { chooseDie, type DieChoice, movable } from './die.ts'
+import { IVAN } from './ivan.ts'
+import { carryOut } from './steps.ts'
+
+/** In the frame of Ivan's turn: the die is still to be taken. */
+const TAKE = 0
+const ROLL = 1
+
+/** Ivan's turn. It never asks by itself; only a claim may open a question above it — IV-3.3. */
+export const ivanTurn: QuestionRule = {
+  question: () => 'ivan-turn',
+  clause: 'IV-3.3',
+  window: () => false, // IV-3.4, IV-3.7
+  legal() {},
+  advance(tx, _seat, frame) {
+    if (frame.step === TAKE) takeDie(tx, frame)
+    else {
+      rollSpace(tx, frame.space)
+      endTurn(tx)
+    }
+    return true
+  },
+}
+
+function takeDie(tx: Tx, frame: Frame): void {
+  const { kit, state } = tx
+  const choice = chooseDie(kit, state)
+  if (choice === null) {
+    tx.log?.push({ type: 'ivanStayed' }) // IV-4.8
+    endTurn(tx)
+    return
+  }
+  frame.step = ROLL
+  frame.space = endSpace(state, choice.die, 0)
+  tellDie(tx, choice)
+  moveDie(tx, IVAN, choice.die, frame.space, 0)
+  carryOut(tx, item(kit.ivan.cards, choice.card))
+}
+
+function tellDie({ kit, state, log }: Tx, { die, card, reason }: DieChoice): void {
+  if (log === null) return
+  const value = at(state.dieValue, die)
+  log.push({
+    type: 'ivanTookDie',
+    die: item(DICE, die),
+    value,
+    card: item(kit.ivan.cards, card).id,
+    reason,
+    blocked: blockedAbove(state, value),
+  })
+}
+
+const blockedAbove = (state: State, value: number): Die[] =>
+  DICE.filter((_, die) => at(state.dieValue, die) > value && !movable(state, die))
