@@ -18,8 +18,8 @@ export interface Config {
   readonly limits: Limits
   /** smtp://user:password@host:port, and who the mails come from. */
   readonly smtp: { readonly url: string; readonly from: string } | null
-  /** The accounts that may see to the house, by their mail address. */
-  readonly administrators: readonly string[]
+  /** Who knows it can make the own account an administrator's; null for nobody. */
+  readonly adminToken: string | null
   /** Webhooks may go to addresses of the own network: for a club that runs its own chat. */
   readonly internalWebhooks: boolean
 }
@@ -64,7 +64,7 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be smtp://…'))),
   MAIL_FROM: v.optional(v.string()),
-  ADMINISTRATORS: v.optional(v.string(), ''),
+  ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(24, 'needs at least 24 characters'))),
   INTERNAL_WEBHOOKS: flag,
   LIMIT_MESSAGE_BYTES: whole(16_384, 1024),
   LIMIT_BODY_BYTES: whole(65_536, 1024),
@@ -113,9 +113,7 @@ export function readConfig(
         e.SMTP_URL === undefined || e.MAIL_FROM === undefined
           ? null
           : { url: e.SMTP_URL, from: e.MAIL_FROM },
-      administrators: e.ADMINISTRATORS.toLowerCase()
-        .split(/[\s,]+/)
-        .filter(Boolean),
+      adminToken: e.ADMIN_TOKEN ?? null,
       internalWebhooks: isOn(e.INTERNAL_WEBHOOKS),
       limits: {
         message: e.LIMIT_MESSAGE_BYTES,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { Hall } from '@guildhall/tables'
 import { pino } from 'pino'
+import { Accounts } from './accounts/accounts.ts'
 import { BotPool } from './bots/pool.ts'
 import { Chat } from './chat/chat.ts'
 import { steadyTime } from './clock.ts'
@@ -65,7 +66,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     bots,
     metrics,
     peers,
-    people: new People(storage.db, now, config.administrators),
+    people: new People(storage.db, now),
+    accounts: new Accounts(storage.db, config, now),
     chat: new Chat(storage.db, () => services),
     get sockets() {
       return sockets

@@ -1,6 +1,7 @@
 import type { ChatLine, ServerMessage } from '@guildhall/protocol'
 import type { Hall, Time } from '@guildhall/tables'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Accounts } from './accounts/accounts.ts'
 import type { BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
@@ -20,6 +21,7 @@ export interface Services {
   readonly hall: Hall
   readonly bots: BotPool
   readonly people: People
+  readonly accounts: Accounts
   readonly peers: Peers
   readonly metrics: Metrics
   readonly chat: Talk

@@ -70,3 +70,19 @@ export interface TableLine {
   /** Whether the one who asks is to decide there. */
   readonly mine: boolean
 }
+
+const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(200))
+/** Long enough to be hard to guess, of any characters. */
+export const password = v.pipe(v.string(), v.minLength(10), v.maxLength(200))
+export const accountRequest = v.strictObject({ email, password })
+export const signInRequest = v.strictObject({
+  email,
+  password: v.pipe(v.string(), v.maxLength(200)),
+})
+/** What somebody calls a device or a program. */
+export const label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))
+/** What the browser's own function gave; its parts are checked by the library that verifies it. */
+export const passkeyResponse = v.looseObject({
+  id: v.pipe(v.string(), v.maxLength(1000)),
+  response: v.looseObject({}),
+})

@@ -38,6 +38,8 @@ export type Fact =
   /** A bot plays for the owner of a seat, or the owner plays again. */
   | { readonly type: 'handed'; readonly seat: Seat; readonly bot: string; readonly by: HandedBy }
   | { readonly type: 'reclaimed'; readonly seat: Seat }
+  /** The owner of a seat is another: a guest has signed in with an account. */
+  | { readonly type: 'passed'; readonly seat: Seat; readonly person: PersonId }
   | { readonly type: 'proposed'; readonly seat: Seat; readonly proposal: Proposal }
   | { readonly type: 'agreed'; readonly seat: Seat }
   /** The proposal is off: somebody declined, or the one who made it withdrew. */

@@ -157,7 +157,8 @@ export interface FactView {
 
 /** Facts of play carry what the viewer may know of them; who a person is stays on the server. */
 export type PublicFact =
-  | Exclude<Fact, { type: 'seated' | 'played' | 'started' }>
+  | Exclude<Fact, { type: 'seated' | 'passed' | 'played' | 'started' }>
+  | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'seated'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'started'; readonly events: readonly AnyEvent[] }
   | { readonly type: 'played'; readonly seat: Seat; readonly events: readonly AnyEvent[] }
@@ -172,6 +173,8 @@ export function seeEntry(table: Table, { number, at, fact }: Entry, viewer: View
         fact: { type: 'seated', seat: fact.seat, name: fact.name },
         told: [],
       }
+    case 'passed':
+      return { number, at, fact: { type: 'passed', seat: fact.seat }, told: [] }
     case 'started': {
       const seen = seeEvents(table, fact.setup, viewer)
       return { number, at, fact: { type: 'started', events: seen.events }, told: seen.told }

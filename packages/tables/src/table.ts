@@ -118,6 +118,9 @@ export class Table {
       case 'reclaimed':
         this.chairs[fact.seat] = { ...item(this.chairs, fact.seat), bot: null }
         return
+      case 'passed':
+        this.chairs[fact.seat] = { ...item(this.chairs, fact.seat), person: fact.person }
+        return
       case 'started':
         this.play = this.#begin(fact.setup)
         this.status = 'playing'

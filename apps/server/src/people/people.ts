@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type JoinBuilder, type Kysely, sql } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 import type { Person } from './person.ts'
 import { hashOf, newToken, SESSION_LASTS } from './sessions.ts'
@@ -11,12 +11,10 @@ const NOTE_EVERY = 10 * 60 * 1000
 export class People {
   readonly #db: Kysely<Schema>
   readonly #now: () => number
-  readonly #administrators: ReadonlySet<string>
 
-  constructor(db: Kysely<Schema>, now: () => number, administrators: readonly string[]) {
+  constructor(db: Kysely<Schema>, now: () => number) {
     this.#db = db
     this.#now = now
-    this.#administrators = new Set(administrators)
   }
 
   /** A guest: a name is enough. */
@@ -55,15 +53,16 @@ export class People {
     const row = await this.#db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
+      .leftJoin('meta', isAdministrator)
       .selectAll('people')
-      .select('sessions.seen as used')
+      .select(['sessions.seen as used', 'meta.key as administrator'])
       .where('sessions.token_hash', '=', hash)
       .where('sessions.expires', '>', now)
       .where('people.deleted', 'is', null)
       .executeTakeFirst()
     if (row === undefined) return null
     if (now - row.used > NOTE_EVERY) await this.#noteSession(hash, row.id, now)
-    return this.#person(row)
+    return personOf(row)
   }
 
   async #noteSession(hash: string, person: string, now: number): Promise<void> {
@@ -82,14 +81,16 @@ export class People {
     const row = await this.#db
       .selectFrom('api_tokens')
       .innerJoin('people', 'people.id', 'api_tokens.person')
+      .leftJoin('meta', isAdministrator)
       .selectAll('people')
+      .select('meta.key as administrator')
       .where('api_tokens.token_hash', '=', hashOf(token))
       .where((where) =>
         where.or([where('api_tokens.expires', 'is', null), where('api_tokens.expires', '>', now)]),
       )
       .where('people.deleted', 'is', null)
       .executeTakeFirst()
-    return row === undefined ? null : this.#person(row)
+    return row === undefined ? null : personOf(row)
   }
 
   async isSignedIn(person: string): Promise<boolean> {
@@ -129,9 +130,26 @@ export class People {
     await this.#db.updateTable('people').set(set).where('id', '=', person).execute()
   }
 
-  #person(row: Schema['people']): Person {
-    const { id, kind, name, locale, email } = row
-    const administrator = kind === 'account' && email !== null && this.#administrators.has(email)
-    return { id, kind, name, locale, administrator }
+  async makeAdministrator(person: string): Promise<void> {
+    await this.#db
+      .insertInto('meta')
+      .values({ key: ADMINISTRATOR + person, value: String(this.#now()) })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute()
   }
 }
+
+const ADMINISTRATOR = 'administrator '
+
+const isAdministrator = (
+  join: JoinBuilder<Schema, 'people' | 'meta'>,
+): JoinBuilder<Schema, 'people' | 'meta'> =>
+  join.on('meta.key', '=', sql<string>`${ADMINISTRATOR} || people.id`)
+
+const personOf = (row: Schema['people'] & { readonly administrator: string | null }): Person => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  locale: row.locale,
+  administrator: row.administrator !== null,
+})

@@ -1,5 +1,6 @@
 import { openApi } from '../http/openapi.ts'
 import { type AnyRoute, route } from '../http/route.ts'
+import { accountRoutes } from './accounts.ts'
 import { healthRoutes, metricRoutes } from './health.ts'
 import { peerRoutes } from './peers.ts'
 import { peopleRoutes } from './people.ts'
@@ -9,6 +10,7 @@ const SERVED: readonly AnyRoute[] = [
   ...healthRoutes,
   ...metricRoutes,
   ...peopleRoutes,
+  ...accountRoutes,
   ...tableRoutes,
   ...peerRoutes,
 ]

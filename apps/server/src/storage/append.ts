@@ -128,6 +128,7 @@ const CHANGES_CHAIRS: ReadonlySet<string> = new Set([
   'botSeated',
   'handed',
   'reclaimed',
+  'passed',
 ])
 
 const changesChairs = ({ append }: Addition): boolean =>

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runServer, type ServerProcess } from './testing/run-server.ts'
+import { Visitor } from './testing/visitor.ts'
+
+let server: ServerProcess
+beforeAll(async () => {
+  server = await runServer({ ADMIN_TOKEN: 'a token that nobody can guess' })
+})
+afterAll(() => server.end())
+
+const account = (email: string) => ({ email, password: 'correct horse battery' })
+
+interface Me {
+  readonly person: { readonly id: string; readonly kind: string; readonly administrator: boolean }
+}
+
+test('a guest makes an account, keeps the tables, and comes back from elsewhere', async () => {
+  const anna = await new Visitor(server.url).comeIn('Anna')
+  const { id } = await anna.ask<{ id: string }>('POST', '/api/tables', {
+    game: 'red-cathedral',
+    players: 2,
+    chairs: [{ kind: 'me' }],
+  })
+  await anna.ask('POST', '/api/account', account('Anna@example.org'))
+  expect(await anna.ask<Me>('GET', '/api/me')).toMatchObject({ person: { kind: 'account' } })
+  const later = new Visitor(server.url)
+  await later.ask('POST', '/api/sign-in', account('anna@example.org'))
+  expect(await later.ask('GET', '/api/me/tables')).toMatchObject([{ id }])
+})
+
+test('who was a guest elsewhere takes those games along', async () => {
+  const boris = await new Visitor(server.url).comeIn('Boris')
+  await boris.ask('POST', '/api/account', account('boris@example.org'))
+  const phone = await new Visitor(server.url).comeIn('Boris on the phone')
+  const { id } = await phone.ask<{ id: string }>('POST', '/api/tables', {
+    game: 'craftsmen-builders',
+    players: 2,
+    chairs: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
+    start: true,
+  })
+  await phone.ask('POST', '/api/sign-in', account('boris@example.org'))
+  expect(await boris.ask('GET', '/api/me/tables')).toMatchObject([{ id }])
+})
+
+test('a wrong password, an unknown address and a taken one are refused alike or clearly', async () => {
+  const clara = await new Visitor(server.url).comeIn('Clara')
+  await clara.ask('POST', '/api/account', account('clara@example.org'))
+  const stranger = await new Visitor(server.url).comeIn('Stranger')
+  const wrong = { email: 'clara@example.org', password: 'not this one, surely' }
+  const unknown = { email: 'nobody@example.org', password: 'not this one, surely' }
+  expect(await stranger.call('POST', '/api/sign-in', wrong)).toEqual(
+    await stranger.call('POST', '/api/sign-in', unknown),
+  )
+  expect(await stranger.call('POST', '/api/account', account('clara@example.org'))).toMatchObject({
+    status: 409,
+    body: { code: 'emailTaken' },
+  })
+  for (let i = 0; i < 4; i++) await stranger.call('POST', '/api/sign-in', wrong)
+  expect(await stranger.call('POST', '/api/sign-in', account('clara@example.org'))).toMatchObject({
+    status: 429,
+  })
+})
+
+test('signing out everywhere ends all sessions at once, sockets too', async () => {
+  const dora = await new Visitor(server.url).comeIn('Dora')
+  await dora.ask('POST', '/api/account', account('dora@example.org'))
+  const other = new Visitor(server.url)
+  await other.ask('POST', '/api/sign-in', account('dora@example.org'))
+  await other.connect()
+  const closed = new Promise((resolve) => other.socket.once('close', resolve))
+  await dora.ask('POST', '/api/sign-out-everywhere')
+  expect(await closed).toBe(4001)
+  expect(await other.ask('GET', '/api/me')).toEqual({ person: null })
+})
+
+test('a program plays with a token, until it is ended', async () => {
+  const emil = await new Visitor(server.url).comeIn('Emil')
+  expect(await emil.call('POST', '/api/tokens', { label: 'bot' })).toMatchObject({ status: 403 })
+  await emil.ask('POST', '/api/account', account('emil@example.org'))
+  const { id, token } = await emil.ask<{ id: string; token: string }>('POST', '/api/tokens', {
+    label: 'bot',
+  })
+  const program = new Visitor(server.url)
+  const headers = { authorization: `Bearer ${token}`, origin: 'https://elsewhere.example' }
+  expect(await program.call('GET', '/api/me', undefined, headers)).toMatchObject({
+    body: { person: { name: 'Emil' } },
+  })
+  await emil.ask('DELETE', `/api/tokens/${id}`)
+  expect(await program.call('GET', '/api/me', undefined, headers)).toMatchObject({ status: 401 })
+})
+
+test('who knows the token of the server becomes an administrator, nobody else', async () => {
+  const fedor = await new Visitor(server.url).comeIn('Fedor')
+  await fedor.ask('POST', '/api/account', account('fedor@example.org'))
+  expect(await fedor.call('GET', '/metrics')).toMatchObject({ status: 403 })
+  expect(
+    await fedor.call('POST', '/api/admin/claim', { token: 'something else entirely' }),
+  ).toMatchObject({ status: 403 })
+  await fedor.ask('POST', '/api/admin/claim', { token: 'a token that nobody can guess' })
+  expect((await fedor.call('GET', '/metrics')).body).toContain('guildhall_sockets 0')
+})

@@ -1,0 +1,229 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { Kysely } from 'kysely'
+import type { Config } from '../config.ts'
+import { Refused } from '../http/refused.ts'
+import type { Person } from '../people/person.ts'
+import type { Schema } from '../storage/schema.ts'
+import { Attempts } from './attempts.ts'
+import { Challenges } from './challenges.ts'
+import { Passwords } from './passwords.ts'
+
+const NAME = 'Guildhall'
+
+/** What is said to everybody who could not be let in, whatever the reason. */
+const wrong = (): Refused =>
+  new Refused(401, 'wrong', 'This address and this password do not belong together.')
+const badKey = (): Refused => new Refused(401, 'badKey', 'This passkey was not accepted.')
+
+/** Accounts for those who want them: a guest who can come back from anywhere. */
+export class Accounts {
+  readonly #db: Kysely<Schema>
+  readonly #config: Config
+  readonly #now: () => number
+  readonly #passwords = new Passwords()
+  readonly #attempts: Attempts
+  readonly #challenges: Challenges
+
+  constructor(db: Kysely<Schema>, config: Config, now: () => number) {
+    this.#db = db
+    this.#config = config
+    this.#now = now
+    this.#attempts = new Attempts(now)
+    this.#challenges = new Challenges(db, now)
+  }
+
+  /** The guest becomes an account and keeps everything: it is the same person. */
+  async register(person: Person, email: string, password: string): Promise<void> {
+    if (person.kind === 'account') throw new Refused(409, 'hasAccount', 'You have an account.')
+    const hash = await this.#passwords.hash(password)
+    const now = this.#now()
+    await this.#db.transaction().execute(async (db) => {
+      const taken = await db
+        .selectFrom('people')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirst()
+      if (taken !== undefined) {
+        throw new Refused(409, 'emailTaken', 'There is an account with this address: sign in.')
+      }
+      await db
+        .updateTable('people')
+        .set({ kind: 'account', email })
+        .where('id', '=', person.id)
+        .execute()
+      await db.insertInto('passwords').values({ person: person.id, hash, changed: now }).execute()
+    })
+  }
+
+  /** Whose password it is. Who guesses learns neither whether the account exists nor why not. */
+  async byPassword(email: string, password: string, address: string): Promise<string> {
+    if (!this.#attempts.mayTry(email, address)) {
+      throw new Refused(429, 'tooMany', 'Too many wrong passwords. Wait a quarter of an hour.')
+    }
+    const found = await this.#db
+      .selectFrom('people')
+      .innerJoin('passwords', 'passwords.person', 'people.id')
+      .select(['people.id', 'passwords.hash'])
+      .where('people.email', '=', email)
+      .where('people.deleted', 'is', null)
+      .executeTakeFirst()
+    if (!(await this.#passwords.matches(found?.hash, password)) || found === undefined) {
+      this.#attempts.failed(email, address)
+      throw wrong()
+    }
+    this.#attempts.succeeded(email, address)
+    return found.id
+  }
+
+  async changePassword(person: Person, password: string): Promise<void> {
+    const hash = await this.#passwords.hash(password)
+    const values = { person: person.id, hash, changed: this.#now() }
+    await this.#db
+      .insertInto('passwords')
+      .values(values)
+      .onConflict((conflict) => conflict.column('person').doUpdateSet(values))
+      .execute()
+  }
+
+  /** What a browser needs to make a passkey for this person. */
+  async passkeyOptions(person: Person): Promise<object> {
+    const known = await this.#passkeysOf(person.id)
+    const options = await generateRegistrationOptions({
+      rpName: NAME,
+      rpID: this.#config.publicUrl.hostname,
+      userName: person.name,
+      userID: new TextEncoder().encode(person.id),
+      attestationType: 'none',
+      excludeCredentials: known.map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    })
+    await this.#challenges.remember(options.challenge)
+    return options
+  }
+
+  /** The passkey is kept; with it a guest has an account. */
+  async addPasskey(person: Person, response: unknown, label: string): Promise<void> {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: (challenge) => this.#challenges.take(challenge),
+      expectedOrigin: this.#config.publicUrl.origin,
+      expectedRPID: this.#config.publicUrl.hostname,
+      requireUserVerification: false,
+    }).catch(() => {
+      throw badKey()
+    })
+    if (registrationInfo === undefined) throw badKey()
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+    await this.#db.transaction().execute(async (db) => {
+      await db
+        .insertInto('passkeys')
+        .values({
+          id,
+          person: person.id,
+          public_key: Buffer.from(publicKey).toString('base64url'),
+          counter,
+          transports: JSON.stringify(transports),
+          label,
+          created: this.#now(),
+          used: null,
+        })
+        .execute()
+      await db.updateTable('people').set({ kind: 'account' }).where('id', '=', person.id).execute()
+    })
+  }
+
+  async signInOptions(): Promise<object> {
+    const options = await generateAuthenticationOptions({
+      rpID: this.#config.publicUrl.hostname,
+      userVerification: 'preferred',
+    })
+    await this.#challenges.remember(options.challenge)
+    return options
+  }
+
+  /** Whose passkey it is. */
+  async byPasskey(response: unknown): Promise<string> {
+    const answer = response as AuthenticationResponseJSON
+    const key = await this.#db
+      .selectFrom('passkeys')
+      .innerJoin('people', 'people.id', 'passkeys.person')
+      .selectAll('passkeys')
+      .where('passkeys.id', '=', String(answer.id))
+      .where('people.deleted', 'is', null)
+      .executeTakeFirst()
+    if (key === undefined) throw badKey()
+    const verified = await verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge: (challenge) => this.#challenges.take(challenge),
+      expectedOrigin: this.#config.publicUrl.origin,
+      expectedRPID: this.#config.publicUrl.hostname,
+      requireUserVerification: false,
+      credential: {
+        id: key.id,
+        publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')),
+        counter: key.counter,
+        transports: JSON.parse(key.transports),
+      },
+    }).catch(() => {
+      throw badKey()
+    })
+    if (!verified.verified) throw badKey()
+    await this.#db
+      .updateTable('passkeys')
+      .set({ counter: verified.authenticationInfo.newCounter, used: this.#now() })
+      .where('id', '=', key.id)
+      .execute()
+    return key.person
+  }
+
+  async #passkeysOf(person: string): Promise<Schema['passkeys'][]> {
+    return this.#db.selectFrom('passkeys').selectAll().where('person', '=', person).execute()
+  }
+
+  /** The ways in that a person has, by their labels. */
+  async waysIn(person: Person): Promise<object> {
+    const keys = await this.#passkeysOf(person.id)
+    const password = await this.#db
+      .selectFrom('passwords')
+      .select('changed')
+      .where('person', '=', person.id)
+      .executeTakeFirst()
+    return {
+      password: password?.changed ?? null,
+      passkeys: keys.map(({ id, label, created, used }) => ({ id, label, created, used })),
+    }
+  }
+
+  /** A passkey is given up, unless it is the last way in. */
+  async removePasskey(person: Person, id: string): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      const gone = await db
+        .deleteFrom('passkeys')
+        .where('id', '=', id)
+        .where('person', '=', person.id)
+        .returning('id')
+        .executeTakeFirst()
+      if (gone === undefined) throw new Refused(404, 'notFound', 'There is no such passkey.')
+      const left = await db
+        .selectFrom('passkeys')
+        .select('id')
+        .where('person', '=', person.id)
+        .executeTakeFirst()
+      const password = await db
+        .selectFrom('passwords')
+        .select('person')
+        .where('person', '=', person.id)
+        .executeTakeFirst()
+      if (left === undefined && password === undefined) {
+        throw new Refused(409, 'lastWayIn', 'This is your last way in. Set a password first.')
+      }
+    })
+  }
+}

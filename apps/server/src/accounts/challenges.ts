@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../storage/schema.ts'
+
+const LASTS = 5 * 60 * 1000
+const PREFIX = 'challenge '
+
+/** What a passkey has to sign: good once, for five minutes, at any process of the house. */
+export class Challenges {
+  readonly #db: Kysely<Schema>
+  readonly #now: () => number
+
+  constructor(db: Kysely<Schema>, now: () => number) {
+    this.#db = db
+    this.#now = now
+  }
+
+  async remember(challenge: string): Promise<void> {
+    const now = this.#now()
+    await this.#db
+      .deleteFrom('meta')
+      .where('key', 'like', `${PREFIX}%`)
+      .where('value', '<', String(now))
+      .execute()
+    await this.#db
+      .insertInto('meta')
+      .values({ key: PREFIX + challenge, value: String(now + LASTS) })
+      .execute()
+  }
+
+  /** Whether it was given out and is still good; it is not any more. */
+  async take(challenge: string): Promise<boolean> {
+    const taken = await this.#db
+      .deleteFrom('meta')
+      .where('key', '=', PREFIX + challenge)
+      .returning('value')
+      .executeTakeFirst()
+    return taken !== undefined && Number(taken.value) > this.#now()
+  }
+}
