@@ -38,14 +38,17 @@ onBoth((ground) => {
   test('of many who want to lead at once, one does', async () => {
     const { storage } = ground()
     const { store, table } = await ledTable(storage)
-    const processes = Array.from({ length: 8 }, (_, i) => `q${i}`)
-    for (const process of processes) await store.beat(process, 8000, 14_000)
-    const leads = await Promise.all(processes.map((process) => store.lead(table, process, 8000)))
-    const [leader, ...others] = processes.filter((_, i) => leads[i]?.mine)
-    expect(others).toEqual([])
-    expect(leads.filter(({ mine }) => !mine)).toEqual(
-      Array.from({ length: 7 }, () => ({ mine: false, leader })),
-    )
+    for (let round = 1; round <= 5; round++) {
+      const now = 10_000 * round // whoever led before is dead by now
+      const processes = Array.from({ length: 8 }, (_, i) => `${round}-${i}`)
+      for (const process of processes) await store.beat(process, now, now + 6000)
+      const leads = await Promise.all(processes.map((process) => store.lead(table, process, now)))
+      const [leader, ...others] = processes.filter((_, i) => leads[i]?.mine)
+      expect(others).toEqual([])
+      expect(leads.filter(({ mine }) => !mine)).toEqual(
+        Array.from({ length: 7 }, () => ({ mine: false, leader })),
+      )
+    }
   })
 
   test('due are what must act here, and what has a running clock but no leader', async () => {

@@ -1,5 +1,5 @@
 import type { Leadership } from '@guildhall/tables'
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
 
@@ -24,39 +24,49 @@ export async function lead(
   process: string,
   now: number,
 ): Promise<Leadership> {
-  const leaderOf = (from: typeof db) =>
-    from
-      .selectFrom('tables')
-      .leftJoin('processes', 'processes.id', 'tables.leader')
-      .select(['tables.leader', 'processes.seen', 'processes.until'])
-      .where('tables.id', '=', table)
-  const known = await leaderOf(db).executeTakeFirstOrThrow()
-  const standing = judge(known, process, now)
-  if (standing !== null) return standing
+  const standing = await judge(db, await leaderOf(db, table, false), process, now)
+  if ('mine' in standing) return standing
   return db.transaction().execute(async (transaction) => {
-    const row = await leaderOf(transaction)
-      .$if(kind === 'postgres', (query) => query.forUpdate('tables'))
-      .executeTakeFirstOrThrow()
-    const meanwhile = judge(row, process, now)
-    if (meanwhile !== null) return meanwhile
+    const leader = await leaderOf(transaction, table, kind === 'postgres')
+    const meanwhile = await judge(transaction, leader, process, now)
+    if ('mine' in meanwhile) return meanwhile
     await transaction
       .updateTable('tables')
       .set({ leader: process })
       .where('id', '=', table)
       .execute()
-    return { mine: true, silent: Math.max(0, now - (row.seen ?? now)) }
+    return { mine: true, silent: Math.max(0, now - meanwhile.since) }
   })
 }
 
-interface Led {
-  readonly leader: string | null
-  readonly until: number | null
+async function leaderOf(db: Kysely<Schema>, table: string, lock: boolean): Promise<string | null> {
+  const { leader } = await db
+    .selectFrom('tables')
+    .select('leader')
+    .where('id', '=', table)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirstOrThrow()
+  return leader
 }
 
-/** Who leads it as it stands; null where the lead can be taken. */
-function judge({ leader, until }: Led, process: string, now: number): Leadership | null {
+/**
+ * Who leads, or since when nobody does. A query of its own: what a join reads beside a row that
+ * it has to wait for is older than that row.
+ */
+async function judge(
+  db: Kysely<Schema>,
+  leader: string | null,
+  process: string,
+  now: number,
+): Promise<Leadership | { readonly since: number }> {
+  if (leader === null) return { since: now }
   if (leader === process) return { mine: true, silent: 0 }
-  if (leader === null || until === null || until <= now) return null
+  const known = await db
+    .selectFrom('processes')
+    .selectAll()
+    .where('id', '=', leader)
+    .executeTakeFirst()
+  if (known === undefined || known.until <= now) return { since: known?.seen ?? now }
   return { mine: false, leader }
 }
 
@@ -76,7 +86,10 @@ export async function due(
     .where((where) =>
       where.or([
         where.and([where('leader', '=', process), where('due', '<=', now)]),
-        where.or([where('leader', 'is', null), where.not(alive(where, now))]),
+        where('leader', 'is', null),
+        where('leader', 'in', (of) =>
+          of.selectFrom('processes').select('processes.id').where('until', '<=', now),
+        ),
       ]),
     )
     .orderBy('due')
@@ -85,11 +98,17 @@ export async function due(
   return rows.map(({ id }) => id)
 }
 
-const alive = (where: ExpressionBuilder<Schema, 'tables'>, now: number): Expression<SqlBool> =>
-  where.exists(
-    where
-      .selectFrom('processes')
-      .select('processes.id')
-      .whereRef('processes.id', '=', 'tables.leader')
-      .where('processes.until', '>', now),
-  )
+/** Forgets processes that are dead and lead nothing. */
+export async function forgetProcesses(db: Kysely<Schema>, now: number): Promise<void> {
+  await db
+    .deleteFrom('processes')
+    .where('until', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('tables').select('tables.id').whereRef('tables.leader', '=', 'processes.id'),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -6,6 +6,9 @@ import { StorageError } from './storage-error.ts'
 /** In their order: the first makes version 1 out of nothing. */
 const MIGRATIONS: readonly Migration[] = [first]
 
+/** The version of the schema that this program speaks. */
+export const NEWEST = MIGRATIONS.length
+
 interface Migrated {
   migrations: { version: number; name: string; applied: number }
 }
@@ -31,6 +34,12 @@ export async function migrate<T>(
       return stepUp(step, migrations)
     })
   }
+}
+
+/** Brings the schema to an older version out of nothing, or on to a newer one. */
+export async function migrateTo<T>(step: Transaction<T>, version: number): Promise<void> {
+  const any = step as unknown as Step
+  while (await stepUp(any, MIGRATIONS.slice(0, version)));
 }
 
 /** One version further; false where there is none. */

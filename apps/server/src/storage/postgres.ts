@@ -1,10 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { forgetProcesses } from './leadership.ts'
 import { TableListener } from './listen.ts'
 import type { Schema } from './schema.ts'
 import type { Opened } from './storage.ts'
 import { StorageError } from './storage-error.ts'
 
+const DAY = 24 * 60 * 60 * 1000
 const CONNECTIONS = 10
 /** So many appends at a time are written while others wait for the disk. */
 const LANES = 4
@@ -43,7 +45,10 @@ export async function openPostgres(url: string): Promise<Opened> {
     async migrationLock(step) {
       await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(step)
     },
-    ready: () => assertDurable(db),
+    async ready() {
+      await assertDurable(db)
+      await forgetProcesses(db, Date.now() - DAY)
+    },
     close: () => db.destroy(),
   }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Kysely } from 'kysely'
+import { forgetProcesses } from './leadership.ts'
 import { LibsqlConnection, libsqlDialect } from './libsql-dialect.ts'
 import type { Schema } from './schema.ts'
 import type { Opened } from './storage.ts'
@@ -38,6 +39,7 @@ export async function openSqlite(folder: string): Promise<Opened> {
     // Whoever had this folder before is dead: the lock is ours.
     async ready() {
       await db.updateTable('processes').set({ until: 0 }).execute()
+      await forgetProcesses(db, 0)
     },
     async close() {
       await db.destroy()

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest'
+import { DUMPED } from '../storage/dump-tables.ts'
 import { openStorage, type Place } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { scratchFolder } from './house.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 
-/** A fresh database for every test. */
+/** A database that is empty when a test begins. */
 export interface Ground {
   readonly storage: Storage
   readonly place: Place
@@ -23,7 +24,7 @@ export function onBoth(tests: (ground: () => Ground) => void): void {
       folders.push(remove)
       return { folder }
     }
-    tests(grounds(another))
+    tests(grounds(another, another))
     afterAll(() => {
       for (const remove of folders) remove()
     })
@@ -31,20 +32,27 @@ export function onBoth(tests: (ground: () => Ground) => void): void {
 
   describe('on PostgreSQL', () => {
     let postgres: Postgres
+    let place: Place
+    const another = async () => ({ url: await postgres.database() })
     beforeAll(async () => {
       postgres = await startPostgres()
+      place = await another()
     })
-    tests(grounds(async () => ({ url: await postgres.database() })))
+    // A database of its own for every test would take most of the time.
+    tests(grounds(async () => place, another))
     afterAll(() => postgres.stop())
   })
 }
 
-function grounds(another: () => Promise<Place>): () => Ground {
+function grounds(mine: () => Promise<Place>, another: () => Promise<Place>): () => Ground {
   let place: Place
   let storage: Storage | null = null
   beforeEach(async () => {
-    place = await another()
+    place = await mine()
     storage = await openStorage(place)
+    for (const table of ['processes', ...DUMPED].reverse()) {
+      await storage.db.deleteFrom(table as 'processes').execute()
+    }
   })
   afterEach(async () => {
     await storage?.close()

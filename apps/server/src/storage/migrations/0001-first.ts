@@ -83,7 +83,7 @@ create table tables (
   fault_at bigint
 );
 create index tables_by_status on tables (status, visibility, created);
-create index tables_by_due on tables (due);
+create index tables_by_leader on tables (leader, due);
 create index tables_by_updated on tables (updated);
 create index tables_by_host on tables (host);
 create index tables_by_fault on tables (fault_at);

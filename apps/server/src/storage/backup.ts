@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely'
+import { type Head, type Row, writeDump } from './dump-file.ts'
+import { DUMPED, type Dumped, KEYS } from './dump-tables.ts'
+import { NEWEST } from './migrate.ts'
+import type { Schema } from './schema.ts'
+import type { Storage } from './storage.ts'
+
+/** So many rows are read at a time. */
+const PAGE = 500
+
+/**
+ * Writes everything that is stored, as it is at one moment, into a file of JSON lines; packed if
+ * its name ends in `.gz`. The same for both databases, and others go on writing.
+ */
+export async function backup(
+  { snapshot }: Pick<Storage, 'snapshot'>,
+  file: string,
+  now: number,
+): Promise<Head> {
+  return snapshot(async (db) => {
+    const rows: Record<string, number> = {}
+    for (const table of DUMPED) rows[table] = await countOf(db, table)
+    const head: Head = {
+      ...{ format: 'guildhall backup', version: 1, schema: NEWEST, created: now, rows },
+    }
+    await writeDump(file, linesOf(db, head))
+    return head
+  })
+}
+
+export async function countOf(db: Kysely<Schema>, table: Dumped): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+async function* linesOf(db: Kysely<Schema>, head: Head): AsyncIterable<Head | Row> {
+  yield head
+  for (const table of DUMPED) {
+    for await (const row of rowsOf(db, table)) yield [table, row]
+  }
+}
+
+/** In the order of their key, page by page: both databases can do that in a snapshot. */
+async function* rowsOf(db: Kysely<Schema>, table: Dumped): AsyncIterable<Row[1]> {
+  const keys: readonly string[] = KEYS[table]
+  const columns = sql.join(keys.map((key) => sql.ref(key)))
+  let last: Row[1] | undefined
+  for (;;) {
+    const after: Row[1] | undefined = last
+    const { rows } = await sql<Row[1]>`
+      select * from ${sql.table(table)}
+      ${after === undefined ? sql`` : sql`where (${columns}) > (${sql.join(keys.map((key) => after[key]))})`}
+      order by ${columns} limit ${sql.lit(PAGE)}`.execute(db)
+    yield* rows
+    last = rows.at(-1)
+    if (rows.length < PAGE) return
+  }
+}

@@ -1,0 +1,82 @@
+import type { Kysely, Transaction } from 'kysely'
+import { countOf } from './backup.ts'
+import { checkDump, type Head, type Row, rowsOfDump } from './dump-file.ts'
+import { DUMPED } from './dump-tables.ts'
+import { migrateTo, NEWEST } from './migrate.ts'
+import type { Schema } from './schema.ts'
+import type { Storage } from './storage.ts'
+import { StorageError } from './storage-error.ts'
+
+/** So many rows are written at a time. */
+const PAGE = 200
+/** Whoever led a table when the backup was made is gone since then. */
+const BACKUP = 'backup'
+
+/**
+ * Fills an empty database from a backup of any version up to this program's. The file is checked
+ * first, and everything is written or nothing.
+ */
+export async function restore(file: string, { db }: Storage): Promise<Head> {
+  const head = await checkDump(file)
+  if (head.schema > NEWEST) {
+    throw new StorageError(
+      `the backup has version ${head.schema} of the schema, this program knows ${NEWEST}: use a newer one`,
+    )
+  }
+  await db.transaction().execute(async (transaction) => {
+    await assertEmpty(transaction)
+    await clear(transaction)
+    await migrateTo(transaction, head.schema)
+    await transaction
+      .insertInto('processes')
+      .values({ id: BACKUP, address: '', seen: head.created, until: 0 })
+      .execute()
+    await fill(transaction, rowsOfDump(file))
+    await migrateTo(transaction, NEWEST)
+  })
+  return head
+}
+
+/** What a server notes for itself when it first starts does not count. */
+async function assertEmpty(db: Kysely<Schema>): Promise<void> {
+  for (const table of DUMPED) {
+    if (table !== 'meta' && (await countOf(db, table)) > 0) {
+      throw new StorageError(`the database is not empty: it has ${table}; use another one`)
+    }
+  }
+}
+
+/** An empty database becomes one without tables, so that an older schema can be made in it. */
+async function clear(db: Transaction<Schema>): Promise<void> {
+  for (const table of [...DUMPED, 'processes', 'migrations'].reverse()) {
+    await db.schema.dropTable(table).execute()
+  }
+}
+
+async function fill(db: Kysely<Schema>, rows: AsyncIterable<Row>): Promise<void> {
+  let table = ''
+  let page: Row[1][] = []
+  const write = async () => {
+    if (page.length > 0) await insert(db, table, page)
+    page = []
+  }
+  for await (const [of, row] of rows) {
+    if (of !== table || page.length >= PAGE) await write()
+    table = of
+    page.push(of === 'tables' ? { ...row, leader: row['leader'] === null ? null : BACKUP } : row)
+  }
+  await write()
+}
+
+/** The rows fit the schema of their version, which may not be today's. */
+async function insert(db: Kysely<Schema>, table: string, rows: readonly Row[1][]): Promise<void> {
+  try {
+    await db
+      .insertInto(table as never)
+      .values(rows as never)
+      .execute()
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new StorageError(`the rows of ${table} cannot be restored: ${why}`)
+  }
+}
