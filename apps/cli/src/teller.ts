@@ -19,6 +19,20 @@ export class Teller {
     return events.flatMap((event) => this.#tellOne(event))
   }
 
+  /** The same in paragraphs: what happens in further turns, which the rules take, stands apart. */
+  tellTurns(events: readonly AnyEvent[]): string[] {
+    const { game } = this.#table
+    const turns: string[][] = [[]]
+    let turn = game.turns(this.#state)
+    for (const event of events) {
+      const told = this.#tellOne(event)
+      if (game.turns(this.#state) > turn) turns.push([])
+      turn = game.turns(this.#state)
+      turns.at(-1)?.push(...told)
+    }
+    return withoutLonely(turns).map((sentences) => sentences.join(' '))
+  }
+
   /** Goes to the end of a log without a word. */
   catchUp(log: Log<AnyCommand, AnyEvent>): void {
     this.#state = fold(this.#table.game, log)
@@ -31,6 +45,14 @@ export class Teller {
     const told = seen === null ? null : game.tell(this.#state, seen)
     return told === null ? [] : [say(told)]
   }
+}
+
+/** That somebody is to play needs no paragraph where it is the last thing told. */
+function withoutLonely(turns: readonly string[][]): string[][] {
+  const told = turns.filter((sentences) => sentences.length > 0)
+  const last = told.at(-1)
+  if (told.length < 2 || last?.length !== 1) return told
+  return [...told.slice(0, -2), [...(told.at(-2) ?? []), ...last]]
 }
 
 /** The game up to a step in words: the setup, then one numbered entry a decision. */

@@ -99,6 +99,38 @@ describe('the drawing', () => {
     expect(drawGame(table, 1).size).toBeGreaterThan(5)
   })
 
+  test.each([
+    [{}],
+    [{ contractors: true, ivanStart: 'chosen', boardSide: 'advanced' }],
+    [{ contractors: true, fourthGuild: 'guild-jewelers', colours: ['yellow'] }],
+  ])('shows every state of games against Ivan in a hundred columns: %j', (options) => {
+    const table = opened(1, { roundLimit: 20, ...options })
+    expect(drawGame(table, 1)).toContain('claimForIvan')
+  })
+
+  test('has lines for Ivan, his cards, what lies at them, and his marker', () => {
+    const table = opened(1, { contractors: true, roundLimit: 25 })
+    let all = ''
+    for (const { state } of randomStates(table, 2)) {
+      all += `${table.face.draw(table.game.view(state, 0), ['you'], false).join('\n')}\n`
+    }
+    for (const line of [
+      /^ {2}B Ivan +\d+ prestige \(on \d+\) +\d banners? +ornaments .* \d finished$/m,
+      /^ {4}Claim ▶?[RBGYWK] · Inventory ▶?[RBGYWK] · .* · Hire ▶?[RBGYWK]$/m,
+      /▶[RBGYWK]( ·|$)/m,
+      /^ {4}on Inventory: \d+[WBSGEA].* on Construction: /m,
+      / on Construction: \d+[WBSGEA]/,
+      /^ {4}\d contractors? +marker at (Moscow|Vologda|Suzdal|Ryazan|Smolensk|Tver)/m,
+      / tools [BCHPST]+$/m,
+      /│B (base|middle|dome) +×[1-4]/,
+    ]) {
+      expect(all).toMatch(line)
+    }
+    expect(all).not.toContain('Blue')
+    expect(tooWide(table.face.help)).toEqual([])
+    expect(table.face.help.join('\n')).toContain('Ivan: his cards')
+  })
+
   test('has a line for each city, each specialist and each extension', () => {
     const table = opened(2, { contractors: true, roundLimit: 25 })
     const specialists = new Set<string>()

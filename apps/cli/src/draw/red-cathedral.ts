@@ -37,6 +37,7 @@ export const redCathedralFace: Face = (table) => {
       ...HELP,
       ...(table.options['contractors'] === true ? DUCHY_HELP : []),
       ...(diamonds ? DIAMOND_HELP : []),
+      ...(table.players === 1 ? IVAN_HELP : []),
     ].map((key) => say(key)),
     clauses: ({ type }) => clausesOf(type as Command['type']),
     scoreLabel,
@@ -62,6 +63,8 @@ const DUCHY_HELP = [
   'rc.help.extension2',
   'rc.help.duchyTyped',
 ] as const
+
+const IVAN_HELP = ['rc.help.ivan', 'rc.help.ivan2', 'rc.help.ivan3'] as const
 
 const DIAMOND_HELP = ['rc.help.diamonds', 'rc.help.diamonds2'] as const
 

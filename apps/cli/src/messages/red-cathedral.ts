@@ -23,6 +23,10 @@ export const redCathedral = {
   'rc.permits': { plural: 'n', one: '{n} permit', other: '{n} permits' },
   'rc.contractors': { plural: 'n', one: '{n} contractor', other: '{n} contractors' },
   'rc.tools': 'tools {list}',
+  'rc.ivan.banners': { plural: 'n', one: '{n} banner', other: '{n} banners' },
+  'rc.ivan.inventory': 'on Inventory: {goods}',
+  'rc.ivan.construction': 'on Construction: {goods}',
+  'rc.ivan.marker': 'marker at {city}',
   'rc.duchy': 'Grand Duchy',
   'rc.duchy.all': 's1–s5',
   'rc.duchy.closed': 'closed',
@@ -93,6 +97,12 @@ export const redCathedral = {
     'A diamond (D) pays for any material: deliver diamond T2.1 brick, pay 1 brick 1 diamond,',
   'rc.help.diamonds2':
     'decorate T1.1 green with 1 wood 1 diamond. ◆ is a diamond that lies on a section.',
+  'rc.help.ivan':
+    'Ivan: his cards from the left, each with its die; ▶ is the one he would take as the dice lie now.',
+  'rc.help.ivan2':
+    '2W 1B on Inventory and Construction is what lies on these cards. ×3: his section lacks any three.',
+  'rc.help.ivan3':
+    'Where you pick a section for him, claim T2.1 names it. help IV-4.4 and the like show his rules.',
   'rc.help.duchy':
     'The Grand Duchy: T3 is the tower below a city’s tile; RRB are contractors of Red and Blue there;',
   'rc.help.duchy2':

@@ -52,17 +52,18 @@ export class LiveGame {
 
   submit(seat: Seat, command: unknown): Decision<AnyEvent> {
     const decision = this.play.submit(seat, command)
-    if (decision.ok) this.#report(seat, this.#teller.tell(decision.events).join(' '))
+    if (decision.ok) this.#report(seat, this.#teller.tellTurns(decision.events))
     return decision
   }
 
-  /** What one seat does in a row is told in one breath. */
-  #report(seat: Seat, words: string): void {
+  /** What one seat does in a row is told in one breath; the turns of the rules after it are not. */
+  #report(seat: Seat, [words, ...more]: readonly string[]): void {
     const last = this.#news.length - 1
-    if (words === '') return
+    if (words === undefined) return
     if (last >= 0 && this.#newsOf === seat) this.#news[last] += ` ${words}`
     else this.#news.push(words)
-    this.#newsOf = seat
+    this.#news.push(...more)
+    this.#newsOf = more.length > 0 ? null : seat
   }
 
   letBotMove(seat: Seat, bot: Bot, chance: Chance): void {

@@ -48,6 +48,7 @@ export function choiceWords(
       return specialist === null ? null : workOf(specialist, WIDTH, words)
     }
     case 'chooseSection':
+    case 'claimForIvan':
       return sectionWords(view, command.section, label, words)
     default:
       return null

@@ -4,12 +4,19 @@ import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
 import { padded, WIDTH, widthOf } from '../../text.ts'
 import { workOf } from './duchy.ts'
+import { ivanLines } from './ivan.ts'
+import { ornamentWords, toolLetters } from './pieces.ts'
 import { initial, letters, type PlayerView, sizeOf, tinted, type Words } from './words.ts'
 
 /** Lines for each player: how they stand, what their workshop holds, and their extension. */
 export const playerLines = (view: View, sitting: readonly string[], words: Words): string[] =>
   view.players.flatMap((player, seat) => {
     const turn = !view.over && view.active === seat ? '▶' : ' '
+    const { ivan } = view
+    if (ivan?.seat === seat) {
+      const [first = '', ...more] = ivanLines(view, ivan, player, words)
+      return [`${turn} ${first}`, ...more]
+    }
     return [
       `${turn} ${standingWords(player, sitting[seat] ?? '', words)}`,
       `    ${workshopWords(player, words)}`,
@@ -35,14 +42,11 @@ function workshopWords(player: PlayerView, words: Words): string {
   const { workshop, inventoryBanners, spareBanners, ornaments } = player
   const covered = workshop.filter((space) => space.covered === 'banner').length
   const spaces = workshop.map((space) => padded(workshopSpace(space, words), 6))
-  const left = Object.entries(ornaments)
-    .flatMap(([name, n]) => Array.from({ length: n }, () => words.say(message(`ornament.${name}`))))
-    .join(' ')
   return [
     say('rc.workshop'),
     spaces.join(' '),
     padded(say('rc.banners', { stored: inventoryBanners, spare: spareBanners + covered }), 12),
-    left === '' ? '' : say('rc.ornaments', { list: left }),
+    ornamentWords(ornaments, words),
   ].join(' ')
 }
 
@@ -72,10 +76,3 @@ function extensionLine({ extension }: PlayerView, words: Words): string[] {
   const room = WIDTH - widthOf(line) - 2
   return [specialist === null ? line : `${line} ▲${workOf(specialist, room, words)}`]
 }
-
-/** The first letters of tools, no two of which are the same: `HSS`. */
-const toolLetters = (tools: readonly string[], words: Words): string =>
-  tools
-    .map((id) => initial(words.tool(id)))
-    .toSorted()
-    .join('')

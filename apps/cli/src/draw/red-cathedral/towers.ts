@@ -63,7 +63,8 @@ function sectionWords(
   const type = typeName(section, width)
   if (section.finished) return finishedWords(view, section, type, words)
   const { missing, diamonds, recognition, rubles, owner, tile } = section
-  const needs = padded(letters(missing) + '◆'.repeat(sizeOf(diamonds)), 4)
+  const lacks = owner === view.ivan?.seat ? `×${sizeOf(missing)}` : letters(missing)
+  const needs = padded(lacks + '◆'.repeat(sizeOf(diamonds)), 4)
   const gives = `${recognition}/${rubles}`
   if (owner >= 0) return inColour(view, owner, `${letterOf(view, owner)}${type} ${needs} ${gives}`)
   const open = `${type} ${needs} ${gives} ${tile === null ? '' : words.sign(tile)}`

@@ -8,7 +8,7 @@ const WISHES: Readonly<Record<string, Reading>> = {
   move: ([die, extra = '0']) => ({ type: 'moveDie', die, extra: Number(extra) }),
   claim: ([place = 'inventory'], view) =>
     isSection(place)
-      ? { type: 'chooseSection', section: sectionAt(view, place) }
+      ? { type: claimCommand(view), section: sectionAt(view, place) }
       : { type: 'claim', banner: place },
   workshop: (words, view) =>
     words.length > 1
@@ -91,6 +91,10 @@ function salvageOf(view: View, what = ''): object {
   const space = workshop.findIndex(({ die, locked }) => locked && die === what)
   return space < 0 ? { type: 'salvage', ornament: what } : { type: 'salvageLocked', space }
 }
+
+/** The same word for a claim of one's own and for Ivan's. */
+const claimCommand = ({ stack }: View): string =>
+  stack.at(-1)?.kind.startsWith('ivan') ? 'claimForIvan' : 'chooseSection'
 
 /** The same word for the workshop of a claim, of a moved die and of an activation. */
 function workshopCommand({ stack }: View): string {

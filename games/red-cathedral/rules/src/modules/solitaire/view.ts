@@ -5,13 +5,17 @@ import { placeOf } from '../../setup.ts'
 import type { State } from '../../state.ts'
 import { CITIES, type City, DICE, type Die } from '../../words.ts'
 import { lying } from './build.ts'
-import { type Ivan, NO_IVAN } from './ivan.ts'
+import { chooseDie } from './die.ts'
+import { IVAN, type Ivan, NO_IVAN } from './ivan.ts'
 import { goodsIn, NO_MATERIALS, plus } from './materials.ts'
 
 /** What lies at Ivan's cards, as everybody sees it — IV-10.1. */
 export interface IvanView {
+  readonly seat: number
   /** From left to right. */
   readonly cards: readonly SoloCardView[]
+  /** The die that he would take as the dice lie now; null where none can move — IV-4.4. */
+  readonly next: Die | null
   readonly inventory: Goods
   readonly construction: Goods
   /** What lies on each section that he has under construction, by its number. */
@@ -36,10 +40,12 @@ export function ivanView(kit: Kit, state: State): IvanView | null {
     return goods === null ? [] : [[section, goodsOf(goods)] as const]
   })
   return {
+    seat: IVAN,
     cards: ivan.dice.map((die, card) => {
       const { id, name } = item(kit.ivan.cards, card)
       return { card: id, name, die: item(DICE, die) }
     }),
+    next: DICE[chooseDie(kit, state)?.die ?? -1] ?? null,
     inventory: goodsIn(ivan.inventory),
     construction: goodsIn(ivan.construction),
     lying: Object.fromEntries(sections),

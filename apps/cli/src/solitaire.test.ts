@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { guildhall, scratchFolder } from './testing/program.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const folder = scratchFolder()
+const ALONE = ['--game', 'red-cathedral', '--players', '1']
+const GARBLED = /⟦|undefined|NaN|\[object/
+
+describe.concurrent('one player against Ivan', () => {
+  test('simulated: a line has one bot and two accounts, and the rank says who has won', async () => {
+    const args = ['simulate', ...ALONE, '--games', '6', '--seed', '3', '--bots', 'greedy', '--json']
+    const { code, out, err } = await guildhall(args)
+    expect([code, err]).toEqual([0, ''])
+    for (const line of out.trim().split('\n')) {
+      const { bots, options, outcome } = JSON.parse(line)
+      expect(bots).toEqual(['greedy'])
+      expect(options).toMatchObject({ ivanLevel: 'architect', colours: ['red', 'blue'] })
+      const [you, ivan] = outcome.seats
+      expect(outcome.seats).toHaveLength(2)
+      if (you.total > ivan.total) expect([you.rank, ivan.rank]).toEqual([1, 2])
+      if (you.total < ivan.total) expect([you.rank, ivan.rank]).toEqual([2, 1])
+    }
+  })
+
+  test('simulated: the summary has a row for the bot and one for the rules', async () => {
+    const { out } = await guildhall(['simulate', ...ALONE, '--games', '3', '--bots', 'greedy'])
+    expect(out).toMatch(/^The Red Cathedral, 1 player, 3 games from seed 1$/m)
+    expect(out).toMatch(/^0 greedy +\d+\.\d %/m)
+    expect(out).toMatch(/^1 the rules +\d+\.\d %/m)
+  })
+
+  test('recorded, replayed and verified', async () => {
+    const path = join(folder, 'alone.json')
+    const options = JSON.stringify({ contractors: true, ivanLevel: 'master', ivanStart: 'chosen' })
+    const recorded = ['record', ...ALONE, '--seed', '5', '--bots', 'greedy', '--out', path]
+    expect((await guildhall([...recorded, '--options', options])).code).toBe(0)
+    expect(JSON.parse(readFileSync(path, 'utf8')).players).toBe(1)
+    const verified = await guildhall(['verify', path])
+    expect([verified.code, verified.err]).toEqual([0, ''])
+    const replayed = await guildhall(['replay', path])
+    expect(replayed.out).toMatch(/Ivan takes the \w+ die: /)
+    expect(replayed.out).toMatch(/The ranking\n1\. (Red|Ivan): \d+ points?\n2\. (Red|Ivan)/)
+    expect(replayed.out).not.toMatch(GARBLED)
+    const { view } = JSON.parse((await guildhall(['replay', path, '--viewer', '0', '--json'])).out)
+    expect(view.ivan.cards).toHaveLength(6)
+    const { code, err } = await guildhall(['replay', path, '--viewer', '1'])
+    expect([code, err]).toEqual([2, expect.stringContaining('from 0 to 0 (Red) or spectator')])
+  })
+
+  test('played: his turn stands apart, and you pick for him in words', async () => {
+    const picked: string[] = []
+    const { code, out, err } = await guildhall(
+      ['play', ...ALONE, '--seed', '3', '--options', '{"ivanStart":"chosen"}'],
+      {
+        answer: (shown) => {
+          const [, tower, level] = / 1 {2}Ivan claims T(\d), level (\d)/.exec(shown) ?? []
+          if (picked.length > 2) return null
+          if (tower === undefined) return '1'
+          picked.push(shown)
+          return picked.length === 1 ? 'claim T1.2' : `claim T${tower}.${level}`
+        },
+      },
+    )
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/Red: ivan start \(IV-2\.7\)/)
+    expect(out).toMatch(/Ivan starts with the base of a tower\. \(IV-2\.7;/)
+    expect(out).toMatch(/Ivan starts with T1, level 1, as he was told/)
+    expect(out).toMatch(/^• Ivan is to play\. Ivan takes the \w+ die: /m)
+    expect(out).toMatch(/Red: ivan claim \(IV-5\.5\)/)
+    expect(out).toMatch(/Ivan claims T\d, level \d, .*, as Red picked\./)
+    expect(out).not.toMatch(GARBLED)
+  })
+
+  test('played to the end with a script that always answers 1', async () => {
+    const options = '{"roundLimit":6,"contractors":true}'
+    const { code, out, err } = await guildhall(['play', ...ALONE, '--options', options], {
+      input: '1\n'.repeat(400),
+    })
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('The ranking')
+    expect(out).not.toMatch(GARBLED)
+  })
+
+  test('his rules can be read', async () => {
+    const { out } = await guildhall(['rules', 'red-cathedral', 'IV-4.4'])
+    expect(out).toContain('Ivan takes the movable die of the highest value')
+  })
+
+  test.each([
+    [['--players', '2'], { ivanLevel: 'master' }, 'ivanLevel: only with one player'],
+    [['--players', '4'], { ivanHandicap: 3 }, 'ivanHandicap: only with one player'],
+    [['--players', '1'], { ivanHandicap: -1 }, 'ivanHandicap'],
+    [['--players', '1'], { colours: ['red', 'green'] }, 'Ivan takes the colour after yours: blue'],
+    [['--players', '1'], { ivanlevel: 'master' }, '"ivanLevel"'],
+  ])('refused in one line: %j %j', async (players, options, words) => {
+    const args = ['simulate', '--game', 'red-cathedral', ...players]
+    const { code, err } = await guildhall([...args, '--options', JSON.stringify(options)])
+    expect(code).toBe(2)
+    expect(err).toContain(words)
+    expect(err.trim().split('\n')).toHaveLength(1)
+  })
+})
