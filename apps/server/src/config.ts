@@ -18,6 +18,8 @@ export interface Config {
   readonly limits: Limits
   /** smtp://user:password@host:port, and who the mails come from. */
   readonly smtp: { readonly url: string; readonly from: string } | null
+  /** People are told of their turn after so many milliseconds without a move. */
+  readonly noticeAfter: number
   /** Who knows it can make the own account an administrator's; null for nobody. */
   readonly adminToken: string | null
   /** Webhooks may go to addresses of the own network: for a club that runs its own chat. */
@@ -66,6 +68,7 @@ const environment = v.object({
   MAIL_FROM: v.optional(v.string()),
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(24, 'needs at least 24 characters'))),
   INTERNAL_WEBHOOKS: flag,
+  NOTICE_AFTER_MS: whole(120_000),
   LIMIT_MESSAGE_BYTES: whole(16_384, 1024),
   LIMIT_BODY_BYTES: whole(65_536, 1024),
   LIMIT_MESSAGES_PER_SECOND: whole(10, 1),
@@ -114,6 +117,7 @@ export function readConfig(
           ? null
           : { url: e.SMTP_URL, from: e.MAIL_FROM },
       adminToken: e.ADMIN_TOKEN ?? null,
+      noticeAfter: e.NOTICE_AFTER_MS,
       internalWebhooks: isOn(e.INTERNAL_WEBHOOKS),
       limits: {
         message: e.LIMIT_MESSAGE_BYTES,

@@ -9,6 +9,10 @@ import { steadyTime } from './clock.ts'
 import type { Config } from './config.ts'
 import { createApp } from './http/app.ts'
 import { Metrics } from './metrics.ts'
+import { Mail } from './notify/mail.ts'
+import { noticesOf } from './notify/notices.ts'
+import { Notifier } from './notify/notifier.ts'
+import { Push } from './notify/push.ts'
 import { Peers } from './peers/peers.ts'
 import { People } from './people/people.ts'
 import { ROUTES } from './routes/index.ts'
@@ -54,7 +58,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
     report: (error) => report('bots', error),
   })
   const peers = await Peers.open(storage.db)
-  const hall = new Hall({ store, time, bots, process, report, forward: peers.forward })
+  const hall = new Hall({
+    store,
+    time,
+    bots,
+    process,
+    report,
+    forward: peers.forward,
+    notices: noticesOf(config.noticeAfter),
+  })
+  const mail = new Mail(storage.db, config, () => time.now())
+  const push = await Push.open(storage.db, config.publicUrl)
   const now = () => time.now()
   const services: Services = {
     config,
@@ -66,6 +80,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     bots,
     metrics,
     peers,
+    mail,
+    push,
     people: new People(storage.db, now),
     accounts: new Accounts(storage.db, config, now),
     chat: new Chat(storage.db, () => services),
@@ -86,6 +102,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     },
     (error) => report('listen', error),
   )
+  const notifier = new Notifier(services, process)
+  notifier.start()
   log.info({ port, storage: storage.place }, 'open')
   return {
     port,
@@ -94,6 +112,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await app.close()
       await hall.stop()
       await unlisten()
+      await notifier.stop()
+      mail.close()
       await bots.close()
       await storage.close()
       log.info('closed')

@@ -5,6 +5,8 @@ import type { Accounts } from './accounts/accounts.ts'
 import type { BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
+import type { Mail } from './notify/mail.ts'
+import type { Push } from './notify/push.ts'
 import type { Peers } from './peers/peers.ts'
 import type { People } from './people/people.ts'
 import type { Person } from './people/person.ts'
@@ -24,6 +26,8 @@ export interface Services {
   readonly accounts: Accounts
   readonly peers: Peers
   readonly metrics: Metrics
+  readonly mail: Mail
+  readonly push: Push
   readonly chat: Talk
   readonly sockets: Connections
 }

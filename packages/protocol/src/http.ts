@@ -71,12 +71,18 @@ export interface TableLine {
   readonly mine: boolean
 }
 
-const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(200))
+export const emailAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.email(),
+  v.maxLength(200),
+)
 /** Long enough to be hard to guess, of any characters. */
 export const password = v.pipe(v.string(), v.minLength(10), v.maxLength(200))
-export const accountRequest = v.strictObject({ email, password })
+export const accountRequest = v.strictObject({ email: emailAddress, password })
 export const signInRequest = v.strictObject({
-  email,
+  email: emailAddress,
   password: v.pipe(v.string(), v.maxLength(200)),
 })
 /** What somebody calls a device or a program. */

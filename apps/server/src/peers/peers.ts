@@ -51,6 +51,29 @@ export class Peers {
     return (await response.json()) as Answer
   }
 
+  /** Whether somebody is connected to another process that is alive. */
+  async isPresent(person: string, self: string, now: number): Promise<boolean> {
+    const others = await this.#db
+      .selectFrom('processes')
+      .select('address')
+      .where('id', '!=', self)
+      .where('until', '>', now)
+      .execute()
+    const answers = await Promise.all(
+      others.map(({ address }) => this.#asks(address, person).catch(() => false)),
+    )
+    return answers.includes(true)
+  }
+
+  async #asks(address: string, person: string): Promise<boolean> {
+    const response = await fetch(new URL(`/peer/present/${person}`, address), {
+      headers: { [PEER_HEADER]: this.#secret },
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    const { present } = (await response.json()) as { present?: boolean }
+    return present === true
+  }
+
   /** Whether a request comes from another process of the house. */
   isPeer(header: unknown): boolean {
     if (typeof header !== 'string') return false

@@ -2,6 +2,7 @@ import { openApi } from '../http/openapi.ts'
 import { type AnyRoute, route } from '../http/route.ts'
 import { accountRoutes } from './accounts.ts'
 import { healthRoutes, metricRoutes } from './health.ts'
+import { notificationRoutes } from './notifications.ts'
 import { peerRoutes } from './peers.ts'
 import { peopleRoutes } from './people.ts'
 import { tableRoutes } from './tables.ts'
@@ -12,6 +13,7 @@ const SERVED: readonly AnyRoute[] = [
   ...peopleRoutes,
   ...accountRoutes,
   ...tableRoutes,
+  ...notificationRoutes,
   ...peerRoutes,
 ]
 

@@ -20,4 +20,13 @@ export const peerRoutes: readonly AnyRoute[] = [
       })
     },
   }),
+  route({
+    method: 'GET',
+    path: '/peer/present/:person',
+    who: 'peer',
+    summary: 'Whether somebody is connected here, asked by another process',
+    params: v.strictObject({ person: v.pipe(v.string(), v.maxLength(100)) }),
+    handle: ({ services, params }) =>
+      Promise.resolve({ present: services.sockets.isPresent(params.person) }),
+  }),
 ]

@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely'
+import { createTransport, type Transporter } from 'nodemailer'
+import type { Config } from '../config.ts'
+import { Refused } from '../http/refused.ts'
+import { hashOf, newToken } from '../people/sessions.ts'
+import type { Schema } from '../storage/schema.ts'
+import type { Letter } from './letter.ts'
+import { plain } from './webhook.ts'
+
+const ADDRESS = 'mail '
+const CONFIRM = 'confirm '
+const LASTS = 24 * 60 * 60 * 1000
+
+/** Mails to those who asked for them and showed that the address is theirs. */
+export class Mail {
+  readonly #db: Kysely<Schema>
+  readonly #config: Config
+  readonly #now: () => number
+  readonly #transport: Transporter | null
+
+  constructor(db: Kysely<Schema>, config: Config, now: () => number) {
+    this.#db = db
+    this.#config = config
+    this.#now = now
+    this.#transport = config.smtp === null ? null : createTransport(config.smtp.url)
+  }
+
+  get works(): boolean {
+    return this.#transport !== null
+  }
+
+  /** Sends a letter with a link: mails come only after it was followed. */
+  async ask(person: string, email: string): Promise<void> {
+    if (this.#transport === null) {
+      throw new Refused(409, 'noMail', 'This server sends no mails.')
+    }
+    const token = newToken()
+    await this.#db
+      .insertInto('meta')
+      .values({
+        key: CONFIRM + hashOf(token),
+        value: JSON.stringify({ person, email, until: this.#now() + LASTS }),
+      })
+      .execute()
+    const link = new URL(`/api/notifications/mail/confirm?token=${token}`, this.#config.publicUrl)
+    const letter = {
+      title: 'Guildhall: may we write to you?',
+      lines: [
+        'Follow the link and we tell you here when it is your turn.',
+        'If this was not you, do nothing.',
+      ],
+      link: link.href,
+    }
+    await this.#deliver(email, letter, hashOf(token).slice(0, 32))
+  }
+
+  /** The address is that of the person from now on. */
+  async confirm(token: string): Promise<void> {
+    const found = await this.#db
+      .deleteFrom('meta')
+      .where('key', '=', CONFIRM + hashOf(token))
+      .returning('value')
+      .executeTakeFirst()
+    const asked = found === undefined ? null : JSON.parse(found.value)
+    if (asked === null || asked.until < this.#now()) {
+      throw new Refused(410, 'expired', 'This link is not good any more. Ask for another.')
+    }
+    const value = asked.email as string
+    await this.#db
+      .insertInto('meta')
+      .values({ key: ADDRESS + asked.person, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute()
+  }
+
+  async addressOf(person: string): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom('meta')
+      .select('value')
+      .where('key', '=', ADDRESS + person)
+      .executeTakeFirst()
+    return row?.value ?? null
+  }
+
+  async forget(person: string): Promise<void> {
+    await this.#db
+      .deleteFrom('meta')
+      .where('key', '=', ADDRESS + person)
+      .execute()
+  }
+
+  /** To a person who wants mails. The name is that of the mail, so that one sent twice can be told. */
+  async tell(person: string, letter: Letter, name: string): Promise<void> {
+    const address = await this.addressOf(person)
+    if (address !== null) await this.#deliver(address, letter, name)
+  }
+
+  close(): void {
+    this.#transport?.close()
+  }
+
+  async #deliver(to: string, letter: Letter, name: string): Promise<void> {
+    await this.#transport?.sendMail({
+      from: this.#config.smtp?.from,
+      to,
+      subject: letter.title,
+      text: plain(letter),
+      messageId: `<${name}@${this.#config.publicUrl.hostname}>`,
+    })
+  }
+}

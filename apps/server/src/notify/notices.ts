@@ -1,0 +1,35 @@
+import { item } from '@guildhall/kernel'
+import type { Notice, StoredEntry, Table } from '@guildhall/tables'
+
+/** At a live table somebody is missed sooner. */
+const LIVE = 30_000
+
+/** Who is to be told that it is their turn, once for every turn, `after` so long without a move. */
+export const noticesOf =
+  (after: number) =>
+  (table: Table, entries: readonly StoredEntry[]): readonly Notice[] => {
+    const last = entries.at(-1)
+    if (last === undefined || !PASSES_TURN.has(last.fact.type)) return []
+    const { actor, play, card, clock } = table
+    if (actor === null || play === null) return []
+    const { person, bot } = item(table.chairs, actor.seat)
+    if (person === null || bot !== null || playedBy(table, last) === person) return []
+    return [
+      {
+        person,
+        kind: 'turn',
+        body: { seat: actor.seat },
+        due: last.at + (clock.pace.kind === 'live' ? Math.min(LIVE, after) : after),
+        dedupe: `turn ${card.id} ${play.game.turns(play.state)} ${person}`,
+      },
+    ]
+  }
+
+const PASSES_TURN: ReadonlySet<string> = new Set(['started', 'played', 'takenBack', 'handed'])
+
+/** Who has just played, if a person did. */
+function playedBy(table: Table, { fact }: StoredEntry): string | null {
+  if (fact.type !== 'played') return null
+  const { person, bot } = item(table.chairs, fact.seat)
+  return bot === null ? person : null
+}

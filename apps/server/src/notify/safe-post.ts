@@ -1,0 +1,94 @@
+import { lookup } from 'node:dns/promises'
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import ipaddr from 'ipaddr.js'
+
+const LOOKUP_LIMIT = 3000
+const TOTAL_LIMIT = 6000
+
+/** An address to which nothing is sent: it belongs to the own network, or to nobody. */
+export class Unsafe extends Error {}
+
+/** Whether an address is one that anybody on the internet could reach. */
+export function isPublic(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  // An IPv4 address dressed as IPv6 is what it is inside.
+  return ipaddr.process(address).range() === 'unicast'
+}
+
+/** Where a name leads; refused if any of its addresses is an internal one. */
+export async function publicAddress(host: string): Promise<string> {
+  const bare = host.replace(/^\[(.*)\]$/, '$1')
+  const found = await within(LOOKUP_LIMIT, lookup(bare, { all: true, verbatim: true }))
+  const [first] = found
+  if (first === undefined || !found.every(({ address }) => isPublic(address))) {
+    throw new Unsafe(`${host} is not an address on the internet`)
+  }
+  return first.address
+}
+
+export interface Post {
+  readonly url: URL
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Addresses of the own network are allowed by who runs the server. */
+  readonly internal: boolean
+}
+
+/**
+ * Sends to an address that somebody gave. The name is looked up once and the connection goes to
+ * that very address, so that a second answer of the name server changes nothing; redirects are not
+ * followed.
+ */
+export async function safePost({ url, body, headers, internal }: Post): Promise<number> {
+  if (url.protocol !== 'https:' && !internal) throw new Unsafe('only https is sent to')
+  if (url.username !== '' || url.password !== '') throw new Unsafe('no passwords in addresses')
+  const address = internal ? null : await publicAddress(url.hostname)
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        signal: AbortSignal.timeout(TOTAL_LIMIT),
+        ...(address === null ? {} : { lookup: pinned(address) }),
+      },
+      (response) => {
+        response.resume()
+        resolve(response.statusCode ?? 0)
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** Answers every question for a name with the address that was checked. */
+const pinned =
+  (address: string) =>
+  (
+    _host: string,
+    options: { readonly all?: boolean | undefined },
+    done: (
+      error: null,
+      address: string | { address: string; family: number }[],
+      family?: number,
+    ) => void,
+  ): void => {
+    const family = ipaddr.parse(address).kind() === 'ipv6' ? 6 : 4
+    if (options.all) done(null, [{ address, family }])
+    else done(null, address, family)
+  }
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`took longer than ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
