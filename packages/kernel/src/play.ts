@@ -42,6 +42,15 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     return { setup: this.#setup, steps: this.#steps.slice() }
   }
 
+  /** How many decisions were taken, and the last of them. */
+  get length(): number {
+    return this.#steps.length
+  }
+
+  get last(): Step<C, E> | undefined {
+    return this.#steps.at(-1)
+  }
+
   get actor(): Actor | null {
     return this.game.actor(this.#state)
   }

@@ -1,8 +1,10 @@
 import { secretChance, secretFromHex } from '@guildhall/fairness'
 import { chanceOfSetup, item, type Seat } from '@guildhall/kernel'
-import type { Fact, PersonId, Proposal } from './entry.ts'
+import { botFinishes, deadline } from './clock.ts'
+import type { Fact, PersonId } from './entry.ts'
+import { cannotPropose, carriedOut, giveToBots } from './proposals.ts'
 import { refused, refusedByRules, type TableRefusal } from './refusal.ts'
-import type { Table } from './table.ts'
+import type { Chair, Table } from './table.ts'
 import type { Wish } from './wish.ts'
 
 /** What a wish leads to: facts to be stored, or a refusal that changes nothing. */
@@ -10,51 +12,63 @@ export type Decided =
   | { readonly ok: true; readonly facts: readonly Fact[] }
   | { readonly ok: false; readonly refusal: TableRefusal }
 
+/** What a decision depends on beside the table. */
+export interface Circumstances {
+  readonly now: number
+  /** Whether a bot of that name may sit at a table. */
+  readonly knowsBot: (bot: string) => boolean
+}
+
 type WishOf<T extends Wish['type']> = Extract<Wish, { type: T }>
 /** A wish is answered with facts, or with why not. */
 type Answer = readonly Fact[] | TableRefusal
-type Rule<T extends Wish['type']> = (table: Table, person: PersonId, wish: WishOf<T>) => Answer
-
-/** Whether a bot of that name may sit at a table. */
-export type KnowsBot = (bot: string) => boolean
+type Rule<T extends Wish['type']> = (
+  table: Table,
+  person: PersonId,
+  wish: WishOf<T>,
+  now: number,
+) => Answer
 
 /** What follows from a person's wish. Leaves the table as it is. */
-export function decide(table: Table, person: PersonId, wish: Wish, knowsBot: KnowsBot): Decided {
-  if (table.status === 'over' || table.status === 'closed') {
-    return { ok: false, refusal: refused('ended') }
-  }
+export function decide(
+  table: Table,
+  person: PersonId,
+  wish: Wish,
+  { now, knowsBot }: Circumstances,
+): Decided {
+  const ended = table.status === 'over' || table.status === 'closed'
+  if (ended && wish.type !== 'rematch') return { ok: false, refusal: refused('ended') }
   if ('bot' in wish && !knowsBot(wish.bot)) {
     return { ok: false, refusal: refused('unknownBot', { bot: wish.bot }) }
   }
   const rule = RULES[wish.type] as Rule<Wish['type']>
-  const answer = rule(table, person, wish)
+  const answer = rule(table, person, wish, now)
   return 'code' in answer ? { ok: false, refusal: answer } : { ok: true, facts: answer }
 }
 
-/** The bot that plays on for somebody who is gone. */
-export const STAND_IN = 'greedy'
-
 const RULES: { readonly [T in Wish['type']]: Rule<T> } = {
-  sit(table, person, { seat, name }) {
-    if (table.status !== 'open') return refused('started')
-    const free = seat ?? table.chairs.findIndex(isFree)
-    if (free < 0) return refused('full')
-    const chair = table.chairs[free]
+  sit(table, person, { seat, name }, now) {
+    const open = table.status === 'open'
+    const toBeHad = open ? isFree : ({ offered }: Chair) => offered
+    const wanted = seat ?? table.chairs.findIndex(toBeHad)
+    if (wanted < 0) return refused(open ? 'full' : 'started')
+    const chair = table.chairs[wanted]
     if (chair === undefined) return refused('noSuchSeat')
-    if (!isFree(chair)) return refused('seatTaken')
-    return [{ type: 'seated', seat: free, person, name }]
+    if (!toBeHad(chair)) return refused(open ? 'seatTaken' : 'started')
+    if (chair.person === person) return refused('soAlready')
+    if (!open && botFinishes(table.clock, wanted, table.turn, now)) return refused('botFinishes')
+    return [{ type: 'seated', seat: wanted, person, name: nameAt(table, wanted, name) }]
   },
   leave(table, person) {
     const seats = table.seatsOf(person)
     if (seats.length === 0) return refused('notSeated')
-    if (table.status === 'open') return seats.map((seat) => ({ type: 'freed', seat }))
-    return seats
-      .filter((seat) => item(table.chairs, seat).bot === null)
-      .map((seat) => ({ type: 'handed', seat, bot: STAND_IN, by: 'leaving' }))
+    if (table.status === 'open') return leaveOpen(table, person, seats)
+    const played = ownedVoices(table, person)
+    return played.length === 0 ? refused('botPlays') : giveToBots(table, played, 'leaving')
   },
   seatBot(table, person, { seat, bot }) {
     const chair = table.chairs[seat]
-    if (person !== table.card.host) return refused('notHost')
+    if (person !== table.host) return refused('notHost')
     if (table.status !== 'open') return refused('started')
     if (chair === undefined) return refused('noSuchSeat')
     if (chair.person !== null) return refused('seatTaken')
@@ -63,19 +77,16 @@ const RULES: { readonly [T in Wish['type']]: Rule<T> } = {
   free(table, person, { seat }) {
     const chair = table.chairs[seat]
     if (table.status !== 'open') return refused('started')
-    if (chair === undefined || isFree(chair)) return refused('noSuchSeat')
-    if (person !== table.card.host && person !== chair.person) return refused('notHost')
+    if (chair === undefined) return refused('noSuchSeat')
+    if (isFree(chair)) return refused('soAlready')
+    if (person !== table.host && person !== chair.person) return refused('notHost')
     return [{ type: 'freed', seat }]
   },
   setPace(table, person, { pace }) {
-    if (person !== table.card.host) return refused('notHost')
-    if (table.status !== 'open' && table.voices().some((seat) => !owns(table, person, seat))) {
-      return refused('othersDecide')
-    }
-    return [{ type: 'paced', pace }]
+    return mayAlone(table, person) ?? [{ type: 'paced', pace }]
   },
   start(table, person) {
-    if (person !== table.card.host) return refused('notHost')
+    if (person !== table.host) return refused('notHost')
     if (table.status !== 'open') return refused('started')
     if (table.chairs.some(isFree)) return refused('seatsFree')
     if (table.voices().length === 0) return refused('nobody')
@@ -88,55 +99,60 @@ const RULES: { readonly [T in Wish['type']]: Rule<T> } = {
   },
   undo(table, person, { count }) {
     if (table.play === null) return refused('notStarted')
-    const seat = table.play.log.steps.at(-1)?.seat ?? -1
+    const seat = table.play.last?.seat ?? -1
     if (count > table.play.undoable || !owns(table, person, seat)) return refused('nothingToUndo')
     if (item(table.chairs, seat).bot !== null) return refused('botPlays')
     return [{ type: 'undone', seat, count }]
   },
   hand(table, person, { seat, bot }) {
-    if (!owns(table, person, seat)) return refused('notYourSeat')
     if (table.status !== 'playing') return refused('notStarted')
+    if (!owns(table, person, seat)) return refused('notYourSeat')
     if (item(table.chairs, seat).bot !== null) return refused('botPlays')
-    return [{ type: 'handed', seat, bot, by: 'owner' }]
+    return giveToBots(table, [seat], 'owner', bot)
   },
-  reclaim(table, person, { seat }) {
+  reclaim(table, person, { seat }, now) {
     if (!owns(table, person, seat)) return refused('notYourSeat')
     if (item(table.chairs, seat).bot === null) return refused('youPlay')
+    if (botFinishes(table.clock, seat, table.turn, now)) return refused('botFinishes')
     return [{ type: 'reclaimed', seat }]
   },
-  propose(table, person, { proposal }) {
-    if (table.play === null) return refused('notStarted')
+  offer(table, person, { seat, open }) {
+    const chair = table.chairs[seat]
+    if (table.status !== 'playing') return refused('notStarted')
+    if (chair === undefined) return refused('noSuchSeat')
+    if (person !== (chair.person ?? table.host)) return refused('notYourSeat')
+    return chair.offered === open ? refused('soAlready') : [{ type: 'offered', seat, open }]
+  },
+  propose(table, person, { proposal }, now) {
+    if (table.status !== 'playing') return refused('notStarted')
     if (table.proposal !== null) return refused('proposalOpen')
-    const seat = table.voices().find((voice) => owns(table, person, voice))
-    if (seat === undefined) return refused('notSeated')
-    const steps = table.play.log.steps.length
-    if (proposal.what === 'takeBack' && proposal.count > steps)
-      return refused('tooFarBack', { steps })
-    return [
-      { type: 'proposed', seat, proposal },
-      ...carriedOut(table, proposal, ownedVoices(table, person)),
-    ]
+    const seat = voiceOf(table, person)
+    if (typeof seat !== 'number') return seat
+    return (
+      cannotPropose(table, person, proposal, now) ?? [
+        { type: 'proposed', seat, proposal },
+        ...carriedOut(table, proposal, [seat]),
+      ]
+    )
   },
   answer(table, person, { agree }) {
     const open = table.proposal
     if (open === null) return refused('noProposal')
-    const voices = ownedVoices(table, person)
-    const [first] = voices
-    if (first === undefined) return refused('notSeated')
-    if (!agree) return [{ type: 'declined', seat: first }]
-    const asked = voices.filter((seat) => !open.agreed.includes(seat) && seat !== open.by)
-    if (asked.length === 0) return refused('answered')
-    return [
-      ...asked.map((seat): Fact => ({ type: 'agreed', seat })),
-      ...carriedOut(table, open.proposal, [...open.agreed, ...voices]),
-    ]
+    const seat = voiceOf(table, person)
+    if (typeof seat !== 'number') return seat
+    if (!agree) return [{ type: 'declined', seat }]
+    if (table.agree([seat], open.agreed)) return refused('answered')
+    return [{ type: 'agreed', seat }, ...carriedOut(table, open.proposal, [...open.agreed, seat])]
   },
   close(table, person) {
-    if (person !== table.card.host) return refused('notHost')
-    if (table.status !== 'open' && table.voices().some((seat) => !owns(table, person, seat))) {
-      return refused('othersDecide')
-    }
-    return [{ type: 'closed', by: 'host' }]
+    return mayAlone(table, person) ?? [{ type: 'closed', by: 'host' }]
+  },
+  rematch(table, person) {
+    if (table.status !== 'over' && table.status !== 'closed') return refused('notOver')
+    if (table.seatsOf(person).length === 0) return refused('notSeated')
+    if (table.play === null) return refused('ended')
+    if (table.rematch !== null) return refused('soAlready')
+    return [{ type: 'rematch', table: rematchId(table) }]
   },
 }
 
@@ -147,11 +163,45 @@ export function playAt(table: Table, seat: Seat, command: unknown): Answer {
   return decided.ok ? [{ type: 'played', ...decided.step }] : refusedByRules(decided.refusal)
 }
 
-const isFree = ({ person, bot }: { person: PersonId | null; bot: string | null }): boolean =>
-  person === null && bot === null
+/** A seat whose clock has run out is played on by a bot. */
+export function timedOut(table: Table, now: number): readonly Fact[] {
+  const end = deadline(table.clock)
+  return end === null || end > now ? [] : giveToBots(table, [table.clock.seat], 'timeOut')
+}
+
+const isFree = ({ person, bot }: Chair): boolean => person === null && bot === null
 
 const owns = (table: Table, person: PersonId, seat: Seat): boolean =>
   table.chairs[seat]?.person === person
+
+/** No two at a table have the same name: the second Ann is Ann 2. */
+function nameAt({ chairs }: Table, seat: Seat, name: string): string {
+  const taken = new Set(
+    chairs.filter((_, other) => other !== seat).map((chair) => chair.name.toLowerCase()),
+  )
+  const short = Array.from(name).slice(0, 18).join('')
+  const names = [name, ...chairs.map((_, index) => `${short} ${index + 2}`)]
+  return names.find((each) => !taken.has(each.toLowerCase())) ?? name
+}
+
+/** Who leaves before the start leaves for good: the table goes to the next, or is closed. */
+function leaveOpen(table: Table, person: PersonId, seats: readonly Seat[]): Fact[] {
+  const freed = seats.map((seat): Fact => ({ type: 'freed', seat }))
+  if (person !== table.host) return freed
+  const next = table.chairs.find((chair) => chair.person !== null && chair.person !== person)
+  const host = next?.person ?? null
+  return [
+    ...freed,
+    host === null ? { type: 'closed', by: 'host' } : { type: 'hosted', person: host },
+  ]
+}
+
+/** Before the start the host decides alone, later only where nobody else has a say. */
+function mayAlone(table: Table, person: PersonId): TableRefusal | null {
+  if (person !== table.host) return refused('notHost')
+  if (table.status === 'open') return null
+  return table.voices().every((seat) => owns(table, person, seat)) ? null : refused('othersDecide')
+}
 
 /** The seat for which a person is to decide now. */
 function deciding(table: Table, person: PersonId): Seat | TableRefusal {
@@ -166,15 +216,18 @@ function deciding(table: Table, person: PersonId): Seat | TableRefusal {
 const ownedVoices = (table: Table, person: PersonId): Seat[] =>
   table.voices().filter((seat) => owns(table, person, seat))
 
-/** What a proposal leads to once every voice agrees; nothing before. */
-function carriedOut(table: Table, proposal: Proposal, agreed: readonly Seat[]): readonly Fact[] {
-  if (!table.voices().every((seat) => agreed.includes(seat))) return []
-  switch (proposal.what) {
-    case 'takeBack':
-      return [{ type: 'takenBack', count: proposal.count }]
-    case 'pace':
-      return [{ type: 'paced', pace: proposal.pace }]
-    case 'end':
-      return [{ type: 'closed', by: 'agreement' }]
-  }
+/** The seat with which a person has a say. */
+function voiceOf(table: Table, person: PersonId): Seat | TableRefusal {
+  const [seat] = ownedVoices(table, person)
+  if (seat !== undefined) return seat
+  return refused(table.seatsOf(person).length === 0 ? 'notSeated' : 'botPlays')
+}
+
+const ID_LENGTH = 22
+const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** The id of the next table: the same whoever asks, and nobody can guess it during the game. */
+function rematchId({ card }: Table): string {
+  const chance = secretChance(secretFromHex(card.secret)).split('rematch')
+  return Array.from({ length: ID_LENGTH }, () => ID_LETTERS[chance.int(ID_LETTERS.length)]).join('')
 }

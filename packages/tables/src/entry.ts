@@ -5,7 +5,7 @@ import type { Pace } from './pace.ts'
 export type PersonId = string
 
 /** Why a bot plays at a seat. */
-export type HandedBy = 'owner' | 'leaving' | 'timeOut'
+export type HandedBy = 'owner' | 'leaving' | 'timeOut' | 'agreement'
 
 /** What one seat asks all others to agree to. */
 export type Proposal =
@@ -14,12 +14,15 @@ export type Proposal =
   | { readonly what: 'pace'; readonly pace: Pace }
   /** To end the game without a result. */
   | { readonly what: 'end' }
+  /** To let a bot play for the owner of a seat, who keeps the table waiting and is not asked. */
+  | { readonly what: 'standIn'; readonly seat: Seat }
 
 /**
  * A fact of a table. The facts of a table in their order are its truth; they are stored before
  * anybody hears of them, and everything else follows from them.
  */
 export type Fact =
+  /** Somebody took a free seat, or during the game one that was offered. */
   | {
       readonly type: 'seated'
       readonly seat: Seat
@@ -30,6 +33,8 @@ export type Fact =
   | { readonly type: 'freed'; readonly seat: Seat }
   /** A bot sits there; only before the start. */
   | { readonly type: 'botSeated'; readonly seat: Seat; readonly bot: string }
+  /** The one who made the table has left it to another. */
+  | { readonly type: 'hosted'; readonly person: PersonId }
   | { readonly type: 'paced'; readonly pace: Pace }
   | { readonly type: 'started'; readonly setup: readonly AnyEvent[] }
   | ({ readonly type: 'played' } & Step<AnyCommand, AnyEvent>)
@@ -40,12 +45,17 @@ export type Fact =
   | { readonly type: 'reclaimed'; readonly seat: Seat }
   /** The owner of a seat is another: a guest has signed in with an account. */
   | { readonly type: 'passed'; readonly seat: Seat; readonly person: PersonId }
+  /** Whoever comes may have the seat; until then everything stays as it is. Or no more. */
+  | { readonly type: 'offered'; readonly seat: Seat; readonly open: boolean }
   | { readonly type: 'proposed'; readonly seat: Seat; readonly proposal: Proposal }
   | { readonly type: 'agreed'; readonly seat: Seat }
   /** The proposal is off: somebody declined, or the one who made it withdrew. */
   | { readonly type: 'declined'; readonly seat: Seat }
   | { readonly type: 'takenBack'; readonly count: number }
-  /** No server led the table for so long: the time is nobody's. */
+  /**
+   * Nobody led the table for so long, or nothing could be stored: the time is nobody's. Below 0
+   * where the clock of the new leader is behind that of the one before.
+   */
   | { readonly type: 'waited'; readonly ms: number }
   /** The table ends without a result. */
   | { readonly type: 'closed'; readonly by: 'host' | 'agreement' | 'administrator' }

@@ -4,7 +4,9 @@ import { refused } from './refusal.ts'
 import { type Answer, Room, type RoomPorts } from './room.ts'
 import type { Request } from './wish.ts'
 
-export interface HallPorts extends RoomPorts {
+export interface HallPorts extends Omit<RoomPorts, 'alive'> {
+  /** The name of this process among those that lead tables. No two ever have the same. */
+  readonly process: string
   /** Hands a request to the process that leads the table; fails where it cannot be reached. */
   readonly forward: (
     leader: string,
@@ -19,19 +21,31 @@ export const BEAT = 2000
 export const ALIVE = 6000
 /** How often tables are looked for that have to act and that nobody leads. */
 const LOOK = 1000
-/** How many of them are taken at a time. */
+/** How many of them are taken up in one look, and how many of those at the same time. */
 const MOST_AT_A_TIME = 200
+const AT_ONCE = 16
 /** How long a request waits for a table whose leader is gone. */
 const PATIENCE = 12_000
 const PAUSE = 250
-/** A table that nobody watches is forgotten after so long; it can be read again. */
+/** A table that nobody uses is forgotten after so long; it can be read again. */
 const IDLE = 60_000
+
+interface Entrance {
+  readonly room: Promise<Room | null>
+  /** The lead is being taken. */
+  taking: Promise<string | null> | null
+  used: number
+}
 
 /** The tables of a process: those it leads, and those it follows for people who watch them here. */
 export class Hall {
   readonly #ports: HallPorts
-  readonly #rooms = new Map<string, { readonly room: Promise<Room | null>; used: number }>()
+  readonly #entrances = new Map<string, Entrance>()
   readonly #timers = new Map<string, () => void>()
+  /** Until when others take this process for alive, and under which name. */
+  #until = Number.NEGATIVE_INFINITY
+  #lives = 0
+  #beating: Promise<void> | null = null
   #stopped = false
 
   constructor(ports: HallPorts) {
@@ -39,7 +53,7 @@ export class Hall {
   }
 
   get size(): number {
-    return this.#rooms.size
+    return this.#entrances.size
   }
 
   /** Says that this process is alive, then begins to lead tables. */
@@ -53,20 +67,22 @@ export class Hall {
   async stop(): Promise<void> {
     this.#stopped = true
     for (const cancel of this.#timers.values()) cancel()
-    const rooms = await Promise.all([...this.#rooms.values()].map(({ room }) => room))
-    await Promise.all(
-      rooms.map(async (room) => {
-        room?.follow()
-        await room?.settled()
-      }),
-    )
-    await this.#ports.store.beat(this.#ports.process, this.#ports.time.now(), 0)
+    await this.#eachRoom(async (room) => {
+      await room.settled()
+      room.follow()
+    })
+    const now = this.#ports.time.now()
+    await this.#ports.store.beat(this.#name, now, now)
   }
 
   /** The table, led by this process if nobody else leads it; null if there is none. */
   async room(table: string): Promise<Room | null> {
-    const room = await this.#open(table)
-    if (room !== null && !room.leads && !this.#stopped) await this.#takeLead(table, room)
+    const entrance = this.#open(table)
+    const room = await entrance.room
+    if (room !== null && !this.#stopped) {
+      // Where the lead cannot be taken now, the table can still be read.
+      await this.#leader(entrance, room).catch((error: unknown) => this.#ports.report(table, error))
+    }
     return room
   }
 
@@ -83,30 +99,18 @@ export class Hall {
       const answer = await this.#tryRequest(table, person, request, reply)
       if (answer === 'answered') return
       if (answer !== null && (answer.ok || !isMoved(answer))) return reply(answer)
-      if (time.now() >= until || this.#stopped) {
-        return reply({ ok: false, refusal: refused('busy'), number: 0, retry: true })
-      }
+      if (time.now() >= until || this.#stopped) return reply(no('busy', true))
       await new Promise<void>((resolve) => time.after(PAUSE, resolve))
     }
   }
 
   /** Another process has stored something at this table. */
   async heard(table: string, number: number): Promise<void> {
-    const room = await this.#rooms.get(table)?.room
-    if (room === undefined || room === null || room.leads) return
-    if ((await room.read(({ number: here }) => here)) < number) await room.refresh()
-  }
-
-  /** Forgets what is not used. */
-  async #forget(): Promise<void> {
-    const now = this.#ports.time.now()
-    for (const [table, { room, used }] of this.#rooms) {
-      if (now - used < IDLE) continue
-      const idle = await room
-      if (idle?.watched) continue
-      this.#rooms.delete(table)
-      idle?.follow()
-    }
+    const room = await this.#entrances.get(table)?.room
+    if (room === undefined || room === null) return
+    if ((await room.read(({ number: here }) => here)) >= number) return
+    room.follow() // whoever leads it knows all that is stored
+    await room.refresh()
   }
 
   /** One try: answered here, the answer of the leader elsewhere, or null where it was not reached. */
@@ -116,18 +120,20 @@ export class Hall {
     request: Request,
     reply: (answer: Answer) => void,
   ): Promise<Answer | 'answered' | null> {
+    const { forward, report } = this.#ports
+    if (this.#stopped) return null
     let room: Room | null
-    let leader: string | null = null
+    let leader: string | null
     try {
-      room = await this.#open(table)
-      if (room === null) return { ok: false, refusal: refused('noTable'), number: 0, retry: false }
-      if (!room.leads) leader = await this.#takeLead(table, room)
+      const entrance = this.#open(table)
+      room = await entrance.room
+      if (room === null) return no('noTable', false)
+      leader = await this.#leader(entrance, room)
     } catch (error) {
-      return this.#unreadable(table, error)
+      report(table, error)
+      return error instanceof SetAside ? no('setAside', false) : null
     }
-    if (leader !== null) {
-      return this.#ports.forward(leader, table, person, request).catch(() => null)
-    }
+    if (leader !== null) return forward(leader, table, person, request).catch(() => null)
     let moved: Answer | 'answered' = 'answered'
     await room.request(person, request, (answer) => {
       if (isMoved(answer)) moved = answer
@@ -136,61 +142,125 @@ export class Hall {
     return moved
   }
 
-  /** What is stored cannot be read now, or never again. */
-  #unreadable(table: string, error: unknown): Answer {
-    this.#ports.report(table, error)
-    const aside = error instanceof SetAside
-    return { ok: false, refusal: refused(aside ? 'setAside' : 'storage'), number: 0, retry: !aside }
+  /** Leads the table, or says who does. */
+  async #leader(entrance: Entrance, room: Room): Promise<string | null> {
+    if (room.leads) return null
+    // One after the other: the silence must be written down before anything happens.
+    entrance.taking ??= this.#takeLead(room).finally(() => {
+      entrance.taking = null
+    })
+    return entrance.taking
   }
 
-  /** Leads the table, or says who does. */
-  async #takeLead(table: string, room: Room): Promise<string | null> {
-    const { store, process, time } = this.#ports
-    const leadership = await store.lead(table, process, time.now())
+  async #takeLead(room: Room): Promise<string | null> {
+    const { store, time } = this.#ports
+    if (!this.#alive()) await this.#beat()
+    const name = this.#name
+    const leadership = await store.lead(room.id, name, time.now())
     if (!leadership.mine) return leadership.leader
-    await room.refresh()
-    await room.lead(leadership.silent)
+    if (name !== this.#name) throw new Error('taken for dead while taking the lead')
+    await room.lead(name, leadership.silent)
     return null
   }
 
-  #open(table: string): Promise<Room | null> {
-    const known = this.#rooms.get(table)
+  #open(table: string): Entrance {
+    const known = this.#entrances.get(table)
     const used = this.#ports.time.now()
     if (known !== undefined) {
       known.used = used
-      return known.room
+      return known
     }
-    const room = this.#load(table)
-    this.#rooms.set(table, { room, used })
+    const entrance: Entrance = { room: this.#load(table), taking: null, used }
+    this.#entrances.set(table, entrance)
     // What could not be read, or is not there, is looked for again the next time.
-    room.then(
-      (loaded) => loaded === null && this.#rooms.delete(table),
-      () => this.#rooms.delete(table),
+    entrance.room.then(
+      (loaded) => loaded === null && this.#entrances.delete(table),
+      () => this.#entrances.delete(table),
     )
-    return room
+    return entrance
   }
 
   async #load(table: string): Promise<Room | null> {
     const { store } = this.#ports
     const card = await store.card(table)
     if (card === null) return null
-    return new Room(card, await store.entries(table, 0), this.#ports)
+    const entries = await store.entries(table, 0)
+    try {
+      return new Room(card, entries, { ...this.#ports, alive: () => this.#alive() })
+    } catch (error) {
+      await store.setAside(table, String(error))
+      throw error
+    }
   }
 
-  async #beat(): Promise<void> {
+  /** A process that was taken for dead lives on under another name: what it led it must take anew. */
+  get #name(): string {
+    const { process } = this.#ports
+    return this.#lives === 0 ? process : `${process}.${this.#lives}`
+  }
+
+  #alive(): boolean {
+    return this.#ports.time.now() < this.#until
+  }
+
+  /** Says that this process is alive. */
+  #beat(): Promise<void> {
+    this.#beating ??= this.#sayAlive().finally(() => {
+      this.#beating = null
+    })
+    return this.#beating
+  }
+
+  async #sayAlive(): Promise<void> {
     const now = this.#ports.time.now()
-    await this.#ports.store.beat(this.#ports.process, now, now + ALIVE)
+    if (Number.isFinite(this.#until) && now >= this.#until) {
+      this.#lives += 1
+      this.#until = Number.NEGATIVE_INFINITY
+      await this.#eachRoom(async (room) => room.follow())
+    }
+    await this.#ports.store.beat(this.#name, now, now + ALIVE)
+    this.#until = now + ALIVE
   }
 
-  /** Takes up tables that have to act by themselves and do not. */
+  /** Takes up tables that have to act by themselves and do not, and forgets what is not used. */
   async #look(): Promise<void> {
-    const { store, process, time, report } = this.#ports
-    for (const table of await store.due(process, time.now(), MOST_AT_A_TIME)) {
-      if (this.#stopped) return
-      const room = await this.room(table).catch((error: unknown) => report(table, error))
-      if (room?.leads) await room.nudge().catch(() => {}) // what went wrong was reported
+    const { store, time } = this.#ports
+    if (!this.#alive()) return
+    const due = await store.due(this.#name, time.now(), MOST_AT_A_TIME)
+    for (let first = 0; first < due.length && !this.#stopped; first += AT_ONCE) {
+      await Promise.all(due.slice(first, first + AT_ONCE).map((table) => this.#takeUp(table)))
     }
     await this.#forget()
+  }
+
+  async #takeUp(table: string): Promise<void> {
+    try {
+      const room = await this.room(table)
+      await room?.nudge()
+    } catch (error) {
+      this.#ports.report(table, error)
+    }
+  }
+
+  async #forget(): Promise<void> {
+    const idle = (entrance: Entrance) => this.#ports.time.now() - entrance.used >= IDLE
+    for (const [table, entrance] of this.#entrances) {
+      if (!idle(entrance)) continue
+      const room = await entrance.room.catch(() => null)
+      if (!idle(entrance) || entrance.taking !== null || room?.inUse) continue
+      this.#entrances.delete(table)
+      room?.follow()
+    }
+  }
+
+  async #eachRoom(work: (room: Room) => Promise<void>): Promise<void> {
+    const entrances = [...this.#entrances.values()]
+    await Promise.all(
+      entrances.map(async (entrance) => {
+        const room = await entrance.room.catch(() => null)
+        if (room !== null) await work(room)
+      }),
+    )
   }
 
   #every(name: string, ms: number, work: () => Promise<void>): void {
@@ -208,5 +278,12 @@ export class Hall {
     again()
   }
 }
+
+const no = (code: 'busy' | 'noTable' | 'setAside', retry: boolean): Answer => ({
+  ok: false,
+  refusal: refused(code),
+  number: 0,
+  retry,
+})
 
 const isMoved = (answer: Answer): boolean => !answer.ok && answer.refusal.code === 'moved'

@@ -46,39 +46,30 @@ export const NO_PACE: Pace = { kind: 'none' }
 export function running(pace: Pace, from: number, until: number): number {
   if (until <= from) return 0
   if (pace.kind !== 'days' || pace.quiet === undefined) return until - from
-  return until - from - quietBetween(pace.quiet, from, until)
+  return until - from - (quietBefore(pace.quiet, until) - quietBefore(pace.quiet, from))
 }
 
 /** When a clock of that pace that starts at `from` has run for `ms`. */
 export function runsOut(pace: Pace, from: number, ms: number): number {
-  if (pace.kind !== 'days' || pace.quiet === undefined) return from + ms
-  const { quiet } = pace
-  let at = from
-  let left = ms
-  for (;;) {
-    const { start, end } = nextQuiet(quiet, at)
-    const awake = Math.max(0, start - at)
-    if (left <= awake) return at + left
-    left -= awake
-    at = end
-  }
+  if (ms <= 0 || pace.kind !== 'days' || pace.quiet === undefined) return from + Math.max(0, ms)
+  const { start, into, length } = quietDay(pace.quiet, from)
+  const awake = DAY - length
+  const needed = Math.max(0, into - length) + ms
+  const days = Math.ceil(needed / awake) - 1
+  return start + days * DAY + length + (needed - days * awake)
 }
 
-function quietBetween(quiet: QuietHours, from: number, until: number): number {
-  let sum = 0
-  for (let at = from; ; ) {
-    const { start, end } = nextQuiet(quiet, at)
-    if (start >= until) return sum
-    sum += Math.min(end, until) - Math.max(start, at)
-    at = end
-  }
+/** All quiet time before `at`, counted from some day on. */
+function quietBefore(quiet: QuietHours, at: number): number {
+  const { day, into, length } = quietDay(quiet, at)
+  return day * length + Math.min(into, length)
 }
 
-/** The quiet hours in which `at` lies, or the next ones. */
-function nextQuiet({ from, to, offset }: QuietHours, at: number): { start: number; end: number } {
+/** The day in which `at` lies, where days begin with the quiet hours. */
+function quietDay({ from, to, offset }: QuietHours, at: number) {
   const length = ((to - from + MINUTES_OF_A_DAY) % MINUTES_OF_A_DAY) * MINUTE
   const shift = (offset - from) * MINUTE
-  const start = Math.floor((at + shift) / DAY) * DAY - shift
-  const end = start + length
-  return at < end ? { start, end } : { start: start + DAY, end: end + DAY }
+  const day = Math.floor((at + shift) / DAY)
+  const start = day * DAY - shift
+  return { day, start, into: at - start, length }
 }

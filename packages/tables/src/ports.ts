@@ -4,7 +4,7 @@ import type { AnyGame, Status, TableCard } from './table.ts'
 
 /** An entry as it is stored: with the wish it came from. */
 export interface StoredEntry extends Entry {
-  /** The id of the wish; null where the table acted by itself. */
+  /** The id of the wish, at the last of its entries; null where the table acted by itself. */
   readonly requestId: string | null
   readonly person: PersonId | null
 }
@@ -36,6 +36,7 @@ export interface Notice {
 /** What is looked up without reading a table's entries. */
 export interface Summary {
   readonly status: Status
+  readonly host: PersonId
   /** By seat. */
   readonly chairs: readonly {
     readonly person: PersonId | null
@@ -62,10 +63,15 @@ export class SetAside extends Error {}
 
 /** Who leads a table. */
 export type Leadership =
-  /** This process, from now on; `silent` is how long nobody had led it. */
+  /**
+   * This process, from now on. `silent` is how long nobody had led it, counted from the last sign
+   * of life of the leader before, by both their clocks: below 0 where this one's is behind. It is
+   * told again until something is appended, so that it cannot be lost.
+   */
   | { readonly mine: true; readonly silent: number }
   | { readonly mine: false; readonly leader: string }
 
+/** Every call settles some time. What a process has not been told may have happened all the same. */
 export interface Store {
   /** Safe once it resolves. Rejects with Conflict, Uncertain, or why nothing was written. */
   append(append: Append): Promise<void>
@@ -73,16 +79,19 @@ export interface Store {
   card(table: string): Promise<TableCard | null>
   /** Rejects with SetAside where they are not what was written. */
   entries(table: string, after: number): Promise<readonly StoredEntry[]>
-  /** Takes the lead if nobody alive has it. */
+  /**
+   * Takes the lead if nobody alive has it. A process is alive until the time it named, unless it
+   * named it further ahead than it ever would: then a clock was set back, and it is taken for dead.
+   */
   lead(table: string, process: string, now: number): Promise<Leadership>
   /** Says that a process is alive, and will be taken for it until then. */
   beat(process: string, now: number, until: number): Promise<void>
   /**
    * Tables that have to act by now and are led by this process, and those whose clock runs though
-   * nobody alive leads them.
+   * nobody alive leads them. The longest overdue come first, those set aside not at all.
    */
   due(process: string, now: number, most: number): Promise<readonly string[]>
-  /** The table is set aside, with the reason for the administrator. */
+  /** The table is set aside, with the reason for the administrator, until something is appended. */
   setAside(table: string, reason: string): Promise<void>
 }
 

@@ -1,54 +1,45 @@
-import { item } from '@guildhall/kernel'
+import { Asking } from './asking.ts'
+import { Book, type BookPorts, Faulty, type Listener } from './book.ts'
 import { deadline } from './clock.ts'
-import { decide, playAt, STAND_IN } from './decide.ts'
+import { decide, timedOut } from './decide.ts'
 import type { Fact, PersonId } from './entry.ts'
-import {
-  type Bots,
-  Conflict,
-  type Notice,
-  type Store,
-  type StoredEntry,
-  type Time,
-  Uncertain,
-} from './ports.ts'
+import { type Bots, Conflict, SetAside, type StoredEntry, type Time, Uncertain } from './ports.ts'
 import { refused, type TableRefusal } from './refusal.ts'
-import { summaryOf } from './summary.ts'
-import { Table, type TableCard } from './table.ts'
+import { Row } from './row.ts'
+import { mustHaveSeen } from './stale.ts'
+import type { Table, TableCard } from './table.ts'
 import type { Request, Wish } from './wish.ts'
 
 /** What a request came to. The same id gets the same answer. */
 export type Answer =
+  /** The number of its last entry. */
   | { readonly ok: true; readonly number: number }
   | {
       readonly ok: false
       readonly refusal: TableRefusal
+      /** How far the table has come. */
       readonly number: number
       /** Whether the same request may succeed a moment later. */
       readonly retry: boolean
     }
 
-/** Hears of every entry once it is stored, in order. */
-export type Listener = (table: Table, entry: StoredEntry) => void
-
-export interface RoomPorts {
-  readonly store: Store
+export interface RoomPorts extends Pick<BookPorts, 'store' | 'notices'> {
   readonly time: Time
   readonly bots: Bots
-  /** The name of this process among those that lead tables. */
-  readonly process: string
-  /** What people are to be told of what was just applied to the table. */
-  readonly notices?: (table: Table, entries: readonly StoredEntry[]) => readonly Notice[]
+  /** Whether others still take this process for alive: else somebody else may lead its tables. */
+  readonly alive: () => boolean
   /** Something went wrong that nobody asked about. */
   readonly report: (table: string, error: unknown) => void
 }
 
 /** How many refusals are remembered, so that a repeated request gets the same answer. */
-const REMEMBERED = 64
-/** How long a table waits before it tries again what could not be stored. */
+const REMEMBERED = 256
+/** How many may wait at a table. */
+const MOST_WAITING = 64
+/** How long a table waits before it tries again what could not be done. */
 const AGAIN = 1000
-
-/** Wishes that are about the game as it was seen; others may come while it goes on. */
-const ABOUT_THE_GAME: ReadonlySet<Wish['type']> = new Set(['play', 'undo', 'propose', 'answer'])
+/** The longest time that timers can wait; a longer wait is taken in parts. */
+const LONGEST = 2 ** 31 - 1
 
 /**
  * A table in the memory of a process. Everything at it runs one after the other: a request is
@@ -56,37 +47,34 @@ const ABOUT_THE_GAME: ReadonlySet<Wish['type']> = new Set(['play', 'undo', 'prop
  * reads the table waits in the same row.
  */
 export class Room {
-  readonly #card: TableCard
+  readonly id: string
   readonly #ports: RoomPorts
+  readonly #book: Book
+  readonly #row = new Row()
+  readonly #asking: Asking
   readonly #listeners = new Set<Listener>()
-  readonly #granted = new Map<string, number>()
   readonly #refused = new Map<string, Answer>()
-  #table: Table
-  #row: Promise<void> = Promise.resolve()
-  /** The table in memory is ahead of what is stored, or behind it. */
-  #astray = false
+  /** The name under which this process leads the table; null where it follows. */
+  #leader: string | null = null
   #fault: string | null = null
-  #leads = false
-  /** The last entry that the listeners know. */
-  #told: number
-  /** The entry after which a bot was asked; it is asked once. */
-  #asked = -1
+  /** Since when nothing could be stored. */
+  #stuckSince: number | null = null
   #cancelTimer = () => {}
 
   constructor(card: TableCard, entries: readonly StoredEntry[], ports: RoomPorts) {
-    this.#card = card
+    this.id = card.id
     this.#ports = ports
-    this.#table = new Table(card)
-    for (const entry of entries) this.#take(entry)
-    this.#told = this.#table.number
+    this.#book = new Book(card, entries, { ...ports, tell: (...news) => this.#tell(...news) })
+    this.#asking = new Asking(ports.bots, card)
   }
 
   get leads(): boolean {
-    return this.#leads
+    return this.#leader !== null && this.#ports.alive()
   }
 
-  get watched(): boolean {
-    return this.#listeners.size > 0
+  /** Whether somebody listens, or something is being done. */
+  get inUse(): boolean {
+    return this.#listeners.size + this.#row.length > 0
   }
 
   subscribe(listener: Listener): () => void {
@@ -96,64 +84,79 @@ export class Room {
 
   /** Reads the table when nothing is being stored. The table must not be changed or kept. */
   read<T>(look: (table: Table) => T): Promise<T> {
-    return this.#next(async () => {
-      await this.#mend()
-      return look(this.#table)
+    return this.#row.next(async () => {
+      await this.#book.mend()
+      return look(this.#book.table)
     })
   }
 
   /** Answers once, by `reply`, before anybody else hears of it. */
   request(person: PersonId, request: Request, reply: (answer: Answer) => void): Promise<void> {
-    return this.#next(() => this.#request(person, request, reply))
-  }
-
-  /** Writes down what comes from outside the table: an administrator, a rematch. */
-  impose(facts: (table: Table) => readonly Fact[]): Promise<void> {
-    return this.#next(() => this.#actUnasked(facts))
+    if (this.#row.length >= MOST_WAITING) {
+      this.#reply(reply, this.#no(refused('busy'), true))
+      return Promise.resolve()
+    }
+    return this.#row.next(() => this.#request(person, request, reply))
   }
 
   /**
-   * From now on this process leads the table: it watches clocks and asks bots. Nobody had led it
-   * for `silent` milliseconds, which are nobody's.
+   * Writes down what comes from outside the table, as an administrator does. False where this
+   * process does not lead the table, so that it must be asked elsewhere.
    */
-  lead(silent: number): Promise<void> {
-    this.#leads = true
-    return this.#next(() =>
-      this.#actUnasked((table) =>
-        silent > 0 && deadline(table.clock) !== null ? [{ type: 'waited', ms: silent }] : [],
-      ),
-    )
+  impose(facts: (table: Table) => readonly Fact[]): Promise<boolean> {
+    return this.#row.next(async () => {
+      await this.#ready()
+      if (!this.leads) return false
+      const tell = await this.#write(facts(this.#book.table), null)
+      this.#fault = null
+      tell()
+      this.#plan()
+      return true
+    })
+  }
+
+  /**
+   * From now on this process leads the table under that name: it watches clocks and asks bots.
+   * Nobody had led it for `silent` milliseconds, which are nobody's. Rejects where it cannot be
+   * read or that cannot be written down; then it is not led.
+   */
+  lead(leader: string, silent: number): Promise<void> {
+    return this.#row.next(async () => {
+      await this.#book.refresh()
+      this.#leader = leader
+      try {
+        // What was written after the last sign of life is one itself.
+        const since = this.#ports.time.now() - this.#book.table.at
+        const tell = await this.#write(this.#waited(Math.min(silent, since)), null)
+        tell()
+      } catch (error) {
+        this.follow()
+        throw error
+      }
+      this.#plan()
+    })
   }
 
   /** Lets the table do what it has to do by now. */
   nudge(): Promise<void> {
-    return this.#next(() => this.#actUnasked((table) => this.#timedOut(table)))
+    return this.#unasked((table) => timedOut(table, this.#ports.time.now()))
   }
 
   /** Another process leads it, or none: what is asked here is not answered here any more. */
   follow(): void {
-    this.#leads = false
-    this.#asked = -1
+    this.#leader = null
+    this.#asking.forget()
     this.#cancelTimer()
   }
 
   /** Reads what another process has stored, and tells it. */
   refresh(): Promise<void> {
-    return this.#next(() => this.#reload())
+    return this.#row.next(() => this.#book.refresh())
   }
 
   /** Everything that was asked so far is answered. */
   settled(): Promise<void> {
-    return this.#row
-  }
-
-  #next<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#row.then(work)
-    this.#row = done.then(
-      () => {},
-      (error: unknown) => this.#ports.report(this.#card.id, error),
-    )
-    return done
+    return this.#row.settled()
   }
 
   async #request(
@@ -161,215 +164,197 @@ export class Room {
     { id, seen, wish }: Request,
     reply: (answer: Answer) => void,
   ): Promise<void> {
-    try {
-      await this.#mend()
-    } catch (error) {
-      this.#ports.report(this.#card.id, error)
-      return reply(this.#no(refused('storage'), true))
+    let tell = () => {}
+    const answer = await this.#answer(person, id, async () => {
+      await this.#ready()
+      const decided = this.#decide(person, wish, seen)
+      if ('code' in decided) return this.#refuse(person, id, decided)
+      tell = await this.#write(decided, { person, id })
+      return { ok: true, number: this.#book.table.number }
+    })
+    this.#reply(reply, answer)
+    tell()
+    this.#plan()
+  }
+
+  /** What a request came to before, or now; or why it came to nothing. */
+  async #answer(person: PersonId, id: string, work: () => Promise<Answer>): Promise<Answer> {
+    const before = (): Answer | undefined => {
+      const number = this.#book.granted(person, id)
+      return number === undefined ? this.#refused.get(`${person} ${id}`) : { ok: true, number }
     }
-    const key = `${person} ${id}` // two people may happen to choose the same id
-    const number = this.#granted.get(key)
-    if (number !== undefined) return reply({ ok: true, number })
-    const before = this.#refused.get(key)
-    if (before !== undefined) return reply(before)
-    const decided = this.#decide(person, wish, seen)
-    if ('code' in decided) return reply(this.#refuse(key, decided))
-    await this.#write(decided, id, person, reply)
+    try {
+      await this.#book.mend()
+      return before() ?? (await work())
+    } catch (error) {
+      const refusal = this.#failed(error)
+      await this.#book.mend().catch((again: unknown) => this.#ports.report(this.id, again))
+      const known = before()
+      return known?.ok === true ? known : this.#no(refusal, MAY_COME_RIGHT.has(refusal.code))
+    }
   }
 
   #decide(person: PersonId, wish: Wish, seen: number): readonly Fact[] | TableRefusal {
+    const { table } = this.#book
     if (this.#fault !== null) return refused('setAside')
-    if (!this.#leads) return refused('moved')
-    if (seen > this.#table.number) return refused('ahead')
-    if (seen < this.#table.moved && ABOUT_THE_GAME.has(wish.type)) return refused('stale')
+    if (!this.leads) return refused('moved')
+    if (seen > table.number) return refused('ahead')
+    if (seen < mustHaveSeen(table, person, wish)) return refused('stale')
+    const { bots, time } = this.#ports
     try {
-      const knows = (bot: string) => this.#ports.bots.knows(bot)
-      const decided = decide(this.#table, person, wish, knows)
+      const circumstances = { now: time.now(), knowsBot: (bot: string) => bots.knows(bot) }
+      const decided = decide(table, person, wish, circumstances)
       return decided.ok ? decided.facts : decided.refusal
-    } catch (error) {
-      this.#setAside(error)
-      return refused('setAside')
+    } catch (cause) {
+      throw new Faulty(String(cause), { cause })
     }
   }
 
   #no(refusal: TableRefusal, retry: boolean): Answer {
-    return { ok: false, refusal, number: this.#table.number, retry }
+    return { ok: false, refusal, number: this.#book.number, retry }
   }
 
-  #refuse(key: string, refusal: TableRefusal): Answer {
+  #refuse(person: PersonId, id: string, refusal: TableRefusal): Answer {
     // Who leads is no matter of the request: once it is led here again, it may be granted.
     if (refusal.code === 'moved') return this.#no(refusal, true)
     const answer = this.#no(refusal, false)
-    this.#refused.set(key, answer)
+    this.#refused.set(`${person} ${id}`, answer)
     const [oldest] = this.#refused.keys()
     if (this.#refused.size > REMEMBERED && oldest !== undefined) this.#refused.delete(oldest)
     return answer
   }
 
-  /** Stores facts, answers, tells the listeners, and plans what comes next. */
+  /** Stores facts as the leader; the answer tells the listeners of them. */
   async #write(
     facts: readonly Fact[],
-    requestId: string | null,
-    person: PersonId | null,
-    reply: (answer: Answer) => void = () => {},
-  ): Promise<void> {
-    const { store, time, process } = this.#ports
-    const at = Math.max(time.now(), this.#table.at)
-    const entries = facts.map((fact, i) => ({
-      number: this.#table.number + 1 + i,
-      at,
-      fact,
-      requestId: i === 0 ? requestId : null,
-      person,
-    }))
+    from: { readonly person: PersonId; readonly id: string } | null,
+  ): Promise<() => void> {
+    if (facts.length === 0) return () => {}
+    if (this.#leader === null) throw new Conflict('this process does not lead the table')
+    const at = this.#ports.time.now()
     try {
-      this.#astray = entries.length > 0
-      for (const entry of entries) this.#table.apply(entry)
-      const summary = summaryOf(this.#table)
-      if (entries.length > 0) {
-        const notices = this.#ports.notices?.(this.#table, entries) ?? []
-        await store.append({ table: this.#card.id, leader: process, entries, summary, notices })
-      }
-      this.#astray = false
+      return await this.#book.write(this.#leader, { at, facts, from })
     } catch (error) {
-      return this.#failed(error, requestId, person, reply)
-    }
-    for (const entry of entries) this.#know(entry)
-    reply({ ok: true, number: this.#table.number })
-    for (const entry of entries) this.#tell(entry)
-    this.#plan()
-  }
-
-  /** It was not stored, or nobody knows. */
-  async #failed(
-    error: unknown,
-    requestId: string | null,
-    person: PersonId | null,
-    reply: (answer: Answer) => void,
-  ): Promise<void> {
-    const lost = error instanceof Conflict
-    if (lost) this.follow()
-    if (!lost && !(error instanceof Uncertain)) this.#ports.report(this.#card.id, error)
-    await this.#mend().catch((again: unknown) => this.#ports.report(this.#card.id, again))
-    const number = this.#granted.get(`${person} ${requestId}`)
-    if (number !== undefined) return reply({ ok: true, number })
-    reply(this.#no(refused(lost ? 'moved' : 'storage'), true))
-    if (this.#leads) this.#later(AGAIN)
-  }
-
-  /** Brings the memory back to what is stored, if it is not. */
-  async #mend(): Promise<void> {
-    if (this.#astray) await this.#reload()
-  }
-
-  async #reload(): Promise<void> {
-    const { store } = this.#ports
-    const known = this.#astray ? 0 : this.#table.number
-    const entries = await store.entries(this.#card.id, known)
-    if (this.#astray) this.#table = new Table(this.#card)
-    this.#astray = false
-    for (const entry of entries) {
-      this.#take(entry)
-      if (entry.number > this.#told) this.#tell(entry)
+      this.#stuckSince ??= at
+      throw error
     }
   }
 
-  #take(entry: StoredEntry): void {
-    this.#table.apply(entry)
-    this.#know(entry)
+  /** The table is what is stored, and the time in which nothing could be is nobody's. */
+  async #ready(): Promise<void> {
+    await this.#book.mend()
+    if (this.#stuckSince === null || !this.leads) return
+    const since = Math.max(this.#stuckSince, this.#book.table.at)
+    const tell = await this.#write(this.#waited(this.#ports.time.now() - since), null)
+    this.#stuckSince = null
+    tell()
   }
 
-  #know({ requestId, person, number }: StoredEntry): void {
-    if (requestId !== null) this.#granted.set(`${person} ${requestId}`, number)
+  /** Time that is nobody's, where there are clocks. */
+  #waited(ms: number): readonly Fact[] {
+    const { clock, status } = this.#book.table
+    return ms !== 0 && status === 'playing' && clock.pace.kind !== 'none'
+      ? [{ type: 'waited', ms }]
+      : []
   }
 
-  #tell(entry: StoredEntry): void {
-    this.#told = entry.number
+  /** What went wrong, as it concerns whoever asked. */
+  #failed(error: unknown): TableRefusal {
+    if (error instanceof Conflict) {
+      this.follow()
+      return refused('moved')
+    }
+    this.#ports.report(this.id, error)
+    if (error instanceof Faulty) return refused('fault')
+    if (error instanceof SetAside) {
+      this.#setAside(error)
+      return refused('setAside')
+    }
+    return refused(error instanceof Uncertain ? 'uncertain' : 'storage')
+  }
+
+  #reply(reply: (answer: Answer) => void, answer: Answer): void {
+    try {
+      reply(answer)
+    } catch (error) {
+      this.#ports.report(this.id, error) // one who cannot hear the answer is no fault of the table
+    }
+  }
+
+  #tell(table: Table, entry: StoredEntry): void {
     for (const listener of this.#listeners) {
       try {
-        listener(this.#table, entry)
+        listener(table, entry)
       } catch (error) {
-        this.#ports.report(this.#card.id, error) // one who listens badly is no fault of the table
+        this.#ports.report(this.id, error)
       }
     }
   }
 
-  /** What nobody asked for: a clock that ran out, a bot's move, time that was nobody's. */
-  async #actUnasked(facts: (table: Table) => readonly Fact[]): Promise<void> {
-    await this.#mend()
-    if (!this.#leads || this.#fault !== null) return
-    let due: readonly Fact[]
+  /** What nobody asked for: a clock that ran out, a bot's move. */
+  #unasked(facts: (table: Table) => readonly Fact[]): Promise<void> {
+    return this.#row.next(async () => {
+      if (!this.leads || this.#fault !== null) return
+      try {
+        await this.#ready()
+        const tell = await this.#write(this.#surely(facts), null)
+        tell()
+      } catch (error) {
+        const { code } = this.#failed(error)
+        if (code === 'fault') this.#setAside(error)
+      }
+      this.#plan()
+    })
+  }
+
+  #surely(facts: (table: Table) => readonly Fact[]): readonly Fact[] {
     try {
-      due = facts(this.#table)
-    } catch (error) {
-      return this.#setAside(error)
+      return facts(this.#book.table)
+    } catch (cause) {
+      throw new Faulty(String(cause), { cause })
     }
-    await this.#write(due, null, null)
   }
 
   #setAside(error: unknown): void {
     this.#fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
     this.#cancelTimer()
-    this.#ports.report(this.#card.id, error)
-    this.#ports.store.setAside(this.#card.id, this.#fault).catch((failed: unknown) => {
-      this.#ports.report(this.#card.id, failed)
+    this.#ports.store.setAside(this.id, this.#fault).catch((failed: unknown) => {
+      this.#ports.report(this.id, failed)
     })
   }
 
   /** Sees to the next thing that the table has to do by itself. */
   #plan(): void {
     this.#cancelTimer()
-    if (!this.#leads || this.#fault !== null || this.#table.status !== 'playing') return
-    const { actor, chairs, clock } = this.#table
-    if (actor === null) return
-    const { bot } = item(chairs, actor.seat)
-    if (bot !== null) return this.#ask(bot)
-    const end = deadline(clock)
+    if (!this.leads || this.#fault !== null) return
+    const { astray, table } = this.#book
+    if (astray || this.#stuckSince !== null) return this.#later(AGAIN)
+    const end = deadline(table.clock)
     if (end !== null) this.#later(end - this.#ports.time.now())
+    try {
+      this.#ask(table)
+    } catch (error) {
+      this.#ports.report(this.id, error)
+      this.#setAside(error)
+    }
+  }
+
+  #ask(table: Table): void {
+    this.#asking.ask(
+      table,
+      (answer) => this.#unasked(answer),
+      (error) => {
+        this.#ports.report(this.id, error)
+        this.#later(AGAIN)
+      },
+    )
   }
 
   #later(ms: number): void {
     this.#cancelTimer()
-    this.#cancelTimer = this.#ports.time.after(Math.min(Math.max(0, ms), MOST), () => {
-      this.nudge().catch(() => {}) // what went wrong was reported
-    })
-  }
-
-  /** A seat whose clock has run out is played on by a bot. */
-  #timedOut(table: Table): readonly Fact[] {
-    const end = deadline(table.clock)
-    if (end === null || end > this.#ports.time.now()) return []
-    return [{ type: 'handed', seat: table.clock.seat, bot: STAND_IN, by: 'timeOut' }]
-  }
-
-  #ask(bot: string): void {
-    const { play, actor, number } = this.#table
-    if (play === null || actor === null || this.#asked === number) return
-    this.#asked = number
-    const { game, state } = play
-    const { seat } = actor
-    const legal = play.legal()
-    const view = game.view(state, seat)
-    const seed = `${this.#card.id} ${number}`
-    this.#ports.bots
-      .choose({ bot, game, view, legal, seat, seed })
-      .then((choice) =>
-        this.#next(() =>
-          this.#actUnasked((table) => {
-            // Meanwhile the table may have gone back, or the owner may have come.
-            if (table.number !== number) return []
-            const answer = playAt(table, seat, item(legal, choice))
-            if ('code' in answer) throw new Error(`${bot} was refused: ${answer.code}`)
-            return answer
-          }),
-        ),
-      )
-      .catch((error: unknown) => {
-        this.#asked = -1 // it is asked again when the table is nudged
-        this.#ports.report(this.#card.id, error)
-      })
+    const wait = Math.min(Math.max(0, ms), LONGEST)
+    this.#cancelTimer = this.#ports.time.after(wait, () => this.nudge())
   }
 }
 
-/** The longest time that timers can wait; a longer wait is taken in parts. */
-const MOST = 2 ** 31 - 1
+const MAY_COME_RIGHT: ReadonlySet<string> = new Set(['moved', 'storage', 'uncertain'])

@@ -19,6 +19,8 @@ export interface ChairView {
   readonly kind: 'free' | 'person' | 'bot'
   /** The bot that plays there, for a person or for itself. */
   readonly bot: string | null
+  /** Whether whoever comes may have it. */
+  readonly offered: boolean
   /** Whether the one who looks owns it. */
   readonly mine: boolean
 }
@@ -63,7 +65,7 @@ export interface TableView {
   readonly now: number
   readonly proposal: OpenProposal | null
   readonly rematch: string | null
-  /** The promise of the chance; the secret itself once the game is over. */
+  /** The promise of the chance; the secret itself once the game has ended. */
   readonly commitment: string
   readonly secret: string | null
   readonly play: GameView | null
@@ -75,13 +77,11 @@ export interface Looker {
   readonly seat?: Seat
 }
 
-/** Whether somebody may see the table: who sits there or made it, and others if they may watch. */
-export function maySee(table: Table, person: PersonId | null): boolean {
-  const { card, chairs, status } = table
+/** Whether somebody may see the table: its people, others if they may watch or could sit down. */
+export function maySee({ card, chairs, host, status }: Table, person: PersonId | null): boolean {
   if (card.spectators || status === 'open') return true
-  return (
-    person !== null && (person === card.host || chairs.some((chair) => chair.person === person))
-  )
+  if (person !== null && (person === host || person === card.host)) return true
+  return chairs.some((chair) => chair.offered || (person !== null && chair.person === person))
 }
 
 /** As whom somebody looks: the seat asked for if it is theirs, else theirs that is to act. */
@@ -105,7 +105,7 @@ export function seeTable(table: Table, looker: Looker, now: number): TableView {
     options: game.options,
     number: table.number,
     status: table.status,
-    host: person !== null && person === card.host,
+    host: person !== null && person === table.host,
     title: card.title,
     visibility: card.visibility,
     spectators: card.spectators,
@@ -113,6 +113,7 @@ export function seeTable(table: Table, looker: Looker, now: number): TableView {
       name: chair.name,
       kind: chair.person !== null ? 'person' : chair.bot !== null ? 'bot' : 'free',
       bot: chair.bot,
+      offered: chair.offered,
       mine: person !== null && chair.person === person,
     })),
     pace: clock.pace,
@@ -122,17 +123,20 @@ export function seeTable(table: Table, looker: Looker, now: number): TableView {
     proposal: table.proposal,
     rematch: table.rematch,
     commitment: commitmentOf(secretFromHex(secret)),
-    secret: table.status === 'over' ? secret : null,
+    secret: play !== null && isEnded(table) ? secret : null,
     play: play === null ? null : seeGame(table, viewerOf(table, looker)),
   }
 }
+
+const isEnded = ({ status }: Table): boolean => status === 'over' || status === 'closed'
 
 function seeGame(table: Table, viewer: Viewer): GameView {
   const { play, actor } = table
   if (play === null) throw new Error('the game has not started')
   const { game, state } = play
-  const decides = actor !== null && actor.seat === viewer && item(table.chairs, viewer).bot === null
-  const mine = play.log.steps.at(-1)?.seat === viewer
+  const plays = viewer !== 'spectator' && item(table.chairs, viewer).bot === null
+  const decides = plays && actor?.seat === viewer
+  const undoes = plays && play.last?.seat === viewer && table.status === 'playing'
   return {
     viewer,
     view: game.view(state, viewer),
@@ -140,8 +144,8 @@ function seeGame(table: Table, viewer: Viewer): GameView {
     legal: decides
       ? play.legal().map((command) => ({ command, label: game.label(state, command) }))
       : [],
-    undoable: mine && table.status === 'playing' ? play.undoable : 0,
-    steps: play.log.steps.length,
+    undoable: undoes ? play.undoable : 0,
+    steps: play.length,
     turns: game.turns(state),
     outcome: game.outcome(state),
   }
@@ -157,40 +161,56 @@ export interface FactView {
 
 /** Facts of play carry what the viewer may know of them; who a person is stays on the server. */
 export type PublicFact =
-  | Exclude<Fact, { type: 'seated' | 'passed' | 'played' | 'started' }>
+  | Exclude<Fact, { type: 'seated' | 'passed' | 'hosted' | 'played' | 'started' }>
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'seated'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'hosted'; readonly seat: Seat }
   | { readonly type: 'started'; readonly events: readonly AnyEvent[] }
   | { readonly type: 'played'; readonly seat: Seat; readonly events: readonly AnyEvent[] }
 
 /** The entry as that viewer may know it, told at a table to which it was just applied. */
 export function seeEntry(table: Table, { number, at, fact }: Entry, viewer: Viewer): FactView {
+  const seen = seeFact(table, fact, viewer)
+  return 'told' in seen ? { number, at, ...seen } : { number, at, fact: seen, told: [] }
+}
+
+function seeFact(table: Table, fact: Fact, viewer: Viewer): PublicFact | Told {
   switch (fact.type) {
     case 'seated':
-      return {
-        number,
-        at,
-        fact: { type: 'seated', seat: fact.seat, name: fact.name },
-        told: [],
-      }
+      return { type: 'seated', seat: fact.seat, name: fact.name }
     case 'passed':
-      return { number, at, fact: { type: 'passed', seat: fact.seat }, told: [] }
+      return { type: 'passed', seat: fact.seat }
+    case 'hosted':
+      return { type: 'hosted', seat: table.seatsOf(fact.person)[0] ?? -1 }
     case 'started': {
-      const seen = seeEvents(table, fact.setup, viewer)
-      return { number, at, fact: { type: 'started', events: seen.events }, told: seen.told }
+      const { events, told } = seeEvents(table, fact.setup, viewer)
+      return { fact: { type: 'started', events }, told }
     }
     case 'played': {
-      const seen = seeEvents(table, fact.events, viewer)
-      return {
-        number,
-        at,
-        fact: { type: 'played', seat: fact.seat, events: seen.events },
-        told: seen.told,
-      }
+      const { events, told } = seeEvents(table, fact.events, viewer)
+      return { fact: { type: 'played', seat: fact.seat, events }, told }
     }
-    default:
-      return { number, at, fact, told: [] }
+    case 'freed':
+    case 'botSeated':
+    case 'paced':
+    case 'undone':
+    case 'handed':
+    case 'reclaimed':
+    case 'offered':
+    case 'proposed':
+    case 'agreed':
+    case 'declined':
+    case 'takenBack':
+    case 'waited':
+    case 'closed':
+    case 'rematch':
+      return fact
   }
+}
+
+interface Told {
+  readonly fact: PublicFact
+  readonly told: readonly Message[]
 }
 
 function seeEvents(

@@ -5,14 +5,15 @@ import type { Table } from './table.ts'
 
 /** What is looked up of a table without reading its entries. */
 export function summaryOf(table: Table): Summary {
-  const { actor, chairs, clock, play, status } = table
+  const { actor, botToPlay, chairs, clock, host, play, status } = table
   const chair = actor === null ? null : item(chairs, actor.seat)
   return {
     status,
-    chairs: chairs.slice(),
+    host,
+    chairs: chairs.map(({ person, name, bot }) => ({ person, name, bot })),
     waitingFor: chair !== null && chair.bot === null ? chair.person : null,
-    due: chair !== null && chair.bot !== null ? table.at : deadline(clock),
-    turns: play === null ? 0 : play.game.turns(play.state),
+    due: botToPlay !== null ? table.at : deadline(clock),
+    turns: table.turn,
     outcome: status === 'over' && play !== null ? play.game.outcome(play.state) : null,
   }
 }

@@ -7,10 +7,11 @@ import {
   item,
   Play,
   type Seat,
+  type Step,
 } from '@guildhall/kernel'
-import { type Clock, changePace, newClock, type Pass, runClock, skipTime } from './clock.ts'
+import type { Clock } from './clock.ts'
+import { Clocks } from './clocks.ts'
 import type { Entry, Fact, PersonId, Proposal } from './entry.ts'
-import { NO_PACE } from './pace.ts'
 
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 export type AnyPlay = Play<unknown, AnyCommand, AnyEvent, unknown>
@@ -35,14 +36,20 @@ export interface Chair {
   readonly name: string
   /** The bot that plays there: for itself, or for the person who owns the seat. */
   readonly bot: string | null
+  /** Whether whoever comes may have it. */
+  readonly offered: boolean
+  /** The number of the entry since which it is so. */
+  readonly since: number
 }
 
 export type Status = 'open' | 'playing' | 'over' | 'closed'
 
-const FREE: Chair = { person: null, name: '', bot: null }
+const FREE: Chair = { person: null, name: '', bot: null, offered: false, since: 0 }
 
 /** An open proposal, and who has agreed so far. */
 export interface OpenProposal {
+  /** The number of the entry that made it. */
+  readonly number: number
   readonly by: Seat
   readonly proposal: Proposal
   readonly agreed: readonly Seat[]
@@ -52,27 +59,48 @@ export interface OpenProposal {
 export class Table {
   readonly card: TableCard
   readonly chairs: Chair[]
-  readonly clock: Clock
+  readonly #clocks: Clocks
+  host: PersonId
   status: Status = 'open'
   play: AnyPlay | null = null
   proposal: OpenProposal | null = null
   rematch: string | null = null
-  /** The number of the last entry, and of the last one that changed the game itself. */
+  /** The numbers of the last entry, of the last that changed the game, and a proposal came or went. */
   number = 0
   moved = 0
-  /** When the last entry was written. */
+  talked = 0
+  /** When the last entry was written, and the last that changed the game. */
   at = 0
+  movedAt = 0
 
   constructor(card: TableCard, entries: Iterable<Entry> = []) {
     this.card = card
+    this.host = card.host
     this.chairs = Array.from({ length: card.game.players }, () => FREE)
-    this.clock = newClock(NO_PACE, card.game.players)
+    this.#clocks = new Clocks(card.game.players)
     for (const entry of entries) this.apply(entry)
+  }
+
+  get clock(): Clock {
+    return this.#clocks.now
   }
 
   /** Whose decision is awaited; null where none is. */
   get actor(): Actor | null {
     return this.status === 'playing' ? (this.play?.actor ?? null) : null
+  }
+
+  /** How many turns have begun. */
+  get turn(): number {
+    return this.play === null ? 0 : this.play.game.turns(this.play.state)
+  }
+
+  /** The bot that is to play now. While all are asked to go back, it waits for their answer. */
+  get botToPlay(): { readonly seat: Seat; readonly bot: string } | null {
+    const { actor } = this
+    if (actor === null || this.proposal?.proposal.what === 'takeBack') return null
+    const { bot } = item(this.chairs, actor.seat)
+    return bot === null ? null : { seat: actor.seat, bot }
   }
 
   /** The seats of a person, whether played by them or by a bot for them. */
@@ -87,58 +115,74 @@ export class Table {
     )
   }
 
+  /** Whether all of these seats belong to people who have agreed, with one seat or another. */
+  agree(seats: readonly Seat[], agreed: readonly Seat[]): boolean {
+    const owner = (seat: Seat) => item(this.chairs, seat).person
+    const people = new Set(agreed.map(owner))
+    return seats.every((seat) => people.has(owner(seat)))
+  }
+
   /** Adds the next entry. Checks nothing: what is stored has happened. */
   apply({ number, at, fact }: Entry): void {
     if (number !== this.number + 1) throw new Error(`entry ${number} after ${this.number}`)
+    const { proposal } = this
     this.number = number
     this.at = at
     this.#apply(fact, at)
-    if (CHANGES_GAME.has(fact.type)) {
-      this.moved = number
-      this.proposal = null
-      if (this.play !== null && this.play.actor === null) this.status = 'over'
-    }
-    runClock(this.clock, this.#running(), at, PASSES[fact.type] ?? 'other')
+    if (CHANGES_GAME.has(fact.type)) this.#gameChanged(at)
+    if ((this.proposal === null) !== (proposal === null)) this.talked = number
+    this.#clocks.run(this.#running(), at)
   }
 
   #apply(fact: Fact, at: number): void {
     switch (fact.type) {
       case 'seated':
-        this.chairs[fact.seat] = { person: fact.person, name: fact.name, bot: null }
-        return
+        this.#seat(fact.seat, { person: fact.person, name: fact.name, bot: null, offered: false })
+        if (this.status !== 'playing') return
+        this.proposal = null // who shall agree has changed
+        return this.#clocks.reclaimed(fact.seat, this.turn, at)
       case 'freed':
-        this.chairs[fact.seat] = FREE
-        return
+        return this.#seat(fact.seat, FREE)
       case 'botSeated':
-        this.chairs[fact.seat] = { person: null, name: '', bot: fact.bot }
+        return this.#seat(fact.seat, { ...FREE, bot: fact.bot })
+      case 'hosted':
+        this.host = fact.person
         return
       case 'handed':
-        this.chairs[fact.seat] = { ...item(this.chairs, fact.seat), bot: fact.bot }
+        this.#seat(fact.seat, { bot: fact.bot })
+        this.#clocks.handed(fact.seat, fact.by, at)
+        if (this.proposal !== null && !this.#stands(this.proposal)) this.proposal = null
         return
       case 'reclaimed':
-        this.chairs[fact.seat] = { ...item(this.chairs, fact.seat), bot: null }
-        return
+        this.#seat(fact.seat, { bot: null })
+        return this.#clocks.reclaimed(fact.seat, this.turn, at)
       case 'passed':
-        this.chairs[fact.seat] = { ...item(this.chairs, fact.seat), person: fact.person }
-        return
+        if (this.host === item(this.chairs, fact.seat).person) this.host = fact.person
+        return this.#seat(fact.seat, { person: fact.person })
+      case 'offered':
+        return this.#seat(fact.seat, { offered: fact.open })
       case 'started':
         this.play = this.#begin(fact.setup)
         this.status = 'playing'
         return
-      case 'played':
-        return this.#going.append(fact)
+      case 'played': {
+        const { type: _, ...step } = fact
+        return this.#played(step, at)
+      }
       case 'undone':
         this.#going.undo(fact.count)
-        return
+        return this.#clocks.undone(fact.seat, fact.count, at)
       case 'takenBack':
         this.#going.takeBack(fact.count)
-        return
+        return this.#clocks.takenBack(fact.count, at)
       case 'paced':
-        this.proposal = null
-        return changePace(this.clock, fact.pace, at)
-      case 'proposed':
-        this.proposal = { by: fact.seat, proposal: fact.proposal, agreed: [fact.seat] }
+        if (this.proposal?.proposal.what === 'pace') this.proposal = null
+        return this.#clocks.paced(fact.pace, at)
+      case 'proposed': {
+        const { seat, proposal } = fact
+        this.proposal = { number: this.number, by: seat, proposal, agreed: [seat] }
         return
+      }
       case 'agreed':
         if (this.proposal !== null) {
           this.proposal = { ...this.proposal, agreed: [...this.proposal.agreed, fact.seat] }
@@ -148,7 +192,7 @@ export class Table {
         this.proposal = null
         return
       case 'waited':
-        return skipTime(this.clock, fact.ms)
+        return this.#clocks.waited(fact.ms)
       case 'closed':
         this.status = 'closed'
         this.proposal = null
@@ -156,6 +200,34 @@ export class Table {
       case 'rematch':
         this.rematch = fact.table
     }
+  }
+
+  #seat(seat: Seat, chair: Partial<Chair>): void {
+    this.chairs[seat] = { ...item(this.chairs, seat), ...chair, since: this.number }
+  }
+
+  #played(step: Step<AnyCommand, AnyEvent>, at: number): void {
+    const { turn } = this
+    this.#going.append(step)
+    const passed = this.actor?.seat !== step.seat || this.turn !== turn
+    this.#clocks.played(step.seat, turn, passed, at)
+  }
+
+  #gameChanged(at: number): void {
+    this.moved = this.number
+    this.movedAt = at
+    const what = this.proposal?.proposal.what
+    // They were about the game as it was.
+    if (what === 'takeBack' || what === 'standIn') this.proposal = null
+    if (this.#going.actor !== null) return
+    this.status = 'over'
+    this.proposal = null
+  }
+
+  /** Whether who made the proposal still has a say, and for whom a bot shall stand in still plays. */
+  #stands({ by, proposal }: OpenProposal): boolean {
+    const heard = this.voices().some((seat) => this.agree([seat], [by]))
+    return heard && (proposal.what !== 'standIn' || item(this.chairs, proposal.seat).bot === null)
   }
 
   get #going(): AnyPlay {
@@ -181,9 +253,3 @@ const CHANGES_GAME: ReadonlySet<Fact['type']> = new Set([
   'undone',
   'takenBack',
 ])
-
-const PASSES: Partial<Readonly<Record<Fact['type'], Pass>>> = {
-  played: 'finished',
-  undone: 'takenBack',
-  takenBack: 'takenBack',
-}

@@ -16,7 +16,10 @@ const bot = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
 /** What somebody can ask for at a table. */
 export const wishSchema = v.variant('type', [
-  /** A seat for oneself, the first free one if none is named. One person may have several. */
+  /**
+   * A seat for oneself, the first that can be had if none is named: before the start a free one,
+   * later one that is offered. One person may have several.
+   */
   v.strictObject({ type: v.literal('sit'), seat: v.optional(seat), name: nameSchema }),
   /** All own seats are given up: free before the start, played by bots after it. */
   v.strictObject({ type: v.literal('leave') }),
@@ -27,18 +30,24 @@ export const wishSchema = v.variant('type', [
   v.strictObject({ type: v.literal('play'), command: v.looseObject({ type: v.string() }) }),
   /** Steps back within the own turn, as far as the last barrier. */
   v.strictObject({ type: v.literal('undo'), count }),
+  /** A bot plays for the owner, until the owner takes the seat back. */
   v.strictObject({ type: v.literal('hand'), seat, bot }),
   v.strictObject({ type: v.literal('reclaim'), seat }),
+  /** Whoever comes may have the seat: to play on at another screen, or at one with the others. */
+  v.strictObject({ type: v.literal('offer'), seat, open: v.boolean() }),
   v.strictObject({
     type: v.literal('propose'),
     proposal: v.variant('what', [
       v.strictObject({ what: v.literal('takeBack'), count }),
       v.strictObject({ what: v.literal('pace'), pace: paceSchema }),
       v.strictObject({ what: v.literal('end') }),
+      v.strictObject({ what: v.literal('standIn'), seat }),
     ]),
   }),
   v.strictObject({ type: v.literal('answer'), agree: v.boolean() }),
   v.strictObject({ type: v.literal('close') }),
+  /** The next game of the same people, once this one is over. */
+  v.strictObject({ type: v.literal('rematch') }),
 ])
 export type Wish = v.InferOutput<typeof wishSchema>
 

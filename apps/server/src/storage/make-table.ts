@@ -18,9 +18,14 @@ export interface TableWish {
   readonly spectators: boolean
   /** The hash of a token that lets somebody in. */
   readonly invite?: string
+  /** The id of the table, where it is known before; else a new one. */
+  readonly id?: string
 }
 
-/** A new table with a fresh secret and free seats; its id, or what is wrong with the wish. */
+/**
+ * A new table with a fresh secret and free seats; its id, or what is wrong with the wish. Where
+ * there is one of that id, it stays as it is.
+ */
 export async function makeTable(
   { db }: Storage,
   wish: TableWish,
@@ -37,8 +42,16 @@ export async function makeTable(
     ...{ person: null, name: '', bot: null },
   }))
   await db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('tables').values(row).execute()
-    await transaction.insertInto('chairs').values(chairs).execute()
+    await transaction
+      .insertInto('tables')
+      .values(row)
+      .onConflict((known) => known.doNothing())
+      .execute()
+    await transaction
+      .insertInto('chairs')
+      .values(chairs)
+      .onConflict((known) => known.doNothing())
+      .execute()
   })
   return { ok: true, value: row.id }
 }
@@ -54,7 +67,7 @@ interface Rules {
 function tableRow(wish: TableWish, { version, options }: Rules, now: number): TableRow {
   const secret = newSecret(randomBytes)
   const card = {
-    id: newId(),
+    id: wish.id ?? newId(),
     game: wish.game,
     rules_version: version,
     players: wish.players,

@@ -7,26 +7,38 @@ import type { Services } from '../services.ts'
 import { makeTable as storeTable } from '../storage/make-table.ts'
 import { words } from '../words.ts'
 
-/** Makes a table as it was asked for: its id, which is also the link to it. */
+/**
+ * Makes a table as it was asked for: its id, which is also the link to it. A table of an id that
+ * there is already stays as it is.
+ */
 export async function makeTable(
   services: Services,
   host: Person,
   wanted: NewTable,
+  id?: string,
 ): Promise<string> {
   // Tried on a table that is not stored, so that a wrong wish leaves nothing behind.
-  firstFacts(services, new Table(trialCard(host, wanted)), host, wanted)
-  const made = await storeTable(services.storage, { ...wanted, host: host.id }, services.time.now())
+  firstFacts(services, { card: trialCard(host, wanted) }, host, wanted)
+  const named = id === undefined ? wanted : { ...wanted, id }
+  const made = await storeTable(services.storage, { ...named, host: host.id }, services.time.now())
   if (!made.ok) throw badOptions(made.problems)
   const room = await services.hall.room(made.value)
-  await room?.impose((table) => firstFacts(services, new Table(table.card), host, wanted))
+  await room?.impose((table) => (table.number > 0 ? [] : firstFacts(services, table, host, wanted)))
   return made.value
 }
 
 /** What happens at a table in its first moment, as if the host had asked for it there. */
-function firstFacts(services: Services, table: Table, host: Person, wanted: NewTable): Fact[] {
+function firstFacts(
+  services: Services,
+  { card }: Pick<Table, 'card'>,
+  host: Person,
+  wanted: NewTable,
+): Fact[] {
+  const table = new Table(card)
   const at = services.time.now()
+  const circumstances = { now: at, knowsBot: (bot: string) => services.bots.knows(bot) }
   return wishesOf(host, wanted).flatMap((wish) => {
-    const decided = decide(table, host.id, wish, (bot) => services.bots.knows(bot))
+    const decided = decide(table, host.id, wish, circumstances)
     if (!decided.ok) {
       const { code, message } = decided.refusal
       throw new Refused(400, code, words(message, wanted.game))

@@ -1,29 +1,35 @@
+import { randomUUID } from 'node:crypto'
 import { type NewTable, newTable } from '@guildhall/protocol'
-import type { Room, Table } from '@guildhall/tables'
+import type { Answer, Room, Table } from '@guildhall/tables'
 import * as v from 'valibot'
-import { forbidden, Refused } from '../http/refused.ts'
+import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
+import { words } from '../words.ts'
 import { makeTable } from './make.ts'
 
-/** The table of the next game: made by the first who asks, the same for all others. */
+/** The table of the next game: asked for once, and the same whoever asks. */
 export async function rematchOf(
   services: Services,
   person: Person,
   room: Room,
 ): Promise<{ table: string }> {
-  const { wanted, known } = await room.read((table) => {
-    if (table.seatsOf(person.id).length === 0) throw forbidden('You did not play here.')
-    if (table.status !== 'over' && table.status !== 'closed') {
-      throw new Refused(409, 'notOver', 'The game is not over.')
-    }
-    return { wanted: wantedAgain(table, person), known: table.rematch }
+  const request = { id: randomUUID(), seen: 0, wish: { type: 'rematch' } } as const
+  const answer = await new Promise<Answer>((resolve, reject) => {
+    services.hall.request(room.id, person.id, request, resolve).catch(reject)
   })
-  if (known !== null) return { table: known }
-  const made = await makeTable(services, person, wanted)
-  // Two may ask at the same moment: the one whose table is written down first has made it.
-  await room.impose((table) => (table.rematch === null ? [{ type: 'rematch', table: made }] : []))
-  return { table: (await room.read(({ rematch }) => rematch)) ?? made }
+  await room.refresh() // another process may have answered
+  const { wanted, id } = await room.read((table) => ({
+    wanted: wantedAgain(table, person),
+    id: table.rematch,
+  }))
+  if (!answer.ok && (id === null || answer.refusal.code !== 'soAlready')) {
+    const { code, message } = answer.refusal
+    throw new Refused(answer.retry ? 503 : 409, code, words(message, wanted.game))
+  }
+  if (id === null) throw new Error('a rematch was granted and is not stored')
+  // Who asked for it first may have been stopped before the table was made.
+  return { table: await makeTable(services, person, wanted, id) }
 }
 
 /** The same table once more: bots where bots were, the one who asks in the same seat, the rest open. */

@@ -68,7 +68,8 @@ export const entry = (number: number, more: Partial<StoredEntry> = {}): StoredEn
 })
 
 export const summary = (more: Partial<Summary> = {}): Summary => ({
-  ...{ status: 'open', chairs: [], waitingFor: null, due: null, turns: 0, outcome: null, ...more },
+  ...{ status: 'open', host: 'ann', chairs: [], waitingFor: null, due: null, turns: 0 },
+  ...{ outcome: null, ...more },
 })
 
 /** One small entry of process `p1`, or what else is said. */

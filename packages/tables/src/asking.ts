@@ -1,0 +1,74 @@
+import { secretChance, secretFromHex } from '@guildhall/fairness'
+import { type AnyCommand, item, type Seat } from '@guildhall/kernel'
+import { playAt } from './decide.ts'
+import type { Fact } from './entry.ts'
+import type { Bots } from './ports.ts'
+import type { Table, TableCard } from './table.ts'
+
+/** What a bot has decided, as facts of the table as it is by then. */
+export type BotAnswer = (table: Table) => readonly Fact[]
+
+/** Asks the bot that is to play, once for each decision. */
+export class Asking {
+  readonly #bots: Bots
+  readonly #card: TableCard
+  /** The decision that a bot was asked for; null where none is. */
+  #asked: string | null = null
+
+  constructor(bots: Bots, card: TableCard) {
+    this.#bots = bots
+    this.#card = card
+  }
+
+  /** Whatever a bot answers now comes too late. */
+  forget(): void {
+    this.#asked = null
+  }
+
+  ask(
+    table: Table,
+    answer: (facts: BotAnswer) => Promise<void>,
+    failed: (error: unknown) => void,
+  ): void {
+    const decision = decisionOf(table)
+    if (decision === this.#asked) return
+    this.#asked = decision
+    const { botToPlay, play } = table
+    if (botToPlay === null || play === null) return
+    const { bot, seat } = botToPlay
+    const { game, state } = play
+    const legal = play.legal()
+    const view = game.view(state, seat)
+    const seed = this.#seed(table.moved)
+    this.#bots
+      .choose({ bot, game, view, legal, seat, seed })
+      .then((choice) =>
+        answer((now) => {
+          // Meanwhile the table may have gone back, or the owner may have come.
+          if (this.#asked !== decision || decisionOf(now) !== decision) return []
+          this.#asked = null
+          return played(now, seat, legal[choice] ?? item(legal, 0))
+        }),
+      )
+      .catch((error: unknown) => {
+        if (this.#asked === decision) this.#asked = null // it is asked again
+        failed(error)
+      })
+  }
+
+  /** The luck of a bot, which nobody at the table can foresee. */
+  #seed(moved: number): string {
+    const chance = secretChance(secretFromHex(this.#card.secret)).split('bot').split(moved)
+    return `${chance.int(2 ** 32)} ${chance.int(2 ** 32)}`
+  }
+}
+
+/** The decision that a bot is to make; null where there is none. */
+const decisionOf = ({ botToPlay, moved }: Table): string | null =>
+  botToPlay === null ? null : `${moved} ${botToPlay.seat} ${botToPlay.bot}`
+
+function played(table: Table, seat: Seat, command: AnyCommand): readonly Fact[] {
+  const answer = playAt(table, seat, command)
+  if ('code' in answer) throw new Error(`a legal command was refused: ${answer.clause}`)
+  return answer
+}

@@ -1,0 +1,87 @@
+import type { Seat } from '@guildhall/kernel'
+import {
+  type Clock,
+  changePace,
+  comeBack,
+  earnTime,
+  goBack,
+  holdClock,
+  isSpent,
+  newClock,
+  releaseClock,
+  runClock,
+  settleClock,
+  skipTime,
+  stepBack,
+  timeToComeBack,
+} from './clock.ts'
+import type { HandedBy } from './entry.ts'
+import { NO_PACE, type Pace } from './pace.ts'
+
+/** The clocks of a table, and as they stood before each step: what goes back takes them along. */
+export class Clocks {
+  #now: Clock
+  #before: Clock[] = []
+
+  constructor(seats: number) {
+    this.#now = newClock(NO_PACE, seats)
+  }
+
+  get now(): Clock {
+    return this.#now
+  }
+
+  /** A seat decided in that turn; `passed` says whether its part in the turn is done with it. */
+  played(seat: Seat, turn: number, passed: boolean, at: number): void {
+    this.#before.push(this.#now)
+    this.#now = settleClock(this.#now, at)
+    if (passed) this.#now = earnTime(this.#now, seat, turn, at)
+  }
+
+  undone(seat: Seat, count: number, at: number): void {
+    this.#now = stepBack(this.#now, this.#backBy(count), seat, at)
+  }
+
+  takenBack(count: number, at: number): void {
+    this.#now = goBack(this.#backBy(count), at)
+  }
+
+  handed(seat: Seat, by: HandedBy, at: number): void {
+    if (by !== 'timeOut') this.#now = holdClock(this.#now, seat, at)
+  }
+
+  /** A person plays at the seat where a bot did. */
+  reclaimed(seat: Seat, turn: number, at: number): void {
+    this.#now = releaseClock(this.#now, seat)
+    if (!isSpent(this.#now, seat, at)) return
+    this.#now = comeBack(this.#now, seat, turn, at)
+    // Whoever then steps back keeps what was given.
+    const given = timeToComeBack(this.#now.pace)
+    this.#before = this.#before.map((clock) => ({
+      ...clock,
+      left: clock.left.with(seat, given),
+      since: clock.seat === seat ? at : clock.since,
+      held: null,
+    }))
+  }
+
+  paced(pace: Pace, at: number): void {
+    this.#now = changePace(this.#now, pace, at)
+    this.#before = this.#before.map((clock) => changePace(clock, pace, at))
+  }
+
+  waited(ms: number): void {
+    this.#now = skipTime(this.#now, ms)
+    this.#before = this.#before.map((clock) => skipTime(clock, ms))
+  }
+
+  /** From now on the clock of that seat runs; -1 for none. */
+  run(seat: Seat, at: number): void {
+    this.#now = runClock(this.#now, seat, at)
+  }
+
+  #backBy(count: number): Clock {
+    const [before = this.#now] = this.#before.splice(-count)
+    return before
+  }
+}
