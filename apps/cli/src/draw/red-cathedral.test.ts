@@ -93,6 +93,7 @@ describe('the drawing', () => {
     'guild-managers',
     'guild-jewelers',
     'guild-artisans',
+    'guild-foremen',
     'guild-contractors',
   ])('shows the card of a new guild: %s', (fourthGuild) => {
     const table = opened(2, { roundLimit: 8, contractors: true, fourthGuild })
@@ -153,6 +154,33 @@ describe('the drawing', () => {
       expect(all).toMatch(line)
     }
     expect(specialists.size).toBeGreaterThan(8)
+  })
+
+  test('shows the foreman under his tower, and helps with him', () => {
+    const table = opened(3, { roundLimit: 20, fourthGuild: 'guild-foremen' })
+    const towers = new Set<number>()
+    for (const { state } of randomStates(table, 5)) {
+      const view: View = table.game.view(state, 'spectator')
+      const lines = table.face.draw(view, [], false)
+      const roof = `T${(view.foreman ?? -1) + 1} ─`
+      const [above, below] = [roof, '↑ foreman'].map((mark) =>
+        Math.max(...lines.map((line) => line.indexOf(mark))),
+      )
+      expect(below).toBe((above ?? -9) - 1)
+      towers.add(view.foreman ?? -1)
+    }
+    expect(towers.size).toBeGreaterThan(2)
+    expect(table.face.help.at(-1)).toContain('foreman 2')
+  })
+
+  test.each([
+    ['foreman 2', { type: 'moveForeman', towers: 2 }],
+    ['player blue', { type: 'choosePlayer', seat: 1 }],
+    ['workshop blue green', { type: 'activateOther', seat: 1, space: 1 }],
+  ])('reads what is wished with a guild: %s', (typed, command) => {
+    const { game, face } = opened(2, {})
+    const { state } = new Play(game, seededChance(1))
+    expect(face.wish(game.view(state, 'spectator'), typed.split(' '))).toEqual(command)
   })
 
   test('cuts what the owner of a printed game wrote too long for its place', () => {

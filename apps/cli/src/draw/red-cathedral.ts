@@ -1,7 +1,7 @@
 import { item, message, type Outcome } from '@guildhall/kernel'
 import { type Command, scoreLabel, type View } from '@guildhall/red-cathedral'
 import { paint } from '../output.ts'
-import { say } from '../say.ts'
+import { type Key, say } from '../say.ts'
 import type { Face } from './face.ts'
 import { reason } from './plain.ts'
 import { choiceWords, familyOf, headingOf } from './red-cathedral/choices.ts'
@@ -36,8 +36,8 @@ export const redCathedralFace: Face = (table) => {
     help: [
       ...HELP,
       ...(table.options['contractors'] === true ? DUCHY_HELP : []),
-      ...(diamonds ? DIAMOND_HELP : []),
       ...(table.players === 1 ? IVAN_HELP : []),
+      ...(GUILD_HELP[String(table.options['fourthGuild'])] ?? []),
     ].map((key) => say(key)),
     clauses: ({ type }) => clausesOf(type as Command['type']),
     scoreLabel,
@@ -66,7 +66,13 @@ const DUCHY_HELP = [
 
 const IVAN_HELP = ['rc.help.ivan', 'rc.help.ivan2', 'rc.help.ivan3'] as const
 
-const DIAMOND_HELP = ['rc.help.diamonds', 'rc.help.diamonds2'] as const
+/** By the guild that takes part. */
+const GUILD_HELP: Readonly<Record<string, readonly Key[]>> = {
+  'guild-jewelers': ['rc.help.diamonds', 'rc.help.diamonds2'],
+  'guild-artisans': ['rc.help.artisans'],
+  'guild-foremen': ['rc.help.foremen'],
+  'guild-contractors': ['rc.help.player'],
+}
 
 function draw(
   view: View,

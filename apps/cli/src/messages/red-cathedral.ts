@@ -40,6 +40,7 @@ export const redCathedral = {
     one: 'The end is near: {n} more turn after this one.',
     other: 'The end is near: {n} more turns after this one.',
   },
+  'rc.foreman': '↑ foreman',
   'rc.legend':
     '○ can be claimed   · not yet   R Red is building   ✔R finished   4/1 gives 4 recognition, 1 ruble',
 
@@ -103,6 +104,10 @@ export const redCathedral = {
     '2W 1B on Inventory and Construction is what lies on these cards. ×3: his section lacks any three.',
   'rc.help.ivan3':
     'Where you pick a section for him, claim T2.1 names it. help IV-4.4 and the like show his rules.',
+  'rc.help.artisans': 'In words: workshop blue red is Blue’s red workshop.',
+  'rc.help.player': 'In words: player blue chooses Blue.',
+  'rc.help.foremen':
+    '↑ is the foreman under the tower that he inspects. In words: foreman 2, player blue.',
   'rc.help.duchy':
     'The Grand Duchy: T3 is the tower below a city’s tile; RRB are contractors of Red and Blue there;',
   'rc.help.duchy2':
@@ -125,8 +130,11 @@ export const short = {
   'effect.activate.same': '1 own workshop tile, {n} times',
   'effect.activate.different': '{n} different own workshop tiles',
   'effect.activateOther': '1 workshop tile of another player',
+  'effect.foreman': 'foreman',
+  'effect.count.ownBannersAtForeman': '{gains} per own banner',
+  'effect.count.chosenBannersAtForeman': '{gains} per banner of a rival',
   'effect.count.ownContractors': '{gains} per own contractor',
-  'effect.count.chosenContractors': '{gains} per contractor of another',
+  'effect.count.chosenContractors': '{gains} per contractor of a rival',
   'effect.die': 'space of the {die}',
   'effect.cardQuadrant': 'a space of this quarter',
   'effect.any': 'any space',

@@ -48,6 +48,8 @@ export interface State {
   duchy: Duchy
   /** What lies at Ivan's cards; empty where he takes no part. */
   ivan: Ivan
+  /** The tower under which the foreman stands, counted from 0; -1 without the Foremen. */
+  foreman: number
   /** The open questions, the newest last. Empty when the game is over. */
   stack: Frame[]
   /** What each seat gained in final scoring, line by line; empty before. */
@@ -197,6 +199,7 @@ export function blankState(): State {
     players: [],
     duchy: NO_DUCHY,
     ivan: NO_IVAN,
+    foreman: -1,
     stack: [],
     scores: [],
   }
@@ -260,6 +263,7 @@ export function copyState(s: State): State {
     players,
     duchy: copyDuchy(s.duchy),
     ivan: s.ivan,
+    foreman: s.foreman,
     stack,
     scores: s.scores.slice(),
   }

@@ -54,6 +54,8 @@ export interface View {
   readonly duchy: DuchyView | null
   /** What lies at Ivan's cards; null where he takes no part. */
   readonly ivan: IvanView | null
+  /** The tower under which the foreman stands, counted from 0; null without the Foremen. */
+  readonly foreman: number | null
   readonly stack: readonly SparseFrame[]
   readonly scores: readonly ScoreEntry[]
 }
@@ -134,6 +136,7 @@ export function view(kit: Kit, state: State, _viewer: Viewer): View {
     players: state.players.map((player, seat) => playerView(kit, player, seat)),
     duchy: duchyView(kit, state),
     ivan: ivanView(kit, state),
+    foreman: state.foreman < 0 ? null : state.foreman,
     stack: state.stack.map(sparse),
     scores: state.scores.slice(),
   }
@@ -250,6 +253,7 @@ export function redeal(kit: Kit, seen: View, _chance: Chance): State {
   state.players = seen.players.map((player) => playerFrom(kit, player))
   state.duchy = duchyFrom(kit, seen.duchy, state.players)
   state.ivan = ivanFrom(kit, seen.ivan, sections.length)
+  state.foreman = seen.foreman ?? -1
   state.stack = seen.stack.map(fullFrame)
   state.scores = seen.scores.slice()
   return state

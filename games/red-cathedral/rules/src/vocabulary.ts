@@ -3,6 +3,8 @@ import type { Vocabulary } from './kit.ts'
 import { CONTRACTORS_COUNTERS } from './modules/contractors/counters.ts'
 import { CONTRACTORS_STEPS } from './modules/contractors/steps.ts'
 import { activateOtherStep } from './modules/guilds/artisans/lent-tile.ts'
+import { FOREMEN_COUNTERS } from './modules/guilds/foremen/counters.ts'
+import { foremanStep } from './modules/guilds/foremen/walk.ts'
 import { WORD_STEPS } from './modules/vocabulary/steps.ts'
 
 /** What the words of the effects mean: those of the base game, and those that modules add. */
@@ -12,6 +14,7 @@ export const VOCABULARY: Vocabulary = {
     ...WORD_STEPS,
     ...CONTRACTORS_STEPS,
     activateOther: activateOtherStep,
+    foreman: foremanStep,
   },
-  counters: { ...CONTRACTORS_COUNTERS },
+  counters: { ...CONTRACTORS_COUNTERS, ...FOREMEN_COUNTERS },
 }

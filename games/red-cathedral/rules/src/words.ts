@@ -51,6 +51,9 @@ export const DICE_PER_SPACE = 3
 /** No cathedral has more; the base game's largest has 24 — RC-2.11. */
 export const MOST_SECTIONS = 48
 
+/** The most towers that a card can let the foreman go. */
+export const MOST_TOWERS = 6
+
 export const SIDES = ['basic', 'advanced'] as const
 export type Side = (typeof SIDES)[number]
 

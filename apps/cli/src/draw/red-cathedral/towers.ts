@@ -16,10 +16,15 @@ export function towerLines(view: View, words: Words): string[] {
   const columns = towers.map((tower, index) =>
     towerColumn(view, tower, index, { words, width, highest }),
   )
-  return Array.from({ length: highest + 1 }, (_, row) =>
+  const rows = Array.from({ length: highest + 1 }, (_, row) =>
     columns.map((column) => column[row] ?? '').join(' '),
   )
+  return [...rows, ...foremanLine(view, width)]
 }
+
+/** GU-FOREMEN-3: the foreman under the tower that he inspects. */
+const foremanLine = ({ foreman }: View, width: number): string[] =>
+  foreman === null ? [] : [' '.repeat(foreman * (width + 1) + 1) + paint.bold(say('rc.foreman'))]
 
 interface Looks {
   readonly words: Words

@@ -161,6 +161,7 @@ test('every viewer, a spectator too, is sent what happened and nothing that is h
     'active',
     'duchy',
     'first',
+    'foreman',
     'influenceCards',
     'ivan',
     'market',

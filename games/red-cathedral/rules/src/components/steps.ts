@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DICE, MATERIALS } from '../words.ts'
+import { DICE, MATERIALS, MOST_TOWERS } from '../words.ts'
 
 /** The vocabulary of effects as the component data writes it. */
 
@@ -39,7 +39,12 @@ const itemSchema = v.strictObject({
 export type Item = v.InferOutput<typeof itemSchema>
 
 /** What a gain can be counted by instead of printed: `n: { count }`. */
-const COUNTERS = ['ownContractors', 'chosenContractors'] as const
+const COUNTERS = [
+  'ownContractors',
+  'chosenContractors',
+  'ownBannersAtForeman',
+  'chosenBannersAtForeman',
+] as const
 export type Counter = (typeof COUNTERS)[number]
 
 const countedItem = v.strictObject({
@@ -92,6 +97,9 @@ const baseStep = v.union([
 ])
 export type Step = v.InferOutput<typeof baseStep>
 
+/** How many towers the foreman goes. */
+const towers = v.pipe(few, v.minValue(1), v.maxValue(MOST_TOWERS))
+
 /** The words that cards and tiles of the modules use besides those of the base game. */
 const wordStep = v.union([
   v.strictObject({ gain: v.strictTuple([countedItem]) }),
@@ -101,6 +109,12 @@ const wordStep = v.union([
   v.strictObject({ discardOrnament: v.literal(1) }),
   v.strictObject({ useSpecialist: v.literal(true) }),
   v.strictObject({ choosePlayer: v.literal('other') }),
+  v.strictObject({
+    foreman: v.pipe(
+      v.strictObject({ min: towers, max: towers }),
+      v.check(({ min, max }) => min <= max, 'the most is less than the least'),
+    ),
+  }),
   v.strictObject({
     activate: v.strictObject({
       owner: v.literal('self'),

@@ -49,11 +49,12 @@ const STEP_WORDS = [
   'useSpecialist',
   'choosePlayer',
   'activateOther',
+  'foreman',
 ] as const
 export type StepWord = (typeof STEP_WORDS)[number]
 
-/** Words whose step must be possible for the whole effect to be so — CT-12, salvage-ornament. */
-const REQUIRED: readonly StepWord[] = ['discardOrnament']
+/** Words whose step must be possible for the whole effect to be so, as a payment must. */
+const REQUIRED: readonly StepWord[] = ['discardOrnament', 'foreman']
 
 /** One step. All words share one shape; what a word does not use stays at its default. */
 export interface EffectStep {
@@ -73,8 +74,9 @@ export interface EffectStep {
   readonly standIns: Kinds
   /** Every kind that is given or can be chosen. */
   readonly kinds: Kinds
-  /** The budget of a delivery, the picks of an activation. */
+  /** The budget of a delivery, the picks of an activation, the most and the fewest steps of a walk. */
   readonly n: number
+  readonly least: number
   /** Obtain: the spaces that can be chosen; `die` names the die of `'die'`. */
   readonly spaces: 'any' | 'cardQuadrant' | 'die'
   readonly die: number
@@ -99,6 +101,7 @@ export const NOTHING: EffectStep = {
   standIns: 0,
   kinds: 0,
   n: 0,
+  least: 0,
   spaces: 'any',
   die: -1,
   perDie: false,
@@ -190,6 +193,9 @@ function compileStep(step: SimpleStep): EffectStep[] {
   if ('influence' in step) return [{ ...NOTHING, word: 'influence' }]
   if ('claim' in step) return [{ ...NOTHING, word: 'claim' }]
   if ('choosePlayer' in step) return [{ ...NOTHING, word: 'choosePlayer' }]
+  if ('foreman' in step) {
+    return [{ ...NOTHING, word: 'foreman', least: step.foreman.min, n: step.foreman.max }]
+  }
   if ('discardOrnament' in step) return [{ ...NOTHING, word: 'discardOrnament' }]
   return [{ ...NOTHING, word: 'useSpecialist' }]
 }

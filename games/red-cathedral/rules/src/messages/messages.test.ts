@@ -34,6 +34,7 @@ import {
   USE_SPECIALIST,
 } from '../modules/contractors/commands.ts'
 import { ACTIVATE_OTHER } from '../modules/guilds/artisans/commands.ts'
+import { MOVE_FOREMAN } from '../modules/guilds/foremen/commands.ts'
 import { DELIVER_DIAMOND, decorateWithCommand } from '../modules/guilds/jewelers/commands.ts'
 import { CLAIM_FOR_IVAN } from '../modules/solitaire/commands.ts'
 import {
@@ -60,6 +61,7 @@ import {
   hire,
   layTile,
   moveDie,
+  moveForeman,
   obtain,
   reroll,
   sell,
@@ -116,6 +118,7 @@ const EVERY_COMMAND: readonly Command[] = [
   decorateWithCommand(0, 0, 0x1000000),
   decorateWithCommand(0, 5, 0x2000001),
   ...ACTIVATE_OTHER.flat(),
+  ...MOVE_FOREMAN,
 ]
 
 /** Messages of every kind met so far: one of each make of keys. */
@@ -357,6 +360,7 @@ function* inTheDuchy(): Generator<Table> {
 function* inTheGuilds(): Generator<Table> {
   yield* withArtisans()
   yield* withContractorsGuild()
+  yield* withForemen()
 }
 
 function* withArtisans(): Generator<Table> {
@@ -376,6 +380,22 @@ function* withArtisans(): Generator<Table> {
   yield* [at(1), lending, does(lending, activateOther(1, 'yellow', 'blue'))]
   yield does(at(2), useAction('guild-artisans-2b'), activate('yellow'))
   yield does(at(3), useAction('guild-artisans-3b'), activate('yellow'))
+}
+
+function* withForemen(): Generator<Table> {
+  const sections = {
+    0: { owner: 'red', lacks: { brick: 1 } },
+    3: { owner: 'red' },
+    4: { owner: 'blue' },
+  } as const
+  const at = (card: number) => atGuild(`guild-foremen-${card}`, { sections })
+  for (const action of ['1b', '2a', '2b']) {
+    const moving = does(at(Number(action[0])), useAction(`guild-foremen-${action}`))
+    yield* [at(Number(action[0])), moving, does(moving, moveForeman(1))]
+  }
+  const options = { fourthGuild: 'guild-foremen' }
+  yield laidOut({ options }, 1)
+  yield does(table({ options, sections, red: { goods: { brick: 1 } } }), deliver(0, 'brick'))
 }
 
 function* withContractorsGuild(): Generator<Table> {

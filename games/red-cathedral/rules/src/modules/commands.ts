@@ -1,6 +1,7 @@
 import type { ModuleCommandRule } from '../rule-types.ts'
 import { CONTRACTORS_COMMANDS } from './contractors/command-rules.ts'
 import { activateOther } from './guilds/artisans/lent-tile.ts'
+import { moveForeman } from './guilds/foremen/walk.ts'
 import { JEWELERS_COMMANDS } from './guilds/jewelers/command-rules.ts'
 import { SOLITAIRE_COMMANDS } from './solitaire/command-rules.ts'
 import { VOCABULARY_COMMANDS } from './vocabulary/command-rules.ts'
@@ -12,6 +13,7 @@ export const MODULE_COMMANDS = {
   ...JEWELERS_COMMANDS,
   activateOther,
   ...SOLITAIRE_COMMANDS,
+  moveForeman,
 }
 
 export type ModuleCommandType = keyof typeof MODULE_COMMANDS

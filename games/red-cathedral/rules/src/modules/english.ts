@@ -13,6 +13,9 @@ export const moduleEnglish = {
   'effect.activate.same': 'the same workshop tile {n} times',
   'effect.activate.different': '{n} different workshop tiles',
   'effect.activateOther': 'one workshop tile of another player',
+  'effect.foreman': 'the foreman goes {least} to {most} towers on',
+  'effect.count.ownBannersAtForeman': '{gains} for each of your banners in his tower',
+  'effect.count.chosenBannersAtForeman': '{gains} for each banner of another player in his tower',
   'effect.count.ownContractors': '{gains} for each of your contractors on the board',
   'effect.count.chosenContractors': '{gains} for each contractor of another player on the board',
 
@@ -21,6 +24,7 @@ export const moduleEnglish = {
   'question.claim-banner': 'which banner to use',
   'question.salvage-ornament': 'which ornament to remove',
   'question.choose-player': 'which player to choose',
+  'question.foreman-move': 'how far the foreman goes',
   'question.hire-specialist': 'which specialist to choose',
   'question.hire-keep': 'whether to keep the specialist',
 
@@ -50,6 +54,9 @@ export const moduleEnglish = {
   'told.diamondDelivered': '{who} delivers a diamond to {section} in place of {material}.',
   'told.decoratedWith':
     '{who} decorates {section}: {ornament} {jewels}, paying {goods}; {n} prestige.',
+  'told.foremanPlaced': 'The foreman stands under T{tower}.',
+  'told.foremanMoved': '{who} sends the foreman to T{tower}.',
+  'told.foremanPraised': 'The foreman praises {who} for {section}: {n} recognition.',
   'told.tileLent': '{who} sets {workshop} of {owner} to work: {tile}.',
 
   'score.tools': 'tools',
@@ -77,6 +84,11 @@ export const moduleEnglish = {
 
   'choice.deliverDiamond': 'Deliver a diamond to {section} in place of {material}',
   'choice.decorateWith': 'Decorate {section}: {ornament} {jewels}, paying {goods}',
+  'choice.moveForeman': {
+    plural: 'n',
+    one: 'Send the foreman {n} tower on, to T{tower}',
+    other: 'Send the foreman {n} towers on, to T{tower}',
+  },
   'choice.activateOther': 'Set {workshop} of {who} to work: {tile}',
 
   'refusal.stepFirst': 'Carry out at least one of the two first.',
@@ -93,6 +105,7 @@ export const moduleEnglish = {
   'refusal.notNextToCity': 'That specialist does not lie next to {city}.',
   'refusal.notBlackDie': 'A specialist works only after the black die was moved.',
   'refusal.noSpecialist': 'You have no specialist.',
+  'refusal.foremanSteps': 'The foreman cannot go that far, and cannot stay.',
   'refusal.anotherPlayer': 'Choose another player.',
   'refusal.sameTile': 'Both activations go to the same tile.',
   'refusal.differentTile': 'The activations go to different tiles.',

@@ -2,6 +2,7 @@ import type { ModuleEvent } from '../events.ts'
 import type { EventRule } from '../rule-types.ts'
 import { CONTRACTORS_EVENTS } from './contractors/event-rules.ts'
 import { tileLent } from './guilds/artisans/lent-tile.ts'
+import { FOREMEN_EVENTS } from './guilds/foremen/facts.ts'
 import { JEWELERS_EVENTS } from './guilds/jewelers/facts.ts'
 import { SOLITAIRE_EVENTS } from './solitaire/event-rules.ts'
 import { VOCABULARY_EVENTS } from './vocabulary/event-rules.ts'
@@ -14,6 +15,7 @@ const EVENTS: { readonly [T in ModuleEventType]: EventRule<T> } = {
   ...JEWELERS_EVENTS,
   tileLent,
   ...SOLITAIRE_EVENTS,
+  ...FOREMEN_EVENTS,
 }
 
 /** The rule of a fact that a module adds. */

@@ -10,6 +10,7 @@ export const MODULE_FRAME_KINDS = [
   'hire',
   // The guilds.
   'lend',
+  'foreman',
   // The game against Ivan.
   'ivan',
   'ivanClaim',

@@ -3,6 +3,7 @@ import type { Options } from '../options.ts'
 import { contractors } from './contractors/module.ts'
 import { artisans } from './guilds/artisans/module.ts'
 import { contractorsGuild } from './guilds/contractors/module.ts'
+import { foremen } from './guilds/foremen/module.ts'
 import { jewelers } from './guilds/jewelers/module.ts'
 import { solitaire } from './solitaire/module.ts'
 
@@ -10,6 +11,7 @@ import { solitaire } from './solitaire/module.ts'
 const GUILDS: Readonly<Record<string, Module>> = {
   [artisans.id]: artisans,
   [contractorsGuild.id]: contractorsGuild,
+  [foremen.id]: foremen,
   [jewelers.id]: jewelers,
 }
 

@@ -27,6 +27,7 @@ export function historyOf(box: Box): Event[] {
     setUpOf(box),
     ...duchyOf(box),
     ...ivanOf(box, cards),
+    ...foremanOf(box),
     ...seats.flatMap((seat) => claims(box, seat)),
     ...builtSections(box).flatMap(([section, built]) => building(box, cards, section, built)),
     ...builtSections(box).flatMap(([section, built]) => decorating(box, cards, section, built)),
@@ -38,6 +39,12 @@ export function historyOf(box: Box): Event[] {
     { type: 'asked', keep: 0, open: [{ kind: 'turn', ...(box.position.acted && { step: 1 }) }] },
   ]
 }
+
+/** He starts under T1; in a position he has walked on from there. */
+const foremanOf = ({ position, options }: Box): Event[] =>
+  options.fourthGuild === 'guild-foremen'
+    ? [{ type: 'foremanPlaced', tower: position.foreman ?? 0 }]
+    : []
 
 function checkSections(box: Box, cards: readonly Card[]): void {
   const owned = new Set(builtSections(box).map(([section]) => section))

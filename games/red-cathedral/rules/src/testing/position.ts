@@ -74,6 +74,8 @@ export type Position = {
   /** With the Contractors: the city above each tower, specialists by space (null: none lies there). */
   readonly cities?: Readonly<Record<number, City>>
   readonly specialists?: { readonly [S in SpecialistSpace]?: string | null }
+  /** With the Foremen: the tower of the foreman, counted from 0. */
+  readonly foreman?: number
   /** Specialists that have left the game. */
   readonly removed?: readonly string[]
   /** With one player: what lies at Ivan's cards. What else is his stands under his colour. */

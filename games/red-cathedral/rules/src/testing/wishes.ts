@@ -42,6 +42,7 @@ export const reroll = (space: number): Command => ({ type: 'reroll', space })
 export const endTurn: Command = { type: 'endTurn' }
 
 /** With the guilds. */
+export const moveForeman = (towers: number): Command => ({ type: 'moveForeman', towers })
 export const choosePlayer = (seat: number): Command => ({ type: 'choosePlayer', seat })
 export const activateOther = (seat: number, name: WorkshopName, board: Colour): Command => ({
   type: 'activateOther',

@@ -1,0 +1,11 @@
+import type { CounterRule } from '../../../kit.ts'
+import { bannersIn } from '../../contractors/cities.ts'
+
+/** Banners in the tower that the foreman inspects, finished or not — GU-FOREMEN-12. */
+export const FOREMEN_COUNTERS: {
+  readonly [C in 'ownBannersAtForeman' | 'chosenBannersAtForeman']: CounterRule
+} = {
+  ownBannersAtForeman: (_kit, state, seat) => bannersIn(state, state.foreman, seat),
+  chosenBannersAtForeman: (_kit, state, _seat, chosen) =>
+    chosen < 0 ? 0 : bannersIn(state, state.foreman, chosen),
+}

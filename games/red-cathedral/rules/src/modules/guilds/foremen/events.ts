@@ -1,0 +1,13 @@
+import type { Seat } from '@guildhall/kernel'
+
+/** What can happen with the Foremen. Towers are counted from 0. */
+export type ForemenEvent =
+  | { readonly type: 'foremanPlaced'; readonly tower: number }
+  | { readonly type: 'foremanMoved'; readonly seat: Seat; readonly tower: number }
+  /** A section was completed in the tower that he inspects. */
+  | {
+      readonly type: 'foremanPraised'
+      readonly seat: Seat
+      readonly section: number
+      readonly recognition: number
+    }

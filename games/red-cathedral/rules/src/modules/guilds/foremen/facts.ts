@@ -1,0 +1,45 @@
+import { message, type Seat } from '@guildhall/kernel'
+import type { Tx } from '../../../kit.ts'
+import { player, sectionOf } from '../../../messages/terms.ts'
+import type { EventRule } from '../../../rule-types.ts'
+import { playerAt } from '../../../state.ts'
+import type { ForemenEvent } from './events.ts'
+
+/** The changes that the foreman makes, each written to the log as a fact. */
+
+export function moveTo(tx: Tx, seat: Seat, tower: number): void {
+  tx.state.foreman = tower
+  tx.log?.push({ type: 'foremanMoved', seat, tower })
+}
+
+export function praise(tx: Tx, seat: Seat, section: number, recognition: number): void {
+  playerAt(tx.state, seat).position += recognition
+  tx.log?.push({ type: 'foremanPraised', seat, section, recognition })
+}
+
+export const FOREMEN_EVENTS: { readonly [T in ForemenEvent['type']]: EventRule<T> } = {
+  foremanPlaced: {
+    apply(_kit, state, { tower }) {
+      state.foreman = tower
+    },
+    tell: (_kit, _state, { tower }) => message('told.foremanPlaced', { tower: tower + 1 }),
+  },
+  foremanMoved: {
+    apply(_kit, state, { tower }) {
+      state.foreman = tower
+    },
+    tell: (kit, _state, { seat, tower }) =>
+      message('told.foremanMoved', { who: player(kit, seat), tower: tower + 1 }),
+  },
+  foremanPraised: {
+    apply(_kit, state, { seat, recognition }) {
+      playerAt(state, seat).position += recognition
+    },
+    tell: (kit, state, { seat, section, recognition }) =>
+      message('told.foremanPraised', {
+        who: player(kit, seat),
+        section: sectionOf(state, section),
+        n: recognition,
+      }),
+  },
+}

@@ -1,0 +1,66 @@
+import { type Choices, item, message, type Seat } from '@guildhall/kernel'
+import type { Command } from '../../../commands.ts'
+import { stepAt } from '../../../effects/run.ts'
+import type { Kit, StepRule, Tx } from '../../../kit.ts'
+import { refuse } from '../../../refuse.ts'
+import type { ModuleCommandRule, QuestionRule } from '../../../rule-types.ts'
+import type { Frame, State } from '../../../state.ts'
+import { close, open } from '../../../tx.ts'
+import { MOVE_FOREMAN } from './commands.ts'
+import { moveTo } from './facts.ts'
+
+/** The foreman walks from tower to tower, and from the last one on to T1 — GU-FOREMEN-2. */
+
+const towersOf = (state: State): number => state.towerStart.length - 1
+
+/** The tower in which he ends after so many steps. */
+export const towerAfter = (state: State, steps: number): number =>
+  (state.foreman + steps) % towersOf(state)
+
+/** How far he can go: as far as the card says, but not round to where he stands — GU-FOREMEN-7. */
+export function walks(kit: Kit, state: State, frame: Frame): number[] {
+  const { least, n } = stepAt(kit, frame.effect, frame.step)
+  const steps = Array.from({ length: n - least + 1 }, (_, i) => least + i)
+  return steps.filter((each) => each % towersOf(state) !== 0)
+}
+
+export const foremanStep: StepRule = {
+  possible: (_kit, state) => towersOf(state) > 1,
+  begin(tx, _seat, effect, index) {
+    const frame = open(tx, 'foreman')
+    frame.effect = effect
+    frame.step = index
+  },
+  words: (_kit, { least, n }) => [message('effect.foreman', { least, most: n })],
+}
+
+export const foremanQuestion: QuestionRule = {
+  question: () => 'foreman-move',
+  clause: 'GU-FOREMEN-7',
+  window: () => false,
+  legal(kit, state, _seat, frame, choices: Choices<Command>) {
+    for (const steps of walks(kit, state, frame)) choices.add(item(MOVE_FOREMAN, steps - 1))
+  },
+  advance(tx, seat, frame) {
+    const [only, ...more] = walks(tx.kit, tx.state, frame)
+    if (more.length > 0) return false
+    if (only === undefined) close(tx)
+    else walk(tx, seat, only)
+    return true
+  },
+}
+
+function walk(tx: Tx, seat: Seat, steps: number): void {
+  close(tx)
+  moveTo(tx, seat, towerAfter(tx.state, steps))
+}
+
+export const moveForeman: ModuleCommandRule<'moveForeman'> = {
+  answers: ['foreman'],
+  run: (tx, seat, _frame, { towers }) => walk(tx, seat, towers),
+  why: () => refuse('GU-FOREMEN-7', 'foremanSteps'),
+  fields: 1,
+  read: ({ towers }) => (typeof towers === 'number' ? MOVE_FOREMAN[towers - 1] : undefined),
+  label: (_kit, state, { towers }) =>
+    message('choice.moveForeman', { n: towers, tower: towerAfter(state, towers) + 1 }),
+}
