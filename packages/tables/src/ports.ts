@@ -36,7 +36,6 @@ export interface Notice {
 /** What is looked up without reading a table's entries. */
 export interface Summary {
   readonly status: Status
-  readonly host: PersonId
   /** By seat. */
   readonly chairs: readonly {
     readonly person: PersonId | null

@@ -5,11 +5,10 @@ import type { Table } from './table.ts'
 
 /** What is looked up of a table without reading its entries. */
 export function summaryOf(table: Table): Summary {
-  const { actor, botToPlay, chairs, clock, host, play, status } = table
+  const { actor, botToPlay, chairs, clock, play, status } = table
   const chair = actor === null ? null : item(chairs, actor.seat)
   return {
     status,
-    host,
     chairs: chairs.map(({ person, name, bot }) => ({ person, name, bot })),
     waitingFor: chair !== null && chair.bot === null ? chair.person : null,
     due: botToPlay !== null ? table.at : deadline(clock),

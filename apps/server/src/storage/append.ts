@@ -156,7 +156,8 @@ async function updateTables(db: Kysely<Schema>, additions: readonly Addition[]):
     update tables set status = fresh.status, number = fresh.number, hash = fresh.hash,
       waiting_for = fresh.waiting_for, due = fresh.due, turns = fresh.turns,
       outcome = fresh.outcome, updated = fresh.updated,
-      ended = coalesce(tables.ended, fresh.ended), fault = null, fault_at = null
+      ended = coalesce(tables.ended, fresh.ended), fault = null, fault_at = null,
+      silent_since = null
     from fresh where tables.id = fresh.id`.execute(db)
 }
 

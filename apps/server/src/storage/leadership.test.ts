@@ -29,10 +29,24 @@ onBoth((ground) => {
     expect(await store.lead(table, 'p2', 2100)).toEqual({ mine: true, silent: 100 })
   })
 
-  test('the silent time is never less than nothing, whatever the clocks say', async () => {
+  test('the silent time is told again until something is appended', async () => {
     const { store, table } = await ledTable(ground().storage)
-    await store.beat('p1', 9000, 500)
-    expect(await store.lead(table, 'p2', 600)).toEqual({ mine: true, silent: 0 })
+    await store.beat('p2', 7000, 13_000)
+    expect(await store.lead(table, 'p2', 7500)).toEqual({ mine: true, silent: 6500 })
+    expect(await store.lead(table, 'p2', 8000)).toEqual({ mine: true, silent: 7000 })
+    expect(await store.lead(table, 'p3', 14_000)).toEqual({ mine: true, silent: 13_000 })
+    await store.append(append(table, 1, { leader: 'p3' }))
+    expect(await store.lead(table, 'p3', 15_000)).toEqual({ mine: true, silent: 0 })
+  })
+
+  test('a leader whose clock was ahead is dead once the clock is set right', async () => {
+    const { store, table } = await ledTable(ground().storage)
+    await store.append(append(table, 1, { summary: summary({ status: 'playing', due: 1 }) }))
+    await store.beat('p1', 60_000, 66_000)
+    expect(await store.lead(table, 'p2', 54_000)).toEqual({ mine: false, leader: 'p1' })
+    expect(await store.due('p2', 54_000, 10)).toEqual([])
+    expect(await store.due('p2', 53_999, 10)).toEqual([table])
+    expect(await store.lead(table, 'p2', 53_999)).toEqual({ mine: true, silent: -6001 })
   })
 
   test('of many who want to lead at once, one does', async () => {

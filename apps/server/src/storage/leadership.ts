@@ -1,5 +1,5 @@
 import type { Leadership } from '@guildhall/tables'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
 
@@ -24,30 +24,34 @@ export async function lead(
   process: string,
   now: number,
 ): Promise<Leadership> {
-  const standing = await judge(db, await leaderOf(db, table, false), process, now)
+  const standing = await judge(db, await ledBy(db, table, false), process, now)
   if ('mine' in standing) return standing
   return db.transaction().execute(async (transaction) => {
-    const leader = await leaderOf(transaction, table, kind === 'postgres')
-    const meanwhile = await judge(transaction, leader, process, now)
+    const led = await ledBy(transaction, table, kind === 'postgres')
+    const meanwhile = await judge(transaction, led, process, now)
     if ('mine' in meanwhile) return meanwhile
+    const { since } = meanwhile
     await transaction
       .updateTable('tables')
-      .set({ leader: process })
+      .set({ leader: process, silent_since: since })
       .where('id', '=', table)
       .execute()
-    return { mine: true, silent: Math.max(0, now - meanwhile.since) }
+    return { mine: true, silent: silent(since, now) }
   })
 }
 
-async function leaderOf(db: Kysely<Schema>, table: string, lock: boolean): Promise<string | null> {
-  const { leader } = await db
+/** The leader, and since when nobody had led the table, as long as nothing was appended since. */
+type Led = Pick<Schema['tables'], 'leader' | 'silent_since'>
+
+const ledBy = (db: Kysely<Schema>, table: string, lock: boolean): Promise<Led> =>
+  db
     .selectFrom('tables')
-    .select('leader')
+    .select(['leader', 'silent_since'])
     .where('id', '=', table)
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirstOrThrow()
-  return leader
-}
+
+const silent = (since: number | null, now: number): number => (since === null ? 0 : now - since)
 
 /**
  * Who leads, or since when nobody does. A query of its own: what a join reads beside a row that
@@ -55,20 +59,24 @@ async function leaderOf(db: Kysely<Schema>, table: string, lock: boolean): Promi
  */
 async function judge(
   db: Kysely<Schema>,
-  leader: string | null,
+  { leader, silent_since: since }: Led,
   process: string,
   now: number,
-): Promise<Leadership | { readonly since: number }> {
-  if (leader === null) return { since: now }
-  if (leader === process) return { mine: true, silent: 0 }
+): Promise<Leadership | { readonly since: number | null }> {
+  if (leader === null) return { since }
+  if (leader === process) return { mine: true, silent: silent(since, now) }
   const known = await db
     .selectFrom('processes')
     .selectAll()
     .where('id', '=', leader)
     .executeTakeFirst()
-  if (known === undefined || known.until <= now) return { since: known?.seen ?? now }
-  return { mine: false, leader }
+  if (known !== undefined && isAlive(known, now)) return { mine: false, leader }
+  return { since: since ?? known?.seen ?? null }
 }
+
+/** A process that was heard far in the future is dead: its clock, or ours, was set back since. */
+const isAlive = ({ seen, until }: Schema['processes'], now: number): boolean =>
+  until > now && seen - now <= until - seen
 
 /** Tables whose clock or bot is due here, and those whose time runs though nobody leads them. */
 export async function due(
@@ -88,7 +96,15 @@ export async function due(
         where.and([where('leader', '=', process), where('due', '<=', now)]),
         where('leader', 'is', null),
         where('leader', 'in', (of) =>
-          of.selectFrom('processes').select('processes.id').where('until', '<=', now),
+          of
+            .selectFrom('processes')
+            .select('processes.id')
+            .where(({ eb, or, ref }) =>
+              or([
+                eb('until', '<=', now),
+                eb(ref('seen'), '>', sql<number>`${now} + until - seen`),
+              ]),
+            ),
         ),
       ]),
     )

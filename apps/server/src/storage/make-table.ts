@@ -85,7 +85,8 @@ function tableRow(wish: TableWish, { version, options }: Rules, now: number): Ta
     status: 'open',
     number: 0,
     hash: firstHash(card),
-    ...{ waiting_for: null, due: null, turns: 0, outcome: null, leader: null },
+    ...{ waiting_for: null, due: null, turns: 0, outcome: null },
+    ...{ leader: null, silent_since: null },
     ...{ created: now, updated: now, ended: null, fault: null, fault_at: null },
   }
 }

@@ -106,6 +106,8 @@ export interface TableRow {
   /** JSON: the account of every seat, once the game is over. */
   outcome: string | null
   leader: string | null
+  /** Since when nobody had led it before this leader, until that is written down. */
+  silent_since: number | null
   created: number
   updated: number
   /** When it was over or closed. */

@@ -68,7 +68,7 @@ export const entry = (number: number, more: Partial<StoredEntry> = {}): StoredEn
 })
 
 export const summary = (more: Partial<Summary> = {}): Summary => ({
-  ...{ status: 'open', host: 'ann', chairs: [], waitingFor: null, due: null, turns: 0 },
+  ...{ status: 'open', chairs: [], waitingFor: null, due: null, turns: 0 },
   ...{ outcome: null, ...more },
 })
 

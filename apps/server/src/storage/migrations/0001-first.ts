@@ -76,6 +76,7 @@ create table tables (
   turns bigint not null,
   outcome text,
   leader text,
+  silent_since bigint,
   created bigint not null,
   updated bigint not null,
   ended bigint,
