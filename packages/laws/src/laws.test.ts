@@ -1,6 +1,6 @@
 import { type Choices, message, type SeatOutcome } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { checkLaws, LAWS, type Secrets, soak } from './index.ts'
+import { checkLaws, LAWS, type Secrets, type SoakOptions, soak } from './index.ts'
 import {
   type Command,
   type Event,
@@ -39,6 +39,11 @@ function broken(
   return [...new Set(violations.map(({ law }) => law))].sort()
 }
 
+/** The same for games that are only played, with further checks. */
+const soaked = (game: ToyGame, options: SoakOptions): string[] => [
+  ...new Set(soak(game, ['a', 'b', 'c', 'd'], options).violations.map(({ law }) => law)),
+]
+
 /** The toy with some of its functions replaced; `play` follows `decide` and `evolve`. */
 function faulty(change: (toy: ToyGame) => Partial<ToyGame>): ToyGame {
   const toy = toyGame(3)
@@ -62,6 +67,7 @@ const withLegal = (toy: ToyGame, change: (state: State, choices: Choices<Command
 
 describe('a planted fault is caught by its law', () => {
   test('the toy itself breaks none', () => {
+    expect(soaked(toyGame(3), { sampleEvery: 1, logged: true })).toEqual([])
     expect(broken(toyGame(3), { sampleEvery: 1 })).toEqual([])
   })
 
@@ -198,7 +204,8 @@ describe('a planted fault is caught by its law', () => {
       },
     }))
     expect(broken(losing)).toContain('pieces-are-conserved')
-    expect(soak(losing, [1, 2, 3]).violations[0]?.law).toBe('pieces-are-conserved')
+    expect(soaked(losing, {})).toEqual(['pieces-are-conserved'])
+    expect(soaked(losing, { logged: true })).toEqual(['pieces-are-conserved'])
   })
 
   test('an illegal command accepted', () => {
@@ -261,6 +268,8 @@ describe('a planted fault is caught by its law', () => {
       },
     }))
     expect(broken(fickle)).toContain('every-offered-command-is-accepted')
+    expect(soaked(fickle, { sampleEvery: 1 })).toEqual(['every-offered-command-is-accepted'])
+    expect(soaked(fickle, { logged: true })).toEqual(['every-offered-command-is-accepted'])
   })
 
   test('a command offered twice', () => {
@@ -351,6 +360,24 @@ describe('a planted fault is caught by its law', () => {
       },
     }))
     expect(broken(odd)).toEqual(['play-is-decide-and-evolve'])
+    expect(soaked(odd, { sampleEvery: 1 })).toEqual(['play-is-decide-and-evolve'])
+  })
+
+  test('an event that means something else once it was stored', () => {
+    const fresh = new WeakSet<Event>()
+    const fading = faulty((toy) => ({
+      decide(state, seat, wish, chance) {
+        const decision = toy.decide(state, seat, wish, chance)
+        if (decision.ok) for (const event of decision.events) fresh.add(event)
+        return decision
+      },
+      evolve(state, event) {
+        toy.evolve(state, event)
+        if (event.type === 'turnEnded' && !fresh.has(event)) state.bank += 1
+      },
+    }))
+    expect(broken(fading)).toContain('log-rebuilds-the-state')
+    expect(soaked(fading, { logged: true })).toEqual(['log-rebuilds-the-state'])
   })
 
   test('a state that JSON does not keep', () => {

@@ -1,56 +1,90 @@
-import { at, item } from '@guildhall/kernel'
-import { count } from './bundle.ts'
+import { add, item } from '@guildhall/kernel'
+import { type Bundle, count, firstKind, kindsIn, withoutFirst } from './bundle.ts'
 import { lyingOn } from './facts/build.ts'
 import type { Kit } from './kit.ts'
 import type { State } from './state.ts'
-import { MATERIALS } from './words.ts'
+import { COLOURS, MATERIALS } from './words.ts'
 
-/** Everything that can neither appear nor vanish — RC-1.6, RC-1.10, RC-1.16, RC-1.21. */
+const BANNERS = COLOURS.map((_, seat) => `banners-${seat}`)
+const ORNAMENTS = COLOURS.map((_, seat) => `ornaments-${seat}`)
+
+/**
+ * Everything that can neither appear nor vanish — RC-1.6, RC-1.10, RC-1.16, RC-1.21. It is asked
+ * for after every decision of many thousand games, so it makes no lists.
+ */
 export function pieces(kit: Kit, state: State): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
-  for (const [kind, name] of MATERIALS.entries()) counts[name] = materials(kit, state, kind)
-  for (const seat of state.players.keys()) {
-    counts[`banners-${seat}`] = banners(state, seat)
-    counts[`ornaments-${seat}`] = ornaments(state, seat)
+  const materials = materialsOf(kit, state)
+  for (let kind = 0; kind < MATERIALS.length; kind++) {
+    counts[item(MATERIALS, kind)] = item(materials, kind)
   }
-  counts['dice'] = state.dieSpace.filter((space) => space >= 0).length
+  for (let seat = 0; seat < state.players.length; seat++) {
+    counts[item(BANNERS, seat)] = banners(state, seat)
+    counts[item(ORNAMENTS, seat)] = ornaments(state, seat)
+  }
+  counts['dice'] = lying(state.dieSpace)
   counts['tiles'] = tiles(state)
   for (const module of kit.modules) module.pieces?.(kit, state, counts)
   return counts
 }
 
-/** In the supply, in inventories, and lying on sections under construction. */
-function materials(kit: Kit, state: State, kind: number): number {
-  let total = at(state.supply, kind)
-  for (const player of state.players) total += count(player.inventory, kind)
-  for (const section of state.cards.keys()) {
-    if (state.finished[section] === true) continue
-    total += count(lyingOn(kit, state, section), kind)
+/** By kind: in the supply, in inventories, and lying on sections under construction. */
+function materialsOf(kit: Kit, state: State): number[] {
+  const totals = state.supply.slice()
+  for (const { inventory } of state.players) addAll(totals, inventory)
+  for (let section = 0; section < state.cards.length; section++) {
+    if (state.finished[section] !== true) addAll(totals, lyingOn(kit, state, section))
   }
-  return total
+  return totals
+}
+
+function addAll(totals: number[], bundle: Bundle): void {
+  for (let kinds = kindsIn(bundle); kinds !== 0; kinds = withoutFirst(kinds)) {
+    const kind = firstKind(kinds)
+    add(totals, kind, count(bundle, kind))
+  }
 }
 
 function banners(state: State, seat: number): number {
   const { inventoryBanners, spareBanners, coveredSpaces } = item(state.players, seat)
-  const covered = bits(coveredSpaces)
-  const placed = state.owners.filter((owner) => owner === seat).length
-  const inHand =
-    state.active === seat
-      ? state.stack.filter((f) => f.kind === 'claim' && f.section < 0).length
-      : 0
-  return inventoryBanners + spareBanners + covered + placed + inHand
+  let inHand = 0
+  for (const { kind, section } of state.stack) {
+    if (state.active === seat && kind === 'claim' && section < 0) inHand += 1
+  }
+  const placed = belonging(state.owners, seat)
+  return inventoryBanners + spareBanners + bits(coveredSpaces) + placed + inHand
 }
-
-const bits = (mask: number): number => [...mask.toString(2)].filter((bit) => bit === '1').length
 
 /** Built, free to build, locked on a workshop space, and removed from the game. */
 function ornaments(state: State, seat: number): number {
   const { doors, arches, crosses, lockedSpaces, ornamentsRemoved } = item(state.players, seat)
-  const built = state.ornaments.filter((owner) => owner === seat).length
+  const built = belonging(state.ornaments, seat)
   return doors + arches + crosses + built + bits(lockedSpaces) + ornamentsRemoved
 }
 
-const tiles = (state: State): number =>
-  [...state.tiles, ...state.players.flatMap((player) => player.workshop)].filter(
-    (tile) => tile >= 0,
-  ).length
+function tiles(state: State): number {
+  let total = lying(state.tiles)
+  for (const { workshop } of state.players) total += lying(workshop)
+  return total
+}
+
+/** How many bits are set. */
+function bits(mask: number): number {
+  let total = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) total += 1
+  return total
+}
+
+/** How many sections are a seat's. */
+function belonging(owners: readonly number[], seat: number): number {
+  let total = 0
+  for (const owner of owners) if (owner === seat) total += 1
+  return total
+}
+
+/** How many places are not empty. */
+function lying(places: readonly number[]): number {
+  let total = 0
+  for (const piece of places) if (piece >= 0) total += 1
+  return total
+}

@@ -1,8 +1,9 @@
+import { item } from '@guildhall/kernel'
 import type { Components } from '../../components/schema.ts'
 import { type EffectSource, once } from '../../effects/compile.ts'
 import type { Kit, Module, Tx } from '../../kit.ts'
-import type { State } from '../../state.ts'
-import { SPECIALIST_SPACES } from '../../words.ts'
+import { playerAt, type State } from '../../state.ts'
+import { COLOURS, SPECIALIST_SPACES } from '../../words.ts'
 import { bannersIn, contractorsIn, contractorsOut } from './cities.ts'
 import { promise, worth } from './evaluate.ts'
 import { closeCity } from './facts.ts'
@@ -84,13 +85,16 @@ function scoreCity(tx: Tx, tower: number): void {
   closeCity(tx, city, tower, gains)
 }
 
+const CONTRACTORS = COLOURS.map((_, seat) => `contractors-${seat}`)
+
 /** Contractors on the extension and in the cities; specialists wherever they are — CT-7.1. */
 function countPieces(kit: Kit, state: State, counts: Record<string, number>): void {
   const { duchy, players } = state
-  const lying = duchy.specialists.filter((each) => each >= 0).length
-  let specialists = lying + duchy.bag.length + duchy.removed.length
-  for (const [seat, { contractors: left, specialist, tools }] of players.entries()) {
-    counts[`contractors-${seat}`] = left + contractorsOut(kit, state, seat)
+  let specialists = duchy.bag.length + duchy.removed.length
+  for (const each of duchy.specialists) if (each >= 0) specialists += 1
+  for (let seat = 0; seat < players.length; seat++) {
+    const { contractors: left, specialist, tools } = playerAt(state, seat)
+    counts[item(CONTRACTORS, seat)] = left + contractorsOut(kit, state, seat)
     specialists += tools.length + (specialist >= 0 ? 1 : 0)
   }
   counts['specialists'] = specialists
