@@ -113,6 +113,14 @@ export class Hall {
     await room.refresh()
   }
 
+  /** The table is read anew when it is next asked for: somebody has seen to it. */
+  async forget(table: string): Promise<void> {
+    const known = this.#entrances.get(table)
+    this.#entrances.delete(table)
+    const room = await known?.room.catch(() => null)
+    room?.follow()
+  }
+
   /** One try: answered here, the answer of the leader elsewhere, or null where it was not reached. */
   async #tryRequest(
     table: string,
@@ -230,7 +238,7 @@ export class Hall {
     for (let first = 0; first < due.length && !this.#stopped; first += AT_ONCE) {
       await Promise.all(due.slice(first, first + AT_ONCE).map((table) => this.#takeUp(table)))
     }
-    await this.#forget()
+    await this.#forgetIdle()
   }
 
   async #takeUp(table: string): Promise<void> {
@@ -242,7 +250,7 @@ export class Hall {
     }
   }
 
-  async #forget(): Promise<void> {
+  async #forgetIdle(): Promise<void> {
     const idle = (entrance: Entrance) => this.#ports.time.now() - entrance.used >= IDLE
     for (const [table, entrance] of this.#entrances) {
       if (!idle(entrance)) continue

@@ -7,7 +7,7 @@ const LOOKUP_LIMIT = 3000
 const TOTAL_LIMIT = 6000
 
 /** An address to which nothing is sent: it belongs to the own network, or to nobody. */
-export class Unsafe extends Error {}
+class Unsafe extends Error {}
 
 /** Whether an address is one that anybody on the internet could reach. */
 export function isPublic(address: string): boolean {

@@ -1,11 +1,13 @@
 import { openApi } from '../http/openapi.ts'
 import { type AnyRoute, route } from '../http/route.ts'
 import { accountRoutes } from './accounts.ts'
+import { adminRoutes } from './admin.ts'
 import { healthRoutes, metricRoutes } from './health.ts'
 import { notificationRoutes } from './notifications.ts'
 import { peerRoutes } from './peers.ts'
 import { peopleRoutes } from './people.ts'
 import { tableRoutes } from './tables.ts'
+import { talkRoutes } from './talk.ts'
 
 const SERVED: readonly AnyRoute[] = [
   ...healthRoutes,
@@ -13,7 +15,9 @@ const SERVED: readonly AnyRoute[] = [
   ...peopleRoutes,
   ...accountRoutes,
   ...tableRoutes,
+  ...talkRoutes,
   ...notificationRoutes,
+  ...adminRoutes,
   ...peerRoutes,
 ]
 

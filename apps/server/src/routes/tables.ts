@@ -157,7 +157,7 @@ export function some(person: Person | null): Person {
 }
 
 /** A table that the caller may see. One that may not be seen is as one that is not there. */
-async function visibleRoom(
+export async function visibleRoom(
   { hall }: Services,
   table: string,
   person: Person | null,

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { tableId } from '@guildhall/protocol'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { notFound } from '../http/refused.ts'
+import { type AnyRoute, route } from '../http/route.ts'
+import type { Person } from '../people/person.ts'
+import type { Services } from '../services.ts'
+import { some } from './tables.ts'
+
+const MOST = 200
+const params = v.strictObject({ table: tableId })
+
+/** Who did what is written down. */
+async function audit(
+  { storage, time }: Services,
+  person: Person,
+  action: string,
+  target: string,
+  body: object = {},
+): Promise<void> {
+  await storage.db
+    .insertInto('audit')
+    .values({
+      id: randomUUID(),
+      at: time.now(),
+      person: person.id,
+      action,
+      target,
+      body: JSON.stringify(body),
+    })
+    .execute()
+}
+
+export const adminRoutes: readonly AnyRoute[] = [
+  route({
+    method: 'GET',
+    path: '/api/admin/health',
+    who: 'administrator',
+    summary: 'How the house is: tables, people, processes, what waits and what is set aside',
+    async handle({ services }) {
+      const { db, place, kind } = services.storage
+      const count = async (
+        table: 'people' | 'tables' | 'outbox' | 'reports',
+        where = sql`1 = 1`,
+      ) => {
+        const { n } = await db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll().as('n'))
+          .where(sql<boolean>`${where}`)
+          .executeTakeFirstOrThrow()
+        return Number(n)
+      }
+      return {
+        storage: { kind, place },
+        sockets: services.sockets.count,
+        tablesInMemory: services.hall.size,
+        botsWaiting: services.bots.waiting,
+        people: await count('people'),
+        tables: await count('tables'),
+        playing: await count('tables', sql`status = 'playing'`),
+        setAside: await count('tables', sql`fault is not null`),
+        noticesWaiting: await count('outbox', sql`sent is null`),
+        openReports: await count('reports', sql`handled is null`),
+        processes: await db
+          .selectFrom('processes')
+          .select(['id', 'address', 'seen', 'until'])
+          .execute(),
+      }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/tables',
+    who: 'administrator',
+    summary: 'Tables, those set aside first; without anything hidden',
+    query: v.strictObject({ only: v.optional(v.picklist(['setAside', 'playing', 'open'])) }),
+    handle: ({ services, query: { only } }) =>
+      services.storage.db
+        .selectFrom('tables')
+        .select(['id', 'game', 'players', 'title', 'status', 'number', 'turns', 'leader'])
+        .select(['created', 'updated', 'fault', 'fault_at'])
+        .$if(only === 'setAside', (query) => query.where('fault', 'is not', null))
+        .$if(only === 'playing' || only === 'open', (query) =>
+          query.where('status', '=', only === 'open' ? 'open' : 'playing'),
+        )
+        .orderBy((order) => order.case().when('fault', 'is not', null).then(0).else(1).end())
+        .orderBy('updated', 'desc')
+        .limit(MOST)
+        .execute(),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/tables/:table/export',
+    who: 'administrator',
+    summary: 'Everything stored of a table, to find what is wrong with it. Written to the audit',
+    params,
+    async handle({ services, person, params }) {
+      const { db } = services.storage
+      const table = await db
+        .selectFrom('tables')
+        .selectAll()
+        .where('id', '=', params.table)
+        .executeTakeFirst()
+      if (table === undefined) throw notFound('table')
+      await audit(services, some(person), 'export', params.table)
+      const entries = await db
+        .selectFrom('entries')
+        .selectAll()
+        .where('table_id', '=', params.table)
+        .orderBy('number')
+        .execute()
+      const live = table.status === 'open' || table.status === 'playing'
+      // Not even an administrator sees what will be rolled.
+      return { table: live ? { ...table, secret: null } : table, entries }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/tables/:table/close',
+    who: 'administrator',
+    summary: 'Ends a table without a result',
+    params,
+    async handle({ services, person, params }) {
+      await audit(services, some(person), 'close', params.table)
+      const room = await services.hall.room(params.table).catch(() => null)
+      await room?.impose(({ status }) =>
+        status === 'open' || status === 'playing' ? [{ type: 'closed', by: 'administrator' }] : [],
+      )
+      const { status } = await services.storage.db
+        .selectFrom('tables')
+        .select('status')
+        .where('id', '=', params.table)
+        .executeTakeFirstOrThrow(() => notFound('table'))
+      if (status === 'open' || status === 'playing') {
+        // It cannot be read any more: the row alone is closed.
+        const ended = services.time.now()
+        await services.storage.db
+          .updateTable('tables')
+          .set({ status: 'closed', ended, due: null, waiting_for: null })
+          .where('id', '=', params.table)
+          .execute()
+      }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/tables/:table/retry',
+    who: 'administrator',
+    summary: 'A table that was set aside is tried again',
+    params,
+    async handle({ services, person, params }) {
+      await audit(services, some(person), 'retry', params.table)
+      await services.storage.db
+        .updateTable('tables')
+        .set({ fault: null, fault_at: null })
+        .where('id', '=', params.table)
+        .execute()
+      await services.hall.forget(params.table)
+      if ((await services.hall.room(params.table)) === null) throw notFound('table')
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/reports',
+    who: 'administrator',
+    summary: 'What people have reported, the newest first',
+    handle: ({ services }) =>
+      services.storage.db
+        .selectFrom('reports')
+        .selectAll()
+        .orderBy('created', 'desc')
+        .limit(MOST)
+        .execute(),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/reports/:id/handled',
+    who: 'administrator',
+    summary: 'A report was seen to',
+    params: v.strictObject({ id: v.pipe(v.string(), v.uuid()) }),
+    async handle({ services, person, params }) {
+      await audit(services, some(person), 'handled', params.id)
+      await services.storage.db
+        .updateTable('reports')
+        .set({ handled: services.time.now(), handled_by: some(person).id })
+        .where('id', '=', params.id)
+        .execute()
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/audit',
+    who: 'administrator',
+    summary: 'What administrators have done, the newest first',
+    handle: ({ services }) =>
+      services.storage.db
+        .selectFrom('audit')
+        .selectAll()
+        .orderBy('at', 'desc')
+        .limit(MOST)
+        .execute(),
+  }),
+]
