@@ -22,8 +22,10 @@ export async function openPostgres(url: string): Promise<Opened> {
     application_name: 'guildhall',
     keepAlive: true,
   })
-  // A connection that is lost while nobody uses it; the next query opens another.
+  // A connection that is lost fails its query, and the next opens another. What is said besides,
+  // by the pool or by a connection in use that waits for no answer, would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
     kind: 'postgres',

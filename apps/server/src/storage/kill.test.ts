@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { build } from 'esbuild'
+import { beforeAll, expect, test } from 'vitest'
+import { type Ground, onBoth } from '../testing/both.ts'
+import { ledTables } from '../testing/house.ts'
+import { openStorage, type Place } from './open-storage.ts'
+import { TableStore } from './table-store.ts'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+/** As a bundle it starts in a moment; it lies where packages with machine code are found. */
+const WRITER = join(ROOT, 'dist/testing/writer.mjs')
+const KILLS = 10
+
+beforeAll(async () => {
+  await build({
+    entryPoints: [join(import.meta.dirname, '../testing/writer.ts')],
+    outfile: WRITER,
+    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20' },
+    external: ['libsql', 'pg-native'],
+    // Packages written for `require` find it here.
+    banner: {
+      js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);",
+    },
+  })
+})
+
+/** What a writer said was safe before it was killed: the last number of each table. */
+async function killedWriter(place: Place, how: string): Promise<ReadonlyMap<string, number>> {
+  const child = spawn(process.execPath, [WRITER, JSON.stringify(place), how], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said = text(child.stdout)
+  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  await sleep(20 + Math.random() * 200)
+  child.kill('SIGKILL')
+  const last = new Map<string, number>()
+  for (const line of (await said).split('\n').slice(0, -1)) {
+    const [table = '', number] = line.split(' ')
+    last.set(table, Number(number))
+  }
+  return last
+}
+
+/** Over several kills: how many numbers were said, and how many of them are not stored. */
+async function killing({ place, storage }: Ground, how: 'safe' | 'early') {
+  await ledTables(storage, 20)
+  await storage.close()
+  let said = 0
+  let lost = 0
+  // One loss proves that losses are found.
+  for (let i = 0; i < KILLS && lost === 0; i++) {
+    const last = await killedWriter(place, how)
+    const after = await openStorage(place)
+    const store = new TableStore(after, '')
+    for (const [table, number] of last) {
+      const stored = await store.entries(table, 0) // with every hash checked
+      said += number
+      lost += Math.max(0, number - stored.length)
+    }
+    await after.close()
+  }
+  return { said, lost }
+}
+
+onBoth((ground) => {
+  test('of what was acknowledged nothing is lost, however often the writer is killed', async () => {
+    const { said, lost } = await killing(ground(), 'safe')
+    expect(said).toBeGreaterThan(KILLS * 20)
+    expect(lost).toBe(0)
+  })
+
+  test('control: a writer that acknowledges too early is found out', async () => {
+    const { lost } = await killing(ground(), 'early')
+    expect(lost).toBeGreaterThan(0)
+  })
+})

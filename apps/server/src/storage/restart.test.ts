@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Conflict, Uncertain } from '@guildhall/tables'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { append, ledTables } from '../testing/house.ts'
+import { type Postgres, startPostgres } from '../testing/postgres.ts'
+import { openStorage } from './open-storage.ts'
+
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+test.each(['clean', 'crash'] as const)(
+  'a %s restart of PostgreSQL loses nothing that was acknowledged and doubles nothing',
+  async (how) => {
+    const storage = await openStorage({ url: await postgres.database() })
+    const { store, tables } = await ledTables(storage, 30)
+    const acknowledged = new Map<string, number>()
+    const failures = { uncertain: 0, refused: 0 }
+    let writing = true
+
+    /** Writes on as a room does: what is uncertain is looked up, what failed is tried again. */
+    const writeOn = async (table: string): Promise<void> => {
+      let number = 1
+      while (writing) {
+        try {
+          await store.append(append(table, number))
+          acknowledged.set(table, number)
+          number += 1
+        } catch (error) {
+          expect(error).not.toBeInstanceOf(Conflict)
+          failures[error instanceof Uncertain ? 'uncertain' : 'refused'] += 1
+          await sleep(50)
+          const stored = await store.entries(table, 0).catch(() => null)
+          if (stored !== null) number = stored.length + 1
+          else if (error instanceof Uncertain) number = await lookedUp(table)
+        }
+      }
+    }
+    const lookedUp = async (table: string): Promise<number> => {
+      for (;;) {
+        const stored = await store.entries(table, 0).catch(() => null)
+        if (stored !== null) return stored.length + 1
+        await sleep(50)
+      }
+    }
+
+    const all = tables.map(writeOn)
+    for (let i = 0; i < 3; i++) {
+      await sleep(300)
+      await postgres.restart(how)
+    }
+    const before = [...acknowledged.values()].reduce((sum, number) => sum + number, 0)
+    await sleep(1000)
+    writing = false
+    await Promise.all(all)
+    const after = [...acknowledged.values()].reduce((sum, number) => sum + number, 0)
+    expect(failures.refused + failures.uncertain).toBeGreaterThan(0)
+    expect(after).toBeGreaterThan(before)
+    for (const table of tables) {
+      const stored = await store.entries(table, 0) // in a row, with every hash checked
+      expect(stored.length).toBeGreaterThanOrEqual(acknowledged.get(table) ?? 0)
+    }
+    await storage.close()
+  },
+)
