@@ -95,6 +95,7 @@ describe('the drawing', () => {
     'guild-artisans',
     'guild-foremen',
     'guild-contractors',
+    'guild-brickmakers',
   ])('shows the card of a new guild: %s', (fourthGuild) => {
     const table = opened(2, { roundLimit: 8, contractors: true, fourthGuild })
     expect(drawGame(table, 1).size).toBeGreaterThan(5)

@@ -9,6 +9,7 @@ import { clausesOf } from './red-cathedral/clauses.ts'
 import { duchyLines } from './red-cathedral/duchy.ts'
 import { marketLines } from './red-cathedral/market.ts'
 import { playerLines } from './red-cathedral/players.ts'
+import { offerLines } from './red-cathedral/reinforcements.ts'
 import { towerLines } from './red-cathedral/towers.ts'
 import { wishIn } from './red-cathedral/wish.ts'
 import { LETTERS, tinted, Words } from './red-cathedral/words.ts'
@@ -32,7 +33,7 @@ export const redCathedralFace: Face = (table) => {
     choice: (view, command, label) => choiceWords(view as View, command as Command, label, words),
     heading: (command) => headingOf(command as Command),
     family: (command) => familyOf(command as Command, words),
-    wish: (view, typed) => wishIn(view as View, typed),
+    wish: (view, typed) => wishIn(view as View, typed, words),
     help: [
       ...HELP,
       ...(table.options['contractors'] === true ? DUCHY_HELP : []),
@@ -72,6 +73,7 @@ const GUILD_HELP: Readonly<Record<string, readonly Key[]>> = {
   'guild-artisans': ['rc.help.artisans'],
   'guild-foremen': ['rc.help.foremen'],
   'guild-contractors': ['rc.help.player'],
+  'guild-brickmakers': ['rc.help.reinforcements'],
 }
 
 function draw(
@@ -87,6 +89,7 @@ function draw(
     ...towerLines(view, words),
     ...(brief ? [] : [paint.dim(say('rc.legend'))]),
     ...supplyLines(view, words, diamonds),
+    ...offerLines(view, words),
     ...playerLines(view, sitting, words),
     ...endLine(view),
   ].map((line) => line.trimEnd())

@@ -33,6 +33,8 @@ export const redCathedral = {
   'rc.duchy.nobody': 'nobody',
   'rc.duchy.price': 'a city’s price counts every contractor in it, yours too',
   'rc.specialists': 'Specialists · {n} in the bag',
+  'rc.offer': 'Reinforcements: {list}',
+  'rc.held': 'reinforcements {list}',
   'rc.standing': '{name} {n} prestige',
   'rc.lastTurn': 'This is the last turn of the game.',
   'rc.lastTurns': {
@@ -94,6 +96,8 @@ export const redCathedral = {
     'A workshop: R 3₽ is free, 3 rubles face up; R ▲W holds a tile, R ▼ one face down, W ⚑ a banner,',
   'rc.help.workshop2':
     'R 3₽+c a locked cross. banners 4+2: 4 on the inventory, 2 elsewhere. ornaments: still to be built.',
+  'rc.help.reinforcements':
+    'A reinforcement tile is taken or used by its name: reinforce full purse. One a turn can be used.',
   'rc.help.diamonds':
     'A diamond (D) pays for any material: deliver diamond T2.1 brick, pay 1 brick 1 diamond,',
   'rc.help.diamonds2':
@@ -142,6 +146,7 @@ export const short = {
   'effect.paidUpTo': '{cost} → {gains}, max. {most}×',
   'effect.influence': 'one action of any card',
   'effect.discardOrnament': 'an unbuilt ornament',
+  'effect.anyDie': 'space of any die',
   'short.any': '{n} material',
   'short.common': '{n} common',
   'short.jewel': '{n} jewel',

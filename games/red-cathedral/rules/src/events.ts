@@ -2,6 +2,7 @@ import type { Seat } from '@guildhall/kernel'
 import type { Goods } from './bundle.ts'
 import type { ContractorsEvent } from './modules/contractors/events.ts'
 import type { ArtisansEvent } from './modules/guilds/artisans/events.ts'
+import type { BrickMakersEvent } from './modules/guilds/brickmakers/events.ts'
 import type { ForemenEvent } from './modules/guilds/foremen/events.ts'
 import type { JewelersEvent } from './modules/guilds/jewelers/events.ts'
 import type { SolitaireEvent } from './modules/solitaire/events.ts'
@@ -18,7 +19,7 @@ export type Event = BaseEvent | ModuleEvent
 /** Those that modules add. */
 export type ModuleEvent = VocabularyEvent | ContractorsEvent | SolitaireEvent | GuildEvent
 
-type GuildEvent = ForemenEvent | ArtisansEvent | JewelersEvent
+type GuildEvent = ForemenEvent | ArtisansEvent | BrickMakersEvent | JewelersEvent
 
 type BaseEvent =
   | {

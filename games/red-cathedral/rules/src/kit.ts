@@ -56,6 +56,8 @@ export interface Kit {
   readonly permitLimit: number
   readonly duchy: DuchyKit
   readonly ivan: IvanKit
+  /** The reinforcement tiles of the Brick Makers; none without them. */
+  readonly reinforcements: readonly ReinforcementTile[]
   /** The modules that take part, in the order in which they come into play. */
   readonly modules: readonly Module[]
   /** What the words of the effects mean. */
@@ -87,6 +89,12 @@ export interface InfluenceCard {
 }
 
 export interface WorkshopTile {
+  readonly id: string
+  readonly name: string
+  readonly effect: number
+}
+
+export interface ReinforcementTile {
   readonly id: string
   readonly name: string
   readonly effect: number

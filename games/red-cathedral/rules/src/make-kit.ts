@@ -99,6 +99,7 @@ export function makeKit(
     permitLimit: 0,
     duchy: NO_DUCHY_KIT,
     ivan: NO_IVAN_KIT,
+    reinforcements: [],
     modules,
     vocabulary,
   }

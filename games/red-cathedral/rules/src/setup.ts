@@ -133,6 +133,7 @@ function newPlayer(kit: Kit, seat: number, first: number): Player {
     contractors: 0,
     specialist: -1,
     tools: [],
+    reinforcements: [],
   }
 }
 

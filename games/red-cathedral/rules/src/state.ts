@@ -3,6 +3,7 @@ import { type Sparse, sparsely } from '@guildhall/kernel/toolbox'
 import type { Bundle } from './bundle.ts'
 import { copyDuchy, type Duchy, NO_DUCHY } from './modules/contractors/duchy.ts'
 import { MODULE_FRAME_KINDS } from './modules/frames.ts'
+import { NO_REINFORCEMENTS, type Reinforcements } from './modules/guilds/brickmakers/offer.ts'
 import { type Ivan, NO_IVAN } from './modules/solitaire/ivan.ts'
 
 /**
@@ -50,6 +51,8 @@ export interface State {
   ivan: Ivan
   /** The tower under which the foreman stands, counted from 0; -1 without the Foremen. */
   foreman: number
+  /** The reinforcement tiles of the Brick Makers; empty without them. */
+  reinforcements: Reinforcements
   /** The open questions, the newest last. Empty when the game is over. */
   stack: Frame[]
   /** What each seat gained in final scoring, line by line; empty before. */
@@ -85,6 +88,8 @@ export interface Player {
   specialist: number
   /** Specialists lying face down as tools, the oldest first; never changed in place. */
   tools: readonly number[]
+  /** Reinforcement tiles, the oldest first; never changed in place. */
+  reinforcements: readonly number[]
 }
 
 export interface ScoreEntry {
@@ -200,6 +205,7 @@ export function blankState(): State {
     duchy: NO_DUCHY,
     ivan: NO_IVAN,
     foreman: -1,
+    reinforcements: NO_REINFORCEMENTS,
     stack: [],
     scores: [],
   }
@@ -226,6 +232,7 @@ const copyPlayer = (p: Player): Player => ({
   contractors: p.contractors,
   specialist: p.specialist,
   tools: p.tools,
+  reinforcements: p.reinforcements,
 })
 
 /**
@@ -264,6 +271,7 @@ export function copyState(s: State): State {
     duchy: copyDuchy(s.duchy),
     ivan: s.ivan,
     foreman: s.foreman,
+    reinforcements: s.reinforcements,
     stack,
     scores: s.scores.slice(),
   }

@@ -9,6 +9,11 @@ import {
   extensionFrom,
   extensionView,
 } from './modules/contractors/view.ts'
+import {
+  type ReinforcementsView,
+  reinforcementsFrom,
+  reinforcementsView,
+} from './modules/guilds/brickmakers/view.ts'
 import { type IvanView, ivanFrom, ivanView } from './modules/solitaire/view.ts'
 import { openQuestion } from './questions.ts'
 import { placeOf } from './setup.ts'
@@ -56,6 +61,8 @@ export interface View {
   readonly ivan: IvanView | null
   /** The tower under which the foreman stands, counted from 0; null without the Foremen. */
   readonly foreman: number | null
+  /** The reinforcement tiles beside the market; null without the Brick Makers. */
+  readonly reinforcements: ReinforcementsView | null
   readonly stack: readonly SparseFrame[]
   readonly scores: readonly ScoreEntry[]
 }
@@ -100,6 +107,8 @@ export interface PlayerView {
   readonly ornamentsRemoved: number
   /** What lies on and beside the extension; null without the Contractors. */
   readonly extension: ExtensionView | null
+  /** Reinforcement tiles, with the Brick Makers. */
+  readonly reinforcements: readonly string[]
 }
 
 export interface WorkshopView {
@@ -137,6 +146,7 @@ export function view(kit: Kit, state: State, _viewer: Viewer): View {
     duchy: duchyView(kit, state),
     ivan: ivanView(kit, state),
     foreman: state.foreman < 0 ? null : state.foreman,
+    reinforcements: reinforcementsView(kit, state),
     stack: state.stack.map(sparse),
     scores: state.scores.slice(),
   }
@@ -196,6 +206,7 @@ function playerView(kit: Kit, player: Player, seat: number): PlayerView {
     ornamentsBuilt,
     ornamentsRemoved: player.ornamentsRemoved,
     extension: extensionView(kit, player),
+    reinforcements: player.reinforcements.map((tile) => item(kit.reinforcements, tile).id),
   }
 }
 
@@ -254,6 +265,7 @@ export function redeal(kit: Kit, seen: View, _chance: Chance): State {
   state.duchy = duchyFrom(kit, seen.duchy, state.players)
   state.ivan = ivanFrom(kit, seen.ivan, sections.length)
   state.foreman = seen.foreman ?? -1
+  state.reinforcements = reinforcementsFrom(kit, seen.reinforcements)
   state.stack = seen.stack.map(fullFrame)
   state.scores = seen.scores.slice()
   return state
@@ -283,5 +295,6 @@ function playerFrom(kit: Kit, seen: PlayerView): Player {
     ornamentsBuilt: seen.ornamentsBuilt,
     ornamentsRemoved: seen.ornamentsRemoved,
     ...extensionFrom(kit, seen.extension),
+    reinforcements: seen.reinforcements.map((id) => placeOf(kit.reinforcements, id)),
   }
 }

@@ -3,6 +3,7 @@ import type { Vocabulary } from './kit.ts'
 import { CONTRACTORS_COUNTERS } from './modules/contractors/counters.ts'
 import { CONTRACTORS_STEPS } from './modules/contractors/steps.ts'
 import { activateOtherStep } from './modules/guilds/artisans/lent-tile.ts'
+import { BRICKMAKERS_STEPS } from './modules/guilds/brickmakers/steps.ts'
 import { FOREMEN_COUNTERS } from './modules/guilds/foremen/counters.ts'
 import { foremanStep } from './modules/guilds/foremen/walk.ts'
 import { WORD_STEPS } from './modules/vocabulary/steps.ts'
@@ -15,6 +16,7 @@ export const VOCABULARY: Vocabulary = {
     ...CONTRACTORS_STEPS,
     activateOther: activateOtherStep,
     foreman: foremanStep,
+    ...BRICKMAKERS_STEPS,
   },
   counters: { ...CONTRACTORS_COUNTERS, ...FOREMEN_COUNTERS },
 }

@@ -130,6 +130,7 @@ export function headingOf({ type }: Command): string {
     case 'sellPrestige':
     case 'reroll':
     case 'buyPermit':
+    case 'useReinforcement':
       return say('rc.heading.free')
     case 'obtain':
     case 'useAction':

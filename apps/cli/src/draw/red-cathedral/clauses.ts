@@ -36,6 +36,8 @@ const CLAUSES: { readonly [T in Command['type']]: readonly string[] } = {
   moveForeman: ['GU-FOREMEN-2', 'GU-FOREMEN-7'],
   activateOther: ['GU-ARTISANS-2', 'GU-ARTISANS-4'],
   claimForIvan: ['IV-5.2', 'IV-5.3', 'IV-5.4', 'IV-5.5', 'IV-2.7'],
+  pickReinforcement: ['GU-BRICKMAKERS-2'],
+  useReinforcement: ['GU-BRICKMAKERS-9', 'GU-BRICKMAKERS-11'],
 }
 
 export const clausesOf = (type: Command['type']): readonly string[] => CLAUSES[type]

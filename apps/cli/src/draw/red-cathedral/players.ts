@@ -6,6 +6,7 @@ import { padded, WIDTH, widthOf } from '../../text.ts'
 import { workOf } from './duchy.ts'
 import { ivanLines } from './ivan.ts'
 import { ornamentWords, toolLetters } from './pieces.ts'
+import { heldLines } from './reinforcements.ts'
 import { initial, letters, type PlayerView, sizeOf, tinted, type Words } from './words.ts'
 
 /** Lines for each player: how they stand, what their workshop holds, and their extension. */
@@ -21,6 +22,7 @@ export const playerLines = (view: View, sitting: readonly string[], words: Words
       `${turn} ${standingWords(player, sitting[seat] ?? '', words)}`,
       `    ${workshopWords(player, words)}`,
       ...extensionLine(player, words),
+      ...heldLines(player, words),
     ]
   })
 

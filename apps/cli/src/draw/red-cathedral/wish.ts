@@ -1,7 +1,9 @@
 import type { View } from '@guildhall/red-cathedral'
+import { tileWish } from './reinforcements.ts'
+import type { Words } from './words.ts'
 
 /** Reads the words after the first one of a typed wish. */
-type Reading = (words: readonly string[], view: View) => object
+type Reading = (words: readonly string[], view: View, printed: Words) => object
 
 /** What can be typed, by its first word. Whether it is legal the rules say. */
 const WISHES: Readonly<Record<string, Reading>> = {
@@ -27,6 +29,7 @@ const WISHES: Readonly<Record<string, Reading>> = {
   space: ([space]) => ({ type: 'chooseSpace', space: Number(space) }),
   take: (words) => ({ type: 'take', goods: goodsIn(words) }),
   pay: (words) => ({ type: 'payWith', goods: goodsIn(words) }),
+  reinforce: (words, view, printed) => tileWish(view, words.join(' ').toLowerCase(), printed),
   sell: ([n]) => ({ type: 'sellPrestige', n: Number(n) }),
   reroll: ([space]) => ({ type: 'reroll', space: Number(space) }),
   again: () => ({ type: 'again' }),
@@ -44,9 +47,13 @@ const WISHES: Readonly<Record<string, Reading>> = {
 }
 
 /** The command that typed words mean; null where they mean none. */
-export function wishIn(view: View, [first = '', ...rest]: readonly string[]): unknown {
+export function wishIn(
+  view: View,
+  [first = '', ...rest]: readonly string[],
+  words: Words,
+): unknown {
   const reading = Object.hasOwn(WISHES, first) ? WISHES[first] : undefined
-  return reading === undefined ? null : reading(rest, view)
+  return reading === undefined ? null : reading(rest, view, words)
 }
 
 /** `green purple`, or with diamonds `green purple with 1 wood 2 diamond`. */

@@ -160,11 +160,18 @@ export function chooseWorkshop(frame: Frame, { space }: CommandOf<'chooseWorksho
 
 /** RC-6.8 to RC-6.10: face up its benefit comes at once. */
 export function layTile(tx: Tx, seat: Seat, frame: Frame, { face }: CommandOf<'layTile'>): void {
+  if (face === 'down') {
+    close(tx)
+    placeTile(tx, seat, frame.section, frame.space, false, 0)
+  } else layFaceUp(tx, seat, frame, boardSpace(tx.kit, seat, frame.space).cost)
+}
+
+export function layFaceUp(tx: Tx, seat: Seat, frame: Frame, rubles: number): void {
   const { section, space } = frame
   const tile = at(tx.state.tiles, section)
   close(tx)
-  placeTile(tx, seat, section, space, face === 'up')
-  if (face === 'up') startEffect(tx, seat, item(tx.kit.workshopTiles, tile).effect, -1)
+  placeTile(tx, seat, section, space, true, rubles)
+  startEffect(tx, seat, item(tx.kit.workshopTiles, tile).effect, -1)
 }
 
 export function whyNotClaim(

@@ -169,6 +169,7 @@ test('every viewer, a spectator too, is sent what happened and nothing that is h
     'plan',
     'players',
     'question',
+    'reinforcements',
     'rerolled',
     'scores',
     'sold',

@@ -27,6 +27,7 @@ const EFFECT_PARTS = [
   'workshopTilesContractors',
   'contractorExtension',
   'specialists',
+  'reinforcements',
 ] as const
 
 /** The log names what gave something by its id. */

@@ -263,7 +263,6 @@ export const componentsSchema = v.strictObject({
   guilds: modulePart,
   ...guildParts,
   contracts: modulePart,
-  reinforcements: modulePart,
   ...solitaireParts,
   presets: v.unknown(),
 })

@@ -129,9 +129,18 @@ const wordStep = v.union([
       tiles: v.literal('free'),
     }),
   }),
+  v.strictObject({ reinforce: v.literal(1) }),
+  v.strictObject({
+    obtain: v.strictObject({
+      space: v.strictObject({ die: v.literal('any') }),
+      times: v.picklist(['once', 'perDie']),
+    }),
+  }),
 ])
 const anyStep = v.union([baseStep, wordStep])
-export type AnyStep = v.InferOutput<typeof anyStep>
+/** Played while a claim asks for the face of its tile, so it is no step among others — GU-REINF-6. */
+const waiveStep = v.strictObject({ waivePlacement: v.literal(true) })
+export type AnyStep = v.InferOutput<typeof anyStep> | v.InferOutput<typeof waiveStep>
 
 const paysFirst = (list: readonly AnyStep[]): boolean =>
   list.every((step, index) => index === 0 || !('pay' in step))
@@ -149,6 +158,9 @@ export const moduleSteps = v.pipe(
   v.array(anyStep),
   v.check((list) => paysFirst(list), PAYS_FIRST),
 )
+
+/** The steps of a tile that is used as a free action. */
+export const tileSteps = v.union([v.strictTuple([waiveStep]), v.pipe(moduleSteps, v.nonEmpty())])
 
 export const costOf = ([first]: readonly AnyStep[]): readonly string[] =>
   first !== undefined && 'pay' in first ? first.pay.flatMap(kindsOf) : []

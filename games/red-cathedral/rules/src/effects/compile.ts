@@ -50,6 +50,8 @@ const STEP_WORDS = [
   'choosePlayer',
   'activateOther',
   'foreman',
+  'reinforce',
+  'waivePlacement',
 ] as const
 export type StepWord = (typeof STEP_WORDS)[number]
 
@@ -78,7 +80,7 @@ export interface EffectStep {
   readonly n: number
   readonly least: number
   /** Obtain: the spaces that can be chosen; `die` names the die of `'die'`. */
-  readonly spaces: 'any' | 'cardQuadrant' | 'die'
+  readonly spaces: 'any' | 'anyDie' | 'cardQuadrant' | 'die'
   readonly die: number
   readonly perDie: boolean
   /** Activations: any tile each time, the same tile, or another one. */
@@ -197,6 +199,8 @@ function compileStep(step: SimpleStep): EffectStep[] {
     return [{ ...NOTHING, word: 'foreman', least: step.foreman.min, n: step.foreman.max }]
   }
   if ('discardOrnament' in step) return [{ ...NOTHING, word: 'discardOrnament' }]
+  if ('reinforce' in step) return [{ ...NOTHING, word: 'reinforce' }]
+  if ('waivePlacement' in step) return [{ ...NOTHING, word: 'waivePlacement' }]
   return [{ ...NOTHING, word: 'useSpecialist' }]
 }
 
@@ -214,6 +218,7 @@ const activateStep = ({
 function obtainStep({ space, times }: Extract<AnyStep, { obtain: unknown }>['obtain']): EffectStep {
   const step: EffectStep = { ...NOTHING, word: 'obtain', perDie: times === 'perDie' }
   if (typeof space === 'string') return { ...step, spaces: space }
+  if (space.die === 'any') return { ...step, spaces: 'anyDie' }
   return { ...step, spaces: 'die', die: DICE.indexOf(space.die) }
 }
 

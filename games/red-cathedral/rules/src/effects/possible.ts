@@ -202,7 +202,7 @@ export function spaceAllowed(
 ): boolean {
   if (step.spaces === 'cardQuadrant' && space >> 1 !== quadrant) return false
   if (step.spaces === 'die' && at(state.dieSpace, step.die) !== space) return false
-  return !step.perDie || diceOn(state, space) > 0
+  return (!step.perDie && step.spaces !== 'anyDie') || diceOn(state, space) > 0
 }
 
 export const anySpacePossible: Possible = (kit, state, seat, step, quadrant, paid, spent) => {

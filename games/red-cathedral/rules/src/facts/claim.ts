@@ -56,8 +56,14 @@ function unlock(player: Player, space: number, ornament: number): void {
   if (ornament === 2) player.crosses += 1
 }
 
-export function placeTile(tx: Tx, seat: Seat, section: number, space: number, up: boolean): void {
-  const rubles = up ? boardSpace(tx.kit, seat, space).cost : 0
+export function placeTile(
+  tx: Tx,
+  seat: Seat,
+  section: number,
+  space: number,
+  up: boolean,
+  rubles: number,
+): void {
   const tile = item(tx.kit.workshopTiles, at(tx.state.tiles, section)).id
   applyTilePlaced(tx.kit, tx.state, seat, section, space, up, rubles)
   tx.log?.push({ type: 'tilePlaced', seat, section, tile, space, face: up ? 'up' : 'down', rubles })

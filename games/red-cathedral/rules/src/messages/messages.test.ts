@@ -34,6 +34,7 @@ import {
   USE_SPECIALIST,
 } from '../modules/contractors/commands.ts'
 import { ACTIVATE_OTHER } from '../modules/guilds/artisans/commands.ts'
+import { pickCommand, useCommand } from '../modules/guilds/brickmakers/commands.ts'
 import { MOVE_FOREMAN } from '../modules/guilds/foremen/commands.ts'
 import { DELIVER_DIAMOND, decorateWithCommand } from '../modules/guilds/jewelers/commands.ts'
 import { CLAIM_FOR_IVAN } from '../modules/solitaire/commands.ts'
@@ -68,6 +69,7 @@ import {
   stop,
   take,
   useAction,
+  useReinforcement,
   useSpecialist,
 } from '../testing/wishes.ts'
 import type { SpaceView } from '../view.ts'
@@ -119,6 +121,7 @@ const EVERY_COMMAND: readonly Command[] = [
   decorateWithCommand(0, 5, 0x2000001),
   ...ACTIVATE_OTHER.flat(),
   ...MOVE_FOREMAN,
+  ...builtInComponents().reinforcements.flatMap(({ id }) => [pickCommand(id), useCommand(id)]),
 ]
 
 /** Messages of every kind met so far: one of each make of keys. */
@@ -201,6 +204,7 @@ const TABLES: readonly Position[] = [
   { players: 2, options: { contractors: true } },
   { players: 4, options: { contractors: true, fourthGuild: 'guild-lawyers' } },
   { players: 2, options: { fourthGuild: 'guild-jewelers', diamondsAsChoice: true } },
+  { players: 2, options: { fourthGuild: 'guild-brickmakers' } },
   {
     players: 3,
     options: {
@@ -361,6 +365,15 @@ function* inTheGuilds(): Generator<Table> {
   yield* withArtisans()
   yield* withContractorsGuild()
   yield* withForemen()
+  yield* withBrickMakers()
+}
+
+function* withBrickMakers(): Generator<Table> {
+  const at = atGuild('guild-brickmakers-1', {
+    red: { goods: { brick: 4 }, reinforcements: ['rf-01', 'rf-02', 'rf-08'] },
+  })
+  yield laidOut({ options: { fourthGuild: 'guild-brickmakers' } }, 1)
+  yield* [does(at, useReinforcement('rf-01')), does(at, useAction('guild-brickmakers-1a'))]
 }
 
 function* withArtisans(): Generator<Table> {
@@ -443,6 +456,8 @@ function* rareWords(): Generator<Message | null> {
   for (const event of events) yield game.tell(state, event)
   const duchy = laidOut({ options: { contractors: true } }, 1)
   for (const event of duchy.events) yield duchy.game.tell(duchy.state, event)
+  const laidAside = { type: 'specialistLaidAside', seat: 0, specialist: 'sp-01' } as const
+  yield duchy.game.tell(duchy.state, { ...laidAside, tool: true })
   yield* ownGuildWords()
   for (const at of inTheGuilds()) {
     for (const command of offers(at)) yield at.game.label(at.state, command)

@@ -1,6 +1,7 @@
 import type { ModuleCommandRule } from '../rule-types.ts'
 import { CONTRACTORS_COMMANDS } from './contractors/command-rules.ts'
 import { activateOther } from './guilds/artisans/lent-tile.ts'
+import { BRICKMAKERS_COMMANDS } from './guilds/brickmakers/command-rules.ts'
 import { moveForeman } from './guilds/foremen/walk.ts'
 import { JEWELERS_COMMANDS } from './guilds/jewelers/command-rules.ts'
 import { SOLITAIRE_COMMANDS } from './solitaire/command-rules.ts'
@@ -14,6 +15,7 @@ export const MODULE_COMMANDS = {
   activateOther,
   ...SOLITAIRE_COMMANDS,
   moveForeman,
+  ...BRICKMAKERS_COMMANDS,
 }
 
 export type ModuleCommandType = keyof typeof MODULE_COMMANDS

@@ -9,6 +9,9 @@ export const moduleEnglish = {
   'effect.claim': 'a claim',
   'effect.influence': 'one action of any card in play',
   'effect.discardOrnament': 'remove an unbuilt ornament',
+  'effect.reinforce': 'one reinforcement tile',
+  'effect.waivePlacement': 'a tile laid face up at no cost',
+  'effect.anyDie': 'what the space of any die shows',
   'effect.useSpecialist': 'the use of your specialist',
   'effect.activate.same': 'the same workshop tile {n} times',
   'effect.activate.different': '{n} different workshop tiles',
@@ -27,6 +30,7 @@ export const moduleEnglish = {
   'question.foreman-move': 'how far the foreman goes',
   'question.hire-specialist': 'which specialist to choose',
   'question.hire-keep': 'whether to keep the specialist',
+  'question.pick-reinforcement': 'which reinforcement tile to take',
 
   'told.ornamentRemoved': '{who} removes an ornament from the game: {ornament}.',
   'told.playerChosen': '{who} chooses {chosen}.',
@@ -51,6 +55,13 @@ export const moduleEnglish = {
   'told.cityClosed.scored': 'Tower T{tower} is finished: {city} is closed. {gains}.',
   'told.cityClosed.gain': '{who} gains {n} recognition',
 
+  'told.reinforcementsLaid': {
+    plural: 'n',
+    one: '{n} reinforcement tile lies beside the market.',
+    other: '{n} reinforcement tiles lie beside the market.',
+  },
+  'told.reinforcementTaken': '{who} takes a reinforcement tile: {tile}.',
+  'told.reinforcementUsed': '{who} uses a reinforcement tile, which leaves the game: {tile}.',
   'told.diamondDelivered': '{who} delivers a diamond to {section} in place of {material}.',
   'told.decoratedWith':
     '{who} decorates {section}: {ornament} {jewels}, paying {goods}; {n} prestige.',
@@ -82,6 +93,10 @@ export const moduleEnglish = {
     other: 'Give up 1 prestige for {n} permits',
   },
 
+  'choice.pickReinforcement': 'Take {tile}: {effect}',
+  'choice.pickReinforcement.none': 'Take a reinforcement tile',
+  'choice.useReinforcement': 'Use {tile}: {effect}',
+  'choice.useReinforcement.none': 'Use a reinforcement tile',
   'choice.deliverDiamond': 'Deliver a diamond to {section} in place of {material}',
   'choice.decorateWith': 'Decorate {section}: {ornament} {jewels}, paying {goods}',
   'choice.moveForeman': {
@@ -110,4 +125,7 @@ export const moduleEnglish = {
   'refusal.sameTile': 'Both activations go to the same tile.',
   'refusal.differentTile': 'The activations go to different tiles.',
   'refusal.permitsFull': 'You may hold {most} permits at most.',
+  'refusal.notOnOffer': 'No such reinforcement tile is on offer.',
+  'refusal.notYourReinforcement': 'You have no such reinforcement tile.',
+  'refusal.reinforcedAlready': 'You have used a reinforcement tile this turn.',
 } as const

@@ -2,6 +2,7 @@ import type { ModuleEvent } from '../events.ts'
 import type { EventRule } from '../rule-types.ts'
 import { CONTRACTORS_EVENTS } from './contractors/event-rules.ts'
 import { tileLent } from './guilds/artisans/lent-tile.ts'
+import { BRICKMAKERS_EVENTS } from './guilds/brickmakers/facts.ts'
 import { FOREMEN_EVENTS } from './guilds/foremen/facts.ts'
 import { JEWELERS_EVENTS } from './guilds/jewelers/facts.ts'
 import { SOLITAIRE_EVENTS } from './solitaire/event-rules.ts'
@@ -16,6 +17,7 @@ const EVENTS: { readonly [T in ModuleEventType]: EventRule<T> } = {
   tileLent,
   ...SOLITAIRE_EVENTS,
   ...FOREMEN_EVENTS,
+  ...BRICKMAKERS_EVENTS,
 }
 
 /** The rule of a fact that a module adds. */

@@ -11,6 +11,7 @@ export const MODULE_FRAME_KINDS = [
   // The guilds.
   'lend',
   'foreman',
+  'reinforce',
   // The game against Ivan.
   'ivan',
   'ivanClaim',

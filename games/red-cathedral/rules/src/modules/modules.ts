@@ -2,6 +2,7 @@ import type { Module } from '../kit.ts'
 import type { Options } from '../options.ts'
 import { contractors } from './contractors/module.ts'
 import { artisans } from './guilds/artisans/module.ts'
+import { brickmakers } from './guilds/brickmakers/module.ts'
 import { contractorsGuild } from './guilds/contractors/module.ts'
 import { foremen } from './guilds/foremen/module.ts'
 import { jewelers } from './guilds/jewelers/module.ts'
@@ -13,6 +14,7 @@ const GUILDS: Readonly<Record<string, Module>> = {
   [contractorsGuild.id]: contractorsGuild,
   [foremen.id]: foremen,
   [jewelers.id]: jewelers,
+  [brickmakers.id]: brickmakers,
 }
 
 /** The modules that take part at a table, in the order in which they come into play — CT-2.11, IV-2.11. */

@@ -2,6 +2,7 @@ import type { QuestionRule } from '../rule-types.ts'
 import { CONTRACTORS_QUESTIONS } from './contractors/question-rules.ts'
 import type { MODULE_FRAME_KINDS } from './frames.ts'
 import { lendQuestion } from './guilds/artisans/lent-tile.ts'
+import { reinforceQuestion } from './guilds/brickmakers/pick.ts'
 import { foremanQuestion } from './guilds/foremen/walk.ts'
 import { SOLITAIRE_QUESTIONS } from './solitaire/question-rules.ts'
 import { VOCABULARY_QUESTIONS } from './vocabulary/question-rules.ts'
@@ -15,4 +16,5 @@ export const MODULE_QUESTIONS: {
   lend: lendQuestion,
   ...SOLITAIRE_QUESTIONS,
   foreman: foremanQuestion,
+  reinforce: reinforceQuestion,
 }

@@ -8,6 +8,7 @@ import {
   type Card,
   cardsOf,
   firstSeat,
+  ids,
   laidTiles,
   seatOf,
   sectionsOf,
@@ -35,6 +36,7 @@ export function historyOf(box: Box): Event[] {
     ...seats.flatMap((seat) => belongings(box, cards, seat)),
     ...seats.flatMap((seat) => extension(box, seat)),
     ...emptySpaces(box),
+    ...reinforcementsOf(box),
     ...turns(box),
     { type: 'asked', keep: 0, open: [{ kind: 'turn', ...(box.position.acted && { step: 1 }) }] },
   ]
@@ -129,6 +131,22 @@ function belongings(box: Box, cards: readonly Card[], seat: Seat): Event[] {
     { type: 'markerSettled', seat, position },
     { type: 'paid', seat, source: '', rubles: start + earned },
     { type: 'gained', seat, source: '', rubles, goods },
+  ]
+}
+
+/** The tiles of the Brick Makers; none without them. */
+function reinforcementsOf({ kit, position, options }: Box): Event[] {
+  if (kit.reinforcements.length === 0) return []
+  const taken = (seat: Seat, tile: string): Event => ({ type: 'reinforcementTaken', seat, tile })
+  return [
+    { type: 'reinforcementsLaid', tiles: ids(kit.reinforcements) },
+    ...(position.usedReinforcements ?? []).flatMap((tile): Event[] => [
+      taken(0, tile),
+      { type: 'reinforcementUsed', seat: 0, tile },
+    ]),
+    ...options.colours.flatMap((colour, seat) =>
+      (position[colour]?.reinforcements ?? []).map((tile) => taken(seat, tile)),
+    ),
   ]
 }
 

@@ -34,6 +34,8 @@ export interface Belongings {
   readonly contractors?: { readonly [C in City]?: number }
   readonly specialist?: string
   readonly tools?: readonly string[]
+  /** With the Brick Makers: reinforcement tiles by their ids. */
+  readonly reinforcements?: readonly string[]
 }
 
 export interface FaceDown {
@@ -82,6 +84,8 @@ export type Position = {
   readonly ivan?: IvanPosition
   /** Whether the main action of this turn is taken. */
   readonly acted?: true
+  /** With the Brick Makers: reinforcement tiles that have left the game. */
+  readonly usedReinforcements?: readonly string[]
   readonly first?: Colour
   readonly active?: Colour
   readonly round?: number

@@ -73,3 +73,7 @@ export const decorateWith = (goods: Goods, section: number, jewels: Jewels = 'no
   jewels,
   goods,
 })
+
+/** With the Brick Makers. */
+export const pickReinforcement = (tile: string): Command => ({ type: 'pickReinforcement', tile })
+export const useReinforcement = (tile: string): Command => ({ type: 'useReinforcement', tile })

@@ -1,7 +1,7 @@
 import { lawTests } from '@guildhall/laws/vitest'
 import { redCathedral } from '../../../game.ts'
 
-const options = { fourthGuild: 'guild-jewelers', roundLimit: 25 }
+const options = { fourthGuild: 'guild-jewelers', roundLimit: 12 }
 
 lawTests(
   redCathedral,
@@ -9,5 +9,5 @@ lawTests(
     { players, options },
     { players, options: { ...options, contractors: true, diamondsAsChoice: true } },
   ]),
-  { games: 1, soaked: 20, sampleEvery: 40 },
+  { games: 1, soaked: 10, sampleEvery: 40 },
 )

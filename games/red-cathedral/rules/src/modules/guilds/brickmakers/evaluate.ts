@@ -1,0 +1,46 @@
+import { item, type Seat } from '@guildhall/kernel'
+import { size } from '../../../bundle.ts'
+import type { EffectStep } from '../../../effects/compile.ts'
+import type { Kit } from '../../../kit.ts'
+import { type Frame, playerAt, type State } from '../../../state.ts'
+
+/** What the steps of a reinforcement tile are worth in prestige when they are carried out. */
+const RUBLE = 0.11
+const RECOGNITION = 0.22
+const MATERIAL = 0.4
+const DELIVERY = 0.6
+const ACTIVATION = 0.5
+const OTHER = 0.6
+/** A tile in the hand is worth less than its use, and the use of a later question than what it gives. */
+const HELD = 0.7
+const ASKED = 0.85
+
+function stepWorth(step: EffectStep): number {
+  if (step.word === 'deliver') return DELIVERY * step.n
+  if (step.word === 'activate') return ACTIVATION * step.n
+  if (step.word !== 'gain') return OTHER
+  const { rubles, recognition, prestige, units, goods } = step
+  return rubles * RUBLE + recognition * RECOGNITION + prestige + (units + size(goods)) * MATERIAL
+}
+
+function tileWorth(kit: Kit, tile: number): number {
+  const { steps } = item(kit.effects, item(kit.reinforcements, tile).effect)
+  return steps.reduce((sum, step) => sum + stepWorth(step), 0)
+}
+
+/** Once the end is triggered there is hardly a turn left to use them. */
+export function worth(kit: Kit, state: State, seat: Seat): number {
+  const { reinforcements } = playerAt(state, seat)
+  if (reinforcements.length === 0 || state.turnsLeft >= 0) return 0
+  return reinforcements.reduce((sum, tile) => sum + HELD * tileWorth(kit, tile), 0)
+}
+
+/** What a tile that was used still asks for, and the tile that can be taken. */
+export function promise(kit: Kit, state: State, _seat: Seat, frame: Frame): number {
+  const { offer } = state.reinforcements
+  if (frame.kind === 'reinforce') {
+    return HELD * Math.max(0, ...offer.map((tile) => tileWorth(kit, tile)))
+  }
+  const used = kit.reinforcements.findIndex(({ effect }) => effect === frame.effect)
+  return used < 0 || frame.kind === 'deliver' ? 0 : ASKED * tileWorth(kit, used)
+}

@@ -1,0 +1,54 @@
+import { item, type Message, message } from '@guildhall/kernel'
+import type { Kit, StepRule } from '../../../kit.ts'
+import { component, effectWords } from '../../../messages/terms.ts'
+import { refuse } from '../../../refuse.ts'
+import type { ModuleCommandRule, QuestionRule } from '../../../rule-types.ts'
+import { placeOf } from '../../../setup.ts'
+import { close, open } from '../../../tx.ts'
+import { findPick, pickCommand } from './commands.ts'
+import { takeReinforcement } from './facts.ts'
+
+/** Take one reinforcement tile of choice — GU-BRICKMAKERS-2, GU-BRICKMAKERS-3. */
+export const reinforce: StepRule = {
+  possible: (_kit, state) => state.reinforcements.offer.length > 0,
+  begin(tx, _seat, effect) {
+    open(tx, 'reinforce').effect = effect
+  },
+  words: () => [message('effect.reinforce')],
+}
+
+export const reinforceQuestion: QuestionRule = {
+  question: () => 'pick-reinforcement',
+  clause: 'GU-BRICKMAKERS-2',
+  window: () => false,
+  legal(kit, state, _seat, _frame, choices) {
+    for (const tile of state.reinforcements.offer) {
+      choices.add(pickCommand(item(kit.reinforcements, tile).id))
+    }
+  },
+  advance(tx, seat) {
+    const [only, ...more] = tx.state.reinforcements.offer
+    if (only === undefined || more.length > 0) return false
+    close(tx)
+    takeReinforcement(tx, seat, only)
+    return true
+  },
+}
+
+export const pickReinforcement: ModuleCommandRule<'pickReinforcement'> = {
+  answers: ['reinforce'],
+  run(tx, seat, _frame, { tile }) {
+    close(tx)
+    takeReinforcement(tx, seat, placeOf(tx.kit.reinforcements, tile))
+  },
+  why: () => refuse('GU-BRICKMAKERS-2', 'notOnOffer'),
+  fields: 1,
+  read: ({ tile }) => findPick(tile),
+  label: (kit, _state, { tile }) => tileWords(kit, tile, 'choice.pickReinforcement'),
+}
+
+/** A choice that names a tile and what it does. */
+export function tileWords(kit: Kit, tile: string, choice: string): Message {
+  if (kit.reinforcements.every(({ id }) => id !== tile)) return message(`${choice}.none`)
+  return message(choice, { tile: component(kit, tile), effect: effectWords(kit, tile) })
+}
