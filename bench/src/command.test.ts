@@ -55,6 +55,7 @@ describe('the bench of the engine', () => {
       new Set([
         'random games: chessops',
         'random games: boardgame.io',
+        'random games: the base game',
         'copy of a state: structuredClone',
         'copy of a state: JSON',
         'copy of a state: chessops',

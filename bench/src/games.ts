@@ -1,6 +1,7 @@
 import { craftsmenBuilders } from '@guildhall/craftsmen-builders'
 import type { AnyCommand, AnyEvent, Game, GameBox } from '@guildhall/kernel'
 import { redCathedral } from '@guildhall/red-cathedral'
+import printed from '../../games/red-cathedral/rules/data/components.json' with { type: 'json' }
 import type { Plan } from './bench.ts'
 
 /** The rules of a table of any game: the benchmarks know games by their contract only. */
@@ -36,10 +37,27 @@ function sizesOf({ minPlayers, maxPlayers }: AnyBox): number[] {
 export const tableName = ({ game, players }: Table): string => `${game}, ${players} players`
 
 /** The rules of a table, under the options with which play without people comes to an end. */
-export function openTable({ game, players }: Table): AnyGame {
-  const box = BOXES.find(({ id }) => id === game)
-  if (box === undefined) throw new Error(`no game ${game} is measured`)
-  const opened = box.open({ players, options: box.automatic })
-  if (!opened.ok) throw new Error(`${game} does not open for ${players} players`)
-  return opened.value
+export function openTable(table: Table): AnyGame {
+  const game = opened(table, {})
+  if (game === null) throw new Error(`${tableName(table)}: the box does not open`)
+  return game
 }
+
+function opened({ game, players }: Table, more: object): AnyGame | null {
+  const box = BOXES.find(({ id }) => id === game)
+  const table = box?.open({ players, options: { ...box.automatic, ...more } })
+  return table?.ok === true ? table.value : null
+}
+
+/** The options that switch every module on; where there are guilds, once for each of them. */
+const MODULES: Readonly<Record<string, readonly object[]>> = {
+  [redCathedral.id]: printed.guilds.map(({ id }) => ({ contractors: true, fourthGuild: id })),
+}
+
+export const hasModules = ({ game }: Table): boolean => Object.hasOwn(MODULES, game)
+
+/** The rules of a table with every module on, once for each guild that the box knows. */
+export const openWithModules = (table: Table): readonly AnyGame[] =>
+  (MODULES[table.game] ?? [])
+    .map((options) => opened(table, options))
+    .filter((game) => game !== null)

@@ -1,6 +1,6 @@
 import type { Bench, Plan } from '../bench.ts'
 import { type Contest, hold, type Reading } from '../contest.ts'
-import { tableName, tablesOf } from '../games.ts'
+import { hasModules, tableName, tablesOf } from '../games.ts'
 import { finishedGames } from './finished.ts'
 import { sizes } from './sizes.ts'
 import type { ENGINE_WORKS } from './works.ts'
@@ -41,6 +41,13 @@ const RANDOM_GAMES: EngineContest = {
   ],
 }
 
+/** What the modules cost: the base game is the peer. */
+const MODULES: EngineContest = {
+  name: 'random games, every module on',
+  ours: 'random games with modules',
+  peers: [{ name: 'the base game', work: 'random games of ours', readings: [GAMES, DECISIONS] }],
+}
+
 const COPIES: EngineContest = {
   name: 'copy of a state',
   ours: 'copies of ours',
@@ -63,6 +70,7 @@ export const engine: Bench = {
   async *run(plan: Plan) {
     const tables = tablesOf(plan)
     yield* hold(RANDOM_GAMES, tables, plan)
+    yield* hold(MODULES, tables.filter(hasModules), plan)
     yield* hold(COPIES, tables, plan)
     const finished = new Map(
       tables.map((table) => {

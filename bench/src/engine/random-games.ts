@@ -1,13 +1,19 @@
-import { type AnyCommand, Choices, seededChance } from '@guildhall/kernel'
-import { openTable, type Table } from '../games.ts'
+import { type AnyCommand, Choices, item, seededChance } from '@guildhall/kernel'
+import { type AnyGame, openTable, openWithModules, type Table } from '../games.ts'
 import type { Work } from '../measure.ts'
 
 /** Random games from setup to the end; a unit is a decision. */
-export function randomOurs(table: Table): Work {
-  const game = openTable(table)
+export const randomOurs = (table: Table): Work => randomGames([openTable(table)])
+
+/** The same with every module on. */
+export const randomWithModules = (table: Table): Work => randomGames(openWithModules(table))
+
+/** One game of each of the tables in turn. */
+function randomGames(tables: readonly AnyGame[]): Work {
   const choices = new Choices<AnyCommand>()
   let games = 0
   return () => {
+    const game = item(tables, games % tables.length)
     games += 1
     const chance = seededChance(games)
     const pick = seededChance(`pick ${games}`)
