@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { onBoth } from '../testing/both.ts'
 import { addPerson, append, entry, ledTables, scratchFolder, summary } from '../testing/house.ts'
 import { backup } from './backup.ts'
 import { DUMPED } from './dump-tables.ts'
+import { openForReading } from './open-for-reading.ts'
 import { openStorage } from './open-storage.ts'
 import { restore } from './restore.ts'
 import type { Storage } from './storage.ts'
@@ -101,6 +103,19 @@ onBoth((ground) => {
     expect(number).toBeGreaterThan(0)
   })
 
+  test('a backup can be made beside the server that uses the database', async () => {
+    const { storage, place, another } = ground()
+    await furnished(storage)
+    const file = newFile()
+    const beside = await openForReading(place)
+    await backup(beside, file, 1)
+    await beside.close()
+    const copy = await openStorage(await another())
+    await restore(file, copy)
+    expect(await contents(copy)).toEqual(await contents(storage))
+    await copy.close()
+  })
+
   test('a database with something in it is refused, and keeps it', async () => {
     const { storage } = ground()
     await furnished(storage)
@@ -151,6 +166,16 @@ onBoth((ground) => {
 const more = (table: string, rows: number) => (head: Record<string, unknown>) => ({
   ...head,
   rows: { ...(head['rows'] as object), [table]: rows + 1 },
+})
+
+test('a folder without a database, or with that of another program, is not read', async () => {
+  const scratch = scratchFolder()
+  await expect(openForReading(scratch)).rejects.toThrow(`no database in ${scratch.folder}`)
+  const storage = await openStorage(scratch)
+  await sql`insert into migrations values (999, 'later', 1)`.execute(storage.db)
+  await expect(openForReading(scratch)).rejects.toThrow('version 999 of the schema')
+  await storage.close()
+  scratch.remove()
 })
 
 /** The backup with another head or one more row, and an end that agrees. */

@@ -4,7 +4,7 @@ import { first } from './migrations/0001-first.ts'
 import { StorageError } from './storage-error.ts'
 
 /** In their order: the first makes version 1 out of nothing. */
-const MIGRATIONS: readonly Migration[] = [first]
+export const MIGRATIONS: readonly Migration[] = [first]
 
 /** The version of the schema that this program speaks. */
 export const NEWEST = MIGRATIONS.length

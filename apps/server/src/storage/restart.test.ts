@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Conflict, Uncertain } from '@guildhall/tables'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { append, ledTables } from '../testing/house.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
+import { MIGRATIONS } from './migrate.ts'
 import { openStorage } from './open-storage.ts'
 
 let postgres: Postgres
@@ -65,3 +67,12 @@ test.each(['clean', 'crash'] as const)(
     await storage.close()
   },
 )
+
+test('two servers that start at once on a new database change its schema once', async () => {
+  const place = { url: await postgres.database() }
+  const both = await Promise.all([openStorage(place), openStorage(place)])
+  const steps = sql<{ version: number }>`select version from migrations order by version`
+  const { rows } = await steps.execute(both[0].db)
+  expect(rows.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, i) => i + 1))
+  for (const one of both) await one.close()
+})

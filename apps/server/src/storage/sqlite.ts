@@ -12,12 +12,15 @@ const LOCK = 'guildhall.lock'
 /** How long a writer waits where a tool of the administrator holds the file. */
 const PATIENCE = 10_000
 
+/** The file of the database in a folder. */
+export const databaseIn = (folder: string): string => join(resolve(folder), DATABASE)
+
 /** The database in a folder of this machine, for this process alone. */
 export async function openSqlite(folder: string): Promise<Opened> {
   const place = resolve(folder)
   mkdirSync(place, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(place)
-  const file = join(place, DATABASE)
+  const file = databaseIn(place)
   let connection: LibsqlConnection
   try {
     connection = await connect(file)
@@ -32,7 +35,7 @@ export async function openSqlite(folder: string): Promise<Opened> {
     db,
     lanes: 1,
     refusal,
-    snapshot: (read) => snapshot(file, read),
+    snapshot: (read) => snapshotOf(file, read),
     // One process writes to the folder, and knows what it wrote.
     listen: async () => async () => {},
     migrationLock: async () => {},
@@ -92,7 +95,10 @@ export async function assertDurable(connection: LibsqlConnection): Promise<void>
 }
 
 /** A second connection sees the moment at which it began, whatever the first one writes. */
-async function snapshot<T>(file: string, read: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+export async function snapshotOf<T>(
+  file: string,
+  read: (db: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
   const connection = new LibsqlConnection(file)
   const db = new Kysely<Schema>({ dialect: libsqlDialect(connection) })
   try {

@@ -1,0 +1,128 @@
+import type { Fact, PersonId } from '@guildhall/tables'
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+import type { Storage } from './storage.ts'
+
+/**
+ * Everything that is stored about somebody, as plain data for themselves. Of what they did at a
+ * table only their own wish: what followed from it may show what is hidden from them.
+ */
+export function exportPerson({ snapshot }: Storage, person: PersonId) {
+  return snapshot(async (db) => ({
+    person: await db.selectFrom('people').selectAll().where('id', '=', person).executeTakeFirst(),
+    ...(await waysIn(db, person)),
+    ...(await tablesOf(db, person)),
+    ...(await dealings(db, person)),
+  }))
+}
+
+/** How they come in, without what would let anybody else in. */
+async function waysIn(db: Kysely<Schema>, person: PersonId) {
+  return {
+    password: await db
+      .selectFrom('passwords')
+      .select('changed')
+      .where('person', '=', person)
+      .executeTakeFirst(),
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['label', 'created', 'used'])
+      .where('person', '=', person)
+      .execute(),
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['label', 'created', 'seen', 'expires'])
+      .where('person', '=', person)
+      .execute(),
+    tokens: await db
+      .selectFrom('api_tokens')
+      .select(['label', 'created', 'expires', 'used'])
+      .where('person', '=', person)
+      .execute(),
+    pushSubscriptions: await db
+      .selectFrom('push_subscriptions')
+      .select(['endpoint', 'created'])
+      .where('person', '=', person)
+      .execute(),
+    webhooks: await db
+      .selectFrom('webhooks')
+      .select(['kind', 'url', 'created', 'disabled'])
+      .where('person', '=', person)
+      .execute(),
+  }
+}
+
+async function tablesOf(db: Kysely<Schema>, person: PersonId) {
+  const did = await db
+    .selectFrom('entries')
+    .select(['table_id', 'number', 'at', 'body'])
+    .where('person', '=', person)
+    // Who does something at a table sat there once or made it: no other entries are looked at.
+    .where((where) =>
+      where.or([
+        where('table_id', 'in', (of) =>
+          of.selectFrom('seat_names').select('seat_names.table_id').where('person', '=', person),
+        ),
+        where('table_id', 'in', (of) =>
+          of.selectFrom('tables').select('tables.id').where('host', '=', person),
+        ),
+      ]),
+    )
+    .orderBy('table_id')
+    .orderBy('number')
+    .execute()
+  return {
+    seats: await db
+      .selectFrom('chairs')
+      .innerJoin('tables', 'tables.id', 'chairs.table_id')
+      .select(['tables.id', 'tables.game', 'tables.title', 'tables.status', 'tables.created'])
+      .select(['tables.ended', 'tables.outcome', 'chairs.seat', 'chairs.name'])
+      .where('chairs.person', '=', person)
+      .execute(),
+    hosted: await db
+      .selectFrom('tables')
+      .select(['id', 'game', 'title', 'status', 'created', 'ended'])
+      .where('host', '=', person)
+      .execute(),
+    names: await db
+      .selectFrom('seat_names')
+      .select(['table_id', 'number', 'name'])
+      .where('person', '=', person)
+      .execute(),
+    did: did.map(({ body, ...entry }) => ({ ...entry, ...wishOf(JSON.parse(body)) })),
+  }
+}
+
+const wishOf = (fact: Fact) =>
+  fact.type === 'played' ? { type: fact.type, command: fact.command } : { type: fact.type }
+
+/** What they said to others, and what was said to them. */
+async function dealings(db: Kysely<Schema>, person: PersonId) {
+  return {
+    chat: await db
+      .selectFrom('chat')
+      .select(['table_id', 'number', 'at', 'body'])
+      .where('person', '=', person)
+      .execute(),
+    blocks: await db
+      .selectFrom('blocks')
+      .select(['other', 'kind', 'created'])
+      .where('person', '=', person)
+      .execute(),
+    reports: await db
+      .selectFrom('reports')
+      .select(['person', 'table_id', 'reason', 'body', 'created'])
+      .where('reporter', '=', person)
+      .execute(),
+    notices: await db
+      .selectFrom('outbox')
+      .select(['kind', 'body', 'table_id', 'due', 'sent'])
+      .where('person', '=', person)
+      .execute(),
+    audit: await db
+      .selectFrom('audit')
+      .select(['at', 'action', 'target'])
+      .where('person', '=', person)
+      .execute(),
+  }
+}

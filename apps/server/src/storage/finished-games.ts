@@ -1,0 +1,53 @@
+import type { Outcome } from '@guildhall/kernel'
+import type { PersonId } from '@guildhall/tables'
+import type { ChairRow } from './schema.ts'
+import type { Storage } from './storage.ts'
+
+/** A game that was played to its end. */
+export interface FinishedGame {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly ended: number
+  readonly turns: number
+  readonly chairs: readonly Pick<ChairRow, 'seat' | 'person' | 'name' | 'bot'>[]
+  readonly outcome: Outcome
+}
+
+/** The games that somebody has finished, the last first; those that ended before `before`. */
+export async function finishedGames(
+  { db }: Storage,
+  person: PersonId,
+  before: number,
+  most: number,
+): Promise<readonly FinishedGame[]> {
+  const games = await db
+    .selectFrom('tables')
+    .select(['id', 'game', 'title', 'ended', 'turns', 'outcome'])
+    .where('status', '=', 'over')
+    .where('ended', '<', before)
+    .where('id', 'in', (of) =>
+      of.selectFrom('chairs').select('chairs.table_id').where('chairs.person', '=', person),
+    )
+    .orderBy('ended', 'desc')
+    .limit(most)
+    .execute()
+  if (games.length === 0) return []
+  const chairs = await db
+    .selectFrom('chairs')
+    .selectAll()
+    .where(
+      'table_id',
+      'in',
+      games.map(({ id }) => id),
+    )
+    .orderBy('seat')
+    .execute()
+  return games.flatMap(({ ended, outcome, ...game }) => {
+    if (ended === null || outcome === null) return []
+    const seats = chairs
+      .filter(({ table_id }) => table_id === game.id)
+      .map(({ seat, person, name, bot }) => ({ seat, person, name, bot }))
+    return [{ ...game, ended, outcome: JSON.parse(outcome) as Outcome, chairs: seats }]
+  })
+}

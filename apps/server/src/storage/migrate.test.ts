@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { onBoth } from '../testing/both.ts'
+import { ledTable } from '../testing/house.ts'
+import { MIGRATIONS, migrate, NEWEST } from './migrate.ts'
+import type { Migration } from './migration.ts'
+import { openStorage } from './open-storage.ts'
+import type { Storage } from './storage.ts'
+
+/** What the database itself says about its tables. */
+async function shapeOf({ db }: Storage): Promise<string[]> {
+  const tables = await db.introspection.getTables()
+  return tables
+    .flatMap(({ name, columns }) =>
+      columns.map(
+        (column) => `${name}.${column.name} ${column.dataType} ${column.isNullable ? 'null' : ''}`,
+      ),
+    )
+    .sort()
+}
+
+const versionOf = async ({ db }: Storage): Promise<unknown> => {
+  const { rows } = await sql<{ v: number }>`select max(version) as v from migrations`.execute(db)
+  return rows[0]?.v
+}
+
+/** Takes the schema back to that version: possible only while nothing is stored. */
+async function backTo(storage: Storage, version: number): Promise<void> {
+  for (const { name } of (await storage.db.introspection.getTables()).reverse()) {
+    await sql`drop table ${sql.table(name)} ${sql.raw(storage.kind === 'postgres' ? 'cascade' : '')}`.execute(
+      storage.db,
+    )
+  }
+  await migrate(storage.db, async () => {}, MIGRATIONS.slice(0, version))
+}
+
+onBoth((ground) => {
+  test('from every earlier version the schema becomes the same', async () => {
+    const shape = await shapeOf(ground().storage)
+    expect(shape.length).toBeGreaterThan(100)
+    for (let version = 0; version <= NEWEST; version++) {
+      const place = await ground().another()
+      const old = await openStorage(place)
+      await sql`pragma foreign_keys = off`.execute(old.db).catch(() => {}) // only SQLite needs it
+      await backTo(old, version)
+      await old.close()
+      const now = await openStorage(place)
+      expect(await versionOf(now)).toBe(NEWEST)
+      expect(await shapeOf(now)).toEqual(shape)
+      await ledTable(now)
+      await now.close()
+    }
+  })
+
+  const more = (statements: string): Migration[] => [...MIGRATIONS, { name: 'next', statements }]
+
+  test('a step is taken whole or not at all', async () => {
+    const { storage } = ground()
+    const { table } = await ledTable(storage)
+    const shape = await shapeOf(storage)
+    const broken = more('alter table tables add column stars bigint; create tabel oops (a text);')
+    await expect(migrate(storage.db, async () => {}, broken)).rejects.toThrow(/tabel/)
+    expect(await shapeOf(storage)).toEqual(shape)
+    expect(await versionOf(storage)).toBe(NEWEST)
+    const next = more('alter table tables add column stars bigint; update tables set stars = 3;')
+    await migrate(storage.db, async () => {}, next)
+    const { rows } = await sql`select id, stars from tables`.execute(storage.db)
+    expect(rows).toEqual([{ id: table, stars: 3 }])
+    await sql`alter table tables drop column stars`.execute(storage.db)
+    await sql`delete from migrations where version > ${NEWEST}`.execute(storage.db)
+  })
+
+  test('a database of a newer program is refused, and left as it is', async () => {
+    const place = await ground().another()
+    const newer = await openStorage(place)
+    await ledTable(newer)
+    await migrate(newer.db, async () => {}, more('create table stars (a text);'))
+    await newer.close()
+    await expect(openStorage(place)).rejects.toThrow(
+      `the database has version ${NEWEST + 1} of the schema, this program knows ${NEWEST}`,
+    )
+    await expect(openStorage(place)).rejects.toThrow('use a newer one')
+  })
+})

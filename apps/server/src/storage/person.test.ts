@@ -1,0 +1,129 @@
+import type { Fact } from '@guildhall/tables'
+import { expect, test } from 'vitest'
+import { onBoth } from '../testing/both.ts'
+import { addPerson, addTable, append, entry, ledTable, summary } from '../testing/house.ts'
+import { SAMPLES } from '../testing/samples.ts'
+import { DUMPED } from './dump-tables.ts'
+import { exportPerson } from './export-person.ts'
+import { finishedGames } from './finished-games.ts'
+import { forgetPerson } from './forget-person.ts'
+import type { Storage } from './storage.ts'
+import { TableStore } from './table-store.ts'
+
+async function addSamples(storage: Storage): Promise<void> {
+  await addPerson(storage, 'ben', 'Ben')
+  for (const table of ['processes', ...DUMPED] as const) {
+    await storage.db
+      .insertInto(table)
+      .values(SAMPLES[table] as never)
+      .execute()
+  }
+}
+
+const everything = async ({ db }: Storage): Promise<string> => {
+  const rows = await Promise.all(DUMPED.map((table) => db.selectFrom(table).selectAll().execute()))
+  return JSON.stringify(rows)
+}
+
+onBoth((ground) => {
+  test('every column of every table holds what is written to it', async () => {
+    const { storage } = ground()
+    await addSamples(storage)
+    for (const table of ['processes', ...DUMPED] as const) {
+      const rows = await storage.db.selectFrom(table).selectAll().execute()
+      expect(rows).toContainEqual(SAMPLES[table])
+    }
+  })
+
+  test('who is forgotten leaves nothing personal, and others keep theirs', async () => {
+    const { storage } = ground()
+    await addSamples(storage)
+    expect(await everything(storage)).toMatch(/secret/i)
+    await forgetPerson(storage, 'ann', 7777)
+    const left = await everything(storage)
+    expect(left).not.toMatch(/ann secret|secret\.example|example\/secret|argon2id/i)
+    expect(left).toContain('ben@example.org')
+    const row = await storage.db
+      .selectFrom('people')
+      .selectAll()
+      .where('id', '=', 'ann')
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ name: '', email: null, deleted: 7777 })
+  })
+
+  test('the games of somebody who is forgotten stay whole, with a former player', async () => {
+    const { storage } = ground()
+    const { store, table } = await ledTable(storage)
+    const seated = { type: 'seated', seat: 0, person: 'ann', name: 'Ann' } as const
+    const entries = [entry(1, { fact: seated, person: 'ann', requestId: 'request-1' }), entry(2)]
+    const chairs = [{ person: 'ann', name: 'Ann', bot: null }]
+    await store.append(append(table, 1, { entries, summary: summary({ chairs }) }))
+    await forgetPerson(storage, 'ann', 7777)
+    const [first] = await new TableStore(storage, '').entries(table, 0)
+    expect(first?.fact).toEqual({ ...seated, name: '' })
+    await store.append(append(table, 3))
+  })
+
+  test('somebody gets all that is stored about them, and nothing that is hidden from them', async () => {
+    const { storage } = ground()
+    const { store, table } = await ledTable(storage)
+    const drawn = { type: 'drawn', card: 'the hidden one' }
+    const played: Fact = { type: 'played', seat: 0, command: { type: 'claim' }, events: [drawn] }
+    const person = 'ann'
+    const started = { type: 'started', setup: [{ type: 'dealt', deck: 'hidden' }] } as const
+    const entries = [
+      entry(1, { fact: started, person }),
+      entry(2, { fact: played, person }),
+      entry(3),
+    ]
+    await store.append(append(table, 1, { entries }))
+    await storage.db
+      .insertInto('chat')
+      .values({ ...SAMPLES.chat, table_id: table })
+      .execute()
+    await storage.db.insertInto('passwords').values(SAMPLES.passwords).execute()
+    const data = await exportPerson(storage, 'ann')
+    expect(data).toMatchObject({
+      person: { id: 'ann', email: 'ann@example.org' },
+      password: { changed: 3 },
+      hosted: [{ id: table, game: 'red-cathedral' }],
+      chat: [{ table_id: table, body: 'I am Ann Secret' }],
+      did: [
+        { table_id: table, number: 1, at: 1001, type: 'started' },
+        { table_id: table, number: 2, at: 1002, type: 'played', command: { type: 'claim' } },
+      ],
+    })
+    expect(JSON.stringify(data)).not.toMatch(/hidden|argon2id/)
+  })
+
+  test('finished games are listed with their outcome, the last first', async () => {
+    const { storage } = ground()
+    const { store } = await ledTable(storage)
+    const seats = [{ seat: 0, total: 42, rank: 1, lines: [] }]
+    const fact = { type: 'seated', seat: 0, person: 'ann', name: 'Ann' } as const
+    const tables: string[] = []
+    for (const at of [5000, 6000, 7000]) {
+      const table = await addTable(storage, 'ann')
+      await store.lead(table, 'p1', 1000)
+      const chairs = [
+        { person: 'ann', name: 'Ann', bot: null },
+        { person: null, name: '', bot: 'greedy' },
+      ]
+      const over = summary({ status: 'over', chairs, outcome: { seats }, turns: 9 })
+      await store.append(append(table, 1, { entries: [entry(1, { fact, at })], summary: over }))
+      tables.push(table)
+    }
+    const [first, second, third] = tables
+    const games = await finishedGames(storage, 'ann', 9000, 2)
+    expect(games.map(({ id }) => id)).toEqual([third, second])
+    expect(games[0]).toEqual({
+      ...{ id: third, game: 'red-cathedral', title: '', ended: 7000, turns: 9, outcome: { seats } },
+      chairs: [
+        { seat: 0, person: 'ann', name: 'Ann', bot: null },
+        { seat: 1, person: null, name: '', bot: 'greedy' },
+      ],
+    })
+    expect((await finishedGames(storage, 'ann', 6000, 2)).map(({ id }) => id)).toEqual([first])
+    expect(await finishedGames(storage, 'ben', 9000, 2)).toEqual([])
+  })
+})

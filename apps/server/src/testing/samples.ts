@@ -1,0 +1,55 @@
+import type { Schema } from '../storage/schema.ts'
+
+/** A row of every kind, with something in every column. */
+export const SAMPLES: { readonly [T in keyof Schema]: Schema[T] } = {
+  people: {
+    ...{ id: 'ann', kind: 'account', name: 'Ann Secret', email: 'ann@secret.example' },
+    ...{ locale: 'de', created: 1_800_000_000_001, seen: 1_800_000_000_002, deleted: 9 },
+  },
+  passwords: { person: 'ann', hash: '$argon2id$secret', changed: 3 },
+  passkeys: {
+    ...{ id: 'key-1', person: 'ann', public_key: 'abc', counter: 4, transports: '["usb"]' },
+    ...{ label: 'Ann Secret’s key', created: 5, used: 6 },
+  },
+  sessions: {
+    ...{ token_hash: 'hash-1', person: 'ann', created: 1, expires: 2, seen: 3 },
+    label: 'Ann Secret’s laptop',
+  },
+  api_tokens: {
+    ...{ id: 'token-1', token_hash: 'hash-2', person: 'ann', label: 'Ann Secret’s bot' },
+    ...{ created: 1, expires: 2, used: 3 },
+  },
+  tables: {
+    ...{ id: 'table-1', game: 'red-cathedral', rules_version: 1, players: 2, options: '{}' },
+    ...{ secret: '00', commitment: '11', host: 'ann', visibility: 'link', spectators: 1 },
+    ...{ invite: 'hash-3', title: 'Ann Secret’s table', status: 'over', number: 1, hash: 'ff' },
+    ...{ waiting_for: 'ann', due: 1, turns: 2, outcome: '{"seats":[]}', leader: 'p1' },
+    ...{ silent_since: 2, created: 3, updated: 4, ended: 5, fault: 'odd', fault_at: 6 },
+  },
+  chairs: { table_id: 'table-1', seat: 0, person: 'ann', name: 'Ann Secret', bot: 'greedy' },
+  entries: {
+    ...{ table_id: 'table-1', number: 1, at: 2, request_id: 'request-1', person: 'ann' },
+    ...{ body: '{"type":"seated","seat":0,"person":"ann"}', hash: 'ff' },
+  },
+  seat_names: { table_id: 'table-1', number: 1, person: 'ann', name: 'Ann Secret' },
+  processes: { id: 'p1', address: 'http://127.0.0.1:1', seen: 1, until: 2 },
+  outbox: {
+    ...{ id: 'notice-1', person: 'ann', table_id: 'table-1', kind: 'turn', due: 1, tries: 2 },
+    ...{ body: '{"to":"Ann Secret"}', sent: 3, claimed_by: 'p1', claimed_until: 4, dedupe: 'd' },
+  },
+  chat: { table_id: 'table-1', number: 1, at: 2, person: 'ann', body: 'I am Ann Secret' },
+  blocks: { person: 'ann', other: 'ben', kind: 'mute', created: 1 },
+  reports: {
+    ...{ id: 'report-1', reporter: 'ann', person: 'ben', table_id: 'table-1', reason: 'insult' },
+    ...{ body: 'He insulted Ann Secret', created: 1, handled: 2, handled_by: 'cleo' },
+  },
+  push_subscriptions: {
+    ...{ endpoint: 'https://push.example/secret', person: 'ann', keys: '{}', created: 1 },
+  },
+  webhooks: {
+    ...{ id: 'hook-1', person: 'ann', kind: 'discord', url: 'https://hook.example/secret' },
+    ...{ created: 1, failures: 2, disabled: 3 },
+  },
+  meta: { key: 'some', value: 'thing' },
+  audit: { id: 'audit-1', at: 1, person: 'ann', action: 'close', target: 'table-1', body: '{}' },
+}
