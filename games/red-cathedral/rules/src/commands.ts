@@ -1,10 +1,12 @@
 import { type Bundle, bundleFrom, type Goods, goodsOf } from './bundle.ts'
 import type { Effect } from './effects/compile.ts'
 import type { ContractorsCommand } from './modules/contractors/commands.ts'
+import type { ArchivistsCommand } from './modules/guilds/archivists/commands.ts'
 import type { ArtisansCommand } from './modules/guilds/artisans/commands.ts'
 import type { BrickMakersCommand } from './modules/guilds/brickmakers/commands.ts'
 import type { ForemenCommand } from './modules/guilds/foremen/commands.ts'
 import type { JewelersCommand } from './modules/guilds/jewelers/commands.ts'
+import type { MasterBuildersCommand } from './modules/guilds/masterbuilders/commands.ts'
 import type { SolitaireCommand } from './modules/solitaire/commands.ts'
 import type { VocabularyCommand } from './modules/vocabulary/commands.ts'
 import {
@@ -30,7 +32,13 @@ export type Command =
   | GuildCommand
 
 /** Those that the guilds add. */
-type GuildCommand = ForemenCommand | ArtisansCommand | BrickMakersCommand | JewelersCommand
+type GuildCommand =
+  | ArchivistsCommand
+  | ArtisansCommand
+  | BrickMakersCommand
+  | ForemenCommand
+  | JewelersCommand
+  | MasterBuildersCommand
 
 type BaseCommand =
   | { readonly type: 'moveDie'; readonly die: Die; readonly extra: number }

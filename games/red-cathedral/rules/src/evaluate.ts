@@ -213,7 +213,13 @@ function spaceWorth(kit: Kit, state: State, seat: Seat, space: number): number {
 }
 
 /** What the best of an offer would add to the stock. */
-function offerWorth(kit: Kit, state: State, seat: Seat, offer: number, limit: number): number {
+export function offerWorth(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  offer: number,
+  limit: number,
+): number {
   const { inventory } = playerAt(state, seat)
   let left = Math.min(limit, freeStorage(kit, state, seat))
   let total = 0

@@ -1,10 +1,12 @@
 import type { Seat } from '@guildhall/kernel'
 import type { Goods } from './bundle.ts'
 import type { ContractorsEvent } from './modules/contractors/events.ts'
+import type { ArchivistsEvent } from './modules/guilds/archivists/events.ts'
 import type { ArtisansEvent } from './modules/guilds/artisans/events.ts'
 import type { BrickMakersEvent } from './modules/guilds/brickmakers/events.ts'
 import type { ForemenEvent } from './modules/guilds/foremen/events.ts'
 import type { JewelersEvent } from './modules/guilds/jewelers/events.ts'
+import type { MasterBuildersEvent } from './modules/guilds/masterbuilders/events.ts'
 import type { SolitaireEvent } from './modules/solitaire/events.ts'
 import type { VocabularyEvent } from './modules/vocabulary/events.ts'
 import type { ScoreEntry, SparseFrame } from './state.ts'
@@ -19,7 +21,13 @@ export type Event = BaseEvent | ModuleEvent
 /** Those that modules add. */
 export type ModuleEvent = VocabularyEvent | ContractorsEvent | SolitaireEvent | GuildEvent
 
-type GuildEvent = ForemenEvent | ArtisansEvent | BrickMakersEvent | JewelersEvent
+type GuildEvent =
+  | ArchivistsEvent
+  | ArtisansEvent
+  | BrickMakersEvent
+  | ForemenEvent
+  | JewelersEvent
+  | MasterBuildersEvent
 
 type BaseEvent =
   | {

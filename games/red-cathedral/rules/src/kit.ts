@@ -6,6 +6,7 @@ import type { Counter } from './components/steps.ts'
 import type { Effect, EffectSource, EffectStep, StepWord } from './effects/compile.ts'
 import type { Event, EventOf } from './events.ts'
 import type { DuchyKit } from './modules/contractors/kit.ts'
+import type { ContractCard } from './modules/guilds/archivists/kit.ts'
 import type { IvanKit } from './modules/solitaire/kit.ts'
 import type { Options } from './options.ts'
 import type { Frame, FrameKind, State } from './state.ts'
@@ -58,6 +59,8 @@ export interface Kit {
   readonly ivan: IvanKit
   /** The reinforcement tiles of the Brick Makers; none without them. */
   readonly reinforcements: readonly ReinforcementTile[]
+  /** The contract cards; none without the Archivists. */
+  readonly contracts: readonly ContractCard[]
   /** The modules that take part, in the order in which they come into play. */
   readonly modules: readonly Module[]
   /** What the words of the effects mean. */
@@ -265,6 +268,8 @@ export interface Module {
   readonly promise?: (kit: Kit, state: State, seat: Seat, frame: Frame) => number
   /** The name of one of its components; null where the id is none of them. */
   readonly nameOf?: (kit: Kit, id: string) => Message | null
+  /** What stands on it, where that is no effect. */
+  readonly wordsOf?: (kit: Kit, id: string) => Message | null
 }
 
 /** The tile lying on a seat's workshop space gives this effect. */

@@ -100,6 +100,7 @@ export function makeKit(
     duchy: NO_DUCHY_KIT,
     ivan: NO_IVAN_KIT,
     reinforcements: [],
+    contracts: [],
     modules,
     vocabulary,
   }

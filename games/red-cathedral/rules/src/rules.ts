@@ -134,7 +134,7 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
     why: () => refuse('RC-11.6', 'spaceNotAllowed'),
   },
   take: {
-    answers: ['take'],
+    answers: ['take', 'blueprint'],
     run: take,
     why: (_asked, frame, command) => whyNotTake(frame, command),
   },

@@ -43,7 +43,7 @@ function towerValue(kit: Kit, state: State, tower: number): number {
 }
 
 /** The presence of every seat in a tower — RC-12.15, RC-12.16. */
-function presences(kit: Kit, state: State, tower: number): number[] {
+export function presences(kit: Kit, state: State, tower: number): number[] {
   const { presenceCountsUnfinished, presenceNeedsBanner } = kit.options
   const banners = kit.boards.map(() => 0)
   const ornaments = kit.boards.map(() => 0)

@@ -3,7 +3,9 @@ import { type Sparse, sparsely } from '@guildhall/kernel/toolbox'
 import type { Bundle } from './bundle.ts'
 import { copyDuchy, type Duchy, NO_DUCHY } from './modules/contractors/duchy.ts'
 import { MODULE_FRAME_KINDS } from './modules/frames.ts'
+import { type Archive, NO_ARCHIVE } from './modules/guilds/archivists/archive.ts'
 import { NO_REINFORCEMENTS, type Reinforcements } from './modules/guilds/brickmakers/offer.ts'
+import { type Blueprints, NO_BLUEPRINTS } from './modules/guilds/masterbuilders/blueprints.ts'
 import { type Ivan, NO_IVAN } from './modules/solitaire/ivan.ts'
 
 /**
@@ -53,6 +55,10 @@ export interface State {
   foreman: number
   /** The reinforcement tiles of the Brick Makers; empty without them. */
   reinforcements: Reinforcements
+  /** The contracts of the Archivists; empty without them. */
+  archive: Archive
+  /** The deck of the Master Builders; empty without them. */
+  blueprints: Blueprints
   /** The open questions, the newest last. Empty when the game is over. */
   stack: Frame[]
   /** What each seat gained in final scoring, line by line; empty before. */
@@ -206,6 +212,8 @@ export function blankState(): State {
     ivan: NO_IVAN,
     foreman: -1,
     reinforcements: NO_REINFORCEMENTS,
+    archive: NO_ARCHIVE,
+    blueprints: NO_BLUEPRINTS,
     stack: [],
     scores: [],
   }
@@ -272,6 +280,8 @@ export function copyState(s: State): State {
     ivan: s.ivan,
     foreman: s.foreman,
     reinforcements: s.reinforcements,
+    archive: s.archive,
+    blueprints: s.blueprints,
     stack,
     scores: s.scores.slice(),
   }

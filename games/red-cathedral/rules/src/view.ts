@@ -9,11 +9,17 @@ import {
   extensionFrom,
   extensionView,
 } from './modules/contractors/view.ts'
+import { type ArchiveView, archiveFrom, archiveView } from './modules/guilds/archivists/view.ts'
 import {
   type ReinforcementsView,
   reinforcementsFrom,
   reinforcementsView,
 } from './modules/guilds/brickmakers/view.ts'
+import {
+  type BlueprintsView,
+  blueprintsFrom,
+  blueprintsView,
+} from './modules/guilds/masterbuilders/view.ts'
 import { type IvanView, ivanFrom, ivanView } from './modules/solitaire/view.ts'
 import { openQuestion } from './questions.ts'
 import { placeOf } from './setup.ts'
@@ -37,7 +43,7 @@ import {
   type SectionType,
 } from './words.ts'
 
-/** What a viewer may know: in the base game all of it is public — RC-13.1, RC-13.4. */
+/** What a viewer may know: in the base game all of it is public — RC-13.1, RC-13.4, CT-11. */
 export interface View {
   readonly turn: number
   readonly first: number
@@ -63,6 +69,10 @@ export interface View {
   readonly foreman: number | null
   /** The reinforcement tiles beside the market; null without the Brick Makers. */
   readonly reinforcements: ReinforcementsView | null
+  /** The contracts; null without the Archivists. */
+  readonly archive: ArchiveView | null
+  /** The deck of the Master Builders; null without them. */
+  readonly blueprints: BlueprintsView | null
   readonly stack: readonly SparseFrame[]
   readonly scores: readonly ScoreEntry[]
 }
@@ -123,7 +133,7 @@ export interface WorkshopView {
 }
 
 /** The table as that viewer may know it. */
-export function view(kit: Kit, state: State, _viewer: Viewer): View {
+export function view(kit: Kit, state: State, viewer: Viewer): View {
   return {
     turn: state.turn,
     first: state.first,
@@ -147,6 +157,8 @@ export function view(kit: Kit, state: State, _viewer: Viewer): View {
     ivan: ivanView(kit, state),
     foreman: state.foreman < 0 ? null : state.foreman,
     reinforcements: reinforcementsView(kit, state),
+    archive: archiveView(state, viewer),
+    blueprints: blueprintsView(kit, state),
     stack: state.stack.map(sparse),
     scores: state.scores.slice(),
   }
@@ -235,7 +247,7 @@ function workshopView(
  * A state that agrees with a view; what its viewer cannot see is dealt anew by `chance`. What is in
  * the bag follows by exclusion — CT-11.2.
  */
-export function redeal(kit: Kit, seen: View, _chance: Chance): State {
+export function redeal(kit: Kit, seen: View, chance: Chance): State {
   const sections = seen.towers.flat()
   const state = blankState()
   const { turn, first, active, sold, rerolled, triggeredBy, turnsLeft, over } = seen
@@ -266,6 +278,8 @@ export function redeal(kit: Kit, seen: View, _chance: Chance): State {
   state.ivan = ivanFrom(kit, seen.ivan, sections.length)
   state.foreman = seen.foreman ?? -1
   state.reinforcements = reinforcementsFrom(kit, seen.reinforcements)
+  state.archive = archiveFrom(seen.archive, chance)
+  state.blueprints = blueprintsFrom(kit, seen.blueprints, state.cards)
   state.stack = seen.stack.map(fullFrame)
   state.scores = seen.scores.slice()
   return state

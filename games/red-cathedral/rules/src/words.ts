@@ -68,6 +68,26 @@ export const CITIES = [
 ] as const
 export type City = (typeof CITIES)[number]
 
+/** The contract cards of the Archivists — GU-CONTRACT-1 to GU-CONTRACT-15. */
+export const CONTRACTS = [
+  'con-01',
+  'con-02',
+  'con-03',
+  'con-04',
+  'con-05',
+  'con-06',
+  'con-07',
+  'con-08',
+  'con-09',
+  'con-10',
+  'con-11',
+  'con-12',
+  'con-13',
+  'con-14',
+  'con-15',
+] as const
+export type Contract = (typeof CONTRACTS)[number]
+
 /** Where specialists lie between the outer cities — CT-6.2. */
 export const SPECIALIST_SPACES = ['s1', 's2', 's3', 's4', 's5'] as const
 export type SpecialistSpace = (typeof SPECIALIST_SPACES)[number]

@@ -38,6 +38,9 @@ const CLAUSES: { readonly [T in Command['type']]: readonly string[] } = {
   claimForIvan: ['IV-5.2', 'IV-5.3', 'IV-5.4', 'IV-5.5', 'IV-2.7'],
   pickReinforcement: ['GU-BRICKMAKERS-2'],
   useReinforcement: ['GU-BRICKMAKERS-9', 'GU-BRICKMAKERS-11'],
+  keepContract: ['GU-ARCHIVISTS-4', 'GU-ARCHIVISTS-5', 'GU-ARCHIVISTS-6', 'GU-ARCHIVISTS-8'],
+  chooseBlueprint: ['GU-MASTERBUILDERS-5', 'GU-MASTERBUILDERS-6'],
+  advanceSection: ['GU-MASTERBUILDERS-8', 'GU-MASTERBUILDERS-9', 'GU-MASTERBUILDERS-10'],
 }
 
 export const clausesOf = (type: Command['type']): readonly string[] => CLAUSES[type]

@@ -159,6 +159,8 @@ test('every viewer, a spectator too, is sent what happened and nothing that is h
   const { game, state } = table()
   expect(Object.keys(game.view(state, 'spectator')).toSorted()).toEqual([
     'active',
+    'archive',
+    'blueprints',
     'duchy',
     'first',
     'foreman',

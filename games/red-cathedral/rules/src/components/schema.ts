@@ -10,6 +10,7 @@ import {
   WORKSHOP_SPACES,
 } from '../words.ts'
 import { contractorConstants, contractorParts } from './contractors.ts'
+import { contracts } from './contracts.ts'
 import { guildParts } from './guilds.ts'
 import { solitaireParts } from './solitaire.ts'
 import {
@@ -262,7 +263,7 @@ export const componentsSchema = v.strictObject({
   ...contractorParts,
   guilds: modulePart,
   ...guildParts,
-  contracts: modulePart,
+  contracts,
   ...solitaireParts,
   presets: v.unknown(),
 })

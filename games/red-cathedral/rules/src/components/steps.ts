@@ -100,6 +100,15 @@ export type Step = v.InferOutput<typeof baseStep>
 /** How many towers the foreman goes. */
 const towers = v.pipe(few, v.minValue(1), v.maxValue(MOST_TOWERS))
 
+/** How many cards are drawn, and how many materials are taken of each. */
+const drawnCards = v.pipe(
+  v.strictObject({
+    draw: v.pipe(few, v.minValue(1), v.maxValue(4)),
+    take: v.array(v.pipe(few, v.minValue(1))),
+  }),
+  v.check(({ draw, take }) => take.length === draw, 'expected a number for each card drawn'),
+)
+
 /** The words that cards and tiles of the modules use besides those of the base game. */
 const wordStep = v.union([
   v.strictObject({ gain: v.strictTuple([countedItem]) }),
@@ -134,6 +143,19 @@ const wordStep = v.union([
     obtain: v.strictObject({
       space: v.strictObject({ die: v.literal('any') }),
       times: v.picklist(['once', 'perDie']),
+    }),
+  }),
+  v.strictObject({
+    contracts: v.strictObject({
+      draw: v.pipe(few, v.minValue(2), v.maxValue(3)), // GU-ARCHIVISTS-4, GU-ARCHIVISTS-7
+      keep: v.literal(1),
+    }),
+  }),
+  v.strictObject({ blueprint: drawnCards }),
+  v.strictObject({
+    advance: v.strictObject({
+      of: v.picklist(['ruble', 'recognition']),
+      share: v.picklist(['full', 'halfDown']),
     }),
   }),
 ])

@@ -52,6 +52,9 @@ const STEP_WORDS = [
   'foreman',
   'reinforce',
   'waivePlacement',
+  'contracts',
+  'blueprint',
+  'advance',
 ] as const
 export type StepWord = (typeof STEP_WORDS)[number]
 
@@ -76,7 +79,7 @@ export interface EffectStep {
   readonly standIns: Kinds
   /** Every kind that is given or can be chosen. */
   readonly kinds: Kinds
-  /** The budget of a delivery, the picks of an activation, the most and the fewest steps of a walk. */
+  /** The budget of a delivery, picks, cards drawn, a divisor; the most and the fewest steps of a walk. */
   readonly n: number
   readonly least: number
   /** Obtain: the spaces that can be chosen; `die` names the die of `'die'`. */
@@ -85,6 +88,8 @@ export interface EffectStep {
   readonly perDie: boolean
   /** Activations: any tile each time, the same tile, or another one. */
   readonly tiles: 'free' | 'same' | 'different'
+  /** How many materials are taken of each drawn card. */
+  readonly takes: readonly number[]
   /** The effects that are carried out in any order. */
   readonly parts: readonly number[]
 }
@@ -108,6 +113,7 @@ export const NOTHING: EffectStep = {
   die: -1,
   perDie: false,
   tiles: 'free',
+  takes: [],
   parts: [],
 }
 
@@ -201,6 +207,9 @@ function compileStep(step: SimpleStep): EffectStep[] {
   if ('discardOrnament' in step) return [{ ...NOTHING, word: 'discardOrnament' }]
   if ('reinforce' in step) return [{ ...NOTHING, word: 'reinforce' }]
   if ('waivePlacement' in step) return [{ ...NOTHING, word: 'waivePlacement' }]
+  if ('contracts' in step) return [{ ...NOTHING, word: 'contracts', n: step.contracts.draw }]
+  if ('blueprint' in step) return [{ ...NOTHING, word: 'blueprint', takes: step.blueprint.take }]
+  if ('advance' in step) return [advanceStep(step.advance)]
   return [{ ...NOTHING, word: 'useSpecialist' }]
 }
 
@@ -214,6 +223,11 @@ const activateStep = ({
   n: picks,
   tiles,
 })
+
+/** What is printed, or half of it: one of the two, divided by `n`. */
+function advanceStep({ of, share }: Extract<AnyStep, { advance: unknown }>['advance']): EffectStep {
+  return { ...plus(NOTHING, of, 1), word: 'advance', n: share === 'full' ? 1 : 2 }
+}
 
 function obtainStep({ space, times }: Extract<AnyStep, { obtain: unknown }>['obtain']): EffectStep {
   const step: EffectStep = { ...NOTHING, word: 'obtain', perDie: times === 'perDie' }

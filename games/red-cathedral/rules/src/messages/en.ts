@@ -76,6 +76,7 @@ export const english = {
   'effect.die': 'what the space of the {die} shows',
   'effect.cardQuadrant': 'what a space of this quarter shows',
   'effect.any': 'what any space shows',
+  'effect.perDie': '{what}, for each die there',
 
   'question.main-action': 'your main action',
   'question.end-turn': 'the end of the turn',

@@ -33,10 +33,12 @@ import {
   KEEP,
   USE_SPECIALIST,
 } from '../modules/contractors/commands.ts'
+import { KEEP_CONTRACT, KEEP_NONE } from '../modules/guilds/archivists/commands.ts'
 import { ACTIVATE_OTHER } from '../modules/guilds/artisans/commands.ts'
 import { pickCommand, useCommand } from '../modules/guilds/brickmakers/commands.ts'
 import { MOVE_FOREMAN } from '../modules/guilds/foremen/commands.ts'
 import { DELIVER_DIAMOND, decorateWithCommand } from '../modules/guilds/jewelers/commands.ts'
+import { ADVANCE_SECTION, CHOOSE_BLUEPRINT } from '../modules/guilds/masterbuilders/commands.ts'
 import { CLAIM_FOR_IVAN } from '../modules/solitaire/commands.ts'
 import {
   CHOOSE_PLAYER,
@@ -46,6 +48,7 @@ import {
 } from '../modules/vocabulary/commands.ts'
 import { atGuild } from '../testing/guild.ts'
 import { againstIvan, rareWordsOfIvan } from '../testing/ivan-words.ts'
+import { scored } from '../testing/last-turn.ts'
 import { atCard } from '../testing/market.ts'
 import { cleverGame, laidOut, type Move, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
@@ -60,6 +63,7 @@ import {
   decorate,
   deliver,
   hire,
+  keepContract,
   layTile,
   moveDie,
   moveForeman,
@@ -122,6 +126,10 @@ const EVERY_COMMAND: readonly Command[] = [
   ...ACTIVATE_OTHER.flat(),
   ...MOVE_FOREMAN,
   ...builtInComponents().reinforcements.flatMap(({ id }) => [pickCommand(id), useCommand(id)]),
+  ...KEEP_CONTRACT.flatMap((commands) => [...commands.slice(0, 2), ...commands.slice(-1)]),
+  KEEP_NONE,
+  ...CHOOSE_BLUEPRINT,
+  ...ADVANCE_SECTION,
 ]
 
 /** Messages of every kind met so far: one of each make of keys. */
@@ -163,6 +171,8 @@ function* wordsOf({ before, after }: Move, wishes: readonly Command[]): Generato
   for (const event of after.events) {
     game.evolve(now, event)
     yield game.tell(now, event)
+    const seen = game.viewEvent(event, 'spectator')
+    yield seen && game.tell(now, seen)
   }
 }
 
@@ -214,6 +224,8 @@ const TABLES: readonly Position[] = [
       displacedSpecialistKeepsTool: false,
     },
   },
+  { players: 2, options: { fourthGuild: 'guild-archivists' } },
+  { players: 3, options: { fourthGuild: 'guild-masterbuilders' } },
 ]
 
 const SOLO_TABLES: readonly Position[] = [
@@ -366,6 +378,8 @@ function* inTheGuilds(): Generator<Table> {
   yield* withContractorsGuild()
   yield* withForemen()
   yield* withBrickMakers()
+  yield* withArchivists()
+  yield* withMasterBuilders()
 }
 
 function* withBrickMakers(): Generator<Table> {
@@ -423,6 +437,51 @@ function* withContractorsGuild(): Generator<Table> {
   yield* [at(1), at(2), choosing, does(choosing, choosePlayer(1))]
 }
 
+function* withArchivists(): Generator<Table> {
+  const draw = useAction('guild-archivists-1a')
+  const few = does(atGuild('guild-archivists-1', { red: { contracts: ['con-01'] } }), draw)
+  const three = ['con-01', 'con-02', 'con-03'] as const
+  const full = does(atGuild('guild-archivists-1', { red: { contracts: three } }), draw)
+  yield* [few, full, does(full, keepContract(null))]
+  for (const command of offers(full).slice(0, 2)) yield does(full, command)
+  const options = { fourthGuild: 'guild-archivists' }
+  yield scored({ options, red: { rubles: 4, contracts: ['con-02', 'con-08'] } })
+}
+
+function* withMasterBuilders(): Generator<Table> {
+  const sections = { 0: { owner: 'red' }, 3: { owner: 'red' }, 7: { owner: 'blue' } } as const
+  const at = (card: number, components?: unknown) =>
+    atGuild(`guild-masterbuilders-${card}`, {
+      sections: { ...sections, 11: { owner: 'red', finished: true } },
+      red: { position: 9, rubles: 9 },
+      components,
+    })
+  yield* ['1b', '2b', '3a'].map((action) =>
+    does(at(Number(action[0])), useAction(`guild-masterbuilders-${action}`)),
+  )
+  let drawn = does(at(2), useAction('guild-masterbuilders-2a'))
+  if (offers(drawn, 'chooseBlueprint').length === 0) drawn = does(drawn, offers(drawn)[0] ?? stop)
+  yield drawn
+  yield at(1, OWN_ADVANCES)
+}
+
+/** Advances that no built-in card pays. */
+const OWN_ADVANCES = {
+  guildCards: [
+    {
+      id: 'guild-masterbuilders-1',
+      actions: [
+        { of: 'ruble', share: 'halfDown' },
+        { of: 'recognition', share: 'full' },
+      ].map((advance, i) => ({
+        id: `guild-masterbuilders-1${'ab'[i]}`,
+        limit: 'once',
+        steps: [{ pay: [{ of: 'ruble', n: 1 }] }, { advance }],
+      })),
+    },
+  ],
+}
+
 /** A guild's card in the words that no built-in card in play uses yet. */
 const OWN_GUILD = {
   guildCards: [
@@ -458,12 +517,17 @@ function* rareWords(): Generator<Message | null> {
   for (const event of duchy.events) yield duchy.game.tell(duchy.state, event)
   const laidAside = { type: 'specialistLaidAside', seat: 0, specialist: 'sp-01' } as const
   yield duchy.game.tell(duchy.state, { ...laidAside, tool: true })
+  for (const fourthGuild of ['guild-archivists', 'guild-masterbuilders']) {
+    const laid = laidOut({ options: { fourthGuild } }, 1)
+    for (const event of laid.events) yield laid.game.tell(laid.state, event)
+  }
   yield* ownGuildWords()
   for (const at of inTheGuilds()) {
     for (const command of offers(at)) yield at.game.label(at.state, command)
     for (const event of at.events) yield at.game.tell(at.state, event)
   }
   yield* rareWordsOfIvan()
+  yield game.tell(state, { type: 'blueprintsShuffled', cards: 16 })
   yield game.tell(state, { type: 'passed', seat: 0 })
   yield game.tell(state, { type: 'endTriggered', seat: 1, prestige: 3 })
   yield game.tell(state, { type: 'bonusGained', seat: 0, prestige: 3 })

@@ -22,11 +22,20 @@ export function printedWords(request: TableRequest): Parsed<(id: string) => Prin
 function printed(kit: Kit, id: string): Printed {
   const card = kit.influenceCards.find((entry) => entry.id === id)
   if (card === undefined) {
-    return { name: component(kit, id), effects: [effectWords(kit, id)], tool: toolName(kit, id) }
+    return { name: component(kit, id), effects: [words(kit, id)], tool: toolName(kit, id) }
   }
   return {
     name: message('component.card', { name: card.name }),
     effects: card.actions.map((effect) => effectWords(kit, item(kit.effects, effect).id)),
     tool: null,
   }
+}
+
+/** What a tile gives, or what its module says of it. */
+function words(kit: Kit, id: string): Message {
+  for (const module of kit.modules) {
+    const said = module.wordsOf?.(kit, id) ?? null
+    if (said !== null) return said
+  }
+  return effectWords(kit, id)
 }

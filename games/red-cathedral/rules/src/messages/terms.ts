@@ -79,11 +79,12 @@ export function gainWords(step: EffectStep): Message[] {
   return [message(`effect.count.${step.counter}`, { gains: words })]
 }
 
-/** Which space an effect obtains from. */
-export const obtainWords = (step: EffectStep): Message =>
-  step.spaces === 'die'
-    ? message('effect.die', { die: die(item(DICE, step.die)) })
-    : message(`effect.${step.spaces}`)
+/** Which space an effect obtains from, and whether once or for each die there. */
+export function obtainWords(step: EffectStep): Message {
+  const named = step.spaces === 'die' ? { die: die(item(DICE, step.die)) } : {}
+  const what = message(`effect.${step.spaces}`, named)
+  return step.perDie ? message('effect.perDie', { what }) : what
+}
 
 function certain(step: EffectStep): Message[] {
   const { rubles, recognition, prestige, permits } = step

@@ -1,9 +1,12 @@
 import type { ModuleCommandRule } from '../rule-types.ts'
 import { CONTRACTORS_COMMANDS } from './contractors/command-rules.ts'
+import { keepContract } from './guilds/archivists/keep.ts'
 import { activateOther } from './guilds/artisans/lent-tile.ts'
 import { BRICKMAKERS_COMMANDS } from './guilds/brickmakers/command-rules.ts'
 import { moveForeman } from './guilds/foremen/walk.ts'
 import { JEWELERS_COMMANDS } from './guilds/jewelers/command-rules.ts'
+import { advanceSection } from './guilds/masterbuilders/advance.ts'
+import { chooseBlueprint } from './guilds/masterbuilders/draw.ts'
 import { SOLITAIRE_COMMANDS } from './solitaire/command-rules.ts'
 import { VOCABULARY_COMMANDS } from './vocabulary/command-rules.ts'
 
@@ -16,6 +19,9 @@ export const MODULE_COMMANDS = {
   ...SOLITAIRE_COMMANDS,
   moveForeman,
   ...BRICKMAKERS_COMMANDS,
+  keepContract,
+  chooseBlueprint,
+  advanceSection,
 }
 
 export type ModuleCommandType = keyof typeof MODULE_COMMANDS

@@ -1,8 +1,12 @@
+import { archivistsEnglish } from './guilds/archivists/english.ts'
+import { masterBuildersEnglish } from './guilds/masterbuilders/english.ts'
 import { solitaireEnglish } from './solitaire/english.ts'
 
 /** The words of the modules in English, part of the catalogue of the game. */
 export const moduleEnglish = {
   ...solitaireEnglish,
+  ...archivistsEnglish,
+  ...masterBuildersEnglish,
   'component.extension': 'place {place} of the extension',
 
   'effect.required': '{cost}: {gains}',

@@ -16,4 +16,8 @@ export const MODULE_FRAME_KINDS = [
   'ivan',
   'ivanClaim',
   'ivanStart',
+  'contract',
+  'blueprints',
+  'blueprint',
+  'advance',
 ] as const

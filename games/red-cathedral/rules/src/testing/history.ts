@@ -2,6 +2,8 @@ import { at, item, type Seat } from '@guildhall/kernel'
 import { bundleFrom, type Goods, goodsOf } from '../bundle.ts'
 import type { Event } from '../events.ts'
 import { type BannerPlace, type Material, ORNAMENTS, SECTION_TYPES } from '../words.ts'
+import { archiveOf } from './archive.ts'
+import { blueprintsOf } from './blueprints.ts'
 import {
   type Box,
   builtSections,
@@ -37,6 +39,8 @@ export function historyOf(box: Box): Event[] {
     ...seats.flatMap((seat) => extension(box, seat)),
     ...emptySpaces(box),
     ...reinforcementsOf(box),
+    ...archiveOf(box),
+    ...blueprintsOf(box),
     ...turns(box),
     { type: 'asked', keep: 0, open: [{ kind: 'turn', ...(box.position.acted && { step: 1 }) }] },
   ]
@@ -126,11 +130,12 @@ function belongings(box: Box, cards: readonly Card[], seat: Seat): Event[] {
   const earned = sectionsOf(box, seat)
     .filter(([, { finished }]) => finished === true)
     .reduce((sum, [section]) => sum + item(cards, section).reward.rubles, 0)
-  const { position = startPosition.value, rubles = start, goods = {} } = own
+  const { position = startPosition.value, rubles = start, goods = {}, salvaged = [] } = own
   return [
     { type: 'markerSettled', seat, position },
     { type: 'paid', seat, source: '', rubles: start + earned },
     { type: 'gained', seat, source: '', rubles, goods },
+    ...salvaged.map((ornament): Event => ({ type: 'ornamentRemoved', seat, ornament, space: -1 })),
   ]
 }
 

@@ -4,7 +4,9 @@ import {
   type City,
   COLOURS,
   type Colour,
+  type Contract,
   type Die,
+  type Ornament,
   type SpecialistSpace,
 } from '../words.ts'
 
@@ -36,6 +38,10 @@ export interface Belongings {
   readonly tools?: readonly string[]
   /** With the Brick Makers: reinforcement tiles by their ids. */
   readonly reinforcements?: readonly string[]
+  /** Ornaments that a specialist has removed from the game, free ones. */
+  readonly salvaged?: readonly Ornament[]
+  /** With the Archivists: the contracts held, in the order in which they were kept. */
+  readonly contracts?: readonly Contract[]
 }
 
 export interface FaceDown {
@@ -86,6 +92,10 @@ export type Position = {
   readonly acted?: true
   /** With the Brick Makers: reinforcement tiles that have left the game. */
   readonly usedReinforcements?: readonly string[]
+  /** With the Master Builders: the cards that have been drawn before. */
+  readonly discards?: readonly string[]
+  /** With the Archivists: what lies under the deck, the uppermost first, and who put it there. */
+  readonly under?: readonly (readonly [by: Colour, contract: Contract])[]
   readonly first?: Colour
   readonly active?: Colour
   readonly round?: number

@@ -1,6 +1,15 @@
 import type { Goods } from '../bundle.ts'
 import type { Command } from '../commands.ts'
-import type { BannerPlace, City, Colour, Die, Jewels, Material, SpecialistSpace } from '../words.ts'
+import type {
+  BannerPlace,
+  City,
+  Colour,
+  Contract,
+  Die,
+  Jewels,
+  Material,
+  SpecialistSpace,
+} from '../words.ts'
 import { spaceOn, type WorkshopName } from './position.ts'
 
 /** The commands in the words of the rulebook. Workshop spaces are those of Red's board unless told. */
@@ -77,3 +86,13 @@ export const decorateWith = (goods: Goods, section: number, jewels: Jewels = 'no
 /** With the Brick Makers. */
 export const pickReinforcement = (tile: string): Command => ({ type: 'pickReinforcement', tile })
 export const useReinforcement = (tile: string): Command => ({ type: 'useReinforcement', tile })
+/** With the Archivists. */
+export const keepContract = (contract: Contract | null, back: Contract | null = null): Command => ({
+  type: 'keepContract',
+  contract,
+  back,
+})
+
+/** With the Master Builders. */
+export const chooseBlueprint = (drawn: number): Command => ({ type: 'chooseBlueprint', drawn })
+export const advanceSection = (section: number): Command => ({ type: 'advanceSection', section })

@@ -31,11 +31,17 @@ lawTests(
 /** Every guild beside Ivan. */
 lawTests(
   redCathedral,
-  ['guild-jewelers', 'guild-artisans', 'guild-contractors', 'guild-lawyers', 'guild-managers'].map(
-    (fourthGuild) => ({
-      players: 1,
-      options: { ...automatic, contractors: true, fourthGuild },
-    }),
-  ),
+  [
+    'guild-jewelers',
+    'guild-artisans',
+    'guild-contractors',
+    'guild-lawyers',
+    'guild-managers',
+    'guild-archivists',
+    'guild-masterbuilders',
+  ].map((fourthGuild) => ({
+    players: 1,
+    options: { ...automatic, contractors: true, fourthGuild },
+  })),
   { games: 1, soaked: 20, sampleEvery: 40 },
 )

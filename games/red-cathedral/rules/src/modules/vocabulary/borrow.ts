@@ -40,8 +40,9 @@ function actionsFor(
 }
 
 export const influence: StepRule = {
-  possible: (kit, state, seat, _step, _quadrant, paid, spent) =>
-    actionsFor(kit, state, seat, paid, spent).length > 0,
+  // GU-ALL-8: the card whose action this is would be being resolved.
+  possible: (kit, state, seat, _step, quadrant, paid, spent) =>
+    whileTrying(quadrant, () => actionsFor(kit, state, seat, paid, spent).length > 0),
   begin(tx, _seat, effect) {
     open(tx, 'borrow').effect = effect
   },

@@ -22,8 +22,12 @@ export function resolving(kit: Kit, state: State, quadrant: number): boolean {
   return false
 }
 
-/** What `test` says while the card of a quadrant, or the specialist, counts as being resolved. */
+/**
+ * What `test` says while the card of a quadrant, or the specialist, counts as being resolved; -1
+ * where it is neither.
+ */
 export function whileTrying(place: number, test: () => boolean): boolean {
+  if (place < 0) return test()
   const before = tried
   tried |= 1 << place
   const result = test()

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { CONTRACTS } from '../words.ts'
+import { few, items, known } from './steps.ts'
+
+/** The contract cards of the Archivists — GU-CONTRACT-1 to GU-CONTRACT-15. */
+
+/** What contracts count. */
+const CONTRACT_COUNTS = [
+  'ornamentsBuilt',
+  'ornamentsUnbuilt',
+  'ornamentsOnOwnSections',
+  'ornamentsOnOtherSections',
+  'mostOrnamentsInOneTower',
+  'mostClaimsInOneTower',
+  'finishedTypes',
+  'faceUpTiles',
+  'towersPresent',
+  'towersAbsent',
+] as const
+export type ContractCount = (typeof CONTRACT_COUNTS)[number]
+
+const count = v.picklist(CONTRACT_COUNTS)
+const printed = { id: v.picklist(CONTRACTS), name: v.string(), ...known }
+
+/** Only goods are returned. */
+const returned = v.pipe(
+  items,
+  v.check(
+    (list) => list.every(({ of }) => of !== 'prestige' && of !== 'recognition' && of !== 'permit'),
+    'only materials and rubles are returned',
+  ),
+)
+
+const contract = v.union([
+  v.strictObject({ ...printed, return: v.strictObject({ pay: returned, prestige: few }) }),
+  v.strictObject({
+    ...printed,
+    if: v.strictObject({ count, atLeast: v.pipe(few, v.minValue(1)) }),
+    prestige: few,
+  }),
+  v.strictObject({ ...printed, each: count, prestige: few, prestigeTwoPlayers: v.optional(few) }),
+])
+export type ContractData = v.InferOutput<typeof contract>
+
+export const contracts = v.pipe(
+  v.array(contract),
+  v.length(CONTRACTS.length),
+  v.check(
+    (list) => list.every(({ id }, place) => id === CONTRACTS[place]),
+    'expected each contract once, in the order of their numbers',
+  ),
+)

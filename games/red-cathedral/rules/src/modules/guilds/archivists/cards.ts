@@ -1,0 +1,31 @@
+import type { ContractData } from '../../../components/contracts.ts'
+import { type EffectSource, type EffectStep, once } from '../../../effects/compile.ts'
+import type { Kit } from '../../../kit.ts'
+import type { ContractCard } from './kit.ts'
+
+/** What is returned for a contract; null where nothing is. */
+export const returnOf = (kit: Kit, { effect }: ContractCard): EffectStep | null =>
+  kit.effects[effect]?.pay ?? null
+
+/** A return is compiled as an effect that is paid for. */
+export const returnEffects = (contracts: readonly ContractData[]): EffectSource[] =>
+  contracts.flatMap((card) => {
+    if (!('return' in card)) return []
+    const { pay, prestige } = card.return
+    return [once(card.id, [{ pay }, { gain: [{ of: 'prestige', n: prestige }] }])]
+  })
+
+export function contractCard(
+  card: ContractData,
+  players: number,
+  effectPlace: (id: string) => number,
+): ContractCard {
+  const { id, name } = card
+  const printed = { id, name, effect: -1, count: null, atLeast: 0 }
+  if ('return' in card) {
+    return { ...printed, effect: effectPlace(id), prestige: card.return.prestige }
+  }
+  if ('if' in card) return { ...printed, ...card.if, prestige: card.prestige }
+  const { each, prestige, prestigeTwoPlayers = prestige } = card
+  return { ...printed, count: each, prestige: players === 2 ? prestigeTwoPlayers : prestige }
+}

@@ -1,0 +1,75 @@
+import { message } from '@guildhall/kernel'
+import { bundleFrom } from '../../../bundle.ts'
+import { applyPaid } from '../../../facts/goods.ts'
+import { player, things } from '../../../messages/terms.ts'
+import type { EventRule } from '../../../rule-types.ts'
+import type { ArchivistsEvent } from './events.ts'
+import { applyDrawn, applyKept, applyLaid, contractPlace } from './facts.ts'
+import { contractName, contractNames } from './terms.ts'
+
+/** What the facts of the Archivists change, how they are told, and who may know them. */
+export const ARCHIVISTS_EVENTS: {
+  readonly [T in ArchivistsEvent['type']]: EventRule<T>
+} = {
+  contractsLaid: {
+    apply: (_kit, state) => applyLaid(state),
+    tell: (_kit, _state, { contracts }) => message('told.contractsLaid', { n: contracts }),
+    barrier: true,
+  },
+  contractsDrawn: {
+    apply: (_kit, state, { contracts }) => applyDrawn(state, contracts.map(contractPlace)),
+    tell(kit, _state, { seat, contracts }) {
+      const who = player(kit, seat)
+      const known = contracts.filter((id) => id !== null)
+      return known.length > 0
+        ? message('told.contractsDrawn', { who, contracts: contractNames(kit, known) })
+        : message('told.contractsDrawn.hidden', { who, n: contracts.length })
+    },
+    barrier: true, // CT-11.4
+    // GU-ARCHIVISTS-8
+    view: (event, viewer) =>
+      event.seat === viewer ? event : { ...event, contracts: event.contracts.map(() => null) },
+  },
+  contractsKept: {
+    apply: (_kit, state, { seat, kept, back }) =>
+      applyKept(state, seat, contractPlace(kept), contractPlace(back)),
+    tell(kit, _state, { seat, under, kept, back }) {
+      const who = player(kit, seat)
+      if (kept === undefined) return message('told.contractsKept.hidden', { who, n: under })
+      if (kept === null) return message('told.contractsKept.none', { who, n: under })
+      const contract = contractName(kit, kept)
+      if (back === null || back === undefined) {
+        return message('told.contractsKept', { who, contract, n: under })
+      }
+      const params = { who, contract, back: contractName(kit, back), n: under }
+      return message('told.contractsKept.swapped', params)
+    },
+    view: (event, viewer) =>
+      event.seat === viewer
+        ? event
+        : { type: 'contractsKept', seat: event.seat, under: event.under },
+  },
+  contractsShown: {
+    apply: () => {},
+    tell: (kit, _state, { seat, contracts }) =>
+      message('told.contractsShown', {
+        who: player(kit, seat),
+        contracts: contractNames(kit, contracts),
+      }),
+    barrier: true,
+  },
+  contractFulfilled: {
+    apply: (_kit, state, { seat, goods, rubles }) =>
+      applyPaid(state, seat, bundleFrom(goods ?? {}), rubles ?? 0, 0, 0),
+    tell(kit, _state, { seat, contract, prestige, goods, rubles }) {
+      const params = {
+        who: player(kit, seat),
+        contract: contractName(kit, contract),
+        n: prestige,
+        what: things({ goods, rubles }),
+      }
+      const returns = goods !== undefined || rubles !== undefined
+      return message(returns ? 'told.contractFulfilled.return' : 'told.contractFulfilled', params)
+    },
+  },
+}

@@ -1,0 +1,105 @@
+import { item, type Seat } from '@guildhall/kernel'
+import { type Bundle, goodsOf } from '../../../bundle.ts'
+import { applyPaid } from '../../../facts/goods.ts'
+import type { Tx } from '../../../kit.ts'
+import type { State } from '../../../state.ts'
+import { CONTRACTS, type Contract } from '../../../words.ts'
+import type { Archive } from './archive.ts'
+
+/** The changes of the Archivists: each a function on the state, and one that also writes the fact. */
+
+export const contractId = (contract: number): Contract => item(CONTRACTS, contract)
+
+/** -1 where there is no card, or the viewer may not know it. */
+export const contractPlace = (id: Contract | null | undefined): number =>
+  id === null || id === undefined ? -1 : CONTRACTS.indexOf(id)
+
+/** GU-ARCHIVISTS-1: all cards, face down. */
+export function applyLaid(state: State): void {
+  state.archive = {
+    pile: [...CONTRACTS.keys()],
+    under: [],
+    underBy: [],
+    drawn: [],
+    held: state.players.map(() => []),
+  }
+}
+
+/** The top of the deck is drawn; those that were put under it come last. */
+export function applyDrawn(state: State, drawn: readonly number[]): void {
+  const { archive } = state
+  const pile = archive.pile.filter((card) => !drawn.includes(card))
+  const deep = drawn.length - (archive.pile.length - pile.length)
+  state.archive = {
+    ...archive,
+    pile,
+    under: archive.under.slice(deep),
+    underBy: archive.underBy.slice(deep),
+    drawn,
+  }
+}
+
+export function drawContracts(tx: Tx, seat: Seat, n: number): void {
+  const { pile, under } = tx.state.archive
+  const unseen = pile.slice()
+  const drawn: number[] = []
+  while (drawn.length < n && unseen.length > 0) {
+    drawn.push(...unseen.splice(tx.chance.int(unseen.length), 1))
+  }
+  drawn.push(...under.slice(0, n - drawn.length))
+  applyDrawn(tx.state, drawn)
+  tx.log?.push({ type: 'contractsDrawn', seat, contracts: drawn.map(contractId) })
+}
+
+/** What goes under the deck: in the order drawn, a held card last — GU-ARCHIVISTS-6. */
+function goingUnder({ drawn }: Archive, kept: number, back: number): number[] {
+  const rest = drawn.filter((card) => card !== kept)
+  return back < 0 ? rest : [...rest, back]
+}
+
+/** GU-ARCHIVISTS-4, GU-ARCHIVISTS-5; -1 stands for no card. */
+export function applyKept(state: State, seat: Seat, kept: number, back: number): void {
+  const { archive } = state
+  const down = goingUnder(archive, kept, back)
+  const hand = item(archive.held, seat).filter((card) => card !== back)
+  state.archive = {
+    ...archive,
+    under: [...archive.under, ...down],
+    underBy: [...archive.underBy, ...down.map(() => seat)],
+    drawn: [],
+    held: archive.held.with(seat, kept < 0 ? hand : [...hand, kept]),
+  }
+}
+
+export function keepDrawn(tx: Tx, seat: Seat, kept: Contract | null, back: Contract | null): void {
+  const [keep, put] = [contractPlace(kept), contractPlace(back)]
+  const under = goingUnder(tx.state.archive, keep, put).length
+  applyKept(tx.state, seat, keep, put)
+  tx.log?.push({ type: 'contractsKept', seat, under, kept, back })
+}
+
+/** GU-CONTRACT-16: the cards of a seat are turned over. */
+export function showContracts(tx: Tx, seat: Seat): void {
+  const contracts = item(tx.state.archive.held, seat).map(contractId)
+  if (contracts.length > 0) tx.log?.push({ type: 'contractsShown', seat, contracts })
+}
+
+/** GU-CONTRACT-18: what is returned is gone; the prestige comes with the line of the account. */
+export function fulfil(
+  tx: Tx,
+  seat: Seat,
+  contract: number,
+  prestige: number,
+  goods: Bundle,
+  rubles: number,
+): void {
+  applyPaid(tx.state, seat, goods, rubles, 0, 0)
+  tx.log?.push({
+    type: 'contractFulfilled',
+    seat,
+    contract: contractId(contract),
+    prestige,
+    ...(goods === 0 ? {} : { goods: goodsOf(goods) }),
+    ...(rubles === 0 ? {} : { rubles }),
+  })
+}

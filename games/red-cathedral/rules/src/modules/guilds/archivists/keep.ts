@@ -1,0 +1,79 @@
+import { type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import type { Command } from '../../../commands.ts'
+import { stepAt } from '../../../effects/run.ts'
+import type { StepRule } from '../../../kit.ts'
+import { refuse } from '../../../refuse.ts'
+import type { Asked, ModuleCommandRule, QuestionRule } from '../../../rule-types.ts'
+import type { State } from '../../../state.ts'
+import { close, open } from '../../../tx.ts'
+import type { ArchivistsCommand } from './commands.ts'
+import { KEEP_CONTRACT, KEEP_NONE } from './commands.ts'
+import { contractPlace, drawContracts, keepDrawn } from './facts.ts'
+import { contractName, wordsOf } from './terms.ts'
+
+/** GU-ARCHIVISTS-2. */
+export const MOST_HELD = 3
+
+/**
+ * Draw contracts and keep one. What was drawn stands in the archive and not in the open question,
+ * which everybody sees.
+ */
+export const contractsStep: StepRule = {
+  possible: () => true, // GU-ARCHIVISTS-7
+  begin(tx, seat, effect, index) {
+    drawContracts(tx, seat, stepAt(tx.kit, effect, index).n)
+    open(tx, 'contract').effect = effect
+  },
+  words: (_kit, step) => [message('effect.contracts', { n: step.n })],
+}
+
+const heldBy = (state: State, seat: Seat): readonly number[] => item(state.archive.held, seat)
+
+export const contractQuestion: QuestionRule = {
+  question: () => 'contract-keep',
+  clause: 'GU-ARCHIVISTS-4',
+  window: () => false,
+  legal(_kit, state, seat, _frame, choices: Choices<Command>) {
+    const held = heldBy(state, seat)
+    const full = held.length >= MOST_HELD
+    for (const drawn of state.archive.drawn) {
+      const commands = item(KEEP_CONTRACT, drawn)
+      if (!full) choices.add(item(commands, 0))
+      else for (const back of held) choices.add(item(commands, back + 1))
+    }
+    if (full) choices.add(KEEP_NONE)
+  },
+  advance: () => false,
+}
+
+export const keepContract: ModuleCommandRule<'keepContract'> = {
+  answers: ['contract'],
+  run(tx, seat, _frame, { contract, back }) {
+    close(tx)
+    keepDrawn(tx, seat, contract, back)
+  },
+  why: (asked, _frame, command) => whyNotKeep(asked, command),
+  fields: 2,
+  read({ contract, back }) {
+    if (contract === null) return back === null ? KEEP_NONE : undefined
+    return KEEP_CONTRACT.flat().find((each) => each.contract === contract && each.back === back)
+  },
+  label(kit, _state, { contract, back }) {
+    if (contract === null) return message('choice.keepContract.none')
+    const params = { name: contractName(kit, contract), words: wordsOf(kit, contract) ?? '' }
+    return back === null
+      ? message('choice.keepContract', params)
+      : message('choice.keepContract.swap', { ...params, back: contractName(kit, back) })
+  },
+}
+
+function whyNotKeep({ state, seat }: Asked, { contract, back }: ArchivistsCommand): Refusal {
+  const held = heldBy(state, seat)
+  if (contract === null) return refuse('GU-ARCHIVISTS-4', 'keepOne')
+  if (!state.archive.drawn.includes(contractPlace(contract))) {
+    return refuse('GU-ARCHIVISTS-4', 'contractNotDrawn')
+  }
+  if (held.length < MOST_HELD) return refuse('GU-ARCHIVISTS-5', 'roomForContract')
+  if (back === null) return refuse('GU-ARCHIVISTS-2', 'contractsFull', { most: MOST_HELD })
+  return refuse('GU-ARCHIVISTS-5', 'contractNotHeld')
+}

@@ -1,0 +1,31 @@
+import type { Kit, Module } from '../../../kit.ts'
+import type { State } from '../../../state.ts'
+import { CONTRACTS } from '../../../words.ts'
+import { contractCard, returnEffects } from './cards.ts'
+import { promise, worth } from './evaluate.ts'
+import { scoreContracts } from './scoring.ts'
+import { nameOf, wordsOf } from './terms.ts'
+
+/** The Archivists: contract cards, known to their holders alone — GU-ARCHIVISTS, GU-CONTRACT. */
+export const archivists: Module = {
+  id: 'guild-archivists',
+  effects: ({ contracts }) => returnEffects(contracts),
+  kit: ({ contracts }, _options, effectPlace, { players }) => ({
+    contracts: contracts.map((card) => contractCard(card, players, effectPlace)),
+  }),
+  setup: () => [{ type: 'contractsLaid', contracts: CONTRACTS.length }],
+  scoreFirst: scoreContracts,
+  pieces: countPieces,
+  worth,
+  promise,
+  nameOf,
+  wordsOf,
+}
+
+/** Every contract lies in one place. */
+function countPieces(_kit: Kit, { archive }: State, counts: Record<string, number>): void {
+  const everywhere = [...archive.pile, ...archive.under, ...archive.drawn, ...archive.held.flat()]
+  for (const [place, id] of CONTRACTS.entries()) {
+    counts[id] = everywhere.filter((contract) => contract === place).length
+  }
+}

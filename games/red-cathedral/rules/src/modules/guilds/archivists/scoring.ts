@@ -1,0 +1,68 @@
+import { item, type Seat } from '@guildhall/kernel'
+import { size } from '../../../bundle.ts'
+import { score } from '../../../facts/turn.ts'
+import type { Kit, Tx } from '../../../kit.ts'
+import { playerAt, type State } from '../../../state.ts'
+import { returnOf } from './cards.ts'
+import { countFor } from './counts.ts'
+import { fulfil, showContracts } from './facts.ts'
+import type { ContractCard } from './kit.ts'
+import { bestSettlement, type Purse } from './settle.ts'
+
+/** What a contract of a seat gives, and what is returned for it. */
+interface Line {
+  readonly contract: number
+  readonly prestige: number
+  readonly returned: Purse
+}
+
+const NOTHING_RETURNED: Purse = { inventory: 0, rubles: 0 }
+
+/** What a contract without return gives as the table stands. */
+function countedPrestige(kit: Kit, state: State, seat: Seat, card: ContractCard): number {
+  const { count, atLeast, prestige } = card
+  if (count === null) return 0
+  const n = countFor(kit, state, seat, count)
+  if (atLeast > 0) return n >= atLeast ? prestige : 0
+  return n * prestige
+}
+
+/** Every contract that a seat fulfils: those for which nothing is returned, then the others. */
+function linesOf(kit: Kit, state: State, seat: Seat): Line[] {
+  const counted = item(state.archive.held, seat).map((contract) => ({
+    contract,
+    prestige: countedPrestige(kit, state, seat, item(kit.contracts, contract)),
+    returned: NOTHING_RETURNED,
+  }))
+  return [...counted.filter(({ prestige }) => prestige > 0), ...returns(kit, state, seat)]
+}
+
+/** GU-CONTRACT-19. */
+function returns(kit: Kit, state: State, seat: Seat): Line[] {
+  const { inventory, rubles, permits } = playerAt(state, seat)
+  const asking = item(state.archive.held, seat).flatMap((contract) => {
+    const card = item(kit.contracts, contract)
+    const pay = returnOf(kit, card)
+    return pay === null ? [] : [{ contract, pay, prestige: card.prestige }]
+  })
+  const settlement = bestSettlement(asking, { inventory, rubles }, (left) =>
+    Math.floor((size(left.inventory) + left.rubles + permits) / kit.goodsPerPrestige),
+  )
+  return asking.flatMap(({ contract, prestige }, i): Line[] => {
+    const returned = item(settlement, i)
+    return returned === null ? [] : [{ contract, prestige, returned }]
+  })
+}
+
+/** The first step of final scoring — GU-CONTRACT-16. */
+export function scoreContracts(tx: Tx): void {
+  for (let seat = 0; seat < tx.kit.players; seat++) {
+    showContracts(tx, seat)
+    let total = 0
+    for (const { contract, prestige, returned } of linesOf(tx.kit, tx.state, seat)) {
+      fulfil(tx, seat, contract, prestige, returned.inventory, returned.rubles)
+      total += prestige
+    }
+    score(tx, seat, 'contracts', total)
+  }
+}

@@ -1,0 +1,24 @@
+import { MOST_SECTIONS } from '../../../words.ts'
+
+/** What a player can wish with the Master Builders. */
+export type MasterBuildersCommand =
+  /** Which of the drawn cards to take from next, by the order in which they were drawn. */
+  | { readonly type: 'chooseBlueprint'; readonly drawn: number }
+  | { readonly type: 'advanceSection'; readonly section: number }
+
+type CommandOf<T extends MasterBuildersCommand['type']> = Extract<
+  MasterBuildersCommand,
+  { type: T }
+>
+
+/** The most cards that are drawn at once. */
+const MOST_DRAWN = 4
+
+export const CHOOSE_BLUEPRINT = Array.from(
+  { length: MOST_DRAWN },
+  (_, drawn): CommandOf<'chooseBlueprint'> => ({ type: 'chooseBlueprint', drawn }),
+)
+export const ADVANCE_SECTION = Array.from(
+  { length: MOST_SECTIONS },
+  (_, section): CommandOf<'advanceSection'> => ({ type: 'advanceSection', section }),
+)

@@ -1,0 +1,31 @@
+import { lawTests } from '@guildhall/laws/vitest'
+import { createSayer } from '@guildhall/texts'
+import { redCathedral } from '../../../game.ts'
+import { english } from '../../../messages/en.ts'
+
+const options = { roundLimit: 14, fourthGuild: 'guild-masterbuilders' }
+
+/** The draws for nothing, so that random play turns the deck over. */
+const FREE = {
+  guildCards: [1, 2, 3].map((card) => ({
+    id: `guild-masterbuilders-${card}`,
+    actions: [
+      [2, 1],
+      [1, 1, 1, 1],
+    ].map((take, i) => ({
+      id: `guild-masterbuilders-${card}${'ab'[i]}`,
+      limit: 'once',
+      steps: [{ blueprint: { draw: take.length, take } }],
+    })),
+  })),
+}
+
+lawTests(
+  redCathedral,
+  [2, 3, 4].flatMap((players) => [
+    { players, options },
+    { players, options: { ...options, contractors: true } },
+    ...(players === 4 ? [{ players, options, components: FREE }] : []),
+  ]),
+  { games: 1, soaked: 20, sampleEvery: 60, say: createSayer(english, 'en') },
+)

@@ -1,0 +1,14 @@
+import type { Event } from '../events.ts'
+import { type Box, cardsOf } from './box.ts'
+
+/** The facts of the Master Builders that lead to a position; none without them. */
+export function blueprintsOf(box: Box): Event[] {
+  const { kit, position, options } = box
+  if (options.fourthGuild !== 'guild-masterbuilders') return []
+  const cards = kit.cathedralCards.length - cardsOf(box).length
+  return [
+    { type: 'blueprintsLaid', cards },
+    ...(position.discards ?? []).map((card): Event => ({ type: 'blueprintDrawn', seat: 0, card })),
+    { type: 'blueprintsDiscarded', seat: 0 },
+  ]
+}
