@@ -4,115 +4,11 @@
  * page docs/balance/red-cathedral.md discusses.
  */
 import { writeFileSync } from 'node:fs'
-import type { SimulatedGame } from '@guildhall/bots'
-import { type Command, type Event, redCathedral, type State } from '@guildhall/red-cathedral'
+import { redCathedral } from '@guildhall/red-cathedral'
 import components from '../../games/red-cathedral/rules/data/components.json' with { type: 'json' }
 import { campaign } from './campaign.ts'
-import { fixed, percent, summary, Tally, table } from './tally.ts'
-
-type Played = SimulatedGame<State, Command, Event>
-type Seat = number
-
-/** What is counted over the games of one kind of table. */
-class Count {
-  readonly turns: number[] = []
-  readonly scores: number[] = []
-  /** Wins by place in the turn order, ties shared. */
-  readonly wins = new Tally()
-  readonly ends = new Tally()
-  readonly mainActions = new Tally()
-  readonly inPlay = new Tally()
-  readonly uses = new Tally()
-  readonly points = new Tally()
-  games = 0
-
-  add(players: number, { log, outcome, turns, state }: Played): void {
-    if (log === undefined) return
-    this.games += 1
-    this.turns.push(turns / players)
-    const best = outcome.seats.filter(({ rank }) => rank === 1)
-    for (const { seat, total, lines } of outcome.seats) {
-      this.scores.push(total)
-      for (const { label, points } of lines) {
-        if (label !== 'track') this.points.add(label.replace(/-\d+$/, 's'), points)
-      }
-      const order = (seat - state.first + players) % players
-      if (best.some((winner) => winner.seat === seat)) this.wins.add(String(order), 1 / best.length)
-    }
-    let last: Seat = -1
-    for (const event of [...log.setup, ...log.steps.flatMap(({ events }) => events)]) {
-      this.#event(event, last)
-      if (event.type === 'turnBegan') last = event.seat
-    }
-    this.#mainActions(log.steps)
-    for (const card of log.setup.flatMap((e) => (e.type === 'setUp' ? e.cards : [])))
-      this.inPlay.add(card)
-    for (const [section, owner] of state.owners.entries()) {
-      const card = cardAt(log.setup, section)
-      if (owner >= 0) this.uses.add(`claim ${card}`)
-      if (state.finished[section] === true) this.uses.add(`finish ${card}`)
-    }
-  }
-
-  /** The main action of a turn is the first command that is one. */
-  #mainActions(
-    steps: readonly { readonly command: Command; readonly events: readonly Event[] }[],
-  ): void {
-    let taken = false
-    for (const { command, events } of steps) {
-      const main = MAIN[command.type]
-      if (!taken && main !== undefined) this.mainActions.add(main)
-      taken ||= main !== undefined
-      if (events.some(({ type }) => type === 'turnBegan')) taken = false
-    }
-  }
-
-  #event(event: Event, _last: Seat): void {
-    switch (event.type) {
-      case 'setUp':
-        for (const id of [...event.influenceCards, ...event.tiles, event.plan]) this.inPlay.add(id)
-        return
-      case 'gameEnded':
-        return this.ends.add(event.reason)
-      case 'actionUsed':
-        return this.uses.add(event.action)
-      case 'tileActivated':
-        return this.uses.add(`activate ${event.tile}`)
-      case 'tilePlaced':
-        return this.uses.add(`${event.face} ${event.tile}`)
-      case 'completed':
-        return this.points.add('sections (RP)', event.recognition)
-      case 'penalised':
-        return this.points.add('penalties (RP)', -event.recognition)
-      case 'decorated':
-        this.uses.add(`${event.ornament} ${event.jewels}`)
-        return this.points.add('jewels (PP)', event.prestige)
-      case 'endTriggered':
-        return this.points.add('sixth section (PP)', event.prestige)
-      case 'prestigeSold':
-        this.uses.add('sell', event.n)
-        return this.points.add('sold (PP)', -event.n)
-      case 'rerollBought':
-        return this.uses.add('reroll')
-      case 'gained': {
-        const kind = event.source.split('-')[0] ?? ''
-        this.points.add(`${SOURCES[kind] ?? kind} (RP)`, event.recognition ?? 0)
-        return this.points.add(`${SOURCES[kind] ?? kind} (PP)`, event.prestige ?? 0)
-      }
-    }
-  }
-}
-
-const MAIN: Partial<Record<Command['type'], string>> = {
-  moveDie: 'acquire',
-  claim: 'claim',
-  deliver: 'build',
-  decorate: 'build',
-}
-const SOURCES: Readonly<Record<string, string>> = { rt: 'market', ws: 'workshop', inf: 'influence' }
-
-const cardAt = (setup: readonly Event[], section: number): string =>
-  setup.flatMap((event) => (event.type === 'setUp' ? event.cards : []))[section] ?? ''
+import { byKind, Count, lengthAndScores, winsByPlace } from './count.ts'
+import { fixed, percent } from './tally.ts'
 
 const KINDS = [2, 3, 4].flatMap((players) =>
   ['basic', 'advanced'].map((boardSide) => ({ players, boardSide })),
@@ -132,19 +28,6 @@ function count(games: number): Map<string, Count> {
   return counts
 }
 
-/** A column for every kind of table. */
-function byKind(
-  counts: ReadonlyMap<string, Count>,
-  label: string,
-  rows: readonly (readonly [string, (count: Count) => string])[],
-): string {
-  const columns = [...counts.keys()]
-  return table(
-    [label, ...columns],
-    rows.map(([row, cell]) => [row, ...[...counts.values()].map(cell)]),
-  )
-}
-
 const actions = components.influenceCards.flatMap((card) =>
   card.actions.map(({ id }) => ({ id, card: card.id })),
 )
@@ -156,29 +39,9 @@ function pages(counts: ReadonlyMap<string, Count>): string {
   )
   return [
     '## Length and scores',
-    byKind(counts, 'table', [
-      ['games', (c) => String(c.games)],
-      ['turns a player', (c) => fixed(summary(c.turns).mean)],
-      [
-        '… tenth to ninetieth of a hundred',
-        (c) => `${fixed(summary(c.turns).low, 0)}–${fixed(summary(c.turns).high, 0)}`,
-      ],
-      ['ended by the round limit', (c) => percent(c.ends.of('roundLimit'), c.games)],
-      ['score', (c) => fixed(summary(c.scores).mean)],
-      ['… tenth to ninetieth', (c) => `${summary(c.scores).low}–${summary(c.scores).high}`],
-    ]),
+    lengthAndScores(counts),
     '## Wins by place in the turn order',
-    byKind(
-      counts,
-      'place',
-      ['first', 'second', 'third', 'fourth'].map((place, order) => [
-        place,
-        (c) =>
-          c.wins.of(String(order)) === 0
-            ? ''
-            : `${fixed((100 * c.wins.of(String(order))) / c.games)} %`,
-      ]),
-    ),
+    winsByPlace(counts),
     '## Main and free actions a game and player',
     byKind(counts, 'action', [
       ...['acquire', 'claim', 'build'].map(
