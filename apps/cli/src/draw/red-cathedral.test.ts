@@ -94,6 +94,7 @@ describe('the drawing', () => {
     'guild-jewelers',
     'guild-artisans',
     'guild-foremen',
+    'guild-wholesalers',
     'guild-contractors',
     'guild-brickmakers',
   ])('shows the card of a new guild: %s', (fourthGuild) => {
@@ -176,6 +177,7 @@ describe('the drawing', () => {
 
   test.each([
     ['foreman 2', { type: 'moveForeman', towers: 2 }],
+    ['more influence', { type: 'marketAgain', action: 'influence' }],
     ['player blue', { type: 'choosePlayer', seat: 1 }],
     ['workshop blue green', { type: 'activateOther', seat: 1, space: 1 }],
   ])('reads what is wished with a guild: %s', (typed, command) => {

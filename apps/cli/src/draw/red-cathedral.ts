@@ -74,6 +74,7 @@ const GUILD_HELP: Readonly<Record<string, readonly Key[]>> = {
   'guild-foremen': ['rc.help.foremen'],
   'guild-contractors': ['rc.help.player'],
   'guild-brickmakers': ['rc.help.reinforcements'],
+  'guild-wholesalers': ['rc.help.wholesalers'],
 }
 
 function draw(

@@ -109,6 +109,8 @@ export const redCathedral = {
   'rc.help.ivan3':
     'Where you pick a section for him, claim T2.1 names it. help IV-4.4 and the like show his rules.',
   'rc.help.artisans': 'In words: workshop blue red is Blue’s red workshop.',
+  'rc.help.wholesalers':
+    'In words: more obtain, more influence, more workshop for a market action once more.',
   'rc.help.player': 'In words: player blue chooses Blue.',
   'rc.help.foremen':
     '↑ is the foreman under the tower that he inspects. In words: foreman 2, player blue.',
@@ -134,6 +136,9 @@ export const short = {
   'effect.activate.same': '1 own workshop tile, {n} times',
   'effect.activate.different': '{n} different own workshop tiles',
   'effect.activateOther': '1 workshop tile of another player',
+  'effect.market.free': '{n} market action more',
+  'effect.market.same': '1 market action, {n} times',
+  'effect.market.different': '{n} different market actions',
   'effect.foreman': 'foreman',
   'effect.count.ownBannersAtForeman': '{gains} per own banner',
   'effect.count.chosenBannersAtForeman': '{gains} per banner of a rival',

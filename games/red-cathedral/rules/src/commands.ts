@@ -7,6 +7,7 @@ import type { BrickMakersCommand } from './modules/guilds/brickmakers/commands.t
 import type { ForemenCommand } from './modules/guilds/foremen/commands.ts'
 import type { JewelersCommand } from './modules/guilds/jewelers/commands.ts'
 import type { MasterBuildersCommand } from './modules/guilds/masterbuilders/commands.ts'
+import type { WholesalersCommand } from './modules/guilds/wholesalers/commands.ts'
 import type { SolitaireCommand } from './modules/solitaire/commands.ts'
 import type { VocabularyCommand } from './modules/vocabulary/commands.ts'
 import {
@@ -39,6 +40,7 @@ type GuildCommand =
   | ForemenCommand
   | JewelersCommand
   | MasterBuildersCommand
+  | WholesalersCommand
 
 type BaseCommand =
   | { readonly type: 'moveDie'; readonly die: Die; readonly extra: number }

@@ -201,7 +201,7 @@ function marketPromise(kit: Kit, state: State, seat: Seat, frame: Frame): number
 }
 
 /** What obtaining at a space would bring. */
-function spaceWorth(kit: Kit, state: State, seat: Seat, space: number): number {
+export function spaceWorth(kit: Kit, state: State, seat: Seat, space: number): number {
   const tile = item(kit.resourceTiles, at(state.resourceTiles, space))
   const times = diceOn(state, space)
   let total = 0

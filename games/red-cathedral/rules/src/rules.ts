@@ -111,7 +111,7 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
     },
     why: ({ kit, state }, frame, { action }) =>
       frame.kind === 'borrow'
-        ? whyNotBorrow(kit, state, effectNamed(kit, action))
+        ? whyNotBorrow(kit, state, frame, effectNamed(kit, action))
         : whyNotAction(kit, state, frame, effectNamed(kit, action)),
   },
   useWorkshop: {
@@ -145,11 +145,12 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
     why: () => refuse('RC-8.13', 'effectImpossible'),
   },
   stop: {
-    answers: ['deliver', 'market', 'effect', 'activate', 'order'],
+    answers: ['deliver', 'market', 'effect', 'activate', 'order', 'marketAgain'],
     run: (tx, _seat, frame) => (frame.kind === 'market' ? closeMarket(tx, frame) : close(tx)),
     why(_asked, frame) {
       if (frame.kind === 'activate') return refuse('RC-9.17', 'activateFirst')
       if (frame.kind === 'order') return refuse('CT-SP-3', 'stepFirst')
+      if (frame.kind === 'marketAgain') return refuse('GU-WHOLESALERS-1', 'marketFirst')
       return refuse('RC-7.6', 'stopTooEarly')
     },
   },

@@ -9,6 +9,7 @@ import { FOREMEN_COUNTERS } from './modules/guilds/foremen/counters.ts'
 import { foremanStep } from './modules/guilds/foremen/walk.ts'
 import { advance } from './modules/guilds/masterbuilders/advance.ts'
 import { blueprint } from './modules/guilds/masterbuilders/draw.ts'
+import { WHOLESALERS_STEPS } from './modules/guilds/wholesalers/steps.ts'
 import { WORD_STEPS } from './modules/vocabulary/steps.ts'
 
 /** What the words of the effects mean: those of the base game, and those that modules add. */
@@ -23,6 +24,7 @@ export const VOCABULARY: Vocabulary = {
     contracts: contractsStep,
     blueprint,
     advance,
+    ...WHOLESALERS_STEPS,
   },
   counters: { ...CONTRACTORS_COUNTERS, ...FOREMEN_COUNTERS },
 }

@@ -41,6 +41,10 @@ export const OBTAIN = 1
 export const INFLUENCE = 2
 export const WORKSHOP = 4
 
+/** The market actions, in the order of those bits — RC-8.9. */
+export const MARKET_ACTIONS = ['obtain', 'influence', 'workshop'] as const
+export type MarketAction = (typeof MARKET_ACTIONS)[number]
+
 /** Where a banner can be taken from — RC-6.3. */
 export const BANNER_PLACES = ['inventory', 'spare', 'white-a', 'white-b'] as const
 export type BannerPlace = (typeof BANNER_PLACES)[number]

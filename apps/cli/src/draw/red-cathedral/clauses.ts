@@ -33,6 +33,7 @@ const CLAUSES: { readonly [T in Command['type']]: readonly string[] } = {
   buyPermit: ['CT-3.2', 'CT-3.6'],
   deliverDiamond: ['GU-JEWELERS-3', 'GU-JEWELERS-5'],
   decorateWith: ['GU-JEWELERS-3', 'GU-JEWELERS-4'],
+  marketAgain: ['GU-WHOLESALERS-1', 'GU-WHOLESALERS-3', 'GU-WHOLESALERS-4'],
   moveForeman: ['GU-FOREMEN-2', 'GU-FOREMEN-7'],
   activateOther: ['GU-ARTISANS-2', 'GU-ARTISANS-4'],
   claimForIvan: ['IV-5.2', 'IV-5.3', 'IV-5.4', 'IV-5.5', 'IV-2.7'],

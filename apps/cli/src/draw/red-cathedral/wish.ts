@@ -24,6 +24,7 @@ const WISHES: Readonly<Record<string, Reading>> = {
       : { type: 'deliver', section: sectionAt(view, place), material },
   decorate: ([place, ...words], view) => decoration(sectionAt(view, place), words),
   obtain: () => ({ type: 'obtain' }),
+  more: ([action]) => ({ type: 'marketAgain', action }),
   foreman: ([towers]) => ({ type: 'moveForeman', towers: Number(towers) }),
   player: ([colour], view) => ({ type: 'choosePlayer', seat: seatOf(view, colour) }),
   space: ([space]) => ({ type: 'chooseSpace', space: Number(space) }),

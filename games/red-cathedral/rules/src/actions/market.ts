@@ -211,6 +211,9 @@ export function whyNotPick(
   space: number,
 ): Refusal {
   if ((frame.open & (1 << space)) === 0) return whyNotTile(state, seat, space)
-  const same = stepAt(kit, frame.effect, frame.step).tiles === 'same'
-  return same ? refuse('GU-ARTISANS-5', 'sameTile') : refuse('GU-ARTISANS-6', 'differentTile')
+  const { word, picks } = stepAt(kit, frame.effect, frame.step)
+  if (word === 'market') return refuse('RC-8.16', 'otherDie')
+  return picks === 'same'
+    ? refuse('GU-ARTISANS-5', 'sameTile')
+    : refuse('GU-ARTISANS-6', 'differentTile')
 }

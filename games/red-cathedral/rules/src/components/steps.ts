@@ -125,6 +125,12 @@ const wordStep = v.union([
     ),
   }),
   v.strictObject({
+    market: v.strictObject({
+      picks: v.pipe(few, v.minValue(1)),
+      actions: v.picklist(['free', 'same', 'different']),
+    }),
+  }),
+  v.strictObject({
     activate: v.strictObject({
       owner: v.literal('self'),
       picks: v.pipe(few, v.minValue(1)),

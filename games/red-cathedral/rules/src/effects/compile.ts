@@ -25,7 +25,7 @@ export interface Effect {
   readonly pay: EffectStep | null
   /** What follows the payment. */
   readonly steps: readonly EffectStep[]
-  /** The step without which the others are not to be had: a cost that is no payment of goods. */
+  /** What must be possible, or the others are not to be had: a cost that is no payment of goods. */
   readonly required: EffectStep | null
 }
 
@@ -55,11 +55,17 @@ const STEP_WORDS = [
   'contracts',
   'blueprint',
   'advance',
+  'market',
+  'acquire',
 ] as const
 export type StepWord = (typeof STEP_WORDS)[number]
 
-/** Words whose step must be possible for the whole effect to be so, as a payment must. */
-const REQUIRED: readonly StepWord[] = ['discardOrnament', 'foreman']
+/** What must be possible for a whole effect with this word to be so, as its payment must. */
+const REQUIRED: { readonly [W in StepWord]?: StepWord } = {
+  discardOrnament: 'discardOrnament',
+  foreman: 'foreman',
+  market: 'acquire', // GU-WHOLESALERS-5
+}
 
 /** One step. All words share one shape; what a word does not use stays at its default. */
 export interface EffectStep {
@@ -86,10 +92,10 @@ export interface EffectStep {
   readonly spaces: 'any' | 'anyDie' | 'cardQuadrant' | 'die'
   readonly die: number
   readonly perDie: boolean
-  /** Activations: any tile each time, the same tile, or another one. */
-  readonly tiles: 'free' | 'same' | 'different'
   /** How many materials are taken of each drawn card. */
   readonly takes: readonly number[]
+  /** Where several picks may go: anywhere, to the same tile or action, or to another one. */
+  readonly picks: 'free' | 'same' | 'different'
   /** The effects that are carried out in any order. */
   readonly parts: readonly number[]
 }
@@ -112,8 +118,8 @@ export const NOTHING: EffectStep = {
   spaces: 'any',
   die: -1,
   perDie: false,
-  tiles: 'free',
   takes: [],
+  picks: 'free',
   parts: [],
 }
 
@@ -172,7 +178,7 @@ class EffectBox implements CompiledEffects {
         most: typeof limit === 'string' ? 0 : limit.max,
         pay,
         steps: pay === null ? compiled : compiled.slice(1),
-        required: compiled.find(({ word }) => REQUIRED.includes(word)) ?? null,
+        required: requiredOf(compiled),
       }) - 1
     )
   }
@@ -190,6 +196,15 @@ function aimed(steps: readonly EffectStep[]): readonly EffectStep[] {
   return steps.map((step) => (step.word === 'choosePlayer' ? { ...step, counter } : step))
 }
 
+/** The step itself where it is required, else one that only says whether all of it is to be had. */
+function requiredOf(steps: readonly EffectStep[]): EffectStep | null {
+  for (const step of steps) {
+    const word = REQUIRED[step.word]
+    if (word !== undefined) return word === step.word ? step : { ...NOTHING, word }
+  }
+  return null
+}
+
 type SimpleStep = Exclude<AnyStep, { anyOrder: unknown }>
 
 function compileStep(step: SimpleStep): EffectStep[] {
@@ -204,6 +219,7 @@ function compileStep(step: SimpleStep): EffectStep[] {
   if ('foreman' in step) {
     return [{ ...NOTHING, word: 'foreman', least: step.foreman.min, n: step.foreman.max }]
   }
+  if ('market' in step) return [marketStep(step.market)]
   if ('discardOrnament' in step) return [{ ...NOTHING, word: 'discardOrnament' }]
   if ('reinforce' in step) return [{ ...NOTHING, word: 'reinforce' }]
   if ('waivePlacement' in step) return [{ ...NOTHING, word: 'waivePlacement' }]
@@ -221,7 +237,19 @@ const activateStep = ({
   ...NOTHING,
   word: owner === 'other' ? 'activateOther' : 'activate',
   n: picks,
-  tiles,
+  picks: tiles,
+})
+
+/** With the scope *any* it obtains at any space for each die there — GU-WHOLESALERS-3. */
+const marketStep = ({
+  picks,
+  actions,
+}: Extract<AnyStep, { market: unknown }>['market']): EffectStep => ({
+  ...NOTHING,
+  word: 'market',
+  n: picks,
+  picks: actions,
+  perDie: true,
 })
 
 /** What is printed, or half of it: one of the two, divided by `n`. */

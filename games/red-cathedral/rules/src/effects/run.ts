@@ -175,11 +175,11 @@ export const mayPick = (kit: Kit, state: State, seat: Seat, frame: Frame, space:
 
 /** One activation; what it leaves for the next depends on the tiles that are asked for. */
 export function pickTile(tx: Tx, seat: Seat, frame: Frame, space: number): void {
-  const { tiles } = stepAt(tx.kit, frame.effect, frame.step)
+  const { picks } = stepAt(tx.kit, frame.effect, frame.step)
   frame.left -= 1
   frame.count += 1
-  if (tiles === 'same') frame.open = ALL_TILES & ~(1 << space)
-  if (tiles === 'different') frame.open |= 1 << space
+  if (picks === 'same') frame.open = ALL_TILES & ~(1 << space)
+  if (picks === 'different') frame.open |= 1 << space
   activateTile(tx, seat, space)
 }
 

@@ -51,8 +51,8 @@ export const BASE_STEPS: { readonly [W in BaseWord & StepWord]: StepRule } = {
       frame.step = index
       frame.left = stepAt(tx.kit, effect, index).n
     },
-    words: (_kit, { n, tiles }) => [
-      message(tiles === 'free' ? 'effect.activate' : `effect.activate.${tiles}`, { n }),
+    words: (_kit, { n, picks }) => [
+      message(picks === 'free' ? 'effect.activate' : `effect.activate.${picks}`, { n }),
     ],
   },
 }

@@ -39,6 +39,7 @@ import { pickCommand, useCommand } from '../modules/guilds/brickmakers/commands.
 import { MOVE_FOREMAN } from '../modules/guilds/foremen/commands.ts'
 import { DELIVER_DIAMOND, decorateWithCommand } from '../modules/guilds/jewelers/commands.ts'
 import { ADVANCE_SECTION, CHOOSE_BLUEPRINT } from '../modules/guilds/masterbuilders/commands.ts'
+import { MARKET_AGAIN } from '../modules/guilds/wholesalers/commands.ts'
 import { CLAIM_FOR_IVAN } from '../modules/solitaire/commands.ts'
 import {
   CHOOSE_PLAYER,
@@ -65,6 +66,7 @@ import {
   hire,
   keepContract,
   layTile,
+  marketAgain,
   moveDie,
   moveForeman,
   obtain,
@@ -130,6 +132,7 @@ const EVERY_COMMAND: readonly Command[] = [
   KEEP_NONE,
   ...CHOOSE_BLUEPRINT,
   ...ADVANCE_SECTION,
+  ...MARKET_AGAIN,
 ]
 
 /** Messages of every kind met so far: one of each make of keys. */
@@ -380,6 +383,7 @@ function* inTheGuilds(): Generator<Table> {
   yield* withBrickMakers()
   yield* withArchivists()
   yield* withMasterBuilders()
+  yield* withWholesalers()
 }
 
 function* withBrickMakers(): Generator<Table> {
@@ -423,6 +427,18 @@ function* withForemen(): Generator<Table> {
   const options = { fourthGuild: 'guild-foremen' }
   yield laidOut({ options }, 1)
   yield does(table({ options, sections, red: { goods: { brick: 1 } } }), deliver(0, 'brick'))
+}
+
+function* withWholesalers(): Generator<Table> {
+  const at = (card: number) =>
+    atGuild(`guild-wholesalers-${card}`, {
+      sections: { 0: { owner: 'red' }, 1: { owner: 'red' } },
+      red: { rubles: 5, workshop: { blue: 'ws-alms-1' } },
+    })
+  for (const card of [1, 2, 3]) {
+    const asked = does(at(card), useAction(`guild-wholesalers-${card}b`))
+    yield* [at(card), asked, does(asked, marketAgain('workshop'))]
+  }
 }
 
 function* withContractorsGuild(): Generator<Table> {

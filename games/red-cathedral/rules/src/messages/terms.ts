@@ -109,7 +109,7 @@ export function effectWords(kit: Kit, id: string): Message {
     kit,
     effect.steps.filter((step) => step !== required),
   )
-  if (required !== null) {
+  if (required !== null && effect.steps.includes(required)) {
     return message('effect.required', { cost: effectGains(kit, [required]), gains })
   }
   if (effect.pay === null) return message('effect.free', { gains })

@@ -7,6 +7,7 @@ import { moveForeman } from './guilds/foremen/walk.ts'
 import { JEWELERS_COMMANDS } from './guilds/jewelers/command-rules.ts'
 import { advanceSection } from './guilds/masterbuilders/advance.ts'
 import { chooseBlueprint } from './guilds/masterbuilders/draw.ts'
+import { marketAgain } from './guilds/wholesalers/again.ts'
 import { SOLITAIRE_COMMANDS } from './solitaire/command-rules.ts'
 import { VOCABULARY_COMMANDS } from './vocabulary/command-rules.ts'
 
@@ -22,6 +23,7 @@ export const MODULE_COMMANDS = {
   keepContract,
   chooseBlueprint,
   advanceSection,
+  marketAgain,
 }
 
 export type ModuleCommandType = keyof typeof MODULE_COMMANDS

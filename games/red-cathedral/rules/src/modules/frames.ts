@@ -12,6 +12,7 @@ export const MODULE_FRAME_KINDS = [
   'lend',
   'foreman',
   'reinforce',
+  'marketAgain',
   // The game against Ivan.
   'ivan',
   'ivanClaim',

@@ -8,6 +8,7 @@ import { contractorsGuild } from './guilds/contractors/module.ts'
 import { foremen } from './guilds/foremen/module.ts'
 import { jewelers } from './guilds/jewelers/module.ts'
 import { masterBuilders } from './guilds/masterbuilders/module.ts'
+import { wholesalers } from './guilds/wholesalers/module.ts'
 import { solitaire } from './solitaire/module.ts'
 
 /** The new guilds that bring more than cards; the others are their cards alone. */
@@ -19,6 +20,7 @@ const GUILDS: Readonly<Record<string, Module>> = {
   [jewelers.id]: jewelers,
   [brickmakers.id]: brickmakers,
   [masterBuilders.id]: masterBuilders,
+  [wholesalers.id]: wholesalers,
 }
 
 /** The modules that take part at a table, in the order in which they come into play — CT-2.11, IV-2.11. */

@@ -7,6 +7,7 @@ import { reinforceQuestion } from './guilds/brickmakers/pick.ts'
 import { foremanQuestion } from './guilds/foremen/walk.ts'
 import { advanceQuestion } from './guilds/masterbuilders/advance.ts'
 import { blueprintQuestion, blueprintsQuestion } from './guilds/masterbuilders/draw.ts'
+import { marketAgainQuestion } from './guilds/wholesalers/again.ts'
 import { SOLITAIRE_QUESTIONS } from './solitaire/question-rules.ts'
 import { VOCABULARY_QUESTIONS } from './vocabulary/question-rules.ts'
 
@@ -24,4 +25,5 @@ export const MODULE_QUESTIONS: {
   blueprints: blueprintsQuestion,
   blueprint: blueprintQuestion,
   advance: advanceQuestion,
+  marketAgain: marketAgainQuestion,
 }

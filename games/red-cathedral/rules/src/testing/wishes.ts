@@ -7,6 +7,7 @@ import type {
   Contract,
   Die,
   Jewels,
+  MarketAction,
   Material,
   SpecialistSpace,
 } from '../words.ts'
@@ -52,6 +53,7 @@ export const endTurn: Command = { type: 'endTurn' }
 
 /** With the guilds. */
 export const moveForeman = (towers: number): Command => ({ type: 'moveForeman', towers })
+export const marketAgain = (action: MarketAction): Command => ({ type: 'marketAgain', action })
 export const choosePlayer = (seat: number): Command => ({ type: 'choosePlayer', seat })
 export const activateOther = (seat: number, name: WorkshopName, board: Colour): Command => ({
   type: 'activateOther',

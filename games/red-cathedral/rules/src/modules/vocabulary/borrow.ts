@@ -6,7 +6,7 @@ import { startLimited } from '../../effects/run.ts'
 import type { Kit, Spent, StepRule, Tx } from '../../kit.ts'
 import { refuse } from '../../refuse.ts'
 import type { QuestionRule } from '../../rule-types.ts'
-import type { State } from '../../state.ts'
+import type { Frame, State } from '../../state.ts'
 import { close, open } from '../../tx.ts'
 import { resolving, whileTrying } from './resolving.ts'
 
@@ -17,17 +17,21 @@ const QUADRANTS = 4
 const cardIn = (kit: Kit, state: State, quadrant: number) =>
   item(kit.influenceCards, at(state.influenceCards, quadrant))
 
+/** Stands for the cards of all quadrants. */
+const ALL = -1
+
 /** Every action that can be borrowed, now or once `paid` and `spent` have been paid. */
-function actionsFor(
+export function borrowable(
   kit: Kit,
   state: State,
   seat: Seat,
+  only: number = ALL,
   paid: Bundle = EMPTY,
   spent: Spent = NOTHING,
 ): number[] {
   const found: number[] = []
   for (let quadrant = 0; quadrant < QUADRANTS; quadrant++) {
-    if (resolving(kit, state, quadrant)) continue
+    if ((only !== ALL && only !== quadrant) || resolving(kit, state, quadrant)) continue
     for (const place of cardIn(kit, state, quadrant).actions) {
       const effect = item(kit.effects, place)
       const possible = whileTrying(quadrant, () =>
@@ -42,22 +46,27 @@ function actionsFor(
 export const influence: StepRule = {
   // GU-ALL-8: the card whose action this is would be being resolved.
   possible: (kit, state, seat, _step, quadrant, paid, spent) =>
-    whileTrying(quadrant, () => actionsFor(kit, state, seat, paid, spent).length > 0),
-  begin(tx, _seat, effect) {
-    open(tx, 'borrow').effect = effect
-  },
+    whileTrying(quadrant, () => borrowable(kit, state, seat, ALL, paid, spent).length > 0),
+  begin: (tx, _seat, effect) => openBorrow(tx, effect, ALL),
   words: () => [message('effect.influence')],
+}
+
+/** Asks for an action of the card in one quadrant, or of any. */
+export function openBorrow(tx: Tx, effect: number, only: number): void {
+  const frame = open(tx, 'borrow')
+  frame.effect = effect
+  frame.space = only
 }
 
 export const borrowQuestion: QuestionRule = {
   question: () => 'borrow-action',
   clause: 'GU-ALL-7',
   window: () => false,
-  legal(kit, state, seat, _frame, choices) {
-    for (const effect of actionsFor(kit, state, seat)) choices.add(item(kit.actions, effect))
+  legal(kit, state, seat, { space }, choices) {
+    for (const effect of borrowable(kit, state, seat, space)) choices.add(item(kit.actions, effect))
   },
-  advance(tx, seat) {
-    const [only, ...more] = actionsFor(tx.kit, tx.state, seat)
+  advance(tx, seat, { space }) {
+    const [only, ...more] = borrowable(tx.kit, tx.state, seat, space)
     if (more.length > 0) return false
     if (only === undefined) close(tx)
     else borrow(tx, seat, only)
@@ -85,9 +94,10 @@ export function borrow(tx: Tx, seat: Seat, effect: number): void {
 const quadrantOf = (kit: Kit, state: State, effect: number): number =>
   state.influenceCards.findIndex((card) => item(kit.influenceCards, card).actions.includes(effect))
 
-export function whyNotBorrow(kit: Kit, state: State, effect: number): Refusal {
+export function whyNotBorrow(kit: Kit, state: State, frame: Frame, effect: number): Refusal {
   const quadrant = quadrantOf(kit, state, effect)
   if (quadrant < 0) return refuse('GU-ALL-7', 'cardNotInPlay')
+  if (frame.space !== ALL && frame.space !== quadrant) return refuse('RC-8.12', 'otherQuadrant')
   if (resolving(kit, state, quadrant)) return refuse('GU-ALL-8', 'cardBeingResolved')
   return refuse('RC-9.15', 'effectImpossible')
 }
