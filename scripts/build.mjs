@@ -1,4 +1,5 @@
 import { ensureBuilt, ensureInstalled } from './prepare.mjs'
 
 ensureInstalled()
-for (const program of ['guildhall', 'server', 'bot-worker', 'bench']) await ensureBuilt(program)
+for (const program of ['guildhall', 'server', 'storage', 'bot-worker', 'bench'])
+  await ensureBuilt(program)

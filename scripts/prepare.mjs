@@ -18,6 +18,7 @@ const PROGRAMS = {
     entry: 'apps/server/src/main.ts',
     external: ['libsql', '@node-rs/argon2', 'pg-native'],
   },
+  storage: { entry: 'apps/server/src/storage/main.ts', external: ['libsql', 'pg-native'] },
   'bot-worker': { entry: 'apps/server/src/bots/worker.ts', external: [] },
   bench: { entry: 'bench/src/main.ts', external: ['boardgame.io', 'chessops'] },
 }

@@ -12,6 +12,7 @@ import { Refused } from '../http/refused.ts'
 import { type AnyRoute, route } from '../http/route.ts'
 import { hashOf, newToken, setSession } from '../people/sessions.ts'
 import type { Services } from '../services.ts'
+import { absorbGuest } from '../storage/forget-person.ts'
 import { some } from './tables.ts'
 
 /** Few of these a minute: they are heavy, and what is guessed is guessed here. */
@@ -214,5 +215,6 @@ async function carryOver(services: Services, guest: string, account: string): Pr
       table.seatsOf(guest).map((seat) => ({ type: 'passed', seat, person: account })),
     )
   }
+  await absorbGuest(services.storage, guest, account)
   await services.people.signOutEverywhere(guest)
 }

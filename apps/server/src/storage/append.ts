@@ -1,4 +1,4 @@
-import { type Append, Conflict, Uncertain } from '@guildhall/tables'
+import { type Append, Conflict, type Fact, Uncertain } from '@guildhall/tables'
 import { type Kysely, sql } from 'kysely'
 import { rowsOf } from './facts.ts'
 import type { Written } from './group-commit.ts'
@@ -122,17 +122,31 @@ async function addAll(
   if (kind === 'postgres') await notify(db, additions)
 }
 
-const CHANGES_CHAIRS: ReadonlySet<string> = new Set([
-  'seated',
-  'freed',
-  'botSeated',
-  'handed',
-  'reclaimed',
-  'passed',
-])
+/** By the kind of fact, so that a new one does not compile before it is thought of here. */
+const CHANGES_CHAIRS: Readonly<Record<Fact['type'], boolean>> = {
+  seated: true,
+  freed: true,
+  botSeated: true,
+  handed: true,
+  reclaimed: true,
+  passed: true,
+  hosted: false,
+  paced: false,
+  started: false,
+  played: false,
+  undone: false,
+  offered: false,
+  proposed: false,
+  agreed: false,
+  declined: false,
+  takenBack: false,
+  waited: false,
+  closed: false,
+  rematch: false,
+}
 
 const changesChairs = ({ append }: Addition): boolean =>
-  append.entries.some(({ fact }) => CHANGES_CHAIRS.has(fact.type))
+  append.entries.some(({ fact }) => CHANGES_CHAIRS[fact.type])
 
 const chairRows = ({ table, summary }: Append) =>
   summary.chairs.map((chair, seat) => ({ table_id: table, seat, ...chair }))

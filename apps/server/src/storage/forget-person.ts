@@ -10,18 +10,47 @@ import type { Storage } from './storage.ts'
  */
 export async function forgetPerson({ db }: Storage, person: PersonId, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await removeOwned(transaction, person)
-    await removeWords(transaction, person)
+    const guests = await transaction
+      .selectFrom('people')
+      .select('id')
+      .where('became', '=', person)
+      .execute()
+    const all = [person, ...guests.map(({ id }) => id)]
+    await removeOwned(transaction, all)
+    await removeWords(transaction, all)
     await transaction
       .updateTable('people')
       .set({ name: '', email: null, locale: '', deleted: now })
-      .where('id', '=', person)
+      .where('id', 'in', all)
+      .execute()
+  })
+}
+
+/**
+ * A guest has become an account, and is forgotten with it. Their seats are passed on at the tables,
+ * which know their owners themselves; what they said is the account's from now on.
+ */
+export async function absorbGuest(
+  { db }: Storage,
+  guest: PersonId,
+  account: PersonId,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('people')
+      .set({ became: account })
+      .where('id', '=', guest)
+      .execute()
+    await transaction
+      .updateTable('chat')
+      .set({ person: account })
+      .where('person', '=', guest)
       .execute()
   })
 }
 
 /** What nobody else has a use for. */
-async function removeOwned(db: Kysely<Schema>, person: PersonId): Promise<void> {
+async function removeOwned(db: Kysely<Schema>, all: readonly PersonId[]): Promise<void> {
   const owned = [
     'passwords',
     'passkeys',
@@ -32,17 +61,17 @@ async function removeOwned(db: Kysely<Schema>, person: PersonId): Promise<void> 
     'outbox',
     'seat_names',
   ] as const
-  for (const table of owned) await db.deleteFrom(table).where('person', '=', person).execute()
+  for (const table of owned) await db.deleteFrom(table).where('person', 'in', all).execute()
   await db
     .deleteFrom('blocks')
-    .where((where) => where.or([where('person', '=', person), where('other', '=', person)]))
+    .where((where) => where.or([where('person', 'in', all), where('other', 'in', all)]))
     .execute()
 }
 
 /** What they said and were called; that they were there stays. */
-async function removeWords(db: Kysely<Schema>, person: PersonId): Promise<void> {
-  await db.updateTable('chairs').set({ name: '' }).where('person', '=', person).execute()
-  await db.updateTable('tables').set({ title: '' }).where('host', '=', person).execute()
-  await db.updateTable('chat').set({ body: '' }).where('person', '=', person).execute()
-  await db.updateTable('reports').set({ body: '' }).where('reporter', '=', person).execute()
+async function removeWords(db: Kysely<Schema>, all: readonly PersonId[]): Promise<void> {
+  await db.updateTable('chairs').set({ name: '' }).where('person', 'in', all).execute()
+  await db.updateTable('tables').set({ title: '' }).where('host', 'in', all).execute()
+  await db.updateTable('chat').set({ body: '' }).where('person', 'in', all).execute()
+  await db.updateTable('reports').set({ body: '' }).where('reporter', 'in', all).execute()
 }

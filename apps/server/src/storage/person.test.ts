@@ -6,7 +6,7 @@ import { SAMPLES } from '../testing/samples.ts'
 import { DUMPED } from './dump-tables.ts'
 import { exportPerson } from './export-person.ts'
 import { finishedGames } from './finished-games.ts'
-import { forgetPerson } from './forget-person.ts'
+import { absorbGuest, forgetPerson } from './forget-person.ts'
 import type { Storage } from './storage.ts'
 import { TableStore } from './table-store.ts'
 
@@ -62,6 +62,23 @@ onBoth((ground) => {
     const [first] = await new TableStore(storage, '').entries(table, 0)
     expect(first?.fact).toEqual({ ...seated, name: '' })
     await store.append(append(table, 3))
+  })
+
+  test('a guest who became an account is forgotten with it', async () => {
+    const { storage } = ground()
+    await addPerson(storage, 'ann', 'Ann')
+    await addPerson(storage, 'guest', 'Guest Secret')
+    const title = 'Guest Secret’s table'
+    const table = await addTable(storage, 'guest', { title })
+    const said = { ...SAMPLES.chat, table_id: table, person: 'guest', body: 'I am Guest Secret' }
+    await storage.db.insertInto('chat').values(said).execute()
+    const called = { table_id: table, number: 1, person: 'guest', name: 'Guest Secret' }
+    await storage.db.insertInto('seat_names').values(called).execute()
+    await absorbGuest(storage, 'guest', 'ann')
+    expect((await exportPerson(storage, 'ann')).chat).toMatchObject([{ body: said.body }])
+    expect(await everything(storage)).toContain(title)
+    await forgetPerson(storage, 'ann', 7777)
+    expect(await everything(storage)).not.toMatch(/secret’|guest secret|@example/i)
   })
 
   test('somebody gets all that is stored about them, and nothing that is hidden from them', async () => {

@@ -39,6 +39,8 @@ export interface Person {
   seen: number
   /** When everything personal was forgotten. */
   deleted: number | null
+  /** The account that a guest has become. */
+  became: string | null
 }
 
 export interface Password {

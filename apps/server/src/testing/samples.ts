@@ -4,7 +4,13 @@ import type { Schema } from '../storage/schema.ts'
 export const SAMPLES: { readonly [T in keyof Schema]: Schema[T] } = {
   people: {
     ...{ id: 'ann', kind: 'account', name: 'Ann Secret', email: 'ann@secret.example' },
-    ...{ locale: 'de', created: 1_800_000_000_001, seen: 1_800_000_000_002, deleted: 9 },
+    ...{
+      locale: 'de',
+      created: 1_800_000_000_001,
+      seen: 1_800_000_000_002,
+      deleted: 9,
+      became: 'ben',
+    },
   },
   passwords: { person: 'ann', hash: '$argon2id$secret', changed: 3 },
   passkeys: {

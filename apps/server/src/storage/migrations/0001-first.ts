@@ -12,8 +12,10 @@ create table people (
   locale text not null,
   created bigint not null,
   seen bigint not null,
-  deleted bigint
+  deleted bigint,
+  became text
 );
+create index people_by_became on people (became);
 
 create table passwords (
   person text not null primary key references people (id),

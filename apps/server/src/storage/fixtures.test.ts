@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SHELF } from '@guildhall/shelf'
+import type { Fact, Status } from '@guildhall/tables'
+import { expect, test } from 'vitest'
+import { onBoth } from '../testing/both.ts'
+import { scratchFolder } from '../testing/house.ts'
+import { Scribe } from '../testing/scribe.ts'
+import { type Standing, standingOf } from '../testing/standing.ts'
+import { openStorage } from './open-storage.ts'
+import { restore } from './restore.ts'
+import { TableStore } from './table-store.ts'
+
+const FOLDER = join(import.meta.dirname, 'fixtures')
+const VERSIONS = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.slice(0, -'.json'.length))
+
+const standingsOf = (version: string): [string, Standing][] =>
+  Object.entries(JSON.parse(readFileSync(join(FOLDER, `${version}.json`), 'utf8')))
+
+/** Every kind of fact: a new one does not compile before it stands here, and must be recorded. */
+const KINDS: Readonly<Record<Fact['type'], true>> = {
+  ...{ seated: true, freed: true, botSeated: true, hosted: true, paced: true, started: true },
+  ...{ played: true, undone: true, handed: true, reclaimed: true, passed: true, offered: true },
+  ...{ proposed: true, agreed: true, declined: true, takenBack: true, waited: true },
+  ...{ closed: true, rematch: true },
+}
+
+/** Seats bots where seats are free, starts, and plays to the end. */
+async function finish(scribe: Scribe): Promise<Status> {
+  const { table } = scribe
+  if (table.status === 'open') {
+    for (const [seat, { person, bot }] of table.chairs.entries()) {
+      if (person === null && bot === null) {
+        await scribe.wish(table.host, { type: 'seatBot', seat, bot: 'greedy' })
+      }
+    }
+    await scribe.wish(table.host, { type: 'start' })
+  }
+  await scribe.play()
+  return table.status
+}
+
+onBoth((ground) => {
+  test.each(VERSIONS)(
+    'games stored by version %s are what they were, and can be finished',
+    async (version) => {
+      const place = await ground().another()
+      const storage = await openStorage(place)
+      await restore(join(FOLDER, `${version}.jsonl.gz`), storage)
+      const store = new TableStore(storage, '')
+      const standings = standingsOf(version)
+      expect(standings.length).toBeGreaterThan(30)
+      await Promise.all(
+        standings.map(async ([id, standing]) => {
+          const scribe = await Scribe.at(store, id)
+          expect(standingOf(scribe.table)).toEqual(standing)
+          const ended = await finish(scribe)
+          expect(ended, standing.title).toBe(standing.status === 'closed' ? 'closed' : 'over')
+          // As it was played on, so it is read again.
+          const again = await Scribe.at(store, id)
+          expect(standingOf(again.table)).toEqual(standingOf(scribe.table))
+        }),
+      )
+      const aside = await storage.db
+        .selectFrom('tables')
+        .select('id')
+        .where('fault', 'is not', null)
+      expect(await aside.execute()).toEqual([])
+      await storage.close()
+    },
+  )
+})
+
+test('the stored games have seen every kind of fact, game, number of players and end', async () => {
+  const { folder, remove } = scratchFolder()
+  const kinds = new Set<string>()
+  const tables = new Set<string>()
+  for (const version of VERSIONS) {
+    const storage = await openStorage({ folder: join(folder, version) })
+    await restore(join(FOLDER, `${version}.jsonl.gz`), storage)
+    for (const { body } of await storage.db.selectFrom('entries').select('body').execute()) {
+      kinds.add((JSON.parse(body) as Fact).type)
+    }
+    const rows = await storage.db
+      .selectFrom('tables')
+      .select(['game', 'players', 'status'])
+      .execute()
+    for (const { game, players, status } of rows) tables.add(`${game} ${players} ${status}`)
+    await storage.close()
+  }
+  remove()
+  expect([...kinds].sort()).toEqual(Object.keys(KINDS).sort())
+  for (const { box } of SHELF) {
+    for (let players = box.minPlayers; players <= box.maxPlayers; players++) {
+      expect([...tables]).toContain(`${box.id} ${players} playing`)
+      expect([...tables]).toContain(`${box.id} ${players} over`)
+    }
+  }
+})

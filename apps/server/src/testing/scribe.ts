@@ -1,0 +1,90 @@
+import { botNamed } from '@guildhall/bots'
+import { seededChance } from '@guildhall/kernel'
+import {
+  decide,
+  type Fact,
+  type PersonId,
+  playAt,
+  type StoredEntry,
+  summaryOf,
+  Table,
+  timedOut,
+  type Wish,
+} from '@guildhall/tables'
+import type { TableStore } from '../storage/table-store.ts'
+
+const LEADER = 'scribe'
+/** When the first of its entries is written: some time in 2026. */
+const START = 1_790_000_000_000
+
+/** A stored table at which wishes are granted one after the other; time goes by hand. */
+export class Scribe {
+  readonly table: Table
+  readonly #store: TableStore
+  #now: number
+
+  private constructor(table: Table, store: TableStore) {
+    this.table = table
+    this.#store = store
+    this.#now = Math.max(table.at, START)
+  }
+
+  /** Takes up a table as the next process would. */
+  static async at(store: TableStore, id: string): Promise<Scribe> {
+    const card = await store.card(id)
+    if (card === null) throw new Error(`there is no table ${id}`)
+    await store.lead(id, LEADER, Date.now())
+    return new Scribe(new Table(card, await store.entries(id, 0)), store)
+  }
+
+  /** Somebody wishes something, and gets it. */
+  async wish(person: PersonId, wish: Wish): Promise<void> {
+    const decided = decide(this.table, person, wish, { now: this.#now, knowsBot: () => true })
+    if (!decided.ok) throw new Error(`${wish.type} was refused: ${decided.refusal.code}`)
+    await this.add(person, decided.facts)
+  }
+
+  /** What follows from a wish, or comes from outside the table. */
+  async add(person: PersonId | null, facts: readonly Fact[]): Promise<void> {
+    this.#now += 1000
+    const entries = facts.map((fact, i): StoredEntry => {
+      const number = this.table.number + 1 + i
+      const requestId = person !== null && i === facts.length - 1 ? `request-${number}` : null
+      return { number, at: this.#now, fact, requestId, person }
+    })
+    for (const entry of entries) this.table.apply(entry)
+    const summary = summaryOf(this.table)
+    await this.#store.append({ table: this.table.card.id, leader: LEADER, entries, summary })
+  }
+
+  /** Whoever is to act plays so many commands, chosen by a bot that knows the rules only. */
+  async play(commands = Number.POSITIVE_INFINITY): Promise<void> {
+    const bot = botNamed('random')
+    if (!bot.ok) throw new Error('there is no such bot')
+    for (let i = 0; i < commands && this.table.actor !== null && this.table.play !== null; i++) {
+      const { seat } = this.table.actor
+      const { game, state } = this.table.play
+      const legal = this.table.play.legal()
+      const luck = seededChance(`${game.id} ${this.table.number}`)
+      const command = bot.value.choose(game, () => game.view(state, seat), legal, seat, luck)
+      const { person = null, bot: standIn } = this.table.chairs[seat] ?? {}
+      const answer = playAt(this.table, seat, command)
+      if ('code' in answer) throw new Error(`${game.id} refused ${JSON.stringify(command)}`)
+      await this.add(standIn === null ? person : null, answer)
+    }
+  }
+
+  /** Plays until that many steps can be taken back. */
+  async playUntilUndoable(steps: number): Promise<void> {
+    while (this.table.status === 'playing' && (this.table.play?.undoable ?? 0) < steps) {
+      await this.play(1)
+    }
+  }
+
+  /** So much time goes by, and whose clock runs out is played for. */
+  async wait(ms: number): Promise<void> {
+    this.#now += ms
+    const facts = timedOut(this.table, this.#now)
+    if (facts.length > 0) await this.add(null, facts)
+  }
+}

@@ -1,0 +1,24 @@
+import { type Actor, type Outcome, stableHash } from '@guildhall/kernel'
+import type { Status, Table } from '@guildhall/tables'
+
+/** What a person would notice if a stored game had become another one. */
+export interface Standing {
+  readonly title: string
+  readonly status: Status
+  readonly number: number
+  readonly turn: number
+  readonly actor: Actor | null
+  /** The commands that may be given, as a hash. */
+  readonly legal: string | null
+  readonly totals: readonly number[] | null
+}
+
+export function standingOf(table: Table): Standing {
+  const { card, status, number, turn, actor, play } = table
+  const outcome: Outcome | null = play === null ? null : play.game.outcome(play.state)
+  return {
+    ...{ title: card.title, status, number, turn, actor },
+    legal: actor === null || play === null ? null : stableHash(play.legal()),
+    totals: outcome?.seats.map(({ total }) => total) ?? null,
+  }
+}
