@@ -1,4 +1,6 @@
 export type { Command } from './commands.ts'
+export { loadComponents } from './components/load.ts'
+export type { Components } from './components/schema.ts'
 export type { Event } from './events.ts'
 export { type CraftsmenBuilders, craftsmenBuilders } from './game.ts'
 export { english } from './messages/en.ts'

@@ -28,8 +28,8 @@ export function choiceWords(
 function placeWords({ activeColumn }: View, slot: string, words: Words): string | null {
   const card = activeColumn.find(({ slots }) => slots.some(({ id }) => id === slot))
   if (card === undefined) return null
-  const { name, lines = [] } = words.craftsman(card.craftsman)
-  const line = lines.find(({ slots = [] }) => slots.some(({ id }) => id === slot))
+  const { name } = words.craftsman(card.craftsman)
+  const line = words.lines(card.craftsman).find(({ slots }) => slots.some(({ id }) => id === slot))
   const fee = card.slots.find(({ id }) => id === slot)?.fee ?? 0
   if (line === undefined) return null
   const params = { card: name, effect: words.effect(line), fee }
@@ -40,8 +40,11 @@ function placeWords({ activeColumn }: View, slot: string, words: Words): string 
 }
 
 function recruitWords(id: string, words: Words): string {
-  const { name, lines = [] } = words.craftsman(id)
-  const effects = lines.map((line) => words.effect(line)).join(say('cb.effect.or'))
+  const { name } = words.craftsman(id)
+  const effects = words
+    .lines(id)
+    .map((line) => words.effect(line))
+    .join(say('cb.effect.or'))
   return say('cb.choice.recruit', { card: name, effects })
 }
 

@@ -3,8 +3,7 @@ import { item } from '@guildhall/kernel'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
 import { cut, padded, WIDTH } from '../../text.ts'
-import type { Line } from './printed.ts'
-import { goods, letters, type Words } from './words.ts'
+import { goods, type Line, letters, type Words } from './words.ts'
 
 const HALF = WIDTH / 2
 const NAME = 12
@@ -50,13 +49,13 @@ function cardWords(
   standing: ReadonlyMap<string, number>,
   words: Words,
 ): string {
-  const { name, lines = [] } = words.craftsman(id)
-  const [a, b] = lines.map((line) => lineWords(line, standing, words))
+  const { name } = words.craftsman(id)
+  const [a, b] = words.lines(id).map((line) => lineWords(line, standing, words))
   return `${mark} ${padded(paint.bold(cut(name, NAME - 1)), NAME)}${padded(a ?? '', EFFECT)} ${b ?? ''}`
 }
 
 function lineWords(line: Line, standing: ReadonlyMap<string, number>, words: Words): string {
-  const slots = (line.slots ?? []).map(({ id, fee }) => {
+  const slots = line.slots.map(({ id, fee }) => {
     const worker = standing.get(id) ?? -1
     return `[${worker < 0 ? fee : words.letter(worker)}]`
   })
@@ -65,12 +64,8 @@ function lineWords(line: Line, standing: ReadonlyMap<string, number>, words: Wor
 
 /** The permanent craftsman: who stands on its two places. */
 function permanentWords({ players }: View, words: Words): string {
-  const { places = [] } = item(
-    words.printed.craftsmen.filter((card) => card.places !== undefined),
-    0,
-  )
   const on = [players.map(({ onCoins }) => onCoins), players.map(({ onBuild }) => onBuild)] as const
-  const shown = places.map((place, index) => {
+  const shown = words.places.map((place, index) => {
     const workers = (on[index] ?? []).map((n, seat) => words.letter(seat).repeat(n)).join('')
     return `[${workers === '' ? say('cb.freePlace') : workers}] ${words.effect(place)}`
   })

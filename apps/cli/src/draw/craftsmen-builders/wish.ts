@@ -38,10 +38,7 @@ export function wishIn(
 }
 
 /** A place of the permanent craftsman. */
-function placeOf({ printed }: Words, index: number): string {
-  const card = printed.craftsmen.find(({ places }) => places !== undefined)
-  return card?.places?.[index]?.id ?? ''
-}
+const placeOf = ({ places }: Words, index: number): string => places[index]?.id ?? ''
 
 /** The building of the market that is called so; what was typed where none is. */
 const buildingIn = ({ market }: View, name: string): string =>

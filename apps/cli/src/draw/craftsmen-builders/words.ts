@@ -1,17 +1,19 @@
-import type { View } from '@guildhall/craftsmen-builders'
+import { type Components, loadComponents, type View } from '@guildhall/craftsmen-builders'
 import { message } from '@guildhall/kernel'
 import type { Sayer } from '@guildhall/texts'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
 import type { FacedTable } from '../face.ts'
-import {
-  type Building,
-  type Craftsman,
-  type Item,
-  type Line,
-  printedFor,
-  type Step,
-} from './printed.ts'
+
+type Building = Components['buildings'][number]
+type Craftsman = Components['craftsmen'][number]
+export type Line = Extract<Craftsman, { readonly lines: unknown }>['lines'][number]
+type Place = Extract<Craftsman, { readonly places: unknown }>['places'][number]
+type Step = Components['powers'][number]['steps'][number]
+interface Item {
+  readonly of: string
+  readonly n: number
+}
 
 export const SYMBOLS = ['meat', 'fish', 'cheese', 'bread', 'cake', 'eggplant'] as const
 type BadgeSymbol = (typeof SYMBOLS)[number]
@@ -43,14 +45,16 @@ export const itemsIn = (held: { readonly [K in (typeof KINDS)[number]]?: number 
 
 /** What is printed at a table, in words short enough to stand in a drawing. */
 export class Words {
-  readonly printed: ReturnType<typeof printedFor>
+  readonly printed: Components
   /** The game's own words. */
   readonly say: Sayer
   readonly #colours: readonly string[]
   readonly #contractCraftsman: boolean
 
   constructor({ request, options, say: words }: FacedTable) {
-    this.printed = printedFor(request.components)
+    const printed = loadComponents(request.components)
+    if (!printed.ok) throw new Error('a table that is open cannot be drawn')
+    this.printed = printed.value
     this.say = words
     this.#colours = options['colours'] as readonly string[]
     this.#contractCraftsman = options['contractCraftsman'] !== 'unused'
@@ -77,12 +81,22 @@ export class Words {
     return found(this.printed.craftsmen, id)
   }
 
+  lines(id: string): readonly Line[] {
+    const card = this.craftsman(id)
+    return 'lines' in card ? card.lines : []
+  }
+
+  /** The places of the permanent craftsman. */
+  get places(): readonly Place[] {
+    return this.printed.craftsmen.flatMap((card) => ('places' in card ? card.places : []))
+  }
+
   building(id: string): Building {
     return found(this.printed.buildings, id)
   }
 
   /** A line in short: `1w→7c`, `≤2× 1w→2s`. */
-  effect({ steps, limit }: Line): string {
+  effect({ steps, limit }: Line | Place): string {
     const what = this.#steps(steps)
     return limit === 'once' ? what : say('cb.effect.times', { max: limit.max, what })
   }
@@ -97,17 +111,19 @@ export class Words {
     return steps.map((step) => this.#step(step)).join(say('cb.effect.then'))
   }
 
-  #step({ pay, gain, build, choose, useCraftsman }: Step): string {
+  #step(step: Step): string {
     const either = (options: readonly string[]) => options.join(say('cb.effect.or'))
-    if (pay !== undefined) return goods(pay)
-    if (gain !== undefined) return goods(gain)
-    if (build?.coinDiscount === 0) return say('cb.effect.build')
-    if (build !== undefined) return say('cb.effect.buildCheaper', { n: build.coinDiscount })
-    if (choose !== undefined) return either(choose.map((option) => this.#steps(option.steps)))
-    if (useCraftsman === undefined) return say('cb.effect.produce')
-    return either((this.craftsman(useCraftsman).lines ?? []).map((line) => this.effect(line)))
+    if ('pay' in step) return goods(step.pay)
+    if ('gain' in step) return goods(step.gain)
+    if ('build' in step) return built(step.build.coinDiscount)
+    if ('choose' in step) return either(step.choose.map((option) => this.#steps(option.steps)))
+    if ('produce' in step) return say('cb.effect.produce')
+    return either(this.lines(step.useCraftsman).map((line) => this.effect(line)))
   }
 }
+
+const built = (discount: number): string =>
+  discount === 0 ? say('cb.effect.build') : say('cb.effect.buildCheaper', { n: discount })
 
 function found<T extends { readonly id: string }>(list: readonly T[], id: string): T {
   const entry = list.find((each) => each.id === id)
