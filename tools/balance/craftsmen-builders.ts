@@ -135,6 +135,10 @@ function count(games: number): Map<string, Count> {
 
 type Row = readonly [name: string, cell: (count: Count) => string]
 
+/** How often something was taken, of the chances to take it. */
+type Share = readonly [name: string, of: (count: Count) => readonly [part: number, whole: number]]
+const shown = ([name, of]: Share): Row => [name, (c) => percent(...of(c))]
+
 /** A column for every number of players. */
 const byPlayers = (counts: ReadonlyMap<string, Count>, label: string, rows: readonly Row[]) =>
   table(
@@ -190,7 +194,7 @@ const points = POINTS.map(
 
 const ordinary = components.craftsmen.filter(({ role }) => role === 'ordinary')
 const recruits = ordinary.map(
-  ({ id }): Row => [id, (c) => percent(c.uses.of(id), c.inPlay.of(`offered ${id}`))],
+  ({ id }): Share => [id, (c) => [c.uses.of(id), c.inPlay.of(`offered ${id}`)]],
 )
 
 /** Workers on the slots of each line, a round in which the craftsman lies in the active column. */
@@ -222,7 +226,7 @@ const levels = [1, 2, 3].map(
   ],
 )
 const buildings = components.buildings.map(
-  ({ id }): Row => [id, (c) => percent(c.uses.of(id), c.inPlay.of(id))],
+  ({ id }): Share => [id, (c) => [c.uses.of(id), c.inPlay.of(id)]],
 )
 
 const contractsOf = (kind: string) => components.contracts.filter((card) => card.kind === kind)
@@ -237,8 +241,25 @@ const kinds = components.vocabulary.symbols.map(
   ],
 )
 const contracts = components.contracts.map(
-  ({ id }): Row => [id, (c) => percent(c.uses.of(id), c.inPlay.of(id) * c.players)],
+  ({ id }): Share => [id, (c) => [c.uses.of(id), c.inPlay.of(id) * c.players]],
 )
+
+/** What counts as never and as always being taken, of a hundred chances to take it. */
+const NEVER = 3
+const ALWAYS = 97
+
+/** Everything that is taken never or always, with the number of players. */
+function extremes(counts: ReadonlyMap<string, Count>): string {
+  const found = [...recruits, ...buildings, ...contracts].flatMap(([name, of]) =>
+    [...counts.values()].flatMap((c) => {
+      const [part, whole] = of(c)
+      const share = (100 * part) / whole
+      if (whole === 0 || (share >= NEVER && share <= ALWAYS)) return []
+      return [`- ${name}: ${fixed(share)} % with ${c.players} players`]
+    }),
+  )
+  return found.length === 0 ? 'Nothing.' : found.join('\n')
+}
 
 function pages(counts: ReadonlyMap<string, Count>): string {
   const part = (title: string, label: string, rows: readonly Row[]) =>
@@ -253,16 +274,25 @@ function pages(counts: ReadonlyMap<string, Count>): string {
     ),
     part('Where points come from, a player', 'source', points),
     part('Permanent craftsman: workers a player and round', 'place', permanent),
-    part('Ordinary craftsmen: recruited, of the offers they lie in', 'craftsman', recruits),
+    part(
+      'Ordinary craftsmen: recruited, of the offers they lie in',
+      'craftsman',
+      recruits.map(shown),
+    ),
     part('… and workers on their lines, a round in the active column', 'line', workers),
     part('Buildings of each level', 'level', levels),
     part(
       'Buildings: built, of the games in which they come into the market',
       'building',
-      buildings,
+      buildings.map(shown),
     ),
     part('Contracts of each kind: realised, of the players', 'kind', kinds),
-    part('Contracts: realised, of the players of the games they are in', 'contract', contracts),
+    part(
+      'Contracts: realised, of the players of the games they are in',
+      'contract',
+      contracts.map(shown),
+    ),
+    `## Recruited, built or realised never (under ${NEVER} %) or always (over ${ALWAYS} %)\n\n${extremes(counts)}`,
   ].join('\n\n')
 }
 

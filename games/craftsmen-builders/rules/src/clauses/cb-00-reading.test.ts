@@ -165,8 +165,8 @@ test('a set of goods names each kind with its number; levels I to III are 1 to 3
   expect(named(5, 1, 0)).toEqual({ coin: 5, wood: 1 })
   const levels = builtInComponents().buildings.map(({ id, level }) => [Number(id[9]), level])
   for (const [inId, level] of levels) expect(inId).toBe(level)
-  const at = table({ market: { 1: ['bakehouse'] }, red: { coins: 5, wood: 1 } })
-  const paid = happened(builds(at, 'bakehouse'), 'paid')
+  const at = table({ market: { 1: ['toll-house'] }, red: { coins: 5, wood: 1 } })
+  const paid = happened(builds(at, 'toll-house'), 'paid')
   expect(paid[0]?.goods).toEqual({ coin: 5, wood: 1 })
 })
 

@@ -155,7 +155,7 @@ describe('the turn', () => {
   })
 
   test('the end of a turn fills the pending position, then passes to the next — CB-3.11', () => {
-    const at = builds(table({ market: { 1: ['stable'] }, red: { coins: 5, wood: 1 } }), 'stable')
+    const at = builds(table({ market: { 1: ['stable'] }, red: { coins: 6, wood: 2 } }), 'stable')
     const after = does(at, endTurn)
     expect(after.events.map(({ type }) => type)).toEqual(['positionFilled', 'turnBegan', 'asked'])
     expect(rowOf(after, 1)).not.toContain(null)

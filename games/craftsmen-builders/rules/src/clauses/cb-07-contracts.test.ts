@@ -138,7 +138,7 @@ describe('realising', () => {
           'eggplant-meat-fish': ['red'],
         },
         market: { 1: ['stable'] },
-        red: { ...CAKE, coins: 9, wood: 1 },
+        red: { ...CAKE, coins: 10, wood: 2 },
       }),
       'stable',
       3,
@@ -157,7 +157,7 @@ describe('realising', () => {
   })
 
   test('a power without a build fills no pending position — CB-7.10', () => {
-    const red = { ...FISH, coins: 5, wood: 1 }
+    const red = { ...FISH, coins: 6, wood: 2 }
     const position = { contracts: ['fish-cheese-bread'], market: { 1: ['stable'] }, red }
     const at = does(builds(table(position), 'stable', 3), realise('fish'))
     expect(happened(at, 'positionFilled')).toEqual([])
@@ -226,7 +226,7 @@ describe('powers', () => {
   })
 
   test('cake: build, by all rules of a build and without a worker, or coins — CB-7.17', () => {
-    const at = does(acted({ ...CAKE, coins: 2, wood: 1 }, 'cake-cheese-bread'), realise('cake'))
+    const at = does(acted({ ...CAKE, coins: 2, wood: 2 }, 'cake-cheese-bread'), realise('cake'))
     expect(asks(at)).toBe('power-choice')
     expect(offers(at)).toEqual([choose('power-cake-a'), choose('power-cake-b')])
     const workers = playerOf(at, 'red').workers
@@ -241,7 +241,7 @@ describe('powers', () => {
         contracts: ['cake-cheese-bread'],
         market: { 1: ['stable'] },
         decks: { 1: ['wood-shed'] },
-        red: { ...CAKE, coins: 6, wood: 3 },
+        red: { ...CAKE, coins: 7, wood: 4 },
       }),
       'stable',
       3,
@@ -455,10 +455,10 @@ describe('examples', () => {
     expect(paid('wood-shed')).toEqual({ wood: 1 })
   })
 
-  test('discount and replacing: the Creamery with 4 coins, 4 wood, 3 stone — CB-7-EX13', () => {
+  test('discount and replacing: the Creamery with 5 coins, 4 wood, 3 stone — CB-7-EX13', () => {
     const red = {
       board: 'cake',
-      coins: 4,
+      coins: 5,
       wood: 4,
       stone: 3,
       sites: [['harbour-mill'], ['quayside-cafe'], ['cheese-cellar']],
@@ -470,7 +470,7 @@ describe('examples', () => {
     } as const
     const at = does(table({ ...position, acted: true }), realise('cake'), choose('power-cake-a'))
     const built = builds({ ...at, events: [] }, 'creamery', 1, 1, 1)
-    expect(happened(built, 'paid')[0]?.goods).toEqual({ coin: 4, wood: 4, stone: 3 })
+    expect(happened(built, 'paid')[0]?.goods).toEqual({ coin: 5, wood: 4, stone: 3 })
     const without = does(table(position), { type: 'place', slot: 'craftsman-permanent-build' })
     expect(offers(without, 'chooseBuilding').map(({ building }) => building)).not.toContain(
       'building-2-creamery',

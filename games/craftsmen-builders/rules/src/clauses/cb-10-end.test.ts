@@ -196,7 +196,7 @@ describe('examples', () => {
     expect(at.state.triggeredBy).toBe(2)
     const built = builds({ ...does(at, choose('power-cake-a')), events: [] }, 'watch-castle', 3)
     expect(happened(built, 'paid')[0]?.goods).toEqual({ coin: 11, wood: 4, stone: 4 })
-    expect(playerOf(built, 'green').points).toBe(4 + 1 + 9)
+    expect(playerOf(built, 'green').points).toBe(4 + 0 + 9)
     expect(happened(built, 'gained')).toHaveLength(3)
   })
 

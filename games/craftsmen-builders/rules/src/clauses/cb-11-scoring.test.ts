@@ -46,7 +46,7 @@ describe('scoring', () => {
   })
 
   test('all own buildings count, covered or on top — CB-11.2', () => {
-    expect(linesOf({ sites: [['timber-yard', 'creamery'], ['stable']] })[0]).toBe(2 + 4 + 1)
+    expect(linesOf({ sites: [['quarry', 'creamery'], ['stable']] })[0]).toBe(1 + 4 + 1)
   })
 
   test('1 point for each own marker on a contract — CB-11.3', () => {
@@ -120,7 +120,7 @@ describe('examples', () => {
   })
 
   const A: Belongings = {
-    coins: 7,
+    coins: 12,
     wood: 1,
     stone: 2,
     sites: [
@@ -130,7 +130,7 @@ describe('examples', () => {
     ],
   }
   const B: Belongings = {
-    coins: 19,
+    coins: 24,
     wood: 4,
     stone: 3,
     sites: [
@@ -155,13 +155,13 @@ describe('examples', () => {
   const lines = (seat: number) =>
     item(outcomeOf(BOTH).seats, seat).lines.map(({ points }) => points)
 
-  test('whole scoring of A: 40 + 3 + 1 + 1 = 45 — CB-11-EX4', () => {
-    expect(lines(0)).toEqual([40, 3, 1, 1])
+  test('whole scoring of A: 39 + 3 + 2 + 1 = 45 — CB-11-EX4', () => {
+    expect(lines(0)).toEqual([39, 3, 2, 1])
     expect(totalsOf(BOTH)[0]).toBe(45)
   })
 
-  test('whole scoring of B: 34 + 5 + 3 + 3 = 45 — CB-11-EX5', () => {
-    expect(lines(1)).toEqual([34, 5, 3, 3])
+  test('whole scoring of B: 33 + 5 + 4 + 3 = 45 — CB-11-EX5', () => {
+    expect(lines(1)).toEqual([33, 5, 4, 3])
     expect(totalsOf(BOTH)[1]).toBe(45)
   })
 

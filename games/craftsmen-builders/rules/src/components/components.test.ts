@@ -101,7 +101,7 @@ describe('own components', () => {
       table({
         components: { market: { rows } },
         market: { 1: ['stable'] },
-        red: { coins: 5, wood: 1 },
+        red: { coins: 6, wood: 2 },
       }),
       'stable',
     )
