@@ -1,10 +1,12 @@
-import { greedy, random } from '@guildhall/bots'
+import { type Bot, greedy, random } from '@guildhall/bots'
 import type { AnyCommand, AnyEvent, Game, GameBox, TableRequest } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { type CheckOptions, checkLaws, NEVER_THROWS } from './check.ts'
-import type { Violation } from './law.ts'
+import type { Say, Violation } from './law.ts'
 import { LAWS } from './laws/index.ts'
+import { recordPlaythrough } from './record.ts'
 import { soak } from './soak.ts'
+import { must } from './table.ts'
 
 /** How thoroughly the tables of a box are tested. */
 export interface LawTestOptions<C extends AnyCommand = AnyCommand, E extends AnyEvent = AnyEvent>
@@ -57,6 +59,31 @@ function tableTests<S, C extends AnyCommand, E extends AnyEvent, V>(
   })
   test(`${soaked} random games come to an end`, { timeout }, () => {
     expect(soak(game, range(soaked), options).violations).toEqual([])
+  })
+}
+
+/** A whole game of one bot in words, kept as `playthroughs/FILE.txt` beside the sources of the game. */
+export interface Playthrough extends TableRequest {
+  /** The name of its file, and the seed of its chance. */
+  readonly file: string
+  readonly bot: Bot
+}
+
+/**
+ * Tests that games are played as they were recorded. A difference means that the rules, the words or
+ * the bots have changed: read it, and write the files anew with `npx vitest run playthroughs -u` if
+ * it is meant.
+ */
+export function playthroughTests<S, C extends AnyCommand, E extends AnyEvent, V>(
+  box: GameBox<S, C, E, V>,
+  say: Say,
+  playthroughs: readonly Playthrough[],
+): void {
+  test.each(playthroughs)('the game recorded as $file is played as it was', async (recorded) => {
+    const { file, bot, ...table } = recorded
+    const bots = Array.from({ length: table.players }, () => bot)
+    const told = recordPlaythrough(must(box.open(table)), file, say, { bots })
+    await expect(told).toMatchFileSnapshot(`../playthroughs/${file}.txt`)
   })
 }
 

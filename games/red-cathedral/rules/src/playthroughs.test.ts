@@ -1,18 +1,12 @@
 import { greedy, random } from '@guildhall/bots'
-import { recordPlaythrough } from '@guildhall/laws'
+import { playthroughTests } from '@guildhall/laws/vitest'
 import { createSayer } from '@guildhall/texts'
-import { expect, test } from 'vitest'
 import { redCathedral } from './game.ts'
 import { english } from './messages/en.ts'
 
 const { automatic } = redCathedral
-const say = createSayer(english, 'en')
 
-/**
- * Whole games in words. A difference means that the rules, the words or the bots have changed: read
- * it, and write the files anew with `npx vitest run playthroughs -u` if it is meant.
- */
-test.each([
+playthroughTests(redCathedral, createSayer(english, 'en'), [
   { file: '2-basic-greedy', players: 2, options: automatic, bot: greedy() },
   {
     file: '3-advanced-greedy',
@@ -39,10 +33,4 @@ test.each([
     options: { ...automatic, contractors: true, plans: 'all' },
     bot: greedy(),
   },
-])('the game recorded as $file is played as it was', async ({ file, players, options, bot }) => {
-  const opened = redCathedral.open({ players, options })
-  if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
-  const bots = Array.from({ length: players }, () => bot)
-  const told = recordPlaythrough(opened.value, file, say, { bots })
-  await expect(told).toMatchFileSnapshot(`../playthroughs/${file}.txt`)
-})
+])
