@@ -20,13 +20,19 @@ const campaign = (...args: string[]): string =>
   })
 
 test(`${GAMES} games, spread evenly over all combinations, break no law`, () => {
-  const { rows, faults, games, commands } = JSON.parse(campaign(String(GAMES), '--json')) as Results
+  const { rows, faults, games, commands, events } = JSON.parse(
+    campaign(String(GAMES), '--json'),
+  ) as Results
   expect(faults).toEqual([])
   expect(games).toBe(GAMES)
   expect(commands).toBeGreaterThan(GAMES * 100)
   const counts = rows.map((row) => row.games)
   expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
   expect(rows).toHaveLength(combinations().playable.length)
+  // What is rare comes up as well.
+  for (const rare of ['specialistUsed', 'specialistLaidAside', 'ornamentRemoved', 'cityClosed']) {
+    expect(events[rare]).toBeGreaterThan(10)
+  }
 })
 
 describe('the combinations', () => {
@@ -111,7 +117,7 @@ describe('the program', () => {
       request: combination,
     }
     const rows = [{ combination, games: 9, commands: 2345, faults: 1 }]
-    const results = { rows, refused: [], faults: [fault], games: 9, commands: 2345 }
+    const results = { rows, refused: [], faults: [fault], games: 9, commands: 2345, events: {} }
     const text = report(results, { games: 9, seed: 'x', from: 0 }, ['today'])
     expect(text).toContain('| 2, basic, with, clergy | 1 | 9 | 2,345 | 1 |')
     expect(text).toContain('pieces-are-conserved at decision 31: wood: 20 against 19')

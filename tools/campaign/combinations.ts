@@ -1,4 +1,4 @@
-import type { Chance, TableRequest } from '@guildhall/kernel'
+import type { Chance, Problem, TableRequest } from '@guildhall/kernel'
 import { type RedCathedral, redCathedral } from '@guildhall/red-cathedral'
 import data from '../../games/red-cathedral/rules/data/components.json' with { type: 'json' }
 
@@ -34,12 +34,13 @@ export function combinations(): { playable: Combination[]; refused: Refused[] } 
   for (const combination of allCombinations()) {
     const opened = redCathedral.open(combination)
     if (opened.ok) playable.push(combination)
-    else {
-      const why = opened.problems.map(({ path, message }) => `${path}: ${message}`).join('; ')
-      refused.push({ combination, why })
-    }
+    else refused.push({ combination, why: firstOf(opened.problems) })
   }
   return { playable, refused }
+}
+
+function firstOf([problem]: readonly Problem[]): string {
+  return problem === undefined ? '' : `${problem.path}: ${problem.message}`
 }
 
 function* allCombinations(): Generator<Combination> {

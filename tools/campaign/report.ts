@@ -24,6 +24,10 @@ export function report(results: Results, plan: Plan, about: readonly string[]): 
     '',
     ...table('Fourth guild', rows, ({ combination }) => String(combination.options.fourthGuild)),
     '',
+    '## What happened',
+    '',
+    ...eventTable(results),
+    '',
     '## Every kind of table',
     '',
     ...table(
@@ -54,6 +58,15 @@ function table(title: string, rows: readonly Row[], key: (row: Row) => string): 
     ...lines,
   ]
 }
+
+/** The facts, the frequent ones first: what never occurs was never tried. */
+const eventTable = ({ events }: Results): string[] => [
+  '| fact | times |',
+  '|---|---:|',
+  ...Object.entries(events)
+    .sort(([, a], [, b]) => b - a)
+    .map(([type, n]) => `| ${type} | ${whole(n)} |`),
+]
 
 /** What the box says, with the tables that it says it to. */
 function refusals({ refused }: Results): string[] {

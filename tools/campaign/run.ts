@@ -1,4 +1,4 @@
-import { at, item, seededChance, type TableRequest } from '@guildhall/kernel'
+import { type AnyEvent, at, item, seededChance, type TableRequest } from '@guildhall/kernel'
 import { soak, type Violation } from '@guildhall/laws'
 import { type Combination, combinations, type Refused, tableOf } from './combinations.ts'
 
@@ -30,6 +30,8 @@ export interface Results {
   readonly faults: readonly Fault[]
   readonly games: number
   readonly commands: number
+  /** How often each kind of fact occurred. */
+  readonly events: Readonly<Record<string, number>>
 }
 
 /** No table of sixty rounds takes nearly so many decisions. */
@@ -44,17 +46,22 @@ export function campaign(plan: Plan, progress: (done: number, faults: number) =>
     return { combination, games: 0, commands: 0, faults: 0 }
   })
   const faults: Fault[] = []
+  const events: Record<string, number> = {}
+  const tell = ({ type }: AnyEvent): void => {
+    events[type] = (events[type] ?? 0) + 1
+  }
   for (let game = plan.from; game < plan.from + plan.games; game++) {
     const row = item(rows, game % rows.length)
-    faults.push(...played(row, plan.seed, game))
+    faults.push(...played(row, plan.seed, game, tell))
     progress(game - plan.from + 1, faults.length)
   }
   const sum = (count: (row: Row) => number) => rows.map(count).reduce((a, b) => a + b, 0)
-  return { rows, refused, faults, games: sum((r) => r.games), commands: sum((r) => r.commands) }
+  const [games, commands] = [sum((row) => row.games), sum((row) => row.commands)]
+  return { rows, refused, faults, games, commands, events }
 }
 
 /** One game, its table drawn from its number. */
-function played(row: Row, seed: string, game: number): Fault[] {
+function played(row: Row, seed: string, game: number, tell: (event: AnyEvent) => void): Fault[] {
   const chance = seededChance(seed).split(game)
   const { request, game: rules } = tableOf(row.combination, chance.split('table'))
   const { commands, violations } = soak(rules, [`${seed}:${game}`], {
@@ -62,6 +69,7 @@ function played(row: Row, seed: string, game: number): Fault[] {
     sampleEvery: SAMPLE_EVERY,
     byKind: chance.split('byKind').int(2) === 0,
     logged: true,
+    tell,
   })
   row.games += 1
   row.commands += commands

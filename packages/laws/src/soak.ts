@@ -29,6 +29,8 @@ export interface SoakOptions {
   readonly byKind?: boolean
   /** Whether games go by their events, and are rebuilt from them at the end. */
   readonly logged?: boolean
+  /** Told what happened in a game that goes by its events. */
+  readonly tell?: (event: AnyEvent) => void
 }
 
 /** How many games were played, and what was wrong with them. */
@@ -133,7 +135,10 @@ class Walk<S, C extends AnyCommand, E extends AnyEvent, V> {
     const seat = this.#game.actor(state)?.seat ?? -1
     const decision = this.#game.decide(state, seat, command, luck)
     if (!decision.ok) return fault(offeredIsAccepted, `${brief(command)} was refused`)
-    for (const event of decision.events) this.#game.evolve(state, event)
+    for (const event of decision.events) {
+      this.#game.evolve(state, event)
+      this.#options.tell?.(event)
+    }
     steps.push({ seat, command, events: decision.events })
     return undefined
   }
