@@ -121,6 +121,18 @@ describe.concurrent('play', () => {
     expect(moved.exec(direct.out)?.[1]).toBe(most)
   })
 
+  test('where one of many is asked for, a word is heard as at any other prompt', async () => {
+    const { out: shown } = await guildhall(SHORT, { input: '' })
+    const [, line = ''] = /(\d+) {2}red die \+N spaces/.exec(shown) ?? []
+    const { code, out } = await guildhall(SHORT, {
+      input: script(line, '99', line, '', line, 'why', line, 'quit', '1'),
+    })
+    expect(code).toBe(0)
+    expect(out).toContain('There is no 99 among them.')
+    expect(out).toContain('Nothing was refused.')
+    expect(out).toMatch(/which N, or nothing to go back> quit\nThe game stands at turn 1;[^>]*$/)
+  })
+
   test('a game is saved, loaded, finished, saved and verified', async () => {
     const path = join(folder, 'evening.json')
     const saved = await guildhall(SHORT, {

@@ -184,6 +184,7 @@ export const english = {
   'play.left': 'The game stands at turn {turn}; {name} is to decide: {question}.',
   'play.leftOver': 'The game is over.',
   'play.noSuchNumber': 'There is no choice {text}; they go from 1 to {most}.',
+  'play.notAmong': 'There is no {number} among them.',
   'play.unknown': '"{text}" means nothing here{hint}; `?` shows what can be typed',
   'play.refused': '{words} ({clause}; `why` shows the rule)',
   'play.nothingRefused':

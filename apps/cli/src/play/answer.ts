@@ -2,7 +2,7 @@ import { Misuse } from '../misuse.ts'
 import { nearest } from '../nearest.ts'
 import { paint, print } from '../output.ts'
 import { say } from '../say.ts'
-import { entryLines, type Picked, pickIn } from './menu.ts'
+import { type Entry, entryLines, pickIn } from './menu.ts'
 import { ORDERS } from './orders.ts'
 import type { Session } from './session.ts'
 
@@ -31,16 +31,21 @@ function overAlready(session: Session): void {
 
 async function pick(session: Session, text: string): Promise<void> {
   const picked = session.menu?.pick(text) ?? { kind: 'none' }
-  if (picked.kind !== 'family') return carryOut(session, picked, text)
-  print(...entryLines(picked.entry))
-  const number = await session.input.ask(`${say('play.which')}> `)
-  if (number === null) return session.leave()
-  if (number.trim() !== '') carryOut(session, pickIn(picked.entry, number.trim()), number)
+  if (picked.kind === 'choice') return submit(session, picked.choice.command)
+  if (picked.kind === 'family') return pickAmong(session, picked.entry)
+  print(say('play.noSuchNumber', { text, most: session.menu?.size ?? 0 }))
 }
 
-function carryOut(session: Session, picked: Picked, text: string): void {
+/** Asks for one of the choices of a line. What is no number is heard as at any other prompt. */
+async function pickAmong(session: Session, entry: Entry): Promise<void> {
+  print(...entryLines(entry))
+  const line = await session.input.ask(`${say('play.which')}> `)
+  if (line === null) return session.leave()
+  const number = line.trim()
+  if (!/^\d+$/.test(number)) return answer(session, line)
+  const picked = pickIn(entry, number)
   if (picked.kind === 'choice') submit(session, picked.choice.command)
-  else print(say('play.noSuchNumber', { text, most: session.menu?.size ?? 0 }))
+  else print(say('play.notAmong', { number }))
 }
 
 function wish(session: Session, text: string): void {

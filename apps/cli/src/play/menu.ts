@@ -5,7 +5,7 @@ import type { Table } from '../table.ts'
 import { padded, paddedLeft, WIDTH, widthOf, wrapped } from '../text.ts'
 
 /** Choices that share a line: what the line says, and each choice under its number. */
-interface Entry {
+export interface Entry {
   readonly heading: string
   readonly words: string
   readonly choices: ReadonlyMap<number, Choice>
@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 /** What an answer to a menu means: a choice, a line that leaves some open, or nothing. */
-export type Picked =
+type Picked =
   | { readonly kind: 'choice'; readonly choice: Choice }
   | { readonly kind: 'family'; readonly entry: Entry }
   | { readonly kind: 'none' }
