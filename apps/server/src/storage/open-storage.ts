@@ -2,6 +2,7 @@ import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Storage } from './storage.ts'
+import { damaged } from './storage-error.ts'
 
 /** A folder on this machine, or the address of a PostgreSQL database. */
 export type Place = { readonly folder: string } | { readonly url: string }
@@ -14,7 +15,7 @@ export async function openStorage(place: Place): Promise<Storage> {
     await opened.ready()
   } catch (error) {
     await opened.close()
-    throw error
+    throw opened.isDamage(error) ? damaged(opened.place) : error
   }
   return opened
 }

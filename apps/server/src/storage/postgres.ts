@@ -33,6 +33,8 @@ export async function openPostgres(url: string): Promise<Opened> {
     db,
     lanes: LANES,
     refusal,
+    // Data or an index are corrupt.
+    isDamage: (error) => error instanceof pg.DatabaseError && /^XX00[12]$/.test(error.code ?? ''),
     snapshot: (read) =>
       db
         .transaction()

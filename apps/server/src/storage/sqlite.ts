@@ -5,7 +5,7 @@ import { forgetProcesses } from './leadership.ts'
 import { LibsqlConnection, libsqlDialect } from './libsql-dialect.ts'
 import type { Schema } from './schema.ts'
 import type { Opened } from './storage.ts'
-import { StorageError } from './storage-error.ts'
+import { damaged, StorageError } from './storage-error.ts'
 
 const DATABASE = 'guildhall.db'
 const LOCK = 'guildhall.lock'
@@ -26,7 +26,7 @@ export async function openSqlite(folder: string): Promise<Opened> {
     connection = await connect(file)
   } catch (error) {
     lock.close()
-    throw error
+    throw isDamage(error) ? damaged(place) : error
   }
   const db = new Kysely<Schema>({ dialect: libsqlDialect(connection) })
   return {
@@ -35,6 +35,7 @@ export async function openSqlite(folder: string): Promise<Opened> {
     db,
     lanes: 1,
     refusal,
+    isDamage,
     snapshot: (read) => snapshotOf(file, read),
     // One process writes to the folder, and knows what it wrote.
     listen: async () => async () => {},
@@ -121,3 +122,5 @@ function refusal(error: unknown): 'duplicate' | 'other' | null {
   }
   return code.startsWith('SQLITE_IOERR') || code === '' ? null : 'other'
 }
+
+const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error))

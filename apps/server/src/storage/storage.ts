@@ -15,6 +15,8 @@ export interface Storage {
   readonly lanes: number
   /** How the database refused, and surely wrote nothing; null where that is not known. */
   refusal(error: unknown): 'duplicate' | 'other' | null
+  /** Whether what is on the disk cannot be right. */
+  isDamage(error: unknown): boolean
   /** Reads everything as it is at one moment, while others write. */
   snapshot<T>(read: (db: Kysely<Schema>) => Promise<T>): Promise<T>
   /** Tells of what others store, until the answer is called. */

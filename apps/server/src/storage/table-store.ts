@@ -8,8 +8,7 @@ import {
 } from '@guildhall/tables'
 import { writeTogether } from './append.ts'
 import { cardOf } from './cards.ts'
-import { faultOfChain, firstHash } from './chain.ts'
-import { entryOf } from './facts.ts'
+import { entriesAfter } from './entries.ts'
 import { GroupCommit } from './group-commit.ts'
 import { beat, due, lead } from './leadership.ts'
 import type { Storage } from './storage.ts'
@@ -35,47 +34,19 @@ export class TableStore implements Store {
     return this.#appends.add(append)
   }
 
-  async card(table: string): Promise<TableCard | null> {
-    const row = await this.#storage.db
-      .selectFrom('tables')
-      .selectAll()
-      .where('id', '=', table)
-      .executeTakeFirst()
-    if (row === undefined) return null
-    return this.#orSetAside(table, () => cardOf(row))
+  card(table: string): Promise<TableCard | null> {
+    return this.#orSetAside(table, async () => {
+      const row = await this.#storage.db
+        .selectFrom('tables')
+        .selectAll()
+        .where('id', '=', table)
+        .executeTakeFirst()
+      return row === undefined ? null : cardOf(row)
+    })
   }
 
-  async entries(table: string, after: number): Promise<readonly StoredEntry[]> {
-    const { db } = this.#storage
-    const row = await db
-      .selectFrom('tables')
-      .selectAll()
-      .where('id', '=', table)
-      .executeTakeFirstOrThrow()
-    // The one before tells the hash from which the first one follows.
-    const rows = await db
-      .selectFrom('entries')
-      .leftJoin('seat_names', (join) =>
-        join
-          .onRef('seat_names.table_id', '=', 'entries.table_id')
-          .onRef('seat_names.number', '=', 'entries.number'),
-      )
-      .selectAll('entries')
-      .select('seat_names.name')
-      .where('entries.table_id', '=', table)
-      .where('entries.number', '>=', after)
-      .orderBy('entries.number')
-      .execute()
-    const [known, ...rest] = after > 0 ? rows : [{ number: 0, hash: firstHash(row) }, ...rows]
-    return this.#orSetAside(table, () => {
-      if (known === undefined || known.number !== after) {
-        throw new SetAside(`entry ${after} is missing`)
-      }
-      const entries = rest as typeof rows
-      const fault = faultOfChain(known, entries) ?? faultOfEnd(row, [known, ...entries])
-      if (fault !== null) throw new SetAside(fault)
-      return entries.map((entry) => entryOf(entry, entry.name))
-    })
+  entries(table: string, after: number): Promise<readonly StoredEntry[]> {
+    return this.#orSetAside(table, () => entriesAfter(this.#storage, table, after))
   }
 
   lead(table: string, process: string, now: number): Promise<Leadership> {
@@ -98,22 +69,15 @@ export class TableStore implements Store {
       .execute()
   }
 
-  async #orSetAside<T>(table: string, read: () => T): Promise<T> {
+  /** What cannot be read, or is not what was written, is nobody else's trouble. */
+  async #orSetAside<T>(table: string, read: () => Promise<T>): Promise<T> {
     try {
-      return read()
+      return await read()
     } catch (error) {
-      if (error instanceof SetAside) await this.setAside(table, error.message)
-      throw error
+      const aside = this.#storage.isDamage(error) ? new SetAside(String(error)) : error
+      // A damaged database may refuse even that; it is told all the same.
+      if (aside instanceof SetAside) await this.setAside(table, aside.message).catch(() => {})
+      throw aside
     }
   }
-}
-
-/** The table knows its last entry; more may have been written since it was read. */
-function faultOfEnd(
-  { number, hash }: { readonly number: number; readonly hash: string },
-  entries: readonly { readonly number: number; readonly hash: string }[],
-): string | null {
-  const last = entries.find((entry) => entry.number === number)
-  if (last === undefined) return `entry ${number} is missing`
-  return last.hash === hash ? null : `entry ${number} was changed`
 }
