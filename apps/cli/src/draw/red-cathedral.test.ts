@@ -97,6 +97,8 @@ describe('the drawing', () => {
     'guild-wholesalers',
     'guild-contractors',
     'guild-brickmakers',
+    'guild-archivists',
+    'guild-masterbuilders',
   ])('shows the card of a new guild: %s', (fourthGuild) => {
     const table = opened(2, { roundLimit: 8, contractors: true, fourthGuild })
     expect(drawGame(table, 1).size).toBeGreaterThan(5)

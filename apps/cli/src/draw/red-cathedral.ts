@@ -4,8 +4,10 @@ import { paint } from '../output.ts'
 import { type Key, say } from '../say.ts'
 import type { Face } from './face.ts'
 import { reason } from './plain.ts'
+import { blueprintLines } from './red-cathedral/blueprints.ts'
 import { choiceWords, familyOf, headingOf } from './red-cathedral/choices.ts'
 import { clausesOf } from './red-cathedral/clauses.ts'
+import { archiveLines } from './red-cathedral/contracts.ts'
 import { duchyLines } from './red-cathedral/duchy.ts'
 import { marketLines } from './red-cathedral/market.ts'
 import { playerLines } from './red-cathedral/players.ts'
@@ -75,6 +77,8 @@ const GUILD_HELP: Readonly<Record<string, readonly Key[]>> = {
   'guild-contractors': ['rc.help.player'],
   'guild-brickmakers': ['rc.help.reinforcements'],
   'guild-wholesalers': ['rc.help.wholesalers'],
+  'guild-archivists': ['rc.help.contracts', 'rc.help.contracts2'],
+  'guild-masterbuilders': ['rc.help.blueprints', 'rc.help.blueprints2'],
 }
 
 function draw(
@@ -91,6 +95,8 @@ function draw(
     ...(brief ? [] : [paint.dim(say('rc.legend'))]),
     ...supplyLines(view, words, diamonds),
     ...offerLines(view, words),
+    ...archiveLines(view, words),
+    ...blueprintLines(view),
     ...playerLines(view, sitting, words),
     ...endLine(view),
   ].map((line) => line.trimEnd())

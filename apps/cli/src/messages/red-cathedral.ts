@@ -35,6 +35,15 @@ export const redCathedral = {
   'rc.specialists': 'Specialists · {n} in the bag',
   'rc.offer': 'Reinforcements: {list}',
   'rc.held': 'reinforcements {list}',
+  'rc.contracts': 'Contracts: {n} in the deck',
+  'rc.contracts.under': 'Contracts: {n} in the deck, under it {list}',
+  'rc.contracts.unknown': '{n} unknown',
+  'rc.contracts.drawn': 'drawn',
+  'rc.contracts.drawn.hidden': '{n} drawn',
+  'rc.contracts.held': 'contract',
+  'rc.contracts.held.hidden': { plural: 'n', one: '{n} contract', other: '{n} contracts' },
+  'rc.blueprints': 'Sections left over: {n} in the deck, {discards} discarded.',
+  'rc.blueprints.drawn': 'Drawn: {cards}.',
   'rc.standing': '{name} {n} prestige',
   'rc.lastTurn': 'This is the last turn of the game.',
   'rc.lastTurns': {
@@ -72,6 +81,7 @@ export const redCathedral = {
     other: 'to {city} for {permits} permits: {finds}',
   },
   'rc.choice.specialist': '{space} {work} ({tool})',
+  'rc.choice.swap': 'Keep {contract}, give {back} back',
 
   'rc.family.further': '{die} +N spaces, 1 ruble each: N = {numbers}',
   'rc.family.sell': 'sell N prestige, 2 rubles each: N = {numbers}',
@@ -98,6 +108,14 @@ export const redCathedral = {
     'R 3₽+c a locked cross. banners 4+2: 4 on the inventory, 2 elsewhere. ornaments: still to be built.',
   'rc.help.reinforcements':
     'A reinforcement tile is taken or used by its name: reinforce full purse. One a turn can be used.',
+  'rc.help.contracts':
+    'Contracts are yours alone to see; of the others’ you see how many. In words: contract tithe,',
+  'rc.help.contracts2':
+    'with three in hand contract tithe, quiet corners (keep one, give one back) or contract none.',
+  'rc.help.blueprints':
+    '2 of a card: a section that is left over is drawn, and you take 2 of the materials it costs.',
+  'rc.help.blueprints2':
+    'In words: take 1 wood 1 gold, card 2 (the second one drawn), advance T2.1.',
   'rc.help.diamonds':
     'A diamond (D) pays for any material: deliver diamond T2.1 brick, pay 1 brick 1 diamond,',
   'rc.help.diamonds2':
@@ -152,6 +170,13 @@ export const short = {
   'effect.influence': 'one action of any card',
   'effect.discardOrnament': 'an unbuilt ornament',
   'effect.anyDie': 'space of any die',
+  'effect.perDie': '{what}, for each die',
+  'effect.contracts': { plural: 'n', one: '{n} contract', other: 'keep 1 of {n} contracts' },
+  'effect.blueprint': { plural: 'n', one: '{n} of a card', other: '{n} of a card' },
+  'effect.advance.ruble': 'an own section’s rubles',
+  'effect.advance.ruble.half': 'half an own section’s rubles',
+  'effect.advance.recognition': 'an own section’s recognition',
+  'effect.advance.recognition.half': 'half an own section’s recognition',
   'short.any': '{n} material',
   'short.common': '{n} common',
   'short.jewel': '{n} jewel',

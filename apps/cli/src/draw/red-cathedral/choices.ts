@@ -47,6 +47,8 @@ export function choiceWords(
       const specialist = item(view.players, view.active).extension?.specialist ?? null
       return specialist === null ? null : workOf(specialist, WIDTH, words)
     }
+    case 'keepContract':
+      return swapWords(command, words)
     case 'chooseSection':
     case 'claimForIvan':
       return sectionWords(view, command.section, label, words)
@@ -90,6 +92,12 @@ function sectionWords(view: View, wanted: number, label: Message, words: Words):
   const gains = tile === null ? '' : words.gains(tile)
   const gives = { cost: letters(missing), recognition, rubles, tile: gains }
   return say('rc.choice.section', { label: words.say(label), ...gives })
+}
+
+/** A swap of contracts by their names: what they give stands above. */
+function swapWords({ contract, back }: CommandOf<'keepContract'>, words: Words): string | null {
+  if (contract === null || back === null) return null
+  return say('rc.choice.swap', { contract: words.name(contract), back: words.name(back) })
 }
 
 /** What a city costs, and which specialists it has to offer. */

@@ -59,7 +59,7 @@ function specialistWords(id: string | null, space: string, words: Words): string
   return ` ${space} ${padded(workOf(id, WORK, words), WORK)}${words.tool(id)}`
 }
 
-/** What a specialist does, no wider than that: `Carpenter: 2 wood, 2 brick`. */
+/** What a specialist or a contract does, no wider than that: `Carpenter: 2 wood, 2 brick`. */
 export function workOf(id: string, width: number, words: Words): string {
   const name = words.name(id)
   const [effect = ''] = words.effects(id)

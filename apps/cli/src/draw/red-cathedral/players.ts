@@ -3,6 +3,7 @@ import type { View } from '@guildhall/red-cathedral'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
 import { padded, WIDTH, widthOf } from '../../text.ts'
+import { handLines } from './contracts.ts'
 import { workOf } from './duchy.ts'
 import { ivanLines } from './ivan.ts'
 import { ornamentWords, toolLetters } from './pieces.ts'
@@ -23,6 +24,7 @@ export const playerLines = (view: View, sitting: readonly string[], words: Words
       `    ${workshopWords(player, words)}`,
       ...extensionLine(player, words),
       ...heldLines(player, words),
+      ...handLines(view, seat, words),
     ]
   })
 

@@ -1,4 +1,5 @@
 import type { View } from '@guildhall/red-cathedral'
+import { contractWish } from './contracts.ts'
 import { tileWish } from './reinforcements.ts'
 import type { Words } from './words.ts'
 
@@ -30,6 +31,9 @@ const WISHES: Readonly<Record<string, Reading>> = {
   space: ([space]) => ({ type: 'chooseSpace', space: Number(space) }),
   take: (words) => ({ type: 'take', goods: goodsIn(words) }),
   pay: (words) => ({ type: 'payWith', goods: goodsIn(words) }),
+  contract: (words, view, printed) => contractWish(view, words.join(' ').toLowerCase(), printed),
+  card: ([drawn]) => ({ type: 'chooseBlueprint', drawn: Number(drawn) - 1 }),
+  advance: ([place], view) => ({ type: 'advanceSection', section: sectionAt(view, place) }),
   reinforce: (words, view, printed) => tileWish(view, words.join(' ').toLowerCase(), printed),
   sell: ([n]) => ({ type: 'sellPrestige', n: Number(n) }),
   reroll: ([space]) => ({ type: 'reroll', space: Number(space) }),

@@ -190,7 +190,7 @@ describe('what everybody may know', () => {
     const { game, state } = at
     expect(kinds(views(at))).toBe(1)
     for (const view of views(at)) {
-      expect(view.blueprints).toMatchObject({ deck: 19, discards: ['mid-13'] })
+      expect(view.blueprints).toMatchObject({ deck: 19, discards: [{ card: 'mid-13' }] })
       expect(game.redeal(view, seededChance(1)).blueprints).toEqual(state.blueprints)
     }
   })

@@ -1,4 +1,6 @@
+import { must } from '@guildhall/laws/table'
 import { describe, expect, test } from 'vitest'
+import { kitFor } from '../game.ts'
 import { archiveOf, drawing, withArchivists } from '../testing/archivists.ts'
 import { atGuild, printedOn } from '../testing/guild.ts'
 import { DICE_APART } from '../testing/market.ts'
@@ -396,5 +398,35 @@ describe('the other actions', () => {
       }
       expect(offers(at, 'useAction')).toEqual([])
     }
+  })
+})
+
+describe('against Ivan', () => {
+  const alone: Position = { players: 1, options: { fourthGuild: 'guild-archivists' } }
+
+  test('he draws no contracts, and yours have the values of two players — IV-8.5', () => {
+    const kit = must(kitFor({ players: 1, options: alone.options }))
+    const prestige = (id: Contract) => kit.contracts[CONTRACTS.indexOf(id)]?.prestige
+    expect([prestige('con-08'), prestige('con-15')]).toEqual([4, 2])
+    let most = 0
+    for (const { after } of randomGame(
+      { ...alone, options: { ...alone.options, roundLimit: 60 } },
+      4,
+    )) {
+      const { held } = archiveOf(after, 0)
+      most = Math.max(most, held[0]?.length ?? 0)
+      expect(held[1]).toEqual([])
+    }
+    expect(most).toBeGreaterThan(0)
+  })
+
+  test('yours are seen by you only — IV-10.2', () => {
+    const at = laidOut(alone, 1)
+    const { game } = at
+    const state = game.copy(at.state)
+    game.evolve(state, { type: 'contractsDrawn', seat: 0, contracts: ['con-03'] })
+    game.evolve(state, { type: 'contractsKept', seat: 0, under: 0, kept: 'con-03', back: null })
+    expect(archiveOf({ ...at, state }, 0).held).toEqual([['con-03'], []])
+    expect(archiveOf({ ...at, state }, 'spectator').held).toEqual([[null], []])
   })
 })

@@ -42,6 +42,8 @@ const drawing = (at: Table, ...cards: readonly string[]): Table => ({
   chance: picking(at.state.blueprints.deck, ...cards.map((id) => ALL.indexOf(id))),
 })
 
+const discarded = (at: Table) => seen(at).blueprints?.discards.map(({ card }) => card)
+
 const draw = useAction('guild-masterbuilders-1a')
 const drawTwo = useAction('guild-masterbuilders-2a')
 
@@ -80,14 +82,15 @@ describe('the deck', () => {
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       expect(at.game.view(at.state, viewer).blueprints).toEqual({
         deck: 21,
-        drawn: ['mid-13'],
+        drawn: [{ card: 'mid-13', type: 'middle', cost: { wood: 2, brick: 1, gold: 1 } }],
         discards: [],
       })
       const sent = at.events.map((event) => at.game.viewEvent(event, viewer))
       expect(sent).toEqual(at.events)
     }
     const after = does(at, take({ wood: 2 }))
-    expect(seen(after).blueprints).toEqual({ deck: 21, drawn: [], discards: ['mid-13'] })
+    expect(seen(after).blueprints).toMatchObject({ deck: 21, drawn: [] })
+    expect(discarded(after)).toEqual(['mid-13'])
   })
 
   test('from an empty deck the discards are shuffled into a new one — GU-MASTERBUILDERS-3', () => {
@@ -102,7 +105,7 @@ describe('the deck', () => {
     ])
     expect(happened(at, 'blueprintsShuffled')).toMatchObject([{ cards: 22 }])
     expect(seen(at).blueprints).toMatchObject({ deck: 21, discards: [] })
-    expect(discards).toContain(seen(at).blueprints?.drawn[0])
+    expect(discards).toContain(seen(at).blueprints?.drawn[0]?.card)
   })
 
   test('the second card comes from the new deck, never the first again — GU-MASTERBUILDERS-3', () => {
@@ -168,7 +171,7 @@ describe('one card', () => {
     const at = drawn('mid-13', { components: { supplies: supplies(1) } })
     expect(asks(at)).toBe('market-next')
     expect(player(at, 'red')).toMatchObject({ rubles: 1, inventory: {} })
-    expect(seen(at).blueprints?.discards).toEqual(['mid-13'])
+    expect(discarded(at)).toEqual(['mid-13'])
   })
 })
 
@@ -192,7 +195,7 @@ describe('two cards', () => {
     expect(takes(rest)).toEqual([{ stone: 1 }, { gold: 1 }, {}])
     const done = does(rest, take({ stone: 1 }))
     expect(player(done, 'red').inventory).toEqual({ brick: 2, stone: 1 })
-    expect(seen(done).blueprints?.discards).toEqual(two)
+    expect(discarded(done)).toEqual(two)
     expect(offers(done, 'useAction')).toEqual([])
   })
 

@@ -1,7 +1,9 @@
 import { item } from '@guildhall/kernel'
+import { type Goods, goodsOf } from '../../../bundle.ts'
 import type { Kit } from '../../../kit.ts'
 import { placeOf } from '../../../setup.ts'
 import type { State } from '../../../state.ts'
+import { SECTION_TYPES, type SectionType } from '../../../words.ts'
 import { type Blueprints, NO_BLUEPRINTS } from './blueprints.ts'
 
 /** The unused cathedral cards as everybody sees them — CT-11.7. */
@@ -9,9 +11,16 @@ export interface BlueprintsView {
   /** How many cards are left in the deck. */
   readonly deck: number
   /** The cards that are being used. */
-  readonly drawn: readonly string[]
+  readonly drawn: readonly BlueprintView[]
   /** The discards, the oldest first. */
-  readonly discards: readonly string[]
+  readonly discards: readonly BlueprintView[]
+}
+
+/** A cathedral card, and what it costs. */
+interface BlueprintView {
+  readonly card: string
+  readonly type: SectionType
+  readonly cost: Goods
 }
 
 const inUse = ({ deck, drawn, discards }: Blueprints): boolean =>
@@ -19,9 +28,12 @@ const inUse = ({ deck, drawn, discards }: Blueprints): boolean =>
 
 export function blueprintsView(kit: Kit, { blueprints }: State): BlueprintsView | null {
   if (!inUse(blueprints)) return null
-  const id = (card: number): string => item(kit.cathedralCards, card).id
   const { deck, drawn, discards } = blueprints
-  return { deck: deck.length, drawn: drawn.map(id), discards: discards.map(id) }
+  const shown = (place: number): BlueprintView => {
+    const { id, type, cost } = item(kit.cathedralCards, place)
+    return { card: id, type: item(SECTION_TYPES, type), cost: goodsOf(cost) }
+  }
+  return { deck: deck.length, drawn: drawn.map(shown), discards: discards.map(shown) }
 }
 
 /** The cards that a view tells of; what is in the deck follows by exclusion. */
@@ -31,7 +43,7 @@ export function blueprintsFrom(
   built: readonly number[],
 ): Blueprints {
   if (seen === null) return NO_BLUEPRINTS
-  const place = (id: string): number => placeOf(kit.cathedralCards, id)
+  const place = ({ card }: BlueprintView): number => placeOf(kit.cathedralCards, card)
   const drawn = seen.drawn.map(place)
   const discards = seen.discards.map(place)
   const known = [...built, ...drawn, ...discards]
