@@ -50,6 +50,18 @@ describe.concurrent('record', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([])
   })
 
+  test('names the guild that was drawn, and the game can be verified', async () => {
+    const path = join(folder, 'drawn.json')
+    const options = ['--options', '{"roundLimit":4,"contractors":true,"fourthGuild":"random"}']
+    const table = ['record', '--game', 'red-cathedral', '--players', '2', '--seed', '7']
+    expect(await guildhall([...table, '--out', path, ...options])).toMatchObject({ code: 0 })
+    const read = readGameFile(readFileSync(path, 'utf8'))
+    const guild = read.ok ? read.value.options['fourthGuild'] : ''
+    expect(guild).toMatch(/^guild-/)
+    expect(JSON.stringify(read.ok && read.value.log.setup)).toContain(`"${guild}-`)
+    expect(await guildhall(['verify', path])).toMatchObject({ code: 0, err: '' })
+  })
+
   test('shows commitment, secret, outcome and all options', () => {
     const { chance, outcome, options } = game()
     expect(chance.secret).toMatch(/^[0-9a-f]{64}$/)

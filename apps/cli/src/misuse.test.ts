@@ -36,6 +36,10 @@ function moduleMisuses(): [args: readonly string[], says: RegExp][] {
     [{ contractors: 'yes' }, /contractors: .*boolean/],
     [{ contractors: true, fourthGuild: 'guild-bakers' }, /fourthGuild: .*"guild-jewelers"/],
     [{ fourthGuild: 'lawyers' }, /fourthGuild: /],
+    [
+      { fourthGuild: 'random', guildCardPick: 'chosen' },
+      /guildCardPick: a card can be chosen only/,
+    ],
     [{ fourthGuild: 'guild-lawyers' }, /fourthGuild: needs contractors/],
     [{ fourthGuild: 'guild-managers', guildCardPick: 'chosen' }, /guildCard: name the card/],
     [{ fourthGuild: 'guild-managers', guildCard: 'guild-managers-1' }, /guildCard: only where/],

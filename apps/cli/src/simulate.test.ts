@@ -66,6 +66,19 @@ describe.concurrent('simulate', () => {
     expect(line.turns).toBe(6)
   })
 
+  test('draws a guild that is left to chance for each game, the same for the same seed', async () => {
+    const options = '{"fourthGuild":"random","roundLimit":2}'
+    const args = [...TABLE, '--seed', '1', '--json', '--options', options]
+    const [all, one] = await Promise.all([
+      guildhall([...args, '--games', '8']),
+      guildhall([...TABLE, '--seed', '5', '--json', '--options', options]),
+    ])
+    const guilds = lines(all.out).map((line) => line.options.fourthGuild)
+    for (const guild of guilds) expect(guild).toMatch(/^guild-/)
+    expect(new Set(guilds).size).toBeGreaterThan(2)
+    expect(withoutTime(one.out)[0]).toEqual(withoutTime(all.out)[4])
+  })
+
   test('counts for people without --json', async () => {
     const { code, out, err } = await guildhall([...TABLE, '--games', '20'])
     expect([code, err]).toEqual([0, ''])

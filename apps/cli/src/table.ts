@@ -1,4 +1,4 @@
-import type { Problem, TableRequest } from '@guildhall/kernel'
+import { type Chance, type Problem, settled, type TableRequest } from '@guildhall/kernel'
 import { createSayer, type Sayer } from '@guildhall/texts'
 import type { TableFace } from './draw/face.ts'
 import { plainFace } from './draw/plain.ts'
@@ -18,6 +18,17 @@ export interface Table {
   readonly books: Rulebooks
 }
 
+/** What is asked for, with everything drawn that the options leave to the chance of the game. */
+export function settledRequest(
+  { box }: Shelved,
+  request: TableRequest,
+  chance: Chance,
+): TableRequest {
+  const drawn = settled(box, request, chance)
+  if (drawn.ok) return drawn.value
+  throw tableRefused(drawn.problems)
+}
+
 /** Opens a game for a table; what the box refuses is a misuse. */
 export function openTable(shelved: Shelved, request: TableRequest): Table {
   const { box, catalogue, face = plainFace } = shelved
@@ -34,8 +45,20 @@ export function openTable(shelved: Shelved, request: TableRequest): Table {
   }
 }
 
+/** The rules of each game of a run: opened once for all that settle the same way. */
+export function gamesOf(shelved: Shelved, request: TableRequest): (chance: Chance) => AnyGame {
+  const opened = new Map<string, AnyGame>()
+  return (chance) => {
+    const drawn = settledRequest(shelved, request, chance)
+    const key = JSON.stringify(drawn.options)
+    const game = opened.get(key) ?? openGame(shelved, drawn)
+    opened.set(key, game)
+    return game
+  }
+}
+
 /** The rules of a table alone. */
-export function openGame(shelved: Shelved, request: TableRequest): AnyGame {
+function openGame(shelved: Shelved, request: TableRequest): AnyGame {
   const opened = shelved.box.open(request)
   if (opened.ok) return opened.value
   throw unknownOptions(shelved, request, opened.problems) ?? tableRefused(opened.problems)

@@ -144,5 +144,10 @@ export interface GameBox<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly rulebooks: readonly string[]
   /** Options under which play without people comes to an end, whatever is chosen. */
   readonly automatic: Readonly<Record<string, unknown>>
+  /**
+   * Where options can leave something to chance that must be known before the box is opened: the
+   * request with all of that drawn. What else is wrong with the request, `open` says.
+   */
+  settle?(request: TableRequest, chance: Chance): Parsed<TableRequest>
   open(request: TableRequest): Parsed<Game<S, C, E, V>>
 }

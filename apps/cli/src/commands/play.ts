@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { newSecret, type Secret, secretFromSeed } from '@guildhall/fairness'
+import { newSecret, type Secret, secretChance, secretFromSeed } from '@guildhall/fairness'
 import type { Command } from 'commander'
 import { playersFlag, type TableFlags, tableRequest } from '../flags.ts'
 import { GAME_IDS, gameNamed } from '../games.ts'
@@ -11,7 +11,7 @@ import { load } from '../play/saves.ts'
 import { type Sitter, seatsFrom, viewerOf } from '../play/seats.ts'
 import { Session } from '../play/session.ts'
 import { say } from '../say.ts'
-import { openTable } from '../table.ts'
+import { openTable, settledRequest } from '../table.ts'
 import { WIDTH } from '../text.ts'
 import { define } from './define.ts'
 
@@ -74,8 +74,10 @@ function newGame(flags: Flags, players: number | undefined): Begun {
   const sitters = seatsFrom(players, flags.seats, flags.bots)
   // Where no person sits, nobody would notice a game without end.
   const under = sitters.every((sitter) => sitter !== null) ? shelved.box.automatic : {}
-  const table = openTable(shelved, tableRequest(sitters.length, flags, under))
-  const live = new LiveGame(table, secretFor(flags.seed), viewerOf(sitters))
+  const secret = secretFor(flags.seed)
+  const request = tableRequest(sitters.length, flags, under)
+  const table = openTable(shelved, settledRequest(shelved, request, secretChance(secret)))
+  const live = new LiveGame(table, secret, viewerOf(sitters))
   return { live, sitters, notes: [say('play.commitment', { commitment: live.commitment })] }
 }
 

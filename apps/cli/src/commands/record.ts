@@ -8,7 +8,7 @@ import { automaticRequest, botsFlag, playersFlag, type TableFlags } from '../fla
 import { GAME_IDS, gameNamed } from '../games.ts'
 import { print } from '../output.ts'
 import { say } from '../say.ts'
-import { openTable } from '../table.ts'
+import { openTable, settledRequest } from '../table.ts'
 import { define } from './define.ts'
 
 interface Flags extends TableFlags {
@@ -36,14 +36,14 @@ export function record(program: Command): void {
 function run({ bots: names = 'random', force = false, ...flags }: Flags): void {
   const shelved = gameNamed(flags.game)
   const players = playersFlag(flags.players)
+  const secret = secretFromSeed(flags.seed)
+  const chance = secretChance(secret)
   const { game, face, title, request } = openTable(
     shelved,
-    automaticRequest(shelved, players, flags),
+    settledRequest(shelved, automaticRequest(shelved, players, flags), chance),
   )
   const bots = botsFlag(names, players)
   checkFree(flags.out, { force })
-  const secret = secretFromSeed(flags.seed)
-  const chance = secretChance(secret)
   const { log, outcome } = botGame(game, bots, flags.seed, { keepLog: true, chance })
   if (log === undefined) throw new Error('the simulation kept no log')
   const known = { commitment: commitmentOf(secret), secret: secretToHex(secret) }

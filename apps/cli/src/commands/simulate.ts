@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Bot } from '@guildhall/bots'
-import type { Outcome } from '@guildhall/kernel'
+import { type Outcome, seededChance } from '@guildhall/kernel'
 import type { Command } from 'commander'
 import { botGame } from '../bot-game.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import { type AnyGame, GAME_IDS, gameNamed } from '../games.ts'
 import { Progress } from '../progress.ts'
 import { say } from '../say.ts'
-import { openGame } from '../table.ts'
+import { gamesOf } from '../table.ts'
 import { Tally } from '../tally.ts'
 import { define } from './define.ts'
 
@@ -61,13 +61,14 @@ async function run(flags: Flags): Promise<void> {
   const shelved = gameNamed(flags.game)
   const players = playersFlag(flags.players)
   const games = wholeNumber('--games', wanted, 1, MOST_GAMES)
-  const game = openGame(shelved, automaticRequest(shelved, players, flags))
+  const gameFor = gamesOf(shelved, automaticRequest(shelved, players, flags))
   const bots = botsFlag(names, players)
   const tally = new Tally(bots.map(({ name }) => name))
   const progress = new Progress(games, json)
   const lines = new Lines()
   for (let index = 0; index < games; index++) {
-    const line = simulated(game, bots, seedOf(seed, index))
+    const seeded = seedOf(seed, index)
+    const line = simulated(gameFor(seededChance(seeded)), bots, seeded)
     tally.add(line)
     if (json) lines.add(JSON.stringify(line))
     if (!lines.due) continue

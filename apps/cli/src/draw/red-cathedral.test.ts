@@ -232,6 +232,18 @@ describe.concurrent('play', () => {
     expect(out).toMatch(/^tools +\d+ +\d+$/m)
   })
 
+  test('a guild that is left to chance is drawn by the seed, and shown', async () => {
+    const options = '{"fourthGuild":"random","roundLimit":1}'
+    const play = ['play', '--seed', '2', '--options', options]
+    const [one, other] = await Promise.all([
+      guildhall(play, { input: '1\n'.repeat(60) }),
+      guildhall(play, { input: '1\n'.repeat(60) }),
+    ])
+    expect([one.code, one.err]).toEqual([0, ''])
+    expect(one.out).not.toMatch(GARBLED)
+    expect(one.out).toBe(other.out)
+  })
+
   test('wishes in words: hire, choose, dismiss, and what is refused says why', async () => {
     const { out } = await guildhall([...PLAY, '--seats', 'me,me'], {
       input: ['permit', 'hire tver', 'hire moscow', 'choose s9', 'choose s2', 'dismiss', ''].join(

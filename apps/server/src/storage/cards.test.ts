@@ -1,7 +1,10 @@
+import { secretChance, secretFromHex } from '@guildhall/fairness'
+import { settled } from '@guildhall/kernel'
+import { shelved } from '@guildhall/shelf'
 import { SetAside } from '@guildhall/tables'
 import { expect, test } from 'vitest'
 import { onBoth } from '../testing/both.ts'
-import { append, ledTables } from '../testing/house.ts'
+import { addTable, append, ledTables } from '../testing/house.ts'
 
 onBoth((ground) => {
   test.each([
@@ -23,6 +26,20 @@ onBoth((ground) => {
       .where('id', '=', odd)
       .executeTakeFirstOrThrow()
     expect(fault).toContain(why)
+  })
+
+  test('a guild that is left to chance is drawn when the table is made, and stored', async () => {
+    const { storage } = ground()
+    const { store } = await ledTables(storage, 1)
+    const table = await addTable(storage, 'ann', { options: { fourthGuild: 'random' } })
+    const card = await store.card(table)
+    expect(card?.game.options['fourthGuild']).toMatch(/^guild-/)
+    const secret = secretChance(secretFromHex(card?.secret ?? ''))
+    const box = shelved('red-cathedral')?.box ?? {}
+    const again = settled(box, { players: 2, options: { fourthGuild: 'random' } }, secret)
+    expect(again.ok && again.value.options).toMatchObject({
+      fourthGuild: card?.game.options['fourthGuild'],
+    })
   })
 
   test('a table that can be written to again is not aside any more', async () => {

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { commitmentOf, newSecret, secretToHex } from '@guildhall/fairness'
-import type { Parsed } from '@guildhall/kernel'
+import {
+  commitmentOf,
+  newSecret,
+  type Secret,
+  secretChance,
+  secretToHex,
+} from '@guildhall/fairness'
+import { type Parsed, settled } from '@guildhall/kernel'
 import { shelved } from '@guildhall/shelf'
 import type { PersonId } from '@guildhall/tables'
 import { firstHash } from './chain.ts'
@@ -34,9 +40,12 @@ export async function makeTable(
   const { game: name, players, options } = wish
   const box = shelved(name)?.box
   if (box === undefined) return { ok: false, problems: [{ path: 'game', message: 'is unknown' }] }
-  const opened = box.open({ players, options })
+  const secret = newSecret(randomBytes)
+  const drawn = settled(box, { players, options }, secretChance(secret))
+  if (!drawn.ok) return drawn
+  const opened = box.open(drawn.value)
   if (!opened.ok) return opened
-  const row = tableRow(wish, opened.value, now)
+  const row = tableRow(wish, opened.value, secret, now)
   const chairs = Array.from({ length: players }, (_, seat) => ({
     ...{ table_id: row.id, seat },
     ...{ person: null, name: '', bot: null },
@@ -64,8 +73,12 @@ interface Rules {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-function tableRow(wish: TableWish, { version, options }: Rules, now: number): TableRow {
-  const secret = newSecret(randomBytes)
+function tableRow(
+  wish: TableWish,
+  { version, options }: Rules,
+  secret: Secret,
+  now: number,
+): TableRow {
   const card = {
     id: wish.id ?? newId(),
     game: wish.game,

@@ -1,3 +1,4 @@
+import { seededChance, settled } from '@guildhall/kernel'
 import type { NewTable } from '@guildhall/protocol'
 import { shelved } from '@guildhall/shelf'
 import { decide, type Fact, Table, type TableCard, type Wish } from '@guildhall/tables'
@@ -51,7 +52,9 @@ function firstFacts(
 function trialCard(host: Person, wanted: NewTable): TableCard {
   const box = shelved(wanted.game)?.box
   if (box === undefined) throw new Refused(400, 'unknownGame', `There is no game "${wanted.game}".`)
-  const opened = box.open({ players: wanted.players, options: wanted.options })
+  const { players, options } = wanted
+  const drawn = settled(box, { players, options }, seededChance('trial'))
+  const opened = drawn.ok ? box.open(drawn.value) : drawn
   if (!opened.ok) throw badOptions(opened.problems)
   const { title, visibility, spectators } = wanted
   return {

@@ -20,6 +20,7 @@ import { makeKit } from './make-kit.ts'
 import { label } from './messages/label.ts'
 import { tell } from './messages/tell.ts'
 import { moduleEventOf } from './modules/events.ts'
+import { settle } from './modules/guilds/settle.ts'
 import { modulesFor } from './modules/modules.ts'
 import { seatsOf } from './modules/solitaire/settings.ts'
 import { type Options, parseOptions } from './options.ts'
@@ -48,6 +49,7 @@ export const redCathedral: GameBox<State, Command, Event, View> = {
   rulebooks: ['red-cathedral', 'contractors', 'solitaire'],
   automatic: { roundLimit: 60 }, // RC-12.7: players who never build would go on for ever
   open,
+  settle,
 }
 
 function open(request: TableRequest): Parsed<RedCathedral> {

@@ -181,10 +181,22 @@ export const steps = v.pipe(
   v.check((list) => paysFirst(list), PAYS_FIRST),
 )
 
+/** How often a step carries out something else: a tile, an action, the specialist — GU-ALL-13. */
+function callsOf(step: AnyStep): number {
+  if ('activate' in step) return step.activate.picks
+  if ('market' in step) return step.market.picks
+  if ('anyOrder' in step) return calls(step.anyOrder)
+  return 'influence' in step || 'useSpecialist' in step || 'claim' in step ? 1 : 0
+}
+const calls = (list: readonly AnyStep[]): number =>
+  list.reduce((sum, step) => sum + callsOf(step), 0)
+const MOST_CALLS = 2
+
 /** The steps of a component that only a module uses. */
 export const moduleSteps = v.pipe(
   v.array(anyStep),
   v.check((list) => paysFirst(list), PAYS_FIRST),
+  v.check((list) => calls(list) <= MOST_CALLS, 'at most two other effects are carried out'),
 )
 
 /** The steps of a tile that is used as a free action. */
@@ -224,6 +236,8 @@ const COSTS = 'a repeatable action begins with a payment'
 const comesToAnEnd = (it: Repeatable): boolean =>
   it.limit !== 'repeat' || !gainsAnyOf(it.steps, payable(costOf(it.steps)))
 const ENDS = 'a repeatable action may not gain what it costs'
+const callsNothing = (it: Repeatable): boolean => it.limit === 'once' || calls(it.steps) === 0
+const NO_CALLS = 'a repeatable action carries out no other effect'
 
 export const action = v.pipe(
   v.strictObject({ id, limit: v.picklist(['once', 'repeat']), steps }),
@@ -244,6 +258,7 @@ export const moduleAction = v.pipe(
   v.strictObject({ id, limit, steps: v.pipe(moduleSteps, v.nonEmpty()) }),
   v.check((it) => costsSomething(it), COSTS),
   v.check((it) => comesToAnEnd(it), ENDS),
+  v.check((it) => callsNothing(it), NO_CALLS),
 )
 
 /** Permits come with the Contractors. */

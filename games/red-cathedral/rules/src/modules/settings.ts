@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Side } from '../words.ts'
 
 /** The guilds that can stand in the place of the Clergy — GU-ALL-2. */
-const GUILDS = [
+export const GUILDS = [
   'guild-jewelers',
   'guild-artisans',
   'guild-foremen',
@@ -51,6 +51,12 @@ const NEEDS: readonly (readonly [keyof ModuleOptions, (typeof NEEDED_BY)[number]
   ['contractPresenceCountsUnfinished', 'guild-archivists'],
 ]
 const NEEDED_BY = [CONTRACTORS, 'fourthGuild', 'contractors or fourthGuild', ...GUILDS] as const
+
+/** The settings that belong to other guilds than this one. */
+export const settingsOfOthers = (guild: (typeof GUILDS)[number]): string[] =>
+  NEEDS.filter(([, need]) => GUILDS.some((other) => other === need && other !== guild)).map(
+    ([name]) => name,
+  )
 
 /** Settings that change nothing at such a table are mistakes, and are named. */
 export function contradictions(options: ModuleOptions, sides: readonly Side[]): Problem[] {

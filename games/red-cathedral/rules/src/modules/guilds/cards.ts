@@ -13,7 +13,10 @@ export const replacedGroup = ({ fourthGuild }: Options): string | null =>
 export type GroupCard = GuildCard & { readonly group: string }
 
 /** The cards from which that of the fourth guild is drawn; none for the Clergy — GU-ALL-3, GU-ALL-4. */
-export function guildCards(components: Components, options: Options): Parsed<GroupCard[]> {
+export function guildCards(
+  components: Components,
+  options: Pick<Options, 'fourthGuild' | 'contractors' | 'guildCard'>,
+): Parsed<GroupCard[]> {
   const { fourthGuild, contractors, guildCard: chosen } = options
   if (fourthGuild === 'clergy') return { ok: true, value: [] }
   const usable = components.guildCards.filter(
