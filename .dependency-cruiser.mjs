@@ -88,9 +88,9 @@ const config = {
     },
     {
       name: 'testing-is-for-tests',
-      comment: 'what only tests need is not part of what is delivered',
+      comment: 'what only tests and tools need is not part of what is delivered',
       severity: 'error',
-      from: { pathNot: [TEST, BUILDERS] },
+      from: { pathNot: [TEST, BUILDERS, '^tools/'] },
       to: { path: BUILDERS },
     },
   ],

@@ -40,20 +40,20 @@ export class Asking {
     const legal = play.legal()
     const view = game.view(state, seat)
     const seed = this.#seed(table.moved)
+    const done = () => {
+      if (this.#asked === decision) this.#asked = null // if need be, it is asked again
+    }
     this.#bots
       .choose({ bot, game, view, legal, seat, seed })
       .then((choice) =>
         answer((now) => {
           // Meanwhile the table may have gone back, or the owner may have come.
           if (this.#asked !== decision || decisionOf(now) !== decision) return []
-          this.#asked = null
           return played(now, seat, legal[choice] ?? item(legal, 0))
         }),
       )
-      .catch((error: unknown) => {
-        if (this.#asked === decision) this.#asked = null // it is asked again
-        failed(error)
-      })
+      .catch(failed)
+      .finally(done)
   }
 
   /** The luck of a bot, which nobody at the table can foresee. */

@@ -108,9 +108,14 @@ export class Hall {
   async heard(table: string, number: number): Promise<void> {
     const room = await this.#entrances.get(table)?.room
     if (room === undefined || room === null) return
-    if ((await room.read(({ number: here }) => here)) >= number) return
-    room.follow() // whoever leads it knows all that is stored
-    await room.refresh()
+    try {
+      if ((await room.read(({ number: here }) => here)) >= number) return
+      room.follow() // whoever leads it knows all that is stored
+      await room.refresh()
+    } catch (error) {
+      this.#ports.report(table, error)
+      this.#ports.time.after(LOOK, () => this.heard(table, number))
+    }
   }
 
   /** The table is read anew when it is next asked for: somebody has seen to it. */
@@ -164,10 +169,11 @@ export class Hall {
     const { store, time } = this.#ports
     if (!this.#alive()) await this.#beat()
     const name = this.#name
-    const leadership = await store.lead(room.id, name, time.now())
+    const now = time.now()
+    const leadership = await store.lead(room.id, name, now)
     if (!leadership.mine) return leadership.leader
     if (name !== this.#name) throw new Error('taken for dead while taking the lead')
-    await room.lead(name, leadership.silent)
+    await room.lead(name, now - leadership.silent)
     return null
   }
 

@@ -38,6 +38,8 @@ const REMEMBERED = 256
 const MOST_WAITING = 64
 /** How long a table waits before it tries again what could not be done. */
 const AGAIN = 1000
+/** Time that is nobody's is not worth a word where it is shorter. */
+const LEAST = 50
 /** The longest time that timers can wait; a longer wait is taken in parts. */
 const LONGEST = 2 ** 31 - 1
 
@@ -90,6 +92,23 @@ export class Room {
     })
   }
 
+  /** The same, with all that is stored of it where somebody has seen less; else with nothing. */
+  readSince<T>(
+    seen: number,
+    look: (table: Table, entries: readonly StoredEntry[]) => T,
+  ): Promise<T> {
+    return this.#row.next(async () => {
+      await this.#book.mend()
+      const { table } = this.#book
+      if (seen >= table.number) return look(table, [])
+      const entries = await this.#ports.store.entries(this.id, 0)
+      return look(
+        table,
+        entries.filter(({ number }) => number <= table.number),
+      )
+    })
+  }
+
   /** Answers once, by `reply`, before anybody else hears of it. */
   request(person: PersonId, request: Request, reply: (answer: Answer) => void): Promise<void> {
     if (this.#row.length >= MOST_WAITING) {
@@ -117,17 +136,18 @@ export class Room {
 
   /**
    * From now on this process leads the table under that name: it watches clocks and asks bots.
-   * Nobody had led it for `silent` milliseconds, which are nobody's. Rejects where it cannot be
-   * read or that cannot be written down; then it is not led.
+   * Nobody had led it since `silentSince`, by the clock of this process, which is nobody's time.
+   * Rejects where it cannot be read or that cannot be written down; then it is not led.
    */
-  lead(leader: string, silent: number): Promise<void> {
+  lead(leader: string, silentSince: number): Promise<void> {
     return this.#row.next(async () => {
       await this.#book.refresh()
       this.#leader = leader
       try {
+        const now = this.#ports.time.now()
         // What was written after the last sign of life is one itself.
-        const since = this.#ports.time.now() - this.#book.table.at
-        const tell = await this.#write(this.#waited(Math.min(silent, since)), null)
+        const waited = Math.min(now - silentSince, now - this.#book.table.at)
+        const tell = await this.#write(this.#waited(waited), null)
         tell()
       } catch (error) {
         this.follow()
@@ -167,6 +187,7 @@ export class Room {
     let tell = () => {}
     const answer = await this.#answer(person, id, async () => {
       await this.#ready()
+      if (seen > this.#book.number) await this.#catchUp()
       const decided = this.#decide(person, wish, seen)
       if ('code' in decided) return this.#refuse(person, id, decided)
       tell = await this.#write(decided, { person, id })
@@ -250,10 +271,17 @@ export class Room {
     tell()
   }
 
+  /** Somebody has seen what this process has not: if there is such a thing, another one leads. */
+  async #catchUp(): Promise<void> {
+    const { number } = this.#book
+    await this.#book.refresh()
+    if (this.#book.number > number) this.follow()
+  }
+
   /** Time that is nobody's, where there are clocks. */
   #waited(ms: number): readonly Fact[] {
     const { clock, status } = this.#book.table
-    return ms !== 0 && status === 'playing' && clock.pace.kind !== 'none'
+    return Math.abs(ms) >= LEAST && status === 'playing' && clock.pace.kind !== 'none'
       ? [{ type: 'waited', ms }]
       : []
   }

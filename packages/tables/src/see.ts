@@ -1,4 +1,3 @@
-import { commitmentOf, secretFromHex } from '@guildhall/fairness'
 import {
   type AnyCommand,
   type AnyEvent,
@@ -11,7 +10,7 @@ import {
 import { deadline, timeLeft } from './clock.ts'
 import type { Entry, Fact, PersonId } from './entry.ts'
 import type { Pace } from './pace.ts'
-import type { OpenProposal, Status, Table } from './table.ts'
+import { type OpenProposal, type Status, Table, type TableCard } from './table.ts'
 
 /** A seat as everybody may see it. */
 export interface ChairView {
@@ -122,7 +121,7 @@ export function seeTable(table: Table, looker: Looker, now: number): TableView {
     now,
     proposal: table.proposal,
     rematch: table.rematch,
-    commitment: commitmentOf(secretFromHex(secret)),
+    commitment: table.commitment,
     secret: play !== null && isEnded(table) ? secret : null,
     play: play === null ? null : seeGame(table, viewerOf(table, looker)),
   }
@@ -172,6 +171,22 @@ export type PublicFact =
 export function seeEntry(table: Table, { number, at, fact }: Entry, viewer: Viewer): FactView {
   const seen = seeFact(table, fact, viewer)
   return 'told' in seen ? { number, at, ...seen } : { number, at, fact: seen, told: [] }
+}
+
+/** What happened after a number, as one viewer may know it, told as it was told then. */
+export function toldSince(
+  card: TableCard,
+  entries: readonly Entry[],
+  seen: number,
+  viewerAt: (table: Table) => Viewer,
+): FactView[] {
+  const table = new Table(card)
+  const facts: FactView[] = []
+  for (const entry of entries) {
+    table.apply(entry)
+    if (entry.number > seen) facts.push(seeEntry(table, entry, viewerAt(table)))
+  }
+  return facts
 }
 
 function seeFact(table: Table, fact: Fact, viewer: Viewer): PublicFact | Told {

@@ -1,4 +1,4 @@
-import { secretChance, secretFromHex } from '@guildhall/fairness'
+import { commitmentOf, secretChance, secretFromHex } from '@guildhall/fairness'
 import {
   type Actor,
   type AnyCommand,
@@ -58,6 +58,8 @@ export interface OpenProposal {
 /** A table in play, folded from its entries. */
 export class Table {
   readonly card: TableCard
+  /** The promise of the chance. */
+  readonly commitment: string
   readonly chairs: Chair[]
   readonly #clocks: Clocks
   host: PersonId
@@ -75,6 +77,7 @@ export class Table {
 
   constructor(card: TableCard, entries: Iterable<Entry> = []) {
     this.card = card
+    this.commitment = commitmentOf(secretFromHex(card.secret))
     this.host = card.host
     this.chairs = Array.from({ length: card.game.players }, () => FREE)
     this.#clocks = new Clocks(card.game.players)

@@ -1,7 +1,6 @@
 import { item } from '@guildhall/kernel'
 import { shelved } from '@guildhall/shelf'
-import { type StoredEntry, Table, type TableCard } from '@guildhall/tables'
-import { toldSince } from '../tables/replay.ts'
+import { type StoredEntry, Table, type TableCard, toldSince } from '@guildhall/tables'
 import { words } from '../words.ts'
 
 /** What somebody is told outside the house. */

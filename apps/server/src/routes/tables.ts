@@ -6,6 +6,7 @@ import {
   type Room,
   requestSchema,
   seeTable,
+  toldSince,
   viewerOf,
 } from '@guildhall/tables'
 import * as v from 'valibot'
@@ -16,7 +17,7 @@ import type { Services } from '../services.ts'
 import { openTables, tablesOf, unfinishedOf } from '../tables/lists.ts'
 import { makeTable } from '../tables/make.ts'
 import { rematchOf } from '../tables/rematch.ts'
-import { fileOf, replayAt, toldSince } from '../tables/replay.ts'
+import { fileOf, replayAt } from '../tables/replay.ts'
 
 const params = v.strictObject({ table: tableId })
 const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.toNumber())

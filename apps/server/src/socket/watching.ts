@@ -7,10 +7,10 @@ import {
   seeEntry,
   seeTable,
   type Table,
+  toldSince,
   viewerOf,
 } from '@guildhall/tables'
 import type { Services } from '../services.ts'
-import { toldSince } from '../tables/replay.ts'
 import type { Client } from './client.ts'
 
 /** Missed facts are told one by one up to so many; beyond that the table as it is says enough. */
@@ -43,9 +43,9 @@ export class Audience {
   async add(client: Client, looker: Looker, seen: number | undefined): Promise<void> {
     this.#coming += 1
     try {
-      const missed = seen === undefined ? [] : await this.#missed(looker, seen)
-      await this.#room.read((table) => {
-        if (client.open) this.#show(client, looker, table, missed)
+      await this.#room.readSince(seen ?? Number.POSITIVE_INFINITY, (table, entries) => {
+        if (!client.open) return
+        this.#show(client, looker, table, missedBy(table, entries, looker, seen ?? 0))
       })
     } finally {
       this.#coming -= 1
@@ -57,7 +57,7 @@ export class Audience {
     client.send({
       type: 'table',
       view: seeTable(table, looker, this.#services.time.now()),
-      missed: missed.filter(({ number }) => number <= table.number),
+      missed,
       presence: this.presence(table),
     })
     this.#tellPresence(table)
@@ -114,11 +114,14 @@ export class Audience {
       client.sendText(text)
     }
   }
+}
 
-  async #missed(looker: Looker, seen: number): Promise<FactView[]> {
-    const { card, number } = await this.#room.read(({ card, number }) => ({ card, number }))
-    if (seen >= number || number - seen > MOST_MISSED) return []
-    const entries = await this.#services.store.entries(card.id, 0)
-    return toldSince(card, entries, seen, (table) => viewerOf(table, looker))
-  }
+function missedBy(
+  { card, number }: Table,
+  entries: readonly StoredEntry[],
+  looker: Looker,
+  seen: number,
+): FactView[] {
+  if (number - seen > MOST_MISSED) return []
+  return toldSince(card, entries, seen, (table) => viewerOf(table, looker))
 }

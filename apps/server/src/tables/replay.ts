@@ -1,13 +1,6 @@
 import { commitmentOf, secretFromHex } from '@guildhall/fairness'
 import { type GameFile, gameFile, type Viewer } from '@guildhall/kernel'
-import {
-  type FactView,
-  type GameView,
-  type StoredEntry,
-  seeEntry,
-  Table,
-  type TableCard,
-} from '@guildhall/tables'
+import { type GameView, type StoredEntry, Table, type TableCard } from '@guildhall/tables'
 
 /** The file of a game that is over, with its secret. */
 export function fileOf(table: Table): GameFile {
@@ -33,20 +26,4 @@ export function replayAt(
     for (const event of step.events) game.evolve(state, event)
   }
   return { view: game.view(state, viewer), steps: log.steps.length, actor: game.actor(state) }
-}
-
-/** What happened at a table after a number, as one viewer may know it, told as it was then. */
-export function toldSince(
-  card: TableCard,
-  entries: readonly StoredEntry[],
-  seen: number,
-  viewerAt: (table: Table) => Viewer,
-): FactView[] {
-  const table = new Table(card)
-  const facts: FactView[] = []
-  for (const entry of entries) {
-    table.apply(entry)
-    if (entry.number > seen) facts.push(seeEntry(table, entry, viewerAt(table)))
-  }
-  return facts
 }

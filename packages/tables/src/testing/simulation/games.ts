@@ -1,0 +1,26 @@
+import { craftsmenBuilders } from '@guildhall/craftsmen-builders'
+import type { AnyCommand, AnyEvent, GameBox } from '@guildhall/kernel'
+import { toyBox } from '@guildhall/laws/toy'
+import { redCathedral } from '@guildhall/red-cathedral'
+import type { AnyGame } from '../../table.ts'
+import type { World } from './world.ts'
+
+type AnyBox = GameBox<unknown, AnyCommand, AnyEvent, unknown>
+
+/** Something to play: mostly the toy, which is fast; now and then a game in which people hide things. */
+export function someGame(world: World): AnyGame {
+  const players = world.between(2, 4)
+  const what = world.between(1, 20)
+  if (what === 1) {
+    const options = { contractors: true, fourthGuild: 'guild-archivists', roundLimit: 4 }
+    return open(redCathedral, players, options)
+  }
+  if (what === 2) return open(craftsmenBuilders, players, {})
+  return open(toyBox as unknown as AnyBox, players, { rounds: world.between(4, 20) })
+}
+
+function open(box: AnyBox, players: number, options: unknown): AnyGame {
+  const opened = box.open({ players, options })
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
+  return opened.value
+}

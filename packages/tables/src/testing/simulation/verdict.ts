@@ -1,0 +1,151 @@
+import { item, type Seat } from '@guildhall/kernel'
+import { type Clock, timeLeft } from '../../clock.ts'
+import type { StoredEntry } from '../../ports.ts'
+import { seeEntry, seeTable, viewerOf } from '../../see.ts'
+import { Table } from '../../table.ts'
+import { couldRun } from './availability.ts'
+import type { Database, StoredTable } from './database.ts'
+import type { Asked, Seen, Witness } from './witness.ts'
+
+/** Milliseconds by which clocks may differ without anybody being wronged. */
+const TOLERANCE = 200
+
+/** What a table, told from what is stored alone, says about everything that was seen of it. */
+export function judge(witness: Witness, database: Database): void {
+  for (const [id, stored] of database.tables) {
+    new Judgement(witness, witness.of(id), stored).run()
+  }
+  for (const asked of witness.asked.values()) judgeAnswers(witness, database, asked)
+}
+
+/** Follows the entries of one table, and compares what others saw at each of them. */
+class Judgement {
+  readonly #witness: Witness
+  readonly #seen: Seen
+  readonly #stored: StoredTable
+  readonly #table: Table
+  /** By seat: since when, in the time of the world, its clock runs down from what it had then. */
+  readonly #since: number[] = []
+  /** The last entry that changed the game. */
+  #moved = 0
+
+  constructor(witness: Witness, seen: Seen, stored: StoredTable) {
+    this.#witness = witness
+    this.#seen = seen
+    this.#stored = stored
+    this.#table = new Table(stored.card)
+  }
+
+  run(): void {
+    const views = byNumber(this.#seen.views)
+    const facts = byNumber(this.#seen.facts)
+    const compareViews = () => {
+      for (const { looker, now, text } of views.get(this.#table.number) ?? []) {
+        this.#compare('sees', text, seeTable(this.#table, looker, now))
+      }
+    }
+    compareViews()
+    for (const entry of this.#stored.entries) {
+      this.#mayFollow(entry)
+      const { clock } = this.#table
+      this.#table.apply(entry)
+      this.#follow(clock, entry)
+      compareViews()
+      for (const { looker, text } of facts.get(entry.number) ?? []) {
+        const viewer = viewerOf(this.#table, looker)
+        this.#compare('is told', text, seeEntry(this.#table, entry, viewer))
+      }
+    }
+  }
+
+  #compare(what: string, text: string, expected: unknown): void {
+    const right = JSON.stringify(expected)
+    if (text !== right) this.#violated(`somebody ${what} ${text} instead of ${right}`)
+  }
+
+  /** What must hold of an entry at the table as it was before it. */
+  #mayFollow({ number, fact, requestId, person }: StoredEntry): void {
+    if (number !== this.#table.number + 1) this.#violated(`${number} after ${this.#table.number}`)
+    if (fact.type === 'handed' && fact.by === 'timeOut') this.#rightlyTimedOut(number, fact.seat)
+    if (requestId === null || person === null) return
+    const asked = this.#witness.asked.get(`${this.#table.card.id} ${person} ${requestId}`)
+    if (asked === undefined || fact.type !== 'played') return
+    if (asked.request.seen < this.#moved) {
+      this.#violated(`${requestId} played without having seen ${this.#moved}`)
+    }
+  }
+
+  #rightlyTimedOut(number: number, seat: Seat): void {
+    const { clock } = this.#table
+    const { decidedAt, leads } = this.#seen
+    const had = item(clock.left, seat)
+    const span = { from: this.#since[seat] ?? 0, until: item(decidedAt, number - 1) }
+    const { lives, down } = this.#witness
+    const ran = couldRun(clock.pace, span, leads, lives, down)
+    if (ran < had - TOLERANCE) {
+      this.#violated(`seat ${seat} had ${had}, could use ${ran}, and was timed out by ${number}`)
+    }
+  }
+
+  /** Notes from when on a clock runs. */
+  #follow(before: Clock, { number, fact }: StoredEntry): void {
+    if (GAME.has(fact.type)) this.#moved = number
+    const { clock } = this.#table
+    const { seat } = clock
+    if (seat < 0) return
+    const goesOn = before.seat === seat || before.held?.seat === seat
+    if (goesOn && before.pace === clock.pace && before.left[seat] === clock.left[seat]) return
+    this.#since[seat] = item(this.#seen.decidedAt, number - 1)
+  }
+
+  #violated(what: string): void {
+    this.#witness.violated(`${this.#table.card.id}: ${what}`)
+  }
+}
+
+const GAME = new Set(['started', 'played', 'undone', 'takenBack'])
+
+function byNumber<T extends { readonly number: number }>(items: readonly T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>()
+  for (const each of items) {
+    const group = groups.get(each.number)
+    if (group === undefined) groups.set(each.number, [each])
+    else group.push(each)
+  }
+  return groups
+}
+
+/** Wishes that, once refused, can never be granted: they are about what was seen. */
+const FOR_GOOD = new Set(['play', 'undo', 'propose', 'answer', 'start', 'seatBot', 'free'])
+
+/** All answers to one request agree with each other, and with what is stored. */
+function judgeAnswers(witness: Witness, database: Database, asked: Asked): void {
+  const { table, person, request, answers } = asked
+  const granted = new Set(answers.flatMap((answer) => (answer.ok ? [answer.number] : [])))
+  // Who has seen what is not there yet does not tell the truth, and may do so in time.
+  const refused = answers.flatMap((answer) =>
+    answer.ok || answer.retry || answer.refusal.code === 'ahead' ? [] : [answer.refusal],
+  )
+  const stored = database
+    .table(table)
+    .entries.filter((entry) => entry.requestId === request.id && entry.person === person)
+  const first = answers.findIndex((answer) => answer.ok)
+  const violated = (what: string) => witness.violated(`${table}: ${request.id} ${what}`)
+  if (granted.size > 1) violated(`was granted as ${[...granted].join(' and ')}`)
+  if (stored.length > 1) violated(`is stored ${stored.length} times`)
+  if (granted.size > 0 && !granted.has(stored[0]?.number ?? -1)) violated('is not where it was')
+  if (first >= 0 && answers.slice(first).some((answer) => !answer.ok && !answer.retry)) {
+    violated('was granted, and refused when it came again')
+  }
+  if (FOR_GOOD.has(request.wish.type) && refused.length > 0 && stored.length > 0) {
+    violated(`was refused (${refused[0]?.code}) and is stored`)
+  }
+}
+
+/** Whether a table has done what it had to do by itself, as told by a clock that is right. */
+export function isOverdue({ card, entries }: StoredTable, now: number): boolean {
+  const table = new Table(card, entries)
+  if (table.botToPlay !== null) return now - table.at > 5000
+  const { clock } = table
+  return clock.seat >= 0 && timeLeft(clock, clock.seat, now - 5000) === 0
+}

@@ -1,0 +1,162 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { simulate } from '@guildhall/tables/testing'
+import { build, type Plugin } from 'esbuild'
+import { afterAll, describe, expect, test } from 'vitest'
+
+/** A fault of the tables that the simulation has to notice: some words of a file, and others. */
+interface Fault {
+  readonly what: string
+  readonly file: string
+  readonly right: string
+  readonly wrong: string
+}
+
+const APPEND = '    await this.#ports.store.append(this.#append(leader, entries))\n'
+
+const FAULTS: readonly Fault[] = [
+  {
+    what: 'a request is answered before it is stored',
+    file: 'book.ts',
+    right: APPEND,
+    wrong: '    this.#ports.store.append(this.#append(leader, entries)).catch(() => {})\n',
+  },
+  {
+    what: 'something is told before it is stored',
+    file: 'book.ts',
+    right: APPEND,
+    wrong: `    const append = this.#append(leader, entries)
+    for (const entry of entries) this.#tell(this.#table, entry)
+    await this.#ports.store.append(append)
+`,
+  },
+  {
+    what: 'who reads sees what is not stored yet',
+    file: 'room.ts',
+    right:
+      'return this.#row.next(async () => {\n      await this.#book.mend()\n      const { table }',
+    wrong: 'return Promise.resolve().then(async () => {\n      const { table }',
+  },
+  {
+    what: 'commands of a table run at the same time',
+    file: 'row.ts',
+    right: 'this.#last.then(work)',
+    wrong: 'Promise.resolve().then(work)',
+  },
+  {
+    what: 'what could not be stored is not taken back',
+    file: 'book.ts',
+    right: '    if (this.#astray) await this.refresh()\n',
+    wrong: '    this.#astray = false\n',
+  },
+  {
+    what: 'a request is answered twice',
+    file: 'room.ts',
+    right: '    this.#reply(reply, answer)\n    tell()\n',
+    wrong: '    this.#reply(reply, answer)\n    this.#reply(reply, answer)\n    tell()\n',
+  },
+  {
+    what: 'requests are forgotten when a table is read again',
+    file: 'book.ts',
+    right: '{ cause })\n    }\n    this.#know(entry)\n',
+    wrong: '{ cause })\n    }\n    this.#stored = entry.number\n',
+  },
+  {
+    what: 'who has not seen what happened may play all the same',
+    file: 'room.ts',
+    right: "    if (seen < mustHaveSeen(table, person, wish)) return refused('stale')\n",
+    wrong: '',
+  },
+  {
+    what: 'two may write at a time, since nobody asks who leads and what is there',
+    file: 'testing/simulation/database.ts',
+    right: `    if (table.leader !== append.leader) throw new Conflict(\`led by \${table.leader}\`)
+    if (item(entries, 0).number !== table.entries.length + 1) {`,
+    wrong: '    if (item(entries, 0).number < 1) {',
+  },
+  {
+    what: 'a process that all take for dead goes on',
+    file: 'room.ts',
+    right: 'return this.#leader !== null && this.#ports.alive()',
+    wrong: 'return this.#leader !== null',
+  },
+  {
+    what: 'the time that nobody led a table is somebody’s',
+    file: 'room.ts',
+    right: "      ? [{ type: 'waited', ms }]\n",
+    wrong: '      ? []\n',
+  },
+  {
+    what: 'the time that nobody led a table is lost if it is not written down at once',
+    file: 'testing/simulation/database.ts',
+    right: '    table.leader = process\n    return',
+    wrong:
+      '    table.leader = process\n    if (this.#world.odds(50)) table.silentSince = null\n    return',
+  },
+  {
+    what: 'what another process stores is not heard of',
+    file: 'hall.ts',
+    right: '      await room.refresh()\n',
+    wrong: '',
+  },
+  {
+    what: 'a bot decides what was decided before',
+    file: 'asking.ts',
+    right: '          if (this.#asked !== decision || decisionOf(now) !== decision) return []\n',
+    wrong: '',
+  },
+  {
+    what: 'a bot that has failed is not asked again',
+    file: 'asking.ts',
+    right: '      if (this.#asked === decision) this.#asked = null',
+    wrong: '      ',
+  },
+]
+
+const SOURCES = join(import.meta.dirname, '../packages/tables/src')
+const SEEDS = 200
+const folder = mkdtempSync(join(tmpdir(), 'planted-faults-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The simulation with a fault in what it simulates. */
+async function withFault(fault: Fault, index: number): Promise<typeof simulate> {
+  const path = join(SOURCES, fault.file)
+  const plugin: Plugin = {
+    name: 'fault',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.ts$/ }, (args) => {
+        if (args.path !== path) return undefined
+        const [before, after, ...more] = readFileSync(path, 'utf8').split(fault.right)
+        if (after === undefined || more.length > 0) throw new Error(`not once in ${fault.file}`)
+        return { contents: `${before}${fault.wrong}${after}`, loader: 'ts' }
+      })
+    },
+  }
+  const outfile = join(folder, `${index}.mjs`)
+  await build({
+    entryPoints: [join(SOURCES, 'testing/index.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
+    plugins: [plugin],
+    outfile,
+  })
+  return (await import(pathToFileURL(outfile).href)).simulate
+}
+
+describe('the simulation notices within its 200 worlds that', () => {
+  test.each(FAULTS.map((fault, index) => ({ ...fault, index })))('$what', async (fault) => {
+    const simulateFault = await withFault(fault, fault.index)
+    const drain = () => new Promise<void>((resolve) => setImmediate(resolve))
+    let noticed = 0
+    for (let seed = 1; seed <= SEEDS && noticed === 0; seed++) {
+      const { violations } = await simulateFault(String(seed), { drain })
+      if (violations.length > 0) noticed = seed
+    }
+    expect(noticed).toBeGreaterThan(0)
+    console.log(`${fault.what}: world ${noticed}`)
+  })
+})
