@@ -167,7 +167,7 @@ describe('settings', () => {
     [2, { ivanLevel: 'master' }, 'ivanLevel'],
     [3, { ivanHandicap: 2 }, 'ivanHandicap'],
     [0, {}, 'players'],
-  ])('%d players with %j: %s is named — IV-12', (players, options, path) => {
+  ])('%d players with %j: %s is named', (players, options, path) => {
     const result = redCathedral.open({ players, options })
     expect(result).toMatchObject({ ok: false })
     if (!result.ok)
