@@ -16,6 +16,13 @@ const VERSIONS = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.slice(0, -'.json'.length))
 
+/** What people have on their disks: these games must stay what they were, point by point. */
+const RELEASED: readonly string[] = []
+
+/** Until a version is released its cards may still change, and with them what is scored. */
+const comparable = (version: string, { totals, legal, ...rest }: Standing) =>
+  RELEASED.includes(version) ? { ...rest, totals, legal } : rest
+
 const standingsOf = (version: string): [string, Standing][] =>
   Object.entries(JSON.parse(readFileSync(join(FOLDER, `${version}.json`), 'utf8')))
 
@@ -55,7 +62,9 @@ onBoth((ground) => {
       await Promise.all(
         standings.map(async ([id, standing]) => {
           const scribe = await Scribe.at(store, id)
-          expect(standingOf(scribe.table)).toEqual(standing)
+          expect(comparable(version, standingOf(scribe.table))).toEqual(
+            comparable(version, standing),
+          )
           const ended = await finish(scribe)
           expect(ended, standing.title).toBe(standing.status === 'closed' ? 'closed' : 'over')
           // As it was played on, so it is read again.
