@@ -5,7 +5,7 @@ import { LibsqlConnection } from './libsql-dialect.ts'
 import { openStorage } from './open-storage.ts'
 import { assertDurable } from './sqlite.ts'
 
-let scratch = scratchFolder()
+let scratch: ReturnType<typeof scratchFolder>
 beforeEach(() => {
   scratch = scratchFolder()
 })
