@@ -99,3 +99,27 @@ test('who knows the token of the server becomes an administrator, nobody else', 
   await fedor.ask('POST', '/api/admin/claim', { token: 'a token that nobody can guess' })
   expect((await fedor.call('GET', '/metrics')).body).toContain('guildhall_sockets 0')
 })
+
+test('somebody takes their data along, and is forgotten; the others keep their game', async () => {
+  const gina = await new Visitor(server.url).comeIn('Gina')
+  const hugo = await new Visitor(server.url).comeIn('Hugo')
+  await gina.ask('POST', '/api/account', account('gina@example.org'))
+  const { id } = await hugo.ask<{ id: string }>('POST', '/api/tables', {
+    game: 'red-cathedral',
+    players: 2,
+    chairs: [{ kind: 'me' }],
+  })
+  const path = `/api/tables/${id}/requests`
+  await gina.ask('POST', path, { id: 'gina-sits-1', seen: 0, wish: { type: 'sit', name: 'Gina' } })
+  await hugo.ask('POST', path, { id: 'hugo-starts', seen: 2, wish: { type: 'start' } })
+  expect(JSON.stringify(await gina.ask('GET', '/api/me/data'))).toContain('gina@example.org')
+  await gina.ask('DELETE', '/api/me')
+  expect(await gina.ask('GET', '/api/me')).toEqual({ person: null })
+  expect(await gina.call('POST', '/api/sign-in', account('gina@example.org'))).toMatchObject({
+    status: 401,
+  })
+  const left = await hugo.ask<{ chairs: object[]; status: string }>('GET', `/api/tables/${id}`)
+  expect(left).toMatchObject({ status: 'playing' })
+  expect(left.chairs[1]).toMatchObject({ name: '', bot: 'greedy' })
+  expect(JSON.stringify(left)).not.toContain('Gina')
+})

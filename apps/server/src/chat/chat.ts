@@ -36,23 +36,33 @@ export class Chat implements Talk {
       throw new Refused(429, 'tooMany', 'So many lines at once nobody can read. Wait a moment.')
     }
     const at = time.now()
-    const row = await this.#db
-      .insertInto('chat')
-      .values({
-        table_id: table,
-        number: sql<number>`(select coalesce(max(number), 0) + 1 from chat where table_id = ${table})`,
-        at,
-        person: person.id,
-        body: text,
-      })
-      .returning('number')
-      .executeTakeFirstOrThrow()
+    const row = await this.#write(table, person.id, text, at)
     const deaf = await this.#deafTo(person.id)
     const line = { number: row.number, at, seat: seats[0] ?? null, name: person.name, text }
     sockets.broadcast(table, (reader) => {
       if (reader !== null && deaf.has(reader)) return null
       return { type: 'said', table, line: { ...line, mine: reader === person.id } }
     })
+  }
+
+  /** Two may speak at the same moment: the second tries the next number. */
+  async #write(
+    table: string,
+    person: string,
+    text: string,
+    at: number,
+    tries = 5,
+  ): Promise<{ readonly number: number }> {
+    const next = sql<number>`(select coalesce(max(number), 0) + 1 from chat where table_id = ${table})`
+    const row = await this.#db
+      .insertInto('chat')
+      .values({ table_id: table, number: next, at, person, body: text })
+      .onConflict((conflict) => conflict.columns(['table_id', 'number']).doNothing())
+      .returning('number')
+      .executeTakeFirst()
+    if (row !== undefined) return row
+    if (tries === 0) throw new Refused(503, 'busy', 'Everybody talks at once. Try again.')
+    return this.#write(table, person, text, at, tries - 1)
   }
 
   /** The last lines of a table, without those that the reader does not want to hear. */

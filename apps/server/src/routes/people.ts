@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { changedPerson, newGuest } from '@guildhall/protocol'
+import * as v from 'valibot'
 import { Refused } from '../http/refused.ts'
 import { type AnyRoute, route } from '../http/route.ts'
 import { clearSession, SESSION_COOKIE, setSession } from '../people/sessions.ts'
+import type { Services } from '../services.ts'
+import { exportPerson } from '../storage/export-person.ts'
+import { finishedGames } from '../storage/finished-games.ts'
+import { forgetPerson } from '../storage/forget-person.ts'
+import { tablesOf } from '../tables/lists.ts'
 import { some } from './tables.ts'
 
 export const peopleRoutes: readonly AnyRoute[] = [
@@ -66,4 +73,53 @@ export const peopleRoutes: readonly AnyRoute[] = [
       clearSession(reply, services.config)
     },
   }),
+  route({
+    method: 'GET',
+    path: '/api/me/games',
+    who: 'person',
+    summary: 'My finished games, the newest first',
+    query: v.strictObject({
+      before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.toNumber())),
+    }),
+    handle: ({ services, person, query }) =>
+      finishedGames(services.storage, some(person).id, query.before ?? services.time.now(), MOST),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/me/data',
+    who: 'person',
+    summary: 'Everything that is stored about me',
+    perMinute: 5,
+    handle: ({ services, person }) => exportPerson(services.storage, some(person).id),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/me',
+    who: 'person',
+    summary: 'Forgets me: my seats go to bots, and the games of the others keep "a former player"',
+    perMinute: 5,
+    async handle({ services, person, reply }) {
+      const { id } = some(person)
+      await leaveTables(services, id)
+      await forgetPerson(services.storage, id, services.time.now())
+      services.sockets.disconnect(id)
+      clearSession(reply, services.config)
+    },
+  }),
 ]
+
+const MOST = 50
+
+/** Nobody waits for somebody who is not there any more. */
+async function leaveTables({ hall, storage }: Services, person: string): Promise<void> {
+  for (const { id, status } of await tablesOf(storage, person)) {
+    const room = await hall.room(id)
+    const request = { id: randomUUID(), seen: 0, wish: { type: 'leave' } } as const
+    if (status === 'open' || status === 'playing') {
+      await new Promise<void>((resolve, reject) => {
+        hall.request(id, person, request, () => resolve()).catch(reject)
+      })
+    }
+    if (room !== null) await hall.forget(id)
+  }
+}

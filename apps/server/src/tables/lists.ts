@@ -44,14 +44,16 @@ export async function tablesOf(storage: Storage, person: string): Promise<TableL
   const rows = await storage.db
     .selectFrom('tables')
     .selectAll()
-    .where(({ or, exists, selectFrom }) =>
-      or([
-        exists(
-          selectFrom('chairs')
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('chairs')
             .select('chairs.seat')
             .whereRef('chairs.table_id', '=', 'tables.id')
             .where('chairs.person', '=', person),
         ),
+        eb('tables.host', '=', person),
       ]),
     )
     .orderBy((order) => order.case().when('waiting_for', '=', person).then(0).else(1).end())
