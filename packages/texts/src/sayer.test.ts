@@ -37,6 +37,12 @@ describe('a message is put into words', () => {
     expect(say(message('paid', { who: 'Ivan', goods }))).toBe(words)
   })
 
+  test('where room is scarce a list is joined without a word', () => {
+    const brief = createSayer(english, 'en', 'unit')
+    const goods = [message('goods.wood', { count: 2 }), message('goods.gold')]
+    expect(brief(message('paid', { who: 'Ivan', goods }))).toBe('Ivan pays 2 woods, gold.')
+  })
+
   test.each([
     [0, '0 woods'],
     [1, '1 wood'],

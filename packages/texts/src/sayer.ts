@@ -15,12 +15,17 @@ export const gap = (name: string): string => `⟦${name}⟧`
 
 /**
  * The sayer of a catalogue. Numbers, plurals and lists follow the locale; a parameter that is a
- * message is said with the same catalogue. A missing key or parameter is visible: `⟦key⟧`.
+ * message is said with the same catalogue. Lists are joined as in a sentence, or, as `unit`, as
+ * briefly as the locale can. A missing key or parameter is visible: `⟦key⟧`.
  */
-export function createSayer(catalogue: Catalogue, locale: string): Sayer {
+export function createSayer(
+  catalogue: Catalogue,
+  locale: string,
+  lists: 'conjunction' | 'unit' = 'conjunction',
+): Sayer {
   const plurals = new Intl.PluralRules(locale)
   const numbers = new Intl.NumberFormat(locale)
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const listed = new Intl.ListFormat(locale, { type: lists })
   const templates = new Templates()
 
   const say: Sayer = ({ key, params }) => {
@@ -37,7 +42,7 @@ export function createSayer(catalogue: Catalogue, locale: string): Sayer {
     if (value === undefined) return gap(name)
     if (typeof value === 'string') return value
     if (typeof value === 'number') return numbers.format(value)
-    return isList(value) ? lists.format(value.map(say)) : say(value)
+    return isList(value) ? listed.format(value.map(say)) : say(value)
   }
 
   return say

@@ -30,6 +30,25 @@ function opened(players: number, options: object, components?: unknown) {
   return { game, face, say }
 }
 
+const GUILDS = [
+  'guild-jewelers',
+  'guild-artisans',
+  'guild-foremen',
+  'guild-contractors',
+  'guild-wholesalers',
+  'guild-lawyers',
+  'guild-managers',
+  'guild-archivists',
+  'guild-masterbuilders',
+  'guild-brickmakers',
+]
+
+/** How wide the lines of the market and of the Grand Duchy are: all the same, or a frame is bent. */
+function framed(lines: readonly string[]): number[] {
+  const end = lines.findLastIndex((line) => line.startsWith('╰'))
+  return [...new Set(lines.slice(0, end + 1).map(widthOf))]
+}
+
 type Opened = ReturnType<typeof opened>
 
 /** What a die seldom picks, and what the drawing must be able to show. */
@@ -63,6 +82,7 @@ function drawGame(table: Opened, seed: number | string): Set<string> {
       const lines = table.face.draw(view, sitting, brief)
       expect(tooWide(lines)).toEqual([])
       expect(lines.join('\n')).not.toMatch(GARBLED)
+      expect(framed(lines)).toEqual([97])
     }
     for (const command of play.legal()) {
       const label = table.game.label(play.state, command)
@@ -88,21 +108,22 @@ describe('the drawing', () => {
     )
   })
 
-  test.each([
-    'guild-lawyers',
-    'guild-managers',
-    'guild-jewelers',
-    'guild-artisans',
-    'guild-foremen',
-    'guild-wholesalers',
-    'guild-contractors',
-    'guild-brickmakers',
-    'guild-archivists',
-    'guild-masterbuilders',
-  ])('shows the card of a new guild: %s', (fourthGuild) => {
+  test.each(GUILDS)('shows the card of a new guild: %s', (fourthGuild) => {
     const table = opened(2, { roundLimit: 8, contractors: true, fourthGuild })
     expect(drawGame(table, 1).size).toBeGreaterThan(5)
   })
+
+  test.each(GUILDS.flatMap((guild) => [1, 2, 3].map((n) => [guild, `${guild}-${n}`])))(
+    'has room for what stands on a card of %s: %s',
+    (fourthGuild, guildCard) => {
+      const options = { contractors: true, fourthGuild, guildCardPick: 'chosen', guildCard }
+      const { game, face } = opened(2, options)
+      const state = new Play(game, seededChance(1)).state
+      const lines = face.draw(game.view(state, 'spectator'), [], false)
+      expect(lines.join('\n')).not.toContain('…')
+      expect(framed(lines)).toEqual([97])
+    },
+  )
 
   test.each([
     [{}],

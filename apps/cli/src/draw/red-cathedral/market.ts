@@ -1,7 +1,7 @@
 import { item } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
 import { paint } from '../../output.ts'
-import { padded, titled } from '../../text.ts'
+import { padded, titled, wrapped } from '../../text.ts'
 import { initial, type SpaceView, tinted, type Words } from './words.ts'
 
 /** The width of a space; a quarter is two of them and the line between. */
@@ -47,7 +47,10 @@ function spaceWords({ tile, dice }: SpaceView, words: Words): string {
 /** A quarter's card: its name, then its two actions. `above` joins the line between two spaces. */
 const cardLines = (card: string, above: string, words: Words): string[] => [
   titled(paint.bold(words.name(card)), SPACE) + above + '─'.repeat(SPACE),
-  ...words.effects(card).map((effect, i) => padded(` ${'ab'[i]} ${effect}`, QUARTER)),
+  ...words
+    .effects(card)
+    .flatMap((effect, i) => wrapped(` ${'ab'[i]} ${effect}`, QUARTER, '     '))
+    .map((line) => padded(line, QUARTER)),
 ]
 
 function cardRows([left = [], right = []]: readonly (readonly string[])[]): string[] {

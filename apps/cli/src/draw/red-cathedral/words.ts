@@ -48,7 +48,7 @@ export const initial = (colour: string): string =>
 /** What is printed at a table, in words short enough to stand in a drawing. */
 export class Words {
   readonly #printed: (id: string) => Printed
-  readonly #short = createSayer({ ...english, ...short }, 'en')
+  readonly #short = createSayer({ ...english, ...short }, 'en', 'unit')
   /** The game's own words. */
   readonly say: Sayer
 
