@@ -38,7 +38,7 @@ export function evaluate(kit: Kit, state: State, seat: Seat): number {
     if (rival !== seat) best = Math.max(best, points(kit, state, rival))
   }
   const own = points(kit, state, seat)
-  if (state.over) return own - best
+  if (state.over && !kit.endIsWeighed) return own - best
   return own + prospects(kit, state, seat) + promise(kit, state, seat) - RIVALS * best
 }
 

@@ -97,6 +97,7 @@ export function makeKit(
     perFinishedSection: constants.towerValue.perFinishedSection,
     perOrnament: constants.towerValue.perOrnament,
     permitLimit: 0,
+    endIsWeighed: false,
     duchy: NO_DUCHY_KIT,
     ivan: NO_IVAN_KIT,
     reinforcements: [],

@@ -12,12 +12,12 @@ const ivan = (at: Table) => {
 const builds = (position: Position): Table => cardTurn('construction', position)
 
 describe('Recognition', () => {
-  test('gives 4 — IV-6.1', () => {
+  test('gives 8 — IV-6.1', () => {
     const at = cardTurn('recognition', { blue: { position: 10 } })
     expect(happened(at, 'gained')).toEqual([
-      { type: 'gained', seat: 1, source: 'solo-recognition', recognition: 4 },
+      { type: 'gained', seat: 1, source: 'solo-recognition', recognition: 8 },
     ])
-    expect(player(at, 'blue').position).toBe(14)
+    expect(player(at, 'blue').position).toBe(18)
   })
 })
 
@@ -88,6 +88,17 @@ describe('Construction', () => {
     ])
     expect(section(at, 0).finished).toBe(true)
     expect(section(at, 3).finished).toBe(false)
+  })
+
+  test('they are taken from the card in the order wood, brick, stone, gold, green, purple — IV-6.7', () => {
+    const at = builds({
+      sections: { 0: { owner: 'blue' } },
+      ivan: { construction: { purple: 1, gold: 1, brick: 1, stone: 2 } },
+    })
+    expect(happened(at, 'ivanDelivered')).toMatchObject([{ goods: { brick: 1, stone: 2 } }])
+    expect(ivan(at).construction).toEqual({ gold: 1, purple: 1 })
+    // What lay on the section is what comes back, whatever its card asks for.
+    expect(seen(at).supply).toMatchObject({ wood: 20, brick: 20, stone: 20, gold: 14, purple: 9 })
   })
 
   test('a full section is completed at once: its recognition, no rubles, then the next — IV-6.8', () => {

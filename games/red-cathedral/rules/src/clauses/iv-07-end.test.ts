@@ -94,7 +94,7 @@ describe('final scoring', () => {
     }
     expect(ranks({ red: { position: 40, rubles: 0 }, blue: { position: 2 } })).toEqual([1, 2])
     expect(ranks({ red: { position: 2, rubles: 0 }, blue: { position: 40 } })).toEqual([2, 1])
-    // The marker of both ends on the same prestige; nothing else tells them apart.
-    expect(ranks({ red: { position: 17, rubles: 0 }, blue: { position: 13 } })).toEqual([1, 1])
+    // Recognition brings Ivan to 17 as well; nothing else tells the two apart.
+    expect(ranks({ red: { position: 17, rubles: 0 }, blue: { position: 9 } })).toEqual([1, 1])
   })
 })

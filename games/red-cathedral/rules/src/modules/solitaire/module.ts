@@ -6,6 +6,7 @@ import type { Options } from '../../options.ts'
 import type { State } from '../../state.ts'
 import { DICE, MATERIALS } from '../../words.ts'
 import { lying } from './build.ts'
+import { promise, worth } from './evaluate.ts'
 import { YOU } from './ivan.ts'
 import type { DieTile, IvanKit, SoloStep } from './kit.ts'
 import { moveMarker } from './marker.ts'
@@ -24,6 +25,7 @@ export const solitaire: Module = {
     boards: [item(base.boards, YOU), noBoard(components)],
     startRubles: [at(base.startRubles, 0), 0], // IV-2.3, IV-2.10
     sixthSectionPrestige: 0, // IV-7.2
+    endIsWeighed: true,
     ivan: ivanKit(components, options, base),
   }),
   setup: layCards,
@@ -31,6 +33,8 @@ export const solitaire: Module = {
   sectionClaimed: (tx, _seat, section) => moveMarker(tx, section),
   lying,
   pieces: countPieces,
+  worth,
+  promise,
   nameOf,
 }
 
