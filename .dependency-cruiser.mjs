@@ -29,7 +29,7 @@ const ROOMS = [
     name: 'tables',
     path: TABLES,
     may: [KERNEL, FAIRNESS, npm('valibot')],
-    tests: [LAWS, BOTS, GAMES],
+    tests: [LAWS, BOTS, GAMES, TEXTS],
   },
   {
     name: 'protocol',

@@ -10,7 +10,7 @@ export interface TableRefusal {
   readonly clause?: string
 }
 
-type RefusalCode = keyof typeof english extends infer K
+export type RefusalCode = keyof typeof english extends infer K
   ? K extends `refused.${infer Code}`
     ? Code
     : never

@@ -1,10 +1,18 @@
 import { secretFromSeed, secretToHex } from '@guildhall/fairness'
-import type { AnyCommand, Seat } from '@guildhall/kernel'
+import type { Seat } from '@guildhall/kernel'
+import { toyBox } from '@guildhall/laws/toy'
 import { decide } from '../decide.ts'
 import type { Entry, Fact, PersonId } from '../entry.ts'
 import type { TableRefusal } from '../refusal.ts'
 import { type AnyGame, Table, type TableCard } from '../table.ts'
 import type { Wish } from '../wish.ts'
+
+/** The toy, opened for so many. */
+export function openToy(players: number, rounds = 4): AnyGame {
+  const opened = toyBox.open({ players, options: { rounds } })
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
+  return opened.value as unknown as AnyGame
+}
 
 /** The card of a table whose chance follows from a text. */
 export const cardOf = (game: AnyGame, seed = 'table', host: PersonId = 'ann'): TableCard => ({
@@ -16,6 +24,9 @@ export const cardOf = (game: AnyGame, seed = 'table', host: PersonId = 'ann'): T
   visibility: 'link',
   spectators: true,
 })
+
+/** A command of any game. */
+type Command = Extract<Wish, { type: 'play' }>['command']
 
 /** A table at which wishes are granted as they come, without a server. Time goes by hand. */
 export class Sitting {
@@ -67,7 +78,7 @@ export class Sitting {
   }
 
   /** The owner of the seat that is to act gives a command. */
-  play(command: AnyCommand): void {
+  play(command: Command): void {
     this.must(this.table.chairs[this.actor]?.person ?? '', {
       type: 'play',
       command: { ...command },

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createSayer } from '@guildhall/texts'
+import { expect, test } from 'vitest'
+import { english } from './english.ts'
+import { type RefusalCode, refused } from './refusal.ts'
+
+/** What a refusal may need to know, by its code. */
+const PARAMS: Partial<Record<RefusalCode, Record<string, string | number>>> = {
+  unknownBot: { bot: 'Deep Thought' },
+  tooFarBack: { steps: 3 },
+  notWaiting: { minutes: 10 },
+}
+
+const codes = Object.keys(english).map((key) => key.slice('refused.'.length) as RefusalCode)
+
+test.each(codes)('there are words for: %s', (code) => {
+  const say = createSayer(english, 'en')
+  const { message } = refused(code, PARAMS[code])
+  expect(say(message)).toMatch(/^[A-Z].*\.$/)
+  expect(say(message)).not.toMatch(/[⟦{]/)
+})
+
+test.each(codes)('some test gets the refusal: %s', (code) => {
+  const tests = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts'))
+  const others = tests.filter((file) => file !== 'refusal.test.ts')
+  const quoted = new RegExp(`toBe\\('${code}'\\)|code: '${code}'|\\['${code}', |'${code}',? ?\\]`)
+  const got = others.filter((file) =>
+    quoted.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+  )
+  expect(got).not.toEqual([])
+})
