@@ -32,10 +32,13 @@ const FREE = {
 
 lawTests(
   redCathedral,
-  [2, 3, 4].flatMap((players) => [
-    { players, options },
-    { players, options: { ...options, contractors: true }, components: FREE },
-  ]),
+  [
+    ...[2, 3, 4].flatMap((players) => [
+      { players, options },
+      { players, options: { ...options, contractors: true } },
+    ]),
+    { players: 4, options, components: FREE },
+  ],
   { games: 1, soaked: 20, sampleEvery: 60, say: createSayer(english, 'en'), secrets },
 )
 
