@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { CITIES, SPECIALIST_SPACES } from '../words.ts'
-import { few, id, known, limit, moduleSteps, provenance, whole } from './steps.ts'
+import { few, id, known, provenance, whole } from './items.ts'
+import { limit, moduleSteps } from './steps.ts'
 
 /** The parts of the component data that the Contractors module brings. */
 

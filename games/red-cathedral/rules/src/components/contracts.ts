@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CONTRACTS } from '../words.ts'
-import { few, items, known } from './steps.ts'
+import { few, items, known } from './items.ts'
 
 /** The contract cards of the Archivists — GU-CONTRACT-1 to GU-CONTRACT-15. */
 

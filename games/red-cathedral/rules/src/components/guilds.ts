@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { id, known, limit, moduleAction, tileSteps } from './steps.ts'
+import { id, known } from './items.ts'
+import { limit, moduleAction, tileSteps } from './steps.ts'
 
 /** The parts of the component data that the new guilds bring. */
 

@@ -12,24 +12,12 @@ import {
 import { contractorConstants, contractorParts } from './contractors.ts'
 import { contracts } from './contracts.ts'
 import { guildParts } from './guilds.ts'
+import { few, id, items, KINDS, known, provenance, whole } from './items.ts'
 import { solitaireParts } from './solitaire.ts'
-import {
-  action,
-  costOf,
-  few,
-  id,
-  items,
-  KINDS,
-  known,
-  NO_PERMITS,
-  provenance,
-  steps,
-  stepsWithoutPermits,
-  whole,
-  withoutPermits,
-} from './steps.ts'
+import { action, costOf, NO_PERMITS, steps, stepsWithoutPermits, withoutPermits } from './steps.ts'
 
-export type { Item, Step } from './steps.ts'
+export type { Item } from './items.ts'
+export type { Step } from './steps.ts'
 
 /** The shape of the component data. Whatever passes it can be compiled into a kit. */
 

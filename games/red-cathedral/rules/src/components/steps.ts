@@ -1,78 +1,8 @@
 import * as v from 'valibot'
 import { DICE, MATERIALS, MOST_TOWERS } from '../words.ts'
+import { countedItem, few, type Item, id, items, kindsOf, payment } from './items.ts'
 
 /** The vocabulary of effects as the component data writes it. */
-
-export const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
-export const few = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
-export const id = v.pipe(v.string(), v.nonEmpty())
-
-const PROVENANCE = ['seed', 'public', 'reconstruction', 'owner'] as const
-export const provenance = v.picklist(PROVENANCE)
-export const known = {
-  provenance,
-  sourced: v.optional(v.record(v.string(), v.string())),
-  note: v.optional(v.string()),
-}
-
-export const KINDS = [...MATERIALS, 'ruble', 'permit', 'recognition', 'prestige'] as const
-export type Kind = (typeof KINDS)[number]
-
-const SET_NAMES = ['@common', '@jewel', '@material'] as const
-const SETS = new Map<string, readonly Kind[]>([
-  ['@common', ['wood', 'brick', 'stone']],
-  ['@jewel', ['green', 'purple']],
-  ['@material', ['wood', 'brick', 'stone', 'gold', 'green', 'purple']],
-])
-
-/** The kinds that a set stands for; undefined where the name is no set's. */
-export const setNamed = (name: string): readonly Kind[] | undefined => SETS.get(name)
-
-/** What a bundle can hold of one kind. */
-const MOST = 15
-
-const choice = v.pipe(v.array(v.picklist(MATERIALS)), v.nonEmpty())
-const itemSchema = v.strictObject({
-  of: v.union([v.picklist(KINDS), v.picklist(SET_NAMES), choice]),
-  n: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST)),
-})
-export type Item = v.InferOutput<typeof itemSchema>
-
-/** What a gain can be counted by instead of printed: `n: { count }`. */
-const COUNTERS = [
-  'ownContractors',
-  'chosenContractors',
-  'ownBannersAtForeman',
-  'chosenBannersAtForeman',
-] as const
-export type Counter = (typeof COUNTERS)[number]
-
-const countedItem = v.strictObject({
-  of: v.picklist(['ruble', 'permit', 'recognition']),
-  n: v.strictObject({ count: v.picklist(COUNTERS) }),
-})
-export type CountedItem = v.InferOutput<typeof countedItem>
-
-/** Every kind that an item can stand for. */
-const kindsOf = ({ of }: Pick<Item, 'of'>): readonly string[] =>
-  typeof of === 'string' ? (setNamed(of) ?? [of]) : of
-
-const isChoice = ({ of }: Item): boolean => typeof of !== 'string' || setNamed(of) !== undefined
-
-export const items = v.pipe(
-  v.array(itemSchema),
-  v.nonEmpty(),
-  v.check((list) => list.filter(isChoice).length <= 1, 'only one of the goods can be of choice'),
-  v.check(
-    (list) => new Set(list.map(({ of }) => String(of))).size === list.length,
-    'a kind of goods is named twice',
-  ),
-)
-
-const payment = v.pipe(
-  items,
-  v.check((list) => list.every(({ of }) => of !== 'prestige'), 'prestige is no payment'),
-)
 
 const baseStep = v.union([
   v.strictObject({ pay: payment }),

@@ -9,7 +9,7 @@ import {
   withoutFirst,
 } from '../bundle.ts'
 import { MATERIALS } from '../words.ts'
-import type { EffectStep } from './compile.ts'
+import type { EffectStep } from './step.ts'
 
 /** The sets of materials that make up a payment — RC-9.12. */
 export function paymentOptions(inventory: Bundle, pay: EffectStep): Bundle[] {

@@ -15,8 +15,9 @@ import {
 import { type Kit, type Possible, type Spent, tileEffect } from '../kit.ts'
 import { type Player, playerAt, type State, topFrame } from '../state.ts'
 import { MARKET_SPACES, WORKSHOP_SPACES } from '../words.ts'
-import { type Effect, type EffectStep, NOTHING } from './compile.ts'
+import type { Effect } from './compile.ts'
 import { paymentOptions } from './payments.ts'
+import { type EffectStep, NOTHING } from './step.ts'
 
 /** Free storage spaces — RC-9.2. */
 export function freeStorage(kit: Kit, state: State, seat: Seat): number {

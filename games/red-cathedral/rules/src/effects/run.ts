@@ -6,7 +6,6 @@ import type { Frame, State } from '../state.ts'
 import { playerAt } from '../state.ts'
 import { close, open, type Tx } from '../tx.ts'
 import { WORKSHOP_SPACES } from '../words.ts'
-import { type EffectStep, NOTHING } from './compile.ts'
 import { startPayment } from './pay.ts'
 import {
   counted,
@@ -20,6 +19,7 @@ import {
   tilePossible,
   unitsOf,
 } from './possible.ts'
+import { type EffectStep, NOTHING } from './step.ts'
 
 /**
  * Carries out an effect. `quadrant` is where its card lies, -1 if it is not an action of a card;

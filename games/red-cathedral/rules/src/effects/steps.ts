@@ -2,9 +2,9 @@ import { message } from '@guildhall/kernel'
 import type { StepRule } from '../kit.ts'
 import { gainWords, obtainWords } from '../messages/terms.ts'
 import { open } from '../tx.ts'
-import type { StepWord } from './compile.ts'
 import { anySpacePossible, anyTilePossible, deliverPossible, gainPossible } from './possible.ts'
 import { gainStep, stepAt } from './run.ts'
+import type { StepWord } from './step.ts'
 
 type BaseWord = 'pay' | 'gain' | 'deliver' | 'obtain' | 'activate'
 

@@ -1,6 +1,6 @@
 import { at, item, type Message, message } from '@guildhall/kernel'
 import { bundleOf, count, type Goods } from '../bundle.ts'
-import type { EffectStep } from '../effects/compile.ts'
+import type { EffectStep } from '../effects/step.ts'
 import type { Kit } from '../kit.ts'
 import type { State } from '../state.ts'
 import { DICE, MATERIALS, ORNAMENTS } from '../words.ts'

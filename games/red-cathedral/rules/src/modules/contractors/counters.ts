@@ -1,4 +1,4 @@
-import type { Counter } from '../../components/steps.ts'
+import type { Counter } from '../../components/items.ts'
 import type { CounterRule } from '../../kit.ts'
 import { contractorsOut } from './cities.ts'
 

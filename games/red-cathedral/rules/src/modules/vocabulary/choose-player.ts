@@ -1,5 +1,5 @@
 import { item, type Message, message, type Seat } from '@guildhall/kernel'
-import type { Counter } from '../../components/steps.ts'
+import type { Counter } from '../../components/items.ts'
 import { stepAt } from '../../effects/run.ts'
 import type { Kit, StepRule, Tx } from '../../kit.ts'
 import { player, things } from '../../messages/terms.ts'

@@ -1,5 +1,6 @@
 import type { ContractData } from '../../../components/contracts.ts'
-import { type EffectSource, type EffectStep, once } from '../../../effects/compile.ts'
+import { type EffectSource, once } from '../../../effects/compile.ts'
+import type { EffectStep } from '../../../effects/step.ts'
 import type { Kit } from '../../../kit.ts'
 import type { ContractCard } from './kit.ts'
 

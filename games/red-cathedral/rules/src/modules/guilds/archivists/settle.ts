@@ -1,6 +1,6 @@
 import type { Bundle } from '../../../bundle.ts'
-import type { EffectStep } from '../../../effects/compile.ts'
 import { paymentOptions } from '../../../effects/payments.ts'
+import type { EffectStep } from '../../../effects/step.ts'
 
 /** A contract for which goods are returned. */
 export interface Returnable {

@@ -1,6 +1,6 @@
 import { item, type Seat } from '@guildhall/kernel'
 import { size } from '../../../bundle.ts'
-import type { EffectStep } from '../../../effects/compile.ts'
+import type { EffectStep } from '../../../effects/step.ts'
 import type { Kit } from '../../../kit.ts'
 import { type Frame, playerAt, type State } from '../../../state.ts'
 

@@ -1,6 +1,6 @@
 import { bundleOf, type Kinds } from '../../../bundle.ts'
-import { setNamed } from '../../../components/steps.ts'
-import type { EffectStep } from '../../../effects/compile.ts'
+import { setNamed } from '../../../components/items.ts'
+import type { EffectStep } from '../../../effects/step.ts'
 import type { Options } from '../../../options.ts'
 import { DIAMOND, MATERIALS } from '../../../words.ts'
 

@@ -1,7 +1,7 @@
 import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
 import type { Command } from '../../../commands.ts'
-import type { EffectStep } from '../../../effects/compile.ts'
 import { stepAt } from '../../../effects/run.ts'
+import type { EffectStep } from '../../../effects/step.ts'
 import { gain } from '../../../facts/goods.ts'
 import type { Kit, StepRule, Tx } from '../../../kit.ts'
 import { sectionOf, things } from '../../../messages/terms.ts'

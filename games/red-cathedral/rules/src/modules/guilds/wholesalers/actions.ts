@@ -1,6 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
 import type { Bundle } from '../../../bundle.ts'
-import type { EffectStep } from '../../../effects/compile.ts'
 import {
   anySpacePossible,
   anyTilePossible,
@@ -9,6 +8,7 @@ import {
   tilePossible,
 } from '../../../effects/possible.ts'
 import { obtainAt } from '../../../effects/run.ts'
+import type { EffectStep } from '../../../effects/step.ts'
 import { boardSpace, type Kit, type Spent, type Tx } from '../../../kit.ts'
 import type { Frame, State } from '../../../state.ts'
 import { open } from '../../../tx.ts'
