@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { MUTATED } from './tools/mutation/games.ts'
 
-/** The tests that mutants are held against: those of the chapters whose rules are mutated. */
-export default defineConfig({
-  test: {
-    include: ['games/red-cathedral/rules/src/clauses/rc-{06,07,08,12}-*.test.ts'],
-    testTimeout: 300_000,
-  },
-})
+/** The tests that mutants are held against: those of the game that is mutated, or of all. */
+const { [process.env['MUTATED'] ?? '']: game } = MUTATED
+const tests = (game === undefined ? Object.values(MUTATED) : [game]).map((each) => each.tests)
+
+export default defineConfig({ test: { include: tests, testTimeout: 300_000 } })

@@ -47,9 +47,7 @@ export function onlyPayment(
   const wood = Math.min(most, player.wood - building.cost.wood)
   const stone = Math.min(most, player.stone - building.cost.stone)
   const least = Math.max(0, due - player.coins)
-  if (wood + stone === least) return { wood, stone }
-  if (least < most || (wood > 0 && stone > 0)) return null
-  return wood === 0 ? { wood, stone: least } : { wood: least, stone }
+  return wood + stone === least ? { wood, stone } : null
 }
 
 export function whyNotPayment(

@@ -11,6 +11,7 @@ import {
   offers,
   playerOf,
   refused,
+  refuses,
   rowOf,
   seen,
   slotsOffered,
@@ -147,6 +148,59 @@ describe('payment', () => {
     expect(goodsOf(does(strict, buildPlace, chooseSite(1)), 'red')).toEqual([0, 3, 1])
   })
 
+  test('the stone of the cost is not there to replace coins — CB-6.9', () => {
+    // The Cheese Cellar costs 6 coins + 1 stone.
+    const paying = (coins: number, stone: number) => {
+      const at = does(
+        table({ market: { 1: ['cheese-cellar'] }, red: { coins, wood: 1, stone } }),
+        buildPlace,
+      )
+      const chosen = asks(at) === 'build-card' ? does(at, chooseBuilding(1, 'cheese-cellar')) : at
+      return does(chosen, chooseSite(1))
+    }
+    expect(offers(paying(6, 2))).toEqual([
+      replaceCoins(0, 0),
+      replaceCoins(0, 1),
+      replaceCoins(1, 0),
+      replaceCoins(1, 1),
+    ])
+    expect(happened(paying(5, 1), 'paid')[0]?.goods).toEqual({ coin: 5, wood: 1, stone: 1 })
+  })
+
+  test('a refused payment names what is needed — CB-6.6, CB-6.8, CB-6.9', () => {
+    const red = { coins: 2, wood: 3, stone: 1 }
+    const at = table({ market: { 1: ['wood-shed', 'gravel-pit'] }, red })
+    const paying = does(at, buildPlace, chooseBuilding(1, 'wood-shed'), chooseSite(1))
+    expect(refuses(paying, replaceCoins(2, 2)).message.params).toEqual({ coins: 3 })
+    expect(refuses(paying, replaceCoins(0, 0)).message.params).toEqual({ price: 3, coins: 2 })
+    expect(refuses(paying, replaceCoins(3, 0)).message.params).toEqual({ wood: 4, stone: 0 })
+    expect(refuses(paying, replaceCoins(0, 2)).message.params).toEqual({ wood: 1, stone: 2 })
+    const poor = does(
+      table({ market: { 1: ['wood-shed', 'gravel-pit'] }, red: { coins: 0, wood: 3, stone: 2 } }),
+      buildPlace,
+      chooseBuilding(1, 'wood-shed'),
+      chooseSite(1),
+    )
+    expect(refuses(poor, replaceCoins(1, 1)).message.params).toEqual({ price: 1, coins: 0 })
+  })
+
+  test('a refused building names its cost — CB-6.8, CB-6.9', () => {
+    const market = { 1: ['wood-shed', 'gravel-pit', 'bakehouse', 'cheese-cellar'] }
+    const at = does(table({ market, red: { coins: 3, wood: 2 } }), buildPlace)
+    const bakehouse = refuses(at, chooseBuilding(1, 'bakehouse'))
+    expect([bakehouse.clause, bakehouse.message.params]).toEqual([
+      'CB-6.9',
+      { coins: 5, wood: 2, stone: 0 },
+    ])
+    expect(refuses(at, chooseBuilding(1, 'cheese-cellar')).message.params).toEqual({
+      coins: 6,
+      wood: 0,
+      stone: 1,
+    })
+    const one = does(table({ market, red: { coins: 9, wood: 1 } }), buildPlace)
+    expect(refused(one, chooseBuilding(1, 'bakehouse'))).toBe('CB-6.8 costInKind')
+  })
+
   test('too few coins for the rest are refused — CB-6.9', () => {
     const red = { coins: 2, wood: 3, stone: 1 }
     const shed = chooseBuilding(1, 'wood-shed')
@@ -198,6 +252,20 @@ describe('placing', () => {
     expect(player.points).toBe(0 + 3 + 1)
     // Residual 1 + 1, Stable 1 coin + 1 wood, bare sites 1 + 1.
     expect(player.income).toEqual({ coin: 5, wood: 1 })
+  })
+
+  test('a site is chosen after the building and before the payment — CB-13.2, CB-6.14', () => {
+    const market = { 1: ['wood-shed', 'gravel-pit'] }
+    const sites = [[], ['rose-castle']]
+    const asked = does(table({ market, red: { coins: 9, wood: 9, sites } }), buildPlace)
+    expect(refused(asked, chooseSite(1))).toBe('CB-13.2 buildOrder')
+    const chosen = does(asked, chooseBuilding(1, 'wood-shed'))
+    const castle = refuses(chosen, chooseSite(2))
+    expect([castle.clause, castle.message.params]).toEqual(['CB-6.14', { site: 2 }])
+    const paying = does(chosen, chooseSite(1))
+    expect(asks(paying)).toBe('build-payment')
+    expect(refused(paying, chooseSite(2))).toBe('CB-13.2 buildOrder')
+    expect(refused(paying, chooseSite(3))).toBe('CB-13.2 buildOrder')
   })
 
   test('a castle is never covered — CB-6.14', () => {

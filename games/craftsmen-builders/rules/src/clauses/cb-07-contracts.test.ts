@@ -10,6 +10,7 @@ import {
   offers,
   playerOf,
   refused,
+  refuses,
   seen,
   slotsOffered,
   type Table,
@@ -122,6 +123,14 @@ describe('realising', () => {
       red: { ...MEAT, coins: 1, wood: 9, stone: 9 },
     })
     expect(refused(at, realise('meat'))).toBe('CB-7.9 tooFewCoins')
+    const twice = table({
+      players: 3,
+      acted: true,
+      contracts: ['meat-fish-cheese'],
+      realised: { 'meat-fish-cheese': ['blue', 'green'] },
+      red: { ...MEAT, coins: 3 },
+    })
+    expect(refuses(twice, realise('meat')).message.params).toEqual({ price: 4, coins: 3 })
   })
 
   test('payments to the earliest first, marker, end, pending position, power — CB-7.10', () => {

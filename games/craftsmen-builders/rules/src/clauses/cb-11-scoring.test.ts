@@ -43,6 +43,8 @@ describe('scoring', () => {
       { label: 'resources', points: 2 },
     ])
     expect(total).toBe(5)
+    const { game, state } = table()
+    expect(game.outcome(state)).toBeNull()
   })
 
   test('all own buildings count, covered or on top — CB-11.2', () => {
@@ -52,6 +54,8 @@ describe('scoring', () => {
   test('1 point for each own marker on a contract — CB-11.3', () => {
     const realised = { 'meat-fish-cheese': ['red'], 'fish-cheese-bread': ['blue', 'red'] } as const
     expect(linesOf({}, { realised })[1]).toBe(2)
+    const components = { constants: { scoring: { perContract: 3 } } }
+    expect(linesOf({}, { realised, components })[1]).toBe(2 * 3)
   })
 
   test('1 point for every 5 coins — CB-11.4', () => {

@@ -60,6 +60,18 @@ test('a build with one building, one site and one payment is not asked for — C
   ])
 })
 
+test('the only site is taken unasked, also the first, whatever building was chosen — CB-13.1', () => {
+  const market = { 1: ['wood-shed', 'gravel-pit', 'quarry', 'sawmill'] }
+  const sites = [[], ['rose-castle'], ['royal-castle']]
+  const at = does(table({ market, red: { coins: 3, wood: 1, sites } }), buildPlace)
+  expect(offers(at)).toEqual([chooseBuilding(1, 'wood-shed'), chooseBuilding(1, 'gravel-pit')])
+  for (const { building } of offers(at, 'chooseBuilding')) {
+    const built = does(at, { type: 'chooseBuilding', building })
+    expect(happened(built, 'built')).toEqual([{ type: 'built', seat: 0, building, site: 1 }])
+    expect(asks(built)).toBe('after-action')
+  }
+})
+
 test('a payment is asked for exactly where there are several ways — CB-13.1', () => {
   const asked = (coins: number, wood: number, stone: number): number => {
     const market = { 1: ['wood-shed'] }

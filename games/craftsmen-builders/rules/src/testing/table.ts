@@ -21,7 +21,7 @@ import { COLOURS, type Colour } from '../words.ts'
 import { historyOf } from './history.ts'
 import type { Position } from './position.ts'
 
-export { asks, does, happened, offers, seen } from '@guildhall/laws/table'
+export { asks, does, happened, offers, refuses, seen } from '@guildhall/laws/table'
 
 export type Table = TestTable<State, Command, Event, View>
 
