@@ -1,7 +1,8 @@
 import { lawTests } from '@guildhall/laws/vitest'
 import { redCathedral } from '../../game.ts'
 
-const { automatic } = redCathedral
+/** Enough rounds for Ivan to build, to hire and to end the game. */
+const automatic = { roundLimit: 30 }
 
 /** Every level with and without the Contractors, and every setting away from its default. */
 lawTests(
@@ -25,7 +26,7 @@ lawTests(
       },
     },
   ]),
-  { games: 1, soaked: 60 },
+  { games: 1, soaked: 40, sampleEvery: 30 },
 )
 
 /** Every guild beside Ivan. */
@@ -34,14 +35,17 @@ lawTests(
   [
     'guild-jewelers',
     'guild-artisans',
+    'guild-foremen',
     'guild-contractors',
+    'guild-wholesalers',
     'guild-lawyers',
     'guild-managers',
     'guild-archivists',
     'guild-masterbuilders',
+    'guild-brickmakers',
   ].map((fourthGuild) => ({
     players: 1,
-    options: { ...automatic, contractors: true, fourthGuild },
+    options: { roundLimit: 12, contractors: true, fourthGuild },
   })),
-  { games: 1, soaked: 20, sampleEvery: 40 },
+  { games: 1, soaked: 10, sampleEvery: 40 },
 )
