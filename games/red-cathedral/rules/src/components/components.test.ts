@@ -303,6 +303,7 @@ const workshop = (...steps: unknown[]) => ({ workshopTiles: [{ id: 'ws-wood-1', 
 const card = (fields: object) => ({ cathedralCards: [{ id: 'mid-03', ...fields }] })
 const constant = (name: string, value: unknown) => ({ constants: { [name]: value } })
 const track = (fields: object) => ({ scoreTrack: fields })
+const solo = (id: string, steps: readonly unknown[]) => ({ soloCards: [{ id, steps }] })
 const influence = (limit: string, ...steps: unknown[]) => ({
   influenceCards: [
     {
@@ -489,6 +490,36 @@ describe('wrong data is refused, and the path says where', () => {
     ['an unknown supply', { supplies: [{ id: 'glass', n: 1 }] }, 'supplies[glass].id'],
     ['a second red die', { dice: [{ id: 'die-blue', colour: 'red' }] }, 'dice[die-blue]'],
     ['a pink die', { dice: [{ id: 'die-blue', colour: 'pink' }] }, 'dice[die-blue].colour'],
+    [
+      'a card of Ivan that gives rubles',
+      solo('solo-recognition', [{ soloGain: [{ of: 'ruble', n: 1 }] }]),
+      'soloCards[solo-recognition].steps[0]',
+    ],
+    [
+      'a hire without the Contractors',
+      solo('solo-claim', [{ soloHire: true }]),
+      'soloCards[solo-claim]',
+    ],
+    [
+      'something behind a claim of Ivan',
+      solo('solo-claim', [{ soloClaim: true }, { soloStock: 1 }]),
+      'soloCards[solo-claim]',
+    ],
+    [
+      'a card of Ivan without a die',
+      { soloCards: [{ id: 'solo-rest', name: 'Rest', row: 7, steps: [{ soloTransport: true }] }] },
+      'soloCards',
+    ],
+    [
+      'two cards of Ivan with one die',
+      { soloSetup: { dieTileContractors: 'ws-die-red-3' } },
+      'soloSetup.dieTiles',
+    ],
+    [
+      'a card of Ivan with a tile that shows no die',
+      { soloSetup: { dieTileContractors: 'ws-wood-1' } },
+      'soloSetup.dieTiles',
+    ],
     [
       'a division by nothing',
       constant('goodsPerPrestige', { value: 0 }),
