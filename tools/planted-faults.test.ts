@@ -78,15 +78,15 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a process that all take for dead goes on',
-    file: 'room.ts',
-    right: 'return this.#leader !== null && this.#ports.alive()',
+    file: 'pen.ts',
+    right: 'return this.#leader !== null && this.#isAlive(this.#leader)',
     wrong: 'return this.#leader !== null',
   },
   {
     what: 'the time that nobody led a table is somebody’s',
-    file: 'room.ts',
-    right: "      ? [{ type: 'waited', ms }]\n",
-    wrong: '      ? []\n',
+    file: 'pen.ts',
+    right: "[{ type: 'waited', ms }]",
+    wrong: '[]',
   },
   {
     what: 'the time that nobody led a table is lost if it is not written down at once',

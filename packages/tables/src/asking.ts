@@ -6,7 +6,7 @@ import type { Bots } from './ports.ts'
 import type { Table, TableCard } from './table.ts'
 
 /** What a bot has decided, as facts of the table as it is by then. */
-export type BotAnswer = (table: Table) => readonly Fact[]
+export type Acts = (table: Table) => readonly Fact[]
 
 /** Asks the bot that is to play, once for each decision. */
 export class Asking {
@@ -25,11 +25,7 @@ export class Asking {
     this.#asked = null
   }
 
-  ask(
-    table: Table,
-    answer: (facts: BotAnswer) => Promise<void>,
-    failed: (error: unknown) => void,
-  ): void {
+  ask(table: Table, act: (acts: Acts) => Promise<void>, failed: (error: unknown) => void): void {
     const decision = decisionOf(table)
     if (decision === this.#asked) return
     this.#asked = decision
@@ -46,7 +42,7 @@ export class Asking {
     this.#bots
       .choose({ bot, game, view, legal, seat, seed })
       .then((choice) =>
-        answer((now) => {
+        act((now) => {
           // Meanwhile the table may have gone back, or the owner may have come.
           if (this.#asked !== decision || decisionOf(now) !== decision) return []
           return played(now, seat, legal[choice] ?? item(legal, 0))

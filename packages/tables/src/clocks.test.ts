@@ -1,7 +1,7 @@
 import { toyBox } from '@guildhall/laws/toy'
 import { describe, expect, test } from 'vitest'
 import { deadline, timeLeft } from './clock.ts'
-import { timedOut } from './decide.ts'
+import { actsBy } from './decide.ts'
 import type { Pace } from './pace.ts'
 import type { AnyGame } from './table.ts'
 import { cardOf, openToy, Sitting } from './testing/sitting.ts'
@@ -23,7 +23,7 @@ const left = ({ table, now }: Sitting): (number | null)[] =>
 /** Lets the table act by itself. */
 const letTimeRunOut = (at: Sitting): void => {
   at.now = deadline(at.table.clock) ?? Number.NaN
-  at.add(...timedOut(at.table, at.now))
+  at.add(...actsBy(at.table, at.now))
 }
 
 test('without clocks nobody has a time', () => {
@@ -31,7 +31,7 @@ test('without clocks nobody has a time', () => {
   at.wait(1e12)
   expect(left(at)).toEqual([null, null])
   expect(deadline(at.table.clock)).toBe(null)
-  expect(timedOut(at.table, at.now)).toEqual([])
+  expect(actsBy(at.table, at.now)).toEqual([])
 })
 
 describe('a live clock', () => {
@@ -235,7 +235,7 @@ describe('who runs out of time', () => {
   test('is played for by a bot, in the middle of a turn too, and may come back with some', () => {
     const at = played(LIVE)
     at.play({ type: 'roll' })
-    expect(timedOut(at.table, at.now)).toEqual([])
+    expect(actsBy(at.table, at.now)).toEqual([])
     letTimeRunOut(at)
     expect(at.entries.at(-1)?.fact).toEqual({
       ...{ type: 'handed', seat: 0, bot: 'greedy', by: 'timeOut' },

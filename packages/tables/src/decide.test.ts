@@ -1,6 +1,6 @@
 import { parametersOf } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
-import { timedOut } from './decide.ts'
+import { actsBy } from './decide.ts'
 import { english } from './english.ts'
 import type { Fact } from './entry.ts'
 import { cardOf, openToy, Sitting } from './testing/sitting.ts'
@@ -309,7 +309,7 @@ describe('an offered seat', () => {
       ['dora', 'botFinishes'],
     ] as const) {
       at.wait(10_000)
-      at.add(...timedOut(at.table, at.now))
+      at.add(...actsBy(at.table, at.now))
       at.must(at.table.chairs[0]?.person ?? '', { type: 'offer', seat: 0, open: true })
       expect(at.wish(person, { type: 'sit', name: person })).toBe(code)
     }

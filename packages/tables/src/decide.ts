@@ -2,7 +2,7 @@ import { secretChance, secretFromHex } from '@guildhall/fairness'
 import { chanceOfSetup, item, type Seat } from '@guildhall/kernel'
 import { botFinishes, deadline } from './clock.ts'
 import type { Fact, PersonId } from './entry.ts'
-import { cannotPropose, carriedOut, giveToBots } from './proposals.ts'
+import { cannotPropose, carriedOut, carriedOutAt, giveToBots, unopposed } from './proposals.ts'
 import { refused, refusedByRules, type TableRefusal } from './refusal.ts'
 import type { Chair, Table } from './table.ts'
 import type { Wish } from './wish.ts'
@@ -163,10 +163,18 @@ export function playAt(table: Table, seat: Seat, command: unknown): Answer {
   return decided.ok ? [{ type: 'played', ...decided.step }] : refusedByRules(decided.refusal)
 }
 
-/** A seat whose clock has run out is played on by a bot. */
-export function timedOut(table: Table, now: number): readonly Fact[] {
+/** When the table has to act by itself, bots apart; null where it has not. */
+export function actsAt(table: Table): number | null {
+  const times = [deadline(table.clock), carriedOutAt(table)].filter((at) => at !== null)
+  return times.length === 0 ? null : Math.min(...times)
+}
+
+/** What the table does by itself by now: a bot plays on where time has run out, or patience has. */
+export function actsBy(table: Table, now: number): readonly Fact[] {
   const end = deadline(table.clock)
-  return end === null || end > now ? [] : giveToBots(table, [table.clock.seat], 'timeOut')
+  if (end !== null && end <= now) return giveToBots(table, [table.clock.seat], 'timeOut')
+  const objected = carriedOutAt(table)
+  return objected !== null && objected <= now ? unopposed(table) : []
 }
 
 const isFree = ({ person, bot }: Chair): boolean => person === null && bot === null

@@ -14,7 +14,10 @@ export type Proposal =
   | { readonly what: 'pace'; readonly pace: Pace }
   /** To end the game without a result. */
   | { readonly what: 'end' }
-  /** To let a bot play for the owner of a seat, who keeps the table waiting and is not asked. */
+  /**
+   * To let a bot play for the owner of a seat, who keeps the table waiting and is not asked. Who
+   * says nothing for as long agrees: others may be gone as well.
+   */
   | { readonly what: 'standIn'; readonly seat: Seat }
 
 /**

@@ -1,10 +1,12 @@
+import type { Answer } from './answer.ts'
 import type { PersonId } from './entry.ts'
+import { BEAT, Life } from './life.ts'
 import { SetAside } from './ports.ts'
 import { refused } from './refusal.ts'
-import { type Answer, Room, type RoomPorts } from './room.ts'
+import { Room, type RoomPorts } from './room.ts'
 import type { Request } from './wish.ts'
 
-export interface HallPorts extends Omit<RoomPorts, 'alive'> {
+export interface HallPorts extends Omit<RoomPorts, 'isAlive'> {
   /** The name of this process among those that lead tables. No two ever have the same. */
   readonly process: string
   /** Hands a request to the process that leads the table; fails where it cannot be reached. */
@@ -16,9 +18,6 @@ export interface HallPorts extends Omit<RoomPorts, 'alive'> {
   ) => Promise<Answer>
 }
 
-/** A process says that it is alive so often, and is taken for dead after so long without. */
-export const BEAT = 2000
-export const ALIVE = 6000
 /** How often tables are looked for that have to act and that nobody leads. */
 const LOOK = 1000
 /** How many of them are taken up in one look, and how many of those at the same time. */
@@ -42,14 +41,12 @@ export class Hall {
   readonly #ports: HallPorts
   readonly #entrances = new Map<string, Entrance>()
   readonly #timers = new Map<string, () => void>()
-  /** Until when others take this process for alive, and under which name. */
-  #until = Number.NEGATIVE_INFINITY
-  #lives = 0
-  #beating: Promise<void> | null = null
+  readonly #life: Life
   #stopped = false
 
   constructor(ports: HallPorts) {
     this.#ports = ports
+    this.#life = new Life(ports, () => this.#eachRoom(async (room) => room.follow()))
   }
 
   get size(): number {
@@ -58,8 +55,8 @@ export class Hall {
 
   /** Says that this process is alive, then begins to lead tables. */
   async start(): Promise<void> {
-    await this.#beat()
-    this.#every('beat', BEAT, () => this.#beat())
+    await this.#life.beat()
+    this.#every('beat', BEAT, () => this.#life.beat())
     this.#every('look', LOOK, () => this.#look())
   }
 
@@ -71,8 +68,7 @@ export class Hall {
       await room.settled()
       room.follow()
     })
-    const now = this.#ports.time.now()
-    await this.#ports.store.beat(this.#name, now, now)
+    await this.#life.end()
   }
 
   /** The table, led by this process if nobody else leads it; null if there is none. */
@@ -167,12 +163,11 @@ export class Hall {
 
   async #takeLead(room: Room): Promise<string | null> {
     const { store, time } = this.#ports
-    if (!this.#alive()) await this.#beat()
-    const name = this.#name
+    if (!this.#life.isAlive()) await this.#life.beat()
+    const { name } = this.#life
     const now = time.now()
     const leadership = await store.lead(room.id, name, now)
     if (!leadership.mine) return leadership.leader
-    if (name !== this.#name) throw new Error('taken for dead while taking the lead')
     await room.lead(name, now - leadership.silent)
     return null
   }
@@ -200,47 +195,21 @@ export class Hall {
     if (card === null) return null
     const entries = await store.entries(table, 0)
     try {
-      return new Room(card, entries, { ...this.#ports, alive: () => this.#alive() })
+      return new Room(card, entries, {
+        ...this.#ports,
+        isAlive: (leader) => this.#life.isAlive(leader),
+      })
     } catch (error) {
       await store.setAside(table, String(error))
       throw error
     }
   }
 
-  /** A process that was taken for dead lives on under another name: what it led it must take anew. */
-  get #name(): string {
-    const { process } = this.#ports
-    return this.#lives === 0 ? process : `${process}.${this.#lives}`
-  }
-
-  #alive(): boolean {
-    return this.#ports.time.now() < this.#until
-  }
-
-  /** Says that this process is alive. */
-  #beat(): Promise<void> {
-    this.#beating ??= this.#sayAlive().finally(() => {
-      this.#beating = null
-    })
-    return this.#beating
-  }
-
-  async #sayAlive(): Promise<void> {
-    const now = this.#ports.time.now()
-    if (Number.isFinite(this.#until) && now >= this.#until) {
-      this.#lives += 1
-      this.#until = Number.NEGATIVE_INFINITY
-      await this.#eachRoom(async (room) => room.follow())
-    }
-    await this.#ports.store.beat(this.#name, now, now + ALIVE)
-    this.#until = now + ALIVE
-  }
-
   /** Takes up tables that have to act by themselves and do not, and forgets what is not used. */
   async #look(): Promise<void> {
     const { store, time } = this.#ports
-    if (!this.#alive()) return
-    const due = await store.due(this.#name, time.now(), MOST_AT_A_TIME)
+    if (!this.#life.isAlive()) return
+    const due = await store.due(this.#life.name, time.now(), MOST_AT_A_TIME)
     for (let first = 0; first < due.length && !this.#stopped; first += AT_ONCE) {
       await Promise.all(due.slice(first, first + AT_ONCE).map((table) => this.#takeUp(table)))
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { timedOut } from './decide.ts'
+import { actsBy } from './decide.ts'
 import type { Fact } from './entry.ts'
 import { cardOf, openToy, Sitting } from './testing/sitting.ts'
 import type { Wish } from './wish.ts'
@@ -144,7 +144,7 @@ describe('who has no say any more does not stand in the way', () => {
     at.must('bob', END)
     at.must('cleo', YES)
     at.wait(10_000)
-    expect(timedOut(at.table, at.now).map(({ type }) => type)).toEqual(['handed', 'closed'])
+    expect(actsBy(at.table, at.now).map(({ type }) => type)).toEqual(['handed', 'closed'])
   })
 
   test('but others are still asked', () => {
@@ -231,6 +231,16 @@ describe('a bot stands in', () => {
     const at = playing('ann', 'bob')
     at.wait(10 * MINUTE)
     expect(led(at, 'bob', standIn(0))).toEqual(['proposed', 'handed'])
+  })
+
+  test('also where another says nothing for as long', () => {
+    const at = playing('ann', 'bob', 'cleo')
+    at.wait(10 * MINUTE)
+    at.must('bob', standIn(0))
+    at.wait(10 * MINUTE - 1)
+    expect(actsBy(at.table, at.now)).toEqual([])
+    at.wait(1)
+    expect(actsBy(at.table, at.now)).toMatchObject([{ type: 'handed', seat: 0, by: 'agreement' }])
   })
 
   test('but not if the one who is waited for is there and says no, or plays', () => {

@@ -6,9 +6,12 @@ import type { Table } from './table.ts'
 /** The bot that plays on for somebody who is gone. */
 export const STAND_IN = 'greedy'
 
-/** How long somebody must have kept a table without clocks waiting, before a bot may stand in. */
+/**
+ * How long somebody must have kept a table without clocks waiting before it can be proposed that a
+ * bot stands in, and how long the others have to object to that.
+ */
 export const PATIENCE_MINUTES = 10
-const MINUTE = 60_000
+const PATIENCE = PATIENCE_MINUTES * 60_000
 
 /** Why something cannot be proposed; null where it can. */
 export function cannotPropose(
@@ -37,7 +40,7 @@ const keepsWaiting = (table: Table, seat: Seat, now: number): boolean =>
   table.clock.pace.kind === 'none' &&
   table.actor?.seat === seat &&
   item(table.chairs, seat).bot === null &&
-  now - table.movedAt >= PATIENCE_MINUTES * MINUTE
+  now - table.movedAt >= PATIENCE
 
 /** What a proposal leads to once all who have a say agree; nothing before. */
 export function carriedOut(
@@ -62,6 +65,14 @@ export function carriedOut(
       )
   }
 }
+
+/** When a proposal is carried out to which nobody has objected; null where all have to agree. */
+export const carriedOutAt = ({ proposal: open }: Table): number | null =>
+  open?.proposal.what === 'standIn' ? open.at + PATIENCE : null
+
+/** The same as if all had agreed. */
+export const unopposed = (table: Table): readonly Fact[] =>
+  table.proposal === null ? [] : carriedOut(table, table.proposal.proposal, table.voices())
 
 /** For whom a bot shall stand in is not asked, but may decline. */
 const isAsked = ({ chairs }: Table, proposal: Proposal, seat: Seat): boolean =>

@@ -241,6 +241,24 @@ describe('leading', () => {
     expect(fact?.type === 'waited' && fact.ms).toBeGreaterThanOrEqual(100_000)
   })
 
+  test('who is taken for dead while taking the lead does not take it', async () => {
+    const house = oneRoom()
+    const room = await house.lead()
+    await house.ask(room, 'ann', { type: 'setPace', pace: LIVE })
+    await house.ask(room, 'ann', { type: 'sit', name: 'Ann' })
+    await house.ask(room, 'ann', { type: 'seatBot', seat: 1, bot: 'random' })
+    await house.ask(room, 'ann', { type: 'start' })
+    const other = house.read()
+    const taken = other.lead('p1', house.ports.time.now() - 60_000)
+    taken.catch(() => {})
+    house.alive = false // while it still reads what is stored
+    await house.world.go(100)
+    house.alive = true
+    await expect(taken).rejects.toThrow('does not lead')
+    expect(other.leads).toBe(false)
+    expect(house.facts.at(-1)).toBe('started')
+  })
+
   test('the lead is not taken where the silence cannot be written down', async () => {
     const house = oneRoom()
     const room = await house.lead()

@@ -1,8 +1,10 @@
-import { Asking } from './asking.ts'
+import { type Answer, Refusals } from './answer.ts'
 import { Book, type BookPorts, Faulty, type Listener } from './book.ts'
-import { deadline } from './clock.ts'
-import { decide, timedOut } from './decide.ts'
+import { actsBy, decide } from './decide.ts'
+import { Duties } from './duties.ts'
 import type { Fact, PersonId } from './entry.ts'
+import { Listeners } from './listeners.ts'
+import { Pen } from './pen.ts'
 import { type Bots, Conflict, SetAside, type StoredEntry, type Time, Uncertain } from './ports.ts'
 import { refused, type TableRefusal } from './refusal.ts'
 import { Row } from './row.ts'
@@ -10,38 +12,17 @@ import { mustHaveSeen } from './stale.ts'
 import type { Table, TableCard } from './table.ts'
 import type { Request, Wish } from './wish.ts'
 
-/** What a request came to. The same id gets the same answer. */
-export type Answer =
-  /** The number of its last entry. */
-  | { readonly ok: true; readonly number: number }
-  | {
-      readonly ok: false
-      readonly refusal: TableRefusal
-      /** How far the table has come. */
-      readonly number: number
-      /** Whether the same request may succeed a moment later. */
-      readonly retry: boolean
-    }
-
 export interface RoomPorts extends Pick<BookPorts, 'store' | 'notices'> {
   readonly time: Time
   readonly bots: Bots
-  /** Whether others still take this process for alive: else somebody else may lead its tables. */
-  readonly alive: () => boolean
+  /** Whether others take this process for alive under that name: else another may lead its tables. */
+  readonly isAlive: (leader: string) => boolean
   /** Something went wrong that nobody asked about. */
   readonly report: (table: string, error: unknown) => void
 }
 
-/** How many refusals are remembered, so that a repeated request gets the same answer. */
-const REMEMBERED = 256
 /** How many may wait at a table. */
 const MOST_WAITING = 64
-/** How long a table waits before it tries again what could not be done. */
-const AGAIN = 1000
-/** Time that is nobody's is not worth a word where it is shorter. */
-const LEAST = 50
-/** The longest time that timers can wait; a longer wait is taken in parts. */
-const LONGEST = 2 ** 31 - 1
 
 /**
  * A table in the memory of a process. Everything at it runs one after the other: a request is
@@ -53,25 +34,32 @@ export class Room {
   readonly #ports: RoomPorts
   readonly #book: Book
   readonly #row = new Row()
-  readonly #asking: Asking
-  readonly #listeners = new Set<Listener>()
-  readonly #refused = new Map<string, Answer>()
-  /** The name under which this process leads the table; null where it follows. */
-  #leader: string | null = null
+  readonly #pen: Pen
+  readonly #duties: Duties
+  readonly #listeners: Listeners
+  readonly #refusals = new Refusals()
   #fault: string | null = null
-  /** Since when nothing could be stored. */
-  #stuckSince: number | null = null
-  #cancelTimer = () => {}
 
   constructor(card: TableCard, entries: readonly StoredEntry[], ports: RoomPorts) {
     this.id = card.id
     this.#ports = ports
-    this.#book = new Book(card, entries, { ...ports, tell: (...news) => this.#tell(...news) })
-    this.#asking = new Asking(ports.bots, card)
+    const report = (error: unknown) => this.#report(error)
+    this.#listeners = new Listeners(report)
+    const { bots, time } = ports
+    this.#book = new Book(card, entries, {
+      ...ports,
+      tell: (...news) => this.#listeners.tell(...news),
+    })
+    this.#pen = new Pen(this.#book, time, ports.isAlive)
+    this.#duties = new Duties(card, {
+      ...{ bots, time, report },
+      wake: () => this.nudge(),
+      act: (acts) => this.#act(acts),
+    })
   }
 
   get leads(): boolean {
-    return this.#leader !== null && this.#ports.alive()
+    return this.#pen.isHeld
   }
 
   /** Whether somebody listens, or something is being done. */
@@ -80,8 +68,7 @@ export class Room {
   }
 
   subscribe(listener: Listener): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return this.#listeners.add(listener)
   }
 
   /** Reads the table when nothing is being stored. The table must not be changed or kept. */
@@ -124,12 +111,19 @@ export class Room {
    */
   impose(facts: (table: Table) => readonly Fact[]): Promise<boolean> {
     return this.#row.next(async () => {
-      await this.#ready()
+      await this.#pen.ready()
       if (!this.leads) return false
-      const tell = await this.#write(facts(this.#book.table), null)
-      this.#fault = null
-      tell()
-      this.#plan()
+      const imposed = facts(this.#book.table)
+      try {
+        const tell = await this.#pen.write(imposed)
+        this.#fault = null
+        tell()
+      } catch (error) {
+        this.#failed(error)
+        throw error
+      } finally {
+        this.#plan()
+      }
       return true
     })
   }
@@ -141,16 +135,11 @@ export class Room {
    */
   lead(leader: string, silentSince: number): Promise<void> {
     return this.#row.next(async () => {
-      await this.#book.refresh()
-      this.#leader = leader
       try {
-        const now = this.#ports.time.now()
-        // What was written after the last sign of life is one itself.
-        const waited = Math.min(now - silentSince, now - this.#book.table.at)
-        const tell = await this.#write(this.#waited(waited), null)
+        const tell = await this.#pen.take(leader, silentSince)
         tell()
       } catch (error) {
-        this.follow()
+        if (error instanceof SetAside) this.#setAside(error)
         throw error
       }
       this.#plan()
@@ -159,14 +148,13 @@ export class Room {
 
   /** Lets the table do what it has to do by now. */
   nudge(): Promise<void> {
-    return this.#unasked((table) => timedOut(table, this.#ports.time.now()))
+    return this.#act((table) => actsBy(table, this.#ports.time.now()))
   }
 
   /** Another process leads it, or none: what is asked here is not answered here any more. */
   follow(): void {
-    this.#leader = null
-    this.#asking.forget()
-    this.#cancelTimer()
+    this.#pen.drop()
+    this.#duties.lay()
   }
 
   /** Reads what another process has stored, and tells it. */
@@ -186,11 +174,11 @@ export class Room {
   ): Promise<void> {
     let tell = () => {}
     const answer = await this.#answer(person, id, async () => {
-      await this.#ready()
+      await this.#pen.ready()
       if (seen > this.#book.number) await this.#catchUp()
       const decided = this.#decide(person, wish, seen)
       if ('code' in decided) return this.#refuse(person, id, decided)
-      tell = await this.#write(decided, { person, id })
+      tell = await this.#pen.write(decided, { person, id })
       return { ok: true, number: this.#book.table.number }
     })
     this.#reply(reply, answer)
@@ -202,14 +190,14 @@ export class Room {
   async #answer(person: PersonId, id: string, work: () => Promise<Answer>): Promise<Answer> {
     const before = (): Answer | undefined => {
       const number = this.#book.granted(person, id)
-      return number === undefined ? this.#refused.get(`${person} ${id}`) : { ok: true, number }
+      return number === undefined ? this.#refusals.get(person, id) : { ok: true, number }
     }
     try {
       await this.#book.mend()
       return before() ?? (await work())
     } catch (error) {
       const refusal = this.#failed(error)
-      await this.#book.mend().catch((again: unknown) => this.#ports.report(this.id, again))
+      await this.#book.mend().catch((again: unknown) => this.#report(again))
       const known = before()
       return known?.ok === true ? known : this.#no(refusal, MAY_COME_RIGHT.has(refusal.code))
     }
@@ -239,36 +227,8 @@ export class Room {
     // Who leads is no matter of the request: once it is led here again, it may be granted.
     if (refusal.code === 'moved') return this.#no(refusal, true)
     const answer = this.#no(refusal, false)
-    this.#refused.set(`${person} ${id}`, answer)
-    const [oldest] = this.#refused.keys()
-    if (this.#refused.size > REMEMBERED && oldest !== undefined) this.#refused.delete(oldest)
+    this.#refusals.add(person, id, answer)
     return answer
-  }
-
-  /** Stores facts as the leader; the answer tells the listeners of them. */
-  async #write(
-    facts: readonly Fact[],
-    from: { readonly person: PersonId; readonly id: string } | null,
-  ): Promise<() => void> {
-    if (facts.length === 0) return () => {}
-    if (this.#leader === null) throw new Conflict('this process does not lead the table')
-    const at = this.#ports.time.now()
-    try {
-      return await this.#book.write(this.#leader, { at, facts, from })
-    } catch (error) {
-      this.#stuckSince ??= at
-      throw error
-    }
-  }
-
-  /** The table is what is stored, and the time in which nothing could be is nobody's. */
-  async #ready(): Promise<void> {
-    await this.#book.mend()
-    if (this.#stuckSince === null || !this.leads) return
-    const since = Math.max(this.#stuckSince, this.#book.table.at)
-    const tell = await this.#write(this.#waited(this.#ports.time.now() - since), null)
-    this.#stuckSince = null
-    tell()
   }
 
   /** Somebody has seen what this process has not: if there is such a thing, another one leads. */
@@ -278,21 +238,13 @@ export class Room {
     if (this.#book.number > number) this.follow()
   }
 
-  /** Time that is nobody's, where there are clocks. */
-  #waited(ms: number): readonly Fact[] {
-    const { clock, status } = this.#book.table
-    return Math.abs(ms) >= LEAST && status === 'playing' && clock.pace.kind !== 'none'
-      ? [{ type: 'waited', ms }]
-      : []
-  }
-
   /** What went wrong, as it concerns whoever asked. */
   #failed(error: unknown): TableRefusal {
     if (error instanceof Conflict) {
       this.follow()
       return refused('moved')
     }
-    this.#ports.report(this.id, error)
+    this.#report(error)
     if (error instanceof Faulty) return refused('fault')
     if (error instanceof SetAside) {
       this.#setAside(error)
@@ -305,27 +257,21 @@ export class Room {
     try {
       reply(answer)
     } catch (error) {
-      this.#ports.report(this.id, error) // one who cannot hear the answer is no fault of the table
+      this.#report(error) // one who cannot hear the answer is no fault of the table
     }
   }
 
-  #tell(table: Table, entry: StoredEntry): void {
-    for (const listener of this.#listeners) {
-      try {
-        listener(table, entry)
-      } catch (error) {
-        this.#ports.report(this.id, error)
-      }
-    }
+  #report(error: unknown): void {
+    this.#ports.report(this.id, error)
   }
 
   /** What nobody asked for: a clock that ran out, a bot's move. */
-  #unasked(facts: (table: Table) => readonly Fact[]): Promise<void> {
+  #act(acts: (table: Table) => readonly Fact[]): Promise<void> {
     return this.#row.next(async () => {
       if (!this.leads || this.#fault !== null) return
       try {
-        await this.#ready()
-        const tell = await this.#write(this.#surely(facts), null)
+        await this.#pen.ready()
+        const tell = await this.#pen.write(this.#surely(acts))
         tell()
       } catch (error) {
         const { code } = this.#failed(error)
@@ -335,9 +281,9 @@ export class Room {
     })
   }
 
-  #surely(facts: (table: Table) => readonly Fact[]): readonly Fact[] {
+  #surely(acts: (table: Table) => readonly Fact[]): readonly Fact[] {
     try {
-      return facts(this.#book.table)
+      return acts(this.#book.table)
     } catch (cause) {
       throw new Faulty(String(cause), { cause })
     }
@@ -345,43 +291,22 @@ export class Room {
 
   #setAside(error: unknown): void {
     this.#fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    this.#cancelTimer()
+    this.#duties.rest()
     this.#ports.store.setAside(this.id, this.#fault).catch((failed: unknown) => {
-      this.#ports.report(this.id, failed)
+      this.#report(failed)
     })
   }
 
-  /** Sees to the next thing that the table has to do by itself. */
+  /** Sees to what the table has to do next. */
   #plan(): void {
-    this.#cancelTimer()
-    if (!this.leads || this.#fault !== null) return
-    const { astray, table } = this.#book
-    if (astray || this.#stuckSince !== null) return this.#later(AGAIN)
-    const end = deadline(table.clock)
-    if (end !== null) this.#later(end - this.#ports.time.now())
+    if (!this.leads || this.#fault !== null) return this.#duties.rest()
+    if (this.#pen.isStuck) return this.#duties.tryAgain()
     try {
-      this.#ask(table)
+      this.#duties.plan(this.#book.table)
     } catch (error) {
-      this.#ports.report(this.id, error)
+      this.#report(error)
       this.#setAside(error)
     }
-  }
-
-  #ask(table: Table): void {
-    this.#asking.ask(
-      table,
-      (answer) => this.#unasked(answer),
-      (error) => {
-        this.#ports.report(this.id, error)
-        this.#later(AGAIN)
-      },
-    )
-  }
-
-  #later(ms: number): void {
-    this.#cancelTimer()
-    const wait = Math.min(Math.max(0, ms), LONGEST)
-    this.#cancelTimer = this.#ports.time.after(wait, () => this.nudge())
   }
 }
 

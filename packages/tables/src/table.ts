@@ -48,8 +48,9 @@ const FREE: Chair = { person: null, name: '', bot: null, offered: false, since: 
 
 /** An open proposal, and who has agreed so far. */
 export interface OpenProposal {
-  /** The number of the entry that made it. */
+  /** The number of the entry that made it, and when that was. */
   readonly number: number
+  readonly at: number
   readonly by: Seat
   readonly proposal: Proposal
   readonly agreed: readonly Seat[]
@@ -183,7 +184,7 @@ export class Table {
         return this.#clocks.paced(fact.pace, at)
       case 'proposed': {
         const { seat, proposal } = fact
-        this.proposal = { number: this.number, by: seat, proposal, agreed: [seat] }
+        this.proposal = { number: this.number, at, by: seat, proposal, agreed: [seat] }
         return
       }
       case 'agreed':

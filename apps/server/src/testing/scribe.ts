@@ -1,6 +1,7 @@
 import { botNamed } from '@guildhall/bots'
 import { seededChance } from '@guildhall/kernel'
 import {
+  actsBy,
   decide,
   type Fact,
   type PersonId,
@@ -8,7 +9,6 @@ import {
   type StoredEntry,
   summaryOf,
   Table,
-  timedOut,
   type Wish,
 } from '@guildhall/tables'
 import type { TableStore } from '../storage/table-store.ts'
@@ -84,7 +84,7 @@ export class Scribe {
   /** So much time goes by, and whose clock runs out is played for. */
   async wait(ms: number): Promise<void> {
     this.#now += ms
-    const facts = timedOut(this.table, this.#now)
+    const facts = actsBy(this.table, this.#now)
     if (facts.length > 0) await this.add(null, facts)
   }
 }

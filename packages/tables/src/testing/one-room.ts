@@ -1,5 +1,6 @@
+import type { Answer } from '../answer.ts'
 import { type BotQuestion, type Store, Uncertain } from '../ports.ts'
-import { type Answer, Room, type RoomPorts } from '../room.ts'
+import { Room, type RoomPorts } from '../room.ts'
 import type { Request, Wish } from '../wish.ts'
 import { type Caller, Database, Misfortune } from './simulation/database.ts'
 import { CALM } from './simulation/faults.ts'
@@ -50,7 +51,7 @@ export class OneRoom {
           return this.botAnswer?.(question) ?? new Promise(() => {})
         },
       },
-      alive: () => this.alive,
+      isAlive: () => this.alive,
       report: (_, error) => this.reports.push(error),
     }
   }

@@ -1,5 +1,5 @@
 import { item } from '@guildhall/kernel'
-import type { Answer } from '../../room.ts'
+import type { Answer } from '../../answer.ts'
 import { Database, Misfortune } from './database.ts'
 import { CALM, type Faults } from './faults.ts'
 import { Network } from './network.ts'

@@ -1,5 +1,5 @@
+import type { Answer } from '../../answer.ts'
 import type { PersonId } from '../../entry.ts'
-import type { Answer } from '../../room.ts'
 import type { FactView, Looker, TableView } from '../../see.ts'
 import type { Request } from '../../wish.ts'
 

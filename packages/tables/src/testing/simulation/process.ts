@@ -1,7 +1,8 @@
+import type { Answer } from '../../answer.ts'
 import type { PersonId } from '../../entry.ts'
 import { Hall } from '../../hall.ts'
 import { type Bots, Conflict, type Time, Uncertain } from '../../ports.ts'
-import type { Answer, Room } from '../../room.ts'
+import type { Room } from '../../room.ts'
 import { seeEntry, seeTable, toldSince, viewerOf } from '../../see.ts'
 import type { Request } from '../../wish.ts'
 import { type Caller, type Database, Misfortune } from './database.ts'
@@ -196,10 +197,7 @@ export class Process implements Caller {
   /** Only what the world did may go wrong. */
   #report(where: string, error: unknown): void {
     const expected =
-      error instanceof Misfortune ||
-      error instanceof Uncertain ||
-      error instanceof Conflict ||
-      (error instanceof Error && error.message.startsWith('taken for dead'))
+      error instanceof Misfortune || error instanceof Uncertain || error instanceof Conflict
     if (!expected) {
       const words = error instanceof Error ? (error.stack ?? error.message) : String(error)
       this.#house.watcher.violated(`${where}: ${words}`)

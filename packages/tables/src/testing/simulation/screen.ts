@@ -1,5 +1,5 @@
+import type { Answer } from '../../answer.ts'
 import type { PersonId } from '../../entry.ts'
-import type { Answer } from '../../room.ts'
 import type { TableView } from '../../see.ts'
 import type { Request, Wish } from '../../wish.ts'
 import type { Connection, ToScreen, Watcher } from './messages.ts'

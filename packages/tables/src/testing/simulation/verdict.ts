@@ -1,5 +1,6 @@
 import { item, type Seat } from '@guildhall/kernel'
-import { type Clock, timeLeft } from '../../clock.ts'
+import type { Clock } from '../../clock.ts'
+import { actsBy } from '../../decide.ts'
 import type { StoredEntry } from '../../ports.ts'
 import { seeEntry, seeTable, viewerOf } from '../../see.ts'
 import { Table } from '../../table.ts'
@@ -142,10 +143,9 @@ function judgeAnswers(witness: Witness, database: Database, asked: Asked): void 
   }
 }
 
-/** Whether a table has done what it had to do by itself, as told by a clock that is right. */
+/** Whether a table has not done what it had to do by itself, as told by a clock that is right. */
 export function isOverdue({ card, entries }: StoredTable, now: number): boolean {
   const table = new Table(card, entries)
   if (table.botToPlay !== null) return now - table.at > 5000
-  const { clock } = table
-  return clock.seat >= 0 && timeLeft(clock, clock.seat, now - 5000) === 0
+  return actsBy(table, now - 5000).length > 0
 }

@@ -1,6 +1,6 @@
+import type { Answer } from '../../answer.ts'
 import type { PersonId } from '../../entry.ts'
 import type { Append } from '../../ports.ts'
-import type { Answer } from '../../room.ts'
 import type { FactView, Looker, TableView } from '../../see.ts'
 import type { Request } from '../../wish.ts'
 import type { Lead, Life, Span } from './availability.ts'

@@ -1,0 +1,33 @@
+import type { PersonId } from './entry.ts'
+import type { TableRefusal } from './refusal.ts'
+
+/** What a request came to. The same id gets the same answer. */
+export type Answer =
+  /** The number of its last entry. */
+  | { readonly ok: true; readonly number: number }
+  | {
+      readonly ok: false
+      readonly refusal: TableRefusal
+      /** How far the table has come. */
+      readonly number: number
+      /** Whether the same request may succeed a moment later. */
+      readonly retry: boolean
+    }
+
+/** How many refusals are remembered. */
+const REMEMBERED = 256
+
+/** The last refusals at a table, so that a repeated request gets the same answer. */
+export class Refusals {
+  readonly #answers = new Map<string, Answer>()
+
+  get(person: PersonId, id: string): Answer | undefined {
+    return this.#answers.get(`${person} ${id}`)
+  }
+
+  add(person: PersonId, id: string, answer: Answer): void {
+    this.#answers.set(`${person} ${id}`, answer)
+    const [oldest] = this.#answers.keys()
+    if (this.#answers.size > REMEMBERED && oldest !== undefined) this.#answers.delete(oldest)
+  }
+}
