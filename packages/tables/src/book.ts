@@ -16,10 +16,10 @@ export interface Draft {
   readonly from: { readonly person: PersonId; readonly id: string } | null
 }
 
-export interface BookPorts {
+interface BookPorts {
   readonly store: Store
   /** What people are to be told of what was just applied to the table. */
-  readonly notices?: (table: Table, entries: readonly StoredEntry[]) => readonly Notice[]
+  readonly notices: (table: Table, entries: readonly StoredEntry[]) => readonly Notice[]
   /** Hears of what is stored. */
   readonly tell: Listener
 }
@@ -111,7 +111,7 @@ export class Book {
   #append(leader: string, entries: readonly StoredEntry[]): Append {
     try {
       for (const entry of entries) this.#table.apply(entry)
-      const notices = this.#ports.notices?.(this.#table, entries) ?? []
+      const notices = this.#ports.notices(this.#table, entries)
       return { table: this.#card.id, leader, entries, summary: summaryOf(this.#table), notices }
     } catch (cause) {
       throw new Faulty(String(cause), { cause })

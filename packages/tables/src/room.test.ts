@@ -452,6 +452,23 @@ describe('reading', () => {
   })
 })
 
+test('a notice that cannot be made does not stop the game, one that can is stored with it', async () => {
+  const house = oneRoom()
+  const notice = { person: 'bob', kind: 'turn', body: {}, due: 0, dedupe: 'turn 1' }
+  const notices = [
+    () => {
+      throw new Error('no words')
+    },
+    () => [notice],
+  ]
+  Object.assign(house.ports, { notices: () => notices.shift()?.() ?? [] })
+  const room = await house.lead()
+  expect(await house.ask(room, 'ann', { type: 'sit', name: 'Ann' })).toMatchObject({ ok: true })
+  expect(house.reports.map(String)).toEqual(['Error: no words'])
+  await house.ask(room, 'bob', { type: 'sit', name: 'Bob' })
+  expect(house.notices).toEqual([notice])
+})
+
 test('what comes from outside is written by the leader alone', async () => {
   const house = oneRoom()
   const close = () => [{ type: 'closed', by: 'administrator' }] as const

@@ -1,18 +1,30 @@
 import { type Answer, Refusals } from './answer.ts'
-import { Book, type BookPorts, Faulty, type Listener } from './book.ts'
+import { Book, Faulty, type Listener } from './book.ts'
 import { actsBy, decide } from './decide.ts'
 import { Duties } from './duties.ts'
 import type { Fact, PersonId } from './entry.ts'
 import { Listeners } from './listeners.ts'
 import { Pen } from './pen.ts'
-import { type Bots, Conflict, SetAside, type StoredEntry, type Time, Uncertain } from './ports.ts'
+import {
+  type Bots,
+  Conflict,
+  type Notice,
+  SetAside,
+  type Store,
+  type StoredEntry,
+  type Time,
+  Uncertain,
+} from './ports.ts'
 import { refused, type TableRefusal } from './refusal.ts'
 import { Row } from './row.ts'
 import { mustHaveSeen } from './stale.ts'
 import type { Table, TableCard } from './table.ts'
 import type { Request, Wish } from './wish.ts'
 
-export interface RoomPorts extends Pick<BookPorts, 'store' | 'notices'> {
+export interface RoomPorts {
+  readonly store: Store
+  /** What people are to be told of what was just applied to the table. */
+  readonly notices?: (table: Table, entries: readonly StoredEntry[]) => readonly Notice[]
   readonly time: Time
   readonly bots: Bots
   /** Whether others take this process for alive under that name: else another may lead its tables. */
@@ -47,7 +59,8 @@ export class Room {
     this.#listeners = new Listeners(report)
     const { bots, time } = ports
     this.#book = new Book(card, entries, {
-      ...ports,
+      store: ports.store,
+      notices: (...news) => this.#notices(...news),
       tell: (...news) => this.#listeners.tell(...news),
     })
     this.#pen = new Pen(this.#book, time, ports.isAlive)
@@ -258,6 +271,16 @@ export class Room {
       reply(answer)
     } catch (error) {
       this.#report(error) // one who cannot hear the answer is no fault of the table
+    }
+  }
+
+  /** What cannot be told outside the house is no reason to stop the game. */
+  #notices(table: Table, entries: readonly StoredEntry[]): readonly Notice[] {
+    try {
+      return this.#ports.notices?.(table, entries) ?? []
+    } catch (error) {
+      this.#report(error)
+      return []
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../answer.ts'
-import { type BotQuestion, type Store, Uncertain } from '../ports.ts'
+import { type BotQuestion, type Notice, type Store, Uncertain } from '../ports.ts'
 import { Room, type RoomPorts } from '../room.ts'
 import type { Request, Wish } from '../wish.ts'
 import { type Caller, Database, Misfortune } from './simulation/database.ts'
@@ -25,6 +25,8 @@ export class OneRoom {
   readonly ports: RoomPorts
   readonly reports: unknown[] = []
   readonly questions: BotQuestion[] = []
+  /** What was stored to be told outside. */
+  readonly notices: Notice[] = []
   /** What bots answer; as long as it is null they think. */
   botAnswer: ((question: BotQuestion) => Promise<number>) | null = null
   alive = true
@@ -35,7 +37,9 @@ export class OneRoom {
 
   constructor(settle: () => Promise<void>, game = openToy(2)) {
     this.world = new World('room', settle)
-    this.database = new Database(this.world, CALM.database, () => {})
+    this.database = new Database(this.world, CALM.database, ({ notices = [] }) => {
+      this.notices.push(...notices)
+    })
     this.database.add(cardOf(game, TABLE))
     this.stored.leader = 'p1'
     this.ports = {
