@@ -12,9 +12,11 @@ const BOTS = room('packages/bots')
 const LAWS = room('packages/laws')
 const TABLES = room('packages/tables')
 const GAMES = room('games/[^/]+/rules')
+const UI = room('packages/ui')
+const PREACT = npm('preact', '@preact/signals')
 
 const TESTING = npm('vitest', 'fast-check')
-const TEST = '\\.test\\.ts$'
+const TEST = '\\.test\\.tsx?$'
 const BUILDERS = '/src/testing/'
 
 const ROOMS = [
@@ -45,6 +47,16 @@ const ROOMS = [
     own: '^games/$1/rules/',
     may: [KERNEL, TOOLBOX, TEXTS, npm('valibot')],
     tests: [LAWS, BOTS],
+  },
+  // Drawing and gestures: no word of any game.
+  { name: 'ui', path: UI, may: [KERNEL, TEXTS, PREACT], tests: [GAMES, BOTS] },
+  {
+    name: 'board',
+    path: '^games/([^/]+)/board/',
+    // A board knows its own game, and decides nothing.
+    own: '^games/$1/',
+    may: [KERNEL, TEXTS, UI, PREACT],
+    tests: [BOTS],
   },
 ]
 
@@ -102,7 +114,7 @@ const config = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],
-      extensions: ['.ts', '.mjs', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
   },
 }

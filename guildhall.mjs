@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { pathToFileURL } from 'node:url'
-import { ensureBuilt, ensureInstalled } from './scripts/prepare.mjs'
+import { ensureBuilt, ensureInstalled, ensurePages } from './scripts/prepare.mjs'
 
 // The benchmarks are a program of their own, so that no peer's code comes near the one that ships;
 // the server is another, so that a simulation need not load it.
@@ -9,7 +9,10 @@ const program = OWN_PROGRAMS[process.argv[2]] ?? 'guildhall'
 
 try {
   ensureInstalled()
-  if (program === 'server') await ensureBuilt('bot-worker')
+  if (program === 'server') {
+    await ensureBuilt('bot-worker')
+    await ensurePages()
+  }
   const bundle = await ensureBuilt(program)
   process.setSourceMapsEnabled(true)
   await import(pathToFileURL(bundle).href)

@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps,bench,tools}/**/*.test.ts'],
+    include: ['{packages,games,apps,bench,tools}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**'],
     testTimeout: 300_000, // no test fails on a clock: this only ends what hangs
     hookTimeout: 300_000,
     coverage: {
-      include: ['{packages,games,apps}/**/src/**/*.ts'],
-      exclude: ['**/*.test.ts', '**/testing/**'],
+      include: ['{packages,games,apps}/**/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}', '**/testing/**'],
     },
   },
 })

@@ -1,5 +1,6 @@
-import { ensureBuilt, ensureInstalled } from './prepare.mjs'
+import { ensureBuilt, ensureInstalled, ensurePages } from './prepare.mjs'
 
 ensureInstalled()
 for (const program of ['guildhall', 'server', 'storage', 'bot-worker', 'bench'])
   await ensureBuilt(program)
+await ensurePages()

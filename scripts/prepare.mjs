@@ -2,8 +2,8 @@
 // it runs before anything is installed; silent when there is nothing to do.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { alone } from './alone.mjs'
 
 export const ROOT = join(import.meta.dirname, '..')
@@ -113,6 +113,31 @@ async function build({ entry, external }, bundle) {
   for (const { path, contents } of outputFiles) write(path, contents)
   write(`${bundle}.inputs.json`, JSON.stringify(digests(Object.keys(metafile.inputs))))
 }
+
+/** What the pages are made of. */
+const PAGE_SOURCES = ['packages', 'games', 'apps/web', 'rules']
+
+/** Builds the pages, unless they were built from the very files that are there now. */
+export async function ensurePages() {
+  const record = join(ROOT, 'dist', 'web.inputs.json')
+  const inputs = readJson(record)
+  const files = pageFiles()
+  const same = (known) => Object.keys(known).length === files.length + 2 && unchanged(known)
+  if (inputs !== undefined && same(inputs)) return
+  say('building the pages …')
+  const { build: vite } = await import('vite')
+  const root = join(ROOT, 'apps', 'web')
+  await vite({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+  write(record, JSON.stringify(digests(files)))
+}
+
+const pageFiles = () =>
+  PAGE_SOURCES.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)))
+      .filter((file) => !/(^|\/)(node_modules|playthroughs|tests)\/|\.test\.tsx?$/.test(file)),
+  )
 
 /** The packages are known by the lockfile, the way of building by this file. */
 function digests(files) {

@@ -39,7 +39,7 @@ export async function boundaries(root = HERE): Promise<Boundaries> {
 
 function sourcesBelow(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/(^|\/)node_modules\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)node_modules\//.test(file))
     .map((file) => `${folder}/${file}`)
 }
 

@@ -13,6 +13,7 @@ import type { Person } from '../people/person.ts'
 import { SESSION_COOKIE } from '../people/sessions.ts'
 import type { Services } from '../services.ts'
 import { originOf } from './origin.ts'
+import { addPages } from './pages.ts'
 import { Refused } from './refused.ts'
 import type { AnyRoute, Who } from './route.ts'
 
@@ -31,7 +32,14 @@ export async function createApp(
     routerOptions: { maxParamLength: 200 },
   })
   await app.register(cookie)
-  await app.register(helmet, { contentSecurityPolicy: { directives: CSP } })
+  // A club's house in its own network may be reached without TLS: nothing may be forced there.
+  const secure = config.publicUrl.protocol === 'https:'
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: { ...CSP, upgradeInsecureRequests: secure ? [] : null },
+    },
+    strictTransportSecurity: secure,
+  })
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
@@ -39,9 +47,7 @@ export async function createApp(
     errorResponseBuilder: () => new Refused(429, 'tooMany', 'Too many requests. Wait a moment.'),
   })
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
-  app.setNotFoundHandler((_request, reply) =>
-    reply.status(404).send({ code: 'notFound', message: 'There is nothing here.' }),
-  )
+  await addPages(app)
   for (const route of routes) add(app, services, route)
   return app
 }
@@ -50,6 +56,7 @@ const CSP = {
   defaultSrc: ["'self'"],
   styleSrc: ["'self'"],
   imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
   connectSrc: ["'self'"],
   objectSrc: ["'none'"],
   frameAncestors: ["'none'"],

@@ -1,0 +1,3 @@
+import { render } from 'preact'
+
+render(<p>Guildhall</p>, document.getElementById('app') as HTMLElement)

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import preact from '@preact/preset-vite'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+/** Where a server of one's own runs while the pages are worked on. */
+const SERVER = process.env['GUILDHALL_SERVER'] ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    outDir: join(import.meta.dirname, '..', '..', 'dist', 'web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content policy allows files of our own, not data in styles
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/api': SERVER,
+      '/socket': { target: SERVER, ws: true },
+    },
+  },
+  plugins: [
+    preact({ devToolsEnabled: false, prefreshEnabled: true }),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Guildhall',
+        short_name: 'Guildhall',
+        description: 'Games of builders, with friends or against opponents',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#f6f1e7',
+        theme_color: '#f6f1e7',
+        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/socket/],
+      },
+    }),
+  ],
+})

@@ -1,0 +1,169 @@
+import {
+  type AnyCommand,
+  type AnyEvent,
+  Choices,
+  type Game,
+  type Message,
+  type Refusal,
+  type Seat,
+  seededChance,
+} from '@guildhall/kernel'
+
+/** A command that may be given, in words. */
+export interface Choice<C> {
+  readonly command: C
+  readonly label: Message
+}
+
+/** The game at one moment of a draft, as the seat may know it. */
+export interface Moment<V, C> {
+  readonly view: V
+  /** The open question; null where the seat is not asked. */
+  readonly question: string | null
+  readonly choices: readonly Choice<C>[]
+}
+
+/** A drafted command with what follows from it. */
+export interface Step<V, C> {
+  readonly command: C
+  readonly label: Message
+  readonly events: readonly AnyEvent[]
+  readonly told: readonly Message[]
+  /** What the seat saw when it decided, and what it sees after it. */
+  readonly before: Moment<V, C>
+  readonly after: Moment<V, C>
+}
+
+/** Where a command leads that the dice, a draw or another seat answer: nobody knows before. */
+export type Outlook<V, C> =
+  | { readonly kind: 'step'; readonly step: Step<V, C> }
+  | { readonly kind: 'barrier' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+/** What a desk rests on: the game as the server last told it, and what the seat may do there. */
+export interface DeskBase<V, C> {
+  readonly view: V
+  readonly seat: Seat
+  /** Whether the seat is asked now. */
+  readonly asked: boolean
+  /** What the server says is legal; the desk must agree, so it is only told where nothing is drafted. */
+  readonly choices: readonly Choice<C>[]
+}
+
+/**
+ * Where a turn is drafted before it is sent. The rules themselves run here on what the seat may
+ * know, so that what is shown beforehand is what will happen; where chance would answer, the draft
+ * ends.
+ */
+export class Desk<V, C extends AnyCommand> {
+  readonly base: DeskBase<V, C>
+  readonly start: Moment<V, C>
+  readonly steps: readonly Step<V, C>[]
+  readonly #game: AnyGame
+  readonly #states: readonly unknown[]
+
+  constructor(game: AnyGame, base: DeskBase<V, C>, commands: readonly C[] = []) {
+    this.#game = game
+    this.base = base
+    const states = [game.redeal(base.view, BLIND)]
+    const steps: Step<V, C>[] = []
+    this.start = base.asked
+      ? { ...this.#moment(states[0]), choices: base.choices }
+      : { view: base.view, question: null, choices: [] }
+    for (const command of commands) {
+      const tried = this.#try(states[states.length - 1], command)
+      if (tried.outlook.kind !== 'step') break
+      steps.push(tried.outlook.step)
+      states.push(tried.state)
+    }
+    this.steps = steps
+    this.#states = states
+  }
+
+  /** The moment after all that is drafted. */
+  get now(): Moment<V, C> {
+    return this.steps[this.steps.length - 1]?.after ?? this.start
+  }
+
+  get commands(): readonly C[] {
+    return this.steps.map(({ command }) => command)
+  }
+
+  /** The same desk with another draft; what cannot be played ends it. */
+  with(commands: readonly C[]): Desk<V, C> {
+    return new Desk(this.#game, this.base, commands)
+  }
+
+  /** Where a command would lead from the end of the draft. */
+  look(command: C): Outlook<V, C> {
+    return this.#try(this.#states[this.#states.length - 1], command).outlook
+  }
+
+  /** The moment after further commands; null where one of them is refused or meets a barrier. */
+  after(commands: readonly C[]): Moment<V, C> | null {
+    let state = this.#states[this.#states.length - 1]
+    let moment = this.now
+    for (const command of commands) {
+      const tried = this.#try(state, command)
+      if (tried.outlook.kind !== 'step') return null
+      state = tried.state
+      moment = tried.outlook.step.after
+    }
+    return moment
+  }
+
+  /** Why something cannot be done; null where it can. Also asked off turn. */
+  why(command: unknown): Refusal | null {
+    const state = this.#states[this.#states.length - 1]
+    const decision = this.#game.decide(state, this.base.seat, command, BLIND)
+    return decision.ok ? null : decision.refusal
+  }
+
+  #try(state: unknown, command: C): { outlook: Outlook<V, C>; state: unknown } {
+    const game = this.#game
+    const { seat } = this.base
+    const decision = game.decide(state, seat, command, BLIND)
+    if (!decision.ok) return { outlook: { kind: 'refused', refusal: decision.refusal }, state }
+    if (decision.events.some((event) => game.barrier(event))) {
+      return { outlook: { kind: 'barrier' }, state }
+    }
+    const next = game.copy(state)
+    const told: Message[] = []
+    for (const event of decision.events) game.evolve(next, event)
+    for (const event of decision.events) {
+      const words = game.tell(next, event)
+      if (words !== null) told.push(words)
+    }
+    const step: Step<V, C> = {
+      command,
+      label: game.label(state, command),
+      events: decision.events,
+      told,
+      before: this.#moment(state),
+      after: this.#moment(next),
+    }
+    return { outlook: { kind: 'step', step }, state: next }
+  }
+
+  #moment(state: unknown): Moment<V, C> {
+    const game = this.#game
+    const { seat } = this.base
+    const actor = game.actor(state)
+    const asked = actor?.seat === seat
+    const choices = new Choices<AnyCommand>()
+    if (asked) game.legal(state, choices)
+    return {
+      view: game.view(state, seat) as V,
+      question: asked ? actor.question : null,
+      choices: choices.toArray().map((command) => ({
+        command: command as C,
+        label: game.label(state, command),
+      })),
+    }
+  }
+}
+
+type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
+
+/** Drafts never get as far as a draw: whatever this gives is thrown away. */
+const BLIND = seededChance('draft')
