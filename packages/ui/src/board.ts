@@ -1,8 +1,9 @@
 import type { AnyCommand, Seat, Viewer } from '@guildhall/kernel'
 import type { Sayer } from '@guildhall/texts'
-import type { Desk } from './desk.ts'
+import type { ComponentChildren } from 'preact'
+import type { Choice, Desk, Moment } from './desk.ts'
 
-/** What every board gets: the game as it is drafted, who sits where, and the words. */
+/** What every board gets: the game as it is drafted, who sits where, the words, and what it may ask for. */
 export interface BoardProps<V, C extends AnyCommand> {
   readonly desk: Desk<V, C>
   readonly viewer: Viewer
@@ -11,4 +12,25 @@ export interface BoardProps<V, C extends AnyCommand> {
   /** By seat. */
   readonly names: readonly string[]
   readonly say: Sayer
+  /** Whether a turn is on its way to the server: nothing can be drafted now. */
+  readonly busy: boolean
+  readonly shape: 'wide' | 'phone'
+  /** How many steps the server can take back, where nothing is drafted. */
+  readonly undoable: number
+  /** Replaces the draft. */
+  draft(commands: readonly C[]): void
+  /** Sends commands one after the other, then what `next` gives for what was asked after them. */
+  submit(commands: readonly C[], next?: (moment: Moment<V, C>) => C | null): void
+  /** Takes back what the server already has. */
+  undo(count: number): void
+  /** Says why something cannot be done. */
+  explain(command: C): void
+  /** What stands beside the board: the log, the talk. */
+  readonly aside: ComponentChildren
 }
+
+/** The command among the choices that a test accepts; undefined where none is. */
+export const chosen = <C>(
+  choices: readonly Choice<C>[],
+  test: (command: C) => boolean,
+): C | undefined => choices.find(({ command }) => test(command))?.command

@@ -32,13 +32,14 @@ export interface Step<V, C> {
   /** What the seat saw when it decided, and what it sees after it. */
   readonly before: Moment<V, C>
   readonly after: Moment<V, C>
+  /** Dice, a draw or another seat come next: what is shown goes as far as that, and no further. */
+  readonly final: boolean
 }
 
-/** Where a command leads that the dice, a draw or another seat answer: nobody knows before. */
+/** What a command would lead to. */
 export type Outlook<V, C> =
-  | { readonly kind: 'step'; readonly step: Step<V, C> }
-  | { readonly kind: 'barrier' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly ok: true; readonly step: Step<V, C> }
+  | { readonly ok: false; readonly refusal: Refusal }
 
 /** What a desk rests on: the game as the server last told it, and what the seat may do there. */
 export interface DeskBase<V, C> {
@@ -69,12 +70,13 @@ export class Desk<V, C extends AnyCommand> {
     const steps: Step<V, C>[] = []
     this.start = base.asked
       ? { ...this.#moment(states[0]), choices: base.choices }
-      : { view: base.view, question: null, choices: [] }
+      : { view: base.view, ...NOT_ASKED }
     for (const command of commands) {
-      const tried = this.#try(states[states.length - 1], command)
-      if (tried.outlook.kind !== 'step') break
-      steps.push(tried.outlook.step)
-      states.push(tried.state)
+      if (steps[steps.length - 1]?.final === true) break
+      const { outlook, state } = this.#try(states[states.length - 1], command)
+      if (!outlook.ok) break
+      steps.push(outlook.step)
+      states.push(state)
     }
     this.steps = steps
     this.#states = states
@@ -99,17 +101,9 @@ export class Desk<V, C extends AnyCommand> {
     return this.#try(this.#states[this.#states.length - 1], command).outlook
   }
 
-  /** The moment after further commands; null where one of them is refused or meets a barrier. */
-  after(commands: readonly C[]): Moment<V, C> | null {
-    let state = this.#states[this.#states.length - 1]
-    let moment = this.now
-    for (const command of commands) {
-      const tried = this.#try(state, command)
-      if (tried.outlook.kind !== 'step') return null
-      state = tried.state
-      moment = tried.outlook.step.after
-    }
-    return moment
+  /** Whether nothing more can be drafted: chance or another seat has the word. */
+  get final(): boolean {
+    return this.steps[this.steps.length - 1]?.final === true
   }
 
   /** Why something cannot be done; null where it can. Also asked off turn. */
@@ -123,26 +117,22 @@ export class Desk<V, C extends AnyCommand> {
     const game = this.#game
     const { seat } = this.base
     const decision = game.decide(state, seat, command, BLIND)
-    if (!decision.ok) return { outlook: { kind: 'refused', refusal: decision.refusal }, state }
-    if (decision.events.some((event) => game.barrier(event))) {
-      return { outlook: { kind: 'barrier' }, state }
-    }
+    if (!decision.ok) return { outlook: decision, state }
+    const barrier = decision.events.findIndex((event) => game.barrier(event))
+    const final = barrier >= 0
+    const events = final ? decision.events.slice(0, barrier) : decision.events
     const next = game.copy(state)
-    const told: Message[] = []
-    for (const event of decision.events) game.evolve(next, event)
-    for (const event of decision.events) {
-      const words = game.tell(next, event)
-      if (words !== null) told.push(words)
-    }
+    for (const event of events) game.evolve(next, event)
     const step: Step<V, C> = {
       command,
       label: game.label(state, command),
-      events: decision.events,
-      told,
+      events,
+      told: events.flatMap((event) => game.tell(next, event) ?? []),
       before: this.#moment(state),
-      after: this.#moment(next),
+      after: final ? { view: game.view(next, seat) as V, ...NOT_ASKED } : this.#moment(next),
+      final,
     }
-    return { outlook: { kind: 'step', step }, state: next }
+    return { outlook: { ok: true, step }, state: next }
   }
 
   #moment(state: unknown): Moment<V, C> {
@@ -162,6 +152,8 @@ export class Desk<V, C extends AnyCommand> {
     }
   }
 }
+
+const NOT_ASKED = { question: null, choices: [] } as const
 
 type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 

@@ -1,4 +1,4 @@
-export type { BoardProps } from './board.ts'
+export { type BoardProps, chosen } from './board.ts'
 export {
   type Choice,
   Desk,
