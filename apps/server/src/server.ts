@@ -68,7 +68,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     notices: noticesOf(config.noticeAfter),
   })
   const mail = new Mail(storage.db, config, () => time.now())
-  const push = await Push.open(storage.db, config.publicUrl)
+  const push = await Push.open(storage.db, config)
   const now = () => time.now()
   const services: Services = {
     config,

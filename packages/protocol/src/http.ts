@@ -21,12 +21,15 @@ const chair = v.variant('kind', [
   v.strictObject({ kind: v.literal('bot'), bot: botName }),
 ])
 
+/** What stands in a line does not break it. */
+const oneLine = v.transform((text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+
 /** A table to be made. */
 export const newTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
-  title: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+  title: v.optional(v.pipe(v.string(), oneLine, v.trim(), v.maxLength(60)), ''),
   visibility: v.optional(v.picklist(['public', 'link']), 'link'),
   spectators: v.optional(v.boolean(), true),
   pace: v.optional(paceSchema, { kind: 'none' }),

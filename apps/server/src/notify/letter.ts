@@ -44,3 +44,7 @@ export function bundled(letters: readonly Letter[], publicUrl: URL): Letter {
     link: publicUrl.href,
   }
 }
+
+/** A letter as plain text. */
+export const plain = ({ title, lines, link }: Letter): string =>
+  [title, ...lines.map((line) => `• ${line}`), link].join('\n')

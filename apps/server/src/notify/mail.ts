@@ -3,12 +3,11 @@ import { createTransport, type Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { Refused } from '../http/refused.ts'
 import { hashOf, newToken } from '../people/sessions.ts'
+import { CONFIRM, forgetAsked, mailKey } from '../storage/personal.ts'
 import type { Schema } from '../storage/schema.ts'
-import type { Letter } from './letter.ts'
-import { plain } from './webhook.ts'
+import { type Letter, plain } from './letter.ts'
+import type { Way } from './way.ts'
 
-const ADDRESS = 'mail '
-const CONFIRM = 'confirm '
 const LASTS = 24 * 60 * 60 * 1000
 
 /** Mails to those who asked for them and showed that the address is theirs. */
@@ -35,6 +34,7 @@ export class Mail {
       throw new Refused(409, 'noMail', 'This server sends no mails.')
     }
     const token = newToken()
+    await forgetAsked(this.#db, [person]) // the newest question is the one that counts
     await this.#db
       .insertInto('meta')
       .values({
@@ -68,7 +68,7 @@ export class Mail {
     const value = asked.email as string
     await this.#db
       .insertInto('meta')
-      .values({ key: ADDRESS + asked.person, value })
+      .values({ key: mailKey(asked.person), value })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute()
   }
@@ -77,22 +77,20 @@ export class Mail {
     const row = await this.#db
       .selectFrom('meta')
       .select('value')
-      .where('key', '=', ADDRESS + person)
+      .where('key', '=', mailKey(person))
       .executeTakeFirst()
     return row?.value ?? null
   }
 
   async forget(person: string): Promise<void> {
-    await this.#db
-      .deleteFrom('meta')
-      .where('key', '=', ADDRESS + person)
-      .execute()
+    await this.#db.deleteFrom('meta').where('key', '=', mailKey(person)).execute()
   }
 
-  /** To a person who wants mails. The name is that of the mail, so that one sent twice can be told. */
-  async tell(person: string, letter: Letter, name: string): Promise<void> {
+  /** The address of a person who wants mails. */
+  async waysOf(person: string): Promise<Way[]> {
     const address = await this.addressOf(person)
-    if (address !== null) await this.#deliver(address, letter, name)
+    if (address === null || this.#transport === null) return []
+    return [{ name: 'mail', send: (letter, id) => this.#deliver(address, letter, id) }]
   }
 
   close(): void {

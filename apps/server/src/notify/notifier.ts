@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import { item } from '@guildhall/kernel'
 import type { Services } from '../services.ts'
-import { claimNotices, postponeNotice, settleNotice } from '../storage/outbox.ts'
+import {
+  claimNotices,
+  noteSending,
+  postponeNotice,
+  sendingOf,
+  settleNotice,
+} from '../storage/outbox.ts'
 import type { OutboxRow } from '../storage/schema.ts'
 import { bundled, type Letter, turnLetter } from './letter.ts'
-import { sendWebhook } from './webhook.ts'
+import type { Way } from './way.ts'
+import { webhooksOf } from './webhook.ts'
 
 const LOOK = 2000
 const AT_ONCE = 50
@@ -13,8 +20,6 @@ const CLAIMED = 60_000
 /** Tried so often, each time after twice as long. */
 const TRIES = 6
 const FIRST_PAUSE = 15_000
-/** A webhook that fails so often in a row is left alone. */
-const PATIENCE = 20
 
 /** Tells people outside the house that it is their turn, from what is stored for it. */
 export class Notifier {
@@ -50,44 +55,36 @@ export class Notifier {
     const now = time.now()
     const claim = { process: this.#process, now, until: now + CLAIMED }
     const rows = await claimNotices(storage, claim, AT_ONCE)
-    for (const person of new Set(rows.map((row) => row.person))) {
-      await this.#tell(rows.filter((row) => row.person === person))
+    for (const [person, claimed] of grouped(rows, (row) => row.person)) {
+      await this.#tell(person, claimed)
     }
   }
 
-  /** All notices of one person, as one letter. */
-  async #tell(rows: readonly OutboxRow[]): Promise<void> {
-    const { storage, time, log } = this.#services
-    try {
-      const wanted = await this.#wanted(rows)
-      if (wanted.length > 0) await this.#send(rows, wanted)
-      for (const { id } of rows) await settleNotice(storage, id, time.now())
-    } catch (error) {
-      log.warn({ err: error }, 'a notice could not be sent')
-      for (const { id, tries } of rows) {
-        if (tries >= TRIES) await settleNotice(storage, id, time.now())
-        else await postponeNotice(storage, id, time.now() + FIRST_PAUSE * 2 ** tries)
-      }
+  /** All notices of one person that nobody needs any more are settled; the others are sent. */
+  async #tell(person: string, rows: readonly OutboxRow[]): Promise<void> {
+    const { storage, time, config } = this.#services
+    const waiting: OutboxRow[] = []
+    for (const row of rows) {
+      if (await this.#waitsFor(row)) waiting.push(row)
+      else await settleNotice(storage, row.id, time.now())
     }
+    if (waiting.length === 0) return
+    if (await this.#isHere(person)) {
+      const later = time.now() + Math.max(LOOK, config.noticeAfter)
+      for (const { id } of waiting) await postponeNotice(storage, { id, tries: 0 }, later)
+      return
+    }
+    for (const letter of await this.#letters(waiting)) await this.#send(person, letter)
   }
 
-  /** The letters that still make sense: it is still the turn of somebody who is not here. */
-  async #wanted(rows: readonly OutboxRow[]): Promise<Letter[]> {
-    const { store, storage, config } = this.#services
-    const letters: Letter[] = []
-    for (const { person, table_id } of rows) {
-      if (table_id === null || (await this.#isHere(person))) continue
-      const table = await storage.db
-        .selectFrom('tables')
-        .select('waiting_for')
-        .where('id', '=', table_id)
-        .executeTakeFirst()
-      if (table?.waiting_for !== person) continue
-      const card = await store.card(table_id)
-      if (card === null) continue
-      letters.push(turnLetter(card, await store.entries(table_id, 0), person, config.publicUrl))
-    }
-    return letters
+  /** Whether it is still the turn of the one who is to be told. */
+  async #waitsFor({ person, table_id }: OutboxRow): Promise<boolean> {
+    const table = await this.#services.storage.db
+      .selectFrom('tables')
+      .select('waiting_for')
+      .where('id', '=', table_id)
+      .executeTakeFirst()
+    return table?.waiting_for === person
   }
 
   async #isHere(person: string): Promise<boolean> {
@@ -96,36 +93,73 @@ export class Notifier {
     return peers.isPresent(person, this.#process, time.now())
   }
 
-  async #send(rows: readonly OutboxRow[], letters: readonly Letter[]): Promise<void> {
-    const letter = bundled(letters, this.#services.config.publicUrl)
-    const { person } = item(rows, 0)
-    // The same notices have the same name, however often they are tried.
-    const name = nameOf(rows)
-    await this.#services.push.send(person, letter, name)
-    await this.#services.mail.tell(person, letter, name)
-    await this.#sendWebhooks(person, letter, name)
+  /** What goes out in one letter: what is new together, and what was put together before. */
+  async #letters(rows: readonly OutboxRow[]): Promise<OutboxRow[][]> {
+    const fresh = rows.filter((row) => sendingOf(row).letter === undefined)
+    const begun = rows.filter((row) => sendingOf(row).letter !== undefined)
+    const named =
+      fresh.length === 0
+        ? []
+        : await noteSending(this.#services.storage, fresh, { letter: nameOf(fresh) })
+    return [...grouped([...begun, ...named], (row) => sendingOf(row).letter ?? '').values()]
   }
 
-  async #sendWebhooks(person: string, letter: Letter, name: string): Promise<void> {
-    const { storage, config, time } = this.#services
-    const hooks = await storage.db
-      .selectFrom('webhooks')
-      .selectAll()
-      .where('person', '=', person)
-      .where('disabled', 'is', null)
-      .execute()
-    for (const hook of hooks) {
-      const failures = await sendWebhook(hook, letter, name, config.internalWebhooks).then(
-        () => 0,
-        () => hook.failures + 1,
-      )
-      await storage.db
-        .updateTable('webhooks')
-        .set({ failures, disabled: failures >= PATIENCE ? time.now() : null })
-        .where('id', '=', hook.id)
-        .execute()
+  /** Sends a letter on every way on which it has not gone out yet. */
+  async #send(person: string, rows: readonly OutboxRow[]): Promise<void> {
+    const { storage, time, log } = this.#services
+    const { letter: name = '', told = [] } = sendingOf(item(rows, 0))
+    const done = [...told]
+    let failed = false
+    try {
+      const letter = await this.#letter(rows)
+      for (const way of (await this.#ways(person)).filter((each) => !told.includes(each.name))) {
+        try {
+          await way.send(letter, name)
+          done.push(way.name)
+          await noteSending(storage, rows, { told: done })
+        } catch (error) {
+          failed = true
+          log.warn({ err: error, way: way.name }, 'a notice could not be sent')
+        }
+      }
+    } catch (error) {
+      failed = true
+      log.warn({ err: error }, 'a notice could not be written')
+    }
+    for (const row of rows) {
+      if (!failed || row.tries >= TRIES) await settleNotice(storage, row.id, time.now())
+      else await postponeNotice(storage, row, time.now() + FIRST_PAUSE * 2 ** row.tries)
     }
   }
+
+  async #letter(rows: readonly OutboxRow[]): Promise<Letter> {
+    const { store, config } = this.#services
+    const letters: Letter[] = []
+    for (const { person, table_id } of rows) {
+      const card = table_id === null ? null : await store.card(table_id)
+      if (card === null) continue
+      letters.push(turnLetter(card, await store.entries(card.id, 0), person, config.publicUrl))
+    }
+    return bundled(letters, config.publicUrl)
+  }
+
+  async #ways(person: string): Promise<Way[]> {
+    const { push, mail } = this.#services
+    return [
+      ...(await push.browsersOf(person)),
+      ...(await mail.waysOf(person)),
+      ...(await webhooksOf(this.#services, person)),
+    ]
+  }
+}
+
+function grouped(
+  rows: readonly OutboxRow[],
+  keyOf: (row: OutboxRow) => string,
+): ReadonlyMap<string, OutboxRow[]> {
+  const groups = new Map<string, OutboxRow[]>()
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+  return groups
 }
 
 const nameOf = (rows: readonly OutboxRow[]): string =>

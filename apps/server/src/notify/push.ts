@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
 import webPush from 'web-push'
+import type { Config } from '../config.ts'
+import { hashOf } from '../people/sessions.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Letter } from './letter.ts'
-import { publicAddress } from './safe-post.ts'
+import { safePost } from './safe-post.ts'
+import type { Way } from './way.ts'
 
 const KEYS = 'push-keys'
 /** A letter about a turn is of no use after a day. */
@@ -13,18 +16,21 @@ const GONE = [404, 410]
 export class Push {
   readonly #db: Kysely<Schema>
   readonly #subject: string
+  readonly #internal: boolean
   readonly publicKey: string
   readonly #privateKey: string
 
-  private constructor(db: Kysely<Schema>, subject: string, keys: webPush.VapidKeys) {
+  private constructor(db: Kysely<Schema>, config: Config, keys: webPush.VapidKeys) {
+    const { protocol, href } = config.publicUrl
     this.#db = db
-    this.#subject = subject
+    this.#subject = protocol === 'https:' ? href : 'mailto:host@localhost.invalid'
+    this.#internal = config.internalWebhooks
     this.publicKey = keys.publicKey
     this.#privateKey = keys.privateKey
   }
 
   /** The keys of the house are made once. */
-  static async open(db: Kysely<Schema>, publicUrl: URL): Promise<Push> {
+  static async open(db: Kysely<Schema>, config: Config): Promise<Push> {
     await db
       .insertInto('meta')
       .values({ key: KEYS, value: JSON.stringify(webPush.generateVAPIDKeys()) })
@@ -35,40 +41,51 @@ export class Push {
       .select('value')
       .where('key', '=', KEYS)
       .executeTakeFirstOrThrow()
-    const subject =
-      publicUrl.protocol === 'https:' ? publicUrl.href : 'mailto:host@localhost.invalid'
-    return new Push(db, subject, JSON.parse(value))
+    return new Push(db, config, JSON.parse(value))
   }
 
-  /** To every browser of the person. One that has gone is forgotten. */
-  async send(person: string, letter: Letter, topic: string): Promise<void> {
+  /** The browsers of a person. One that has gone is forgotten. */
+  async browsersOf(person: string): Promise<Way[]> {
     const rows = await this.#db
       .selectFrom('push_subscriptions')
       .selectAll()
       .where('person', '=', person)
       .execute()
-    for (const { endpoint, keys } of rows) {
-      try {
-        await publicAddress(new URL(endpoint).hostname)
-        await webPush.sendNotification(
-          { endpoint, keys: JSON.parse(keys) },
-          JSON.stringify(letter),
-          {
-            TTL: LASTS,
-            topic, // a second letter of the same name takes the place of the first
-            timeout: 6000,
-            vapidDetails: {
-              subject: this.#subject,
-              publicKey: this.publicKey,
-              privateKey: this.#privateKey,
-            },
-          },
-        )
-      } catch (error) {
-        if (!(error instanceof webPush.WebPushError) || !GONE.includes(error.statusCode))
-          throw error
-        await this.#db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute()
-      }
+    return rows.map(({ endpoint, keys }) => ({
+      name: `browser ${hashOf(endpoint).slice(0, 16)}`,
+      send: (letter, id) => this.#send(endpoint, JSON.parse(keys), letter, id),
+    }))
+  }
+
+  async #send(
+    endpoint: string,
+    keys: webPush.PushSubscription['keys'],
+    letter: Letter,
+    topic: string,
+  ): Promise<void> {
+    const { body, headers } = webPush.generateRequestDetails(
+      { endpoint, keys },
+      JSON.stringify(letter),
+      {
+        TTL: LASTS,
+        topic, // a second letter of the same name takes the place of the first
+        vapidDetails: {
+          subject: this.#subject,
+          publicKey: this.publicKey,
+          privateKey: this.#privateKey,
+        },
+      },
+    )
+    const status = await safePost({
+      url: new URL(endpoint),
+      body: body ?? Buffer.alloc(0),
+      headers: headers as Record<string, string>,
+      internal: this.#internal,
+    })
+    if (GONE.includes(status)) {
+      await this.#db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute()
+    } else if (status < 200 || status >= 300) {
+      throw new Error(`the push service answered ${status}`)
     }
   }
 }

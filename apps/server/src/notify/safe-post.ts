@@ -16,10 +16,14 @@ export function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast'
 }
 
+/** Asks where a name leads. */
+type Resolve = (host: string) => Promise<readonly { readonly address: string }[]>
+const resolved: Resolve = (host) => lookup(host, { all: true, verbatim: true })
+
 /** Where a name leads; refused if any of its addresses is an internal one. */
-export async function publicAddress(host: string): Promise<string> {
+export async function publicAddress(host: string, resolve = resolved): Promise<string> {
   const bare = host.replace(/^\[(.*)\]$/, '$1')
-  const found = await within(LOOKUP_LIMIT, lookup(bare, { all: true, verbatim: true }))
+  const found = await within(LOOKUP_LIMIT, resolve(bare))
   const [first] = found
   if (first === undefined || !found.every(({ address }) => isPublic(address))) {
     throw new Unsafe(`${host} is not an address on the internet`)
@@ -29,7 +33,7 @@ export async function publicAddress(host: string): Promise<string> {
 
 export interface Post {
   readonly url: URL
-  readonly body: string
+  readonly body: string | Buffer
   readonly headers: Readonly<Record<string, string>>
   /** Addresses of the own network are allowed by who runs the server. */
   readonly internal: boolean
@@ -40,10 +44,13 @@ export interface Post {
  * that very address, so that a second answer of the name server changes nothing; redirects are not
  * followed.
  */
-export async function safePost({ url, body, headers, internal }: Post): Promise<number> {
+export async function safePost(
+  { url, body, headers, internal }: Post,
+  resolve = resolved,
+): Promise<number> {
   if (url.protocol !== 'https:' && !internal) throw new Unsafe('only https is sent to')
   if (url.username !== '' || url.password !== '') throw new Unsafe('no passwords in addresses')
-  const address = internal ? null : await publicAddress(url.hostname)
+  const address = internal ? null : await publicAddress(url.hostname, resolve)
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     const sent = request(

@@ -1,5 +1,7 @@
-import type { Letter } from './letter.ts'
+import type { Services } from '../services.ts'
+import { type Letter, plain } from './letter.ts'
 import { safePost } from './safe-post.ts'
+import type { Way } from './way.ts'
 
 export const WEBHOOK_KINDS = ['discord', 'slack', 'ntfy', 'json'] as const
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number]
@@ -23,11 +25,42 @@ const FORMS: Readonly<
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (character: string): string => ENTITIES[character] ?? character
 
-export const plain = ({ title, lines, link }: Letter): string =>
-  [title, ...lines.map((line) => `• ${line}`), link].join('\n')
+/** A webhook that fails so often in a row is left alone. */
+const PATIENCE = 20
 
-/** Sends a letter to a webhook. The id lets a receiver drop one that comes twice. */
-export async function sendWebhook(
+/** The webhooks of a person. */
+export async function webhooksOf(
+  { storage, config, time }: Pick<Services, 'storage' | 'config' | 'time'>,
+  person: string,
+): Promise<Way[]> {
+  const hooks = await storage.db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('person', '=', person)
+    .where('disabled', 'is', null)
+    .orderBy('created')
+    .execute()
+  const note = (hook: string, failures: number) =>
+    storage.db
+      .updateTable('webhooks')
+      .set({ failures, disabled: failures >= PATIENCE ? time.now() : null })
+      .where('id', '=', hook)
+      .execute()
+  return hooks.map((hook) => ({
+    name: `webhook ${hook.id}`,
+    async send(letter, id) {
+      try {
+        await sendWebhook(hook, letter, id, config.internalWebhooks)
+      } catch (error) {
+        await note(hook.id, hook.failures + 1)
+        throw error
+      }
+      if (hook.failures > 0) await note(hook.id, 0)
+    },
+  }))
+}
+
+async function sendWebhook(
   hook: { readonly kind: string; readonly url: string },
   letter: Letter,
   id: string,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type JoinBuilder, type Kysely, sql } from 'kysely'
+import { administratorKey } from '../storage/personal.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Person } from './person.ts'
 import { hashOf, newToken, SESSION_LASTS } from './sessions.ts'
@@ -133,18 +134,16 @@ export class People {
   async makeAdministrator(person: string): Promise<void> {
     await this.#db
       .insertInto('meta')
-      .values({ key: ADMINISTRATOR + person, value: String(this.#now()) })
+      .values({ key: administratorKey(person), value: String(this.#now()) })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute()
   }
 }
 
-const ADMINISTRATOR = 'administrator '
-
 const isAdministrator = (
   join: JoinBuilder<Schema, 'people' | 'meta'>,
 ): JoinBuilder<Schema, 'people' | 'meta'> =>
-  join.on('meta.key', '=', sql<string>`${ADMINISTRATOR} || people.id`)
+  join.on('meta.key', '=', sql<string>`${administratorKey('')} || people.id`)
 
 const personOf = (row: Schema['people'] & { readonly administrator: string | null }): Person => ({
   id: row.id,

@@ -6,6 +6,7 @@ import {
   password,
   signInRequest,
 } from '@guildhall/protocol'
+import type { Fact } from '@guildhall/tables'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { Refused } from '../http/refused.ts'
@@ -201,19 +202,18 @@ async function enter(
   setSession(reply, config, await people.signIn(person, label))
 }
 
-/** The seats of a guest become those of the account. */
+/** The seats of a guest become those of the account, and the tables that the guest made. */
 async function carryOver(services: Services, guest: string, account: string): Promise<void> {
-  const rows = await services.storage.db
-    .selectFrom('chairs')
-    .select('table_id')
-    .distinct()
-    .where('person', '=', guest)
-    .execute()
-  for (const { table_id } of rows) {
-    const room = await services.hall.room(table_id)
-    await room?.impose((table) =>
-      table.seatsOf(guest).map((seat) => ({ type: 'passed', seat, person: account })),
-    )
+  const { db } = services.storage
+  const sat = db.selectFrom('chairs').select('table_id as id').where('person', '=', guest)
+  const made = db.selectFrom('tables').select('id').where('host', '=', guest)
+  for (const { id } of await sat.union(made).execute()) {
+    const room = await services.hall.room(id)
+    await room?.impose((table): Fact[] => {
+      const seats = table.seatsOf(guest)
+      if (seats.length === 0 && table.host === guest) return [{ type: 'hosted', person: account }]
+      return seats.map((seat) => ({ type: 'passed', seat, person: account }))
+    })
   }
   await absorbGuest(services.storage, guest, account)
   await services.people.signOutEverywhere(guest)

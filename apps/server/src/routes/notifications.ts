@@ -55,7 +55,7 @@ export const notificationRoutes: readonly AnyRoute[] = [
     async handle({ services, person, body }) {
       const { id } = some(person)
       const { db } = services.storage
-      await refuseUnsafe(body.endpoint, false)
+      await refuseUnsafe(body.endpoint, services.config.internalWebhooks)
       refuseMany(
         await db
           .selectFrom('push_subscriptions')

@@ -1,5 +1,6 @@
 import type { Fact, PersonId } from '@guildhall/tables'
 import type { Kysely } from 'kysely'
+import { mailKey } from './personal.ts'
 import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
 
@@ -44,6 +45,11 @@ async function waysIn(db: Kysely<Schema>, person: PersonId) {
       .select(['endpoint', 'created'])
       .where('person', '=', person)
       .execute(),
+    mail: await db
+      .selectFrom('meta')
+      .select('value as address')
+      .where('key', '=', mailKey(person))
+      .executeTakeFirst(),
     webhooks: await db
       .selectFrom('webhooks')
       .select(['kind', 'url', 'created', 'disabled'])

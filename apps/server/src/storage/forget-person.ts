@@ -1,5 +1,6 @@
 import type { PersonId } from '@guildhall/tables'
 import type { Kysely } from 'kysely'
+import { administratorKey, forgetAsked, mailKey } from './personal.ts'
 import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
 
@@ -28,7 +29,8 @@ export async function forgetPerson({ db }: Storage, person: PersonId, now: numbe
 
 /**
  * A guest has become an account, and is forgotten with it. Their seats are passed on at the tables,
- * which know their owners themselves; what they said is the account's from now on.
+ * which know their owners themselves; what they said, whom they did not want to hear and the
+ * browsers in which they are told of their turns are the account's from now on.
  */
 export async function absorbGuest(
   { db }: Storage,
@@ -41,11 +43,25 @@ export async function absorbGuest(
       .set({ became: account })
       .where('id', '=', guest)
       .execute()
-    await transaction
-      .updateTable('chat')
-      .set({ person: account })
+    for (const table of ['chat', 'push_subscriptions'] as const) {
+      await transaction
+        .updateTable(table)
+        .set({ person: account })
+        .where('person', '=', guest)
+        .execute()
+    }
+    const blocks = await transaction
+      .deleteFrom('blocks')
       .where('person', '=', guest)
+      .returningAll()
       .execute()
+    for (const block of blocks.filter(({ other }) => other !== account)) {
+      await transaction
+        .insertInto('blocks')
+        .values({ ...block, person: account })
+        .onConflict((known) => known.columns(['person', 'other', 'kind']).doNothing())
+        .execute()
+    }
   })
 }
 
@@ -62,6 +78,9 @@ async function removeOwned(db: Kysely<Schema>, all: readonly PersonId[]): Promis
     'seat_names',
   ] as const
   for (const table of owned) await db.deleteFrom(table).where('person', 'in', all).execute()
+  const named = all.flatMap((person) => [mailKey(person), administratorKey(person)])
+  await db.deleteFrom('meta').where('key', 'in', named).execute()
+  await forgetAsked(db, all)
   await db
     .deleteFrom('blocks')
     .where((where) => where.or([where('person', 'in', all), where('other', 'in', all)]))

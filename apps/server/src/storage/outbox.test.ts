@@ -20,6 +20,8 @@ test('a notice is stored with its entries, sent by one process, and not said twi
   const table = await addTable(storage, 'ann')
   const store = new TableStore(storage, '')
   await store.lead(table, 'p1', 1000)
+  await store.beat('p1', 1000, 7000)
+  await store.beat('p2', 1000, 9000)
   const notice = { person: 'ann', kind: 'turn', body: { table }, due: 2000, dedupe: 'turn 1' }
   for (const number of [1, 2]) {
     const notices = [notice]
@@ -36,9 +38,12 @@ test('a notice is stored with its entries, sent by one process, and not said twi
   const [orphaned] = await claim('p2', 2100)
   expect(orphaned).toMatchObject({ id: claimed?.id, tries: 2 })
   const { id } = orphaned ?? { id: '' }
-  await postponeNotice(storage, id, 3000)
+  await postponeNotice(storage, { id, tries: 2 }, 3000)
   expect(await claim('p1', 2999)).toEqual([])
   expect(await claim('p1', 3000)).toMatchObject([{ tries: 3 }])
-  await settleNotice(storage, id, 3001)
+  expect(await claimNotices(storage, { process: 'p1', now: 3200, until: 9999 }, 10)).toHaveLength(1)
+  expect(await claim('p2', 6999)).toEqual([])
+  expect(await claim('p2', 7000)).toMatchObject([{ id }]) // p1 is taken for dead
+  await settleNotice(storage, id, 7001)
   expect(await claim('p1', 9000)).toEqual([])
 })

@@ -17,7 +17,20 @@ export const noticeRow = (table: string | null, notice: Notice): OutboxRow => ({
   dedupe: notice.dedupe,
 })
 
-/** What is to be sent now and nobody is sending, now claimed by this process until then. */
+/** How far a notice has come, as its body tells it. */
+export interface Sending {
+  /** The name of the letter in which it goes out: what was put together once stays together. */
+  readonly letter?: string
+  /** The ways on which that letter has gone out. */
+  readonly told?: readonly string[]
+}
+
+export const sendingOf = ({ body }: OutboxRow): Sending => JSON.parse(body)
+
+/**
+ * What is to be sent now and nobody is sending, now claimed by this process until then. What a
+ * process has claimed that is not alive any more is free at once.
+ */
 export async function claimNotices(
   { db, kind }: Storage,
   claim: { readonly process: string; readonly now: number; readonly until: number },
@@ -31,7 +44,13 @@ export async function claimNotices(
       .where('sent', 'is', null)
       .where('due', '<=', now)
       .where((where) =>
-        where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now)]),
+        where.or([
+          where('claimed_until', 'is', null),
+          where('claimed_until', '<=', now),
+          where('claimed_by', 'not in', (alive) =>
+            alive.selectFrom('processes').select('processes.id').where('until', '>', now),
+          ),
+        ]),
       )
       .orderBy('due')
       .limit(most)
@@ -52,16 +71,36 @@ export async function claimNotices(
   })
 }
 
+/** Writes down how far they have come: after a crash it goes on from there. */
+export async function noteSending(
+  { db }: Storage,
+  rows: readonly OutboxRow[],
+  more: Sending,
+): Promise<OutboxRow[]> {
+  const noted = rows.map((row) => ({
+    ...row,
+    body: JSON.stringify({ ...JSON.parse(row.body), ...more }),
+  }))
+  for (const { id, body } of noted) {
+    await db.updateTable('outbox').set({ body }).where('id', '=', id).execute()
+  }
+  return noted
+}
+
 /** It was sent, or need not be any more. */
 export async function settleNotice({ db }: Storage, id: string, now: number): Promise<void> {
   await db.updateTable('outbox').set({ sent: now }).where('id', '=', id).execute()
 }
 
-/** It could not be sent; it is tried again then. */
-export async function postponeNotice({ db }: Storage, id: string, due: number): Promise<void> {
+/** Not now; it is tried again then. */
+export async function postponeNotice(
+  { db }: Storage,
+  { id, tries }: Pick<OutboxRow, 'id' | 'tries'>,
+  due: number,
+): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ due, claimed_by: null, claimed_until: null })
+    .set({ due, tries, claimed_by: null, claimed_until: null })
     .where('id', '=', id)
     .execute()
 }

@@ -7,6 +7,7 @@ import { DUMPED } from './dump-tables.ts'
 import { exportPerson } from './export-person.ts'
 import { finishedGames } from './finished-games.ts'
 import { absorbGuest, forgetPerson } from './forget-person.ts'
+import { administratorKey, CONFIRM, mailKey } from './personal.ts'
 import type { Storage } from './storage.ts'
 import { TableStore } from './table-store.ts'
 
@@ -38,10 +39,19 @@ onBoth((ground) => {
   test('who is forgotten leaves nothing personal, and others keep theirs', async () => {
     const { storage } = ground()
     await addSamples(storage)
+    const asked = JSON.stringify({ person: 'ann', email: 'new@secret.example', until: 9999 })
+    const meta = [
+      { key: mailKey('ann'), value: 'ann@secret.example' },
+      { key: administratorKey('ann'), value: '1' },
+      { key: `${CONFIRM}123`, value: asked },
+    ]
+    await storage.db.insertInto('meta').values(meta).execute()
+    expect((await exportPerson(storage, 'ann')).mail).toEqual({ address: 'ann@secret.example' })
     expect(await everything(storage)).toMatch(/secret/i)
     await forgetPerson(storage, 'ann', 7777)
     const left = await everything(storage)
     expect(left).not.toMatch(/ann secret|secret\.example|example\/secret|argon2id/i)
+    expect(left).not.toContain(administratorKey('ann'))
     expect(left).toContain('ben@example.org')
     const row = await storage.db
       .selectFrom('people')
@@ -74,11 +84,21 @@ onBoth((ground) => {
     await storage.db.insertInto('chat').values(said).execute()
     const called = { table_id: table, number: 1, person: 'guest', name: 'Guest Secret' }
     await storage.db.insertInto('seat_names').values(called).execute()
+    for (const other of ['ann', 'carl']) {
+      if (other === 'carl') await addPerson(storage, other)
+      const block = { person: 'guest', other, kind: 'mute', created: 1 } as const
+      await storage.db.insertInto('blocks').values(block).execute()
+    }
+    const browser = { ...SAMPLES.push_subscriptions, person: 'guest' }
+    await storage.db.insertInto('push_subscriptions').values(browser).execute()
     await absorbGuest(storage, 'guest', 'ann')
+    const { blocks, pushSubscriptions } = await exportPerson(storage, 'ann')
+    expect(blocks).toMatchObject([{ other: 'carl', kind: 'mute' }])
+    expect(pushSubscriptions).toMatchObject([{ endpoint: browser.endpoint }])
     expect((await exportPerson(storage, 'ann')).chat).toMatchObject([{ body: said.body }])
     expect(await everything(storage)).toContain(title)
     await forgetPerson(storage, 'ann', 7777)
-    expect(await everything(storage)).not.toMatch(/secret’|guest secret|@example/i)
+    expect(await everything(storage)).not.toMatch(/secret’|guest secret|(ann|guest)@example/i)
   })
 
   test('somebody gets all that is stored about them, and nothing that is hidden from them', async () => {

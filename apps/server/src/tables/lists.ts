@@ -53,7 +53,7 @@ export async function tablesOf(storage: Storage, person: string): Promise<TableL
             .whereRef('chairs.table_id', '=', 'tables.id')
             .where('chairs.person', '=', person),
         ),
-        eb('tables.host', '=', person),
+        eb('tables.host', 'in', asGuestToo(storage, person)),
       ]),
     )
     .orderBy((order) => order.case().when('waiting_for', '=', person).then(0).else(1).end())
@@ -66,12 +66,19 @@ export async function tablesOf(storage: Storage, person: string): Promise<TableL
   return lines(storage, rows, person)
 }
 
+/** A person, and the guests that they were before. */
+const asGuestToo = ({ db }: Storage, person: string) =>
+  db
+    .selectFrom('people')
+    .select('people.id')
+    .where((where) => where.or([where('people.id', '=', person), where('became', '=', person)]))
+
 /** How many tables somebody has made that have not ended. */
-export async function unfinishedOf({ db }: Storage, person: string): Promise<number> {
-  const { count } = await db
+export async function unfinishedOf(storage: Storage, person: string): Promise<number> {
+  const { count } = await storage.db
     .selectFrom('tables')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('host', '=', person)
+    .where('host', 'in', asGuestToo(storage, person))
     .where('status', 'in', ['open', 'playing'])
     .executeTakeFirstOrThrow()
   return Number(count)

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LetterBox } from '../testing/letter-box.ts'
+import { runServer, type ServerProcess } from '../testing/run-server.ts'
+import { playTurn, turnOf, withAccount } from '../testing/two-at-a-table.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { WEBHOOK_KINDS } from './webhook.ts'
+
+let server: ServerProcess
+let box: LetterBox
+beforeAll(async () => {
+  server = await runServer({ INTERNAL_WEBHOOKS: '1', NOTICE_AFTER_MS: '0' })
+  box = await LetterBox.open()
+})
+afterAll(async () => {
+  await server.end()
+  box.close()
+})
+
+const hook = (visitor: Visitor, kind: string, path: string): Promise<unknown> =>
+  visitor.ask('POST', '/api/notifications/webhooks', { kind, url: `${box.url}${path}` })
+
+test('every kind of receiver gets its form, in which nobody is called and nothing is markup', async () => {
+  const anna = await withAccount(server.url, 'Anna')
+  const boris = await withAccount(server.url, 'Boris')
+  for (const kind of WEBHOOK_KINDS) await hook(boris, kind, `/boris/${kind}`)
+  const id = await turnOf(boris, anna, { title: 'Friday @everyone <b>&' })
+  const bodies: Record<string, string> = {}
+  for (const kind of WEBHOOK_KINDS) {
+    const [letter] = await box.waitFor(`/boris/${kind}`, 1)
+    bodies[kind] = letter?.body.toString() ?? ''
+    expect(letter?.headers['idempotency-key']).toMatch(/^[\w-]{32}$/)
+  }
+  const discord = JSON.parse(bodies['discord'] ?? '')
+  expect(discord.content).toContain('Your turn: Friday @everyone <b>&\n')
+  expect(discord.content).toContain(`${server.url}/table/${id}`)
+  expect(discord.allowed_mentions).toEqual({ parse: [] })
+  const slack = JSON.parse(bodies['slack'] ?? '')
+  expect(slack.text).toContain('Your turn: Friday @everyone &lt;b&gt;&amp;\n')
+  expect(slack.link_names).toBe(0)
+  expect(bodies['ntfy']).toContain('Your turn: Friday @everyone <b>&\n')
+  const { title, lines, link } = JSON.parse(bodies['json'] ?? '')
+  expect({ title, link }).toEqual({
+    title: 'Your turn: Friday @everyone <b>&',
+    link: `${server.url}/table/${id}`,
+  })
+  expect(lines.length).toBeGreaterThan(0) // what Anna did, in words
+})
+
+test('somebody is told once for a turn', async () => {
+  const [clara, dora] = [
+    await withAccount(server.url, 'Clara'),
+    await withAccount(server.url, 'Dora'),
+  ]
+  await hook(dora, 'json', '/dora')
+  const id = await turnOf(dora, clara)
+  await box.waitFor('/dora', 1)
+  await playTurn(dora, id)
+  await playTurn(clara, id)
+  const letters = await box.waitFor('/dora', 2)
+  expect(new Set(letters.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
+  expect(letters).toHaveLength(2)
+})
+
+test('not while they are here, but once they have gone', async () => {
+  const [emil, fanny, gina] = [
+    await withAccount(server.url, 'Emil'),
+    await withAccount(server.url, 'Fanny'),
+    await withAccount(server.url, 'Gina'),
+  ]
+  await hook(fanny, 'json', '/fanny')
+  await hook(gina, 'json', '/gina')
+  await fanny.connect()
+  await turnOf(fanny, emil)
+  await turnOf(gina, emil)
+  await box.waitFor('/gina', 1) // what was due before was looked at, too
+  expect(box.at('/fanny')).toEqual([])
+  await fanny.leave()
+  expect(await box.waitFor('/fanny', 1)).toHaveLength(1)
+})

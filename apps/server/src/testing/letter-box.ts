@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Something that came in, and what it was answered with. */
+export interface Received {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** An address of our own to which letters are sent: it keeps all that comes. */
+export class LetterBox {
+  readonly received: Received[] = []
+  /** What it answers to a path; 200 where nothing is said, never where it is null. */
+  readonly answers = new Map<string, number | null>()
+  readonly #server: Server
+
+  private constructor() {
+    this.#server = createServer((request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk: Buffer) => chunks.push(chunk))
+      request.on('end', () => {
+        const path = request.url ?? ''
+        this.received.push({ path, headers: request.headers, body: Buffer.concat(chunks) })
+        this.#answer(path, response)
+      })
+    })
+  }
+
+  static async open(): Promise<LetterBox> {
+    const box = new LetterBox()
+    box.#server.listen(0, '127.0.0.1')
+    await once(box.#server, 'listening')
+    return box
+  }
+
+  get url(): string {
+    const at = this.#server.address()
+    if (at === null || typeof at === 'string') throw new Error('no port')
+    return `http://127.0.0.1:${at.port}`
+  }
+
+  at(path: string): Received[] {
+    return this.received.filter((one) => one.path === path)
+  }
+
+  /** Everything that came to a path, once there are so many. */
+  async waitFor(path: string, count: number): Promise<Received[]> {
+    await until(() => this.at(path).length >= count)
+    return this.at(path)
+  }
+
+  close(): void {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+
+  #answer(path: string, response: ServerResponse): void {
+    const status = this.answers.get(path)
+    if (status === null) return
+    response.statusCode = status ?? 200
+    response.end()
+  }
+}
+
+/** Waits until it is so. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(50)
+}
