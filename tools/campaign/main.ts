@@ -55,16 +55,15 @@ function progress(games: number): (done: number, faults: number) => void {
 
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
-/** When and of what. */
-function about(seconds: number): string[] {
+/** When and of what: asked before the games, whose code is loaded by then. */
+function about(): string {
   const dirty = git('status', '--porcelain', '--untracked-files=no') === '' ? '' : ', with changes'
-  return [
-    `${new Date().toISOString().slice(0, 10)}, commit ${git('rev-parse', '--short', 'HEAD')}${dirty}, Node ${process.version}`,
-    `${seconds.toFixed(0)} s of CPU`,
-  ]
+  const commit = git('rev-parse', '--short', 'HEAD')
+  return `${new Date().toISOString().slice(0, 10)}, commit ${commit}${dirty}, Node ${process.version}`
 }
 
 function run({ plan, keep, json }: Flags): Results {
+  const played = about()
   const start = process.cpuUsage()
   const results = campaign(plan, progress(plan.games))
   const { user, system } = process.cpuUsage(start)
@@ -73,7 +72,7 @@ function run({ plan, keep, json }: Flags): Results {
     console.log(JSON.stringify({ ...results, seconds }))
     return results
   }
-  const text = report(results, plan, about(seconds))
+  const text = report(results, plan, [played, `${seconds.toFixed(0)} s of CPU`])
   if (keep) writeFileSync(FILE, text)
   console.log(text)
   return results
