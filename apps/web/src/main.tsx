@@ -1,3 +1,8 @@
 import { render } from 'preact'
+import { App } from './app.tsx'
+import { whoAmI } from './session.ts'
 
-render(<p>Guildhall</p>, document.getElementById('app') as HTMLElement)
+whoAmI().catch(() => {}) // without a server the pages still open
+
+const page = document.getElementById('app')
+if (page !== null) render(<App />, page)

@@ -1,4 +1,5 @@
 export { type BoardProps, chosen } from './board.ts'
+export { ByWords } from './by-words.tsx'
 export {
   type Choice,
   Desk,

@@ -1,0 +1,18 @@
+import { house } from './session.ts'
+import { t } from './words.ts'
+
+/** Says within a moment that the line is lost, and what can be done about it. */
+export function ConnectionBar() {
+  const line = house.line.value
+  if (line === 'open' || line === 'opening') return null
+  return (
+    <div class="connection-bar" role="status">
+      <span>{t(`connection.${line}`)}</span>
+      {line !== 'lost' && (
+        <button type="button" onClick={() => location.reload()}>
+          {t('connection.reload')}
+        </button>
+      )}
+    </div>
+  )
+}

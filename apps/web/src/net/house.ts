@@ -1,0 +1,127 @@
+import { CLOSED, type ClientMessage, PROTOCOL, type ServerMessage } from '@guildhall/protocol'
+import { signal } from '@preact/signals'
+
+type Hear = (message: ServerMessage) => void
+
+/** How the line to the server is. */
+export type Line = 'opening' | 'open' | 'lost' | 'outdated' | 'signedOut'
+
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 15_000
+/** Without a word for so long the line is asked whether it still is one. */
+const QUIET = 15_000
+const NO_ANSWER = 5_000
+
+/**
+ * The one socket to the server, for all tables that are open here. A lost line is opened again
+ * after a while that grows, and whoever listens is told, to ask for what was missed.
+ */
+export class House {
+  readonly line = signal<Line>('opening')
+  readonly #address: string
+  readonly #hearers = new Set<Hear>()
+  readonly #openers = new Set<() => void>()
+  #socket: WebSocket | null = null
+  #tries = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #alive: ReturnType<typeof setTimeout> | undefined
+
+  constructor(address = socketAddress()) {
+    this.#address = address
+    addEventListener('online', () => this.#retryNow())
+    addEventListener('offline', () => this.#socket?.close())
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#retryNow()
+    })
+  }
+
+  /** Opens the line, where it is not open. */
+  open(): void {
+    if (this.#socket !== null) return
+    clearTimeout(this.#timer)
+    const socket = new WebSocket(`${this.#address}?protocol=${PROTOCOL}`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#tries = 0
+      this.line.value = 'open'
+      this.#stillThere()
+      for (const opened of this.#openers) opened()
+    }
+    socket.onmessage = ({ data }) => {
+      this.#stillThere()
+      const message = JSON.parse(String(data)) as ServerMessage
+      for (const hear of this.#hearers) hear(message)
+    }
+    socket.onclose = ({ code }) => this.#closed(code)
+  }
+
+  /** Closes it for good, e.g. because another person signs in. */
+  reopen(): void {
+    this.#tries = 0
+    const socket = this.#socket
+    if (socket === null) return this.open()
+    socket.onclose = null
+    socket.close()
+    this.#socket = null
+    this.open()
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(JSON.stringify(message))
+    return true
+  }
+
+  /** Whether something can be sent now. */
+  get isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN
+  }
+
+  hear(hear: Hear): () => void {
+    this.#hearers.add(hear)
+    return () => this.#hearers.delete(hear)
+  }
+
+  /** Called each time the line is open again. */
+  opened(opened: () => void): () => void {
+    this.#openers.add(opened)
+    return () => this.#openers.delete(opened)
+  }
+
+  #closed(code: number): void {
+    this.#socket = null
+    clearTimeout(this.#alive)
+    if (code === CLOSED.outdated) this.line.value = 'outdated'
+    else if (code === CLOSED.signedOut) this.line.value = 'signedOut'
+    else {
+      this.line.value = 'lost'
+      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries)
+      this.#tries += 1
+      // Not all at once: a server that comes back is met by many.
+      this.#timer = setTimeout(() => this.open(), wait * (0.5 + Math.random()))
+    }
+  }
+
+  #retryNow(): void {
+    if (this.line.value !== 'lost') return
+    this.#tries = 0
+    this.open()
+  }
+
+  /** A line that says nothing may be none: it is asked, and closed where no answer comes. */
+  #stillThere(): void {
+    clearTimeout(this.#alive)
+    this.#alive = setTimeout(() => {
+      this.send({ type: 'ping' })
+      this.#alive = setTimeout(() => {
+        const socket = this.#socket
+        if (socket === null) return
+        socket.onclose = null
+        socket.close()
+        this.#closed(0)
+      }, NO_ANSWER)
+    }, QUIET)
+  }
+}
+
+const socketAddress = (): string => `${location.origin.replace(/^http/, 'ws')}/socket`

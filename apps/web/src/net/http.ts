@@ -1,0 +1,45 @@
+/** What the server answers where it does not grant something. */
+export class Refused extends Error {
+  readonly code: string
+  readonly status: number
+
+  constructor(code: string, message: string, status: number) {
+    super(message)
+    this.code = code
+    this.status = status
+  }
+}
+
+/** Nobody answered: no network, or no server. */
+export class Unreachable extends Error {}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Calls the server's interface; throws `Refused` with its words, or `Unreachable`. */
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+  } catch (error) {
+    throw new Unreachable('the server cannot be reached', { cause: error })
+  }
+  const text = await response.text()
+  const answer = text === '' ? undefined : readJson(text)
+  if (response.ok) return answer as T
+  const { code = 'failed', message = response.statusText } = (answer ?? {}) as Partial<Refused>
+  throw new Refused(code, message, response.status)
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

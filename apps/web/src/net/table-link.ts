@@ -1,0 +1,125 @@
+import type { ChatLine, Presence, ServerMessage } from '@guildhall/protocol'
+import type { Answer, FactView, TableView, Wish } from '@guildhall/tables'
+import { signal } from '@preact/signals'
+import type { House } from './house.ts'
+
+/** A request that waits for its answer; sent again with the same id until it gets one. */
+interface Waiting {
+  readonly id: string
+  readonly seen: number
+  readonly wish: Wish
+  readonly resolve: (answer: Answer) => void
+}
+
+/**
+ * One table as it is seen here: the newest view, what has happened, who is there, what was said.
+ * Nothing is lost by a lost line: what was asked is asked again under its id, and what was missed
+ * is told.
+ */
+export class TableLink {
+  readonly id: string
+  readonly view = signal<TableView | null>(null)
+  /** What happened since the table was opened here, the newest last. */
+  readonly facts = signal<readonly FactView[]>([])
+  readonly presence = signal<Presence>({ seats: [], spectators: 0 })
+  readonly talk = signal<readonly ChatLine[]>([])
+  /** Why the table cannot be shown. */
+  readonly refused = signal<{ code: string; message: string } | null>(null)
+  readonly #house: House
+  readonly #waiting = new Map<string, Waiting>()
+  readonly #ends: (() => void)[]
+  readonly #onFact = new Set<(fact: FactView, view: TableView) => void>()
+
+  constructor(house: House, id: string) {
+    this.#house = house
+    this.id = id
+    this.#ends = [house.hear((message) => this.#hear(message)), house.opened(() => this.#watch())]
+    if (house.isOpen) this.#watch()
+    else house.open()
+  }
+
+  close(): void {
+    for (const end of this.#ends) end()
+    this.#house.send({ type: 'unwatch', table: this.id })
+  }
+
+  /** Asks for something; the answer comes once it is stored, however often the line is lost. */
+  request(wish: Wish, seen = this.view.value?.number ?? 0): Promise<Answer> {
+    return new Promise((resolve) => {
+      const waiting = { id: crypto.randomUUID(), seen, wish, resolve }
+      this.#waiting.set(waiting.id, waiting)
+      this.#send(waiting)
+    })
+  }
+
+  say(text: string): boolean {
+    return this.#house.send({ type: 'say', table: this.id, text })
+  }
+
+  /** Called with everything that happens while the table is open. */
+  onFact(hear: (fact: FactView, view: TableView) => void): () => void {
+    this.#onFact.add(hear)
+    return () => this.#onFact.delete(hear)
+  }
+
+  #watch(): void {
+    const seen = this.view.value?.number
+    this.#house.send({ type: 'watch', table: this.id, ...(seen === undefined ? {} : { seen }) })
+    for (const waiting of this.#waiting.values()) this.#send(waiting)
+  }
+
+  #send({ id, seen, wish }: Waiting): void {
+    this.#house.send({ type: 'request', table: this.id, id, seen, wish })
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        if (message.view.id === this.id) this.#shown(message.view, message.missed, message.presence)
+        return
+      case 'news':
+        if (message.view.id === this.id) this.#happened([message.fact], message.view)
+        return
+      case 'presence':
+        if (message.table === this.id) this.presence.value = message.presence
+        return
+      case 'said':
+        if (message.table === this.id) this.talk.value = [...this.talk.value, message.line]
+        return
+      case 'answer':
+        if (message.table === this.id) this.#answered(message.id, message)
+        return
+      case 'refused':
+        if (message.table === this.id && this.view.value === null) this.refused.value = message
+        return
+      case 'welcome':
+      case 'pong':
+        return
+    }
+  }
+
+  #shown(view: TableView, missed: readonly FactView[], presence: Presence): void {
+    this.presence.value = presence
+    this.refused.value = null
+    this.#happened(missed, view)
+  }
+
+  #happened(facts: readonly FactView[], view: TableView): void {
+    const known = this.view.value?.number ?? -1
+    const fresh = facts.filter(({ number }) => number > known)
+    if (fresh.length > 0) this.facts.value = [...this.facts.value, ...fresh]
+    if (view.number >= known) this.view.value = view
+    for (const fact of fresh) for (const hear of this.#onFact) hear(fact, view)
+  }
+
+  #answered(id: string, answer: Answer): void {
+    const waiting = this.#waiting.get(id)
+    if (waiting === undefined) return
+    if (!answer.ok && answer.retry) {
+      setTimeout(() => this.#send(waiting), 500)
+      return
+    }
+    this.#waiting.delete(id)
+    waiting.resolve(answer)
+  }
+}

@@ -1,0 +1,114 @@
+import type { AnyCommand } from '@guildhall/kernel'
+import type { TableRefusal } from '@guildhall/tables'
+import { type Choice, Desk, type Moment } from '@guildhall/ui'
+import { batch, type ReadonlySignal, useComputed, useSignal } from '@preact/signals'
+import type { AnyGame } from '../games.ts'
+import type { TableLink } from '../net/table-link.ts'
+import type { Opened } from './opened.ts'
+
+type AnyDesk = Desk<unknown, AnyCommand>
+type Next = (moment: Moment<unknown, AnyCommand>) => AnyCommand | null
+
+/** A table's desk, and the ways on from it. */
+export interface Drafting {
+  readonly desk: ReadonlySignal<AnyDesk | null>
+  readonly busy: ReadonlySignal<boolean>
+  /** What the server did not grant, until something else is tried. */
+  readonly refusal: ReadonlySignal<TableRefusal | null>
+  draft(commands: readonly AnyCommand[]): void
+  submit(commands: readonly AnyCommand[], next?: Next): Promise<void>
+  undo(count: number): Promise<void>
+}
+
+/**
+ * The draft of a turn at a table. It rests on what the server last told; when the table goes on,
+ * whatever of it can still be played stays.
+ */
+export function useDesk(link: TableLink, opened: ReadonlySignal<Opened | null>): Drafting {
+  const drafted = useSignal<readonly AnyCommand[]>([])
+  const busy = useSignal(false)
+  /** What is shown while a turn is on its way: the draft as it was sent. */
+  const held = useSignal<AnyDesk | null>(null)
+  const refusal = useSignal<TableRefusal | null>(null)
+  const base = useComputed(() => {
+    const game = opened.value?.game
+    return game === undefined ? null : deskOf(game, link)
+  })
+  const desk = useComputed(() => {
+    if (held.value !== null) return held.value
+    const here = base.value
+    return drafted.value.length === 0 || here === null ? here : here.with(drafted.value)
+  })
+
+  const send = async (command: AnyCommand): Promise<boolean> => {
+    const answer = await link.request({ type: 'play', command: { ...command } })
+    if (answer.ok) {
+      await arrived(link, answer.number)
+      return true
+    }
+    refusal.value = answer.refusal
+    return false
+  }
+
+  return {
+    desk,
+    busy,
+    refusal,
+    draft(commands) {
+      batch(() => {
+        refusal.value = null
+        drafted.value = commands
+      })
+    },
+    async submit(commands, next) {
+      if (busy.value) return
+      batch(() => {
+        busy.value = true
+        refusal.value = null
+        drafted.value = commands
+      })
+      held.value = desk.value
+      try {
+        for (const command of commands) if (!(await send(command))) return
+        const more = next === undefined || base.value === null ? null : next(base.value.start)
+        if (more !== null) await send(more)
+      } finally {
+        batch(() => {
+          busy.value = false
+          held.value = null
+          drafted.value = []
+        })
+      }
+    },
+    async undo(count) {
+      if (busy.value) return
+      busy.value = true
+      const answer = await link.request({ type: 'undo', count })
+      if (answer.ok) await arrived(link, answer.number)
+      else refusal.value = answer.refusal
+      busy.value = false
+    },
+  }
+}
+
+/** The desk on what the server last told. */
+function deskOf(game: AnyGame, link: TableLink): AnyDesk | null {
+  const play = link.view.value?.play ?? null
+  if (play === null) return null
+  const { view, viewer, actor, legal } = play
+  const seat = viewer === 'spectator' ? -1 : viewer
+  const asked = actor?.seat === viewer && legal.length > 0
+  return new Desk(game, { view, seat, asked, choices: legal as readonly Choice<AnyCommand>[] })
+}
+
+/** Resolves once the table is shown as it was after that number. */
+function arrived(link: TableLink, number: number): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = link.view.subscribe((view) => {
+      if (view !== null && view.number >= number) {
+        resolve()
+        queueMicrotask(() => stop())
+      }
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import { signal } from '@preact/signals'
+import { House } from './net/house.ts'
+import { call } from './net/http.ts'
+
+/** Who plays at this browser, as the server knows them. */
+export interface Me {
+  readonly name: string
+  readonly kind: 'guest' | 'account'
+  readonly locale: string | null
+  readonly administrator: boolean
+}
+
+/** Undefined until the server has said; null for somebody it does not know yet. */
+export const me = signal<Me | null | undefined>(undefined)
+
+/** The line to the server; opened by the first table that needs it. */
+export const house = new House()
+
+export async function whoAmI(): Promise<void> {
+  me.value = (await call<{ person: Me | null }>('GET', '/api/me')).person
+}
+
+/** Comes in under a name, unless the server knows this browser already. */
+export async function comeIn(name: string): Promise<Me> {
+  if (me.value === undefined) await whoAmI()
+  if (me.value !== null && me.value !== undefined) return me.value
+  const { person } = await call<{ person: Me }>('POST', '/api/guest', { name })
+  me.value = person
+  house.reopen()
+  return person
+}

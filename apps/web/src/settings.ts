@@ -1,0 +1,59 @@
+import { effect, signal } from '@preact/signals'
+
+/** What a person has set at this browser. */
+export interface Settings {
+  /** '' follows the browser. */
+  readonly language: '' | Language
+  readonly theme: 'auto' | 'light' | 'dark' | 'contrast'
+  /** Percent. */
+  readonly textSize: 100 | 125 | 150 | 200
+  /** How fast pieces move; 0 not at all. */
+  readonly motion: 0 | 0.5 | 1 | 2
+  readonly sound: boolean
+  readonly confirm: 'irreversible' | 'always' | 'never'
+  /** Lists of choices beside the board and typed commands: for playing without looking. */
+  readonly wordsFirst: boolean
+}
+
+export const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const DEFAULTS: Settings = {
+  language: '',
+  theme: 'auto',
+  textSize: 100,
+  motion: 1,
+  sound: true,
+  confirm: 'irreversible',
+  wordsFirst: false,
+}
+
+const KEY = 'guildhall.settings'
+
+export const settings = signal<Settings>(load())
+
+export function change(some: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...some }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+function load(): Settings {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+  } catch {
+    return DEFAULTS
+  }
+}
+
+/** The settings that style sheets know, on the page itself. */
+effect(() => {
+  const { theme, textSize, motion } = settings.value
+  const page = document.documentElement
+  page.dataset['theme'] = theme
+  page.dataset['motion'] = motion === 0 ? 'off' : 'on'
+  page.style.fontSize = `${textSize}%`
+})

@@ -1,0 +1,48 @@
+import type { Message, MessageParams } from '@guildhall/kernel'
+import { type Catalogue, createSayer, type Sayer } from '@guildhall/texts'
+import { computed, effect, signal } from '@preact/signals'
+import { LANGUAGES, type Language, settings } from './settings.ts'
+import { english } from './words/en.ts'
+
+/** The language in use: the one that was set, else the first that the browser asks for. */
+export const language = computed<Language>(() => {
+  if (settings.value.language !== '') return settings.value.language
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
+  return wanted.map(known).find((found) => found !== undefined) ?? 'en'
+})
+
+const known = (tag: string): Language | undefined => LANGUAGES.find((each) => each === tag)
+
+/** The words of the house in the language in use; English until they are there. */
+const catalogue = signal<Catalogue>(english)
+const sayer = computed<Sayer>(() => createSayer(catalogue.value, language.value))
+
+export type Key = keyof typeof english
+
+/** Says something of the house itself. */
+export const t = (key: Key, params: MessageParams = {}): string => sayer.value({ key, params })
+
+/** Says any message with the words of the house. */
+export const said = (message: Message): string => sayer.value(message)
+
+effect(() => {
+  const wanted = language.value
+  document.documentElement.lang = wanted
+  wordsOf(wanted).then(
+    (words) => {
+      if (language.value === wanted) catalogue.value = words
+    },
+    () => {}, // without network the words that are there serve
+  )
+})
+
+async function wordsOf(wanted: Language): Promise<Catalogue> {
+  switch (wanted) {
+    case 'en':
+      return english
+    case 'de':
+    case 'es':
+    case 'fr':
+      return english
+  }
+}

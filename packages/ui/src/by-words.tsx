@@ -1,0 +1,89 @@
+import { type AnyCommand, message } from '@guildhall/kernel'
+import { useState } from 'preact/hooks'
+import type { BoardProps } from './board.ts'
+import type { Choice } from './desk.ts'
+
+/**
+ * The game in words: what is asked, what was drafted, every choice as a button, and a line in which
+ * one can type. It serves who plays without looking, and every game that has no drawn board yet.
+ */
+export function ByWords<V, C extends AnyCommand>(props: BoardProps<V, C>) {
+  const { desk, say, busy } = props
+  const { question, choices } = desk.now
+  const [typed, setTyped] = useState('')
+  const found = matching(choices, typed, say)
+  const take = ({ command }: Choice<C>) => {
+    setTyped('')
+    const longer = desk.with([...desk.commands, command])
+    if (longer.final) props.submit(longer.commands)
+    else props.draft(longer.commands)
+  }
+  const label = ({ label: words }: Choice<C>) => say(words)
+  return (
+    <section class="by-words" aria-label={say(message('ui.byWords'))}>
+      {desk.steps.length > 0 && (
+        <ol class="by-words-steps">
+          {desk.steps.map((step, index) => (
+            <li key={index}>{say(step.label)}</li>
+          ))}
+        </ol>
+      )}
+      {question !== null && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            const [only, more] = found
+            if (only !== undefined && (more === undefined || label(only) === typed)) take(only)
+          }}
+        >
+          <label>
+            <span>{say(message('ui.typed'))}</span>
+            <input
+              value={typed}
+              disabled={busy}
+              autocomplete="off"
+              onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+          </label>
+          <p aria-live="polite">{say(message('ui.matching', { n: found.length }))}</p>
+          <ul class="by-words-choices">
+            {found.map((choice) => (
+              <li key={label(choice)}>
+                <button type="button" disabled={busy} onClick={() => take(choice)}>
+                  {label(choice)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </form>
+      )}
+      {desk.steps.length > 0 && (
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => props.draft(desk.commands.slice(0, -1))}
+        >
+          {say(message('ui.undo'))}
+        </button>
+      )}
+      {desk.steps.length === 0 && props.undoable > 0 && (
+        <button type="button" disabled={busy} onClick={() => props.undo(1)}>
+          {say(message('ui.undo'))}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** The choices that hold every word that was typed, or begin like it. */
+function matching<C>(
+  choices: readonly Choice<C>[],
+  typed: string,
+  say: (message: Choice<C>['label']) => string,
+): Choice<C>[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return choices.filter(({ label }) => {
+    const text = say(label).toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
