@@ -61,6 +61,21 @@ test('a wrong password, an unknown address and a taken one are refused alike or 
   })
 })
 
+test('a password that anybody would try is refused, and nothing changes', async () => {
+  const ida = await new Visitor(server.url).comeIn('Ida')
+  const refused = { status: 400, body: { code: 'guessable' } }
+  for (const password of ['password123', '1234567890', 'ida@example.org']) {
+    const wanted = { email: 'ida@example.org', password }
+    expect(await ida.call('POST', '/api/account', wanted)).toMatchObject(refused)
+  }
+  expect(await ida.ask('GET', '/api/me')).toMatchObject({ person: { kind: 'guest' } })
+  await ida.ask('POST', '/api/account', account('ida@example.org'))
+  expect(await ida.call('PUT', '/api/account/password', { password: 'qwertyuiop' })).toMatchObject(
+    refused,
+  )
+  await new Visitor(server.url).ask('POST', '/api/sign-in', account('ida@example.org'))
+})
+
 test('signing out everywhere ends all sessions at once, sockets too', async () => {
   const dora = await new Visitor(server.url).comeIn('Dora')
   await dora.ask('POST', '/api/account', account('dora@example.org'))

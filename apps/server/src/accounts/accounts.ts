@@ -13,14 +13,22 @@ import type { Person } from '../people/person.ts'
 import type { Schema } from '../storage/schema.ts'
 import { Attempts } from './attempts.ts'
 import { Challenges } from './challenges.ts'
+import { isGuessable } from './guessable.ts'
 import { Passwords } from './passwords.ts'
 
 const NAME = 'Guildhall'
+const SIGN_IN = 'sign-in'
 
 /** What is said to everybody who could not be let in, whatever the reason. */
 const wrong = (): Refused =>
   new Refused(401, 'wrong', 'This address and this password do not belong together.')
 const badKey = (): Refused => new Refused(401, 'badKey', 'This passkey was not accepted.')
+
+function refuseGuessable(password: string, about: readonly string[]): void {
+  if (!isGuessable(password, about)) return
+  const words = 'This password is one of the first that somebody would try. Take another.'
+  throw new Refused(400, 'guessable', words)
+}
 
 /** Accounts for those who want them: a guest who can come back from anywhere. */
 export class Accounts {
@@ -42,6 +50,7 @@ export class Accounts {
   /** The guest becomes an account and keeps everything: it is the same person. */
   async register(person: Person, email: string, password: string): Promise<void> {
     if (person.kind === 'account') throw new Refused(409, 'hasAccount', 'You have an account.')
+    refuseGuessable(password, [person.name, email])
     const hash = await this.#passwords.hash(password)
     const now = this.#now()
     await this.#db.transaction().execute(async (db) => {
@@ -83,6 +92,12 @@ export class Accounts {
   }
 
   async changePassword(person: Person, password: string): Promise<void> {
+    const { email } = await this.#db
+      .selectFrom('people')
+      .select('email')
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow()
+    refuseGuessable(password, [person.name, email ?? ''])
     const hash = await this.#passwords.hash(password)
     const values = { person: person.id, hash, changed: this.#now() }
     await this.#db
@@ -104,7 +119,7 @@ export class Accounts {
       excludeCredentials: known.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     })
-    await this.#challenges.remember(options.challenge)
+    await this.#challenges.remember(options.challenge, person.id)
     return options
   }
 
@@ -112,7 +127,7 @@ export class Accounts {
   async addPasskey(person: Person, response: unknown, label: string): Promise<void> {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => this.#challenges.take(challenge),
+      expectedChallenge: (challenge) => this.#challenges.take(challenge, person.id),
       expectedOrigin: this.#config.publicUrl.origin,
       expectedRPID: this.#config.publicUrl.hostname,
       requireUserVerification: false,
@@ -122,7 +137,7 @@ export class Accounts {
     if (registrationInfo === undefined) throw badKey()
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential
     await this.#db.transaction().execute(async (db) => {
-      await db
+      const kept = await db
         .insertInto('passkeys')
         .values({
           id,
@@ -134,7 +149,10 @@ export class Accounts {
           created: this.#now(),
           used: null,
         })
-        .execute()
+        .onConflict((taken) => taken.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (kept === undefined) throw badKey()
       await db.updateTable('people').set({ kind: 'account' }).where('id', '=', person.id).execute()
     })
   }
@@ -144,7 +162,7 @@ export class Accounts {
       rpID: this.#config.publicUrl.hostname,
       userVerification: 'preferred',
     })
-    await this.#challenges.remember(options.challenge)
+    await this.#challenges.remember(options.challenge, SIGN_IN)
     return options
   }
 
@@ -161,7 +179,7 @@ export class Accounts {
     if (key === undefined) throw badKey()
     const verified = await verifyAuthenticationResponse({
       response: answer,
-      expectedChallenge: (challenge) => this.#challenges.take(challenge),
+      expectedChallenge: (challenge) => this.#challenges.take(challenge, SIGN_IN),
       expectedOrigin: this.#config.publicUrl.origin,
       expectedRPID: this.#config.publicUrl.hostname,
       requireUserVerification: false,

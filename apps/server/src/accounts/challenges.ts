@@ -3,8 +3,12 @@ import type { Schema } from '../storage/schema.ts'
 
 const LASTS = 5 * 60 * 1000
 const PREFIX = 'challenge '
+const keyOf = (challenge: string, purpose: string) => `${PREFIX}${purpose} ${challenge}`
 
-/** What a passkey has to sign: good once, for five minutes, at any process of the house. */
+/**
+ * What a passkey has to sign: good once, for five minutes, at any process of the house, and only
+ * for what it was given out for.
+ */
 export class Challenges {
   readonly #db: Kysely<Schema>
   readonly #now: () => number
@@ -14,7 +18,7 @@ export class Challenges {
     this.#now = now
   }
 
-  async remember(challenge: string): Promise<void> {
+  async remember(challenge: string, purpose: string): Promise<void> {
     const now = this.#now()
     await this.#db
       .deleteFrom('meta')
@@ -23,15 +27,15 @@ export class Challenges {
       .execute()
     await this.#db
       .insertInto('meta')
-      .values({ key: PREFIX + challenge, value: String(now + LASTS) })
+      .values({ key: keyOf(challenge, purpose), value: String(now + LASTS) })
       .execute()
   }
 
   /** Whether it was given out and is still good; it is not any more. */
-  async take(challenge: string): Promise<boolean> {
+  async take(challenge: string, purpose: string): Promise<boolean> {
     const taken = await this.#db
       .deleteFrom('meta')
-      .where('key', '=', PREFIX + challenge)
+      .where('key', '=', keyOf(challenge, purpose))
       .returning('value')
       .executeTakeFirst()
     return taken !== undefined && Number(taken.value) > this.#now()
