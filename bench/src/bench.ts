@@ -2,7 +2,7 @@ import type { Comparison } from './line.ts'
 
 /** What is measured, and for how long. */
 export interface Plan {
-  /** CPU time of one measurement. */
+  /** How long one measurement is: CPU time, or time of the clock where that is what counts. */
   readonly seconds: number
   /** How often each is repeated, contenders taking turns; the median counts. */
   readonly repeats: number
@@ -12,6 +12,9 @@ export interface Plan {
   readonly game: string | undefined
   /** Only tables of this size, or all. */
   readonly players: number | undefined
+  /** How many tables a server has, and how many commands a second are sent to it. */
+  readonly tables: number
+  readonly rate: number
   /** Told what is going on. */
   readonly progress: (words: string) => void
 }
@@ -20,5 +23,9 @@ export interface Plan {
 export interface Bench {
   readonly name: string
   readonly about: string
+  /** How long a measurement is, unless told. */
+  readonly seconds: number
+  /** How much was measured, in words. */
+  extent(plan: Plan): string
   run(plan: Plan): AsyncIterable<Comparison>
 }

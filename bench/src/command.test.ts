@@ -68,10 +68,28 @@ describe('the bench of the engine', () => {
   })
 })
 
+test('the bench of the server loads both servers, and loses nothing', () => {
+  const { status, stdout } = bench(
+    ...['server', '--json', '--seconds', '0.5', '--tables', '4', '--players', '2', '--rate', '16'],
+  )
+  expect(status).toBe(0)
+  const lines: Line[] = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(new Set(lines.map(({ peer }) => peer))).toEqual(
+    new Set(['the goal', 'what is sent', 'boardgame.io']),
+  )
+  const shares = lines.filter(({ unit }) => unit.startsWith('%'))
+  expect(shares).toHaveLength(5)
+  for (const { ours } of shares) expect(ours).toBe(100)
+})
+
 test('without a name the benches are listed', () => {
   const { status, stdout } = bench()
   expect(status).toBe(0)
   expect(stdout).toMatch(/^engine /m)
+  expect(stdout).toMatch(/^server /m)
   expect(stdout).toMatch(/^profile /m)
 })
 
@@ -88,12 +106,14 @@ test('a profile names functions and where they stand in the sources', () => {
 })
 
 test.each([
-  [['speed'], 'there is no bench "speed"; there are engine'],
+  [['speed'], 'there is no bench "speed"; there are engine, server'],
   [['engine', 'server'], 'one bench at a time, not 2'],
   [['engine', '--fast'], "Unknown option '--fast'"],
-  [['engine', '--seconds', 'few'], '--seconds must be a number above 0, at most 60'],
+  [['engine', '--seconds', 'few'], '--seconds must be a number above 0, at most 3600'],
   [['engine', '--game', 'chess'], '--game must be one of red-cathedral'],
   [['engine', '--keep', '--players', '2'], '--keep is for whole runs'],
+  [['server', '--tables', '0'], '--tables must be a whole number from 1 to 10000'],
+  [['server', '--rate', 'fast'], '--rate must be a whole number from 1 to 10000'],
   [['engine', '--players', '99'], 'no table of --players 99 is measured'],
 ])('%j ends in code 2 and one line', (args, words) => {
   const { status, stdout, stderr } = bench(...args)

@@ -5,13 +5,14 @@ import type { Line } from './line.ts'
 import { profile } from './profile.ts'
 import { Progress } from './progress.ts'
 import { keep } from './results.ts'
+import { server } from './server/index.ts'
 import { linesTable, textTable } from './table.ts'
 
 /** Bad flags end in this code, as the command line promises. */
 const MISUSE = 2
 
 /** The comparisons. A new one is added here, and its works in `main.ts`. */
-const BENCHES: readonly Bench[] = [engine]
+const BENCHES: readonly Bench[] = [engine, server]
 
 const NAMES: readonly string[] = [...BENCHES.map(({ name }) => name), profile.name]
 
@@ -35,7 +36,8 @@ export async function command(args: readonly string[]): Promise<number> {
 
 async function run(bench: Bench, flags: Flags): Promise<void> {
   const progress = new Progress()
-  const plan: Plan = { ...flags, progress: (words) => progress.say(words) }
+  const seconds = flags.seconds ?? bench.seconds
+  const plan: Plan = { ...flags, seconds, progress: (words) => progress.say(words) }
   const lines: Line[] = []
   for await (const comparison of bench.run(plan)) {
     const line = { bench: bench.name, ...comparison }
@@ -44,7 +46,7 @@ async function run(bench: Bench, flags: Flags): Promise<void> {
     if (flags.json) say(`${JSON.stringify(line)}\n`)
   }
   if (!flags.json) say(linesTable(lines, textTable))
-  if (flags.keep) keep(bench.name, plan, lines)
+  if (flags.keep) keep(bench, plan, lines)
 }
 
 function list(): string {

@@ -1,6 +1,7 @@
 import { command } from './command.ts'
 import { CONTENDER, serveContender } from './contender-process.ts'
 import { ENGINE_WORKS } from './engine/works.ts'
+import { PEER_SERVER, servePeer } from './server/peer-process.ts'
 
 /** All that can be timed, by name. */
 const WORKS = { ...ENGINE_WORKS }
@@ -11,5 +12,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit()
 })
 
-if (process.argv[2] === CONTENDER) serveContender(WORKS)
-else process.exitCode = await command(process.argv.slice(3))
+const [, , word, game = '', ...numbers] = process.argv
+if (word === CONTENDER) serveContender(WORKS)
+else if (word === PEER_SERVER) {
+  const [players = 0, port = 0, lobby = 0] = numbers.map(Number)
+  await servePeer({ game, players }, port, lobby)
+} else process.exitCode = await command(process.argv.slice(3))

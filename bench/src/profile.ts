@@ -30,7 +30,7 @@ export const profile = {
   async run(flags: Flags): Promise<string> {
     const parts: string[] = []
     for (const table of tablesOf(flags)) {
-      const found = await profileOf(table, flags.seconds * LENGTH)
+      const found = await profileOf(table, (flags.seconds ?? 0.5) * LENGTH)
       parts.push(flags.json ? jsonOf(table, found) : textOf(table, found))
     }
     return parts.join(flags.json ? '' : '\n')

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import manifest from '../package.json' with { type: 'json' }
-import type { Plan } from './bench.ts'
+import type { Bench, Plan } from './bench.ts'
 import type { Line } from './line.ts'
 import { linesTable, markdownTable } from './table.ts'
 
@@ -11,15 +11,13 @@ import { linesTable, markdownTable } from './table.ts'
 const ROOM = join(import.meta.dirname, '..', 'bench')
 
 /** Where and how it was measured. No date: the commit says when. */
-const headOf = (bench: string, { seconds, repeats, games }: Plan) => ({
-  bench,
+const headOf = (bench: Bench, plan: Plan) => ({
+  bench: bench.name,
   node: process.version,
   cores: availableParallelism(),
   cpu: cpus()[0]?.model ?? 'unknown',
   commit: commit(),
-  seconds,
-  repeats,
-  games,
+  extent: bench.extent(plan),
   peers: {
     chessops: manifest.dependencies.chessops,
     'boardgame.io': manifest.dependencies['boardgame.io'],
@@ -27,27 +25,30 @@ const headOf = (bench: string, { seconds, repeats, games }: Plan) => ({
 })
 
 /** Writes the lines to `results/`, and their table into the README. */
-export function keep(bench: string, plan: Plan, lines: readonly Line[]): void {
+export function keep(bench: Bench, plan: Plan, lines: readonly Line[]): void {
   const results = { ...headOf(bench, plan), lines }
   mkdirSync(join(ROOM, 'results'), { recursive: true })
-  writeFileSync(join(ROOM, 'results', `${bench}.json`), `${JSON.stringify(results, null, 2)}\n`)
+  writeFileSync(
+    join(ROOM, 'results', `${bench.name}.json`),
+    `${JSON.stringify(results, null, 2)}\n`,
+  )
   const readme = join(ROOM, 'README.md')
   writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), results))
 }
 
 function withTable(text: string, results: ReturnType<typeof headOf> & { lines: readonly Line[] }) {
-  const { bench, node, cores, cpu, commit, seconds, repeats, lines } = results
+  const { bench, node, cores, cpu, commit, extent, lines } = results
   const [begin, end] = [`<!-- results: ${bench} -->\n`, '<!-- end of results -->']
   const start = text.indexOf(begin)
   const stop = text.indexOf(end, start)
   if (start < 0 || stop < 0) throw new Error(`bench/README.md has no place for ${bench}`)
-  const where = `Node ${node}, ${cores} cores (${cpu}), commit ${commit}; ${repeats} × ${seconds} s.`
+  const where = `Node ${node}, ${cores} cores (${cpu}), commit ${commit}; ${extent}.`
   return `${text.slice(0, start)}${begin}\n${where}\n\n${linesTable(lines, markdownTable)}\n${text.slice(stop)}`
 }
 
 function commit(): string {
   const head = git('rev-parse', '--short', 'HEAD')
-  return git('status', '--porcelain', 'packages', 'games', 'bench/src') === ''
+  return git('status', '--porcelain', 'packages', 'games', 'apps', 'bench/src') === ''
     ? head
     : `${head} with changes`
 }

@@ -107,12 +107,16 @@ function newMatch(game: AnyGame, seed: number, luck: Luck): Match {
   return { first: InitializeGame({ game: definition, numPlayers: game.players }), reduce }
 }
 
+/** Our rules as a game of boardgame.io with its own luck, for its server. */
+export const ownDefinition = (game: AnyGame): Game<unknown> =>
+  definitionOf(game, undefined, ownLuck)
+
 /** Our rules as a game of boardgame.io: one move, which changes its draft of the state in place. */
-function definitionOf(game: AnyGame, seed: number, luck: Luck): Game<unknown> {
+function definitionOf(game: AnyGame, seed: number | undefined, luck: Luck): Game<unknown> {
   const { INVALID_MOVE } = core()
   return {
     name: game.id,
-    seed,
+    ...(seed === undefined ? {} : { seed }),
     disableUndo: true,
     setup({ random }) {
       const state = game.blank()
@@ -140,7 +144,7 @@ const seatToAct = (game: AnyGame, state: unknown): number => game.actor(state)?.
 const actionsOf = ({ log }: FinishedGame): readonly Action[] =>
   log.steps.map(({ seat, command }, step) => actionOf(String(seat), command, step))
 
-const actionOf = (playerID: string, command: AnyCommand, step: number): Action => ({
+export const actionOf = (playerID: string, command: AnyCommand, step: number): Action => ({
   type: 'MAKE_MOVE',
   payload: { type: 'act', args: [command, step], playerID },
 })

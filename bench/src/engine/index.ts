@@ -67,6 +67,8 @@ const REPLAYS: EngineContest = {
 export const engine: Bench = {
   name: 'engine',
   about: 'random games, copies, replays and sizes, against chessops, boardgame.io and the platform',
+  seconds: 0.5,
+  extent: ({ repeats, seconds, games }) => `${repeats} × ${seconds} s, ${games} finished games`,
   async *run(plan: Plan) {
     const tables = tablesOf(plan)
     yield* hold(RANDOM_GAMES, tables, plan)

@@ -1,0 +1,63 @@
+/** What a server is loaded with. */
+export interface Load {
+  readonly tables: number
+  readonly players: number
+  /** Commands a second. */
+  readonly rate: number
+  readonly seconds: number
+}
+
+/** A server in a process of its own, with people at its tables. */
+export interface House {
+  readonly pid: number
+  /** The memory it took before anybody came. */
+  readonly emptyMegabytes: number
+  readonly tables: readonly LiveTable[]
+  /** Ends the sockets and the process. */
+  close(): Promise<void>
+}
+
+/** A table in play: as many sockets as it has seats. */
+export interface LiveTable {
+  /** Whether somebody is to decide, has seen everything, and nothing is under way. */
+  readonly ready: boolean
+  /** Lets whoever is to decide send one of the legal commands, chosen at random. */
+  play(sent: Sent): void
+  /** How many messages of what happened were due to the sockets, and how many have come. */
+  readonly due: number
+  readonly heard: number
+  /** Closes its sockets. */
+  leave(): void
+}
+
+/** What becomes of a command. Either comes to an answer, or is counted as unanswered. */
+export interface Sent {
+  /** The server says that it is done; where it has no such word, the same as `seen`. */
+  granted(): void
+  /** The one who sent it sees the table after it. */
+  seen(): void
+  refused(code: string): void
+}
+
+/** So many tables are made at the same time. */
+const AT_ONCE = 8
+
+/** Makes so many tables. Where a game ends, its people leave and others begin another. */
+export async function fill<T extends LiveTable>(
+  count: number,
+  make: (ended: () => void) => Promise<T>,
+): Promise<T[]> {
+  const tables: T[] = []
+  const put = async (place: number) => {
+    tables[place] = await make(() => {
+      tables[place]?.leave()
+      void put(place)
+    })
+  }
+  let next = 0
+  const maker = async () => {
+    while (next < count) await put(next++)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, maker))
+  return tables
+}

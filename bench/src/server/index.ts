@@ -1,0 +1,179 @@
+import { loadavg } from 'node:os'
+import type { Bench, Plan } from '../bench.ts'
+import type { Table } from '../games.ts'
+import { type Comparison, compare, type Unit } from '../line.ts'
+import type { House, LiveTable, Load } from './house.ts'
+import { type OurHouse, openOurs } from './our-house.ts'
+import { pace } from './pace.ts'
+import { openPeer } from './peer-house.ts'
+import { quantile, type Tally } from './tally.ts'
+import { usageOf, watchMemory } from './usage.ts'
+
+/** What we want to hold on a machine of two cores, the sender on the same. */
+const GOAL = { p50: 25, p99: 250, megabytes: 400, lag: 50, resumed: 15, recovered: 10 }
+/** The flood is so many times the load. */
+const FLOOD = 5
+/** A step of the ladder, and the flood, need not be longer. */
+const RUNG_SECONDS = 10
+const FLOOD_SECONDS = 20
+/** The ladder begins at this part of the load and doubles. */
+const FIRST_RUNG = 1 / 8
+/** Nobody plays faster: at more a second and table, people would run into the limits of a socket. */
+const MOST_PER_TABLE = 8
+
+const less = (words: string): Unit => ({ words, better: 'less' })
+const more = (words: string): Unit => ({ words, better: 'more' })
+
+/** What was seen of a server under its load. */
+interface Figures {
+  readonly tally: Tally
+  /** Of what happened, how much of a hundred came to all who watch. */
+  readonly heard: number
+  /** The most memory, and how much of it for each table. */
+  readonly megabytes: number
+  readonly perTable: number
+  readonly cpuPerCommand: number
+}
+
+export const server: Bench = {
+  name: 'server',
+  about: 'the server under load, against its goals and the server of boardgame.io',
+  seconds: 60,
+  extent: ({ seconds }) =>
+    `${seconds} s; the machine's load was ${loadavg()[0]?.toFixed(1)} at the end`,
+  async *run(plan: Plan) {
+    const { game = 'red-cathedral', players = 4, tables, rate, seconds, progress } = plan
+    const table: Table = { game, players }
+    const load: Load = { tables, players, rate, seconds }
+    const sockets = tables * players
+    const subject = `${sockets} sockets, ${tables} tables, ${rate} commands/s`
+
+    progress('our tables fill')
+    const ours = await openOurs(table, load)
+    let our: Figures
+    let ourRate: number
+    try {
+      progress(`${subject}: ours`)
+      await ours.lag()
+      our = await steady(ours, load)
+      yield* goals(subject, our, await ours.lag())
+      ourRate = await highest(ours, load, progress)
+      progress('the flood: ours')
+      yield* flood(ours, load)
+      progress('everybody comes back: ours')
+      yield* herd(ours, sockets)
+    } finally {
+      await ours.close()
+    }
+
+    progress('tables of boardgame.io fill')
+    const peer = await openPeer(table, load)
+    try {
+      progress(`${subject}: boardgame.io`)
+      yield* beside(subject, our, await steady(peer, load))
+      const theirRate = await highest(peer, load, progress)
+      const unit = more(`commands a second at p99 ≤ ${GOAL.p99} ms`)
+      yield compare(
+        `${sockets} sockets, ${tables} tables`,
+        'boardgame.io',
+        unit,
+        ourRate,
+        theirRate,
+      )
+    } finally {
+      await peer.close()
+    }
+  },
+}
+
+async function steady(house: House, load: Load): Promise<Figures> {
+  const before = usageOf(house.pid).seconds
+  const memory = watchMemory(house.pid)
+  const tally = await pace(house.tables, load)
+  const megabytes = memory()
+  const sum = (read: (table: LiveTable) => number) =>
+    house.tables.reduce((total, table) => total + read(table), 0)
+  return {
+    tally,
+    megabytes,
+    heard: (sum(({ heard }) => heard) / sum(({ due }) => due)) * 100,
+    perTable: ((megabytes - house.emptyMegabytes) * 1024) / house.tables.length,
+    cpuPerCommand: ((usageOf(house.pid).seconds - before) * 1000) / tally.sent,
+  }
+}
+
+function* goals(subject: string, our: Figures, lag: number): Generator<Comparison> {
+  const { tally, megabytes, heard } = our
+  const goal = (unit: Unit, value: number, target: number) =>
+    compare(subject, 'the goal', unit, value, target)
+  const to = (part: number) => quantile(tally.granted, part)
+  yield goal(less('ms from send to acknowledgement, p50'), to(0.5), GOAL.p50)
+  yield goal(less('ms from send to acknowledgement, p99'), to(0.99), GOAL.p99)
+  yield goal(more('% of commands answered'), answeredPart(tally), 100)
+  yield goal(more('% of commands granted'), (tally.granted.length / tally.sent) * 100, 100)
+  yield goal(more('% of news that came to the sockets'), heard, 100)
+  yield goal(less('MB of memory at most'), megabytes, GOAL.megabytes)
+  yield goal(less('ms that the event loop was late, p99'), lag, GOAL.lag)
+}
+
+const answeredPart = ({ sent, unanswered }: Tally): number => (1 - unanswered / sent) * 100
+
+function* beside(subject: string, our: Figures, their: Figures): Generator<Comparison> {
+  const beside = (unit: Unit, read: (figures: Figures) => number) =>
+    compare(subject, 'boardgame.io', unit, read(our), read(their))
+  for (const [name, part] of [
+    ['p50', 0.5],
+    ['p99', 0.99],
+  ] as const) {
+    yield beside(less(`ms until the sender sees the table after it, ${name}`), ({ tally }) =>
+      quantile(tally.seen, part),
+    )
+  }
+  yield beside(more('% of commands answered'), ({ tally }) => answeredPart(tally))
+  yield beside(less('ms of CPU a command'), ({ cpuPerCommand }) => cpuPerCommand)
+  yield beside(less('MB of memory at most'), ({ megabytes }) => megabytes)
+  yield beside(less('kB of memory a table'), ({ perTable }) => perTable)
+}
+
+/** The most commands a second that are seen in time: doubled until they are not, then halved twice. */
+async function highest({ tables }: House, load: Load, progress: Plan['progress']): Promise<number> {
+  const seconds = Math.min(load.seconds, RUNG_SECONDS)
+  const holds = async (rate: number): Promise<boolean> => {
+    progress(`${rate} commands/s`)
+    const tally = await pace(tables, { rate, seconds })
+    return tally.unanswered === 0 && quantile(tally.seen, 0.99) <= GOAL.p99
+  }
+  const most = load.tables * MOST_PER_TABLE
+  let good = 0
+  let bad = Math.ceil(load.rate * FIRST_RUNG)
+  while (await holds(bad)) {
+    if (bad === most) return most
+    good = bad
+    bad = Math.min(bad * 2, most)
+  }
+  for (let times = 0; times < 2; times++) {
+    const middle = Math.round((good + bad) / 2)
+    if (await holds(middle)) good = middle
+    else bad = middle
+  }
+  return good
+}
+
+async function* flood({ tables }: OurHouse, load: Load): AsyncGenerator<Comparison> {
+  const seconds = Math.min(load.seconds, FLOOD_SECONDS)
+  const rate = load.rate * FLOOD
+  const subject = `${rate} commands/s for ${seconds} s`
+  const start = performance.now()
+  const tally = await pace(tables, { rate, seconds }, ({ playing }) => playing)
+  const after = Math.max((performance.now() - start) / 1000 - seconds, 0.001)
+  const granted = tally.granted.length / seconds
+  yield compare(subject, 'the goal', more('% of commands answered'), answeredPart(tally), 100)
+  yield compare(subject, 'the goal', less('seconds until all are answered'), after, GOAL.recovered)
+  yield compare(subject, 'what is sent', more('commands granted a second'), granted, rate)
+}
+
+async function* herd(house: OurHouse, sockets: number): AsyncGenerator<Comparison> {
+  const unit = less('seconds until all have the table again')
+  const seconds = await house.restart()
+  yield compare(`${sockets} come back at once`, 'the goal', unit, seconds, GOAL.resumed)
+}

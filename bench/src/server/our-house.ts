@@ -1,0 +1,82 @@
+import { openTable, type Table } from '../games.ts'
+import { Guest } from './guest.ts'
+import { fill, type House, type Load } from './house.ts'
+import { ADMIN_TOKEN, OurProcess } from './our-process.ts'
+import { OurTable } from './our-table.ts'
+import { usageOf } from './usage.ts'
+
+export interface OurHouse extends House {
+  readonly tables: readonly OurTable[]
+  /** How late the event loop was since this was last asked: milliseconds, 99 of 100 were less. */
+  lag(): Promise<number>
+  /** Starts the server again, and lets everybody come back at once; the seconds that took. */
+  restart(): Promise<number>
+}
+
+export async function openOurs(table: Table, { tables: count }: Load): Promise<OurHouse> {
+  const server = await OurProcess.start()
+  const emptyMegabytes = usageOf(server.pid).megabytes
+  const administrator = await administratorAt(server.url)
+  const seats = Array.from({ length: table.players }, (_, seat) => seat)
+  const tables = await fill(count, async (ended) => {
+    const guests = await Promise.all(seats.map(() => new Guest(server.url).enter()))
+    const live = new OurTable(await begin(table, guests), guests, ended)
+    for (const seat of seats) await live.connect(seat)
+    return live
+  })
+  return {
+    ...{ tables, emptyMegabytes },
+    get pid() {
+      return server.pid
+    },
+    async lag() {
+      const metrics = await administrator.ask<string>('GET', '/metrics')
+      const seconds = /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(metrics)?.[1]
+      return Number(seconds) * 1000
+    },
+    async restart() {
+      for (const live of tables) live.leave()
+      await server.stop()
+      await server.start()
+      const start = performance.now()
+      await Promise.all(tables.flatMap((live) => seats.map((seat) => live.connect(seat))))
+      return (performance.now() - start) / 1000
+    },
+    async close() {
+      for (const live of tables) live.leave()
+      await server.end()
+    },
+  }
+}
+
+/** The first of them makes a table, the others sit down, and the game begins; its id. */
+async function begin({ game, players }: Table, guests: readonly Guest[]): Promise<string> {
+  const [host, ...others] = guests
+  if (host === undefined) throw new Error('a table needs people')
+  const { options } = openTable({ game, players })
+  const wanted = { game, players, options, chairs: [{ kind: 'me' }] }
+  const { id, number } = await host.ask<{ id: string; number: number }>(
+    'POST',
+    '/api/tables',
+    wanted,
+  )
+  const ask = (guest: Guest, seen: number, wish: object) =>
+    guest.ask<{ number: number }>('POST', `/api/tables/${id}/requests`, {
+      ...{ id: crypto.randomUUID(), seen, wish },
+    })
+  let seen = number
+  for (const [i, guest] of others.entries()) {
+    ;({ number: seen } = await ask(guest, 0, { type: 'sit', name: `Player ${i + 2}` }))
+  }
+  await ask(host, seen, { type: 'start' })
+  return id
+}
+
+async function administratorAt(url: string): Promise<Guest> {
+  const person = await new Guest(url).enter()
+  await person.ask('POST', '/api/account', {
+    ...{ email: 'bench@example.org', password: 'as long as it is secret' },
+  })
+  await person.ask('POST', '/api/admin/claim', { token: ADMIN_TOKEN })
+  return person
+}

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { item } from '@guildhall/kernel'
+import type { LiveTable, Load } from './house.ts'
+import { Tally } from './tally.ts'
+
+/** A command that is not answered after so long is lost. */
+const PATIENCE = 30_000
+/** The sender looks so often what is due. */
+const TICK = 2
+
+/**
+ * Sends commands at that rate whatever becomes of the earlier ones, each at a table chosen at
+ * random among those that are ready. Where there is none, one that `also` accepts is taken; else
+ * the command stays due, and the time that it waits counts.
+ */
+export async function pace<T extends LiveTable>(
+  tables: readonly T[],
+  { rate, seconds }: Pick<Load, 'rate' | 'seconds'>,
+  also: (table: T) => boolean = () => false,
+): Promise<Tally> {
+  const total = Math.floor(rate * seconds)
+  const tally = new Tally(total)
+  const start = performance.now()
+  const dueAt = (number: number) => start + (number * 1000) / rate
+  const end = dueAt(total) + PATIENCE
+  while (tally.sent < total && performance.now() < end) {
+    while (tally.sent < total && dueAt(tally.sent) <= performance.now()) {
+      const table = anyOf(tables, ({ ready }) => ready) ?? anyOf(tables, also)
+      if (table === null) break
+      table.play(tally.send(dueAt(tally.sent)))
+    }
+    await sleep(TICK)
+  }
+  await answered(tally)
+  await heard(tables)
+  return tally
+}
+
+/** Waits until every command is answered, or as long as anybody would. */
+async function answered(tally: Tally): Promise<void> {
+  const end = performance.now() + PATIENCE
+  while (tally.unanswered > 0 && performance.now() < end) await sleep(TICK)
+}
+
+async function heard(tables: readonly LiveTable[]): Promise<void> {
+  const end = performance.now() + PATIENCE
+  const isMissing = () => tables.some((table) => table.heard < table.due)
+  while (isMissing() && performance.now() < end) await sleep(TICK)
+}
+
+/** From a random one on, the first that is accepted. */
+function anyOf<T>(tables: readonly T[], takes: (table: T) => boolean): T | null {
+  const first = Math.floor(Math.random() * tables.length)
+  for (let i = 0; i < tables.length; i++) {
+    const table = item(tables, (first + i) % tables.length)
+    if (takes(table)) return table
+  }
+  return null
+}

@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module'
+import type * as SocketIo from 'socket.io-client'
+import { openTable, type Table } from '../games.ts'
+import { fill, type House, type Load } from './house.ts'
+import { PeerProcess } from './peer-process.ts'
+import { type PeerSeat, PeerTable } from './peer-table.ts'
+import { usageOf } from './usage.ts'
+
+export async function openPeer(table: Table, { tables: count }: Load): Promise<House> {
+  const server = await PeerProcess.start(table)
+  const emptyMegabytes = usageOf(server.pid).megabytes
+  const { io } = createRequire(import.meta.url)('socket.io-client') as typeof SocketIo
+  const game = openTable(table)
+  const lobby = `${server.lobby}/games/${game.id}`
+  const seats = Array.from({ length: table.players }, (_, seat) => seat)
+  const tables = await fill(count, async (ended) => {
+    const { matchID = '' } = await post(`${lobby}/create`, { numPlayers: table.players })
+    const sockets: PeerSeat[] = []
+    for (const seat of seats) {
+      const joined = { playerID: String(seat), playerName: `Player ${seat + 1}` }
+      const { playerCredentials } = await post(`${lobby}/${matchID}/join`, joined)
+      // Without the detour over long polling that its client would take first.
+      const socket = io(`${server.url}/${game.id}`, {
+        ...{ transports: ['websocket'], forceNew: true, autoConnect: false, reconnection: false },
+      })
+      sockets.push({ socket, credentials: playerCredentials ?? '' })
+    }
+    const live = new PeerTable(game, matchID, sockets, ended)
+    for (const seat of seats) await live.connect(seat)
+    return live
+  })
+  return {
+    ...{ tables, emptyMegabytes, pid: server.pid },
+    async close() {
+      for (const live of tables) live.leave()
+      await server.end()
+    },
+  }
+}
+
+async function post(url: string, body: unknown): Promise<Record<string, string>> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  return (await response.json()) as Record<string, string>
+}
