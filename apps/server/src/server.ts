@@ -108,8 +108,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   return {
     port,
     async stop() {
-      sockets.close()
-      await app.close()
+      await sockets.close()
+      await close(app)
       await hall.stop()
       await unlisten()
       await notifier.stop()
@@ -119,6 +119,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
       log.info('closed')
     },
   }
+}
+
+/** Ends when what is asked is answered: connections that wait for more would hold it up. */
+async function close(app: Awaited<ReturnType<typeof createApp>>): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 100)
+  await app.close()
+  clearInterval(idle)
 }
 
 function measure({ metrics, sockets, hall, bots }: Services): void {

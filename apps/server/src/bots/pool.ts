@@ -119,9 +119,11 @@ class Thread {
     })
   }
 
+  /** Nobody waits any more for what it was thinking about. */
   async close(): Promise<void> {
     const worker = this.#worker
-    this.#stop(new Error('the server stops'))
+    this.#worker = null
+    this.#end()
     await worker?.terminate()
   }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSED, type ClientMessage, PROTOCOL, type ServerMessage } from '@guildhall/protocol'
 import { maySee } from '@guildhall/tables'
 import { WebSocketServer } from 'ws'
@@ -12,8 +13,10 @@ import { Client } from './client.ts'
 import { Audience } from './watching.ts'
 
 const PATH = '/socket'
-/** A client that has not answered three of them is gone. */
+/** A client that has not answered by the next one is gone. */
 const PING = 15_000
+/** How long a server that stops waits for answers, and then for those who do not hear that it does. */
+const PATIENCE = 1000
 /** Sessions are looked at again so often: who was signed out elsewhere does not stay. */
 const RECHECK = 5 * 60_000
 
@@ -25,6 +28,9 @@ export class Sockets implements Connections {
   readonly #audiences = new Map<string, Audience>()
   readonly #addresses = new Map<string, number>()
   readonly #timers: NodeJS.Timeout[]
+  /** What was asked and is not done. */
+  readonly #asked = new Set<Promise<void>>()
+  #closing = false
 
   constructor(services: Services) {
     this.#services = services
@@ -68,15 +74,22 @@ export class Sockets implements Connections {
     return [...this.#clients].some((client) => client.person?.id === person && client.open)
   }
 
-  close(): void {
+  /** Answers what was asked, then tells everybody to come back. */
+  async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
+    this.#closing = true
+    await Promise.race([Promise.all(this.#asked), sleep(PATIENCE)])
     for (const client of this.#clients) client.close(CLOSED.goingAway, 'the server stops')
     this.#server.close()
+    setTimeout(() => {
+      for (const client of this.#clients) client.terminate()
+    }, PATIENCE)
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname !== PATH) throw new Refused(404, 'notFound', 'There is no socket here.')
+    if (this.#closing) throw new Refused(503, 'stopping', 'The server stops.')
     const person = await this.#whoComes(request)
     const address = this.#addressOf(request)
     this.#admit(person, address)
@@ -94,9 +107,12 @@ export class Sockets implements Connections {
       ws.on('message', (data, isBinary) => {
         client.alive = true
         if (isBinary) return client.close(1003, 'text only')
-        client
+        if (this.#closing) return // it is asked again elsewhere
+        const done = client
           .receive(String(data), (from, message) => this.#receive(from, message))
           .catch((error: unknown) => this.#failed(client, error))
+          .finally(() => this.#asked.delete(done))
+        this.#asked.add(done)
       })
       client.send({ type: 'welcome', protocol: PROTOCOL, name: person?.name ?? null })
       if (url.searchParams.get('protocol') !== String(PROTOCOL)) {

@@ -15,6 +15,8 @@ export interface ServerProcess {
   readonly pid: number
   /** What it has written so far. */
   readonly output: () => string
+  /** Whether it has not ended, for whatever reason. */
+  readonly isRunning: () => boolean
   /** Sends a signal and waits for the end. */
   readonly end: (signal?: NodeJS.Signals) => Promise<number | null>
 }
@@ -32,12 +34,13 @@ async function freePort(): Promise<number> {
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'guildhall-server-'))
 
-/** Starts the program and waits until it is open. */
+/** Starts the program, or another one in its place, and waits until it is open. */
 export async function runServer(
   env: Readonly<Record<string, string>> = {},
+  program = 'guildhall.mjs',
 ): Promise<ServerProcess> {
   const port = Number(env['PORT'] ?? (await freePort()))
-  const child = spawn(process.execPath, ['guildhall.mjs', 'serve'], {
+  const child = spawn(process.execPath, [program, 'serve'], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
@@ -51,13 +54,15 @@ export async function runServer(
   })
   const lines: string[] = []
   await opened(child, lines)
+  const isRunning = () => child.exitCode === null && child.signalCode === null
   return {
     url: `http://localhost:${port}`,
     port,
     pid: child.pid ?? -1,
     output: () => lines.join('\n'),
+    isRunning,
     async end(signal = 'SIGTERM') {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      if (!isRunning()) return child.exitCode
       child.kill(signal)
       const [code] = await once(child, 'exit')
       return code

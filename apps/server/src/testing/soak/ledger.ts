@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { Answer, FactView, PersonId, Request, TableView } from '@guildhall/tables'
+
+/** A request, and every answer that came to it. */
+export interface Asked {
+  readonly table: string
+  readonly person: PersonId
+  readonly request: Request
+  readonly answers: Answer[]
+}
+
+/** Something that a person was shown at a table, kept as the hash of its text. */
+export interface Shown {
+  readonly table: string
+  readonly person: PersonId
+  readonly number: number
+  /** When a view was made; null for a fact. */
+  readonly now: number | null
+  readonly hash: string
+}
+
+/** What came in since it was last asked for. */
+export interface Page {
+  readonly asked: readonly Asked[]
+  readonly shown: readonly Shown[]
+  readonly tables: readonly string[]
+}
+
+export const hashOf = (value: unknown): string =>
+  createHash('sha1').update(JSON.stringify(value)).digest('base64')
+
+/** All that the people of a house were told, by answers, views and news. */
+export class Ledger {
+  /** What nobody should have been told, or not so, in words. */
+  readonly wrongs: string[] = []
+  /** What somebody was told and is not stored. */
+  readonly lost: string[] = []
+  /** How far each table has come, as far as anybody was shown. */
+  readonly heights = new Map<string, number>()
+  granted = 0
+  refused = 0
+  shown = 0
+  readonly #asked = new Map<string, Asked>()
+  #newAnswers = new Set<Asked>()
+  #newShown: Shown[] = []
+  readonly #tables = new Set<string>()
+
+  wrong(what: string): void {
+    this.wrongs.push(what)
+  }
+
+  /** The server has said that there is such a table. */
+  made(table: string): void {
+    this.#tables.add(table)
+  }
+
+  answered(table: string, person: PersonId, request: Request, answer: Answer): void {
+    const key = `${table} ${person} ${request.id}`
+    const asked = this.#asked.get(key) ?? { table, person, request, answers: [] }
+    this.#asked.set(key, asked)
+    asked.answers.push(answer)
+    this.#newAnswers.add(asked)
+    if (answer.ok) this.granted += 1
+    else this.refused += 1
+  }
+
+  saw(person: PersonId, view: TableView, facts: readonly FactView[]): void {
+    const { id: table, number, now } = view
+    this.heights.set(table, Math.max(number, this.heights.get(table) ?? 0))
+    this.#newShown.push({ table, person, number, now, hash: hashOf(view) })
+    for (const fact of facts) {
+      this.#newShown.push({ table, person, number: fact.number, now: null, hash: hashOf(fact) })
+    }
+    this.shown += 1 + facts.length
+  }
+
+  take(): Page {
+    const page = {
+      asked: [...this.#newAnswers],
+      shown: this.#newShown,
+      tables: [...this.#tables],
+    }
+    this.#newAnswers = new Set()
+    this.#newShown = []
+    return page
+  }
+}

@@ -1,0 +1,22 @@
+// `npm run soak-kills -- ROUNDS [--tables N]`: the real server, killed under load again and again.
+import { parseArgs } from 'node:util'
+import { kills } from './kills.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { tables: { type: 'string', default: '20' } },
+})
+const rounds = Number(positionals[0] ?? 100)
+const tables = Number(values.tables)
+if (![rounds, tables].every((number) => Number.isSafeInteger(number) && number > 0)) {
+  console.error('soak-kills: say how many times, and at how many tables')
+  process.exit(2)
+}
+
+const told = await kills({ rounds, tables, report: (line) => console.log(line) })
+const faults = [...told.lost, ...told.wrongs]
+for (const fault of faults) console.log(fault)
+console.log(
+  `${told.rounds} kills, ${told.granted} requests granted, ${told.refused} refused, ${told.shown} views and facts shown, at most ${Math.round(told.longestAway)} ms away: ${told.lost.length} lost, ${told.wrongs.length} wrong`,
+)
+process.exitCode = faults.length > 0 ? 1 : 0
