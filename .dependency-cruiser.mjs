@@ -17,7 +17,7 @@ const PREACT = npm('preact', '@preact/signals')
 
 const TESTING = npm('vitest', 'fast-check')
 const TEST = '\\.test\\.tsx?$'
-const BUILDERS = '/src/testing/'
+const BUILDERS = '/(src/testing|tests)/'
 
 const ROOMS = [
   { name: 'kernel', path: KERNEL, may: [], tests: [LAWS] },

@@ -11,7 +11,7 @@ try {
   ensureInstalled()
   if (program === 'server') {
     await ensureBuilt('bot-worker')
-    await ensurePages()
+    ensurePages()
   }
   const bundle = await ensureBuilt(program)
   process.setSourceMapsEnabled(true)

@@ -3,4 +3,4 @@ import { ensureBuilt, ensureInstalled, ensurePages } from './prepare.mjs'
 ensureInstalled()
 for (const program of ['guildhall', 'server', 'storage', 'bot-worker', 'bench'])
   await ensureBuilt(program)
-await ensurePages()
+ensurePages()

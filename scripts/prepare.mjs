@@ -118,17 +118,30 @@ async function build({ entry, external }, bundle) {
 const PAGE_SOURCES = ['packages', 'games', 'apps/web', 'rules']
 
 /** Builds the pages, unless they were built from the very files that are there now. */
-export async function ensurePages() {
-  const record = join(ROOT, 'dist', 'web.inputs.json')
-  const inputs = readJson(record)
-  const files = pageFiles()
-  const same = (known) => Object.keys(known).length === files.length + 2 && unchanged(known)
-  if (inputs !== undefined && same(inputs)) return
+export function ensurePages() {
+  if (pagesAreBuilt()) return
+  // Two at once would empty the folder under each other.
+  alone(join(ROOT, '.pages.lock'), () => {
+    if (!pagesAreBuilt()) buildPages()
+  })
+}
+
+const PAGES_RECORD = join(ROOT, 'dist', 'web.inputs.json')
+
+function pagesAreBuilt() {
+  const known = readJson(PAGES_RECORD)
+  if (known === undefined) return false
+  return Object.keys(known).length === pageFiles().length + 2 && unchanged(known)
+}
+
+function buildPages() {
   say('building the pages …')
-  const { build: vite } = await import('vite')
-  const root = join(ROOT, 'apps', 'web')
-  await vite({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-  write(record, JSON.stringify(digests(files)))
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
+  const args = [vite, 'build', '--logLevel', 'warn', join(ROOT, 'apps', 'web')]
+  const files = pageFiles()
+  const built = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 2, 2] })
+  if (built.status !== 0) throw new Error('the pages could not be built')
+  write(PAGES_RECORD, JSON.stringify(digests(files)))
 }
 
 const pageFiles = () =>

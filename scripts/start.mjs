@@ -3,7 +3,7 @@ import { ensureBuilt, ensureInstalled, ensurePages } from './prepare.mjs'
 
 ensureInstalled()
 await ensureBuilt('bot-worker')
-await ensurePages()
+ensurePages()
 const server = await ensureBuilt('server')
 process.setSourceMapsEnabled(true)
 await import(pathToFileURL(server).href)

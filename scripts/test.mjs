@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
 import { ensureInstalled, ROOT } from './prepare.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'guildhall-test-'))
@@ -35,6 +36,7 @@ const STAGES = [
 function install() {
   try {
     ensureInstalled()
+    ensureBrowser()
     return { name: 'install', passed: true, output: '' }
   } catch (error) {
     return { name: 'install', passed: false, output: error.message }

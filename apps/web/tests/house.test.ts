@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenHouse, openHouse } from './browser.ts'
+
+let house: OpenHouse
+let page: Page
+
+beforeAll(async () => {
+  house = await openHouse()
+  page = await house.newPerson()
+})
+afterAll(() => house.close())
+
+test('from the first visit to a table against an opponent it is one click', async () => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.waitForURL('**/t/*')
+  await page.getByRole('heading', { name: /your turn|is thinking/i }).waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/t\/[\w-]{16,}$/)
+})
