@@ -8,3 +8,11 @@ export {
   type Outlook,
   type Step,
 } from './desk.ts'
+export { Dialog } from './dialog.tsx'
+export { DieAt, DieFace } from './die.tsx'
+export { ICON_NAMES, Icon, type IconName } from './icon.tsx'
+export { Piece, PieceButton, type Playable, walkPieces } from './piece.tsx'
+export { Pieces } from './pieces.tsx'
+export { type Option, Segmented } from './segmented.tsx'
+export { type Colour, PlayerToken, Shape } from './shape.tsx'
+export { type Tab, Tabs } from './tabs.tsx'

@@ -3,6 +3,13 @@ export type { Event } from './events.ts'
 export { type RedCathedral, redCathedral } from './game.ts'
 export { english } from './messages/en.ts'
 export { type Printed, printedWords } from './messages/printed.ts'
+export {
+  type ComponentSigns,
+  type EffectSigns,
+  type PrintedSigns,
+  printedSigns,
+  type Sign,
+} from './messages/signs.ts'
 export { scoreLabel } from './messages/tell.ts'
 export type { State } from './state.ts'
 export type { View } from './view.ts'

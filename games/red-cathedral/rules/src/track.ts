@@ -3,7 +3,7 @@ import { at } from '@guildhall/kernel'
 /** The score track: where a marker's prestige begins, and how it jumps — RC-3. */
 export class Track {
   /** Positions of one lap. */
-  readonly #lap: number
+  readonly lap: number
   readonly #perLap: number
   /** Within a lap: the prestige of a position, the next prestige position ahead of it. */
   readonly #prestige: number[] = []
@@ -12,21 +12,21 @@ export class Track {
   readonly #behind: number[] = []
 
   constructor(prestigePositions: readonly number[]) {
-    this.#lap = prestigePositions.at(-1) ?? 1
+    this.lap = prestigePositions.at(-1) ?? 1
     this.#perLap = prestigePositions.length
-    for (let position = 0; position <= this.#lap; position++) {
+    for (let position = 0; position <= this.lap; position++) {
       const passed = prestigePositions.filter((p) => p <= position).length
       this.#prestige.push(passed)
-      this.#ahead.push(prestigePositions[passed] ?? this.#lap + (prestigePositions[0] ?? 1))
+      this.#ahead.push(prestigePositions[passed] ?? this.lap + (prestigePositions[0] ?? 1))
       this.#behind.push(prestigePositions.filter((p) => p < position).at(-1) ?? 0)
     }
   }
 
   /** RC-3.3, RC-3.4: beyond the last position the track starts again. */
   prestigeAt(position: number): number {
-    if (position <= this.#lap) return at(this.#prestige, position)
-    const laps = Math.floor(position / this.#lap)
-    return laps * this.#perLap + at(this.#prestige, position - laps * this.#lap)
+    if (position <= this.lap) return at(this.#prestige, position)
+    const laps = Math.floor(position / this.lap)
+    return laps * this.#perLap + at(this.#prestige, position - laps * this.lap)
   }
 
   /** RC-3.6: where n prestige points lead. */
@@ -56,14 +56,14 @@ export class Track {
   }
 
   #next(position: number): number {
-    if (position <= this.#lap) return at(this.#ahead, position)
-    const start = Math.floor(position / this.#lap) * this.#lap
+    if (position <= this.lap) return at(this.#ahead, position)
+    const start = Math.floor(position / this.lap) * this.lap
     return start + at(this.#ahead, position - start)
   }
 
   #previous(position: number): number {
-    if (position <= this.#lap) return at(this.#behind, position)
-    const start = Math.floor((position - 1) / this.#lap) * this.#lap
+    if (position <= this.lap) return at(this.#behind, position)
+    const start = Math.floor((position - 1) / this.lap) * this.lap
     return start + at(this.#behind, position - start)
   }
 }

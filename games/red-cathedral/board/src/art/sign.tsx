@@ -1,0 +1,53 @@
+import { type Colour, DieAt } from '@guildhall/ui'
+import type { JSX } from 'preact'
+import { marksOf } from './signs.ts'
+
+/** What a sign shows: a good, a deed, a guild; `die-red` is a die; an amount of them beside it. */
+interface SignProps {
+  readonly name: string
+  readonly size?: number
+}
+
+interface SignAtProps extends SignProps {
+  /** Its middle. */
+  readonly x: number
+  readonly y: number
+  readonly opacity?: number
+}
+
+/** A sign inside a drawing. */
+export function SignAt({ name, x, y, size = 20, opacity }: SignAtProps): JSX.Element {
+  if (name.startsWith('die-')) {
+    const colour = name.slice('die-'.length) as Colour
+    return <DieAt colour={colour} value={0} x={x} y={y - size * 0.04} size={size * 0.84} />
+  }
+  const k = size / 24
+  return (
+    <g
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${k})`}
+      stroke-linejoin="round"
+      stroke-linecap="round"
+      opacity={opacity}
+    >
+      {marksOf(name).map(({ d, fill, line, width }) => (
+        <path
+          key={d}
+          d={d}
+          fill={fill ?? 'none'}
+          fill-rule="evenodd"
+          stroke={line}
+          stroke-width={width}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** A sign among words; the words beside it say what it is. */
+export function Sign({ name, size = 20 }: SignProps): JSX.Element {
+  return (
+    <svg class="icon sign" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <SignAt name={name} x={12} y={12} size={24} />
+    </svg>
+  )
+}

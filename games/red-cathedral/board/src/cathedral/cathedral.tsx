@@ -1,0 +1,295 @@
+import type { PrintedSigns, View } from '@guildhall/red-cathedral'
+import type { Sayer } from '@guildhall/texts'
+import { Piece, Pieces, Shape as ShapeOf } from '@guildhall/ui'
+import type { JSX } from 'preact'
+import { useId } from 'preact/hooks'
+import { Drawing, Paints } from '../art/drawing.tsx'
+import { BannerAt, PennantAt } from '../art/flags.tsx'
+import { n1 } from '../art/pen.ts'
+import { elevation } from '../art/section.ts'
+import { SignAt } from '../art/sign.tsx'
+import { TileAt } from '../art/tile.tsx'
+import type { SectionView, Shape } from '../types.ts'
+import { Cue, Recipe, Risk, Scaffold } from './labels.tsx'
+import { layout, type Placed } from './layout.ts'
+import { Ground, Sky } from './scene.tsx'
+
+/** What a page knows about a section besides what stands there. */
+export interface SectionMark {
+  readonly cue: 'claim' | 'deliver' | 'decorate' | null
+  readonly chosen: boolean
+  /** What its owner would lose if what lies above were finished. */
+  readonly risk: number
+}
+
+interface CathedralProps {
+  readonly view: View
+  readonly printed: PrintedSigns
+  readonly say: Sayer
+  readonly shape: Shape
+  readonly mark: (section: number) => SectionMark
+  /** The section in words. */
+  readonly label: (section: number) => string
+  readonly onPlay: (section: number) => void
+  readonly onWhy: (section: number) => void
+  /** Sky and ground; without them the sheet is bare. */
+  readonly scene?: boolean
+  /** The sheet, where the page measures its own. */
+  readonly size?: { readonly width: number; readonly height: number }
+}
+
+const ORNAMENTS = { base: 'door', middle: 'arch', dome: 'cross' } as const
+
+/** The cathedral: every tower an elevation that grows as it is built. */
+export function Cathedral(props: CathedralProps): JSX.Element {
+  const { view, shape, scene = true, size, say, mark } = props
+  const sheet = useId()
+  const plan = layout(view.towers, shape, size)
+  const all = plan.placed.flat()
+  const anyLegal = all.some(({ section }) => mark(section.section).cue !== null)
+  const unit = all[0]?.height ?? 0
+  const { width, height, ground } = plan
+  const where = { width, height, ground, sheet }
+  return (
+    <div class={`cathedral ${shape}`}>
+      <Pieces
+        label={say({ key: 'board.cathedral', params: {} })}
+        width={width}
+        height={height}
+        align="xMidYMax"
+      >
+        <Paints sheet={sheet} />
+        {scene && <Sky {...where} />}
+        {scene && <Ground {...where} unit={unit} />}
+        <Axes towers={plan.placed} ground={ground} />
+        {all.map((placed, i) => (
+          <Section
+            key={placed.section.section}
+            {...props}
+            placed={placed}
+            sheet={sheet}
+            stop={!anyLegal && i === 0}
+          />
+        ))}
+        <g class="overlay">
+          {all.map((placed) => (
+            <Owner key={placed.section.section} {...props} placed={placed} />
+          ))}
+          {plan.placed.map((tower, t) => (
+            <Standing key={t} {...props} tower={tower} y={ground + (height - ground) / 2 + 2} />
+          ))}
+        </g>
+      </Pieces>
+    </div>
+  )
+}
+
+/** Dash-dot axes of the towers, as on an architect's sheet. */
+function Axes({
+  towers,
+  ground,
+}: {
+  readonly towers: readonly (readonly Placed[])[]
+  readonly ground: number
+}): JSX.Element {
+  const axes = towers.map((tower) => {
+    const top = tower.at(-1)
+    return top === undefined ? '' : `M${n1(top.cx)} ${n1(Math.max(2, top.top - 14))}V${ground}`
+  })
+  return (
+    <path
+      d={axes.join('')}
+      stroke="var(--plan-ink)"
+      stroke-opacity=".55"
+      stroke-dasharray="9 3 2 3"
+    />
+  )
+}
+
+interface SectionProps extends CathedralProps {
+  readonly placed: Placed
+  readonly sheet: string
+  readonly stop: boolean
+}
+
+const progressOf = ({ owner, finished }: SectionView) =>
+  finished ? 'finished' : owner >= 0 ? 'claimed' : 'planned'
+
+function Section({
+  placed,
+  sheet,
+  stop,
+  view,
+  printed,
+  shape,
+  mark,
+  label,
+  onPlay,
+  onWhy,
+}: SectionProps): JSX.Element {
+  const { section, cx, top, width, height, body } = placed
+  const { section: id, type, card, tile, ornament } = section
+  const { cue, chosen } = mark(id)
+  const dome = type === 'dome'
+  const progress = progressOf(section)
+  const tag = shape === 'wide' ? 25 : 20
+  const hit = {
+    x: n1(cx - width / 2),
+    y: n1(top + (dome ? height * 0.08 : 0)),
+    width: n1(width),
+    height: n1(height * (dome ? 0.92 : 1)),
+  }
+  const strokes = elevation({
+    card,
+    type,
+    progress,
+    width: body,
+    height,
+    ornament: view.players[ornament]?.colour ?? null,
+  })
+  return (
+    <Piece
+      class={`section ${progress}`}
+      label={label(id)}
+      legal={cue !== null}
+      chosen={cue === null ? undefined : chosen}
+      stop={cue !== null || stop}
+      hit={hit}
+      onPlay={() => onPlay(id)}
+      onWhy={() => onWhy(id)}
+    >
+      <g transform={`translate(${n1(cx)} ${n1(top)})`}>
+        <Drawing sheet={sheet} strokes={strokes} />
+      </g>
+      {progress === 'claimed' && (
+        <Scaffold
+          cx={cx}
+          y={top + height * (dome ? 0.3 : 0.06)}
+          w={body}
+          h={height * (dome ? 0.7 : 0.94)}
+        />
+      )}
+      {cue !== null && (
+        <Cue kind={cue} chosen={chosen} sheet={sheet} {...hit} ornament={ORNAMENTS[type]} />
+      )}
+      {progress !== 'finished' && (
+        <Recipe
+          section={section}
+          cx={cx}
+          cy={top + height * (dome ? 0.56 : 0.52)}
+          width={width * 0.94}
+          height={height * (dome ? 0.6 : 0.92)}
+          shape={shape}
+        />
+      )}
+      {progress === 'planned' && tile !== null && (
+        <TileAt
+          signs={printed.on(tile)}
+          x={Math.min(cx + width / 2 - tag * 0.42, cx + body / 2 + tag * 0.2)}
+          y={top + (dome ? height * 0.22 : tag * 0.34)}
+          size={tag}
+        />
+      )}
+    </Piece>
+  )
+}
+
+/** Whose it is: a flag on a finished section, a banner on the scaffold; and what is at risk. */
+function Owner({
+  placed,
+  view,
+  shape,
+  mark,
+}: CathedralProps & { readonly placed: Placed }): JSX.Element | null {
+  const { section, cx, top, width, height, body } = placed
+  const colour = view.players[section.owner]?.colour
+  if (colour === undefined) return null
+  const dome = section.type === 'dome'
+  const size = shape === 'wide' ? 17 : 13
+  const { risk } = mark(section.section)
+  if (section.finished) {
+    const edge = cx + (dome ? body * 0.29 : body / 2) - 4
+    return (
+      <PennantAt
+        colour={colour}
+        x={Math.min(edge, cx + width / 2 - size * 1.2)}
+        y={top + height * (dome ? 0.74 : 0.24)}
+        size={size}
+      />
+    )
+  }
+  return (
+    <g>
+      <BannerAt
+        colour={colour}
+        x={cx - width / 2 + size * 0.62}
+        y={top + height * (dome ? 0.3 : 0.06)}
+        size={size}
+      />
+      {risk > 0 && (
+        <Risk n={risk} x={cx + width / 2 - 15} y={top + height * (dome ? 0.3 : 0.1) + 4} />
+      )}
+    </g>
+  )
+}
+
+/** A tower's worth so far, and who has a share in it. */
+function Standing({
+  tower,
+  y,
+  view,
+  printed,
+  say,
+  shape,
+}: CathedralProps & { readonly tower: readonly Placed[]; readonly y: number }): JSX.Element | null {
+  const [first] = tower
+  if (first === undefined) return null
+  const done = tower.filter(({ section }) => section.finished)
+  const ornaments = tower.filter(({ section }) => section.ornament >= 0)
+  const worth = done.length * printed.perFinishedSection + ornaments.length * printed.perOrnament
+  const small = shape === 'phone'
+  const step = Math.min(17, (first.width - 74) / Math.max(1, done.length))
+  const shown = small ? [] : done
+  const flags = shown.length === 0 ? 0 : 15 + (shown.length - 1) * step
+  const w = (small ? 46 : 58) + flags + (small ? 0 : shown.length > 0 ? 6 : 0)
+  const x = first.cx - w / 2
+  const name = say({ key: 'board.tower', params: { n: first.tower + 1 } })
+  return (
+    <g class="standing" font-size="13" font-weight="650">
+      <rect
+        x={n1(x)}
+        y={y - 12}
+        width={n1(w)}
+        height="24"
+        rx="12"
+        fill="var(--sheet)"
+        stroke="var(--line-strong)"
+      />
+      <text class="serif" x={n1(x + 8)} y={y + 4.6}>
+        {name}
+      </text>
+      <text x={n1(x + (small ? 34 : 42))} y={y + 4.6} text-anchor="end">
+        {worth}
+      </text>
+      <SignAt name="prestige" x={x + (small ? 39 : 49)} y={y} size={small ? 11 : 14} />
+      {shown.map(({ section }, i) => {
+        const colour = view.players[section.owner]?.colour
+        if (colour === undefined) return null
+        const at = x + 66 + i * step
+        return (
+          <g key={section.section}>
+            <circle
+              cx={n1(at)}
+              cy={y}
+              r="7.5"
+              fill={`var(--p-${colour})`}
+              stroke="var(--icon-ink)"
+            />
+            <ShapeOf colour={colour} x={n1(at)} y={y} size={9} />
+          </g>
+        )
+      })}
+      {view.foreman === first.tower && <SignAt name="foreman" x={x + w + 10} y={y} size={17} />}
+    </g>
+  )
+}

@@ -1,0 +1,272 @@
+import type { JSX } from 'preact'
+import { n1, range } from '../art/pen.ts'
+import { SignAt } from '../art/sign.tsx'
+import { type Material, pieces, type SectionView, type Shape } from '../types.ts'
+
+/** Which of the required materials are there already. */
+function slots({
+  cost,
+  missing,
+  diamonds,
+  owner,
+}: SectionView): { kind: Material; done: boolean; diamond: boolean }[] {
+  const lacking = { ...missing }
+  const standing = { ...diamonds }
+  const take = (of: Partial<Record<Material, number>>, kind: Material): boolean => {
+    const left = of[kind] ?? 0
+    if (left > 0) of[kind] = left - 1
+    return left > 0
+  }
+  return pieces(cost)
+    .reverse()
+    .map((kind) => {
+      const open = owner >= 0 && take(lacking, kind)
+      return {
+        kind,
+        done: owner >= 0 && !open,
+        diamond: owner >= 0 && !open && take(standing, kind),
+      }
+    })
+    .reverse()
+}
+
+interface RecipeProps {
+  readonly section: SectionView
+  readonly cx: number
+  readonly cy: number
+  /** The room there is. */
+  readonly width: number
+  readonly height: number
+  readonly shape: Shape
+}
+
+/** A parchment label: what the section needs and what is there, below it the reward. */
+export function Recipe({ section, cx, cy, width, height, shape }: RecipeProps): JSX.Element {
+  const list = slots(section)
+  const font = shape === 'wide' ? 12.5 : 12
+  const foot = font * 1.5
+  const rows = list.length * 22 + 8 > width ? 2 : 1
+  const columns = Math.ceil(list.length / rows)
+  const size = Math.min(20, (width - 8) / columns - 3, (height - foot - 8) / rows - 3)
+  const cell = size + 3
+  const w = Math.max(columns * cell + 7, font * 4.7)
+  const h = rows * cell + 6 + foot
+  const top = cy - h / 2
+  return (
+    <g class="recipe">
+      <rect
+        x={n1(cx - w / 2)}
+        y={n1(top)}
+        width={n1(w)}
+        height={n1(h)}
+        rx="7"
+        fill="var(--label)"
+        stroke="var(--label-line)"
+      />
+      {list.map(({ kind, done, diamond }, i) => {
+        const row = Math.floor(i / columns)
+        const inRow = row === rows - 1 ? list.length - row * columns : columns
+        const x = cx + ((i % columns) - (inRow - 1) / 2) * cell
+        const y = top + 4 + cell * (row + 0.5)
+        const key = `${kind}${i}`
+        if (section.owner < 0 || done) {
+          return <SignAt key={key} name={diamond ? 'diamond' : kind} x={x} y={y} size={size} />
+        }
+        return (
+          <g key={key}>
+            <circle
+              cx={n1(x)}
+              cy={n1(y)}
+              r={n1(size / 2)}
+              fill="none"
+              stroke="#6a6253"
+              stroke-width="1.2"
+              stroke-dasharray="2.6 2.2"
+            />
+            <SignAt name={kind} x={x} y={y} size={size * 0.7} opacity={0.55} />
+          </g>
+        )
+      })}
+      <path
+        d={`M${n1(cx - w / 2 + 5)} ${n1(top + h - foot)}h${n1(w - 10)}`}
+        stroke="var(--label-line)"
+        stroke-opacity=".45"
+        stroke-dasharray="2 2"
+      />
+      <Reward section={section} cx={cx} cy={top + h - foot / 2 - 0.5} font={font} />
+    </g>
+  )
+}
+
+interface RewardProps {
+  readonly section: SectionView
+  readonly cx: number
+  readonly cy: number
+  readonly font: number
+}
+
+function Reward({ section, cx, cy, font }: RewardProps): JSX.Element {
+  const { recognition, rubles } = section
+  const digit = font * 0.62
+  const first = String(recognition).length * digit
+  const total = first + font * 1.15 + 4 + digit + font * 1.1
+  const x = cx - total / 2
+  return (
+    <g font-size={font} font-weight="650">
+      <text class="on-label" x={n1(x)} y={n1(cy + font * 0.36)}>
+        {recognition}
+      </text>
+      <SignAt name="recognition" x={x + first + font * 0.62} y={cy} size={font * 1.15} />
+      <text class="on-label" x={n1(x + first + font * 1.15 + 5)} y={n1(cy + font * 0.36)}>
+        {rubles}
+      </text>
+      <SignAt name="ruble" x={x + total - font * 0.45} y={cy} size={font * 1.1} />
+    </g>
+  )
+}
+
+interface RiskProps {
+  readonly n: number
+  readonly x: number
+  readonly y: number
+}
+
+/** What its owner will lose here. */
+export function Risk({ n, x, y }: RiskProps): JSX.Element {
+  return (
+    <g class="risk">
+      <rect
+        x={n1(x - 15)}
+        y={n1(y - 10)}
+        width="30"
+        height="20"
+        rx="10"
+        fill="var(--chalk)"
+        stroke="var(--sheet)"
+        stroke-width="1.5"
+      />
+      <text x={n1(x)} y={n1(y + 4.5)} font-size="12.5" font-weight="700" text-anchor="middle">
+        −{n}
+      </text>
+    </g>
+  )
+}
+
+interface CueProps {
+  readonly kind: 'claim' | 'deliver' | 'decorate'
+  readonly chosen: boolean
+  readonly sheet: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** What can be placed there. */
+  readonly ornament: string
+}
+
+/** Chalk: brackets where it can be claimed, hatching where goods go, a ring where an ornament does. */
+export function Cue({ kind, chosen, sheet, x, y, width, height, ornament }: CueProps): JSX.Element {
+  const [l, r, t, b] = [x, x + width, y + 2, y + height - 2].map(n1) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  if (kind === 'decorate') {
+    const radius = Math.min(17, width * 0.24)
+    return (
+      <g class={`cue ${chosen ? 'chosen' : ''}`}>
+        <circle
+          cx={n1(x + width / 2)}
+          cy={n1(y + height / 2)}
+          r={radius}
+          fill="var(--label)"
+          stroke="var(--chalk)"
+          stroke-width={chosen ? 3.5 : 2.2}
+          stroke-dasharray={chosen ? undefined : '4 3'}
+        />
+        <SignAt name={ornament} x={x + width / 2} y={y + height / 2} size={radius * 1.25} />
+      </g>
+    )
+  }
+  if (kind === 'deliver') {
+    return (
+      <rect
+        class={`cue ${chosen ? 'chosen' : ''}`}
+        x={l}
+        y={t}
+        width={n1(r - l)}
+        height={n1(b - t)}
+        rx="7"
+        fill={`url(#${sheet}-hatch)`}
+        stroke="var(--chalk)"
+        stroke-width={chosen ? 3.6 : 2}
+      />
+    )
+  }
+  const k = Math.min(14, width * 0.16)
+  return (
+    <g class={`cue ${chosen ? 'chosen' : ''}`}>
+      {chosen && (
+        <rect
+          x={l}
+          y={t}
+          width={n1(r - l)}
+          height={n1(b - t)}
+          rx="4"
+          fill="var(--chalk)"
+          fill-opacity=".16"
+        />
+      )}
+      <path
+        d={`M${n1(l + k)} ${t}H${l}V${n1(t + k)}M${n1(r - k)} ${t}H${r}V${n1(t + k)}M${l} ${n1(b - k)}V${b}H${n1(l + k)}M${r} ${n1(b - k)}V${b}H${n1(r - k)}`}
+        fill="none"
+        stroke="var(--chalk)"
+        stroke-width={chosen ? 4.2 : 3}
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </g>
+  )
+}
+
+/** Poles and planks round a section under construction. */
+export function Scaffold({
+  cx,
+  y,
+  w,
+  h,
+}: {
+  readonly cx: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}): JSX.Element {
+  const l = cx - w / 2 - 5
+  const r = cx + w / 2 + 5
+  const decks = [y + 4, y + h * 0.52, y + h - 2]
+  const poles = [l, cx - w * 0.2, cx + w * 0.2, r]
+  const [a, b] = decks as [number, number, number]
+  return (
+    <g fill="none" stroke="var(--scaffold)" stroke-linecap="round">
+      <path
+        d={poles.map((x) => `M${n1(x)} ${n1(y - 3)}V${n1(y + h)}`).join('')}
+        stroke-width="2.2"
+      />
+      <path
+        d={decks.map((at) => `M${n1(l - 4)} ${n1(at)}H${n1(r + 4)}`).join('')}
+        stroke-width="3.2"
+      />
+      <path
+        d={`M${n1(l)} ${n1(b)}L${n1(cx - w * 0.2)} ${n1(a)}M${n1(r)} ${n1(b)}L${n1(cx + w * 0.2)} ${n1(a)}`}
+        stroke-width="1.4"
+      />
+      <path
+        d={range(4)
+          .map((i) => `M${n1(r - 1)} ${n1(b + 4 + (i * (h * 0.44)) / 4)}h7`)
+          .join('')}
+        stroke-width="1.2"
+      />
+    </g>
+  )
+}

@@ -1,0 +1,139 @@
+import type { JSX } from 'preact'
+import { n1, range } from '../art/pen.ts'
+import { strokesOfLuck } from '../art/random.ts'
+
+interface SceneProps {
+  readonly width: number
+  readonly height: number
+  readonly ground: number
+  readonly sheet: string
+}
+
+/** How far the scene goes on beside the sheet, where the page is wider. */
+const BEYOND = 700
+
+/** Sky, sun or moon, birds, and the fine grid of the drawing paper. */
+export function Sky({ width, height, ground, sheet }: SceneProps): JSX.Element {
+  const luck = strokesOfLuck(11)
+  const sun = { cx: width * 0.9, cy: height * 0.15 }
+  const step = 24
+  const columns = range(Math.ceil((width + 2 * BEYOND) / step)).map(
+    (i) => `M${i * step - BEYOND + 8} -${BEYOND}V${ground}`,
+  )
+  const rows = range(Math.ceil((ground + BEYOND) / step)).map(
+    (i) => `M-${BEYOND} ${ground - i * step}H${width + BEYOND}`,
+  )
+  return (
+    <g>
+      <rect x={-BEYOND} width={width + 2 * BEYOND} height={height} fill={`url(#${sheet}-sky)`} />
+      <rect
+        x={-BEYOND}
+        y={-BEYOND}
+        width={width + 2 * BEYOND}
+        height={BEYOND + 1}
+        fill="var(--sky-1)"
+      />
+      <circle {...sun} r={width * 0.06} fill="var(--sun)" opacity=".18" />
+      <circle {...sun} r={width * 0.04} fill="var(--sun)" opacity=".75" />
+      {range(5).map((i) => (
+        <ellipse
+          key={i}
+          cx={n1(luck() * width)}
+          cy={n1(30 + luck() * height * 0.4)}
+          rx={n1(70 + luck() * 120)}
+          ry={n1(8 + luck() * 18)}
+          fill="var(--cloud)"
+          opacity={n1(0.3 + luck() * 0.3)}
+        />
+      ))}
+      <path
+        class="stars"
+        d={range(46)
+          .map(() => `M${n1(luck() * width * 1.4 - width * 0.2)} ${n1(luck() * height * 0.55)}h.01`)
+          .join('')}
+      />
+      <path d={[...columns, ...rows].join('')} stroke="var(--plan-ink)" stroke-opacity=".09" />
+      <path
+        d={[0.08, 0.115, 0.97]
+          .map(
+            (x, i) => `M${n1(width * x - 8)} ${n1(height * (0.2 - i * 0.022) - 3)}q5-3 8 2q3-5 8-2`,
+          )
+          .join('')}
+        fill="none"
+        stroke="var(--bird)"
+        stroke-width="1.4"
+        stroke-linecap="round"
+      />
+    </g>
+  )
+}
+
+/** Far roofs, the gallery that ties the towers together, and the ground. */
+export function Ground({
+  width,
+  height,
+  ground,
+  unit,
+}: SceneProps & { readonly unit: number }): JSX.Element {
+  const h = unit * 0.5
+  const step = 22
+  const from = 24
+  const n = Math.floor((width - 2 * from) / step)
+  const arches = range(n).map((i) => {
+    const x = from + i * step + 5
+    return `M${x} ${ground}v${n1(-h * 0.5)}a6 6 0 0 1 12 0V${ground}Z`
+  })
+  const wall = range(Math.ceil((width + 2 * BEYOND) / 22)).map(
+    (i) => `M${i * 22 - BEYOND + 3} ${n1(ground - h * 1.5)}v-11l6 5 6-5v11Z`,
+  )
+  return (
+    <g>
+      <path
+        d={`M-${BEYOND} ${ground}V${n1(ground - h * 1.5)}H${width + BEYOND}V${ground}Z${wall.join('')}`}
+        fill="#c58f74"
+        fill-opacity=".2"
+        stroke="var(--plan-ink)"
+        stroke-opacity=".22"
+      />
+      <g opacity=".6">
+        <rect
+          x={from}
+          y={ground - h}
+          width={width - 2 * from}
+          height={h}
+          fill="#c99a7a"
+          stroke="var(--arch-ink)"
+        />
+        <path
+          d={arches.join('')}
+          fill="var(--window)"
+          fill-opacity=".7"
+          stroke="var(--arch-ink)"
+          stroke-width=".8"
+        />
+        <path
+          d={`M${from - 4} ${n1(ground - h)}H${width - from + 4}`}
+          stroke="#f6ead0"
+          stroke-width="5"
+        />
+      </g>
+      <rect
+        x={-BEYOND}
+        y={ground}
+        width={width + 2 * BEYOND}
+        height={height - ground + BEYOND}
+        fill="var(--ground)"
+      />
+      <path
+        d={`M-${BEYOND} ${ground + 6}H${width + BEYOND}`}
+        stroke="var(--ground-2)"
+        stroke-width="2"
+      />
+      <path
+        d={`M-${BEYOND} ${ground}H${width + BEYOND}`}
+        stroke="var(--arch-ink)"
+        stroke-width="1.6"
+      />
+    </g>
+  )
+}

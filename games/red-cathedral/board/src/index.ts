@@ -1,0 +1,6 @@
+export { Banner } from './art/flags.tsx'
+export { Sign, SignAt } from './art/sign.tsx'
+export { SIGN_NAMES } from './art/signs.ts'
+export { Tile } from './art/tile.tsx'
+export { Cathedral, type SectionMark } from './cathedral/cathedral.tsx'
+export { boardEnglish } from './words/en.ts'

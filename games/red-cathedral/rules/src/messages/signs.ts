@@ -1,0 +1,115 @@
+import { item, type Parsed, type TableRequest } from '@guildhall/kernel'
+import { count } from '../bundle.ts'
+import type { Effect } from '../effects/compile.ts'
+import type { EffectStep } from '../effects/step.ts'
+import { kitFor } from '../game.ts'
+import type { Kit } from '../kit.ts'
+import { DICE, MATERIALS } from '../words.ts'
+
+/** What is printed at a table, as signs: for those who draw it instead of saying it. */
+export interface PrintedSigns {
+  /** What stands on a card or a tile; nothing for an id that is none of them. */
+  readonly on: (id: string) => ComponentSigns
+  /** The prestige of a position on the score track, and how long a lap is — RC-3.3. */
+  readonly prestigeAt: (position: number) => number
+  readonly lap: number
+  /** What each finished section and each ornament adds to the worth of a tower — RC-12.14. */
+  readonly perFinishedSection: number
+  readonly perOrnament: number
+}
+
+export interface ComponentSigns {
+  /** The guild of an influence card; null for everything else. */
+  readonly guild: string | null
+  /** One entry for a tile, one for each action of a card. */
+  readonly effects: readonly EffectSigns[]
+}
+
+export interface EffectSigns {
+  /** The id by which an action is used. */
+  readonly id: string
+  /** Once, as often as it is paid for, or so many times. */
+  readonly limit: 'once' | 'repeat' | number
+  readonly pay: readonly Sign[]
+  readonly gain: readonly Sign[]
+}
+
+/**
+ * So many of one thing. `of` are the goods of which one is chosen, `die-red` for the space of that
+ * die, or the word of another step. `per` is what it is counted by: `die`, or a counter.
+ */
+export interface Sign {
+  readonly of: readonly string[]
+  readonly n: number
+  readonly per: string | null
+}
+
+export function printedSigns(request: TableRequest): Parsed<PrintedSigns> {
+  const read = kitFor(request)
+  if (!read.ok) return read
+  const kit = read.value
+  return {
+    ok: true,
+    value: {
+      on: (id) => signsOn(kit, id),
+      prestigeAt: (position) => kit.track.prestigeAt(position),
+      lap: kit.track.lap,
+      perFinishedSection: kit.perFinishedSection,
+      perOrnament: kit.perOrnament,
+    },
+  }
+}
+
+function signsOn(kit: Kit, id: string): ComponentSigns {
+  const card = kit.influenceCards.find((entry) => entry.id === id)
+  const place = kit.effectPlace.get(id)
+  const places = card?.actions ?? (place === undefined ? [] : [place])
+  const effects = places.map((effect) => effectSigns(kit, item(kit.effects, effect)))
+  return { guild: card?.group ?? null, effects }
+}
+
+function effectSigns(kit: Kit, { id, repeat, most, pay, steps, required }: Effect): EffectSigns {
+  const asked = required !== null && steps.includes(required) ? [required] : []
+  return {
+    id,
+    limit: most > 0 ? most : repeat ? 'repeat' : 'once',
+    pay: [...(pay === null ? [] : [pay]), ...asked].flatMap((step) => stepSigns(kit, step)),
+    gain: steps.filter((step) => step !== required).flatMap((step) => stepSigns(kit, step)),
+  }
+}
+
+function stepSigns(kit: Kit, step: EffectStep): Sign[] {
+  switch (step.word) {
+    case 'pay':
+    case 'gain':
+      return goodsSigns(step)
+    case 'anyOrder':
+      return step.parts.flatMap((part) =>
+        item(kit.effects, part).steps.flatMap((inner) => stepSigns(kit, inner)),
+      )
+    case 'obtain':
+      return [{ of: [spaceSign(step)], n: 1, per: step.perDie ? 'die' : null }]
+    default:
+      return [{ of: [step.word], n: Math.max(1, step.n), per: null }]
+  }
+}
+
+function goodsSigns(step: EffectStep): Sign[] {
+  const certain: [string, number][] = [
+    ...MATERIALS.map((kind, place): [string, number] => [kind, count(step.goods, place)]),
+    ['ruble', step.rubles],
+    ['recognition', step.recognition],
+    ['prestige', step.prestige],
+    ['permit', step.permits],
+  ]
+  const chosen = MATERIALS.filter((_, place) => count(step.choice, place) > 0)
+  const parts: [readonly string[], number][] = [
+    [chosen, step.units],
+    ...certain.map(([kind, n]): [readonly string[], number] => [[kind], n]),
+  ]
+  return parts.filter(([, n]) => n > 0).map(([of, n]) => ({ of, n, per: step.counter }))
+}
+
+/** `die-red`, or which spaces can be chosen: `space-any`, `space-anyDie`, `space-cardQuadrant`. */
+const spaceSign = ({ spaces, die }: EffectStep): string =>
+  spaces === 'die' ? `die-${item(DICE, die)}` : `space-${spaces}`

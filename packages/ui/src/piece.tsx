@@ -1,0 +1,176 @@
+import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact'
+import { useRef } from 'preact/hooks'
+
+/** How something on a board answers: playing it, or asking why it cannot be played. */
+export interface Playable {
+  /** What it is, for those who hear it. */
+  readonly label: string
+  /** Whether it can be played now. Where it cannot, a click asks why. */
+  readonly legal: boolean
+  readonly onPlay: () => void
+  readonly onWhy?: (() => void) | undefined
+  /** Whether it is part of the plan; left out where it is no choice that stays. */
+  readonly chosen?: boolean | undefined
+  /** Whether Tab stops here; by default where it can be played. Arrows reach everything. */
+  readonly stop?: boolean | undefined
+}
+
+/** How long a press is before it asks. */
+const LONG_PRESS = 500
+
+interface Gestures {
+  readonly onClick: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly onPointerDown: (event: PointerEvent) => void
+  readonly onPointerUp: () => void
+  readonly onPointerLeave: () => void
+  readonly onPointerCancel: () => void
+  readonly onContextMenu: (event: Event) => void
+}
+
+/** Click, Enter, Space play; a long press and "?" ask why, as does a click where it is not legal. */
+function useGestures({ legal, onPlay, onWhy }: Playable, asButton: boolean): Gestures {
+  const press = useRef<{ timer: number; asked: boolean }>({ timer: 0, asked: false })
+  const stop = (): void => window.clearTimeout(press.current.timer)
+  const act = (): void => (legal ? onPlay() : onWhy?.())
+  return {
+    onClick: () => {
+      if (press.current.asked) press.current.asked = false
+      else act()
+    },
+    onKeyDown: (event) => {
+      const plays = event.key === 'Enter' || event.key === ' '
+      if (event.key === '?' || (plays && !asButton)) {
+        event.preventDefault()
+        event.stopPropagation()
+        if (plays) act()
+        else onWhy?.()
+      }
+    },
+    onPointerDown: (event) => {
+      stop()
+      press.current.asked = false
+      if (onWhy === undefined || event.pointerType === 'mouse') return
+      press.current.timer = window.setTimeout(() => {
+        press.current.asked = true
+        onWhy()
+      }, LONG_PRESS)
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event) => {
+      if (press.current.asked) event.preventDefault()
+    },
+  }
+}
+
+interface PieceProps extends Playable {
+  /** Where a finger finds it, and where the ring of the focus goes. */
+  readonly hit: {
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly height: number
+  }
+  readonly class?: string
+  readonly children: ComponentChildren
+}
+
+/** A piece of a drawing that can be played. */
+export function Piece(props: PieceProps): JSX.Element {
+  const { label, legal, chosen, stop = legal, hit, children } = props
+  const gestures = useGestures(props, false)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a drawing
+    <g
+      role="button"
+      class={`piece ${props.class ?? ''}`}
+      tabIndex={stop ? 0 : -1}
+      aria-label={label}
+      aria-disabled={!legal}
+      aria-pressed={chosen}
+      data-piece=""
+      {...gestures}
+    >
+      <rect {...hit} fill="transparent" />
+      {children}
+      <rect class="ring" {...hit} rx="6" />
+      <rect class="ring" {...hit} rx="6" />
+    </g>
+  )
+}
+
+interface PieceButtonProps extends Playable {
+  readonly class?: string
+  readonly children: ComponentChildren
+}
+
+/** The same outside of drawings. */
+export function PieceButton(props: PieceButtonProps): JSX.Element {
+  const { label, legal, chosen, stop = legal, children } = props
+  const gestures = useGestures(props, true)
+  return (
+    <button
+      type="button"
+      class={`piece-button ${props.class ?? ''}`}
+      tabIndex={stop ? 0 : -1}
+      aria-label={label}
+      aria-disabled={!legal}
+      aria-pressed={chosen}
+      data-piece=""
+      {...gestures}
+    >
+      {children}
+    </button>
+  )
+}
+
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Arrow keys go to the nearest piece in their direction; for the drawing around the pieces. */
+export function walkPieces(event: TargetedKeyboardEvent<Element>): void {
+  const way = DIRECTIONS[event.key]
+  const from = document.activeElement
+  if (way === undefined || from === null || event.altKey || event.ctrlKey || event.metaKey) return
+  const pieces = [...event.currentTarget.querySelectorAll<SVGElement | HTMLElement>('[data-piece]')]
+  const next = nearest(pieces, from, way)
+  if (next === null) return
+  event.preventDefault()
+  next.focus()
+}
+
+function nearest(
+  pieces: readonly (SVGElement | HTMLElement)[],
+  from: Element,
+  [dx, dy]: readonly [number, number],
+): SVGElement | HTMLElement | null {
+  const here = middle(from)
+  let best: SVGElement | HTMLElement | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const piece of pieces) {
+    const there = middle(piece)
+    const x = there.x - here.x
+    const y = there.y - here.y
+    const along = x * dx + y * dy
+    const aside = Math.abs(x * dy) + Math.abs(y * dx)
+    // What lies rather beside than ahead is reached with the other arrows.
+    if (piece === from || along < 4 || aside > along * 2.5) continue
+    const way = along + aside * 2
+    if (way < least) {
+      least = way
+      best = piece
+    }
+  }
+  return best
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
