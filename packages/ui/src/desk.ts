@@ -29,8 +29,8 @@ export interface Step<V, C> {
   readonly label: Message
   readonly events: readonly AnyEvent[]
   readonly told: readonly Message[]
-  /** What the seat saw when it decided, and what it sees after it. */
-  readonly before: Moment<V, C>
+  /** The question that it answers. */
+  readonly asked: string | null
   readonly after: Moment<V, C>
   /** Dice, a draw or another seat come next: what is shown goes as far as that, and no further. */
   readonly final: boolean
@@ -63,15 +63,21 @@ export class Desk<V, C extends AnyCommand> {
   readonly #game: AnyGame
   readonly #states: readonly unknown[]
 
-  constructor(game: AnyGame, base: DeskBase<V, C>, commands: readonly C[] = []) {
+  /** `known` is a desk on the same base: where the draft begins like its, nothing is tried again. */
+  constructor(
+    game: AnyGame,
+    base: DeskBase<V, C>,
+    commands: readonly C[] = [],
+    known: Desk<V, C> | null = null,
+  ) {
     this.#game = game
     this.base = base
-    const states = [game.redeal(base.view, BLIND)]
-    const steps: Step<V, C>[] = []
-    this.start = base.asked
-      ? { ...this.#moment(states[0]), choices: base.choices }
-      : { view: base.view, ...NOT_ASKED }
-    for (const command of commands) {
+    const same = known === null ? 0 : sameStart(known.steps, commands)
+    const states =
+      known === null ? [game.redeal(base.view, BLIND)] : known.#states.slice(0, same + 1)
+    const steps = known?.steps.slice(0, same) ?? []
+    this.start = known?.start ?? this.#first(states[0])
+    for (const command of commands.slice(same)) {
       if (steps[steps.length - 1]?.final === true) break
       const { outlook, state } = this.#try(states[states.length - 1], command)
       if (!outlook.ok) break
@@ -93,7 +99,7 @@ export class Desk<V, C extends AnyCommand> {
 
   /** The same desk with another draft; what cannot be played ends it. */
   with(commands: readonly C[]): Desk<V, C> {
-    return new Desk(this.#game, this.base, commands)
+    return new Desk(this.#game, this.base, commands, this)
   }
 
   /** Where a command would lead from the end of the draft. */
@@ -113,6 +119,13 @@ export class Desk<V, C extends AnyCommand> {
     return decision.ok ? null : decision.refusal
   }
 
+  #first(state: unknown): Moment<V, C> {
+    const { view, asked, choices } = this.base
+    return asked
+      ? { view, question: this.#moment(state).question, choices }
+      : { view, ...NOT_ASKED }
+  }
+
   #try(state: unknown, command: C): { outlook: Outlook<V, C>; state: unknown } {
     const game = this.#game
     const { seat } = this.base
@@ -128,7 +141,7 @@ export class Desk<V, C extends AnyCommand> {
       label: game.label(state, command),
       events,
       told: events.flatMap((event) => game.tell(next, event) ?? []),
-      before: this.#moment(state),
+      asked: game.actor(state)?.question ?? null,
       after: final ? { view: game.view(next, seat) as V, ...NOT_ASKED } : this.#moment(next),
       final,
     }
@@ -136,21 +149,51 @@ export class Desk<V, C extends AnyCommand> {
   }
 
   #moment(state: unknown): Moment<V, C> {
-    const game = this.#game
-    const { seat } = this.base
-    const actor = game.actor(state)
-    const asked = actor?.seat === seat
-    const choices = new Choices<AnyCommand>()
-    if (asked) game.legal(state, choices)
-    return {
-      view: game.view(state, seat) as V,
-      question: asked ? actor.question : null,
-      choices: choices.toArray().map((command) => ({
-        command: command as C,
-        label: game.label(state, command),
-      })),
-    }
+    return new Seen<V, C>(this.#game, state, this.base.seat)
   }
+}
+
+/** A moment that is worked out when somebody looks: most of those of a draft nobody looks at. */
+class Seen<V, C extends AnyCommand> implements Moment<V, C> {
+  readonly question: string | null
+  readonly #game: AnyGame
+  readonly #state: unknown
+  readonly #seat: Seat
+  #view: V | undefined
+  #choices: readonly Choice<C>[] | undefined
+
+  constructor(game: AnyGame, state: unknown, seat: Seat) {
+    this.#game = game
+    this.#state = state
+    this.#seat = seat
+    const actor = game.actor(state)
+    this.question = actor?.seat === seat ? actor.question : null
+  }
+
+  get view(): V {
+    this.#view ??= this.#game.view(this.#state, this.#seat) as V
+    return this.#view
+  }
+
+  get choices(): readonly Choice<C>[] {
+    this.#choices ??= this.question === null ? [] : this.#legal()
+    return this.#choices
+  }
+
+  #legal(): Choice<C>[] {
+    const legal = new Choices<AnyCommand>()
+    this.#game.legal(this.#state, legal)
+    return legal.toArray().map((command) => ({
+      command: command as C,
+      label: this.#game.label(this.#state, command),
+    }))
+  }
+}
+
+/** How many commands of the draft are the first of these steps. */
+function sameStart<V, C>(steps: readonly Step<V, C>[], commands: readonly C[]): number {
+  const other = commands.findIndex((command, index) => steps[index]?.command !== command)
+  return other < 0 ? commands.length : other
 }
 
 const NOT_ASKED = { question: null, choices: [] } as const

@@ -1,0 +1,265 @@
+import type { Command, View } from '@guildhall/red-cathedral'
+import type { Choice, Desk, Moment, Step } from '@guildhall/ui'
+
+export type RcDesk = Desk<View, Command>
+export type RcMoment = Moment<View, Command>
+export type RcChoice = Choice<Command>
+type RcStep = Step<View, Command>
+type Of<T extends Command['type']> = Extract<Command, { type: T }>
+export type Die = Of<'moveDie'>['die']
+
+/** The choices of one kind, with their type. */
+export const choicesOf = <T extends Command['type']>(
+  { choices }: RcMoment,
+  type: T,
+): (Of<T> & Command)[] =>
+  choices.map(({ command }) => command).filter((command) => command.type === type) as Of<T>[]
+
+/** Questions at which a turn as a whole goes on; all others belong to the step before them. */
+const OF_THE_TURN: readonly (string | null)[] = [
+  null,
+  'main-action',
+  'market-next',
+  'build-next',
+  'end-turn',
+]
+
+/** A step of the turn with what it led to: removed together, or not at all. */
+export interface Group {
+  readonly steps: readonly RcStep[]
+  readonly first: Command
+}
+
+/** The draft as the steps of a turn. */
+export function groupsOf(desk: RcDesk): Group[] {
+  const groups: { first: Command; steps: RcStep[] }[] = []
+  for (const step of desk.steps) {
+    const last = groups[groups.length - 1]
+    if (last === undefined || OF_THE_TURN.includes(step.asked)) {
+      groups.push({ first: step.command, steps: [step] })
+    } else last.steps.push(step)
+  }
+  return groups
+}
+
+/** The draft without one of its steps; what the rest can no longer do falls away with it. */
+export const without = (desk: RcDesk, gone: Group): Command[] =>
+  groupsOf(desk)
+    .filter(({ steps }) => steps[0] !== gone.steps[0])
+    .flatMap(({ steps }) => steps.map(({ command }) => command))
+
+/** The draft as it was before the main action: what was traded first stays. */
+export function beforeMain(desk: RcDesk): RcDesk {
+  const main = desk.steps.findIndex(({ after }) => after.question !== 'main-action')
+  return main < 0 ? desk : desk.with(desk.commands.slice(0, main))
+}
+
+/** Whether the main action is still to come. */
+export const isBeforeMain = (desk: RcDesk): boolean => desk.now.question === 'main-action'
+
+/** The move of a die that stands in the draft. */
+export const movedIn = (desk: RcDesk): Of<'moveDie'> | undefined =>
+  desk.commands.find((command) => command.type === 'moveDie')
+
+/** The steps that were taken at the market after the die was moved. */
+export const marketGroups = (desk: RcDesk): Group[] =>
+  groupsOf(desk).filter(({ first }) => ['obtain', 'useAction', 'useWorkshop'].includes(first.type))
+
+/** A die is picked: it moves as far as it must, and what lies there is taken. */
+export function pickDie(desk: RcDesk, die: Die, extra?: number): Command[] | null {
+  const before = beforeMain(desk)
+  const moves = choicesOf(before.now, 'moveDie').filter((move) => move.die === die)
+  const move = extra === undefined ? moves[0] : moves.find((each) => each.extra === extra)
+  return move === undefined ? null : obtained(desk, [...before.commands, move])
+}
+
+/** What lies where the die lands is taken, where anything can be. */
+function obtained(desk: RcDesk, commands: readonly Command[]): Command[] {
+  const moved = desk.with(commands)
+  const [obtain] = choicesOf(moved.now, 'obtain')
+  return obtain === undefined ? [...commands] : settled(desk, [...commands, obtain])
+}
+
+/** Where goods must be left, the first choice stands until another is made. */
+export function settled(desk: RcDesk, commands: readonly Command[]): Command[] {
+  const next = desk.with(commands)
+  if (next.final || next.now.question !== 'take') return [...next.commands]
+  const [take] = choicesOf(next.now, 'take')
+  return take === undefined ? [...next.commands] : settled(desk, [...next.commands, take])
+}
+
+/** The die that moves goes another way; what else was planned stays as far as it can. */
+export function moveOtherwise(desk: RcDesk, extra: number): Command[] | null {
+  const moved = movedIn(desk)
+  return moved === undefined ? null : pickDie(desk, moved.die, extra)
+}
+
+/** Where each section that can be claimed begins: the commands that claim it. */
+export function claims(desk: RcDesk, banner?: Of<'claim'>['banner']): Map<number, Command[]> {
+  const found = new Map<number, Command[]>()
+  const before = beforeMain(desk)
+  const starts = choicesOf(before.now, 'claim')
+  const claim = starts.find((each) => each.banner === (banner ?? each.banner))
+  if (claim === undefined) return found
+  const opened = desk.with([...before.commands, claim])
+  for (const choice of choicesOf(opened.now, 'chooseSection')) {
+    found.set(choice.section, [...opened.commands, choice])
+  }
+  if (found.size > 0) return found
+  // A single section is chosen without asking.
+  const only = opened.steps.at(-1)?.events.find(({ type }) => type === 'claimed')
+  if (only !== undefined && 'section' in only) found.set(Number(only.section), [...opened.commands])
+  return found
+}
+
+/** A bench is chosen for the tile; it is laid face up where that can be paid. */
+export function layAt(desk: RcDesk, space: number): Command[] | null {
+  const choice = choicesOf(desk.now, 'chooseWorkshop').find((each) => each.space === space)
+  return choice === undefined ? null : laid(desk, [...desk.commands, choice])
+}
+
+/** The face of a tile is up where it can be. */
+export function laid(desk: RcDesk, commands: readonly Command[]): Command[] {
+  const next = desk.with(commands)
+  if (next.now.question !== 'claim-face') return [...next.commands]
+  const faces = choicesOf(next.now, 'layTile')
+  const face = faces.find((each) => each.face === 'up') ?? faces[0]
+  return face === undefined ? [...next.commands] : [...next.commands, face]
+}
+
+/** A section gets what it needs, as far as there is of it and as much as may be delivered. */
+export function fill(desk: RcDesk, section: number): Command[] | null {
+  const start = desk.commands.length
+  let next = desk
+  while (!next.final) {
+    const deliver = choicesOf(next.now, 'deliver').find((each) => each.section === section)
+    if (deliver === undefined) break
+    const longer = next.with([...next.commands, deliver])
+    if (longer.commands.length === next.commands.length) break
+    next = longer
+  }
+  return next.commands.length > start ? [...next.commands] : null
+}
+
+/** The ornament of a section with as many jewels as there are for it. */
+export function decorate(desk: RcDesk, section: number): Command[] | null {
+  const choices = choicesOf(desk.now, 'decorate').filter((each) => each.section === section)
+  const most = choices[choices.length - 1]
+  return most === undefined ? null : [...desk.commands, most]
+}
+
+/** What a section can be used for now. */
+export type SectionUse = 'claim' | 'deliver' | 'decorate'
+
+export function usesOf(desk: RcDesk): Map<number, SectionUse> {
+  const uses = new Map<number, SectionUse>()
+  const { now } = desk
+  // The claim of another section takes the place of the one that is drafted.
+  if (isBeforeMain(desk) || desk.commands.some(({ type }) => type === 'claim')) {
+    for (const section of claims(desk).keys()) uses.set(section, 'claim')
+  }
+  for (const { section } of choicesOf(now, 'decorate')) uses.set(section, 'decorate')
+  for (const { section } of choicesOf(now, 'deliver')) uses.set(section, 'deliver')
+  return uses
+}
+
+/** What a click on a section drafts; null where it does nothing. */
+export function useSection(desk: RcDesk, section: number): Command[] | null {
+  const use = usesOf(desk).get(section)
+  if (use === 'deliver') return fill(desk, section)
+  if (use === 'decorate') return decorate(desk, section)
+  return use === 'claim' ? (claims(desk).get(section) ?? null) : null
+}
+
+/** What would have to be asked to learn why nothing can be done with a section. */
+export function whyNotSection(desk: RcDesk, view: View, section: number): Command {
+  const found = view.towers.flat().find((each) => each.section === section)
+  const mine = found?.owner === desk.base.seat
+  if (found?.finished) return { type: 'decorate', section, jewels: 'none' }
+  if (mine) {
+    const [material = 'wood'] = Object.entries(found?.missing ?? {})
+      .filter(([, n]) => n > 0)
+      .map(([name]) => name)
+    return { type: 'deliver', section, material: material as Of<'deliver'>['material'] }
+  }
+  return { type: 'chooseSection', section }
+}
+
+/** What ends the turn from here on, as far as it is known; the last of it may be a roll. */
+export function closing(desk: RcDesk): RcDesk | null {
+  let next = desk
+  while (!next.final) {
+    const close = closer(next.now)
+    if (close === null) break
+    const longer = next.with([...next.commands, close])
+    if (longer.commands.length === next.commands.length) return null
+    next = longer
+  }
+  return next.final ? next : null
+}
+
+function closer(now: RcMoment): Command | null {
+  const [end] = choicesOf(now, 'endTurn')
+  if (end !== undefined) return end
+  const [stop] =
+    now.question === 'market-next' || now.question === 'build-next' ? choicesOf(now, 'stop') : []
+  return stop ?? choicesOf(now, 'pass')[0] ?? null
+}
+
+/** After the roll the turn is over, unless something else is asked. */
+export const thenEnd = (asked: RcMoment): Command | null => choicesOf(asked, 'endTurn')[0] ?? null
+
+/** The dice that the end of this turn rolls. */
+export function rolledBy(desk: RcDesk): Die[] {
+  const landing = landingOf(desk)
+  return landing === null ? [] : (desk.now.view.market[landing]?.dice ?? []).map(({ die }) => die)
+}
+
+/** Where the moved die lies. */
+export function landingOf(desk: RcDesk): number | null {
+  const moved = movedIn(desk)
+  if (moved === undefined) return null
+  return desk.now.view.market.findIndex(({ dice }) => dice.some(({ die }) => die === moved.die))
+}
+
+/** Where the moved die came from. */
+export function originOf(desk: RcDesk): number | null {
+  const moved = movedIn(desk)
+  if (moved === undefined) return null
+  return desk.start.view.market.findIndex(({ dice }) => dice.some(({ die }) => die === moved.die))
+}
+
+/** Other ends of the way of the moved die, and what they cost. */
+export function extrasOf(desk: RcDesk): { extra: number; space: number }[] {
+  const moved = movedIn(desk)
+  const from = originOf(desk)
+  if (moved === undefined || from === null) return []
+  const value = desk.start.view.market[from]?.dice.find(({ die }) => die === moved.die)?.value ?? 0
+  return choicesOf(beforeMain(desk).now, 'moveDie')
+    .filter(({ die }) => die === moved.die)
+    .map(({ extra }) => ({ extra, space: (from + value + extra) % desk.now.view.market.length }))
+}
+
+/** Commands that have their place on the board or in the plan; all others are offered as words. */
+const DRAWN: readonly Command['type'][] = [
+  'moveDie',
+  'claim',
+  'chooseSection',
+  'chooseWorkshop',
+  'deliver',
+  'decorate',
+  'obtain',
+  'useAction',
+  'useWorkshop',
+  'stop',
+  'endTurn',
+  'pass',
+]
+
+/** What can be chosen now and is drawn nowhere else. */
+export const otherChoices = (desk: RcDesk): RcChoice[] =>
+  desk.now.choices.filter(
+    ({ command }) =>
+      !DRAWN.includes(command.type) ||
+      (command.type === 'stop' && !OF_THE_TURN.includes(desk.now.question)),
+  )
