@@ -42,9 +42,21 @@ export class LibsqlConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const statement = this.#statements.get(sql) ?? (await this.#prepare(sql))
-    if (statement.reader) return { rows: (await statement.all(parameters)) as R[] }
-    const { changes } = statement.run(parameters)
-    return { numAffectedRows: BigInt(changes), rows: [] }
+    if (this.#database.inTransaction || isReading(sql)) return execute<R>(statement, parameters)
+    return this.#alone(() => execute<R>(statement, parameters))
+  }
+
+  /** A statement that writes for itself would wait for the disk where it is called. */
+  async #alone<T>(work: () => Promise<T>): Promise<T> {
+    await this.run('begin immediate')
+    try {
+      const result = await work()
+      await this.run('commit')
+      return result
+    } catch (error) {
+      await this.rollback()
+      throw error
+    }
   }
 
   async #prepare(sql: string): Promise<Statement> {
@@ -67,6 +79,18 @@ export class LibsqlConnection implements DatabaseConnection {
   close(): void {
     this.#database.close()
   }
+}
+
+/** What surely changes nothing, and what is about the connection itself. */
+const isReading = (sql: string): boolean => /^\s*(select|pragma)\b/i.test(sql)
+
+async function execute<R>(
+  statement: Statement,
+  parameters: readonly unknown[],
+): Promise<QueryResult<R>> {
+  if (statement.reader) return { rows: (await statement.all(parameters)) as R[] }
+  const { changes } = statement.run(parameters)
+  return { numAffectedRows: BigInt(changes), rows: [] }
 }
 
 /** One connection that everybody takes in turn. */

@@ -1,6 +1,9 @@
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CompiledQuery } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { scratchFolder } from '../testing/house.ts'
+import { Folding } from './folding.ts'
 import { LibsqlConnection } from './libsql-dialect.ts'
 import { openStorage } from './open-storage.ts'
 import { assertDurable } from './sqlite.ts'
@@ -31,3 +34,43 @@ test.each(['synchronous = normal', 'foreign_keys = off', 'journal_mode = delete'
     connection.close()
   },
 )
+
+/** A database with one table, and how to ask it. */
+async function smallDatabase() {
+  const file = join(scratch.folder, 'small.db')
+  const connection = new LibsqlConnection(file)
+  await connection.pragma('journal_mode = wal')
+  await connection.run('create table words (word text primary key)')
+  const ask = (sql: string) => connection.executeQuery<{ word: string }>(CompiledQuery.raw(sql))
+  return { file, connection, ask }
+}
+
+test('a statement that writes for itself is whole or not there, and the next is not held up', async () => {
+  const { connection, ask } = await smallDatabase()
+  await ask(`insert into words values ('one')`)
+  await expect(ask(`insert into words values ('two'), ('one')`)).rejects.toThrow('UNIQUE')
+  expect(await ask(`insert into words values ('three') returning word`)).toMatchObject({
+    rows: [{ word: 'three' }],
+  })
+  expect((await ask('select word from words order by word')).rows).toEqual([
+    { word: 'one' },
+    { word: 'three' },
+  ])
+  connection.close()
+})
+
+test('what was written is folded into the database beside the writer', async () => {
+  const { file, connection, ask } = await smallDatabase()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const folding = new Folding(new LibsqlConnection(file))
+  await ask(`insert into words values ('one')`)
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
+  await folding.stop()
+  copyFileSync(file, `${file}-alone`) // without what lies beside it
+  const copy = new LibsqlConnection(`${file}-alone`)
+  const { rows } = await copy.executeQuery(CompiledQuery.raw('select word from words'))
+  expect(rows).toEqual([{ word: 'one' }])
+  copy.close()
+  connection.close()
+})

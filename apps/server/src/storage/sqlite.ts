@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Kysely } from 'kysely'
+import { Folding } from './folding.ts'
 import { forgetProcesses } from './leadership.ts'
 import { LibsqlConnection, libsqlDialect } from './libsql-dialect.ts'
 import type { Schema } from './schema.ts'
@@ -12,6 +13,9 @@ const LOCK = 'guildhall.lock'
 /** How long a writer waits where a tool of the administrator holds the file. */
 const PATIENCE = 10_000
 
+/** A writer folds what is written into the database by itself only beyond so many pages. */
+const MOST_UNFOLDED = 8000
+
 /** The file of the database in a folder. */
 export const databaseIn = (folder: string): string => join(resolve(folder), DATABASE)
 
@@ -21,10 +25,13 @@ export async function openSqlite(folder: string): Promise<Opened> {
   mkdirSync(place, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(place)
   const file = databaseIn(place)
-  let connection: LibsqlConnection
+  let connection: LibsqlConnection | undefined
+  let folding: Folding
   try {
     connection = await connect(file)
+    folding = new Folding(await connect(file))
   } catch (error) {
+    connection?.close()
     lock.close()
     throw isDamage(error) ? damaged(place) : error
   }
@@ -47,7 +54,8 @@ export async function openSqlite(folder: string): Promise<Opened> {
     },
     async close() {
       await db.destroy()
-      connection.close()
+      await folding.stop()
+      connection?.close()
       lock.close()
     },
   }
@@ -75,6 +83,7 @@ async function connect(file: string): Promise<LibsqlConnection> {
     await connection.pragma('journal_mode = wal')
     await connection.run('pragma synchronous = full; pragma fullfsync = on')
     await connection.run('pragma foreign_keys = on')
+    await connection.pragma(`wal_autocheckpoint = ${MOST_UNFOLDED}`)
     await assertDurable(connection)
     return connection
   } catch (error) {
