@@ -4,7 +4,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
-const PROJECTS = ['tsconfig.json', 'tsconfig.pure.json', 'tsconfig.web.json']
+const PROJECTS = [
+  'tsconfig.json',
+  'tsconfig.pure.json',
+  'tsconfig.web.json',
+  'tsconfig.worker.json',
+]
 const compiler = (name) => join(ROOT, 'node_modules', name, 'bin', 'tsc')
 
 const runs = (path) => spawnSync(process.execPath, [path, '--version']).status === 0

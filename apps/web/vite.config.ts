@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import preact from '@preact/preset-vite'
 import { defineConfig } from 'vite'
@@ -6,8 +7,11 @@ import { VitePWA } from 'vite-plugin-pwa'
 /** Where a server of one's own runs while the pages are worked on. */
 const SERVER = process.env['GUILDHALL_SERVER'] ?? 'http://127.0.0.1:8080'
 
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
+
 export default defineConfig({
   root: import.meta.dirname,
+  define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: join(import.meta.dirname, '..', '..', 'dist', 'web'),
     emptyOutDir: true,
@@ -25,7 +29,10 @@ export default defineConfig({
   plugins: [
     preact({ devToolsEnabled: false, prefreshEnabled: true }),
     VitePWA({
-      registerType: 'prompt',
+      // The worker is our own: the content policy lets it import no scripts.
+      strategies: 'injectManifest',
+      srcDir: 'worker',
+      filename: 'sw.ts',
       injectRegister: false,
       manifest: {
         name: 'Guildhall',
@@ -37,10 +44,11 @@ export default defineConfig({
         theme_color: '#f6f1e7',
         icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
-      workbox: {
+      injectManifest: {
+        rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
-        navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/socket/],
+        // Letters of languages that the pages are not in come over the line when they are met.
+        globIgnores: ['**/*-{cyrillic,greek,vietnamese}*.woff2', '**/*-latin-ext-*.woff2'],
       },
     }),
   ],

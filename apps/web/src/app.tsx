@@ -1,27 +1,47 @@
 import { ConnectionBar } from './connection-bar.tsx'
-import { Link, type Page, Pages } from './router.tsx'
+import { type Page, Pages } from './router.tsx'
+import { Missing } from './shell/missing.tsx'
+import { Notes } from './shell/notes.tsx'
+import { pageTitle } from './shell/title.ts'
 import { t } from './words.ts'
 
 const PAGES: readonly Page[] = [
   { pattern: '/', load: async () => (await import('./screens/home.tsx')).Home },
   { pattern: '/t/:id', load: async () => (await import('./play/table-screen.tsx')).TableScreen },
+  { pattern: '/new', load: async () => (await import('./screens/new-table.tsx')).NewTable },
 ]
 
 export function App() {
   return (
     <>
+      <SkipLink />
       <ConnectionBar />
       <Pages
         pages={PAGES}
         waiting={<p aria-live="polite">{t('page.loading')}</p>}
-        failed={<p role="alert">{t('page.failed')}</p>}
-        missing={
-          <main>
-            <h1>{t('page.notFound')}</h1>
-            <Link href="/">{t('page.home')}</Link>
-          </main>
+        failed={
+          <p role="alert">
+            {t('page.failed')}{' '}
+            <button type="button" class="button" onClick={() => location.reload()}>
+              {t('page.again')}
+            </button>
+          </p>
         }
+        missing={<Missing />}
       />
+      <Notes />
+      <p class="unseen" aria-live="polite">
+        {pageTitle.value}
+      </p>
     </>
+  )
+}
+
+/** The first stop of the keyboard: past the header. */
+function SkipLink() {
+  return (
+    <a href="#main" class="skip-link button">
+      {t('page.skip')}
+    </a>
   )
 }

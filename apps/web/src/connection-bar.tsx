@@ -9,7 +9,7 @@ export function ConnectionBar() {
     <div class="connection-bar" role="status">
       <span>{t(`connection.${line}`)}</span>
       {line !== 'lost' && (
-        <button type="button" onClick={() => location.reload()}>
+        <button type="button" class="button" onClick={() => location.reload()}>
           {t('connection.reload')}
         </button>
       )}

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren, ComponentType, JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 
 /** Where the page is: the path, and what stands after `#`. */
 export const place = signal({ path: location.pathname, hash: location.hash })
@@ -11,8 +11,12 @@ const follow = () => {
 addEventListener('popstate', follow)
 addEventListener('hashchange', follow)
 
+/** Whether this is a page somebody went to, and not the one the browser opened. */
+let travelled = false
+
 /** Goes to another page without loading anew; the reader of a screen hears of it by its heading. */
 export function go(path: string, { replace = false } = {}): void {
+  travelled = true
   history[replace ? 'replaceState' : 'pushState'](null, '', path)
   follow()
   scrollTo(0, 0)
@@ -90,6 +94,23 @@ export function Pages({
   }, [found])
   if (found === undefined || parts === null) return <>{missing}</>
   const Found = arrived.get(found.pattern)
-  if (Found !== undefined) return <Found key={path} {...parts} />
+  if (Found !== undefined) {
+    return (
+      <Arrived key={path}>
+        <Found {...parts} />
+      </Arrived>
+    )
+  }
   return <>{broken === found.pattern ? failed : waiting}</>
+}
+
+/** The keyboard goes on from the heading of the page that was gone to. */
+function Arrived({ children }: { readonly children: ComponentChildren }) {
+  useLayoutEffect(() => {
+    const heading = document.querySelector('h1')
+    if (!travelled || heading === null) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [])
+  return <>{children}</>
 }

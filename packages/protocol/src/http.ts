@@ -1,4 +1,4 @@
-import { nameSchema, paceSchema } from '@guildhall/tables'
+import { nameSchema, type Pace, paceSchema } from '@guildhall/tables'
 import * as v from 'valibot'
 
 /** The id of a table cannot be guessed: who has the link may come. */
@@ -70,6 +70,10 @@ export interface TableLine {
   readonly free: number
   readonly turns: number
   readonly updated: number
+  /** When the clock that runs there ends; null where none does. */
+  readonly due: number | null
+  /** How fast it will be played; null once the game has started. */
+  readonly pace: Pace | null
   /** Whether the one who asks is to decide there. */
   readonly mine: boolean
 }

@@ -31,7 +31,7 @@ export function turnLetter(
   return {
     title: `Your turn: ${title}`,
     lines: lines.slice(-MOST),
-    link: new URL(`/table/${card.id}`, publicUrl).href,
+    link: new URL(`/t/${card.id}`, publicUrl).href,
   }
 }
 

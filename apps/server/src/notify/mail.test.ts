@@ -46,7 +46,7 @@ test('mails come once the owner of the address has said yes', async () => {
   expect(head).toMatch(/^Subject: =\?UTF-8\?Q\?Your_turn=3A_=C3=9Cbermorgen/m)
   expect(head).not.toMatch(/^Bcc:/im)
   expect(head).toMatch(/^Message-ID: <[\w-]{32}@localhost>/m)
-  expect(text).toContain(`/table/${id}`)
+  expect(text).toContain(`/t/${id}`)
   expect(text).toContain('• ') // what happened, in words
 
   await boris.ask('DELETE', '/api/notifications/mail')

@@ -69,7 +69,7 @@ test('turns at several tables are one letter', async () => {
   const { title, lines } = JSON.parse(letter?.body.toString() ?? '')
   expect(title).toBe('Your turn at 2 tables')
   expect(lines).toHaveLength(2)
-  for (const table of tables) expect(lines.join()).toContain(`/table/${table}`)
+  for (const table of tables) expect(lines.join()).toContain(`/t/${table}`)
   await server.end()
   expect(await waiting()).toBe(0)
   await start()

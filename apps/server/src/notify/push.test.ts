@@ -39,7 +39,7 @@ test('every browser of a guest gets a letter that it alone can read, signed by t
     if (letter === undefined) throw new Error()
     expect(browser.read(letter)).toMatchObject({
       title: 'Your turn: Monday',
-      link: `${server.url}/table/${id}`,
+      link: `${server.url}/t/${id}`,
     })
     expect(() => gone.read(letter)).toThrow()
     expect(letter.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })

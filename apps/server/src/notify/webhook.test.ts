@@ -32,7 +32,7 @@ test('every kind of receiver gets its form, in which nobody is called and nothin
   }
   const discord = JSON.parse(bodies['discord'] ?? '')
   expect(discord.content).toContain('Your turn: Friday @everyone <b>&\n')
-  expect(discord.content).toContain(`${server.url}/table/${id}`)
+  expect(discord.content).toContain(`${server.url}/t/${id}`)
   expect(discord.allowed_mentions).toEqual({ parse: [] })
   const slack = JSON.parse(bodies['slack'] ?? '')
   expect(slack.text).toContain('Your turn: Friday @everyone &lt;b&gt;&amp;\n')
@@ -41,7 +41,7 @@ test('every kind of receiver gets its form, in which nobody is called and nothin
   const { title, lines, link } = JSON.parse(bodies['json'] ?? '')
   expect({ title, link }).toEqual({
     title: 'Your turn: Friday @everyone <b>&',
-    link: `${server.url}/table/${id}`,
+    link: `${server.url}/t/${id}`,
   })
   expect(lines.length).toBeGreaterThan(0) // what Anna did, in words
 })

@@ -1,4 +1,5 @@
 import type { TableLine } from '@guildhall/protocol'
+import { type Fact, NO_PACE, type Pace } from '@guildhall/tables'
 import type { Schema } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -85,10 +86,12 @@ export async function unfinishedOf(storage: Storage, person: string): Promise<nu
 }
 
 async function lines(
-  { db }: Storage,
+  storage: Storage,
   rows: readonly Schema['tables'][],
   person: string | null,
 ): Promise<TableLine[]> {
+  const { db } = storage
+  const paces = await pacesOf(storage, rows)
   const ids = rows.map(({ id }) => id)
   const chairs =
     ids.length === 0
@@ -111,7 +114,30 @@ async function lines(
       free: seats.filter((chair) => chair.person === null && chair.bot === null).length,
       turns: row.turns,
       updated: row.updated,
+      due: row.status === 'playing' ? row.due : null,
+      pace: paces.get(row.id) ?? null,
       mine: person !== null && row.waiting_for === person,
     }
   })
+}
+
+/** The paces of the tables that have not started: few facts are read for them. */
+async function pacesOf(
+  { db }: Storage,
+  rows: readonly Schema['tables'][],
+): Promise<ReadonlyMap<string, Pace>> {
+  const ids = rows.filter(({ status }) => status === 'open').map(({ id }) => id)
+  const paces = new Map<string, Pace>(ids.map((id) => [id, NO_PACE]))
+  if (ids.length === 0) return paces
+  const entries = await db
+    .selectFrom('entries')
+    .select(['table_id', 'body'])
+    .where('table_id', 'in', ids)
+    .orderBy('number')
+    .execute()
+  for (const { table_id, body } of entries) {
+    const fact = JSON.parse(body) as Fact
+    if (fact.type === 'paced') paces.set(table_id, fact.pace)
+  }
+  return paces
 }

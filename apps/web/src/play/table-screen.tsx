@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { TableLink } from '../net/table-link.ts'
 import type { Parts } from '../router.tsx'
+import { WaitingRoom } from '../screens/waiting-room.tsx'
 import { house } from '../session.ts'
 import { t } from '../words.ts'
 import { useOpened } from './opened.ts'
@@ -14,6 +15,7 @@ export function TableScreen({ id = '' }: Parts) {
   const view = link.view.value
   const desk = drafting.desk.value
   if (link.refused.value !== null) return <p role="alert">{link.refused.value.message}</p>
+  if (view?.status === 'open') return <WaitingRoom view={view} link={link} />
   if (view === null || opened.value === null) return <p aria-live="polite">{t('page.loading')}</p>
   const { say, playable } = opened.value
   const names = view.chairs.map(({ name }) => name)

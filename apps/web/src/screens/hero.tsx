@@ -1,0 +1,4 @@
+/** The picture behind the first words. */
+export function HeroPicture() {
+  return <div class="hero-picture" />
+}

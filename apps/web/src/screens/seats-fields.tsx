@@ -1,0 +1,91 @@
+import { PlayerToken } from '@guildhall/ui'
+import { OPPONENTS } from '../say.ts'
+import { type Choosable, Field, Select } from '../shell/forms.tsx'
+import { t } from '../words.ts'
+
+type Bot = (typeof OPPONENTS)[number]
+type Who = 'me' | 'here' | 'open' | Bot
+
+/** Who shall sit at a seat; somebody at the same screen has a name. */
+export interface Seat {
+  readonly who: Who
+  readonly name: string
+}
+
+const OPEN: Seat = { who: 'open', name: '' }
+export const FIRST_SEATS: readonly Seat[] = [{ who: 'me', name: '' }, OPEN, OPEN, OPEN]
+
+/** The colours of the seats, in the order of the rulebook. */
+const COLOURS = ['red', 'blue', 'green', 'yellow'] as const
+
+export function SeatsFields({
+  seats,
+  onChange,
+}: {
+  readonly seats: readonly Seat[]
+  readonly onChange: (seats: readonly Seat[]) => void
+}) {
+  const set = (at: number, seat: Seat) => onChange(changed(seats, at, seat))
+  return (
+    <fieldset class="seats-fields">
+      <legend>{t('new.seats')}</legend>
+      {seats.map((seat, at) => (
+        <div class="seat" key={COLOURS[at]}>
+          <PlayerToken colour={COLOURS[at] ?? 'white'} />
+          <Select
+            label={t('new.seatOf', { n: at + 1 })}
+            unseenLabel
+            options={choices()}
+            value={seat.who}
+            onChange={(who) => set(at, { ...seat, who })}
+          />
+          {seat.who === 'here' && (
+            <Field
+              label={t('new.nameHere', { n: at + 1 })}
+              maxLength={40}
+              value={seat.name}
+              onInput={(event) => set(at, { ...seat, name: event.currentTarget.value })}
+            />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+const choices = (): Choosable<Who>[] => [
+  { value: 'me', label: t('new.me') },
+  { value: 'open', label: t('new.open') },
+  ...OPPONENTS.map((value) => ({
+    value,
+    label: t('new.bot', { name: t(`bot.${value}`), more: t(`bot.${value}More`) }),
+  })),
+  { value: 'here', label: t('new.here') },
+]
+
+/** One seat is mine: where I sit down, I get up elsewhere. */
+function changed(seats: readonly Seat[], at: number, seat: Seat): Seat[] {
+  return seats.map((other, index) => {
+    if (index === at) return seat
+    return seat.who === 'me' && other.who === 'me' ? { ...other, who: 'open' } : other
+  })
+}
+
+export const isFull = (seats: readonly Seat[]): boolean => seats.every(({ who }) => who !== 'open')
+
+/** The seats as the server is asked for them. */
+export const chairsOf = (seats: readonly Seat[]): object[] => seats.map(chairOf)
+
+function chairOf({ who, name }: Seat, at: number): object {
+  switch (who) {
+    case 'me':
+      return { kind: 'me' }
+    case 'open':
+      return { kind: 'open' }
+    case 'here':
+      return { kind: 'me', name: name.trim() === '' ? t('new.seat', { n: at + 1 }) : name }
+    case 'greedy':
+    case 'random':
+      return { kind: 'bot', bot: who }
+  }
+}

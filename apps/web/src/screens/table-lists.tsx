@@ -1,0 +1,140 @@
+import type { TableLine } from '@guildhall/protocol'
+import { PlayerToken } from '@guildhall/ui'
+import type { ComponentChildren } from 'preact'
+import { mine, open, refresh, stale, waiting } from '../lobby.ts'
+import { Link } from '../router.tsx'
+import { chairWords, gameWords, paceInShort, span, tableWords } from '../say.ts'
+import { t } from '../words.ts'
+
+/** The colours of the seats where nobody has chosen any. */
+const SEAT_COLOURS = ['red', 'blue', 'green', 'yellow'] as const
+
+/** The tables that I play at, those that wait for me first. */
+export function MyTables() {
+  const tables = (mine.value ?? []).filter(
+    ({ status }) => status === 'open' || status === 'playing',
+  )
+  const count = waiting.value.length
+  const note = count === 0 ? t('home.nobodyWaits') : t('home.waiting', { n: count })
+  return (
+    <section aria-labelledby="my-tables">
+      <h2 id="my-tables">
+        {t('home.myTables')} {tables.length > 0 && <small>{note}</small>}
+      </h2>
+      <Listed known={mine.value !== null} empty={tables.length === 0 ? t('home.noTables') : null}>
+        <ul class="tables">
+          {tables.map((table) => (
+            <li key={table.id}>
+              <MyTable table={table} />
+            </li>
+          ))}
+        </ul>
+      </Listed>
+    </section>
+  )
+}
+
+function MyTable({ table }: { readonly table: TableLine }) {
+  const { id, chairs, turns, due } = table
+  const facts = [
+    ...(table.title === '' ? [] : [gameWords(table.game)]),
+    table.status === 'open'
+      ? t('home.seatsTaken', { taken: table.players - table.free, players: table.players })
+      : turns === 0
+        ? t('home.justBegun')
+        : t('home.turn', { n: turns }),
+    ...(due === null ? [] : [t('home.timeLeft', { time: span(due - Date.now()) })]),
+  ]
+  return (
+    <Link href={`/t/${id}`} class={`card ${table.mine ? 'lit' : ''}`}>
+      <h3>{tableWords(table)}</h3>
+      <span class="muted">{facts.join(' · ')}</span>
+      <span class="row seats">
+        {chairs.map((chair, seat) => (
+          <span
+            key={SEAT_COLOURS[seat]}
+            class={chair.name === '' && chair.bot === null ? 'free' : ''}
+          >
+            <PlayerToken colour={SEAT_COLOURS[seat] ?? 'white'} size={22} />
+            <span>{chairWords(chair)}</span>
+          </span>
+        ))}
+      </span>
+      <span class="state">{stateOf(table)}</span>
+    </Link>
+  )
+}
+
+function stateOf({ mine: my, status, free }: TableLine): string {
+  if (my) return t('home.yourTurn')
+  if (status === 'playing') return t('home.theirTurn')
+  return free === 0 ? t('home.readyToStart') : t('home.notStarted', { n: free })
+}
+
+/** Tables where anybody may sit down. */
+export function OpenTables() {
+  const tables = (open.value ?? []).filter(({ free }) => free > 0)
+  return (
+    <section aria-labelledby="open-tables">
+      <h2 id="open-tables">{t('home.openTables')}</h2>
+      <Listed
+        known={open.value !== null}
+        empty={tables.length === 0 ? t('home.noOpenTables') : null}
+      >
+        <ul class="sheet open-tables">
+          {tables.map((table) => (
+            <li key={table.id}>
+              <OpenTable table={table} />
+            </li>
+          ))}
+        </ul>
+      </Listed>
+    </section>
+  )
+}
+
+function OpenTable({ table }: { readonly table: TableLine }) {
+  const { id, game, players, free, pace } = table
+  const facts = [
+    ...(table.title === '' ? [] : [gameWords(game)]),
+    ...(pace === null ? [] : [paceInShort(pace)]),
+    t('home.seatsTaken', { taken: players - free, players }),
+  ]
+  return (
+    <>
+      <h3>{tableWords(table)}</h3>
+      <span class="muted">{facts.join(' · ')}</span>
+      <Link
+        class="button"
+        href={`/t/${id}`}
+        aria-label={t('home.sitDownAt', { title: tableWords(table) })}
+      >
+        {t('home.sitDown')}
+      </Link>
+    </>
+  )
+}
+
+/** A list that comes over the line: on its way, not to be had, empty, or there. */
+function Listed({
+  known,
+  empty,
+  children,
+}: {
+  readonly known: boolean
+  readonly empty: string | null
+  readonly children: ComponentChildren
+}) {
+  if (!known && stale.value) {
+    return (
+      <p role="alert" class="empty">
+        {t('home.listFailed')}{' '}
+        <button type="button" class="button" onClick={() => refresh()}>
+          {t('page.again')}
+        </button>
+      </p>
+    )
+  }
+  if (!known) return <p class="empty">{t('page.loading')}</p>
+  return empty === null ? children : <p class="empty">{empty}</p>
+}

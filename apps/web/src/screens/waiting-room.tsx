@@ -1,0 +1,149 @@
+import type { TableView, Wish } from '@guildhall/tables'
+import { useSignal } from '@preact/signals'
+import { refresh } from '../lobby.ts'
+import type { TableLink } from '../net/table-link.ts'
+import { go } from '../router.tsx'
+import { gameWords, paceWords } from '../say.ts'
+import { Failure, TaskButton } from '../shell/forms.tsx'
+import { Part, Site } from '../shell/site.tsx'
+import { type Task, useTask } from '../shell/task.ts'
+import { said, t } from '../words.ts'
+import { granted } from './granted.ts'
+import { Invite } from './invite.tsx'
+import { isPace, PaceFields } from './pace-fields.tsx'
+import { RoomSeats } from './room-seats.tsx'
+import './waiting-room.css'
+
+/** A table that has not started: who sits where, the link for the others, and the start. */
+export function WaitingRoom({
+  view,
+  link,
+}: {
+  readonly view: TableView
+  readonly link: TableLink
+}) {
+  const task = useTask()
+  const ask = (wish: Wish) => task.run(() => granted(link, wish))
+  const free = view.chairs.filter(({ kind }) => kind === 'free').length
+  const seated = view.chairs.some(({ mine }) => mine)
+  const heading = view.title === '' ? t('room.heading') : view.title
+  return (
+    <Site title={heading} class="column waiting-room">
+      <header>
+        <p class="eyebrow">{gameWords(view.game)}</p>
+        <h1>{heading}</h1>
+        <p aria-live="polite">
+          {free === 0 ? t('room.allHere') : t('room.waitingFor', { n: free })}{' '}
+          {link.presence.value.spectators > 0 &&
+            t('room.spectators', { n: link.presence.value.spectators })}
+        </p>
+      </header>
+      <Failure task={task} />
+      {free > 0 && <Invite id={view.id} />}
+      <Part heading={t('room.seats')}>
+        <RoomSeats view={view} presence={link.presence.value} task={task} link={link} />
+        <Start view={view} full={free === 0} task={task} ask={ask} />
+      </Part>
+      <Terms view={view} task={task} ask={ask} />
+      <div class="row leave">
+        {seated && (
+          <TaskButton
+            task={task}
+            kind="quiet"
+            onClick={async () => {
+              if (await ask({ type: 'leave' })) leave()
+            }}
+          >
+            {t('room.leave')}
+          </TaskButton>
+        )}
+        {view.host && (
+          <TaskButton
+            task={task}
+            kind="quiet"
+            onClick={async () => {
+              if (await ask({ type: 'close' })) leave()
+            }}
+          >
+            {t('room.close')}
+          </TaskButton>
+        )}
+      </div>
+    </Site>
+  )
+}
+
+function leave(): void {
+  refresh()
+  go('/')
+}
+
+interface Arranging {
+  readonly view: TableView
+  readonly task: Task
+  readonly ask: (wish: Wish) => Promise<boolean>
+}
+
+function Start({ view, full, task, ask }: Arranging & { readonly full: boolean }) {
+  if (!view.host) return <p class="muted">{t('room.hostStarts')}</p>
+  return (
+    <>
+      {!full && <p class="muted">{t('room.startHint')}</p>}
+      <TaskButton
+        task={task}
+        kind={full ? 'primary large' : 'large'}
+        disabled={!full}
+        onClick={() => ask({ type: 'start' })}
+      >
+        {t('room.start')}
+      </TaskButton>
+    </>
+  )
+}
+
+/** How it will be played; the host may still change the pace. */
+function Terms({ view, task, ask }: Arranging) {
+  const pace = useSignal(view.pace)
+  return (
+    <Part heading={t('room.rules')}>
+      <ul class="terms">
+        <li>{paceWords(view.pace)}</li>
+        {optionWords(view.options).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+        <li>{view.visibility === 'public' ? t('room.public') : t('room.byLink')}</li>
+      </ul>
+      {view.host && (
+        <details>
+          <summary>{t('room.changePace')}</summary>
+          <PaceFields
+            pace={pace.value}
+            onChange={(changed) => {
+              pace.value = changed
+            }}
+          />
+          <TaskButton
+            task={task}
+            disabled={!isPace(pace.value)}
+            onClick={() => ask({ type: 'setPace', pace: pace.value })}
+          >
+            {t('room.setPace')}
+          </TaskButton>
+        </details>
+      )}
+    </Part>
+  )
+}
+
+/** The settings that somebody should know before sitting down. */
+function optionWords(options: TableView['options']): string[] {
+  const guild = options['fourthGuild']
+  return [
+    t(options['boardSide'] === 'advanced' ? 'new.boardSide.advanced' : 'new.boardSide.basic'),
+    ...(options['preset'] === 'publisher' ? [t('new.preset.publisher')] : []),
+    ...(options['contractors'] === true ? [t('new.contractors')] : []),
+    ...(typeof guild === 'string' && guild !== 'clergy'
+      ? [said({ key: `new.guild.${guild}`, params: {} })]
+      : []),
+  ]
+}

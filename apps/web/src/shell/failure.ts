@@ -1,0 +1,12 @@
+import { Refused, Unreachable } from '../net/http.ts'
+import { english } from '../words/en.ts'
+import { type Key, t } from '../words.ts'
+
+/** Why something did not work, in words; an error of our own is thrown on. */
+export function failureWords(error: unknown): string {
+  if (error instanceof Unreachable) return t('failure.unreachable')
+  if (!(error instanceof Refused)) throw error
+  const key = `failure.${error.code}`
+  if (Object.hasOwn(english, key)) return t(key as Key)
+  return error.message
+}

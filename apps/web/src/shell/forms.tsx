@@ -1,0 +1,171 @@
+import type { ComponentChildren, JSX, TargetedEvent } from 'preact'
+import { useId } from 'preact/hooks'
+import { t } from '../words.ts'
+import type { Task } from './task.ts'
+
+interface Described {
+  readonly label: string
+  readonly hint?: string | undefined
+  /** What is wrong with it, said beside it. */
+  readonly error?: string | null | undefined
+}
+
+/** A field with its label; what is wrong with it stands beside it and is read with it. */
+export function Field({
+  label,
+  hint,
+  error = null,
+  onInput,
+  ...input
+}: Described & {
+  readonly value: string
+  readonly type?: 'text' | 'email' | 'password' | 'time' | 'url'
+  readonly maxLength?: number
+  readonly autoComplete?: string
+  readonly onInput: (event: TargetedEvent<HTMLInputElement>) => void
+}) {
+  const id = useId()
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        {...(input as JSX.IntrinsicElements['input'])}
+        onInput={onInput}
+        aria-invalid={error !== null}
+        aria-describedby={`${id}-hint ${id}-error`}
+      />
+      {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
+      <span id={`${id}-error`} role="alert">
+        {error}
+      </span>
+    </div>
+  )
+}
+
+export interface Choosable<T extends string> {
+  readonly value: T
+  readonly label: string
+}
+
+/** One of many. */
+export function Select<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  unseenLabel = false,
+}: {
+  readonly label: string
+  readonly options: readonly Choosable<T>[]
+  readonly value: T
+  readonly onChange: (value: T) => void
+  readonly unseenLabel?: boolean
+}) {
+  const id = useId()
+  return (
+    <div class="field">
+      <label for={id} class={unseenLabel ? 'unseen' : ''}>
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const chosen = options[event.currentTarget.selectedIndex]
+          if (chosen !== undefined) onChange(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** A yes or no. */
+export function Switch({
+  label,
+  on,
+  onChange,
+}: {
+  readonly label: string
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+}) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {label}
+    </label>
+  )
+}
+
+/** A button that shows that its task runs, and does not start it twice. */
+export function TaskButton({
+  task,
+  kind = '',
+  children,
+  ...button
+}: {
+  readonly task: Task
+  /** `primary`, `large`, `quiet`. */
+  readonly kind?: string
+  readonly children: ComponentChildren
+} & JSX.IntrinsicElements['button']) {
+  const busy = task.busy.value
+  return (
+    <button
+      type="button"
+      class={`button ${kind}`}
+      aria-busy={busy}
+      aria-disabled={busy}
+      {...button}
+    >
+      {children}
+      {busy && <span class="unseen">{t('page.loading')}</span>}
+    </button>
+  )
+}
+
+/** What a task could not do. */
+export const Failure = ({ task }: { readonly task: Task }) => <Alarm words={task.failure.value} />
+
+/** Said at once, and only where there is something to say. */
+export function Alarm({ words }: { readonly words: string | null }) {
+  return (
+    <p role="alert" class="alarm">
+      {words}
+    </p>
+  )
+}
+
+/** A form whose fields are sent together; the browser's own reload never happens. */
+export function Form({
+  onSubmit,
+  children,
+  ...rest
+}: { readonly onSubmit: () => void; readonly children: ComponentChildren } & Omit<
+  JSX.IntrinsicElements['form'],
+  'onSubmit'
+>) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      {...rest}
+    >
+      {children}
+    </form>
+  )
+}

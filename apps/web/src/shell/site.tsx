@@ -1,0 +1,127 @@
+import { Icon } from '@guildhall/ui'
+import type { ComponentChildren } from 'preact'
+import { Link, place } from '../router.tsx'
+import { me } from '../session.ts'
+import { type Key, t } from '../words.ts'
+import { useTitle } from './title.ts'
+import './site.css'
+
+const LINKS: readonly (readonly [string, Key])[] = [
+  ['/learn', 'site.learn'],
+  ['/rules', 'site.rules'],
+  ['/games', 'site.games'],
+  ['/settings', 'site.settings'],
+]
+
+/** A page of the house between its header and its footer. */
+export function Site({
+  title,
+  class: kind = '',
+  children,
+}: {
+  readonly title: string
+  readonly class?: string
+  readonly children: ComponentChildren
+}) {
+  useTitle(title)
+  return (
+    <div class={`site ${kind}`}>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+/** A page of one column: heading, then sections. */
+export function Column({
+  title,
+  children,
+}: {
+  readonly title: string
+  readonly children: ComponentChildren
+}) {
+  return (
+    <Site title={title} class="column">
+      <h1>{title}</h1>
+      {children}
+    </Site>
+  )
+}
+
+/** A part of a page on a sheet of its own. */
+export function Part({
+  heading,
+  children,
+}: {
+  readonly heading: string
+  readonly children: ComponentChildren
+}) {
+  return (
+    <section class="sheet part">
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Header() {
+  return (
+    <header class="site-header">
+      <Link href="/" class="brand">
+        <img src="/icon.svg" alt="" width="32" height="32" />
+        <span>{t('house.name')}</span>
+      </Link>
+      <nav aria-label={t('site.nav')}>
+        {LINKS.map(([href, key]) => (
+          <NavLink key={href} href={href}>
+            {t(key)}
+          </NavLink>
+        ))}
+        {me.value?.administrator === true && <NavLink href="/admin">{t('site.admin')}</NavLink>}
+      </nav>
+      <Who />
+    </header>
+  )
+}
+
+function NavLink({
+  href,
+  children,
+}: {
+  readonly href: string
+  readonly children: ComponentChildren
+}) {
+  return (
+    <Link href={href} aria-current={place.value.path === href ? 'page' : undefined}>
+      {children}
+    </Link>
+  )
+}
+
+function Who() {
+  const person = me.value
+  if (person === null || person === undefined) {
+    return <NavLink href="/sign-in">{t('site.signIn')}</NavLink>
+  }
+  return (
+    <NavLink href="/account">
+      <span class="who">
+        <Icon name="people" size={18} />
+        {person.name}
+        <span class="unseen">{t('site.account')}</span>
+      </span>
+    </NavLink>
+  )
+}
+
+function Footer() {
+  return (
+    <footer class="site-footer">
+      <p>{t('site.unofficial')}</p>
+      <p>{t('site.version', { version: __VERSION__ })}</p>
+    </footer>
+  )
+}

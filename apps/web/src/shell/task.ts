@@ -1,0 +1,37 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import { failureWords } from './failure.ts'
+
+/** Something that takes a while: it runs once at a time, and what goes wrong is kept in words. */
+export interface Task {
+  readonly busy: ReadonlySignal<boolean>
+  readonly failure: ReadonlySignal<string | null>
+  /** Whether it went well. A second call while it runs does nothing. */
+  run(work: () => Promise<unknown>): Promise<boolean>
+}
+
+export function useTask(): Task {
+  const busy = useSignal(false)
+  const failure = useSignal<string | null>(null)
+  return useMemo(
+    () => ({
+      busy,
+      failure,
+      async run(work) {
+        if (busy.value) return false
+        busy.value = true
+        failure.value = null
+        try {
+          await work()
+          return true
+        } catch (error) {
+          failure.value = failureWords(error)
+          return false
+        } finally {
+          busy.value = false
+        }
+      },
+    }),
+    [busy, failure],
+  )
+}

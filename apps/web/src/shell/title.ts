@@ -1,0 +1,24 @@
+import { effect, signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { waiting } from '../lobby.ts'
+import { t } from '../words.ts'
+
+/** What the page in front is called. */
+export const pageTitle = signal('')
+
+/** Names the page, for the tab and for those who hear it. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    pageTitle.value = title
+  }, [title])
+}
+
+/** The tab says how many tables wait, also while another tab is in front. */
+effect(() => {
+  const count = waiting.value.length
+  const name = [pageTitle.value, t('house.name')].filter((part) => part !== '').join(' · ')
+  document.title = count === 0 ? name : `(${count}) ${name}`
+  document
+    .querySelector('link[rel=icon]')
+    ?.setAttribute('href', count === 0 ? '/icon.svg' : '/icon-waiting.svg')
+})

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenHouse, openHouse, PHONE } from './browser.ts'
+
+let house: OpenHouse
+let anna: Page
+
+beforeAll(async () => {
+  house = await openHouse()
+  anna = await house.newPerson(PHONE, { permissions: ['clipboard-read', 'clipboard-write'] })
+})
+afterAll(() => house.close())
+
+test('from home to a copied invite link it is three clicks; a guest sits down by name', async () => {
+  await anna.goto('/')
+  await anna.getByRole('link', { name: 'Make a table' }).click()
+  await anna.getByRole('button', { name: 'Make the table' }).click()
+  await anna.getByRole('button', { name: 'Copy the link' }).click()
+  await anna.getByText('Copied.').waitFor()
+  const link = String(await anna.evaluate('navigator.clipboard.readText()'))
+  expect(link).toBe(anna.url())
+
+  const boris = await house.newPerson()
+  await boris.goto(link)
+  await boris.getByLabel('Your name at this table').fill('Boris')
+  await boris.getByRole('button', { name: 'Sit down' }).click()
+  await boris.getByText('Everybody is here.').waitFor()
+
+  await anna.getByRole('button', { name: 'Start the game' }).click()
+  await Promise.all(
+    [anna, boris].map((page) =>
+      page.getByRole('heading', { level: 1, name: /your turn|is thinking/i }).waitFor(),
+    ),
+  )
+})
+
+test('who sits down without a name is told beside the field', async () => {
+  await anna.goto('/new')
+  await anna.getByLabel('Name of the table').fill('Slow stones')
+  await anna.getByRole('button', { name: 'Make the table' }).click()
+  await anna.getByRole('heading', { name: 'Slow stones' }).waitFor()
+
+  const clara = await house.newPerson()
+  await clara.goto(anna.url())
+  await clara.getByRole('button', { name: 'Sit down' }).click()
+  await clara.getByText('A name needs at least one letter.').waitFor()
+  expect(await clara.getByLabel('Your name at this table').getAttribute('aria-invalid')).toBe(
+    'true',
+  )
+})
+
+test('the host seats an opponent, frees the seat again, and changes the pace', async () => {
+  await anna.getByRole('button', { name: 'Seat an opponent' }).click()
+  await anna.getByText('Everybody is here.').waitFor()
+  await anna.getByRole('button', { name: 'Free the seat of Builder' }).click()
+  await anna.getByText('One more is missing.').waitFor()
+  await anna.getByText('Change the pace').click()
+  await anna.getByText('In one sitting').click()
+  await anna.getByRole('button', { name: 'Set', exact: true }).click()
+  await anna.getByText('30 minutes each, 15 seconds more for every turn').waitFor()
+})
+
+test('a public table is offered to everybody, with its pace and its free seats', async () => {
+  await anna.goto('/new')
+  await anna.getByText('Everybody: shown on the home page').click()
+  await anna.getByText('Over days').click()
+  await anna.getByLabel('Name of the table').fill('Three towers a day')
+  await anna.getByRole('button', { name: 'Make the table' }).click()
+  await anna.getByRole('heading', { name: 'Three towers a day' }).waitFor()
+
+  const dora = await house.newPerson()
+  await dora.goto('/')
+  const offered = dora.getByRole('listitem').filter({ hasText: 'Three towers a day' })
+  await offered.getByText('over days, 7 days · 1 of 2 seats').waitFor()
+  await offered.getByRole('link', { name: 'Sit down at Three towers a day' }).click()
+  await dora.getByRole('heading', { name: 'Three towers a day' }).waitFor()
+})
+
+test('all at one screen: the game starts at once', async () => {
+  const hosts = await house.newPerson()
+  await hosts.goto('/new')
+  await hosts.getByLabel('Who sits at seat 2').selectOption('Somebody here, at this screen')
+  await hosts.getByLabel('Name at seat 2').fill('Boris')
+  await hosts.getByRole('button', { name: 'Start the game' }).click()
+  await hosts.getByRole('heading', { level: 1, name: /your turn/i }).waitFor()
+})
