@@ -65,14 +65,14 @@ function useGestures({ legal, onPlay, onWhy }: Playable, asButton: boolean): Ges
   }
 }
 
+/** A rectangle, or the path of another outline. */
+type Area =
+  | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  | { readonly d: string }
+
 interface PieceProps extends Playable {
   /** Where a finger finds it, and where the ring of the focus goes. */
-  readonly hit: {
-    readonly x: number
-    readonly y: number
-    readonly width: number
-    readonly height: number
-  }
+  readonly hit: Area
   readonly class?: string
   readonly children: ComponentChildren
 }
@@ -93,13 +93,16 @@ export function Piece(props: PieceProps): JSX.Element {
       data-piece=""
       {...gestures}
     >
-      <rect {...hit} fill="transparent" />
+      <Outline {...hit} fill="transparent" />
       {children}
-      <rect class="ring" {...hit} rx="6" />
-      <rect class="ring" {...hit} rx="6" />
+      <Outline {...hit} class="ring" />
+      <Outline {...hit} class="ring" />
     </g>
   )
 }
+
+const Outline = (props: Area & { readonly class?: string; readonly fill?: string }): JSX.Element =>
+  'd' in props ? <path {...props} /> : <rect {...props} rx="6" />
 
 interface PieceButtonProps extends Playable {
   readonly class?: string

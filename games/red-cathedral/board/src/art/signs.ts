@@ -110,14 +110,14 @@ const CHOICES = {
     solid('M16.6 8.6c2.7 3.4 4.8 5.8 4.8 8.4a4.8 4.8 0 0 1-9.6 0c0-2.6 2.1-5 4.8-8.4Z', '#8d4fb0'),
   ],
   material: [
-    solid('M12 1.8 20.8 6.9v10.2L12 22.2l-8.8-5.1V6.9Z', '#fbf3de'),
-    { d: `${disc(12, 6.4, 1.9)}${disc(12, 6.4, 0.01)}`, fill: '#cf9a5b' },
-    { d: disc(17, 9.2, 1.9), fill: '#c8553a' },
-    { d: disc(17, 14.8, 1.9), fill: '#8b969e' },
-    { d: disc(12, 17.6, 1.9), fill: '#d99a1b' },
-    { d: disc(7, 14.8, 1.9), fill: '#2fa56c' },
-    { d: disc(7, 9.2, 1.9), fill: '#8d4fb0' },
-    { d: disc(12, 12, 1.5), fill: '#22252b' },
+    { d: 'M12 12L12 2.6A9.4 9.4 0 0 1 20.1 7.3Z', fill: '#cf9a5b' },
+    { d: 'M12 12L20.1 7.3A9.4 9.4 0 0 1 20.1 16.7Z', fill: '#c8553a' },
+    { d: 'M12 12L20.1 16.7A9.4 9.4 0 0 1 12 21.4Z', fill: '#9aa5ad' },
+    { d: 'M12 12L12 21.4A9.4 9.4 0 0 1 3.9 16.7Z', fill: '#f0bf3e' },
+    { d: 'M12 12L3.9 16.7A9.4 9.4 0 0 1 3.9 7.3Z', fill: '#2fa56c' },
+    { d: 'M12 12L3.9 7.3A9.4 9.4 0 0 1 12 2.6Z', fill: '#8d4fb0' },
+    { d: disc(12, 12, 9.4), line: 'var(--icon-ink)', width: 1.8 },
+    solid(disc(12, 12, 2.6), '#fbf3de'),
   ],
 } as const satisfies Readonly<Record<string, readonly Mark[]>>
 

@@ -13,7 +13,7 @@ const CHOICES: Readonly<Record<string, string>> = {
 }
 
 /** The names of the signs that stand for it: one, or those between which is chosen. */
-function signNames({ of }: PrintedSign): readonly string[] {
+export function signNames({ of }: PrintedSign): readonly string[] {
   const one = CHOICES[of.join(' ')]
   return one === undefined ? of : [one]
 }
@@ -74,7 +74,7 @@ interface CountProps {
 }
 
 /** A number in a dark round, at the corner of a sign. */
-function CountAt({ n, x, y, size }: CountProps): JSX.Element {
+export function CountAt({ n, x, y, size }: CountProps): JSX.Element {
   return (
     <g>
       <circle cx={x} cy={y} r={size / 2} fill="#22252b" stroke="var(--label)" stroke-width="1.2" />

@@ -128,11 +128,10 @@ function Section({
   onWhy,
 }: SectionProps): JSX.Element {
   const { section, cx, top, width, height, body } = placed
-  const { section: id, type, card, tile, ornament } = section
+  const { section: id, type, card, ornament } = section
   const { cue, chosen } = mark(id)
   const dome = type === 'dome'
   const progress = progressOf(section)
-  const tag = shape === 'wide' ? 25 : 20
   const hit = {
     x: n1(cx - width / 2),
     y: n1(top + (dome ? height * 0.08 : 0)),
@@ -169,42 +168,48 @@ function Section({
           h={height * (dome ? 0.7 : 0.94)}
         />
       )}
-      {cue !== null && (
+      {cue === 'deliver' && (
         <Cue kind={cue} chosen={chosen} sheet={sheet} {...hit} ornament={ORNAMENTS[type]} />
       )}
       {progress !== 'finished' && (
         <Recipe
           section={section}
-          cx={cx}
-          cy={top + height * (dome ? 0.56 : 0.52)}
-          width={width * 0.94}
-          height={height * (dome ? 0.6 : 0.92)}
+          cx={cx + (progress === 'claimed' ? width * 0.03 : 0)}
+          cy={top + height * (dome ? 0.66 : shape === 'wide' ? 0.53 : 0.57)}
+          width={width * (progress === 'claimed' ? 0.86 : 0.94)}
+          height={height * (dome ? 0.6 : shape === 'wide' ? 0.9 : 0.84)}
           shape={shape}
         />
       )}
-      {progress === 'planned' && tile !== null && (
-        <TileAt
-          signs={printed.on(tile)}
-          x={Math.min(cx + width / 2 - tag * 0.42, cx + body / 2 + tag * 0.2)}
-          y={top + (dome ? height * 0.22 : tag * 0.34)}
-          size={tag}
-        />
+      {cue !== null && cue !== 'deliver' && (
+        <Cue kind={cue} chosen={chosen} sheet={sheet} {...hit} ornament={ORNAMENTS[type]} />
       )}
     </Piece>
   )
 }
 
-/** Whose it is: a flag on a finished section, a banner on the scaffold; and what is at risk. */
+/** The tile that waits on an open section; else whose it is, by flag or banner, and what is at risk. */
 function Owner({
   placed,
   view,
+  printed,
   shape,
   mark,
 }: CathedralProps & { readonly placed: Placed }): JSX.Element | null {
   const { section, cx, top, width, height, body } = placed
   const colour = view.players[section.owner]?.colour
-  if (colour === undefined) return null
   const dome = section.type === 'dome'
+  if (colour === undefined) {
+    const tag = shape === 'wide' ? 25 : 20
+    return section.tile === null ? null : (
+      <TileAt
+        signs={printed.on(section.tile)}
+        x={Math.min(cx + width / 2 - tag * 0.42, cx + body / 2 + tag * 0.2)}
+        y={top + (dome ? height * 0.22 : tag * 0.2)}
+        size={tag}
+      />
+    )
+  }
   const size = shape === 'wide' ? 17 : 13
   const { risk } = mark(section.section)
   if (section.finished) {
@@ -223,11 +228,16 @@ function Owner({
       <BannerAt
         colour={colour}
         x={cx - width / 2 + size * 0.62}
-        y={top + height * (dome ? 0.3 : 0.06)}
+        y={top + height * (dome ? 0.3 : 0.04) - size * 0.4}
         size={size}
       />
       {risk > 0 && (
-        <Risk n={risk} x={cx + width / 2 - 15} y={top + height * (dome ? 0.3 : 0.1) + 4} />
+        <Risk
+          n={risk}
+          x={cx + width / 2 - (shape === 'wide' ? 14 : 12)}
+          y={top + height * (dome ? 0.3 : 0.04) + (shape === 'wide' ? 3 : 1)}
+          size={shape === 'wide' ? 20 : 16}
+        />
       )}
     </g>
   )
@@ -248,10 +258,11 @@ function Standing({
   const ornaments = tower.filter(({ section }) => section.ornament >= 0)
   const worth = done.length * printed.perFinishedSection + ornaments.length * printed.perOrnament
   const small = shape === 'phone'
-  const step = Math.min(17, (first.width - 74) / Math.max(1, done.length))
+  const step = Math.min(17, (first.width - 82) / Math.max(1, done.length))
   const shown = small ? [] : done
   const flags = shown.length === 0 ? 0 : 15 + (shown.length - 1) * step
-  const w = (small ? 46 : 58) + flags + (small ? 0 : shown.length > 0 ? 6 : 0)
+  const wide = worth > 9 ? 8 : 0
+  const w = (small ? 46 : 58) + wide + flags + (shown.length > 0 ? 6 : 0)
   const x = first.cx - w / 2
   const name = say({ key: 'board.tower', params: { n: first.tower + 1 } })
   return (
@@ -268,14 +279,14 @@ function Standing({
       <text class="serif" x={n1(x + 8)} y={y + 4.6}>
         {name}
       </text>
-      <text x={n1(x + (small ? 34 : 42))} y={y + 4.6} text-anchor="end">
+      <text x={n1(x + (small ? 34 : 42) + wide)} y={y + 4.6} text-anchor="end">
         {worth}
       </text>
-      <SignAt name="prestige" x={x + (small ? 39 : 49)} y={y} size={small ? 11 : 14} />
+      <SignAt name="prestige" x={x + (small ? 39 : 49) + wide} y={y} size={small ? 11 : 14} />
       {shown.map(({ section }, i) => {
         const colour = view.players[section.owner]?.colour
         if (colour === undefined) return null
-        const at = x + 66 + i * step
+        const at = x + 66 + wide + i * step
         return (
           <g key={section.section}>
             <circle

@@ -45,7 +45,7 @@ export function Recipe({ section, cx, cy, width, height, shape }: RecipeProps): 
   const list = slots(section)
   const font = shape === 'wide' ? 12.5 : 12
   const foot = font * 1.5
-  const rows = list.length * 22 + 8 > width ? 2 : 1
+  const rows = list.length * 20.5 + 7 > width ? 2 : 1
   const columns = Math.ceil(list.length / rows)
   const size = Math.min(20, (width - 8) / columns - 3, (height - foot - 8) / rows - 3)
   const cell = size + 3
@@ -129,23 +129,31 @@ interface RiskProps {
   readonly n: number
   readonly x: number
   readonly y: number
+  readonly size: number
 }
 
 /** What its owner will lose here. */
-export function Risk({ n, x, y }: RiskProps): JSX.Element {
+export function Risk({ n, x, y, size }: RiskProps): JSX.Element {
+  const half = size * 0.74
   return (
     <g class="risk">
       <rect
-        x={n1(x - 15)}
-        y={n1(y - 10)}
-        width="30"
-        height="20"
-        rx="10"
+        x={n1(x - half)}
+        y={n1(y - size / 2)}
+        width={n1(half * 2)}
+        height={size}
+        rx={size / 2}
         fill="var(--chalk)"
         stroke="var(--sheet)"
         stroke-width="1.5"
       />
-      <text x={n1(x)} y={n1(y + 4.5)} font-size="12.5" font-weight="700" text-anchor="middle">
+      <text
+        x={n1(x)}
+        y={n1(y + size * 0.23)}
+        font-size={size * 0.63}
+        font-weight="700"
+        text-anchor="middle"
+      >
         −{n}
       </text>
     </g>

@@ -12,6 +12,18 @@ interface SceneProps {
 /** How far the scene goes on beside the sheet, where the page is wider. */
 const BEYOND = 700
 
+const CLOUDS = [
+  [0.02, 0.12, 1.3],
+  [0.34, 0.06, 0.9],
+  [0.8, 0.2, 1.1],
+  [1.16, 0.1, 1.2],
+  [-0.2, 0.24, 1],
+] as const
+
+/** Flat below, three rounds above. */
+const cloud = (x: number, y: number, k: number): string =>
+  `M${n1(x - 44 * k)} ${n1(y)}a${n1(14 * k)} ${n1(12 * k)} 0 0 1 ${n1(22 * k)} ${n1(-10 * k)}a${n1(20 * k)} ${n1(18 * k)} 0 0 1 ${n1(38 * k)} ${n1(-2 * k)}a${n1(15 * k)} ${n1(12 * k)} 0 0 1 ${n1(28 * k)} ${n1(12 * k)}Z`
+
 /** Sky, sun or moon, birds, and the fine grid of the drawing paper. */
 export function Sky({ width, height, ground, sheet }: SceneProps): JSX.Element {
   const luck = strokesOfLuck(11)
@@ -35,17 +47,11 @@ export function Sky({ width, height, ground, sheet }: SceneProps): JSX.Element {
       />
       <circle {...sun} r={width * 0.06} fill="var(--sun)" opacity=".18" />
       <circle {...sun} r={width * 0.04} fill="var(--sun)" opacity=".75" />
-      {range(5).map((i) => (
-        <ellipse
-          key={i}
-          cx={n1(luck() * width)}
-          cy={n1(30 + luck() * height * 0.4)}
-          rx={n1(70 + luck() * 120)}
-          ry={n1(8 + luck() * 18)}
-          fill="var(--cloud)"
-          opacity={n1(0.3 + luck() * 0.3)}
-        />
-      ))}
+      <path
+        d={CLOUDS.map(([x, y, k]) => cloud(width * x, height * y, k)).join('')}
+        fill="var(--cloud)"
+        opacity=".75"
+      />
       <path
         class="stars"
         d={range(46)

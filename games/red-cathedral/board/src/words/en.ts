@@ -4,4 +4,9 @@ import type { Catalogue } from '@guildhall/texts'
 export const boardEnglish = {
   'board.cathedral': 'The cathedral',
   'board.tower': 'T{n}',
+  'board.market': 'The market',
+  'board.season.spring': 'Spring',
+  'board.season.summer': 'Summer',
+  'board.season.autumn': 'Autumn',
+  'board.season.winter': 'Winter',
 } as const satisfies Catalogue

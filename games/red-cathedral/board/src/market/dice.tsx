@@ -1,0 +1,122 @@
+import { DieAt, Piece } from '@guildhall/ui'
+import type { JSX } from 'preact'
+import { n1 } from '../art/pen.ts'
+import type { Die } from '../types.ts'
+import type { MarketProps } from './market.tsx'
+import { diePlace, type Ring } from './ring.ts'
+
+interface Lying {
+  readonly die: Die
+  readonly value: number
+  /** A ghost lies where the die was, or not yet is. */
+  readonly state: 'here' | 'chosen' | 'ghost'
+}
+
+/** The dice of a space, with that of the plan where it was and where it goes. */
+function lyingAt({ view, marks }: MarketProps, space: number): Lying[] {
+  const { moved } = marks
+  const here = (view.market[space]?.dice ?? []).map(({ die, value }): Lying => {
+    if (die !== moved?.die) return { die, value, state: 'here' }
+    return { die, value, state: space === moved.from && moved.path.length > 0 ? 'ghost' : 'chosen' }
+  })
+  if (moved === null) return here
+  const lying = view.market.flatMap(({ dice }) => dice).find(({ die }) => die === moved.die)
+  const value = lying?.value ?? 0
+  const landing = moved.path.at(-1)
+  const shown = here.some(({ die }) => die === moved.die)
+  if (space === moved.from && !shown) here.push({ die: moved.die, value, state: 'ghost' })
+  if (space === landing && !shown) here.push({ die: moved.die, value, state: 'chosen' })
+  return here
+}
+
+interface DiceProps extends MarketProps {
+  readonly ring: Ring
+  readonly space: number
+  readonly stop: boolean
+}
+
+export function Dice(props: DiceProps): JSX.Element {
+  const { ring, space, marks, label, onDie, onWhyDie, stop } = props
+  const lying = lyingAt(props, space)
+  return (
+    <g>
+      {lying.map(({ die, value, state }, i) => {
+        const [x, y] = diePlace(ring, space, i, lying.length)
+        const size = ring.die
+        if (state === 'ghost') {
+          return (
+            <g key={`${die}-ghost`} class="ghost">
+              <Frame x={x} y={y} size={size + 7} kind="ghost" />
+              <DieAt colour={die} value={value} x={x} y={y} size={size} />
+            </g>
+          )
+        }
+        const legal = marks.movable.includes(die)
+        const half = size / 2 + 5
+        const kind = state === 'chosen' ? 'chosen' : legal ? 'movable' : null
+        return (
+          <Piece
+            key={die}
+            class={`market-die ${state}`}
+            label={label.die(die)}
+            legal={legal}
+            chosen={legal ? state === 'chosen' : undefined}
+            stop={legal || stop}
+            hit={{
+              x: n1(x - half),
+              y: n1(y - half),
+              width: n1(half * 2),
+              height: n1(half * 2 + 2),
+            }}
+            onPlay={() => onDie(die)}
+            onWhy={() => onWhyDie(die)}
+          >
+            {kind !== null && <Frame x={x} y={y} size={size + 9} kind={kind} />}
+            <DieAt colour={die} value={value} x={x} y={y} size={size} />
+            {marks.rolled.includes(die) && <Rolled x={x} y={y} size={size} />}
+          </Piece>
+        )
+      })}
+    </g>
+  )
+}
+
+interface FrameProps {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly kind: 'movable' | 'chosen' | 'ghost'
+}
+
+function Frame({ x, y, size, kind }: FrameProps): JSX.Element {
+  return (
+    <rect
+      class={`frame ${kind}`}
+      x={n1(x - size / 2)}
+      y={n1(y - size / 2)}
+      width={n1(size)}
+      height={n1(size + 2)}
+      rx="10"
+    />
+  )
+}
+
+/** Strokes of motion at two corners: this die will be rolled. */
+function Rolled({
+  x,
+  y,
+  size,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}): JSX.Element {
+  const h = size / 2 + 8
+  const r = 9
+  return (
+    <path
+      class="rolled"
+      d={`M${n1(x - h)} ${n1(y - h + r)}a${r} ${r} 0 0 1 ${r}-${r}M${n1(x + h)} ${n1(y + h - r + 2)}a${r} ${r} 0 0 1-${r} ${r}M${n1(x - h - 4)} ${n1(y - h + r - 2)}a13 13 0 0 1 11-11M${n1(x + h + 4)} ${n1(y + h - r + 4)}a13 13 0 0 1-11 11`}
+    />
+  )
+}

@@ -1,0 +1,144 @@
+import type { PrintedSigns, View } from '@guildhall/red-cathedral'
+import type { Sayer } from '@guildhall/texts'
+import { Pieces } from '@guildhall/ui'
+import type { JSX } from 'preact'
+import { useId } from 'preact/hooks'
+import type { Die, Shape } from '../types.ts'
+import { Card } from './cards.tsx'
+import { Dice } from './dice.tsx'
+import type { MarketMarks } from './marks.ts'
+import { angleOf, at, RINGS, type Ring, SEASONS, SPACES } from './ring.ts'
+import { Space } from './spaces.tsx'
+import { Textures } from './textures.tsx'
+
+/** What things are called at the market. */
+export interface MarketLabels {
+  readonly die: (die: Die) => string
+  readonly space: (space: number) => string
+  readonly action: (id: string) => string
+  readonly card: (card: string) => string
+  /** "3/3". */
+  readonly full: (dice: number) => string
+}
+
+export interface MarketProps {
+  readonly view: View
+  readonly printed: PrintedSigns
+  readonly say: Sayer
+  readonly shape: Shape
+  readonly marks: MarketMarks
+  readonly label: MarketLabels
+  readonly cardName: (card: string) => string
+  readonly onDie: (die: Die) => void
+  readonly onSpace: (space: number) => void
+  readonly onAction: (id: string) => void
+  /** A card on a phone, where its actions have no room. */
+  readonly onCard: (card: string) => void
+  readonly onWhyDie: (die: Die) => void
+  readonly onWhySpace: (space: number) => void
+  readonly onWhyAction: (id: string) => void
+}
+
+/** The market: a ring of eight spaces in four seasons, the dice on them, the cards inside. */
+export function Market(props: MarketProps): JSX.Element {
+  const { shape, marks, say } = props
+  const sheet = useId()
+  const ring = RINGS[shape]
+  const landing = marks.moved?.path.at(-1)
+  const lit = (space: number): number =>
+    space === landing
+      ? 2
+      : marks.extras.some((extra) => extra.space === space) || marks.spaces.includes(space)
+        ? 1
+        : 0
+  // What is outlined is drawn last, so that no neighbour covers its edge.
+  const order = SPACES.toSorted((a, b) => lit(a) - lit(b))
+  const start = SPACES.find((space) => (props.view.market[space]?.dice.length ?? 0) > 0)
+  const nothing = marks.movable.length + marks.spaces.length + marks.extras.length === 0
+  return (
+    <div class={`market ${shape}`}>
+      <Pieces label={say({ key: 'board.market', params: {} })} width={ring.box} height={ring.box}>
+        <Textures sheet={sheet} />
+        <circle class="ring-plate" cx={ring.c} cy={ring.c} r={ring.outer + 4} />
+        {order.map((space) => (
+          <Space key={space} {...props} ring={ring} space={space} sheet={sheet} />
+        ))}
+        {[0, 1, 2, 3].map((quarter) => (
+          <Card key={quarter} {...props} ring={ring} quarter={quarter} />
+        ))}
+        <Route ring={ring} moved={marks.moved} />
+        {SPACES.map((space) => (
+          <Dice
+            key={space}
+            {...props}
+            ring={ring}
+            space={space}
+            stop={nothing && space === start}
+          />
+        ))}
+        {shape === 'wide' && <Seasons ring={ring} say={say} />}
+      </Pieces>
+    </div>
+  )
+}
+
+/** The way of the die along the rim, in chalk, one number for each step. */
+function Route({
+  ring,
+  moved,
+}: {
+  readonly ring: Ring
+  readonly moved: MarketMarks['moved']
+}): JSX.Element | null {
+  if (moved === null || moved.path.length === 0) return null
+  const { rim } = ring
+  const from = angleOf(moved.from)
+  const to = angleOf(moved.from + moved.path.length) - 0.05
+  const [x1, y1] = at(ring, rim, from)
+  const [x2, y2] = at(ring, rim, to)
+  return (
+    <g class="route">
+      <path d={`M${x1} ${y1}A${rim} ${rim} 0 ${to - from > Math.PI ? 1 : 0} 1 ${x2} ${y2}`} />
+      <circle class="start" cx={x1} cy={y1} r="5" />
+      {moved.path.map((space, i) => {
+        const [x, y] = at(ring, rim - 1, angleOf(space))
+        return (
+          <g key={space}>
+            <circle cx={x} cy={y} r="9.5" />
+            <text x={x} y={y + 4.6} font-size="13" font-weight="700" text-anchor="middle">
+              {i + 1}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+const CORNERS = [
+  { x: 1, y: 0 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+  { x: 0, y: 0 },
+] as const
+
+function Seasons({ ring, say }: { readonly ring: Ring; readonly say: Sayer }): JSX.Element {
+  return (
+    <g class="seasons">
+      {SEASONS.map((season, i) => {
+        const corner = CORNERS[i] ?? CORNERS[0]
+        return (
+          <text
+            key={season}
+            class="serif"
+            x={corner.x === 1 ? ring.box - 12 : 12}
+            y={corner.y === 1 ? ring.box - 12 : 24}
+            text-anchor={corner.x === 1 ? 'end' : 'start'}
+          >
+            {say({ key: `board.season.${season}`, params: {} })}
+          </text>
+        )
+      })}
+    </g>
+  )
+}

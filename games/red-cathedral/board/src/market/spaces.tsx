@@ -1,0 +1,126 @@
+import { Piece } from '@guildhall/ui'
+import type { JSX } from 'preact'
+import { n1 } from '../art/pen.ts'
+import { SignAt } from '../art/sign.tsx'
+import { CountAt, signNames } from '../art/tile.tsx'
+import type { MarketProps } from './market.tsx'
+import { angleOf, at, type Ring, SEASONS, spacePath } from './ring.ts'
+
+/** How many dice a space holds — the rules say so, the picture only shows that it is full. */
+const FULL = 3
+
+interface SpaceProps extends MarketProps {
+  readonly ring: Ring
+  readonly space: number
+  readonly sheet: string
+}
+
+/** One space of the ring: its season, its tile with the amount, and whether it can be chosen. */
+export function Space(props: SpaceProps): JSX.Element {
+  const { ring, space, sheet, marks, label, onSpace, onWhySpace, view } = props
+  const d = spacePath(ring, space)
+  const season = SEASONS[space >> 1] ?? 'spring'
+  const landing = marks.moved?.path.at(-1) === space
+  const extra = marks.extras.find((entry) => entry.space === space)
+  const legal = extra !== undefined || marks.spaces.includes(space)
+  const dice = view.market[space]?.dice.length ?? 0
+  return (
+    <Piece
+      class={`space ${landing ? 'landing' : ''} ${legal ? 'lit' : ''}`}
+      label={label.space(space)}
+      legal={legal}
+      stop={legal}
+      hit={{ d }}
+      onPlay={() => onSpace(space)}
+      onWhy={() => onWhySpace(space)}
+    >
+      <path d={d} fill={`var(--${season})`} />
+      <path d={d} fill={`url(#${sheet}-${season})`} />
+      <path class="edge" d={d} />
+      <SpaceNumber ring={ring} space={space} />
+      <Medal {...props} />
+      {extra !== undefined && <Price ring={ring} space={space} cost={extra.cost} />}
+      {dice >= FULL && !landing && <Full ring={ring} space={space} words={label.full(dice)} />}
+    </Piece>
+  )
+}
+
+/** The number by which the log names it, in the outer corner where the space begins. */
+function SpaceNumber({
+  ring,
+  space,
+}: {
+  readonly ring: Ring
+  readonly space: number
+}): JSX.Element {
+  const [x, y] = at(ring, ring.outer - 11, angleOf(space) - Math.PI / 8 + 14 / ring.outer)
+  return (
+    <text class="space-number" x={x} y={n1(y + 3.6)} font-size="10.5" text-anchor="middle">
+      {space}
+    </text>
+  )
+}
+
+function Medal({ ring, space, view, printed }: SpaceProps): JSX.Element {
+  const a = angleOf(space)
+  const [x, y] = at(ring, ring.tileAt, a)
+  const r = ring.medal
+  const gains = printed.on(view.market[space]?.tile ?? '').effects[0]?.gain ?? []
+  const [gain] = gains
+  const name = gain === undefined ? 'space' : (signNames(gain)[0] ?? 'space')
+  const turn = a + 0.95
+  return (
+    <g class="medal">
+      <circle cx={x} cy={y} r={r} fill="var(--label)" stroke="var(--icon-ink)" stroke-width="1.4" />
+      <circle cx={x} cy={y} r={r - 3} fill="none" stroke="var(--tile-line)" stroke-width="1" />
+      <SignAt name={name} x={x} y={y} size={r * 1.28} />
+      <CountAt
+        n={gain?.n ?? 0}
+        x={n1(x + r * 0.95 * Math.cos(turn))}
+        y={n1(y + r * 0.95 * Math.sin(turn))}
+        size={18}
+      />
+    </g>
+  )
+}
+
+function Price({
+  ring,
+  space,
+  cost,
+}: {
+  readonly ring: Ring
+  readonly space: number
+  readonly cost: number
+}): JSX.Element {
+  const [x, y] = at(ring, ring.dieAt - (ring.hub < 100 ? 14 : 0), angleOf(space))
+  return (
+    <g class="price">
+      <rect x={n1(x - 24)} y={n1(y - 12)} width="48" height="24" rx="12" />
+      <text x={n1(x - 18)} y={n1(y + 4.8)} font-size="13.5" font-weight="700">
+        −{cost}
+      </text>
+      <SignAt name="ruble" x={x + 12} y={y} size={17} />
+    </g>
+  )
+}
+
+function Full({
+  ring,
+  space,
+  words,
+}: {
+  readonly ring: Ring
+  readonly space: number
+  readonly words: string
+}): JSX.Element {
+  const [x, y] = at(ring, ring.outer - 13, angleOf(space) + Math.PI / 8 - 24 / ring.outer)
+  return (
+    <g class="full">
+      <rect x={n1(x - 15)} y={n1(y - 9)} width="30" height="18" rx="9" />
+      <text x={x} y={n1(y + 4.2)} font-size="11.5" font-weight="700" text-anchor="middle">
+        {words}
+      </text>
+    </g>
+  )
+}
