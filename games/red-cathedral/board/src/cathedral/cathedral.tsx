@@ -120,7 +120,6 @@ function Section({
   sheet,
   stop,
   view,
-  printed,
   shape,
   mark,
   label,
