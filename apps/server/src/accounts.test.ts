@@ -112,7 +112,17 @@ test('who knows the token of the server becomes an administrator, nobody else', 
     await fedor.call('POST', '/api/admin/claim', { token: 'something else entirely' }),
   ).toMatchObject({ status: 403 })
   await fedor.ask('POST', '/api/admin/claim', { token: 'a token that nobody can guess' })
-  expect((await fedor.call('GET', '/metrics')).body).toContain('guildhall_sockets 0')
+  const { id } = await fedor.ask<{ id: string }>('POST', '/api/tables', {
+    game: 'red-cathedral',
+    players: 2,
+    chairs: [{ kind: 'me' }],
+  })
+  const wish = { type: 'start' } // nobody sits at the other seat
+  await fedor.call('POST', `/api/tables/${id}/requests`, { id: 'starts-early', seen: 1, wish })
+  const { body } = await fedor.call('GET', '/metrics')
+  expect(body).toContain('guildhall_sockets 0')
+  expect(body).toMatch(/guildhall_requests_total\{outcome="refused"\} [1-9]/)
+  expect(body).toMatch(/guildhall_request_seconds_count [1-9]/)
 })
 
 test('somebody takes their data along, and is forgotten; the others keep their game', async () => {

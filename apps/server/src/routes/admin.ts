@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { tableId } from '@guildhall/protocol'
+import { toldSince } from '@guildhall/tables'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { notFound } from '../http/refused.ts'
+import { forbidden, notFound } from '../http/refused.ts'
 import { type AnyRoute, route } from '../http/route.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
@@ -93,27 +94,10 @@ export const adminRoutes: readonly AnyRoute[] = [
     method: 'GET',
     path: '/api/admin/tables/:table/export',
     who: 'administrator',
-    summary: 'Everything stored of a table, to find what is wrong with it. Written to the audit',
+    summary:
+      'What is stored of a table, without what is hidden while it is played; all of it but the secret where it was set aside. Written to the audit',
     params,
-    async handle({ services, person, params }) {
-      const { db } = services.storage
-      const table = await db
-        .selectFrom('tables')
-        .selectAll()
-        .where('id', '=', params.table)
-        .executeTakeFirst()
-      if (table === undefined) throw notFound('table')
-      await audit(services, some(person), 'export', params.table)
-      const entries = await db
-        .selectFrom('entries')
-        .selectAll()
-        .where('table_id', '=', params.table)
-        .orderBy('number')
-        .execute()
-      const live = table.status === 'open' || table.status === 'playing'
-      // Not even an administrator sees what will be rolled.
-      return { table: live ? { ...table, secret: null } : table, entries }
-    },
+    handle: ({ services, person, params }) => exportTable(services, some(person), params.table),
   }),
   route({
     method: 'POST',
@@ -202,3 +186,33 @@ export const adminRoutes: readonly AnyRoute[] = [
         .execute(),
   }),
 ]
+
+/** Not even an administrator sees what will be rolled, nor what a table in play hides. */
+async function exportTable(services: Services, person: Person, id: string): Promise<object> {
+  const { storage, store } = services
+  const table = await storage.db
+    .selectFrom('tables')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (table === undefined) throw notFound('table')
+  await audit(services, person, 'export', id)
+  const live = table.status === 'open' || table.status === 'playing'
+  if (live && table.fault === null) {
+    const card = await store.card(id)
+    if (card === null) throw notFound('table')
+    const entries = toldSince(card, await store.entries(id, 0), 0, () => 'spectator')
+    return { table: { ...table, secret: null, hash: null }, entries }
+  }
+  const entries = await storage.db
+    .selectFrom('entries')
+    .selectAll()
+    .where('table_id', '=', id)
+    .orderBy('number')
+    .execute()
+  if (!live) return { table, entries }
+  const seats = storage.db.selectFrom('chairs').select('seat').where('table_id', '=', id)
+  const plays = await seats.where('person', '=', person.id).executeTakeFirst()
+  if (plays !== undefined) throw forbidden('You play at this table: another must look at it.')
+  return { table: { ...table, secret: null }, entries }
+}

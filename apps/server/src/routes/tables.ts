@@ -14,6 +14,7 @@ import { forbidden, notFound, Refused } from '../http/refused.ts'
 import { type AnyRoute, route } from '../http/route.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
+import { askTable } from '../tables/ask.ts'
 import { openTables, tablesOf, unfinishedOf } from '../tables/lists.ts'
 import { makeTable } from '../tables/make.ts'
 import { rematchOf } from '../tables/rematch.ts'
@@ -79,7 +80,7 @@ export const tableRoutes: readonly AnyRoute[] = [
     async handle({ services, person, params, body, reply }) {
       await visibleRoom(services, params.table, person)
       const answer = await new Promise<Answer>((resolve, reject) => {
-        services.hall.request(params.table, some(person).id, body, resolve).catch(reject)
+        askTable(services, params.table, some(person).id, body, resolve).catch(reject)
       })
       if (!answer.ok) reply.status(answer.retry ? 503 : 409)
       return answer

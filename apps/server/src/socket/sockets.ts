@@ -9,6 +9,7 @@ import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
 import { sessionIn } from '../people/sessions.ts'
 import type { Connections, Services } from '../services.ts'
+import { askTable } from '../tables/ask.ts'
 import { Client } from './client.ts'
 import { Audience } from './watching.ts'
 
@@ -181,7 +182,7 @@ export class Sockets implements Connections {
       case 'request': {
         const { type: _, table, ...request } = message
         if (client.person === null) return client.refuse('signIn', 'Say who you are first.', table)
-        return this.#services.hall.request(table, client.person.id, request, (answer) =>
+        return askTable(this.#services, table, client.person.id, request, (answer) =>
           client.send({ type: 'answer', table, id: request.id, ...answer }),
         )
       }

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { changedServer } from '../changed-server.ts'
 
-const ROOT = join(import.meta.dirname, '../../../../..')
-const BOOK = join(ROOT, 'packages/tables/src/book.ts')
+const BOOK = 'packages/tables/src/book.ts'
 const APPEND = '    await this.#ports.store.append(this.#append(leader, entries))\n'
 
 /** What a server must never do. The tests build one that does, and must find it out. */
@@ -22,37 +19,5 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS
 
 /** Builds a server with that fault, for a test alone: the program to run. */
-export async function faultyServer(fault: Fault): Promise<string> {
-  // It lies where packages with machine code are found.
-  const folder = join(ROOT, 'dist/testing', fault.replaceAll(' ', '-'))
-  const plant: Plugin = {
-    name: 'fault',
-    setup({ onLoad }) {
-      onLoad({ filter: /book\.ts$/ }, ({ path }) => {
-        if (path !== BOOK) return undefined
-        const [before, after, ...more] = readFileSync(path, 'utf8').split(APPEND)
-        if (after === undefined || more.length > 0) throw new Error('not once in book.ts')
-        return { contents: `${before}${FAULTS[fault]}${after}`, loader: 'ts' }
-      })
-    },
-  }
-  const sources = join(import.meta.dirname, '../..')
-  await build({
-    entryPoints: {
-      server: join(sources, 'main.ts'),
-      'bot-worker': join(sources, 'bots/worker.ts'),
-    },
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20' },
-    external: ['libsql', '@node-rs/argon2', 'pg-native'],
-    loader: { '.md': 'text' },
-    logLevel: 'silent',
-    plugins: [plant],
-    // Packages written for `require` find it here.
-    banner: {
-      js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);",
-    },
-  })
-  return join(folder, 'server.mjs')
-}
+export const faultyServer = (fault: Fault): Promise<string> =>
+  changedServer(fault, [{ file: BOOK, from: APPEND, to: FAULTS[fault] }])

@@ -1,0 +1,149 @@
+import type { Change } from './changed-server.ts'
+
+/** A way in which a server could tell what it should not, and where that must be noticed. */
+interface Leak extends Change {
+  readonly what: string
+  /** In the name of a channel that must differ. */
+  readonly noticed: RegExp
+}
+
+const TABLES = 'packages/tables/src'
+const SERVER = 'apps/server/src'
+
+/** A sum over all that a table knows. */
+const SUM = `[...JSON.stringify(table.play?.state ?? null)].reduce(
+  (sum, c) => (sum * 31 + c.charCodeAt(0)) % 1_000_003, 0)`
+
+export const LEAKS: readonly Leak[] = [
+  {
+    what: 'the state, in a header',
+    file: `${SERVER}/routes/talk.ts`,
+    from: `async handle({ services, person, params }) {
+      await visibleRoom(services, params.table, person)
+      return services.chat`,
+    to: `async handle({ services, person, params, reply }) {
+      const room = await visibleRoom(services, params.table, person)
+      reply.header('x-sum', await room.read((table) => String(${SUM})))
+      return services.chat`,
+    noticed: /talk before to Nobody/,
+  },
+  {
+    what: 'what other seats see, in the view',
+    file: `${SERVER}/routes/tables.ts`,
+    from: 'seeTable(table, { person: person?.id ?? null }, services.time.now()),',
+    to: `({
+          ...seeTable(table, { person: person?.id ?? null }, services.time.now()),
+          all: [0, 1, 2].map((seat) => table.play?.game.view(table.play.state, seat)),
+        }),`,
+    noticed: /^\/api\/tables\/[\w-]+ before to Nobody/,
+  },
+  {
+    what: 'the state, in the news',
+    file: `${SERVER}/socket/watching.ts`,
+    from: `type: 'news',`,
+    to: `type: 'news', sum: ${SUM},`,
+    noticed: /^news frames to Stranger/,
+  },
+  {
+    what: 'what another seat drew, in what was missed',
+    file: `${SERVER}/socket/watching.ts`,
+    from: 'return toldSince(card, entries, seen, (table) => viewerOf(table, looker))',
+    to: 'return [0, 1, 2].flatMap((seat) => toldSince(card, entries, seen, () => seat))',
+    noticed: /^table frames to Stranger/,
+  },
+  {
+    what: 'what another seat drew, in the log',
+    file: `${SERVER}/routes/tables.ts`,
+    from: 'return toldSince(card, entries, query.after, (table) => viewerOf(table, looker))',
+    to: 'return [0, 1, 2].map((seat) => toldSince(card, entries, query.after, () => seat))',
+    noticed: /log before to Nobody/,
+  },
+  {
+    what: 'how long something is that means nothing, in a refusal',
+    file: `${TABLES}/decide.ts`,
+    from: 'export function decide(',
+    to: `export function decide(...what: Parameters<typeof decideWell>): Decided {
+  const decided = decideWell(...what)
+  if (decided.ok) return decided
+  const table = what[0]
+  const code = decided.refusal.code + ' '.repeat((${SUM}) % 9973)
+  return { ok: false, refusal: { ...decided.refusal, code } as never }
+}
+function decideWell(`,
+    noticed: /^refusal 2 to (Anna|Boris|Clara)/,
+  },
+  {
+    what: 'the hash of what was stored last, in a list of tables',
+    file: `${SERVER}/tables/lists.ts`,
+    from: 'updated: row.updated,',
+    to: 'updated: row.updated, hash: row.hash,',
+    noticed: /me\/tables before to (Anna|Boris|Clara)/,
+  },
+  {
+    what: 'what others did, in somebody’s own data',
+    file: `${SERVER}/storage/export-person.ts`,
+    from: `.where('person', '=', person)\n    // Who does`,
+    to: `.where('person', 'is not', null)\n    // Who does`,
+    noticed: /me\/data before to (Anna|Boris|Clara)/,
+  },
+  {
+    what: 'the state, in a letter to a webhook',
+    file: `${SERVER}/notify/letter.ts`,
+    from: 'lines: lines.slice(-MOST),',
+    to: `lines: lines.slice(-MOST), ...{ sum: ${SUM} },`,
+    noticed: /^webhook to/,
+  },
+  {
+    what: 'the state, in a mail',
+    file: `${SERVER}/notify/mail.ts`,
+    from: 'text: plain(letter),',
+    to: 'text: plain(letter) + (letter as unknown as { sum: number }).sum,',
+    noticed: /^mail to/,
+  },
+  {
+    what: 'how long a letter is, in a push',
+    file: `${SERVER}/notify/push.ts`,
+    from: 'JSON.stringify(letter),',
+    to: `JSON.stringify({ ...letter, sum: 0 }) +
+        ' '.repeat((letter as unknown as { sum: number }).sum % 3001),`,
+    noticed: /^size of the push to/,
+  },
+  {
+    what: 'the file of a game that is not over',
+    file: `${SERVER}/routes/tables.ts`,
+    from: `if (table.status !== 'over') throw notOver()\n        return gameFileText(fileOf(table))`,
+    to: 'return JSON.stringify(table.play?.log)',
+    noticed: /file before to Nobody/,
+  },
+  {
+    what: 'a replay of a game that is not over',
+    file: `${SERVER}/routes/tables.ts`,
+    from: 'if (!over) throw notOver()',
+    to: 'if (!over) return room.read((table) => table.play?.log.steps.map((one) => one.command))',
+    noticed: /replay\?step=1 before to Nobody/,
+  },
+  {
+    what: 'all that is stored, to an administrator',
+    file: `${SERVER}/routes/admin.ts`,
+    from: 'if (live && table.fault === null) {',
+    to: `if (live && table.fault === '') {`,
+    noticed: /export to Administrator/,
+  },
+  {
+    what: 'the state, in the log of the server',
+    file: `${SERVER}/chat/chat.ts`,
+    from: 'const at = time.now()',
+    to: `const at = time.now()
+    this.#services().log.info({ sum: await room.read((table) => ${SUM}) })`,
+    noticed: /^log of the server/,
+  },
+  {
+    what: 'the state, in the measurements',
+    file: `${SERVER}/chat/chat.ts`,
+    from: 'const deaf = ',
+    to: `const sum = await room.read((table) => ${SUM})
+    this.#services().metrics.requests.inc({ outcome: String(sum) })
+    const deaf = `,
+    noticed: /^metrics to Administrator/,
+  },
+]
