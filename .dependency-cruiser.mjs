@@ -30,8 +30,8 @@ const ROOMS = [
   {
     name: 'tables',
     path: TABLES,
-    may: [KERNEL, FAIRNESS, npm('valibot')],
-    tests: [LAWS, BOTS, GAMES, TEXTS],
+    may: [KERNEL, FAIRNESS, TEXTS, npm('valibot')],
+    tests: [LAWS, BOTS, GAMES],
   },
   {
     name: 'protocol',

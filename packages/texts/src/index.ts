@@ -1,11 +1,15 @@
 export {
   type Catalogue,
+  type Entry,
   type Part,
   type PluralTemplate,
   parametersOf,
   partsOf,
+  type SelectTemplate,
   type Template,
+  type Translation,
 } from './catalogue.ts'
 export { type CatalogueCheck, checkCatalogue } from './check.ts'
+export { faultsOf } from './faults.ts'
 export { type Clause, parseRulebook, type Tags } from './rulebook.ts'
 export { createSayer, gap, type Sayer } from './sayer.ts'

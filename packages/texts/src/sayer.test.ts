@@ -1,6 +1,6 @@
 import { message } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Catalogue, checkCatalogue, createSayer } from './index.ts'
+import { type Catalogue, checkCatalogue, createSayer, faultsOf } from './index.ts'
 
 const english: Catalogue = {
   'die.rolled': '{who} rolls {pips}',
@@ -70,6 +70,77 @@ describe('a message is put into words', () => {
     expect(woods).toEqual(['1 drewno', '3 drewna', '5 drewien', '22 drewna'])
     const goods = [message('wood', { count: 1 }), message('wood', { count: 2 })]
     expect(polish(message('all', { goods }))).toBe('1 drewno i 2 drewna')
+  })
+})
+
+describe('grammar of a language', () => {
+  const german = {
+    'die.red': 'roter Würfel',
+    'die.red:acc': 'den roten Würfel',
+    'die.six': 'Sechs',
+    moved: '{who} bewegt {die:acc}.',
+    shown: '{dice:acc} / {dice}',
+    choice: '{dice:or}',
+    card: { select: 'name', forms: { 'Ox carts': 'Ochsenkarren' }, other: '„{name}“' },
+  }
+  const sagen = createSayer(german, 'de')
+
+  test('a place asks for a form of what is put there, which is said so where it has one', () => {
+    const red = message('die.red')
+    expect(sagen(message('moved', { who: 'Rot', die: red }))).toBe('Rot bewegt den roten Würfel.')
+    expect(sagen(message('moved', { who: 'Rot', die: message('die.six') }))).toBe(
+      'Rot bewegt Sechs.',
+    )
+    expect(sagen(message('moved', { who: 'Rot', die: message('die.x') }))).toBe(
+      'Rot bewegt ⟦die.x⟧.',
+    )
+  })
+
+  test('so does a place for a list, of each of its members', () => {
+    const dice = [message('die.red'), message('die.six')]
+    expect(sagen(message('shown', { dice }))).toBe(
+      'den roten Würfel und Sechs / roter Würfel und Sechs',
+    )
+  })
+
+  test('a list of alternatives is joined with the word for them', () => {
+    const dice = [message('die.red'), message('die.six')]
+    expect(sagen(message('choice', { dice }))).toBe('roter Würfel oder Sechs')
+  })
+
+  test('a name that the language knows is put into its words, any other stays', () => {
+    expect(sagen(message('card', { name: 'Ox carts' }))).toBe('Ochsenkarren')
+    expect(sagen(message('card', { name: 'toString' }))).toBe('„toString“')
+    expect(sagen(message('card'))).toBe('„⟦name⟧“')
+  })
+})
+
+describe('a translation is compared with English', () => {
+  const wood = { plural: 'count', one: '{count} bois', other: '{count} bois' }
+  const whole = {
+    ...english,
+    'goods.wood': { ...wood, many: '{count} de bois' },
+    'goods.gold:of': 'd’or',
+    paid: '{who} paie {goods:of}.',
+    'die.rolled': '{who} {pips:or}',
+  }
+
+  test('a whole one has no faults', () => {
+    expect(faultsOf(english, whole, 'fr')).toEqual([])
+  })
+
+  test.each([
+    [{ 'goods.stone': undefined }, 'goods.stone: missing'],
+    [{ more: 'de plus' }, 'more: unlike English'],
+    [{ 'goods.wood': wood }, 'goods.wood: no form for many'],
+    [{ 'seat.name': 'Place' }, 'seat.name: unlike English'],
+    [{ 'seat.name': 'Place {number} {of}' }, 'seat.name: unlike English'],
+    [{ plain: { select: 'x', forms: {}, other: 'rien' } }, 'plain: unlike English'],
+    [{ 'goods.gold:le': 'l’or' }, 'goods.gold:le: never asked'],
+    [{ paid: '{who} paie {goods:du}.', 'goods.gold:of': undefined }, '{:du}: nothing has it'],
+  ])('%j', (change, fault) => {
+    const entries = Object.entries({ ...whole, ...change }).filter(([, entry]) => entry)
+    expect(faultsOf(english, Object.fromEntries(entries) as Catalogue, 'fr')).toEqual([fault])
   })
 })
 

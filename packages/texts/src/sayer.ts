@@ -1,8 +1,9 @@
 import type { Message, MessageParams } from '@guildhall/kernel'
 import {
   type Catalogue,
+  EITHER,
+  type Entry,
   type Part,
-  type PluralTemplate,
   partsOf,
   type Template,
 } from './catalogue.ts'
@@ -16,7 +17,9 @@ export const gap = (name: string): string => `⟦${name}⟧`
 /**
  * The sayer of a catalogue. Numbers, plurals and lists follow the locale; a parameter that is a
  * message is said with the same catalogue. Lists are joined as in a sentence, or, as `unit`, as
- * briefly as the locale can. A missing key or parameter is visible: `⟦key⟧`.
+ * briefly as the locale can. A place `{die:acc}` says the message `die.red` with the words of
+ * `die.red:acc` where the catalogue has them: cases, articles. A place `{kinds:or}` joins a list as
+ * alternatives. A missing key or parameter is visible: `⟦key⟧`.
  */
 export function createSayer(
   catalogue: Catalogue,
@@ -26,6 +29,7 @@ export function createSayer(
   const plurals = new Intl.PluralRules(locale)
   const numbers = new Intl.NumberFormat(locale)
   const listed = new Intl.ListFormat(locale, { type: lists })
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' })
   const templates = new Templates()
 
   const say: Sayer = ({ key, params }) => {
@@ -33,16 +37,22 @@ export function createSayer(
     if (entry === undefined) return gap(key)
     return templates
       .parts(chosenForm(entry, params, plurals))
-      .map((part) => ('words' in part ? part.words : spoken(part.name, params)))
+      .map((part) => ('words' in part ? part.words : spoken(part.name, part.form, params)))
       .join('')
   }
 
-  const spoken = (name: string, params: MessageParams): string => {
+  const inForm = (message: Message, form: string | undefined): string => {
+    const key = `${message.key}:${form}`
+    return say(Object.hasOwn(catalogue, key) ? { ...message, key } : message)
+  }
+
+  const spoken = (name: string, form: string | undefined, params: MessageParams): string => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined
     if (value === undefined) return gap(name)
     if (typeof value === 'string') return value
     if (typeof value === 'number') return numbers.format(value)
-    return isList(value) ? listed.format(value.map(say)) : say(value)
+    if (!isList(value)) return inForm(value, form)
+    return (form === EITHER ? either : listed).format(value.map((each) => inForm(each, form)))
   }
 
   return say
@@ -51,12 +61,12 @@ export function createSayer(
 const isList = (value: Message | readonly Message[]): value is readonly Message[] =>
   Array.isArray(value)
 
-function chosenForm(
-  entry: Template | PluralTemplate,
-  params: MessageParams,
-  plurals: Intl.PluralRules,
-): Template {
+function chosenForm(entry: Entry, params: MessageParams, plurals: Intl.PluralRules): Template {
   if (typeof entry === 'string') return entry
+  if ('select' in entry) {
+    const value = String(params[entry.select])
+    return (Object.hasOwn(entry.forms, value) ? entry.forms[value] : undefined) ?? entry.other
+  }
   const count = params[entry.plural]
   if (typeof count !== 'number') return entry.other
   return entry[plurals.select(count)] ?? entry.other

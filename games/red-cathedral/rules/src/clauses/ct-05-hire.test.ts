@@ -178,7 +178,7 @@ describe('the specialist', () => {
     expect(offers(at)).toEqual([chooseSpecialist('s1'), chooseSpecialist('s2')])
     expect(refuses(at, chooseSpecialist('s3'))).toMatchObject({
       clause: 'CT-6.3',
-      message: { key: 'refusal.notNextToCity', params: { city: 'Suzdal' } },
+      message: { key: 'refusal.notNextToCity', params: { city: { params: { name: 'Suzdal' } } } },
     })
     expect(refuses(at, keep)).toMatchObject({
       clause: 'CT-5.8',

@@ -6,10 +6,11 @@ import { refuse } from '../../refuse.ts'
 import type { Asked, ModuleCommandRule } from '../../rule-types.ts'
 import { type Frame, playerAt, type State } from '../../state.ts'
 import { close, type Tx } from '../../tx.ts'
-import { SPECIALIST_SPACES } from '../../words.ts'
+import { CITIES, SPECIALIST_SPACES } from '../../words.ts'
 import { sees } from './cities.ts'
 import { CHOOSE_SPECIALIST, DISMISS, KEEP } from './commands.ts'
 import { dismiss, layAside, refill, takeSpecialist } from './facts.ts'
+import { cityName, specialistName, toolName } from './terms.ts'
 
 /** Steps 3 to 5 of a hire: which specialist, whether to keep it, and the refill — CT-5.8 to CT-5.15. */
 
@@ -70,8 +71,12 @@ export const chooseSpecialist: ModuleCommandRule<'chooseSpecialist'> = {
 function specialistWords(kit: Kit, state: State, space: number) {
   const specialist = kit.duchy.specialists[state.duchy.specialists[space] ?? -1]
   if (specialist === undefined) return { name: '', tool: '', effect: '' }
-  const { id, name, tool } = specialist
-  return { name, tool: item(kit.duchy.tools, tool).name, effect: effectWords(kit, id) }
+  const { id } = specialist
+  return {
+    name: specialistName(kit, id),
+    tool: toolName(kit, id) ?? '',
+    effect: effectWords(kit, id),
+  }
 }
 
 function whyNotChoose(
@@ -82,8 +87,7 @@ function whyNotChoose(
   if (frame.chosen >= 0) return refuse('CT-5.8', 'specialistChosen')
   const place = SPECIALIST_SPACES.indexOf(space)
   if (at(state.duchy.specialists, place) < 0) return refuse('CT-5.14', 'noSpecialistThere')
-  const { name } = item(kit.duchy.cities, frame.space)
-  return refuse('CT-6.3', 'notNextToCity', { city: name })
+  return refuse('CT-6.3', 'notNextToCity', { city: cityName(kit, item(CITIES, frame.space)) })
 }
 
 export const keepSpecialist: ModuleCommandRule<'keepSpecialist'> = {

@@ -13,6 +13,7 @@ import { BLACK, WORKSHOP } from '../../words.ts'
 import { beingTried, SPECIALIST, whileTrying } from '../vocabulary/resolving.ts'
 import { USE_SPECIALIST } from './commands.ts'
 import { turnSpecialist } from './facts.ts'
+import { specialistName } from './terms.ts'
 
 /**
  * Whether the own specialist can be used — CT-7.4. It leaves its place before its effect begins
@@ -69,7 +70,8 @@ export const useSpecialist: ModuleCommandRule<'useSpecialist'> = {
   label(kit, state) {
     const specialist = kit.duchy.specialists[playerAt(state, decidingSeat(kit, state)).specialist]
     if (specialist === undefined) return message('choice.useSpecialist.none')
-    const { id, name } = specialist
+    const { id } = specialist
+    const name = specialistName(kit, id)
     return message('choice.useSpecialist', { name, effect: effectWords(kit, id) })
   },
 }

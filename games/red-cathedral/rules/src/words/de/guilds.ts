@@ -1,0 +1,107 @@
+import type { Guilds } from '../parts.ts'
+
+/** The words of the Archivists and the Master Builders in German. */
+export const guilds = {
+  'effect.contracts': { plural: 'n', one: '{n} Auftrag', other: '1 von {n} Aufträgen' },
+
+  'contract.return': '{n} Prestige, wenn du {cost:acc} zurückgibst',
+  'contract.if': '{n} Prestige für mindestens {least} {what}',
+  'contract.each': '{n} Prestige für {what:each}',
+  'contract.ornamentsBuilt': 'gebaute eigene Verzierungen',
+  'contract.ornamentsBuilt:each': 'jede deiner gebauten Verzierungen',
+  'contract.ornamentsUnbuilt': 'ungebaute eigene Verzierungen',
+  'contract.ornamentsUnbuilt:each': 'jede deiner ungebauten Verzierungen',
+  'contract.ornamentsOnOwnSections': 'eigene Verzierungen auf eigenen Abschnitten',
+  'contract.ornamentsOnOwnSections:each': 'jede deiner Verzierungen auf eigenen Abschnitten',
+  'contract.ornamentsOnOtherSections': 'eigene Verzierungen auf fremden Abschnitten',
+  'contract.ornamentsOnOtherSections:each': 'jede deiner Verzierungen auf fremden Abschnitten',
+  'contract.mostOrnamentsInOneTower': 'eigene Verzierungen in einem Turm',
+  'contract.mostOrnamentsInOneTower:each': 'jede deiner Verzierungen in einem Turm',
+  'contract.mostClaimsInOneTower': 'eigene Banner in einem Turm',
+  'contract.mostClaimsInOneTower:each': 'jedes deiner Banner in einem Turm',
+  'contract.finishedTypes': 'Arten von Abschnitten, die du fertiggestellt hast',
+  'contract.finishedTypes:each': 'jede Art von Abschnitt, die du fertiggestellt hast',
+  'contract.faceUpTiles': 'eigene offene Werkstattplättchen',
+  'contract.faceUpTiles:each': 'jedes deiner offenen Werkstattplättchen',
+  'contract.towersPresent': 'Türme, an denen du beteiligt bist',
+  'contract.towersPresent:each': 'jeden Turm, an dem du beteiligt bist',
+  'contract.towersAbsent': 'Türme, an denen du nicht beteiligt bist',
+  'contract.towersAbsent:each': 'jeden Turm, an dem du nicht beteiligt bist',
+
+  'question.contract-keep': 'welchen Auftrag du behältst',
+
+  'told.contractsLaid': 'Die {n} Aufträge liegen verdeckt neben dem Markt.',
+  'told.contractsDrawn': '{who} zieht: {contracts}.',
+  'told.contractsDrawn.hidden': {
+    plural: 'n',
+    one: '{who} zieht {n} Auftrag.',
+    other: '{who} zieht {n} Aufträge.',
+  },
+  'told.contractsKept': {
+    plural: 'n',
+    one: '{who} behält „{contract}“; {n} kommt unter den Stapel.',
+    other: '{who} behält „{contract}“; {n} kommen unter den Stapel.',
+  },
+  'told.contractsKept.swapped': {
+    plural: 'n',
+    one: '{who} behält „{contract}“ und gibt „{back}“ zurück; {n} kommt unter den Stapel.',
+    other: '{who} behält „{contract}“ und gibt „{back}“ zurück; {n} kommen unter den Stapel.',
+  },
+  'told.contractsKept.none': {
+    plural: 'n',
+    one: '{who} behält keinen davon; {n} kommt unter den Stapel.',
+    other: '{who} behält keinen davon; {n} kommen unter den Stapel.',
+  },
+  'told.contractsKept.hidden': {
+    plural: 'n',
+    one: '{who} legt {n} Auftrag unter den Stapel.',
+    other: '{who} legt {n} Aufträge unter den Stapel.',
+  },
+  'told.contractsShown': '{who} zeigt: {contracts}.',
+  'told.contractFulfilled': '{who} erfüllt „{contract}“: {n} Prestige.',
+  'told.contractFulfilled.return': '{who} gibt für „{contract}“ {what:acc} zurück: {n} Prestige.',
+
+  'score.contracts': 'Aufträge',
+
+  'choice.keepContract': '„{name}“ behalten: {words}',
+  'choice.keepContract.swap': '„{name}“ behalten und „{back}“ zurückgeben: {words}',
+  'choice.keepContract.none': 'Keinen davon behalten',
+
+  'refusal.keepOne': 'Du hast weniger als drei Aufträge: Behalte einen der gezogenen.',
+  'refusal.contractNotDrawn': 'Diesen Auftrag hast du nicht gezogen.',
+  'refusal.roomForContract': 'Du hast Platz dafür: Kein Auftrag geht zurück.',
+  'refusal.contractsFull': 'Du darfst höchstens {most} Aufträge haben: Sag, welcher zurückgeht.',
+  'refusal.contractNotHeld': 'Diesen Auftrag hast du nicht.',
+
+  'blueprint.base': 'eine Basis ({goods})',
+  'blueprint.middle': 'ein Mittelstück ({goods})',
+  'blueprint.dome': 'eine Kuppel ({goods})',
+
+  'effect.blueprint': {
+    plural: 'n',
+    one: '{n} Material eines gezogenen Abschnitts',
+    other: '{n} Materialien eines gezogenen Abschnitts',
+  },
+  'effect.advance.ruble': 'die Rubel eines eigenen Abschnitts im Bau',
+  'effect.advance.ruble.half': 'die Hälfte der Rubel eines eigenen Abschnitts im Bau',
+  'effect.advance.recognition': 'die Anerkennung eines eigenen Abschnitts im Bau',
+  'effect.advance.recognition.half': 'die Hälfte der Anerkennung eines eigenen Abschnitts im Bau',
+
+  'question.blueprint-take': 'was du von den gezogenen Abschnitten nimmst',
+  'question.advance-section': 'welcher Abschnitt vorab auszahlt',
+
+  'told.blueprintsLaid': 'Die {n} übrigen Abschnitte bilden einen Stapel.',
+  'told.blueprintDrawn': '{who} zieht {card}.',
+  'told.blueprintsShuffled': 'Die {n} abgelegten Abschnitte werden zu einem neuen Stapel gemischt.',
+  'told.sectionAdvanced': '{who} lässt {section} vorab auszahlen.',
+
+  'choice.chooseBlueprint': {
+    plural: 'n',
+    one: '{n} Material nehmen: {card}',
+    other: '{n} Materialien nehmen: {card}',
+  },
+  'choice.chooseBlueprint.none': 'Material eines gezogenen Abschnitts nehmen',
+  'choice.advanceSection': '{section} zahlt vorab {what}',
+
+  'refusal.noSuchBlueprint': 'Von einem solchen Abschnitt gibt es nichts zu nehmen.',
+} satisfies Guilds

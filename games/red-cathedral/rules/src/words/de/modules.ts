@@ -1,0 +1,156 @@
+import type { Modules } from '../parts.ts'
+
+/** The words of the modules in German, but for two guilds and Ivan. */
+export const modules = {
+  'component.extension': 'Platz {place} des Zusatztableaus',
+
+  'effect.required': '{cost}: {gains}',
+  'effect.claim': 'einen Abschnitt beanspruchen',
+  'effect.influence': 'eine Aktion einer beliebigen ausliegenden Karte',
+  'effect.discardOrnament': 'eine ungebaute Verzierung entfernen',
+  'effect.reinforce': 'ein Verstärkungsplättchen',
+  'effect.waivePlacement': 'ein Plättchen kostenlos offen hinlegen',
+  'effect.anyDie': 'was das Feld eines beliebigen Würfels zeigt',
+  'effect.useSpecialist': 'den eigenen Spezialisten einsetzen',
+  'effect.activate.same': 'dasselbe Werkstattplättchen {n}-mal',
+  'effect.activate.different': '{n} verschiedene Werkstattplättchen',
+  'effect.activateOther': 'ein fremdes Werkstattplättchen',
+  'effect.foreman': 'Vorarbeiter {least} bis {most} Türme weiter',
+  'effect.count.ownBannersAtForeman': '{gains} für jedes eigene Banner in seinem Turm',
+  'effect.count.chosenBannersAtForeman':
+    '{gains} für jedes Banner einer anderen Farbe in seinem Turm',
+  'effect.market.free': {
+    plural: 'n',
+    one: 'eine weitere Marktaktion',
+    other: '{n} weitere Marktaktionen',
+  },
+  'effect.market.same': 'eine Marktaktion {n}-mal',
+  'effect.market.different': '{n} verschiedene Marktaktionen',
+  'effect.count.ownContractors': '{gains} für jeden eigenen Bauunternehmer auf dem Plan',
+  'effect.count.chosenContractors':
+    '{gains} für jeden Bauunternehmer einer anderen Farbe auf dem Plan',
+
+  'question.specialist-order': 'welcher Teil als Nächstes kommt',
+  'question.borrow-action': 'welche Aktion du ausführst',
+  'question.claim-banner': 'welches Banner du nimmst',
+  'question.salvage-ornament': 'welche Verzierung du entfernst',
+  'question.choose-player': 'wen du wählst',
+  'question.foreman-move': 'wie weit der Vorarbeiter geht',
+  'question.market-again': 'welche Marktaktion du noch einmal ausführst',
+  'question.hire-specialist': 'welchen Spezialisten du wählst',
+  'question.hire-keep': 'ob du den Spezialisten behältst',
+  'question.pick-reinforcement': 'welches Verstärkungsplättchen du nimmst',
+
+  'told.ornamentRemoved': '{who} nimmt eine Verzierung aus dem Spiel: {ornament}.',
+  'told.playerChosen': '{who} wählt {chosen}.',
+  'told.duchyLaid': 'Über den Türmen liegen von links nach rechts: {cities}.',
+  'told.permitBought': {
+    plural: 'n',
+    one: '{who} gibt 1 Prestige für {n} Genehmigung ab.',
+    other: '{who} gibt 1 Prestige für {n} Genehmigungen ab.',
+  },
+  'told.contractorSent': {
+    plural: 'permits',
+    one: '{who} schickt für {permits} Genehmigung einen Bauunternehmer nach {city}.',
+    other: '{who} schickt für {permits} Genehmigungen einen Bauunternehmer nach {city}.',
+  },
+  'told.specialistHired': '{who} stellt für {rubles} Rubel einen Spezialisten ein: {specialist}.',
+  'told.specialistLaidAside':
+    '{who} legt „{specialist}“ ungenutzt zur Seite; die Rückseite zählt als Werkzeug: {tool}.',
+  'told.specialistLaidAside.gone':
+    '{who} entlässt „{specialist}“ ungenutzt; das Plättchen kommt aus dem Spiel.',
+  'told.specialistDismissed':
+    '{who} bezahlt „{specialist}“ nicht; das Plättchen kommt aus dem Spiel.',
+  'told.specialistDrawn': '„{specialist}“ kommt aus dem Beutel auf Feld {space}.',
+  'told.specialistUsed': '{who} setzt „{specialist}“ ein und behält das Werkzeug: {tool}.',
+  'told.cityClosed': 'Turm T{tower} ist fertig: {city} ist geschlossen.',
+  'told.cityClosed.scored': 'Turm T{tower} ist fertig: {city} ist geschlossen. {gains}.',
+  'told.cityClosed.gain': '{who} erhält {n} Anerkennung',
+
+  'told.reinforcementsLaid': {
+    plural: 'n',
+    one: 'Neben dem Markt liegt {n} Verstärkungsplättchen.',
+    other: 'Neben dem Markt liegen {n} Verstärkungsplättchen.',
+  },
+  'told.reinforcementTaken': '{who} nimmt ein Verstärkungsplättchen: {tile}.',
+  'told.reinforcementUsed':
+    '{who} setzt ein Verstärkungsplättchen ein, das damit aus dem Spiel ist: {tile}.',
+  'told.diamondDelivered': '{who} liefert 1 Diamanten an {section}; er ersetzt: {material}.',
+  'told.decoratedWith':
+    '{who} verziert {section}: {ornament} {jewels}, {n} Prestige (bezahlt: {goods}).',
+  'told.foremanPlaced': 'Der Vorarbeiter steht unter T{tower}.',
+  'told.foremanMoved': '{who} schickt den Vorarbeiter zu T{tower}.',
+  'told.foremanPraised': 'Der Vorarbeiter lobt {who} für {section}: {n} Anerkennung.',
+  'told.tileLent': '{who} aktiviert {workshop} von {owner}: {tile}.',
+
+  'score.tools': 'Werkzeuge',
+
+  'choice.chooseStep': 'Zuerst: {what}',
+  'choice.salvage': 'Verzierung aus dem Spiel nehmen: {ornament}',
+  'choice.salvageLocked': 'Verzierung in {workshop:dat} aus dem Spiel nehmen: {ornament}',
+  'choice.choosePlayer': '{who} wählen',
+  'choice.choosePlayer.counted': '{who} wählen: {gains}',
+  'choice.hire': {
+    plural: 'permits',
+    one: 'Bauunternehmer für {permits} Genehmigung nach {city} schicken',
+    other: 'Bauunternehmer für {permits} Genehmigungen nach {city} schicken',
+  },
+  'choice.chooseSpecialist': '{name} ({tool}): {effect}',
+  'choice.keepSpecialist': '„{name}“ für {rubles} Rubel behalten',
+  'choice.dismissSpecialist': '„{name}“ nicht bezahlen: aus dem Spiel',
+  'choice.useSpecialist': '„{name}“ einsetzen: {effect}',
+  'choice.useSpecialist.none': 'Deinen Spezialisten einsetzen',
+  'choice.buyPermit': {
+    plural: 'n',
+    one: '1 Prestige für {n} Genehmigung abgeben',
+    other: '1 Prestige für {n} Genehmigungen abgeben',
+  },
+
+  'choice.pickReinforcement': '„{tile}“ nehmen: {effect}',
+  'choice.pickReinforcement.none': 'Ein Verstärkungsplättchen nehmen',
+  'choice.useReinforcement': '„{tile}“ einsetzen: {effect}',
+  'choice.useReinforcement.none': 'Ein Verstärkungsplättchen einsetzen',
+  'choice.deliverDiamond': '1 Diamanten an {section} liefern (ersetzt: {material})',
+  'choice.decorateWith': '{section} verzieren: {ornament} {jewels} (Preis: {goods})',
+  'choice.marketAgain.obtain': 'Noch einmal Ressourcen nehmen',
+  'choice.marketAgain.influence': 'Noch einmal eine Einflusskarte nutzen',
+  'choice.marketAgain.workshop': 'Noch einmal die Werkstatt nutzen',
+  'choice.moveForeman': {
+    plural: 'n',
+    one: 'Vorarbeiter {n} Turm weiter schicken, zu T{tower}',
+    other: 'Vorarbeiter {n} Türme weiter schicken, zu T{tower}',
+  },
+  'choice.activateOther': '{workshop:label} von {who} aktivieren: {tile}',
+
+  'refusal.stepFirst': 'Führe zuerst mindestens eines von beiden aus.',
+  'refusal.noSuchOrnament': 'Eine solche Verzierung hast du nicht mehr.',
+  'refusal.cardNotInPlay': 'Diese Karte ist nicht im Spiel.',
+  'refusal.cardBeingResolved': 'Eine Aktion dieser Karte wird gerade ausgeführt.',
+  'refusal.noContractors': 'An diesem Tisch spielen die Bauunternehmer nicht mit.',
+  'refusal.noContractorLeft': 'Du hast keinen Bauunternehmer mehr.',
+  'refusal.cityClosed': 'Diese Stadt ist geschlossen.',
+  'refusal.tooFewPermits': {
+    plural: 'price',
+    one: 'Das kostet {price} Genehmigung; du hast {permits}.',
+    other: 'Das kostet {price} Genehmigungen; du hast {permits}.',
+  },
+  'refusal.specialistChosen':
+    'Du hast einen Spezialisten gewählt: Behalte ihn oder lass ihn gehen.',
+  'refusal.specialistFirst': 'Wähle zuerst einen Spezialisten.',
+  'refusal.noSpecialistThere': 'Auf diesem Feld liegt kein Spezialist.',
+  'refusal.notNextToCity': 'Dieser Spezialist liegt nicht neben {city}.',
+  'refusal.notBlackDie': 'Ein Spezialist arbeitet nur, wenn der schwarze Würfel bewegt wurde.',
+  'refusal.noSpecialist': 'Du hast keinen Spezialisten.',
+  'refusal.foremanSteps':
+    'So weit kann der Vorarbeiter nicht gehen, und stehen bleiben auch nicht.',
+  'refusal.marketFirst': 'Führe zuerst mindestens eine Marktaktion aus.',
+  'refusal.sameAction': 'Es muss noch einmal dieselbe Marktaktion sein.',
+  'refusal.differentAction': 'Es muss eine andere Marktaktion sein.',
+  'refusal.anotherPlayer': 'Wähle eine andere Farbe als deine.',
+  'refusal.sameTile': 'Es muss beide Male dasselbe Plättchen sein.',
+  'refusal.differentTile': 'Es müssen verschiedene Plättchen sein.',
+  'refusal.permitsFull': 'Du darfst höchstens {most} Genehmigungen haben.',
+  'refusal.notOnOffer': 'Ein solches Verstärkungsplättchen liegt nicht aus.',
+  'refusal.notYourReinforcement': 'Ein solches Verstärkungsplättchen hast du nicht.',
+  'refusal.reinforcedAlready': 'Du hast in diesem Zug schon ein Verstärkungsplättchen eingesetzt.',
+} satisfies Modules

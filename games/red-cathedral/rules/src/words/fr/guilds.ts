@@ -1,0 +1,147 @@
+import type { Guilds } from '../parts.ts'
+
+/** The words of the Archivists and the Master Builders in French. */
+export const guilds = {
+  'effect.contracts': {
+    plural: 'n',
+    one: '{n} contrat',
+    many: '1 contrat parmi {n}',
+    other: '1 contrat parmi {n}',
+  },
+
+  'contract.return': {
+    plural: 'n',
+    one: '{n} point de prestige si vous rendez {cost}',
+    many: '{n} de points de prestige si vous rendez {cost}',
+    other: '{n} points de prestige si vous rendez {cost}',
+  },
+  'contract.if': {
+    plural: 'n',
+    one: '{n} point de prestige pour au moins {least} {what}',
+    many: '{n} de points de prestige pour au moins {least} {what}',
+    other: '{n} points de prestige pour au moins {least} {what}',
+  },
+  'contract.each': {
+    plural: 'n',
+    one: '{n} point de prestige pour {what:each}',
+    many: '{n} de points de prestige pour {what:each}',
+    other: '{n} points de prestige pour {what:each}',
+  },
+  'contract.ornamentsBuilt': 'de vos ornements construits',
+  'contract.ornamentsBuilt:each': 'chacun de vos ornements construits',
+  'contract.ornamentsUnbuilt': 'de vos ornements non construits',
+  'contract.ornamentsUnbuilt:each': 'chacun de vos ornements non construits',
+  'contract.ornamentsOnOwnSections': 'de vos ornements sur vos propres sections',
+  'contract.ornamentsOnOwnSections:each': 'chacun de vos ornements sur vos propres sections',
+  'contract.ornamentsOnOtherSections': 'de vos ornements sur des sections adverses',
+  'contract.ornamentsOnOtherSections:each': 'chacun de vos ornements sur des sections adverses',
+  'contract.mostOrnamentsInOneTower': 'de vos ornements dans une même tour',
+  'contract.mostOrnamentsInOneTower:each': 'chacun de vos ornements dans une même tour',
+  'contract.mostClaimsInOneTower': 'de vos bannières dans une même tour',
+  'contract.mostClaimsInOneTower:each': 'chacune de vos bannières dans une même tour',
+  'contract.finishedTypes': 'types de section que vous avez achevés',
+  'contract.finishedTypes:each': 'chaque type de section que vous avez achevé',
+  'contract.faceUpTiles': 'de vos tuiles Atelier face visible',
+  'contract.faceUpTiles:each': 'chacune de vos tuiles Atelier face visible',
+  'contract.towersPresent': 'tours où vous avez participé',
+  'contract.towersPresent:each': 'chaque tour où vous avez participé',
+  'contract.towersAbsent': 'tours où vous n’avez pas participé',
+  'contract.towersAbsent:each': 'chaque tour où vous n’avez pas participé',
+
+  'question.contract-keep': 'quel contrat garder',
+
+  'told.contractsLaid': 'Les {n} contrats sont posés face cachée à côté du marché.',
+  'told.contractsDrawn': '{who} pioche : {contracts}.',
+  'told.contractsDrawn.hidden': {
+    plural: 'n',
+    one: '{who} pioche {n} contrat.',
+    many: '{who} pioche {n} de contrats.',
+    other: '{who} pioche {n} contrats.',
+  },
+  'told.contractsKept': {
+    plural: 'n',
+    one: '{who} garde « {contract} » ; {n} va sous la pioche.',
+    many: '{who} garde « {contract} » ; {n} vont sous la pioche.',
+    other: '{who} garde « {contract} » ; {n} vont sous la pioche.',
+  },
+  'told.contractsKept.swapped': {
+    plural: 'n',
+    one: '{who} garde « {contract} » et rend « {back} » ; {n} va sous la pioche.',
+    many: '{who} garde « {contract} » et rend « {back} » ; {n} vont sous la pioche.',
+    other: '{who} garde « {contract} » et rend « {back} » ; {n} vont sous la pioche.',
+  },
+  'told.contractsKept.none': {
+    plural: 'n',
+    one: '{who} n’en garde aucun ; {n} va sous la pioche.',
+    many: '{who} n’en garde aucun ; {n} vont sous la pioche.',
+    other: '{who} n’en garde aucun ; {n} vont sous la pioche.',
+  },
+  'told.contractsKept.hidden': {
+    plural: 'n',
+    one: '{who} remet {n} contrat sous la pioche.',
+    many: '{who} remet {n} de contrats sous la pioche.',
+    other: '{who} remet {n} contrats sous la pioche.',
+  },
+  'told.contractsShown': '{who} révèle : {contracts}.',
+  'told.contractFulfilled': {
+    plural: 'n',
+    one: '{who} remplit « {contract} » : {n} point de prestige.',
+    many: '{who} remplit « {contract} » : {n} de points de prestige.',
+    other: '{who} remplit « {contract} » : {n} points de prestige.',
+  },
+  'told.contractFulfilled.return': {
+    plural: 'n',
+    one: '{who} rend {what} pour « {contract} » : {n} point de prestige.',
+    many: '{who} rend {what} pour « {contract} » : {n} de points de prestige.',
+    other: '{who} rend {what} pour « {contract} » : {n} points de prestige.',
+  },
+
+  'score.contracts': 'contrats',
+
+  'choice.keepContract': 'Garder « {name} » : {words}',
+  'choice.keepContract.swap': 'Garder « {name} » et rendre « {back} » : {words}',
+  'choice.keepContract.none': 'N’en garder aucun',
+
+  'refusal.keepOne': 'Vous avez moins de trois contrats : gardez-en un de ceux piochés.',
+  'refusal.contractNotDrawn': 'Vous n’avez pas pioché ce contrat.',
+  'refusal.roomForContract': 'Vous avez de la place : aucun contrat n’est rendu.',
+  'refusal.contractsFull': 'Vous pouvez avoir {most} contrats au plus : dites lequel vous rendez.',
+  'refusal.contractNotHeld': 'Vous n’avez pas ce contrat.',
+
+  'blueprint.base': 'une base ({goods})',
+  'blueprint.middle': 'un étage ({goods})',
+  'blueprint.dome': 'un dôme ({goods})',
+
+  'effect.blueprint': {
+    plural: 'n',
+    one: '{n} matériau d’une section piochée',
+    many: '{n} de matériaux d’une section piochée',
+    other: '{n} matériaux d’une section piochée',
+  },
+  'effect.advance.ruble': 'les roubles d’une de vos sections en construction',
+  'effect.advance.ruble.half': 'la moitié des roubles d’une de vos sections en construction',
+  'effect.advance.recognition':
+    'les points de reconnaissance d’une de vos sections en construction',
+  'effect.advance.recognition.half':
+    'la moitié des points de reconnaissance d’une de vos sections en construction',
+
+  'question.blueprint-take': 'que prendre parmi les sections piochées',
+  'question.advance-section': 'quelle section paie d’avance',
+
+  'told.blueprintsLaid': 'Les {n} sections restantes forment une pioche.',
+  'told.blueprintDrawn': '{who} pioche {card}.',
+  'told.blueprintsShuffled':
+    'Les {n} sections défaussées sont mélangées et forment une nouvelle pioche.',
+  'told.sectionAdvanced': '{who} fait payer {section} d’avance.',
+
+  'choice.chooseBlueprint': {
+    plural: 'n',
+    one: 'Prendre {n} matériau : {card}',
+    many: 'Prendre {n} de matériaux : {card}',
+    other: 'Prendre {n} matériaux : {card}',
+  },
+  'choice.chooseBlueprint.none': 'Prendre les matériaux d’une section piochée',
+  'choice.advanceSection': '{section} paie d’avance {what}',
+
+  'refusal.noSuchBlueprint': 'Il n’y a rien à prendre sur une telle section.',
+} satisfies Guilds

@@ -1,0 +1,80 @@
+import type { Message } from '@guildhall/kernel'
+import { createSayer, faultsOf } from '@guildhall/texts'
+import { describe, expect, test } from 'vitest'
+import { builtInComponents } from '../components/load.ts'
+import { english } from '../messages/en.ts'
+import { scoreLabel } from '../messages/tell.ts'
+import { GUILDS } from '../modules/settings.ts'
+import { cleverGame, type Move } from '../testing/play.ts'
+import type { Position } from '../testing/position.ts'
+import { offers } from '../testing/table.ts'
+import { names as deNames } from './de/names.ts'
+import { words as de } from './de.ts'
+import { names as frNames } from './fr/names.ts'
+import { words as fr } from './fr.ts'
+
+const LANGUAGES = [
+  ['de', de, deNames],
+  ['fr', fr, frNames],
+] as const
+
+/** Every name that the component data print on something. */
+function printed(): string[] {
+  const { cities, ...components } = builtInComponents()
+  const pieces: unknown[] = [...Object.values(components).flat(), ...cities.list]
+  const names = pieces.flatMap((piece) =>
+    typeof piece === 'object' && piece !== null && 'name' in piece ? [String(piece.name)] : [],
+  )
+  return [...new Set(names)].sort()
+}
+
+/** Every module takes part in one of these: each guild, the Contractors, and Ivan. */
+const TABLES: readonly Position[] = [
+  { players: 4, options: { boardSide: 'advanced' } },
+  ...GUILDS.map((fourthGuild) => ({ players: 3, options: { contractors: true, fourthGuild } })),
+  { players: 1, options: { contractors: true, ivanStart: 'chosen' } },
+]
+
+function* spoken({ before, after }: Move): Generator<Message | null> {
+  const { game, state } = before
+  for (const command of offers(before)) yield game.label(state, command)
+  const now = game.copy(state)
+  for (const event of after.events) {
+    game.evolve(now, event)
+    yield game.tell(now, event)
+    const seen = game.viewEvent(event, 'spectator')
+    yield seen && game.tell(now, seen)
+  }
+  for (const { lines } of after.game.outcome(after.state)?.seats ?? []) {
+    yield* lines.map(({ label }) => scoreLabel(label))
+  }
+}
+
+/** All that is said in whole games at every table. */
+const said = (): Message[] =>
+  TABLES.flatMap((position, seed) => [...cleverGame(position, seed)])
+    .flatMap((move) => [...spoken(move)])
+    .filter((message) => message !== null)
+
+describe.each(LANGUAGES)('The Red Cathedral in %s', (locale, words, names) => {
+  test('has the keys, the parameters and the forms of number that it needs', () => {
+    expect(faultsOf(english, words, locale)).toEqual([])
+  })
+
+  test('has a word for every name on a card or a tile, and no other', () => {
+    expect(Object.keys(names).sort()).toEqual(printed())
+  })
+})
+
+test('whole games with every module are told, and their choices named, without a gap', () => {
+  const messages = said()
+  expect(messages.length).toBeGreaterThan(10_000)
+  for (const [locale, words] of LANGUAGES) {
+    const say = createSayer(words, locale)
+    const sentences = new Set(messages.map(say))
+    expect(sentences.size).toBeGreaterThan(2000)
+    expect([...sentences].filter((words) => /[⟦⟧{}]|undefined|NaN|\[object/.test(words))).toEqual(
+      [],
+    )
+  }
+}, 60_000)
