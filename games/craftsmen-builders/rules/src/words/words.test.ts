@@ -7,12 +7,15 @@ import { randomGame } from '../testing/play.ts'
 import { offers } from '../testing/table.ts'
 import { names as deNames } from './de/names.ts'
 import { words as de } from './de.ts'
+import { names as esNames } from './es/names.ts'
+import { words as es } from './es.ts'
 import { names as frNames } from './fr/names.ts'
 import { words as fr } from './fr.ts'
 
 const LANGUAGES = [
   ['de', de, deNames],
   ['fr', fr, frNames],
+  ['es', es, esNames],
 ] as const
 
 /** Every name that the component data print on a card. */

@@ -117,8 +117,8 @@ export const base = {
   'effect.deliver': { plural: 'n', one: 'eine Lieferung', other: '{n} Lieferungen' },
   'effect.activate': {
     plural: 'n',
-    one: 'ein Werkstattplättchen',
-    other: '{n} Werkstattplättchen',
+    one: 'ein Werkstattplättchen aktivieren',
+    other: '{n} Werkstattplättchen aktivieren',
   },
   'effect.die': 'was das Feld {die:gen} zeigt',
   'effect.cardQuadrant': 'was ein Feld dieses Viertels zeigt',

@@ -12,9 +12,9 @@ export const modules = {
   'effect.waivePlacement': 'ein Plättchen kostenlos offen hinlegen',
   'effect.anyDie': 'was das Feld eines beliebigen Würfels zeigt',
   'effect.useSpecialist': 'den eigenen Spezialisten einsetzen',
-  'effect.activate.same': 'dasselbe Werkstattplättchen {n}-mal',
-  'effect.activate.different': '{n} verschiedene Werkstattplättchen',
-  'effect.activateOther': 'ein fremdes Werkstattplättchen',
+  'effect.activate.same': 'dasselbe Werkstattplättchen {n}-mal aktivieren',
+  'effect.activate.different': '{n} verschiedene Werkstattplättchen aktivieren',
+  'effect.activateOther': 'ein fremdes Werkstattplättchen aktivieren',
   'effect.foreman': 'Vorarbeiter {least} bis {most} Türme weiter',
   'effect.count.ownBannersAtForeman': '{gains} für jedes eigene Banner in seinem Turm',
   'effect.count.chosenBannersAtForeman':

@@ -130,9 +130,9 @@ export const base = {
   },
   'effect.activate': {
     plural: 'n',
-    one: 'une tuile Atelier',
-    many: '{n} de tuiles Atelier',
-    other: '{n} tuiles Atelier',
+    one: 'activer une tuile Atelier',
+    many: 'activer {n} de tuiles Atelier',
+    other: 'activer {n} tuiles Atelier',
   },
   'effect.die': 'ce que montre la case du {die}',
   'effect.cardQuadrant': 'ce que montre une case de ce quadrant',

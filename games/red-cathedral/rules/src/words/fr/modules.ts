@@ -12,9 +12,9 @@ export const modules = {
   'effect.waivePlacement': 'poser une tuile face visible gratuitement',
   'effect.anyDie': 'ce que montre la case d’un dé au choix',
   'effect.useSpecialist': 'faire travailler votre spécialiste',
-  'effect.activate.same': 'la même tuile Atelier {n} fois',
-  'effect.activate.different': '{n} tuiles Atelier différentes',
-  'effect.activateOther': 'une tuile Atelier d’un adversaire',
+  'effect.activate.same': 'activer {n} fois la même tuile Atelier',
+  'effect.activate.different': 'activer {n} tuiles Atelier différentes',
+  'effect.activateOther': 'activer une tuile Atelier d’un adversaire',
   'effect.foreman': 'le contremaître avance de {least} à {most} tours',
   'effect.count.ownBannersAtForeman': '{gains} pour chacune de vos bannières dans sa tour',
   'effect.count.chosenBannersAtForeman':

@@ -1,0 +1,82 @@
+import type { Refusals } from '../parts.ts'
+
+/** Why something is not possible, in Spanish. */
+export const refusals = {
+  'refusal.gameOver': 'La partida ha terminado.',
+  'refusal.notYourTurn': 'No es tu turno.',
+  'refusal.noSuchCommand': 'Las reglas no conocen esa orden.',
+  'refusal.otherQuestion': 'Antes hay que decidir otra cosa: {question}.',
+  'refusal.actedAlready': 'Ya has realizado tu acción principal de este turno.',
+  'refusal.mainActionFirst': 'Envía primero un trabajador o recluta.',
+  'refusal.noSuchPair': 'Esa pareja no existe.',
+  'refusal.pairTaken': 'Esa pareja ya está tomada.',
+  'refusal.noWorker': 'Ya has enviado a todos tus trabajadores en esta ronda.',
+  'refusal.notUsable': 'Ese artesano no está en la columna activa.',
+  'refusal.ownCraftsman': 'No puedes usar tu propio artesano.',
+  'refusal.slotOccupied': 'Ya hay un trabajador en ese espacio.',
+  'refusal.tooFewCoins': {
+    plural: 'price',
+    one: 'Eso cuesta {price} moneda; tienes {coins}.',
+    many: 'Eso cuesta {price} de monedas; tienes {coins}.',
+    other: 'Eso cuesta {price} monedas; tienes {coins}.',
+  },
+  'refusal.effectUnpayable': 'No puedes pagar el efecto.',
+  'refusal.effectImpossible': {
+    plural: 'fee',
+    one: 'Tras pagar la tasa de {fee} moneda ya no puedes pagar el efecto.',
+    many: 'Tras pagar la tasa de {fee} de monedas ya no puedes pagar el efecto.',
+    other: 'Tras pagar la tasa de {fee} monedas ya no puedes pagar el efecto.',
+  },
+  'refusal.noSiteLeft': 'Hay un castillo en cada uno de tus solares.',
+  'refusal.cannotPayBuilding': 'No puedes pagar ningún edificio del mercado.',
+  'refusal.marketEmpty': 'No quedan edificios en el mercado.',
+  'refusal.cannotBuild': 'No puedes construir nada, ni siquiera con el descuento.',
+  'refusal.recruitedAlready': 'Ya has reclutado en esta ronda.',
+  'refusal.firstActionRecruit': 'La primera acción de la ronda no puede ser reclutar.',
+  'refusal.notInOffer': 'Ese artesano no está en la oferta.',
+  'refusal.times': 'Puedes hacerlo al menos una vez y como mucho {most} veces.',
+  'refusal.payment': {
+    plural: 'n',
+    one: 'Paga exactamente {n} recurso que tengas.',
+    many: 'Paga exactamente {n} de recursos que tengas.',
+    other: 'Paga exactamente {n} recursos que tengas.',
+  },
+  'refusal.kinds': {
+    plural: 'n',
+    one: 'Elige exactamente {n} recurso.',
+    many: 'Elige exactamente {n} de recursos.',
+    other: 'Elige exactamente {n} recursos.',
+  },
+  'refusal.notOffered': 'Eso no está entre las opciones.',
+  'refusal.buildOrder':
+    'Al construir se elige primero el edificio, luego el solar y luego el pago.',
+  'refusal.notInMarket': 'Ese edificio no está en el mercado.',
+  'refusal.costInKind': {
+    plural: 'coins',
+    one: 'Cuesta {coins} moneda, {wood} de madera y {stone} de piedra; la madera y la piedra no se pueden sustituir.',
+    many: 'Cuesta {coins} de monedas, {wood} de madera y {stone} de piedra; la madera y la piedra no se pueden sustituir.',
+    other:
+      'Cuesta {coins} monedas, {wood} de madera y {stone} de piedra; la madera y la piedra no se pueden sustituir.',
+  },
+  'refusal.costCoins': {
+    plural: 'coins',
+    one: 'Cuesta {coins} moneda, {wood} de madera y {stone} de piedra; no te alcanza para la moneda.',
+    many: 'Cuesta {coins} de monedas, {wood} de madera y {stone} de piedra; no te alcanza para las monedas.',
+    other:
+      'Cuesta {coins} monedas, {wood} de madera y {stone} de piedra; no te alcanza para las monedas.',
+  },
+  'refusal.noSuchSite': 'Ese solar no existe.',
+  'refusal.castleOnTop': 'Hay un castillo en el solar {site}, y los castillos nunca se cubren.',
+  'refusal.replacesTooMuch': {
+    plural: 'coins',
+    one: 'Solo se puede sustituir {coins} moneda.',
+    many: 'Solo se pueden sustituir {coins} de monedas.',
+    other: 'Solo se pueden sustituir {coins} monedas.',
+  },
+  'refusal.resourcesNeeded': 'Eso requiere {wood} de madera y {stone} de piedra.',
+  'refusal.realisedThisTurn': 'Ya has cumplido un contrato en este turno.',
+  'refusal.realisedBefore': 'Ya has cumplido ese contrato.',
+  'refusal.badgesMissing': 'Tus insignias visibles no muestran los cuatro símbolos.',
+  'refusal.nothingPending': 'Ninguna posición del mercado está por rellenar.',
+  'refusal.noContractOpen': 'Eso solo es posible mientras puedas cumplir un contrato.',
+} satisfies Refusals

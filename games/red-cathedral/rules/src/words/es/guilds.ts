@@ -1,0 +1,146 @@
+import type { Guilds } from '../parts.ts'
+
+/** The words of the Archivists and the Master Builders in Spanish. */
+export const guilds = {
+  'effect.contracts': {
+    plural: 'n',
+    one: '{n} contrato',
+    many: '1 de entre {n} de contratos',
+    other: '1 de entre {n} contratos',
+  },
+
+  'contract.return': {
+    plural: 'n',
+    one: '{n} punto de prestigio si devuelves {cost}',
+    many: '{n} de puntos de prestigio si devuelves {cost}',
+    other: '{n} puntos de prestigio si devuelves {cost}',
+  },
+  'contract.if': {
+    plural: 'n',
+    one: '{n} punto de prestigio por tener al menos {least} {what}',
+    many: '{n} de puntos de prestigio por tener al menos {least} {what}',
+    other: '{n} puntos de prestigio por tener al menos {least} {what}',
+  },
+  'contract.each': {
+    plural: 'n',
+    one: '{n} punto de prestigio por cada {what:each}',
+    many: '{n} de puntos de prestigio por cada {what:each}',
+    other: '{n} puntos de prestigio por cada {what:each}',
+  },
+  'contract.ornamentsBuilt': 'adornos tuyos construidos',
+  'contract.ornamentsBuilt:each': 'adorno tuyo construido',
+  'contract.ornamentsUnbuilt': 'adornos tuyos sin construir',
+  'contract.ornamentsUnbuilt:each': 'adorno tuyo sin construir',
+  'contract.ornamentsOnOwnSections': 'adornos tuyos en secciones propias',
+  'contract.ornamentsOnOwnSections:each': 'adorno tuyo en una sección propia',
+  'contract.ornamentsOnOtherSections': 'adornos tuyos en secciones ajenas',
+  'contract.ornamentsOnOtherSections:each': 'adorno tuyo en una sección ajena',
+  'contract.mostOrnamentsInOneTower': 'adornos tuyos en una misma torre',
+  'contract.mostOrnamentsInOneTower:each': 'adorno tuyo en una misma torre',
+  'contract.mostClaimsInOneTower': 'estandartes tuyos en una misma torre',
+  'contract.mostClaimsInOneTower:each': 'estandarte tuyo en una misma torre',
+  'contract.finishedTypes': 'tipos de sección terminados',
+  'contract.finishedTypes:each': 'tipo de sección terminado',
+  'contract.faceUpTiles': 'losetas de taller tuyas boca arriba',
+  'contract.faceUpTiles:each': 'loseta de taller tuya boca arriba',
+  'contract.towersPresent': 'torres con presencia tuya',
+  'contract.towersPresent:each': 'torre con presencia tuya',
+  'contract.towersAbsent': 'torres sin presencia tuya',
+  'contract.towersAbsent:each': 'torre sin presencia tuya',
+
+  'question.contract-keep': 'qué contrato conservar',
+
+  'told.contractsLaid': 'Los {n} contratos están boca abajo junto al mercado.',
+  'told.contractsDrawn': '{who} roba: {contracts}.',
+  'told.contractsDrawn.hidden': {
+    plural: 'n',
+    one: '{who} roba {n} contrato.',
+    many: '{who} roba {n} de contratos.',
+    other: '{who} roba {n} contratos.',
+  },
+  'told.contractsKept': {
+    plural: 'n',
+    one: '{who} conserva «{contract}»; {n} va debajo del mazo.',
+    many: '{who} conserva «{contract}»; {n} van debajo del mazo.',
+    other: '{who} conserva «{contract}»; {n} van debajo del mazo.',
+  },
+  'told.contractsKept.swapped': {
+    plural: 'n',
+    one: '{who} conserva «{contract}» y devuelve «{back}»; {n} va debajo del mazo.',
+    many: '{who} conserva «{contract}» y devuelve «{back}»; {n} van debajo del mazo.',
+    other: '{who} conserva «{contract}» y devuelve «{back}»; {n} van debajo del mazo.',
+  },
+  'told.contractsKept.none': {
+    plural: 'n',
+    one: '{who} no conserva ninguno; {n} va debajo del mazo.',
+    many: '{who} no conserva ninguno; {n} van debajo del mazo.',
+    other: '{who} no conserva ninguno; {n} van debajo del mazo.',
+  },
+  'told.contractsKept.hidden': {
+    plural: 'n',
+    one: '{who} pone {n} contrato debajo del mazo.',
+    many: '{who} pone {n} de contratos debajo del mazo.',
+    other: '{who} pone {n} contratos debajo del mazo.',
+  },
+  'told.contractsShown': '{who} muestra: {contracts}.',
+  'told.contractFulfilled': {
+    plural: 'n',
+    one: '{who} cumple «{contract}»: {n} punto de prestigio.',
+    many: '{who} cumple «{contract}»: {n} de puntos de prestigio.',
+    other: '{who} cumple «{contract}»: {n} puntos de prestigio.',
+  },
+  'told.contractFulfilled.return': {
+    plural: 'n',
+    one: '{who} devuelve {what} por «{contract}»: {n} punto de prestigio.',
+    many: '{who} devuelve {what} por «{contract}»: {n} de puntos de prestigio.',
+    other: '{who} devuelve {what} por «{contract}»: {n} puntos de prestigio.',
+  },
+
+  'score.contracts': 'contratos',
+
+  'choice.keepContract': 'Conservar «{name}»: {words}',
+  'choice.keepContract.swap': 'Conservar «{name}» y devolver «{back}»: {words}',
+  'choice.keepContract.none': 'No conservar ninguno',
+
+  'refusal.keepOne': 'Tienes menos de tres contratos: conserva uno de los que has robado.',
+  'refusal.contractNotDrawn': 'No has robado ese contrato.',
+  'refusal.roomForContract': 'Tienes sitio: no hay que devolver ningún contrato.',
+  'refusal.contractsFull': 'Puedes tener como mucho {most} contratos: di cuál devuelves.',
+  'refusal.contractNotHeld': 'No tienes ese contrato.',
+
+  'blueprint.base': 'una base ({goods})',
+  'blueprint.middle': 'un tramo ({goods})',
+  'blueprint.dome': 'una cúpula ({goods})',
+
+  'effect.blueprint': {
+    plural: 'n',
+    one: '{n} material de una sección robada',
+    many: '{n} de materiales de una sección robada',
+    other: '{n} materiales de una sección robada',
+  },
+  'effect.advance.ruble': 'los rublos de una sección propia en construcción',
+  'effect.advance.ruble.half': 'la mitad de los rublos de una sección propia en construcción',
+  'effect.advance.recognition':
+    'los puntos de reconocimiento de una sección propia en construcción',
+  'effect.advance.recognition.half':
+    'la mitad de los puntos de reconocimiento de una sección propia en construcción',
+
+  'question.blueprint-take': 'qué tomar de las secciones robadas',
+  'question.advance-section': 'qué sección paga por adelantado',
+
+  'told.blueprintsLaid': 'Las {n} secciones sobrantes forman un mazo.',
+  'told.blueprintDrawn': '{who} roba {card}.',
+  'told.blueprintsShuffled': 'Las {n} secciones descartadas se barajan y forman un nuevo mazo.',
+  'told.sectionAdvanced': '{who} cobra {section} por adelantado.',
+
+  'choice.chooseBlueprint': {
+    plural: 'n',
+    one: 'Tomar {n} material: {card}',
+    many: 'Tomar {n} de materiales: {card}',
+    other: 'Tomar {n} materiales: {card}',
+  },
+  'choice.chooseBlueprint.none': 'Tomar materiales de una sección robada',
+  'choice.advanceSection': '{section} paga por adelantado {what}',
+
+  'refusal.noSuchBlueprint': 'De una sección así no hay nada que tomar.',
+} satisfies Guilds

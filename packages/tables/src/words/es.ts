@@ -1,0 +1,54 @@
+import type { Translation } from '@guildhall/texts'
+import type { english } from '../english.ts'
+
+/** The words of a table in Spanish. */
+export const words = {
+  'refused.started': 'La partida ya ha empezado.',
+  'refused.notStarted': 'La partida aún no ha empezado.',
+  'refused.ended': 'Esta mesa está cerrada.',
+  'refused.notHost': 'Solo puede hacerlo quien abrió la mesa.',
+  'refused.notSeated': 'No tienes sitio en esta mesa.',
+  'refused.noSuchSeat': 'Ese sitio no existe.',
+  'refused.seatTaken': 'Ese sitio está ocupado.',
+  'refused.full': 'Todos los sitios están ocupados.',
+  'refused.seatsFree': 'Todavía quedan sitios libres.',
+  'refused.nobody': 'Al menos una persona tiene que sentarse a la mesa.',
+  'refused.notYourSeat': 'Ese no es tu sitio.',
+  'refused.notYourTurn': 'No te toca decidir a ti.',
+  'refused.botPlays': 'En ese sitio juega un bot.',
+  'refused.botFinishes': 'Se te ha acabado el tiempo dos veces: el bot termina este turno.',
+  'refused.youPlay': 'En ese sitio juegas tú.',
+  'refused.soAlready': 'Ya es así.',
+  'refused.unknownBot': 'Ese bot no existe: {bot}.',
+  'refused.nothingToUndo':
+    'No puedes volver tan atrás: desde entonces se ha tirado, robado o respondido algo.',
+  'refused.noProposal': 'No hay ninguna propuesta.',
+  'refused.proposalOpen': 'Hay otra propuesta abierta.',
+  'refused.answered': 'Ya has respondido.',
+  'refused.tooFarBack': {
+    plural: 'steps',
+    one: 'La partida solo tiene {steps} paso.',
+    many: 'La partida solo tiene {steps} de pasos.',
+    other: 'La partida solo tiene {steps} pasos.',
+  },
+  'refused.notWaiting': {
+    plural: 'minutes',
+    one: 'En una mesa sin relojes, un bot solo sustituye a otra persona tras {minutes} minuto de espera.',
+    many: 'En una mesa sin relojes, un bot solo sustituye a otra persona tras {minutes} de minutos de espera.',
+    other:
+      'En una mesa sin relojes, un bot solo sustituye a otra persona tras {minutes} minutos de espera.',
+  },
+  'refused.othersDecide': 'Durante la partida los demás deben estar de acuerdo: proponlo.',
+  'refused.notOver': 'La partida aún no ha terminado.',
+  'refused.stale': 'La mesa ha cambiado desde que la viste.',
+  'refused.ahead': 'La mesa aún no ha llegado tan lejos.',
+  'refused.busy': 'El servidor está ocupado. Inténtalo de nuevo en un momento.',
+  'refused.storage':
+    'No se ha podido guardar. No ha cambiado nada; inténtalo de nuevo en un momento.',
+  'refused.uncertain': 'Aún no se sabe si se ha guardado. Inténtalo de nuevo en un momento.',
+  'refused.fault': 'Algo ha ido mal aquí. No ha cambiado nada.',
+  'refused.setAside':
+    'Algo va mal en esta mesa y se ha apartado; puede ayudarte quien lleva el servidor.',
+  'refused.noTable': 'Esa mesa no existe.',
+  'refused.moved': 'Ahora otro servidor lleva esta mesa. Inténtalo de nuevo en un momento.',
+} satisfies Translation<typeof english>
