@@ -88,6 +88,11 @@ export class Desk<V, C extends AnyCommand> {
     this.#states = states
   }
 
+  /** How many play, and by which options. */
+  get table(): { readonly players: number; readonly options: AnyGame['options'] } {
+    return { players: this.#game.players, options: this.#game.options }
+  }
+
   /** The moment after all that is drafted. */
   get now(): Moment<V, C> {
     return this.steps[this.steps.length - 1]?.after ?? this.start

@@ -4,6 +4,7 @@ import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@p
 import { type AnyGame, loadGame, type Playable } from '../games.ts'
 import { english } from '../words/en.ts'
 import { language } from '../words.ts'
+import { nameOf } from './names.ts'
 
 /** A game that came over the line, opened for a table. */
 export interface Opened {
@@ -38,7 +39,7 @@ export function useOpened(view: ReadonlySignal<TableView | null>): ReadonlySigna
     const opened = playable.value.box.open({ players, options })
     return opened.ok ? opened.value : null
   })
-  const names = useComputed(() => JSON.stringify(view.value?.chairs.map(({ name }) => name) ?? []))
+  const names = useComputed(() => JSON.stringify(view.value?.chairs.map(nameOf) ?? []))
   return useComputed(() => {
     if (playable.value === null || game.value === null) return null
     if (Object.keys(words.value).length === 0) return null

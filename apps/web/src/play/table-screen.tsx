@@ -1,57 +1,77 @@
+import type { AnyCommand, Refusal } from '@guildhall/kernel'
+import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { TableLink } from '../net/table-link.ts'
 import type { Parts } from '../router.tsx'
 import { WaitingRoom } from '../screens/waiting-room.tsx'
 import { house } from '../session.ts'
 import { t } from '../words.ts'
+import { Log } from './log.tsx'
+import { nameOf } from './names.ts'
 import { useOpened } from './opened.ts'
+import { Prompt } from './prompt.tsx'
+import { Talk } from './talk.tsx'
 import { useDesk } from './use-desk.ts'
+import { useShape } from './use-shape.ts'
+import { Why } from './why.tsx'
+import './play.css'
 
+/** A table that is open here: whose turn it is, the board, the log and the talk. */
 export function TableScreen({ id = '' }: Parts) {
   const link = useMemo(() => new TableLink(house, id), [id])
   useEffect(() => () => link.close(), [link])
   const opened = useOpened(link.view)
   const drafting = useDesk(link, opened)
+  const shape = useShape()
+  const asked = useSignal<Refusal | null>(null)
   const view = link.view.value
   const desk = drafting.desk.value
   if (link.refused.value !== null) return <p role="alert">{link.refused.value.message}</p>
   if (view?.status === 'open') return <WaitingRoom view={view} link={link} />
   if (view === null || opened.value === null) return <p aria-live="polite">{t('page.loading')}</p>
   const { say, playable } = opened.value
-  const names = view.chairs.map(({ name }) => name)
-  const acting = view.play?.actor?.seat ?? null
-  const mine = acting !== null && acting === view.play?.viewer
+  const names = view.chairs.map(nameOf)
+  const explain = (command: AnyCommand) => {
+    asked.value = desk?.why(command) ?? null
+  }
+  const { refusal } = drafting
   return (
-    <main>
-      <h1>
-        {acting === null
-          ? t('table.over')
-          : t(mine ? 'table.yourTurn' : 'table.theirTurn', { name: names[acting] ?? '' })}
-      </h1>
+    <main class={`table-page ${shape}`}>
+      <Prompt view={view} names={names} />
       {desk !== null && (
         <playable.Board
           desk={desk}
           viewer={view.play?.viewer ?? 'spectator'}
-          acting={acting}
+          acting={view.play?.actor?.seat ?? null}
           names={names}
           say={say}
           busy={drafting.busy.value}
-          shape="wide"
+          shape={shape}
           undoable={view.play?.undoable ?? 0}
           draft={drafting.draft}
           submit={drafting.submit}
           undo={drafting.undo}
-          explain={() => {}}
-          aside={null}
+          explain={explain}
+          aside={
+            <>
+              <Log facts={link.facts.value} say={say} />
+              <Talk link={link} />
+            </>
+          }
         />
       )}
-      {drafting.refusal.value !== null && <p role="alert">{say(drafting.refusal.value.message)}</p>}
-      <h2>{t('table.log')}</h2>
-      <ol>
-        {link.facts.value.flatMap(({ number, told }) =>
-          told.map((words, index) => <li key={`${number}.${index}`}>{say(words)}</li>),
-        )}
-      </ol>
+      {asked.value !== null && (
+        <Why
+          refusal={asked.value}
+          say={say}
+          onClose={() => {
+            asked.value = null
+          }}
+        />
+      )}
+      {refusal.value !== null && (
+        <Why refusal={refusal.value} say={say} onClose={() => drafting.draft([])} />
+      )}
     </main>
   )
 }

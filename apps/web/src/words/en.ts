@@ -443,6 +443,15 @@ export const english = {
   'table.over': 'The game is over',
   'table.log': 'Log',
 
+  'seat.free': 'free seat',
+
+  'why.title': 'Why not?',
+  'why.close': 'Close',
+  'why.clause': 'Rule {clause}',
+  'talk.title': 'Talk',
+  'talk.say': 'Say something …',
+  'talk.send': 'Send',
+
   'ui.byWords': 'The game in words',
   'ui.typed': 'Type a command, or choose one',
   'ui.matching': { plural: 'n', one: '{n} choice', other: '{n} choices' },

@@ -1,0 +1,24 @@
+import type { FactView } from '@guildhall/tables'
+import type { Sayer } from '@guildhall/texts'
+import { useEffect, useRef } from 'preact/hooks'
+import { t } from '../words.ts'
+
+/** What has happened, in words, the newest last and in sight. */
+export function Log({ facts, say }: { readonly facts: readonly FactView[]; readonly say: Sayer }) {
+  const end = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was added
+  useEffect(() => {
+    const list = end.current
+    if (list !== null) list.scrollTop = list.scrollHeight
+  }, [facts.length])
+  return (
+    <section class="log" aria-label={t('table.log')}>
+      <h2>{t('table.log')}</h2>
+      <ol ref={end} aria-live="polite" aria-relevant="additions">
+        {facts.flatMap(({ number, told }) =>
+          told.map((words, index) => <li key={`${number}.${index}`}>{say(words)}</li>),
+        )}
+      </ol>
+    </section>
+  )
+}

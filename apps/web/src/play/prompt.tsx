@@ -1,0 +1,34 @@
+import type { TableView } from '@guildhall/tables'
+import { Icon } from '@guildhall/ui'
+import { Link } from '../router.tsx'
+import { t } from '../words.ts'
+
+/** Whose turn it is, said once and large; and the way back. */
+export function Prompt({
+  view,
+  names,
+}: {
+  readonly view: TableView
+  readonly names: readonly string[]
+}) {
+  const acting = view.play?.actor?.seat ?? null
+  const mine = acting !== null && acting === view.play?.viewer
+  const words =
+    acting === null
+      ? t('table.over')
+      : t(mine ? 'table.yourTurn' : 'table.theirTurn', { name: names[acting] ?? '' })
+  return (
+    <header class="prompt-row">
+      <Link href="/" class="brand" aria-label={t('page.home')}>
+        <img src="/icon.svg" alt="" width="28" height="28" />
+        <span class="serif">{t('house.name')}</span>
+      </Link>
+      <div class={`prompt ${mine ? 'mine' : ''}`} role="status">
+        <h1>{words}</h1>
+      </div>
+      <Link href="/settings" class="button quiet icon-only" aria-label={t('settings.title')}>
+        <Icon name="gear" />
+      </Link>
+    </header>
+  )
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'preact/hooks'
+
+const NARROW = matchMedia('(max-width: 767px)')
+
+/** Whether there is room for all parts side by side, or for one at a time. */
+export function useShape(): 'wide' | 'phone' {
+  const [narrow, setNarrow] = useState(NARROW.matches)
+  useEffect(() => {
+    const change = () => setNarrow(NARROW.matches)
+    NARROW.addEventListener('change', change)
+    return () => NARROW.removeEventListener('change', change)
+  }, [])
+  return narrow ? 'phone' : 'wide'
+}

@@ -1,0 +1,29 @@
+import type { Refusal } from '@guildhall/kernel'
+import type { Sayer } from '@guildhall/texts'
+import { Dialog } from '@guildhall/ui'
+import { Link } from '../router.tsx'
+import { t } from '../words.ts'
+
+/** Why something cannot be done: the reason, and the clause it stands in. */
+export function Why({
+  refusal,
+  say,
+  onClose,
+}: {
+  readonly refusal: Pick<Refusal, 'message'> & { readonly clause?: string | undefined }
+  readonly say: Sayer
+  readonly onClose: () => void
+}) {
+  return (
+    <Dialog open title={t('why.title')} closeLabel={t('why.close')} onClose={onClose}>
+      <p>{say(refusal.message)}</p>
+      {refusal.clause !== undefined && (
+        <p>
+          <Link href={`/rules#${refusal.clause}`}>
+            {t('why.clause', { clause: refusal.clause })}
+          </Link>
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,182 @@
+import { message } from '@guildhall/kernel'
+import { type Command, printedSigns, type View } from '@guildhall/red-cathedral'
+import { type BoardProps, Tabs } from '@guildhall/ui'
+import type { JSX } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import { Cathedral } from '../cathedral/cathedral.tsx'
+import { Market } from '../market/market.tsx'
+import {
+  choicesOf,
+  extrasOf,
+  marketGroups,
+  movedIn,
+  moveOtherwise,
+  pickDie,
+  type RcDesk,
+  settled,
+  useSection,
+  usesOf,
+  whyNotSection,
+  without,
+} from '../plan.ts'
+import type { Die } from '../types.ts'
+import { marketLabels, printedOf, sectionLabel } from './labels.ts'
+import { marketMarks, sectionMarks } from './marks.ts'
+import { PlanPanel } from './plan-panel.tsx'
+
+type RcProps = BoardProps<View, Command>
+
+/** The whole table of The Red Cathedral: what lies there, and the plan of a turn. */
+export function RedCathedralBoard(props: RcProps): JSX.Element {
+  const { shape } = props
+  return shape === 'wide' ? <Wide {...props} /> : <Phone {...props} />
+}
+
+function Wide(props: RcProps): JSX.Element {
+  const parts = useParts(props)
+  return (
+    <div class="rc-table wide">
+      <div class="rc-ruler">{parts.ruler}</div>
+      <div class="rc-market sheet">{parts.market}</div>
+      <div class="rc-cathedral sheet">{parts.cathedral}</div>
+      <div class="rc-plan">{parts.plan}</div>
+      <div class="rc-workshop sheet">{parts.workshop}</div>
+      <aside class="rc-aside sheet">
+        {parts.rivals}
+        {props.aside}
+      </aside>
+    </div>
+  )
+}
+
+const TABS = ['market', 'cathedral', 'workshop', 'log'] as const
+type TabId = (typeof TABS)[number]
+
+function Phone(props: RcProps): JSX.Element {
+  const { desk, say } = props
+  const [tab, setTab] = useState<TabId>('market')
+  const parts = useParts(props)
+  const badges: Record<TabId, number> = {
+    market: new Set(choicesOf(desk.now, 'moveDie').map(({ die }) => die)).size,
+    cathedral: desk.base.asked && !desk.final ? usesOf(desk).size : 0,
+    workshop: choicesOf(desk.now, 'chooseWorkshop').length,
+    log: 0,
+  }
+  const panels: Record<TabId, JSX.Element> = {
+    market: parts.market,
+    cathedral: parts.cathedral,
+    workshop: parts.workshop,
+    log: <>{props.aside}</>,
+  }
+  return (
+    <div class="rc-table phone">
+      <div class="rc-rivals">{parts.rivals}</div>
+      <div class="rc-stage" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {panels[tab]}
+      </div>
+      <div class="rc-bar">
+        {parts.plan}
+        <Tabs
+          label={say(message('board.tabs'))}
+          current={tab}
+          onChange={setTab}
+          tabs={TABS.map((id) => ({
+            id,
+            label: say(message(`board.tab.${id}`)),
+            badge: badges[id],
+            badgeLabel: say(message('board.tab.badge', { n: badges[id] })),
+          }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface Parts {
+  readonly ruler: JSX.Element
+  readonly market: JSX.Element
+  readonly cathedral: JSX.Element
+  readonly plan: JSX.Element
+  readonly workshop: JSX.Element
+  readonly rivals: JSX.Element
+}
+
+/** Every part of the table, with what a click on it does. */
+function useParts(props: RcProps): Parts {
+  const { desk, say, names, shape, busy } = props
+  const { view } = desk.now
+  const { printed, words } = usePrinted(props)
+  const labels = marketLabels(view, say, words)
+  const play = (commands: Command[] | null, otherwise: Command) => {
+    if (commands === null || busy) props.explain(otherwise)
+    else props.draft(commands)
+  }
+  const onDie = (die: Die) => play(pickDie(desk, die), { type: 'moveDie', die, extra: 0 })
+  const onAction = (action: string) => {
+    const group = marketGroups(desk).find(
+      ({ first }) => first.type === 'useAction' && first.action === action,
+    )
+    const choice = choicesOf(desk.now, 'useAction').find((each) => each.action === action)
+    const next =
+      group !== undefined
+        ? without(desk, group)
+        : choice === undefined
+          ? null
+          : settled(desk, [...desk.commands, choice])
+    play(next, { type: 'useAction', action })
+  }
+  return {
+    ruler: <></>,
+    workshop: <></>,
+    rivals: <></>,
+    market: (
+      <Market
+        view={view}
+        printed={printed}
+        say={say}
+        shape={shape}
+        marks={marketMarks(desk)}
+        label={labels}
+        cardName={(card) => say(words(card).name)}
+        onDie={onDie}
+        onSpace={(space) => play(goTo(desk, space), { type: 'chooseSpace', space })}
+        onAction={onAction}
+        onCard={() => {}}
+        onWhyDie={(die) => props.explain({ type: 'moveDie', die, extra: 0 })}
+        onWhySpace={(space) => props.explain({ type: 'chooseSpace', space })}
+        onWhyAction={(action) => props.explain({ type: 'useAction', action })}
+      />
+    ),
+    cathedral: (
+      <Cathedral
+        view={view}
+        printed={printed}
+        say={say}
+        shape={shape}
+        mark={sectionMarks(desk)}
+        label={sectionLabel(view, say, names)}
+        onPlay={(section) => play(useSection(desk, section), whyNotSection(desk, view, section))}
+        onWhy={(section) => props.explain(whyNotSection(desk, view, section))}
+      />
+    ),
+    plan: <PlanPanel {...props} printed={printed} actionWords={labels.action} />,
+  }
+}
+
+/** A space is chosen, or the die goes on to it. */
+function goTo(desk: RcDesk, space: number): Command[] | null {
+  const choice = choicesOf(desk.now, 'chooseSpace').find((each) => each.space === space)
+  if (choice !== undefined) return settled(desk, [...desk.commands, choice])
+  if (movedIn(desk) === undefined) return null
+  const further = extrasOf(desk).find((each) => each.space === space)
+  return further === undefined ? null : moveOtherwise(desk, further.extra)
+}
+
+function usePrinted({ desk }: RcProps) {
+  const { players, options } = desk.table
+  return useMemo(() => {
+    const read = printedSigns({ players, options })
+    if (!read.ok) throw new Error(read.problems[0]?.message ?? 'no such table')
+    return { printed: read.value, words: printedOf(players, options) }
+  }, [players, options])
+}

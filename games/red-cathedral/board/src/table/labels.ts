@@ -1,0 +1,102 @@
+import { type Message, message } from '@guildhall/kernel'
+import { printedWords, type View } from '@guildhall/red-cathedral'
+import type { Sayer } from '@guildhall/texts'
+import type { MarketLabels } from '../market/market.tsx'
+import type { Die, Goods, SectionView } from '../types.ts'
+
+type Printed = (id: string) => {
+  readonly name: Message
+  readonly effects: readonly Message[]
+}
+
+/** What is printed, in words; for a table that could be opened it always can. */
+export function printedOf(players: number, options: unknown): Printed {
+  const read = printedWords({ players, options })
+  if (!read.ok) throw new Error(read.problems[0]?.message ?? 'no such table')
+  return read.value
+}
+
+/** Goods as a list that can be said. */
+export function amounts(goods: Goods): Message | readonly Message[] {
+  const parts = Object.entries(goods).filter(([, n]) => n > 0)
+  if (parts.length === 0) return message('amount.nothing')
+  return parts.map(([kind, n]) => message(`amount.${kind}`, { n }))
+}
+
+/** The section by its place: tower and level, both counted from 1. */
+export function sectionName(view: View, section: number): Message {
+  const tower = view.towers.findIndex((each) => each.some((part) => part.section === section))
+  const level = view.towers[tower]?.findIndex((part) => part.section === section) ?? -1
+  return message('section', { tower: tower + 1, level: level + 1 })
+}
+
+const sectionOf = (view: View, section: number): SectionView | undefined =>
+  view.towers.flat().find((part) => part.section === section)
+
+/** Everything about a section, for those who hear it. */
+export function sectionLabel(view: View, say: Sayer, names: readonly string[]) {
+  return (section: number): string => {
+    const part = sectionOf(view, section)
+    if (part === undefined) return ''
+    const { owner, finished, missing, cost, recognition, rubles, type } = part
+    const params = {
+      section: sectionName(view, section),
+      type: message(`board.type.${type}`),
+      owner: names[owner] ?? '',
+      cost: amounts(cost),
+      missing: amounts(missing),
+      recognition: message('amount.recognition', { n: recognition }),
+      rubles: message('amount.ruble', { n: rubles }),
+    }
+    const progress = finished ? 'finished' : owner >= 0 ? 'claimed' : 'planned'
+    return say(message(`board.section.${progress}`, params))
+  }
+}
+
+/** What things at the market are called. */
+export function marketLabels(view: View, say: Sayer, printed: Printed): MarketLabels {
+  const spaceOf = (die: Die): number =>
+    view.market.findIndex(({ dice }) => dice.some((each) => each.die === die))
+  const goods = (space: number): Message =>
+    printed(view.market[space]?.tile ?? '').effects[0] ?? message('amount.nothing')
+  return {
+    die: (die) => {
+      const space = spaceOf(die)
+      const value = view.market[space]?.dice.find((each) => each.die === die)?.value ?? 0
+      return say(
+        message('board.die', {
+          die: message('die.shows', { die: message(`die.${die}`), value }),
+          space,
+          goods: goods(space),
+        }),
+      )
+    },
+    space: (space) =>
+      say(
+        message('board.space', {
+          space,
+          goods: goods(space),
+          n: view.market[space]?.dice.length ?? 0,
+        }),
+      ),
+    action: (id) => {
+      const card = id.slice(0, -1)
+      const effects = printed(card).effects
+      const index = actionIndex(id)
+      return say(
+        message('board.action', {
+          card: printed(card).name,
+          effect: effects[index] ?? effects[0] ?? message('amount.nothing'),
+        }),
+      )
+    },
+    card: (card) => {
+      const { name, effects } = printed(card)
+      return say(message('board.card', { card: name, effects }))
+    },
+    full: (dice) => `${dice}/3`,
+  }
+}
+
+/** Actions are named after their card, with a letter. */
+const actionIndex = (id: string): number => Math.max(0, id.charCodeAt(id.length - 1) - 97)
