@@ -1,10 +1,11 @@
 import type { TableView } from '@guildhall/tables'
 import { type Catalogue, createSayer, type Sayer } from '@guildhall/texts'
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
-import { type AnyGame, loadGame, type Playable } from '../games.ts'
+import { loadGame } from '../games.ts'
+import type { AnyGame, Playable } from '../playable.ts'
+import { chairWords } from '../say.ts'
 import { english } from '../words/en.ts'
 import { language } from '../words.ts'
-import { nameOf } from './names.ts'
 
 /** A game that came over the line, opened for a table. */
 export interface Opened {
@@ -39,7 +40,7 @@ export function useOpened(view: ReadonlySignal<TableView | null>): ReadonlySigna
     const opened = playable.value.box.open({ players, options })
     return opened.ok ? opened.value : null
   })
-  const names = useComputed(() => JSON.stringify(view.value?.chairs.map(nameOf) ?? []))
+  const names = useComputed(() => JSON.stringify(view.value?.chairs.map(chairWords) ?? []))
   return useComputed(() => {
     if (playable.value === null || game.value === null) return null
     if (Object.keys(words.value).length === 0) return null

@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { TableLink } from '../net/table-link.ts'
 import type { Parts } from '../router.tsx'
+import { chairWords } from '../say.ts'
 import { WaitingRoom } from '../screens/waiting-room.tsx'
 import { house } from '../session.ts'
 import { t } from '../words.ts'
 import { Log } from './log.tsx'
-import { nameOf } from './names.ts'
 import { useOpened } from './opened.ts'
 import { Prompt } from './prompt.tsx'
 import { Talk } from './talk.tsx'
@@ -30,7 +30,7 @@ export function TableScreen({ id = '' }: Parts) {
   if (view?.status === 'open') return <WaitingRoom view={view} link={link} />
   if (view === null || opened.value === null) return <p aria-live="polite">{t('page.loading')}</p>
   const { say, playable } = opened.value
-  const names = view.chairs.map(nameOf)
+  const names = view.chairs.map(chairWords)
   const explain = (command: AnyCommand) => {
     asked.value = desk?.why(command) ?? null
   }

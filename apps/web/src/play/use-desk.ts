@@ -2,8 +2,8 @@ import type { AnyCommand } from '@guildhall/kernel'
 import type { TableRefusal } from '@guildhall/tables'
 import { type Choice, Desk, type Moment } from '@guildhall/ui'
 import { batch, type ReadonlySignal, useComputed, useSignal } from '@preact/signals'
-import type { AnyGame } from '../games.ts'
 import type { TableLink } from '../net/table-link.ts'
+import type { AnyGame } from '../playable.ts'
 import type { Opened } from './opened.ts'
 
 type AnyDesk = Desk<unknown, AnyCommand>

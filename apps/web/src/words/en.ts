@@ -443,8 +443,6 @@ export const english = {
   'table.over': 'The game is over',
   'table.log': 'Log',
 
-  'seat.free': 'free seat',
-
   'why.title': 'Why not?',
   'why.close': 'Close',
   'why.clause': 'Rule {clause}',

@@ -128,7 +128,7 @@ export function laid(desk: RcDesk, commands: readonly Command[]): Command[] {
 }
 
 /** A section gets what it needs, as far as there is of it and as much as may be delivered. */
-export function fill(desk: RcDesk, section: number): Command[] | null {
+function fill(desk: RcDesk, section: number): Command[] | null {
   const start = desk.commands.length
   let next = desk
   while (!next.final) {
@@ -142,7 +142,7 @@ export function fill(desk: RcDesk, section: number): Command[] | null {
 }
 
 /** The ornament of a section with as many jewels as there are for it. */
-export function decorate(desk: RcDesk, section: number): Command[] | null {
+function decorate(desk: RcDesk, section: number): Command[] | null {
   const choices = choicesOf(desk.now, 'decorate').filter((each) => each.section === section)
   const most = choices[choices.length - 1]
   return most === undefined ? null : [...desk.commands, most]

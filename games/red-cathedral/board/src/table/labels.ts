@@ -17,14 +17,14 @@ export function printedOf(players: number, options: unknown): Printed {
 }
 
 /** Goods as a list that can be said. */
-export function amounts(goods: Goods): Message | readonly Message[] {
+function amounts(goods: Goods): Message | readonly Message[] {
   const parts = Object.entries(goods).filter(([, n]) => n > 0)
   if (parts.length === 0) return message('amount.nothing')
   return parts.map(([kind, n]) => message(`amount.${kind}`, { n }))
 }
 
 /** The section by its place: tower and level, both counted from 1. */
-export function sectionName(view: View, section: number): Message {
+function sectionName(view: View, section: number): Message {
   const tower = view.towers.findIndex((each) => each.some((part) => part.section === section))
   const level = view.towers[tower]?.findIndex((part) => part.section === section) ?? -1
   return message('section', { tower: tower + 1, level: level + 1 })
