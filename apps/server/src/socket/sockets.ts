@@ -53,6 +53,8 @@ export class Sockets implements Connections {
 
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
+      // From the first moment on: whoever hangs up while it is looked up who they are would end us.
+      socket.on('error', () => socket.destroy())
       this.#upgrade(request, socket, head).catch((error: unknown) => {
         const status = error instanceof Refused ? error.status : 500
         if (status === 500) this.#services.log.error({ err: error }, 'a handshake failed')
@@ -94,7 +96,6 @@ export class Sockets implements Connections {
     const person = await this.#whoComes(request)
     const address = this.#addressOf(request)
     this.#admit(person, address)
-    socket.on('error', () => socket.destroy())
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       const { limits } = this.#services.config
       const client = new Client(ws, person, limits, () => this.#services.time.now())

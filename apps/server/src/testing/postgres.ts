@@ -39,6 +39,7 @@ export async function startPostgres(): Promise<Postgres> {
     const shell = spawn('/bin/sh', ['-c', script, join(bin, 'postgres'), ...args], {
       ...settings,
       stdio: ['pipe', 'ignore', 'pipe'],
+      detached: true, // Ctrl-C is for those who use it, which end it when they have ended
     })
     const said: string[] = []
     shell.stderr?.on('data', (text) => said.push(String(text)))
@@ -48,6 +49,7 @@ export async function startPostgres(): Promise<Postgres> {
 
   let shell = await start()
   const end = async (): Promise<void> => {
+    if (shell.exitCode !== null || shell.signalCode !== null) return
     const ended = new Promise((resolve) => shell.once('exit', resolve))
     shell.stdin?.end()
     await ended
@@ -108,13 +110,15 @@ function binaries(): string {
   if (found !== undefined) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    execFileSync('apt-get', ['update', '-q'], { env, stdio: 'pipe' })
-    execFileSync('apt-get', ['install', '-qy', 'postgresql'], { env, stdio: 'pipe' })
+    try {
+      execFileSync('apt-get', ['update', '-q'], { env, stdio: 'pipe' })
+      execFileSync('apt-get', ['install', '-qy', 'postgresql'], { env, stdio: 'pipe' })
+    } catch {} // then it is said below what is missing
   }
   const installed = findBinaries()
   if (installed !== undefined) return installed
   throw new Error(
-    'These tests need PostgreSQL: install it, so that `initdb` and `postgres` are on the PATH or in /usr/lib/postgresql (Debian: apt-get install postgresql).',
+    'This needs PostgreSQL: install it, so that `initdb` and `postgres` are on the PATH or in /usr/lib/postgresql (Debian: apt-get install postgresql).',
   )
 }
 

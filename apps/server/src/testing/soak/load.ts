@@ -55,6 +55,19 @@ export class Load {
     })
   }
 
+  /** Something new is seen at every table. */
+  async movesEverywhere(): Promise<void> {
+    const height = (table: string) => this.ledger.heights.get(table) ?? 0
+    const before = this.parties.map((party) => ({
+      party,
+      table: party.table,
+      number: height(party.table),
+    }))
+    await this.until('every table moves', () =>
+      before.every(({ party, table, number }) => party.table !== table || height(table) > number),
+    )
+  }
+
   /** Compares all that was told so far with what is stored. */
   compare(): Promise<void> {
     return this.#judge.compare()

@@ -1,0 +1,124 @@
+// `npm run cluster`: three servers of one PostgreSQL, with people and bots who play there. It runs
+// until Ctrl-C and does what it is told meanwhile. With `-- --rounds N` it kills the one that leads
+// the most tables N times, compares all that anybody was told with what is stored, and ends.
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { type Postgres, startPostgres } from '../postgres.ts'
+import { Cluster } from './cluster.ts'
+import { Load } from './load.ts'
+import { takeover } from './takeover.ts'
+
+const HELP = `who      what each process leads
+kill N   kills process N at once (kill -9), and says when others lead its tables
+start N  starts it again
+Ctrl-C   ends everything`
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '0' },
+    tables: { type: 'string', default: '6' },
+  },
+})
+const rounds = Number(values.rounds)
+const tables = Number(values.tables)
+if (![rounds, tables].every((number) => Number.isSafeInteger(number) && number >= 0)) {
+  console.error('cluster: --rounds and --tables are whole numbers')
+  process.exit(2)
+}
+
+const postgres = await startPostgres().catch((error: Error) => {
+  console.error(`cluster: ${error.message}`)
+  process.exit(2)
+})
+const cluster = await Cluster.start(postgres)
+const load = await Load.start({ url: cluster.url }, cluster.addresses, tables)
+let ending = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
+console.log(`PostgreSQL: ${cluster.url}`)
+for (const [i, { url, pid }] of cluster.servers.entries()) {
+  console.log(`process ${i + 1}: ${url} (pid ${pid})`)
+}
+
+if (rounds > 0) await killInTurn(postgres, rounds)
+else await listen()
+
+async function killInTurn(database: Postgres, times: number): Promise<void> {
+  const { ledger } = load
+  let slowest = 0
+  for (let i = 1; i <= times; i++) {
+    await load.goesOn(20)
+    const told = await takeover(cluster, load)
+    slowest = Math.max(slowest, told.within)
+    await load.compare()
+    await cluster.restart(told.process)
+    console.log(
+      `${i}: process ${told.process + 1} killed, ${told.tables} tables taken over within ${Math.round(told.within)} ms; ${ledger.lost.length} lost, ${ledger.wrongs.length} wrong`,
+    )
+  }
+  for (const how of ['clean', 'crash'] as const) {
+    await load.goesOn(20)
+    const from = performance.now()
+    await database.restart(how)
+    await load.movesEverywhere()
+    await load.compare()
+    const ms = Math.round(performance.now() - from)
+    const running = cluster.servers.filter((server) => server.isRunning()).length
+    console.log(
+      `a ${how} restart of PostgreSQL: ${running} processes run on, every table moves after ${ms} ms`,
+    )
+  }
+  await load.rest()
+  await load.compare()
+  const faults = [...ledger.lost, ...ledger.wrongs]
+  for (const fault of faults) console.log(fault)
+  console.log(
+    `${times} kills, ${ledger.granted} requests granted, ${ledger.refused} refused, ${ledger.shown} views and facts shown, taken over after at most ${Math.round(slowest)} ms: ${ledger.lost.length} lost, ${ledger.wrongs.length} wrong`,
+  )
+  await end(faults.length > 0 ? 1 : 0)
+}
+
+async function listen(): Promise<void> {
+  console.log(HELP)
+  for await (const line of createInterface({ input: process.stdin })) {
+    const [, word, index] = /^\s*(who|kill(?=.*\d)|start(?=.*\d))\s*([1-9]?)\s*$/.exec(line) ?? []
+    if (ending) return
+    if (word === undefined) console.log(HELP)
+    else await obey(word, Number(index) - 1).catch((error: Error) => console.log(error.message))
+  }
+}
+
+async function obey(word: string, index: number): Promise<void> {
+  if (word === 'who') return who()
+  const server = cluster.server(index)
+  if (word === 'start') {
+    if (!server.isRunning()) await cluster.restart(index)
+    return console.log(`process ${index + 1} runs`)
+  }
+  const before = (await cluster.led())[index] ?? []
+  const from = performance.now()
+  await server.end('SIGKILL')
+  console.log(`process ${index + 1} is dead and led ${before.length} tables`)
+  const ids = new Set(before.map(({ id }) => id))
+  while (!ending && (await cluster.led())[index]?.some(({ id }) => ids.has(id))) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  console.log(`after ${((performance.now() - from) / 1000).toFixed(1)} s others lead them`)
+  await who()
+}
+
+async function who(): Promise<void> {
+  for (const [i, led] of (await cluster.led()).entries()) {
+    const state = cluster.server(i).isRunning() ? '' : ' (dead)'
+    const list = led.map(({ id, number }) => `${id} at ${number}`).join(', ')
+    console.log(`process ${i + 1}${state} leads ${led.length}: ${list || 'nothing'}`)
+  }
+}
+
+async function end(code = 0): Promise<void> {
+  if (ending) return
+  ending = true
+  load.stop()
+  await cluster.stop()
+  await postgres.stop()
+  process.exit(code)
+}
