@@ -45,7 +45,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const time = steadyTime()
   const process = randomUUID()
   const storage = await openStorage(config.storage)
-  const store = new TableStore(storage, config.peerUrl ?? `http://127.0.0.1:${config.port}`)
+  const address = config.peerUrl ?? `http://127.0.0.1:${config.port}`
+  const store = new TableStore(storage, address)
   const metrics = new Metrics()
   const report = (where: string, error: unknown) => {
     metrics.faults.inc()
@@ -57,7 +58,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     limit: config.botLimit,
     report: (error) => report('bots', error),
   })
-  const peers = await Peers.open(storage.db)
+  const peers = await Peers.open(storage, { own: address, now: () => time.now() })
   const hall = new Hall({
     store,
     time,

@@ -36,14 +36,31 @@ export interface Services {
 export interface Talk {
   say(person: Person, table: string, text: string): Promise<void>
   lines(table: string, reader: string | null): Promise<ChatLine[]>
+  /** Tells those who have the table open here of a line that was said at another process. */
+  repeat(table: string, number: number): Promise<void>
 }
 
 /** Those who are connected right now. */
 export interface Connections {
   readonly count: number
   isPresent(person: string): boolean
-  /** Who was signed out, banned or deleted is not connected any more. */
+  /** Who was signed out or deleted is not connected any more, at no process. */
   disconnect(person: string): void
+  /** The same at this one. */
+  drop(person: string): void
+  /** Another process says who has a table open there. */
+  watchedElsewhere(there: WatchedElsewhere): void
   /** To everybody who has a table open here; null for those who are not to hear it. */
   broadcast(table: string, message: (reader: string | null) => ServerMessage | null): void
+}
+
+/** Those who have a table open at another process. */
+export interface WatchedElsewhere {
+  readonly table: string
+  readonly process: string
+  readonly people: readonly string[]
+  /** How many of whom nobody knows who they are. */
+  readonly unnamed: number
+  /** Whether that process wants to know who has it open here. */
+  readonly asks: boolean
 }

@@ -24,7 +24,7 @@ export class Chat implements Talk {
 
   /** Says a line at a table, to all who have it open. */
   async say(person: Person, table: string, text: string): Promise<void> {
-    const { hall, time, sockets } = this.#services()
+    const { hall, time, peers } = this.#services()
     const room = await hall.room(table)
     if (room === null) throw notFound('table')
     const seats = await room.read((now) => {
@@ -37,11 +37,34 @@ export class Chat implements Talk {
     }
     const at = time.now()
     const row = await this.#write(table, person.id, text, at)
-    const deaf = await this.#deafTo(person.id)
-    const line = { number: row.number, at, seat: seats[0] ?? null, name: person.name, text }
-    sockets.broadcast(table, (reader) => {
+    await this.#announce(person, table, { number: row.number, at, text }, seats[0] ?? null)
+    await peers.tell('/peer/said', { table, number: row.number })
+  }
+
+  async repeat(table: string, number: number): Promise<void> {
+    const room = await this.#services().hall.room(table)
+    const said = await this.#db
+      .selectFrom('chat')
+      .innerJoin('people', 'people.id', 'chat.person')
+      .select(['chat.at', 'chat.body', 'people.id', 'people.name'])
+      .where('chat.table_id', '=', table)
+      .where('chat.number', '=', number)
+      .executeTakeFirst()
+    if (room === null || said === undefined) return
+    const [seat = null] = await room.read((now) => now.seatsOf(said.id))
+    await this.#announce(said, table, { number, at: said.at, text: said.body }, seat)
+  }
+
+  async #announce(
+    { id, name }: Pick<Person, 'id' | 'name'>,
+    table: string,
+    said: Pick<ChatLine, 'number' | 'at' | 'text'>,
+    seat: number | null,
+  ): Promise<void> {
+    const deaf = await this.#deafTo(id)
+    this.#services().sockets.broadcast(table, (reader) => {
       if (reader !== null && deaf.has(reader)) return null
-      return { type: 'said', table, line: { ...line, mine: reader === person.id } }
+      return { type: 'said', table, line: { ...said, seat, name, mine: reader === id } }
     })
   }
 

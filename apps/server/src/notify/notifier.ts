@@ -88,9 +88,8 @@ export class Notifier {
   }
 
   async #isHere(person: string): Promise<boolean> {
-    const { sockets, peers, time } = this.#services
-    if (sockets.isPresent(person)) return true
-    return peers.isPresent(person, this.#process, time.now())
+    const { sockets, peers } = this.#services
+    return sockets.isPresent(person) || peers.isPresent(person)
   }
 
   /** What goes out in one letter: what is new together, and what was put together before. */

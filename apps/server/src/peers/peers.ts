@@ -3,6 +3,7 @@ import type { Answer, HallPorts } from '@guildhall/tables'
 import type { Kysely } from 'kysely'
 import { hashOf, newToken } from '../people/sessions.ts'
 import type { Schema } from '../storage/schema.ts'
+import type { Storage } from '../storage/storage.ts'
 
 export const PEER_HEADER = 'x-guildhall-peer'
 const SECRET = 'peer-secret'
@@ -10,18 +11,32 @@ export const PEER_PATH = '/peer/requests'
 /** A leader that takes longer is taken for gone; the request is tried again. */
 const PATIENCE = 5000
 
+interface House {
+  /** The address of this process among the others. */
+  readonly own: string
+  readonly now: () => number
+}
+
 /** The other processes of the same database, to which requests for their tables are handed. */
 export class Peers {
   readonly #db: Kysely<Schema>
   readonly #secret: string
+  /** A folder has one process only. */
+  readonly #several: boolean
+  readonly #own: string
+  readonly #now: () => number
 
-  private constructor(db: Kysely<Schema>, secret: string) {
+  private constructor({ db, kind }: Storage, house: House, secret: string) {
     this.#db = db
+    this.#several = kind === 'postgres'
+    this.#own = house.own
+    this.#now = house.now
     this.#secret = secret
   }
 
   /** All processes of a database share a secret that nobody else knows. */
-  static async open(db: Kysely<Schema>): Promise<Peers> {
+  static async open(storage: Storage, house: House): Promise<Peers> {
+    const { db } = storage
     await db
       .insertInto('meta')
       .values({ key: SECRET, value: newToken() })
@@ -32,46 +47,71 @@ export class Peers {
       .select('value')
       .where('key', '=', SECRET)
       .executeTakeFirstOrThrow()
-    return new Peers(db, value)
+    return new Peers(storage, house, value)
   }
 
-  readonly forward: HallPorts['forward'] = async (leader, table, person, request) => {
-    const { address } = await this.#db
-      .selectFrom('processes')
-      .select('address')
-      .where('id', '=', leader)
+  readonly forward: HallPorts['forward'] = async (leader, table, person, request) =>
+    (await this.#post(await this.#addressOf(leader), PEER_PATH, {
+      ...{ table, person, request },
+    })) as Answer
+
+  /** Lets the leader of a table do something there. */
+  async order(table: string, what: object): Promise<boolean> {
+    const { leader } = await this.#db
+      .selectFrom('tables')
+      .select('leader')
+      .where('id', '=', table)
       .executeTakeFirstOrThrow()
-    const response = await fetch(new URL(PEER_PATH, address), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [PEER_HEADER]: this.#secret },
-      body: JSON.stringify({ table, person, request }),
-      signal: AbortSignal.timeout(PATIENCE),
-    })
-    if (!response.ok) throw new Error(`the leader answered ${response.status}`)
-    return (await response.json()) as Answer
+    if (leader === null) return false
+    await this.#post(await this.#addressOf(leader), '/peer/orders', { table, order: what })
+    return true
   }
 
   /** Whether somebody is connected to another process that is alive. */
-  async isPresent(person: string, self: string, now: number): Promise<boolean> {
+  async isPresent(person: string): Promise<boolean> {
+    const answers = await Promise.all(
+      (await this.#others()).map((address) =>
+        this.#post(address, '/peer/present', { person }).catch(() => null),
+      ),
+    )
+    return answers.some((answer) => (answer as { present?: boolean } | null)?.present === true)
+  }
+
+  /** Tells all other processes that are alive. One that does not hear it has lost nothing stored. */
+  async tell(path: string, body: object): Promise<void> {
+    const others = await this.#others()
+    await Promise.all(others.map((address) => this.#post(address, path, body).catch(() => null)))
+  }
+
+  async #post(address: string, path: string, body: object): Promise<unknown> {
+    const response = await fetch(new URL(path, address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [PEER_HEADER]: this.#secret },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    if (!response.ok) throw new Error(`another process answered ${response.status}`)
+    return response.status === 204 ? null : response.json()
+  }
+
+  async #addressOf(process: string): Promise<string> {
+    const { address } = await this.#db
+      .selectFrom('processes')
+      .select('address')
+      .where('id', '=', process)
+      .executeTakeFirstOrThrow()
+    return address
+  }
+
+  async #others(): Promise<readonly string[]> {
+    if (!this.#several) return []
     const others = await this.#db
       .selectFrom('processes')
       .select('address')
-      .where('id', '!=', self)
-      .where('until', '>', now)
+      .where('address', '!=', this.#own)
+      .where('until', '>', this.#now())
       .execute()
-    const answers = await Promise.all(
-      others.map(({ address }) => this.#asks(address, person).catch(() => false)),
-    )
-    return answers.includes(true)
-  }
-
-  async #asks(address: string, person: string): Promise<boolean> {
-    const response = await fetch(new URL(`/peer/present/${person}`, address), {
-      headers: { [PEER_HEADER]: this.#secret },
-      signal: AbortSignal.timeout(PATIENCE),
-    })
-    const { present } = (await response.json()) as { present?: boolean }
-    return present === true
+    return [...new Set(others.map(({ address }) => address))]
   }
 
   /** Whether a request comes from another process of the house. */

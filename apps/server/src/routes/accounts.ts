@@ -6,7 +6,6 @@ import {
   password,
   signInRequest,
 } from '@guildhall/protocol'
-import type { Fact } from '@guildhall/tables'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { Refused } from '../http/refused.ts'
@@ -14,6 +13,7 @@ import { type AnyRoute, route } from '../http/route.ts'
 import { hashOf, newToken, setSession } from '../people/sessions.ts'
 import type { Services } from '../services.ts'
 import { absorbGuest } from '../storage/forget-person.ts'
+import { order } from '../tables/orders.ts'
 import { some } from './tables.ts'
 
 /** Few of these a minute: they are heavy, and what is guessed is guessed here. */
@@ -208,12 +208,7 @@ async function carryOver(services: Services, guest: string, account: string): Pr
   const sat = db.selectFrom('chairs').select('table_id as id').where('person', '=', guest)
   const made = db.selectFrom('tables').select('id').where('host', '=', guest)
   for (const { id } of await sat.union(made).execute()) {
-    const room = await services.hall.room(id)
-    await room?.impose((table): Fact[] => {
-      const seats = table.seatsOf(guest)
-      if (seats.length === 0 && table.host === guest) return [{ type: 'hosted', person: account }]
-      return seats.map((seat) => ({ type: 'passed', seat, person: account }))
-    })
+    await order(services, id, { type: 'pass', from: guest, to: account })
   }
   await absorbGuest(services.storage, guest, account)
   await services.people.signOutEverywhere(guest)

@@ -3,10 +3,11 @@ import { tableId } from '@guildhall/protocol'
 import { toldSince } from '@guildhall/tables'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { forbidden, notFound } from '../http/refused.ts'
+import { forbidden, notFound, Refused } from '../http/refused.ts'
 import { type AnyRoute, route } from '../http/route.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
+import { order } from '../tables/orders.ts'
 import { some } from './tables.ts'
 
 const MOST = 200
@@ -107,10 +108,9 @@ export const adminRoutes: readonly AnyRoute[] = [
     params,
     async handle({ services, person, params }) {
       await audit(services, some(person), 'close', params.table)
-      const room = await services.hall.room(params.table).catch(() => null)
-      await room?.impose(({ status }) =>
-        status === 'open' || status === 'playing' ? [{ type: 'closed', by: 'administrator' }] : [],
-      )
+      await order(services, params.table, { type: 'close' }).catch((error: unknown) => {
+        if (error instanceof Refused) throw error
+      })
       const { status } = await services.storage.db
         .selectFrom('tables')
         .select('status')

@@ -1,8 +1,14 @@
+import { tableId } from '@guildhall/protocol'
 import { type Answer, requestSchema } from '@guildhall/tables'
 import * as v from 'valibot'
 import { Refused } from '../http/refused.ts'
 import { type AnyRoute, route } from '../http/route.ts'
 import { PEER_PATH } from '../peers/peers.ts'
+import { obey, orderSchema } from '../tables/orders.ts'
+
+const id = v.pipe(v.string(), v.maxLength(100))
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const notLeader = (): Refused => new Refused(409, 'notLeader', 'It is led elsewhere.')
 
 /** What processes ask of each other; not for anybody else. */
 export const peerRoutes: readonly AnyRoute[] = [
@@ -14,19 +20,64 @@ export const peerRoutes: readonly AnyRoute[] = [
     body: v.strictObject({ table: v.string(), person: v.string(), request: requestSchema }),
     async handle({ services, body: { table, person, request } }) {
       const room = await services.hall.room(table)
-      if (room === null || !room.leads) throw new Refused(409, 'notLeader', 'It is led elsewhere.')
+      if (room === null || !room.leads) throw notLeader()
       return new Promise<Answer>((resolve, reject) => {
         room.request(person, request, resolve).catch(reject)
       })
     },
   }),
   route({
-    method: 'GET',
-    path: '/peer/present/:person',
+    method: 'POST',
+    path: '/peer/orders',
     who: 'peer',
-    summary: 'Whether somebody is connected here, asked by another process',
-    params: v.strictObject({ person: v.pipe(v.string(), v.maxLength(100)) }),
-    handle: ({ services, params }) =>
-      Promise.resolve({ present: services.sockets.isPresent(params.person) }),
+    summary: 'What the house does at a table that this process leads',
+    body: v.strictObject({ table: tableId, order: orderSchema }),
+    async handle({ services, body: { table, order } }) {
+      const room = await services.hall.room(table)
+      if (room === null || !(await obey(room, order))) throw notLeader()
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/peer/present',
+    who: 'peer',
+    summary: 'Whether somebody is connected here',
+    body: v.strictObject({ person: id }),
+    handle: ({ services, body }) =>
+      Promise.resolve({ present: services.sockets.isPresent(body.person) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/peer/signed-out',
+    who: 'peer',
+    summary: 'Somebody was signed out',
+    body: v.strictObject({ person: id }),
+    async handle({ services, body }) {
+      services.sockets.drop(body.person)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/peer/said',
+    who: 'peer',
+    summary: 'Somebody said something at a table',
+    body: v.strictObject({ table: tableId, number: whole }),
+    handle: ({ services, body }) => services.chat.repeat(body.table, body.number),
+  }),
+  route({
+    method: 'POST',
+    path: '/peer/watching',
+    who: 'peer',
+    summary: 'Who has a table open at another process, which may ask who has it open here',
+    body: v.strictObject({
+      table: tableId,
+      process: id,
+      people: v.array(id),
+      unnamed: whole,
+      asks: v.boolean(),
+    }),
+    async handle({ services, body }) {
+      services.sockets.watchedElsewhere(body)
+    },
   }),
 ]

@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSED, type ClientMessage, PROTOCOL, type ServerMessage } from '@guildhall/protocol'
-import { maySee } from '@guildhall/tables'
+import { maySee, type Room } from '@guildhall/tables'
 import { WebSocketServer } from 'ws'
 import { originOf } from '../http/origin.ts'
 import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
 import { sessionIn } from '../people/sessions.ts'
-import type { Connections, Services } from '../services.ts'
+import type { Connections, Services, WatchedElsewhere } from '../services.ts'
 import { askTable } from '../tables/ask.ts'
 import { Client } from './client.ts'
 import { Audience } from './watching.ts'
@@ -29,6 +30,8 @@ export class Sockets implements Connections {
   readonly #audiences = new Map<string, Audience>()
   readonly #addresses = new Map<string, number>()
   readonly #timers: NodeJS.Timeout[]
+  /** What this process is called among those that show tables. */
+  readonly #name = randomUUID()
   /** What was asked and is not done. */
   readonly #asked = new Set<Promise<void>>()
   #closing = false
@@ -44,6 +47,10 @@ export class Sockets implements Connections {
     this.#timers = [
       setInterval(() => this.#ping(), PING),
       setInterval(() => this.#recheck(), RECHECK),
+      // Others forget who has gone without a word.
+      setInterval(() => {
+        for (const [table, audience] of this.#audiences) this.#announce(table, audience, false)
+      }, PING),
     ]
   }
 
@@ -64,9 +71,36 @@ export class Sockets implements Connections {
   }
 
   disconnect(person: string): void {
+    this.drop(person)
+    this.#tellPeers('/peer/signed-out', { person })
+  }
+
+  drop(person: string): void {
     for (const client of this.#clients) {
       if (client.person?.id === person) client.close(CLOSED.signedOut, 'signed out')
     }
+  }
+
+  watchedElsewhere(there: WatchedElsewhere): void {
+    const audience = this.#audiences.get(there.table)
+    if (audience === undefined) return
+    if (there.asks) this.#announce(there.table, audience, false)
+    audience.hear(there).catch((error: unknown) => this.#log(error))
+  }
+
+  /** Tells the other processes who has a table open here. */
+  #announce(table: string, audience: Audience, asks: boolean): void {
+    this.#tellPeers('/peer/watching', {
+      ...{ table, process: this.#name, asks, ...audience.here() },
+    })
+  }
+
+  #tellPeers(path: string, body: object): void {
+    this.#services.peers.tell(path, body).catch((error: unknown) => this.#log(error))
+  }
+
+  #log(error: unknown): void {
+    this.#services.log.error({ err: error }, 'other processes could not be told')
   }
 
   broadcast(table: string, message: (reader: string | null) => ServerMessage | null): void {
@@ -203,8 +237,7 @@ export class Sockets implements Connections {
     if (!(await room.read((now) => maySee(now, person)))) {
       return client.refuse('forbidden', 'This table is not open to you.', table)
     }
-    const audience = this.#audiences.get(table) ?? new Audience(this.#services, room)
-    this.#audiences.set(table, audience)
+    const audience = this.#audiences.get(table) ?? this.#audience(table, room)
     client.watching.set(table, () => {
       audience.remove(client).catch((error: unknown) => this.#failed(client, error))
       if (!audience.empty) return
@@ -212,6 +245,15 @@ export class Sockets implements Connections {
       this.#audiences.delete(table)
     })
     await audience.add(client, as === undefined ? { person } : { person, seat: as }, seen)
+  }
+
+  #audience(table: string, room: Room): Audience {
+    const audience = new Audience(this.#services, room, () =>
+      this.#announce(table, audience, false),
+    )
+    this.#audiences.set(table, audience)
+    this.#announce(table, audience, true)
+    return audience
   }
 
   #failed(client: Client, error: unknown): void {

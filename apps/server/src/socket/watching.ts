@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Presence, ServerMessage } from '@guildhall/protocol'
 import {
   type FactView,
@@ -10,11 +11,14 @@ import {
   toldSince,
   viewerOf,
 } from '@guildhall/tables'
-import type { Services } from '../services.ts'
+import type { Services, WatchedElsewhere } from '../services.ts'
 import type { Client } from './client.ts'
 
 /** Missed facts are told one by one up to so many; beyond that the table as it is says enough. */
 const MOST_MISSED = 500
+
+/** Who has a table open at another process is forgotten after so long without a word of it. */
+const FORGOTTEN = 45_000
 
 /** Those who have a table open, and what they hear of it. One for every table that is watched. */
 export class Audience {
@@ -25,9 +29,15 @@ export class Audience {
   /** Those who are about to be shown the table. */
   #coming = 0
 
-  constructor(services: Services, room: Room) {
+  /** By process: who has the table open there, and when that was heard. */
+  readonly #elsewhere = new Map<string, WatchedElsewhere & { readonly at: number }>()
+  /** Called when somebody comes or goes here. */
+  readonly #changed: () => void
+
+  constructor(services: Services, room: Room, changed: () => void) {
     this.#services = services
     this.#room = room
+    this.#changed = changed
     this.#unsubscribe = room.subscribe((table, entry) => this.#tell(table, entry))
   }
 
@@ -61,21 +71,44 @@ export class Audience {
       presence: this.presence(table),
     })
     this.#tellPresence(table)
+    this.#changed()
   }
 
   async remove(client: Client): Promise<void> {
     if (!this.#lookers.delete(client)) return
+    this.#changed()
+    await this.#room.read((table) => this.#tellPresence(table))
+  }
+
+  /** Who has it open here. */
+  here(): { people: string[]; unnamed: number } {
+    const people = [...this.#lookers.values()].map(({ person }) => person)
+    const named = people.flatMap((person) => person ?? [])
+    return { people: [...new Set(named)], unnamed: people.length - named.length }
+  }
+
+  /** Who has it open at another process, from now on. */
+  async hear(there: WatchedElsewhere): Promise<void> {
+    const at = this.#services.time.now()
+    const known = this.#elsewhere.get(there.process)
+    this.#elsewhere.set(there.process, { ...there, at })
+    if (
+      known !== undefined &&
+      isDeepStrictEqual({ ...known, at, asks: there.asks }, { ...there, at })
+    )
+      return
     await this.#room.read((table) => this.#tellPresence(table))
   }
 
   presence(table: Table): Presence {
-    const present = new Set([...this.#lookers.values()].flatMap(({ person }) => person ?? []))
+    const since = this.#services.time.now() - FORGOTTEN
+    const places = [this.here(), ...[...this.#elsewhere.values()].filter(({ at }) => at > since)]
+    const present = new Set(places.flatMap(({ people }) => people))
     const seated = new Set(table.chairs.flatMap(({ person }) => person ?? []))
+    const unnamed = places.reduce((sum, place) => sum + place.unnamed, 0)
     return {
       seats: table.chairs.map(({ person }) => person !== null && present.has(person)),
-      spectators: [...this.#lookers.values()].filter(
-        ({ person }) => person === null || !seated.has(person),
-      ).length,
+      spectators: unnamed + [...present].filter((person) => !seated.has(person)).length,
     }
   }
 
@@ -102,7 +135,7 @@ export class Audience {
     let forSpectators: string | undefined
     for (const [client, looker] of this.#lookers) {
       const viewer = viewerOf(table, looker)
-      const shared = viewer === 'spectator' && looker.person !== table.card.host
+      const shared = viewer === 'spectator' && looker.person !== table.host
       const text =
         (shared ? forSpectators : undefined) ??
         JSON.stringify({

@@ -140,10 +140,10 @@ function decideWell(`,
   {
     what: 'the state, in the measurements',
     file: `${SERVER}/chat/chat.ts`,
-    from: 'const deaf = ',
+    from: 'const row = await this.#write(',
     to: `const sum = await room.read((table) => ${SUM})
     this.#services().metrics.requests.inc({ outcome: String(sum) })
-    const deaf = `,
+    const row = await this.#write(`,
     noticed: /^metrics to Administrator/,
   },
 ]

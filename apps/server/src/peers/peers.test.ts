@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { TableView } from '@guildhall/tables'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LetterBox, until } from '../testing/letter-box.ts'
+import { type Postgres, startPostgres } from '../testing/postgres.ts'
+import { runServer, type ServerProcess } from '../testing/run-server.ts'
+import { turnOf, withAccount } from '../testing/two-at-a-table.ts'
+import { Visitor } from '../testing/visitor.ts'
+
+const ADMIN_TOKEN = 'a token that nobody can guess'
+let postgres: Postgres
+let one: ServerProcess
+let other: ServerProcess
+let box: LetterBox
+beforeAll(async () => {
+  postgres = await startPostgres()
+  box = await LetterBox.open()
+  const env = {
+    DATABASE_URL: await postgres.database(),
+    ...{ ADMIN_TOKEN, INTERNAL_WEBHOOKS: '1', NOTICE_AFTER_MS: '0' },
+  }
+  one = await runServer(env)
+  other = await runServer(env)
+})
+afterAll(async () => {
+  await Promise.all([one.end(), other.end()])
+  box.close()
+  await postgres.stop()
+})
+
+/** A table that the first process leads. */
+const tableOf = (host: Visitor): Promise<TableView> =>
+  host.ask('POST', '/api/tables', {
+    ...{ game: 'red-cathedral', players: 2, chairs: [{ kind: 'me' }] },
+  })
+
+test('who is at a table, and what is said there, is seen and heard at every process', async () => {
+  const anna = await (await new Visitor(one.url).comeIn('Anna')).connect()
+  const boris = await (await new Visitor(other.url).comeIn('Boris')).connect()
+  const { id } = await tableOf(anna)
+  await anna.watch(id)
+  await boris.watch(id)
+  await boris.wish(id, { type: 'sit', name: 'Boris' })
+  const nobody = await new Visitor(other.url).connect()
+  await nobody.watch(id)
+  const presence = (visitor: Visitor) =>
+    visitor.heard.flatMap((message) =>
+      message.type === 'presence' || message.type === 'table' ? [message.presence] : [],
+    )
+  const all = { seats: [true, true], spectators: 1 }
+  for (const visitor of [anna, boris, nobody]) {
+    await until(() => JSON.stringify(presence(visitor).at(-1)) === JSON.stringify(all))
+  }
+  const heard = boris.until((message) => message.type === 'said')
+  await anna.ask('POST', `/api/tables/${id}/talk`, { text: 'Good evening' })
+  expect(await heard).toMatchObject({
+    line: { name: 'Anna', seat: 0, text: 'Good evening', mine: false },
+  })
+  await boris.leave()
+  await until(() => presence(anna).at(-1)?.seats[1] === false)
+  await Promise.all([anna.leave(), nobody.leave()])
+})
+
+test('who is connected anywhere is not told outside, and who has gone is', async () => {
+  const clara = await withAccount(one.url, 'Clara')
+  const dora = await withAccount(one.url, 'Dora')
+  const emil = await withAccount(one.url, 'Emil')
+  for (const [name, visitor] of Object.entries({ dora, emil })) {
+    const url = `${box.url}/${name}`
+    await visitor.ask('POST', '/api/notifications/webhooks', { kind: 'json', url })
+  }
+  const elsewhere = await dora.elsewhere(other.url).connect()
+  await turnOf(dora, clara)
+  await turnOf(emil, clara)
+  await box.waitFor('/emil', 1)
+  expect(box.at('/dora')).toEqual([])
+  await elsewhere.leave()
+  expect(await box.waitFor('/dora', 1)).toHaveLength(1)
+})
+
+test('who signs out everywhere is disconnected at every process', async () => {
+  const fedor = await withAccount(one.url, 'Fedor')
+  const elsewhere = await fedor.elsewhere(other.url).connect()
+  const closed = new Promise((resolve) => elsewhere.socket.once('close', resolve))
+  await fedor.ask('POST', '/api/sign-out-everywhere')
+  expect(await closed).toBe(4001)
+})
+
+test('a guest’s seat is carried over at a table that another process leads', async () => {
+  const gina = await withAccount(other.url, 'Gina')
+  const guest = await new Visitor(one.url).comeIn('Gina on the phone')
+  const { id } = await tableOf(guest)
+  const account = { email: 'gina@example.org', password: 'correct horse battery' }
+  await guest.elsewhere(other.url).ask('POST', '/api/sign-in', account)
+  expect(await gina.ask('GET', `/api/tables/${id}`)).toMatchObject({
+    host: true,
+    chairs: [{ mine: true }, {}],
+  })
+})
+
+test('an administrator closes a table that another process leads', async () => {
+  const hugo = await new Visitor(one.url).comeIn('Hugo')
+  const { id } = await tableOf(hugo)
+  const administrator = await withAccount(other.url, 'Administrator')
+  await administrator.ask('POST', '/api/admin/claim', { token: ADMIN_TOKEN })
+  await administrator.ask('POST', `/api/admin/tables/${id}/close`, {})
+  expect(await hugo.ask('GET', `/api/tables/${id}`)).toMatchObject({ status: 'closed', number: 2 })
+  const late = { id: randomUUID(), seen: 2, wish: { type: 'leave' } }
+  expect(await hugo.call('POST', `/api/tables/${id}/requests`, late)).toMatchObject({ status: 409 })
+})
