@@ -1,6 +1,13 @@
 export type { Command } from './commands.ts'
 export type { Event } from './events.ts'
 export { type RedCathedral, redCathedral } from './game.ts'
+export {
+  type AccountLine,
+  type FinalAccount,
+  finalAccount,
+  type TowerWords,
+} from './messages/account.ts'
+export { concerns } from './messages/concerns.ts'
 export { english } from './messages/en.ts'
 export { type Printed, printedWords } from './messages/printed.ts'
 export {

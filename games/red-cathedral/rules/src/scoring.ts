@@ -25,36 +25,69 @@ function goodsPrestige(kit: Kit, state: State, seat: Seat): number {
 }
 
 function scoreTower(tx: Tx, tower: number): void {
-  const shares = towerShares(
-    towerValue(tx.kit, tx.state, tower),
-    presences(tx.kit, tx.state, tower),
-  )
-  for (const [seat, points] of shares.entries()) score(tx, seat, `tower-${tower + 1}`, points)
+  const { shares } = towerAccount(tx.kit, tx.state, tower)
+  for (const [seat, { points }] of shares.entries()) score(tx, seat, `tower-${tower + 1}`, points)
 }
 
-/** RC-12.14: finished sections and ornaments, whoever owns them. */
-function towerValue(kit: Kit, state: State, tower: number): number {
-  let value = 0
-  for (const section of sectionsOf(state, tower)) {
-    if (state.finished[section] === true) value += kit.perFinishedSection
-    if (at(state.ornaments, section) >= 0) value += kit.perOrnament
-  }
-  return value
+/** How a tower is scored: what it is worth, who is present, and what each gains. */
+export interface TowerAccount {
+  /** RC-12.14: finished sections and ornaments, whoever owns them. */
+  readonly finished: number
+  readonly ornaments: number
+  readonly value: number
+  /** By seat. */
+  readonly present: readonly Present[]
+  readonly shares: readonly Share[]
+}
+
+/** What a seat has in a tower, and what it counts for — RC-12.15, RC-12.16. */
+interface Present {
+  readonly banners: number
+  readonly ornaments: number
+  readonly presence: number
+}
+
+/** What a seat gains from a tower: places of that worth, shared by so many. */
+interface Share {
+  /** The first of the places, counted from 0; -1 for a seat that takes none. */
+  readonly place: number
+  readonly worth: readonly number[]
+  readonly points: number
+}
+
+export function towerAccount(kit: Kit, state: State, tower: number): TowerAccount {
+  const sections = sectionsOf(state, tower)
+  const finished = sections.filter((section) => state.finished[section] === true).length
+  const ornaments = sections.filter((section) => at(state.ornaments, section) >= 0).length
+  const value = finished * kit.perFinishedSection + ornaments * kit.perOrnament
+  const present = presents(kit, state, sections)
+  const shares = sharesOf(
+    value,
+    present.map(({ presence }) => presence),
+  )
+  return { finished, ornaments, value, present, shares }
 }
 
 /** The presence of every seat in a tower — RC-12.15, RC-12.16. */
-export function presences(kit: Kit, state: State, tower: number): number[] {
+export const presences = (kit: Kit, state: State, tower: number): number[] =>
+  presents(kit, state, sectionsOf(state, tower)).map(({ presence }) => presence)
+
+function presents(kit: Kit, state: State, sections: readonly number[]): Present[] {
   const { presenceCountsUnfinished, presenceNeedsBanner } = kit.options
   const banners = kit.boards.map(() => 0)
   const ornaments = kit.boards.map(() => 0)
-  for (const section of sectionsOf(state, tower)) {
+  for (const section of sections) {
     const owner = at(state.owners, section)
     const counts = state.finished[section] === true || presenceCountsUnfinished
     if (owner >= 0 && counts) banners[owner] = at(banners, owner) + 1
     const decorator = at(state.ornaments, section)
     if (decorator >= 0) ornaments[decorator] = at(ornaments, decorator) + 1
   }
-  return banners.map((n, seat) => (n === 0 && presenceNeedsBanner ? 0 : n + at(ornaments, seat)))
+  return banners.map((n, seat) => ({
+    banners: n,
+    ornaments: at(ornaments, seat),
+    presence: n === 0 && presenceNeedsBanner ? 0 : n + at(ornaments, seat),
+  }))
 }
 
 function sectionsOf(state: State, tower: number): number[] {
@@ -64,39 +97,49 @@ function sectionsOf(state: State, tower: number): number[] {
 }
 
 /** What each seat gains from a tower of that value. */
-export function towerShares(value: number, presence: readonly number[]): number[] {
-  return presence.length === 2 ? sharesOfTwo(value, presence) : sharesOfMore(value, presence)
-}
+export const towerShares = (value: number, presence: readonly number[]): number[] =>
+  sharesOf(value, presence).map(({ points }) => points)
+
+const sharesOf = (value: number, presence: readonly number[]): Share[] =>
+  presence.length === 2 ? sharesOfTwo(value, presence) : sharesOfMore(value, presence)
+
+const NOTHING: Share = { place: -1, worth: [], points: 0 }
 
 /** RC-12.20 to RC-12.22. */
-function sharesOfTwo(value: number, presence: readonly number[]): number[] {
+function sharesOfTwo(value: number, presence: readonly number[]): Share[] {
   return presence.map((own, seat) => {
     const other = at(presence, 1 - seat)
-    if (own === 0 || own === other) return 0
-    return own > other ? value : Math.floor(value / 3)
+    if (own === 0 || own === other) return NOTHING
+    const points = own > other ? value : Math.floor(value / 3)
+    return { place: own > other ? 0 : 1, worth: [points], points }
   })
 }
 
 /** RC-12.17 to RC-12.19: each place is worth half of the one before; ties share their places. */
-function sharesOfMore(value: number, presence: readonly number[]): number[] {
-  const worth = presence.map((_, place) => Math.floor(value / 2 ** place))
+function sharesOfMore(value: number, presence: readonly number[]): Share[] {
+  const places = presence.map((_, place) => Math.floor(value / 2 ** place))
   return presence.map((own) => {
-    if (own === 0) return 0
-    const better = presence.filter((other) => other > own).length
+    if (own === 0) return NOTHING
+    const place = presence.filter((other) => other > own).length
     const tied = presence.filter((other) => other === own).length
-    const shared = worth.slice(better, better + tied).reduce((sum, n) => sum + n, 0)
-    return Math.floor(shared / tied)
+    const worth = places.slice(place, place + tied)
+    const points = Math.floor(worth.reduce((sum, n) => sum + n, 0) / tied)
+    return { place, worth, points }
   })
 }
 
-/** The ranking of RC-12.23 to RC-12.25: 1 is first, equal ranks share. */
-export function ranks(kit: Kit, state: State): number[] {
-  const merits = state.players.map((player) => [
+/** By which players are ranked, the more important first — RC-12.23, RC-12.24. */
+export const merits = (kit: Kit, state: State): number[][] =>
+  state.players.map((player) => [
     kit.track.prestigeAt(player.position),
     player.finishedSections,
     player.ornamentsBuilt,
   ])
-  return merits.map((own) => 1 + merits.filter((other) => compare(other, own) > 0).length)
+
+/** The ranking of RC-12.23 to RC-12.25: 1 is first, equal ranks share. */
+export function ranks(kit: Kit, state: State): number[] {
+  const all = merits(kit, state)
+  return all.map((own) => 1 + all.filter((other) => compare(other, own) > 0).length)
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -140,6 +140,30 @@ export const english = {
   'score.goods': 'goods left over',
   'score.tower': 'tower T{tower}',
 
+  'ending.prestige': '{who} has the most prestige: {n}.',
+  'ending.sections':
+    '{who} and {others} have {n} prestige each; {who} has more finished sections: {own} to {next}.',
+  'ending.ornaments':
+    '{who} and {others} have {n} prestige and as many finished sections; {who} has more ornaments: {own} to {next}.',
+  'ending.shared': '{who} share the victory with {n} prestige: all else is equal too.',
+
+  'account.finished': { plural: 'n', one: '{n} finished section', other: '{n} finished sections' },
+  'account.ornaments': { plural: 'n', one: '{n} ornament', other: '{n} ornaments' },
+  'account.banners': { plural: 'n', one: '{n} section', other: '{n} sections' },
+  'account.points': '{n}',
+  'account.value':
+    'Worth: {sections} × {perSection} + {ornaments} × {perOrnament} = {value} prestige.',
+  'account.presence': '{who}: {banners} + {ornaments} = presence {n}.',
+  'account.noBanner': '{who}: {ornaments}, but no finished section here: presence 0.',
+  'account.nobody': 'Nobody is present: nobody gains anything.',
+  'account.places': 'The places are worth {worths}, each half of the one before, rounded down.',
+  'account.alone': '{who} alone is present and gains all of it: {points}.',
+  'account.takes': '{who} takes place {place} and gains {points}.',
+  'account.shares': '{who} share places worth {worths}: divided by {n}, {points} each.',
+  'account.more': '{who} has more presence and gains all of it: {value}.',
+  'account.less': '{who} gains a third, rounded down: {value} ÷ 3 = {points}.',
+  'account.equal': 'Both have the same presence: neither gains anything.',
+
   'choice.moveDie': 'Move the {die} to space {space}',
   'choice.moveDie.paid': {
     plural: 'rubles',

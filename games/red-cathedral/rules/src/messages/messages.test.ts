@@ -47,6 +47,7 @@ import {
   SALVAGE,
   SALVAGE_LOCKED,
 } from '../modules/vocabulary/commands.ts'
+import { accountWords } from '../testing/account.ts'
 import { atGuild } from '../testing/guild.ts'
 import { againstIvan, rareWordsOfIvan } from '../testing/ivan-words.ts'
 import { scored } from '../testing/last-turn.ts'
@@ -288,6 +289,7 @@ describe('every word is there', () => {
 
   test('what is rare is said too', () => {
     for (const message of rareWords()) said.add(message)
+    for (const message of accountWords()) said.add(message)
     expect([...said.gaps]).toEqual([])
   })
 

@@ -1,0 +1,150 @@
+import {
+  at,
+  item,
+  type Message,
+  message,
+  type Parsed,
+  seededChance,
+  type TableRequest,
+} from '@guildhall/kernel'
+import { kitFor } from '../game.ts'
+import type { Kit } from '../kit.ts'
+import { merits, ranks, type TowerAccount, towerAccount } from '../scoring.ts'
+import type { State } from '../state.ts'
+import { redeal, type View } from '../view.ts'
+import { player } from './terms.ts'
+
+/** A sentence of the final account, and the clause it follows from. */
+export interface AccountLine {
+  readonly words: Message
+  readonly clause: string
+}
+
+/** How the result came about: why who won has won, and each tower worked out. */
+export interface FinalAccount {
+  readonly ranking: AccountLine
+  /** T1 first. */
+  readonly towers: readonly TowerWords[]
+}
+
+export interface TowerWords {
+  readonly value: number
+  /** By seat. */
+  readonly points: readonly number[]
+  readonly lines: readonly AccountLine[]
+}
+
+/** The final account of a table; of one in play, as if it ended now. */
+export function finalAccount(request: TableRequest, view: View): Parsed<FinalAccount> {
+  const read = kitFor(request)
+  if (!read.ok) return read
+  const kit = read.value
+  const state = redeal(kit, view, seededChance('account'))
+  const towers = view.towers.map((_, tower) => towerWords(kit, towerAccount(kit, state, tower)))
+  return { ok: true, value: { ranking: rankingWords(kit, state), towers } }
+}
+
+function rankingWords(kit: Kit, state: State): AccountLine {
+  const places = ranks(kit, state)
+  const all = merits(kit, state)
+  const first = places.indexOf(1)
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  const [n = 0, sections = 0, ornaments = 0] = item(all, first)
+  if (winners.length > 1) {
+    return line('RC-12.25', 'ending.shared', { who: named(kit, winners), n })
+  }
+  const tied = all.flatMap(([prestige], seat) => (prestige === n && seat !== first ? [seat] : []))
+  const who = player(kit, first)
+  if (tied.length === 0) return line('RC-12.23', 'ending.prestige', { who, n })
+  const next = Math.max(...tied.map((seat) => item(item(all, seat), 1)))
+  const others = named(kit, tied)
+  if (next < sections) {
+    return line('RC-12.24', 'ending.sections', { who, others, n, own: sections, next })
+  }
+  const close = tied.filter((seat) => item(item(all, seat), 1) === next)
+  const fewer = Math.max(...close.map((seat) => item(item(all, seat), 2)))
+  return line('RC-12.24', 'ending.ornaments', { who, others, n, own: ornaments, next: fewer })
+}
+
+function towerWords(kit: Kit, account: TowerAccount): TowerWords {
+  const { value, shares } = account
+  return {
+    value,
+    points: shares.map(({ points }) => points),
+    lines: [worth(kit, account), ...presence(kit, account), ...gains(kit, account)],
+  }
+}
+
+const worth = (kit: Kit, { finished, ornaments, value }: TowerAccount): AccountLine =>
+  line('RC-12.14', 'account.value', {
+    sections: message('account.finished', { n: finished }),
+    perSection: kit.perFinishedSection,
+    ornaments: message('account.ornaments', { n: ornaments }),
+    perOrnament: kit.perOrnament,
+    value,
+  })
+
+const presence = (kit: Kit, { present }: TowerAccount): AccountLine[] =>
+  present.flatMap((seat, index) => {
+    const who = player(kit, index)
+    const ornaments = message('account.ornaments', { n: seat.ornaments })
+    if (seat.presence > 0) {
+      const banners = message('account.banners', { n: seat.banners })
+      return [line('RC-12.15', 'account.presence', { who, banners, ornaments, n: seat.presence })]
+    }
+    return seat.ornaments === 0 ? [] : [line('RC-12.16', 'account.noBanner', { who, ornaments })]
+  })
+
+function gains(kit: Kit, { value, present, shares }: TowerAccount): AccountLine[] {
+  const there = present.filter((seat) => seat.presence > 0).length
+  if (there === 0) return [line('RC-12.16', 'account.nobody')]
+  if (shares.length === 2 && there === 2) return gainsOfTwo(kit, value, shares)
+  const places = [...new Set(shares.map(({ place }) => place))].sort((a, b) => a - b)
+  const halves = there > 1 ? [halved(value, there)] : []
+  return [
+    ...halves,
+    ...places.filter((place) => place >= 0).map((place) => gain(kit, shares, place, there)),
+  ]
+}
+
+/** What the places are worth: "8, 4 and 2". */
+const halved = (value: number, places: number): AccountLine =>
+  line('RC-12.17', 'account.places', {
+    worths: Array.from({ length: places }, (_, place) =>
+      message('account.points', { n: Math.floor(value / 2 ** place) }),
+    ),
+  })
+
+function gain(kit: Kit, shares: TowerAccount['shares'], place: number, there: number): AccountLine {
+  const seats = shares.flatMap((share, seat) => (share.place === place ? [seat] : []))
+  const { worth: places, points } = item(shares, at(seats, 0))
+  const who = player(kit, at(seats, 0))
+  if (there === 1) return line('RC-12.22', 'account.alone', { who, points })
+  if (seats.length === 1) {
+    return line('RC-12.17', 'account.takes', { who, place: place + 1, points })
+  }
+  return line('RC-12.18', 'account.shares', {
+    who: named(kit, seats),
+    worths: places.map((n) => message('account.points', { n })),
+    n: seats.length,
+    points,
+  })
+}
+
+function gainsOfTwo(kit: Kit, value: number, shares: TowerAccount['shares']): AccountLine[] {
+  const first = shares.findIndex(({ place }) => place === 0)
+  if (first < 0) return [line('RC-12.21', 'account.equal')]
+  const points = item(shares, 1 - first).points
+  return [
+    line('RC-12.20', 'account.more', { who: player(kit, first), value }),
+    line('RC-12.20', 'account.less', { who: player(kit, 1 - first), value, points }),
+  ]
+}
+
+const named = (kit: Kit, seats: readonly number[]): Message[] =>
+  seats.map((seat) => player(kit, seat))
+
+const line = (clause: string, key: string, params: Message['params'] = {}): AccountLine => ({
+  words: message(key, params),
+  clause,
+})
