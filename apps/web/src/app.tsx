@@ -7,8 +7,28 @@ import { t } from './words.ts'
 
 const PAGES: readonly Page[] = [
   { pattern: '/', load: async () => (await import('./screens/home.tsx')).Home },
+  {
+    pattern: '/t/:id/replay',
+    load: async () => (await import('./screens/replay/table-replay.tsx')).TableReplay,
+  },
+  {
+    pattern: '/t/:id/end',
+    load: async () => (await import('./screens/end/end-screen.tsx')).EndScreen,
+  },
+  {
+    pattern: '/replay',
+    load: async () => (await import('./screens/replay/file-replay.tsx')).FileReplay,
+  },
   { pattern: '/t/:id', load: async () => (await import('./play/table-screen.tsx')).TableScreen },
   { pattern: '/new', load: async () => (await import('./screens/new-table.tsx')).NewTable },
+  {
+    pattern: '/rules',
+    load: async () => (await import('./screens/rules/rules-screen.tsx')).RulesScreen,
+  },
+  {
+    pattern: '/rules/:book',
+    load: async () => (await import('./screens/rules/rules-screen.tsx')).RulesScreen,
+  },
 ]
 
 export function App() {

@@ -1,5 +1,5 @@
-import type { AnyCommand, AnyEvent, Game, GameBox } from '@guildhall/kernel'
-import type { Catalogue } from '@guildhall/texts'
+import type { AnyCommand, AnyEvent, Game, GameBox, Message, Seat } from '@guildhall/kernel'
+import type { Catalogue, Sayer } from '@guildhall/texts'
 import type { BoardProps } from '@guildhall/ui'
 import type { ComponentType } from 'preact'
 import type { Language } from './settings.ts'
@@ -13,4 +13,45 @@ export interface Playable {
   readonly box: AnyBox
   readonly Board: AnyBoard
   words(language: Language): Promise<Catalogue>
+  /** Whether an event changed something of a seat's. */
+  concerns(view: unknown, event: AnyEvent, seat: Seat): boolean
+  /** Only needed once a game is over. */
+  afterwards(): Promise<Afterwards>
+}
+
+/** What is shown of a game that is over, beside what every game gives. */
+export interface Afterwards {
+  /** The points of a seat so far. */
+  points(view: unknown, seat: Seat): number
+  /** What dice showed when they were rolled; nothing for any other event. */
+  rolls(event: AnyEvent): readonly number[]
+  /** The name of a line of the result. */
+  scoreLabel(label: string): Message
+  /** How the result came about; null where the rules cannot say. */
+  account(game: AnyGame, view: unknown): Account | null
+  /** What people keep of a game: one drawing, also saved as a picture. */
+  readonly Picture: ComponentType<PictureProps>
+}
+
+export interface PictureProps {
+  readonly game: AnyGame
+  readonly view: unknown
+  readonly say: Sayer
+}
+
+export interface Account {
+  /** Why who won has won. */
+  readonly ranking: AccountLine
+  /** The parts of the scoring that take some arithmetic, each worked out. */
+  readonly parts: readonly {
+    readonly title: Message
+    /** By seat. */
+    readonly points: readonly number[]
+    readonly lines: readonly AccountLine[]
+  }[]
+}
+
+export interface AccountLine {
+  readonly words: Message
+  readonly clause: string
 }

@@ -11,5 +11,12 @@ export {
 } from './catalogue.ts'
 export { type CatalogueCheck, checkCatalogue } from './check.ts'
 export { faultsOf } from './faults.ts'
-export { type Clause, parseRulebook, type Tags } from './rulebook.ts'
+export {
+  type Block,
+  type Clause,
+  parseRulebook,
+  parseSections,
+  type RulebookSection,
+  type Tags,
+} from './rulebook.ts'
 export { createSayer, gap, type Sayer } from './sayer.ts'

@@ -20,27 +20,58 @@ export interface Tags {
   readonly setting: readonly string[]
 }
 
+/** A part of a rulebook under one heading, whole: clauses, and what stands between them. */
+export interface RulebookSection {
+  /** E.g. `RC-2 Setup`. */
+  readonly title: string
+  readonly blocks: readonly Block[]
+}
+
+export type Block =
+  | { readonly kind: 'clause'; readonly clause: Clause }
+  | { readonly kind: 'prose'; readonly text: string }
+  /** The rows of a table that belongs to no clause. */
+  | { readonly kind: 'table'; readonly rows: readonly string[] }
+
 const HEADING = /^#{1,6} +(.+)$/
 const CLAUSE = /^- \*\*([A-Z]+-[A-Z0-9.-]+)\*\* +(.+)$/
 const ROW = /^\|/
 
 /** Every clause of a rulebook, in its order. Prose between the clauses is not a rule. */
-export function parseRulebook(markdown: string): Clause[] {
-  const clauses: Clause[] = []
-  let section = ''
+export const parseRulebook = (markdown: string): Clause[] =>
+  parseSections(markdown).flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'clause' ? [block.clause] : [])),
+  )
+
+/** The whole rulebook, to be read. */
+export function parseSections(markdown: string): RulebookSection[] {
+  let blocks: Block[] = []
+  let title = ''
+  const sections: RulebookSection[] = [{ title, blocks }]
   let table: string[] | undefined
   for (const line of markdown.split(/\r?\n/)) {
     const [, id, text] = CLAUSE.exec(line) ?? []
+    const [, heading] = HEADING.exec(line) ?? []
     if (id !== undefined && text !== undefined) {
       table = []
-      clauses.push(clause(id, text, section, table))
-    } else if (ROW.test(line)) table?.push(line)
-    else if (line.trim() !== '') {
-      section = HEADING.exec(line)?.[1] ?? section
+      blocks.push({ kind: 'clause', clause: clause(id, text, title, table) })
+    } else if (ROW.test(line)) {
+      if (table === undefined) {
+        table = []
+        blocks.push({ kind: 'table', rows: table })
+      }
+      table.push(line)
+    } else if (heading !== undefined) {
       table = undefined
+      title = heading
+      blocks = []
+      sections.push({ title, blocks })
+    } else if (line.trim() !== '') {
+      table = undefined
+      blocks.push({ kind: 'prose', text: line.trim() })
     }
   }
-  return clauses
+  return sections
 }
 
 function clause(id: string, text: string, section: string, table: readonly string[]): Clause {

@@ -58,7 +58,7 @@ export function useOpened(view: ReadonlySignal<TableView | null>): ReadonlySigna
 }
 
 /** Where a game speaks of a player by colour, the pages say who that is. */
-function playersOf(game: AnyGame, names: readonly string[]): Catalogue {
+export function playersOf(game: AnyGame, names: readonly string[]): Catalogue {
   const { colours } = game.options as { colours?: readonly string[] }
   return Object.fromEntries(
     (colours ?? []).flatMap((colour, seat) =>

@@ -179,4 +179,41 @@ export const base = {
   'score.track': 'Wertungsleiste',
   'score.goods': 'übrige Waren',
   'score.tower': 'Turm T{tower}',
+
+  'ending.prestige': '{who} hat am meisten Prestige: {n}.',
+  'ending.sections':
+    '{who} und {others} haben je {n} Prestige; {who} hat mehr fertige Abschnitte: {own} zu {next}.',
+  'ending.ornaments':
+    '{who} und {others} haben {n} Prestige und gleich viele fertige Abschnitte; {who} hat mehr Verzierungen: {own} zu {next}.',
+  'ending.shared': '{who} teilen sich den Sieg mit {n} Prestige: auch alles andere ist gleich.',
+
+  'account.finished': {
+    plural: 'n',
+    one: '{n} fertiger Abschnitt',
+    other: '{n} fertige Abschnitte',
+  },
+  'account.ornaments': {
+    plural: 'n',
+    one: '{n} Verzierung',
+    other: '{n} Verzierungen',
+  },
+  'account.banners': {
+    plural: 'n',
+    one: '{n} Abschnitt',
+    other: '{n} Abschnitte',
+  },
+  'account.points': '{n}',
+  'account.value':
+    'Wert: {sections} × {perSection} + {ornaments} × {perOrnament} = {value} Prestige.',
+  'account.presence': '{who}: {banners} + {ornaments} = Präsenz {n}.',
+  'account.noBanner': '{who}: {ornaments}, aber kein fertiger Abschnitt hier: Präsenz 0.',
+  'account.nobody': 'Niemand ist vertreten: niemand erhält etwas.',
+  'account.places': 'Die Plätze sind {worths} wert, jeder die Hälfte des vorigen, abgerundet.',
+  'account.alone': '{who} ist allein vertreten und erhält alles: {points}.',
+  'account.takes': '{who} belegt Platz {place} und erhält {points}.',
+  'account.shares':
+    '{who} teilen sich die Plätze im Wert von {worths}: durch {n} geteilt, je {points}.',
+  'account.more': '{who} hat mehr Präsenz und erhält alles: {value}.',
+  'account.less': '{who} erhält ein Drittel, abgerundet: {value} ÷ 3 = {points}.',
+  'account.equal': 'Beide haben gleich viel Präsenz: niemand erhält etwas.',
 } satisfies Base

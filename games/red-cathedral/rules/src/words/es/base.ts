@@ -255,4 +255,46 @@ export const base = {
   'score.track': 'marcador',
   'score.goods': 'recursos sobrantes',
   'score.tower': 'torre T{tower}',
+
+  'ending.prestige': '{who} tiene más prestigio que nadie: {n}.',
+  'ending.sections':
+    '{who} y {others} tienen {n} de prestigio; {who} tiene más secciones terminadas: {own} contra {next}.',
+  'ending.ornaments':
+    '{who} y {others} tienen {n} de prestigio y las mismas secciones terminadas; {who} tiene más ornamentos: {own} contra {next}.',
+  'ending.shared':
+    '{who} comparten la victoria con {n} de prestigio: todo lo demás también es igual.',
+
+  'account.finished': {
+    plural: 'n',
+    one: '{n} sección terminada',
+    many: '{n} de secciones terminadas',
+    other: '{n} secciones terminadas',
+  },
+  'account.ornaments': {
+    plural: 'n',
+    one: '{n} ornamento',
+    many: '{n} de ornamentos',
+    other: '{n} ornamentos',
+  },
+  'account.banners': {
+    plural: 'n',
+    one: '{n} sección',
+    many: '{n} de secciones',
+    other: '{n} secciones',
+  },
+  'account.points': '{n}',
+  'account.value':
+    'Valor: {sections} × {perSection} + {ornaments} × {perOrnament} = {value} de prestigio.',
+  'account.presence': '{who}: {banners} + {ornaments} = presencia {n}.',
+  'account.noBanner': '{who}: {ornaments}, pero ninguna sección terminada aquí: presencia 0.',
+  'account.nobody': 'Nadie está presente: nadie gana nada.',
+  'account.places':
+    'Los puestos valen {worths}, cada uno la mitad del anterior, redondeando hacia abajo.',
+  'account.alone': 'Solo {who} está presente y lo gana todo: {points}.',
+  'account.takes': '{who} ocupa el puesto {place} y gana {points}.',
+  'account.shares':
+    '{who} comparten los puestos de valor {worths}: entre {n}, {points} para cada cual.',
+  'account.more': '{who} tiene más presencia y lo gana todo: {value}.',
+  'account.less': '{who} gana un tercio, redondeando hacia abajo: {value} ÷ 3 = {points}.',
+  'account.equal': 'La presencia es igual: nadie gana nada.',
 } satisfies Base

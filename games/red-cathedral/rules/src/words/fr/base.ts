@@ -238,4 +238,46 @@ export const base = {
   'score.track': 'piste de score',
   'score.goods': 'ressources restantes',
   'score.tower': 'tour T{tower}',
+
+  'ending.prestige': '{who} a le plus de prestige : {n}.',
+  'ending.sections':
+    '{who} et {others} ont chacun {n} de prestige ; {who} a plus de sections achevées : {own} contre {next}.',
+  'ending.ornaments':
+    '{who} et {others} ont {n} de prestige et autant de sections achevées ; {who} a plus d’ornements : {own} contre {next}.',
+  'ending.shared':
+    '{who} se partagent la victoire avec {n} de prestige : tout le reste est égal aussi.',
+
+  'account.finished': {
+    plural: 'n',
+    one: '{n} section achevée',
+    many: '{n} de sections achevées',
+    other: '{n} sections achevées',
+  },
+  'account.ornaments': {
+    plural: 'n',
+    one: '{n} ornement',
+    many: '{n} d’ornements',
+    other: '{n} ornements',
+  },
+  'account.banners': {
+    plural: 'n',
+    one: '{n} section',
+    many: '{n} de sections',
+    other: '{n} sections',
+  },
+  'account.points': '{n}',
+  'account.value':
+    'Valeur : {sections} × {perSection} + {ornaments} × {perOrnament} = {value} de prestige.',
+  'account.presence': '{who} : {banners} + {ornaments} = présence {n}.',
+  'account.noBanner': '{who} : {ornaments}, mais aucune section achevée ici : présence 0.',
+  'account.nobody': 'Personne n’est présent : personne ne gagne rien.',
+  'account.places':
+    'Les places valent {worths}, chacune la moitié de la précédente, arrondie vers le bas.',
+  'account.alone': 'Seule présence : {who}, qui gagne tout : {points}.',
+  'account.takes': '{who} prend la place {place} et gagne {points}.',
+  'account.shares':
+    '{who} se partagent les places valant {worths} : divisé par {n}, {points} chacun.',
+  'account.more': '{who} a plus de présence et gagne tout : {value}.',
+  'account.less': '{who} gagne un tiers, arrondi vers le bas : {value} ÷ 3 = {points}.',
+  'account.equal': 'Même présence des deux côtés : personne ne gagne rien.',
 } satisfies Base

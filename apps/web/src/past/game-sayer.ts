@@ -1,0 +1,29 @@
+import { type Catalogue, createSayer, type Sayer } from '@guildhall/texts'
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { playersOf } from '../play/opened.ts'
+import type { AnyGame, Playable } from '../playable.ts'
+import { english } from '../words/en.ts'
+import { language } from '../words.ts'
+
+/** The words of a game with the names of those who played it; null until they are here. */
+export function useGameSayer(
+  playable: Playable,
+  game: AnyGame,
+  names: readonly string[],
+): ReadonlySignal<Sayer | null> {
+  const words = useSignal<Catalogue | null>(null)
+  useSignalEffect(() => {
+    playable.words(language.value).then((loaded) => {
+      words.value = loaded
+    })
+  })
+  return useComputed(() =>
+    words.value === null
+      ? null
+      : createSayer({ ...english, ...words.value, ...playersOf(game, names) }, language.value),
+  )
+}
+
+/** The colour of each seat, where a game has colours. */
+export const coloursOf = (game: AnyGame): readonly string[] =>
+  (game.options as { colours?: readonly string[] }).colours ?? []

@@ -1,0 +1,48 @@
+import type { Message, Seat } from '@guildhall/kernel'
+import type { FactView } from '@guildhall/tables'
+import type { AnyGame, Playable } from '../playable.ts'
+
+/** A sentence of a recap. */
+export interface RecapLine {
+  readonly words: Message
+  /** Whether it changed something of the reader's. */
+  readonly mine: boolean
+}
+
+/** What one seat did, from one decision to the next seat's. */
+export interface RecapPart {
+  readonly seat: Seat
+  readonly lines: readonly RecapLine[]
+}
+
+/** What happened after the last decision of a seat. */
+export function sinceOwn(facts: readonly FactView[], seat: Seat): readonly FactView[] {
+  const last = facts.findLastIndex(({ fact }) => fact.type === 'played' && fact.seat === seat)
+  return facts.slice(last + 1)
+}
+
+/**
+ * What happened in words, turn by turn, and what of it hit the reader. The game as it is seen now
+ * is enough to tell it.
+ */
+export function recapOf(
+  game: AnyGame,
+  { concerns }: Pick<Playable, 'concerns'>,
+  state: unknown,
+  view: unknown,
+  facts: readonly FactView[],
+  seat: Seat,
+): RecapPart[] {
+  const parts: { seat: Seat; lines: RecapLine[] }[] = []
+  for (const { fact } of facts) {
+    if (fact.type !== 'played') continue
+    const lines = fact.events.flatMap((event) => {
+      const words = game.tell(state, event)
+      return words === null ? [] : [{ words, mine: concerns(view, event, seat) }]
+    })
+    const last = parts.at(-1)
+    if (last?.seat === fact.seat) last.lines.push(...lines)
+    else parts.push({ seat: fact.seat, lines })
+  }
+  return parts.filter(({ lines }) => lines.length > 0)
+}

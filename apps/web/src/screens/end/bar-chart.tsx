@@ -1,0 +1,87 @@
+/** A bar made of parts, one after the other. */
+export interface Bar {
+  readonly name: string
+  readonly colour: string
+  readonly parts: readonly { readonly name: string; readonly value: number }[]
+  /** What stands at its end. */
+  readonly total: string
+}
+
+const ROW = 46
+const WIDTH = 560
+const LEFT = 8
+const RIGHT = 74
+
+/** Lying bars. The parts of one are told apart by how dense they are, and named in the legend. */
+export function BarChart({ bars, label }: { bars: readonly Bar[]; label: string }) {
+  const sum = ({ parts }: Bar) => parts.reduce((all, { value }) => all + Math.max(0, value), 0)
+  const most = Math.max(1, ...bars.map(sum))
+  const scale = (WIDTH - LEFT - RIGHT) / most
+  return (
+    <svg
+      class="chart"
+      viewBox={`0 0 ${WIDTH} ${bars.length * ROW + 4}`}
+      role="img"
+      aria-label={label}
+    >
+      {bars.map((bar, row) => {
+        let x = LEFT
+        return (
+          <g key={bar.name} class={`chart-bar of-${bar.colour}`}>
+            <text class="chart-name" x={LEFT} y={row * ROW + 15}>
+              {bar.name}
+            </text>
+            {bar.parts.map(({ name, value }, index) => {
+              const width = Math.max(0, value) * scale
+              const from = x
+              x += width
+              return (
+                width > 0 && (
+                  <g key={name}>
+                    <rect
+                      x={from}
+                      y={row * ROW + 20}
+                      width={width}
+                      height={20}
+                      class={bar.parts.length === 1 ? 'part-own' : `part-${index % 8}`}
+                    >
+                      <title>{`${name}: ${value}`}</title>
+                    </rect>
+                    {width > 18 && bar.parts.length > 1 && (
+                      <text
+                        class={`in-bar in-${index % 8}`}
+                        x={from + width / 2}
+                        y={row * ROW + 34}
+                      >
+                        {value}
+                      </text>
+                    )}
+                  </g>
+                )
+              )
+            })}
+            <text x={x + 8} y={row * ROW + 35}>
+              {bar.total}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Which density stands for what. */
+export function Legend({ names }: { readonly names: readonly string[] }) {
+  return (
+    <ul class="chart-legend">
+      {names.map((name, index) => (
+        <li key={name}>
+          <svg width="18" height="14" aria-hidden="true">
+            <rect x="1" y="1" width="16" height="12" class={`part-${index % 8}`} />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

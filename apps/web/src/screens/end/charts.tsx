@@ -1,0 +1,122 @@
+import type { Outcome } from '@guildhall/kernel'
+import type { FactView } from '@guildhall/tables'
+import type { Sayer } from '@guildhall/texts'
+import { useMemo } from 'preact/hooks'
+import { coloursOf } from '../../past/game-sayer.ts'
+import type { PastGame } from '../../past/past-game.ts'
+import { luckOf, scoresByTurn, timeUsed } from '../../past/statistics.ts'
+import type { Afterwards } from '../../playable.ts'
+import { t } from '../../words.ts'
+import { BarChart, Legend } from './bar-chart.tsx'
+import { Figure } from './chart-table.tsx'
+import { LineChart } from './line-chart.tsx'
+
+interface ChartsProps {
+  readonly past: PastGame
+  readonly outcome: Outcome
+  readonly names: readonly string[]
+  readonly facts: readonly FactView[]
+  readonly afterwards: Afterwards
+  readonly say: Sayer
+}
+
+/** How the game went, drawn and in numbers. */
+export function Charts({ past, outcome, names, facts, afterwards, say }: ChartsProps) {
+  const colours = coloursOf(past.game)
+  const of = (seat: number) => ({ name: names[seat] ?? '', colour: colours[seat] ?? 'black' })
+  const seats = outcome.seats.map(({ seat }) => seat)
+  const { scores, luck } = useMemo(
+    () => ({
+      scores: scoresByTurn(past, seats.length, afterwards),
+      luck: seats.map((seat) => luckOf(past, seat, afterwards)),
+    }),
+    [past, afterwards],
+  )
+  const time = timeUsed(facts, seats.length)
+  const sources = [
+    ...new Set(outcome.seats.flatMap(({ lines }) => lines.map(({ label }) => label))),
+  ]
+  const sourceNames = sources.map((label) => say(afterwards.scoreLabel(label)))
+  const gained = (seat: number, label: string) =>
+    outcome.seats[seat]?.lines
+      .filter((line) => line.label === label)
+      .reduce((sum, { points }) => sum + points, 0) ?? 0
+  const rolled = luck.filter(({ dice }) => dice > 0)
+  return (
+    <div class="charts">
+      <Figure
+        title={t('end.chart.scores')}
+        head={[t('end.turn'), ...names]}
+        rows={(scores[0] ?? []).map((_, turn) => [
+          turn + 1,
+          ...scores.map((values) => values[turn] ?? 0),
+        ])}
+      >
+        <LineChart
+          label={t('end.chart.scores')}
+          series={scores.map((values, seat) => ({ ...of(seat), values }))}
+        />
+      </Figure>
+      <Figure
+        title={t('end.chart.sources')}
+        head={[t('end.player'), ...sourceNames, t('end.total')]}
+        rows={outcome.seats.map(({ seat, total }) => [
+          names[seat] ?? '',
+          ...sources.map((label) => gained(seat, label)),
+          total,
+        ])}
+      >
+        <BarChart
+          label={t('end.chart.sources')}
+          bars={outcome.seats.map(({ seat, total }) => ({
+            ...of(seat),
+            parts: sources.map((label, index) => ({
+              name: sourceNames[index] ?? label,
+              value: gained(seat, label),
+            })),
+            total: String(total),
+          }))}
+        />
+        <Legend names={sourceNames} />
+      </Figure>
+      {rolled.length > 0 && (
+        <Figure
+          title={t('end.chart.luck')}
+          head={[t('end.player'), t('end.rolled'), t('end.average'), t('end.above')]}
+          rows={luck.map(({ dice, sum, above }, seat) => [
+            names[seat] ?? '',
+            dice,
+            dice === 0 ? '–' : (sum / dice).toFixed(2),
+            signed(above.at(-1) ?? 0),
+          ])}
+        >
+          <LineChart
+            label={t('end.chart.luck')}
+            series={luck.map(({ above }, seat) => ({ ...of(seat), values: above }))}
+          />
+        </Figure>
+      )}
+      {facts.length > 0 && (
+        <Figure
+          title={t('end.chart.time')}
+          head={[t('end.player'), t('end.chart.time')]}
+          rows={time.map((ms, seat) => [names[seat] ?? '', inMinutes(ms)])}
+        >
+          <BarChart
+            label={t('end.chart.time')}
+            bars={time.map((ms, seat) => ({
+              ...of(seat),
+              parts: [{ name: t('end.chart.time'), value: ms }],
+              total: inMinutes(ms),
+            }))}
+          />
+        </Figure>
+      )}
+    </div>
+  )
+}
+
+const signed = (value: number): string => `${value > 0 ? '+' : ''}${value.toFixed(1)}`
+
+const inMinutes = (ms: number): string =>
+  t('end.minutes', { minutes: Math.floor(ms / 60_000), seconds: Math.round(ms / 1000) % 60 })

@@ -1,0 +1,58 @@
+import type { Outcome } from '@guildhall/kernel'
+import { t } from '../../words.ts'
+
+/** Points by source and player. */
+export function PointsTable({
+  outcome,
+  names,
+  label,
+}: {
+  readonly outcome: Outcome
+  readonly names: readonly string[]
+  readonly label: (line: string) => string
+}) {
+  const { seats } = outcome
+  const sources = [...new Set(seats.flatMap(({ lines }) => lines.map((line) => line.label)))]
+  const points = (seat: number, source: string) =>
+    seats[seat]?.lines
+      .filter((line) => line.label === source)
+      .reduce((sum, line) => sum + line.points, 0) ?? 0
+  return (
+    <section class="sheet end-points" aria-labelledby="end-table">
+      <h2 id="end-table">{t('end.table')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key */}
+      <section class="figure-numbers" tabIndex={0} aria-label={t('end.table')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('end.source')}</th>
+              {names.map((name, seat) => (
+                <th key={seat} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sources.map((source) => (
+              <tr key={source}>
+                <th scope="row">{label(source)}</th>
+                {seats.map(({ seat }) => (
+                  <td key={seat}>{points(seat, source)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('end.total')}</th>
+              {seats.map(({ seat, total }) => (
+                <td key={seat}>{total}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </section>
+  )
+}

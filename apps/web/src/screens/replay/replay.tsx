@@ -1,0 +1,103 @@
+import { message } from '@guildhall/kernel'
+import type { ComponentChildren } from 'preact'
+import { useMemo } from 'preact/hooks'
+import { coloursOf, useGameSayer } from '../../past/game-sayer.ts'
+import type { OpenedFile } from '../../past/open-file.ts'
+import { useShape } from '../../use-shape.ts'
+import { t } from '../../words.ts'
+import { Controls } from './controls.tsx'
+import { ReplayLog } from './log.tsx'
+import { usePlayer } from './player.ts'
+import './replay.css'
+
+/** A game that was played, to be looked at step by step. */
+export function Replay({
+  opened: { past, playable },
+  names,
+  more,
+}: {
+  readonly opened: OpenedFile
+  /** By seat; empty where nobody knows them. */
+  readonly names: readonly string[]
+  /** What else can be done from here. */
+  readonly more?: ComponentChildren
+}) {
+  const { game } = past
+  const player = usePlayer(past)
+  const say = useGameSayer(playable, game, names).value
+  const shape = useShape()
+  const { step, viewer } = player.moment.value
+  const desk = useMemo(() => past.deskAt(step, viewer), [past, step, viewer])
+  if (say === null) return <p aria-live="polite">{t('page.loading')}</p>
+  const told = past.told(viewer)
+  const seatName = (seat: number) => names[seat] || say(message(`player.${coloursOf(game)[seat]}`))
+  const acting = past.actingAt(step)
+  const now = told[step]?.words.map(say).join(' ') ?? ''
+  return (
+    <div class={`replay ${shape}`}>
+      <section class="replay-bar sheet" aria-label={t('replay.title')}>
+        <p class="replay-where">
+          <strong>{t('replay.step', { step, steps: past.length })}</strong>
+          <span>
+            {acting === null
+              ? t('replay.atEnd')
+              : t('replay.turn', { turn: Math.max(1, past.turns[step] ?? 1) })}
+          </span>
+        </p>
+        <input
+          class="replay-slider"
+          type="range"
+          min={0}
+          max={past.length}
+          value={step}
+          aria-label={t('replay.slider')}
+          aria-valuetext={`${t('replay.step', { step, steps: past.length })}. ${now}`}
+          onInput={({ currentTarget }) => player.to(Number(currentTarget.value))}
+        />
+        <Controls player={player} step={step} last={past.length} />
+        <label class="replay-eyes">
+          <span>{t('replay.eyes')}</span>
+          <select
+            class="input"
+            value={String(viewer)}
+            onChange={({ currentTarget: { value } }) =>
+              player.see(value === 'spectator' ? 'spectator' : Number(value))
+            }
+          >
+            <option value="spectator">{t('replay.everybody')}</option>
+            {Array.from({ length: game.players }, (_, seat) => (
+              <option key={seat} value={seat}>
+                {seatName(seat)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {more}
+        <p class="replay-keys small muted">{t('replay.keys')}</p>
+      </section>
+      <p class="replay-now sheet" role="status">
+        {now || t('replay.atStart')}
+      </p>
+      <section class="replay-board" aria-label={t('table.over')}>
+        <playable.Board
+          desk={desk}
+          viewer={viewer}
+          acting={acting}
+          names={Array.from({ length: game.players }, (_, seat) => seatName(seat))}
+          say={say}
+          busy={true}
+          shape={shape}
+          undoable={0}
+          draft={nothing}
+          submit={nothing}
+          undo={nothing}
+          explain={nothing}
+          aside={null}
+        />
+      </section>
+      <ReplayLog told={told} step={step} say={say} to={player.to} />
+    </div>
+  )
+}
+
+const nothing = () => {}

@@ -1,0 +1,102 @@
+import type { Block, Clause } from '@guildhall/texts'
+import { Link } from '../../router.tsx'
+import { t } from '../../words.ts'
+import { clauseHref } from './clause-href.ts'
+import { cellsOf, type Part, partsOf } from './inline.ts'
+
+/** Words of a rulebook, with its marks and links. */
+function Words({ text }: { readonly text: string }) {
+  return (
+    <>
+      {partsOf(text).map((part, index) => (
+        <Piece key={index} part={part} />
+      ))}
+    </>
+  )
+}
+
+function Piece({ part }: { readonly part: Part }) {
+  switch (part.kind) {
+    case 'words':
+      return <>{part.text}</>
+    case 'code':
+      return <code>{part.text}</code>
+    case 'strong':
+      return <strong>{part.text}</strong>
+    case 'note':
+      return <em>{part.text}</em>
+    case 'clause':
+      return <Link href={clauseHref(part.text)}>{part.text}</Link>
+    case 'mark':
+      return (
+        <span class={`rules-mark ${part.mark}`}>
+          {t(`rules.mark.${part.mark}`, { name: part.text })}
+        </span>
+      )
+  }
+}
+
+function Rows({ rows }: { readonly rows: readonly string[] }) {
+  const [head = [], ...body] = cellsOf(rows)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
+    <div class="rules-table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              <th key={index} scope="col">
+                <Words text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, index) => (
+                <td key={index}>
+                  <Words text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A clause under its id, which is also the link to it. */
+export function ClauseView({ clause, marked }: { clause: Clause; marked: boolean }) {
+  const kind = `rules-clause${clause.example ? ' example' : ''}${marked ? ' marked' : ''}`
+  return (
+    <div class={kind} id={clause.id} tabIndex={-1} aria-current={marked ? 'location' : undefined}>
+      <Link class="rules-id" href={clauseHref(clause.id)}>
+        {clause.id}
+      </Link>
+      <div>
+        {clause.example && <span class="rules-mark">{t('rules.example')}</span>}
+        <Words text={clause.text} />
+        {clause.table.length > 0 && <Rows rows={clause.table} />}
+      </div>
+    </div>
+  )
+}
+
+export function BlockView({ block, marked }: { block: Block; marked: string }) {
+  switch (block.kind) {
+    case 'clause':
+      return <ClauseView clause={block.clause} marked={block.clause.id === marked} />
+    case 'table':
+      return <Rows rows={block.rows} />
+    case 'prose':
+      return /^\*\*.+\*\*$|^Examples$/.test(block.text) ? (
+        <h3>{block.text.replaceAll('**', '')}</h3>
+      ) : (
+        <p>
+          <Words text={block.text} />
+        </p>
+      )
+  }
+}
