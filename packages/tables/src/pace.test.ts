@@ -1,4 +1,4 @@
-import { assert, constant, integer, oneof, property, record } from 'fast-check'
+import { assert, constant, constantFrom, integer, oneof, property, record } from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Pace, paceSchema, running, runsOut } from './pace.ts'
@@ -74,6 +74,51 @@ describe('quiet hours', () => {
   })
 })
 
+describe('quiet hours by the clocks of a place', () => {
+  const utc = (text: string): number => new Date(`${text}Z`).getTime()
+  const nights = (zone: string): Pace => ({
+    ...{ kind: 'days', bank: 3 * DAY, refund: 0 },
+    quiet: { from: 22 * 60, to: 8 * 60, zone },
+  })
+
+  test('are nine in the evening to seven by UTC for Berlin in winter, an hour earlier in summer', () => {
+    const berlin = nights('Europe/Berlin')
+    expect(running(berlin, utc('2026-01-10T00:00'), utc('2026-01-11T00:00'))).toBe(14 * HOUR)
+    expect(runsOut(berlin, utc('2026-01-10T20:00'), 2 * HOUR)).toBe(utc('2026-01-11T08:00'))
+    expect(runsOut(berlin, utc('2026-07-10T19:00'), 2 * HOUR)).toBe(utc('2026-07-11T07:00'))
+  })
+
+  test('are an hour shorter in the night in which the clocks go forward, and longer when back', () => {
+    const berlin = nights('Europe/Berlin')
+    // 22:00 to 8:00 by the wall: nine hours in March, eleven in October.
+    expect(running(berlin, utc('2026-03-28T21:00'), utc('2026-03-29T06:00'))).toBe(0)
+    expect(runsOut(berlin, utc('2026-03-28T21:00'), MINUTE)).toBe(utc('2026-03-29T06:01'))
+    expect(running(berlin, utc('2026-10-24T20:00'), utc('2026-10-25T07:00'))).toBe(0)
+    expect(runsOut(berlin, utc('2026-10-24T20:00'), MINUTE)).toBe(utc('2026-10-25T07:01'))
+  })
+
+  test('where a place never changes its clocks, they are as with a fixed difference', () => {
+    const fixed: Pace = {
+      ...{ kind: 'days', bank: 3 * DAY, refund: 0 },
+      quiet: { from: 22 * 60, to: 8 * 60, offset: 345 },
+    }
+    const span = integer({ min: 0, max: 10 * DAY })
+    const recent = integer({ min: 600_000_000_000, max: 4_000_000_000_000 })
+    assert(
+      property(recent, span, (from, ms) => {
+        const kathmandu = nights('Asia/Kathmandu')
+        expect(running(kathmandu, from, from + ms)).toBe(running(fixed, from, from + ms))
+        expect(runsOut(kathmandu, from, ms)).toBe(runsOut(fixed, from, ms))
+      }),
+    )
+  })
+})
+
+const ZONES = [
+  ...['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Casablanca'],
+  ...['Asia/Kathmandu', 'Pacific/Apia', 'America/Caracas', 'Asia/Tehran'],
+]
+
 const minute = integer({ min: 0, max: 24 * 60 - 1 })
 const moment = integer({ min: 0, max: 4_000_000_000_000 })
 const anyPace = oneof(
@@ -89,6 +134,18 @@ const anyPace = oneof(
       bank: DAY,
       refund: 0,
       quiet: { from, to: (from + length) % 1440, offset },
+    }),
+  ),
+  record({
+    from: minute,
+    length: integer({ min: 1, max: 1200 }),
+    zone: constantFrom(...ZONES),
+  }).map(
+    ({ from, length, zone }): Pace => ({
+      kind: 'days',
+      bank: DAY,
+      refund: 0,
+      quiet: { from, to: (from + length) % 1440, zone },
     }),
   ),
 )
@@ -124,6 +181,9 @@ test.each([
   [{ kind: 'days', bank: DAY, refund: 0, quiet: { from: 60, to: 60, offset: 0 } }],
   [{ kind: 'days', bank: DAY, refund: 0, quiet: { from: 0, to: 1440, offset: 0 } }],
   [{ kind: 'days', bank: DAY, refund: 0, quiet: { from: 0, to: 60, offset: 841 } }],
+  [{ kind: 'days', bank: DAY, refund: 0, quiet: { from: 0, to: 60, zone: 'Europe/Nowhere' } }],
+  [{ kind: 'days', bank: DAY, refund: 0, quiet: { from: 60, to: 60, zone: 'UTC' } }],
+  [{ kind: 'days', bank: DAY, refund: 0, quiet: { from: 0, to: 60, zone: 'UTC', offset: 0 } }],
   [{ kind: 'none', bank: 1 }],
   [{ kind: 'slow' }],
 ])('%j is no pace', (value) => {

@@ -113,14 +113,14 @@ function Quiet({
   readonly onChange: (pace: Pace) => void
 }) {
   const { quiet, ...without } = pace
-  const offset = -new Date().getTimezoneOffset()
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <>
       <Switch
         label={t('new.quiet')}
         on={quiet !== undefined}
         onChange={(on) =>
-          onChange(on ? { ...without, quiet: { from: 22 * 60, to: 8 * 60, offset } } : without)
+          onChange(on ? { ...without, quiet: { from: 22 * 60, to: 8 * 60, zone } } : without)
         }
       />
       {quiet !== undefined && (
