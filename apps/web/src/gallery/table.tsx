@@ -1,5 +1,16 @@
-import { english, printedSigns, printedWords } from '@guildhall/red-cathedral'
-import { boardEnglish, Cathedral, Market } from '@guildhall/red-cathedral-board'
+import { english, printedSigns } from '@guildhall/red-cathedral'
+import {
+  benchLabel,
+  boardEnglish,
+  Cathedral,
+  Market,
+  marketLabels,
+  printedOf,
+  Rival,
+  Ruler,
+  sectionLabel,
+  Workshop,
+} from '@guildhall/red-cathedral-board'
 import { createSayer } from '@guildhall/texts'
 import type { JSX } from 'preact'
 import { marketMarks, played, sectionMarks } from './position.ts'
@@ -10,13 +21,17 @@ const players = Number(wish('players', '3'))
 const options = {
   ...(guild === '' ? {} : { fourthGuild: guild }),
   ...(wish('contractors', '') === '' ? {} : { contractors: true }),
+  ...(wish('side', '') === '' ? {} : { boardSide: wish('side', '') }),
 }
-const say = createSayer({ ...english, ...boardEnglish }, 'en', 'unit')
+const say = createSayer({ ...english, ...boardEnglish }, 'en')
 const nothing = () => undefined
+const NAMES = ['Mira', 'Anton', 'Sofia', 'Lev']
 
+/** A table as a page lays it out, without anything that can be done. */
 export function Table(): JSX.Element {
   const shape = wish('shape', 'wide') === 'phone' ? 'phone' : 'wide'
   const tab = wish('tab', 'cathedral')
+  const wide = shape === 'wide'
   const position = played({
     players,
     options,
@@ -25,46 +40,71 @@ export function Table(): JSX.Element {
   })
   const { view } = position
   const signs = printedSigns({ players, options })
-  const words = printedWords({ players, options })
-  if (!signs.ok || !words.ok) throw new Error('there is no such table')
+  if (!signs.ok) throw new Error('there is no such table')
   const printed = signs.value
-  const name = (id: string) => say(words.value(id).name)
+  const words = printedOf(players, options)
+  const name = (id: string) => say(words(id).name)
+  const section = sectionLabel(view, say, NAMES)
+  const mark = sectionMarks(view)
   const common = { view, printed, say, shape } as const
-  const cathedral = (
-    <Cathedral
-      {...common}
-      mark={sectionMarks(view)}
-      label={(section) => `section ${section}`}
-      onPlay={nothing}
-      onWhy={nothing}
-    />
-  )
-  const market = (
-    <Market
-      {...common}
-      marks={marketMarks(position)}
-      label={{
-        die: (die) => `${die} die`,
-        space: (space) => `space ${space}`,
-        action: (id) => id,
-        card: name,
-        full: (n) => `${n}/3`,
-      }}
-      cardName={name}
-      onDie={nothing}
-      onSpace={nothing}
-      onAction={nothing}
-      onCard={nothing}
-      onWhyDie={nothing}
-      onWhySpace={nothing}
-      onWhyAction={nothing}
-    />
-  )
   return (
     <div class={`gallery-table ${shape}`}>
-      {(shape === 'wide' || tab === 'market') && <div class="sheet market-sheet">{market}</div>}
-      {(shape === 'wide' || tab === 'cathedral') && (
-        <div class="sheet cathedral-sheet">{cathedral}</div>
+      {wide && (
+        <div class="ruler-row">
+          <Ruler {...common} names={NAMES} you={0} />
+        </div>
+      )}
+      {(wide || tab === 'market') && (
+        <div class="sheet market-sheet">
+          <Market
+            {...common}
+            marks={marketMarks(position)}
+            label={marketLabels(view, say, words)}
+            cardName={name}
+            onDie={nothing}
+            onSpace={nothing}
+            onAction={nothing}
+            onCard={nothing}
+            onWhyDie={nothing}
+            onWhySpace={nothing}
+            onWhyAction={nothing}
+          />
+        </div>
+      )}
+      {(wide || tab === 'cathedral') && (
+        <div class="sheet cathedral-sheet">
+          <Cathedral {...common} mark={mark} label={section} onPlay={nothing} onWhy={nothing} />
+        </div>
+      )}
+      {(wide || tab === 'workshop') && (
+        <div class="sheet workshop-sheet">
+          <Workshop
+            {...common}
+            seat={0}
+            title="Your workshop"
+            label={{ bench: benchLabel(view, say, words), section, name }}
+            mark={(bench) => ({ cue: bench === 1 ? 'use' : null, chosen: bench === 0 })}
+            before={{ ...view.players[0]?.inventory, wood: 0 }}
+            onBench={nothing}
+            onWhyBench={nothing}
+            onSection={nothing}
+          />
+        </div>
+      )}
+      {wide && (
+        <div class="sheet rivals-sheet">
+          {view.players.slice(1).map((player, i) => (
+            <Rival
+              key={player.colour}
+              {...common}
+              seat={i + 1}
+              name={NAMES[i + 1] ?? ''}
+              active={view.active === i + 1}
+            >
+              <span class="muted small">11:42</span>
+            </Rival>
+          ))}
+        </div>
       )}
     </div>
   )

@@ -12,7 +12,7 @@ export type Material = keyof Goods
 /** Whether there is room to spread, or a screen of 360 points. */
 export type Shape = 'wide' | 'phone'
 
-const MATERIALS: readonly Material[] = [
+export const MATERIALS: readonly Material[] = [
   'wood',
   'brick',
   'stone',

@@ -156,7 +156,11 @@ function Section({
       onPlay={() => onPlay(id)}
       onWhy={() => onWhy(id)}
     >
-      <g transform={`translate(${n1(cx)} ${n1(top)})`}>
+      <g
+        key={progress}
+        class={progress === 'finished' ? 'painted' : ''}
+        transform={`translate(${n1(cx)} ${n1(top)})`}
+      >
         <Drawing sheet={sheet} strokes={strokes} />
       </g>
       {progress === 'claimed' && (

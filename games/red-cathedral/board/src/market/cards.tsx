@@ -82,7 +82,7 @@ function Name({
   readonly x: number
   readonly y: number
 }): JSX.Element {
-  const cut = words.length > 11 ? words.lastIndexOf(' ', words.length * 0.7) : -1
+  const cut = words.length > 9 ? words.lastIndexOf(' ', words.length * 0.7) : -1
   const lines = cut < 0 ? [words] : [words.slice(0, cut), words.slice(cut + 1)]
   const size = lines.length === 1 ? 14 : 12.5
   return (

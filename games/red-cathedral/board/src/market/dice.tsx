@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { n1 } from '../art/pen.ts'
 import type { Die } from '../types.ts'
 import type { MarketProps } from './market.tsx'
-import { diePlace, type Ring } from './ring.ts'
+import { diePlace, type Ring, SPACES } from './ring.ts'
 
 interface Lying {
   readonly die: Die
@@ -31,52 +31,73 @@ function lyingAt({ view, marks }: MarketProps, space: number): Lying[] {
 
 interface DiceProps extends MarketProps {
   readonly ring: Ring
-  readonly space: number
+}
+
+/** All dice in one list: where one goes to another space it travels there. */
+export function Dice(props: DiceProps): JSX.Element {
+  const { ring, marks } = props
+  const placed = SPACES.flatMap((space) => {
+    const lying = lyingAt(props, space)
+    return lying.map((die, i) => ({ ...die, at: diePlace(ring, space, i, lying.length) }))
+  })
+  const nothing = marks.movable.length + marks.spaces.length + marks.extras.length === 0
+  const first = placed.find(({ state }) => state === 'here')?.die
+  return (
+    <g>
+      {placed
+        .filter(({ state }) => state === 'ghost')
+        .map(({ die, value, at: [x, y] }) => (
+          <g key={die} class="ghost">
+            <Frame x={x} y={y} size={ring.die + 7} kind="ghost" />
+            <DieAt colour={die} value={value} x={x} y={y} size={ring.die} />
+          </g>
+        ))}
+      {placed
+        .filter(({ state }) => state !== 'ghost')
+        .map((die) => (
+          <PlacedDie key={die.die} {...props} {...die} stop={nothing && die.die === first} />
+        ))}
+    </g>
+  )
+}
+
+interface PlacedDieProps extends DiceProps, Lying {
+  readonly at: readonly [x: number, y: number]
   readonly stop: boolean
 }
 
-export function Dice(props: DiceProps): JSX.Element {
-  const { ring, space, marks, label, onDie, onWhyDie, stop } = props
-  const lying = lyingAt(props, space)
+function PlacedDie({
+  ring,
+  marks,
+  label,
+  onDie,
+  onWhyDie,
+  die,
+  value,
+  state,
+  at: [x, y],
+  stop,
+}: PlacedDieProps): JSX.Element {
+  const size = ring.die
+  const legal = marks.movable.includes(die)
+  const half = size / 2 + 5
+  const kind = state === 'chosen' ? 'chosen' : legal ? 'movable' : null
   return (
-    <g>
-      {lying.map(({ die, value, state }, i) => {
-        const [x, y] = diePlace(ring, space, i, lying.length)
-        const size = ring.die
-        if (state === 'ghost') {
-          return (
-            <g key={`${die}-ghost`} class="ghost">
-              <Frame x={x} y={y} size={size + 7} kind="ghost" />
-              <DieAt colour={die} value={value} x={x} y={y} size={size} />
-            </g>
-          )
-        }
-        const legal = marks.movable.includes(die)
-        const half = size / 2 + 5
-        const kind = state === 'chosen' ? 'chosen' : legal ? 'movable' : null
-        return (
-          <Piece
-            key={die}
-            class={`market-die ${state}`}
-            label={label.die(die)}
-            legal={legal}
-            chosen={legal ? state === 'chosen' : undefined}
-            stop={legal || stop}
-            hit={{
-              x: n1(x - half),
-              y: n1(y - half),
-              width: n1(half * 2),
-              height: n1(half * 2 + 2),
-            }}
-            onPlay={() => onDie(die)}
-            onWhy={() => onWhyDie(die)}
-          >
-            {kind !== null && <Frame x={x} y={y} size={size + 9} kind={kind} />}
-            <DieAt colour={die} value={value} x={x} y={y} size={size} />
-            {marks.rolled.includes(die) && <Rolled x={x} y={y} size={size} />}
-          </Piece>
-        )
-      })}
+    <g class="travels" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <Piece
+        class={`market-die ${state}`}
+        label={label.die(die)}
+        legal={legal}
+        chosen={legal ? state === 'chosen' : undefined}
+        stop={legal || stop}
+        hit={{ x: -half, y: -half, width: half * 2, height: half * 2 + 2 }}
+        onPlay={() => onDie(die)}
+        onWhy={() => onWhyDie(die)}
+      >
+        {kind !== null && <Frame x={0} y={0} size={size + 9} kind={kind} />}
+        <DieAt key={value} colour={die} value={value} x={0} y={0} size={size} />
+        {marks.rolled.includes(die) && <Rolled x={0} y={0} size={size} />}
+      </Piece>
     </g>
   )
 }

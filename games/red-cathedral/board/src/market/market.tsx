@@ -53,8 +53,6 @@ export function Market(props: MarketProps): JSX.Element {
         : 0
   // What is outlined is drawn last, so that no neighbour covers its edge.
   const order = SPACES.toSorted((a, b) => lit(a) - lit(b))
-  const start = SPACES.find((space) => (props.view.market[space]?.dice.length ?? 0) > 0)
-  const nothing = marks.movable.length + marks.spaces.length + marks.extras.length === 0
   return (
     <div class={`market ${shape}`}>
       <Pieces label={say({ key: 'board.market', params: {} })} width={ring.box} height={ring.box}>
@@ -67,15 +65,7 @@ export function Market(props: MarketProps): JSX.Element {
           <Card key={quarter} {...props} ring={ring} quarter={quarter} />
         ))}
         <Route ring={ring} moved={marks.moved} />
-        {SPACES.map((space) => (
-          <Dice
-            key={space}
-            {...props}
-            ring={ring}
-            space={space}
-            stop={nothing && space === start}
-          />
-        ))}
+        <Dice {...props} ring={ring} />
         {shape === 'wide' && <Seasons ring={ring} say={say} />}
       </Pieces>
     </div>

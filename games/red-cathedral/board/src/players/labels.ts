@@ -1,0 +1,28 @@
+import { message } from '@guildhall/kernel'
+import type { Printed, View } from '@guildhall/red-cathedral'
+import type { Sayer } from '@guildhall/texts'
+
+const WORKSHOPS = ['red', 'blue', 'green', 'yellow', 'white-a', 'white-b'] as const
+
+/** A bench and what lies on it, for those who hear it. */
+export function benchLabel(
+  view: View,
+  say: Sayer,
+  printed: (id: string) => Pick<Printed, 'name' | 'effects'>,
+): (seat: number, space: number) => string {
+  return (seat, space) => {
+    const bench = view.players[seat]?.workshop[space]
+    const name = message(`workshop.${WORKSHOPS[space] ?? 'red'}`)
+    if (bench === undefined) return say(name)
+    const { covered, tile, faceUp, cost: rubles } = bench
+    if (covered === 'banner') return say(message('board.bench.banner', { name }))
+    if (tile === null) {
+      if (covered === null) return say(message('board.bench.empty', { name, rubles }))
+      const what = message(`ornament.${covered}`)
+      return say(message('board.bench.waiting', { name, what, rubles }))
+    }
+    if (!faceUp) return say(message('board.bench.down', { name }))
+    const { name: tileName, effects } = printed(tile)
+    return say(message('board.bench.tile', { name, tile: tileName, effect: effects }))
+  }
+}

@@ -1,0 +1,101 @@
+import { message } from '@guildhall/kernel'
+import type { PrintedSigns, View } from '@guildhall/red-cathedral'
+import type { Sayer } from '@guildhall/texts'
+import { PlayerToken } from '@guildhall/ui'
+import type { ComponentChildren, JSX } from 'preact'
+import { Banner } from '../art/flags.tsx'
+import { Sign } from '../art/sign.tsx'
+import { Tile } from '../art/tile.tsx'
+import { pieces } from '../types.ts'
+import { bannersLeft, stored } from './standing.ts'
+
+interface RivalProps {
+  readonly view: View
+  readonly seat: number
+  readonly name: string
+  readonly printed: PrintedSigns
+  readonly say: Sayer
+  readonly active: boolean
+  /** What stands beside the name: a clock, whether they are there. */
+  readonly children?: ComponentChildren
+}
+
+/** A rival's table in four lines, always in sight. */
+export function Rival({
+  view,
+  seat,
+  name,
+  printed,
+  say,
+  active,
+  children,
+}: RivalProps): JSX.Element | null {
+  const player = view.players[seat]
+  if (player === undefined) return null
+  const { colour, prestige, rubles, inventory, capacity, workshop, ornaments } = player
+  const tiles = workshop.filter(({ tile, faceUp }) => tile !== null && faceUp)
+  const left = Object.entries(ornaments).flatMap(([kind, n]) =>
+    Array.from({ length: n }, () => kind),
+  )
+  return (
+    <section class={`rival ${colour} ${active ? 'active' : ''}`} aria-label={name}>
+      <div class="row">
+        <PlayerToken colour={colour} size={28} />
+        <h3>{name}</h3>
+        <span class="grow" />
+        {children}
+      </div>
+      <div class="figures">
+        <Figure
+          sign="prestige"
+          n={prestige}
+          words={say(message('board.prestige', { n: prestige }))}
+        />
+        <Figure sign="ruble" n={rubles} words={say(message('board.rubles', { n: rubles }))} />
+        <span class="figure">
+          <Banner colour={colour} size={11} />
+          <b aria-hidden="true">{bannersLeft(player)}</b>
+          <span class="unseen">
+            {say(message('board.bannersLeft', { n: bannersLeft(player) }))}
+          </span>
+        </span>
+        <span class="muted small">
+          {say(message('board.free', { n: capacity - stored(player) }))}
+        </span>
+      </div>
+      <div class="signs">
+        {pieces(inventory).map((kind, i) => (
+          <Sign key={`${kind}${i}`} name={kind} size={20} />
+        ))}
+      </div>
+      <div class="signs">
+        {tiles.map(({ die, tile }, i) => (
+          <Tile key={`${die}${i}`} signs={printed.on(tile ?? '')} size={28} />
+        ))}
+        <span class="grow" />
+        {left.map((kind, i) => (
+          <span key={`${kind}${i}`} class="parchment">
+            <Sign name={kind} size={16} />
+          </span>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface FigureProps {
+  readonly sign: string
+  readonly n: number
+  readonly words: string
+}
+
+/** A number beside its sign; said in words. */
+export function Figure({ sign, n, words }: FigureProps): JSX.Element {
+  return (
+    <span class="figure">
+      <Sign name={sign} size={18} />
+      <b aria-hidden="true">{n}</b>
+      <span class="unseen">{words}</span>
+    </span>
+  )
+}

@@ -1,0 +1,121 @@
+import { message } from '@guildhall/kernel'
+import type { PrintedSigns, View } from '@guildhall/red-cathedral'
+import type { Sayer } from '@guildhall/texts'
+import { Shape } from '@guildhall/ui'
+import type { JSX } from 'preact'
+import { n1, range } from '../art/pen.ts'
+import { SignAt } from '../art/sign.tsx'
+import { stepsToNext } from './standing.ts'
+
+interface RulerProps {
+  readonly view: View
+  readonly printed: PrintedSigns
+  readonly say: Sayer
+  /** By seat. */
+  readonly names: readonly string[]
+  /** The seat whose marker stands out; null for a spectator. */
+  readonly you: number | null
+  /** How wide it is drawn. */
+  readonly width?: number
+}
+
+const SIDE = 30
+const HEAD = 11
+const TOP = 27
+
+/** The score track as an architect's scale: a tick for each step, a long one for each prestige. */
+export function Ruler({ view, printed, say, names, you, width = 1420 }: RulerProps): JSX.Element {
+  const furthest = Math.max(...view.players.map(({ position }) => position))
+  const length = Math.max(printed.lap, furthest + 2)
+  const x = (position: number): number => n1(SIDE + (position * (width - 2 * SIDE)) / length)
+  const marks = range(length + 1).filter(
+    (p) => p > 0 && printed.prestigeAt(p) > printed.prestigeAt(p - 1),
+  )
+  const words = view.players.map((player, seat) =>
+    message('board.trackPosition', {
+      who: names[seat] ?? '',
+      n: player.prestige,
+      next: stepsToNext(player, printed),
+    }),
+  )
+  return (
+    <svg
+      class="ruler"
+      viewBox={`0 -2 ${width} 54`}
+      role="img"
+      aria-label={`${say(message('board.track'))}: ${words.map(say).join('; ')}`}
+    >
+      <rect class="scale" x="1" y={TOP - 1} width={width - 2} height="24" rx="6" />
+      <path class="bars" d={bars(marks, length, x)} />
+      <path
+        class="steps"
+        d={range(length + 1)
+          .map((p) => `M${x(p)} ${TOP}v6`)
+          .join('')}
+      />
+      <path class="points" d={marks.map((p) => `M${x(p)} ${TOP}v10`).join('')} />
+      <SignAt name="prestige" x={14} y={TOP + 11} size={15} />
+      {marks.map((p, i) => {
+        const n = printed.prestigeAt(p)
+        const room = Math.min(x(p) - x(marks[i - 1] ?? 0), x(marks[i + 1] ?? length + 9) - x(p))
+        return room > 22 || n % 5 === 0 ? (
+          <text
+            key={p}
+            x={x(p)}
+            y={TOP + 19.5}
+            font-size="12"
+            font-weight="650"
+            text-anchor="middle"
+          >
+            {n}
+          </text>
+        ) : null
+      })}
+      <Pins view={view} you={you} x={x} />
+    </svg>
+  )
+}
+
+/** Every other point of prestige is a gilt bar, as on a scale rule. */
+const bars = (marks: readonly number[], length: number, x: (p: number) => number): string =>
+  marks
+    .filter((_, i) => i % 2 === 0)
+    .map((p) => {
+      const next = marks[marks.indexOf(p) + 1] ?? length
+      return `M${x(p)} ${TOP}H${x(next)}v5H${x(p)}Z`
+    })
+    .join('')
+
+interface PinsProps {
+  readonly view: View
+  readonly you: number | null
+  readonly x: (position: number) => number
+}
+
+/** The markers; heads that would cover each other lean aside, their tips stay where they belong. */
+function Pins({ view, you, x }: PinsProps): JSX.Element {
+  const pins = view.players
+    .map(({ colour, position }, seat) => ({ colour, seat, tip: x(position), head: x(position) }))
+    .sort((a, b) => a.tip - b.tip)
+  const apart = HEAD * 2
+  for (let i = 1; i < pins.length; i++) {
+    const [left, right] = [pins[i - 1], pins[i]]
+    if (left && right) right.head = Math.max(right.head, left.head + apart)
+  }
+  return (
+    <g>
+      {pins.map(({ colour, seat, tip, head }) => (
+        <g key={seat} class="pin">
+          <path
+            d={`M${tip} ${TOP + 2}L${n1(head - 9)} 17a${HEAD} ${HEAD} 0 1 1 18 0Z`}
+            fill={`var(--p-${colour})`}
+            stroke={seat === you ? 'var(--ink)' : 'var(--icon-ink)'}
+            stroke-width={seat === you ? 2.4 : 1.4}
+            stroke-linejoin="round"
+          />
+          <Shape colour={colour} x={head} y={11.5} size={12} />
+        </g>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,183 @@
+import { type Message, message } from '@guildhall/kernel'
+import type { PrintedSigns, View } from '@guildhall/red-cathedral'
+import type { Sayer } from '@guildhall/texts'
+import { PieceButton, PlayerToken } from '@guildhall/ui'
+import type { JSX } from 'preact'
+import { Banner } from '../art/flags.tsx'
+import { Sign } from '../art/sign.tsx'
+import { type Goods, type PlayerView, pieces, type Shape } from '../types.ts'
+import { Benches } from './benches.tsx'
+import { bannersLeft, stepsToNext, stored } from './standing.ts'
+import { Store } from './store.tsx'
+
+/** What a page knows about a bench. */
+export interface BenchMark {
+  /** A tile can be laid there, or its tile set to work. */
+  readonly cue: 'lay' | 'use' | null
+  readonly chosen: boolean
+}
+
+export type BannerPlace = 'inventory' | 'spare' | 'white-a' | 'white-b'
+
+export interface WorkshopProps {
+  readonly view: View
+  readonly seat: number
+  readonly title: string
+  readonly printed: PrintedSigns
+  readonly say: Sayer
+  readonly shape: Shape
+  readonly label: {
+    readonly bench: (seat: number, space: number) => string
+    readonly section: (section: number) => string
+    readonly name: (id: string) => string
+  }
+  readonly mark: (bench: number) => BenchMark
+  /** The store before the plan: what the plan brings is drawn as coming. */
+  readonly before?: Goods | undefined
+  /** Where a banner can be taken from now. */
+  readonly banners?: readonly BannerPlace[]
+  readonly onBench: (bench: number) => void
+  readonly onWhyBench: (bench: number) => void
+  readonly onBanner?: (place: BannerPlace) => void
+  /** A claimed section in the list of what is to be built. */
+  readonly onSection: (section: number) => void
+}
+
+/** One's own board: benches, store, banners, ornaments, and what is still to be built. */
+export function Workshop(props: WorkshopProps): JSX.Element | null {
+  const { view, seat, say, shape } = props
+  const player = view.players[seat]
+  if (player === undefined) return null
+  const words = (key: string, params: Record<string, string | number> = {}) =>
+    say(message(key, params))
+  return (
+    <div class={`workshop ${shape}`}>
+      <Head {...props} player={player} />
+      <div class="boards">
+        <div>
+          <p class="eyebrow">{words('board.benches')}</p>
+          <Benches {...props} player={player} />
+        </div>
+        <div>
+          <p class="eyebrow">
+            {words('board.store')} <span>{say(storedWords(props, player))}</span>
+          </p>
+          <Store {...props} player={player} />
+        </div>
+      </div>
+      <div class="foot">
+        <Ornaments player={player} title={words('board.ornaments')} />
+        <ToBuild {...props} />
+      </div>
+    </div>
+  )
+}
+
+function storedWords({ before }: WorkshopProps, player: PlayerView): Message {
+  const now = stored(player)
+  const { capacity } = player
+  const was = before === undefined ? now : pieces(before).length
+  if (was === now) return message('board.stored', { n: now, capacity })
+  return message('board.storedAfter', { n: was, capacity, after: now })
+}
+
+function Head({
+  player,
+  printed,
+  say,
+  title,
+  banners = [],
+  onBanner,
+}: WorkshopProps & { readonly player: PlayerView }): JSX.Element {
+  const { colour, prestige, rubles, spareBanners } = player
+  return (
+    <div class="head">
+      <PlayerToken colour={colour} size={30} />
+      <h2>{title}</h2>
+      <span class="grow" />
+      <span class="chip">
+        <Sign name="prestige" size={17} />
+        <span aria-hidden="true">{prestige}</span>
+        <span class="unseen">{say(message('board.prestige', { n: prestige }))}</span>
+        <span class="muted">{say(message('board.next', { n: stepsToNext(player, printed) }))}</span>
+      </span>
+      <span class="chip">
+        <Sign name="ruble" size={17} />
+        <span aria-hidden="true">{rubles}</span>
+        <span class="unseen">{say(message('board.rubles', { n: rubles }))}</span>
+      </span>
+      {banners.includes('spare') ? (
+        <PieceButton
+          class="chip lit"
+          label={say(message('board.takeBanner', { place: message('banner.spare') }))}
+          legal
+          onPlay={() => onBanner?.('spare')}
+        >
+          <Banner colour={colour} size={11} />
+          {spareBanners}
+        </PieceButton>
+      ) : (
+        <span class="chip">
+          <Banner colour={colour} size={11} />
+          <span aria-hidden="true">{say(message('board.left', { n: bannersLeft(player) }))}</span>
+          <span class="unseen">
+            {say(message('board.bannersLeft', { n: bannersLeft(player) }))}
+          </span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+const ORNAMENTS = ['door', 'arch', 'cross'] as const
+
+function Ornaments({
+  player,
+  title,
+}: {
+  readonly player: PlayerView
+  readonly title: string
+}): JSX.Element {
+  const left = ORNAMENTS.flatMap((kind) =>
+    Array.from({ length: player.ornaments[kind] }, () => kind),
+  )
+  return (
+    <span class="ornaments">
+      <b>{title}</b>
+      {left.map((kind, i) => (
+        <span key={`${kind}${i}`} class="parchment">
+          <Sign name={kind} size={22} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** The sections that bear this seat's banner and are not finished, with what they lack. */
+function ToBuild({ view, seat, say, label, onSection }: WorkshopProps): JSX.Element {
+  const mine = view.towers.flatMap((tower, t) =>
+    tower.flatMap((section, level) =>
+      section.owner === seat && !section.finished ? [{ ...section, t, level }] : [],
+    ),
+  )
+  const colour = view.players[seat]?.colour ?? 'red'
+  return (
+    <span class="to-build">
+      {mine.map(({ section, t, level, missing }) => (
+        <button
+          key={section}
+          type="button"
+          class="recipe-chip"
+          aria-label={label.section(section)}
+          onClick={() => onSection(section)}
+        >
+          <Banner colour={colour} size={10} />
+          <b>{say(message('board.place', { tower: t + 1, level: level + 1 }))}</b>
+          {pieces(missing).map((kind, i) => (
+            <Sign key={`${kind}${i}`} name={kind} size={17} />
+          ))}
+        </button>
+      ))}
+    </span>
+  )
+}
