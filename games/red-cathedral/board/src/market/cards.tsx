@@ -3,7 +3,7 @@ import { Piece } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { EffectAt } from '../art/effect.tsx'
 import { SignAt } from '../art/sign.tsx'
-import type { MarketProps } from './market.tsx'
+import type { MarketProps } from './props.ts'
 import { quarterPath, type Ring, SEASONS } from './ring.ts'
 
 interface CardProps extends MarketProps {

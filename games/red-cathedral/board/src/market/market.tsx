@@ -1,43 +1,14 @@
-import type { PrintedSigns, View } from '@guildhall/red-cathedral'
 import type { Sayer } from '@guildhall/texts'
 import { Pieces } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
-import type { Die, Shape } from '../types.ts'
 import { Card } from './cards.tsx'
 import { Dice } from './dice.tsx'
 import type { MarketMarks } from './marks.ts'
+import type { MarketProps } from './props.ts'
 import { angleOf, at, RINGS, type Ring, SEASONS, SPACES } from './ring.ts'
 import { Space } from './spaces.tsx'
 import { Textures } from './textures.tsx'
-
-/** What things are called at the market. */
-export interface MarketLabels {
-  readonly die: (die: Die) => string
-  readonly space: (space: number) => string
-  readonly action: (id: string) => string
-  readonly card: (card: string) => string
-  /** "3/3". */
-  readonly full: (dice: number) => string
-}
-
-export interface MarketProps {
-  readonly view: View
-  readonly printed: PrintedSigns
-  readonly say: Sayer
-  readonly shape: Shape
-  readonly marks: MarketMarks
-  readonly label: MarketLabels
-  readonly cardName: (card: string) => string
-  readonly onDie: (die: Die) => void
-  readonly onSpace: (space: number) => void
-  readonly onAction: (id: string) => void
-  /** A card on a phone, where its actions have no room. */
-  readonly onCard: (card: string) => void
-  readonly onWhyDie: (die: Die) => void
-  readonly onWhySpace: (space: number) => void
-  readonly onWhyAction: (id: string) => void
-}
 
 /** The market: a ring of eight spaces in four seasons, the dice on them, the cards inside. */
 export function Market(props: MarketProps): JSX.Element {

@@ -4,7 +4,7 @@ import { Banner } from '../art/flags.tsx'
 import { Sign } from '../art/sign.tsx'
 import { Tile } from '../art/tile.tsx'
 import type { PlayerView, WorkshopSpace } from '../types.ts'
-import type { WorkshopProps } from './workshop.tsx'
+import type { WorkshopProps } from './props.ts'
 
 /** The six benches: the die that sets each to work, its tile, what a tile costs there. */
 export function Benches(props: WorkshopProps & { readonly player: PlayerView }): JSX.Element {

@@ -4,8 +4,8 @@ import type { JSX } from 'preact'
 import { Banner } from '../art/flags.tsx'
 import { Sign } from '../art/sign.tsx'
 import { type PlayerView, pieces } from '../types.ts'
+import type { WorkshopProps } from './props.ts'
 import { more } from './standing.ts'
-import type { WorkshopProps } from './workshop.tsx'
 
 /** The store: what lies there, what the plan brings, free slots, those that a banner shuts. */
 export function Store(props: WorkshopProps & { readonly player: PlayerView }): JSX.Element {

@@ -1,47 +1,13 @@
 import { type Message, message } from '@guildhall/kernel'
-import type { PrintedSigns, View } from '@guildhall/red-cathedral'
-import type { Sayer } from '@guildhall/texts'
 import { PieceButton, PlayerToken } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { Banner } from '../art/flags.tsx'
 import { Sign } from '../art/sign.tsx'
-import { type Goods, type PlayerView, pieces, type Shape } from '../types.ts'
+import { type PlayerView, pieces } from '../types.ts'
 import { Benches } from './benches.tsx'
+import type { WorkshopProps } from './props.ts'
 import { bannersLeft, stepsToNext, stored } from './standing.ts'
 import { Store } from './store.tsx'
-
-/** What a page knows about a bench. */
-export interface BenchMark {
-  /** A tile can be laid there, or its tile set to work. */
-  readonly cue: 'lay' | 'use' | null
-  readonly chosen: boolean
-}
-
-export type BannerPlace = 'inventory' | 'spare' | 'white-a' | 'white-b'
-
-export interface WorkshopProps {
-  readonly view: View
-  readonly seat: number
-  readonly title: string
-  readonly printed: PrintedSigns
-  readonly say: Sayer
-  readonly shape: Shape
-  readonly label: {
-    readonly bench: (seat: number, space: number) => string
-    readonly section: (section: number) => string
-    readonly name: (id: string) => string
-  }
-  readonly mark: (bench: number) => BenchMark
-  /** The store before the plan: what the plan brings is drawn as coming. */
-  readonly before?: Goods | undefined
-  /** Where a banner can be taken from now. */
-  readonly banners?: readonly BannerPlace[]
-  readonly onBench: (bench: number) => void
-  readonly onWhyBench: (bench: number) => void
-  readonly onBanner?: (place: BannerPlace) => void
-  /** A claimed section in the list of what is to be built. */
-  readonly onSection: (section: number) => void
-}
 
 /** One's own board: benches, store, banners, ornaments, and what is still to be built. */
 export function Workshop(props: WorkshopProps): JSX.Element | null {

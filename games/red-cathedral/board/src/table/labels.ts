@@ -1,7 +1,7 @@
 import { type Message, message } from '@guildhall/kernel'
 import { printedWords, type View } from '@guildhall/red-cathedral'
 import type { Sayer } from '@guildhall/texts'
-import type { MarketLabels } from '../market/market.tsx'
+import type { MarketLabels } from '../market/props.ts'
 import type { Die, Goods, SectionView } from '../types.ts'
 
 type Printed = (id: string) => {

@@ -1,0 +1,36 @@
+import type { PrintedSigns, View } from '@guildhall/red-cathedral'
+import type { Sayer } from '@guildhall/texts'
+import type { Goods, Shape } from '../types.ts'
+
+/** What a page knows about a bench. */
+export interface BenchMark {
+  /** A tile can be laid there, or its tile set to work. */
+  readonly cue: 'lay' | 'use' | null
+  readonly chosen: boolean
+}
+
+export type BannerPlace = 'inventory' | 'spare' | 'white-a' | 'white-b'
+
+export interface WorkshopProps {
+  readonly view: View
+  readonly seat: number
+  readonly title: string
+  readonly printed: PrintedSigns
+  readonly say: Sayer
+  readonly shape: Shape
+  readonly label: {
+    readonly bench: (seat: number, space: number) => string
+    readonly section: (section: number) => string
+    readonly name: (id: string) => string
+  }
+  readonly mark: (bench: number) => BenchMark
+  /** The store before the plan: what the plan brings is drawn as coming. */
+  readonly before?: Goods | undefined
+  /** Where a banner can be taken from now. */
+  readonly banners?: readonly BannerPlace[]
+  readonly onBench: (bench: number) => void
+  readonly onWhyBench: (bench: number) => void
+  readonly onBanner?: (place: BannerPlace) => void
+  /** A claimed section in the list of what is to be built. */
+  readonly onSection: (section: number) => void
+}
