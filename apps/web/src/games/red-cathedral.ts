@@ -2,12 +2,28 @@ import { concerns, type Event, english, redCathedral, type View } from '@guildha
 import { boardEnglish, RedCathedralBoard } from '@guildhall/red-cathedral-board'
 import '@guildhall/red-cathedral-board/board.css'
 import '@guildhall/red-cathedral-board/table/table.css'
+import type { Catalogue } from '@guildhall/texts'
 import type { AnyBoard, Playable } from '../playable.ts'
+import type { Language } from '../settings.ts'
 
 export const playable: Playable = {
   box: redCathedral as unknown as Playable['box'],
   Board: RedCathedralBoard as unknown as AnyBoard,
-  words: () => Promise.resolve({ ...english, ...boardEnglish }),
   concerns: (view, event, seat) => concerns(view as View, event as Event, seat),
   afterwards: async () => (await import('./red-cathedral-afterwards.tsx')).afterwards,
+  // What is not translated yet is said in English.
+  words: async (language) => ({ ...english, ...boardEnglish, ...(await translated(language)) }),
+}
+
+async function translated(language: Language): Promise<Catalogue> {
+  switch (language) {
+    case 'en':
+      return {}
+    case 'de':
+      return (await import('@guildhall/red-cathedral/words/de')).words
+    case 'es':
+      return (await import('@guildhall/red-cathedral/words/es')).words
+    case 'fr':
+      return (await import('@guildhall/red-cathedral/words/fr')).words
+  }
 }

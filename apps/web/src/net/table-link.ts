@@ -2,6 +2,7 @@ import type { ChatLine, Presence, ServerMessage } from '@guildhall/protocol'
 import type { Answer, FactView, TableView, Wish } from '@guildhall/tables'
 import { signal } from '@preact/signals'
 import type { House } from './house.ts'
+import { call } from './http.ts'
 
 /** A request that waits for its answer; sent again with the same id until it gets one. */
 interface Waiting {
@@ -101,7 +102,17 @@ export class TableLink {
   #shown(view: TableView, missed: readonly FactView[], presence: Presence): void {
     this.presence.value = presence
     this.refused.value = null
+    const first = this.view.value === null
     this.#happened(missed, view)
+    if (first && view.play !== null) this.#readUp().catch(() => {}) // the log then begins now
+  }
+
+  /** What happened before the table was opened here. */
+  async #readUp(): Promise<void> {
+    const all = await call<FactView[]>('GET', `/api/tables/${this.id}/log`)
+    const newer = this.facts.value
+    const known = newer[0]?.number ?? Number.POSITIVE_INFINITY
+    this.facts.value = [...all.filter(({ number }) => number < known), ...newer]
   }
 
   #happened(facts: readonly FactView[], view: TableView): void {

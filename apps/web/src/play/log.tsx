@@ -6,7 +6,6 @@ import { t } from '../words.ts'
 /** What has happened, in words, the newest last and in sight. */
 export function Log({ facts, say }: { readonly facts: readonly FactView[]; readonly say: Sayer }) {
   const end = useRef<HTMLOListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was added
   useEffect(() => {
     const list = end.current
     if (list !== null) list.scrollTop = list.scrollHeight

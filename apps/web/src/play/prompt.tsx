@@ -1,15 +1,18 @@
-import type { TableView } from '@guildhall/tables'
-import { Icon } from '@guildhall/ui'
+import type { TableView, Wish } from '@guildhall/tables'
 import { Link } from '../router.tsx'
 import { t } from '../words.ts'
+import { Clock } from './clocks.tsx'
+import { TableMenu } from './table-menu.tsx'
 
 /** Whose turn it is, said once and large; and the way back. */
 export function Prompt({
   view,
   names,
+  ask,
 }: {
   readonly view: TableView
   readonly names: readonly string[]
+  readonly ask: (wish: Wish) => void
 }) {
   const acting = view.play?.actor?.seat ?? null
   const mine = acting !== null && acting === view.play?.viewer
@@ -25,10 +28,10 @@ export function Prompt({
       </Link>
       <div class={`prompt ${mine ? 'mine' : ''}`} role="status">
         <h1>{words}</h1>
+        <span class="grow" />
+        {acting !== null && <Clock view={view} seat={acting} />}
       </div>
-      <Link href="/settings" class="button quiet icon-only" aria-label={t('settings.title')}>
-        <Icon name="gear" />
-      </Link>
+      <TableMenu view={view} ask={ask} />
     </header>
   )
 }

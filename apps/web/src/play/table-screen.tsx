@@ -1,4 +1,5 @@
 import type { AnyCommand, Refusal } from '@guildhall/kernel'
+import type { TableRefusal, Wish } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { TableLink } from '../net/table-link.ts'
@@ -10,10 +11,12 @@ import { t } from '../words.ts'
 import { Log } from './log.tsx'
 import { useOpened } from './opened.ts'
 import { Prompt } from './prompt.tsx'
+import { Proposal } from './proposal.tsx'
 import { Talk } from './talk.tsx'
 import { useDesk } from './use-desk.ts'
 import { useShape } from './use-shape.ts'
 import { Why } from './why.tsx'
+import { useTurnSound } from './your-turn.ts'
 import './play.css'
 
 /** A table that is open here: whose turn it is, the board, the log and the talk. */
@@ -23,7 +26,8 @@ export function TableScreen({ id = '' }: Parts) {
   const opened = useOpened(link.view)
   const drafting = useDesk(link, opened)
   const shape = useShape()
-  const asked = useSignal<Refusal | null>(null)
+  const asked = useSignal<TableRefusal | Refusal | null>(null)
+  useTurnSound(link.view)
   const view = link.view.value
   const desk = drafting.desk.value
   if (link.refused.value !== null) return <p role="alert">{link.refused.value.message}</p>
@@ -31,13 +35,19 @@ export function TableScreen({ id = '' }: Parts) {
   if (view === null || opened.value === null) return <p aria-live="polite">{t('page.loading')}</p>
   const { say, playable } = opened.value
   const names = view.chairs.map(chairWords)
+  const ask = (wish: Wish) => {
+    link.request(wish).then((answer) => {
+      if (!answer.ok) asked.value = answer.refusal
+    })
+  }
   const explain = (command: AnyCommand) => {
     asked.value = desk?.why(command) ?? null
   }
   const { refusal } = drafting
   return (
     <main class={`table-page ${shape}`}>
-      <Prompt view={view} names={names} />
+      <Prompt view={view} names={names} ask={ask} />
+      <Proposal view={view} names={names} ask={ask} />
       {desk !== null && (
         <playable.Board
           desk={desk}
