@@ -419,14 +419,16 @@ function Buttons(props: PlanProps): JSX.Element {
     <div class="plan-buttons">
       <button
         type="button"
-        class="button"
+        class="button icon-only"
+        title={say(message('ui.undo'))}
+        aria-label={say(message('ui.undo'))}
         disabled={busy || (!drafted && props.undoable === 0)}
         onClick={() => (drafted ? props.draft(oneBack(desk)) : props.undo(1))}
       >
-        <Icon name="undo" /> {say(message('ui.undo'))}
+        <Icon name="undo" />
       </button>
-      {desk.steps.length > 1 && (
-        <button type="button" class="button quiet" disabled={busy} onClick={() => props.draft([])}>
+      {groupsOf(desk).length > 1 && (
+        <button type="button" class="button" disabled={busy} onClick={() => props.draft([])}>
           {say(message('board.plan.clear'))}
         </button>
       )}
