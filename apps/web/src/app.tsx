@@ -29,6 +29,11 @@ const PAGES: readonly Page[] = [
     pattern: '/rules/:book',
     load: async () => (await import('./screens/rules/rules-screen.tsx')).RulesScreen,
   },
+  { pattern: '/settings', load: async () => (await import('./screens/settings.tsx')).Settings },
+  { pattern: '/account', load: async () => (await import('./screens/account.tsx')).Account },
+  { pattern: '/sign-in', load: async () => (await import('./screens/sign-in.tsx')).SignIn },
+  { pattern: '/games', load: async () => (await import('./screens/my-games.tsx')).MyGames },
+  { pattern: '/admin', load: async () => (await import('./screens/admin.tsx')).Admin },
 ]
 
 export function App() {

@@ -43,7 +43,7 @@ export function Link({ href, children, ...rest }: JSX.IntrinsicElements['a'] & {
 export type Parts = Readonly<Record<string, string>>
 
 /** `/t/:id` against a path: the named parts, or null where it does not fit. */
-export function match(pattern: string, path: string): Parts | null {
+function match(pattern: string, path: string): Parts | null {
   const wanted = pattern.split('/')
   const given = path.replace(/\/$/, '').split('/')
   if (pattern === '/') return path === '/' ? {} : null

@@ -31,7 +31,6 @@ export function Home() {
         <HeroPicture />
         <Pitch />
       </div>
-      <Resume />
       <div class="lists">
         <MyTables />
         <OpenTables />
@@ -70,6 +69,7 @@ function Pitch() {
     <div class="pitch">
       <h1>{t('home.heading')}</h1>
       <p>{t('home.pitch')}</p>
+      <Resume />
       <div class="row">
         <TaskButton
           task={task}

@@ -31,7 +31,9 @@ export function RoomSeats({ view, presence, link, task }: RoomProps) {
               <strong>{chairWords(chair)}</strong>
               <span class="muted">{noteOf(chair, presence.seats[seat] ?? false)}</span>
             </span>
-            {view.host && <HostsChoice chair={chair} seat={seat} link={link} task={task} />}
+            {view.host && !chair.mine && (
+              <HostsChoice chair={chair} seat={seat} link={link} task={task} />
+            )}
           </li>
         ))}
       </ol>

@@ -71,9 +71,10 @@ function stateOf({ mine: my, status, free }: TableLine): string {
   return free === 0 ? t('home.readyToStart') : t('home.notStarted', { n: free })
 }
 
-/** Tables where anybody may sit down. */
+/** Tables where somebody may still sit down. */
 export function OpenTables() {
-  const tables = (open.value ?? []).filter(({ free }) => free > 0)
+  const seated = new Set((mine.value ?? []).map(({ id }) => id))
+  const tables = (open.value ?? []).filter(({ id, free }) => free > 0 && !seated.has(id))
   return (
     <section aria-labelledby="open-tables">
       <h2 id="open-tables">{t('home.openTables')}</h2>

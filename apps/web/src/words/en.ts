@@ -212,8 +212,8 @@ export const english = {
   'room.addHere': 'Add',
   'room.seatBot': 'Seat an opponent',
   'room.seatBotAt': 'Opponent for seat {n}',
-  'room.freeSeat': 'Free',
-  'room.freeSeatOf': 'Free the seat of {name}',
+  'room.freeSeat': 'Clear the seat',
+  'room.freeSeatOf': 'Clear the seat of {name}',
   'room.pace': 'Pace',
   'room.changePace': 'Change the pace',
   'room.setPace': 'Set',
@@ -435,7 +435,6 @@ export const english = {
   'admin.did.close': 'closed',
   'admin.did.retry': 'tried again',
   'admin.did.handled': 'saw to',
-  'admin.did.other': '{action}',
   'admin.refresh': 'Read again',
 
   'table.yourTurn': 'Your turn, {name}',

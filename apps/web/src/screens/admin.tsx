@@ -1,0 +1,182 @@
+import { call } from '../net/http.ts'
+import { Link } from '../router.tsx'
+import { dateAndTime } from '../say.ts'
+import { me } from '../session.ts'
+import { Failure, TaskButton } from '../shell/forms.tsx'
+import { type Read, Reading, useRead } from '../shell/read.tsx'
+import { Column, Part } from '../shell/site.tsx'
+import { useTask } from '../shell/task.ts'
+import { english } from '../words/en.ts'
+import { type Key, t } from '../words.ts'
+import { AdminTables } from './admin-tables.tsx'
+import './admin.css'
+
+const FIGURES = [
+  'people',
+  'tables',
+  'playing',
+  'setAside',
+  'sockets',
+  'tablesInMemory',
+  'botsWaiting',
+  'noticesWaiting',
+  'openReports',
+] as const
+
+type Health = Readonly<Record<(typeof FIGURES)[number], number>> & {
+  readonly storage: { readonly kind: string; readonly place: string }
+  readonly processes: readonly { readonly id: string }[]
+}
+
+/** For those who run the house. */
+export function Admin() {
+  if (me.value?.administrator !== true) {
+    return (
+      <Column title={t('admin.title')}>
+        <p>{me.value === undefined ? t('page.loading') : t('admin.only')}</p>
+      </Column>
+    )
+  }
+  return (
+    <Column title={t('admin.title')}>
+      <HealthPart />
+      <AdminTables />
+      <Reports />
+      <AuditPart />
+    </Column>
+  )
+}
+
+function HealthPart() {
+  const read = useRead<Health>('/api/admin/health')
+  return (
+    <Part heading={t('admin.health')}>
+      <Reading read={read}>
+        {(health) => (
+          <>
+            <dl class="figures">
+              {FIGURES.map((name) => (
+                <div key={name}>
+                  <dt>{t(`admin.health.${name}`)}</dt>
+                  <dd>{health[name]}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>{t('admin.health.processes')}</dt>
+                <dd>{health.processes.length}</dd>
+              </div>
+            </dl>
+            <p class="muted">{t('admin.storage', health.storage)}</p>
+          </>
+        )}
+      </Reading>
+      <ReadAgain read={read} />
+    </Part>
+  )
+}
+
+/** A button that reads a part again. */
+export function ReadAgain<T>({ read }: { readonly read: Read<T> }) {
+  const task = useTask()
+  return (
+    <TaskButton task={task} onClick={() => task.run(() => read.again())}>
+      {t('admin.refresh')}
+    </TaskButton>
+  )
+}
+
+interface Report {
+  readonly id: string
+  readonly table_id: string | null
+  readonly reason: string
+  readonly body: string
+  readonly created: number
+  readonly handled: number | null
+}
+
+/** A word of the catalogue where it has one, else what the server wrote. */
+const known = (key: string, otherwise: string): string =>
+  Object.hasOwn(english, key) ? t(key as Key) : otherwise
+
+function Reports() {
+  const read = useRead<readonly Report[]>('/api/admin/reports')
+  const task = useTask()
+  const handle = (id: string) =>
+    task.run(async () => {
+      await call('POST', `/api/admin/reports/${id}/handled`)
+      await read.again()
+    })
+  return (
+    <Part heading={t('admin.reports')}>
+      <Reading read={read}>
+        {(reports) =>
+          reports.length === 0 ? (
+            <p class="muted">{t('admin.noReports')}</p>
+          ) : (
+            <ul class="lines">
+              {reports.map(({ id, table_id, reason, body, created, handled }) => (
+                <li key={id}>
+                  <span>
+                    <strong>
+                      {t('admin.report', {
+                        reason: known(`admin.reason.${reason}`, reason),
+                        date: dateAndTime(created),
+                      })}
+                    </strong>{' '}
+                    {body}{' '}
+                    {table_id !== null && <Link href={`/t/${table_id}`}>{t('admin.toTable')}</Link>}
+                  </span>
+                  {handled === null ? (
+                    <TaskButton
+                      task={task}
+                      aria-label={t('admin.handleOf', { date: dateAndTime(created) })}
+                      onClick={() => handle(id)}
+                    >
+                      {t('admin.handle')}
+                    </TaskButton>
+                  ) : (
+                    <span class="muted">{t('admin.handled', { date: dateAndTime(handled) })}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+      <Failure task={task} />
+    </Part>
+  )
+}
+
+interface Deed {
+  readonly id: string
+  readonly at: number
+  readonly action: string
+  readonly target: string
+}
+
+function AuditPart() {
+  const read = useRead<readonly Deed[]>('/api/admin/audit')
+  return (
+    <Part heading={t('admin.audit')}>
+      <Reading read={read}>
+        {(deeds) =>
+          deeds.length === 0 ? (
+            <p class="muted">{t('admin.noAudit')}</p>
+          ) : (
+            <ul class="lines">
+              {deeds.map(({ id, at, action, target }) => (
+                <li key={id}>
+                  <span>
+                    {dateAndTime(at)}: {known(`admin.did.${action}`, action)} <code>{target}</code>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+      <ReadAgain read={read} />
+    </Part>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSignal } from '@preact/signals'
+import { call } from '../net/http.ts'
+import { whoAmI } from '../session.ts'
+import { Field, Form, TaskButton } from '../shell/forms.tsx'
+import { useTask } from '../shell/task.ts'
+import { t } from '../words.ts'
+
+/** Who runs the server knows its token. */
+export function ClaimAdministration() {
+  const token = useSignal('')
+  const task = useTask()
+  return (
+    <details>
+      <summary>{t('account.claim')}</summary>
+      <section class="part">
+        <Form
+          onSubmit={() =>
+            task.run(async () => {
+              await call('POST', '/api/admin/claim', { token: token.value.trim() })
+              await whoAmI()
+            })
+          }
+        >
+          <Field
+            label={t('account.claimToken')}
+            type="password"
+            autoComplete="off"
+            value={token.value}
+            error={task.failure.value}
+            onInput={(event) => {
+              token.value = event.currentTarget.value
+            }}
+          />
+          <TaskButton task={task} type="submit">
+            {t('account.claim')}
+          </TaskButton>
+        </Form>
+      </section>
+    </details>
+  )
+}

@@ -1,0 +1,114 @@
+import { Icon } from '@guildhall/ui'
+import { useSignal } from '@preact/signals'
+import { call } from '../net/http.ts'
+import { knowsPasskeys, makePasskey } from '../passkeys.ts'
+import { house, whoAmI } from '../session.ts'
+import { Failure, Field, Form, TaskButton } from '../shell/forms.tsx'
+import { Part } from '../shell/site.tsx'
+import { useTask } from '../shell/task.ts'
+import { t } from '../words.ts'
+
+const SHORTEST = 10
+
+/** A guest becomes somebody who can come back from anywhere. */
+export function MakeAccount() {
+  return (
+    <Part heading={t('account.make')}>
+      <p>{t('account.makeHint')}</p>
+      <WithPasskey />
+      <WithPassword />
+    </Part>
+  )
+}
+
+async function entered(): Promise<void> {
+  await whoAmI()
+  house.reopen()
+}
+
+function WithPasskey() {
+  const task = useTask()
+  if (!knowsPasskeys()) return <p class="muted">{t('account.passkeyNone')}</p>
+  return (
+    <>
+      <h3>{t('account.passkey')}</h3>
+      <p class="muted">{t('account.passkeyHint')}</p>
+      <TaskButton
+        task={task}
+        kind="primary"
+        onClick={() =>
+          task.run(async () => {
+            await addPasskey(t('account.passkeyLabelDefault'))
+            await entered()
+          })
+        }
+      >
+        <Icon name="lock" />
+        {t('account.makeWithPasskey')}
+      </TaskButton>
+      <Failure task={task} />
+    </>
+  )
+}
+
+/** Makes a passkey and gives it to the server. */
+export async function addPasskey(label: string): Promise<void> {
+  const options = await call<PublicKeyCredentialCreationOptionsJSON>(
+    'POST',
+    '/api/account/passkeys/options',
+  )
+  const response = await makePasskey(options, t('account.passkeyStopped'))
+  await call('POST', '/api/account/passkeys', { label, response })
+}
+
+function WithPassword() {
+  const email = useSignal('')
+  const password = useSignal('')
+  const wrong = useSignal<'email' | 'password' | null>(null)
+  const task = useTask()
+  const make = () => {
+    wrong.value = !/^\S+@\S+\.\S+$/.test(email.value.trim())
+      ? 'email'
+      : password.value.length < SHORTEST
+        ? 'password'
+        : null
+    if (wrong.value !== null) return
+    task.run(async () => {
+      const body = { email: email.value.trim(), password: password.value }
+      await call('POST', '/api/account', body)
+      await entered()
+    })
+  }
+  return (
+    <>
+      <h3>{t('account.password')}</h3>
+      <Form onSubmit={make}>
+        <Field
+          label={t('account.email')}
+          hint={t('account.emailHint')}
+          type="email"
+          autoComplete="username"
+          value={email.value}
+          error={wrong.value === 'email' ? t('account.emailWrong') : null}
+          onInput={(event) => {
+            email.value = event.currentTarget.value
+          }}
+        />
+        <Field
+          label={t('account.password')}
+          hint={t('account.passwordHint')}
+          type="password"
+          autoComplete="new-password"
+          value={password.value}
+          error={wrong.value === 'password' ? t('account.passwordShort') : task.failure.value}
+          onInput={(event) => {
+            password.value = event.currentTarget.value
+          }}
+        />
+        <TaskButton task={task} type="submit">
+          {t('account.makeWithPassword')}
+        </TaskButton>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { Segmented } from '@guildhall/ui'
+import { call } from '../net/http.ts'
+import { me } from '../session.ts'
+import { change, LANGUAGES, settings, type Language as Tongue } from '../settings.ts'
+import { Select, Switch } from '../shell/forms.tsx'
+import { Column, Part } from '../shell/site.tsx'
+import { language, t } from '../words.ts'
+import { Notices } from './notices.tsx'
+import './settings.css'
+
+const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
+const SIZES = [100, 125, 150, 200] as const
+const MOTIONS = [0, 0.5, 1, 2] as const
+const CONFIRMS = ['irreversible', 'always', 'never'] as const
+const KEYS = [
+  ['Tab', 'settings.keys.tab'],
+  ['← ↑ → ↓', 'settings.keys.arrows'],
+  ['Enter', 'settings.keys.enter'],
+  ['?', 'settings.keys.why'],
+  ['Esc', 'settings.keys.escape'],
+] as const
+
+export function Settings() {
+  const { theme, textSize, motion, sound, confirm, wordsFirst } = settings.value
+  return (
+    <Column title={t('settings.title')}>
+      <p class="muted">{t('settings.kept')}</p>
+      <Part heading={t('settings.look')}>
+        <Language />
+        <Choice
+          name={t('settings.theme')}
+          options={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+          value={theme}
+          onChange={(value) => change({ theme: value })}
+        />
+        <Choice
+          name={t('settings.textSize')}
+          options={SIZES.map((value) => ({ value, label: percent(value) }))}
+          value={textSize}
+          onChange={(value) => change({ textSize: value })}
+        />
+        <Choice
+          name={t('settings.motion')}
+          options={MOTIONS.map((value) => ({ value, label: t(`settings.motion.${value}`) }))}
+          value={motion}
+          onChange={(value) => change({ motion: value })}
+        />
+        <p class="muted">{t('settings.motionHint')}</p>
+      </Part>
+      <Part heading={t('settings.play')}>
+        <Choice
+          name={t('settings.confirm')}
+          options={CONFIRMS.map((value) => ({ value, label: t(`settings.confirm.${value}`) }))}
+          value={confirm}
+          onChange={(value) => change({ confirm: value })}
+        />
+        <Switch label={t('settings.sound')} on={sound} onChange={(on) => change({ sound: on })} />
+        <Switch
+          label={t('settings.wordsFirst')}
+          on={wordsFirst}
+          onChange={(on) => change({ wordsFirst: on })}
+        />
+        <p class="muted">{t('settings.wordsFirstHint')}</p>
+      </Part>
+      <Notices />
+      <Part heading={t('settings.keys')}>
+        <dl class="keys">
+          {KEYS.map(([key, words]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{t(words)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+    </Column>
+  )
+}
+
+const percent = (value: number): string =>
+  new Intl.NumberFormat(language.value, { style: 'percent' }).format(value / 100)
+
+function Choice<T extends string | number>({
+  name,
+  ...choice
+}: {
+  readonly name: string
+  readonly options: readonly { readonly value: T; readonly label: string }[]
+  readonly value: T
+  readonly onChange: (value: T) => void
+}) {
+  return (
+    <div class="choice">
+      <span class="name">{name}</span>
+      <Segmented label={name} {...choice} />
+    </div>
+  )
+}
+
+/** Every language under its own name. */
+function ownName(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
+}
+
+function Language() {
+  const browsers = language.value
+  return (
+    <Select<'' | Tongue>
+      label={t('settings.language')}
+      options={[
+        { value: '', label: t('settings.languageAuto', { name: ownName(browsers) }) },
+        ...LANGUAGES.map((value) => ({ value, label: ownName(value) })),
+      ]}
+      value={settings.value.language}
+      onChange={(value) => {
+        change({ language: value })
+        // The letters of the server are written in it, too; without it they stay as they are.
+        if (me.value) call('PATCH', '/api/me', { locale: language.value }).catch(() => {})
+      }}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
+import { faults, sideways } from './look.ts'
+
+const ADMIN_TOKEN = 'a token of a house for tests only'
+
+let house: OpenHouse
+/** A table that has not started, by its path. */
+let table: string
+/** An administrator with an account, so that every part of every page is there. */
+let page: Page
+
+beforeAll(async () => {
+  house = await openHouse({ ADMIN_TOKEN })
+  page = await house.newPerson()
+  await page.goto('/new')
+  await page.getByText('Everybody: shown on the home page').click()
+  await page.getByRole('button', { name: 'Make the table' }).click()
+  await page.waitForURL('**/t/*')
+  table = new URL(page.url()).pathname
+  await page.goto('/account')
+  await page.getByLabel('Mail address').fill('anna@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('five towers and a well')
+  await page.getByRole('button', { name: 'Make an account with a password' }).click()
+  await page.locator('summary').click()
+  await page.getByLabel('ADMIN_TOKEN of the server').fill(ADMIN_TOKEN)
+  await page.getByRole('button', { name: 'Become an administrator' }).click()
+  await page.getByRole('link', { name: 'Administration' }).waitFor()
+})
+afterAll(() => house.close())
+
+/** Every page, and what is on it once it is all there. */
+const PAGES: readonly (readonly [name: string, path: () => string, there: string])[] = [
+  ['home', () => '/', '1 seat is free'],
+  ['make a table', () => '/new', 'Make the table'],
+  ['the waiting room', () => table, 'Copy the link'],
+  ['settings', () => '/settings', 'By webhook'],
+  ['account', () => '/account', 'Set the password'],
+  ['sign in', () => '/sign-in', 'Sign in with a passkey'],
+  ['my games', () => '/games', 'No finished game yet'],
+  ['administration', () => '/admin', 'Storage: sqlite'],
+  ['no page', () => '/no/such/page', 'There is no such page'],
+]
+
+describe.each(PAGES)('%s', (_, path, there) => {
+  test.each([
+    ['wide', WIDE],
+    ['on a phone', PHONE],
+  ])('can be used by everybody in every theme, %s', async (_width, viewport) => {
+    await page.setViewportSize(viewport)
+    await page.goto(path())
+    await page.getByText(there).first().waitFor()
+    expect(await sideways(page)).toBe(0)
+    expect(await faults(page)).toEqual([])
+  })
+})
+
+test('what cannot be used would be found', async () => {
+  await page.goto('/sign-in')
+  await page.getByText('Sign in with a passkey').waitFor()
+  await page.evaluate('document.querySelector("main").append(document.createElement("input"))')
+  expect((await faults(page)).join()).toContain('label at')
+})
+
+test('text of twice the size still fits a phone', async () => {
+  await page.setViewportSize(PHONE)
+  for (const [, path, there] of PAGES) {
+    await page.goto(path())
+    await page.getByText(there).first().waitFor()
+    await page.evaluate('document.documentElement.style.fontSize = "200%"')
+    expect(await sideways(page), path()).toBe(0)
+  }
+})
+
+test('whoever goes to a page hears its heading and its title', async () => {
+  await page.setViewportSize(WIDE)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Settings')
+  expect(await page.title()).toBe('Settings · Guildhall')
+  await page.goBack()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/cathedral/)
+})
+
+test('the first stop of the keyboard leads past the header', async () => {
+  await page.goto('/settings')
+  await page.getByRole('heading', { name: 'Keys' }).waitFor()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+})
