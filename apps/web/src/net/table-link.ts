@@ -1,6 +1,6 @@
 import type { ChatLine, Presence, ServerMessage } from '@guildhall/protocol'
 import type { Answer, FactView, TableView, Wish } from '@guildhall/tables'
-import { signal } from '@preact/signals'
+import { batch, signal } from '@preact/signals'
 import type { House } from './house.ts'
 import { call } from './http.ts'
 
@@ -22,6 +22,8 @@ export class TableLink {
   readonly view = signal<TableView | null>(null)
   /** What happened since the table was opened here, the newest last. */
   readonly facts = signal<readonly FactView[]>([])
+  /** Whether what happened before is known as well. */
+  readonly readUp = signal(false)
   readonly presence = signal<Presence>({ seats: [], spectators: 0 })
   readonly talk = signal<readonly ChatLine[]>([])
   /** Why the table cannot be shown. */
@@ -112,7 +114,10 @@ export class TableLink {
     const all = await call<FactView[]>('GET', `/api/tables/${this.id}/log`)
     const newer = this.facts.value
     const known = newer[0]?.number ?? Number.POSITIVE_INFINITY
-    this.facts.value = [...all.filter(({ number }) => number < known), ...newer]
+    batch(() => {
+      this.facts.value = [...all.filter(({ number }) => number < known), ...newer]
+      this.readUp.value = true
+    })
   }
 
   #happened(facts: readonly FactView[], view: TableView): void {

@@ -29,6 +29,11 @@ export function Prompt({
       <div class={`prompt ${mine ? 'mine' : ''}`} role="status">
         <h1>{words}</h1>
         <span class="grow" />
+        {view.status === 'over' && (
+          <Link class="button primary" href={`/t/${view.id}/end`}>
+            {t('table.result')}
+          </Link>
+        )}
         {acting !== null && <Clock view={view} seat={acting} />}
       </div>
       <TableMenu view={view} ask={ask} />

@@ -5,8 +5,10 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { TableLink } from '../net/table-link.ts'
 import type { Parts } from '../router.tsx'
 import { chairWords } from '../say.ts'
+import { Recap } from '../screens/recap.tsx'
 import { WaitingRoom } from '../screens/waiting-room.tsx'
 import { house } from '../session.ts'
+import { useShape } from '../use-shape.ts'
 import { t } from '../words.ts'
 import { Log } from './log.tsx'
 import { useOpened } from './opened.ts'
@@ -14,7 +16,7 @@ import { Prompt } from './prompt.tsx'
 import { Proposal } from './proposal.tsx'
 import { Talk } from './talk.tsx'
 import { useDesk } from './use-desk.ts'
-import { useShape } from './use-shape.ts'
+import { useRecap } from './use-recap.ts'
 import { Why } from './why.tsx'
 import { useTurnSound } from './your-turn.ts'
 import './play.css'
@@ -28,6 +30,7 @@ export function TableScreen({ id = '' }: Parts) {
   const shape = useShape()
   const asked = useSignal<TableRefusal | Refusal | null>(null)
   useTurnSound(link.view)
+  const recap = useRecap(link)
   const view = link.view.value
   const desk = drafting.desk.value
   if (link.refused.value !== null) return <p role="alert">{link.refused.value.message}</p>
@@ -48,6 +51,16 @@ export function TableScreen({ id = '' }: Parts) {
     <main class={`table-page ${shape}`}>
       <Prompt view={view} names={names} ask={ask} />
       <Proposal view={view} names={names} ask={ask} />
+      {recap.value && (
+        <Recap
+          view={view}
+          opened={opened.value}
+          facts={link.facts.value}
+          onClose={() => {
+            recap.value = false
+          }}
+        />
+      )}
       {desk !== null && (
         <playable.Board
           desk={desk}

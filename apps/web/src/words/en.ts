@@ -440,6 +440,7 @@ export const english = {
   'table.yourTurn': 'Your turn, {name}',
   'table.theirTurn': '{name} is thinking',
   'table.over': 'The game is over',
+  'table.result': 'See the result',
   'table.log': 'Log',
 
   'clock.left': '{time} left',
