@@ -1,23 +1,25 @@
-import { at, item, type Seat } from '@guildhall/kernel'
+import { at, item, type Seat, seededChance } from '@guildhall/kernel'
 import { count, firstKind, kindsIn, size, withoutFirst } from './bundle.ts'
 import { diceOn, freeStorage, tilePossible } from './effects/possible.ts'
 import { boardSpace, type Kit } from './kit.ts'
-import { type Frame, type Player, playerAt, type State } from './state.ts'
+import { finalScoring } from './scoring.ts'
+import { copyState, type Frame, type Player, playerAt, type State } from './state.ts'
 import { INFLUENCE, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from './words.ts'
 
 /**
  * What things are worth in prestige to a player who looks no further than the table shows. The
  * numbers were found by playing variants of them against each other for ten minutes.
  */
-const RUBLE = 0.12
-const ENOUGH_RUBLES = 6
-const SPARE_RUBLE = 0.06
 const RECOGNITION = 0.23
+/** A ruble, by how many there are already: the first ones turn tiles face up. */
+const RUBLES = [0.32, 0.32, 0.12, 0.12, 0.12, 0.12]
+const SPARE_RUBLE = 0.06
 const NEEDED = 0.55
 const USEFUL = 0.12
 const SPARE = 0.06
 /** A section under construction, by how many there are already. */
 const CLAIMED = [1.86, 0.99, 0.1, 0.22, 0.04, 0.01]
+const NOTHING_CLAIMED = [0]
 const RICH = 0.1
 const DELIVERED = 1.15
 /** What the last missing materials add: a section nearly done is worth finishing. */
@@ -30,16 +32,29 @@ const CROWDED = 0.33
 const ROOM_WANTED = 2
 const INFLUENCE_USE = 0.61
 const RIVALS = 0.28
+/** Final scoring draws nothing. */
+const UNUSED = seededChance(0)
 
 /** How good the position looks for a seat: its own worth, less part of the best rival's. */
 export function evaluate(kit: Kit, state: State, seat: Seat): number {
+  const table = ending(state) && !state.over ? scored(kit, state) : state
   let best = Number.NEGATIVE_INFINITY
   for (let rival = 0; rival < kit.players; rival++) {
-    if (rival !== seat) best = Math.max(best, points(kit, state, rival))
+    if (rival !== seat) best = Math.max(best, points(kit, table, rival))
   }
-  const own = points(kit, state, seat)
-  if (state.over && !kit.endIsWeighed) return own - best
+  const own = points(kit, table, seat)
   return own + prospects(kit, state, seat) + promise(kit, state, seat) - RIVALS * best
+}
+
+/** Whether the end is triggered: what pays in later turns comes to nothing any more. */
+export const ending = ({ turnsLeft }: State): boolean => turnsLeft >= 0
+
+/** The table as final scoring would leave it now: the last command of the game changes no scale. */
+function scored(kit: Kit, state: State): State {
+  const table = copyState(state)
+  table.over = true
+  finalScoring({ kit, state: table, chance: UNUSED, log: null })
+  return table
 }
 
 /** Prestige as it stands: the track, the way to the next point as a fraction, and the towers. */
@@ -97,19 +112,33 @@ function towerShare(kit: Kit, state: State, seat: Seat, start: number, end: numb
 /** What the player can make of what they have. */
 function prospects(kit: Kit, state: State, seat: Seat): number {
   const player = playerAt(state, seat)
-  const enough = Math.min(player.rubles, ENOUGH_RUBLES)
-  let worth = RUBLE * enough + SPARE_RUBLE * (player.rubles - enough)
-  worth += FINISHED * player.finishedSections
-  worth -= STORAGE * player.inventoryBanners
+  let worth = rublesWorth(0, player.rubles) + FINISHED * player.finishedSections
+  worth += building(kit, state, seat) + stock(state, seat, player)
+  return ending(state) ? worth : worth + investments(kit, state, seat, player)
+}
+
+/** What more rubles are worth to a player who has some. */
+export function rublesWorth(have: number, more: number): number {
+  let worth = SPARE_RUBLE * more
+  for (let n = have; n < Math.min(have + more, RUBLES.length); n++) {
+    worth += at(RUBLES, n) - SPARE_RUBLE
+  }
+  return worth
+}
+
+/** What pays in later turns. */
+function investments(kit: Kit, state: State, seat: Seat, player: Player): number {
+  let worth = -STORAGE * player.inventoryBanners
   const remaining = 1 - player.finishedSections / 6
   for (let bits = player.faceUp; bits !== 0; bits >>= 1) worth += (bits & 1) * FACE_UP * remaining
   worth -= CROWDED * Math.max(0, ROOM_WANTED - freeStorage(kit, state, seat))
   for (const module of kit.modules) worth += module.worth?.(kit, state, seat) ?? 0
-  return worth + building(kit, state, seat) + stock(state, seat, player)
+  return worth
 }
 
 /** Sections under construction, by how far they have come. */
 function building(kit: Kit, state: State, seat: Seat): number {
+  const claimed = ending(state) ? NOTHING_CLAIMED : CLAIMED
   let total = 0
   let open = 0
   for (let section = 0; section < state.owners.length; section++) {
@@ -117,7 +146,7 @@ function building(kit: Kit, state: State, seat: Seat): number {
     const card = item(kit.cathedralCards, at(state.cards, section))
     const done = card.size - size(at(state.missing, section))
     total +=
-      at(CLAIMED, Math.min(open, CLAIMED.length - 1)) + done * DELIVERED + done * done * NEARLY
+      at(claimed, Math.min(open, claimed.length - 1)) + done * DELIVERED + done * done * NEARLY
     total += (card.recognition / card.size) * RICH
     open += 1
   }
@@ -204,9 +233,11 @@ function marketPromise(kit: Kit, state: State, seat: Seat, frame: Frame): number
 export function spaceWorth(kit: Kit, state: State, seat: Seat, space: number): number {
   const tile = item(kit.resourceTiles, at(state.resourceTiles, space))
   const times = diceOn(state, space)
+  const { rubles } = playerAt(state, seat)
   let total = 0
   for (const step of item(kit.effects, tile.effect).steps) {
-    total += (step.rubles * RUBLE + step.recognition * RECOGNITION + step.prestige) * times
+    total += rublesWorth(rubles, step.rubles * times)
+    total += (step.recognition * RECOGNITION + step.prestige) * times
     total += offerWorth(kit, state, seat, step.goods * times, freeStorage(kit, state, seat))
   }
   return total

@@ -56,8 +56,6 @@ export interface Kit {
   readonly perOrnament: number
   /** How many permits a player may hold: none without the Contractors — CT-3.2. */
   readonly permitLimit: number
-  /** Whether the end is judged like any position: alone, one's own command always ends the game. */
-  readonly endIsWeighed: boolean
   readonly duchy: DuchyKit
   readonly ivan: IvanKit
   /** The reinforcement tiles of the Brick Makers; none without them. */

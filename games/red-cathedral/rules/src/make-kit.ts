@@ -98,7 +98,6 @@ export function makeKit(
     perFinishedSection: constants.towerValue.perFinishedSection,
     perOrnament: constants.towerValue.perOrnament,
     permitLimit: 0,
-    endIsWeighed: false,
     duchy: NO_DUCHY_KIT,
     ivan: NO_IVAN_KIT,
     reinforcements: [],

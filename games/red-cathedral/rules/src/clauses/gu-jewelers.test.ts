@@ -457,7 +457,7 @@ describe('where they come from', () => {
 
 test('a simple opponent buys diamonds and builds with them — GU-JEWELERS-8', () => {
   const types: string[] = []
-  for (const { command } of cleverGame({ players: 2, options: OPTIONS }, 2)) {
+  for (const { command } of cleverGame({ players: 2, options: OPTIONS }, 1)) {
     types.push(command.type)
     if (command.type === 'useAction' && command.action.startsWith('guild')) types.push('bought')
   }

@@ -112,7 +112,7 @@ describe('setup', () => {
         .filter(({ owner }) => owner === 1)
       expect(own).toMatchObject([{ section, type: 'base', tile: null, finished: false }])
       expect(seen(at).ivan?.removed).toEqual([start?.tile])
-      expect(player(at, 'blue').position).toBe(2)
+      expect(player(at, 'blue').position).toBe(13)
       expect(player(at, 'blue').spareBanners).toBe(5)
     }
     expect([...towers].toSorted()).toEqual([0, 1, 2, 3])
@@ -133,10 +133,10 @@ describe('setup', () => {
     expect(asks(chosen)).toBe('main-action')
   })
 
-  test('his marker starts on position 2 and gains the handicap — IV-2.9, IV-2-EX2', () => {
-    expect(player(laidOut(alone({ ivanHandicap: 0 }), 1), 'blue').position).toBe(2)
-    expect(player(laidOut(alone({ ivanHandicap: 1 }), 1), 'blue').position).toBe(5)
-    expect(player(laidOut(alone({ ivanHandicap: 2 }), 1), 'blue').position).toBe(9)
+  test('his marker starts on position 13 and gains the handicap — IV-2.9, IV-2-EX2', () => {
+    expect(player(laidOut(alone({ ivanHandicap: 0 }), 1), 'blue').position).toBe(13)
+    expect(player(laidOut(alone({ ivanHandicap: 1 }), 1), 'blue').position).toBe(17)
+    expect(player(laidOut(alone({ ivanHandicap: 2 }), 1), 'blue').position).toBe(21)
   })
 
   test('you are first, with 3 rubles, on position 2 — IV-2.10', () => {

@@ -12,12 +12,12 @@ const ivan = (at: Table) => {
 const builds = (position: Position): Table => cardTurn('construction', position)
 
 describe('Recognition', () => {
-  test('gives 8 — IV-6.1', () => {
+  test('gives 9 — IV-6.1', () => {
     const at = cardTurn('recognition', { blue: { position: 10 } })
     expect(happened(at, 'gained')).toEqual([
-      { type: 'gained', seat: 1, source: 'solo-recognition', recognition: 8 },
+      { type: 'gained', seat: 1, source: 'solo-recognition', recognition: 9 },
     ])
-    expect(player(at, 'blue').position).toBe(18)
+    expect(player(at, 'blue').position).toBe(19)
   })
 })
 

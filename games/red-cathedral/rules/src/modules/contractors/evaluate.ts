@@ -1,4 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
+import { ending } from '../../evaluate.ts'
 import type { Kit } from '../../kit.ts'
 import { type Frame, playerAt, type State } from '../../state.ts'
 import { BLACK, WORKSHOP } from '../../words.ts'
@@ -42,7 +43,7 @@ function cities(kit: Kit, state: State, seat: Seat): number {
 
 /** What a hire or a moved black die still promises. */
 export function promise(kit: Kit, state: State, seat: Seat, frame: Frame): number {
-  if (frame.kind === 'hire') return hirePromise(kit, state, seat)
+  if (frame.kind === 'hire') return ending(state) ? 0 : hirePromise(kit, state, seat)
   const black = frame.kind === 'market' && frame.die === BLACK && (frame.open & WORKSHOP) !== 0
   return black && specialistPossible(kit, state, seat) ? SPECIALIST : 0
 }

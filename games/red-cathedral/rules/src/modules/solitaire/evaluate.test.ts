@@ -1,16 +1,8 @@
-import { greedy } from '@guildhall/bots'
-import { seededChance } from '@guildhall/kernel'
 import { expect, test } from 'vitest'
-import type { Command } from '../../commands.ts'
+import { greedyAt } from '../../testing/greedy.ts'
 import { diceFor, solo } from '../../testing/solo.ts'
-import { does, offers, type Table } from '../../testing/table.ts'
+import { does } from '../../testing/table.ts'
 import { moveDie } from '../../testing/wishes.ts'
-
-/** What the simple opponent does at a table against Ivan. */
-function greedyAt(at: Table): Command {
-  const see = () => at.game.view(at.state, 0)
-  return greedy().choose(at.game, see, offers(at), 0, seededChance('greedy'))
-}
 
 test.each([{}, { endTriggeredBy: 'blue' } as const])(
   'a simple opponent ends a turn without giving its prestige away: %j',

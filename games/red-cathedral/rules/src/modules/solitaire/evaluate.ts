@@ -1,7 +1,7 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { size } from '../../bundle.ts'
 import type { Kit } from '../../kit.ts'
-import { type Frame, playerAt, type State } from '../../state.ts'
+import type { Frame, State } from '../../state.ts'
 import { chooseDie } from './die.ts'
 import { IVAN } from './ivan.ts'
 import type { SoloStep, SoloWord } from './kit.ts'
@@ -23,16 +23,8 @@ const THREAT = 0.25
 /** A turn of his own makes up for what Ivan has done meanwhile: ending a turn lets him play. */
 const TURN = 0.2
 
-/** What lies ahead: the card that Ivan would carry out now, and in the last turn the goods. */
-export const worth = (kit: Kit, state: State, seat: Seat): number =>
-  goodsAtTheEnd(kit, state, seat) - THREAT * nextGain(kit, state)
-
-/** In the last turn goods are worth what they will score, so that taking some can be compared. */
-function goodsAtTheEnd(kit: Kit, state: State, seat: Seat): number {
-  if (state.over || state.turnsLeft !== 0) return 0
-  const { stored, rubles, permits } = playerAt(state, seat)
-  return (stored + rubles + permits) / kit.goodsPerPrestige
-}
+/** What lies ahead: the card that Ivan would carry out now. */
+export const worth = (kit: Kit, state: State): number => -THREAT * nextGain(kit, state)
 
 function nextGain(kit: Kit, state: State): number {
   const choice = state.over ? null : chooseDie(kit, state)

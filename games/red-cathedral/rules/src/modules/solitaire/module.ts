@@ -25,7 +25,6 @@ export const solitaire: Module = {
     boards: [item(base.boards, YOU), noBoard(components)],
     startRubles: [at(base.startRubles, 0), 0], // IV-2.3, IV-2.10
     sixthSectionPrestige: 0, // IV-7.2
-    endIsWeighed: true,
     ivan: ivanKit(components, options, base),
   }),
   setup: layCards,

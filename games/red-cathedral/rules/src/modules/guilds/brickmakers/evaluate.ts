@@ -28,12 +28,8 @@ function tileWorth(kit: Kit, tile: number): number {
   return steps.reduce((sum, step) => sum + stepWorth(step), 0)
 }
 
-/** Once the end is triggered there is hardly a turn left to use them. */
-export function worth(kit: Kit, state: State, seat: Seat): number {
-  const { reinforcements } = playerAt(state, seat)
-  if (reinforcements.length === 0 || state.turnsLeft >= 0) return 0
-  return reinforcements.reduce((sum, tile) => sum + HELD * tileWorth(kit, tile), 0)
-}
+export const worth = (kit: Kit, state: State, seat: Seat): number =>
+  playerAt(state, seat).reinforcements.reduce((sum, tile) => sum + HELD * tileWorth(kit, tile), 0)
 
 /** What a tile that was used still asks for, and the tile that can be taken. */
 export function promise(kit: Kit, state: State, _seat: Seat, frame: Frame): number {

@@ -1,8 +1,7 @@
+import { rublesWorth } from '../../../evaluate.ts'
 import type { Module } from '../../../kit.ts'
+import { playerAt } from '../../../state.ts'
 import { contractorsOut } from '../../contractors/cities.ts'
-
-/** What a ruble looks worth in prestige. */
-const RUBLE = 0.12
 
 /** The guild of the Contractors: their cards, with the pieces of the module — GU-CONTRACTORS. */
 export const contractorsGuild: Module = {
@@ -13,6 +12,6 @@ export const contractorsGuild: Module = {
     for (let other = 0; other < kit.players; other++) {
       if (other !== seat) most = Math.max(most, contractorsOut(kit, state, other))
     }
-    return RUBLE * most
+    return rublesWorth(playerAt(state, seat).rubles, most)
   },
 }

@@ -1,11 +1,11 @@
 import { at, item, type Seat } from '@guildhall/kernel'
+import { rublesWorth } from '../../../evaluate.ts'
 import type { Kit } from '../../../kit.ts'
-import type { Frame, State } from '../../../state.ts'
+import { type Frame, playerAt, type State } from '../../../state.ts'
 import { bannersIn } from '../../contractors/cities.ts'
 import { towerAfter, walks } from './walk.ts'
 
 /** What things look worth in prestige. */
-const RUBLE = 0.12
 const RECOGNITION = 0.23
 /** A section under construction that the foreman watches: what he adds, if it is completed in time. */
 const WATCHED = 0.08
@@ -34,7 +34,8 @@ function gain(kit: Kit, state: State, seat: Seat, frame: Frame, tower: number): 
     if (word !== 'gain') continue
     const own = counter === 'ownBannersAtForeman'
     const banners = own ? bannersIn(state, tower, seat) : mostOfOthers(kit, state, seat, tower)
-    total += banners * (rubles * RUBLE + recognition * RECOGNITION)
+    total += rublesWorth(playerAt(state, seat).rubles, banners * rubles)
+    total += banners * recognition * RECOGNITION
   }
   return total
 }
