@@ -185,6 +185,43 @@ export function whyNotSection(desk: RcDesk, view: View, section: number): Comman
   return { type: 'chooseSection', section }
 }
 
+/** What a click on a bench drafts: a tile is laid there, or the one there is used or left out. */
+export function useBench(desk: RcDesk, space: number): Command[] | null {
+  const used = marketGroups(desk).find(
+    ({ first }) => first.type === 'useWorkshop' && first.space === space,
+  )
+  if (used !== undefined) return without(desk, used)
+  const laying = layAt(desk, space)
+  if (laying !== null) return laying
+  const use = benchUses(desk).find((command) => command.space === space)
+  return use === undefined ? layOtherwise(desk, space) : settled(desk, [...desk.commands, use])
+}
+
+/** Benches whose tile can be used now. */
+export const benchUses = (desk: RcDesk): Of<'useWorkshop' | 'activate'>[] => [
+  ...choicesOf(desk.now, 'useWorkshop'),
+  ...choicesOf(desk.now, 'activate'),
+]
+
+/** The tile of a drafted claim goes to another bench. */
+function layOtherwise(desk: RcDesk, space: number): Command[] | null {
+  const laidAt = desk.commands.findIndex(({ type }) => type === 'chooseWorkshop')
+  return laidAt < 0 ? null : layAt(desk.with(desk.commands.slice(0, laidAt)), space)
+}
+
+/** Benches on which the tile of the drafted claim can be laid. */
+export function layingSpaces(desk: RcDesk): number[] {
+  const laidAt = desk.commands.findIndex(({ type }) => type === 'chooseWorkshop')
+  const before = laidAt < 0 ? desk : desk.with(desk.commands.slice(0, laidAt))
+  return choicesOf(before.now, 'chooseWorkshop').map(({ space }) => space)
+}
+
+/** What would have to be asked to learn why nothing can be done with a bench. */
+export const whyNotBench = (desk: RcDesk, space: number): Command =>
+  desk.now.question?.startsWith('claim')
+    ? { type: 'chooseWorkshop', space }
+    : { type: 'useWorkshop', space }
+
 /** What ends the turn from here on, as far as it is known; the last of it may be a roll. */
 export function closing(desk: RcDesk): RcDesk | null {
   let next = desk

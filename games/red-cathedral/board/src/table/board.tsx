@@ -14,14 +14,20 @@ import {
   pickDie,
   type RcDesk,
   settled,
+  useBench,
   useSection,
   usesOf,
+  whyNotBench,
   whyNotSection,
   without,
 } from '../plan.ts'
+import { benchLabel } from '../players/labels.ts'
+import { Rival } from '../players/rival.tsx'
+import { Ruler } from '../players/ruler.tsx'
+import { Workshop } from '../players/workshop.tsx'
 import type { Die } from '../types.ts'
 import { marketLabels, printedOf, sectionLabel } from './labels.ts'
-import { marketMarks, sectionMarks } from './marks.ts'
+import { benchMarks, marketMarks, sectionMarks } from './marks.ts'
 import { PlanPanel } from './plan-panel.tsx'
 
 type RcProps = BoardProps<View, Command>
@@ -125,10 +131,55 @@ function useParts(props: RcProps): Parts {
           : settled(desk, [...desk.commands, choice])
     play(next, { type: 'useAction', action })
   }
+  const onSection = (section: number) =>
+    play(useSection(desk, section), whyNotSection(desk, view, section))
+  const { seat } = desk.base
+  const mine = Math.max(0, seat)
   return {
-    ruler: <></>,
-    workshop: <></>,
-    rivals: <></>,
+    ruler: (
+      <Ruler view={view} printed={printed} say={say} names={names} you={seat < 0 ? null : seat} />
+    ),
+    workshop: (
+      <Workshop
+        view={view}
+        seat={mine}
+        title={say(
+          seat === mine
+            ? message('board.yourWorkshop')
+            : message('board.workshopOf', { name: names[mine] ?? '' }),
+        )}
+        printed={printed}
+        say={say}
+        shape={shape}
+        label={{
+          bench: benchLabel(view, say, words),
+          section: sectionLabel(view, say, names),
+          name: (id) => say(words(id).name),
+        }}
+        mark={benchMarks(desk)}
+        before={desk.start.view.players[mine]?.inventory}
+        onBench={(bench) => play(useBench(desk, bench), whyNotBench(desk, bench))}
+        onWhyBench={(bench) => props.explain(whyNotBench(desk, bench))}
+        onSection={onSection}
+      />
+    ),
+    rivals: (
+      <>
+        {view.players.map((player, other) =>
+          other === seat ? null : (
+            <Rival
+              key={player.colour}
+              view={view}
+              seat={other}
+              name={names[other] ?? ''}
+              printed={printed}
+              say={say}
+              active={props.acting === other}
+            />
+          ),
+        )}
+      </>
+    ),
     market: (
       <Market
         view={view}
@@ -155,7 +206,7 @@ function useParts(props: RcProps): Parts {
         shape={shape}
         mark={sectionMarks(desk)}
         label={sectionLabel(view, say, names)}
-        onPlay={(section) => play(useSection(desk, section), whyNotSection(desk, view, section))}
+        onPlay={onSection}
         onWhy={(section) => props.explain(whyNotSection(desk, view, section))}
       />
     ),

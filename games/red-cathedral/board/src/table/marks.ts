@@ -2,10 +2,12 @@ import type { SectionMark } from '../cathedral/cathedral.tsx'
 import type { MarketMarks } from '../market/marks.ts'
 import {
   beforeMain,
+  benchUses,
   choicesOf,
   extrasOf,
   isBeforeMain,
   landingOf,
+  layingSpaces,
   marketGroups,
   movedIn,
   originOf,
@@ -13,6 +15,7 @@ import {
   rolledBy,
   usesOf,
 } from '../plan.ts'
+import type { BenchMark } from '../players/props.ts'
 
 /** What the plan shows at the market. */
 export function marketMarks(desk: RcDesk): MarketMarks {
@@ -45,6 +48,23 @@ export function marketMarks(desk: RcDesk): MarketMarks {
       first.type === 'useAction' ? [first.action] : [],
     ),
   }
+}
+
+/** What the plan shows at each bench. */
+export function benchMarks(desk: RcDesk): (bench: number) => BenchMark {
+  const laying = layingSpaces(desk)
+  const uses = benchUses(desk).map(({ space }) => space)
+  const chosen = desk.commands.flatMap((command) =>
+    command.type === 'useWorkshop' || command.type === 'chooseWorkshop' ? [command.space] : [],
+  )
+  return (bench) => ({
+    cue: laying.includes(bench)
+      ? 'lay'
+      : uses.includes(bench) || chosen.includes(bench)
+        ? 'use'
+        : null,
+    chosen: chosen.includes(bench),
+  })
 }
 
 /** What the plan shows at each section: what it can be used for, and what its owner would lose. */

@@ -32,6 +32,8 @@ export const boardEnglish = {
   'board.tab.log': 'Log',
   'board.tab.badge': '{n} to play',
 
+  'board.yourWorkshop': 'Your workshop',
+  'board.workshopOf': 'The workshop of {name}',
   'board.hint.main': 'Move a die, claim a section, or build.',
   'board.hint.waiting': '{name} is thinking.',
   'board.hint.over': 'The game is over.',
