@@ -119,6 +119,26 @@ describe.concurrent('verify', () => {
     expect(out).toMatch(/The game verifies\.\n$/)
   })
 
+  test('repeats the draw of a guild that was left to chance — GU-ALL-2', async () => {
+    const random = '{"roundLimit":4,"fourthGuild":"random"}'
+    const drawn = join(folder, 'left-to-chance.json')
+    await record(drawn, '--options', random)
+    const { options } = JSON.parse(readFileSync(drawn, 'utf8'))
+    const again = await guildhall(['verify', drawn, '--options', '{"fourthGuild":"random"}'])
+    expect(again).toMatchObject({ code: 0, err: '' })
+    expect(again.out.match(/✔/g)).toHaveLength(6)
+    const other = options.fourthGuild === 'clergy' ? 'guild-archivists' : 'clergy'
+    const chosen = join(folder, 'not-left.json')
+    await record(chosen, '--options', `{"roundLimit":4,"fourthGuild":"${other}"}`)
+    expect(await guildhall(['verify', chosen])).toMatchObject({ code: 0 })
+    const pretended = await guildhall(['verify', chosen, '--options', '{"fourthGuild":"random"}'])
+    expect(pretended.code).toBe(1)
+    expect(pretended.out.match(/✔/g)).toHaveLength(2)
+    expect(pretended.out).toContain(
+      `the file has {"fourthGuild":"${other}"}, the secret gives {"fourthGuild":"${options.fourthGuild}"}`,
+    )
+  })
+
   /** The number of the first decision that rolls dice, and the file with another roll in it. */
   function otherRoll() {
     const { log } = game()

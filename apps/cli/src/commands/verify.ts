@@ -1,4 +1,4 @@
-import { type Fault, verifyFile } from '@guildhall/fairness'
+import { type Fault, secretChance, secretFromHex, verifyFile } from '@guildhall/fairness'
 import {
   type AnyEvent,
   canonicalJson,
@@ -8,22 +8,32 @@ import {
 } from '@guildhall/kernel'
 import type { Command } from 'commander'
 import { winners } from '../account.ts'
+import { tableRequest } from '../flags.ts'
 import { openGameFile } from '../game-file.ts'
+import { gameNamed } from '../games.ts'
 import { misuse, problemsInWords } from '../misuse.ts'
 import { paint, print } from '../output.ts'
 import { type Key, say } from '../say.ts'
-import type { Table } from '../table.ts'
+import { openTable, settledRequest, type Table } from '../table.ts'
 import { define } from './define.ts'
 
 /** What is checked, in this order; the fault that each check can find. */
-const CHECKS = ['secret', 'commitment', 'setup', 'steps', 'outcome'] as const
+const CHECKS = ['secret', 'commitment', 'draw', 'setup', 'steps', 'outcome'] as const
 type Check = (typeof CHECKS)[number]
 
-export function verify(program: Command): void {
-  define(program, 'verify').argument('<file>', say('flag.file')).action(run)
+interface Flags {
+  /** What was asked for when the table was made, as far as it was left to chance. */
+  readonly options?: string
 }
 
-function run(path: string): void {
+export function verify(program: Command): void {
+  define(program, 'verify')
+    .argument('<file>', say('flag.file'))
+    .option('--options <json>', say('verify.options'))
+    .action(run)
+}
+
+function run(path: string, { options }: Flags): void {
   const { file, table } = openGameFile(path)
   const verdict = verifyFile(table.game, file)
   if (!verdict.ok && verdict.fault.kind === 'file') {
@@ -37,13 +47,52 @@ function run(path: string): void {
       version: game.version,
     }),
   )
-  const failed = verdict.ok ? null : checkThatFailed(verdict.fault)
-  const passed = CHECKS.slice(0, failed === null ? CHECKS.length : CHECKS.indexOf(failed))
+  const checks = CHECKS.filter((check) => check !== 'draw' || options !== undefined)
+  const drawn = options === undefined ? game.options : drawAgain(file, options)
+  const fault = verdict.ok ? null : verdict.fault
+  const failed = firstFailed(
+    fault === null ? null : checkThatFailed(fault),
+    canonicalJson(drawn) === canonicalJson(game.options),
+  )
+  const passed = checks.slice(0, failed === null ? checks.length : checks.indexOf(failed))
   for (const check of passed) print(passedLine(table, file, check))
-  if (verdict.ok) return print(paint.green(say('verify.verdict.ok')))
-  for (const line of faultLines(table, file, verdict.fault)) print(line)
+  if (failed === null) return print(paint.green(say('verify.verdict.ok')))
+  const lines =
+    failed === 'draw' || fault === null
+      ? drawLines(drawn, game.options)
+      : faultLines(table, file, fault)
+  for (const line of lines) print(line)
   print(paint.red(say('verify.verdict.failed')))
   process.exitCode = 1
+}
+
+/** A draw that differs is told after a wrong secret, and before all that follows from the draw. */
+function firstFailed(failed: Check | null, drawnAlike: boolean): Check | null {
+  if (drawnAlike || failed === 'secret' || failed === 'commitment') return failed
+  return 'draw'
+}
+
+/** The options of the table, drawn once more with the secret of the game. */
+function drawAgain(file: GameFile, asked: string): Readonly<Record<string, unknown>> {
+  const { game, players, options, components, chance } = file
+  if (chance.secret === undefined) return options
+  const shelved = gameNamed(game)
+  const laid = tableRequest(players, { options: asked }, options)
+  const request = components === undefined ? laid : { ...laid, components }
+  const luck = secretChance(secretFromHex(chance.secret))
+  return openTable(shelved, settledRequest(shelved, request, luck)).game.options
+}
+
+function drawLines(
+  drawn: Readonly<Record<string, unknown>>,
+  options: Readonly<Record<string, unknown>>,
+): string[] {
+  const differing = Object.keys(options).filter(
+    (name) => canonicalJson(drawn[name] ?? null) !== canonicalJson(options[name] ?? null),
+  )
+  const shown = (of: Readonly<Record<string, unknown>>) =>
+    brief(Object.fromEntries(differing.map((name) => [name, of[name]])))
+  return [`  ✘ ${say('verify.fault.draw', { expected: shown(options), found: shown(drawn) })}`]
 }
 
 function checkThatFailed(fault: Fault<AnyEvent>): Check {

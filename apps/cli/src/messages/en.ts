@@ -95,10 +95,13 @@ export const english = {
 
   'verify.about': 'check the chance and the rules of a game file',
   'verify.example':
-    '  guildhall verify game.json\n\nEnds with 0 if all is well, with 1 if something does not verify, with 2 if the file cannot be used.',
+    '  guildhall verify game.json\n  guildhall verify game.json --options \'{"fourthGuild":"random"}\'\n\nEnds with 0 if all is well, with 1 if something does not verify, with 2 if the file cannot be used.',
+  'verify.options':
+    'what the table was asked for where that was left to chance, as JSON: the draw is repeated',
   'verify.title': '{title}, {players}, rules version {version}',
   'verify.passed.secret': 'the file can be read and holds the secret of its chance',
   'verify.passed.commitment': 'the secret is the one that was promised: SHA-256 {commitment}',
+  'verify.passed.draw': 'what was left to chance before the game was drawn as the secret says',
   'verify.passed.setup': 'the table was laid as the secret says',
   'verify.passed.steps':
     'all {steps} decisions are legal, and what followed is what the rules and the secret say',
@@ -112,6 +115,7 @@ export const english = {
     'the secret is not the one that was promised: {expected} was promised, this is {found}',
   'verify.fault.outcome':
     'the outcome is not that of the last position: recorded {expected}, true {found}',
+  'verify.fault.draw': 'the draw differs: the file has {expected}, the secret gives {found}',
   'verify.fault.setup': 'step 0, the setup, differs',
   'verify.fault.step': 'step {step} differs. {what}',
   'verify.fault.refused': 'the rules refuse it: {words} ({clause})',
