@@ -22,6 +22,14 @@ const PAGES: readonly Page[] = [
   { pattern: '/t/:id', load: async () => (await import('./play/table-screen.tsx')).TableScreen },
   { pattern: '/new', load: async () => (await import('./screens/new-table.tsx')).NewTable },
   {
+    pattern: '/learn',
+    load: async () => (await import('./screens/learn/learn-screen.tsx')).LearnScreen,
+  },
+  {
+    pattern: '/learn/:lesson',
+    load: async () => (await import('./screens/learn/lesson-screen.tsx')).LessonScreen,
+  },
+  {
     pattern: '/rules',
     load: async () => (await import('./screens/rules/rules-screen.tsx')).RulesScreen,
   },

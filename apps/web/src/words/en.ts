@@ -566,4 +566,66 @@ export const english = {
   'recap.back': 'Back',
   'recap.all': 'Show everything',
   'recap.done': 'Got it',
+
+  'learn.title': 'Learn',
+  'learn.lead':
+    'Three short lessons at a real table. You make every move yourself, and nothing can go wrong.',
+  'learn.lesson': 'Lesson {n}',
+  'learn.steps': { plural: 'n', one: '{n} step', other: '{n} steps' },
+  'learn.begun': 'Begun: go on',
+  'learn.done': 'Learnt',
+  'learn.rules': 'Read the rules',
+  'learn.firstGame': 'Play a first game',
+  'learn.next': 'Next lesson: {title}',
+  'learn.again': 'From the beginning',
+  'learn.progress': 'How far you have come',
+  'learn.step': 'Step {n} of {all}',
+  'learn.board': 'The table of this lesson',
+  'learn.you': 'You',
+  'learn.rival': 'Boris',
+  'learn.hint.notAsked': 'That can be done at a table as well. Here, try what is asked for first.',
+  'learn.hint.notYet': 'Not yet: something that is asked for is missing in your turn.',
+  'learn.market.title': 'The market',
+  'learn.market.about': 'Move dice, obtain materials, use a guild.',
+  'learn.market.die':
+    'Dice carry your people round the market. Choose the white die: it moves clockwise by the number it shows, and you obtain what lies there, once for each die.',
+  'learn.market.roll':
+    'Two bricks for each of two dice: four bricks. When your turn ends, all dice on that space are rolled. Roll them.',
+  'learn.market.further':
+    'Boris has claimed a section. Your own red die, like the white one, can go further for 1 ruble a space. Send it one space further.',
+  'learn.market.guild':
+    'Every quarter of the market has a guild. Use the action of the Ox carts as well: it gives you a ruble.',
+  'learn.market.again':
+    'The order of all this is yours, and every part of it may be left out. Roll the dice and end the turn.',
+  'learn.market.done':
+    'A die, what lies where it lands, a guild: that is the market. A space holds three dice at most.',
+  'learn.build.title': 'Claim and build',
+  'learn.build.about': 'Claim a section, deliver materials, decorate.',
+  'learn.build.claim':
+    'Claim the lowest section of the third tower: choose it. A banner of your inventory goes there, which makes room for one more material.',
+  'learn.build.tile':
+    'The tile of the section goes to your workshop. Lay it face up on the green bench for 1 ruble: you gain what it shows, and again whenever you move the green die.',
+  'learn.build.claimed': 'A claim takes a whole turn. End it.',
+  'learn.build.deliver':
+    'Now build: in one turn you may deliver three materials. Give your section the wood and the two bricks that it lacks.',
+  'learn.build.finished':
+    'It is finished: rubles and recognition for you, and your flag on it. End the turn.',
+  'learn.build.decorate':
+    'A finished section can carry an ornament. Decorate yours with a door. A jewel in it would bring prestige.',
+  'learn.build.decorated':
+    'Ornaments count in their tower when the game ends, also on a section of somebody else. End the turn.',
+  'learn.build.done':
+    'Claim, deliver, decorate. Three deliveries a turn, on all your sections together; an ornament takes some of them.',
+  'learn.scoring.title': 'Scoring and penalties',
+  'learn.scoring.about': 'Finish above a rival, end the game, count the towers.',
+  'learn.scoring.dome':
+    'It is late in a game. Finish the dome of the first tower: deliver the purple jewel. Boris has an unfinished section below it.',
+  'learn.scoring.penalty':
+    'Boris loses recognition for what he has not finished below you. What you leave unfinished is at risk as well. End the turn.',
+  'learn.scoring.sixth':
+    'You have finished five sections. A sixth ends the game and brings 3 prestige: deliver the gold to the dome of the third tower.',
+  'learn.scoring.last':
+    'Everybody else has one more turn; then goods and towers are counted. End the turn and see what comes of it.',
+  'learn.scoring.done':
+    'Prestige decides. In each tower the one with most finished sections and ornaments gains most: here is how it was counted.',
 } as const

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { Refused } from '../../net/http.ts'
 import { type FileResult, openTable } from '../../past/open-file.ts'
 import { Link, type Parts } from '../../router.tsx'
+import { chairWords } from '../../say.ts'
 import { Site } from '../../shell/site.tsx'
 import { t } from '../../words.ts'
 import '../page.css'
@@ -43,7 +44,7 @@ export function TableReplay({ id = '' }: Parts) {
       ) : here.opened.ok ? (
         <Replay
           opened={here.opened}
-          names={here.table.chairs.map(({ name }) => name)}
+          names={here.table.chairs.map(chairWords)}
           more={<CopyLink />}
         />
       ) : (

@@ -1,0 +1,61 @@
+import type { Sayer } from '@guildhall/texts'
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Account, AnyGame, Playable } from '../../playable.ts'
+import { Link } from '../../router.tsx'
+import { t } from '../../words.ts'
+import { Worked } from '../end/worked.tsx'
+import '../end/end.css'
+import { FirstGame } from './first-game.tsx'
+import { LESSON_IDS, type LessonId } from './lessons.ts'
+
+/** The end of a lesson; where its game ended too, with the towers worked out. */
+export function LessonDone({
+  id,
+  playable,
+  game,
+  state,
+  say,
+  names,
+}: {
+  readonly id: LessonId
+  readonly playable: Playable
+  readonly game: AnyGame
+  readonly state: unknown
+  readonly say: Sayer
+  readonly names: readonly string[]
+}) {
+  const account = useSignal<Account | null>(null)
+  const over = game.outcome(state) !== null
+  useEffect(() => {
+    if (!over) return
+    playable.afterwards().then((afterwards) => {
+      account.value = afterwards.account(game, game.view(state, 'spectator'))
+    })
+  }, [over])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const next = LESSON_IDS[LESSON_IDS.indexOf(id) + 1]
+  return (
+    <section class="lesson-task sheet">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('learn.done')}
+      </h2>
+      <p class="serif">{t(`learn.${id}.done`)}</p>
+      {account.value !== null && (
+        <>
+          <p>{say(account.value.ranking.words)}</p>
+          <Worked account={account.value} names={names} say={say} />
+        </>
+      )}
+      <p class="learn-more">
+        {next !== undefined && (
+          <Link class="button primary" href={`/learn/${next}`}>
+            {t('learn.next', { title: t(`learn.${next}.title`) })}
+          </Link>
+        )}
+        <FirstGame kind={next === undefined ? 'primary' : ''} />
+      </p>
+    </section>
+  )
+}

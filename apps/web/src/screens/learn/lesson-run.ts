@@ -1,0 +1,149 @@
+import { type AnyCommand, type AnyEvent, Play, seededChance } from '@guildhall/kernel'
+import { Desk, type Moment } from '@guildhall/ui'
+import type { AnyGame } from '../../playable.ts'
+import type { Key } from '../../words.ts'
+import { type Lesson, stepsOf, type Turn } from './lessons.ts'
+
+/** The learner's seat; the other one plays what the lesson says. */
+export const LEARNER = 0
+
+/** What comes of something that the learner tried. */
+export type Tried = 'done' | 'notAsked' | 'notYet'
+
+/**
+ * A lesson in play. The rules are those of every table; the lesson only looks whether what is
+ * drafted is what it asks for, so that its game goes on as it was written.
+ */
+export class LessonRun {
+  readonly lesson: Lesson
+  readonly game: AnyGame
+  readonly #play: Play<unknown, AnyCommand, AnyEvent, unknown>
+  /** How many turns of the learner are over. */
+  #turns = 0
+  #drafted: readonly AnyCommand[] = []
+
+  /** Begins a lesson, or goes on after so many of its turns. */
+  constructor(game: AnyGame, lesson: Lesson, turns = 0) {
+    this.game = game
+    this.lesson = lesson
+    this.#play = new Play(game, seededChance(lesson.seed))
+    this.#pick(lesson.before)
+    for (const turn of lesson.turns.slice(0, turns)) {
+      this.submit([...turn.steps.flatMap(({ commands }) => commands), ...turn.end.commands])
+    }
+  }
+
+  get turnsDone(): number {
+    return this.#turns
+  }
+
+  /** Whether everything that was asked for is done. */
+  get over(): boolean {
+    return this.#turn === undefined
+  }
+
+  get state(): unknown {
+    return this.#play.state
+  }
+
+  get acting(): number | null {
+    return this.#play.actor?.seat ?? null
+  }
+
+  /** What is asked for now; null once the lesson is over. */
+  get words(): Key | null {
+    const turn = this.#turn
+    if (turn === undefined) return null
+    return turn.steps[this.#stepsDone(turn)]?.words ?? turn.end.words
+  }
+
+  /** How many things were done so far, of all that are asked for. */
+  get done(): number {
+    const turn = this.#turn
+    return (
+      stepsOf({ ...this.lesson, turns: this.lesson.turns.slice(0, this.#turns) }) +
+      (turn === undefined ? 0 : this.#stepsDone(turn))
+    )
+  }
+
+  /** The desk with what is drafted. */
+  get desk(): Desk<unknown, AnyCommand> {
+    const { game, state } = this.#play
+    const asked = this.acting === LEARNER && !this.over
+    const choices = asked
+      ? this.#play.legal().map((command) => ({ command, label: game.label(state, command) }))
+      : []
+    const base = { view: game.view(state, LEARNER), seat: LEARNER, asked, choices }
+    return new Desk(game, base, this.#drafted)
+  }
+
+  /** Takes a draft, where all of it belongs to the turn that is asked for. */
+  draft(commands: readonly AnyCommand[]): Tried {
+    if (!this.#belongs(commands)) return 'notAsked'
+    this.#drafted = commands
+    return 'done'
+  }
+
+  /** Plays a turn, where it is the one that is asked for, and then what the opponent plays. */
+  submit(
+    commands: readonly AnyCommand[],
+    next?: (moment: Moment<unknown, AnyCommand>) => AnyCommand | null,
+  ): Tried {
+    const turn = this.#turn
+    if (turn === undefined || !this.#belongs(commands)) return 'notAsked'
+    this.#drafted = commands
+    if (this.#stepsDone(turn) < turn.steps.length) return 'notYet'
+    for (const command of commands) this.#play.submit(LEARNER, command)
+    this.#drafted = []
+    const more = this.acting === LEARNER ? (next?.(this.desk.start) ?? null) : null
+    if (more !== null) this.#play.submit(LEARNER, more)
+    if (this.acting === LEARNER) return 'done' // the end of the turn is still to be said
+    this.#turns += 1
+    this.#pick(turn.rival)
+    return 'done'
+  }
+
+  get #turn(): Turn | undefined {
+    return this.lesson.turns[this.#turns]
+  }
+
+  /** How many steps of a turn stand in the draft, one after the other. */
+  #stepsDone({ steps }: Turn): number {
+    const left = [...this.#drafted]
+    const open = steps.findIndex(({ commands }) => !commands.every((each) => takeOut(left, each)))
+    return open < 0 ? steps.length : open
+  }
+
+  /** A die of one's own may be tried at every distance: one is asked for. */
+  #belongs(commands: readonly AnyCommand[]): boolean {
+    const turn = this.#turn
+    if (turn === undefined) return false
+    const left = [...turn.steps.flatMap((step) => step.commands), ...turn.end.commands]
+    return commands.every((command) => takeOut(left, command) || isTried(left, command))
+  }
+
+  #pick(places: string): void {
+    for (const place of places.split(' ').filter(Boolean)) {
+      const actor = this.#play.actor
+      const command = this.#play.legal()[Number(place)]
+      if (actor === null || command === undefined) throw new Error(`no such place: ${place}`)
+      this.#play.submit(actor.seat, command)
+    }
+  }
+}
+
+/** Takes one command out of a list; false where it is not there. */
+function takeOut(list: AnyCommand[], command: AnyCommand): boolean {
+  const place = list.findIndex((each) => same(each, command))
+  if (place < 0) return false
+  list.splice(place, 1)
+  return true
+}
+
+const isTried = (asked: readonly AnyCommand[], command: AnyCommand): boolean =>
+  command.type === 'moveDie' &&
+  asked.some((each) => same({ ...each, extra: 0 }, { ...command, extra: 0 }))
+
+const same = (a: object, b: object): boolean => keyed(a) === keyed(b)
+const keyed = (command: object): string =>
+  JSON.stringify(Object.entries(command).sort(([a], [b]) => a.localeCompare(b)))

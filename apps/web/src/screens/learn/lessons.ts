@@ -1,0 +1,148 @@
+import type { Command } from '@guildhall/red-cathedral'
+import type { Key } from '../../words.ts'
+
+/** A lesson: a real game, played up to a moment, from which the learner goes on. */
+export interface Lesson {
+  readonly id: LessonId
+  /** From which all chance of its game follows. */
+  readonly seed: string
+  /** What both sides played before, and later the opponent: places in the list of legal commands. */
+  readonly before: string
+  readonly turns: readonly Turn[]
+}
+
+/** A turn of the learner. */
+export interface Turn {
+  readonly steps: readonly Step[]
+  /** What ends the turn, and how that is asked for. */
+  readonly end: { readonly words: Key; readonly commands: readonly Command[] }
+  /** What the opponent plays then. */
+  readonly rival: string
+}
+
+/** One thing that is asked for: commands in any order. */
+export interface Step {
+  readonly words: Key
+  readonly commands: readonly Command[]
+}
+
+export const LESSON_IDS = ['market', 'build', 'scoring'] as const
+export type LessonId = (typeof LESSON_IDS)[number]
+
+type Delivery = Extract<Command, { type: 'deliver' }>
+const moveDie = (die: 'red' | 'white', extra: number): Command => ({ type: 'moveDie', die, extra })
+const obtain: Command = { type: 'obtain' }
+const stop: Command = { type: 'stop' }
+const endTurn: Command = { type: 'endTurn' }
+const deliver = (section: number, material: Delivery['material']): Command => ({
+  type: 'deliver',
+  section,
+  material,
+})
+
+const market: Lesson = {
+  id: 'market',
+  seed: 'market-75',
+  before: '',
+  turns: [
+    {
+      steps: [
+        {
+          words: 'learn.market.die',
+          commands: [moveDie('white', 0), obtain, { type: 'take', goods: { brick: 4 } }],
+        },
+      ],
+      end: { words: 'learn.market.roll', commands: [stop] },
+      rival: '13 1 0 0',
+    },
+    {
+      steps: [
+        { words: 'learn.market.further', commands: [moveDie('red', 1), obtain] },
+        {
+          words: 'learn.market.guild',
+          commands: [{ type: 'useAction', action: 'inf-teamsters-1b' }],
+        },
+      ],
+      end: { words: 'learn.market.again', commands: [stop] },
+      rival: '11 1 0 0 0',
+    },
+  ],
+}
+
+const build: Lesson = {
+  id: 'build',
+  seed: 'build-38',
+  before: '11 1 0 0 1 13 1 0 0 5 1 0 0 11 2 0 0 0 5 0 0 0 1 0 0 1 1 1 0 5 0 0 0',
+  turns: [
+    {
+      steps: [
+        {
+          words: 'learn.build.claim',
+          commands: [
+            { type: 'claim', banner: 'inventory' },
+            { type: 'chooseSection', section: 6 },
+          ],
+        },
+        {
+          words: 'learn.build.tile',
+          commands: [
+            { type: 'chooseWorkshop', space: 2 },
+            { type: 'layTile', face: 'up' },
+          ],
+        },
+      ],
+      end: { words: 'learn.build.claimed', commands: [] },
+      rival: '5 0 0 0',
+    },
+    {
+      steps: [
+        {
+          words: 'learn.build.deliver',
+          commands: [deliver(6, 'wood'), deliver(6, 'brick'), deliver(6, 'brick')],
+        },
+      ],
+      end: { words: 'learn.build.finished', commands: [endTurn] },
+      rival: '5 0 0',
+    },
+    {
+      steps: [
+        {
+          words: 'learn.build.decorate',
+          commands: [{ type: 'decorate', section: 6, jewels: 'none' }],
+        },
+      ],
+      end: { words: 'learn.build.decorated', commands: [stop, endTurn] },
+      rival: '',
+    },
+  ],
+}
+
+const scoring: Lesson = {
+  id: 'scoring',
+  seed: 'scoring-31',
+  before:
+    '11 0 0 0 0 13 0 0 0 5 3 0 0 7 3 0 0 5 3 0 0 7 0 0 0 0 5 0 0 0 5 0 0 0 0 0 0 0 0 0 5 0 0 0 6 0 0 5 ' +
+    '0 0 2 0 0 0 2 0 0 0 6 0 0 5 0 0 0 0 0 0 0 0 1 0 0 1 0 0 0 8 1 0 1 0 0 3 0 3 0 0 0 0 0 1 1 0 0 0 0 ' +
+    '4 0 0 3 0 0 0 0 2 2 6 2 0 0 3 0 0 0 1 1 2 0 0 0 0 8 0 0 14 2 0 9 0 0 0 5 0 0 8 0 0 0 0 0 0 0 3 0 0 ' +
+    '0 0 0 6 0 0 0 5 0 8 0 0 1 0 0 0 0 0 0 2 0 0 0 9 0 0 0 0 0 0 1 0 0 0 0 0 1 5 0 0 0 0 0 15 1 0',
+  turns: [
+    {
+      steps: [{ words: 'learn.scoring.dome', commands: [deliver(3, 'purple')] }],
+      end: { words: 'learn.scoring.penalty', commands: [stop, endTurn] },
+      rival: '4 0 0 0 1 0 0',
+    },
+    {
+      steps: [{ words: 'learn.scoring.sixth', commands: [deliver(8, 'gold')] }],
+      end: { words: 'learn.scoring.last', commands: [stop, endTurn] },
+      rival: '18 2 1 1 0',
+    },
+  ],
+}
+
+export const LESSONS: Readonly<Record<LessonId, Lesson>> = { market, build, scoring }
+
+export const isLesson = (id: string): id is LessonId => LESSON_IDS.some((each) => each === id)
+
+/** How many things a lesson asks for. */
+export const stepsOf = ({ turns }: Lesson): number =>
+  turns.reduce((sum, { steps }) => sum + steps.length + 1, 0)
