@@ -20,7 +20,7 @@ export interface BoardProps<V, C extends AnyCommand> {
   /** Replaces the draft. */
   draft(commands: readonly C[]): void
   /** Sends commands one after the other, then what `next` gives for what was asked after them. */
-  submit(commands: readonly C[], next?: (moment: Moment<V, C>) => C | null): void
+  submit(commands: readonly C[], next?: ((moment: Moment<V, C>) => C | null) | undefined): void
   /** Takes back what the server already has. */
   undo(count: number): void
   /** Says why something cannot be done. */

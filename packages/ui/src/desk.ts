@@ -34,6 +34,8 @@ export interface Step<V, C> {
   readonly after: Moment<V, C>
   /** Dice, a draw or another seat come next: what is shown goes as far as that, and no further. */
   readonly final: boolean
+  /** The kind of the event that nobody knows beforehand; null where there is none. */
+  readonly barrier: string | null
 }
 
 /** What a command would lead to. */
@@ -149,6 +151,7 @@ export class Desk<V, C extends AnyCommand> {
       asked: game.actor(state)?.question ?? null,
       after: final ? { view: game.view(next, seat) as V, ...NOT_ASKED } : this.#moment(next),
       final,
+      barrier: decision.events[barrier]?.type ?? null,
     }
     return { outlook: { ok: true, step }, state: next }
   }

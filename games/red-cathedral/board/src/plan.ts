@@ -243,6 +243,13 @@ function closer(now: RcMoment): Command | null {
   return stop ?? choicesOf(now, 'pass')[0] ?? null
 }
 
+/** Whether chance answers in the middle of the turn: what was drafted is sent, and the turn goes on. */
+export function endsHalfway(desk: RcDesk): boolean {
+  const last = desk.steps.at(-1)
+  if (last?.final !== true || last.command.type === 'stop') return false
+  return last.barrier !== 'turnBegan' && last.barrier !== 'gameEnded'
+}
+
 /** After the roll the turn is over, unless something else is asked. */
 export const thenEnd = (asked: RcMoment): Command | null => choicesOf(asked, 'endTurn')[0] ?? null
 

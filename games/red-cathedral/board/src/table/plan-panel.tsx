@@ -8,6 +8,7 @@ import {
   choicesOf,
   claims,
   closing,
+  endsHalfway,
   extrasOf,
   type Group,
   groupsOf,
@@ -364,10 +365,7 @@ function Open(props: PlanProps): JSX.Element | null {
   const choices = otherChoices(desk)
   if (choices.length === 0 || desk.final) return null
   const take = (command: Command) => {
-    const longer = desk.with([...desk.commands, command])
-    // What chance answers in the middle of a turn cannot be drafted.
-    if (longer.final) props.submit(longer.commands)
-    else props.draft(settled(desk, longer.commands))
+    props.draft(settled(desk, [...desk.commands, command]))
   }
   const free = desk.now.question === 'main-action' || desk.now.question === 'market-next'
   return (
@@ -410,11 +408,13 @@ function Buttons(props: PlanProps): JSX.Element {
   const end = desk.steps.length > 0 || !isBeforeMain(desk) ? closing(desk) : passing(desk)
   const rolled = rolledBy(desk).length
   const drafted = desk.steps.length > 0
-  const words =
-    rolled > 0
+  const halfway = endsHalfway(desk)
+  const words = halfway
+    ? message('board.end.halfway')
+    : rolled > 0
       ? message('board.end.roll', { n: rolled })
       : message(desk.base.asked && passing(desk) !== null ? 'board.end.pass' : 'board.end.turn')
-  const canReroll = rolled > 0 && choicesOf(desk.start, 'reroll').length > 0
+  const canReroll = rolled > 0 && !halfway && choicesOf(desk.start, 'reroll').length > 0
   return (
     <div class="plan-buttons">
       <button
@@ -446,7 +446,7 @@ function Buttons(props: PlanProps): JSX.Element {
         type="button"
         class="button primary grow"
         disabled={busy || end === null}
-        onClick={() => end !== null && props.submit(end.commands, thenEnd)}
+        onClick={() => end !== null && props.submit(end.commands, halfway ? undefined : thenEnd)}
       >
         {rolled > 0 && <Icon name="dice" />} {say(words)}
       </button>

@@ -71,6 +71,7 @@ export const boardEnglish = {
     other: 'Roll {n} dice & end turn',
   },
   'board.end.rollOnly': 'Roll, then decide',
+  'board.end.halfway': 'Do it now',
   'board.end.turn': 'End turn',
   'board.end.pass': 'Pass',
 
