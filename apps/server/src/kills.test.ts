@@ -9,6 +9,12 @@ test('killed ten times under load, the server has lost nothing that anybody was 
   expect(told.shown).toBeGreaterThan(told.granted)
 })
 
+test('stopped for a new version under load, it says goodbye, and everybody is told all once', async () => {
+  const told = await kills({ rounds: 3, tables: 8, signal: 'SIGTERM' })
+  expect([...told.lost, ...told.wrongs]).toEqual([])
+  expect(told.ends).toEqual([0])
+})
+
 test.each(Object.keys(FAULTS) as Fault[])(
   'control: a server that %s is found out',
   async (fault) => {

@@ -120,6 +120,17 @@ describe('a process', () => {
     expect(heard).toEqual([2])
   })
 
+  test('hears of a table that it cannot read at all just now', async () => {
+    const street = new Street()
+    const [one, other] = [await street.open('p1'), await street.open('p2')]
+    await street.done(street.request(one, 'ann', SIT))
+    street.database.breakDown(500)
+    const room = other.hall.room('table')
+    const heard = other.hall.heard('table', 1)
+    await expect(street.done(room)).rejects.toThrow(Misfortune)
+    await expect(heard).resolves.toBeUndefined()
+  })
+
   test('knows no table that there is not', async () => {
     const street = new Street()
     const { hall } = await street.open('p1')

@@ -102,9 +102,9 @@ export class Hall {
 
   /** Another process has stored something at this table. */
   async heard(table: string, number: number): Promise<void> {
-    const room = await this.#entrances.get(table)?.room
-    if (room === undefined || room === null) return
     try {
+      const room = await this.#entrances.get(table)?.room
+      if (room === undefined || room === null) return
       if ((await room.read(({ number: here }) => here)) >= number) return
       room.follow() // whoever leads it knows all that is stored
       await room.refresh()
