@@ -1,7 +1,7 @@
 import type { TableLine } from '@guildhall/protocol'
 import { computed, effect, signal } from '@preact/signals'
 import { call, Refused, Unreachable } from './net/http.ts'
-import { me } from './session.ts'
+import { me, whoAmI } from './session.ts'
 
 /** How often the lists are read again while somebody looks, and while nobody does. */
 const SEEN = 15_000
@@ -41,6 +41,8 @@ export async function refresh(): Promise<void> {
 }
 
 async function readMine(): Promise<void> {
+  // Who could not be asked for when the page was opened is asked for again.
+  if (me.value === undefined && stale.value) await whoAmI()
   if (me.value === undefined) return
   mine.value = me.value === null ? [] : await call<TableLine[]>('GET', '/api/me/tables')
 }
@@ -58,6 +60,7 @@ export function showOpen(): () => void {
   }
 }
 
+addEventListener('online', () => refresh())
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') refresh()
 })

@@ -15,7 +15,8 @@ self.addEventListener('install', (event) => {
 
 async function keep(): Promise<void> {
   const cache = await caches.open(CACHE)
-  await cache.addAll(FILES.map(({ url }) => new Request(`/${url}`, { cache: 'no-cache' })))
+  const urls = new Set(FILES.map(({ url }) => url)) // the build names some twice
+  await cache.addAll([...urls].map((url) => new Request(`/${url}`, { cache: 'no-cache' })))
 }
 
 self.addEventListener('activate', (event) => {

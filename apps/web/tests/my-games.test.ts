@@ -1,0 +1,79 @@
+import type { TableView } from '@guildhall/tables'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenHouse, openHouse } from './browser.ts'
+
+const ADMIN_TOKEN = 'a token of a house for tests only'
+
+let house: OpenHouse
+let page: Page
+
+beforeAll(async () => {
+  house = await openHouse({ ADMIN_TOKEN })
+  page = await house.newPerson()
+  await page.goto('/')
+})
+afterAll(() => house.close())
+
+/** As the page itself would ask. */
+async function ask<T>(method: string, path: string, body: object = {}): Promise<T> {
+  const response = await page.request.fetch(`${house.url}${path}`, {
+    method,
+    headers: { origin: house.url },
+    ...(method === 'GET' ? {} : { data: body }),
+  })
+  if (!response.ok()) throw new Error(`${path}: ${await response.text()}`)
+  const text = await response.text()
+  return text === '' ? (undefined as T) : JSON.parse(text)
+}
+
+/** A short game alone, always with the first choice there is. */
+async function playShortly(title: string): Promise<string> {
+  const made = await ask<TableView>('POST', '/api/tables', {
+    game: 'red-cathedral',
+    players: 2,
+    title,
+    options: { roundLimit: 1 },
+    chairs: [{ kind: 'me' }, { kind: 'me', name: 'Boris' }],
+    start: true,
+  })
+  for (let n = 0; ; n++) {
+    const { status, number, play } = await ask<TableView>('GET', `/api/tables/${made.id}`)
+    const [first] = play?.legal ?? []
+    if (status !== 'playing' || first === undefined) return made.id
+    const wish = { type: 'play', command: first.command }
+    const request = { id: `request-${n}-of-the-test`, seen: number, wish }
+    await ask('POST', `/api/tables/${made.id}/requests`, request)
+  }
+}
+
+test('a finished game is listed with its result, its replay and its file', async () => {
+  await ask('POST', '/api/guest', { name: 'Anna' })
+  const id = await playShortly('Friday builders')
+  await page.goto('/games')
+  const game = page.getByRole('listitem').filter({ hasText: 'Friday builders' })
+  await game.getByText(/^Anna \d+/).waitFor()
+  expect(await game.getByText('(won)').count()).toBeGreaterThan(0)
+  expect(await game.getByRole('link', { name: /^Replay of/ }).getAttribute('href')).toBe(
+    `/t/${id}/replay`,
+  )
+  const coming = page.waitForEvent('download')
+  await game.getByRole('link', { name: /^File of/ }).click()
+  expect((await coming).suggestedFilename()).toBe(`${id}.guildhall.json`)
+})
+
+test('only administrators see the administration, and what they do is written down', async () => {
+  await page.goto('/admin')
+  await page.getByText('This page is for administrators.').waitFor()
+  await ask('POST', '/api/account', { email: 'anna@example.org', password: 'five towers, a well' })
+  await ask('POST', '/api/admin/claim', { token: ADMIN_TOKEN })
+  await ask('POST', '/api/tables', { game: 'red-cathedral', players: 2, title: 'Slow stones' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Close Slow stones' }).click()
+  const sure = page.getByRole('dialog')
+  await sure.getByText('This ends the table “Slow stones” without a result').waitFor()
+  await sure.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await page.getByRole('button', { name: 'Close Slow stones' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Read again' }).last().click()
+  await page.getByRole('listitem').filter({ hasText: 'closed' }).last().waitFor()
+})
