@@ -9,12 +9,11 @@ import '@guildhall/ui/elements.css'
 import '@guildhall/red-cathedral-board/board.css'
 import './gallery.css'
 import { render } from 'preact'
-import { AllPieces } from './pieces.tsx'
+import { AllPieces, Pictures } from './pieces.tsx'
 import { Table } from './table.tsx'
 import { wish } from './wish.ts'
 
 document.documentElement.dataset['theme'] = wish('theme', 'light')
-render(
-  wish('show', 'table') === 'pieces' ? <AllPieces /> : <Table />,
-  document.getElementById('app') as HTMLElement,
-)
+const SHOWN = { pieces: AllPieces, pictures: Pictures, table: Table }
+const Shown = SHOWN[wish('show', 'table') as keyof typeof SHOWN]
+render(<Shown />, document.getElementById('app') as HTMLElement)

@@ -1,4 +1,4 @@
-import { SIGN_NAMES, Sign } from '@guildhall/red-cathedral-board'
+import { DomePicture, GrandCathedral, SIGN_NAMES, Sign } from '@guildhall/red-cathedral-board'
 import { DieFace, ICON_NAMES, Icon, PlayerToken } from '@guildhall/ui'
 import type { JSX } from 'preact'
 
@@ -29,6 +29,22 @@ export function AllPieces(): JSX.Element {
             <Icon name={name} size={28} />
             <figcaption>{name}</figcaption>
           </figure>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The picture for a wall, and domes as they are cut into the corners of cards. */
+export function Pictures(): JSX.Element {
+  return (
+    <div class="gallery">
+      <div class="gallery-picture">
+        <GrandCathedral label="A finished cathedral" />
+      </div>
+      <div class="row wrap">
+        {Array.from({ length: 24 }, (_, i) => (
+          <DomePicture key={`dome-${i}`} name={`dome-${i}`} height={120} />
         ))}
       </div>
     </div>
