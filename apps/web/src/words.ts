@@ -14,8 +14,8 @@ export const language = computed<Language>(() => {
 const known = (tag: string): Language | undefined => LANGUAGES.find((each) => each === tag)
 
 /** The words of the house in the language in use; English until they are there. */
-const catalogue = signal<Catalogue>(english)
-const sayer = computed<Sayer>(() => createSayer(catalogue.value, language.value))
+export const houseWords = signal<Catalogue>(english)
+const sayer = computed<Sayer>(() => createSayer(houseWords.value, language.value))
 
 export type Key = keyof typeof english
 
@@ -30,7 +30,7 @@ effect(() => {
   document.documentElement.lang = wanted
   wordsOf(wanted).then(
     (words) => {
-      if (language.value === wanted) catalogue.value = words
+      if (language.value === wanted) houseWords.value = words
     },
     () => {}, // without network the words that are there serve
   )
@@ -41,8 +41,10 @@ async function wordsOf(wanted: Language): Promise<Catalogue> {
     case 'en':
       return english
     case 'de':
+      return { ...english, ...(await import('./words/de.ts')).words }
     case 'es':
+      return { ...english, ...(await import('./words/es.ts')).words }
     case 'fr':
-      return english
+      return { ...english, ...(await import('./words/fr.ts')).words }
   }
 }

@@ -16,14 +16,25 @@ export const playable: Playable = {
 }
 
 async function translated(language: Language): Promise<Catalogue> {
-  switch (language) {
-    case 'en':
-      return {}
-    case 'de':
-      return (await import('@guildhall/red-cathedral/words/de')).words
-    case 'es':
-      return (await import('@guildhall/red-cathedral/words/es')).words
-    case 'fr':
-      return (await import('@guildhall/red-cathedral/words/fr')).words
-  }
+  if (language === 'en') return {}
+  const [rules, board] = await TRANSLATED[language]()
+  return { ...rules.words, ...board.words }
+}
+
+const TRANSLATED = {
+  de: () =>
+    Promise.all([
+      import('@guildhall/red-cathedral/words/de'),
+      import('@guildhall/red-cathedral-board/words/de'),
+    ]),
+  es: () =>
+    Promise.all([
+      import('@guildhall/red-cathedral/words/es'),
+      import('@guildhall/red-cathedral-board/words/es'),
+    ]),
+  fr: () =>
+    Promise.all([
+      import('@guildhall/red-cathedral/words/fr'),
+      import('@guildhall/red-cathedral-board/words/fr'),
+    ]),
 }

@@ -2,8 +2,7 @@ import { type Catalogue, createSayer, type Sayer } from '@guildhall/texts'
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { playersOf } from '../play/opened.ts'
 import type { AnyGame, Playable } from '../playable.ts'
-import { english } from '../words/en.ts'
-import { language } from '../words.ts'
+import { houseWords, language } from '../words.ts'
 
 /** The words of a game with the names of those who played it; null until they are here. */
 export function useGameSayer(
@@ -20,7 +19,10 @@ export function useGameSayer(
   return useComputed(() =>
     words.value === null
       ? null
-      : createSayer({ ...english, ...words.value, ...playersOf(game, names) }, language.value),
+      : createSayer(
+          { ...houseWords.value, ...words.value, ...playersOf(game, names) },
+          language.value,
+        ),
   )
 }
 

@@ -4,8 +4,7 @@ import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@p
 import { loadGame } from '../games.ts'
 import type { AnyGame, Playable } from '../playable.ts'
 import { chairWords } from '../say.ts'
-import { english } from '../words/en.ts'
-import { language } from '../words.ts'
+import { houseWords, language } from '../words.ts'
 
 /** A game that came over the line, opened for a table. */
 export interface Opened {
@@ -45,7 +44,7 @@ export function useOpened(view: ReadonlySignal<TableView | null>): ReadonlySigna
     if (playable.value === null || game.value === null) return null
     if (Object.keys(words.value).length === 0) return null
     const catalogue = {
-      ...english,
+      ...houseWords.value,
       ...words.value,
       ...playersOf(game.value, JSON.parse(names.value)),
     }

@@ -1,0 +1,16 @@
+import { words as tables } from '@guildhall/tables/words/de'
+import type { Translation } from '@guildhall/texts'
+import { admin } from './de/admin.ts'
+import { house } from './de/house.ts'
+import { past } from './de/past.ts'
+import { person } from './de/person.ts'
+import type { english } from './en.ts'
+
+/** The words of the house in German. */
+export const words = {
+  ...tables,
+  ...house,
+  ...past,
+  ...person,
+  ...admin,
+} satisfies Translation<Partial<typeof english>>

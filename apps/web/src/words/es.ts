@@ -1,0 +1,16 @@
+import { words as tables } from '@guildhall/tables/words/es'
+import type { Translation } from '@guildhall/texts'
+import type { english } from './en.ts'
+import { admin } from './es/admin.ts'
+import { house } from './es/house.ts'
+import { past } from './es/past.ts'
+import { person } from './es/person.ts'
+
+/** The words of the house in Spanish. */
+export const words = {
+  ...tables,
+  ...house,
+  ...past,
+  ...person,
+  ...admin,
+} satisfies Translation<Partial<typeof english>>

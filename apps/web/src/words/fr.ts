@@ -1,0 +1,16 @@
+import { words as tables } from '@guildhall/tables/words/fr'
+import type { Translation } from '@guildhall/texts'
+import type { english } from './en.ts'
+import { admin } from './fr/admin.ts'
+import { house } from './fr/house.ts'
+import { past } from './fr/past.ts'
+import { person } from './fr/person.ts'
+
+/** The words of the house in French. */
+export const words = {
+  ...tables,
+  ...house,
+  ...past,
+  ...person,
+  ...admin,
+} satisfies Translation<Partial<typeof english>>

@@ -1,0 +1,20 @@
+import type { english as tables } from '@guildhall/tables'
+import type { Translation } from '@guildhall/texts'
+import type { english } from './en.ts'
+
+/** The parts that a translation is written in: a missing key, or one too many, does not compile. */
+
+type Own = Partial<Omit<typeof english, keyof typeof tables>>
+type In<Page extends string> = keyof Own & `${Page}.${string}`
+type OfPerson = In<'settings' | 'account' | 'signIn' | 'games'>
+type OfPast = In<'rules' | 'replay' | 'end' | 'recap'>
+type OfHost = In<'admin'>
+
+/** What concerns one person: settings, account, games played. */
+export type Person = Translation<Pick<Own, OfPerson>>
+/** Rulebooks, replays, and what comes after a game. */
+export type Past = Translation<Pick<Own, OfPast>>
+/** What administrators see. */
+export type Admin = Translation<Pick<Own, OfHost>>
+/** All the rest: the house, its tables and what is played at them. */
+export type House = Translation<Omit<Own, OfPerson | OfPast | OfHost>>
