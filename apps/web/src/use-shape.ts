@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
 
-const NARROW = '(max-width: 760px)'
+const NARROW = matchMedia('(max-width: 767px)')
 
-/** Whether the page is as narrow as a phone. */
+/** Whether there is room for all parts side by side, or for one at a time. */
 export function useShape(): 'wide' | 'phone' {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches)
+  const [narrow, setNarrow] = useState(NARROW.matches)
   useEffect(() => {
-    const query = matchMedia(NARROW)
-    const follow = () => setNarrow(query.matches)
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
+    const change = () => setNarrow(NARROW.matches)
+    NARROW.addEventListener('change', change)
+    return () => NARROW.removeEventListener('change', change)
   }, [])
   return narrow ? 'phone' : 'wide'
 }

@@ -29,6 +29,7 @@ import type { Die } from '../types.ts'
 import { marketLabels, printedOf, sectionLabel } from './labels.ts'
 import { benchMarks, marketMarks, sectionMarks } from './marks.ts'
 import { PlanPanel } from './plan-panel.tsx'
+import { Strip } from './strip.tsx'
 
 type RcProps = BoardProps<View, Command>
 
@@ -163,23 +164,26 @@ function useParts(props: RcProps): Parts {
         onSection={onSection}
       />
     ),
-    rivals: (
-      <>
-        {view.players.map((player, other) =>
-          other === seat ? null : (
-            <Rival
-              key={player.colour}
-              view={view}
-              seat={other}
-              name={names[other] ?? ''}
-              printed={printed}
-              say={say}
-              active={props.acting === other}
-            />
-          ),
-        )}
-      </>
-    ),
+    rivals:
+      shape === 'phone' ? (
+        <Strip view={view} printed={printed} say={say} names={names} acting={props.acting} />
+      ) : (
+        <>
+          {view.players.map((player, other) =>
+            other === seat ? null : (
+              <Rival
+                key={player.colour}
+                view={view}
+                seat={other}
+                name={names[other] ?? ''}
+                printed={printed}
+                say={say}
+                active={props.acting === other}
+              />
+            ),
+          )}
+        </>
+      ),
     market: (
       <Market
         view={view}

@@ -34,6 +34,9 @@ export const boardEnglish = {
 
   'board.yourWorkshop': 'Your workshop',
   'board.workshopOf': 'The workshop of {name}',
+  'board.players': 'Players',
+  'board.player': '{name}: {prestige} prestige, {rubles} rubles',
+  'board.close': 'Close',
   'board.hint.main': 'Move a die, claim a section, or build.',
   'board.hint.waiting': '{name} is thinking.',
   'board.hint.over': 'The game is over.',
