@@ -1,0 +1,212 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TableLine } from '@guildhall/protocol'
+import type { Pace, TableView, Wish } from '@guildhall/tables'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scratchFolder } from '../testing/house.ts'
+import { until } from '../testing/letter-box.ts'
+import { runServer, type ServerProcess } from '../testing/run-server.ts'
+import { turnOf } from '../testing/two-at-a-table.ts'
+import { Visitor } from '../testing/visitor.ts'
+
+const HOUR = 60 * 60 * 1000
+const LIVE: Pace = { kind: 'live', bank: HOUR, increment: 10_000 }
+const DAYS: Pace = {
+  ...{ kind: 'days', bank: 72 * HOUR, refund: 12 * HOUR },
+  quiet: { from: 22 * 60, to: 8 * 60, zone: 'Europe/Berlin' },
+}
+
+let server: ServerProcess
+beforeAll(async () => {
+  server = await runServer()
+})
+afterAll(() => server.end())
+
+const comeIn = async (name: string): Promise<Visitor> =>
+  (await new Visitor(server.url).comeIn(name)).connect()
+
+/** Both have the table open, and it is the second one's turn. */
+async function two(more: Readonly<Record<string, unknown>> = {}) {
+  const [anna, boris] = [await comeIn('Anna'), await comeIn('Boris')]
+  const id = await turnOf(boris, anna, more)
+  await anna.watch(id)
+  await boris.watch(id)
+  return { anna, boris, id }
+}
+
+/** Somebody gets what they wish, and has seen it. */
+async function grant(visitor: Visitor, table: string, wish: Wish): Promise<TableView> {
+  const answer = await visitor.wish(table, wish)
+  if (!answer.ok) throw new Error(answer.refusal.code)
+  await until(() => visitor.view(table).number >= answer.number)
+  return visitor.view(table)
+}
+
+const seen = (visitor: Visitor, table: string, number: number): Promise<void> =>
+  until(() => visitor.view(table).number >= number)
+
+const first = (visitor: Visitor, table: string): Wish => ({
+  type: 'play',
+  command: visitor.view(table).play?.legal[0]?.command as never,
+})
+
+describe('one table', () => {
+  test('goes from live to days, to one screen and back, as those who play agree', async () => {
+    const { anna, boris, id } = await two({ pace: LIVE })
+    expect(anna.view(id)).toMatchObject({ pace: LIVE })
+    expect(boris.view(id).clocks).toEqual([expect.any(Number), expect.any(Number)])
+    const asked = await anna.wish(id, { type: 'setPace', pace: DAYS })
+    expect(asked).toMatchObject({ ok: false, refusal: { code: 'othersDecide' } })
+
+    const proposed = await grant(anna, id, {
+      type: 'propose',
+      proposal: { what: 'pace', pace: DAYS },
+    })
+    await seen(boris, id, proposed.number)
+    expect(boris.view(id).proposal).toMatchObject({ by: 0, proposal: { pace: DAYS } })
+    expect(await grant(boris, id, { type: 'answer', agree: true })).toMatchObject({
+      pace: DAYS,
+      deadline: expect.any(Number),
+    })
+
+    // Boris comes over: Anna has both seats, at one screen and without clocks.
+    const offered = await grant(boris, id, { type: 'offer', seat: 1, open: true })
+    await seen(anna, id, offered.number)
+    await grant(anna, id, { type: 'sit', seat: 1, name: 'Boris' })
+    const alone = await grant(anna, id, { type: 'setPace', pace: { kind: 'none' } })
+    expect(alone.chairs).toMatchObject([{ mine: true }, { mine: true }])
+    expect(alone.play).toMatchObject({ viewer: 1, actor: { seat: 1 } })
+    await grant(anna, id, first(anna, id))
+
+    // Each at their own again.
+    const back = await grant(anna, id, { type: 'offer', seat: 1, open: true })
+    await seen(boris, id, back.number)
+    const again = await grant(boris, id, { type: 'sit', seat: 1, name: 'Boris' })
+    expect(again.chairs).toMatchObject([{ mine: false }, { mine: true }])
+    await Promise.all([anna.leave(), boris.leave()])
+  })
+
+  test('a seat is handed to a bot, which plays, and taken back', async () => {
+    const { anna, boris, id } = await two()
+    const before = boris.view(id).number
+    expect(await anna.wish(id, { type: 'hand', seat: 1, bot: 'random' })).toMatchObject({
+      refusal: { code: 'notYourSeat' },
+    })
+    await grant(boris, id, { type: 'hand', seat: 1, bot: 'random' })
+    await until(() => boris.view(id).play?.actor?.seat === 0)
+    const played = boris.news(id).filter(({ fact }) => fact.number > before + 1)
+    expect(played.some(({ fact }) => fact.fact.type === 'played' && fact.fact.seat === 1)).toBe(
+      true,
+    )
+    expect(await boris.wish(id, first(anna, id))).toMatchObject({ ok: false })
+    const back = await grant(boris, id, { type: 'reclaim', seat: 1 })
+    expect(back.chairs[1]).toMatchObject({ kind: 'person', bot: null, mine: true })
+    await Promise.all([anna.leave(), boris.leave()])
+  })
+
+  test('a repeated id gets the first answer, a stale wish what is new, and all must agree to go back', async () => {
+    const { anna, boris, id } = await two()
+    const wish = first(boris, id)
+    const request = { id: randomUUID(), seen: boris.view(id).number }
+    const answer = await boris.wish(id, wish, request)
+    expect(answer).toMatchObject({ ok: true })
+    expect(await boris.wish(id, wish, request)).toEqual(answer)
+    await seen(boris, id, request.seen + 1)
+    const late = await boris.wish(id, first(boris, id), { seen: 1 })
+    expect(late).toMatchObject({ ok: false, refusal: { code: 'stale' } })
+    const steps = boris.view(id).play?.steps ?? 0
+    const proposal = { what: 'takeBack', count: steps } as const
+    const proposed = await grant(boris, id, { type: 'propose', proposal })
+    await seen(anna, id, proposed.number)
+    const taken = await grant(anna, id, { type: 'answer', agree: true })
+    expect(taken.play).toMatchObject({ steps: 0 })
+    await Promise.all([anna.leave(), boris.leave()])
+  })
+})
+
+describe('the lobby', () => {
+  test('lists open tables that are public, and one’s own, those that wait first', async () => {
+    const [clara, dora] = [await comeIn('Clara'), await comeIn('Dora')]
+    const make = (more: object): Promise<TableView> =>
+      clara.ask('POST', '/api/tables', {
+        ...{ game: 'red-cathedral', players: 2, chairs: [{ kind: 'me' }], ...more },
+      })
+    const open = await make({ title: 'Come in', visibility: 'public' })
+    const secret = await make({ title: 'By link' })
+    const lobby = async () =>
+      (await new Visitor(server.url).ask<TableLine[]>('GET', '/api/tables')).map(({ id }) => id)
+    expect(await lobby()).toContain(open.id)
+    expect(await lobby()).not.toContain(secret.id)
+    const waiting = await turnOf(dora, clara, { title: 'Your move' })
+    const idle = await turnOf(clara, dora, { title: 'Not yet' })
+    const mine = await dora.ask<TableLine[]>('GET', '/api/me/tables')
+    expect(mine.map(({ id, mine: waits }) => [id, waits])).toEqual([
+      [waiting, true],
+      [idle, false],
+    ])
+    await dora.watch(open.id)
+    await grant(dora, open.id, { type: 'sit', name: 'Dora' })
+    await clara.watch(open.id)
+    await grant(clara, open.id, { type: 'start' })
+    expect(await lobby()).not.toContain(open.id)
+    await Promise.all([clara.leave(), dora.leave()])
+  })
+})
+
+describe('who has no seat', () => {
+  test.each([true, false])(
+    'may watch where spectators are allowed (%s), and do nothing',
+    async (spectators) => {
+      const { anna, boris, id } = await two({ spectators })
+      for (const stranger of [await comeIn('Stranger'), await new Visitor(server.url).connect()]) {
+        const answer = stranger.until(({ type }) => type === 'table' || type === 'refused')
+        stranger.socket.send(JSON.stringify({ type: 'watch', table: id }))
+        expect(await answer).toMatchObject(
+          spectators
+            ? { type: 'table', view: { play: { viewer: 'spectator', legal: [] } } }
+            : { type: 'refused', code: 'forbidden' },
+        )
+        await stranger.leave()
+      }
+      await Promise.all([anna.leave(), boris.leave()])
+    },
+  )
+})
+
+describe('a game that is over', () => {
+  test('can be looked at from every seat, verifies as a file, and leads to a rematch', async () => {
+    const { anna, boris, id } = await two({ options: { roundLimit: 4 } })
+    await grant(anna, id, { type: 'hand', seat: 0, bot: 'random' })
+    await grant(boris, id, { type: 'hand', seat: 1, bot: 'random' })
+    await until(() => anna.view(id).status === 'over')
+    const { steps } = await anna.ask<{ steps: number }>('GET', `/api/tables/${id}/replay?step=0`)
+    for (const path of [`step=${steps}`, 'step=3&seat=0', 'step=3&seat=1']) {
+      expect(await boris.call('GET', `/api/tables/${id}/replay?${path}`)).toMatchObject({
+        status: 200,
+        body: { steps },
+      })
+    }
+    const { folder, remove } = scratchFolder()
+    const file = join(folder, 'game.json')
+    const { body } = await new Visitor(server.url).call('GET', `/api/tables/${id}/file`)
+    writeFileSync(file, JSON.stringify(body))
+    const root = join(import.meta.dirname, '../../../..')
+    const verify = ['guildhall.mjs', 'verify', file]
+    expect(String(execFileSync(process.execPath, verify, { cwd: root }))).toContain('✔')
+    remove()
+
+    const [one, other] = await Promise.all(
+      [anna, boris].map((each) => each.ask<{ table: string }>('POST', `/api/tables/${id}/rematch`)),
+    )
+    expect(one).toEqual(other)
+    const next = one?.table ?? ''
+    const table = await anna.ask<TableView>('GET', `/api/tables/${next}`)
+    expect(table).toMatchObject({ status: 'open', game: 'red-cathedral', players: 2 })
+    expect(await anna.ask('GET', `/api/tables/${id}`)).toMatchObject({ rematch: next })
+    const stranger = await comeIn('Stranger')
+    expect(await stranger.call('POST', `/api/tables/${id}/rematch`)).toMatchObject({ status: 409 })
+    await Promise.all([anna.leave(), boris.leave(), stranger.leave()])
+  })
+})
