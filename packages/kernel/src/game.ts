@@ -96,6 +96,11 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent, V> {
   play(state: S, command: C, chance: Chance): void
   /** A state of one's own. */
   copy(state: S): S
+  /**
+   * Whether nothing is hidden from anybody at this table: every viewer has the same view and the
+   * same events, so that they need be made once only.
+   */
+  readonly isOpen?: boolean
   /** What that viewer may know. */
   view(state: S, viewer: Viewer): V
   /** The event as that viewer may know it; null where even its happening is hidden. */

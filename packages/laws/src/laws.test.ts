@@ -78,6 +78,11 @@ describe('a planted fault is caught by its law', () => {
     expect(broken(leaky)).toEqual(['secrets-stay-with-their-seat', 'views-do-not-tell-the-hidden'])
   })
 
+  test('a table that hides something and says that it does not', () => {
+    const boast = faulty(() => ({ isOpen: true }))
+    expect(broken(boast)).toEqual(['open-tables-look-alike'])
+  })
+
   test('a label that tells a hidden value', () => {
     const leaky = faulty((toy) => ({
       label: (state, command) =>

@@ -93,7 +93,13 @@ export function viewerOf(table: Table, { person, seat }: Looker): Viewer {
   return seats[0] ?? 'spectator'
 }
 
-export function seeTable(table: Table, looker: Looker, now: number): TableView {
+/** The view of the game comes from `viewOf`, for those who have it already. */
+export function seeTable(
+  table: Table,
+  looker: Looker,
+  now: number,
+  viewOf: (viewer: Viewer) => unknown = (viewer) => seePlay(table, viewer),
+): TableView {
   const { card, clock, play } = table
   const { game, secret } = card
   const { person } = looker
@@ -123,13 +129,17 @@ export function seeTable(table: Table, looker: Looker, now: number): TableView {
     rematch: table.rematch,
     commitment: table.commitment,
     secret: play !== null && isEnded(table) ? secret : null,
-    play: play === null ? null : seeGame(table, viewerOf(table, looker)),
+    play: play === null ? null : seeGame(table, viewerOf(table, looker), viewOf),
   }
 }
 
 const isEnded = ({ status }: Table): boolean => status === 'over' || status === 'closed'
 
-function seeGame(table: Table, viewer: Viewer): GameView {
+/** The game itself as that viewer may know it; null where it has not begun. */
+export const seePlay = ({ play }: Table, viewer: Viewer): unknown =>
+  play === null ? null : play.game.view(play.state, viewer)
+
+function seeGame(table: Table, viewer: Viewer, viewOf: (viewer: Viewer) => unknown): GameView {
   const { play, actor } = table
   if (play === null) throw new Error('the game has not started')
   const { game, state } = play
@@ -138,7 +148,7 @@ function seeGame(table: Table, viewer: Viewer): GameView {
   const undoes = plays && play.last?.seat === viewer && table.status === 'playing'
   return {
     viewer,
-    view: game.view(state, viewer),
+    view: viewOf(viewer),
     actor,
     legal: decides
       ? play.legal().map((command) => ({ command, label: game.label(state, command) }))

@@ -5,7 +5,6 @@ import {
   type Looker,
   type Room,
   type StoredEntry,
-  seeEntry,
   seeTable,
   type Table,
   toldSince,
@@ -13,6 +12,7 @@ import {
 } from '@guildhall/tables'
 import type { Services, WatchedElsewhere } from '../services.ts'
 import type { Client } from './client.ts'
+import { News } from './news.ts'
 
 /** Missed facts are told one by one up to so many; beyond that the table as it is says enough. */
 const MOST_MISSED = 500
@@ -129,23 +129,10 @@ export class Audience {
     for (const client of this.#lookers.keys()) client.sendText(message)
   }
 
-  /** Everybody gets what they may know; those who may know the same get the same text. */
+  /** Everybody gets what they may know. */
   #tell(table: Table, entry: StoredEntry): void {
-    const now = this.#services.time.now()
-    let forSpectators: string | undefined
-    for (const [client, looker] of this.#lookers) {
-      const viewer = viewerOf(table, looker)
-      const shared = viewer === 'spectator' && looker.person !== table.host
-      const text =
-        (shared ? forSpectators : undefined) ??
-        JSON.stringify({
-          type: 'news',
-          fact: seeEntry(table, entry, viewer),
-          view: seeTable(table, looker, now),
-        })
-      if (shared) forSpectators = text
-      client.sendText(text)
-    }
+    const news = new News(table, entry, this.#services.time.now())
+    for (const [client, looker] of this.#lookers) client.sendText(news.for(looker))
   }
 }
 

@@ -39,9 +39,9 @@ export const LEAKS: readonly Leak[] = [
   },
   {
     what: 'the state, in the news',
-    file: `${SERVER}/socket/watching.ts`,
-    from: `type: 'news',`,
-    to: `type: 'news', sum: ${SUM},`,
+    file: `${SERVER}/socket/news.ts`,
+    from: '{"type":"news",',
+    to: `{"type":"news","sum":\${((table: Table) => ${SUM})(this.#table)},`,
     noticed: /^news frames to Stranger/,
   },
   {

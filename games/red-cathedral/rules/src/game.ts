@@ -20,6 +20,7 @@ import { makeKit } from './make-kit.ts'
 import { label } from './messages/label.ts'
 import { tell } from './messages/tell.ts'
 import { moduleEventOf } from './modules/events.ts'
+import { archivists } from './modules/guilds/archivists/module.ts'
 import { settle } from './modules/guilds/settle.ts'
 import { modulesFor } from './modules/modules.ts'
 import { seatsOf } from './modules/solitaire/settings.ts'
@@ -105,6 +106,7 @@ function table(kit: Kit, options: Options): RedCathedral {
     evolve: (state, event) => evolve(kit, state, event),
     play: (state, command, chance) => run({ kit, state, chance, log: null }, command),
     copy: copyState,
+    isOpen: options.fourthGuild !== archivists.id, // RC-13.4, CT-11.6: their contracts alone are hidden
     view: (state, viewer) => view(kit, state, viewer),
     viewEvent,
     redeal: (seen, chance) => redeal(kit, seen, chance),

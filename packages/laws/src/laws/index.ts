@@ -6,6 +6,7 @@ import { jsonRoundTrip } from './json.ts'
 import { legalIsASetInOrder } from './legal.ts'
 import { logRebuildsState } from './log.ts'
 import { offeredIsAccepted } from './offered.ts'
+import { openTablesLookAlike } from './open.ts'
 import { outcomeAddsUp } from './outcome.ts'
 import { nothingPastChanges } from './past.ts'
 import { piecesAreConserved } from './pieces.ts'
@@ -33,6 +34,7 @@ export const LAWS: readonly Law[] = [
   viewsDoNotTellTheHidden,
   eventsDoNotTellTheHidden,
   secretsStayWithTheirSeat,
+  openTablesLookAlike,
   redealtTableCanBePlayed,
   undoGoesBackToTheBarrier,
   everythingHasWords,
