@@ -2,6 +2,7 @@ import { words as tables } from '@guildhall/tables/words/de'
 import type { Translation } from '@guildhall/texts'
 import { admin } from './de/admin.ts'
 import { house } from './de/house.ts'
+import { learn } from './de/learn.ts'
 import { past } from './de/past.ts'
 import { person } from './de/person.ts'
 import type { english } from './en.ts'
@@ -10,6 +11,7 @@ import type { english } from './en.ts'
 export const words = {
   ...tables,
   ...house,
+  ...learn,
   ...past,
   ...person,
   ...admin,

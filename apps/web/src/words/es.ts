@@ -3,6 +3,7 @@ import type { Translation } from '@guildhall/texts'
 import type { english } from './en.ts'
 import { admin } from './es/admin.ts'
 import { house } from './es/house.ts'
+import { learn } from './es/learn.ts'
 import { past } from './es/past.ts'
 import { person } from './es/person.ts'
 
@@ -10,6 +11,7 @@ import { person } from './es/person.ts'
 export const words = {
   ...tables,
   ...house,
+  ...learn,
   ...past,
   ...person,
   ...admin,

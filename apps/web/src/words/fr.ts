@@ -3,6 +3,7 @@ import type { Translation } from '@guildhall/texts'
 import type { english } from './en.ts'
 import { admin } from './fr/admin.ts'
 import { house } from './fr/house.ts'
+import { learn } from './fr/learn.ts'
 import { past } from './fr/past.ts'
 import { person } from './fr/person.ts'
 
@@ -10,6 +11,7 @@ import { person } from './fr/person.ts'
 export const words = {
   ...tables,
   ...house,
+  ...learn,
   ...past,
   ...person,
   ...admin,

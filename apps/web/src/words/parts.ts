@@ -8,13 +8,16 @@ type Own = Partial<Omit<typeof english, keyof typeof tables>>
 type In<Page extends string> = keyof Own & `${Page}.${string}`
 type OfPerson = In<'settings' | 'account' | 'signIn' | 'games'>
 type OfPast = In<'rules' | 'replay' | 'end' | 'recap'>
+type OfLessons = In<'learn'>
 type OfHost = In<'admin'>
 
 /** What concerns one person: settings, account, games played. */
 export type Person = Translation<Pick<Own, OfPerson>>
 /** Rulebooks, replays, and what comes after a game. */
 export type Past = Translation<Pick<Own, OfPast>>
+/** The lessons. */
+export type Learn = Translation<Pick<Own, OfLessons>>
 /** What administrators see. */
 export type Admin = Translation<Pick<Own, OfHost>>
 /** All the rest: the house, its tables and what is played at them. */
-export type House = Translation<Omit<Own, OfPerson | OfPast | OfHost>>
+export type House = Translation<Omit<Own, OfPerson | OfPast | OfLessons | OfHost>>
