@@ -55,6 +55,18 @@ export function botWords(bot: string): string {
 export const chairWords = ({ name, bot }: { name: string; bot: string | null }): string =>
   name !== '' ? name : bot === null ? t('room.free') : botWords(bot)
 
+/** Who sits where; those of the same name are told apart by a number. */
+export function seatWords(
+  chairs: readonly { readonly name: string; readonly bot: string | null }[],
+): string[] {
+  const names = chairs.map(chairWords)
+  return names.map((name, seat) => {
+    const same = names.filter((other) => other === name).length
+    const before = names.slice(0, seat + 1).filter((other) => other === name).length
+    return same === 1 ? name : `${name} ${before}`
+  })
+}
+
 /** What a game is called. */
 export function gameWords(game: string): string {
   const key = `game.${game}`

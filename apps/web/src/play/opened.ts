@@ -3,7 +3,7 @@ import { type Catalogue, createSayer, type Sayer } from '@guildhall/texts'
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { loadGame } from '../games.ts'
 import type { AnyGame, Playable } from '../playable.ts'
-import { chairWords } from '../say.ts'
+import { seatWords } from '../say.ts'
 import { houseWords, language } from '../words.ts'
 
 /** A game that came over the line, opened for a table. */
@@ -39,7 +39,7 @@ export function useOpened(view: ReadonlySignal<TableView | null>): ReadonlySigna
     const opened = playable.value.box.open({ players, options })
     return opened.ok ? opened.value : null
   })
-  const names = useComputed(() => JSON.stringify(view.value?.chairs.map(chairWords) ?? []))
+  const names = useComputed(() => JSON.stringify(seatWords(view.value?.chairs ?? [])))
   return useComputed(() => {
     if (playable.value === null || game.value === null) return null
     if (Object.keys(words.value).length === 0) return null

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { TableLink } from '../net/table-link.ts'
 import type { Parts } from '../router.tsx'
-import { chairWords } from '../say.ts'
+import { seatWords } from '../say.ts'
 import { Recap } from '../screens/recap.tsx'
 import { WaitingRoom } from '../screens/waiting-room.tsx'
 import { house } from '../session.ts'
@@ -37,7 +37,7 @@ export function TableScreen({ id = '' }: Parts) {
   if (view?.status === 'open') return <WaitingRoom view={view} link={link} />
   if (view === null || opened.value === null) return <p aria-live="polite">{t('page.loading')}</p>
   const { say, playable } = opened.value
-  const names = view.chairs.map(chairWords)
+  const names = seatWords(view.chairs)
   const ask = (wish: Wish) => {
     link.request(wish).then((answer) => {
       if (!answer.ok) asked.value = answer.refusal

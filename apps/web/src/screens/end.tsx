@@ -9,6 +9,7 @@ import { coloursOf } from '../past/game-sayer.ts'
 import { type OpenedFile, openTable } from '../past/open-file.ts'
 import type { Opened } from '../play/opened.ts'
 import type { Account, Afterwards } from '../playable.ts'
+import { seatWords } from '../say.ts'
 import { t } from '../words.ts'
 import { Actions } from './end/actions.tsx'
 import { Charts } from './end/charts.tsx'
@@ -102,15 +103,9 @@ export function End({ view, opened, link }: EndProps) {
   )
 }
 
-/** The one who sits there, or what the game calls the seat: the rules may play one themselves. */
-function nameOf({ chairs }: TableView, { game, say }: Opened, seat: number): string {
-  const chair = chairs[seat]
-  const colour = coloursOf(game)[seat]
-  if (chair !== undefined && chair.name !== '') return chair.name
-  return chair === undefined || colour === undefined
-    ? say(message('player.ivan'))
-    : say(message(`player.${colour}`))
-}
+/** The one who sits there; a seat that the rules play has a name of the game's. */
+const nameOf = ({ chairs }: TableView, { say }: Opened, seat: number): string =>
+  seatWords(chairs)[seat] ?? say(message('player.ivan'))
 
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(document.documentElement.lang).format(names)

@@ -2,9 +2,9 @@ import { message, seededChance } from '@guildhall/kernel'
 import type { FactView, TableView } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { coloursOf } from '../past/game-sayer.ts'
 import { type RecapLine, recapOf, sinceOwn } from '../past/recap.ts'
 import type { Opened } from '../play/opened.ts'
+import { seatWords } from '../say.ts'
 import { t } from '../words.ts'
 import './recap.css'
 
@@ -33,8 +33,7 @@ export function Recap({ view, opened, facts, onClose }: RecapProps) {
   const mine = parts.flatMap(({ lines }) => lines.filter((line) => line.mine))
   const last = parts.length - 1
   const current = Math.min(shown.value, last)
-  const nameOf = (who: number) =>
-    view.chairs[who]?.name || say(message(`player.${coloursOf(game)[who]}`))
+  const names = seatWords(view.chairs)
   return (
     <section
       class="recap sheet"
@@ -57,7 +56,7 @@ export function Recap({ view, opened, facts, onClose }: RecapProps) {
         {parts.map(({ seat: who, lines }, index) =>
           whole.value || index === current ? (
             <li key={index}>
-              <h3>{nameOf(who)}</h3>
+              <h3>{names[who] ?? say(message('player.ivan'))}</h3>
               <Lines lines={lines} say={say} />
             </li>
           ) : null,

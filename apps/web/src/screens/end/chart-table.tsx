@@ -14,13 +14,13 @@ export function Figure({
   readonly children: ComponentChildren
 }) {
   return (
-    <figure class="figure sheet">
+    <figure class="end-figure sheet">
       <figcaption class="serif">{title}</figcaption>
       {children}
       <details>
         <summary>{t('end.asTable')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key */}
-        <section class="figure-numbers" tabIndex={0} aria-label={title}>
+        <section class="end-numbers" tabIndex={0} aria-label={title}>
           <table>
             <thead>
               <tr>

@@ -21,7 +21,7 @@ export function PointsTable({
     <section class="sheet end-points" aria-labelledby="end-table">
       <h2 id="end-table">{t('end.table')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key */}
-      <section class="figure-numbers" tabIndex={0} aria-label={t('end.table')}>
+      <section class="end-numbers" tabIndex={0} aria-label={t('end.table')}>
         <table>
           <thead>
             <tr>

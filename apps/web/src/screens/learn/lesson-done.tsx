@@ -37,11 +37,11 @@ export function LessonDone({
   useEffect(() => heading.current?.focus(), [])
   const next = LESSON_IDS[LESSON_IDS.indexOf(id) + 1]
   return (
-    <section class="lesson-task sheet">
+    <div class="lesson-done">
       <h2 ref={heading} tabIndex={-1}>
         {t('learn.done')}
       </h2>
-      <p class="serif">{t(`learn.${id}.done`)}</p>
+      <p class="lesson-words serif">{t(`learn.${id}.done`)}</p>
       {account.value !== null && (
         <>
           <p>{say(account.value.ranking.words)}</p>
@@ -56,6 +56,6 @@ export function LessonDone({
         )}
         <FirstGame kind={next === undefined ? 'primary' : ''} />
       </p>
-    </section>
+    </div>
   )
 }

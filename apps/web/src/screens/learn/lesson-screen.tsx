@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { loadGame } from '../../games.ts'
 import { useGameSayer } from '../../past/game-sayer.ts'
 import type { AnyGame, Playable } from '../../playable.ts'
-import { Link, type Parts } from '../../router.tsx'
+import type { Parts } from '../../router.tsx'
 import { Missing } from '../../shell/missing.tsx'
 import { Site } from '../../shell/site.tsx'
 import { useShape } from '../../use-shape.ts'
@@ -80,35 +80,33 @@ function Lesson({
   const all = stepsOf(lesson)
   return (
     <>
-      <header class="lesson-head">
-        <div>
-          <span class="eyebrow">{t('learn.lesson', { n: LESSON_IDS.indexOf(id) + 1 })}</span>
-          <h1>{t(`learn.${id}.title`)}</h1>
-        </div>
-        <progress value={run.done} max={all} aria-label={t('learn.progress')} />
-        <button type="button" class="button quiet" onClick={again}>
-          {t('learn.again')}
-        </button>
-        <Link class="button quiet" href="/learn">
-          {t('learn.title')}
-        </Link>
-      </header>
-      {run.words === null ? (
-        <LessonDone
-          id={id}
-          playable={playable}
-          game={game}
-          state={run.state}
-          say={say}
-          names={names}
-        />
-      ) : (
-        <section class="lesson-task sheet" aria-live="polite">
-          <span class="eyebrow">{t('learn.step', { n: run.done + 1, all })}</span>
-          <p class="serif">{t(run.words)}</p>
-          {hint.value !== 'done' && <p class="lesson-hint">{t(`learn.hint.${hint.value}`)}</p>}
-        </section>
-      )}
+      <section class="lesson-task sheet">
+        <header class="lesson-head">
+          <h1 class="eyebrow">
+            {t('learn.lesson', { n: LESSON_IDS.indexOf(id) + 1 })} · {t(`learn.${id}.title`)}
+          </h1>
+          {!run.over && <span class="eyebrow">{t('learn.step', { n: run.done + 1, all })}</span>}
+          <progress value={run.done} max={all} aria-label={t('learn.progress')} />
+          <button type="button" class="button quiet" onClick={again}>
+            {t('learn.again')}
+          </button>
+        </header>
+        {run.words === null ? (
+          <LessonDone
+            id={id}
+            playable={playable}
+            game={game}
+            state={run.state}
+            say={say}
+            names={names}
+          />
+        ) : (
+          <div aria-live="polite">
+            <p class="lesson-words serif">{t(run.words)}</p>
+            {hint.value !== 'done' && <p class="lesson-hint">{t(`learn.hint.${hint.value}`)}</p>}
+          </div>
+        )}
+      </section>
       <section class="lesson-board" aria-label={t('learn.board')}>
         <playable.Board
           desk={desk}

@@ -30,9 +30,14 @@ export function Controls({
       <Way sign="first" label={t('replay.first')} can={begun} go={() => player.to(0)} />
       <Way sign="turnBack" label={t('replay.lastTurn')} can={begun} go={() => player.byTurn(-1)} />
       <Way sign="back" label={t('replay.back')} can={begun} go={() => player.by(-1)} />
-      <button type="button" class="button primary" onClick={() => player.toggle()}>
+      <button
+        type="button"
+        class="button primary"
+        aria-label={t(playing ? 'replay.pause' : 'replay.play')}
+        onClick={() => player.toggle()}
+      >
         <Sign name={playing ? 'pause' : 'play'} />
-        {t(playing ? 'replay.pause' : 'replay.play')}
+        <span>{t(playing ? 'replay.pause' : 'replay.play')}</span>
       </button>
       <Way sign="forth" label={t('replay.forth')} can={goesOn} go={() => player.by(1)} />
       <Way sign="turnForth" label={t('replay.nextTurn')} can={goesOn} go={() => player.byTurn(1)} />

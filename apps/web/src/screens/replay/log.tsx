@@ -24,7 +24,7 @@ export function ReplayLog({
     box.scrollTop = marked.offsetTop - box.clientHeight / 2
   }, [step])
   return (
-    <section class="replay-log sheet" aria-label={t('table.log')}>
+    <section class="replay-log" aria-label={t('table.log')}>
       <h2>{t('table.log')}</h2>
       <ol ref={list}>
         {told

@@ -73,11 +73,11 @@ export function Replay({
           </select>
         </label>
         {more}
+        <p class="replay-now" role="status">
+          {now || t('replay.atStart')}
+        </p>
         <p class="replay-keys small muted">{t('replay.keys')}</p>
       </section>
-      <p class="replay-now sheet" role="status">
-        {now || t('replay.atStart')}
-      </p>
       <section class="replay-board" aria-label={t('table.over')}>
         <playable.Board
           desk={desk}
@@ -92,10 +92,9 @@ export function Replay({
           submit={nothing}
           undo={nothing}
           explain={nothing}
-          aside={null}
+          aside={<ReplayLog told={told} step={step} say={say} to={player.to} />}
         />
       </section>
-      <ReplayLog told={told} step={step} say={say} to={player.to} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { Refused } from '../../net/http.ts'
 import { type FileResult, openTable } from '../../past/open-file.ts'
 import { Link, type Parts } from '../../router.tsx'
-import { chairWords } from '../../say.ts'
+import { seatWords } from '../../say.ts'
 import { Site } from '../../shell/site.tsx'
 import { t } from '../../words.ts'
 import '../page.css'
@@ -34,19 +34,15 @@ export function TableReplay({ id = '' }: Parts) {
   const here = opened.value
   return (
     <Site title={t('replay.of')} class="page replay-page">
-      <h1>{here?.table.title || t('replay.of')}</h1>
-      <p>
+      <div class="replay-head">
+        <h1>{here?.table.title || t('replay.of')}</h1>
         <Link href={`/t/${id}`}>{t('replay.toTable')}</Link>
-      </p>
+      </div>
       {problem.value !== null && <p role="alert">{problem.value}</p>}
       {here === null ? (
         problem.value === null && <p aria-live="polite">{t('page.loading')}</p>
       ) : here.opened.ok ? (
-        <Replay
-          opened={here.opened}
-          names={here.table.chairs.map(chairWords)}
-          more={<CopyLink />}
-        />
+        <Replay opened={here.opened} names={seatWords(here.table.chairs)} more={<CopyLink />} />
       ) : (
         <FaultWords fault={here.opened.fault} />
       )}
