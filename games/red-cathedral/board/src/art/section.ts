@@ -38,7 +38,8 @@ const numberOf = (card: string): number => Number(/\d+$/.exec(card)?.[0] ?? hash
 const chosen = <T>(list: readonly [T, ...T[]] | readonly T[], n: number): T =>
   list[n % list.length] as T
 
-const wallOf = (card: string) => chosen(WALL_PAINTS, hash(card) >>> 3)
+/** The counts of faces and of paints have no common factor: cards of a set share not both. */
+const wallOf = (card: string) => chosen(WALL_PAINTS, numberOf(card) + card.charCodeAt(0))
 
 const PROFILES: readonly Profile[] = [
   { foot: 0.6, belly: 0.28, neck: 0.14 },
