@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { stableHash } from '@guildhall/kernel'
 import type { Answer, FactView, PersonId, Request, TableView } from '@guildhall/tables'
 
 /** A request, and every answer that came to it. */
@@ -26,8 +26,8 @@ export interface Page {
   readonly tables: readonly string[]
 }
 
-export const hashOf = (value: unknown): string =>
-  createHash('sha1').update(JSON.stringify(value)).digest('base64')
+/** The same for what says the same, in whatever order its parts were written. */
+export const hashOf = (value: unknown): string => stableHash(JSON.parse(JSON.stringify(value)))
 
 /** All that the people of a house were told, by answers, views and news. */
 export class Ledger {
