@@ -72,7 +72,7 @@ export function Card(props: CardProps): JSX.Element {
   )
 }
 
-/** Long names stand in two lines. */
+/** Long names stand in two lines, and one long word in smaller letters. */
 function Name({
   words,
   x,
@@ -84,7 +84,8 @@ function Name({
 }): JSX.Element {
   const cut = words.length > 9 ? words.lastIndexOf(' ', words.length * 0.7) : -1
   const lines = cut < 0 ? [words] : [words.slice(0, cut), words.slice(cut + 1)]
-  const size = lines.length === 1 ? 14 : 12.5
+  const longest = Math.max(...lines.map((line) => line.length))
+  const size = Math.min(lines.length === 1 ? 14 : 12.5, 140 / longest)
   return (
     <text class="serif" font-size={size} font-weight="650">
       {lines.map((line, i) => (
