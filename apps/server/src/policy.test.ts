@@ -236,6 +236,8 @@ describe('what is too much', () => {
       Array.from({ length: 60 }, () => emil.call('GET', '/api/me').then(({ status }) => status)),
     )
     expect(answers).toContain(429)
+    // The pages themselves are there for everybody behind that address.
+    expect((await fetch(`${strict.url}/icon.svg`)).status).toBe(200)
     await strict.end()
   })
 })

@@ -1,4 +1,5 @@
-import { DomePicture, GrandCathedral, SIGN_NAMES, Sign } from '@guildhall/red-cathedral-board'
+import { SIGN_NAMES, Sign } from '@guildhall/red-cathedral-board'
+import { DomePicture, GrandCathedral } from '@guildhall/red-cathedral-board/grand'
 import { DieFace, ICON_NAMES, Icon, PlayerToken } from '@guildhall/ui'
 import type { JSX } from 'preact'
 

@@ -1,3 +1,3 @@
 import '@guildhall/red-cathedral-board/board.css'
 
-export { GrandCathedral } from '@guildhall/red-cathedral-board'
+export { DomePicture, GrandCathedral } from '@guildhall/red-cathedral-board/grand'

@@ -1,19 +1,12 @@
-import { useSignal } from '@preact/signals'
-import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { t } from '../words.ts'
+import { art, loadArt } from './art.ts'
 
-/** The picture behind the first words. It comes after them: nobody waits for it to play. */
+/** The picture behind the first words. */
 export function HeroPicture() {
-  const picture = useSignal<ComponentType<{ readonly label: string }> | null>(null)
-  useEffect(() => {
-    import('./grand.ts').then(
-      ({ GrandCathedral }) => {
-        picture.value = GrandCathedral
-      },
-      () => {}, // without network there is only no picture
-    )
-  }, [picture])
-  const Picture = picture.value
-  return <div class="hero-picture">{Picture !== null && <Picture label={t('home.picture')} />}</div>
+  useEffect(loadArt, [])
+  const Picture = art.value?.GrandCathedral
+  return (
+    <div class="hero-picture">{Picture !== undefined && <Picture label={t('home.picture')} />}</div>
+  )
 }

@@ -87,7 +87,8 @@ export const english = {
   'home.resumeGo': 'Play on',
   'home.noTables': 'You sit at no table yet. Play now, and the first bricks are yours.',
   'home.openTables': 'Open tables',
-  'home.noOpenTables': 'No table is open right now. Make one, and somebody may sit down.',
+  'home.noOpenTables':
+    'Nobody else has an open table right now. Make one, and somebody may sit down.',
   'home.sitDown': 'Sit down',
   'home.sitDownAt': 'Sit down at {title}',
   'home.seatsTaken': '{taken} of {players} seats',
