@@ -582,7 +582,7 @@ export const english = {
   'learn.progress': 'How far you have come',
   'learn.step': 'Step {n} of {all}',
   'learn.board': 'The table of this lesson',
-  'learn.you': 'You',
+  'learn.you': 'Red',
   'learn.rival': 'Boris',
   'learn.hint.notAsked': 'That can be done at a table as well. Here, try what is asked for first.',
   'learn.hint.notYet': 'Not yet: something that is asked for is missing in your turn.',

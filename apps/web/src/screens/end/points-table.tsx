@@ -21,7 +21,7 @@ export function PointsTable({
     <section class="sheet end-points" aria-labelledby="end-table">
       <h2 id="end-table">{t('end.table')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key */}
-      <section class="end-numbers" tabIndex={0} aria-label={t('end.table')}>
+      <div class="end-numbers" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -52,7 +52,7 @@ export function PointsTable({
             </tr>
           </tfoot>
         </table>
-      </section>
+      </div>
     </section>
   )
 }

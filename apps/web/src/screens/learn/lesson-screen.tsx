@@ -5,6 +5,7 @@ import { loadGame } from '../../games.ts'
 import { useGameSayer } from '../../past/game-sayer.ts'
 import type { AnyGame, Playable } from '../../playable.ts'
 import type { Parts } from '../../router.tsx'
+import { me } from '../../session.ts'
 import { Missing } from '../../shell/missing.tsx'
 import { Site } from '../../shell/site.tsx'
 import { useShape } from '../../use-shape.ts'
@@ -61,7 +62,7 @@ function Lesson({
   }, [game, lesson, begun.value])
   const drawn = useSignal(0)
   const hint = useSignal<Tried>('done')
-  const names = [t('learn.you'), t('learn.rival')]
+  const names = [me.value?.name ?? t('learn.you'), t('learn.rival')]
   const say = useGameSayer(playable, game, names).value
   const shape = useShape()
   const desk = useMemo(() => run.desk, [run, drawn.value])

@@ -16,7 +16,7 @@ export const learn = {
   'learn.progress': 'Wie weit du bist',
   'learn.step': 'Schritt {n} von {all}',
   'learn.board': 'Der Tisch dieser Lektion',
-  'learn.you': 'Du',
+  'learn.you': 'Rot',
   'learn.rival': 'Boris',
   'learn.hint.notAsked':
     'Auch das ist an einem Tisch möglich. Probier hier zuerst, worum es gerade geht.',

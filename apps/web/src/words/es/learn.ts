@@ -16,7 +16,7 @@ export const learn = {
   'learn.progress': 'Hasta dónde has llegado',
   'learn.step': 'Paso {n} de {all}',
   'learn.board': 'La mesa de esta lección',
-  'learn.you': 'Tú',
+  'learn.you': 'Rojo',
   'learn.rival': 'Boris',
   'learn.hint.notAsked':
     'Eso también se puede hacer en una mesa. Aquí prueba antes lo que se pide.',

@@ -16,7 +16,7 @@ export const learn = {
   'learn.progress': 'Votre avancement',
   'learn.step': 'Étape {n} sur {all}',
   'learn.board': 'La table de cette leçon',
-  'learn.you': 'Vous',
+  'learn.you': 'Rouge',
   'learn.rival': 'Boris',
   'learn.hint.notAsked': 'Cela se fait aussi à une table. Ici, essayez d’abord ce qui est demandé.',
   'learn.hint.notYet': 'Pas encore : il manque à votre tour une chose demandée.',

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises'
+import type { TableView } from '@guildhall/tables'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
+import { finishedGame } from './finished-game.ts'
+import { faults, sideways } from './look.ts'
+
+let house: OpenHouse
+let page: Page
+let id: string
+
+beforeAll(async () => {
+  house = await openHouse()
+  page = await house.newPerson()
+  id = await finishedGame(page, house.url)
+})
+afterAll(() => house.close())
+
+const where = () => page.evaluate('location.hash')
+const outcome = async () => {
+  const response = await page.request.get(`${house.url}/api/tables/${id}`)
+  return ((await response.json()) as TableView).play?.outcome ?? null
+}
+
+describe('the end of a game', () => {
+  beforeAll(async () => {
+    await page.setViewportSize(WIDE)
+    await page.goto(`/t/${id}/end`)
+    await page.getByRole('heading', { name: 'How it went' }).waitFor()
+  })
+
+  test('says who won, why, and how the points came about', async () => {
+    const seats = (await outcome())?.seats ?? []
+    const best = seats.find(({ rank }) => rank === 1)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/wins|share/)
+    const ranking = page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')
+    expect(await ranking.count()).toBe(3)
+    expect(await ranking.first().textContent()).toContain(`${best?.total} prestige`)
+    const totals = await page.locator('.end-points tfoot td').allTextContents()
+    expect(totals).toEqual(seats.map(({ total }) => String(total)))
+    expect(await page.getByText('Worth:').count()).toBe(await page.locator('.worked h3').count())
+  })
+
+  test('every chart has its numbers', async () => {
+    const figures = page.locator('figure')
+    expect(await figures.count()).toBe(4)
+    await figures.first().getByText('Show the numbers').click()
+    const last = await figures.first().locator('tbody tr').last().locator('td').allTextContents()
+    expect(last).toEqual((await outcome())?.seats.map(({ total }) => String(total)))
+  })
+
+  test('the dice are verified in the browser', async () => {
+    await page.getByRole('button', { name: 'Verify the dice' }).click()
+    await page.getByText('The dice were fair.').waitFor()
+    await page.getByText(/decisions were played again/).waitFor()
+  })
+
+  test('the cathedral is saved as a picture, the game as a file', async () => {
+    const saved = async (button: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: button }).click(),
+      ])
+      return readFile(await download.path())
+    }
+    const picture = await saved('Save the cathedral as a picture')
+    expect(picture.subarray(1, 4).toString()).toBe('PNG')
+    expect(picture.length).toBeGreaterThan(50_000)
+    const file = JSON.parse((await saved('Download the game')).toString())
+    expect(file).toMatchObject({ format: 'guildhall-game', game: 'red-cathedral', players: 3 })
+  })
+
+  test('a rematch leads to the next table', async () => {
+    const other = await house.newPerson()
+    const ended = await finishedGame(other, house.url, 2)
+    await other.goto(`/t/${ended}/end`)
+    await other.getByRole('button', { name: 'Rematch' }).click()
+    await other.waitForURL((url) => /^\/t\/[\w-]{16,}$/.test(url.pathname))
+    expect(other.url()).not.toContain(ended)
+  })
+})
+
+describe('a replay', () => {
+  test('goes step by step and turn by turn by keyboard, and its address follows', async () => {
+    await page.goto(`/t/${id}/replay`)
+    await page.getByText('Step 0 of').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await where()).toBe('#step=2')
+    await page.keyboard.press('ArrowLeft')
+    expect(await where()).toBe('#step=1')
+    await page.keyboard.press('Shift+ArrowRight')
+    const turn = Number(String(await where()).slice(6))
+    expect(turn).toBeGreaterThan(1)
+    await page.keyboard.press('End')
+    await page.getByText('End of the game').waitFor()
+    await page.keyboard.press('Home')
+    expect(await where()).toBe('#step=0')
+  })
+
+  test('a link opens a step as a seat saw it, and the log marks it', async () => {
+    await page.goto(`/t/${id}/replay#step=20&seat=1`)
+    await page.getByText('Step 20 of').waitFor()
+    expect(await page.getByLabel('Seen by').inputValue()).toBe('1')
+    const marked = page.locator('.replay-log [aria-current=step]')
+    expect(await marked.count()).toBe(1)
+    await page.getByLabel('Step of the game').fill('30')
+    expect(await where()).toBe('#step=30&seat=1')
+  })
+
+  test('plays by itself until it is told to stop', async () => {
+    await page.goto(`/t/${id}/replay`)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await page.getByText('Step 2 of').waitFor()
+    await page.getByRole('button', { name: 'Pause' }).click()
+    const stopped = await where()
+    await page.waitForTimeout(1500)
+    expect(await where()).toBe(stopped)
+  })
+
+  test('opens a downloaded file, and says what is wrong with another', async () => {
+    const file = await (await page.request.get(`${house.url}/api/tables/${id}/file`)).body()
+    const give = (name: string, buffer: Buffer) =>
+      page
+        .getByLabel('Open a game file')
+        .setInputFiles({ name, mimeType: 'application/json', buffer })
+    await page.goto('/replay')
+    await give('bad.json', Buffer.from('{"format":"other"}'))
+    await page.getByRole('alert').getByText('file.format').waitFor()
+    await give('game.json', file)
+    await page.getByText('Step 0 of').waitFor()
+  })
+
+  test('of a game in play is not to be had', async () => {
+    const other = await house.newPerson()
+    await other.goto('/')
+    await other.getByRole('button', { name: 'Play now' }).click()
+    await other.waitForURL('**/t/*')
+    await other.goto(`${other.url()}/replay`)
+    await other.getByText('This game is not over yet').waitFor()
+  })
+})
+
+describe('the rulebooks', () => {
+  test('a link leads to its clause', async () => {
+    await page.goto('/rules#RC-8.3')
+    const clause = page.locator('[id="RC-8.3"]')
+    await clause.waitFor()
+    expect(await clause.getAttribute('aria-current')).toBe('location')
+    await page.locator('[id="RC-8.3"]:focus').waitFor()
+  })
+
+  test('are searched, and what is found is opened', async () => {
+    await page.getByLabel('Search in all rulebooks').fill('IV-7.1')
+    await page.getByText('rule found').waitFor()
+    await page.getByRole('link', { name: 'IV-7.1', exact: true }).first().click()
+    await page.waitForURL('**/rules/solitaire#IV-7.1')
+    await page.locator('[id="IV-7.1"]:focus').waitFor()
+  })
+})
+
+const PAGES: readonly (readonly [string, () => string, string])[] = [
+  ['the end', () => `/t/${id}/end`, 'How it went'],
+  ['a replay', () => `/t/${id}/replay#step=40`, 'Step 40 of'],
+  ['a file', () => '/replay', 'Open a game file'],
+  ['the lessons', () => '/learn', 'Scoring and penalties'],
+  ['a lesson', () => '/learn/market', 'Choose the white die'],
+]
+
+describe.each(PAGES)('%s', (_name, path, there) => {
+  test.each([
+    ['wide', WIDE],
+    ['on a phone', PHONE],
+  ])('can be used by everybody in every theme, %s', async (_width, viewport) => {
+    await page.setViewportSize(viewport)
+    await page.goto(path())
+    await page.getByText(there).first().waitFor()
+    expect(await sideways(page)).toBe(0)
+    expect(await faults(page)).toEqual([])
+  })
+})
+
+test('the rulebooks can be used by everybody', async () => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/rules/solitaire')
+  await page.getByRole('heading', { name: 'General' }).waitFor()
+  expect(await sideways(page)).toBe(0)
+  expect(await faults(page)).toEqual([])
+})
