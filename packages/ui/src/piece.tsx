@@ -86,7 +86,7 @@ export function Piece(props: PieceProps): JSX.Element {
     <g
       role="button"
       class={`piece ${props.class ?? ''}`}
-      tabIndex={stop ? 0 : -1}
+      tabindex={stop ? 0 : -1} // in a drawing names of attributes keep their case
       aria-label={label}
       aria-disabled={!legal}
       aria-pressed={chosen}

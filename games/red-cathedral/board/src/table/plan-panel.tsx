@@ -38,7 +38,12 @@ interface PlanProps extends RcProps {
 export function PlanPanel(props: PlanProps): JSX.Element {
   const { desk, say } = props
   return (
-    <section class="plan sheet" aria-label={say(message('board.plan'))}>
+    <section
+      class="plan sheet"
+      aria-label={say(message('board.plan'))}
+      aria-busy={props.busy}
+      data-drafted={desk.steps.length}
+    >
       <div class="plan-rows">{rowsOf(props)}</div>
       <Told desk={desk} say={say} />
       <Buttons {...props} />

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenHouse, openHouse, PHONE } from './browser.ts'
+import { dice, finger, keyboard, myTurn, newTable, playGame, primary, prompt } from './table.ts'
+
+let house: OpenHouse
+
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+describe('whole games in the browser', () => {
+  test('by mouse, until six sections are built', async () => {
+    const page = await house.newPerson()
+    await newTable(page, 'Mira')
+    expect(await playGame(page)).toBeGreaterThan(5)
+    await page.getByRole('link', { name: 'See the result' }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  test('by keyboard alone', async () => {
+    const page = await house.newPerson()
+    await newTable(page, 'Kay', { options: { roundLimit: 6 } })
+    expect(await playGame(page, keyboard(page))).toBe(6)
+  })
+
+  test('on a phone of 360 by 640, without scrolling sideways', async () => {
+    const page = await house.newPerson(PHONE, { hasTouch: true })
+    await newTable(page, 'Finn', { options: { roundLimit: 6 } })
+    expect(await playGame(page, finger(page))).toBe(6)
+    const wide = await page.evaluate('document.documentElement.scrollWidth')
+    expect(wide).toBeLessThanOrEqual(360)
+  })
+
+  test('with three at one table, everybody by their own browser and an opponent', async () => {
+    const anna = await house.newPerson()
+    const id = await newTable(anna, 'Anna', {
+      players: 3,
+      options: { roundLimit: 3 },
+      chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }],
+    })
+    const boris = await house.newPerson()
+    await boris.goto(`/t/${id}`)
+    await boris.getByLabel('Your name at this table').fill('Boris')
+    await boris.getByRole('button', { name: 'Sit down' }).click()
+    await anna.getByRole('button', { name: 'Start the game' }).click()
+    const turns = await Promise.all([playGame(anna), playGame(boris)])
+    expect(turns).toEqual([3, 3])
+  })
+})
+
+describe('a turn', () => {
+  test('a plain turn at the market is two clicks, and can be taken back before the second', async () => {
+    const page = await house.newPerson()
+    await newTable(page, 'Uma')
+    await myTurn(page)
+    const before = await page.locator('.market svg').innerHTML()
+    await dice(page).first().click()
+    expect(await page.locator('.market svg').innerHTML()).not.toBe(before)
+    await page.getByRole('button', { name: 'Step back' }).click()
+    await page.getByRole('button', { name: 'Step back' }).click()
+    expect(await page.locator('.market svg').innerHTML()).toBe(before)
+    await dice(page).first().click()
+    await primary(page).click()
+    await page
+      .getByText(/The dice on space|are rolled/)
+      .first()
+      .waitFor()
+  })
+
+  test('what cannot be done answers with the reason and its clause', async () => {
+    const page = await house.newPerson()
+    await newTable(page, 'Wanda')
+    await myTurn(page)
+    await page
+      .locator('.workshop [data-piece][aria-disabled="true"]')
+      .first()
+      .click({ force: true }) // it is not disabled: a click asks why
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('link', { name: /Rule RC-/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  })
+})
+
+describe('the line to the server', () => {
+  test('is said to be lost, and comes back without a reload or a lost draft', async () => {
+    const page = await house.newPerson()
+    await newTable(page, 'Nora')
+    await myTurn(page)
+    await dice(page).first().click()
+    const drafted = await page.locator('.plan-rows').innerText()
+    await page.context().setOffline(true)
+    await page.getByText('No connection.').waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('No connection.').waitFor({ state: 'hidden' })
+    expect(await page.locator('.plan-rows').innerText()).toBe(drafted)
+    await primary(page).click()
+    await page
+      .getByText(/are rolled/)
+      .first()
+      .waitFor()
+  })
+
+  test('two tabs of one person, and somebody who only looks, see the same game', async () => {
+    const page = await house.newPerson()
+    const id = await newTable(page, 'Tess')
+    const second = await page.context().newPage()
+    await second.goto(`/t/${id}`)
+    const stranger = await house.newPerson()
+    await stranger.goto(`/t/${id}`)
+    await myTurn(page)
+    await myTurn(second)
+    await dice(second).first().click()
+    await primary(second).click()
+    await page
+      .getByText(/are rolled/)
+      .first()
+      .waitFor()
+    await stranger
+      .getByText(/are rolled/)
+      .first()
+      .waitFor()
+    expect(await dice(stranger).count()).toBe(0)
+    expect(await prompt(stranger).textContent()).not.toMatch(/your turn/i)
+  })
+})

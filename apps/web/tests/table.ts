@@ -1,0 +1,115 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** Sits down at a new table of The Red Cathedral and opens it; the rest are opponents. */
+export async function newTable(
+  page: Page,
+  name: string,
+  { players = 2, options = {}, chairs = [] as object[] } = {},
+): Promise<string> {
+  await page.goto('/')
+  const id = await page.evaluate(
+    async ([who, body]) => {
+      const send = (path: string, what: unknown) =>
+        fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(what),
+        })
+      await send('/api/guest', { name: who })
+      const answer = await send('/api/tables', body)
+      const table = (await answer.json()) as { id?: string }
+      if (table.id === undefined) throw new Error(JSON.stringify(table))
+      return table.id
+    },
+    [
+      name,
+      {
+        game: 'red-cathedral',
+        players,
+        options,
+        chairs:
+          chairs.length > 0
+            ? chairs
+            : [
+                { kind: 'me' },
+                ...Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot: 'greedy' })),
+              ],
+        start: chairs.length === 0,
+      },
+    ] as const,
+  )
+  await page.goto(`/t/${id}`)
+  return id
+}
+
+export const prompt = (page: Page): Locator => page.locator('.prompt h1')
+export const primary = (page: Page): Locator => page.locator('.plan-buttons .primary')
+
+/** Waits until the page's person is to play, or the game is over; says whether they are to play. */
+export async function myTurn(page: Page): Promise<boolean> {
+  const now = prompt(page).filter({ hasText: /your turn|over/i })
+  await now.waitFor()
+  if (!/your turn/i.test((await now.textContent()) ?? '')) return false
+  await page.locator('.rc-table').waitFor() // the board comes over the line after the table
+  return true
+}
+
+const LEGAL = '[data-piece][aria-disabled="false"]'
+export const dice = (page: Page): Locator => page.locator(`.market ${LEGAL}[aria-label*=" die "]`)
+const claimed = (page: Page): Locator => page.locator(`.cathedral .claimed${LEGAL}`)
+const open = (page: Page): Locator => page.locator(`.cathedral .planned${LEGAL}`)
+const benches = (page: Page): Locator => page.locator(`.workshop ${LEGAL}`)
+
+/** How a person gets at things: what a click is, and what has to be opened first. */
+export interface Hand {
+  readonly click: (what: Locator) => Promise<void>
+  readonly look: (part: 'market' | 'cathedral' | 'workshop') => Promise<void>
+}
+
+export const mouse: Hand = { click: (what) => what.click(), look: async () => {} }
+
+export const keyboard = (page: Page): Hand => ({
+  click: async (what) => {
+    await what.focus()
+    await page.keyboard.press('Enter')
+  },
+  look: async () => {},
+})
+
+export const finger = (page: Page): Hand => ({
+  click: (what) => what.click(),
+  look: (part) => page.locator(`#tab-${part}`).click(),
+})
+
+/** Plays one turn: builds where it can, claims now and then, else goes to the market. */
+export async function playTurn(page: Page, turn: number, hand: Hand = mouse): Promise<void> {
+  await hand.look('cathedral')
+  if ((await claimed(page).count()) > 0) await hand.click(claimed(page).first())
+  else if (turn % 3 === 1 && (await open(page).count()) > 0) {
+    await hand.click(open(page).first())
+    await hand.look('workshop')
+    await page.locator(`.workshop ${LEGAL}, .plan-buttons .primary:enabled`).first().waitFor()
+    if ((await benches(page).count()) > 0) await hand.click(benches(page).first())
+  } else {
+    await hand.look('market')
+    const movable = dice(page)
+    await hand.click(movable.nth(turn % (await movable.count())))
+  }
+  await page.locator('.plan:not([data-drafted="0"])').waitFor()
+  // Whatever is still asked has its choices in words.
+  for (let asked = 0; asked < 8 && (await primary(page).isDisabled()); asked++) {
+    await hand.click(page.locator('.plan-open[open] button').first())
+  }
+  await hand.click(primary(page))
+  await page.locator('.plan[data-drafted="0"][aria-busy="false"]').waitFor()
+}
+
+/** Plays until the game is over; says how many turns it took. */
+export async function playGame(page: Page, hand: Hand = mouse): Promise<number> {
+  let turns = 0
+  while (await myTurn(page)) {
+    await playTurn(page, turns, hand)
+    turns += 1
+  }
+  return turns
+}
