@@ -4,12 +4,16 @@ import { computed, effect, signal } from '@preact/signals'
 import { LANGUAGES, type Language, settings } from './settings.ts'
 import { english } from './words/en.ts'
 
-/** The language in use: the one that was set, else the first that the browser asks for. */
-export const language = computed<Language>(() => {
-  if (settings.value.language !== '') return settings.value.language
+/** The first language that the browser asks for and the house speaks. */
+export function browsersLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
   return wanted.map(known).find((found) => found !== undefined) ?? 'en'
-})
+}
+
+/** The language in use: the one that was set, else the browser's. */
+export const language = computed<Language>(() =>
+  settings.value.language === '' ? browsersLanguage() : settings.value.language,
+)
 
 const known = (tag: string): Language | undefined => LANGUAGES.find((each) => each === tag)
 

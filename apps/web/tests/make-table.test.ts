@@ -83,4 +83,23 @@ test('all at one screen: the game starts at once', async () => {
   await hosts.getByLabel('Name at seat 2').fill('Boris')
   await hosts.getByRole('button', { name: 'Start the game' }).click()
   await hosts.getByRole('heading', { level: 1, name: /your turn/i }).waitFor()
+
+  // Somebody waits for me: home says so, the tab too, and it is one click to the table.
+  const table = hosts.url()
+  await hosts.goto('/')
+  await hosts.getByRole('link', { name: 'Play on' }).waitFor()
+  expect(await hosts.title()).toBe('(1) Home · Guildhall')
+  expect(await hosts.locator('link[rel=icon]').getAttribute('href')).toBe('/icon-waiting.svg')
+  await hosts.getByRole('link', { name: 'Play on' }).click()
+  await hosts.waitForURL(table)
+})
+
+test('a double click makes one table', async () => {
+  const emil = await house.newPerson()
+  await emil.goto('/new')
+  await emil.getByRole('button', { name: 'Make the table' }).dblclick()
+  await emil.waitForURL('**/t/*')
+  await emil.goto('/')
+  await emil.getByText('1 seat is free').first().waitFor()
+  expect(await emil.getByText('1 seat is free').count()).toBe(1)
 })

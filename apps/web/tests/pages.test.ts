@@ -73,6 +73,20 @@ test('text of twice the size still fits a phone', async () => {
   }
 })
 
+test.each(['de', 'es', 'fr'])('in no language is a page wider than a phone: %s', async (tongue) => {
+  await page.setViewportSize(PHONE)
+  const settings = JSON.stringify({ language: tongue })
+  await page.evaluate(`localStorage.setItem('guildhall.settings', '${settings}')`)
+  for (const [, path] of PAGES) {
+    await page.goto(path())
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate('document.documentElement.lang')).toBe(tongue)
+    expect(await sideways(page), path()).toBe(0)
+  }
+  await page.evaluate('localStorage.clear()')
+})
+
 test('whoever goes to a page hears its heading and its title', async () => {
   await page.setViewportSize(WIDE)
   await page.goto('/')

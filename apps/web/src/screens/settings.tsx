@@ -4,7 +4,7 @@ import { me } from '../session.ts'
 import { change, LANGUAGES, settings, type Language as Tongue } from '../settings.ts'
 import { Select, Switch } from '../shell/forms.tsx'
 import { Column, Part } from '../shell/site.tsx'
-import { language, t } from '../words.ts'
+import { browsersLanguage, language, t } from '../words.ts'
 import { Notices } from './notices.tsx'
 import './settings.css'
 
@@ -106,12 +106,11 @@ function ownName(tag: string): string {
 }
 
 function Language() {
-  const browsers = language.value
   return (
     <Select<'' | Tongue>
       label={t('settings.language')}
       options={[
-        { value: '', label: t('settings.languageAuto', { name: ownName(browsers) }) },
+        { value: '', label: t('settings.languageAuto', { name: ownName(browsersLanguage()) }) },
         ...LANGUAGES.map((value) => ({ value, label: ownName(value) })),
       ]}
       value={settings.value.language}
