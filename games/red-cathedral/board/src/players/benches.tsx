@@ -1,4 +1,5 @@
-import { DieFace, Icon, PieceButton } from '@guildhall/ui'
+import { message } from '@guildhall/kernel'
+import { DieFace, Icon, PieceButton, walkPieces } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { Banner } from '../art/flags.tsx'
 import { Sign } from '../art/sign.tsx'
@@ -8,10 +9,16 @@ import type { WorkshopProps } from './props.ts'
 
 /** The six benches: the die that sets each to work, its tile, what a tile costs there. */
 export function Benches(props: WorkshopProps & { readonly player: PlayerView }): JSX.Element {
-  const { player, seat, shape, mark, label, onBench, onWhyBench } = props
+  const { player, seat, shape, say, mark, label, onBench, onWhyBench } = props
   const anyLegal = player.workshop.some((_, space) => mark(space).cue !== null)
   return (
-    <div class="benches">
+    <div
+      class="benches"
+      role="toolbar"
+      aria-label={say(message('board.benches'))}
+      tabIndex={-1}
+      onKeyDown={walkPieces}
+    >
       {player.workshop.map((bench, space) => {
         const { cue, chosen } = mark(space)
         return (

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+const SHEETS = ['packages/ui/src/theme.css', 'games/red-cathedral/board/src/board.css']
+
+type Theme = 'light' | 'dark' | 'contrast'
+
+/** The colours of every token in a theme. */
+function tokens(theme: Theme): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const sheet of SHEETS) {
+    const css = readFileSync(join(ROOT, sheet), 'utf8')
+    const contrast = /\[data-theme="contrast"\] \{([^}]*)\}/.exec(css)?.[1] ?? ''
+    const root = /:root \{([^}]*)\}/.exec(css)?.[1] ?? ''
+    for (const block of theme === 'contrast' ? [root, contrast] : [root]) {
+      for (const [, name = '', value = ''] of block.matchAll(/--([\w-]+): ([^;]*);/g)) {
+        const pair = /^light-dark\((#\w+), (#\w+)\)$/.exec(value)
+        const colour = pair === null ? value : (pair[theme === 'dark' ? 2 : 1] ?? '')
+        if (/^#[0-9a-f]{6}$/.test(colour)) found.set(name, colour)
+      }
+    }
+  }
+  return found
+}
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(a: string, b: string): number {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (high + 0.05) / (low + 0.05)
+}
+
+const GROUNDS = ['paper', 'sheet', 'well']
+const SEASONS = ['spring', 'summer', 'autumn', 'winter']
+const COLOURS = ['red', 'green', 'blue', 'yellow', 'white', 'black']
+
+/** What is written on what, and how clearly at least. */
+const READ: readonly (readonly [ink: string, ground: string, least: number])[] = [
+  ...GROUNDS.flatMap((ground) => [
+    ['ink', ground, 7] as const,
+    ...['ink-2', 'ink-3', 'chalk', 'good', 'bad'].map((ink) => [ink, ground, 4.5] as const),
+    ['line-strong', ground, 3] as const,
+  ]),
+  ['on-chalk', 'chalk', 4.5],
+  ['chalk', 'chalk-soft', 3],
+  ['ink', 'chalk-soft', 7],
+  ['label-ink', 'label', 7],
+  ['label-ink', 'tile', 7],
+  ...COLOURS.map((colour) => [`on-${colour}`, `p-${colour}`, 4.5] as const),
+  ...SEASONS.map((season) => ['ink', season, 7] as const),
+  ...SEASONS.map((season) => ['ink-2', season, 4.5] as const),
+  ...SEASONS.map((season) => ['chalk', season, 3] as const),
+  ['plan-ink', 'plan-fill', 3],
+  ['scaffold', 'plan-fill', 3],
+]
+
+describe.each(['light', 'dark', 'contrast'] as const)('the theme %s', (theme) => {
+  const colours = tokens(theme)
+  const of = (name: string): string => {
+    const colour = colours.get(name)
+    if (colour === undefined) throw new Error(`no colour ${name}`)
+    return colour
+  }
+  test.each(READ)('%s can be told from %s', (ink, ground, least) => {
+    expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(least)
+  })
+})
+
+test('black on white is as clear as can be, a colour on itself not at all', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#b3392b', '#b3392b')).toBe(1)
+})
