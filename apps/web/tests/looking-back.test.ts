@@ -132,6 +132,23 @@ describe('a replay', () => {
     await page.getByText('Step 0 of').waitFor()
   })
 
+  test('goes on from a step against opponents, with dice of its own', async () => {
+    await page.goto(`/t/${id}/replay#step=0`)
+    await page.getByRole('button', { name: 'Continue from here' }).click()
+    await page.getByText('From step 0 on you play').waitFor()
+    await page
+      .getByRole('button', { name: /white die/i })
+      .first()
+      .click()
+    await page.getByRole('button', { name: /^Roll/ }).click()
+    await page
+      .getByText(/The dice on space \d are rolled/)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Back to the replay' }).click()
+    await page.getByText('Step 0 of').waitFor()
+  })
+
   test('of a game in play is not to be had', async () => {
     const other = await house.newPerson()
     await other.goto('/')

@@ -57,6 +57,11 @@ export class PastGame {
     return state
   }
 
+  /** What was played up to a step: where another game can begin. */
+  logUntil(step: number): Log<AnyCommand, AnyEvent> {
+    return { setup: this.#log.setup, steps: this.#log.steps.slice(0, step) }
+  }
+
   /** A desk at which nobody is asked: for looking. */
   deskAt(step: number, viewer: Viewer): Desk<unknown, AnyCommand> {
     const view = this.game.view(this.stateAt(step), viewer)

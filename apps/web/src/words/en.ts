@@ -513,6 +513,10 @@ export const english = {
   'replay.keys': 'Keys: ← → a step, Shift with them a turn, Home and End, Space to play.',
   'replay.copy': 'Copy the link to this step',
   'replay.copied': 'The link is copied.',
+  'replay.continue': 'Continue from here',
+  'replay.continued':
+    'From step {step} on you play {name}, against opponents and with new dice. This game is played in your browser alone and is not stored.',
+  'replay.stop': 'Back to the replay',
   'replay.toTable': 'Back to the table',
 
   'end.wins': { plural: 'n', one: '{who} wins', other: '{who} share the victory' },

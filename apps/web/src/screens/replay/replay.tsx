@@ -1,27 +1,54 @@
 import { message } from '@guildhall/kernel'
+import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
+import { type Beginning, beginning } from '../../past/continued.ts'
 import { coloursOf, useGameSayer } from '../../past/game-sayer.ts'
 import type { OpenedFile } from '../../past/open-file.ts'
 import { useShape } from '../../use-shape.ts'
 import { t } from '../../words.ts'
+import { Continue } from './continue.tsx'
 import { Controls } from './controls.tsx'
 import { ReplayLog } from './log.tsx'
 import { usePlayer } from './player.ts'
 import './replay.css'
 
-/** A game that was played, to be looked at step by step. */
-export function Replay({
-  opened: { past, playable },
-  names,
-  more,
-}: {
+interface ReplayProps {
   readonly opened: OpenedFile
   /** By seat; empty where nobody knows them. */
   readonly names: readonly string[]
   /** What else can be done from here. */
   readonly more?: ComponentChildren
-}) {
+}
+
+/** A game that was played: looked at step by step, or played on from one of its moments. */
+export function Replay(props: ReplayProps) {
+  const from = useSignal<Beginning | null>(null)
+  return from.value === null ? (
+    <Watched
+      {...props}
+      playOn={(beginning) => {
+        from.value = beginning
+      }}
+    />
+  ) : (
+    <Continue
+      opened={props.opened}
+      names={props.names}
+      from={from.value}
+      back={() => {
+        from.value = null
+      }}
+    />
+  )
+}
+
+function Watched({
+  opened: { past, playable },
+  names,
+  more,
+  playOn,
+}: ReplayProps & { readonly playOn: (from: Beginning) => void }) {
   const { game } = past
   const player = usePlayer(past)
   const say = useGameSayer(playable, game, names).value
@@ -72,6 +99,15 @@ export function Replay({
             ))}
           </select>
         </label>
+        {acting !== null && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => playOn(beginning(step, viewer === 'spectator' ? acting : viewer))}
+          >
+            {t('replay.continue')}
+          </button>
+        )}
         {more}
         <p class="replay-now" role="status">
           {now || t('replay.atStart')}

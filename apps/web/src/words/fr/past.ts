@@ -47,6 +47,10 @@ export const past = {
   'replay.keys': 'Touches : ← → une étape, avec Maj un tour, Début et Fin, Espace pour la lecture.',
   'replay.copy': 'Copier le lien vers cette étape',
   'replay.copied': 'Le lien est copié.',
+  'replay.continue': 'Continuer à partir d’ici',
+  'replay.continued':
+    'À partir de l’étape {step}, vous jouez {name}, contre des adversaires et avec de nouveaux dés. Cette partie se joue seulement dans votre navigateur et n’est pas enregistrée.',
+  'replay.stop': 'Retour à la rediffusion',
   'replay.toTable': 'Retour à la table',
 
   'end.wins': {
