@@ -32,6 +32,33 @@ describe('whole games in the browser', () => {
     expect(wide).toBeLessThanOrEqual(360)
   })
 
+  test('through words alone: what is asked is heard, and the answer is typed', async () => {
+    const page = await house.newPerson()
+    await page.goto('/settings')
+    await page.evaluate(`localStorage.setItem('guildhall.settings', '{"wordsFirst":true}')`)
+    await newTable(page, 'Vera', { options: { roundLimit: 4 } })
+    const words = page.getByRole('region', { name: 'The game in words' })
+    const line = words.getByLabel('Type a command, or choose one')
+    let answers = 0
+    while (await myTurn(page)) {
+      const choices = words.getByRole('listitem').getByRole('button')
+      await choices.first().waitFor()
+      const wanted = (await choices.nth(answers % (await choices.count())).textContent()) ?? ''
+      await line.fill(wanted)
+      await line.press('Enter')
+      await expect
+        .poll(
+          async () =>
+            (await line.all()).length === 0 ||
+            (await line.inputValue({ timeout: 1000 }).catch(() => '')) === '',
+        )
+        .toBe(true)
+      await page.locator('.plan[aria-busy="false"]').waitFor()
+      answers += 1
+    }
+    expect(answers).toBeGreaterThan(8)
+  })
+
   test('with three at one table, everybody by their own browser and an opponent', async () => {
     const anna = await house.newPerson()
     const id = await newTable(anna, 'Anna', {

@@ -39,6 +39,7 @@ export function ByWords<V, C extends AnyCommand>(props: BoardProps<V, C>) {
           <label>
             <span>{say(message('ui.typed'))}</span>
             <input
+              class="field"
               value={typed}
               disabled={busy}
               autocomplete="off"
@@ -49,7 +50,7 @@ export function ByWords<V, C extends AnyCommand>(props: BoardProps<V, C>) {
           <ul class="by-words-choices">
             {found.map((choice) => (
               <li key={label(choice)}>
-                <button type="button" disabled={busy} onClick={() => take(choice)}>
+                <button type="button" class="button" disabled={busy} onClick={() => take(choice)}>
                   {label(choice)}
                 </button>
               </li>
@@ -60,6 +61,7 @@ export function ByWords<V, C extends AnyCommand>(props: BoardProps<V, C>) {
       {desk.steps.length > 0 && (
         <button
           type="button"
+          class="button"
           disabled={busy}
           onClick={() => props.draft(desk.commands.slice(0, -1))}
         >
@@ -67,7 +69,7 @@ export function ByWords<V, C extends AnyCommand>(props: BoardProps<V, C>) {
         </button>
       )}
       {desk.steps.length === 0 && props.undoable > 0 && (
-        <button type="button" disabled={busy} onClick={() => props.undo(1)}>
+        <button type="button" class="button" disabled={busy} onClick={() => props.undo(1)}>
           {say(message('ui.undo'))}
         </button>
       )}

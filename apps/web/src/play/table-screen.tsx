@@ -1,5 +1,6 @@
 import type { AnyCommand, Refusal } from '@guildhall/kernel'
 import type { TableRefusal, Wish } from '@guildhall/tables'
+import { type BoardProps, ByWords } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { TableLink } from '../net/table-link.ts'
@@ -8,6 +9,7 @@ import { seatWords } from '../say.ts'
 import { Recap } from '../screens/recap.tsx'
 import { WaitingRoom } from '../screens/waiting-room.tsx'
 import { house } from '../session.ts'
+import { settings } from '../settings.ts'
 import { useShape } from '../use-shape.ts'
 import { t } from '../words.ts'
 import { Log } from './log.tsx'
@@ -47,6 +49,29 @@ export function TableScreen({ id = '' }: Parts) {
     asked.value = desk?.why(command) ?? null
   }
   const { refusal } = drafting
+  const board: BoardProps<unknown, AnyCommand> | null =
+    desk === null
+      ? null
+      : {
+          desk,
+          viewer: view.play?.viewer ?? 'spectator',
+          acting: view.play?.actor?.seat ?? null,
+          names,
+          say,
+          busy: drafting.busy.value,
+          shape,
+          undoable: view.play?.undoable ?? 0,
+          draft: drafting.draft,
+          submit: drafting.submit,
+          undo: drafting.undo,
+          explain,
+          aside: (
+            <>
+              <Log facts={link.facts.value} say={say} />
+              <Talk link={link} />
+            </>
+          ),
+        }
   return (
     <main class={`table-page ${shape}`}>
       <Prompt view={view} names={names} ask={ask} />
@@ -61,28 +86,8 @@ export function TableScreen({ id = '' }: Parts) {
           }}
         />
       )}
-      {desk !== null && (
-        <playable.Board
-          desk={desk}
-          viewer={view.play?.viewer ?? 'spectator'}
-          acting={view.play?.actor?.seat ?? null}
-          names={names}
-          say={say}
-          busy={drafting.busy.value}
-          shape={shape}
-          undoable={view.play?.undoable ?? 0}
-          draft={drafting.draft}
-          submit={drafting.submit}
-          undo={drafting.undo}
-          explain={explain}
-          aside={
-            <>
-              <Log facts={link.facts.value} say={say} />
-              <Talk link={link} />
-            </>
-          }
-        />
-      )}
+      {board !== null && settings.value.wordsFirst && <ByWords {...board} />}
+      {board !== null && <playable.Board {...board} />}
       {asked.value !== null && (
         <Why
           refusal={asked.value}
