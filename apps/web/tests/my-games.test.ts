@@ -50,6 +50,11 @@ async function playShortly(title: string): Promise<string> {
 test('a finished game is listed with its result, its replay and its file', async () => {
   await ask('POST', '/api/guest', { name: 'Anna' })
   const id = await playShortly('Friday builders')
+  const [stored] = await ask<{ chairs: object[] }[]>('GET', '/api/me/games')
+  expect(stored?.chairs).toEqual([
+    { seat: 0, name: 'Anna', bot: null },
+    { seat: 1, name: 'Boris', bot: null },
+  ])
   await page.goto('/games')
   const game = page.getByRole('listitem').filter({ hasText: 'Friday builders' })
   await game.getByText(/^Anna \d+/).waitFor()

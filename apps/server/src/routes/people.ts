@@ -81,8 +81,15 @@ export const peopleRoutes: readonly AnyRoute[] = [
     query: v.strictObject({
       before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.toNumber())),
     }),
-    handle: ({ services, person, query }) =>
-      finishedGames(services.storage, some(person).id, query.before ?? services.time.now(), MOST),
+    async handle({ services, person, query }) {
+      const before = query.before ?? services.time.now()
+      const games = await finishedGames(services.storage, some(person).id, before, MOST)
+      // Who the others are stays here; their names are enough.
+      return games.map(({ chairs, ...game }) => ({
+        ...game,
+        chairs: chairs.map(({ seat, name, bot }) => ({ seat, name, bot })),
+      }))
+    },
   }),
   route({
     method: 'GET',

@@ -137,8 +137,8 @@ export function NewTable() {
           <TaskButton task={task} type="submit" kind="primary large">
             {full ? t('new.start') : t('new.create')}
           </TaskButton>
-          <p class="muted">{t('new.fair')}</p>
         </div>
+        <p class="muted fair">{t('new.fair')}</p>
       </Form>
     </Column>
   )
