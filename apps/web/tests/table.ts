@@ -66,7 +66,7 @@ export interface Hand {
   readonly look: (part: 'market' | 'cathedral' | 'workshop') => Promise<void>
 }
 
-export const mouse: Hand = { click: (what) => what.click(), look: async () => {} }
+const mouse: Hand = { click: (what) => what.click(), look: async () => {} }
 
 export const keyboard = (page: Page): Hand => ({
   click: async (what) => {
@@ -82,7 +82,7 @@ export const finger = (page: Page): Hand => ({
 })
 
 /** Plays one turn: builds where it can, claims now and then, else goes to the market. */
-export async function playTurn(page: Page, turn: number, hand: Hand = mouse): Promise<void> {
+async function playTurn(page: Page, turn: number, hand: Hand = mouse): Promise<void> {
   await hand.look('cathedral')
   if ((await claimed(page).count()) > 0) await hand.click(claimed(page).first())
   else if (turn % 3 === 1 && (await open(page).count()) > 0) {
