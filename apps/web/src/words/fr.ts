@@ -15,4 +15,4 @@ export const words = {
   ...past,
   ...person,
   ...admin,
-} satisfies Translation<Partial<typeof english>>
+} satisfies Translation<typeof english>

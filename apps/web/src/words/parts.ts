@@ -4,7 +4,7 @@ import type { english } from './en.ts'
 
 /** The parts that a translation is written in: a missing key, or one too many, does not compile. */
 
-type Own = Partial<Omit<typeof english, keyof typeof tables>>
+type Own = Omit<typeof english, keyof typeof tables>
 type In<Page extends string> = keyof Own & `${Page}.${string}`
 type OfPerson = In<'settings' | 'account' | 'signIn' | 'games'>
 type OfPast = In<'rules' | 'replay' | 'end' | 'recap'>

@@ -7,9 +7,8 @@ import { words as fr } from './fr.ts'
 
 const LANGUAGES = { de, fr, es } as const
 
-test.each(Object.entries(LANGUAGES))('the words of the house fit: %s', (locale, words) => {
-  const faults = faultsOf(english, words, locale)
-  expect(faults.filter((fault) => !fault.endsWith(': missing'))).toEqual([])
+test.each(Object.entries(LANGUAGES))('the words of the house are whole: %s', (locale, words) => {
+  expect(faultsOf(english, words, locale)).toEqual([])
 })
 
 test.each(Object.entries(LANGUAGES))('guests get as many names to begin with: %s', (_, words) => {

@@ -92,7 +92,7 @@ export const house = {
   'home.noTables': 'Du sitzt noch an keinem Tisch. Spiel los, und die ersten Ziegel gehören dir.',
   'home.openTables': 'Offene Tische',
   'home.noOpenTables':
-    'Gerade ist kein Tisch offen. Eröffne einen, und vielleicht setzt sich jemand dazu.',
+    'Sonst hat gerade niemand einen offenen Tisch. Eröffne einen, und vielleicht setzt sich jemand dazu.',
   'home.sitDown': 'Dazusetzen',
   'home.sitDownAt': 'An „{title}“ dazusetzen',
   'home.seatsTaken': '{taken} von {players} Plätzen',

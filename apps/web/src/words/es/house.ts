@@ -90,7 +90,8 @@ export const house = {
   'home.resumeGo': 'Seguir jugando',
   'home.noTables': 'Aún no estás en ninguna mesa. Juega, y los primeros ladrillos serán tuyos.',
   'home.openTables': 'Mesas abiertas',
-  'home.noOpenTables': 'Ahora no hay ninguna mesa abierta. Abre una, y quizá alguien se siente.',
+  'home.noOpenTables':
+    'Ahora nadie más tiene una mesa abierta. Abre una, y quizá alguien se siente.',
   'home.sitDown': 'Sentarse',
   'home.sitDownAt': 'Sentarse a la mesa «{title}»',
   'home.seatsTaken': '{taken} de {players} sitios',

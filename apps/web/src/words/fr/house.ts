@@ -92,7 +92,7 @@ export const house = {
     'Vous n’êtes encore à aucune table. Jouez, et les premières briques sont à vous.',
   'home.openTables': 'Tables ouvertes',
   'home.noOpenTables':
-    'Aucune table n’est ouverte pour l’instant. Ouvrez-en une, et quelqu’un viendra peut-être.',
+    'Personne d’autre n’a de table ouverte pour l’instant. Ouvrez-en une, et quelqu’un viendra peut-être.',
   'home.sitDown': 'S’asseoir',
   'home.sitDownAt': 'S’asseoir à la table « {title} »',
   'home.seatsTaken': '{taken} places sur {players}',

@@ -103,4 +103,4 @@ export const words = {
   'board.players': 'Am Tisch',
   'board.player': '{name}: {prestige} Prestige, {rubles} Rubel',
   'board.close': 'Schließen',
-} satisfies Translation<Partial<typeof boardEnglish>>
+} satisfies Translation<typeof boardEnglish>

@@ -135,4 +135,4 @@ export const words = {
   'board.players': 'En la mesa',
   'board.player': '{name}: prestigio {prestige}, rublos {rubles}',
   'board.close': 'Cerrar',
-} satisfies Translation<Partial<typeof boardEnglish>>
+} satisfies Translation<typeof boardEnglish>

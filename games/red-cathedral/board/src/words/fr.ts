@@ -131,4 +131,4 @@ export const words = {
   'board.players': 'À la table',
   'board.player': '{name} : prestige {prestige}, roubles {rubles}',
   'board.close': 'Fermer',
-} satisfies Translation<Partial<typeof boardEnglish>>
+} satisfies Translation<typeof boardEnglish>

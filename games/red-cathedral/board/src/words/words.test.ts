@@ -16,7 +16,6 @@ const LANGUAGES = {
   fr: { ...rulesFr, ...fr },
 }
 
-test.each(Object.entries(LANGUAGES))('the words of the board fit: %s', (locale, words) => {
-  const faults = faultsOf({ ...english, ...boardEnglish }, words, locale)
-  expect(faults.filter((fault) => !fault.endsWith(': missing'))).toEqual([])
+test.each(Object.entries(LANGUAGES))('the words of the board are whole: %s', (locale, words) => {
+  expect(faultsOf({ ...english, ...boardEnglish }, words, locale)).toEqual([])
 })
