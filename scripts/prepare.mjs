@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { alone } from './alone.mjs'
 
 export const ROOT = join(import.meta.dirname, '..')
@@ -141,7 +142,22 @@ function buildPages() {
   const files = pageFiles()
   const built = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 2, 2] })
   if (built.status !== 0) throw new Error('the pages could not be built')
+  compressAll(join(ROOT, 'dist', 'web'))
   write(PAGES_RECORD, JSON.stringify(digests(files)))
+}
+
+/** Beside every text that is worth it: what browsers are sent instead. */
+function compressAll(folder) {
+  const worth = (name, bytes) =>
+    /\.(js|css|html|svg|webmanifest)$/.test(name) && bytes.length > 1000
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const bytes = readFileSync(path)
+    if (!worth(entry.name, bytes)) continue
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes))
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+  }
 }
 
 const pageFiles = () =>

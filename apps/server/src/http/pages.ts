@@ -18,6 +18,7 @@ export async function addPages(app: FastifyInstance): Promise<void> {
     await app.register(fastifyStatic, {
       root: PAGES,
       cacheControl: false,
+      preCompressed: true, // made with the pages
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? A_YEAR : FRESH)
       },
