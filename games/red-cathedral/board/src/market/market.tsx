@@ -7,7 +7,7 @@ import { Dice } from './dice.tsx'
 import type { MarketMarks } from './marks.ts'
 import type { MarketProps } from './props.ts'
 import { angleOf, at, RINGS, type Ring, SEASONS, SPACES } from './ring.ts'
-import { Space } from './spaces.tsx'
+import { Price, Space } from './spaces.tsx'
 import { Textures } from './textures.tsx'
 
 /** The market: a ring of eight spaces in four seasons, the dice on them, the cards inside. */
@@ -37,6 +37,9 @@ export function Market(props: MarketProps): JSX.Element {
         ))}
         <Route ring={ring} moved={marks.moved} />
         <Dice {...props} ring={ring} />
+        {marks.extras.map(({ space, cost }) => (
+          <Price key={space} ring={ring} space={space} cost={cost} />
+        ))}
         {shape === 'wide' && <Seasons ring={ring} say={say} />}
       </Pieces>
     </div>

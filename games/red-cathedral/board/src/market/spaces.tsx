@@ -21,8 +21,7 @@ export function Space(props: SpaceProps): JSX.Element {
   const d = spacePath(ring, space)
   const season = SEASONS[space >> 1] ?? 'spring'
   const landing = marks.moved?.path.at(-1) === space
-  const extra = marks.extras.find((entry) => entry.space === space)
-  const legal = extra !== undefined || marks.spaces.includes(space)
+  const legal = marks.extras.some((entry) => entry.space === space) || marks.spaces.includes(space)
   const dice = view.market[space]?.dice.length ?? 0
   return (
     <Piece
@@ -39,7 +38,6 @@ export function Space(props: SpaceProps): JSX.Element {
       <path class="edge" d={d} />
       <SpaceNumber ring={ring} space={space} />
       <Medal {...props} />
-      {extra !== undefined && <Price ring={ring} space={space} cost={extra.cost} />}
       {dice >= FULL && !landing && <Full ring={ring} space={space} words={label.full(dice)} />}
     </Piece>
   )
@@ -84,7 +82,8 @@ function Medal({ ring, space, view, printed }: SpaceProps): JSX.Element {
   )
 }
 
-function Price({
+/** What going on to a space costs: in the corner where it begins, clear of its tile and its dice. */
+export function Price({
   ring,
   space,
   cost,
@@ -93,14 +92,16 @@ function Price({
   readonly space: number
   readonly cost: number
 }): JSX.Element {
-  const [x, y] = at(ring, ring.dieAt - (ring.hub < 100 ? 14 : 0), angleOf(space))
+  const k = ring.outer < 200 ? 0.84 : 1
+  const corner = angleOf(space) - Math.PI / 8 + (26 * k) / ring.outer
+  const [x, y] = at(ring, ring.outer - 12, corner)
   return (
-    <g class="price">
-      <rect x={n1(x - 24)} y={n1(y - 12)} width="48" height="24" rx="12" />
-      <text x={n1(x - 18)} y={n1(y + 4.8)} font-size="13.5" font-weight="700">
+    <g class="price" transform={`translate(${x} ${y}) scale(${k})`}>
+      <rect x="-24" y="-12" width="48" height="24" rx="12" />
+      <text x="-18" y="4.8" font-size="13.5" font-weight="700">
         −{cost}
       </text>
-      <SignAt name="ruble" x={x + 12} y={y} size={17} />
+      <SignAt name="ruble" x={12} y={0} size={17} />
     </g>
   )
 }
