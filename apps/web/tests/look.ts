@@ -35,3 +35,35 @@ async function faultsOf(axe: AxeBuilder): Promise<string[]> {
 /** How far the page goes beyond the screen sideways, in pixels. */
 export const sideways = (page: Page): Promise<unknown> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+
+/** Every word is made longer by two fifths, as in a language of long words. */
+export const inLongWords = (page: Page): Promise<unknown> =>
+  page.evaluate(`
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode()) {
+      const text = walk.currentNode.data
+      walk.currentNode.data = text.replace(/\\p{L}{2,}/gu, (word) =>
+        word + word.slice(0, Math.ceil(word.length * 0.4)))
+    }
+  `)
+
+/** Words that something around them cuts off; a name may be, where there is no room for it. */
+export const clipped = (page: Page): Promise<unknown> =>
+  page.evaluate(`
+    const cut = []
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode()) {
+      const text = walk.currentNode
+      if (text.data.trim() === '' || text.parentElement.closest('.unseen, .who, select')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const words = range.getBoundingClientRect()
+      if (words.width === 0) continue
+      for (let around = text.parentElement; around !== document.body; around = around.parentElement) {
+        if (getComputedStyle(around).overflowX === 'visible') continue
+        const room = around.getBoundingClientRect()
+        if (words.right > room.right + 1 || words.bottom > room.bottom + 1) cut.push(text.data)
+      }
+    }
+    cut
+  `)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
-import { faults, sideways } from './look.ts'
+import { clipped, faults, inLongWords, sideways } from './look.ts'
 
 const ADMIN_TOKEN = 'a token of a house for tests only'
 
@@ -56,11 +56,19 @@ describe.each(PAGES)('%s', (_, path, there) => {
   })
 })
 
-test('what cannot be used would be found', async () => {
+test('what cannot be used or read would be found', async () => {
   await page.goto('/sign-in')
   await page.getByText('Sign in with a passkey').waitFor()
   await page.evaluate('document.querySelector("main").append(document.createElement("input"))')
   expect((await faults(page)).join()).toContain('label at')
+  await page.evaluate(`
+    const narrow = document.createElement('p')
+    narrow.textContent = 'too long'
+    Object.assign(narrow.style, { overflow: 'hidden', width: '1rem', whiteSpace: 'nowrap' })
+    document.querySelector('main').append(narrow)
+  `)
+  await inLongWords(page)
+  expect(await clipped(page)).toEqual(['tooto longlo'])
 })
 
 test('text of twice the size still fits a phone', async () => {
@@ -85,6 +93,20 @@ test.each(['de', 'es', 'fr'])('in no language is a page wider than a phone: %s',
     expect(await sideways(page), path()).toBe(0)
   }
   await page.evaluate('localStorage.clear()')
+})
+
+test.each([
+  ['wide', WIDE],
+  ['on a phone', PHONE],
+])('words longer by two fifths fit, %s', async (_, viewport) => {
+  await page.setViewportSize(viewport)
+  for (const [, path, there] of PAGES) {
+    await page.goto(path())
+    await page.getByText(there).first().waitFor()
+    await inLongWords(page)
+    expect(await sideways(page), path()).toBe(0)
+    expect(await clipped(page), path()).toEqual([])
+  }
 })
 
 test('whoever goes to a page hears its heading and its title', async () => {
