@@ -33,6 +33,9 @@ test('who comes back goes on where they stopped', async () => {
 })
 
 test('the market is learnt to its end: further for a ruble, and a guild', async () => {
+  await page.goto('/learn/market')
+  await press('From the beginning')
+  await page.getByText('Step 1 of 5').waitFor()
   await press(/white die/i)
   await press(/^Roll/)
   await press(/red die/i)
