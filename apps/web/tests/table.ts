@@ -57,7 +57,7 @@ export async function myTurn(page: Page): Promise<boolean> {
 const LEGAL = '[data-piece][aria-disabled="false"]'
 export const dice = (page: Page): Locator => page.locator(`.market ${LEGAL}[aria-label*=" die "]`)
 const claimed = (page: Page): Locator => page.locator(`.cathedral .claimed${LEGAL}`)
-const open = (page: Page): Locator => page.locator(`.cathedral .planned${LEGAL}`)
+export const openSections = (page: Page): Locator => page.locator(`.cathedral .planned${LEGAL}`)
 const benches = (page: Page): Locator => page.locator(`.workshop ${LEGAL}`)
 
 /** How a person gets at things: what a click is, and what has to be opened first. */
@@ -66,7 +66,7 @@ export interface Hand {
   readonly look: (part: 'market' | 'cathedral' | 'workshop') => Promise<void>
 }
 
-const mouse: Hand = { click: (what) => what.click(), look: async () => {} }
+export const mouse: Hand = { click: (what) => what.click(), look: async () => {} }
 
 export const keyboard = (page: Page): Hand => ({
   click: async (what) => {
@@ -82,11 +82,11 @@ export const finger = (page: Page): Hand => ({
 })
 
 /** Plays one turn: builds where it can, claims now and then, else goes to the market. */
-async function playTurn(page: Page, turn: number, hand: Hand = mouse): Promise<void> {
+export async function playTurn(page: Page, turn: number, hand: Hand = mouse): Promise<void> {
   await hand.look('cathedral')
   if ((await claimed(page).count()) > 0) await hand.click(claimed(page).first())
-  else if (turn % 3 === 1 && (await open(page).count()) > 0) {
-    await hand.click(open(page).first())
+  else if (turn % 3 === 1 && (await openSections(page).count()) > 0) {
+    await hand.click(openSections(page).first())
     await hand.look('workshop')
     await page.locator(`.workshop ${LEGAL}, .plan-buttons .primary:enabled`).first().waitFor()
     if ((await benches(page).count()) > 0) await hand.click(benches(page).first())

@@ -13,7 +13,8 @@ export function Log({ facts, say }: { readonly facts: readonly FactView[]; reado
   return (
     <section class="log" aria-label={t('table.log')}>
       <h2>{t('table.log')}</h2>
-      <ol ref={end} aria-live="polite" aria-relevant="additions">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what it stands in */}
+      <ol ref={end} tabIndex={0} aria-live="polite" aria-relevant="additions">
         {facts.flatMap(({ number, told }) =>
           told.map((words, index) => <li key={`${number}.${index}`}>{say(words)}</li>),
         )}

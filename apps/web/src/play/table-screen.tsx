@@ -73,7 +73,7 @@ export function TableScreen({ id = '' }: Parts) {
           ),
         }
   return (
-    <main class={`table-page ${shape}`}>
+    <main id="main" tabIndex={-1} class={`table-page ${shape}`}>
       <Prompt view={view} names={names} ask={ask} />
       <Proposal view={view} names={names} ask={ask} />
       {recap.value && (
