@@ -26,6 +26,7 @@ import { Rival } from '../players/rival.tsx'
 import { Ruler } from '../players/ruler.tsx'
 import { Workshop } from '../players/workshop.tsx'
 import type { Die } from '../types.ts'
+import { CardDialog } from './card-dialog.tsx'
 import { marketLabels, printedOf, sectionLabel } from './labels.ts'
 import { benchMarks, marketMarks, sectionMarks } from './marks.ts'
 import { PlanPanel } from './plan-panel.tsx'
@@ -114,6 +115,7 @@ function useParts(props: RcProps): Parts {
   const { view } = desk.now
   const { printed, words } = usePrinted(props)
   const labels = marketLabels(view, say, words)
+  const [card, showCard] = useState<string | null>(null)
   const play = (commands: Command[] | null, otherwise: Command) => {
     if (commands === null || busy) props.explain(otherwise)
     else props.draft(commands)
@@ -168,39 +170,47 @@ function useParts(props: RcProps): Parts {
       shape === 'phone' ? (
         <Strip view={view} printed={printed} say={say} names={names} acting={props.acting} />
       ) : (
-        <>
-          {view.players.map((player, other) =>
-            other === seat ? null : (
-              <Rival
-                key={player.colour}
-                view={view}
-                seat={other}
-                name={names[other] ?? ''}
-                printed={printed}
-                say={say}
-                active={props.acting === other}
-              />
-            ),
-          )}
-        </>
+        view.players.map((player, other) =>
+          other === seat ? null : (
+            <Rival
+              key={player.colour}
+              view={view}
+              seat={other}
+              name={names[other] ?? ''}
+              printed={printed}
+              say={say}
+              active={props.acting === other}
+            />
+          ),
+        )
       ),
     market: (
-      <Market
-        view={view}
-        printed={printed}
-        say={say}
-        shape={shape}
-        marks={marketMarks(desk)}
-        label={labels}
-        cardName={(card) => say(words(card).name)}
-        onDie={onDie}
-        onSpace={(space) => play(goTo(desk, space), { type: 'chooseSpace', space })}
-        onAction={onAction}
-        onCard={() => {}}
-        onWhyDie={(die) => props.explain({ type: 'moveDie', die, extra: 0 })}
-        onWhySpace={(space) => props.explain({ type: 'chooseSpace', space })}
-        onWhyAction={(action) => props.explain({ type: 'useAction', action })}
-      />
+      <>
+        <CardDialog
+          card={card}
+          name={card === null ? '' : say(words(card).name)}
+          printed={printed}
+          say={say}
+          words={labels.action}
+          onClose={() => showCard(null)}
+        />
+        <Market
+          view={view}
+          printed={printed}
+          say={say}
+          shape={shape}
+          marks={marketMarks(desk)}
+          label={labels}
+          cardName={(card) => say(words(card).name)}
+          onDie={onDie}
+          onSpace={(space) => play(goTo(desk, space), { type: 'chooseSpace', space })}
+          onAction={onAction}
+          onCard={showCard}
+          onWhyDie={(die) => props.explain({ type: 'moveDie', die, extra: 0 })}
+          onWhySpace={(space) => props.explain({ type: 'chooseSpace', space })}
+          onWhyAction={(action) => props.explain({ type: 'useAction', action })}
+        />
+      </>
     ),
     cathedral: (
       <Cathedral

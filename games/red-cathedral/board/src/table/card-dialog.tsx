@@ -1,0 +1,38 @@
+import { message } from '@guildhall/kernel'
+import type { PrintedSigns } from '@guildhall/red-cathedral'
+import type { Sayer } from '@guildhall/texts'
+import { Dialog } from '@guildhall/ui'
+import type { JSX } from 'preact'
+import { ActionLine } from '../art/effect.tsx'
+
+interface CardDialogProps {
+  readonly card: string | null
+  readonly name: string
+  readonly printed: PrintedSigns
+  readonly say: Sayer
+  /** An action in words, by its id. */
+  readonly words: (id: string) => string
+  readonly onClose: () => void
+}
+
+/** An influence card in full, where there is no room for it on the board. */
+export function CardDialog(props: CardDialogProps): JSX.Element {
+  const { card, name, printed, say, words, onClose } = props
+  return (
+    <Dialog
+      open={card !== null}
+      title={name}
+      closeLabel={say(message('board.close'))}
+      onClose={onClose}
+    >
+      <ul class="card-actions">
+        {printed.on(card ?? '').effects.map((effect) => (
+          <li key={effect.id}>
+            <ActionLine effect={effect} />
+            <span>{words(effect.id)}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
