@@ -1,7 +1,7 @@
 import { message } from '@guildhall/kernel'
 import { type Command, printedSigns, type View } from '@guildhall/red-cathedral'
 import { type BoardProps, Tabs } from '@guildhall/ui'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { Cathedral } from '../cathedral/cathedral.tsx'
 import { Market } from '../market/market.tsx'
@@ -106,7 +106,7 @@ interface Parts {
   readonly cathedral: JSX.Element
   readonly plan: JSX.Element
   readonly workshop: JSX.Element
-  readonly rivals: JSX.Element
+  readonly rivals: ComponentChildren
 }
 
 /** Every part of the table, with what a click on it does. */
