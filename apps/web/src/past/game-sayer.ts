@@ -1,3 +1,4 @@
+import { message } from '@guildhall/kernel'
 import { type Catalogue, createSayer, type Sayer } from '@guildhall/texts'
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { playersOf } from '../play/opened.ts'
@@ -24,6 +25,16 @@ export function useGameSayer(
           language.value,
         ),
   )
+}
+
+/** What each seat is called: by who sat there, else by the game; one alone plays against its own. */
+export function seatNames(game: AnyGame, given: readonly string[], say: Sayer): string[] {
+  const colours = coloursOf(game)
+  const names = Array.from(
+    { length: game.players },
+    (_, seat) => given[seat] || say(message(`player.${colours[seat]}`)),
+  )
+  return game.players === 1 ? [...names, say(message('player.ivan'))] : names
 }
 
 /** The colour of each seat, where a game has colours. */

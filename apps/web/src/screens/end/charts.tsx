@@ -25,14 +25,16 @@ export function Charts({ past, outcome, names, facts, afterwards, say }: ChartsP
   const colours = coloursOf(past.game)
   const of = (seat: number) => ({ name: names[seat] ?? '', colour: colours[seat] ?? 'black' })
   const seats = outcome.seats.map(({ seat }) => seat)
+  // A seat that the rules play rolls nothing and takes no time.
+  const { players } = past.game
   const { scores, luck } = useMemo(
     () => ({
       scores: scoresByTurn(past, seats.length, afterwards),
-      luck: seats.map((seat) => luckOf(past, seat, afterwards)),
+      luck: seats.slice(0, players).map((seat) => luckOf(past, seat, afterwards)),
     }),
     [past, afterwards],
   )
-  const time = timeUsed(facts, seats.length)
+  const time = timeUsed(facts, players)
   const sources = [
     ...new Set(outcome.seats.flatMap(({ lines }) => lines.map(({ label }) => label))),
   ]

@@ -2,7 +2,7 @@ import { message, type Refusal } from '@guildhall/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { type Beginning, Continued } from '../../past/continued.ts'
-import { coloursOf, useGameSayer } from '../../past/game-sayer.ts'
+import { seatNames, useGameSayer } from '../../past/game-sayer.ts'
 import type { OpenedFile } from '../../past/open-file.ts'
 import type { Afterwards } from '../../playable.ts'
 import { useShape } from '../../use-shape.ts'
@@ -38,10 +38,7 @@ export function Continue({
     })
   }, [outcome === null])
   if (say === null) return <p aria-live="polite">{t('page.loading')}</p>
-  const names = Array.from(
-    { length: outcome?.seats.length ?? game.players },
-    (_, seat) => given[seat] || say(message(`player.${coloursOf(game)[seat] ?? 'ivan'}`)),
-  )
+  const names = seatNames(game, given, say)
   const changed = (change: () => void) => {
     refusal.value = null
     change()

@@ -1,9 +1,8 @@
-import { message } from '@guildhall/kernel'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { type Beginning, beginning } from '../../past/continued.ts'
-import { coloursOf, useGameSayer } from '../../past/game-sayer.ts'
+import { seatNames, useGameSayer } from '../../past/game-sayer.ts'
 import type { OpenedFile } from '../../past/open-file.ts'
 import { useShape } from '../../use-shape.ts'
 import { t } from '../../words.ts'
@@ -57,7 +56,7 @@ function Watched({
   const desk = useMemo(() => past.deskAt(step, viewer), [past, step, viewer])
   if (say === null) return <p aria-live="polite">{t('page.loading')}</p>
   const told = past.told(viewer)
-  const seatName = (seat: number) => names[seat] || say(message(`player.${coloursOf(game)[seat]}`))
+  const seats = seatNames(game, names, say)
   const acting = past.actingAt(step)
   const now = told[step]?.words.map(say).join(' ') ?? ''
   return (
@@ -92,9 +91,9 @@ function Watched({
             }
           >
             <option value="spectator">{t('replay.everybody')}</option>
-            {Array.from({ length: game.players }, (_, seat) => (
+            {seats.slice(0, game.players).map((name, seat) => (
               <option key={seat} value={seat}>
-                {seatName(seat)}
+                {name}
               </option>
             ))}
           </select>
@@ -119,7 +118,7 @@ function Watched({
           desk={desk}
           viewer={viewer}
           acting={acting}
-          names={Array.from({ length: game.players }, (_, seat) => seatName(seat))}
+          names={seats}
           say={say}
           busy={true}
           shape={shape}
