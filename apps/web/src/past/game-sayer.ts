@@ -1,7 +1,7 @@
 import { message } from '@guildhall/kernel'
-import { type Catalogue, createSayer, type Sayer } from '@guildhall/texts'
-import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
-import { playersOf } from '../play/opened.ts'
+import { createSayer, type Sayer } from '@guildhall/texts'
+import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals'
+import { playersOf, useGameWords } from '../play/opened.ts'
 import type { AnyGame, Playable } from '../playable.ts'
 import { houseWords, language } from '../words.ts'
 
@@ -11,12 +11,7 @@ export function useGameSayer(
   game: AnyGame,
   names: readonly string[],
 ): ReadonlySignal<Sayer | null> {
-  const words = useSignal<Catalogue | null>(null)
-  useSignalEffect(() => {
-    playable.words(language.value).then((loaded) => {
-      words.value = loaded
-    })
-  })
+  const words = useGameWords(useSignal(playable))
   return useComputed(() =>
     words.value === null
       ? null

@@ -1,6 +1,12 @@
 import type { TableView } from '@guildhall/tables'
 import { type Catalogue, createSayer, type Sayer } from '@guildhall/texts'
-import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import {
+  type ReadonlySignal,
+  type Signal,
+  useComputed,
+  useSignal,
+  useSignalEffect,
+} from '@preact/signals'
 import { loadGame } from '../games.ts'
 import type { AnyGame, Playable } from '../playable.ts'
 import { seatWords } from '../say.ts'
@@ -13,22 +19,42 @@ export interface Opened {
   readonly say: Sayer
 }
 
-/** The game of a table, once it is here; an error's words where it cannot be opened. */
-export function useOpened(view: ReadonlySignal<TableView | null>): ReadonlySignal<Opened | null> {
+/** The words of a game in the language in use; null until they are here. */
+export function useGameWords(
+  playable: ReadonlySignal<Playable | null>,
+): ReadonlySignal<Catalogue | null> {
+  const words = useSignal<Catalogue | null>(null)
+  useSignalEffect(() => {
+    const wanted = language.value
+    playable.value?.words(wanted).then((loaded) => {
+      // Who changes the language twice gets the words of the second, whichever comes first.
+      if (language.value === wanted) words.value = loaded
+    })
+  })
+  return words
+}
+
+/** The game of a table, once it is here. Why it does not come is put into `fault`. */
+export function useOpened(
+  view: ReadonlySignal<TableView | null>,
+  fault?: Signal<'page.failed' | 'table.noPage' | null>,
+): ReadonlySignal<Opened | null> {
   const playable = useSignal<Playable | null>(null)
-  const words = useSignal<Catalogue>({})
+  const words = useGameWords(playable)
   const key = useComputed(() => view.value?.game ?? null)
   useSignalEffect(() => {
     const id = key.value
     if (id === null) return
-    loadGame(id)?.then((loaded) => {
-      playable.value = loaded
-    })
-  })
-  useSignalEffect(() => {
-    playable.value?.words(language.value).then((loaded) => {
-      words.value = loaded
-    })
+    const coming = loadGame(id)
+    if (coming === null && fault !== undefined) fault.value = 'table.noPage'
+    coming?.then(
+      (loaded) => {
+        playable.value = loaded
+      },
+      () => {
+        if (fault !== undefined) fault.value = 'page.failed'
+      },
+    )
   })
   const request = useComputed(() =>
     view.value === null ? '' : JSON.stringify([view.value.players, view.value.options]),
@@ -42,7 +68,7 @@ export function useOpened(view: ReadonlySignal<TableView | null>): ReadonlySigna
   const names = useComputed(() => JSON.stringify(seatWords(view.value?.chairs ?? [])))
   return useComputed(() => {
     if (playable.value === null || game.value === null) return null
-    if (Object.keys(words.value).length === 0) return null
+    if (words.value === null) return null
     const catalogue = {
       ...houseWords.value,
       ...words.value,

@@ -27,7 +27,8 @@ import './play.css'
 export function TableScreen({ id = '' }: Parts) {
   const link = useMemo(() => new TableLink(house, id), [id])
   useEffect(() => () => link.close(), [link])
-  const opened = useOpened(link.view)
+  const fault = useSignal<'page.failed' | 'table.noPage' | null>(null)
+  const opened = useOpened(link.view, fault)
   const drafting = useDesk(link, opened)
   const shape = useShape()
   const asked = useSignal<TableRefusal | Refusal | null>(null)
@@ -37,6 +38,7 @@ export function TableScreen({ id = '' }: Parts) {
   const desk = drafting.desk.value
   if (link.refused.value !== null) return <p role="alert">{link.refused.value.message}</p>
   if (view?.status === 'open') return <WaitingRoom view={view} link={link} />
+  if (fault.value !== null) return <p role="alert">{t(fault.value)}</p>
   if (view === null || opened.value === null) return <p aria-live="polite">{t('page.loading')}</p>
   const { say, playable } = opened.value
   const names = seatWords(view.chairs)

@@ -441,6 +441,7 @@ export const english = {
   'table.yourTurn': 'Your turn, {name}',
   'table.theirTurn': '{name} is thinking',
   'table.over': 'The game is over',
+  'table.noPage': 'This game has no page yet. It can be played in the terminal.',
   'table.result': 'See the result',
   'table.log': 'Log',
 

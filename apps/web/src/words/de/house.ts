@@ -247,6 +247,7 @@ export const house = {
   'talk.title': 'Gespräch',
   'talk.say': 'Sag etwas …',
   'talk.send': 'Senden',
+  'table.noPage': 'Dieses Spiel hat noch keine Seite. Im Terminal ist es spielbar.',
   'table.result': 'Zum Ergebnis',
   'clock.left': 'noch {time}',
   'clock.days': { plural: 'n', one: '{n} Tag', other: '{n} Tage' },

@@ -262,6 +262,7 @@ export const house = {
   'talk.title': 'Charla',
   'talk.say': 'Di algo…',
   'talk.send': 'Enviar',
+  'table.noPage': 'Este juego aún no tiene página. Se puede jugar en la terminal.',
   'table.result': 'Ver el resultado',
   'clock.left': 'queda {time}',
   'clock.days': { plural: 'n', one: '{n} día', many: '{n} de días', other: '{n} días' },

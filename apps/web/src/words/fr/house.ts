@@ -264,6 +264,7 @@ export const house = {
   'talk.title': 'Discussion',
   'talk.say': 'Dites quelque chose…',
   'talk.send': 'Envoyer',
+  'table.noPage': 'Ce jeu n’a pas encore de page. On peut y jouer dans le terminal.',
   'table.result': 'Voir le résultat',
   'clock.left': 'reste {time}',
   'clock.days': { plural: 'n', one: '{n} jour', many: '{n} de jours', other: '{n} jours' },
