@@ -19,7 +19,10 @@ export interface BoardProps<V, C extends AnyCommand> {
   readonly undoable: number
   /** Replaces the draft. */
   draft(commands: readonly C[]): void
-  /** Sends commands one after the other, then what `next` gives for what was asked after them. */
+  /**
+   * Sends commands one after the other, then what `next` gives for what was asked after them. Left
+   * out, it says that chance answers in the middle of the turn.
+   */
   submit(commands: readonly C[], next?: ((moment: Moment<V, C>) => C | null) | undefined): void
   /** Takes back what the server already has. */
   undo(count: number): void

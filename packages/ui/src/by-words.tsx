@@ -15,7 +15,7 @@ export function ByWords<V, C extends AnyCommand>(props: BoardProps<V, C>) {
   const take = ({ command }: Choice<C>) => {
     setTyped('')
     const longer = desk.with([...desk.commands, command])
-    if (longer.final) props.submit(longer.commands)
+    if (longer.final) props.submit(longer.commands, () => null)
     else props.draft(longer.commands)
   }
   const label = ({ label: words }: Choice<C>) => say(words)

@@ -12,6 +12,7 @@ import { house } from '../session.ts'
 import { settings } from '../settings.ts'
 import { useShape } from '../use-shape.ts'
 import { t } from '../words.ts'
+import { Confirm } from './confirm.tsx'
 import { Log } from './log.tsx'
 import { useOpened } from './opened.ts'
 import { Prompt } from './prompt.tsx'
@@ -23,6 +24,8 @@ import { Why } from './why.tsx'
 import { useTurnSound } from './your-turn.ts'
 import './play.css'
 
+type Submit = BoardProps<unknown, AnyCommand>['submit']
+
 /** A table that is open here: whose turn it is, the board, the log and the talk. */
 export function TableScreen({ id = '' }: Parts) {
   const link = useMemo(() => new TableLink(house, id), [id])
@@ -32,6 +35,7 @@ export function TableScreen({ id = '' }: Parts) {
   const drafting = useDesk(link, opened)
   const shape = useShape()
   const asked = useSignal<TableRefusal | Refusal | null>(null)
+  const sure = useSignal<(() => void) | null>(null)
   useTurnSound(link.view)
   const recap = useRecap(link)
   const view = link.view.value
@@ -51,6 +55,13 @@ export function TableScreen({ id = '' }: Parts) {
     asked.value = desk?.why(command) ?? null
   }
   const { refusal } = drafting
+  const submit: Submit = (commands, next) => {
+    const { confirm } = settings.peek()
+    // Without a way on, chance answers in the middle of the turn: that is worth a second thought.
+    const ask = confirm === 'always' || (confirm === 'irreversible' && next === undefined)
+    if (ask) sure.value = () => drafting.submit(commands, next)
+    else drafting.submit(commands, next)
+  }
   const board: BoardProps<unknown, AnyCommand> | null =
     desk === null
       ? null
@@ -64,7 +75,7 @@ export function TableScreen({ id = '' }: Parts) {
           shape,
           undoable: view.play?.undoable ?? 0,
           draft: drafting.draft,
-          submit: drafting.submit,
+          submit,
           undo: drafting.undo,
           explain,
           aside: (
@@ -90,6 +101,17 @@ export function TableScreen({ id = '' }: Parts) {
       )}
       {board !== null && settings.value.wordsFirst && <ByWords {...board} />}
       {board !== null && <playable.Board {...board} />}
+      {sure.value !== null && (
+        <Confirm
+          onYes={() => {
+            sure.value?.()
+            sure.value = null
+          }}
+          onNo={() => {
+            sure.value = null
+          }}
+        />
+      )}
       {asked.value !== null && (
         <Why
           refusal={asked.value}

@@ -442,7 +442,7 @@ function Buttons(props: PlanProps): JSX.Element {
           type="button"
           class="button"
           disabled={busy || end === null}
-          onClick={() => end !== null && props.submit(end.commands)}
+          onClick={() => end !== null && props.submit(end.commands, () => null)}
         >
           {say(message('board.end.rollOnly'))}
         </button>
