@@ -55,6 +55,21 @@ describe('a request', () => {
     expect(await house.ask(room, 'bob', HOLD, { id: 'too-early' })).toEqual(early)
   })
 
+  test('that was refused by one who led is not answered by that once another may lead', async () => {
+    const house = oneRoom()
+    const room = await house.play('ann', 'bob')
+    const sit = { type: 'sit', name: 'Cleo' } as const
+    const refused = await house.ask(room, 'cleo', sit, { id: 'too-early' })
+    expect(refused).toMatchObject({ refusal: { code: 'started' }, retry: false })
+    room.follow()
+    const other = await house.lead()
+    await house.ask(other, 'bob', { type: 'offer', seat: 1, open: true })
+    const granted = await house.ask(other, 'cleo', sit, { id: 'too-early' })
+    expect(granted).toMatchObject({ ok: true })
+    const again = await house.ask(room, 'cleo', sit, { id: 'too-early' })
+    expect(again).toMatchObject({ refusal: { code: 'moved' }, retry: true })
+  })
+
   test('of another person may have the same id', async () => {
     const house = oneRoom()
     const room = await house.lead()
@@ -70,6 +85,18 @@ describe('a request', () => {
     await house.ask(room, 'ann', HOLD)
     const late = await house.ask(room, 'ann', { type: 'undo', count: 1 }, { seen: 3 })
     expect(late).toMatchObject({ ok: false, refusal: { code: 'stale' }, number: 4, retry: false })
+  })
+
+  test('that was stale stays so though the seat whose change was not seen is another’s', async () => {
+    const house = oneRoom(openToy(3))
+    const room = await house.play('ann', 'ann', 'bob')
+    const late = { id: 'too-late', seen: house.stored.entries.length }
+    await house.ask(room, 'ann', { type: 'offer', seat: 1, open: true })
+    const stale = { ok: false, refusal: { code: 'stale' }, retry: false }
+    expect(await house.ask(room, 'ann', HOLD, late)).toMatchObject(stale)
+    await house.ask(room, 'cleo', { type: 'sit', name: 'Cleo' })
+    const other = await house.lead()
+    expect(await house.ask(other, 'ann', HOLD, late)).toMatchObject(stale)
   })
 
   test('of somebody who has seen what is not there is refused', async () => {

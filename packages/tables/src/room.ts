@@ -203,7 +203,9 @@ export class Room {
   async #answer(person: PersonId, id: string, work: () => Promise<Answer>): Promise<Answer> {
     const before = (): Answer | undefined => {
       const number = this.#book.granted(person, id)
-      return number === undefined ? this.#refusals.get(person, id) : { ok: true, number }
+      if (number !== undefined) return { ok: true, number }
+      // Whoever leads it now may have granted what was refused here.
+      return this.leads ? this.#refusals.get(person, id) : undefined
     }
     try {
       await this.#book.mend()

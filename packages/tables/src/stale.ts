@@ -1,4 +1,3 @@
-import { item } from '@guildhall/kernel'
 import type { PersonId } from './entry.ts'
 import type { Table } from './table.ts'
 import type { Wish } from './wish.ts'
@@ -30,6 +29,5 @@ export function mustHaveSeen(table: Table, person: PersonId, wish: Wish): number
   }
 }
 
-/** The last entry that changed a seat of that person. */
-const ownSince = (table: Table, person: PersonId): number =>
-  Math.max(0, ...table.seatsOf(person).map((seat) => item(table.chairs, seat).since))
+/** The last entry that changed a seat of that person: it counts though the seat is another's now. */
+const ownSince = ({ owned }: Table, person: PersonId): number => owned.get(person) ?? 0

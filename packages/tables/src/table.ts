@@ -38,13 +38,11 @@ export interface Chair {
   readonly bot: string | null
   /** Whether whoever comes may have it. */
   readonly offered: boolean
-  /** The number of the entry since which it is so. */
-  readonly since: number
 }
 
 export type Status = 'open' | 'playing' | 'over' | 'closed'
 
-const FREE: Chair = { person: null, name: '', bot: null, offered: false, since: 0 }
+const FREE: Chair = { person: null, name: '', bot: null, offered: false }
 
 /** An open proposal, and who has agreed so far. */
 export interface OpenProposal {
@@ -72,6 +70,8 @@ export class Table {
   number = 0
   moved = 0
   talked = 0
+  /** By person: the last that changed a seat of theirs, or made it another's. */
+  readonly owned = new Map<PersonId, number>()
   /** When the last entry was written, and the last that changed the game. */
   at = 0
   movedAt = 0
@@ -207,7 +207,12 @@ export class Table {
   }
 
   #seat(seat: Seat, chair: Partial<Chair>): void {
-    this.chairs[seat] = { ...item(this.chairs, seat), ...chair, since: this.number }
+    const before = item(this.chairs, seat)
+    const after = { ...before, ...chair }
+    this.chairs[seat] = after
+    for (const { person } of [before, after]) {
+      if (person !== null) this.owned.set(person, this.number)
+    }
   }
 
   #played(step: Step<AnyCommand, AnyEvent>, at: number): void {
