@@ -261,6 +261,20 @@ describe('time that is nobody’s', () => {
     expect(street.stored.leader).toBe('p2')
     expect(waitedMs(street)).toBeLessThan(1500)
   })
+
+  test('one that stops after it was taken for dead says nothing', async () => {
+    const street = new Street()
+    const one = await street.open('p1')
+    await beginLive(street, one)
+    one.sleep(8000)
+    one.stop(() => {})
+    await street.world.go(8500)
+    expect(one.alive).toBe(false)
+    await street.open('p2')
+    await street.world.go(1500)
+    expect(street.stored.leader).toBe('p2')
+    expect(waitedMs(street)).toBeGreaterThan(8000)
+  })
 })
 
 describe('stopping', () => {

@@ -44,8 +44,9 @@ export class Life {
     return this.#beating
   }
 
-  /** Says that it is no more. */
+  /** Says that it is no more; one that was taken for dead has not led anything until now. */
   async end(): Promise<void> {
+    if (!this.isAlive()) return
     const now = this.#time.now()
     await this.#store.beat(this.name, now, now)
   }
