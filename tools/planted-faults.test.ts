@@ -91,9 +91,8 @@ const FAULTS: readonly Fault[] = [
   {
     what: 'the time that nobody led a table is lost if it is not written down at once',
     file: 'testing/simulation/database.ts',
-    right: '    table.leader = process\n    return',
-    wrong:
-      '    table.leader = process\n    if (this.#world.odds(50)) table.silentSince = null\n    return',
+    right: '    table.leader = process\n',
+    wrong: '    table.leader = process\n    if (this.#world.odds(50)) table.silentSince = null\n',
   },
   {
     what: 'what another process stores is not heard of',

@@ -5,6 +5,7 @@ import { ALIVE } from './life.ts'
 import { Database, Misfortune } from './testing/simulation/database.ts'
 import { CALM } from './testing/simulation/faults.ts'
 import { type Forwarded, Process } from './testing/simulation/process.ts'
+import { judge } from './testing/simulation/verdict.ts'
 import { Witness } from './testing/simulation/witness.ts'
 import { World } from './testing/simulation/world.ts'
 import { cardOf, openToy } from './testing/sitting.ts'
@@ -274,6 +275,25 @@ describe('time that is nobody’s', () => {
     await street.world.go(1500)
     expect(street.stored.leader).toBe('p2')
     expect(waitedMs(street)).toBeGreaterThan(8000)
+  })
+
+  test('is judged by when a leader took the table up, though it had nothing to write', async () => {
+    const street = new Street()
+    const [one, other] = [await street.open('p1'), await street.open('p2')]
+    await beginLive(street, one)
+    one.stop(() => {})
+    await street.world.go(10)
+    await street.done(other.hall.room('table'))
+    await street.world.go(60_000)
+    expect(street.facts).toContain('handed')
+    expect(street.facts).not.toContain('waited')
+    const { witness, database } = street
+    // The first was there for a second of Ann's minute.
+    const life = { skew: 0, from: 0, until: 1000, asleep: [] }
+    witness.lives.set('p1', { ...life, name: 'p1' })
+    witness.lives.set('p2', { ...life, name: 'p2', until: Number.POSITIVE_INFINITY })
+    judge(witness, database)
+    expect(witness.violations).toEqual([])
   })
 })
 

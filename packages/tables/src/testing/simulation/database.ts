@@ -21,6 +21,8 @@ export interface StoredTable {
   summary: Summary | null
   leader: string | null
   silentSince: number | null
+  /** When it was last taken up, in the time of the world, and how long nobody had led it. */
+  taken: { readonly at: number; readonly silent: number } | null
   fault: string | null
 }
 
@@ -40,6 +42,8 @@ export type Written = (append: Append, calledAt: number) => void
  */
 export class Database {
   readonly tables = new Map<string, StoredTable>()
+  /** By process: the latest time until which it ever said that it is alive, by its own clock. */
+  readonly claims = new Map<string, number>()
   readonly #world: World
   readonly #written: Written
   readonly #processes = new Map<string, { seen: number; until: number }>()
@@ -66,7 +70,7 @@ export class Database {
   }
 
   add(card: TableCard): void {
-    const nobody = { leader: null, silentSince: null, fault: null }
+    const nobody = { leader: null, silentSince: null, taken: null, fault: null }
     this.tables.set(card.id, { card, entries: [], summary: null, ...nobody })
   }
 
@@ -90,6 +94,7 @@ export class Database {
       beat: (process, now, until) =>
         this.#call(caller, () => {
           this.#processes.set(process, { seen: now, until })
+          this.claims.set(process, Math.max(until, this.claims.get(process) ?? until))
         }),
       due: (process, now, most) => this.#call(caller, () => this.#due(process, now, most)),
       setAside: (id, reason) =>
@@ -177,7 +182,9 @@ export class Database {
       table.silentSince ??= this.#processes.get(table.leader)?.seen ?? null
     }
     table.leader = process
-    return { mine: true, silent: table.silentSince === null ? 0 : now - table.silentSince }
+    const silent = table.silentSince === null ? 0 : now - table.silentSince
+    table.taken = { at: this.#world.now, silent }
+    return { mine: true, silent }
   }
 
   #due(process: string, now: number, most: number): string[] {

@@ -32,6 +32,9 @@ export interface Seen {
   readonly leads: Lead[]
 }
 
+/** A silence that is no longer than clocks differ may be too short to be written down. */
+const SEAMLESS = 600
+
 /** Writes down all that happens, and what must not happen at once. */
 export class Witness implements Watcher {
   readonly violations: string[] = []
@@ -53,7 +56,8 @@ export class Witness implements Watcher {
     return fresh
   }
 
-  written({ table, leader, entries }: Append, calledAt: number): void {
+  written(append: Append, calledAt: number): void {
+    const { table, leader, entries } = append
     const { decidedAt, leads } = this.of(table)
     for (const { number } of entries) {
       if (number !== decidedAt.length + 1) this.violated(`${table}: ${number} was written twice`)
@@ -62,7 +66,13 @@ export class Witness implements Watcher {
     if (this.database?.table(table).leader !== leader) {
       this.violated(`${table}: ${leader} wrote and does not lead it`)
     }
-    if (leads.at(-1)?.leader !== leader) leads.push({ at: calledAt, leader })
+    const skew = this.lives.get(leader.replace(/\.\d+$/, ''))?.skew ?? 0
+    if (calledAt + skew >= (this.database?.claims.get(leader) ?? 0)) {
+      this.violated(`${table}: ${leader} wrote and may be taken for dead`)
+    }
+    if (leads.at(-1)?.leader !== leader) {
+      leads.push({ at: this.#leadsSince(append) ?? calledAt, leader })
+    }
   }
 
   answered(table: string, person: PersonId, request: Request, answer: Answer): void {
@@ -81,6 +91,13 @@ export class Witness implements Watcher {
     const facts = message.type === 'table' ? message.missed : [message.fact]
     this.#show(looker, message.view)
     for (const fact of facts) this.#tell(looker, message.view.id, fact)
+  }
+
+  /** When a leader took the table up, where there was no silence that it had to write down first. */
+  #leadsSince({ table, entries }: Append): number | null {
+    const taken = this.database?.table(table).taken ?? null
+    if (taken === null || entries[0]?.fact.type === 'waited') return null
+    return Math.abs(taken.silent) <= SEAMLESS ? taken.at : null
   }
 
   #show(looker: Looker, view: TableView): void {
