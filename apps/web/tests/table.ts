@@ -54,7 +54,7 @@ export async function myTurn(page: Page): Promise<boolean> {
   return true
 }
 
-const LEGAL = '[data-piece][aria-disabled="false"]'
+export const LEGAL = '[data-piece][aria-disabled="false"]'
 export const dice = (page: Page): Locator => page.locator(`.market ${LEGAL}[aria-label*=" die "]`)
 const claimed = (page: Page): Locator => page.locator(`.cathedral .claimed${LEGAL}`)
 export const openSections = (page: Page): Locator => page.locator(`.cathedral .planned${LEGAL}`)

@@ -1,4 +1,4 @@
-import type { AnyCommand, Seat, Viewer } from '@guildhall/kernel'
+import type { AnyCommand, Refusal, Seat, Viewer } from '@guildhall/kernel'
 import type { Sayer } from '@guildhall/texts'
 import type { ComponentChildren } from 'preact'
 import type { Choice, Desk, Moment } from './desk.ts'
@@ -27,7 +27,7 @@ export interface BoardProps<V, C extends AnyCommand> {
   /** Takes back what the server already has. */
   undo(count: number): void
   /** Says why something cannot be done. */
-  explain(command: C): void
+  explain(refusal: Refusal): void
   /** What stands beside the board: the log, the talk. */
   readonly aside: ComponentChildren
 }

@@ -51,8 +51,8 @@ export function TableScreen({ id = '' }: Parts) {
       if (!answer.ok) asked.value = answer.refusal
     })
   }
-  const explain = (command: AnyCommand) => {
-    asked.value = desk?.why(command) ?? null
+  const explain = (refusal: Refusal) => {
+    asked.value = refusal
   }
   const { refusal } = drafting
   const submit: Submit = (commands, next) => {

@@ -1,71 +1,26 @@
-import { type Chance, Play, seededChance } from '@guildhall/kernel'
-import {
-  type Command,
-  type Event,
-  redCathedral,
-  type State,
-  type View,
-} from '@guildhall/red-cathedral'
-import { Desk } from '@guildhall/ui'
+import { type Chance, seededChance } from '@guildhall/kernel'
+import type { Command } from '@guildhall/red-cathedral'
 import { describe, expect, test } from 'vitest'
 import {
   choicesOf,
   claims,
   closing,
-  extrasOf,
   groupsOf,
-  isBeforeMain,
   landingOf,
   layAt,
   marketGroups,
   moveOtherwise,
-  otherChoices,
   pickDie,
   type RcDesk,
   rolledBy,
   settled,
   thenEnd,
+  useBench,
   useSection,
   usesOf,
   without,
 } from './plan.ts'
-
-type RcPlay = Play<State, Command, Event, View>
-
-function begun(players: number, options: object, seed: number): RcPlay {
-  const opened = redCathedral.open({ players, options: { roundLimit: 60, ...options } })
-  if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
-  return new Play(opened.value, seededChance(seed))
-}
-
-const deskOf = (play: RcPlay): RcDesk =>
-  new Desk(play.game as never, {
-    view: play.game.view(play.state, play.actor?.seat ?? 0),
-    seat: play.actor?.seat ?? 0,
-    asked: true,
-    choices: play
-      .legal()
-      .map((command) => ({ command, label: play.game.label(play.state, command) })),
-  }) as unknown as RcDesk
-
-/** One thing a person could click, as the draft after it. */
-function clicks(desk: RcDesk): Command[][] {
-  const found: (Command[] | null)[] = []
-  if (desk.final) return []
-  if (isBeforeMain(desk)) {
-    for (const { die } of choicesOf(desk.now, 'moveDie')) found.push(pickDie(desk, die))
-  }
-  for (const { extra } of extrasOf(desk)) found.push(moveOtherwise(desk, extra))
-  for (const section of usesOf(desk).keys()) found.push(useSection(desk, section))
-  for (const { space } of choicesOf(desk.now, 'chooseWorkshop')) found.push(layAt(desk, space))
-  for (const type of ['useAction', 'useWorkshop', 'obtain'] as const) {
-    for (const command of choicesOf(desk.now, type)) {
-      found.push(settled(desk, [...desk.commands, command]))
-    }
-  }
-  for (const { command } of otherChoices(desk)) found.push([...desk.commands, command])
-  return found.filter((commands) => commands !== null)
-}
+import { begun, clicks, deskOf, type RcPlay } from './testing/clicks.ts'
 
 const pick = <T>(from: readonly T[], chance: Chance): T => {
   if (from.length === 0) throw new Error('nothing to click')
@@ -150,4 +105,66 @@ test('a claim is the section, the bench, and the end of the turn', () => {
   const laidDown = desk.with(layAt(claimed, space) ?? [])
   expect(laidDown.commands.at(-1)).toMatchObject({ type: 'layTile' })
   expect(closing(laidDown)?.final).toBe(true)
+})
+
+describe('clicks of a turn that does more', () => {
+  /** The desks at which somebody's turn begins, in games that are played by clicks. */
+  function* turns(seeds: number): Generator<RcDesk> {
+    for (let seed = 0; seed < seeds; seed++) {
+      const play = begun(2, {}, seed)
+      const chance = seededChance(`clicks of ${seed}`)
+      while (play.actor !== null) {
+        yield deskOf(play)
+        turnByClicks(play, chance)
+      }
+    }
+  }
+  /** What the drafts of these clicks come to, one after the other; null where one does nothing. */
+  const after = (desk: RcDesk, ...done: readonly ((at: RcDesk) => Command[] | null)[]) =>
+    done.reduce<RcDesk | null>((at, click) => {
+      const commands = at === null || at.final ? null : click(at)
+      return commands === null ? null : desk.with(commands)
+    }, desk)
+
+  test('the die, a paid step, the guild, a bench, and the end: five', () => {
+    let found = 0
+    for (const desk of turns(4)) {
+      for (const { die, extra } of choicesOf(desk.now, 'moveDie')) {
+        if (extra === 0) continue
+        const end = after(
+          desk,
+          (at) => pickDie(at, die),
+          (at) => moveOtherwise(at, extra),
+          (at) => {
+            const [action] = choicesOf(at.now, 'useAction')
+            return action === undefined ? null : settled(at, [...at.commands, action])
+          },
+          (at) => {
+            const [bench] = choicesOf(at.now, 'useWorkshop')
+            return bench === undefined ? null : useBench(at, bench.space)
+          },
+        )
+        const kinds = end?.commands.map(({ type }) => type) ?? []
+        if (end === null || closing(end) === null || !kinds.includes('useWorkshop')) continue
+        expect(kinds).toEqual(expect.arrayContaining(['moveDie', 'useAction', 'useWorkshop']))
+        found += 1
+      }
+    }
+    expect(found).toBeGreaterThan(0)
+  })
+
+  test('a section, which gets all that it lacks and is finished, and the end: two', () => {
+    let finished = 0
+    for (const desk of turns(4)) {
+      for (const [section, use] of usesOf(desk)) {
+        if (use !== 'deliver') continue
+        const end = after(desk, (at) => useSection(at, section))
+        const done = end?.now.view.towers.flat().find((each) => each.section === section)?.finished
+        if (end === null || !done) continue
+        expect(end.final || closing(end) !== null).toBe(true)
+        finished += 1
+      }
+    }
+    expect(finished).toBeGreaterThan(0)
+  })
 })

@@ -124,7 +124,7 @@ export function laid(desk: RcDesk, commands: readonly Command[]): Command[] {
   if (next.now.question !== 'claim-face') return [...next.commands]
   const faces = choicesOf(next.now, 'layTile')
   const face = faces.find((each) => each.face === 'up') ?? faces[0]
-  return face === undefined ? [...next.commands] : [...next.commands, face]
+  return face === undefined ? [...next.commands] : settled(desk, [...next.commands, face])
 }
 
 /** A section gets what it needs, as far as there is of it and as much as may be delivered. */
@@ -158,6 +158,7 @@ export function usesOf(desk: RcDesk): Map<number, SectionUse> {
   if (isBeforeMain(desk) || desk.commands.some(({ type }) => type === 'claim')) {
     for (const section of claims(desk).keys()) uses.set(section, 'claim')
   }
+  for (const { section } of choicesOf(now, 'chooseSection')) uses.set(section, 'claim')
   for (const { section } of choicesOf(now, 'decorate')) uses.set(section, 'decorate')
   for (const { section } of choicesOf(now, 'deliver')) uses.set(section, 'deliver')
   return uses
@@ -168,21 +169,9 @@ export function useSection(desk: RcDesk, section: number): Command[] | null {
   const use = usesOf(desk).get(section)
   if (use === 'deliver') return fill(desk, section)
   if (use === 'decorate') return decorate(desk, section)
-  return use === 'claim' ? (claims(desk).get(section) ?? null) : null
-}
-
-/** What would have to be asked to learn why nothing can be done with a section. */
-export function whyNotSection(desk: RcDesk, view: View, section: number): Command {
-  const found = view.towers.flat().find((each) => each.section === section)
-  const mine = found?.owner === desk.base.seat
-  if (found?.finished) return { type: 'decorate', section, jewels: 'none' }
-  if (mine) {
-    const [material = 'wood'] = Object.entries(found?.missing ?? {})
-      .filter(([, n]) => n > 0)
-      .map(([name]) => name)
-    return { type: 'deliver', section, material: material as Of<'deliver'>['material'] }
-  }
-  return { type: 'chooseSection', section }
+  if (use !== 'claim') return null
+  const choice = choicesOf(desk.now, 'chooseSection').find((each) => each.section === section)
+  return choice === undefined ? (claims(desk).get(section) ?? null) : [...desk.commands, choice]
 }
 
 /** What a click on a bench drafts: a tile is laid there, or the one there is used or left out. */
@@ -215,12 +204,6 @@ export function layingSpaces(desk: RcDesk): number[] {
   const before = laidAt < 0 ? desk : desk.with(desk.commands.slice(0, laidAt))
   return choicesOf(before.now, 'chooseWorkshop').map(({ space }) => space)
 }
-
-/** What would have to be asked to learn why nothing can be done with a bench. */
-export const whyNotBench = (desk: RcDesk, space: number): Command =>
-  desk.now.question?.startsWith('claim')
-    ? { type: 'chooseWorkshop', space }
-    : { type: 'useWorkshop', space }
 
 /** What ends the turn from here on, as far as it is known; the last of it may be a roll. */
 export function closing(desk: RcDesk): RcDesk | null {
@@ -282,6 +265,16 @@ export function extrasOf(desk: RcDesk): { extra: number; space: number }[] {
   return choicesOf(beforeMain(desk).now, 'moveDie')
     .filter(({ die }) => die === moved.die)
     .map(({ extra }) => ({ extra, space: (from + value + extra) % desk.now.view.market.length }))
+}
+
+/** A space is chosen, or the die goes on to it; where it lies already, it stays. */
+export function goTo(desk: RcDesk, space: number): readonly Command[] | null {
+  const choice = choicesOf(desk.now, 'chooseSpace').find((each) => each.space === space)
+  if (choice !== undefined) return settled(desk, [...desk.commands, choice])
+  if (movedIn(desk) === undefined) return null
+  if (landingOf(desk) === space) return desk.commands
+  const further = extrasOf(desk).find((each) => each.space === space)
+  return further === undefined ? null : moveOtherwise(desk, further.extra)
 }
 
 /** Commands that have their place on the board or in the plan; all others are offered as words. */

@@ -37,6 +37,8 @@ export interface CommandRule<T extends CommandType> {
   readonly free?: true
   readonly run: (tx: Tx, seat: Seat, frame: Frame, command: CommandOf<T>) => void
   readonly why: (asked: Asked, frame: Frame, command: CommandOf<T>) => Refusal
+  /** Why it is too early for it, where the main action is still to come. */
+  readonly early?: (asked: Asked, command: CommandOf<T>) => Refusal
 }
 
 /** The actions of influence cards by their ids. */

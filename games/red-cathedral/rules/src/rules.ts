@@ -5,6 +5,7 @@ import {
   layTile,
   startClaim,
   whyNotClaim,
+  whyNotClaimOf,
   whyNotLay,
   whyNotSection,
   whyNotWorkshop,
@@ -21,6 +22,7 @@ import {
   whyNotMove,
   whyNotObtain,
   whyNotPick,
+  whyNotShown,
   whyNotUseWorkshop,
 } from './actions/market.ts'
 import { buildFrame, endTurn, mainActionTaken, pass, takeMainAction } from './actions/turn.ts'
@@ -34,7 +36,7 @@ import { borrow, whyNotBorrow } from './modules/vocabulary/borrow.ts'
 import { ruleOf, settle } from './questions.ts'
 import { refuse } from './refuse.ts'
 import type { CommandRule } from './rule-types.ts'
-import { FRAME_KINDS, type State, topFrame } from './state.ts'
+import { FRAME_KINDS, type FrameKind, type State, topFrame } from './state.ts'
 import { close, type Tx } from './tx.ts'
 
 const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
@@ -64,6 +66,7 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
     run: (tx, seat, frame, { section }) => chooseSection(tx, seat, frame, section),
     why: ({ state }, frame, command) =>
       frame.section < 0 ? whyNotSection(state, command) : refuse('RC-6.12', 'order'),
+    early: ({ state, seat }, command) => whyNotClaimOf(state, seat, command),
   },
   chooseWorkshop: {
     answers: ['claim'],
@@ -101,6 +104,7 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
     answers: ['market'],
     run: (tx, seat, frame) => obtain(tx, seat, frame),
     why: (_asked, frame) => whyNotObtain(frame),
+    early: dieFirst,
   },
   useAction: {
     answers: ['market', 'borrow'],
@@ -109,16 +113,18 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
       if (frame.kind === 'borrow') borrow(tx, seat, effect)
       else useAction(tx, seat, frame, effect)
     },
-    why: ({ kit, state }, frame, { action }) =>
+    why: ({ kit, state, seat }, frame, { action }) =>
       frame.kind === 'borrow'
-        ? whyNotBorrow(kit, state, frame, effectNamed(kit, action))
-        : whyNotAction(kit, state, frame, effectNamed(kit, action)),
+        ? whyNotBorrow(kit, state, seat, frame, effectNamed(kit, action))
+        : whyNotAction(kit, state, seat, frame, effectNamed(kit, action)),
+    early: dieFirst,
   },
   useWorkshop: {
     answers: ['market'],
     run: useWorkshop,
     why: ({ kit, state, seat }, frame, command) =>
       whyNotUseWorkshop(kit, state, seat, frame, command),
+    early: ({ state, seat }, { space }) => whyNotShown(state, seat, space) ?? dieFirst(),
   },
   activate: {
     answers: ['activate'],
@@ -132,6 +138,7 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
       obtainFor(tx, seat, obtainStep(tx.kit, frame), space)
     },
     why: () => refuse('RC-11.6', 'spaceNotAllowed'),
+    early: dieFirst,
   },
   take: {
     answers: ['take', 'blueprint'],
@@ -142,7 +149,7 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
   again: {
     answers: ['effect'],
     run: (_tx, _seat, frame) => repeatEffect(frame),
-    why: () => refuse('RC-8.13', 'effectImpossible'),
+    why: () => refuse('RC-8.13', 'cannotPay'),
   },
   stop: {
     answers: ['deliver', 'market', 'effect', 'activate', 'order', 'marketAgain'],
@@ -179,6 +186,9 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
   ...MODULE_COMMANDS,
 }
 
+function dieFirst(): Refusal {
+  return refuse('RC-8.1', 'dieFirst')
+}
 const actedAlready = (): Refusal => refuse('RC-4.2', 'actedAlready')
 const noWindow = (): Refusal => refuse('RC-4.8', 'noWindow')
 
@@ -214,6 +224,21 @@ export function run(tx: Tx, command: Command): void {
   settle(tx)
 }
 
+/** What belongs to one of the three main actions — RC-4.2. */
+const OF_MAIN_ACTIONS: readonly CommandType[] = [
+  'moveDie',
+  'claim',
+  'chooseSection',
+  'deliver',
+  'decorate',
+  'obtain',
+  'useAction',
+  'useWorkshop',
+  'chooseSpace',
+]
+/** Where nothing has to be answered before the main action goes on, or the turn ends. */
+const BETWEEN_STEPS: readonly FrameKind[] = ['turn', 'market', 'deliver']
+
 /** Why a command is not among the legal ones. */
 export function why(kit: Kit, state: State, seat: Seat, command: Command): Refusal {
   const frame = topFrame(state)
@@ -221,6 +246,12 @@ export function why(kit: Kit, state: State, seat: Seat, command: Command): Refus
   const asks = ruleOf(frame.kind)
   if (rule.free && !asks.window(frame)) return noWindow()
   if (rule.answers.includes(frame.kind)) return rule.why({ kit, state, seat }, frame, command)
+  if (frame.kind === 'turn' && !mainActionTaken(frame) && rule.early !== undefined) {
+    return rule.early({ kit, state, seat }, command)
+  }
+  if (OF_MAIN_ACTIONS.includes(command.type) && BETWEEN_STEPS.includes(frame.kind)) {
+    return actedAlready()
+  }
   return refuse(asks.clause, 'otherQuestion', {
     question: message(`question.${asks.question(frame)}`),
   })

@@ -75,8 +75,8 @@ export function Continue({
           draft={(commands) => changed(() => continued.draft(commands))}
           submit={(commands, next) => changed(() => continued.submit(commands, next))}
           undo={(count) => changed(() => continued.undo(count))}
-          explain={(command) => {
-            refusal.value = desk.why(command)
+          explain={(why) => {
+            refusal.value = why
           }}
           aside={
             <section class="replay-log" aria-label={t('table.log')}>

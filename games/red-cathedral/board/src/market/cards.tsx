@@ -36,11 +36,10 @@ export function Card(props: CardProps): JSX.Element {
       <Piece
         class="market-card"
         label={label.card(card)}
-        legal={lit}
+        legal
         stop={lit}
         hit={{ d }}
         onPlay={() => props.onCard(card)}
-        onWhy={() => props.onCard(card)}
       >
         {plate}
         <SignAt name={glyph} x={ring.c + right * 27} y={ring.c + down * 27} size={28} />
@@ -113,7 +112,7 @@ function Action({ effect, x, y, marks, label, onAction, onWhyAction }: ActionPro
     <Piece
       class={`market-action ${legal ? 'lit' : ''} ${chosen ? 'chosen' : ''}`}
       label={label.action(effect.id)}
-      legal={legal}
+      legal={legal || chosen}
       chosen={legal || chosen ? chosen : undefined}
       hit={box}
       onPlay={() => onAction(effect.id)}

@@ -27,7 +27,7 @@ export function Space(props: SpaceProps): JSX.Element {
     <Piece
       class={`space ${landing ? 'landing' : ''} ${legal ? 'lit' : ''}`}
       label={label.space(space)}
-      legal={legal}
+      legal={legal || landing}
       stop={legal}
       hit={{ d }}
       onPlay={() => onSpace(space)}

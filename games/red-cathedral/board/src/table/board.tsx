@@ -1,4 +1,4 @@
-import { message } from '@guildhall/kernel'
+import { message, type Refusal } from '@guildhall/kernel'
 import { type Command, printedSigns, type View } from '@guildhall/red-cathedral'
 import { type BoardProps, Tabs } from '@guildhall/ui'
 import type { ComponentChildren, JSX } from 'preact'
@@ -7,18 +7,13 @@ import { Cathedral } from '../cathedral/cathedral.tsx'
 import { Market } from '../market/market.tsx'
 import {
   choicesOf,
-  extrasOf,
+  goTo,
   marketGroups,
-  movedIn,
-  moveOtherwise,
   pickDie,
-  type RcDesk,
   settled,
   useBench,
   useSection,
   usesOf,
-  whyNotBench,
-  whyNotSection,
   without,
 } from '../plan.ts'
 import { benchLabel } from '../players/labels.ts'
@@ -26,6 +21,7 @@ import { Rival } from '../players/rival.tsx'
 import { Ruler } from '../players/ruler.tsx'
 import { Workshop } from '../players/workshop.tsx'
 import type { Die } from '../types.ts'
+import { whyNotAction, whyNotBench, whyNotDie, whyNotSection, whyNotSpace } from '../why.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { marketLabels, printedOf, sectionLabel } from './labels.ts'
 import { benchMarks, marketMarks, sectionMarks } from './marks.ts'
@@ -116,11 +112,11 @@ function useParts(props: RcProps): Parts {
   const { printed, words } = usePrinted(props)
   const labels = marketLabels(view, say, words)
   const [card, showCard] = useState<string | null>(null)
-  const play = (commands: Command[] | null, otherwise: Command) => {
+  const play = (commands: readonly Command[] | null, otherwise: Refusal) => {
     if (commands === null || busy) props.explain(otherwise)
     else props.draft(commands)
   }
-  const onDie = (die: Die) => play(pickDie(desk, die), { type: 'moveDie', die, extra: 0 })
+  const onDie = (die: Die) => play(pickDie(desk, die), whyNotDie(desk, die))
   const onAction = (action: string) => {
     const group = marketGroups(desk).find(
       ({ first }) => first.type === 'useAction' && first.action === action,
@@ -132,10 +128,10 @@ function useParts(props: RcProps): Parts {
         : choice === undefined
           ? null
           : settled(desk, [...desk.commands, choice])
-    play(next, { type: 'useAction', action })
+    play(next, whyNotAction(desk, action))
   }
   const onSection = (section: number) =>
-    play(useSection(desk, section), whyNotSection(desk, view, section))
+    play(useSection(desk, section), whyNotSection(desk, section))
   const { seat } = desk.base
   const mine = Math.max(0, seat)
   return {
@@ -203,12 +199,12 @@ function useParts(props: RcProps): Parts {
           label={labels}
           cardName={(card) => say(words(card).name)}
           onDie={onDie}
-          onSpace={(space) => play(goTo(desk, space), { type: 'chooseSpace', space })}
+          onSpace={(space) => play(goTo(desk, space), whyNotSpace(desk, space))}
           onAction={onAction}
           onCard={showCard}
-          onWhyDie={(die) => props.explain({ type: 'moveDie', die, extra: 0 })}
-          onWhySpace={(space) => props.explain({ type: 'chooseSpace', space })}
-          onWhyAction={(action) => props.explain({ type: 'useAction', action })}
+          onWhyDie={(die) => props.explain(whyNotDie(desk, die))}
+          onWhySpace={(space) => props.explain(whyNotSpace(desk, space))}
+          onWhyAction={(action) => props.explain(whyNotAction(desk, action))}
         />
       </>
     ),
@@ -221,20 +217,11 @@ function useParts(props: RcProps): Parts {
         mark={sectionMarks(desk)}
         label={sectionLabel(view, say, names)}
         onPlay={onSection}
-        onWhy={(section) => props.explain(whyNotSection(desk, view, section))}
+        onWhy={(section) => props.explain(whyNotSection(desk, section))}
       />
     ),
     plan: <PlanPanel {...props} printed={printed} actionWords={labels.action} />,
   }
-}
-
-/** A space is chosen, or the die goes on to it. */
-function goTo(desk: RcDesk, space: number): Command[] | null {
-  const choice = choicesOf(desk.now, 'chooseSpace').find((each) => each.space === space)
-  if (choice !== undefined) return settled(desk, [...desk.commands, choice])
-  if (movedIn(desk) === undefined) return null
-  const further = extrasOf(desk).find((each) => each.space === space)
-  return further === undefined ? null : moveOtherwise(desk, further.extra)
 }
 
 function usePrinted({ desk }: RcProps) {

@@ -25,6 +25,7 @@ import {
   thenEnd,
   without,
 } from '../plan.ts'
+import { whyNotNext } from '../why.ts'
 
 export type RcProps = BoardProps<View, Command>
 
@@ -248,7 +249,7 @@ function Toggle(props: ToggleProps): JSX.Element {
   const toggle = () => {
     if (group !== undefined) props.draft(without(desk, group))
     else if (command !== undefined) props.draft(settled(desk, [...desk.commands, command]))
-    else props.explain(props.asking ?? { type: 'obtain' })
+    else props.explain(whyNotNext(desk, props.asking ?? { type: 'obtain' }))
   }
   return (
     <button

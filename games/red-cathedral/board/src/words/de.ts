@@ -33,6 +33,8 @@ export const words = {
   'board.tab.log': 'Verlauf',
   'board.tab.badge': '{n} spielbar',
 
+  'board.why.draftEnds':
+    'Dein Plan ist bei Würfeln oder am Ende des Zuges angekommen: Schick ihn ab oder geh einen Schritt zurück.',
   'board.hint.main': 'Beweg einen Würfel, beanspruch einen Abschnitt oder bau.',
   'board.hint.waiting': '{name} überlegt.',
   'board.hint.over': 'Das Spiel ist zu Ende.',

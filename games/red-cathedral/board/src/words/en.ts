@@ -37,6 +37,8 @@ export const boardEnglish = {
   'board.players': 'Players',
   'board.player': '{name}: {prestige} prestige, {rubles} rubles',
   'board.close': 'Close',
+  'board.why.draftEnds':
+    'Your plan has come to dice or to the end of the turn: send it, or step back.',
   'board.hint.main': 'Move a die, claim a section, or build.',
   'board.hint.waiting': '{name} is thinking.',
   'board.hint.over': 'The game is over.',

@@ -33,6 +33,8 @@ export const words = {
   'board.tab.log': 'Registro',
   'board.tab.badge': '{n} por jugar',
 
+  'board.why.draftEnds':
+    'Tu plan ha llegado a los dados o al final del turno: envíalo o da un paso atrás.',
   'board.hint.main': 'Mueve un dado, reclama una sección o construye.',
   'board.hint.waiting': '{name} está pensando.',
   'board.hint.over': 'La partida ha terminado.',

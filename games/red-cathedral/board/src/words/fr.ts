@@ -34,6 +34,8 @@ export const words = {
   'board.tab.log': 'Journal',
   'board.tab.badge': '{n} à jouer',
 
+  'board.why.draftEnds':
+    'Votre plan en est aux dés ou à la fin du tour : envoyez-le ou revenez d’un pas.',
   'board.hint.main': 'Déplacez un dé, revendiquez une section ou construisez.',
   'board.hint.waiting': '{name} réfléchit.',
   'board.hint.over': 'La partie est finie.',

@@ -45,6 +45,9 @@ function onlyAvailable(state: State): number {
   return only
 }
 
+const isAvailable = (state: State, section: number): boolean =>
+  state.towerStart.slice(1).some((_, tower) => availableIn(state, tower) === section)
+
 /** Whether a banner lies at this place — RC-6.3. */
 function hasBanner(state: State, seat: Seat, place: number): boolean {
   const player = playerAt(state, seat)
@@ -191,6 +194,16 @@ export function whyNotSection(state: State, { section }: CommandOf<'chooseSectio
   if (owner === undefined) return refuse('RC-1.11', 'noSuchSection')
   if (owner >= 0) return refuse('RC-6.2', 'sectionTaken')
   return refuse('RC-6.2', 'sectionNotReached')
+}
+
+/** Why a section is not chosen while no claim has begun. */
+export function whyNotClaimOf(
+  state: State,
+  seat: Seat,
+  command: CommandOf<'chooseSection'>,
+): Refusal {
+  if (!isAvailable(state, command.section)) return whyNotSection(state, command)
+  return canClaim(state, seat) ? refuse('RC-6.12', 'bannerFirst') : refuse('RC-6.1', 'noBanner')
 }
 
 export function whyNotWorkshop(

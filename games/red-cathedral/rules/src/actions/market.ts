@@ -15,6 +15,7 @@ import {
   effectPossible,
   spacePossible,
   tilePossible,
+  whyNotEffect,
 } from '../effects/possible.ts'
 import { activateTile, obtainAt, startEffect, stepAt } from '../effects/run.ts'
 import { moveDie, rollSpace } from '../facts/market.ts'
@@ -176,10 +177,18 @@ export function whyNotMove(
 export const whyNotObtain = (frame: Frame): Refusal =>
   (frame.open & OBTAIN) === 0 ? refuse('RC-8.9', 'doneAlready') : refuse('RC-8.20', 'noChange')
 
-export function whyNotAction(kit: Kit, state: State, frame: Frame, effect: number): Refusal {
+export function whyNotAction(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  frame: Frame,
+  effect: number,
+): Refusal {
   if ((frame.open & INFLUENCE) === 0) return refuse('RC-8.9', 'doneAlready')
   const here = cardAt(kit, state, frame.space).actions.includes(effect)
-  return here ? refuse('RC-9.15', 'effectImpossible') : refuse('RC-8.12', 'otherQuadrant')
+  return here
+    ? whyNotEffect(state, seat, item(kit.effects, effect))
+    : refuse('RC-8.12', 'otherQuadrant')
 }
 
 export function whyNotUseWorkshop(
@@ -195,11 +204,14 @@ export function whyNotUseWorkshop(
 }
 
 /** Why the tile on a workshop space cannot be activated. */
-export function whyNotTile(state: State, seat: Seat, space: number): Refusal {
+export const whyNotTile = (state: State, seat: Seat, space: number): Refusal =>
+  whyNotShown(state, seat, space) ?? refuse('RC-8.20', 'noChange')
+
+/** Why a workshop space gives nothing whatever is done; null where a tile lies there face up. */
+export function whyNotShown(state: State, seat: Seat, space: number): Refusal | null {
   const player = playerAt(state, seat)
   if (at(player.workshop, space) < 0) return refuse('RC-8.16', 'noTile')
-  if ((player.faceUp & (1 << space)) === 0) return refuse('RC-10.3', 'faceDown')
-  return refuse('RC-8.20', 'noChange')
+  return (player.faceUp & (1 << space)) === 0 ? refuse('RC-10.3', 'faceDown') : null
 }
 
 /** Why an activation of several cannot go to this tile. */

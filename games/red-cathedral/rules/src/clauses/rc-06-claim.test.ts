@@ -274,7 +274,7 @@ describe('the four steps', () => {
     const space = does(section, chooseWorkshop('red'))
     expect(refuses(space, chooseSection(3)).clause).toBe('RC-6.12')
     expect(refuses(space, chooseWorkshop('blue')).clause).toBe('RC-6.12')
-    expect(refuses(table(), chooseSection(0)).clause).toBe('RC-4.2')
+    expect(refuses(table(), chooseSection(0)).clause).toBe('RC-6.12')
   })
 
   const FULL: Position = {

@@ -643,7 +643,7 @@ describe('deliveries from other effects', () => {
       deliver(0, 'wood'),
       stop,
     )
-    expect(refuses(at, deliver(0, 'wood')).clause).toBe('RC-8.9')
+    expect(refuses(at, deliver(0, 'wood')).clause).toBe('RC-4.2')
     expect(offers(does(at, stop))).toContainEqual(endTurn)
   })
 

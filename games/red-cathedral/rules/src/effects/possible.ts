@@ -1,4 +1,4 @@
-import { at, item, type Seat } from '@guildhall/kernel'
+import { at, item, type Refusal, type Seat } from '@guildhall/kernel'
 import { canBuild } from '../actions/deliver.ts'
 import {
   type Bundle,
@@ -13,6 +13,7 @@ import {
   withoutFirst,
 } from '../bundle.ts'
 import { type Kit, type Possible, type Spent, tileEffect } from '../kit.ts'
+import { refuse } from '../refuse.ts'
 import { type Player, playerAt, type State, topFrame } from '../state.ts'
 import { MARKET_SPACES, WORKSHOP_SPACES } from '../words.ts'
 import type { Effect } from './compile.ts'
@@ -77,6 +78,19 @@ function anyUnitLeadsSomewhere(
 }
 
 /** `left` is what the inventory holds after what was paid before. */
+/** Why an effect cannot be chosen: for its cost, or because nothing would come of it. */
+export function whyNotEffect(
+  state: State,
+  seat: Seat,
+  { pay }: Effect,
+  clause = 'RC-9.15',
+): Refusal {
+  const player = playerAt(state, seat)
+  return pay === null || affordable(player, player.inventory, pay, NOTHING)
+    ? refuse(clause, 'noChange')
+    : refuse(clause, 'cannotPay')
+}
+
 const affordable = (player: Player, left: Bundle, pay: EffectStep, spent: Spent): boolean =>
   player.rubles - spent.rubles >= pay.rubles &&
   player.position - spent.recognition >= pay.recognition &&

@@ -1,7 +1,7 @@
 import { type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
 import { type Bundle, EMPTY } from '../../bundle.ts'
 import type { Command } from '../../commands.ts'
-import { effectPossible } from '../../effects/possible.ts'
+import { effectPossible, whyNotEffect } from '../../effects/possible.ts'
 import { startEffect } from '../../effects/run.ts'
 import { NOTHING } from '../../effects/step.ts'
 import { decidingSeat, type Kit, type Spent, type StepRule, type Tx } from '../../kit.ts'
@@ -64,7 +64,7 @@ export const useSpecialist: ModuleCommandRule<'useSpecialist'> = {
     frame.open &= ~WORKSHOP
     workSpecialist(tx, seat)
   },
-  why: ({ state, seat }, frame) => whyNotSpecialist(state, seat, frame),
+  why: ({ kit, state, seat }, frame) => whyNotSpecialist(kit, state, seat, frame),
   fields: 0,
   read: () => USE_SPECIALIST,
   label(kit, state) {
@@ -76,9 +76,11 @@ export const useSpecialist: ModuleCommandRule<'useSpecialist'> = {
   },
 }
 
-function whyNotSpecialist(state: State, seat: Seat, frame: Frame): Refusal {
+function whyNotSpecialist(kit: Kit, state: State, seat: Seat, frame: Frame): Refusal {
   if ((frame.open & WORKSHOP) === 0) return refuse('RC-8.9', 'doneAlready')
   if (frame.die !== BLACK) return refuse('CT-4.4', 'notBlackDie')
-  if (playerAt(state, seat).specialist < 0) return refuse('CT-7.2', 'noSpecialist')
-  return refuse('CT-7.4', 'effectImpossible')
+  const { specialist } = playerAt(state, seat)
+  if (specialist < 0) return refuse('CT-7.2', 'noSpecialist')
+  const { effect } = item(kit.duchy.specialists, specialist)
+  return whyNotEffect(state, seat, item(kit.effects, effect), 'CT-7.4')
 }

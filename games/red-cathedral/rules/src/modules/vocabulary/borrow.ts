@@ -1,6 +1,6 @@
 import { at, item, message, type Refusal, type Seat } from '@guildhall/kernel'
 import { type Bundle, EMPTY } from '../../bundle.ts'
-import { effectPossible } from '../../effects/possible.ts'
+import { effectPossible, whyNotEffect } from '../../effects/possible.ts'
 import { startLimited } from '../../effects/run.ts'
 import { NOTHING } from '../../effects/step.ts'
 import type { Kit, Spent, StepRule, Tx } from '../../kit.ts'
@@ -94,10 +94,16 @@ export function borrow(tx: Tx, seat: Seat, effect: number): void {
 const quadrantOf = (kit: Kit, state: State, effect: number): number =>
   state.influenceCards.findIndex((card) => item(kit.influenceCards, card).actions.includes(effect))
 
-export function whyNotBorrow(kit: Kit, state: State, frame: Frame, effect: number): Refusal {
+export function whyNotBorrow(
+  kit: Kit,
+  state: State,
+  seat: Seat,
+  frame: Frame,
+  effect: number,
+): Refusal {
   const quadrant = quadrantOf(kit, state, effect)
   if (quadrant < 0) return refuse('GU-ALL-7', 'cardNotInPlay')
   if (frame.space !== ALL && frame.space !== quadrant) return refuse('RC-8.12', 'otherQuadrant')
   if (resolving(kit, state, quadrant)) return refuse('GU-ALL-8', 'cardBeingResolved')
-  return refuse('RC-9.15', 'effectImpossible')
+  return whyNotEffect(state, seat, item(kit.effects, effect))
 }

@@ -1,6 +1,6 @@
 import { type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
 import type { Command } from '../../../commands.ts'
-import { effectPossible } from '../../../effects/possible.ts'
+import { effectPossible, whyNotEffect } from '../../../effects/possible.ts'
 import { startEffect } from '../../../effects/run.ts'
 import type { Kit } from '../../../kit.ts'
 import { refuse } from '../../../refuse.ts'
@@ -54,5 +54,5 @@ function whyNotUse({ kit, state, seat }: Asked, tile: string): Refusal {
     return refuse('GU-BRICKMAKERS-9', 'notYourReinforcement')
   }
   if (usedThisTurn(state)) return refuse('GU-BRICKMAKERS-9', 'reinforcedAlready')
-  return refuse('RC-9.15', 'effectImpossible')
+  return whyNotEffect(state, seat, item(kit.effects, item(kit.reinforcements, place).effect))
 }

@@ -1,0 +1,59 @@
+import { Play, seededChance } from '@guildhall/kernel'
+import {
+  type Command,
+  type Event,
+  redCathedral,
+  type State,
+  type View,
+} from '@guildhall/red-cathedral'
+import { Desk } from '@guildhall/ui'
+import {
+  choicesOf,
+  extrasOf,
+  isBeforeMain,
+  layAt,
+  moveOtherwise,
+  otherChoices,
+  pickDie,
+  type RcDesk,
+  settled,
+  useSection,
+  usesOf,
+} from '../plan.ts'
+
+export type RcPlay = Play<State, Command, Event, View>
+
+export function begun(players: number, options: object, seed: number): RcPlay {
+  const opened = redCathedral.open({ players, options: { roundLimit: 60, ...options } })
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
+  return new Play(opened.value, seededChance(seed))
+}
+
+export const deskOf = (play: RcPlay, seat = play.actor?.seat ?? 0): RcDesk =>
+  new Desk(play.game as never, {
+    view: play.game.view(play.state, seat),
+    seat,
+    asked: play.actor?.seat === seat,
+    choices: play
+      .legal()
+      .map((command) => ({ command, label: play.game.label(play.state, command) })),
+  }) as unknown as RcDesk
+
+/** One thing a person could click, as the draft after it. */
+export function clicks(desk: RcDesk): Command[][] {
+  const found: (Command[] | null)[] = []
+  if (desk.final) return []
+  if (isBeforeMain(desk)) {
+    for (const { die } of choicesOf(desk.now, 'moveDie')) found.push(pickDie(desk, die))
+  }
+  for (const { extra } of extrasOf(desk)) found.push(moveOtherwise(desk, extra))
+  for (const section of usesOf(desk).keys()) found.push(useSection(desk, section))
+  for (const { space } of choicesOf(desk.now, 'chooseWorkshop')) found.push(layAt(desk, space))
+  for (const type of ['useAction', 'useWorkshop', 'obtain'] as const) {
+    for (const command of choicesOf(desk.now, type)) {
+      found.push(settled(desk, [...desk.commands, command]))
+    }
+  }
+  for (const { command } of otherChoices(desk)) found.push([...desk.commands, command])
+  return found.filter((commands) => commands !== null)
+}
