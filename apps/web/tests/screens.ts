@@ -1,0 +1,108 @@
+// Takes a picture of every screen, wide and narrow, light and dark, for docs/screens.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TableView } from '@guildhall/tables'
+import type { Page } from 'playwright-core'
+import { type OpenHouse, openHouse, PHONE } from './browser.ts'
+import { finishedGame } from './finished-game.ts'
+import { dice, myTurn, newTable } from './table.ts'
+
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screens')
+const SIZES = { wide: { width: 1280, height: 800 }, narrow: PHONE }
+/** How many decisions lie behind the table that is shown. */
+const DECISIONS = 230
+
+interface Screen {
+  readonly name: string
+  readonly path: string
+  /** What is there once the screen is all there. */
+  readonly there: string
+  /** What is done before the picture is taken. */
+  readonly then?: (page: Page, size: keyof typeof SIZES) => Promise<unknown>
+  readonly only?: keyof typeof SIZES
+}
+
+/** What has happened meanwhile is read and put away; it comes after the table. */
+const readUp = (page: Page): Promise<void> => page.getByRole('button', { name: 'Got it' }).click()
+
+const pickDie = async (page: Page): Promise<void> => {
+  await readUp(page)
+  await dice(page).last().click()
+}
+
+const screens = (table: string, ended: string): Screen[] => [
+  { name: 'home', path: '/', there: '.hero svg' },
+  { name: 'new-table', path: '/new', there: 'main fieldset' },
+  { name: 'table', path: `/t/${table}`, there: '.rc-table', then: pickDie },
+  {
+    name: 'cathedral',
+    path: `/t/${table}`,
+    there: '.rc-table',
+    only: 'narrow',
+    then: async (page) => {
+      await readUp(page)
+      await page.locator('#tab-cathedral').click()
+    },
+  },
+  { name: 'end', path: `/t/${ended}/end`, there: '.end-points' },
+  { name: 'replay', path: `/t/${ended}/replay#step=120`, there: '.rc-table' },
+  { name: 'lesson', path: '/learn/market', there: '.rc-table' },
+  { name: 'rules', path: '/rules', there: 'main h2' },
+  { name: 'settings', path: '/settings', there: 'main h2' },
+]
+
+/** A table some way into its game: a bot has played for its person, who now goes on. */
+async function midGame(house: OpenHouse, page: Page): Promise<string> {
+  const id = await newTable(page, 'Anna', { players: 3 })
+  let requests = 0
+  const wish = async (what: object): Promise<void> => {
+    const data = { id: `screens-${requests++}`, seen: 0, wish: what }
+    const url = `${house.url}/api/tables/${id}/requests`
+    const answer = await page.request.post(url, { data, headers: { origin: house.url } })
+    if (!answer.ok()) throw new Error(await answer.text())
+  }
+  const decisions = async (): Promise<number> => {
+    const answer = await page.request.get(`${house.url}/api/tables/${id}`)
+    return ((await answer.json()) as TableView).number
+  }
+  await wish({ type: 'hand', seat: 0, bot: 'greedy' })
+  while ((await decisions()) < DECISIONS) await page.waitForTimeout(50)
+  await wish({ type: 'reclaim', seat: 0 })
+  await page.reload()
+  await myTurn(page)
+  await readUp(page)
+  // The bot may have left in the middle of a turn: that one is ended first.
+  while ((await dice(page).count()) === 0) {
+    const way = page.locator('.plan-open[open] button, .plan-buttons .primary:enabled').first()
+    await way.click()
+    await page.waitForTimeout(500)
+    await myTurn(page)
+  }
+  return id
+}
+
+async function take(page: Page, screen: Screen): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES) as [keyof typeof SIZES, typeof PHONE][]) {
+    if (screen.only !== undefined && screen.only !== size) continue
+    await page.setViewportSize(viewport)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(screen.path)
+      await page.reload()
+      await page.locator(screen.there).first().waitFor()
+      await screen.then?.(page, size)
+      await page.waitForLoadState('networkidle')
+      const path = join(FOLDER, `${screen.name}-${size}-${colorScheme}.png`)
+      await page.screenshot({ path })
+    }
+  }
+}
+
+const house = await openHouse()
+mkdirSync(FOLDER, { recursive: true })
+const page = await house.newPerson(SIZES.wide)
+await page.addInitScript('globalThis.__name = (it) => it') // tsx names functions with it
+const ended = await finishedGame(page, house.url)
+const table = await midGame(house, page)
+for (const screen of screens(table, ended)) await take(page, screen)
+await house.close()
