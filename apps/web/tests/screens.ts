@@ -18,7 +18,7 @@ interface Screen {
   /** What is there once the screen is all there. */
   readonly there: string
   /** What is done before the picture is taken. */
-  readonly then?: (page: Page, size: keyof typeof SIZES) => Promise<unknown>
+  readonly before?: (page: Page, size: keyof typeof SIZES) => Promise<unknown>
   readonly only?: keyof typeof SIZES
 }
 
@@ -33,13 +33,13 @@ const pickDie = async (page: Page): Promise<void> => {
 const screens = (table: string, ended: string): Screen[] => [
   { name: 'home', path: '/', there: '.hero svg' },
   { name: 'new-table', path: '/new', there: 'main fieldset' },
-  { name: 'table', path: `/t/${table}`, there: '.rc-table', then: pickDie },
+  { name: 'table', path: `/t/${table}`, there: '.rc-table', before: pickDie },
   {
     name: 'cathedral',
     path: `/t/${table}`,
     there: '.rc-table',
     only: 'narrow',
-    then: async (page) => {
+    before: async (page) => {
       await readUp(page)
       await page.locator('#tab-cathedral').click()
     },
@@ -90,7 +90,7 @@ async function take(page: Page, screen: Screen): Promise<void> {
       await page.goto(screen.path)
       await page.reload()
       await page.locator(screen.there).first().waitFor()
-      await screen.then?.(page, size)
+      await screen.before?.(page, size)
       await page.waitForLoadState('networkidle')
       const path = join(FOLDER, `${screen.name}-${size}-${colorScheme}.png`)
       await page.screenshot({ path })

@@ -75,7 +75,7 @@ export const words = {
     one: '{n} Würfel werfen und Zug beenden',
     other: '{n} Würfel werfen und Zug beenden',
   },
-  'board.end.rollOnly': 'Würfeln, dann entscheiden',
+  'board.end.rollOnly': 'Erst würfeln',
   'board.end.turn': 'Zug beenden',
   'board.end.pass': 'Passen',
   'board.end.halfway': 'Jetzt ausführen',

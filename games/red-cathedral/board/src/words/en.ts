@@ -75,7 +75,7 @@ export const boardEnglish = {
     one: 'Roll {n} die & end turn',
     other: 'Roll {n} dice & end turn',
   },
-  'board.end.rollOnly': 'Roll, then decide',
+  'board.end.rollOnly': 'Roll first',
   'board.end.halfway': 'Do it now',
   'board.end.turn': 'End turn',
   'board.end.pass': 'Pass',

@@ -83,7 +83,7 @@ export const words = {
     many: 'Tirar {n} de dados y terminar el turno',
     other: 'Tirar {n} dados y terminar el turno',
   },
-  'board.end.rollOnly': 'Tirar y luego decidir',
+  'board.end.rollOnly': 'Tirar primero',
   'board.end.turn': 'Terminar el turno',
   'board.end.pass': 'Pasar',
   'board.end.halfway': 'Hacerlo ahora',

@@ -79,7 +79,7 @@ export const words = {
     many: 'Lancer {n} de dés et finir le tour',
     other: 'Lancer {n} dés et finir le tour',
   },
-  'board.end.rollOnly': 'Lancer, puis décider',
+  'board.end.rollOnly': 'Lancer d’abord',
   'board.end.turn': 'Finir le tour',
   'board.end.pass': 'Passer',
   'board.end.halfway': 'Exécuter maintenant',
