@@ -80,7 +80,7 @@ describe.concurrent('play', () => {
     expect(out).toMatch(/there is no prestige to give up\. \(RC-[\d.]+; `why` shows the rule\)/)
     expect(out).toMatch(/RC-3\.10 {2}|RC-5\.\d {2}/)
     expect(out).toMatch(/The rules know no such command/)
-    expect(out).toMatch(/\(RC-4\.2; `why`/)
+    expect(out).toMatch(/Move a die first.*\(RC-8\.1; `why`/)
     expect(out).toContain('"danse" means nothing here;')
     expect(out).toContain('(did you mean undo?)')
   })

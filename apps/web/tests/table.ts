@@ -88,7 +88,10 @@ export async function playTurn(page: Page, turn: number, hand: Hand = mouse): Pr
   else if (turn % 3 === 1 && (await openSections(page).count()) > 0) {
     await hand.click(openSections(page).first())
     await hand.look('workshop')
-    await page.locator(`.workshop ${LEGAL}, .plan-buttons .primary:enabled`).first().waitFor()
+    await page
+      .locator(`.workshop ${LEGAL}, .plan-open[open] button, .plan-buttons .primary:enabled`)
+      .first()
+      .waitFor()
     if ((await benches(page).count()) > 0) await hand.click(benches(page).first())
   } else {
     await hand.look('market')

@@ -171,7 +171,9 @@ export function useSection(desk: RcDesk, section: number): Command[] | null {
   if (use === 'decorate') return decorate(desk, section)
   if (use !== 'claim') return null
   const choice = choicesOf(desk.now, 'chooseSection').find((each) => each.section === section)
-  return choice === undefined ? (claims(desk).get(section) ?? null) : [...desk.commands, choice]
+  const claim = choice === undefined ? claims(desk).get(section) : [...desk.commands, choice]
+  // Where a single bench is open, the tile lies there without asking.
+  return claim === undefined ? null : laid(desk, claim)
 }
 
 /** What a click on a bench drafts: a tile is laid there, or the one there is used or left out. */
