@@ -1,19 +1,38 @@
-import type { Playable } from './playable.ts'
+import type { Offered, Playable } from './playable.ts'
 
-/** The games that can be played in the browser. Each comes over the line when it is needed. */
-const PLAYABLE: Readonly<Record<string, () => Promise<Playable>>> = {
-  'red-cathedral': async () => (await import('./games/red-cathedral.ts')).playable,
-}
+/**
+ * The games of the house; the first is the one of the front page. What they are made of comes over
+ * the line when it is needed.
+ */
+export const GAMES: readonly [Offered, ...Offered[]] = [
+  {
+    id: 'red-cathedral',
+    name: 'game.red-cathedral',
+    line: 'game.red-cathedral.line',
+    players: [1, 2, 3, 4],
+    quick: [
+      { players: 2, words: 'home.duel' },
+      { players: 3, words: 'home.three' },
+      { players: 1, words: 'home.solo' },
+    ],
+    lessons: ['market', 'build', 'scoring'],
+    load: async () => (await import('./games/red-cathedral.ts')).playable,
+    guide: async () => (await import('./games/red-cathedral-guide.ts')).guide,
+    pictures: async () => (await import('./games/red-cathedral-pictures.ts')).pictures,
+  },
+]
+
+/** The game of that id; undefined where the pages have none. */
+export const gameOf = (id: string): Offered | undefined => GAMES.find((game) => game.id === id)
 
 const loaded = new Map<string, Promise<Playable>>()
 
-/** The game of that id; null where the pages have none. */
+/** The rules and the board of a game; null where the pages have none. */
 export function loadGame(id: string): Promise<Playable> | null {
   const known = loaded.get(id)
   if (known !== undefined) return known
-  const load = Object.hasOwn(PLAYABLE, id) ? PLAYABLE[id] : undefined
-  if (load === undefined) return null
-  const game = load()
+  const game = gameOf(id)?.load()
+  if (game === undefined) return null
   game.catch(() => loaded.delete(id)) // the next one who asks tries again
   loaded.set(id, game)
   return game

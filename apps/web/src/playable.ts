@@ -1,12 +1,41 @@
 import type { AnyCommand, AnyEvent, Game, GameBox, Message, Seat } from '@guildhall/kernel'
 import type { Catalogue, Sayer } from '@guildhall/texts'
-import type { BoardProps } from '@guildhall/ui'
+import type { BoardProps, Guide } from '@guildhall/ui'
 import type { ComponentType } from 'preact'
 import type { Language } from './settings.ts'
+import type { Key } from './words.ts'
 
 type AnyBox = GameBox<unknown, AnyCommand, AnyEvent, unknown>
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 export type AnyBoard = ComponentType<BoardProps<unknown, AnyCommand>>
+
+/** A game as the pages offer it, before any of it has come over the line. */
+export interface Offered {
+  readonly id: string
+  readonly name: Key
+  /** What it is about, in a sentence. */
+  readonly line: Key
+  /** How many can play. */
+  readonly players: readonly number[]
+  /** What one click begins: the first unless somebody chooses. All other seats are opponents'. */
+  readonly quick: readonly { readonly players: number; readonly words: Key }[]
+  /** The ids of its lessons; no two games share one. */
+  readonly lessons: readonly string[]
+  load(): Promise<Playable>
+  guide(): Promise<GameGuide>
+  pictures(): Promise<Pictures>
+}
+
+/** The settings and the lessons of a game, with their words. */
+export interface GameGuide extends Guide {
+  words(language: Language): Promise<Catalogue>
+}
+
+/** The drawings of the front pages: a large one, and small ones of which no two are alike. */
+export interface Pictures {
+  readonly Grand: ComponentType<{ readonly label: string }>
+  readonly Small: ComponentType<{ readonly name: string; readonly height?: number }>
+}
 
 /** A game as the pages use it: its rules, how it looks, its words. */
 export interface Playable {

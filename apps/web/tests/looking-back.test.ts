@@ -36,7 +36,7 @@ describe('the end of a game', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/wins|share/)
     const ranking = page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')
     expect(await ranking.count()).toBe(3)
-    expect(await ranking.first().textContent()).toContain(`${best?.total} prestige`)
+    expect(await ranking.first().textContent()).toContain(`${best?.total} points`)
     const totals = await page.locator('.end-points tfoot td').allTextContents()
     expect(totals).toEqual(seats.map(({ total }) => String(total)))
     expect(await page.getByText('Worth:').count()).toBe(await page.locator('.worked h3').count())
@@ -64,7 +64,7 @@ describe('the end of a game', () => {
       ])
       return readFile(await download.path())
     }
-    const picture = await saved('Save the cathedral as a picture')
+    const picture = await saved('Save the drawing as a picture')
     expect(picture.subarray(1, 4).toString()).toBe('PNG')
     expect(picture.length).toBeGreaterThan(50_000)
     const file = JSON.parse((await saved('Download the game')).toString())

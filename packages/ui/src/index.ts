@@ -10,6 +10,15 @@ export {
 } from './desk.ts'
 export { Dialog } from './dialog.tsx'
 export { DieAt, DieFace } from './die.tsx'
+export {
+  type Guide,
+  type Lesson,
+  type LessonStep,
+  type LessonTurn,
+  lessonSteps,
+  type Setting,
+  type SettingValue,
+} from './guide.ts'
 export { ICON_NAMES, Icon, type IconName } from './icon.tsx'
 export { Piece, PieceButton, type Playable, walkPieces } from './piece.tsx'
 export { Pieces } from './pieces.tsx'

@@ -1,13 +1,23 @@
 import { signal } from '@preact/signals'
+import { gameOf } from '../games.ts'
+import type { Pictures } from '../playable.ts'
 
-/** The drawings of the front pages. They come after the words: nobody waits for them to play. */
-export const art = signal<typeof import('./grand.ts') | null>(null)
+/** The drawings that are here, by game. They come after the words: nobody waits for them to play. */
+const here = signal<Readonly<Record<string, Pictures>>>({})
+const asked = new Set<string>()
 
-export function loadArt(): void {
-  import('./grand.ts').then(
-    (drawings) => {
-      art.value = drawings
-    },
-    () => {}, // without network there are only no pictures
-  )
+/** The drawings of a game; undefined until they are here. */
+export function picturesOf(id: string): Pictures | undefined {
+  if (!asked.has(id)) {
+    asked.add(id)
+    gameOf(id)
+      ?.pictures()
+      .then(
+        (pictures) => {
+          here.value = { ...here.value, [id]: pictures }
+        },
+        () => asked.delete(id), // without network there are only no pictures
+      )
+  }
+  return here.value[id]
 }

@@ -1,11 +1,10 @@
-import { useEffect } from 'preact/hooks'
+import { GAMES } from '../games.ts'
 import { t } from '../words.ts'
-import { art, loadArt } from './art.ts'
+import { picturesOf } from './art.ts'
 
 /** The picture behind the first words. */
 export function HeroPicture() {
-  useEffect(loadArt, [])
-  const Picture = art.value?.GrandCathedral
+  const Picture = picturesOf(GAMES[0].id)?.Grand
   return (
     <div class="hero-picture">{Picture !== undefined && <Picture label={t('home.picture')} />}</div>
   )

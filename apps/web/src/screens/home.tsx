@@ -1,27 +1,20 @@
-import type { TableView } from '@guildhall/tables'
-import { Icon, type Option, Segmented } from '@guildhall/ui'
+import { Icon, Segmented } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { comeInAsGuest } from '../guest.ts'
-import { nextTable, refresh, showOpen, waiting } from '../lobby.ts'
-import { call } from '../net/http.ts'
-import { go, Link } from '../router.tsx'
+import { GAMES } from '../games.ts'
+import { nextTable, showOpen, waiting } from '../lobby.ts'
+import { playNow } from '../play-now.ts'
+import type { Offered } from '../playable.ts'
+import { Link } from '../router.tsx'
 import { tableWords } from '../say.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
 import { Site } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
 import { t } from '../words.ts'
+import { picturesOf } from './art.ts'
 import { HeroPicture } from './hero.tsx'
 import { MyTables, OpenTables } from './table-lists.tsx'
 import './home.css'
-
-/** What is played when nobody wants to choose. */
-const GAMES = {
-  duel: { players: 2, opponents: 1 },
-  three: { players: 3, opponents: 2 },
-  solo: { players: 1, opponents: 0 },
-} as const
-type GameNow = keyof typeof GAMES
 
 export function Home() {
   useEffect(showOpen, [])
@@ -58,13 +51,9 @@ function Resume() {
 }
 
 function Pitch() {
-  const chosen = useSignal<GameNow>('duel')
+  const [first, ...others] = GAMES
+  const chosen = useSignal(first.quick[0]?.players ?? 2)
   const task = useTask()
-  const options: readonly Option<GameNow>[] = [
-    { value: 'duel', label: t('home.duel') },
-    { value: 'three', label: t('home.three') },
-    { value: 'solo', label: t('home.solo') },
-  ]
   return (
     <div class="pitch">
       <h1>{t('home.heading')}</h1>
@@ -74,7 +63,7 @@ function Pitch() {
         <TaskButton
           task={task}
           kind="primary large"
-          onClick={() => task.run(() => playNow(chosen.value))}
+          onClick={() => task.run(() => playNow(first.id, chosen.value))}
         >
           <Icon name="play" />
           {t('home.playNow')}
@@ -84,29 +73,36 @@ function Pitch() {
         </Link>
       </div>
       <Failure task={task} />
-      <p class="eyebrow">{t('game.red-cathedral')}</p>
+      <p class="eyebrow">{t(first.name)}</p>
       <Segmented
         label={t('home.howToPlay')}
-        options={options}
+        options={first.quick.map(({ players, words }) => ({ value: players, label: t(words) }))}
         value={chosen.value}
         onChange={(value) => {
           chosen.value = value
         }}
       />
+      {others.map((game) => (
+        <OtherGame key={game.id} game={game} />
+      ))}
     </div>
   )
 }
 
-async function playNow(game: GameNow): Promise<void> {
-  await comeInAsGuest()
-  const { players, opponents } = GAMES[game]
-  const bots = Array.from({ length: opponents }, () => ({ kind: 'bot', bot: 'greedy' }))
-  const { id } = await call<TableView>('POST', '/api/tables', {
-    game: 'red-cathedral',
-    players,
-    chairs: [{ kind: 'me' }, ...bots],
-    start: true,
-  })
-  go(`/t/${id}`)
-  refresh()
+/** Another game of the house, one click away as well. */
+function OtherGame({ game }: { readonly game: Offered }) {
+  const task = useTask()
+  const Picture = picturesOf(game.id)?.Small
+  const players = game.quick[0]?.players ?? 2
+  return (
+    <div class="other-game card">
+      <span class="picture">{Picture !== undefined && <Picture name={game.id} height={72} />}</span>
+      <span>{t(game.line)}</span>
+      <TaskButton task={task} kind="" onClick={() => task.run(() => playNow(game.id, players))}>
+        <Icon name="play" />
+        {t('home.play', { game: t(game.name) })}
+      </TaskButton>
+      <Failure task={task} />
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import type { Pace, TableView } from '@guildhall/tables'
 import { Segmented } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { loadGame } from '../games.ts'
+import { GAMES, gameOf, loadGame } from '../games.ts'
 import { comeInAsGuest } from '../guest.ts'
 import { refresh } from '../lobby.ts'
 import { call } from '../net/http.ts'
@@ -11,26 +11,34 @@ import { Alarm, Failure, Field, Form, Switch, TaskButton } from '../shell/forms.
 import { Column, Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
 import { t } from '../words.ts'
+import { GameChoice } from './game-choice.tsx'
 import { isPace, PaceFields } from './pace-fields.tsx'
-import { type Rules, RulesFields, STANDARD } from './rules-fields.tsx'
 import { chairsOf, FIRST_SEATS, isFull, type Seat, SeatsFields } from './seats-fields.tsx'
+import { type Chosen, optionsOf, SettingsFields } from './settings-fields.tsx'
+import { useGuide } from './use-guide.ts'
 import './new-table.css'
-
-const GAME = 'red-cathedral'
 
 /** A table on one page: what is there already is good enough to press the button at once. */
 export function NewTable() {
+  const game = useSignal(GAMES[0].id)
+  const guide = useGuide(game).value
   const players = useSignal(2)
   const seats = useSignal<readonly Seat[]>(FIRST_SEATS)
-  const rules = useSignal<Rules>(STANDARD)
+  const chosen = useSignal<Chosen>({})
   const pace = useSignal<Pace>({ kind: 'none' })
   const isPublic = useSignal(false)
   const spectators = useSignal(true)
   const title = useSignal('')
   const task = useTask()
   useEffect(() => {
-    loadGame(GAME)?.catch(() => {}) // on its way while the page is read
-  }, [])
+    loadGame(game.value)?.catch(() => {}) // on its way while the page is read
+  }, [game.value])
+  const numbers = gameOf(game.value)?.players ?? []
+  const choose = (id: string) => {
+    game.value = id
+    chosen.value = {}
+    if (gameOf(id)?.players.includes(players.value) === false) players.value = 2
+  }
   const alone = players.value === 1
   const taken = seats.value.slice(0, players.value)
   const somebody =
@@ -39,9 +47,9 @@ export function NewTable() {
 
   const make = async () => {
     const { id } = await call<TableView>('POST', '/api/tables', {
-      game: GAME,
+      game: game.value,
       players: players.value,
-      options: optionsOf(rules.value, alone),
+      options: optionsOf(guide?.settings ?? [], chosen.value, alone),
       title: title.value,
       visibility: isPublic.value ? 'public' : 'link',
       spectators: spectators.value,
@@ -62,12 +70,13 @@ export function NewTable() {
   return (
     <Column title={t('new.title')}>
       <Form onSubmit={submit} class="new-table">
-        <Part heading={t('game.red-cathedral')}>
+        <Part heading={t('new.game')}>
+          <GameChoice value={game.value} onChange={choose} />
           <div class="choice">
             <span class="name">{t('new.players')}</span>
             <Segmented
               label={t('new.players')}
-              options={[1, 2, 3, 4].map((value) => ({ value, label: String(value) }))}
+              options={numbers.map((value) => ({ value, label: String(value) }))}
               value={players.value}
               onChange={(value) => {
                 players.value = value
@@ -75,7 +84,7 @@ export function NewTable() {
             />
           </div>
           {alone ? (
-            <p>{t('new.alone')}</p>
+            <p>{guide?.say('guide.alone')}</p>
           ) : (
             <SeatsFields
               seats={taken}
@@ -87,13 +96,18 @@ export function NewTable() {
           <Alarm words={somebody ? null : t('new.nobody')} />
         </Part>
         <Part heading={t('new.rules')}>
-          <RulesFields
-            rules={rules.value}
-            alone={alone}
-            onChange={(changed) => {
-              rules.value = changed
-            }}
-          />
+          {guide === null ? (
+            <p aria-live="polite">{t('page.loading')}</p>
+          ) : (
+            <SettingsFields
+              guide={guide}
+              chosen={chosen.value}
+              alone={alone}
+              onChange={(changed) => {
+                chosen.value = changed
+              }}
+            />
+          )}
         </Part>
         <Part heading={t('new.pace')}>
           <PaceFields
@@ -142,18 +156,4 @@ export function NewTable() {
       </Form>
     </Column>
   )
-}
-
-/** What the game is told: a setting that means nothing at such a table is not named. */
-function optionsOf(
-  { boardSide, preset, contractors, fourthGuild, ivanLevel }: Rules,
-  alone: boolean,
-) {
-  return {
-    boardSide,
-    preset,
-    contractors,
-    fourthGuild,
-    ...(alone ? { ivanLevel } : {}),
-  }
 }

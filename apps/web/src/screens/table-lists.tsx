@@ -5,7 +5,7 @@ import { mine, open, refresh, stale, waiting } from '../lobby.ts'
 import { Link } from '../router.tsx'
 import { chairWords, gameWords, paceInShort, span, tableWords } from '../say.ts'
 import { t } from '../words.ts'
-import { art } from './art.ts'
+import { picturesOf } from './art.ts'
 
 /** The colours of the seats where nobody has chosen any. */
 const SEAT_COLOURS = ['red', 'blue', 'green', 'yellow'] as const
@@ -37,7 +37,7 @@ export function MyTables() {
 
 function MyTable({ table }: { readonly table: TableLine }) {
   const { id, chairs, turns, due } = table
-  const Dome = art.value?.DomePicture
+  const Picture = picturesOf(table.game)?.Small
   const facts = [
     ...(table.title === '' ? [] : [gameWords(table.game)]),
     table.status === 'open'
@@ -63,7 +63,9 @@ function MyTable({ table }: { readonly table: TableLine }) {
         ))}
       </span>
       <span class="state">{stateOf(table)}</span>
-      {Dome !== undefined && <Dome name={id} height={84} />}
+      <span class="table-picture">
+        {Picture !== undefined && <Picture name={id} height={84} />}
+      </span>
     </Link>
   )
 }

@@ -7,11 +7,12 @@ import { gameWords, paceWords } from '../say.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
 import { Part, Site } from '../shell/site.tsx'
 import { type Task, useTask } from '../shell/task.ts'
-import { said, t } from '../words.ts'
+import { t } from '../words.ts'
 import { granted } from './granted.ts'
 import { Invite } from './invite.tsx'
 import { isPace, PaceFields } from './pace-fields.tsx'
 import { RoomSeats } from './room-seats.tsx'
+import { type SaidGuide, useGuide } from './use-guide.ts'
 import './waiting-room.css'
 
 /** A table that has not started: who sits where, the link for the others, and the start. */
@@ -104,11 +105,12 @@ function Start({ view, full, task, ask }: Arranging & { readonly full: boolean }
 /** How it will be played; the host may still change the pace. */
 function Terms({ view, task, ask }: Arranging) {
   const pace = useSignal(view.pace)
+  const guide = useGuide(useSignal(view.game)).value
   return (
     <Part heading={t('room.rules')}>
       <ul class="terms">
         <li>{paceWords(view.pace)}</li>
-        {optionWords(view.options).map((words) => (
+        {(guide === null ? [] : optionWords(guide, view.options)).map((words) => (
           <li key={words}>{words}</li>
         ))}
         <li>{view.visibility === 'public' ? t('room.public') : t('room.byLink')}</li>
@@ -135,15 +137,14 @@ function Terms({ view, task, ask }: Arranging) {
   )
 }
 
-/** The settings that somebody should know before sitting down. */
-function optionWords(options: TableView['options']): string[] {
-  const guild = options['fourthGuild']
-  return [
-    t(options['boardSide'] === 'advanced' ? 'new.boardSide.advanced' : 'new.boardSide.basic'),
-    ...(options['preset'] === 'publisher' ? [t('new.preset.publisher')] : []),
-    ...(options['contractors'] === true ? [t('new.contractors')] : []),
-    ...(typeof guild === 'string' && guild !== 'clergy'
-      ? [said({ key: `new.guild.${guild}`, params: {} })]
-      : []),
-  ]
+/** What is not as it is unless somebody chooses: worth knowing before one sits down. */
+function optionWords({ settings, say }: SaidGuide, options: TableView['options']): string[] {
+  return settings.flatMap(({ id, values }) => {
+    const value = options[id]
+    if (value === undefined || value === values[0]) return []
+    const name = say(`setting.${id}`)
+    return [
+      value === true ? name : t('room.setting', { name, value: say(`setting.${id}.${value}`) }),
+    ]
+  })
 }

@@ -63,6 +63,8 @@ export const english = {
   'failure.foreignOrigin': 'This server is reached under another address. Open it there.',
 
   'game.red-cathedral': 'The Red Cathedral',
+  'game.red-cathedral.line':
+    'Move the dice round the market, raise the towers, and leave your mark on the cathedral.',
 
   'home.title': 'Home',
   'home.heading': 'Raise the red cathedral.',
@@ -70,6 +72,7 @@ export const english = {
     'Move the dice, fill the store, put your banner on the towers. Alone, with friends, or against the house architects.',
   'home.playNow': 'Play now',
   'home.makeTable': 'Make a table',
+  'home.play': 'Play {game}',
   'home.howToPlay': 'How do you want to play?',
   'home.duel': 'One opponent',
   'home.three': 'Two opponents',
@@ -127,11 +130,7 @@ export const english = {
   'new.title': 'Make a table',
   'new.game': 'Game',
   'new.players': 'Players',
-  'new.alone': 'Alone you build against Ivan, the Tsar’s own architect.',
   'new.ivan': 'Ivan',
-  'new.ivan.apprentice': 'Apprentice',
-  'new.ivan.architect': 'Architect',
-  'new.ivan.master': 'Master',
   'new.seats': 'Seats',
   'new.seat': 'Seat {n}',
   'new.seatOf': 'Who sits at seat {n}',
@@ -158,26 +157,6 @@ export const english = {
   'new.public': 'Everybody: shown on the home page',
   'new.spectators': 'Others may watch',
   'new.rules': 'Rules',
-  'new.boardSide': 'Workshop board',
-  'new.boardSide.basic': 'Basic side',
-  'new.boardSide.advanced': 'Advanced side',
-  'new.preset': 'Rulings',
-  'new.preset.standard': 'Ours',
-  'new.preset.publisher': 'The publisher’s answers',
-  'new.more': 'More: Contractors, other guilds',
-  'new.contractors': 'With Contractors',
-  'new.guild': 'Guild in the place of the Clergy',
-  'new.guild.clergy': 'None: the Clergy stays',
-  'new.guild.guild-jewelers': 'Jewelers',
-  'new.guild.guild-artisans': 'Artisans',
-  'new.guild.guild-foremen': 'Foremen',
-  'new.guild.guild-contractors': 'Contractors',
-  'new.guild.guild-wholesalers': 'Wholesalers',
-  'new.guild.guild-lawyers': 'Lawyers',
-  'new.guild.guild-managers': 'Managers',
-  'new.guild.guild-archivists': 'Archivists',
-  'new.guild.guild-masterbuilders': 'Master builders',
-  'new.guild.guild-brickmakers': 'Brickmakers',
   'new.name': 'Name of the table',
   'new.nameHint': 'May stay empty.',
   'new.create': 'Make the table',
@@ -218,6 +197,7 @@ export const english = {
   'room.pace': 'Pace',
   'room.changePace': 'Change the pace',
   'room.setPace': 'Set',
+  'room.setting': '{name}: {value}',
   'room.rules': 'Rules of this table',
   'room.start': 'Start the game',
   'room.startHint': 'Every seat must be taken.',
@@ -526,15 +506,15 @@ export const english = {
 
   'end.wins': { plural: 'n', one: '{who} wins', other: '{who} share the victory' },
   'end.rank': '{rank}.',
-  'end.points': '{n} prestige',
+  'end.points': { plural: 'n', one: '{n} point', other: '{n} points' },
   'end.ranking': 'Ranking',
   'end.table': 'Points by source',
   'end.source': 'Source',
   'end.total': 'Total',
-  'end.towers': 'The towers, worked out',
+  'end.towers': 'The scoring, worked out',
   'end.charts': 'How it went',
-  'end.chart.scores': 'Prestige, turn by turn',
-  'end.chart.sources': 'Where the prestige came from',
+  'end.chart.scores': 'Points, turn by turn',
+  'end.chart.sources': 'Where the points came from',
   'end.chart.luck': 'Dice: above or below the 3.5 to be expected',
   'end.chart.time': 'Time used',
   'end.asTable': 'Show the numbers',
@@ -548,7 +528,7 @@ export const english = {
   'end.again': 'To the next game',
   'end.replay': 'Watch the replay',
   'end.link': 'Share the link',
-  'end.picture': 'Save the cathedral as a picture',
+  'end.picture': 'Save the drawing as a picture',
   'end.noPicture': 'The picture could not be made.',
   'end.download': 'Download the game',
   'end.verify': 'Verify the dice',
@@ -579,13 +559,15 @@ export const english = {
 
   'learn.title': 'Learn',
   'learn.lead':
-    'Three short lessons at a real table. You make every move yourself, and nothing can go wrong.',
+    'Short lessons at a real table. You make every move yourself, and nothing can go wrong.',
   'learn.lesson': 'Lesson {n}',
   'learn.steps': { plural: 'n', one: '{n} step', other: '{n} steps' },
   'learn.begun': 'Begun: go on',
   'learn.done': 'Learnt',
   'learn.rules': 'Read the rules',
+  'learn.rulesOf': 'Read the rules: {game}',
   'learn.firstGame': 'Play a first game',
+  'learn.firstGameOf': 'Play a first game: {game}',
   'learn.next': 'Next lesson: {title}',
   'learn.again': 'From the beginning',
   'learn.progress': 'How far you have come',
@@ -595,47 +577,4 @@ export const english = {
   'learn.rival': 'Boris',
   'learn.hint.notAsked': 'That can be done at a table as well. Here, try what is asked for first.',
   'learn.hint.notYet': 'Not yet: something that is asked for is missing in your turn.',
-  'learn.market.title': 'The market',
-  'learn.market.about': 'Move dice, obtain materials, use a guild.',
-  'learn.market.die':
-    'Dice carry your people round the market. Choose the white die: it moves clockwise by the number it shows, and you obtain what lies there, once for each die.',
-  'learn.market.roll':
-    'Two bricks for each of two dice: four bricks. When your turn ends, all dice on that space are rolled. Roll them.',
-  'learn.market.further':
-    'Boris has claimed a section. Your own red die, like the white one, can go further for 1 ruble a space. Send it one space further.',
-  'learn.market.guild':
-    'Every quarter of the market has a guild. Use the action of the Ox carts as well: it gives you a ruble.',
-  'learn.market.again':
-    'The order of all this is yours, and every part of it may be left out. Roll the dice and end the turn.',
-  'learn.market.done':
-    'A die, what lies where it lands, a guild: that is the market. A space holds three dice at most.',
-  'learn.build.title': 'Claim and build',
-  'learn.build.about': 'Claim a section, deliver materials, decorate.',
-  'learn.build.claim':
-    'Claim the lowest section of the third tower: choose it. A banner of your inventory goes there, which makes room for one more material.',
-  'learn.build.tile':
-    'The tile of the section goes to your workshop. Lay it face up on the green bench for 1 ruble: you gain what it shows, and again whenever you move the green die.',
-  'learn.build.claimed': 'A claim takes a whole turn. End it.',
-  'learn.build.deliver':
-    'Now build: in one turn you may deliver three materials. Give your section the wood and the two bricks that it lacks.',
-  'learn.build.finished':
-    'It is finished: rubles and recognition for you, and your flag on it. End the turn.',
-  'learn.build.decorate':
-    'A finished section can carry an ornament. Decorate yours with a door. A jewel in it would bring prestige.',
-  'learn.build.decorated':
-    'Ornaments count in their tower when the game ends, also on a section of somebody else. End the turn.',
-  'learn.build.done':
-    'Claim, deliver, decorate. Three deliveries a turn, on all your sections together; an ornament takes some of them.',
-  'learn.scoring.title': 'Scoring and penalties',
-  'learn.scoring.about': 'Finish above a rival, end the game, count the towers.',
-  'learn.scoring.dome':
-    'It is late in a game. Finish the dome of the first tower: deliver the purple jewel. Boris has an unfinished section below it.',
-  'learn.scoring.penalty':
-    'Boris loses recognition for what he has not finished below you. What you leave unfinished is at risk as well. End the turn.',
-  'learn.scoring.sixth':
-    'You have finished five sections. A sixth ends the game and brings 3 prestige: deliver the gold to the dome of the third tower.',
-  'learn.scoring.last':
-    'Everybody else has one more turn; then goods and towers are counted. End the turn and see what comes of it.',
-  'learn.scoring.done':
-    'Prestige decides. In each tower the one with most finished sections and ornaments gains most: here is how it was counted.',
 } as const

@@ -1,34 +1,55 @@
-import { Icon } from '@guildhall/ui'
+import { Icon, lessonSteps } from '@guildhall/ui'
+import { useSignal } from '@preact/signals'
+import { GAMES } from '../../games.ts'
+import type { Offered } from '../../playable.ts'
 import { Link } from '../../router.tsx'
 import { Site } from '../../shell/site.tsx'
 import { t } from '../../words.ts'
+import { useGuide } from '../use-guide.ts'
 import { FirstGame } from './first-game.tsx'
-import { LESSON_IDS, LESSONS, stepsOf } from './lessons.ts'
 import { progress } from './progress.ts'
 import '../page.css'
 import './learn.css'
 
-/** The lessons, and how far one has come. */
+/** The lessons of every game, and how far one has come. */
 export function LearnScreen() {
   return (
     <Site title={t('learn.title')} class="page learn-page">
       <h1>{t('learn.title')}</h1>
       <p class="learn-lead">{t('learn.lead')}</p>
+      {GAMES.map((game) => (
+        <Lessons key={game.id} game={game} />
+      ))}
+    </Site>
+  )
+}
+
+function Lessons({ game }: { readonly game: Offered }) {
+  const failed = useSignal(false)
+  const guide = useGuide(useSignal(game.id), () => {
+    failed.value = true
+  }).value
+  return (
+    <section class="learn-game" aria-label={t(game.name)}>
+      <h2>{t(game.name)}</h2>
+      {failed.value && <p role="alert">{t('page.failed')}</p>}
+      {guide === null && !failed.value && <p aria-live="polite">{t('page.loading')}</p>}
       <ol class="learn-list">
-        {LESSON_IDS.map((id, index) => {
+        {guide?.lessons.map((lesson, index) => {
+          const { id } = lesson
           const reached = progress.value[id]
           return (
             <li key={id}>
               <Link class="card" href={`/learn/${id}`}>
                 <span class="eyebrow">{t('learn.lesson', { n: index + 1 })}</span>
-                <strong class="serif">{t(`learn.${id}.title`)}</strong>
-                <span>{t(`learn.${id}.about`)}</span>
+                <strong class="serif">{guide.say(`learn.${id}.title`)}</strong>
+                <span>{guide.say(`learn.${id}.about`)}</span>
                 <span class="learn-state">
                   {reached === 'done' && <Icon name="check" />}
                   {reached === 'done'
                     ? t('learn.done')
                     : t(reached === undefined ? 'learn.steps' : 'learn.begun', {
-                        n: stepsOf(LESSONS[id]),
+                        n: lessonSteps(lesson),
                       })}
                 </span>
               </Link>
@@ -37,11 +58,15 @@ export function LearnScreen() {
         })}
       </ol>
       <p class="learn-more">
-        <FirstGame />
-        <Link class="button" href="/rules/red-cathedral">
+        <FirstGame game={game} />
+        <Link
+          class="button"
+          href={`/rules/${game.id}`}
+          aria-label={t('learn.rulesOf', { game: t(game.name) })}
+        >
           {t('learn.rules')}
         </Link>
       </p>
-    </Site>
+    </section>
   )
 }

@@ -1,24 +1,28 @@
 import type { Sayer } from '@guildhall/texts'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Account, AnyGame, Playable } from '../../playable.ts'
+import type { Account, AnyGame, Offered, Playable } from '../../playable.ts'
 import { Link } from '../../router.tsx'
 import { t } from '../../words.ts'
 import { Worked } from '../end/worked.tsx'
 import '../end/end.css'
+import type { SaidGuide } from '../use-guide.ts'
 import { FirstGame } from './first-game.tsx'
-import { LESSON_IDS, type LessonId } from './lessons.ts'
 
-/** The end of a lesson; where its game ended too, with the towers worked out. */
+/** The end of a lesson; where its game ended too, with its scoring worked out. */
 export function LessonDone({
   id,
+  offered,
+  guide,
   playable,
   game,
   state,
   say,
   names,
 }: {
-  readonly id: LessonId
+  readonly id: string
+  readonly offered: Offered
+  readonly guide: SaidGuide
   readonly playable: Playable
   readonly game: AnyGame
   readonly state: unknown
@@ -35,13 +39,13 @@ export function LessonDone({
   }, [over])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const next = LESSON_IDS[LESSON_IDS.indexOf(id) + 1]
+  const next = offered.lessons[offered.lessons.indexOf(id) + 1]
   return (
     <div class="lesson-done">
       <h2 ref={heading} tabIndex={-1}>
         {t('learn.done')}
       </h2>
-      <p class="lesson-words serif">{t(`learn.${id}.done`)}</p>
+      <p class="lesson-words serif">{guide.say(`learn.${id}.done`)}</p>
       {account.value !== null && (
         <>
           <p>{say(account.value.ranking.words)}</p>
@@ -51,10 +55,10 @@ export function LessonDone({
       <p class="learn-more">
         {next !== undefined && (
           <Link class="button primary" href={`/learn/${next}`}>
-            {t('learn.next', { title: t(`learn.${next}.title`) })}
+            {t('learn.next', { title: guide.say(`learn.${next}.title`) })}
           </Link>
         )}
-        <FirstGame kind={next === undefined ? 'primary' : ''} />
+        <FirstGame game={offered} kind={next === undefined ? 'primary' : ''} />
       </p>
     </div>
   )

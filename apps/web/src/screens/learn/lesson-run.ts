@@ -1,8 +1,6 @@
 import { type AnyCommand, type AnyEvent, Play, seededChance } from '@guildhall/kernel'
-import { Desk, type Moment } from '@guildhall/ui'
+import { Desk, type Lesson, type LessonTurn, lessonSteps, type Moment } from '@guildhall/ui'
 import type { AnyGame } from '../../playable.ts'
-import type { Key } from '../../words.ts'
-import { type Lesson, stepsOf, type Turn } from './lessons.ts'
 
 /** The learner's seat; the other one plays what the lesson says. */
 export const LEARNER = 0
@@ -51,7 +49,7 @@ export class LessonRun {
   }
 
   /** What is asked for now; null once the lesson is over. */
-  get words(): Key | null {
+  get words(): string | null {
     const turn = this.#turn
     if (turn === undefined) return null
     return turn.steps[this.#stepsDone(turn)]?.words ?? turn.end.words
@@ -61,7 +59,7 @@ export class LessonRun {
   get done(): number {
     const turn = this.#turn
     return (
-      stepsOf({ ...this.lesson, turns: this.lesson.turns.slice(0, this.#turns) }) +
+      lessonSteps({ turns: this.lesson.turns.slice(0, this.#turns) }) +
       (turn === undefined ? 0 : this.#stepsDone(turn))
     )
   }
@@ -103,23 +101,23 @@ export class LessonRun {
     return 'done'
   }
 
-  get #turn(): Turn | undefined {
+  get #turn(): LessonTurn | undefined {
     return this.lesson.turns[this.#turns]
   }
 
   /** How many steps of a turn stand in the draft, one after the other. */
-  #stepsDone({ steps }: Turn): number {
+  #stepsDone({ steps }: LessonTurn): number {
     const left = [...this.#drafted]
     const open = steps.findIndex(({ commands }) => !commands.every((each) => takeOut(left, each)))
     return open < 0 ? steps.length : open
   }
 
-  /** A die of one's own may be tried at every distance: one is asked for. */
   #belongs(commands: readonly AnyCommand[]): boolean {
     const turn = this.#turn
     if (turn === undefined) return false
+    const { mayTry } = this.lesson
     const left = [...turn.steps.flatMap((step) => step.commands), ...turn.end.commands]
-    return commands.every((command) => takeOut(left, command) || isTried(left, command))
+    return commands.every((command) => takeOut(left, command) || mayTry?.(command, left) === true)
   }
 
   #pick(places: string): void {
@@ -139,10 +137,6 @@ function takeOut(list: AnyCommand[], command: AnyCommand): boolean {
   list.splice(place, 1)
   return true
 }
-
-const isTried = (asked: readonly AnyCommand[], command: AnyCommand): boolean =>
-  command.type === 'moveDie' &&
-  asked.some((each) => same({ ...each, extra: 0 }, { ...command, extra: 0 }))
 
 const same = (a: object, b: object): boolean => keyed(a) === keyed(b)
 const keyed = (command: object): string =>

@@ -1,60 +1,69 @@
 import type { AnyCommand } from '@guildhall/kernel'
+import { type Lesson, lessonSteps } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { loadGame } from '../../games.ts'
+import { GAMES, loadGame } from '../../games.ts'
 import { useGameSayer } from '../../past/game-sayer.ts'
-import type { AnyGame, Playable } from '../../playable.ts'
+import type { AnyGame, Offered, Playable } from '../../playable.ts'
 import type { Parts } from '../../router.tsx'
 import { me } from '../../session.ts'
 import { Missing } from '../../shell/missing.tsx'
 import { Site } from '../../shell/site.tsx'
 import { useShape } from '../../use-shape.ts'
 import { t } from '../../words.ts'
+import { type SaidGuide, useGuide } from '../use-guide.ts'
 import { LessonDone } from './lesson-done.tsx'
 import { LEARNER, LessonRun, type Tried } from './lesson-run.ts'
-import { isLesson, LESSON_IDS, LESSONS, type LessonId, stepsOf } from './lessons.ts'
 import { keep, progress } from './progress.ts'
 import '../page.css'
 import './learn.css'
 
 /** A lesson: what to do next, and the table at which it is done. */
-export function LessonScreen({ lesson = '' }: Parts) {
+export function LessonScreen({ lesson: id = '' }: Parts) {
+  const offered = GAMES.find(({ lessons }) => lessons.includes(id))
+  return offered === undefined ? <Missing /> : <OfGame id={id} offered={offered} />
+}
+
+function OfGame({ id, offered }: { readonly id: string; readonly offered: Offered }) {
   const loaded = useSignal<{ playable: Playable; game: AnyGame } | null>(null)
   const failed = useSignal(false)
+  const fail = () => {
+    failed.value = true
+  }
+  const guide = useGuide(useSignal(offered.id), fail).value
   useEffect(() => {
-    loadGame('red-cathedral')?.then(
-      (playable) => {
-        const opened = playable.box.open({ players: 2, options: {} })
-        if (opened.ok) loaded.value = { playable, game: opened.value }
-      },
-      () => {
-        failed.value = true
-      },
-    )
-  }, [])
-  if (!isLesson(lesson)) return <Missing />
+    loadGame(offered.id)?.then((playable) => {
+      const opened = playable.box.open({ players: 2, options: {} })
+      if (opened.ok) loaded.value = { playable, game: opened.value }
+    }, fail)
+  }, [offered.id])
+  const lesson = guide?.lessons.find((each) => each.id === id)
   return (
-    <Site title={t(`learn.${lesson}.title`)} class="page learn-page">
+    <Site title={guide?.say(`learn.${id}.title`) ?? t('learn.title')} class="page learn-page">
       {failed.value && <p role="alert">{t('page.failed')}</p>}
-      {loaded.value === null ? (
+      {loaded.value === null || guide === null || lesson === undefined ? (
         <p aria-live="polite">{t('page.loading')}</p>
       ) : (
-        <Lesson id={lesson} {...loaded.value} />
+        <LessonTable lesson={lesson} offered={offered} guide={guide} {...loaded.value} />
       )}
     </Site>
   )
 }
 
-function Lesson({
-  id,
+function LessonTable({
+  lesson,
+  offered,
+  guide,
   playable,
   game,
 }: {
-  readonly id: LessonId
+  readonly lesson: Lesson
+  readonly offered: Offered
+  readonly guide: SaidGuide
   readonly playable: Playable
   readonly game: AnyGame
 }) {
-  const lesson = LESSONS[id]
+  const { id } = lesson
   const begun = useSignal(0)
   const run = useMemo(() => {
     const reached = begun.value === 0 ? progress.peek()[id] : 0
@@ -78,13 +87,14 @@ function Lesson({
     begun.value += 1
     drawn.value += 1
   }
-  const all = stepsOf(lesson)
+  const all = lessonSteps(lesson)
   return (
     <>
       <section class="lesson-task sheet">
         <header class="lesson-head">
           <h1 class="eyebrow">
-            {t('learn.lesson', { n: LESSON_IDS.indexOf(id) + 1 })} · {t(`learn.${id}.title`)}
+            {t('learn.lesson', { n: offered.lessons.indexOf(id) + 1 })} ·{' '}
+            {guide.say(`learn.${id}.title`)}
           </h1>
           {!run.over && <span class="eyebrow">{t('learn.step', { n: run.done + 1, all })}</span>}
           <progress value={run.done} max={all} aria-label={t('learn.progress')} />
@@ -95,6 +105,8 @@ function Lesson({
         {run.words === null ? (
           <LessonDone
             id={id}
+            offered={offered}
+            guide={guide}
             playable={playable}
             game={game}
             state={run.state}
@@ -103,7 +115,7 @@ function Lesson({
           />
         ) : (
           <div aria-live="polite">
-            <p class="lesson-words serif">{t(run.words)}</p>
+            <p class="lesson-words serif">{guide.say(run.words)}</p>
             {hint.value !== 'done' && <p class="lesson-hint">{t(`learn.hint.${hint.value}`)}</p>}
           </div>
         )}

@@ -1,14 +1,13 @@
 import { signal } from '@preact/signals'
-import type { LessonId } from './lessons.ts'
 
 /** How far somebody came in each lesson at this browser: turns that were played, or all of it. */
-export type Progress = Readonly<Partial<Record<LessonId, number | 'done'>>>
+export type Progress = Readonly<Record<string, number | 'done' | undefined>>
 
 const KEY = 'guildhall.lessons'
 
 export const progress = signal<Progress>(load())
 
-export function keep(lesson: LessonId, reached: number | 'done'): void {
+export function keep(lesson: string, reached: number | 'done'): void {
   progress.value = { ...progress.value, [lesson]: reached }
   try {
     localStorage.setItem(KEY, JSON.stringify(progress.value))
@@ -20,7 +19,7 @@ export function keep(lesson: LessonId, reached: number | 'done'): void {
 function load(): Progress {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : {}
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
   } catch {
     return {}
   }

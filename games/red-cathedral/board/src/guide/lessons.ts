@@ -1,33 +1,6 @@
+import type { AnyCommand } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
-import type { Key } from '../../words.ts'
-
-/** A lesson: a real game, played up to a moment, from which the learner goes on. */
-export interface Lesson {
-  readonly id: LessonId
-  /** From which all chance of its game follows. */
-  readonly seed: string
-  /** What both sides played before, and later the opponent: places in the list of legal commands. */
-  readonly before: string
-  readonly turns: readonly Turn[]
-}
-
-/** A turn of the learner. */
-export interface Turn {
-  readonly steps: readonly Step[]
-  /** What ends the turn, and how that is asked for. */
-  readonly end: { readonly words: Key; readonly commands: readonly Command[] }
-  /** What the opponent plays then. */
-  readonly rival: string
-}
-
-/** One thing that is asked for: commands in any order. */
-export interface Step {
-  readonly words: Key
-  readonly commands: readonly Command[]
-}
-
-export const LESSON_IDS = ['market', 'build', 'scoring'] as const
-export type LessonId = (typeof LESSON_IDS)[number]
+import type { Lesson } from '@guildhall/ui'
 
 type Delivery = Extract<Command, { type: 'deliver' }>
 const moveDie = (die: 'red' | 'white', extra: number): Command => ({ type: 'moveDie', die, extra })
@@ -40,8 +13,15 @@ const deliver = (section: number, material: Delivery['material']): Command => ({
   material,
 })
 
-const market: Lesson = {
+/** A die of one's own may be tried at every distance: one is asked for. */
+const mayTry = (command: AnyCommand, asked: readonly AnyCommand[]): boolean =>
+  command.type === 'moveDie' &&
+  asked.some((each) => each.type === 'moveDie' && 'die' in each && each.die === dieOf(command))
+const dieOf = (command: AnyCommand): unknown => ('die' in command ? command.die : null)
+
+const market: Lesson<Command> = {
   id: 'market',
+  mayTry,
   seed: 'market-75',
   before: '',
   turns: [
@@ -69,7 +49,7 @@ const market: Lesson = {
   ],
 }
 
-const build: Lesson = {
+const build: Lesson<Command> = {
   id: 'build',
   seed: 'build-38',
   before: '11 1 0 0 1 13 1 0 0 5 1 0 0 11 2 0 0 0 5 0 0 0 1 0 0 1 1 1 0 5 0 0 0',
@@ -117,7 +97,7 @@ const build: Lesson = {
   ],
 }
 
-const scoring: Lesson = {
+const scoring: Lesson<Command> = {
   id: 'scoring',
   seed: 'scoring-31',
   before:
@@ -139,10 +119,4 @@ const scoring: Lesson = {
   ],
 }
 
-export const LESSONS: Readonly<Record<LessonId, Lesson>> = { market, build, scoring }
-
-export const isLesson = (id: string): id is LessonId => LESSON_IDS.some((each) => each === id)
-
-/** How many things a lesson asks for. */
-export const stepsOf = ({ turns }: Lesson): number =>
-  turns.reduce((sum, { steps }) => sum + steps.length + 1, 0)
+export const lessons: readonly Lesson[] = [market, build, scoring]

@@ -1,0 +1,15 @@
+import { guide as redCathedral } from '@guildhall/red-cathedral-board/guide'
+import { guideEnglish } from '@guildhall/red-cathedral-board/guide/words/en'
+import type { GameGuide } from '../playable.ts'
+
+export const guide: GameGuide = {
+  ...redCathedral,
+  words: async (language) =>
+    language === 'en' ? guideEnglish : { ...guideEnglish, ...(await TRANSLATED[language]()).words },
+}
+
+const TRANSLATED = {
+  de: () => import('@guildhall/red-cathedral-board/guide/words/de'),
+  es: () => import('@guildhall/red-cathedral-board/guide/words/es'),
+  fr: () => import('@guildhall/red-cathedral-board/guide/words/fr'),
+}

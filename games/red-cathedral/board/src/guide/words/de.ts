@@ -1,0 +1,74 @@
+import type { Translation } from '@guildhall/texts'
+import type { guideEnglish } from './en.ts'
+
+/** What the settings and the lessons of The Red Cathedral say, in German. */
+export const words = {
+  'guide.alone': 'Allein baust du gegen Iwan, den Architekten des Zaren.',
+  'guide.more': 'Mehr: Bauunternehmer, andere Gilden',
+  'setting.ivanLevel': 'Iwan',
+  'setting.ivanLevel.apprentice': 'Lehrling',
+  'setting.ivanLevel.architect': 'Architekt',
+  'setting.ivanLevel.master': 'Meister',
+  'setting.boardSide': 'Werkstatttableau',
+  'setting.boardSide.basic': 'Einfache Seite',
+  'setting.boardSide.advanced': 'Fortgeschrittene Seite',
+  'setting.preset': 'Auslegung',
+  'setting.preset.standard': 'Unsere',
+  'setting.preset.publisher': 'Die Antworten des Verlags',
+  'setting.contractors': 'Mit Bauunternehmern',
+  'setting.fourthGuild': 'Gilde anstelle des Klerus',
+  'setting.fourthGuild.clergy': 'Keine: Der Klerus bleibt',
+  'setting.fourthGuild.guild-jewelers': 'Juweliere',
+  'setting.fourthGuild.guild-artisans': 'Kunsthandwerker',
+  'setting.fourthGuild.guild-foremen': 'Vorarbeiter',
+  'setting.fourthGuild.guild-contractors': 'Bauunternehmer',
+  'setting.fourthGuild.guild-wholesalers': 'Großhändler',
+  'setting.fourthGuild.guild-lawyers': 'Advokaten',
+  'setting.fourthGuild.guild-managers': 'Verwalter',
+  'setting.fourthGuild.guild-archivists': 'Archivare',
+  'setting.fourthGuild.guild-masterbuilders': 'Baumeister',
+  'setting.fourthGuild.guild-brickmakers': 'Ziegelbrenner',
+  'learn.market.title': 'Der Markt',
+  'learn.market.about': 'Würfel bewegen, Material nehmen, eine Gilde nutzen.',
+  'learn.market.die':
+    'Würfel tragen deine Leute um den Markt. Wähl den weißen Würfel: Er geht im Uhrzeigersinn so weit, wie er zeigt, und du nimmst, was dort liegt, einmal für jeden Würfel.',
+  'learn.market.roll':
+    'Zwei Ziegel für jeden von zwei Würfeln: vier Ziegel. Am Ende deines Zugs werden alle Würfel auf diesem Feld geworfen. Wirf sie.',
+  'learn.market.further':
+    'Boris hat einen Abschnitt beansprucht. Dein eigener roter Würfel kann, wie der weiße, für 1 Rubel je Feld weiter gehen. Schick ihn ein Feld weiter.',
+  'learn.market.guild':
+    'Zu jedem Viertel des Marktes gehört eine Gilde. Nutz auch die Aktion der Karte „Ochsenkarren“: Sie bringt dir einen Rubel.',
+  'learn.market.again':
+    'In welcher Reihenfolge du das alles tust, entscheidest du, und jeden Teil darfst du weglassen. Würfle und beende den Zug.',
+  'learn.market.done':
+    'Ein Würfel, was an seinem Ziel liegt, eine Gilde: Das ist der Markt. Auf einem Feld liegen höchstens drei Würfel.',
+  'learn.build.title': 'Beanspruchen und bauen',
+  'learn.build.about': 'Einen Abschnitt beanspruchen, Material liefern, verzieren.',
+  'learn.build.claim':
+    'Beanspruch den untersten Abschnitt des dritten Turms: Wähl ihn. Ein Banner aus deinem Lager kommt dorthin; das schafft Platz für ein weiteres Material.',
+  'learn.build.tile':
+    'Das Plättchen des Abschnitts kommt in deine Werkstatt. Leg es für 1 Rubel offen in die grüne: Du erhältst, was es zeigt, und wieder jedes Mal, wenn du den grünen Würfel bewegst.',
+  'learn.build.claimed': 'Beanspruchen kostet den ganzen Zug. Beende ihn.',
+  'learn.build.deliver':
+    'Jetzt wird gebaut: In einem Zug darfst du drei Materialien liefern. Gib deinem Abschnitt das Holz und die zwei Ziegel, die ihm fehlen.',
+  'learn.build.finished':
+    'Er ist fertig: Rubel und Anerkennung für dich, und deine Fahne weht darauf. Beende den Zug.',
+  'learn.build.decorate':
+    'Ein fertiger Abschnitt kann eine Verzierung tragen. Verzier deinen mit einer Tür. Ein Juwel darin brächte Prestige.',
+  'learn.build.decorated':
+    'Verzierungen zählen am Ende in ihrem Turm, auch auf fremden Abschnitten. Beende den Zug.',
+  'learn.build.done':
+    'Beanspruchen, liefern, verzieren. Drei Lieferungen pro Zug, für alle deine Abschnitte zusammen; eine Verzierung braucht einen Teil davon.',
+  'learn.scoring.title': 'Wertung und Strafen',
+  'learn.scoring.about': 'Über einem Rivalen fertig werden, das Spiel beenden, die Türme werten.',
+  'learn.scoring.dome':
+    'Das Spiel ist fast vorbei. Stell die Kuppel des ersten Turms fertig: Liefere das violette Juwel. Boris hat darunter einen unfertigen Abschnitt.',
+  'learn.scoring.penalty':
+    'Boris verliert Anerkennung für das, was er unter dir nicht fertig hat. Auch was du unfertig lässt, ist in Gefahr. Beende den Zug.',
+  'learn.scoring.sixth':
+    'Fünf Abschnitte hast du fertig. Der sechste beendet das Spiel und bringt 3 Prestige: Liefere das Gold an die Kuppel des dritten Turms.',
+  'learn.scoring.last':
+    'Alle anderen haben noch einen Zug; dann werden Waren und Türme gewertet. Beende den Zug und sieh, was herauskommt.',
+  'learn.scoring.done':
+    'Prestige entscheidet. In jedem Turm erhält am meisten, wer dort die meisten fertigen Abschnitte und Verzierungen hat: So wurde gezählt.',
+} satisfies Translation<typeof guideEnglish>

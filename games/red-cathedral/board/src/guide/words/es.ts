@@ -1,0 +1,74 @@
+import type { Translation } from '@guildhall/texts'
+import type { guideEnglish } from './en.ts'
+
+/** What the settings and the lessons of The Red Cathedral say, in Spanish. */
+export const words = {
+  'guide.alone': 'En solitario construyes contra Iván, el arquitecto del zar.',
+  'guide.more': 'Más: Contratistas, otros gremios',
+  'setting.ivanLevel': 'Iván',
+  'setting.ivanLevel.apprentice': 'Aprendiz',
+  'setting.ivanLevel.architect': 'Arquitecto',
+  'setting.ivanLevel.master': 'Maestro',
+  'setting.boardSide': 'Tablero de taller',
+  'setting.boardSide.basic': 'Cara básica',
+  'setting.boardSide.advanced': 'Cara avanzada',
+  'setting.preset': 'Interpretación',
+  'setting.preset.standard': 'La nuestra',
+  'setting.preset.publisher': 'Las respuestas de la editorial',
+  'setting.contractors': 'Con los Contratistas',
+  'setting.fourthGuild': 'Gremio en lugar del Clero',
+  'setting.fourthGuild.clergy': 'Ninguno: se queda el Clero',
+  'setting.fourthGuild.guild-jewelers': 'Joyeros',
+  'setting.fourthGuild.guild-artisans': 'Artesanos',
+  'setting.fourthGuild.guild-foremen': 'Capataces',
+  'setting.fourthGuild.guild-contractors': 'Contratistas',
+  'setting.fourthGuild.guild-wholesalers': 'Mayoristas',
+  'setting.fourthGuild.guild-lawyers': 'Abogados',
+  'setting.fourthGuild.guild-managers': 'Administradores',
+  'setting.fourthGuild.guild-archivists': 'Archiveros',
+  'setting.fourthGuild.guild-masterbuilders': 'Maestros de obras',
+  'setting.fourthGuild.guild-brickmakers': 'Ladrilleros',
+  'learn.market.title': 'El mercado',
+  'learn.market.about': 'Mover dados, tomar materiales, usar un gremio.',
+  'learn.market.die':
+    'Los dados llevan a tu gente por el mercado. Elige el dado blanco: avanza en el sentido del reloj el número que muestra, y tomas lo que hay allí, una vez por cada dado.',
+  'learn.market.roll':
+    'Dos ladrillos por cada uno de los dos dados: cuatro ladrillos. Al final de tu turno se tiran todos los dados de esa casilla. Tíralos.',
+  'learn.market.further':
+    'Boris ha reclamado una sección. Tu propio dado rojo puede, como el blanco, ir más lejos por 1 rublo por casilla. Envíalo una casilla más lejos.',
+  'learn.market.guild':
+    'Cada cuadrante del mercado tiene su gremio. Usa también la acción de la carta «Carretas de bueyes»: te da un rublo.',
+  'learn.market.again':
+    'El orden de todo esto lo decides tú, y cualquier parte se puede omitir. Tira los dados y termina el turno.',
+  'learn.market.done':
+    'Un dado, lo que hay donde cae, un gremio: eso es el mercado. En una casilla caben como mucho tres dados.',
+  'learn.build.title': 'Reclamar y construir',
+  'learn.build.about': 'Reclamar una sección, entregar materiales, decorar.',
+  'learn.build.claim':
+    'Reclama la sección más baja de la tercera torre: elígela. Un estandarte de tu almacén va allí, y así queda sitio para un material más.',
+  'learn.build.tile':
+    'La loseta de la sección va a tu taller. Ponla boca arriba en el taller verde por 1 rublo: ganas lo que muestra, y otra vez cada vez que mueves el dado verde.',
+  'learn.build.claimed': 'Reclamar ocupa todo un turno. Termínalo.',
+  'learn.build.deliver':
+    'Ahora construye: en un turno puedes entregar tres materiales. Dale a tu sección la madera y los dos ladrillos que le faltan.',
+  'learn.build.finished':
+    'Está terminada: rublos y reconocimiento para ti, y tu bandera encima. Termina el turno.',
+  'learn.build.decorate':
+    'Una sección terminada puede llevar un adorno. Decora la tuya con una puerta. Una gema en ella daría prestigio.',
+  'learn.build.decorated':
+    'Los adornos cuentan en su torre al final de la partida, también en secciones ajenas. Termina el turno.',
+  'learn.build.done':
+    'Reclamar, entregar, decorar. Tres entregas por turno, entre todas tus secciones; un adorno consume parte de ellas.',
+  'learn.scoring.title': 'Puntuación y penalizaciones',
+  'learn.scoring.about': 'Terminar por encima de un rival, acabar la partida, contar las torres.',
+  'learn.scoring.dome':
+    'La partida está avanzada. Termina la cúpula de la primera torre: entrega la gema morada. Boris tiene debajo una sección sin terminar.',
+  'learn.scoring.penalty':
+    'Boris pierde reconocimiento por lo que no ha terminado debajo de ti. Lo que dejes sin terminar también corre peligro. Termina el turno.',
+  'learn.scoring.sixth':
+    'Has terminado cinco secciones. Una sexta acaba la partida y da 3 puntos de prestigio: entrega el oro a la cúpula de la tercera torre.',
+  'learn.scoring.last':
+    'Los demás juegan un turno más; después se cuentan los recursos y las torres. Termina el turno y mira qué resulta.',
+  'learn.scoring.done':
+    'El prestigio decide. En cada torre gana más quien tiene más secciones terminadas y adornos: así se ha contado.',
+} satisfies Translation<typeof guideEnglish>

@@ -1,0 +1,74 @@
+import type { Translation } from '@guildhall/texts'
+import type { guideEnglish } from './en.ts'
+
+/** What the settings and the lessons of The Red Cathedral say, in French. */
+export const words = {
+  'guide.alone': 'En solo, vous bâtissez contre Ivan, l’architecte du tsar.',
+  'guide.more': 'Plus : Entrepreneurs, autres guildes',
+  'setting.ivanLevel': 'Ivan',
+  'setting.ivanLevel.apprentice': 'Apprenti',
+  'setting.ivanLevel.architect': 'Architecte',
+  'setting.ivanLevel.master': 'Maître',
+  'setting.boardSide': 'Plateau Atelier',
+  'setting.boardSide.basic': 'Face de base',
+  'setting.boardSide.advanced': 'Face avancée',
+  'setting.preset': 'Interprétation',
+  'setting.preset.standard': 'La nôtre',
+  'setting.preset.publisher': 'Les réponses de l’éditeur',
+  'setting.contractors': 'Avec les Entrepreneurs',
+  'setting.fourthGuild': 'Guilde à la place du Clergé',
+  'setting.fourthGuild.clergy': 'Aucune : le Clergé reste',
+  'setting.fourthGuild.guild-jewelers': 'Joailliers',
+  'setting.fourthGuild.guild-artisans': 'Artisans',
+  'setting.fourthGuild.guild-foremen': 'Contremaîtres',
+  'setting.fourthGuild.guild-contractors': 'Entrepreneurs',
+  'setting.fourthGuild.guild-wholesalers': 'Grossistes',
+  'setting.fourthGuild.guild-lawyers': 'Avocats',
+  'setting.fourthGuild.guild-managers': 'Gérants',
+  'setting.fourthGuild.guild-archivists': 'Archivistes',
+  'setting.fourthGuild.guild-masterbuilders': 'Maîtres d’œuvre',
+  'setting.fourthGuild.guild-brickmakers': 'Briquetiers',
+  'learn.market.title': 'Le marché',
+  'learn.market.about': 'Déplacer les dés, prendre des matériaux, faire appel à une guilde.',
+  'learn.market.die':
+    'Les dés mènent vos gens autour du marché. Choisissez le dé blanc : il avance dans le sens horaire du nombre qu’il montre, et vous prenez ce qui se trouve là, une fois pour chaque dé.',
+  'learn.market.roll':
+    'Deux briques pour chacun des deux dés : quatre briques. À la fin de votre tour, tous les dés de cette case sont relancés. Lancez-les.',
+  'learn.market.further':
+    'Boris a revendiqué une section. Votre propre dé rouge peut, comme le blanc, aller plus loin pour 1 rouble par case. Envoyez-le une case plus loin.',
+  'learn.market.guild':
+    'Chaque quadrant du marché a sa guilde. Utilisez aussi l’action de la carte « Chars à bœufs » : elle vous donne un rouble.',
+  'learn.market.again':
+    'L’ordre de tout cela est à vous, et chaque partie peut être laissée de côté. Lancez les dés et finissez le tour.',
+  'learn.market.done':
+    'Un dé, ce qui se trouve là où il arrive, une guilde : voilà le marché. Une case accueille trois dés au plus.',
+  'learn.build.title': 'Revendiquer et construire',
+  'learn.build.about': 'Revendiquer une section, livrer des matériaux, décorer.',
+  'learn.build.claim':
+    'Revendiquez la section la plus basse de la troisième tour : choisissez-la. Une bannière de votre inventaire y va, ce qui libère la place d’un matériau de plus.',
+  'learn.build.tile':
+    'La tuile de la section va dans votre atelier. Posez-la face visible dans l’atelier vert pour 1 rouble : vous gagnez ce qu’elle montre, et de nouveau chaque fois que vous déplacez le dé vert.',
+  'learn.build.claimed': 'Revendiquer prend tout un tour. Finissez-le.',
+  'learn.build.deliver':
+    'Construisez maintenant : en un tour, vous pouvez livrer trois matériaux. Donnez à votre section le bois et les deux briques qui lui manquent.',
+  'learn.build.finished':
+    'La voilà achevée : roubles et reconnaissance pour vous, et votre drapeau dessus. Finissez le tour.',
+  'learn.build.decorate':
+    'Une section achevée peut porter un ornement. Décorez la vôtre d’une porte. Une gemme y apporterait du prestige.',
+  'learn.build.decorated':
+    'Les ornements comptent dans leur tour à la fin de la partie, même sur une section adverse. Finissez le tour.',
+  'learn.build.done':
+    'Revendiquer, livrer, décorer. Trois livraisons par tour, pour toutes vos sections ensemble ; un ornement en prend une partie.',
+  'learn.scoring.title': 'Score et pénalités',
+  'learn.scoring.about': 'Achever au-dessus d’un rival, finir la partie, compter les tours.',
+  'learn.scoring.dome':
+    'La partie touche à sa fin. Achevez le dôme de la première tour : livrez la gemme violette. Boris a une section inachevée en dessous.',
+  'learn.scoring.penalty':
+    'Boris perd de la reconnaissance pour ce qu’il n’a pas achevé sous vous. Ce que vous laissez inachevé risque le même sort. Finissez le tour.',
+  'learn.scoring.sixth':
+    'Vous avez achevé cinq sections. Une sixième met fin à la partie et rapporte 3 points de prestige : livrez l’or au dôme de la troisième tour.',
+  'learn.scoring.last':
+    'Les autres jouent encore un tour ; puis on compte les ressources et les tours. Finissez le tour et voyez ce qu’il en sort.',
+  'learn.scoring.done':
+    'Le prestige décide. Dans chaque tour, qui a le plus de sections achevées et d’ornements gagne le plus : voici le calcul.',
+} satisfies Translation<typeof guideEnglish>

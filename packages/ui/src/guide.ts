@@ -1,0 +1,54 @@
+import type { AnyCommand } from '@guildhall/kernel'
+
+/**
+ * What a game says to those who do not play it yet: what a table may choose, and its lessons. The
+ * words are messages: `setting.ID`, `setting.ID.VALUE`, `learn.LESSON.title`, `.about`, `.done`.
+ */
+export interface Guide {
+  readonly settings: readonly Setting[]
+  readonly lessons: readonly Lesson[]
+}
+
+/** A setting that a table is asked for, by its name in the rulebook. */
+export interface Setting {
+  readonly id: string
+  /** What it can be; the first is what it is unless somebody chooses. */
+  readonly values: readonly SettingValue[]
+  /** Shown to those who ask for more. */
+  readonly rare?: boolean
+  /** Asked only where one plays alone. */
+  readonly alone?: boolean
+}
+
+export type SettingValue = string | number | boolean
+
+/** A lesson: a real game, played up to a moment, from which the learner goes on. */
+export interface Lesson<C extends AnyCommand = AnyCommand> {
+  readonly id: string
+  /** From which all chance of its game follows. */
+  readonly seed: string
+  /** What both sides played before, and later the opponent: places in the list of legal commands. */
+  readonly before: string
+  readonly turns: readonly LessonTurn<C>[]
+  /** What may be tried on the way to what is asked for. */
+  readonly mayTry?: (command: AnyCommand, asked: readonly AnyCommand[]) => boolean
+}
+
+/** A turn of the learner. */
+export interface LessonTurn<C extends AnyCommand = AnyCommand> {
+  readonly steps: readonly LessonStep<C>[]
+  /** What ends the turn, and how that is asked for. */
+  readonly end: LessonStep<C>
+  /** What the opponent plays then. */
+  readonly rival: string
+}
+
+/** One thing that is asked for, by the key of its words: commands in any order. */
+export interface LessonStep<C extends AnyCommand = AnyCommand> {
+  readonly words: string
+  readonly commands: readonly C[]
+}
+
+/** How many things a lesson asks for. */
+export const lessonSteps = ({ turns }: Pick<Lesson, 'turns'>): number =>
+  turns.reduce((sum, { steps }) => sum + steps.length + 1, 0)
