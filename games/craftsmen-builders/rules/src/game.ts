@@ -8,7 +8,7 @@ import { evolve } from './facts/evolve.ts'
 import { type Kit, makeKit } from './kit.ts'
 import { label } from './messages/label.ts'
 import { tell } from './messages/tell.ts'
-import { type Options, parseOptions } from './options.ts'
+import { parseOptions } from './options.ts'
 import { outcome } from './outcome.ts'
 import { parseCommand } from './parse.ts'
 import { pieces } from './pieces.ts'
@@ -36,16 +36,20 @@ export const craftsmenBuilders: GameBox<State, Command, Event, View> = {
   open,
 }
 
-function open({ players, options, components }: TableRequest): Parsed<CraftsmenBuilders> {
+function open(request: TableRequest): Parsed<CraftsmenBuilders> {
+  const kit = kitFor(request)
+  return kit.ok ? { ok: true, value: table(kit.value) } : kit
+}
+
+/** Everything printed that such a table uses. */
+export function kitFor({ players, options, components }: TableRequest): Parsed<Kit> {
   if (![2, 3, 4].includes(players)) {
     return wrong('players', 'two, three or four take part (CB-1.1)')
   }
   const read = parseOptions(options, players)
   if (!read.ok) return read
   const loaded = loadComponents(components)
-  if (!loaded.ok) return loaded
-  const kit = makeKit(loaded.value, read.value, players)
-  return kit.ok ? { ok: true, value: table(kit.value, read.value) } : kit
+  return loaded.ok ? makeKit(loaded.value, read.value, players) : loaded
 }
 
 /** What cannot be taken back: whatever was shuffled or drawn, and the end of a turn — CB-12.10, CB-12.11. */
@@ -62,7 +66,7 @@ const BARRIERS: ReadonlySet<EventType> = new Set<EventType>([
 ])
 
 /** The rules of one table. */
-function table(kit: Kit, options: Options): CraftsmenBuilders {
+function table(kit: Kit): CraftsmenBuilders {
   const parse = (command: unknown): Command | null => parseCommand(command, kit.commands)
   const actor = (state: State): Actor | null =>
     state.over ? null : { seat: state.active, question: openQuestion(kit, state) }
@@ -74,7 +78,7 @@ function table(kit: Kit, options: Options): CraftsmenBuilders {
     id: craftsmenBuilders.id,
     version: RULES_VERSION,
     players: kit.players,
-    options,
+    options: kit.options,
     blank: blankState,
     setup: (chance) => setup(kit, chance),
     turns: (state) => state.turn,

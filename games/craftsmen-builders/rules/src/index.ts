@@ -3,6 +3,17 @@ export { loadComponents } from './components/load.ts'
 export type { Components } from './components/schema.ts'
 export type { Event } from './events.ts'
 export { type CraftsmenBuilders, craftsmenBuilders } from './game.ts'
+export { type AccountLine, type FinalAccount, finalAccount } from './messages/account.ts'
+export { concerns } from './messages/concerns.ts'
 export { english } from './messages/en.ts'
+export {
+  type GoodsOfChoice,
+  type Printed,
+  type PrintedBuilding,
+  type PrintedEffect,
+  type PrintedLine,
+  printed,
+} from './messages/printed.ts'
+export { scoreLabel } from './messages/tell.ts'
 export type { State } from './state.ts'
 export type { View } from './view.ts'

@@ -100,7 +100,7 @@ const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
       frame.kind === 'build' ? chooseBuildSite(frame, command) : produce(tx, seat, frame, command),
     why: ({ kit, player }, frame, command) =>
       frame.kind === 'build'
-        ? whyNotBuildSite(kit, player, frame, command)
+        ? whyNotBuildSite(kit, player, command)
         : refuse('CB-1.7', 'noSuchSite'),
   },
   replaceCoins: {

@@ -151,11 +151,13 @@ export function whyNotBuilding(
   frame: Frame,
   { building: id }: CommandOf<'chooseBuilding'>,
 ): Refusal {
-  if (frame.position >= 0) return refuse('CB-13.2', 'buildOrder')
   const number = numberOf(kit, id)
   if (!state.market.includes(number)) return refuse('CB-6.1', 'notInMarket')
-  const { cost } = buildingAt(kit, number)
-  const coins = coinsOf(buildingAt(kit, number), discountOf(kit, frame))
+  const card = buildingAt(kit, number)
+  const discount = discountOf(kit, frame)
+  if (affordable(kit, card, discount, player, player.coins)) return refuse('CB-13.2', 'buildOrder')
+  const { cost } = card
+  const coins = coinsOf(card, discount)
   const inKind = player.wood >= cost.wood && player.stone >= cost.stone
   const needed = { coins, wood: cost.wood, stone: cost.stone }
   return inKind
@@ -166,11 +168,10 @@ export function whyNotBuilding(
 export function whyNotBuildSite(
   kit: Kit,
   player: Player,
-  frame: Frame,
   { site }: CommandOf<'chooseSite'>,
 ): Refusal {
-  const open = site > 0 && siteOpen(kit, player, site - 1)
-  if (frame.position < 0 || frame.site >= 0) return refuse('CB-13.2', 'buildOrder')
   if (site === 0) return refuse('CB-1.7', 'noSuchSite')
-  return open ? refuse('CB-13.2', 'buildOrder') : refuse('CB-6.14', 'castleOnTop', { site })
+  return siteOpen(kit, player, site - 1)
+    ? refuse('CB-13.2', 'buildOrder')
+    : refuse('CB-6.14', 'castleOnTop', { site })
 }

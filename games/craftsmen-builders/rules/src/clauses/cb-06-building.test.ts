@@ -264,7 +264,7 @@ describe('placing', () => {
     expect([castle.clause, castle.message.params]).toEqual(['CB-6.14', { site: 2 }])
     const paying = does(chosen, chooseSite(1))
     expect(asks(paying)).toBe('build-payment')
-    expect(refused(paying, chooseSite(2))).toBe('CB-13.2 buildOrder')
+    expect(refused(paying, chooseSite(2))).toBe('CB-6.14 castleOnTop')
     expect(refused(paying, chooseSite(3))).toBe('CB-13.2 buildOrder')
   })
 

@@ -93,6 +93,26 @@ export const english = {
   'score.coins': 'coins',
   'score.resources': 'wood and stone',
 
+  'ending.points': {
+    plural: 'n',
+    one: '{who} wins with {n} point.',
+    other: '{who} wins with {n} points.',
+  },
+  'ending.order': {
+    plural: 'n',
+    one: '{who} wins: {others} came later in the turn order of the last round, with {n} point as well.',
+    other:
+      '{who} wins: {others} came later in the turn order of the last round, with {n} points as well.',
+  },
+  'account.buildings': '{who}: {one} + {two} + {three} on the sites = {n}',
+  'account.contracts': {
+    plural: 'contracts',
+    one: '{who}: {contracts} contract realised, {each} for each: {n}',
+    other: '{who}: {contracts} contracts realised, {each} for each: {n}',
+  },
+  'account.goods': '{who}: {what}, 1 for every {per}: {n}',
+  'account.perKind': '{who}: {what}, 1 for every {per} of a kind: {n}',
+
   'choice.draftPair': 'Take {craftsman} with {board}',
   'choice.place': '{where}: {effect}',
   'choice.place.fee': {

@@ -7,6 +7,7 @@ import { builds, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import { does, laidOut, offers, type Table, table } from '../testing/table.ts'
 import { choose, coinsPlace, endTurn, place, realise, times } from '../testing/wishes.ts'
+import { finalAccount } from './account.ts'
 import { english } from './en.ts'
 
 const say = createSayer(english, 'en')
@@ -77,6 +78,22 @@ function seldomSaid(): Message[] {
   ]
 }
 
+/** How results came about: by points, by the turn order, and with wood and stone by themselves. */
+function accounted(): Message[] {
+  const last = { lap: 4, turn: 'blue', acted: true } as const
+  const tables = [{ coins: 9 }, {}].map((red) => {
+    const options = { roundLimit: 1, resourceScoring: 'coins' in red ? 'perKind' : 'pooled' }
+    return does(table({ ...last, options, red }), endTurn)
+  })
+  return tables.flatMap(({ game, state }) => {
+    const { players, options } = game
+    const account = finalAccount({ players, options }, game.view(state, 'spectator'))
+    if (!account.ok) throw new Error('a table that was played has an account')
+    const { ranking, parts } = account.value
+    return [ranking, ...parts.flatMap(({ lines }) => lines)].map(({ words }) => words)
+  })
+}
+
 /** Few games meet these; that they can be said is tried here one by one. */
 const RARE: Readonly<Record<string, Message['params']>> = {
   'refusal.gameOver': {},
@@ -97,7 +114,7 @@ describe('the English catalogue', () => {
     ...spoken({ players: 2, options: { ...options, confirmTurnEnd: false } }, 2),
     ...spoken({ players: 3, options: { roundLimit: 30, endTiming: 'finishRound' } }, 3),
   ]
-  const check = checkCatalogue(english, [...said, ...seldomSaid()])
+  const check = checkCatalogue(english, [...said, ...seldomSaid(), ...accounted()])
 
   test('has words for everything that is said, and all their parameters', () => {
     expect(said.length).toBeGreaterThan(10_000)

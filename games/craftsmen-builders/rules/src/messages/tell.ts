@@ -96,4 +96,7 @@ function feePaid(kit: Kit, event: EventOf<'feePaid'>, who: Message | string): Me
 }
 
 const scored = (event: EventOf<'scored'>, who: Message | string): Message =>
-  message('told.scored', { who, n: event.points, why: message(`score.${event.label}`) })
+  message('told.scored', { who, n: event.points, why: scoreLabel(event.label) })
+
+/** The name of a line of the final account. */
+export const scoreLabel = (label: string): Message => message(`score.${label}`)

@@ -90,6 +90,26 @@ export const base = {
   'score.coins': 'Münzen',
   'score.resources': 'Holz und Stein',
 
+  'ending.points': {
+    plural: 'n',
+    one: '{who} gewinnt mit {n} Punkt.',
+    other: '{who} gewinnt mit {n} Punkten.',
+  },
+  'ending.order': {
+    plural: 'n',
+    one: '{who} gewinnt: Auch mit {n} Punkt, aber in der letzten Runde später an der Reihe: {others}.',
+    other:
+      '{who} gewinnt: Auch mit {n} Punkten, aber in der letzten Runde später an der Reihe: {others}.',
+  },
+  'account.buildings': '{who}: {one} + {two} + {three} auf den Bauplätzen = {n}',
+  'account.contracts': {
+    plural: 'contracts',
+    one: '{who}: {contracts} Auftrag erfüllt, je {each}: {n}',
+    other: '{who}: {contracts} Aufträge erfüllt, je {each}: {n}',
+  },
+  'account.goods': '{who}: {what}, 1 für je {per}: {n}',
+  'account.perKind': '{who}: {what}, 1 für je {per} einer Sorte: {n}',
+
   'choice.draftPair': '„{craftsman}“ und das {board} nehmen',
   'choice.place': '{where}: {effect}',
   'choice.place.fee': {

@@ -100,6 +100,29 @@ export const base = {
   'score.coins': 'monedas',
   'score.resources': 'madera y piedra',
 
+  'ending.points': {
+    plural: 'n',
+    one: '{who} gana con {n} punto.',
+    many: '{who} gana con {n} de puntos.',
+    other: '{who} gana con {n} puntos.',
+  },
+  'ending.order': {
+    plural: 'n',
+    one: '{who} gana: también con {n} punto, pero después en el orden de turno de la última ronda: {others}.',
+    many: '{who} gana: también con {n} de puntos, pero después en el orden de turno de la última ronda: {others}.',
+    other:
+      '{who} gana: también con {n} puntos, pero después en el orden de turno de la última ronda: {others}.',
+  },
+  'account.buildings': '{who}: {one} + {two} + {three} en los solares = {n}',
+  'account.contracts': {
+    plural: 'contracts',
+    one: '{who}: {contracts} contrato cumplido, {each} por cada uno: {n}',
+    many: '{who}: {contracts} de contratos cumplidos, {each} por cada uno: {n}',
+    other: '{who}: {contracts} contratos cumplidos, {each} por cada uno: {n}',
+  },
+  'account.goods': '{who}: {what}, 1 por cada {per}: {n}',
+  'account.perKind': '{who}: {what}, 1 por cada {per} de un tipo: {n}',
+
   'choice.draftPair': 'Tomar «{craftsman}» y el {board}',
   'choice.place': '{where}: {effect}',
   'choice.place.fee': {

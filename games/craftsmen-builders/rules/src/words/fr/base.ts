@@ -100,6 +100,29 @@ export const base = {
   'score.coins': 'pièces',
   'score.resources': 'bois et pierre',
 
+  'ending.points': {
+    plural: 'n',
+    one: '{who} gagne avec {n} point.',
+    many: '{who} gagne avec {n} de points.',
+    other: '{who} gagne avec {n} points.',
+  },
+  'ending.order': {
+    plural: 'n',
+    one: '{who} gagne : avec {n} point aussi, mais plus loin dans l’ordre du tour de la dernière manche : {others}.',
+    many: '{who} gagne : avec {n} de points aussi, mais plus loin dans l’ordre du tour de la dernière manche : {others}.',
+    other:
+      '{who} gagne : avec {n} points aussi, mais plus loin dans l’ordre du tour de la dernière manche : {others}.',
+  },
+  'account.buildings': '{who} : {one} + {two} + {three} sur les terrains = {n}',
+  'account.contracts': {
+    plural: 'contracts',
+    one: '{who} : {contracts} contrat réalisé, {each} chacun : {n}',
+    many: '{who} : {contracts} de contrats réalisés, {each} chacun : {n}',
+    other: '{who} : {contracts} contrats réalisés, {each} chacun : {n}',
+  },
+  'account.goods': '{who} : {what}, 1 pour {per} : {n}',
+  'account.perKind': '{who} : {what}, 1 pour {per} d’une même sorte : {n}',
+
   'choice.draftPair': 'Prendre « {craftsman} » et le {board}',
   'choice.place': '{where} : {effect}',
   'choice.place.fee': {
