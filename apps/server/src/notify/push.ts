@@ -5,7 +5,7 @@ import { hashOf } from '../people/sessions.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Letter } from './letter.ts'
 import { safePost } from './safe-post.ts'
-import type { Way } from './way.ts'
+import { NotTaken, type Way } from './way.ts'
 
 const KEYS = 'push-keys'
 /** A letter about a turn is of no use after a day. */
@@ -52,9 +52,15 @@ export class Push {
       .where('person', '=', person)
       .execute()
     return rows.map(({ endpoint, keys }) => ({
-      name: `browser ${hashOf(endpoint).slice(0, 16)}`,
+      name: browserName(endpoint),
       send: (letter, id) => this.#send(endpoint, JSON.parse(keys), letter, id),
     }))
+  }
+
+  /** One browser of a person. */
+  async browserOf(person: string, endpoint: string): Promise<Way | null> {
+    const browsers = await this.browsersOf(person)
+    return browsers.find(({ name }) => name === browserName(endpoint)) ?? null
   }
 
   async #send(
@@ -84,8 +90,9 @@ export class Push {
     })
     if (GONE.includes(status)) {
       await this.#db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute()
-    } else if (status < 200 || status >= 300) {
-      throw new Error(`the push service answered ${status}`)
     }
+    if (status < 200 || status >= 300) throw new NotTaken('the push service', status)
   }
 }
+
+const browserName = (endpoint: string): string => `browser ${hashOf(endpoint).slice(0, 16)}`

@@ -7,3 +7,13 @@ export interface Way {
   /** Resolves once the letter was taken. The id lets a receiver drop one that comes twice. */
   readonly send: (letter: Letter, id: string) => Promise<void>
 }
+
+/** A letter that the other side did not take, and what it answered. */
+export class NotTaken extends Error {
+  readonly status: number
+
+  constructor(receiver: string, status: number) {
+    super(`${receiver} answered ${status}`)
+    this.status = status
+  }
+}

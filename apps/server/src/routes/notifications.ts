@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { emailAddress } from '@guildhall/protocol'
 import * as v from 'valibot'
-import { Refused } from '../http/refused.ts'
+import { notFound, Refused } from '../http/refused.ts'
 import { type AnyRoute, route } from '../http/route.ts'
 import { publicAddress } from '../notify/safe-post.ts'
-import { WEBHOOK_KINDS } from '../notify/webhook.ts'
+import { testWay } from '../notify/test-letter.ts'
+import type { Way } from '../notify/way.ts'
+import { WEBHOOK_KINDS, webhookOf } from '../notify/webhook.ts'
+import type { Services } from '../services.ts'
 import { some } from './tables.ts'
 
 const MOST_WEBHOOKS = 5
 const MOST_BROWSERS = 10
 const url = v.pipe(v.string(), v.url(), v.maxLength(1000))
+const uuid = v.pipe(v.string(), v.uuid())
+
+/** One of a person's ways. */
+const oneWay = v.variant('way', [
+  v.strictObject({ way: v.literal('push'), endpoint: url }),
+  v.strictObject({ way: v.literal('mail') }),
+  v.strictObject({ way: v.literal('webhook'), id: uuid }),
+])
 
 export const notificationRoutes: readonly AnyRoute[] = [
   route({
@@ -124,7 +135,7 @@ export const notificationRoutes: readonly AnyRoute[] = [
     path: '/api/notifications/webhooks/:id',
     who: 'account',
     summary: 'Removes a webhook',
-    params: v.strictObject({ id: v.pipe(v.string(), v.uuid()) }),
+    params: v.strictObject({ id: uuid }),
     async handle({ services, person, params }) {
       await services.storage.db
         .deleteFrom('webhooks')
@@ -161,7 +172,36 @@ export const notificationRoutes: readonly AnyRoute[] = [
     summary: 'No more mails',
     handle: ({ services, person }) => services.mail.forget(some(person).id),
   }),
+  route({
+    method: 'POST',
+    path: '/api/notifications/test',
+    who: 'person',
+    summary:
+      'Sends a letter on one of my ways now; says whether it was taken, or what was answered',
+    body: oneWay,
+    perMinute: 10,
+    async handle({ services, person, body }) {
+      const way = await wayOf(services, some(person).id, body)
+      if (way === null) throw notFound('way')
+      return testWay(way, services.config.publicUrl)
+    },
+  }),
 ]
+
+async function wayOf(
+  services: Services,
+  person: string,
+  wanted: v.InferOutput<typeof oneWay>,
+): Promise<Way | null> {
+  switch (wanted.way) {
+    case 'push':
+      return services.push.browserOf(person, wanted.endpoint)
+    case 'mail':
+      return (await services.mail.waysOf(person))[0] ?? null
+    case 'webhook':
+      return webhookOf(services, person, wanted.id)
+  }
+}
 
 async function refuseUnsafe(address: string, internal: boolean): Promise<void> {
   if (internal) return

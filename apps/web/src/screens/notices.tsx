@@ -9,6 +9,7 @@ import { Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
 import { t } from '../words.ts'
 import { PushSwitch } from './push.tsx'
+import { TestWay } from './test-way.tsx'
 import { KIND_NAMES, KINDS, type Kind, type WayProps, type Ways } from './ways.ts'
 
 /** Being told that it is one's turn. */
@@ -70,6 +71,7 @@ function Mail({ ways: { mail }, read }: WayProps) {
           {t('settings.mailStop')}
         </TaskButton>
         <Failure task={task} />
+        <TestWay way={{ way: 'mail' }} read={read} />
       </>
     )
   }
@@ -132,6 +134,14 @@ function Webhooks({ ways: { webhooks }, read }: WayProps) {
               >
                 {t('settings.webhookRemove')}
               </TaskButton>
+              <TestWay
+                way={{ way: 'webhook', id: hook.id }}
+                read={read}
+                label={t('settings.testOf', {
+                  kind: KIND_NAMES[hook.kind],
+                  date: date(hook.created),
+                })}
+              />
             </li>
           ))}
         </ul>

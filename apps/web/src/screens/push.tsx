@@ -4,6 +4,7 @@ import { call, Refused } from '../net/http.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
 import { useTask } from '../shell/task.ts'
 import { t } from '../words.ts'
+import { TestWay } from './test-way.tsx'
 import type { WayProps } from './ways.ts'
 
 const POSSIBLE = 'serviceWorker' in navigator && 'PushManager' in window
@@ -43,6 +44,7 @@ export function PushSwitch({ ways, read }: WayProps) {
         {t(on ? 'settings.pushStop' : 'settings.pushStart')}
       </TaskButton>
       <Failure task={task} />
+      {on && <TestWay way={{ way: 'push', endpoint: here }} read={read} />}
     </>
   )
 }

@@ -1,0 +1,50 @@
+import { useSignal } from '@preact/signals'
+import { call } from '../net/http.ts'
+import { Failure, TaskButton } from '../shell/forms.tsx'
+import { useTask } from '../shell/task.ts'
+import { t } from '../words.ts'
+import type { WayProps } from './ways.ts'
+
+interface Tested {
+  readonly taken: boolean
+  readonly status: number | null
+}
+
+/** A button that sends a letter of no meaning now, and says what became of it. */
+export function TestWay({
+  way,
+  label,
+  read,
+}: Pick<WayProps, 'read'> & {
+  /** As the server knows it. */
+  readonly way: object
+  /** For those who hear it, where there are several. */
+  readonly label?: string
+}) {
+  const tested = useSignal<Tested | null>(null)
+  const task = useTask()
+  const test = () =>
+    task.run(async () => {
+      tested.value = null
+      tested.value = await call<Tested>('POST', '/api/notifications/test', way)
+      await read.again() // a way that has gone is forgotten, one that works again is called again
+    })
+  return (
+    <>
+      <TaskButton
+        task={task}
+        onClick={test}
+        {...(label === undefined ? {} : { 'aria-label': label })}
+      >
+        {t('settings.test')}
+      </TaskButton>
+      <p role="status">{tested.value !== null && wordsOf(tested.value)}</p>
+      <Failure task={task} />
+    </>
+  )
+}
+
+function wordsOf({ taken, status }: Tested): string {
+  if (taken) return t('settings.tested')
+  return status === null ? t('settings.testUnreachable') : t('settings.testRefused', { status })
+}
