@@ -9,6 +9,7 @@ const PROJECTS = [
   'tsconfig.pure.json',
   'tsconfig.web.json',
   'tsconfig.worker.json',
+  'tsconfig.tests.json',
 ]
 const compiler = (name) => join(ROOT, 'node_modules', name, 'bin', 'tsc')
 

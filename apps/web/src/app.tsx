@@ -1,5 +1,7 @@
 import { ConnectionBar } from './connection-bar.tsx'
 import { type Page, Pages } from './router.tsx'
+import { Failed } from './shell/failed.tsx'
+import { KeysHelp } from './shell/keys-help.tsx'
 import { Missing } from './shell/missing.tsx'
 import { Notes } from './shell/notes.tsx'
 import { pageTitle } from './shell/title.ts'
@@ -52,17 +54,11 @@ export function App() {
       <Pages
         pages={PAGES}
         waiting={<p aria-live="polite">{t('page.loading')}</p>}
-        failed={
-          <p role="alert">
-            {t('page.failed')}{' '}
-            <button type="button" class="button" onClick={() => location.reload()}>
-              {t('page.again')}
-            </button>
-          </p>
-        }
+        failed={<Failed />}
         missing={<Missing />}
       />
       <Notes />
+      <KeysHelp />
       <p class="unseen" aria-live="polite">
         {pageTitle.value}
       </p>

@@ -1,6 +1,6 @@
 import type { AnyCommand, AnyEvent, Game, GameBox, Message, Seat } from '@guildhall/kernel'
 import type { Catalogue, Sayer } from '@guildhall/texts'
-import type { BoardProps, Guide } from '@guildhall/ui'
+import type { BoardProps, Guide, ReadTyped } from '@guildhall/ui'
 import type { ComponentType } from 'preact'
 import type { Language } from './settings.ts'
 import type { Key } from './words.ts'
@@ -41,6 +41,8 @@ export interface Pictures {
 export interface Playable {
   readonly box: AnyBox
   readonly Board: AnyBoard
+  /** Its short commands, for who types them. */
+  readonly typed?: ReadTyped<unknown, AnyCommand>
   words(language: Language): Promise<Catalogue>
   /** Whether an event changed something of a seat's. */
   concerns(view: unknown, event: AnyEvent, seat: Seat): boolean
@@ -54,12 +56,21 @@ export interface Afterwards {
   points(view: unknown, seat: Seat): number
   /** What dice showed when they were rolled; nothing for any other event. */
   rolls(event: AnyEvent): readonly number[]
+  /** What turns are taken with, where that tells players apart. */
+  readonly uses?: Uses
   /** The name of a line of the result. */
   scoreLabel(label: string): Message
   /** How the result came about; null where the rules cannot say. */
   account(game: AnyGame, view: unknown): Account | null
   /** What people keep of a game: one drawing, also saved as a picture. */
   readonly Picture: ComponentType<PictureProps>
+}
+
+export interface Uses {
+  readonly title: Message
+  readonly names: readonly Message[]
+  /** Which of them an event has used; -1 for any other event. */
+  of(event: AnyEvent): number
 }
 
 export interface PictureProps {

@@ -11,6 +11,10 @@ export interface Settings {
   readonly motion: 0 | 0.5 | 1 | 2
   readonly sound: boolean
   readonly confirm: 'irreversible' | 'always' | 'never'
+  /** A letter on every material, beside its shape; where contrast is high they always stand there. */
+  readonly letters: boolean
+  /** Keys that do something wherever one is: digits, "?". */
+  readonly shortcuts: boolean
   /** Lists of choices beside the board and typed commands: for playing without looking. */
   readonly wordsFirst: boolean
 }
@@ -25,6 +29,8 @@ const DEFAULTS: Settings = {
   motion: 1,
   sound: true,
   confirm: 'irreversible',
+  letters: false,
+  shortcuts: true,
   wordsFirst: false,
 }
 
@@ -51,9 +57,10 @@ function load(): Settings {
 
 /** The settings that style sheets know, on the page itself. */
 effect(() => {
-  const { theme, textSize, motion } = settings.value
+  const { theme, textSize, motion, letters } = settings.value
   const page = document.documentElement
   page.dataset['theme'] = theme
-  page.dataset['motion'] = motion === 0 ? 'off' : 'on'
+  page.dataset['motion'] = String(motion)
+  page.dataset['letters'] = letters ? 'on' : 'off'
   page.style.fontSize = `${textSize}%`
 })

@@ -1,9 +1,9 @@
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { runServer } from '../../server/src/testing/run-server.ts'
 
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 /** In a container there is no sandbox to be had; and the browser calls nobody by itself. */
-const QUIETLY = [
+export const QUIETLY = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

@@ -1,6 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  choicesOf,
+  closing,
+  pickDie,
+  type RcDesk,
+  settled,
+  useSection,
+  usesOf,
+} from '../../../games/red-cathedral/board/src/plan.ts'
 import { type OpenHouse, openHouse } from './browser.ts'
+import { momentWith, playOn } from './moments.ts'
 import { dice, LEGAL, myTurn, newTable, openSections, primary } from './table.ts'
 
 let house: OpenHouse
@@ -70,4 +80,65 @@ describe('a turn', () => {
       .waitFor()
     expect(count()).toBeLessThanOrEqual(3)
   })
+
+  test('that pays for a step, uses the guild and a bench is five', async () => {
+    const page = await house.newPerson()
+    const moment = momentWith(everything)
+    const { die, extra, letter } = moment.found
+    await playOn(page, moment)
+    const { click, count } = counting()
+    await click(page.locator(`.market ${LEGAL}[aria-label^="${die} die"]`))
+    await click(page.locator('.plan .segmented label', { hasText: `+${extra}` }))
+    const guild = page.locator('.plan-row', { hasText: 'Guild' }).locator('.option')
+    await click(guild.nth(letter.charCodeAt(0) - 'a'.charCodeAt(0)))
+    await click(page.locator(`.workshop ${LEGAL}`).first())
+    await click(primary(page))
+    await page
+      .getByText(/are rolled/)
+      .first()
+      .waitFor()
+    expect(count()).toBeLessThanOrEqual(5)
+  })
+
+  test('that builds and finishes a section is three at most', async () => {
+    const page = await house.newPerson()
+    const moment = momentWith(finishing)
+    await playOn(page, moment)
+    const { click, count } = counting()
+    await click(page.locator(`.cathedral .claimed${LEGAL}[aria-label^="${moment.found}"]`))
+    await click(primary(page))
+    await page
+      .getByText(/finishe[sd]/)
+      .first()
+      .waitFor()
+    expect(count()).toBeLessThanOrEqual(3)
+  })
 })
+
+/** A die that can go further for money, with an action of the guild there and a bench of its own. */
+function everything(desk: RcDesk): { die: string; extra: number; letter: string } | null {
+  for (const { die, extra } of choicesOf(desk.now, 'moveDie')) {
+    const there = extra === 0 ? null : pickDie(desk, die, extra)
+    const moved = desk.with(there ?? [])
+    for (const action of there === null ? [] : choicesOf(moved.now, 'useAction')) {
+      const used = desk.with(settled(desk, [...moved.commands, action]))
+      const [bench] = used.final ? [] : choicesOf(used.now, 'useWorkshop')
+      const all = bench && desk.with(settled(desk, [...used.commands, bench]))
+      if (all && closing(all) !== null) return { die, extra, letter: action.action.slice(-1) }
+    }
+  }
+  return null
+}
+
+/** The name of a section that one delivery finishes. */
+function finishing(desk: RcDesk): string | null {
+  for (const [section, use] of usesOf(desk)) {
+    const built = use === 'deliver' ? desk.with(useSection(desk, section) ?? []) : null
+    const { towers } = (built ?? desk).now.view
+    const tower = towers.findIndex((each) => each.some((part) => part.section === section))
+    const level = towers[tower]?.findIndex((part) => part.section === section) ?? -1
+    if (built !== null && towers[tower]?.[level]?.finished && (built.final || closing(built)))
+      return `T${tower + 1}, level ${level + 1}`
+  }
+  return null
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { difference, differenceTo, EYES, light } from './colour.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const SHEETS = ['packages/ui/src/theme.css', 'games/red-cathedral/board/src/board.css']
@@ -26,9 +27,7 @@ function tokens(theme: Theme): ReadonlyMap<string, string> {
 }
 
 function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  const [r, g, b] = light(colour)
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
@@ -68,6 +67,15 @@ describe.each(['light', 'dark', 'contrast'] as const)('the theme %s', (theme) =>
     if (colour === undefined) throw new Error(`no colour ${name}`)
     return colour
   }
+  test.each(Object.entries(EYES))('the colours of the players differ to eyes: %s', (_, eye) => {
+    const players = ['red', 'green', 'blue', 'yellow']
+    for (const [index, one] of players.entries()) {
+      for (const other of players.slice(index + 1)) {
+        const seen = differenceTo(eye, of(`p-${one}`), of(`p-${other}`))
+        expect.soft(seen, `${one} and ${other}`).toBeGreaterThanOrEqual(20)
+      }
+    }
+  })
   test.each(READ)('%s can be told from %s', (ink, ground, least) => {
     expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(least)
   })
@@ -76,4 +84,15 @@ describe.each(['light', 'dark', 'contrast'] as const)('the theme %s', (theme) =>
 test('black on white is as clear as can be, a colour on itself not at all', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#b3392b', '#b3392b')).toBe(1)
+})
+
+/** Of the pairs with which Sharma, Wu and Dalal (2005) test it. */
+test.each([
+  [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+  [[50, 0, 0], [50, -1, 2], 2.3669],
+  [[50, 2.5, 0], [73, 25, -18], 27.1492],
+  [[90.8027, -2.0831, 1.441], [91.1528, -1.6435, 0.0447], 1.4441],
+  [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
+] as const)('%j and %j differ by %d', (one, other, seen) => {
+  expect(difference(one, other)).toBeCloseTo(seen, 3)
 })

@@ -47,7 +47,8 @@ export const inLongWords = (page: Page): Promise<unknown> =>
     }
   `)
 
-/** Words that something around them cuts off; a name may be, where there is no room for it. */
+/** Words that something around them cuts off; a name may be, where there is no room for it. What
+ * scrolls up and down cuts nothing off. */
 export const clipped = (page: Page): Promise<unknown> =>
   page.evaluate(`
     const cut = []
@@ -60,10 +61,49 @@ export const clipped = (page: Page): Promise<unknown> =>
       const words = range.getBoundingClientRect()
       if (words.width === 0) continue
       for (let around = text.parentElement; around !== document.body; around = around.parentElement) {
-        if (getComputedStyle(around).overflowX === 'visible') continue
+        const { overflowX, overflowY } = getComputedStyle(around)
+        if (overflowX === 'visible') continue
         const room = around.getBoundingClientRect()
-        if (words.right > room.right + 1 || words.bottom > room.bottom + 1) cut.push(text.data)
+        const scrolls = overflowY === 'auto' || overflowY === 'scroll'
+        if (words.right > room.right + 1) cut.push(text.data)
+        else if (!scrolls && words.bottom > room.bottom + 1) cut.push(text.data)
+        if (scrolls) break
       }
     }
     cut
+  `)
+
+/** Everything that can be pressed and is smaller than a finger, in pixels; links among words may be. */
+export const tooSmall = (page: Page, least: number): Promise<unknown> =>
+  page.evaluate(`
+    [...document.querySelectorAll('button, [role=button], [role=tab], select, input, summary, nav a, a.button')]
+      .map((one) => (one.matches('label > input') ? one.parentElement : one))
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen'))
+      .map((one) => ({ one, size: (one.querySelector('path, rect') && one.closest('svg') ? one.firstElementChild : one).getBoundingClientRect() }))
+      .filter(({ size }) => size.width > 0 && Math.min(size.width, size.height) < ${least} - 0.5)
+      .map(({ one, size }) => (one.getAttribute('aria-label') ?? one.textContent.trim()) + ' ' +
+        Math.round(size.width) + '×' + Math.round(size.height))
+  `)
+
+/** What the keyboard stands on, if it cannot be seen to: nothing marks it, or something lies over it. */
+export const obscured = (page: Page): Promise<unknown> =>
+  page.evaluate(`
+    (() => {
+      const here = document.activeElement
+      const name = (here.getAttribute('aria-label') ?? here.textContent).trim().slice(0, 60)
+      if (here === document.body) return null
+      const ring = here.querySelector(':scope > .ring')
+      const marked = ring === null
+        ? getComputedStyle(here.matches('label > input') ? here.parentElement : here).outlineStyle !== 'none' ||
+          getComputedStyle(here).outlineStyle !== 'none'
+        : getComputedStyle(ring).strokeWidth !== '0px' && getComputedStyle(ring).visibility === 'visible'
+      if (!marked) return name + ': nothing marks it'
+      const shown = here.matches('label > input') ? here.parentElement : here
+      const { left, top, right, bottom } = shown.getBoundingClientRect()
+      for (const across of [0.5, 0.1, 0.9]) for (const down of [0.5, 0.1, 0.9]) {
+        const at = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down)
+        if (at !== null && (shown.contains(at) || at.contains(shown))) return null
+      }
+      return name + ': not in sight'
+    })()
   `)

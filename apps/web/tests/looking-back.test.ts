@@ -44,10 +44,21 @@ describe('the end of a game', () => {
 
   test('every chart has its numbers', async () => {
     const figures = page.locator('figure')
-    expect(await figures.count()).toBe(4)
+    expect(await figures.count()).toBe(5)
     await figures.first().getByText('Show the numbers').click()
     const last = await figures.first().locator('tbody tr').last().locator('td').allTextContents()
     expect(last).toEqual((await outcome())?.seats.map(({ total }) => String(total)))
+  })
+
+  test('a part that does not come over the line is said to be missing, and comes at a second try', async () => {
+    const other = await house.newPerson(WIDE, { serviceWorkers: 'block' })
+    const part = '**/red-cathedral-afterwards-*.js'
+    await other.route(part, (route) => route.abort())
+    await other.goto(`/t/${id}/end`)
+    await other.getByText('could not be loaded').waitFor()
+    await other.unroute(part)
+    await other.getByRole('button', { name: 'Try again' }).click()
+    await other.getByRole('heading', { name: 'How it went' }).waitFor()
   })
 
   test('the dice are verified in the browser', async () => {

@@ -25,7 +25,7 @@ test('what is set holds at once, and after the page was loaded anew', async () =
     await page.getByRole('radio', { checked: true }).first().waitFor()
     expect(await shown('dataset.theme')).toBe('dark')
     expect(await shown('style.fontSize')).toBe('150%')
-    expect(await shown('dataset.motion')).toBe('off')
+    expect(await shown('dataset.motion')).toBe('0')
     expect(await shown('lang')).toBe('de')
   }
 })

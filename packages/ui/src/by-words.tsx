@@ -2,21 +2,31 @@ import { type AnyCommand, message } from '@guildhall/kernel'
 import { useState } from 'preact/hooks'
 import type { BoardProps } from './board.ts'
 import type { Choice } from './desk.ts'
+import type { ReadTyped, Typed } from './typed.ts'
 
 /**
  * The game in words: what is asked, what was drafted, every choice as a button, and a line in which
- * one can type. It serves who plays without looking, and every game that has no drawn board yet.
+ * one can type: words of a choice, or a short command of the game. It serves who plays without looking, and every game that has no drawn board yet.
  */
-export function ByWords<V, C extends AnyCommand>(props: BoardProps<V, C>) {
+export function ByWords<V, C extends AnyCommand>(
+  props: BoardProps<V, C> & { readonly typed?: ReadTyped<V, C> | undefined },
+) {
   const { desk, say, busy } = props
   const { question, choices } = desk.now
   const [typed, setTyped] = useState('')
+  const short = props.typed?.(desk, typed.trim().toLowerCase()) ?? null
   const found = matching(choices, typed, say)
   const take = ({ command }: Choice<C>) => {
     setTyped('')
     const longer = desk.with([...desk.commands, command])
     if (longer.final) props.submit(longer.commands, () => null)
     else props.draft(longer.commands)
+  }
+  const obey = (meant: Typed<V, C>) => {
+    setTyped('')
+    if ('refusal' in meant) props.explain(meant.refusal)
+    else if ('draft' in meant) props.draft(meant.draft)
+    else props.submit(meant.submit, meant.next)
   }
   const label = ({ label: words }: Choice<C>) => say(words)
   return (
@@ -33,7 +43,8 @@ export function ByWords<V, C extends AnyCommand>(props: BoardProps<V, C>) {
           onSubmit={(event) => {
             event.preventDefault()
             const [only, more] = found
-            if (only !== undefined && (more === undefined || label(only) === typed)) take(only)
+            if (short !== null) obey(short)
+            else if (only !== undefined && (more === undefined || label(only) === typed)) take(only)
           }}
         >
           <label>
@@ -46,7 +57,11 @@ export function ByWords<V, C extends AnyCommand>(props: BoardProps<V, C>) {
               onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             />
           </label>
-          <p aria-live="polite">{say(message('ui.matching', { n: found.length }))}</p>
+          <p aria-live="polite">
+            {short === null
+              ? say(message('ui.matching', { n: found.length }))
+              : heard(desk, short, say)}
+          </p>
           <ul class="by-words-choices">
             {found.map((choice) => (
               <li key={label(choice)}>
@@ -75,6 +90,17 @@ export function ByWords<V, C extends AnyCommand>(props: BoardProps<V, C>) {
       )}
     </section>
   )
+}
+
+/** What a short command would do, in words. */
+function heard<V, C extends AnyCommand>(
+  desk: BoardProps<V, C>['desk'],
+  meant: Typed<V, C>,
+  say: BoardProps<V, C>['say'],
+): string {
+  if ('refusal' in meant) return say(meant.refusal.message)
+  const { steps } = desk.with('draft' in meant ? meant.draft : meant.submit)
+  return steps.map(({ label }) => say(label)).join(' · ')
 }
 
 /** The choices that hold every word that was typed, or begin like it. */

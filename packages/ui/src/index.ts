@@ -20,8 +20,10 @@ export {
   type SettingValue,
 } from './guide.ts'
 export { ICON_NAMES, Icon, type IconName } from './icon.tsx'
+export { goToPart } from './parts.ts'
 export { Piece, PieceButton, type Playable, walkPieces } from './piece.tsx'
 export { Pieces } from './pieces.tsx'
 export { type Option, Segmented } from './segmented.tsx'
 export { type Colour, PlayerToken, Shape } from './shape.tsx'
 export { type Tab, Tabs } from './tabs.tsx'
+export type { ReadTyped, Typed } from './typed.ts'

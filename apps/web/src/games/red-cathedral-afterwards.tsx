@@ -11,11 +11,21 @@ import '@guildhall/red-cathedral-board/board.css'
 import { useMemo } from 'preact/hooks'
 import type { Afterwards, PictureProps } from '../playable.ts'
 
+const DICE = ['white', 'red', 'green', 'blue', 'yellow', 'black']
+
 export const afterwards: Afterwards = {
   points: (view, seat) => (view as View).players[seat]?.prestige ?? 0,
   rolls: (event) => {
     const happened = event as Event
     return happened.type === 'diceRolled' ? happened.rolls.map(([, value]) => value) : []
+  },
+  uses: {
+    title: message('board.chart.dice'),
+    names: DICE.map((die) => message(`die.${die}`)),
+    of: (event) => {
+      const happened = event as Event
+      return happened.type === 'dieMoved' ? DICE.indexOf(happened.die) : -1
+    },
   },
   scoreLabel,
   Picture,

@@ -4,7 +4,7 @@ import type { FactView } from '@guildhall/tables'
 import { expect, test } from 'vitest'
 import { afterwards } from '../games/red-cathedral-afterwards.tsx'
 import { PastGame } from './past-game.ts'
-import { luckOf, scoresByTurn, timeUsed } from './statistics.ts'
+import { luckOf, scoresByTurn, timeUsed, usesOf } from './statistics.ts'
 
 const opened = redCathedral.open({ players: 3, options: { roundLimit: 6 } })
 if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
@@ -33,6 +33,21 @@ test('every die that was rolled in a turn is in the luck of one seat', () => {
   expect(luck.reduce((sum, { dice }) => sum + dice, 0)).toBe(rolled.length)
   expect(luck.reduce((sum, each) => sum + each.sum, 0)).toBe(rolled.reduce((a, b) => a + b, 0))
   for (const { dice, sum, above } of luck) expect(above.at(-1)).toBeCloseTo(sum - 3.5 * dice)
+})
+
+test('every die that was moved is counted for the seat that moved it', () => {
+  const { uses } = afterwards
+  if (uses === undefined) throw new Error('nothing is counted')
+  const moved = play.log.steps.flatMap(({ seat, events }) =>
+    events.map((event) => [seat, uses.of(event)] as const).filter(([, die]) => die >= 0),
+  )
+  expect(moved.length).toBeGreaterThan(10)
+  for (const seat of [0, 1, 2]) {
+    const dice = usesOf(past, seat, uses)
+    for (const [die, count] of dice.entries()) {
+      expect(count).toBe(moved.filter(([by, which]) => by === seat && which === die).length)
+    }
+  }
 })
 
 test('the account names every tower, and its points are those of the result', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@guildhall/kernel'
 import type { FactView } from '@guildhall/tables'
-import type { Afterwards } from '../playable.ts'
+import type { Afterwards, Uses } from '../playable.ts'
 import type { PastGame } from './past-game.ts'
 
 /** The points of every seat at the end of each turn, the last being the result: `[seat][turn]`. */
@@ -40,6 +40,17 @@ export function luckOf(past: PastGame, seat: Seat, { rolls }: Afterwards): Luck 
     if (ends.has(step)) above.push(sum - EXPECTED * dice)
   }
   return { dice, sum, above }
+}
+
+/** How often a seat has used each thing. */
+export function usesOf(past: PastGame, seat: Seat, { names, of }: Uses): number[] {
+  const counts = names.map(() => 0)
+  for (const { seat: by, events } of past.told('spectator')) {
+    for (const used of by === seat ? events.map(of) : []) {
+      if (used >= 0) counts[used] = (counts[used] ?? 0) + 1
+    }
+  }
+  return counts
 }
 
 /** How long each seat has kept the table waiting, in milliseconds. */

@@ -3,6 +3,7 @@ import { Dialog, Icon } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { Link } from '../router.tsx'
 import { t } from '../words.ts'
+import { ReportButton } from './report-button.tsx'
 
 /** What can be done at a table beside playing: let a bot play, take back more, leave, end it. */
 export function TableMenu({
@@ -74,6 +75,9 @@ export function TableMenu({
             <Link class="button" href="/rules">
               {t('site.rules')}
             </Link>
+          </li>
+          <li>
+            <ReportButton view={view} />
           </li>
         </ul>
       </Dialog>

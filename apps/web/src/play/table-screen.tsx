@@ -10,6 +10,7 @@ import { Recap } from '../screens/recap.tsx'
 import { WaitingRoom } from '../screens/waiting-room.tsx'
 import { house } from '../session.ts'
 import { settings } from '../settings.ts'
+import { Failed } from '../shell/failed.tsx'
 import { useShape } from '../use-shape.ts'
 import { t } from '../words.ts'
 import { Confirm } from './confirm.tsx'
@@ -20,6 +21,7 @@ import { Proposal } from './proposal.tsx'
 import { Talk } from './talk.tsx'
 import { useDesk } from './use-desk.ts'
 import { useRecap } from './use-recap.ts'
+import { useTableKeys } from './use-table-keys.ts'
 import { Why } from './why.tsx'
 import { useTurnSound } from './your-turn.ts'
 import './play.css'
@@ -37,11 +39,15 @@ export function TableScreen({ id = '' }: Parts) {
   const asked = useSignal<TableRefusal | Refusal | null>(null)
   const sure = useSignal<(() => void) | null>(null)
   useTurnSound(link.view)
+  useTableKeys(() => {
+    if (!drafting.busy.peek()) drafting.draft([])
+  })
   const recap = useRecap(link)
   const view = link.view.value
   const desk = drafting.desk.value
   if (link.refused.value !== null) return <p role="alert">{link.refused.value.message}</p>
   if (view?.status === 'open') return <WaitingRoom view={view} link={link} />
+  if (fault.value === 'page.failed') return <Failed />
   if (fault.value !== null) return <p role="alert">{t(fault.value)}</p>
   if (view === null || opened.value === null) return <p aria-live="polite">{t('page.loading')}</p>
   const { say, playable } = opened.value
@@ -99,7 +105,7 @@ export function TableScreen({ id = '' }: Parts) {
           }}
         />
       )}
-      {board !== null && settings.value.wordsFirst && <ByWords {...board} />}
+      {board !== null && settings.value.wordsFirst && <ByWords {...board} typed={playable.typed} />}
       {board !== null && <playable.Board {...board} />}
       {sure.value !== null && (
         <Confirm

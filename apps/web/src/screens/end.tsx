@@ -10,6 +10,7 @@ import { type OpenedFile, openTable } from '../past/open-file.ts'
 import type { Opened } from '../play/opened.ts'
 import type { Account, Afterwards } from '../playable.ts'
 import { seatWords } from '../say.ts'
+import { Failed } from '../shell/failed.tsx'
 import { t } from '../words.ts'
 import { Actions } from './end/actions.tsx'
 import { Charts } from './end/charts.tsx'
@@ -33,11 +34,17 @@ interface Looked {
 export function End({ view, opened, link }: EndProps) {
   const { game, playable, say } = opened
   const afterwards = useSignal<Afterwards | null>(null)
+  const failed = useSignal(false)
   const looked = useSignal<Looked | null>(null)
   useEffect(() => {
-    playable.afterwards().then((loaded) => {
-      afterwards.value = loaded
-    })
+    playable.afterwards().then(
+      (loaded) => {
+        afterwards.value = loaded
+      },
+      () => {
+        failed.value = true
+      },
+    )
     // Without the file the result is shown all the same.
     Promise.all([
       openTable(link.id).then(
@@ -51,6 +58,7 @@ export function End({ view, opened, link }: EndProps) {
   }, [link.id, playable])
   const outcome = view.play?.outcome ?? null
   const back = afterwards.value
+  if (failed.value) return <Failed />
   if (outcome === null || back === null) return <p aria-live="polite">{t('page.loading')}</p>
   const names = outcome.seats.map(({ seat }) => nameOf(view, opened, seat))
   const ranked = [...outcome.seats].sort((a, b) => a.rank - b.rank)

@@ -5,23 +5,16 @@ import { change, LANGUAGES, settings, type Language as Tongue } from '../setting
 import { Select, Switch } from '../shell/forms.tsx'
 import { Column, Part } from '../shell/site.tsx'
 import { browsersLanguage, language, t } from '../words.ts'
+import { KeyList } from './keys.tsx'
 import { Notices } from './notices.tsx'
-import './settings.css'
 
 const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
 const SIZES = [100, 125, 150, 200] as const
 const MOTIONS = [0, 0.5, 1, 2] as const
 const CONFIRMS = ['irreversible', 'always', 'never'] as const
-const KEYS = [
-  ['Tab', 'settings.keys.tab'],
-  ['← ↑ → ↓', 'settings.keys.arrows'],
-  ['Enter', 'settings.keys.enter'],
-  ['?', 'settings.keys.why'],
-  ['Esc', 'settings.keys.escape'],
-] as const
 
 export function Settings() {
-  const { theme, textSize, motion, sound, confirm, wordsFirst } = settings.value
+  const { theme, letters, textSize, motion, sound, confirm, shortcuts, wordsFirst } = settings.value
   return (
     <Column title={t('settings.title')}>
       <p class="muted">{t('settings.kept')}</p>
@@ -32,6 +25,11 @@ export function Settings() {
           options={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
           value={theme}
           onChange={(value) => change({ theme: value })}
+        />
+        <Switch
+          label={t('settings.letters')}
+          on={letters}
+          onChange={(on) => change({ letters: on })}
         />
         <Choice
           name={t('settings.textSize')}
@@ -64,16 +62,12 @@ export function Settings() {
       </Part>
       <Notices />
       <Part heading={t('settings.keys')}>
-        <dl class="keys">
-          {KEYS.map(([key, words]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{t(words)}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList />
+        <Switch
+          label={t('settings.shortcuts')}
+          on={shortcuts}
+          onChange={(on) => change({ shortcuts: on })}
+        />
       </Part>
     </Column>
   )

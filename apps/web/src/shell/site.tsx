@@ -4,6 +4,7 @@ import { Link, place } from '../router.tsx'
 import { me } from '../session.ts'
 import { type Key, t } from '../words.ts'
 import { useTitle } from './title.ts'
+import './styles.ts'
 import './site.css'
 
 const LINKS: readonly (readonly [string, Key])[] = [

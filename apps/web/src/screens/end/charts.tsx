@@ -4,8 +4,8 @@ import type { Sayer } from '@guildhall/texts'
 import { useMemo } from 'preact/hooks'
 import { coloursOf } from '../../past/game-sayer.ts'
 import type { PastGame } from '../../past/past-game.ts'
-import { luckOf, scoresByTurn, timeUsed } from '../../past/statistics.ts'
-import type { Afterwards } from '../../playable.ts'
+import { luckOf, scoresByTurn, timeUsed, usesOf } from '../../past/statistics.ts'
+import type { Afterwards, Uses } from '../../playable.ts'
 import { t } from '../../words.ts'
 import { BarChart, Legend } from './bar-chart.tsx'
 import { Figure } from './chart-table.tsx'
@@ -98,6 +98,14 @@ export function Charts({ past, outcome, names, facts, afterwards, say }: ChartsP
           />
         </Figure>
       )}
+      {afterwards.uses !== undefined && (
+        <UsesChart
+          past={past}
+          uses={afterwards.uses}
+          seats={seats.slice(0, players).map(of)}
+          say={say}
+        />
+      )}
       {facts.length > 0 && (
         <Figure
           title={t('end.chart.time')}
@@ -115,6 +123,45 @@ export function Charts({ past, outcome, names, facts, afterwards, say }: ChartsP
         </Figure>
       )}
     </div>
+  )
+}
+
+/** What each player's turns were taken with. */
+function UsesChart({
+  past,
+  uses,
+  seats,
+  say,
+}: {
+  readonly past: PastGame
+  readonly uses: Uses
+  readonly seats: readonly { readonly name: string; readonly colour: string }[]
+  readonly say: Sayer
+}) {
+  const counts = useMemo(() => seats.map((_, seat) => usesOf(past, seat, uses)), [past, uses])
+  const shown = uses.names
+    .map((name, index) => ({ name: say(name), index }))
+    .filter(({ index }) => counts.some((each) => (each[index] ?? 0) > 0))
+  const names = shown.map(({ name }) => name)
+  const valuesOf = (seat: number) => shown.map(({ index }) => counts[seat]?.[index] ?? 0)
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+  const title = say(uses.title)
+  return (
+    <Figure
+      title={title}
+      head={[t('end.player'), ...names, t('end.total')]}
+      rows={seats.map(({ name }, seat) => [name, ...valuesOf(seat), sum(valuesOf(seat))])}
+    >
+      <BarChart
+        label={title}
+        bars={seats.map((each, seat) => ({
+          ...each,
+          parts: valuesOf(seat).map((value, index) => ({ name: names[index] ?? '', value })),
+          total: String(sum(valuesOf(seat))),
+        }))}
+      />
+      <Legend names={names} />
+    </Figure>
   )
 }
 

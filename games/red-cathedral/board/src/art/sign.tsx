@@ -1,6 +1,6 @@
 import { type Colour, DieAt } from '@guildhall/ui'
 import type { JSX } from 'preact'
-import { marksOf } from './signs.ts'
+import { letterOf, marksOf } from './signs.ts'
 
 /** What a sign shows: a good, a deed, a guild; `die-red` is a die; an amount of them beside it. */
 interface SignProps {
@@ -22,6 +22,7 @@ export function SignAt({ name, x, y, size = 20, opacity }: SignAtProps): JSX.Ele
     return <DieAt colour={colour} value={0} x={x} y={y - size * 0.04} size={size * 0.84} />
   }
   const k = size / 24
+  const letter = letterOf(name)
   return (
     <g
       transform={`translate(${x - size / 2} ${y - size / 2}) scale(${k})`}
@@ -39,6 +40,11 @@ export function SignAt({ name, x, y, size = 20, opacity }: SignAtProps): JSX.Ele
           stroke-width={width}
         />
       ))}
+      {letter !== undefined && (
+        <text class="sign-letter" x="12" y="17">
+          {letter}
+        </text>
+      )}
     </g>
   )
 }

@@ -42,9 +42,9 @@ const GOODS = {
     ),
   ],
   stone: [
-    solid('M7 3.4 16.8 4.2 21.6 11.6 17.8 20 6.6 20.7 2.4 12.8Z', '#aab3ba'),
+    solid('M5.4 8.2 12.2 4.4 19.2 6.4 22.4 13.4 19.6 19.6 4 19.8 1.6 14.2Z', '#aab3ba'),
     thin(
-      'M7 3.8 10.6 10.4 16.6 4.6M10.6 10.4 2.8 12.8M10.6 10.4 14 14.6 21 11.8M14 14.6 6.8 20.2M14 14.6 17.6 19.6',
+      'M5.4 8.4 10.4 11.6 12.2 4.8M10.4 11.6 2.2 14.2M10.4 11.6 14.6 15 22 13.4M14.6 15 4.4 19.4M14.6 15 19.4 19.2',
       '#5f6a74',
       1.1,
     ),
@@ -54,8 +54,8 @@ const GOODS = {
     inner('M7.4 8h9.2l1.6 3.6H5.8Z', '#fbe08a', '#8b6411', 1),
   ],
   green: [
-    solid('M8 2.8h8l5.2 5.2v8L16 21.2H8L2.8 16V8Z', '#2fa56c'),
-    inner('M9.4 7h5.2l2.6 2.6v4.8L14.6 17H9.4l-2.6-2.6V9.6Z', '#7bdcae', '#14623e', 1),
+    solid('M8.6 1.8h6.8l3.8 3.8v12.8l-3.8 3.8H8.6l-3.8-3.8V5.6Z', '#2fa56c'),
+    inner('M10 5.8h4l1.6 1.6v9.2L14 18.2h-4l-1.6-1.6V7.4Z', '#7bdcae', '#14623e', 1),
   ],
   purple: [
     solid(
@@ -105,8 +105,8 @@ const CHOICES = {
     solid('M15 12.6l5 .5 2.4 4-2.2 4.3-5.4.3-2-4.3Z', '#aab3ba'),
   ],
   jewel: [
-    solid('M5 2.6h5.6l3 3v5.6l-3 3H5l-3-3V5.6Z', '#2fa56c'),
-    inner('M6 5.6h3.6l1.2 1.2v3.2l-1.2 1.2H6l-1.2-1.2V6.8Z', '#7bdcae', '#14623e', 0.9),
+    solid('M5.4 1.8h4.2l2.6 2.6v8.2l-2.6 2.6H5.4l-2.6-2.6V4.4Z', '#2fa56c'),
+    inner('M6.4 4.6h2.2l1 1v5.8l-1 1H6.4l-1-1V5.6Z', '#7bdcae', '#14623e', 0.9),
     solid('M16.6 8.6c2.7 3.4 4.8 5.8 4.8 8.4a4.8 4.8 0 0 1-9.6 0c0-2.6 2.1-5 4.8-8.4Z', '#8d4fb0'),
   ],
   material: [
@@ -232,3 +232,14 @@ export const SIGN_NAMES = Object.keys(SIGNS)
 
 /** An unknown sign is drawn as any space of the market: nothing breaks at a new card. */
 export const marksOf = (name: string): readonly Mark[] => SIGNS[name] ?? DEEDS.space
+
+/** Who wants them gets letters on the goods as well; they are signs, the same in every language. */
+const LETTERS: Readonly<Record<string, string>> = {
+  wood: 'W',
+  brick: 'B',
+  stone: 'S',
+  gold: 'G',
+  green: 'E', // an emerald
+  purple: 'A', // an amethyst
+}
+export const letterOf = (name: string): string | undefined => LETTERS[name]

@@ -80,7 +80,7 @@ function PlacedDie({
 }: PlacedDieProps): JSX.Element {
   const size = ring.die
   const legal = marks.movable.includes(die)
-  const half = size / 2 + 5
+  const half = size / 2 + 6.5
   const kind = state === 'chosen' ? 'chosen' : legal ? 'movable' : null
   return (
     <g class="travels" style={{ transform: `translate(${x}px, ${y}px)` }}>

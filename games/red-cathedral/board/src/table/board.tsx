@@ -41,11 +41,19 @@ function Wide(props: RcProps): JSX.Element {
   return (
     <div class="rc-table wide">
       <div class="rc-ruler">{parts.ruler}</div>
-      <div class="rc-market sheet">{parts.market}</div>
-      <div class="rc-cathedral sheet">{parts.cathedral}</div>
-      <div class="rc-plan">{parts.plan}</div>
-      <div class="rc-workshop sheet">{parts.workshop}</div>
-      <aside class="rc-aside sheet">
+      <div class="rc-market sheet" data-part="">
+        {parts.market}
+      </div>
+      <div class="rc-cathedral sheet" data-part="">
+        {parts.cathedral}
+      </div>
+      <div class="rc-plan" data-part="">
+        {parts.plan}
+      </div>
+      <div class="rc-workshop sheet" data-part="">
+        {parts.workshop}
+      </div>
+      <aside class="rc-aside sheet" data-part="">
         {parts.rivals}
         {props.aside}
       </aside>

@@ -2,6 +2,7 @@ import { type Message, message } from '@guildhall/kernel'
 import type { Command, PrintedSigns, View } from '@guildhall/red-cathedral'
 import { type BoardProps, DieFace, Icon, Segmented } from '@guildhall/ui'
 import type { ComponentChildren, JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { ActionLine } from '../art/effect.tsx'
 import { Sign } from '../art/sign.tsx'
 import {
@@ -35,9 +36,15 @@ interface PlanProps extends RcProps {
   readonly actionWords: (id: string) => string
 }
 
-/** The plan of the turn: what will happen, before it happens, and one button that does it. */
+/**
+ * The plan of the turn: what will happen, before it happens, and one button that does it. On a phone
+ * a plan that is whole is folded to a line, so that the market stays in sight.
+ */
 export function PlanPanel(props: PlanProps): JSX.Element {
-  const { desk, say } = props
+  const { desk, say, shape } = props
+  const [open, setOpen] = useState(false)
+  const foldable = shape === 'phone' && movedIn(desk) !== undefined && closing(desk) !== null
+  const folded = foldable && !open
   return (
     <section
       class="plan sheet"
@@ -45,10 +52,36 @@ export function PlanPanel(props: PlanProps): JSX.Element {
       aria-busy={props.busy}
       data-drafted={desk.steps.length}
     >
-      <div class="plan-rows">{rowsOf(props)}</div>
+      {folded ? <Summary {...props} /> : <div class="plan-rows">{rowsOf(props)}</div>}
       <Told desk={desk} say={say} />
-      <Buttons {...props} />
+      <Buttons {...props} folded={folded}>
+        {foldable && (
+          <button type="button" class="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {say(message('board.plan.show'))}
+          </button>
+        )}
+      </Buttons>
     </section>
+  )
+}
+
+/** The die and all that its move brings, in a line. */
+function Summary({ desk, say }: PlanProps): JSX.Element {
+  const moved = movedIn(desk)
+  const got = new Map<string, number>()
+  for (const [kind, n] of marketGroups(desk).flatMap(gained))
+    got.set(kind, (got.get(kind) ?? 0) + n)
+  return (
+    <p class="plan-summary">
+      {moved !== undefined && <DieFace colour={moved.die} value={pipsOf(desk)} size={26} />}
+      <Icon name="arrow" size={16} />
+      {got.size === 0 && say(message('amount.nothing'))}
+      {[...got].map(([kind, n]) => (
+        <strong key={kind} class="amount">
+          {n} <Sign name={kind} size={22} />
+        </strong>
+      ))}
+    </p>
   )
 }
 
@@ -409,7 +442,9 @@ function Told({ desk, say }: Pick<PlanProps, 'desk' | 'say'>): JSX.Element {
   )
 }
 
-function Buttons(props: PlanProps): JSX.Element {
+function Buttons(
+  props: PlanProps & { readonly folded: boolean; readonly children: ComponentChildren },
+): JSX.Element {
   const { desk, say, busy } = props
   const end = desk.steps.length > 0 || !isBeforeMain(desk) ? closing(desk) : passing(desk)
   const rolled = rolledBy(desk).length
@@ -433,12 +468,13 @@ function Buttons(props: PlanProps): JSX.Element {
       >
         <Icon name="undo" />
       </button>
-      {groupsOf(desk).length > 1 && (
+      {props.children}
+      {!props.folded && groupsOf(desk).length > 1 && (
         <button type="button" class="button" disabled={busy} onClick={() => props.draft([])}>
           {say(message('board.plan.clear'))}
         </button>
       )}
-      {canReroll && (
+      {!props.folded && canReroll && (
         <button
           type="button"
           class="button"

@@ -41,6 +41,7 @@ export const words = {
   'board.hint.section': 'Wähl einen Abschnitt mit markierten Ecken.',
   'board.hint.bench': 'Wähl eine Werkstatt für das Plättchen.',
   'board.plan': 'Plan für den Zug',
+  'board.plan.show': 'Plan',
   'board.plan.move': 'Bewegen',
   'board.plan.extra': 'Wie weit',
   'board.plan.steps': {
@@ -101,6 +102,7 @@ export const words = {
   'board.place': 'T{tower}.{level}',
   'board.track': 'Wertungsleiste',
   'board.trackPosition': '{who}: {n} Prestige, nächstes in {next}',
+  'board.chart.dice': 'Am Markt gezogene Würfel',
   'board.takeBanner': 'Ein Banner {place:from} nehmen',
   'board.players': 'Am Tisch',
   'board.player': '{name}: {prestige} Prestige, {rubles} Rubel',

@@ -45,6 +45,7 @@ export const boardEnglish = {
   'board.hint.section': 'Choose a section with corner marks.',
   'board.hint.bench': 'Choose a bench for the tile.',
   'board.plan': 'Plan of the turn',
+  'board.plan.show': 'Plan',
   'board.plan.move': 'Move',
   'board.plan.extra': 'How far',
   'board.plan.steps': {
@@ -107,5 +108,6 @@ export const boardEnglish = {
   'board.place': 'T{tower}.{level}',
   'board.track': 'Score track',
   'board.trackPosition': '{who}: {n} prestige, next in {next}',
+  'board.chart.dice': 'Dice moved at the market',
   'board.takeBanner': 'Take the banner from {place}',
 } as const satisfies Catalogue

@@ -41,6 +41,7 @@ export const words = {
   'board.hint.section': 'Elige una sección con las esquinas marcadas.',
   'board.hint.bench': 'Elige un taller para la loseta.',
   'board.plan': 'Plan del turno',
+  'board.plan.show': 'Plan',
   'board.plan.move': 'Mover',
   'board.plan.extra': 'Hasta dónde',
   'board.plan.steps': {
@@ -133,6 +134,7 @@ export const words = {
     many: '{who}: {n} de puntos de prestigio, el siguiente en {next}',
     other: '{who}: {n} puntos de prestigio, el siguiente en {next}',
   },
+  'board.chart.dice': 'Dados movidos en el mercado',
   'board.takeBanner': 'Tomar un estandarte {place:from}',
   'board.players': 'En la mesa',
   'board.player': '{name}: prestigio {prestige}, rublos {rubles}',

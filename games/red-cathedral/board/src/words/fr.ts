@@ -42,6 +42,7 @@ export const words = {
   'board.hint.section': 'Choisissez une section aux coins marqués.',
   'board.hint.bench': 'Choisissez un atelier pour la tuile.',
   'board.plan': 'Plan du tour',
+  'board.plan.show': 'Plan',
   'board.plan.move': 'Déplacer',
   'board.plan.extra': 'Jusqu’où',
   'board.plan.steps': {
@@ -129,6 +130,7 @@ export const words = {
     many: '{who} : {n} de points de prestige, le suivant dans {next}',
     other: '{who} : {n} points de prestige, le suivant dans {next}',
   },
+  'board.chart.dice': 'Dés déplacés au marché',
   'board.takeBanner': 'Prendre une bannière {place:from}',
   'board.players': 'À la table',
   'board.player': '{name} : prestige {prestige}, roubles {rubles}',

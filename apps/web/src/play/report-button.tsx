@@ -1,0 +1,32 @@
+import type { TableView } from '@guildhall/tables'
+import { useSignal } from '@preact/signals'
+import { t } from '../words.ts'
+
+/** One click copies what a report of a fault must say; where it cannot be copied, it can be read. */
+export function ReportButton({ view }: { readonly view: TableView }) {
+  const report = useSignal<{ readonly text: string; readonly copied: boolean } | null>(null)
+  const copy = async () => {
+    const { reportOf } = await import('./report.ts')
+    const text = reportOf(view)
+    const copied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    )
+    report.value = { text, copied }
+  }
+  return (
+    <>
+      <button type="button" class="button" onClick={copy}>
+        {t('menu.report')}
+      </button>
+      <div role="status">
+        {report.value !== null && (
+          <>
+            <p>{t(report.value.copied ? 'menu.reported' : 'menu.reportByHand')}</p>
+            <pre class="report">{report.value.text}</pre>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

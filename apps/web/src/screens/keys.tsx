@@ -1,0 +1,32 @@
+import { Dialog } from '@guildhall/ui'
+import { t } from '../words.ts'
+import './keys.css'
+
+const KEYS = [
+  ['Tab', 'settings.keys.tab'],
+  ['← ↑ → ↓', 'settings.keys.arrows'],
+  ['1 … 5', 'settings.keys.parts'],
+  ['Enter', 'settings.keys.enter'],
+  ['?', 'settings.keys.why'],
+  ['Esc', 'settings.keys.escape'],
+] as const
+
+/** Which keys there are. */
+export const KeyList = () => (
+  <dl class="keys">
+    {KEYS.map(([key, words]) => (
+      <div key={key}>
+        <dt>
+          <kbd>{key}</kbd>
+        </dt>
+        <dd>{t(words)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+export const KeysWindow = ({ onClose }: { readonly onClose: () => void }) => (
+  <Dialog open title={t('settings.keys')} closeLabel={t('page.close')} onClose={onClose}>
+    <KeyList />
+  </Dialog>
+)

@@ -1,0 +1,30 @@
+import { type Signal, useSignal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { isShortcut } from './shortcut.ts'
+
+type Window = ComponentType<{ readonly onClose: () => void }>
+
+/** "?" shows which keys there are; the window comes over the line when it is asked for. */
+export function KeysHelp() {
+  const shown: Signal<{ readonly Keys: Window } | null> = useSignal(null)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '?' || !isShortcut(event)) return
+      import('../screens/keys.tsx').then(
+        ({ KeysWindow }) => {
+          shown.value = { Keys: KeysWindow }
+        },
+        () => {}, // without network the settings tell them, if they were ever opened
+      )
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [shown])
+  if (shown.value === null) return null
+  const { Keys } = shown.value
+  const close = () => {
+    shown.value = null
+  }
+  return <Keys onClose={close} />
+}

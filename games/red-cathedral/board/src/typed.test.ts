@@ -1,0 +1,77 @@
+import { seededChance } from '@guildhall/kernel'
+import { describe, expect, test } from 'vitest'
+import { choicesOf, isBeforeMain, pickDie, type RcDesk, useSection, usesOf } from './plan.ts'
+import { begun, deskOf, type RcPlay } from './testing/clicks.ts'
+import { readTyped } from './typed.ts'
+
+const read = (desk: RcDesk, line: string) => readTyped(desk, line)
+const draftOf = (desk: RcDesk, line: string) => {
+  const meant = read(desk, line)
+  if (meant === null || !('draft' in meant)) throw new Error(`${line}: ${JSON.stringify(meant)}`)
+  return desk.with(meant.draft)
+}
+const placeOf = (desk: RcDesk, section: number): string => {
+  const tower = desk.now.view.towers.findIndex((each) =>
+    each.some((part) => part.section === section),
+  )
+  const level = desk.now.view.towers[tower]?.findIndex((part) => part.section === section) ?? -1
+  return `t${tower + 1}.${level + 1}`
+}
+
+describe('short commands', () => {
+  const desk = deskOf(begun(3, {}, 1))
+
+  test('`m white +2` moves the die so much further, `m white` as far as it must', () => {
+    const moves = choicesOf(desk.now, 'moveDie').filter(({ die }) => die === 'white')
+    expect(moves.length).toBeGreaterThan(1)
+    for (const { extra } of moves) {
+      const drafted = draftOf(desk, `m white +${extra}`)
+      expect(drafted.commands).toEqual(pickDie(desk, 'white', extra))
+    }
+    expect(draftOf(desk, 'm white').commands).toEqual(pickDie(desk, 'white'))
+  })
+
+  test('`claim t2.3` does what a click on the section does, for every section', () => {
+    const claims = [...usesOf(desk)].filter(([, use]) => use === 'claim')
+    expect(claims.length).toBeGreaterThan(2)
+    for (const [section] of claims) {
+      const drafted = draftOf(desk, `claim ${placeOf(desk, section)}`)
+      expect(drafted.commands).toEqual(useSection(desk, section))
+    }
+  })
+
+  test('what cannot be done is answered with its clause', () => {
+    for (const line of ['m white +9', 'claim t9.9', 'bench 1', 'space 7', 'guild a', 'end']) {
+      expect(read(desk, line)).toMatchObject({
+        refusal: { clause: expect.stringMatching(/^RC-/), message: {} },
+      })
+    }
+  })
+
+  test('`back` takes the last step out; another line is no command', () => {
+    const drafted = draftOf(desk, 'm white')
+    expect(draftOf(drafted, 'back').commands.length).toBeLessThan(drafted.commands.length)
+    for (const line of ['', 'm', 'm pink', 'claim', 'tower', 'm white + 2']) {
+      expect(read(desk, line)).toBe(null)
+    }
+  })
+})
+
+test('whole turns are played by short commands alone', () => {
+  const play: RcPlay = begun(2, { roundLimit: 8 }, 4)
+  const chance = seededChance('typed')
+  let turns = 0
+  for (; play.actor !== null && turns < 200; turns++) {
+    const desk = deskOf(play)
+    const dice = choicesOf(desk.now, 'moveDie').map(({ die }) => die)
+    const line = isBeforeMain(desk) ? `m ${dice[chance.int(dice.length)]}` : 'end'
+    const meant = line === 'end' ? read(desk, line) : read(draftOf(desk, line), 'end')
+    if (meant === null || !('submit' in meant)) throw new Error(JSON.stringify(meant))
+    const { seat } = desk.base
+    for (const command of meant.submit) expect(play.submit(seat, command).ok).toBe(true)
+    if (play.actor?.seat !== seat) continue
+    const more = meant.next?.(deskOf(play).start) ?? null
+    if (more !== null) expect(play.submit(seat, more).ok).toBe(true)
+  }
+  expect(turns).toBe(16)
+})
