@@ -1,7 +1,7 @@
 import type { AnyCommand, Refusal, Seat, Viewer } from '@guildhall/kernel'
 import type { Sayer } from '@guildhall/texts'
 import type { ComponentChildren } from 'preact'
-import type { Choice, Desk, Moment } from './desk.ts'
+import type { Desk, Moment } from './desk.ts'
 
 /** What every board gets: the game as it is drafted, who sits where, the words, and what it may ask for. */
 export interface BoardProps<V, C extends AnyCommand> {
@@ -31,9 +31,3 @@ export interface BoardProps<V, C extends AnyCommand> {
   /** What stands beside the board: the log, the talk. */
   readonly aside: ComponentChildren
 }
-
-/** The command among the choices that a test accepts; undefined where none is. */
-export const chosen = <C>(
-  choices: readonly Choice<C>[],
-  test: (command: C) => boolean,
-): C | undefined => choices.find(({ command }) => test(command))?.command

@@ -39,7 +39,7 @@ export interface Step<V, C> {
 }
 
 /** What a command would lead to. */
-export type Outlook<V, C> =
+type Outlook<V, C> =
   | { readonly ok: true; readonly step: Step<V, C> }
   | { readonly ok: false; readonly refusal: Refusal }
 
@@ -107,11 +107,6 @@ export class Desk<V, C extends AnyCommand> {
   /** The same desk with another draft; what cannot be played ends it. */
   with(commands: readonly C[]): Desk<V, C> {
     return new Desk(this.#game, this.base, commands, this)
-  }
-
-  /** Where a command would lead from the end of the draft. */
-  look(command: C): Outlook<V, C> {
-    return this.#try(this.#states[this.#states.length - 1], command).outlook
   }
 
   /** Whether nothing more can be drafted: chance or another seat has the word. */
