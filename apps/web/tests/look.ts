@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { PHONE, WIDE } from './browser.ts'
 
 /** What can be set as the theme of a page, beside following the device. */
 const THEMES = ['light', 'dark', 'contrast'] as const
@@ -30,6 +32,25 @@ async function faultsOf(axe: AxeBuilder): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   )
+}
+
+/** A page by name, where it is, and what is on it once it is all there. */
+export type LookedAt = readonly [name: string, path: () => string, there: string]
+
+/** Every page can be used by everybody: in every theme, wide and on a phone. */
+export function forEverybody(pages: readonly LookedAt[], page: () => Page): void {
+  describe.each(pages)('%s', (_name, path, there) => {
+    test.each([
+      ['wide', WIDE],
+      ['on a phone', PHONE],
+    ])('can be used by everybody in every theme, %s', async (_width, viewport) => {
+      await page().setViewportSize(viewport)
+      await page().goto(path())
+      await page().getByText(there).first().waitFor()
+      expect(await sideways(page())).toBe(0)
+      expect(await faults(page())).toEqual([])
+    })
+  })
 }
 
 /** How far the page goes beyond the screen sideways, in pixels. */

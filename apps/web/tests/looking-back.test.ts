@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
 import { finishedGame } from './finished-game.ts'
-import { faults, sideways } from './look.ts'
+import { faults, forEverybody, type LookedAt, sideways } from './look.ts'
 
 let house: OpenHouse
 let page: Page
@@ -188,7 +188,7 @@ describe('the rulebooks', () => {
   })
 })
 
-const PAGES: readonly (readonly [string, () => string, string])[] = [
+const PAGES: readonly LookedAt[] = [
   ['the end', () => `/t/${id}/end`, 'How it went'],
   ['a replay', () => `/t/${id}/replay#step=40`, 'Step 40 of'],
   ['a file', () => '/replay', 'Open a game file'],
@@ -196,18 +196,7 @@ const PAGES: readonly (readonly [string, () => string, string])[] = [
   ['a lesson', () => '/learn/market', 'Choose the white die'],
 ]
 
-describe.each(PAGES)('%s', (_name, path, there) => {
-  test.each([
-    ['wide', WIDE],
-    ['on a phone', PHONE],
-  ])('can be used by everybody in every theme, %s', async (_width, viewport) => {
-    await page.setViewportSize(viewport)
-    await page.goto(path())
-    await page.getByText(there).first().waitFor()
-    expect(await sideways(page)).toBe(0)
-    expect(await faults(page)).toEqual([])
-  })
-})
+forEverybody(PAGES, () => page)
 
 test('the rulebooks can be used by everybody', async () => {
   await page.setViewportSize(PHONE)

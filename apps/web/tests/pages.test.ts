@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
-import { clipped, faults, inLongWords, sideways } from './look.ts'
+import { clipped, faults, forEverybody, inLongWords, type LookedAt, sideways } from './look.ts'
 
 const ADMIN_TOKEN = 'a token of a house for tests only'
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 /** Every page, and what is on it once it is all there. */
-const PAGES: readonly (readonly [name: string, path: () => string, there: string])[] = [
+const PAGES: readonly LookedAt[] = [
   ['home', () => '/', '1 seat is free'],
   ['make a table', () => '/new', 'Make the table'],
   ['the waiting room', () => table, 'Copy the link'],
@@ -43,18 +43,7 @@ const PAGES: readonly (readonly [name: string, path: () => string, there: string
   ['no page', () => '/no/such/page', 'There is no such page'],
 ]
 
-describe.each(PAGES)('%s', (_, path, there) => {
-  test.each([
-    ['wide', WIDE],
-    ['on a phone', PHONE],
-  ])('can be used by everybody in every theme, %s', async (_width, viewport) => {
-    await page.setViewportSize(viewport)
-    await page.goto(path())
-    await page.getByText(there).first().waitFor()
-    expect(await sideways(page)).toBe(0)
-    expect(await faults(page)).toEqual([])
-  })
-})
+forEverybody(PAGES, () => page)
 
 test('what cannot be used or read would be found', async () => {
   await page.goto('/sign-in')
