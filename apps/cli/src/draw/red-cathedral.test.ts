@@ -7,6 +7,7 @@ import {
   type State,
   type View,
 } from '@guildhall/red-cathedral'
+import { GUILDS } from '@guildhall/red-cathedral/sets'
 import { createSayer } from '@guildhall/texts'
 import { describe, expect, test, vi } from 'vitest'
 import { guildhall } from '../testing/program.ts'
@@ -29,19 +30,6 @@ function opened(players: number, options: object, components?: unknown) {
   const face = redCathedralFace({ request, players, options: game.options, say })
   return { game, face, say }
 }
-
-const GUILDS = [
-  'guild-jewelers',
-  'guild-artisans',
-  'guild-foremen',
-  'guild-contractors',
-  'guild-wholesalers',
-  'guild-lawyers',
-  'guild-managers',
-  'guild-archivists',
-  'guild-masterbuilders',
-  'guild-brickmakers',
-]
 
 /** How wide the lines of the market and of the Grand Duchy are: all the same, or a frame is bent. */
 function framed(lines: readonly string[]): number[] {

@@ -8,7 +8,7 @@ import {
   solitaireSettings,
   withIvan,
 } from './modules/solitaire/settings.ts'
-import { COLOURS, SIDES } from './words.ts'
+import { COLOURS, PRESET_NAMES, SIDES } from './words.ts'
 
 /** The settings of RC-16 by their names there, and what a table fixes before setup (RC-2.1). */
 const settings = {
@@ -31,7 +31,6 @@ const PRESETS = {
   standard: {},
   publisher: { exchangeOneMoment: true, presenceNeedsBanner: false },
 } as const
-const PRESET_NAMES = ['standard', 'publisher'] as const
 
 const optionsSchema = v.strictObject({
   preset: v.optional(v.picklist(PRESET_NAMES), 'standard'),

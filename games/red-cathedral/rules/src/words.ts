@@ -95,3 +95,23 @@ export type Contract = (typeof CONTRACTS)[number]
 /** Where specialists lie between the outer cities — CT-6.2. */
 export const SPECIALIST_SPACES = ['s1', 's2', 's3', 's4', 's5'] as const
 export type SpecialistSpace = (typeof SPECIALIST_SPACES)[number]
+
+/** The guilds that can stand in the place of the Clergy — GU-ALL-2. */
+export const GUILDS = [
+  'guild-jewelers',
+  'guild-artisans',
+  'guild-foremen',
+  'guild-contractors',
+  'guild-wholesalers',
+  'guild-lawyers',
+  'guild-managers',
+  'guild-archivists',
+  'guild-masterbuilders',
+  'guild-brickmakers',
+] as const
+
+/** How Ivan can play — IV-4.4. */
+export const IVAN_LEVELS = ['apprentice', 'architect', 'master'] as const
+
+/** The presets of RC-16.1 by name. */
+export const PRESET_NAMES = ['standard', 'publisher'] as const

@@ -1,20 +1,6 @@
 import type { Problem } from '@guildhall/kernel'
 import * as v from 'valibot'
-import type { Side } from '../words.ts'
-
-/** The guilds that can stand in the place of the Clergy — GU-ALL-2. */
-export const GUILDS = [
-  'guild-jewelers',
-  'guild-artisans',
-  'guild-foremen',
-  'guild-contractors',
-  'guild-wholesalers',
-  'guild-lawyers',
-  'guild-managers',
-  'guild-archivists',
-  'guild-masterbuilders',
-  'guild-brickmakers',
-] as const
+import { GUILDS, type Side } from '../words.ts'
 
 /** The settings of CT-13 by their names there. */
 export const moduleSettings = {

@@ -1,14 +1,13 @@
 import { item, type Problem } from '@guildhall/kernel'
 import * as v from 'valibot'
-import { COLOURS, type Colour } from '../../words.ts'
+import { COLOURS, type Colour, IVAN_LEVELS } from '../../words.ts'
 
-const LEVELS = ['apprentice', 'architect', 'master'] as const
 const STARTS = ['random', 'leftmost', 'chosen'] as const
 const MOST_HANDICAP = 100
 
 /** The settings of IV-12 by their names there. */
 export const solitaireSettings = {
-  ivanLevel: v.optional(v.picklist(LEVELS), 'architect'),
+  ivanLevel: v.optional(v.picklist(IVAN_LEVELS), 'architect'),
   ivanHandicap: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_HANDICAP)),
     0,
