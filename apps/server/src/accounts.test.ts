@@ -88,6 +88,24 @@ test('signing out everywhere ends all sessions at once, sockets too', async () =
   expect(await other.ask('GET', '/api/me')).toEqual({ person: null })
 })
 
+test('who signs out on one device stays connected on the others', async () => {
+  const vera = await new Visitor(server.url).comeIn('Vera')
+  await vera.ask('POST', '/api/account', account('vera@example.org'))
+  const other = new Visitor(server.url)
+  await other.ask('POST', '/api/sign-in', account('vera@example.org'))
+  await Promise.all([vera.connect(), other.connect()])
+  const closed = new Promise((resolve) => vera.socket.once('close', resolve))
+  await vera.ask('POST', '/api/sign-out')
+  expect(await closed).toBe(4001)
+  // A socket that is to be closed would be, before it answers.
+  const answered = new Promise((resolve) => other.socket.once('message', () => resolve('pong')))
+  other.socket.send('{"type":"ping"}')
+  expect(await answered).toBe('pong')
+  const left = new Promise((resolve) => other.socket.once('close', resolve))
+  other.socket.close()
+  await left
+})
+
 test('a program plays with a token, until it is ended', async () => {
   const emil = await new Visitor(server.url).comeIn('Emil')
   expect(await emil.call('POST', '/api/tokens', { label: 'bot' })).toMatchObject({ status: 403 })

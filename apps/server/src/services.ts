@@ -40,14 +40,20 @@ export interface Talk {
   repeat(table: string, number: number): Promise<void>
 }
 
+/** Who was signed out: in one session by its hash, all programs (null), or everywhere. */
+export interface SignedOut {
+  readonly person: string
+  readonly session?: string | null | undefined
+}
+
 /** Those who are connected right now. */
 export interface Connections {
   readonly count: number
   isPresent(person: string): boolean
   /** Who was signed out or deleted is not connected any more, at no process. */
-  disconnect(person: string): void
+  disconnect(who: SignedOut): void
   /** The same at this one. */
-  drop(person: string): void
+  drop(who: SignedOut): void
   /** Another process says who has a table open there. */
   watchedElsewhere(there: WatchedElsewhere): void
   /** To everybody who has a table open here; null for those who are not to hear it. */

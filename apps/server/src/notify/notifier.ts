@@ -52,11 +52,14 @@ export class Notifier {
 
   async #look(): Promise<void> {
     const { storage, time } = this.#services
-    const now = time.now()
-    const claim = { process: this.#process, now, until: now + CLAIMED }
-    const rows = await claimNotices(storage, claim, AT_ONCE)
-    for (const [person, claimed] of grouped(rows, (row) => row.person)) {
-      await this.#tell(person, claimed)
+    for (let claimed = AT_ONCE; claimed === AT_ONCE && !this.#stopped; ) {
+      const now = time.now()
+      const claim = { process: this.#process, now, until: now + CLAIMED }
+      const rows = await claimNotices(storage, claim, AT_ONCE)
+      claimed = rows.length
+      // At the same time: nobody waits for the slow mail box of another.
+      const people = [...grouped(rows, (row) => row.person)]
+      await Promise.all(people.map(([person, notices]) => this.#tell(person, notices)))
     }
   }
 

@@ -55,7 +55,7 @@ export const accountRoutes: readonly AnyRoute[] = [
     async handle({ services, person, body, request, reply }) {
       await services.accounts.changePassword(some(person), body.password)
       await services.people.signOutEverywhere(some(person).id)
-      services.sockets.disconnect(some(person).id)
+      services.sockets.disconnect({ person: some(person).id })
       await enter(services, some(person).id, request, reply)
     },
   }),
@@ -168,7 +168,7 @@ export const accountRoutes: readonly AnyRoute[] = [
         .where('id', '=', params.id)
         .where('person', '=', id)
         .execute()
-      services.sockets.disconnect(id)
+      services.sockets.disconnect({ person: id, session: null })
     },
   }),
   route({

@@ -50,10 +50,10 @@ export const peerRoutes: readonly AnyRoute[] = [
     method: 'POST',
     path: '/peer/signed-out',
     who: 'peer',
-    summary: 'Somebody was signed out',
-    body: v.strictObject({ person: id }),
+    summary: 'Somebody was signed out, in one session or everywhere',
+    body: v.strictObject({ person: id, session: v.optional(v.nullable(id)) }),
     async handle({ services, body }) {
-      services.sockets.drop(body.person)
+      services.sockets.drop(body)
     },
   }),
   route({

@@ -3,7 +3,7 @@ import { changedPerson, newGuest } from '@guildhall/protocol'
 import * as v from 'valibot'
 import { Refused } from '../http/refused.ts'
 import { type AnyRoute, route } from '../http/route.ts'
-import { clearSession, SESSION_COOKIE, setSession } from '../people/sessions.ts'
+import { clearSession, hashOf, SESSION_COOKIE, setSession } from '../people/sessions.ts'
 import type { Services } from '../services.ts'
 import { exportPerson } from '../storage/export-person.ts'
 import { finishedGames } from '../storage/finished-games.ts'
@@ -54,10 +54,11 @@ export const peopleRoutes: readonly AnyRoute[] = [
     who: 'person',
     summary: 'Signs out on this device',
     async handle({ services, person, request, reply }) {
-      const { id } = some(person)
       const session = request.cookies[SESSION_COOKIE(services.config)]
-      if (session !== undefined) await services.people.signOut(session)
-      services.sockets.disconnect(id)
+      if (session !== undefined) {
+        await services.people.signOut(session)
+        services.sockets.disconnect({ person: some(person).id, session: hashOf(session) })
+      }
       clearSession(reply, services.config)
     },
   }),
@@ -69,7 +70,7 @@ export const peopleRoutes: readonly AnyRoute[] = [
     async handle({ services, person, reply }) {
       const { id } = some(person)
       await services.people.signOutEverywhere(id)
-      services.sockets.disconnect(id)
+      services.sockets.disconnect({ person: id })
       clearSession(reply, services.config)
     },
   }),
@@ -109,7 +110,7 @@ export const peopleRoutes: readonly AnyRoute[] = [
       const { id } = some(person)
       await leaveTables(services, id)
       await forgetPerson(services.storage, id, services.time.now())
-      services.sockets.disconnect(id)
+      services.sockets.disconnect({ person: id })
       clearSession(reply, services.config)
     },
   }),

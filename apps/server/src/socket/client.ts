@@ -8,9 +8,16 @@ import { Bucket } from './bucket.ts'
 /** What a socket does with a message that could be read. */
 export type Receive = (client: Client, message: ClientMessage) => Promise<void>
 
+/** Who opens a socket, and in which session: its hash, null for a program or somebody unknown. */
+export interface Comer {
+  readonly person: Person | null
+  readonly session: string | null
+}
+
 /** One open socket of a person, or of somebody who only watches. */
 export class Client {
   readonly person: Person | null
+  readonly session: string | null
   readonly #socket: WebSocket
   readonly #limits: Limits
   readonly #bucket: Bucket
@@ -19,8 +26,9 @@ export class Client {
   /** Whether it has answered since it was last asked for a sign of life. */
   alive = true
 
-  constructor(socket: WebSocket, person: Person | null, limits: Limits, now: () => number) {
+  constructor(socket: WebSocket, { person, session }: Comer, limits: Limits, now: () => number) {
     this.person = person
+    this.session = session
     this.#socket = socket
     this.#limits = limits
     this.#bucket = new Bucket(limits.messagesPerSecond, limits.burst, now)

@@ -8,10 +8,10 @@ import { WebSocketServer } from 'ws'
 import { originOf } from '../http/origin.ts'
 import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
-import { sessionIn } from '../people/sessions.ts'
-import type { Connections, Services, WatchedElsewhere } from '../services.ts'
+import { hashOf, sessionIn } from '../people/sessions.ts'
+import type { Connections, Services, SignedOut, WatchedElsewhere } from '../services.ts'
 import { askTable } from '../tables/ask.ts'
-import { Client } from './client.ts'
+import { Client, type Comer } from './client.ts'
 import { Audience } from './watching.ts'
 
 const PATH = '/socket'
@@ -70,14 +70,16 @@ export class Sockets implements Connections {
     })
   }
 
-  disconnect(person: string): void {
-    this.drop(person)
-    this.#tellPeers('/peer/signed-out', { person })
+  disconnect(who: SignedOut): void {
+    this.drop(who)
+    this.#tellPeers('/peer/signed-out', who)
   }
 
-  drop(person: string): void {
+  drop({ person, session }: SignedOut): void {
     for (const client of this.#clients) {
-      if (client.person?.id === person) client.close(CLOSED.signedOut, 'signed out')
+      if (client.person?.id !== person) continue
+      if (session === undefined || client.session === session)
+        client.close(CLOSED.signedOut, 'signed out')
     }
   }
 
@@ -127,12 +129,12 @@ export class Sockets implements Connections {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname !== PATH) throw new Refused(404, 'notFound', 'There is no socket here.')
     if (this.#closing) throw new Refused(503, 'stopping', 'The server stops.')
-    const person = await this.#whoComes(request)
+    const { person, session } = await this.#whoComes(request)
     const address = this.#addressOf(request)
     this.#admit(person, address)
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       const { limits } = this.#services.config
-      const client = new Client(ws, person, limits, () => this.#services.time.now())
+      const client = new Client(ws, { person, session }, limits, () => this.#services.time.now())
       this.#clients.add(client)
       this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1)
       ws.on('pong', () => {
@@ -158,13 +160,13 @@ export class Sockets implements Connections {
   }
 
   /** A browser says where it comes from; a program has a token instead. */
-  async #whoComes(request: IncomingMessage): Promise<Person | null> {
+  async #whoComes(request: IncomingMessage): Promise<Comer> {
     const { people, config } = this.#services
     const { authorization } = request.headers
     if (authorization !== undefined) {
       const person = await people.ofToken(authorization.replace(/^Bearer /, ''))
       if (person === null) throw new Refused(401, 'badToken', 'This token is not valid.')
-      return person
+      return { person, session: null }
     }
     if (
       request.headers.origin === undefined ||
@@ -173,10 +175,10 @@ export class Sockets implements Connections {
       throw new Refused(403, 'foreignOrigin', 'This does not come from our own pages.')
     }
     const session = sessionIn(request.headers.cookie, config)
-    if (session === undefined) return null
+    if (session === undefined) return { person: null, session: null }
     const person = await people.ofSession(session)
     if (person === null) throw new Refused(401, 'signIn', 'This session has ended.')
-    return person
+    return { person, session: hashOf(session) }
   }
 
   #addressOf(request: IncomingMessage): string {
@@ -275,7 +277,7 @@ export class Sockets implements Connections {
       this.#services.people
         .isSignedIn(person)
         .then((signedIn) => {
-          if (!signedIn) this.disconnect(person)
+          if (!signedIn) this.disconnect({ person })
         })
         .catch((error: unknown) => this.#services.log.error({ err: error }, 'a check failed'))
     }
