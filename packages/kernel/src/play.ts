@@ -11,11 +11,14 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly game: Game<S, C, E, V>
   readonly #chance: Chance
   readonly #setup: readonly E[]
-  readonly #steps: Step<C, E>[]
+  /** The steps up to the last barrier, as text: a server holds many games, and text is a third of it. */
+  readonly #settled: string[] = []
+  /** The steps since. */
+  #open: Step<C, E>[] = []
+  #last: Step<C, E> | undefined
   #state: S
-  /** The state at the last barrier, and how many steps led there. */
+  /** The state at the last barrier. */
   #kept: S
-  #keptSteps: number
   /** How often the table has gone back behind a barrier. */
   #again = 0
 
@@ -24,11 +27,9 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.game = game
     this.#chance = chance
     this.#setup = log?.setup ?? game.setup(chanceOfSetup(chance))
-    this.#steps = []
     this.#state = game.blank()
     for (const event of this.#setup) game.evolve(this.#state, event)
     this.#kept = game.copy(this.#state)
-    this.#keptSteps = 0
     for (const step of log?.steps ?? []) this.append(step)
   }
 
@@ -39,16 +40,16 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   /** The log so far, as a list of one's own: later steps and undos do not change it. */
   get log(): Log<C, E> {
-    return { setup: this.#setup, steps: this.#steps.slice() }
+    return { setup: this.#setup, steps: this.#settled.map(readStep<C, E>).concat(this.#open) }
   }
 
   /** How many decisions were taken, and the last of them. */
   get length(): number {
-    return this.#steps.length
+    return this.#settled.length + this.#open.length
   }
 
   get last(): Step<C, E> | undefined {
-    return this.#steps.at(-1)
+    return this.#last
   }
 
   get actor(): Actor | null {
@@ -69,7 +70,7 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   /** The step that a wish would be. Changes nothing: whoever stores it first appends it after. */
   decide(seat: Seat, command: unknown): DecidedStep<C, E> {
-    const chance = chanceOfStep(this.#chance, this.#steps.length, this.#again)
+    const chance = chanceOfStep(this.#chance, this.length, this.#again)
     const decision = this.game.decide(this.#state, seat, command, chance)
     if (!decision.ok) return decision
     const wish = this.game.parse(command)
@@ -80,26 +81,27 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   /** Goes on with a step that was decided before. */
   append(step: Step<C, E>): void {
-    const last = this.#steps.at(-1)
     this.#again = step.again ?? 0
     // Another seat's answer is a barrier: what it answered to must stay.
-    if (last !== undefined && last.seat !== step.seat) this.#keep()
-    this.#steps.push(step)
+    if (this.#last !== undefined && this.#last.seat !== step.seat) this.#keep()
+    this.#open.push(step)
+    this.#last = step
     this.#evolve(step)
     if (step.events.some((event) => this.game.barrier(event))) this.#keep()
   }
 
   /** How many steps can be taken back. One seat took them all; it need not be the one to act now. */
   get undoable(): number {
-    return this.#steps.length - this.#keptSteps
+    return this.#open.length
   }
 
   /** Takes back the last `count` steps; false, and no change, where a barrier stands before. */
   undo(count = 1): boolean {
     if (count < 1 || count > this.undoable) return false
-    this.#steps.length -= count
+    this.#open.length -= count
+    this.#last = this.#open.at(-1) ?? this.#lastSettled()
     this.#state = this.game.copy(this.#kept)
-    for (const step of this.#steps.slice(this.#keptSteps)) this.#evolve(step)
+    for (const step of this.#open) this.#evolve(step)
     return true
   }
 
@@ -108,9 +110,12 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
    * to. From here chance is another, so that nobody knows what will be rolled.
    */
   takeBack(count: number): boolean {
-    if (!Number.isInteger(count) || count < 1 || count > this.#steps.length) return false
-    const steps = this.#steps.splice(0)
+    if (!Number.isInteger(count) || count < 1 || count > this.length) return false
+    const { steps } = this.log
     const again = this.#again + 1
+    this.#settled.length = 0
+    this.#open = []
+    this.#last = undefined
     this.#state = this.game.blank()
     for (const event of this.#setup) this.game.evolve(this.#state, event)
     this.#keep()
@@ -125,9 +130,17 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   #keep(): void {
     this.#kept = this.game.copy(this.#state)
-    this.#keptSteps = this.#steps.length
+    for (const step of this.#open) this.#settled.push(JSON.stringify(step))
+    this.#open = []
+  }
+
+  #lastSettled(): Step<C, E> | undefined {
+    const text = this.#settled.at(-1)
+    return text === undefined ? undefined : readStep(text)
   }
 }
+
+const readStep = <C, E>(text: string): Step<C, E> => JSON.parse(text)
 
 /** A wish that became a step, or its refusal. */
 export type DecidedStep<C, E> =

@@ -31,8 +31,8 @@ interface BookPorts {
 export class Book {
   readonly #card: TableCard
   readonly #ports: BookPorts
-  /** The entries that requests led to. */
-  readonly #granted = new Map<string, number>()
+  /** The entries that requests led to, by who asked; two people may happen to choose the same id. */
+  readonly #granted = new Map<PersonId, Map<string, number>>()
   #table: Table
   #astray = false
   /** The last entries that are known to be stored, and that were told. */
@@ -63,7 +63,7 @@ export class Book {
 
   /** The entry that a request led to, if it did. */
   granted(person: PersonId, id: string): number | undefined {
-    return this.#granted.get(key(person, id))
+    return this.#granted.get(person)?.get(id)
   }
 
   /** Makes sure that the table is what is stored. */
@@ -129,7 +129,10 @@ export class Book {
 
   #know({ requestId, person, number }: StoredEntry): void {
     this.#stored = number
-    if (requestId !== null && person !== null) this.#granted.set(key(person, requestId), number)
+    if (requestId === null || person === null) return
+    const granted = this.#granted.get(person)
+    if (granted === undefined) this.#granted.set(person, new Map([[requestId, number]]))
+    else granted.set(requestId, number)
   }
 
   #tell(table: Table, entry: StoredEntry): void {
@@ -137,6 +140,3 @@ export class Book {
     this.#ports.tell(table, entry)
   }
 }
-
-/** Two people may happen to choose the same id. */
-const key = (person: PersonId, id: string): string => `${person} ${id}`
