@@ -1,8 +1,9 @@
-import { type Bot, botNamed } from '@guildhall/bots'
+import type { Bot } from '@guildhall/bots'
 import type { TableRequest } from '@guildhall/kernel'
+import { namedBot } from './bots.ts'
 import { readJson } from './files.ts'
 import type { Shelved } from './games.ts'
-import { Misuse, misuse } from './misuse.ts'
+import { misuse } from './misuse.ts'
 
 /** A whole number from a flag. */
 export function wholeNumber(flag: string, text: string, from: number, to: number): number {
@@ -59,12 +60,6 @@ export function botsFlag(text: string, players: number): readonly Bot[] {
   const bots = text.split(',').map((name) => namedBot(name.trim()))
   if (bots.length > players) throw misuse('bots.tooMany', { bots: bots.length, players })
   return Array.from({ length: players }, (_, seat) => bots[seat % bots.length] as Bot)
-}
-
-export function namedBot(name: string): Bot {
-  const bot = botNamed(name)
-  if (bot.ok) return bot.value
-  throw new Misuse(bot.problems.map(({ message }) => message).join('; '))
 }
 
 /**

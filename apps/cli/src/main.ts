@@ -1,19 +1,27 @@
+import { isMainThread } from 'node:worker_threads'
 import { CommanderError } from 'commander'
 import { Failure, flagsInWords, Misuse } from './misuse.ts'
 import { endWhenNobodyReads } from './output.ts'
 import { program } from './program.ts'
+import { serveThread } from './threads/serve.ts'
 
 /** Bad flags and bad files end in this code, as the command line promises. */
 const MISUSE = 2
 const FAILURE = 1
 
-endWhenNobodyReads()
-try {
-  const guildhall = program()
-  if (process.argv.length <= 2) guildhall.outputHelp()
-  else await guildhall.parseAsync()
-} catch (error) {
-  process.exitCode = codeFor(error)
+// The threads of the arena and of the training run this very program.
+if (isMainThread) await runProgram()
+else serveThread()
+
+async function runProgram(): Promise<void> {
+  endWhenNobodyReads()
+  try {
+    const guildhall = program()
+    if (process.argv.length <= 2) guildhall.outputHelp()
+    else await guildhall.parseAsync()
+  } catch (error) {
+    process.exitCode = codeFor(error)
+  }
 }
 
 function codeFor(error: unknown): number {

@@ -1,10 +1,12 @@
 import { Command } from 'commander'
 import root from '../../../package.json' with { type: 'json' }
+import { arena } from './commands/arena.ts'
 import { play } from './commands/play.ts'
 import { record } from './commands/record.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { simulate } from './commands/simulate.ts'
+import { train } from './commands/train.ts'
 import { verify } from './commands/verify.ts'
 import { say } from './say.ts'
 
@@ -21,7 +23,7 @@ export function program(): Command {
     // What is wrong with the flags is said in one place, in our words.
     .configureOutput({ outputError: () => {} })
     .exitOverride()
-  for (const add of [play, simulate, record, replay, verify, rules]) add(guildhall)
+  for (const add of [play, simulate, arena, train, record, replay, verify, rules]) add(guildhall)
   return guildhall
 }
 

@@ -2,15 +2,46 @@ import type { Parsed } from '@guildhall/kernel'
 import type { Bot } from './bot.ts'
 import { GREEDY_DEPTH, greedy } from './greedy.ts'
 import { random } from './random.ts'
+import { type Budget, playouts, search, type Tools } from './search/search.ts'
 
 /** How the bots are named where they are asked for. */
-export const BOT_NAMES = ['random', 'greedy', 'greedy:DEPTH'] as const
+export const BOT_NAMES = [
+  'random',
+  'greedy',
+  'greedy:DEPTH',
+  'search:MS',
+  'search:Nsims',
+  'playouts:MS',
+  'playouts:Nsims',
+] as const
 
 /** The bot of that name, or words that say which names there are. */
-export function botNamed(name: string): Parsed<Bot> {
-  if (name === 'random') return { ok: true, value: random }
-  const depth = /^greedy(?::(\d{1,2}))?$/.exec(name)
-  if (depth !== null) return { ok: true, value: greedy(Number(depth[1] ?? GREEDY_DEPTH)) }
+export function botNamed(name: string, tools: Tools): Parsed<Bot> {
+  const [, kind, amount, unit] = /^(\w+?)(?::(\d{1,7})(sims)?)?$/.exec(name) ?? []
+  const bot = kind === undefined ? null : made(name, kind, amount, unit === 'sims', tools)
+  if (bot !== null) return { ok: true, value: bot }
   const message = `there is no bot "${name.slice(0, 40)}"; there are ${BOT_NAMES.join(', ')}`
   return { ok: false, problems: [{ path: 'bot', message }] }
+}
+
+/** Whether there is a bot of that name. */
+export const isBotName = (name: string): boolean =>
+  botNamed(name, { clock: () => 0, insight: () => null }).ok
+
+function made(
+  name: string,
+  kind: string,
+  amount: string | undefined,
+  simulations: boolean,
+  tools: Tools,
+): Bot | null {
+  const n = Number(amount)
+  if (kind === 'random' && amount === undefined) return random
+  if (kind === 'greedy' && !simulations && (amount?.length ?? 0) <= 2) {
+    return greedy(Number(amount ?? GREEDY_DEPTH))
+  }
+  const budget: Budget = simulations ? { simulations: n } : { ms: n }
+  if (kind === 'search' && n > 0) return search(name, budget, tools)
+  if (kind === 'playouts' && n > 0) return playouts(name, budget, tools)
+  return null
 }

@@ -1,9 +1,10 @@
 import { firstDifference, fold, item, seededChance, stableHash } from '@guildhall/kernel'
 import { toyGame } from '@guildhall/laws/toy'
 import { describe, expect, test } from 'vitest'
-import { type Bot, botNamed, greedy, random, simulateGame } from './index.ts'
+import { BOT_NAMES, type Bot, botNamed, greedy, random, simulateGame, type Tools } from './index.ts'
 
 const game = toyGame(3)
+const tools: Tools = { clock: () => 0, insight: () => null }
 const bots = [random, greedy(), random]
 
 describe('a simulated game', () => {
@@ -59,15 +60,18 @@ describe('a simulated game', () => {
 })
 
 describe('botNamed', () => {
-  test.each(['random', 'greedy', 'greedy:2', 'greedy:7'])('there is %s', (name) => {
-    expect(botNamed(name)).toMatchObject({ ok: true, value: { name } })
-  })
+  test.each(['random', 'greedy', 'greedy:2', 'search:250', 'search:9sims', 'playouts:100sims'])(
+    'there is %s',
+    (name) => {
+      expect(botNamed(name, tools)).toMatchObject({ ok: true, value: { name } })
+    },
+  )
 
-  test.each(['', 'Random', 'greedy:', 'greedy:x', 'greedy:-1', 'toString', '__proto__'])(
+  test.each(['', 'Random', 'random:2', 'greedy:', 'greedy:-1', 'search', 'search:0', '__proto__'])(
     'there is no "%s", and the message says which there are',
     (name) => {
-      const parsed = botNamed(name)
-      const message = `there is no bot "${name}"; there are random, greedy, greedy:DEPTH`
+      const parsed = botNamed(name, tools)
+      const message = `there is no bot "${name}"; there are ${BOT_NAMES.join(', ')}`
       expect(parsed).toEqual({ ok: false, problems: [{ path: 'bot', message }] })
     },
   )

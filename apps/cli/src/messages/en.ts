@@ -18,7 +18,7 @@ export const english = {
   'flag.game': 'the game: {known}',
   'flag.players': 'how many play',
   'flag.bots':
-    'who plays, by seat: random, greedy, greedy:DEPTH; fewer than seats are repeated; random unless told',
+    'who plays, by seat: random, greedy, search:MS, search:Nsims, …; fewer than seats are repeated; random unless told',
   'flag.options': 'settings of the rulebook by their names there, as JSON: {json}',
   'flag.components': 'a JSON file with other values for cards and tiles',
   'flag.file': 'a game file, as `record` and `save` write it',
@@ -74,6 +74,44 @@ export const english = {
   'tally.most': 'most',
   'tally.means':
     'A game takes {turns} turns, {commands} decisions and {ms} ms; {seconds} s in all.',
+
+  'arena.about': 'let bots play each other, everybody in every seat, and say who is stronger',
+  'arena.example':
+    '  guildhall arena --game red-cathedral --seats search:200sims,greedy --games 100 --seed 7\n  guildhall arena --game red-cathedral --seats greedy,random,random,random --games 400 --json\n  guildhall arena --game red-cathedral --seats greedy,random --games 2000 --stop wins:0.6,0.7\n\nEvery deal is played once from each seat; the intervals are of 95 % and take the deal, not the\ngame, for the unit. The same seed gives the same games, but where bots think for a time.',
+  'arena.seats':
+    'who plays, a name a seat: random, greedy, search:MS, search:Nsims, playouts:MS, …',
+  'arena.games': 'how many games at most; 100 unless told',
+  'arena.seed': 'the seed of the first deal; 1 unless told',
+  'arena.threads': 'on how many threads; one for each core unless told',
+  'arena.stop':
+    'end as soon as the first bot is known to be nearer to one than to the other: wins:LOW,HIGH or margin:LOW,HIGH',
+  'arena.json': 'one line of JSON instead of a table',
+  'arena.badStop':
+    '--stop must be wins:LOW,HIGH or margin:LOW,HIGH with LOW below HIGH, not "{text}"',
+  'arena.bot': 'bot',
+  'arena.seatsOf': 'seats',
+  'arena.wins': 'wins',
+  'arena.points': 'points',
+  'arena.margin': 'margin',
+  'arena.ms': 'ms a decision',
+  'arena.longest': 'longest',
+  'arena.interval': '{value} ({low} to {high})',
+
+  'train.about': 'learn to judge a game by playing it against oneself, into a file of weights',
+  'train.example':
+    '  guildhall train --game red-cathedral --minutes 8 --out weights.json\n  guildhall train --game red-cathedral --hidden 0 --lambda 1 --minutes 2 --out regression.json\n\nThe file goes to games/GAME/rules/data/weights.json; docs/bots.md tells how the present one was made.',
+  'train.minutes': 'how long; 5 unless told',
+  'train.threads': 'on how many threads; one for each core unless told',
+  'train.hidden': 'hidden units of the net; 0 is a plain regression; 32 unless told',
+  'train.lambda':
+    'from 0 to 1, how much the end of a game counts beside the next position; 0.97 unless told',
+  'train.from': 'a file of weights to go on with',
+  'train.out': 'the file to write; FILE.1 to FILE.4 hold what was known on the way',
+  'train.seed': 'the seed of the first weights and games; 1 unless told',
+  'train.progress': '{minutes} min: {games} games, {positions} positions, error of the win {error}',
+  'train.noFeatures': '{game} hands in no features to learn from',
+  'train.badNumber': '{flag} must be a number from {from} to {to}, not "{text}"',
+  'train.otherFeatures': '{file} was made for other features',
 
   'record.about': 'play one game of bots into a game file',
   'record.example':
@@ -167,7 +205,7 @@ export const english = {
   'play.twoGames': '{named} or --game {flag}, not both',
   'play.players': 'how many play; you and the bots unless told',
   'play.bots':
-    'who sits down with you, one or more of: random, greedy, greedy:DEPTH; greedy unless told',
+    'who sits down with you, one or more of: random, greedy, search:MS, search:Nsims, …; greedy unless told',
   'play.seats': 'who sits at each seat instead, `me` for a person: me,greedy or me,me',
   'play.seed': 'a game that can be repeated; the dice are anew for every game unless told',
   'play.load': 'go on with a saved game',

@@ -1,6 +1,6 @@
 import type { Bot } from '@guildhall/bots'
 import type { Viewer } from '@guildhall/kernel'
-import { namedBot } from '../flags.ts'
+import { namedBot } from '../bots.ts'
 import { misuse } from '../misuse.ts'
 import { say } from '../say.ts'
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { botNamed } from '@guildhall/bots'
+import { isBotName } from '@guildhall/bots'
 import { seededChance } from '@guildhall/kernel'
 import type { BotQuestion, Bots } from '@guildhall/tables'
 import type { Choice, Question } from './question.ts'
@@ -33,7 +33,7 @@ export class BotPool implements Bots {
   }
 
   knows(bot: string): boolean {
-    return botNamed(bot).ok
+    return isBotName(bot)
   }
 
   /** Questions that no thread has taken yet. */

@@ -1,10 +1,13 @@
 import { parentPort } from 'node:worker_threads'
-import { botNamed } from '@guildhall/bots'
+import { type Bot, botNamed, type Tools } from '@guildhall/bots'
 import { type AnyCommand, type AnyEvent, type Game, seededChance } from '@guildhall/kernel'
 import { shelved } from '@guildhall/shelf'
+import { insightOf } from '@guildhall/shelf/insight'
 import type { Choice, Question } from './question.ts'
 
 type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
+
+const TOOLS: Tools = { clock: () => performance.now(), insight: insightOf }
 
 const opened = new Map<string, AnyGame>()
 const MOST = 200
@@ -21,17 +24,29 @@ function gameOf({ game, players, options }: Question): AnyGame {
   return result.value
 }
 
+const bots = new Map<string, Bot>()
+
+/** The bot of that name; it is kept, since it may remember what it thought about the same turn. */
+function botOf(name: string): Bot {
+  const known = bots.get(name)
+  if (known !== undefined) return known
+  const made = botNamed(name, TOOLS)
+  if (!made.ok) throw new Error(`there is no bot ${name}`)
+  if (bots.size >= MOST) bots.clear()
+  bots.set(name, made.value)
+  return made.value
+}
+
 function choose(question: Question): number {
   const game = gameOf(question)
-  const bot = botNamed(question.bot)
-  if (!bot.ok) throw new Error(`there is no bot ${question.bot}`)
+  const bot = botOf(question.bot)
   const legal = question.legal.map((command) => {
     const known = game.parse(command)
     if (known === null) throw new Error(`${game.id} does not know ${JSON.stringify(command)}`)
     return known
   })
   const { view, seat, seed } = question
-  return legal.indexOf(bot.value.choose(game, () => view, legal, seat, seededChance(seed)))
+  return legal.indexOf(bot.choose(game, () => view, legal, seat, seededChance(seed)))
 }
 
 parentPort?.on('message', (question: Question) => {

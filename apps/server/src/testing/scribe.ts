@@ -1,4 +1,4 @@
-import { botNamed } from '@guildhall/bots'
+import { random } from '@guildhall/bots'
 import { seededChance } from '@guildhall/kernel'
 import {
   actsBy,
@@ -59,14 +59,12 @@ export class Scribe {
 
   /** Whoever is to act plays so many commands, chosen by a bot that knows the rules only. */
   async play(commands = Number.POSITIVE_INFINITY): Promise<void> {
-    const bot = botNamed('random')
-    if (!bot.ok) throw new Error('there is no such bot')
     for (let i = 0; i < commands && this.table.actor !== null && this.table.play !== null; i++) {
       const { seat } = this.table.actor
       const { game, state } = this.table.play
       const legal = this.table.play.legal()
       const luck = seededChance(`${game.id} ${this.table.number}`)
-      const command = bot.value.choose(game, () => game.view(state, seat), legal, seat, luck)
+      const command = random.choose(game, () => game.view(state, seat), legal, seat, luck)
       const { person = null, bot: standIn } = this.table.chairs[seat] ?? {}
       const answer = playAt(this.table, seat, command)
       if ('code' in answer) throw new Error(`${game.id} refused ${JSON.stringify(command)}`)

@@ -58,7 +58,7 @@ function scored(kit: Kit, state: State): State {
 }
 
 /** Prestige as it stands: the track, the way to the next point as a fraction, and the towers. */
-function points(kit: Kit, state: State, seat: Seat): number {
+export function points(kit: Kit, state: State, seat: Seat): number {
   const { position } = playerAt(state, seat)
   if (state.over) return kit.track.prestigeAt(position)
   const ahead = kit.track.gainPrestige(position, 1)
@@ -110,7 +110,7 @@ function towerShare(kit: Kit, state: State, seat: Seat, start: number, end: numb
 }
 
 /** What the player can make of what they have. */
-function prospects(kit: Kit, state: State, seat: Seat): number {
+export function prospects(kit: Kit, state: State, seat: Seat): number {
   const player = playerAt(state, seat)
   let worth = rublesWorth(0, player.rubles) + FINISHED * player.finishedSections
   worth += building(kit, state, seat) + stock(state, seat, player)
@@ -190,7 +190,7 @@ function lackOf(state: State, seat: Seat, kind: number): number {
 }
 
 /** What the open questions still promise to the player who answers them. */
-function promise(kit: Kit, state: State, seat: Seat): number {
+export function promise(kit: Kit, state: State, seat: Seat): number {
   if (state.active !== seat) return 0
   let total = 0
   for (const frame of state.stack) {

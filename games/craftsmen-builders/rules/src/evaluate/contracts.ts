@@ -25,7 +25,7 @@ export function contractsWorth(kit: Kit, state: State, seat: Seat, badges: Badge
   return total
 }
 
-function missingFor(badges: Badges, needed: Badges): number {
+export function missingFor(badges: Badges, needed: Badges): number {
   let missing = 0
   for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
     missing += Math.max(0, badgeCount(needed, symbol) - badgeCount(badges, symbol))

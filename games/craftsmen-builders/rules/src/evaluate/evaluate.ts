@@ -49,7 +49,7 @@ function worth(kit: Kit, state: State, seat: Seat, outlook: Outlook): number {
 }
 
 /** Workers and the recruiter still to be used, and what the recruited craftsman will bring. */
-function actionsWorth(kit: Kit, state: State, seat: Seat, outlook: Outlook): number {
+export function actionsWorth(kit: Kit, state: State, seat: Seat, outlook: Outlook): number {
   if (outlook.incomes === 0) return 0
   const { workers, recruiters } = playerAt(state, seat)
   const place = state.recruiters.indexOf(seat)
@@ -66,7 +66,7 @@ function recruitedWorth(kit: Kit, state: State, place: number, { coin }: Outlook
 }
 
 /** What an open question will bring when it is answered well. */
-function questionWorth(
+export function questionWorth(
   kit: Kit,
   state: State,
   player: Player,

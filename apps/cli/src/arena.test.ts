@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { guildhall, scratchFolder } from './testing/program.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+const folder = scratchFolder()
+const MATCH = ['arena', '--game', 'red-cathedral', '--seed', '7', '--json']
+const withoutTime = (out: string) => {
+  const { contenders, ...rest } = JSON.parse(out)
+  return {
+    ...rest,
+    contenders: contenders.map(
+      ({ msPerDecision: _ms, longestMs: _longest, ...standing }: Record<string, unknown>) =>
+        standing,
+    ),
+  }
+}
+
+describe.concurrent('arena', () => {
+  test('prints one line of JSON, of exactly the promised fields', async () => {
+    const { code, out, err } = await guildhall([
+      ...MATCH,
+      '--seats',
+      'greedy,random',
+      '--games',
+      '6',
+    ])
+    expect([code, err]).toEqual([0, ''])
+    const line = JSON.parse(out)
+    expect(Object.keys(line)).toEqual(
+      'game seed options seats games deals verdict contenders'.split(' '),
+    )
+    expect(line).toMatchObject({ game: 'red-cathedral', seats: ['greedy', 'random'], games: 6 })
+    expect([line.deals, line.verdict]).toEqual([3, null])
+    const [first, second] = line.contenders
+    expect(Object.keys(first)).toEqual(
+      'bot seats winShare winInterval points margin marginInterval decisions msPerDecision longestMs'.split(
+        ' ',
+      ),
+    )
+    expect(first.winShare + second.winShare).toBeCloseTo(1)
+    expect(first.margin).toBeCloseTo(-second.margin)
+    expect(first.margin).toBeGreaterThan(0)
+  })
+
+  test('gives the same for the same seed, on one thread or on two', async () => {
+    const seats = ['--seats', 'playouts:5sims,random', '--games', '4']
+    const [one, two] = await Promise.all([
+      guildhall([...MATCH, ...seats, '--threads', '1']),
+      guildhall([...MATCH, ...seats, '--threads', '2']),
+    ])
+    expect(one.code).toBe(0)
+    expect(withoutTime(one.out)).toEqual(withoutTime(two.out))
+  })
+
+  test('stops as soon as it is known who is stronger', async () => {
+    const seats = ['--seats', 'greedy,random', '--games', '400', '--stop', 'margin:0,10']
+    const { out } = await guildhall([...MATCH, ...seats])
+    const line = JSON.parse(out)
+    expect(line.verdict).toBe('high')
+    expect(line.games).toBeLessThan(60)
+  })
+
+  test('shows a table, the margin with its interval', async () => {
+    const args = 'arena --game craftsmen-builders --seats greedy,random,random --games 3'.split(' ')
+    const { code, out } = await guildhall(args)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Craftsmen & Builders, 3 players, 3 games from seed 1\n\nbot +seats +wins/)
+    expect(out).toMatch(/greedy +1 +[\d.]+ % \([\d.]+ to [\d.]+\)/)
+  })
+
+  test.each([
+    [['--seats', 'greedy,nobody'], 'there is no bot "nobody"'],
+    [['--seats', 'greedy,greedy', '--stop', 'wins:0.7'], '--stop must be wins:LOW,HIGH'],
+    [['--seats', 'greedy', '--games', '0'], '--games must be a whole number'],
+    [['--seats', 'greedy,greedy,greedy,greedy,greedy'], 'no such table'],
+    [['--seats', 'search:1sims@nowhere.json,greedy'], 'nowhere.json cannot be read'],
+  ])('refuses %j with one line', async (flags, words) => {
+    const { code, out, err } = await guildhall([...MATCH, ...flags])
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(/^guildhall: .*\n$/)
+    expect(err).toContain(words)
+  })
+})
+
+describe.concurrent('train', () => {
+  test('writes weights that the arena can seat, and how they were made', async () => {
+    const file = join(folder, 'weights.json')
+    const flags = '--game craftsmen-builders --minutes 0.02 --threads 1 --hidden 2'.split(' ')
+    const { code, err } = await guildhall(['train', ...flags, '--out', file])
+    expect(code).toBe(0)
+    expect(err).toMatch(/games, [\d,]+ positions, error of the win 0\.\d+/)
+    const weights = JSON.parse(readFileSync(file, 'utf8'))
+    expect(weights).toMatchObject({
+      hidden: 2,
+      made: expect.stringMatching(/^guildhall train --game/),
+    })
+    expect(weights.values).toHaveLength(
+      (3 * weights.ofSeat.length + weights.ofTable.length + 1) * 4 + 4,
+    )
+    const seats = `search:2sims@${file},random`
+    const match = [
+      'arena',
+      '--game',
+      'craftsmen-builders',
+      '--seats',
+      seats,
+      '--games',
+      '2',
+      '--json',
+    ]
+    const played = await guildhall(match)
+    expect([played.code, played.err]).toEqual([0, ''])
+    expect(JSON.parse(played.out).contenders[0].bot).toBe(`search:2sims@${file}`)
+  })
+
+  test.each([
+    [['--minutes', 'x'], '--minutes must be a number'],
+    [['--hidden', '9999'], '--hidden must be a whole number'],
+    [['--lambda', '2'], '--lambda must be a number from 0 to 1'],
+  ])('refuses %j with one line', async (flags, words) => {
+    const all = ['train', '--game', 'red-cathedral', '--out', join(folder, 'never.json'), ...flags]
+    const { code, err } = await guildhall(all)
+    expect(code).toBe(2)
+    expect(err).toContain(words)
+  })
+})

@@ -1,0 +1,143 @@
+import { availableParallelism } from 'node:os'
+import { freshWeights, inputsOf, packedWeights, unpackedWeights } from '@guildhall/bots/train'
+import { type Features, seededChance, type Weights } from '@guildhall/kernel'
+import { learnedOf } from '@guildhall/shelf/insight'
+import type { Command } from 'commander'
+import { checkFree, readJson, writeWhole } from '../files.ts'
+import { wholeNumber } from '../flags.ts'
+import { GAME_IDS, gameNamed } from '../games.ts'
+import { misuse } from '../misuse.ts'
+import { say } from '../say.ts'
+import { threadOf } from '../threads/crew.ts'
+import type { TrainNews, TrainRole } from '../threads/train.ts'
+import { define } from './define.ts'
+
+interface Flags {
+  readonly game: string
+  readonly out: string
+  readonly minutes?: string
+  readonly threads?: string
+  readonly hidden?: string
+  readonly lambda?: string
+  readonly from?: string
+  readonly seed?: string
+  readonly force?: boolean
+}
+
+const MOST_THREADS = 256
+const MOST_HIDDEN = 256
+
+export function train(program: Command): void {
+  define(program, 'train')
+    .requiredOption('--game <id>', say('flag.game', { known: GAME_IDS.join(', ') }))
+    .requiredOption('--out <file>', say('train.out'))
+    .option('--minutes <n>', say('train.minutes'))
+    .option('--threads <n>', say('train.threads'))
+    .option('--hidden <n>', say('train.hidden'))
+    .option('--lambda <x>', say('train.lambda'))
+    .option('--from <file>', say('train.from'))
+    .option('--seed <s>', say('train.seed'))
+    .option('--force', say('flag.force'))
+    .action(run)
+}
+
+async function run(flags: Flags): Promise<void> {
+  const { seed = '1', force = false } = flags
+  const { box } = gameNamed(flags.game)
+  const learned = learnedOf(box.id)
+  if (learned === undefined) throw misuse('train.noFeatures', { game: box.id })
+  checkFree(flags.out, { force })
+  const minutes = fraction('--minutes', flags.minutes ?? '5', 0.01, 10_000)
+  const lambda = fraction('--lambda', flags.lambda ?? '0.97', 0, 1)
+  const cores = String(Math.min(availableParallelism(), MOST_THREADS))
+  const threads = wholeNumber('--threads', flags.threads ?? cores, 1, MOST_THREADS)
+  const hidden = wholeNumber('--hidden', flags.hidden ?? '32', 0, MOST_HIDDEN)
+  const features = learned.features({ players: box.minPlayers, options: box.automatic })
+  const inputs = inputsOf(features)
+  const first =
+    flags.from === undefined
+      ? freshWeights(inputs, hidden, seededChance(seed))
+      : unpackedWeights(weightsIn(flags.from, features, hidden))
+  const shared = new SharedArrayBuffer(first.byteLength)
+  const values = new Float32Array(shared)
+  values.set(first)
+  const part = { role: 'train', game: box.id, inputs, hidden, lambda, shared, seed } as const
+  const ms = minutes * 60_000
+  const flagsMade = `--game ${box.id} --minutes ${minutes} --threads ${threads} --hidden ${hidden} --lambda ${lambda} --seed ${seed}${flags.from === undefined ? '' : ' --from …'}`
+  const write = (file: string, { games, positions }: Extent, over: boolean) => {
+    const made = `guildhall train ${flagsMade}: ${games} games, ${positions} positions`
+    writeWhole(file, inLines(packedWeights(features, hidden, values, made)), { force: over })
+  }
+  const roles = Array.from({ length: threads }, (_, thread) => ({ ...part, thread, ms }))
+  const all = await together(roles, (step, extent) => write(`${flags.out}.${step}`, extent, true))
+  write(flags.out, all, force)
+}
+
+/** How much was played. */
+interface Extent {
+  readonly games: number
+  readonly positions: number
+}
+
+/** So many times what is known on the way is kept. */
+const STEPS = 5
+
+/** One line for every row of the net, so that a change of the file can be looked at. */
+function inLines({ values, ...rest }: Weights): string {
+  const row = rest.hidden + 2
+  const lines: string[] = []
+  for (let i = 0; i < values.length; i += row) lines.push(values.slice(i, i + row).join(','))
+  return `${JSON.stringify(rest).slice(0, -1)},"values":[\n${lines.join(',\n')}\n]}\n`
+}
+
+function weightsIn(file: string, { ofSeat, ofTable }: Features<unknown>, hidden: number): Weights {
+  const weights = readJson(file) as Weights
+  const same =
+    JSON.stringify([weights.ofSeat, weights.ofTable, weights.hidden]) ===
+    JSON.stringify([ofSeat, ofTable, hidden])
+  if (!same) throw misuse('train.otherFeatures', { file })
+  return weights
+}
+
+function fraction(flag: string, text: string, from: number, to: number): number {
+  const value = /^[\d.]+$/.test(text) ? Number(text) : Number.NaN
+  if (value >= from && value <= to) return value
+  throw misuse('train.badNumber', { flag, text, from: String(from), to: String(to) })
+}
+
+/** All threads at once; how far they have come is said on the way, and kept at every fifth of it. */
+function together(
+  roles: readonly TrainRole[],
+  keep: (step: number, extent: Extent) => void,
+): Promise<Extent> {
+  const news = roles.map((): TrainNews => ({ games: 0, positions: 0, error: 0, over: false }))
+  const start = performance.now()
+  const sum = (of: (told: TrainNews) => number) => news.reduce((total, told) => total + of(told), 0)
+  let kept = 0
+  return new Promise((resolve, reject) => {
+    for (const [thread, role] of roles.entries()) {
+      threadOf(role)
+        .on('error', reject)
+        .on('message', (told: TrainNews) => {
+          news[thread] = told
+          const extent = {
+            games: sum((each) => each.games),
+            positions: sum((each) => each.positions),
+          }
+          const step = Math.floor((STEPS * (performance.now() - start)) / role.ms)
+          if (step > kept && step < STEPS) {
+            kept = step
+            keep(step, extent)
+          }
+          if (thread === 0) tell(start, extent, sum((each) => each.error) / news.length)
+          if (news.every(({ over }) => over)) resolve(extent)
+        })
+    }
+  })
+}
+
+function tell(start: number, { games, positions }: Extent, error: number): void {
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1)
+  const words = say('train.progress', { minutes, games, positions, error: error.toFixed(4) })
+  process.stderr.write(`${words}\n`)
+}

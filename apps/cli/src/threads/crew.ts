@@ -1,0 +1,43 @@
+import { Worker } from 'node:worker_threads'
+
+/** This file is bundled, so its address is that of the whole program. */
+const PROGRAM = new URL(import.meta.url)
+
+/** A thread of this very program, in a role of its own. */
+export const threadOf = (role: object): Worker => new Worker(PROGRAM, { workerData: role })
+
+/**
+ * Does jobs 0, 1, 2, … on several threads, and hands over their results in that order, until there
+ * are enough or `take` has had its fill.
+ */
+export function inOrder<R>(
+  role: object,
+  threads: number,
+  jobs: number,
+  take: (result: R, job: number) => 'more' | 'enough',
+): Promise<void> {
+  const crew = Array.from({ length: Math.min(threads, jobs) }, () => threadOf(role))
+  const early = new Map<number, R>()
+  let given = 0
+  let taken = 0
+  return new Promise<void>((resolve, reject) => {
+    const give = (worker: Worker) => {
+      if (given < jobs) worker.postMessage(given++)
+    }
+    const hear = (worker: Worker, job: number, result: R) => {
+      early.set(job, result)
+      for (let next = early.get(taken); next !== undefined; next = early.get(taken)) {
+        early.delete(taken)
+        const enough = take(next, taken) === 'enough'
+        taken += 1
+        if (enough || taken === jobs) return resolve()
+      }
+      give(worker)
+    }
+    for (const worker of crew) {
+      worker.on('message', ([job, result]: [number, R]) => hear(worker, job, result))
+      worker.on('error', reject)
+      give(worker)
+    }
+  }).finally(() => Promise.all(crew.map((worker) => worker.terminate())))
+}

@@ -1,0 +1,85 @@
+import type { MessagePort } from 'node:worker_threads'
+import { Learner, Net, type Practice, SelfPlay } from '@guildhall/bots/train'
+import { type AnyCommand, type AnyEvent, item, seededChance } from '@guildhall/kernel'
+import { type Learned, learnedOf } from '@guildhall/shelf/insight'
+import { gameNamed } from '../games.ts'
+import { openTable } from '../table.ts'
+
+/** A part of the training, as a thread needs to know it. */
+export interface TrainRole {
+  readonly role: 'train'
+  readonly game: string
+  readonly thread: number
+  readonly seed: string
+  readonly inputs: number
+  readonly hidden: number
+  readonly lambda: number
+  /** The weights, which all threads share and move. */
+  readonly shared: SharedArrayBuffer
+  readonly ms: number
+}
+
+/** What a thread tells of a piece of its work. */
+export interface TrainNews {
+  readonly games: number
+  readonly positions: number
+  readonly error: number
+  readonly over: boolean
+}
+
+/** How fast is learned at first and at the end, and how far choices stray. */
+const RATES = [1e-3, 3e-5] as const
+const STRAYING = [0.03, 0.006] as const
+/** At first the game's own judgement plays, and only the end of a game counts; later now and then. */
+const TAUGHT = 0.3
+const TAUGHT_LATER = 8
+const NEWS_MS = 5000
+
+type Player = SelfPlay<unknown, AnyCommand, AnyEvent, unknown>
+
+/** Plays and learns until its time is over, and tells now and then how it goes. */
+export function serveTraining(role: TrainRole, port: MessagePort): void {
+  const { hidden, inputs, lambda, ms } = role
+  const net = new Net(inputs, hidden, new Float32Array(role.shared))
+  const learner = new Learner(net)
+  const players = playersOf(role, net)
+  const start = performance.now()
+  let [games, positions, told] = [0, 0, start]
+  for (let done = 0; done < 1; games++) {
+    done = Math.min(1, (performance.now() - start) / ms)
+    const practice: Practice = {
+      rate: between(RATES, done),
+      straying: between(STRAYING, done),
+      lambda: done < TAUGHT ? 1 : lambda,
+      taught: done < TAUGHT || games % TAUGHT_LATER === 0,
+    }
+    const chance = seededChance(`${role.seed} ${role.thread} ${games}`)
+    const player = item(players, chance.split('table').int(players.length))
+    positions += player.play(learner, practice, chance)
+    if (performance.now() - told < NEWS_MS && done < 1) continue
+    told = performance.now()
+    port.postMessage({ games, positions, error: learner.error(), over: done === 1 })
+  }
+  port.close()
+}
+
+/** Falls evenly in proportion: as much from 1 to 0.1 as from 0.1 to 0.01. */
+const between = ([from, to]: readonly [number, number], done: number): number =>
+  from * (to / from) ** done
+
+/** Somebody to play at each of the tables of practice. */
+function playersOf({ game }: TrainRole, net: Net): Player[] {
+  const shelved = gameNamed(game)
+  const { features, practice } = learnedOf(game) as Learned
+  const made = new Map<string, Player>()
+  return practice.map((request) => {
+    const key = JSON.stringify(request)
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const options = { ...shelved.box.automatic, ...(request.options as object | undefined) }
+    const table = openTable(shelved, { players: request.players, options }).game
+    const player = new SelfPlay(table, features(table), net)
+    made.set(key, player)
+    return player
+  })
+}

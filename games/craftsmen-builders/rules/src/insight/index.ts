@@ -1,0 +1,35 @@
+import type { Features, TableRequest, Weights } from '@guildhall/kernel'
+import learned from '../../data/weights.json' with { type: 'json' }
+import { kitFor } from '../game.ts'
+import { blankState, type State } from '../state.ts'
+import { describeSeat, OF_SEAT, type Told } from './of-seat.ts'
+import { describeTable, OF_TABLE } from './of-table.ts'
+import { Survey } from './survey.ts'
+
+/** A position of the game in numbers, for a table with these players and options. */
+export function features(table: Pick<TableRequest, 'players' | 'options'>): Features<State> {
+  const opened = kitFor(table)
+  if (!opened.ok) throw new Error('no such table')
+  const kit = opened.value
+  const told = { kit, survey: new Survey(kit), state: blankState(), seat: 0 } as Told
+  return {
+    ofSeat: OF_SEAT.map(([name]) => name),
+    ofTable: OF_TABLE.map(([name]) => name),
+    seats: kit.players,
+    describeSeat: (state, seat, into, at) => describeSeat(told, state, seat, into, at),
+    describeTable: (state, into, at) => describeTable(kit, state, into, at),
+  }
+}
+
+const times = (n: number, table: TableRequest): TableRequest[] =>
+  Array.from({ length: n }, () => table)
+
+/** The tables at which opponents practise, those that are played most the most often. */
+export const practice: readonly TableRequest[] = [
+  ...times(5, { players: 2 }),
+  ...times(2, { players: 3 }),
+  ...times(3, { players: 4 }),
+]
+
+/** What was learned there: see `made` in the file, and docs/bots.md. */
+export const weights: Weights = learned

@@ -1,0 +1,97 @@
+import { at, type Seat } from '@guildhall/kernel'
+import { affordable } from '../actions/cost.ts'
+import { contractsWorth, missingFor } from '../evaluate/contracts.ts'
+import { actionsWorth, questionWorth } from '../evaluate/evaluate.ts'
+import { incomeWorth, outlookOf, stockWorth } from '../evaluate/outlook.ts'
+import { contractInPlay } from '../facts/turn.ts'
+import { buildingAt, type Kit } from '../kit.ts'
+import { countOf, includes } from '../realisers.ts'
+import { playerAt, type State, topFrame } from '../state.ts'
+import { SITES, SYMBOLS } from '../words.ts'
+
+/** What is looked up of a seat before its features are told. Kept and filled again. */
+export class Survey {
+  readonly #kit: Kit
+  points = 0
+  stock = 0
+  income = 0
+  actions = 0
+  question = 0
+  contracts = 0
+  /** Contracts not realised yet: ready, lacking one badge, lacking two; fees due for the ready ones. */
+  ready = 0
+  lackingOne = 0
+  lackingTwo = 0
+  fees = 0
+  realised = 0
+  /** Buildings that can be paid for now: how many, and the points of the best. */
+  affordable = 0
+  bestPoints = 0
+  bestCastle = 0
+  bare = 0
+  levels = 0
+
+  constructor(kit: Kit) {
+    this.#kit = kit
+  }
+
+  of(state: State, seat: Seat): void {
+    const kit = this.#kit
+    const player = playerAt(state, seat)
+    const outlook = outlookOf(kit, state)
+    const drafting = state.round === 0
+    this.stock = stockWorth(player.coins, player.wood, player.stone, outlook)
+    this.income = incomeWorth(player, outlook)
+    this.actions = drafting ? 0 : actionsWorth(kit, state, seat, outlook)
+    const asked = !drafting && !state.over && state.active === seat
+    this.question = asked ? questionWorth(kit, state, player, topFrame(state), outlook) : 0
+    // A build that can no longer be paid promises nothing.
+    if (!Number.isFinite(this.question)) this.question = 0
+    this.contracts = contractsWorth(kit, state, seat, player.badges)
+    this.#contracts(state, seat)
+    this.#buildings(state, seat)
+    const realised = kit.markers - player.markers
+    this.points =
+      player.points +
+      realised * kit.perContract +
+      player.coins / kit.coinsPerPoint +
+      (player.wood + player.stone) / kit.resourcesPerPoint
+  }
+
+  #contracts(state: State, seat: Seat): void {
+    const { badges } = playerAt(state, seat)
+    this.ready = this.lackingOne = this.lackingTwo = this.fees = this.realised = 0
+    for (let kind = 0; kind < SYMBOLS.length; kind++) {
+      const realisers = at(state.realisers, kind)
+      if (includes(realisers, seat)) {
+        this.realised += 1
+        continue
+      }
+      const missing = missingFor(badges, contractInPlay(this.#kit, state, kind).badges)
+      if (missing === 0) {
+        this.ready += 1
+        this.fees += countOf(realisers)
+      } else if (missing === 1) this.lackingOne += 1
+      else if (missing === 2) this.lackingTwo += 1
+    }
+  }
+
+  #buildings(state: State, seat: Seat): void {
+    const player = playerAt(state, seat)
+    this.affordable = this.bestPoints = this.bestCastle = this.bare = this.levels = 0
+    for (let position = 0; position < state.market.length; position++) {
+      const number = at(state.market, position)
+      if (number < 0) continue
+      const building = buildingAt(this.#kit, number)
+      if (!affordable(this.#kit, building, 0, player, player.coins)) continue
+      this.affordable += 1
+      this.bestPoints = Math.max(this.bestPoints, building.points)
+      if (building.castle) this.bestCastle = 1
+    }
+    for (let site = 0; site < SITES; site++) {
+      const top = at(player.tops, site)
+      if (top < 0) this.bare += 1
+      else this.levels += buildingAt(this.#kit, top).level + 1
+    }
+  }
+}

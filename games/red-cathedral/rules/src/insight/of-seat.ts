@@ -1,0 +1,177 @@
+import { item, type Seat } from '@guildhall/kernel'
+import { count } from '../bundle.ts'
+import type { Kit } from '../kit.ts'
+import { contractorsOut } from '../modules/contractors/cities.ts'
+import { toolPrestige } from '../modules/contractors/tools.ts'
+import { type FrameKind, type Player, playerAt, type State } from '../state.ts'
+import { INFLUENCE, MATERIALS, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from '../words.ts'
+import type { Survey } from './survey.ts'
+
+/** What a feature is told from. */
+export interface Told {
+  readonly kit: Kit
+  readonly survey: Survey
+  state: State
+  seat: Seat
+  player: Player
+}
+
+/** A feature of a seat: its name, and its number, which is about one where it is large. */
+type Feature = readonly [name: string, of: (told: Told) => number]
+
+const flag = (holds: boolean): number => (holds ? 1 : 0)
+
+function bits(mask: number): number {
+  let n = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) n += 1
+  return n
+}
+
+const GOODS: readonly Feature[] = [
+  ['rubles', ({ player }) => player.rubles / 8],
+  ['one ruble', ({ player }) => flag(player.rubles >= 1)],
+  ['two rubles', ({ player }) => flag(player.rubles >= 2)],
+  ['four rubles', ({ player }) => flag(player.rubles >= 4)],
+  ...MATERIALS.map(
+    (name, kind): Feature => [name, ({ player }) => count(player.inventory, kind) / 3],
+  ),
+  ['free storage', ({ survey }) => survey.room / 6],
+  ['storage full', ({ survey }) => flag(survey.room === 0)],
+]
+
+const WORKSHOP_FEATURES: readonly Feature[] = [
+  ['banners on the inventory', ({ player }) => player.inventoryBanners / 4],
+  ['spare banners', ({ player }) => player.spareBanners / 4],
+  ['covered workshop spaces', ({ player }) => bits(player.coveredSpaces) / 2],
+  ['tiles face up', ({ player }) => bits(player.faceUp) / 4],
+  [
+    'tiles face down',
+    ({ player }) => (player.workshop.filter((tile) => tile >= 0).length - bits(player.faceUp)) / 4,
+  ],
+  ...Array.from(
+    { length: WORKSHOP_SPACES },
+    (_, space): Feature => [
+      `tile face up on space ${space + 1}`,
+      ({ player }) => (player.faceUp >> space) & 1,
+    ],
+  ),
+  ['doors', ({ player }) => player.doors / 2],
+  ['arches', ({ player }) => player.arches / 2],
+  ['crosses', ({ player }) => player.crosses / 2],
+  ['locked ornaments', ({ player }) => bits(player.lockedSpaces) / 3],
+]
+
+const BUILDING: readonly Feature[] = [
+  ['finished sections', ({ player }) => player.finishedSections / 6],
+  ['four sections', ({ player }) => flag(player.finishedSections >= 4)],
+  ['five sections', ({ player }) => flag(player.finishedSections >= 5)],
+  ['six sections', ({ player }) => flag(player.finishedSections >= 6)],
+  ['ornaments built', ({ player }) => player.ornamentsBuilt / 4],
+  ['own sections without ornament', ({ survey }) => survey.decorable / 4],
+  ['sections under construction', ({ survey }) => survey.underway / 3],
+  ['a section under construction', ({ survey }) => flag(survey.underway >= 1)],
+  ['two sections under construction', ({ survey }) => flag(survey.underway >= 2)],
+  ['materials delivered', ({ survey }) => survey.delivered / 6],
+  ['materials missing', ({ survey }) => survey.missing / 6],
+  ['missing and in stock', ({ survey }) => survey.inStock / 4],
+  ['sections that stock completes', ({ survey }) => survey.completable / 2],
+  ['sections that lack one', ({ survey }) => survey.nearly / 2],
+  ['recognition of claimed sections', ({ survey }) => survey.recognition / 10],
+  ['rubles of claimed sections', ({ survey }) => survey.rubles / 6],
+  ['worth of towers led', ({ survey }) => survey.led / 20],
+  ['worth of towers shared', ({ survey }) => survey.tied / 10],
+  ['worth of towers behind', ({ survey }) => survey.behind / 10],
+  ['sections of towers with most banners', ({ survey }) => survey.ahead / 10],
+]
+
+const MODULES: readonly Feature[] = [
+  ['permits', ({ player }) => player.permits / 5],
+  ['contractors in cities', ({ kit, state, seat }) => contractorsOut(kit, state, seat) / 4],
+  ['a specialist', ({ player }) => flag(player.specialist >= 0)],
+  ['tools', ({ player }) => player.tools.length / 4],
+  [
+    'prestige of tools',
+    ({ kit, state, seat, player }) =>
+      player.tools.length === 0 ? 0 : toolPrestige(kit, state, seat) / 6,
+  ],
+  ['reinforcement tiles', ({ player }) => player.reinforcements.length / 3],
+  ['contracts held', ({ state, seat }) => (state.archive.held[seat]?.length ?? 0) / 3],
+  ['what modules look worth', ({ kit, state, seat }) => modulesWorth(kit, state, seat) / 5],
+]
+
+function modulesWorth(kit: Kit, state: State, seat: Seat): number {
+  let worth = 0
+  for (const module of kit.modules) worth += module.worth?.(kit, state, seat) ?? 0
+  return worth
+}
+
+/** The question that the seat has to answer, if it is asked. */
+const asked = ({ state, seat }: Told, kind: FrameKind): boolean =>
+  state.active === seat && state.stack[state.stack.length - 1]?.kind === kind
+
+const marketOpen = (told: Told, action: number): number => {
+  if (!asked(told, 'market')) return 0
+  return flag((item(told.state.stack, told.state.stack.length - 1).open & action) !== 0)
+}
+
+const ASKED: readonly FrameKind[] = [
+  'claim',
+  'deliver',
+  'market',
+  'effect',
+  'activate',
+  'obtain',
+  'take',
+  'pay',
+  'hire',
+]
+
+const TURN: readonly Feature[] = [
+  ['the active player', ({ state, seat }) => flag(state.active === seat)],
+  [
+    'main action to come',
+    ({ state, seat }) =>
+      flag(state.active === seat && state.stack[0]?.kind === 'turn' && state.stack[0].step === 0),
+  ],
+  [
+    'turns until the own one',
+    ({ kit, state, seat }) => ((seat - state.active + kit.players) % kit.players) / kit.players,
+  ],
+  ...ASKED.map((kind): Feature => [`asked: ${kind}`, (told) => flag(asked(told, kind))]),
+  [
+    'deliveries left',
+    (told) => (asked(told, 'deliver') ? (told.state.stack.at(-1)?.left ?? 0) / 3 : 0),
+  ],
+  ['obtain still open', (told) => marketOpen(told, OBTAIN)],
+  ['influence still open', (told) => marketOpen(told, INFLUENCE)],
+  ['workshop still open', (told) => marketOpen(told, WORKSHOP)],
+  ['best space for a die', ({ survey }) => survey.bestSpace / 3],
+  ['next best space for a die', ({ survey }) => survey.nextSpace / 3],
+]
+
+/** Everything said of a seat; the points come first. */
+export const OF_SEAT: readonly Feature[] = [
+  ['points as they stand', ({ survey }) => survey.points / 40],
+  ['prestige on the track', ({ kit, player }) => kit.track.prestigeAt(player.position) / 40],
+  ['what lies about looks worth', ({ survey }) => survey.prospects / 20],
+  ['what the open question promises', ({ survey }) => survey.promise / 3],
+  ...GOODS,
+  ...WORKSHOP_FEATURES,
+  ...BUILDING,
+  ...MODULES,
+  ...TURN,
+]
+
+export function describeSeat(
+  told: Told,
+  state: State,
+  seat: Seat,
+  into: Float64Array,
+  from: number,
+): void {
+  told.state = state
+  told.seat = seat
+  told.player = playerAt(state, seat)
+  told.survey.of(state, seat)
+  for (let i = 0; i < OF_SEAT.length; i++) into[from + i] = item(OF_SEAT, i)[1](told)
+}

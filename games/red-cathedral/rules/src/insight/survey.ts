@@ -1,0 +1,190 @@
+import { at, item, type Seat } from '@guildhall/kernel'
+import { count, size } from '../bundle.ts'
+import { diceOn, freeStorage } from '../effects/possible.ts'
+import { points, promise, prospects } from '../evaluate.ts'
+import type { Kit } from '../kit.ts'
+import { playerAt, type State } from '../state.ts'
+import { MARKET_SPACES, MATERIALS } from '../words.ts'
+
+/** What a space of the market gives for one die on it. */
+interface Space {
+  readonly goods: number
+  readonly rubles: number
+  readonly recognition: number
+  readonly prestige: number
+}
+
+/** What things on the market are taken for, in prestige, when spaces are compared. */
+const LACKING = 0.6
+const OTHER = 0.15
+const RUBLE = 0.2
+const RECOGNITION = 0.23
+
+/**
+ * What is looked up of a seat before its features are told: one pass over the sections, one over
+ * the towers, one over the dice. Kept and filled again.
+ */
+export class Survey {
+  readonly #kit: Kit
+  readonly #tiles: readonly Space[]
+  /** By material: what own sections lack. */
+  readonly lack: number[] = MATERIALS.map(() => 0)
+  points = 0
+  prospects = 0
+  promise = 0
+  room = 0
+  underway = 0
+  delivered = 0
+  missing = 0
+  inStock = 0
+  completable = 0
+  nearly = 0
+  recognition = 0
+  rubles = 0
+  decorable = 0
+  led = 0
+  tied = 0
+  behind = 0
+  ahead = 0
+  bestSpace = 0
+  nextSpace = 0
+
+  constructor(kit: Kit) {
+    this.#kit = kit
+    this.#tiles = kit.resourceTiles.map(({ effect }) => {
+      const { steps } = item(kit.effects, effect)
+      const sum = (of: (step: (typeof steps)[number]) => number) =>
+        steps.reduce((total, step) => total + of(step), 0)
+      return {
+        goods: sum((step) => step.goods),
+        rubles: sum((step) => step.rubles),
+        recognition: sum((step) => step.recognition),
+        prestige: sum((step) => step.prestige),
+      }
+    })
+  }
+
+  of(state: State, seat: Seat): void {
+    const kit = this.#kit
+    this.points = points(kit, state, seat)
+    this.prospects = prospects(kit, state, seat)
+    this.promise = promise(kit, state, seat)
+    this.room = freeStorage(kit, state, seat)
+    this.#sections(state, seat)
+    this.#towers(state, seat)
+    this.#dice(state, seat)
+  }
+
+  #sections(state: State, seat: Seat): void {
+    const { inventory } = playerAt(state, seat)
+    this.lack.fill(0)
+    this.underway = this.delivered = this.missing = this.inStock = 0
+    this.completable = this.nearly = this.recognition = this.rubles = this.decorable = 0
+    for (let section = 0; section < state.owners.length; section++) {
+      if (at(state.owners, section) !== seat) continue
+      if (state.finished[section] === true) {
+        if (at(state.ornaments, section) < 0) this.decorable += 1
+      } else this.#underConstruction(state, section, inventory)
+    }
+    for (let kind = 0; kind < MATERIALS.length; kind++) {
+      this.inStock += Math.min(at(this.lack, kind), count(inventory, kind))
+    }
+  }
+
+  #underConstruction(state: State, section: number, inventory: number): void {
+    const card = item(this.#kit.cathedralCards, at(state.cards, section))
+    const missing = at(state.missing, section)
+    const lacks = size(missing)
+    this.underway += 1
+    this.missing += lacks
+    this.delivered += card.size - lacks
+    this.recognition += card.recognition
+    this.rubles += card.rubles
+    if (lacks === 1) this.nearly += 1
+    let covered = true
+    for (let kind = 0; kind < MATERIALS.length; kind++) {
+      const n = count(missing, kind)
+      this.lack[kind] = at(this.lack, kind) + n
+      if (n > count(inventory, kind)) covered = false
+    }
+    if (covered) this.completable += 1
+  }
+
+  /** By towers: what they are worth where the seat leads, shares the lead, or is behind. */
+  #towers(state: State, seat: Seat): void {
+    this.led = this.tied = this.behind = this.ahead = 0
+    for (let tower = 0; tower + 1 < state.towerStart.length; tower++)
+      this.#tower(state, seat, tower)
+  }
+
+  #tower(state: State, seat: Seat, tower: number): void {
+    const kit = this.#kit
+    const end = at(state.towerStart, tower + 1)
+    let value = 0
+    let now = 0
+    let later = 0
+    let presence = 0
+    let claimed = 0
+    for (let section = at(state.towerStart, tower); section < end; section++) {
+      const owner = at(state.owners, section)
+      if (owner < 0) continue
+      claimed += 1 << (owner * 4)
+      const decorator = at(state.ornaments, section)
+      if (decorator >= 0) {
+        claimed += 1 << (decorator * 4)
+        presence += 1 << (decorator * 4)
+        value += kit.perOrnament
+      }
+      if (state.finished[section] !== true) continue
+      presence += 1 << (owner * 4)
+      value += kit.perFinishedSection
+    }
+    const size = end - at(state.towerStart, tower)
+    now = this.#lead(presence, seat)
+    later = this.#lead(claimed, seat)
+    if (now > 0) this.led += value
+    else if (now === 0) this.tied += value
+    else if (((presence >> (seat * 4)) & 15) > 0) this.behind += value
+    if (later > 0) this.ahead += size
+  }
+
+  /** Above 0 where the seat has the most, 0 where it shares it, below where another has more. */
+  #lead(presence: number, seat: Seat): number {
+    const own = (presence >> (seat * 4)) & 15
+    let most = 0
+    for (let rival = 0; rival < this.#kit.players; rival++) {
+      if (rival !== seat) most = Math.max(most, (presence >> (rival * 4)) & 15)
+    }
+    return own === 0 ? -1 : own - most
+  }
+
+  /** The two best spaces that dice reach without rubles. */
+  #dice(state: State, seat: Seat): void {
+    this.bestSpace = this.nextSpace = 0
+    const { inventory } = playerAt(state, seat)
+    for (let i = 0; i < this.#kit.diceInPlay.length; i++) {
+      const die = at(this.#kit.diceInPlay, i)
+      const space = (at(state.dieSpace, die) + at(state.dieValue, die)) % MARKET_SPACES
+      const worth = this.#spaceWorth(state, space, inventory)
+      if (worth > this.bestSpace) {
+        this.nextSpace = this.bestSpace
+        this.bestSpace = worth
+      } else if (worth > this.nextSpace) this.nextSpace = worth
+    }
+  }
+
+  #spaceWorth(state: State, space: number, inventory: number): number {
+    const tile = item(this.#tiles, at(state.resourceTiles, space))
+    const dice = Math.min(3, diceOn(state, space) + 1)
+    let worth = dice * (tile.prestige + tile.recognition * RECOGNITION + tile.rubles * RUBLE)
+    let room = this.room
+    for (let kind = 0; kind < MATERIALS.length && room > 0 && tile.goods !== 0; kind++) {
+      const offered = Math.min(room, count(tile.goods, kind) * dice)
+      if (offered === 0) continue
+      const lacking = Math.min(offered, Math.max(0, at(this.lack, kind) - count(inventory, kind)))
+      worth += lacking * LACKING + (offered - lacking) * OTHER
+      room -= offered
+    }
+    return worth
+  }
+}

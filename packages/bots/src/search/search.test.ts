@@ -1,0 +1,134 @@
+import {
+  type Features,
+  type Insight,
+  item,
+  legalCommands,
+  seededChance,
+  stableHash,
+  type Weights,
+} from '@guildhall/kernel'
+import { type State, toyGame } from '@guildhall/laws/toy'
+import { describe, expect, test } from 'vitest'
+import { type Bot, random, simulateGame } from '../index.ts'
+import { PARTS, sizeOf } from '../value/net.ts'
+import { playouts, search, type Tools } from './search.ts'
+
+const game = toyGame(2, 6)
+
+/** A simple insight into the toy: what its own rough judgement says. */
+const features: Features<State> = {
+  ofSeat: ['what it looks worth'],
+  ofTable: [],
+  seats: 2,
+  describeSeat(state, seat, into, at) {
+    into[at] = game.evaluate(state, seat) / 10
+  },
+  describeTable() {},
+}
+const values = Array.from({ length: sizeOf(PARTS, 0) }, () => 0)
+values[0] = 2 // the win follows the own worth,
+values[2] = -2 // and suffers from that of the rival
+const weights: Weights = { made: 'by hand', ofSeat: [''], ofTable: [], hidden: 0, scale: 1, values }
+const insight: Insight<unknown> = { features: features as Features<unknown>, weights }
+
+const tools: Tools = {
+  clock: () => expect.unreachable('nobody asked for time'),
+  insight: () => insight,
+}
+const learned = (simulations: number): Bot => search('learned', { simulations }, tools)
+const plain = (simulations: number): Bot => playouts('plain', { simulations }, tools)
+
+/** The states of a random game in which somebody has something to decide. */
+function statesOf(seed: number): State[] {
+  const state = game.blank()
+  for (const event of game.setup(seededChance(seed))) game.evolve(state, event)
+  const chance = seededChance(seed).split('play')
+  const states: State[] = []
+  while (game.actor(state) !== null) {
+    const legal = legalCommands(game, state)
+    if (legal.length > 1) states.push(game.copy(state))
+    game.play(state, item(legal, chance.int(legal.length)), chance)
+  }
+  return states
+}
+
+function choiceIn(state: State, bot: Bot, seed = 'bot'): unknown {
+  const seat = game.actor(state)?.seat ?? 0
+  const legal = legalCommands(game, state)
+  return bot.choose(game, () => game.view(state, seat), legal, seat, seededChance(seed))
+}
+
+/** The share of wins of the first bot, each deal played from both seats; a tie is half a win. */
+function winShare(first: Bot, second: Bot, deals: number): number {
+  let wins = 0
+  for (let deal = 0; deal < deals; deal++) {
+    for (const seat of [0, 1]) {
+      const bots = seat === 0 ? [first, second] : [second, first]
+      const { seats } = simulateGame(game, bots, deal).outcome
+      const [mine, other] = [item(seats, seat).total, item(seats, 1 - seat).total]
+      wins += mine > other ? 1 : mine === other ? 0.5 : 0
+    }
+  }
+  return wins / deals / 2
+}
+
+describe.each([
+  ['with insight', learned],
+  ['by playouts', plain],
+] as const)('search %s', (_name, bot) => {
+  test('is honest: it chooses alike where the views are equal', () => {
+    let differing = 0
+    for (const state of [1, 2, 3].flatMap(statesOf)) {
+      const seat = game.actor(state)?.seat ?? 0
+      const other = game.redeal(game.view(state, seat), seededChance('other secrets'))
+      if (stableHash(other) !== stableHash(state)) differing++
+      expect(choiceIn(other, bot(40))).toBe(choiceIn(state, bot(40)))
+    }
+    expect(differing).toBeGreaterThan(20)
+  })
+
+  test('plays the same game for the same seed and simulations, and another for another', () => {
+    const played = (seed: number) =>
+      simulateGame(game, [bot(30), bot(30)], seed, { keepLog: true }).log
+    expect(played(5)).toEqual(played(5))
+    expect(played(5)).not.toEqual(played(6))
+  })
+
+  test('chooses what is legal, however little it may think', () => {
+    for (const simulations of [1, 2, 7]) {
+      for (const state of statesOf(simulations)) {
+        expect(legalCommands(game, state)).toContain(choiceIn(state, bot(simulations)))
+      }
+    }
+  })
+
+  test('takes the only command without looking', () => {
+    const only = { type: 'hold' } as const
+    const see = () => expect.unreachable('no look was needed')
+    expect(bot(10).choose(game, see, [only], 0, seededChance(1))).toBe(only)
+  })
+})
+
+test('search beats random play, with insight or without', () => {
+  expect(winShare(plain(60), random, 20)).toBeGreaterThan(0.75)
+  expect(winShare(learned(60), random, 20)).toBeGreaterThan(0.75)
+})
+
+test('more simulations play better', () => {
+  expect(winShare(plain(120), plain(6), 30)).toBeGreaterThan(0.55)
+})
+
+test('search ends when its time is over, by the clock it was given', () => {
+  let now = 0
+  let looked = 0
+  const clock = () => {
+    looked += 1
+    return now++
+  }
+  const timed = search('timed', { ms: 50 }, { ...tools, clock })
+  const [state] = statesOf(1)
+  if (state === undefined) throw new Error('no state')
+  choiceIn(state, timed)
+  expect(looked).toBeGreaterThan(10)
+  expect(now).toBeLessThanOrEqual(51)
+})

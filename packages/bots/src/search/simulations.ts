@@ -1,0 +1,143 @@
+import {
+  type AnyCommand,
+  type AnyEvent,
+  type Chance,
+  Choices,
+  type Game,
+  item,
+  type Seat,
+} from '@guildhall/kernel'
+import { fillUtilities, type Leaf } from './leaf.ts'
+import { NONE, type Tree } from './tree.ts'
+
+/** How eagerly lines are tried that were tried less, in parts of how much results differ. */
+const CURIOSITY = 0.7
+/** Before results differ at all. */
+const LEAST_SPREAD = 1e-3
+
+/**
+ * Simulations on one tree: each walks down by what looks best to whoever decides, judges where it
+ * leaves the tree, and tells every node on the way what each seat got (max^n).
+ */
+export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
+  readonly #game: Game<S, C, E, V>
+  readonly #tree: Tree<C>
+  readonly #leaf: Leaf<S>
+  readonly #seat: Seat
+  readonly #luck: Chance
+  readonly #choices = new Choices<C>()
+  readonly #path: number[] = []
+  readonly #result: Float64Array
+  /** How results for the own seat differ: their sum, and the sum of their squares. */
+  #runs = 0
+  #sum = 0
+  #squares = 0
+  #curiosity = LEAST_SPREAD
+
+  constructor(game: Game<S, C, E, V>, tree: Tree<C>, leaf: Leaf<S>, seat: Seat, luck: Chance) {
+    this.#game = game
+    this.#tree = tree
+    this.#leaf = leaf
+    this.#seat = seat
+    this.#luck = luck
+    this.#result = new Float64Array(game.players)
+  }
+
+  /** One simulation from a node, in a state that it may use up. */
+  run(state: S, root: number): void {
+    this.#path.length = 0
+    this.#path.push(root)
+    this.#descend(state, root)
+    this.#backUp()
+  }
+
+  #descend(state: S, root: number): void {
+    const game = this.#game
+    let node = root
+    for (;;) {
+      const actor = game.actor(state)
+      if (actor === null) return this.#finish(state)
+      game.legal(state, this.#choices)
+      if (this.#choices.count > 1) {
+        if (node !== root && this.#tree.visits[node] === 0) break
+        node = this.#pick(node, actor.seat)
+        this.#path.push(node)
+        game.play(state, this.#tree.commands[node] as C, this.#luck)
+      } else game.play(state, this.#choices.at(0), this.#luck)
+    }
+    this.#leaf.judge(state, this.#luck, this.#result)
+  }
+
+  #finish(state: S): void {
+    const outcome = this.#game.outcome(state)
+    if (outcome === null) throw new Error('the game is over without an outcome')
+    fillUtilities(outcome, this.#result)
+  }
+
+  /** The child to go to: the first that was never tried, else the one that promises most. */
+  #pick(parent: number, seat: Seat): number {
+    const tree = this.#tree
+    const { seats } = tree
+    let expected = tree.first[parent] as number
+    let untried = NONE
+    let best = NONE
+    let bestScore = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < this.#choices.count; i++) {
+      const command = this.#choices.at(i)
+      const child = this.#childFor(parent, expected, command)
+      expected = tree.next[child] as number
+      const met = (tree.chances[child] as number) + 1
+      tree.chances[child] = met
+      const tried = tree.visits[child] as number
+      if (tried === 0) {
+        if (untried === NONE) untried = child
+        continue
+      }
+      const mean = (tree.sums[child * seats + seat] as number) / tried
+      const score = mean + this.#curiosity * Math.sqrt(Math.log(met) / tried)
+      if (score > bestScore) {
+        best = child
+        bestScore = score
+      }
+    }
+    return untried === NONE ? best : untried
+  }
+
+  /** The children stand in the order of what is legal, unless the dice made other things legal. */
+  #childFor(parent: number, expected: number, command: C): number {
+    const tree = this.#tree
+    if (expected !== NONE && tree.commands[expected] === command) return expected
+    const known = tree.childOf(parent, command)
+    if (known !== NONE) return known
+    const child = tree.add(command)
+    let last = tree.first[parent] as number
+    if (last === NONE) tree.first[parent] = child
+    else {
+      while ((tree.next[last] as number) !== NONE) last = tree.next[last] as number
+      tree.next[last] = child
+    }
+    return child
+  }
+
+  #backUp(): void {
+    const { visits, sums, seats } = this.#tree
+    for (let i = 0; i < this.#path.length; i++) {
+      const node = item(this.#path, i)
+      visits[node] = (visits[node] as number) + 1
+      for (let seat = 0; seat < seats; seat++) {
+        const place = node * seats + seat
+        sums[place] = (sums[place] as number) + (this.#result[seat] as number)
+      }
+    }
+    this.#noteSpread(this.#result[this.#seat] as number)
+  }
+
+  #noteSpread(result: number): void {
+    this.#runs += 1
+    this.#sum += result
+    this.#squares += result * result
+    const mean = this.#sum / this.#runs
+    const variance = Math.max(0, this.#squares / this.#runs - mean * mean)
+    this.#curiosity = CURIOSITY * Math.max(LEAST_SPREAD, Math.sqrt(variance))
+  }
+}

@@ -1,0 +1,68 @@
+const FIRST_CAPACITY = 4096
+export const NONE = -1
+
+/**
+ * The tree of a search in flat lists, so that growing it makes no objects. A node stands for the
+ * commands that led to it, whatever the dice have shown on the way (open loop).
+ */
+export class Tree<C> {
+  readonly seats: number
+  count = 0
+  /** The command that leads to each node. */
+  readonly commands: (C | null)[] = []
+  first = new Int32Array(FIRST_CAPACITY)
+  next = new Int32Array(FIRST_CAPACITY)
+  /** How often it was gone through, and how often it could have been. */
+  visits = new Int32Array(FIRST_CAPACITY)
+  chances = new Int32Array(FIRST_CAPACITY)
+  /** What each seat got when it was gone through, all together. */
+  sums: Float64Array
+
+  constructor(seats: number) {
+    this.seats = seats
+    this.sums = new Float64Array(FIRST_CAPACITY * seats)
+  }
+
+  /** A new node; its parent, if any, has to be told of it. */
+  add(command: C | null): number {
+    const node = this.count
+    if (node === this.visits.length) this.#grow()
+    this.count += 1
+    this.commands[node] = command
+    this.first[node] = NONE
+    this.next[node] = NONE
+    this.visits[node] = 0
+    this.chances[node] = 0
+    this.sums.fill(0, node * this.seats, (node + 1) * this.seats)
+    return node
+  }
+
+  /** What a seat got there on average. */
+  mean(node: number, seat: number): number {
+    return (this.sums[node * this.seats + seat] as number) / (this.visits[node] as number)
+  }
+
+  /** The node that a command leads to; NONE where it was never met there. */
+  childOf(parent: number, command: C): number {
+    let child = this.first[parent] as number
+    while (child !== NONE && this.commands[child] !== command) child = this.next[child] as number
+    return child
+  }
+
+  #grow(): void {
+    const capacity = this.visits.length * 2
+    this.first = grown(this.first, capacity)
+    this.next = grown(this.next, capacity)
+    this.visits = grown(this.visits, capacity)
+    this.chances = grown(this.chances, capacity)
+    const sums = new Float64Array(capacity * this.seats)
+    sums.set(this.sums)
+    this.sums = sums
+  }
+}
+
+function grown(list: Int32Array<ArrayBuffer>, capacity: number): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(capacity)
+  longer.set(list)
+  return longer
+}

@@ -1,0 +1,162 @@
+import {
+  type AnyCommand,
+  type AnyEvent,
+  type Chance,
+  Choices,
+  chanceOfSetup,
+  type Features,
+  type Game,
+  item,
+  type Outcome,
+  type Seat,
+} from '@guildhall/kernel'
+import { Luck } from '../search/luck.ts'
+import { MARGIN, MARGIN_SCALE, type Net, WIN } from '../value/net.ts'
+import { Position } from '../value/position.ts'
+import { marginOf, utility, utilityOf, winShare } from '../value/utility.ts'
+import type { Learner } from './learner.ts'
+
+/** A position that was met, from a seat's place, and what the net said of it then. */
+interface Met {
+  readonly input: Float64Array
+  readonly seat: Seat
+  win: number
+  margin: number
+}
+
+/** How a game for practice is played and learned from. */
+export interface Practice {
+  /** How far a choice may stray from what looks best, in what a seat plays for. */
+  readonly straying: number
+  /** Whether the game's own rough judgement chooses instead of the net: so the net learns to begin with. */
+  readonly taught: boolean
+  /** How much later positions count beside what the net says of the next: 1 is the end alone. */
+  readonly lambda: number
+  readonly rate: number
+}
+
+/** A margin that counts no more than this much. */
+const MOST_MARGIN = 4
+const MOST_COMMANDS = 20_000
+/** The same for the game's own judgement, in its points. */
+const TEACHER_STRAYS = 0.25
+
+/**
+ * A game of the net against itself: every seat takes the command after which its position looks
+ * best. Positions after each decision are learned from once the game is over (TD(λ)).
+ */
+export class SelfPlay<S, C extends AnyCommand, E extends AnyEvent, V> {
+  readonly #game: Game<S, C, E, V>
+  readonly #net: Net
+  readonly #position: Position<S>
+  readonly #choices = new Choices<C>()
+  readonly #met: Met[] = []
+  #count = 0
+
+  constructor(game: Game<S, C, E, V>, features: Features<S>, net: Net) {
+    this.#game = game
+    this.#net = net
+    this.#position = new Position(features)
+  }
+
+  /** Plays a game and learns from it; how many positions that was. */
+  play(learner: Learner, practice: Practice, chance: Chance): number {
+    const outcome = this.#playOut(practice, chance)
+    this.#learn(learner, practice, outcome)
+    return this.#count
+  }
+
+  #playOut(practice: Practice, chance: Chance): Outcome {
+    const game = this.#game
+    const state = game.blank()
+    for (const event of game.setup(chanceOfSetup(chance))) game.evolve(state, event)
+    const luck = new Luck(chance.int(2 ** 32), chance.int(2 ** 32))
+    this.#count = 0
+    for (let actor = game.actor(state), n = 0; actor !== null; n++) {
+      if (n > MOST_COMMANDS) throw new Error('no end')
+      game.play(state, this.#choose(state, actor.seat, practice, luck), luck)
+      const next = game.actor(state)
+      if (next !== null) this.#note(state, actor.seat, next.seat !== actor.seat)
+      actor = next
+    }
+    const outcome = game.outcome(state)
+    if (outcome === null) throw new Error('the game is over without an outcome')
+    return outcome
+  }
+
+  /** What looks best after it; what is hidden stays hidden, and the dice have not been seen. */
+  #choose(state: S, seat: Seat, { taught, straying }: Practice, luck: Luck): C {
+    const game = this.#game
+    game.legal(state, this.#choices)
+    const { count } = this.#choices
+    if (count === 1) return this.#choices.at(0)
+    const commands = this.#choices.toArray()
+    const table = game.isOpen === true ? state : game.redeal(game.view(state, seat), luck)
+    const [a, b] = [luck.int(2 ** 32), luck.int(2 ** 32)]
+    let best = item(commands, 0)
+    let bestHope = Number.NEGATIVE_INFINITY
+    for (const command of commands) {
+      const after = game.copy(table)
+      game.play(after, command, new Luck(a, b))
+      const hope = taught
+        ? game.evaluate(after, seat) + TEACHER_STRAYS * gumbel(luck)
+        : this.#hope(after, seat) + straying * gumbel(luck)
+      if (hope <= bestHope) continue
+      best = command
+      bestHope = hope
+    }
+    return best
+  }
+
+  #hope(state: S, seat: Seat): number {
+    const outcome = this.#game.actor(state) === null ? this.#game.outcome(state) : null
+    if (outcome !== null) return utilityOf(outcome, seat)
+    this.#position.look(state)
+    const heads = this.#net.judge(this.#position.from(seat))
+    return utility(heads[WIN] as number, (heads[MARGIN] as number) * MARGIN_SCALE)
+  }
+
+  #note(state: S, seat: Seat, turnOver: boolean): void {
+    this.#position.look(state)
+    for (let each = 0; each < this.#game.players; each++) {
+      if (each === seat || turnOver) this.#noteFrom(each)
+    }
+  }
+
+  #noteFrom(seat: Seat): void {
+    const input = this.#position.from(seat)
+    const heads = this.#net.judge(input)
+    const kept = this.#met[this.#count]?.input ?? new Float64Array(input.length)
+    kept.set(input)
+    const [win, margin] = [heads[WIN] as number, heads[MARGIN] as number]
+    this.#met[this.#count] = { input: kept, seat, win, margin }
+    this.#count += 1
+  }
+
+  /** From the end backwards: what each position was worth, by what came of it. */
+  #learn(learner: Learner, { lambda, rate }: Practice, outcome: Outcome): void {
+    const wins: number[] = []
+    const margins: number[] = []
+    for (let seat = 0; seat < this.#game.players; seat++) {
+      wins.push(winShare(outcome, seat))
+      const margin = marginOf(outcome, seat) / MARGIN_SCALE
+      margins.push(Math.max(-MOST_MARGIN, Math.min(MOST_MARGIN, margin)))
+    }
+    for (let i = this.#count - 1; i >= 0; i--) {
+      const met = item(this.#met, i)
+      const win = item(wins, met.seat)
+      const margin = item(margins, met.seat)
+      wins[met.seat] = lambda * win + (1 - lambda) * met.win
+      margins[met.seat] = lambda * margin + (1 - lambda) * met.margin
+      met.win = win
+      met.margin = margin
+    }
+    for (let i = 0; i < this.#count; i++) {
+      const { input, win, margin } = item(this.#met, i)
+      learner.learn(input, win, margin, rate)
+    }
+  }
+}
+
+/** Noise with which the best of several is chosen in proportion to what they look worth. */
+const gumbel = (luck: Luck): number => -Math.log(-Math.log((luck.int(2 ** 30) + 0.5) / 2 ** 30))

@@ -1,0 +1,121 @@
+import { item, seededChance } from '@guildhall/kernel'
+import { toyGame } from '@guildhall/laws/toy'
+import { describe, expect, test } from 'vitest'
+import { MARGIN, Net, PARTS, sizeOf, WIN } from '../value/net.ts'
+import {
+  freshWeights,
+  inputsOf,
+  Learner,
+  packedWeights,
+  SelfPlay,
+  unpackedWeights,
+} from './index.ts'
+
+const netOf = (inputs: number, hidden: number): Net =>
+  new Net(inputs, hidden, freshWeights(inputs, hidden, seededChance('weights')))
+
+describe('a net', () => {
+  test('without hidden units is a plain regression', () => {
+    const net = new Net(2, 0, Float64Array.from([1, 10, 2, 20, -1, 5]))
+    const heads = net.judge(Float64Array.from([0.5, 1]))
+    expect(heads[WIN]).toBeCloseTo(1 / (1 + Math.exp(-(0.5 + 2 - 1))))
+    expect(heads[MARGIN]).toBeCloseTo(5 + 20 + 5)
+  })
+
+  test('counts a hidden unit only above zero', () => {
+    const values = Float64Array.from([1, 0, 0, 0, 0, 0, 3, 7])
+    const net = new Net(1, 1, values)
+    expect(net.judge(Float64Array.from([2]))[MARGIN]).toBe(14)
+    expect(net.judge(Float64Array.from([-2]))[MARGIN]).toBe(0)
+  })
+
+  test('has exactly its weights', () => {
+    expect(() => new Net(2, 1, new Float64Array(3))).toThrow('3 weights for 2 inputs and 1 units')
+    expect(sizeOf(2, 1)).toBe(3 * 3 + 2)
+  })
+})
+
+describe('a learner', () => {
+  test('with hidden units learns what no regression can: one or the other, not both', () => {
+    const net = netOf(2, 8)
+    const learner = new Learner(net)
+    const chance = seededChance('xor')
+    for (let i = 0; i < 40_000; i++) {
+      const [a, b] = [chance.int(2), chance.int(2)]
+      const either = a === b ? 0 : 1
+      learner.learn(Float64Array.from([a, b]), either, 2 * either - 1, 0.01)
+    }
+    for (const [a, b] of [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ] as const) {
+      const [win, margin] = net.judge(Float64Array.from([a, b]))
+      expect(win).toBeCloseTo(a === b ? 0 : 1, 1)
+      expect(margin).toBeCloseTo(a === b ? -1 : 1, 0)
+    }
+    expect(learner.error()).toBeLessThan(0.25)
+  })
+})
+
+describe('self-play', () => {
+  const game = toyGame(2, 6)
+  const features = {
+    ofSeat: ['what it looks worth', 'to act'],
+    ofTable: ['turns'],
+    seats: 2,
+    describeSeat(
+      state: ReturnType<typeof game.blank>,
+      seat: number,
+      into: Float64Array,
+      at: number,
+    ) {
+      into[at] = game.evaluate(state, seat) / 10
+      into[at + 1] = game.actor(state)?.seat === seat ? 1 : 0
+    },
+    describeTable(state: ReturnType<typeof game.blank>, into: Float64Array, at: number) {
+      into[at] = game.turns(state) / 10
+    },
+  }
+
+  test('teaches the net who wins', () => {
+    const net = netOf(inputsOf(features), 4)
+    const learner = new Learner(net)
+    const player = new SelfPlay(game, features, net)
+    const practice = { straying: 0.02, taught: false, lambda: 1, rate: 0.003 }
+    const errors: number[] = []
+    for (let seed = 0; seed < 1200; seed++) {
+      player.play(learner, practice, seededChance(seed))
+      if (seed % 400 === 399) errors.push(learner.error())
+    }
+    expect(item(errors, 2)).toBeLessThan(item(errors, 0))
+    expect(item(errors, 2)).toBeLessThan(0.22)
+  })
+
+  test('is the same for the same seeds', () => {
+    const trained = () => {
+      const net = netOf(inputsOf(features), 4)
+      const player = new SelfPlay(game, features, net)
+      const learner = new Learner(net)
+      for (let seed = 0; seed < 30; seed++) {
+        player.play(
+          learner,
+          { straying: 0.02, taught: false, lambda: 0.9, rate: 0.003 },
+          seededChance(seed),
+        )
+      }
+      return Array.from(net.values)
+    }
+    expect(trained()).toEqual(trained())
+  })
+
+  test('leaves weights that a file holds closely', () => {
+    const values = freshWeights(inputsOf(features), 4, seededChance(1))
+    const packed = packedWeights(features, 4, values, 'a test')
+    expect(packed).toMatchObject({ made: 'a test', hidden: 4, ofTable: ['turns'] })
+    const back = unpackedWeights(packed)
+    expect(back).toHaveLength(sizeOf(2 * PARTS + 1, 4))
+    for (const [i, value] of back.entries()) expect(value).toBeCloseTo(values[i] ?? 9, 3)
+  })
+})

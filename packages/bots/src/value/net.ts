@@ -1,0 +1,79 @@
+import type { Weights } from '@guildhall/kernel'
+
+/** What the net says of a position, from a seat's place: its share of the win, and its margin. */
+export const HEADS = 2
+export const WIN = 0
+export const MARGIN = 1
+/** The margin is said in parts of so many points. */
+export const MARGIN_SCALE = 10
+
+/**
+ * A net of one hidden layer with a direct way past it: without hidden units it is a plain
+ * regression. All numbers lie in one list: a row for every input, then one for the bias (each the
+ * hidden units and the heads that it feeds), then what the hidden units give to the heads.
+ */
+export class Net {
+  readonly inputs: number
+  readonly hidden: number
+  readonly row: number
+  readonly values: Float64Array | Float32Array
+  /** The hidden units and the heads of the last position judged, before they are squashed. */
+  readonly units: Float64Array
+  readonly heads = new Float64Array(HEADS)
+
+  constructor(inputs: number, hidden: number, values: Float64Array | Float32Array) {
+    this.inputs = inputs
+    this.hidden = hidden
+    this.row = hidden + HEADS
+    this.values = values
+    this.units = new Float64Array(this.row)
+    if (values.length !== sizeOf(inputs, hidden)) {
+      throw new RangeError(`${values.length} weights for ${inputs} inputs and ${hidden} units`)
+    }
+  }
+
+  /** Judges a position into `heads`. Indices are within bounds by construction: see above. */
+  judge(input: Float64Array): Float64Array {
+    const { inputs, hidden, row, values, units, heads } = this
+    let place = inputs * row
+    for (let unit = 0; unit < row; unit++) units[unit] = values[place + unit] as number
+    place = 0
+    for (let i = 0; i < inputs; i++, place += row) {
+      const x = input[i] as number
+      if (x === 0) continue
+      for (let unit = 0; unit < row; unit++) {
+        units[unit] = (units[unit] as number) + x * (values[place + unit] as number)
+      }
+    }
+    let win = units[hidden + WIN] as number
+    let margin = units[hidden + MARGIN] as number
+    place += row
+    for (let unit = 0; unit < hidden; unit++, place += HEADS) {
+      const h = units[unit] as number
+      if (h <= 0) continue
+      win += h * (values[place + WIN] as number)
+      margin += h * (values[place + MARGIN] as number)
+    }
+    heads[WIN] = 1 / (1 + Math.exp(-win))
+    heads[MARGIN] = margin
+    return heads
+  }
+}
+
+/** How many numbers such a net has. */
+export const sizeOf = (inputs: number, hidden: number): number =>
+  (inputs + 1) * (hidden + HEADS) + hidden * HEADS
+
+/** The net that a file of weights holds. */
+export function netFrom(weights: Weights): Net {
+  const { ofSeat, ofTable, hidden, scale, values } = weights
+  const inputs = ofSeat.length * PARTS + ofTable.length
+  return new Net(
+    inputs,
+    hidden,
+    Float64Array.from(values, (value) => value / scale),
+  )
+}
+
+/** A seat, its leading rival, and its other rivals. */
+export const PARTS = 3

@@ -1,0 +1,29 @@
+import { item, type Outcome, type Seat } from '@guildhall/kernel'
+import { MARGIN_SCALE } from './net.ts'
+
+/** How much of what a seat plays for is the win; the rest is the margin. */
+const WIN_PART = 0.6
+/** A margin of so many times the scale counts for about three quarters of all there is to win. */
+const MARGIN_WIDTH = 1.2
+
+/** A seat's part of the win: 1, or less where several share it. */
+export function winShare({ seats }: Outcome, seat: Seat): number {
+  if (item(seats, seat).rank !== 1) return 0
+  return 1 / seats.filter(({ rank }) => rank === 1).length
+}
+
+/** By how many points a seat is ahead of its best rival, or behind. */
+export function marginOf({ seats }: Outcome, seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY
+  for (const rival of seats) if (rival.seat !== seat) best = Math.max(best, rival.total)
+  return item(seats, seat).total - best
+}
+
+/** What a seat plays for, from 0 to 1: winning, and by how much. */
+export const utility = (win: number, margin: number): number =>
+  WIN_PART * win +
+  (1 - WIN_PART) * (0.5 + Math.atan(margin / MARGIN_SCALE / MARGIN_WIDTH) / Math.PI)
+
+/** The same for a finished game. */
+export const utilityOf = (outcome: Outcome, seat: Seat): number =>
+  utility(winShare(outcome, seat), marginOf(outcome, seat))

@@ -1,0 +1,36 @@
+import type { Seat } from './game.ts'
+
+/**
+ * A position in numbers of about one, for those who learn to judge it. What is said of a seat is
+ * said of every seat in the same words; how they are put together is not the game's business.
+ */
+export interface Features<S> {
+  /** What is said of each seat, in the rulebook's words; the first is its points as they stand. */
+  readonly ofSeat: readonly string[]
+  /** What is said of the table as a whole. */
+  readonly ofTable: readonly string[]
+  /** How many seats are described: those that the rules play are among them. */
+  readonly seats: number
+  /** Writes what is said of a seat, from `at` on, over zeros. */
+  describeSeat(state: S, seat: Seat, into: Float64Array, at: number): void
+  describeTable(state: S, into: Float64Array, at: number): void
+}
+
+/** What was learned from the features of a game: a small net, kept as whole numbers. */
+export interface Weights {
+  /** How it was made. */
+  readonly made: string
+  /** The features it was made for: those of another list mean nothing to it. */
+  readonly ofSeat: readonly string[]
+  readonly ofTable: readonly string[]
+  readonly hidden: number
+  /** What each number is to be divided by. */
+  readonly scale: number
+  readonly values: readonly number[]
+}
+
+/** What a game hands to an opponent that thinks: a position in numbers, and what they are worth. */
+export interface Insight<S> {
+  readonly features: Features<S>
+  readonly weights: Weights
+}

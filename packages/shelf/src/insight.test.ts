@@ -1,0 +1,75 @@
+import { item, legalCommands, seededChance, stableHash } from '@guildhall/kernel'
+import { describe, expect, test } from 'vitest'
+import { SHELF, shelved } from './index.ts'
+import { insightOf, learnedOf } from './insight.ts'
+
+describe.each(SHELF.map(({ box }) => box.id))('the insight of %s', (id) => {
+  const box = shelved(id)?.box
+  const learned = learnedOf(id)
+  if (box === undefined || learned === undefined) throw new Error(`nothing of ${id}`)
+  const tables = [
+    ...new Map(learned.practice.map((table) => [JSON.stringify(table), table])).values(),
+  ]
+
+  test.each(tables)('is told in numbers of about one at a table of practice: %j', (request) => {
+    const options = { ...box.automatic, ...(request.options as object | undefined) }
+    const opened = box.open({ ...request, options })
+    if (!opened.ok) throw new Error('no such table')
+    const game = opened.value
+    const { features } = { features: learned.features(game) }
+    const state = game.blank()
+    for (const event of game.setup(seededChance(1))) game.evolve(state, event)
+    const chance = seededChance('play')
+    const seat = new Float64Array(features.ofSeat.length)
+    const table = new Float64Array(features.ofTable.length)
+    const told = new Set<number>()
+    while (game.actor(state) !== null) {
+      for (let each = 0; each < features.seats; each++) {
+        features.describeSeat(state, each, seat, 0)
+        for (const [i, value] of seat.entries()) {
+          if (!(Math.abs(value) < 12)) throw new Error(`${features.ofSeat[i]}: ${value}`)
+          if (value !== 0) told.add(i)
+        }
+      }
+      features.describeTable(state, table, 0)
+      for (const value of table) expect(Math.abs(value)).toBeLessThan(12)
+      const legal = legalCommands(game, state)
+      game.play(state, item(legal, chance.int(legal.length)), chance)
+    }
+    expect(told.size).toBeGreaterThan(features.ofSeat.length / 4)
+  })
+
+  test('says nothing of what a seat cannot see', () => {
+    const opened = box.open({ players: 2, options: box.automatic })
+    if (!opened.ok) throw new Error('no such table')
+    const game = opened.value
+    const features = learned.features(game)
+    const state = game.blank()
+    for (const event of game.setup(seededChance(2))) game.evolve(state, event)
+    const chance = seededChance('play')
+    const tell = (of: unknown) => {
+      const into = new Float64Array(2 * features.ofSeat.length + features.ofTable.length)
+      features.describeSeat(of, 0, into, 0)
+      features.describeSeat(of, 1, into, features.ofSeat.length)
+      features.describeTable(of, into, 2 * features.ofSeat.length)
+      return stableHash(Array.from(into))
+    }
+    for (let i = 0; i < 60 && game.actor(state) !== null; i++) {
+      const other = game.redeal(game.view(state, 0), seededChance(i))
+      expect(tell(other)).toBe(tell(state))
+      const legal = legalCommands(game, state)
+      game.play(state, item(legal, chance.int(legal.length)), chance)
+    }
+  })
+
+  test('is the same whenever it is asked for', () => {
+    const opened = box.open({ players: 2, options: box.automatic })
+    if (!opened.ok) throw new Error('no such table')
+    expect(insightOf(opened.value)).toBe(insightOf(opened.value))
+  })
+})
+
+test('a game that is not on the shelf has none', () => {
+  expect(insightOf({ id: 'chess', players: 2, options: {} })).toBeNull()
+  expect(learnedOf('toString')).toBeUndefined()
+})
