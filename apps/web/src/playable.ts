@@ -43,7 +43,8 @@ export interface Playable {
   readonly Board: AnyBoard
   /** Its short commands, for who types them. */
   readonly typed?: ReadTyped<unknown, AnyCommand>
-  words(language: Language): Promise<Catalogue>
+  /** In that language; with those of the modules that the options of a table ask for. */
+  words(language: Language, options: unknown): Promise<Catalogue>
   /** Whether an event changed something of a seat's. */
   concerns(view: unknown, event: AnyEvent, seat: Seat): boolean
   /** Only needed once a game is over. */

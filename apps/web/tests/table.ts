@@ -58,12 +58,12 @@ export const LEGAL = '[data-piece][aria-disabled="false"]'
 export const dice = (page: Page): Locator => page.locator(`.market ${LEGAL}[aria-label*=" die "]`)
 const claimed = (page: Page): Locator => page.locator(`.cathedral .claimed${LEGAL}`)
 export const openSections = (page: Page): Locator => page.locator(`.cathedral .planned${LEGAL}`)
-const benches = (page: Page): Locator => page.locator(`.workshop ${LEGAL}`)
+const benches = (page: Page): Locator => page.locator(`.benches ${LEGAL}`)
 
 /** How a person gets at things: what a click is, and what has to be opened first. */
 export interface Hand {
   readonly click: (what: Locator) => Promise<void>
-  readonly look: (part: 'market' | 'cathedral' | 'workshop') => Promise<void>
+  readonly look: (part: 'market' | 'cathedral' | 'duchy' | 'workshop') => Promise<void>
 }
 
 export const mouse: Hand = { click: (what) => what.click(), look: async () => {} }
@@ -89,7 +89,7 @@ export async function playTurn(page: Page, turn: number, hand: Hand = mouse): Pr
     await hand.click(openSections(page).first())
     await hand.look('workshop')
     await page
-      .locator(`.workshop ${LEGAL}, .plan-open[open] button, .plan-buttons .primary:enabled`)
+      .locator(`.benches ${LEGAL}, .plan-open[open] button, .plan-buttons .primary:enabled`)
       .first()
       .waitFor()
     if ((await benches(page).count()) > 0) await hand.click(benches(page).first())

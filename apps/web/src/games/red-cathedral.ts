@@ -13,7 +13,26 @@ export const playable: Playable = {
   concerns: (view, event, seat) => concerns(view as View, event as Event, seat),
   afterwards: async () => (await import('./red-cathedral-afterwards.tsx')).afterwards,
   // What is not translated yet is said in English.
-  words: async (language) => ({ ...english, ...boardEnglish, ...(await translated(language)) }),
+  words: async (language, options) => ({
+    ...english,
+    ...boardEnglish,
+    ...(await translated(language)),
+    ...(await withContractors(language, options)),
+  }),
+}
+
+/** The words of drawings that only a table with the Contractors has. */
+async function withContractors(language: Language, options: unknown): Promise<Catalogue> {
+  const { contractors = false } = options as { contractors?: boolean }
+  return contractors ? CONTRACTORS[language]() : {}
+}
+
+const CONTRACTORS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: async () =>
+    (await import('@guildhall/red-cathedral-board/contractors/words/en')).contractorsEnglish,
+  de: async () => (await import('@guildhall/red-cathedral-board/contractors/words/de')).words,
+  es: async () => (await import('@guildhall/red-cathedral-board/contractors/words/es')).words,
+  fr: async () => (await import('@guildhall/red-cathedral-board/contractors/words/fr')).words,
 }
 
 async function translated(language: Language): Promise<Catalogue> {

@@ -11,7 +11,7 @@ export function useGameSayer(
   game: AnyGame,
   names: readonly string[],
 ): ReadonlySignal<Sayer | null> {
-  const words = useGameWords(useSignal(playable))
+  const words = useGameWords(useSignal(playable), useSignal(game))
   return useComputed(() =>
     words.value === null
       ? null

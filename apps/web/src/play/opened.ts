@@ -19,14 +19,16 @@ export interface Opened {
   readonly say: Sayer
 }
 
-/** The words of a game in the language in use; null until they are here. */
+/** The words of an opened game in the language in use; null until they are here. */
 export function useGameWords(
   playable: ReadonlySignal<Playable | null>,
+  game: ReadonlySignal<AnyGame | null>,
 ): ReadonlySignal<Catalogue | null> {
   const words = useSignal<Catalogue | null>(null)
   useSignalEffect(() => {
     const wanted = language.value
-    playable.value?.words(wanted).then((loaded) => {
+    if (game.value === null) return
+    playable.value?.words(wanted, game.value.options).then((loaded) => {
       // Who changes the language twice gets the words of the second, whichever comes first.
       if (language.value === wanted) words.value = loaded
     })
@@ -40,7 +42,6 @@ export function useOpened(
   fault?: Signal<'page.failed' | 'table.noPage' | null>,
 ): ReadonlySignal<Opened | null> {
   const playable = useSignal<Playable | null>(null)
-  const words = useGameWords(playable)
   const key = useComputed(() => view.value?.game ?? null)
   useSignalEffect(() => {
     const id = key.value
@@ -65,6 +66,7 @@ export function useOpened(
     const opened = playable.value.box.open({ players, options })
     return opened.ok ? opened.value : null
   })
+  const words = useGameWords(playable, game)
   const names = useComputed(() => JSON.stringify(seatWords(view.value?.chairs ?? [])))
   return useComputed(() => {
     if (playable.value === null || game.value === null) return null

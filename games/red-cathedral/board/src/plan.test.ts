@@ -1,10 +1,12 @@
 import { type Chance, seededChance } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { describe, expect, test } from 'vitest'
+import { choose, openCities, openSpaces, sendTo, useHeld } from './contractors/plan.ts'
 import {
   choicesOf,
   claims,
   closing,
+  endsHalfway,
   groupsOf,
   landingOf,
   layAt,
@@ -57,6 +59,7 @@ describe('whole games by clicks on the board', () => {
     { players: 3, options: { boardSide: 'advanced' } },
     { players: 4, options: {} },
     { players: 3, options: { contractors: true, fourthGuild: 'guild-archivists' } },
+    { players: 2, options: { contractors: true } },
     { players: 1, options: {} },
   ])('$players players, $options', ({ players, options }) => {
     for (let seed = 0; seed < 3; seed++) {
@@ -109,9 +112,9 @@ test('a claim is the section, the bench, and the end of the turn', () => {
 
 describe('clicks of a turn that does more', () => {
   /** The desks at which somebody's turn begins, in games that are played by clicks. */
-  function* turns(seeds: number): Generator<RcDesk> {
+  function* turns(seeds: number, options = {}): Generator<RcDesk> {
     for (let seed = 0; seed < seeds; seed++) {
-      const play = begun(2, {}, seed)
+      const play = begun(2, options, seed)
       const chance = seededChance(`clicks of ${seed}`)
       while (play.actor !== null) {
         yield deskOf(play)
@@ -166,5 +169,38 @@ describe('clicks of a turn that does more', () => {
       }
     }
     expect(finished).toBeGreaterThan(0)
+  })
+
+  test('a city, a section where its place delivers, a specialist, and the end: four — CT-5', () => {
+    let hired = 0
+    for (const desk of turns(2, { contractors: true })) {
+      for (const city of openCities(desk)) {
+        let at = after(desk, (now) => sendTo(now, city))
+        if (at?.now.question === 'build-next') {
+          const [section] = [...usesOf(at).keys()]
+          at = after(at, (now) => useSection(now, section ?? -1))
+        }
+        // A single specialist beside the city is chosen without a click.
+        const [space] = at === null ? [] : openSpaces(at)
+        if (space !== undefined && at !== null) at = after(at, (now) => choose(now, space))
+        if (at === null) throw new Error(`nobody goes to ${city}`)
+        expect(at.commands[0]).toEqual({ type: 'hire', city })
+        expect(at.final || closing(at) !== null).toBe(true)
+        expect(endsHalfway(at)).toBe(false)
+        hired += 1
+      }
+    }
+    expect(hired).toBeGreaterThan(20)
+  })
+
+  test('the black die, its specialist, and the end: three — CT-4.4', () => {
+    let used = 0
+    for (const desk of turns(3, { contractors: true })) {
+      const end = after(desk, (at) => pickDie(at, 'black'), useHeld)
+      if (end === null) continue
+      expect(marketGroups(end).map(({ first }) => first.type)).toContain('useSpecialist')
+      used += 1
+    }
+    expect(used).toBeGreaterThan(0)
   })
 })

@@ -61,9 +61,16 @@ export const isBeforeMain = (desk: RcDesk): boolean => desk.now.question === 'ma
 export const movedIn = (desk: RcDesk): Of<'moveDie'> | undefined =>
   desk.commands.find((command) => command.type === 'moveDie')
 
+const MARKET_ACTIONS: readonly Command['type'][] = [
+  'obtain',
+  'useAction',
+  'useWorkshop',
+  'useSpecialist',
+]
+
 /** The steps that were taken at the market after the die was moved. */
 export const marketGroups = (desk: RcDesk): Group[] =>
-  groupsOf(desk).filter(({ first }) => ['obtain', 'useAction', 'useWorkshop'].includes(first.type))
+  groupsOf(desk).filter(({ first }) => MARKET_ACTIONS.includes(first.type))
 
 /** A die is picked: it moves as far as it must, and what lies there is taken. */
 export function pickDie(desk: RcDesk, die: Die, extra?: number): Command[] | null {
@@ -228,10 +235,13 @@ function closer(now: RcMoment): Command | null {
   return stop ?? choicesOf(now, 'pass')[0] ?? null
 }
 
+/** After these nothing of the main action is left but what chance brings. */
+const ENDS_THE_ACTION: readonly Command['type'][] = ['stop', 'keepSpecialist']
+
 /** Whether chance answers in the middle of the turn: what was drafted is sent, and the turn goes on. */
 export function endsHalfway(desk: RcDesk): boolean {
   const last = desk.steps.at(-1)
-  if (last?.final !== true || last.command.type === 'stop') return false
+  if (last?.final !== true || ENDS_THE_ACTION.includes(last.command.type)) return false
   return last.barrier !== 'turnBegan' && last.barrier !== 'gameEnded'
 }
 
@@ -295,10 +305,10 @@ const DRAWN: readonly Command['type'][] = [
   'pass',
 ]
 
-/** What can be chosen now and is drawn nowhere else. */
-export const otherChoices = (desk: RcDesk): RcChoice[] =>
+/** What can be chosen now and is drawn neither by the base game nor, as named, by a module. */
+export const otherChoices = (desk: RcDesk, drawn: readonly Command['type'][] = []): RcChoice[] =>
   desk.now.choices.filter(
     ({ command }) =>
-      !DRAWN.includes(command.type) ||
+      !(DRAWN.includes(command.type) || drawn.includes(command.type)) ||
       (command.type === 'stop' && !OF_THE_TURN.includes(desk.now.question)),
   )

@@ -2,7 +2,23 @@ import { type Refusal, seededChance } from '@guildhall/kernel'
 import { english, printedSigns } from '@guildhall/red-cathedral'
 import { createSayer, parseRulebook } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
-import { goTo, pickDie, type RcDesk, useBench, useSection } from './plan.ts'
+import { SPACES } from './contractors/places.ts'
+import { buyPermit, choose, openCities, openSpaces, sendTo, useHeld } from './contractors/plan.ts'
+import {
+  whyNotCity,
+  whyNotHeld,
+  whyNotPermit,
+  whyNotSpace as whyNotSpecialist,
+} from './contractors/why.ts'
+import {
+  choicesOf,
+  goTo,
+  marketGroups,
+  pickDie,
+  type RcDesk,
+  useBench,
+  useSection,
+} from './plan.ts'
 import { benchMarks, marketMarks, sectionMarks } from './table/marks.ts'
 import { begun, clicks, deskOf } from './testing/clicks.ts'
 import { whyNotAction, whyNotBench, whyNotDie, whyNotSection, whyNotSpace } from './why.ts'
@@ -26,10 +42,47 @@ const OF_THE_TURN = ['main-action', 'market-next', 'build-next', 'end-turn']
 /** Something on the table that can be clicked. */
 interface Target {
   readonly name: string
+  /** A free action: where no window is open, that is the reason — RC-4.8. */
+  readonly free?: boolean
   readonly lit: boolean
   /** What a click on it drafts; null where it drafts nothing. */
   readonly draft: () => unknown
   readonly why: Refusal
+}
+
+/** The cities, the specialists between them, the own one, and what a permit is given for. */
+function contractorsTargets(desk: RcDesk): Target[] {
+  const cities = openCities(desk)
+  const spaces = openSpaces(desk)
+  return [
+    ...(desk.now.view.duchy?.cities ?? []).map(({ city }) => ({
+      name: city,
+      lit: cities.includes(city),
+      draft: () => sendTo(desk, city),
+      why: whyNotCity(desk, city),
+    })),
+    ...SPACES.map((space) => ({
+      name: space,
+      lit: spaces.includes(space),
+      draft: () => choose(desk, space),
+      why: whyNotSpecialist(desk, space),
+    })),
+    {
+      name: 'held specialist',
+      lit:
+        choicesOf(desk.now, 'useSpecialist').length > 0 ||
+        marketGroups(desk).some(({ first }) => first.type === 'useSpecialist'),
+      draft: () => useHeld(desk),
+      why: whyNotHeld(desk),
+    },
+    {
+      name: 'permit for prestige',
+      free: true,
+      lit: choicesOf(desk.now, 'buyPermit').length > 0,
+      draft: () => buyPermit(desk),
+      why: whyNotPermit(desk),
+    },
+  ]
 }
 
 function targets(desk: RcDesk): Target[] {
@@ -78,12 +131,13 @@ function targets(desk: RcDesk): Target[] {
       draft: () => useBench(desk, space),
       why: whyNotBench(desk, space),
     })),
+    ...(view.duchy === null ? [] : contractorsTargets(desk)),
   ]
 }
 
 /** What is wrong with how the targets answer; each fault with where it was found. */
 function faultsAt(desk: RcDesk): string[] {
-  return targets(desk).flatMap(({ name, lit, draft, why }) => {
+  return targets(desk).flatMap(({ name, free = false, lit, draft, why }) => {
     const at = `${name} at ${desk.now.question} after ${JSON.stringify(desk.commands)}`
     if (lit) return draft() === null ? [`lit, but nothing happens: ${at}`] : []
     const words = say(why.message)
@@ -92,7 +146,8 @@ function faultsAt(desk: RcDesk): string[] {
     if (key === 'board.why.draftEnds' && !desk.final) return [`no reason: ${at}`]
     const open = desk.now.question
     const vague =
-      VAGUE.includes(key) || (key === 'otherQuestion' && OF_THE_TURN.includes(open ?? ''))
+      (VAGUE.includes(key) && !(free && key === 'noWindow')) ||
+      (key === 'otherQuestion' && OF_THE_TURN.includes(open ?? ''))
     if (vague) return [`vague, ${key}: ${at}`]
     if (words.includes('⟦') || words === '') return [`no words for ${key}: ${at}`]
     return CLAUSES.has(why.clause) ? [] : [`no clause ${why.clause}: ${at}`]
@@ -104,6 +159,7 @@ describe('whatever cannot be done says why, with its clause', () => {
     { players: 2, options: {} },
     { players: 3, options: { boardSide: 'advanced' } },
     { players: 4, options: { contractors: true, fourthGuild: 'guild-archivists' } },
+    { players: 2, options: { contractors: true } },
     { players: 1, options: {} },
   ])('$players players, $options', ({ players, options }) => {
     const found = new Set<string>()

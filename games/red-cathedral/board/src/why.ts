@@ -7,7 +7,7 @@ import type { Die } from './types.ts'
 const DRAFT_ENDS: Refusal = { clause: 'RC-14.3', message: message('board.why.draftEnds') }
 
 /** Why something cannot be done after a part of the draft. */
-const after = (desk: RcDesk, commands: readonly Command[], command: Command): Refusal =>
+export const after = (desk: RcDesk, commands: readonly Command[], command: Command): Refusal =>
   desk.with(commands).why(command) ?? DRAFT_ENDS
 
 /** Another main action would take the place of the one that is drafted. */

@@ -224,7 +224,7 @@ export function run(tx: Tx, command: Command): void {
   settle(tx)
 }
 
-/** What belongs to one of the three main actions — RC-4.2. */
+/** What belongs to one of the main actions — RC-4.2, CT-1.4. */
 const OF_MAIN_ACTIONS: readonly CommandType[] = [
   'moveDie',
   'claim',
@@ -235,6 +235,9 @@ const OF_MAIN_ACTIONS: readonly CommandType[] = [
   'useAction',
   'useWorkshop',
   'chooseSpace',
+  'hire',
+  'chooseSpecialist',
+  'useSpecialist',
 ]
 /** Where nothing has to be answered before the main action goes on, or the turn ends. */
 const BETWEEN_STEPS: readonly FrameKind[] = ['turn', 'market', 'deliver']

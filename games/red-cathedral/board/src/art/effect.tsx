@@ -36,62 +36,78 @@ const limitSign = ({ limit }: EffectSigns): string => (limit === 'once' ? 'once'
 const widthOf = (part: Part): number =>
   'sign' in part ? 19 : 'arrow' in part ? 14 : part.text.length * 9
 
-interface EffectAtProps {
+interface EffectAtProps extends PlaceProps {
+  readonly chosen: boolean
+}
+
+interface PlaceProps {
   readonly effect: EffectSigns
   readonly x: number
   readonly y: number
   readonly width: number
-  readonly chosen: boolean
 }
 
-/** An effect inside a drawing: from x on, around y, as small as the width asks. */
+/** An action inside a drawing: from x on, around y, as small as the width asks. */
 export function EffectAt({ effect, x, y, width, chosen }: EffectAtProps): JSX.Element {
-  const parts = effectParts(effect)
-  const need = parts.reduce((sum, part) => sum + widthOf(part), 0)
-  const k = Math.min(1, (width - 28) / need)
-  let at = x + 25
   return (
     <g class="effect">
       <circle cx={x + 13} cy={y} r="9.5" fill={chosen ? 'var(--chalk)' : 'var(--well)'} />
       <g class={chosen ? 'limit on' : 'limit'}>
         <SignAt name={limitSign(effect)} x={x + 13} y={y} size={14} />
       </g>
-      <g>
-        {parts.map((part, i) => {
-          const w = widthOf(part) * k
-          const from = at
-          at += w
-          const key = `${i}`
-          if ('sign' in part) {
-            return <SignAt key={key} name={part.sign} x={from + w / 2} y={y} size={18.5 * k} />
-          }
-          if ('text' in part) {
-            return (
-              <text
-                key={key}
-                x={from + w / 2}
-                y={y + 4.8}
-                font-size={14 * k}
-                font-weight="700"
-                text-anchor="middle"
-              >
-                {part.text}
-              </text>
-            )
-          }
+      <PartsAt effect={effect} x={x + 25} y={y} width={width - 28} />
+    </g>
+  )
+}
+
+/** What is paid and what is had, without how often; `middle` lays it around x. */
+export function PartsAt({
+  effect,
+  x,
+  y,
+  width,
+  middle = false,
+}: PlaceProps & { readonly middle?: boolean }): JSX.Element {
+  const parts = effectParts(effect)
+  const need = parts.reduce((sum, part) => sum + widthOf(part), 0)
+  const k = Math.min(1, width / need)
+  let at = middle ? x - (need * k) / 2 : x
+  return (
+    <g>
+      {parts.map((part, i) => {
+        const w = widthOf(part) * k
+        const from = at
+        at += w
+        const key = `${i}`
+        if ('sign' in part) {
+          return <SignAt key={key} name={part.sign} x={from + w / 2} y={y} size={18.5 * k} />
+        }
+        if ('text' in part) {
           return (
-            <path
+            <text
               key={key}
-              d={`M${from + 2} ${y}h${w - 5}m-3-3 3 3-3 3`}
-              fill="none"
-              stroke="var(--ink-3)"
-              stroke-width="1.4"
-              stroke-linecap="round"
-              stroke-linejoin="round"
-            />
+              x={from + w / 2}
+              y={y + 4.8 * k}
+              font-size={14 * k}
+              font-weight="700"
+              text-anchor="middle"
+            >
+              {part.text}
+            </text>
           )
-        })}
-      </g>
+        }
+        return (
+          <path
+            key={key}
+            d={`M${from + 2} ${y}h${w - 5}m-3-3 3 3-3 3`}
+            fill="none"
+            stroke="var(--ink-3)"
+            stroke-width="1.4"
+            stroke-linecap="round"
+            stroke-linejoin="round"
+          />
+        )
+      })}
     </g>
   )
 }

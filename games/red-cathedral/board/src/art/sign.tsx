@@ -1,6 +1,6 @@
 import { type Colour, DieAt } from '@guildhall/ui'
 import type { JSX } from 'preact'
-import { letterOf, marksOf } from './signs.ts'
+import { letterOf, type Mark, marksOf } from './signs.ts'
 
 /** What a sign shows: a good, a deed, a guild; `die-red` is a die; an amount of them beside it. */
 interface SignProps {
@@ -21,8 +21,20 @@ export function SignAt({ name, x, y, size = 20, opacity }: SignAtProps): JSX.Ele
     const colour = name.slice('die-'.length) as Colour
     return <DieAt colour={colour} value={0} x={x} y={y - size * 0.04} size={size * 0.84} />
   }
-  const k = size / 24
   const letter = letterOf(name)
+  return <MarksAt marks={marksOf(name)} letter={letter} x={x} y={y} size={size} opacity={opacity} />
+}
+
+interface MarksProps extends Omit<SignAtProps, 'name' | 'opacity'> {
+  readonly marks: readonly Mark[]
+  readonly opacity?: number | undefined
+  /** What it is known by where letters are wanted. */
+  readonly letter?: string | undefined
+}
+
+/** Marks on a grid of 24, around their middle. */
+export function MarksAt({ marks, x, y, size = 20, opacity, letter }: MarksProps): JSX.Element {
+  const k = size / 24
   return (
     <g
       transform={`translate(${x - size / 2} ${y - size / 2}) scale(${k})`}
@@ -30,7 +42,7 @@ export function SignAt({ name, x, y, size = 20, opacity }: SignAtProps): JSX.Ele
       stroke-linecap="round"
       opacity={opacity}
     >
-      {marksOf(name).map(({ d, fill, line, width }) => (
+      {marks.map(({ d, fill, line, width }) => (
         <path
           key={d}
           d={d}

@@ -35,16 +35,28 @@ interface CathedralProps {
   /** Sky and ground; without them the sheet is bare. */
   readonly scene?: boolean
   /** The sheet, where the page measures its own. */
-  readonly size?: { readonly width: number; readonly height: number }
+  readonly size?: { readonly width: number; readonly height: number } | undefined
+  /** What modules draw above each tower, and the room it takes. */
+  readonly above?:
+    | { readonly air: number; readonly draw: (tower: TowerPlace) => JSX.Element | null }
+    | undefined
+}
+
+/** A tower for those who draw above it: the middle of its cell, at the upper edge of the sheet. */
+export interface TowerPlace {
+  readonly tower: number
+  readonly cx: number
+  readonly width: number
+  readonly sheet: string
 }
 
 const ORNAMENTS = { base: 'door', middle: 'arch', dome: 'cross' } as const
 
 /** The cathedral: every tower an elevation that grows as it is built. */
 export function Cathedral(props: CathedralProps): JSX.Element {
-  const { view, shape, scene = true, size, say, mark } = props
+  const { view, shape, scene = true, size, say, mark, above } = props
   const sheet = useId()
-  const plan = layout(view.towers, shape, size)
+  const plan = layout(view.towers, shape, size, above?.air)
   const all = plan.placed.flat()
   const anyLegal = all.some(({ section }) => mark(section.section).cue !== null)
   const unit = all[0]?.height ?? 0
@@ -79,6 +91,12 @@ export function Cathedral(props: CathedralProps): JSX.Element {
             <Standing key={t} {...props} tower={tower} y={ground + (height - ground) / 2 + 2} />
           ))}
         </g>
+        {above !== undefined &&
+          plan.placed.map(([base], tower) =>
+            base === undefined
+              ? null
+              : above.draw({ tower, cx: base.cx, width: base.width, sheet }),
+          )}
       </Pieces>
     </div>
   )

@@ -44,17 +44,18 @@ const heightOf = (tower: readonly SectionView[]): number =>
 const unitsOf = (type: SectionView['type']): number =>
   type === 'dome' ? DOME : type === 'base' ? BASE : 1
 
-/** All towers side by side on one ground, as large as the sheet allows. */
+/** All towers side by side on one ground, as large as the sheet allows; `above` is left free over them. */
 export function layout(
   towers: readonly (readonly SectionView[])[],
   shape: Shape,
   { width, height }: Size = SIZES[shape],
+  above = 0,
 ): Sheet {
   const ground = height - FOOT[shape]
   const cell = (width - 2 * SIDE[shape]) / Math.max(1, towers.length)
   const highest = Math.max(...towers.map(heightOf), DOME + BASE)
   // A storey is never higher than it is wide: few towers stay slender.
-  const unit = Math.min((ground - AIR) / highest, cell * (shape === 'wide' ? 0.86 : 1.2))
+  const unit = Math.min((ground - AIR - above) / highest, cell * (shape === 'wide' ? 0.86 : 1.2))
   const placed = towers.map((tower, t) => {
     let top = ground
     return tower.map((section, level): Placed => {

@@ -1,5 +1,6 @@
 import type { PrintedSigns, View } from '@guildhall/red-cathedral'
 import type { Sayer } from '@guildhall/texts'
+import type { ComponentChildren } from 'preact'
 import type { Goods, Shape } from '../types.ts'
 
 /** What a page knows about a bench. */
@@ -33,4 +34,6 @@ export interface WorkshopProps {
   readonly onBanner?: (place: BannerPlace) => void
   /** A claimed section in the list of what is to be built. */
   readonly onSection: (section: number) => void
+  /** What modules add. */
+  readonly more?: ComponentChildren
 }

@@ -18,6 +18,8 @@ interface RivalProps {
   readonly active: boolean
   /** What stands beside the name: a clock, whether they are there. */
   readonly children?: ComponentChildren
+  /** What modules add. */
+  readonly more?: ComponentChildren
 }
 
 /** A rival's table in four lines, always in sight. */
@@ -29,6 +31,7 @@ export function Rival({
   say,
   active,
   children,
+  more,
 }: RivalProps): JSX.Element | null {
   const player = view.players[seat]
   if (player === undefined) return null
@@ -79,6 +82,7 @@ export function Rival({
           </span>
         ))}
       </div>
+      {more}
     </section>
   )
 }

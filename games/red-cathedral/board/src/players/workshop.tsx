@@ -31,6 +31,7 @@ export function Workshop(props: WorkshopProps): JSX.Element | null {
           <Store {...props} player={player} />
         </div>
       </div>
+      {props.more}
       <div class="foot">
         <Ornaments player={player} title={words('board.ornaments')} />
         <ToBuild {...props} />

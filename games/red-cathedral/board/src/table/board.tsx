@@ -23,23 +23,30 @@ import { Workshop } from '../players/workshop.tsx'
 import type { Die } from '../types.ts'
 import { whyNotAction, whyNotBench, whyNotDie, whyNotSection, whyNotSpace } from '../why.ts'
 import { CardDialog } from './card-dialog.tsx'
+import type { Extra, ExtraProps } from './extra.ts'
 import { marketLabels, printedOf, sectionLabel } from './labels.ts'
 import { benchMarks, marketMarks, sectionMarks } from './marks.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { Strip } from './strip.tsx'
+import { useExtras } from './use-extras.ts'
 
-type RcProps = BoardProps<View, Command>
+/** The board, with what the modules of the table add to it. */
+interface RcProps extends BoardProps<View, Command> {
+  readonly extras: readonly Extra[]
+}
 
 /** The whole table of The Red Cathedral: what lies there, and the plan of a turn. */
-export function RedCathedralBoard(props: RcProps): JSX.Element {
-  const { shape } = props
-  return shape === 'wide' ? <Wide {...props} /> : <Phone {...props} />
+export function RedCathedralBoard(props: BoardProps<View, Command>): JSX.Element | null {
+  const extras = useExtras(props.desk.start.view)
+  if (extras === null) return null
+  const Table = props.shape === 'wide' ? Wide : Phone
+  return <Table {...props} extras={extras} />
 }
 
 function Wide(props: RcProps): JSX.Element {
   const parts = useParts(props)
   return (
-    <div class="rc-table wide">
+    <div class={`rc-table wide ${parts.sheets.length > 0 ? 'more' : ''}`}>
       <div class="rc-ruler">{parts.ruler}</div>
       <div class="rc-market sheet" data-part="">
         {parts.market}
@@ -47,6 +54,15 @@ function Wide(props: RcProps): JSX.Element {
       <div class="rc-cathedral sheet" data-part="">
         {parts.cathedral}
       </div>
+      {parts.sheets.length > 0 && (
+        <div class="rc-sheets">
+          {parts.sheets.map(({ id, sheet }) => (
+            <div key={id} class="sheet" data-part="">
+              {sheet}
+            </div>
+          ))}
+        </div>
+      )}
       <div class="rc-plan" data-part="">
         {parts.plan}
       </div>
@@ -61,30 +77,34 @@ function Wide(props: RcProps): JSX.Element {
   )
 }
 
-const TABS = ['market', 'cathedral', 'workshop', 'log'] as const
-type TabId = (typeof TABS)[number]
-
 function Phone(props: RcProps): JSX.Element {
   const { desk, say } = props
-  const [tab, setTab] = useState<TabId>('market')
+  const [tab, setTab] = useState('market')
   const parts = useParts(props)
-  const badges: Record<TabId, number> = {
-    market: new Set(choicesOf(desk.now, 'moveDie').map(({ die }) => die)).size,
-    cathedral: desk.base.asked && !desk.final ? usesOf(desk).size : 0,
-    workshop: choicesOf(desk.now, 'chooseWorkshop').length,
-    log: 0,
-  }
-  const panels: Record<TabId, JSX.Element> = {
-    market: parts.market,
-    cathedral: parts.cathedral,
-    workshop: parts.workshop,
-    log: <>{props.aside}</>,
-  }
+  const tabs: readonly { id: string; badge: number; panel: ComponentChildren }[] = [
+    {
+      id: 'market',
+      badge: new Set(choicesOf(desk.now, 'moveDie').map(({ die }) => die)).size,
+      panel: parts.market,
+    },
+    {
+      id: 'cathedral',
+      badge: desk.base.asked && !desk.final ? usesOf(desk).size : 0,
+      panel: parts.cathedral,
+    },
+    ...parts.sheets.map(({ id, badge, sheet }) => ({ id, badge, panel: sheet })),
+    {
+      id: 'workshop',
+      badge: choicesOf(desk.now, 'chooseWorkshop').length,
+      panel: parts.workshop,
+    },
+    { id: 'log', badge: 0, panel: props.aside },
+  ]
   return (
     <div class="rc-table phone">
       <div class="rc-rivals">{parts.rivals}</div>
       <div class="rc-stage" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-        {panels[tab]}
+        {tabs.find(({ id }) => id === tab)?.panel}
       </div>
       <div class="rc-bar">
         {parts.plan}
@@ -92,17 +112,20 @@ function Phone(props: RcProps): JSX.Element {
           label={say(message('board.tabs'))}
           current={tab}
           onChange={setTab}
-          tabs={TABS.map((id) => ({
+          tabs={tabs.map(({ id, badge }) => ({
             id,
             label: say(message(`board.tab.${id}`)),
-            badge: badges[id],
-            badgeLabel: say(message('board.tab.badge', { n: badges[id] })),
+            badge,
+            badgeLabel: say(message('board.tab.badge', { n: badge })),
           }))}
         />
       </div>
     </div>
   )
 }
+
+/** The cathedral where a module's sheet lies beside it. */
+const BESIDE_A_SHEET = { width: 440, height: 500 }
 
 interface Parts {
   readonly ruler: JSX.Element
@@ -111,11 +134,13 @@ interface Parts {
   readonly plan: JSX.Element
   readonly workshop: JSX.Element
   readonly rivals: ComponentChildren
+  /** What modules lay beside the cathedral. */
+  readonly sheets: readonly { id: string; badge: number; sheet: JSX.Element }[]
 }
 
 /** Every part of the table, with what a click on it does. */
 function useParts(props: RcProps): Parts {
-  const { desk, say, names, shape, busy } = props
+  const { desk, say, names, shape, busy, extras } = props
   const { view } = desk.now
   const { printed, words } = usePrinted(props)
   const labels = marketLabels(view, say, words)
@@ -142,6 +167,10 @@ function useParts(props: RcProps): Parts {
     play(useSection(desk, section), whyNotSection(desk, section))
   const { seat } = desk.base
   const mine = Math.max(0, seat)
+  const more: ExtraProps = { ...props, printed, words }
+  const above = extras.find((extra) => extra.above !== undefined)?.above
+  const theirs = (other: number) =>
+    extras.map(({ id, Theirs }) => Theirs && <Theirs key={id} {...more} seat={other} />)
   return {
     ruler: (
       <Ruler view={view} printed={printed} say={say} names={names} you={seat < 0 ? null : seat} />
@@ -168,11 +197,19 @@ function useParts(props: RcProps): Parts {
         onBench={(bench) => play(useBench(desk, bench), whyNotBench(desk, bench))}
         onWhyBench={(bench) => props.explain(whyNotBench(desk, bench))}
         onSection={onSection}
+        more={extras.map(({ id, Mine }) => Mine && <Mine key={id} {...more} seat={mine} />)}
       />
     ),
     rivals:
       shape === 'phone' ? (
-        <Strip view={view} printed={printed} say={say} names={names} acting={props.acting} />
+        <Strip
+          view={view}
+          printed={printed}
+          say={say}
+          names={names}
+          acting={props.acting}
+          more={theirs}
+        />
       ) : (
         view.players.map((player, other) =>
           other === seat ? null : (
@@ -184,6 +221,7 @@ function useParts(props: RcProps): Parts {
               printed={printed}
               say={say}
               active={props.acting === other}
+              more={theirs(other)}
             />
           ),
         )
@@ -226,9 +264,14 @@ function useParts(props: RcProps): Parts {
         label={sectionLabel(view, say, names)}
         onPlay={onSection}
         onWhy={(section) => props.explain(whyNotSection(desk, section))}
+        size={extras.some(({ Sheet }) => Sheet) && shape === 'wide' ? BESIDE_A_SHEET : undefined}
+        above={above && { air: above.air, draw: (tower) => above.draw(more, tower) }}
       />
     ),
-    plan: <PlanPanel {...props} printed={printed} actionWords={labels.action} />,
+    plan: <PlanPanel {...more} extras={extras} actionWords={labels.action} />,
+    sheets: extras.flatMap(({ id, Sheet, badge }) =>
+      Sheet ? [{ id, badge: badge?.(desk) ?? 0, sheet: <Sheet {...more} /> }] : [],
+    ),
   }
 }
 

@@ -1,13 +1,10 @@
 import { type Message, message } from '@guildhall/kernel'
-import { printedWords, type View } from '@guildhall/red-cathedral'
+import { type Printed as Component, printedWords, type View } from '@guildhall/red-cathedral'
 import type { Sayer } from '@guildhall/texts'
 import type { MarketLabels } from '../market/props.ts'
 import type { Die, Goods, SectionView } from '../types.ts'
 
-type Printed = (id: string) => {
-  readonly name: Message
-  readonly effects: readonly Message[]
-}
+type Printed = (id: string) => Component
 
 /** What is printed, in words; for a table that could be opened it always can. */
 export function printedOf(players: number, options: unknown): Printed {

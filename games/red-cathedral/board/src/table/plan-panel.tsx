@@ -1,6 +1,6 @@
 import { type Message, message } from '@guildhall/kernel'
-import type { Command, PrintedSigns, View } from '@guildhall/red-cathedral'
-import { type BoardProps, DieFace, Icon, Segmented } from '@guildhall/ui'
+import type { Command } from '@guildhall/red-cathedral'
+import { DieFace, Icon, Segmented } from '@guildhall/ui'
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { ActionLine } from '../art/effect.tsx'
@@ -27,11 +27,10 @@ import {
   without,
 } from '../plan.ts'
 import { whyNotNext } from '../why.ts'
+import type { Extra, ExtraProps } from './extra.ts'
 
-export type RcProps = BoardProps<View, Command>
-
-interface PlanProps extends RcProps {
-  readonly printed: PrintedSigns
+interface PlanProps extends ExtraProps {
+  readonly extras: readonly Extra[]
   /** The action in words, by its id. */
   readonly actionWords: (id: string) => string
 }
@@ -85,34 +84,47 @@ function Summary({ desk, say }: PlanProps): JSX.Element {
   )
 }
 
-function rowsOf(props: PlanProps): ComponentChildren {
+function rowsOf(props: PlanProps): JSX.Element {
   const { desk, say, acting, names } = props
-  if (desk.base.asked && desk.steps.length === 0 && isBeforeMain(desk)) {
-    return (
-      <>
-        <p class="plan-hint">{say(message('board.hint.main'))}</p>
-        <Open {...props} />
-      </>
-    )
-  }
-  if (!desk.base.asked && desk.steps.length === 0) {
-    const words =
-      acting === null
-        ? message('board.hint.over')
-        : message('board.hint.waiting', { name: names[acting] ?? '' })
-    return <p class="plan-hint">{say(words)}</p>
-  }
+  if (desk.base.asked && desk.steps.length === 0 && isBeforeMain(desk)) return <Begun {...props} />
+  if (desk.base.asked || desk.steps.length > 0) return <Drafted {...props} />
+  const words =
+    acting === null
+      ? message('board.hint.over')
+      : message('board.hint.waiting', { name: names[acting] ?? '' })
+  return <p class="plan-hint">{say(words)}</p>
+}
+
+/** Nothing is drafted yet: what a turn can begin with. */
+function Begun(props: PlanProps): JSX.Element {
+  const hint = props.extras.find((extra) => extra.hint !== undefined)?.hint ?? 'board.hint.main'
+  return (
+    <>
+      <p class="plan-hint">{props.say(message(hint))}</p>
+      <Open {...props} />
+    </>
+  )
+}
+
+function Drafted(props: PlanProps): JSX.Element {
+  const { desk, extras } = props
   return (
     <>
       {movedIn(desk) !== undefined && <MarketRows {...props} />}
       {desk.commands.some(({ type }) => type === 'claim') && <ClaimRows {...props} />}
+      {extras.map(({ id, Rows }) => Rows && <Rows key={id} {...props} />)}
       <OtherGroups {...props} />
       <Open {...props} />
     </>
   )
 }
 
-function Row({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+interface RowProps {
+  readonly name: string
+  readonly children: ComponentChildren
+}
+
+export function Row({ name, children }: RowProps): JSX.Element {
   return (
     <div class="plan-row">
       <b class="serif">{name}</b>
@@ -150,7 +162,6 @@ function MarketRows(props: PlanProps): JSX.Element {
       <Row name={say(message('board.plan.take'))}>
         <Toggle
           {...props}
-          type="obtain"
           label={say(message('choice.obtain'))}
           drawn={<Yield {...props} tile={space?.tile ?? ''} dice={space?.dice.length ?? 0} />}
           is={(command) => command.type === 'obtain'}
@@ -161,7 +172,6 @@ function MarketRows(props: PlanProps): JSX.Element {
           <Toggle
             key={effect.id}
             {...props}
-            type="useAction"
             label={props.actionWords(effect.id)}
             drawn={<ActionLine effect={effect} />}
             is={(command) => command.type === 'useAction' && command.action === effect.id}
@@ -175,7 +185,6 @@ function MarketRows(props: PlanProps): JSX.Element {
             <Toggle
               key={bench}
               {...props}
-              type="useWorkshop"
               label={say(message('board.plan.useBench', { n: bench + 1 }))}
               drawn={printed
                 .on(tile)
@@ -265,8 +274,7 @@ const pipsOf = (desk: RcDesk): number => {
   return dice.find(({ die }) => die === moved?.die)?.value ?? 0
 }
 
-interface ToggleProps extends PlanProps {
-  readonly type: Command['type']
+interface ToggleProps extends ExtraProps {
   readonly label: string
   readonly drawn: ComponentChildren
   readonly is: (command: Command) => boolean
@@ -275,7 +283,7 @@ interface ToggleProps extends PlanProps {
 }
 
 /** A step that is in the plan or not; where it cannot be, a click says why. */
-function Toggle(props: ToggleProps): JSX.Element {
+export function Toggle(props: ToggleProps): JSX.Element {
   const { desk, label, drawn, is, busy } = props
   const group = marketGroups(desk).find(({ first }) => is(first))
   const command = desk.now.choices.find((choice) => is(choice.command))?.command
@@ -374,8 +382,9 @@ const SHOWN_ELSEWHERE: readonly Command['type'][] = [
 
 /** Deliveries, ornaments, trades and the rest, each with a button that takes it out. */
 function OtherGroups(props: PlanProps): JSX.Element | null {
-  const { desk, say, busy } = props
-  const groups = groupsOf(desk).filter(({ first }) => !SHOWN_ELSEWHERE.includes(first.type))
+  const { desk, say, busy, extras } = props
+  const elsewhere = [...SHOWN_ELSEWHERE, ...extras.flatMap(({ tells }) => tells)]
+  const groups = groupsOf(desk).filter(({ first }) => !elsewhere.includes(first.type))
   if (groups.length === 0) return null
   const words = ({ steps }: Group): Message[] => steps.map(({ label }) => label)
   return (
@@ -400,8 +409,11 @@ function OtherGroups(props: PlanProps): JSX.Element | null {
 
 /** What is asked now and drawn nowhere else: every choice in words. */
 function Open(props: PlanProps): JSX.Element | null {
-  const { desk, say, busy } = props
-  const choices = otherChoices(desk)
+  const { desk, say, busy, extras } = props
+  const choices = otherChoices(
+    desk,
+    extras.flatMap(({ draws }) => draws),
+  )
   if (choices.length === 0 || desk.final) return null
   const take = (command: Command) => {
     props.draft(settled(desk, [...desk.commands, command]))

@@ -2,7 +2,7 @@ import { message } from '@guildhall/kernel'
 import type { PrintedSigns, View } from '@guildhall/red-cathedral'
 import type { Sayer } from '@guildhall/texts'
 import { Dialog, PlayerToken } from '@guildhall/ui'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Figure, Rival } from '../players/rival.tsx'
 
@@ -12,10 +12,12 @@ interface StripProps {
   readonly say: Sayer
   readonly names: readonly string[]
   readonly acting: number | null
+  /** What modules add to what one has, by seat. */
+  readonly more: (seat: number) => ComponentChildren
 }
 
 /** Everybody at the table in one line of a phone; a tap shows all of one. */
-export function Strip({ view, printed, say, names, acting }: StripProps): JSX.Element {
+export function Strip({ view, printed, say, names, acting, more }: StripProps): JSX.Element {
   const [shown, show] = useState<number | null>(null)
   return (
     <>
@@ -51,6 +53,7 @@ export function Strip({ view, printed, say, names, acting }: StripProps): JSX.El
             printed={printed}
             say={say}
             active={shown === acting}
+            more={more(shown)}
           />
         )}
       </Dialog>

@@ -8,6 +8,16 @@ import {
 } from '@guildhall/red-cathedral'
 import { Desk } from '@guildhall/ui'
 import {
+  buyPermit,
+  choose,
+  hireIn,
+  keepOtherwise,
+  openCities,
+  openSpaces,
+  sendTo,
+  useHeld,
+} from '../contractors/plan.ts'
+import {
   choicesOf,
   extrasOf,
   isBeforeMain,
@@ -39,6 +49,18 @@ export const deskOf = (play: RcPlay, seat = play.actor?.seat ?? 0): RcDesk =>
       .map((command) => ({ command, label: play.game.label(play.state, command) })),
   }) as unknown as RcDesk
 
+/** What the Contractors draw; everything else they ask is answered as the base game's. */
+const DRAWN = ['hire', 'chooseSpecialist', 'keepSpecialist', 'useSpecialist', 'buyPermit'] as const
+
+/** One thing a person could click on the pieces of the Contractors. */
+function contractorsClicks(desk: RcDesk): (Command[] | null)[] {
+  const found: (Command[] | null)[] = [useHeld(desk), buyPermit(desk)]
+  for (const city of openCities(desk)) found.push(sendTo(desk, city))
+  for (const space of openSpaces(desk)) found.push(choose(desk, space))
+  if (hireIn(desk) !== undefined) found.push(keepOtherwise(desk, true), keepOtherwise(desk, false))
+  return found
+}
+
 /** One thing a person could click, as the draft after it. */
 export function clicks(desk: RcDesk): Command[][] {
   const found: (Command[] | null)[] = []
@@ -54,6 +76,7 @@ export function clicks(desk: RcDesk): Command[][] {
       found.push(settled(desk, [...desk.commands, command]))
     }
   }
-  for (const { command } of otherChoices(desk)) found.push([...desk.commands, command])
+  found.push(...contractorsClicks(desk))
+  for (const { command } of otherChoices(desk, DRAWN)) found.push([...desk.commands, command])
   return found.filter((commands) => commands !== null)
 }

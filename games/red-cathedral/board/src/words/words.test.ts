@@ -4,6 +4,10 @@ import { words as rulesEs } from '@guildhall/red-cathedral/words/es'
 import { words as rulesFr } from '@guildhall/red-cathedral/words/fr'
 import { faultsOf } from '@guildhall/texts'
 import { expect, test } from 'vitest'
+import { words as contractorsDe } from '../contractors/words/de.ts'
+import { contractorsEnglish } from '../contractors/words/en.ts'
+import { words as contractorsEs } from '../contractors/words/es.ts'
+import { words as contractorsFr } from '../contractors/words/fr.ts'
 import { words as de } from './de.ts'
 import { boardEnglish } from './en.ts'
 import { words as es } from './es.ts'
@@ -11,11 +15,13 @@ import { words as fr } from './fr.ts'
 
 /** The board says the words of the rules too, in the forms that they have. */
 const LANGUAGES = {
-  de: { ...rulesDe, ...de },
-  es: { ...rulesEs, ...es },
-  fr: { ...rulesFr, ...fr },
+  de: { ...rulesDe, ...de, ...contractorsDe },
+  es: { ...rulesEs, ...es, ...contractorsEs },
+  fr: { ...rulesFr, ...fr, ...contractorsFr },
 }
 
 test.each(Object.entries(LANGUAGES))('the words of the board are whole: %s', (locale, words) => {
-  expect(faultsOf({ ...english, ...boardEnglish }, words, locale)).toEqual([])
+  expect(faultsOf({ ...english, ...boardEnglish, ...contractorsEnglish }, words, locale)).toEqual(
+    [],
+  )
 })

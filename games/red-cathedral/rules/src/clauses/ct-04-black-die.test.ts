@@ -182,6 +182,15 @@ describe('after it was moved', () => {
     for (const result of results) expect(result).toEqual(first)
   })
 
+  test('before it is moved no specialist works, and none is none — CT-4.4, CT-7.2', () => {
+    const at = duchy({ red: { specialist: 'sp-07' } })
+    expect(refuses(at, useSpecialist)).toMatchObject({
+      clause: 'CT-4.4',
+      message: { key: 'refusal.notBlackDie' },
+    })
+    expect(refuses(duchy(), useSpecialist).clause).toBe('CT-7.2')
+  })
+
   test('without a specialist workshop is not offered — CT-4-EX2', () => {
     const at = does(beforeBlack(), moveDie('black'))
     expect(offers(at, 'useSpecialist')).toEqual([])

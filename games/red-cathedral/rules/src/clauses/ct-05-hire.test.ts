@@ -192,6 +192,13 @@ describe('the specialist', () => {
     })
   })
 
+  test('it is picked once the contractor is there, not before — CT-5.3, CT-5.8', () => {
+    expect(refuses(duchy(), chooseSpecialist('s1'))).toMatchObject({
+      clause: 'CT-5.3',
+      message: { key: 'refusal.contractorFirst' },
+    })
+  })
+
   test('2 rubles, and it lies face up on the extension — CT-5.9', () => {
     const at = does(chosen({ specialists: { s1: 'sp-07' }, red: { rubles: 5 } }), keep)
     expect(player(at, 'red').rubles).toBe(3)

@@ -78,7 +78,7 @@ describe('using one', () => {
     const used = does(at, useSpecialist)
     expect(player(used, 'red')).toMatchObject({ position: 4, rubles: 2 })
     const turn = beforeBlack({ red: { specialist: 'sp-07' } })
-    expect(refuses(turn, useSpecialist).clause).toBe('RC-4.2')
+    expect(refuses(turn, useSpecialist).clause).toBe('CT-4.4')
   })
 
   test('first it is turned face down, then its effect is carried out — CT-7.3', () => {

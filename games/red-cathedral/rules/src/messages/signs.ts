@@ -16,11 +16,15 @@ export interface PrintedSigns {
   /** What each finished section and each ornament adds to the worth of a tower — RC-12.14. */
   readonly perFinishedSection: number
   readonly perOrnament: number
+  /** The places of the contractors on the extension, from left to right — CT-2.9. */
+  readonly extension: readonly string[]
 }
 
 export interface ComponentSigns {
   /** The guild of an influence card; null for everything else. */
   readonly guild: string | null
+  /** The tool on the back of a specialist; null for everything else. */
+  readonly tool: string | null
   /** One entry for a tile, one for each action of a card. */
   readonly effects: readonly EffectSigns[]
 }
@@ -56,6 +60,7 @@ export function printedSigns(request: TableRequest): Parsed<PrintedSigns> {
       lap: kit.track.lap,
       perFinishedSection: kit.perFinishedSection,
       perOrnament: kit.perOrnament,
+      extension: kit.duchy.bonuses.map((bonus) => item(kit.effects, bonus).id),
     },
   }
 }
@@ -65,7 +70,9 @@ function signsOn(kit: Kit, id: string): ComponentSigns {
   const place = kit.effectPlace.get(id)
   const places = card?.actions ?? (place === undefined ? [] : [place])
   const effects = places.map((effect) => effectSigns(kit, item(kit.effects, effect)))
-  return { guild: card?.group ?? null, effects }
+  const specialist = kit.duchy.specialists.find((each) => each.id === id)
+  const tool = kit.duchy.tools[specialist?.tool ?? -1]?.id ?? null
+  return { guild: card?.group ?? null, tool, effects }
 }
 
 function effectSigns(kit: Kit, { id, repeat, most, pay, steps, required }: Effect): EffectSigns {

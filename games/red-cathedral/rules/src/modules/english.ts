@@ -130,6 +130,7 @@ export const moduleEnglish = {
   'refusal.cityClosed': 'That city is closed.',
   'refusal.tooFewPermits': 'That takes {price} permits; you have {permits}.',
   'refusal.specialistChosen': 'You have chosen a specialist: keep it or let it go.',
+  'refusal.contractorFirst': 'Send a contractor to a city first.',
   'refusal.specialistFirst': 'Choose a specialist first.',
   'refusal.noSpecialistThere': 'No specialist lies on that space.',
   'refusal.notNextToCity': 'That specialist does not lie next to {city}.',

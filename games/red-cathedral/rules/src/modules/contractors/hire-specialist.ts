@@ -58,6 +58,7 @@ export const chooseSpecialist: ModuleCommandRule<'chooseSpecialist'> = {
     frame.chosen = SPECIALIST_SPACES.indexOf(space)
   },
   why: whyNotChoose,
+  early: () => refuse('CT-5.3', 'contractorFirst'),
   fields: 1,
   read: ({ space }) => CHOOSE_SPECIALIST.find((command) => command.space === space),
   label: (kit, state, { space }) =>

@@ -65,6 +65,10 @@ export const useSpecialist: ModuleCommandRule<'useSpecialist'> = {
     workSpecialist(tx, seat)
   },
   why: ({ kit, state, seat }, frame) => whyNotSpecialist(kit, state, seat, frame),
+  early: ({ state, seat }) =>
+    playerAt(state, seat).specialist < 0
+      ? refuse('CT-7.2', 'noSpecialist')
+      : refuse('CT-4.4', 'notBlackDie'),
   fields: 0,
   read: () => USE_SPECIALIST,
   label(kit, state) {

@@ -136,6 +136,7 @@ export const modules = {
   },
   'refusal.specialistChosen':
     'Du hast einen Spezialisten gewählt: Behalte ihn oder lass ihn gehen.',
+  'refusal.contractorFirst': 'Schick zuerst einen Bauunternehmer in eine Stadt.',
   'refusal.specialistFirst': 'Wähle zuerst einen Spezialisten.',
   'refusal.noSpecialistThere': 'Auf diesem Feld liegt kein Spezialist.',
   'refusal.notNextToCity': 'Dieser Spezialist liegt nicht neben {city}.',

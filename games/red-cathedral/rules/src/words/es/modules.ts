@@ -163,6 +163,7 @@ export const modules = {
     other: 'Eso cuesta {price} permisos; tienes {permits}.',
   },
   'refusal.specialistChosen': 'Ya has elegido un especialista: quédatelo o déjalo ir.',
+  'refusal.contractorFirst': 'Envía primero un contratista a una ciudad.',
   'refusal.specialistFirst': 'Elige primero un especialista.',
   'refusal.noSpecialistThere': 'No hay ningún especialista en esa casilla.',
   'refusal.notNextToCity': 'Ese especialista no está junto a {city}.',

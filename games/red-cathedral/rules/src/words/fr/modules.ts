@@ -140,6 +140,7 @@ export const modules = {
   'refusal.cityClosed': 'Cette ville est fermée.',
   'refusal.tooFewPermits': 'Il faut {price} permis ; vous en avez {permits}.',
   'refusal.specialistChosen': 'Vous avez choisi un spécialiste : gardez-le ou laissez-le partir.',
+  'refusal.contractorFirst': 'Envoyez d’abord un entrepreneur dans une ville.',
   'refusal.specialistFirst': 'Choisissez d’abord un spécialiste.',
   'refusal.noSpecialistThere': 'Il n’y a pas de spécialiste sur cette case.',
   'refusal.notNextToCity': 'Ce spécialiste n’est pas à côté de cette ville : {city}.',

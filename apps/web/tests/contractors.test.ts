@@ -1,0 +1,120 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenHouse, openHouse, PHONE } from './browser.ts'
+import { faults, sideways } from './look.ts'
+import {
+  finger,
+  type Hand,
+  keyboard,
+  LEGAL,
+  mouse,
+  myTurn,
+  newTable,
+  playTurn,
+  primary,
+} from './table.ts'
+
+let house: OpenHouse
+
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const cities = (page: Page): Locator => page.locator(`.duchy .city${LEGAL}`)
+const specialists = (page: Page): Locator => page.locator(`.duchy .waiting${LEGAL}`)
+const table = (page: Page, name: string, options = {}) =>
+  newTable(page, name, { options: { contractors: true, ...options } })
+
+/** Sends a contractor; says how many clicks it took, with the one that ends the turn. */
+async function hire(page: Page, hand: Hand): Promise<number> {
+  await hand.click(cities(page).first())
+  await page.locator('.plan:not([data-drafted="0"])').waitFor()
+  let clicks = 2
+  if ((await specialists(page).count()) > 0) {
+    await hand.click(specialists(page).first())
+    clicks += 1
+  }
+  await hand.click(primary(page))
+  await page.locator('.plan[data-drafted="0"][aria-busy="false"]').waitFor()
+  return clicks
+}
+
+/** Plays to the end and sends a contractor whenever one can go; says how many went. */
+async function playAndHire(page: Page, hand: Hand): Promise<number> {
+  let hired = 0
+  for (let turn = 0; await myTurn(page); turn++) {
+    await hand.look('duchy')
+    if ((await cities(page).count()) > 0) {
+      expect(await hire(page, hand)).toBeLessThanOrEqual(4)
+      hired += 1
+    } else await playTurn(page, turn, hand)
+  }
+  return hired
+}
+
+describe('whole games with the Contractors', () => {
+  test('by mouse, with all of the map in sight', async () => {
+    const page = await house.newPerson()
+    await table(page, 'Mira', { roundLimit: 10 })
+    await myTurn(page)
+    const map = await page.locator('.duchy > svg').boundingBox()
+    expect((map?.y ?? 0) + (map?.height ?? 1000)).toBeLessThanOrEqual(900)
+    expect(map?.width).toBeGreaterThan(300)
+    expect(await playAndHire(page, mouse)).toBeGreaterThan(0)
+    await page
+      .getByText(/sends a contractor to/)
+      .first()
+      .waitFor()
+    await page.getByRole('link', { name: 'See the result' }).waitFor()
+  })
+
+  test('by keyboard alone', async () => {
+    const page = await house.newPerson()
+    await table(page, 'Kay', { roundLimit: 5 })
+    expect(await playAndHire(page, keyboard(page))).toBeGreaterThan(0)
+  })
+
+  test('on a phone of 360 by 640, where the map has a tab of its own', async () => {
+    const page = await house.newPerson(PHONE, { hasTouch: true })
+    await table(page, 'Finn', { roundLimit: 5 })
+    await myTurn(page)
+    await page.locator('#tab-duchy').click()
+    for (const piece of await page.locator('.duchy [data-piece]').all()) {
+      const box = await piece.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    expect(await playAndHire(page, finger(page))).toBeGreaterThan(0)
+    expect(await sideways(page)).toBe(0)
+  })
+})
+
+describe('everybody can use it in every theme', () => {
+  test('wide, with a hire that is planned and the reason why another cannot be', async () => {
+    const page = await house.newPerson()
+    await table(page, 'Uma')
+    await myTurn(page)
+    await cities(page).first().click()
+    await specialists(page).last().click()
+    expect.soft(await faults(page)).toEqual([])
+    await page.locator('.duchy .city.closed').first().click({ force: true })
+    await page.getByRole('dialog').getByText('That city is closed.').waitFor()
+    await page
+      .getByRole('dialog')
+      .getByText(/CT-5\.4/)
+      .waitFor()
+  })
+
+  test('on a phone: the map, the workshop with its extension, a rival', async () => {
+    const page = await house.newPerson(PHONE, { hasTouch: true })
+    await table(page, 'Ida')
+    await myTurn(page)
+    for (const tab of ['duchy', 'cathedral', 'workshop']) {
+      await page.locator(`#tab-${tab}`).click()
+      expect.soft(await faults(page)).toEqual([])
+      expect.soft(await sideways(page)).toBe(0)
+    }
+    await page.locator('.strip button').last().click()
+    await page.getByRole('dialog').getByText('6 contractors left').waitFor()
+  })
+})

@@ -1,0 +1,23 @@
+import { choicesOf } from '../plan.ts'
+import type { Extra } from '../table/extra.ts'
+import { AIR, cityTile } from './above.tsx'
+import { Mine } from './extension.tsx'
+import { DuchySheet } from './map.tsx'
+import { openSpaces } from './plan.ts'
+import { Rows } from './rows.tsx'
+import { Theirs } from './theirs.tsx'
+import './contractors.css'
+
+/** The Contractors on the board. */
+export const contractors: Extra = {
+  id: 'duchy',
+  draws: ['hire', 'chooseSpecialist', 'keepSpecialist', 'useSpecialist', 'buyPermit'],
+  tells: ['hire', 'useSpecialist'],
+  hint: 'board.hint.hire',
+  Sheet: DuchySheet,
+  badge: (desk) => choicesOf(desk.now, 'hire').length + (desk.final ? 0 : openSpaces(desk).length),
+  Mine,
+  Theirs,
+  Rows,
+  above: { air: AIR, draw: cityTile },
+}

@@ -1,0 +1,52 @@
+import { type Message, message } from '@guildhall/kernel'
+import type { View } from '@guildhall/red-cathedral'
+import type { ExtraProps } from '../table/extra.ts'
+import { bannersIn, type CityView, priceOf, SPACES, type Space } from './places.ts'
+
+type Words = Pick<ExtraProps, 'words' | 'names' | 'desk'>
+
+/** A city with everything about it, for those who hear it. */
+export function cityWords(props: Words, view: View, city: CityView): Message {
+  const name = cityName(city)
+  if (city.tower < 0) return message('board.duchy.closedAtStart', { city: name })
+  const params = { city: name, tower: city.tower + 1, there: there(props, view, city) }
+  if (city.closed) return message('board.duchy.closed', params)
+  return message('board.duchy.open', {
+    ...params,
+    price: message('amount.permit', { n: priceOf(city) }),
+    finds: city.finds.map((space) => specialistName(props, view, space)),
+  })
+}
+
+export const cityName = ({ name }: CityView): Message => message('component.tile', { name })
+
+/** Who has contractors there, and what they bring when the tower is finished — CT-8.3. */
+function there({ names }: Words, view: View, city: CityView): Message | Message[] {
+  const all = city.contractors.flatMap((n, seat) => {
+    if (n === 0) return []
+    const banners = bannersIn(view, city, seat)
+    const params = { who: names[seat] ?? '', n, banners, points: n * banners }
+    return [message(banners === 0 ? 'board.duchy.there' : 'board.duchy.worth', params)]
+  })
+  return all.length === 0 ? message('board.duchy.nobody') : all
+}
+
+const specialistOn = ({ duchy }: View, space: Space): string | null =>
+  duchy?.specialists[SPACES.indexOf(space)] ?? null
+
+function specialistName({ words }: Words, view: View, space: Space): Message {
+  const id = specialistOn(view, space)
+  return id === null ? message('board.duchy.noSpecialist', { space }) : words(id).name
+}
+
+/** A specialist with tool and effect. */
+export function specialistWords({ words }: Pick<Words, 'words'>, id: string): Message {
+  const { name, effects, tool } = words(id)
+  return message('board.specialist', { name, tool: tool ?? '', effect: effects })
+}
+
+export function spaceWords(props: Words, view: View, space: Space): Message {
+  const id = specialistOn(view, space)
+  if (id === null) return message('board.duchy.noSpecialist', { space })
+  return message('board.duchy.waiting', { space, who: specialistWords(props, id) })
+}

@@ -1,0 +1,164 @@
+import { message } from '@guildhall/kernel'
+import { Segmented } from '@guildhall/ui'
+import type { JSX } from 'preact'
+import { ActionLine } from '../art/effect.tsx'
+import { choicesOf, movedIn } from '../plan.ts'
+import { GoodsLine } from '../players/goods-line.tsx'
+import type { ExtraProps } from '../table/extra.ts'
+import { Row, Toggle } from '../table/plan-panel.tsx'
+import { Specialist } from './art/figures.tsx'
+import { Bonus } from './bonus.tsx'
+import { cityName, specialistWords } from './labels.ts'
+import { beforeStep, hireIn, keepOtherwise, takeOtherwise } from './plan.ts'
+
+/** What the module adds to the plan: the hire, or the specialist after the black die. */
+export function Rows(props: ExtraProps): JSX.Element {
+  return (
+    <>
+      {movedIn(props.desk)?.die === 'black' && <HeldRow {...props} />}
+      {hireIn(props.desk) !== undefined && <HireRows {...props} />}
+    </>
+  )
+}
+
+/** In place of a bench: the own specialist — CT-4.4. */
+function HeldRow(props: ExtraProps): JSX.Element | null {
+  const { desk, say, printed } = props
+  const held = desk.start.view.players[desk.base.seat]?.extension?.specialist ?? null
+  if (held === null) return null
+  return (
+    <Row name={say(message('board.plan.specialist'))}>
+      <Toggle
+        {...props}
+        label={say(specialistWords(props, held))}
+        drawn={
+          <>
+            <Figure {...props} id={held} />
+            {printed.on(held).effects.map((effect) => (
+              <ActionLine key={effect.id} effect={effect} />
+            ))}
+          </>
+        }
+        is={({ type }) => type === 'useSpecialist'}
+        asking={{ type: 'useSpecialist' }}
+      />
+    </Row>
+  )
+}
+
+const Figure = ({ printed, words, say, id }: ExtraProps & { readonly id: string }): JSX.Element => (
+  <Specialist signs={printed.on(id)} letter={say(words(id).name).slice(0, 1)} size={30} />
+)
+
+/** Where the contractor goes and for how much, what its place gives, who is chosen and whether paid. */
+function HireRows(props: ExtraProps): JSX.Element {
+  const { desk, say } = props
+  const hire = hireIn(desk)
+  const city = desk.now.view.duchy?.cities.find((each) => each.city === hire?.city)
+  const sent = desk.steps.flatMap(({ events }) => events).find(isSent)
+  const place = beforeStep(desk, 'hire')?.now.view.players[desk.base.seat]?.extension?.leftmost
+  return (
+    <>
+      <Row name={say(message('board.plan.hire'))}>
+        <b>{city === undefined ? '' : say(cityName(city))}</b>
+        <GoodsLine permits={-(sent?.permits ?? 0)} />
+        {place && <Bonus printed={props.printed} place={place} />}
+        <Takes {...props} />
+      </Row>
+      {desk.now.question === 'build-next' && (
+        <p class="plan-hint">{say(message('board.hint.deliver'))}</p>
+      )}
+      {desk.now.question === 'hire-specialist' && city !== undefined && (
+        <p class="plan-hint">{say(message('board.hint.specialist', { city: cityName(city) }))}</p>
+      )}
+      <ChosenRow {...props} />
+    </>
+  )
+}
+
+interface Sent {
+  readonly type: 'contractorSent'
+  readonly permits: number
+}
+const isSent = (event: { readonly type: string }): event is Sent => event.type === 'contractorSent'
+
+/** Of several goods, which one is taken from the vacated place. */
+function Takes({ desk, say, busy, draft }: ExtraProps): JSX.Element | null {
+  const before = beforeStep(desk, 'take')
+  const options = before === null ? [] : choicesOf(before.now, 'take')
+  const taken = desk.commands.find((command) => command.type === 'take')
+  if (before?.now.question !== 'take' || options.length < 2 || busy) return null
+  return (
+    <select
+      aria-label={say(message('board.plan.bonus'))}
+      value={taken === undefined ? -1 : options.indexOf(taken)}
+      onChange={({ currentTarget }) => {
+        const wanted = options[Number(currentTarget.value)]
+        if (wanted !== undefined) draft(takeOtherwise(desk, wanted) ?? desk.commands)
+      }}
+    >
+      {before.now.choices.map(({ command, label }, i) =>
+        command.type === 'take' ? (
+          <option key={`${i}`} value={options.indexOf(command)}>
+            {say(label)}
+          </option>
+        ) : null,
+      )}
+    </select>
+  )
+}
+
+/** Who is chosen, and whether the wage is paid — CT-5.9. */
+function ChosenRow(props: ExtraProps): JSX.Element | null {
+  const { desk, say, printed, words, busy } = props
+  const before = beforeStep(desk, 'keepSpecialist')
+  const kept = desk.commands.find((command) => command.type === 'keepSpecialist')
+  const event = desk.steps.flatMap(({ events }) => events).find(isSettled)
+  if (before === null || kept === undefined || event === undefined) return null
+  const choices = choicesOf(before.now, 'keepSpecialist')
+  const id = event.specialist
+  return (
+    <Row name={say(message('board.plan.specialist'))}>
+      <Figure {...props} id={id} />
+      <span class="ext-does">
+        <b>{say(words(id).name)}</b>
+        {printed.on(id).effects.map((effect) => (
+          <ActionLine key={effect.id} effect={effect} size={16} />
+        ))}
+      </span>
+      {choices.length > 1 && !busy ? (
+        <Segmented
+          label={say(message('board.plan.wage'))}
+          value={kept.keep ? 1 : 0}
+          options={before.now.choices.flatMap(({ command, label }) =>
+            command.type === 'keepSpecialist'
+              ? [
+                  {
+                    value: command.keep ? 1 : 0,
+                    label: say(
+                      command.keep
+                        ? message('board.rubles', { n: Number(label.params['rubles']) })
+                        : message('board.plan.letGo'),
+                    ),
+                    name: say(label),
+                  },
+                ]
+              : [],
+          )}
+          onChange={(keep) => props.draft(keepOtherwise(desk, keep === 1) ?? desk.commands)}
+        />
+      ) : (
+        <span class="muted">
+          {say(before.now.choices[0]?.label ?? message('board.plan.letGo'))}
+        </span>
+      )}
+    </Row>
+  )
+}
+
+interface Settled {
+  readonly type: string
+  readonly specialist: string
+}
+const isSettled = (event: { readonly type: string }): event is Settled =>
+  event.type === 'specialistHired' || event.type === 'specialistDismissed'

@@ -1,0 +1,46 @@
+import type { Catalogue } from '@guildhall/texts'
+
+/** The words on and about the pieces of the Contractors, in English. */
+export const contractorsEnglish = {
+  'board.tab.duchy': 'Map',
+  'board.duchy': 'The Grand Duchy',
+  'board.duchy.north': 'N',
+  'board.duchy.bag': '{n} in the bag',
+  'board.duchy.shut': 'closed',
+  'board.duchy.open':
+    '{city}, open until T{tower} is finished. A contractor costs {price}. There: {there}. Specialists beside it: {finds}.',
+  'board.duchy.closed': '{city}, closed with T{tower}. There: {there}.',
+  'board.duchy.closedAtStart': '{city}, closed for the whole game.',
+  'board.duchy.nobody': 'nobody',
+  'board.duchy.there': {
+    plural: 'n',
+    one: '{who} with {n} contractor',
+    other: '{who} with {n} contractors',
+  },
+  'board.duchy.worth': {
+    plural: 'n',
+    one: '{who} with {n} contractor, times {banners} banners in the tower: {points} recognition',
+    other: '{who} with {n} contractors, times {banners} banners in the tower: {points} recognition',
+  },
+  'board.duchy.noSpecialist': 'nobody on {space}',
+  'board.duchy.waiting': '{space}: {who}',
+  'board.duchy.tile': '{city} is closed when T{tower} is finished',
+  'board.specialist': '{name} ({tool}): {effect}',
+  'board.specialist.none': 'no specialist',
+  'board.extension': 'Extension',
+  'board.extension.contractors': 'Contractors',
+  'board.extension.permits': 'Permits',
+  'board.contractors': { plural: 'n', one: '{n} contractor left', other: '{n} contractors left' },
+  'board.bonus': 'The next contractor uncovers: {what}',
+  'board.buyPermit': 'Give up 1 prestige for a permit',
+  'board.tools': 'Tools: {tools}',
+  'board.tool': '{n} × {tool}',
+  'board.hint.hire': 'Move a die, claim a section, build, or send a contractor to a city.',
+  'board.hint.deliver': 'Deliver to a section that is hatched.',
+  'board.hint.specialist': 'Choose a specialist beside {city}.',
+  'board.plan.hire': 'Hire',
+  'board.plan.bonus': 'What the contractor uncovers',
+  'board.plan.specialist': 'Who',
+  'board.plan.wage': 'Wage',
+  'board.plan.letGo': 'let go',
+} as const satisfies Catalogue
