@@ -76,6 +76,24 @@ test('a public table is offered to everybody, with its pace and its free seats',
   await dora.getByRole('heading', { name: 'Three towers a day' }).waitFor()
 })
 
+test('a guild is chosen by its picture; one that needs the Contractors only with them — GU-ALL-5', async () => {
+  const nina = await house.newPerson()
+  await nina.goto('/new')
+  await nina.getByText('More: Contractors, other guilds').click()
+  const lawyers = nina.getByRole('radio', { name: /^Lawyers/ })
+  expect(await lawyers.isDisabled()).toBe(true)
+  await nina.getByText('With Contractors').click()
+  await nina.getByText('Permits, and what they buy').click()
+  expect(await lawyers.isChecked()).toBe(true)
+  await nina.getByText('With Contractors').click()
+  expect(await nina.getByRole('radio', { name: /Clergy stays/ }).isChecked()).toBe(true)
+  await nina.getByText('Contracts that only you know').click()
+  await nina.getByRole('button', { name: 'Make the table' }).click()
+  await nina.waitForURL('**/t/*')
+  const made = await nina.request.get(`/api/tables/${nina.url().split('/').at(-1)}`)
+  expect((await made.json()).options).toMatchObject({ fourthGuild: 'guild-archivists' })
+})
+
 test('all at one screen: the game starts at once', async () => {
   const hosts = await house.newPerson()
   await hosts.goto('/new')

@@ -1,4 +1,5 @@
 import type { AnyCommand } from '@guildhall/kernel'
+import type { ComponentType } from 'preact'
 
 /**
  * What a game says to those who do not play it yet: what a table may choose, and its lessons. The
@@ -18,6 +19,12 @@ export interface Setting {
   readonly rare?: boolean
   /** Asked only where one plays alone. */
   readonly alone?: boolean
+  /** What is drawn for each value. */
+  readonly Picture?: ComponentType<{ readonly value: string }>
+  /** Whether each value has a line of its own, `setting.ID.VALUE.line`. */
+  readonly lines?: boolean
+  /** Values that can be chosen only with another setting on, which `setting.ID.needs` says. */
+  readonly needs?: { readonly setting: string; readonly values: readonly SettingValue[] }
 }
 
 export type SettingValue = string | number | boolean

@@ -7,6 +7,9 @@ import type { Storage } from './storage.ts'
 export interface FinishedGame {
   readonly id: string
   readonly game: string
+  readonly players: number
+  /** What the table has fixed, as it was opened. */
+  readonly options: unknown
   readonly title: string
   readonly ended: number
   readonly turns: number
@@ -23,7 +26,7 @@ export async function finishedGames(
 ): Promise<readonly FinishedGame[]> {
   const games = await db
     .selectFrom('tables')
-    .select(['id', 'game', 'title', 'ended', 'turns', 'outcome'])
+    .select(['id', 'game', 'players', 'options', 'title', 'ended', 'turns', 'outcome'])
     .where('status', '=', 'over')
     .where('ended', '<', before)
     .where('id', 'in', (of) =>
@@ -43,11 +46,12 @@ export async function finishedGames(
     )
     .orderBy('seat')
     .execute()
-  return games.flatMap(({ ended, outcome, ...game }) => {
+  return games.flatMap(({ ended, outcome, options, ...game }) => {
     if (ended === null || outcome === null) return []
     const seats = chairs
       .filter(({ table_id }) => table_id === game.id)
       .map(({ seat, person, name, bot }) => ({ seat, person, name, bot }))
-    return [{ ...game, ended, outcome: JSON.parse(outcome) as Outcome, chairs: seats }]
+    const told = { options: JSON.parse(options) as unknown, ended, chairs: seats }
+    return [{ ...game, ...told, outcome: JSON.parse(outcome) as Outcome }]
   })
 }

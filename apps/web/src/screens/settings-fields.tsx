@@ -1,5 +1,6 @@
 import { Segmented, type Setting, type SettingValue } from '@guildhall/ui'
 import { Select, Switch } from '../shell/forms.tsx'
+import { DrawnChoice } from './drawn-choice.tsx'
 import type { SaidGuide } from './use-guide.ts'
 
 /** What somebody chose, by the name of the setting; the rest is as the game has it. */
@@ -45,7 +46,7 @@ function Field({ guide, chosen, onChange, setting }: FieldsProps & { readonly se
   const value = String(chosen[id] ?? values[0])
   const set = (wanted: string) => {
     const found = values.find((each) => String(each) === wanted)
-    if (found !== undefined) onChange({ ...chosen, [id]: found })
+    if (found !== undefined) onChange(possible(guide.settings, { ...chosen, [id]: found }))
   }
   if (typeof values[0] === 'boolean') {
     return <Switch label={label} on={value === 'true'} onChange={(on) => set(String(on))} />
@@ -54,6 +55,21 @@ function Field({ guide, chosen, onChange, setting }: FieldsProps & { readonly se
     value: String(each),
     label: guide.say(`setting.${id}.${each}`),
   }))
+  const { Picture, needs, lines } = setting
+  const line = (each: string) => (lines ? guide.say(`setting.${id}.${each}.line`) : '')
+  if (Picture !== undefined) {
+    const drawn = options.map((each) => ({
+      ...each,
+      line: line(each.value),
+      not:
+        needs?.values.includes(each.value) && chosen[needs.setting] !== true
+          ? guide.say(`setting.${id}.needs`)
+          : null,
+    }))
+    return (
+      <DrawnChoice label={label} Picture={Picture} values={drawn} value={value} onChange={set} />
+    )
+  }
   if (setting.rare || values.length > FEW) {
     return <Select label={label} options={options} value={value} onChange={set} />
   }
@@ -61,9 +77,23 @@ function Field({ guide, chosen, onChange, setting }: FieldsProps & { readonly se
     <div class="choice">
       <span class="name">{label}</span>
       <Segmented label={label} options={options} value={value} onChange={set} />
+      {lines && (
+        <p class="muted line" aria-live="polite">
+          {line(value)}
+        </p>
+      )}
     </div>
   )
 }
+
+/** What needs a setting that is off is as the game has it. */
+const possible = (settings: readonly Setting[], chosen: Chosen): Chosen =>
+  Object.fromEntries(
+    Object.entries(chosen).filter(([id, value]) => {
+      const needs = settings.find((setting) => setting.id === id)?.needs
+      return !needs?.values.includes(value) || chosen[needs.setting] === true
+    }),
+  )
 
 const isAsked = (setting: Setting, alone: boolean): boolean => !setting.alone || alone
 

@@ -6,7 +6,7 @@ import type { english } from './en.ts'
 
 type Own = Omit<typeof english, keyof typeof tables>
 type In<Page extends string> = keyof Own & `${Page}.${string}`
-type OfPerson = In<'settings' | 'account' | 'signIn' | 'games'>
+type OfPerson = In<'settings' | 'account' | 'signIn' | 'games' | 'alone'>
 type OfPast = In<'rules' | 'replay' | 'end' | 'recap'>
 type OfLessons = In<'learn'>
 type OfHost = In<'admin'>

@@ -7,8 +7,14 @@ export const words = {
   'guide.more': 'Mehr: Bauunternehmer, andere Gilden',
   'setting.ivanLevel': 'Iwan',
   'setting.ivanLevel.apprentice': 'Lehrling',
+  'setting.ivanLevel.apprentice.line':
+    'Er nimmt den höchsten Würfel, ob dessen Karte ihm hilft oder nicht.',
   'setting.ivanLevel.architect': 'Architekt',
+  'setting.ivanLevel.architect.line':
+    'Er nimmt den höchsten Würfel, unter gleichen einen, der ihm hilft.',
   'setting.ivanLevel.master': 'Meister',
+  'setting.ivanLevel.master.line':
+    'Er nimmt den höchsten Würfel, der ihm hilft, und vergeudet keinen Zug.',
   'setting.boardSide': 'Werkstatttableau',
   'setting.boardSide.basic': 'Einfache Seite',
   'setting.boardSide.advanced': 'Fortgeschrittene Seite',
@@ -18,16 +24,39 @@ export const words = {
   'setting.contractors': 'Mit Bauunternehmern',
   'setting.fourthGuild': 'Gilde anstelle des Klerus',
   'setting.fourthGuild.clergy': 'Keine: Der Klerus bleibt',
+  'setting.fourthGuild.clergy.line': 'Anerkennung für Gold und Waren, wie im Grundspiel.',
   'setting.fourthGuild.guild-jewelers': 'Juweliere',
+  'setting.fourthGuild.guild-jewelers.line': 'Diamanten, die für jedes Material stehen.',
   'setting.fourthGuild.guild-artisans': 'Kunsthandwerker',
+  'setting.fourthGuild.guild-artisans.line':
+    'Werkstattplättchen arbeiten lassen, auch die der anderen.',
   'setting.fourthGuild.guild-foremen': 'Vorarbeiter',
+  'setting.fourthGuild.guild-foremen.line':
+    'Ein Vorarbeiter geht von Turm zu Turm; wo er steht, zählen Lob und Tadel mehr.',
   'setting.fourthGuild.guild-contractors': 'Bauunternehmer',
+  'setting.fourthGuild.guild-contractors.line':
+    'Genehmigungen und Rubel für deine Unternehmer in den Städten.',
   'setting.fourthGuild.guild-wholesalers': 'Großhändler',
+  'setting.fourthGuild.guild-wholesalers.line':
+    'Auf dem Markt noch einmal tun, was du gerade getan hast.',
   'setting.fourthGuild.guild-lawyers': 'Advokaten',
+  'setting.fourthGuild.guild-lawyers.line':
+    'Genehmigungen und was sie kaufen: Lieferungen, Prestige, Material.',
   'setting.fourthGuild.guild-managers': 'Verwalter',
+  'setting.fourthGuild.guild-managers.line':
+    'Kleine Gaben und ein guter Preis für das, wovon du zu viel hast.',
   'setting.fourthGuild.guild-archivists': 'Archivare',
+  'setting.fourthGuild.guild-archivists.line':
+    'Verträge, die nur du kennst; abgerechnet wird am Ende.',
   'setting.fourthGuild.guild-masterbuilders': 'Baumeister',
+  'setting.fourthGuild.guild-masterbuilders.line':
+    'Material übrig gebliebener Abschnitte; Abschnitte, die im Voraus zahlen.',
   'setting.fourthGuild.guild-brickmakers': 'Ziegelbrenner',
+  'setting.fourthGuild.guild-brickmakers.line':
+    'Ziegel für Verstärkungen, die einmal helfen, wann du willst.',
+  'setting.fourthGuild.random': 'Dem Zufall überlassen',
+  'setting.fourthGuild.random.line': 'Wird beim Anlegen des Tisches ausgelost.',
+  'setting.fourthGuild.needs': 'Nur mit Bauunternehmern.',
   'learn.market.title': 'Der Markt',
   'learn.market.about': 'Würfel bewegen, Material nehmen, eine Gilde nutzen.',
   'learn.market.die':

@@ -6,8 +6,12 @@ export const guideEnglish = {
   'guide.more': 'More: Contractors, other guilds',
   'setting.ivanLevel': 'Ivan',
   'setting.ivanLevel.apprentice': 'Apprentice',
+  'setting.ivanLevel.apprentice.line':
+    'He takes the highest die, whether its card helps him or not.',
   'setting.ivanLevel.architect': 'Architect',
+  'setting.ivanLevel.architect.line': 'He takes the highest die; among equals one that helps him.',
   'setting.ivanLevel.master': 'Master',
+  'setting.ivanLevel.master.line': 'He takes the highest die that helps him, and wastes no turn.',
   'setting.boardSide': 'Workshop board',
   'setting.boardSide.basic': 'Basic side',
   'setting.boardSide.advanced': 'Advanced side',
@@ -17,16 +21,36 @@ export const guideEnglish = {
   'setting.contractors': 'With Contractors',
   'setting.fourthGuild': 'Guild in the place of the Clergy',
   'setting.fourthGuild.clergy': 'None: the Clergy stays',
+  'setting.fourthGuild.clergy.line': 'Recognition for gold and goods, as in the base game.',
   'setting.fourthGuild.guild-jewelers': 'Jewelers',
+  'setting.fourthGuild.guild-jewelers.line': 'Diamonds, which stand for any material.',
   'setting.fourthGuild.guild-artisans': 'Artisans',
+  'setting.fourthGuild.guild-artisans.line': 'Set workshop tiles to work, also a rival’s.',
   'setting.fourthGuild.guild-foremen': 'Foremen',
+  'setting.fourthGuild.guild-foremen.line':
+    'A foreman walks from tower to tower; where he stands, praise and blame count more.',
   'setting.fourthGuild.guild-contractors': 'Contractors',
+  'setting.fourthGuild.guild-contractors.line':
+    'Permits and rubles for your contractors in the cities.',
   'setting.fourthGuild.guild-wholesalers': 'Wholesalers',
+  'setting.fourthGuild.guild-wholesalers.line': 'Do again at the market what you have just done.',
   'setting.fourthGuild.guild-lawyers': 'Lawyers',
+  'setting.fourthGuild.guild-lawyers.line':
+    'Permits, and what they buy: deliveries, prestige, materials.',
   'setting.fourthGuild.guild-managers': 'Managers',
+  'setting.fourthGuild.guild-managers.line':
+    'Small gifts, and a good price for what you have too much of.',
   'setting.fourthGuild.guild-archivists': 'Archivists',
+  'setting.fourthGuild.guild-archivists.line': 'Contracts that only you know, settled at the end.',
   'setting.fourthGuild.guild-masterbuilders': 'Master builders',
+  'setting.fourthGuild.guild-masterbuilders.line':
+    'Materials of sections that were left over; sections that pay ahead.',
   'setting.fourthGuild.guild-brickmakers': 'Brickmakers',
+  'setting.fourthGuild.guild-brickmakers.line':
+    'Bricks for reinforcement tiles that help once, at any moment.',
+  'setting.fourthGuild.random': 'Left to chance',
+  'setting.fourthGuild.random.line': 'Drawn by chance when the table is made.',
+  'setting.fourthGuild.needs': 'Only with the Contractors.',
   'learn.market.title': 'The market',
   'learn.market.about': 'Move dice, obtain materials, use a guild.',
   'learn.market.die':

@@ -7,8 +7,11 @@ export const words = {
   'guide.more': 'Más: Contratistas, otros gremios',
   'setting.ivanLevel': 'Iván',
   'setting.ivanLevel.apprentice': 'Aprendiz',
+  'setting.ivanLevel.apprentice.line': 'Toma el dado más alto, le ayude su carta o no.',
   'setting.ivanLevel.architect': 'Arquitecto',
+  'setting.ivanLevel.architect.line': 'Toma el dado más alto; entre iguales, uno que le ayude.',
   'setting.ivanLevel.master': 'Maestro',
+  'setting.ivanLevel.master.line': 'Toma el dado más alto que le ayude y no pierde ningún turno.',
   'setting.boardSide': 'Tablero de taller',
   'setting.boardSide.basic': 'Cara básica',
   'setting.boardSide.advanced': 'Cara avanzada',
@@ -18,16 +21,38 @@ export const words = {
   'setting.contractors': 'Con los Contratistas',
   'setting.fourthGuild': 'Gremio en lugar del Clero',
   'setting.fourthGuild.clergy': 'Ninguno: se queda el Clero',
+  'setting.fourthGuild.clergy.line':
+    'Reconocimiento por oro y mercancías, como en el juego básico.',
   'setting.fourthGuild.guild-jewelers': 'Joyeros',
+  'setting.fourthGuild.guild-jewelers.line': 'Diamantes, que valen por cualquier material.',
   'setting.fourthGuild.guild-artisans': 'Artesanos',
+  'setting.fourthGuild.guild-artisans.line':
+    'Pon a trabajar losetas de taller, también las de un rival.',
   'setting.fourthGuild.guild-foremen': 'Capataces',
+  'setting.fourthGuild.guild-foremen.line':
+    'Un capataz va de torre en torre; donde está, elogios y multas cuentan más.',
   'setting.fourthGuild.guild-contractors': 'Contratistas',
+  'setting.fourthGuild.guild-contractors.line':
+    'Permisos y rublos por tus contratistas en las ciudades.',
   'setting.fourthGuild.guild-wholesalers': 'Mayoristas',
+  'setting.fourthGuild.guild-wholesalers.line': 'Repite en el mercado lo que acabas de hacer.',
   'setting.fourthGuild.guild-lawyers': 'Abogados',
+  'setting.fourthGuild.guild-lawyers.line':
+    'Permisos y lo que compran: entregas, prestigio, materiales.',
   'setting.fourthGuild.guild-managers': 'Administradores',
+  'setting.fourthGuild.guild-managers.line': 'Pequeños regalos y buen precio por lo que te sobra.',
   'setting.fourthGuild.guild-archivists': 'Archiveros',
+  'setting.fourthGuild.guild-archivists.line':
+    'Contratos que solo tú conoces y que se cobran al final.',
   'setting.fourthGuild.guild-masterbuilders': 'Maestros de obras',
+  'setting.fourthGuild.guild-masterbuilders.line':
+    'Materiales de secciones sobrantes; secciones que pagan por adelantado.',
   'setting.fourthGuild.guild-brickmakers': 'Ladrilleros',
+  'setting.fourthGuild.guild-brickmakers.line':
+    'Ladrillos por refuerzos que ayudan una vez, cuando quieras.',
+  'setting.fourthGuild.random': 'Al azar',
+  'setting.fourthGuild.random.line': 'Se sortea al crear la mesa.',
+  'setting.fourthGuild.needs': 'Solo con los Contratistas.',
   'learn.market.title': 'El mercado',
   'learn.market.about': 'Mover dados, tomar materiales, usar un gremio.',
   'learn.market.die':

@@ -7,8 +7,11 @@ export const words = {
   'guide.more': 'Plus : Entrepreneurs, autres guildes',
   'setting.ivanLevel': 'Ivan',
   'setting.ivanLevel.apprentice': 'Apprenti',
+  'setting.ivanLevel.apprentice.line': 'Il prend le dé le plus haut, que sa carte l’aide ou non.',
   'setting.ivanLevel.architect': 'Architecte',
+  'setting.ivanLevel.architect.line': 'Il prend le dé le plus haut ; à égalité, un qui l’aide.',
   'setting.ivanLevel.master': 'Maître',
+  'setting.ivanLevel.master.line': 'Il prend le dé le plus haut qui l’aide et ne perd aucun tour.',
   'setting.boardSide': 'Plateau Atelier',
   'setting.boardSide.basic': 'Face de base',
   'setting.boardSide.advanced': 'Face avancée',
@@ -18,16 +21,38 @@ export const words = {
   'setting.contractors': 'Avec les Entrepreneurs',
   'setting.fourthGuild': 'Guilde à la place du Clergé',
   'setting.fourthGuild.clergy': 'Aucune : le Clergé reste',
+  'setting.fourthGuild.clergy.line':
+    'De la reconnaissance contre de l’or et des biens, comme dans le jeu de base.',
   'setting.fourthGuild.guild-jewelers': 'Joailliers',
+  'setting.fourthGuild.guild-jewelers.line': 'Des diamants, qui valent n’importe quel matériau.',
   'setting.fourthGuild.guild-artisans': 'Artisans',
+  'setting.fourthGuild.guild-artisans.line':
+    'Faire travailler des tuiles d’atelier, même celles d’un rival.',
   'setting.fourthGuild.guild-foremen': 'Contremaîtres',
+  'setting.fourthGuild.guild-foremen.line':
+    'Un contremaître va de tour en tour ; là où il est, éloges et blâmes comptent plus.',
   'setting.fourthGuild.guild-contractors': 'Entrepreneurs',
+  'setting.fourthGuild.guild-contractors.line':
+    'Permis et roubles pour vos entrepreneurs dans les villes.',
   'setting.fourthGuild.guild-wholesalers': 'Grossistes',
+  'setting.fourthGuild.guild-wholesalers.line': 'Refaire au marché ce que vous venez de faire.',
   'setting.fourthGuild.guild-lawyers': 'Avocats',
+  'setting.fourthGuild.guild-lawyers.line':
+    'Des permis et ce qu’ils achètent : livraisons, prestige, matériaux.',
   'setting.fourthGuild.guild-managers': 'Gérants',
+  'setting.fourthGuild.guild-managers.line':
+    'De petits dons et un bon prix pour ce que vous avez en trop.',
   'setting.fourthGuild.guild-archivists': 'Archivistes',
+  'setting.fourthGuild.guild-archivists.line': 'Des contrats connus de vous seul, réglés à la fin.',
   'setting.fourthGuild.guild-masterbuilders': 'Maîtres d’œuvre',
+  'setting.fourthGuild.guild-masterbuilders.line':
+    'Les matériaux de sections restantes ; des sections qui paient d’avance.',
   'setting.fourthGuild.guild-brickmakers': 'Briquetiers',
+  'setting.fourthGuild.guild-brickmakers.line':
+    'Des briques contre des renforts qui aident une fois, quand vous voulez.',
+  'setting.fourthGuild.random': 'Laissée au hasard',
+  'setting.fourthGuild.random.line': 'Tirée au sort à la création de la table.',
+  'setting.fourthGuild.needs': 'Seulement avec les Entrepreneurs.',
   'learn.market.title': 'Le marché',
   'learn.market.about': 'Déplacer les dés, prendre des matériaux, faire appel à une guilde.',
   'learn.market.die':
