@@ -7,6 +7,7 @@ import type { Key } from './words.ts'
 
 type AnyBox = GameBox<unknown, AnyCommand, AnyEvent, unknown>
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
+export type AnyTyped = ReadTyped<unknown, AnyCommand>
 export type AnyBoard = ComponentType<BoardProps<unknown, AnyCommand>>
 
 /** A game as the pages offer it, before any of it has come over the line. */
@@ -42,7 +43,7 @@ export interface Playable {
   readonly box: AnyBox
   readonly Board: AnyBoard
   /** Its short commands, for who types them. */
-  readonly typed?: ReadTyped<unknown, AnyCommand>
+  typed?(): Promise<AnyTyped>
   /** In that language; with those of the modules that the options of a table ask for. */
   words(language: Language, options: unknown): Promise<Catalogue>
   /** Whether an event changed something of a seat's. */
@@ -70,6 +71,8 @@ export interface Afterwards {
 export interface Uses {
   readonly title: Message
   readonly names: readonly Message[]
+  /** The colours of the things, where they have any. */
+  readonly colours?: readonly string[]
   /** Which of them an event has used; -1 for any other event. */
   of(event: AnyEvent): number
 }

@@ -50,7 +50,7 @@ export function ByWords<V, C extends AnyCommand>(
           <label>
             <span>{say(message('ui.typed'))}</span>
             <input
-              class="field"
+              class="input"
               value={typed}
               disabled={busy}
               autocomplete="off"

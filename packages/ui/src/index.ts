@@ -1,5 +1,4 @@
 export type { BoardProps } from './board.ts'
-export { ByWords } from './by-words.tsx'
 export {
   type Choice,
   Desk,

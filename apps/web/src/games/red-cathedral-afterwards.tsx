@@ -22,6 +22,7 @@ export const afterwards: Afterwards = {
   uses: {
     title: message('board.chart.dice'),
     names: DICE.map((die) => message(`die.${die}`)),
+    colours: DICE,
     of: (event) => {
       const happened = event as Event
       return happened.type === 'dieMoved' ? DICE.indexOf(happened.die) : -1

@@ -1,15 +1,16 @@
 import { concerns, type Event, english, redCathedral, type View } from '@guildhall/red-cathedral'
-import { boardEnglish, RedCathedralBoard, readTyped } from '@guildhall/red-cathedral-board'
+import { boardEnglish, RedCathedralBoard } from '@guildhall/red-cathedral-board'
 import '@guildhall/red-cathedral-board/board.css'
 import '@guildhall/red-cathedral-board/table/table.css'
 import type { Catalogue } from '@guildhall/texts'
-import type { AnyBoard, Playable } from '../playable.ts'
+import type { AnyBoard, AnyTyped, Playable } from '../playable.ts'
 import type { Language } from '../settings.ts'
 
 export const playable: Playable = {
   box: redCathedral as unknown as Playable['box'],
   Board: RedCathedralBoard as unknown as AnyBoard,
-  typed: readTyped as unknown as NonNullable<Playable['typed']>,
+  typed: async () =>
+    (await import('@guildhall/red-cathedral-board/typed')).readTyped as unknown as AnyTyped,
   concerns: (view, event, seat) => concerns(view as View, event as Event, seat),
   afterwards: async () => (await import('./red-cathedral-afterwards.tsx')).afterwards,
   // What is not translated yet is said in English.

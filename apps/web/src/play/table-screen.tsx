@@ -1,16 +1,15 @@
 import type { AnyCommand, Refusal } from '@guildhall/kernel'
 import type { TableRefusal, Wish } from '@guildhall/tables'
-import { type BoardProps, ByWords } from '@guildhall/ui'
+import type { BoardProps } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { TableLink } from '../net/table-link.ts'
 import type { Parts } from '../router.tsx'
 import { seatWords } from '../say.ts'
-import { Recap } from '../screens/recap.tsx'
-import { WaitingRoom } from '../screens/waiting-room.tsx'
 import { house } from '../session.ts'
 import { settings } from '../settings.ts'
 import { Failed } from '../shell/failed.tsx'
+import { lazily } from '../shell/lazily.tsx'
 import { useShape } from '../use-shape.ts'
 import { t } from '../words.ts'
 import { Confirm } from './confirm.tsx'
@@ -25,6 +24,10 @@ import { useTableKeys } from './use-table-keys.ts'
 import { Why } from './why.tsx'
 import { useTurnSound } from './your-turn.ts'
 import './play.css'
+
+const Recap = lazily(async () => (await import('../screens/recap.tsx')).Recap)
+const WaitingRoom = lazily(async () => (await import('../screens/waiting-room.tsx')).WaitingRoom)
+const WordsFirst = lazily(async () => (await import('./words-first.tsx')).WordsFirst)
 
 type Submit = BoardProps<unknown, AnyCommand>['submit']
 
@@ -105,7 +108,9 @@ export function TableScreen({ id = '' }: Parts) {
           }}
         />
       )}
-      {board !== null && settings.value.wordsFirst && <ByWords {...board} typed={playable.typed} />}
+      {board !== null && settings.value.wordsFirst && (
+        <WordsFirst board={board} playable={playable} />
+      )}
       {board !== null && <playable.Board {...board} />}
       {sure.value !== null && (
         <Confirm

@@ -5,7 +5,7 @@ import './keys.css'
 const KEYS = [
   ['Tab', 'settings.keys.tab'],
   ['← ↑ → ↓', 'settings.keys.arrows'],
-  ['1 … 5', 'settings.keys.parts'],
+  ['1 … 9', 'settings.keys.parts'],
   ['Enter', 'settings.keys.enter'],
   ['?', 'settings.keys.why'],
   ['Esc', 'settings.keys.escape'],

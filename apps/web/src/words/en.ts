@@ -238,7 +238,7 @@ export const english = {
   'settings.shortcuts': 'Digits and “?” work wherever you are',
   'settings.keys.tab': 'To the next thing that can be chosen',
   'settings.keys.arrows': 'To the piece in that direction',
-  'settings.keys.parts': 'To a part of the table: market, cathedral, plan, workshop, log',
+  'settings.keys.parts': 'To a part of the table: market, cathedral and on',
   'settings.keys.enter': 'Choose',
   'settings.keys.why': 'On a piece: why can’t I? Elsewhere: these keys',
   'settings.keys.escape': 'Close, or drop the plan',

@@ -1,8 +1,18 @@
+interface Part {
+  readonly name: string
+  readonly value: number
+  /** Its own, where it stands for something of a colour. */
+  readonly colour?: string | undefined
+}
+
+/** How a part is drawn, by its place or its colour. */
+const kindOf = (index: number, colour: string | undefined): string => colour ?? String(index % 8)
+
 /** A bar made of parts, one after the other. */
 export interface Bar {
   readonly name: string
   readonly colour: string
-  readonly parts: readonly { readonly name: string; readonly value: number }[]
+  readonly parts: readonly Part[]
   /** What stands at its end. */
   readonly total: string
 }
@@ -31,7 +41,7 @@ export function BarChart({ bars, label }: { bars: readonly Bar[]; label: string 
             <text class="chart-name" x={LEFT} y={row * ROW + 15}>
               {bar.name}
             </text>
-            {bar.parts.map(({ name, value }, index) => {
+            {bar.parts.map(({ name, value, colour }, index) => {
               const width = Math.max(0, value) * scale
               const from = x
               x += width
@@ -43,13 +53,13 @@ export function BarChart({ bars, label }: { bars: readonly Bar[]; label: string 
                       y={row * ROW + 20}
                       width={width}
                       height={20}
-                      class={bar.parts.length === 1 ? 'part-own' : `part-${index % 8}`}
+                      class={bar.parts.length === 1 ? 'part-own' : `part-${kindOf(index, colour)}`}
                     >
                       <title>{`${name}: ${value}`}</title>
                     </rect>
                     {width > 18 && bar.parts.length > 1 && (
                       <text
-                        class={`in-bar in-${index % 8}`}
+                        class={`in-bar in-${kindOf(index, colour)}`}
                         x={from + width / 2}
                         y={row * ROW + 34}
                       >
@@ -71,13 +81,25 @@ export function BarChart({ bars, label }: { bars: readonly Bar[]; label: string 
 }
 
 /** Which density stands for what. */
-export function Legend({ names }: { readonly names: readonly string[] }) {
+export function Legend({
+  names,
+  colours = [],
+}: {
+  readonly names: readonly string[]
+  readonly colours?: readonly (string | undefined)[]
+}) {
   return (
     <ul class="chart-legend">
       {names.map((name, index) => (
         <li key={name}>
           <svg width="18" height="14" aria-hidden="true">
-            <rect x="1" y="1" width="16" height="12" class={`part-${index % 8}`} />
+            <rect
+              x="1"
+              y="1"
+              width="16"
+              height="12"
+              class={`part-${kindOf(index, colours[index])}`}
+            />
           </svg>
           {name}
         </li>

@@ -140,7 +140,7 @@ function UsesChart({
 }) {
   const counts = useMemo(() => seats.map((_, seat) => usesOf(past, seat, uses)), [past, uses])
   const shown = uses.names
-    .map((name, index) => ({ name: say(name), index }))
+    .map((name, index) => ({ name: say(name), colour: uses.colours?.[index], index }))
     .filter(({ index }) => counts.some((each) => (each[index] ?? 0) > 0))
   const names = shown.map(({ name }) => name)
   const valuesOf = (seat: number) => shown.map(({ index }) => counts[seat]?.[index] ?? 0)
@@ -156,11 +156,15 @@ function UsesChart({
         label={title}
         bars={seats.map((each, seat) => ({
           ...each,
-          parts: valuesOf(seat).map((value, index) => ({ name: names[index] ?? '', value })),
+          parts: valuesOf(seat).map((value, index) => ({
+            name: names[index] ?? '',
+            value,
+            colour: shown[index]?.colour,
+          })),
           total: String(sum(valuesOf(seat))),
         }))}
       />
-      <Legend names={names} />
+      <Legend names={names} colours={shown.map(({ colour }) => colour)} />
     </Figure>
   )
 }

@@ -33,7 +33,7 @@ export const person = {
   'settings.shortcuts': 'Ziffern und „?“ wirken überall',
   'settings.keys.tab': 'Zum Nächsten, das gewählt werden kann',
   'settings.keys.arrows': 'Zum Spielteil in dieser Richtung',
-  'settings.keys.parts': 'Zu einem Teil des Tisches: Markt, Kathedrale, Plan, Werkstatt, Verlauf',
+  'settings.keys.parts': 'Zu einem Teil des Tisches: Markt, Kathedrale und weiter',
   'settings.keys.enter': 'Wählen',
   'settings.keys.why': 'Auf einem Spielteil: Warum geht das nicht? Sonst: diese Tasten',
   'settings.keys.escape': 'Schließen oder den Plan verwerfen',

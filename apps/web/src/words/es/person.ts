@@ -33,7 +33,7 @@ export const person = {
   'settings.shortcuts': 'Las cifras y «?» funcionan en todas partes',
   'settings.keys.tab': 'A lo siguiente que se puede elegir',
   'settings.keys.arrows': 'A la pieza en esa dirección',
-  'settings.keys.parts': 'A una parte de la mesa: mercado, catedral, plan, taller, registro',
+  'settings.keys.parts': 'A una parte de la mesa: mercado, catedral y así',
   'settings.keys.enter': 'Elegir',
   'settings.keys.why': 'Sobre una pieza: ¿por qué no puedo? En otro sitio: estas teclas',
   'settings.keys.escape': 'Cerrar, o descartar el plan',

@@ -33,7 +33,7 @@ export const person = {
   'settings.shortcuts': 'Les chiffres et « ? » agissent partout',
   'settings.keys.tab': 'Vers le prochain élément à choisir',
   'settings.keys.arrows': 'Vers la pièce dans cette direction',
-  'settings.keys.parts': 'Vers une partie de la table : marché, cathédrale, plan, atelier, journal',
+  'settings.keys.parts': 'Vers une partie de la table : marché, cathédrale et ainsi de suite',
   'settings.keys.enter': 'Choisir',
   'settings.keys.why': 'Pourquoi est-ce impossible ?',
   'settings.keys.escape': 'Fermer, ou abandonner le plan',

@@ -53,7 +53,7 @@ export function MarksAt({ marks, x, y, size = 20, opacity, letter }: MarksProps)
         />
       ))}
       {letter !== undefined && (
-        <text class="sign-letter" x="12" y="17">
+        <text class="sign-letter" x="12" y="16.5">
           {letter}
         </text>
       )}

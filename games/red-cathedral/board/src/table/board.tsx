@@ -1,7 +1,7 @@
 import { message, type Refusal } from '@guildhall/kernel'
 import { type Command, printedSigns, type View } from '@guildhall/red-cathedral'
 import { type BoardProps, Tabs } from '@guildhall/ui'
-import type { ComponentChildren, JSX } from 'preact'
+import { type ComponentChildren, Fragment, type JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { Cathedral } from '../cathedral/cathedral.tsx'
 import { Market } from '../market/market.tsx'
@@ -107,7 +107,8 @@ function Phone(props: RcProps): JSX.Element {
         {tabs.find(({ id }) => id === tab)?.panel}
       </div>
       <div class="rc-bar">
-        {parts.plan}
+        {/* Who goes to another part wants to see it: the plan folds. */}
+        <Fragment key={tab}>{parts.plan}</Fragment>
         <Tabs
           label={say(message('board.tabs'))}
           current={tab}

@@ -56,7 +56,7 @@ export function PlanPanel(props: PlanProps): JSX.Element {
       <Buttons {...props} folded={folded}>
         {foldable && (
           <button type="button" class="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {say(message('board.plan.show'))}
+            <Icon name={open ? 'down' : 'up'} size={16} /> {say(message('board.plan.show'))}
           </button>
         )}
       </Buttons>
@@ -97,10 +97,21 @@ function rowsOf(props: PlanProps): JSX.Element {
 
 /** Nothing is drafted yet: what a turn can begin with. */
 function Begun(props: PlanProps): JSX.Element {
-  const hint = props.extras.find((extra) => extra.hint !== undefined)?.hint ?? 'board.hint.main'
+  const { say, extras } = props
+  const hint = extras.find((extra) => extra.hint !== undefined)?.hint
   return (
     <>
-      <p class="plan-hint">{props.say(message(hint))}</p>
+      <ul class="plan-cues">
+        {CUES.map(({ what, drawn }) => (
+          <li key={what}>
+            <svg class="icon" width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
+              <path d={drawn} />
+            </svg>
+            {say(message(`board.cue.${what}`))}
+          </li>
+        ))}
+      </ul>
+      {hint !== undefined && <p class="plan-hint">{say(message(hint))}</p>}
       <Open {...props} />
     </>
   )
@@ -118,6 +129,16 @@ function Drafted(props: PlanProps): JSX.Element {
     </>
   )
 }
+
+/** How each way to begin a turn is marked on the table: a ring, corners, hatching. */
+const CUES = [
+  {
+    what: 'move',
+    drawn: 'M9 4h12a5 5 0 0 1 5 5v12a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5V9a5 5 0 0 1 5-5Z',
+  },
+  { what: 'claim', drawn: 'M4 10V4h6M20 4h6v6M26 20v6h-6M10 26H4v-6' },
+  { what: 'build', drawn: 'M4 12 12 4M4 22 22 4M8 26 26 8M18 26l8-8' },
+] as const
 
 interface RowProps {
   readonly name: string

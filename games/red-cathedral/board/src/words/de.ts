@@ -35,7 +35,9 @@ export const words = {
 
   'board.why.draftEnds':
     'Dein Plan ist bei Würfeln oder am Ende des Zuges angekommen: Schick ihn ab oder geh einen Schritt zurück.',
-  'board.hint.main': 'Beweg einen Würfel, beanspruch einen Abschnitt oder bau.',
+  'board.cue.move': 'Einen Würfel bewegen',
+  'board.cue.claim': 'Einen Abschnitt beanspruchen',
+  'board.cue.build': 'Bauen oder schmücken',
   'board.hint.waiting': '{name} überlegt.',
   'board.hint.over': 'Das Spiel ist zu Ende.',
   'board.hint.section': 'Wähl einen Abschnitt mit markierten Ecken.',

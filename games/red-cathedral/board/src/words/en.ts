@@ -39,7 +39,9 @@ export const boardEnglish = {
   'board.close': 'Close',
   'board.why.draftEnds':
     'Your plan has come to dice or to the end of the turn: send it, or step back.',
-  'board.hint.main': 'Move a die, claim a section, or build.',
+  'board.cue.move': 'Move a die',
+  'board.cue.claim': 'Claim a section',
+  'board.cue.build': 'Build or decorate',
   'board.hint.waiting': '{name} is thinking.',
   'board.hint.over': 'The game is over.',
   'board.hint.section': 'Choose a section with corner marks.',

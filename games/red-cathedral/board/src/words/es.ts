@@ -35,7 +35,9 @@ export const words = {
 
   'board.why.draftEnds':
     'Tu plan ha llegado a los dados o al final del turno: envíalo o da un paso atrás.',
-  'board.hint.main': 'Mueve un dado, reclama una sección o construye.',
+  'board.cue.move': 'Mover un dado',
+  'board.cue.claim': 'Reclamar una sección',
+  'board.cue.build': 'Construir o adornar',
   'board.hint.waiting': '{name} está pensando.',
   'board.hint.over': 'La partida ha terminado.',
   'board.hint.section': 'Elige una sección con las esquinas marcadas.',

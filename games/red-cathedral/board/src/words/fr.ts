@@ -36,7 +36,9 @@ export const words = {
 
   'board.why.draftEnds':
     'Votre plan en est aux dés ou à la fin du tour : envoyez-le ou revenez d’un pas.',
-  'board.hint.main': 'Déplacez un dé, revendiquez une section ou construisez.',
+  'board.cue.move': 'Déplacer un dé',
+  'board.cue.claim': 'Revendiquer une section',
+  'board.cue.build': 'Construire ou orner',
   'board.hint.waiting': '{name} réfléchit.',
   'board.hint.over': 'La partie est finie.',
   'board.hint.section': 'Choisissez une section aux coins marqués.',

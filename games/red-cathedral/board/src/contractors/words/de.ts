@@ -36,8 +36,7 @@ export const words = {
   'board.buyPermit': '1 Prestige für eine Genehmigung abgeben',
   'board.tools': 'Werkzeuge: {tools}',
   'board.tool': '{n} × {tool}',
-  'board.hint.hire':
-    'Beweg einen Würfel, beanspruch einen Abschnitt, bau oder schick einen Bauunternehmer in eine Stadt.',
+  'board.hint.hire': 'Oder schick einen Bauunternehmer in eine Stadt.',
   'board.hint.deliver': 'Liefere an einen schraffierten Abschnitt.',
   'board.hint.specialist': 'Wähl einen Spezialisten neben {city}.',
   'board.plan.hire': 'Anheuern',

@@ -35,7 +35,7 @@ export const contractorsEnglish = {
   'board.buyPermit': 'Give up 1 prestige for a permit',
   'board.tools': 'Tools: {tools}',
   'board.tool': '{n} × {tool}',
-  'board.hint.hire': 'Move a die, claim a section, build, or send a contractor to a city.',
+  'board.hint.hire': 'Or send a contractor to a city.',
   'board.hint.deliver': 'Deliver to a section that is hatched.',
   'board.hint.specialist': 'Choose a specialist beside {city}.',
   'board.plan.hire': 'Hire',

@@ -29,8 +29,7 @@ export const words = {
   'board.buyPermit': 'Ceder 1 punto de prestigio a cambio de un permiso',
   'board.tools': 'Herramientas: {tools}',
   'board.tool': '{n} × {tool}',
-  'board.hint.hire':
-    'Mueve un dado, reclama una sección, construye o envía un contratista a una ciudad.',
+  'board.hint.hire': 'O envía un contratista a una ciudad.',
   'board.hint.deliver': 'Entrega a una sección rayada.',
   'board.hint.specialist': 'Elige un especialista junto a {city}.',
   'board.plan.hire': 'Contratar',

@@ -29,8 +29,7 @@ export const words = {
   'board.buyPermit': 'Céder 1 point de prestige contre un permis',
   'board.tools': 'Outils : {tools}',
   'board.tool': '{n} × {tool}',
-  'board.hint.hire':
-    'Déplacez un dé, revendiquez une section, construisez ou envoyez un entrepreneur dans une ville.',
+  'board.hint.hire': 'Ou envoyez un entrepreneur dans une ville.',
   'board.hint.deliver': 'Livrez à une section hachurée.',
   'board.hint.specialist': 'Choisissez un spécialiste à côté de cette ville : {city}.',
   'board.plan.hire': 'Engager',
