@@ -9,6 +9,7 @@ export const GAMES: readonly [Offered, ...Offered[]] = [
     id: 'red-cathedral',
     name: 'game.red-cathedral',
     line: 'game.red-cathedral.line',
+    icon: '/icon.svg',
     players: [1, 2, 3, 4],
     quick: [
       { players: 2, words: 'home.duel' },
@@ -19,6 +20,21 @@ export const GAMES: readonly [Offered, ...Offered[]] = [
     load: async () => (await import('./games/red-cathedral.ts')).playable,
     guide: async () => (await import('./games/red-cathedral-guide.ts')).guide,
     pictures: async () => (await import('./games/red-cathedral-pictures.ts')).pictures,
+  },
+  {
+    id: 'craftsmen-builders',
+    name: 'game.craftsmen-builders',
+    line: 'game.craftsmen-builders.line',
+    icon: '/craftsmen-builders.svg',
+    players: [2, 3, 4],
+    quick: [
+      { players: 2, words: 'home.duel' },
+      { players: 3, words: 'home.three' },
+    ],
+    lessons: ['workers', 'street', 'contracts'],
+    load: async () => (await import('./games/craftsmen-builders.ts')).playable,
+    guide: async () => (await import('./games/craftsmen-builders-guide.ts')).guide,
+    pictures: async () => (await import('./games/craftsmen-builders-pictures.ts')).pictures,
   },
 ]
 

@@ -16,6 +16,8 @@ export interface Offered {
   readonly name: Key
   /** What it is about, in a sentence. */
   readonly line: Key
+  /** Where a small picture of it lies, for those who have not asked for more. */
+  readonly icon: string
   /** How many can play. */
   readonly players: readonly number[]
   /** What one click begins: the first unless somebody chooses. All other seats are opponents'. */

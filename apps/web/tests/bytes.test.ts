@@ -10,22 +10,36 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** What a newcomer waits for, in bytes, as a server without better means would send it. */
+/** The bytes of files as a server without better means would send them. */
+async function weighed(came: readonly Response[], kind: RegExp): Promise<number> {
+  const files = came.filter((response) => kind.test(new URL(response.url()).pathname))
+  const bodies = await Promise.all(files.map((response) => response.body()))
+  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
+}
+
 test('from the first visit to the first move little comes over the line', async () => {
   const page = await house.newPerson(undefined, { serviceWorkers: 'block' })
-  const came: Response[] = []
+  let came: Response[] = []
   page.on('response', (response) => came.push(response))
+  const atTable = async () => {
+    await page.getByRole('heading', { level: 1, name: /your turn|is thinking/i }).waitFor()
+    await page.waitForLoadState('networkidle')
+  }
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now' }).click()
-  await page.getByRole('heading', { level: 1, name: /your turn|is thinking/i }).waitFor()
-  await page.waitForLoadState('networkidle')
-  const bytes = async (kind: RegExp): Promise<number> => {
-    const files = came.filter((response) => kind.test(new URL(response.url()).pathname))
-    const bodies = await Promise.all(files.map((response) => response.body()))
-    return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
-  }
-  expect(await bytes(/\.js$/)).toBeLessThan(150_000)
-  expect(await bytes(/\.woff2$/)).toBeLessThan(150_000)
+  await atTable()
+  expect(await weighed(came, /\.js$/)).toBeLessThan(150_000)
+  expect(await weighed(came, /\.woff2$/)).toBeLessThan(150_000)
+  // Another game comes when it is played: its rules, its board and their words, and nothing else.
+  came = []
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('button', { name: 'Play Craftsmen & Builders' }).click()
+  await page.waitForURL('**/t/*')
+  await page.locator('.cb-table').waitFor()
+  await atTable()
+  const more = await weighed(came, /\.js$/)
+  expect(more).toBeGreaterThan(10_000)
+  expect(more).toBeLessThan(60_000)
 })
 
 test('what can be made smaller is sent so', async () => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Sits down at a new table of The Red Cathedral and opens it; the rest are opponents. */
+/** Sits down at a new table and opens it; the rest are opponents. */
 export async function newTable(
   page: Page,
   name: string,
-  { players = 2, options = {}, chairs = [] as object[] } = {},
+  { game = 'red-cathedral', players = 2, options = {}, chairs = [] as object[] } = {},
 ): Promise<string> {
   await page.goto('/')
   const id = await page.evaluate(
@@ -24,7 +24,7 @@ export async function newTable(
     [
       name,
       {
-        game: 'red-cathedral',
+        game,
         players,
         options,
         chairs:
@@ -50,7 +50,7 @@ export async function myTurn(page: Page): Promise<boolean> {
   const now = prompt(page).filter({ hasText: /your turn|over/i })
   await now.waitFor()
   if (!/your turn/i.test((await now.textContent()) ?? '')) return false
-  await page.locator('.rc-table').waitFor() // the board comes over the line after the table
+  await page.locator('.rc-table, .cb-table').waitFor() // the board comes over the line after the table
   return true
 }
 

@@ -11,7 +11,6 @@ import { Failure, TaskButton } from '../shell/forms.tsx'
 import { Site } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
 import { t } from '../words.ts'
-import { picturesOf } from './art.ts'
 import { HeroPicture } from './hero.tsx'
 import { MyTables, OpenTables } from './table-lists.tsx'
 import './home.css'
@@ -92,11 +91,10 @@ function Pitch() {
 /** Another game of the house, one click away as well. */
 function OtherGame({ game }: { readonly game: Offered }) {
   const task = useTask()
-  const Picture = picturesOf(game.id)?.Small
   const players = game.quick[0]?.players ?? 2
   return (
     <div class="other-game card">
-      <span class="picture">{Picture !== undefined && <Picture name={game.id} height={72} />}</span>
+      <img src={game.icon} alt="" width="72" height="72" />
       <span>{t(game.line)}</span>
       <TaskButton task={task} kind="" onClick={() => task.run(() => playNow(game.id, players))}>
         <Icon name="play" />

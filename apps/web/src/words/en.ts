@@ -65,6 +65,9 @@ export const english = {
   'game.red-cathedral': 'The Red Cathedral',
   'game.red-cathedral.line':
     'Move the dice round the market, raise the towers, and leave your mark on the cathedral.',
+  'game.craftsmen-builders': 'Craftsmen & Builders',
+  'game.craftsmen-builders.line':
+    'Send workers, raise houses on houses and castles on top, and keep the order of the next round in view.',
 
   'home.title': 'Home',
   'home.heading': 'Raise the red cathedral.',

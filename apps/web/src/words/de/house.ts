@@ -69,6 +69,9 @@ export const house = {
   'game.red-cathedral': 'Die rote Kathedrale',
   'game.red-cathedral.line':
     'Beweg die Würfel um den Markt, zieh die Türme hoch und präge die Kathedrale.',
+  'game.craftsmen-builders': 'Craftsmen & Builders',
+  'game.craftsmen-builders.line':
+    'Schick Arbeiter aus, bau Häuser auf Häuser und Schlösser obendrauf, und behalt die nächste Runde im Blick.',
 
   'home.title': 'Startseite',
   'home.heading': 'Baut die rote Kathedrale.',

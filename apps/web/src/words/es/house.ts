@@ -67,6 +67,9 @@ export const house = {
   'game.red-cathedral': 'La Catedral Roja',
   'game.red-cathedral.line':
     'Mueve los dados por el mercado, levanta las torres y deja tu huella en la catedral.',
+  'game.craftsmen-builders': 'Craftsmen & Builders',
+  'game.craftsmen-builders.line':
+    'Envía trabajadores, levanta casas sobre casas y castillos encima, sin perder de vista la próxima ronda.',
 
   'home.title': 'Inicio',
   'home.heading': 'Levanta la catedral roja.',

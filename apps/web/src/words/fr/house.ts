@@ -67,6 +67,9 @@ export const house = {
   'game.red-cathedral': 'La Cathédrale rouge',
   'game.red-cathedral.line':
     'Déplacez les dés autour du marché, élevez les tours et marquez la cathédrale.',
+  'game.craftsmen-builders': 'Craftsmen & Builders',
+  'game.craftsmen-builders.line':
+    'Envoyez des ouvriers, bâtissez maison sur maison et des châteaux par-dessus, en préparant la manche suivante.',
 
   'home.title': 'Accueil',
   'home.heading': 'Élevez la cathédrale rouge.',

@@ -1,0 +1,15 @@
+import { guide as craftsmenBuilders } from '@guildhall/craftsmen-builders-board/guide'
+import { guideEnglish } from '@guildhall/craftsmen-builders-board/guide/words/en'
+import type { GameGuide } from '../playable.ts'
+
+export const guide: GameGuide = {
+  ...craftsmenBuilders,
+  words: async (language) =>
+    language === 'en' ? guideEnglish : { ...guideEnglish, ...(await TRANSLATED[language]()).words },
+}
+
+const TRANSLATED = {
+  de: () => import('@guildhall/craftsmen-builders-board/guide/words/de'),
+  es: () => import('@guildhall/craftsmen-builders-board/guide/words/es'),
+  fr: () => import('@guildhall/craftsmen-builders-board/guide/words/fr'),
+}

@@ -1,0 +1,39 @@
+import { concerns, craftsmenBuilders, type Event, english } from '@guildhall/craftsmen-builders'
+import { boardEnglish, CraftsmenBuildersBoard } from '@guildhall/craftsmen-builders-board'
+import '@guildhall/craftsmen-builders-board/board.css'
+import type { Catalogue } from '@guildhall/texts'
+import type { AnyBoard, Playable } from '../playable.ts'
+import type { Language } from '../settings.ts'
+
+export const playable: Playable = {
+  box: craftsmenBuilders as unknown as Playable['box'],
+  Board: CraftsmenBuildersBoard as unknown as AnyBoard,
+  concerns: (_view, event, seat) => concerns(event as Event, seat),
+  afterwards: async () => (await import('./craftsmen-builders-afterwards.tsx')).afterwards,
+  // What is not translated yet is said in English.
+  words: async (language) => ({ ...english, ...boardEnglish, ...(await translated(language)) }),
+}
+
+async function translated(language: Language): Promise<Catalogue> {
+  if (language === 'en') return {}
+  const [rules, board] = await TRANSLATED[language]()
+  return { ...rules.words, ...board.words }
+}
+
+const TRANSLATED = {
+  de: () =>
+    Promise.all([
+      import('@guildhall/craftsmen-builders/words/de'),
+      import('@guildhall/craftsmen-builders-board/words/de'),
+    ]),
+  es: () =>
+    Promise.all([
+      import('@guildhall/craftsmen-builders/words/es'),
+      import('@guildhall/craftsmen-builders-board/words/es'),
+    ]),
+  fr: () =>
+    Promise.all([
+      import('@guildhall/craftsmen-builders/words/fr'),
+      import('@guildhall/craftsmen-builders-board/words/fr'),
+    ]),
+}

@@ -1,0 +1,226 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
+import { clipped, faults, inLongWords, sideways } from './look.ts'
+import { myTurn, newTable, primary } from './table.ts'
+
+const game = 'craftsmen-builders'
+let house: OpenHouse
+
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+type Part = 'craftsmen' | 'market' | 'street'
+
+/** How a person gets at things: what a click is, and what has to be opened first. */
+interface Hand {
+  readonly click: (what: Locator) => Promise<void>
+  readonly look: (part: Part) => Promise<void>
+}
+const mouse: Hand = { click: (what) => what.click(), look: async () => {} }
+const keyboard = (page: Page): Hand => ({
+  click: async (what) => {
+    await what.focus()
+    await page.keyboard.press('Enter')
+  },
+  look: async () => {},
+})
+const finger = (page: Page): Hand => ({
+  click: (what) => what.tap(),
+  look: (part) => page.locator(`#tab-${part}`).tap(),
+})
+
+const LIT = '[aria-disabled="false"]'
+const pairs = (page: Page) => page.locator(`.cb-pair${LIT}`)
+const slots = (page: Page) => page.locator(`.cb-slot${LIT}`)
+const offer = (page: Page) => page.locator(`.offer .cb-card${LIT}`)
+const buildings = (page: Page) => page.locator(`.cb-building${LIT}`)
+const sites = (page: Page) => page.locator(`.cb-site${LIT}`)
+const contracts = (page: Page) => page.locator(`.cb-contract${LIT}`)
+const open = (page: Page) => page.locator('.plan-open .option')
+
+/** Plays one turn: takes a pair, builds where it can, else sends a worker or recruits. */
+async function playTurn(page: Page, turn: number, hand: Hand): Promise<void> {
+  await hand.look('craftsmen')
+  await page.locator(`.cb-crafts, .cb-stage`).waitFor()
+  if ((await pairs(page).count()) > 0) await hand.click(pairs(page).first())
+  else {
+    await hand.look('market')
+    if (turn % 2 === 1 && (await buildings(page).count()) > 0) {
+      await hand.click(buildings(page).first())
+      await hand.look('street')
+      await page.locator('.plan:not([data-drafted="0"])').waitFor()
+      if (await primary(page).isDisabled()) await hand.click(sites(page).last())
+    } else {
+      await hand.look('craftsmen')
+      const way = (await slots(page).count()) > 0 && turn % 3 !== 0 ? slots(page) : offer(page)
+      await hand.click(
+        (await way.count()) > 0 ? way.first() : page.locator(`.cb-permanent${LIT}`).first(),
+      )
+    }
+  }
+  await page.locator('.plan:not([data-drafted="0"])').waitFor()
+  await hand.look('street')
+  if ((await contracts(page).count()) > 0) await hand.click(contracts(page).first())
+  // Whatever is still asked has its choices in words.
+  for (let asked = 0; asked < 6 && (await primary(page).isDisabled()); asked++) {
+    await hand.click(open(page).first())
+  }
+  await hand.click(primary(page))
+  await page.locator('.plan[data-drafted="0"][aria-busy="false"]').waitFor()
+}
+
+async function playGame(page: Page, hand: Hand): Promise<number> {
+  let turns = 0
+  while (await myTurn(page)) {
+    await playTurn(page, turns, hand)
+    turns += 1
+  }
+  return turns
+}
+
+describe('whole games in the browser', () => {
+  test('with two, by mouse, to the result', async () => {
+    const page = await house.newPerson()
+    await newTable(page, 'Mira', { game, options: { roundLimit: 2 } })
+    expect(await playGame(page, mouse)).toBe(1 + 2 * 4) // the draft, and four laps a round
+    await page.getByRole('link', { name: 'See the result' }).click()
+    await page.getByText('Where the points came from').first().waitFor()
+    await page.getByRole('img', { name: 'The streets of all players' }).waitFor()
+    expect(await page.locator('.worked').textContent()).toContain('CB-11.4')
+    expect(await faults(page)).toEqual([])
+  })
+
+  test('with four', async () => {
+    const page = await house.newPerson()
+    await newTable(page, 'Fay', { game, players: 4, options: { roundLimit: 1 } })
+    expect(await playGame(page, mouse)).toBe(1 + 4)
+  })
+
+  test('by keyboard alone', async () => {
+    const page = await house.newPerson()
+    await newTable(page, 'Kay', { game, options: { roundLimit: 1 } })
+    expect(await playGame(page, keyboard(page))).toBe(1 + 4)
+  })
+
+  test('on a phone of 360 by 640, without scrolling sideways', async () => {
+    const page = await house.newPerson(PHONE, { hasTouch: true })
+    await newTable(page, 'Finn', { game, options: { roundLimit: 1 } })
+    expect(await playGame(page, finger(page))).toBe(1 + 4)
+    expect(await sideways(page)).toBe(0)
+  })
+})
+
+/** A table at its first turn after the draft. */
+async function afterDraft(page: Page, players = 3): Promise<void> {
+  await newTable(page, 'Uma', { game, players })
+  await myTurn(page)
+  await pairs(page).first().click()
+  await primary(page).click()
+  await page.locator('.plan[data-drafted="0"][aria-busy="false"]').waitFor()
+  await page.locator('.at-work').waitFor()
+  await myTurn(page)
+}
+
+describe('a turn', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await house.newPerson()
+    await afterDraft(page)
+  })
+
+  test('what cannot be done answers with the reason and its clause', async () => {
+    await page.locator('.cb-site').first().click({ force: true }) // it is not disabled: it asks why
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('link', { name: /Rule CB-/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  })
+
+  test('a plan can be changed and taken back, and shows what it yields', async () => {
+    const purse = page.locator('.cb-own-head .cb-purse')
+    const before = await purse.textContent()
+    await page.locator(`.cb-permanent${LIT}`).first().click()
+    expect(await purse.textContent()).toContain('+3')
+    await slots(page).first().click()
+    expect(await purse.textContent()).not.toBe(before)
+    await page.getByRole('button', { name: 'Step back' }).click()
+    expect(await purse.textContent()).toBe(before)
+  })
+
+  test('building is three clicks', async () => {
+    let clicks = 0
+    const click = async (what: Locator) => {
+      clicks += 1
+      await what.click()
+    }
+    await click(buildings(page).first())
+    if (await primary(page).isDisabled()) await click(sites(page).first())
+    await click(primary(page))
+    await page
+      .getByText(/Uma builds/)
+      .first()
+      .waitFor()
+    expect(clicks).toBeLessThanOrEqual(3)
+  })
+})
+
+describe.each([
+  ['wide', WIDE, ['craftsmen']],
+  ['on a phone', PHONE, ['craftsmen', 'market', 'street']],
+] as const)('the table, %s', (_, size, parts) => {
+  let page: Page
+  const look = (part: Part): Promise<unknown> =>
+    size === PHONE ? page.locator(`#tab-${part}`).click() : Promise.resolve()
+  beforeAll(async () => {
+    page = await house.newPerson()
+    await afterDraft(page, 4)
+    await page.setViewportSize(size)
+  })
+
+  test.each(parts)('its part %s can be used by everybody in every theme', async (part) => {
+    await look(part)
+    expect.soft(await sideways(page)).toBe(0)
+    expect.soft(await faults(page)).toEqual([])
+  })
+
+  test('so can a plan and its ways to pay', async () => {
+    await look('market')
+    await buildings(page).first().click()
+    await page.locator('.plan:not([data-drafted="0"])').waitFor()
+    expect.soft(await sideways(page)).toBe(0)
+    expect.soft(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Step back' }).click()
+  })
+
+  test('words longer by two fifths are not cut', async () => {
+    for (const part of parts) {
+      await look(part)
+      await inLongWords(page)
+      expect.soft(await sideways(page), part).toBe(0)
+      expect.soft(await clipped(page), part).toEqual([])
+      await page.reload()
+      await page.locator('.cb-table').waitFor()
+      for (const read of await page.getByRole('button', { name: 'Got it' }).all())
+        await read.click()
+    }
+  })
+
+  if (size === PHONE) {
+    test('everything to be touched is 44 points high', async () => {
+      for (const part of parts) {
+        await look(part)
+        const small = await page.evaluate(`
+          [...document.querySelectorAll('.cb-table button')]
+            .filter((button) => button.offsetParent !== null)
+            .map((button) => [button.className, button.getBoundingClientRect()])
+            .filter(([, { width, height }]) => width < 44 || height < 44)
+            .map(([name, { width, height }]) => name + ' ' + width + ' x ' + height)
+        `)
+        expect.soft(small, part).toEqual([])
+      }
+    })
+  }
+})

@@ -1,0 +1,5 @@
+export { Sign } from './art/sign.tsx'
+export { SIGN_NAMES } from './art/signs.ts'
+export { Skyline } from './art/skyline.tsx'
+export { CraftsmenBuildersBoard } from './table/board.tsx'
+export { boardEnglish } from './words/en.ts'

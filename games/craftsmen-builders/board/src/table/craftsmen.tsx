@@ -1,0 +1,221 @@
+import type { PrintedLine } from '@guildhall/craftsmen-builders'
+import { message } from '@guildhall/kernel'
+import { PieceButton, walkPieces } from '@guildhall/ui'
+import type { ComponentChildren, JSX } from 'preact'
+import { Craftsman, Recruiter, Worker } from '../art/figures.tsx'
+import { recruit, sendTo } from '../plan.ts'
+import { whyNotRecruit, whyNotSlot } from '../why.ts'
+import { EffectLine } from './goods.tsx'
+import { craftsmanLabel, nameOf, slotLabel } from './labels.ts'
+import type { TableProps } from './props.ts'
+
+/** The craftsmen at work, those recruited for the next round, and the offer — CB-1.17. */
+export function Craftsmen(props: TableProps): JSX.Element {
+  const { say, shape } = props
+  const columns = [<Offer {...props} />, <Recruited {...props} />, <AtWork {...props} />]
+  return (
+    <div
+      class="cb-columns"
+      role="toolbar"
+      aria-label={say(message('board.craftsmen'))}
+      tabIndex={-1}
+      onKeyDown={walkPieces}
+    >
+      {shape === 'wide' ? columns : columns.reverse()}
+    </div>
+  )
+}
+
+function Column({
+  name,
+  hint,
+  class: kind,
+  children,
+}: {
+  readonly name: string
+  readonly hint: string
+  readonly class: string
+  readonly children: ComponentChildren
+}): JSX.Element {
+  return (
+    <section class={`cb-column ${kind}`} aria-label={name}>
+      <h2>{name}</h2>
+      <p class="muted small">{hint}</p>
+      <div class="cb-cards">{children}</div>
+    </section>
+  )
+}
+
+function Offer(props: TableProps): JSX.Element {
+  const { desk, say, marks, play, explain } = props
+  return (
+    <Column
+      class="offer"
+      name={say(message('board.offer'))}
+      hint={say(message('board.offer.hint'))}
+    >
+      {desk.now.view.offer.map((id, place) => (
+        <PieceButton
+          key={id}
+          class={`cb-card ${marks.offer.has(id) ? 'lit' : ''}`}
+          label={say(message('board.recruit', { craftsman: craftsmanLabel(props, id) }))}
+          legal={marks.offer.has(id)}
+          stop={marks.offer.has(id) || (marks.offer.size === 0 && place === 0)}
+          onPlay={() => play(recruit(desk, id), whyNotRecruit(desk, id))}
+          onWhy={() => explain(whyNotRecruit(desk, id))}
+        >
+          <Head {...props} id={id} />
+          <Lines {...props} id={id} />
+        </PieceButton>
+      ))}
+    </Column>
+  )
+}
+
+/** The order of the next round as it forms: from top to bottom — CB-8.4. */
+function Recruited(props: TableProps): JSX.Element {
+  const { desk, say, names, marks, explain } = props
+  const { recruited, players } = desk.now.view
+  return (
+    <Column
+      class="recruited"
+      name={say(message('board.recruited'))}
+      hint={say(message('board.recruited.hint'))}
+    >
+      {players.map((_, place) => {
+        const card = recruited[place]
+        if (card === undefined) {
+          return (
+            <p key={place} class="cb-card free">
+              <span class="cb-place">{place + 1}</span>
+              {say(message('board.recruited.free'))}
+            </p>
+          )
+        }
+        const { craftsman, recruiter } = card
+        return (
+          <PieceButton
+            key={craftsman}
+            class={`cb-card ${marks.plan.recruit === craftsman ? 'planned' : ''}`}
+            label={say(
+              message('board.recruitedBy', {
+                who: names[recruiter] ?? '',
+                n: place + 1,
+                craftsman: craftsmanLabel(props, craftsman),
+              }),
+            )}
+            legal={false}
+            onPlay={() => {}}
+            onWhy={() => explain(whyNotRecruit(desk, craftsman))}
+          >
+            <Head {...props} id={craftsman} owner={recruiter} place={place + 1} />
+            <Lines {...props} id={craftsman} />
+          </PieceButton>
+        )
+      })}
+    </Column>
+  )
+}
+
+/** Those who work now; a worker pays the owner — CB-5.11. */
+function AtWork(props: TableProps): JSX.Element {
+  const { desk, say } = props
+  const { activeColumn } = desk.now.view
+  const order = activeColumn.filter(({ owner }) => owner >= 0).map(({ owner }) => owner)
+  return (
+    <Column
+      class="at-work"
+      name={say(message('board.atWork'))}
+      hint={say(message('board.atWork.hint'))}
+    >
+      {activeColumn.map(({ craftsman, owner }) => (
+        <article
+          key={craftsman}
+          class={`cb-card ${owner === desk.base.seat ? 'mine' : ''}`}
+          aria-label={nameOf(props, craftsman)}
+        >
+          <Head {...props} id={craftsman} owner={owner} place={order.indexOf(owner) + 1} />
+          {props.printed.craftsman(craftsman).lines.map((line, index) => (
+            <Line key={index} {...props} line={line} card={craftsman} />
+          ))}
+        </article>
+      ))}
+    </Column>
+  )
+}
+
+function Head({
+  id,
+  owner = -1,
+  place = 0,
+  ...props
+}: TableProps & {
+  readonly id: string
+  readonly owner?: number
+  readonly place?: number
+}): JSX.Element {
+  const colour = props.desk.now.view.players[owner]?.colour
+  return (
+    <span class="cb-head">
+      <Craftsman id={id} size={28} />
+      <b class="serif">{nameOf(props, id)}</b>
+      {colour !== undefined && (
+        <span class="cb-owner">
+          <span class="cb-place">{place}</span>
+          <Recruiter colour={colour} size={12} />
+          <span class="unseen">{props.names[owner]}</span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** What a card does that nobody can use yet. */
+function Lines({ printed, id }: TableProps & { readonly id: string }): JSX.Element {
+  return (
+    <>
+      {printed.craftsman(id).lines.map(({ slots, effect }, index) => (
+        <span key={index} class="cb-line">
+          {slots.map((slot) => (
+            <span key={slot.id} class="cb-fee">
+              {slot.fee}
+            </span>
+          ))}
+          <EffectLine effect={effect} />
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** A line with its slots: each a place for one worker, at its fee. */
+function Line(
+  props: TableProps & { readonly line: PrintedLine; readonly card: string },
+): JSX.Element {
+  const { desk, line, card, marks, play, explain } = props
+  const { view } = desk.now
+  const found = view.activeColumn.find(({ craftsman }) => craftsman === card)
+  return (
+    <span class="cb-line">
+      {line.slots.map(({ id, fee }) => {
+        const worker = found?.slots.find((slot) => slot.id === id)?.worker ?? -1
+        const colour = view.players[worker]?.colour
+        const planned = marks.plan.slot === id
+        return (
+          <PieceButton
+            key={id}
+            class={`cb-slot ${marks.slots.has(id) ? 'lit' : ''} ${planned ? 'planned' : ''}`}
+            label={slotLabel(props, card, line, fee, worker)}
+            legal={marks.slots.has(id)}
+            chosen={planned || undefined}
+            onPlay={() => play(sendTo(desk, id), whyNotSlot(desk, id))}
+            onWhy={() => explain(whyNotSlot(desk, id))}
+          >
+            {colour === undefined ? <span class="cb-fee">{fee}</span> : <Worker colour={colour} />}
+          </PieceButton>
+        )
+      })}
+      <EffectLine effect={line.effect} />
+    </span>
+  )
+}

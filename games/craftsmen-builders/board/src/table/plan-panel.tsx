@@ -1,0 +1,242 @@
+import type { Command } from '@guildhall/craftsmen-builders'
+import { type Message, message } from '@guildhall/kernel'
+import { Icon } from '@guildhall/ui'
+import type { JSX } from 'preact'
+import {
+  builtIn,
+  closing,
+  endsHalfway,
+  type Group,
+  groupsOf,
+  isBeforeMain,
+  oneBack,
+  otherChoices,
+  otherwise,
+  realisable,
+  type Settled,
+  settled,
+  settledIn,
+} from '../plan.ts'
+import type { TableProps } from './props.ts'
+
+/** The plan of the turn: what will happen, before it happens, and one button that does it. */
+export function PlanPanel(props: TableProps): JSX.Element {
+  const { desk, say } = props
+  return (
+    <section
+      class="plan sheet"
+      aria-label={say(message('board.plan'))}
+      aria-busy={props.busy}
+      data-drafted={desk.steps.length}
+    >
+      <div class="plan-rows">
+        <Hint {...props} />
+        <Groups {...props} />
+        {settledIn(desk).map((each) => (
+          <Alternatives key={`${each.at}${each.question}`} {...props} settled={each} />
+        ))}
+        <Open {...props} />
+        <Told {...props} />
+      </div>
+      <Buttons {...props} />
+    </section>
+  )
+}
+
+/** What is to be done now, where the table does not say it by itself. */
+function Hint({ desk, say, acting, names }: TableProps): JSX.Element | null {
+  const { question } = desk.now
+  if (!desk.base.asked) {
+    const words =
+      acting === null
+        ? message('board.hint.over')
+        : message('board.hint.waiting', { name: names[acting] ?? '' })
+    return <p class="plan-hint">{say(words)}</p>
+  }
+  if (desk.final || question === null) return null
+  // Where no contract is within reach, the end is all there is to ask for.
+  const last = question === 'after-action' && realisable(desk).length === 0
+  return <p class="plan-hint">{say(message(last ? 'board.ask.end' : `board.ask.${question}`))}</p>
+}
+
+/** What was chosen, each with a button that takes it out. */
+function Groups(props: TableProps): JSX.Element | null {
+  const { desk, say, busy } = props
+  const groups = groupsOf(desk).filter(({ first }) => first.type !== 'endTurn')
+  if (groups.length === 0) return null
+  const words = (group: Group) => wordsOf(props, group)
+  return (
+    <ol class="plan-groups">
+      {groups.map((group, index) => (
+        <li key={`${index} ${group.first.type}`}>
+          <span>{words(group).map(say).join(' · ')}</span>
+          <button
+            type="button"
+            class="button quiet icon-only"
+            disabled={busy}
+            aria-label={say(message('board.plan.remove', { what: words(group) }))}
+            onClick={() => props.draft(index === 0 ? [] : commandsBefore(props, group))}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What was chosen, in words. Whoever builds has sent a worker to do it: that goes without saying. */
+function wordsOf({ desk, printed }: TableProps, { steps, first }: Group): Message[] {
+  const chosen = steps.filter(({ asked }) => !isSettled(asked))
+  const building = isBuild(first) ? builtIn(desk) : null
+  if (building === null) return chosen.map(({ label }) => label)
+  const { name } = printed.building(building)
+  return [
+    message('board.plan.build', { building: name }),
+    ...chosen.filter(({ asked }) => asked === 'build-site').map(({ label }) => label),
+  ]
+}
+
+const isBuild = (command: Command): boolean =>
+  command.type === 'place' && command.slot.endsWith('-build')
+
+const isSettled = (asked: string | null): boolean =>
+  asked === 'times' || asked === 'pay-with' || asked === 'choose-kind' || asked === 'build-payment'
+
+function commandsBefore({ desk }: TableProps, { steps }: Group): readonly Command[] {
+  const at = desk.steps.indexOf(steps[0] as (typeof desk.steps)[number])
+  return desk.commands.slice(0, at)
+}
+
+/** More than these go behind a line that opens. */
+const FEW = 4
+
+/** What was settled for a start, and what it could be instead. */
+function Alternatives({
+  settled: each,
+  ...props
+}: TableProps & { readonly settled: Settled }): JSX.Element {
+  const { say } = props
+  const { question, chosen, choices } = each
+  const name = say(message(`board.settled.${question}`))
+  const options = choices.map(({ command, label }) => (
+    <Option key={say(label)} {...props} settled={each} command={command} words={say(label)} />
+  ))
+  if (choices.length <= FEW) {
+    return (
+      <fieldset class="plan-settled">
+        <legend>{name}</legend>
+        {options}
+      </fieldset>
+    )
+  }
+  const now = choices.find(({ command }) => same(command, chosen))
+  return (
+    <details class="plan-ways">
+      <summary>
+        {name}: {now !== undefined && say(now.label)}
+      </summary>
+      <div class="plan-settled">{options}</div>
+    </details>
+  )
+}
+
+function Option({
+  settled: each,
+  command,
+  words,
+  ...props
+}: TableProps & {
+  readonly settled: Settled
+  readonly command: Command
+  readonly words: string
+}): JSX.Element {
+  const on = same(command, each.chosen)
+  return (
+    <button
+      type="button"
+      class={`option ${on ? 'on' : ''}`}
+      aria-pressed={on}
+      disabled={props.busy}
+      onClick={() => props.draft(otherwise(props.desk, each, command))}
+    >
+      <i class="tick">{on && <Icon name="check" size={12} />}</i>
+      {words}
+    </button>
+  )
+}
+
+const same = (a: Command, b: Command): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** What is asked now and is not clicked on the table alone: every choice in words. */
+function Open(props: TableProps): JSX.Element | null {
+  const { desk, say, busy } = props
+  const choices = otherChoices(desk)
+  if (choices.length === 0 || desk.final) return null
+  return (
+    <ul class="plan-open">
+      {choices.map(({ command, label }) => (
+        <li key={say(label)}>
+          <button
+            type="button"
+            class="option"
+            disabled={busy}
+            onClick={() => props.draft(settled(desk, [...desk.commands, command]))}
+          >
+            {say(label)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the plan leads to, by the rules themselves: read aloud as it changes. */
+function Told({ desk, say }: TableProps): JSX.Element {
+  const told = desk.steps.flatMap(({ told: words }) => words)
+  return (
+    <ul class="plan-told" aria-live="polite">
+      {told.map((words, index) => (
+        <li key={`${index} ${words.key}`}>{say(words)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Buttons(props: TableProps): JSX.Element {
+  const { desk, say, busy } = props
+  const end = isBeforeMain(desk) ? null : closing(desk)
+  const drafted = desk.steps.length > 0
+  const halfway = end !== null && endsHalfway(end)
+  const pair = desk.start.question === 'draft-pair'
+  const words = pair ? 'board.end.pair' : halfway ? 'board.end.halfway' : 'board.end.turn'
+  return (
+    <div class="plan-buttons">
+      <button
+        type="button"
+        class="button icon-only"
+        title={say(message('ui.undo'))}
+        aria-label={say(message('ui.undo'))}
+        disabled={busy || (!drafted && props.undoable === 0)}
+        onClick={() => (drafted ? props.draft(oneBack(desk)) : props.undo(1))}
+      >
+        <Icon name="undo" />
+      </button>
+      {groupsOf(desk).length > 1 && (
+        <button type="button" class="button" disabled={busy} onClick={() => props.draft([])}>
+          {say(message('board.plan.clear'))}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button primary grow"
+        disabled={busy || end === null}
+        onClick={() =>
+          end !== null && props.submit(end.commands, halfway && !pair ? undefined : () => null)
+        }
+      >
+        {say(message(words))}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+import { message } from '@guildhall/kernel'
+import { PieceButton, walkPieces } from '@guildhall/ui'
+import type { JSX } from 'preact'
+import { HouseAt, StoreyAt } from '../art/drawing.tsx'
+import { Sign } from '../art/sign.tsx'
+import { chooseSite } from '../plan.ts'
+import { type PartProps, SITES } from '../types.ts'
+import { whyNotSite } from '../why.ts'
+import { Goods } from './goods.tsx'
+import { siteLabel } from './labels.ts'
+import type { TableProps } from './props.ts'
+
+/** One's own street: three sites, houses upon houses. */
+export function Street(props: TableProps): JSX.Element {
+  const { desk, say, marks, play, explain } = props
+  const seat = Math.max(0, desk.base.seat)
+  return (
+    <div
+      class="cb-street"
+      role="toolbar"
+      aria-label={say(message('board.street'))}
+      tabIndex={-1}
+      onKeyDown={walkPieces}
+    >
+      {SITES.map((site) => {
+        const planned = marks.plan.site === site
+        return (
+          <PieceButton
+            key={site}
+            class={`cb-site ${marks.sites.has(site) ? 'lit' : ''} ${planned ? 'planned' : ''}`}
+            label={siteLabel(props, seat, site)}
+            legal={marks.sites.has(site)}
+            stop={marks.sites.has(site) || (marks.sites.size === 0 && site === 1)}
+            chosen={planned || undefined}
+            onPlay={() => play(chooseSite(desk, site), whyNotSite(desk, site))}
+            onWhy={() => explain(whyNotSite(desk, site))}
+          >
+            <Site {...props} seat={seat} site={site} />
+            {marks.sites.has(site) && <Brackets />}
+          </PieceButton>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The street of somebody else, to look at. */
+export function StreetOf(props: PartProps & { readonly seat: number }): JSX.Element {
+  return (
+    <div class="cb-street">
+      {SITES.map((site) => (
+        <span key={site} class="cb-site" role="img" aria-label={siteLabel(props, props.seat, site)}>
+          <Site {...props} site={site} />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+const STOREY = 15
+const WIDTH = 150
+const HEIGHT = 136
+const GROUND = 130
+
+/** What stands on a site; what is covered looks out from under it with what it still yields. */
+function Site({
+  desk,
+  printed,
+  say,
+  seat,
+  site,
+}: PartProps & { readonly seat: number; readonly site: number }): JSX.Element {
+  const player = desk.now.view.players[seat]
+  const stack = player?.sites[site - 1] ?? []
+  const top = stack.at(-1)
+  if (top === undefined) {
+    const coins = player?.board ? printed.board(player.board).sites[site - 1] : undefined
+    return (
+      <>
+        <span class="cb-scene">
+          <svg
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="xMidYMax meet"
+            aria-hidden="true"
+          >
+            <BareSite />
+          </svg>
+          {coins !== undefined && (
+            <span class="cb-yield">
+              <Sign name="income" size={13} />
+              <Goods goods={coins} size={17} />
+            </span>
+          )}
+        </span>
+        <span class="cb-sitename">{say(message('board.site.empty', { site }))}</span>
+      </>
+    )
+  }
+  const { name, level, income, badges } = printed.building(top)
+  const covered = stack.slice(0, -1)
+  return (
+    <>
+      <span class="cb-scene">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="xMidYMax meet"
+          aria-hidden="true"
+        >
+          <Stack stack={stack} level={(id) => printed.building(id).level} />
+        </svg>
+        <span class="cb-badges">
+          {badges.map((badge) => (
+            <Sign key={badge} name={badge} size={27} />
+          ))}
+        </span>
+        <span class="cb-yield">
+          <Sign name="income" size={13} />
+          <Goods goods={income} size={17} />
+        </span>
+        <span class="cb-medal">
+          {stack.reduce((sum, id) => sum + printed.building(id).points, 0)}
+        </span>
+      </span>
+      <span class="cb-sitename">
+        <b class="serif">{say(name)}</b>
+        {covered.toReversed().map((id) => (
+          <span key={id} class="cb-covered">
+            {say(printed.building(id).name)}{' '}
+            <Goods goods={printed.building(id).residual} size={15} />
+          </span>
+        ))}
+        <span class="unseen">{level}</span>
+      </span>
+    </>
+  )
+}
+
+/** The houses of a stack: storeys of those that are covered, and the one on top. */
+export function Stack({
+  stack,
+  level,
+}: {
+  readonly stack: readonly string[]
+  readonly level: (id: string) => number
+}): JSX.Element {
+  const covered = stack.slice(0, -1)
+  const top = stack.at(-1) ?? ''
+  const storey = Math.min(STOREY, 45 / Math.max(1, covered.length))
+  const foot = GROUND - covered.length * storey
+  const size = Math.min(112, foot - 10)
+  return (
+    <>
+      {covered.map((id, place) => (
+        <StoreyAt
+          key={id}
+          id={id}
+          level={level(id)}
+          x={WIDTH / 2}
+          y={GROUND - place * storey}
+          size={Math.max(88, 118 - place * 10)}
+          height={storey}
+        />
+      ))}
+      {top !== '' && <HouseAt id={top} level={level(top)} x={WIDTH / 2} y={foot} size={size} />}
+    </>
+  )
+}
+
+/** Pegs and string: nothing is built here yet. */
+function BareSite(): JSX.Element {
+  return (
+    <g fill="none" stroke="var(--cb-plan)" stroke-width="1.4" stroke-linecap="round">
+      <path d={`M26 ${GROUND}v-52l49-34 49 34v52`} stroke-dasharray="3 5" opacity=".7" />
+      <path d={`M20 ${GROUND}v-11m110 11v-11M20 ${GROUND - 7}h110`} stroke-width="2" />
+      <path d={`M62 ${GROUND}v-26h26v26`} stroke-dasharray="3 5" opacity=".7" />
+    </g>
+  )
+}
+
+/** Four corners: something can be put here. */
+function Brackets(): JSX.Element {
+  return (
+    <span class="cb-brackets" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { english } from '@guildhall/craftsmen-builders'
+import { words as rulesDe } from '@guildhall/craftsmen-builders/words/de'
+import { words as rulesEs } from '@guildhall/craftsmen-builders/words/es'
+import { words as rulesFr } from '@guildhall/craftsmen-builders/words/fr'
+import { faultsOf } from '@guildhall/texts'
+import { expect, test } from 'vitest'
+import { words as de } from './de.ts'
+import { boardEnglish } from './en.ts'
+import { words as es } from './es.ts'
+import { words as fr } from './fr.ts'
+
+/** The board says the words of the rules too, in the forms that they have. */
+const LANGUAGES = {
+  de: { ...rulesDe, ...de },
+  es: { ...rulesEs, ...es },
+  fr: { ...rulesFr, ...fr },
+}
+
+test.each(Object.entries(LANGUAGES))('the words of the board are whole: %s', (locale, words) => {
+  expect(faultsOf({ ...english, ...boardEnglish }, words, locale)).toEqual([])
+})
