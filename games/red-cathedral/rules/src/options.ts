@@ -1,7 +1,7 @@
 import type { Parsed } from '@guildhall/kernel'
 import { parsed, wrong } from '@guildhall/kernel/toolbox'
 import * as v from 'valibot'
-import { contradictions, moduleSettings } from './modules/settings.ts'
+import { boxSettings, contradictions, moduleSettings } from './modules/settings.ts'
 import {
   seatsOf,
   solitaireProblems,
@@ -51,7 +51,7 @@ export type Options = Omit<Given, 'colours' | 'sides'> & {
 /** Reads the options of a table for so many players. */
 export function parseOptions(given: unknown, players: number): Parsed<Options> {
   if (Array.isArray(given)) return wrong('', 'expected options by their names')
-  const read = parsed(v.safeParse(optionsSchema, withPreset(given ?? {})))
+  const read = parsed(v.safeParse(optionsSchema, withDefaults(given ?? {})))
   if (!read.ok) return read
   const { colours: named = COLOURS.slice(0, players), sides, ...rest } = read.value
   const colours = withIvan(named, players)
@@ -72,9 +72,9 @@ export function parseOptions(given: unknown, players: number): Parsed<Options> {
   return { ok: true, value: { ...rest, colours, sides: filled } }
 }
 
-/** A preset's settings under those that the table names itself. */
-function withPreset(given: unknown): unknown {
+/** What the module and the preset bring, under what the table names itself. */
+function withDefaults(given: unknown): unknown {
   if (typeof given !== 'object' || given === null) return given
   const name = PRESET_NAMES.find((preset) => 'preset' in given && given.preset === preset)
-  return name === undefined ? given : { ...PRESETS[name], ...given }
+  return { ...boxSettings(given), ...(name && PRESETS[name]), ...given }
 }

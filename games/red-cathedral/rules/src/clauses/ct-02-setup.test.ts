@@ -122,11 +122,11 @@ describe('workshop tiles', () => {
 describe('building plans', () => {
   const NEW = [
     ['plan-x2a', 2, [0, 1, 2, 1]],
-    ['plan-x2b', 2, [3, 0, 1, 0]],
+    ['plan-x2b', 2, [0, 0, 1, 3]],
     ['plan-x3a', 3, [3, 1, 0, 1, 3]],
     ['plan-x3b', 3, [1, 2, 4, 1, 0]],
-    ['plan-x4a', 4, [0, 2, 4, 4, 2, 0]],
-    ['plan-x4b', 4, [1, 2, 3, 3, 2, 1]],
+    ['plan-x4a', 4, [3, 3, 3, 1, 1, 1]],
+    ['plan-x4b', 4, [1, 1, 1, 3, 3, 3]],
   ] as const
 
   test.each(NEW)('the towers of %s have the middles of the list — CT-2.12', (plan, players, m) => {
@@ -146,9 +146,13 @@ describe('building plans', () => {
       expect(base.size).toBe(9)
       expect(own.filter((plan) => base.has(plan))).toEqual([])
       expect(drawn({ ...options, plans: 'all' }).size).toBe(15)
-      expect(drawn(options)).toEqual(base)
     },
   )
+
+  test('a table that names no plans draws from all of them with the module — CT-2.5', () => {
+    expect(drawn(CONTRACTORS)).toEqual(drawn({ ...CONTRACTORS, plans: 'all' }))
+    expect(drawn({})).toEqual(drawn({ plans: 'base' }))
+  })
 })
 
 describe('the cities', () => {
@@ -276,7 +280,7 @@ describe('chance', () => {
       ...shuffle(4), // their quadrants
       ...shuffle(6), // the order of the dice
       ...Array(6).fill(6), // their values
-      3, // the plan
+      5, // the plan, of three and two
       ...[10, 20, 10].flatMap(shuffle), // bases, middles, domes
       ...shuffle(30), // workshop tiles
       ...shuffle(6), // city tiles

@@ -21,6 +21,10 @@ export const moduleSettings = {
 const moduleOptions = v.object(moduleSettings)
 type ModuleOptions = v.InferOutput<typeof moduleOptions>
 
+/** What the module's box brings along: its plans are drawn with the others — CT-2.5. */
+export const boxSettings = (given: object): object =>
+  'contractors' in given && given.contractors === true ? { plans: 'all' } : {}
+
 const DEFAULTS = v.parse(moduleOptions, {})
 
 const CONTRACTORS = 'contractors'
