@@ -97,8 +97,8 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent, V> {
   /** A state of one's own. */
   copy(state: S): S
   /**
-   * Whether nothing is hidden from anybody at this table: every viewer has the same view and the
-   * same events, so that they need be made once only.
+   * Whether nobody at this table knows more than another: every viewer has the same view and the
+   * same events, so that they need be made once only, and one screen needs no curtain.
    */
   readonly isOpen?: boolean
   /** What that viewer may know. */

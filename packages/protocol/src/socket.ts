@@ -16,6 +16,8 @@ export const clientMessage = v.variant('type', [
     type: v.literal('watch'),
     table: tableId,
     as: v.optional(seat),
+    /** Several people share the screen: nothing that only one may know, unless `as` says who looks. */
+    curtain: v.optional(v.boolean()),
     seen: v.optional(number),
   }),
   v.strictObject({ type: v.literal('unwatch'), table: tableId }),

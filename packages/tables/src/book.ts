@@ -1,5 +1,5 @@
 import type { Fact, PersonId } from './entry.ts'
-import { type Append, type Notice, SetAside, type Store, type StoredEntry } from './ports.ts'
+import { type Append, type Notice, type RoomStore, SetAside, type StoredEntry } from './ports.ts'
 import { summaryOf } from './summary.ts'
 import { Table, type TableCard } from './table.ts'
 
@@ -17,7 +17,7 @@ export interface Draft {
 }
 
 interface BookPorts {
-  readonly store: Store
+  readonly store: RoomStore
   /** What people are to be told of what was just applied to the table. */
   readonly notices: (table: Table, entries: readonly StoredEntry[]) => readonly Notice[]
   /** Hears of what is stored. */

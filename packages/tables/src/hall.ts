@@ -1,12 +1,13 @@
 import type { Answer } from './answer.ts'
 import type { PersonId } from './entry.ts'
 import { BEAT, Life } from './life.ts'
-import { SetAside } from './ports.ts'
+import { SetAside, type Store } from './ports.ts'
 import { refused } from './refusal.ts'
 import { Room, type RoomPorts } from './room.ts'
 import type { Request } from './wish.ts'
 
-export interface HallPorts extends Omit<RoomPorts, 'isAlive'> {
+export interface HallPorts extends Omit<RoomPorts, 'isAlive' | 'store'> {
+  readonly store: Store
   /** The name of this process among those that lead tables. No two ever have the same. */
   readonly process: string
   /** Hands a request to the process that leads the table; fails where it cannot be reached. */

@@ -70,14 +70,20 @@ export type Leadership =
   | { readonly mine: true; readonly silent: number }
   | { readonly mine: false; readonly leader: string }
 
-/** Every call settles some time. What a process has not been told may have happened all the same. */
-export interface Store {
+/** What one table needs of its storage. Every call settles some time. */
+export interface RoomStore {
   /** Safe once it resolves. Rejects with Conflict, Uncertain, or why nothing was written. */
   append(append: Append): Promise<void>
-  /** The table, or null if there is none. Rejects with SetAside where it cannot be opened. */
-  card(table: string): Promise<TableCard | null>
   /** Rejects with SetAside where they are not what was written. */
   entries(table: string, after: number): Promise<readonly StoredEntry[]>
+  /** The table is set aside, with the reason for the administrator, until something is appended. */
+  setAside(table: string, reason: string): Promise<void>
+}
+
+/** The tables of many processes. What one has not been told may have happened all the same. */
+export interface Store extends RoomStore {
+  /** The table, or null if there is none. Rejects with SetAside where it cannot be opened. */
+  card(table: string): Promise<TableCard | null>
   /**
    * Takes the lead if nobody alive has it. A process is alive until the time it named, unless it
    * named it further ahead than it ever would: then a clock was set back, and it is taken for dead.
@@ -90,8 +96,6 @@ export interface Store {
    * nobody alive leads them. The longest overdue come first, those set aside not at all.
    */
   due(process: string, now: number, most: number): Promise<readonly string[]>
-  /** The table is set aside, with the reason for the administrator, until something is appended. */
-  setAside(table: string, reason: string): Promise<void>
 }
 
 export interface Time {

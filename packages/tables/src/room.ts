@@ -9,8 +9,8 @@ import {
   type Bots,
   Conflict,
   type Notice,
+  type RoomStore,
   SetAside,
-  type Store,
   type StoredEntry,
   type Time,
   Uncertain,
@@ -22,7 +22,7 @@ import type { Table, TableCard } from './table.ts'
 import type { Request, Wish } from './wish.ts'
 
 export interface RoomPorts {
-  readonly store: Store
+  readonly store: RoomStore
   /** What people are to be told of what was just applied to the table. */
   readonly notices?: (table: Table, entries: readonly StoredEntry[]) => readonly Notice[]
   readonly time: Time

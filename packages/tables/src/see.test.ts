@@ -41,6 +41,30 @@ describe('who looks', () => {
   })
 })
 
+describe('who shares a screen', () => {
+  test('sees what everybody may, until they say at which seat they sit', () => {
+    const at = playing('ann', 'ann', 'bob')
+    const seen = (seat?: number) =>
+      viewerOf(at.table, { person: 'ann', curtain: true, ...(seat === undefined ? {} : { seat }) })
+    expect([seen(), seen(0), seen(1)]).toEqual(['spectator', 0, 1])
+    expect(viewerOf(at.table, { person: 'bob', curtain: true })).toBe(2)
+    at.must('ann', { type: 'hand', seat: 1, bot: 'random' }) // ann alone is left before it
+    expect(seen()).toBe(0)
+  })
+
+  test('needs no curtain where nobody knows more than another', () => {
+    const at = new Sitting(cardOf({ ...openToy(2), isOpen: true })).start('ann', 'ann')
+    expect(viewerOf(at.table, { person: 'ann', curtain: true })).toBe(0)
+  })
+
+  test('needs none at the end', () => {
+    const at = new Sitting(cardOf(openToy(2, 1))).start('ann', 'ann')
+    at.play({ type: 'hold' })
+    at.play({ type: 'hold' })
+    expect(viewerOf(at.table, { person: 'ann', curtain: true })).toBe(0)
+  })
+})
+
 describe('a table', () => {
   test('shows whose seats are whose, and who the host is, but not who somebody is', () => {
     const at = playing('ann', 'bob', ':random')

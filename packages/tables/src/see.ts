@@ -10,7 +10,7 @@ import {
 import { deadline, timeLeft } from './clock.ts'
 import type { Entry, Fact, PersonId } from './entry.ts'
 import type { Pace } from './pace.ts'
-import { type OpenProposal, type Status, Table, type TableCard } from './table.ts'
+import { type OpenProposal, type Origin, type Status, Table, type TableCard } from './table.ts'
 
 /** A seat as everybody may see it. */
 export interface ChairView {
@@ -56,6 +56,7 @@ export interface TableView {
   readonly title: string
   readonly visibility: 'public' | 'link'
   readonly spectators: boolean
+  readonly origin?: Origin
   readonly chairs: readonly ChairView[]
   readonly pace: Pace
   /** What each seat has left in milliseconds at `now`, and when the running clock ends. */
@@ -74,6 +75,11 @@ export interface TableView {
 export interface Looker {
   readonly person: PersonId | null
   readonly seat?: Seat
+  /**
+   * Whether several people share the screen: where they may not know the same, they see what
+   * everybody may until one of them says at which seat they sit.
+   */
+  readonly curtain?: boolean
 }
 
 /** Whether somebody may see the table: its people, others if they may watch or could sit down. */
@@ -84,14 +90,19 @@ export function maySee({ card, chairs, host, status }: Table, person: PersonId |
 }
 
 /** As whom somebody looks: the seat asked for if it is theirs, else theirs that is to act. */
-export function viewerOf(table: Table, { person, seat }: Looker): Viewer {
+export function viewerOf(table: Table, { person, seat, curtain = false }: Looker): Viewer {
   if (person === null) return 'spectator'
   const seats = table.seatsOf(person)
   if (seat !== undefined && seats.includes(seat)) return seat
+  const shared = seats.filter((own) => item(table.chairs, own).bot === null).length > 1
+  if (curtain && shared && hides(table)) return 'spectator'
   const acting = table.actor?.seat
   if (acting !== undefined && seats.includes(acting)) return acting
   return seats[0] ?? 'spectator'
 }
+
+/** Whether some at the table know more than others; at the end nobody does. */
+const hides = ({ card, status }: Table): boolean => !card.game.isOpen && status === 'playing'
 
 /** The view of the game comes from `viewOf`, for those who have it already. */
 export function seeTable(
@@ -114,6 +125,7 @@ export function seeTable(
     title: card.title,
     visibility: card.visibility,
     spectators: card.spectators,
+    ...(card.origin === undefined ? {} : { origin: card.origin }),
     chairs: table.chairs.map((chair) => ({
       name: chair.name,
       kind: chair.person !== null ? 'person' : chair.bot !== null ? 'bot' : 'free',

@@ -28,7 +28,15 @@ export interface TableCard {
   readonly visibility: 'public' | 'link'
   /** Whether somebody without a seat may watch. */
   readonly spectators: boolean
+  readonly origin?: Origin
 }
+
+/**
+ * Where the game of a table comes from, if it was not begun there: played elsewhere and `brought`
+ * along when it was over, or `continued` from a moment of another game, so that its first steps
+ * follow from another secret than the rest.
+ */
+export type Origin = 'brought' | 'continued'
 
 /** Who sits at a seat. Nobody and no bot: it is free. */
 export interface Chair {

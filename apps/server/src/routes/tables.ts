@@ -2,6 +2,7 @@ import { gameFileText } from '@guildhall/kernel'
 import { newTable, tableId } from '@guildhall/protocol'
 import {
   type Answer,
+  fileOf,
   maySee,
   type Room,
   requestSchema,
@@ -18,10 +19,13 @@ import { askTable } from '../tables/ask.ts'
 import { openTables, tablesOf, unfinishedOf } from '../tables/lists.ts'
 import { makeTable } from '../tables/make.ts'
 import { rematchOf } from '../tables/rematch.ts'
-import { fileOf, replayAt } from '../tables/replay.ts'
+import { replayAt } from '../tables/replay.ts'
 
 const params = v.strictObject({ table: tableId })
 const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.toNumber())
+
+/** As which of their seats somebody looks, and whether several people share their screen. */
+const watching = { seat: v.optional(whole), curtain: v.optional(v.picklist(['true'])) }
 
 export const tableRoutes: readonly AnyRoute[] = [
   route({
@@ -102,12 +106,14 @@ export const tableRoutes: readonly AnyRoute[] = [
     who: 'anyone',
     summary: 'What happened after a number, as the caller may know it, with its words',
     params,
-    query: v.strictObject({ after: v.optional(whole, '0') }),
+    query: v.strictObject({ after: v.optional(whole, '0'), ...watching }),
     async handle({ services, person, params, query }) {
       const room = await visibleRoom(services, params.table, person)
       const card = await room.read((table) => table.card)
       const entries = await services.store.entries(params.table, 0)
-      const looker = { person: person?.id ?? null }
+      const { seat, curtain = '' } = query
+      const own = seat === undefined ? {} : { seat }
+      const looker = { person: person?.id ?? null, curtain: curtain === 'true', ...own }
       return toldSince(card, entries, query.after, (table) => viewerOf(table, looker))
     },
   }),

@@ -231,7 +231,7 @@ export class Sockets implements Connections {
 
   async #watch(
     client: Client,
-    { table, as, seen }: Extract<ClientMessage, { type: 'watch' }>,
+    { table, as, curtain = false, seen }: Extract<ClientMessage, { type: 'watch' }>,
   ): Promise<void> {
     const room = await this.#services.hall.room(table)
     const person = client.person?.id ?? null
@@ -246,7 +246,7 @@ export class Sockets implements Connections {
       audience.close()
       this.#audiences.delete(table)
     })
-    await audience.add(client, as === undefined ? { person } : { person, seat: as }, seen)
+    await audience.add(client, { person, curtain, ...(as === undefined ? {} : { seat: as }) }, seen)
   }
 
   #audience(table: string, room: Room): Audience {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type NewTable, newTable } from '@guildhall/protocol'
-import type { Answer, Room, Table } from '@guildhall/tables'
+import { type Answer, type Room, seatedAgain, type Table } from '@guildhall/tables'
 import * as v from 'valibot'
 import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
@@ -33,7 +33,8 @@ export async function rematchOf(
 }
 
 /** The same table once more: bots where bots were, the one who asks in the same seat, the rest open. */
-function wantedAgain({ card, chairs, clock }: Table, asks: Person): NewTable {
+function wantedAgain(table: Table, asks: Person): NewTable {
+  const { card, clock } = table
   return v.parse(newTable, {
     game: card.game.id,
     players: card.game.players,
@@ -42,9 +43,6 @@ function wantedAgain({ card, chairs, clock }: Table, asks: Person): NewTable {
     visibility: card.visibility,
     spectators: card.spectators,
     pace: clock.pace,
-    chairs: chairs.map(({ person, name, bot }) => {
-      if (person === asks.id) return { kind: 'me', name }
-      return person === null && bot !== null ? { kind: 'bot', bot } : { kind: 'open' }
-    }),
+    chairs: seatedAgain(table, asks.id),
   })
 }

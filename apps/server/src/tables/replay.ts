@@ -1,14 +1,5 @@
-import { commitmentOf, secretFromHex } from '@guildhall/fairness'
-import { type GameFile, gameFile, type Viewer } from '@guildhall/kernel'
+import type { Viewer } from '@guildhall/kernel'
 import { type GameView, type StoredEntry, Table, type TableCard } from '@guildhall/tables'
-
-/** The file of a game that is over, with its secret. */
-export function fileOf(table: Table): GameFile {
-  const { card, play } = table
-  if (play === null || table.status !== 'over') throw new Error('the game is not over')
-  const commitment = commitmentOf(secretFromHex(card.secret))
-  return gameFile(card.game, play.log, { commitment, secret: card.secret })
-}
 
 /** A finished game as it stood after so many decisions, as one seat saw it then. */
 export function replayAt(

@@ -96,6 +96,7 @@ function table(kit: Kit): CraftsmenBuilders {
     evolve: (state, event) => evolve(kit, state, event),
     play: (state, command, chance) => run({ kit, state, chance, log: null }, command),
     copy: copyState,
+    isOpen: true, // CB-12.6
     view: (state) => view(kit, state),
     viewEvent,
     redeal: (seen, chance) => redeal(kit, seen, chance),

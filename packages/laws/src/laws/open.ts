@@ -3,17 +3,19 @@ import type { Law } from '../law.ts'
 import { difference, same } from '../same.ts'
 import { viewersAt, viewersOf } from '../viewers.ts'
 
-/** Who says that nothing is hidden is taken at their word: one viewer's view is shown to all. */
+/** Who says that nobody knows more than another is taken at their word: one view serves all. */
 export const openTablesLookAlike: Law = {
   name: 'open-tables-look-alike',
-  says: 'where nothing is hidden, all viewers see the same and hear the same',
+  says: 'where nobody knows more than another, all viewers see the same and hear the same',
   watch(game) {
     if (game.isOpen !== true) return {}
     const viewers = viewersOf(game)
     function* heard(events: readonly AnyEvent[]): Iterable<string> {
       const seen = (viewer: Viewer) => events.map((event) => game.viewEvent(event as never, viewer))
+      const heardByAll = seen('spectator')
       for (const viewer of viewers) {
-        if (!same(seen(viewer), events)) yield `${viewer} hears ${difference(events, seen(viewer))}`
+        if (same(seen(viewer), heardByAll)) continue
+        yield `${viewer} hears ${difference(heardByAll, seen(viewer))}`
       }
     }
     return {
