@@ -40,6 +40,24 @@ export const newTable = v.strictObject({
 })
 export type NewTable = v.InferOutput<typeof newTable>
 
+/** A game that was played elsewhere to its end: its file, and who sat where. */
+export const broughtGame = v.strictObject({
+  file: v.unknown(),
+  title: v.optional(v.pipe(v.string(), oneLine, v.trim(), v.maxLength(60)), ''),
+  /** By seat; those of `me` were played by whoever brings it, under the names given. */
+  chairs: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('me'), name: v.optional(nameSchema) }),
+        v.strictObject({ kind: v.literal('bot'), bot: botName }),
+      ]),
+    ),
+    v.minLength(1),
+    v.maxLength(8),
+  ),
+})
+export type BroughtGame = v.InferOutput<typeof broughtGame>
+
 export const newGuest = v.strictObject({ name: nameSchema })
 export const changedPerson = v.partial(
   v.strictObject({

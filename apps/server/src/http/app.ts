@@ -70,6 +70,7 @@ function add(app: FastifyInstance, services: Services, route: AnyRoute): void {
   app.route({
     method: route.method,
     url: route.path,
+    ...(route.largest === undefined ? {} : { bodyLimit: route.largest }),
     ...(route.perMinute === undefined
       ? {}
       : { config: { rateLimit: { max: route.perMinute, timeWindow: '1 minute' } } }),

@@ -33,6 +33,8 @@ export interface Route<P = unknown, Q = unknown, B = unknown> {
   readonly body?: B
   /** Calls a minute of one address, where it is fewer than usual. */
   readonly perMinute?: number
+  /** The largest body in bytes, where it may be larger than usual. */
+  readonly largest?: number
   readonly handle: (call: Call<P, Q, B>) => Promise<unknown>
 }
 

@@ -59,7 +59,8 @@ export const adminRoutes: readonly AnyRoute[] = [
         tablesInMemory: services.hall.size,
         botsWaiting: services.bots.waiting,
         people: await count('people'),
-        tables: await count('tables'),
+        // What was played elsewhere was no table of this house.
+        tables: await count('tables', sql`brought is null`),
         playing: await count('tables', sql`status = 'playing'`),
         setAside: await count('tables', sql`fault is not null`),
         noticesWaiting: await count('outbox', sql`sent is null`),

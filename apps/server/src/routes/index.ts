@@ -2,6 +2,7 @@ import { openApi } from '../http/openapi.ts'
 import { type AnyRoute, route } from '../http/route.ts'
 import { accountRoutes } from './accounts.ts'
 import { adminRoutes } from './admin.ts'
+import { gameRoutes } from './games.ts'
 import { healthRoutes, metricRoutes } from './health.ts'
 import { notificationRoutes } from './notifications.ts'
 import { peerRoutes } from './peers.ts'
@@ -15,6 +16,7 @@ const SERVED: readonly AnyRoute[] = [
   ...peopleRoutes,
   ...accountRoutes,
   ...tableRoutes,
+  ...gameRoutes,
   ...talkRoutes,
   ...notificationRoutes,
   ...adminRoutes,

@@ -12,6 +12,7 @@ export function cardOf(row: TableRow): TableCard {
     title: row.title,
     visibility: row.visibility,
     spectators: row.spectators === 1,
+    ...(row.brought === null ? {} : { origin: 'brought' }),
   }
 }
 

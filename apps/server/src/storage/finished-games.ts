@@ -15,6 +15,8 @@ export interface FinishedGame {
   readonly turns: number
   readonly chairs: readonly Pick<ChairRow, 'seat' | 'person' | 'name' | 'bot'>[]
   readonly outcome: Outcome
+  /** Played elsewhere, and put here when it was over. */
+  readonly brought: boolean
 }
 
 /** The games that somebody has finished, the last first; those that ended before `before`. */
@@ -26,7 +28,7 @@ export async function finishedGames(
 ): Promise<readonly FinishedGame[]> {
   const games = await db
     .selectFrom('tables')
-    .select(['id', 'game', 'players', 'options', 'title', 'ended', 'turns', 'outcome'])
+    .select(['id', 'game', 'players', 'options', 'title', 'ended', 'turns', 'outcome', 'brought'])
     .where('status', '=', 'over')
     .where('ended', '<', before)
     .where('id', 'in', (of) =>
@@ -46,12 +48,13 @@ export async function finishedGames(
     )
     .orderBy('seat')
     .execute()
-  return games.flatMap(({ ended, outcome, options, ...game }) => {
+  return games.flatMap(({ ended, outcome, options, brought, ...game }) => {
     if (ended === null || outcome === null) return []
     const seats = chairs
       .filter(({ table_id }) => table_id === game.id)
       .map(({ seat, person, name, bot }) => ({ seat, person, name, bot }))
     const told = { options: JSON.parse(options) as unknown, ended, chairs: seats }
-    return [{ ...game, ...told, outcome: JSON.parse(outcome) as Outcome }]
+    const result = { outcome: JSON.parse(outcome) as Outcome, brought: brought !== null }
+    return [{ ...game, ...told, ...result }]
   })
 }

@@ -101,5 +101,6 @@ function tableRow(
     ...{ waiting_for: null, due: null, turns: 0, outcome: null },
     ...{ leader: null, silent_since: null },
     ...{ created: now, updated: now, ended: null, fault: null, fault_at: null },
+    brought: null,
   }
 }

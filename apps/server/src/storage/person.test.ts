@@ -156,6 +156,7 @@ onBoth((ground) => {
     expect(games[0]).toEqual({
       ...{ id: third, game: 'red-cathedral', title: '', ended: 7000, turns: 9, outcome: { seats } },
       ...{ players: 2, options: expect.any(Object) },
+      brought: false,
       chairs: [
         { seat: 0, person: 'ann', name: 'Ann', bot: null },
         { seat: 1, person: null, name: '', bot: 'greedy' },

@@ -117,6 +117,8 @@ export interface TableRow {
   /** Why it was set aside, and when. */
   fault: string | null
   fault_at: number | null
+  /** When a game that was played elsewhere was put here; null for those played here. */
+  brought: number | null
 }
 
 export interface ChairRow {

@@ -31,6 +31,7 @@ export const SAMPLES: { readonly [T in keyof Schema]: Schema[T] } = {
     ...{ invite: 'hash-3', title: 'Ann Secret’s table', status: 'over', number: 1, hash: 'ff' },
     ...{ waiting_for: 'ann', due: 1, turns: 2, outcome: '{"seats":[]}', leader: 'p1' },
     ...{ silent_since: 2, created: 3, updated: 4, ended: 5, fault: 'odd', fault_at: 6 },
+    brought: 7,
   },
   chairs: { table_id: 'table-1', seat: 0, person: 'ann', name: 'Ann Secret', bot: 'greedy' },
   entries: {

@@ -1,0 +1,100 @@
+import { greedy } from '@guildhall/bots'
+import { commitmentOf, secretChance, secretFromSeed, secretToHex } from '@guildhall/fairness'
+import { gameFile, type PackedGameFile, Play, packGameFile, seededChance } from '@guildhall/kernel'
+import { shelved } from '@guildhall/shelf'
+import type { TableView } from '@guildhall/tables'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runServer, type ServerProcess } from './testing/run-server.ts'
+import { Visitor } from './testing/visitor.ts'
+
+let server: ServerProcess
+let anna: Visitor
+
+beforeAll(async () => {
+  server = await runServer()
+  anna = await new Visitor(server.url).comeIn('Anna')
+})
+afterAll(() => server.end())
+
+/** A game that was played without any server, as far as so many decisions. */
+function played(decisions = Number.POSITIVE_INFINITY): PackedGameFile {
+  const opened = shelved('red-cathedral')?.box.open({ players: 2, options: { roundLimit: 3 } })
+  if (opened?.ok !== true) throw new Error('a plain table opens')
+  const game = opened.value
+  const secret = secretFromSeed('played elsewhere')
+  const play = new Play(game, secretChance(secret))
+  const bot = greedy()
+  const luck = seededChance('luck')
+  for (let actor = play.actor; actor !== null && play.length < decisions; actor = play.actor) {
+    const { seat } = actor
+    const see = () => game.view(play.state, seat)
+    play.submit(seat, bot.choose(game, see, play.legal(), seat, luck.split(play.length)))
+  }
+  const chance = { commitment: commitmentOf(secret), secret: secretToHex(secret) }
+  return packGameFile(gameFile(game, play.log, chance))
+}
+
+const FILE = played()
+const CHAIRS = [
+  { kind: 'me', name: 'Anna' },
+  { kind: 'bot', bot: 'greedy' },
+]
+const bring = (file: object, chairs: object[] = CHAIRS) =>
+  anna.call('POST', '/api/games', { file, chairs, title: 'On the train' })
+const games = () => anna.ask<{ id: string; brought: boolean }[]>('GET', '/api/me/games')
+
+test('a finished game that was played elsewhere is put here once, and marked', async () => {
+  const { status, body } = await bring(FILE)
+  const { table } = body as { table: string }
+  expect(status).toBe(201)
+  expect(await bring(FILE)).toMatchObject({ body: { table } })
+  expect(await games()).toMatchObject([
+    { id: table, brought: true, title: 'On the train', outcome: FILE.outcome },
+  ])
+  expect(await anna.ask<TableView>('GET', `/api/tables/${table}`)).toMatchObject({
+    status: 'over',
+    origin: 'brought',
+    commitment: FILE.chance.commitment,
+    chairs: [
+      { name: 'Anna', mine: true },
+      { bot: 'greedy', kind: 'bot' },
+    ],
+  })
+  // What comes out is what went in, and is brought again as the same game by nobody else.
+  expect(await anna.ask('GET', `/api/tables/${table}/file`)).toEqual(FILE)
+})
+
+const { log, outcome } = FILE
+const CHANGED: readonly (readonly [string, object, string])[] = [
+  ['with another outcome', { ...FILE, outcome: better(outcome) }, 'notVerified'],
+  ['with a step left out', { ...FILE, log: { ...log, steps: log.steps.slice(1) } }, 'notVerified'],
+  ['with another secret', { ...FILE, chance: other(FILE.chance) }, 'notVerified'],
+  ['that is not over', played(10), 'notOver'],
+  ['with components of its own', { ...FILE, components: {} }, 'badGame'],
+  ['of an unknown game', { ...FILE, game: 'chess' }, 'badGame'],
+]
+test.each(CHANGED)('a game %s is refused and changes nothing', async (_name, file, code) => {
+  const before = await games()
+  expect(await bring(file)).toMatchObject({ status: 422, body: { code } })
+  expect(await games()).toEqual(before)
+})
+
+test('so is one for which the chairs do not fit', async () => {
+  expect(await bring(FILE, CHAIRS.slice(1))).toMatchObject({ status: 422 })
+})
+
+test('one that is too large, and too many of them', async () => {
+  const large = { ...FILE, padding: 'x'.repeat(1024 * 1024) }
+  expect((await bring(large)).status).toBe(413)
+  expect((await bring(FILE)).status).toBe(429)
+})
+
+function better(account: unknown): unknown {
+  const { seats } = account as { seats: { total: number }[] }
+  return { seats: seats.map((seat) => ({ ...seat, total: seat.total + 1 })) }
+}
+
+function other(chance: PackedGameFile['chance']): object {
+  const secret = secretFromSeed('another')
+  return { ...chance, secret: secretToHex(secret), commitment: commitmentOf(secret) }
+}

@@ -1,0 +1,25 @@
+import { broughtGame } from '@guildhall/protocol'
+import { type AnyRoute, route } from '../http/route.ts'
+import { bring } from '../tables/bring.ts'
+import { some } from './tables.ts'
+
+/** The file of a long game of four with all modules has about a quarter of it. */
+const LARGEST = 1024 * 1024
+
+export const gameRoutes: readonly AnyRoute[] = [
+  route({
+    method: 'POST',
+    path: '/api/games',
+    who: 'person',
+    summary:
+      'Puts a finished game here that was played elsewhere; refused unless `guildhall verify` would agree',
+    body: broughtGame,
+    perMinute: 10,
+    largest: LARGEST,
+    async handle({ services, person, body, reply }) {
+      const table = await bring(services, some(person), body)
+      reply.status(201)
+      return { table }
+    },
+  }),
+]
