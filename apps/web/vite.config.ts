@@ -19,6 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows files of our own, not data in styles
     modulePreload: { polyfill: false },
   },
+  worker: { format: 'es' },
   server: {
     host: '127.0.0.1',
     proxy: {

@@ -1,8 +1,31 @@
-import { comeIn, type Me } from './session.ts'
+import { comeIn, type Me, me } from './session.ts'
 import { t } from './words.ts'
 
+const KEY = 'guildhall.name'
+
 /** Comes in without being asked for a name: a friendly one is made, and can be changed later. */
-export const comeInAsGuest = (): Promise<Me> => comeIn(guestName())
+export const comeInAsGuest = (): Promise<Me> => comeIn(nameHere())
+
+/** What who plays at this browser is called: as the server knows them, else a name of our own. */
+export function nameHere(): string {
+  const known = me.value?.name ?? remembered()
+  if (known !== null) return known
+  const name = guestName()
+  try {
+    localStorage.setItem(KEY, name)
+  } catch {
+    // The next table may have another one.
+  }
+  return name
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
 
 function guestName(): string {
   const names = t('guest.names').split(', ')

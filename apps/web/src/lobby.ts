@@ -1,5 +1,6 @@
 import type { TableLine } from '@guildhall/protocol'
 import { computed, effect, signal } from '@preact/signals'
+import { anyHere } from './local/known.ts'
 import { call, Refused, Unreachable } from './net/http.ts'
 import { me, whoAmI } from './session.ts'
 
@@ -9,6 +10,8 @@ const UNSEEN = 60_000
 
 /** My tables as the server last told, those that wait for me first; null until it has. */
 export const mine = signal<readonly TableLine[] | null>(null)
+/** Tables on this device that are not over, whether there is a server or not. */
+export const here = signal<readonly TableLine[]>([])
 /** Tables where anybody may sit down. */
 export const open = signal<readonly TableLine[] | null>(null)
 /** Whether the lists could not be read the last time. */
@@ -18,8 +21,8 @@ export const stale = signal(false)
 export const waiting = computed(() => (mine.value ?? []).filter((table) => table.mine))
 
 /** The table to go to next: one that waits for me and is not the one I am at. */
-export const nextTable = (here = ''): TableLine | undefined =>
-  waiting.value.find(({ id }) => id !== here)
+export const nextTable = (at = ''): TableLine | undefined =>
+  [...waiting.value, ...here.value].find(({ id }) => id !== at)
 
 let timer: ReturnType<typeof setTimeout> | undefined
 /** How many pages show the open tables. */
@@ -28,6 +31,7 @@ let shown = 0
 /** Reads the lists now, and again after a while. */
 export async function refresh(): Promise<void> {
   clearTimeout(timer)
+  readHere().catch(() => {}) // a browser that keeps nothing has none
   try {
     await Promise.all([readMine(), shown > 0 ? readOpen() : null])
     stale.value = false
@@ -38,6 +42,12 @@ export async function refresh(): Promise<void> {
     clearTimeout(timer)
     timer = setTimeout(refresh, document.visibilityState === 'visible' ? SEEN : UNSEEN)
   }
+}
+
+async function readHere(): Promise<void> {
+  if (!anyHere.value) return
+  const { tablesHere } = await import('./local/lists.ts')
+  here.value = await tablesHere()
 }
 
 async function readMine(): Promise<void> {

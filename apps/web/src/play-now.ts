@@ -1,19 +1,13 @@
-import type { TableView } from '@guildhall/tables'
-import { comeInAsGuest } from './guest.ts'
+import type { Seating } from '@guildhall/tables'
 import { refresh } from './lobby.ts'
-import { call } from './net/http.ts'
+import { makeNow } from './make-table.ts'
 import { go } from './router.tsx'
 
 /** Begins a game at once, as a guest where nobody came in; opponents take the other seats. */
 export async function playNow(game: string, players: number): Promise<void> {
-  await comeInAsGuest()
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot: 'greedy' }))
-  const { id } = await call<TableView>('POST', '/api/tables', {
-    game,
-    players,
-    chairs: [{ kind: 'me' }, ...bots],
-    start: true,
+  const chairs = Array.from({ length: players }, (_, seat): Seating => {
+    return seat === 0 ? { kind: 'me' } : { kind: 'bot', bot: 'greedy' }
   })
-  go(`/t/${id}`)
+  go(`/t/${await makeNow({ game, players, chairs, start: true })}`)
   refresh()
 }

@@ -67,6 +67,12 @@ export function seatWords(
   })
 }
 
+/** Why a table cannot be shown. */
+export function refusalWords({ code, message }: { code: string; message: string }): string {
+  const key = `refused.${code}`
+  return Object.hasOwn(english, key) ? t(key as Key) : message
+}
+
 /** What a game is called. */
 export function gameWords(game: string): string {
   const key = `game.${game}`

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals'
-
-const WORKER = '/sw.js'
+import { SCRIPTS, trusted } from './trusted.ts'
 
 /** A new version of the pages that waits to be used. */
 export const newVersion = signal<ServiceWorker | null>(null)
@@ -11,10 +10,14 @@ export function takeNewVersion(): void {
   newVersion.value?.postMessage('takeOver')
 }
 
+/** All games and words come after what the first page needs, and not while somebody waits for it. */
+const AFTER = 4000
+
 /** Keeps the pages for times without network, and shows what is pushed. */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  const registration = await navigator.serviceWorker.register(trusted(WORKER))
+  if (navigator.serviceWorker.controller === null) await settled()
+  const registration = await navigator.serviceWorker.register(trusted(SCRIPTS.service))
   if (registration.waiting !== null && navigator.serviceWorker.controller !== null) {
     newVersion.value = registration.waiting
   }
@@ -27,17 +30,10 @@ export async function registerWorker(): Promise<void> {
   })
 }
 
-/** The content policy lets only named scripts run: this is the one that pages may register. */
-function trusted(url: typeof WORKER): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  const policy = trustedTypes?.createPolicy('guildhall', { createScriptURL: () => url })
-  // A browser that knows trusted types takes this in the place of a string.
-  return (policy?.createScriptURL(url) ?? url) as string
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): unknown }
-}
+/** The page has all it asked for, and some time has passed. */
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    const later = () => setTimeout(resolve, AFTER)
+    if (document.readyState === 'complete') later()
+    else addEventListener('load', later, { once: true })
+  })

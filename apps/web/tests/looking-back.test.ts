@@ -143,20 +143,22 @@ describe('a replay', () => {
     await page.getByText('Step 0 of').waitFor()
   })
 
-  test('goes on from a step against opponents, with dice of its own', async () => {
+  test('goes on from a step at a table of this device, with dice of its own', async () => {
     await page.goto(`/t/${id}/replay#step=0`)
     await page.getByRole('button', { name: 'Continue from here' }).click()
-    await page.getByText('From step 0 on you play').waitFor()
+    await page.waitForURL('**/t/~*')
+    await page.getByText('This game goes on from another one').waitFor()
     await page
       .getByRole('button', { name: /white die/i })
       .first()
       .click()
     await page.getByRole('button', { name: /^Roll/ }).click()
-    await page
-      .getByText(/The dice on space \d are rolled/)
-      .first()
-      .waitFor()
-    await page.getByRole('button', { name: 'Back to the replay' }).click()
+    const rolled = page.getByText(/The dice on space \d are rolled/).first()
+    await rolled.waitFor()
+    const said = await rolled.textContent()
+    await page.reload()
+    expect(await rolled.textContent()).toBe(said)
+    await page.goBack()
     await page.getByText('Step 0 of').waitFor()
   })
 

@@ -1,7 +1,8 @@
 import { CLOSED, type ClientMessage, PROTOCOL, type ServerMessage } from '@guildhall/protocol'
+import type { FactView, TableView } from '@guildhall/tables'
 import { signal } from '@preact/signals'
-
-type Hear = (message: ServerMessage) => void
+import { call } from './http.ts'
+import type { As, Hear, Keeper, Wanted } from './keeper.ts'
 
 /** How the line to the server is. */
 export type Line = 'opening' | 'open' | 'lost' | 'outdated' | 'signedOut'
@@ -13,10 +14,10 @@ const QUIET = 15_000
 const NO_ANSWER = 5_000
 
 /**
- * The one socket to the server, for all tables that are open here. A lost line is opened again
+ * The server and the one socket to it, for all tables that are open here. A lost line is opened again
  * after a while that grows, and whoever listens is told, to ask for what was missed.
  */
-export class House {
+export class House implements Keeper {
   readonly line = signal<Line>('opening')
   readonly #address: string
   readonly #hearers = new Set<Hear>()
@@ -86,6 +87,26 @@ export class House {
   opened(opened: () => void): () => void {
     this.#openers.add(opened)
     return () => this.#openers.delete(opened)
+  }
+
+  async make(wanted: Wanted): Promise<string> {
+    return (await call<TableView>('POST', '/api/tables', wanted)).id
+  }
+
+  table(id: string): Promise<TableView> {
+    return call('GET', `/api/tables/${id}`)
+  }
+
+  log(id: string, as: As): Promise<readonly FactView[]> {
+    return call('GET', `/api/tables/${id}/log?${as === null ? 'curtain=true' : `seat=${as}`}`)
+  }
+
+  file(id: string): Promise<unknown> {
+    return call('GET', `/api/tables/${id}/file`)
+  }
+
+  async rematch(id: string): Promise<string> {
+    return (await call<{ table: string }>('POST', `/api/tables/${id}/rematch`)).table
   }
 
   #closed(code: number): void {

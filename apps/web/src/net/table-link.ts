@@ -1,8 +1,7 @@
 import type { ChatLine, Presence, ServerMessage } from '@guildhall/protocol'
 import type { Answer, FactView, TableView, Wish } from '@guildhall/tables'
 import { batch, signal } from '@preact/signals'
-import type { House } from './house.ts'
-import { call } from './http.ts'
+import type { As, Keeper } from './keeper.ts'
 
 /** A request that waits for its answer; sent again with the same id until it gets one. */
 interface Waiting {
@@ -19,6 +18,7 @@ interface Waiting {
  */
 export class TableLink {
   readonly id: string
+  readonly keeper: Keeper
   readonly view = signal<TableView | null>(null)
   /** What happened since the table was opened here, the newest last. */
   readonly facts = signal<readonly FactView[]>([])
@@ -26,24 +26,32 @@ export class TableLink {
   readonly readUp = signal(false)
   readonly presence = signal<Presence>({ seats: [], spectators: 0 })
   readonly talk = signal<readonly ChatLine[]>([])
+  /** As which of the own seats it is looked at; null where nobody has said. */
+  readonly as = signal<As>(null)
   /** Why the table cannot be shown. */
   readonly refused = signal<{ code: string; message: string } | null>(null)
-  readonly #house: House
   readonly #waiting = new Map<string, Waiting>()
   readonly #ends: (() => void)[]
   readonly #onFact = new Set<(fact: FactView, view: TableView) => void>()
 
-  constructor(house: House, id: string) {
-    this.#house = house
+  constructor(keeper: Keeper, id: string) {
+    this.keeper = keeper
     this.id = id
-    this.#ends = [house.hear((message) => this.#hear(message)), house.opened(() => this.#watch())]
-    if (house.isOpen) this.#watch()
-    else house.open()
+    this.#ends = [keeper.hear((message) => this.#hear(message)), keeper.opened(() => this.#watch())]
+    if (keeper.isOpen) this.#watch()
+    else keeper.open()
   }
 
   close(): void {
     for (const end of this.#ends) end()
-    this.#house.send({ type: 'unwatch', table: this.id })
+    this.keeper.send({ type: 'unwatch', table: this.id })
+  }
+
+  /** The one at that seat looks from now on; null for whoever is before the screen. */
+  lookAs(seat: As): void {
+    if (seat === this.as.value) return
+    this.as.value = seat
+    this.#watch()
   }
 
   /** Asks for something; the answer comes once it is stored, however often the line is lost. */
@@ -56,7 +64,7 @@ export class TableLink {
   }
 
   say(text: string): boolean {
-    return this.#house.send({ type: 'say', table: this.id, text })
+    return this.keeper.send({ type: 'say', table: this.id, text })
   }
 
   /** Called with everything that happens while the table is open. */
@@ -67,12 +75,17 @@ export class TableLink {
 
   #watch(): void {
     const seen = this.view.value?.number
-    this.#house.send({ type: 'watch', table: this.id, ...(seen === undefined ? {} : { seen }) })
+    const as = this.as.value
+    this.keeper.send({
+      ...{ type: 'watch', table: this.id, curtain: true },
+      ...(as === null ? {} : { as }),
+      ...(seen === undefined ? {} : { seen }),
+    })
     for (const waiting of this.#waiting.values()) this.#send(waiting)
   }
 
   #send({ id, seen, wish }: Waiting): void {
-    this.#house.send({ type: 'request', table: this.id, id, seen, wish })
+    this.keeper.send({ type: 'request', table: this.id, id, seen, wish })
   }
 
   #hear(message: ServerMessage): void {
@@ -93,7 +106,9 @@ export class TableLink {
         if (message.table === this.id) this.#answered(message.id, message)
         return
       case 'refused':
-        if (message.table === this.id && this.view.value === null) this.refused.value = message
+        if (message.table === this.id && (this.view.value === null || message.code === ELSEWHERE)) {
+          this.refused.value = message
+        }
         return
       case 'welcome':
       case 'pong':
@@ -102,16 +117,28 @@ export class TableLink {
   }
 
   #shown(view: TableView, missed: readonly FactView[], presence: Presence): void {
-    this.presence.value = presence
-    this.refused.value = null
-    const first = this.view.value === null
-    this.#happened(missed, view)
-    if (first && view.play !== null) this.#readUp().catch(() => {}) // the log then begins now
+    const known = this.view.value
+    const other = known !== null && isCurtained(known, view)
+    batch(() => {
+      this.presence.value = presence
+      this.refused.value = null
+      if (other) {
+        // Whoever looks now may not know what was told to the one before.
+        this.facts.value = []
+        this.readUp.value = false
+        this.view.value = view
+      } else this.#happened(missed, view)
+    })
+    if ((known === null || other) && view.play !== null) {
+      this.#readUp().catch(() => {}) // the log then begins now
+    }
   }
 
   /** What happened before the table was opened here. */
   async #readUp(): Promise<void> {
-    const all = await call<FactView[]>('GET', `/api/tables/${this.id}/log`)
+    const as = this.as.value
+    const all = await this.keeper.log(this.id, as)
+    if (as !== this.as.value) return
     const newer = this.facts.value
     const known = newer[0]?.number ?? Number.POSITIVE_INFINITY
     batch(() => {
@@ -139,3 +166,13 @@ export class TableLink {
     waiting.resolve(answer)
   }
 }
+
+/** Another tab of this browser has the table. */
+export const ELSEWHERE = 'elsewhere'
+
+/** Whether a curtain was opened or closed between two views of one table. */
+const isCurtained = ({ play: before }: TableView, { play: now }: TableView): boolean =>
+  before !== null &&
+  now !== null &&
+  before.viewer !== now.viewer &&
+  (before.viewer === 'spectator' || now.viewer === 'spectator')

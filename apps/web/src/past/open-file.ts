@@ -1,13 +1,5 @@
-import {
-  type GameFile,
-  logOfFile,
-  type Parsed,
-  parseGameFile,
-  readGameFile,
-} from '@guildhall/kernel'
-import type { TableView } from '@guildhall/tables'
+import { type GameFile, logOfFile, type Parsed, readGameFile } from '@guildhall/kernel'
 import { loadGame } from '../games.ts'
-import { call } from '../net/http.ts'
 import type { Playable } from '../playable.ts'
 import { PastGame } from './past-game.ts'
 
@@ -29,16 +21,8 @@ export type FileResult =
 
 export const openText = (text: string): Promise<FileResult> => openParsed(readGameFile(text))
 
-/** The file of a game that is over, from the server, and who played it. */
-export async function openTable(id: string): Promise<{ opened: FileResult; table: TableView }> {
-  const [file, table] = await Promise.all([
-    call<unknown>('GET', `/api/tables/${id}/file`),
-    call<TableView>('GET', `/api/tables/${id}`),
-  ])
-  return { opened: await openParsed(parseGameFile(file)), table }
-}
-
-async function openParsed(read: Parsed<GameFile>): Promise<FileResult> {
+/** Opens a file that was read, with the rules of its game. */
+export async function openParsed(read: Parsed<GameFile>): Promise<FileResult> {
   if (!read.ok) return bad(read.problems)
   const { game: id, players, options, components } = read.value
   const loading = loadGame(id)

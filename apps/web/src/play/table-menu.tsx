@@ -53,10 +53,14 @@ export function TableMenu({
       >
         <ul class="table-menu">
           {playing &&
-            own.map(({ seat, bot }) =>
+            own.map(({ seat, bot, name }) =>
               bot === null
-                ? item(t('menu.hand'), { type: 'hand', seat, bot: 'greedy' })
-                : item(t('menu.reclaim'), { type: 'reclaim', seat }),
+                ? item(own.length === 1 ? t('menu.hand') : t('here.hand', { name }), {
+                    ...{ type: 'hand', seat, bot: 'greedy' },
+                  })
+                : item(own.length === 1 ? t('menu.reclaim') : t('here.reclaim', { name }), {
+                    ...{ type: 'reclaim', seat },
+                  }),
             )}
           {playing &&
             own.length > 0 &&

@@ -3,16 +3,19 @@ import type { TableRefusal, Wish } from '@guildhall/tables'
 import type { BoardProps } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { TableLink } from '../net/table-link.ts'
+import { isHere } from '../local/ids.ts'
+import { keeperOf } from '../local/keeper-of.ts'
+import { ELSEWHERE, TableLink } from '../net/table-link.ts'
 import type { Parts } from '../router.tsx'
-import { seatWords } from '../say.ts'
-import { house } from '../session.ts'
+import { refusalWords, seatWords } from '../say.ts'
 import { settings } from '../settings.ts'
 import { Failed } from '../shell/failed.tsx'
 import { lazily } from '../shell/lazily.tsx'
 import { useShape } from '../use-shape.ts'
 import { t } from '../words.ts'
 import { Confirm } from './confirm.tsx'
+import { Curtain } from './curtain.tsx'
+import { HereNote } from './here-note.tsx'
 import { Log } from './log.tsx'
 import { useOpened } from './opened.ts'
 import { Prompt } from './prompt.tsx'
@@ -25,6 +28,7 @@ import { Why } from './why.tsx'
 import { useTurnSound } from './your-turn.ts'
 import './play.css'
 
+const Elsewhere = lazily(async () => (await import('./elsewhere.tsx')).Elsewhere)
 const Recap = lazily(async () => (await import('../screens/recap.tsx')).Recap)
 const WaitingRoom = lazily(async () => (await import('../screens/waiting-room.tsx')).WaitingRoom)
 const WordsFirst = lazily(async () => (await import('./words-first.tsx')).WordsFirst)
@@ -33,7 +37,7 @@ type Submit = BoardProps<unknown, AnyCommand>['submit']
 
 /** A table that is open here: whose turn it is, the board, the log and the talk. */
 export function TableScreen({ id = '' }: Parts) {
-  const link = useMemo(() => new TableLink(house, id), [id])
+  const link = useMemo(() => new TableLink(keeperOf(id), id), [id])
   useEffect(() => () => link.close(), [link])
   const fault = useSignal<'page.failed' | 'table.noPage' | null>(null)
   const opened = useOpened(link.view, fault)
@@ -48,7 +52,9 @@ export function TableScreen({ id = '' }: Parts) {
   const recap = useRecap(link)
   const view = link.view.value
   const desk = drafting.desk.value
-  if (link.refused.value !== null) return <p role="alert">{link.refused.value.message}</p>
+  const { refused } = link
+  if (refused.value?.code === ELSEWHERE) return <Elsewhere id={id} />
+  if (refused.value !== null) return <p role="alert">{refusalWords(refused.value)}</p>
   if (view?.status === 'open') return <WaitingRoom view={view} link={link} />
   if (fault.value === 'page.failed') return <Failed />
   if (fault.value !== null) return <p role="alert">{t(fault.value)}</p>
@@ -89,14 +95,16 @@ export function TableScreen({ id = '' }: Parts) {
           explain,
           aside: (
             <>
+              {isHere(id) && <HereNote view={view} />}
               <Log facts={link.facts.value} say={say} />
-              <Talk link={link} />
+              {!isHere(id) && <Talk link={link} />}
             </>
           ),
         }
   return (
     <main id="main" tabIndex={-1} class={`table-page ${shape}`}>
       <Prompt view={view} names={names} ask={ask} />
+      <Curtain link={link} view={view} names={names} />
       <Proposal view={view} names={names} ask={ask} />
       {recap.value && (
         <Recap
@@ -111,7 +119,7 @@ export function TableScreen({ id = '' }: Parts) {
       {board !== null && settings.value.wordsFirst && (
         <WordsFirst board={board} playable={playable} />
       )}
-      {board !== null && <playable.Board {...board} />}
+      {board !== null && <playable.Board key={link.as.value} {...board} />}
       {sure.value !== null && (
         <Confirm
           onYes={() => {

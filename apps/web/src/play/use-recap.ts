@@ -12,6 +12,8 @@ export function useRecap(link: TableLink): Signal<boolean> {
     if (decided.current || !link.readUp.value || play === null) return
     decided.current = true
     const { viewer, actor } = play
+    // Behind a curtain everybody who comes to the screen comes back.
+    if (viewer === 'spectator') decided.current = false
     if (viewer === 'spectator' || actor?.seat !== viewer) return
     const facts = link.facts.value
     const played = facts.some(({ fact }) => fact.type === 'played' && fact.seat === viewer)

@@ -3,10 +3,10 @@ import type { FactView, TableView } from '@guildhall/tables'
 import { type Colour, PlayerToken } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { call } from '../net/http.ts'
 import type { TableLink } from '../net/table-link.ts'
 import { coloursOf } from '../past/game-sayer.ts'
-import { type OpenedFile, openTable } from '../past/open-file.ts'
+import type { OpenedFile } from '../past/open-file.ts'
+import { openTable } from '../past/open-table.ts'
 import type { Opened } from '../play/opened.ts'
 import type { Account, Afterwards } from '../playable.ts'
 import { seatWords } from '../say.ts'
@@ -51,7 +51,7 @@ export function End({ view, opened, link }: EndProps) {
         ({ opened: file }) => (file.ok ? file : null),
         () => null,
       ),
-      call<FactView[]>('GET', `/api/tables/${link.id}/log`).catch(() => []),
+      link.keeper.log(link.id, null).catch(() => []),
     ]).then(([file, facts]) => {
       looked.value = { file, facts }
     })

@@ -1,32 +1,29 @@
-import type { Outcome } from '@guildhall/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { anyHere } from '../local/known.ts'
 import { call } from '../net/http.ts'
 import type { AloneGame, AloneOptions } from '../past/alone.ts'
 import { Link } from '../router.tsx'
-import { chairWords, date, tableWords } from '../say.ts'
 import { me } from '../session.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
+import { lazily } from '../shell/lazily.tsx'
 import { Column } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
 import { t } from '../words.ts'
+import { AboutGame, type Finished, nameAndDate } from './about-game.tsx'
 import { AloneRecords } from './alone-records.tsx'
 import './my-games.css'
 
-interface Finished {
-  readonly id: string
-  readonly game: string
+/** What is looked at to find the games alone. */
+interface Played extends Finished {
   readonly players: number
   readonly options: AloneOptions
-  readonly title: string
-  readonly ended: number
-  readonly turns: number
-  readonly chairs: readonly {
-    readonly seat: number
-    readonly name: string
-    readonly bot: string | null
-  }[]
-  readonly outcome: Outcome
+}
+
+/** As the server lists it. */
+interface Listed extends Played {
+  /** Played elsewhere and put here when it was over. */
+  readonly brought: boolean
 }
 
 /** The server gives so many at once. */
@@ -35,13 +32,16 @@ const AT_ONCE = 50
 /** No more requests than this for what the games alone add up to. */
 const MOST_PAGES = 20
 
-const page = (last: Finished | undefined): Promise<readonly Finished[]> =>
+const page = (last: Listed | undefined): Promise<readonly Listed[]> =>
   call('GET', last === undefined ? '/api/me/games' : `/api/me/games?before=${last.ended}`)
+
+const GamesHere = lazily(async () => (await import('./games-here.tsx')).GamesHere)
 
 /** Games that were played to their end. */
 export function MyGames() {
-  const games = useSignal<readonly Finished[] | null>(null)
+  const games = useSignal<readonly Listed[] | null>(null)
   const alone = useSignal<readonly AloneGame[]>([])
+  const aloneHere = useSignal<readonly AloneGame[]>([])
   const more = useSignal(false)
   const task = useTask()
   const known = me.value !== null
@@ -51,7 +51,9 @@ export function MyGames() {
       const found = await page(games.value?.at(-1))
       games.value = [...(games.value ?? []), ...found]
       more.value = found.length === AT_ONCE
-      if (first) alone.value = aloneAmong(await allAfter(found))
+      // What was brought along is counted where it was played.
+      const all = first ? await allAfter(found) : []
+      if (first) alone.value = aloneAmong(all.filter(({ brought }) => !brought))
     })
   useEffect(() => {
     if (me.value) read()
@@ -59,6 +61,13 @@ export function MyGames() {
   }, [me.value, known])
   return (
     <Column title={t('games.title')}>
+      {anyHere.value && (
+        <GamesHere
+          onRead={(here) => {
+            aloneHere.value = aloneAmong(here)
+          }}
+        />
+      )}
       {me.value?.kind === 'guest' && (
         <p class="muted">
           {t('games.guest')} <Link href="/account">{t('settings.makeAccount')}</Link>
@@ -67,7 +76,7 @@ export function MyGames() {
       {games.value === null && task.failure.value === null && (
         <p class="muted">{t('page.loading')}</p>
       )}
-      {games.value?.length === 0 && (
+      {games.value?.length === 0 && !anyHere.value && (
         <>
           <p>{t('games.none')}</p>
           <Link class="button primary" href="/">
@@ -75,7 +84,7 @@ export function MyGames() {
           </Link>
         </>
       )}
-      <AloneRecords games={alone.value} />
+      <AloneRecords games={[...alone.value, ...aloneHere.value]} />
       <ol class="finished">
         {games.value?.map((game) => (
           <li key={game.id} class="sheet">
@@ -94,7 +103,7 @@ export function MyGames() {
 }
 
 /** These games, and all that ended before them. */
-async function allAfter(first: readonly Finished[]): Promise<readonly Finished[]> {
+async function allAfter(first: readonly Listed[]): Promise<readonly Listed[]> {
   const all = [...first]
   for (let n = 1, last = first; last.length === AT_ONCE && n < MOST_PAGES; n++) {
     last = await page(all.at(-1))
@@ -104,7 +113,7 @@ async function allAfter(first: readonly Finished[]): Promise<readonly Finished[]
 }
 
 /** The games against Ivan: who shares the first place has not won — IV-7.6. */
-const aloneAmong = (games: readonly Finished[]): AloneGame[] =>
+const aloneAmong = (games: readonly Played[]): AloneGame[] =>
   games.flatMap(({ game, players, options, ended, outcome: { seats } }) => {
     const mine = seats.find(({ seat }) => seat === 0)
     if (game !== 'red-cathedral' || players !== 1 || mine === undefined) return []
@@ -112,31 +121,11 @@ const aloneAmong = (games: readonly Finished[]): AloneGame[] =>
     return [{ when: ended, options, points: mine.total, won }]
   })
 
-function FinishedGame({ game }: { readonly game: Finished }) {
-  const about = { title: tableWords(game), date: date(game.ended) }
-  const seats = game.outcome.seats
-    .map(({ seat, rank, total }) => {
-      const chair = game.chairs.find((each) => each.seat === seat)
-      const name = chair === undefined ? t('new.ivan') : chairWords(chair)
-      return { seat, rank, words: t('games.points', { name, points: total }) }
-    })
-    .toSorted((one, other) => one.rank - other.rank)
+function FinishedGame({ game }: { readonly game: Listed }) {
+  const about = nameAndDate(game)
   return (
     <>
-      <div class="about">
-        <h2>{about.title}</h2>
-        <p class="muted">
-          {about.date} · {t('games.turns', { n: game.turns })}
-        </p>
-        <ul>
-          {seats.map(({ seat, rank, words }) => (
-            <li key={seat} class={rank === 1 ? 'won' : ''}>
-              {words}
-              {rank === 1 && ` (${t('games.won')})`}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <AboutGame game={game} {...(game.brought ? { note: t('here.brought') } : {})} />
       <Link class="button" href={`/t/${game.id}/replay`} aria-label={t('games.replayOf', about)}>
         {t('games.replay')}
       </Link>

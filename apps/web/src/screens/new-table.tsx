@@ -1,27 +1,38 @@
-import type { Pace, TableView } from '@guildhall/tables'
+import type { Pace } from '@guildhall/tables'
 import { Segmented } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { GAMES, gameOf, loadGame } from '../games.ts'
 import { comeInAsGuest } from '../guest.ts'
 import { refresh } from '../lobby.ts'
-import { call } from '../net/http.ts'
+import { makeHere } from '../make-table.ts'
+import type { Wanted } from '../net/keeper.ts'
 import { go } from '../router.tsx'
+import { house } from '../session.ts'
 import { Alarm, Failure, Field, Form, Switch, TaskButton } from '../shell/forms.tsx'
 import { Column, Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
 import { t } from '../words.ts'
 import { GameChoice } from './game-choice.tsx'
 import { isPace, PaceFields } from './pace-fields.tsx'
-import { chairsOf, FIRST_SEATS, isFull, type Seat, SeatsFields } from './seats-fields.tsx'
+import {
+  chairsOf,
+  FIRST_SEATS,
+  isFull,
+  type Seat,
+  SeatsFields,
+  withoutLink,
+} from './seats-fields.tsx'
 import { type Chosen, optionsOf, SettingsFields } from './settings-fields.tsx'
 import { useGuide } from './use-guide.ts'
+import { type Where, WhereFields } from './where-fields.tsx'
 import './new-table.css'
 
 /** A table on one page: what is there already is good enough to press the button at once. */
 export function NewTable() {
   const game = useSignal(GAMES[0].id)
   const guide = useGuide(game).value
+  const where = useSignal<Where>(navigator.onLine ? 'server' : 'here')
   const players = useSignal(2)
   const seats = useSignal<readonly Seat[]>(FIRST_SEATS)
   const chosen = useSignal<Chosen>({})
@@ -40,33 +51,48 @@ export function NewTable() {
     if (gameOf(id)?.players.includes(players.value) === false) players.value = 2
   }
   const alone = players.value === 1
-  const taken = seats.value.slice(0, players.value)
+  const here = where.value === 'here'
+  const atTable = seats.value.slice(0, players.value)
+  const taken = here ? atTable.map(withoutLink) : atTable
   const somebody =
     alone || taken.some(({ who }) => who === 'me' || who === 'here' || who === 'open')
   const full = alone || isFull(taken)
 
-  const make = async () => {
-    const { id } = await call<TableView>('POST', '/api/tables', {
+  const make = async (): Promise<string> => {
+    const wanted: Wanted = {
       game: game.value,
       players: players.value,
       options: optionsOf(guide?.settings ?? [], chosen.value, alone),
       title: title.value,
-      visibility: isPublic.value ? 'public' : 'link',
-      spectators: spectators.value,
-      pace: pace.value,
       chairs: alone ? [{ kind: 'me' }] : chairsOf(taken),
       start: full,
+    }
+    if (here) return makeHere(wanted)
+    await comeInAsGuest()
+    const visibility = isPublic.value ? 'public' : 'link'
+    return house.make({
+      ...wanted,
+      ...{ visibility, spectators: spectators.value, pace: pace.value },
     })
-    go(`/t/${id}`)
-    refresh()
   }
   const submit = () => {
     if (!somebody || !isPace(pace.value)) return
     task.run(async () => {
-      await comeInAsGuest()
-      await make()
+      go(`/t/${await make()}`)
+      refresh()
     })
   }
+  const name = (
+    <Field
+      label={t('new.name')}
+      hint={t('new.nameHint')}
+      maxLength={60}
+      value={title.value}
+      onInput={(event) => {
+        title.value = event.currentTarget.value
+      }}
+    />
+  )
   return (
     <Column title={t('new.title')}>
       <Form onSubmit={submit} class="new-table">
@@ -88,6 +114,7 @@ export function NewTable() {
           ) : (
             <SeatsFields
               seats={taken}
+              byLink={!here}
               onChange={(changed) => {
                 seats.value = [...changed, ...seats.value.slice(changed.length)]
               }}
@@ -95,6 +122,14 @@ export function NewTable() {
           )}
           <Alarm words={somebody ? null : t('new.nobody')} />
         </Part>
+        <WhereFields
+          value={where.value}
+          onChange={(value) => {
+            where.value = value
+          }}
+        >
+          {here && name}
+        </WhereFields>
         <Part heading={t('new.rules')}>
           {guide === null ? (
             <p aria-live="polite">{t('page.loading')}</p>
@@ -109,43 +144,39 @@ export function NewTable() {
             />
           )}
         </Part>
-        <Part heading={t('new.pace')}>
-          <PaceFields
-            pace={pace.value}
-            onChange={(changed) => {
-              pace.value = changed
-            }}
-          />
-        </Part>
-        <Part heading={t('new.who')}>
-          <Segmented
-            label={t('new.who')}
-            options={[
-              { value: 'link', label: t('new.byLink') },
-              { value: 'public', label: t('new.public') },
-            ]}
-            value={isPublic.value ? 'public' : 'link'}
-            onChange={(value) => {
-              isPublic.value = value === 'public'
-            }}
-          />
-          <Switch
-            label={t('new.spectators')}
-            on={spectators.value}
-            onChange={(on) => {
-              spectators.value = on
-            }}
-          />
-          <Field
-            label={t('new.name')}
-            hint={t('new.nameHint')}
-            maxLength={60}
-            value={title.value}
-            onInput={(event) => {
-              title.value = event.currentTarget.value
-            }}
-          />
-        </Part>
+        {!here && (
+          <>
+            <Part heading={t('new.pace')}>
+              <PaceFields
+                pace={pace.value}
+                onChange={(changed) => {
+                  pace.value = changed
+                }}
+              />
+            </Part>
+            <Part heading={t('new.who')}>
+              <Segmented
+                label={t('new.who')}
+                options={[
+                  { value: 'link', label: t('new.byLink') },
+                  { value: 'public', label: t('new.public') },
+                ]}
+                value={isPublic.value ? 'public' : 'link'}
+                onChange={(value) => {
+                  isPublic.value = value === 'public'
+                }}
+              />
+              <Switch
+                label={t('new.spectators')}
+                on={spectators.value}
+                onChange={(on) => {
+                  spectators.value = on
+                }}
+              />
+              {name}
+            </Part>
+          </>
+        )}
         <div class="make">
           <Failure task={task} />
           <TaskButton task={task} type="submit" kind="primary large">

@@ -1,3 +1,4 @@
+import type { Seating } from '@guildhall/tables'
 import { PlayerToken } from '@guildhall/ui'
 import { OPPONENTS } from '../say.ts'
 import { type Choosable, Field, Select } from '../shell/forms.tsx'
@@ -20,9 +21,12 @@ const COLOURS = ['red', 'blue', 'green', 'yellow'] as const
 
 export function SeatsFields({
   seats,
+  byLink,
   onChange,
 }: {
   readonly seats: readonly Seat[]
+  /** Whether somebody with the link may take a seat. */
+  readonly byLink: boolean
   readonly onChange: (seats: readonly Seat[]) => void
 }) {
   const set = (at: number, seat: Seat) => onChange(changed(seats, at, seat))
@@ -35,7 +39,7 @@ export function SeatsFields({
           <Select
             label={t('new.seatOf', { n: at + 1 })}
             unseenLabel
-            options={choices()}
+            options={choices(byLink)}
             value={seat.who}
             onChange={(who) => set(at, { ...seat, who })}
           />
@@ -53,9 +57,9 @@ export function SeatsFields({
   )
 }
 
-const choices = (): Choosable<Who>[] => [
+const choices = (byLink: boolean): Choosable<Who>[] => [
   { value: 'me', label: t('new.me') },
-  { value: 'open', label: t('new.open') },
+  ...(byLink ? [{ value: 'open', label: t('new.open') } as const] : []),
   ...OPPONENTS.map((value) => ({
     value,
     label: t('new.bot', { name: t(`bot.${value}`), more: t(`bot.${value}More`) }),
@@ -71,12 +75,16 @@ function changed(seats: readonly Seat[], at: number, seat: Seat): Seat[] {
   })
 }
 
+/** Where nobody comes by a link, an opponent sits where somebody could have. */
+export const withoutLink = (seat: Seat): Seat =>
+  seat.who === 'open' ? { ...seat, who: 'greedy' } : seat
+
 export const isFull = (seats: readonly Seat[]): boolean => seats.every(({ who }) => who !== 'open')
 
 /** The seats as the server is asked for them. */
-export const chairsOf = (seats: readonly Seat[]): object[] => seats.map(chairOf)
+export const chairsOf = (seats: readonly Seat[]): Seating[] => seats.map(chairOf)
 
-function chairOf({ who, name }: Seat, at: number): object {
+function chairOf({ who, name }: Seat, at: number): Seating {
   switch (who) {
     case 'me':
       return { kind: 'me' }

@@ -1,7 +1,8 @@
 import type { TableLine } from '@guildhall/protocol'
 import { PlayerToken } from '@guildhall/ui'
 import type { ComponentChildren } from 'preact'
-import { mine, open, refresh, stale, waiting } from '../lobby.ts'
+import { here, mine, open, refresh, stale, waiting } from '../lobby.ts'
+import { isHere } from '../local/ids.ts'
 import { Link } from '../router.tsx'
 import { chairWords, gameWords, paceInShort, span, tableWords } from '../say.ts'
 import { t } from '../words.ts'
@@ -15,6 +16,7 @@ export function MyTables() {
   const tables = (mine.value ?? []).filter(
     ({ status }) => status === 'open' || status === 'playing',
   )
+  const none = tables.length + here.value.length === 0
   const count = waiting.value.length
   const note = count === 0 ? t('home.nobodyWaits') : t('home.waiting', { n: count })
   return (
@@ -22,7 +24,16 @@ export function MyTables() {
       <h2 id="my-tables">
         {t('home.myTables')} {tables.length > 0 && <small>{note}</small>}
       </h2>
-      <Listed known={mine.value !== null} empty={tables.length === 0 ? t('home.noTables') : null}>
+      {here.value.length > 0 && (
+        <ul class="tables">
+          {here.value.map((table) => (
+            <li key={table.id}>
+              <MyTable table={table} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Listed known={mine.value !== null} empty={none ? t('home.noTables') : null}>
         <ul class="tables">
           {tables.map((table) => (
             <li key={table.id}>
@@ -39,6 +50,7 @@ function MyTable({ table }: { readonly table: TableLine }) {
   const { id, chairs, turns, due } = table
   const Picture = picturesOf(table.game)?.Small
   const facts = [
+    ...(isHere(id) ? [t('here.mark')] : []),
     ...(table.title === '' ? [] : [gameWords(table.game)]),
     table.status === 'open'
       ? t('home.seatsTaken', { taken: table.players - table.free, players: table.players })

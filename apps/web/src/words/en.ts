@@ -1,15 +1,17 @@
 import { english as tables } from '@guildhall/tables'
+import { here } from './en/here.ts'
 
 /** The words of the house in English; those of a game are its own. */
 export const english = {
   ...tables,
+  ...here,
   'house.name': 'Guildhall',
   'connection.opening': 'Connecting …',
   'connection.lost': 'No connection. Trying again …',
   'connection.outdated': 'This page is older than the server.',
   'connection.signedOut': 'You were signed out.',
   'connection.reload': 'Reload',
-  'connection.offline': 'You are offline. What is here can be read; nothing can be sent.',
+  'connection.offline': 'You are offline. Tables on this device go on; those on the server wait.',
 
   'page.notFound': 'There is no such page.',
   'page.notFoundMore': 'The link may be old, or a letter is missing.',
@@ -61,6 +63,10 @@ export const english = {
   'failure.signedIn': 'You are signed in already.',
   'failure.noMail': 'This server sends no mails.',
   'failure.foreignOrigin': 'This server is reached under another address. Open it there.',
+  'failure.badGame': 'This is not the file of a game that is played here.',
+  'failure.notVerified':
+    'This game does not follow from its rules and its dice. Nothing was stored.',
+  'failure.notOver': 'This game is not over. Only finished games can be put on the server.',
 
   'game.red-cathedral': 'The Red Cathedral',
   'game.red-cathedral.line':
@@ -524,9 +530,6 @@ export const english = {
   'replay.copy': 'Copy the link to this step',
   'replay.copied': 'The link is copied.',
   'replay.continue': 'Continue from here',
-  'replay.continued':
-    'From step {step} on you play {name}, against opponents and with new dice. This game is played in your browser alone and is not stored.',
-  'replay.stop': 'Back to the replay',
   'replay.toTable': 'Back to the table',
 
   'end.wins': { plural: 'n', one: '{who} wins', other: '{who} share the victory' },

@@ -2,6 +2,7 @@ import { words as tables } from '@guildhall/tables/words/es'
 import type { Translation } from '@guildhall/texts'
 import type { english } from './en.ts'
 import { admin } from './es/admin.ts'
+import { here } from './es/here.ts'
 import { house } from './es/house.ts'
 import { learn } from './es/learn.ts'
 import { past } from './es/past.ts'
@@ -10,6 +11,7 @@ import { person } from './es/person.ts'
 /** The words of the house in Spanish. */
 export const words = {
   ...tables,
+  ...here,
   ...house,
   ...learn,
   ...past,

@@ -2,6 +2,7 @@ import { words as tables } from '@guildhall/tables/words/fr'
 import type { Translation } from '@guildhall/texts'
 import type { english } from './en.ts'
 import { admin } from './fr/admin.ts'
+import { here } from './fr/here.ts'
 import { house } from './fr/house.ts'
 import { learn } from './fr/learn.ts'
 import { past } from './fr/past.ts'
@@ -10,6 +11,7 @@ import { person } from './fr/person.ts'
 /** The words of the house in French. */
 export const words = {
   ...tables,
+  ...here,
   ...house,
   ...learn,
   ...past,

@@ -10,6 +10,7 @@ type OfPerson = In<'settings' | 'account' | 'signIn' | 'games' | 'alone'>
 type OfPast = In<'rules' | 'replay' | 'end' | 'recap'>
 type OfLessons = In<'learn'>
 type OfHost = In<'admin'>
+type OfDevice = In<'here' | 'curtain'>
 
 /** What concerns one person: settings, account, games played. */
 export type Person = Translation<Pick<Own, OfPerson>>
@@ -19,5 +20,7 @@ export type Past = Translation<Pick<Own, OfPast>>
 export type Learn = Translation<Pick<Own, OfLessons>>
 /** What administrators see. */
 export type Admin = Translation<Pick<Own, OfHost>>
+/** Tables on one device, and people at one screen. */
+export type Here = Translation<Pick<Own, OfDevice>>
 /** All the rest: the house, its tables and what is played at them. */
-export type House = Translation<Omit<Own, OfPerson | OfPast | OfLessons | OfHost>>
+export type House = Translation<Omit<Own, OfPerson | OfPast | OfLessons | OfHost | OfDevice>>

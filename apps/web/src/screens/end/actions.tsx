@@ -1,11 +1,14 @@
 import { gameFileText } from '@guildhall/kernel'
 import type { TableView } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
-import { call, Refused } from '../../net/http.ts'
+import { isHere } from '../../local/ids.ts'
+import { keeperOf } from '../../local/keeper-of.ts'
+import { Refused } from '../../net/http.ts'
 import type { OpenedFile } from '../../past/open-file.ts'
 import type { Opened } from '../../play/opened.ts'
 import { go, Link } from '../../router.tsx'
 import { t } from '../../words.ts'
+import { PutOnServer } from '../put-on-server.tsx'
 import { pictureOf } from './picture.ts'
 import { save, share } from './share.ts'
 import { VerifyDice } from './verify.tsx'
@@ -21,8 +24,7 @@ export function Actions({ view, opened, file }: ActionsProps) {
   const said = useSignal('')
   const rematch = async () => {
     try {
-      const { table } = await call<{ table: string }>('POST', `/api/tables/${view.id}/rematch`)
-      go(`/t/${table}`)
+      go(`/t/${await keeperOf(view.id).rematch(view.id)}`)
     } catch (error) {
       said.value = error instanceof Refused ? error.message : t('page.failed')
     }
@@ -52,9 +54,13 @@ export function Actions({ view, opened, file }: ActionsProps) {
       <Link class="button" href={`/t/${view.id}/replay`}>
         {t('end.replay')}
       </Link>
-      <button type="button" class="button" onClick={shareLink}>
-        {t('end.link')}
-      </button>
+      {isHere(view.id) ? (
+        view.origin === undefined && <PutOnServer id={view.id} />
+      ) : (
+        <button type="button" class="button" onClick={shareLink}>
+          {t('end.link')}
+        </button>
+      )}
       <button type="button" class="button" onClick={picture}>
         {t('end.picture')}
       </button>
@@ -72,7 +78,9 @@ export function Actions({ view, opened, file }: ActionsProps) {
           >
             {t('end.download')}
           </button>
-          <VerifyDice game={opened.game} file={file.file} promised={view.commitment} />
+          {view.origin !== 'continued' && (
+            <VerifyDice game={opened.game} file={file.file} promised={view.commitment} />
+          )}
         </>
       )}
       <p role="status">{said.value}</p>

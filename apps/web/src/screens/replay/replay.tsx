@@ -1,12 +1,13 @@
-import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { type Beginning, beginning } from '../../past/continued.ts'
+import { nameHere } from '../../guest.ts'
+import { continueFrom } from '../../past/continue-from.ts'
 import { seatNames, useGameSayer } from '../../past/game-sayer.ts'
 import type { OpenedFile } from '../../past/open-file.ts'
+import { TaskButton } from '../../shell/forms.tsx'
+import { useTask } from '../../shell/task.ts'
 import { useShape } from '../../use-shape.ts'
 import { t } from '../../words.ts'
-import { Continue } from './continue.tsx'
 import { Controls } from './controls.tsx'
 import { ReplayLog } from './log.tsx'
 import { usePlayer } from './player.ts'
@@ -21,35 +22,10 @@ interface ReplayProps {
 }
 
 /** A game that was played: looked at step by step, or played on from one of its moments. */
-export function Replay(props: ReplayProps) {
-  const from = useSignal<Beginning | null>(null)
-  return from.value === null ? (
-    <Watched
-      {...props}
-      playOn={(beginning) => {
-        from.value = beginning
-      }}
-    />
-  ) : (
-    <Continue
-      opened={props.opened}
-      names={props.names}
-      from={from.value}
-      back={() => {
-        from.value = null
-      }}
-    />
-  )
-}
-
-function Watched({
-  opened: { past, playable },
-  names,
-  more,
-  playOn,
-}: ReplayProps & { readonly playOn: (from: Beginning) => void }) {
+export function Replay({ opened: { past, playable, file }, names, more }: ReplayProps) {
   const { game } = past
   const player = usePlayer(past)
+  const task = useTask()
   const say = useGameSayer(playable, game, names).value
   const shape = useShape()
   const { step, viewer } = player.moment.value
@@ -98,14 +74,16 @@ function Watched({
             ))}
           </select>
         </label>
-        {acting !== null && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => playOn(beginning(step, viewer === 'spectator' ? acting : viewer))}
+        {acting !== null && file.components === undefined && (
+          <TaskButton
+            task={task}
+            onClick={() => {
+              const seat = viewer === 'spectator' ? acting : viewer
+              task.run(() => continueFrom(past, { step, seat, name: names[seat] || nameHere() }))
+            }}
           >
             {t('replay.continue')}
-          </button>
+          </TaskButton>
         )}
         {more}
         <p class="replay-now" role="status">

@@ -9,7 +9,7 @@ export const house = {
   'connection.signedOut': 'Du wurdest abgemeldet.',
   'connection.reload': 'Neu laden',
   'connection.offline':
-    'Du bist offline. Was hier steht, kannst du lesen; gesendet werden kann nichts.',
+    'Du bist offline. Tische auf diesem Gerät gehen weiter; die auf dem Server warten.',
 
   'page.notFound': 'Diese Seite gibt es nicht.',
   'page.notFoundMore': 'Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.',
@@ -65,6 +65,10 @@ export const house = {
   'failure.noMail': 'Dieser Server verschickt keine E-Mails.',
   'failure.foreignOrigin':
     'Dieser Server ist unter einer anderen Adresse zu erreichen. Öffne ihn dort.',
+  'failure.badGame': 'Das ist nicht die Datei eines Spiels, das hier gespielt wird.',
+  'failure.notVerified':
+    'Dieses Spiel folgt nicht aus seinen Regeln und Würfeln. Nichts wurde gespeichert.',
+  'failure.notOver': 'Dieses Spiel ist nicht zu Ende. Auf den Server können nur beendete Spiele.',
 
   'game.red-cathedral': 'Die rote Kathedrale',
   'game.red-cathedral.line':

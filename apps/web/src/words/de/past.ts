@@ -45,9 +45,6 @@ export const past = {
   'replay.copy': 'Link zu diesem Schritt kopieren',
   'replay.copied': 'Der Link ist kopiert.',
   'replay.continue': 'Von hier weiterspielen',
-  'replay.continued':
-    'Ab Schritt {step} spielst du {name}, gegen Gegner und mit neuen Würfeln. Diese Partie läuft nur in deinem Browser und wird nicht gespeichert.',
-  'replay.stop': 'Zurück zur Wiederholung',
   'replay.toTable': 'Zurück zum Tisch',
 
   'end.wins': { plural: 'n', one: '{who} gewinnt', other: '{who} teilen sich den Sieg' },

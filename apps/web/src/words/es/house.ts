@@ -9,7 +9,7 @@ export const house = {
   'connection.signedOut': 'Tu sesión se ha cerrado.',
   'connection.reload': 'Recargar',
   'connection.offline':
-    'Estás sin conexión. Puedes leer lo que hay aquí, pero no se puede enviar nada.',
+    'Sin conexión. Las mesas de este dispositivo siguen; las del servidor esperan.',
 
   'page.notFound': 'Esta página no existe.',
   'page.notFoundMore': 'Quizá el enlace sea antiguo, o le falte una letra.',
@@ -63,6 +63,10 @@ export const house = {
   'failure.signedIn': 'Ya has iniciado sesión.',
   'failure.noMail': 'Este servidor no envía correos.',
   'failure.foreignOrigin': 'Este servidor tiene otra dirección. Ábrelo allí.',
+  'failure.badGame': 'Este no es el archivo de un juego que se juega aquí.',
+  'failure.notVerified':
+    'Esta partida no se sigue de sus reglas y sus dados. No se ha guardado nada.',
+  'failure.notOver': 'Esta partida no ha terminado. Al servidor solo van partidas terminadas.',
 
   'game.red-cathedral': 'La Catedral Roja',
   'game.red-cathedral.line':

@@ -48,9 +48,6 @@ export const past = {
   'replay.copy': 'Copiar el enlace a este paso',
   'replay.copied': 'El enlace está copiado.',
   'replay.continue': 'Continuar desde aquí',
-  'replay.continued':
-    'Desde el paso {step} juegas con {name}, contra rivales y con dados nuevos. Esta partida se juega solo en tu navegador y no se guarda.',
-  'replay.stop': 'Volver a la repetición',
   'replay.toTable': 'Volver a la mesa',
 
   'end.wins': {

@@ -9,7 +9,7 @@ export const house = {
   'connection.signedOut': 'Votre session a pris fin.',
   'connection.reload': 'Recharger',
   'connection.offline':
-    'Vous êtes hors ligne. Ce qui est affiché reste lisible ; rien ne peut être envoyé.',
+    'Vous êtes hors ligne. Les tables de cet appareil continuent ; celles du serveur attendent.',
 
   'page.notFound': 'Cette page n’existe pas.',
   'page.notFoundMore': 'Le lien est peut-être ancien, ou il manque une lettre.',
@@ -63,6 +63,10 @@ export const house = {
   'failure.signedIn': 'Vous avez déjà une session ouverte.',
   'failure.noMail': 'Ce serveur n’envoie pas de courriels.',
   'failure.foreignOrigin': 'Ce serveur a une autre adresse. Ouvrez-le là.',
+  'failure.badGame': 'Ce n’est pas le fichier d’un jeu qui se joue ici.',
+  'failure.notVerified':
+    'Cette partie ne découle pas de ses règles et de ses dés. Rien n’a été enregistré.',
+  'failure.notOver': 'Cette partie n’est pas finie. Seules les parties finies vont sur le serveur.',
 
   'game.red-cathedral': 'La Cathédrale rouge',
   'game.red-cathedral.line':

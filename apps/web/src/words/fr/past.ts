@@ -48,9 +48,6 @@ export const past = {
   'replay.copy': 'Copier le lien vers cette étape',
   'replay.copied': 'Le lien est copié.',
   'replay.continue': 'Continuer à partir d’ici',
-  'replay.continued':
-    'À partir de l’étape {step}, vous jouez {name}, contre des adversaires et avec de nouveaux dés. Cette partie se joue seulement dans votre navigateur et n’est pas enregistrée.',
-  'replay.stop': 'Retour à la rediffusion',
   'replay.toTable': 'Retour à la table',
 
   'end.wins': {

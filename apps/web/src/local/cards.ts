@@ -1,0 +1,90 @@
+import { newSecret, secretChance, secretToHex } from '@guildhall/fairness'
+import { type AnyCommand, type AnyEvent, type Log, settled } from '@guildhall/kernel'
+import { shelved } from '@guildhall/shelf'
+import {
+  type AnyGame,
+  type Circumstances,
+  type Fact,
+  openingFacts,
+  type StoredEntry,
+  summaryOf,
+  Table,
+  type TableCard,
+} from '@guildhall/tables'
+import type { Wanted } from '../net/keeper.ts'
+import { newHereId } from './ids.ts'
+import type { TableRow } from './rows.ts'
+
+/** All who play at this device are one person to its tables. */
+export const HERE = 'here'
+
+/** A game that goes on from a moment of another, and what was played until then. */
+export type Before = Log<AnyCommand, AnyEvent>
+
+/** A table that was not laid yet. */
+export interface NewTable {
+  readonly row: TableRow
+  readonly entries: readonly StoredEntry[]
+}
+
+/** A table as it was asked for, with a secret of its own. Throws where the wish is wrong. */
+export function newTable(
+  wanted: Wanted,
+  circumstances: Circumstances,
+  { id = newHereId(), before }: { id?: string; before?: Before } = {},
+): NewTable {
+  const { game: name, players, options = {}, title = '' } = wanted
+  const secret = newSecret((count) => crypto.getRandomValues(new Uint8Array(count)))
+  const box = shelved(name)?.box
+  if (box === undefined) throw new Error(`there is no game ${name}`)
+  const drawn = settled(box, { players, options }, secretChance(secret))
+  if (!drawn.ok) throw new Error(JSON.stringify(drawn.problems))
+  const game = openGame(name, drawn.value)
+  const origin = before === undefined ? {} : ({ origin: 'continued' } as const)
+  const card = cardOf({ id, secret: secretToHex(secret), title, ...origin }, game)
+  const start = wanted.start && before === undefined
+  const first = openingFacts(card, { id: HERE, name: '' }, { ...wanted, start }, circumstances)
+  if (!first.ok) throw new Error(`a new table was refused: ${first.refusal.code}`)
+  const { now } = circumstances
+  const entries = [...first.facts, ...factsOf(before)].map((fact, index): StoredEntry => {
+    return { number: index + 1, at: now, fact, requestId: null, person: null }
+  })
+  const summary = summaryOf(new Table(card, entries))
+  return {
+    row: {
+      ...{ id, game: name, rulesVersion: game.version, players, options: game.options },
+      ...{ secret: card.secret, title, ...origin },
+      ...{ created: now, updated: now, number: entries.length, summary },
+    },
+    entries,
+  }
+}
+
+/** The table of a row. Throws where these pages cannot open it. */
+export function cardOfRow(row: TableRow): TableCard {
+  const game = openGame(row.game, row)
+  if (row.rulesVersion > game.version) throw new Error('made with newer rules than these')
+  return cardOf(row, game)
+}
+
+type Known = Pick<TableRow, 'id' | 'secret' | 'title' | 'origin'>
+
+const cardOf = ({ id, secret, title, origin }: Known, game: AnyGame): TableCard => ({
+  ...{ id, host: HERE, game, secret, title, visibility: 'link', spectators: false },
+  ...(origin === undefined ? {} : { origin }),
+})
+
+function openGame(name: string, request: { players: number; options?: unknown }): AnyGame {
+  const opened = shelved(name)?.box.open({ players: request.players, options: request.options })
+  if (opened === undefined) throw new Error(`there is no game ${name}`)
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
+  return opened.value
+}
+
+const factsOf = (before: Before | undefined): Fact[] =>
+  before === undefined
+    ? []
+    : [
+        { type: 'started', setup: before.setup },
+        ...before.steps.map((step): Fact => ({ type: 'played', ...step })),
+      ]

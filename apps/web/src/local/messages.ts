@@ -1,0 +1,31 @@
+import type { ClientMessage, ServerMessage } from '@guildhall/protocol'
+import type { FactView, TableView } from '@guildhall/tables'
+import type { As, Wanted } from '../net/keeper.ts'
+import type { Before } from './cards.ts'
+
+/** What a page asks the tables of its device for, beside what it says to a server's as well. */
+export interface Calls {
+  make(wanted: Wanted, before?: Before): Promise<string>
+  table(id: string): Promise<TableView>
+  log(id: string, as: As): Promise<readonly FactView[]>
+  file(id: string): Promise<unknown>
+  rematch(id: string): Promise<string>
+}
+
+/** From the page to the worker that keeps the tables of its device. */
+export type ToDevice =
+  | ClientMessage
+  /** The table is to be played here, though another tab has it. */
+  | { readonly type: 'takeOver'; readonly table: string }
+  | {
+      readonly type: 'call'
+      readonly id: number
+      readonly name: keyof Calls
+      readonly given: readonly unknown[]
+    }
+
+/** And back. */
+export type FromDevice =
+  | ServerMessage
+  | { readonly type: 'returned'; readonly id: number; readonly value: unknown }
+  | { readonly type: 'failed'; readonly id: number; readonly reason: string }

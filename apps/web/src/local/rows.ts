@@ -1,0 +1,26 @@
+import type { Origin, StoredEntry, Summary } from '@guildhall/tables'
+
+/** A table of this device: what it is from its first moment on, and what is looked up of it. */
+export interface TableRow {
+  readonly id: string
+  readonly game: string
+  readonly rulesVersion: number
+  readonly players: number
+  readonly options: Readonly<Record<string, unknown>>
+  /** From which all chance follows. Whoever owns the device could read it. */
+  readonly secret: string
+  readonly title: string
+  readonly origin?: Origin
+  readonly created: number
+  readonly updated: number
+  /** The number of the last entry. */
+  readonly number: number
+  readonly summary: Summary
+  /** Why it cannot be played on. */
+  readonly fault?: string
+  /** The table on the server that its finished game was put into. */
+  readonly putAt?: string
+}
+
+/** An entry of a table. */
+export type EntryRow = StoredEntry & { readonly table: string }

@@ -1,0 +1,60 @@
+import { Conflict, type RoomStore, type StoredEntry } from '@guildhall/tables'
+import { answer, entriesOf, reading, writing } from './database.ts'
+import type { EntryRow, TableRow } from './rows.ts'
+
+/** The tables of this device, in the browser's own database. */
+export const store: RoomStore = {
+  append: ({ table, entries: added, summary }) =>
+    writing(async ({ tables, entries }) => {
+      const row: TableRow | undefined = await answer(tables.get(table))
+      if (row === undefined) throw new Conflict('the table is gone')
+      if (added[0]?.number !== row.number + 1) throw new Conflict(`it is at ${row.number}`)
+      const { number, at } = added.at(-1) ?? added[0]
+      const { fault: _, ...sound } = row
+      for (const entry of added) entries.add({ ...entry, table } satisfies EntryRow)
+      tables.put({ ...sound, number, updated: at, summary } satisfies TableRow)
+    }),
+
+  entries: (table, after) =>
+    reading(async ({ entries }) => {
+      const rows: EntryRow[] = await answer(entries.getAll(entriesOf(table, after)))
+      return rows.map(({ table: _, ...entry }): StoredEntry => entry)
+    }),
+
+  setAside: (table, reason) => change(table, (row) => ({ ...row, fault: reason })),
+}
+
+/** Lays a new table with its first entries; one of that id that is there stays as it is. */
+export const layTable = (row: TableRow, first: readonly StoredEntry[]): Promise<void> =>
+  writing(async ({ tables, entries }) => {
+    if ((await answer(tables.getKey(row.id))) !== undefined) return
+    tables.add(row)
+    for (const entry of first) entries.add({ ...entry, table: row.id } satisfies EntryRow)
+  })
+
+export const rowOf = (table: string): Promise<TableRow | undefined> =>
+  reading(({ tables }) => answer(tables.get(table)))
+
+/** All tables, the one that was played at last first. */
+export const allRows = (): Promise<TableRow[]> =>
+  reading(async ({ tables }) => {
+    const rows: TableRow[] = await answer(tables.getAll())
+    return rows.toSorted((one, other) => other.updated - one.updated)
+  })
+
+/** The finished game of a table was put on the server. */
+export const notePut = (table: string, putAt: string): Promise<void> =>
+  change(table, (row) => ({ ...row, putAt }))
+
+/** Forgets a table and all that happened at it. */
+export const removeTable = (table: string): Promise<void> =>
+  writing(async ({ tables, entries }) => {
+    tables.delete(table)
+    entries.delete(entriesOf(table))
+  })
+
+const change = (table: string, to: (row: TableRow) => TableRow): Promise<void> =>
+  writing(async ({ tables }) => {
+    const row: TableRow | undefined = await answer(tables.get(table))
+    if (row !== undefined) tables.put(to(row))
+  })

@@ -1,0 +1,42 @@
+import type { ClientMessage, ServerMessage } from '@guildhall/protocol'
+import type { FactView, Pace, Seating, TableView } from '@guildhall/tables'
+
+export type Hear = (message: ServerMessage) => void
+
+/** As which of their seats somebody looks; nobody's, where several people share the screen. */
+export type As = number | null
+
+/** A table to be made. */
+export interface Wanted {
+  readonly game: string
+  readonly players: number
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly title?: string
+  readonly chairs: readonly Seating[]
+  readonly start: boolean
+  /** Who may come and how fast it is played: nothing that a device has to know. */
+  readonly visibility?: 'public' | 'link'
+  readonly spectators?: boolean
+  readonly pace?: Pace
+}
+
+/** Where tables are kept, and how they are talked to: the server, or this device. */
+export interface Keeper {
+  /** Opens the line, where it is not open. */
+  open(): void
+  readonly isOpen: boolean
+  /** False where nothing can be sent now. */
+  send(message: ClientMessage): boolean
+  hear(hear: Hear): () => void
+  /** Called each time the line is open again. */
+  opened(opened: () => void): () => void
+  /** Makes a table, and says its id. */
+  make(wanted: Wanted): Promise<string>
+  table(id: string): Promise<TableView>
+  /** Everything that happened at a table, as one of the own seats may know it. */
+  log(id: string, as: As): Promise<readonly FactView[]>
+  /** The file of a game that is over, as plain JSON. */
+  file(id: string): Promise<unknown>
+  /** The next game of the same people, by the id of its table. */
+  rematch(id: string): Promise<string>
+}

@@ -1,0 +1,26 @@
+import type { Seat } from '@guildhall/kernel'
+import type { Seating } from '@guildhall/tables'
+import { device } from '../local/device.ts'
+import { go } from '../router.tsx'
+import type { PastGame } from './past-game.ts'
+
+/** Where a game goes on in another way: after a step, and by whom. */
+export interface Beginning {
+  readonly step: number
+  readonly seat: Seat
+  readonly name: string
+}
+
+/**
+ * Goes on from a moment of a game that was played, at a table of this device: one seat is the
+ * reader's, opponents play the others, and the dice are new.
+ */
+export async function continueFrom(past: PastGame, { step, seat, name }: Beginning): Promise<void> {
+  const { game } = past
+  const chairs = Array.from({ length: game.players }, (_, at): Seating => {
+    return at === seat ? { kind: 'me', name } : { kind: 'bot', bot: 'greedy' }
+  })
+  const { id, players, options } = game
+  const wanted = { game: id, players, options, chairs, start: true }
+  go(`/t/${await device.make(wanted, past.logUntil(step))}`)
+}

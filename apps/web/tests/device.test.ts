@@ -1,0 +1,179 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Answer, TableView } from '@guildhall/tables'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenHouse, openHouse } from './browser.ts'
+
+const ASSETS = join(import.meta.dirname, '../../../dist/web/assets')
+
+let house: OpenHouse
+let page: Page
+
+beforeAll(async () => {
+  house = await openHouse()
+  page = await house.newPerson(undefined, { bypassCSP: true }) // so that the test may start workers
+  await page.goto('/')
+  const program = readdirSync(ASSETS).find((name) => /^tables-.*\.js$/.test(name))
+  await page.evaluate(`globalThis.PROGRAM = '/assets/${program}'; ${TAB}`)
+})
+afterAll(() => house.close())
+
+/** The worker that keeps the tables of a device, as one tab has it, and what it last said. */
+const TAB = `globalThis.Tab = class {
+  #worker = new Worker(PROGRAM, { type: 'module' })
+  #waiting = new Map()
+  #last = 0
+  view = null
+  refused = null
+  constructor() {
+    this.#worker.onmessage = ({ data }) => {
+      if (data.type === 'table' || data.type === 'news') this.view = data.view
+      if (data.type === 'table') this.refused = null
+      if (data.type === 'refused') this.refused = data.code
+      if ('id' in data) this.#waiting.get(data.id)?.(data)
+    }
+  }
+  send(message) { this.#worker.postMessage(message) }
+  kill() { this.#worker.terminate() }
+  async until(check) {
+    while (!check(this)) await new Promise((resolve) => setTimeout(resolve, 5))
+    return this
+  }
+  async call(name, ...given) {
+    const id = ++this.#last
+    const { value } = await this.asked(id, { type: 'call', id, name, given })
+    return value
+  }
+  /** The same table as the page has it open. */
+  async open(table) {
+    this.send({ type: 'watch', table, curtain: true })
+    return this.until(({ view, refused }) => view !== null || refused !== null)
+  }
+  wish(wish, id = crypto.randomUUID()) {
+    const { id: table, number: seen } = this.view
+    return this.asked(id, { type: 'request', table, id, seen, wish })
+  }
+  play(id) {
+    const { command } = this.view.play.legal[0]
+    return this.wish({ type: 'play', command }, id)
+  }
+  asked(id, message) {
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve)
+      this.send(message)
+    })
+  }
+}
+globalThis.table = { game: 'red-cathedral', players: 2, options: {}, start: true, chairs: [
+  { kind: 'me', name: 'Anna' }, { kind: 'bot', bot: 'greedy' } ] }
+globalThis.mine = ({ view }) => view?.play.legal.length > 0`
+
+const run = <T>(body: string): Promise<T> =>
+  page.evaluate(`(async () => { ${body} })()`) as Promise<T>
+
+test('what was answered outlasts a tab that is killed in the middle of a turn', async () => {
+  const { acknowledged, steps, found, once, log } = await run<{
+    acknowledged: number
+    steps: number
+    found: TableView
+    once: Answer
+    log: { number: number; fact: { type: string } }[]
+  }>(`
+    const first = new Tab()
+    const id = await first.call('make', table)
+    await (await first.open(id)).until(mine)
+    const { number: acknowledged } = await first.play()
+    await first.until(({ view }) => view.number >= acknowledged && mine(first))
+    const { number: seen, play: { steps, legal: [{ command }] } } = first.view
+    const onItsWay = { type: 'request', table: id, id: 'on-its-way', seen, wish: { type: 'play', command } }
+    first.send(onItsWay)
+    first.kill()
+    const second = await new Tab().open(id)
+    const found = second.view
+    // Stored or not: asked again, it happens once.
+    const once = await second.asked('on-its-way', onItsWay)
+    const log = await second.call('log', id, null)
+    second.kill()
+    return { acknowledged: seen, steps, found, once, log }
+  `)
+  expect(found.number).toBeGreaterThanOrEqual(acknowledged)
+  expect(found.play?.steps).toBeGreaterThanOrEqual(steps)
+  expect(once).toMatchObject({ ok: true, number: acknowledged + 1 })
+  const after = log.filter(({ number }) => number > acknowledged)
+  expect(after[0]).toMatchObject({ number: acknowledged + 1, fact: { type: 'played', seat: 0 } })
+})
+
+test('a step is taken back as at any table, and the log tells all of it', async () => {
+  const { before, after, log } = await run<{ before: number; after: number; log: object[] }>(`
+    const tab = new Tab()
+    const id = await tab.call('make', table)
+    await (await tab.open(id)).until(mine)
+    const before = tab.view.play.steps
+    const { number } = await tab.play()
+    await tab.until(({ view }) => view.number >= number)
+    const undone = await tab.wish({ type: 'undo', count: 1 })
+    await tab.until(({ view }) => view.number >= undone.number)
+    const after = tab.view.play.steps
+    const log = await tab.call('log', id, null)
+    tab.kill()
+    return { before, after, log }
+  `)
+  expect(after).toBe(before)
+  expect(log.at(-1)).toMatchObject({ fact: { type: 'undone', count: 1 } })
+})
+
+test('two tabs never both write: one waits, and has all when its time comes', async () => {
+  const { refused, first, taken, waited } = await run<{
+    refused: string
+    first: number
+    taken: number
+    waited: number
+  }>(`
+    const one = new Tab()
+    const id = await one.call('make', table)
+    await (await one.open(id)).until(mine)
+    const two = await new Tab().open(id)
+    const { refused } = two
+    const { number: first } = await one.play()
+    two.send({ type: 'takeOver', table: id })
+    await two.until(mine)
+    one.play() // nobody answers: it is not led there any more
+    await one.until(({ refused }) => refused === 'elsewhere')
+    const { number: taken } = await two.play()
+    two.kill()
+    one.view = null
+    await one.until(({ view }) => view !== null)
+    const waited = one.view.number
+    one.kill()
+    return { refused, first, taken, waited }
+  `)
+  expect(refused).toBe('elsewhere')
+  expect(taken).toBeGreaterThan(first)
+  expect(waited).toBeGreaterThanOrEqual(taken)
+})
+
+test('the next game is the same whoever asks, and has a secret of its own', async () => {
+  const { next, again, ended, secrets } = await run<{
+    next: string
+    again: string
+    ended: TableView
+    secrets: string[]
+  }>(`
+    const tab = new Tab()
+    const id = await tab.call('make', { ...table, options: { roundLimit: 1 } })
+    await tab.open(id)
+    await tab.wish({ type: 'hand', seat: 0, bot: 'random' })
+    await tab.until(({ view }) => view.status === 'over')
+    const ended = tab.view
+    const next = await tab.call('rematch', id)
+    const again = await tab.call('rematch', id)
+    const views = [await tab.call('table', id), await tab.call('table', next)]
+    tab.kill()
+    return { next, again, ended, secrets: views.map(({ commitment }) => commitment) }
+  `)
+  expect(ended.secret).toMatch(/^[0-9a-f]{64}$/)
+  expect(again).toBe(next)
+  expect(next).toMatch(/^~/)
+  expect(new Set(secrets).size).toBe(2)
+})

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
+import { layContractsTable } from './contracts-table.ts'
+import { faults, sideways } from './look.ts'
+import { myTurn, playTurn, prompt } from './table.ts'
+
+let house: OpenHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** Somebody who has been here once, and has no network now. */
+async function withoutNetwork(): Promise<Page> {
+  const page = await house.newPerson()
+  await page.goto('/')
+  await page.evaluate('navigator.serviceWorker.ready')
+  await page.context().setOffline(true)
+  await page.goto('/')
+  return page
+}
+
+const log = (page: Page) => page.locator('.log li').allTextContents()
+
+/** What is on the table, to be told from what was there before. */
+async function standing(page: Page): Promise<string[]> {
+  await myTurn(page)
+  await page.locator('.log li').first().waitFor()
+  return [(await prompt(page).textContent()) ?? '', ...(await log(page))]
+}
+
+async function letBotPlay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'At this table' }).click()
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click()
+}
+
+/** Another page of the same browser, as after the first one was closed. */
+async function anotherPage(page: Page, path: string): Promise<Page> {
+  const other = await page.context().newPage()
+  await other.goto(path)
+  return other
+}
+
+describe('without a network', () => {
+  let page: Page
+  let path: string
+
+  test('a game is begun, and resumed where it was when the page was closed or killed', async () => {
+    page = await withoutNetwork()
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.waitForURL('**/t/~*')
+    path = new URL(page.url()).pathname
+    await myTurn(page)
+    await playTurn(page, 0)
+    const before = await standing(page)
+    expect(before.length).toBeGreaterThan(4)
+
+    const second = await anotherPage(page, path)
+    await page.close()
+    expect(await standing(second)).toEqual(before)
+    await second.getByRole('button', { name: 'Got it' }).click() // what happened since
+
+    await playTurn(second, 1)
+    const played = await standing(second)
+    expect(played.length).toBeGreaterThan(before.length)
+    await second.goto('chrome://crash').catch(() => {})
+    page = await anotherPage(second, '/')
+    await second.close()
+    await page.getByText('On this device').first().waitFor()
+    await page.getByRole('link', { name: 'Play on' }).click()
+    expect(await standing(page)).toEqual(played)
+  })
+
+  test('one tab plays at a table; the other says so, takes it, or waits its turn', async () => {
+    const second = await anotherPage(page, path)
+    await second.getByText('This table is open in another tab').first().waitFor()
+    await second.getByRole('button', { name: 'Play here instead' }).click()
+    await myTurn(second)
+    await page.getByText('This table is open in another tab').first().waitFor()
+    await second.close()
+    await myTurn(page)
+  })
+
+  test('it comes to its end; what was changed by hand is not taken, the game itself is', async () => {
+    await letBotPlay(page)
+    await page.getByRole('link', { name: 'See the result' }).click()
+    await page.getByRole('heading', { name: 'How it went' }).waitFor()
+    await page.getByRole('button', { name: 'Verify the dice' }).click()
+    await page.getByText('The dice were fair.').waitFor()
+
+    await page.goto('/games')
+    await page.getByText('Stored in this browser alone').waitFor()
+    const put = page.getByRole('button', { name: 'Put it on the server' })
+    await put.click()
+    await page.getByText('The server cannot be reached.').waitFor()
+    await page.context().setOffline(false)
+    await page.evaluate(TURN_DICE)
+    await put.click()
+    await page.getByText('does not follow from its rules and its dice').waitFor()
+    await page.evaluate(TURN_DICE)
+    await put.click()
+    await page.getByRole('link', { name: 'Open it on the server' }).click()
+    await page.getByRole('button', { name: 'Verify the dice' }).click()
+    await page.getByText('The dice were fair.').waitFor()
+    await page.goto('/games')
+    await page.getByText('brought along, not played here').waitFor()
+    await page.getByRole('button', { name: /^Delete The Red Cathedral/ }).click()
+    await page.getByRole('button', { name: 'Do it' }).click()
+    await page.getByText('Stored in this browser alone').waitFor({ state: 'detached' })
+  })
+})
+
+/** Turns the dice of the last roll on this device over; done twice, nothing has changed. */
+const TURN_DICE = `new Promise((resolve, reject) => {
+  indexedDB.open('guildhall').onsuccess = ({ target: { result: db } }) => {
+    const transaction = db.transaction('entries', 'readwrite')
+    const entries = transaction.objectStore('entries')
+    entries.getAll().onsuccess = ({ target: { result: all } }) => {
+      const rolls = (entry) => entry.fact.events?.find(({ type }) => type === 'diceRolled')
+      const last = all.findLast(rolls)
+      const { rolls: dice } = rolls(last)
+      for (const die of dice) die[1] = 7 - die[1]
+      entries.put(last)
+    }
+    transaction.oncomplete = resolve
+    transaction.onerror = reject
+  }
+})`
+
+/** What is said when somebody keeps a contract, to them alone. */
+const KEPT = /keeps .*go under the deck/
+
+test('several people at one screen: a curtain hides what only one may see', async () => {
+  const page = await house.newPerson()
+  await page.goto('/')
+  const { id, names } = await layContractsTable(page)
+  const [first = '', second = ''] = names
+  const words = () => page.locator('body').innerText()
+  await page.goto(`/t/${id}`)
+  const pass = page.getByRole('heading', { name: `Pass the screen to ${first}` })
+  await pass.waitFor()
+  await page
+    .getByText(/puts \d contracts? under the deck/)
+    .first()
+    .waitFor()
+  expect(await page.content()).not.toMatch(KEPT)
+
+  await page.getByRole('button', { name: `I am ${first}` }).click()
+  await page.getByText(KEPT).first().waitFor()
+  expect(await words()).not.toMatch(new RegExp(`${second} ${KEPT.source}`))
+
+  // It falls when the turn is over.
+  await playTurn(page, 0)
+  await page.getByRole('heading', { name: `Pass the screen to ${second}` }).waitFor()
+  expect(await page.content()).not.toMatch(KEPT)
+  await page.setViewportSize(PHONE)
+  await expect.poll(() => sideways(page)).toBe(0)
+  expect(await faults(page)).toEqual([])
+  await page.setViewportSize(WIDE)
+
+  await page.getByRole('button', { name: `I am ${second}` }).click()
+  await page.getByText(KEPT).first().waitFor()
+  expect(await words()).not.toMatch(new RegExp(`${first} ${KEPT.source}`))
+  await page.getByRole('button', { name: 'Close the curtain' }).click()
+  await page.getByRole('heading', { name: `Pass the screen to ${second}` }).waitFor()
+  expect(await page.content()).not.toMatch(KEPT)
+})
