@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenHouse, openHouse } from './browser.ts'
+import { myTurn, newTable } from './table.ts'
 
 let house: OpenHouse
 
@@ -40,6 +41,23 @@ test('from the first visit to the first move little comes over the line', async 
   const more = await weighed(came, /\.js$/)
   expect(more).toBeGreaterThan(10_000)
   expect(more).toBeLessThan(60_000)
+})
+
+test('the drawings of the Contractors come to a table that uses them, and to no other', async () => {
+  const scripts = async (options: object): Promise<number> => {
+    const anna = await house.newPerson(undefined, { serviceWorkers: 'block' })
+    const id = await newTable(anna, 'Anna', { options })
+    const page = await anna.context().newPage()
+    const came: Response[] = []
+    page.on('response', (response) => came.push(response))
+    await page.goto(`/t/${id}`)
+    await myTurn(page)
+    await page.waitForLoadState('networkidle')
+    return weighed(came, /\.js$/)
+  }
+  const [plain, drawn] = [await scripts({}), await scripts({ contractors: true })]
+  expect(drawn - plain).toBeGreaterThan(5_000)
+  expect(drawn - plain).toBeLessThan(60_000)
 })
 
 test('what can be made smaller is sent so', async () => {

@@ -1,11 +1,12 @@
-// Takes a picture of every screen, wide and narrow, light and dark, for docs/screens.
+// Takes a picture of every screen, or of those that are named, wide and narrow, light and dark, for
+// docs/screens.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TableView } from '@guildhall/tables'
 import type { Page } from 'playwright-core'
 import { type OpenHouse, openHouse, PHONE } from './browser.ts'
 import { finishedGame } from './finished-game.ts'
-import { dice, myTurn, newTable } from './table.ts'
+import { dice, LEGAL, myTurn, newTable } from './table.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screens')
 const SIZES = { wide: { width: 1280, height: 800 }, narrow: PHONE }
@@ -22,15 +23,29 @@ interface Screen {
   readonly only?: keyof typeof SIZES
 }
 
-/** What has happened meanwhile is read and put away; it comes after the table. */
-const readUp = (page: Page): Promise<void> => page.getByRole('button', { name: 'Got it' }).click()
+/** What has happened meanwhile, if anything, is read and put away; it comes after the table. */
+const readUp = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: 'Got it' })
+    .click({ timeout: 5000 })
+    .catch(() => {})
 
 const pickDie = async (page: Page): Promise<void> => {
   await readUp(page)
   await dice(page).last().click()
 }
 
-const screens = (table: string, ended: string): Screen[] => [
+/** A contractor goes to a city, and whoever waits beside it comes along. */
+const hire = async (page: Page, size: keyof typeof SIZES): Promise<void> => {
+  await readUp(page)
+  if (size === 'narrow') await page.locator('#tab-duchy').click()
+  for (const what of ['city', 'waiting']) {
+    const [found] = await page.locator(`.duchy .${what}${LEGAL}`).all()
+    await found?.click()
+  }
+}
+
+const screens = (table: string, contractors: string, ended: string): Screen[] => [
   { name: 'home', path: '/', there: '.hero svg' },
   { name: 'new-table', path: '/new', there: 'main fieldset' },
   { name: 'table', path: `/t/${table}`, there: '.rc-table', before: pickDie },
@@ -44,6 +59,7 @@ const screens = (table: string, ended: string): Screen[] => [
       await page.locator('#tab-cathedral').click()
     },
   },
+  { name: 'contractors', path: `/t/${contractors}`, there: '.rc-table', before: hire },
   { name: 'end', path: `/t/${ended}/end`, there: '.end-points' },
   { name: 'replay', path: `/t/${ended}/replay#step=120`, there: '.rc-table' },
   { name: 'lesson', path: '/learn/market', there: '.rc-table' },
@@ -52,8 +68,8 @@ const screens = (table: string, ended: string): Screen[] => [
 ]
 
 /** A table some way into its game: a bot has played for its person, who now goes on. */
-async function midGame(house: OpenHouse, page: Page): Promise<string> {
-  const id = await newTable(page, 'Anna', { players: 3 })
+async function midGame(house: OpenHouse, page: Page, options = {}): Promise<string> {
+  const id = await newTable(page, 'Anna', { players: 3, options })
   let requests = 0
   const wish = async (what: object): Promise<void> => {
     const data = { id: `screens-${requests++}`, seen: 0, wish: what }
@@ -73,8 +89,8 @@ async function midGame(house: OpenHouse, page: Page): Promise<string> {
   await readUp(page)
   // The bot may have left in the middle of a turn: that one is ended first.
   while ((await dice(page).count()) === 0) {
-    const way = page.locator('.plan-open[open] button, .plan-buttons .primary:enabled').first()
-    await way.click()
+    const way = `.plan-open[open] button, .plan-buttons .primary:enabled, .waiting${LEGAL}`
+    await page.locator(way).first().click()
     await page.waitForTimeout(500)
     await myTurn(page)
   }
@@ -104,5 +120,9 @@ const page = await house.newPerson(SIZES.wide)
 await page.addInitScript('globalThis.__name = (it) => it') // tsx names functions with it
 const ended = await finishedGame(page, house.url)
 const table = await midGame(house, page)
-for (const screen of screens(table, ended)) await take(page, screen)
+const contractors = await midGame(house, page, { contractors: true })
+const wanted = process.argv.slice(2)
+for (const screen of screens(table, contractors, ended)) {
+  if (wanted.length === 0 || wanted.includes(screen.name)) await take(page, screen)
+}
 await house.close()

@@ -1,5 +1,6 @@
 import { seededChance } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
+import { openCities, openSpaces } from './contractors/plan.ts'
 import { choicesOf, isBeforeMain, pickDie, type RcDesk, useSection, usesOf } from './plan.ts'
 import { begun, deskOf, type RcPlay } from './testing/clicks.ts'
 import { readTyped } from './typed.ts'
@@ -54,6 +55,34 @@ describe('short commands', () => {
     for (const line of ['', 'm', 'm pink', 'claim', 'tower', 'm white + 2']) {
       expect(read(desk, line)).toBe(null)
     }
+  })
+})
+
+describe('short commands of the Contractors', () => {
+  const desk = deskOf(begun(2, { contractors: true }, 3))
+
+  test('`hire tver` sends a contractor, `choose s2` takes whoever waits there, or says why not', () => {
+    const [city = ''] = openCities(desk)
+    const sent = draftOf(desk, `hire ${city.replace('city-', '')}`)
+    expect(sent.commands[0]).toEqual({ type: 'hire', city })
+    const [space = ''] = openSpaces(sent)
+    const chosen = draftOf(sent, `choose ${space}`)
+    expect(chosen.commands.at(-1)).toEqual({ type: 'keepSpecialist', keep: true })
+    expect(draftOf(chosen, 'dismiss').commands.at(-1)).toMatchObject({ keep: false })
+    expect(read(chosen, 'end')).toMatchObject({ submit: chosen.commands })
+    const shut = desk.now.view.duchy?.cities.find(({ closed }) => closed)?.city ?? ''
+    expect(read(desk, `hire ${shut.replace('city-', '')}`)).toMatchObject({
+      refusal: { clause: 'CT-5.4' },
+    })
+    expect(read(desk, 'hire paris')).toBe(null)
+  })
+
+  test.each([
+    ['choose s1', 'CT-5.3'],
+    ['specialist', 'CT-7.2'],
+    ['permit', 'RC-3.10'],
+  ])('`%s` before its time is answered with %s', (line, clause) => {
+    expect(read(desk, line)).toMatchObject({ refusal: { clause } })
   })
 })
 

@@ -1,6 +1,14 @@
 import { message, type Refusal } from '@guildhall/kernel'
 import type { Command, View } from '@guildhall/red-cathedral'
 import type { ReadTyped, Typed } from '@guildhall/ui'
+import { SPACES } from './contractors/places.ts'
+import { buyPermit, choose, keepOtherwise, sendTo, useHeld } from './contractors/plan.ts'
+import {
+  whyNotCity,
+  whyNotHeld,
+  whyNotPermit,
+  whyNotSpace as whyNotSpecialist,
+} from './contractors/why.ts'
 import {
   choicesOf,
   closing,
@@ -30,7 +38,7 @@ type RcTyped = Typed<View, Command>
 /** The short commands: each with how it is written, and what it drafts. */
 const COMMANDS: readonly (readonly [
   RegExp,
-  (desk: RcDesk, words: readonly string[]) => RcTyped,
+  (desk: RcDesk, words: readonly string[]) => RcTyped | null,
 ])[] = [
   [/^m(?:ove)? (white|red|green|blue|yellow|black)(?: \+(\d))?$/, move],
   [/^(?:claim|build|deliver|decorate) t(\d)\.(\d)$/, section],
@@ -48,9 +56,17 @@ const COMMANDS: readonly (readonly [
     (desk) => ({ draft: desk.commands.slice(0, -(groupsOf(desk).at(-1)?.steps.length ?? 0)) }),
   ],
   [/^end$/, end],
+  [/^hire ([a-z]+)$/, hire],
+  [/^choose s([1-5])$/, specialist],
+  [/^(keep|dismiss)$/, (desk, [wanted]) => keep(desk, wanted === 'keep')],
+  [/^specialist$/, (desk) => drafted(useHeld(desk), () => whyNotHeld(desk))],
+  [/^permit$/, (desk) => drafted(buyPermit(desk), () => whyNotPermit(desk))],
 ]
 
-/** Reads `m white +2`, `claim t2.3`, `build t2.3`, `bench 4`, `space 6`, `guild a`, `back`, `end`. */
+/**
+ * Reads `m white +2`, `claim t2.3`, `build t2.3`, `bench 4`, `space 6`, `guild a`, `back`, `end`; with the
+ * Contractors `hire moscow`, `choose s2`, `keep`, `dismiss`, `specialist`, `permit`.
+ */
 export const readTyped: ReadTyped<View, Command> = (desk, line) => {
   for (const [form, meant] of COMMANDS) {
     const found = form.exec(line)
@@ -91,6 +107,23 @@ function guild(desk: RcDesk, [letter]: readonly string[]): RcTyped {
     whyNotAction(desk, action),
   )
 }
+
+/** A city by its name in the rulebook; where there is none of that name, it is no command. */
+function hire(desk: RcDesk, [name]: readonly string[]): RcTyped | null {
+  const found = desk.now.view.duchy?.cities.find(({ city }) => city === `city-${name}`)?.city
+  return found === undefined ? null : drafted(sendTo(desk, found), () => whyNotCity(desk, found))
+}
+
+function specialist(desk: RcDesk, [n]: readonly string[]): RcTyped | null {
+  const space = SPACES[Number(n) - 1]
+  if (space === undefined) return null
+  return drafted(choose(desk, space), () => whyNotSpecialist(desk, space))
+}
+
+const keep = (desk: RcDesk, wanted: boolean): RcTyped =>
+  drafted(keepOtherwise(desk, wanted), () =>
+    whyNotNext(desk, { type: 'keepSpecialist', keep: wanted }),
+  )
 
 function end(desk: RcDesk): RcTyped {
   const closed = closing(desk)

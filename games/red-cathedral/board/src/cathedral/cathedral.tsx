@@ -11,7 +11,7 @@ import { SignAt } from '../art/sign.tsx'
 import { TileAt } from '../art/tile.tsx'
 import type { SectionView, Shape } from '../types.ts'
 import { Cue, Recipe, Risk, Scaffold } from './labels.tsx'
-import { layout, type Placed } from './layout.ts'
+import { layout, type Placed, SLIM } from './layout.ts'
 import { Ground, Sky } from './scene.tsx'
 
 /** What a page knows about a section besides what stands there. */
@@ -278,12 +278,12 @@ function Standing({
   const done = tower.filter(({ section }) => section.finished)
   const ornaments = tower.filter(({ section }) => section.ornament >= 0)
   const worth = done.length * printed.perFinishedSection + ornaments.length * printed.perOrnament
-  const small = shape === 'phone'
+  const small = shape === 'phone' || first.width < SLIM
   const step = Math.min(17, (first.width - 82) / Math.max(1, done.length))
   const shown = small ? [] : done
   const flags = shown.length === 0 ? 0 : 15 + (shown.length - 1) * step
   const wide = worth > 9 ? 8 : 0
-  const w = (small ? 46 : 58) + wide + flags + (shown.length > 0 ? 6 : 0)
+  const w = (small ? 51 : 58) + wide + flags + (shown.length > 0 ? 6 : 0)
   const x = first.cx - w / 2
   const name = say({ key: 'board.tower', params: { n: first.tower + 1 } })
   return (
@@ -300,10 +300,10 @@ function Standing({
       <text class="serif" x={n1(x + 8)} y={y + 4.6}>
         {name}
       </text>
-      <text x={n1(x + (small ? 34 : 42) + wide)} y={y + 4.6} text-anchor="end">
+      <text x={n1(x + (small ? 39 : 42) + wide)} y={y + 4.6} text-anchor="end">
         {worth}
       </text>
-      <SignAt name="prestige" x={x + (small ? 39 : 49) + wide} y={y} size={small ? 11 : 14} />
+      <SignAt name="prestige" x={x + (small ? 44 : 49) + wide} y={y} size={small ? 11 : 14} />
       {shown.map(({ section }, i) => {
         const colour = view.players[section.owner]?.colour
         if (colour === undefined) return null

@@ -35,6 +35,8 @@ const DOME = 1.78
 const BASE = 1.12
 const FOOT = { wide: 40, phone: 32 } as const
 const SIDE = { wide: 20, phone: 3 } as const
+/** Below this a tower has room for its cards and nothing beside them. */
+export const SLIM = 80
 /** Room for the highest cross. */
 const AIR = 10
 
@@ -54,8 +56,11 @@ export function layout(
   const ground = height - FOOT[shape]
   const cell = (width - 2 * SIDE[shape]) / Math.max(1, towers.length)
   const highest = Math.max(...towers.map(heightOf), DOME + BASE)
-  // A storey is never higher than it is wide: few towers stay slender.
-  const unit = Math.min((ground - AIR - above) / highest, cell * (shape === 'wide' ? 0.86 : 1.2))
+  // A storey is never higher than it is wide, unless it is slim: few towers stay slender.
+  const unit = Math.min(
+    (ground - AIR - above) / highest,
+    cell * (shape === 'phone' || cell < SLIM ? 1.2 : 0.86),
+  )
   const placed = towers.map((tower, t) => {
     let top = ground
     return tower.map((section, level): Placed => {

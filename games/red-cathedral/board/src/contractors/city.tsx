@@ -159,7 +159,7 @@ function Gains({ city, view, x, y }: CityProps & At): JSX.Element | null {
               font-size="10.5"
               font-weight="700"
               text-anchor="middle"
-              fill={`var(--on-${colour})`}
+              style={{ fill: `var(--on-${colour})` }}
             >
               {points}
             </text>

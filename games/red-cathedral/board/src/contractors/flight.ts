@@ -27,7 +27,7 @@ function fly(map: HTMLElement | null, city: string): void {
   const from = document.querySelector(`[data-above="${city}"]`)?.getBoundingClientRect()
   const scale = seal?.ownerSVGElement?.getScreenCTM()?.a ?? 0
   if (!seal || scale === 0) return
-  const pace = Number.parseFloat(getComputedStyle(seal).getPropertyValue('--pace'))
+  const pace = milliseconds(getComputedStyle(seal).getPropertyValue('--pace'))
   if (!(pace > 0)) return
   const to = seal.getBoundingClientRect()
   const start =
@@ -45,3 +45,7 @@ function fly(map: HTMLElement | null, city: string): void {
     },
   )
 }
+
+/** A time of a style sheet, which may be written in either unit. */
+const milliseconds = (time: string): number =>
+  Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)

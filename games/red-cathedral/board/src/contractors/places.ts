@@ -21,9 +21,9 @@ export const CITY_PLACES: Readonly<Record<City, Point>> = {
 /** Where the specialists wait: on the roads between neighbouring cities — CT-6.2. */
 export const SPACE_PLACES: Readonly<Record<Space, Point>> = {
   s1: [278, 50],
-  s2: [320, 254],
+  s2: [320, 243],
   s3: [180, 348],
-  s4: [40, 254],
+  s4: [40, 243],
   s5: [82, 50],
 }
 

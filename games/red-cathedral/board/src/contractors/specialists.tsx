@@ -3,7 +3,7 @@ import { Piece } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { PartsAt } from '../art/effect.tsx'
 import { SpecialistAt } from './art/figures.tsx'
-import { SPACE_PLACES, type Space } from './places.ts'
+import { MAP, SPACE_PLACES, type Space } from './places.ts'
 
 interface WaitingProps {
   readonly space: Space
@@ -62,7 +62,7 @@ export function Waiting(props: WaitingProps): JSX.Element {
   )
 }
 
-/** In one line, or where it is long in two. */
+/** In one line, or where it is long in two; a long word near the edge of the map moves inwards. */
 function Name({
   words,
   x,
@@ -74,10 +74,12 @@ function Name({
 }): JSX.Element {
   const cut = words.length > 13 ? words.lastIndexOf(' ', Math.ceil(words.length * 0.65)) : -1
   const lines = cut < 0 ? [words] : [words.slice(0, cut), words.slice(cut + 1)]
+  const half = Math.max(...lines.map((each) => each.length)) * 3
+  const inside = Math.min(Math.max(x, half + 2), MAP.width - half - 2)
   return (
     <text class="name" font-size="10.5" font-weight="600" text-anchor="middle">
       {lines.map((each, i) => (
-        <tspan key={each} x={x} y={y + i * 10.5}>
+        <tspan key={each} x={inside} y={y + i * 10.5}>
           {each}
         </tspan>
       ))}

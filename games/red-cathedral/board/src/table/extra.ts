@@ -21,7 +21,7 @@ export interface Extra {
   readonly draws: readonly Command['type'][]
   /** Steps that its rows of the plan show. */
   readonly tells: readonly Command['type'][]
-  /** What a turn can begin with, in place of the hint of the base game. */
+  /** What a turn can begin with as well. */
   readonly hint?: string
   /** A sheet beside the cathedral; on a phone a tab, with how much can be played there. */
   readonly Sheet?: ComponentType<ExtraProps>
