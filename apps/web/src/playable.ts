@@ -1,13 +1,13 @@
 import type { AnyCommand, AnyEvent, Game, GameBox, Message, Seat } from '@guildhall/kernel'
 import type { Catalogue, Sayer } from '@guildhall/texts'
-import type { BoardProps, Guide, ReadTyped } from '@guildhall/ui'
+import type { BoardProps, Guide, ShortCommands } from '@guildhall/ui'
 import type { ComponentType } from 'preact'
 import type { Language } from './settings.ts'
 import type { Key } from './words.ts'
 
 type AnyBox = GameBox<unknown, AnyCommand, AnyEvent, unknown>
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
-export type AnyTyped = ReadTyped<unknown, AnyCommand>
+export type AnyTyped = ShortCommands<unknown, AnyCommand>
 export type AnyBoard = ComponentType<BoardProps<unknown, AnyCommand>>
 
 /** A game as the pages offer it, before any of it has come over the line. */

@@ -2,19 +2,19 @@ import { type AnyCommand, message } from '@guildhall/kernel'
 import { useState } from 'preact/hooks'
 import type { BoardProps } from './board.ts'
 import type { Choice } from './desk.ts'
-import type { ReadTyped, Typed } from './typed.ts'
+import type { ShortCommands, Typed } from './typed.ts'
 
 /**
  * The game in words: what is asked, what was drafted, every choice as a button, and a line in which
  * one can type: words of a choice, or a short command of the game. It serves who plays without looking, and every game that has no drawn board yet.
  */
 export function ByWords<V, C extends AnyCommand>(
-  props: BoardProps<V, C> & { readonly typed?: ReadTyped<V, C> | undefined },
+  props: BoardProps<V, C> & { readonly typed?: ShortCommands<V, C> | undefined },
 ) {
   const { desk, say, busy } = props
   const { question, choices } = desk.now
   const [typed, setTyped] = useState('')
-  const short = props.typed?.(desk, typed.trim().toLowerCase()) ?? null
+  const short = props.typed?.read(desk, typed.trim().toLowerCase()) ?? null
   const found = matching(choices, typed, say)
   const take = ({ command }: Choice<C>) => {
     setTyped('')
@@ -57,6 +57,11 @@ export function ByWords<V, C extends AnyCommand>(
               onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             />
           </label>
+          {props.typed !== undefined && (
+            <small class="muted">
+              {say(message('ui.examples', { examples: props.typed.examples.join(' · ') }))}
+            </small>
+          )}
           <p aria-live="polite">
             {short === null
               ? say(message('ui.matching', { n: found.length }))

@@ -7,8 +7,14 @@ export type Typed<V, C> =
   | { readonly submit: readonly C[]; readonly next?: (moment: Moment<V, C>) => C | null }
   | { readonly refusal: Refusal }
 
-/** A game's own short commands; null for a line that is none of them. */
+/** Reads a game's own short commands; null for a line that is none of them. */
 export type ReadTyped<V, C extends AnyCommand> = (
   desk: Desk<V, C>,
   line: string,
 ) => Typed<V, C> | null
+
+/** The short commands of a game, and how some of them are written. */
+export interface ShortCommands<V, C extends AnyCommand> {
+  readonly read: ReadTyped<V, C>
+  readonly examples: readonly string[]
+}

@@ -9,8 +9,10 @@ import type { Language } from '../settings.ts'
 export const playable: Playable = {
   box: redCathedral as unknown as Playable['box'],
   Board: RedCathedralBoard as unknown as AnyBoard,
-  typed: async () =>
-    (await import('@guildhall/red-cathedral-board/typed')).readTyped as unknown as AnyTyped,
+  typed: async () => {
+    const { examples, readTyped } = await import('@guildhall/red-cathedral-board/typed')
+    return { examples, read: readTyped as unknown as AnyTyped['read'] }
+  },
   concerns: (view, event, seat) => concerns(view as View, event as Event, seat),
   afterwards: async () => (await import('./red-cathedral-afterwards.tsx')).afterwards,
   // What is not translated yet is said in English.

@@ -13,14 +13,14 @@ export function WordsFirst({
   readonly board: BoardProps<unknown, AnyCommand>
   readonly playable: Playable
 }) {
-  const typed = useSignal<{ readonly read: AnyTyped } | null>(null)
+  const typed = useSignal<AnyTyped | null>(null)
   useEffect(() => {
     playable.typed?.().then(
-      (read) => {
-        typed.value = { read }
+      (commands) => {
+        typed.value = commands
       },
       () => {}, // the choices can still be taken by their words
     )
   }, [playable])
-  return <ByWords {...board} typed={typed.value?.read} />
+  return <ByWords {...board} typed={typed.value ?? undefined} />
 }

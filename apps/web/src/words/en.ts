@@ -486,6 +486,7 @@ export const english = {
 
   'ui.byWords': 'The game in words',
   'ui.typed': 'Type a command, or choose one',
+  'ui.examples': 'For example: {examples}',
   'ui.matching': { plural: 'n', one: '{n} choice', other: '{n} choices' },
   'ui.undo': 'Step back',
 

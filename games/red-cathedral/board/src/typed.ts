@@ -63,6 +63,18 @@ const COMMANDS: readonly (readonly [
   [/^permit$/, (desk) => drafted(buyPermit(desk), () => whyNotPermit(desk))],
 ]
 
+/** How they are written; signs as in chess, the same in every language. */
+export const examples = [
+  'm white +2',
+  'claim t2.3',
+  'build t2.3',
+  'bench 4',
+  'space 6',
+  'guild a',
+  'back',
+  'end',
+]
+
 /**
  * Reads `m white +2`, `claim t2.3`, `build t2.3`, `bench 4`, `space 6`, `guild a`, `back`, `end`; with the
  * Contractors `hire moscow`, `choose s2`, `keep`, `dismiss`, `specialist`, `permit`.

@@ -1,3 +1,5 @@
+import { useShape } from '../../use-shape.ts'
+
 interface Part {
   readonly name: string
   readonly value: number
@@ -18,19 +20,21 @@ export interface Bar {
 }
 
 const ROW = 46
-const WIDTH = 560
+/** On a phone a drawing of less room, so that its words stay readable. */
+const WIDTHS = { wide: 560, phone: 340 }
 const LEFT = 8
 const RIGHT = 74
 
 /** Lying bars. The parts of one are told apart by how dense they are, and named in the legend. */
 export function BarChart({ bars, label }: { bars: readonly Bar[]; label: string }) {
+  const width = WIDTHS[useShape()]
   const sum = ({ parts }: Bar) => parts.reduce((all, { value }) => all + Math.max(0, value), 0)
   const most = Math.max(1, ...bars.map(sum))
-  const scale = (WIDTH - LEFT - RIGHT) / most
+  const scale = (width - LEFT - RIGHT) / most
   return (
     <svg
       class="chart"
-      viewBox={`0 0 ${WIDTH} ${bars.length * ROW + 4}`}
+      viewBox={`0 0 ${width} ${bars.length * ROW + 4}`}
       role="img"
       aria-label={label}
     >
@@ -42,25 +46,25 @@ export function BarChart({ bars, label }: { bars: readonly Bar[]; label: string 
               {bar.name}
             </text>
             {bar.parts.map(({ name, value, colour }, index) => {
-              const width = Math.max(0, value) * scale
+              const long = Math.max(0, value) * scale
               const from = x
-              x += width
+              x += long
               return (
-                width > 0 && (
+                long > 0 && (
                   <g key={name}>
                     <rect
                       x={from}
                       y={row * ROW + 20}
-                      width={width}
+                      width={long}
                       height={20}
                       class={bar.parts.length === 1 ? 'part-own' : `part-${kindOf(index, colour)}`}
                     >
                       <title>{`${name}: ${value}`}</title>
                     </rect>
-                    {width > 18 && bar.parts.length > 1 && (
+                    {long > 18 && bar.parts.length > 1 && (
                       <text
                         class={`in-bar in-${kindOf(index, colour)}`}
-                        x={from + width / 2}
+                        x={from + long / 2}
                         y={row * ROW + 34}
                       >
                         {value}

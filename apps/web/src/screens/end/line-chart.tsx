@@ -1,3 +1,5 @@
+import { useShape } from '../../use-shape.ts'
+
 /** One line: who it is of, and its points from left to right. */
 export interface Series {
   readonly name: string
@@ -5,7 +7,8 @@ export interface Series {
   readonly values: readonly number[]
 }
 
-const WIDTH = 560
+/** On a phone a drawing of less room, so that its words stay readable. */
+const WIDTHS = { wide: 560, phone: 340 }
 const HEIGHT = 240
 const LEFT = 34
 const RIGHT = 96
@@ -13,18 +16,19 @@ const EDGE = 14
 
 /** Lines over turns. Each ends in its name and its own dashes: colour is not all that tells them apart. */
 export function LineChart({ series, label }: { series: readonly Series[]; label: string }) {
+  const width = WIDTHS[useShape()]
   const all = series.flatMap(({ values }) => values)
   const low = Math.min(0, ...all)
   const high = Math.max(1, ...all)
   const turns = Math.max(2, ...series.map(({ values }) => values.length))
-  const x = (index: number) => LEFT + (index / (turns - 1)) * (WIDTH - LEFT - RIGHT)
+  const x = (index: number) => LEFT + (index / (turns - 1)) * (width - LEFT - RIGHT)
   const y = (value: number) => EDGE + ((high - value) / (high - low)) * (HEIGHT - 2 * EDGE)
   const ends = spread(series.map(({ values }) => y(values.at(-1) ?? 0)))
   return (
-    <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg class="chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
       {ticks(low, high).map((value) => (
         <g key={value}>
-          <line class="chart-rule" x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
+          <line class="chart-rule" x1={LEFT} x2={width - RIGHT} y1={y(value)} y2={y(value)} />
           <text x={LEFT - 6} y={y(value) + 4} text-anchor="end">
             {value}
           </text>

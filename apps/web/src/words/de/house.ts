@@ -262,6 +262,7 @@ export const house = {
 
   'ui.byWords': 'Das Spiel in Worten',
   'ui.typed': 'Tipp einen Befehl ein oder wähl einen aus',
+  'ui.examples': 'Zum Beispiel: {examples}',
   'ui.matching': { plural: 'n', one: '{n} Möglichkeit', other: '{n} Möglichkeiten' },
   'ui.undo': 'Schritt zurück',
 } satisfies House

@@ -277,6 +277,7 @@ export const house = {
 
   'ui.byWords': 'La partida en palabras',
   'ui.typed': 'Escribe una orden, o elige una',
+  'ui.examples': 'Por ejemplo: {examples}',
   'ui.matching': {
     plural: 'n',
     one: '{n} opción',

@@ -279,6 +279,7 @@ export const house = {
 
   'ui.byWords': 'La partie en mots',
   'ui.typed': 'Tapez une commande, ou choisissez-en une',
+  'ui.examples': 'Par exemple : {examples}',
   'ui.matching': { plural: 'n', one: '{n} choix', many: '{n} de choix', other: '{n} choix' },
   'ui.undo': 'Revenir d’un pas',
 } satisfies House
