@@ -46,8 +46,8 @@ export interface Playable {
   readonly Board: AnyBoard
   /** Its short commands, for who types them. */
   typed?(): Promise<AnyTyped>
-  /** In that language; with those of the modules that the options of a table ask for. */
-  words(language: Language, options: unknown): Promise<Catalogue>
+  /** In that language; with those of the modules that a table uses. */
+  words(language: Language, table: Pick<AnyGame, 'players' | 'options'>): Promise<Catalogue>
   /** Whether an event changed something of a seat's. */
   concerns(view: unknown, event: AnyEvent, seat: Seat): boolean
   /** Only needed once a game is over. */

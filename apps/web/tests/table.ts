@@ -55,7 +55,7 @@ export async function myTurn(page: Page): Promise<boolean> {
 }
 
 export const LEGAL = '[data-piece][aria-disabled="false"]'
-export const dice = (page: Page): Locator => page.locator(`.market ${LEGAL}[aria-label*=" die "]`)
+export const dice = (page: Page): Locator => page.locator(`.market .market-die${LEGAL}`)
 const claimed = (page: Page): Locator => page.locator(`.cathedral .claimed${LEGAL}`)
 export const openSections = (page: Page): Locator => page.locator(`.cathedral .planned${LEGAL}`)
 const benches = (page: Page): Locator => page.locator(`.benches ${LEGAL}`)

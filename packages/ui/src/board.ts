@@ -1,7 +1,14 @@
-import type { AnyCommand, Refusal, Seat, Viewer } from '@guildhall/kernel'
+import type { AnyCommand, AnyEvent, Message, Refusal, Seat, Viewer } from '@guildhall/kernel'
 import type { Sayer } from '@guildhall/texts'
 import type { ComponentChildren } from 'preact'
 import type { Desk, Moment } from './desk.ts'
+
+/** What a command led to, as events and in words. */
+export interface News {
+  readonly number: number
+  readonly events: readonly AnyEvent[]
+  readonly told: readonly Message[]
+}
 
 /** What every board gets: the game as it is drafted, who sits where, the words, and what it may ask for. */
 export interface BoardProps<V, C extends AnyCommand> {
@@ -17,6 +24,10 @@ export interface BoardProps<V, C extends AnyCommand> {
   readonly shape: 'wide' | 'phone'
   /** How many steps the server can take back, where nothing is drafted. */
   readonly undoable: number
+  /** What was played since the table was opened here, the newest last. */
+  readonly news?: readonly News[]
+  /** How long a step that is shown stays, in milliseconds; 0 where nothing moves. */
+  readonly pace?: number
   /** Replaces the draft. */
   draft(commands: readonly C[]): void
   /**

@@ -1,4 +1,4 @@
-export type { BoardProps } from './board.ts'
+export type { BoardProps, News } from './board.ts'
 export {
   type Choice,
   Desk,

@@ -1,4 +1,10 @@
-import { concerns, type Event, english, redCathedral, type View } from '@guildhall/red-cathedral'
+import {
+  baseEnglish,
+  concerns,
+  type Event,
+  redCathedral,
+  type View,
+} from '@guildhall/red-cathedral'
 import { boardEnglish, RedCathedralBoard } from '@guildhall/red-cathedral-board'
 import '@guildhall/red-cathedral-board/board.css'
 import '@guildhall/red-cathedral-board/table/table.css'
@@ -15,21 +21,37 @@ export const playable: Playable = {
   },
   concerns: (view, event, seat) => concerns(view as View, event as Event, seat),
   afterwards: async () => (await import('./red-cathedral-afterwards.tsx')).afterwards,
-  // What is not translated yet is said in English.
-  words: async (language, options) => ({
-    ...english,
-    ...boardEnglish,
-    ...(await translated(language)),
-    ...(await withContractors(language, options)),
-  }),
+  async words(language, { players, options }) {
+    const { contractors = false, fourthGuild = 'clergy' } = options as Modules
+    const guilds = players === 1 || fourthGuild !== 'clergy'
+    const more = await Promise.all([
+      contractors || guilds ? ofModules() : {},
+      translated(language),
+      contractors ? CONTRACTORS[language]() : {},
+      guilds ? GUILDS[language]() : {},
+    ])
+    // What is not translated yet is said in English.
+    return Object.assign({}, baseEnglish, boardEnglish, ...more) as Catalogue
+  },
+}
+
+interface Modules {
+  readonly contractors?: boolean
+  readonly fourthGuild?: string
+}
+
+const ofModules = async (): Promise<Catalogue> =>
+  (await import('@guildhall/red-cathedral/words/en-modules')).words
+
+/** The words of drawings that only a table with a guild or with Ivan has. */
+const GUILDS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: async () => (await import('@guildhall/red-cathedral-board/guilds/words/en')).guildsEnglish,
+  de: async () => (await import('@guildhall/red-cathedral-board/guilds/words/de')).words,
+  es: async () => (await import('@guildhall/red-cathedral-board/guilds/words/es')).words,
+  fr: async () => (await import('@guildhall/red-cathedral-board/guilds/words/fr')).words,
 }
 
 /** The words of drawings that only a table with the Contractors has. */
-async function withContractors(language: Language, options: unknown): Promise<Catalogue> {
-  const { contractors = false } = options as { contractors?: boolean }
-  return contractors ? CONTRACTORS[language]() : {}
-}
-
 const CONTRACTORS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   en: async () =>
     (await import('@guildhall/red-cathedral-board/contractors/words/en')).contractorsEnglish,

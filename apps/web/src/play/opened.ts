@@ -28,7 +28,7 @@ export function useGameWords(
   useSignalEffect(() => {
     const wanted = language.value
     if (game.value === null) return
-    playable.value?.words(wanted, game.value.options).then((loaded) => {
+    playable.value?.words(wanted, game.value).then((loaded) => {
       // Who changes the language twice gets the words of the second, whichever comes first.
       if (language.value === wanted) words.value = loaded
     })

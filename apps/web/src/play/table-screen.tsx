@@ -1,7 +1,7 @@
 import type { AnyCommand, Refusal } from '@guildhall/kernel'
 import type { TableRefusal, Wish } from '@guildhall/tables'
 import type { BoardProps } from '@guildhall/ui'
-import { useSignal } from '@preact/signals'
+import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { isHere } from '../local/ids.ts'
 import { keeperOf } from '../local/keeper-of.ts'
@@ -17,6 +17,7 @@ import { Confirm } from './confirm.tsx'
 import { Curtain } from './curtain.tsx'
 import { HereNote } from './here-note.tsx'
 import { Log } from './log.tsx'
+import { newsOf, paceOf } from './news.ts'
 import { useOpened } from './opened.ts'
 import { Prompt } from './prompt.tsx'
 import { Proposal } from './proposal.tsx'
@@ -50,6 +51,8 @@ export function TableScreen({ id = '' }: Parts) {
     if (!drafting.busy.peek()) drafting.draft([])
   })
   const recap = useRecap(link)
+  const news = useComputed(() => newsOf(link.facts.value))
+  const pace = useComputed(() => paceOf(settings.value.motion))
   const view = link.view.value
   const desk = drafting.desk.value
   const { refused } = link
@@ -89,6 +92,8 @@ export function TableScreen({ id = '' }: Parts) {
           busy: drafting.busy.value,
           shape,
           undoable: view.play?.undoable ?? 0,
+          news: news.value,
+          pace: pace.value,
           draft: drafting.draft,
           submit,
           undo: drafting.undo,

@@ -236,7 +236,7 @@ function closer(now: RcMoment): Command | null {
 }
 
 /** After these nothing of the main action is left but what chance brings. */
-const ENDS_THE_ACTION: readonly Command['type'][] = ['stop', 'keepSpecialist']
+const ENDS_THE_ACTION: readonly Command['type'][] = ['stop', 'keepSpecialist', 'claimForIvan']
 
 /** Whether chance answers in the middle of the turn: what was drafted is sent, and the turn goes on. */
 export function endsHalfway(desk: RcDesk): boolean {
@@ -257,7 +257,11 @@ export function rolledBy(desk: RcDesk): Die[] {
 /** Where the moved die lies. */
 export function landingOf(desk: RcDesk): number | null {
   const moved = movedIn(desk)
-  if (moved === undefined) return null
+  // Once the move is at the server, the open question of the market knows the space.
+  if (moved === undefined) {
+    const open = desk.now.view.stack.find(({ kind }) => kind === 'market')
+    return open === undefined ? null : (open.space ?? 0)
+  }
   return desk.now.view.market.findIndex(({ dice }) => dice.some(({ die }) => die === moved.die))
 }
 

@@ -7,7 +7,9 @@ export {
   finalAccount,
   type TowerWords,
 } from './messages/account.ts'
+export { baseEnglish } from './messages/base-en.ts'
 export { concerns } from './messages/concerns.ts'
+export { contractsNow } from './messages/contracts.ts'
 export { english } from './messages/en.ts'
 export { type Printed, printedWords } from './messages/printed.ts'
 export {

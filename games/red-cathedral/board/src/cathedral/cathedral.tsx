@@ -1,7 +1,7 @@
 import type { PrintedSigns, View } from '@guildhall/red-cathedral'
 import type { Sayer } from '@guildhall/texts'
 import { Piece, Pieces, Shape as ShapeOf } from '@guildhall/ui'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { Drawing, Paints } from '../art/drawing.tsx'
 import { BannerAt, PennantAt } from '../art/flags.tsx'
@@ -11,7 +11,7 @@ import { SignAt } from '../art/sign.tsx'
 import { TileAt } from '../art/tile.tsx'
 import type { SectionView, Shape } from '../types.ts'
 import { Cue, Recipe, Risk, Scaffold } from './labels.tsx'
-import { layout, type Placed, SLIM } from './layout.ts'
+import { layout, type Placed, type Sheet, SLIM } from './layout.ts'
 import { Ground, Sky } from './scene.tsx'
 
 /** What a page knows about a section besides what stands there. */
@@ -36,6 +36,8 @@ interface CathedralProps {
   readonly scene?: boolean
   /** The sheet, where the page measures its own. */
   readonly size?: { readonly width: number; readonly height: number } | undefined
+  /** What modules draw over the towers and at their feet. */
+  readonly feet?: (sheet: Sheet) => ComponentChildren
   /** What modules draw above each tower, and the room it takes. */
   readonly above?:
     | { readonly air: number; readonly draw: (tower: TowerPlace) => JSX.Element | null }
@@ -91,6 +93,7 @@ export function Cathedral(props: CathedralProps): JSX.Element {
             <Standing key={t} {...props} tower={tower} y={ground + (height - ground) / 2 + 2} />
           ))}
         </g>
+        {props.feet?.(plan)}
         {above !== undefined &&
           plan.placed.map(([base], tower) =>
             base === undefined
@@ -321,7 +324,6 @@ function Standing({
           </g>
         )
       })}
-      {view.foreman === first.tower && <SignAt name="foreman" x={x + w + 10} y={y} size={17} />}
     </g>
   )
 }

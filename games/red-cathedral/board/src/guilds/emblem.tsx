@@ -1,9 +1,10 @@
+import { type Message, message } from '@guildhall/kernel'
 import type { JSX } from 'preact'
 import { SignAt } from '../art/sign.tsx'
 import './emblem.css'
 
 /** The seal of a guild: its sign on wax, with a rim of points. */
-function Emblem({
+export function Emblem({
   guild,
   size = 44,
 }: {
@@ -30,3 +31,20 @@ const RIM = `M${Array.from({ length: 48 }, (_, i) => {
 export const GuildPicture = ({ value }: { readonly value: string }): JSX.Element => (
   <Emblem guild={value === 'random' ? 'anyDie' : value} />
 )
+
+/** The guilds by the names in the component data, which the words of the game translate. */
+const NAMES: Readonly<Record<string, string>> = {
+  'guild-jewelers': 'Jewelers',
+  'guild-artisans': 'Artisans',
+  'guild-foremen': 'Foremen',
+  'guild-contractors': 'Contractors',
+  'guild-wholesalers': 'Wholesalers',
+  'guild-lawyers': 'Lawyers',
+  'guild-managers': 'Managers',
+  'guild-archivists': 'Archivists',
+  'guild-masterbuilders': 'Master Builders',
+  'guild-brickmakers': 'Brick Makers',
+}
+
+export const guildName = (guild: string): Message =>
+  message('component.card', { name: NAMES[guild] ?? '' })

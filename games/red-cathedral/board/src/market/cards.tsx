@@ -62,8 +62,17 @@ export function Card(props: CardProps): JSX.Element {
   return (
     <g class="market-card">
       {plate}
-      <SignAt name={glyph} x={left + indent + 9} y={top} size={18} />
-      <Name words={cardName(card)} x={left + indent + 22} y={top} />
+      <Piece
+        class="card-head"
+        label={label.card(card)}
+        legal
+        stop={false}
+        hit={{ x: left, y: top - 14, width: STRIP, height: 26 }}
+        onPlay={() => props.onCard(card)}
+      >
+        <SignAt name={glyph} x={left + indent + 9} y={top} size={18} />
+        <Name words={cardName(card)} x={left + indent + 22} y={top} />
+      </Piece>
       {signs.effects.map((effect, i) => (
         <Action key={effect.id} {...props} effect={effect} x={left} y={top + 27 + i * 31} />
       ))}

@@ -28,6 +28,7 @@ import { marketLabels, printedOf, sectionLabel } from './labels.ts'
 import { benchMarks, marketMarks, sectionMarks } from './marks.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { Strip } from './strip.tsx'
+import { numbered, type Targets } from './targets.ts'
 import { useExtras } from './use-extras.ts'
 
 /** The board, with what the modules of the table add to it. */
@@ -84,18 +85,18 @@ function Phone(props: RcProps): JSX.Element {
   const tabs: readonly { id: string; badge: number; panel: ComponentChildren }[] = [
     {
       id: 'market',
-      badge: new Set(choicesOf(desk.now, 'moveDie').map(({ die }) => die)).size,
+      badge: parts.lit.market,
       panel: parts.market,
     },
     {
       id: 'cathedral',
-      badge: desk.base.asked && !desk.final ? usesOf(desk).size : 0,
+      badge: desk.base.asked && !desk.final ? parts.lit.cathedral : 0,
       panel: parts.cathedral,
     },
     ...parts.sheets.map(({ id, badge, sheet }) => ({ id, badge, panel: sheet })),
     {
       id: 'workshop',
-      badge: choicesOf(desk.now, 'chooseWorkshop').length,
+      badge: parts.lit.workshop,
       panel: parts.workshop,
     },
     { id: 'log', badge: 0, panel: props.aside },
@@ -135,14 +136,18 @@ interface Parts {
   readonly plan: JSX.Element
   readonly workshop: JSX.Element
   readonly rivals: ComponentChildren
+  /** How much can be played there. */
+  readonly lit: Readonly<Record<'market' | 'cathedral' | 'workshop', number>>
   /** What modules lay beside the cathedral. */
   readonly sheets: readonly { id: string; badge: number; sheet: JSX.Element }[]
 }
 
 /** Every part of the table, with what a click on it does. */
 function useParts(props: RcProps): Parts {
-  const { desk, say, names, shape, busy, extras } = props
+  const { desk, say, shape, busy, extras } = props
   const { view } = desk.now
+  const names =
+    view.ivan === null ? props.names : [props.names[0] ?? '', say(message('player.ivan'))]
   const { printed, words } = usePrinted(props)
   const labels = marketLabels(view, say, words)
   const [card, showCard] = useState<string | null>(null)
@@ -150,6 +155,8 @@ function useParts(props: RcProps): Parts {
     if (commands === null || busy) props.explain(otherwise)
     else props.draft(commands)
   }
+  const targets = useTargets(props)
+  const at = (target: string) => targets.get(target)?.draft ?? null
   const onDie = (die: Die) => play(pickDie(desk, die), whyNotDie(desk, die))
   const onAction = (action: string) => {
     const group = marketGroups(desk).find(
@@ -157,21 +164,36 @@ function useParts(props: RcProps): Parts {
     )
     const choice = choicesOf(desk.now, 'useAction').find((each) => each.action === action)
     const next =
-      group !== undefined
+      at(`action ${action}`) ??
+      (group !== undefined
         ? without(desk, group)
         : choice === undefined
           ? null
-          : settled(desk, [...desk.commands, choice])
+          : settled(desk, [...desk.commands, choice]))
     play(next, whyNotAction(desk, action))
   }
   const onSection = (section: number) =>
-    play(useSection(desk, section), whyNotSection(desk, section))
+    play(at(`section ${section}`) ?? useSection(desk, section), whyNotSection(desk, section))
   const { seat } = desk.base
   const mine = Math.max(0, seat)
-  const more: ExtraProps = { ...props, printed, words }
+  const more: ExtraProps = { ...props, names, printed, words }
   const above = extras.find((extra) => extra.above !== undefined)?.above
-  const theirs = (other: number) =>
-    extras.map(({ id, Theirs }) => Theirs && <Theirs key={id} {...more} seat={other} />)
+  const ivan = extras.find(({ Ivan }) => Ivan !== undefined)
+  const rival = (other: number): JSX.Element =>
+    ivan?.Ivan !== undefined && view.ivan?.seat === other ? (
+      <ivan.Ivan key={other} {...more} seat={other} />
+    ) : (
+      <Rival
+        key={other}
+        view={view}
+        seat={other}
+        name={names[other] ?? ''}
+        printed={printed}
+        say={say}
+        active={props.acting === other}
+        more={extras.map(({ id, Theirs }) => Theirs && <Theirs key={id} {...more} seat={other} />)}
+      />
+    )
   return {
     ruler: (
       <Ruler view={view} printed={printed} say={say} names={names} you={seat < 0 ? null : seat} />
@@ -193,9 +215,11 @@ function useParts(props: RcProps): Parts {
           section: sectionLabel(view, say, names),
           name: (id) => say(words(id).name),
         }}
-        mark={benchMarks(desk)}
+        mark={benchMarks(desk, targets)}
         before={desk.start.view.players[mine]?.inventory}
-        onBench={(bench) => play(useBench(desk, bench), whyNotBench(desk, bench))}
+        onBench={(bench) =>
+          play(at(`bench ${bench}`) ?? useBench(desk, bench), whyNotBench(desk, bench))
+        }
         onWhyBench={(bench) => props.explain(whyNotBench(desk, bench))}
         onSection={onSection}
         more={extras.map(({ id, Mine }) => Mine && <Mine key={id} {...more} seat={mine} />)}
@@ -205,27 +229,14 @@ function useParts(props: RcProps): Parts {
       shape === 'phone' ? (
         <Strip
           view={view}
-          printed={printed}
           say={say}
           names={names}
           acting={props.acting}
-          more={theirs}
+          lit={(other) => [...targets.keys()].some((target) => isOf(target, other))}
+          rival={rival}
         />
       ) : (
-        view.players.map((player, other) =>
-          other === seat ? null : (
-            <Rival
-              key={player.colour}
-              view={view}
-              seat={other}
-              name={names[other] ?? ''}
-              printed={printed}
-              say={say}
-              active={props.acting === other}
-              more={theirs(other)}
-            />
-          ),
-        )
+        view.players.map((_, other) => (other === seat ? null : rival(other)))
       ),
     market: (
       <>
@@ -242,17 +253,20 @@ function useParts(props: RcProps): Parts {
           printed={printed}
           say={say}
           shape={shape}
-          marks={marketMarks(desk)}
+          marks={marketMarks(desk, targets)}
           label={labels}
           cardName={(card) => say(words(card).name)}
           onDie={onDie}
-          onSpace={(space) => play(goTo(desk, space), whyNotSpace(desk, space))}
+          onSpace={(space) =>
+            play(at(`space ${space}`) ?? goTo(desk, space), whyNotSpace(desk, space))
+          }
           onAction={onAction}
           onCard={showCard}
           onWhyDie={(die) => props.explain(whyNotDie(desk, die))}
           onWhySpace={(space) => props.explain(whyNotSpace(desk, space))}
           onWhyAction={(action) => props.explain(whyNotAction(desk, action))}
         />
+        {extras.map(({ id, Market: Below }) => Below && <Below key={id} {...more} />)}
       </>
     ),
     cathedral: (
@@ -261,14 +275,27 @@ function useParts(props: RcProps): Parts {
         printed={printed}
         say={say}
         shape={shape}
-        mark={sectionMarks(desk)}
+        mark={sectionMarks(desk, targets)}
         label={sectionLabel(view, say, names)}
         onPlay={onSection}
         onWhy={(section) => props.explain(whyNotSection(desk, section))}
         size={extras.some(({ Sheet }) => Sheet) && shape === 'wide' ? BESIDE_A_SHEET : undefined}
+        feet={(sheet) =>
+          extras.map(({ id, Feet }) => Feet && <Feet key={id} {...more} sheet={sheet} />)
+        }
         above={above && { air: above.air, draw: (tower) => above.draw(more, tower) }}
       />
     ),
+    lit: {
+      market:
+        new Set(choicesOf(desk.now, 'moveDie').map(({ die }) => die)).size +
+        litAt(targets, ['space', 'action', 'offer', 'blueprint']),
+      cathedral:
+        new Set([...usesOf(desk).keys(), ...numbered(targets, 'section')]).size +
+        litAt(targets, ['tower']),
+      workshop:
+        choicesOf(desk.now, 'chooseWorkshop').length + litAt(targets, ['bench', 'held', 'diamond']),
+    },
     plan: <PlanPanel {...more} extras={extras} actionWords={labels.action} />,
     sheets: extras.flatMap(({ id, Sheet, badge }) =>
       Sheet ? [{ id, badge: badge?.(desk) ?? 0, sheet: <Sheet {...more} /> }] : [],
@@ -283,4 +310,20 @@ function usePrinted({ desk }: RcProps) {
     if (!read.ok) throw new Error(read.problems[0]?.message ?? 'no such table')
     return { printed: read.value, words: printedOf(players, options) }
   }, [players, options])
+}
+
+/** How many targets of these kinds there are. */
+const litAt = (targets: Targets, kinds: readonly string[]): number =>
+  [...targets.keys()].filter((target) => kinds.includes(target.split(' ')[0] ?? '')).length
+
+/** Whether something of a rival can be clicked: `seat 1`, `lent 1 3`. */
+const isOf = (target: string, seat: number): boolean =>
+  target === `seat ${seat}` || target.startsWith(`lent ${seat} `)
+
+/** All that the modules let be clicked. */
+function useTargets({ desk, extras }: RcProps): Targets {
+  return useMemo(
+    () => new Map(extras.flatMap(({ targets }) => [...(targets?.(desk) ?? [])])),
+    [desk, extras],
+  )
 }

@@ -4,6 +4,7 @@ import type { Sayer } from '@guildhall/texts'
 import { Dialog } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { ActionLine } from '../art/effect.tsx'
+import { Sign } from '../art/sign.tsx'
 
 interface CardDialogProps {
   readonly card: string | null
@@ -18,6 +19,7 @@ interface CardDialogProps {
 /** An influence card in full, where there is no room for it on the board. */
 export function CardDialog(props: CardDialogProps): JSX.Element {
   const { card, name, printed, say, words, onClose } = props
+  const { guild, effects } = printed.on(card ?? '')
   return (
     <Dialog
       open={card !== null}
@@ -25,8 +27,13 @@ export function CardDialog(props: CardDialogProps): JSX.Element {
       closeLabel={say(message('board.close'))}
       onClose={onClose}
     >
+      {guild !== null && (
+        <p class="card-guild">
+          <Sign name={guild} size={40} />
+        </p>
+      )}
       <ul class="card-actions">
-        {printed.on(card ?? '').effects.map((effect) => (
+        {effects.map((effect) => (
           <li key={effect.id}>
             <ActionLine effect={effect} />
             <span>{words(effect.id)}</span>

@@ -21,7 +21,7 @@ function amounts(goods: Goods): Message | readonly Message[] {
 }
 
 /** The section by its place: tower and level, both counted from 1. */
-function sectionName(view: View, section: number): Message {
+export function sectionName(view: View, section: number): Message {
   const tower = view.towers.findIndex((each) => each.some((part) => part.section === section))
   const level = view.towers[tower]?.findIndex((part) => part.section === section) ?? -1
   return message('section', { tower: tower + 1, level: level + 1 })

@@ -16,9 +16,10 @@ import {
   usesOf,
 } from '../plan.ts'
 import type { BenchMark } from '../players/props.ts'
+import { NO_TARGETS, numbered, type Targets } from './targets.ts'
 
 /** What the plan shows at the market. */
-export function marketMarks(desk: RcDesk): MarketMarks {
+export function marketMarks(desk: RcDesk, targets: Targets = NO_TARGETS): MarketMarks {
   const moved = movedIn(desk)
   const from = originOf(desk)
   const landing = landingOf(desk)
@@ -42,8 +43,14 @@ export function marketMarks(desk: RcDesk): MarketMarks {
       .filter(({ space }) => space !== landing)
       .map(({ extra, space }) => ({ space, cost: extra })),
     rolled: rolledBy(desk),
-    spaces: choicesOf(desk.now, 'chooseSpace').map(({ space }) => space),
-    actions: choicesOf(desk.now, 'useAction').map(({ action }) => action),
+    spaces: [
+      ...choicesOf(desk.now, 'chooseSpace').map(({ space }) => space),
+      ...numbered(targets, 'space'),
+    ],
+    actions: [
+      ...choicesOf(desk.now, 'useAction').map(({ action }) => action),
+      ...[...targets.keys()].flatMap((at) => (at.startsWith('action ') ? [at.slice(7)] : [])),
+    ],
     chosenActions: marketGroups(desk).flatMap(({ first }) =>
       first.type === 'useAction' ? [first.action] : [],
     ),
@@ -51,9 +58,12 @@ export function marketMarks(desk: RcDesk): MarketMarks {
 }
 
 /** What the plan shows at each bench. */
-export function benchMarks(desk: RcDesk): (bench: number) => BenchMark {
+export function benchMarks(
+  desk: RcDesk,
+  targets: Targets = NO_TARGETS,
+): (bench: number) => BenchMark {
   const laying = layingSpaces(desk)
-  const uses = benchUses(desk).map(({ space }) => space)
+  const uses = [...benchUses(desk).map(({ space }) => space), ...numbered(targets, 'bench')]
   const chosen = desk.commands.flatMap((command) =>
     command.type === 'useWorkshop' || command.type === 'chooseWorkshop' ? [command.space] : [],
   )
@@ -68,7 +78,10 @@ export function benchMarks(desk: RcDesk): (bench: number) => BenchMark {
 }
 
 /** What the plan shows at each section: what it can be used for, and what its owner would lose. */
-export function sectionMarks(desk: RcDesk): (section: number) => SectionMark {
+export function sectionMarks(
+  desk: RcDesk,
+  targets: Targets = NO_TARGETS,
+): (section: number) => SectionMark {
   const uses = usesOf(desk)
   const risks = new Map<number, number>()
   const touched = new Set<number>()
@@ -78,7 +91,7 @@ export function sectionMarks(desk: RcDesk): (section: number) => SectionMark {
     } else if (event.section !== undefined) touched.add(event.section)
   }
   return (section) => ({
-    cue: uses.get(section) ?? null,
+    cue: targets.get(`section ${section}`)?.cue ?? uses.get(section) ?? null,
     chosen: touched.has(section),
     risk: risks.get(section) ?? 0,
   })

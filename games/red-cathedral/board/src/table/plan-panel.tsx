@@ -51,6 +51,9 @@ export function PlanPanel(props: PlanProps): JSX.Element {
       aria-busy={props.busy}
       data-drafted={desk.steps.length}
     >
+      <div class="plan-lead">
+        {props.extras.map(({ id, Lead }) => Lead && <Lead key={id} {...props} />)}
+      </div>
       {folded ? <Summary {...props} /> : <div class="plan-rows">{rowsOf(props)}</div>}
       <Told desk={desk} say={say} />
       <Buttons {...props} folded={folded}>
@@ -447,6 +450,7 @@ function Open(props: PlanProps): JSX.Element | null {
         {choices.map(({ command, label }) => (
           <li key={say(label)}>
             <button type="button" class="option" disabled={busy} onClick={() => take(command)}>
+              {extras.map(({ id, Choice }) => Choice && <Choice key={id} command={command} />)}
               {say(label)}
             </button>
           </li>
@@ -483,11 +487,12 @@ function Buttons(
   const rolled = rolledBy(desk).length
   const drafted = desk.steps.length > 0
   const halfway = endsHalfway(desk)
-  const words = halfway
-    ? message('board.end.halfway')
-    : rolled > 0
-      ? message('board.end.roll', { n: rolled })
-      : message(desk.base.asked && passing(desk) !== null ? 'board.end.pass' : 'board.end.turn')
+  const words =
+    halfway || desk.start.question === 'ivan-claim'
+      ? message('board.end.halfway')
+      : rolled > 0
+        ? message('board.end.roll', { n: rolled })
+        : message(desk.base.asked && passing(desk) !== null ? 'board.end.pass' : 'board.end.turn')
   const canReroll = rolled > 0 && !halfway && choicesOf(desk.start, 'reroll').length > 0
   return (
     <div class="plan-buttons">

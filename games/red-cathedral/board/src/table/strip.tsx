@@ -1,23 +1,24 @@
 import { message } from '@guildhall/kernel'
-import type { PrintedSigns, View } from '@guildhall/red-cathedral'
+import type { View } from '@guildhall/red-cathedral'
 import type { Sayer } from '@guildhall/texts'
 import { Dialog, PlayerToken } from '@guildhall/ui'
-import type { ComponentChildren, JSX } from 'preact'
+import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { Figure, Rival } from '../players/rival.tsx'
+import { Figure } from '../players/rival.tsx'
 
 interface StripProps {
   readonly view: View
-  readonly printed: PrintedSigns
   readonly say: Sayer
   readonly names: readonly string[]
   readonly acting: number | null
-  /** What modules add to what one has, by seat. */
-  readonly more: (seat: number) => ComponentChildren
+  /** Whether something of theirs can be clicked. */
+  readonly lit: (seat: number) => boolean
+  /** All of one, by seat. */
+  readonly rival: (seat: number) => JSX.Element
 }
 
 /** Everybody at the table in one line of a phone; a tap shows all of one. */
-export function Strip({ view, printed, say, names, acting, more }: StripProps): JSX.Element {
+export function Strip({ view, say, names, acting, lit, rival }: StripProps): JSX.Element {
   const [shown, show] = useState<number | null>(null)
   return (
     <>
@@ -26,7 +27,7 @@ export function Strip({ view, printed, say, names, acting, more }: StripProps): 
           <li key={colour}>
             <button
               type="button"
-              class={seat === acting ? 'acting' : ''}
+              class={`${seat === acting ? 'acting' : ''} ${lit(seat) ? 'lit' : ''}`}
               aria-label={say(
                 message('board.player', { name: names[seat] ?? '', prestige, rubles }),
               )}
@@ -45,17 +46,7 @@ export function Strip({ view, printed, say, names, acting, more }: StripProps): 
         closeLabel={say(message('board.close'))}
         onClose={() => show(null)}
       >
-        {shown !== null && (
-          <Rival
-            view={view}
-            seat={shown}
-            name={names[shown] ?? ''}
-            printed={printed}
-            say={say}
-            active={shown === acting}
-            more={more(shown)}
-          />
-        )}
+        {shown !== null && rival(shown)}
       </Dialog>
     </>
   )

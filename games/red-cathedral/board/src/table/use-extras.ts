@@ -13,6 +13,14 @@ const KNOWN: readonly Known[] = [
     used: ({ duchy }) => duchy !== null,
     load: async () => (await import('../contractors/extra.tsx')).contractors,
   },
+  {
+    used: ({ influenceCards }) => influenceCards.some((card) => card.startsWith('guild-')),
+    load: async () => (await import('../guilds/extra.tsx')).guilds,
+  },
+  {
+    used: ({ ivan }) => ivan !== null,
+    load: async () => (await import('../ivan/extra.tsx')).ivan,
+  },
 ]
 
 const NONE: readonly Extra[] = []

@@ -17,6 +17,7 @@ import {
   sendTo,
   useHeld,
 } from '../contractors/plan.ts'
+import { GUILD_DRAWS, IVAN_DRAWS, targetsOf } from '../guilds/targets.ts'
 import {
   choicesOf,
   extrasOf,
@@ -49,8 +50,16 @@ export const deskOf = (play: RcPlay, seat = play.actor?.seat ?? 0): RcDesk =>
       .map((command) => ({ command, label: play.game.label(play.state, command) })),
   }) as unknown as RcDesk
 
-/** What the Contractors draw; everything else they ask is answered as the base game's. */
-const DRAWN = ['hire', 'chooseSpecialist', 'keepSpecialist', 'useSpecialist', 'buyPermit'] as const
+/** What modules draw; everything else they ask is answered as the base game's. */
+const DRAWN: readonly Command['type'][] = [
+  'hire',
+  'chooseSpecialist',
+  'keepSpecialist',
+  'useSpecialist',
+  'buyPermit',
+  ...GUILD_DRAWS,
+  ...IVAN_DRAWS,
+]
 
 /** One thing a person could click on the pieces of the Contractors. */
 function contractorsClicks(desk: RcDesk): (Command[] | null)[] {
@@ -77,6 +86,7 @@ export function clicks(desk: RcDesk): Command[][] {
     }
   }
   found.push(...contractorsClicks(desk))
+  for (const { draft } of targetsOf(desk).values()) found.push([...draft])
   for (const { command } of otherChoices(desk, DRAWN)) found.push([...desk.commands, command])
   return found.filter((commands) => commands !== null)
 }

@@ -8,6 +8,10 @@ import { words as contractorsDe } from '../contractors/words/de.ts'
 import { contractorsEnglish } from '../contractors/words/en.ts'
 import { words as contractorsEs } from '../contractors/words/es.ts'
 import { words as contractorsFr } from '../contractors/words/fr.ts'
+import { words as guildsDe } from '../guilds/words/de.ts'
+import { guildsEnglish } from '../guilds/words/en.ts'
+import { words as guildsEs } from '../guilds/words/es.ts'
+import { words as guildsFr } from '../guilds/words/fr.ts'
 import { words as de } from './de.ts'
 import { boardEnglish } from './en.ts'
 import { words as es } from './es.ts'
@@ -15,13 +19,12 @@ import { words as fr } from './fr.ts'
 
 /** The board says the words of the rules too, in the forms that they have. */
 const LANGUAGES = {
-  de: { ...rulesDe, ...de, ...contractorsDe },
-  es: { ...rulesEs, ...es, ...contractorsEs },
-  fr: { ...rulesFr, ...fr, ...contractorsFr },
+  de: { ...rulesDe, ...de, ...contractorsDe, ...guildsDe },
+  es: { ...rulesEs, ...es, ...contractorsEs, ...guildsEs },
+  fr: { ...rulesFr, ...fr, ...contractorsFr, ...guildsFr },
 }
 
 test.each(Object.entries(LANGUAGES))('the words of the board are whole: %s', (locale, words) => {
-  expect(faultsOf({ ...english, ...boardEnglish, ...contractorsEnglish }, words, locale)).toEqual(
-    [],
-  )
+  const all = { ...english, ...boardEnglish, ...contractorsEnglish, ...guildsEnglish }
+  expect(faultsOf(all, words, locale)).toEqual([])
 })

@@ -51,6 +51,17 @@ describe('what is printed, as signs', () => {
     })
     const archivists = signs({ fourthGuild: 'guild-archivists' }).on('guild-archivists-1')
     expect(archivists.effects[1]?.gain).toEqual([{ ...one('space-any'), per: 'die' }])
+    const builders = signs({ fourthGuild: 'guild-masterbuilders' }).on('guild-masterbuilders-2')
+    expect(builders.effects.map(({ gain }) => gain.map(({ of, n }) => [of[0], n]))).toEqual([
+      [
+        ['blueprint', 2],
+        ['blueprint', 1],
+      ],
+      [
+        ['advance', 1],
+        ['recognition', 1],
+      ],
+    ])
   })
 
   test('an unknown id has no signs, a table that cannot be has none at all', () => {

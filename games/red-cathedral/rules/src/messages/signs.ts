@@ -96,6 +96,12 @@ function stepSigns(kit: Kit, step: EffectStep): Sign[] {
       )
     case 'obtain':
       return [{ of: [spaceSign(step)], n: 1, per: step.perDie ? 'die' : null }]
+    case 'blueprint':
+      return step.takes.map((n) => ({ of: [step.word], n, per: null }))
+    case 'advance': {
+      const paid = step.rubles > 0 ? 'ruble' : 'recognition'
+      return [step.word, paid].map((sign) => ({ of: [sign], n: 1, per: null }))
+    }
     default:
       return [{ of: [step.word], n: Math.max(1, step.n), per: null }]
   }

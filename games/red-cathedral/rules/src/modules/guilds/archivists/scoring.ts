@@ -28,7 +28,7 @@ function countedPrestige(kit: Kit, state: State, seat: Seat, card: ContractCard)
 }
 
 /** Every contract that a seat fulfils: those for which nothing is returned, then the others. */
-function linesOf(kit: Kit, state: State, seat: Seat): Line[] {
+export function linesOf(kit: Kit, state: State, seat: Seat): Line[] {
   const counted = item(state.archive.held, seat).map((contract) => ({
     contract,
     prestige: countedPrestige(kit, state, seat, item(kit.contracts, contract)),

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
+import { guildTurn, seen } from './guild-table.ts'
+import { faults, sideways } from './look.ts'
+import { dice, finger, LEGAL, myTurn, newTable, primary, prompt } from './table.ts'
+
+let house: OpenHouse
+let page: Page
+beforeAll(async () => {
+  house = await openHouse()
+  page = await house.newPerson()
+})
+afterAll(() => house.close())
+
+const SHORT = { roundLimit: 5 }
+const alone = (who: Page, options: object = {}) =>
+  newTable(who, 'Anna', { players: 1, options: { ...SHORT, ...options } })
+
+describe('a whole game against Ivan by mouse', () => {
+  test.each([{}, { contractors: true }])('%o', async (options) => {
+    await alone(page, options)
+    await myTurn(page)
+    const cards = 'contractors' in options ? 6 : 5
+    expect(await page.locator('.solo-card').count()).toBe(cards)
+    for (let turn = 0; await myTurn(page); turn++) {
+      await guildTurn(page, turn)
+      // His turn is told with the reason for his die, and then with what his card did.
+      const [first] = await page.locator('.ivan-steps li').allTextContents()
+      if (first !== undefined) expect(first).toMatch(/^Ivan takes|^No die can move/)
+    }
+    expect(await prompt(page).textContent()).toMatch(/over/i)
+  })
+
+  test('where Ivan starts is chosen by clicking the base — IV-2.7', async () => {
+    await alone(page, { ivanStart: 'chosen' })
+    await myTurn(page)
+    const bases = page.locator(`.cathedral .planned${LEGAL}`)
+    expect(await bases.count()).toBe(4)
+    await bases.nth(2).click()
+    await dice(page).first().click() // one's own turn begins at once
+    await primary(page).click()
+    await page.locator('.plan[data-drafted="0"][aria-busy="false"]').waitFor()
+    const { towers, ivan } = await seen(page)
+    expect(towers[2]?.[0]?.owner).toBe(ivan?.seat)
+  })
+})
+
+test('on a phone of 360 points', async () => {
+  const phone = await house.newPerson(PHONE)
+  await alone(phone)
+  const hand = finger(phone)
+  for (let turn = 0; await myTurn(phone); turn++) {
+    await hand.look('market')
+    const begins = (await dice(phone).count()) > 0
+    await hand.look('cathedral')
+    const section = phone.locator(`.cathedral .section${LEGAL}`)
+    if (!begins)
+      await section.first().click() // for Ivan
+    else if (turn % 2 === 0 && (await section.count()) > 0) {
+      await section.first().click()
+      await hand.look('workshop')
+      const bench = phone.locator(`.workshop .bench${LEGAL}`)
+      if ((await bench.count()) > 0) await bench.first().click()
+    } else {
+      await hand.look('market')
+      await dice(phone).first().click()
+    }
+    for (let n = 0; n < 8 && (await primary(phone).isDisabled()); n++) {
+      await phone.locator('.plan-open[open] button').first().click()
+    }
+    await primary(phone).click()
+    await phone.locator('.plan[data-drafted="0"][aria-busy="false"]').waitFor()
+  }
+  expect(await prompt(phone).textContent()).toMatch(/over/i)
+  await phone.context().close()
+})
+
+test('his steps are shown one after the other, and any key shows all', async () => {
+  const slow = await house.newPerson(WIDE, { reducedMotion: 'no-preference' })
+  await alone(slow)
+  await myTurn(slow)
+  await dice(slow).first().click()
+  await primary(slow).click()
+  await slow.locator('.ivan-steps li').first().waitFor()
+  const steps = slow.locator('.ivan-steps li')
+  expect(await steps.count()).toBeLessThan(3)
+  expect(await slow.getByRole('button', { name: 'Show all at once' }).count()).toBe(1)
+  await slow.keyboard.press('Shift')
+  await slow.getByRole('button', { name: 'Show all at once' }).waitFor({ state: 'detached' })
+  expect(await steps.count()).toBeGreaterThan(1)
+  await slow.context().close()
+})
+
+test('what was played alone is kept: the best, won and lost by level and variant', async () => {
+  await page.goto('/games')
+  const records = page.getByRole('region', { name: 'Against Ivan' })
+  await records.getByRole('row', { name: /^Architect \d/ }).waitFor()
+  await records.getByRole('row', { name: /^Architect, with the Contractors/ }).waitFor()
+  await records.getByText(/in a row now/).waitFor()
+  expect(await faults(page)).toEqual([])
+})
+
+describe.each([
+  ['wide', WIDE],
+  ['on a phone', PHONE],
+] as const)('%s, everybody can use', (_, size) => {
+  test('a table with Ivan, in every theme', async () => {
+    await page.setViewportSize(size)
+    await alone(page)
+    await myTurn(page)
+    if (size === PHONE) await page.locator('.strip button').nth(1).click()
+    expect.soft(await sideways(page)).toBe(0)
+    expect.soft(await faults(page)).toEqual([])
+    await page.setViewportSize(WIDE)
+  })
+})

@@ -1,0 +1,55 @@
+import { message } from '@guildhall/kernel'
+import type { Command } from '@guildhall/red-cathedral'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { Goods } from './blueprints.tsx'
+import { Contracts } from './contracts.tsx'
+import type { GuildProps } from './props.tsx'
+
+/** The drawn contracts, of which one is kept; for it one that is held may have to go back. */
+export function GuildPlan(props: GuildProps): JSX.Element | null {
+  const { desk, say, targets, play, busy } = props
+  const [picked, pick] = useState<string | null>(null)
+  const { archive } = desk.now.view
+  const { seat } = desk.base
+  if (archive === null || desk.now.question !== 'contract-keep') return null
+  const drawn = archive.drawn.filter((card) => card !== null)
+  const held = archive.held[seat]?.filter((card) => card !== null) ?? []
+  const swaps = targets.has('contract none')
+  const back = swaps && picked !== null && drawn.some((card) => card === picked)
+  return (
+    <section class="drawn-contracts" aria-live="polite">
+      <p class="plan-hint">
+        {say(message(swaps ? 'guilds.contracts.swap' : 'guilds.contracts.drawn'))}
+      </p>
+      <Contracts
+        {...props}
+        alone
+        contracts={drawn}
+        lit={() => !busy}
+        chosen={picked}
+        onPlay={(contract) => (swaps ? pick(contract) : play(`contract ${contract}`))}
+      />
+      {back && (
+        <>
+          <p class="plan-hint">{say(message('guilds.contracts.back'))}</p>
+          <Contracts
+            {...props}
+            contracts={held}
+            lit={() => !busy}
+            onPlay={(contract) => play(`swap ${picked} ${contract}`)}
+          />
+        </>
+      )}
+      {swaps && (
+        <button type="button" class="option" disabled={busy} onClick={() => play('contract none')}>
+          {say(message('guilds.contracts.none'))}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** Goods that are taken or paid, drawn before their words. */
+export const GuildChoice = ({ command }: { readonly command: Command }): JSX.Element | null =>
+  command.type === 'take' || command.type === 'payWith' ? <Goods goods={command.goods} /> : null

@@ -1,0 +1,18 @@
+import { message } from '@guildhall/kernel'
+import type { JSX } from 'preact'
+import type { ExtraProps } from '../table/extra.ts'
+import { IvanTurn } from './turn.tsx'
+
+/** What Ivan did, and what is decided for him — IV-11. */
+export function IvanPlan(props: ExtraProps): JSX.Element | null {
+  const { desk, say } = props
+  if (desk.now.view.ivan === null) return null
+  const { question } = desk.now
+  return (
+    <>
+      <IvanTurn {...props} />
+      {question === 'ivan-claim' && <p class="plan-hint">{say(message('ivan.pick'))}</p>}
+      {question === 'ivan-start' && <p class="plan-hint">{say(message('ivan.start'))}</p>}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { at, seededChance, type TableRequest } from '@guildhall/kernel'
+import { kitFor } from '../game.ts'
+import { countFor } from '../modules/guilds/archivists/counts.ts'
+import { contractPlace } from '../modules/guilds/archivists/facts.ts'
+import { linesOf } from '../modules/guilds/archivists/scoring.ts'
+import { redeal, type View } from '../view.ts'
+import type { Contract } from '../words.ts'
+
+/** How a contract stands: what it would give if the game ended now. */
+export interface ContractStanding {
+  readonly contract: string
+  readonly prestige: number
+  /** What it counts, and how many it asks for; 0 where goods are returned or each one counts. */
+  readonly have: number
+  readonly need: number
+}
+
+/**
+ * What contracts would give a seat that held these alone, goods settled for the most prestige —
+ * GU-CONTRACT-16, GU-CONTRACT-19. Empty for a table that could not be opened.
+ */
+export function contractsNow(
+  request: TableRequest,
+  seen: View,
+  seat: number,
+  contracts: readonly string[],
+): ContractStanding[] {
+  const read = kitFor(request)
+  if (!read.ok) return []
+  const kit = read.value
+  const state = redeal(kit, seen, seededChance('contracts'))
+  const hand = contracts.map((contract) => contractPlace(contract as Contract))
+  const { archive } = state
+  state.archive = { ...archive, held: archive.held.map((held, s) => (s === seat ? hand : held)) }
+  const lines = linesOf(kit, state, seat)
+  return contracts.map((contract, i) => {
+    const place = at(hand, i)
+    const card = kit.contracts[place]
+    return {
+      contract,
+      prestige: lines.find((line) => line.contract === place)?.prestige ?? 0,
+      have: card === undefined || card.count === null ? 0 : countFor(kit, state, seat, card.count),
+      need: card?.atLeast ?? 0,
+    }
+  })
+}
