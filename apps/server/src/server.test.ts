@@ -57,6 +57,24 @@ describe('two people and the real server', () => {
     await boris.leave()
   })
 
+  test('or share a screen, which shows a seat only to who says that it is theirs', async () => {
+    const dora = await comeIn('Dora')
+    const { id } = await dora.ask<TableView>('POST', '/api/tables', {
+      game: 'red-cathedral',
+      players: 2,
+      options: { fourthGuild: 'guild-archivists' },
+      chairs: [{ kind: 'me' }, { kind: 'me', name: 'Emil' }],
+      start: true,
+    })
+    const viewers = [
+      await dora.watch(id, { curtain: true }),
+      await dora.watch(id, { curtain: true, as: 1 }),
+      await dora.watch(id),
+    ].map(({ play }) => play?.viewer)
+    expect(viewers).toEqual(['spectator', 1, 0])
+    await dora.leave()
+  })
+
   test('or alone against a bot, which moves by itself', async () => {
     const clara = await comeIn('Clara')
     const { id } = await clara.ask<TableView>('POST', '/api/tables', {

@@ -91,6 +91,10 @@ describe('without a network', () => {
 
     await page.goto('/games')
     await page.getByText('Stored in this browser alone').waitFor()
+    await page.setViewportSize(PHONE)
+    expect(await sideways(page)).toBe(0)
+    expect(await faults(page)).toEqual([])
+    await page.setViewportSize(WIDE)
     const put = page.getByRole('button', { name: 'Put it on the server' })
     await put.click()
     await page.getByText('The server cannot be reached.').waitFor()

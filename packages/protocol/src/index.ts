@@ -1,2 +1,3 @@
+export * from './constants.ts'
 export * from './http.ts'
 export * from './socket.ts'

@@ -3,9 +3,6 @@ import { requestSchema } from '@guildhall/tables'
 import * as v from 'valibot'
 import { type ChatLine, chatText, tableId } from './http.ts'
 
-/** Raised whenever an older client would misunderstand the server. */
-export const PROTOCOL = 1
-
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
 const number = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -56,17 +53,3 @@ export type ServerMessage =
       readonly message: string
       readonly table?: string
     }
-
-/** Why the server closes a socket, beyond the codes of the protocol itself. */
-export const CLOSED = {
-  /** The session has ended, or never was. */
-  signedOut: 4001,
-  /** The client is older than the server: reload. */
-  outdated: 4002,
-  /** Too many messages, or too many sockets. */
-  tooMuch: 4008,
-  /** The client does not read what it is sent; it may come back and resume. */
-  tooSlow: 4009,
-  /** The server stops; it will be back. */
-  goingAway: 1001,
-} as const

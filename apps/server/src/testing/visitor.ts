@@ -100,7 +100,10 @@ export class Visitor {
   }
 
   /** Opens a table, and waits until it is shown. */
-  async watch(table: string, more: { seen?: number; as?: number } = {}): Promise<TableView> {
+  async watch(
+    table: string,
+    more: { seen?: number; as?: number; curtain?: boolean } = {},
+  ): Promise<TableView> {
     const shown = this.until((message) => message.type === 'table' && message.view.id === table)
     this.socket.send(JSON.stringify({ type: 'watch', table, ...more }))
     await shown

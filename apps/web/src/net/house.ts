@@ -1,4 +1,5 @@
-import { CLOSED, type ClientMessage, PROTOCOL, type ServerMessage } from '@guildhall/protocol'
+import type { ClientMessage, ServerMessage } from '@guildhall/protocol'
+import { CLOSED, PROTOCOL } from '@guildhall/protocol/constants'
 import type { FactView, TableView } from '@guildhall/tables'
 import { signal } from '@preact/signals'
 import { call } from './http.ts'

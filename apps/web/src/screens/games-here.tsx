@@ -15,14 +15,13 @@ import { PutOnServer } from './put-on-server.tsx'
 export function GamesHere({
   onRead,
 }: {
-  /** Called with those whose chance is whole, so that they count. */
   readonly onRead: (games: readonly FinishedHere[]) => void
 }) {
   const games = useSignal<readonly FinishedHere[]>([])
   const leaving = useSignal<FinishedHere | null>(null)
   const read = async () => {
     games.value = await finishedHere()
-    onRead(games.value.filter(({ whole }) => whole))
+    onRead(games.value)
   }
   useEffect(() => {
     read()

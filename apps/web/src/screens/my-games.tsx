@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { anyHere } from '../local/known.ts'
+import type { FinishedHere } from '../local/lists.ts'
 import { call } from '../net/http.ts'
 import type { AloneGame, AloneOptions } from '../past/alone.ts'
 import { Link } from '../router.tsx'
@@ -41,7 +42,7 @@ const GamesHere = lazily(async () => (await import('./games-here.tsx')).GamesHer
 export function MyGames() {
   const games = useSignal<readonly Listed[] | null>(null)
   const alone = useSignal<readonly AloneGame[]>([])
-  const aloneHere = useSignal<readonly AloneGame[]>([])
+  const here = useSignal<readonly FinishedHere[]>([])
   const more = useSignal(false)
   const task = useTask()
   const known = me.value !== null
@@ -63,8 +64,8 @@ export function MyGames() {
     <Column title={t('games.title')}>
       {anyHere.value && (
         <GamesHere
-          onRead={(here) => {
-            aloneHere.value = aloneAmong(here)
+          onRead={(found) => {
+            here.value = found
           }}
         />
       )}
@@ -76,7 +77,7 @@ export function MyGames() {
       {games.value === null && task.failure.value === null && (
         <p class="muted">{t('page.loading')}</p>
       )}
-      {games.value?.length === 0 && !anyHere.value && (
+      {games.value?.length === 0 && here.value.length === 0 && (
         <>
           <p>{t('games.none')}</p>
           <Link class="button primary" href="/">
@@ -84,7 +85,9 @@ export function MyGames() {
           </Link>
         </>
       )}
-      <AloneRecords games={[...alone.value, ...aloneHere.value]} />
+      <AloneRecords
+        games={[...alone.value, ...aloneAmong(here.value.filter(({ whole }) => whole))]}
+      />
       <ol class="finished">
         {games.value?.map((game) => (
           <li key={game.id} class="sheet">

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { isHere } from '../local/ids.ts'
+import { place } from '../router.tsx'
 import { newVersion, takeNewVersion } from '../service-worker.ts'
 import { t } from '../words.ts'
 
@@ -19,7 +21,20 @@ export function Notes() {
   }, [offline])
   return (
     <div class="site-notes" role="status">
-      {offline.value && <p class="toast">{t('connection.offline')}</p>}
+      {offline.value && !isLocalTable() && (
+        <p class="toast">
+          {t('connection.offline')}
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              offline.value = false
+            }}
+          >
+            {t('page.close')}
+          </button>
+        </p>
+      )}
       {newVersion.value !== null && (
         <p class="toast">
           {t('page.newVersion')}
@@ -40,3 +55,6 @@ export function Notes() {
     </div>
   )
 }
+
+/** At a table of this device nobody needs a network, and its buttons are below. */
+const isLocalTable = (): boolean => isHere(place.value.path.split('/')[2] ?? '')

@@ -1,4 +1,4 @@
-import { english as tables } from '@guildhall/tables'
+import { english as tables } from '@guildhall/tables/english'
 import { here } from './en/here.ts'
 
 /** The words of the house in English; those of a game are its own. */

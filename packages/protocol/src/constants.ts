@@ -1,0 +1,16 @@
+/** Raised whenever an older client would misunderstand the server. */
+export const PROTOCOL = 1
+
+/** Why the server closes a socket, beyond the codes of the protocol itself. */
+export const CLOSED = {
+  /** The session has ended, or never was. */
+  signedOut: 4001,
+  /** The client is older than the server: reload. */
+  outdated: 4002,
+  /** Too many messages, or too many sockets. */
+  tooMuch: 4008,
+  /** The client does not read what it is sent; it may come back and resume. */
+  tooSlow: 4009,
+  /** The server stops; it will be back. */
+  goingAway: 1001,
+} as const
