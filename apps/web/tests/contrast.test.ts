@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { difference, differenceTo, EYES, light } from './colour.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
-const SHEETS = ['packages/ui/src/theme.css', 'games/red-cathedral/board/src/board.css']
+const SHEETS = [
+  'packages/ui/src/theme.css',
+  'games/red-cathedral/board/src/board.css',
+  'games/craftsmen-builders/board/src/art.css',
+]
 
 type Theme = 'light' | 'dark' | 'contrast'
 
@@ -58,6 +62,10 @@ const READ: readonly (readonly [ink: string, ground: string, least: number])[] =
   ...SEASONS.map((season) => ['chalk', season, 3] as const),
   ['plan-ink', 'plan-fill', 3],
   ['scaffold', 'plan-fill', 3],
+  ['ink', 'cb-ground', 7],
+  ['ink', 'cb-sky-1', 7],
+  ['ink', 'cb-sky-2', 7],
+  ['cb-plan', 'cb-sky-2', 3],
 ]
 
 describe.each(['light', 'dark', 'contrast'] as const)('the theme %s', (theme) => {

@@ -1,8 +1,13 @@
 import type { TableView } from '@guildhall/tables'
 import type { Page } from 'playwright-core'
 
-/** A game that has come to its end: somebody sat down, and let bots play it. */
-export async function finishedGame(page: Page, url: string, players = 3): Promise<string> {
+/** A game that has come to its end: somebody comes in, sits down, and lets bots play it. */
+export async function finishedGame(
+  page: Page,
+  url: string,
+  players = 3,
+  game = 'red-cathedral',
+): Promise<string> {
   const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await page.request.fetch(`${url}${path}`, {
       method,
@@ -12,9 +17,11 @@ export async function finishedGame(page: Page, url: string, players = 3): Promis
     if (!response.ok()) throw new Error(`${path}: ${await response.text()}`)
     return response.json()
   }
-  await ask('POST', '/api/guest', { name: 'Anna' })
+  // Who came in before sits down again.
+  const { person } = await ask<{ person: object | null }>('GET', '/api/me')
+  if (person === null) await ask('POST', '/api/guest', { name: 'Anna' })
   const { id } = await ask<TableView>('POST', '/api/tables', {
-    game: 'red-cathedral',
+    game,
     players,
     options: { roundLimit: 12 },
     chairs: Array.from({ length: players }, (_, seat) =>

@@ -10,8 +10,11 @@ import { dice, LEGAL, myTurn, newTable } from './table.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screens')
 const SIZES = { wide: { width: 1280, height: 800 }, narrow: PHONE }
-/** How many decisions lie behind the table that is shown. */
-const DECISIONS = 230
+/** How many decisions lie behind the tables that are shown, and what is there once a turn can begin. */
+const MIDDLES = {
+  'red-cathedral': { decisions: 230, begins: `.market ${LEGAL}[aria-label*=" die "]` },
+  'craftsmen-builders': { decisions: 118, begins: `.cb-crafts ${LEGAL}` },
+} as const
 
 interface Screen {
   readonly name: string
@@ -45,7 +48,21 @@ const hire = async (page: Page, size: keyof typeof SIZES): Promise<void> => {
   }
 }
 
-const screens = (table: string, contractors: string, ended: string): Screen[] => [
+const pickHouse = async (page: Page): Promise<void> => {
+  await readUp(page)
+  for (const tab of await page.locator('#tab-market').all()) await tab.click()
+  await page.locator('.cb-building[aria-disabled="false"]').first().click()
+}
+
+interface Played {
+  readonly table: string
+  readonly contractors: string
+  readonly street: string
+  readonly ended: string
+  readonly built: string
+}
+
+const screens = ({ table, contractors, street, ended, built }: Played): Screen[] => [
   { name: 'home', path: '/', there: '.hero svg' },
   { name: 'new-table', path: '/new', there: 'main fieldset' },
   { name: 'table', path: `/t/${table}`, there: '.rc-table', before: pickDie },
@@ -60,6 +77,19 @@ const screens = (table: string, contractors: string, ended: string): Screen[] =>
     },
   },
   { name: 'contractors', path: `/t/${contractors}`, there: '.rc-table', before: hire },
+  { name: 'craftsmen', path: `/t/${street}`, there: '.cb-table', before: readUp },
+  { name: 'craftsmen-build', path: `/t/${street}`, there: '.cb-table', before: pickHouse },
+  {
+    name: 'craftsmen-street',
+    path: `/t/${street}`,
+    there: '.cb-table',
+    only: 'narrow',
+    before: async (page) => {
+      await readUp(page)
+      await page.locator('#tab-street').click()
+    },
+  },
+  { name: 'craftsmen-end', path: `/t/${built}/end`, there: '.end-points' },
   { name: 'end', path: `/t/${ended}/end`, there: '.end-points' },
   { name: 'replay', path: `/t/${ended}/replay#step=120`, there: '.rc-table' },
   { name: 'lesson', path: '/learn/market', there: '.rc-table' },
@@ -68,11 +98,17 @@ const screens = (table: string, contractors: string, ended: string): Screen[] =>
 ]
 
 /** A table some way into its game: a bot has played for its person, who now goes on. */
-async function midGame(house: OpenHouse, page: Page, options = {}): Promise<string> {
-  const id = await newTable(page, 'Anna', { players: 3, options })
+async function midGame(
+  house: OpenHouse,
+  page: Page,
+  game: keyof typeof MIDDLES,
+  options = {},
+): Promise<string> {
+  const { decisions: many, begins } = MIDDLES[game]
+  const id = await newTable(page, 'Anna', { game, players: 3, options })
   let requests = 0
   const wish = async (what: object): Promise<void> => {
-    const data = { id: `screens-${requests++}`, seen: 0, wish: what }
+    const data = { id: `screens-${id}-${requests++}`, seen: 0, wish: what }
     const url = `${house.url}/api/tables/${id}/requests`
     const answer = await page.request.post(url, { data, headers: { origin: house.url } })
     if (!answer.ok()) throw new Error(await answer.text())
@@ -82,14 +118,14 @@ async function midGame(house: OpenHouse, page: Page, options = {}): Promise<stri
     return ((await answer.json()) as TableView).number
   }
   await wish({ type: 'hand', seat: 0, bot: 'greedy' })
-  while ((await decisions()) < DECISIONS) await page.waitForTimeout(50)
+  while ((await decisions()) < many) await page.waitForTimeout(50)
   await wish({ type: 'reclaim', seat: 0 })
   await page.reload()
   await myTurn(page)
   await readUp(page)
   // The bot may have left in the middle of a turn: that one is ended first.
-  while ((await dice(page).count()) === 0) {
-    const way = `.plan-open[open] button, .plan-buttons .primary:enabled, .waiting${LEGAL}`
+  while ((await page.locator(begins).count()) === 0) {
+    const way = `.plan-open[open] button, ul.plan-open button, .plan-buttons .primary:enabled, .waiting${LEGAL}`
     await page.locator(way).first().click()
     await page.waitForTimeout(500)
     await myTurn(page)
@@ -118,11 +154,15 @@ const house = await openHouse()
 mkdirSync(FOLDER, { recursive: true })
 const page = await house.newPerson(SIZES.wide)
 await page.addInitScript('globalThis.__name = (it) => it') // tsx names functions with it
-const ended = await finishedGame(page, house.url)
-const table = await midGame(house, page)
-const contractors = await midGame(house, page, { contractors: true })
+const played = {
+  ended: await finishedGame(page, house.url),
+  built: await finishedGame(page, house.url, 3, 'craftsmen-builders'),
+  table: await midGame(house, page, 'red-cathedral'),
+  contractors: await midGame(house, page, 'red-cathedral', { contractors: true }),
+  street: await midGame(house, page, 'craftsmen-builders'),
+}
 const wanted = process.argv.slice(2)
-for (const screen of screens(table, contractors, ended)) {
+for (const screen of screens(played)) {
   if (wanted.length === 0 || wanted.includes(screen.name)) await take(page, screen)
 }
 await house.close()

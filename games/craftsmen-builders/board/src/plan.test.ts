@@ -2,23 +2,19 @@ import type { Command } from '@guildhall/craftsmen-builders'
 import { type Chance, seededChance } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import {
-  build,
-  buildable,
-  builtIn,
   type CbDesk,
   choicesOf,
-  chooseSite,
   closing,
   endsHalfway,
   groupsOf,
   isBeforeMain,
-  openSites,
   otherwise,
   realisable,
   realise,
   sendTo,
   settledIn,
 } from './plan.ts'
+import { build, buildable, builtIn, chooseSite, openSites } from './plan-build.ts'
 import { marksOf } from './table/marks.ts'
 import { begun, type CbPlay, clicks, deskOf } from './testing/clicks.ts'
 

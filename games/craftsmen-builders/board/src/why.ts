@@ -1,6 +1,7 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import { message, type Refusal } from '@guildhall/kernel'
-import { atContracts, atMarket, atSites, beforeMain, type CbDesk } from './plan.ts'
+import { atContracts, beforeMain, type CbDesk } from './plan.ts'
+import { atMarket, atSites } from './plan-build.ts'
 
 /** It could be done, but for the draft, which has come to a draw or to the end of the turn. */
 const DRAFT_ENDS: Refusal = { clause: 'CB-12.10', message: message('board.why.draftEnds') }

@@ -15,7 +15,7 @@ interface SkylineProps {
 /** The streets of all players side by side, each under its own flag: what is left of a game. */
 export function Skyline({ view, printed, label }: SkylineProps): JSX.Element {
   const street = SITE * 3 + BETWEEN
-  const columns = view.players.length > 2 ? 2 : 1
+  const columns = view.players.length > 3 ? 2 : 1
   const rows = Math.ceil(view.players.length / columns)
   return (
     <svg

@@ -157,7 +157,7 @@ function Head({
   const colour = props.desk.now.view.players[owner]?.colour
   return (
     <span class="cb-head">
-      <Craftsman id={id} size={28} />
+      <Craftsman id={id} size={25} />
       <b class="serif">{nameOf(props, id)}</b>
       {colour !== undefined && (
         <span class="cb-owner">

@@ -1,10 +1,11 @@
 import { message } from '@guildhall/kernel'
-import { PieceButton, walkPieces } from '@guildhall/ui'
+import { Icon, PieceButton, walkPieces } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { HouseAt } from '../art/drawing.tsx'
 import { Worker } from '../art/figures.tsx'
 import { Sign } from '../art/sign.tsx'
-import { build, sendTo } from '../plan.ts'
+import { sendTo } from '../plan.ts'
+import { build } from '../plan-build.ts'
 import { whyNotBuilding, whyNotSlot } from '../why.ts'
 import { EffectLine, Goods } from './goods.tsx'
 import { buildingLabel } from './labels.ts'
@@ -159,7 +160,9 @@ function Gains({
       )}
       {Object.keys(others).length > 0 && (
         <span class="others" title={say(message('board.gain.others'))}>
-          {say(message('board.gain.all'))} +<Goods goods={others} size={15} />
+          <Icon name="people" size={15} />
+          <span class="unseen">{say(message('board.gain.others'))}</span>+
+          <Goods goods={others} size={15} />
         </span>
       )}
     </p>

@@ -3,7 +3,6 @@ import { type Message, message } from '@guildhall/kernel'
 import { Icon } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import {
-  builtIn,
   closing,
   endsHalfway,
   type Group,
@@ -17,6 +16,7 @@ import {
   settled,
   settledIn,
 } from '../plan.ts'
+import { builtIn } from '../plan-build.ts'
 import type { TableProps } from './props.ts'
 
 /** The plan of the turn: what will happen, before it happens, and one button that does it. */
@@ -44,7 +44,8 @@ export function PlanPanel(props: TableProps): JSX.Element {
 }
 
 /** What is to be done now, where the table does not say it by itself. */
-function Hint({ desk, say, acting, names }: TableProps): JSX.Element | null {
+function Hint(props: TableProps): JSX.Element | null {
+  const { desk, say, acting, names } = props
   const { question } = desk.now
   if (!desk.base.asked) {
     const words =
@@ -54,9 +55,37 @@ function Hint({ desk, say, acting, names }: TableProps): JSX.Element | null {
     return <p class="plan-hint">{say(words)}</p>
   }
   if (desk.final || question === null) return null
+  if (isBeforeMain(desk) && props.shape === 'wide' && question !== 'draft-pair') {
+    return <Cues {...props} />
+  }
   // Where no contract is within reach, the end is all there is to ask for.
   const last = question === 'after-action' && realisable(desk).length === 0
   return <p class="plan-hint">{say(message(last ? 'board.ask.end' : `board.ask.${question}`))}</p>
+}
+
+/** How each way to begin a turn is marked on the table. */
+const CUES = {
+  slots: 'M15 5a10 10 0 1 1 0 20a10 10 0 1 1 0-20Z',
+  buildings: 'M4 26V13L15 4l11 9v13Z',
+  offer: 'M10 4h10a3 3 0 0 1 3 3v16a3 3 0 0 1-3 3H10a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3Z',
+} as const
+
+/** Nothing is drafted yet: what the turn can begin with. */
+function Cues({ say, marks }: TableProps): JSX.Element {
+  return (
+    <ul class="plan-cues">
+      {(Object.keys(CUES) as (keyof typeof CUES)[])
+        .filter((what) => marks[what].size > 0)
+        .map((what) => (
+          <li key={what}>
+            <svg class="icon" width="28" height="28" viewBox="0 0 30 30" aria-hidden="true">
+              <path d={CUES[what]} />
+            </svg>
+            {say(message(`board.cue.${what}`))}
+          </li>
+        ))}
+    </ul>
+  )
 }
 
 /** What was chosen, each with a button that takes it out. */

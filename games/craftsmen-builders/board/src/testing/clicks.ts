@@ -9,12 +9,8 @@ import { Play, seededChance } from '@guildhall/kernel'
 import { Desk } from '@guildhall/ui'
 import {
   beforeMain,
-  build,
-  buildable,
   type CbDesk,
   choicesOf,
-  chooseSite,
-  openSites,
   otherChoices,
   otherwise,
   realisable,
@@ -25,6 +21,7 @@ import {
   settledIn,
   takePair,
 } from '../plan.ts'
+import { build, buildable, chooseSite, openSites } from '../plan-build.ts'
 
 export type CbPlay = Play<State, Command, Event, View>
 

@@ -1,0 +1,134 @@
+import { message } from '@guildhall/kernel'
+import type { JSX } from 'preact'
+import { Recruiter, Worker } from '../art/figures.tsx'
+import { Sign } from '../art/sign.tsx'
+import { KINDS, type PartProps } from '../types.ts'
+import { badgeWords } from './labels.ts'
+
+/** Coins, wood and stone of a player, and what the plan does to them. */
+export function Purse({
+  desk,
+  say,
+  seat,
+}: PartProps & { readonly seat: number }): JSX.Element | null {
+  const player = desk.now.view.players[seat]
+  const before = desk.start.view.players[seat]
+  if (player === undefined || before === undefined) return null
+  const held = { coin: player.coins, wood: player.wood, stone: player.stone }
+  const had = { coin: before.coins, wood: before.wood, stone: before.stone }
+  return (
+    <span class="cb-purse">
+      {KINDS.map((kind) => (
+        <span key={kind} class={`cb-figure ${held[kind] === had[kind] ? '' : 'changed'}`}>
+          <Sign name={kind} size={20} />
+          <b aria-hidden="true">{held[kind]}</b>
+          {held[kind] !== had[kind] && (
+            <small aria-hidden="true">
+              {held[kind] > had[kind] ? '+' : '−'}
+              {Math.abs(held[kind] - had[kind])}
+            </small>
+          )}
+          <span class="unseen">{say(message(`amount.${kind}`, { n: held[kind] }))}</span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Points, goods, workers, badges of a player: all that is in front of them but the houses. */
+export function Holdings(props: PartProps & { readonly seat: number }): JSX.Element | null {
+  const { desk, say, printed, seat } = props
+  const player = desk.now.view.players[seat]
+  if (player === undefined) return null
+  const { colour, points, workers, recruiters, badges, castles, markers, income } = player
+  const contracts = printed.endContracts - markers
+  return (
+    <div class="cb-holdings">
+      <span class="cb-figure" title={say(message('board.points', { n: points }))}>
+        <Sign name="points" size={19} />
+        <b>{points}</b>
+        <span class="unseen">{say(message('board.points', { n: points }))}</span>
+      </span>
+      <Purse {...props} />
+      <span class="cb-figure" title={say(message('board.income'))}>
+        <Sign name="income" size={16} />
+        {KINDS.map((kind) =>
+          (income[kind] ?? 0) > 0 ? (
+            <span key={kind} class="cb-small">
+              {income[kind]}
+              <Sign name={kind} size={14} />
+            </span>
+          ) : null,
+        )}
+        <span class="unseen">{say(message('board.income'))}</span>
+      </span>
+      <span class="cb-figure" title={say(message('board.workersLeft', { n: workers }))}>
+        {Array.from({ length: workers }, (_, n) => (
+          <Worker key={n} colour={colour} size={19} />
+        ))}
+        {recruiters > 0 && desk.now.view.round > 0 && <Recruiter colour={colour} size={12} />}
+        <span class="unseen">
+          {say(message('board.workersLeft', { n: workers }))}{' '}
+          {say(message('board.recruitersLeft', { n: recruiters }))}
+        </span>
+      </span>
+      <span
+        class="cb-figure"
+        title={say(message('board.castles', { n: castles, all: printed.endCastles }))}
+      >
+        <Pips n={castles} all={printed.endCastles} sign={CASTLE} />
+        <span class="unseen">
+          {say(message('board.castles', { n: castles, all: printed.endCastles }))}
+        </span>
+      </span>
+      <span
+        class="cb-figure"
+        title={say(message('board.realised', { n: contracts, all: printed.endContracts }))}
+      >
+        <Pips n={contracts} all={printed.endContracts} sign={SEAL} />
+        <span class="unseen">
+          {say(message('board.realised', { n: contracts, all: printed.endContracts }))}
+        </span>
+      </span>
+      <span class="cb-figure cb-shown">
+        {badges.map((badge, n) => (
+          <Sign key={`${badge}${n}`} name={badge} size={23} />
+        ))}
+        <span class="unseen">{say(message('board.shown', { badges: badgeWords(badges) }))}</span>
+      </span>
+    </div>
+  )
+}
+
+const CASTLE = 'M1 13V3h3v2h2V3h3v2h2V3h3v10H9V9H6v4Z'
+const SEAL = 'M7.5 2a5.5 5.5 0 1 1 0 11a5.5 5.5 0 1 1 0-11Z'
+
+/** How far it is to what ends the game: castles, or contracts. */
+function Pips({
+  n,
+  all,
+  sign,
+}: {
+  readonly n: number
+  readonly all: number
+  readonly sign: string
+}): JSX.Element {
+  return (
+    <svg
+      class="icon cb-pips"
+      width={all * 13}
+      height={15}
+      viewBox={`0 0 ${all * 15} 15`}
+      aria-hidden="true"
+    >
+      {Array.from({ length: all }, (_, place) => (
+        <path
+          key={place}
+          d={sign}
+          transform={`translate(${place * 15} 0)`}
+          class={place < n ? 'on' : ''}
+        />
+      ))}
+    </svg>
+  )
+}
