@@ -5,6 +5,7 @@ import type { Line } from './line.ts'
 import { profile } from './profile.ts'
 import { Progress } from './progress.ts'
 import { keep } from './results.ts'
+import { search } from './search/index.ts'
 import { server } from './server/index.ts'
 import { linesTable, textTable } from './table.ts'
 
@@ -12,7 +13,7 @@ import { linesTable, textTable } from './table.ts'
 const MISUSE = 2
 
 /** The comparisons. A new one is added here, and its works in `main.ts`. */
-const BENCHES: readonly Bench[] = [engine, server]
+const BENCHES: readonly Bench[] = [engine, search, server]
 
 const NAMES: readonly string[] = [...BENCHES.map(({ name }) => name), profile.name]
 

@@ -1,10 +1,11 @@
 import { command } from './command.ts'
 import { CONTENDER, serveContender } from './contender-process.ts'
 import { ENGINE_WORKS } from './engine/works.ts'
+import { SEARCH_WORKS } from './search/works.ts'
 import { PEER_SERVER, servePeer } from './server/peer-process.ts'
 
 /** All that can be timed, by name. */
-const WORKS = { ...ENGINE_WORKS }
+const WORKS = { ...ENGINE_WORKS, ...SEARCH_WORKS }
 
 // A reader that has seen enough, such as `head`, is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,0 +1,43 @@
+import { type Bot, playouts, search, type Tools } from '@guildhall/bots'
+import { legalCommands, seededChance } from '@guildhall/kernel'
+import { insightOf } from '@guildhall/shelf/insight'
+import { openTable, type Table } from '../games.ts'
+import type { Work } from '../measure.ts'
+
+/** So many simulations are one decision. */
+export const SIMULATIONS = 200
+
+const TOOLS: Tools = { clock: () => performance.now(), insight: insightOf }
+
+/** Decisions as opponents make them; a unit is a simulation. */
+export const searchOurs = (table: Table): Work =>
+  decisions(table, () => search('search', { simulations: SIMULATIONS }, TOOLS))
+
+/** The same, every simulation played to the end of the game. */
+export const playoutsOurs = (table: Table): Work =>
+  decisions(table, () => playouts('playouts', { simulations: SIMULATIONS }, TOOLS))
+
+/** The first decision of one game after the other. */
+function decisions(table: Table, botFor: () => Bot): Work {
+  const rules = openTable(table)
+  let simulated = 0
+  // Every simulation has a copy of the table; one more is made when the choice is.
+  const game: typeof rules = {
+    ...rules,
+    copy(state) {
+      simulated += 1
+      return rules.copy(state)
+    },
+  }
+  let games = 0
+  return () => {
+    games += 1
+    const state = game.blank()
+    for (const event of game.setup(seededChance(games))) game.evolve(state, event)
+    const seat = game.actor(state)?.seat ?? 0
+    simulated = -1
+    const legal = legalCommands(game, state)
+    botFor().choose(game, () => game.view(state, seat), legal, seat, seededChance(games))
+    return simulated
+  }
+}
