@@ -35,7 +35,7 @@ describe.concurrent('arena', () => {
     expect([line.deals, line.verdict]).toEqual([3, null])
     const [first, second] = line.contenders
     expect(Object.keys(first)).toEqual(
-      'bot seats winShare winInterval points margin marginInterval decisions msPerDecision longestMs'.split(
+      'bot seats winShare winInterval points margin marginInterval decisions msPerDecision longestMs faults'.split(
         ' ',
       ),
     )

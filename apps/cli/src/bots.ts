@@ -1,16 +1,21 @@
 import { type Bot, botNamed, type Tools } from '@guildhall/bots'
-import type { Weights } from '@guildhall/kernel'
-import { insightOf } from '@guildhall/shelf/insight'
+import type { Insight, Weights } from '@guildhall/kernel'
+import { insightOf, learnedOf } from '@guildhall/shelf/insight'
+import { execBot } from './exec-bot.ts'
 import { readJson } from './files.ts'
-import { Misuse } from './misuse.ts'
+import { Misuse, misuse } from './misuse.ts'
 
 const clock = () => performance.now()
 
 /** What bots are given here: the time that passes, and what the games hand in. */
 const TOOLS: Tools = { clock, insight: insightOf }
 
+/** Another program plays: the command that starts it follows. */
+const EXEC = 'exec:'
+
 /** The bot of that name; `NAME@FILE` judges by the weights in a file instead of the game's own. */
 export function namedBot(name: string): Bot {
+  if (name.startsWith(EXEC)) return execBot(name, name.slice(EXEC.length))
   const [plain = '', file] = name.split('@')
   const bot = botNamed(plain, file === undefined ? TOOLS : toolsWith(file))
   if (bot.ok) return { ...bot.value, name }
@@ -19,11 +24,17 @@ export function namedBot(name: string): Bot {
 
 function toolsWith(file: string): Tools {
   const weights = readJson(file) as Weights
+  const made = new WeakMap<object, Insight<unknown>>()
   return {
     clock,
     insight(game) {
-      const insight = insightOf(game)
-      return insight === null ? null : { features: insight.features, weights }
+      const features = made.get(game)?.features ?? learnedOf(game.id)?.features(game)
+      if (features === undefined) return null
+      if (features.ofSeat.length !== weights.ofSeat.length)
+        throw misuse('train.otherFeatures', { file })
+      const insight = { features, weights }
+      made.set(game, insight)
+      return insight
     },
   }
 }

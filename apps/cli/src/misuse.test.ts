@@ -66,7 +66,7 @@ const MISUSES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['simulate', '--game', 'chess', '--players', '2'], /no game "chess"; there are: red-cathedral/],
   [['simulate', '--game', 'red-cathedral', '--players', 'two'], /--players must be a whole number/],
   [['simulate', '--game', 'red-cathedral', '--players', '9'], /two, three or four take part/],
-  [[...TABLE, '--bots', 'clever'], /no bot "clever"; there are random, greedy/],
+  [[...TABLE, '--bots', 'clever'], /no bot "clever"; there are novice, .*, random, greedy/],
   [[...TABLE, '--bots', 'random,random,random'], /3 bots for 2 seats/],
   [[...TABLE, '--options', '{'], /--options must be JSON, e\.g\. '\{"boardSide":"advanced"\}'/],
   [[...TABLE, '--options', '[]'], /--options must be an object/],

@@ -1,3 +1,4 @@
+import { LEVELS } from '@guildhall/bots'
 import type { Pace } from '@guildhall/tables'
 import { english } from './words/en.ts'
 import { type Key, language, t } from './words.ts'
@@ -42,12 +43,13 @@ export function paceInShort(pace: Pace): string {
   return t(pace.kind === 'live' ? 'pace.shortLive' : 'pace.shortDays', { bank })
 }
 
-/** The opponents that are offered, by the names the server knows them by. */
-export const OPPONENTS = ['greedy', 'random'] as const
+/** The opponents that are offered, by the names the server knows them by; some sit at older tables. */
+export const OPPONENTS = LEVELS
+const KNOWN = [...OPPONENTS, 'greedy', 'random'] as const
 
 /** What an opponent is called among people. */
 export function botWords(bot: string): string {
-  const known = OPPONENTS.find((name) => name === bot)
+  const known = KNOWN.find((name) => name === bot)
   return known === undefined ? t('bot.other', { name: bot }) : t(`bot.${known}`)
 }
 

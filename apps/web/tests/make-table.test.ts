@@ -52,7 +52,7 @@ test('who sits down without a name is told beside the field', async () => {
 test('the host seats an opponent, frees the seat again, and changes the pace', async () => {
   await anna.getByRole('button', { name: 'Seat an opponent' }).click()
   await anna.getByText('Everybody is here.').waitFor()
-  await anna.getByRole('button', { name: 'Clear the seat of Builder' }).click()
+  await anna.getByRole('button', { name: 'Clear the seat of Apprentice' }).click()
   await anna.getByText('One more is missing.').waitFor()
   await anna.getByText('Change the pace').click()
   await anna.getByText('In one sitting').click()

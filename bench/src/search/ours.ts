@@ -5,7 +5,7 @@ import { openTable, type Table } from '../games.ts'
 import type { Work } from '../measure.ts'
 
 /** So many simulations are one decision. */
-export const SIMULATIONS = 200
+const SIMULATIONS = 200
 
 const TOOLS: Tools = { clock: () => performance.now(), insight: insightOf }
 

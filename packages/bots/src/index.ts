@@ -1,5 +1,6 @@
 export * from './bot.ts'
 export * from './greedy.ts'
+export * from './levels.ts'
 export * from './random.ts'
 export * from './registry.ts'
 export * from './search/search.ts'

@@ -1,11 +1,13 @@
 import type { Parsed } from '@guildhall/kernel'
 import type { Bot } from './bot.ts'
 import { GREEDY_DEPTH, greedy } from './greedy.ts'
+import { LEVELS, levelNamed } from './levels.ts'
 import { random } from './random.ts'
 import { type Budget, playouts, search, type Tools } from './search/search.ts'
 
 /** How the bots are named where they are asked for. */
 export const BOT_NAMES = [
+  ...LEVELS,
   'random',
   'greedy',
   'greedy:DEPTH',
@@ -18,6 +20,8 @@ export const BOT_NAMES = [
 /** The bot of that name, or words that say which names there are. */
 export function botNamed(name: string, tools: Tools): Parsed<Bot> {
   const [, kind, amount, unit] = /^(\w+?)(?::(\d{1,7})(sims)?)?$/.exec(name) ?? []
+  const level = levelNamed(name, tools)
+  if (level !== null) return { ok: true, value: level }
   const bot = kind === undefined ? null : made(name, kind, amount, unit === 'sims', tools)
   if (bot !== null) return { ok: true, value: bot }
   const message = `there is no bot "${name.slice(0, 40)}"; there are ${BOT_NAMES.join(', ')}`

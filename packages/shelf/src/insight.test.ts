@@ -62,6 +62,14 @@ describe.each(SHELF.map(({ box }) => box.id))('the insight of %s', (id) => {
     }
   })
 
+  test('has weights made for its features, of at most 200 kB', () => {
+    const features = learned.features({ players: 2, options: box.automatic })
+    expect(learned.weights.ofSeat).toEqual(features.ofSeat)
+    expect(learned.weights.ofTable).toEqual(features.ofTable)
+    expect(learned.weights.made).toMatch(/^guildhall train --game .*: \d+ games, \d+ positions/)
+    expect(JSON.stringify(learned.weights).length).toBeLessThan(200_000)
+  })
+
   test('is the same whenever it is asked for', () => {
     const opened = box.open({ players: 2, options: box.automatic })
     if (!opened.ok) throw new Error('no such table')

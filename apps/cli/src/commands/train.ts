@@ -61,7 +61,16 @@ async function run(flags: Flags): Promise<void> {
   const shared = new SharedArrayBuffer(first.byteLength)
   const values = new Float32Array(shared)
   values.set(first)
-  const part = { role: 'train', game: box.id, inputs, hidden, lambda, shared, seed } as const
+  const part = {
+    role: 'train',
+    game: box.id,
+    inputs,
+    hidden,
+    lambda,
+    shared,
+    seed,
+    goesOn: flags.from !== undefined,
+  } as const
   const ms = minutes * 60_000
   const flagsMade = `--game ${box.id} --minutes ${minutes} --threads ${threads} --hidden ${hidden} --lambda ${lambda} --seed ${seed}${flags.from === undefined ? '' : ' --from …'}`
   const write = (file: string, { games, positions }: Extent, over: boolean) => {

@@ -18,7 +18,7 @@ export const english = {
   'flag.game': 'the game: {known}',
   'flag.players': 'how many play',
   'flag.bots':
-    'who plays, by seat: random, greedy, search:MS, search:Nsims, …; fewer than seats are repeated; random unless told',
+    'who plays, by seat: novice, apprentice, journeyman, master, guildmaster, random, …; fewer than seats are repeated; random unless told',
   'flag.options': 'settings of the rulebook by their names there, as JSON: {json}',
   'flag.components': 'a JSON file with other values for cards and tiles',
   'flag.file': 'a game file, as `record` and `save` write it',
@@ -79,7 +79,7 @@ export const english = {
   'arena.example':
     '  guildhall arena --game red-cathedral --seats search:200sims,greedy --games 100 --seed 7\n  guildhall arena --game red-cathedral --seats greedy,random,random,random --games 400 --json\n  guildhall arena --game red-cathedral --seats greedy,random --games 2000 --stop wins:0.6,0.7\n\nEvery deal is played once from each seat; the intervals are of 95 % and take the deal, not the\ngame, for the unit. The same seed gives the same games, but where bots think for a time.',
   'arena.seats':
-    'who plays, a name a seat: random, greedy, search:MS, search:Nsims, playouts:MS, …',
+    'who plays, a name a seat: master, apprentice, random, greedy, search:MS, search:Nsims, playouts:MS, …',
   'arena.games': 'how many games at most; 100 unless told',
   'arena.seed': 'the seed of the first deal; 1 unless told',
   'arena.threads': 'on how many threads; one for each core unless told',
@@ -205,7 +205,7 @@ export const english = {
   'play.twoGames': '{named} or --game {flag}, not both',
   'play.players': 'how many play; you and the bots unless told',
   'play.bots':
-    'who sits down with you, one or more of: random, greedy, search:MS, search:Nsims, …; greedy unless told',
+    'who sits down with you, one or more of: novice, apprentice, journeyman, master, guildmaster, random, …; apprentice unless told',
   'play.seats': 'who sits at each seat instead, `me` for a person: me,greedy or me,me',
   'play.seed': 'a game that can be repeated; the dice are anew for every game unless told',
   'play.load': 'go on with a saved game',

@@ -17,7 +17,7 @@ export function seatsFrom(
 ): Sitter[] {
   if (seats !== undefined && bots !== undefined) throw misuse('seats.both')
   if (seats !== undefined) return seatsNamed(seats, players)
-  const guests = (bots ?? 'greedy').split(',').map((name) => namedBot(name.trim()))
+  const guests = (bots ?? 'apprentice').split(',').map((name) => namedBot(name.trim()))
   const all = players ?? guests.length + 1
   if (guests.length > all - 1 && bots !== undefined) {
     throw misuse('bots.tooMany', { bots: guests.length, players: all - 1 })

@@ -17,6 +17,8 @@ export interface TrainRole {
   /** The weights, which all threads share and move. */
   readonly shared: SharedArrayBuffer
   readonly ms: number
+  /** Whether the weights know something already. */
+  readonly goesOn: boolean
 }
 
 /** What a thread tells of a piece of its work. */
@@ -29,9 +31,12 @@ export interface TrainNews {
 
 /** How fast is learned at first and at the end, and how far choices stray. */
 const RATES = [1e-3, 3e-5] as const
-const STRAYING = [0.03, 0.006] as const
+const RATES_GOING_ON = [3e-4, 2e-5] as const
+const STRAYING = [0.02, 0.004] as const
+const BLUNDERS = [0.12, 0.01] as const
 /** At first the game's own judgement plays, and only the end of a game counts; later now and then. */
 const TAUGHT = 0.3
+const TAUGHT_GOING_ON = 0
 const TAUGHT_LATER = 8
 const NEWS_MS = 5000
 
@@ -39,7 +44,9 @@ type Player = SelfPlay<unknown, AnyCommand, AnyEvent, unknown>
 
 /** Plays and learns until its time is over, and tells now and then how it goes. */
 export function serveTraining(role: TrainRole, port: MessagePort): void {
-  const { hidden, inputs, lambda, ms } = role
+  const { hidden, inputs, lambda, ms, goesOn } = role
+  const rates = goesOn ? RATES_GOING_ON : RATES
+  const taught = goesOn ? TAUGHT_GOING_ON : TAUGHT
   const net = new Net(inputs, hidden, new Float32Array(role.shared))
   const learner = new Learner(net)
   const players = playersOf(role, net)
@@ -48,10 +55,11 @@ export function serveTraining(role: TrainRole, port: MessagePort): void {
   for (let done = 0; done < 1; games++) {
     done = Math.min(1, (performance.now() - start) / ms)
     const practice: Practice = {
-      rate: between(RATES, done),
+      rate: between(rates, done),
       straying: between(STRAYING, done),
-      lambda: done < TAUGHT ? 1 : lambda,
-      taught: done < TAUGHT || games % TAUGHT_LATER === 0,
+      blunders: between(BLUNDERS, done),
+      lambda: done < taught ? 1 : lambda,
+      taught: done < taught || games % TAUGHT_LATER === 0,
     }
     const chance = seededChance(`${role.seed} ${role.thread} ${games}`)
     const player = item(players, chance.split('table').int(players.length))

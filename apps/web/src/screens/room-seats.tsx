@@ -63,7 +63,7 @@ function HostsChoice({
   readonly link: TableLink
   readonly task: Task
 }) {
-  const bot = useSignal<(typeof OPPONENTS)[number]>('greedy')
+  const bot = useSignal<(typeof OPPONENTS)[number]>('apprentice')
   if (chair.kind === 'free') {
     return (
       <div class="row">

@@ -92,8 +92,7 @@ function chairOf({ who, name }: Seat, at: number): Seating {
       return { kind: 'open' }
     case 'here':
       return { kind: 'me', name: name.trim() === '' ? t('new.seat', { n: at + 1 }) : name }
-    case 'greedy':
-    case 'random':
+    default:
       return { kind: 'bot', bot: who }
   }
 }

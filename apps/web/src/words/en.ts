@@ -117,10 +117,18 @@ export const english = {
 
   'guest.names':
     'Swift Mason, Patient Carver, Merry Plumber, Quiet Glazier, Bold Carpenter, Early Roofer, Keen Surveyor, Gentle Painter, Clever Joiner, Sunny Tiler, Steady Smith, Curious Draughtsman, Brave Steeplejack, Kind Stonecutter, Lucky Bricklayer, Nimble Gilder',
+  'bot.novice': 'Novice',
+  'bot.noviceMore': 'overlooks things and lives from turn to turn',
+  'bot.apprentice': 'Apprentice',
+  'bot.apprenticeMore': 'takes what looks best now',
+  'bot.journeyman': 'Journeyman',
+  'bot.journeymanMore': 'knows what a position is worth, and thinks a little ahead',
+  'bot.master': 'Master',
+  'bot.masterMore': 'thinks through its turn and the answer to it',
+  'bot.guildmaster': 'Guildmaster',
+  'bot.guildmasterMore': 'thinks for up to two seconds about every decision',
   'bot.random': 'First game',
-  'bot.randomMore': 'plays anything that is allowed',
   'bot.greedy': 'Builder',
-  'bot.greedyMore': 'takes what looks best now',
   'bot.other': 'Opponent {name}',
 
   'pace.none': 'No clock',

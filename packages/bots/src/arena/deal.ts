@@ -13,6 +13,8 @@ export interface Share {
   readonly decisions: number
   readonly ms: number
   readonly longest: number
+  /** Decisions that had to be made for it. */
+  readonly faults: number
 }
 
 /** How long each contender has thought, and about how many decisions. */
@@ -20,9 +22,18 @@ class Watch {
   decisions = 0
   ms = 0
   longest = 0
+  #faults = () => 0
+  #before = 0
+
+  /** Decisions that had to be made for the bot meanwhile. */
+  get faults(): number {
+    return this.#faults() - this.#before
+  }
 
   /** The bot, with its time taken. Where there is nothing to decide there is nothing to time. */
   over(bot: Bot, clock: () => number): Bot {
+    if (bot.faults !== undefined) this.#faults = bot.faults
+    this.#before = this.#faults()
     return {
       name: bot.name,
       choose: (game, see, legal, seat, chance) => {
@@ -64,8 +75,8 @@ export function playDeal<S, C extends AnyCommand, E extends AnyEvent, V>(
   })
   return new Map(
     contenders.map((name) => {
-      const { decisions, ms, longest } = watches.get(name) ?? new Watch()
-      return [name, { ...shareOf(name, outcomes), decisions, ms, longest }]
+      const { decisions, ms, longest, faults } = watches.get(name) ?? new Watch()
+      return [name, { ...shareOf(name, outcomes), decisions, ms, longest, faults }]
     }),
   )
 }

@@ -21,6 +21,8 @@ export interface Standing {
   readonly decisions: number
   readonly msPerDecision: number
   readonly longestMs: number
+  /** Decisions that had to be made for it, since it was late, wrong or dead. */
+  readonly faults: number
 }
 
 interface Account {
@@ -30,6 +32,7 @@ interface Account {
   decisions: number
   ms: number
   longest: number
+  faults: number
 }
 
 /** The account of a match, deal by deal. */
@@ -54,6 +57,7 @@ export class Standings {
       account.decisions += share.decisions
       account.ms += share.ms
       account.longest = Math.max(account.longest, share.longest)
+      account.faults += share.faults
     }
   }
 
@@ -64,18 +68,21 @@ export class Standings {
   }
 
   list(): Standing[] {
-    return [...this.#accounts].map(([bot, { wins, points, margin, decisions, ms, longest }]) => ({
-      bot,
-      seats: this.#names.filter((name) => name === bot).length,
-      winShare: wins.mean,
-      winInterval: within(wins.interval, 0, 1),
-      points: points.mean,
-      margin: margin.mean,
-      marginInterval: margin.interval,
-      decisions,
-      msPerDecision: ms / Math.max(1, decisions),
-      longestMs: longest,
-    }))
+    return [...this.#accounts].map(
+      ([bot, { wins, points, margin, decisions, ms, longest, faults }]) => ({
+        bot,
+        seats: this.#names.filter((name) => name === bot).length,
+        winShare: wins.mean,
+        winInterval: within(wins.interval, 0, 1),
+        points: points.mean,
+        margin: margin.mean,
+        marginInterval: margin.interval,
+        decisions,
+        msPerDecision: ms / Math.max(1, decisions),
+        longestMs: longest,
+        faults,
+      }),
+    )
   }
 }
 
@@ -86,6 +93,7 @@ const newAccount = (): Account => ({
   decisions: 0,
   ms: 0,
   longest: 0,
+  faults: 0,
 })
 
 const within = ([low, high]: readonly [number, number], from: number, to: number) =>

@@ -15,32 +15,31 @@ import { utility, utilityOf } from '../value/utility.ts'
 
 /** Judges the end of a line of play: what every seat that decides may hope for. */
 export interface Leaf<S> {
-  judge(state: S, luck: Chance, into: Float64Array): void
+  /** `mover` is the seat whose command led there. */
+  judge(state: S, luck: Chance, mover: Seat, into: Float64Array): void
 }
 
 /** What was learned, at once. With two sides, what one hopes for the other fears. */
 export class LearnedLeaf<S> implements Leaf<S> {
   readonly #position: Position<S>
   readonly #net: Net
-  readonly #seat: Seat
   readonly #players: number
 
-  constructor(features: Features<S>, net: Net, seat: Seat, players: number) {
+  constructor(features: Features<S>, net: Net, players: number) {
     this.#position = new Position(features)
     this.#net = net
-    this.#seat = seat
     this.#players = players
   }
 
-  judge(state: S, _luck: Chance, into: Float64Array): void {
+  judge(state: S, _luck: Chance, mover: Seat, into: Float64Array): void {
     this.#position.look(state)
     if (this.#position.seats > 2) {
       for (let seat = 0; seat < this.#players; seat++) into[seat] = this.#hope(seat)
       return
     }
-    const hope = this.#hope(this.#seat)
+    const hope = this.#hope(mover)
     into.fill(1 - hope)
-    into[this.#seat] = hope
+    into[mover] = hope
   }
 
   #hope(seat: Seat): number {
@@ -58,7 +57,7 @@ export class PlayoutLeaf<S, C extends AnyCommand, E extends AnyEvent, V> impleme
     this.#game = game
   }
 
-  judge(state: S, luck: Chance, into: Float64Array): void {
+  judge(state: S, luck: Chance, _mover: Seat, into: Float64Array): void {
     const game = this.#game
     for (let played = 0; played < MOST_COMMANDS; played++) {
       game.legal(state, this.#choices)

@@ -44,7 +44,7 @@ export function search(name: string, budget: Budget, tools: Tools): Bot {
     choose(game, see, legal, seat, chance) {
       if (legal.length === 1) return item(legal, 0)
       const luck = luckOf(chance)
-      const leaf = leafFor(game, seat, tools)
+      const leaf = leafFor(game, tools)
       return new Search(game, see(), legal, seat, luck, leaf, memory).best(budget, tools.clock)
     },
   }
@@ -56,12 +56,11 @@ export const playouts = (name: string, budget: Budget, { clock }: Tools): Bot =>
 
 function leafFor<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
-  seat: Seat,
   tools: Tools,
 ): Leaf<S> {
   const insight = tools.insight(game) as Insight<S> | null
   if (insight === null) return new PlayoutLeaf(game)
-  return new LearnedLeaf(insight.features, netOf(insight), seat, game.players)
+  return new LearnedLeaf(insight.features, netOf(insight), game.players)
 }
 
 class Search<S, C extends AnyCommand, E extends AnyEvent, V> {

@@ -54,6 +54,7 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
   #descend(state: S, root: number): void {
     const game = this.#game
     let node = root
+    let mover = this.#seat
     for (;;) {
       const actor = game.actor(state)
       if (actor === null) return this.#finish(state)
@@ -64,8 +65,9 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
         this.#path.push(node)
         game.play(state, this.#tree.commands[node] as C, this.#luck)
       } else game.play(state, this.#choices.at(0), this.#luck)
+      mover = actor.seat
     }
-    this.#leaf.judge(state, this.#luck, this.#result)
+    this.#leaf.judge(state, this.#luck, mover, this.#result)
   }
 
   #finish(state: S): void {

@@ -28,6 +28,8 @@ interface Met {
 export interface Practice {
   /** How far a choice may stray from what looks best, in what a seat plays for. */
   readonly straying: number
+  /** How often any command is taken instead: what nobody does has to be met to be known as bad. */
+  readonly blunders: number
   /** Whether the game's own rough judgement chooses instead of the net: so the net learns to begin with. */
   readonly taught: boolean
   /** How much later positions count beside what the net says of the next: 1 is the end alone. */
@@ -38,6 +40,7 @@ export interface Practice {
 /** A margin that counts no more than this much. */
 const MOST_MARGIN = 4
 const MOST_COMMANDS = 20_000
+const MILLION = 1_000_000
 /** The same for the game's own judgement, in its points. */
 const TEACHER_STRAYS = 0.25
 
@@ -76,7 +79,7 @@ export class SelfPlay<S, C extends AnyCommand, E extends AnyEvent, V> {
       if (n > MOST_COMMANDS) throw new Error('no end')
       game.play(state, this.#choose(state, actor.seat, practice, luck), luck)
       const next = game.actor(state)
-      if (next !== null) this.#note(state, actor.seat, next.seat !== actor.seat)
+      if (next !== null) this.#note(state)
       actor = next
     }
     const outcome = game.outcome(state)
@@ -85,11 +88,12 @@ export class SelfPlay<S, C extends AnyCommand, E extends AnyEvent, V> {
   }
 
   /** What looks best after it; what is hidden stays hidden, and the dice have not been seen. */
-  #choose(state: S, seat: Seat, { taught, straying }: Practice, luck: Luck): C {
+  #choose(state: S, seat: Seat, { taught, straying, blunders }: Practice, luck: Luck): C {
     const game = this.#game
     game.legal(state, this.#choices)
     const { count } = this.#choices
     if (count === 1) return this.#choices.at(0)
+    if (luck.int(MILLION) < blunders * MILLION) return this.#choices.at(luck.int(count))
     const commands = this.#choices.toArray()
     const table = game.isOpen === true ? state : game.redeal(game.view(state, seat), luck)
     const [a, b] = [luck.int(2 ** 32), luck.int(2 ** 32)]
@@ -116,11 +120,10 @@ export class SelfPlay<S, C extends AnyCommand, E extends AnyEvent, V> {
     return utility(heads[WIN] as number, (heads[MARGIN] as number) * MARGIN_SCALE)
   }
 
-  #note(state: S, seat: Seat, turnOver: boolean): void {
+  /** From every seat: a search judges positions in the middle of a rival's turn, too. */
+  #note(state: S): void {
     this.#position.look(state)
-    for (let each = 0; each < this.#game.players; each++) {
-      if (each === seat || turnOver) this.#noteFrom(each)
-    }
+    for (let seat = 0; seat < this.#game.players; seat++) this.#noteFrom(seat)
   }
 
   #noteFrom(seat: Seat): void {

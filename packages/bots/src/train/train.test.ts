@@ -83,7 +83,7 @@ describe('self-play', () => {
     const net = netOf(inputsOf(features), 4)
     const learner = new Learner(net)
     const player = new SelfPlay(game, features, net)
-    const practice = { straying: 0.02, taught: false, lambda: 1, rate: 0.003 }
+    const practice = { straying: 0.02, blunders: 0.02, taught: false, lambda: 1, rate: 0.003 }
     const errors: number[] = []
     for (let seed = 0; seed < 1200; seed++) {
       player.play(learner, practice, seededChance(seed))
@@ -101,7 +101,7 @@ describe('self-play', () => {
       for (let seed = 0; seed < 30; seed++) {
         player.play(
           learner,
-          { straying: 0.02, taught: false, lambda: 0.9, rate: 0.003 },
+          { straying: 0.02, blunders: 0.02, taught: false, lambda: 0.9, rate: 0.003 },
           seededChance(seed),
         )
       }
@@ -112,10 +112,19 @@ describe('self-play', () => {
 
   test('leaves weights that a file holds closely', () => {
     const values = freshWeights(inputsOf(features), 4, seededChance(1))
+    for (let i = 0; i < inputsOf(features); i++) values[i * 6 + 4] = 1
     const packed = packedWeights(features, 4, values, 'a test')
     expect(packed).toMatchObject({ made: 'a test', hidden: 4, ofTable: ['turns'] })
     const back = unpackedWeights(packed)
     expect(back).toHaveLength(sizeOf(2 * PARTS + 1, 4))
     for (const [i, value] of back.entries()) expect(value).toBeCloseTo(values[i] ?? 9, 3)
+  })
+
+  test('forgets the first weights of what was never met', () => {
+    const values = freshWeights(inputsOf(features), 4, seededChance(1))
+    values[4] = 1
+    const { values: packed } = packedWeights(features, 4, values, 'a test')
+    expect(packed.slice(0, 6).every((value) => value === 0)).toBe(false)
+    expect(packed.slice(6, 12)).toEqual([0, 0, 0, 0, 0, 0])
   })
 })

@@ -123,10 +123,18 @@ export const house = {
 
   'guest.names':
     'Flinker Maurer, Geduldiger Schnitzer, Fröhlicher Spengler, Stiller Glaser, Kühner Zimmermann, Früher Dachdecker, Scharfer Landmesser, Sanfter Maler, Kluger Schreiner, Sonniger Ziegler, Ruhiger Schmied, Neugieriger Zeichner, Tapferer Turmsteiger, Gütiger Steinmetz, Glücklicher Pflasterer, Wendiger Vergolder',
+  'bot.novice': 'Neuling',
+  'bot.noviceMore': 'übersieht manches und lebt von Zug zu Zug',
+  'bot.apprentice': 'Lehrling',
+  'bot.apprenticeMore': 'nimmt, was jetzt am besten aussieht',
+  'bot.journeyman': 'Geselle',
+  'bot.journeymanMore': 'weiß, was eine Stellung wert ist, und denkt ein wenig voraus',
+  'bot.master': 'Meister',
+  'bot.masterMore': 'durchdenkt den eigenen Zug und die Antwort darauf',
+  'bot.guildmaster': 'Zunftmeister',
+  'bot.guildmasterMore': 'denkt über jede Entscheidung bis zu zwei Sekunden nach',
   'bot.random': 'Erstes Spiel',
-  'bot.randomMore': 'spielt irgendetwas Erlaubtes',
   'bot.greedy': 'Baumeister',
-  'bot.greedyMore': 'nimmt, was jetzt am besten aussieht',
   'bot.other': 'Gegner {name}',
 
   'pace.none': 'Ohne Uhr',

@@ -123,10 +123,18 @@ export const house = {
 
   'guest.names':
     'Albañil Veloz, Tallista Paciente, Fontanero Alegre, Vidriero Callado, Carpintero Audaz, Techador Madrugador, Agrimensor Agudo, Pintor Amable, Ebanista Listo, Tejero Risueño, Herrero Sereno, Delineante Curioso, Escalador Valiente, Cantero Bondadoso, Ladrillero Afortunado, Dorador Ágil',
+  'bot.novice': 'Novato',
+  'bot.noviceMore': 'pasa cosas por alto y vive de turno en turno',
+  'bot.apprentice': 'Aprendiz',
+  'bot.apprenticeMore': 'toma lo que ahora parece mejor',
+  'bot.journeyman': 'Oficial',
+  'bot.journeymanMore': 'sabe lo que vale una posición y piensa un poco más allá',
+  'bot.master': 'Maestro',
+  'bot.masterMore': 'piensa a fondo su turno y la respuesta',
+  'bot.guildmaster': 'Maestro del gremio',
+  'bot.guildmasterMore': 'piensa cada decisión hasta dos segundos',
   'bot.random': 'Primera partida',
-  'bot.randomMore': 'juega cualquier cosa permitida',
   'bot.greedy': 'Constructor',
-  'bot.greedyMore': 'toma lo que ahora parece mejor',
   'bot.other': 'Rival {name}',
 
   'pace.none': 'Sin reloj',

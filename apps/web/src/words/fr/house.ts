@@ -124,10 +124,18 @@ export const house = {
 
   'guest.names':
     'Maçon rapide, Sculpteur patient, Plombier joyeux, Vitrier discret, Charpentier hardi, Couvreur matinal, Arpenteur avisé, Peintre aimable, Menuisier malin, Tuilier radieux, Forgeron tranquille, Dessinateur curieux, Cordiste intrépide, Tailleur généreux, Briqueteur chanceux, Doreur agile',
+  'bot.novice': 'Novice',
+  'bot.noviceMore': 'oublie des choses et vit au jour le jour',
+  'bot.apprentice': 'Apprenti',
+  'bot.apprenticeMore': 'prend ce qui semble le mieux sur le moment',
+  'bot.journeyman': 'Compagnon',
+  'bot.journeymanMore': 'sait ce que vaut une position et pense un peu plus loin',
+  'bot.master': 'Maître',
+  'bot.masterMore': 'réfléchit à tout son tour et à la réponse',
+  'bot.guildmaster': 'Maître de guilde',
+  'bot.guildmasterMore': 'réfléchit jusqu’à deux secondes à chaque décision',
   'bot.random': 'Première partie',
-  'bot.randomMore': 'joue n’importe quel coup permis',
   'bot.greedy': 'Bâtisseur',
-  'bot.greedyMore': 'prend ce qui semble le mieux sur le moment',
   'bot.other': 'Adversaire {name}',
 
   'pace.none': 'Sans pendule',

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import type { MessagePort } from 'node:worker_threads'
+
+/** A program that plays, and the memory through which its answers come back. */
+export interface ExecRole {
+  readonly role: 'exec'
+  readonly command: string
+  /** First whether there is an answer, then how long it is, then its bytes. */
+  readonly shared: SharedArrayBuffer
+}
+
+export const WAITING = 0
+export const ANSWERED = 1
+const DEAD = 2
+/** Where the bytes of an answer begin. */
+export const HEAD = 8
+/** Longer answers are none. */
+export const MOST_BYTES = 65_536
+
+/** Runs the program, hands every question on to it, and its lines back. */
+export function serveExec({ command, shared }: ExecRole, port: MessagePort): void {
+  const flags = new Int32Array(shared, 0, 2)
+  const bytes = new Uint8Array(shared, HEAD)
+  const tell = (state: number) => {
+    Atomics.store(flags, 0, state)
+    Atomics.notify(flags, 0)
+  }
+  const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] })
+  let [text, dead] = ['', false]
+  const die = () => {
+    dead = true
+    tell(DEAD)
+  }
+  child.on('error', die)
+  child.on('exit', die)
+  child.stdin.on('error', die)
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    text += part
+    const end = text.lastIndexOf('\n')
+    if (end < 0) return
+    // Of several lines the last counts: those before it came too late.
+    const line = text.slice(text.lastIndexOf('\n', end - 1) + 1, end)
+    text = text.slice(end + 1)
+    const encoded = new TextEncoder().encode(line).subarray(0, MOST_BYTES)
+    bytes.set(encoded)
+    Atomics.store(flags, 1, encoded.length)
+    tell(ANSWERED)
+  })
+  port.on('message', (line: string | null) => {
+    if (line === null) {
+      child.kill()
+      port.close()
+    } else if (dead) tell(DEAD)
+    else child.stdin.write(`${line}\n`)
+  })
+}

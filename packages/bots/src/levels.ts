@@ -1,0 +1,21 @@
+import type { Bot } from './bot.ts'
+import { greedy } from './greedy.ts'
+import { overlooking } from './overlooking.ts'
+import { search, type Tools } from './search/search.ts'
+
+/** The opponents that people choose from, the weakest first. */
+export const LEVELS = ['novice', 'apprentice', 'journeyman', 'master', 'guildmaster'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Each is a fixed budget: what it overlooks, what it judges by, how far it thinks. */
+const MADE: { readonly [L in Level]: (tools: Tools) => Bot } = {
+  novice: () => overlooking('novice', greedy(), 0.2),
+  apprentice: () => ({ ...greedy(), name: 'apprentice' }),
+  journeyman: (tools) => search('journeyman', { simulations: 200 }, tools),
+  master: (tools) => search('master', { simulations: 2500 }, tools),
+  guildmaster: (tools) => search('guildmaster', { ms: 1800 }, tools),
+}
+
+/** The opponent of a level; null where the name is none. */
+export const levelNamed = (name: string, tools: Tools): Bot | null =>
+  Object.hasOwn(MADE, name) ? MADE[name as Level](tools) : null

@@ -1,0 +1,21 @@
+import { item } from '@guildhall/kernel'
+import type { Bot } from './bot.ts'
+
+/** A part is counted in so many parts of one. */
+const WHOLE = 1000
+
+/**
+ * A bot that does not see everything it could do, as people who are new to a game: each command is
+ * overlooked this often. Of what it sees it takes what the other bot would.
+ */
+export const overlooking = (name: string, bot: Bot, share: number): Bot => ({
+  name,
+  choose(game, see, legal, seat, chance) {
+    if (legal.length === 1) return item(legal, 0)
+    const seen = legal.filter(() => chance.int(WHOLE) >= share * WHOLE)
+    // Whoever sees nothing looks again, and then sees one thing.
+    const [first] = seen
+    if (first === undefined) return item(legal, chance.int(legal.length))
+    return seen.length === 1 ? first : bot.choose(game, see, seen, seat, chance)
+  },
+})
