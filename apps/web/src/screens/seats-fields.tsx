@@ -77,7 +77,7 @@ function changed(seats: readonly Seat[], at: number, seat: Seat): Seat[] {
 
 /** Where nobody comes by a link, an opponent sits where somebody could have. */
 export const withoutLink = (seat: Seat): Seat =>
-  seat.who === 'open' ? { ...seat, who: 'greedy' } : seat
+  seat.who === 'open' ? { ...seat, who: 'apprentice' } : seat
 
 export const isFull = (seats: readonly Seat[]): boolean => seats.every(({ who }) => who !== 'open')
 
