@@ -21,7 +21,10 @@ const PROGRAMS = {
   },
   storage: { entry: 'apps/server/src/storage/main.ts', external: ['libsql', 'pg-native'] },
   'bot-worker': { entry: 'apps/server/src/bots/worker.ts', external: [] },
-  bench: { entry: 'bench/src/main.ts', external: ['boardgame.io', 'chessops'] },
+  bench: {
+    entry: 'bench/src/main.ts',
+    external: ['boardgame.io', 'chessops', 'playwright-core'],
+  },
 }
 
 /** Installs the packages of the lockfile, unless they are there. */

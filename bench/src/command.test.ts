@@ -90,6 +90,7 @@ test('without a name the benches are listed', () => {
   expect(status).toBe(0)
   expect(stdout).toMatch(/^engine /m)
   expect(stdout).toMatch(/^server /m)
+  expect(stdout).toMatch(/^web /m)
   expect(stdout).toMatch(/^profile /m)
 })
 

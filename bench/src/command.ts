@@ -8,12 +8,13 @@ import { keep } from './results.ts'
 import { search } from './search/index.ts'
 import { server } from './server/index.ts'
 import { linesTable, textTable } from './table.ts'
+import { web } from './web/index.ts'
 
 /** Bad flags end in this code, as the command line promises. */
 const MISUSE = 2
 
 /** The comparisons. A new one is added here, and its works in `main.ts`. */
-const BENCHES: readonly Bench[] = [engine, search, server]
+const BENCHES: readonly Bench[] = [engine, search, server, web]
 
 const NAMES: readonly string[] = [...BENCHES.map(({ name }) => name), profile.name]
 

@@ -23,7 +23,7 @@ export const HELP = `usage: guildhall bench [NAME] [flags]
 
   --json         one JSON line for each comparison
   --seconds S    CPU time of one measurement, 0.5 unless told; of the server, time of the
-                 clock, 60 unless told
+                 clock, 60 unless told; of the web, that of a roll, 2 unless told
   --repeats N    how often each is repeated, 3 unless told; the median counts
   --games N      how many finished games are replayed and weighed, 5 unless told
   --game ID      only this game (${GAMES.join(', ')})
@@ -34,6 +34,7 @@ export const HELP = `usage: guildhall bench [NAME] [flags]
 
 Quick runs: guildhall bench engine --seconds 0.1 --games 1
             guildhall bench server --seconds 5 --tables 20
+            guildhall bench web --repeats 1
 `
 
 const OPTIONS = {

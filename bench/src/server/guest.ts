@@ -18,6 +18,11 @@ export class Guest {
     this.#address = `10.${(guests >> 16) & 255}.${(guests >> 8) & 255}.${guests & 255}`
   }
 
+  /** Who this is, for a browser. */
+  get cookie(): string {
+    return this.#cookie
+  }
+
   /** Comes in with a name. */
   async enter(): Promise<this> {
     await this.ask('POST', '/api/guest', { name: `Guest ${this.#address}` })

@@ -1,0 +1,59 @@
+import { freePort } from '../server/our-process.ts'
+import { openProfile } from './browser.ts'
+import type { Place } from './tables.ts'
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
+export type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>
+export type Device = 'desktop' | 'phone'
+
+/** As much of Lighthouse as is used here. */
+interface Lighthouse {
+  readonly default: (
+    url: string,
+    flags: object,
+    config?: object,
+  ) => Promise<{ readonly lhr: Result } | undefined>
+  readonly desktopConfig: object
+}
+
+interface Result {
+  readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>
+  readonly runtimeError?: { readonly message: string }
+}
+
+const PACKAGE = 'lighthouse'
+
+/** It is large, and only this bench needs it: who does not measure can do without. */
+async function load(): Promise<Lighthouse> {
+  try {
+    return await import(PACKAGE)
+  } catch (error) {
+    throw new Error('the package lighthouse is not installed: npm ci', { cause: error })
+  }
+}
+
+/** The points of a page, of 100, in a browser that has seen nothing of us. */
+export async function scoresOf(place: Place, device: Device): Promise<Scores> {
+  const { default: lighthouse, desktopConfig } = await load()
+  const port = await freePort()
+  const profile = await openProfile(place, port)
+  try {
+    const flags = {
+      port,
+      onlyCategories: [...CATEGORIES],
+      disableStorageReset: true, // or it would forget who we are; there is nothing else to forget
+      logLevel: 'error',
+    }
+    const run = await lighthouse(place.url, flags, device === 'desktop' ? desktopConfig : undefined)
+    const error = run?.lhr.runtimeError
+    if (run === undefined || error !== undefined) throw new Error(`Lighthouse: ${error?.message}`)
+    const points = (category: string) => (run.lhr.categories[category]?.score ?? 0) * 100
+    return {
+      performance: points('performance'),
+      accessibility: points('accessibility'),
+      'best-practices': points('best-practices'),
+    }
+  } finally {
+    await profile.close()
+  }
+}
