@@ -59,7 +59,6 @@ describe('whole games by clicks on the board', () => {
     { players: 3, options: { boardSide: 'advanced' } },
     { players: 4, options: {} },
     { players: 3, options: { contractors: true, fourthGuild: 'guild-archivists' } },
-    { players: 2, options: { contractors: true } },
     { players: 1, options: {} },
   ])('$players players, $options', ({ players, options }) => {
     for (let seed = 0; seed < 3; seed++) {

@@ -159,7 +159,6 @@ describe('whatever cannot be done says why, with its clause', () => {
     { players: 2, options: {} },
     { players: 3, options: { boardSide: 'advanced' } },
     { players: 4, options: { contractors: true, fourthGuild: 'guild-archivists' } },
-    { players: 2, options: { contractors: true } },
     { players: 1, options: {} },
   ])('$players players, $options', ({ players, options }) => {
     const found = new Set<string>()

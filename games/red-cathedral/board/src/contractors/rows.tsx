@@ -1,11 +1,13 @@
 import { message } from '@guildhall/kernel'
 import { Segmented } from '@guildhall/ui'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { ActionLine } from '../art/effect.tsx'
+import { Sign } from '../art/sign.tsx'
 import { choicesOf, movedIn } from '../plan.ts'
 import { GoodsLine } from '../players/goods-line.tsx'
 import type { ExtraProps } from '../table/extra.ts'
 import { Row, Toggle } from '../table/plan-panel.tsx'
+import { type Goods, pieces } from '../types.ts'
 import { Specialist } from './art/figures.tsx'
 import { Bonus } from './bonus.tsx'
 import { cityName, specialistWords } from './labels.ts'
@@ -63,8 +65,8 @@ function HireRows(props: ExtraProps): JSX.Element {
         <b>{city === undefined ? '' : say(cityName(city))}</b>
         <GoodsLine permits={-(sent?.permits ?? 0)} />
         {place && <Bonus printed={props.printed} place={place} />}
-        <Takes {...props} />
       </Row>
+      <Takes {...props} />
       {desk.now.question === 'build-next' && (
         <p class="plan-hint">{say(message('board.hint.deliver'))}</p>
       )}
@@ -85,28 +87,34 @@ const isSent = (event: { readonly type: string }): event is Sent => event.type =
 /** Of several goods, which one is taken from the vacated place. */
 function Takes({ desk, say, busy, draft }: ExtraProps): JSX.Element | null {
   const before = beforeStep(desk, 'take')
-  const options = before === null ? [] : choicesOf(before.now, 'take')
   const taken = desk.commands.find((command) => command.type === 'take')
-  if (before?.now.question !== 'take' || options.length < 2 || busy) return null
+  const options = (before?.now.choices ?? []).flatMap(({ command, label }, value) =>
+    command.type === 'take' ? [{ value, command, label }] : [],
+  )
+  if (options.length < 2 || busy) return null
   return (
-    <select
-      aria-label={say(message('board.plan.bonus'))}
-      value={taken === undefined ? -1 : options.indexOf(taken)}
-      onChange={({ currentTarget }) => {
-        const wanted = options[Number(currentTarget.value)]
-        if (wanted !== undefined) draft(takeOtherwise(desk, wanted) ?? desk.commands)
-      }}
-    >
-      {before.now.choices.map(({ command, label }, i) =>
-        command.type === 'take' ? (
-          <option key={`${i}`} value={options.indexOf(command)}>
-            {say(label)}
-          </option>
-        ) : null,
-      )}
-    </select>
+    <Row name={say(message('board.plan.bonus'))}>
+      <Segmented
+        label={say(message('board.plan.bonus'))}
+        value={options.find(({ command }) => command === taken)?.value ?? -1}
+        options={options.map(({ value, command, label }) => ({
+          value,
+          label: drawnGoods(command.goods),
+          name: say(label),
+        }))}
+        onChange={(wanted) => {
+          const other = options.find(({ value }) => value === wanted)?.command
+          if (other !== undefined) draft(takeOtherwise(desk, other) ?? desk.commands)
+        }}
+      />
+    </Row>
   )
 }
+
+const drawnGoods = (goods: Goods): ComponentChildren =>
+  pieces(goods).length === 0
+    ? '–'
+    : pieces(goods).map((kind, i) => <Sign key={`${kind}${i}`} name={kind} size={20} />)
 
 /** Who is chosen, and whether the wage is paid — CT-5.9. */
 function ChosenRow(props: ExtraProps): JSX.Element | null {

@@ -39,7 +39,7 @@ export const contractorsEnglish = {
   'board.hint.deliver': 'Deliver to a section that is hatched.',
   'board.hint.specialist': 'Choose a specialist beside {city}.',
   'board.plan.hire': 'Hire',
-  'board.plan.bonus': 'What the contractor uncovers',
+  'board.plan.bonus': 'Bonus',
   'board.plan.specialist': 'Who',
   'board.plan.wage': 'Wage',
   'board.plan.letGo': 'let go',

@@ -33,7 +33,7 @@ export const words = {
   'board.hint.deliver': 'Livrez à une section hachurée.',
   'board.hint.specialist': 'Choisissez un spécialiste à côté de cette ville : {city}.',
   'board.plan.hire': 'Engager',
-  'board.plan.bonus': 'Ce que découvre l’entrepreneur',
+  'board.plan.bonus': 'Bonus',
   'board.plan.specialist': 'Qui',
   'board.plan.wage': 'Salaire',
   'board.plan.letGo': 'laisser partir',
