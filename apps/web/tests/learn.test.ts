@@ -92,3 +92,29 @@ test('the last lesson ends with the towers worked out, and a first game', async 
     .click()
   await page.waitForURL('**/t/*')
 })
+
+test.each([
+  [
+    'workers',
+    [
+      /^Foreman/,
+      'Take this pair',
+      /^Carter for 2 coins/,
+      'End turn',
+      /^Recruit Merchant/,
+      'End turn',
+    ],
+  ],
+  ['street', [/^Great Kitchen/, /^Site 1/, 'End turn', /^Pastry Shop/, /^Site 2/, 'End turn']],
+  [
+    'contracts',
+    [/^Send a worker: gain 3/, /^Contract for cheese/, 'End turn', /^Garden Castle/, 'End turn'],
+  ],
+] as const)('Craftsmen & Builders is learnt by clicks on its table: %s', async (lesson, clicks) => {
+  await page.goto(`/learn/${lesson}`)
+  for (const [done, what] of clicks.entries()) {
+    await page.getByText(`Step ${done + 1} of ${clicks.length}`).waitFor()
+    await press(what)
+  }
+  await page.getByRole('heading', { name: 'Learnt' }).waitFor()
+})

@@ -58,6 +58,8 @@ export function StreetOf(props: PartProps & { readonly seat: number }): JSX.Elem
 }
 
 const STOREY = 15
+/** So many covered buildings have room for their names. */
+const NAMED = 2
 const WIDTH = 150
 const HEIGHT = 136
 const GROUND = 130
@@ -96,7 +98,7 @@ function Site({
       </>
     )
   }
-  const { name, level, income, badges } = printed.building(top)
+  const { name, income, badges } = printed.building(top)
   const covered = stack.slice(0, -1)
   return (
     <>
@@ -124,12 +126,11 @@ function Site({
       <span class="cb-sitename">
         <b class="serif">{say(name)}</b>
         {covered.toReversed().map((id) => (
-          <span key={id} class="cb-covered">
-            {say(printed.building(id).name)}{' '}
+          <span key={id} class="cb-covered" title={say(printed.building(id).name)}>
+            {covered.length <= NAMED && `${say(printed.building(id).name)} `}
             <Goods goods={printed.building(id).residual} size={15} />
           </span>
         ))}
-        <span class="unseen">{level}</span>
       </span>
     </>
   )
