@@ -44,6 +44,12 @@ const open = (page: Page) => page.locator('.plan-open .option')
 
 /** Plays one turn: takes a pair, builds where it can, else sends a worker or recruits. */
 async function playTurn(page: Page, turn: number, hand: Hand): Promise<void> {
+  // Where only the coins place was left, the rules have sent the worker already — CB-13.1.
+  if (await primary(page).isEnabled()) {
+    await hand.click(primary(page))
+    await page.locator('.plan-buttons .primary:disabled').waitFor()
+    return
+  }
   await hand.look('craftsmen')
   await page.locator(`.cb-crafts, .cb-stage`).waitFor()
   if ((await pairs(page).count()) > 0) await hand.click(pairs(page).first())
@@ -90,6 +96,9 @@ describe('whole games in the browser', () => {
     await page.getByRole('img', { name: 'The streets of all players' }).waitFor()
     expect(await page.locator('.worked').textContent()).toContain('CB-11.4')
     expect(await faults(page)).toEqual([])
+    await page.getByRole('link', { name: 'Watch the replay' }).click()
+    await page.locator('.cb-table').waitFor()
+    await page.getByText(/Step 0 of/).waitFor()
   })
 
   test('with four', async () => {

@@ -184,4 +184,4 @@ function HousePicture({ id, level }: { readonly id: string; readonly level: numb
 }
 
 /** The lower a house, the nearer it is looked at. */
-const FRAMES = ['-4 20 108 80', '-4 -4 108 104', '-4 -14 108 114']
+const FRAMES = ['-6 20 114 80', '-4 -4 108 104', '-6 -22 112 122']

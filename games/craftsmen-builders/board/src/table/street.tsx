@@ -148,7 +148,7 @@ export function Stack({
   const top = stack.at(-1) ?? ''
   const storey = Math.min(STOREY, 45 / Math.max(1, covered.length))
   const foot = GROUND - covered.length * storey
-  const size = Math.min(112, foot - 10)
+  const size = Math.min(106, foot - 14)
   return (
     <>
       {covered.map((id, place) => (

@@ -10,7 +10,7 @@ export const words = {
   'board.recruited.hint': 'in dieser Reihenfolge',
   'board.recruited.free': 'noch frei',
   'board.atWork': 'Bei der Arbeit',
-  'board.atWork.hint': 'Arbeiter zahlen an den Besitzer',
+  'board.atWork.hint': 'Gebühr an Besitzer',
   'board.recruit': 'Anwerben: {craftsman}',
   'board.recruitedBy': '{n}. {who} hat angeworben: {craftsman}',
   'board.craftsman': '{name}: {lines}',

@@ -9,7 +9,7 @@ export const boardEnglish = {
   'board.recruited.hint': 'in this order',
   'board.recruited.free': 'not yet taken',
   'board.atWork': 'At work',
-  'board.atWork.hint': 'a worker pays the owner',
+  'board.atWork.hint': 'fee to the owner',
   'board.recruit': 'Recruit {craftsman}',
   'board.recruitedBy': '{n}. {who} has recruited {craftsman}',
   'board.craftsman': '{name}: {lines}',

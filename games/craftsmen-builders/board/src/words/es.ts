@@ -10,7 +10,7 @@ export const words = {
   'board.recruited.hint': 'en este orden',
   'board.recruited.free': 'aún libre',
   'board.atWork': 'En el trabajo',
-  'board.atWork.hint': 'el trabajador paga al dueño',
+  'board.atWork.hint': 'tarifa al dueño',
   'board.recruit': 'Reclutar: {craftsman}',
   'board.recruitedBy': '{n}. {who} ha reclutado: {craftsman}',
   'board.craftsman': '{name}: {lines}',

@@ -10,7 +10,7 @@ export const words = {
   'board.recruited.hint': 'dans cet ordre',
   'board.recruited.free': 'encore libre',
   'board.atWork': 'Au travail',
-  'board.atWork.hint': 'l’ouvrier paie le propriétaire',
+  'board.atWork.hint': 'tarif au propriétaire',
   'board.recruit': 'Recruter : {craftsman}',
   'board.recruitedBy': '{n}. {who} a recruté : {craftsman}',
   'board.craftsman': '{name} : {lines}',
