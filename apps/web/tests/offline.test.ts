@@ -1,9 +1,13 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
 import { layContractsTable } from './contracts-table.ts'
 import { faults, sideways } from './look.ts'
 import { myTurn, playTurn, prompt } from './table.ts'
+
+const ASSETS = join(import.meta.dirname, '../../../dist/web/assets')
 
 let house: OpenHouse
 beforeAll(async () => {
@@ -46,8 +50,21 @@ describe('without a network', () => {
   let page: Page
   let path: string
 
-  test('a game is begun, and resumed where it was when the page was closed or killed', async () => {
+  test('all games, words and fonts are there after the first visit', async () => {
     page = await withoutNetwork()
+    const files = readdirSync(ASSETS).filter((name) => /\.(js|css)$|-latin-w.*\.woff2$/.test(name))
+    expect(files.length).toBeGreaterThan(50)
+    const missing = await page.evaluate(
+      (names) =>
+        Promise.all(
+          names.map(async (name) => ((await caches.match(`/assets/${name}`)) ? '' : name)),
+        ),
+      files,
+    )
+    expect(missing.filter((name) => name !== '')).toEqual([])
+  })
+
+  test('a game is begun, and resumed where it was when the page was closed or killed', async () => {
     await page.getByRole('button', { name: 'Play now' }).click()
     await page.waitForURL('**/t/~*')
     path = new URL(page.url()).pathname

@@ -1,3 +1,5 @@
+import { signal } from '@preact/signals'
+
 /** What the server answers where it does not grant something. */
 export class Refused extends Error {
   readonly code: string
@@ -13,6 +15,9 @@ export class Refused extends Error {
 /** Nobody answered: no network, or no server. */
 export class Unreachable extends Error {}
 
+/** Whether the server answered when it was last asked. */
+export const reachable = signal(true)
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Calls the server's interface; throws `Refused` with its words, or `Unreachable`. */
@@ -26,7 +31,9 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
+    reachable.value = true
   } catch (error) {
+    reachable.value = false
     throw new Unreachable('the server cannot be reached', { cause: error })
   }
   const text = await response.text()

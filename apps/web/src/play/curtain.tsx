@@ -22,19 +22,31 @@ export function Curtain({
   const acting = view.play?.actor?.seat ?? null
   useFall(link, looks, acting, peopleHere(view))
   if (view.status !== 'playing') return null
-  if (looks !== null) {
-    return (
-      <p class="curtain-open">
-        <span>{t('curtain.looks', { name: names[looks] ?? '' })}</span>
-        <button type="button" class="button quiet" onClick={() => link.lookAs(null)}>
-          <Icon name="eye" size={16} />
-          {t('curtain.close')}
-        </button>
-      </p>
-    )
-  }
-  if (!isDown(view)) return null
+  if (looks !== null || !isDown(view)) return null
   return <Down link={link} people={peopleHere(view)} acting={acting} names={names} />
+}
+
+/** Closes it again before the turn is over. */
+export function CloseCurtain({
+  link,
+  names,
+  shape,
+}: {
+  readonly link: TableLink
+  readonly names: readonly string[]
+  readonly shape: 'wide' | 'phone'
+}) {
+  const looks = link.as.value
+  if (looks === null || link.view.value?.status !== 'playing') return null
+  return (
+    <>
+      <span class="unseen">{t('curtain.looks', { name: names[looks] ?? '' })}</span>
+      <button type="button" class="button quiet" onClick={() => link.lookAs(null)}>
+        <Icon name="eye" size={18} />
+        <span class={shape === 'phone' ? 'unseen' : ''}>{t('curtain.close')}</span>
+      </button>
+    </>
+  )
 }
 
 function Down({

@@ -1,4 +1,5 @@
 import type { TableView, Wish } from '@guildhall/tables'
+import type { ComponentChildren } from 'preact'
 import { Link } from '../router.tsx'
 import { t } from '../words.ts'
 import { Clock } from './clocks.tsx'
@@ -9,10 +10,13 @@ export function Prompt({
   view,
   names,
   ask,
+  children,
 }: {
   readonly view: TableView
   readonly names: readonly string[]
   readonly ask: (wish: Wish) => void
+  /** What else stands in its row. */
+  readonly children?: ComponentChildren
 }) {
   const acting = view.play?.actor?.seat ?? null
   const mine = acting !== null && acting === view.play?.viewer
@@ -34,6 +38,7 @@ export function Prompt({
             {t('table.result')}
           </Link>
         )}
+        {children}
         {acting !== null && <Clock view={view} seat={acting} />}
       </div>
       <TableMenu view={view} ask={ask} />

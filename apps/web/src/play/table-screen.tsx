@@ -14,7 +14,7 @@ import { lazily } from '../shell/lazily.tsx'
 import { useShape } from '../use-shape.ts'
 import { t } from '../words.ts'
 import { Confirm } from './confirm.tsx'
-import { Curtain } from './curtain.tsx'
+import { CloseCurtain, Curtain } from './curtain.tsx'
 import { HereNote } from './here-note.tsx'
 import { Log } from './log.tsx'
 import { newsOf, paceOf } from './news.ts'
@@ -108,7 +108,9 @@ export function TableScreen({ id = '' }: Parts) {
         }
   return (
     <main id="main" tabIndex={-1} class={`table-page ${shape}`}>
-      <Prompt view={view} names={names} ask={ask} />
+      <Prompt view={view} names={names} ask={ask}>
+        <CloseCurtain link={link} names={names} shape={shape} />
+      </Prompt>
       <Curtain link={link} view={view} names={names} />
       <Proposal view={view} names={names} ask={ask} />
       {recap.value && (

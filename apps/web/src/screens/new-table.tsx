@@ -6,6 +6,7 @@ import { GAMES, gameOf, loadGame } from '../games.ts'
 import { comeInAsGuest } from '../guest.ts'
 import { refresh } from '../lobby.ts'
 import { makeHere } from '../make-table.ts'
+import { reachable } from '../net/http.ts'
 import type { Wanted } from '../net/keeper.ts'
 import { go } from '../router.tsx'
 import { house } from '../session.ts'
@@ -32,7 +33,7 @@ import './new-table.css'
 export function NewTable() {
   const game = useSignal(GAMES[0].id)
   const guide = useGuide(game).value
-  const where = useSignal<Where>(navigator.onLine ? 'server' : 'here')
+  const asked = useSignal<Where | null>(null)
   const players = useSignal(2)
   const seats = useSignal<readonly Seat[]>(FIRST_SEATS)
   const chosen = useSignal<Chosen>({})
@@ -51,7 +52,8 @@ export function NewTable() {
     if (gameOf(id)?.players.includes(players.value) === false) players.value = 2
   }
   const alone = players.value === 1
-  const here = where.value === 'here'
+  const where = asked.value ?? (reachable.value ? 'server' : 'here')
+  const here = where === 'here'
   const atTable = seats.value.slice(0, players.value)
   const taken = here ? atTable.map(withoutLink) : atTable
   const somebody =
@@ -123,9 +125,9 @@ export function NewTable() {
           <Alarm words={somebody ? null : t('new.nobody')} />
         </Part>
         <WhereFields
-          value={where.value}
+          value={where}
           onChange={(value) => {
-            where.value = value
+            asked.value = value
           }}
         >
           {here && name}

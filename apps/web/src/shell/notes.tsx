@@ -1,16 +1,19 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { isHere } from '../local/ids.ts'
+import { reachable } from '../net/http.ts'
 import { place } from '../router.tsx'
 import { newVersion, takeNewVersion } from '../service-worker.ts'
 import { t } from '../words.ts'
 
 /** What everybody should know on every page: a new version, no network. */
 export function Notes() {
-  const offline = useSignal(!navigator.onLine)
+  const online = useSignal(navigator.onLine)
+  const closed = useSignal(false)
   useEffect(() => {
     const follow = () => {
-      offline.value = !navigator.onLine
+      online.value = navigator.onLine
+      closed.value = false
     }
     addEventListener('online', follow)
     addEventListener('offline', follow)
@@ -18,17 +21,18 @@ export function Notes() {
       removeEventListener('online', follow)
       removeEventListener('offline', follow)
     }
-  }, [offline])
+  }, [online, closed])
+  const cutOff = !online.value || !reachable.value
   return (
     <div class="site-notes" role="status">
-      {offline.value && !isLocalTable() && (
+      {cutOff && !closed.value && !isLocalTable() && (
         <p class="toast">
           {t('connection.offline')}
           <button
             type="button"
             class="button"
             onClick={() => {
-              offline.value = false
+              closed.value = true
             }}
           >
             {t('page.close')}

@@ -11,7 +11,7 @@ export const english = {
   'connection.outdated': 'This page is older than the server.',
   'connection.signedOut': 'You were signed out.',
   'connection.reload': 'Reload',
-  'connection.offline': 'You are offline. Tables on this device go on; those on the server wait.',
+  'connection.offline': 'Not connected. Tables on this device go on; those on the server wait.',
 
   'page.notFound': 'There is no such page.',
   'page.notFoundMore': 'The link may be old, or a letter is missing.',

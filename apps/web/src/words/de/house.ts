@@ -9,7 +9,7 @@ export const house = {
   'connection.signedOut': 'Du wurdest abgemeldet.',
   'connection.reload': 'Neu laden',
   'connection.offline':
-    'Du bist offline. Tische auf diesem Gerät gehen weiter; die auf dem Server warten.',
+    'Nicht verbunden. Tische auf diesem Gerät gehen weiter; die auf dem Server warten.',
 
   'page.notFound': 'Diese Seite gibt es nicht.',
   'page.notFoundMore': 'Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.',

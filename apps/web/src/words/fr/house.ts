@@ -9,7 +9,7 @@ export const house = {
   'connection.signedOut': 'Votre session a pris fin.',
   'connection.reload': 'Recharger',
   'connection.offline':
-    'Vous êtes hors ligne. Les tables de cet appareil continuent ; celles du serveur attendent.',
+    'Non connecté. Les tables de cet appareil continuent ; celles du serveur attendent.',
 
   'page.notFound': 'Cette page n’existe pas.',
   'page.notFoundMore': 'Le lien est peut-être ancien, ou il manque une lettre.',
