@@ -5,6 +5,7 @@ import { guildhall, scratchFolder } from './testing/program.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const folder = scratchFolder()
+const ROOT = join(import.meta.dirname, '..', '..', '..')
 const MATCH = ['arena', '--game', 'red-cathedral', '--seed', '7', '--json']
 const withoutTime = (out: string) => {
   const { contenders, ...rest } = JSON.parse(out)
@@ -69,6 +70,26 @@ describe.concurrent('arena', () => {
     expect(out).toMatch(/^Craftsmen & Builders, 3 players, 3 games from seed 1\n\nbot +seats +wins/)
     expect(out).toMatch(/greedy +1 +[\d.]+ % \([\d.]+ to [\d.]+\)/)
   })
+
+  test('seats another program, by the example of the guide', async () => {
+    const seats = `exec:python3 ${join(ROOT, 'docs/guides/bots/hoarder.py')},random`
+    const { code, out } = await guildhall([...MATCH, '--seats', seats, '--games', '4'])
+    expect(code).toBe(0)
+    const [program] = JSON.parse(out).contenders
+    // On a busy machine some answers may be late.
+    expect(program.faults).toBeLessThan(program.decisions / 2)
+  })
+
+  test.each(['exec:exit 3', 'exec:yes', 'exec:nothing-of-that-name-exists'])(
+    'decides for a program that does not: %s',
+    async (seat) => {
+      const { code, out } = await guildhall([...MATCH, '--seats', `${seat},random`, '--games', '2'])
+      expect(code).toBe(0)
+      const [program] = JSON.parse(out).contenders
+      expect(program.decisions).toBeGreaterThan(10)
+      expect(program.faults).toBe(program.decisions)
+    },
+  )
 
   test.each([
     [['--seats', 'greedy,nobody'], 'there is no bot "nobody"'],

@@ -4,8 +4,9 @@ import { item } from '@guildhall/kernel'
 import { threadOf } from './threads/crew.ts'
 import { ANSWERED, type ExecRole, HEAD, MOST_BYTES, WAITING } from './threads/exec.ts'
 
-/** How long a program may think about a decision. */
+/** How long a program may think about a decision, and how much longer it may take to start. */
 const LIMIT_MS = 2000
+const START_MS = 20_000
 
 /**
  * A bot that is another program (docs/guides/write-a-bot.md): it reads a line of JSON for every
@@ -31,8 +32,8 @@ export function execBot(name: string, command: string): Bot {
       const { id, players, options } = game
       const table = { game: id, players, options, seat, question, view, legal }
       Atomics.store(flags, 0, WAITING)
-      program.postMessage(JSON.stringify({ id: asked, ms: LIMIT_MS, ...table }))
-      const choice = answerTo(asked, shared)
+      program.postMessage([asked, JSON.stringify({ id: asked, ms: LIMIT_MS, ...table })])
+      const choice = answerTo(asked, shared, asked === 1 ? START_MS : LIMIT_MS)
       const chosen = choice === null ? undefined : legal[choice]
       if (chosen !== undefined) return chosen
       faults += 1
@@ -42,20 +43,13 @@ export function execBot(name: string, command: string): Bot {
 }
 
 /** The number in the answer to that question; null where none comes in time. */
-function answerTo(id: number, shared: SharedArrayBuffer): number | null {
+function answerTo(id: number, shared: SharedArrayBuffer, ms: number): number | null {
   const flags = new Int32Array(shared, 0, 2)
-  const end = performance.now() + LIMIT_MS
-  for (let left = LIMIT_MS; left > 0; left = end - performance.now()) {
-    if (Atomics.wait(flags, 0, WAITING, left) === 'timed-out') return null
-    if (Atomics.load(flags, 0) !== ANSWERED) return null
-    const bytes = new Uint8Array(shared, HEAD, Atomics.load(flags, 1)).slice()
-    Atomics.store(flags, 0, WAITING)
-    const answer = read(new TextDecoder().decode(bytes))
-    if (answer === null) return null
-    // What comes too late answers an earlier question.
-    if (answer.id === id) return answer.choice
-  }
-  return null
+  if (Atomics.wait(flags, 0, WAITING, ms) === 'timed-out') return null
+  if (Atomics.load(flags, 0) !== ANSWERED) return null
+  const bytes = new Uint8Array(shared, HEAD, Atomics.load(flags, 1)).slice()
+  const answer = read(new TextDecoder().decode(bytes))
+  return answer?.id === id ? answer.choice : null
 }
 
 function read(line: string): { readonly id: number; readonly choice: number } | null {

@@ -34,23 +34,26 @@ export function serveExec({ command, shared }: ExecRole, port: MessagePort): voi
   child.on('error', die)
   child.on('exit', die)
   child.stdin.on('error', die)
+  let latest = 0
   child.stdout.setEncoding('utf8').on('data', (part: string) => {
     text += part
-    const end = text.lastIndexOf('\n')
-    if (end < 0) return
-    // Of several lines the last counts: those before it came too late.
-    const line = text.slice(text.lastIndexOf('\n', end - 1) + 1, end)
-    text = text.slice(end + 1)
-    const encoded = new TextEncoder().encode(line).subarray(0, MOST_BYTES)
-    bytes.set(encoded)
-    Atomics.store(flags, 1, encoded.length)
-    tell(ANSWERED)
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n')) {
+      const line = text.slice(0, end)
+      text = text.slice(end + 1)
+      // What comes too late answers an earlier question, and is nobody's business any more.
+      if (isLate(line, latest)) continue
+      const encoded = new TextEncoder().encode(line).subarray(0, MOST_BYTES)
+      bytes.set(encoded)
+      Atomics.store(flags, 1, encoded.length)
+      tell(ANSWERED)
+    }
   })
-  port.on('message', (line: string | null) => {
-    if (line === null) {
-      child.kill()
-      port.close()
-    } else if (dead) tell(DEAD)
+  port.on('message', ([id, line]: readonly [number, string]) => {
+    latest = id
+    if (dead) tell(DEAD)
     else child.stdin.write(`${line}\n`)
   })
 }
+
+const isLate = (line: string, latest: number): boolean =>
+  Number(/"id": *(\d+)/.exec(line)?.[1] ?? latest) < latest
