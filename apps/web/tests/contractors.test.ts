@@ -94,8 +94,16 @@ describe('everybody can use it in every theme', () => {
     const page = await house.newPerson()
     await table(page, 'Uma')
     await myTurn(page)
-    await cities(page).first().click()
+    const city = cities(page).first()
+    const heard =
+      /open until T\d is finished\. A contractor costs 1 permit\. There: (.+)\. Specialists/
+    expect(heard.exec((await city.getAttribute('aria-label')) ?? '')?.[1]).toBe('nobody')
+    await city.click()
     await specialists(page).last().click()
+    // What the plan changes is said as well; what it costs stays as it is.
+    expect(heard.exec((await city.getAttribute('aria-label')) ?? '')?.[1]).toMatch(/1 contractor/)
+    const chosen = page.locator('.duchy .waiting[aria-pressed="true"]')
+    expect(await chosen.getAttribute('aria-label')).toMatch(/^s\d: .+ \(.+\): .+/)
     expect.soft(await faults(page)).toEqual([])
     await page.locator('.duchy .city.closed').first().click({ force: true })
     await page.getByRole('dialog').getByText('That city is closed.').waitFor()

@@ -1,19 +1,19 @@
 import { type Message, message } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
 import type { ExtraProps } from '../table/extra.ts'
-import { bannersIn, type CityView, priceOf, SPACES, type Space } from './places.ts'
+import { bannersIn, type CityView, SPACES, type Space } from './places.ts'
 
 type Words = Pick<ExtraProps, 'words' | 'names' | 'desk'>
 
 /** A city with everything about it, for those who hear it. */
-export function cityWords(props: Words, view: View, city: CityView): Message {
+export function cityWords(props: Words, view: View, city: CityView, price: number): Message {
   const name = cityName(city)
   if (city.tower < 0) return message('board.duchy.closedAtStart', { city: name })
   const params = { city: name, tower: city.tower + 1, there: there(props, view, city) }
   if (city.closed) return message('board.duchy.closed', params)
   return message('board.duchy.open', {
     ...params,
-    price: message('amount.permit', { n: priceOf(city) }),
+    price: message('amount.permit', { n: price }),
     finds: city.finds.map((space) => specialistName(props, view, space)),
   })
 }
@@ -31,11 +31,8 @@ function there({ names }: Words, view: View, city: CityView): Message | Message[
   return all.length === 0 ? message('board.duchy.nobody') : all
 }
 
-const specialistOn = ({ duchy }: View, space: Space): string | null =>
-  duchy?.specialists[SPACES.indexOf(space)] ?? null
-
-function specialistName({ words }: Words, view: View, space: Space): Message {
-  const id = specialistOn(view, space)
+function specialistName({ words }: Words, { duchy }: View, space: Space): Message {
+  const id = duchy?.specialists[SPACES.indexOf(space)] ?? null
   return id === null ? message('board.duchy.noSpecialist', { space }) : words(id).name
 }
 
@@ -45,8 +42,8 @@ export function specialistWords({ words }: Pick<Words, 'words'>, id: string): Me
   return message('board.specialist', { name, tool: tool ?? '', effect: effects })
 }
 
-export function spaceWords(props: Words, view: View, space: Space): Message {
-  const id = specialistOn(view, space)
+/** Who waits on a space, or that nobody does. */
+export function spaceWords(props: Words, space: Space, id: string | null): Message {
   if (id === null) return message('board.duchy.noSpecialist', { space })
   return message('board.duchy.waiting', { space, who: specialistWords(props, id) })
 }

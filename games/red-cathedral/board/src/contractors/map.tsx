@@ -62,23 +62,26 @@ function Duchy(props: DuchyProps): JSX.Element {
               d={finds.map((space) => line([CITY_PLACES[city], SPACE_PLACES[space]])).join('')}
             />
           ))}
-        {duchy.cities.map((city, i) => (
-          <City
-            key={city.city}
-            city={city}
-            view={view}
-            price={priceOf(before.cities[i] ?? city)}
-            sheet={sheet}
-            name={say(cityName(city))}
-            label={say(cityWords(props, view, city))}
-            shut={say(message('board.duchy.shut'))}
-            legal={cities.includes(city.city)}
-            chosen={city.city === sent}
-            stop={cities.includes(city.city) || (nothing && i === 0)}
-            onPlay={() => play(sendTo(desk, city.city), whyNotCity(desk, city.city))}
-            onWhy={() => props.explain(whyNotCity(desk, city.city))}
-          />
-        ))}
+        {duchy.cities.map((city, i) => {
+          const price = priceOf(before.cities[i] ?? city)
+          return (
+            <City
+              key={city.city}
+              city={city}
+              view={view}
+              price={price}
+              sheet={sheet}
+              name={say(cityName(city))}
+              label={say(cityWords(props, view, city, price))}
+              shut={say(message('board.duchy.shut'))}
+              legal={cities.includes(city.city)}
+              chosen={city.city === sent}
+              stop={cities.includes(city.city) || (nothing && i === 0)}
+              onPlay={() => play(sendTo(desk, city.city), whyNotCity(desk, city.city))}
+              onWhy={() => props.explain(whyNotCity(desk, city.city))}
+            />
+          )
+        })}
         {SPACES.map((space, i) => {
           const legal = spaces.includes(space)
           // Whom the plan takes on stands here until then.
@@ -90,7 +93,7 @@ function Duchy(props: DuchyProps): JSX.Element {
               space={space}
               signs={id === null ? null : printed.on(id)}
               name={id === null ? '' : say(words(id).name)}
-              label={say(spaceWords(props, view, space))}
+              label={say(spaceWords(props, space, id))}
               legal={legal}
               chosen={legal && space === chosen}
               stop={legal}
