@@ -121,3 +121,14 @@ test('a double click makes one table', async () => {
   await emil.getByText('1 seat is free').first().waitFor()
   expect(await emil.getByText('1 seat is free').count()).toBe(1)
 })
+
+test('another game is chosen by its picture, and brings its own numbers and settings', async () => {
+  const fay = await house.newPerson()
+  await fay.goto('/new')
+  await fay.getByRole('radio', { name: /Craftsmen & Builders/ }).check({ force: true })
+  await fay.getByText('4 rounds').click()
+  expect(await fay.getByRole('radio', { name: '1', exact: true }).count()).toBe(0)
+  await fay.getByLabel('Who sits at seat 2').selectOption({ index: 2 })
+  await fay.getByRole('button', { name: 'Start the game' }).click()
+  await fay.locator('.cb-table').waitFor()
+})

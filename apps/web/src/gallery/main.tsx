@@ -6,14 +6,16 @@ import '@fontsource-variable/inter/wght.css'
 import '@fontsource-variable/source-serif-4/wght.css'
 import '@guildhall/ui/theme.css'
 import '@guildhall/ui/elements.css'
+import '@guildhall/craftsmen-builders-board/board.css'
 import '@guildhall/red-cathedral-board/board.css'
 import './gallery.css'
 import { render } from 'preact'
+import { Houses } from './houses.tsx'
 import { AllPieces, Pictures } from './pieces.tsx'
 import { Table } from './table.tsx'
 import { wish } from './wish.ts'
 
 document.documentElement.dataset['theme'] = wish('theme', 'light')
-const SHOWN = { pieces: AllPieces, pictures: Pictures, table: Table }
+const SHOWN = { pieces: AllPieces, pictures: Pictures, table: Table, houses: Houses }
 const Shown = SHOWN[wish('show', 'table') as keyof typeof SHOWN]
 render(<Shown />, document.getElementById('app') as HTMLElement)

@@ -1,3 +1,5 @@
+export { HouseAt } from './art/drawing.tsx'
+export { Craftsman } from './art/figures.tsx'
 export { Sign } from './art/sign.tsx'
 export { SIGN_NAMES } from './art/signs.ts'
 export { Skyline } from './art/skyline.tsx'
