@@ -6,6 +6,9 @@ import { place } from '../router.tsx'
 import { newVersion, takeNewVersion } from '../service-worker.ts'
 import { t } from '../words.ts'
 
+/** It lies over the page: who has read it needs the room. */
+const LONG_ENOUGH = 8000
+
 /** What everybody should know on every page: a new version, no network. */
 export function Notes() {
   const online = useSignal(navigator.onLine)
@@ -13,7 +16,6 @@ export function Notes() {
   useEffect(() => {
     const follow = () => {
       online.value = navigator.onLine
-      closed.value = false
     }
     addEventListener('online', follow)
     addEventListener('offline', follow)
@@ -21,8 +23,16 @@ export function Notes() {
       removeEventListener('online', follow)
       removeEventListener('offline', follow)
     }
-  }, [online, closed])
+  }, [online])
   const cutOff = !online.value || !reachable.value
+  useEffect(() => {
+    if (!cutOff) return
+    closed.value = false
+    const timer = setTimeout(() => {
+      closed.value = true
+    }, LONG_ENOUGH)
+    return () => clearTimeout(timer)
+  }, [cutOff, closed])
   return (
     <div class="site-notes" role="status">
       {cutOff && !closed.value && !isLocalTable() && (
