@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
 import { guildGame, guildTurn, seen } from './guild-table.ts'
 import { faults, sideways } from './look.ts'
-import { myTurn, newTable, playTurn, prompt } from './table.ts'
+import { dice, myTurn, newTable, playTurn, prompt } from './table.ts'
 
 let house: OpenHouse
 let page: Page
@@ -81,6 +81,7 @@ async function whoseTurn(person: Page): Promise<Page> {
   await prompt(person)
     .filter({ hasText: /your turn/i })
     .waitFor()
+  await dice(person).first().waitFor() // the board comes over the line after the table
   return person
 }
 

@@ -12,9 +12,12 @@ const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screens')
 const SIZES = { wide: { width: 1280, height: 800 }, narrow: PHONE }
 /** How many decisions lie behind the tables that are shown, and what is there once a turn can begin. */
 const MIDDLES = {
-  'red-cathedral': { decisions: 230, begins: `.market ${LEGAL}[aria-label*=" die "]` },
+  'red-cathedral': { decisions: 230, begins: `.market-die${LEGAL}` },
   'craftsmen-builders': { decisions: 118, begins: `.cb-crafts ${LEGAL}` },
 } as const
+
+/** A game alone is shorter. */
+const ALONE = 40
 
 interface Screen {
   readonly name: string
@@ -57,12 +60,26 @@ const pickHouse = async (page: Page): Promise<void> => {
 interface Played {
   readonly table: string
   readonly contractors: string
+  readonly guild: string
+  readonly ivan: string
   readonly street: string
   readonly ended: string
   readonly built: string
 }
 
-const screens = ({ table, contractors, street, ended, built }: Played): Screen[] => [
+/** Every guild by its emblem. */
+const openGuilds = async (page: Page): Promise<void> => {
+  await page.getByText('More: Contractors, other guilds').click()
+  await page.locator('.drawn-choice').scrollIntoViewIfNeeded()
+}
+
+/** On a phone everything of Ivan's comes with a tap on him. */
+const lookAtIvan = async (page: Page, size: keyof typeof SIZES): Promise<void> => {
+  await readUp(page)
+  if (size === 'narrow') await page.locator('.strip button').nth(1).click()
+}
+
+const screens = ({ table, contractors, guild, ivan, street, ended, built }: Played): Screen[] => [
   { name: 'home', path: '/', there: '.hero svg' },
   { name: 'new-table', path: '/new', there: 'main fieldset' },
   { name: 'table', path: `/t/${table}`, there: '.rc-table', before: pickDie },
@@ -77,6 +94,9 @@ const screens = ({ table, contractors, street, ended, built }: Played): Screen[]
     },
   },
   { name: 'contractors', path: `/t/${contractors}`, there: '.rc-table', before: hire },
+  { name: 'guilds', path: '/new', there: 'main fieldset', before: openGuilds },
+  { name: 'guild', path: `/t/${guild}`, there: '.rc-table', before: readUp },
+  { name: 'ivan', path: `/t/${ivan}`, there: '.rc-table', before: lookAtIvan },
   { name: 'craftsmen', path: `/t/${street}`, there: '.cb-table', before: readUp },
   { name: 'craftsmen-build', path: `/t/${street}`, there: '.cb-table', before: pickHouse },
   {
@@ -103,9 +123,11 @@ async function midGame(
   page: Page,
   game: keyof typeof MIDDLES,
   options = {},
+  players = 3,
 ): Promise<string> {
-  const { decisions: many, begins } = MIDDLES[game]
-  const id = await newTable(page, 'Anna', { game, players: 3, options })
+  const { decisions: shared, begins } = MIDDLES[game]
+  const many = players === 1 ? ALONE : shared
+  const id = await newTable(page, 'Anna', { game, players, options })
   let requests = 0
   const wish = async (what: object): Promise<void> => {
     const data = { id: `screens-${id}-${requests++}`, seen: 0, wish: what }
@@ -125,7 +147,7 @@ async function midGame(
   await readUp(page)
   // The bot may have left in the middle of a turn: that one is ended first.
   while ((await page.locator(begins).count()) === 0) {
-    const way = `.plan-open[open] button, ul.plan-open button, .plan-buttons .primary:enabled, .waiting${LEGAL}`
+    const way = `.plan-open[open] button, ul.plan-open button, .plan-buttons .primary:enabled, .waiting${LEGAL}, .reinforcement${LEGAL}, .section${LEGAL}`
     await page.locator(way).first().click()
     await page.waitForTimeout(500)
     await myTurn(page)
@@ -159,6 +181,8 @@ const played = {
   built: await finishedGame(page, house.url, 3, 'craftsmen-builders'),
   table: await midGame(house, page, 'red-cathedral'),
   contractors: await midGame(house, page, 'red-cathedral', { contractors: true }),
+  guild: await midGame(house, page, 'red-cathedral', { fourthGuild: 'guild-brickmakers' }),
+  ivan: await midGame(house, page, 'red-cathedral', {}, 1),
   street: await midGame(house, page, 'craftsmen-builders'),
 }
 const wanted = process.argv.slice(2)
