@@ -8,6 +8,7 @@ export function useShape(): 'wide' | 'phone' {
   useEffect(() => {
     const change = () => setNarrow(NARROW.matches)
     NARROW.addEventListener('change', change)
+    change() // it may have changed since the first drawing
     return () => NARROW.removeEventListener('change', change)
   }, [])
   return narrow ? 'phone' : 'wide'

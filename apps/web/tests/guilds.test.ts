@@ -110,8 +110,8 @@ const LOOKED_AT = [
 test.each(LOOKED_AT)(
   'everybody can use a table with %s, in every theme',
   async (fourthGuild, size, tab) => {
-    await newTable(page, 'Anna', { options: { fourthGuild } })
     await page.setViewportSize(size)
+    await newTable(page, 'Anna', { options: { fourthGuild } })
     await myTurn(page)
     if (size === PHONE) await page.locator(`#tab-${tab}`).click()
     expect.soft(await sideways(page)).toBe(0)
