@@ -170,7 +170,7 @@ describe('clicks of a turn that does more', () => {
     expect(finished).toBeGreaterThan(0)
   })
 
-  test('a city, a section where its place delivers, a specialist, and the end: four — CT-5', () => {
+  test('a city, a section where its place delivers, a specialist, and the end: four — CT-5.1', () => {
     let hired = 0
     for (const desk of turns(2, { contractors: true })) {
       for (const city of openCities(desk)) {
