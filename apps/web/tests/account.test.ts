@@ -55,7 +55,7 @@ test('without network a form says so, and works once it is back', async () => {
   await anna.getByLabel('Name', { exact: true }).fill('Anna B')
   await anna.getByRole('button', { name: 'Save' }).click()
   await anna.getByText('The server cannot be reached. Nothing was changed; try again.').waitFor()
-  await anna.getByText('You are offline.').waitFor()
+  await anna.getByText('Not connected.').waitFor()
   await anna.context().setOffline(false)
   await anna.getByRole('button', { name: 'Save' }).click()
   await anna.getByText('Saved.').waitFor()

@@ -43,5 +43,6 @@ export async function playOn(page: Page, { text, step, seat }: Sought<unknown>):
   })
   await page.getByText(`Step ${step} of`).waitFor()
   await page.getByRole('button', { name: 'Continue from here' }).click()
-  await page.getByText(`From step ${step} on you play`).waitFor()
+  await page.waitForURL('**/t/~*')
+  await page.getByText('This game goes on from another one').waitFor()
 }

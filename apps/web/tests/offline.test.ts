@@ -171,6 +171,10 @@ test('several people at one screen: a curtain hides what only one may see', asyn
   await page.getByText(KEPT).first().waitFor()
   expect(await words()).not.toMatch(new RegExp(`${second} ${KEPT.source}`))
 
+  // Whoever has played before is told what happened since.
+  const told = page.getByRole('button', { name: 'Got it' })
+  await page.addLocatorHandler(told, () => told.click())
+
   // It falls when the turn is over.
   await playTurn(page, 0)
   await page.getByRole('heading', { name: `Pass the screen to ${second}` }).waitFor()

@@ -242,6 +242,8 @@ const ENDS_THE_ACTION: readonly Command['type'][] = ['stop', 'keepSpecialist', '
 export function endsHalfway(desk: RcDesk): boolean {
   const last = desk.steps.at(-1)
   if (last?.final !== true || ENDS_THE_ACTION.includes(last.command.type)) return false
+  // Whatever is used last at the market, its dice are rolled then, and that is the end — RC-8.22.
+  if (last.barrier === 'diceRolled') return last.command.type === 'reroll'
   return last.barrier !== 'turnBegan' && last.barrier !== 'gameEnded'
 }
 
