@@ -11,12 +11,23 @@ import {
 } from '@guildhall/kernel'
 import { MARGIN, MARGIN_SCALE, type Net, netFrom, WIN } from '../value/net.ts'
 import { Position } from '../value/position.ts'
-import { utility, utilityOf } from '../value/utility.ts'
+import { marginOf, winShare } from '../value/utility.ts'
 
-/** Judges the end of a line of play: what every seat that decides may hope for. */
+/** What every seat that decides may hope for: its share of the win, and its margin in points. */
+export interface Outlook {
+  readonly wins: Float64Array
+  readonly margins: Float64Array
+}
+
+export const blankOutlook = (players: number): Outlook => ({
+  wins: new Float64Array(players),
+  margins: new Float64Array(players),
+})
+
+/** Judges the end of a line of play. */
 export interface Leaf<S> {
   /** `mover` is the seat whose command led there. */
-  judge(state: S, luck: Chance, mover: Seat, into: Float64Array): void
+  judge(state: S, luck: Chance, mover: Seat, into: Outlook): void
 }
 
 /** What was learned, at once. With two sides, what one hopes for the other fears. */
@@ -31,20 +42,25 @@ export class LearnedLeaf<S> implements Leaf<S> {
     this.#players = players
   }
 
-  judge(state: S, _luck: Chance, mover: Seat, into: Float64Array): void {
+  judge(state: S, _luck: Chance, mover: Seat, into: Outlook): void {
     this.#position.look(state)
     if (this.#position.seats > 2) {
-      for (let seat = 0; seat < this.#players; seat++) into[seat] = this.#hope(seat)
+      for (let seat = 0; seat < this.#players; seat++) this.#judgeFor(seat, into)
       return
     }
-    const hope = this.#hope(mover)
-    into.fill(1 - hope)
-    into[mover] = hope
+    this.#judgeFor(mover, into)
+    const [win, margin] = [into.wins[mover] as number, into.margins[mover] as number]
+    for (let seat = 0; seat < this.#players; seat++) {
+      if (seat === mover) continue
+      into.wins[seat] = 1 - win
+      into.margins[seat] = -margin
+    }
   }
 
-  #hope(seat: Seat): number {
+  #judgeFor(seat: Seat, into: Outlook): void {
     const heads = this.#net.judge(this.#position.from(seat))
-    return utility(heads[WIN] as number, (heads[MARGIN] as number) * MARGIN_SCALE)
+    into.wins[seat] = heads[WIN] as number
+    into.margins[seat] = (heads[MARGIN] as number) * MARGIN_SCALE
   }
 }
 
@@ -57,7 +73,7 @@ export class PlayoutLeaf<S, C extends AnyCommand, E extends AnyEvent, V> impleme
     this.#game = game
   }
 
-  judge(state: S, luck: Chance, _mover: Seat, into: Float64Array): void {
+  judge(state: S, luck: Chance, _mover: Seat, into: Outlook): void {
     const game = this.#game
     for (let played = 0; played < MOST_COMMANDS; played++) {
       game.legal(state, this.#choices)
@@ -65,8 +81,9 @@ export class PlayoutLeaf<S, C extends AnyCommand, E extends AnyEvent, V> impleme
       game.play(state, this.#choices.at(luck.int(this.#choices.count)), luck)
     }
     const outcome = game.outcome(state)
-    if (outcome === null) into.fill(0.5)
-    else fillUtilities(outcome, into)
+    if (outcome !== null) return fillOutlook(outcome, into)
+    into.wins.fill(1 / 2)
+    into.margins.fill(0)
   }
 }
 
@@ -74,8 +91,11 @@ export class PlayoutLeaf<S, C extends AnyCommand, E extends AnyEvent, V> impleme
 const MOST_COMMANDS = 5000
 
 /** What a finished game gives to every seat that decides. */
-export function fillUtilities(outcome: Outcome, into: Float64Array): void {
-  for (let seat = 0; seat < into.length; seat++) into[seat] = utilityOf(outcome, seat)
+export function fillOutlook(outcome: Outcome, { wins, margins }: Outlook): void {
+  for (let seat = 0; seat < wins.length; seat++) {
+    wins[seat] = winShare(outcome, seat)
+    margins[seat] = marginOf(outcome, seat)
+  }
 }
 
 const nets = new WeakMap<object, Net>()

@@ -3,11 +3,16 @@ import { type Chance, intBelow } from '@guildhall/kernel'
 /** Chance for search: one stream without texts or objects, the same for the same seed. */
 export class Luck implements Chance {
   readonly #next = () => this.#word()
-  #a: number
-  #b: number
+  #a = 0
+  #b = 0
 
   /** `a` and `b` are any two 32-bit numbers. */
   constructor(a: number, b: number) {
+    this.begin(a, b)
+  }
+
+  /** Begins anew, as if just made of these numbers. */
+  begin(a: number, b: number): void {
     this.#a = a | 1 // never all zero, which would stay so
     this.#b = b | 0
     for (let i = 0; i < 8; i++) this.#word()
@@ -40,3 +45,17 @@ export class Luck implements Chance {
 
 /** A stream of its own, drawn from another source of chance. */
 export const luckOf = (chance: Chance): Luck => new Luck(chance.int(2 ** 32), chance.int(2 ** 32))
+
+/** Notes whether anything was left to chance. */
+export class Unused implements Chance {
+  used = false
+
+  int(): number {
+    this.used = true
+    return 0
+  }
+
+  split(): Chance {
+    return this
+  }
+}

@@ -1,13 +1,13 @@
 import {
   type AnyCommand,
   type AnyEvent,
-  type Chance,
   type Game,
   item,
   legalCommands,
   type Seat,
   stableHash,
 } from '@guildhall/kernel'
+import { Unused } from './luck.ts'
 import type { Tree } from './tree.ts'
 
 /** A tree, and the node in it at which thinking goes on. */
@@ -65,19 +65,5 @@ export function nextQuestion<S, C extends AnyCommand, E extends AnyEvent, V>(
     const legal = legalCommands(game, state)
     if (legal.length > 1) return questionOf(game, game.view(state, seat), seat)
     answer = item(legal, 0)
-  }
-}
-
-/** Notes whether anything was left to chance. */
-class Unused implements Chance {
-  used = false
-
-  int(): number {
-    this.used = true
-    return 0
-  }
-
-  split(): Chance {
-    return this
   }
 }

@@ -7,7 +7,8 @@ import {
   item,
   type Seat,
 } from '@guildhall/kernel'
-import { fillUtilities, type Leaf } from './leaf.ts'
+import { utility } from '../value/utility.ts'
+import { blankOutlook, fillOutlook, type Leaf, type Outlook } from './leaf.ts'
 import { NONE, type Tree } from './tree.ts'
 
 /** How eagerly lines are tried that were tried less, in parts of how much results differ. */
@@ -28,6 +29,8 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly #choices = new Choices<C>()
   readonly #path: number[] = []
   readonly #result: Float64Array
+  /** Where the last simulation ended. */
+  readonly outlook: Outlook
   /** How results for the own seat differ: their sum, and the sum of their squares. */
   #runs = 0
   #sum = 0
@@ -41,6 +44,7 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.#seat = seat
     this.#luck = luck
     this.#result = new Float64Array(game.players)
+    this.outlook = blankOutlook(game.players)
   }
 
   /** One simulation from a node, in a state that it may use up. */
@@ -48,6 +52,10 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.#path.length = 0
     this.#path.push(root)
     this.#descend(state, root)
+    const { wins, margins } = this.outlook
+    for (let seat = 0; seat < this.#result.length; seat++) {
+      this.#result[seat] = utility(wins[seat] as number, margins[seat] as number)
+    }
     this.#backUp()
   }
 
@@ -67,13 +75,13 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
       } else game.play(state, this.#choices.at(0), this.#luck)
       mover = actor.seat
     }
-    this.#leaf.judge(state, this.#luck, mover, this.#result)
+    this.#leaf.judge(state, this.#luck, mover, this.outlook)
   }
 
   #finish(state: S): void {
     const outcome = this.#game.outcome(state)
     if (outcome === null) throw new Error('the game is over without an outcome')
-    fillUtilities(outcome, this.#result)
+    fillOutlook(outcome, this.outlook)
   }
 
   /** The child to go to: the first that was never tried, else the one that promises most. */
@@ -109,16 +117,7 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
   #childFor(parent: number, expected: number, command: C): number {
     const tree = this.#tree
     if (expected !== NONE && tree.commands[expected] === command) return expected
-    const known = tree.childOf(parent, command)
-    if (known !== NONE) return known
-    const child = tree.add(command)
-    let last = tree.first[parent] as number
-    if (last === NONE) tree.first[parent] = child
-    else {
-      while ((tree.next[last] as number) !== NONE) last = tree.next[last] as number
-      tree.next[last] = child
-    }
-    return child
+    return tree.childFor(parent, command)
   }
 
   #backUp(): void {

@@ -42,11 +42,18 @@ export class Tree<C> {
     return (this.sums[node * this.seats + seat] as number) / (this.visits[node] as number)
   }
 
-  /** The node that a command leads to; NONE where it was never met there. */
-  childOf(parent: number, command: C): number {
+  /** The node that a command leads to; where it was never met there, a new one, the last of its parent's. */
+  childFor(parent: number, command: C): number {
+    let last = NONE
     let child = this.first[parent] as number
-    while (child !== NONE && this.commands[child] !== command) child = this.next[child] as number
-    return child
+    for (; child !== NONE; child = this.next[child] as number) {
+      if (this.commands[child] === command) return child
+      last = child
+    }
+    const added = this.add(command)
+    if (last === NONE) this.first[parent] = added
+    else this.next[last] = added
+    return added
   }
 
   #grow(): void {

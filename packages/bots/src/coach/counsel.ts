@@ -1,0 +1,123 @@
+import {
+  type AnyCommand,
+  type AnyEvent,
+  type Chance,
+  Choices,
+  type Game,
+  item,
+  legalCommands,
+  type Seat,
+} from '@guildhall/kernel'
+import { Deals } from '../search/deals.ts'
+import { type Luck, luckOf } from '../search/luck.ts'
+import { leafFor, type Tools } from '../search/search.ts'
+import { Simulations } from '../search/simulations.ts'
+import { type Budget, type Question, Thinking } from '../search/thinking.ts'
+import { Tree } from '../search/tree.ts'
+import { type Foreseen, foreseen, lineFrom } from './line.ts'
+import { Mean } from './mean.ts'
+
+/** A line of play, and what every seat may hope for after it. */
+export interface Weighed<C> {
+  readonly line: readonly C[]
+  readonly hopes: Mean
+}
+
+/**
+ * Thinks about one question of a seat, from what that seat sees: which lines look best, and what
+ * several lines are worth when all of them meet the same tables and the same luck.
+ */
+export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
+  readonly #game: Game<S, C, E, V>
+  readonly #view: V
+  readonly #clock: () => number
+  /** The luck of simulations, and what it begins from where several are to meet the same. */
+  readonly #luck: Luck
+  readonly #beginnings: Luck
+  readonly #question: Question<S, C, E, V>
+  readonly #thinking: Thinking<S, C, E, V>
+  readonly #choices = new Choices<C>()
+
+  constructor(game: Game<S, C, E, V>, view: V, seat: Seat, tools: Tools, chance: Chance) {
+    this.#game = game
+    this.#view = view
+    this.#clock = tools.clock
+    this.#luck = luckOf(chance)
+    this.#beginnings = luckOf(chance)
+    const deals = new Deals(game, view, luckOf(chance))
+    const tree = new Tree<C>(game.players)
+    const simulations = new Simulations(game, tree, leafFor(game, tools), seat, this.#luck)
+    const legal = legalCommands(game, deals.next())
+    this.#question = { seat, legal, tree, root: tree.add(null), simulations, deals }
+    this.#thinking = new Thinking(this.#question)
+  }
+
+  /** How many simulations were spent on finding lines. */
+  get visits(): number {
+    return this.#question.tree.visits[this.#question.root] as number
+  }
+
+  think(budget: Budget): void {
+    this.#thinking.think(budget, this.#clock)
+  }
+
+  /**
+   * The lines that look best, each beginning with another answer. How an answer goes on is looked
+   * at with at least so many simulations.
+   */
+  lines(most: number, least: number): readonly (readonly C[])[] {
+    const { tree, root, legal } = this.#question
+    // What is no choice has no node of its own.
+    if (legal.length === 1) return [lineFrom(this.#foreseen(), tree, item(legal, 0), root)]
+    const best = this.#thinking.ranked().slice(0, most)
+    return best.map((node) => {
+      const answer = tree.commands[node] as C
+      while ((tree.visits[node] as number) < least) this.#run(this.#question.deals.next(), [answer])
+      return lineFrom(this.#foreseen(), tree, answer, node)
+    })
+  }
+
+  /**
+   * Plays each line as often as the others, at the same tables and with the same luck. The one
+   * that promises most comes first.
+   */
+  weigh(lines: readonly (readonly C[])[], budget: Budget): readonly Weighed<C>[] {
+    const weighed = lines.map((line) => ({ line, hopes: new Mean(this.#game.players) }))
+    const start = this.#clock()
+    const isOver = (times: number): boolean =>
+      'ms' in budget
+        ? this.#clock() - start >= budget.ms
+        : times * lines.length >= budget.simulations
+    let times = 0
+    do {
+      const dealt = this.#question.deals.next()
+      const [a, b] = [this.#beginnings.int(2 ** 32), this.#beginnings.int(2 ** 32)]
+      for (const { line, hopes } of weighed) {
+        this.#luck.begin(a, b)
+        this.#run(this.#game.copy(dealt), line)
+        hopes.add(this.#question.simulations.outlook)
+      }
+      times += 1
+    } while (!isOver(times))
+    const { seat } = this.#question
+    return weighed.sort((a, b) => b.hopes.utility(seat) - a.hopes.utility(seat))
+  }
+
+  /** Two tables, since what differs between them is what the seat does not know. */
+  #foreseen(): Foreseen<S, C, E, V> {
+    return foreseen(this.#game, this.#view, this.#question.seat, this.#beginnings)
+  }
+
+  /** One simulation that begins with a line, as far as it is legal at that table. */
+  #run(state: S, line: readonly C[]): void {
+    const { tree, root, simulations } = this.#question
+    let node = root
+    for (const command of line) {
+      this.#game.legal(state, this.#choices)
+      if (!this.#choices.has(command)) break
+      if (this.#choices.count > 1) node = tree.childFor(node, command)
+      this.#game.play(state, command, this.#luck)
+    }
+    simulations.run(state, node)
+  }
+}

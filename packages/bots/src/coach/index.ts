@@ -1,0 +1,1 @@
+export { type AdviceOptions, type AdvisedLine, advise } from './advice.ts'

@@ -1,0 +1,93 @@
+import type { AnyCommand, AnyEvent, Seat } from '@guildhall/kernel'
+import type { Deals } from './deals.ts'
+import type { Simulations } from './simulations.ts'
+import { NONE, type Tree } from './tree.ts'
+
+/** How long is thought about a decision: so many simulations, or so many milliseconds. */
+export type Budget = { readonly simulations: number } | { readonly ms: number }
+
+/** Between two looks at the clock, and at whether more thinking can change the choice. */
+const SIMULATIONS_AT_ONCE = 16
+/** Thinking ends a little before its time: what comes after it takes time, too. */
+const MS_USED = 0.97
+
+/** What thinking about a question needs: where it stands in a tree, and tables to try answers at. */
+export interface Question<S, C extends AnyCommand, E extends AnyEvent, V> {
+  readonly seat: Seat
+  readonly legal: readonly C[]
+  readonly tree: Tree<C>
+  readonly root: number
+  readonly simulations: Simulations<S, C, E, V>
+  readonly deals: Deals<S, C, E, V>
+}
+
+/** Thinking about one question, until time is up or the answer is clear. */
+export class Thinking<S, C extends AnyCommand, E extends AnyEvent, V> {
+  readonly #question: Question<S, C, E, V>
+
+  constructor(question: Question<S, C, E, V>) {
+    this.#question = question
+  }
+
+  think(budget: Budget, clock: () => number): void {
+    if ('ms' in budget) this.#thinkFor(budget.ms * MS_USED, clock)
+    else this.#thinkTimes(budget.simulations)
+  }
+
+  /** The answers that were looked at: what was visited most first; of equals what looks better. */
+  ranked(): number[] {
+    const { tree, seat, legal } = this.#question
+    const looked: number[] = []
+    for (const child of this.#children()) {
+      const isLegal = legal.includes(tree.commands[child] as C)
+      if ((tree.visits[child] as number) > 0 && isLegal) looked.push(child)
+    }
+    const visits = (child: number) => tree.visits[child] as number
+    return looked.sort((a, b) => visits(b) - visits(a) || tree.mean(b, seat) - tree.mean(a, seat))
+  }
+
+  #thinkFor(ms: number, clock: () => number): void {
+    const start = clock()
+    const before = this.#visits
+    for (let spent = 0; spent < ms; spent = clock() - start) {
+      this.#run(SIMULATIONS_AT_ONCE)
+      const left = ((this.#visits - before) * (ms - spent)) / Math.max(spent, 1)
+      if (spent > 0 && this.#isDecided(left)) return
+    }
+  }
+
+  #thinkTimes(simulations: number): void {
+    // Every answer is looked at once, however few simulations there are.
+    const least = Math.max(simulations, this.#question.legal.length + 1)
+    while (this.#visits < least) {
+      this.#run(Math.min(SIMULATIONS_AT_ONCE, least - this.#visits))
+      if (this.#isDecided(least - this.#visits)) return
+    }
+  }
+
+  get #visits(): number {
+    return this.#question.tree.visits[this.#question.root] as number
+  }
+
+  #run(times: number): void {
+    const { simulations, deals, root } = this.#question
+    for (let i = 0; i < times; i++) simulations.run(deals.next(), root)
+  }
+
+  /** Whether no other answer can be visited more often with what is left. */
+  #isDecided(left: number): boolean {
+    let [most, second] = [0, 0]
+    for (const child of this.#children()) {
+      const visits = this.#question.tree.visits[child] as number
+      if (visits > most) [most, second] = [visits, most]
+      else if (visits > second) second = visits
+    }
+    return most - second > left
+  }
+
+  *#children(): Generator<number> {
+    const { tree, root } = this.#question
+    let child = tree.first[root] as number
+    for (; child !== NONE; child = tree.next[child] as number) yield child
+  }
+}
