@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { BotPool } from '@guildhall/bots/thread'
 import { Hall } from '@guildhall/tables'
 import { pino } from 'pino'
 import { Accounts } from './accounts/accounts.ts'
-import { BotPool } from './bots/pool.ts'
+import { threadsOf } from './bots/threads.ts'
 import { Chat } from './chat/chat.ts'
 import { steadyTime } from './clock.ts'
 import type { Config } from './config.ts'
@@ -53,9 +54,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     log.error({ err: error, where }, 'something went wrong')
   }
   const bots = new BotPool({
-    program: new URL('./bot-worker.mjs', import.meta.url),
+    start: threadsOf(new URL('./bot-worker.mjs', import.meta.url)),
     threads: config.botThreads,
     limit: config.botLimit,
+    after: (ms, call) => time.after(ms, call),
     report: (error) => report('bots', error),
   })
   const peers = await Peers.open(storage, { own: address, now: () => time.now() })

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { SCRIPTS, trusted } from './trusted.ts'
+import { SCRIPTS, trusted } from './scripts.ts'
 
 /** A new version of the pages that waits to be used. */
 export const newVersion = signal<ServiceWorker | null>(null)

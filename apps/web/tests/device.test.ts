@@ -123,6 +123,45 @@ test('a step is taken back as at any table, and the log tells all of it', async 
   expect(log.at(-1)).toMatchObject({ fact: { type: 'undone', count: 1 } })
 })
 
+test('a strong opponent thinks, and its table answers all the same', async () => {
+  const { thought, answered, refusal, played } = await run<{
+    thought: number
+    answered: number[]
+    refusal: string
+    played: number[]
+  }>(`
+    const tab = new Tab()
+    const chairs = [{ kind: 'bot', bot: 'guildmaster' }, { kind: 'me', name: 'Anna' }]
+    const id = await tab.call('make', { ...table, chairs })
+    await tab.open(id)
+    while (mine(tab)) {
+      const { number } = await tab.play()
+      await tab.until(({ view }) => view.number >= number)
+    }
+    const start = performance.now()
+    const answered = []
+    let refusal = ''
+    while (!mine(tab)) {
+      const asked = performance.now()
+      const answer = await tab.wish({ type: 'undo', count: 1 })
+      const { id: same } = await tab.call('table', id)
+      answered.push(performance.now() - asked)
+      if (!answer.ok && same === id) refusal = answer.refusal.code
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    const thought = performance.now() - start
+    const log = await tab.call('log', id, null)
+    tab.kill()
+    const played = log.filter(({ fact }) => fact.type === 'played').map(({ fact }) => fact.seat)
+    return { thought, answered, refusal, played }
+  `)
+  expect(thought).toBeGreaterThan(1000)
+  expect(answered.length).toBeGreaterThan(5)
+  expect(Math.max(...answered)).toBeLessThan(800)
+  expect(refusal).toBe('nothingToUndo')
+  expect(played).toContain(0)
+})
+
 test('two tabs never both write: one waits, and has all when its time comes', async () => {
   const { refused, first, taken, waited } = await run<{
     refused: string

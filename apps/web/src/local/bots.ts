@@ -1,33 +1,29 @@
-import { type Bot, botNamed, isBotName, type Tools } from '@guildhall/bots'
-import { seededChance } from '@guildhall/kernel'
-import { insightOf } from '@guildhall/shelf/insight'
-import type { Bots } from '@guildhall/tables'
+import { BotPool, type Program, type Reply } from '@guildhall/bots/thread'
+import program from '../../worker/bots.ts?worker&url'
+import { trusting } from '../trusted.ts'
+import { time } from './time.ts'
 
-const TOOLS: Tools = { clock: () => performance.now(), insight: insightOf }
+/** A bot that thinks longer is stopped, and its decision made for it: devices differ a lot. */
+const LIMIT = 8000
 
-const made = new Map<string, Bot>()
+const trusted = trusting([program])
 
-/** The bot of that name; it is kept, since it may remember what it thought about the same turn. */
-function botOf(name: string): Bot {
-  const known = made.get(name)
-  if (known !== undefined) return known
-  const bot = botNamed(name, TOOLS)
-  if (!bot.ok) throw new Error(`there is no bot ${name}`)
-  made.set(name, bot.value)
-  return bot.value
-}
-
-/** The opponents at this device. They think in its worker, where no page waits for them. */
-export const bots: Bots = {
-  knows: isBotName,
-  async choose({ bot, game, view, legal, seat, seed }) {
-    if (legal.length === 1) return 0
-    const chance = seededChance(seed)
-    try {
-      return legal.indexOf(botOf(bot).choose(game, () => view, legal, seat, chance))
-    } catch (error) {
-      console.error(error)
-      return chance.int(legal.length)
+/** The opponents at this device think in a worker of their own: the tables do not wait for them. */
+export const bots = new BotPool({
+  threads: 1,
+  limit: LIMIT,
+  after: (ms, call) => time.after(ms, call),
+  report: (error) => console.error(error),
+  start(hear, failed): Program {
+    const worker = new Worker(trusted(program), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => hear(data))
+    worker.addEventListener('error', ({ message }) => failed(new Error(message)))
+    return {
+      post: (question) => worker.postMessage(question),
+      end() {
+        worker.terminate()
+        return undefined
+      },
     }
   },
-}
+})

@@ -1,0 +1,7 @@
+import tables from '../worker/tables.ts?worker&url'
+import { trusting } from './trusted.ts'
+
+/** The scripts that a page may start beside itself. */
+export const SCRIPTS = { service: '/sw.js', tables } as const
+
+export const trusted = trusting(Object.values(SCRIPTS))

@@ -1,0 +1,131 @@
+import { legalCommands, seededChance } from '@guildhall/kernel'
+import { toyBox } from '@guildhall/laws/toy'
+import { describe, expect, test } from 'vitest'
+import { BotPool } from './pool.ts'
+import type { Question, Reply } from './question.ts'
+import { thinker } from './think.ts'
+
+const opened = toyBox.open({ players: 2 })
+if (!opened.ok) throw new Error('the toy cannot be opened')
+const game = opened.value
+
+/** The first decision of a game that has a choice. */
+function decision() {
+  const state = game.blank()
+  for (const event of game.setup(seededChance(1))) game.evolve(state, event)
+  const { seat } = game.actor(state) ?? { seat: 0 }
+  const legal = legalCommands(game, state)
+  if (legal.length < 2) throw new Error('there is nothing to choose')
+  return { game, view: game.view(state, seat), legal, seat, seed: '1 2' }
+}
+
+const think = thinker({
+  open: ({ players, options }) => toyBox.open({ players, options }),
+  tools: { clock: () => 0, insight: () => null },
+})
+
+/** A pool whose programs answer as told, and whose time passes when it is told to. */
+function poolOf(answer: (question: Question, program: number) => Reply | null, threads = 1) {
+  const asked: Question[] = []
+  const errors: string[] = []
+  const hearers: ((reply: Reply) => void)[] = []
+  let late: (() => void) | null = null
+  const ended: number[] = []
+  const pool = new BotPool({
+    threads,
+    limit: 100,
+    report: (error) => errors.push(String(error)),
+    after(_ms, call) {
+      late = call
+      return () => {
+        if (late === call) late = null
+      }
+    },
+    start(hear) {
+      const program = hearers.push(hear) - 1
+      return {
+        post(question) {
+          asked.push(structuredClone(question))
+          const reply = answer(question, program)
+          if (reply !== null) queueMicrotask(() => hear(reply))
+        },
+        async end() {
+          ended.push(program)
+        },
+      }
+    },
+  })
+  return { pool, asked, errors, hearers, ended, passTime: () => late?.() }
+}
+
+describe('bots in threads', () => {
+  test('choose what they would choose here, from plain data', async () => {
+    const { pool, asked } = poolOf((question) => think(question))
+    const given = decision()
+    const choice = await pool.choose({ ...given, bot: 'apprentice' })
+    expect(choice).toBeGreaterThanOrEqual(0)
+    expect(choice).toBeLessThan(given.legal.length)
+    expect(await pool.choose({ ...given, bot: 'apprentice' })).toBe(choice)
+    expect(asked).toHaveLength(2)
+    expect(pool.fallbacks).toBe(0)
+  })
+
+  test('nobody is asked where there is no choice', async () => {
+    const { pool, asked } = poolOf(() => null)
+    const given = decision()
+    expect(await pool.choose({ ...given, legal: given.legal.slice(0, 1), bot: 'master' })).toBe(0)
+    expect(asked).toEqual([])
+  })
+
+  test('one that is late is stopped, and a quick look decides in a fresh thread', async () => {
+    const made = poolOf((question) => (question.bot === 'greedy' ? think(question) : null))
+    const given = decision()
+    const choosing = made.pool.choose({ ...given, bot: 'guildmaster' })
+    made.passTime()
+    const choice = await choosing
+    expect(made.asked.map(({ bot }) => bot)).toEqual(['guildmaster', 'greedy'])
+    expect(made.ended).toEqual([0])
+    expect(made.hearers).toHaveLength(2)
+    expect(made.pool.fallbacks).toBe(1)
+    expect(made.errors).toEqual(['Error: guildmaster took more than 100 ms'])
+    // What the stopped one says after all is not heard.
+    made.hearers[0]?.({ id: 1, choice: 0 })
+    expect(await made.pool.choose({ ...given, bot: 'greedy' })).toBe(choice)
+  })
+
+  test.each([
+    ['fails', (question: Question) => ({ id: question.id, fault: 'broken' })],
+    ['chooses what is not legal', (question: Question) => ({ id: question.id, choice: 99 })],
+  ])('where everybody %s, any legal command is taken, by its luck', async (_how, answer) => {
+    const { pool, errors } = poolOf(answer)
+    const given = decision()
+    const choice = await pool.choose({ ...given, bot: 'master' })
+    expect(choice).toBe(seededChance(given.seed).int(given.legal.length))
+    expect(errors).toHaveLength(2)
+  })
+
+  test('one question after the other where there is one thread', async () => {
+    const { pool, hearers } = poolOf(() => null)
+    const given = decision()
+    const first = pool.choose({ ...given, bot: 'master' })
+    const second = pool.choose({ ...given, bot: 'master' })
+    expect(pool.waiting).toBe(1)
+    hearers[0]?.({ id: 1, choice: 1 })
+    expect(await first).toBe(1)
+    expect(pool.waiting).toBe(0)
+    hearers[0]?.({ id: 2, choice: 0 })
+    expect(await second).toBe(0)
+  })
+
+  test('a table that does not open, or a bot that nobody knows, is said and not thrown', () => {
+    const { game: _, ...given } = decision()
+    const table = { game: 'toy', players: 2, options: game.options }
+    expect(think({ id: 1, bot: 'nobody', ...table, ...given })).toEqual({
+      ...{ id: 1, fault: 'Error: there is no bot nobody' },
+    })
+    const wrong = { ...table, players: 99 }
+    expect(think({ id: 2, bot: 'random', ...wrong, ...given })).toMatchObject({
+      fault: expect.stringContaining('does not open'),
+    })
+  })
+})

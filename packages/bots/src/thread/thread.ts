@@ -1,0 +1,93 @@
+import type { Question, Reply } from './question.ts'
+
+/** A program that thinks elsewhere: a thread of the server, a worker of the browser. */
+export interface Program {
+  post(question: Question): void
+  end(): Promise<unknown> | undefined
+}
+
+export interface ThreadPorts {
+  /** Starts the program; what it says is heard, and what stops it has failed. */
+  readonly start: (hear: (reply: Reply) => void, failed: (error: unknown) => void) => Program
+  /** Whoever thinks longer, in milliseconds, is stopped. */
+  readonly limit: number
+  /** Calls once after so long; the answer cancels it. */
+  readonly after: (ms: number, call: () => void) => () => void
+}
+
+/** A question that is being thought about. */
+interface Thought {
+  readonly question: Question
+  readonly cancel: () => void
+  readonly resolve: (choice: number) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** One thread, started when it is first asked and anew when it had to be stopped. */
+export class Thread {
+  readonly #ports: ThreadPorts
+  #program: Program | null = null
+  #thought: Thought | null = null
+
+  constructor(ports: ThreadPorts) {
+    this.#ports = ports
+  }
+
+  get busy(): boolean {
+    return this.#thought !== null
+  }
+
+  ask(question: Question): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const { limit, after } = this.#ports
+      const late = () => this.#stop(new Error(`${question.bot} took more than ${limit} ms`))
+      this.#thought = { question, cancel: after(limit, late), resolve, reject }
+      this.#program ??= this.#start()
+      this.#program.post(question)
+    })
+  }
+
+  /** Nobody waits any more for what it was thinking about. */
+  async close(): Promise<void> {
+    const program = this.#program
+    this.#program = null
+    this.#end()
+    await program?.end()
+  }
+
+  #start(): Program {
+    const program: Program = this.#ports.start(
+      (reply) => this.#hear(reply),
+      (error) => {
+        if (program === this.#program) this.#stop(error)
+      },
+    )
+    return program
+  }
+
+  #hear(reply: Reply): void {
+    const thought = this.#thought
+    if (thought === null || reply.id !== thought.question.id) return
+    if ('fault' in reply) return this.#stop(new Error(reply.fault))
+    const { choice } = reply
+    if (choice < 0 || choice >= thought.question.legal.length) {
+      return this.#stop(new Error(`${thought.question.bot} chose what is not legal`))
+    }
+    this.#end()?.resolve(choice)
+  }
+
+  /** Whatever it was thinking about is not finished; the next question gets a fresh thread. */
+  #stop(error: unknown): void {
+    const program = this.#program
+    this.#program = null
+    program?.end()?.catch(() => {})
+    this.#end()?.reject(error)
+  }
+
+  #end(): Thought | null {
+    const thought = this.#thought
+    this.#thought = null
+    thought?.cancel()
+    return thought
+  }
+}
