@@ -136,7 +136,7 @@ test('who knows the token of the server becomes an administrator, nobody else', 
     chairs: [{ kind: 'me' }],
   })
   const wish = { type: 'start' } // nobody sits at the other seat
-  await fedor.call('POST', `/api/tables/${id}/requests`, { id: 'starts-early', seen: 1, wish })
+  await fedor.call('POST', `/api/tables/${id}/requests`, { id: 'starts-early', seen: 2, wish })
   const { body } = await fedor.call('GET', '/metrics')
   expect(body).toContain('guildhall_sockets 0')
   expect(body).toMatch(/guildhall_requests_total\{outcome="refused"\} [1-9]/)
@@ -154,7 +154,7 @@ test('somebody takes their data along, and is forgotten; the others keep their g
   })
   const path = `/api/tables/${id}/requests`
   await gina.ask('POST', path, { id: 'gina-sits-1', seen: 0, wish: { type: 'sit', name: 'Gina' } })
-  await hugo.ask('POST', path, { id: 'hugo-starts', seen: 2, wish: { type: 'start' } })
+  await hugo.ask('POST', path, { id: 'hugo-starts', seen: 3, wish: { type: 'start' } })
   expect(JSON.stringify(await gina.ask('GET', '/api/me/data'))).toContain('gina@example.org')
   await gina.ask('DELETE', '/api/me')
   expect(await gina.ask('GET', '/api/me')).toEqual({ person: null })
@@ -163,6 +163,6 @@ test('somebody takes their data along, and is forgotten; the others keep their g
   })
   const left = await hugo.ask<{ chairs: object[]; status: string }>('GET', `/api/tables/${id}`)
   expect(left).toMatchObject({ status: 'playing' })
-  expect(left.chairs[1]).toMatchObject({ name: '', bot: 'greedy' })
+  expect(left.chairs[1]).toMatchObject({ name: '', bot: 'apprentice' })
   expect(JSON.stringify(left)).not.toContain('Gina')
 })

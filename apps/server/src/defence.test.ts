@@ -208,9 +208,9 @@ test('who is forgotten is in no backup that is made from then on', async () => {
   const { id } = await gina.ask<TableView>('POST', '/api/tables', {
     ...{ game: 'red-cathedral', players: 2, title: `${CANARY}’s table`, chairs: [{ kind: 'me' }] },
   })
-  const sit = { id: 'hugo-sits-down', seen: 1, wish: { type: 'sit', name: 'Hugo' } }
+  const sit = { id: 'hugo-sits-down', seen: 2, wish: { type: 'sit', name: 'Hugo' } }
   await hugo.ask('POST', `/api/tables/${id}/requests`, sit)
-  const start = { id: 'gina-starts-it', seen: 2, wish: { type: 'start' } }
+  const start = { id: 'gina-starts-it', seen: 3, wish: { type: 'start' } }
   await gina.ask('POST', `/api/tables/${id}/requests`, start)
   await gina.ask('POST', `/api/tables/${id}/talk`, { text: `I am ${CANARY}` })
   await gina.ask('POST', `/api/tables/${id}/reports`, { seat: 1, reason: 'other', text: CANARY })

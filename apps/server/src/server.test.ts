@@ -26,7 +26,7 @@ describe('two people and the real server', () => {
     await anna.watch(table)
     await boris.watch(table)
     expect(await boris.wish(table, { type: 'sit', name: 'Boris' })).toMatchObject({ ok: true })
-    if (anna.view(table).number === 1) await anna.until((m) => m.type === 'news')
+    if (anna.view(table).number === 2) await anna.until((m) => m.type === 'news')
     expect(await anna.wish(table, { type: 'start' })).toMatchObject({ ok: true })
     while (anna.view(table).status !== 'over') {
       const turn = [anna, boris].find((one) => (one.view(table).play?.legal.length ?? 0) > 0)

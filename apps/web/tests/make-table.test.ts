@@ -65,8 +65,11 @@ test('a public table is offered to everybody, with its pace and its free seats',
   await anna.getByText('Everybody: shown on the home page').click()
   await anna.getByText('Over days').click()
   await anna.getByLabel('Name of the table').fill('Three towers a day')
+  await anna.getByLabel('Who plays on for somebody who is gone').selectOption('Master')
   await anna.getByRole('button', { name: 'Make the table' }).click()
   await anna.getByRole('heading', { name: 'Three towers a day' }).waitFor()
+  await anna.getByText('Master plays on for whoever is gone.').waitFor()
+  await anna.getByText('Without hints.').waitFor()
 
   const dora = await house.newPerson()
   await dora.goto('/')

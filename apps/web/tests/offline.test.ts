@@ -36,6 +36,7 @@ async function standing(page: Page): Promise<string[]> {
 
 async function letBotPlay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'At this table' }).click()
+  await page.getByLabel('Who plays for me').selectOption('Journeyman')
   await page.getByRole('button', { name: 'Let a bot play for me' }).click()
 }
 

@@ -1,4 +1,4 @@
-import { nameSchema, type Pace, paceSchema } from '@guildhall/tables'
+import { NEW_STAND_IN, nameSchema, type Pace, paceSchema } from '@guildhall/tables'
 import * as v from 'valibot'
 
 /** The id of a table cannot be guessed: who has the link may come. */
@@ -33,6 +33,15 @@ export const newTable = v.strictObject({
   visibility: v.optional(v.picklist(['public', 'link']), 'link'),
   spectators: v.optional(v.boolean(), true),
   pace: v.optional(paceSchema, { kind: 'none' }),
+  arrangement: v.optional(
+    v.strictObject({
+      /** The bot that plays on for whoever is gone. */
+      standIn: v.optional(botName, NEW_STAND_IN),
+      /** Whether whoever is to decide may ask what looks best; else where one person plays alone. */
+      hints: v.exactOptional(v.boolean()),
+    }),
+    {},
+  ),
   /** By seat; what is not named stays open. */
   chairs: v.optional(v.pipe(v.array(chair), v.maxLength(8)), []),
   /** Starts at once where every seat is taken. */

@@ -38,8 +38,9 @@ export function decide(
 ): Decided {
   const ended = table.status === 'over' || table.status === 'closed'
   if (ended && wish.type !== 'rematch') return { ok: false, refusal: refused('ended') }
-  if ('bot' in wish && !knowsBot(wish.bot)) {
-    return { ok: false, refusal: refused('unknownBot', { bot: wish.bot }) }
+  const bot = 'bot' in wish ? wish.bot : wish.type === 'arrange' ? wish.standIn : undefined
+  if (bot !== undefined && !knowsBot(bot)) {
+    return { ok: false, refusal: refused('unknownBot', { bot }) }
   }
   const rule = RULES[wish.type] as Rule<Wish['type']>
   const answer = rule(table, person, wish, now)
@@ -84,6 +85,11 @@ const RULES: { readonly [T in Wish['type']]: Rule<T> } = {
   },
   setPace(table, person, { pace }) {
     return mayAlone(table, person) ?? [{ type: 'paced', pace }]
+  },
+  arrange(table, person, { type: _, ...arrangement }) {
+    const refusal = mayAlone(table, person)
+    if (refusal !== null) return refusal.code === 'othersDecide' ? refused('started') : refusal
+    return [{ type: 'arranged', ...arrangement }]
   },
   start(table, person) {
     if (person !== table.host) return refused('notHost')

@@ -7,6 +7,14 @@ export type PersonId = string
 /** Why a bot plays at a seat. */
 export type HandedBy = 'owner' | 'leaving' | 'timeOut' | 'agreement'
 
+/** What a table can say of how people are treated at it. */
+export interface Arrangement {
+  /** The bot that plays on for whoever is gone. */
+  readonly standIn?: string
+  /** Whether whoever is to decide may ask what looks best. */
+  readonly hints?: boolean
+}
+
 /** What one seat asks all others to agree to. */
 export type Proposal =
   /** To take back the last steps, behind barriers too. */
@@ -39,6 +47,8 @@ export type Fact =
   /** The one who made the table has left it to another. */
   | { readonly type: 'hosted'; readonly person: PersonId }
   | { readonly type: 'paced'; readonly pace: Pace }
+  /** How people are treated at the table, as far as it was said. */
+  | ({ readonly type: 'arranged' } & Arrangement)
   | { readonly type: 'started'; readonly setup: readonly AnyEvent[] }
   | ({ readonly type: 'played' } & Step<AnyCommand, AnyEvent>)
   /** The seat went back within its turn. */

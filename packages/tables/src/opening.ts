@@ -1,5 +1,5 @@
 import { type Circumstances, type Decided, decide } from './decide.ts'
-import type { Fact, PersonId } from './entry.ts'
+import type { Arrangement, Fact, PersonId } from './entry.ts'
 import { NO_PACE, type Pace } from './pace.ts'
 import { Table, type TableCard } from './table.ts'
 import type { Wish } from './wish.ts'
@@ -10,10 +10,14 @@ export type Seating =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly bot: string }
 
+/** Who plays on for whoever is gone at a new table, unless it says another. */
+export const NEW_STAND_IN = 'apprentice'
+
 /** How a table begins: who sits where, how fast it is played, and whether it starts at once. */
 export interface Opening {
   readonly chairs: readonly Seating[]
   readonly pace?: Pace
+  readonly arrangement?: Arrangement
   readonly start: boolean
 }
 
@@ -44,13 +48,19 @@ export function openingFacts(
 }
 
 /** What the one who makes a table would do at it first. */
-function wishesOf(host: Host, { chairs, pace = NO_PACE, start }: Opening): Wish[] {
+function wishesOf(
+  host: Host,
+  { chairs, pace = NO_PACE, arrangement = {}, start }: Opening,
+): Wish[] {
   const sat = chairs.flatMap((chair, seat): Wish[] => {
     if (chair.kind === 'me') return [{ type: 'sit', seat, name: chair.name ?? host.name }]
     return chair.kind === 'bot' ? [{ type: 'seatBot', seat, bot: chair.bot }] : []
   })
   return [
     ...(pace.kind === 'none' ? [] : [{ type: 'setPace', pace } as const]),
+    ...(Object.keys(arrangement).length === 0
+      ? []
+      : [{ type: 'arrange', ...arrangement } as const]),
     ...sat,
     ...(start ? [{ type: 'start' } as const] : []),
   ]

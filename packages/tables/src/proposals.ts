@@ -3,9 +3,6 @@ import type { Fact, HandedBy, PersonId, Proposal } from './entry.ts'
 import { refused, type TableRefusal } from './refusal.ts'
 import type { Table } from './table.ts'
 
-/** The bot that plays on for somebody who is gone. */
-export const STAND_IN = 'greedy'
-
 /**
  * How long somebody must have kept a table without clocks waiting before it can be proposed that a
  * bot stands in, and how long the others have to object to that.
@@ -62,6 +59,7 @@ export function carriedOut(
       return handOver(
         voices.filter((seat) => !isAsked(table, proposal, seat)),
         'agreement',
+        table.standIn,
       )
   }
 }
@@ -86,7 +84,7 @@ export function giveToBots(
   table: Table,
   seats: readonly Seat[],
   by: HandedBy,
-  bot: string = STAND_IN,
+  bot: string = table.standIn,
 ): readonly Fact[] {
   const handed = handOver(seats, by, bot)
   const open = table.proposal
@@ -97,5 +95,5 @@ export function giveToBots(
   return [...handed, ...carriedOut(table, open.proposal, open.agreed, voices)]
 }
 
-const handOver = (seats: readonly Seat[], by: HandedBy, bot: string = STAND_IN): Fact[] =>
+const handOver = (seats: readonly Seat[], by: HandedBy, bot: string): Fact[] =>
   seats.map((seat) => ({ type: 'handed', seat, bot, by }))

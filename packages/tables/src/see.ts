@@ -59,6 +59,10 @@ export interface TableView {
   readonly origin?: Origin
   readonly chairs: readonly ChairView[]
   readonly pace: Pace
+  /** The bot that plays on for whoever is gone. */
+  readonly standIn: string
+  /** Whether who is to decide may ask what looks best. */
+  readonly hints: boolean
   /** What each seat has left in milliseconds at `now`, and when the running clock ends. */
   readonly clocks: readonly (number | null)[]
   readonly deadline: number | null
@@ -134,6 +138,8 @@ export function seeTable(
       mine: person !== null && chair.person === person,
     })),
     pace: clock.pace,
+    standIn: table.standIn,
+    hints: table.hints,
     clocks: table.chairs.map((_, seat) => timeLeft(clock, seat, now)),
     deadline: deadline(clock),
     now,
@@ -230,6 +236,7 @@ function seeFact(table: Table, fact: Fact, viewer: Viewer): PublicFact | Told {
     case 'freed':
     case 'botSeated':
     case 'paced':
+    case 'arranged':
     case 'undone':
     case 'handed':
     case 'reclaimed':

@@ -11,7 +11,7 @@ import {
 } from '@guildhall/kernel'
 import type { Clock } from './clock.ts'
 import { Clocks } from './clocks.ts'
-import type { Entry, Fact, PersonId, Proposal } from './entry.ts'
+import type { Arrangement, Entry, Fact, PersonId, Proposal } from './entry.ts'
 
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 export type AnyPlay = Play<unknown, AnyCommand, AnyEvent, unknown>
@@ -52,6 +52,14 @@ export type Status = 'open' | 'playing' | 'over' | 'closed'
 
 const FREE: Chair = { person: null, name: '', bot: null, offered: false }
 
+/** The bot that plays on for somebody who is gone, where the table has not said which. */
+export const STAND_IN = 'greedy'
+
+/** Whether one person has one seat, and bots have the others. */
+const isAlone = (chairs: readonly Chair[]): boolean =>
+  chairs.filter(({ person }) => person !== null).length === 1 &&
+  chairs.every(({ person, bot }) => person !== null || bot !== null)
+
 /** An open proposal, and who has agreed so far. */
 export interface OpenProposal {
   /** The number of the entry that made it, and when that was. */
@@ -69,6 +77,7 @@ export class Table {
   readonly commitment: string
   readonly chairs: Chair[]
   readonly #clocks: Clocks
+  #arrangement: Arrangement = {}
   host: PersonId
   status: Status = 'open'
   play: AnyPlay | null = null
@@ -95,6 +104,21 @@ export class Table {
 
   get clock(): Clock {
     return this.#clocks.now
+  }
+
+  /** What was said of how people are treated here. */
+  get arrangement(): Arrangement {
+    return this.#arrangement
+  }
+
+  /** The bot that plays on for whoever is gone. */
+  get standIn(): string {
+    return this.#arrangement.standIn ?? STAND_IN
+  }
+
+  /** Whether there are hints: as it was said, else where one person plays alone. */
+  get hints(): boolean {
+    return this.#arrangement.hints ?? isAlone(this.chairs)
   }
 
   /** Whose decision is awaited; null where none is. */
@@ -190,6 +214,11 @@ export class Table {
       case 'paced':
         if (this.proposal?.proposal.what === 'pace') this.proposal = null
         return this.#clocks.paced(fact.pace, at)
+      case 'arranged': {
+        const { type: _, ...arrangement } = fact
+        this.#arrangement = { ...this.#arrangement, ...arrangement }
+        return
+      }
       case 'proposed': {
         const { seat, proposal } = fact
         this.proposal = { number: this.number, at, by: seat, proposal, agreed: [seat] }

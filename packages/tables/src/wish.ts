@@ -26,6 +26,12 @@ export const wishSchema = v.variant('type', [
   v.strictObject({ type: v.literal('seatBot'), seat, bot }),
   v.strictObject({ type: v.literal('free'), seat }),
   v.strictObject({ type: v.literal('setPace'), pace: paceSchema }),
+  /** Who plays on for somebody who is gone, and whether there are hints. */
+  v.strictObject({
+    type: v.literal('arrange'),
+    standIn: v.exactOptional(bot),
+    hints: v.exactOptional(v.boolean()),
+  }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('play'), command: v.looseObject({ type: v.string() }) }),
   /** Steps back within the own turn, as far as the last barrier. */

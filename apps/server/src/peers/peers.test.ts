@@ -104,7 +104,7 @@ test('an administrator closes a table that another process leads', async () => {
   const administrator = await withAccount(other.url, 'Administrator')
   await administrator.ask('POST', '/api/admin/claim', { token: ADMIN_TOKEN })
   await administrator.ask('POST', `/api/admin/tables/${id}/close`, {})
-  expect(await hugo.ask('GET', `/api/tables/${id}`)).toMatchObject({ status: 'closed', number: 2 })
-  const late = { id: randomUUID(), seen: 2, wish: { type: 'leave' } }
+  expect(await hugo.ask('GET', `/api/tables/${id}`)).toMatchObject({ status: 'closed', number: 3 })
+  const late = { id: randomUUID(), seen: 3, wish: { type: 'leave' } }
   expect(await hugo.call('POST', `/api/tables/${id}/requests`, late)).toMatchObject({ status: 409 })
 })

@@ -132,6 +132,7 @@ const CHANGES_CHAIRS: Readonly<Record<Fact['type'], boolean>> = {
   passed: true,
   hosted: false,
   paced: false,
+  arranged: false,
   started: false,
   played: false,
   undone: false,

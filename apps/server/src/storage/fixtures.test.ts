@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<Fact['type'], true>> = {
   ...{ seated: true, freed: true, botSeated: true, hosted: true, paced: true, started: true },
   ...{ played: true, undone: true, handed: true, reclaimed: true, passed: true, offered: true },
   ...{ proposed: true, agreed: true, declined: true, takenBack: true, waited: true },
-  ...{ closed: true, rematch: true },
+  ...{ arranged: true, closed: true, rematch: true },
 }
 
 /** Seats bots where seats are free, starts, and plays to the end. */

@@ -43,6 +43,7 @@ function wantedAgain(table: Table, asks: Person): NewTable {
     visibility: card.visibility,
     spectators: card.spectators,
     pace: clock.pace,
+    arrangement: { ...table.arrangement, standIn: table.standIn },
     chairs: seatedAgain(table, asks.id),
   })
 }

@@ -94,8 +94,9 @@ export const STORIES: Readonly<Record<string, Story>> = {
     const open = { type: 'propose', proposal: { what: 'takeBack', count: 1 } } as const
     if (people.length > 1) await scribe.wish(host, open) // still open
   },
-  /** All but one leave, and bots play on. */
+  /** All but one leave, and the bots that the table names play on. */
   async left(scribe, people) {
+    await scribe.wish(people[0] ?? '', { type: 'arrange', standIn: 'random', hints: true })
     await begin(scribe, people)
     await scribe.play(10)
     for (const person of people.slice(1)) await scribe.wish(person, { type: 'leave' })

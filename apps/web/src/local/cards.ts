@@ -5,6 +5,7 @@ import {
   type AnyGame,
   type Circumstances,
   type Fact,
+  NEW_STAND_IN,
   openingFacts,
   type StoredEntry,
   summaryOf,
@@ -43,7 +44,9 @@ export function newTable(
   const origin = before === undefined ? {} : ({ origin: 'continued' } as const)
   const card = cardOf({ id, secret: secretToHex(secret), title, ...origin }, game)
   const start = wanted.start && before === undefined
-  const first = openingFacts(card, { id: HERE, name: '' }, { ...wanted, start }, circumstances)
+  const arrangement = { standIn: NEW_STAND_IN, ...wanted.arrangement }
+  const opening = { ...wanted, arrangement, start }
+  const first = openingFacts(card, { id: HERE, name: '' }, opening, circumstances)
   if (!first.ok) throw new Error(`a new table was refused: ${first.refusal.code}`)
   const { now } = circumstances
   const entries = [...first.facts, ...factsOf(before)].map((fact, index): StoredEntry => {

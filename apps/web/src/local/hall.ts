@@ -191,7 +191,8 @@ const calls: Calls = {
     const { card } = table
     const { id: game, players, options } = card.game
     const chairs = seatedAgain(table, HERE)
-    const wanted = { game, players, options, title: card.title, chairs, start: true }
+    const { arrangement } = table
+    const wanted = { game, players, options, title: card.title, chairs, arrangement, start: true }
     // Whoever asks again comes to the same table.
     const next = newTable(wanted, circumstances(), { id: hereId(fact.table) })
     await layTable(next.row, next.entries)

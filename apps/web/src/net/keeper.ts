@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@guildhall/protocol'
-import type { FactView, Pace, Seating, TableView } from '@guildhall/tables'
+import type { Arrangement, FactView, Pace, Seating, TableView } from '@guildhall/tables'
 
 export type Hear = (message: ServerMessage) => void
 
@@ -14,6 +14,7 @@ export interface Wanted {
   readonly title?: string
   readonly chairs: readonly Seating[]
   readonly start: boolean
+  readonly arrangement?: Arrangement
   /** Who may come and how fast it is played: nothing that a device has to know. */
   readonly visibility?: 'public' | 'link'
   readonly spectators?: boolean

@@ -1,5 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
-import type { Seating } from '@guildhall/tables'
+import { NEW_STAND_IN, type Seating } from '@guildhall/tables'
 import { device } from '../local/device.ts'
 import { go } from '../router.tsx'
 import type { PastGame } from './past-game.ts'
@@ -9,16 +9,21 @@ export interface Beginning {
   readonly step: number
   readonly seat: Seat
   readonly name: string
+  /** By seat: the opponent that played there, if one did. */
+  readonly bots: readonly (string | null)[]
 }
 
 /**
  * Goes on from a moment of a game that was played, at a table of this device: one seat is the
  * reader's, opponents play the others, and the dice are new.
  */
-export async function continueFrom(past: PastGame, { step, seat, name }: Beginning): Promise<void> {
+export async function continueFrom(
+  past: PastGame,
+  { step, seat, name, bots }: Beginning,
+): Promise<void> {
   const { game } = past
   const chairs = Array.from({ length: game.players }, (_, at): Seating => {
-    return at === seat ? { kind: 'me', name } : { kind: 'bot', bot: 'greedy' }
+    return at === seat ? { kind: 'me', name } : { kind: 'bot', bot: bots[at] ?? NEW_STAND_IN }
   })
   const { id, players, options } = game
   const wanted = { game: id, players, options, chairs, start: true }

@@ -1,4 +1,4 @@
-import type { Pace } from '@guildhall/tables'
+import { NEW_STAND_IN, type Pace } from '@guildhall/tables'
 import { Segmented } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -15,11 +15,13 @@ import { Column, Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
 import { t } from '../words.ts'
 import { GameChoice } from './game-choice.tsx'
+import { type Opponent, OpponentSelect } from './opponent-select.tsx'
 import { isPace, PaceFields } from './pace-fields.tsx'
 import {
   chairsOf,
   FIRST_SEATS,
   isFull,
+  isOnlyMe,
   type Seat,
   SeatsFields,
   withoutLink,
@@ -41,6 +43,8 @@ export function NewTable() {
   const isPublic = useSignal(false)
   const spectators = useSignal(true)
   const title = useSignal('')
+  const standIn = useSignal<Opponent>(NEW_STAND_IN)
+  const hints = useSignal<boolean | null>(null)
   const task = useTask()
   useEffect(() => {
     loadGame(game.value)?.catch(() => {}) // on its way while the page is read
@@ -68,6 +72,10 @@ export function NewTable() {
       title: title.value,
       chairs: alone ? [{ kind: 'me' }] : chairsOf(taken),
       start: full,
+      arrangement: {
+        standIn: standIn.value,
+        ...(hints.value === null ? {} : { hints: hints.value }),
+      },
     }
     if (here) return makeHere(wanted)
     await comeInAsGuest()
@@ -145,6 +153,22 @@ export function NewTable() {
               }}
             />
           )}
+        </Part>
+        <Part heading={t('help.title')}>
+          <Switch
+            label={t('help.hints')}
+            on={hints.value ?? (alone || isOnlyMe(taken))}
+            onChange={(on) => {
+              hints.value = on
+            }}
+          />
+          <OpponentSelect
+            label={t('help.standIn')}
+            value={standIn.value}
+            onChange={(value) => {
+              standIn.value = value
+            }}
+          />
         </Part>
         {!here && (
           <>

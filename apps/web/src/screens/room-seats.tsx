@@ -3,12 +3,13 @@ import type { ChairView, TableView } from '@guildhall/tables'
 import { type Colour, PlayerToken } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import type { TableLink } from '../net/table-link.ts'
-import { botWords, chairWords, OPPONENTS } from '../say.ts'
+import { chairWords } from '../say.ts'
 import { comeIn, me } from '../session.ts'
-import { Field, Form, Select, TaskButton } from '../shell/forms.tsx'
+import { Field, Form, TaskButton } from '../shell/forms.tsx'
 import type { Task } from '../shell/task.ts'
 import { t } from '../words.ts'
 import { granted } from './granted.ts'
+import { type Opponent, OpponentSelect } from './opponent-select.tsx'
 
 interface RoomProps {
   readonly view: TableView
@@ -63,14 +64,13 @@ function HostsChoice({
   readonly link: TableLink
   readonly task: Task
 }) {
-  const bot = useSignal<(typeof OPPONENTS)[number]>('apprentice')
+  const bot = useSignal<Opponent>('apprentice')
   if (chair.kind === 'free') {
     return (
       <div class="row">
-        <Select
+        <OpponentSelect
           label={t('room.seatBotAt', { n: seat + 1 })}
           unseenLabel
-          options={OPPONENTS.map((value) => ({ value, label: botWords(value) }))}
           value={bot.value}
           onChange={(value) => {
             bot.value = value

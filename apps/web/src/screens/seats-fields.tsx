@@ -81,6 +81,10 @@ export const withoutLink = (seat: Seat): Seat =>
 
 export const isFull = (seats: readonly Seat[]): boolean => seats.every(({ who }) => who !== 'open')
 
+/** Whether one person plays, and opponents sit everywhere else. */
+export const isOnlyMe = (seats: readonly Seat[]): boolean =>
+  isFull(seats) && seats.filter(({ who }) => who === 'me' || who === 'here').length === 1
+
 /** The seats as the server is asked for them. */
 export const chairsOf = (seats: readonly Seat[]): Seating[] => seats.map(chairOf)
 

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import { refresh } from '../lobby.ts'
 import type { TableLink } from '../net/table-link.ts'
 import { go } from '../router.tsx'
-import { gameWords, paceWords } from '../say.ts'
+import { botWords, gameWords, paceWords } from '../say.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
 import { Part, Site } from '../shell/site.tsx'
 import { type Task, useTask } from '../shell/task.ts'
@@ -113,6 +113,8 @@ function Terms({ view, task, ask }: Arranging) {
         {(guide === null ? [] : optionWords(guide, view.options)).map((words) => (
           <li key={words}>{words}</li>
         ))}
+        <li>{t('help.standInIs', { name: botWords(view.standIn) })}</li>
+        <li>{t(view.hints ? 'help.hintsOn' : 'help.hintsOff')}</li>
         <li>{view.visibility === 'public' ? t('room.public') : t('room.byLink')}</li>
       </ul>
       {view.host && (

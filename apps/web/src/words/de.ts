@@ -1,6 +1,7 @@
 import { words as tables } from '@guildhall/tables/words/de'
 import type { Translation } from '@guildhall/texts'
 import { admin } from './de/admin.ts'
+import { help } from './de/help.ts'
 import { here } from './de/here.ts'
 import { house } from './de/house.ts'
 import { learn } from './de/learn.ts'
@@ -11,6 +12,7 @@ import type { english } from './en.ts'
 /** The words of the house in German. */
 export const words = {
   ...tables,
+  ...help,
   ...here,
   ...house,
   ...learn,

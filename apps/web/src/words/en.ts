@@ -1,9 +1,11 @@
 import { english as tables } from '@guildhall/tables/english'
+import { help } from './en/help.ts'
 import { here } from './en/here.ts'
 
 /** The words of the house in English; those of a game are its own. */
 export const english = {
   ...tables,
+  ...help,
   ...here,
   'house.name': 'Guildhall',
   'connection.opening': 'Connecting …',
@@ -472,7 +474,7 @@ export const english = {
   'menu.reclaim': 'Play myself again',
   'menu.takeBack': 'Ask the others to take the last step back',
   'menu.end': 'Propose to end the game',
-  'menu.leave': 'Leave: a bot plays on for me',
+  'menu.leave': 'Leave: {name} plays on for me',
   'menu.report': 'Copy what a bug report needs',
   'menu.reported': 'Copied. Paste it into your report.',
   'menu.reportByHand': 'Put this into your report:',

@@ -11,6 +11,7 @@ type OfPast = In<'rules' | 'replay' | 'end' | 'recap'>
 type OfLessons = In<'learn'>
 type OfHost = In<'admin'>
 type OfDevice = In<'here' | 'curtain'>
+type OfHelp = In<'help' | 'hint'>
 
 /** What concerns one person: settings, account, games played. */
 export type Person = Translation<Pick<Own, OfPerson>>
@@ -22,5 +23,9 @@ export type Learn = Translation<Pick<Own, OfLessons>>
 export type Admin = Translation<Pick<Own, OfHost>>
 /** Tables on one device, and people at one screen. */
 export type Here = Translation<Pick<Own, OfDevice>>
+/** Hints, and who plays on for whoever is gone. */
+export type Help = Translation<Pick<Own, OfHelp>>
 /** All the rest: the house, its tables and what is played at them. */
-export type House = Translation<Omit<Own, OfPerson | OfPast | OfLessons | OfHost | OfDevice>>
+export type House = Translation<
+  Omit<Own, OfPerson | OfPast | OfLessons | OfHost | OfDevice | OfHelp>
+>

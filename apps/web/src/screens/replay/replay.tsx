@@ -17,12 +17,14 @@ interface ReplayProps {
   readonly opened: OpenedFile
   /** By seat; empty where nobody knows them. */
   readonly names: readonly string[]
+  /** By seat: the opponents that played, where that is known. */
+  readonly bots?: readonly (string | null)[]
   /** What else can be done from here. */
   readonly more?: ComponentChildren
 }
 
 /** A game that was played: looked at step by step, or played on from one of its moments. */
-export function Replay({ opened: { past, playable, file }, names, more }: ReplayProps) {
+export function Replay({ opened: { past, playable, file }, names, bots = [], more }: ReplayProps) {
   const { game } = past
   const player = usePlayer(past)
   const task = useTask()
@@ -79,7 +81,8 @@ export function Replay({ opened: { past, playable, file }, names, more }: Replay
             task={task}
             onClick={() => {
               const seat = viewer === 'spectator' ? acting : viewer
-              task.run(() => continueFrom(past, { step, seat, name: names[seat] || nameHere() }))
+              const name = names[seat] || nameHere()
+              task.run(() => continueFrom(past, { step, seat, name, bots }))
             }}
           >
             {t('replay.continue')}

@@ -43,7 +43,12 @@ export function TableReplay({ id = '' }: Parts) {
       {here === null ? (
         problem.value === null && <p aria-live="polite">{t('page.loading')}</p>
       ) : here.opened.ok ? (
-        <Replay opened={here.opened} names={seatWords(here.table.chairs)} more={<CopyLink />} />
+        <Replay
+          opened={here.opened}
+          names={seatWords(here.table.chairs)}
+          bots={here.table.chairs.map(({ bot }) => bot)}
+          more={<CopyLink />}
+        />
       ) : (
         <FaultWords fault={here.opened.fault} />
       )}

@@ -255,7 +255,7 @@ export const house = {
   'menu.reclaim': 'Wieder selbst spielen',
   'menu.takeBack': 'Die anderen bitten, den letzten Schritt zurückzunehmen',
   'menu.end': 'Vorschlagen, das Spiel zu beenden',
-  'menu.leave': 'Gehen: Ein Bot spielt für mich weiter',
+  'menu.leave': 'Gehen: {name} spielt für mich weiter',
   'menu.report': 'Kopieren, was ein Fehlerbericht braucht',
   'menu.reported': 'Kopiert. Füg es in deinen Bericht ein.',
   'menu.reportByHand': 'Das gehört in deinen Bericht:',

@@ -270,7 +270,7 @@ export const house = {
   'menu.reclaim': 'Volver a jugar yo',
   'menu.takeBack': 'Pedir a los demás deshacer el último paso',
   'menu.end': 'Proponer terminar la partida',
-  'menu.leave': 'Irme: un bot sigue por mí',
+  'menu.leave': 'Irme: {name} sigue por mí',
   'menu.report': 'Copiar lo que necesita un informe de error',
   'menu.reported': 'Copiado. Pégalo en tu informe.',
   'menu.reportByHand': 'Pon esto en tu informe:',

@@ -272,7 +272,7 @@ export const house = {
   'menu.reclaim': 'Reprendre le jeu',
   'menu.takeBack': 'Demander aux autres d’annuler la dernière étape',
   'menu.end': 'Proposer de finir la partie',
-  'menu.leave': 'Partir : un bot continue pour moi',
+  'menu.leave': 'Partir : {name} continue pour moi',
   'menu.report': 'Copier ce qu’il faut pour signaler une erreur',
   'menu.reported': 'Copié. Collez-le dans votre signalement.',
   'menu.reportByHand': 'Mettez ceci dans votre signalement :',

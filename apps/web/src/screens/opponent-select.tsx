@@ -1,0 +1,25 @@
+import { botWords, OPPONENTS } from '../say.ts'
+import { Select } from '../shell/forms.tsx'
+
+export type Opponent = (typeof OPPONENTS)[number]
+
+/** One of the opponents, by the name that people have for it. */
+export const OpponentSelect = ({
+  label,
+  value,
+  onChange,
+  unseenLabel = false,
+}: {
+  readonly label: string
+  readonly value: Opponent
+  readonly onChange: (value: Opponent) => void
+  readonly unseenLabel?: boolean
+}) => (
+  <Select
+    label={label}
+    unseenLabel={unseenLabel}
+    options={OPPONENTS.map((bot) => ({ value: bot, label: botWords(bot) }))}
+    value={value}
+    onChange={onChange}
+  />
+)
