@@ -4,7 +4,10 @@ import { ensureBuilt, ensureInstalled, ensurePages } from './scripts/prepare.mjs
 
 // The benchmarks are a program of their own, so that no peer's code comes near the one that ships;
 // the server is another, so that a simulation need not load it.
-const OWN_PROGRAMS = { bench: 'bench', serve: 'server', backup: 'storage', restore: 'storage' }
+const OWN_PROGRAMS = {
+  ...{ bench: 'bench', serve: 'server', sit: 'sit' },
+  ...{ backup: 'storage', restore: 'storage' },
+}
 const program = OWN_PROGRAMS[process.argv[2]] ?? 'guildhall'
 
 try {

@@ -1,6 +1,6 @@
 import { ensureBuilt, ensureInstalled, ensurePages } from './prepare.mjs'
 
 ensureInstalled()
-for (const program of ['guildhall', 'server', 'storage', 'bot-worker', 'bench'])
+for (const program of ['guildhall', 'server', 'sit', 'storage', 'bot-worker', 'bench'])
   await ensureBuilt(program)
 ensurePages()

@@ -20,6 +20,7 @@ const PROGRAMS = {
     external: ['libsql', '@node-rs/argon2', 'pg-native'],
   },
   storage: { entry: 'apps/server/src/storage/main.ts', external: ['libsql', 'pg-native'] },
+  sit: { entry: 'apps/server/src/sit/main.ts', external: [] },
   'bot-worker': { entry: 'apps/server/src/bots/worker.ts', external: [] },
   bench: {
     entry: 'bench/src/main.ts',

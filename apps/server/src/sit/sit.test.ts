@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import type { FactView, TableView } from '@guildhall/tables'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { until } from '../testing/letter-box.ts'
+import { runServer, type ServerProcess } from '../testing/run-server.ts'
+import { withAccount } from '../testing/two-at-a-table.ts'
+import { Visitor } from '../testing/visitor.ts'
+import type { SatLine } from './sitter.ts'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+const HOARDER = 'python3 docs/guides/bots/hoarder.py'
+
+let server: ServerProcess
+let token: string
+beforeAll(async () => {
+  server = await runServer()
+  const robert = await withAccount(server.url, 'Robert')
+  token = (await robert.ask<{ token: string }>('POST', '/api/tokens', { label: 'bot' })).token
+})
+afterAll(() => server.end())
+
+/** The real program in a process of its own. */
+const sit = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const options = { cwd: ROOT, env: { PATH: process.env['PATH'], ...env } }
+    execFile(process.execPath, ['guildhall.mjs', 'sit', ...args], options, (error, out, err) =>
+      resolve({ code: error === null ? 0 : Number(error.code), out, err }),
+    )
+  })
+
+/** A table of one round: its host has the first seat, the second is free. */
+async function laid(): Promise<{ anna: Visitor; id: string; link: string }> {
+  const anna = await (await new Visitor(server.url).comeIn('Anna')).connect()
+  const { id } = await anna.ask<TableView>('POST', '/api/tables', {
+    ...{ game: 'red-cathedral', players: 2, options: { roundLimit: 2 } },
+    ...{ chairs: [{ kind: 'me' }, { kind: 'open' }], arrangement: { standIn: 'random' } },
+  })
+  await anna.watch(id)
+  return { anna, id, link: `${server.url}/t/${id}` }
+}
+
+async function begin(anna: Visitor, id: string): Promise<void> {
+  await until(() => anna.view(id).chairs.every(({ kind }) => kind !== 'free'))
+  expect(await anna.wish(id, { type: 'start' })).toMatchObject({ ok: true })
+}
+
+describe('a program at a table of the server', () => {
+  test('sits down, is asked as in the arena, agrees with people, and plays to the end', async () => {
+    const { anna, id, link } = await laid()
+    const ran = sit(['--table', link, '--name', 'Hoarder', '--exec', HOARDER], {
+      GUILDHALL_TOKEN: token,
+    })
+    await begin(anna, id)
+    await until(() => anna.view(id).play !== null)
+    const proposal = { what: 'pace', pace: { kind: 'live', bank: 600_000, increment: 0 } } as const
+    expect(await anna.wish(id, { type: 'propose', proposal })).toMatchObject({ ok: true })
+    await until(() => anna.view(id).pace.kind === 'live')
+    expect(await anna.wish(id, { type: 'hand', seat: 0, bot: 'random' })).toMatchObject({
+      ok: true,
+    })
+    const { code, out } = await ran
+    const line: SatLine = JSON.parse(out)
+    expect(line).toMatchObject({ table: id, status: 'over', seats: [1], faults: 0 })
+    expect(code).toBe(0)
+    const log = await anna.ask<FactView[]>('GET', `/api/tables/${id}/log`)
+    const own = log.filter(({ fact }) => fact.type === 'played' && fact.seat === 1)
+    expect(own.length).toBe(line.decisions)
+    expect(line.decisions).toBeGreaterThan(3)
+    expect(anna.view(id).chairs[1]).toMatchObject({ name: 'Hoarder', kind: 'person', bot: null })
+    await anna.leave()
+  })
+
+  test('that ends by itself leaves its seat to the bot that the table names', async () => {
+    const { anna, id, link } = await laid()
+    const ran = sit(['--table', link, '--token', token, '--exec', 'head -n 1', '--seat', '2'])
+    await begin(anna, id)
+    await anna.wish(id, { type: 'hand', seat: 0, bot: 'random' })
+    const { code, err } = await ran
+    expect(err).toContain('guildhall: the program has ended\n')
+    expect(code).toBe(1)
+    await until(() => anna.view(id).status === 'over')
+    expect(anna.view(id).chairs[1]).toMatchObject({ kind: 'person', bot: 'random' })
+    await anna.leave()
+  })
+
+  test.each([
+    ['no table', ['--exec', 'true'], 'sit needs --table and --exec'],
+    [
+      'an id without a server',
+      ['--table', 'abc', '--exec', 'true'],
+      '--table needs the whole link',
+    ],
+    ['a wrong seat', ['--table', 'abc', '--exec', 'true', '--seat', '0'], '--seat must be'],
+    ['a flag that there is not', ['--tabel', 'abc'], "Unknown option '--tabel'"],
+  ])('%s is refused with one line', async (_title, args, line) => {
+    const { code, err } = await sit(args, { GUILDHALL_TOKEN: token })
+    expect(err).toContain(`guildhall: ${line}`)
+    expect(code).toBe(2)
+  })
+
+  test('a wrong token is said at once', async () => {
+    const { link } = await laid()
+    const { code, err } = await sit(['--table', link, '--token', 'wrong', '--exec', 'cat'])
+    expect(err).toContain('guildhall: the server does not know this token')
+    expect(code).toBe(1)
+  })
+})
