@@ -1,7 +1,7 @@
+import { choicesOf } from '@guildhall/ui'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  choicesOf,
   closing,
   pickDie,
   type RcDesk,

@@ -1,8 +1,9 @@
 import { greedy } from '@guildhall/bots'
 import { chanceOfStep, gameFile, gameFileText, seededChance } from '@guildhall/kernel'
+import { deskAt } from '@guildhall/ui/testing'
 import type { Page } from 'playwright-core'
 import type { RcDesk } from '../../../games/red-cathedral/board/src/plan.ts'
-import { begun, deskOf } from '../../../games/red-cathedral/board/src/testing/clicks.ts'
+import { begun } from '../../../games/red-cathedral/board/src/testing/clicks.ts'
 
 /** A moment of a game at which somebody is to play, as a file that ends there. */
 export interface Sought<T> {
@@ -21,7 +22,7 @@ export function momentWith<T>(find: (desk: RcDesk) => T | null): Sought<T> {
     for (let actor = play.actor; actor !== null; actor = play.actor) {
       const { game, state, length: step } = play
       const { seat } = actor
-      const found = actor.question === 'main-action' ? find(deskOf(play)) : null
+      const found = actor.question === 'main-action' ? find(deskAt(play)) : null
       if (found !== null) {
         const file = gameFile(game, play.log, { commitment: '0'.repeat(64) })
         return { text: gameFileText(file), step, seat, found }

@@ -8,6 +8,7 @@ export {
 } from './desk.ts'
 export { Dialog } from './dialog.tsx'
 export { DieAt, DieFace } from './die.tsx'
+export { choicesOf, type Group, groupsOf } from './draft.ts'
 export {
   type Guide,
   type Lesson,
@@ -21,6 +22,7 @@ export { ICON_NAMES, Icon, type IconName } from './icon.tsx'
 export { goToPart } from './parts.ts'
 export { Piece, PieceButton, type Playable, walkPieces } from './piece.tsx'
 export { Pieces } from './pieces.tsx'
+export { PlanClear, PlanCues, PlanGroups, PlanTold, PlanUndo } from './plan.tsx'
 export { type Option, Segmented } from './segmented.tsx'
 export { type Colour, PlayerToken, Shape } from './shape.tsx'
 export { type Tab, Tabs } from './tabs.tsx'

@@ -499,6 +499,8 @@ export const english = {
   'ui.examples': 'For example: {examples}',
   'ui.matching': { plural: 'n', one: '{n} choice', other: '{n} choices' },
   'ui.undo': 'Step back',
+  'ui.takeOut': 'Take out: {what}',
+  'ui.startOver': 'Start over',
 
   'rules.title': 'Rules',
   'rules.books': 'Rulebooks',

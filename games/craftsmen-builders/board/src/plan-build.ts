@@ -1,5 +1,6 @@
 import type { Command } from '@guildhall/craftsmen-builders'
-import { beforeMain, type CbDesk, choicesOf, settled } from './plan.ts'
+import { choicesOf } from '@guildhall/ui'
+import { beforeMain, type CbDesk, settled } from './plan.ts'
 
 /** Where the draft builds: the place of its first command of the build, -1 where it does not. */
 function buildAt(desk: CbDesk): number {

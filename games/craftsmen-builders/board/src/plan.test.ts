@@ -1,22 +1,23 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import { type Chance, seededChance } from '@guildhall/kernel'
+import { choicesOf } from '@guildhall/ui'
+import { deskAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import {
   type CbDesk,
-  choicesOf,
   closing,
   endsHalfway,
-  groupsOf,
   isBeforeMain,
   otherwise,
   realisable,
   realise,
   sendTo,
   settledIn,
+  turnOf,
 } from './plan.ts'
 import { build, buildable, builtIn, chooseSite, openSites } from './plan-build.ts'
 import { marksOf } from './table/marks.ts'
-import { begun, type CbPlay, clicks, deskOf } from './testing/clicks.ts'
+import { begun, type CbPlay, clicks } from './testing/clicks.ts'
 
 const pick = <T>(from: readonly T[], chance: Chance): T => {
   const found = from[chance.int(Math.max(1, from.length))]
@@ -26,7 +27,7 @@ const pick = <T>(from: readonly T[], chance: Chance): T => {
 
 /** Clicks until something can be sent. */
 function drafted(play: CbPlay, chance: Chance): CbDesk {
-  let desk = deskOf(play)
+  let desk = deskAt(play)
   for (let n = chance.int(5); n >= 0; n--) {
     const choices = clicks(desk)
     if (choices.length === 0) break
@@ -80,7 +81,7 @@ function* turns(players: number, seeds: number): Generator<CbDesk> {
     const play = begun(players, {}, seed)
     const chance = seededChance(`turns of ${seed}`)
     while (play.actor !== null) {
-      yield deskOf(play)
+      yield deskAt(play)
       turnByClicks(play, chance)
     }
   }
@@ -144,7 +145,7 @@ describe('clicks of a turn', () => {
         const acted = slot === undefined ? desk : desk.with(sendTo(desk, slot.slot) ?? [])
         for (const contract of realisable(acted)) {
           const done = desk.with(realise(acted, contract) ?? [])
-          expect(groupsOf(done).at(-1)?.first).toEqual({ type: 'realise', contract })
+          expect(turnOf(done).at(-1)?.first).toEqual({ type: 'realise', contract })
           const asked = done.now.question
           if (closing(done) === null) expect(['power-choice', 'produce-site']).toContain(asked)
           // A second click takes it out again.
@@ -162,7 +163,7 @@ function* ofGreed(seed: number): Generator<CbDesk> {
   const play = begun(2, { roundLimit: 14 }, seed)
   const chance = seededChance(`greed ${seed}`)
   while (play.actor !== null) {
-    const desk = deskOf(play)
+    const desk = deskAt(play)
     if (isBeforeMain(desk) && desk.now.question !== 'recruit-card') yield desk
     const building = buildable(desk).at(-1)
     const site = (at: CbDesk) => chooseSite(at, openSites(at).at(chance.int(3)) ?? 1)

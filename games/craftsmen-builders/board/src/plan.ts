@@ -1,14 +1,9 @@
 import type { Command, View } from '@guildhall/craftsmen-builders'
-import type { Choice, Desk, Moment, Step } from '@guildhall/ui'
+import { type Choice, choicesOf, type Desk, type Group, groupsOf, type Moment } from '@guildhall/ui'
 
 export type CbDesk = Desk<View, Command>
 export type CbMoment = Moment<View, Command>
-type CbStep = Step<View, Command>
-type Of<T extends Command['type']> = Extract<Command, { type: T }>
-
-/** The choices of one kind, with their type. */
-export const choicesOf = <T extends Command['type']>({ choices }: CbMoment, type: T): Of<T>[] =>
-  choices.map(({ command }) => command).filter((command) => command.type === type) as Of<T>[]
+export type CbGroup = Group<View, Command>
 
 /** Questions at which a turn as a whole goes on; all others belong to the step before them. */
 const OF_THE_TURN: readonly (string | null)[] = [
@@ -19,29 +14,8 @@ const OF_THE_TURN: readonly (string | null)[] = [
   'after-action',
 ]
 
-/** A step of the turn with what it led to: taken out together, or not at all. */
-export interface Group {
-  readonly steps: readonly CbStep[]
-  readonly first: Command
-}
-
 /** The draft as the steps of a turn: the main action, the contract. */
-export function groupsOf(desk: CbDesk): Group[] {
-  const groups: { first: Command; steps: CbStep[] }[] = []
-  for (const step of desk.steps) {
-    const last = groups[groups.length - 1]
-    if (last === undefined || OF_THE_TURN.includes(step.asked)) {
-      groups.push({ first: step.command, steps: [step] })
-    } else last.steps.push(step)
-  }
-  return groups
-}
-
-/** The draft without its last step. */
-export function oneBack(desk: CbDesk): readonly Command[] {
-  const last = groupsOf(desk).at(-1)
-  return last === undefined ? [] : desk.commands.slice(0, -last.steps.length)
-}
+export const turnOf = (desk: CbDesk): CbGroup[] => groupsOf(desk, OF_THE_TURN)
 
 /** Whether the main action, or a pair of the draft, is still to be chosen. */
 export const isBeforeMain = ({ now }: CbDesk): boolean =>

@@ -1,11 +1,12 @@
 import { english, type View } from '@guildhall/craftsmen-builders'
 import { type Refusal, seededChance } from '@guildhall/kernel'
 import { createSayer, parseRulebook } from '@guildhall/texts'
+import { deskAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { type CbDesk, realise, recruit, sendTo, takePair } from './plan.ts'
 import { build, chooseSite } from './plan-build.ts'
 import { marksOf } from './table/marks.ts'
-import { begun, clicks, deskOf } from './testing/clicks.ts'
+import { begun, clicks } from './testing/clicks.ts'
 import { SITES } from './types.ts'
 import {
   whyNotBuilding,
@@ -118,7 +119,7 @@ describe('whatever cannot be done says why, with its clause', () => {
     while (play.actor !== null) {
       const { seat } = play.actor
       if (chance.int(3) === 0) {
-        let desk = deskOf(play)
+        let desk = deskAt(play)
         for (let n = chance.int(4); n >= 0; n--) {
           for (const fault of faultsAt(desk)) found.add(fault)
           asked += 1
@@ -126,14 +127,14 @@ describe('whatever cannot be done says why, with its clause', () => {
           desk = desk.with(choices[chance.int(Math.max(1, choices.length))] ?? [])
         }
         for (const other of [(seat + 1) % players, -1]) {
-          for (const fault of faultsAt(deskOf(play, other))) found.add(fault)
+          for (const fault of faultsAt(deskAt(play, other))) found.add(fault)
         }
       }
       const legal = play.legal()
       const command = legal[chance.int(legal.length)]
       if (command === undefined || !play.submit(seat, command).ok) throw new Error('no way on')
     }
-    for (const fault of faultsAt(deskOf(play, 0))) found.add(fault) // the game is over
+    for (const fault of faultsAt(deskAt(play, 0))) found.add(fault) // the game is over
     expect([...found]).toEqual([])
     expect(asked).toBeGreaterThan(50)
   })

@@ -1,13 +1,13 @@
 import { type Chance, seededChance } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
+import { choicesOf } from '@guildhall/ui'
+import { deskAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { choose, openCities, openSpaces, sendTo, useHeld } from './contractors/plan.ts'
 import {
-  choicesOf,
   claims,
   closing,
   endsHalfway,
-  groupsOf,
   landingOf,
   layAt,
   marketGroups,
@@ -17,12 +17,13 @@ import {
   rolledBy,
   settled,
   thenEnd,
+  turnOf,
   useBench,
   useSection,
   usesOf,
   without,
 } from './plan.ts'
-import { begun, clicks, deskOf, type RcPlay } from './testing/clicks.ts'
+import { begun, clicks, type RcPlay } from './testing/clicks.ts'
 
 const pick = <T>(from: readonly T[], chance: Chance): T => {
   if (from.length === 0) throw new Error('nothing to click')
@@ -33,7 +34,7 @@ const pick = <T>(from: readonly T[], chance: Chance): T => {
 
 /** Plays a turn by clicks; what cannot be drafted is sent, as the page does. */
 function turnByClicks(play: RcPlay, chance: Chance): void {
-  let desk = deskOf(play)
+  let desk = deskAt(play)
   for (let n = chance.int(5); n >= 0; n--) {
     const choices = clicks(desk)
     if (choices.length === 0) break
@@ -49,7 +50,7 @@ function turnByClicks(play: RcPlay, chance: Chance): void {
   const { seat } = desk.base
   for (const command of end.commands) expect(play.submit(seat, command).ok).toBe(true)
   if (play.actor?.seat !== seat) return
-  const more = thenEnd(deskOf(play).start)
+  const more = thenEnd(deskAt(play).start)
   if (more !== null) expect(play.submit(seat, more).ok).toBe(true)
 }
 
@@ -72,7 +73,7 @@ describe('whole games by clicks on the board', () => {
 
 describe('a turn at the market', () => {
   const play = begun(3, {}, 5)
-  const desk = deskOf(play)
+  const desk = deskAt(play)
   const die = choicesOf(desk.start, 'moveDie')[0]?.die ?? 'white'
 
   test('one click moves the die and takes what is there; a second one rolls and ends', () => {
@@ -92,13 +93,13 @@ describe('a turn at the market', () => {
     const less = desk.with(without(drafted, obtain))
     expect(less.commands).toEqual([{ type: 'moveDie', die, extra: 0 }])
     expect(landingOf(less)).toBe(landingOf(drafted))
-    expect(groupsOf(less)).toHaveLength(1)
+    expect(turnOf(less)).toHaveLength(1)
   })
 })
 
 test('a claim is the section, the bench, and the end of the turn', () => {
   const play = begun(2, {}, 11)
-  const desk = deskOf(play)
+  const desk = deskAt(play)
   const [section] = [...claims(desk).keys()]
   if (section === undefined) throw new Error('nothing to claim')
   expect(usesOf(desk).get(section)).toBe('claim')
@@ -116,7 +117,7 @@ describe('clicks of a turn that does more', () => {
       const play = begun(2, options, seed)
       const chance = seededChance(`clicks of ${seed}`)
       while (play.actor !== null) {
-        yield deskOf(play)
+        yield deskAt(play)
         turnByClicks(play, chance)
       }
     }

@@ -1,19 +1,12 @@
 import type { Command, View } from '@guildhall/red-cathedral'
-import type { Choice, Desk, Moment, Step } from '@guildhall/ui'
+import { type Choice, choicesOf, type Desk, type Group, groupsOf, type Moment } from '@guildhall/ui'
 
 export type RcDesk = Desk<View, Command>
 export type RcMoment = Moment<View, Command>
 export type RcChoice = Choice<Command>
-type RcStep = Step<View, Command>
+export type RcGroup = Group<View, Command>
 type Of<T extends Command['type']> = Extract<Command, { type: T }>
 export type Die = Of<'moveDie'>['die']
-
-/** The choices of one kind, with their type. */
-export const choicesOf = <T extends Command['type']>(
-  { choices }: RcMoment,
-  type: T,
-): (Of<T> & Command)[] =>
-  choices.map(({ command }) => command).filter((command) => command.type === type) as Of<T>[]
 
 /** Questions at which a turn as a whole goes on; all others belong to the step before them. */
 const OF_THE_TURN: readonly (string | null)[] = [
@@ -24,27 +17,12 @@ const OF_THE_TURN: readonly (string | null)[] = [
   'end-turn',
 ]
 
-/** A step of the turn with what it led to: removed together, or not at all. */
-export interface Group {
-  readonly steps: readonly RcStep[]
-  readonly first: Command
-}
-
 /** The draft as the steps of a turn. */
-export function groupsOf(desk: RcDesk): Group[] {
-  const groups: { first: Command; steps: RcStep[] }[] = []
-  for (const step of desk.steps) {
-    const last = groups[groups.length - 1]
-    if (last === undefined || OF_THE_TURN.includes(step.asked)) {
-      groups.push({ first: step.command, steps: [step] })
-    } else last.steps.push(step)
-  }
-  return groups
-}
+export const turnOf = (desk: RcDesk): RcGroup[] => groupsOf(desk, OF_THE_TURN)
 
 /** The draft without one of its steps; what the rest can no longer do falls away with it. */
-export const without = (desk: RcDesk, gone: Group): Command[] =>
-  groupsOf(desk)
+export const without = (desk: RcDesk, gone: RcGroup): Command[] =>
+  turnOf(desk)
     .filter(({ steps }) => steps[0] !== gone.steps[0])
     .flatMap(({ steps }) => steps.map(({ command }) => command))
 
@@ -69,8 +47,8 @@ const MARKET_ACTIONS: readonly Command['type'][] = [
 ]
 
 /** The steps that were taken at the market after the die was moved. */
-export const marketGroups = (desk: RcDesk): Group[] =>
-  groupsOf(desk).filter(({ first }) => MARKET_ACTIONS.includes(first.type))
+export const marketGroups = (desk: RcDesk): RcGroup[] =>
+  turnOf(desk).filter(({ first }) => MARKET_ACTIONS.includes(first.type))
 
 /** A die is picked: it moves as far as it must, and what lies there is taken. */
 export function pickDie(desk: RcDesk, die: Die, extra?: number): Command[] | null {

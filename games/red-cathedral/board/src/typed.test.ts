@@ -1,8 +1,10 @@
 import { seededChance } from '@guildhall/kernel'
+import { choicesOf } from '@guildhall/ui'
+import { deskAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { openCities, openSpaces } from './contractors/plan.ts'
-import { choicesOf, isBeforeMain, pickDie, type RcDesk, useSection, usesOf } from './plan.ts'
-import { begun, deskOf, type RcPlay } from './testing/clicks.ts'
+import { isBeforeMain, pickDie, type RcDesk, useSection, usesOf } from './plan.ts'
+import { begun, type RcPlay } from './testing/clicks.ts'
 import { readTyped } from './typed.ts'
 
 const read = (desk: RcDesk, line: string) => readTyped(desk, line)
@@ -20,7 +22,7 @@ const placeOf = (desk: RcDesk, section: number): string => {
 }
 
 describe('short commands', () => {
-  const desk = deskOf(begun(3, {}, 1))
+  const desk = deskAt(begun(3, {}, 1))
 
   test('`m white +2` moves the die so much further, `m white` as far as it must', () => {
     const moves = choicesOf(desk.now, 'moveDie').filter(({ die }) => die === 'white')
@@ -59,7 +61,7 @@ describe('short commands', () => {
 })
 
 describe('short commands of the Contractors', () => {
-  const desk = deskOf(begun(2, { contractors: true }, 3))
+  const desk = deskAt(begun(2, { contractors: true }, 3))
 
   test('`hire tver` sends a contractor, `choose s2` takes whoever waits there, or says why not', () => {
     const [city = ''] = openCities(desk)
@@ -91,7 +93,7 @@ test('whole turns are played by short commands alone', () => {
   const chance = seededChance('typed')
   let turns = 0
   for (; play.actor !== null && turns < 200; turns++) {
-    const desk = deskOf(play)
+    const desk = deskAt(play)
     const dice = choicesOf(desk.now, 'moveDie').map(({ die }) => die)
     const line = isBeforeMain(desk) ? `m ${dice[chance.int(dice.length)]}` : 'end'
     const meant = line === 'end' ? read(desk, line) : read(draftOf(desk, line), 'end')
@@ -99,7 +101,7 @@ test('whole turns are played by short commands alone', () => {
     const { seat } = desk.base
     for (const command of meant.submit) expect(play.submit(seat, command).ok).toBe(true)
     if (play.actor?.seat !== seat) continue
-    const more = meant.next?.(deskOf(play).start) ?? null
+    const more = meant.next?.(deskAt(play).start) ?? null
     if (more !== null) expect(play.submit(seat, more).ok).toBe(true)
   }
   expect(turns).toBe(16)

@@ -1,6 +1,6 @@
 import { message, type Refusal } from '@guildhall/kernel'
 import type { Command, View } from '@guildhall/red-cathedral'
-import type { ReadTyped, Typed } from '@guildhall/ui'
+import { choicesOf, type ReadTyped, type Typed } from '@guildhall/ui'
 import { SPACES } from './contractors/places.ts'
 import { buyPermit, choose, keepOtherwise, sendTo, useHeld } from './contractors/plan.ts'
 import {
@@ -10,17 +10,16 @@ import {
   whyNotSpace as whyNotSpecialist,
 } from './contractors/why.ts'
 import {
-  choicesOf,
   closing,
   type Die,
   endsHalfway,
   goTo,
-  groupsOf,
   landingOf,
   pickDie,
   type RcDesk,
   settled,
   thenEnd,
+  turnOf,
   useBench,
   useSection,
 } from './plan.ts'
@@ -53,7 +52,7 @@ const COMMANDS: readonly (readonly [
   [/^guild ([a-z])$/, guild],
   [
     /^back$/,
-    (desk) => ({ draft: desk.commands.slice(0, -(groupsOf(desk).at(-1)?.steps.length ?? 0)) }),
+    (desk) => ({ draft: desk.commands.slice(0, -(turnOf(desk).at(-1)?.steps.length ?? 0)) }),
   ],
   [/^end$/, end],
   [/^hire ([a-z]+)$/, hire],

@@ -1,6 +1,8 @@
 import { type Refusal, seededChance } from '@guildhall/kernel'
 import { english, printedSigns } from '@guildhall/red-cathedral'
 import { createSayer, parseRulebook } from '@guildhall/texts'
+import { choicesOf } from '@guildhall/ui'
+import { deskAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { SPACES } from './contractors/places.ts'
 import { buyPermit, choose, openCities, openSpaces, sendTo, useHeld } from './contractors/plan.ts'
@@ -10,17 +12,9 @@ import {
   whyNotPermit,
   whyNotSpace as whyNotSpecialist,
 } from './contractors/why.ts'
-import {
-  choicesOf,
-  goTo,
-  marketGroups,
-  pickDie,
-  type RcDesk,
-  useBench,
-  useSection,
-} from './plan.ts'
+import { goTo, marketGroups, pickDie, type RcDesk, useBench, useSection } from './plan.ts'
 import { benchMarks, marketMarks, sectionMarks } from './table/marks.ts'
-import { begun, clicks, deskOf } from './testing/clicks.ts'
+import { begun, clicks } from './testing/clicks.ts'
 import { whyNotAction, whyNotBench, whyNotDie, whyNotSection, whyNotSpace } from './why.ts'
 import { boardEnglish } from './words/en.ts'
 
@@ -169,7 +163,7 @@ describe('whatever cannot be done says why, with its clause', () => {
       while (play.actor !== null) {
         const { seat } = play.actor
         if (chance.int(3) === 0) {
-          let desk = deskOf(play)
+          let desk = deskAt(play)
           for (let n = chance.int(5); n >= 0; n--) {
             for (const fault of faultsAt(desk)) found.add(fault)
             asked += 1
@@ -178,13 +172,13 @@ describe('whatever cannot be done says why, with its clause', () => {
           }
           const others = [(seat + 1) % players, -1].filter((other) => other !== seat)
           for (const other of others)
-            for (const fault of faultsAt(deskOf(play, other))) found.add(fault)
+            for (const fault of faultsAt(deskAt(play, other))) found.add(fault)
         }
         const legal = play.legal()
         const command = legal[chance.int(legal.length)]
         if (command === undefined || !play.submit(seat, command).ok) throw new Error('no way on')
       }
-      for (const fault of faultsAt(deskOf(play, 0))) found.add(fault) // the game is over
+      for (const fault of faultsAt(deskAt(play, 0))) found.add(fault) // the game is over
     }
     expect([...found]).toEqual([])
     expect(asked).toBeGreaterThan(100)

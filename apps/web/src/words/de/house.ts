@@ -273,4 +273,6 @@ export const house = {
   'ui.examples': 'Zum Beispiel: {examples}',
   'ui.matching': { plural: 'n', one: '{n} Möglichkeit', other: '{n} Möglichkeiten' },
   'ui.undo': 'Schritt zurück',
+  'ui.takeOut': 'Herausnehmen: {what}',
+  'ui.startOver': 'Von vorn',
 } satisfies House

@@ -293,4 +293,6 @@ export const house = {
     other: '{n} opciones',
   },
   'ui.undo': 'Un paso atrás',
+  'ui.takeOut': 'Quitar: {what}',
+  'ui.startOver': 'Empezar de nuevo',
 } satisfies House

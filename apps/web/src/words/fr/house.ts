@@ -290,4 +290,6 @@ export const house = {
   'ui.examples': 'Par exemple : {examples}',
   'ui.matching': { plural: 'n', one: '{n} choix', many: '{n} de choix', other: '{n} choix' },
   'ui.undo': 'Revenir d’un pas',
+  'ui.takeOut': 'Retirer : {what}',
+  'ui.startOver': 'Recommencer',
 } satisfies House

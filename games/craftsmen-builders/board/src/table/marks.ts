@@ -1,5 +1,6 @@
 import type { Command } from '@guildhall/craftsmen-builders'
-import { beforeMain, type CbDesk, choicesOf, realisable } from '../plan.ts'
+import { choicesOf } from '@guildhall/ui'
+import { beforeMain, type CbDesk, realisable } from '../plan.ts'
 import { buildable, builtIn, openSites } from '../plan-build.ts'
 
 /** What can be clicked, and what the plan holds; ids, and numbers of sites and pairs. */

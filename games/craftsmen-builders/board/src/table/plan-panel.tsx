@@ -1,20 +1,19 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import { type Message, message } from '@guildhall/kernel'
-import { Icon } from '@guildhall/ui'
+import { Icon, PlanClear, PlanCues, PlanGroups, PlanTold, PlanUndo } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import {
+  type CbGroup,
   closing,
   endsHalfway,
-  type Group,
-  groupsOf,
   isBeforeMain,
-  oneBack,
   otherChoices,
   otherwise,
   realisable,
   type Settled,
   settled,
   settledIn,
+  turnOf,
 } from '../plan.ts'
 import { builtIn } from '../plan-build.ts'
 import type { TableProps } from './props.ts'
@@ -36,7 +35,10 @@ export function PlanPanel(props: TableProps): JSX.Element {
           <Alternatives key={`${each.at}${each.question}`} {...props} settled={each} />
         ))}
         <Open {...props} />
-        <Told {...props} />
+        <PlanTold
+          told={desk.steps.flatMap(({ told }) => told.map((words) => ({ words })))}
+          say={say}
+        />
       </div>
       <Buttons {...props} />
     </section>
@@ -72,50 +74,30 @@ const CUES = {
 
 /** Nothing is drafted yet: what the turn can begin with. */
 function Cues({ say, marks }: TableProps): JSX.Element {
-  return (
-    <ul class="plan-cues">
-      {(Object.keys(CUES) as (keyof typeof CUES)[])
-        .filter((what) => marks[what].size > 0)
-        .map((what) => (
-          <li key={what}>
-            <svg class="icon" width="28" height="28" viewBox="0 0 30 30" aria-hidden="true">
-              <path d={CUES[what]} />
-            </svg>
-            {say(message(`board.cue.${what}`))}
-          </li>
-        ))}
-    </ul>
-  )
+  const open = (Object.keys(CUES) as (keyof typeof CUES)[]).filter((what) => marks[what].size > 0)
+  const cues = open.map((what) => ({
+    drawn: CUES[what],
+    words: say(message(`board.cue.${what}`)),
+  }))
+  return <PlanCues cues={cues} />
 }
 
-/** What was chosen, each with a button that takes it out. */
-function Groups(props: TableProps): JSX.Element | null {
+/** What was chosen. Taken out, what came after it goes as well. */
+function Groups(props: TableProps): JSX.Element {
   const { desk, say, busy } = props
-  const groups = groupsOf(desk).filter(({ first }) => first.type !== 'endTurn')
-  if (groups.length === 0) return null
-  const words = (group: Group) => wordsOf(props, group)
   return (
-    <ol class="plan-groups">
-      {groups.map((group, index) => (
-        <li key={`${index} ${group.first.type}`}>
-          <span>{words(group).map(say).join(' · ')}</span>
-          <button
-            type="button"
-            class="button quiet icon-only"
-            disabled={busy}
-            aria-label={say(message('board.plan.remove', { what: words(group) }))}
-            onClick={() => props.draft(index === 0 ? [] : commandsBefore(props, group))}
-          >
-            <Icon name="close" size={14} />
-          </button>
-        </li>
-      ))}
-    </ol>
+    <PlanGroups
+      groups={turnOf(desk).filter(({ first }) => first.type !== 'endTurn')}
+      words={(group) => wordsOf(props, group)}
+      say={say}
+      busy={busy}
+      remove={(group) => props.draft(commandsBefore(props, group))}
+    />
   )
 }
 
 /** What was chosen, in words. Whoever builds has sent a worker to do it: that goes without saying. */
-function wordsOf({ desk, printed }: TableProps, { steps, first }: Group): Message[] {
+function wordsOf({ desk, printed }: TableProps, { steps, first }: CbGroup): Message[] {
   const chosen = steps.filter(({ asked }) => !isSettled(asked))
   const building = isBuild(first) ? builtIn(desk) : null
   if (building === null) return chosen.map(({ label }) => label)
@@ -132,7 +114,7 @@ const isBuild = (command: Command): boolean =>
 const isSettled = (asked: string | null): boolean =>
   asked === 'times' || asked === 'pay-with' || asked === 'choose-kind' || asked === 'build-payment'
 
-function commandsBefore({ desk }: TableProps, { steps }: Group): readonly Command[] {
+function commandsBefore({ desk }: TableProps, { steps }: CbGroup): readonly Command[] {
   const at = desk.steps.indexOf(steps[0] as (typeof desk.steps)[number])
   return desk.commands.slice(0, at)
 }
@@ -220,42 +202,17 @@ function Open(props: TableProps): JSX.Element | null {
   )
 }
 
-/** What the plan leads to, by the rules themselves: read aloud as it changes. */
-function Told({ desk, say }: TableProps): JSX.Element {
-  const told = desk.steps.flatMap(({ told: words }) => words)
-  return (
-    <ul class="plan-told" aria-live="polite">
-      {told.map((words, index) => (
-        <li key={`${index} ${words.key}`}>{say(words)}</li>
-      ))}
-    </ul>
-  )
-}
-
 function Buttons(props: TableProps): JSX.Element {
   const { desk, say, busy } = props
   const end = isBeforeMain(desk) ? null : closing(desk)
-  const drafted = desk.steps.length > 0
+  const groups = turnOf(desk)
   const halfway = end !== null && endsHalfway(end)
   const pair = desk.start.question === 'draft-pair'
   const words = pair ? 'board.end.pair' : halfway ? 'board.end.halfway' : 'board.end.turn'
   return (
     <div class="plan-buttons">
-      <button
-        type="button"
-        class="button icon-only"
-        title={say(message('ui.undo'))}
-        aria-label={say(message('ui.undo'))}
-        disabled={busy || (!drafted && props.undoable === 0)}
-        onClick={() => (drafted ? props.draft(oneBack(desk)) : props.undo(1))}
-      >
-        <Icon name="undo" />
-      </button>
-      {groupsOf(desk).length > 1 && (
-        <button type="button" class="button" disabled={busy} onClick={() => props.draft([])}>
-          {say(message('board.plan.clear'))}
-        </button>
-      )}
+      <PlanUndo {...props} groups={groups} />
+      <PlanClear {...props} groups={groups} />
       <button
         type="button"
         class="button primary grow"

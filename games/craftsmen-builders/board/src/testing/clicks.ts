@@ -6,11 +6,10 @@ import {
   type View,
 } from '@guildhall/craftsmen-builders'
 import { Play, seededChance } from '@guildhall/kernel'
-import { Desk } from '@guildhall/ui'
+import { choicesOf } from '@guildhall/ui'
 import {
   beforeMain,
   type CbDesk,
-  choicesOf,
   otherChoices,
   otherwise,
   realisable,
@@ -30,17 +29,6 @@ export function begun(players: number, options: object, seed: number): CbPlay {
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
   return new Play(opened.value, seededChance(seed))
 }
-
-export const deskOf = (play: CbPlay, seat = play.actor?.seat ?? 0): CbDesk =>
-  new Desk(play.game as never, {
-    view: play.game.view(play.state, seat),
-    seat,
-    asked: play.actor?.seat === seat,
-    choices:
-      play.actor?.seat === seat
-        ? play.legal().map((command) => ({ command, label: play.game.label(play.state, command) }))
-        : [],
-  }) as unknown as CbDesk
 
 /** One thing a person could click, as the draft after it. */
 export function clicks(desk: CbDesk): Command[][] {

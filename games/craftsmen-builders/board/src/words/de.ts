@@ -78,8 +78,6 @@ export const words = {
   'board.tab.badge': '{n} zu spielen',
   'board.plan': 'Plan des Zugs',
   'board.plan.build': '{building} bauen',
-  'board.plan.remove': 'Herausnehmen: {what}',
-  'board.plan.clear': 'Von vorn',
   'board.end.turn': 'Zug beenden',
   'board.end.halfway': 'Jetzt ausführen',
   'board.end.pair': 'Dieses Paar nehmen',

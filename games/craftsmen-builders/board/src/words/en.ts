@@ -80,8 +80,6 @@ export const boardEnglish = {
   'board.tab.badge': '{n} to play',
   'board.plan': 'Plan of the turn',
   'board.plan.build': 'Build {building}',
-  'board.plan.remove': 'Take out: {what}',
-  'board.plan.clear': 'Start over',
   'board.end.turn': 'End turn',
   'board.end.halfway': 'Do it now',
   'board.end.pair': 'Take this pair',

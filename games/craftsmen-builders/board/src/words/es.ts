@@ -99,8 +99,6 @@ export const words = {
   'board.tab.badge': '{n} por jugar',
   'board.plan': 'Plan del turno',
   'board.plan.build': 'Construir {building}',
-  'board.plan.remove': 'Quitar: {what}',
-  'board.plan.clear': 'Empezar de nuevo',
   'board.end.turn': 'Terminar el turno',
   'board.end.halfway': 'Hacerlo ahora',
   'board.end.pair': 'Tomar esta pareja',

@@ -100,8 +100,6 @@ export const words = {
   'board.tab.badge': '{n} à jouer',
   'board.plan': 'Plan du tour',
   'board.plan.build': 'Bâtir {building}',
-  'board.plan.remove': 'Retirer : {what}',
-  'board.plan.clear': 'Recommencer',
   'board.end.turn': 'Finir le tour',
   'board.end.halfway': 'Le faire maintenant',
   'board.end.pair': 'Prendre cette paire',

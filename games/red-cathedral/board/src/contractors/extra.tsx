@@ -1,4 +1,4 @@
-import { choicesOf } from '../plan.ts'
+import { choicesOf } from '@guildhall/ui'
 import type { Extra } from '../table/extra.ts'
 import { AIR, cityTile } from './above.tsx'
 import { Mine } from './extension.tsx'

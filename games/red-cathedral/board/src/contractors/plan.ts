@@ -1,13 +1,6 @@
 import type { Command } from '@guildhall/red-cathedral'
-import {
-  beforeMain,
-  choicesOf,
-  isBeforeMain,
-  marketGroups,
-  type RcDesk,
-  settled,
-  without,
-} from '../plan.ts'
+import { choicesOf } from '@guildhall/ui'
+import { beforeMain, isBeforeMain, marketGroups, type RcDesk, settled, without } from '../plan.ts'
 import type { City, Space } from './places.ts'
 
 /** The hire that stands in the draft. */

@@ -1,9 +1,10 @@
 import { type Chance, seededChance } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { parseRulebook } from '@guildhall/texts'
+import { deskAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { closing, type RcDesk, thenEnd } from '../plan.ts'
-import { begun, clicks, deskOf, type RcPlay } from '../testing/clicks.ts'
+import { begun, clicks, type RcPlay } from '../testing/clicks.ts'
 import { GUILD_DRAWS, IVAN_DRAWS, targetsOf } from './targets.ts'
 import { whyNotTarget } from './why.ts'
 
@@ -39,7 +40,7 @@ const pick = <T>(from: readonly T[], chance: Chance): T => {
 
 /** Plays a turn by clicks; what cannot be drafted further is sent, as the page does. */
 function turnByClicks(play: RcPlay, chance: Chance, used: Set<string>): void {
-  let desk = deskOf(play)
+  let desk = deskAt(play)
   for (let n = chance.int(6); n >= 0 && !desk.final; n--) {
     const choices = clicks(desk)
     if (choices.length === 0) break
@@ -59,7 +60,7 @@ function turnByClicks(play: RcPlay, chance: Chance, used: Set<string>): void {
     expect(answer.events.slice(0, events.length)).toEqual(events)
   }
   if (play.actor?.seat !== seat) return
-  const more = thenEnd(deskOf(play).start)
+  const more = thenEnd(deskAt(play).start)
   if (more !== null) expect(play.submit(seat, more).ok).toBe(true)
 }
 
@@ -92,14 +93,14 @@ function* desks({ fourthGuild, options, players = 2 }: Table): Generator<RcDesk>
   const chance = seededChance(`desks ${fourthGuild}`)
   while (play.actor !== null) {
     const { seat } = play.actor
-    let desk = deskOf(play)
+    let desk = deskAt(play)
     for (let n = chance.int(4); n >= 0; n--) {
       yield desk
       const choices = clicks(desk)
       if (choices.length === 0) break
       desk = desk.with(pick(choices, chance))
     }
-    if (players > 1) yield deskOf(play, (seat + 1) % players)
+    if (players > 1) yield deskAt(play, (seat + 1) % players)
     if (!play.submit(seat, pick(play.legal(), chance)).ok) throw new Error('no way on')
   }
 }

@@ -1,5 +1,6 @@
 import type { Command } from '@guildhall/red-cathedral'
-import { choicesOf, landingOf, movedIn, type RcDesk, settled } from '../plan.ts'
+import { choicesOf } from '@guildhall/ui'
+import { landingOf, movedIn, type RcDesk, settled } from '../plan.ts'
 import type { Target, Targets } from '../table/targets.ts'
 
 /** Commands that have their place on the table; what else can be chosen is offered in words. */

@@ -1,12 +1,11 @@
 import { message, type Refusal } from '@guildhall/kernel'
 import { type Command, printedSigns, type View } from '@guildhall/red-cathedral'
-import { type BoardProps, Tabs } from '@guildhall/ui'
+import { type BoardProps, choicesOf, Tabs } from '@guildhall/ui'
 import { type ComponentChildren, Fragment, type JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { Cathedral } from '../cathedral/cathedral.tsx'
 import { Market } from '../market/market.tsx'
 import {
-  choicesOf,
   goTo,
   marketGroups,
   pickDie,

@@ -1,9 +1,9 @@
+import { choicesOf } from '@guildhall/ui'
 import type { SectionMark } from '../cathedral/cathedral.tsx'
 import type { MarketMarks } from '../market/marks.ts'
 import {
   beforeMain,
   benchUses,
-  choicesOf,
   extrasOf,
   isBeforeMain,
   landingOf,

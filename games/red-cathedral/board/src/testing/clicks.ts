@@ -6,7 +6,7 @@ import {
   type State,
   type View,
 } from '@guildhall/red-cathedral'
-import { Desk } from '@guildhall/ui'
+import { choicesOf } from '@guildhall/ui'
 import {
   buyPermit,
   choose,
@@ -19,7 +19,6 @@ import {
 } from '../contractors/plan.ts'
 import { GUILD_DRAWS, IVAN_DRAWS, targetsOf } from '../guilds/targets.ts'
 import {
-  choicesOf,
   extrasOf,
   isBeforeMain,
   layAt,
@@ -39,16 +38,6 @@ export function begun(players: number, options: object, seed: number): RcPlay {
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
   return new Play(opened.value, seededChance(seed))
 }
-
-export const deskOf = (play: RcPlay, seat = play.actor?.seat ?? 0): RcDesk =>
-  new Desk(play.game as never, {
-    view: play.game.view(play.state, seat),
-    seat,
-    asked: play.actor?.seat === seat,
-    choices: play
-      .legal()
-      .map((command) => ({ command, label: play.game.label(play.state, command) })),
-  }) as unknown as RcDesk
 
 /** What modules draw; everything else they ask is answered as the base game's. */
 const DRAWN: readonly Command['type'][] = [

@@ -1,0 +1,61 @@
+import { message } from '@guildhall/kernel'
+import { choicesOf, Icon, PlanClear, PlanUndo } from '@guildhall/ui'
+import type { ComponentChildren, JSX } from 'preact'
+import {
+  closing,
+  endsHalfway,
+  isBeforeMain,
+  type RcDesk,
+  rolledBy,
+  thenEnd,
+  turnOf,
+} from '../plan.ts'
+import type { PlanProps } from './plan-props.ts'
+
+/** Back, all back, and the one button that does it. */
+export function Buttons(
+  props: PlanProps & { readonly folded: boolean; readonly children: ComponentChildren },
+): JSX.Element {
+  const { desk, say, busy } = props
+  const end = desk.steps.length > 0 || !isBeforeMain(desk) ? closing(desk) : passing(desk)
+  const rolled = rolledBy(desk).length
+  const groups = turnOf(desk)
+  const halfway = endsHalfway(desk)
+  const words =
+    halfway || desk.start.question === 'ivan-claim'
+      ? message('board.end.halfway')
+      : rolled > 0
+        ? message('board.end.roll', { n: rolled })
+        : message(desk.base.asked && passing(desk) !== null ? 'board.end.pass' : 'board.end.turn')
+  const canReroll = rolled > 0 && !halfway && choicesOf(desk.start, 'reroll').length > 0
+  return (
+    <div class="plan-buttons">
+      <PlanUndo {...props} groups={groups} />
+      {props.children}
+      {!props.folded && <PlanClear {...props} groups={groups} />}
+      {!props.folded && canReroll && (
+        <button
+          type="button"
+          class="button"
+          disabled={busy || end === null}
+          onClick={() => end !== null && props.submit(end.commands, () => null)}
+        >
+          {say(message('board.end.rollOnly'))}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button primary grow"
+        disabled={busy || end === null}
+        onClick={() => end !== null && props.submit(end.commands, halfway ? undefined : thenEnd)}
+      >
+        {rolled > 0 && <Icon name="dice" />} {say(words)}
+      </button>
+    </div>
+  )
+}
+
+/** Only where nothing else can be done is passing offered without a plan. */
+function passing(desk: RcDesk): RcDesk | null {
+  return choicesOf(desk.now, 'pass').length > 0 ? closing(desk) : null
+}

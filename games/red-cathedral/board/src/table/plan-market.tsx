@@ -1,0 +1,124 @@
+import { message } from '@guildhall/kernel'
+import { DieFace, Segmented } from '@guildhall/ui'
+import type { JSX } from 'preact'
+import { ActionLine } from '../art/effect.tsx'
+import { Sign } from '../art/sign.tsx'
+import { extrasOf, landingOf, marketGroups, movedIn, moveOtherwise, type RcDesk } from '../plan.ts'
+import { gained, pipsOf } from './plan-gains.ts'
+import type { PlanProps } from './plan-props.ts'
+import { Row } from './plan-row.tsx'
+import { Toggle } from './plan-toggle.tsx'
+
+/** The die and how far it goes, what is taken, the two actions of the guild, the benches. */
+export function MarketRows(props: PlanProps): JSX.Element {
+  const { desk, say, printed, busy } = props
+  const moved = movedIn(desk)
+  const landing = landingOf(desk)
+  const extras = extrasOf(desk)
+  const space = landing === null ? undefined : desk.now.view.market[landing]
+  const card = landing === null ? '' : (desk.now.view.influenceCards[landing >> 1] ?? '')
+  const benches = benchesFor(desk)
+  return (
+    <>
+      <Row name={say(message('board.plan.move'))}>
+        {moved !== undefined && <DieFace colour={moved.die} value={pipsOf(desk)} size={26} />}
+        {extras.length > 1 && !busy && (
+          <Segmented
+            label={say(message('board.plan.extra'))}
+            value={moved?.extra ?? 0}
+            options={extras.map(({ extra }) => ({
+              value: extra,
+              label: extra === 0 ? '+0' : `+${extra}`,
+              name: say(message('board.plan.steps', { n: extra })),
+            }))}
+            onChange={(extra) => props.draft(moveOtherwise(desk, extra) ?? desk.commands)}
+          />
+        )}
+      </Row>
+      <Row name={say(message('board.plan.take'))}>
+        <Toggle
+          {...props}
+          label={say(message('choice.obtain'))}
+          drawn={<Yield {...props} tile={space?.tile ?? ''} dice={space?.dice.length ?? 0} />}
+          is={(command) => command.type === 'obtain'}
+        />
+      </Row>
+      <Row name={say(message('board.plan.guild'))}>
+        {printed.on(card).effects.map((effect) => (
+          <Toggle
+            key={effect.id}
+            {...props}
+            label={props.actionWords(effect.id)}
+            drawn={<ActionLine effect={effect} />}
+            is={(command) => command.type === 'useAction' && command.action === effect.id}
+            asking={{ type: 'useAction', action: effect.id }}
+          />
+        ))}
+      </Row>
+      {benches.length > 0 && (
+        <Row name={say(message('board.plan.bench'))}>
+          {benches.map(({ space: bench, tile }) => (
+            <Toggle
+              key={bench}
+              {...props}
+              label={say(message('board.plan.useBench', { n: bench + 1 }))}
+              drawn={printed
+                .on(tile)
+                .effects.map((effect) => <ActionLine key={effect.id} effect={effect} />)}
+              is={(command) => command.type === 'useWorkshop' && command.space === bench}
+              asking={{ type: 'useWorkshop', space: bench }}
+            />
+          ))}
+        </Row>
+      )}
+    </>
+  )
+}
+
+/** What the space gives for each die, how many dice, and what comes of it. */
+function Yield({
+  desk,
+  say,
+  printed,
+  tile,
+  dice,
+}: PlanProps & { readonly tile: string; readonly dice: number }): JSX.Element {
+  const gains = printed.on(tile).effects.flatMap(({ gain }) => gain)
+  const obtain = marketGroups(desk).find(({ first }) => first.type === 'obtain')
+  const got = obtain === undefined ? null : gained(obtain)
+  const offered = gains.reduce((sum, { n }) => sum + n * dice, 0)
+  const lost = got === null ? 0 : offered - got.reduce((sum, [, n]) => sum + n, 0)
+  return (
+    <>
+      {gains.map(({ of, n }) => (
+        <span key={of.join(' ')} class="amount">
+          {n}{' '}
+          {of.map((name) => (
+            <Sign key={name} name={name} size={20} />
+          ))}
+        </span>
+      ))}
+      <span>{say(message('board.plan.dice', { n: dice }))}</span>
+      {got !== null && (
+        <>
+          <span>=</span>
+          {got.map(([name, n]) => (
+            <strong key={name} class="amount">
+              {n} <Sign name={name} size={20} />
+            </strong>
+          ))}
+          {lost > 0 && <em class="lost">{say(message('board.plan.lost', { n: lost }))}</em>}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Benches of the moved die that carry an open tile. */
+function benchesFor(desk: RcDesk): { space: number; tile: string }[] {
+  const moved = movedIn(desk)
+  const workshop = desk.now.view.players[desk.base.seat]?.workshop ?? []
+  return workshop.flatMap(({ die, tile, faceUp }, space) =>
+    die === moved?.die && tile !== null && faceUp ? [{ space, tile }] : [],
+  )
+}

@@ -1,0 +1,117 @@
+import { type AnyCommand, type Message, message } from '@guildhall/kernel'
+import type { Sayer } from '@guildhall/texts'
+import type { JSX } from 'preact'
+import type { BoardProps } from './board.ts'
+import { type Group, oneBack } from './draft.ts'
+import { Icon } from './icon.tsx'
+
+/** How each way to begin a turn is marked on the table, in a box of 30 by 30. */
+export function PlanCues({
+  cues,
+}: {
+  readonly cues: readonly { readonly drawn: string; readonly words: string }[]
+}): JSX.Element {
+  return (
+    <ul class="plan-cues">
+      {cues.map(({ drawn, words }) => (
+        <li key={words}>
+          <svg class="icon" width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
+            <path d={drawn} />
+          </svg>
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PlanGroupsProps<G> {
+  readonly groups: readonly G[]
+  readonly words: (group: G) => readonly Message[]
+  readonly say: Sayer
+  readonly busy: boolean
+  readonly remove: (group: G) => void
+}
+
+/** What was chosen, each with a button that takes it out. */
+export function PlanGroups<G>(props: PlanGroupsProps<G>): JSX.Element | null {
+  const { groups, words, say } = props
+  if (groups.length === 0) return null
+  return (
+    <ol class="plan-groups">
+      {groups.map((group, index) => (
+        <li key={`${index} ${words(group)[0]?.key}`}>
+          <span>{words(group).map(say).join(' · ')}</span>
+          <button
+            type="button"
+            class="button quiet icon-only"
+            disabled={props.busy}
+            aria-label={say(message('ui.takeOut', { what: words(group) }))}
+            onClick={() => props.remove(group)}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What the plan leads to, by the rules themselves: read aloud as it changes. */
+export function PlanTold({
+  told,
+  say,
+}: {
+  readonly told: readonly { readonly words: Message; readonly unseen?: boolean }[]
+  readonly say: Sayer
+}): JSX.Element {
+  return (
+    <ul class="plan-told" aria-live="polite">
+      {told.map(({ words, unseen = false }, index) => (
+        <li key={`${index} ${words.key}`} class={unseen ? 'unseen' : ''}>
+          {say(words)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One step back: of the draft, or where nothing is drafted, of what the server has. */
+export function PlanUndo<V, C extends AnyCommand>({
+  groups,
+  say,
+  busy,
+  undoable,
+  draft,
+  undo,
+}: BoardProps<V, C> & { readonly groups: readonly Group<V, C>[] }): JSX.Element {
+  const words = say(message('ui.undo'))
+  const drafted = groups.length > 0
+  return (
+    <button
+      type="button"
+      class="button icon-only"
+      title={words}
+      aria-label={words}
+      disabled={busy || (!drafted && undoable === 0)}
+      onClick={() => (drafted ? draft(oneBack(groups)) : undo(1))}
+    >
+      <Icon name="undo" />
+    </button>
+  )
+}
+
+/** All of the draft back, where it is more than a step. */
+export function PlanClear<V, C extends AnyCommand>({
+  groups,
+  say,
+  busy,
+  draft,
+}: BoardProps<V, C> & { readonly groups: readonly Group<V, C>[] }): JSX.Element | null {
+  if (groups.length < 2) return null
+  return (
+    <button type="button" class="button" disabled={busy} onClick={() => draft([])}>
+      {say(message('ui.startOver'))}
+    </button>
+  )
+}
