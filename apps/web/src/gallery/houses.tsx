@@ -1,6 +1,7 @@
 import { loadComponents } from '@guildhall/craftsmen-builders'
 import { Craftsman, HouseAt, SIGN_NAMES, Sign } from '@guildhall/craftsmen-builders-board'
 import type { JSX } from 'preact'
+import { Named } from './named.tsx'
 
 /** Every building, craftsman and sign of Craftsmen & Builders. */
 export function Houses(): JSX.Element {
@@ -27,14 +28,7 @@ export function Houses(): JSX.Element {
           </figure>
         ))}
       </div>
-      <div class="row wrap">
-        {SIGN_NAMES.map((name) => (
-          <figure key={name}>
-            <Sign name={name} size={40} />
-            <figcaption>{name}</figcaption>
-          </figure>
-        ))}
-      </div>
+      <Named names={SIGN_NAMES} draw={(name) => <Sign name={name} size={40} />} />
     </div>
   )
 }

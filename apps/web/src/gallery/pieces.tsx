@@ -2,6 +2,7 @@ import { SIGN_NAMES, Sign } from '@guildhall/red-cathedral-board'
 import { DomePicture, GrandCathedral } from '@guildhall/red-cathedral-board/grand'
 import { DieFace, ICON_NAMES, Icon, PlayerToken } from '@guildhall/ui'
 import type { JSX } from 'preact'
+import { Named } from './named.tsx'
 
 const COLOURS = ['red', 'green', 'blue', 'yellow', 'white', 'black'] as const
 
@@ -16,22 +17,8 @@ export function AllPieces(): JSX.Element {
           </span>
         ))}
       </div>
-      <div class="row wrap">
-        {SIGN_NAMES.map((name) => (
-          <figure key={name}>
-            <Sign name={name} size={40} />
-            <figcaption>{name}</figcaption>
-          </figure>
-        ))}
-      </div>
-      <div class="row wrap">
-        {ICON_NAMES.map((name) => (
-          <figure key={name}>
-            <Icon name={name} size={28} />
-            <figcaption>{name}</figcaption>
-          </figure>
-        ))}
-      </div>
+      <Named names={SIGN_NAMES} draw={(name) => <Sign name={name} size={40} />} />
+      <Named names={ICON_NAMES} draw={(name) => <Icon name={name} size={28} />} />
     </div>
   )
 }

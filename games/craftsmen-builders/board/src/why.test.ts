@@ -1,7 +1,6 @@
 import { english, type View } from '@guildhall/craftsmen-builders'
-import { type Refusal, seededChance } from '@guildhall/kernel'
 import { createSayer, parseRulebook } from '@guildhall/texts'
-import { deskAt } from '@guildhall/ui/testing'
+import { faultsOf, type Judge, lookEverywhere, type Target } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { type CbDesk, realise, recruit, sendTo, takePair } from './plan.ts'
 import { build, chooseSite } from './plan-build.ts'
@@ -31,14 +30,7 @@ const say = createSayer({ ...english, ...boardEnglish }, 'en')
 /** These would answer nearly anything: nobody learns from them why this cannot be done. */
 const VAGUE = ['noSuchCommand', 'otherQuestion', 'noSuchSite', 'noSuchPair', 'buildOrder']
 
-/** Something on the table that can be clicked. */
-interface Target {
-  readonly name: string
-  readonly lit: boolean
-  /** What a click on it drafts; null where it drafts nothing. */
-  readonly draft: () => unknown
-  readonly why: Refusal
-}
+const judge: Judge<Target> = { say, clauses: CLAUSES, isVague: (reason) => VAGUE.includes(reason) }
 
 function targets(desk: CbDesk): Target[] {
   const { view } = desk.now
@@ -91,21 +83,6 @@ function targets(desk: CbDesk): Target[] {
 const buildingsIn = ({ market }: View): string[] =>
   market.flatMap(({ buildings }) => buildings).filter((id) => id !== null)
 
-/** What is wrong with how the targets answer; each fault with where it was found. */
-function faultsAt(desk: CbDesk): string[] {
-  return targets(desk).flatMap(({ name, lit, draft, why }) => {
-    const at = `${name} at ${desk.now.question} after ${JSON.stringify(desk.commands)}`
-    if (lit) return draft() === null ? [`lit, but nothing happens: ${at}`] : []
-    const words = say(why.message)
-    const key = why.message.key.replace('refusal.', '')
-    // A draft that ends with a draw or the turn is the reason for itself, and for nothing else.
-    if (key === 'board.why.draftEnds' && !desk.final) return [`no reason: ${at}`]
-    if (VAGUE.includes(key)) return [`vague, ${key}: ${at}`]
-    if (words.includes('⟦') || words === '') return [`no words for ${key}: ${at}`]
-    return CLAUSES.has(why.clause) ? [] : [`no clause ${why.clause}: ${at}`]
-  })
-}
-
 describe('whatever cannot be done says why, with its clause', () => {
   test.each([
     { players: 2, options: {} },
@@ -113,28 +90,10 @@ describe('whatever cannot be done says why, with its clause', () => {
     { players: 4, options: {} },
   ])('$players players, $options', ({ players, options }) => {
     const found = new Set<string>()
-    let asked = 0
     const play = begun(players, options, players)
-    const chance = seededChance(`why ${players}`)
-    while (play.actor !== null) {
-      const { seat } = play.actor
-      if (chance.int(3) === 0) {
-        let desk = deskAt(play)
-        for (let n = chance.int(4); n >= 0; n--) {
-          for (const fault of faultsAt(desk)) found.add(fault)
-          asked += 1
-          const choices = clicks(desk)
-          desk = desk.with(choices[chance.int(Math.max(1, choices.length))] ?? [])
-        }
-        for (const other of [(seat + 1) % players, -1]) {
-          for (const fault of faultsAt(deskAt(play, other))) found.add(fault)
-        }
-      }
-      const legal = play.legal()
-      const command = legal[chance.int(legal.length)]
-      if (command === undefined || !play.submit(seat, command).ok) throw new Error('no way on')
-    }
-    for (const fault of faultsAt(deskAt(play, 0))) found.add(fault) // the game is over
+    const asked = lookEverywhere(play, `why ${players}`, clicks, (desk) => {
+      for (const fault of faultsOf(desk, targets(desk), judge)) found.add(fault)
+    })
     expect([...found]).toEqual([])
     expect(asked).toBeGreaterThan(50)
   })

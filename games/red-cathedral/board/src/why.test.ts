@@ -1,8 +1,7 @@
-import { type Refusal, seededChance } from '@guildhall/kernel'
 import { english, printedSigns } from '@guildhall/red-cathedral'
 import { createSayer, parseRulebook } from '@guildhall/texts'
 import { choicesOf } from '@guildhall/ui'
-import { deskAt } from '@guildhall/ui/testing'
+import { faultsOf, type Judge, lookEverywhere, type Target } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { SPACES } from './contractors/places.ts'
 import { buyPermit, choose, openCities, openSpaces, sendTo, useHeld } from './contractors/plan.ts'
@@ -33,19 +32,21 @@ const VAGUE = ['noSuchCommand', 'noSuchSection', 'noWindow']
 /** Where nothing is asked that would have to be answered before anything else. */
 const OF_THE_TURN = ['main-action', 'market-next', 'build-next', 'end-turn']
 
-/** Something on the table that can be clicked. */
-interface Target {
-  readonly name: string
+interface RcTarget extends Target {
   /** A free action: where no window is open, that is the reason — RC-4.8. */
   readonly free?: boolean
-  readonly lit: boolean
-  /** What a click on it drafts; null where it drafts nothing. */
-  readonly draft: () => unknown
-  readonly why: Refusal
+}
+
+const judge: Judge<RcTarget> = {
+  say,
+  clauses: CLAUSES,
+  isVague: (reason, { free = false }, question) =>
+    (VAGUE.includes(reason) && !(free && reason === 'noWindow')) ||
+    (reason === 'otherQuestion' && OF_THE_TURN.includes(question ?? '')),
 }
 
 /** The cities, the specialists between them, the own one, and what a permit is given for. */
-function contractorsTargets(desk: RcDesk): Target[] {
+function contractorsTargets(desk: RcDesk): RcTarget[] {
   const cities = openCities(desk)
   const spaces = openSpaces(desk)
   return [
@@ -79,7 +80,7 @@ function contractorsTargets(desk: RcDesk): Target[] {
   ]
 }
 
-function targets(desk: RcDesk): Target[] {
+function targets(desk: RcDesk): RcTarget[] {
   const { view } = desk.now
   const market = marketMarks(desk)
   const bench = benchMarks(desk)
@@ -129,25 +130,6 @@ function targets(desk: RcDesk): Target[] {
   ]
 }
 
-/** What is wrong with how the targets answer; each fault with where it was found. */
-function faultsAt(desk: RcDesk): string[] {
-  return targets(desk).flatMap(({ name, free = false, lit, draft, why }) => {
-    const at = `${name} at ${desk.now.question} after ${JSON.stringify(desk.commands)}`
-    if (lit) return draft() === null ? [`lit, but nothing happens: ${at}`] : []
-    const words = say(why.message)
-    const key = why.message.key.replace('refusal.', '')
-    // A draft that ends with dice or the turn is the reason for itself, and for nothing else.
-    if (key === 'board.why.draftEnds' && !desk.final) return [`no reason: ${at}`]
-    const open = desk.now.question
-    const vague =
-      (VAGUE.includes(key) && !(free && key === 'noWindow')) ||
-      (key === 'otherQuestion' && OF_THE_TURN.includes(open ?? ''))
-    if (vague) return [`vague, ${key}: ${at}`]
-    if (words.includes('⟦') || words === '') return [`no words for ${key}: ${at}`]
-    return CLAUSES.has(why.clause) ? [] : [`no clause ${why.clause}: ${at}`]
-  })
-}
-
 describe('whatever cannot be done says why, with its clause', () => {
   test.each([
     { players: 2, options: {} },
@@ -159,26 +141,9 @@ describe('whatever cannot be done says why, with its clause', () => {
     let asked = 0
     for (let seed = 0; seed < 2; seed++) {
       const play = begun(players, options, seed)
-      const chance = seededChance(`why ${players} ${seed}`)
-      while (play.actor !== null) {
-        const { seat } = play.actor
-        if (chance.int(3) === 0) {
-          let desk = deskAt(play)
-          for (let n = chance.int(5); n >= 0; n--) {
-            for (const fault of faultsAt(desk)) found.add(fault)
-            asked += 1
-            const choices = clicks(desk)
-            desk = desk.with(choices[chance.int(Math.max(1, choices.length))] ?? [])
-          }
-          const others = [(seat + 1) % players, -1].filter((other) => other !== seat)
-          for (const other of others)
-            for (const fault of faultsAt(deskAt(play, other))) found.add(fault)
-        }
-        const legal = play.legal()
-        const command = legal[chance.int(legal.length)]
-        if (command === undefined || !play.submit(seat, command).ok) throw new Error('no way on')
-      }
-      for (const fault of faultsAt(deskAt(play, 0))) found.add(fault) // the game is over
+      asked += lookEverywhere(play, `why ${players} ${seed}`, clicks, (desk) => {
+        for (const fault of faultsOf(desk, targets(desk), judge)) found.add(fault)
+      })
     }
     expect([...found]).toEqual([])
     expect(asked).toBeGreaterThan(100)

@@ -2,6 +2,7 @@
 export * from './commands.ts'
 export * from './components.ts'
 export * from './decide.ts'
+export * from './features.ts'
 export * from './fields.ts'
 export * from './parsed.ts'
 export * from './questions.ts'

@@ -1,9 +1,10 @@
 import type { Features, TableRequest, Weights } from '@guildhall/kernel'
+import { times, writeFeatures } from '@guildhall/kernel/toolbox'
 import learned from '../../data/weights.json' with { type: 'json' }
 import { kitFor } from '../game.ts'
-import { blankState, type State } from '../state.ts'
-import { describeSeat, OF_SEAT, type Told } from './of-seat.ts'
-import { describeTable, OF_TABLE } from './of-table.ts'
+import { blankState, playerAt, type State } from '../state.ts'
+import { OF_SEAT, type Told } from './of-seat.ts'
+import { OF_TABLE } from './of-table.ts'
 import { Survey } from './survey.ts'
 
 /** A position of the game in numbers, for a table with these players and options. */
@@ -16,13 +17,19 @@ export function features(table: Pick<TableRequest, 'players' | 'options'>): Feat
     ofSeat: OF_SEAT.map(([name]) => name),
     ofTable: OF_TABLE.map(([name]) => name),
     seats: kit.players,
-    describeSeat: (state, seat, into, at) => describeSeat(told, state, seat, into, at),
-    describeTable: (state, into, at) => describeTable(kit, state, into, at),
+    describeSeat(state, seat, into, at) {
+      told.state = state
+      told.seat = seat
+      told.player = playerAt(state, seat)
+      told.survey.of(state, seat)
+      writeFeatures(OF_SEAT, told, into, at)
+    },
+    describeTable(state, into, at) {
+      told.state = state
+      writeFeatures(OF_TABLE, told, into, at)
+    },
   }
 }
-
-const times = (n: number, table: TableRequest): TableRequest[] =>
-  Array.from({ length: n }, () => table)
 
 /** The tables at which opponents practise, those that are played most the most often. */
 export const practice: readonly TableRequest[] = [

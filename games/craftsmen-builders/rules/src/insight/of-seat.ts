@@ -1,7 +1,8 @@
-import { item, type Seat } from '@guildhall/kernel'
+import type { Seat } from '@guildhall/kernel'
+import { flag, type Feature as Said } from '@guildhall/kernel/toolbox'
 import { countOf } from '../badges.ts'
 import type { Kit } from '../kit.ts'
-import { type FrameKind, type Player, playerAt, type State } from '../state.ts'
+import type { FrameKind, Player, State } from '../state.ts'
 import { SYMBOLS } from '../words.ts'
 import type { Survey } from './survey.ts'
 
@@ -14,10 +15,7 @@ export interface Told {
   player: Player
 }
 
-/** A feature of a seat: its name, and its number, which is about one where it is large. */
-type Feature = readonly [name: string, of: (told: Told) => number]
-
-const flag = (holds: boolean): number => (holds ? 1 : 0)
+type Feature = Said<Told>
 
 /** More of one kind is of no use to anybody. */
 const MOST = 40
@@ -107,17 +105,3 @@ export const OF_SEAT: readonly Feature[] = [
   ...CONTRACTS,
   ...TURN,
 ]
-
-export function describeSeat(
-  told: Told,
-  state: State,
-  seat: Seat,
-  into: Float64Array,
-  from: number,
-): void {
-  told.state = state
-  told.seat = seat
-  told.player = playerAt(state, seat)
-  told.survey.of(state, seat)
-  for (let i = 0; i < OF_SEAT.length; i++) into[from + i] = item(OF_SEAT, i)[1](told)
-}

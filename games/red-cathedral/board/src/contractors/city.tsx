@@ -1,5 +1,5 @@
 import type { View } from '@guildhall/red-cathedral'
-import { Piece } from '@guildhall/ui'
+import { Piece, type Playable } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { Drawing } from '../art/drawing.tsx'
 import { n1 } from '../art/pen.ts'
@@ -8,20 +8,14 @@ import { ContractorAt } from './art/figures.tsx'
 import { skyline } from './art/skylines.ts'
 import { bannersIn, CITY_PLACES, type CityView } from './places.ts'
 
-interface CityProps {
+interface CityProps extends Playable {
   readonly city: CityView
   readonly view: View
   /** What sending a contractor costs, in permits. */
   readonly price: number
   readonly sheet: string
   readonly name: string
-  readonly label: string
   readonly shut: string
-  readonly legal: boolean
-  readonly chosen: boolean
-  readonly stop: boolean
-  readonly onPlay: () => void
-  readonly onWhy: () => void
 }
 
 const HALF = 46

@@ -1,21 +1,15 @@
 import type { ComponentSigns } from '@guildhall/red-cathedral'
-import { Piece } from '@guildhall/ui'
+import { Piece, type Playable } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { PartsAt } from '../art/effect.tsx'
 import { SpecialistAt } from './art/figures.tsx'
 import { MAP, SPACE_PLACES, type Space } from './places.ts'
 
-interface WaitingProps {
+interface WaitingProps extends Playable {
   readonly space: Space
   /** Nobody waits there once the bag is empty. */
   readonly signs: ComponentSigns | null
   readonly name: string
-  readonly label: string
-  readonly legal: boolean
-  readonly chosen: boolean
-  readonly stop: boolean
-  readonly onPlay: () => void
-  readonly onWhy: () => void
 }
 
 const TILE = 42

@@ -1,10 +1,11 @@
 import type { Features, TableRequest, Weights } from '@guildhall/kernel'
+import { times, writeFeatures } from '@guildhall/kernel/toolbox'
 import learned from '../../data/weights.json' with { type: 'json' }
 import { kitFor } from '../game.ts'
-import { blankState, type State } from '../state.ts'
+import { blankState, playerAt, type State } from '../state.ts'
 import { GUILDS } from '../words.ts'
-import { describeSeat, OF_SEAT, type Told } from './of-seat.ts'
-import { describeTable, OF_TABLE } from './of-table.ts'
+import { OF_SEAT, type Told } from './of-seat.ts'
+import { OF_TABLE } from './of-table.ts'
 import { Survey } from './survey.ts'
 
 /** A position of the game in numbers, for a table with these players and options. */
@@ -12,22 +13,27 @@ export function features(table: Pick<TableRequest, 'players' | 'options'>): Feat
   const opened = kitFor(table)
   if (!opened.ok) throw new Error('no such table')
   const kit = opened.value
-  const state = blankState()
-  const told = { kit, survey: new Survey(kit), state, seat: 0 } as Told
+  const told = { kit, survey: new Survey(kit), state: blankState(), seat: 0 } as Told
   return {
     ofSeat: OF_SEAT.map(([name]) => name),
     ofTable: OF_TABLE.map(([name]) => name),
     seats: kit.players,
-    describeSeat: (at, seat, into, from) => describeSeat(told, at, seat, into, from),
-    describeTable: (at, into, from) => describeTable(kit, at, into, from),
+    describeSeat(state, seat, into, at) {
+      told.state = state
+      told.seat = seat
+      told.player = playerAt(state, seat)
+      told.survey.of(state, seat)
+      writeFeatures(OF_SEAT, told, into, at)
+    },
+    describeTable(state, into, at) {
+      told.state = state
+      writeFeatures(OF_TABLE, told, into, at)
+    },
   }
 }
 
 const contractors = { contractors: true }
 const advanced = { boardSide: 'advanced' }
-
-const times = (n: number, table: TableRequest): TableRequest[] =>
-  Array.from({ length: n }, () => table)
 
 /** The tables at which opponents practise, those that are played most the most often. */
 export const practice: readonly TableRequest[] = [

@@ -1,9 +1,10 @@
 import { item, type Seat } from '@guildhall/kernel'
+import { flag, type Feature as Said } from '@guildhall/kernel/toolbox'
 import { count } from '../bundle.ts'
 import type { Kit } from '../kit.ts'
 import { contractorsOut } from '../modules/contractors/cities.ts'
 import { toolPrestige } from '../modules/contractors/tools.ts'
-import { type FrameKind, type Player, playerAt, type State } from '../state.ts'
+import type { FrameKind, Player, State } from '../state.ts'
 import { INFLUENCE, MATERIALS, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from '../words.ts'
 import type { Survey } from './survey.ts'
 
@@ -16,10 +17,7 @@ export interface Told {
   player: Player
 }
 
-/** A feature of a seat: its name, and its number, which is about one where it is large. */
-type Feature = readonly [name: string, of: (told: Told) => number]
-
-const flag = (holds: boolean): number => (holds ? 1 : 0)
+type Feature = Said<Told>
 
 function bits(mask: number): number {
   let n = 0
@@ -161,17 +159,3 @@ export const OF_SEAT: readonly Feature[] = [
   ...MODULES,
   ...TURN,
 ]
-
-export function describeSeat(
-  told: Told,
-  state: State,
-  seat: Seat,
-  into: Float64Array,
-  from: number,
-): void {
-  told.state = state
-  told.seat = seat
-  told.player = playerAt(state, seat)
-  told.survey.of(state, seat)
-  for (let i = 0; i < OF_SEAT.length; i++) into[from + i] = item(OF_SEAT, i)[1](told)
-}
