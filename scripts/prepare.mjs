@@ -94,7 +94,7 @@ const unchanged = (inputs) =>
 
 async function build({ entry, external }, bundle) {
   say(`building ${entry} …`)
-  const { build: esbuild } = await import('esbuild')
+  const { build: esbuild, stop } = await import('esbuild')
   const { metafile, outputFiles } = await esbuild({
     absWorkingDir: ROOT,
     entryPoints: [entry],
@@ -115,6 +115,7 @@ async function build({ entry, external }, bundle) {
       js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);",
     },
   })
+  stop() // a server would keep the builder's process as long as it runs
   for (const { path, contents } of outputFiles) write(path, contents)
   write(`${bundle}.inputs.json`, JSON.stringify(digests(Object.keys(metafile.inputs))))
 }

@@ -26,7 +26,7 @@ const STAGES = [
     args: [
       bin('vitest/vitest.mjs'),
       'run',
-      '--reporter=dot',
+      '--reporter=minimal', // what failed, and nothing else
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
