@@ -8,6 +8,7 @@ import {
   type Seat,
   seededChance,
 } from '@guildhall/kernel'
+import { share } from './share.ts'
 
 /** A command that may be given, in words. */
 export interface Choice<C> {
@@ -144,7 +145,7 @@ export class Desk<V, C extends AnyCommand> {
       events,
       told: events.flatMap((event) => game.tell(next, event) ?? []),
       asked: game.actor(state)?.question ?? null,
-      after: final ? { view: game.view(next, seat) as V, ...NOT_ASKED } : this.#moment(next),
+      after: final ? { view: this.#view(next), ...NOT_ASKED } : this.#moment(next),
       final,
       barrier: decision.events[barrier]?.type ?? null,
     }
@@ -152,7 +153,12 @@ export class Desk<V, C extends AnyCommand> {
   }
 
   #moment(state: unknown): Moment<V, C> {
-    return new Seen<V, C>(this.#game, state, this.base.seat)
+    return new Seen<V, C>(this.#game, state, this.base.seat, () => this.#view(state))
+  }
+
+  /** As the seat sees it; what the draft leaves as it was is the same as there. */
+  #view(state: unknown): V {
+    return share(this.base.view, this.#game.view(state, this.base.seat) as V)
   }
 }
 
@@ -161,20 +167,20 @@ class Seen<V, C extends AnyCommand> implements Moment<V, C> {
   readonly question: string | null
   readonly #game: AnyGame
   readonly #state: unknown
-  readonly #seat: Seat
+  readonly #look: () => V
   #view: V | undefined
   #choices: readonly Choice<C>[] | undefined
 
-  constructor(game: AnyGame, state: unknown, seat: Seat) {
+  constructor(game: AnyGame, state: unknown, seat: Seat, look: () => V) {
     this.#game = game
     this.#state = state
-    this.#seat = seat
+    this.#look = look
     const actor = game.actor(state)
     this.question = actor?.seat === seat ? actor.question : null
   }
 
   get view(): V {
-    this.#view ??= this.#game.view(this.#state, this.#seat) as V
+    this.#view ??= this.#look()
     return this.#view
   }
 

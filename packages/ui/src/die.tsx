@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { type Colour, Shape } from './shape.tsx'
+import { still } from './still.ts'
 
 type Pips = readonly (readonly [number, number])[]
 const NO_PIPS: Pips = []
@@ -48,7 +49,7 @@ interface DieProps {
 }
 
 /** A die inside a drawing, around its middle; its pips have the shape of its colour. */
-export function DieAt({
+export const DieAt = still(function DieAt({
   colour,
   value,
   size = 34,
@@ -85,14 +86,14 @@ export function DieAt({
       )}
     </g>
   )
-}
+})
 
 /** A die among words. */
-export function DieFace({ colour, value, size = 34 }: DieProps): JSX.Element {
+export const DieFace = still(function DieFace({ colour, value, size = 34 }: DieProps): JSX.Element {
   const box = `0 0 ${size + 3} ${size * 1.09 + 3}`
   return (
     <svg class="icon" width={size + 3} height={size * 1.09 + 3} viewBox={box} aria-hidden="true">
       <DieAt colour={colour} value={value} size={size} x={size / 2 + 1.5} y={size / 2 + 1.5} />
     </svg>
   )
-}
+})

@@ -55,6 +55,7 @@ export async function createApp(
 
 const CSP = {
   defaultSrc: ["'self'"],
+  mediaSrc: ["'self'", 'blob:'], // the knock on the table is made by the page
   styleSrc: ["'self'"],
   imgSrc: ["'self'", 'data:'],
   fontSrc: ["'self'"],

@@ -51,7 +51,7 @@ export function Table(): JSX.Element {
     <div class={`gallery-table ${shape}`}>
       {wide && (
         <div class="ruler-row">
-          <Ruler {...common} names={NAMES} you={0} />
+          <Ruler players={view.players} printed={printed} say={say} names={NAMES} you={0} />
         </div>
       )}
       {(wide || tab === 'market') && (
@@ -96,8 +96,9 @@ export function Table(): JSX.Element {
           {view.players.slice(1).map((player, i) => (
             <Rival
               key={player.colour}
-              {...common}
-              seat={i + 1}
+              player={player}
+              printed={printed}
+              say={say}
               name={NAMES[i + 1] ?? ''}
               active={view.active === i + 1}
             >

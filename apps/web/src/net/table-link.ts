@@ -1,5 +1,6 @@
 import type { ChatLine, Presence, ServerMessage } from '@guildhall/protocol'
 import type { Answer, FactView, TableView, Wish } from '@guildhall/tables'
+import { share } from '@guildhall/ui'
 import { batch, signal } from '@preact/signals'
 import type { As, Keeper } from './keeper.ts'
 
@@ -151,7 +152,8 @@ export class TableLink {
     const known = this.view.value?.number ?? -1
     const fresh = facts.filter(({ number }) => number > known)
     if (fresh.length > 0) this.facts.value = [...this.facts.value, ...fresh]
-    if (view.number >= known) this.view.value = view
+    // What is as it was before stays the same, so that nobody draws it again.
+    if (view.number >= known) this.view.value = share(this.view.value, view)
     for (const fact of fresh) for (const hear of this.#onFact) hear(fact, view)
   }
 

@@ -1,5 +1,7 @@
+import type { Message } from '@guildhall/kernel'
 import type { FactView } from '@guildhall/tables'
 import type { Sayer } from '@guildhall/texts'
+import { still } from '@guildhall/ui'
 import { useEffect, useRef } from 'preact/hooks'
 import { t } from '../words.ts'
 
@@ -16,9 +18,14 @@ export function Log({ facts, say }: { readonly facts: readonly FactView[]; reado
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what it stands in */}
       <ol ref={end} tabIndex={0} aria-live="polite" aria-relevant="additions">
         {facts.flatMap(({ number, told }) =>
-          told.map((words, index) => <li key={`${number}.${index}`}>{say(words)}</li>),
+          told.map((words, index) => <Line key={`${number}.${index}`} words={words} say={say} />),
         )}
       </ol>
     </section>
   )
 }
+
+/** One thing that happened; said once, however long the log becomes. */
+const Line = still(({ words, say }: { readonly words: Message; readonly say: Sayer }) => (
+  <li>{say(words)}</li>
+))

@@ -12,7 +12,7 @@ import { settings } from '../settings.ts'
 import { Failed } from '../shell/failed.tsx'
 import { lazily } from '../shell/lazily.tsx'
 import { useShape } from '../use-shape.ts'
-import { t } from '../words.ts'
+import { houseWords, t } from '../words.ts'
 import { Confirm } from './confirm.tsx'
 import { CloseCurtain, Curtain } from './curtain.tsx'
 import { HereNote } from './here-note.tsx'
@@ -54,6 +54,8 @@ export function TableScreen({ id = '' }: Parts) {
   const news = useComputed(() => newsOf(link.facts.value))
   const pace = useComputed(() => paceOf(settings.value.motion))
   const view = link.view.value
+  const chairs = view?.chairs
+  const names = useMemo(() => seatWords(chairs ?? []), [chairs, houseWords.value])
   const desk = drafting.desk.value
   const { refused } = link
   if (refused.value?.code === ELSEWHERE) return <Elsewhere id={id} />
@@ -63,7 +65,6 @@ export function TableScreen({ id = '' }: Parts) {
   if (fault.value !== null) return <p role="alert">{t(fault.value)}</p>
   if (view === null || opened.value === null) return <p aria-live="polite">{t('page.loading')}</p>
   const { say, playable } = opened.value
-  const names = seatWords(view.chairs)
   const ask = (wish: Wish) => {
     link.request(wish).then((answer) => {
       if (!answer.ok) asked.value = answer.refusal

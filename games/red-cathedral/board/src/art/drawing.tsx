@@ -1,9 +1,10 @@
+import { still } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Stroke } from './pen.ts'
 
 /** The paints of a sheet. Every sheet has its own, named after it, so that none depends on another. */
-export function Paints({ sheet }: { readonly sheet: string }): JSX.Element {
+export const Paints = still(function Paints({ sheet }: { readonly sheet: string }): JSX.Element {
   return (
     <defs>
       <linearGradient id={`${sheet}-volume`}>
@@ -39,7 +40,7 @@ export function Paints({ sheet }: { readonly sheet: string }): JSX.Element {
       </pattern>
     </defs>
   )
-}
+})
 
 interface DrawingProps {
   readonly sheet: string

@@ -1,5 +1,5 @@
 import type { EffectSigns, Sign as PrintedSign } from '@guildhall/red-cathedral'
-import { Icon } from '@guildhall/ui'
+import { Icon, still } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { Sign, SignAt } from './sign.tsx'
 import { signNames } from './tile.tsx'
@@ -48,7 +48,13 @@ interface PlaceProps {
 }
 
 /** An action inside a drawing: from x on, around y, as small as the width asks. */
-export function EffectAt({ effect, x, y, width, chosen }: EffectAtProps): JSX.Element {
+export const EffectAt = still(function EffectAt({
+  effect,
+  x,
+  y,
+  width,
+  chosen,
+}: EffectAtProps): JSX.Element {
   return (
     <g class="effect">
       <circle cx={x + 13} cy={y} r="9.5" fill={chosen ? 'var(--chalk)' : 'var(--well)'} />
@@ -58,10 +64,10 @@ export function EffectAt({ effect, x, y, width, chosen }: EffectAtProps): JSX.El
       <PartsAt effect={effect} x={x + 25} y={y} width={width - 28} />
     </g>
   )
-}
+})
 
 /** What is paid and what is had, without how often; `middle` lays it around x. */
-export function PartsAt({
+export const PartsAt = still(function PartsAt({
   effect,
   x,
   y,
@@ -110,7 +116,7 @@ export function PartsAt({
       })}
     </g>
   )
-}
+})
 
 interface ActionLineProps {
   readonly effect: EffectSigns
@@ -118,7 +124,10 @@ interface ActionLineProps {
 }
 
 /** An action among words: once or again and again, its price, an arrow, its gain. */
-export function ActionLine({ effect, size = 20 }: ActionLineProps): JSX.Element {
+export const ActionLine = still(function ActionLine({
+  effect,
+  size = 20,
+}: ActionLineProps): JSX.Element {
   return (
     <span class="action-line" aria-hidden="true">
       <span class="limit">
@@ -132,4 +141,4 @@ export function ActionLine({ effect, size = 20 }: ActionLineProps): JSX.Element 
       })}
     </span>
   )
-}
+})

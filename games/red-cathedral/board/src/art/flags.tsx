@@ -1,4 +1,4 @@
-import { type Colour, Shape } from '@guildhall/ui'
+import { type Colour, Shape, still } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { n1 } from './pen.ts'
 
@@ -10,7 +10,7 @@ interface FlagProps {
 }
 
 /** A hanging banner around x, from y down; `size` is its width. */
-export function BannerAt({ colour, x, y, size: w }: FlagProps): JSX.Element {
+export const BannerAt = still(function BannerAt({ colour, x, y, size: w }: FlagProps): JSX.Element {
   const h = w * 1.45
   return (
     <g class="banner">
@@ -30,10 +30,10 @@ export function BannerAt({ colour, x, y, size: w }: FlagProps): JSX.Element {
       <Shape colour={colour} x={x} y={y + h * 0.42} size={w * 0.62} />
     </g>
   )
-}
+})
 
 /** The same among words. */
-export function Banner({
+export const Banner = still(function Banner({
   colour,
   size = 14,
 }: {
@@ -52,10 +52,15 @@ export function Banner({
       <BannerAt colour={colour} x={size / 2 + 3} y={2} size={size} />
     </svg>
   )
-}
+})
 
 /** A swallow-tailed flag on its pole, which stands at x; `size` is its height. */
-export function PennantAt({ colour, x, y, size: h }: FlagProps): JSX.Element {
+export const PennantAt = still(function PennantAt({
+  colour,
+  x,
+  y,
+  size: h,
+}: FlagProps): JSX.Element {
   const w = h * 1.5
   return (
     <g class="pennant" stroke="var(--arch-ink)" stroke-linejoin="round">
@@ -70,4 +75,4 @@ export function PennantAt({ colour, x, y, size: h }: FlagProps): JSX.Element {
       </g>
     </g>
   )
-}
+})

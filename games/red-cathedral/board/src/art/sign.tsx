@@ -1,4 +1,4 @@
-import { type Colour, DieAt } from '@guildhall/ui'
+import { type Colour, DieAt, still } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { letterOf, type Mark, marksOf } from './signs.ts'
 
@@ -16,14 +16,20 @@ interface SignAtProps extends SignProps {
 }
 
 /** A sign inside a drawing. */
-export function SignAt({ name, x, y, size = 20, opacity }: SignAtProps): JSX.Element {
+export const SignAt = still(function SignAt({
+  name,
+  x,
+  y,
+  size = 20,
+  opacity,
+}: SignAtProps): JSX.Element {
   if (name.startsWith('die-')) {
     const colour = name.slice('die-'.length) as Colour
     return <DieAt colour={colour} value={0} x={x} y={y - size * 0.04} size={size * 0.84} />
   }
   const letter = letterOf(name)
   return <MarksAt marks={marksOf(name)} letter={letter} x={x} y={y} size={size} opacity={opacity} />
-}
+})
 
 interface MarksProps extends Omit<SignAtProps, 'name' | 'opacity'> {
   readonly marks: readonly Mark[]
@@ -33,7 +39,14 @@ interface MarksProps extends Omit<SignAtProps, 'name' | 'opacity'> {
 }
 
 /** Marks on a grid of 24, around their middle. */
-export function MarksAt({ marks, x, y, size = 20, opacity, letter }: MarksProps): JSX.Element {
+export const MarksAt = still(function MarksAt({
+  marks,
+  x,
+  y,
+  size = 20,
+  opacity,
+  letter,
+}: MarksProps): JSX.Element {
   const k = size / 24
   return (
     <g
@@ -59,13 +72,13 @@ export function MarksAt({ marks, x, y, size = 20, opacity, letter }: MarksProps)
       )}
     </g>
   )
-}
+})
 
 /** A sign among words; the words beside it say what it is. */
-export function Sign({ name, size = 20 }: SignProps): JSX.Element {
+export const Sign = still(function Sign({ name, size = 20 }: SignProps): JSX.Element {
   return (
     <svg class="icon sign" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <SignAt name={name} x={12} y={12} size={24} />
     </svg>
   )
-}
+})

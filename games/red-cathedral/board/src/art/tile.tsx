@@ -1,4 +1,5 @@
 import type { ComponentSigns, Sign as PrintedSign } from '@guildhall/red-cathedral'
+import { still } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { SignAt } from './sign.tsx'
 
@@ -26,7 +27,7 @@ interface TileProps {
 }
 
 /** What a workshop tile gives, on its square of parchment. */
-export function TileAt({ signs, x, y, size }: TileProps): JSX.Element {
+export const TileAt = still(function TileAt({ signs, x, y, size }: TileProps): JSX.Element {
   const gains = signs.effects[0]?.gain ?? []
   const drawn = gains.flatMap((gain) => signNames(gain).map((name) => ({ name, n: gain.n })))
   const many = drawn.length > 1
@@ -64,7 +65,7 @@ export function TileAt({ signs, x, y, size }: TileProps): JSX.Element {
       )}
     </g>
   )
-}
+})
 
 interface CountProps {
   readonly n: number
@@ -74,7 +75,7 @@ interface CountProps {
 }
 
 /** A number in a dark round, at the corner of a sign. */
-export function CountAt({ n, x, y, size }: CountProps): JSX.Element {
+export const CountAt = still(function CountAt({ n, x, y, size }: CountProps): JSX.Element {
   return (
     <g>
       <circle cx={x} cy={y} r={size / 2} fill="#22252b" stroke="var(--label)" stroke-width="1.2" />
@@ -83,10 +84,10 @@ export function CountAt({ n, x, y, size }: CountProps): JSX.Element {
       </text>
     </g>
   )
-}
+})
 
 /** A workshop tile among words. */
-export function Tile({
+export const Tile = still(function Tile({
   signs,
   size = 28,
 }: Omit<TileProps, 'x' | 'y' | 'size'> & { readonly size?: number }): JSX.Element {
@@ -95,4 +96,4 @@ export function Tile({
       <TileAt signs={signs} x={14} y={14} size={25} />
     </svg>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { still } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { n1, range } from '../art/pen.ts'
 import { SignAt } from '../art/sign.tsx'
@@ -41,7 +42,14 @@ interface RecipeProps {
 }
 
 /** A parchment label: what the section needs and what is there, below it the reward. */
-export function Recipe({ section, cx, cy, width, height, shape }: RecipeProps): JSX.Element {
+export const Recipe = still(function Recipe({
+  section,
+  cx,
+  cy,
+  width,
+  height,
+  shape,
+}: RecipeProps): JSX.Element {
   const list = slots(section)
   const font = shape === 'wide' ? 12.5 : 12
   const foot = font * 1.5
@@ -96,7 +104,7 @@ export function Recipe({ section, cx, cy, width, height, shape }: RecipeProps): 
       <Reward section={section} cx={cx} cy={top + h - foot / 2 - 0.5} font={font} />
     </g>
   )
-}
+})
 
 interface RewardProps {
   readonly section: SectionView
@@ -133,7 +141,7 @@ interface RiskProps {
 }
 
 /** What its owner will lose here. */
-export function Risk({ n, x, y, size }: RiskProps): JSX.Element {
+export const Risk = still(function Risk({ n, x, y, size }: RiskProps): JSX.Element {
   const half = size * 0.74
   return (
     <g class="risk">
@@ -158,7 +166,7 @@ export function Risk({ n, x, y, size }: RiskProps): JSX.Element {
       </text>
     </g>
   )
-}
+})
 
 interface CueProps {
   readonly kind: 'claim' | 'deliver' | 'decorate'
@@ -173,7 +181,16 @@ interface CueProps {
 }
 
 /** Chalk: brackets where it can be claimed, hatching where goods go, a ring where an ornament does. */
-export function Cue({ kind, chosen, sheet, x, y, width, height, ornament }: CueProps): JSX.Element {
+export const Cue = still(function Cue({
+  kind,
+  chosen,
+  sheet,
+  x,
+  y,
+  width,
+  height,
+  ornament,
+}: CueProps): JSX.Element {
   const [l, r, t, b] = [x, x + width, y + 2, y + height - 2].map(n1) as [
     number,
     number,
@@ -236,10 +253,10 @@ export function Cue({ kind, chosen, sheet, x, y, width, height, ornament }: CueP
       />
     </g>
   )
-}
+})
 
 /** Poles and planks round a section under construction. */
-export function Scaffold({
+export const Scaffold = still(function Scaffold({
   cx,
   y,
   w,
@@ -277,4 +294,4 @@ export function Scaffold({
       />
     </g>
   )
-}
+})

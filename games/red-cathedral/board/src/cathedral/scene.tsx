@@ -1,3 +1,4 @@
+import { still } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { n1, range } from '../art/pen.ts'
 import { strokesOfLuck } from '../art/random.ts'
@@ -25,7 +26,7 @@ const cloud = (x: number, y: number, k: number): string =>
   `M${n1(x - 44 * k)} ${n1(y)}a${n1(14 * k)} ${n1(12 * k)} 0 0 1 ${n1(22 * k)} ${n1(-10 * k)}a${n1(20 * k)} ${n1(18 * k)} 0 0 1 ${n1(38 * k)} ${n1(-2 * k)}a${n1(15 * k)} ${n1(12 * k)} 0 0 1 ${n1(28 * k)} ${n1(12 * k)}Z`
 
 /** Sky, sun or moon, birds, and the fine grid of the drawing paper. */
-export function Sky({ width, height, ground, sheet }: SceneProps): JSX.Element {
+export const Sky = still(function Sky({ width, height, ground, sheet }: SceneProps): JSX.Element {
   const luck = strokesOfLuck(11)
   const sun = { cx: width * 0.9, cy: height * 0.15 }
   const step = 24
@@ -72,10 +73,10 @@ export function Sky({ width, height, ground, sheet }: SceneProps): JSX.Element {
       />
     </g>
   )
-}
+})
 
 /** Far roofs, the gallery that ties the towers together, and the ground. */
-export function Ground({
+export const Ground = still(function Ground({
   width,
   height,
   ground,
@@ -142,4 +143,4 @@ export function Ground({
       />
     </g>
   )
-}
+})

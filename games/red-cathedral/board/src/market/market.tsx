@@ -6,7 +6,7 @@ import { Card } from './cards.tsx'
 import { Dice } from './dice.tsx'
 import type { MarketMarks } from './marks.ts'
 import type { MarketProps } from './props.ts'
-import { angleOf, at, RINGS, type Ring, SEASONS, SPACES } from './ring.ts'
+import { angleOf, at, RINGS, type Ring, SEASONS, SPACES, spacePath } from './ring.ts'
 import { Price, Space } from './spaces.tsx'
 import { Textures } from './textures.tsx'
 
@@ -16,21 +16,27 @@ export function Market(props: MarketProps): JSX.Element {
   const sheet = useId()
   const ring = RINGS[shape]
   const landing = marks.moved?.path.at(-1)
-  const lit = (space: number): number =>
-    space === landing
-      ? 2
-      : marks.extras.some((extra) => extra.space === space) || marks.spaces.includes(space)
-        ? 1
-        : 0
-  // What is outlined is drawn last, so that no neighbour covers its edge.
-  const order = SPACES.toSorted((a, b) => lit(a) - lit(b))
+  const lit = SPACES.filter(
+    (space) =>
+      space === landing ||
+      marks.spaces.includes(space) ||
+      marks.extras.some((extra) => extra.space === space),
+  )
   return (
     <div class={`market ${shape}`}>
       <Pieces label={say({ key: 'board.market', params: {} })} width={ring.box} height={ring.box}>
         <Textures sheet={sheet} />
         <circle class="ring-plate" cx={ring.c} cy={ring.c} r={ring.outer + 4} />
-        {order.map((space) => (
+        {SPACES.map((space) => (
           <Space key={space} {...props} ring={ring} space={space} sheet={sheet} />
+        ))}
+        {/* Outlines lie above all spaces, so that no neighbour covers them. */}
+        {lit.map((space) => (
+          <path
+            key={space}
+            class={`outline ${space === landing ? 'landing' : ''}`}
+            d={spacePath(ring, space)}
+          />
         ))}
         {[0, 1, 2, 3].map((quarter) => (
           <Card key={quarter} {...props} ring={ring} quarter={quarter} />

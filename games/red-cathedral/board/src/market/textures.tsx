@@ -1,3 +1,4 @@
+import { still } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { SEASONS } from './ring.ts'
 
@@ -18,7 +19,11 @@ const LINES: Readonly<Record<(typeof SEASONS)[number], readonly [size: number, d
   ],
 }
 
-export function Textures({ sheet }: { readonly sheet: string }): JSX.Element {
+export const Textures = still(function Textures({
+  sheet,
+}: {
+  readonly sheet: string
+}): JSX.Element {
   return (
     <defs>
       {SEASONS.map((season) => {
@@ -44,4 +49,4 @@ export function Textures({ sheet }: { readonly sheet: string }): JSX.Element {
       })}
     </defs>
   )
-}
+})

@@ -1,17 +1,16 @@
 import { message } from '@guildhall/kernel'
-import type { PrintedSigns, View } from '@guildhall/red-cathedral'
+import type { PrintedSigns } from '@guildhall/red-cathedral'
 import type { Sayer } from '@guildhall/texts'
-import { PlayerToken } from '@guildhall/ui'
+import { PlayerToken, still } from '@guildhall/ui'
 import type { ComponentChildren, JSX } from 'preact'
 import { Banner } from '../art/flags.tsx'
 import { Sign } from '../art/sign.tsx'
 import { Tile } from '../art/tile.tsx'
-import { pieces } from '../types.ts'
+import { type PlayerView, pieces } from '../types.ts'
 import { bannersLeft, stored } from './standing.ts'
 
 interface RivalProps {
-  readonly view: View
-  readonly seat: number
+  readonly player: PlayerView
   readonly name: string
   readonly printed: PrintedSigns
   readonly say: Sayer
@@ -23,18 +22,15 @@ interface RivalProps {
 }
 
 /** A rival's table in four lines, always in sight. */
-export function Rival({
-  view,
-  seat,
+export const Rival = still(function Rival({
+  player,
   name,
   printed,
   say,
   active,
   children,
   more,
-}: RivalProps): JSX.Element | null {
-  const player = view.players[seat]
-  if (player === undefined) return null
+}: RivalProps): JSX.Element {
   const { colour, prestige, rubles, inventory, capacity, workshop, ornaments } = player
   const tiles = workshop.filter(({ tile, faceUp }) => tile !== null && faceUp)
   const left = Object.entries(ornaments).flatMap(([kind, n]) =>
@@ -85,7 +81,7 @@ export function Rival({
       {more}
     </section>
   )
-}
+})
 
 interface FigureProps {
   readonly sign: string

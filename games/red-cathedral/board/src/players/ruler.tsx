@@ -1,14 +1,14 @@
 import { message } from '@guildhall/kernel'
 import type { PrintedSigns, View } from '@guildhall/red-cathedral'
 import type { Sayer } from '@guildhall/texts'
-import { Shape } from '@guildhall/ui'
+import { Shape, still } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { n1, range } from '../art/pen.ts'
 import { SignAt } from '../art/sign.tsx'
 import { stepsToNext } from './standing.ts'
 
 interface RulerProps {
-  readonly view: View
+  readonly players: View['players']
   readonly printed: PrintedSigns
   readonly say: Sayer
   /** By seat. */
@@ -24,14 +24,15 @@ const HEAD = 11
 const TOP = 27
 
 /** The score track as an architect's scale: a tick for each step, a long one for each prestige. */
-export function Ruler({ view, printed, say, names, you, width = 1420 }: RulerProps): JSX.Element {
-  const furthest = Math.max(...view.players.map(({ position }) => position))
+export const Ruler = still(function Ruler(props: RulerProps): JSX.Element {
+  const { players, printed, say, names, you, width = 1420 } = props
+  const furthest = Math.max(...players.map(({ position }) => position))
   const length = Math.max(printed.lap, furthest + 2)
   const x = (position: number): number => n1(SIDE + (position * (width - 2 * SIDE)) / length)
   const marks = range(length + 1).filter(
     (p) => p > 0 && printed.prestigeAt(p) > printed.prestigeAt(p - 1),
   )
-  const words = view.players.map((player, seat) =>
+  const words = players.map((player, seat) =>
     message('board.trackPosition', {
       who: names[seat] ?? '',
       n: player.prestige,
@@ -71,10 +72,10 @@ export function Ruler({ view, printed, say, names, you, width = 1420 }: RulerPro
           </text>
         ) : null
       })}
-      <Pins view={view} you={you} x={x} />
+      <Pins players={players} you={you} x={x} />
     </svg>
   )
-}
+})
 
 /** Every other point of prestige is a gilt bar, as on a scale rule. */
 const bars = (marks: readonly number[], length: number, x: (p: number) => number): string =>
@@ -87,14 +88,14 @@ const bars = (marks: readonly number[], length: number, x: (p: number) => number
     .join('')
 
 interface PinsProps {
-  readonly view: View
+  readonly players: View['players']
   readonly you: number | null
   readonly x: (position: number) => number
 }
 
 /** The markers; heads that would cover each other lean aside, their tips stay where they belong. */
-function Pins({ view, you, x }: PinsProps): JSX.Element {
-  const pins = view.players
+function Pins({ players, you, x }: PinsProps): JSX.Element {
+  const pins = players
     .map(({ colour, position }, seat) => ({ colour, seat, tip: x(position), head: x(position) }))
     .sort((a, b) => a.tip - b.tip)
   const apart = HEAD * 2

@@ -1,4 +1,4 @@
-import { message, type Refusal } from '@guildhall/kernel'
+import { item, message, type Refusal } from '@guildhall/kernel'
 import { type Command, printedSigns, type View } from '@guildhall/red-cathedral'
 import { type BoardProps, choicesOf, Tabs } from '@guildhall/ui'
 import { type ComponentChildren, Fragment, type JSX } from 'preact'
@@ -178,24 +178,33 @@ function useParts(props: RcProps): Parts {
   const more: ExtraProps = { ...props, names, printed, words }
   const above = extras.find((extra) => extra.above !== undefined)?.above
   const ivan = extras.find(({ Ivan }) => Ivan !== undefined)
+  const theirs = (other: number) =>
+    extras.length > 0
+      ? extras.map(({ id, Theirs }) => Theirs && <Theirs key={id} {...more} seat={other} />)
+      : null
   const rival = (other: number): JSX.Element =>
     ivan?.Ivan !== undefined && view.ivan?.seat === other ? (
       <ivan.Ivan key={other} {...more} seat={other} />
     ) : (
       <Rival
         key={other}
-        view={view}
-        seat={other}
+        player={item(view.players, other)}
         name={names[other] ?? ''}
         printed={printed}
         say={say}
         active={props.acting === other}
-        more={extras.map(({ id, Theirs }) => Theirs && <Theirs key={id} {...more} seat={other} />)}
+        more={theirs(other)}
       />
     )
   return {
     ruler: (
-      <Ruler view={view} printed={printed} say={say} names={names} you={seat < 0 ? null : seat} />
+      <Ruler
+        players={view.players}
+        printed={printed}
+        say={say}
+        names={names}
+        you={seat < 0 ? null : seat}
+      />
     ),
     workshop: (
       <Workshop
