@@ -11,7 +11,7 @@ import {
 } from '@guildhall/kernel'
 import { MARGIN, MARGIN_SCALE, type Net, netFrom, WIN } from '../value/net.ts'
 import { Position } from '../value/position.ts'
-import { marginOf, winShare } from '../value/utility.ts'
+import { marginOf, utility, winShare } from '../value/utility.ts'
 
 /** What every seat that decides may hope for: its share of the win, and its margin in points. */
 export interface Outlook {
@@ -28,6 +28,8 @@ export const blankOutlook = (players: number): Outlook => ({
 export interface Leaf<S> {
   /** `mover` is the seat whose command led there. */
   judge(state: S, luck: Chance, mover: Seat, into: Outlook): void
+  /** Where it takes no playing: what a seat that has just decided plays for, and may hope for. */
+  hope?(state: S, seat: Seat): number
 }
 
 /** What was learned, at once. With two sides, what one hopes for the other fears. */
@@ -55,6 +57,12 @@ export class LearnedLeaf<S> implements Leaf<S> {
       into.wins[seat] = 1 - win
       into.margins[seat] = -margin
     }
+  }
+
+  hope(state: S, seat: Seat): number {
+    this.#position.look(state)
+    const heads = this.#net.judge(this.#position.from(seat))
+    return utility(heads[WIN] as number, (heads[MARGIN] as number) * MARGIN_SCALE)
   }
 
   #judgeFor(seat: Seat, into: Outlook): void {

@@ -7,7 +7,7 @@ import {
   item,
   type Seat,
 } from '@guildhall/kernel'
-import { utility } from '../value/utility.ts'
+import { utility, utilityOf } from '../value/utility.ts'
 import { blankOutlook, fillOutlook, type Leaf, type Outlook } from './leaf.ts'
 import { NONE, type Tree } from './tree.ts'
 
@@ -18,7 +18,9 @@ const LEAST_SPREAD = 1e-3
 
 /**
  * Simulations on one tree: each walks down by what looks best to whoever decides, judges where it
- * leaves the tree, and tells every node on the way what each seat got (max^n).
+ * leaves the tree, and tells every node on the way what each seat got (max^n). Where positions can
+ * be judged at once, every answer to a question is looked at before one is gone into, and a line
+ * is followed to the end of a turn: in the middle of one a judgement is a promise.
  */
 export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly #game: Game<S, C, E, V>
@@ -47,6 +49,11 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.outlook = blankOutlook(game.players)
   }
 
+  /** Whether answers are looked at before they are tried. */
+  get looks(): boolean {
+    return this.#leaf.hope !== undefined
+  }
+
   /** One simulation from a node, in a state that it may use up. */
   run(state: S, root: number): void {
     this.#path.length = 0
@@ -63,13 +70,15 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
     const game = this.#game
     let node = root
     let mover = this.#seat
+    let turn = game.turns(state)
     for (;;) {
       const actor = game.actor(state)
       if (actor === null) return this.#finish(state)
       game.legal(state, this.#choices)
       if (this.#choices.count > 1) {
-        if (node !== root && this.#tree.visits[node] === 0) break
-        node = this.#pick(node, actor.seat)
+        if (node !== root && this.#isLeaf(node, game.turns(state) !== turn)) break
+        turn = game.turns(state)
+        node = this.#pick(node, actor.seat, state)
         this.#path.push(node)
         game.play(state, this.#tree.commands[node] as C, this.#luck)
       } else game.play(state, this.#choices.at(0), this.#luck)
@@ -78,18 +87,23 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.#leaf.judge(state, this.#luck, mover, this.outlook)
   }
 
+  /** Whether the tree is left there: where nobody was before, and for those who look, a turn ends. */
+  #isLeaf(node: number, turnEnds: boolean): boolean {
+    return this.#tree.visits[node] === 0 && (turnEnds || !this.looks)
+  }
+
   #finish(state: S): void {
     const outcome = this.#game.outcome(state)
     if (outcome === null) throw new Error('the game is over without an outcome')
     fillOutlook(outcome, this.outlook)
   }
 
-  /** The child to go to: the first that was never tried, else the one that promises most. */
-  #pick(parent: number, seat: Seat): number {
+  /** The child to go to: the first that is quite unknown, else the one that promises most. */
+  #pick(parent: number, seat: Seat, state: S): number {
     const tree = this.#tree
     const { seats } = tree
     let expected = tree.first[parent] as number
-    let untried = NONE
+    let unknown = NONE
     let best = NONE
     let bestScore = Number.NEGATIVE_INFINITY
     for (let i = 0; i < this.#choices.count; i++) {
@@ -98,19 +112,31 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
       expected = tree.next[child] as number
       const met = (tree.chances[child] as number) + 1
       tree.chances[child] = met
-      const tried = tree.visits[child] as number
+      if (met === 1) this.#lookAt(child, command, seat, state)
+      const tried = tree.known(child)
       if (tried === 0) {
-        if (untried === NONE) untried = child
+        if (unknown === NONE) unknown = child
         continue
       }
-      const mean = (tree.sums[child * seats + seat] as number) / tried
-      const score = mean + this.#curiosity * Math.sqrt(Math.log(met) / tried)
+      const sum = (tree.sums[child * seats + seat] as number) + (tree.hopes[child] as number)
+      const score = sum / tried + this.#curiosity * Math.sqrt(Math.log(met) / tried)
       if (score > bestScore) {
         best = child
         bestScore = score
       }
     }
-    return untried === NONE ? best : untried
+    return unknown === NONE ? best : unknown
+  }
+
+  /** What whoever decides may hope for after a command counts as much as having tried it once. */
+  #lookAt(child: number, command: C, seat: Seat, state: S): void {
+    if (this.#leaf.hope === undefined) return
+    const after = this.#game.copy(state)
+    this.#game.play(after, command, this.#luck)
+    const outcome = this.#game.actor(after) === null ? this.#game.outcome(after) : null
+    this.#tree.hopes[child] =
+      outcome === null ? this.#leaf.hope(after, seat) : utilityOf(outcome, seat)
+    this.#tree.looks[child] = 1
   }
 
   /** The children stand in the order of what is legal, unless the dice made other things legal. */

@@ -40,7 +40,7 @@ export class Thinking<S, C extends AnyCommand, E extends AnyEvent, V> {
     const looked: number[] = []
     for (const child of this.#children()) {
       const isLegal = legal.includes(tree.commands[child] as C)
-      if ((tree.visits[child] as number) > 0 && isLegal) looked.push(child)
+      if (tree.known(child) > 0 && isLegal) looked.push(child)
     }
     const visits = (child: number) => tree.visits[child] as number
     return looked.sort((a, b) => visits(b) - visits(a) || tree.mean(b, seat) - tree.mean(a, seat))
@@ -57,8 +57,12 @@ export class Thinking<S, C extends AnyCommand, E extends AnyEvent, V> {
   }
 
   #thinkTimes(simulations: number): void {
+    const {
+      legal,
+      simulations: { looks },
+    } = this.#question
     // Every answer is looked at once, however few simulations there are.
-    const least = Math.max(simulations, this.#question.legal.length + 1)
+    const least = looks ? simulations : Math.max(simulations, legal.length + 1)
     while (this.#visits < least) {
       this.#run(Math.min(SIMULATIONS_AT_ONCE, least - this.#visits))
       if (this.#isDecided(least - this.#visits)) return

@@ -16,7 +16,10 @@ export class Tree<C> {
   visits = new Int32Array(FIRST_CAPACITY)
   chances = new Int32Array(FIRST_CAPACITY)
   /** What each seat got when it was gone through, all together. */
-  sums: Float64Array
+  sums: Float64Array<ArrayBuffer>
+  /** Whether it was looked at before it was gone into, and what its mover hoped for then. */
+  looks = new Int32Array(FIRST_CAPACITY)
+  hopes = new Float64Array(FIRST_CAPACITY)
 
   constructor(seats: number) {
     this.seats = seats
@@ -33,13 +36,21 @@ export class Tree<C> {
     this.next[node] = NONE
     this.visits[node] = 0
     this.chances[node] = 0
+    this.looks[node] = 0
+    this.hopes[node] = 0
     this.sums.fill(0, node * this.seats, (node + 1) * this.seats)
     return node
   }
 
-  /** What a seat got there on average. */
+  /** What the seat that goes there got on average, its first look counted in. */
   mean(node: number, seat: number): number {
-    return (this.sums[node * this.seats + seat] as number) / (this.visits[node] as number)
+    const sum = (this.sums[node * this.seats + seat] as number) + (this.hopes[node] as number)
+    return sum / this.known(node)
+  }
+
+  /** How often it was gone through or looked at. */
+  known(node: number): number {
+    return (this.visits[node] as number) + (this.looks[node] as number)
   }
 
   /** The node that a command leads to; where it was never met there, a new one, the last of its parent's. */
@@ -62,10 +73,16 @@ export class Tree<C> {
     this.next = grown(this.next, capacity)
     this.visits = grown(this.visits, capacity)
     this.chances = grown(this.chances, capacity)
-    const sums = new Float64Array(capacity * this.seats)
-    sums.set(this.sums)
-    this.sums = sums
+    this.looks = grown(this.looks, capacity)
+    this.hopes = grownFloats(this.hopes, capacity)
+    this.sums = grownFloats(this.sums, capacity * this.seats)
   }
+}
+
+function grownFloats(list: Float64Array<ArrayBuffer>, capacity: number): Float64Array<ArrayBuffer> {
+  const longer = new Float64Array(capacity)
+  longer.set(list)
+  return longer
 }
 
 function grown(list: Int32Array<ArrayBuffer>, capacity: number): Int32Array<ArrayBuffer> {
