@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { freshWeights, inputsOf, packedWeights, unpackedWeights } from '@guildhall/bots/train'
+import { adaptedWeights, freshWeights, inputsOf, packedWeights } from '@guildhall/bots/train'
 import { type Features, seededChance, type Weights } from '@guildhall/kernel'
 import { learnedOf } from '@guildhall/shelf/insight'
 import type { Command } from 'commander'
@@ -26,6 +26,8 @@ interface Flags {
 
 const MOST_THREADS = 256
 const MOST_HIDDEN = 256
+/** Room for positions to be learned from again, for all threads together. */
+const KEPT_BYTES = 800_000_000
 
 export function train(program: Command): void {
   define(program, 'train')
@@ -57,7 +59,7 @@ async function run(flags: Flags): Promise<void> {
   const first =
     flags.from === undefined
       ? freshWeights(inputs, hidden, seededChance(seed))
-      : unpackedWeights(weightsIn(flags.from, features, hidden))
+      : weightsIn(flags.from, features, hidden)
   const shared = new SharedArrayBuffer(first.byteLength)
   const values = new Float32Array(shared)
   values.set(first)
@@ -69,6 +71,7 @@ async function run(flags: Flags): Promise<void> {
     lambda,
     shared,
     seed,
+    kept: Math.floor(KEPT_BYTES / threads / Float32Array.BYTES_PER_ELEMENT / inputs),
     goesOn: flags.from !== undefined,
   } as const
   const ms = minutes * 60_000
@@ -99,12 +102,9 @@ function inLines({ values, ...rest }: Weights): string {
   return `${JSON.stringify(rest).slice(0, -1)},"values":[\n${lines.join(',\n')}\n]}\n`
 }
 
-function weightsIn(file: string, { ofSeat, ofTable }: Features<unknown>, hidden: number): Weights {
-  const weights = readJson(file) as Weights
-  const same =
-    JSON.stringify([weights.ofSeat, weights.ofTable, weights.hidden]) ===
-    JSON.stringify([ofSeat, ofTable, hidden])
-  if (!same) throw misuse('train.otherFeatures', { file })
+function weightsIn(file: string, features: Features<unknown>, hidden: number): Float32Array {
+  const weights = adaptedWeights(readJson(file) as Weights, features, hidden)
+  if (weights === null) throw misuse('train.otherFeatures', { file })
   return weights
 }
 

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
-import { Learner, Net, type Practice, SelfPlay } from '@guildhall/bots/train'
+import { Learner, Net, type Practice, Replay, SelfPlay } from '@guildhall/bots/train'
 import { type AnyCommand, type AnyEvent, item, seededChance } from '@guildhall/kernel'
 import { type Learned, learnedOf } from '@guildhall/shelf/insight'
 import { gameNamed } from '../games.ts'
@@ -17,6 +17,8 @@ export interface TrainRole {
   /** The weights, which all threads share and move. */
   readonly shared: SharedArrayBuffer
   readonly ms: number
+  /** How many positions are kept to be learned from again. */
+  readonly kept: number
   /** Whether the weights know something already. */
   readonly goesOn: boolean
 }
@@ -39,6 +41,11 @@ const TAUGHT = 0.3
 const TAUGHT_GOING_ON = 0
 const TAUGHT_LATER = 8
 const NEWS_MS = 5000
+/** The share of a game's positions that is kept, and how often each is learned from in its time. */
+const KEPT = 0.25
+const REVIEWS = 6
+/** One game of so many is not learned from: it shows how well the net does. */
+const TESTED = 16
 
 type Player = SelfPlay<unknown, AnyCommand, AnyEvent, unknown>
 
@@ -52,18 +59,27 @@ export function serveTraining(role: TrainRole, port: MessagePort): void {
   const players = playersOf(role, net)
   const start = performance.now()
   let [games, positions, told] = [0, 0, start]
+  const replay = new Replay(inputs, role.kept)
+  const learn = replay.add.bind(replay)
+  const test = learner.test.bind(learner)
   for (let done = 0; done < 1; games++) {
     done = Math.min(1, (performance.now() - start) / ms)
+    const tested = games % TESTED === TESTED - 1
     const practice: Practice = {
-      rate: between(rates, done),
       straying: between(STRAYING, done),
       blunders: between(BLUNDERS, done),
-      lambda: done < taught ? 1 : lambda,
+      lambda: tested || done < taught ? 1 : lambda,
       taught: done < taught || games % TAUGHT_LATER === 0,
+      kept: KEPT,
     }
     const chance = seededChance(`${role.seed} ${role.thread} ${games}`)
     const player = item(players, chance.split('table').int(players.length))
-    positions += player.play(learner, practice, chance)
+    const lessons = player.play(practice, chance, tested ? test : learn)
+    if (!tested) {
+      const reviews = Math.min(REVIEWS * lessons, replay.count)
+      replay.review(learner, reviews, between(rates, done), chance)
+    }
+    positions += lessons
     if (performance.now() - told < NEWS_MS && done < 1) continue
     told = performance.now()
     port.postMessage({ games, positions, error: learner.error(), over: done === 1 })

@@ -1,4 +1,5 @@
 export { Net } from '../value/net.ts'
 export { freshWeights, Learner } from './learner.ts'
+export { Replay } from './replay.ts'
 export { type Practice, SelfPlay } from './self-play.ts'
-export { inputsOf, packedWeights, unpackedWeights } from './weights.ts'
+export { adaptedWeights, inputsOf, packedWeights } from './weights.ts'

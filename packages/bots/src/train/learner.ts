@@ -37,9 +37,9 @@ export class Learner {
   readonly #delta: Float64Array
   #inBatch = 0
   #steps = 0
-  /** The sum of the squared errors of the win since it was last asked for, and of how many. */
+  /** The sum of the squared errors of the win in tests since it was last asked for, and of how many. */
   #error = 0
-  #lessons = 0
+  #tests = 0
 
   constructor(net: Net) {
     this.#net = net
@@ -55,8 +55,6 @@ export class Learner {
     const heads = net.judge(input)
     const wrongWin = (heads[WIN] as number) - win
     const wrongMargin = (heads[MARGIN] as number) - margin
-    this.#error += wrongWin * wrongWin
-    this.#lessons += 1
     this.#blame(
       wrongWin,
       MARGIN_PART * Math.max(-LARGEST_ERROR, Math.min(LARGEST_ERROR, wrongMargin)),
@@ -66,11 +64,18 @@ export class Learner {
     if (this.#inBatch === BATCH) this.#step(rate)
   }
 
-  /** The mean squared error of the win since the last time this was asked. */
+  /** Only says what it thinks of a position whose worth is known, and learns nothing from it. */
+  test(input: Float64Array, win: number): void {
+    const wrong = (this.#net.judge(input)[WIN] as number) - win
+    this.#error += wrong * wrong
+    this.#tests += 1
+  }
+
+  /** The mean squared error of the win in such tests since the last time this was asked. */
   error(): number {
-    const error = this.#error / Math.max(1, this.#lessons)
+    const error = this.#error / Math.max(1, this.#tests)
     this.#error = 0
-    this.#lessons = 0
+    this.#tests = 0
     return error
   }
 

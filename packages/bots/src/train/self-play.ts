@@ -10,11 +10,10 @@ import {
   type Outcome,
   type Seat,
 } from '@guildhall/kernel'
-import { Luck } from '../search/luck.ts'
+import { Luck, luckOf } from '../search/luck.ts'
 import { MARGIN, MARGIN_SCALE, type Net, WIN } from '../value/net.ts'
 import { Position } from '../value/position.ts'
 import { marginOf, utility, utilityOf, winShare } from '../value/utility.ts'
-import type { Learner } from './learner.ts'
 
 /** A position that was met, from a seat's place, and what the net said of it then. */
 interface Met {
@@ -23,6 +22,9 @@ interface Met {
   win: number
   margin: number
 }
+
+/** Takes a position and what it was worth: the share of the win, and the margin in its scale. */
+export type Lesson = (input: Float64Array, win: number, margin: number) => void
 
 /** How a game for practice is played and learned from. */
 export interface Practice {
@@ -34,7 +36,8 @@ export interface Practice {
   readonly taught: boolean
   /** How much later positions count beside what the net says of the next: 1 is the end alone. */
   readonly lambda: number
-  readonly rate: number
+  /** How many of the positions are kept: those of one game are much alike. */
+  readonly kept: number
 }
 
 /** A margin that counts no more than this much. */
@@ -46,7 +49,7 @@ const TEACHER_STRAYS = 0.25
 
 /**
  * A game of the net against itself: every seat takes the command after which its position looks
- * best. Positions after each decision are learned from once the game is over (TD(λ)).
+ * best. Positions after each decision are weighed once the game is over (TD(λ)).
  */
 export class SelfPlay<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly #game: Game<S, C, E, V>
@@ -62,18 +65,18 @@ export class SelfPlay<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.#position = new Position(features)
   }
 
-  /** Plays a game and learns from it; how many positions that was. */
-  play(learner: Learner, practice: Practice, chance: Chance): number {
+  /** Plays a game and hands over what it teaches; how many lessons that was. */
+  play(practice: Practice, chance: Chance, learn: Lesson): number {
     const outcome = this.#playOut(practice, chance)
-    this.#learn(learner, practice, outcome)
-    return this.#count
+    this.#weigh(practice, outcome)
+    return this.#teach(practice, chance, learn)
   }
 
   #playOut(practice: Practice, chance: Chance): Outcome {
     const game = this.#game
     const state = game.blank()
     for (const event of game.setup(chanceOfSetup(chance))) game.evolve(state, event)
-    const luck = new Luck(chance.int(2 ** 32), chance.int(2 ** 32))
+    const luck = luckOf(chance)
     this.#count = 0
     for (let actor = game.actor(state), n = 0; actor !== null; n++) {
       if (n > MOST_COMMANDS) throw new Error('no end')
@@ -137,7 +140,7 @@ export class SelfPlay<S, C extends AnyCommand, E extends AnyEvent, V> {
   }
 
   /** From the end backwards: what each position was worth, by what came of it. */
-  #learn(learner: Learner, { lambda, rate }: Practice, outcome: Outcome): void {
+  #weigh({ lambda }: Practice, outcome: Outcome): void {
     const wins: number[] = []
     const margins: number[] = []
     for (let seat = 0; seat < this.#game.players; seat++) {
@@ -154,10 +157,18 @@ export class SelfPlay<S, C extends AnyCommand, E extends AnyEvent, V> {
       met.win = win
       met.margin = margin
     }
+  }
+
+  #teach({ kept }: Practice, chance: Chance, learn: Lesson): number {
+    const luck = luckOf(chance)
+    let lessons = 0
     for (let i = 0; i < this.#count; i++) {
+      if (luck.int(MILLION) >= kept * MILLION) continue
       const { input, win, margin } = item(this.#met, i)
-      learner.learn(input, win, margin, rate)
+      learn(input, win, margin)
+      lessons += 1
     }
+    return lessons
   }
 }
 

@@ -3,12 +3,13 @@ import { toyGame } from '@guildhall/laws/toy'
 import { describe, expect, test } from 'vitest'
 import { MARGIN, Net, PARTS, sizeOf, WIN } from '../value/net.ts'
 import {
+  adaptedWeights,
   freshWeights,
   inputsOf,
   Learner,
   packedWeights,
+  Replay,
   SelfPlay,
-  unpackedWeights,
 } from './index.ts'
 
 const netOf = (inputs: number, hidden: number): Net =>
@@ -55,8 +56,24 @@ describe('a learner', () => {
       expect(win).toBeCloseTo(a === b ? 0 : 1, 1)
       expect(margin).toBeCloseTo(a === b ? -1 : 1, 0)
     }
-    expect(learner.error()).toBeLessThan(0.25)
+    learner.test(Float64Array.from([0, 1]), 1)
+    learner.test(Float64Array.from([0, 1]), 0)
+    expect(learner.error()).toBeCloseTo(0.5, 1)
   })
+})
+
+test('a replay keeps the newest positions, and learns from any of them', () => {
+  const replay = new Replay(1, 3)
+  for (const x of [1, 2, 3, 4]) replay.add(Float64Array.from([x]), x / 10, -x)
+  const seen = new Set<string>()
+  const spy = {
+    learn: (input: Float64Array, win: number, margin: number) => {
+      seen.add(`${input[0]} ${win.toFixed(1)} ${margin}`)
+    },
+  }
+  replay.review(spy as unknown as Learner, 100, 0.1, seededChance(1))
+  expect(replay.count).toBe(3)
+  expect([...seen].sort()).toEqual(['2 0.2 -2', '3 0.3 -3', '4 0.4 -4'])
 })
 
 describe('self-play', () => {
@@ -83,11 +100,17 @@ describe('self-play', () => {
     const net = netOf(inputsOf(features), 4)
     const learner = new Learner(net)
     const player = new SelfPlay(game, features, net)
-    const practice = { straying: 0.02, blunders: 0.02, taught: false, lambda: 1, rate: 0.003 }
+    const practice = { straying: 0.02, blunders: 0.02, taught: false, lambda: 1, kept: 0.5 }
+    const replay = new Replay(net.inputs, 4000)
     const errors: number[] = []
-    for (let seed = 0; seed < 1200; seed++) {
-      player.play(learner, practice, seededChance(seed))
-      if (seed % 400 === 399) errors.push(learner.error())
+    for (let seed = 0; seed < 400; seed++) {
+      const tested = seed % 4 === 0
+      const chance = seededChance(seed)
+      const lessons = player.play(practice, chance, (input, win, margin) =>
+        tested ? learner.test(input, win) : replay.add(input, win, margin),
+      )
+      replay.review(learner, 4 * lessons, 0.003, chance)
+      if (seed % 133 === 132) errors.push(learner.error())
     }
     expect(item(errors, 2)).toBeLessThan(item(errors, 0))
     expect(item(errors, 2)).toBeLessThan(0.22)
@@ -98,11 +121,10 @@ describe('self-play', () => {
       const net = netOf(inputsOf(features), 4)
       const player = new SelfPlay(game, features, net)
       const learner = new Learner(net)
+      const practice = { straying: 0.02, blunders: 0.02, taught: false, lambda: 0.9, kept: 1 }
       for (let seed = 0; seed < 30; seed++) {
-        player.play(
-          learner,
-          { straying: 0.02, blunders: 0.02, taught: false, lambda: 0.9, rate: 0.003 },
-          seededChance(seed),
+        player.play(practice, seededChance(seed), (input, win, margin) =>
+          learner.learn(input, win, margin, 0.003),
         )
       }
       return Array.from(net.values)
@@ -115,9 +137,24 @@ describe('self-play', () => {
     for (let i = 0; i < inputsOf(features); i++) values[i * 6 + 4] = 1
     const packed = packedWeights(features, 4, values, 'a test')
     expect(packed).toMatchObject({ made: 'a test', hidden: 4, ofTable: ['turns'] })
-    const back = unpackedWeights(packed)
+    const back = adaptedWeights(packed, features, 4) ?? []
     expect(back).toHaveLength(sizeOf(2 * PARTS + 1, 4))
     for (const [i, value] of back.entries()) expect(value).toBeCloseTo(values[i] ?? 9, 3)
+  })
+
+  test('goes on from weights for other features with those they share', () => {
+    const values = freshWeights(inputsOf(features), 4, seededChance(1))
+    for (let i = 0; i < inputsOf(features); i++) values[i * 6 + 4] = 1
+    const packed = packedWeights(features, 4, values, 'a test')
+    const other = { ...features, ofSeat: ['new', 'to act'], ofTable: ['turns', 'more'] }
+    const adapted = adaptedWeights(packed, other, 4)
+    if (adapted === null) throw new Error('nothing adapted')
+    const of = (weights: Float32Array, input: number[]) =>
+      Array.from(new Net(input.length, 4, weights).judge(Float64Array.from(input)))
+    const before = of(values, [0, 0.5, 0, 1, 0, -1, 2])
+    const after = of(adapted, [9, 0.5, 9, 1, 9, -1, 2, 9])
+    for (const [head, value] of before.entries()) expect(after[head]).toBeCloseTo(value, 2)
+    expect(adaptedWeights(packed, other, 5)).toBeNull()
   })
 
   test('forgets the first weights of what was never met', () => {
