@@ -1,7 +1,8 @@
-// Who beats whom: `npm run ladder [-- --games N --only WORD]`. Plays the matches in the arena and
-// writes their table into docs/bots.md.
+// Who beats whom: `npm run ladder [-- --games N --threads N --only WORD]`. Plays the matches in the
+// arena and writes each, as soon as it is over, into the table in docs/bots.md.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isMain } from './main.ts'
@@ -53,9 +54,13 @@ interface Line {
   }[]
 }
 
-function play({ game, options, seats }: Match, games: string): Line {
+function play(
+  { game, options, seats }: Match,
+  { games, threads }: { readonly games: string; readonly threads: string },
+): Line {
   const flags = ['--game', game, '--seats', seats.join(','), '--options', JSON.stringify(options)]
-  const args = ['arena', ...flags, '--games', games, '--seed', 'ladder', '--json']
+  const extent = ['--games', games, '--threads', threads, '--seed', 'ladder', '--json']
+  const args = ['arena', ...flags, ...extent]
   const { stdout, status } = spawnSync(process.execPath, [join(ROOT, 'guildhall.mjs'), ...args], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -75,23 +80,40 @@ function row({ table, seats }: Match, { games, contenders: [first] }: Line): str
   return `| ${table} | ${strong} | ${against} | ${games} | ${wins} | ${first.margin.toFixed(1)} | ${ms} |`
 }
 
+/** A row begins with who plays whom at which table: one that is played again takes its place. */
+const keyOf = (line: string): string => line.split('|').slice(1, 4).join('|')
+
+const HEAD = [
+  '| table | who | against | games | wins | margin | ms a decision (longest) |',
+  '|---|---|---|---:|---|---:|---:|',
+]
+
+/** The page with this row in its table. */
+export function withRow(page: string, line: string): string {
+  const [start, end] = [page.indexOf(BEGIN) + BEGIN.length, page.indexOf(END)]
+  const before = page
+    .slice(start, end)
+    .split('\n')
+    .filter((text) => text.startsWith('|') && !HEAD.includes(text))
+  const known = before.some((text) => keyOf(text) === keyOf(line))
+  const rows = known
+    ? before.map((text) => (keyOf(text) === keyOf(line) ? line : text))
+    : [...before, line]
+  return `${page.slice(0, start)}\n${[...HEAD, ...rows].join('\n')}\n\n${page.slice(end)}`
+}
+
 if (isMain(import.meta.url)) {
   const { values } = parseArgs({
-    options: { games: { type: 'string', default: '100' }, only: { type: 'string', default: '' } },
+    options: {
+      games: { type: 'string', default: '100' },
+      threads: { type: 'string', default: String(availableParallelism()) },
+      only: { type: 'string', default: '' },
+    },
   })
   const chosen = MATCHES.filter((match) => JSON.stringify(match).includes(values.only))
-  const rows: string[] = []
   for (const match of chosen) {
-    const line = row(match, play(match, values.games))
+    const line = row(match, play(match, values))
     console.log(line)
-    rows.push(line)
+    writeFileSync(PAGE, withRow(readFileSync(PAGE, 'utf8'), line))
   }
-  const head = [
-    '| table | who | against | games | wins | margin | ms a decision (longest) |',
-    '|---|---|---|---:|---|---:|---:|',
-  ]
-  const page = readFileSync(PAGE, 'utf8')
-  const [start, end] = [page.indexOf(BEGIN), page.indexOf(END)]
-  const table = `\n${[...head, ...rows].join('\n')}\n\n`
-  writeFileSync(PAGE, page.slice(0, start + BEGIN.length) + table + page.slice(end))
 }
