@@ -107,7 +107,10 @@ test('a profile names functions and where they stand in the sources', () => {
 })
 
 test.each([
-  [['speed'], 'there is no bench "speed"; there are engine, search, server, web, profile'],
+  [
+    ['speed'],
+    'there is no bench "speed"; there are engine, search, opponents, server, web, profile',
+  ],
   [['engine', 'server'], 'one bench at a time, not 2'],
   [['engine', '--fast'], "Unknown option '--fast'"],
   [['engine', '--seconds', 'few'], '--seconds must be a number above 0, at most 3600'],

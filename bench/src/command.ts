@@ -2,6 +2,7 @@ import type { Bench, Plan } from './bench.ts'
 import { engine } from './engine/index.ts'
 import { type Flags, HELP, parseFlags } from './flags.ts'
 import type { Line } from './line.ts'
+import { opponents } from './opponents/index.ts'
 import { profile } from './profile.ts'
 import { Progress } from './progress.ts'
 import { keep } from './results.ts'
@@ -14,7 +15,7 @@ import { web } from './web/index.ts'
 const MISUSE = 2
 
 /** The comparisons. A new one is added here, and its works in `main.ts`. */
-const BENCHES: readonly Bench[] = [engine, search, server, web]
+const BENCHES: readonly Bench[] = [engine, search, opponents, server, web]
 
 const NAMES: readonly string[] = [...BENCHES.map(({ name }) => name), profile.name]
 

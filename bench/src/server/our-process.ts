@@ -15,14 +15,17 @@ export const ADMIN_TOKEN = 'the administrator of the bench'
 export class OurProcess {
   readonly #folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'))
   readonly #port: number
+  readonly #botThreads: number
   #child: ChildProcess | null = null
 
-  private constructor(port: number) {
+  private constructor(port: number, botThreads: number) {
     this.#port = port
+    this.#botThreads = botThreads
   }
 
-  static async start(): Promise<OurProcess> {
-    const started = new OurProcess(await freePort())
+  /** With so many threads in which opponents think. */
+  static async start(botThreads = 1): Promise<OurProcess> {
+    const started = new OurProcess(await freePort(), botThreads)
     await started.start()
     return started
   }
@@ -42,6 +45,7 @@ export class OurProcess {
         PATH: process.env['PATH'],
         PORT: String(this.#port),
         GUILDHALL_DATA: this.#folder,
+        BOT_THREADS: String(this.#botThreads),
         LOG_LEVEL: 'warn',
         ADMIN_TOKEN,
         // Everybody comes from an address of their own, as behind a proxy: the limits are the usual.

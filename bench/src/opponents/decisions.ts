@@ -1,0 +1,32 @@
+import { botNamed, type Tools } from '@guildhall/bots'
+import { item, legalCommands, seededChance } from '@guildhall/kernel'
+import { insightOf } from '@guildhall/shelf/insight'
+import { openTable, type Table } from '../games.ts'
+
+const TOOLS: Tools = { clock: () => performance.now(), insight: insightOf }
+
+/** The longest of the decisions that a bot makes in so many seconds, in games against itself. */
+export function longestDecision(table: Table, name: string, seconds: number): number {
+  const made = botNamed(name, TOOLS)
+  if (!made.ok) throw new Error(`there is no bot ${name}`)
+  const game = openTable(table)
+  const end = performance.now() + seconds * 1000
+  let longest = 0
+  for (let seed = 0; performance.now() < end; seed++) {
+    const state = game.blank()
+    for (const event of game.setup(seededChance(seed))) game.evolve(state, event)
+    const chance = seededChance(seed).split('play')
+    for (let actor = game.actor(state); actor !== null; actor = game.actor(state)) {
+      const { seat } = actor
+      const legal = legalCommands(game, state)
+      const start = performance.now()
+      const see = () => game.view(state, seat)
+      const command =
+        legal.length === 1 ? item(legal, 0) : made.value.choose(game, see, legal, seat, chance)
+      longest = Math.max(longest, performance.now() - start)
+      game.play(state, command, chance)
+      if (performance.now() > end) break
+    }
+  }
+  return longest
+}

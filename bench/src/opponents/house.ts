@@ -1,0 +1,54 @@
+import { openTable, type Table } from '../games.ts'
+import { Guest } from '../server/guest.ts'
+import { fill } from '../server/house.ts'
+import { administratorAt, lagSeenBy } from '../server/our-house.ts'
+import { OurProcess } from '../server/our-process.ts'
+import { OurTable } from '../server/our-table.ts'
+
+/** Our server with tables of one person each; opponents have the other seats. */
+export interface ThinkingHouse {
+  readonly tables: readonly OurTable[]
+  /** How late the event loop was since this was last asked: milliseconds, 99 of 100 were less. */
+  lag(): Promise<number>
+  close(): Promise<void>
+}
+
+export async function openThinking(
+  table: Table,
+  bot: string,
+  count: number,
+  threads: number,
+): Promise<ThinkingHouse> {
+  const server = await OurProcess.start(threads)
+  const administrator = await administratorAt(server.url)
+  const tables = await fill(count, async (ended) => {
+    const guest = await new Guest(server.url).enter()
+    const live = new OurTable(await begin(table, bot, guest), [guest], ended)
+    await live.connect(0)
+    return live
+  })
+  return {
+    tables,
+    lag: () => lagSeenBy(administrator),
+    async close() {
+      for (const live of tables) live.leave()
+      await server.end()
+    },
+  }
+}
+
+/** Somebody makes a table, with opponents on all other seats, and begins; its id. */
+async function begin({ game, players }: Table, bot: string, guest: Guest): Promise<string> {
+  const { options } = openTable({ game, players })
+  const others = Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot }))
+  const wanted = { game, players, options, chairs: [{ kind: 'me' }, ...others] }
+  const { id, number } = await guest.ask<{ id: string; number: number }>(
+    'POST',
+    '/api/tables',
+    wanted,
+  )
+  await guest.ask('POST', `/api/tables/${id}/requests`, {
+    ...{ id: crypto.randomUUID(), seen: number, wish: { type: 'start' } },
+  })
+  return id
+}
