@@ -7,6 +7,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'dist/**'],
     testTimeout: 300_000, // no test fails on a clock: this only ends what hangs
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     maxWorkers: 2, // one would do on two cores, but many tests wait for processes of their own
     coverage: {
       include: ['{packages,games,apps}/**/src/**/*.{ts,tsx}'],

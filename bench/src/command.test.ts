@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Line } from './line.ts'
 
 // Each test starts the program, on a machine that may have much else to do.
-vi.setConfig({ testTimeout: 60_000 })
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'guildhall.mjs')
 const TABLE = ['--game', 'red-cathedral', '--players', '2']

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GameFile, gameFileText, readGameFile } from '@guildhall/kernel'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { guildhall, scratchFolder } from './testing/program.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const folder = scratchFolder()
 const file = join(folder, 'game.json')
 const record = (out: string, ...more: string[]) =>

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nearest } from './nearest.ts'
 import { guildhall, scratchFolder } from './testing/program.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const folder = scratchFolder()
 const here = (name: string) => join(folder, name)
 writeFileSync(here('text.txt'), 'no JSON')

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seededChance } from '@guildhall/kernel'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { guildhall, type Ran, scratchFolder } from './testing/program.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const folder = scratchFolder()
 const SHORT = ['play', '--seed', '4', '--options', '{"roundLimit":3}']
 

@@ -1,7 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { guildhall } from './testing/program.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const rules = (...args: string[]) => guildhall(['rules', 'red-cathedral', ...args], { cwd: '/' })
 
 describe.concurrent('rules', () => {

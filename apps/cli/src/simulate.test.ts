@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seedOf } from './flags.ts'
 import { GUILDHALL, guildhall } from './testing/program.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const TABLE = ['simulate', '--game', 'red-cathedral', '--players', '2']
 const lines = (out: string) =>
   out

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { guildhall, scratchFolder } from './testing/program.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const folder = scratchFolder()
 const ALONE = ['--game', 'red-cathedral', '--players', '1']
 const GARBLED = /⟦|undefined|NaN|\[object/

@@ -45,6 +45,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
         locale: 'en-GB',
         ...options,
       })
+      context.setDefaultTimeout(120_000) // a machine may be slow
       const page = await context.newPage()
       page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack ?? error.message}`))
       return page

@@ -8,12 +8,11 @@ import {
 } from '@guildhall/craftsmen-builders'
 import { Play, seededChance } from '@guildhall/kernel'
 import { createSayer } from '@guildhall/texts'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { guildhall } from '../testing/program.ts'
 import { WIDTH, widthOf } from '../text.ts'
 import { craftsmenBuildersFace } from './craftsmen-builders.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const PLAY = ['play', '--game', 'craftsmen-builders', '--seed', '4']
 const SHORT = [...PLAY, '--options', '{"roundLimit":3}']
 const GARBLED = /⟦|undefined|NaN|\[object/

@@ -9,12 +9,11 @@ import {
 } from '@guildhall/red-cathedral'
 import { GUILDS } from '@guildhall/red-cathedral/sets'
 import { createSayer } from '@guildhall/texts'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { guildhall } from '../testing/program.ts'
 import { WIDTH, widthOf } from '../text.ts'
 import { redCathedralFace } from './red-cathedral.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const GARBLED = /⟦|undefined|NaN|\[object/
 const CONTRACTORS = '{"contractors":true}'
 

@@ -94,7 +94,7 @@ test('a guest’s seat is carried over at a table that another process leads', a
   await guest.elsewhere(other.url).ask('POST', '/api/sign-in', account)
   // The process that she asks hears of it from the one that leads the table.
   await expect
-    .poll(() => gina.ask('GET', `/api/tables/${id}`), { timeout: 10_000 })
+    .poll(() => gina.ask('GET', `/api/tables/${id}`))
     .toMatchObject({ host: true, chairs: [{ mine: true }, {}] })
 })
 

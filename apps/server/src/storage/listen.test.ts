@@ -31,7 +31,7 @@ test.each(['cut', 'clean', 'crash'] as const)(
       await store.append({ table, leader: 'p1', entries, summary: summary() })
     }
     await append(1)
-    await vi.waitFor(() => expect(heard).toEqual([`${table}:1`]))
+    await expect.poll(() => heard).toEqual([`${table}:1`])
 
     if (how !== 'cut') await postgres.restart(how)
     else {
@@ -40,10 +40,10 @@ test.each(['cut', 'clean', 'crash'] as const)(
         where datname = current_database() and application_name = ${ours}`.execute(there.db)
     }
     // Written before the listener is back, or after: it is heard either way.
-    await vi.waitFor(() => append(2), { timeout: 20_000 })
-    await vi.waitFor(() => expect(heard).toContain(`${table}:2`), { timeout: 20_000 })
+    await vi.waitFor(() => append(2), { timeout: 120_000 })
+    await expect.poll(() => heard).toContain(`${table}:2`)
     await append(3)
-    await vi.waitFor(() => expect(heard).toContain(`${table}:3`), { timeout: 20_000 })
+    await expect.poll(() => heard).toContain(`${table}:3`)
 
     await stop()
     await append(4)
