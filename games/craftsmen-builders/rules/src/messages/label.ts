@@ -35,7 +35,7 @@ export function label(kit: Kit, state: State, command: Command): Message {
     case 'choose': {
       const effect = kit.effects.find(({ id }) => id === command.option)
       return message('choice.choose', {
-        effect: effect === undefined ? command.option : effectWords(kit, effect),
+        effect: effect === undefined ? message('amount.nothing') : effectWords(kit, effect),
       })
     }
     case 'turnUp':

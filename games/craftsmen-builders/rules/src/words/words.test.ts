@@ -1,7 +1,9 @@
 import type { Message } from '@guildhall/kernel'
+import { idsOf } from '@guildhall/laws/ids'
 import { createSayer, faultsOf } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
-import { loadComponents } from '../components/load.ts'
+import type { Command } from '../commands.ts'
+import { builtInComponents } from '../components/load.ts'
 import { english } from '../messages/en.ts'
 import { randomGame } from '../testing/play.ts'
 import { offers } from '../testing/table.ts'
@@ -20,18 +22,28 @@ const LANGUAGES = [
 
 /** Every name that the component data print on a card. */
 function printed(): string[] {
-  const components = loadComponents(undefined)
-  if (!components.ok) throw new Error('the built-in components cannot be read')
-  const { craftsmen, buildings } = components.value
+  const { craftsmen, buildings } = builtInComponents()
   return [...new Set([...craftsmen, ...buildings].map(({ name }) => name))].sort()
 }
 
-/** All that is said in whole games: what can be chosen, and what happened. */
+/** How many commands that were possible at other moments are tried at each. */
+const TRIED = 6
+
+/** All that is said in whole games: what can be chosen, why some things cannot, what happened. */
 function* said(): Generator<Message> {
   for (const players of [2, 3, 4]) {
     const position = { players, options: { castleIncome: 'choice', roundLimit: 30 } } as const
+    const met: Command[] = []
     for (const { before, after } of randomGame(position, players)) {
-      for (const command of offers(before)) yield before.game.label(before.state, command)
+      const { game, state, chance } = before
+      for (const command of offers(before)) {
+        yield game.label(state, command)
+        met.push(command)
+      }
+      for (const command of met.splice(0, TRIED)) {
+        const decision = game.decide(state, state.active, command, chance)
+        if (!decision.ok) yield decision.refusal.message
+      }
       for (const event of after.events) {
         const told = after.game.tell(after.state, event)
         if (told !== null) yield told
@@ -50,12 +62,14 @@ describe.each(LANGUAGES)('Craftsmen & Builders in %s', (locale, words, names) =>
   })
 })
 
-test('whole games are told, and their choices named, without a gap', () => {
+test('whole games are told, and their choices named, without a gap or an id', () => {
   const messages = [...said()]
+  const id = idsOf(builtInComponents())
   expect(messages.length).toBeGreaterThan(5000)
-  for (const [locale, words] of LANGUAGES) {
+  for (const [locale, words] of [['en', english] as const, ...LANGUAGES]) {
     const say = createSayer(words, locale)
-    const gaps = messages.map(say).filter((words) => /[⟦⟧{}]|undefined|NaN|\[object/.test(words))
-    expect(gaps).toEqual([])
+    const wrong = /[⟦⟧{}]|undefined|NaN|\[object/
+    const sentences = [...new Set(messages.map(say))]
+    expect(sentences.filter((words) => wrong.test(words) || id.test(words))).toEqual([])
   }
 })

@@ -88,7 +88,8 @@ export const baseEnglish = {
   'question.take': 'what to take',
   'question.pay-with': 'what to pay with',
 
-  'told.setUp': 'The table is laid ({plan}). {first} begins.',
+  'told.setUp': 'The table is laid: towers of {towers} sections, from the left. {first} begins.',
+  'told.setUp.tower': '{n}',
   'told.turnBegan': '{who} is to play.',
   'told.passed': '{who} can take no main action and passes.',
   'told.prestigeSold': '{who} gives up {n} prestige for {rubles} rubles.',

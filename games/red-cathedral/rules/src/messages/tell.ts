@@ -10,7 +10,7 @@ export function tell(kit: Kit, state: State, event: Event): Message | null {
   const who = 'seat' in event ? player(kit, event.seat) : ''
   switch (event.type) {
     case 'setUp':
-      return message('told.setUp', { first: player(kit, event.first), plan: event.plan })
+      return message('told.setUp', { first: player(kit, event.first), towers: towers(kit, event) })
     case 'turnBegan':
       return message('told.turnBegan', { who })
     case 'passed':
@@ -98,6 +98,12 @@ export function tell(kit: Kit, state: State, event: Event): Message | null {
       return moduleEvent(event.type).tell(kit, state, event)
   }
 }
+
+/** How high each tower of the plan is, from the left: a base, the middles, a dome — RC-2.11. */
+const towers = (kit: Kit, { plan }: EventOf<'setUp'>): Message[] =>
+  (kit.plans.find(({ id }) => id === plan)?.middles ?? []).map((middles) =>
+    message('told.setUp.tower', { n: middles + 2 }),
+  )
 
 const rolls = (event: EventOf<'diceRolled'>): Message[] =>
   event.rolls.map(([name, value]) => message('die.shows', { die: die(name), value }))

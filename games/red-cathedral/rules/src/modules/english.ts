@@ -8,6 +8,7 @@ export const moduleEnglish = {
   ...archivistsEnglish,
   ...masterBuildersEnglish,
   'component.extension': 'place {place} of the extension',
+  'component.road': 'the road between {cities}',
 
   'effect.required': '{cost}: {gains}',
   'effect.claim': 'a claim',

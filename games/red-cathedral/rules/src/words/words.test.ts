@@ -1,6 +1,8 @@
 import type { Message } from '@guildhall/kernel'
+import { idsOf } from '@guildhall/laws/ids'
 import { createSayer, faultsOf } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
+import type { Command } from '../commands.ts'
 import { builtInComponents } from '../components/load.ts'
 import { english } from '../messages/en.ts'
 import { scoreLabel } from '../messages/tell.ts'
@@ -38,9 +40,20 @@ const TABLES: readonly Position[] = [
   { players: 1, options: { contractors: true, ivanStart: 'chosen' } },
 ]
 
-function* spoken({ before, after }: Move): Generator<Message | null> {
-  const { game, state } = before
-  for (const command of offers(before)) yield game.label(state, command)
+/** How many commands that were possible at other moments are tried at each. */
+const TRIED = 6
+
+/** What can be said about a decision: the choices, why some others are none, and what followed. */
+function* spoken({ before, after }: Move, met: Command[]): Generator<Message | null> {
+  const { game, state, chance } = before
+  for (const command of offers(before)) {
+    yield game.label(state, command)
+    met.push(command)
+  }
+  for (const command of met.splice(0, TRIED)) {
+    const decision = game.decide(state, game.actor(state)?.seat ?? 0, command, chance)
+    if (!decision.ok) yield decision.refusal.message
+  }
   const now = game.copy(state)
   for (const event of after.events) {
     game.evolve(now, event)
@@ -55,9 +68,10 @@ function* spoken({ before, after }: Move): Generator<Message | null> {
 
 /** All that is said in whole games at every table. */
 const said = (): Message[] =>
-  TABLES.flatMap((position, seed) => [...cleverGame(position, seed)])
-    .flatMap((move) => [...spoken(move)])
-    .filter((message) => message !== null)
+  TABLES.flatMap((position, seed) => {
+    const met: Command[] = []
+    return [...cleverGame(position, seed)].flatMap((move) => [...spoken(move, met)])
+  }).filter((message) => message !== null)
 
 describe.each(LANGUAGES)('The Red Cathedral in %s', (locale, words, names) => {
   test('has the keys, the parameters and the forms of number that it needs', () => {
@@ -69,15 +83,15 @@ describe.each(LANGUAGES)('The Red Cathedral in %s', (locale, words, names) => {
   })
 })
 
-test('whole games with every module are told, and their choices named, without a gap', () => {
+test('whole games with every module are told, and their choices named, without a gap or an id', () => {
   const messages = said()
+  const id = idsOf(builtInComponents())
   expect(messages.length).toBeGreaterThan(10_000)
-  for (const [locale, words] of LANGUAGES) {
+  for (const [locale, words] of [['en', english] as const, ...LANGUAGES]) {
     const say = createSayer(words, locale)
     const sentences = new Set(messages.map(say))
     expect(sentences.size).toBeGreaterThan(2000)
-    expect([...sentences].filter((words) => /[⟦⟧{}]|undefined|NaN|\[object/.test(words))).toEqual(
-      [],
-    )
+    const wrong = /[⟦⟧{}]|undefined|NaN|\[object/
+    expect([...sentences].filter((words) => wrong.test(words) || id.test(words))).toEqual([])
   }
 }, 60_000)

@@ -15,7 +15,7 @@ import {
   applySpecialistHired,
   applySpecialistUsed,
 } from './facts.ts'
-import { cityName, specialistName, toolName } from './terms.ts'
+import { cityName, roadName, specialistName, toolName } from './terms.ts'
 
 /** What the facts of the Contractors change, and how they are told. */
 export const CONTRACTORS_EVENTS: {
@@ -81,7 +81,10 @@ export const CONTRACTORS_EVENTS: {
       applyDrawn(state, place, SPECIALIST_SPACES.indexOf(space))
     },
     tell: (kit, _state, { specialist, space }) =>
-      message('told.specialistDrawn', { specialist: specialistName(kit, specialist), space }),
+      message('told.specialistDrawn', {
+        specialist: specialistName(kit, specialist),
+        space: roadName(kit, space),
+      }),
     barrier: true, // CT-11.5
   },
   specialistUsed: {

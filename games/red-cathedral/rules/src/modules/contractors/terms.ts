@@ -1,11 +1,24 @@
 import { item, type Message, message } from '@guildhall/kernel'
 import type { Kit } from '../../kit.ts'
-import { CITIES, type City } from '../../words.ts'
+import { CITIES, type City, SPECIALIST_SPACES, type SpecialistSpace } from '../../words.ts'
 
 /** The words for the pieces of the Contractors. */
 
-export const cityName = (kit: Kit, city: City): Message =>
-  message('component.tile', { name: kit.duchy.cities[CITIES.indexOf(city)]?.name ?? city })
+export function cityName(kit: Kit, city: City): Message {
+  const found = kit.duchy.cities[CITIES.indexOf(city)]
+  if (found === undefined) return message('component.none')
+  return message('component.tile', { name: found.name })
+}
+
+/** A specialist space by the outer cities that it lies between — CT-6.2. */
+export function roadName(kit: Kit, space: SpecialistSpace): Message {
+  const bit = 1 << SPECIALIST_SPACES.indexOf(space)
+  const [, ...outer] = kit.duchy.cities
+  const beside = outer.filter(({ sees }) => (sees & bit) !== 0)
+  return message('component.road', {
+    cities: beside.map(({ name }) => message('component.tile', { name })),
+  })
+}
 
 /** The name of a specialist or of a place of the extension. */
 export function nameOf(kit: Kit, id: string): Message | null {

@@ -4,7 +4,7 @@ import type { EventRule } from '../../rule-types.ts'
 import { placeOf } from '../../setup.ts'
 import { CITIES, DICE, SPECIALIST_SPACES } from '../../words.ts'
 import { applyContractorSent } from '../contractors/facts.ts'
-import { cityName, specialistName } from '../contractors/terms.ts'
+import { cityName, roadName, specialistName } from '../contractors/terms.ts'
 import { applyIvanDelivered } from './build.ts'
 import { applyIvanClaimed } from './claim.ts'
 import { applyIvanDecorated } from './decorate.ts'
@@ -111,7 +111,7 @@ export const SOLITAIRE_EVENTS: { readonly [T in SolitaireEvent['type']]: EventRu
     tell: (kit, _state, { specialist, space }) =>
       message('told.ivanTookSpecialist', {
         specialist: specialistName(kit, specialist),
-        space,
+        space: roadName(kit, space),
         tool: toolOf(kit, specialist),
       }),
   },

@@ -138,7 +138,9 @@ export const base = {
   'question.take': 'was du nimmst',
   'question.pay-with': 'womit du zahlst',
 
-  'told.setUp': 'Das Spiel ist aufgebaut ({plan}). {first} beginnt.',
+  'told.setUp':
+    'Das Spiel ist aufgebaut: Türme mit {towers} Abschnitten, von links. {first} beginnt.',
+  'told.setUp.tower': '{n}',
   'told.turnBegan': '{who} ist am Zug.',
   'told.passed': '{who} kann keine Hauptaktion ausführen und passt.',
   'told.prestigeSold': '{who} gibt {n} Prestige ab und erhält {rubles} Rubel.',

@@ -3,6 +3,8 @@ import type { Modules } from '../parts.ts'
 /** The words of the modules in German, but for two guilds and Ivan. */
 export const modules = {
   'component.extension': 'Platz {place} des Zusatztableaus',
+  'component.road': 'die Straße zwischen {cities}',
+  'component.road:dat': 'der Straße zwischen {cities}',
 
   'effect.required': '{cost}: {gains}',
   'effect.claim': 'einen Abschnitt beanspruchen',
@@ -61,7 +63,7 @@ export const modules = {
     '{who} entlässt „{specialist}“ ungenutzt; das Plättchen kommt aus dem Spiel.',
   'told.specialistDismissed':
     '{who} bezahlt „{specialist}“ nicht; das Plättchen kommt aus dem Spiel.',
-  'told.specialistDrawn': '„{specialist}“ kommt aus dem Beutel auf Feld {space}.',
+  'told.specialistDrawn': '„{specialist}“ kommt aus dem Beutel auf {space}.',
   'told.specialistUsed': '{who} setzt „{specialist}“ ein und behält das Werkzeug: {tool}.',
   'told.cityClosed': 'Turm T{tower} ist fertig: {city} ist geschlossen.',
   'told.cityClosed.scored': 'Turm T{tower} ist fertig: {city} ist geschlossen. {gains}.',

@@ -73,6 +73,6 @@ export const solitaire = {
     'Iwans Stadtmarker zieht nach {city}, wo gerade ein Abschnitt beansprucht wurde.',
   'told.ivanHired': 'Iwan schickt einen Bauunternehmer nach {city}, wo sein Marker steht.',
   'told.ivanTookSpecialist':
-    'Iwan nimmt neben dieser Stadt „{specialist}“ von Feld {space} und legt das Plättchen verdeckt als Werkzeug hin: {tool}.',
+    'Iwan nimmt neben dieser Stadt „{specialist}“ von {space:dat} und legt das Plättchen verdeckt als Werkzeug hin: {tool}.',
   'told.ivanReturnedTools': 'Iwan hat gleiche Werkzeuge; sie kommen zurück in den Beutel: {tools}.',
 } satisfies Solitaire

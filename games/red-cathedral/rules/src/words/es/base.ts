@@ -168,7 +168,9 @@ export const base = {
   'question.take': 'qué tomar',
   'question.pay-with': 'con qué pagar',
 
-  'told.setUp': 'La partida está preparada ({plan}). Empieza {first}.',
+  'told.setUp':
+    'La partida está preparada: torres de {towers} secciones, desde la izquierda. Empieza {first}.',
+  'told.setUp.tower': '{n}',
   'told.turnBegan': 'Es el turno de {who}.',
   'told.passed': '{who} no puede realizar ninguna acción principal y pasa.',
   'told.prestigeSold': {

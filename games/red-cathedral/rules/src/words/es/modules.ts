@@ -3,6 +3,9 @@ import type { Modules } from '../parts.ts'
 /** The words of the modules in Spanish, but for two guilds and Ivan. */
 export const modules = {
   'component.extension': 'espacio {place} de la ampliación',
+  'component.road': 'el camino entre {cities}',
+  'component.road:to': 'al camino entre {cities}',
+  'component.road:from': 'del camino entre {cities}',
 
   'effect.required': '{cost}: {gains}',
   'effect.claim': 'reclamar una sección',
@@ -66,7 +69,7 @@ export const modules = {
   'told.specialistLaidAside.gone':
     '{who} despide a «{specialist}» sin usar; la loseta sale de la partida.',
   'told.specialistDismissed': '{who} no paga a «{specialist}»; la loseta sale de la partida.',
-  'told.specialistDrawn': '«{specialist}» sale de la bolsa a la casilla {space}.',
+  'told.specialistDrawn': '«{specialist}» sale de la bolsa y va {space:to}.',
   'told.specialistUsed': '{who} usa a «{specialist}» y se queda la herramienta: {tool}.',
   'told.cityClosed': 'La torre T{tower} está terminada: {city} queda cerrada.',
   'told.cityClosed.scored': 'La torre T{tower} está terminada: {city} queda cerrada. {gains}.',

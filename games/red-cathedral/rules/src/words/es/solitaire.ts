@@ -70,6 +70,6 @@ export const solitaire = {
     'El marcador de ciudad de Iván va a {city}, donde se acaba de reclamar una sección.',
   'told.ivanHired': 'Iván envía un contratista a {city}, donde está su marcador.',
   'told.ivanTookSpecialist':
-    'Iván toma «{specialist}» de la casilla {space}, junto a esa ciudad, y pone la loseta boca abajo como herramienta: {tool}.',
+    'Iván toma «{specialist}» {space:from}, junto a esa ciudad, y pone la loseta boca abajo como herramienta: {tool}.',
   'told.ivanReturnedTools': 'Iván tiene herramientas iguales, que vuelven a la bolsa: {tools}.',
 } satisfies Solitaire

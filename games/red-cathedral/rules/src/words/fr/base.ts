@@ -152,7 +152,9 @@ export const base = {
   'question.take': 'que prendre',
   'question.pay-with': 'avec quoi payer',
 
-  'told.setUp': 'La partie est en place ({plan}). {first} commence.',
+  'told.setUp':
+    'La partie est en place : des tours de {towers} sections, depuis la gauche. {first} commence.',
+  'told.setUp.tower': '{n}',
   'told.turnBegan': 'C’est à {who} de jouer.',
   'told.passed': '{who} ne peut faire aucune action principale et passe.',
   'told.prestigeSold': {

@@ -3,6 +3,7 @@ import type { Modules } from '../parts.ts'
 /** The words of the modules in French, but for two guilds, Ivan and the refusals. */
 export const modules = {
   'component.extension': 'emplacement {place} de l’extension',
+  'component.road': 'la route entre {cities}',
 
   'effect.required': '{cost} : {gains}',
   'effect.claim': 'revendiquer une section',
@@ -58,7 +59,7 @@ export const modules = {
   'told.specialistLaidAside.gone':
     '{who} laisse partir « {specialist} » sans l’avoir utilisé ; la tuile quitte le jeu.',
   'told.specialistDismissed': '{who} ne paie pas « {specialist} » ; la tuile quitte le jeu.',
-  'told.specialistDrawn': '« {specialist} » sort du sac et va sur la case {space}.',
+  'told.specialistDrawn': '« {specialist} » sort du sac et va sur {space}.',
   'told.specialistUsed': '{who} fait travailler « {specialist} » et garde l’outil : {tool}.',
   'told.cityClosed': 'La tour T{tower} est achevée : {city} est fermée.',
   'told.cityClosed.scored': 'La tour T{tower} est achevée : {city} est fermée. {gains}.',

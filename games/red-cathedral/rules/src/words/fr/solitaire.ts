@@ -72,6 +72,6 @@ export const solitaire = {
     'Le marqueur de ville d’Ivan va à {city}, où une section vient d’être revendiquée.',
   'told.ivanHired': 'Ivan envoie un entrepreneur à {city}, où se trouve son marqueur.',
   'told.ivanTookSpecialist':
-    'Ivan prend « {specialist} » sur la case {space}, à côté de cette ville, et pose la tuile face cachée comme outil : {tool}.',
+    'Ivan prend « {specialist} » sur {space}, à côté de cette ville, et pose la tuile face cachée comme outil : {tool}.',
   'told.ivanReturnedTools': 'Ivan a des outils identiques, qui retournent dans le sac : {tools}.',
 } satisfies Solitaire
