@@ -22,6 +22,8 @@ export interface Offered {
   readonly players: readonly number[]
   /** What one click begins: the first unless somebody chooses. All other seats are opponents'. */
   readonly quick: readonly { readonly players: number; readonly words: Key }[]
+  /** What its chance lies in, for those who want to check it. */
+  readonly chance: 'dice' | 'cards'
   /** The ids of its lessons; no two games share one. */
   readonly lessons: readonly string[]
   load(): Promise<Playable>

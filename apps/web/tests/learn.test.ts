@@ -94,6 +94,9 @@ test('the last lesson ends with the towers worked out, and a first game', async 
 })
 
 test.each([
+  ['contractors', [/^Tver/, /^s4:/, 'End turn', /^T1, level 3/, 'End turn']],
+  ['guilds', [/white die/i, /^Polishing wheel: pay 1 ruble: 1 diamond$/, /^Roll/, /^T3, level 2/, 'End turn']],
+  ['ivan', [/yellow die/i, /^Roll/, /^T1, level 1/, /red workshop/i, 'End turn']],
   [
     'workers',
     [
@@ -110,7 +113,7 @@ test.each([
     'contracts',
     [/^Send a worker: gain 3/, /^Contract for cheese/, 'End turn', /^Garden Castle/, 'End turn'],
   ],
-] as const)('Craftsmen & Builders is learnt by clicks on its table: %s', async (lesson, clicks) => {
+] as const)('it is learnt by clicks on the table: %s', async (lesson, clicks) => {
   await page.goto(`/learn/${lesson}`)
   for (const [done, what] of clicks.entries()) {
     await page.getByText(`Step ${done + 1} of ${clicks.length}`).waitFor()

@@ -32,6 +32,8 @@ export type SettingValue = string | number | boolean
 /** A lesson: a real game, played up to a moment, from which the learner goes on. */
 export interface Lesson<C extends AnyCommand = AnyCommand> {
   readonly id: string
+  /** The table it is played at; two players and the plain rules unless it says otherwise. */
+  readonly table?: { readonly players: number; readonly options: Readonly<Record<string, unknown>> }
   /** From which all chance of its game follows. */
   readonly seed: string
   /** What both sides played before, and later the opponent: places in the list of legal commands. */
@@ -46,7 +48,7 @@ export interface LessonTurn<C extends AnyCommand = AnyCommand> {
   readonly steps: readonly LessonStep<C>[]
   /** What ends the turn, and how that is asked for. */
   readonly end: LessonStep<C>
-  /** What the opponent plays then. */
+  /** What the opponent plays then; nothing where the rules play it. */
   readonly rival: string
 }
 
@@ -55,6 +57,10 @@ export interface LessonStep<C extends AnyCommand = AnyCommand> {
   readonly words: string
   readonly commands: readonly C[]
 }
+
+/** The table of a lesson. */
+export const lessonTable = ({ table }: Pick<Lesson, 'table'>): NonNullable<Lesson['table']> =>
+  table ?? { players: 2, options: {} }
 
 /** How many things a lesson asks for. */
 export const lessonSteps = ({ turns }: Pick<Lesson, 'turns'>): number =>

@@ -15,12 +15,13 @@ export {
   type LessonStep,
   type LessonTurn,
   lessonSteps,
+  lessonTable,
   type Setting,
   type SettingValue,
 } from './guide.ts'
 export { ICON_NAMES, Icon, type IconName } from './icon.tsx'
 export { goToPart } from './parts.ts'
-export { Piece, PieceButton, type Playable, walkPieces } from './piece.tsx'
+export { askedAbout, Piece, PieceButton, type Playable, walkPieces } from './piece.tsx'
 export { Pieces } from './pieces.tsx'
 export { PlanClear, PlanCues, PlanGroups, PlanTold, PlanUndo } from './plan.tsx'
 export { type Option, Segmented } from './segmented.tsx'

@@ -15,6 +15,11 @@ export interface Playable {
   readonly stop?: boolean | undefined
 }
 
+let about: string | null = null
+
+/** The label of the piece that is being asked about; null where it is no piece that asks. */
+export const askedAbout = (): string | null => about
+
 /** How long a press is before it asks. */
 const LONG_PRESS = 500
 
@@ -29,10 +34,15 @@ interface Gestures {
 }
 
 /** Click, Enter, Space play; a long press and "?" ask why, as does a click where it is not legal. */
-function useGestures({ legal, onPlay, onWhy }: Playable, asButton: boolean): Gestures {
+function useGestures({ label, legal, onPlay, onWhy }: Playable, asButton: boolean): Gestures {
   const press = useRef<{ timer: number; asked: boolean }>({ timer: 0, asked: false })
   const stop = (): void => window.clearTimeout(press.current.timer)
-  const act = (): void => (legal ? onPlay() : onWhy?.())
+  const ask = (): void => {
+    about = label
+    onWhy?.()
+    about = null
+  }
+  const act = (): void => (legal ? onPlay() : ask())
   return {
     onClick: () => {
       if (press.current.asked) press.current.asked = false
@@ -44,7 +54,7 @@ function useGestures({ legal, onPlay, onWhy }: Playable, asButton: boolean): Ges
         event.preventDefault()
         event.stopPropagation()
         if (plays) act()
-        else onWhy?.()
+        else ask()
       }
     },
     onPointerDown: (event) => {
@@ -53,7 +63,7 @@ function useGestures({ legal, onPlay, onWhy }: Playable, asButton: boolean): Ges
       if (onWhy === undefined || event.pointerType === 'mouse') return
       press.current.timer = window.setTimeout(() => {
         press.current.asked = true
-        onWhy()
+        ask()
       }, LONG_PRESS)
     },
     onPointerUp: stop,

@@ -1,5 +1,12 @@
 import { type AnyCommand, type AnyEvent, Play, seededChance } from '@guildhall/kernel'
-import { Desk, type Lesson, type LessonTurn, lessonSteps, type Moment } from '@guildhall/ui'
+import {
+  Desk,
+  type Lesson,
+  type LessonTurn,
+  lessonSteps,
+  type Moment,
+  type News,
+} from '@guildhall/ui'
 import type { AnyGame } from '../../playable.ts'
 
 /** The learner's seat; the other one plays what the lesson says. */
@@ -19,6 +26,7 @@ export class LessonRun {
   /** How many turns of the learner are over. */
   #turns = 0
   #drafted: readonly AnyCommand[] = []
+  #news: readonly News[] = []
 
   /** Begins a lesson, or goes on after so many of its turns. */
   constructor(game: AnyGame, lesson: Lesson, turns = 0) {
@@ -29,6 +37,11 @@ export class LessonRun {
     for (const turn of lesson.turns.slice(0, turns)) {
       this.submit([...turn.steps.flatMap(({ commands }) => commands), ...turn.end.commands])
     }
+  }
+
+  /** What was played so far, for a board that shows it. */
+  get news(): readonly News[] {
+    return this.#news
   }
 
   get turnsDone(): number {
@@ -91,14 +104,20 @@ export class LessonRun {
     if (turn === undefined || !this.#belongs(commands)) return 'notAsked'
     this.#drafted = commands
     if (this.#stepsDone(turn) < turn.steps.length) return 'notYet'
-    for (const command of commands) this.#play.submit(LEARNER, command)
+    const began = this.#play.actor?.question
+    for (const command of commands) this.#submit(LEARNER, command)
     this.#drafted = []
-    const more = this.acting === LEARNER ? (next?.(this.desk.start) ?? null) : null
-    if (more !== null) this.#play.submit(LEARNER, more)
-    if (this.acting === LEARNER) return 'done' // the end of the turn is still to be said
+    const more = this.#within(began) ? (next?.(this.desk.start) ?? null) : null
+    if (more !== null) this.#submit(LEARNER, more)
+    if (this.#within(began)) return 'done' // the end of the turn is still to be said
     this.#turns += 1
     this.#pick(turn.rival)
     return 'done'
+  }
+
+  /** Whether the turn goes on that began with that question; who plays alone begins the next at once. */
+  #within(began: string | undefined): boolean {
+    return this.acting === LEARNER && this.#play.actor?.question !== began
   }
 
   get #turn(): LessonTurn | undefined {
@@ -125,8 +144,16 @@ export class LessonRun {
       const actor = this.#play.actor
       const command = this.#play.legal()[Number(place)]
       if (actor === null || command === undefined) throw new Error(`no such place: ${place}`)
-      this.#play.submit(actor.seat, command)
+      this.#submit(actor.seat, command)
     }
+  }
+
+  #submit(seat: number, command: AnyCommand): void {
+    this.#play.submit(seat, command)
+    const { game, last, state, length } = this.#play
+    const events = last?.events ?? []
+    const told = events.flatMap((event) => game.tell(state, event) ?? [])
+    this.#news = [...this.#news, { number: length, events, told }]
   }
 }
 

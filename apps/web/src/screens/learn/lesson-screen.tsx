@@ -1,12 +1,14 @@
 import type { AnyCommand } from '@guildhall/kernel'
-import { type Lesson, lessonSteps } from '@guildhall/ui'
+import { type Lesson, lessonSteps, lessonTable } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { GAMES, loadGame } from '../../games.ts'
 import { useGameSayer } from '../../past/game-sayer.ts'
+import { paceOf } from '../../play/news.ts'
 import type { AnyGame, Offered, Playable } from '../../playable.ts'
 import type { Parts } from '../../router.tsx'
 import { me } from '../../session.ts'
+import { settings } from '../../settings.ts'
 import { Missing } from '../../shell/missing.tsx'
 import { Site } from '../../shell/site.tsx'
 import { useShape } from '../../use-shape.ts'
@@ -25,26 +27,36 @@ export function LessonScreen({ lesson: id = '' }: Parts) {
 }
 
 function OfGame({ id, offered }: { readonly id: string; readonly offered: Offered }) {
-  const loaded = useSignal<{ playable: Playable; game: AnyGame } | null>(null)
+  const playable = useSignal<Playable | null>(null)
   const failed = useSignal(false)
   const fail = () => {
     failed.value = true
   }
   const guide = useGuide(useSignal(offered.id), fail).value
   useEffect(() => {
-    loadGame(offered.id)?.then((playable) => {
-      const opened = playable.box.open({ players: 2, options: {} })
-      if (opened.ok) loaded.value = { playable, game: opened.value }
+    loadGame(offered.id)?.then((loaded) => {
+      playable.value = loaded
     }, fail)
   }, [offered.id])
   const lesson = guide?.lessons.find((each) => each.id === id)
+  const game = useMemo(() => {
+    if (playable.value === null || lesson === undefined) return null
+    const opened = playable.value.box.open(lessonTable(lesson))
+    return opened.ok ? opened.value : null
+  }, [playable.value, lesson])
   return (
     <Site title={guide?.say(`learn.${id}.title`) ?? t('learn.title')} class="page learn-page">
       {failed.value && <p role="alert">{t('page.failed')}</p>}
-      {loaded.value === null || guide === null || lesson === undefined ? (
+      {playable.value === null || guide === null || lesson === undefined || game === null ? (
         <p aria-live="polite">{t('page.loading')}</p>
       ) : (
-        <LessonTable lesson={lesson} offered={offered} guide={guide} {...loaded.value} />
+        <LessonTable
+          lesson={lesson}
+          offered={offered}
+          guide={guide}
+          playable={playable.value}
+          game={game}
+        />
       )}
     </Site>
   )
@@ -130,6 +142,8 @@ function LessonTable({
           busy={run.over}
           shape={shape}
           undoable={0}
+          news={run.news}
+          pace={paceOf(settings.value.motion)}
           draft={(commands: readonly AnyCommand[]) => tried(run.draft(commands))}
           submit={(commands, next) => tried(run.submit(commands, next))}
           undo={() => {}}

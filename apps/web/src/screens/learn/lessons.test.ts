@@ -1,6 +1,6 @@
 import type { AnyCommand } from '@guildhall/kernel'
 import { createSayer, faultsOf } from '@guildhall/texts'
-import { type Lesson, lessonSteps } from '@guildhall/ui'
+import { type Lesson, lessonSteps, lessonTable } from '@guildhall/ui'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games.ts'
 import type { AnyGame } from '../../playable.ts'
@@ -9,13 +9,15 @@ import { LessonRun } from './lesson-run.ts'
 const TAUGHT = await Promise.all(
   GAMES.map(async (offered) => {
     const [guide, { box }] = await Promise.all([offered.guide(), offered.load()])
-    const opened = box.open({ players: 2, options: {} })
-    if (!opened.ok) throw new Error('a plain table opens')
-    return { id: offered.id, lessons: offered.lessons, guide, game: opened.value }
+    return { id: offered.id, lessons: offered.lessons, guide, box }
   }),
 )
-const LESSONS = TAUGHT.flatMap(({ guide, game }) =>
-  guide.lessons.map((lesson) => ({ id: lesson.id, lesson, game, guide })),
+const LESSONS = TAUGHT.flatMap(({ guide, box }) =>
+  guide.lessons.map((lesson) => {
+    const opened = box.open(lessonTable(lesson))
+    if (!opened.ok) throw new Error(`the table of ${lesson.id} opens`)
+    return { id: lesson.id, lesson, game: opened.value, guide }
+  }),
 )
 
 /** A lesson of which something particular is to be said. */
@@ -141,6 +143,22 @@ test('the last lesson ends its game: a penalty, the sixth section, the towers â€
     [23, 1],
     [9, 2],
   ])
+})
+
+test.each([
+  ['contractors', ['specialistHired', 'cityClosed']], // CT-5.8, CT-8.3
+  ['guilds', ['actionUsed', 'diamondDelivered']], // GU-JEWELERS-3
+  ['ivan', ['ivanStocked', 'ivanClaimed']], // IV-5.2
+] as const)('the lesson %s shows what its module is about', (id, shown) => {
+  const { game, lesson } = lessonNamed(id)
+  const run = new LessonRun(game, lesson)
+  for (const [turn, type] of shown.entries()) {
+    const before = run.news.length
+    run.submit(solution(lesson, turn))
+    const events = run.news.slice(before).flatMap((news) => news.events)
+    expect(events.map((event) => event.type)).toContain(type)
+  }
+  expect(run.over).toBe(true)
 })
 
 test('a contract, then the third castle, ends the lesson about them â€” CB-7.1, CB-10.1', () => {

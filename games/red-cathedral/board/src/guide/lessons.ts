@@ -1,27 +1,11 @@
-import type { AnyCommand } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import type { Lesson } from '@guildhall/ui'
-
-type Delivery = Extract<Command, { type: 'deliver' }>
-const moveDie = (die: 'red' | 'white', extra: number): Command => ({ type: 'moveDie', die, extra })
-const obtain: Command = { type: 'obtain' }
-const stop: Command = { type: 'stop' }
-const endTurn: Command = { type: 'endTurn' }
-const deliver = (section: number, material: Delivery['material']): Command => ({
-  type: 'deliver',
-  section,
-  material,
-})
-
-/** A die of one's own may be tried at every distance: one is asked for. */
-const mayTry = (command: AnyCommand, asked: readonly AnyCommand[]): boolean =>
-  command.type === 'moveDie' &&
-  asked.some((each) => each.type === 'moveDie' && 'die' in each && each.die === dieOf(command))
-const dieOf = (command: AnyCommand): unknown => ('die' in command ? command.die : null)
+import { anyDistance, deliver, endTurn, moveDie, obtain, stop } from './asked.ts'
+import { moduleLessons } from './module-lessons.ts'
 
 const market: Lesson<Command> = {
   id: 'market',
-  mayTry,
+  mayTry: anyDistance,
   seed: 'market-75',
   before: '',
   turns: [
@@ -119,4 +103,4 @@ const scoring: Lesson<Command> = {
   ],
 }
 
-export const lessons: readonly Lesson[] = [market, build, scoring]
+export const lessons: readonly Lesson[] = [market, build, scoring, ...moduleLessons]

@@ -100,4 +100,46 @@ export const words = {
     'Alle anderen haben noch einen Zug; dann werden Waren und Türme gewertet. Beende den Zug und sieh, was herauskommt.',
   'learn.scoring.done':
     'Prestige entscheidet. In jedem Turm erhält am meisten, wer dort die meisten fertigen Abschnitte und Verzierungen hat: So wurde gezählt.',
+  'learn.contractors.title': 'Bauunternehmer',
+  'learn.contractors.about':
+    'Einen Bauunternehmer schicken, einen Spezialisten anstellen, eine Stadt schließen.',
+  'learn.contractors.send':
+    'Jede Stadt gehört zu einem Turm. Ist er fertig, zählt jeder deiner Bauunternehmer in der Stadt einmal für jedes deiner Banner im Turm. Schick einen nach Twer; das kostet 2 Genehmigungen.',
+  'learn.contractors.hire':
+    'Auf den Straßen neben der Stadt warten Spezialisten. Wähl den zwischen Smolensk und Twer: Für 2 Rubel bleibt er, arbeitet einmal nach dem schwarzen Würfel und lässt dir sein Werkzeug.',
+  'learn.contractors.sent': 'Einen Bauunternehmer zu schicken kostet den ganzen Zug. Beende ihn.',
+  'learn.contractors.finish':
+    'Im ersten Turm ist nur noch dein Abschnitt nicht fertig. Liefere den Stein und das Gold, die ihm fehlen.',
+  'learn.contractors.closed':
+    'Der Turm ist fertig und Twer geschlossen: zwei Bauunternehmer mal zwei Banner, 4 Anerkennung für dich. Beende den Zug.',
+  'learn.contractors.done':
+    'Genehmigungen schicken Bauunternehmer, diese bringen Spezialisten, und ein fertiger Turm belohnt, wer in seiner Stadt war. In eine geschlossene geht niemand mehr.',
+  'learn.guilds.title': 'Eine vierte Gilde',
+  'learn.guilds.about': 'Die Juweliere anstelle des Klerus, und wozu ein Diamant gut ist.',
+  'learn.guilds.die':
+    'Hier stehen die Juweliere anstelle des Klerus. Jede Gilde hat eigene Karten, manche auch eigene Dinge. Beweg den weißen Würfel in ihr Viertel.',
+  'learn.guilds.diamond':
+    'Nutz die erste Aktion der Karte „Polierscheibe“: Für 1 Rubel gibt sie dir einen Diamanten.',
+  'learn.guilds.taken':
+    'Der Diamant liegt in deinem Lager wie jedes Material. Würfle und beende den Zug.',
+  'learn.guilds.deliver':
+    'Die Kuppel des dritten Turms gehört dir; ihr fehlt ein violettes Juwel. Du hast keins. Wähl sie: Der Diamant tritt an seine Stelle.',
+  'learn.guilds.finished':
+    'Sie ist fertig. Ein Diamant steht für jedes Material, auch in Verzierungen. Beende den Zug.',
+  'learn.guilds.done':
+    'Zehn Gilden können dort stehen: mit Verträgen, Verstärkungen, einem Vorarbeiter, Bauplänen. Ein Klick auf den Namen einer Karte sagt, was sie tut.',
+  'learn.ivan.title': 'Allein gegen Iwan',
+  'learn.ivan.about':
+    'Seine Karten lesen, seinen Würfel nehmen, und achtgeben, was er über dir beansprucht.',
+  'learn.ivan.die':
+    'Iwan hat für jeden Würfel eine Karte und nimmt den höchsten Würfel. Die nächste Karte ist markiert: Sie gehört zum gelben Würfel. Beweg ihn selbst.',
+  'learn.ivan.roll':
+    'Beende den Zug. Iwan spielt sofort, und jeder seiner Schritte wird mit seinem Grund erzählt.',
+  'learn.ivan.claim':
+    'Er nahm den roten Würfel und legte Material auf seine Karte „Lager“. Beanspruch jetzt den untersten Abschnitt des ersten Turms.',
+  'learn.ivan.tile': 'Leg sein Plättchen offen in die rote Werkstatt: Du erhältst, was es zeigt.',
+  'learn.ivan.above':
+    'Iwan beansprucht gern direkt über dir. Wird er zuerst fertig, verlierst du Anerkennung für das Unfertige darunter. Beende den Zug und sieh selbst.',
+  'learn.ivan.done':
+    'Iwan zahlt nichts. Stell fertig, was du beanspruchst, bevor er darüber baut, und nimm die Würfel, die ihm am meisten nützen. Mit mehr Prestige gewinnst du.',
 } satisfies Translation<typeof guideEnglish>

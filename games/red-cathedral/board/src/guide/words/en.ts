@@ -94,4 +94,44 @@ export const guideEnglish = {
     'Everybody else has one more turn; then goods and towers are counted. End the turn and see what comes of it.',
   'learn.scoring.done':
     'Prestige decides. In each tower the one with most finished sections and ornaments gains most: here is how it was counted.',
+  'learn.contractors.title': 'Contractors',
+  'learn.contractors.about': 'Send a contractor, hire a specialist, close a city.',
+  'learn.contractors.send':
+    'Each city belongs to a tower. Once that is finished, every contractor of yours in the city counts once for each of your banners in the tower. Send one to Tver, for 2 permits.',
+  'learn.contractors.hire':
+    'Specialists wait on the roads beside the city. Choose the one between Smolensk and Tver: for 2 rubles it stays, works once after you move the black die, and leaves you its tool.',
+  'learn.contractors.sent': 'To send a contractor takes a whole turn. End it.',
+  'learn.contractors.finish':
+    'Your section is the only one in the first tower that is not finished. Deliver the stone and the gold that it lacks.',
+  'learn.contractors.closed':
+    'The tower is finished, and Tver is closed: two contractors times two banners, 4 recognition for you. End the turn.',
+  'learn.contractors.done':
+    'Permits send contractors, contractors bring specialists, and a finished tower pays those who were in its city. Nobody goes to a closed one.',
+  'learn.guilds.title': 'A fourth guild',
+  'learn.guilds.about': 'The Jewelers in the place of the Clergy, and what a diamond is good for.',
+  'learn.guilds.die':
+    'The Jewelers stand here in the place of the Clergy. Every guild has cards of its own, and some bring pieces. Move the white die to their quarter.',
+  'learn.guilds.diamond':
+    'Use the first action of the card Polishing wheel: for 1 ruble it gives you a diamond.',
+  'learn.guilds.taken':
+    'The diamond lies in your store like any material. Roll the dice and end the turn.',
+  'learn.guilds.deliver':
+    'The dome of the third tower is yours and lacks a purple jewel. You have none. Choose it: the diamond takes its place.',
+  'learn.guilds.finished':
+    'It is finished. A diamond stands for any material, in ornaments as well. End the turn.',
+  'learn.guilds.done':
+    'Ten guilds can stand there: with contracts, reinforcement tiles, a foreman, blueprints. A click on the name of a card tells what it does.',
+  'learn.ivan.title': 'Alone against Ivan',
+  'learn.ivan.about': 'Read his cards, take his die, and mind what he claims above you.',
+  'learn.ivan.die':
+    'Ivan has a card for each die, and takes the die that shows most. The card that comes next is marked: it belongs to the yellow die. Move that die yourself.',
+  'learn.ivan.roll':
+    'End the turn. Ivan plays at once, and each of his steps is told with its reason.',
+  'learn.ivan.claim':
+    'He took the red die and put materials on his card Inventory. Now claim the lowest section of the first tower.',
+  'learn.ivan.tile': 'Lay its tile face up on the red bench: you gain what it shows.',
+  'learn.ivan.above':
+    'Ivan likes to claim right above you. If he finishes first, you lose recognition for what lies unfinished below. End the turn and see.',
+  'learn.ivan.done':
+    'Ivan pays nothing. Finish what you claim before he builds above it, and take the dice that would help him most. With more prestige you win.',
 } as const satisfies Catalogue

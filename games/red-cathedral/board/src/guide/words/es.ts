@@ -96,4 +96,44 @@ export const words = {
     'Los demás juegan un turno más; después se cuentan los recursos y las torres. Termina el turno y mira qué resulta.',
   'learn.scoring.done':
     'El prestigio decide. En cada torre gana más quien tiene más secciones terminadas y adornos: así se ha contado.',
+  'learn.contractors.title': 'Los Contratistas',
+  'learn.contractors.about': 'Envía un contratista, contrata a un especialista, cierra una ciudad.',
+  'learn.contractors.send':
+    'Cada ciudad pertenece a una torre. Cuando se termina, cada contratista tuyo en la ciudad cuenta una vez por cada estandarte tuyo en la torre. Envía uno a Tver, por 2 permisos.',
+  'learn.contractors.hire':
+    'En los caminos junto a la ciudad esperan especialistas. Elige al que está entre Smolensk y Tver: por 2 rublos se queda, trabaja una vez tras el dado negro y te deja su herramienta.',
+  'learn.contractors.sent': 'Enviar un contratista ocupa todo el turno. Termínalo.',
+  'learn.contractors.finish':
+    'En la primera torre solo falta por terminar tu sección. Entrega la piedra y el oro que le faltan.',
+  'learn.contractors.closed':
+    'La torre está terminada y Tver queda cerrada: dos contratistas por dos estandartes, 4 de reconocimiento para ti. Termina el turno.',
+  'learn.contractors.done':
+    'Los permisos envían contratistas, estos traen especialistas, y una torre terminada paga a quien estaba en su ciudad. A una cerrada ya no va nadie.',
+  'learn.guilds.title': 'Un cuarto gremio',
+  'learn.guilds.about': 'Los Joyeros en lugar del Clero, y para qué sirve un diamante.',
+  'learn.guilds.die':
+    'Aquí están los Joyeros en lugar del Clero. Cada gremio tiene cartas propias, y algunos traen piezas. Mueve el dado blanco a su cuadrante.',
+  'learn.guilds.diamond':
+    'Usa la primera acción de la carta «Rueda de pulir»: por 1 rublo te da un diamante.',
+  'learn.guilds.taken':
+    'El diamante está en tu almacén como cualquier material. Tira los dados y termina el turno.',
+  'learn.guilds.deliver':
+    'La cúpula de la tercera torre es tuya y le falta una gema morada. No tienes ninguna. Elígela: el diamante ocupa su lugar.',
+  'learn.guilds.finished':
+    'Está terminada. Un diamante vale por cualquier material, también en los adornos. Termina el turno.',
+  'learn.guilds.done':
+    'Diez gremios pueden estar ahí: con contratos, refuerzos, un capataz, planos. Un clic en el nombre de una carta dice lo que hace.',
+  'learn.ivan.title': 'En solitario contra Iván',
+  'learn.ivan.about': 'Lee sus cartas, toma su dado y vigila lo que reclama sobre ti.',
+  'learn.ivan.die':
+    'Iván tiene una carta para cada dado y toma el que más muestra. La próxima carta está marcada: es la del dado amarillo. Muévelo tú.',
+  'learn.ivan.roll':
+    'Termina el turno. Iván juega enseguida, y cada uno de sus pasos se cuenta con su razón.',
+  'learn.ivan.claim':
+    'Tomó el dado rojo y puso materiales en su carta «Almacén». Ahora reclama la sección más baja de la primera torre.',
+  'learn.ivan.tile': 'Pon su loseta boca arriba en el taller rojo: ganas lo que muestra.',
+  'learn.ivan.above':
+    'A Iván le gusta reclamar justo encima de ti. Si termina antes, pierdes reconocimiento por lo inacabado de abajo. Termina el turno y lo verás.',
+  'learn.ivan.done':
+    'Iván no paga nada. Termina lo que reclames antes de que construya encima, y toma los dados que más le ayudarían. Con más prestigio, ganas.',
 } satisfies Translation<typeof guideEnglish>

@@ -96,4 +96,46 @@ export const words = {
     'Les autres jouent encore un tour ; puis on compte les ressources et les tours. Finissez le tour et voyez ce qu’il en sort.',
   'learn.scoring.done':
     'Le prestige décide. Dans chaque tour, qui a le plus de sections achevées et d’ornements gagne le plus : voici le calcul.',
+  'learn.contractors.title': 'Les Entrepreneurs',
+  'learn.contractors.about': 'Envoyez un entrepreneur, engagez un spécialiste, fermez une ville.',
+  'learn.contractors.send':
+    'Chaque ville appartient à une tour. Quand elle est achevée, chacun de vos entrepreneurs dans la ville compte une fois par bannière à vous dans la tour. Envoyez-en un à Tver, contre 2 permis.',
+  'learn.contractors.hire':
+    'Sur les routes voisines attendent des spécialistes. Choisissez celui entre Smolensk et Tver : pour 2 roubles il reste, travaille une fois après le dé noir et vous laisse son outil.',
+  'learn.contractors.sent': 'Envoyer un entrepreneur prend tout le tour. Finissez-le.',
+  'learn.contractors.finish':
+    'Dans la première tour, seule votre section n’est pas achevée. Livrez la pierre et l’or qui lui manquent.',
+  'learn.contractors.closed':
+    'La tour est achevée et Tver est fermée : deux entrepreneurs fois deux bannières, 4 de reconnaissance pour vous. Finissez le tour.',
+  'learn.contractors.done':
+    'Les permis envoient des entrepreneurs, ceux-ci amènent des spécialistes, et une tour achevée paie qui était dans sa ville. Personne ne va plus dans une ville fermée.',
+  'learn.guilds.title': 'Une quatrième guilde',
+  'learn.guilds.about': 'Les Joailliers à la place du Clergé, et à quoi sert un diamant.',
+  'learn.guilds.die':
+    'Ici, les Joailliers sont à la place du Clergé. Chaque guilde a ses cartes, certaines ont leurs pièces. Déplacez le dé blanc dans leur quadrant.',
+  'learn.guilds.diamond':
+    'Utilisez la première action de la carte « Meule à polir » : pour 1 rouble elle vous donne un diamant.',
+  'learn.guilds.taken':
+    'Le diamant est dans votre inventaire comme tout matériau. Lancez les dés et finissez le tour.',
+  'learn.guilds.deliver':
+    'Le dôme de la troisième tour est à vous ; il lui manque une gemme violette. Vous n’en avez pas. Choisissez-le : le diamant la remplace.',
+  'learn.guilds.finished':
+    'Il est achevé. Un diamant vaut n’importe quel matériau, dans les ornements aussi. Finissez le tour.',
+  'learn.guilds.done':
+    'Dix guildes peuvent être là : avec des contrats, des renforts, un contremaître, des plans. Un clic sur le nom d’une carte dit ce qu’elle fait.',
+  'learn.ivan.title': 'En solitaire contre Ivan',
+  'learn.ivan.about':
+    'Lisez ses cartes, prenez son dé, et gardez un œil sur ce qu’il revendique au-dessus de vous.',
+  'learn.ivan.die':
+    'Ivan a une carte pour chaque dé et prend le plus haut. La prochaine carte est marquée : c’est celle du dé jaune. Déplacez-le vous-même.',
+  'learn.ivan.roll':
+    'Finissez le tour. Ivan joue aussitôt, et chacune de ses étapes est racontée avec sa raison.',
+  'learn.ivan.claim':
+    'Il a pris le dé rouge et mis des matériaux sur sa carte « Inventaire ». Revendiquez maintenant la section la plus basse de la première tour.',
+  'learn.ivan.tile':
+    'Posez sa tuile face visible dans l’atelier rouge : vous gagnez ce qu’elle montre.',
+  'learn.ivan.above':
+    'Ivan aime revendiquer juste au-dessus de vous. S’il achève en premier, vous perdez de la reconnaissance pour l’inachevé en dessous. Finissez le tour et voyez.',
+  'learn.ivan.done':
+    'Ivan ne paie rien. Achevez ce que vous revendiquez avant qu’il ne bâtisse au-dessus, et prenez les dés qui l’aideraient le plus. Avec plus de prestige, vous gagnez.',
 } satisfies Translation<typeof guideEnglish>
