@@ -3,18 +3,10 @@ import { commitmentOf, secretChance, secretFromSeed, secretToHex } from '@guildh
 import { gameFile, type PackedGameFile, Play, packGameFile, seededChance } from '@guildhall/kernel'
 import { shelved } from '@guildhall/shelf'
 import type { TableView } from '@guildhall/tables'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Postgres, startPostgres } from './testing/postgres.ts'
 import { runServer, type ServerProcess } from './testing/run-server.ts'
 import { Visitor } from './testing/visitor.ts'
-
-let server: ServerProcess
-let anna: Visitor
-
-beforeAll(async () => {
-  server = await runServer()
-  anna = await new Visitor(server.url).comeIn('Anna')
-})
-afterAll(() => server.end())
 
 /** A game that was played without any server, as far as so many decisions. */
 function played(decisions = Number.POSITIVE_INFINITY): PackedGameFile {
@@ -39,31 +31,6 @@ const CHAIRS = [
   { kind: 'me', name: 'Anna' },
   { kind: 'bot', bot: 'greedy' },
 ]
-const bring = (file: object, chairs: object[] = CHAIRS) =>
-  anna.call('POST', '/api/games', { file, chairs, title: 'On the train' })
-const games = () => anna.ask<{ id: string; brought: boolean }[]>('GET', '/api/me/games')
-
-test('a finished game that was played elsewhere is put here once, and marked', async () => {
-  const { status, body } = await bring(FILE)
-  const { table } = body as { table: string }
-  expect(status).toBe(201)
-  expect(await bring(FILE)).toMatchObject({ body: { table } })
-  expect(await games()).toMatchObject([
-    { id: table, brought: true, title: 'On the train', outcome: FILE.outcome },
-  ])
-  expect(await anna.ask<TableView>('GET', `/api/tables/${table}`)).toMatchObject({
-    status: 'over',
-    origin: 'brought',
-    commitment: FILE.chance.commitment,
-    chairs: [
-      { name: 'Anna', mine: true },
-      { bot: 'greedy', kind: 'bot' },
-    ],
-  })
-  // What comes out is what went in, and is brought again as the same game by nobody else.
-  expect(await anna.ask('GET', `/api/tables/${table}/file`)).toEqual(FILE)
-})
-
 const { log, outcome } = FILE
 const CHANGED: readonly (readonly [string, object, string])[] = [
   ['with another outcome', { ...FILE, outcome: better(outcome) }, 'notVerified'],
@@ -73,20 +40,61 @@ const CHANGED: readonly (readonly [string, object, string])[] = [
   ['with components of its own', { ...FILE, components: {} }, 'badGame'],
   ['of an unknown game', { ...FILE, game: 'chess' }, 'badGame'],
 ]
-test.each(CHANGED)('a game %s is refused and changes nothing', async (_name, file, code) => {
-  const before = await games()
-  expect(await bring(file)).toMatchObject({ status: 422, body: { code } })
-  expect(await games()).toEqual(before)
-})
 
-test('so is one for which the chairs do not fit', async () => {
-  expect(await bring(FILE, CHAIRS.slice(1))).toMatchObject({ status: 422 })
-})
+describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (database) => {
+  let postgres: Postgres | null = null
+  let server: ServerProcess
+  let anna: Visitor
+  beforeAll(async () => {
+    if (database === 'PostgreSQL') postgres = await startPostgres()
+    server = await runServer(postgres === null ? {} : { DATABASE_URL: await postgres.database() })
+    anna = await new Visitor(server.url).comeIn('Anna')
+  })
+  afterAll(async () => {
+    await server.end()
+    await postgres?.stop()
+  })
 
-test('one that is too large, and too many of them', async () => {
-  const large = { ...FILE, padding: 'x'.repeat(1024 * 1024) }
-  expect((await bring(large)).status).toBe(413)
-  expect((await bring(FILE)).status).toBe(429)
+  const bring = (file: object, chairs: object[] = CHAIRS) =>
+    anna.call('POST', '/api/games', { file, chairs, title: 'On the train' })
+  const games = () => anna.ask<{ id: string; brought: boolean }[]>('GET', '/api/me/games')
+
+  test('a finished game that was played elsewhere is put here once, and marked', async () => {
+    const { status, body } = await bring(FILE)
+    const { table } = body as { table: string }
+    expect(status).toBe(201)
+    expect(await bring(FILE)).toMatchObject({ body: { table } })
+    expect(await games()).toMatchObject([
+      { id: table, brought: true, title: 'On the train', outcome: FILE.outcome },
+    ])
+    expect(await anna.ask<TableView>('GET', `/api/tables/${table}`)).toMatchObject({
+      status: 'over',
+      origin: 'brought',
+      commitment: FILE.chance.commitment,
+      chairs: [
+        { name: 'Anna', mine: true },
+        { bot: 'greedy', kind: 'bot' },
+      ],
+    })
+    // What comes out is what went in, and is brought again as the same game by nobody else.
+    expect(await anna.ask('GET', `/api/tables/${table}/file`)).toEqual(FILE)
+  })
+
+  test.each(CHANGED)('a game %s is refused and changes nothing', async (_name, file, code) => {
+    const before = await games()
+    expect(await bring(file)).toMatchObject({ status: 422, body: { code } })
+    expect(await games()).toEqual(before)
+  })
+
+  test('so is one for which the chairs do not fit', async () => {
+    expect(await bring(FILE, CHAIRS.slice(1))).toMatchObject({ status: 422 })
+  })
+
+  test('one that is too large, and too many of them', async () => {
+    const large = { ...FILE, padding: 'x'.repeat(1024 * 1024) }
+    expect((await bring(large)).status).toBe(413)
+    expect((await bring(FILE)).status).toBe(429)
+  })
 })
 
 function better(account: unknown): unknown {

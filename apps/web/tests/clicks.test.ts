@@ -10,7 +10,7 @@ import {
   usesOf,
 } from '../../../games/red-cathedral/board/src/plan.ts'
 import { type OpenHouse, openHouse } from './browser.ts'
-import { momentWith, playOn } from './moments.ts'
+import { momentWith, placeOf, playOn } from './moments.ts'
 import { dice, LEGAL, myTurn, newTable, openSections, primary } from './table.ts'
 
 let house: OpenHouse
@@ -134,11 +134,9 @@ function everything(desk: RcDesk): { die: string; extra: number; letter: string 
 function finishing(desk: RcDesk): string | null {
   for (const [section, use] of usesOf(desk)) {
     const built = use === 'deliver' ? desk.with(useSection(desk, section) ?? []) : null
-    const { towers } = (built ?? desk).now.view
-    const tower = towers.findIndex((each) => each.some((part) => part.section === section))
-    const level = towers[tower]?.findIndex((part) => part.section === section) ?? -1
-    if (built !== null && towers[tower]?.[level]?.finished && (built.final || closing(built)))
-      return `T${tower + 1}, level ${level + 1}`
+    const parts = (built ?? desk).now.view.towers.flat()
+    const finished = parts.find((part) => part.section === section)?.finished
+    if (built !== null && finished && (built.final || closing(built))) return placeOf(desk, section)
   }
   return null
 }

@@ -1,7 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  closing,
+  type RcDesk,
+  useSection,
+  usesOf,
+} from '../../../games/red-cathedral/board/src/plan.ts'
 import { type OpenHouse, openHouse, PHONE } from './browser.ts'
 import { faults, sideways } from './look.ts'
+import { goOn, momentWith, placeOf, type Sought } from './moments.ts'
 import {
   finger,
   type Hand,
@@ -86,6 +93,60 @@ describe('whole games with the Contractors', () => {
     }
     expect(await playAndHire(page, finger(page))).toBeGreaterThan(0)
     expect(await sideways(page)).toBe(0)
+  })
+})
+
+/** The name of a section whose delivery closes a city in which somebody gains by that. */
+function closesCity(desk: RcDesk): string | null {
+  for (const [section, use] of usesOf(desk)) {
+    const built = use === 'deliver' ? desk.with(useSection(desk, section) ?? []) : desk
+    const events = built.steps.flatMap((step) => step.events as readonly Partial<CityClosed>[])
+    const closed = events.find(({ type }) => type === 'cityClosed')
+    const gains = closed?.recognition?.some((n) => n > 0) ?? false
+    if (gains && (built.final || closing(built) !== null)) return placeOf(desk, section)
+  }
+  return null
+}
+interface CityClosed {
+  readonly type: string
+  readonly recognition: readonly number[]
+}
+
+/** Every seal that sets out for its city is noted. */
+const NOTE_FLIGHTS = `
+  globalThis.flights = []
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (...how) {
+    if (this.dataset.seal !== undefined) flights.push(this.dataset.seal)
+    return animate.apply(this, how)
+  }
+`
+
+describe('a city that is closed', () => {
+  let moment: Sought<string>
+  beforeAll(() => {
+    moment = momentWith(closesCity, { contractors: true })
+  })
+
+  test.each([
+    ['flies to it from above its tower', 'no-preference', 1],
+    ['lies there at once for who wants no motion', 'reduce', 0],
+  ] as const)('its tile %s, and its scoring is told', async (_, reducedMotion, flights) => {
+    const page = await house.newPerson(undefined, { reducedMotion })
+    await goOn(page, moment)
+    await myTurn(page)
+    await page.evaluate(NOTE_FLIGHTS)
+    const seals = page.locator('.duchy [data-seal]')
+    const before = await seals.count()
+    await page.locator(`.cathedral .claimed${LEGAL}[aria-label^="${moment.found}"]`).click()
+    await seals.nth(before).waitFor()
+    expect(await page.evaluate('flights.length')).toBe(flights)
+    // What it would bring is said before it is done, and in the log once it is.
+    const told = /Tower T\d is finished: \w+ is closed\. .+ gains \d+ recognition/
+    await page.locator('.plan-told li', { hasText: told }).waitFor()
+    await primary(page).click()
+    await page.locator('.log li', { hasText: told }).last().waitFor()
+    expect(await seals.count()).toBe(before + 1)
   })
 })
 

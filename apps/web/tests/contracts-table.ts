@@ -2,7 +2,7 @@ import { greedy } from '@guildhall/bots'
 import { Play, seededChance } from '@guildhall/kernel'
 import { shelved } from '@guildhall/shelf'
 import type { Page } from 'playwright-core'
-import { type NewTable, newTable } from '../src/local/cards.ts'
+import { layTable } from './lay-table.ts'
 
 const NAMES = ['Anna', 'Boris'] as const
 const OPTIONS = { contractors: true, fourthGuild: 'guild-archivists' }
@@ -13,41 +13,11 @@ const OPTIONS = { contractors: true, fourthGuild: 'guild-archivists' }
  */
 export async function layContractsTable(page: Page): Promise<{ id: string; names: string[] }> {
   const { log, seat } = played()
-  const { row, entries } = newTable(
-    {
-      game: 'red-cathedral',
-      players: 2,
-      options: log.options,
-      chairs: NAMES.map((name) => ({ kind: 'me', name })),
-      start: true,
-    },
-    { now: Date.now(), knowsBot: () => true },
-    { before: log },
-  )
-  await page.evaluate(LAY, { row, entries: entries.map((entry) => ({ ...entry, table: row.id })) })
-  return { id: row.id, names: seat === 0 ? [...NAMES] : [...NAMES].reverse() }
+  const chairs = NAMES.map((name) => ({ kind: 'me' as const, name }))
+  const wanted = { game: 'red-cathedral', players: 2, options: log.options, chairs, start: true }
+  const id = await layTable(page, wanted, log)
+  return { id, names: seat === 0 ? [...NAMES] : [...NAMES].reverse() }
 }
-
-/** Lays a table as the pages would. */
-const LAY = ({ row, entries }: { row: NewTable['row']; entries: object[] }): Promise<void> =>
-  new Promise((resolve, reject) => {
-    localStorage.setItem('guildhall.tables', 'here')
-    const opening = indexedDB.open('guildhall', 1)
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore('tables', { keyPath: 'id' })
-      opening.result.createObjectStore('entries', { keyPath: ['table', 'number'] })
-    }
-    opening.onsuccess = () => {
-      const transaction = opening.result.transaction(['tables', 'entries'], 'readwrite')
-      transaction.objectStore('tables').put(row)
-      for (const entry of entries) transaction.objectStore('entries').put(entry)
-      transaction.oncomplete = () => {
-        opening.result.close()
-        resolve()
-      }
-      transaction.onabort = reject
-    }
-  })
 
 /** Two opponents play until both have kept a contract, and a turn begins. */
 function played() {

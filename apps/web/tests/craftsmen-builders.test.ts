@@ -1,8 +1,20 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
+import {
+  buildings,
+  coinsPlace,
+  finger,
+  keyboard,
+  mouse,
+  type Part,
+  pairs,
+  playGame,
+  sites,
+  slots,
+} from './craftsmen-table.ts'
 import { clipped, faults, inLongWords, sideways } from './look.ts'
-import { myTurn, newTable, primary } from './table.ts'
+import { asksWhy, myTurn, newTable, primary } from './table.ts'
 
 const game = 'craftsmen-builders'
 let house: OpenHouse
@@ -11,80 +23,6 @@ beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(() => house.close())
-
-type Part = 'craftsmen' | 'market' | 'street'
-
-/** How a person gets at things: what a click is, and what has to be opened first. */
-interface Hand {
-  readonly click: (what: Locator) => Promise<void>
-  readonly look: (part: Part) => Promise<void>
-}
-const mouse: Hand = { click: (what) => what.click(), look: async () => {} }
-const keyboard = (page: Page): Hand => ({
-  click: async (what) => {
-    await what.focus()
-    await page.keyboard.press('Enter')
-  },
-  look: async () => {},
-})
-const finger = (page: Page): Hand => ({
-  click: (what) => what.tap(),
-  look: (part) => page.locator(`#tab-${part}`).tap(),
-})
-
-const LIT = '[aria-disabled="false"]'
-const pairs = (page: Page) => page.locator(`.cb-pair${LIT}`)
-const slots = (page: Page) => page.locator(`.cb-slot${LIT}`)
-const offer = (page: Page) => page.locator(`.offer .cb-card${LIT}`)
-const buildings = (page: Page) => page.locator(`.cb-building${LIT}`)
-const sites = (page: Page) => page.locator(`.cb-site${LIT}`)
-const contracts = (page: Page) => page.locator(`.cb-contract${LIT}`)
-const coinsPlace = (page: Page) => page.locator(`.cb-permanent${LIT}`).first()
-const open = (page: Page) => page.locator('.plan-open .option')
-
-/** Plays one turn: takes a pair, builds where it can, else sends a worker or recruits. */
-async function playTurn(page: Page, turn: number, hand: Hand): Promise<void> {
-  // Where only the coins place was left, the rules have sent the worker already — CB-13.1.
-  if (await primary(page).isEnabled()) {
-    await hand.click(primary(page))
-    await page.locator('.plan-buttons .primary:disabled').waitFor()
-    return
-  }
-  await hand.look('craftsmen')
-  await page.locator(`.cb-crafts, .cb-stage`).waitFor()
-  if ((await pairs(page).count()) > 0) await hand.click(pairs(page).first())
-  else {
-    await hand.look('market')
-    if (turn % 2 === 1 && (await buildings(page).count()) > 0) {
-      await hand.click(buildings(page).first())
-      await hand.look('street')
-      await page.locator('.plan:not([data-drafted="0"])').waitFor()
-      if (await primary(page).isDisabled()) await hand.click(sites(page).last())
-    } else {
-      await hand.look('craftsmen')
-      const way = (await slots(page).count()) > 0 && turn % 3 !== 0 ? slots(page) : offer(page)
-      await hand.click((await way.count()) > 0 ? way.first() : coinsPlace(page))
-    }
-  }
-  await page.locator('.plan:not([data-drafted="0"])').waitFor()
-  await hand.look('street')
-  if ((await contracts(page).count()) > 0) await hand.click(contracts(page).first())
-  // Whatever is still asked has its choices in words.
-  for (let asked = 0; asked < 6 && (await primary(page).isDisabled()); asked++) {
-    await hand.click(open(page).first())
-  }
-  await hand.click(primary(page))
-  await page.locator('.plan[data-drafted="0"][aria-busy="false"]').waitFor()
-}
-
-async function playGame(page: Page, hand: Hand): Promise<number> {
-  let turns = 0
-  while (await myTurn(page)) {
-    await playTurn(page, turns, hand)
-    turns += 1
-  }
-  return turns
-}
 
 describe('whole games in the browser', () => {
   test('with two, by mouse, to the result', async () => {
@@ -140,11 +78,17 @@ describe('a turn', () => {
   })
 
   test('what cannot be done answers with the reason and its clause', async () => {
-    await page.locator('.cb-site').first().click({ force: true }) // it is not disabled: it asks why
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('link', { name: /Rule CB-/ }).waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
+    await asksWhy(page, '.cb-site')
+  })
+
+  test('who is not to play may look at everything', async () => {
+    const stranger = await house.newPerson()
+    await stranger.goto(page.url())
+    await stranger.locator('.cb-table').waitFor()
+    for (const piece of ['slot', 'card', 'building', 'site', 'contract']) {
+      await asksWhy(stranger, `.cb-${piece}`)
+    }
+    await stranger.context().close()
   })
 
   test('a plan can be changed and taken back, and shows what it yields', async () => {

@@ -162,34 +162,39 @@ test('a strong opponent thinks, and its table answers all the same', async () =>
   expect(played).toContain(0)
 })
 
-test('two tabs never both write: one waits, and has all when its time comes', async () => {
-  const { refused, first, taken, waited } = await run<{
-    refused: string
-    first: number
-    taken: number
-    waited: number
+test('two tabs show and play one game; one writes, and when it is gone the other does', async () => {
+  const { seen, once, log, alone } = await run<{
+    seen: boolean[]
+    once: Answer
+    log: { number: number; requestId: string | null }[]
+    alone: Answer
   }>(`
     const one = new Tab()
     const id = await one.call('make', table)
     await (await one.open(id)).until(mine)
     const two = await new Tab().open(id)
-    const { refused } = two
-    const { number: first } = await one.play()
-    two.send({ type: 'takeOver', table: id })
-    await two.until(mine)
-    one.play() // nobody answers: it is not led there any more
-    await one.until(({ refused }) => refused === 'elsewhere')
-    const { number: taken } = await two.play()
+    const bothAt = (number) => Promise.all([one, two].map((tab) =>
+      tab.until(({ view }) => view.number >= number && mine(tab))))
+    await bothAt(0)
+    const seen = []
+    for (const acts of [one, two]) {
+      const { number } = await acts.play()
+      await bothAt(number)
+      seen.push(one.view.number === two.view.number)
+    }
+    const asked = two.play()
+    one.kill() // it may or may not have come to it
+    const once = await asked
+    await two.until(({ view }) => view.number >= once.number && mine(two))
+    const alone = await two.play()
+    const log = await two.call('log', id, null)
     two.kill()
-    one.view = null
-    await one.until(({ view }) => view !== null)
-    const waited = one.view.number
-    one.kill()
-    return { refused, first, taken, waited }
+    return { seen, once, log, alone }
   `)
-  expect(refused).toBe('elsewhere')
-  expect(taken).toBeGreaterThan(first)
-  expect(waited).toBeGreaterThanOrEqual(taken)
+  expect(seen).toEqual([true, true])
+  expect([once, alone]).toMatchObject([{ ok: true }, { ok: true }])
+  const numbers = log.map(({ number }) => number)
+  expect(numbers).toEqual(numbers.map((_, i) => i + 1))
 })
 
 test('the next game is the same whoever asks, and has a secret of its own', async () => {

@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenHouse, openHouse, PHONE } from './browser.ts'
-import { dice, finger, keyboard, myTurn, newTable, playGame, primary, prompt } from './table.ts'
+import {
+  asksWhy,
+  dice,
+  finger,
+  keyboard,
+  myTurn,
+  newTable,
+  playGame,
+  primary,
+  prompt,
+  typeAnswer,
+} from './table.ts'
 
 let house: OpenHouse
 
@@ -37,26 +48,15 @@ describe('whole games in the browser', () => {
     await page.goto('/settings')
     await page.evaluate(`localStorage.setItem('guildhall.settings', '{"wordsFirst":true}')`)
     await newTable(page, 'Vera', { options: { roundLimit: 4 } })
-    const words = page.getByRole('region', { name: 'The game in words' })
-    const line = words.getByLabel('Type a command, or choose one')
     let answers = 0
     while (await myTurn(page)) {
-      const choices = words.getByRole('listitem').getByRole('button')
-      await choices.first().waitFor()
-      const wanted = (await choices.nth(answers % (await choices.count())).textContent()) ?? ''
-      const die = /^Move the (\w+) die/.exec(wanted)?.[1]
-      if (answers === 0) await words.getByText('m white +2').waitFor()
-      // A short command says the same, and takes what lies where the die lands.
-      await line.fill(die === undefined ? wanted : `m ${die}`)
-      await line.press('Enter')
-      await expect
-        .poll(
-          async () =>
-            (await line.all()).length === 0 ||
-            (await line.inputValue({ timeout: 1000 }).catch(() => '')) === '',
-        )
-        .toBe(true)
-      await page.locator('.plan[aria-busy="false"]').waitFor()
+      if (answers === 0) await page.getByText('m white +2').waitFor()
+      await typeAnswer(page, (choices) => {
+        const wanted = choices[answers % choices.length] ?? ''
+        const die = /^Move the (\w+) die/.exec(wanted)?.[1]
+        // A short command says the same, and takes what lies where the die lands.
+        return die === undefined ? wanted : `m ${die}`
+      })
       answers += 1
     }
     expect(answers).toBeGreaterThanOrEqual(8)
@@ -74,6 +74,18 @@ describe('whole games in the browser', () => {
     await boris.getByLabel('Your name at this table').fill('Boris')
     await boris.getByRole('button', { name: 'Sit down' }).click()
     await anna.getByRole('button', { name: 'Start the game' }).click()
+    // Who waits for another may look at everything meanwhile.
+    const acting = await Promise.race(
+      [anna, boris].map(async (person) => ((await myTurn(person)) ? person : null)),
+    )
+    const waiting = acting === anna ? boris : anna
+    await waiting.locator('.rc-table').waitFor()
+    for (const piece of ['.market-die', '.space', '.market-action', '.section', '.bench']) {
+      await asksWhy(waiting, piece)
+    }
+    await waiting.locator('.card-head').first().click()
+    expect(await waiting.getByRole('dialog').locator('.card-actions li').count()).toBe(2)
+    await waiting.keyboard.press('Escape')
     const turns = await Promise.all([playGame(anna), playGame(boris)])
     expect(turns).toEqual([3, 3])
   })

@@ -1,6 +1,9 @@
 import type { View } from '@guildhall/red-cathedral'
 import type { TableView } from '@guildhall/tables'
+import { choicesOf } from '@guildhall/ui'
 import type { Page } from 'playwright-core'
+import { pickDie, type RcDesk } from '../../../games/red-cathedral/board/src/plan.ts'
+import { goOn, momentWith } from './moments.ts'
 import { dice, LEGAL, myTurn, openSections, primary } from './table.ts'
 
 /** Every piece that answers what a guild or Ivan asks. */
@@ -45,6 +48,40 @@ async function clickPiece(page: Page): Promise<void> {
   throw new Error('nothing answers what is asked')
 }
 
+/** A turn in which that action of the guild's card can be used: by the die that leads there. */
+function guildMove(desk: RcDesk, letter: string) {
+  const { influenceCards, turn } = desk.now.view
+  const quarter = influenceCards.findIndex((card) => card.startsWith('guild-'))
+  const action = `${influenceCards[quarter]}${letter}`
+  for (const { die, extra } of choicesOf(desk.now, 'moveDie')) {
+    const moved = desk.with((extra === 0 && pickDie(desk, die)) || [])
+    if (choicesOf(moved.now, 'useAction').some((each) => each.action === action)) {
+      return { die, quarter, round: Math.ceil(turn / 2) }
+    }
+  }
+  return null
+}
+
+/**
+ * Goes on at a moment of a game at which the guild can be used, in its last round from now on, and
+ * drafts that action by mouse. Says what the guild's card is called.
+ */
+export async function draftGuild(page: Page, options: object, letter: 'a' | 'b'): Promise<string> {
+  const moment = momentWith((desk) => guildMove(desk, letter), options)
+  const { die, quarter, round } = moment.found
+  await goOn(page, { ...moment, options: { ...moment.options, roundLimit: round } })
+  await myTurn(page)
+  await page.locator(`.market ${LEGAL}[aria-label^="${die} die"]`).click()
+  await page.locator('.plan:not([data-drafted="0"])').waitFor()
+  const card = page.locator('.market-card').nth(quarter)
+  await card
+    .locator('.market-action')
+    .nth(letter === 'a' ? 0 : 1)
+    .click()
+  await card.locator('.market-action.chosen').waitFor()
+  return (await card.locator('.card-head tspan').allTextContents()).join(' ')
+}
+
 /** Moves a die into the guild's quarter and uses an action there, where that can be done. */
 async function useGuild(page: Page, quarter: number): Promise<boolean> {
   const actions = page.locator('.market-card').nth(quarter).locator('.market-action.lit')
@@ -59,7 +96,7 @@ async function useGuild(page: Page, quarter: number): Promise<boolean> {
 }
 
 /** Sends the draft, and what chance asks in between. */
-async function send(page: Page): Promise<void> {
+export async function send(page: Page): Promise<void> {
   for (;;) {
     await answer(page)
     await primary(page).click()
@@ -85,9 +122,11 @@ export async function guildTurn(page: Page, turn: number): Promise<boolean> {
   return used
 }
 
-/** A whole game; says how often the guild was used. */
-export async function guildGame(page: Page): Promise<number> {
-  let used = 0
-  for (let turn = 0; await myTurn(page); turn++) if (await guildTurn(page, turn)) used += 1
-  return used
+/** Plays until the game is over. */
+export async function playOut(page: Page): Promise<void> {
+  while (await myTurn(page)) {
+    await dice(page).first().click()
+    await page.locator('.plan:not([data-drafted="0"])').waitFor()
+    await send(page)
+  }
 }

@@ -95,7 +95,16 @@ test('the last lesson ends with the towers worked out, and a first game', async 
 
 test.each([
   ['contractors', [/^Tver/, /^s4:/, 'End turn', /^T1, level 3/, 'End turn']],
-  ['guilds', [/white die/i, /^Polishing wheel: pay 1 ruble: 1 diamond$/, /^Roll/, /^T3, level 2/, 'End turn']],
+  [
+    'guilds',
+    [
+      /white die/i,
+      /^Polishing wheel: pay 1 ruble: 1 diamond$/,
+      /^Roll/,
+      /^T3, level 2/,
+      'End turn',
+    ],
+  ],
   ['ivan', [/yellow die/i, /^Roll/, /^T1, level 1/, /red workshop/i, 'End turn']],
   [
     'workers',

@@ -53,6 +53,14 @@ export function forEverybody(pages: readonly LookedAt[], page: () => Page): void
   })
 }
 
+/** All words of a page, those for who hears it included. */
+export const heardAndRead = (page: Page): Promise<string[]> =>
+  page.evaluate(`
+    [...document.body.innerText.split('\\n'),
+      ...[...document.querySelectorAll('[aria-label], [title]')]
+        .flatMap((one) => [one.getAttribute('aria-label') ?? '', one.getAttribute('title') ?? ''])]
+  `) as Promise<string[]>
+
 /** How far the page goes beyond the screen sideways, in pixels. */
 export const sideways = (page: Page): Promise<unknown> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')

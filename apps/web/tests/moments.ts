@@ -1,22 +1,27 @@
 import { greedy } from '@guildhall/bots'
 import { chanceOfStep, gameFile, gameFileText, seededChance } from '@guildhall/kernel'
+import type { Seating } from '@guildhall/tables'
 import { deskAt } from '@guildhall/ui/testing'
 import type { Page } from 'playwright-core'
 import type { RcDesk } from '../../../games/red-cathedral/board/src/plan.ts'
 import { begun } from '../../../games/red-cathedral/board/src/testing/clicks.ts'
+import type { Before } from '../src/local/cards.ts'
+import { layTable } from './lay-table.ts'
 
 /** A moment of a game at which somebody is to play, as a file that ends there. */
 export interface Sought<T> {
   readonly text: string
+  readonly log: Before
+  readonly options: Readonly<Record<string, unknown>>
   readonly step: number
   readonly seat: number
   readonly found: T
 }
 
 /** Bots play until something is found at the beginning of a turn; the same every time. */
-export function momentWith<T>(find: (desk: RcDesk) => T | null): Sought<T> {
-  for (let seed = 0; seed < 20; seed++) {
-    const play = begun(2, {}, seed)
+export function momentWith<T>(find: (desk: RcDesk) => T | null, options = {}): Sought<T> {
+  for (let seed = 0; seed < 200; seed++) {
+    const play = begun(2, options, seed)
     const bot = greedy()
     const chance = seededChance(`moments ${seed}`)
     for (let actor = play.actor; actor !== null; actor = play.actor) {
@@ -25,13 +30,32 @@ export function momentWith<T>(find: (desk: RcDesk) => T | null): Sought<T> {
       const found = actor.question === 'main-action' ? find(deskAt(play)) : null
       if (found !== null) {
         const file = gameFile(game, play.log, { commitment: '0'.repeat(64) })
-        return { text: gameFileText(file), step, seat, found }
+        const { log } = play
+        return { text: gameFileText(file), log, options: game.options, step, seat, found }
       }
       const see = () => game.view(state, seat)
       play.submit(seat, bot.choose(game, see, play.legal(), seat, chanceOfStep(chance, step)))
     }
   }
   throw new Error('there is no such moment')
+}
+
+/** Where a section is, as its label begins. */
+export function placeOf({ now }: RcDesk, section: number): string {
+  const { towers } = now.view
+  const tower = towers.findIndex((each) => each.some((part) => part.section === section))
+  const level = towers[tower]?.findIndex((part) => part.section === section) ?? -1
+  return `T${tower + 1}, level ${level + 1}`
+}
+
+/** Lays the moment on the page's device: one seat is Anna's, an opponent plays the other. */
+export async function goOn(page: Page, { log, options, seat }: Sought<unknown>): Promise<void> {
+  const chairs = [0, 1].map((at): Seating => {
+    return at === seat ? { kind: 'me', name: 'Anna' } : { kind: 'bot', bot: 'greedy' }
+  })
+  const wanted = { game: 'red-cathedral', players: 2, options, chairs, start: true }
+  if (page.url() === 'about:blank') await page.goto('/')
+  await page.goto(`/t/${await layTable(page, wanted, log)}`)
 }
 
 /** Opens the file and plays on from its end. */

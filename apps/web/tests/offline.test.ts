@@ -4,8 +4,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
 import { layContractsTable } from './contracts-table.ts'
+import { mouse, playGame } from './craftsmen-table.ts'
+import { layTable } from './lay-table.ts'
 import { faults, sideways } from './look.ts'
-import { myTurn, playTurn, prompt } from './table.ts'
+import { myTurn, playTurn, prompt, typeAnswer } from './table.ts'
 
 const ASSETS = join(import.meta.dirname, '../../../dist/web/assets')
 
@@ -90,12 +92,15 @@ describe('without a network', () => {
     expect(await standing(page)).toEqual(played)
   })
 
-  test('one tab plays at a table; the other says so, takes it, or waits its turn', async () => {
+  test('two tabs show one table: what is done in either is seen in both', async () => {
     const second = await anotherPage(page, path)
-    await second.getByText('This table is open in another tab').first().waitFor()
-    await second.getByRole('button', { name: 'Play here instead' }).click()
-    await myTurn(second)
-    await page.getByText('This table is open in another tab').first().waitFor()
+    const before = await standing(second)
+    await playTurn(second, 2)
+    const played = await standing(second)
+    expect(played.length).toBeGreaterThan(before.length)
+    await expect.poll(() => standing(page)).toEqual(played)
+    await playTurn(page, 3)
+    await expect.poll(async () => (await log(second)).length).toBeGreaterThan(played.length)
     await second.close()
     await myTurn(page)
   })
@@ -119,18 +124,47 @@ describe('without a network', () => {
     await page.context().setOffline(false)
     await page.evaluate(TURN_DICE)
     await put.click()
-    await page.getByText('does not follow from its rules and its dice').waitFor()
+    await page.getByText('does not follow from its rules and its chance').waitFor()
     await page.evaluate(TURN_DICE)
     await put.click()
     await page.getByRole('link', { name: 'Open it on the server' }).click()
     await page.getByRole('button', { name: 'Verify the dice' }).click()
     await page.getByText('The dice were fair.').waitFor()
+    await page.getByText('The server has checked that all of it follows').waitFor()
     await page.goto('/games')
     await page.getByText('brought along, not played here').waitFor()
     await page.getByRole('button', { name: /^Delete The Red Cathedral/ }).click()
     await page.getByRole('button', { name: 'Do it' }).click()
     await page.getByText('Stored in this browser alone').waitFor({ state: 'detached' })
   })
+})
+
+test('Craftsmen & Builders is played whole without a network, its first turn by typed words', async () => {
+  const page = await withoutNetwork()
+  const me = { kind: 'me', name: 'Vera' } as const
+  const id = await layTable(page, {
+    ...{ game: 'craftsmen-builders', players: 2, options: { roundLimit: 1 }, start: true },
+    chairs: [me, { kind: 'bot', bot: 'greedy' }],
+  })
+  const wordsFirst = (on: boolean) =>
+    page.evaluate(`localStorage.setItem('guildhall.settings', '{"wordsFirst":${on}}')`)
+  await wordsFirst(true)
+  await page.goto(`/t/${id}`)
+  await myTurn(page)
+  for (let answers = 0; answers < 3; answers++) {
+    await typeAnswer(page, ([first = '']) => first)
+    await myTurn(page)
+  }
+  await page
+    .getByText(/Vera takes/)
+    .first()
+    .waitFor()
+  await wordsFirst(false)
+  await page.reload()
+  expect(await playGame(page, mouse)).toBeGreaterThan(1)
+  await page.getByRole('link', { name: 'See the result' }).click()
+  await page.getByRole('button', { name: 'Verify the cards' }).click()
+  await page.getByText('The cards were fair.').waitFor()
 })
 
 /** Turns the dice of the last roll on this device over; done twice, nothing has changed. */

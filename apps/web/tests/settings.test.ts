@@ -1,15 +1,29 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LetterBox } from '../../server/src/testing/letter-box.ts'
+import { MailServer } from '../../server/src/testing/mail-server.ts'
 import { type OpenHouse, openHouse } from './browser.ts'
 
 let house: OpenHouse
+let box: LetterBox
+let mail: MailServer
 let page: Page
 
 beforeAll(async () => {
-  house = await openHouse()
+  box = await LetterBox.open()
+  mail = await MailServer.open()
+  house = await openHouse({
+    INTERNAL_WEBHOOKS: '1',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Guildhall <house@example.org>',
+  })
   page = await house.newPerson()
 })
-afterAll(() => house.close())
+afterAll(async () => {
+  await house.close()
+  await mail.close()
+  box.close()
+})
 
 const shown = (what: string): Promise<unknown> => page.evaluate(`document.documentElement.${what}`)
 
@@ -34,6 +48,43 @@ test('who is not known to the server is told what to do about notices', async ()
   const guest = await house.newPerson()
   await guest.goto('/settings')
   await guest.getByText('Come in first: play a game or make a table.').waitFor()
+})
+
+test('each way to be told is tried by a button, which says what became of it', async () => {
+  const anna = await house.newPerson()
+  const headers = { origin: house.url }
+  await anna.request.post('/api/guest', { data: { name: 'Anna' }, headers })
+  await anna.goto('/account')
+  await anna.getByLabel('Mail address').fill('anna@example.org')
+  await anna.getByLabel('Password', { exact: true }).fill('five towers and a well')
+  await anna.getByRole('button', { name: 'Make an account with a password' }).click()
+  await anna.getByRole('heading', { name: 'Ways in' }).waitFor()
+  await anna.goto('/settings')
+
+  await anna.getByLabel('Kind').selectOption('JSON')
+  await anna.getByLabel('Address', { exact: true }).fill(`${box.url}/here`)
+  await anna.getByRole('button', { name: 'Add' }).click()
+  const test = anna.getByRole('button', { name: /^Send a test to JSON/ })
+  await test.click()
+  await anna.getByText('Sent. It should be with you in a moment.').waitFor()
+  expect((await box.waitFor('/here', 1)).length).toBe(1)
+  box.answers.set('/here', 503)
+  await test.click()
+  await anna.getByText('It was not taken: the other side answered 503.').waitFor()
+  await anna.getByRole('button', { name: /^Remove the webhook for JSON/ }).click()
+  await test.waitFor({ state: 'detached' })
+
+  await anna.getByLabel('Mail address').fill('anna@example.org')
+  await anna.getByRole('button', { name: 'Send me mails' }).click()
+  await anna.getByText('A mail is on its way').waitFor()
+  const letters = await mail.waitFor('anna@example.org', 1)
+  const link = /http\S+token=[\w-]+/.exec(letters.at(-1)?.text ?? '')?.[0] ?? ''
+  await anna.goto(link)
+  await anna.goto('/settings')
+  await anna.getByRole('button', { name: 'Send a test', exact: true }).click()
+  await anna.getByText('Sent. It should be with you in a moment.').waitFor()
+  await anna.getByRole('button', { name: 'No more mails' }).click()
+  await anna.getByRole('button', { name: 'Send me mails' }).waitFor()
 })
 
 test('the pages open without network after the first visit', async () => {

@@ -54,11 +54,43 @@ export async function myTurn(page: Page): Promise<boolean> {
   return true
 }
 
+/**
+ * Types an answer into the line of the game in words, as it is made from the choices that are read
+ * out, and waits until it is taken.
+ */
+export async function typeAnswer(
+  page: Page,
+  answer: (choices: readonly string[]) => string,
+): Promise<void> {
+  const words = page.getByRole('region', { name: 'The game in words' })
+  const line = words.getByLabel('Type a command, or choose one')
+  const choices = words.getByRole('listitem').getByRole('button')
+  await choices.first().waitFor()
+  await line.fill(answer(await choices.allTextContents()))
+  await line.press('Enter')
+  const isTaken = async () =>
+    (await line.count()) === 0 || (await line.inputValue({ timeout: 1000 }).catch(() => '')) === ''
+  while (!(await isTaken())) await page.waitForTimeout(20)
+  await page.locator('.plan[aria-busy="false"]').waitFor()
+}
+
 export const LEGAL = '[data-piece][aria-disabled="false"]'
 export const dice = (page: Page): Locator => page.locator(`.market .market-die${LEGAL}`)
 const claimed = (page: Page): Locator => page.locator(`.cathedral .claimed${LEGAL}`)
 export const openSections = (page: Page): Locator => page.locator(`.cathedral .planned${LEGAL}`)
 const benches = (page: Page): Locator => page.locator(`.benches ${LEGAL}`)
+
+/** Asks about a piece that cannot be played now: says what it is, why not, and by which clause. */
+export async function asksWhy(page: Page, piece: string): Promise<void> {
+  const asked = page.locator(`${piece}[aria-disabled="true"]`).first()
+  const label = (await asked.getAttribute('aria-label')) ?? ''
+  await asked.dispatchEvent('click') // other pieces may lie in the middle of it
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(label).waitFor()
+  await dialog.getByRole('link', { name: /^Rule [A-Z]+-/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+}
 
 /** How a person gets at things: what a click is, and what has to be opened first. */
 export interface Hand {

@@ -38,11 +38,6 @@ class Device implements Keeper {
     return () => {}
   }
 
-  /** Plays a table here that another tab has open. */
-  takeOver(table: string): void {
-    this.#post({ type: 'takeOver', table })
-  }
-
   async make(wanted: Wanted, before?: Before): Promise<string> {
     // What is played here should outlast a browser that tidies up; it may say no.
     navigator.storage?.persist?.().catch(() => {})

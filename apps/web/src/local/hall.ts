@@ -3,10 +3,7 @@ import type { ClientMessage } from '@guildhall/protocol'
 import {
   decide,
   fileOf,
-  type Looker,
-  Room,
   seatedAgain,
-  seeEntry,
   seeTable,
   Table,
   toldSince,
@@ -15,32 +12,17 @@ import {
 import { bots } from './bots.ts'
 import { cardOfRow, HERE, newTable } from './cards.ts'
 import { hereId } from './ids.ts'
-import { takeLead } from './lead.ts'
 import type { Calls, FromDevice, ToDevice } from './messages.ts'
+import { OpenTable, shown } from './open-table.ts'
 import { layTable, rowOf, store } from './store.ts'
 import { time } from './time.ts'
 
 type Watch = Extract<ClientMessage, { type: 'watch' }>
 
-/** A table that the page has open. */
-interface Open {
-  looker: Looker
-  /** Null until this tab leads the table. */
-  room: Room | null
-  readonly close: () => void
-  readonly ended: AbortSignal
-}
-
-/** How often it is looked whether a table is still led. */
-const AGAIN = 1000
-
-/**
- * The tables of this device that a page has open. Each is led here as a server leads its own:
- * decided, stored, answered, and then told.
- */
+/** The tables of this device that a page has open. */
 export class DeviceHall {
   readonly #tell: (message: FromDevice) => void
-  readonly #open = new Map<string, Open>()
+  readonly #open = new Map<string, OpenTable>()
 
   constructor(tell: (message: FromDevice) => void) {
     this.#tell = tell
@@ -50,20 +32,13 @@ export class DeviceHall {
     switch (message.type) {
       case 'watch':
         return this.#watch(message)
-      case 'takeOver': {
-        const { looker } = this.#open.get(message.table) ?? { looker: { person: HERE } }
-        this.#unwatch(message.table)
-        return this.#take(message.table, looker, true)
-      }
       case 'unwatch':
-        return this.#unwatch(message.table)
+        this.#open.get(message.table)?.close()
+        this.#open.delete(message.table)
+        return
       case 'request': {
         const { type: _, table, ...request } = message
-        return this.#open
-          .get(table)
-          ?.room?.request(HERE, request, (answer) =>
-            this.#tell({ type: 'answer', table, id: request.id, ...answer }),
-          )
+        return this.#open.get(table)?.request(request)
       }
       case 'call':
         return this.#called(message)
@@ -73,83 +48,24 @@ export class DeviceHall {
     }
   }
 
-  async #watch({ table, as, curtain = false }: Watch): Promise<void> {
+  /** Opens a table: one that is over for looking, any other for playing at it. */
+  async #watch({ table: id, as, curtain = false }: Watch): Promise<void> {
     const looker = { person: HERE, curtain, ...(as === undefined ? {} : { seat: as }) }
-    const open = this.#open.get(table)
-    if (open === undefined) return this.#take(table, looker, false)
-    open.looker = looker
-    await open.room?.read((now) => this.#show(now, looker))
-  }
-
-  /** Opens a table: one that is over for looking, any other by leading it. */
-  async #take(id: string, looker: Looker, steal: boolean): Promise<void> {
-    const row = await rowOf(id)
+    const known = this.#open.get(id)
+    if (known !== undefined) return known.look(looker)
+    const [row, entries] = await Promise.all([rowOf(id), store.entries(id, 0)])
     if (row === undefined) return this.#refuse(id, 'noTable')
     if (row.fault !== undefined) return this.#refuse(id, 'setAside')
     const { status } = row.summary
-    if (status === 'over' || status === 'closed') return this.#show(await folded(id), looker)
-    const given = new AbortController()
-    const open: Open = { looker, room: null, close: () => given.abort(), ended: given.signal }
+    if (status === 'over' || status === 'closed') {
+      return this.#tell(shown(new Table(cardOfRow(row), entries), looker))
+    }
+    const open = this.#open.get(id) ?? new OpenTable(row, entries, looker, this.#tell)
     this.#open.set(id, open)
-    const letGo = await takeLead(id, {
-      steal,
-      signal: given.signal,
-      waits: () => this.#refuse(id, 'elsewhere'),
-      lost: () => {
-        if (this.#open.get(id) !== open) return
-        this.#unwatch(id)
-        this.#take(id, open.looker, false).catch(console.error) // waits until it is let go
-      },
-    }).catch(() => null) // it was not wanted any more
-    if (letGo === null) return
-    given.signal.addEventListener('abort', letGo)
-    if (given.signal.aborted) return letGo()
-    await this.#lead(id, open)
+    await open.look(looker)
   }
 
-  async #lead(id: string, open: Open): Promise<void> {
-    const row = await rowOf(id)
-    if (row === undefined) return this.#refuse(id, 'noTable')
-    const report = (_table: string, error: unknown) => console.error(error)
-    const entries = await store.entries(id, 0)
-    const ports = { store, time, bots, report, isAlive: () => this.#open.get(id) === open }
-    const room = new Room(cardOfRow(row), entries, ports)
-    if (this.#open.get(id) !== open) return
-    open.room = room
-    room.subscribe((table, entry) => {
-      if (this.#open.get(id) !== open) return
-      const viewer = viewerOf(table, open.looker)
-      const view = seeTable(table, open.looker, time.now())
-      this.#tell({ type: 'news', fact: seeEntry(table, entry, viewer), view })
-    })
-    await room.read((table) => this.#show(table, open.looker))
-    await room.lead(HERE, time.now())
-    // The tab from which it was taken may have written once more: then it is read and led anew.
-    const again = setInterval(() => {
-      if (!room.leads) room.lead(HERE, time.now()).catch(console.error)
-    }, AGAIN)
-    open.ended.addEventListener('abort', () => clearInterval(again))
-  }
-
-  #unwatch(id: string): void {
-    const open = this.#open.get(id)
-    this.#open.delete(id)
-    open?.room?.follow()
-    const closed = () => open?.close()
-    // What was asked is answered before another tab can lead.
-    open?.room?.settled().then(closed, closed) ?? closed()
-  }
-
-  #show(table: Table, looker: Looker): void {
-    this.#tell({
-      type: 'table',
-      view: seeTable(table, looker, time.now()),
-      missed: [],
-      presence: { seats: table.chairs.map(({ person }) => person === HERE), spectators: 0 },
-    })
-  }
-
-  #refuse(table: string, code: 'noTable' | 'setAside' | 'elsewhere'): void {
+  #refuse(table: string, code: 'noTable' | 'setAside'): void {
     this.#tell({ type: 'refused', code, message: code, table })
   }
 

@@ -4,19 +4,17 @@ export interface Leading {
   readonly steal: boolean
   /** It is not wanted any more. */
   readonly signal: AbortSignal
-  /** Another tab has it: one must wait. */
-  readonly waits: () => void
   /** Another tab has taken it. */
   readonly lost: () => void
 }
 
 /**
  * Leads a table of this device: one tab at a time does, and a tab that is gone has let go. Resolves
- * with how to let go of it.
+ * once this one does, with how to let go of it.
  */
 export async function takeLead(
   table: string,
-  { steal, signal, waits, lost }: Leading,
+  { steal, signal, lost }: Leading,
 ): Promise<() => void> {
   // Without a secure connection there are no locks; then the database alone keeps order.
   if (navigator.locks === undefined) return () => {}
@@ -33,6 +31,5 @@ export async function takeLead(
     })
   const atOnce = await hold(steal ? { steal } : { ifAvailable: true })
   if (atOnce !== null) return atOnce
-  waits()
   return (await hold({ signal })) ?? (() => {})
 }

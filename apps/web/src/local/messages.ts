@@ -15,8 +15,6 @@ export interface Calls {
 /** From the page to the worker that keeps the tables of its device. */
 export type ToDevice =
   | ClientMessage
-  /** The table is to be played here, though another tab has it. */
-  | { readonly type: 'takeOver'; readonly table: string }
   | {
       readonly type: 'call'
       readonly id: number

@@ -107,9 +107,7 @@ export class TableLink {
         if (message.table === this.id) this.#answered(message.id, message)
         return
       case 'refused':
-        if (message.table === this.id && (this.view.value === null || message.code === ELSEWHERE)) {
-          this.refused.value = message
-        }
+        if (message.table === this.id && this.view.value === null) this.refused.value = message
         return
       case 'welcome':
       case 'pong':
@@ -168,9 +166,6 @@ export class TableLink {
     waiting.resolve(answer)
   }
 }
-
-/** Another tab of this browser has the table. */
-export const ELSEWHERE = 'elsewhere'
 
 /** Whether a curtain was opened or closed between two views of one table. */
 const isCurtained = ({ play: before }: TableView, { play: now }: TableView): boolean =>

@@ -1,11 +1,11 @@
 import type { AnyCommand, Refusal } from '@guildhall/kernel'
 import type { TableRefusal, Wish } from '@guildhall/tables'
-import type { BoardProps } from '@guildhall/ui'
+import { askedAbout, type BoardProps } from '@guildhall/ui'
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { isHere } from '../local/ids.ts'
 import { keeperOf } from '../local/keeper-of.ts'
-import { ELSEWHERE, TableLink } from '../net/table-link.ts'
+import { TableLink } from '../net/table-link.ts'
 import type { Parts } from '../router.tsx'
 import { refusalWords, seatWords } from '../say.ts'
 import { settings } from '../settings.ts'
@@ -29,7 +29,6 @@ import { Why } from './why.tsx'
 import { useTurnSound } from './your-turn.ts'
 import './play.css'
 
-const Elsewhere = lazily(async () => (await import('./elsewhere.tsx')).Elsewhere)
 const Recap = lazily(async () => (await import('../screens/recap.tsx')).Recap)
 const WaitingRoom = lazily(async () => (await import('../screens/waiting-room.tsx')).WaitingRoom)
 const WordsFirst = lazily(async () => (await import('./words-first.tsx')).WordsFirst)
@@ -44,7 +43,7 @@ export function TableScreen({ id = '' }: Parts) {
   const opened = useOpened(link.view, fault)
   const drafting = useDesk(link, opened)
   const shape = useShape()
-  const asked = useSignal<TableRefusal | Refusal | null>(null)
+  const asked = useSignal<((TableRefusal | Refusal) & { about?: string | null }) | null>(null)
   const sure = useSignal<(() => void) | null>(null)
   useTurnSound(link.view)
   useTableKeys(() => {
@@ -58,7 +57,6 @@ export function TableScreen({ id = '' }: Parts) {
   const names = useMemo(() => seatWords(chairs ?? []), [chairs, houseWords.value])
   const desk = drafting.desk.value
   const { refused } = link
-  if (refused.value?.code === ELSEWHERE) return <Elsewhere id={id} />
   if (refused.value !== null) return <p role="alert">{refusalWords(refused.value)}</p>
   if (view?.status === 'open') return <WaitingRoom view={view} link={link} />
   if (fault.value === 'page.failed') return <Failed />
@@ -71,7 +69,7 @@ export function TableScreen({ id = '' }: Parts) {
     })
   }
   const explain = (refusal: Refusal) => {
-    asked.value = refusal
+    asked.value = { ...refusal, about: askedAbout() }
   }
   const { refusal } = drafting
   const submit: Submit = (commands, next) => {
@@ -142,6 +140,7 @@ export function TableScreen({ id = '' }: Parts) {
       {asked.value !== null && (
         <Why
           refusal={asked.value}
+          about={asked.value.about}
           say={say}
           onClose={() => {
             asked.value = null

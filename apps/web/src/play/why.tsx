@@ -4,19 +4,22 @@ import { Dialog } from '@guildhall/ui'
 import { Link } from '../router.tsx'
 import { t } from '../words.ts'
 
-/** Why something cannot be done: the reason, and the clause it stands in. */
+/** Why something cannot be done: the reason, the clause it stands in, and what was asked about. */
 export function Why({
   refusal,
+  about,
   say,
   onClose,
 }: {
   readonly refusal: Pick<Refusal, 'message'> & { readonly clause?: string | undefined }
+  readonly about?: string | null | undefined
   readonly say: Sayer
   readonly onClose: () => void
 }) {
   return (
     <Dialog open title={t('why.title')} closeLabel={t('why.close')} onClose={onClose}>
       <p>{say(refusal.message)}</p>
+      {about && <p class="why-about muted">{about}</p>}
       {refusal.clause !== undefined && (
         <p>
           <Link href={`/rules#${refusal.clause}`}>

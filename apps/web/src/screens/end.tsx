@@ -76,6 +76,7 @@ export function End({ view, opened, link }: EndProps) {
             })}
           </h1>
           {account !== null && <p class="end-reason">{say(account.ranking.words)}</p>}
+          {view.origin === 'brought' && <p class="muted">{t('here.broughtMore')}</p>}
           <ol class="end-ranking" aria-label={t('end.ranking')}>
             {ranked.map(({ seat, rank, total }) => (
               <li key={seat} class={rank === 1 ? 'first' : ''}>

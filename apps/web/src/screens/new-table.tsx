@@ -49,7 +49,8 @@ export function NewTable() {
   useEffect(() => {
     loadGame(game.value)?.catch(() => {}) // on its way while the page is read
   }, [game.value])
-  const numbers = gameOf(game.value)?.players ?? []
+  const offered = gameOf(game.value)
+  const numbers = offered?.players ?? []
   const choose = (id: string) => {
     game.value = id
     chosen.value = {}
@@ -209,7 +210,7 @@ export function NewTable() {
             {full ? t('new.start') : t('new.create')}
           </TaskButton>
         </div>
-        <p class="muted fair">{t('new.fair')}</p>
+        <p class="muted fair">{t('new.fair', { chance: offered?.chance ?? 'dice' })}</p>
       </Form>
     </Column>
   )

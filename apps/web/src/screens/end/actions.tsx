@@ -11,7 +11,7 @@ import { t } from '../../words.ts'
 import { PutOnServer } from '../put-on-server.tsx'
 import { pictureOf } from './picture.ts'
 import { save, share } from './share.ts'
-import { VerifyDice } from './verify.tsx'
+import { VerifyChance } from './verify.tsx'
 
 interface ActionsProps {
   readonly view: TableView
@@ -79,7 +79,7 @@ export function Actions({ view, opened, file }: ActionsProps) {
             {t('end.download')}
           </button>
           {view.origin !== 'continued' && (
-            <VerifyDice game={opened.game} file={file.file} promised={view.commitment} />
+            <VerifyChance game={opened.game} file={file.file} promised={view.commitment} />
           )}
         </>
       )}

@@ -1,20 +1,21 @@
 import { type Verdict, verifyFile } from '@guildhall/fairness'
 import type { AnyEvent, GameFile } from '@guildhall/kernel'
 import { useSignal } from '@preact/signals'
+import { gameOf } from '../../games.ts'
 import type { AnyGame } from '../../playable.ts'
 import { t } from '../../words.ts'
 
 type Checked = Verdict<AnyEvent> | 'checking' | null
 
-/** Checks the dice of a game here, in the browser: nobody has to believe the server. */
-export function VerifyDice({
+/** Checks the chance of a game here, in the browser: nobody has to believe the server. */
+export function VerifyChance({
   game,
   file,
   promised,
 }: {
   readonly game: AnyGame
   readonly file: GameFile
-  /** What the table showed before the first roll. */
+  /** What the table showed before the game began. */
   readonly promised: string
 }) {
   const verdict = useSignal<Checked>(null)
@@ -26,20 +27,29 @@ export function VerifyDice({
     })
   }
   const found = verdict.value
+  const chance = gameOf(game.id)?.chance ?? 'dice'
   return (
     <div class="verify">
       <button type="button" class="button" onClick={check} disabled={found === 'checking'}>
-        {t('end.verify')}
+        {t('end.verify', { chance })}
       </button>
       <div role="status">
         {found === 'checking' && <p>{t('end.verifying')}</p>}
-        {found !== null && found !== 'checking' && <Found verdict={found} promised={promised} />}
+        {found !== null && found !== 'checking' && (
+          <Found verdict={found} promised={promised} chance={chance} />
+        )}
       </div>
     </div>
   )
 }
 
-function Found({ verdict, promised }: { verdict: Verdict<AnyEvent>; promised: string }) {
+interface FoundProps {
+  readonly verdict: Verdict<AnyEvent>
+  readonly promised: string
+  readonly chance: string
+}
+
+function Found({ verdict, promised, chance }: FoundProps) {
   if (!verdict.ok) {
     const { fault } = verdict
     const step = fault.kind === 'step' ? fault.difference.step : 0
@@ -51,7 +61,7 @@ function Found({ verdict, promised }: { verdict: Verdict<AnyEvent>; promised: st
   }
   return (
     <div class="verify-found">
-      <strong>{t('end.verified')}</strong>
+      <strong>{t('end.verified', { chance })}</strong>
       <ul>
         <li>
           {t('end.verified.promise')} <code>{promised.slice(0, 16)}…</code>

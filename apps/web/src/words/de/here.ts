@@ -6,11 +6,7 @@ export const here = {
   'here.note': 'Auf diesem Gerät: in diesem Browser gespeichert, ohne Netz spielbar.',
   'here.continued': 'Fortsetzung eines anderen Spiels',
   'here.continuedMore':
-    'Auf diesem Gerät. Dieses Spiel setzt ein anderes mit neuen Würfeln fort: Es bleibt hier gespeichert und kann nicht auf den Server.',
-  'here.elsewhere': 'Dieser Tisch ist in einem anderen Tab offen',
-  'here.elsewhereMore':
-    'An einem Tisch dieses Geräts spielt immer nur ein Tab. Hier geht es weiter, sobald der andere geschlossen ist.',
-  'here.takeOver': 'Stattdessen hier spielen',
+    'Auf diesem Gerät. Dieses Spiel setzt ein anderes mit neuem Zufall fort: Es bleibt hier gespeichert und kann nicht auf den Server.',
   'here.games': 'Auf diesem Gerät',
   'here.gamesMore': 'Nur in diesem Browser gespeichert: Was du löschst, ist weg.',
   'here.result': 'Ergebnis',
@@ -20,6 +16,8 @@ export const here = {
   'here.putThere': 'Auf den Server legen',
   'here.put': 'Auf dem Server öffnen',
   'here.brought': 'mitgebracht, nicht hier gespielt',
+  'here.broughtMore':
+    'Auf einem Gerät gespielt und mitgebracht. Der Server hat geprüft, dass alles aus den Regeln und dem Zufall des Spiels folgt.',
   'here.where': 'Wo gespielt wird',
   'here.whereServer': 'Auf dem Server',
   'here.whereHere': 'Auf diesem Gerät',

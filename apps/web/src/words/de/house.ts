@@ -67,7 +67,7 @@ export const house = {
     'Dieser Server ist unter einer anderen Adresse zu erreichen. Öffne ihn dort.',
   'failure.badGame': 'Das ist nicht die Datei eines Spiels, das hier gespielt wird.',
   'failure.notVerified':
-    'Dieses Spiel folgt nicht aus seinen Regeln und Würfeln. Nichts wurde gespeichert.',
+    'Dieses Spiel folgt nicht aus seinen Regeln und seinem Zufall. Nichts wurde gespeichert.',
   'failure.notOver': 'Dieses Spiel ist nicht zu Ende. Auf den Server können nur beendete Spiele.',
 
   'game.red-cathedral': 'Die rote Kathedrale',
@@ -119,7 +119,7 @@ export const house = {
   'home.turn': 'Zug {n}',
   'home.timeLeft': 'noch {time}',
   'home.quickTable': 'Ein Tisch mit einem Klick',
-  'home.fairness': 'Nach dem Spiel können alle die Würfel nachprüfen.',
+  'home.fairness': 'Nach dem Spiel können alle jeden Wurf und jedes Mischen nachprüfen.',
 
   'guest.names':
     'Flinker Maurer, Geduldiger Schnitzer, Fröhlicher Spengler, Stiller Glaser, Kühner Zimmermann, Früher Dachdecker, Scharfer Landmesser, Sanfter Maler, Kluger Schreiner, Sonniger Ziegler, Ruhiger Schmied, Neugieriger Zeichner, Tapferer Turmsteiger, Gütiger Steinmetz, Glücklicher Pflasterer, Wendiger Vergolder',
@@ -184,7 +184,13 @@ export const house = {
   'new.nameHint': 'Darf leer bleiben.',
   'new.create': 'Tisch eröffnen',
   'new.start': 'Spiel beginnen',
-  'new.fair': 'Die Würfel werden vor dem Spiel versiegelt, und danach können alle sie nachprüfen.',
+  'new.fair': {
+    select: 'chance',
+    forms: {
+      cards: 'Die Karten werden vor dem Spiel versiegelt, und danach können alle sie nachprüfen.',
+    },
+    other: 'Die Würfel werden vor dem Spiel versiegelt, und danach können alle sie nachprüfen.',
+  },
 
   'room.heading': 'Der Tisch ist bereit',
   'room.allHere': 'Alle sind da.',

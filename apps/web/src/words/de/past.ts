@@ -74,23 +74,31 @@ export const past = {
   'end.picture': 'Die Zeichnung als Bild speichern',
   'end.noPicture': 'Das Bild konnte nicht gemacht werden.',
   'end.download': 'Das Spiel herunterladen',
-  'end.verify': 'Die Würfel nachprüfen',
+  'end.verify': {
+    select: 'chance',
+    forms: { cards: 'Die Karten nachprüfen' },
+    other: 'Die Würfel nachprüfen',
+  },
   'end.verifying': 'Das Spiel wird noch einmal gespielt …',
-  'end.verified': 'Die Würfel waren ehrlich.',
+  'end.verified': {
+    select: 'chance',
+    forms: { cards: 'Die Karten waren ehrlich gemischt.' },
+    other: 'Die Würfel waren ehrlich.',
+  },
   'end.verified.promise':
-    'Das Geheimnis passt zu dem Versprechen, das vor dem ersten Wurf gezeigt wurde.',
+    'Das Geheimnis passt zu dem Versprechen, das vor dem Spiel gezeigt wurde.',
   'end.verified.steps': {
     plural: 'n',
-    one: '{n} Entscheidung wurde mit den Würfeln dieses Geheimnisses noch einmal gespielt: Es geschah dasselbe.',
+    one: '{n} Entscheidung wurde mit dem Zufall dieses Geheimnisses noch einmal gespielt: Es geschah dasselbe.',
     other:
-      '{n} Entscheidungen wurden mit den Würfeln dieses Geheimnisses noch einmal gespielt: Es geschah dasselbe.',
+      '{n} Entscheidungen wurden mit dem Zufall dieses Geheimnisses noch einmal gespielt: Es geschah dasselbe.',
   },
   'end.verified.outcome': 'Das Ergebnis folgt aus der letzten davon.',
   'end.fault': 'Mit diesem Spiel stimmt etwas nicht.',
   'end.fault.file': 'Die Datei passt nicht zum Tisch oder zu seinen Regeln.',
-  'end.fault.no-secret': 'Die Datei enthält das Geheimnis der Würfel nicht.',
+  'end.fault.no-secret': 'Die Datei enthält das Geheimnis des Zufalls nicht.',
   'end.fault.commitment': 'Das Geheimnis ist nicht das versprochene.',
-  'end.fault.step': 'Schritt {step} folgte nicht aus den Regeln und den Würfeln.',
+  'end.fault.step': 'Schritt {step} folgte nicht aus den Regeln und diesem Zufall.',
   'end.fault.outcome': 'Das Ergebnis folgt nicht aus dem Spiel.',
 
   'recap.title': 'Seit deinem Zug',

@@ -4,11 +4,7 @@ export const here = {
   'here.note': 'On this device: stored in this browser, no network needed.',
   'here.continued': 'continued from another game',
   'here.continuedMore':
-    'On this device. This game goes on from another one, with new dice: it is stored here, and cannot be put on the server.',
-  'here.elsewhere': 'This table is open in another tab',
-  'here.elsewhereMore':
-    'One tab at a time plays at a table of this device. It goes on here once the other one is closed.',
-  'here.takeOver': 'Play here instead',
+    'On this device. This game goes on from another one, with new luck: it is stored here, and cannot be put on the server.',
   'here.games': 'On this device',
   'here.gamesMore': 'Stored in this browser alone: what you delete is gone.',
   'here.result': 'Result',
@@ -18,6 +14,8 @@ export const here = {
   'here.putThere': 'Put it on the server',
   'here.put': 'Open it on the server',
   'here.brought': 'brought along, not played here',
+  'here.broughtMore':
+    'Played on a device and brought along. The server has checked that all of it follows from its rules and its chance.',
   'here.where': 'Where it is played',
   'here.whereServer': 'On the server',
   'here.whereHere': 'On this device',

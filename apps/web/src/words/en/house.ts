@@ -60,7 +60,7 @@ export const house = {
   'failure.foreignOrigin': 'This server is reached under another address. Open it there.',
   'failure.badGame': 'This is not the file of a game that is played here.',
   'failure.notVerified':
-    'This game does not follow from its rules and its dice. Nothing was stored.',
+    'This game does not follow from its rules and its chance. Nothing was stored.',
   'failure.notOver': 'This game is not over. Only finished games can be put on the server.',
 
   'game.red-cathedral': 'The Red Cathedral',
@@ -108,7 +108,7 @@ export const house = {
   'home.turn': 'Turn {n}',
   'home.timeLeft': '{time} left',
   'home.quickTable': 'A table in one click',
-  'home.fairness': 'Everyone can check the dice after the game.',
+  'home.fairness': 'Everyone can check every roll and every shuffle after the game.',
 
   'guest.names':
     'Swift Mason, Patient Carver, Merry Plumber, Quiet Glazier, Bold Carpenter, Early Roofer, Keen Surveyor, Gentle Painter, Clever Joiner, Sunny Tiler, Steady Smith, Curious Draughtsman, Brave Steeplejack, Kind Stonecutter, Lucky Bricklayer, Nimble Gilder',
@@ -173,7 +173,13 @@ export const house = {
   'new.nameHint': 'May stay empty.',
   'new.create': 'Make the table',
   'new.start': 'Start the game',
-  'new.fair': 'The dice are sealed before the game begins, and everybody can check them after it.',
+  'new.fair': {
+    select: 'chance',
+    forms: {
+      cards: 'The cards are sealed before the game begins, and everybody can check them after it.',
+    },
+    other: 'The dice are sealed before the game begins, and everybody can check them after it.',
+  },
 
   'room.heading': 'The table is laid',
   'room.allHere': 'Everybody is here.',

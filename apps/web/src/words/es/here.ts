@@ -6,11 +6,7 @@ export const here = {
   'here.note': 'En este dispositivo: guardada en este navegador, sin necesidad de red.',
   'here.continued': 'continuación de otra partida',
   'here.continuedMore':
-    'En este dispositivo. Esta partida sigue otra con dados nuevos: se guarda aquí y no se puede llevar al servidor.',
-  'here.elsewhere': 'Esta mesa está abierta en otra pestaña',
-  'here.elsewhereMore':
-    'En una mesa de este dispositivo juega una sola pestaña a la vez. Sigue aquí cuando se cierre la otra.',
-  'here.takeOver': 'Jugar aquí',
+    'En este dispositivo. Esta partida sigue otra con un azar nuevo: se guarda aquí y no se puede llevar al servidor.',
   'here.games': 'En este dispositivo',
   'here.gamesMore': 'Solo se guardan en este navegador: lo que borres se pierde.',
   'here.result': 'Resultado',
@@ -20,6 +16,8 @@ export const here = {
   'here.putThere': 'Llevarla al servidor',
   'here.put': 'Abrirla en el servidor',
   'here.brought': 'traída, no jugada aquí',
+  'here.broughtMore':
+    'Jugada en un dispositivo y traída aquí. El servidor ha comprobado que todo se sigue de sus reglas y su azar.',
   'here.where': 'Dónde se juega',
   'here.whereServer': 'En el servidor',
   'here.whereHere': 'En este dispositivo',

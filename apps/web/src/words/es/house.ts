@@ -65,7 +65,7 @@ export const house = {
   'failure.foreignOrigin': 'Este servidor tiene otra dirección. Ábrelo allí.',
   'failure.badGame': 'Este no es el archivo de un juego que se juega aquí.',
   'failure.notVerified':
-    'Esta partida no se sigue de sus reglas y sus dados. No se ha guardado nada.',
+    'Esta partida no se sigue de sus reglas y su azar. No se ha guardado nada.',
   'failure.notOver': 'Esta partida no ha terminado. Al servidor solo van partidas terminadas.',
 
   'game.red-cathedral': 'La Catedral Roja',
@@ -119,7 +119,7 @@ export const house = {
   'home.turn': 'Turno {n}',
   'home.timeLeft': 'queda {time}',
   'home.quickTable': 'Una mesa con un clic',
-  'home.fairness': 'Después de la partida, cualquiera puede comprobar los dados.',
+  'home.fairness': 'Después de la partida, cualquiera puede comprobar cada tirada y cada mezcla.',
 
   'guest.names':
     'Albañil Veloz, Tallista Paciente, Fontanero Alegre, Vidriero Callado, Carpintero Audaz, Techador Madrugador, Agrimensor Agudo, Pintor Amable, Ebanista Listo, Tejero Risueño, Herrero Sereno, Delineante Curioso, Escalador Valiente, Cantero Bondadoso, Ladrillero Afortunado, Dorador Ágil',
@@ -194,7 +194,13 @@ export const house = {
   'new.nameHint': 'Puede quedar vacío.',
   'new.create': 'Abrir la mesa',
   'new.start': 'Empezar la partida',
-  'new.fair': 'Los dados se sellan antes de la partida, y después cualquiera puede comprobarlos.',
+  'new.fair': {
+    select: 'chance',
+    forms: {
+      cards: 'Las cartas se sellan antes de la partida, y después cualquiera puede comprobarlas.',
+    },
+    other: 'Los dados se sellan antes de la partida, y después cualquiera puede comprobarlos.',
+  },
 
   'room.heading': 'La mesa está puesta',
   'room.allHere': 'Ya están todos.',

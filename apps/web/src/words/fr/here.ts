@@ -6,11 +6,7 @@ export const here = {
   'here.note': 'Sur cet appareil : enregistrée dans ce navigateur, sans besoin de réseau.',
   'here.continued': 'suite d’une autre partie',
   'here.continuedMore':
-    'Sur cet appareil. Cette partie en continue une autre avec de nouveaux dés : elle reste ici et ne peut pas aller sur le serveur.',
-  'here.elsewhere': 'Cette table est ouverte dans un autre onglet',
-  'here.elsewhereMore':
-    'Un seul onglet à la fois joue à une table de cet appareil. Elle continue ici dès que l’autre est fermé.',
-  'here.takeOver': 'Jouer plutôt ici',
+    'Sur cet appareil. Cette partie en continue une autre avec un nouveau hasard : elle reste ici et ne peut pas aller sur le serveur.',
   'here.games': 'Sur cet appareil',
   'here.gamesMore': 'Enregistrées dans ce navigateur seulement : ce que vous supprimez est perdu.',
   'here.result': 'Résultat',
@@ -20,6 +16,8 @@ export const here = {
   'here.putThere': 'La mettre sur le serveur',
   'here.put': 'L’ouvrir sur le serveur',
   'here.brought': 'apportée, pas jouée ici',
+  'here.broughtMore':
+    'Jouée sur un appareil et apportée ici. Le serveur a vérifié que tout découle de ses règles et de son hasard.',
   'here.where': 'Où l’on joue',
   'here.whereServer': 'Sur le serveur',
   'here.whereHere': 'Sur cet appareil',

@@ -65,7 +65,7 @@ export const house = {
   'failure.foreignOrigin': 'Ce serveur a une autre adresse. Ouvrez-le là.',
   'failure.badGame': 'Ce n’est pas le fichier d’un jeu qui se joue ici.',
   'failure.notVerified':
-    'Cette partie ne découle pas de ses règles et de ses dés. Rien n’a été enregistré.',
+    'Cette partie ne découle pas de ses règles et de son hasard. Rien n’a été enregistré.',
   'failure.notOver': 'Cette partie n’est pas finie. Seules les parties finies vont sur le serveur.',
 
   'game.red-cathedral': 'La Cathédrale rouge',
@@ -120,7 +120,7 @@ export const house = {
   'home.turn': 'Tour {n}',
   'home.timeLeft': 'reste {time}',
   'home.quickTable': 'Une table en un clic',
-  'home.fairness': 'Après la partie, chacun peut vérifier les dés.',
+  'home.fairness': 'Après la partie, chacun peut vérifier chaque lancer et chaque mélange.',
 
   'guest.names':
     'Maçon rapide, Sculpteur patient, Plombier joyeux, Vitrier discret, Charpentier hardi, Couvreur matinal, Arpenteur avisé, Peintre aimable, Menuisier malin, Tuilier radieux, Forgeron tranquille, Dessinateur curieux, Cordiste intrépide, Tailleur généreux, Briqueteur chanceux, Doreur agile',
@@ -195,7 +195,13 @@ export const house = {
   'new.nameHint': 'Peut rester vide.',
   'new.create': 'Ouvrir la table',
   'new.start': 'Commencer la partie',
-  'new.fair': 'Les dés sont scellés avant la partie, et chacun peut les vérifier ensuite.',
+  'new.fair': {
+    select: 'chance',
+    forms: {
+      cards: 'Les cartes sont scellées avant la partie, et chacun peut les vérifier ensuite.',
+    },
+    other: 'Les dés sont scellés avant la partie, et chacun peut les vérifier ensuite.',
+  },
 
   'room.heading': 'La table est prête',
   'room.allHere': 'Tout le monde est là.',

@@ -1,0 +1,162 @@
+import {
+  type Answer,
+  type Looker,
+  type Request,
+  Room,
+  type StoredEntry,
+  seeEntry,
+  seeTable,
+  type Table,
+  viewerOf,
+} from '@guildhall/tables'
+import { bots } from './bots.ts'
+import { cardOfRow, HERE } from './cards.ts'
+import { takeLead } from './lead.ts'
+import type { FromDevice } from './messages.ts'
+import type { TableRow } from './rows.ts'
+import { store } from './store.ts'
+import { time } from './time.ts'
+
+/** How often it is looked whether a table is still led. */
+const AGAIN = 1000
+/** How long the tab that leads may take for an answer: then it is taken for gone. */
+const PATIENCE = 10_000
+
+/** What the tabs that have one table open say to each other. */
+type BetweenTabs =
+  | { readonly type: 'stored' }
+  | { readonly type: 'asked'; readonly request: Request }
+  | { readonly type: 'answered'; readonly id: string; readonly answer: Answer }
+
+/**
+ * A table of this device that a page has open. One tab of the browser leads it as a server leads its
+ * own: decided, stored, answered, and then told. The others read what it has stored as soon as it
+ * says so, and hand on what their people ask for; one of them leads when that one is gone.
+ */
+export class OpenTable {
+  readonly #id: string
+  readonly #tell: (message: FromDevice) => void
+  readonly #room: Room
+  readonly #tabs: BroadcastChannel
+  readonly #ended = new AbortController()
+  /** What was handed to the tab that leads, and is not answered yet. */
+  readonly #asked = new Map<string, Request>()
+  #looker: Looker
+  #closed = false
+
+  constructor(
+    row: TableRow,
+    entries: readonly StoredEntry[],
+    looker: Looker,
+    tell: (message: FromDevice) => void,
+  ) {
+    this.#id = row.id
+    this.#looker = looker
+    this.#tell = tell
+    const report = (_table: string, error: unknown) => console.error(error)
+    const ports = { store, time, bots, report, isAlive: () => !this.#closed }
+    this.#room = new Room(cardOfRow(row), entries, ports)
+    this.#room.subscribe((table, entry) => this.#happened(table, entry))
+    this.#tabs = new BroadcastChannel(`guildhall ${row.id}`)
+    this.#tabs.onmessage = ({ data }: MessageEvent<BetweenTabs>) => this.#hear(data)
+    this.#lead(false).catch(console.error)
+  }
+
+  /** Shows the table to whoever looks from now on. */
+  async look(looker: Looker): Promise<void> {
+    this.#looker = looker
+    await this.#room.read((table) => this.#tell(shown(table, looker)))
+  }
+
+  async request(request: Request): Promise<void> {
+    if (this.#room.leads) return this.#decide(request, (answer) => this.#answer(request.id, answer))
+    this.#asked.set(request.id, request)
+    this.#say({ type: 'asked', request })
+    setTimeout(() => {
+      if (this.#asked.has(request.id) && !this.#closed) this.#lead(true).catch(console.error)
+    }, PATIENCE)
+  }
+
+  /** What was asked is answered before another tab can lead. */
+  close(): void {
+    this.#closed = true
+    this.#room.follow()
+    const end = () => {
+      this.#ended.abort()
+      this.#tabs.close()
+    }
+    this.#room.settled().then(end, end)
+  }
+
+  /** Leads it as soon as no other tab does, or at once in its place. */
+  async #lead(steal: boolean): Promise<void> {
+    const { signal } = this.#ended
+    const taken = new AbortController()
+    const lost = () => {
+      taken.abort()
+      if (this.#closed) return
+      this.#room.follow()
+      this.#lead(false).catch(console.error) // waits until it is let go
+    }
+    const letGo = await takeLead(this.#id, { steal, signal, lost }).catch(() => null)
+    if (letGo === null) return // it was not wanted any more
+    signal.addEventListener('abort', letGo)
+    if (signal.aborted) return letGo()
+    await this.#room.lead(HERE, time.now())
+    if (taken.signal.aborted) return this.#room.follow()
+    // The tab from which it was taken may have written once more: then it is read and led anew.
+    const again = setInterval(() => {
+      if (!this.#room.leads) this.#room.lead(HERE, time.now()).catch(console.error)
+    }, AGAIN)
+    for (const end of [signal, taken.signal]) {
+      end.addEventListener('abort', () => clearInterval(again))
+    }
+    // Whoever led before may not have come to it.
+    for (const request of this.#asked.values()) await this.request(request)
+  }
+
+  #hear(message: BetweenTabs): void {
+    switch (message.type) {
+      case 'stored':
+        if (!this.#room.leads) this.#room.refresh().catch(console.error)
+        return
+      case 'asked':
+        if (!this.#room.leads) return
+        this.#decide(message.request, (answer) => {
+          this.#say({ type: 'answered', id: message.request.id, answer })
+        }).catch(console.error)
+        return
+      case 'answered':
+        if (this.#asked.has(message.id)) this.#answer(message.id, message.answer)
+        return
+    }
+  }
+
+  #decide(request: Request, answer: (answer: Answer) => void): Promise<void> {
+    return this.#room.request(HERE, request, answer)
+  }
+
+  #answer(id: string, answer: Answer): void {
+    this.#asked.delete(id)
+    this.#tell({ type: 'answer', table: this.#id, id, ...answer })
+  }
+
+  #happened(table: Table, entry: StoredEntry): void {
+    if (this.#closed) return
+    if (this.#room.leads) this.#say({ type: 'stored' })
+    const fact = seeEntry(table, entry, viewerOf(table, this.#looker))
+    this.#tell({ type: 'news', fact, view: seeTable(table, this.#looker, time.now()) })
+  }
+
+  #say(message: BetweenTabs): void {
+    this.#tabs.postMessage(message)
+  }
+}
+
+/** A table as the page is told of it. */
+export const shown = (table: Table, looker: Looker): FromDevice => ({
+  type: 'table',
+  view: seeTable(table, looker, time.now()),
+  missed: [],
+  presence: { seats: table.chairs.map(({ person }) => person === HERE), spectators: 0 },
+})

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+import { type Before, newTable } from '../src/local/cards.ts'
+import type { Wanted } from '../src/net/keeper.ts'
+
+/** Lays a table on the device of a page, with what was played at it before; says its id. */
+export async function layTable(page: Page, wanted: Wanted, before?: Before): Promise<string> {
+  const circumstances = { now: Date.now(), knowsBot: () => true }
+  const { row, entries } = newTable(wanted, circumstances, before && { before })
+  const rows = entries.map((entry) => ({ ...entry, table: row.id }))
+  await page.evaluate(LAY, { row, rows })
+  return row.id
+}
+
+/** Stores a table as the pages would. */
+const LAY = ({ row, rows }: { row: object; rows: object[] }): Promise<void> =>
+  new Promise((resolve, reject) => {
+    localStorage.setItem('guildhall.tables', 'here')
+    const opening = indexedDB.open('guildhall', 1)
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('tables', { keyPath: 'id' })
+      opening.result.createObjectStore('entries', { keyPath: ['table', 'number'] })
+    }
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(['tables', 'entries'], 'readwrite')
+      transaction.objectStore('tables').put(row)
+      for (const entry of rows) transaction.objectStore('entries').put(entry)
+      transaction.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+      transaction.onabort = reject
+    }
+  })
