@@ -65,8 +65,10 @@ export function PlanTold({
   readonly told: readonly { readonly words: Message; readonly unseen?: boolean }[]
   readonly say: Sayer
 }): JSX.Element {
+  const seen = told.some(({ unseen = false }) => !unseen)
   return (
-    <ul class="plan-told" aria-live="polite">
+    // The keyboard scrolls what it stands in; where nothing is to be seen it has no business.
+    <ul class="plan-told" aria-live="polite" {...(seen ? { tabIndex: 0 } : {})}>
       {told.map(({ words, unseen = false }, index) => (
         <li key={`${index} ${words.key}`} class={unseen ? 'unseen' : ''}>
           {say(words)}

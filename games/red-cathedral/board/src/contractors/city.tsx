@@ -23,7 +23,7 @@ const FIGURE = 18
 
 /** A city: its skyline, whose contractors stand in it, what one more costs, or that it is closed. */
 export function City(props: CityProps): JSX.Element {
-  const { city, sheet, name, label, legal, chosen, stop, onPlay, onWhy } = props
+  const { city, view, sheet, name, label, legal, chosen, stop, onPlay, onWhy } = props
   const [x, y] = CITY_PLACES[city.city]
   const hit = { x: x - HALF, y: y - 47, width: HALF * 2, height: 66 }
   return (
@@ -53,6 +53,7 @@ export function City(props: CityProps): JSX.Element {
         {name}
       </text>
       {city.closed ? <Seal {...props} x={x} y={y} /> : <Price {...props} x={x + 30} y={y - 38} />}
+      {view.ivan?.marker === city.city && <IvanMarker {...props} x={x + 41} y={y + 4} />}
       <Contractors {...props} x={x} y={y + 4} />
       {city.tower >= 0 && <Tower n={city.tower + 1} x={x - 35} y={y - 38} />}
       <Gains {...props} x={x} y={y + 26} />
@@ -125,6 +126,32 @@ function Contractors({ city, view, x, y }: CityProps & At): JSX.Element {
           />
         </g>
       ))}
+    </g>
+  )
+}
+
+/** Ivan's marker: where his next contractor goes — IV-9.3, IV-9.8. */
+function IvanMarker({ view, x, y }: CityProps & At): JSX.Element {
+  const colour = view.players[view.ivan?.seat ?? 1]?.colour ?? 'red'
+  return (
+    <g class="ivan-marker arrives">
+      <path class="pole" d={`M${x} ${y}V${y - 31}`} />
+      <path
+        d={`M${x} ${y - 31}h-19l5 6.5-5 6.5h19Z`}
+        fill={`var(--p-${colour})`}
+        stroke="var(--icon-ink)"
+      />
+      <text
+        class="serif"
+        x={x - 7}
+        y={y - 20.6}
+        font-size="11"
+        font-weight="700"
+        text-anchor="middle"
+        style={{ fill: `var(--on-${colour})` }}
+      >
+        I
+      </text>
     </g>
   )
 }

@@ -7,6 +7,11 @@ type Words = Pick<ExtraProps, 'words' | 'names' | 'desk'>
 
 /** A city with everything about it, for those who hear it. */
 export function cityWords(props: Words, view: View, city: CityView, price: number): Message {
+  const about = aboutCity(props, view, city, price)
+  return view.ivan?.marker === city.city ? message('board.duchy.marker', { about }) : about
+}
+
+function aboutCity(props: Words, view: View, city: CityView, price: number): Message {
   const name = cityName(city)
   if (city.tower < 0) return message('board.duchy.closedAtStart', { city: name })
   const params = { city: name, tower: city.tower + 1, there: there(props, view, city) }

@@ -12,6 +12,7 @@ export const words = {
     '{city}, offen, bis T{tower} fertig ist. Ein Bauunternehmer kostet {price}. Dort: {there}. Spezialisten daneben: {finds}.',
   'board.duchy.closed': '{city}, geschlossen mit T{tower}. Dort: {there}.',
   'board.duchy.closedAtStart': '{city}, das ganze Spiel geschlossen.',
+  'board.duchy.marker': '{about} Hier steht Iwans Stadtmarker.',
   'board.duchy.nobody': 'niemand',
   'board.duchy.there': {
     plural: 'n',

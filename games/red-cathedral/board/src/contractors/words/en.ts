@@ -11,6 +11,7 @@ export const contractorsEnglish = {
     '{city}, open until T{tower} is finished. A contractor costs {price}. There: {there}. Specialists beside it: {finds}.',
   'board.duchy.closed': '{city}, closed with T{tower}. There: {there}.',
   'board.duchy.closedAtStart': '{city}, closed for the whole game.',
+  'board.duchy.marker': '{about} Ivan’s city marker stands here.',
   'board.duchy.nobody': 'nobody',
   'board.duchy.there': {
     plural: 'n',

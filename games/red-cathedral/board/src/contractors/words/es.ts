@@ -12,6 +12,7 @@ export const words = {
     '{city}, abierta hasta que se termine T{tower}. Un contratista cuesta {price}. Allí: {there}. Especialistas al lado: {finds}.',
   'board.duchy.closed': '{city}, cerrada con T{tower}. Allí: {there}.',
   'board.duchy.closedAtStart': '{city}, cerrada toda la partida.',
+  'board.duchy.marker': '{about} Aquí está el marcador de ciudad de Iván.',
   'board.duchy.nobody': 'nadie',
   'board.duchy.there': '{who}, contratistas: {n}',
   'board.duchy.worth':

@@ -12,6 +12,7 @@ export const words = {
     '{city}, ouverte tant que T{tower} n’est pas achevée. Un entrepreneur coûte {price}. Sur place : {there}. Spécialistes à côté : {finds}.',
   'board.duchy.closed': '{city}, fermée avec T{tower}. Sur place : {there}.',
   'board.duchy.closedAtStart': '{city}, fermée toute la partie.',
+  'board.duchy.marker': '{about} Le marqueur de ville d’Ivan se trouve ici.',
   'board.duchy.nobody': 'personne',
   'board.duchy.there': '{who}, entrepreneurs : {n}',
   'board.duchy.worth':
