@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/longest-first.ts'
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -8,6 +9,7 @@ export default defineConfig({
     testTimeout: 300_000, // no test fails on a clock: this only ends what hangs
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
+    sequence: { sequencer: LongestFirst },
     maxWorkers: 2, // one would do on two cores, but many tests wait for processes of their own
     coverage: {
       include: ['{packages,games,apps}/**/src/**/*.{ts,tsx}'],
