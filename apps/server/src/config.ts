@@ -14,6 +14,8 @@ export interface Config {
   readonly peerUrl: string | null
   readonly botThreads: number
   readonly botLimit: number
+  /** Simulations for a hint, so that it is the same every time; 0 for as many as there is time for. */
+  readonly hintSimulations: number
   readonly logLevel: string
   readonly limits: Limits
   /** smtp://user:password@host:port, and who the mails come from. */
@@ -63,6 +65,7 @@ const environment = v.object({
   PEER_URL: v.optional(v.pipe(v.string(), v.url())),
   BOT_THREADS: whole(1, 1),
   BOT_LIMIT_MS: whole(5000, 50),
+  HINT_SIMULATIONS: whole(0),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be smtp://…'))),
   MAIL_FROM: v.optional(v.string()),
@@ -111,6 +114,7 @@ export function readConfig(
       peerUrl: e.PEER_URL ?? null,
       botThreads: e.BOT_THREADS,
       botLimit: e.BOT_LIMIT_MS,
+      hintSimulations: e.HINT_SIMULATIONS,
       logLevel: e.LOG_LEVEL,
       smtp:
         e.SMTP_URL === undefined || e.MAIL_FROM === undefined

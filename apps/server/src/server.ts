@@ -21,6 +21,7 @@ import type { Services } from './services.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { TableStore } from './storage/table-store.ts'
+import { Hints } from './tables/hints.ts'
 
 /** A server that runs, and how to stop it. */
 export interface RunningServer {
@@ -57,6 +58,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     start: threadsOf(new URL('./bot-worker.mjs', import.meta.url)),
     threads: config.botThreads,
     limit: config.botLimit,
+    ...(config.hintSimulations > 0 ? { advice: { simulations: config.hintSimulations } } : {}),
     after: (ms, call) => time.after(ms, call),
     report: (error) => report('bots', error),
   })
@@ -81,6 +83,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     store,
     hall,
     bots,
+    hints: new Hints(bots, (error) => report('hints', error)),
     metrics,
     peers,
     mail,

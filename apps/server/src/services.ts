@@ -12,6 +12,7 @@ import type { People } from './people/people.ts'
 import type { Person } from './people/person.ts'
 import type { Storage } from './storage/storage.ts'
 import type { TableStore } from './storage/table-store.ts'
+import type { Hints } from './tables/hints.ts'
 
 /** Everything that a route or a socket may use, made once when the server starts. */
 export interface Services {
@@ -22,6 +23,7 @@ export interface Services {
   readonly store: TableStore
   readonly hall: Hall
   readonly bots: BotPool
+  readonly hints: Hints
   readonly people: People
   readonly accounts: Accounts
   readonly peers: Peers

@@ -1,6 +1,6 @@
 import type { AnyCommand, AnyEvent, Game, GameBox, Message, Seat } from '@guildhall/kernel'
 import type { Catalogue, Sayer } from '@guildhall/texts'
-import type { BoardProps, Guide, ShortCommands } from '@guildhall/ui'
+import type { BoardProps, Desk, Guide, ShortCommands } from '@guildhall/ui'
 import type { ComponentType } from 'preact'
 import type { Language } from './settings.ts'
 import type { Key } from './words.ts'
@@ -48,12 +48,24 @@ export interface Playable {
   readonly Board: AnyBoard
   /** Its short commands, for who types them. */
   typed?(): Promise<AnyTyped>
+  /** How it says a line that is advised; its choices one after the other where it says nothing. */
+  advice?(): Promise<Advice>
   /** In that language; with those of the modules that a table uses. */
   words(language: Language, table: Pick<AnyGame, 'players' | 'options'>): Promise<Catalogue>
   /** Whether an event changed something of a seat's. */
   concerns(view: unknown, event: AnyEvent, seat: Seat): boolean
   /** Only needed once a game is over. */
   afterwards(): Promise<Afterwards>
+}
+
+/** How a game says a line of play in one sentence. */
+export interface Advice {
+  /** The parts of the sentence, to be said in their form `within`. */
+  parts(desk: Desk<unknown, AnyCommand>): readonly Message[]
+  /** The line as a plan: what ends the turn is left to the player. */
+  draft(desk: Desk<unknown, AnyCommand>): readonly AnyCommand[]
+  /** What else is needed to say them. */
+  words(language: Language): Promise<Catalogue>
 }
 
 /** What is shown of a game that is over, beside what every game gives. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenHouse, openHouse, PHONE } from './browser.ts'
+import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
+import { faults, sideways } from './look.ts'
 import {
   asksWhy,
   dice,
@@ -48,6 +49,14 @@ describe('whole games in the browser', () => {
     await page.goto('/settings')
     await page.evaluate(`localStorage.setItem('guildhall.settings', '{"wordsFirst":true}')`)
     await newTable(page, 'Vera', { options: { roundLimit: 4 } })
+    const words = page.getByRole('region', { name: 'The game in words' })
+    const line = words.getByLabel('Type a command, or choose one')
+    await myTurn(page)
+    await line.fill('hint')
+    await line.press('Enter')
+    await page.locator('.hint-line').first().waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.hint').count()).toBe(0)
     let answers = 0
     while (await myTurn(page)) {
       if (answers === 0) await page.getByText('m white +2').waitFor()
@@ -88,6 +97,51 @@ describe('whole games in the browser', () => {
     await waiting.keyboard.press('Escape')
     const turns = await Promise.all([playGame(anna), playGame(boris)])
     expect(turns).toEqual([3, 3])
+  })
+})
+
+describe('a hint', () => {
+  test.each([
+    ['wide', WIDE],
+    ['phone', PHONE],
+  ] as const)(
+    '%s: asked by a key, read in words, drafted by a click, never sent',
+    async (_, size) => {
+      const page = await house.newPerson(size)
+      const id = await newTable(page, 'Anna')
+      await myTurn(page)
+      const steps = async () => {
+        const table = await page.request.get(`/api/tables/${id}`)
+        return (await table.json()).play.steps
+      }
+      const before = await steps()
+      await page.keyboard.press('h')
+      const lines = page.locator('.hint-line')
+      await lines.first().waitFor()
+      expect(await lines.first().textContent()).toMatch(
+        /^\d+\s% ?to win(Move the|Claim) .+\.about /,
+      )
+      expect(await page.locator('.hint [aria-live]').textContent()).toMatch(/% to win\.$/)
+      expect(await faults(page)).toEqual([])
+      expect(await sideways(page)).toBe(0)
+      await lines.first().click()
+      await page.locator('.plan:not([data-drafted="0"])').waitFor()
+      expect(await page.locator('.hint').count()).toBe(0)
+      expect(await primary(page).isEnabled()).toBe(true)
+      expect(await steps()).toBe(before)
+      // Whoever asked by the keyboard is where they were.
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('Hint')
+    },
+  )
+
+  test('is not offered where several people play', async () => {
+    const page = await house.newPerson()
+    await newTable(page, 'Anna', { chairs: [{ kind: 'me' }, { kind: 'me', name: 'Boris' }] })
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await myTurn(page)
+    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0)
+    await page.keyboard.press('h')
+    expect(await page.locator('.hint').count()).toBe(0)
   })
 })
 

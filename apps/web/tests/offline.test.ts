@@ -72,6 +72,10 @@ describe('without a network', () => {
     await page.waitForURL('**/t/~*')
     path = new URL(page.url()).pathname
     await myTurn(page)
+    await page.getByRole('button', { name: 'Hint' }).click()
+    await page.locator('.hint-line').first().click()
+    await page.locator('.plan:not([data-drafted="0"])').waitFor()
+    await page.keyboard.press('Escape')
     await playTurn(page, 0)
     const before = await standing(page)
     expect(before.length).toBeGreaterThan(4)

@@ -1,3 +1,4 @@
+import type { AnyCommand, Seat } from '@guildhall/kernel'
 import { NEW_STAND_IN, nameSchema, type Pace, paceSchema } from '@guildhall/tables'
 import * as v from 'valibot'
 
@@ -74,6 +75,23 @@ export const changedPerson = v.partial(
     locale: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'this is no language')),
   }),
 )
+
+/** What looks best to the seat that is to decide: the lines it was thought about, the best first. */
+export interface Hint {
+  readonly seat: Seat
+  /** The number of the last entry that changed the game: it is about the question since then. */
+  readonly moved: number
+  readonly lines: readonly HintLine[]
+}
+
+export interface HintLine {
+  /** The commands of the seat, one after the other, until its turn ends or chance comes. */
+  readonly commands: readonly AnyCommand[]
+  /** The chance to win, from 0 to 1. */
+  readonly win: number
+  /** Points ahead of the best rival at the end, as far as can be expected. */
+  readonly margin: number
+}
 
 /** A line of the talk at a table. */
 export interface ChatLine {

@@ -218,7 +218,7 @@ function mayAlone(table: Table, person: PersonId): TableRefusal | null {
 }
 
 /** The seat for which a person is to decide now. */
-function deciding(table: Table, person: PersonId): Seat | TableRefusal {
+export function deciding(table: Table, person: PersonId): Seat | TableRefusal {
   const { actor } = table
   if (actor === null) return refused('notStarted')
   if (!owns(table, person, actor.seat)) {

@@ -25,6 +25,7 @@ export const english = {
   'refused.notWaiting':
     'A bot stands in for somebody else who has kept a table without clocks waiting for {minutes} minutes.',
   'refused.othersDecide': 'During the game the others must agree: propose it.',
+  'refused.noHints': 'There are no hints at this table.',
   'refused.notOver': 'The game is not over yet.',
   'refused.stale': 'The table has changed since you saw it.',
   'refused.ahead': 'The table has not come so far.',

@@ -1,11 +1,19 @@
 export type { Answer } from './answer.ts'
 export type { Listener } from './book.ts'
 export * from './clock.ts'
-export * from './decide.ts'
+export {
+  actsAt,
+  actsBy,
+  type Circumstances,
+  type Decided,
+  decide,
+  playAt,
+} from './decide.ts'
 export { english } from './english.ts'
 export * from './entry.ts'
 export * from './file.ts'
 export * from './hall.ts'
+export * from './hint.ts'
 export { ALIVE, BEAT } from './life.ts'
 export * from './opening.ts'
 export * from './pace.ts'

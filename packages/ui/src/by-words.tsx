@@ -9,7 +9,11 @@ import type { ShortCommands, Typed } from './typed.ts'
  * one can type: words of a choice, or a short command of the game. It serves who plays without looking, and every game that has no drawn board yet.
  */
 export function ByWords<V, C extends AnyCommand>(
-  props: BoardProps<V, C> & { readonly typed?: ShortCommands<V, C> | undefined },
+  props: BoardProps<V, C> & {
+    readonly typed?: ShortCommands<V, C> | undefined
+    /** Words that ask for something else than a command, and what they do. */
+    readonly orders?: Readonly<Record<string, () => void>>
+  },
 ) {
   const { desk, say, busy } = props
   const { question, choices } = desk.now
@@ -28,6 +32,7 @@ export function ByWords<V, C extends AnyCommand>(
     else if ('draft' in meant) props.draft(meant.draft)
     else props.submit(meant.submit, meant.next)
   }
+  const order = props.orders?.[typed.trim().toLowerCase()]
   const label = ({ label: words }: Choice<C>) => say(words)
   return (
     <section class="by-words" aria-label={say(message('ui.byWords'))}>
@@ -43,7 +48,10 @@ export function ByWords<V, C extends AnyCommand>(
           onSubmit={(event) => {
             event.preventDefault()
             const [only, more] = found
-            if (short !== null) obey(short)
+            if (order !== undefined) {
+              setTyped('')
+              order()
+            } else if (short !== null) obey(short)
             else if (only !== undefined && (more === undefined || label(only) === typed)) take(only)
           }}
         >

@@ -101,6 +101,18 @@ export const tableRoutes: readonly AnyRoute[] = [
     },
   }),
   route({
+    method: 'POST',
+    path: '/api/tables/:table/hint',
+    who: 'person',
+    summary: 'What looks best to the caller, who is to decide, where the table has hints',
+    params,
+    perMinute: 60,
+    async handle({ services, person, params }) {
+      const room = await visibleRoom(services, params.table, person)
+      return services.hints.ask(room, some(person).id)
+    },
+  }),
+  route({
     method: 'GET',
     path: '/api/tables/:table/log',
     who: 'anyone',

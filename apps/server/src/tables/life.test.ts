@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TableLine } from '@guildhall/protocol'
+import type { Hint, TableLine } from '@guildhall/protocol'
 import type { Pace, TableView, Wish } from '@guildhall/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scratchFolder } from '../testing/house.ts'
@@ -103,6 +103,42 @@ describe('one table', () => {
     expect(await boris.wish(id, first(anna, id))).toMatchObject({ ok: false })
     const back = await grant(boris, id, { type: 'reclaim', seat: 1 })
     expect(back.chairs[1]).toMatchObject({ kind: 'person', bot: null, mine: true })
+    await Promise.all([anna.leave(), boris.leave()])
+  })
+
+  test('the level that it names plays within seconds for who leaves and gives the seat back; hints are asked for', async () => {
+    const { anna, boris, id } = await two({ arrangement: { standIn: 'journeyman' } })
+    await grant(boris, id, { type: 'leave' })
+    expect(anna.view(id)).toMatchObject({ standIn: 'journeyman' })
+    await until(() => anna.view(id).play?.actor?.seat === 0)
+    expect(anna.view(id).chairs[1]).toMatchObject({ kind: 'person', bot: 'journeyman' })
+    const back = await grant(boris, id, { type: 'reclaim', seat: 1 })
+    expect(back.chairs[1]).toMatchObject({ kind: 'person', bot: null, mine: true })
+    const nobody = { game: 'red-cathedral', players: 2, arrangement: { standIn: 'nobody' } }
+    expect(await anna.call('POST', '/api/tables', nobody)).toMatchObject({
+      ...{ status: 400, body: { code: 'unknownBot' } },
+    })
+
+    // Hints are for who is to decide, where the table says so or one plays alone.
+    const hint = (who: Visitor, table = id) => who.call('POST', `/api/tables/${table}/hint`)
+    expect(await hint(anna)).toMatchObject({ status: 403, body: { code: 'noHints' } })
+    expect(await hint(boris)).toMatchObject({ status: 409, body: { code: 'notYourTurn' } })
+    const alone = await anna.ask<TableView>('POST', '/api/tables', {
+      ...{ game: 'red-cathedral', players: 1, chairs: [{ kind: 'me' }], start: true },
+    })
+    expect(await hint(boris, alone.id)).toMatchObject({ status: 409, body: { code: 'notSeated' } })
+    // One at a time for each person; asked again, it is the same.
+    const [one, other] = await Promise.all([hint(anna, alone.id), hint(anna, alone.id)])
+    expect([one.status, other.status].sort()).toEqual([200, 429])
+    const { lines } = (await hint(anna, alone.id)).body as Hint
+    expect([one.body, other.body]).toContainEqual((await hint(anna, alone.id)).body)
+    const legal = alone.play?.legal.map(({ command }) => command)
+    expect(lines.length).toBeGreaterThan(1)
+    for (const { commands, win } of lines) {
+      expect(legal).toContainEqual(commands[0])
+      expect(win).toBeGreaterThanOrEqual(0)
+      expect(win).toBeLessThanOrEqual(1)
+    }
     await Promise.all([anna.leave(), boris.leave()])
   })
 

@@ -17,6 +17,7 @@ export async function allChannels(
   await round.listen()
   await round.play()
   await round.wish()
+  await round.hint()
   await round.readLetters()
   await round.ask('after')
   await round.administer()
@@ -111,6 +112,18 @@ class Round {
         if (answer.startsWith('200')) throw new Error(`${wish.type} was granted: ${answer}`)
         this.note(`refusal ${i}`, viewer, answer)
       }
+    }
+  }
+
+  /** Whoever is to decide asks what looks best; the others are refused. */
+  async hint(): Promise<void> {
+    const path = `/api/tables/${this.#houses.table}/hint`
+    for (const viewer of this.#viewers) {
+      const answer = await this.#exchange(viewer, 'POST', path)
+      if (answer.startsWith('200') !== (viewer === PLAYERS[this.#houses.plan.next])) {
+        throw new Error(`${viewer}: ${answer}`)
+      }
+      this.note('hint', viewer, answer)
     }
   }
 

@@ -38,6 +38,13 @@ export const LEAKS: readonly Leak[] = [
     noticed: /^\/api\/tables\/[\w-]+ before to Nobody/,
   },
   {
+    what: 'the state, in the luck of a hint',
+    file: `${TABLES}/hint.ts`,
+    from: 'seed: `hint ',
+    to: `seed: \`\${${SUM}} `,
+    noticed: /^hint to (Anna|Boris|Clara)/,
+  },
+  {
     what: 'the state, in the news',
     file: `${SERVER}/socket/news.ts`,
     from: '{"type":"news",',

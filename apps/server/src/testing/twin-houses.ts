@@ -74,6 +74,7 @@ export class TwinHouses {
       SMTP_URL: this.mail.url,
       MAIL_FROM: 'house@example.org',
       LOG_LEVEL: 'debug',
+      HINT_SIMULATIONS: '40',
     }
     return runServer(env, program)
   }
@@ -105,6 +106,7 @@ export class TwinHouses {
     await this.visitor('Administrator').ask('POST', '/api/admin/claim', { token: ADMIN_TOKEN })
     const { id } = await this.visitor('Anna').ask<TableView>('POST', '/api/tables', {
       ...{ game, options, players: PLAYERS.length, title: 'Twins', visibility: 'public' },
+      arrangement: { hints: true },
     })
     this.table = id
     for (const [seat, name] of PLAYERS.entries()) {

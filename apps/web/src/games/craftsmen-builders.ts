@@ -8,6 +8,7 @@ import type { Language } from '../settings.ts'
 export const playable: Playable = {
   box: craftsmenBuilders as unknown as Playable['box'],
   Board: CraftsmenBuildersBoard as unknown as AnyBoard,
+  advice: async () => (await import('./craftsmen-builders-advice.ts')).advice,
   concerns: (_view, event, seat) => concerns(event as Event, seat),
   afterwards: async () => (await import('./craftsmen-builders-afterwards.tsx')).afterwards,
   // What is not translated yet is said in English.

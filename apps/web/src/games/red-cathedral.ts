@@ -19,6 +19,7 @@ export const playable: Playable = {
     const { examples, readTyped } = await import('@guildhall/red-cathedral-board/typed')
     return { examples, read: readTyped as unknown as AnyTyped['read'] }
   },
+  advice: async () => (await import('./red-cathedral-advice.ts')).advice,
   concerns: (view, event, seat) => concerns(view as View, event as Event, seat),
   afterwards: async () => (await import('./red-cathedral-afterwards.tsx')).afterwards,
   async words(language, { players, options }) {

@@ -1,4 +1,4 @@
-import type { ClientMessage } from '@guildhall/protocol'
+import type { ClientMessage, Hint } from '@guildhall/protocol'
 import type { FactView, TableView } from '@guildhall/tables'
 import { Refused } from '../net/http.ts'
 import type { As, Hear, Keeper, Wanted } from '../net/keeper.ts'
@@ -58,6 +58,10 @@ class Device implements Keeper {
     const { status } = await this.table(id)
     if (status !== 'over') throw new Refused('notOver', t('replay.notOver'), 409)
     return this.#call('file', id)
+  }
+
+  hint(id: string): Promise<Hint> {
+    return this.#call('hint', id)
   }
 
   rematch(id: string): Promise<string> {

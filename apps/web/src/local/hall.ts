@@ -1,8 +1,9 @@
 import { packGameFile } from '@guildhall/kernel'
-import type { ClientMessage } from '@guildhall/protocol'
+import type { ClientMessage, Hint } from '@guildhall/protocol'
 import {
   decide,
   fileOf,
+  hintFor,
   seatedAgain,
   seeTable,
   Table,
@@ -82,6 +83,8 @@ export class DeviceHall {
 
 const circumstances = () => ({ now: time.now(), knowsBot: (bot: string) => bots.knows(bot) })
 
+let hinted: { readonly about: string; readonly hint: Hint } | null = null
+
 const calls: Calls = {
   async make(wanted, before) {
     const { row, entries } = newTable(wanted, circumstances(), before && { before })
@@ -98,6 +101,18 @@ const calls: Calls = {
   },
   async file(id) {
     return packGameFile(fileOf(await folded(id)))
+  },
+  async hint(id) {
+    const table = await folded(id)
+    const question = hintFor(table, HERE)
+    if ('code' in question) throw new Error(question.code)
+    const { seat } = question
+    const about = `${id} ${table.moved}`
+    // Asked again at the same question, it is the same hint.
+    if (hinted?.about !== about) {
+      hinted = { about, hint: { seat, moved: table.moved, lines: await bots.advise(question) } }
+    }
+    return hinted.hint
   },
   async rematch(id) {
     const table = await folded(id)

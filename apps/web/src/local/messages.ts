@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@guildhall/protocol'
+import type { ClientMessage, Hint, ServerMessage } from '@guildhall/protocol'
 import type { FactView, TableView } from '@guildhall/tables'
 import type { As, Wanted } from '../net/keeper.ts'
 import type { Before } from './cards.ts'
@@ -9,6 +9,7 @@ export interface Calls {
   table(id: string): Promise<TableView>
   log(id: string, as: As): Promise<readonly FactView[]>
   file(id: string): Promise<unknown>
+  hint(id: string): Promise<Hint>
   rematch(id: string): Promise<string>
 }
 

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@guildhall/protocol'
+import type { ClientMessage, Hint, ServerMessage } from '@guildhall/protocol'
 import { CLOSED, PROTOCOL } from '@guildhall/protocol/constants'
 import type { FactView, TableView } from '@guildhall/tables'
 import { signal } from '@preact/signals'
@@ -104,6 +104,10 @@ export class House implements Keeper {
 
   file(id: string): Promise<unknown> {
     return call('GET', `/api/tables/${id}/file`)
+  }
+
+  hint(id: string): Promise<Hint> {
+    return call('POST', `/api/tables/${id}/hint`)
   }
 
   async rematch(id: string): Promise<string> {

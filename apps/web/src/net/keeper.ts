@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@guildhall/protocol'
+import type { ClientMessage, Hint, ServerMessage } from '@guildhall/protocol'
 import type { Arrangement, FactView, Pace, Seating, TableView } from '@guildhall/tables'
 
 export type Hear = (message: ServerMessage) => void
@@ -38,6 +38,8 @@ export interface Keeper {
   log(id: string, as: As): Promise<readonly FactView[]>
   /** The file of a game that is over, as plain JSON. */
   file(id: string): Promise<unknown>
+  /** What looks best to the one who is to decide there. */
+  hint(id: string): Promise<Hint>
   /** The next game of the same people, by the id of its table. */
   rematch(id: string): Promise<string>
 }

@@ -17,6 +17,8 @@ export interface Opened {
   readonly playable: Playable
   readonly game: AnyGame
   readonly say: Sayer
+  /** All that it can say. */
+  readonly words: Catalogue
 }
 
 /** The words of an opened game in the language in use; null until they are here. */
@@ -80,6 +82,7 @@ export function useOpened(
       playable: playable.value,
       game: game.value,
       say: createSayer(catalogue, language.value),
+      words: catalogue,
     }
   })
 }

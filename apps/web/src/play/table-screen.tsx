@@ -16,6 +16,8 @@ import { houseWords, t } from '../words.ts'
 import { Confirm } from './confirm.tsx'
 import { CloseCurtain, Curtain } from './curtain.tsx'
 import { HereNote } from './here-note.tsx'
+import { HintButton } from './hint/hint-button.tsx'
+import { mayAsk, useHint } from './hint/use-hint.ts'
 import { Log } from './log.tsx'
 import { newsOf, paceOf } from './news.ts'
 import { useOpened } from './opened.ts'
@@ -29,6 +31,7 @@ import { Why } from './why.tsx'
 import { useTurnSound } from './your-turn.ts'
 import './play.css'
 
+const HintPanel = lazily(async () => (await import('./hint/hint-panel.tsx')).HintPanel)
 const Recap = lazily(async () => (await import('../screens/recap.tsx')).Recap)
 const WaitingRoom = lazily(async () => (await import('../screens/waiting-room.tsx')).WaitingRoom)
 const WordsFirst = lazily(async () => (await import('./words-first.tsx')).WordsFirst)
@@ -46,9 +49,10 @@ export function TableScreen({ id = '' }: Parts) {
   const asked = useSignal<((TableRefusal | Refusal) & { about?: string | null }) | null>(null)
   const sure = useSignal<(() => void) | null>(null)
   useTurnSound(link.view)
+  const hint = useHint(link)
   useTableKeys(() => {
     if (!drafting.busy.peek()) drafting.draft([])
-  })
+  }, hint.ask)
   const recap = useRecap(link)
   const news = useComputed(() => newsOf(link.facts.value))
   const pace = useComputed(() => paceOf(settings.value.motion))
@@ -108,6 +112,7 @@ export function TableScreen({ id = '' }: Parts) {
   return (
     <main id="main" tabIndex={-1} class={`table-page ${shape}`}>
       <Prompt view={view} names={names} ask={ask}>
+        {mayAsk(view) && <HintButton shape={shape} onAsk={hint.ask} />}
         <CloseCurtain link={link} names={names} shape={shape} />
       </Prompt>
       <Curtain link={link} view={view} names={names} />
@@ -122,8 +127,17 @@ export function TableScreen({ id = '' }: Parts) {
           }}
         />
       )}
+      {desk !== null && hint.open.value && (
+        <HintPanel
+          link={link}
+          opened={opened.value}
+          desk={desk}
+          draft={drafting.draft}
+          onClose={hint.close}
+        />
+      )}
       {board !== null && settings.value.wordsFirst && (
-        <WordsFirst board={board} playable={playable} />
+        <WordsFirst board={board} playable={playable} askHint={hint.ask} />
       )}
       {board !== null && <playable.Board key={link.as.value} {...board} />}
       {sure.value !== null && (

@@ -9,9 +9,11 @@ import type { AnyTyped, Playable } from '../playable.ts'
 export function WordsFirst({
   board,
   playable,
+  askHint,
 }: {
   readonly board: BoardProps<unknown, AnyCommand>
   readonly playable: Playable
+  readonly askHint: () => void
 }) {
   const typed = useSignal<AnyTyped | null>(null)
   useEffect(() => {
@@ -22,5 +24,5 @@ export function WordsFirst({
       () => {}, // the choices can still be taken by their words
     )
   }, [playable])
-  return <ByWords {...board} typed={typed.value ?? undefined} />
+  return <ByWords {...board} typed={typed.value ?? undefined} orders={{ hint: askHint }} />
 }

@@ -8,6 +8,7 @@ const KEYS = [
   ['1 … 9', 'settings.keys.parts'],
   ['Enter', 'settings.keys.enter'],
   ['?', 'settings.keys.why'],
+  ['h', 'settings.keys.hint'],
   ['Esc', 'settings.keys.escape'],
 ] as const
 

@@ -1,19 +1,25 @@
 import { seededChance } from '@guildhall/kernel'
 import { isBotName } from '../registry.ts'
-import type { Decision, Question } from './question.ts'
+import type { Budget } from '../search/thinking.ts'
+import type { Decision, Found, Question, Reply, Seen } from './question.ts'
 import { Thread, type ThreadPorts } from './thread.ts'
 
 export interface PoolPorts extends ThreadPorts {
   readonly threads: number
+  /** How much is thought about a piece of advice. */
+  readonly advice?: Budget | undefined
   readonly report: (error: unknown) => void
 }
 
 /** Who decides at once in the place of a bot that was late or failed. */
 const AT_ONCE = 'greedy'
+/** How long is thought about a piece of advice, unless told: somebody waits for it. */
+const ADVICE: Budget = { ms: 900 }
 
 interface Job {
   readonly question: Question
-  readonly done: (choice: number) => void
+  readonly resolve: (reply: Reply) => void
+  readonly reject: (error: unknown) => void
 }
 
 /** Threads in which bots think, so that nobody else waits for them. */
@@ -21,12 +27,14 @@ export class BotPool {
   readonly #report: (error: unknown) => void
   readonly #waiting: Job[] = []
   readonly #threads: Thread[]
+  readonly #budget: Budget
   #asked = 0
   /** How many decisions were made for a bot that was late or failed. */
   fallbacks = 0
 
   constructor(ports: PoolPorts) {
     this.#report = ports.report
+    this.#budget = ports.advice ?? ADVICE
     this.#threads = Array.from({ length: ports.threads }, () => new Thread(ports))
   }
 
@@ -40,9 +48,22 @@ export class BotPool {
   }
 
   /** The place of the bot's choice in `legal`; another's, where it was late or failed. */
-  choose({ bot, ...decision }: Decision & { readonly bot: string }): Promise<number> {
-    if (decision.legal.length === 1) return Promise.resolve(0)
-    return new Promise((done) => this.#ask(bot, decision, done))
+  async choose(decision: Decision): Promise<number> {
+    if (decision.legal.length === 1) return 0
+    try {
+      return await this.#choose(decision)
+    } catch (error) {
+      this.#report(error)
+      this.fallbacks += 1
+      return this.#instead(decision)
+    }
+  }
+
+  /** The lines that look best to the seat, the best first. Fails where it takes too long. */
+  async advise(seen: Seen): Promise<Found['lines']> {
+    const reply = await this.#ask({ what: 'advice', budget: this.#budget, ...this.#of(seen) })
+    if ('lines' in reply) return reply.lines
+    throw new Error('lines were asked for')
   }
 
   async close(): Promise<void> {
@@ -50,15 +71,34 @@ export class BotPool {
     await Promise.all(this.#threads.map((thread) => thread.close()))
   }
 
-  #ask(bot: string, decision: Decision, done: (choice: number) => void): void {
-    const { game, view, legal, seat, seed } = decision
+  async #choose({ bot, legal, ...seen }: Decision): Promise<number> {
+    const reply = await this.#ask({ what: 'choice', bot, legal, ...this.#of(seen) })
+    if ('choice' in reply && legal[reply.choice] !== undefined) return reply.choice
+    throw new Error(`${bot} chose what is not legal`)
+  }
+
+  /** A quick look in the place of a long one, and any command at all where that fails, too. */
+  async #instead(decision: Decision): Promise<number> {
+    const { bot, legal, seed } = decision
+    try {
+      if (bot !== AT_ONCE) return await this.#choose({ ...decision, bot: AT_ONCE })
+    } catch (error) {
+      this.#report(error)
+    }
+    return seededChance(seed).int(legal.length)
+  }
+
+  #of({ game, view, seat, seed }: Seen) {
     this.#asked += 1
     const table = { game: game.id, players: game.players, options: game.options }
-    this.#waiting.push({
-      question: { id: this.#asked, bot, ...table, view, legal, seat, seed },
-      done,
+    return { id: this.#asked, ...table, view, seat, seed }
+  }
+
+  #ask(question: Question): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ question, resolve, reject })
+      this.#next()
     })
-    this.#next()
   }
 
   #next(): void {
@@ -67,24 +107,7 @@ export class BotPool {
     if (thread === undefined || job === undefined) return
     thread
       .ask(job.question)
-      .catch((error: unknown) => {
-        this.#report(error)
-        this.fallbacks += 1
-        return this.#instead(thread, job.question)
-      })
-      .then((choice) => {
-        job.done(choice)
-        this.#next()
-      })
-  }
-
-  /** A quick look in the place of a long one, and any command at all where that fails, too. */
-  async #instead(thread: Thread, question: Question): Promise<number> {
-    const anything = () => seededChance(question.seed).int(question.legal.length)
-    if (question.bot === AT_ONCE) return anything()
-    return thread.ask({ ...question, bot: AT_ONCE }).catch((error: unknown) => {
-      this.#report(error)
-      return anything()
-    })
+      .then(job.resolve, job.reject)
+      .finally(() => this.#next())
   }
 }

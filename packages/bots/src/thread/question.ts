@@ -1,15 +1,22 @@
 import type { AnyCommand, AnyEvent, Game, Seat } from '@guildhall/kernel'
+import type { AdvisedLine } from '../coach/advice.ts'
+import type { Budget } from '../search/thinking.ts'
 
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 
-/** A decision as its seat may know it. */
-export interface Decision {
+/** A question of the rules as its seat may know it. */
+export interface Seen {
   readonly game: AnyGame
   readonly view: unknown
-  readonly legal: readonly AnyCommand[]
   readonly seat: Seat
   /** The luck of whoever thinks, not of the game. */
   readonly seed: string
+}
+
+/** A decision for a bot. */
+export interface Decision extends Seen {
+  readonly bot: string
+  readonly legal: readonly AnyCommand[]
 }
 
 /** A table by what it is opened with. */
@@ -19,13 +26,23 @@ export interface TableOf {
   readonly options: unknown
 }
 
-/** What a thread is asked: plain data, from which it opens the same game. */
-export interface Question extends TableOf, Omit<Decision, 'game'> {
+interface Asked extends TableOf, Omit<Seen, 'game'> {
   readonly id: number
-  readonly bot: string
 }
 
-/** The place of the choice in `legal`, or what went wrong. */
-export type Reply =
-  | { readonly id: number; readonly choice: number }
-  | { readonly id: number; readonly fault: string }
+/** What a thread is asked: plain data, from which it opens the same game. */
+export type Question =
+  | (Asked & Pick<Decision, 'bot' | 'legal'> & { readonly what: 'choice' })
+  | (Asked & { readonly what: 'advice'; readonly budget: Budget })
+
+/** What a thread found: the place of a choice in `legal`, or lines, the best first. */
+export interface Found {
+  readonly choice: number
+  readonly lines: readonly AdvisedLine<AnyCommand>[]
+}
+
+export type Reply = { readonly id: number } & (
+  | Pick<Found, 'choice'>
+  | Pick<Found, 'lines'>
+  | { readonly fault: string }
+)

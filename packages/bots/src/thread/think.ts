@@ -1,8 +1,9 @@
 import { type Parsed, seededChance } from '@guildhall/kernel'
 import type { Bot } from '../bot.ts'
+import { advise } from '../coach/advice.ts'
 import { botNamed } from '../registry.ts'
 import type { Tools } from '../search/search.ts'
-import type { AnyGame, Question, Reply, TableOf } from './question.ts'
+import type { AnyGame, Found, Question, Reply, TableOf } from './question.ts'
 
 /** What a thread needs to think: the games, and what bots are given. */
 export interface Mind {
@@ -36,7 +37,7 @@ export function thinker({ open, tools }: Mind): (question: Question) => Reply {
       return made.value
     })
 
-  const choose = (question: Question): number => {
+  const choose = (question: Question & { what: 'choice' }): number => {
     const game = gameOf(question)
     const legal = question.legal.map((command) => {
       const known = game.parse(command)
@@ -48,9 +49,15 @@ export function thinker({ open, tools }: Mind): (question: Question) => Reply {
     return legal.indexOf(bot.choose(game, () => view, legal, seat, seededChance(seed)))
   }
 
+  const lines = (question: Question & { what: 'advice' }): Found['lines'] => {
+    const { view, seat, seed, budget } = question
+    return advise(gameOf(question), view, seat, { budget, seed, tools })
+  }
+
   return (question) => {
     const { id } = question
     try {
+      if (question.what === 'advice') return { id, lines: lines(question) }
       return { id, choice: choose(question) }
     } catch (error) {
       return { id, fault: String(error) }

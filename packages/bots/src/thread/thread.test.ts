@@ -24,6 +24,8 @@ const think = thinker({
   tools: { clock: () => 0, insight: () => null },
 })
 
+const botOf = (question: Question) => (question.what === 'choice' ? question.bot : '')
+
 /** A pool whose programs answer as told, and whose time passes when it is told to. */
 function poolOf(answer: (question: Question, program: number) => Reply | null, threads = 1) {
   const asked: Question[] = []
@@ -34,6 +36,7 @@ function poolOf(answer: (question: Question, program: number) => Reply | null, t
   const pool = new BotPool({
     threads,
     limit: 100,
+    advice: { simulations: 60 },
     report: (error) => errors.push(String(error)),
     after(_ms, call) {
       late = call
@@ -78,12 +81,12 @@ describe('bots in threads', () => {
   })
 
   test('one that is late is stopped, and a quick look decides in a fresh thread', async () => {
-    const made = poolOf((question) => (question.bot === 'greedy' ? think(question) : null))
+    const made = poolOf((question) => (botOf(question) === 'greedy' ? think(question) : null))
     const given = decision()
     const choosing = made.pool.choose({ ...given, bot: 'guildmaster' })
     made.passTime()
     const choice = await choosing
-    expect(made.asked.map(({ bot }) => bot)).toEqual(['guildmaster', 'greedy'])
+    expect(made.asked.map(botOf)).toEqual(['guildmaster', 'greedy'])
     expect(made.ended).toEqual([0])
     expect(made.hearers).toHaveLength(2)
     expect(made.pool.fallbacks).toBe(1)
@@ -104,6 +107,26 @@ describe('bots in threads', () => {
     expect(errors).toHaveLength(2)
   })
 
+  test('give advice: lines that can be played, from what the seat sees', async () => {
+    const { pool } = poolOf((question) => think(question))
+    const { legal, ...seen } = decision()
+    const lines = await pool.advise(seen)
+    expect(lines.length).toBeGreaterThan(1)
+    const firsts = lines.map(({ commands: [first] }) => JSON.stringify(first))
+    expect(legal.map((command) => JSON.stringify(command))).toEqual(expect.arrayContaining(firsts))
+    expect(await pool.advise(seen)).toEqual(lines)
+  })
+
+  test('advice that takes too long fails, and the thread is fresh again', async () => {
+    const made = poolOf((question) => (question.what === 'choice' ? think(question) : null))
+    const { legal, ...seen } = decision()
+    const advice = made.pool.advise(seen)
+    made.passTime()
+    await expect(advice).rejects.toThrow('advice took more than 100 ms')
+    await made.pool.choose({ ...seen, legal, bot: 'greedy' })
+    expect(made.pool.fallbacks).toBe(0)
+  })
+
   test('one question after the other where there is one thread', async () => {
     const { pool, hearers } = poolOf(() => null)
     const given = decision()
@@ -119,7 +142,7 @@ describe('bots in threads', () => {
 
   test('a table that does not open, or a bot that nobody knows, is said and not thrown', () => {
     const { game: _, ...given } = decision()
-    const table = { game: 'toy', players: 2, options: game.options }
+    const table = { what: 'choice', game: 'toy', players: 2, options: game.options } as const
     expect(think({ id: 1, bot: 'nobody', ...table, ...given })).toEqual({
       ...{ id: 1, fault: 'Error: there is no bot nobody' },
     })

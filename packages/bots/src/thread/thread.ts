@@ -19,7 +19,7 @@ export interface ThreadPorts {
 interface Thought {
   readonly question: Question
   readonly cancel: () => void
-  readonly resolve: (choice: number) => void
+  readonly resolve: (reply: Reply) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -37,10 +37,10 @@ export class Thread {
     return this.#thought !== null
   }
 
-  ask(question: Question): Promise<number> {
+  ask(question: Question): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const { limit, after } = this.#ports
-      const late = () => this.#stop(new Error(`${question.bot} took more than ${limit} ms`))
+      const late = () => this.#stop(new Error(`${nameOf(question)} took more than ${limit} ms`))
       this.#thought = { question, cancel: after(limit, late), resolve, reject }
       this.#program ??= this.#start()
       this.#program.post(question)
@@ -69,11 +69,7 @@ export class Thread {
     const thought = this.#thought
     if (thought === null || reply.id !== thought.question.id) return
     if ('fault' in reply) return this.#stop(new Error(reply.fault))
-    const { choice } = reply
-    if (choice < 0 || choice >= thought.question.legal.length) {
-      return this.#stop(new Error(`${thought.question.bot} chose what is not legal`))
-    }
-    this.#end()?.resolve(choice)
+    this.#end()?.resolve(reply)
   }
 
   /** Whatever it was thinking about is not finished; the next question gets a fresh thread. */
@@ -91,3 +87,6 @@ export class Thread {
     return thought
   }
 }
+
+const nameOf = (question: Question): string =>
+  question.what === 'choice' ? question.bot : question.what

@@ -29,6 +29,7 @@ export const words = {
   'refused.notWaiting':
     'Ein Bot springt für andere erst ein, wenn ein Tisch ohne Uhren {minutes} Minuten auf sie gewartet hat.',
   'refused.othersDecide': 'Während des Spiels müssen die anderen zustimmen: Schlag es vor.',
+  'refused.noHints': 'An diesem Tisch gibt es keine Hinweise.',
   'refused.notOver': 'Das Spiel ist noch nicht zu Ende.',
   'refused.stale': 'Der Tisch hat sich inzwischen verändert.',
   'refused.ahead': 'So weit ist der Tisch noch nicht.',

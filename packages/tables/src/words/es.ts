@@ -39,6 +39,7 @@ export const words = {
       'En una mesa sin relojes, un bot solo sustituye a otra persona tras {minutes} minutos de espera.',
   },
   'refused.othersDecide': 'Durante la partida los demás deben estar de acuerdo: proponlo.',
+  'refused.noHints': 'En esta mesa no hay consejos.',
   'refused.notOver': 'La partida aún no ha terminado.',
   'refused.stale': 'La mesa ha cambiado desde que la viste.',
   'refused.ahead': 'La mesa aún no ha llegado tan lejos.',

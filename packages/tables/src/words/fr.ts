@@ -39,6 +39,7 @@ export const words = {
       'À une table sans pendule, un bot ne remplace quelqu’un d’autre qu’après {minutes} minutes d’attente.',
   },
   'refused.othersDecide': 'Pendant la partie, les autres doivent être d’accord : proposez-le.',
+  'refused.noHints': 'Il n’y a pas de conseils à cette table.',
   'refused.notOver': 'La partie n’est pas encore finie.',
   'refused.stale': 'La table a changé depuis que vous l’avez vue.',
   'refused.ahead': 'La table n’en est pas encore là.',

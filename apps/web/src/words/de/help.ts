@@ -10,4 +10,24 @@ export const help = {
   'help.hintsOff': 'Ohne Hinweise.',
   'help.handTo': 'Wer für mich spielt',
   'help.handToFor': 'Wer für {name} spielt',
+  'hint.ask': 'Hinweis',
+  'hint.title': 'Was am besten aussieht',
+  'hint.thinking': 'Ich denke nach …',
+  'hint.percent': '{n} %',
+  'hint.toWin': 'zum Sieg',
+  'hint.more':
+    'Wähle einen, und er wird dein Plan. Gesendet wird nichts, bevor du den Zug beendest.',
+  'hint.ahead': {
+    plural: 'n',
+    one: 'am Ende etwa {n} Punkt Vorsprung',
+    other: 'am Ende etwa {n} Punkte Vorsprung',
+  },
+  'hint.behind': {
+    plural: 'n',
+    one: 'am Ende etwa {n} Punkt Rückstand',
+    other: 'am Ende etwa {n} Punkte Rückstand',
+  },
+  'hint.level': 'am Ende etwa gleichauf',
+  'hint.said': '{line} Siegchance {n} %.',
+  'hint.failed': 'Diesmal gibt es keinen Hinweis. Versuch es noch einmal.',
 } satisfies Help

@@ -36,6 +36,7 @@ export const person = {
   'settings.keys.parts': 'Zu einem Teil des Tisches: Markt, Kathedrale und weiter',
   'settings.keys.enter': 'Wählen',
   'settings.keys.why': 'Auf einem Spielteil: Warum geht das nicht? Sonst: diese Tasten',
+  'settings.keys.hint': 'Was am besten aussieht, wo der Tisch Hinweise hat',
   'settings.keys.escape': 'Schließen oder den Plan verwerfen',
   'settings.notices': 'Nachricht, wenn ich am Zug bin',
   'settings.noticesGuest': 'Komm erst herein: Spiel ein Spiel oder eröffne einen Tisch.',

@@ -8,4 +8,23 @@ export const help = {
   'help.hintsOff': 'Without hints.',
   'help.handTo': 'Who plays for me',
   'help.handToFor': 'Who plays for {name}',
+  'hint.ask': 'Hint',
+  'hint.title': 'What looks best',
+  'hint.thinking': 'Thinking …',
+  'hint.percent': '{n} %',
+  'hint.toWin': 'to win',
+  'hint.more': 'Choose one and it becomes your plan. Nothing is sent before you end the turn.',
+  'hint.ahead': {
+    plural: 'n',
+    one: 'about {n} point ahead in the end',
+    other: 'about {n} points ahead in the end',
+  },
+  'hint.behind': {
+    plural: 'n',
+    one: 'about {n} point behind in the end',
+    other: 'about {n} points behind in the end',
+  },
+  'hint.level': 'about level in the end',
+  'hint.said': '{line} {n} % to win.',
+  'hint.failed': 'There was no hint this time. Try again.',
 } as const

@@ -33,6 +33,7 @@ export const person = {
   'settings.keys.parts': 'To a part of the table: market, cathedral and on',
   'settings.keys.enter': 'Choose',
   'settings.keys.why': 'On a piece: why can’t I? Elsewhere: these keys',
+  'settings.keys.hint': 'What looks best, where the table has hints',
   'settings.keys.escape': 'Close, or drop the plan',
   'settings.notices': 'Being told of my turn',
   'settings.noticesGuest': 'Come in first: play a game or make a table.',

@@ -36,6 +36,7 @@ export const person = {
   'settings.keys.parts': 'A una parte de la mesa: mercado, catedral y así',
   'settings.keys.enter': 'Elegir',
   'settings.keys.why': 'Sobre una pieza: ¿por qué no puedo? En otro sitio: estas teclas',
+  'settings.keys.hint': 'Qué parece mejor, donde la mesa tiene consejos',
   'settings.keys.escape': 'Cerrar, o descartar el plan',
   'settings.notices': 'Avisarme cuando me toca',
   'settings.noticesGuest': 'Entra primero: juega una partida o abre una mesa.',

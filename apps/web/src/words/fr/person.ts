@@ -36,6 +36,7 @@ export const person = {
   'settings.keys.parts': 'Vers une partie de la table : marché, cathédrale et ainsi de suite',
   'settings.keys.enter': 'Choisir',
   'settings.keys.why': 'Pourquoi est-ce impossible ?',
+  'settings.keys.hint': 'Ce qui semble le mieux, si la table a des conseils',
   'settings.keys.escape': 'Fermer, ou abandonner le plan',
   'settings.notices': 'Me prévenir quand c’est à moi',
   'settings.noticesGuest': 'Entrez d’abord : jouez une partie ou ouvrez une table.',

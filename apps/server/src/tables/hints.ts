@@ -1,0 +1,56 @@
+import type { BotPool } from '@guildhall/bots/thread'
+import type { Hint } from '@guildhall/protocol'
+import { hintFor, type Room } from '@guildhall/tables'
+import { Refused } from '../http/refused.ts'
+import { words } from '../words.ts'
+
+/** Hints that are remembered: whoever asks again gets the same. */
+const MOST = 500
+
+/** Hints at tables, thought out where the bots think. One at a time for each person. */
+export class Hints {
+  readonly #bots: BotPool
+  readonly #report: (error: unknown) => void
+  readonly #known = new Map<string, Hint>()
+  readonly #asking = new Set<string>()
+
+  constructor(bots: BotPool, report: (error: unknown) => void) {
+    this.#bots = bots
+    this.#report = report
+  }
+
+  async ask(room: Room, person: string): Promise<Hint> {
+    const { question, moved, game } = await room.read((table) => ({
+      question: hintFor(table, person),
+      moved: table.moved,
+      game: table.card.game.id,
+    }))
+    if ('code' in question) {
+      const { code, message } = question
+      throw new Refused(code === 'noHints' ? 403 : 409, code, words(message, game))
+    }
+    const { seat } = question
+    const key = `${room.id} ${seat} ${moved}`
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    if (this.#asking.has(person)) throw new Refused(429, 'tooMany', 'One hint after the other.')
+    this.#asking.add(person)
+    try {
+      const lines = await this.#bots.advise(question)
+      const hint = { seat, moved, lines: lines.map(({ visits: _, ...line }) => line) }
+      this.#keep(key, hint)
+      return hint
+    } catch (error) {
+      this.#report(error)
+      throw new Refused(503, 'busy', 'There is no time for a hint now. Try again.')
+    } finally {
+      this.#asking.delete(person)
+    }
+  }
+
+  #keep(key: string, hint: Hint): void {
+    const oldest = this.#known.keys().next()
+    if (this.#known.size >= MOST && oldest.done !== true) this.#known.delete(oldest.value)
+    this.#known.set(key, hint)
+  }
+}

@@ -1,0 +1,17 @@
+import { lineParts, planned } from '@guildhall/red-cathedral-board/advice'
+import type { Catalogue } from '@guildhall/texts'
+import type { Advice } from '../playable.ts'
+import type { Language } from '../settings.ts'
+
+export const advice: Advice = {
+  parts: lineParts as unknown as Advice['parts'],
+  draft: planned as unknown as Advice['draft'],
+  words: (language) => WORDS[language](),
+}
+
+const WORDS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: async () => (await import('@guildhall/red-cathedral-board/advice/words/en')).adviceEnglish,
+  de: async () => (await import('@guildhall/red-cathedral-board/advice/words/de')).words,
+  es: async () => (await import('@guildhall/red-cathedral-board/advice/words/es')).words,
+  fr: async () => (await import('@guildhall/red-cathedral-board/advice/words/fr')).words,
+}

@@ -1,0 +1,57 @@
+import type { AnyCommand, Message } from '@guildhall/kernel'
+import type { Hint } from '@guildhall/protocol'
+import { createSayer } from '@guildhall/texts'
+import type { Desk } from '@guildhall/ui'
+import type { Advice } from '../../playable.ts'
+import { language } from '../../words.ts'
+import type { Opened } from '../opened.ts'
+
+type AnyDesk = Desk<unknown, AnyCommand>
+
+/** A line of a hint as it is read and taken. */
+export interface ReadLine {
+  readonly sentence: string
+  /** In hundredths. */
+  readonly win: number
+  /** Points ahead of the best rival. */
+  readonly margin: number
+  /** What taking it drafts. */
+  readonly commands: readonly AnyCommand[]
+}
+
+/** The lines of a hint in words, from the desk as the server last told it. Each is said once. */
+export async function linesOf(
+  { lines }: Hint,
+  { playable, game, words }: Opened,
+  start: AnyDesk,
+): Promise<readonly ReadLine[]> {
+  const advice = (await playable.advice?.()) ?? PLAIN
+  const say = createSayer(
+    { ...words, ...(await advice.words(language.peek())), [LINE]: '{parts:within}' },
+    language.peek(),
+  )
+  const read = lines.map(({ commands, win, margin }) => {
+    const desk = start.with(commands.map((command) => game.parse(command) ?? command))
+    return {
+      sentence: sentence(say({ key: LINE, params: { parts: [...advice.parts(desk)] } })),
+      win: Math.round(win * 100),
+      margin: Math.round(margin),
+      commands: advice.draft(desk),
+    }
+  })
+  return read.filter(
+    (line, index) => read.findIndex((one) => one.sentence === line.sentence) === index,
+  )
+}
+
+const LINE = 'hint.line'
+
+/** Where a game says nothing of its own: its choices, one after the other. */
+const PLAIN: Advice = {
+  parts: ({ steps }) => steps.map(({ label }): Message => label),
+  draft: ({ commands }) => commands,
+  words: async () => ({}),
+}
+
+const sentence = (words: string): string =>
+  `${words.charAt(0).toLocaleUpperCase(language.peek())}${words.slice(1)}.`

@@ -1,0 +1,69 @@
+import { greedy } from '@guildhall/bots'
+import { english } from '@guildhall/craftsmen-builders'
+import { words as rulesDe } from '@guildhall/craftsmen-builders/words/de'
+import { words as rulesEs } from '@guildhall/craftsmen-builders/words/es'
+import { words as rulesFr } from '@guildhall/craftsmen-builders/words/fr'
+import { seededChance } from '@guildhall/kernel'
+import { createSayer, faultsOf } from '@guildhall/texts'
+import { deskAt } from '@guildhall/ui/testing'
+import { expect, test } from 'vitest'
+import type { CbDesk } from '../plan.ts'
+import { begun, type CbPlay } from '../testing/clicks.ts'
+import { lineParts, planned } from './line.ts'
+import { words as de } from './words/de.ts'
+import { adviceEnglish } from './words/en.ts'
+import { words as es } from './words/es.ts'
+import { words as fr } from './words/fr.ts'
+
+const LINE = { 'hint.line': '{parts:within}' }
+const LANGUAGES = {
+  en: { ...english, ...adviceEnglish, ...LINE },
+  de: { ...rulesDe, ...de, ...LINE },
+  es: { ...rulesEs, ...es, ...LINE },
+  fr: { ...rulesFr, ...fr, ...LINE },
+}
+
+test.each(['de', 'es', 'fr'] as const)('the words of advice are whole: %s', (locale) => {
+  expect(faultsOf(LANGUAGES.en, LANGUAGES[locale], locale)).toEqual([])
+})
+
+/** The line that a bot takes until it is not its turn any more, or chance comes. */
+function lineOf(play: CbPlay): CbDesk {
+  const bot = greedy()
+  let desk = deskAt(play)
+  const { seat } = desk.base
+  while (!desk.final && desk.now.question !== null) {
+    const state = play.game.redeal(desk.now.view, seededChance('line'))
+    const legal = desk.now.choices.map(({ command }) => command)
+    const see = () => play.game.view(state, seat)
+    const command = bot.choose(play.game, see, legal, seat, seededChance(desk.steps.length))
+    const longer = desk.with([...desk.commands, command])
+    if (longer.steps.length === desk.steps.length) break
+    desk = longer
+  }
+  return desk
+}
+
+test('every line is one sentence in every language, and its plan leaves the end to the player', () => {
+  const sayers = Object.entries(LANGUAGES).map(([locale, words]) => createSayer(words, locale))
+  const sentences = new Set<string>()
+  const play = begun(3, { roundLimit: 5 }, 2)
+  while (play.actor !== null) {
+    const desk = lineOf(play)
+    for (const say of sayers) {
+      const sentence = say({ key: 'hint.line', params: { parts: lineParts(desk) } })
+      expect(sentence).not.toContain('⟦')
+      sentences.add(sentence)
+    }
+    expect(planned(desk).every(({ type }) => type !== 'endTurn')).toBe(true)
+    for (const command of desk.commands) {
+      const decided = play.decide(desk.base.seat, command)
+      if (!decided.ok) break
+      play.append(decided.step)
+    }
+  }
+  // What costs what it says is not said to be paid once more.
+  const built = [...sentences].filter((sentence) => / build .+ for /.test(sentence))
+  expect(built.length).toBeGreaterThan(2)
+  expect(built[0]).toMatch(/^send a worker to .+, build .+ for .+(put it on site \d).*$/)
+})

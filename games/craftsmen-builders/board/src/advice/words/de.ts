@@ -1,0 +1,37 @@
+import type { Translation } from '@guildhall/texts'
+import type { adviceEnglish } from './en.ts'
+
+/** Choices as parts of a sentence, in German. */
+export const words = {
+  'advice.place': 'einen Arbeiter zu {where} schicken',
+  'advice.place.fee': {
+    plural: 'fee',
+    one: 'einen Arbeiter für {fee} Münze zu {where} schicken',
+    other: 'einen Arbeiter für {fee} Münzen zu {where} schicken',
+  },
+  'advice.realise': '{contract} erfüllen',
+  'choice.draftPair:within': '„{craftsman}“ und das {board} nehmen',
+  'choice.place:within': 'einen Arbeiter zu {where} schicken ({effect})',
+  'choice.place.fee:within': {
+    plural: 'fee',
+    one: 'einen Arbeiter für {fee} Münze zu {where} schicken ({effect})',
+    other: 'einen Arbeiter für {fee} Münzen zu {where} schicken ({effect})',
+  },
+  'choice.recruit:within': '„{craftsman}“ anwerben',
+  'choice.times:within': { plural: 'n', one: 'das einmal tun', other: 'das {n}-mal tun' },
+  'choice.payWith:within': '{what} zahlen',
+  'choice.chooseKind:within': '{what} nehmen',
+  'choice.chooseBuilding:within': '„{building}“ für {cost} bauen',
+  'choice.chooseSite.bare:within': 'es auf Bauplatz {site} setzen',
+  'choice.chooseSite.covers:within': 'es auf Bauplatz {site} über „{building}“ setzen',
+  'choice.replaceCoins:within': '{what} zahlen',
+  'choice.realise:within': '{contract} erfüllen ({effect})',
+  'choice.realise.paid:within': {
+    plural: 'price',
+    one: '{contract} erfüllen und {price} Münze an die zahlen, die schneller waren ({effect})',
+    other: '{contract} erfüllen und {price} Münzen an die zahlen, die schneller waren ({effect})',
+  },
+  'choice.choose:within': '{effect}',
+  'choice.turnUp:within': 'zuerst das nächste Gebäude aufdecken',
+  'choice.endTurn:within': 'den Zug beenden',
+} satisfies Translation<typeof adviceEnglish>

@@ -1,0 +1,113 @@
+import { greedy } from '@guildhall/bots'
+import { seededChance } from '@guildhall/kernel'
+import { english } from '@guildhall/red-cathedral'
+import { words as rulesDe } from '@guildhall/red-cathedral/words/de'
+import { words as rulesEs } from '@guildhall/red-cathedral/words/es'
+import { words as rulesFr } from '@guildhall/red-cathedral/words/fr'
+import { createSayer, faultsOf } from '@guildhall/texts'
+import { deskAt } from '@guildhall/ui/testing'
+import { describe, expect, test } from 'vitest'
+import { closing, pickDie, type RcDesk, useBench, useSection, usesOf } from '../plan.ts'
+import { begun, type RcPlay } from '../testing/clicks.ts'
+import { lineParts, planned } from './line.ts'
+import { words as de } from './words/de.ts'
+import { adviceEnglish } from './words/en.ts'
+import { words as es } from './words/es.ts'
+import { words as fr } from './words/fr.ts'
+
+const LINE = { 'hint.line': '{parts:within}' }
+const LANGUAGES = {
+  en: { ...english, ...adviceEnglish, ...LINE },
+  de: { ...rulesDe, ...de, ...LINE },
+  es: { ...rulesEs, ...es, ...LINE },
+  fr: { ...rulesFr, ...fr, ...LINE },
+}
+const SAYERS = Object.entries(LANGUAGES).map(([locale, words]) => createSayer(words, locale))
+
+const said = (desk: RcDesk, say = SAYERS[0]): string =>
+  say?.({ key: 'hint.line', params: { parts: lineParts(desk) } }) ?? ''
+
+test.each(['de', 'es', 'fr'] as const)('the words of advice are whole: %s', (locale) => {
+  const { en } = LANGUAGES
+  expect(faultsOf(en, LANGUAGES[locale], locale)).toEqual([])
+})
+
+/** The line that a bot takes until it is not its turn any more, or chance comes. */
+function lineOf(play: RcPlay): RcDesk {
+  const bot = greedy()
+  let desk = deskAt(play)
+  const { seat } = desk.base
+  while (!desk.final && desk.now.question !== null) {
+    const state = play.game.redeal(desk.now.view, seededChance('line'))
+    const legal = desk.now.choices.map(({ command }) => command)
+    const command = bot.choose(
+      play.game,
+      () => play.game.view(state, seat),
+      legal,
+      seat,
+      seededChance(desk.steps.length),
+    )
+    const longer = desk.with([...desk.commands, command])
+    if (longer.steps.length === desk.steps.length) break
+    desk = longer
+  }
+  return desk
+}
+
+describe.each([
+  ['two', 2, {}],
+  ['one against Ivan', 1, {}],
+  ['four with Contractors', 4, { contractors: true, fourthGuild: 'guild-foremen' }],
+  ['three with Archivists', 3, { contractors: true, fourthGuild: 'guild-archivists' }],
+])('a line of %s', (_title, players, options) => {
+  test('is one sentence in every language, and its plan is the line without the end', () => {
+    const play = begun(players, { roundLimit: 8, ...options }, 3)
+    let lines = 0
+    while (play.actor !== null) {
+      const desk = lineOf(play)
+      for (const say of SAYERS) {
+        const sentence = said(desk, say)
+        expect(sentence).not.toContain('⟦')
+        expect(sentence).not.toBe('')
+      }
+      for (const { key } of lineParts(desk)) {
+        expect(
+          [key, `${key}:within`].some((each) => Object.hasOwn(adviceEnglish, each)),
+          key,
+        ).toBe(true)
+      }
+      const plan = desk.with(planned(desk))
+      expect(desk.commands.slice(0, plan.commands.length)).toEqual(plan.commands)
+      // Where the line went to the end of the turn, the button of the plan does as well.
+      if (desk.commands.at(-1)?.type === 'endTurn') {
+        expect(closing(plan)?.commands).toEqual(desk.commands)
+      }
+      lines += 1
+      for (const command of desk.commands) {
+        const decided = play.decide(desk.base.seat, command)
+        if (!decided.ok) break
+        play.append(decided.step)
+      }
+    }
+    expect(lines).toBeGreaterThan(7)
+  })
+})
+
+describe('what is said of', () => {
+  const desk = deskAt(begun(2, {}, 1))
+
+  test('a die that is moved: what its space gives, how much of it, and the price of the way', () => {
+    const drafted = desk.with(pickDie(desk, 'white', 1) ?? [])
+    expect(said(drafted)).toMatch(/^move the white die to space \d for 1 ruble and obtain \d /)
+  })
+
+  test('a claim: the section, its tile and how that lies — RC-6.8', () => {
+    const [section = -1] = [...usesOf(desk)].find(([, use]) => use === 'claim') ?? []
+    const opened = desk.with(useSection(desk, section) ?? [])
+    const drafted = opened.with(useBench(opened, 2) ?? opened.commands)
+    expect(said(drafted)).toMatch(
+      /^claim T\d, level 1 with a banner from .+ and lay .+ face up for \d rubles? in the .+ workshop$/,
+    )
+    expect(said(drafted, SAYERS[1])).toMatch(/ beanspruchen und „.+“ .+ in die .+ Werkstatt legen$/)
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { hintFor } from './hint.ts'
+import { cardOf, openToy, Sitting } from './testing/sitting.ts'
+
+const sitting = (...seats: string[]): Sitting =>
+  new Sitting(cardOf(openToy(seats.length))).start(...seats)
+const codeOf = (at: Sitting, person: string) => {
+  const question = hintFor(at.table, person)
+  return 'code' in question ? question.code : null
+}
+
+test('who is to decide may have a hint, thought out from what the own seat sees', () => {
+  const at = sitting('ann', ':random')
+  const { game, state } = at.table.play ?? {}
+  expect(hintFor(at.table, 'ann')).toEqual({
+    ...{ game, seat: 0, view: game?.view(state, 0) },
+    seed: `hint ${at.table.moved}`,
+  })
+})
+
+test('nobody else may, and nobody where the table has none', () => {
+  const alone = sitting('ann', ':random')
+  expect(codeOf(alone, 'bob')).toBe('notSeated')
+  alone.must('ann', { type: 'arrange', hints: false })
+  expect(codeOf(alone, 'ann')).toBe('noHints')
+  const two = sitting('ann', 'bob')
+  expect(codeOf(two, 'ann')).toBe('noHints')
+  expect(codeOf(two, 'bob')).toBe('notYourTurn')
+  two.must('ann', { type: 'hand', seat: 0, bot: 'random' })
+  expect(codeOf(two, 'ann')).toBe('botPlays')
+  const open = new Sitting(cardOf(openToy(2)))
+  expect(codeOf(open, 'ann')).toBe('notStarted')
+})
