@@ -49,7 +49,7 @@ export function Foreman(props: GuildProps & { readonly sheet: Sheet }): JSX.Elem
             )}
             {(legal || foreman === t) && (
               <Figure
-                x={x + size * 0.34}
+                x={x + size * 0.08}
                 y={sheet.ground + foot * 0.62}
                 size={size}
                 ghost={foreman !== t}

@@ -97,7 +97,7 @@ function Name({
   return (
     <text class="serif" font-size={size} font-weight="650">
       {lines.map((line, i) => (
-        <tspan key={line} x={x} y={y + 4.6 + (i - (lines.length - 1) / 2) * 12.5}>
+        <tspan key={line} x={x} y={y + 4.6 + i * 11.5 - (lines.length - 1) * 8}>
           {line}
         </tspan>
       ))}

@@ -3,7 +3,7 @@ import { PieceButton, PlayerToken } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { Banner } from '../art/flags.tsx'
 import { Sign } from '../art/sign.tsx'
-import { type PlayerView, pieces } from '../types.ts'
+import { MATERIALS, type PlayerView, pieces } from '../types.ts'
 import { Benches } from './benches.tsx'
 import type { WorkshopProps } from './props.ts'
 import { bannersLeft, stepsToNext, stored } from './standing.ts'
@@ -53,6 +53,7 @@ function Head({
   printed,
   say,
   title,
+  shape,
   banners = [],
   onBanner,
 }: WorkshopProps & { readonly player: PlayerView }): JSX.Element {
@@ -60,7 +61,7 @@ function Head({
   return (
     <div class="head">
       <PlayerToken colour={colour} size={30} />
-      <h2>{title}</h2>
+      <h2 class={shape === 'phone' ? 'unseen' : ''}>{title}</h2>
       <span class="grow" />
       <span class="chip">
         <Sign name="prestige" size={17} />
@@ -140,8 +141,11 @@ function ToBuild({ view, seat, say, label, onSection }: WorkshopProps): JSX.Elem
         >
           <Banner colour={colour} size={10} />
           <b>{say(message('board.place', { tower: t + 1, level: level + 1 }))}</b>
-          {pieces(missing).map((kind, i) => (
-            <Sign key={`${kind}${i}`} name={kind} size={17} />
+          {MATERIALS.filter((kind) => (missing[kind] ?? 0) > 0).map((kind) => (
+            <span key={kind} class="amount">
+              {(missing[kind] ?? 0) > 1 && missing[kind]}
+              <Sign name={kind} size={17} />
+            </span>
           ))}
         </button>
       ))}
