@@ -193,6 +193,41 @@ describe.concurrent('verify', () => {
   })
 })
 
+describe.concurrent('review', () => {
+  test('tells the chances by turn, the costliest turns with what was better, and luck', async () => {
+    const { code, out, err } = await guildhall(['review', file, '--sims', '20'])
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/^The Red Cathedral, 2 players, reviewed with 20 simulations a decision\n/)
+    expect(out).toMatch(/\nend +\d+ % +\d+ %\n/)
+    expect(
+      out.match(/^Luck: [+−]\d+ % of the chance to win\. Own decisions cost \d+ %\.$/gm),
+    ).toHaveLength(2)
+    expect(out.match(/^ {2}Turn \d+ cost -?\d+ %:$/gm)?.length).toBeLessThanOrEqual(6)
+    expect(out).toMatch(/ {4}played {2}.+\n( {12}.+\n)* {4}better {2}/)
+    expect(out).not.toMatch(/⟦|undefined|NaN/)
+  })
+
+  test('is the same as JSON for the same seed', async () => {
+    const args = ['review', file, '--sims', '20', '--seed', 'x', '--json']
+    const [one, two] = await Promise.all([guildhall(args), guildhall(args)])
+    expect(two).toEqual(one)
+    const { simulations, turns, result } = JSON.parse(one.out)
+    expect(simulations).toBe(20)
+    expect(turns[0]).toMatchObject({ seat: expect.any(Number), step: 0, wins: expect.any(Array) })
+    expect(result).toHaveLength(2)
+  })
+
+  test('is not had of a game that is not over', async () => {
+    const { log, outcome: _, ...rest } = game()
+    const path = join(folder, 'begun.json')
+    const begun = { ...rest, log: { ...log, steps: log.steps.slice(0, 9) } }
+    writeFileSync(path, gameFileText(begun))
+    const { code, out, err } = await guildhall(['review', path])
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain('only a finished game is reviewed')
+  })
+})
+
 test('colours come where they are wanted, and NO_COLOR keeps them away', async () => {
   const [none, forced, both] = await Promise.all(
     [{}, { FORCE_COLOR: '1' }, { FORCE_COLOR: '1', NO_COLOR: '1' }].map((env) =>

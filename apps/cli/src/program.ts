@@ -4,6 +4,7 @@ import { arena } from './commands/arena.ts'
 import { play } from './commands/play.ts'
 import { record } from './commands/record.ts'
 import { replay } from './commands/replay.ts'
+import { review } from './commands/review.ts'
 import { rules } from './commands/rules.ts'
 import { simulate } from './commands/simulate.ts'
 import { train } from './commands/train.ts'
@@ -23,7 +24,8 @@ export function program(): Command {
     // What is wrong with the flags is said in one place, in our words.
     .configureOutput({ outputError: () => {} })
     .exitOverride()
-  for (const add of [play, simulate, arena, train, record, replay, verify, rules]) add(guildhall)
+  for (const add of [play, simulate, arena, train, record, replay, review, verify, rules])
+    add(guildhall)
   return guildhall
 }
 

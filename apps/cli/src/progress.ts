@@ -1,4 +1,4 @@
-import { say } from './say.ts'
+import { type Key, say } from './say.ts'
 
 /** A run that takes no longer than this needs no word about it. */
 const PATIENCE_MS = 1000
@@ -7,12 +7,14 @@ const PATIENCE_MS = 1000
 export class Progress {
   readonly #all: number
   readonly #shows: boolean
+  readonly #words: Key
   readonly #start = performance.now()
   #shown = false
 
   /** `between`: whether other lines are being written, which on one screen it would disturb. */
-  constructor(all: number, between: boolean) {
+  constructor(all: number, between: boolean, words: Key = 'progress') {
     this.#all = all
+    this.#words = words
     this.#shows = process.stderr.isTTY === true && !(between && process.stdout.isTTY === true)
   }
 
@@ -21,7 +23,7 @@ export class Progress {
     if (!this.#shows || ms < PATIENCE_MS) return
     this.#shown = true
     const left = Math.round(((ms / done) * (this.#all - done)) / 1000)
-    process.stderr.write(`\r${say('progress', { done, all: this.#all, left })}\u001b[K`)
+    process.stderr.write(`\r${say(this.#words, { done, all: this.#all, left })}\u001b[K`)
   }
 
   done(): void {

@@ -131,6 +131,29 @@ export const english = {
   'replay.title': '{title}, {players}, after {at} decisions',
   'replay.asked': '{name} is to decide: {question}.',
 
+  'review.about':
+    'judge a finished game: the chance to win by turn, the costliest turns and what was better, luck',
+  'review.example':
+    '  guildhall review game.json\n  guildhall review game.json --sims 10000\n  guildhall review game.json --json\n\nEvery turn is judged from what its seat could see. The same simulations and seed give the same review.',
+  'review.sims': 'simulations a decision: more see further; {n} unless told',
+  'review.seed': 'another seed meets other luck',
+  'review.json': 'one line of JSON instead of words',
+  'review.notOver': '{file} is not over: only a finished game is reviewed',
+  'review.progress': '{done} of {all} decisions, about {left} s left',
+  'review.title': '{title}, {players}, reviewed with {simulations} simulations a decision',
+  'review.byTurn': 'The chance to win before each turn',
+  'review.turn': 'turn',
+  'review.whose': 'whose',
+  'review.cost': 'it cost',
+  'review.luck': 'luck',
+  'review.end': 'end',
+  'review.sum': 'Luck: {luck} of the chance to win. Own decisions cost {lost}.',
+  'review.costly': '  Turn {turn} cost {lost}:',
+  'review.played': '    played  {words} ({win}, {margin} points)',
+  'review.better': '    better  {words} ({win}, {margin} points)',
+  'review.look': '    guildhall replay {file} --at {step}',
+  'review.percent': '{n} %',
+
   'verify.about': 'check the chance and the rules of a game file',
   'verify.example':
     '  guildhall verify game.json\n  guildhall verify game.json --options \'{"fourthGuild":"random"}\'\n\nEnds with 0 if all is well, with 1 if something does not verify, with 2 if the file cannot be used.',

@@ -1,40 +1,17 @@
-import { craftsmenBuilders } from '@guildhall/craftsmen-builders'
-import * as craftsmenInsight from '@guildhall/craftsmen-builders/insight'
-import {
-  type AnyCommand,
-  type AnyEvent,
-  type Game,
-  type GameBox,
-  type Insight,
-  item,
-  legalCommands,
-  seededChance,
-  stableHash,
-} from '@guildhall/kernel'
-import { redCathedral } from '@guildhall/red-cathedral'
-import * as redInsight from '@guildhall/red-cathedral/insight'
+import { item, legalCommands, seededChance, stableHash } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Tools } from '../search/search.ts'
+import { type AnyGame, tableOf } from '../testing/tables.ts'
 import { advise } from './advice.ts'
-
-type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
-type AnyBox = GameBox<unknown, AnyCommand, AnyEvent, unknown>
 
 const archivists = { contractors: true, fourthGuild: 'guild-archivists' }
 const TABLES = [
-  ['The Red Cathedral', redCathedral, redInsight, 2, {}],
-  ['The Red Cathedral with something hidden', redCathedral, redInsight, 2, archivists],
-  ['The Red Cathedral alone', redCathedral, redInsight, 1, {}],
-  ['Craftsmen & Builders', craftsmenBuilders, craftsmenInsight, 3, {}],
+  ['The Red Cathedral', tableOf('red-cathedral', 2)],
+  ['The Red Cathedral with something hidden', tableOf('red-cathedral', 2, archivists)],
+  ['The Red Cathedral alone', tableOf('red-cathedral', 1)],
+  ['Craftsmen & Builders', tableOf('craftsmen-builders', 3)],
 ] as const
 
-const SIMULATIONS = 80
-
-function opened(box: AnyBox, players: number, options: object): AnyGame {
-  const game = box.open({ players, options: { ...box.automatic, ...options } })
-  if (!game.ok) throw new Error('no such table')
-  return game.value
-}
+const SIMULATIONS = 24
 
 /** States of a random game in which somebody has something to decide. */
 function statesOf(game: AnyGame, seed: number): unknown[] {
@@ -51,15 +28,12 @@ function statesOf(game: AnyGame, seed: number): unknown[] {
   return states.filter((_, i) => i % Math.ceil(states.length / 6) === 0)
 }
 
-describe.each(TABLES)('advice at %s', (_title, box, { features, weights }, players, options) => {
-  const game = opened(box as AnyBox, players, options)
-  const insight = { features: features(game), weights } as unknown as Insight<unknown>
-  const tools: Tools = { clock: () => 0, insight: () => insight }
+describe.each(TABLES)('advice at %s', (_title, { game, tools }) => {
   const states = statesOf(game, 1)
-  const adviceIn = (state: unknown, seed = 'coach') => {
+  const adviceIn = (state: unknown) => {
     const seat = game.actor(state)?.seat ?? 0
     const budget = { simulations: SIMULATIONS }
-    return advise(game, game.view(state, seat), seat, { budget, seed, tools })
+    return advise(game, game.view(state, seat), seat, { budget, seed: 'coach', tools })
   }
 
   test('names up to three answers, the best first, each with a line that can be played', () => {
@@ -93,23 +67,27 @@ describe.each(TABLES)('advice at %s', (_title, box, { features, weights }, playe
     }
     if (game.isOpen !== true) expect(differing).toBeGreaterThan(0)
   })
-
-  test('another seed is another thought', () => {
-    // Where no luck comes into it, thoughts may well agree.
-    const thoughts = (seed: string) => states.map((state) => adviceIn(state, seed))
-    expect(thoughts('a')).not.toEqual(thoughts('b'))
-  })
 })
 
 test('advice ends when its time is over, by the clock it was given', () => {
-  const game = opened(redCathedral as AnyBox, 2, {})
-  const [state] = statesOf(game, 1)
-  const { features, weights } = redInsight
-  const insight = { features: features(game), weights } as unknown as Insight<unknown>
   let now = 0
-  const clock = () => now++
-  const tools: Tools = { clock, insight: () => insight }
+  const { game, tools } = tableOf('red-cathedral', 2, {}, () => now++)
+  const [state] = statesOf(game, 1)
   const [best] = advise(game, game.view(state, 0), 0, { budget: { ms: 100 }, seed: 1, tools })
   expect(now).toBeLessThan(105)
   expect(best?.visits).toBeGreaterThan(10)
+})
+
+test('another seed is another thought', () => {
+  const { game, tools } = tableOf('red-cathedral', 2)
+  const state = item(statesOf(game, 1), 3)
+  const { seat } = game.actor(state) ?? { seat: 0 }
+  const adviceBy = (seed: string) =>
+    advise(game, game.view(state, seat), seat, {
+      budget: { simulations: SIMULATIONS },
+      seed,
+      tools,
+    })
+  expect(adviceBy('a')).toEqual(adviceBy('a'))
+  expect(adviceBy('a')).not.toEqual(adviceBy('b'))
 })

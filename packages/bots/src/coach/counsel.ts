@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '@guildhall/kernel'
 import { Deals } from '../search/deals.ts'
+import type { Leaf } from '../search/leaf.ts'
 import { type Luck, luckOf } from '../search/luck.ts'
 import { leafFor, type Tools } from '../search/search.ts'
 import { Simulations } from '../search/simulations.ts'
@@ -23,12 +24,22 @@ export interface Weighed<C> {
   readonly hopes: Mean
 }
 
+/** A tree, and the simulations that grow it. */
+type Thought<S, C extends AnyCommand, E extends AnyEvent, V> = Pick<
+  Question<S, C, E, V>,
+  'tree' | 'root' | 'simulations'
+>
+
+/** The part of weighing that does not count yet. */
+const TO_WARM_UP = 1 / 3
+
 /**
  * Thinks about one question of a seat, from what that seat sees: which lines look best, and what
  * several lines are worth when all of them meet the same tables and the same luck.
  */
 export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly #game: Game<S, C, E, V>
+  readonly #leaf: Leaf<S>
   readonly #view: V
   readonly #clock: () => number
   /** The luck of simulations, and what it begins from where several are to meet the same. */
@@ -45,10 +56,9 @@ export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.#luck = luckOf(chance)
     this.#beginnings = luckOf(chance)
     const deals = new Deals(game, view, luckOf(chance))
-    const tree = new Tree<C>(game.players)
-    const simulations = new Simulations(game, tree, leafFor(game, tools), seat, this.#luck)
     const legal = legalCommands(game, deals.next())
-    this.#question = { seat, legal, tree, root: tree.add(null), simulations, deals }
+    this.#leaf = leafFor(game, tools)
+    this.#question = { seat, legal, deals, ...this.#freshTree(seat) }
     this.#thinking = new Thinking(this.#question)
   }
 
@@ -72,35 +82,43 @@ export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
     const best = this.#thinking.ranked().slice(0, most)
     return best.map((node) => {
       const answer = tree.commands[node] as C
-      while ((tree.visits[node] as number) < least) this.#run(this.#question.deals.next(), [answer])
+      while ((tree.visits[node] as number) < least) {
+        this.#run(this.#question, this.#question.deals.next(), [answer])
+      }
       return lineFrom(this.#foreseen(), tree, answer, node)
     })
   }
 
   /**
-   * Plays each line as often as the others, at the same tables and with the same luck. The one
-   * that promises most comes first.
+   * Plays each line as often as the others, at the same tables and with the same luck, from a
+   * fresh start: so none is ahead because more was thought about it before. What comes first only
+   * shows what follows a line, and does not count. The line that promises most comes first.
    */
   weigh(lines: readonly (readonly C[])[], budget: Budget): readonly Weighed<C>[] {
+    const { seat } = this.#question
     const weighed = lines.map((line) => ({ line, hopes: new Mean(this.#game.players) }))
+    const fresh = this.#freshTree(seat)
     const start = this.#clock()
-    const isOver = (times: number): boolean =>
+    const spent = (times: number): number =>
       'ms' in budget
-        ? this.#clock() - start >= budget.ms
-        : times * lines.length >= budget.simulations
-    let times = 0
-    do {
+        ? (this.#clock() - start) / budget.ms
+        : (times * lines.length) / budget.simulations
+    for (let times = 0, part = 0; part < 1 || times < 2; times++, part = spent(times)) {
       const dealt = this.#question.deals.next()
       const [a, b] = [this.#beginnings.int(2 ** 32), this.#beginnings.int(2 ** 32)]
       for (const { line, hopes } of weighed) {
         this.#luck.begin(a, b)
-        this.#run(this.#game.copy(dealt), line)
-        hopes.add(this.#question.simulations.outlook)
+        this.#run(fresh, this.#game.copy(dealt), line)
+        if (times > 0 && part >= TO_WARM_UP) hopes.add(fresh.simulations.outlook)
       }
-      times += 1
-    } while (!isOver(times))
-    const { seat } = this.#question
+    }
     return weighed.sort((a, b) => b.hopes.utility(seat) - a.hopes.utility(seat))
+  }
+
+  #freshTree(seat: Seat): Thought<S, C, E, V> {
+    const tree = new Tree<C>(this.#game.players)
+    const simulations = new Simulations(this.#game, tree, this.#leaf, seat, this.#luck)
+    return { tree, root: tree.add(null), simulations }
   }
 
   /** Two tables, since what differs between them is what the seat does not know. */
@@ -109,8 +127,7 @@ export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
   }
 
   /** One simulation that begins with a line, as far as it is legal at that table. */
-  #run(state: S, line: readonly C[]): void {
-    const { tree, root, simulations } = this.#question
+  #run({ tree, root, simulations }: Thought<S, C, E, V>, state: S, line: readonly C[]): void {
     let node = root
     for (const command of line) {
       this.#game.legal(state, this.#choices)

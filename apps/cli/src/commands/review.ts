@@ -1,0 +1,148 @@
+import {
+  costliest,
+  lineInWords,
+  lostBy,
+  luckOf,
+  REVIEW_SIMULATIONS,
+  type Review,
+  type ReviewedLine,
+  type ReviewedTurn,
+  reviewing,
+  worstOf,
+} from '@guildhall/bots/coach'
+import { type AnyCommand, type AnyEvent, fold, type Log, logOfFile } from '@guildhall/kernel'
+import { insightOf } from '@guildhall/shelf/insight'
+import type { Command } from 'commander'
+import { wholeNumber } from '../flags.ts'
+import { openGameFile } from '../game-file.ts'
+import { misuse, problemsInWords } from '../misuse.ts'
+import { paint, print } from '../output.ts'
+import { Progress } from '../progress.ts'
+import { say } from '../say.ts'
+import type { Table } from '../table.ts'
+import { tabled, wrapped } from '../text.ts'
+import { define } from './define.ts'
+
+interface Flags {
+  readonly sims?: string
+  readonly seed?: string
+  readonly json?: boolean
+}
+
+type AnyReview = Review<AnyCommand>
+type AnyLog = Log<AnyCommand, AnyEvent>
+
+const MOST_SIMULATIONS = 1_000_000
+/** So many turns of each seat are told. */
+const COSTLIEST = 3
+
+export function review(program: Command): void {
+  define(program, 'review')
+    .argument('<file>', say('flag.file'))
+    .option('--sims <n>', say('review.sims', { n: REVIEW_SIMULATIONS }))
+    .option('--seed <s>', say('review.seed'))
+    .option('--json', say('review.json'))
+    .action(run)
+}
+
+function run(path: string, { sims, seed = 'review', json = false }: Flags): void {
+  const { file, table } = openGameFile(path)
+  const read = logOfFile(table.game, file)
+  if (!read.ok)
+    throw misuse('file.noGame', { file: path, problems: problemsInWords(read.problems) })
+  const log = read.value
+  if (table.game.outcome(fold(table.game, log)) === null)
+    throw misuse('review.notOver', { file: path })
+  const simulations = wholeNumber('--sims', sims ?? String(REVIEW_SIMULATIONS), 1, MOST_SIMULATIONS)
+  const reviewed = reviewOf(table, log, simulations, seed)
+  if (json) print(JSON.stringify(reviewed))
+  else print(...told(table, log, reviewed, path))
+}
+
+function reviewOf({ game }: Table, log: AnyLog, simulations: number, seed: string): AnyReview {
+  const tools = { clock: () => performance.now(), insight: insightOf }
+  const progress = new Progress(log.steps.length, false, 'review.progress')
+  const steps = reviewing(game, log, { simulations, seed, tools })
+  let step = steps.next()
+  for (; step.done !== true; step = steps.next()) progress.show(step.value.done)
+  progress.done()
+  return step.value
+}
+
+function told(table: Table, log: AnyLog, reviewed: AnyReview, path: string): string[] {
+  const { game, face, title } = table
+  const seats = Array.from({ length: game.players }, (_, seat) => seat)
+  const { simulations } = reviewed
+  return [
+    say('review.title', { title, players: say('players', { n: game.players }), simulations }),
+    '',
+    paint.bold(say('review.byTurn')),
+    ...tabled(byTurn(table, reviewed, seats)),
+    ...seats.flatMap((seat) => [
+      '',
+      paint.bold(face.name(seat)),
+      say('review.sum', {
+        luck: signed(luckOf(reviewed, seat)),
+        lost: percent(lostBy(reviewed, seat)),
+      }),
+      ...costliest(reviewed, seat)
+        .slice(0, COSTLIEST)
+        .flatMap((turn) => costly(table, log, turn, path)),
+    ]),
+  ]
+}
+
+/** Who could hope for what before each turn, and what luck and the decision then made of it. */
+function byTurn(
+  { face }: Table,
+  { turns, result }: AnyReview,
+  seats: readonly number[],
+): string[][] {
+  const names = seats.map((seat) => face.name(seat))
+  return [
+    [say('review.turn'), ...names, say('review.whose'), say('review.cost'), say('review.luck')],
+    ...turns.map((turn) => [
+      String(turn.turn),
+      ...turn.wins.map(percent),
+      face.name(turn.seat),
+      worthTelling(lostIn(turn)) ? percent(lostIn(turn)) : '',
+      worthTelling(turn.luck[turn.seat] ?? 0) ? signed(turn.luck[turn.seat] ?? 0) : '',
+    ]),
+    [say('review.end'), ...result.map(percent)],
+  ]
+}
+
+/** The chance to win that the decisions of a turn have cost. */
+const lostIn = ({ decisions }: ReviewedTurn<AnyCommand>): number =>
+  decisions.reduce((sum, { taken, better }) => sum + (better?.win ?? taken.win) - taken.win, 0)
+
+function costly(table: Table, log: AnyLog, turn: ReviewedTurn<AnyCommand>, path: string): string[] {
+  const { step, taken, better } = worstOf(turn)
+  const state = fold(table.game, log, step)
+  const line = (
+    key: 'review.played' | 'review.better',
+    { commands, win, margin }: ReviewedLine<AnyCommand>,
+  ) => {
+    const words = lineInWords(table.game, state, commands).map(table.say).join(' · ')
+    return wrapped(
+      say(key, { words, win: percent(win), margin: points(margin) }),
+      100,
+      '            ',
+    )
+  }
+  return [
+    say('review.costly', { turn: turn.turn, lost: percent(lostIn(turn)) }),
+    ...line('review.played', taken),
+    ...(better === null ? [] : line('review.better', better)),
+    paint.dim(say('review.look', { file: path, step })),
+  ]
+}
+
+/** Whether it is more than nothing when it is told. */
+const worthTelling = (part: number): boolean => Math.round(part * 100) !== 0
+
+const percent = (part: number): string => say('review.percent', { n: Math.round(part * 100) + 0 })
+
+const signed = (part: number): string => `${part < 0 ? '−' : '+'}${percent(Math.abs(part))}`
+
+const points = (margin: number): string => `${margin < 0 ? '−' : '+'}${Math.abs(margin).toFixed(1)}`

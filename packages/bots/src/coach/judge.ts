@@ -1,0 +1,54 @@
+import type { AnyCommand, AnyEvent, Chance, Game } from '@guildhall/kernel'
+import type { Tools } from '../search/search.ts'
+import { Counsel, type Weighed } from './counsel.ts'
+import type { ReviewedDecision, ReviewedLine } from './reviewed.ts'
+import type { Stretch } from './stretches.ts'
+
+const MOST_LINES = 3
+
+/** What was found out about a stretch: what it cost, and which share of the win every seat had. */
+export interface Judged<C> {
+  /** Before it, had the best been played; and after what was played. */
+  readonly before: readonly number[]
+  readonly after: readonly number[]
+  readonly decision: ReviewedDecision<C>
+}
+
+/** The best lines against the line taken, at the same tables and with the same luck. */
+export function judge<S, C extends AnyCommand, E extends AnyEvent, V>(
+  game: Game<S, C, E, V>,
+  { seat, step, line, before }: Stretch<S, C, V>,
+  simulations: number,
+  tools: Tools,
+  chance: Chance,
+): Judged<C> {
+  const counsel = new Counsel(game, before, seat, tools, chance)
+  const half = { simulations: Math.ceil(simulations / 2) }
+  counsel.think(half)
+  const found = counsel.lines(MOST_LINES, Math.ceil(simulations / 16))
+  const others = found.filter((other) => !isSame(other, line))
+  const weighed = counsel.weigh([line, ...others], half)
+  const taken = weighed.find((each) => each.line === line) as Weighed<C>
+  const [best = taken] = weighed
+  const better = best === taken ? null : reviewed(best, seat)
+  const cost = rounded(best.hopes.utility(seat) - taken.hopes.utility(seat))
+  const seats = Array.from({ length: game.players }, (_, each) => each)
+  return {
+    before: seats.map((each) => best.hopes.win(each)),
+    after: seats.map((each) => taken.hopes.win(each)),
+    decision: { step, taken: reviewed(taken, seat), better, cost },
+  }
+}
+
+const reviewed = <C>({ line, hopes }: Weighed<C>, seat: number): ReviewedLine<C> => ({
+  commands: line,
+  win: rounded(hopes.win(seat)),
+  margin: rounded(hopes.margin(seat)),
+})
+
+/** Whether two lines are one, one of them perhaps told further. */
+const isSame = <C>(a: readonly C[], b: readonly C[]): boolean =>
+  a.every((command, i) => i >= b.length || command === b[i])
+
+/** To four places: what lies behind is noise, and would be stored. */
+export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000

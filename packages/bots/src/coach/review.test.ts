@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AnyCommand, type AnyEvent, type Log, readGameFile } from '@guildhall/kernel'
+import { describe, expect, test } from 'vitest'
+import { type TestTable, tableOf } from '../testing/tables.ts'
+import { wastefulGame } from '../testing/wasteful.ts'
+import { costliest, costOf, lineInWords, lostBy, luckOf, reviewing, worstOf } from './index.ts'
+
+type AnyLog = Log<AnyCommand, AnyEvent>
+
+/** All of a review, and how far it said it had come. */
+function reviewed({ game, tools }: TestTable, log: AnyLog, simulations: number, seed = 'test') {
+  const steps = reviewing(game, log, { simulations, seed, tools })
+  const progress: number[] = []
+  let step = steps.next()
+  for (; step.done !== true; step = steps.next()) progress.push(step.value.done)
+  return { review: step.value, progress }
+}
+
+describe('a recorded game of two who play well but waste three turns each', () => {
+  // As `wastefulGame` plays it: in these turns a die is moved and nothing is taken for it.
+  const WASTED = [
+    [39, 73, 100],
+    [41, 75, 102],
+  ] as const
+  const path = join(import.meta.dirname, 'fixtures', 'planted.json')
+  const read = readGameFile(readFileSync(path, 'utf8'))
+  if (!read.ok) throw new Error('the recorded game cannot be read')
+  const log = read.value.log as AnyLog
+  const table = tableOf('red-cathedral', 2, read.value.options)
+  const { review } = reviewed(table, log, 400)
+
+  test.each([0, 1])('has them among the five costliest of seat %i', (seat) => {
+    const steps = costliest(review, seat)
+      .slice(0, 5)
+      .map(({ step }) => step)
+    expect(steps).toEqual(expect.arrayContaining([...(WASTED[seat] ?? [])]))
+  })
+
+  test('says in words and numbers what was better', () => {
+    const [turn] = costliest(review, 0)
+    if (turn === undefined) throw new Error('nothing was costly')
+    const { taken, better, cost } = worstOf(turn)
+    expect(cost).toBeLessThanOrEqual(costOf(turn))
+    expect(better?.win).toBeGreaterThan(taken.win)
+    expect(better?.margin).toBeGreaterThan(taken.margin)
+    const state = table.game.blank()
+    for (const event of log.setup) table.game.evolve(state, event)
+    for (const { events } of log.steps.slice(0, turn.step)) {
+      for (const event of events) table.game.evolve(state, event)
+    }
+    const words = lineInWords(table.game, state, better?.commands ?? [])
+    expect(words.length).toBe(better?.commands.length)
+  })
+
+  test('tells luck apart from decisions: what one gains by it the other loses', () => {
+    expect(luckOf(review, 0)).not.toBe(0)
+    expect(luckOf(review, 0)).toBeCloseTo(-luckOf(review, 1), 2)
+    expect(lostBy(review, 0)).toBeGreaterThan(0.1)
+  })
+
+  test('who asks no further has cancelled it', () => {
+    const { game, tools } = table
+    const steps = reviewing(game, log, { simulations: 60, tools })
+    expect(steps.next()).toMatchObject({ done: false, value: { all: log.steps.length } })
+    steps.return(undefined as never)
+    expect(steps.next().done).toBe(true)
+  })
+
+  test('a game that is not over is not reviewed', () => {
+    const { game, tools } = table
+    const begun = { ...log, steps: log.steps.slice(0, 9) }
+    expect(() => reviewing(game, begun, { tools }).next()).toThrow('not over')
+  })
+})
+
+const archivists = { contractors: true, fourthGuild: 'guild-archivists' }
+const TABLES = [
+  ['two seats', tableOf('red-cathedral', 2, { roundLimit: 6 })],
+  ['Contractors', tableOf('red-cathedral', 2, { contractors: true, roundLimit: 6 })],
+  [
+    'contracts that others do not see',
+    tableOf('red-cathedral', 2, { ...archivists, roundLimit: 6 }),
+  ],
+  ['alone against Ivan', tableOf('red-cathedral', 1, { roundLimit: 6 })],
+  ['Craftsmen & Builders', tableOf('craftsmen-builders', 3, { roundLimit: 3 })],
+] as const
+
+describe.each(TABLES)('the review of a game: %s', (_name, table) => {
+  const { players } = table.game
+  const { log } = wastefulGame(table, [[2]], 20, 'short')
+  const { review, progress } = reviewed(table, log, 16)
+
+  test('knows the chance to win of every seat before every turn, and the result', () => {
+    expect(review.turns.length).toBeGreaterThan(5)
+    for (const { wins, luck, decisions } of review.turns) {
+      expect(wins).toHaveLength(players)
+      for (const win of wins) expect(win >= 0 && win <= 1).toBe(true)
+      if (players > 1) expect(wins.reduce((a, b) => a + b)).toBeCloseTo(1, 2)
+      expect(luck).toHaveLength(players)
+      expect(decisions.length).toBeGreaterThan(0)
+    }
+    expect(review.result).toHaveLength(players)
+    if (players > 1) expect(review.result.reduce((a, b) => a + b)).toBeCloseTo(1, 5)
+  })
+
+  test('judges every decision once, against another line or none', () => {
+    const decisions = review.turns.flatMap((turn) => turn.decisions)
+    const taken = decisions.flatMap((decision) => decision.taken.commands)
+    expect(taken).toEqual(log.steps.map(({ command }) => command))
+    for (const { taken: line, better, cost } of decisions) {
+      expect(cost).toBeGreaterThanOrEqual(0)
+      if (better === null) expect(cost).toBe(0)
+      else expect(better.commands).not.toEqual(line.commands)
+    }
+  })
+
+  test('says how far it has come, to the end', () => {
+    expect(progress).toEqual([...progress].sort((a, b) => a - b))
+    expect(progress.at(-1)).toBe(log.steps.length)
+  })
+
+  test('is the same for the same seed, and another for another', () => {
+    expect(reviewed(table, log, 16).review).toEqual(review)
+    expect(reviewed(table, log, 16, 'other').review).not.toEqual(review)
+  })
+})

@@ -1,0 +1,70 @@
+import { item, type Seat } from '@guildhall/kernel'
+
+/** What a review found out about a game: plain data, kept with the game. */
+export interface Review<C> {
+  /** How many simulations were spent on each decision. */
+  readonly simulations: number
+  readonly turns: readonly ReviewedTurn<C>[]
+  /** The share of the win of every seat when all was over. */
+  readonly result: readonly number[]
+}
+
+/** Where the review of a game stands. */
+export type ReviewState<C> =
+  | { readonly state: 'none' }
+  | { readonly state: 'running'; readonly done: number; readonly all: number }
+  | { readonly state: 'done'; readonly review: Review<C> }
+
+/** One turn of a seat, or its answer in the turn of another. */
+export interface ReviewedTurn<C> {
+  readonly seat: Seat
+  /** As the game counts them, and how many decisions of the game lie before. */
+  readonly turn: number
+  readonly step: number
+  /** The chance to win of every seat before it, from 0 to 1. */
+  readonly wins: readonly number[]
+  /** What dice and what came to light have added to that of every seat, or taken from it. */
+  readonly luck: readonly number[]
+  readonly decisions: readonly ReviewedDecision<C>[]
+}
+
+/** What was done in one go, and what was better. */
+export interface ReviewedDecision<C> {
+  readonly step: number
+  readonly taken: ReviewedLine<C>
+  /** Null where nothing better was found. */
+  readonly better: ReviewedLine<C> | null
+  /** What the seat lost of what it plays for: the win, and its margin. */
+  readonly cost: number
+}
+
+export interface ReviewedLine<C> {
+  readonly commands: readonly C[]
+  /** The chance to win after it, and the points ahead of the best rival to be expected at the end. */
+  readonly win: number
+  readonly margin: number
+}
+
+/** The turns of a seat that lost something, the costliest first. */
+export const costliest = <C>({ turns }: Review<C>, seat: Seat): readonly ReviewedTurn<C>[] =>
+  turns
+    .filter((turn) => turn.seat === seat && costOf(turn) > 0)
+    .sort((a, b) => costOf(b) - costOf(a) || a.step - b.step)
+
+/** What the decisions of a turn have cost together. */
+export const costOf = <C>({ decisions }: ReviewedTurn<C>): number =>
+  decisions.reduce((sum, { cost }) => sum + cost, 0)
+
+/** The decision of a turn that cost most. */
+export const worstOf = <C>({ decisions }: ReviewedTurn<C>): ReviewedDecision<C> =>
+  decisions.reduce((worst, each) => (each.cost > worst.cost ? each : worst))
+
+/** How much of the chance to win all decisions of a seat have cost it. */
+export const lostBy = <C>({ turns }: Review<C>, seat: Seat): number =>
+  turns
+    .flatMap((turn) => (turn.seat === seat ? turn.decisions : []))
+    .reduce((sum, { taken, better }) => sum + (better === null ? 0 : better.win - taken.win), 0)
+
+/** How much of the chance to win luck has given a seat, or taken from it. */
+export const luckOf = <C>({ turns }: Review<C>, seat: Seat): number =>
+  turns.reduce((sum, { luck }) => sum + item(luck, seat), 0)

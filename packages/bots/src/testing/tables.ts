@@ -1,0 +1,36 @@
+import { craftsmenBuilders } from '@guildhall/craftsmen-builders'
+import * as craftsmenInsight from '@guildhall/craftsmen-builders/insight'
+import type { AnyCommand, AnyEvent, Game, GameBox, Insight } from '@guildhall/kernel'
+import { redCathedral } from '@guildhall/red-cathedral'
+import * as redInsight from '@guildhall/red-cathedral/insight'
+import type { Tools } from '../search/search.ts'
+
+export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
+
+/** A table, and what those who think at it are given. */
+export interface TestTable {
+  readonly game: AnyGame
+  readonly tools: Tools
+}
+
+/** A table of the game with that id; nobody there looks at a clock unless one is given. */
+export function tableOf(
+  id: 'red-cathedral' | 'craftsmen-builders',
+  players: number,
+  options: object = {},
+  clock = () => 0,
+): TestTable {
+  const red = id === 'red-cathedral'
+  const box = (red ? redCathedral : craftsmenBuilders) as GameBox<
+    unknown,
+    AnyCommand,
+    AnyEvent,
+    unknown
+  >
+  const opened = box.open({ players, options: { ...box.automatic, ...options } })
+  if (!opened.ok) throw new Error(`no such table: ${JSON.stringify(opened.problems)}`)
+  const game = opened.value
+  const { features, weights } = red ? redInsight : craftsmenInsight
+  const insight = { features: features(game), weights } as unknown as Insight<unknown>
+  return { game, tools: { clock, insight: () => insight } }
+}
