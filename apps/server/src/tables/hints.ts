@@ -1,6 +1,6 @@
 import type { BotPool } from '@guildhall/bots/thread'
 import type { Hint } from '@guildhall/protocol'
-import { hintFor, type Room } from '@guildhall/tables'
+import { type HintQuestion, hintFor, type Room } from '@guildhall/tables'
 import { Refused } from '../http/refused.ts'
 import { words } from '../words.ts'
 
@@ -11,7 +11,8 @@ const MOST = 500
 export class Hints {
   readonly #bots: BotPool
   readonly #report: (error: unknown) => void
-  readonly #known = new Map<string, Hint>()
+  readonly #known = new Map<string, Promise<Hint>>()
+  /** Those who wait for one. */
   readonly #asking = new Set<string>()
 
   constructor(bots: BotPool, report: (error: unknown) => void) {
@@ -29,28 +30,31 @@ export class Hints {
       const { code, message } = question
       throw new Refused(code === 'noHints' ? 403 : 409, code, words(message, game))
     }
-    const { seat } = question
-    const key = `${room.id} ${seat} ${moved}`
+    const key = `${room.id} ${question.seat} ${moved}`
     const known = this.#known.get(key)
     if (known !== undefined) return known
     if (this.#asking.has(person)) throw new Refused(429, 'tooMany', 'One hint after the other.')
     this.#asking.add(person)
+    const coming = this.#think(question, moved).finally(() => this.#asking.delete(person))
+    this.#keep(key, coming)
+    return coming
+  }
+
+  async #think(question: HintQuestion, moved: number): Promise<Hint> {
     try {
       const lines = await this.#bots.advise(question)
-      const hint = { seat, moved, lines: lines.map(({ visits: _, ...line }) => line) }
-      this.#keep(key, hint)
-      return hint
+      return { seat: question.seat, moved, lines: lines.map(({ visits: _, ...line }) => line) }
     } catch (error) {
       this.#report(error)
       throw new Refused(503, 'busy', 'There is no time for a hint now. Try again.')
-    } finally {
-      this.#asking.delete(person)
     }
   }
 
-  #keep(key: string, hint: Hint): void {
+  /** What failed may be asked for again. */
+  #keep(key: string, coming: Promise<Hint>): void {
     const oldest = this.#known.keys().next()
     if (this.#known.size >= MOST && oldest.done !== true) this.#known.delete(oldest.value)
-    this.#known.set(key, hint)
+    this.#known.set(key, coming)
+    coming.catch(() => this.#known.delete(key))
   }
 }

@@ -83,7 +83,8 @@ export class DeviceHall {
 
 const circumstances = () => ({ now: time.now(), knowsBot: (bot: string) => bots.knows(bot) })
 
-let hinted: { readonly about: string; readonly hint: Hint } | null = null
+/** The last hint: asked again at the same question, it is the same. */
+let hinted: { readonly about: string; readonly hint: Promise<Hint> } | null = null
 
 const calls: Calls = {
   async make(wanted, before) {
@@ -106,11 +107,14 @@ const calls: Calls = {
     const table = await folded(id)
     const question = hintFor(table, HERE)
     if ('code' in question) throw new Error(question.code)
-    const { seat } = question
-    const about = `${id} ${table.moved}`
-    // Asked again at the same question, it is the same hint.
+    const { moved } = table
+    const about = `${id} ${moved}`
     if (hinted?.about !== about) {
-      hinted = { about, hint: { seat, moved: table.moved, lines: await bots.advise(question) } }
+      const hint = bots.advise(question).then((lines) => ({ seat: question.seat, moved, lines }))
+      hinted = { about, hint }
+      hint.catch(() => {
+        hinted = null
+      })
     }
     return hinted.hint
   },

@@ -133,6 +133,7 @@ function saidOf(lines: readonly ReadLine[] | null, failure: string | null): stri
 }
 
 const wordsOf = (error: unknown): string =>
-  error instanceof Refused
-    ? refusalWords({ code: error.code, message: error.message })
-    : t('hint.failed')
+  refusalWords({
+    code: error instanceof Refused ? error.code : '',
+    message: t('hint.failed'),
+  })
