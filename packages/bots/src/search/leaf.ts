@@ -6,10 +6,11 @@ import {
   type Features,
   type Game,
   type Insight,
+  item,
   type Outcome,
   type Seat,
 } from '@guildhall/kernel'
-import { MARGIN, MARGIN_SCALE, type Net, netFrom, WIN } from '../value/net.ts'
+import { MARGIN, MARGIN_SCALE, type Near, type Net, netFrom, WIN } from '../value/net.ts'
 import { Position } from '../value/position.ts'
 import { marginOf, utility, winShare } from '../value/utility.ts'
 
@@ -37,11 +38,14 @@ export class LearnedLeaf<S> implements Leaf<S> {
   readonly #position: Position<S>
   readonly #net: Net
   readonly #players: number
+  /** By seat: what was last judged. Each search begins anew, so that the same one comes to the same. */
+  readonly #near: readonly Near[]
 
   constructor(features: Features<S>, net: Net, players: number) {
     this.#position = new Position(features)
     this.#net = net
     this.#players = players
+    this.#near = Array.from({ length: players }, () => net.near())
   }
 
   judge(state: S, _luck: Chance, mover: Seat, into: Outlook): void {
@@ -61,12 +65,16 @@ export class LearnedLeaf<S> implements Leaf<S> {
 
   hope(state: S, seat: Seat): number {
     this.#position.look(state)
-    const heads = this.#net.judge(this.#position.from(seat))
+    const heads = this.#heads(seat)
     return utility(heads[WIN] as number, (heads[MARGIN] as number) * MARGIN_SCALE)
   }
 
+  #heads(seat: Seat): Float64Array {
+    return this.#net.judgeNear(this.#position.from(seat), item(this.#near, seat))
+  }
+
   #judgeFor(seat: Seat, into: Outlook): void {
-    const heads = this.#net.judge(this.#position.from(seat))
+    const heads = this.#heads(seat)
     into.wins[seat] = heads[WIN] as number
     into.margins[seat] = (heads[MARGIN] as number) * MARGIN_SCALE
   }

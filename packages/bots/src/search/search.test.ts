@@ -11,7 +11,12 @@ import { type State, toyGame } from '@guildhall/laws/toy'
 import { describe, expect, test } from 'vitest'
 import { type Bot, random, simulateGame } from '../index.ts'
 import { PARTS, sizeOf } from '../value/net.ts'
-import { playouts, search, type Tools } from './search.ts'
+import { Deals } from './deals.ts'
+import { luckOf } from './luck.ts'
+import { leafFor, playouts, search, type Tools } from './search.ts'
+import { Simulations } from './simulations.ts'
+import { Thinking } from './thinking.ts'
+import { Tree } from './tree.ts'
 
 const game = toyGame(2, 6)
 
@@ -107,6 +112,22 @@ describe.each([
     const see = () => expect.unreachable('no look was needed')
     expect(bot(10).choose(game, see, [only], 0, seededChance(1))).toBe(only)
   })
+})
+
+test('a question at which a line has ended before is looked at, with one simulation, too', () => {
+  const [state] = statesOf(1)
+  if (state === undefined) throw new Error('no state')
+  const seat = game.actor(state)?.seat ?? 0
+  const legal = legalCommands(game, state)
+  const luck = luckOf(seededChance(1))
+  const tree = new Tree<(typeof legal)[number]>(game.players)
+  const root = tree.add(null)
+  tree.visits[root] = 1
+  const simulations = new Simulations(game, tree, leafFor(game, tools), seat, luck)
+  const deals = new Deals(game, game.view(state, seat), luck)
+  const thinking = new Thinking({ seat, legal, tree, root, simulations, deals })
+  thinking.think({ simulations: 1 }, () => 0)
+  expect(thinking.ranked()).toHaveLength(legal.length)
 })
 
 test('search beats random play, with insight or without', () => {

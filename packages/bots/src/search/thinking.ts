@@ -61,8 +61,8 @@ export class Thinking<S, C extends AnyCommand, E extends AnyEvent, V> {
       legal,
       simulations: { looks },
     } = this.#question
-    // Every answer is looked at once, however few simulations there are.
-    const least = looks ? simulations : Math.max(simulations, legal.length + 1)
+    // Every answer is looked at once, however few simulations there are and were before.
+    const least = Math.max(simulations, (looks ? this.#visits : legal.length) + 1)
     while (this.#visits < least) {
       this.#run(Math.min(SIMULATIONS_AT_ONCE, least - this.#visits))
       if (this.#isDecided(least - this.#visits)) return

@@ -30,6 +30,19 @@ describe('a net', () => {
     expect(net.judge(Float64Array.from([-2]))[MARGIN]).toBe(0)
   })
 
+  test('comes to the same from one position to the next', () => {
+    const net = netOf(5, 4)
+    const near = net.near()
+    const chance = seededChance('near')
+    for (let i = 0; i < 20; i++) {
+      const input = Float64Array.from({ length: 5 }, () => chance.int(3) / 2)
+      const heads = Array.from(net.judgeNear(input, near))
+      for (const [head, value] of net.judge(input).entries()) {
+        expect(heads[head]).toBeCloseTo(value, 9)
+      }
+    }
+  })
+
   test('has exactly its weights', () => {
     expect(() => new Net(2, 1, new Float64Array(3))).toThrow('3 weights for 2 inputs and 1 units')
     expect(sizeOf(2, 1)).toBe(3 * 3 + 2)

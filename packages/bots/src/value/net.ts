@@ -34,7 +34,7 @@ export class Net {
 
   /** Judges a position into `heads`. Indices are within bounds by construction: see above. */
   judge(input: Float64Array): Float64Array {
-    const { inputs, hidden, row, values, units, heads } = this
+    const { inputs, row, values, units } = this
     let place = inputs * row
     for (let unit = 0; unit < row; unit++) units[unit] = values[place + unit] as number
     place = 0
@@ -45,9 +45,36 @@ export class Net {
         units[unit] = (units[unit] as number) + x * (values[place + unit] as number)
       }
     }
+    return this.#say(units)
+  }
+
+  /** The same, from what was last judged there: much faster where positions are much alike. */
+  judgeNear(input: Float64Array, near: Near): Float64Array {
+    const { inputs, row, values } = this
+    const { units } = near
+    for (let i = 0, place = 0; i < inputs; i++, place += row) {
+      const change = (input[i] as number) - (near.input[i] as number)
+      if (change === 0) continue
+      near.input[i] = input[i] as number
+      for (let unit = 0; unit < row; unit++) {
+        units[unit] = (units[unit] as number) + change * (values[place + unit] as number)
+      }
+    }
+    return this.#say(units)
+  }
+
+  /** A place to begin with: nothing stands in the position. */
+  near(): Near {
+    const { inputs, row, values } = this
+    const bias = values.subarray(inputs * row, (inputs + 1) * row)
+    return { input: new Float64Array(inputs), units: Float64Array.from(bias) }
+  }
+
+  #say(units: Float64Array): Float64Array {
+    const { inputs, hidden, row, values, heads } = this
+    let place = (inputs + 1) * row
     let win = units[hidden + WIN] as number
     let margin = units[hidden + MARGIN] as number
-    place += row
     for (let unit = 0; unit < hidden; unit++, place += HEADS) {
       const h = units[unit] as number
       if (h <= 0) continue
@@ -58,6 +85,12 @@ export class Net {
     heads[MARGIN] = margin
     return heads
   }
+}
+
+/** A position that was judged, and what its hidden units and heads came to. */
+export interface Near {
+  readonly input: Float64Array
+  readonly units: Float64Array
 }
 
 /** How many numbers such a net has. */
