@@ -11,8 +11,8 @@ export type Level = (typeof LEVELS)[number]
 const MADE: { readonly [L in Level]: (tools: Tools) => Bot } = {
   novice: () => overlooking('novice', greedy(), 0.2),
   apprentice: () => ({ ...greedy(), name: 'apprentice' }),
-  journeyman: (tools) => search('journeyman', { simulations: 200 }, tools),
-  master: (tools) => search('master', { simulations: 2500 }, tools),
+  journeyman: (tools) => search('journeyman', { simulations: 30 }, tools),
+  master: (tools) => search('master', { simulations: 300 }, tools),
   guildmaster: (tools) => search('guildmaster', { ms: 1800 }, tools),
 }
 
