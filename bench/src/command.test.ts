@@ -13,7 +13,7 @@ const bench = (...args: readonly string[]) =>
   spawnSync(process.execPath, [PROGRAM, 'bench', ...args], { encoding: 'utf8' })
 
 // The first call may have to build the program, and says so.
-beforeAll(() => void bench('--help'), 60_000)
+beforeAll(() => void bench('--help'))
 
 describe('the bench of the engine', () => {
   let lines: readonly Line[] = []
@@ -25,7 +25,7 @@ describe('the bench of the engine', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line))
-  }, 120_000)
+  })
 
   test('prints comparisons of one shape and nothing else', () => {
     for (const line of lines) {

@@ -94,4 +94,4 @@ test('whole games with every module are told, and their choices named, without a
     const wrong = /[⟦⟧{}]|undefined|NaN|\[object/
     expect([...sentences].filter((words) => wrong.test(words) || id.test(words))).toEqual([])
   }
-}, 60_000)
+})
