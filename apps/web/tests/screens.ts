@@ -4,8 +4,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TableView } from '@guildhall/tables'
 import type { Page } from 'playwright-core'
+import type { RcDesk } from '../../../games/red-cathedral/board/src/plan.ts'
 import { type OpenHouse, openHouse, PHONE } from './browser.ts'
 import { finishedGame } from './finished-game.ts'
+import { goOn, momentWith } from './moments.ts'
 import { dice, LEGAL, myTurn, newTable } from './table.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screens')
@@ -61,7 +63,9 @@ interface Played {
   readonly table: string
   readonly contractors: string
   readonly guild: string
+  readonly contracts: string
   readonly ivan: string
+  readonly ivanMap: string
   readonly street: string
   readonly ended: string
   readonly built: string
@@ -79,7 +83,21 @@ const lookAtIvan = async (page: Page, size: keyof typeof SIZES): Promise<void> =
   if (size === 'narrow') await page.locator('.strip button').nth(1).click()
 }
 
-const screens = ({ table, contractors, guild, ivan, street, ended, built }: Played): Screen[] => [
+/** Opens a tab, where there are tabs. */
+const tab =
+  (part: string) =>
+  async (page: Page): Promise<void> => {
+    await readUp(page)
+    for (const one of await page.locator(`#tab-${part}`).all()) await one.click()
+  }
+
+/** A section that cannot be built on is asked about. */
+const askWhy = async (page: Page): Promise<void> => {
+  await tab('cathedral')(page)
+  await page.locator('.section[aria-disabled="true"]').last().dispatchEvent('click')
+}
+
+const screens = ({ table, contractors, street, ended, built, ...played }: Played): Screen[] => [
   { name: 'home', path: '/', there: '.hero svg' },
   { name: 'new-table', path: '/new', there: 'main fieldset' },
   { name: 'table', path: `/t/${table}`, there: '.rc-table', before: pickDie },
@@ -88,15 +106,23 @@ const screens = ({ table, contractors, guild, ivan, street, ended, built }: Play
     path: `/t/${table}`,
     there: '.rc-table',
     only: 'narrow',
-    before: async (page) => {
-      await readUp(page)
-      await page.locator('#tab-cathedral').click()
-    },
+    before: tab('cathedral'),
   },
   { name: 'contractors', path: `/t/${contractors}`, there: '.rc-table', before: hire },
   { name: 'guilds', path: '/new', there: 'main fieldset', before: openGuilds },
-  { name: 'guild', path: `/t/${guild}`, there: '.rc-table', before: readUp },
-  { name: 'ivan', path: `/t/${ivan}`, there: '.rc-table', before: lookAtIvan },
+  { name: 'guild', path: `/t/${played.guild}`, there: '.rc-table', before: readUp },
+  {
+    name: 'contracts',
+    path: `/t/${played.contracts}`,
+    there: '.rc-table',
+    before: async (page) => {
+      await tab('workshop')(page)
+      await page.locator('.guild-own').scrollIntoViewIfNeeded()
+    },
+  },
+  { name: 'ivan', path: `/t/${played.ivan}`, there: '.rc-table', before: lookAtIvan },
+  { name: 'ivan-map', path: `/t/${played.ivanMap}`, there: '.rc-table', before: tab('duchy') },
+  { name: 'why', path: `/t/${table}`, there: '.rc-table', before: askWhy },
   { name: 'craftsmen', path: `/t/${street}`, there: '.cb-table', before: readUp },
   { name: 'craftsmen-build', path: `/t/${street}`, there: '.cb-table', before: pickHouse },
   {
@@ -104,18 +130,24 @@ const screens = ({ table, contractors, guild, ivan, street, ended, built }: Play
     path: `/t/${street}`,
     there: '.cb-table',
     only: 'narrow',
-    before: async (page) => {
-      await readUp(page)
-      await page.locator('#tab-street').click()
-    },
+    before: tab('street'),
   },
   { name: 'craftsmen-end', path: `/t/${built}/end`, there: '.end-points' },
   { name: 'end', path: `/t/${ended}/end`, there: '.end-points' },
   { name: 'replay', path: `/t/${ended}/replay#step=120`, there: '.rc-table' },
+  { name: 'learn', path: '/learn', there: '.learn-list' },
   { name: 'lesson', path: '/learn/market', there: '.rc-table' },
   { name: 'rules', path: '/rules', there: 'main h2' },
   { name: 'settings', path: '/settings', there: 'main h2' },
 ]
+
+/** A table of this device at which somebody holds two contracts of the Archivists. */
+async function withContracts(page: Page): Promise<string> {
+  const holdsTwo = (desk: RcDesk): true | null =>
+    (desk.now.view.archive?.held[desk.base.seat]?.length ?? 0) > 1 || null
+  await goOn(page, momentWith(holdsTwo, { fourthGuild: 'guild-archivists' }))
+  return new URL(page.url()).pathname.replace('/t/', '')
+}
 
 /** A table some way into its game: a bot has played for its person, who now goes on. */
 async function midGame(
@@ -182,7 +214,9 @@ const played = {
   table: await midGame(house, page, 'red-cathedral'),
   contractors: await midGame(house, page, 'red-cathedral', { contractors: true }),
   guild: await midGame(house, page, 'red-cathedral', { fourthGuild: 'guild-brickmakers' }),
+  contracts: await withContracts(page),
   ivan: await midGame(house, page, 'red-cathedral', {}, 1),
+  ivanMap: await midGame(house, page, 'red-cathedral', { contractors: true }, 1),
   street: await midGame(house, page, 'craftsmen-builders'),
 }
 const wanted = process.argv.slice(2)

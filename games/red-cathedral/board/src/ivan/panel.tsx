@@ -103,7 +103,10 @@ function Card({
   const now = shown.value?.card === card
   const value = lying?.value ?? 0
   return (
-    <li class={`solo-card ${next ? 'next' : ''} ${now ? 'now' : ''}`}>
+    <li
+      class={`solo-card ${next ? 'next' : ''} ${now ? 'now' : ''}`}
+      title={say(message(`ivan.${card}`))}
+    >
       <DieFace colour={die} value={value} size={22} />
       <span class="solo-sign">
         <Sign name={SIGNS[card] ?? 'space'} size={20} />
@@ -114,7 +117,7 @@ function Card({
         <span class="unseen">
           {say(message('die.shows', { die: message(`die.${die}`), value }))}
         </span>
-        <span class="muted small">
+        <span class="solo-does muted small">
           {say(message(`ivan.${card}`))}
           {card === 'solo-hire' && city !== undefined && (
             <>
