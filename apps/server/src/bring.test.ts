@@ -1,9 +1,17 @@
 import { greedy } from '@guildhall/bots'
+import type { ReviewState } from '@guildhall/bots/coach'
 import { commitmentOf, secretChance, secretFromSeed, secretToHex } from '@guildhall/fairness'
-import { gameFile, type PackedGameFile, Play, packGameFile, seededChance } from '@guildhall/kernel'
+import {
+  type AnyCommand,
+  gameFile,
+  type PackedGameFile,
+  Play,
+  packGameFile,
+  seededChance,
+} from '@guildhall/kernel'
 import { shelved } from '@guildhall/shelf'
 import type { TableView } from '@guildhall/tables'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Postgres, startPostgres } from './testing/postgres.ts'
 import { runServer, type ServerProcess } from './testing/run-server.ts'
 import { Visitor } from './testing/visitor.ts'
@@ -31,6 +39,7 @@ const CHAIRS = [
   { kind: 'me', name: 'Anna' },
   { kind: 'bot', bot: 'greedy' },
 ]
+
 const { log, outcome } = FILE
 const CHANGED: readonly (readonly [string, object, string])[] = [
   ['with another outcome', { ...FILE, outcome: better(outcome) }, 'notVerified'],
@@ -79,6 +88,30 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (database) => {
     // What comes out is what went in, and is brought again as the same game by nobody else.
     expect(await anna.ask('GET', `/api/tables/${table}/file`)).toEqual(FILE)
   })
+
+  test('a finished game is reviewed in the background, once, and the review is kept', async () => {
+    const [game] = await games()
+    const path = `/api/tables/${game?.id}/review`
+    const stranger = new Visitor(server.url)
+    expect(await stranger.ask('GET', path)).toEqual({ state: 'none' })
+    expect(await stranger.call('POST', path)).toMatchObject({ status: 401 })
+    const all = FILE.log.steps.length
+    expect(await anna.ask('POST', path)).toEqual({ state: 'running', done: 0, all })
+    // Asked again meanwhile, it is the same one.
+    expect(await anna.ask('POST', path)).toMatchObject({ state: 'running', all })
+    const review = await vi.waitUntil(
+      async () => {
+        const seen = await stranger.ask<ReviewState<AnyCommand>>('GET', path)
+        return seen.state === 'done' && seen.review
+      },
+      { timeout: 60_000, interval: 200 },
+    )
+    expect(
+      review.turns.flatMap(({ decisions }) => decisions.flatMap((d) => d.taken.commands)),
+    ).toHaveLength(all)
+    expect(review.result).toHaveLength(2)
+    expect(await anna.ask('POST', path)).toEqual({ state: 'done', review })
+  }, 70_000)
 
   test.each(CHANGED)('a game %s is refused and changes nothing', async (_name, file, code) => {
     const before = await games()

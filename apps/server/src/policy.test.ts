@@ -95,7 +95,7 @@ describe('every route', () => {
 })
 
 describe('a table that nobody may watch', () => {
-  test.each(['', '/log', '/file', '/talk', '/replay?step=0'])(
+  test.each(['', '/log', '/file', '/talk', '/replay?step=0', '/review'])(
     'hides %s from others',
     async (part) => {
       const answer = await visitors.account?.call('GET', `/api/tables/${table}${part}`)
@@ -109,8 +109,8 @@ describe('a table that nobody may watch', () => {
     expect(answer?.status).toBe(403)
   })
 
-  test('gives out neither its file nor a replay before the end, not even to who plays', async () => {
-    for (const part of ['/file', '/replay?step=0']) {
+  test('gives out neither its file nor a replay nor a review before the end, not even to who plays', async () => {
+    for (const part of ['/file', '/replay?step=0', '/review']) {
       expect(await visitors.guest?.call('GET', `/api/tables/${table}${part}`)).toMatchObject({
         status: 409,
         body: { code: 'notOver' },

@@ -16,6 +16,7 @@ import { Notifier } from './notify/notifier.ts'
 import { Push } from './notify/push.ts'
 import { Peers } from './peers/peers.ts'
 import { People } from './people/people.ts'
+import { Reviews } from './reviews.ts'
 import { ROUTES } from './routes/index.ts'
 import type { Services } from './services.ts'
 import { Sockets } from './socket/sockets.ts'
@@ -72,6 +73,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     forward: peers.forward,
     notices: noticesOf(config.noticeAfter),
   })
+  const reviews = new Reviews(storage.db, bots, {
+    now: () => time.now(),
+    report: (error) => report('reviews', error),
+  })
   const mail = new Mail(storage.db, config, () => time.now())
   const push = await Push.open(storage.db, config)
   const now = () => time.now()
@@ -83,6 +88,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     store,
     hall,
     bots,
+    reviews,
     hints: new Hints(bots, (error) => report('hints', error)),
     metrics,
     peers,
@@ -121,6 +127,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await notifier.stop()
       mail.close()
       await bots.close()
+      await reviews.settled()
       await storage.close()
       log.info('closed')
     },

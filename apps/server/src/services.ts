@@ -10,6 +10,7 @@ import type { Push } from './notify/push.ts'
 import type { Peers } from './peers/peers.ts'
 import type { People } from './people/people.ts'
 import type { Person } from './people/person.ts'
+import type { Reviews } from './reviews.ts'
 import type { Storage } from './storage/storage.ts'
 import type { TableStore } from './storage/table-store.ts'
 import type { Hints } from './tables/hints.ts'
@@ -23,6 +24,7 @@ export interface Services {
   readonly store: TableStore
   readonly hall: Hall
   readonly bots: BotPool
+  readonly reviews: Reviews
   readonly hints: Hints
   readonly people: People
   readonly accounts: Accounts

@@ -7,6 +7,7 @@ import { healthRoutes, metricRoutes } from './health.ts'
 import { notificationRoutes } from './notifications.ts'
 import { peerRoutes } from './peers.ts'
 import { peopleRoutes } from './people.ts'
+import { reviewRoutes } from './reviews.ts'
 import { tableRoutes } from './tables.ts'
 import { talkRoutes } from './talk.ts'
 
@@ -17,6 +18,7 @@ const SERVED: readonly AnyRoute[] = [
   ...accountRoutes,
   ...tableRoutes,
   ...gameRoutes,
+  ...reviewRoutes,
   ...talkRoutes,
   ...notificationRoutes,
   ...adminRoutes,

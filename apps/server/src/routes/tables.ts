@@ -167,7 +167,7 @@ export const tableRoutes: readonly AnyRoute[] = [
   }),
 ]
 
-const notOver = (): Refused =>
+export const notOver = (): Refused =>
   new Refused(409, 'notOver', 'The game is not over: until then nobody gets all of it.')
 
 /** The routes that need a person have one. */

@@ -14,6 +14,7 @@ export const KEYS: { readonly [T in Dumped]: readonly (keyof Schema[T] & string)
   chairs: ['table_id', 'seat'],
   entries: ['table_id', 'number'],
   seat_names: ['table_id', 'number'],
+  reviews: ['table_id'],
   outbox: ['id'],
   chat: ['table_id', 'number'],
   blocks: ['person', 'other', 'kind'],

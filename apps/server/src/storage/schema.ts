@@ -14,6 +14,7 @@ export interface Schema {
   chairs: ChairRow
   entries: EntryRow
   seat_names: SeatName
+  reviews: ReviewRow
   processes: ProcessRow
   outbox: OutboxRow
   chat: ChatRow
@@ -146,6 +147,18 @@ export interface SeatName {
   number: number
   person: string
   name: string
+}
+
+/** The review of a finished game. */
+export interface ReviewRow {
+  table_id: string
+  /** When something was last heard of it. */
+  updated: number
+  /** How many decisions of the game are judged, and how many there are. */
+  done: number
+  total: number
+  /** JSON; null until it is whole. */
+  body: string | null
 }
 
 /** A server, and until when it is taken for alive. */

@@ -39,6 +39,7 @@ export const SAMPLES: { readonly [T in keyof Schema]: Schema[T] } = {
     ...{ body: '{"type":"seated","seat":0,"person":"ann"}', hash: 'ff' },
   },
   seat_names: { table_id: 'table-1', number: 1, person: 'ann', name: 'Ann Secret' },
+  reviews: { table_id: 'table-1', updated: 1, done: 2, total: 3, body: '{}' },
   processes: { id: 'p1', address: 'http://127.0.0.1:1', seen: 1, until: 2 },
   outbox: {
     ...{ id: 'notice-1', person: 'ann', table_id: 'table-1', kind: 'turn', due: 1, tries: 2 },

@@ -17,7 +17,7 @@ import { type Stretch, stretchesOf } from './stretches.ts'
 
 export interface ReviewOptions {
   /** About how many simulations are spent on each decision. */
-  readonly simulations?: number
+  readonly simulations?: number | undefined
   /** The same seed and simulations give the same review. */
   readonly seed?: string | number
   readonly tools: Tools

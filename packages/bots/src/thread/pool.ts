@@ -2,6 +2,7 @@ import { seededChance } from '@guildhall/kernel'
 import { isBotName } from '../registry.ts'
 import type { Budget } from '../search/thinking.ts'
 import type { Decision, Found, Question, Reply, Seen } from './question.ts'
+import { type ReviewJob, ReviewLine } from './review-line.ts'
 import { Thread, type ThreadPorts } from './thread.ts'
 
 export interface PoolPorts extends ThreadPorts {
@@ -22,12 +23,16 @@ interface Job {
   readonly reject: (error: unknown) => void
 }
 
-/** Threads in which bots think, so that nobody else waits for them. */
+/**
+ * Threads in which bots think, so that nobody else waits for them. The time they leave goes to
+ * reviews of finished games.
+ */
 export class BotPool {
   readonly #report: (error: unknown) => void
   readonly #waiting: Job[] = []
   readonly #threads: Thread[]
   readonly #budget: Budget
+  readonly #reviews: ReviewLine
   #asked = 0
   /** How many decisions were made for a bot that was late or failed. */
   fallbacks = 0
@@ -36,6 +41,13 @@ export class BotPool {
     this.#report = ports.report
     this.#budget = ports.advice ?? ADVICE
     this.#threads = Array.from({ length: ports.threads }, () => new Thread(ports))
+    // Bots take the first thread that is free, so the last one has the most time.
+    const last = this.#threads.at(-1) ?? new Thread(ports)
+    this.#reviews = new ReviewLine(last, {
+      nextId: () => this.#nextId(),
+      mayGoOn: () => this.#waiting.length === 0,
+      hasStepped: () => this.#next(),
+    })
   }
 
   knows(bot: string): boolean {
@@ -66,8 +78,14 @@ export class BotPool {
     throw new Error('lines were asked for')
   }
 
+  /** Reviews a game when all who asked before have theirs, and only while nobody else waits. */
+  review(job: ReviewJob): ReturnType<ReviewLine['add']> {
+    return this.#reviews.add(job)
+  }
+
   async close(): Promise<void> {
     this.#waiting.length = 0
+    this.#reviews.close()
     await Promise.all(this.#threads.map((thread) => thread.close()))
   }
 
@@ -89,9 +107,13 @@ export class BotPool {
   }
 
   #of({ game, view, seat, seed }: Seen) {
-    this.#asked += 1
     const table = { game: game.id, players: game.players, options: game.options }
-    return { id: this.#asked, ...table, view, seat, seed }
+    return { id: this.#nextId(), ...table, view, seat, seed }
+  }
+
+  #nextId(): number {
+    this.#asked += 1
+    return this.#asked
   }
 
   #ask(question: Question): Promise<Reply> {
@@ -104,7 +126,7 @@ export class BotPool {
   #next(): void {
     const thread = this.#threads.find(({ busy }) => !busy)
     const job = thread === undefined ? undefined : this.#waiting.shift()
-    if (thread === undefined || job === undefined) return
+    if (thread === undefined || job === undefined) return this.#reviews.goOn()
     thread
       .ask(job.question)
       .then(job.resolve, job.reject)

@@ -1,5 +1,6 @@
-import type { AnyCommand, AnyEvent, Game, Seat } from '@guildhall/kernel'
+import type { AnyCommand, AnyEvent, Game, GameFile, Seat } from '@guildhall/kernel'
 import type { AdvisedLine } from '../coach/advice.ts'
+import type { Review } from '../coach/reviewed.ts'
 import type { Budget } from '../search/thinking.ts'
 
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
@@ -34,15 +35,36 @@ interface Asked extends TableOf, Omit<Seen, 'game'> {
 export type Question =
   | (Asked & Pick<Decision, 'bot' | 'legal'> & { readonly what: 'choice' })
   | (Asked & { readonly what: 'advice'; readonly budget: Budget })
+  | ReviewQuestion
 
-/** What a thread found: the place of a choice in `legal`, or lines, the best first. */
+/** The next part of a review: it is made a little at a time, since bots go first. */
+export interface ReviewQuestion {
+  readonly what: 'review'
+  readonly id: number
+  /** The name of the game among those that are reviewed. */
+  readonly name: string
+  /** With the first question, and where the thread does not know of the game any more. */
+  readonly file?: GameFile
+  /** For each decision, where it is not as many as usual. */
+  readonly simulations?: number | undefined
+}
+
+/** Where a review stands after a part of it. */
+export type ReviewPart =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'running'; readonly done: number; readonly all: number }
+  | { readonly state: 'done'; readonly review: Review<AnyCommand> }
+
+/** What a thread found: the place of a choice in `legal`, lines, the best first, or part of a review. */
 export interface Found {
   readonly choice: number
   readonly lines: readonly AdvisedLine<AnyCommand>[]
+  readonly part: ReviewPart
 }
 
 export type Reply = { readonly id: number } & (
   | Pick<Found, 'choice'>
   | Pick<Found, 'lines'>
+  | Pick<Found, 'part'>
   | { readonly fault: string }
 )

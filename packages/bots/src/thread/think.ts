@@ -4,6 +4,7 @@ import { advise } from '../coach/advice.ts'
 import { botNamed } from '../registry.ts'
 import type { Tools } from '../search/search.ts'
 import type { AnyGame, Found, Question, Reply, TableOf } from './question.ts'
+import { reviewer } from './reviewer.ts'
 
 /** What a thread needs to think: the games, and what bots are given. */
 export interface Mind {
@@ -20,7 +21,7 @@ export function thinker({ open, tools }: Mind): (question: Question) => Reply {
   const bots = new Map<string, Bot>()
 
   /** The game of a table; a few are kept, since the same table asks again and again. */
-  const gameOf = ({ game, players, options }: Question): AnyGame => {
+  const gameOf = ({ game, players, options }: TableOf): AnyGame => {
     const key = JSON.stringify([game, players, options])
     return kept(games, key, () => {
       const opened = open({ game, players, options })
@@ -54,9 +55,12 @@ export function thinker({ open, tools }: Mind): (question: Question) => Reply {
     return advise(gameOf(question), view, seat, { budget, seed, tools })
   }
 
+  const part = reviewer(gameOf, tools)
+
   return (question) => {
     const { id } = question
     try {
+      if (question.what === 'review') return { id, part: part(question) }
       if (question.what === 'advice') return { id, lines: lines(question) }
       return { id, choice: choose(question) }
     } catch (error) {

@@ -1,4 +1,4 @@
-import { legalCommands, seededChance } from '@guildhall/kernel'
+import { gameFile, legalCommands, Play, seededChance } from '@guildhall/kernel'
 import { toyBox } from '@guildhall/laws/toy'
 import { describe, expect, test } from 'vitest'
 import { BotPool } from './pool.ts'
@@ -150,5 +150,72 @@ describe('bots in threads', () => {
     expect(think({ id: 2, bot: 'random', ...wrong, ...given })).toMatchObject({
       fault: expect.stringContaining('does not open'),
     })
+  })
+})
+
+describe('reviews in threads', () => {
+  /** A game of the toy that is over. */
+  function finished() {
+    const play = new Play(game, seededChance(2))
+    const luck = seededChance(3)
+    for (let actor = play.actor; actor !== null; actor = play.actor) {
+      const legal = play.legal()
+      play.submit(actor.seat, legal[luck.int(legal.length)])
+    }
+    return gameFile(game, play.log, { commitment: '00' })
+  }
+
+  let now = 0
+  const slowly = thinker({
+    open: ({ players, options }) => toyBox.open({ players, options }),
+    tools: { clock: () => (now += 60), insight: () => null },
+  })
+  const job = (name: string, file = finished()) => ({
+    ...{ name, file, simulations: 8, heard: () => {} },
+  })
+
+  test('are made part by part, and whoever decides goes first', async () => {
+    const { pool, asked } = poolOf((question) => slowly(question))
+    const heard: number[] = []
+    const reviewing = pool.review({
+      ...job('one'),
+      heard: ({ done }) => heard.push(done),
+    })
+    const choice = await pool.choose({ ...decision(), bot: 'apprentice' })
+    const review = await reviewing
+    expect(choice).toBeGreaterThanOrEqual(0)
+    expect(review.turns.length).toBeGreaterThan(2)
+    const kinds = asked.map(({ what }) => what)
+    expect(kinds.slice(0, 2)).toEqual(['review', 'choice'])
+    expect(kinds.filter((what) => what === 'review').length).toBeGreaterThan(3)
+    expect(heard).toEqual([...heard].sort((a, b) => a - b))
+    // The game itself travels once.
+    expect(asked.filter((question) => 'file' in question)).toHaveLength(1)
+  })
+
+  test('begin anew in a fresh thread, where theirs was stopped for somebody else', async () => {
+    let stopped = false
+    const made = poolOf((question, program) => {
+      if (question.what === 'choice') return { id: question.id, fault: 'broken' }
+      if (program > 0 && !stopped && question.what === 'review' && question.file === undefined) {
+        stopped = true
+        return { id: question.id, part: { state: 'unknown' } }
+      }
+      return slowly(question)
+    })
+    const reviewing = made.pool.review(job('one'))
+    await made.pool.choose({ ...decision(), bot: 'greedy' })
+    expect((await reviewing).turns.length).toBeGreaterThan(2)
+    expect(made.asked.filter((question) => 'file' in question)).toHaveLength(2)
+  })
+
+  test('fail where the game is none of theirs, and the next one is made', async () => {
+    const { pool } = poolOf((question) => slowly(question))
+    const wrong = { ...finished(), players: 99 }
+    const [first, second] = await Promise.allSettled([
+      pool.review(job('wrong', wrong)),
+      pool.review(job('right')),
+    ])
+    expect([first?.status, second?.status]).toEqual(['rejected', 'fulfilled'])
   })
 })

@@ -15,6 +15,9 @@ export interface ThreadPorts {
   readonly after: (ms: number, call: () => void) => () => void
 }
 
+/** Nobody waits for the part of a review: only one that hangs is stopped. */
+const PATIENCE = 6
+
 /** A question that is being thought about. */
 interface Thought {
   readonly question: Question
@@ -39,7 +42,8 @@ export class Thread {
 
   ask(question: Question): Promise<Reply> {
     return new Promise((resolve, reject) => {
-      const { limit, after } = this.#ports
+      const { after } = this.#ports
+      const limit = this.#ports.limit * (question.what === 'review' ? PATIENCE : 1)
       const late = () => this.#stop(new Error(`${nameOf(question)} took more than ${limit} ms`))
       this.#thought = { question, cancel: after(limit, late), resolve, reject }
       this.#program ??= this.#start()

@@ -1,0 +1,128 @@
+import type { ReviewState } from '@guildhall/bots/coach'
+import type { BotPool } from '@guildhall/bots/thread'
+import type { AnyCommand, GameFile } from '@guildhall/kernel'
+import type { Kysely } from 'kysely'
+import { Refused } from './http/refused.ts'
+import type { ReviewRow, Schema } from './storage/schema.ts'
+
+interface Circumstances {
+  now(): number
+  report(error: unknown): void
+}
+
+/** How far a review has come is written down this often. */
+const TOLD_EVERY_MS = 2000
+/** A process of which nothing was heard for so long makes it no more, and another may. */
+const SILENT_MS = 30_000
+/** So many may wait in all processes together. */
+const MOST_WAITING = 20
+
+/** The reviews of finished games: made while bots leave the time, and kept with the game. */
+export class Reviews {
+  readonly #db: Kysely<Schema>
+  readonly #bots: BotPool
+  readonly #now: () => number
+  readonly #report: (error: unknown) => void
+  readonly #made = new Set<Promise<void>>()
+
+  constructor(db: Kysely<Schema>, bots: BotPool, { now, report }: Circumstances) {
+    this.#db = db
+    this.#bots = bots
+    this.#now = now
+    this.#report = report
+  }
+
+  async see(table: string): Promise<ReviewState<AnyCommand>> {
+    const row = await this.#row(table)
+    return row === undefined ? { state: 'none' } : this.#seen(row)
+  }
+
+  /** Sees to it that the game is reviewed, once. */
+  async ask(table: string, file: GameFile): Promise<ReviewState<AnyCommand>> {
+    const row = await this.#row(table)
+    const seen = row === undefined ? ({ state: 'none' } as const) : this.#seen(row)
+    if (seen.state !== 'none') return seen
+    await this.#refuseTooMany()
+    const total = file.log.steps.length
+    const first = { updated: this.#now(), done: 0, total }
+    const taken =
+      row === undefined
+        ? await this.#db
+            .insertInto('reviews')
+            .values({ table_id: table, ...first, body: null })
+            .onConflict((known) => known.doNothing())
+            .executeTakeFirst()
+        : await this.#db
+            .updateTable('reviews')
+            .set(first)
+            .where('table_id', '=', table)
+            .where('updated', '=', row.updated)
+            .executeTakeFirst()
+    // Of two who ask at once, one makes it.
+    const count = 'numUpdatedRows' in taken ? taken.numUpdatedRows : taken.numInsertedOrUpdatedRows
+    if (count === 1n) this.#make(table, file)
+    return { state: 'running', done: 0, all: total }
+  }
+
+  /** When nothing is written any more. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#made)
+  }
+
+  #row(table: string): Promise<ReviewRow | undefined> {
+    return this.#db
+      .selectFrom('reviews')
+      .selectAll()
+      .where('table_id', '=', table)
+      .executeTakeFirst()
+  }
+
+  #seen({ body, done, total, updated }: ReviewRow): ReviewState<AnyCommand> {
+    if (body !== null) return { state: 'done', review: JSON.parse(body) }
+    if (updated < this.#now() - SILENT_MS) return { state: 'none' }
+    return { state: 'running', done, all: total }
+  }
+
+  async #refuseTooMany(): Promise<void> {
+    const { count } = await this.#db
+      .selectFrom('reviews')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('body', 'is', null)
+      .where('updated', '>=', this.#now() - SILENT_MS)
+      .executeTakeFirstOrThrow()
+    if (Number(count) < MOST_WAITING) return
+    throw new Refused(503, 'tooManyReviews', 'Many games wait for their review. Ask again later.')
+  }
+
+  #make(table: string, file: GameFile): void {
+    let done = 0
+    const write = (row: Partial<ReviewRow>) =>
+      this.#db
+        .updateTable('reviews')
+        .set({ ...row, updated: this.#now() })
+        .where('table_id', '=', table)
+        .execute()
+    // Also while it waits in line: so others know that it will be made.
+    const telling = setInterval(() => write({ done }).catch(this.#report), TOLD_EVERY_MS)
+    const heard = (progress: { readonly done: number }) => {
+      done = progress.done
+    }
+    const made = this.#bots
+      .review({ name: table, file, heard })
+      .then(
+        async (review) => {
+          clearInterval(telling)
+          await write({ done: file.log.steps.length, body: JSON.stringify(review) })
+        },
+        async (error: unknown) => {
+          clearInterval(telling)
+          this.#report(error)
+          // Whoever asks again may.
+          await this.#db.deleteFrom('reviews').where('table_id', '=', table).execute()
+        },
+      )
+      .catch(this.#report)
+      .finally(() => this.#made.delete(made))
+    this.#made.add(made)
+  }
+}
