@@ -49,11 +49,13 @@ export function TableScreen({ id = '' }: Parts) {
   const asked = useSignal<((TableRefusal | Refusal) & { about?: string | null }) | null>(null)
   const sure = useSignal<(() => void) | null>(null)
   useTurnSound(link.view)
-  const hint = useHint(link)
+  const recap = useRecap(link)
+  const hint = useHint(link, () => {
+    recap.value = false // one thing at a time
+  })
   useTableKeys(() => {
     if (!drafting.busy.peek()) drafting.draft([])
   }, hint.ask)
-  const recap = useRecap(link)
   const news = useComputed(() => newsOf(link.facts.value))
   const pace = useComputed(() => paceOf(settings.value.motion))
   const view = link.view.value
@@ -128,13 +130,15 @@ export function TableScreen({ id = '' }: Parts) {
         />
       )}
       {desk !== null && hint.open.value && (
-        <HintPanel
-          link={link}
-          opened={opened.value}
-          desk={desk}
-          draft={drafting.draft}
-          onClose={hint.close}
-        />
+        <div class="hint-place">
+          <HintPanel
+            link={link}
+            opened={opened.value}
+            desk={desk}
+            draft={drafting.draft}
+            onClose={hint.close}
+          />
+        </div>
       )}
       {board !== null && settings.value.wordsFirst && (
         <WordsFirst board={board} playable={playable} askHint={hint.ask} />

@@ -15,7 +15,7 @@ export interface Hinting {
 export const mayAsk = ({ hints, play }: TableView): boolean =>
   hints && play !== null && play.legal.length > 0
 
-export function useHint(link: TableLink): Hinting {
+export function useHint(link: TableLink, onAsk: () => void): Hinting {
   /** The number of the table that it is about: once something happens there, it is not. */
   const about = useSignal(-1)
   const open = useComputed(() => about.value === link.view.value?.number)
@@ -26,7 +26,10 @@ export function useHint(link: TableLink): Hinting {
   const ask = () => {
     const view = link.view.peek()
     if (open.peek()) close()
-    else if (view !== null && mayAsk(view)) about.value = view.number
+    else if (view !== null && mayAsk(view)) {
+      onAsk()
+      about.value = view.number
+    }
   }
   return { open, ask, close }
 }

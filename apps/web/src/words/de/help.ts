@@ -14,7 +14,7 @@ export const help = {
   'hint.title': 'Was am besten aussieht',
   'hint.thinking': 'Ich denke nach …',
   'hint.percent': '{n} %',
-  'hint.toWin': 'zum Sieg',
+  'hint.toWin': 'Siegchance',
   'hint.more':
     'Wähle einen, und er wird dein Plan. Gesendet wird nichts, bevor du den Zug beendest.',
   'hint.ahead': {
