@@ -15,6 +15,7 @@ export default defineConfig({
   build: {
     outDir: join(import.meta.dirname, '..', '..', 'dist', 'web'),
     emptyOutDir: true,
+    manifest: 'parts.json', // the server reads which files a table needs
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows files of our own, not data in styles
     modulePreload: { polyfill: false },

@@ -66,3 +66,12 @@ test('what can be made smaller is sent so', async () => {
   await page.goto('/')
   expect(await (await script).headerValue('content-encoding')).toMatch(/^(br|gzip)$/)
 })
+
+test('who comes to a table by a link gets all files of a table at once', async () => {
+  const page = await house.newPerson(undefined, { serviceWorkers: 'block' })
+  const named = (await (await page.goto('/t/none'))?.headerValue('link')) ?? ''
+  const files = [...named.matchAll(/<([^>]+)>/g)].map(([, file]) => file ?? '')
+  expect(files.filter((file) => /table-screen.*\.js$/.test(file))).toHaveLength(1)
+  for (const file of files) expect((await page.request.get(file)).status(), file).toBe(200)
+  expect(await (await page.goto('/'))?.headerValue('link')).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -24,11 +24,45 @@ export async function addPages(app: FastifyInstance): Promise<void> {
       },
     })
   }
-  app.setNotFoundHandler((request, reply) =>
-    there && isPage(request)
-      ? reply.sendFile('index.html')
-      : reply.status(404).send({ code: 'notFound', message: 'There is nothing here.' }),
+  const forTable = there ? filesOf('src/play/table-screen.tsx') : ''
+  app.setNotFoundHandler((request, reply) => {
+    if (!there || !isPage(request)) {
+      return reply.status(404).send({ code: 'notFound', message: 'There is nothing here.' })
+    }
+    // Who comes to a table by a link need not wait for the page to find out what it needs.
+    if (request.url.startsWith('/t/')) reply.header('link', forTable)
+    return reply.sendFile('index.html')
+  })
+}
+
+/** One part of the pages, as the builder writes it down. */
+interface Part {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+/** All files that a part of the pages needs, for the browser to fetch at once. */
+function filesOf(source: string): string {
+  const parts: Readonly<Record<string, Part>> = JSON.parse(
+    readFileSync(join(PAGES, 'parts.json'), 'utf8'),
   )
+  const needed = new Set<string>()
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const need = (name: string): void => {
+    const part = parts[name]
+    if (part === undefined || needed.has(name)) return
+    needed.add(name)
+    scripts.add(part.file)
+    for (const style of part.css ?? []) styles.add(style)
+    for (const other of part.imports ?? []) need(other)
+  }
+  need(source)
+  return [
+    ...[...styles].map((file) => `</${file}>; rel=preload; as=style`),
+    ...[...scripts].map((file) => `</${file}>; rel=modulepreload`),
+  ].join(', ')
 }
 
 /** Any address that is no file and no interface is drawn by the page itself. */
