@@ -26,10 +26,10 @@ export function createSayer(
   locale: string,
   lists: 'conjunction' | 'unit' = 'conjunction',
 ): Sayer {
-  const plurals = new Intl.PluralRules(locale)
-  const numbers = new Intl.NumberFormat(locale)
-  const listed = new Intl.ListFormat(locale, { type: lists })
-  const either = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const plurals = whenNeeded(() => new Intl.PluralRules(locale))
+  const numbers = whenNeeded(() => new Intl.NumberFormat(locale))
+  const listed = whenNeeded(() => new Intl.ListFormat(locale, { type: lists }))
+  const either = whenNeeded(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
   const templates = new Templates()
 
   const say: Sayer = ({ key, params }) => {
@@ -50,18 +50,31 @@ export function createSayer(
     const value = Object.hasOwn(params, name) ? params[name] : undefined
     if (value === undefined) return gap(name)
     if (typeof value === 'string') return value
-    if (typeof value === 'number') return numbers.format(value)
+    if (typeof value === 'number') return numbers().format(value)
     if (!isList(value)) return inForm(value, form)
-    return (form === EITHER ? either : listed).format(value.map((each) => inForm(each, form)))
+    return (form === EITHER ? either : listed)().format(value.map((each) => inForm(each, form)))
   }
 
   return say
 }
 
+/** Made when it is first used: what knows a language takes a page longer to make than its first words. */
+function whenNeeded<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 const isList = (value: Message | readonly Message[]): value is readonly Message[] =>
   Array.isArray(value)
 
-function chosenForm(entry: Entry, params: MessageParams, plurals: Intl.PluralRules): Template {
+function chosenForm(
+  entry: Entry,
+  params: MessageParams,
+  plurals: () => Intl.PluralRules,
+): Template {
   if (typeof entry === 'string') return entry
   if ('select' in entry) {
     const value = String(params[entry.select])
@@ -69,7 +82,7 @@ function chosenForm(entry: Entry, params: MessageParams, plurals: Intl.PluralRul
   }
   const count = params[entry.plural]
   if (typeof count !== 'number') return entry.other
-  return entry[plurals.select(count)] ?? entry.other
+  return entry[plurals().select(count)] ?? entry.other
 }
 
 /** Templates taken apart once. */
