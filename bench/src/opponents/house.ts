@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openTable, type Table } from '../games.ts'
 import { Guest } from '../server/guest.ts'
 import { fill } from '../server/house.ts'
@@ -5,9 +6,14 @@ import { administratorAt, lagSeenBy } from '../server/our-house.ts'
 import { OurProcess } from '../server/our-process.ts'
 import { OurTable } from '../server/our-table.ts'
 
+/** So long is looked at an empty server. */
+const IDLE = 10_000
+
 /** Our server with tables of one person each; opponents have the other seats. */
 export interface ThinkingHouse {
   readonly tables: readonly OurTable[]
+  /** How late the event loop was while nobody was there. */
+  readonly idleLag: number
   /** How late the event loop was since this was last asked: milliseconds, 99 of 100 were less. */
   lag(): Promise<number>
   close(): Promise<void>
@@ -21,6 +27,9 @@ export async function openThinking(
 ): Promise<ThinkingHouse> {
   const server = await OurProcess.start(threads)
   const administrator = await administratorAt(server.url)
+  await lagSeenBy(administrator)
+  await sleep(IDLE)
+  const idleLag = await lagSeenBy(administrator)
   const tables = await fill(count, async (ended) => {
     const guest = await new Guest(server.url).enter()
     const live = new OurTable(await begin(table, bot, guest), [guest], ended)
@@ -29,6 +38,7 @@ export async function openThinking(
   })
   return {
     tables,
+    idleLag,
     lag: () => lagSeenBy(administrator),
     async close() {
       for (const live of tables) live.leave()

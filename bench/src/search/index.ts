@@ -5,8 +5,8 @@ import type { SEARCH_WORKS } from './works.ts'
 
 type SearchContest = Contest<keyof typeof SEARCH_WORKS>
 
-const SIMULATIONS: Reading = {
-  words: 'simulations per CPU second',
+const LINES: Reading = {
+  words: 'lines judged per CPU second',
   better: 'more',
   of: ({ units, seconds }) => units / seconds,
 }
@@ -15,21 +15,19 @@ const SIMULATIONS: Reading = {
 const SEARCH: SearchContest = {
   name: 'search',
   ours: 'search of ours',
-  peers: [{ name: 'boardgame.io', work: 'MCTS of boardgame.io', readings: [SIMULATIONS] }],
+  peers: [{ name: 'boardgame.io', work: 'MCTS of boardgame.io', readings: [LINES] }],
 }
 
 /** The same question to both: every simulation played to the end. */
 const PLAYOUTS: SearchContest = {
   name: 'search by playouts to the end',
   ours: 'playouts of ours',
-  peers: [
-    { name: 'boardgame.io', work: 'MCTS of boardgame.io to the end', readings: [SIMULATIONS] },
-  ],
+  peers: [{ name: 'boardgame.io', work: 'MCTS of boardgame.io to the end', readings: [LINES] }],
 }
 
 export const search: Bench = {
   name: 'search',
-  about: 'simulations a second of the opponents, beside the tree search of boardgame.io',
+  about: 'lines a second that the opponents judge, beside the tree search of boardgame.io',
   seconds: 0.5,
   extent: ({ repeats, seconds }) => `${repeats} × ${seconds} s`,
   async *run(plan: Plan) {

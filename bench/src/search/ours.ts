@@ -9,7 +9,7 @@ const SIMULATIONS = 200
 
 const TOOLS: Tools = { clock: () => performance.now(), insight: insightOf }
 
-/** Decisions as opponents make them; a unit is a simulation. */
+/** Decisions as opponents make them; a unit is a line of play that was judged. */
 export const searchOurs = (table: Table): Work =>
   decisions(table, () => search('search', { simulations: SIMULATIONS }, TOOLS))
 
@@ -20,12 +20,12 @@ export const playoutsOurs = (table: Table): Work =>
 /** The first decision of one game after the other. */
 function decisions(table: Table, botFor: () => Bot): Work {
   const rules = openTable(table)
-  let simulated = 0
-  // Every simulation has a copy of the table; one more is made when the choice is.
+  let judged = 0
+  // Every line has a copy of the table, looked at or gone into; one more is made when the choice is.
   const game: typeof rules = {
     ...rules,
     copy(state) {
-      simulated += 1
+      judged += 1
       return rules.copy(state)
     },
   }
@@ -35,9 +35,9 @@ function decisions(table: Table, botFor: () => Bot): Work {
     const state = game.blank()
     for (const event of game.setup(seededChance(games))) game.evolve(state, event)
     const seat = game.actor(state)?.seat ?? 0
-    simulated = -1
+    judged = -1
     const legal = legalCommands(game, state)
     botFor().choose(game, () => game.view(state, seat), legal, seat, seededChance(games))
-    return simulated
+    return judged
   }
 }
