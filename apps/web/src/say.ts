@@ -45,6 +45,10 @@ export function paceInShort(pace: Pace): string {
 
 /** The opponents that are offered, by the names the server knows them by; some sit at older tables. */
 export const OPPONENTS = LEVELS
+/** Whether a bot is one of those that are offered. */
+export const isOpponent = (bot: string): bot is (typeof OPPONENTS)[number] =>
+  (OPPONENTS as readonly string[]).includes(bot)
+
 const KNOWN = [...OPPONENTS, 'greedy', 'random'] as const
 
 /** What an opponent is called among people. */

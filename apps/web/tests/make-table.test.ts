@@ -58,6 +58,9 @@ test('the host seats an opponent, frees the seat again, and changes the pace', a
   await anna.getByText('In one sitting').click()
   await anna.getByRole('button', { name: 'Set', exact: true }).click()
   await anna.getByText('30 minutes each, 15 seconds more for every turn').waitFor()
+  await anna.getByText('Change hints and stand-ins').click()
+  await anna.getByText('Hints: who is to decide').click()
+  await anna.getByText('There are hints for who asks.').waitFor()
 })
 
 test('a public table is offered to everybody, with its pace and its free seats', async () => {

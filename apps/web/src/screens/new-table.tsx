@@ -1,4 +1,4 @@
-import { NEW_STAND_IN, type Pace } from '@guildhall/tables'
+import { type Arrangement, NEW_STAND_IN, type Pace } from '@guildhall/tables'
 import { Segmented } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -14,8 +14,8 @@ import { Alarm, Failure, Field, Form, Switch, TaskButton } from '../shell/forms.
 import { Column, Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
 import { t } from '../words.ts'
+import { ArrangementFields } from './arrangement-fields.tsx'
 import { GameChoice } from './game-choice.tsx'
-import { type Opponent, OpponentSelect } from './opponent-select.tsx'
 import { isPace, PaceFields } from './pace-fields.tsx'
 import {
   chairsOf,
@@ -43,8 +43,7 @@ export function NewTable() {
   const isPublic = useSignal(false)
   const spectators = useSignal(true)
   const title = useSignal('')
-  const standIn = useSignal<Opponent>(NEW_STAND_IN)
-  const hints = useSignal<boolean | null>(null)
+  const arrangement = useSignal<Arrangement>({})
   const task = useTask()
   useEffect(() => {
     loadGame(game.value)?.catch(() => {}) // on its way while the page is read
@@ -73,10 +72,7 @@ export function NewTable() {
       title: title.value,
       chairs: alone ? [{ kind: 'me' }] : chairsOf(taken),
       start: full,
-      arrangement: {
-        standIn: standIn.value,
-        ...(hints.value === null ? {} : { hints: hints.value }),
-      },
+      arrangement: arrangement.value,
     }
     if (here) return makeHere(wanted)
     await comeInAsGuest()
@@ -156,18 +152,13 @@ export function NewTable() {
           )}
         </Part>
         <Part heading={t('help.title')}>
-          <Switch
-            label={t('help.hints')}
-            on={hints.value ?? (alone || isOnlyMe(taken))}
-            onChange={(on) => {
-              hints.value = on
+          <ArrangementFields
+            arrangement={{
+              hints: arrangement.value.hints ?? (alone || isOnlyMe(taken)),
+              standIn: arrangement.value.standIn ?? NEW_STAND_IN,
             }}
-          />
-          <OpponentSelect
-            label={t('help.standIn')}
-            value={standIn.value}
-            onChange={(value) => {
-              standIn.value = value
+            onChange={(changed) => {
+              arrangement.value = { ...arrangement.value, ...changed }
             }}
           />
         </Part>

@@ -8,6 +8,7 @@ import { Failure, TaskButton } from '../shell/forms.tsx'
 import { Part, Site } from '../shell/site.tsx'
 import { type Task, useTask } from '../shell/task.ts'
 import { t } from '../words.ts'
+import { ArrangementFields } from './arrangement-fields.tsx'
 import { granted } from './granted.ts'
 import { Invite } from './invite.tsx'
 import { isPace, PaceFields } from './pace-fields.tsx'
@@ -117,6 +118,15 @@ function Terms({ view, task, ask }: Arranging) {
         <li>{t(view.hints ? 'help.hintsOn' : 'help.hintsOff')}</li>
         <li>{view.visibility === 'public' ? t('room.public') : t('room.byLink')}</li>
       </ul>
+      {view.host && (
+        <details>
+          <summary>{t('help.change')}</summary>
+          <ArrangementFields
+            arrangement={view}
+            onChange={(arrangement) => ask({ type: 'arrange', ...arrangement })}
+          />
+        </details>
+      )}
       {view.host && (
         <details>
           <summary>{t('room.changePace')}</summary>

@@ -1,6 +1,7 @@
 /** Hints, and who plays on for whoever is gone. */
 export const help = {
   'help.title': 'Hints and stand-ins',
+  'help.change': 'Change hints and stand-ins',
   'help.hints': 'Hints: who is to decide may ask what looks best',
   'help.standIn': 'Who plays on for somebody who is gone',
   'help.standInIs': '{name} plays on for whoever is gone.',

@@ -3,6 +3,7 @@ import type { Help } from '../parts.ts'
 /** Conseils, et qui joue à la place de qui. */
 export const help = {
   'help.title': 'Conseils et remplaçants',
+  'help.change': 'Changer les conseils et les remplaçants',
   'help.hints': 'Conseils : qui doit décider peut demander ce qui semble le mieux',
   'help.standIn': 'Qui joue à la place de quelqu’un qui est parti',
   'help.standInIs': '{name} joue à la place de qui est parti.',
