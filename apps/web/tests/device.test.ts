@@ -125,10 +125,10 @@ test('a step is taken back as at any table, and the log tells all of it', async 
 })
 
 test('a strong opponent thinks, and its table answers all the same', async () => {
-  const { thought, answered, refusal, played } = await run<{
+  const { thought, answered, refusals, played } = await run<{
     thought: number
     answered: number[]
-    refusal: string
+    refusals: string[]
     played: number[]
   }>(`
     const tab = new Tab()
@@ -141,26 +141,26 @@ test('a strong opponent thinks, and its table answers all the same', async () =>
     }
     const start = performance.now()
     const answered = []
-    let refusal = ''
+    const refusals = []
     while (!mine(tab)) {
       const asked = performance.now()
       const answer = await tab.wish({ type: 'undo', count: 1 })
       const { id: same } = await tab.call('table', id)
       answered.push(performance.now() - asked)
-      if (!answer.ok && same === id) refusal = answer.refusal.code
+      if (!answer.ok && same === id) refusals.push(answer.refusal.code)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     const thought = performance.now() - start
     const log = await tab.call('log', id, null)
     tab.kill()
     const played = log.filter(({ fact }) => fact.type === 'played').map(({ fact }) => fact.seat)
-    return { thought, answered, refusal, played }
+    return { thought, answered, refusals, played }
   `)
   expect(thought).toBeGreaterThan(1000)
   expect(answered.length).toBeGreaterThan(5)
   // Where it waited for the opponent, an answer would take as long as that thinks: 1.8 seconds.
   expect(answered.toSorted((a, b) => a - b)[answered.length >> 1]).toBeLessThan(800)
-  expect(refusal).toBe('nothingToUndo')
+  expect(refusals).toContain('nothingToUndo')
   expect(played).toContain(0)
 })
 
