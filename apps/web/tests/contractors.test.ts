@@ -7,7 +7,7 @@ import {
   usesOf,
 } from '../../../games/red-cathedral/board/src/plan.ts'
 import { type OpenHouse, openHouse, PHONE } from './browser.ts'
-import { faults, sideways } from './look.ts'
+import { faults, idsShown, sideways } from './look.ts'
 import { goOn, momentWith, placeOf, type Sought } from './moments.ts'
 import {
   finger,
@@ -74,6 +74,7 @@ describe('whole games with the Contractors', () => {
       .first()
       .waitFor()
     await page.getByRole('link', { name: 'See the result' }).waitFor()
+    expect(await idsShown(page)).toEqual([])
   })
 
   test('by keyboard alone', async () => {

@@ -13,7 +13,7 @@ import {
   sites,
   slots,
 } from './craftsmen-table.ts'
-import { clipped, faults, inLongWords, sideways } from './look.ts'
+import { clipped, faults, idsShown, inLongWords, sideways } from './look.ts'
 import { asksWhy, myTurn, newTable, primary } from './table.ts'
 
 const game = 'craftsmen-builders'
@@ -33,10 +33,12 @@ describe('whole games in the browser', () => {
     await page.getByText('Where the points came from').first().waitFor()
     await page.getByRole('img', { name: 'The streets of all players' }).waitFor()
     expect(await page.locator('.worked').textContent()).toContain('CB-11.4')
+    expect(await idsShown(page)).toEqual([])
     expect(await faults(page)).toEqual([])
     await page.getByRole('link', { name: 'Watch the replay' }).click()
     await page.locator('.cb-table').waitFor()
     await page.getByText(/Step 0 of/).waitFor()
+    expect(await idsShown(page)).toEqual([])
   })
 
   test('with four', async () => {

@@ -1,7 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { idsOf } from '@guildhall/laws/ids'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import craftsmenBuilders from '../../../games/craftsmen-builders/rules/data/components.json' with {
+  type: 'json',
+}
+import redCathedral from '../../../games/red-cathedral/rules/data/components.json' with {
+  type: 'json',
+}
 import { PHONE, WIDE } from './browser.ts'
+
+const IDS = [redCathedral, craftsmenBuilders].map(idsOf)
 
 /** What can be set as the theme of a page, beside following the device. */
 const THEMES = ['light', 'dark', 'contrast'] as const
@@ -53,13 +62,15 @@ export function forEverybody(pages: readonly LookedAt[], page: () => Page): void
   })
 }
 
-/** All words of a page, those for who hears it included. */
-export const heardAndRead = (page: Page): Promise<string[]> =>
-  page.evaluate(`
+/** Words of a page, those for who hears it included, that hold the id of a component. */
+export async function idsShown(page: Page): Promise<string[]> {
+  const words = (await page.evaluate(`
     [...document.body.innerText.split('\\n'),
       ...[...document.querySelectorAll('[aria-label], [title]')]
         .flatMap((one) => [one.getAttribute('aria-label') ?? '', one.getAttribute('title') ?? ''])]
-  `) as Promise<string[]>
+  `)) as string[]
+  return words.filter((each) => IDS.some((id) => id.test(each)))
+}
 
 /** How far the page goes beyond the screen sideways, in pixels. */
 export const sideways = (page: Page): Promise<unknown> =>

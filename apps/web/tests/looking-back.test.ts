@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
 import { finishedGame } from './finished-game.ts'
-import { faults, forEverybody, type LookedAt, sideways } from './look.ts'
+import { faults, forEverybody, idsShown, type LookedAt, sideways } from './look.ts'
 
 let house: OpenHouse
 let page: Page
@@ -40,6 +40,7 @@ describe('the end of a game', () => {
     const totals = await page.locator('.end-points tfoot td').allTextContents()
     expect(totals).toEqual(seats.map(({ total }) => String(total)))
     expect(await page.getByText('Worth:').count()).toBe(await page.locator('.worked h3').count())
+    expect(await idsShown(page)).toEqual([])
   })
 
   test('every chart has its numbers', async () => {
@@ -118,6 +119,7 @@ describe('a replay', () => {
     expect(await marked.count()).toBe(1)
     await page.getByLabel('Step of the game').fill('30')
     expect(await where()).toBe('#step=30&seat=1')
+    expect(await idsShown(page)).toEqual([])
   })
 
   test('plays by itself until it is told to stop', async () => {

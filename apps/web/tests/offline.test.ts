@@ -155,8 +155,9 @@ test('Craftsmen & Builders is played whole without a network, its first turn by 
   await wordsFirst(true)
   await page.goto(`/t/${id}`)
   await myTurn(page)
-  for (let answers = 0; answers < 3; answers++) {
-    await typeAnswer(page, ([first = '']) => first)
+  // The words of a choice, then short commands.
+  for (const answer of [null, 'coins', 'end']) {
+    await typeAnswer(page, ([first = '']) => answer ?? first)
     await myTurn(page)
   }
   await page

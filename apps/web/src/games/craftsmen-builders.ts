@@ -2,13 +2,17 @@ import { concerns, craftsmenBuilders, type Event, english } from '@guildhall/cra
 import { boardEnglish, CraftsmenBuildersBoard } from '@guildhall/craftsmen-builders-board'
 import '@guildhall/craftsmen-builders-board/board.css'
 import type { Catalogue } from '@guildhall/texts'
-import type { AnyBoard, Playable } from '../playable.ts'
+import type { AnyBoard, AnyTyped, Playable } from '../playable.ts'
 import type { Language } from '../settings.ts'
 
 export const playable: Playable = {
   box: craftsmenBuilders as unknown as Playable['box'],
   Board: CraftsmenBuildersBoard as unknown as AnyBoard,
   advice: async () => (await import('./craftsmen-builders-advice.ts')).advice,
+  typed: async () => {
+    const { examples, readTyped } = await import('@guildhall/craftsmen-builders-board/typed')
+    return { examples, read: readTyped as unknown as AnyTyped['read'] }
+  },
   concerns: (_view, event, seat) => concerns(event as Event, seat),
   afterwards: async () => (await import('./craftsmen-builders-afterwards.tsx')).afterwards,
   // What is not translated yet is said in English.

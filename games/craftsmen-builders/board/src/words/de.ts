@@ -108,5 +108,6 @@ export const words = {
   'board.why.draftEnds':
     'Dein Plan ist bei einer neuen Karte oder am Ende des Zugs angekommen: Führ ihn aus oder geh einen Schritt zurück.',
   'board.why.first': 'Zuerst kommt etwas anderes. {what}',
+  'board.why.nothingThere': 'Dort liegt nichts.',
   'board.why.site': 'Ein Bauplatz wird für ein Gebäude gewählt: Wähl zuerst das Gebäude.',
 } satisfies Translation<typeof boardEnglish>

@@ -110,5 +110,6 @@ export const boardEnglish = {
   'board.why.draftEnds':
     'Your plan has come to a draw or to the end of the turn: send it, or step back.',
   'board.why.first': 'Something else comes first. {what}',
+  'board.why.nothingThere': 'Nothing lies there.',
   'board.why.site': 'A site is chosen for a building: choose the building first.',
 } as const satisfies Catalogue

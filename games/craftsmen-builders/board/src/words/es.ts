@@ -129,5 +129,6 @@ export const words = {
   'board.why.draftEnds':
     'Tu plan ha llegado a un robo o al final del turno: envíalo o da un paso atrás.',
   'board.why.first': 'Antes viene otra cosa. {what}',
+  'board.why.nothingThere': 'Ahí no hay nada.',
   'board.why.site': 'El solar se elige para un edificio: elige primero el edificio.',
 } satisfies Translation<typeof boardEnglish>

@@ -130,5 +130,6 @@ export const words = {
   'board.why.draftEnds':
     'Votre plan est arrivé à une pioche ou à la fin du tour : envoyez-le ou revenez en arrière.',
   'board.why.first': 'Autre chose vient d’abord. {what}',
+  'board.why.nothingThere': 'Il n’y a rien à cet endroit.',
   'board.why.site': 'On choisit un terrain pour un bâtiment : choisissez d’abord le bâtiment.',
 } satisfies Translation<typeof boardEnglish>
