@@ -7,6 +7,7 @@ export async function finishedGame(
   url: string,
   players = 3,
   game = 'red-cathedral',
+  rounds = 12,
 ): Promise<string> {
   const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await page.request.fetch(`${url}${path}`, {
@@ -23,7 +24,7 @@ export async function finishedGame(
   const { id } = await ask<TableView>('POST', '/api/tables', {
     game,
     players,
-    options: { roundLimit: 12 },
+    options: { roundLimit: rounds },
     chairs: Array.from({ length: players }, (_, seat) =>
       seat === 0 ? { kind: 'me' } : { kind: 'bot', bot: 'greedy' },
     ),

@@ -174,6 +174,49 @@ describe('a replay', () => {
   })
 })
 
+describe('a review', () => {
+  let short: string
+  beforeAll(async () => {
+    short = await finishedGame(page, house.url, 2, 'red-cathedral', 3)
+  })
+  const judged = () => page.getByRole('heading', { name: 'What cost most' }).first().waitFor()
+
+  test('is made by the server while one waits, and says what was better where', async () => {
+    await page.setViewportSize(WIDE)
+    await page.goto(`/t/${short}/end`)
+    await page.getByRole('button', { name: 'Review this game' }).click()
+    await page.getByText('goes on when you leave').waitFor()
+    await judged()
+    const seats = page.locator('.review-seat')
+    expect(await seats.count()).toBe(2)
+    const [turn] = await page.locator('.review-turn').all()
+    expect(await turn?.textContent()).toMatch(
+      /^Turn \d+.*%Played.+\.\d+% to win.*Better.+\.\d+% to win/,
+    )
+    await page.locator('.review').getByText('Show the numbers').click()
+    const last = page.locator('.review tbody tr').last()
+    expect(await last.textContent()).toMatch(/^End(100%0%|0%100%|50%50%)$/)
+    expect(await faults(page)).toEqual([])
+    await page.setViewportSize(PHONE)
+    expect(await sideways(page)).toBe(0)
+    await turn?.getByRole('link').click()
+    await page.waitForURL(/\/replay#step=\d+&seat=[01]$/)
+    // It is kept with the game.
+    await judged()
+  })
+
+  test('of a file is made in the browser', async () => {
+    const file = await (await page.request.get(`${house.url}/api/tables/${short}/file`)).body()
+    await page.goto('/replay')
+    await page
+      .getByLabel('Open a game file')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file })
+    await page.getByRole('button', { name: 'Review this game' }).click()
+    await page.getByText('Stay on this page').waitFor()
+    await judged()
+  })
+})
+
 describe('the rulebooks', () => {
   test('a link leads to its clause', async () => {
     await page.goto('/rules#RC-8.3')

@@ -170,6 +170,12 @@ test('Craftsmen & Builders is played whole without a network, its first turn by 
   await page.getByRole('link', { name: 'See the result' }).click()
   await page.getByRole('button', { name: 'Verify the cards' }).click()
   await page.getByText('The cards were fair.').waitFor()
+  await page.getByRole('button', { name: 'Review this game' }).click()
+  const judged = page.getByText('Chance to win in percent, turn by turn').first()
+  await judged.waitFor()
+  // It is kept on the device.
+  await page.reload()
+  await judged.waitFor()
 })
 
 /** Turns the dice of the last roll on this device over; done twice, nothing has changed. */

@@ -1,5 +1,5 @@
 const NAME = 'guildhall'
-const VERSION = 1
+const VERSION = 2
 
 let opened: Promise<IDBDatabase> | null = null
 
@@ -14,9 +14,12 @@ function database(): Promise<IDBDatabase> {
 
 async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION)
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore('tables', { keyPath: 'id' })
-    request.result.createObjectStore('entries', { keyPath: ['table', 'number'] })
+  request.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion < 1) {
+      request.result.createObjectStore('tables', { keyPath: 'id' })
+      request.result.createObjectStore('entries', { keyPath: ['table', 'number'] })
+    }
+    request.result.createObjectStore('reviews', { keyPath: 'table' })
   }
   const db = await answer(request)
   // A newer version of the pages waits for this one to let go.
@@ -37,15 +40,18 @@ export const answer = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
-/** The two stores of one transaction. */
+const STORES: readonly (keyof Stores)[] = ['tables', 'entries', 'reviews']
+
+/** The stores of one transaction. */
 export interface Stores {
   readonly tables: IDBObjectStore
   readonly entries: IDBObjectStore
+  readonly reviews: IDBObjectStore
 }
 
 /** Reads what is stored. */
 export async function reading<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
-  return work(stores((await database()).transaction(['tables', 'entries'])))
+  return work(stores((await database()).transaction([...STORES])))
 }
 
 /**
@@ -55,7 +61,7 @@ export async function reading<T>(work: (stores: Stores) => Promise<T>): Promise<
 export async function writing<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
   const db = await database()
   const safely = { durability: 'strict' } as const
-  const transaction = db.transaction(['tables', 'entries'], 'readwrite', safely)
+  const transaction = db.transaction([...STORES], 'readwrite', safely)
   const done = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error ?? new Error('nothing was written'))
@@ -82,6 +88,7 @@ function abort(transaction: IDBTransaction): void {
 const stores = (transaction: IDBTransaction): Stores => ({
   tables: transaction.objectStore('tables'),
   entries: transaction.objectStore('entries'),
+  reviews: transaction.objectStore('reviews'),
 })
 
 /** The entries of a table after that number. */

@@ -1,3 +1,5 @@
+import type { Review } from '@guildhall/bots/coach'
+import type { AnyCommand } from '@guildhall/kernel'
 import type { Origin, StoredEntry, Summary } from '@guildhall/tables'
 
 /** A table of this device: what it is from its first moment on, and what is looked up of it. */
@@ -20,6 +22,12 @@ export interface TableRow {
   readonly fault?: string
   /** The table on the server that its finished game was put into. */
   readonly putAt?: string
+}
+
+/** The review of its game, once it was made. */
+export interface ReviewRow {
+  readonly table: string
+  readonly review: Review<AnyCommand>
 }
 
 /** An entry of a table. */

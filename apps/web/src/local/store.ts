@@ -1,6 +1,8 @@
+import type { Review } from '@guildhall/bots/coach'
+import type { AnyCommand } from '@guildhall/kernel'
 import { Conflict, type RoomStore, type StoredEntry } from '@guildhall/tables'
 import { answer, entriesOf, reading, writing } from './database.ts'
-import type { EntryRow, TableRow } from './rows.ts'
+import type { EntryRow, ReviewRow, TableRow } from './rows.ts'
 
 /** The tables of this device, in the browser's own database. */
 export const store: RoomStore = {
@@ -46,11 +48,24 @@ export const allRows = (): Promise<TableRow[]> =>
 export const notePut = (table: string, putAt: string): Promise<void> =>
   change(table, (row) => ({ ...row, putAt }))
 
+/** The review of a table's game; null where none was made. */
+export const reviewOf = (table: string): Promise<Review<AnyCommand> | null> =>
+  reading(async ({ reviews }) => {
+    const row: ReviewRow | undefined = await answer(reviews.get(table))
+    return row?.review ?? null
+  })
+
+export const keepReview = (table: string, review: Review<AnyCommand>): Promise<void> =>
+  writing(async ({ reviews }) => {
+    reviews.put({ table, review } satisfies ReviewRow)
+  })
+
 /** Forgets a table and all that happened at it. */
 export const removeTable = (table: string): Promise<void> =>
-  writing(async ({ tables, entries }) => {
+  writing(async ({ tables, entries, reviews }) => {
     tables.delete(table)
     entries.delete(entriesOf(table))
+    reviews.delete(table)
   })
 
 const change = (table: string, to: (row: TableRow) => TableRow): Promise<void> =>

@@ -1,25 +1,28 @@
 import { message } from '@guildhall/kernel'
-import { createSayer, type Sayer } from '@guildhall/texts'
+import { type Catalogue, createSayer, type Sayer } from '@guildhall/texts'
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals'
 import { playersOf, useGameWords } from '../play/opened.ts'
 import type { AnyGame, Playable } from '../playable.ts'
 import { houseWords, language } from '../words.ts'
+
+/** What is said of a game that was played, and how. */
+interface PastWords {
+  readonly words: Catalogue
+  readonly say: Sayer
+}
 
 /** The words of a game with the names of those who played it; null until they are here. */
 export function useGameSayer(
   playable: Playable,
   game: AnyGame,
   names: readonly string[],
-): ReadonlySignal<Sayer | null> {
-  const words = useGameWords(useSignal(playable), useSignal(game))
-  return useComputed(() =>
-    words.value === null
-      ? null
-      : createSayer(
-          { ...houseWords.value, ...words.value, ...playersOf(game, names) },
-          language.value,
-        ),
-  )
+): ReadonlySignal<PastWords | null> {
+  const loaded = useGameWords(useSignal(playable), useSignal(game))
+  return useComputed(() => {
+    if (loaded.value === null) return null
+    const words = { ...houseWords.value, ...loaded.value, ...playersOf(game, names) }
+    return { words, say: createSayer(words, language.value) }
+  })
 }
 
 /** What each seat is called: by who sat there, else by the game; one alone plays against its own. */

@@ -9,6 +9,7 @@ import type { OpenedFile } from '../past/open-file.ts'
 import { openTable } from '../past/open-table.ts'
 import type { Opened } from '../play/opened.ts'
 import type { Account, Afterwards } from '../playable.ts'
+import { Review } from '../review/review.tsx'
 import { seatWords } from '../say.ts'
 import { Failed } from '../shell/failed.tsx'
 import { t } from '../words.ts'
@@ -95,6 +96,15 @@ export function End({ view, opened, link }: EndProps) {
       </header>
       <PointsTable outcome={outcome} names={names} label={(key) => say(back.scoreLabel(key))} />
       {account !== null && <Worked account={account} names={names} say={say} />}
+      {looked.value !== null && looked.value.file !== null && (
+        <Review
+          id={view.id}
+          file={looked.value.file}
+          names={names}
+          words={opened.words}
+          href={(step, seat) => `/t/${view.id}/replay#step=${step}&seat=${seat}`}
+        />
+      )}
       {looked.value?.file !== null && looked.value !== null && (
         <section aria-labelledby="end-charts">
           <h2 id="end-charts">{t('end.charts')}</h2>

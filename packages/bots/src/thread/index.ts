@@ -1,4 +1,5 @@
 export * from './pool.ts'
 export * from './question.ts'
+export { ReviewLine } from './review-line.ts'
 export * from './think.ts'
 export * from './thread.ts'

@@ -19,21 +19,33 @@ export interface ReadLine {
   readonly commands: readonly AnyCommand[]
 }
 
+/** Lines of a game as sentences, in its own words where it has any for that. */
+export async function lineSayer({ playable, words }: Pick<Opened, 'playable' | 'words'>): Promise<{
+  readonly advice: Advice
+  readonly say: (desk: AnyDesk) => string
+}> {
+  const advice = (await playable.advice?.()) ?? PLAIN
+  const say = createSayer(
+    { ...words, ...(await advice.words(language.peek())), [LINE]: '{parts:within}' },
+    language.peek(),
+  )
+  return {
+    advice,
+    say: (desk) => sentence(say({ key: LINE, params: { parts: [...advice.parts(desk)] } })),
+  }
+}
+
 /** The lines of a hint in words, from the desk as the server last told it. Each is said once. */
 export async function linesOf(
   { lines }: Hint,
   { playable, game, words }: Opened,
   start: AnyDesk,
 ): Promise<readonly ReadLine[]> {
-  const advice = (await playable.advice?.()) ?? PLAIN
-  const say = createSayer(
-    { ...words, ...(await advice.words(language.peek())), [LINE]: '{parts:within}' },
-    language.peek(),
-  )
+  const { advice, say } = await lineSayer({ playable, words })
   const read = lines.map(({ commands, win, margin }) => {
     const desk = start.with(commands.map((command) => game.parse(command) ?? command))
     return {
-      sentence: sentence(say({ key: LINE, params: { parts: [...advice.parts(desk)] } })),
+      sentence: say(desk),
       win: Math.round(win * 100),
       margin: Math.round(margin),
       commands: advice.draft(desk),

@@ -15,11 +15,20 @@ const RIGHT = 96
 const EDGE = 14
 
 /** Lines over turns. Each ends in its name and its own dashes: colour is not all that tells them apart. */
-export function LineChart({ series, label }: { series: readonly Series[]; label: string }) {
+export function LineChart({
+  series,
+  label,
+  top = 1,
+}: {
+  readonly series: readonly Series[]
+  readonly label: string
+  /** What is drawn at least as far up. */
+  readonly top?: number
+}) {
   const width = WIDTHS[useShape()]
   const all = series.flatMap(({ values }) => values)
   const low = Math.min(0, ...all)
-  const high = Math.max(1, ...all)
+  const high = Math.max(top, ...all)
   const turns = Math.max(2, ...series.map(({ values }) => values.length))
   const x = (index: number) => LEFT + (index / (turns - 1)) * (width - LEFT - RIGHT)
   const y = (value: number) => EDGE + ((high - value) / (high - low)) * (HEIGHT - 2 * EDGE)

@@ -84,7 +84,7 @@ function LessonTable({
   const drawn = useSignal(0)
   const hint = useSignal<Tried>('done')
   const names = [me.value?.name ?? t('learn.you'), t('learn.rival')]
-  const say = useGameSayer(playable, game, names).value
+  const say = useGameSayer(playable, game, names).value?.say ?? null
   const shape = useShape()
   const desk = useMemo(() => run.desk, [run, drawn.value])
   if (say === null) return <p aria-live="polite">{t('page.loading')}</p>

@@ -29,7 +29,7 @@ export function FileReplay() {
       </label>
       {result.value !== null &&
         (result.value.ok ? (
-          <Replay key={name.value} opened={result.value} names={[]} />
+          <Replay key={name.value} id={null} opened={result.value} names={[]} />
         ) : (
           <FaultWords fault={result.value.fault} />
         ))}

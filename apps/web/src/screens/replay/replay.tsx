@@ -4,6 +4,8 @@ import { nameHere } from '../../guest.ts'
 import { continueFrom } from '../../past/continue-from.ts'
 import { seatNames, useGameSayer } from '../../past/game-sayer.ts'
 import type { OpenedFile } from '../../past/open-file.ts'
+import { Review } from '../../review/review.tsx'
+import { place } from '../../router.tsx'
 import { TaskButton } from '../../shell/forms.tsx'
 import { useTask } from '../../shell/task.ts'
 import { useShape } from '../../use-shape.ts'
@@ -11,9 +13,12 @@ import { t } from '../../words.ts'
 import { Controls } from './controls.tsx'
 import { ReplayLog } from './log.tsx'
 import { usePlayer } from './player.ts'
+import { hashOf } from './step-hash.ts'
 import './replay.css'
 
 interface ReplayProps {
+  /** The table that was played at; null for a file. */
+  readonly id: string | null
   readonly opened: OpenedFile
   /** By seat; empty where nobody knows them. */
   readonly names: readonly string[]
@@ -24,15 +29,17 @@ interface ReplayProps {
 }
 
 /** A game that was played: looked at step by step, or played on from one of its moments. */
-export function Replay({ opened: { past, playable, file }, names, bots = [], more }: ReplayProps) {
+export function Replay({ id, opened, names, bots = [], more }: ReplayProps) {
+  const { past, playable, file } = opened
   const { game } = past
   const player = usePlayer(past)
   const task = useTask()
-  const say = useGameSayer(playable, game, names).value
+  const said = useGameSayer(playable, game, names).value
   const shape = useShape()
   const { step, viewer } = player.moment.value
   const desk = useMemo(() => past.deskAt(step, viewer), [past, step, viewer])
-  if (say === null) return <p aria-live="polite">{t('page.loading')}</p>
+  if (said === null) return <p aria-live="polite">{t('page.loading')}</p>
+  const { words, say } = said
   const told = past.told(viewer)
   const seats = seatNames(game, names, say)
   const acting = past.actingAt(step)
@@ -111,6 +118,13 @@ export function Replay({ opened: { past, playable, file }, names, bots = [], mor
           aside={<ReplayLog told={told} step={step} say={say} to={player.to} />}
         />
       </section>
+      <Review
+        id={id}
+        file={opened}
+        names={seats}
+        words={words}
+        href={(at, seat) => `${place.value.path}${hashOf({ step: at, viewer: seat })}`}
+      />
     </div>
   )
 }

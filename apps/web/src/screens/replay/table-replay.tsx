@@ -44,6 +44,7 @@ export function TableReplay({ id = '' }: Parts) {
         problem.value === null && <p aria-live="polite">{t('page.loading')}</p>
       ) : here.opened.ok ? (
         <Replay
+          id={id}
           opened={here.opened}
           names={seatWords(here.table.chairs)}
           bots={here.table.chairs.map(({ bot }) => bot)}

@@ -1,0 +1,92 @@
+import { type ReviewedLine, type ReviewedTurn, worstOf } from '@guildhall/bots/coach'
+import { type AnyCommand, legalCommands } from '@guildhall/kernel'
+import type { Catalogue } from '@guildhall/texts'
+import { Desk } from '@guildhall/ui'
+import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals'
+import type { OpenedFile } from '../past/open-file.ts'
+import { lineSayer } from '../play/hint/lines.ts'
+import { Link } from '../router.tsx'
+import { inPercent, lostIn } from './numbers.ts'
+import type { Say } from './use-words.ts'
+
+interface TurnProps {
+  readonly turn: ReviewedTurn<AnyCommand>
+  readonly name: string
+  readonly sentences: Sentences | null
+  readonly href: (step: number, seat: number) => string
+  readonly t: Say
+}
+
+/** What a line of a seat comes to, in a sentence; it begins after so many decisions. */
+export type Sentences = (step: number, seat: number, line: readonly AnyCommand[]) => string
+
+/** A turn that cost something: what was played, what was better, and by how much. */
+export function CostlyTurn({ turn, name, sentences, href, t }: TurnProps) {
+  const { step, taken, better } = worstOf(turn)
+  if (better === null) return null
+  const line = (
+    words: string,
+    kind: string,
+    { commands, win, margin }: ReviewedLine<AnyCommand>,
+  ) => {
+    const n = Math.abs(Math.round(margin))
+    const points = t('review.points', { n })
+    const where = n === 0 ? 'level' : margin < 0 ? 'behind' : 'ahead'
+    return (
+      <div class={`review-line ${kind}`}>
+        <dt>{words}</dt>
+        <dd>
+          {sentences?.(step, turn.seat, commands) ?? ''}
+          <small class="muted">{t(`review.${where}`, { win: inPercent(win), points })}</small>
+        </dd>
+      </div>
+    )
+  }
+  return (
+    <li class="review-turn">
+      <p class="review-cost">
+        <strong>{t('review.costTurn', { turn: turn.turn })}</strong>
+        <span>{inPercent(-lostIn(turn), true)}</span>
+      </p>
+      <dl>
+        {line(t('review.played'), 'played', taken)}
+        {line(t('review.better'), 'better', better)}
+      </dl>
+      <Link
+        href={href(turn.step, turn.seat)}
+        aria-label={t('review.lookAt', { turn: turn.turn, name })}
+      >
+        {t('review.look')}
+      </Link>
+    </li>
+  )
+}
+
+/** How lines of a game that was played are said; null until the words are here. */
+export function useSentences(
+  { past, playable }: OpenedFile,
+  words: Catalogue,
+): ReadonlySignal<Sentences | null> {
+  const sentences = useSignal<Sentences | null>(null)
+  useSignalEffect(() => {
+    lineSayer({ playable, words }).then(({ say }) => {
+      sentences.value = (step, seat, line) => {
+        const { game } = past
+        const state = past.stateAt(step)
+        const choices = legalCommands(game, state).map((command) => ({
+          command,
+          label: game.label(state, command),
+        }))
+        const base = { view: game.view(state, seat), seat, asked: true, choices }
+        return say(
+          new Desk(
+            game,
+            base,
+            line.map((command) => game.parse(command) ?? command),
+          ),
+        )
+      }
+    }, console.error)
+  })
+  return sentences
+}

@@ -1,0 +1,110 @@
+import type { Review, ReviewState } from '@guildhall/bots/coach'
+import type { AnyCommand, GameFile } from '@guildhall/kernel'
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { isHere } from '../local/ids.ts'
+import { keepReview, reviewOf } from '../local/store.ts'
+import { call, Refused } from '../net/http.ts'
+import { reviewInAWorker } from './in-a-worker.ts'
+
+/** Where the review of a game stands for a reader; `failed` says why, as the server names it. */
+export type Standing =
+  | { readonly state: 'looking' }
+  | { readonly state: 'failed'; readonly code: string }
+  | ReviewState<AnyCommand>
+
+export interface Reviewing {
+  readonly standing: ReadonlySignal<Standing>
+  /** Whether it goes on without this page. */
+  readonly goesOn: boolean
+  start(): void
+  /** Only where it is made here. */
+  cancel(): void
+}
+
+/** How often a server is asked how far it has come. */
+const AGAIN = 1500
+
+/** The review of a game: of a table on a server or this device, or of a file (null). */
+export function useReview(id: string | null, file: GameFile): Reviewing {
+  const standing = useSignal<Standing>({ state: 'looking' })
+  const made = useMemo(() => {
+    const hear = (next: Standing) => {
+      standing.value = next
+    }
+    return id === null || isHere(id) ? here(id, file, hear) : there(id, hear)
+  }, [id, file])
+  useEffect(() => {
+    made.look()
+    return () => made.leave()
+  }, [made])
+  return { standing, goesOn: made.goesOn, start: made.start, cancel: made.leave }
+}
+
+interface Way {
+  readonly goesOn: boolean
+  look(): void
+  start(): void
+  leave(): void
+}
+
+function there(id: string, hear: (next: Standing) => void): Way {
+  const path = `/api/tables/${id}/review`
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let left = false
+  const ask = async (method: 'GET' | 'POST') => {
+    try {
+      const state = await call<ReviewState<AnyCommand>>(method, path)
+      if (left) return
+      hear(state)
+      if (state.state === 'running') timer = setTimeout(() => ask('GET'), AGAIN)
+    } catch (error) {
+      if (!left) hear({ state: 'failed', code: error instanceof Refused ? error.code : '' })
+    }
+  }
+  return {
+    goesOn: true,
+    look: () => void ask('GET'),
+    start: () => void ask('POST'),
+    leave() {
+      left = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+function here(id: string | null, file: GameFile, hear: (next: Standing) => void): Way {
+  let cancel = () => {}
+  const failed = (error: unknown) => {
+    console.error(error)
+    hear({ state: 'failed', code: '' })
+  }
+  return {
+    goesOn: false,
+    look() {
+      const known = id === null ? Promise.resolve(null) : reviewOf(id)
+      known.then(
+        (review) => hear(review === null ? { state: 'none' } : { state: 'done', review }),
+        () => hear({ state: 'none' }),
+      )
+    },
+    start() {
+      hear({ state: 'running', done: 0, all: file.log.steps.length })
+      let cancelled = false
+      const made = reviewInAWorker(file, (progress) => hear({ state: 'running', ...progress }))
+      cancel = () => {
+        cancelled = true
+        made.cancel()
+        hear({ state: 'none' })
+      }
+      const keep = async (review: Review<AnyCommand>) => {
+        if (id !== null) await keepReview(id, review)
+        hear({ state: 'done', review })
+      }
+      made.review.then(keep).catch((error: unknown) => {
+        if (!cancelled) failed(error)
+      })
+    },
+    leave: () => cancel(),
+  }
+}

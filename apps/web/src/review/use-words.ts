@@ -1,0 +1,40 @@
+import type { MessageParams } from '@guildhall/kernel'
+import { type Catalogue, createSayer } from '@guildhall/texts'
+import { useSignal, useSignalEffect } from '@preact/signals'
+import type { Language } from '../settings.ts'
+import { language } from '../words.ts'
+import { english } from './words/en.ts'
+
+type Key = keyof typeof english
+
+/** Says something of the review. */
+export type Say = (key: Key, params?: MessageParams) => string
+
+/** The words of the review in the language in use; English until they are here. */
+export function useReviewWords(): Say {
+  const words = useSignal<Catalogue>(english)
+  useSignalEffect(() => {
+    const wanted = language.value
+    wordsOf(wanted).then(
+      (loaded) => {
+        if (language.peek() === wanted) words.value = loaded
+      },
+      () => {}, // without network the words that are there serve
+    )
+  })
+  const say = createSayer(words.value, language.value)
+  return (key, params = {}) => say({ key, params })
+}
+
+async function wordsOf(wanted: Language): Promise<Catalogue> {
+  switch (wanted) {
+    case 'en':
+      return english
+    case 'de':
+      return (await import('./words/de.ts')).words
+    case 'es':
+      return (await import('./words/es.ts')).words
+    case 'fr':
+      return (await import('./words/fr.ts')).words
+  }
+}
