@@ -125,9 +125,8 @@ test('a step is taken back as at any table, and the log tells all of it', async 
 })
 
 test('a strong opponent thinks, and its table answers all the same', async () => {
-  const { thought, answered, refusals, played } = await run<{
-    thought: number
-    answered: number[]
+  const { answered, refusals, played } = await run<{
+    answered: number
     refusals: string[]
     played: number[]
   }>(`
@@ -139,27 +138,22 @@ test('a strong opponent thinks, and its table answers all the same', async () =>
       const { number } = await tab.play()
       await tab.until(({ view }) => view.number >= number)
     }
-    const start = performance.now()
-    const answered = []
+    let answered = 0
     const refusals = []
     while (!mine(tab)) {
-      const asked = performance.now()
       const answer = await tab.wish({ type: 'undo', count: 1 })
       const { id: same } = await tab.call('table', id)
-      answered.push(performance.now() - asked)
+      answered += 1
       if (!answer.ok && same === id) refusals.push(answer.refusal.code)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    const thought = performance.now() - start
     const log = await tab.call('log', id, null)
     tab.kill()
     const played = log.filter(({ fact }) => fact.type === 'played').map(({ fact }) => fact.seat)
-    return { thought, answered, refusals, played }
+    return { answered, refusals, played }
   `)
-  expect(thought).toBeGreaterThan(1000)
-  expect(answered.length).toBeGreaterThan(5)
-  // Where it waited for the opponent, an answer would take as long as that thinks: 1.8 seconds.
-  expect(answered.toSorted((a, b) => a - b)[answered.length >> 1]).toBeLessThan(800)
+  // Where it waited for the opponent, there would be an answer for each of its decisions.
+  expect(answered).toBeGreaterThan(2 * played.filter((seat) => seat === 0).length)
   expect(refusals).toContain('nothingToUndo')
   expect(played).toContain(0)
 })
