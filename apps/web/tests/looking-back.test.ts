@@ -240,7 +240,7 @@ const PAGES: readonly LookedAt[] = [
   ['a replay', () => `/t/${id}/replay#step=40`, 'Step 40 of'],
   ['a file', () => '/replay', 'Open a game file'],
   ['the lessons', () => '/learn', 'Scoring and penalties'],
-  ['a lesson', () => '/learn/market', 'Choose the white die'],
+  ['a lesson', () => '/learn/contractors', 'Send one to Tver'],
 ]
 
 forEverybody(PAGES, () => page)

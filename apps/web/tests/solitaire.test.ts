@@ -23,6 +23,9 @@ describe('a whole game against Ivan by mouse', () => {
     await myTurn(page)
     const cards = 'contractors' in options ? 6 : 5
     expect(await page.locator('.solo-card').count()).toBe(cards)
+    // His marker stands on the map, for who sees it and for who hears it — IV-9.3.
+    const marked = page.locator('.city[aria-label*="Ivan’s city marker stands here"]')
+    expect(await marked.locator('.ivan-marker').count()).toBe(cards - 5)
     for (let turn = 0; await myTurn(page); turn++) {
       await guildTurn(page, turn)
       // His turn is told with the reason for his die, and then with what his card did.

@@ -6,7 +6,7 @@ import type { Command } from '../commands.ts'
 import { builtInComponents } from '../components/load.ts'
 import { english } from '../messages/en.ts'
 import { randomGame } from '../testing/play.ts'
-import { offers } from '../testing/table.ts'
+import { laidOut, offers } from '../testing/table.ts'
 import { names as deNames } from './de/names.ts'
 import { words as de } from './de.ts'
 import { names as esNames } from './es/names.ts'
@@ -33,6 +33,8 @@ const TRIED = 6
 function* said(): Generator<Message> {
   for (const players of [2, 3, 4]) {
     const position = { players, options: { castleIncome: 'choice', roundLimit: 30 } } as const
+    const laid = laidOut(position, players)
+    yield* laid.events.flatMap((event) => laid.game.tell(laid.state, event) ?? [])
     const met: Command[] = []
     for (const { before, after } of randomGame(position, players)) {
       const { game, state, chance } = before

@@ -6,7 +6,7 @@ import type { Command } from '../commands.ts'
 import { builtInComponents } from '../components/load.ts'
 import { english } from '../messages/en.ts'
 import { scoreLabel } from '../messages/tell.ts'
-import { cleverGame, type Move } from '../testing/play.ts'
+import { cleverGame, laidOut, type Move } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import { offers } from '../testing/table.ts'
 import { GUILDS } from '../words.ts'
@@ -69,8 +69,12 @@ function* spoken({ before, after }: Move, met: Command[]): Generator<Message | n
 /** All that is said in whole games at every table. */
 const said = (): Message[] =>
   TABLES.flatMap((position, seed) => {
+    const { game, state, events } = laidOut(position, seed)
     const met: Command[] = []
-    return [...cleverGame(position, seed)].flatMap((move) => [...spoken(move, met)])
+    return [
+      ...events.map((event) => game.tell(state, event)),
+      ...[...cleverGame(position, seed)].flatMap((move) => [...spoken(move, met)]),
+    ]
   }).filter((message) => message !== null)
 
 describe.each(LANGUAGES)('The Red Cathedral in %s', (locale, words, names) => {
