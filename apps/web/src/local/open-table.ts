@@ -118,7 +118,7 @@ export class OpenTable {
   #hear(message: BetweenTabs): void {
     switch (message.type) {
       case 'stored':
-        if (!this.#room.leads) this.#room.refresh().catch(console.error)
+        this.#room.refresh().catch(console.error) // where there are no locks, two may lead
         return
       case 'asked':
         if (!this.#room.leads) return
