@@ -93,7 +93,9 @@ describe('whole games in the browser', () => {
       await asksWhy(waiting, piece)
     }
     await waiting.locator('.card-head').first().click()
-    expect(await waiting.getByRole('dialog').locator('.card-actions li').count()).toBe(2)
+    const actions = waiting.getByRole('dialog').locator('.card-actions li')
+    await actions.first().waitFor()
+    expect(await actions.count()).toBe(2)
     await waiting.keyboard.press('Escape')
     const turns = await Promise.all([playGame(anna), playGame(boris)])
     expect(turns).toEqual([3, 3])
