@@ -6,8 +6,9 @@ import { NONE, type Tree } from './tree.ts'
 /** How long is thought about a decision: so many simulations, or so many milliseconds. */
 export type Budget = { readonly simulations: number } | { readonly ms: number }
 
-/** Between two looks at the clock, and at whether more thinking can change the choice. */
+/** Between two looks at whether more thinking can change the choice, and at the clock. */
 const SIMULATIONS_AT_ONCE = 16
+const SIMULATIONS_A_LOOK = 4
 /** Thinking ends a little before its time: what comes after it takes time, too. */
 const MS_USED = 0.97
 
@@ -50,7 +51,7 @@ export class Thinking<S, C extends AnyCommand, E extends AnyEvent, V> {
     const start = clock()
     const before = this.#visits
     for (let spent = 0; spent < ms; spent = clock() - start) {
-      this.#run(SIMULATIONS_AT_ONCE)
+      this.#run(SIMULATIONS_A_LOOK)
       const left = ((this.#visits - before) * (ms - spent)) / Math.max(spent, 1)
       if (spent > 0 && this.#isDecided(left)) return
     }
