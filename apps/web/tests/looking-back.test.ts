@@ -191,7 +191,7 @@ describe('a review', () => {
     expect(await seats.count()).toBe(2)
     const [turn] = await page.locator('.review-turn').all()
     expect(await turn?.textContent()).toMatch(
-      /^Turn \d+.*%Played.+\.\d+% to win.*Better.+\.\d+% to win/,
+      /^Turn \d+.*%Played.+\.\d+% to win.*Better.+\.\d+% to win.*Why: .+%/,
     )
     await page.locator('.review').getByText('Show the numbers').click()
     const last = page.locator('.review tbody tr').last()

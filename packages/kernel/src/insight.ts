@@ -33,4 +33,6 @@ export interface Weights {
 export interface Insight<S> {
   readonly features: Features<S>
   readonly weights: Weights
+  /** What a feature of a seat speaks of, in a word that players know; null where that is no reason. */
+  readonly reason?: (feature: string) => string | null
 }

@@ -8,6 +8,7 @@ export interface Learned {
   /** The tables at which it is practised. */
   readonly practice: readonly TableRequest[]
   readonly weights: Weights
+  readonly reason: (feature: string) => string | null
 }
 
 /** By the game's id. A page of its own: nobody who only plays needs to load it. */
@@ -35,6 +36,7 @@ export function insightOf(game: AnyTable): Insight<unknown> | null {
   const known = made.get(game) ?? {
     features: learned.features(game),
     weights: learned.weights,
+    reason: learned.reason,
   }
   made.set(game, known)
   return isMadeFor(known) ? known : null

@@ -4,6 +4,7 @@ import {
   lostBy,
   luckOf,
   REVIEW_SIMULATIONS,
+  type Reason,
   type Review,
   type ReviewedLine,
   type ReviewedTurn,
@@ -117,7 +118,7 @@ const lostIn = ({ decisions }: ReviewedTurn<AnyCommand>): number =>
   decisions.reduce((sum, { taken, better }) => sum + (better?.win ?? taken.win) - taken.win, 0)
 
 function costly(table: Table, log: AnyLog, turn: ReviewedTurn<AnyCommand>, path: string): string[] {
-  const { step, taken, better } = worstOf(turn)
+  const { step, taken, better, reasons } = worstOf(turn)
   const state = fold(table.game, log, step)
   const line = (
     key: 'review.played' | 'review.better',
@@ -134,9 +135,15 @@ function costly(table: Table, log: AnyLog, turn: ReviewedTurn<AnyCommand>, path:
     say('review.costly', { turn: turn.turn, lost: percent(lostIn(turn)) }),
     ...line('review.played', taken),
     ...(better === null ? [] : line('review.better', better)),
+    ...(reasons.length === 0
+      ? []
+      : [say('review.why', { reasons: reasons.map(whyWords).join(', ') })]),
     paint.dim(say('review.look', { file: path, step })),
   ]
 }
+
+const whyWords = ({ of, what, part }: Reason): string =>
+  say(`review.why.${of}`, { what, part: signed(part) })
 
 /** Whether it is more than nothing when it is told. */
 const worthTelling = (part: number): boolean => Math.round(part * 100) !== 0

@@ -151,6 +151,9 @@ export const english = {
   'review.costly': '  Turn {turn} cost {lost}:',
   'review.played': '    played  {words} ({win}, {margin} points)',
   'review.better': '    better  {words} ({win}, {margin} points)',
+  'review.why': '    why     {reasons}',
+  'review.why.own': '{what} {part}',
+  'review.why.rivals': 'what rivals have of {what} {part}',
   'review.look': '    guildhall replay {file} --at {step}',
   'review.percent': '{n} %',
 

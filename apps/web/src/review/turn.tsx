@@ -17,12 +17,17 @@ interface TurnProps {
   readonly t: Say
 }
 
-/** What a line of a seat comes to, in a sentence; it begins after so many decisions. */
-export type Sentences = (step: number, seat: number, line: readonly AnyCommand[]) => string
+/** How lines are told. */
+export interface Sentences {
+  /** What a line of a seat comes to, in a sentence; it begins after so many decisions. */
+  line(step: number, seat: number, line: readonly AnyCommand[]): string
+  /** The name of what speaks for it. */
+  reason(what: string): string
+}
 
 /** A turn that cost something: what was played, what was better, and by how much. */
 export function CostlyTurn({ turn, name, sentences, href, t }: TurnProps) {
-  const { step, taken, better } = worstOf(turn)
+  const { step, taken, better, reasons } = worstOf(turn)
   if (better === null) return null
   const line = (
     words: string,
@@ -36,7 +41,7 @@ export function CostlyTurn({ turn, name, sentences, href, t }: TurnProps) {
       <div class={`review-line ${kind}`}>
         <dt>{words}</dt>
         <dd>
-          {sentences?.(step, turn.seat, commands) ?? ''}
+          {sentences?.line(step, turn.seat, commands) ?? ''}
           <small class="muted">{t(`review.${where}`, { win: inPercent(win), points })}</small>
         </dd>
       </div>
@@ -52,6 +57,20 @@ export function CostlyTurn({ turn, name, sentences, href, t }: TurnProps) {
         {line(t('review.played'), 'played', taken)}
         {line(t('review.better'), 'better', better)}
       </dl>
+      {sentences !== null && reasons.length > 0 && (
+        <p class="small">
+          {t('review.why', {
+            reasons: reasons
+              .map(({ of, what, part }) =>
+                t(`review.why.${of}`, {
+                  what: sentences.reason(what),
+                  part: inPercent(part, true),
+                }),
+              )
+              .join(', '),
+          })}
+        </p>
+      )}
       <Link
         href={href(turn.step, turn.seat)}
         aria-label={t('review.lookAt', { turn: turn.turn, name })}
@@ -69,8 +88,8 @@ export function useSentences(
 ): ReadonlySignal<Sentences | null> {
   const sentences = useSignal<Sentences | null>(null)
   useSignalEffect(() => {
-    lineSayer({ playable, words }).then(({ say }) => {
-      sentences.value = (step, seat, line) => {
+    lineSayer({ playable, words }).then(({ say, reason }) => {
+      const told = (step: number, seat: number, line: readonly AnyCommand[]) => {
         const { game } = past
         const state = past.stateAt(step)
         const choices = legalCommands(game, state).map((command) => ({
@@ -86,6 +105,7 @@ export function useSentences(
           ),
         )
       }
+      sentences.value = { line: told, reason }
     }, console.error)
   })
   return sentences

@@ -1,7 +1,9 @@
-import type { AnyCommand, AnyEvent, Chance, Game } from '@guildhall/kernel'
+import type { AnyCommand, AnyEvent, Chance, Game, Insight } from '@guildhall/kernel'
 import type { Tools } from '../search/search.ts'
 import { Counsel, type Weighed } from './counsel.ts'
+import { reasonsFor } from './reasons.ts'
 import type { ReviewedDecision, ReviewedLine } from './reviewed.ts'
+import { rounded } from './rounded.ts'
 import type { Stretch } from './stretches.ts'
 
 const MOST_LINES = 3
@@ -32,11 +34,17 @@ export function judge<S, C extends AnyCommand, E extends AnyEvent, V>(
   const [best = taken] = weighed
   const better = best === taken ? null : reviewed(best, seat)
   const cost = rounded(best.hopes.utility(seat) - taken.hopes.utility(seat))
+  const insight = tools.insight(game) as Insight<S> | null
+  const lines = { taken: line, better: best.line }
+  const reasons =
+    better === null || insight === null
+      ? []
+      : reasonsFor(game, insight, before, seat, lines, chance.split('reasons'))
   const seats = Array.from({ length: game.players }, (_, each) => each)
   return {
     before: seats.map((each) => best.hopes.win(each)),
     after: seats.map((each) => taken.hopes.win(each)),
-    decision: { step, taken: reviewed(taken, seat), better, cost },
+    decision: { step, taken: reviewed(taken, seat), better, cost, reasons },
   }
 }
 
@@ -49,6 +57,3 @@ const reviewed = <C>({ line, hopes }: Weighed<C>, seat: number): ReviewedLine<C>
 /** Whether two lines are one, one of them perhaps told further. */
 const isSame = <C>(a: readonly C[], b: readonly C[]): boolean =>
   a.every((command, i) => i >= b.length || command === b[i])
-
-/** To four places: what lies behind is noise, and would be stored. */
-export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000

@@ -44,6 +44,9 @@ describe('a recorded game of two who play well but waste three turns each', () =
     expect(cost).toBeLessThanOrEqual(costOf(turn))
     expect(better?.win).toBeGreaterThan(taken.win)
     expect(better?.margin).toBeGreaterThan(taken.margin)
+    const reasons = worstOf(turn).reasons
+    expect(reasons.length).toBeGreaterThan(0)
+    expect(reasons.reduce((sum, { part }) => sum + part, 0)).toBeGreaterThan(0)
     const state = table.game.blank()
     for (const event of log.setup) table.game.evolve(state, event)
     for (const { events } of log.steps.slice(0, turn.step)) {

@@ -11,8 +11,9 @@ import {
 import { leafFor, type Tools } from '../search/search.ts'
 import { winShare } from '../value/utility.ts'
 import { Fortune } from './fortune.ts'
-import { judge, rounded } from './judge.ts'
+import { judge } from './judge.ts'
 import type { Review, ReviewedDecision, ReviewedTurn } from './reviewed.ts'
+import { rounded } from './rounded.ts'
 import { type Stretch, stretchesOf } from './stretches.ts'
 
 export interface ReviewOptions {

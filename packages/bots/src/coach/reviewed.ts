@@ -36,6 +36,16 @@ export interface ReviewedDecision<C> {
   readonly better: ReviewedLine<C> | null
   /** What the seat lost of what it plays for: the win, and its margin. */
   readonly cost: number
+  /** Why the better line is better, what weighs most first. */
+  readonly reasons: readonly Reason[]
+}
+
+/** Something that differs after two lines: the seat's own or its rivals', by a word of the game. */
+export interface Reason {
+  readonly of: 'own' | 'rivals'
+  readonly what: string
+  /** What it gives of the chance to win, or takes. */
+  readonly part: number
 }
 
 export interface ReviewedLine<C> {

@@ -30,7 +30,7 @@ export function tableOf(
   const opened = box.open({ players, options: { ...box.automatic, ...options } })
   if (!opened.ok) throw new Error(`no such table: ${JSON.stringify(opened.problems)}`)
   const game = opened.value
-  const { features, weights } = red ? redInsight : craftsmenInsight
-  const insight = { features: features(game), weights } as unknown as Insight<unknown>
+  const { features, weights, reason } = red ? redInsight : craftsmenInsight
+  const insight = { features: features(game), weights, reason } as unknown as Insight<unknown>
   return { game, tools: { clock, insight: () => insight } }
 }

@@ -23,6 +23,8 @@ export interface ReadLine {
 export async function lineSayer({ playable, words }: Pick<Opened, 'playable' | 'words'>): Promise<{
   readonly advice: Advice
   readonly say: (desk: AnyDesk) => string
+  /** The name of what speaks for a line. */
+  readonly reason: (what: string) => string
 }> {
   const advice = (await playable.advice?.()) ?? PLAIN
   const say = createSayer(
@@ -31,6 +33,7 @@ export async function lineSayer({ playable, words }: Pick<Opened, 'playable' | '
   )
   return {
     advice,
+    reason: (what) => say({ key: `advice.reason.${what}`, params: {} }),
     say: (desk) => sentence(say({ key: LINE, params: { parts: [...advice.parts(desk)] } })),
   }
 }

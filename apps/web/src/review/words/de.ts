@@ -30,6 +30,9 @@ export const words = {
   'review.ahead': '{win} auf den Sieg, am Ende {points} voraus',
   'review.behind': '{win} auf den Sieg, am Ende {points} zurück',
   'review.level': '{win} auf den Sieg, am Ende gleichauf',
+  'review.why': 'Warum: {reasons}',
+  'review.why.own': '{what} {part}',
+  'review.why.rivals': 'bei den anderen {what} {part}',
   'review.look': 'Ansehen, oder von dort weiterspielen',
   'review.lookAt': 'Zug {turn} von {name} nachspielen, oder von dort weiterspielen',
   'review.how':

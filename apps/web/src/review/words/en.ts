@@ -28,6 +28,9 @@ export const english = {
   'review.ahead': '{win} to win, {points} ahead at the end',
   'review.behind': '{win} to win, {points} behind at the end',
   'review.level': '{win} to win, level at the end',
+  'review.why': 'Why: {reasons}',
+  'review.why.own': '{what} {part}',
+  'review.why.rivals': 'the rivals’ {what} {part}',
   'review.look': 'Look at it, or play on from there',
   'review.lookAt': 'Look at turn {turn} of {name} in the replay, or play on from there',
   'review.how':

@@ -30,6 +30,9 @@ export const words = {
   'review.ahead': '{win} de ganar, {points} de ventaja al final',
   'review.behind': '{win} de ganar, {points} de desventaja al final',
   'review.level': '{win} de ganar, empate al final',
+  'review.why': 'Por qué: {reasons}',
+  'review.why.own': '{what} {part}',
+  'review.why.rivals': 'de los rivales: {what} {part}',
   'review.look': 'Verlo, o seguir jugando desde ahí',
   'review.lookAt': 'Ver el turno {turn} de {name} en la repetición, o seguir jugando desde ahí',
   'review.how':

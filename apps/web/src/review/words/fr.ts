@@ -30,6 +30,9 @@ export const words = {
   'review.ahead': '{win} de gagner, {points} d’avance à la fin',
   'review.behind': '{win} de gagner, {points} de retard à la fin',
   'review.level': '{win} de gagner, à égalité à la fin',
+  'review.why': 'Pourquoi : {reasons}',
+  'review.why.own': '{what} {part}',
+  'review.why.rivals': 'chez les autres : {what} {part}',
   'review.look': 'Voir, ou reprendre à partir de là',
   'review.lookAt': 'Revoir le tour {turn} de {name}, ou reprendre à partir de là',
   'review.how':

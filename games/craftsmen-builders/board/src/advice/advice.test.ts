@@ -1,5 +1,6 @@
 import { greedy } from '@guildhall/bots'
 import { english } from '@guildhall/craftsmen-builders'
+import { features, reason } from '@guildhall/craftsmen-builders/insight'
 import { words as rulesDe } from '@guildhall/craftsmen-builders/words/de'
 import { words as rulesEs } from '@guildhall/craftsmen-builders/words/es'
 import { words as rulesFr } from '@guildhall/craftsmen-builders/words/fr'
@@ -66,4 +67,10 @@ test('every line is one sentence in every language, and its plan leaves the end 
   const built = [...sentences].filter((sentence) => / build .+ for /.test(sentence))
   expect(built.length).toBeGreaterThan(2)
   expect(built[0]).toMatch(/^send a worker to .+, build .+ for .+(put it on site \d).*$/)
+})
+
+test('every reason that a review can give has its words', () => {
+  const told = features({ players: 2 }).ofSeat.flatMap((name) => reason(name) ?? [])
+  expect(new Set(told).size).toBeGreaterThan(4)
+  for (const what of told) expect(adviceEnglish).toHaveProperty([`advice.reason.${what}`])
 })

@@ -7,6 +7,8 @@ import { OF_SEAT, type Told } from './of-seat.ts'
 import { OF_TABLE } from './of-table.ts'
 import { Survey } from './survey.ts'
 
+export { reason } from './reason.ts'
+
 /** A position of the game in numbers, for a table with these players and options. */
 export function features(table: Pick<TableRequest, 'players' | 'options'>): Features<State> {
   const opened = kitFor(table)

@@ -1,6 +1,7 @@
 import { greedy } from '@guildhall/bots'
 import { seededChance } from '@guildhall/kernel'
 import { english } from '@guildhall/red-cathedral'
+import { features, reason } from '@guildhall/red-cathedral/insight'
 import { words as rulesDe } from '@guildhall/red-cathedral/words/de'
 import { words as rulesEs } from '@guildhall/red-cathedral/words/es'
 import { words as rulesFr } from '@guildhall/red-cathedral/words/fr'
@@ -110,4 +111,10 @@ describe('what is said of', () => {
     )
     expect(said(drafted, SAYERS[1])).toMatch(/ beanspruchen und „.+“ .+ in die .+ Werkstatt legen$/)
   })
+})
+
+test('every reason that a review can give has its words', () => {
+  const told = features({ players: 2 }).ofSeat.flatMap((name) => reason(name) ?? [])
+  expect(new Set(told).size).toBeGreaterThan(4)
+  for (const what of told) expect(adviceEnglish).toHaveProperty([`advice.reason.${what}`])
 })

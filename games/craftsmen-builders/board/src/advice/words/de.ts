@@ -3,6 +3,12 @@ import type { adviceEnglish } from './en.ts'
 
 /** Choices as parts of a sentence, in German. */
 export const words = {
+  'advice.reason.contracts': 'Aufträge',
+  'advice.reason.income': 'Einkommen',
+  'advice.reason.buildings': 'Gebäude',
+  'advice.reason.goods': 'Münzen und Material',
+  'advice.reason.workers': 'Arbeiter',
+  'advice.reason.points': 'Punkte bisher',
   'advice.place': 'einen Arbeiter zu {where} schicken',
   'advice.place.fee': {
     plural: 'fee',

@@ -1,5 +1,11 @@
 /** Choices as parts of a sentence: the form `within` of their words. */
 export const adviceEnglish = {
+  'advice.reason.contracts': 'contracts',
+  'advice.reason.income': 'income',
+  'advice.reason.buildings': 'buildings',
+  'advice.reason.goods': 'coins and materials',
+  'advice.reason.workers': 'workers',
+  'advice.reason.points': 'points so far',
   'advice.place': 'send a worker to {where}',
   'advice.place.fee': {
     plural: 'fee',

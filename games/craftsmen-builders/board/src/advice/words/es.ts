@@ -3,6 +3,12 @@ import type { adviceEnglish } from './en.ts'
 
 /** Choices as parts of a sentence, in Spanish. */
 export const words = {
+  'advice.reason.contracts': 'contratos',
+  'advice.reason.income': 'ingresos',
+  'advice.reason.buildings': 'edificios',
+  'advice.reason.goods': 'monedas y materiales',
+  'advice.reason.workers': 'trabajadores',
+  'advice.reason.points': 'puntos hasta ahora',
   'advice.place': 'enviar un obrero a {where}',
   'advice.place.fee': {
     plural: 'fee',

@@ -3,6 +3,12 @@ import type { adviceEnglish } from './en.ts'
 
 /** Choices as parts of a sentence, in French. */
 export const words = {
+  'advice.reason.contracts': 'contrats',
+  'advice.reason.income': 'revenus',
+  'advice.reason.buildings': 'bâtiments',
+  'advice.reason.goods': 'pièces et matériaux',
+  'advice.reason.workers': 'ouvriers',
+  'advice.reason.points': 'points actuels',
   'advice.place': 'envoyer un ouvrier à {where}',
   'advice.place.fee': {
     plural: 'fee',

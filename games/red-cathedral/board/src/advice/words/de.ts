@@ -3,6 +3,16 @@ import type { adviceEnglish } from './en.ts'
 
 /** Choices as parts of a sentence, in German. */
 export const words = {
+  'advice.reason.sections': 'Abschnitte',
+  'advice.reason.ornaments': 'Verzierungen',
+  'advice.reason.towers': 'Türme',
+  'advice.reason.banners': 'Banner',
+  'advice.reason.rubles': 'Rubel',
+  'advice.reason.materials': 'Materialien',
+  'advice.reason.workshop': 'Werkstatt',
+  'advice.reason.points': 'Punkte bisher',
+  'advice.reason.market': 'Plätze für Würfel',
+  'advice.reason.modules': 'Module',
   'advice.obtain': '{what:acc} nehmen',
   'advice.claim': '{section} beanspruchen',
   'advice.claim.laid': '{section} beanspruchen und „{tile}“ {face} in {workshop} legen',

@@ -1,5 +1,15 @@
 /** Choices as parts of a sentence: the form `within` of their words. */
 export const adviceEnglish = {
+  'advice.reason.sections': 'sections',
+  'advice.reason.ornaments': 'ornaments',
+  'advice.reason.towers': 'towers',
+  'advice.reason.banners': 'banners',
+  'advice.reason.rubles': 'rubles',
+  'advice.reason.materials': 'materials',
+  'advice.reason.workshop': 'workshop',
+  'advice.reason.points': 'points so far',
+  'advice.reason.market': 'places for dice',
+  'advice.reason.modules': 'modules',
   'advice.obtain': 'obtain {what}',
   'advice.claim': 'claim {section}',
   'advice.claim.laid': 'claim {section} and lay {tile} {face} in {workshop}',

@@ -3,6 +3,16 @@ import type { adviceEnglish } from './en.ts'
 
 /** Choices as parts of a sentence, in Spanish. */
 export const words = {
+  'advice.reason.sections': 'secciones',
+  'advice.reason.ornaments': 'ornamentos',
+  'advice.reason.towers': 'torres',
+  'advice.reason.banners': 'estandartes',
+  'advice.reason.rubles': 'rublos',
+  'advice.reason.materials': 'materiales',
+  'advice.reason.workshop': 'taller',
+  'advice.reason.points': 'puntos hasta ahora',
+  'advice.reason.market': 'casillas para los dados',
+  'advice.reason.modules': 'módulos',
   'advice.obtain': 'tomar {what}',
   'advice.claim': 'reclamar {section}',
   'advice.claim.laid': 'reclamar {section} y poner «{tile}» {face} en {workshop}',

@@ -3,6 +3,16 @@ import type { adviceEnglish } from './en.ts'
 
 /** Choices as parts of a sentence, in French. */
 export const words = {
+  'advice.reason.sections': 'sections',
+  'advice.reason.ornaments': 'ornements',
+  'advice.reason.towers': 'tours',
+  'advice.reason.banners': 'bannières',
+  'advice.reason.rubles': 'roubles',
+  'advice.reason.materials': 'matériaux',
+  'advice.reason.workshop': 'atelier',
+  'advice.reason.points': 'points actuels',
+  'advice.reason.market': 'cases pour les dés',
+  'advice.reason.modules': 'modules',
   'advice.obtain': 'prendre {what}',
   'advice.claim': 'revendiquer {section}',
   'advice.claim.laid': 'revendiquer {section} et poser « {tile} » {face} dans {workshop}',

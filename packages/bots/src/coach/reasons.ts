@@ -1,0 +1,114 @@
+import {
+  type AnyCommand,
+  type AnyEvent,
+  type Chance,
+  Choices,
+  type Features,
+  type Game,
+  type Insight,
+  type Seat,
+} from '@guildhall/kernel'
+import { Deals } from '../search/deals.ts'
+import { netOf } from '../search/leaf.ts'
+import { Luck } from '../search/luck.ts'
+import { PARTS, WIN } from '../value/net.ts'
+import { Position } from '../value/position.ts'
+import type { Reason } from './reviewed.ts'
+import { rounded } from './rounded.ts'
+
+/** How often each line is played to see what it leads to. */
+const TIMES = 32
+/** From what was played to what was better in so many steps: what a feature gives depends on the others. */
+const STEPS = 4
+const MOST = 3
+/** Less of the chance to win is no reason. */
+const LEAST = 0.005
+
+/**
+ * Why one line is better than another, by what the judgement goes by: the positions to which they
+ * lead, and what each thing that differs there gives of the chance to win.
+ */
+export function reasonsFor<S, C extends AnyCommand, E extends AnyEvent, V>(
+  game: Game<S, C, E, V>,
+  insight: Insight<S>,
+  view: V,
+  seat: Seat,
+  lines: { readonly taken: readonly C[]; readonly better: readonly C[] },
+  chance: Chance,
+): readonly Reason[] {
+  const { features, reason } = insight
+  if (reason === undefined) return []
+  const [a, b] = [chance.int(2 ** 32), chance.int(2 ** 32)]
+  // The same luck for both, so that what differs is theirs.
+  const after = (line: readonly C[]) => meanAfter(game, features, view, seat, line, new Luck(a, b))
+  const parts = partsOf(insight, after(lines.taken), after(lines.better))
+  const width = features.ofSeat.length
+  const sums = new Map<string, Reason>()
+  for (let i = 0; i < PARTS * width; i++) {
+    const what = reason(features.ofSeat[i % width] ?? '')
+    if (what === null) continue
+    const of = i < width ? 'own' : 'rivals'
+    const key = `${of} ${what}`
+    const part = (sums.get(key)?.part ?? 0) + (parts[i] ?? 0)
+    sums.set(key, { of, what, part })
+  }
+  return [...sums.values()]
+    .filter(({ part }) => Math.abs(part) >= LEAST)
+    .sort((one, other) => Math.abs(other.part) - Math.abs(one.part))
+    .slice(0, MOST)
+    .map((one) => ({ ...one, part: rounded(one.part) }))
+}
+
+/** What a seat sees after a line on average, in numbers. */
+function meanAfter<S, C extends AnyCommand, E extends AnyEvent, V>(
+  game: Game<S, C, E, V>,
+  features: Features<S>,
+  view: V,
+  seat: Seat,
+  line: readonly C[],
+  luck: Luck,
+): Float64Array {
+  const deals = new Deals(game, view, luck)
+  const choices = new Choices<C>()
+  const position = new Position(features)
+  const mean = new Float64Array(position.input.length)
+  for (let time = 0; time < TIMES; time++) {
+    const state = deals.next()
+    for (const command of line) {
+      game.legal(state, choices)
+      if (!choices.has(command)) break
+      game.play(state, command, luck)
+    }
+    position.look(state)
+    const input = position.from(seat)
+    for (let i = 0; i < mean.length; i++)
+      mean[i] = (mean[i] as number) + (input[i] as number) / TIMES
+  }
+  return mean
+}
+
+/** What each input gives of the chance to win on the way from one position to another. */
+function partsOf(insight: Insight<never>, from: Float64Array, to: Float64Array): readonly number[] {
+  const net = netOf(insight)
+  const input = from.slice()
+  const parts = Array.from(from, () => 0)
+  for (let step = 0; step < STEPS; step++) {
+    const at = (i: number, way: number) => {
+      const start = from[i] as number
+      return start + ((to[i] as number) - start) * way
+    }
+    for (let i = 0; i < input.length; i++) input[i] = at(i, (step + 0.5) / STEPS)
+    for (let i = 0; i < input.length; i++) {
+      if (from[i] === to[i]) continue
+      const middle = input[i] as number
+      const winAt = (value: number): number => {
+        input[i] = value
+        return net.judge(input)[WIN] as number
+      }
+      const gained = winAt(at(i, (step + 1) / STEPS)) - winAt(at(i, step / STEPS))
+      input[i] = middle
+      parts[i] = (parts[i] ?? 0) + gained
+    }
+  }
+  return parts
+}
