@@ -29,7 +29,7 @@ export class Fortune<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.#luck = luckOf(chance)
   }
 
-  of({ seat, line, before, after, isChance }: Stretch<S, C, V>, times: number): readonly number[] {
+  of({ seat, line, before, after, isChance }: Stretch<C, V>, times: number): readonly number[] {
     const seats = Array.from({ length: this.#game.players }, (_, each) => each)
     if (!isChance) return seats.map(() => 0)
     const hoped = this.#mean(before, line, seat, times)

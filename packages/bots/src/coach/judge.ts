@@ -19,7 +19,7 @@ export interface Judged<C> {
 /** The best lines against the line taken, at the same tables and with the same luck. */
 export function judge<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
-  { seat, step, line, before }: Stretch<S, C, V>,
+  { seat, step, line, before }: Stretch<C, V>,
   simulations: number,
   tools: Tools,
   chance: Chance,

@@ -76,9 +76,9 @@ const mean = (one: readonly number[], other: readonly number[]): readonly number
   one.map((value, i) => (value + item(other, i)) / 2)
 
 /** Adds a stretch to the turn it belongs to. */
-function note<S, C, V>(
+function note<C, V>(
   turns: ReviewedTurn<C>[],
-  { seat, turn, step }: Stretch<S, C, V>,
+  { seat, turn, step }: Stretch<C, V>,
   { wins, luck, decision }: Noted<C>,
 ): void {
   const last = turns.at(-1)

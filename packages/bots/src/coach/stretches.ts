@@ -13,7 +13,7 @@ import { foreseen } from './line.ts'
  * A stretch of a game: what a seat commanded in one go, since neither chance nor another seat nor
  * something unknown came between. A turn is one stretch or several.
  */
-export interface Stretch<S, C, V> {
+export interface Stretch<C, V> {
   readonly seat: Seat
   /** The turn of the game in which it stands. */
   readonly turn: number
@@ -25,8 +25,6 @@ export interface Stretch<S, C, V> {
   readonly after: V
   /** Whether something came afterwards that the seat could not know: dice, or what was hidden. */
   readonly isChance: boolean
-  /** Afterwards; to be read, and gone when the next one is asked for. */
-  readonly state: S
 }
 
 /** The stretches of a game that was played, one after the other. */
@@ -34,7 +32,7 @@ export function* stretchesOf<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
   { setup, steps }: Log<C, E>,
   chance: Chance,
-): Generator<Stretch<S, C, V>> {
+): Generator<Stretch<C, V>> {
   // A log that was stored has commands that only look like the game's.
   const own = (command: C): C => {
     const known = game.parse(command)
@@ -60,6 +58,6 @@ export function* stretchesOf<S, C extends AnyCommand, E extends AnyEvent, V>(
     } while (step < steps.length && ahead.goesOnWith(own(item(steps, step).command)))
     const after = game.view(state, seat)
     const { isChance } = ahead
-    yield { seat, turn, step: from, line, before, after, isChance, state }
+    yield { seat, turn, step: from, line, before, after, isChance }
   }
 }
