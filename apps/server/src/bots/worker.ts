@@ -4,10 +4,12 @@ import { type Question, thinker } from '@guildhall/bots/thread'
 import { shelved } from '@guildhall/shelf'
 import { insightOf } from '@guildhall/shelf/insight'
 
-// Whoever thinks lets those go first who answer people. Only Linux has this for a thread alone.
-if (process.platform === 'linux') {
-  setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
-}
+/** How much later a thread that thinks comes than the one that answers people; 19 is the last. */
+const STEPS_BACK = 10
+const LAST = constants.priority.PRIORITY_LOW
+
+// Only Linux has this for a thread alone.
+if (process.platform === 'linux') setPriority(Math.min(getPriority() + STEPS_BACK, LAST))
 
 const think = thinker({
   open: ({ game, players, options }) => shelved(game)?.box.open({ players, options }),
