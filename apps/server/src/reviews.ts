@@ -24,6 +24,7 @@ export class Reviews {
   readonly #now: () => number
   readonly #report: (error: unknown) => void
   readonly #made = new Set<Promise<void>>()
+  #closing = false
 
   constructor(db: Kysely<Schema>, bots: BotPool, { now, report }: Circumstances) {
     this.#db = db
@@ -64,8 +65,9 @@ export class Reviews {
     return { state: 'running', done: 0, all: total }
   }
 
-  /** When nothing is written any more. */
-  async settled(): Promise<void> {
+  /** What is not made yet will not be, which is no fault. Ends when nothing is written any more. */
+  async close(): Promise<void> {
+    this.#closing = true
     await Promise.all(this.#made)
   }
 
@@ -116,7 +118,7 @@ export class Reviews {
         },
         async (error: unknown) => {
           clearInterval(telling)
-          this.#report(error)
+          if (!this.#closing) this.#report(error)
           // Whoever asks again may.
           await this.#db.deleteFrom('reviews').where('table_id', '=', table).execute()
         },

@@ -126,8 +126,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await unlisten()
       await notifier.stop()
       mail.close()
+      const reviewed = reviews.close()
       await bots.close()
-      await reviews.settled()
+      await reviewed
       await storage.close()
       log.info('closed')
     },
