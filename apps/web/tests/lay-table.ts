@@ -15,7 +15,9 @@ export async function layTable(page: Page, wanted: Wanted, before?: Before): Pro
 const LAY = ({ row, rows }: { row: object; rows: object[] }): Promise<void> =>
   new Promise((resolve, reject) => {
     localStorage.setItem('guildhall.tables', 'here')
-    const opening = indexedDB.open('guildhall', 1)
+    // As it is there; a new one is of the first version, and the pages add what came later.
+    const opening = indexedDB.open('guildhall')
+    opening.onerror = () => reject(opening.error)
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore('tables', { keyPath: 'id' })
       opening.result.createObjectStore('entries', { keyPath: ['table', 'number'] })
