@@ -9,7 +9,7 @@ export type Level = (typeof LEVELS)[number]
 
 /** Each is a fixed budget: what it overlooks, what it judges by, how far it thinks. */
 const MADE: { readonly [L in Level]: (tools: Tools) => Bot } = {
-  novice: () => overlooking('novice', greedy(), 0.2),
+  novice: () => overlooking('novice', greedy(), 0.35),
   apprentice: () => ({ ...greedy(), name: 'apprentice' }),
   journeyman: (tools) => search('journeyman', { simulations: 30 }, tools),
   master: (tools) => search('master', { simulations: 300 }, tools),
