@@ -13,6 +13,7 @@ export interface SatLine {
   readonly table: string
   readonly status: 'over' | 'closed'
   readonly seats: readonly Seat[]
+  /** Those that the table took: one that came too late was asked again. */
   readonly decisions: number
   /** Decisions that were made for the program, since it was late or wrong. */
   readonly faults: number
@@ -103,7 +104,6 @@ export class Sitter {
     const ms = Math.min(MOST_MS, clocks[seat] ?? MOST_MS)
     const table = { game, players, options, seat, question, view: play.view, legal }
     const choice = legal.length === 1 ? 0 : await this.#sitting.player.ask({ ms, ...table })
-    this.#decisions += 1
     if (choice === null) this.#faults += 1
     const command = item(legal, choice ?? Math.floor(Math.random() * legal.length))
     return { type: 'play', command: { ...command } }
@@ -111,6 +111,7 @@ export class Sitter {
 
   async #ask(view: TableView, wish: Wish): Promise<void> {
     const answer: Answer = await this.#line.ask(view.number, wish)
+    if (answer.ok && wish.type === 'play') this.#decisions += 1
     // A table that has gone on meanwhile is looked at again.
     if (answer.ok || answer.retry || answer.refusal.code === 'stale') return
     if (wish.type === 'sit') throw new Lost(`no seat: ${answer.refusal.code}`)

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { seededChance } from '@guildhall/kernel'
 import { SetAside, type StoredEntry } from '@guildhall/tables'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { append, ledTables, scratchFolder } from '../testing/house.ts'
 import { openStorage } from './open-storage.ts'
@@ -35,11 +35,11 @@ afterAll(remove)
 const CHECKPOINT = CompiledQuery.raw('pragma wal_checkpoint(truncate)')
 
 /** The copy with one fault: what became of each table. */
-async function withFault(fault: () => void) {
+async function withFault(fault: () => void | Promise<void>) {
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy)
   for (const file of FILES) copyFileSync(join(original, file), join(copy, file))
-  fault()
+  await fault()
   let storage: Storage
   try {
     storage = await openStorage({ folder: copy })
@@ -107,3 +107,22 @@ test('a log that was cut short leaves an earlier moment of every table', async (
   }
   expect(shorter).toBeGreaterThan(0)
 })
+
+test.each([
+  ['entries', 'body', 'table_id'],
+  ['entries', 'hash', 'table_id'],
+  ['tables', 'options', 'id'],
+  ['tables', 'secret', 'id'],
+])(
+  'text in %s.%s that is no text any more sets its table aside, and no other',
+  async (of, column, id) => {
+    const [damaged] = stored.keys()
+    const count = await withFault(async () => {
+      const storage = await openStorage({ folder: copy })
+      await sql`update ${sql.table(of)} set ${sql.ref(column)} = cast(x'7b22ff80' as text)
+      where ${sql.ref(id)} = ${damaged}`.execute(storage.db)
+      await storage.close()
+    })
+    expect(count).toEqual({ refused: 0, whole: 5, shorter: 0, aside: 1 })
+  },
+)

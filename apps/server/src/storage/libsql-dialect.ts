@@ -13,6 +13,7 @@ import Libsql from 'libsql/promise'
 /** The part of a statement of `libsql` that is used here; its own types do not name it. */
 interface Statement {
   readonly reader: boolean
+  columns(): readonly { readonly name: string }[]
   run(parameters: readonly unknown[]): { readonly changes: number }
   all(parameters: readonly unknown[]): Promise<unknown[]>
 }
@@ -60,7 +61,10 @@ export class LibsqlConnection implements DatabaseConnection {
   }
 
   async #prepare(sql: string): Promise<Statement> {
-    const statement: Statement = await this.#database.prepare(sql)
+    const plain: Statement = await this.#database.prepare(sql)
+    const statement: Statement = isSelect(sql)
+      ? await this.#database.prepare(bytesOf(sql, plain.columns()))
+      : plain
     if (this.#statements.size >= KEPT) this.#statements.clear()
     this.#statements.set(sql, statement)
     return statement
@@ -84,11 +88,37 @@ export class LibsqlConnection implements DatabaseConnection {
 /** What surely changes nothing, and what is about the connection itself. */
 const isReading = (sql: string): boolean => /^\s*(select|pragma)\b/i.test(sql)
 
+const isSelect = (sql: string): boolean => /^\s*select\b/i.test(sql)
+
+/**
+ * The same question, with every text as its bytes: `libsql` ends the whole process where a damaged
+ * text is no UTF-8 any more. No column of ours holds bytes, so whatever comes as such was text.
+ */
+function bytesOf(sql: string, columns: readonly { readonly name: string }[]): string {
+  const asBytes = columns.map(({ name }) => {
+    const column = `"${name.replaceAll('"', '""')}"`
+    return `case typeof(${column}) when 'text' then cast(${column} as blob) else ${column} end as ${column}`
+  })
+  return `select ${asBytes.join(', ')} from (${sql})`
+}
+
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** A row with its texts as texts. A damaged one has a � in it: that it was changed, its hash tells. */
+function read(row: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(row as object).map(([name, value]) => [
+      name,
+      value instanceof ArrayBuffer ? utf8.decode(value) : value,
+    ]),
+  )
+}
+
 async function execute<R>(
   statement: Statement,
   parameters: readonly unknown[],
 ): Promise<QueryResult<R>> {
-  if (statement.reader) return { rows: (await statement.all(parameters)) as R[] }
+  if (statement.reader) return { rows: (await statement.all(parameters)).map(read) as R[] }
   const { changes } = statement.run(parameters)
   return { numAffectedRows: BigInt(changes), rows: [] }
 }
