@@ -19,6 +19,7 @@ import {
   newTable,
   playTurn,
   primary,
+  readsUp,
 } from './table.ts'
 
 let house: OpenHouse
@@ -134,6 +135,7 @@ describe('a city that is closed', () => {
     ['lies there at once for who wants no motion', 'reduce', 0],
   ] as const)('its tile %s, and its scoring is told', async (_, reducedMotion, flights) => {
     const page = await house.newPerson(undefined, { reducedMotion })
+    await readsUp(page)
     await goOn(page, moment)
     await myTurn(page)
     await page.evaluate(NOTE_FLIGHTS)

@@ -3,16 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
 import { draftGuild, guildTurn, playOut, seen, send } from './guild-table.ts'
 import { faults, idsShown, sideways } from './look.ts'
-import { dice, myTurn, newTable, playTurn, prompt } from './table.ts'
+import { dice, myTurn, newTable, playTurn, prompt, readsUp } from './table.ts'
 
 let house: OpenHouse
 let page: Page
 beforeAll(async () => {
   house = await openHouse()
   page = await house.newPerson()
-  // Whoever has played before is told what happened since.
-  const told = page.getByRole('button', { name: 'Got it' })
-  await page.addLocatorHandler(told, () => told.click())
+  await readsUp(page)
 })
 afterAll(() => house.close())
 

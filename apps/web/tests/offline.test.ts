@@ -7,7 +7,7 @@ import { layContractsTable } from './contracts-table.ts'
 import { mouse, playGame } from './craftsmen-table.ts'
 import { layTable } from './lay-table.ts'
 import { faults, sideways } from './look.ts'
-import { myTurn, playTurn, prompt, typeAnswer } from './table.ts'
+import { myTurn, playTurn, prompt, readsUp, typeAnswer } from './table.ts'
 
 const ASSETS = join(import.meta.dirname, '../../../dist/web/assets')
 
@@ -98,6 +98,7 @@ describe('without a network', () => {
 
   test('two tabs show one table: what is done in either is seen in both', async () => {
     const second = await anotherPage(page, path)
+    for (const tab of [page, second]) await readsUp(tab)
     const before = await standing(second)
     await playTurn(second, 2)
     const played = await standing(second)
@@ -217,9 +218,7 @@ test('several people at one screen: a curtain hides what only one may see', asyn
   await page.getByText(KEPT).first().waitFor()
   expect(await words()).not.toMatch(new RegExp(`${second} ${KEPT.source}`))
 
-  // Whoever has played before is told what happened since.
-  const told = page.getByRole('button', { name: 'Got it' })
-  await page.addLocatorHandler(told, () => told.click())
+  await readsUp(page)
 
   // It falls when the turn is over.
   await playTurn(page, 0)

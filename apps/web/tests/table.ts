@@ -45,6 +45,12 @@ export async function newTable(
 export const prompt = (page: Page): Locator => page.locator('.prompt h1')
 export const primary = (page: Page): Locator => page.locator('.plan-buttons .primary')
 
+/** Whoever has played before is told what happened since, and puts it away when it is in the way. */
+export async function readsUp(page: Page): Promise<void> {
+  const told = page.getByRole('button', { name: 'Got it' })
+  await page.addLocatorHandler(told, () => told.click())
+}
+
 /** Waits until the page's person is to play, or the game is over; says whether they are to play. */
 export async function myTurn(page: Page): Promise<boolean> {
   const now = prompt(page).filter({ hasText: /your turn|over/i })
