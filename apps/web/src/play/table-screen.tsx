@@ -2,6 +2,7 @@ import type { AnyCommand, Refusal } from '@guildhall/kernel'
 import type { TableRefusal, Wish } from '@guildhall/tables'
 import { askedAbout, type BoardProps } from '@guildhall/ui'
 import { useComputed, useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { isHere } from '../local/ids.ts'
 import { keeperOf } from '../local/keeper-of.ts'
@@ -67,13 +68,24 @@ export function TableScreen({ id = '' }: Parts) {
   if (view?.status === 'open') return <WaitingRoom view={view} link={link} />
   if (fault.value === 'page.failed') return <Failed />
   if (fault.value !== null) return <p role="alert">{t(fault.value)}</p>
-  if (view === null || opened.value === null) return <p aria-live="polite">{t('page.loading')}</p>
-  const { say, playable } = opened.value
+  const loading = <p aria-live="polite">{t('page.loading')}</p>
+  if (view === null) return loading
   const ask = (wish: Wish) => {
     link.request(wish).then((answer) => {
       if (!answer.ok) asked.value = answer.refusal
     })
   }
+  const page = (row: ComponentChildren, table: ComponentChildren) => (
+    <main id="main" tabIndex={-1} class={`table-page ${shape}`}>
+      <Prompt view={view} names={names} ask={ask}>
+        {row}
+      </Prompt>
+      {table}
+    </main>
+  )
+  // Whose turn it is can be said before the board has come over the line.
+  if (opened.value === null) return page(null, loading)
+  const { say, playable } = opened.value
   const explain = (refusal: Refusal) => {
     asked.value = { ...refusal, about: askedAbout() }
   }
@@ -111,12 +123,12 @@ export function TableScreen({ id = '' }: Parts) {
             </>
           ),
         }
-  return (
-    <main id="main" tabIndex={-1} class={`table-page ${shape}`}>
-      <Prompt view={view} names={names} ask={ask}>
-        {mayAsk(view) && <HintButton shape={shape} onAsk={hint.ask} />}
-        <CloseCurtain link={link} names={names} shape={shape} />
-      </Prompt>
+  return page(
+    <>
+      {mayAsk(view) && <HintButton shape={shape} onAsk={hint.ask} />}
+      <CloseCurtain link={link} names={names} shape={shape} />
+    </>,
+    <>
       <Curtain link={link} view={view} names={names} />
       <Proposal view={view} names={names} ask={ask} />
       {recap.value && (
@@ -168,6 +180,6 @@ export function TableScreen({ id = '' }: Parts) {
       {refusal.value !== null && (
         <Why refusal={refusal.value} say={say} onClose={() => drafting.draft([])} />
       )}
-    </main>
+    </>,
   )
 }
