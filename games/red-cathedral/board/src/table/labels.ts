@@ -10,7 +10,13 @@ type Printed = (id: string) => Component
 export function printedOf(players: number, options: unknown): Printed {
   const read = printedWords({ players, options })
   if (!read.ok) throw new Error(read.problems[0]?.message ?? 'no such table')
-  return read.value
+  const { value } = read
+  const known = new Map<string, Component>()
+  return (id) => {
+    const words = known.get(id) ?? value(id)
+    known.set(id, words)
+    return words
+  }
 }
 
 /** Goods as a list that can be said. */
