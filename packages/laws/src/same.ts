@@ -25,9 +25,9 @@ function written(value: unknown): unknown {
   return typeof value === 'function' || typeof value === 'symbol' ? undefined : value
 }
 
-/** JSON writes null where a list has nothing. */
+/** In a list JSON writes null for what it leaves out elsewhere. */
 const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.every((item, i) => same(item, b[i]) || same(item ?? null, b[i] ?? null))
+  a.every((item, i) => same(written(item) ?? null, written(b[i]) ?? null))
 
 function sameFields(a: Fields, b: Fields): boolean {
   let more = 0

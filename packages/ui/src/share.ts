@@ -1,3 +1,5 @@
+type Fields = Readonly<Record<string, unknown>>
+
 /**
  * The same value as `now`, in which every part that equals its part of `before` is that very part:
  * what has not changed can be told by looking whether it is the same. For plain data.
@@ -8,14 +10,13 @@ export function share<T>(before: unknown, now: T): T {
     return now
   }
   if (Array.isArray(before) !== Array.isArray(now)) return now
-  const old = before as Readonly<Record<string, unknown>>
-  const names = Object.keys(now)
-  let equal = names.length === Object.keys(old).length
-  const shared: Record<string, unknown> = Array.isArray(now) ? ([] as never) : {}
-  for (const name of names) {
-    const part = share(old[name], (now as Readonly<Record<string, unknown>>)[name])
-    shared[name] = part
-    equal &&= Object.hasOwn(old, name) && Object.is(part, old[name])
-  }
-  return (equal ? before : shared) as T
+  const was = (name: string): unknown =>
+    Object.hasOwn(before, name) ? (before as Fields)[name] : undefined
+  const parts = Object.entries(now).map(([name, part]) => [name, share(was(name), part)] as const)
+  const isSame =
+    parts.length === Object.keys(before).length &&
+    parts.every(([name, part]) => Object.hasOwn(before, name) && Object.is(part, was(name)))
+  if (isSame) return before as T
+  const shared = Array.isArray(now) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
+  return shared as T
 }
