@@ -1,4 +1,5 @@
 import { useShape } from '../../use-shape.ts'
+import { inLines } from './in-lines.ts'
 
 /** One line: who it is of, and its points from left to right. */
 export interface Series {
@@ -11,7 +12,10 @@ export interface Series {
 const WIDTHS = { wide: 560, phone: 340 }
 const HEIGHT = 240
 const LEFT = 34
-const RIGHT = 96
+/** Room for a name in two lines. */
+const RIGHT = 104
+const LETTERS = 12
+const LINE = 15
 const EDGE = 14
 
 /** Lines over turns. Each ends in its name and its own dashes: colour is not all that tells them apart. */
@@ -32,7 +36,11 @@ export function LineChart({
   const turns = Math.max(2, ...series.map(({ values }) => values.length))
   const x = (index: number) => LEFT + (index / (turns - 1)) * (width - LEFT - RIGHT)
   const y = (value: number) => EDGE + ((high - value) / (high - low)) * (HEIGHT - 2 * EDGE)
-  const ends = spread(series.map(({ values }) => y(values.at(-1) ?? 0)))
+  const names = series.map(({ name }) => inLines(name, LETTERS))
+  const ends = spread(
+    series.map(({ values }) => y(values.at(-1) ?? 0)),
+    LINE * Math.max(1, ...names.map((lines) => lines.length)),
+  )
   return (
     <svg class="chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
       {ticks(low, high).map((value) => (
@@ -51,9 +59,15 @@ export function LineChart({
             <polyline class="under" points={points} />
             <polyline class="over" points={points} stroke-dasharray={DASHES[index] ?? 'none'} />
             <circle cx={x(values.length - 1)} cy={end} r="4.5" />
-            <text x={x(values.length - 1) + 10} y={(ends[index] ?? end) + 4}>
-              {name}
-            </text>
+            {names[index]?.map((line, down) => (
+              <text
+                key={line}
+                x={x(values.length - 1) + 10}
+                y={(ends[index] ?? end) + 4 + down * LINE}
+              >
+                {line}
+              </text>
+            ))}
           </g>
         )
       })}
@@ -71,15 +85,15 @@ function ticks(low: number, high: number): number[] {
   return Array.from({ length: Math.floor((high - first) / size) + 1 }, (_, i) => first + i * size)
 }
 
-/** The same heights, moved apart so that no two names lie on each other. */
-function spread(heights: readonly number[]): number[] {
+/** The same heights, moved apart by that much, so that no two names lie on each other. */
+function spread(heights: readonly number[], apart: number): number[] {
   const order = heights.map((_, index) => index).sort((a, b) => at(heights, a) - at(heights, b))
   const moved = heights.slice()
   for (const [place, index] of order.entries()) {
     const above = order[place - 1]
-    if (above !== undefined) moved[index] = Math.max(at(moved, index), at(moved, above) + 15)
+    if (above !== undefined) moved[index] = Math.max(at(moved, index), at(moved, above) + apart)
   }
-  const over = Math.max(0, Math.max(...moved) - (HEIGHT - 6))
+  const over = Math.max(0, Math.max(...moved) + apart - LINE - (HEIGHT - 6))
   return moved.map((height) => height - over)
 }
 
