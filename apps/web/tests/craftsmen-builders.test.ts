@@ -5,8 +5,6 @@ import {
   buildings,
   coinsPlace,
   finger,
-  keyboard,
-  mouse,
   type Part,
   pairs,
   playGame,
@@ -14,7 +12,7 @@ import {
   slots,
 } from './craftsmen-table.ts'
 import { clipped, faults, idsShown, inLongWords, sideways } from './look.ts'
-import { asksWhy, myTurn, newTable, primary } from './table.ts'
+import { asksWhy, keyboard, mouse, myTurn, newTable, primary } from './table.ts'
 
 const game = 'craftsmen-builders'
 let house: OpenHouse

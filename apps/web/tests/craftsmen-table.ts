@@ -1,22 +1,9 @@
-import type { Locator, Page } from 'playwright-core'
-import { myTurn, primary } from './table.ts'
+import type { Page } from 'playwright-core'
+import { type Hand, myTurn, primary } from './table.ts'
 
 export type Part = 'craftsmen' | 'market' | 'street'
 
-/** How a person gets at things: what a click is, and what has to be opened first. */
-interface Hand {
-  readonly click: (what: Locator) => Promise<void>
-  readonly look: (part: Part) => Promise<void>
-}
-export const mouse: Hand = { click: (what) => what.click(), look: async () => {} }
-export const keyboard = (page: Page): Hand => ({
-  click: async (what) => {
-    await what.focus()
-    await page.keyboard.press('Enter')
-  },
-  look: async () => {},
-})
-export const finger = (page: Page): Hand => ({
+export const finger = (page: Page): Hand<Part> => ({
   click: (what) => what.tap(),
   look: (part) => page.locator(`#tab-${part}`).tap(),
 })
@@ -32,7 +19,7 @@ export const coinsPlace = (page: Page) => page.locator(`.cb-permanent${LIT}`).fi
 const open = (page: Page) => page.locator('.plan-open .option')
 
 /** Plays one turn: takes a pair, builds where it can, else sends a worker or recruits. */
-async function playTurn(page: Page, turn: number, hand: Hand): Promise<void> {
+async function playTurn(page: Page, turn: number, hand: Hand<Part>): Promise<void> {
   // Where only the coins place was left, the rules have sent the worker already — CB-13.1.
   if (await primary(page).isEnabled()) {
     await hand.click(primary(page))
@@ -66,7 +53,7 @@ async function playTurn(page: Page, turn: number, hand: Hand): Promise<void> {
   await page.locator('.plan[data-drafted="0"][aria-busy="false"]').waitFor()
 }
 
-export async function playGame(page: Page, hand: Hand): Promise<number> {
+export async function playGame(page: Page, hand: Hand<Part>): Promise<number> {
   let turns = 0
   while (await myTurn(page)) {
     await playTurn(page, turns, hand)

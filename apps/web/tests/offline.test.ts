@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
 import { layContractsTable } from './contracts-table.ts'
-import { mouse, playGame } from './craftsmen-table.ts'
+import { playGame } from './craftsmen-table.ts'
 import { layTable } from './lay-table.ts'
 import { faults, sideways } from './look.ts'
-import { myTurn, playTurn, prompt, readsUp, typeAnswer } from './table.ts'
+import { mouse, myTurn, playTurn, prompt, readsUp, typeAnswer } from './table.ts'
 
 const ASSETS = join(import.meta.dirname, '../../../dist/web/assets')
 

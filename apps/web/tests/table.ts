@@ -99,14 +99,14 @@ export async function asksWhy(page: Page, piece: string): Promise<void> {
 }
 
 /** How a person gets at things: what a click is, and what has to be opened first. */
-export interface Hand {
+export interface Hand<Part = 'market' | 'cathedral' | 'duchy' | 'workshop'> {
   readonly click: (what: Locator) => Promise<void>
-  readonly look: (part: 'market' | 'cathedral' | 'duchy' | 'workshop') => Promise<void>
+  readonly look: (part: Part) => Promise<void>
 }
 
-export const mouse: Hand = { click: (what) => what.click(), look: async () => {} }
+export const mouse: Hand<unknown> = { click: (what) => what.click(), look: async () => {} }
 
-export const keyboard = (page: Page): Hand => ({
+export const keyboard = (page: Page): Hand<unknown> => ({
   click: async (what) => {
     await what.focus()
     await page.keyboard.press('Enter')
