@@ -1,12 +1,12 @@
 import type { View } from '@guildhall/red-cathedral'
 import type { TableView } from '@guildhall/tables'
 import { choicesOf } from '@guildhall/ui'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { pickDie, type RcDesk } from '../../../games/red-cathedral/board/src/plan.ts'
 import { goOn, momentWith } from './moments.ts'
 import { dice, LEGAL, myTurn, openSections, primary } from './table.ts'
 
-/** Every piece that answers what a guild or Ivan asks. */
+/** Every piece that answers what a guild or Ivan asks; what is chosen already would be put back. */
 const ASKED = [
   '.foreman-place',
   '.contract',
@@ -14,10 +14,11 @@ const ASKED = [
   '.reinforcement',
   '.choose-player',
   '.lent',
+  '.market-action',
+  '.waiting',
   '.bench',
   '.section',
-  '.space.lit',
-].map((piece) => `${piece}${LEGAL}`)
+].map((piece) => `${piece}${LEGAL}:not(.chosen)`)
 
 /** The table as the page's person sees it. */
 export async function seen(page: Page): Promise<View> {
@@ -30,27 +31,37 @@ export async function seen(page: Page): Promise<View> {
 const guildQuarter = async (page: Page): Promise<number> =>
   (await seen(page)).influenceCards.findIndex((card) => card.startsWith('guild-'))
 
-/** Answers whatever is still asked: by a piece where one is lit, else by its words. */
+/** The most answers of one plan: where more are asked, they lead in a circle. */
+const MOST_ANSWERS = 40
+
+/** Answers whatever is still asked, until the plan can be sent. */
 async function answer(page: Page): Promise<void> {
-  for (let asked = 0; asked < 12 && (await primary(page).isDisabled()); asked++) {
-    const words = page.locator('.plan-open[open] button')
-    if ((await words.count()) > 0) await words.first().click()
-    else await clickPiece(page)
+  const given: string[] = []
+  while (await primary(page).isDisabled()) {
+    const next = await firstAnswer(page)
+    if (next === null || given.length === MOST_ANSWERS) {
+      const plan = await page.locator('.plan').innerText()
+      throw new Error(`the plan cannot be sent: ${plan}\nafter: ${given.join('; ')}`)
+    }
+    given.push((await next.getAttribute('aria-label')) ?? (await next.innerText()))
+    await next.click()
   }
 }
 
-/** Clicks the first piece that is lit; dice may lie in the middle of it. */
-async function clickPiece(page: Page): Promise<void> {
-  for (const kind of ASKED) {
-    const piece = page.locator(kind).first()
-    if ((await piece.count()) > 0) return piece.dispatchEvent('click')
+/** What answers first what is asked: words where there are any, else a piece that is lit. */
+async function firstAnswer(page: Page): Promise<Locator | null> {
+  for (const kind of ['.plan-open[open] button', ...ASKED]) {
+    const found = page.locator(kind).first()
+    if ((await found.count()) > 0) return found
   }
-  throw new Error('nothing answers what is asked')
+  return null
 }
 
 /** A turn in which that action of the guild's card can be used: by the die that leads there. */
 function guildMove(desk: RcDesk, letter: string) {
-  const { influenceCards, turn } = desk.now.view
+  const { influenceCards, turn, archive } = desk.now.view
+  // Contracts are drawn onto a full hand: then one of them may go back — GU-ARCHIVISTS-5.
+  if (letter === 'a' && archive !== null && archive.held[desk.base.seat]?.length !== 3) return null
   const quarter = influenceCards.findIndex((card) => card.startsWith('guild-'))
   const action = `${influenceCards[quarter]}${letter}`
   for (const { die, extra } of choicesOf(desk.now, 'moveDie')) {
