@@ -8,6 +8,7 @@ import {
   claims,
   closing,
   endsHalfway,
+  isAsking,
   landingOf,
   layAt,
   marketGroups,
@@ -128,6 +129,24 @@ describe('clicks of a turn that does more', () => {
       const commands = at === null || at.final ? null : click(at)
       return commands === null ? null : desk.with(commands)
     }, desk)
+
+  test('an action that could be repeated can be sent after once — RC-8.13', () => {
+    let found = 0
+    for (const desk of turns(1)) {
+      for (const { die, extra } of choicesOf(desk.now, 'moveDie')) {
+        const moved = desk.with((extra === 0 && pickDie(desk, die)) || [])
+        for (const action of choicesOf(moved.now, 'useAction')) {
+          const used = desk.with([...moved.commands, action])
+          if (used.now.question !== 'repeat-again') continue
+          found += 1
+          expect(isAsking(used)).toBe(true)
+          expect(closing(used)?.commands[used.commands.length]).toEqual({ type: 'stop' })
+        }
+      }
+      if (found > 0) break
+    }
+    expect(found).toBeGreaterThan(0)
+  })
 
   test('the die, a paid step, the guild, a bench, and the end: five', () => {
     let found = 0

@@ -17,6 +17,9 @@ const OF_THE_TURN: readonly (string | null)[] = [
   'end-turn',
 ]
 
+/** Whether the turn as a whole goes on; else the last step asks for more. */
+export const goesOn = ({ now }: RcDesk): boolean => OF_THE_TURN.includes(now.question)
+
 /** The draft as the steps of a turn. */
 export const turnOf = (desk: RcDesk): RcGroup[] => groupsOf(desk, OF_THE_TURN)
 
@@ -194,6 +197,17 @@ export function layingSpaces(desk: RcDesk): number[] {
 
 /** What ends the turn from here on, as far as it is known; the last of it may be a roll. */
 export function closing(desk: RcDesk): RcDesk | null {
+  const known = closed.get(desk)
+  if (known !== undefined) return known
+  const end = closeOf(desk)
+  closed.set(desk, end)
+  return end
+}
+
+/** Several parts of the plan look at the same desk. */
+const closed = new WeakMap<RcDesk, RcDesk | null>()
+
+function closeOf(desk: RcDesk): RcDesk | null {
   let next = desk
   while (!next.final) {
     const close = closer(next.now)
@@ -205,12 +219,20 @@ export function closing(desk: RcDesk): RcDesk | null {
   return next.final ? next : null
 }
 
+/** Questions at which what is not asked for any more is simply left: an action need not be repeated — RC-8.13. */
+const STOPS: readonly (string | null)[] = ['market-next', 'build-next', 'repeat-again']
+
 function closer(now: RcMoment): Command | null {
   const [end] = choicesOf(now, 'endTurn')
   if (end !== undefined) return end
-  const [stop] =
-    now.question === 'market-next' || now.question === 'build-next' ? choicesOf(now, 'stop') : []
+  const [stop] = STOPS.includes(now.question) ? choicesOf(now, 'stop') : []
   return stop ?? choicesOf(now, 'pass')[0] ?? null
+}
+
+/** Whether the last step of the draft asks for more, or offers to go on with it. */
+export function isAsking(desk: RcDesk): boolean {
+  if (desk.now.question === null || isBeforeMain(desk)) return false
+  return !goesOn(desk) || closing(desk) === null
 }
 
 /** After these nothing of the main action is left but what chance brings. */
@@ -294,5 +316,5 @@ export const otherChoices = (desk: RcDesk, drawn: readonly Command['type'][] = [
   desk.now.choices.filter(
     ({ command }) =>
       !(DRAWN.includes(command.type) || drawn.includes(command.type)) ||
-      (command.type === 'stop' && !OF_THE_TURN.includes(desk.now.question)),
+      (command.type === 'stop' && !goesOn(desk)),
   )

@@ -3,7 +3,7 @@ import type { Extra } from '../table/extra.ts'
 import { AIR, cityTile } from './above.tsx'
 import { Mine } from './extension.tsx'
 import { DuchySheet } from './map.tsx'
-import { openSpaces } from './plan.ts'
+import { CONTRACTORS_DRAWS, openSpaces } from './plan.ts'
 import { Rows } from './rows.tsx'
 import { Theirs } from './theirs.tsx'
 import './contractors.css'
@@ -11,7 +11,7 @@ import './contractors.css'
 /** The Contractors on the board. */
 export const contractors: Extra = {
   id: 'duchy',
-  draws: ['hire', 'chooseSpecialist', 'keepSpecialist', 'useSpecialist', 'buyPermit'],
+  draws: CONTRACTORS_DRAWS,
   tells: ['hire', 'useSpecialist'],
   hint: 'board.hint.hire',
   Sheet: DuchySheet,

@@ -3,6 +3,14 @@ import { choicesOf } from '@guildhall/ui'
 import { beforeMain, isBeforeMain, marketGroups, type RcDesk, settled, without } from '../plan.ts'
 import type { City, Space } from './places.ts'
 
+/** Commands that have their place in the duchy and the workshop; what else can be chosen is offered in words. */
+export const CONTRACTORS_DRAWS: readonly Command['type'][] = [
+  'hire',
+  'chooseSpecialist',
+  'useSpecialist',
+  'buyPermit',
+]
+
 /** The hire that stands in the draft. */
 export const hireIn = (desk: RcDesk): Extract<Command, { type: 'hire' }> | undefined =>
   desk.commands.find((command) => command.type === 'hire')

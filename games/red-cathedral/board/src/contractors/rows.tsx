@@ -68,9 +68,6 @@ function HireRows(props: ExtraProps): JSX.Element {
         {place && <Bonus printed={props.printed} place={place} />}
       </Row>
       <Takes {...props} />
-      {desk.now.question === 'build-next' && (
-        <p class="plan-hint">{say(message('board.hint.deliver'))}</p>
-      )}
       {desk.now.question === 'hire-specialist' && city !== undefined && (
         <p class="plan-hint">{say(message('board.hint.specialist', { city: cityName(city) }))}</p>
       )}

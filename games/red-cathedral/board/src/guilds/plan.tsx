@@ -16,34 +16,41 @@ export function GuildPlan(props: GuildProps): JSX.Element | null {
   const drawn = archive.drawn.filter((card) => card !== null)
   const held = archive.held[seat]?.filter((card) => card !== null) ?? []
   const swaps = targets.has('contract none')
-  const back = swaps && picked !== null && drawn.some((card) => card === picked)
+  const kept = swaps ? drawn.find((card) => card === picked) : undefined
   return (
     <section class="drawn-contracts" aria-live="polite">
-      <p class="plan-hint">
-        {say(message(swaps ? 'guilds.contracts.swap' : 'guilds.contracts.drawn'))}
-      </p>
+      {kept === undefined && (
+        <p class="plan-hint">
+          {say(message(swaps ? 'guilds.contracts.swap' : 'guilds.contracts.drawn'))}
+        </p>
+      )}
       <Contracts
         {...props}
         alone
-        contracts={drawn}
+        contracts={kept === undefined ? drawn : [kept]}
         lit={() => !busy}
-        chosen={picked}
-        onPlay={(contract) => (swaps ? pick(contract) : play(`contract ${contract}`))}
+        chosen={kept ?? null}
+        onPlay={(contract) => (swaps ? pick(kept ? null : contract) : play(`contract ${contract}`))}
       />
-      {back && (
+      {kept !== undefined && (
         <>
           <p class="plan-hint">{say(message('guilds.contracts.back'))}</p>
           <Contracts
             {...props}
             contracts={held}
             lit={() => !busy}
-            onPlay={(contract) => play(`swap ${picked} ${contract}`)}
+            onPlay={(contract) => play(`swap ${kept} ${contract}`)}
           />
         </>
       )}
       {swaps && (
-        <button type="button" class="option" disabled={busy} onClick={() => play('contract none')}>
-          {say(message('guilds.contracts.none'))}
+        <button
+          type="button"
+          class="option"
+          disabled={busy}
+          onClick={() => (kept === undefined ? play('contract none') : pick(null))}
+        >
+          {say(message(kept === undefined ? 'guilds.contracts.none' : 'guilds.contracts.other'))}
         </button>
       )}
     </section>

@@ -3,7 +3,7 @@ import type { Command } from '@guildhall/red-cathedral'
 import { parseRulebook } from '@guildhall/texts'
 import { deskAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
-import { closing, type RcDesk, thenEnd } from '../plan.ts'
+import { closing, isBeforeMain, type RcDesk, thenEnd } from '../plan.ts'
 import { begun, clicks, type RcPlay } from '../testing/clicks.ts'
 import { GUILD_DRAWS, IVAN_DRAWS, targetsOf } from './targets.ts'
 import { whyNotTarget } from './why.ts'
@@ -107,7 +107,7 @@ function* desks({ fourthGuild, options, players = 2 }: Table): Generator<RcDesk>
 
 describe('at every table', () => {
   test.each(TABLES)(
-    'what is drawn can be clicked and leads on; what cannot says why: $fourthGuild $options',
+    'what is drawn can be clicked and leads to a plan; what cannot says why: $fourthGuild $options',
     (table) => {
       const found = new Set<string>()
       for (const desk of desks(table)) {
@@ -119,6 +119,7 @@ describe('at every table', () => {
           if ([...GUILD_DRAWS, ...IVAN_DRAWS].includes(command.type))
             expect(next).toContain(command)
         }
+        if (firstAnswers(desk) > FEW) found.add(`no plan: ${desk.now.question}`)
         for (const at of piecesOf(desk)) {
           if (targets.has(at)) continue
           const { clause, message } = whyNotTarget(desk, at)
@@ -130,6 +131,15 @@ describe('at every table', () => {
     },
   )
 })
+
+/** How many first answers it takes until the plan can be sent; where there is no end of them, too many. */
+function firstAnswers(desk: RcDesk, given = 0): number {
+  if (desk.now.question === null || isBeforeMain(desk) || closing(desk) !== null) return given
+  const next = clicks(desk).find(({ length }) => length > desk.commands.length)
+  return next === undefined || given > FEW ? FEW + 1 : firstAnswers(desk.with(next), given + 1)
+}
+
+const FEW = 4
 
 /** These would answer nearly anything. */
 const VAGUE = ['otherQuestion', 'noWindow', 'noSuchCommand'].map((key) => `refusal.${key}`)

@@ -39,12 +39,6 @@ export function ClaimRows(props: PlanProps): JSX.Element {
           }}
         />
       </Row>
-      {desk.now.question === 'claim-section' && (
-        <p class="plan-hint">{say(message('board.hint.section'))}</p>
-      )}
-      {desk.now.question === 'claim-space' && (
-        <p class="plan-hint">{say(message('board.hint.bench'))}</p>
-      )}
       {face !== undefined && faces.length > 1 && (
         <Row name={say(message('board.plan.tile'))}>
           <Segmented

@@ -1,8 +1,8 @@
-import { message } from '@guildhall/kernel'
+import { type Message, message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { PlanGroups } from '@guildhall/ui'
 import type { JSX } from 'preact'
-import { otherChoices, settled, turnOf, without } from '../plan.ts'
+import { closing, goesOn, otherChoices, settled, turnOf, without } from '../plan.ts'
 import type { PlanProps } from './plan-props.ts'
 
 const SHOWN_ELSEWHERE: readonly Command['type'][] = [
@@ -41,10 +41,11 @@ export function Open(props: PlanProps): JSX.Element | null {
   const take = (command: Command) => {
     props.draft(settled(desk, [...desk.commands, command]))
   }
-  const free = desk.now.question === 'main-action' || desk.now.question === 'market-next'
+  const free = goesOn(desk)
+  // At the end of the turn nothing else is left to look at.
   return (
-    <details class="plan-open" open={!free}>
-      <summary>{say(message(free ? 'board.plan.free' : 'board.plan.choose'))}</summary>
+    <details class="plan-open" open={!free || desk.now.question === 'end-turn'}>
+      <summary>{say(free ? message('board.plan.free') : chooseWords(desk))}</summary>
       <ul>
         {choices.map(({ command, label }) => (
           <li key={say(label)}>
@@ -58,3 +59,26 @@ export function Open(props: PlanProps): JSX.Element | null {
     </details>
   )
 }
+
+/** Questions that are asked in words of their own where their answers lie. */
+const ASKED_ELSEWHERE = ['hire-specialist', 'contract-keep', 'ivan-claim', 'ivan-start']
+
+/** What to look for on the board. */
+const HINTS: Readonly<Record<string, string>> = {
+  'claim-section': 'board.hint.section',
+  'claim-space': 'board.hint.bench',
+  'build-next': 'board.hint.deliver',
+}
+
+/** Why the plan cannot be sent yet, where only pieces on the board answer what is asked. */
+export function Asked({ desk, say, extras }: PlanProps): JSX.Element | null {
+  const { question } = desk.now
+  if (question === null || ASKED_ELSEWHERE.includes(question) || closing(desk) !== null) return null
+  const drawn = extras.flatMap(({ draws }) => draws)
+  if (!goesOn(desk) && otherChoices(desk, drawn).length > 0) return null
+  const hint = HINTS[question]
+  return <p class="plan-hint">{say(hint === undefined ? chooseWords(desk) : message(hint))}</p>
+}
+
+const chooseWords = ({ now }: PlanProps['desk']): Message =>
+  message('board.plan.choose', { question: message(`question.${now.question}`) })

@@ -2,14 +2,14 @@ import { message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { DieFace, Icon, PlanCues, PlanTold } from '@guildhall/ui'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Sign } from '../art/sign.tsx'
-import { closing, isBeforeMain, marketGroups, movedIn, type RcDesk } from '../plan.ts'
+import { isAsking, isBeforeMain, marketGroups, movedIn, type RcDesk } from '../plan.ts'
 import { Buttons } from './plan-buttons.tsx'
 import { ClaimRows } from './plan-claim.tsx'
 import { gained, pipsOf } from './plan-gains.ts'
 import { MarketRows } from './plan-market.tsx'
-import { Open, OtherGroups } from './plan-others.tsx'
+import { Asked, Open, OtherGroups } from './plan-others.tsx'
 import type { PlanProps } from './plan-props.ts'
 
 /**
@@ -19,8 +19,17 @@ import type { PlanProps } from './plan-props.ts'
 export function PlanPanel(props: PlanProps): JSX.Element {
   const { desk, say, shape } = props
   const [open, setOpen] = useState(false)
-  const foldable = shape === 'phone' && movedIn(desk) !== undefined && closing(desk) !== null
+  const asking = isAsking(desk)
+  const foldable = shape === 'phone' && movedIn(desk) !== undefined && !asking
   const folded = foldable && !open
+  const rows = useRef<HTMLDivElement>(null)
+  // What is asked comes last, and into sight where the plan is longer than its place.
+  useLayoutEffect(() => {
+    const asked = rows.current?.lastElementChild
+    if (!asking || !rows.current || !asked) return
+    rows.current.scrollTop +=
+      asked.getBoundingClientRect().top - rows.current.getBoundingClientRect().top
+  }, [desk, asking])
   return (
     <section
       class="plan sheet"
@@ -31,7 +40,13 @@ export function PlanPanel(props: PlanProps): JSX.Element {
       <div class="plan-lead">
         {props.extras.map(({ id, Lead }) => Lead && <Lead key={id} {...props} />)}
       </div>
-      {folded ? <Summary {...props} /> : <div class="plan-rows">{rowsOf(props)}</div>}
+      {folded ? (
+        <Summary {...props} />
+      ) : (
+        <div ref={rows} class="plan-rows">
+          {rowsOf(props)}
+        </div>
+      )}
       <PlanTold told={toldOf(desk)} say={say} />
       <Buttons {...props} folded={folded}>
         {foldable && (
@@ -98,6 +113,7 @@ function Drafted(props: PlanProps): JSX.Element {
       {desk.commands.some(({ type }) => type === 'claim') && <ClaimRows {...props} />}
       {extras.map(({ id, Rows }) => Rows && <Rows key={id} {...props} />)}
       <OtherGroups {...props} />
+      <Asked {...props} />
       <Open {...props} />
     </>
   )

@@ -9,6 +9,7 @@ import {
 import { choicesOf } from '@guildhall/ui'
 import {
   buyPermit,
+  CONTRACTORS_DRAWS,
   choose,
   hireIn,
   keepOtherwise,
@@ -40,15 +41,7 @@ export function begun(players: number, options: object, seed: number): RcPlay {
 }
 
 /** What modules draw; everything else they ask is answered as the base game's. */
-const DRAWN: readonly Command['type'][] = [
-  'hire',
-  'chooseSpecialist',
-  'keepSpecialist',
-  'useSpecialist',
-  'buyPermit',
-  ...GUILD_DRAWS,
-  ...IVAN_DRAWS,
-]
+const DRAWN = [...CONTRACTORS_DRAWS, ...GUILD_DRAWS, ...IVAN_DRAWS]
 
 /** One thing a person could click on the pieces of the Contractors. */
 function contractorsClicks(desk: RcDesk): (Command[] | null)[] {

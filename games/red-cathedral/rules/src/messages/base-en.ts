@@ -84,7 +84,7 @@ export const baseEnglish = {
   'question.market-next': 'what to do at the market',
   'question.repeat-again': 'whether to do it once more',
   'question.activate-tile': 'which tile to set to work',
-  'question.choose-space': 'which space to choose',
+  'question.choose-space': 'which space to use',
   'question.take': 'what to take',
   'question.pay-with': 'what to pay with',
 

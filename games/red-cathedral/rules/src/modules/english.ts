@@ -38,7 +38,7 @@ export const moduleEnglish = {
   'question.borrow-action': 'which action to carry out',
   'question.claim-banner': 'which banner to use',
   'question.salvage-ornament': 'which ornament to remove',
-  'question.choose-player': 'which player to choose',
+  'question.choose-player': 'which player it concerns',
   'question.foreman-move': 'how far the foreman goes',
   'question.market-again': 'which market action to carry out once more',
   'question.hire-specialist': 'which specialist to choose',

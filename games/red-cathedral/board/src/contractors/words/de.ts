@@ -38,7 +38,6 @@ export const words = {
   'board.tools': 'Werkzeuge: {tools}',
   'board.tool': '{n} × {tool}',
   'board.hint.hire': 'Oder schick einen Bauunternehmer in eine Stadt.',
-  'board.hint.deliver': 'Liefere an einen schraffierten Abschnitt.',
   'board.hint.specialist': 'Wähl einen Spezialisten neben {city}.',
   'board.plan.hire': 'Stadt',
   'board.plan.bonus': 'Bonus',

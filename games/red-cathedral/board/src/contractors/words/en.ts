@@ -37,7 +37,6 @@ export const contractorsEnglish = {
   'board.tools': 'Tools: {tools}',
   'board.tool': '{n} × {tool}',
   'board.hint.hire': 'Or send a contractor to a city.',
-  'board.hint.deliver': 'Deliver to a section that is hatched.',
   'board.hint.specialist': 'Choose a specialist beside {city}.',
   'board.plan.hire': 'Hire',
   'board.plan.bonus': 'Bonus',

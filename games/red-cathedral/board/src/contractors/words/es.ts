@@ -31,7 +31,6 @@ export const words = {
   'board.tools': 'Herramientas: {tools}',
   'board.tool': '{n} × {tool}',
   'board.hint.hire': 'O envía un contratista a una ciudad.',
-  'board.hint.deliver': 'Entrega a una sección rayada.',
   'board.hint.specialist': 'Elige un especialista junto a {city}.',
   'board.plan.hire': 'Envío',
   'board.plan.bonus': 'Extra',

@@ -31,7 +31,6 @@ export const words = {
   'board.tools': 'Outils : {tools}',
   'board.tool': '{n} × {tool}',
   'board.hint.hire': 'Ou envoyez un entrepreneur dans une ville.',
-  'board.hint.deliver': 'Livrez à une section hachurée.',
   'board.hint.specialist': 'Choisissez un spécialiste à côté de cette ville : {city}.',
   'board.plan.hire': 'Engager',
   'board.plan.bonus': 'Bonus',

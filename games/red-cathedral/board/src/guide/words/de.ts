@@ -47,7 +47,7 @@ export const words = {
     'Kleine Gaben und ein guter Preis für das, wovon du zu viel hast.',
   'setting.fourthGuild.guild-archivists': 'Archivare',
   'setting.fourthGuild.guild-archivists.line':
-    'Verträge, die nur du kennst; abgerechnet wird am Ende.',
+    'Aufträge, die nur du kennst; abgerechnet wird am Ende.',
   'setting.fourthGuild.guild-masterbuilders': 'Baumeister',
   'setting.fourthGuild.guild-masterbuilders.line':
     'Material übrig gebliebener Abschnitte; Abschnitte, die im Voraus zahlen.',
@@ -127,7 +127,7 @@ export const words = {
   'learn.guilds.finished':
     'Sie ist fertig. Ein Diamant steht für jedes Material, auch in Verzierungen. Beende den Zug.',
   'learn.guilds.done':
-    'Zehn Gilden können dort stehen: mit Verträgen, Verstärkungen, einem Vorarbeiter, Bauplänen. Ein Klick auf den Namen einer Karte sagt, was sie tut.',
+    'Zehn Gilden können dort stehen: mit Aufträgen, Verstärkungen, einem Vorarbeiter, Bauplänen. Ein Klick auf den Namen einer Karte sagt, was sie tut.',
   'learn.ivan.title': 'Allein gegen Iwan',
   'learn.ivan.about':
     'Seine Karten lesen, seinen Würfel nehmen, und achtgeben, was er über dir beansprucht.',

@@ -17,13 +17,14 @@ export const words = {
   'guilds.discards': '{n} abgelegt',
   'guilds.drawn': 'Gezogene Abschnitte',
   'guilds.blueprint': '{type} aus {goods}',
-  'guilds.contracts': 'Deine Verträge',
+  'guilds.contracts': 'Deine Aufträge',
   'guilds.contracts.drawn': 'Behalte einen von diesen',
   'guilds.contracts.swap':
     'Behalte einen von diesen und gib einen von deinen zurück, oder behalte keinen',
   'guilds.contracts.back': 'Wähle nun, welcher zurückgeht',
+  'guilds.contracts.other': 'Einen anderen behalten',
   'guilds.contracts.none': 'Keinen von ihnen behalten',
-  'guilds.contracts.of': { plural: 'n', one: '{n} Vertrag', other: '{n} Verträge' },
+  'guilds.contracts.of': { plural: 'n', one: '{n} Auftrag', other: '{n} Aufträge' },
   'guilds.contracts.under': '{n} darunter',
   'guilds.contract': '{name}: {words}. {now}',
   'guilds.contract.met': 'Jetzt {n} Prestige',
@@ -36,7 +37,7 @@ export const words = {
   'guilds.why.offer': 'Eine Aktion der Ziegelbrenner nimmt ein solches Plättchen, für 2 Ziegel.',
   'guilds.why.held':
     'Eine Verstärkung wird zwischen den Schritten deines Zuges genutzt, eine in jedem Zug.',
-  'guilds.why.contract': 'Ein Vertrag zählt am Ende des Spiels; vorher geschieht nichts mit ihm.',
+  'guilds.why.contract': 'Ein Auftrag zählt am Ende des Spiels; vorher geschieht nichts mit ihm.',
   'guilds.why.blueprint':
     'Eine Aktion der Baumeister zieht einen Abschnitt und nimmt von seinen Kosten.',
   'guilds.why.other': 'Das ist kein Teil einer Gilde im Spiel.',

@@ -20,6 +20,7 @@ export const guildsEnglish = {
   'guilds.contracts.drawn': 'Keep one of these',
   'guilds.contracts.swap': 'Keep one of these and give one of yours back, or keep none',
   'guilds.contracts.back': 'Now choose the one that goes back',
+  'guilds.contracts.other': 'Keep another one',
   'guilds.contracts.none': 'Keep none of them',
   'guilds.contracts.of': { plural: 'n', one: '{n} contract', other: '{n} contracts' },
   'guilds.contracts.under': { plural: 'n', one: '{n} under it', other: '{n} under it' },

@@ -37,6 +37,7 @@ export const words = {
   'guilds.contracts.swap':
     'Quédate con uno de estos y devuelve uno de los tuyos, o no te quedes con ninguno',
   'guilds.contracts.back': 'Elige ahora el que devuelves',
+  'guilds.contracts.other': 'Quedarse con otro',
   'guilds.contracts.none': 'No quedarse con ninguno',
   'guilds.contracts.of': {
     plural: 'n',

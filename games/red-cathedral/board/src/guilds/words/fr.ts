@@ -36,6 +36,7 @@ export const words = {
   'guilds.contracts.drawn': 'Gardez-en un',
   'guilds.contracts.swap': 'Gardez-en un et rendez un des vôtres, ou n’en gardez aucun',
   'guilds.contracts.back': 'Choisissez maintenant celui qui repart',
+  'guilds.contracts.other': 'En garder un autre',
   'guilds.contracts.none': 'N’en garder aucun',
   'guilds.contracts.of': {
     plural: 'n',

@@ -134,7 +134,7 @@ export const base = {
   'question.market-next': 'was du am Markt tust',
   'question.repeat-again': 'ob du es noch einmal tust',
   'question.activate-tile': 'welches Plättchen du aktivierst',
-  'question.choose-space': 'welches Feld du wählst',
+  'question.choose-space': 'welches Feld du nutzt',
   'question.take': 'was du nimmst',
   'question.pay-with': 'womit du zahlst',
 

@@ -36,7 +36,7 @@ export const modules = {
   'question.borrow-action': 'welche Aktion du ausführst',
   'question.claim-banner': 'welches Banner du nimmst',
   'question.salvage-ornament': 'welche Verzierung du entfernst',
-  'question.choose-player': 'wen du wählst',
+  'question.choose-player': 'wen es betrifft',
   'question.foreman-move': 'wie weit der Vorarbeiter geht',
   'question.market-again': 'welche Marktaktion du noch einmal ausführst',
   'question.hire-specialist': 'welchen Spezialisten du wählst',

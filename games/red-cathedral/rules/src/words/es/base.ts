@@ -164,7 +164,7 @@ export const base = {
   'question.market-next': 'qué hacer en el mercado',
   'question.repeat-again': 'si hacerlo otra vez',
   'question.activate-tile': 'qué loseta activar',
-  'question.choose-space': 'qué casilla elegir',
+  'question.choose-space': 'qué casilla usar',
   'question.take': 'qué tomar',
   'question.pay-with': 'con qué pagar',
 

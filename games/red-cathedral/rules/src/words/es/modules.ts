@@ -36,7 +36,7 @@ export const modules = {
   'question.borrow-action': 'qué acción realizar',
   'question.claim-banner': 'qué estandarte usar',
   'question.salvage-ornament': 'qué adorno retirar',
-  'question.choose-player': 'qué rival elegir',
+  'question.choose-player': 'a qué rival afecta',
   'question.foreman-move': 'hasta dónde va el capataz',
   'question.market-again': 'qué acción de mercado repetir',
   'question.hire-specialist': 'qué especialista elegir',

@@ -148,7 +148,7 @@ export const base = {
   'question.market-next': 'que faire au marché',
   'question.repeat-again': 'le faire encore une fois ou non',
   'question.activate-tile': 'quelle tuile activer',
-  'question.choose-space': 'quelle case choisir',
+  'question.choose-space': 'quelle case utiliser',
   'question.take': 'que prendre',
   'question.pay-with': 'avec quoi payer',
 

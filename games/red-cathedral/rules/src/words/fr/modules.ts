@@ -36,7 +36,7 @@ export const modules = {
   'question.borrow-action': 'quelle action exécuter',
   'question.claim-banner': 'quelle bannière utiliser',
   'question.salvage-ornament': 'quel ornement retirer',
-  'question.choose-player': 'quel adversaire choisir',
+  'question.choose-player': 'quel adversaire est concerné',
   'question.foreman-move': 'jusqu’où va le contremaître',
   'question.market-again': 'quelle action de marché refaire',
   'question.hire-specialist': 'quel spécialiste choisir',
