@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BrowserPush } from '../../server/src/testing/browser-push.ts'
 import { LetterBox } from '../../server/src/testing/letter-box.ts'
 import { MailServer } from '../../server/src/testing/mail-server.ts'
 import { type OpenHouse, openHouse } from './browser.ts'
@@ -85,7 +86,30 @@ test('each way to be told is tried by a button, which says what became of it', a
   await anna.getByText('Sent. It should be with you in a moment.').waitFor()
   await anna.getByRole('button', { name: 'No more mails' }).click()
   await anna.getByRole('button', { name: 'Send me mails' }).waitFor()
+
+  const start = anna.getByRole('button', { name: 'Tell this browser' })
+  await start.click()
+  await anna.getByText('This browser has forbidden it for this page.').waitFor()
+  await anna.context().grantPermissions(['notifications'])
+  const browser = new BrowserPush(`${box.url}/browser`)
+  await anna.evaluate(SUBSCRIBE_TO, browser.subscription)
+  await start.click()
+  await anna.getByText('This browser is told when it is your turn').waitFor()
+  await anna.getByRole('button', { name: 'Send a test', exact: true }).click()
+  await anna.getByText('Sent. It should be with you in a moment.').waitFor()
+  const [letter] = await box.waitFor('/browser', 1)
+  expect(letter && browser.read(letter)).toMatchObject({ title: 'Guildhall: a test' })
+  box.answers.set('/browser', 410)
+  await anna.getByRole('button', { name: 'Send a test', exact: true }).click()
+  await anna.getByText('This browser is not told.').waitFor()
+  await anna.getByText('It was not taken: the other side answered 410.').waitFor()
 })
+
+/** The push service of a browser is somebody else's, far away: ours answers in its place. */
+const SUBSCRIBE_TO = (given: BrowserPush['subscription']): void => {
+  const subscription = { ...given, toJSON: () => given } as unknown as PushSubscription
+  PushManager.prototype.subscribe = () => Promise.resolve(subscription)
+}
 
 test('the pages open without network after the first visit', async () => {
   const reader = await house.newPerson()

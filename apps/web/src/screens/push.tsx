@@ -44,7 +44,9 @@ export function PushSwitch({ ways, read }: WayProps) {
         {t(on ? 'settings.pushStop' : 'settings.pushStart')}
       </TaskButton>
       <Failure task={task} />
-      {on && <TestWay way={{ way: 'push', endpoint: here }} read={read} />}
+      {here !== undefined && (
+        <TestWay way={{ way: 'push', endpoint: here }} offered={on} read={read} />
+      )}
     </>
   )
 }

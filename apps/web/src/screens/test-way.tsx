@@ -13,11 +13,14 @@ interface Tested {
 /** A button that sends a letter of no meaning now, and says what became of it. */
 export function TestWay({
   way,
+  offered = true,
   label,
   read,
 }: Pick<WayProps, 'read'> & {
   /** As the server knows it. */
   readonly way: object
+  /** A way that turned out to be gone is offered no more; what was said of it stays. */
+  readonly offered?: boolean
   /** For those who hear it, where there are several. */
   readonly label?: string
 }) {
@@ -31,13 +34,15 @@ export function TestWay({
     })
   return (
     <>
-      <TaskButton
-        task={task}
-        onClick={test}
-        {...(label === undefined ? {} : { 'aria-label': label })}
-      >
-        {t('settings.test')}
-      </TaskButton>
+      {offered && (
+        <TaskButton
+          task={task}
+          onClick={test}
+          {...(label === undefined ? {} : { 'aria-label': label })}
+        >
+          {t('settings.test')}
+        </TaskButton>
+      )}
       <p role="status">{tested.value !== null && wordsOf(tested.value)}</p>
       <Failure task={task} />
     </>
