@@ -105,7 +105,7 @@ const isMessages = (value: MessageParams[string] | undefined): value is readonly
 const COMMON = 3
 const JEWELS = 2
 
-/** "1 of wood, brick, and stone" is a common material, "1 of all six" any. */
+/** "1 of wood, brick, or stone" is a common material, "1 of all six" any. */
 function briefer({ key, params }: Message): Message {
   const { kinds, n } = params
   if (key === 'effect.choice' && isMessages(kinds) && typeof n === 'number') {

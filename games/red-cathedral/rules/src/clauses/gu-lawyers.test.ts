@@ -27,7 +27,7 @@ describe('the guild', () => {
     [2, 'pay 2 permits: 1 prestige, as often as you like'],
     [
       3,
-      'pay 1 permit: 1 of wood, brick, stone, gold, green jewel, and purple jewel, as often as you like',
+      'pay 1 permit: 1 of wood, brick, stone, gold, green jewel, or purple jewel, as often as you like',
     ],
   ])('card %d has the permit and another action — GU-LAWYERS-6', (card, second) => {
     expect(printedOn(`guild-lawyers-${card}`, CONTRACTORS)).toEqual(['gain 1 permit', second])

@@ -21,13 +21,13 @@ describe('the guild', () => {
   test.each([
     [
       1,
-      'gain 1 of wood, brick, and stone',
-      'pay 1 of wood, brick, and stone: 1 recognition, as often as you like',
+      'gain 1 of wood, brick, or stone',
+      'pay 1 of wood, brick, or stone: 1 recognition, as often as you like',
     ],
     [2, 'gain 1 ruble', 'pay 1 gold: 3 rubles, as often as you like'],
     [
       3,
-      'gain 1 of green jewel and purple jewel',
+      'gain 1 of green jewel or purple jewel',
       'pay 1 green jewel and 1 purple jewel: 2 rubles and 1 prestige, as often as you like',
     ],
   ])('card %d has its pair of actions — GU-MANAGERS-9', (card, first, second) => {

@@ -63,7 +63,7 @@ describe('the guild', () => {
   test.each([
     [
       1,
-      'pay 2 rubles: one market action more and 1 of wood, brick, stone, gold, green jewel, and purple jewel',
+      'pay 2 rubles: one market action more and 1 of wood, brick, stone, gold, green jewel, or purple jewel',
     ],
     [2, 'pay 3 rubles: one market action, 2 times'],
     [3, 'pay 4 rubles: 2 different market actions'],

@@ -67,7 +67,7 @@ export const baseEnglish = {
   'effect.paid': 'pay {cost}: {gains}',
   'effect.paidRepeat': 'pay {cost}: {gains}, as often as you like',
   'effect.paidUpTo': 'pay {cost}: {gains}, up to {most} times',
-  'effect.choice': '{n} of {kinds}',
+  'effect.choice': '{n} of {kinds:or}',
   'effect.deliver': { plural: 'n', one: 'one delivery', other: '{n} deliveries' },
   'effect.activate': { plural: 'n', one: 'one workshop tile', other: '{n} workshop tiles' },
   'effect.die': 'what the space of the {die} shows',

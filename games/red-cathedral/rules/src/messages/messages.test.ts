@@ -577,7 +577,7 @@ describe('how it is said', () => {
       'Red moves the blue die from space 7 to space 0.',
       'Red obtains what space 0 offers, 2 times over.',
       'Red gains 2 green jewels (the space of 1 green jewel).',
-      "Red turns to Joiners' yard: gain 1 of wood and brick.",
+      "Red turns to Joiners' yard: gain 1 of wood or brick.",
     ])
   })
 
@@ -619,11 +619,11 @@ describe('how it is said', () => {
     ['inf-craftsmen-2b', 'pay 1 ruble: what a space of this quarter shows'],
     [
       'inf-craftsmen-3b',
-      'pay 1 of wood, brick, and stone and 1 ruble: 1 gold, as often as you like',
+      'pay 1 of wood, brick, or stone and 1 ruble: 1 gold, as often as you like',
     ],
     ['inf-teamsters-3b', 'pay 2 rubles: 2 deliveries'],
     ['inf-merchants-1a', 'pay 2 brick: 1 green jewel, as often as you like'],
-    ['inf-clergy-3a', 'pay 1 of green jewel and purple jewel: 3 recognition, as often as you like'],
+    ['inf-clergy-3a', 'pay 1 of green jewel or purple jewel: 3 recognition, as often as you like'],
   ])('%s is labelled with what it does', (action, words) => {
     const { game, state } = table()
     const label = say(game.label(state, { type: 'useAction', action }))
