@@ -10,6 +10,7 @@ export {
   type Translation,
 } from './catalogue.ts'
 export { type CatalogueCheck, checkCatalogue } from './check.ts'
+export { type Counted, counted } from './counted.ts'
 export { faultsOf } from './faults.ts'
 export {
   type Block,

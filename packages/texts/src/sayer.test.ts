@@ -1,6 +1,6 @@
 import { message } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Catalogue, checkCatalogue, createSayer, faultsOf } from './index.ts'
+import { type Catalogue, checkCatalogue, counted, createSayer, faultsOf } from './index.ts'
 
 const english: Catalogue = {
   'die.rolled': '{who} rolls {pips}',
@@ -173,4 +173,15 @@ describe('a catalogue is checked against what is said', () => {
       missingParameters: ['goods.wood: count', 'seat.name: number'],
     })
   })
+})
+
+test('what comes several times in a row is counted, however it was made', () => {
+  const wood = (count: number) => message('goods.wood', { count })
+  expect(counted([])).toEqual([])
+  expect(counted([wood(1), wood(1), wood(2), message('plain'), wood(1)])).toEqual([
+    { message: wood(1), n: 2 },
+    { message: wood(2), n: 1 },
+    { message: message('plain'), n: 1 },
+    { message: wood(1), n: 1 },
+  ])
 })

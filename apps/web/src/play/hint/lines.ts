@@ -1,6 +1,6 @@
-import type { AnyCommand, Message } from '@guildhall/kernel'
+import { type AnyCommand, type Message, message } from '@guildhall/kernel'
 import type { Hint } from '@guildhall/protocol'
-import { createSayer } from '@guildhall/texts'
+import { counted, createSayer } from '@guildhall/texts'
 import type { Desk } from '@guildhall/ui'
 import type { Advice } from '../../playable.ts'
 import { language } from '../../words.ts'
@@ -28,13 +28,18 @@ export async function lineSayer({ playable, words }: Pick<Opened, 'playable' | '
 }> {
   const advice = (await playable.advice?.()) ?? PLAIN
   const say = createSayer(
-    { ...words, ...(await advice.words(language.peek())), [LINE]: '{parts:within}' },
+    {
+      ...words,
+      ...(await advice.words(language.peek())),
+      [LINE]: '{parts:within}',
+      [TIMES]: '{n} × {what:within}',
+    },
     language.peek(),
   )
   return {
     advice,
     reason: (what) => say({ key: `advice.reason.${what}`, params: {} }),
-    say: (desk) => sentence(say({ key: LINE, params: { parts: [...advice.parts(desk)] } })),
+    say: (desk) => sentence(say({ key: LINE, params: { parts: onceEach(advice.parts(desk)) } })),
   }
 }
 
@@ -60,6 +65,10 @@ export async function linesOf(
 }
 
 const LINE = 'hint.line'
+const TIMES = 'hint.times'
+
+const onceEach = (parts: readonly Message[]): Message[] =>
+  counted(parts).map(({ message: what, n }) => (n === 1 ? what : message(TIMES, { n, what })))
 
 /** Where a game says nothing of its own: its choices, one after the other. */
 const PLAIN: Advice = {

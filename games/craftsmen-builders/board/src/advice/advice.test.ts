@@ -63,10 +63,16 @@ test('every line is one sentence in every language, and its plan leaves the end 
       play.append(decided.step)
     }
   }
-  // What costs what it says is not said to be paid once more.
-  const built = [...sentences].filter((sentence) => / build .+ for /.test(sentence))
+  // What is built is said with its price and its site, and nothing more.
+  const built = [...sentences].filter((sentence) => sentence.startsWith('build '))
   expect(built.length).toBeGreaterThan(2)
-  expect(built[0]).toMatch(/^send a worker to .+, build .+ for .+(put it on site \d).*$/)
+  for (const sentence of built) {
+    expect(sentence).toMatch(/^build [^,]+ for .+ on site \d( \(over [^)]+\))?($| and |, )/)
+    expect(sentence).not.toMatch(/put it|pay /)
+  }
+  expect([...sentences].some((each) => /^send a worker to .+ \(gain \d .+\)$/.test(each))).toBe(
+    true,
+  )
 })
 
 test('every reason that a review can give has its words', () => {

@@ -1,12 +1,32 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import { type Message, message } from '@guildhall/kernel'
+import { amountsIn, asLongAs, newsIn } from '@guildhall/ui'
 import type { CbDesk } from '../plan.ts'
 
 type CbStep = CbDesk['steps'][number]
 
+/** What is asked about an effect, also which site produces again; and about what is built. */
+const OF_AN_EFFECT: readonly Command['type'][] = [
+  ...(['times', 'payWith', 'chooseKind', 'choose', 'chooseSite'] as const),
+]
+const OF_A_BUILDING: readonly Command['type'][] = ['chooseSite', 'replaceCoins']
+
+const BUILD_PLACE = 'component.buildPlace'
+
+/** Parts of a sentence, and how many steps they say. */
+interface Said {
+  readonly words: readonly Message[]
+  readonly steps: number
+}
+
 /** A drafted line as the parts of one sentence, to be said in the form `within`. */
 export function lineParts({ steps }: CbDesk): Message[] {
-  const parts = steps.flatMap((step, index) => partOf(step, steps[index + 1], steps[index - 2]))
+  const parts: Message[] = []
+  for (let from = 0; from < steps.length; ) {
+    const said = saidFirst(steps.slice(from))
+    parts.push(...said.words)
+    from += said.steps
+  }
   const last = steps.at(-1)
   return parts.length === 0 && last !== undefined ? [last.label] : parts
 }
@@ -17,25 +37,66 @@ export function planned({ steps }: CbDesk): Command[] {
   return steps.slice(0, end + 1).map(({ command }) => command)
 }
 
-/** What a step says; nothing where the one before or after it says the same. */
-function partOf(step: CbStep, next: CbStep | undefined, chosen: CbStep | undefined): Message[] {
-  const { command, label } = step
-  const builds = next?.command.type === 'chooseBuilding'
-  switch (command.type) {
-    case 'endTurn':
-      return []
+/** What is to be said first of the steps that are left. */
+function saidFirst(steps: readonly CbStep[]): Said {
+  const [first] = steps
+  switch (first?.command.type) {
     case 'place':
-      return [builds ? message(`${label.key.replace('choice', 'advice')}`, label.params) : label]
+      return placed(first, steps)
     case 'realise':
-      return [next?.command.type === 'choose' ? message('advice.realise', label.params) : label]
-    case 'choose':
-      return builds ? [] : [label]
-    case 'replaceCoins':
-      // In coins as far as it costs coins: that was said with the building.
-      return JSON.stringify(label.params['what']) === JSON.stringify(chosen?.label.params['cost'])
-        ? []
-        : [label]
-    default:
-      return [label]
+      return effected(first, message(`advice${afterDot(first.label)}`, first.label.params), steps)
+    case 'chooseBuilding':
+      return built(first, steps)
+    case 'chooseSite': {
+      const produces = newsIn([first], 'told.siteProduced')
+      const words = produces === undefined ? first.label : message('advice.produce', produces)
+      return { words: [words], steps: 1 }
+    }
+    default: {
+      const isSilent = first === undefined || first.command.type === 'endTurn'
+      return { words: isSilent ? [] : [first.label], steps: 1 }
+    }
   }
 }
+
+const afterDot = ({ key }: Message): string => key.slice(key.indexOf('.'))
+
+/** A worker that is sent. Where there is nothing but building, the building says it. */
+function placed(first: CbStep, steps: readonly CbStep[]): Said {
+  const { label } = first
+  const { where } = label.params
+  const isPlain = typeof where === 'object' && 'key' in where && where.key === BUILD_PLACE
+  if (isPlain && builds(steps[1])) return { words: [], steps: 1 }
+  return effected(first, message(`advice${afterDot(label)}`, label.params), steps)
+}
+
+/** What is done for its effect, and what that brings and costs once all of it is chosen. */
+function effected(first: CbStep, what: Message, steps: readonly CbStep[]): Said {
+  const run = [first, ...asLongAs(steps.slice(1), isOfAnEffect)]
+  const gains = amountsIn(run, 'told.gained')
+  const cost = amountsIn(run, 'told.paid')
+  const effect = message(cost.length > 0 ? 'effect.trade' : 'effect.gain', { cost, gains })
+  const words = (): Message => {
+    if (gains.length > 0) return message('advice.brings', { what, effect })
+    return builds(steps[run.length]) ? what : first.label
+  }
+  return { words: [words()], steps: run.length }
+}
+
+const builds = (step: CbStep | undefined): boolean => step?.command.type === 'chooseBuilding'
+
+/** A building: for what is really paid, where it stands, and on what. */
+function built(first: CbStep, steps: readonly CbStep[]): Said {
+  const run = [first, ...asLongAs(steps.slice(1), isOfABuilding)]
+  const site = run.find(({ command }) => command.type === 'chooseSite')?.label
+  const paid = run.find(({ command }) => command.type === 'replaceCoins')?.label.params['what']
+  const params = { ...first.label.params, ...(paid === undefined ? {} : { cost: paid }) }
+  const words =
+    site === undefined
+      ? message(first.label.key, params)
+      : message('advice.built', { ...params, site })
+  return { words: [words], steps: run.length }
+}
+
+const isOfAnEffect = ({ command }: CbStep): boolean => OF_AN_EFFECT.includes(command.type)
+const isOfABuilding = ({ command }: CbStep): boolean => OF_A_BUILDING.includes(command.type)

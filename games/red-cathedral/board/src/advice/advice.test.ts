@@ -1,11 +1,11 @@
 import { greedy } from '@guildhall/bots'
-import { seededChance } from '@guildhall/kernel'
+import { type Chance, item, seededChance } from '@guildhall/kernel'
 import { english } from '@guildhall/red-cathedral'
 import { features, reason } from '@guildhall/red-cathedral/insight'
 import { words as rulesDe } from '@guildhall/red-cathedral/words/de'
 import { words as rulesEs } from '@guildhall/red-cathedral/words/es'
 import { words as rulesFr } from '@guildhall/red-cathedral/words/fr'
-import { createSayer, faultsOf } from '@guildhall/texts'
+import { counted, createSayer, faultsOf } from '@guildhall/texts'
 import { deskAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { closing, pickDie, type RcDesk, useBench, useSection, usesOf } from '../plan.ts'
@@ -71,6 +71,7 @@ describe.each([
         expect(sentence).not.toContain('⟦')
         expect(sentence).not.toBe('')
       }
+      expect(counted(lineParts(desk)).filter(({ n }) => n > 1)).toEqual([])
       for (const { key } of lineParts(desk)) {
         expect(
           [key, `${key}:within`].some((each) => Object.hasOwn(adviceEnglish, each)),
@@ -107,9 +108,97 @@ describe('what is said of', () => {
     const opened = desk.with(useSection(desk, section) ?? [])
     const drafted = opened.with(useBench(opened, 2) ?? opened.commands)
     expect(said(drafted)).toMatch(
-      /^claim T\d, level 1 with a banner from .+ and lay .+ face up for \d rubles? in the .+ workshop$/,
+      /^claim T\d level 1 with a banner from .+ and lay .+ face up for \d rubles? in the .+ workshop$/,
     )
     expect(said(drafted, SAYERS[1])).toMatch(/ beanspruchen und „.+“ .+ in die .+ Werkstatt legen$/)
+  })
+})
+
+/** Lines at the questions of a game that a bot plays, until one is as wanted. */
+function lineWith(options: object, isWanted: (types: string) => boolean) {
+  const play = begun(2, options, 1)
+  const chance = seededChance('lines')
+  const bot = greedy()
+  for (let actor = play.actor; actor !== null; actor = play.actor) {
+    for (let time = 0; time < 6; time++) {
+      const desk = eager(deskAt(play), chance)
+      if (isWanted(desk.commands.map(({ type }) => type).join(' '))) return { desk, play }
+    }
+    const { seat } = actor
+    const see = () => play.game.view(play.state, seat)
+    play.submit(seat, bot.choose(play.game, see, play.legal(), seat, chance))
+  }
+  throw new Error('no such line')
+}
+
+const DULL = ['stop', 'endTurn', 'pass', 'reroll']
+
+/** Something is done as long as there is something to do. */
+function eager(start: RcDesk, chance: Chance): RcDesk {
+  let desk = start
+  while (!desk.final && desk.now.question !== null) {
+    const some = desk.now.choices.filter(({ command }) => !DULL.includes(command.type))
+    const again = some.filter(({ command }) => ['again', 'deliver'].includes(command.type))
+    const from =
+      [desk.steps.length > 0 ? again : [], some, desk.now.choices].find(
+        ({ length }) => length > 0,
+      ) ?? []
+    const longer = desk.with([...desk.commands, item(from, chance.int(from.length)).command])
+    if (longer.steps.length === desk.steps.length) break
+    desk = longer
+  }
+  return desk
+}
+
+const inAll = (desk: RcDesk): string[] => SAYERS.map((say) => said(desk, say))
+
+describe('what is done several times is said once', () => {
+  test('prestige that is sold again and again — RC-5.1', () => {
+    const { desk } = lineWith({}, (types) => types.startsWith('sellPrestige sellPrestige'))
+    const { steps } = desk
+    const n = steps.findIndex(({ command }) => command.type !== 'sellPrestige')
+    const sales = desk.with(desk.commands.slice(0, n < 0 ? steps.length : n))
+    const prestige = sales.commands.reduce((sum, sale) => sum + ('n' in sale ? sale.n : 0), 0)
+    expect(prestige).toBeGreaterThan(1)
+    expect(inAll(sales)).toEqual([
+      `give up ${prestige} prestige for ${2 * prestige} rubles`,
+      `${prestige} Prestige für ${2 * prestige} Rubel abgeben`,
+      `ceder ${prestige} puntos de prestigio a cambio de ${2 * prestige} rublos`,
+      `céder ${prestige} points de prestige contre ${2 * prestige} roubles`,
+    ])
+  })
+
+  test('a card that is paid for again and again, and what it lets one deliver', () => {
+    const { desk, play } = lineWith({}, (all) => /useAction( deliver again){2} deliver/.test(all))
+    const [en, de, es, fr] = inAll(desk)
+    expect(en).toMatch(/, use .+ for \d rubles, (deliver|complete) /)
+    expect(de).toMatch(/„.+“ nutzen \(für \d Rubel\), /)
+    expect(es).toMatch(/usar «.+» por \d rublos, /)
+    expect(fr).toMatch(/utiliser «.+» pour \d roubles, /)
+    // So it is where the line begins after the first of them.
+    const used = desk.commands.findIndex(({ type }) => type === 'useAction')
+    for (const command of desk.commands.slice(0, used + 1)) play.submit(desk.base.seat, command)
+    const rest = deskAt(play).with(desk.commands.slice(used + 1))
+    expect(rest.commands.slice(0, 5)).toEqual(desk.commands.slice(used + 1, used + 6))
+    const once = [...inAll(desk), ...inAll(rest)].join()
+    expect(once).not.toMatch(/once more|noch einmal|otra vez|refaire/)
+  })
+
+  test('deliveries, whichever comes first — RC-7.3', () => {
+    const { desk } = lineWith({}, (types) => /^deliver deliver deliver/.test(types))
+    const three = desk.commands.slice(0, 3)
+    const ways = [three, three.toReversed()].map((commands) => inAll(desk.with(commands)))
+    expect(ways[0]).toEqual(ways[1])
+    expect(ways[0]?.[0]?.match(/deliver/g)?.length).toBe(1)
+  })
+
+  test('a market action that a card gives once more', () => {
+    const options = { fourthGuild: 'guild-wholesalers' }
+    const { desk } = lineWith(options, (types) =>
+      /useAction marketAgain( take)? marketAgain/.test(types),
+    )
+    expect(said(desk)).not.toMatch(/one market action|obtain once more/)
+    expect(counted(lineParts(desk)).filter(({ n }) => n > 1)).toEqual([])
   })
 })
 

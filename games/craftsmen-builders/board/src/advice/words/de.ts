@@ -9,6 +9,7 @@ export const words = {
   'advice.reason.goods': 'Münzen und Material',
   'advice.reason.workers': 'Arbeiter',
   'advice.reason.points': 'Punkte bisher',
+  'component.contract': 'Auftrag „{kind}“',
   'advice.place': 'einen Arbeiter zu {where} schicken',
   'advice.place.fee': {
     plural: 'fee',
@@ -16,6 +17,14 @@ export const words = {
     other: 'einen Arbeiter für {fee} Münzen zu {where} schicken',
   },
   'advice.realise': '{contract} erfüllen',
+  'advice.realise.paid': {
+    plural: 'price',
+    one: '{contract} erfüllen und {price} Münze an die zahlen, die schneller waren',
+    other: '{contract} erfüllen und {price} Münzen an die zahlen, die schneller waren',
+  },
+  'advice.brings': '{what} ({effect})',
+  'advice.produce': 'Bauplatz {site} noch einmal produzieren lassen',
+  'advice.built': '„{building}“ für {cost} {site:on} bauen',
   'choice.draftPair:within': '„{craftsman}“ und das {board} nehmen',
   'choice.place:within': 'einen Arbeiter zu {where} schicken ({effect})',
   'choice.place.fee:within': {
@@ -29,7 +38,9 @@ export const words = {
   'choice.chooseKind:within': '{what} nehmen',
   'choice.chooseBuilding:within': '„{building}“ für {cost} bauen',
   'choice.chooseSite.bare:within': 'es auf Bauplatz {site} setzen',
+  'choice.chooseSite.bare:on': 'auf Bauplatz {site}',
   'choice.chooseSite.covers:within': 'es auf Bauplatz {site} über „{building}“ setzen',
+  'choice.chooseSite.covers:on': 'auf Bauplatz {site} (über „{building}“)',
   'choice.replaceCoins:within': '{what} zahlen',
   'choice.realise:within': '{contract} erfüllen ({effect})',
   'choice.realise.paid:within': {

@@ -6,6 +6,8 @@ export const adviceEnglish = {
   'advice.reason.goods': 'coins and materials',
   'advice.reason.workers': 'workers',
   'advice.reason.points': 'points so far',
+  // What it needs is no part of what is done.
+  'component.contract': 'the {kind} contract',
   'advice.place': 'send a worker to {where}',
   'advice.place.fee': {
     plural: 'fee',
@@ -13,6 +15,14 @@ export const adviceEnglish = {
     other: 'send a worker to {where} for {fee} coins',
   },
   'advice.realise': 'realise {contract}',
+  'advice.realise.paid': {
+    plural: 'price',
+    one: 'realise {contract}, paying {price} coin to those before you',
+    other: 'realise {contract}, paying {price} coins to those before you',
+  },
+  'advice.brings': '{what} ({effect})',
+  'advice.produce': 'let site {site} produce again',
+  'advice.built': 'build {building} for {cost} {site:on}',
   'choice.draftPair:within': 'take {craftsman} with {board}',
   'choice.place:within': 'send a worker to {where} ({effect})',
   'choice.place.fee:within': {
@@ -26,7 +36,9 @@ export const adviceEnglish = {
   'choice.chooseKind:within': 'take {what}',
   'choice.chooseBuilding:within': 'build {building} for {cost}',
   'choice.chooseSite.bare:within': 'put it on site {site}',
-  'choice.chooseSite.covers:within': 'put it on site {site}, on {building}',
+  'choice.chooseSite.bare:on': 'on site {site}',
+  'choice.chooseSite.covers:within': 'put it on site {site}, over {building}',
+  'choice.chooseSite.covers:on': 'on site {site} (over {building})',
   'choice.replaceCoins:within': 'pay {what}',
   'choice.realise:within': 'realise {contract} ({effect})',
   'choice.realise.paid:within': {

@@ -9,6 +9,7 @@ export const words = {
   'advice.reason.goods': 'monedas y materiales',
   'advice.reason.workers': 'trabajadores',
   'advice.reason.points': 'puntos hasta ahora',
+  'component.contract': 'contrato de {kind}',
   'advice.place': 'enviar un obrero a {where}',
   'advice.place.fee': {
     plural: 'fee',
@@ -17,6 +18,15 @@ export const words = {
     other: 'enviar un obrero a {where} por {fee} monedas',
   },
   'advice.realise': 'cumplir el {contract}',
+  'advice.realise.paid': {
+    plural: 'price',
+    one: 'cumplir el {contract} pagando {price} moneda a los anteriores',
+    many: 'cumplir el {contract} pagando {price} de monedas a los anteriores',
+    other: 'cumplir el {contract} pagando {price} monedas a los anteriores',
+  },
+  'advice.brings': '{what} ({effect})',
+  'advice.produce': 'hacer que el solar {site} produzca otra vez',
+  'advice.built': 'construir «{building}» por {cost} {site:on}',
   'choice.draftPair:within': 'tomar «{craftsman}» y el {board}',
   'choice.place:within': 'enviar un obrero a {where} ({effect})',
   'choice.place.fee:within': {
@@ -36,7 +46,9 @@ export const words = {
   'choice.chooseKind:within': 'tomar {what}',
   'choice.chooseBuilding:within': 'construir «{building}» por {cost}',
   'choice.chooseSite.bare:within': 'ponerlo en el solar {site}',
+  'choice.chooseSite.bare:on': 'en el solar {site}',
   'choice.chooseSite.covers:within': 'ponerlo en el solar {site}, sobre «{building}»',
+  'choice.chooseSite.covers:on': 'en el solar {site} (sobre «{building}»)',
   'choice.replaceCoins:within': 'pagar {what}',
   'choice.realise:within': 'cumplir el {contract} ({effect})',
   'choice.realise.paid:within': {

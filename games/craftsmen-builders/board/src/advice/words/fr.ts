@@ -9,6 +9,7 @@ export const words = {
   'advice.reason.goods': 'pièces et matériaux',
   'advice.reason.workers': 'ouvriers',
   'advice.reason.points': 'points actuels',
+  'component.contract': 'contrat « {kind} »',
   'advice.place': 'envoyer un ouvrier à {where}',
   'advice.place.fee': {
     plural: 'fee',
@@ -17,6 +18,15 @@ export const words = {
     other: 'envoyer un ouvrier à {where} pour {fee} pièces',
   },
   'advice.realise': 'réaliser le {contract}',
+  'advice.realise.paid': {
+    plural: 'price',
+    one: 'réaliser le {contract} en payant {price} pièce aux précédents',
+    many: 'réaliser le {contract} en payant {price} de pièces aux précédents',
+    other: 'réaliser le {contract} en payant {price} pièces aux précédents',
+  },
+  'advice.brings': '{what} ({effect})',
+  'advice.produce': 'faire produire encore une fois le terrain {site}',
+  'advice.built': 'construire « {building} » pour {cost} {site:on}',
   'choice.draftPair:within': 'prendre « {craftsman} » et le {board}',
   'choice.place:within': 'envoyer un ouvrier à {where} ({effect})',
   'choice.place.fee:within': {
@@ -36,7 +46,9 @@ export const words = {
   'choice.chooseKind:within': 'prendre {what}',
   'choice.chooseBuilding:within': 'construire « {building} » pour {cost}',
   'choice.chooseSite.bare:within': 'le poser sur le terrain {site}',
+  'choice.chooseSite.bare:on': 'sur le terrain {site}',
   'choice.chooseSite.covers:within': 'le poser sur le terrain {site}, sur « {building} »',
+  'choice.chooseSite.covers:on': 'sur le terrain {site} (sur « {building} »)',
   'choice.replaceCoins:within': 'payer {what}',
   'choice.realise:within': 'réaliser le {contract} ({effect})',
   'choice.realise.paid:within': {

@@ -1,0 +1,34 @@
+import { message } from '@guildhall/kernel'
+import type { Command } from '@guildhall/red-cathedral'
+import { newsIn } from '@guildhall/ui'
+import type { RcStep, Said } from './said.ts'
+
+const OF_A_CLAIM: readonly Command['type'][] = [
+  ...(['claim', 'chooseSection', 'chooseWorkshop', 'layTile'] as const),
+]
+
+export const isOfAClaim = ({ command }: RcStep): boolean => OF_A_CLAIM.includes(command.type)
+
+/** What a section is claimed for: its tile, and how that lies; and where the banner comes from. */
+export function claimed(steps: readonly RcStep[], severalBanners: boolean): Said {
+  const name = newsIn(steps, 'told.claimed')?.['section']
+  const { banner = '' } = steps[0]?.label.params ?? {}
+  const section =
+    name !== undefined && severalBanners
+      ? message('advice.withBanner', { section: name, banner })
+      : name
+  const up = newsIn(steps, 'told.tilePlaced.up')
+  const { tile = '', workshop = '', rubles = 0 } = up ?? newsIn(steps, 'told.tilePlaced.down') ?? {}
+  const face = message(up === undefined ? 'advice.face.down' : 'advice.face.up', { rubles })
+  const last = steps.at(-1)
+  const words = () => {
+    if (section === undefined) {
+      return tile === '' ? last?.label : message('advice.lay', { tile, workshop, face })
+    }
+    return tile === ''
+      ? message('advice.claim', { section })
+      : message('advice.claim.laid', { section, tile, workshop, face })
+  }
+  const said = words()
+  return { words: said === undefined ? [] : [said], steps: steps.length }
+}

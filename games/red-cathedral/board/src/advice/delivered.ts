@@ -1,0 +1,46 @@
+import { type Message, message } from '@guildhall/kernel'
+import { newsIn } from '@guildhall/ui'
+import { MATERIALS } from '../types.ts'
+import type { RcStep, Said } from './said.ts'
+
+export const isDelivery = ({ command }: RcStep): boolean =>
+  command.type === 'deliver' || command.type === 'deliverDiamond'
+
+/**
+ * All that sections get in a row, each of them told once: then those that this completes. What came
+ * first does not matter, and is not told: so lines that come to the same are said alike.
+ */
+export function delivered(steps: readonly RcStep[]): Said {
+  const sections = new Map<number, RcStep[]>()
+  for (const step of steps) {
+    const { section } = step.command as { readonly section: number }
+    sections.set(section, [...(sections.get(section) ?? []), step])
+  }
+  const loads: Message[] = []
+  const completed: Message[] = []
+  for (const [, of] of [...sections].sort(([a], [b]) => a - b)) {
+    const { section = '' } = of[0]?.label.params ?? {}
+    const what = whatIn(of)
+    const news = newsIn(of, 'told.completed')
+    if (news === undefined) loads.push(message('advice.load', { what, section }))
+    else completed.push(message('advice.complete', { what, section, gain: news['what'] ?? '' }))
+  }
+  const words = loads.length === 0 ? [] : [message('advice.deliver', { loads })]
+  return { words: [...words, ...completed], steps: steps.length }
+}
+
+/** Materials by their number, and diamonds by what they stand for. */
+function whatIn(steps: readonly RcStep[]): Message[] {
+  const numberOf = (kind: string) =>
+    steps.filter(({ command }) => command.type === 'deliver' && command.material === kind).length
+  const diamonds = steps.filter(({ command }) => command.type === 'deliverDiamond')
+  return [
+    ...MATERIALS.flatMap((kind) => {
+      const n = numberOf(kind)
+      return n === 0 ? [] : [message(`amount.${kind}`, { n })]
+    }),
+    ...diamonds.map(({ label }) =>
+      message('advice.diamond', { material: label.params['material'] ?? '' }),
+    ),
+  ]
+}
