@@ -191,10 +191,14 @@ describe('a review', () => {
     expect(await seats.count()).toBe(2)
     const [turn] = await page.locator('.review-turn').all()
     expect(await turn?.textContent()).toMatch(
-      /^Turn \d+.*%Played.+\.\d+% to win.*Better.+\.\d+% to win.*Why: .+%/,
+      /^Turn \d+−?-?\d+(%| points?)Played.+\.\d+% to win.*Better.+\.\d+% to win/,
     )
+    const [well] = await page.locator('.review-played tbody tr').allTextContents()
+    expect(well).toMatch(/^Anna\d+ of \d+\d+\.\d%[+-]?\d+%$/)
+    const why = page.locator('.review-why')
+    expect(await why.first().textContent()).toMatch(/^For it: .+ \+\d+%\./)
     await page.locator('.review').getByText('Show the numbers').click()
-    const last = page.locator('.review tbody tr').last()
+    const last = page.locator('.review .end-figure tbody tr').last()
     expect(await last.textContent()).toMatch(/^End(100%0%|0%100%|50%50%)$/)
     expect(await faults(page)).toEqual([])
     await page.setViewportSize(PHONE)

@@ -1,8 +1,10 @@
 import {
   costliest,
   lineInWords,
-  lostBy,
-  luckOf,
+  lostIn,
+  type Performance,
+  performanceOf,
+  pointsLostIn,
   REVIEW_SIMULATIONS,
   type Reason,
   type Review,
@@ -13,6 +15,7 @@ import {
 } from '@guildhall/bots/coach'
 import { type AnyCommand, type AnyEvent, fold, type Log, logOfFile } from '@guildhall/kernel'
 import { insightOf } from '@guildhall/shelf/insight'
+import { counted } from '@guildhall/texts'
 import type { Command } from 'commander'
 import { wholeNumber } from '../flags.ts'
 import { openGameFile } from '../game-file.ts'
@@ -82,10 +85,7 @@ function told(table: Table, log: AnyLog, reviewed: AnyReview, path: string): str
     ...seats.flatMap((seat) => [
       '',
       paint.bold(face.name(seat)),
-      say('review.sum', {
-        luck: signed(luckOf(reviewed, seat)),
-        lost: percent(lostBy(reviewed, seat)),
-      }),
+      summary(performanceOf(reviewed, seat)),
       ...costliest(reviewed, seat)
         .slice(0, COSTLIEST)
         .flatMap((turn) => costly(table, log, turn, path)),
@@ -104,18 +104,17 @@ function byTurn(
     [say('review.turn'), ...names, say('review.whose'), say('review.cost'), say('review.luck')],
     ...turns.map((turn) => [
       String(turn.turn),
-      ...turn.wins.map(percent),
+      ...turn.wins.map((win) => percent(win)),
       face.name(turn.seat),
       worthTelling(lostIn(turn)) ? percent(lostIn(turn)) : '',
       worthTelling(turn.luck[turn.seat] ?? 0) ? signed(turn.luck[turn.seat] ?? 0) : '',
     ]),
-    [say('review.end'), ...result.map(percent)],
+    [say('review.end'), ...result.map((win) => percent(win))],
   ]
 }
 
-/** The chance to win that the decisions of a turn have cost. */
-const lostIn = ({ decisions }: ReviewedTurn<AnyCommand>): number =>
-  decisions.reduce((sum, { taken, better }) => sum + (better?.win ?? taken.win) - taken.win, 0)
+const summary = ({ turns, good, lost, luck }: Performance): string =>
+  say('review.sum', { turns, good, lost: percent(lost, 1), luck: signed(luck) })
 
 function costly(table: Table, log: AnyLog, turn: ReviewedTurn<AnyCommand>, path: string): string[] {
   const { step, taken, better, reasons } = worstOf(turn)
@@ -124,7 +123,12 @@ function costly(table: Table, log: AnyLog, turn: ReviewedTurn<AnyCommand>, path:
     key: 'review.played' | 'review.better',
     { commands, win, margin }: ReviewedLine<AnyCommand>,
   ) => {
-    const words = lineInWords(table.game, state, commands).map(table.say).join(' · ')
+    const words = counted(lineInWords(table.game, state, commands))
+      .map(({ message, n }) => {
+        const once = table.say(message)
+        return n === 1 ? once : say('review.times', { n, words: once })
+      })
+      .join(' · ')
     return wrapped(
       say(key, { words, win: percent(win), margin: points(margin) }),
       100,
@@ -132,13 +136,31 @@ function costly(table: Table, log: AnyLog, turn: ReviewedTurn<AnyCommand>, path:
     )
   }
   return [
-    say('review.costly', { turn: turn.turn, lost: percent(lostIn(turn)) }),
+    say('review.costly', { turn: turn.turn, lost: costWords(turn) }),
     ...line('review.played', taken),
     ...(better === null ? [] : line('review.better', better)),
-    ...(reasons.length === 0
-      ? []
-      : [say('review.why', { reasons: reasons.map(whyWords).join(', ') })]),
+    ...why(reasons),
     paint.dim(say('review.look', { file: path, step })),
+  ]
+}
+
+/** Of the chance to win, or where that stayed the same, in points. */
+function costWords(turn: ReviewedTurn<AnyCommand>): string {
+  const lost = lostIn(turn)
+  if (worthTelling(lost)) return percent(lost)
+  return say('review.points', { n: Math.ceil(pointsLostIn(turn)) })
+}
+
+/** What speaks for the better line, and what against it all the same. */
+function why(reasons: readonly Reason[]): string[] {
+  const pro = reasons.filter(({ part }) => part > 0)
+  const contra = reasons.filter(({ part }) => part < 0)
+  if (pro.length === 0) return []
+  return [
+    say('review.for', { reasons: pro.map(whyWords).join(', ') }),
+    ...(contra.length === 0
+      ? []
+      : [say('review.against', { reasons: contra.map(whyWords).join(', ') })]),
   ]
 }
 
@@ -148,8 +170,10 @@ const whyWords = ({ of, what, part }: Reason): string =>
 /** Whether it is more than nothing when it is told. */
 const worthTelling = (part: number): boolean => Math.round(part * 100) !== 0
 
-const percent = (part: number): string => say('review.percent', { n: Math.round(part * 100) + 0 })
+const percent = (part: number, digits = 0): string =>
+  say('review.percent', { n: (Math.round(part * 100 * 10 ** digits) + 0) / 10 ** digits })
 
-const signed = (part: number): string => `${part < 0 ? '−' : '+'}${percent(Math.abs(part))}`
+const signed = (part: number): string =>
+  `${worthTelling(part) ? (part < 0 ? '−' : '+') : ''}${percent(Math.abs(part))}`
 
 const points = (margin: number): string => `${margin < 0 ? '−' : '+'}${Math.abs(margin).toFixed(1)}`

@@ -1,4 +1,4 @@
-import { costliest, lostBy, luckOf, type Review } from '@guildhall/bots/coach'
+import { costliest, GOOD, performanceOf, type Review } from '@guildhall/bots/coach'
 import type { AnyCommand } from '@guildhall/kernel'
 import { type Colour, PlayerToken } from '@guildhall/ui'
 import { coloursOf } from '../past/game-sayer.ts'
@@ -27,25 +27,28 @@ export function Found({ review, file, names, words, href, t }: FoundProps) {
   const moments = [...review.turns.map(({ wins }) => wins), review.result]
   return (
     <>
-      <Figure
-        title={t('review.chart')}
-        head={[t('review.turn'), ...seats.map(nameOf)]}
-        rows={moments.map((wins, index) => {
-          const turn = review.turns[index]
-          const of = turn && t('review.turnOf', { turn: turn.turn, name: nameOf(turn.seat) })
-          return [of ?? t('review.end'), ...wins.map((win) => inPercent(win))]
-        })}
-      >
-        <LineChart
-          label={t('review.chart')}
-          top={100}
-          series={seats.map((seat) => ({
-            name: nameOf(seat),
-            colour: colours[seat] ?? 'black',
-            values: moments.map((wins) => 100 * (wins[seat] ?? 0)),
-          }))}
-        />
-      </Figure>
+      <div class="review-top">
+        <Figure
+          title={t('review.chart')}
+          head={[t('review.turn'), ...seats.map(nameOf)]}
+          rows={moments.map((wins, index) => {
+            const turn = review.turns[index]
+            const of = turn && t('review.turnOf', { turn: turn.turn, name: nameOf(turn.seat) })
+            return [of ?? t('review.end'), ...wins.map((win) => inPercent(win))]
+          })}
+        >
+          <LineChart
+            label={t('review.chart')}
+            top={100}
+            series={seats.map((seat) => ({
+              name: nameOf(seat),
+              colour: colours[seat] ?? 'black',
+              values: moments.map((wins) => 100 * (wins[seat] ?? 0)),
+            }))}
+          />
+        </Figure>
+        <Performances {...{ review, seats, nameOf, t }} />
+      </div>
       <div class="review-seats">
         {seats.map((seat) => (
           <OfSeat
@@ -56,8 +59,53 @@ export function Found({ review, file, names, words, href, t }: FoundProps) {
           />
         ))}
       </div>
-      <p class="muted small">{t('review.how', { simulations: review.simulations })}</p>
+      <p class="muted small">
+        {t('review.how', { simulations: review.simulations, good: inPercent(GOOD) })}
+      </p>
     </>
+  )
+}
+
+/** How well every seat played, and how lucky it was. */
+function Performances({
+  review,
+  seats,
+  nameOf,
+  t,
+}: Pick<FoundProps, 'review' | 't'> & {
+  readonly seats: readonly number[]
+  readonly nameOf: (seat: number) => string
+}) {
+  return (
+    <section class="review-played sheet" aria-labelledby="review-played">
+      <h3 id="review-played">{t('review.performance')}</h3>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('review.good')}</th>
+            <th scope="col">{t('review.lost')}</th>
+            <th scope="col">{t('review.luck')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map((seat) => {
+            const { turns, good, lost, luck } = performanceOf(review, seat)
+            return (
+              <tr key={seat}>
+                <th scope="row">{nameOf(seat)}</th>
+                <td>{t('review.goodOf', { good, turns })}</td>
+                <td>{inPercent(lost, false, 1)}</td>
+                <td>{inPercent(luck, true)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p class="muted small">
+        {t('review.how', { simulations: review.simulations, good: inPercent(GOOD) })}
+      </p>
+    </section>
   )
 }
 
@@ -75,29 +123,18 @@ function OfSeat({
   readonly colour: Colour
   readonly sentences: Sentences | null
 }) {
-  const turns = costliest(review, seat).slice(0, COSTLIEST)
+  const costly = costliest(review, seat).slice(0, COSTLIEST)
   return (
     <article class="review-seat sheet" aria-labelledby={`review-${seat}`}>
       <h3 id={`review-${seat}`}>
         <PlayerToken colour={colour} /> {name}
       </h3>
-      <dl class="review-sums">
-        <div>
-          <dt>{t('review.luck')}</dt>
-          <dd>{inPercent(luckOf(review, seat), true)}</dd>
-        </div>
-        <div>
-          <dt>{t('review.lost')}</dt>
-          <dd>{inPercent(-lostBy(review, seat), true)}</dd>
-        </div>
-      </dl>
-      <p class="muted small">{t('review.ofTheWin')}</p>
       <h4>{t('review.costliest')}</h4>
-      {turns.length === 0 ? (
+      {costly.length === 0 ? (
         <p>{t('review.flawless')}</p>
       ) : (
         <ol>
-          {turns.map((turn) => (
+          {costly.map((turn) => (
             <CostlyTurn key={turn.step} {...{ turn, name, sentences, href, t }} />
           ))}
         </ol>

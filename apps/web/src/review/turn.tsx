@@ -1,4 +1,11 @@
-import { type ReviewedLine, type ReviewedTurn, worstOf } from '@guildhall/bots/coach'
+import {
+  lostIn,
+  pointsLostIn,
+  type Reason,
+  type ReviewedLine,
+  type ReviewedTurn,
+  worstOf,
+} from '@guildhall/bots/coach'
 import { type AnyCommand, legalCommands } from '@guildhall/kernel'
 import type { Catalogue } from '@guildhall/texts'
 import { Desk } from '@guildhall/ui'
@@ -6,7 +13,7 @@ import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals
 import type { OpenedFile } from '../past/open-file.ts'
 import { lineSayer } from '../play/hint/lines.ts'
 import { Link } from '../router.tsx'
-import { inPercent, lostIn } from './numbers.ts'
+import { inPercent } from './numbers.ts'
 import type { Say } from './use-words.ts'
 
 interface TurnProps {
@@ -51,26 +58,13 @@ export function CostlyTurn({ turn, name, sentences, href, t }: TurnProps) {
     <li class="review-turn">
       <p class="review-cost">
         <strong>{t('review.costTurn', { turn: turn.turn })}</strong>
-        <span>{inPercent(-lostIn(turn), true)}</span>
+        <span>{costWords(turn, t)}</span>
       </p>
       <dl>
         {line(t('review.played'), 'played', taken)}
         {line(t('review.better'), 'better', better)}
       </dl>
-      {sentences !== null && reasons.length > 0 && (
-        <p class="small">
-          {t('review.why', {
-            reasons: reasons
-              .map(({ of, what, part }) =>
-                t(`review.why.${of}`, {
-                  what: sentences.reason(what),
-                  part: inPercent(part, true),
-                }),
-              )
-              .join(', '),
-          })}
-        </p>
-      )}
+      {sentences !== null && <Why {...{ reasons, sentences, t }} />}
       <Link
         href={href(turn.step, turn.seat)}
         aria-label={t('review.lookAt', { turn: turn.turn, name })}
@@ -78,6 +72,40 @@ export function CostlyTurn({ turn, name, sentences, href, t }: TurnProps) {
         {t('review.look')}
       </Link>
     </li>
+  )
+}
+
+/** What a turn cost: of the chance to win, or where that stayed the same, in points. */
+function costWords(turn: ReviewedTurn<AnyCommand>, t: Say): string {
+  const lost = lostIn(turn)
+  if (Math.round(lost * 100) > 0) return inPercent(-lost, true)
+  return `−${t('review.points', { n: Math.ceil(pointsLostIn(turn)) })}`
+}
+
+/** What speaks for the better line, and what against it all the same. */
+function Why({
+  reasons,
+  sentences,
+  t,
+}: {
+  readonly reasons: readonly Reason[]
+  readonly sentences: Sentences
+  readonly t: Say
+}) {
+  const said = (some: readonly Reason[]) =>
+    some
+      .map(({ of, what, part }) =>
+        t(`review.why.${of}`, { what: sentences.reason(what), part: inPercent(part, true) }),
+      )
+      .join(', ')
+  const pro = reasons.filter(({ part }) => part > 0)
+  const contra = reasons.filter(({ part }) => part < 0)
+  if (pro.length === 0) return null
+  return (
+    <p class="review-why small">
+      <span>{t('review.for', { reasons: said(pro) })}</span>{' '}
+      {contra.length > 0 && <span>{t('review.against', { reasons: said(contra) })}</span>}
+    </p>
   )
 }
 

@@ -4,7 +4,16 @@ import { type AnyCommand, type AnyEvent, type Log, readGameFile } from '@guildha
 import { describe, expect, test } from 'vitest'
 import { type TestTable, tableOf } from '../testing/tables.ts'
 import { wastefulGame } from '../testing/wasteful.ts'
-import { costliest, costOf, lineInWords, lostBy, luckOf, reviewing, worstOf } from './index.ts'
+import {
+  costliest,
+  costOf,
+  GOOD,
+  lineInWords,
+  lostIn,
+  performanceOf,
+  reviewing,
+  worstOf,
+} from './index.ts'
 
 type AnyLog = Log<AnyCommand, AnyEvent>
 
@@ -57,10 +66,25 @@ describe('a recorded game of two who play well but waste three turns each', () =
   })
 
   test('tells luck apart from decisions: what one gains by it the other loses', () => {
-    expect(luckOf(review, 0)).not.toBe(0)
-    expect(luckOf(review, 0)).toBeCloseTo(-luckOf(review, 1), 2)
-    expect(lostBy(review, 0)).toBeGreaterThan(0.1)
+    const [one, other] = [performanceOf(review, 0), performanceOf(review, 1)]
+    expect(one.luck).not.toBe(0)
+    expect(one.luck).toBeCloseTo(-other.luck, 2)
   })
+
+  test.each([0, 1])(
+    'says of seat %i how many turns were good, and what the mean one lost',
+    (seat) => {
+      const { turns, good, lost } = performanceOf(review, seat)
+      const own = review.turns.filter((turn) => turn.seat === seat)
+      expect(turns).toBe(own.length)
+      expect(good).toBe(own.filter((turn) => lostIn(turn) < GOOD).length)
+      expect(good).toBeGreaterThan(turns / 3)
+      expect(good).toBeLessThanOrEqual(turns - 3)
+      const all = own.reduce((sum, turn) => sum + lostIn(turn), 0)
+      expect(lost).toBeCloseTo(all / turns, 10)
+      expect(lost > 0 && lost < 0.1).toBe(true)
+    },
+  )
 
   test('who asks no further has cancelled it', () => {
     const { game, tools } = table

@@ -69,12 +69,36 @@ export const costOf = <C>({ decisions }: ReviewedTurn<C>): number =>
 export const worstOf = <C>({ decisions }: ReviewedTurn<C>): ReviewedDecision<C> =>
   decisions.reduce((worst, each) => (each.cost > worst.cost ? each : worst))
 
-/** How much of the chance to win all decisions of a seat have cost it. */
-export const lostBy = <C>({ turns }: Review<C>, seat: Seat): number =>
-  turns
-    .flatMap((turn) => (turn.seat === seat ? turn.decisions : []))
-    .reduce((sum, { taken, better }) => sum + (better === null ? 0 : better.win - taken.win), 0)
+/** How much of the chance to win a turn has cost. What only brings more points costs nothing of it. */
+export const lostIn = <C>({ decisions }: ReviewedTurn<C>): number =>
+  decisions.reduce((sum, { taken, better }) => sum + Math.max(0, (better?.win ?? 0) - taken.win), 0)
 
-/** How much of the chance to win luck has given a seat, or taken from it. */
-export const luckOf = <C>({ turns }: Review<C>, seat: Seat): number =>
-  turns.reduce((sum, { luck }) => sum + item(luck, seat), 0)
+/** How many points its costliest decision has cost a turn. */
+export function pointsLostIn<C>(turn: ReviewedTurn<C>): number {
+  const { taken, better } = worstOf(turn)
+  return Math.max(0, (better?.margin ?? taken.margin) - taken.margin)
+}
+
+/** Less of the chance to win is within what the judgement can tell: a turn that lost less was good. */
+export const GOOD = 0.02
+
+/** How well a seat played, and how lucky it was. */
+export interface Performance {
+  readonly turns: number
+  /** Turns in which nothing clearly better was found. */
+  readonly good: number
+  /** How much of the chance to win a turn has cost on average. */
+  readonly lost: number
+  /** How much of it luck has given in all turns together, or taken. */
+  readonly luck: number
+}
+
+export function performanceOf<C>({ turns }: Review<C>, seat: Seat): Performance {
+  const losses = turns.filter((turn) => turn.seat === seat).map(lostIn)
+  return {
+    turns: losses.length,
+    good: losses.filter((lost) => lost < GOOD).length,
+    lost: losses.reduce((sum, lost) => sum + lost, 0) / Math.max(1, losses.length),
+    luck: turns.reduce((sum, { luck }) => sum + item(luck, seat), 0),
+  }
+}
