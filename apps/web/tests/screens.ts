@@ -20,10 +20,12 @@ const MIDDLES = {
 
 /** A game alone is shorter. */
 const ALONE = 40
+/** A review of so many rounds is soon made. */
+const REVIEWED = 10
 
 interface Screen {
   readonly name: string
-  readonly path: string
+  readonly path: string | (() => Promise<string>)
   /** What is there once the screen is all there. */
   readonly there: string
   /** What is done before the picture is taken. */
@@ -59,18 +61,6 @@ const pickHouse = async (page: Page): Promise<void> => {
   await page.locator('.cb-building[aria-disabled="false"]').first().click()
 }
 
-interface Played {
-  readonly table: string
-  readonly contractors: string
-  readonly guild: string
-  readonly contracts: string
-  readonly ivan: string
-  readonly ivanMap: string
-  readonly street: string
-  readonly ended: string
-  readonly built: string
-}
-
 /** Every guild by its emblem. */
 const openGuilds = async (page: Page): Promise<void> => {
   await page.getByText('More: Contractors, other guilds').click()
@@ -97,49 +87,71 @@ const askWhy = async (page: Page): Promise<void> => {
   await page.locator('.section[aria-disabled="true"]').last().dispatchEvent('click')
 }
 
-const screens = ({ table, contractors, street, ended, built, ...played }: Played): Screen[] => [
+/** Waits for what looks best. */
+const openHint = async (page: Page): Promise<void> => {
+  await readUp(page)
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await page.locator('.hint-line').first().waitFor()
+}
+
+/** Has the game reviewed, which is done once. */
+const readReview = async (page: Page): Promise<void> => {
+  const ask = page.getByRole('button', { name: 'Review this game' })
+  const found = page.locator('.review-seat').first()
+  await ask.or(found).first().waitFor()
+  if (await ask.isVisible()) await ask.click()
+  await found.waitFor()
+  await page.locator('.review').evaluate((review) => review.scrollIntoView())
+}
+
+const screens = (played: ReturnType<typeof tables>): Screen[] => [
   { name: 'home', path: '/', there: '.hero svg' },
   { name: 'new-table', path: '/new', there: 'main fieldset' },
-  { name: 'table', path: `/t/${table}`, there: '.rc-table', before: pickDie },
+  { name: 'table', path: played.table, there: '.rc-table', before: pickDie },
   {
     name: 'cathedral',
-    path: `/t/${table}`,
+    path: played.table,
     there: '.rc-table',
     only: 'narrow',
     before: tab('cathedral'),
   },
-  { name: 'contractors', path: `/t/${contractors}`, there: '.rc-table', before: hire },
+  { name: 'hint', path: played.table, there: '.rc-table', before: openHint },
+  { name: 'contractors', path: played.contractors, there: '.rc-table', before: hire },
   { name: 'guilds', path: '/new', there: 'main fieldset', before: openGuilds },
-  { name: 'guild', path: `/t/${played.guild}`, there: '.rc-table', before: readUp },
+  { name: 'guild', path: played.guild, there: '.rc-table', before: readUp },
   {
     name: 'contracts',
-    path: `/t/${played.contracts}`,
+    path: played.contracts,
     there: '.rc-table',
     before: async (page) => {
       await tab('workshop')(page)
       await page.locator('.guild-own').scrollIntoViewIfNeeded()
     },
   },
-  { name: 'ivan', path: `/t/${played.ivan}`, there: '.rc-table', before: lookAtIvan },
-  { name: 'ivan-map', path: `/t/${played.ivanMap}`, there: '.rc-table', before: tab('duchy') },
-  { name: 'why', path: `/t/${table}`, there: '.rc-table', before: askWhy },
-  { name: 'craftsmen', path: `/t/${street}`, there: '.cb-table', before: readUp },
-  { name: 'craftsmen-build', path: `/t/${street}`, there: '.cb-table', before: pickHouse },
+  { name: 'ivan', path: played.ivan, there: '.rc-table', before: lookAtIvan },
+  { name: 'ivan-map', path: played.ivanMap, there: '.rc-table', before: tab('duchy') },
+  { name: 'why', path: played.table, there: '.rc-table', before: askWhy },
+  { name: 'craftsmen', path: played.street, there: '.cb-table', before: readUp },
+  { name: 'craftsmen-build', path: played.street, there: '.cb-table', before: pickHouse },
   {
     name: 'craftsmen-street',
-    path: `/t/${street}`,
+    path: played.street,
     there: '.cb-table',
     only: 'narrow',
     before: tab('street'),
   },
-  { name: 'craftsmen-end', path: `/t/${built}/end`, there: '.end-points' },
-  { name: 'end', path: `/t/${ended}/end`, there: '.end-points' },
-  { name: 'replay', path: `/t/${ended}/replay#step=120`, there: '.rc-table' },
+  { name: 'craftsmen-end', path: at(played.built, '/end'), there: '.end-points' },
+  { name: 'end', path: at(played.ended, '/end'), there: '.end-points' },
+  { name: 'review', path: at(played.reviewed, '/end'), there: '.review', before: readReview },
+  { name: 'replay', path: at(played.ended, '/replay#step=120'), there: '.rc-table' },
   { name: 'learn', path: '/learn', there: '.learn-list' },
   { name: 'lesson', path: '/learn/market', there: '.rc-table' },
   { name: 'rules', path: '/rules', there: 'main h2' },
   { name: 'settings', path: '/settings', there: 'main h2' },
 ]
+
+const at = (path: () => Promise<string>, rest: string) => async (): Promise<string> =>
+  `${await path()}${rest}`
 
 /** A table of this device at which somebody holds two contracts of the Archivists. */
 async function withContracts(page: Page): Promise<string> {
@@ -188,12 +200,13 @@ async function midGame(
 }
 
 async function take(page: Page, screen: Screen): Promise<void> {
+  const address = typeof screen.path === 'string' ? screen.path : await screen.path()
   for (const [size, viewport] of Object.entries(SIZES) as [keyof typeof SIZES, typeof PHONE][]) {
     if (screen.only !== undefined && screen.only !== size) continue
     await page.setViewportSize(viewport)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(screen.path)
+      await page.goto(address)
       await page.reload()
       await page.locator(screen.there).first().waitFor()
       await screen.before?.(page, size)
@@ -204,23 +217,37 @@ async function take(page: Page, screen: Screen): Promise<void> {
   }
 }
 
+/** The tables that are shown, each played when a picture first needs it. */
+function tables(house: OpenHouse, page: Page) {
+  const once = (play: () => Promise<string>) => {
+    let path: Promise<string> | undefined
+    return (): Promise<string> => {
+      path ??= play().then((id) => `/t/${id}`)
+      return path
+    }
+  }
+  const inTheMiddle = (game: keyof typeof MIDDLES, options = {}, players = 3) =>
+    once(() => midGame(house, page, game, options, players))
+  return {
+    ended: once(() => finishedGame(page, house.url)),
+    built: once(() => finishedGame(page, house.url, 3, 'craftsmen-builders')),
+    reviewed: once(() => finishedGame(page, house.url, 2, 'red-cathedral', REVIEWED)),
+    table: inTheMiddle('red-cathedral'),
+    contractors: inTheMiddle('red-cathedral', { contractors: true }),
+    guild: inTheMiddle('red-cathedral', { fourthGuild: 'guild-brickmakers' }),
+    contracts: once(() => withContracts(page)),
+    ivan: inTheMiddle('red-cathedral', {}, 1),
+    ivanMap: inTheMiddle('red-cathedral', { contractors: true }, 1),
+    street: inTheMiddle('craftsmen-builders'),
+  }
+}
+
 const house = await openHouse()
 mkdirSync(FOLDER, { recursive: true })
 const page = await house.newPerson(SIZES.wide)
 await page.addInitScript('globalThis.__name = (it) => it') // tsx names functions with it
-const played = {
-  ended: await finishedGame(page, house.url),
-  built: await finishedGame(page, house.url, 3, 'craftsmen-builders'),
-  table: await midGame(house, page, 'red-cathedral'),
-  contractors: await midGame(house, page, 'red-cathedral', { contractors: true }),
-  guild: await midGame(house, page, 'red-cathedral', { fourthGuild: 'guild-brickmakers' }),
-  contracts: await withContracts(page),
-  ivan: await midGame(house, page, 'red-cathedral', {}, 1),
-  ivanMap: await midGame(house, page, 'red-cathedral', { contractors: true }, 1),
-  street: await midGame(house, page, 'craftsmen-builders'),
-}
 const wanted = process.argv.slice(2)
-for (const screen of screens(played)) {
+for (const screen of screens(tables(house, page))) {
   if (wanted.length === 0 || wanted.includes(screen.name)) await take(page, screen)
 }
 await house.close()
