@@ -46,8 +46,9 @@ export const practice: readonly TableRequest[] = [
   ...times(4, { players: 4 }),
   { players: 4, options: advanced },
   ...times(2, { players: 4, options: contractors }),
-  { players: 1 },
-  { players: 1, options: contractors },
+  ...times(4, { players: 1 }),
+  { players: 1, options: advanced },
+  ...times(3, { players: 1, options: contractors }),
   ...GUILDS.map((fourthGuild) => ({ players: 2, options: { ...contractors, fourthGuild } })),
 ]
 
