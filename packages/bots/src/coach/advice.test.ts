@@ -41,7 +41,7 @@ describe.each(TABLES)('advice at %s', (_title, { game, tools }) => {
       const { seat } = game.actor(state) ?? { seat: 0 }
       const lines = adviceIn(state)
       const legal = legalCommands(game, state)
-      expect(lines.length).toBe(Math.min(3, legal.length))
+      expect(lines.length > 0 && lines.length <= Math.min(3, legal.length)).toBe(true)
       expect(new Set(lines.map(({ commands }) => commands[0])).size).toBe(lines.length)
       for (const { commands, win, visits } of lines) {
         expect(win).toBeGreaterThanOrEqual(0)

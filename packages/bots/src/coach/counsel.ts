@@ -30,6 +30,8 @@ type Thought<S, C extends AnyCommand, E extends AnyEvent, V> = Pick<
   'tree' | 'root' | 'simulations'
 >
 
+/** So many answers more are looked at where some lead to the same. */
+const SPARE = 2
 /** The part of weighing that does not count yet. */
 const TO_WARM_UP = 1 / 3
 
@@ -72,21 +74,27 @@ export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
   }
 
   /**
-   * The lines that look best, each beginning with another answer. How an answer goes on is looked
-   * at with at least so many simulations.
+   * The lines that look best, each beginning with another answer and leading elsewhere than the
+   * others and `besides`. How an answer goes on is looked at with at least so many simulations.
    */
-  lines(most: number, least: number): readonly (readonly C[])[] {
+  lines(most: number, least: number, besides: readonly C[] = []): readonly (readonly C[])[] {
     const { tree, root, legal } = this.#question
     // What is no choice has no node of its own.
     if (legal.length === 1) return [lineFrom(this.#foreseen(), tree, item(legal, 0), root)]
-    const best = this.#thinking.ranked().slice(0, most)
-    return best.map((node) => {
+    const lines: (readonly C[])[] = []
+    const known = new Set(besides.length === 0 ? [] : [this.#after(besides)])
+    for (const node of this.#thinking.ranked().slice(0, most + SPARE)) {
+      if (lines.length === most) break
       const answer = tree.commands[node] as C
       while ((tree.visits[node] as number) < least) {
         this.#run(this.#question, this.#question.deals.next(), [answer])
       }
-      return lineFrom(this.#foreseen(), tree, answer, node)
-    })
+      const ahead = this.#foreseen()
+      const line = lineFrom(ahead, tree, answer, node)
+      if (!known.has(ahead.seen)) lines.push(line)
+      known.add(ahead.seen)
+    }
+    return lines
   }
 
   /**
@@ -119,6 +127,12 @@ export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
     const tree = new Tree<C>(this.#game.players)
     const simulations = new Simulations(this.#game, tree, this.#leaf, seat, this.#luck)
     return { tree, root: tree.add(null), simulations }
+  }
+
+  #after(line: readonly C[]): string {
+    const ahead = this.#foreseen()
+    for (const command of line) ahead.play(command)
+    return ahead.seen
   }
 
   /** Two tables, since what differs between them is what the seat does not know. */

@@ -27,7 +27,7 @@ export function judge<S, C extends AnyCommand, E extends AnyEvent, V>(
   const counsel = new Counsel(game, before, seat, tools, chance)
   const half = { simulations: Math.ceil(simulations / 2) }
   counsel.think(half)
-  const found = counsel.lines(MOST_LINES, Math.ceil(simulations / 16))
+  const found = counsel.lines(MOST_LINES, Math.ceil(simulations / 16), line)
   const others = found.filter((other) => !isSame(other, line))
   const weighed = counsel.weigh([line, ...others], half)
   const taken = weighed.find((each) => each.line === line) as Weighed<C>

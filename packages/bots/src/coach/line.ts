@@ -45,6 +45,11 @@ export class Foreseen<S, C extends AnyCommand, E extends AnyEvent, V> {
     return legalCommands(this.#game, item(this.#tables, 0))
   }
 
+  /** What the seat sees now: lines that lead to the same are one, in another order. */
+  get seen(): string {
+    return stableHash(this.#game.view(item(this.#tables, 0), this.#seat))
+  }
+
   /** Whether a command is the next of the same line. */
   goesOnWith(command: C): boolean {
     return !this.isOver && this.legal.includes(command)

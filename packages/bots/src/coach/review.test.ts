@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AnyCommand, type AnyEvent, type Log, readGameFile } from '@guildhall/kernel'
+import {
+  type AnyCommand,
+  type AnyEvent,
+  fold,
+  type Log,
+  readGameFile,
+  seededChance,
+  stableHash,
+} from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { type TestTable, tableOf } from '../testing/tables.ts'
 import { wastefulGame } from '../testing/wasteful.ts'
 import {
+  advise,
   costliest,
   costOf,
   GOOD,
@@ -63,6 +72,34 @@ describe('a recorded game of two who play well but waste three turns each', () =
     }
     const words = lineInWords(table.game, state, better?.commands ?? [])
     expect(words.length).toBe(better?.commands.length)
+  })
+
+  /** What the seat sees after a line that begins after so many decisions. */
+  const after = (step: number, seat: number, line: readonly AnyCommand[]): string => {
+    const { game } = table
+    const state = fold(game, log, step)
+    for (const command of line) game.play(state, command, seededChance('line'))
+    return stableHash(game.view(state, seat))
+  }
+
+  test('what was better is more than the same in another order', () => {
+    for (const { seat, decisions } of review.turns) {
+      for (const { step, taken, better } of decisions) {
+        if (better === null) continue
+        expect(after(step, seat, better.commands)).not.toBe(after(step, seat, taken.commands))
+      }
+    }
+  })
+
+  test.each([62, 78, 105])('neither are the lines of advice after %i decisions', (step) => {
+    const { game, tools } = table
+    const state = fold(game, log, step)
+    const seat = game.actor(state)?.seat ?? 0
+    const budget = { simulations: 60 }
+    const lines = advise(game, game.view(state, seat), seat, { budget, seed: 1, tools })
+    expect(lines.length).toBeGreaterThan(1)
+    const ends = lines.map(({ commands }) => after(step, seat, commands))
+    expect(new Set(ends).size).toBe(lines.length)
   })
 
   test('tells luck apart from decisions: what one gains by it the other loses', () => {
