@@ -75,6 +75,29 @@ describe('whole games by clicks on the board, and what was shown beforehand happ
   })
 })
 
+test('wherever a turn is broken off, a few clicks lead to a plan that can be sent', () => {
+  const stuck = new Set<string>()
+  for (const { players, options } of TABLES) {
+    const play = begun(players, options, 3)
+    const chance = seededChance(`halfway ${players}`)
+    while (play.actor !== null) {
+      const desk = deskAt(play)
+      if (clicksToSend(desk) > FEW) stuck.add(String(desk.now.question))
+      play.submit(play.actor.seat, pick(play.legal(), chance))
+    }
+  }
+  expect([...stuck]).toEqual([])
+})
+
+const FEW = 4
+
+/** How many first answers it takes until the plan can be sent; where there is no end of them, too many. */
+function clicksToSend(desk: CbDesk, given = 0): number {
+  if (closing(desk) !== null || given > FEW) return given
+  const next = clicks(desk).find(({ length }) => length > desk.commands.length)
+  return next === undefined ? FEW + 1 : clicksToSend(desk.with(next), given + 1)
+}
+
 /** The desks at which somebody's turn begins, in games that are played by clicks. */
 function* turns(players: number, seeds: number): Generator<CbDesk> {
   for (let seed = 0; seed < seeds; seed++) {
