@@ -7,14 +7,15 @@ import {
   stableHash,
   type Weights,
 } from '@guildhall/kernel'
-import { type State, toyGame } from '@guildhall/laws/toy'
+import { type Command, type State, toyGame } from '@guildhall/laws/toy'
 import { describe, expect, test } from 'vitest'
 import { type Bot, random, simulateGame } from '../index.ts'
 import { PARTS, sizeOf } from '../value/net.ts'
 import { Deals } from './deals.ts'
+import type { Leaf } from './leaf.ts'
 import { luckOf } from './luck.ts'
 import { leafFor, playouts, search, type Tools } from './search.ts'
-import { Simulations } from './simulations.ts'
+import { type Sight, Simulations } from './simulations.ts'
 import { Thinking } from './thinking.ts'
 import { Tree } from './tree.ts'
 
@@ -128,6 +129,30 @@ test('a question at which a line has ended before is looked at, with one simulat
   const thinking = new Thinking({ seat, legal, tree, root, simulations, deals })
   thinking.think({ simulations: 1 }, () => 0)
   expect(thinking.ranked()).toHaveLength(legal.length)
+})
+
+test('who sees no farther than the own turn judges where it ends, others beyond it as well', () => {
+  const [state] = statesOf(1)
+  if (state === undefined) throw new Error('no state')
+  const seat = game.actor(state)?.seat ?? 0
+  const farthest = (sight?: Sight) => {
+    const leaf = leafFor(game, tools)
+    let most = 0
+    const noting: Leaf<State> = {
+      judge(end, ...rest) {
+        most = Math.max(most, game.turns(end) - game.turns(state))
+        leaf.judge(end, ...rest)
+      },
+      hope: (after, of) => leaf.hope?.(after, of) ?? 0,
+    }
+    const tree = new Tree<Command>(game.players)
+    const root = tree.add(null)
+    const simulations = new Simulations(game, tree, noting, seat, luckOf(seededChance(1)), sight)
+    for (let i = 0; i < 200; i++) simulations.run(game.copy(state), root)
+    return most
+  }
+  expect(farthest('turn')).toBe(1)
+  expect(farthest()).toBeGreaterThan(1)
 })
 
 test('search beats random play, with insight or without', () => {

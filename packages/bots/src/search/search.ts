@@ -11,7 +11,7 @@ import { Deals } from './deals.ts'
 import { type Leaf, LearnedLeaf, netOf, PlayoutLeaf } from './leaf.ts'
 import { type Luck, luckOf } from './luck.ts'
 import { Memory, nextQuestion, questionOf } from './memory.ts'
-import { Simulations } from './simulations.ts'
+import { type Sight, Simulations } from './simulations.ts'
 import { type Budget, type Question, Thinking } from './thinking.ts'
 import { Tree } from './tree.ts'
 
@@ -29,14 +29,14 @@ type AnyGame = Pick<Game<unknown, AnyCommand, AnyEvent, unknown>, 'id' | 'player
  * Looks ahead in a tree on tables that agree with what its seat sees, dealt anew every few
  * simulations. Lines end in what the game's insight says of them or, where there is none, in a playout.
  */
-export function search(name: string, budget: Budget, tools: Tools): Bot {
+export function search(name: string, budget: Budget, tools: Tools, sight?: Sight): Bot {
   const memory = new Memory()
   return {
     name,
     choose(game, see, legal, seat, chance) {
       if (legal.length === 1) return item(legal, 0)
       const leaf = leafFor(game, tools)
-      const question = ask(game, see(), legal, seat, luckOf(chance), leaf, memory)
+      const question = ask(game, see(), legal, seat, luckOf(chance), leaf, memory, sight)
       return answer(game, question, memory, budget, tools)
     },
   }
@@ -64,11 +64,12 @@ function ask<S, C extends AnyCommand, E extends AnyEvent, V>(
   luck: Luck,
   leaf: Leaf<S>,
   memory: Memory,
+  sight?: Sight,
 ): Question<S, C, E, V> {
   const thought = memory.recall<C>(questionOf(game, view, seat))
   const tree = thought?.tree ?? new Tree<C>(game.players)
   const root = thought?.node ?? tree.add(null)
-  const simulations = new Simulations(game, tree, leaf, seat, luck)
+  const simulations = new Simulations(game, tree, leaf, seat, luck, sight)
   return { seat, legal, tree, root, simulations, deals: new Deals(game, view, luck) }
 }
 

@@ -16,6 +16,9 @@ const CURIOSITY = 0.7
 /** Before results differ at all. */
 const LEAST_SPREAD = 1e-3
 
+/** How far lines are followed: to the end of the own turn and no farther, or as far as time allows. */
+export type Sight = 'turn' | 'ahead'
+
 /**
  * Simulations on one tree: each walks down by what looks best to whoever decides, judges where it
  * leaves the tree, and tells every node on the way what each seat got (max^n). Where positions can
@@ -28,6 +31,7 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly #leaf: Leaf<S>
   readonly #seat: Seat
   readonly #luck: Chance
+  readonly #sight: Sight
   readonly #choices = new Choices<C>()
   readonly #path: number[] = []
   readonly #result: Float64Array
@@ -39,12 +43,20 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
   #squares = 0
   #curiosity = LEAST_SPREAD
 
-  constructor(game: Game<S, C, E, V>, tree: Tree<C>, leaf: Leaf<S>, seat: Seat, luck: Chance) {
+  constructor(
+    game: Game<S, C, E, V>,
+    tree: Tree<C>,
+    leaf: Leaf<S>,
+    seat: Seat,
+    luck: Chance,
+    sight: Sight = 'ahead',
+  ) {
     this.#game = game
     this.#tree = tree
     this.#leaf = leaf
     this.#seat = seat
     this.#luck = luck
+    this.#sight = sight
     this.#result = new Float64Array(game.players)
     this.outlook = blankOutlook(game.players)
   }
@@ -89,6 +101,7 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   /** Whether the tree is left there: where nobody was before, and for those who look, a turn ends. */
   #isLeaf(node: number, turnEnds: boolean): boolean {
+    if (turnEnds && this.#sight === 'turn') return true
     return this.#tree.visits[node] === 0 && (turnEnds || !this.looks)
   }
 

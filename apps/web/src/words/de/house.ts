@@ -128,7 +128,8 @@ export const house = {
   'bot.apprentice': 'Lehrling',
   'bot.apprenticeMore': 'nimmt, was jetzt am besten aussieht',
   'bot.journeyman': 'Geselle',
-  'bot.journeymanMore': 'weiß, was eine Stellung wert ist, und denkt ein wenig voraus',
+  'bot.journeymanMore':
+    'weiß, was eine Stellung wert ist, und plant den eigenen Zug, nicht aber die Antwort darauf',
   'bot.master': 'Meister',
   'bot.masterMore': 'durchdenkt den eigenen Zug und die Antwort darauf',
   'bot.guildmaster': 'Zunftmeister',

@@ -117,7 +117,8 @@ export const house = {
   'bot.apprentice': 'Apprentice',
   'bot.apprenticeMore': 'takes what looks best now',
   'bot.journeyman': 'Journeyman',
-  'bot.journeymanMore': 'knows what a position is worth, and thinks a little ahead',
+  'bot.journeymanMore':
+    'knows what a position is worth and plans its own turn, but not the answer to it',
   'bot.master': 'Master',
   'bot.masterMore': 'thinks through its turn and the answer to it',
   'bot.guildmaster': 'Guildmaster',

@@ -128,7 +128,8 @@ export const house = {
   'bot.apprentice': 'Aprendiz',
   'bot.apprenticeMore': 'toma lo que ahora parece mejor',
   'bot.journeyman': 'Oficial',
-  'bot.journeymanMore': 'sabe lo que vale una posición y piensa un poco más allá',
+  'bot.journeymanMore':
+    'sabe lo que vale una posición y planea su propio turno, pero no la respuesta',
   'bot.master': 'Maestro',
   'bot.masterMore': 'piensa a fondo su turno y la respuesta',
   'bot.guildmaster': 'Maestro del gremio',

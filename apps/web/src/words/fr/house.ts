@@ -129,7 +129,8 @@ export const house = {
   'bot.apprentice': 'Apprenti',
   'bot.apprenticeMore': 'prend ce qui semble le mieux sur le moment',
   'bot.journeyman': 'Compagnon',
-  'bot.journeymanMore': 'sait ce que vaut une position et pense un peu plus loin',
+  'bot.journeymanMore':
+    'sait ce que vaut une position et prépare son propre tour, mais pas la réponse',
   'bot.master': 'Maître',
   'bot.masterMore': 'réfléchit à tout son tour et à la réponse',
   'bot.guildmaster': 'Maître de guilde',
