@@ -65,7 +65,9 @@ test('what a card says can be read in full', async () => {
   await newTable(page, 'Anna', { options: { fourthGuild: 'guild-managers' } })
   await myTurn(page)
   await page.locator('.card-head').first().click()
-  expect(await page.getByRole('dialog').locator('.card-actions li').count()).toBe(2)
+  const actions = page.getByRole('dialog').locator('.card-actions li')
+  await actions.first().waitFor()
+  expect(await actions.count()).toBe(2)
   await page.keyboard.press('Escape')
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { simulate } from './simulation/simulate.ts'
 
-const SEEDS = 200
+const SEEDS = 100
 const drain = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 describe(`${SEEDS} worlds in which everything goes wrong`, () => {

@@ -25,5 +25,5 @@ lawTests(
       },
     },
   ]),
-  { games: 1, soaked: 60 },
+  { games: 1, soaked: 40, sampleEvery: 30 },
 )
