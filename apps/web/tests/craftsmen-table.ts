@@ -9,6 +9,9 @@ export const finger = (page: Page): Hand<Part> => ({
 })
 
 const LIT = '[aria-disabled="false"]'
+const CRAFTS = ['.cb-pair', '.cb-slot', '.offer .cb-card', '.cb-permanent']
+  .map((piece) => `${piece}${LIT}`)
+  .join(', ')
 export const pairs = (page: Page) => page.locator(`.cb-pair${LIT}`)
 export const slots = (page: Page) => page.locator(`.cb-slot${LIT}`)
 const offer = (page: Page) => page.locator(`.offer .cb-card${LIT}`)
@@ -27,7 +30,9 @@ async function playTurn(page: Page, turn: number, hand: Hand<Part>): Promise<voi
     return
   }
   await hand.look('craftsmen')
-  await page.locator(`.cb-crafts, .cb-stage`).waitFor()
+  // Something is always open there; what is lit is counted only once it is drawn.
+  const openHere = () => page.locator(CRAFTS).first().waitFor({ state: 'attached' })
+  await openHere()
   if ((await pairs(page).count()) > 0) await hand.click(pairs(page).first())
   else {
     await hand.look('market')
@@ -38,6 +43,7 @@ async function playTurn(page: Page, turn: number, hand: Hand<Part>): Promise<voi
       if (await primary(page).isDisabled()) await hand.click(sites(page).last())
     } else {
       await hand.look('craftsmen')
+      await openHere()
       const way = (await slots(page).count()) > 0 && turn % 3 !== 0 ? slots(page) : offer(page)
       await hand.click((await way.count()) > 0 ? way.first() : coinsPlace(page))
     }
