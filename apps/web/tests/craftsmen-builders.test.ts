@@ -88,6 +88,17 @@ describe('a turn', () => {
     for (const piece of ['slot', 'card', 'building', 'site', 'contract']) {
       await asksWhy(stranger, `.cb-${piece}`)
     }
+    // Who asks the next thing in the moment an answer closes is answered.
+    const dialog = stranger.getByRole('dialog')
+    const sites = stranger.locator('.cb-site[aria-disabled="true"]')
+    await sites.first().dispatchEvent('click')
+    await dialog.waitFor()
+    await stranger.evaluate(() => {
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
+      document.querySelector('.cb-contract')?.dispatchEvent(new MouseEvent('click'))
+    })
+    await stranger.waitForTimeout(300)
+    expect(await dialog.isVisible()).toBe(true)
     await stranger.context().close()
   })
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from './icon.tsx'
 
 interface DialogProps {
@@ -23,7 +23,7 @@ export function Dialog({
 }: DialogProps): JSX.Element {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current
     if (dialog === null || dialog.open === open) return
     if (open) dialog.showModal()
@@ -35,7 +35,14 @@ export function Dialog({
       ref={element}
       class={`dialog ${rest.class ?? ''}`}
       aria-labelledby={heading}
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // Told later than it happens: by then the next question may have opened it again.
+      onClose={() => {
+        if (element.current?.open === false) onClose()
+      }}
       onClick={(event) => {
         if (event.target === element.current) onClose()
       }}
