@@ -9,16 +9,14 @@ export const finger = (page: Page): Hand<Part> => ({
 })
 
 const LIT = '[aria-disabled="false"]'
-const CRAFTS = ['.cb-pair', '.cb-slot', '.offer .cb-card', '.cb-permanent']
-  .map((piece) => `${piece}${LIT}`)
-  .join(', ')
 export const pairs = (page: Page) => page.locator(`.cb-pair${LIT}`)
 export const slots = (page: Page) => page.locator(`.cb-slot${LIT}`)
 const offer = (page: Page) => page.locator(`.offer .cb-card${LIT}`)
 export const buildings = (page: Page) => page.locator(`.cb-building${LIT}`)
 export const sites = (page: Page) => page.locator(`.cb-site${LIT}`)
 const contracts = (page: Page) => page.locator(`.cb-contract${LIT}`)
-export const coinsPlace = (page: Page) => page.locator(`.cb-permanent${LIT}`).first()
+const permanent = (page: Page) => page.locator(`.cb-permanent${LIT}`)
+export const coinsPlace = (page: Page) => permanent(page).first()
 const open = (page: Page) => page.locator('.plan-open .option')
 
 /** Plays one turn: takes a pair, builds where it can, else sends a worker or recruits. */
@@ -31,7 +29,8 @@ async function playTurn(page: Page, turn: number, hand: Hand<Part>): Promise<voi
   }
   await hand.look('craftsmen')
   // Something is always open there; what is lit is counted only once it is drawn.
-  const openHere = () => page.locator(CRAFTS).first().waitFor({ state: 'attached' })
+  const lit = pairs(page).or(slots(page)).or(offer(page)).or(permanent(page)).first()
+  const openHere = () => lit.waitFor({ state: 'attached' })
   await openHere()
   if ((await pairs(page).count()) > 0) await hand.click(pairs(page).first())
   else {

@@ -191,7 +191,7 @@ describe('a review', () => {
     expect(await seats.count()).toBe(2)
     const [turn] = await page.locator('.review-turn').all()
     expect(await turn?.textContent()).toMatch(
-      /^Turn \d+−?-?\d+(%| points?)Played.+\.\d+% to win.*Better.+\.\d+% to win/,
+      /^Turn \d+-\d+(%| points?)Played.+\.\d+% to win.*Better.+\.\d+% to win/,
     )
     const [well] = await page.locator('.review-played tbody tr').allTextContents()
     expect(well).toMatch(/^Anna\d+ of \d+\d+\.\d%[+-]?\d+%$/)

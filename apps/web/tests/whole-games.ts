@@ -3,31 +3,20 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { GUILDS } from '../../../games/red-cathedral/rules/src/words.ts'
 import { openHouse } from './browser.ts'
 import { guildTurn, seen } from './guild-table.ts'
 import { idsShown } from './look.ts'
 import { myTurn, newTable, readsUp } from './table.ts'
 
 const FILE = join(import.meta.dirname, '..', '..', '..', 'docs', 'whole-games.md')
-const GUILDS = [
-  'jewelers',
-  'artisans',
-  'foremen',
-  'contractors',
-  'wholesalers',
-  'lawyers',
-  'managers',
-  'archivists',
-  'masterbuilders',
-  'brickmakers',
-]
 /** Who plays as the mouse does builds little; the opponent ends the game, or else this. */
 const MOST_ROUNDS = 30
 
 async function wholeGame(page: Page, guild: string): Promise<string> {
   const start = performance.now()
   await newTable(page, 'Anna', {
-    options: { contractors: true, fourthGuild: `guild-${guild}`, roundLimit: MOST_ROUNDS },
+    options: { contractors: true, fourthGuild: guild, roundLimit: MOST_ROUNDS },
   })
   let turns = 0
   let used = 0
@@ -40,7 +29,7 @@ async function wholeGame(page: Page, guild: string): Promise<string> {
   const { players } = await seen(page)
   const prestige = players.map((player) => player.prestige).join(' : ')
   const seconds = Math.round((performance.now() - start) / 1000)
-  return `| ${guild} | ${turns} | ${used} | ${prestige} | ${seconds} |`
+  return `| ${guild.replace('guild-', '')} | ${turns} | ${used} | ${prestige} | ${seconds} |`
 }
 
 const house = await openHouse()

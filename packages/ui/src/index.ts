@@ -20,7 +20,7 @@ export {
   type SettingValue,
 } from './guide.ts'
 export { ICON_NAMES, Icon, type IconName } from './icon.tsx'
-export { amountsIn, asLongAs, newsIn } from './line.ts'
+export { amountsIn, asLongAs, inParts, newsIn, type Said, untilTheEnd } from './line.ts'
 export { goToPart } from './parts.ts'
 export { askedAbout, Piece, PieceButton, type Playable, walkPieces } from './piece.tsx'
 export { Pieces } from './pieces.tsx'

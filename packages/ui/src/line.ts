@@ -5,6 +5,39 @@ interface Told {
   readonly told: readonly Message[]
 }
 
+/** Parts of a sentence, and how many steps they say. */
+export interface Said {
+  readonly words: readonly Message[]
+  readonly steps: number
+}
+
+/**
+ * A line as the parts of one sentence: again and again what is to be said first of the steps that
+ * are left, and which step was before them. Where nothing is to be said, its last step is.
+ */
+export function inParts<T extends { readonly label: Message }>(
+  steps: readonly T[],
+  saidFirst: (left: readonly T[], before: T | undefined) => Said,
+): Message[] {
+  const parts: Message[] = []
+  for (let from = 0; from < steps.length; ) {
+    const said = saidFirst(steps.slice(from), steps[from - 1])
+    parts.push(...said.words)
+    from += said.steps
+  }
+  const last = steps.at(-1)
+  return parts.length === 0 && last !== undefined ? [last.label] : parts
+}
+
+/** The commands of a line without what only ends the turn. */
+export function untilTheEnd<T extends { readonly command: unknown }>(
+  steps: readonly T[],
+  endsTurn: (step: T) => boolean,
+): T['command'][] {
+  const end = steps.findLastIndex((step) => !endsTurn(step))
+  return steps.slice(0, end + 1).map(({ command }) => command)
+}
+
 /** The steps with which a list begins, as long as they are so. */
 export function asLongAs<T>(steps: readonly T[], isSo: (step: T) => boolean): readonly T[] {
   const end = steps.findIndex((step) => !isSo(step))

@@ -59,9 +59,6 @@ export function Found({ review, file, names, words, href, t }: FoundProps) {
           />
         ))}
       </div>
-      <p class="muted small">
-        {t('review.how', { simulations: review.simulations, good: inPercent(GOOD) })}
-      </p>
     </>
   )
 }

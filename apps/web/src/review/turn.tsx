@@ -79,7 +79,7 @@ export function CostlyTurn({ turn, name, sentences, href, t }: TurnProps) {
 function costWords(turn: ReviewedTurn<AnyCommand>, t: Say): string {
   const lost = lostIn(turn)
   if (Math.round(lost * 100) > 0) return inPercent(-lost, true)
-  return `−${t('review.points', { n: Math.ceil(pointsLostIn(turn)) })}`
+  return t('review.points', { n: -Math.ceil(pointsLostIn(turn)) })
 }
 
 /** What speaks for the better line, and what against it all the same. */

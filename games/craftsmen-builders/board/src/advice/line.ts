@@ -1,41 +1,28 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import { type Message, message } from '@guildhall/kernel'
-import { amountsIn, asLongAs, newsIn } from '@guildhall/ui'
+import { amountsIn, asLongAs, inParts, newsIn, type Said, untilTheEnd } from '@guildhall/ui'
 import type { CbDesk } from '../plan.ts'
 
 type CbStep = CbDesk['steps'][number]
 
 /** What is asked about an effect, also which site produces again; and about what is built. */
 const OF_AN_EFFECT: readonly Command['type'][] = [
-  ...(['times', 'payWith', 'chooseKind', 'choose', 'chooseSite'] as const),
+  'times',
+  'payWith',
+  'chooseKind',
+  'choose',
+  'chooseSite',
 ]
 const OF_A_BUILDING: readonly Command['type'][] = ['chooseSite', 'replaceCoins']
 
 const BUILD_PLACE = 'component.buildPlace'
 
-/** Parts of a sentence, and how many steps they say. */
-interface Said {
-  readonly words: readonly Message[]
-  readonly steps: number
-}
-
 /** A drafted line as the parts of one sentence, to be said in the form `within`. */
-export function lineParts({ steps }: CbDesk): Message[] {
-  const parts: Message[] = []
-  for (let from = 0; from < steps.length; ) {
-    const said = saidFirst(steps.slice(from))
-    parts.push(...said.words)
-    from += said.steps
-  }
-  const last = steps.at(-1)
-  return parts.length === 0 && last !== undefined ? [last.label] : parts
-}
+export const lineParts = ({ steps }: CbDesk): Message[] => inParts(steps, saidFirst)
 
 /** The line as a plan: what ends the turn is left to the button that does. */
-export function planned({ steps }: CbDesk): Command[] {
-  const end = steps.findLastIndex(({ command }) => command.type !== 'endTurn')
-  return steps.slice(0, end + 1).map(({ command }) => command)
-}
+export const planned = ({ steps }: CbDesk): Command[] =>
+  untilTheEnd(steps, ({ command }) => command.type === 'endTurn')
 
 /** What is to be said first of the steps that are left. */
 function saidFirst(steps: readonly CbStep[]): Said {

@@ -1,10 +1,13 @@
 import { message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
-import { newsIn } from '@guildhall/ui'
-import type { RcStep, Said } from './said.ts'
+import { newsIn, type Said } from '@guildhall/ui'
+import type { RcStep } from './step.ts'
 
 const OF_A_CLAIM: readonly Command['type'][] = [
-  ...(['claim', 'chooseSection', 'chooseWorkshop', 'layTile'] as const),
+  'claim',
+  'chooseSection',
+  'chooseWorkshop',
+  'layTile',
 ]
 
 export const isOfAClaim = ({ command }: RcStep): boolean => OF_A_CLAIM.includes(command.type)

@@ -1,7 +1,7 @@
 import { type Message, message } from '@guildhall/kernel'
-import { newsIn } from '@guildhall/ui'
+import { newsIn, type Said } from '@guildhall/ui'
 import { MATERIALS } from '../types.ts'
-import type { RcStep, Said } from './said.ts'
+import type { RcStep } from './step.ts'
 
 export const isDelivery = ({ command }: RcStep): boolean =>
   command.type === 'deliver' || command.type === 'deliverDiamond'

@@ -1,14 +1,17 @@
 import { type Message, message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
-import { amountsIn, asLongAs } from '@guildhall/ui'
-import type { RcStep, Said } from './said.ts'
+import { amountsIn, asLongAs, type Said } from '@guildhall/ui'
+import type { RcStep } from './step.ts'
 
 const USES: readonly Command['type'][] = ['useAction', 'useWorkshop', 'activate']
 const OF_A_USE: readonly Command['type'][] = ['payWith', 'take', 'again', 'chooseSpace']
 const FREE: readonly Command['type'][] = ['sellPrestige', 'buyPermit']
 /** What a card that can be used again and again lets one do each time, and what may be done there. */
 const BETWEEN: readonly Command['type'][] = [
-  ...(['deliver', 'deliverDiamond', 'decorate', 'decorateWith'] as const),
+  'deliver',
+  'deliverDiamond',
+  'decorate',
+  'decorateWith',
   ...FREE,
 ]
 const ENDS: readonly Command['type'][] = ['stop', 'reroll', 'pass', 'endTurn']

@@ -1,0 +1,3 @@
+import type { RcDesk } from '../plan.ts'
+
+export type RcStep = RcDesk['steps'][number]
