@@ -92,7 +92,8 @@ test('each way to be told is tried by a button, which says what became of it', a
   await anna.getByText('This browser has forbidden it for this page.').waitFor()
   await anna.context().grantPermissions(['notifications'])
   const browser = new BrowserPush(`${box.url}/browser`)
-  await anna.evaluate(SUBSCRIBE_TO, browser.subscription)
+  const anew = new BrowserPush(`${box.url}/anew`)
+  await anna.evaluate(SUBSCRIBE_TO, [browser.subscription, anew.subscription])
   await start.click()
   await anna.getByText('This browser is told when it is your turn').waitFor()
   await anna.getByRole('button', { name: 'Send a test', exact: true }).click()
@@ -103,12 +104,23 @@ test('each way to be told is tried by a button, which says what became of it', a
   await anna.getByRole('button', { name: 'Send a test', exact: true }).click()
   await anna.getByText('This browser is not told.').waitFor()
   await anna.getByText('It was not taken: the other side answered 410.').waitFor()
+  await start.click()
+  await anna.getByText('This browser is told when it is your turn').waitFor()
+  await anna.getByRole('button', { name: 'Send a test', exact: true }).click()
+  const [again] = await box.waitFor('/anew', 1)
+  expect(again && anew.read(again)).toMatchObject({ title: 'Guildhall: a test' })
 })
 
-/** The push service of a browser is somebody else's, far away: ours answers in its place. */
-const SUBSCRIBE_TO = (given: BrowserPush['subscription']): void => {
-  const subscription = { ...given, toJSON: () => given } as unknown as PushSubscription
-  PushManager.prototype.subscribe = () => Promise.resolve(subscription)
+/**
+ * The push service of a browser is somebody else's, far away: ours answers in its place. As there,
+ * one that is not ended is given out again.
+ */
+const SUBSCRIBE_TO = (given: BrowserPush['subscription'][]): void => {
+  PushManager.prototype.subscribe = async () => {
+    const unsubscribe = async () => given.shift() !== undefined
+    const subscription = { ...given[0], toJSON: () => given[0], unsubscribe }
+    return subscription as unknown as PushSubscription
+  }
 }
 
 test('the pages open without network after the first visit', async () => {

@@ -24,6 +24,8 @@ export function PushSwitch({ ways, read }: WayProps) {
   const others = ways.browsers.length - (on ? 1 : 0)
 
   const start = async () => {
+    // One that the server does not know is over, or made with another key: a new one takes its place.
+    await subscription.value?.unsubscribe()
     subscription.value = await subscribe(ways.pushKey)
     await call('POST', '/api/notifications/push', subscription.value.toJSON())
     await read.again()

@@ -13,8 +13,8 @@ const TABLES = [
 
 const SIMULATIONS = 24
 
-/** States of a random game in which somebody has something to decide. */
-function statesOf(game: AnyGame, seed: number): unknown[] {
+/** States of a random game in which somebody has something to decide, from the beginning to the end. */
+function statesOf(game: AnyGame, seed: number, most = 6): unknown[] {
   const state = game.blank()
   for (const event of game.setup(seededChance(seed))) game.evolve(state, event)
   const chance = seededChance(seed).split('play')
@@ -24,8 +24,7 @@ function statesOf(game: AnyGame, seed: number): unknown[] {
     if (legal.length > 1) states.push(game.copy(state))
     game.play(state, item(legal, chance.int(legal.length)), chance)
   }
-  // A few from the beginning to the end.
-  return states.filter((_, i) => i % Math.ceil(states.length / 6) === 0)
+  return states.filter((_, i) => i % Math.ceil(states.length / most) === 0)
 }
 
 describe.each(TABLES)('advice at %s', (_title, { game, tools }) => {
@@ -67,6 +66,18 @@ describe.each(TABLES)('advice at %s', (_title, { game, tools }) => {
     }
     if (game.isOpen !== true) expect(differing).toBeGreaterThan(0)
   })
+})
+
+test('no line stands above one that is likelier to win', () => {
+  const { game, tools } = tableOf('red-cathedral', 2)
+  // At the tenth of these, points would have it otherwise.
+  for (const state of statesOf(game, 2, 1000).slice(0, 12)) {
+    const seat = game.actor(state)?.seat ?? 0
+    const budget = { simulations: SIMULATIONS }
+    const lines = advise(game, game.view(state, seat), seat, { budget, seed: 'coach', tools })
+    const shares = lines.map(({ win }) => Math.round(100 * win))
+    expect(shares).toEqual([...shares].sort((a, b) => b - a))
+  }
 })
 
 test('advice ends when its time is over, by the clock it was given', () => {
