@@ -4,6 +4,30 @@ import { StorageError } from './storage/storage-error.ts'
 
 const MISUSE = 2
 
+const HELP = `Usage: guildhall serve, or npm start
+
+Opens the house to browsers. It is set up by its environment, e.g. PORT=9000 npm start
+
+  PORT, HOST      where it listens: 8080 and 127.0.0.1 unless told
+  PUBLIC_URL      where people reach it, e.g. https://games.example.org
+  GUILDHALL_DATA  the folder of its database: ./data unless told
+  DATABASE_URL    postgres://… instead of the folder
+
+docs/operations.md has all the others.`
+
+// After the program's name comes "serve", or nothing.
+const [asked] = process.argv.slice(2).filter((word) => word !== 'serve')
+if (asked === '--help' || asked === '-h') {
+  console.log(HELP)
+  process.exit(0)
+}
+if (asked !== undefined) {
+  console.error(
+    `guildhall: serve does not know "${asked}"; guildhall serve --help says how it is set up`,
+  )
+  process.exit(MISUSE)
+}
+
 const config = readConfig(process.env)
 if (!config.ok) {
   for (const line of config.lines) console.error(`guildhall: ${line}`)

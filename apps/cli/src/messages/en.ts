@@ -8,7 +8,7 @@ export const english = {
   'help.version': 'print the version',
   'help.help': 'show help',
   'help.more':
-    '\n`guildhall <command> --help` shows the flags of a command and an example.\n`guildhall bench [name]` runs the benchmarks.',
+    '\n`guildhall <command> --help` shows the flags of a command and an example.\n\nPrograms of their own:\n  serve                          open the house to browsers, as npm start does\n  sit                            seat a program at a table of a server\n  backup FILE, restore FILE      everything that is stored, out of a database or into one\n  bench [name]                   run the benchmarks',
   'help.titles.usage': 'Usage:',
   'help.titles.arguments': 'What it needs:',
   'help.titles.options': 'Flags:',

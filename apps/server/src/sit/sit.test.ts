@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import type { FactView, TableView } from '@guildhall/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../testing/letter-box.ts'
+import { runProgram } from '../testing/run-program.ts'
 import { runServer, type ServerProcess } from '../testing/run-server.ts'
 import { withAccount } from '../testing/two-at-a-table.ts'
 import { Visitor } from '../testing/visitor.ts'
 import type { SatLine } from './sitter.ts'
 
-const ROOT = join(import.meta.dirname, '../../../..')
 const HOARDER = 'python3 docs/guides/bots/hoarder.py'
 
 let server: ServerProcess
@@ -20,14 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.end())
 
-/** The real program in a process of its own. */
 const sit = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const options = { cwd: ROOT, env: { PATH: process.env['PATH'], ...env } }
-    execFile(process.execPath, ['guildhall.mjs', 'sit', ...args], options, (error, out, err) =>
-      resolve({ code: error === null ? 0 : Number(error.code), out, err }),
-    )
-  })
+  runProgram(env, 'sit', ...args)
 
 /** A table of one round: its host has the first seat, the second is free. */
 async function laid(): Promise<{ anna: Visitor; id: string; link: string }> {

@@ -1,26 +1,19 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { append, ledTables, scratchFolder } from '../testing/house.ts'
+import { runProgram } from '../testing/run-program.ts'
 import { openStorage } from './open-storage.ts'
 import { TableStore } from './table-store.ts'
 
-const ROOT = join(import.meta.dirname, '../../../..')
 const { folder, remove } = scratchFolder()
 const data = join(folder, 'data')
 const copy = join(folder, 'copy')
 const file = join(folder, 'house.jsonl.gz')
 afterAll(remove)
 
-/** The real program in a process of its own. */
 const guildhall = (where: string, ...args: string[]) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const env = { PATH: process.env['PATH'], GUILDHALL_DATA: where }
-    const done = (error: { code?: unknown } | null, out: string, err: string) =>
-      resolve({ code: error === null ? 0 : Number(error.code), out, err })
-    execFile(process.execPath, ['guildhall.mjs', ...args], { cwd: ROOT, env }, done)
-  })
+  runProgram({ GUILDHALL_DATA: where }, ...args)
 
 let tables: readonly string[]
 beforeAll(async () => {
