@@ -57,6 +57,9 @@ export function botWords(bot: string): string {
   return known === undefined ? t('bot.other', { name: bot }) : t(`bot.${known}`)
 }
 
+/** How an opponent plays. */
+export const playWords = (bot: (typeof OPPONENTS)[number]): string => t(`bot.${bot}More`)
+
 /** Who sits somewhere, in words. */
 export const chairWords = ({ name, bot }: { name: string; bot: string | null }): string =>
   name !== '' ? name : bot === null ? t('room.free') : botWords(bot)

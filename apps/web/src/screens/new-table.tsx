@@ -103,98 +103,102 @@ export function NewTable() {
   return (
     <Column title={t('new.title')}>
       <Form onSubmit={submit} class="new-table">
-        <Part heading={t('new.game')}>
-          <GameChoice value={game.value} onChange={choose} />
-          <div class="choice">
-            <span class="name">{t('new.players')}</span>
-            <Segmented
-              label={t('new.players')}
-              options={numbers.map((value) => ({ value, label: String(value) }))}
-              value={players.value}
-              onChange={(value) => {
-                players.value = value
-              }}
-            />
-          </div>
-          {alone ? (
-            <p>{guide?.say('guide.alone')}</p>
-          ) : (
-            <SeatsFields
-              seats={taken}
-              byLink={!here}
-              onChange={(changed) => {
-                seats.value = [...changed, ...seats.value.slice(changed.length)]
-              }}
-            />
-          )}
-          <Alarm words={somebody ? null : t('new.nobody')} />
-        </Part>
-        <WhereFields
-          value={where}
-          onChange={(value) => {
-            asked.value = value
-          }}
-        >
-          {here && name}
-        </WhereFields>
-        <Part heading={t('new.rules')}>
-          {guide === null ? (
-            <p aria-live="polite">{t('page.loading')}</p>
-          ) : (
-            <SettingsFields
-              guide={guide}
-              chosen={chosen.value}
-              alone={alone}
-              onChange={(changed) => {
-                chosen.value = changed
-              }}
-            />
-          )}
-        </Part>
-        <Part heading={t('help.title')}>
-          <ArrangementFields
-            arrangement={{
-              hints: arrangement.value.hints ?? (alone || isOnlyMe(taken)),
-              standIn: arrangement.value.standIn ?? NEW_STAND_IN,
-            }}
-            onChange={(changed) => {
-              arrangement.value = { ...arrangement.value, ...changed }
-            }}
-          />
-        </Part>
-        {!here && (
-          <>
-            <Part heading={t('new.pace')}>
-              <PaceFields
-                pace={pace.value}
-                onChange={(changed) => {
-                  pace.value = changed
-                }}
-              />
-            </Part>
-            <Part heading={t('new.who')}>
+        <div class="stack">
+          <Part heading={t('new.game')}>
+            <GameChoice value={game.value} onChange={choose} />
+            <div class="choice">
+              <span class="name">{t('new.players')}</span>
               <Segmented
-                label={t('new.who')}
-                options={[
-                  { value: 'link', label: t('new.byLink') },
-                  { value: 'public', label: t('new.public') },
-                ]}
-                value={isPublic.value ? 'public' : 'link'}
+                label={t('new.players')}
+                options={numbers.map((value) => ({ value, label: String(value) }))}
+                value={players.value}
                 onChange={(value) => {
-                  isPublic.value = value === 'public'
+                  players.value = value
                 }}
               />
-              <Switch
-                label={t('new.spectators')}
-                on={spectators.value}
-                onChange={(on) => {
-                  spectators.value = on
+            </div>
+            {alone ? (
+              <p>{guide?.say('guide.alone')}</p>
+            ) : (
+              <SeatsFields
+                seats={taken}
+                byLink={!here}
+                onChange={(changed) => {
+                  seats.value = [...changed, ...seats.value.slice(changed.length)]
                 }}
               />
-              {name}
-            </Part>
-          </>
-        )}
+            )}
+            <Alarm words={somebody ? null : t('new.nobody')} />
+          </Part>
+          <Part heading={t('new.rules')}>
+            {guide === null ? (
+              <p aria-live="polite">{t('page.loading')}</p>
+            ) : (
+              <SettingsFields
+                guide={guide}
+                chosen={chosen.value}
+                alone={alone}
+                onChange={(changed) => {
+                  chosen.value = changed
+                }}
+              />
+            )}
+          </Part>
+        </div>
+        <div class="stack">
+          <WhereFields
+            value={where}
+            onChange={(value) => {
+              asked.value = value
+            }}
+          >
+            {here && name}
+          </WhereFields>
+          <Part heading={t('help.title')}>
+            <ArrangementFields
+              arrangement={{
+                hints: arrangement.value.hints ?? (alone || isOnlyMe(taken)),
+                standIn: arrangement.value.standIn ?? NEW_STAND_IN,
+              }}
+              onChange={(changed) => {
+                arrangement.value = { ...arrangement.value, ...changed }
+              }}
+            />
+          </Part>
+          {!here && (
+            <>
+              <Part heading={t('new.pace')}>
+                <PaceFields
+                  pace={pace.value}
+                  onChange={(changed) => {
+                    pace.value = changed
+                  }}
+                />
+              </Part>
+              <Part heading={t('new.who')}>
+                <Segmented
+                  label={t('new.who')}
+                  options={[
+                    { value: 'link', label: t('new.byLink') },
+                    { value: 'public', label: t('new.public') },
+                  ]}
+                  value={isPublic.value ? 'public' : 'link'}
+                  onChange={(value) => {
+                    isPublic.value = value === 'public'
+                  }}
+                />
+                <Switch
+                  label={t('new.spectators')}
+                  on={spectators.value}
+                  onChange={(on) => {
+                    spectators.value = on
+                  }}
+                />
+                {name}
+              </Part>
+            </>
+          )}
+        </div>
         <div class="make">
           <Failure task={task} />
           <TaskButton task={task} type="submit" kind="primary large">

@@ -1,4 +1,4 @@
-import { botWords, OPPONENTS } from '../say.ts'
+import { botWords, OPPONENTS, playWords } from '../say.ts'
 import { Select } from '../shell/forms.tsx'
 
 export type Opponent = (typeof OPPONENTS)[number]
@@ -17,6 +17,7 @@ export const OpponentSelect = ({
 }) => (
   <Select
     label={label}
+    hint={playWords(value)}
     unseenLabel={unseenLabel}
     options={OPPONENTS.map((bot) => ({ value: bot, label: botWords(bot) }))}
     value={value}

@@ -1,6 +1,6 @@
 import type { Seating } from '@guildhall/tables'
 import { PlayerToken } from '@guildhall/ui'
-import { OPPONENTS } from '../say.ts'
+import { botWords, isOpponent, OPPONENTS, playWords } from '../say.ts'
 import { type Choosable, Field, Select } from '../shell/forms.tsx'
 import { t } from '../words.ts'
 
@@ -39,6 +39,7 @@ export function SeatsFields({
           <Select
             label={t('new.seatOf', { n: at + 1 })}
             unseenLabel
+            hint={isOpponent(seat.who) ? playWords(seat.who) : undefined}
             options={choices(byLink)}
             value={seat.who}
             onChange={(who) => set(at, { ...seat, who })}
@@ -62,7 +63,7 @@ const choices = (byLink: boolean): Choosable<Who>[] => [
   ...(byLink ? [{ value: 'open', label: t('new.open') } as const] : []),
   ...OPPONENTS.map((value) => ({
     value,
-    label: t('new.bot', { name: t(`bot.${value}`), more: t(`bot.${value}More`) }),
+    label: t('new.bot', { name: botWords(value) }),
   })),
   { value: 'here', label: t('new.here') },
 ]

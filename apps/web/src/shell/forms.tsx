@@ -51,12 +51,12 @@ export interface Choosable<T extends string> {
 /** One of many. */
 export function Select<T extends string>({
   label,
+  hint,
   options,
   value,
   onChange,
   unseenLabel = false,
-}: {
-  readonly label: string
+}: Pick<Described, 'label' | 'hint'> & {
   readonly options: readonly Choosable<T>[]
   readonly value: T
   readonly onChange: (value: T) => void
@@ -71,6 +71,7 @@ export function Select<T extends string>({
       <select
         id={id}
         value={value}
+        aria-describedby={`${id}-hint`}
         onChange={(event) => {
           const chosen = options[event.currentTarget.selectedIndex]
           if (chosen !== undefined) onChange(chosen.value)
@@ -82,6 +83,7 @@ export function Select<T extends string>({
           </option>
         ))}
       </select>
+      {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
     </div>
   )
 }
