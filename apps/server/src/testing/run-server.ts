@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,11 +40,13 @@ export async function runServer(
   program = 'guildhall.mjs',
 ): Promise<ServerProcess> {
   const port = Number(env['PORT'] ?? (await freePort()))
+  const isPlaced = 'DATABASE_URL' in env || 'GUILDHALL_DATA' in env
+  const folder = isPlaced ? '' : newFolder()
   const child = spawn(process.execPath, [program, 'serve'], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
-      GUILDHALL_DATA: env['DATABASE_URL'] === undefined ? newFolder() : '',
+      GUILDHALL_DATA: folder,
       LOG_LEVEL: 'warn',
       ...GENEROUS,
       ...env,
@@ -62,10 +64,12 @@ export async function runServer(
     output: () => lines.join('\n'),
     isRunning,
     async end(signal = 'SIGTERM') {
-      if (!isRunning()) return child.exitCode
-      child.kill(signal)
-      const [code] = await once(child, 'exit')
-      return code
+      if (isRunning()) {
+        child.kill(signal)
+        await once(child, 'exit')
+      }
+      if (!isPlaced) rmSync(folder, { recursive: true, force: true })
+      return child.exitCode
     },
   }
 }
