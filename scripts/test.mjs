@@ -1,8 +1,9 @@
 // Everything that must hold, on a fresh clone too. Every stage runs and reports, whatever the
 // ones before it found; the last line is the count.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureInstalled, ROOT } from './prepare.mjs'
@@ -13,7 +14,7 @@ const bin = (name) => join(ROOT, 'node_modules', ...name.split('/'))
 
 const TSX = bin('tsx/dist/cli.mjs')
 
-const STAGES = [
+const CHECKS = [
   { name: 'types', args: ['tools/types.mjs'] },
   { name: 'lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
   { name: 'boundaries', args: [TSX, 'tools/boundaries.ts'] },
@@ -21,17 +22,18 @@ const STAGES = [
   { name: 'unused', args: [bin('knip/bin/knip.js'), '--no-config-hints'] },
   { name: 'clauses', args: [TSX, 'tools/clauses.ts'] },
   { name: 'build', args: ['scripts/build.mjs'] },
-  {
-    name: 'tests',
-    args: [
-      bin('vitest/vitest.mjs'),
-      'run',
-      '--reporter=minimal', // what failed, and nothing else
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-  },
 ]
+
+const TESTS = {
+  name: 'tests',
+  args: [
+    bin('vitest/vitest.mjs'),
+    'run',
+    '--reporter=minimal', // what failed, and nothing else
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
+}
 
 function install() {
   try {
@@ -43,23 +45,43 @@ function install() {
   }
 }
 
-function run({ name, args }) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+async function run({ name, args }) {
+  const stage = spawn(process.execPath, args, {
     cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
   })
-  return { name, passed: status === 0, output: `${stdout}${stderr}` }
+  let output = ''
+  for (const stream of [stage.stdout, stage.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+  }
+  const [status] = await once(stage, 'close')
+  return { name, passed: status === 0, output }
 }
 
-function timed(stage) {
+async function timed(stage) {
   const start = performance.now()
-  const result = stage()
+  const result = await stage()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`${result.passed ? 'ok    ' : 'FAILED'} ${result.name.padEnd(12)} ${seconds} s`)
   if (!result.passed) console.log(result.output.trim().replaceAll(/^/gm, '       '))
   return result
+}
+
+/** The checks need one core each, and nothing of each other. */
+async function check() {
+  const waiting = [...CHECKS]
+  const results = []
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const stage = next
+      results.push(await timed(() => run(stage)))
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  return results
 }
 
 /** How many tests ran; none when vitest did not get as far as a report. */
@@ -72,11 +94,8 @@ function testCounts() {
   }
 }
 
-const installed = timed(install)
-const results = [
-  installed,
-  ...(installed.passed ? STAGES.map((stage) => timed(() => run(stage))) : []),
-]
+const results = [await timed(install)]
+if (results[0].passed) results.push(...(await check()), await timed(() => run(TESTS)))
 const tests = testCounts()
 rmSync(scratch, { recursive: true, force: true })
 
