@@ -90,15 +90,15 @@ describe('a turn', () => {
     }
     // Who asks the next thing in the moment an answer closes is answered.
     const dialog = stranger.getByRole('dialog')
-    const sites = stranger.locator('.cb-site[aria-disabled="true"]')
-    await sites.first().dispatchEvent('click')
+    await stranger.locator('.cb-site[aria-disabled="true"]').first().dispatchEvent('click')
     await dialog.waitFor()
-    await stranger.evaluate(() => {
+    const next = await stranger.evaluate(() => {
+      const contract = document.querySelector('.cb-contract')
       document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
-      document.querySelector('.cb-contract')?.dispatchEvent(new MouseEvent('click'))
+      contract?.dispatchEvent(new MouseEvent('click'))
+      return contract?.getAttribute('aria-label') ?? ''
     })
-    await stranger.waitForTimeout(300)
-    expect(await dialog.isVisible()).toBe(true)
+    await dialog.getByText(next).waitFor()
     await stranger.context().close()
   })
 
