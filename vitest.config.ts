@@ -10,6 +10,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     sequence: { sequencer: LongestFirst },
+    isolate: false, // what is tested keeps nothing in its modules; read once, it is quicker, too
     maxWorkers: 2, // one would do on two cores, but many tests wait for processes of their own
     coverage: {
       include: ['{packages,games,apps}/**/src/**/*.{ts,tsx}'],

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { idsOf } from '@guildhall/laws/ids'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import craftsmenBuilders from '../../../games/craftsmen-builders/rules/data/components.json' with {
@@ -25,23 +25,24 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /** What somebody could not use on this page, in every theme: one line for each fault. */
 export async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
   const found: string[] = []
   for (const theme of THEMES) {
     await inTheme(page, theme)
-    // In one go: our pages have no frames, and the other way opens a page of its own for each.
-    const axe = new AxeBuilder({ page }).setLegacyMode(true)
-    const asked = theme === 'light' ? axe.withTags(TAGS) : axe.withRules(COLOURS)
-    found.push(...(await faultsOf(asked)).map((fault) => `${theme}: ${fault}`))
+    const asked =
+      theme === 'light' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOURS }
+    // Of what is right only that it is: to write all of it down takes a third of the time.
+    const options = JSON.stringify({ runOnly: asked, resultTypes: ['violations'] })
+    const violations = (await page.evaluate(
+      `axe.run(${options}).then(({ violations }) => violations)`,
+    )) as axe.Result[]
+    found.push(...violations.flatMap(linesOf).map((fault) => `${theme}: ${fault}`))
   }
   return found
 }
 
-async function faultsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  )
-}
+const linesOf = ({ id, nodes }: axe.Result): string[] =>
+  nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`)
 
 /** A page by name, where it is, and what is on it once it is all there. */
 export type LookedAt = readonly [name: string, path: () => string, there: string]
