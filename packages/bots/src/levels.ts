@@ -12,7 +12,7 @@ const MADE: { readonly [L in Level]: (tools: Tools) => Bot } = {
   novice: () => overlooking('novice', greedy(), 0.35),
   apprentice: () => ({ ...greedy(), name: 'apprentice' }),
   journeyman: (tools) => search('journeyman', { simulations: 30 }, tools, 'turn'),
-  master: (tools) => search('master', (breadth) => ({ simulations: 100 * breadth }), tools),
+  master: (tools) => search('master', { simulations: 100 }, tools),
   guildmaster: (tools) => search('guildmaster', { ms: 1800 }, tools),
 }
 

@@ -11,8 +11,6 @@ export interface Features<S> {
   readonly ofTable: readonly string[]
   /** How many seats are described: those that the rules play are among them. */
   readonly seats: number
-  /** How much there is to look at, against the plainest table of the game. */
-  readonly breadth: number
   /** Writes what is said of a seat, from `at` on, over zeros. */
   describeSeat(state: S, seat: Seat, into: Float64Array, at: number): void
   describeTable(state: S, into: Float64Array, at: number): void

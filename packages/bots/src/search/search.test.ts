@@ -26,7 +26,6 @@ const features: Features<State> = {
   ofSeat: ['what it looks worth'],
   ofTable: [],
   seats: 2,
-  breadth: 3,
   describeSeat(state, seat, into, at) {
     into[at] = game.evaluate(state, seat) / 10
   },
@@ -114,24 +113,6 @@ describe.each([
     const see = () => expect.unreachable('no look was needed')
     expect(bot(10).choose(game, see, [only], 0, seededChance(1))).toBe(only)
   })
-})
-
-test('a budget may follow how much there is to look at', () => {
-  const asked: number[] = []
-  const bot = (known: Tools) =>
-    search(
-      'broad',
-      (breadth) => {
-        asked.push(breadth)
-        return { simulations: breadth }
-      },
-      known,
-    )
-  const [state] = statesOf(1)
-  if (state === undefined) throw new Error('no state')
-  expect(choiceIn(state, bot(tools))).toBe(choiceIn(state, learned(3)))
-  choiceIn(state, bot({ ...tools, insight: () => null }))
-  expect(asked).toEqual([3, 1])
 })
 
 test('a question at which a line has ended before is looked at, with one simulation, too', () => {

@@ -28,14 +28,8 @@ type AnyGame = Pick<Game<unknown, AnyCommand, AnyEvent, unknown>, 'id' | 'player
 /**
  * Looks ahead in a tree on tables that agree with what its seat sees, dealt anew every few
  * simulations. Lines end in what the game's insight says of them or, where there is none, in a playout.
- * Its budget may depend on how much there is to look at (`Features.breadth`).
  */
-export function search(
-  name: string,
-  budget: Budget | ((breadth: number) => Budget),
-  tools: Tools,
-  sight?: Sight,
-): Bot {
+export function search(name: string, budget: Budget, tools: Tools, sight?: Sight): Bot {
   const memory = new Memory()
   return {
     name,
@@ -43,9 +37,7 @@ export function search(
       if (legal.length === 1) return item(legal, 0)
       const leaf = leafFor(game, tools)
       const question = ask(game, see(), legal, seat, luckOf(chance), leaf, memory, sight)
-      const breadth = tools.insight(game)?.features.breadth ?? 1
-      const extent = typeof budget === 'function' ? budget(breadth) : budget
-      return answer(game, question, memory, extent, tools)
+      return answer(game, question, memory, budget, tools)
     },
   }
 }

@@ -95,7 +95,6 @@ describe('self-play', () => {
     ofSeat: ['what it looks worth', 'to act'],
     ofTable: ['turns'],
     seats: 2,
-    breadth: 1,
     describeSeat(
       state: ReturnType<typeof game.blank>,
       seat: number,

@@ -19,7 +19,6 @@ export function features(table: Pick<TableRequest, 'players' | 'options'>): Feat
     ofSeat: OF_SEAT.map(([name]) => name),
     ofTable: OF_TABLE.map(([name]) => name),
     seats: kit.players,
-    breadth: 1,
     describeSeat(state, seat, into, at) {
       told.state = state
       told.seat = seat

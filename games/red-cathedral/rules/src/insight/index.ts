@@ -20,7 +20,6 @@ export function features(table: Pick<TableRequest, 'players' | 'options'>): Feat
     ofSeat: OF_SEAT.map(([name]) => name),
     ofTable: OF_TABLE.map(([name]) => name),
     seats: kit.players,
-    breadth: kit.options.contractors ? 1.5 : 1,
     describeSeat(state, seat, into, at) {
       told.state = state
       told.seat = seat
