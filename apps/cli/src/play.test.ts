@@ -32,6 +32,20 @@ describe.concurrent('play', () => {
     expect(ran.out).toMatch(/The game stands at turn \d+; Red is to decide: market-next\.\nRed \d+/)
   })
 
+  test('a hint names what looks best by its number, and changes nothing', async () => {
+    const ran = await guildhall(SHORT, { input: script('hint', 'log all') })
+    wellSaid(ran)
+    const lines = ran.out.replaceAll(/\n {7}/g, ' ') // unwrapped
+    const hint = /^(\d+(?: \d+)?) {2}\S.* \((\d+) % to win, [+−][\d.]+ points\)/gm
+    const hints = [...lines.matchAll(hint)]
+    expect(hints.length).toBeGreaterThan(1)
+    const chances = hints.map(([, , chance]) => Number(chance))
+    expect(chances).toEqual(chances.toSorted((a, b) => b - a))
+    expect(ran.out).toContain('The game stands at turn 1; Red is to decide: main-action')
+    const taken = await guildhall(SHORT, { input: script(hints[0]?.[1] ?? '') })
+    expect(taken.out).not.toContain('The game stands at turn 1; Red is to decide: main-action')
+  })
+
   test('the screen shows market, towers, players, supply, question and choices', async () => {
     const { out } = await guildhall(SHORT, { input: '' })
     for (const words of [

@@ -1,6 +1,5 @@
 import {
   costliest,
-  lineInWords,
   lostIn,
   type Performance,
   performanceOf,
@@ -15,10 +14,10 @@ import {
 } from '@guildhall/bots/coach'
 import { type AnyCommand, type AnyEvent, fold, type Log, logOfFile } from '@guildhall/kernel'
 import { insightOf } from '@guildhall/shelf/insight'
-import { counted } from '@guildhall/texts'
 import type { Command } from 'commander'
 import { wholeNumber } from '../flags.ts'
 import { openGameFile } from '../game-file.ts'
+import { lineWords, percent, points } from '../line.ts'
 import { misuse, problemsInWords } from '../misuse.ts'
 import { paint, print } from '../output.ts'
 import { Progress } from '../progress.ts'
@@ -123,12 +122,7 @@ function costly(table: Table, log: AnyLog, turn: ReviewedTurn<AnyCommand>, path:
     key: 'review.played' | 'review.better',
     { commands, win, margin }: ReviewedLine<AnyCommand>,
   ) => {
-    const words = counted(lineInWords(table.game, state, commands))
-      .map(({ message, n }) => {
-        const once = table.say(message)
-        return n === 1 ? once : say('review.times', { n, words: once })
-      })
-      .join(' · ')
+    const words = lineWords(table, state, commands)
     return wrapped(
       say(key, { words, win: percent(win), margin: points(margin) }),
       100,
@@ -170,10 +164,5 @@ const whyWords = ({ of, what, part }: Reason): string =>
 /** Whether it is more than nothing when it is told. */
 const worthTelling = (part: number): boolean => Math.round(part * 100) !== 0
 
-const percent = (part: number, digits = 0): string =>
-  say('review.percent', { n: (Math.round(part * 100 * 10 ** digits) + 0) / 10 ** digits })
-
 const signed = (part: number): string =>
   `${worthTelling(part) ? (part < 0 ? '−' : '+') : ''}${percent(Math.abs(part))}`
-
-const points = (margin: number): string => `${margin < 0 ? '−' : '+'}${Math.abs(margin).toFixed(1)}`

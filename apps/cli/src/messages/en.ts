@@ -140,6 +140,9 @@ export const english = {
   'review.json': 'one line of JSON instead of words',
   'review.notOver': '{file} is not over: only a finished game is reviewed',
   'review.progress': '{done} of {all} decisions, about {left} s left',
+  'line.times': '{n} × {words}',
+  'line.percent': '{n} %',
+
   'review.title': '{title}, {players}, reviewed with {simulations} simulations a decision',
   'review.byTurn': 'The chance to win before each turn',
   'review.turn': 'turn',
@@ -151,7 +154,6 @@ export const english = {
     '{good} of {turns} turns were good; a turn lost {lost} of the chance to win on average. Luck in all: {luck}.',
   'review.costly': '  Turn {turn} cost {lost}:',
   'review.points': { plural: 'n', one: '{n} point', other: '{n} points' },
-  'review.times': '{n} × {words}',
   'review.played': '    played  {words} ({win}, {margin} points)',
   'review.better': '    better  {words} ({win}, {margin} points)',
   'review.for': '    for     {reasons}',
@@ -159,7 +161,6 @@ export const english = {
   'review.why.own': '{what} {part}',
   'review.why.rivals': 'what rivals have of {what} {part}',
   'review.look': '    guildhall replay {file} --at {step}',
-  'review.percent': '{n} %',
 
   'verify.about': 'check the chance and the rules of a game file',
   'verify.example':
@@ -283,6 +284,7 @@ export const english = {
   'play.loaded': '{file} goes on after {steps} decisions.',
   'play.newSecret':
     'Its secret is not here, so the dice have a new one from now on: the file as a whole will not verify.',
+  'play.hint': '{number}  {words} ({win} to win, {margin} points)',
   'play.preview': 'It would lead to this: {told}',
   'play.noHelp': 'No clause speaks of "{topic}".',
   'play.moreHelp': '… and {n} more clauses.',
@@ -293,6 +295,8 @@ export const english = {
     'u, undo [n|all]  takes back your last step, or more, until dice were rolled or the turn ended',
   'play.help.help':
     '? [what]         this help; ? 3 on a choice, ? RC-8.4 on a clause, ? white die on words of the rules',
+  'play.help.hint':
+    'hint             says what looks best and the two next best, each with its chance to win',
   'play.help.why': 'why              shows the rule that forbade your last wish',
   'play.help.log': 'log [all]        tells the game so far; table draws the table again',
   'play.help.save': 'save FILE, load FILE',

@@ -15,6 +15,7 @@ const HELP = [
   'play.help.family',
   'play.help.undo',
   'play.help.help',
+  'play.help.hint',
   'play.help.why',
   'play.help.log',
   'play.help.save',

@@ -54,6 +54,18 @@ export class Menu {
     return number === undefined ? { kind: 'family', entry } : pickIn(entry, number)
   }
 
+  /** What picks a command. */
+  numberOf(command: AnyCommand): string | null {
+    const wanted = JSON.stringify(command)
+    for (const [index, { choices }] of this.#entries.entries()) {
+      for (const [number, choice] of choices) {
+        if (JSON.stringify(choice.command) !== wanted) continue
+        return choices.size === 1 ? `${index + 1}` : `${index + 1} ${number}`
+      }
+    }
+    return null
+  }
+
   get size(): number {
     return this.#entries.length
   }

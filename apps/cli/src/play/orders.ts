@@ -5,6 +5,7 @@ import { say } from '../say.ts'
 import { tellLog } from '../teller.ts'
 import { WIDTH, wrapped } from '../text.ts'
 import { help } from './help.ts'
+import { hint } from './hint.ts'
 import { LiveGame } from './live.ts'
 import { load, save } from './saves.ts'
 import { seatsFrom, viewerOf } from './seats.ts'
@@ -80,6 +81,7 @@ export const ORDERS: ReadonlyMap<string, Order> = new Map<string, Order>([
   ['?', help],
   ['h', help],
   ['help', help],
+  ['hint', hint],
   ['why', why],
   ['log', log],
   ['t', (session) => session.redraw()],

@@ -40,6 +40,7 @@ export class Learner {
   /** The sum of the squared errors of the win in tests since it was last asked for, and of how many. */
   #error = 0
   #tests = 0
+  #said = 0
 
   constructor(net: Net) {
     this.#net = net
@@ -71,12 +72,15 @@ export class Learner {
     this.#tests += 1
   }
 
-  /** The mean squared error of the win in such tests since the last time this was asked. */
+  /**
+   * The mean squared error of the win in such tests since the last time this was asked; without
+   * any, what was said then.
+   */
   error(): number {
-    const error = this.#error / Math.max(1, this.#tests)
+    if (this.#tests > 0) this.#said = this.#error / this.#tests
     this.#error = 0
     this.#tests = 0
-    return error
+    return this.#said
   }
 
   /** How much each hidden unit and each head is to blame; the way from units to heads. */

@@ -1,0 +1,21 @@
+import { lineInWords } from '@guildhall/bots/coach'
+import type { AnyCommand } from '@guildhall/kernel'
+import { counted } from '@guildhall/texts'
+import { say } from './say.ts'
+import type { Table } from './table.ts'
+
+/** What a seat would do in one go, in words. */
+export const lineWords = (table: Table, state: unknown, commands: readonly AnyCommand[]): string =>
+  counted(lineInWords(table.game, state, commands))
+    .map(({ message, n }) => {
+      const words = table.say(message)
+      return n === 1 ? words : say('line.times', { n, words })
+    })
+    .join(' · ')
+
+export const percent = (part: number, digits = 0): string =>
+  say('line.percent', { n: (Math.round(part * 100 * 10 ** digits) + 0) / 10 ** digits })
+
+/** Points ahead, or behind. */
+export const points = (margin: number): string =>
+  `${margin < 0 ? '−' : '+'}${Math.abs(margin).toFixed(1)}`

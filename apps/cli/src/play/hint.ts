@@ -1,0 +1,29 @@
+import { advise } from '@guildhall/bots/coach'
+import { insightOf } from '@guildhall/shelf/insight'
+import { lineWords, percent, points } from '../line.ts'
+import { print } from '../output.ts'
+import { say } from '../say.ts'
+import { WIDTH, wrapped } from '../text.ts'
+import type { Session } from './session.ts'
+
+/** So long is thought about a hint. */
+const BUDGET = { ms: 900 }
+
+/** What looks best to who is to decide, and the next best, each under its number in the menu. */
+export function hint({ live: { table, play }, menu }: Session): void {
+  const { actor, state, log } = play
+  if (actor === null) return print(say('play.isOver'))
+  const tools = { clock: () => performance.now(), insight: insightOf }
+  const view = table.game.view(state, actor.seat)
+  const seed = `hint ${log.steps.length}`
+  for (const line of advise(table.game, view, actor.seat, { budget: BUDGET, seed, tools })) {
+    const [first] = line.commands
+    const params = {
+      number: first === undefined ? '' : (menu?.numberOf(first) ?? ''),
+      words: lineWords(table, state, line.commands),
+      win: percent(line.win),
+      margin: points(line.margin),
+    }
+    print(...wrapped(say('play.hint', params), WIDTH, '       '))
+  }
+}
