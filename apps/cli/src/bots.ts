@@ -30,7 +30,8 @@ function toolsWith(file: string): Tools {
     insight(game) {
       const features = made.get(game)?.features ?? learnedOf(game.id)?.features(game)
       if (features === undefined) return null
-      if (features.ofSeat.length !== weights.ofSeat.length)
+      const known = features.ofSeat.length === weights.ofSeat.length
+      if (!known || features.ofTable.length !== weights.ofTable.length)
         throw misuse('train.otherFeatures', { file })
       const insight = { features, weights }
       made.set(game, insight)

@@ -150,6 +150,15 @@ const TABLES = [
   ['Craftsmen & Builders', tableOf('craftsmen-builders', 3, { roundLimit: 3 })],
 ] as const
 
+test('nothing is surer than sure, whatever luck came on top of it', () => {
+  const table = tableOf('red-cathedral', 1)
+  const { log } = wastefulGame(table, [[]], 30, 'won3')
+  const { review } = reviewed(table, log, 16)
+  expect(review.result).toEqual([1])
+  const wins = review.turns.map((turn) => turn.wins[0] ?? 0)
+  expect(Math.max(...wins)).toBeLessThanOrEqual(1)
+})
+
 describe.each(TABLES)('the review of a game: %s', (_name, table) => {
   const { players } = table.game
   const { log } = wastefulGame(table, [[2]], 20, 'short')

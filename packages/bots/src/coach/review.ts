@@ -55,7 +55,7 @@ export function* reviewing<S, C extends AnyCommand, E extends AnyEvent, V>(
     const luck = fortune.of(stretch, Math.ceil(simulations * FOR_LUCK))
     // Who is to play looks a little too well off to themselves: both sides of a moment are asked.
     const wins = mean(hoped ?? judged.before, judged.before)
-    hoped = judged.after.map((win, seat) => win + item(luck, seat))
+    hoped = judged.after.map((win, seat) => clamped(win + item(luck, seat)))
     note(turns, stretch, { wins, luck, decision: judged.decision })
     yield { done: stretch.step + stretch.line.length, all: log.steps.length }
   }
@@ -71,6 +71,9 @@ interface Noted<C> {
   readonly luck: readonly number[]
   readonly decision: ReviewedDecision<C>
 }
+
+/** Nothing is surer than sure: luck is judged apart, and may have been more than there was to gain. */
+const clamped = (win: number): number => Math.max(0, Math.min(1, win))
 
 const mean = (one: readonly number[], other: readonly number[]): readonly number[] =>
   one.map((value, i) => (value + item(other, i)) / 2)
