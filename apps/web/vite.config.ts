@@ -1,13 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import preact from '@preact/preset-vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 /** Where a server of one's own runs while the pages are worked on. */
 const SERVER = process.env['GUILDHALL_SERVER'] ?? 'http://127.0.0.1:8080'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
+
+/** Parts of the component data that tell people about it; no rule reads them. */
+const EXPLANATIONS = ['about', 'vocabulary', 'settings']
+
+/** Nobody plays sooner for having them: they are not sent. An own part may still take their place. */
+const withoutExplanations: Plugin = {
+  name: 'without-explanations',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/rules/data/components.json')) return null
+    const explanations = Object.fromEntries(EXPLANATIONS.map((part) => [part, null]))
+    return JSON.stringify({ ...JSON.parse(code), ...explanations })
+  },
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -20,7 +34,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows files of our own, not data in styles
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutExplanations] },
   server: {
     host: '127.0.0.1',
     proxy: {
@@ -29,6 +43,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    withoutExplanations,
     preact({ devToolsEnabled: false, prefreshEnabled: true }),
     VitePWA({
       // The worker is our own: the content policy lets it import no scripts.

@@ -51,6 +51,7 @@ test('what is wrong is said beside the field, and nothing written is lost', asyn
 })
 
 test('without network a form says so, and works once it is back', async () => {
+  await anna.waitForLoadState('networkidle') // what the page shows has come
   await anna.context().setOffline(true)
   await anna.getByLabel('Name', { exact: true }).fill('Anna B')
   await anna.getByRole('button', { name: 'Save' }).click()
