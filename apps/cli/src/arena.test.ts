@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { guildhall, scratchFolder } from './testing/program.ts'
@@ -133,6 +133,11 @@ describe.concurrent('train', () => {
     const played = await guildhall(match)
     expect([played.code, played.err]).toEqual([0, ''])
     expect(JSON.parse(played.out).contenders[0].bot).toBe(`search:2sims@${file}`)
+    // Of another list the same numbers would mean something else.
+    writeFileSync(file, JSON.stringify({ ...weights, ofTable: weights.ofTable.toReversed() }))
+    const refused = await guildhall(match)
+    expect([refused.code, refused.out]).toEqual([2, ''])
+    expect(refused.err).toContain('was made for other features')
   })
 
   test.each([

@@ -8,7 +8,7 @@ import { Misuse, misuse } from './misuse.ts'
 const clock = () => performance.now()
 
 /** What bots are given here: the time that passes, and what the games hand in. */
-const TOOLS: Tools = { clock, insight: insightOf }
+export const TOOLS: Tools = { clock, insight: insightOf }
 
 /** Another program plays: the command that starts it follows. */
 const EXEC = 'exec:'
@@ -22,6 +22,9 @@ export function namedBot(name: string): Bot {
   throw new Misuse(bot.problems.map(({ message }) => message).join('; '))
 }
 
+const namesOf = ({ ofSeat, ofTable }: Pick<Weights, 'ofSeat' | 'ofTable'>): string =>
+  JSON.stringify([ofSeat, ofTable])
+
 function toolsWith(file: string): Tools {
   const weights = readJson(file) as Weights
   const made = new WeakMap<object, Insight<unknown>>()
@@ -30,9 +33,7 @@ function toolsWith(file: string): Tools {
     insight(game) {
       const features = made.get(game)?.features ?? learnedOf(game.id)?.features(game)
       if (features === undefined) return null
-      const known = features.ofSeat.length === weights.ofSeat.length
-      if (!known || features.ofTable.length !== weights.ofTable.length)
-        throw misuse('train.otherFeatures', { file })
+      if (namesOf(features) !== namesOf(weights)) throw misuse('train.otherFeatures', { file })
       const insight = { features, weights }
       made.set(game, insight)
       return insight

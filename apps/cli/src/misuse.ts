@@ -3,7 +3,9 @@ import type { CommanderError } from 'commander'
 import { type Key, say } from './say.ts'
 
 /** Something given from outside is wrong: the program says so in one line and ends. */
-export class Misuse extends Error {}
+export class Misuse extends Error {
+  override readonly name = 'Misuse'
+}
 
 /** Something could not be done, though all that was given is well formed. */
 export class Failure extends Error {}

@@ -13,8 +13,8 @@ import {
   worstOf,
 } from '@guildhall/bots/coach'
 import { type AnyCommand, type AnyEvent, fold, type Log, logOfFile } from '@guildhall/kernel'
-import { insightOf } from '@guildhall/shelf/insight'
 import type { Command } from 'commander'
+import { TOOLS } from '../bots.ts'
 import { wholeNumber } from '../flags.ts'
 import { openGameFile } from '../game-file.ts'
 import { lineWords, percent, points } from '../line.ts'
@@ -63,9 +63,8 @@ function run(path: string, { sims, seed = 'review', json = false }: Flags): void
 }
 
 function reviewOf({ game }: Table, log: AnyLog, simulations: number, seed: string): AnyReview {
-  const tools = { clock: () => performance.now(), insight: insightOf }
   const progress = new Progress(log.steps.length, false, 'review.progress')
-  const steps = reviewing(game, log, { simulations, seed, tools })
+  const steps = reviewing(game, log, { simulations, seed, tools: TOOLS })
   let step = steps.next()
   for (; step.done !== true; step = steps.next()) progress.show(step.value.done)
   progress.done()

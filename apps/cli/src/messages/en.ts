@@ -131,6 +131,9 @@ export const english = {
   'replay.title': '{title}, {players}, after {at} decisions',
   'replay.asked': '{name} is to decide: {question}.',
 
+  'line.times': '{n} × {words}',
+  'line.percent': '{n} %',
+
   'review.about':
     'judge a finished game: the chance to win by turn, the costliest turns and what was better, luck',
   'review.example':
@@ -140,9 +143,6 @@ export const english = {
   'review.json': 'one line of JSON instead of words',
   'review.notOver': '{file} is not over: only a finished game is reviewed',
   'review.progress': '{done} of {all} decisions, about {left} s left',
-  'line.times': '{n} × {words}',
-  'line.percent': '{n} %',
-
   'review.title': '{title}, {players}, reviewed with {simulations} simulations a decision',
   'review.byTurn': 'The chance to win before each turn',
   'review.turn': 'turn',

@@ -1,5 +1,6 @@
 import { advise } from '@guildhall/bots/coach'
-import { insightOf } from '@guildhall/shelf/insight'
+import { item } from '@guildhall/kernel'
+import { TOOLS } from '../bots.ts'
 import { lineWords, percent, points } from '../line.ts'
 import { print } from '../output.ts'
 import { say } from '../say.ts'
@@ -13,13 +14,11 @@ const BUDGET = { ms: 900 }
 export function hint({ live: { table, play }, menu }: Session): void {
   const { actor, state, log } = play
   if (actor === null) return print(say('play.isOver'))
-  const tools = { clock: () => performance.now(), insight: insightOf }
   const view = table.game.view(state, actor.seat)
   const seed = `hint ${log.steps.length}`
-  for (const line of advise(table.game, view, actor.seat, { budget: BUDGET, seed, tools })) {
-    const [first] = line.commands
+  for (const line of advise(table.game, view, actor.seat, { budget: BUDGET, seed, tools: TOOLS })) {
     const params = {
-      number: first === undefined ? '' : (menu?.numberOf(first) ?? ''),
+      number: menu?.numberOf(item(line.commands, 0)) ?? '',
       words: lineWords(table, state, line.commands),
       win: percent(line.win),
       margin: points(line.margin),

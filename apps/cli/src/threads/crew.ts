@@ -1,10 +1,15 @@
 import { Worker } from 'node:worker_threads'
+import { Misuse } from '../misuse.ts'
 
 /** This file is bundled, so its address is that of the whole program. */
 const PROGRAM = new URL(import.meta.url)
 
 /** A thread of this very program, in a role of its own. */
 export const threadOf = (role: object): Worker => new Worker(PROGRAM, { workerData: role })
+
+/** Of its class an error keeps only the name on its way out of a thread. */
+const asThrown = (error: Error): Error =>
+  error.name === 'Misuse' ? new Misuse(error.message) : error
 
 /**
  * Does jobs 0, 1, 2, … on several threads, and hands over their results in that order, until there
@@ -36,7 +41,7 @@ export function inOrder<R>(
     }
     for (const worker of crew) {
       worker.on('message', ([job, result]: [number, R]) => hear(worker, job, result))
-      worker.on('error', reject)
+      worker.on('error', (error: Error) => reject(asThrown(error)))
       give(worker)
     }
   }).finally(() => Promise.all(crew.map((worker) => worker.terminate())))
