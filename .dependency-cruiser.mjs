@@ -26,7 +26,7 @@ const ROOMS = [
   { name: 'texts', path: TEXTS, may: [KERNEL], tests: [] },
   { name: 'fairness', path: FAIRNESS, may: [KERNEL, npm('@noble/hashes')], tests: [LAWS] },
   { name: 'bots', path: BOTS, may: [KERNEL], tests: [LAWS, GAMES] },
-  { name: 'shelf', path: room('packages/shelf'), may: [KERNEL, TEXTS, GAMES], tests: [] },
+  { name: 'shelf', path: room('packages/registry'), may: [KERNEL, TEXTS, GAMES], tests: [] },
   {
     name: 'tables',
     path: TABLES,

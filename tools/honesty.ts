@@ -2,8 +2,8 @@
 // differ only in what the deciding seat cannot see, a bot with the same luck must choose the same.
 import { botNamed } from '@guildhall/bots'
 import { item, legalCommands, seededChance, stableHash } from '@guildhall/kernel'
-import { type AnyBox, shelved } from '@guildhall/shelf'
-import { insightOf } from '@guildhall/shelf/insight'
+import { type AnyGameDefinition, findGame } from '@guildhall/registry'
+import { evaluationOf } from '@guildhall/registry/evaluation'
 import { isMain } from './main.ts'
 
 /** Tables with something hidden: in The Red Cathedral only the Archivists bring that. */
@@ -20,8 +20,13 @@ export interface Honesty {
 }
 
 /** Plays random games and asks a bot at every decision, until so many pairs differed. */
-export function honesty(box: AnyBox, options: object, bot: string, wanted: number): Honesty {
-  const opened = box.open({ players: 2, options: { ...box.automatic, ...options } })
+export function honesty(
+  box: AnyGameDefinition,
+  options: object,
+  bot: string,
+  wanted: number,
+): Honesty {
+  const opened = box.create({ players: 2, options: { ...box.automatic, ...options } })
   if (!opened.ok) throw new Error('no such table')
   const game = opened.value
   let [pairs, dishonest] = [0, 0]
@@ -36,7 +41,7 @@ export function honesty(box: AnyBox, options: object, bot: string, wanted: numbe
       if (legal.length > 1 && stableHash(other) !== stableHash(state)) {
         pairs += 1
         const [one, two] = [state, other].map((table) => {
-          const made = botNamed(bot, { clock: () => performance.now(), insight: insightOf })
+          const made = botNamed(bot, { clock: () => performance.now(), evaluation: evaluationOf })
           if (!made.ok) throw new Error(`no bot ${bot}`)
           const luck = seededChance(`${seed} ${pairs}`)
           return made.value.choose(game, () => game.view(table, seat), legal, seat, luck)
@@ -53,7 +58,7 @@ export function honesty(box: AnyBox, options: object, bot: string, wanted: numbe
 if (isMain(import.meta.url)) {
   const wanted = Number(process.argv[2] ?? PAIRS)
   for (const { id, options } of TABLES) {
-    const box = shelved(id)?.box
+    const box = findGame(id)?.definition
     if (box === undefined) throw new Error(`no game ${id}`)
     for (const bot of BOTS) {
       const { pairs, dishonest } = honesty(box, options, bot, wanted)

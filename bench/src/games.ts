@@ -1,15 +1,15 @@
 import { craftsmenBuilders } from '@guildhall/craftsmen-builders'
-import type { AnyCommand, AnyEvent, Game, GameBox } from '@guildhall/kernel'
+import type { AnyCommand, AnyEvent, Game, GameDefinition } from '@guildhall/kernel'
 import { redCathedral } from '@guildhall/red-cathedral'
 import printed from '../../games/red-cathedral/rules/data/components.json' with { type: 'json' }
 import type { Plan } from './bench.ts'
 
 /** The rules of a table of any game: the benchmarks know games by their contract only. */
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
-type AnyBox = GameBox<unknown, AnyCommand, AnyEvent, unknown>
+type AnyGameDefinition = GameDefinition<unknown, AnyCommand, AnyEvent, unknown>
 
 /** The games that are measured. */
-const BOXES: readonly AnyBox[] = [redCathedral, craftsmenBuilders]
+const BOXES: readonly AnyGameDefinition[] = [redCathedral, craftsmenBuilders]
 
 export const GAMES: readonly string[] = BOXES.map((box) => box.id)
 
@@ -28,7 +28,7 @@ export const tablesOf = (plan: Pick<Plan, 'game' | 'players'>): readonly Table[]
   )
 
 /** A table of one is left out: the peers that are measured have none. */
-function sizesOf({ minPlayers, maxPlayers }: AnyBox): number[] {
+function sizesOf({ minPlayers, maxPlayers }: AnyGameDefinition): number[] {
   const least = Math.max(minPlayers, 2)
   return Array.from({ length: maxPlayers - least + 1 }, (_, i) => least + i)
 }
@@ -45,7 +45,7 @@ export function openTable(table: Table): AnyGame {
 
 function opened({ game, players }: Table, more: object): AnyGame | null {
   const box = BOXES.find(({ id }) => id === game)
-  const table = box?.open({ players, options: { ...box.automatic, ...more } })
+  const table = box?.create({ players, options: { ...box.automatic, ...more } })
   return table?.ok === true ? table.value : null
 }
 

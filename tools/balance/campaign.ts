@@ -1,6 +1,6 @@
 import { botNamed, type SimulatedGame, simulateGame } from '@guildhall/bots'
 import type { AnyCommand, AnyEvent, Game } from '@guildhall/kernel'
-import { insightOf } from '@guildhall/shelf/insight'
+import { evaluationOf } from '@guildhall/registry/evaluation'
 
 /** Plays `games` games of one bot against itself and hands each to `collect`, its log with it. */
 export function campaign<S, C extends AnyCommand, E extends AnyEvent, V>(
@@ -9,7 +9,7 @@ export function campaign<S, C extends AnyCommand, E extends AnyEvent, V>(
   games: number,
   collect: (result: SimulatedGame<S, C, E>) => void,
 ): void {
-  const player = botNamed(bot, { clock: () => performance.now(), insight: insightOf })
+  const player = botNamed(bot, { clock: () => performance.now(), evaluation: evaluationOf })
   if (!player.ok) throw new Error(player.problems.map(({ message }) => message).join('; '))
   const seats = Array.from({ length: game.players }, () => player.value)
   for (let seed = 0; seed < games; seed++) {

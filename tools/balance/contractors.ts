@@ -16,7 +16,10 @@ interface Kind {
 }
 
 function played({ players, options }: Kind, games: number): Count {
-  const opened = redCathedral.open({ players, options: { ...redCathedral.automatic, ...options } })
+  const opened = redCathedral.create({
+    players,
+    options: { ...redCathedral.automatic, ...options },
+  })
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
   const counted = new Count()
   campaign(opened.value, 'greedy', games, (game) => counted.add(players, game))

@@ -19,7 +19,10 @@ function count(games: number): Map<string, Count> {
   const counts = new Map<string, Count>()
   for (const kind of KINDS) {
     const { players, boardSide } = kind
-    const opened = redCathedral.open({ players, options: { ...redCathedral.automatic, boardSide } })
+    const opened = redCathedral.create({
+      players,
+      options: { ...redCathedral.automatic, boardSide },
+    })
     if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
     const counted = new Count()
     campaign(opened.value, 'greedy', games, (played) => counted.add(players, played))

@@ -30,7 +30,7 @@ interface Result {
 
 function played(kind: Kind, ivanLevel: string, bot: string, games: number): Result {
   const options = { ...redCathedral.automatic, ...kind, ivanLevel }
-  const opened = redCathedral.open({ players: 1, options })
+  const opened = redCathedral.create({ players: 1, options })
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
   let ivan = 0
   let draws = 0

@@ -32,7 +32,7 @@ export function combinations(): { playable: Combination[]; refused: Refused[] } 
   const playable: Combination[] = []
   const refused: Refused[] = []
   for (const combination of allCombinations()) {
-    const opened = redCathedral.open(combination)
+    const opened = redCathedral.create(combination)
     if (opened.ok) playable.push(combination)
     else refused.push({ combination, why: firstOf(opened.problems) })
   }
@@ -74,7 +74,7 @@ export function tableOf(
   if (settings['mixedBoards'] === true) settings = { ...settings, sides: sidesFor(players, chance) }
   for (;;) {
     const request = { players, options: { ...settings, ...options } }
-    const opened = redCathedral.open(request)
+    const opened = redCathedral.create(request)
     if (opened.ok) return { request, game: opened.value }
     const rest = without(settings, new Set(opened.problems.map(({ path }) => path)))
     if (rest === settings) throw new Error(JSON.stringify([request, opened.problems]))

@@ -1,6 +1,6 @@
 import { type Bot, botNamed, type Tools } from '@guildhall/bots'
-import type { Insight, Weights } from '@guildhall/kernel'
-import { insightOf, learnedOf } from '@guildhall/shelf/insight'
+import type { Evaluation, Weights } from '@guildhall/kernel'
+import { evaluationOf, learnedOf } from '@guildhall/registry/evaluation'
 import { execBot } from './exec-bot.ts'
 import { readJson } from './files.ts'
 import { Misuse, misuse } from './misuse.ts'
@@ -8,7 +8,7 @@ import { Misuse, misuse } from './misuse.ts'
 const clock = () => performance.now()
 
 /** What bots are given here: the time that passes, and what the games hand in. */
-export const TOOLS: Tools = { clock, insight: insightOf }
+export const TOOLS: Tools = { clock, evaluation: evaluationOf }
 
 /** Another program plays: the command that starts it follows. */
 const EXEC = 'exec:'
@@ -27,16 +27,16 @@ const namesOf = ({ ofSeat, ofTable }: Pick<Weights, 'ofSeat' | 'ofTable'>): stri
 
 function toolsWith(file: string): Tools {
   const weights = readJson(file) as Weights
-  const made = new WeakMap<object, Insight<unknown>>()
+  const made = new WeakMap<object, Evaluation<unknown>>()
   return {
     clock,
-    insight(game) {
+    evaluation(game) {
       const features = made.get(game)?.features ?? learnedOf(game.id)?.features(game)
       if (features === undefined) return null
       if (namesOf(features) !== namesOf(weights)) throw misuse('train.otherFeatures', { file })
-      const insight = { features, weights }
-      made.set(game, insight)
-      return insight
+      const evaluation = { features, weights }
+      made.set(game, evaluation)
+      return evaluation
     },
   }
 }

@@ -50,10 +50,10 @@ const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0,
 
 /** A table where nobody sits who could see that a game has no end. */
 export const automaticRequest = (
-  { box }: Shelved,
+  { definition }: Shelved,
   players: number,
   flags: TableFlags,
-): TableRequest => tableRequest(players, flags, box.automatic)
+): TableRequest => tableRequest(players, flags, definition.automatic)
 
 /** One bot a seat; fewer are repeated. */
 export function botsFlag(text: string, players: number): readonly Bot[] {

@@ -1,5 +1,5 @@
 import type { AnyCommand, AnyEvent, Game } from '@guildhall/kernel'
-import { type Shelved as OnShelf, SHELF } from '@guildhall/shelf'
+import { GAMES, type RegisteredGame as Registered } from '@guildhall/registry'
 import { craftsmenBuildersFace } from './draw/craftsmen-builders.ts'
 import type { Face } from './draw/face.ts'
 import { redCathedralFace } from './draw/red-cathedral.ts'
@@ -8,8 +8,8 @@ import { misuse } from './misuse.ts'
 /** A game of any kind. */
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 
-/** A game on the shelf, and how its table looks in a terminal. */
-export interface Shelved extends OnShelf {
+/** A game in the registry, and how its table looks in a terminal. */
+export interface Shelved extends Registered {
   /** Without one the table is shown as plain data. */
   readonly face?: Face
 }
@@ -19,11 +19,11 @@ const FACES: Readonly<Record<string, Face>> = {
   'craftsmen-builders': craftsmenBuildersFace,
 }
 
-export const GAME_IDS: readonly string[] = SHELF.map(({ box }) => box.id)
+export const GAME_IDS: readonly string[] = GAMES.map(({ definition }) => definition.id)
 
 /** The game of that id. */
 export function gameNamed(id: string): Shelved {
-  const found = SHELF.find(({ box }) => box.id === id)
+  const found = GAMES.find(({ definition }) => definition.id === id)
   if (found === undefined) throw misuse('game.unknown', { id, known: GAME_IDS.join(', ') })
   const face = FACES[id]
   return face === undefined ? found : { ...found, face }

@@ -1,11 +1,11 @@
 import { type MessageParams, message } from '@guildhall/kernel'
-import { createSayer } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import { english } from './messages/en.ts'
 
 /** The names of everything the command line can say. */
 export type Key = keyof typeof english
 
-const sayer = createSayer(english, 'en')
+const sayer = createTranslator(english, 'en')
 
 /** Braces are places in a text, so an example that has them is handed in. */
 const json = `'{"boardSide":"advanced"}'`

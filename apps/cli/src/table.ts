@@ -1,5 +1,5 @@
-import { type Chance, type Problem, settled, type TableRequest } from '@guildhall/kernel'
-import { createSayer, type Sayer } from '@guildhall/texts'
+import { type Chance, type Problem, type TableRequest, withDrawnOptions } from '@guildhall/kernel'
+import { createTranslator, type Translator } from '@guildhall/texts'
 import type { TableFace } from './draw/face.ts'
 import { plainFace } from './draw/plain.ts'
 import type { AnyGame, Shelved } from './games.ts'
@@ -13,35 +13,35 @@ export interface Table {
   readonly title: string
   readonly request: TableRequest
   readonly game: AnyGame
-  readonly say: Sayer
+  readonly say: Translator
   readonly face: TableFace
   readonly books: Rulebooks
 }
 
 /** What is asked for, with everything drawn that the options leave to the chance of the game. */
 export function settledRequest(
-  { box }: Shelved,
+  { definition }: Shelved,
   request: TableRequest,
   chance: Chance,
 ): TableRequest {
-  const drawn = settled(box, request, chance)
+  const drawn = withDrawnOptions(definition, request, chance)
   if (drawn.ok) return drawn.value
   throw tableRefused(drawn.problems)
 }
 
-/** Opens a game for a table; what the box refuses is a misuse. */
+/** Opens a game for a table; what the definition refuses is a misuse. */
 export function openTable(shelved: Shelved, request: TableRequest): Table {
-  const { box, catalogue, face = plainFace } = shelved
+  const { definition, catalogue, face = plainFace } = shelved
   const game = openGame(shelved, request)
-  const sayer = createSayer(catalogue, 'en')
+  const sayer = createTranslator(catalogue, 'en')
   const { players, options } = game
   return {
-    title: box.title,
+    title: definition.title,
     request,
     game,
     say: sayer,
     face: face({ request, players, options, say: sayer }),
-    books: new Rulebooks(box.rulebooks),
+    books: new Rulebooks(definition.rulebooks),
   }
 }
 
@@ -59,7 +59,7 @@ export function gamesOf(shelved: Shelved, request: TableRequest): (chance: Chanc
 
 /** The rules of a table alone. */
 function openGame(shelved: Shelved, request: TableRequest): AnyGame {
-  const opened = shelved.box.open(request)
+  const opened = shelved.definition.create(request)
   if (opened.ok) return opened.value
   throw unknownOptions(shelved, request, opened.problems) ?? tableRefused(opened.problems)
 }
@@ -69,14 +69,14 @@ const tableRefused = (problems: readonly Problem[]): Misuse =>
 
 /** Option names that the game does not have, each with the one that may have been meant. */
 function unknownOptions(
-  { box }: Shelved,
+  { definition }: Shelved,
   { players, options }: TableRequest,
   problems: readonly Problem[],
 ): Misuse | null {
-  const standard = box.open({ players, options: box.automatic })
+  const standard = definition.create({ players, options: definition.automatic })
   if (!standard.ok || typeof options !== 'object' || options === null) return null
   const known = Object.keys(standard.value.options)
-  const unknown = namesRefused(box, players, { ...options }, problems, known)
+  const unknown = namesRefused(definition, players, { ...options }, problems, known)
   if (unknown.length === 0) return null
   const named = unknown.map((name) => {
     const [near] = nearest(name, known)
@@ -85,9 +85,9 @@ function unknownOptions(
   return misuse('options.unknown', { names: named.join(', '), known: known.join(', ') })
 }
 
-/** A box may name one wrong option at a time: without it, the next one shows. */
+/** A definition may name one wrong option at a time: without it, the next one shows. */
 function namesRefused(
-  box: Shelved['box'],
+  definition: Shelved['definition'],
   players: number,
   options: Readonly<Record<string, unknown>>,
   problems: readonly Problem[],
@@ -99,9 +99,9 @@ function namesRefused(
   if (refused.length === 0) return []
   const others = Object.entries(options).filter(([name]) => !refused.includes(name))
   const rest = Object.fromEntries(others)
-  const opened = box.open({ players, options: rest })
+  const opened = definition.create({ players, options: rest })
   return [
     ...refused,
-    ...(opened.ok ? [] : namesRefused(box, players, rest, opened.problems, known)),
+    ...(opened.ok ? [] : namesRefused(definition, players, rest, opened.problems, known)),
   ]
 }

@@ -42,7 +42,7 @@ export class Teller {
     const { game, say } = this.#table
     game.evolve(this.#state, event)
     const seen = game.viewEvent(event, this.#viewer)
-    const told = seen === null ? null : game.tell(this.#state, seen)
+    const told = seen === null ? null : game.describe(this.#state, seen)
     return told === null ? [] : [say(told)]
   }
 }

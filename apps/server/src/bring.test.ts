@@ -9,7 +9,7 @@ import {
   packGameFile,
   seededChance,
 } from '@guildhall/kernel'
-import { shelved } from '@guildhall/shelf'
+import { findGame } from '@guildhall/registry'
 import type { TableView } from '@guildhall/tables'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Postgres, startPostgres } from './testing/postgres.ts'
@@ -18,7 +18,10 @@ import { Visitor } from './testing/visitor.ts'
 
 /** A game that was played without any server, as far as so many decisions. */
 function played(decisions = Number.POSITIVE_INFINITY): PackedGameFile {
-  const opened = shelved('red-cathedral')?.box.open({ players: 2, options: { roundLimit: 3 } })
+  const opened = findGame('red-cathedral')?.definition.create({
+    players: 2,
+    options: { roundLimit: 3 },
+  })
   if (opened?.ok !== true) throw new Error('a plain table opens')
   const game = opened.value
   const secret = secretFromSeed('played elsewhere')

@@ -1,10 +1,13 @@
 import type { Message } from '@guildhall/kernel'
-import { SHELF } from '@guildhall/shelf'
+import { GAMES } from '@guildhall/registry'
 import { english } from '@guildhall/tables'
-import { createSayer, type Sayer } from '@guildhall/texts'
+import { createTranslator, type Translator } from '@guildhall/texts'
 
-const sayers: ReadonlyMap<string, Sayer> = new Map(
-  SHELF.map(({ box, catalogue }) => [box.id, createSayer({ ...english, ...catalogue }, 'en')]),
+const sayers: ReadonlyMap<string, Translator> = new Map(
+  GAMES.map(({ definition: box, catalogue }) => [
+    box.id,
+    createTranslator({ ...english, ...catalogue }, 'en'),
+  ]),
 )
 
 /** A message of a table in words, for those who cannot say it themselves: errors, mails. */

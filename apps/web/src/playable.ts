@@ -1,11 +1,11 @@
-import type { AnyCommand, AnyEvent, Game, GameBox, Message, Seat } from '@guildhall/kernel'
-import type { Catalogue, Sayer } from '@guildhall/texts'
+import type { AnyCommand, AnyEvent, Game, GameDefinition, Message, Seat } from '@guildhall/kernel'
+import type { Catalogue, Translator } from '@guildhall/texts'
 import type { BoardProps, Desk, Guide, ShortCommands } from '@guildhall/ui'
 import type { ComponentType } from 'preact'
 import type { Language } from './settings.ts'
 import type { Key } from './words.ts'
 
-type AnyBox = GameBox<unknown, AnyCommand, AnyEvent, unknown>
+type AnyGameDefinition = GameDefinition<unknown, AnyCommand, AnyEvent, unknown>
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 export type AnyTyped = ShortCommands<unknown, AnyCommand>
 export type AnyBoard = ComponentType<BoardProps<unknown, AnyCommand>>
@@ -44,7 +44,7 @@ export interface Pictures {
 
 /** A game as the pages use it: its rules, how it looks, its words. */
 export interface Playable {
-  readonly box: AnyBox
+  readonly box: AnyGameDefinition
   readonly Board: AnyBoard
   /** Its short commands, for who types them. */
   typed?(): Promise<AnyTyped>
@@ -96,7 +96,7 @@ export interface Uses {
 export interface PictureProps {
   readonly game: AnyGame
   readonly view: unknown
-  readonly say: Sayer
+  readonly say: Translator
 }
 
 export interface Account {

@@ -1,5 +1,5 @@
 import type { Message, MessageParams } from '@guildhall/kernel'
-import { type Catalogue, createSayer, type Sayer } from '@guildhall/texts'
+import { type Catalogue, createTranslator, type Translator } from '@guildhall/texts'
 import { computed, effect, signal } from '@preact/signals'
 import { LANGUAGES, type Language, settings } from './settings.ts'
 import { english } from './words/en.ts'
@@ -19,7 +19,7 @@ const known = (tag: string): Language | undefined => LANGUAGES.find((each) => ea
 
 /** The words of the house in the language in use; English until they are there. */
 export const houseWords = signal<Catalogue>(english)
-const sayer = computed<Sayer>(() => createSayer(houseWords.value, language.value))
+const sayer = computed<Translator>(() => createTranslator(houseWords.value, language.value))
 
 export type Key = keyof typeof english
 

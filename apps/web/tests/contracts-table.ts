@@ -1,6 +1,6 @@
 import { greedy } from '@guildhall/bots'
 import { Play, seededChance } from '@guildhall/kernel'
-import { shelved } from '@guildhall/shelf'
+import { findGame } from '@guildhall/registry'
 import type { Page } from 'playwright-core'
 import { layTable } from './lay-table.ts'
 
@@ -21,7 +21,7 @@ export async function layContractsTable(page: Page): Promise<{ id: string; names
 
 /** Two opponents play until both have kept a contract, and a turn begins. */
 function played() {
-  const opened = shelved('red-cathedral')?.box.open({ players: 2, options: OPTIONS })
+  const opened = findGame('red-cathedral')?.definition.create({ players: 2, options: OPTIONS })
   if (opened?.ok !== true) throw new Error('the table does not open')
   const game = opened.value
   const play = new Play(game, seededChance('contracts'))

@@ -1,13 +1,13 @@
 // Where the opponents of this device think, with what they have learned.
 import { type Question, thinker } from '@guildhall/bots/thread'
-import { shelved } from '@guildhall/shelf'
-import { insightOf } from '@guildhall/shelf/insight'
+import { findGame } from '@guildhall/registry'
+import { evaluationOf } from '@guildhall/registry/evaluation'
 
 declare const self: DedicatedWorkerGlobalScope
 
 const think = thinker({
-  open: ({ game, players, options }) => shelved(game)?.box.open({ players, options }),
-  tools: { clock: () => performance.now(), insight: insightOf },
+  open: ({ game, players, options }) => findGame(game)?.definition.create({ players, options }),
+  tools: { clock: () => performance.now(), evaluation: evaluationOf },
 })
 
 self.addEventListener('message', ({ data }: MessageEvent<Question>) =>

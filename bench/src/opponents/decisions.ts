@@ -1,9 +1,9 @@
 import { botNamed, type Tools } from '@guildhall/bots'
 import { item, legalCommands, seededChance } from '@guildhall/kernel'
-import { insightOf } from '@guildhall/shelf/insight'
+import { evaluationOf } from '@guildhall/registry/evaluation'
 import { openTable, type Table } from '../games.ts'
 
-const TOOLS: Tools = { clock: () => performance.now(), insight: insightOf }
+const TOOLS: Tools = { clock: () => performance.now(), evaluation: evaluationOf }
 
 /** The longest of the decisions that a bot makes in so many seconds, in games against itself. */
 export function longestDecision(table: Table, name: string, seconds: number): number {

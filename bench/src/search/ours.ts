@@ -1,13 +1,13 @@
 import { type Bot, playouts, search, type Tools } from '@guildhall/bots'
 import { legalCommands, seededChance } from '@guildhall/kernel'
-import { insightOf } from '@guildhall/shelf/insight'
+import { evaluationOf } from '@guildhall/registry/evaluation'
 import { openTable, type Table } from '../games.ts'
 import type { Work } from '../measure.ts'
 
 /** So many simulations are one decision. */
 const SIMULATIONS = 200
 
-const TOOLS: Tools = { clock: () => performance.now(), insight: insightOf }
+const TOOLS: Tools = { clock: () => performance.now(), evaluation: evaluationOf }
 
 /** Decisions as opponents make them; a unit is a line of play that was judged. */
 export const searchOurs = (table: Table): Work =>

@@ -12,7 +12,7 @@ test.each(LEVELS)('%s plays a game to its end, within its time', (level) => {
     now += 100
     return now
   }
-  const bot = levelNamed(level, { clock, insight: () => null })
+  const bot = levelNamed(level, { clock, evaluation: () => null })
   expect(bot?.name).toBe(level)
   expect(isBotName(level)).toBe(true)
   const state = game.blank()
@@ -32,7 +32,7 @@ test.each(LEVELS)('%s plays a game to its end, within its time', (level) => {
 })
 
 test('there is no level of another name', () => {
-  const tools = { clock: () => 0, insight: () => null }
+  const tools = { clock: () => 0, evaluation: () => null }
   expect(levelNamed('Master', tools)).toBeNull()
   expect(levelNamed('toString', tools)).toBeNull()
 })

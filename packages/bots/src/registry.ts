@@ -31,7 +31,7 @@ export function botNamed(name: string, tools: Tools): Parsed<Bot> {
 
 /** Whether there is a bot of that name. */
 export const isBotName = (name: string): boolean =>
-  botNamed(name, { clock: () => 0, insight: () => null }).ok
+  botNamed(name, { clock: () => 0, evaluation: () => null }).ok
 
 function made(
   name: string,

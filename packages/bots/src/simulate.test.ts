@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { BOT_NAMES, type Bot, botNamed, greedy, random, simulateGame, type Tools } from './index.ts'
 
 const game = toyGame(3)
-const tools: Tools = { clock: () => 0, insight: () => null }
+const tools: Tools = { clock: () => 0, evaluation: () => null }
 const bots = [random, greedy(), random]
 
 describe('a simulated game', () => {

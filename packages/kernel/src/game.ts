@@ -8,12 +8,12 @@ export type Seat = number
 /** Who looks: a seat, or `'spectator'`, who knows what is public. */
 export type Viewer = Seat | 'spectator'
 
-/** A wish. `type` names the rule that answers it. */
+/** What a player asks for. `type` names the rule that answers it. */
 export interface AnyCommand {
   readonly type: string
 }
 
-/** A fact. `type` names what happened. */
+/** Something that happened. `type` names it. */
 export interface AnyEvent {
   readonly type: string
 }
@@ -25,13 +25,13 @@ export interface Actor {
   readonly question: string
 }
 
-/** Why a wish was not granted: the clause that forbids it, and words a player understands. */
+/** Why a command was refused: the clause that forbids it, and words a player understands. */
 export interface Refusal {
   readonly clause: string
   readonly message: Message
 }
 
-/** What a wish leads to: facts, or a refusal that changes nothing. */
+/** What a command leads to: events, or a refusal that changes nothing. */
 export type Decision<E> =
   | { readonly ok: true; readonly events: readonly E[] }
   | { readonly ok: false; readonly refusal: Refusal }
@@ -59,7 +59,7 @@ export interface Outcome {
 }
 
 /**
- * The rules of one table: a game opened with its players, options and components.
+ * The rules of one table: a game created for its players, options and components.
  *
  * All functions are pure over plain data, but for `evolve` and `play`, which change the state that
  * their caller owns. Chance is an argument; its results stand in the events.
@@ -88,9 +88,9 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent, V> {
   legal(state: S, choices: Choices<C>): void
   /** The same command as the game's own reference, or null if no such command exists. */
   parse(command: unknown): C | null
-  /** What follows from a wish of a seat. Leaves the state as it was. */
+  /** What follows from a command of a seat. Leaves the state as it was. */
   decide(state: S, seat: Seat, command: unknown, chance: Chance): Decision<E>
-  /** Applies one fact. Checks nothing, cannot fail. */
+  /** Applies one event. Checks nothing, cannot fail. */
   evolve(state: S, event: E): void
   /** `decide` and `evolve` in one, for search: the command must come from `legal`. Keeps no events. */
   play(state: S, command: C, chance: Chance): void
@@ -109,8 +109,8 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent, V> {
   redeal(view: V, chance: Chance): S
   /** Whether nothing before this event can be taken back. */
   barrier(event: E): boolean
-  /** The event in words, told at a state in which it has happened; null where there is nothing to tell. */
-  tell(state: S, event: E): Message | null
+  /** The event in words, at a state in which it has happened; null where there is nothing to say. */
+  describe(state: S, event: E): Message | null
   /** The command in words, as a choice a player can read. */
   label(state: S, command: C): Message
   /** How good the position looks for each seat, higher is better: what a simple opponent goes by. */
@@ -139,8 +139,8 @@ export interface TableRequest {
   readonly components?: unknown
 }
 
-/** A game in its box: opened for a table, it becomes the rules of that table. */
-export interface GameBox<S, C extends AnyCommand, E extends AnyEvent, V> {
+/** A game that can be played: `create` makes the rules of one table. */
+export interface GameDefinition<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly id: string
   readonly title: string
   readonly minPlayers: number
@@ -150,9 +150,9 @@ export interface GameBox<S, C extends AnyCommand, E extends AnyEvent, V> {
   /** Options under which play without people comes to an end, whatever is chosen. */
   readonly automatic: Readonly<Record<string, unknown>>
   /**
-   * Where options can leave something to chance that must be known before the box is opened: the
-   * request with all of that drawn. What else is wrong with the request, `open` says.
+   * Where options leave something to chance that must be known before the game is created: the
+   * request with all of that drawn. `create` says what else is wrong with the request.
    */
-  settle?(request: TableRequest, chance: Chance): Parsed<TableRequest>
-  open(request: TableRequest): Parsed<Game<S, C, E, V>>
+  drawOptions?(request: TableRequest, chance: Chance): Parsed<TableRequest>
+  create(request: TableRequest): Parsed<Game<S, C, E, V>>
 }

@@ -147,10 +147,10 @@ describe('a planted fault is caught by its law', () => {
 
   test('words that tell of a card that the event hides', () => {
     const leaky = faulty((toy) => ({
-      tell(state, event) {
+      describe(state, event) {
         const question = state.questions.at(-1)
         const card = question?.kind === 'answer' ? question.card : 0
-        return event.type === 'put' ? message('toy.put', { card }) : toy.tell(state, event)
+        return event.type === 'put' ? message('toy.put', { card }) : toy.describe(state, event)
       },
     }))
     expect(broken(leaky)).toContain('events-do-not-tell-the-hidden')

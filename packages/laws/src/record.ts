@@ -31,7 +31,7 @@ export function recordPlaythrough<S, C extends AnyCommand, E extends AnyEvent, V
     events
       .flatMap((event) => {
         game.evolve(state, event)
-        return game.tell(state, event) ?? []
+        return game.describe(state, event) ?? []
       })
       .map(say)
       .join('; ')

@@ -1,5 +1,5 @@
 import { type Bot, greedy, random } from '@guildhall/bots'
-import type { AnyCommand, AnyEvent, Game, GameBox, TableRequest } from '@guildhall/kernel'
+import type { AnyCommand, AnyEvent, Game, GameDefinition, TableRequest } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { type CheckOptions, checkLaws, NEVER_THROWS } from './check.ts'
 import type { Say, Violation } from './law.ts'
@@ -8,7 +8,7 @@ import { recordPlaythrough } from './record.ts'
 import { soak } from './soak.ts'
 import { must } from './table.ts'
 
-/** How thoroughly the tables of a box are tested. */
+/** How thoroughly the tables of a definition are tested. */
 export interface LawTestOptions<C extends AnyCommand = AnyCommand, E extends AnyEvent = AnyEvent>
   extends Omit<CheckOptions<C, E>, 'seed' | 'bot'> {
   /** Seeds checked by every law, a table, each by random and by greedy play; 10 unless told. */
@@ -22,16 +22,16 @@ export interface LawTestOptions<C extends AnyCommand = AnyCommand, E extends Any
 /** Random play goes everywhere; greedy play gets to the end that players aim for. */
 const BOTS = [random, greedy()]
 
-/** Tests of every law, for each of the tables of a game in its box. */
+/** Tests of every law, for each of the tables of a game in its definition. */
 export function lawTests<S, C extends AnyCommand, E extends AnyEvent, V>(
-  box: GameBox<S, C, E, V>,
+  definition: GameDefinition<S, C, E, V>,
   tables: readonly TableRequest[],
   options: LawTestOptions<C, E> = {},
 ): void {
   for (const table of tables) {
     const { players, options: settings = {} } = table
-    describe(`${box.id}, ${players} players, ${JSON.stringify(settings)}`, () => {
-      const opened = box.open(table)
+    describe(`${definition.id}, ${players} players, ${JSON.stringify(settings)}`, () => {
+      const opened = definition.create(table)
       if (!opened.ok) throw new Error(`the table cannot be opened: ${JSON.stringify(opened)}`)
       tableTests(opened.value, options)
     })
@@ -75,14 +75,14 @@ export interface Playthrough extends TableRequest {
  * it is meant.
  */
 export function playthroughTests<S, C extends AnyCommand, E extends AnyEvent, V>(
-  box: GameBox<S, C, E, V>,
+  definition: GameDefinition<S, C, E, V>,
   say: Say,
   playthroughs: readonly Playthrough[],
 ): void {
   test.each(playthroughs)('the game recorded as $file is played as it was', async (recorded) => {
     const { file, bot, ...table } = recorded
     const bots = Array.from({ length: table.players }, () => bot)
-    const told = recordPlaythrough(must(box.open(table)), file, say, { bots })
+    const told = recordPlaythrough(must(definition.create(table)), file, say, { bots })
     await expect(told).toMatchFileSnapshot(`../playthroughs/${file}.txt`)
   })
 }

@@ -25,7 +25,7 @@ export function witness<S, C extends AnyCommand, E extends AnyEvent, V>(
   const told = events.flatMap((fact): Told<E>[] => {
     game.evolve(after, fact)
     const event = game.viewEvent(fact, viewer)
-    return event === null ? [] : [{ event, words: game.tell(after, event) }]
+    return event === null ? [] : [{ event, words: game.describe(after, event) }]
   })
   return { after, told, sees: game.view(after, viewer) }
 }

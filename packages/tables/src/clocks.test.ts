@@ -71,7 +71,7 @@ describe('a live clock', () => {
   })
 
   test('adds for each turn of somebody who plays alone', () => {
-    const box = toyBox.open({ players: 2, options: { rounds: 3 } })
+    const box = toyBox.create({ players: 2, options: { rounds: 3 } })
     if (!box.ok) throw new Error('the toy does not open')
     const game = box.value
     // A game in which seat 0 has every turn.

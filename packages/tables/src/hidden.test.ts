@@ -36,7 +36,7 @@ const FREE = {
 
 const archivists = (players: number): AnyGame =>
   must(
-    redCathedral.open({
+    redCathedral.create({
       players,
       options: { roundLimit: 14, fourthGuild: 'guild-archivists' },
       components: FREE,
@@ -78,7 +78,7 @@ describe('what is dealt anew behind somebody’s back changes nothing for them',
     ['the Archivists', archivists(3), 10],
     [
       'Craftsmen & Builders',
-      must(craftsmenBuilders.open({ players: 3, options: { roundLimit: 6 } })) as AnyGame,
+      must(craftsmenBuilders.create({ players: 3, options: { roundLimit: 6 } })) as AnyGame,
       5,
     ],
     ['the toy', openToy(4, 20), 1],

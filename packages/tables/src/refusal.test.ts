@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createSayer } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import { expect, test } from 'vitest'
 import { english } from './english.ts'
 import { type RefusalCode, refused } from './refusal.ts'
@@ -14,7 +14,7 @@ const PARAMS: Partial<Record<RefusalCode, Record<string, string | number>>> = {
 const codes = Object.keys(english).map((key) => key.slice('refused.'.length) as RefusalCode)
 
 test.each(codes)('there are words for: %s', (code) => {
-  const say = createSayer(english, 'en')
+  const say = createTranslator(english, 'en')
   const { message } = refused(code, PARAMS[code])
   expect(say(message)).toMatch(/^[A-Z].*\.$/)
   expect(say(message)).not.toMatch(/[⟦{]/)

@@ -265,5 +265,5 @@ function seeEvents(
   if (play === null) return { events: [], told: [] }
   const { game, state } = play
   const seen = events.flatMap((event) => game.viewEvent(event, viewer) ?? [])
-  return { events: seen, told: seen.flatMap((event) => game.tell(state, event) ?? []) }
+  return { events: seen, told: seen.flatMap((event) => game.describe(state, event) ?? []) }
 }

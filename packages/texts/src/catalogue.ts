@@ -1,6 +1,6 @@
 /**
  * Words with places for parameters: `{name} pays {amount}`. A place can ask for a form of what is
- * put there, `{die:acc}`: see `Sayer`.
+ * put there, `{die:acc}`: see `Translator`.
  */
 export type Template = string
 

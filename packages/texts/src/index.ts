@@ -20,4 +20,4 @@ export {
   type RulebookSection,
   type Tags,
 } from './rulebook.ts'
-export { createSayer, gap, type Sayer } from './sayer.ts'
+export { createTranslator, gap, type Translator } from './translator.ts'

@@ -1,5 +1,5 @@
 import type { AnyCommand, AnyEvent, Message, Refusal, Seat, Viewer } from '@guildhall/kernel'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import type { ComponentChildren } from 'preact'
 import type { Desk, Moment } from './desk.ts'
 
@@ -18,7 +18,7 @@ export interface BoardProps<V, C extends AnyCommand> {
   readonly acting: Seat | null
   /** By seat. */
   readonly names: readonly string[]
-  readonly say: Sayer
+  readonly say: Translator
   /** Whether a turn is on its way to the server: nothing can be drafted now. */
   readonly busy: boolean
   readonly shape: 'wide' | 'phone'

@@ -6,7 +6,7 @@ import { Desk } from './desk.ts'
 type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 
 function open(players: number, options: object): AnyGame {
-  const opened = redCathedral.open({ players, options: { roundLimit: 60, ...options } })
+  const opened = redCathedral.create({ players, options: { roundLimit: 60, ...options } })
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
   return opened.value as unknown as AnyGame
 }

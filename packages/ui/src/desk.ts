@@ -143,7 +143,7 @@ export class Desk<V, C extends AnyCommand> {
       command,
       label: game.label(state, command),
       events,
-      told: events.flatMap((event) => game.tell(next, event) ?? []),
+      told: events.flatMap((event) => game.describe(next, event) ?? []),
       asked: game.actor(state)?.question ?? null,
       after: final ? { view: this.#view(next), ...NOT_ASKED } : this.#moment(next),
       final,

@@ -1,5 +1,5 @@
 import { type AnyCommand, type Message, message } from '@guildhall/kernel'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import type { JSX } from 'preact'
 import type { BoardProps } from './board.ts'
 import { type Group, oneBack } from './draft.ts'
@@ -28,7 +28,7 @@ export function PlanCues({
 interface PlanGroupsProps<G> {
   readonly groups: readonly G[]
   readonly words: (group: G) => readonly Message[]
-  readonly say: Sayer
+  readonly say: Translator
   readonly busy: boolean
   readonly remove: (group: G) => void
 }
@@ -63,7 +63,7 @@ export function PlanTold({
   say,
 }: {
   readonly told: readonly { readonly words: Message; readonly unseen?: boolean }[]
-  readonly say: Sayer
+  readonly say: Translator
 }): JSX.Element {
   const seen = told.some(({ unseen = false }) => !unseen)
   return (

@@ -6,7 +6,7 @@ import {
   type Seat,
   seededChance,
 } from '@guildhall/kernel'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import { Desk } from './desk.ts'
 
 /** The desk of a seat at a game that is played here: by default of the seat that is to decide. */
@@ -31,7 +31,7 @@ export interface Target {
 }
 
 export interface Judge<T extends Target> {
-  readonly say: Sayer
+  readonly say: Translator
   readonly clauses: ReadonlySet<string>
   /** Whether the reason of that name would answer nearly anything there: nobody learns from it. */
   readonly isVague: (reason: string, target: T, question: string | null) => boolean

@@ -105,7 +105,7 @@ function stopFlag(text: string): Stop {
 
 function inWords({ game, seed, seats, games, contenders }: ArenaLine): string[] {
   const title = say('tally.title', {
-    title: gameNamed(game).box.title,
+    title: gameNamed(game).definition.title,
     players: say('players', { n: seats.length }),
     games,
     seed,

@@ -73,7 +73,7 @@ function newGame(flags: Flags, players: number | undefined): Begun {
   const shelved = gameNamed(flags.game ?? GAME_IDS[0] ?? '')
   const sitters = seatsFrom(players, flags.seats, flags.bots)
   // Where no person sits, nobody would notice a game without end.
-  const under = sitters.every((sitter) => sitter !== null) ? shelved.box.automatic : {}
+  const under = sitters.every((sitter) => sitter !== null) ? shelved.definition.automatic : {}
   const secret = secretFor(flags.seed)
   const request = tableRequest(sitters.length, flags, under)
   const table = openTable(shelved, settledRequest(shelved, request, secretChance(secret)))

@@ -23,7 +23,7 @@ export function rules(program: Command): void {
 }
 
 function run(id: string, clause: string | undefined, { search }: Flags): void {
-  const books = new Rulebooks(gameNamed(id).box.rulebooks)
+  const books = new Rulebooks(gameNamed(id).definition.rulebooks)
   if (clause !== undefined) print(...clauseText(books, clause))
   else if (search !== undefined)
     print(

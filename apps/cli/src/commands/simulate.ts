@@ -78,7 +78,7 @@ async function run(flags: Flags): Promise<void> {
   progress.done()
   if (!json) {
     const title = say('tally.title', {
-      title: shelved.box.title,
+      title: shelved.definition.title,
       players: say('players', { n: players }),
       games,
       seed,

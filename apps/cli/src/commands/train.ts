@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { adaptedWeights, freshWeights, inputsOf, packedWeights } from '@guildhall/bots/train'
 import { type Features, seededChance, type Weights } from '@guildhall/kernel'
-import { learnedOf } from '@guildhall/shelf/insight'
+import { learnedOf } from '@guildhall/registry/evaluation'
 import type { Command } from 'commander'
 import { checkFree, readJson, writeWhole } from '../files.ts'
 import { wholeNumber } from '../flags.ts'
@@ -45,16 +45,19 @@ export function train(program: Command): void {
 
 async function run(flags: Flags): Promise<void> {
   const { seed = '1', force = false } = flags
-  const { box } = gameNamed(flags.game)
-  const learned = learnedOf(box.id)
-  if (learned === undefined) throw misuse('train.noFeatures', { game: box.id })
+  const { definition } = gameNamed(flags.game)
+  const learned = learnedOf(definition.id)
+  if (learned === undefined) throw misuse('train.noFeatures', { game: definition.id })
   checkFree(flags.out, { force })
   const minutes = fraction('--minutes', flags.minutes ?? '5', 0.01, 10_000)
   const lambda = fraction('--lambda', flags.lambda ?? '0.97', 0, 1)
   const cores = String(Math.min(availableParallelism(), MOST_THREADS))
   const threads = wholeNumber('--threads', flags.threads ?? cores, 1, MOST_THREADS)
   const hidden = wholeNumber('--hidden', flags.hidden ?? '32', 0, MOST_HIDDEN)
-  const features = learned.features({ players: box.minPlayers, options: box.automatic })
+  const features = learned.features({
+    players: definition.minPlayers,
+    options: definition.automatic,
+  })
   const inputs = inputsOf(features)
   const first =
     flags.from === undefined
@@ -65,7 +68,7 @@ async function run(flags: Flags): Promise<void> {
   values.set(first)
   const part = {
     role: 'train',
-    game: box.id,
+    game: definition.id,
     inputs,
     hidden,
     lambda,
@@ -75,7 +78,7 @@ async function run(flags: Flags): Promise<void> {
     goesOn: flags.from !== undefined,
   } as const
   const ms = minutes * 60_000
-  const flagsMade = `--game ${box.id} --minutes ${minutes} --threads ${threads} --hidden ${hidden} --lambda ${lambda} --seed ${seed}${flags.from === undefined ? '' : ' --from …'}`
+  const flagsMade = `--game ${definition.id} --minutes ${minutes} --threads ${threads} --hidden ${hidden} --lambda ${lambda} --seed ${seed}${flags.from === undefined ? '' : ' --from …'}`
   const write = (file: string, { games, positions }: Extent, over: boolean) => {
     const made = `guildhall train ${flagsMade}: ${games} games, ${positions} positions`
     writeWhole(file, inLines(packedWeights(features, hidden, values, made)), { force: over })

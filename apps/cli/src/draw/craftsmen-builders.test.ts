@@ -7,7 +7,7 @@ import {
   type View,
 } from '@guildhall/craftsmen-builders'
 import { Play, seededChance } from '@guildhall/kernel'
-import { createSayer } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { guildhall } from '../testing/program.ts'
 import { WIDTH, widthOf } from '../text.ts'
@@ -22,10 +22,10 @@ const tooWide = (lines: readonly string[]): string[] =>
 
 function opened(players: number, options: object, components?: unknown) {
   const request = { players, options, ...(components === undefined ? {} : { components }) }
-  const box = craftsmenBuilders.open(request)
+  const box = craftsmenBuilders.create(request)
   if (!box.ok) throw new Error(JSON.stringify(box.problems))
   const game = box.value
-  const say = createSayer(english, 'en')
+  const say = createTranslator(english, 'en')
   const face = craftsmenBuildersFace({ request, players, options: game.options, say })
   return { game, face, say }
 }

@@ -1,5 +1,5 @@
 import type { AnyCommand, Message, Outcome, Seat, TableRequest } from '@guildhall/kernel'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 
 /** How the tables of one game look in a terminal; made anew for every table. */
 export type Face = (table: FacedTable) => TableFace
@@ -10,7 +10,7 @@ export interface FacedTable {
   readonly players: number
   readonly options: Readonly<Record<string, unknown>>
   /** The words of the game. */
-  readonly say: Sayer
+  readonly say: Translator
 }
 
 /** The drawing of one table. A view given to it is always one that its game made. */

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { Learner, Net, type Practice, Replay, SelfPlay } from '@guildhall/bots/train'
 import { type AnyCommand, type AnyEvent, item, seededChance } from '@guildhall/kernel'
-import { type Learned, learnedOf } from '@guildhall/shelf/insight'
+import { type Learned, learnedOf } from '@guildhall/registry/evaluation'
 import { gameNamed } from '../games.ts'
 import { openTable } from '../table.ts'
 
@@ -100,7 +100,7 @@ function playersOf({ game }: TrainRole, net: Net): Player[] {
     const key = JSON.stringify(request)
     const known = made.get(key)
     if (known !== undefined) return known
-    const options = { ...shelved.box.automatic, ...(request.options as object | undefined) }
+    const options = { ...shelved.definition.automatic, ...(request.options as object | undefined) }
     const table = openTable(shelved, { players: request.players, options }).game
     const player = new SelfPlay(table, features(table), net)
     made.set(key, player)

@@ -1,8 +1,8 @@
 import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { type Question, thinker } from '@guildhall/bots/thread'
-import { shelved } from '@guildhall/shelf'
-import { insightOf } from '@guildhall/shelf/insight'
+import { findGame } from '@guildhall/registry'
+import { evaluationOf } from '@guildhall/registry/evaluation'
 
 /** How much later a thread that thinks comes than the one that answers people; 19 is the last. */
 const STEPS_BACK = 10
@@ -12,8 +12,8 @@ const LAST = constants.priority.PRIORITY_LOW
 if (process.platform === 'linux') setPriority(Math.min(getPriority() + STEPS_BACK, LAST))
 
 const think = thinker({
-  open: ({ game, players, options }) => shelved(game)?.box.open({ players, options }),
-  tools: { clock: () => performance.now(), insight: insightOf },
+  open: ({ game, players, options }) => findGame(game)?.definition.create({ players, options }),
+  tools: { clock: () => performance.now(), evaluation: evaluationOf },
 })
 
 parentPort?.on('message', (question: Question) => parentPort?.postMessage(think(question)))

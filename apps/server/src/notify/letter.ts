@@ -1,5 +1,5 @@
 import { item } from '@guildhall/kernel'
-import { shelved } from '@guildhall/shelf'
+import { findGame } from '@guildhall/registry'
 import { type StoredEntry, Table, type TableCard, toldSince } from '@guildhall/tables'
 import { words } from '../words.ts'
 
@@ -27,7 +27,7 @@ export function turnLetter(
   const [seat] = mine
   const told = toldSince(card, entries, last?.number ?? 0, () => seat ?? 'spectator')
   const lines = told.flatMap((fact) => fact.told.map((message) => words(message, game.id)))
-  const title = card.title === '' ? (shelved(game.id)?.box.title ?? game.id) : card.title
+  const title = card.title === '' ? (findGame(game.id)?.definition.title ?? game.id) : card.title
   return {
     title: `Your turn: ${title}`,
     lines: lines.slice(-MOST),

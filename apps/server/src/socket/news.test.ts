@@ -22,7 +22,7 @@ const LOOKERS: readonly Looker[] = [
 
 /** A table of two under those options, and how to go on at it. */
 function sitting(options: object) {
-  const opened = redCathedral.open({
+  const opened = redCathedral.create({
     players: 2,
     options: { ...redCathedral.automatic, ...options },
   })

@@ -1,6 +1,6 @@
 import { secretChance, secretFromHex } from '@guildhall/fairness'
-import { settled } from '@guildhall/kernel'
-import { shelved } from '@guildhall/shelf'
+import { withDrawnOptions } from '@guildhall/kernel'
+import { findGame } from '@guildhall/registry'
 import { SetAside } from '@guildhall/tables'
 import { expect, test } from 'vitest'
 import { onBoth } from '../testing/both.ts'
@@ -8,7 +8,7 @@ import { addTable, append, ledTables } from '../testing/house.ts'
 
 onBoth((ground) => {
   test.each([
-    ['a game that is not on the shelf', { game: 'chess' }, 'there is no game chess'],
+    ['a game that is not in the registry', { game: 'chess' }, 'there is no game chess'],
     ['options that do not open', { options: '{"boardSide":"oval"}' }, 'its options do not open'],
     ['options that cannot be read', { options: '{' }, 'its options cannot be read'],
     ['rules of a newer program', { rules_version: 999 }, 'made with version 999 of the rules'],
@@ -35,8 +35,12 @@ onBoth((ground) => {
     const card = await store.card(table)
     expect(card?.game.options['fourthGuild']).toMatch(/^guild-/)
     const secret = secretChance(secretFromHex(card?.secret ?? ''))
-    const box = shelved('red-cathedral')?.box ?? {}
-    const again = settled(box, { players: 2, options: { fourthGuild: 'random' } }, secret)
+    const definition = findGame('red-cathedral')?.definition ?? {}
+    const again = withDrawnOptions(
+      definition,
+      { players: 2, options: { fourthGuild: 'random' } },
+      secret,
+    )
     expect(again.ok && again.value.options).toMatchObject({
       fourthGuild: card?.game.options['fourthGuild'],
     })

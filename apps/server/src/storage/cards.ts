@@ -1,4 +1,4 @@
-import { shelved } from '@guildhall/shelf'
+import { findGame } from '@guildhall/registry'
 import { type AnyGame, SetAside, type TableCard } from '@guildhall/tables'
 import type { TableRow } from './schema.ts'
 
@@ -38,9 +38,9 @@ function gameOf(row: Stored): AnyGame {
 }
 
 function openGame({ game, players, options }: Stored): AnyGame {
-  const box = shelved(game)?.box
-  if (box === undefined) throw new SetAside(`there is no game ${game}`)
-  const opened = box.open({ players, options: parse(options) })
+  const definition = findGame(game)?.definition
+  if (definition === undefined) throw new SetAside(`there is no game ${game}`)
+  const opened = definition.create({ players, options: parse(options) })
   if (opened.ok) return opened.value
   const problems = opened.problems.map(({ path, message }) => `${path} ${message}`)
   throw new SetAside(`its options do not open: ${problems.join('; ')}`)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SHELF } from '@guildhall/shelf'
+import { GAMES } from '@guildhall/registry'
 import type { Fact, Status } from '@guildhall/tables'
 import { expect, test } from 'vitest'
 import { onBoth } from '../testing/both.ts'
@@ -101,10 +101,10 @@ test('the stored games have seen every kind of fact, game, number of players and
   }
   remove()
   expect([...kinds].sort()).toEqual(Object.keys(KINDS).sort())
-  for (const { box } of SHELF) {
-    for (let players = box.minPlayers; players <= box.maxPlayers; players++) {
-      expect([...tables]).toContain(`${box.id} ${players} playing`)
-      expect([...tables]).toContain(`${box.id} ${players} over`)
+  for (const { definition } of GAMES) {
+    for (let players = definition.minPlayers; players <= definition.maxPlayers; players++) {
+      expect([...tables]).toContain(`${definition.id} ${players} playing`)
+      expect([...tables]).toContain(`${definition.id} ${players} over`)
     }
   }
 })

@@ -6,8 +6,8 @@ import {
   secretChance,
   secretToHex,
 } from '@guildhall/fairness'
-import { type Parsed, settled } from '@guildhall/kernel'
-import { shelved } from '@guildhall/shelf'
+import { type Parsed, withDrawnOptions } from '@guildhall/kernel'
+import { findGame } from '@guildhall/registry'
 import type { PersonId } from '@guildhall/tables'
 import { firstHash } from './chain.ts'
 import type { TableRow } from './schema.ts'
@@ -38,12 +38,13 @@ export async function makeTable(
   now: number,
 ): Promise<Parsed<string>> {
   const { game: name, players, options } = wish
-  const box = shelved(name)?.box
-  if (box === undefined) return { ok: false, problems: [{ path: 'game', message: 'is unknown' }] }
+  const definition = findGame(name)?.definition
+  if (definition === undefined)
+    return { ok: false, problems: [{ path: 'game', message: 'is unknown' }] }
   const secret = newSecret(randomBytes)
-  const drawn = settled(box, { players, options }, secretChance(secret))
+  const drawn = withDrawnOptions(definition, { players, options }, secretChance(secret))
   if (!drawn.ok) return drawn
-  const opened = box.open(drawn.value)
+  const opened = definition.create(drawn.value)
   if (!opened.ok) return opened
   const row = tableRow(wish, opened.value, secret, now)
   const chairs = Array.from({ length: players }, (_, seat) => ({

@@ -10,7 +10,7 @@ import {
   parseGameFile,
 } from '@guildhall/kernel'
 import type { BroughtGame } from '@guildhall/protocol'
-import { shelved } from '@guildhall/shelf'
+import { findGame } from '@guildhall/registry'
 import {
   type AnyGame,
   type Fact,
@@ -72,7 +72,7 @@ function checked(given: unknown): Checked {
   if (!read.ok) throw badGame(inWords(read.problems))
   const { game: name, players, options, components } = read.value
   if (components !== undefined) throw badGame('it was played with components of its own')
-  const opened = shelved(name)?.box.open({ players, options })
+  const opened = findGame(name)?.definition.create({ players, options })
   if (opened === undefined) throw badGame(`there is no game "${name.slice(0, 40)}"`)
   if (!opened.ok) throw badGame(inWords(opened.problems))
   const verdict = verifyFile(opened.value, read.value)

@@ -1,6 +1,6 @@
-import { seededChance, settled } from '@guildhall/kernel'
+import { seededChance, withDrawnOptions } from '@guildhall/kernel'
 import type { NewTable } from '@guildhall/protocol'
-import { shelved } from '@guildhall/shelf'
+import { findGame } from '@guildhall/registry'
 import { type Fact, openingFacts, type TableCard } from '@guildhall/tables'
 import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
@@ -46,11 +46,12 @@ function firstFacts(
 }
 
 function trialCard(host: Person, wanted: NewTable): TableCard {
-  const box = shelved(wanted.game)?.box
-  if (box === undefined) throw new Refused(400, 'unknownGame', `There is no game "${wanted.game}".`)
+  const definition = findGame(wanted.game)?.definition
+  if (definition === undefined)
+    throw new Refused(400, 'unknownGame', `There is no game "${wanted.game}".`)
   const { players, options } = wanted
-  const drawn = settled(box, { players, options }, seededChance('trial'))
-  const opened = drawn.ok ? box.open(drawn.value) : drawn
+  const drawn = withDrawnOptions(definition, { players, options }, seededChance('trial'))
+  const opened = drawn.ok ? definition.create(drawn.value) : drawn
   if (!opened.ok) throw badOptions(opened.problems)
   const { title, visibility, spectators } = wanted
   return {

@@ -23,7 +23,7 @@ export async function addPerson({ db }: Storage, id: string, name = id): Promise
   return id
 }
 
-/** A table of two at the first game on the shelf, or as the wish says. */
+/** A table of two at the first game in the registry, or as the wish says. */
 export async function addTable(
   storage: Storage,
   host: string,

@@ -17,7 +17,7 @@ interface Wished {
 
 /** The table after so many commands of simple opponents, at the next main action. */
 export function played({ players, options, seed, steps }: Wished): Position {
-  const opened = redCathedral.open({ players, options })
+  const opened = redCathedral.create({ players, options })
   if (!opened.ok) throw new Error('there is no such table')
   const game = opened.value
   const chance = seededChance(seed)

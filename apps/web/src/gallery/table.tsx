@@ -11,7 +11,7 @@ import {
   sectionLabel,
   Workshop,
 } from '@guildhall/red-cathedral-board'
-import { createSayer } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import type { JSX } from 'preact'
 import { marketMarks, played, sectionMarks } from './position.ts'
 import { wish } from './wish.ts'
@@ -23,7 +23,7 @@ const options = {
   ...(wish('contractors', '') === '' ? {} : { contractors: true }),
   ...(wish('side', '') === '' ? {} : { boardSide: wish('side', '') }),
 }
-const say = createSayer({ ...english, ...boardEnglish }, 'en')
+const say = createTranslator({ ...english, ...boardEnglish }, 'en')
 const nothing = () => undefined
 const NAMES = ['Mira', 'Anton', 'Sofia', 'Lev']
 

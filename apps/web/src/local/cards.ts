@@ -1,6 +1,6 @@
 import { newSecret, secretChance, secretToHex } from '@guildhall/fairness'
-import { type AnyCommand, type AnyEvent, type Log, settled } from '@guildhall/kernel'
-import { shelved } from '@guildhall/shelf'
+import { type AnyCommand, type AnyEvent, type Log, withDrawnOptions } from '@guildhall/kernel'
+import { findGame } from '@guildhall/registry'
 import {
   type AnyGame,
   type Circumstances,
@@ -36,9 +36,9 @@ export function newTable(
 ): NewTable {
   const { game: name, players, options = {}, title = '' } = wanted
   const secret = newSecret((count) => crypto.getRandomValues(new Uint8Array(count)))
-  const box = shelved(name)?.box
+  const box = findGame(name)?.definition
   if (box === undefined) throw new Error(`there is no game ${name}`)
-  const drawn = settled(box, { players, options }, secretChance(secret))
+  const drawn = withDrawnOptions(box, { players, options }, secretChance(secret))
   if (!drawn.ok) throw new Error(JSON.stringify(drawn.problems))
   const game = openGame(name, drawn.value)
   const origin = before === undefined ? {} : ({ origin: 'continued' } as const)
@@ -78,7 +78,10 @@ const cardOf = ({ id, secret, title, origin }: Known, game: AnyGame): TableCard 
 })
 
 function openGame(name: string, request: { players: number; options?: unknown }): AnyGame {
-  const opened = shelved(name)?.box.open({ players: request.players, options: request.options })
+  const opened = findGame(name)?.definition.create({
+    players: request.players,
+    options: request.options,
+  })
   if (opened === undefined) throw new Error(`there is no game ${name}`)
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
   return opened.value

@@ -1,5 +1,5 @@
 import { message } from '@guildhall/kernel'
-import { type Catalogue, createSayer, type Sayer } from '@guildhall/texts'
+import { type Catalogue, createTranslator, type Translator } from '@guildhall/texts'
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals'
 import { playersOf, useGameWords } from '../play/opened.ts'
 import type { AnyGame, Playable } from '../playable.ts'
@@ -8,7 +8,7 @@ import { houseWords, language } from '../words.ts'
 /** What is said of a game that was played, and how. */
 interface PastWords {
   readonly words: Catalogue
-  readonly say: Sayer
+  readonly say: Translator
 }
 
 /** The words of a game with the names of those who played it; null until they are here. */
@@ -21,12 +21,12 @@ export function useGameSayer(
   return useComputed(() => {
     if (loaded.value === null) return null
     const words = { ...houseWords.value, ...loaded.value, ...playersOf(game, names) }
-    return { words, say: createSayer(words, language.value) }
+    return { words, say: createTranslator(words, language.value) }
   })
 }
 
 /** What each seat is called: by who sat there, else by the game; one alone plays against its own. */
-export function seatNames(game: AnyGame, given: readonly string[], say: Sayer): string[] {
+export function seatNames(game: AnyGame, given: readonly string[], say: Translator): string[] {
   const colours = coloursOf(game)
   const names = Array.from(
     { length: game.players },

@@ -28,7 +28,7 @@ export async function openParsed(read: Parsed<GameFile>): Promise<FileResult> {
   const loading = loadGame(id)
   if (loading === null) return { ok: false, fault: { kind: 'unknownGame', game: id } }
   const playable = await loading
-  const opened = playable.box.open({
+  const opened = playable.box.create({
     players,
     options,
     ...(components === undefined ? {} : { components }),

@@ -16,7 +16,7 @@ import { PastGame } from './past-game.ts'
 type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 
 const played = (players: number, options: object, seed: number) => {
-  const opened = redCathedral.open({ players, options: { roundLimit: 8, ...options } })
+  const opened = redCathedral.create({ players, options: { roundLimit: 8, ...options } })
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
   const play = new Play(opened.value as unknown as AnyGame, seededChance(seed))
   const pick = seededChance(`pick ${seed}`)
@@ -42,7 +42,7 @@ describe('a game that was played', () => {
   test('is told in words, the same to everybody but for what is hidden', () => {
     const told = past.told('spectator')
     expect(told).toHaveLength(past.length + 1)
-    expect(told[0]?.words[0]?.key).toBe('told.setUp')
+    expect(told[0]?.words[0]?.key).toBe('event.setUp')
     expect(past.told('spectator')).toBe(told)
     const texts = (game: PastGame, viewer: number) =>
       JSON.stringify(game.told(viewer).map(({ words }) => words))

@@ -82,7 +82,7 @@ export class PastGame {
     const told = this.turns.map((turn, step): ToldStep => {
       for (const event of this.events(step)) game.evolve(state, event)
       const events = this.events(step).flatMap((event) => game.viewEvent(event, viewer) ?? [])
-      const words = events.flatMap((event) => game.tell(state, event) ?? [])
+      const words = events.flatMap((event) => game.describe(state, event) ?? [])
       return { step, turn, seat: this.#log.steps[step - 1]?.seat ?? null, events, words }
     })
     this.#told.set(viewer, told)

@@ -7,7 +7,7 @@ import { recapOf, sinceOwn } from './recap.ts'
 
 /** A table at which two play at random, and its entries. */
 function played(players: number, options: object, seed: number) {
-  const opened = redCathedral.open({ players, options: { roundLimit: 10, ...options } })
+  const opened = redCathedral.create({ players, options: { roundLimit: 10, ...options } })
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
   const game = opened.value as unknown as AnyGame
   const card: TableCard = {
@@ -99,7 +99,7 @@ function changesOf(game: AnyGame, entries: readonly Entry[], seat: number): stri
     })
     if (index <= last) return []
     return changing.flatMap((event) => {
-      const words = game.tell(state, event)
+      const words = game.describe(state, event)
       return words === null ? [] : [JSON.stringify(words)]
     })
   })

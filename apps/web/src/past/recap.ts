@@ -37,7 +37,7 @@ export function recapOf(
   for (const { fact } of facts) {
     if (fact.type !== 'played') continue
     const lines = fact.events.flatMap((event) => {
-      const words = game.tell(state, event)
+      const words = game.describe(state, event)
       return words === null ? [] : [{ words, mine: concerns(view, event, seat) }]
     })
     const last = parts.at(-1)

@@ -6,7 +6,7 @@ import { afterwards } from '../games/red-cathedral-afterwards.tsx'
 import { PastGame } from './past-game.ts'
 import { luckOf, scoresByTurn, timeUsed, usesOf } from './statistics.ts'
 
-const opened = redCathedral.open({ players: 3, options: { roundLimit: 6 } })
+const opened = redCathedral.create({ players: 3, options: { roundLimit: 6 } })
 if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
 const play = new Play(
   opened.value as unknown as Game<unknown, AnyCommand, AnyEvent, unknown>,

@@ -1,12 +1,18 @@
 import type { Message } from '@guildhall/kernel'
 import type { FactView } from '@guildhall/tables'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import { still } from '@guildhall/ui'
 import { useEffect, useRef } from 'preact/hooks'
 import { t } from '../words.ts'
 
 /** What has happened, in words, the newest last and in sight. */
-export function Log({ facts, say }: { readonly facts: readonly FactView[]; readonly say: Sayer }) {
+export function Log({
+  facts,
+  say,
+}: {
+  readonly facts: readonly FactView[]
+  readonly say: Translator
+}) {
   const end = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const list = end.current
@@ -26,6 +32,6 @@ export function Log({ facts, say }: { readonly facts: readonly FactView[]; reado
 }
 
 /** One thing that happened; said once, however long the log becomes. */
-const Line = still(({ words, say }: { readonly words: Message; readonly say: Sayer }) => (
+const Line = still(({ words, say }: { readonly words: Message; readonly say: Translator }) => (
   <li>{say(words)}</li>
 ))

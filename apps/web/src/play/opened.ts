@@ -1,5 +1,5 @@
 import type { TableView } from '@guildhall/tables'
-import { type Catalogue, createSayer, type Sayer } from '@guildhall/texts'
+import { type Catalogue, createTranslator, type Translator } from '@guildhall/texts'
 import {
   type ReadonlySignal,
   type Signal,
@@ -16,7 +16,7 @@ import { houseWords, language } from '../words.ts'
 export interface Opened {
   readonly playable: Playable
   readonly game: AnyGame
-  readonly say: Sayer
+  readonly say: Translator
   /** All that it can say. */
   readonly words: Catalogue
 }
@@ -65,7 +65,7 @@ export function useOpened(
   const game = useComputed(() => {
     if (playable.value === null || request.value === '') return null
     const [players, options] = JSON.parse(request.value)
-    const opened = playable.value.box.open({ players, options })
+    const opened = playable.value.box.create({ players, options })
     return opened.ok ? opened.value : null
   })
   const words = useGameWords(playable, game)
@@ -81,7 +81,7 @@ export function useOpened(
     return {
       playable: playable.value,
       game: game.value,
-      say: createSayer(catalogue, language.value),
+      say: createTranslator(catalogue, language.value),
       words: catalogue,
     }
   })

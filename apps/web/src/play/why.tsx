@@ -1,5 +1,5 @@
 import type { Refusal } from '@guildhall/kernel'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import { Dialog } from '@guildhall/ui'
 import { Link } from '../router.tsx'
 import { t } from '../words.ts'
@@ -13,7 +13,7 @@ export function Why({
 }: {
   readonly refusal: Pick<Refusal, 'message'> & { readonly clause?: string | undefined }
   readonly about?: string | null | undefined
-  readonly say: Sayer
+  readonly say: Translator
   readonly onClose: () => void
 }) {
   return (

@@ -1,5 +1,5 @@
 import type { MessageParams } from '@guildhall/kernel'
-import { type Catalogue, createSayer } from '@guildhall/texts'
+import { type Catalogue, createTranslator } from '@guildhall/texts'
 import { useSignal, useSignalEffect } from '@preact/signals'
 import type { Language } from '../settings.ts'
 import { language } from '../words.ts'
@@ -22,7 +22,7 @@ export function useReviewWords(): Say {
       () => {}, // without network the words that are there serve
     )
   })
-  const say = createSayer(words.value, language.value)
+  const say = createTranslator(words.value, language.value)
   return (key, params = {}) => say({ key, params })
 }
 

@@ -1,5 +1,5 @@
 import { message } from '@guildhall/kernel'
-import { createSayer } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import type { Guide } from '@guildhall/ui'
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals'
 import { gameOf } from '../games.ts'
@@ -30,7 +30,7 @@ export function useGuide(
 async function readGuide(id: string, wanted: typeof language.value) {
   const guide = await gameOf(id)?.guide()
   if (guide === undefined) return null
-  const say = createSayer(await guide.words(wanted), wanted)
+  const say = createTranslator(await guide.words(wanted), wanted)
   return {
     settings: guide.settings,
     lessons: guide.lessons,

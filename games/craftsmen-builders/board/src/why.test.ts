@@ -1,5 +1,5 @@
 import { english, type View } from '@guildhall/craftsmen-builders'
-import { createSayer, parseRulebook } from '@guildhall/texts'
+import { createTranslator, parseRulebook } from '@guildhall/texts'
 import { faultsOf, type Judge, lookEverywhere, type Target } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { type CbDesk, realise, recruit, sendTo, takePair } from './plan.ts'
@@ -25,7 +25,7 @@ const BOOKS = import.meta.glob('../../../../rules/craftsmen-builders.md', {
 const CLAUSES = new Set(
   Object.values(BOOKS).flatMap((book) => parseRulebook(book).map(({ id }) => id)),
 )
-const say = createSayer({ ...english, ...boardEnglish }, 'en')
+const say = createTranslator({ ...english, ...boardEnglish }, 'en')
 
 /** These would answer nearly anything: nobody learns from them why this cannot be done. */
 const VAGUE = ['noSuchCommand', 'otherQuestion', 'noSuchSite', 'noSuchPair', 'buildOrder']

@@ -1,4 +1,12 @@
-import type { Actor, Chance, Choices, Game, GameBox, Parsed, TableRequest } from '@guildhall/kernel'
+import type {
+  Actor,
+  Chance,
+  Choices,
+  Game,
+  GameDefinition,
+  Parsed,
+  TableRequest,
+} from '@guildhall/kernel'
 import { askedAfter, decider, wrong } from '@guildhall/kernel/toolbox'
 import type { Command } from './commands.ts'
 import { loadComponents } from './components/load.ts'
@@ -26,14 +34,14 @@ export type CraftsmenBuilders = Game<State, Command, Event, View>
 const RULES_VERSION = 1
 
 /** Craftsmen & Builders in its box. */
-export const craftsmenBuilders: GameBox<State, Command, Event, View> = {
+export const craftsmenBuilders: GameDefinition<State, Command, Event, View> = {
   id: 'craftsmen-builders',
   title: 'Craftsmen & Builders',
   minPlayers: 2,
   maxPlayers: 4,
   rulebooks: ['craftsmen-builders'],
   automatic: { roundLimit: 60 }, // CB-10.9: players who never build would go on for ever
-  open,
+  create: open,
 }
 
 function open(request: TableRequest): Parsed<CraftsmenBuilders> {
@@ -101,7 +109,7 @@ function table(kit: Kit): CraftsmenBuilders {
     viewEvent,
     redeal: (seen, chance) => redeal(kit, seen, chance),
     barrier: ({ type }) => BARRIERS.has(type),
-    tell: (_state, event) => tell(kit, event),
+    describe: (_state, event) => tell(kit, event),
     label: (state, command) => label(kit, state, command),
     evaluate: (state, seat) => evaluate(kit, state, seat),
     pieces: (state) => pieces(kit, state),

@@ -1,5 +1,5 @@
 import { lawTests } from '@guildhall/laws/vitest'
-import { createSayer } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import { craftsmenBuilders } from './game.ts'
 import { english } from './messages/en.ts'
 
@@ -37,5 +37,5 @@ lawTests(
       },
     },
   ]),
-  { games: 1, soaked: 40, sampleEvery: 30, say: createSayer(english, 'en') },
+  { games: 1, soaked: 40, sampleEvery: 30, say: createTranslator(english, 'en') },
 )

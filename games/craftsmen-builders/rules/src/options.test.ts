@@ -28,7 +28,7 @@ describe('options', () => {
   })
 
   test('the options of a table are given back, every one filled in', () => {
-    const opened = craftsmenBuilders.open({ players: 2, options: { roundLimit: 9 } })
+    const opened = craftsmenBuilders.create({ players: 2, options: { roundLimit: 9 } })
     expect(opened.ok ? opened.value.options : {}).toMatchObject({
       roundLimit: 9,
       castleIncome: 'printed',

@@ -1,5 +1,5 @@
 import { english, printedSigns } from '@guildhall/red-cathedral'
-import { createSayer, parseRulebook } from '@guildhall/texts'
+import { createTranslator, parseRulebook } from '@guildhall/texts'
 import { choicesOf } from '@guildhall/ui'
 import { faultsOf, type Judge, lookEverywhere, type Target } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const BOOKS = import.meta.glob('../../../../rules/*.md', {
 const CLAUSES = new Set(
   Object.values(BOOKS).flatMap((book) => parseRulebook(book).map(({ id }) => id)),
 )
-const say = createSayer({ ...english, ...boardEnglish }, 'en')
+const say = createTranslator({ ...english, ...boardEnglish }, 'en')
 
 /** These would answer nearly anything: nobody learns from them why this cannot be done. */
 const VAGUE = ['noSuchCommand', 'noSuchSection', 'noWindow']

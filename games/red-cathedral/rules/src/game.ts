@@ -3,7 +3,7 @@ import {
   type Chance,
   type Choices,
   type Game,
-  type GameBox,
+  type GameDefinition,
   item,
   type Parsed,
   type TableRequest,
@@ -42,15 +42,15 @@ export type RedCathedral = Game<State, Command, Event, View>
 const RULES_VERSION = 1
 
 /** The Red Cathedral in its box. */
-export const redCathedral: GameBox<State, Command, Event, View> = {
+export const redCathedral: GameDefinition<State, Command, Event, View> = {
   id: 'red-cathedral',
   title: 'The Red Cathedral',
   minPlayers: 1,
   maxPlayers: 4,
   rulebooks: ['red-cathedral', 'contractors', 'solitaire'],
   automatic: { roundLimit: 60 }, // RC-12.7: players who never build would go on for ever
-  open,
-  settle,
+  create: open,
+  drawOptions: settle,
 }
 
 function open(request: TableRequest): Parsed<RedCathedral> {
@@ -111,7 +111,7 @@ function table(kit: Kit, options: Options): RedCathedral {
     viewEvent,
     redeal: (seen, chance) => redeal(kit, seen, chance),
     barrier: ({ type }) => BARRIERS.includes(type) || moduleEventOf(type)?.barrier === true,
-    tell: (state, event) => tell(kit, state, event),
+    describe: (state, event) => tell(kit, state, event),
     label: (state, command) => label(kit, state, command),
     evaluate: (state, seat) => evaluate(kit, state, seat),
     pieces: (state) => pieces(kit, state),

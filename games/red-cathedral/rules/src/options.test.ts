@@ -10,7 +10,7 @@ function accepted(given: unknown, players = 3): Options {
 }
 
 function pathsOf(given: unknown, players = 3): string[] {
-  const opened = redCathedral.open({ players, options: given })
+  const opened = redCathedral.create({ players, options: given })
   return opened.ok ? [] : [...new Set(opened.problems.map(({ path }) => path))]
 }
 
@@ -138,7 +138,7 @@ test.each([-1, 1.5, 1001, Number.NaN, Number.POSITIVE_INFINITY, '3', null, true,
 )
 
 test('settings change how the table is opened — RC-2.1', () => {
-  const opened = redCathedral.open({
+  const opened = redCathedral.create({
     players: 2,
     options: { boardSide: 'advanced', roundLimit: 4 },
   })

@@ -1,12 +1,12 @@
 import { greedy, random } from '@guildhall/bots'
 import { playthroughTests } from '@guildhall/laws/vitest'
-import { createSayer } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import { redCathedral } from './game.ts'
 import { english } from './messages/en.ts'
 
 const { automatic } = redCathedral
 
-playthroughTests(redCathedral, createSayer(english, 'en'), [
+playthroughTests(redCathedral, createTranslator(english, 'en'), [
   { file: '2-basic-greedy', players: 2, options: automatic, bot: greedy() },
   {
     file: '3-advanced-greedy',

@@ -1,4 +1,4 @@
-import type { AnyCommand, AnyEvent, Chance, Game, Insight } from '@guildhall/kernel'
+import type { AnyCommand, AnyEvent, Chance, Evaluation, Game } from '@guildhall/kernel'
 import type { Tools } from '../search/search.ts'
 import { Counsel, type Weighed } from './counsel.ts'
 import { reasonsFor } from './reasons.ts'
@@ -34,12 +34,12 @@ export function judge<S, C extends AnyCommand, E extends AnyEvent, V>(
   const [best = taken] = weighed
   const better = best === taken ? null : reviewed(best, seat)
   const cost = rounded(best.hopes.utility(seat) - taken.hopes.utility(seat))
-  const insight = tools.insight(game) as Insight<S> | null
+  const evaluation = tools.evaluation(game) as Evaluation<S> | null
   const lines = { taken: line, better: best.line }
   const reasons =
-    better === null || insight === null
+    better === null || evaluation === null
       ? []
-      : reasonsFor(game, insight, before, seat, lines, chance.split('reasons'))
+      : reasonsFor(game, evaluation, before, seat, lines, chance.split('reasons'))
   const seats = Array.from({ length: game.players }, (_, each) => each)
   return {
     before: seats.map((each) => best.hopes.win(each)),

@@ -3,9 +3,9 @@ import {
   type AnyEvent,
   type Chance,
   Choices,
+  type Evaluation,
   type Features,
   type Game,
-  type Insight,
   type Seat,
 } from '@guildhall/kernel'
 import { Deals } from '../search/deals.ts'
@@ -30,18 +30,18 @@ const LEAST = 0.005
  */
 export function reasonsFor<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
-  insight: Insight<S>,
+  evaluation: Evaluation<S>,
   view: V,
   seat: Seat,
   lines: { readonly taken: readonly C[]; readonly better: readonly C[] },
   chance: Chance,
 ): readonly Reason[] {
-  const { features, reason } = insight
+  const { features, reason } = evaluation
   if (reason === undefined) return []
   const [a, b] = [chance.int(2 ** 32), chance.int(2 ** 32)]
   // The same luck for both, so that what differs is theirs.
   const after = (line: readonly C[]) => meanAfter(game, features, view, seat, line, new Luck(a, b))
-  const parts = partsOf(insight, after(lines.taken), after(lines.better))
+  const parts = partsOf(evaluation, after(lines.taken), after(lines.better))
   const width = features.ofSeat.length
   const sums = new Map<string, Reason>()
   for (let i = 0; i < PARTS * width; i++) {
@@ -88,8 +88,12 @@ function meanAfter<S, C extends AnyCommand, E extends AnyEvent, V>(
 }
 
 /** What each input gives of the chance to win on the way from one position to another. */
-function partsOf(insight: Insight<never>, from: Float64Array, to: Float64Array): readonly number[] {
-  const net = netOf(insight)
+function partsOf(
+  evaluation: Evaluation<never>,
+  from: Float64Array,
+  to: Float64Array,
+): readonly number[] {
+  const net = netOf(evaluation)
   const input = from.slice()
   const parts = Array.from(from, () => 0)
   for (let step = 0; step < STEPS; step++) {

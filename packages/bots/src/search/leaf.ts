@@ -3,9 +3,9 @@ import {
   type AnyEvent,
   type Chance,
   Choices,
+  type Evaluation,
   type Features,
   type Game,
-  type Insight,
   item,
   type Outcome,
   type Seat,
@@ -116,8 +116,8 @@ export function fillOutlook(outcome: Outcome, { wins, margins }: Outlook): void 
 
 const nets = new WeakMap<object, Net>()
 
-/** The net of an insight, made once. */
-export function netOf({ weights }: Insight<unknown>): Net {
+/** The net of an evaluation, made once. */
+export function netOf({ weights }: Evaluation<unknown>): Net {
   const known = nets.get(weights) ?? netFrom(weights)
   nets.set(weights, known)
   return known

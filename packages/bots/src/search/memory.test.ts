@@ -1,19 +1,25 @@
 import { craftsmenBuilders } from '@guildhall/craftsmen-builders'
-import { type AnyCommand, type AnyEvent, type Game, type GameBox, item } from '@guildhall/kernel'
+import {
+  type AnyCommand,
+  type AnyEvent,
+  type Game,
+  type GameDefinition,
+  item,
+} from '@guildhall/kernel'
 import { redCathedral } from '@guildhall/red-cathedral'
 import { expect, test } from 'vitest'
 import { type Bot, simulateGame } from '../index.ts'
 import { playouts, type Tools } from './search.ts'
 
-type AnyBox = GameBox<unknown, AnyCommand, AnyEvent, unknown>
+type AnyGameDefinition = GameDefinition<unknown, AnyCommand, AnyEvent, unknown>
 type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 
-const BOXES: readonly AnyBox[] = [redCathedral, craftsmenBuilders]
+const BOXES: readonly AnyGameDefinition[] = [redCathedral, craftsmenBuilders]
 const SIMULATIONS = 40
 /** Without something kept, fewer cannot decide between two answers. */
 const LEAST = SIMULATIONS / 2
 
-const tools: Tools = { clock: () => 0, insight: () => null }
+const tools: Tools = { clock: () => 0, evaluation: () => null }
 
 /** How many simulations each of the first decisions of a game took. */
 function simulationsOf(game: AnyGame, botFor: () => Bot, decisions: number): number[] {
@@ -40,10 +46,10 @@ function simulationsOf(game: AnyGame, botFor: () => Bot, decisions: number): num
   return counts
 }
 
-test.each(BOXES.map((box) => [box.title, box] as const))(
+test.each(BOXES.map((definition) => [definition.title, definition] as const))(
   'what was thought about the next question of the own turn is not thought again: %s',
-  (_title, box) => {
-    const opened = box.open({ players: 2, options: box.automatic })
+  (_title, definition) => {
+    const opened = definition.create({ players: 2, options: definition.automatic })
     if (!opened.ok) throw new Error('no such table')
     const search = () => playouts('search', { simulations: SIMULATIONS }, tools)
     const one = search()

@@ -1,6 +1,6 @@
 import {
+  type Evaluation,
   type Features,
-  type Insight,
   item,
   legalCommands,
   seededChance,
@@ -21,7 +21,7 @@ import { Tree } from './tree.ts'
 
 const game = toyGame(2, 6)
 
-/** A simple insight into the toy: what its own rough judgement says. */
+/** A simple evaluation into the toy: what its own rough judgement says. */
 const features: Features<State> = {
   ofSeat: ['what it looks worth'],
   ofTable: [],
@@ -35,11 +35,11 @@ const values = Array.from({ length: sizeOf(PARTS, 0) }, () => 0)
 values[0] = 2 // the win follows the own worth,
 values[2] = -2 // and suffers from that of the rival
 const weights: Weights = { made: 'by hand', ofSeat: [''], ofTable: [], hidden: 0, scale: 1, values }
-const insight: Insight<unknown> = { features: features as Features<unknown>, weights }
+const evaluation: Evaluation<unknown> = { features: features as Features<unknown>, weights }
 
 const tools: Tools = {
   clock: () => expect.unreachable('nobody asked for time'),
-  insight: () => insight,
+  evaluation: () => evaluation,
 }
 const learned = (simulations: number): Bot => search('learned', { simulations }, tools)
 const plain = (simulations: number): Bot => playouts('plain', { simulations }, tools)
@@ -79,7 +79,7 @@ function winShare(first: Bot, second: Bot, deals: number): number {
 }
 
 describe.each([
-  ['with insight', learned],
+  ['with evaluation', learned],
   ['by playouts', plain],
 ] as const)('search %s', (_name, bot) => {
   test('is honest: it chooses alike where the views are equal', () => {
@@ -155,7 +155,7 @@ test('who sees no farther than the own turn judges where it ends, others beyond 
   expect(farthest()).toBeGreaterThan(1)
 })
 
-test('search beats random play, with insight or without', () => {
+test('search beats random play, with evaluation or without', () => {
   expect(winShare(plain(60), random, 20)).toBeGreaterThan(0.75)
   expect(winShare(learned(60), random, 20)).toBeGreaterThan(0.75)
 })

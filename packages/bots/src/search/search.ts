@@ -1,8 +1,8 @@
 import {
   type AnyCommand,
   type AnyEvent,
+  type Evaluation,
   type Game,
-  type Insight,
   item,
   type Seat,
 } from '@guildhall/kernel'
@@ -20,14 +20,14 @@ export interface Tools {
   /** Milliseconds that pass; there is no clock in here. */
   clock(): number
   /** What a game hands in to be judged by; null where it hands in nothing. */
-  insight(game: AnyGame): Insight<unknown> | null
+  evaluation(game: AnyGame): Evaluation<unknown> | null
 }
 
 type AnyGame = Pick<Game<unknown, AnyCommand, AnyEvent, unknown>, 'id' | 'players' | 'options'>
 
 /**
  * Looks ahead in a tree on tables that agree with what its seat sees, dealt anew every few
- * simulations. Lines end in what the game's insight says of them or, where there is none, in a playout.
+ * simulations. Lines end in what the game's evaluation says of them or, where there is none, in a playout.
  */
 export function search(name: string, budget: Budget, tools: Tools, sight?: Sight): Bot {
   const memory = new Memory()
@@ -42,18 +42,18 @@ export function search(name: string, budget: Budget, tools: Tools, sight?: Sight
   }
 }
 
-/** The same without insight: playouts to the end. */
+/** The same without evaluation: playouts to the end. */
 export const playouts = (name: string, budget: Budget, { clock }: Tools): Bot =>
-  search(name, budget, { clock, insight: () => null })
+  search(name, budget, { clock, evaluation: () => null })
 
 /** What the ends of lines are judged by. */
 export function leafFor<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
   tools: Tools,
 ): Leaf<S> {
-  const insight = tools.insight(game) as Insight<S> | null
-  if (insight === null) return new PlayoutLeaf(game)
-  return new LearnedLeaf(insight.features, netOf(insight), game.players)
+  const evaluation = tools.evaluation(game) as Evaluation<S> | null
+  if (evaluation === null) return new PlayoutLeaf(game)
+  return new LearnedLeaf(evaluation.features, netOf(evaluation), game.players)
 }
 
 function ask<S, C extends AnyCommand, E extends AnyEvent, V>(

@@ -1,8 +1,8 @@
 import { craftsmenBuilders } from '@guildhall/craftsmen-builders'
-import * as craftsmenInsight from '@guildhall/craftsmen-builders/insight'
-import type { AnyCommand, AnyEvent, Game, GameBox, Insight } from '@guildhall/kernel'
+import * as craftsmenInsight from '@guildhall/craftsmen-builders/evaluation'
+import type { AnyCommand, AnyEvent, Evaluation, Game, GameDefinition } from '@guildhall/kernel'
 import { redCathedral } from '@guildhall/red-cathedral'
-import * as redInsight from '@guildhall/red-cathedral/insight'
+import * as redInsight from '@guildhall/red-cathedral/evaluation'
 import type { Tools } from '../search/search.ts'
 
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
@@ -21,16 +21,16 @@ export function tableOf(
   clock = () => 0,
 ): TestTable {
   const red = id === 'red-cathedral'
-  const box = (red ? redCathedral : craftsmenBuilders) as GameBox<
+  const definition = (red ? redCathedral : craftsmenBuilders) as GameDefinition<
     unknown,
     AnyCommand,
     AnyEvent,
     unknown
   >
-  const opened = box.open({ players, options: { ...box.automatic, ...options } })
+  const opened = definition.create({ players, options: { ...definition.automatic, ...options } })
   if (!opened.ok) throw new Error(`no such table: ${JSON.stringify(opened.problems)}`)
   const game = opened.value
   const { features, weights, reason } = red ? redInsight : craftsmenInsight
-  const insight = { features: features(game), weights, reason } as unknown as Insight<unknown>
-  return { game, tools: { clock, insight: () => insight } }
+  const evaluation = { features: features(game), weights, reason } as unknown as Evaluation<unknown>
+  return { game, tools: { clock, evaluation: () => evaluation } }
 }

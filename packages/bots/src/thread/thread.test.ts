@@ -5,7 +5,7 @@ import { BotPool } from './pool.ts'
 import type { Question, Reply } from './question.ts'
 import { thinker } from './think.ts'
 
-const opened = toyBox.open({ players: 2 })
+const opened = toyBox.create({ players: 2 })
 if (!opened.ok) throw new Error('the toy cannot be opened')
 const game = opened.value
 
@@ -20,8 +20,8 @@ function decision() {
 }
 
 const think = thinker({
-  open: ({ players, options }) => toyBox.open({ players, options }),
-  tools: { clock: () => 0, insight: () => null },
+  open: ({ players, options }) => toyBox.create({ players, options }),
+  tools: { clock: () => 0, evaluation: () => null },
 })
 
 const botOf = (question: Question) => (question.what === 'choice' ? question.bot : '')
@@ -167,8 +167,8 @@ describe('reviews in threads', () => {
 
   let now = 0
   const slowly = thinker({
-    open: ({ players, options }) => toyBox.open({ players, options }),
-    tools: { clock: () => (now += 60), insight: () => null },
+    open: ({ players, options }) => toyBox.create({ players, options }),
+    tools: { clock: () => (now += 60), evaluation: () => null },
   })
   const job = (name: string, file = finished()) => ({
     ...{ name, file, simulations: 8, heard: () => {} },

@@ -13,7 +13,7 @@ export const everythingHasWords: Law = {
     },
     *after({ play, say }, events) {
       for (const event of events) {
-        const told = game.tell(play.state, event)
+        const told = game.describe(play.state, event)
         if (told !== null) yield* unsaid(told, event, say)
       }
     },

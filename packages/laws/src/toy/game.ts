@@ -1,4 +1,4 @@
-import type { Actor, Game, GameBox, Outcome, Problem, TableRequest } from '@guildhall/kernel'
+import type { Actor, Game, GameDefinition, Outcome, Problem, TableRequest } from '@guildhall/kernel'
 import { type Command, commandsFor, parseCommand } from './commands.ts'
 import { barrier, type Event, evolve, viewEvent } from './events.ts'
 import { decide, legal, setup } from './rules.ts'
@@ -34,7 +34,7 @@ export function toyGame(players = 2, rounds = 4): ToyGame {
     viewEvent,
     redeal,
     barrier,
-    tell: (_state, event) => tell(event),
+    describe: (_state, event) => tell(event),
     label: (_state, command) => label(command),
     evaluate: (state, seat) => total(state, seat),
     pieces,
@@ -63,14 +63,14 @@ function outcome(state: State): Outcome | null {
 }
 
 /** The toy in its box: two to four players, `rounds` as its one option. */
-export const toyBox: GameBox<State, Command, Event, View> = {
+export const toyBox: GameDefinition<State, Command, Event, View> = {
   id: 'toy',
   title: 'The toy',
   minPlayers: 2,
   maxPlayers: 4,
   rulebooks: [],
   automatic: {},
-  open({ players, options }: TableRequest) {
+  create({ players, options }: TableRequest) {
     const rounds = roundsOf(options)
     const problems: Problem[] = []
     if (![2, 3, 4].includes(players)) problems.push({ path: 'players', message: 'must be 2 to 4' })

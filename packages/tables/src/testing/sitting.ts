@@ -9,7 +9,7 @@ import type { Wish } from '../wish.ts'
 
 /** The toy, opened for so many. */
 export function openToy(players: number, rounds = 4): AnyGame {
-  const opened = toyBox.open({ players, options: { rounds } })
+  const opened = toyBox.create({ players, options: { rounds } })
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
   return opened.value as unknown as AnyGame
 }

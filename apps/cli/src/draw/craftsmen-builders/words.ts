@@ -1,6 +1,6 @@
 import { type Components, loadComponents, type View } from '@guildhall/craftsmen-builders'
 import { message } from '@guildhall/kernel'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
 import type { FacedTable } from '../face.ts'
@@ -47,7 +47,7 @@ export const itemsIn = (held: { readonly [K in (typeof KINDS)[number]]?: number 
 export class Words {
   readonly printed: Components
   /** The game's own words. */
-  readonly say: Sayer
+  readonly say: Translator
   readonly #colours: readonly string[]
   readonly #contractCraftsman: boolean
 

@@ -1,15 +1,15 @@
 import { Play, seededChance, type Viewer } from '@guildhall/kernel'
 import { type Event, english, redCathedral, type View } from '@guildhall/red-cathedral'
-import { createSayer } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { WIDTH, widthOf } from '../../text.ts'
 import { redCathedralFace } from '../red-cathedral.ts'
 
 function opened(fourthGuild: string) {
   const request = { players: 2, options: { fourthGuild } }
-  const box = redCathedral.open(request)
+  const box = redCathedral.create(request)
   if (!box.ok) throw new Error(JSON.stringify(box.problems))
-  const say = createSayer(english, 'en')
+  const say = createTranslator(english, 'en')
   const face = redCathedralFace({ request, players: 2, options: box.value.options, say })
   const { state } = new Play(box.value, seededChance(1))
   return { game: box.value, face, state, say }

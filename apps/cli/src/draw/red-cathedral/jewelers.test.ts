@@ -1,7 +1,7 @@
 import { greedy } from '@guildhall/bots'
 import { Play, seededChance } from '@guildhall/kernel'
 import { type Command, english, redCathedral } from '@guildhall/red-cathedral'
-import { createSayer } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import { expect, test } from 'vitest'
 import { WIDTH, widthOf } from '../../text.ts'
 import { redCathedralFace } from '../red-cathedral.ts'
@@ -10,9 +10,9 @@ const OPTIONS = { fourthGuild: 'guild-jewelers', roundLimit: 20 }
 
 function opened(options: object) {
   const request = { players: 4, options }
-  const box = redCathedral.open(request)
+  const box = redCathedral.create(request)
   if (!box.ok) throw new Error(JSON.stringify(box.problems))
-  const say = createSayer(english, 'en')
+  const say = createTranslator(english, 'en')
   const table = { request, players: 4, options: box.value.options, say }
   return { game: box.value, face: redCathedralFace(table), say }
 }

@@ -1,15 +1,15 @@
 import { Play, seededChance } from '@guildhall/kernel'
 import { english, redCathedral, type View } from '@guildhall/red-cathedral'
-import { createSayer } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import { expect, test } from 'vitest'
 import { WIDTH, widthOf } from '../../text.ts'
 import { redCathedralFace } from '../red-cathedral.ts'
 
 function opened(options: object) {
   const request = { players: 2, options }
-  const box = redCathedral.open(request)
+  const box = redCathedral.create(request)
   if (!box.ok) throw new Error(JSON.stringify(box.problems))
-  const say = createSayer(english, 'en')
+  const say = createTranslator(english, 'en')
   const face = redCathedralFace({ request, players: 2, options: box.value.options, say })
   const { state } = new Play(box.value, seededChance(1))
   return { game: box.value, face, state }

@@ -1,6 +1,6 @@
 import type { Message, MessageParams } from '@guildhall/kernel'
 import { english, type Printed, printedWords, type View } from '@guildhall/red-cathedral'
-import { createSayer, type Sayer } from '@guildhall/texts'
+import { createTranslator, type Translator } from '@guildhall/texts'
 import { short } from '../../messages/red-cathedral.ts'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
@@ -48,9 +48,9 @@ export const initial = (colour: string): string =>
 /** What is printed at a table, in words short enough to stand in a drawing. */
 export class Words {
   readonly #printed: (id: string) => Printed
-  readonly #short = createSayer({ ...english, ...short }, 'en', 'unit')
+  readonly #short = createTranslator({ ...english, ...short }, 'en', 'unit')
   /** The game's own words. */
-  readonly say: Sayer
+  readonly say: Translator
 
   constructor({ request, say: words }: FacedTable) {
     const printed = printedWords(request)

@@ -1,6 +1,6 @@
 import { type AnyCommand, type Message, message } from '@guildhall/kernel'
 import type { Hint } from '@guildhall/protocol'
-import { counted, createSayer } from '@guildhall/texts'
+import { counted, createTranslator } from '@guildhall/texts'
 import type { Desk } from '@guildhall/ui'
 import type { Advice } from '../../playable.ts'
 import { language } from '../../words.ts'
@@ -27,7 +27,7 @@ export async function lineSayer({ playable, words }: Pick<Opened, 'playable' | '
   readonly reason: (what: string) => string
 }> {
   const advice = (await playable.advice?.()) ?? PLAIN
-  const say = createSayer(
+  const say = createTranslator(
     {
       ...words,
       ...(await advice.words(language.peek())),

@@ -1,6 +1,6 @@
 import type { Outcome } from '@guildhall/kernel'
 import type { FactView } from '@guildhall/tables'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import { useMemo } from 'preact/hooks'
 import { coloursOf } from '../../past/game-sayer.ts'
 import type { PastGame } from '../../past/past-game.ts'
@@ -17,7 +17,7 @@ interface ChartsProps {
   readonly names: readonly string[]
   readonly facts: readonly FactView[]
   readonly afterwards: Afterwards
-  readonly say: Sayer
+  readonly say: Translator
 }
 
 /** How the game went, drawn and in numbers. */
@@ -136,7 +136,7 @@ function UsesChart({
   readonly past: PastGame
   readonly uses: Uses
   readonly seats: readonly { readonly name: string; readonly colour: string }[]
-  readonly say: Sayer
+  readonly say: Translator
 }) {
   const counts = useMemo(() => seats.map((_, seat) => usesOf(past, seat, uses)), [past, uses])
   const shown = uses.names

@@ -1,4 +1,4 @@
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import type { Account } from '../../playable.ts'
 import { Link } from '../../router.tsx'
 import { t } from '../../words.ts'
@@ -12,7 +12,7 @@ export function Worked({
 }: {
   readonly account: Account
   readonly names: readonly string[]
-  readonly say: Sayer
+  readonly say: Translator
 }) {
   return (
     <section aria-labelledby="end-towers">

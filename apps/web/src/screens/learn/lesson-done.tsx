@@ -1,4 +1,4 @@
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Account, AnyGame, Offered, Playable } from '../../playable.ts'
@@ -26,7 +26,7 @@ export function LessonDone({
   readonly playable: Playable
   readonly game: AnyGame
   readonly state: unknown
-  readonly say: Sayer
+  readonly say: Translator
   readonly names: readonly string[]
 }) {
   const account = useSignal<Account | null>(null)

@@ -152,7 +152,7 @@ export class LessonRun {
     this.#play.submit(seat, command)
     const { game, last, state, length } = this.#play
     const events = last?.events ?? []
-    const told = events.flatMap((event) => game.tell(state, event) ?? [])
+    const told = events.flatMap((event) => game.describe(state, event) ?? [])
     this.#news = [...this.#news, { number: length, events, told }]
   }
 }

@@ -41,7 +41,7 @@ function OfGame({ id, offered }: { readonly id: string; readonly offered: Offere
   const lesson = guide?.lessons.find((each) => each.id === id)
   const game = useMemo(() => {
     if (playable.value === null || lesson === undefined) return null
-    const opened = playable.value.box.open(lessonTable(lesson))
+    const opened = playable.value.box.create(lessonTable(lesson))
     return opened.ok ? opened.value : null
   }, [playable.value, lesson])
   return (

@@ -1,5 +1,5 @@
 import type { AnyCommand } from '@guildhall/kernel'
-import { createSayer, faultsOf } from '@guildhall/texts'
+import { createTranslator, faultsOf } from '@guildhall/texts'
 import { type Lesson, lessonSteps, lessonTable } from '@guildhall/ui'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games.ts'
@@ -14,7 +14,7 @@ const TAUGHT = await Promise.all(
 )
 const LESSONS = TAUGHT.flatMap(({ guide, box }) =>
   guide.lessons.map((lesson) => {
-    const opened = box.open(lessonTable(lesson))
+    const opened = box.create(lessonTable(lesson))
     if (!opened.ok) throw new Error(`the table of ${lesson.id} opens`)
     return { id: lesson.id, lesson, game: opened.value, guide }
   }),
@@ -112,7 +112,7 @@ describe.each(LESSONS)('the lesson $id', ({ lesson, game, guide }) => {
 
   test('has at most 8 steps of at most 35 words', async () => {
     expect(lessonSteps(lesson)).toBeLessThanOrEqual(8)
-    const say = createSayer(await guide.words('en'), 'en')
+    const say = createTranslator(await guide.words('en'), 'en')
     const keys = lesson.turns.flatMap(({ steps, end }) => [...steps.map((s) => s.words), end.words])
     for (const key of keys) {
       expect(say({ key, params: {} }).split(/\s+/).length).toBeLessThanOrEqual(35)

@@ -1,4 +1,4 @@
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import { useEffect, useRef } from 'preact/hooks'
 import type { ToldStep } from '../../past/past-game.ts'
 import { t } from '../../words.ts'
@@ -12,7 +12,7 @@ export function ReplayLog({
 }: {
   readonly told: readonly ToldStep[]
   readonly step: number
-  readonly say: Sayer
+  readonly say: Translator
   readonly to: (step: number) => void
 }) {
   const list = useRef<HTMLOListElement>(null)

@@ -1,11 +1,11 @@
 import { greedy } from '@guildhall/bots'
 import { english } from '@guildhall/craftsmen-builders'
-import { features, reason } from '@guildhall/craftsmen-builders/insight'
+import { features, reason } from '@guildhall/craftsmen-builders/evaluation'
 import { words as rulesDe } from '@guildhall/craftsmen-builders/words/de'
 import { words as rulesEs } from '@guildhall/craftsmen-builders/words/es'
 import { words as rulesFr } from '@guildhall/craftsmen-builders/words/fr'
 import { seededChance } from '@guildhall/kernel'
-import { createSayer, faultsOf } from '@guildhall/texts'
+import { createTranslator, faultsOf } from '@guildhall/texts'
 import { deskAt } from '@guildhall/ui/testing'
 import { expect, test } from 'vitest'
 import type { CbDesk } from '../plan.ts'
@@ -46,7 +46,7 @@ function lineOf(play: CbPlay): CbDesk {
 }
 
 test('every line is one sentence in every language, and its plan leaves the end to the player', () => {
-  const sayers = Object.entries(LANGUAGES).map(([locale, words]) => createSayer(words, locale))
+  const sayers = Object.entries(LANGUAGES).map(([locale, words]) => createTranslator(words, locale))
   const sentences = new Set<string>()
   const play = begun(3, { roundLimit: 5 }, 2)
   while (play.actor !== null) {

@@ -35,7 +35,7 @@ function saidFirst(steps: readonly CbStep[]): Said {
     case 'chooseBuilding':
       return built(first, steps)
     case 'chooseSite': {
-      const produces = newsIn([first], 'told.siteProduced')
+      const produces = newsIn([first], 'event.siteProduced')
       const words = produces === undefined ? first.label : message('advice.produce', produces)
       return { words: [words], steps: 1 }
     }
@@ -60,8 +60,8 @@ function placed(first: CbStep, steps: readonly CbStep[]): Said {
 /** What is done for its effect, and what that brings and costs once all of it is chosen. */
 function effected(first: CbStep, what: Message, steps: readonly CbStep[]): Said {
   const run = [first, ...asLongAs(steps.slice(1), isOfAnEffect)]
-  const gains = amountsIn(run, 'told.gained')
-  const cost = amountsIn(run, 'told.paid')
+  const gains = amountsIn(run, 'event.gained')
+  const cost = amountsIn(run, 'event.paid')
   const effect = message(cost.length > 0 ? 'effect.trade' : 'effect.gain', { cost, gains })
   const words = (): Message => {
     if (gains.length > 0) return message('advice.brings', { what, effect })

@@ -25,7 +25,7 @@ import { build, buildable, chooseSite, openSites } from '../plan-build.ts'
 export type CbPlay = Play<State, Command, Event, View>
 
 export function begun(players: number, options: object, seed: number): CbPlay {
-  const opened = craftsmenBuilders.open({ players, options: { roundLimit: 12, ...options } })
+  const opened = craftsmenBuilders.create({ players, options: { roundLimit: 12, ...options } })
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
   return new Play(opened.value, seededChance(seed))
 }

@@ -88,7 +88,7 @@ describe('chance, decisions and settings', () => {
     const named = unique(book.flatMap(({ tags }) => tags.setting))
     const listed = firstColumn('CB-14 Settings')
     expect(named.toSorted()).toEqual(listed.toSorted())
-    const opened = craftsmenBuilders.open({ players: 2 })
+    const opened = craftsmenBuilders.create({ players: 2 })
     const options = opened.ok ? opened.value.options : {}
     const [, chapter = ''] = markdown.split('\n## CB-14 Settings\n')
     const words: Record<string, unknown> = { on: true, off: false, 0: 0 }

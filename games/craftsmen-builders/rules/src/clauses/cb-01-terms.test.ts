@@ -22,9 +22,9 @@ const count = <T>(list: readonly T[], test: (entry: T) => boolean): number =>
 
 describe('players and goods', () => {
   test('two, three or four players take part — CB-1.1', () => {
-    for (const players of [2, 3, 4]) expect(craftsmenBuilders.open({ players }).ok).toBe(true)
+    for (const players of [2, 3, 4]) expect(craftsmenBuilders.create({ players }).ok).toBe(true)
     for (const players of [0, 1, 5, 2.5, Number.NaN]) {
-      const opened = craftsmenBuilders.open({ players })
+      const opened = craftsmenBuilders.create({ players })
       expect(opened.ok ? [] : opened.problems[0]?.path).toBe('players')
     }
   })
@@ -32,7 +32,7 @@ describe('players and goods', () => {
   test('the colours are red, blue, green and yellow, and none is shared — CB-1.2', () => {
     expect(COLOURS).toEqual(['red', 'blue', 'green', 'yellow'])
     const open = (colours: readonly string[]) =>
-      craftsmenBuilders.open({ players: 2, options: { colours } }).ok
+      craftsmenBuilders.create({ players: 2, options: { colours } }).ok
     expect(open(['yellow', 'red'])).toBe(true)
     expect(open(['red', 'red'])).toBe(false)
     expect(open(['red', 'purple'])).toBe(false)

@@ -8,7 +8,7 @@ import { builtInComponents, loadComponents } from './load.ts'
 
 /** What is wrong with a table of these components, as `path: message`. */
 function problems(components: unknown): string[] {
-  const opened = craftsmenBuilders.open({ players: 4, components })
+  const opened = craftsmenBuilders.create({ players: 4, components })
   return opened.ok ? [] : opened.problems.map(({ path, message }) => `${path}: ${message}`)
 }
 const first = (components: unknown): string => problems(components)[0] ?? 'none'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Message } from '@guildhall/kernel'
-import { checkCatalogue, createSayer, parseRulebook } from '@guildhall/texts'
+import { checkCatalogue, createTranslator, parseRulebook } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { builds, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
@@ -10,7 +10,7 @@ import { choose, coinsPlace, endTurn, place, realise, times } from '../testing/w
 import { finalAccount } from './account.ts'
 import { english } from './en.ts'
 
-const say = createSayer(english, 'en')
+const say = createTranslator(english, 'en')
 const SRC = join(import.meta.dirname, '..')
 const BOOK = join(SRC, '../../../../rules/craftsmen-builders.md')
 
@@ -35,14 +35,14 @@ function* spoken(position: Position, seed: number): Generator<Message> {
       if (!decision.ok) yield decision.refusal.message
     }
     for (const event of after.events) {
-      const told = game.tell(after.state, event)
+      const told = game.describe(after.state, event)
       if (told !== null) yield told
     }
   }
 }
 
 const toldOf = ({ game, state, events }: Table): Message[] =>
-  events.flatMap((event) => game.tell(state, event) ?? [])
+  events.flatMap((event) => game.describe(state, event) ?? [])
 
 /** What random players hardly ever come to. */
 function seldomSaid(): Message[] {

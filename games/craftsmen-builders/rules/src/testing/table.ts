@@ -71,7 +71,7 @@ function boxOf({ players = 2, options, components }: Position): OpenBox {
 }
 
 function openBox(players: number, options: unknown, components: unknown): OpenBox {
-  const game = must(craftsmenBuilders.open({ players, options, components }))
+  const game = must(craftsmenBuilders.create({ players, options, components }))
   const kit = must(
     makeKit(must(loadComponents(components)), must(parseOptions(options, players)), players),
   )

@@ -1,6 +1,6 @@
 import type { Message } from '@guildhall/kernel'
 import { idsOf } from '@guildhall/laws/ids'
-import { createSayer, faultsOf } from '@guildhall/texts'
+import { createTranslator, faultsOf } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
 import { builtInComponents } from '../components/load.ts'
@@ -34,7 +34,7 @@ function* said(): Generator<Message> {
   for (const players of [2, 3, 4]) {
     const position = { players, options: { castleIncome: 'choice', roundLimit: 30 } } as const
     const laid = laidOut(position, players)
-    yield* laid.events.flatMap((event) => laid.game.tell(laid.state, event) ?? [])
+    yield* laid.events.flatMap((event) => laid.game.describe(laid.state, event) ?? [])
     const met: Command[] = []
     for (const { before, after } of randomGame(position, players)) {
       const { game, state, chance } = before
@@ -47,7 +47,7 @@ function* said(): Generator<Message> {
         if (!decision.ok) yield decision.refusal.message
       }
       for (const event of after.events) {
-        const told = after.game.tell(after.state, event)
+        const told = after.game.describe(after.state, event)
         if (told !== null) yield told
       }
     }
@@ -69,7 +69,7 @@ test('whole games are told, and their choices named, without a gap or an id', ()
   const id = idsOf(builtInComponents())
   expect(messages.length).toBeGreaterThan(5000)
   for (const [locale, words] of [['en', english] as const, ...LANGUAGES]) {
-    const say = createSayer(words, locale)
+    const say = createTranslator(words, locale)
     const wrong = /[⟦⟧{}]|undefined|NaN|\[object/
     const sentences = [...new Set(messages.map(say))]
     expect(sentences.filter((words) => wrong.test(words) || id.test(words))).toEqual([])

@@ -1,11 +1,11 @@
 import { greedy } from '@guildhall/bots'
 import { type Chance, item, seededChance } from '@guildhall/kernel'
 import { english } from '@guildhall/red-cathedral'
-import { features, reason } from '@guildhall/red-cathedral/insight'
+import { features, reason } from '@guildhall/red-cathedral/evaluation'
 import { words as rulesDe } from '@guildhall/red-cathedral/words/de'
 import { words as rulesEs } from '@guildhall/red-cathedral/words/es'
 import { words as rulesFr } from '@guildhall/red-cathedral/words/fr'
-import { counted, createSayer, faultsOf } from '@guildhall/texts'
+import { counted, createTranslator, faultsOf } from '@guildhall/texts'
 import { deskAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { closing, pickDie, type RcDesk, useBench, useSection, usesOf } from '../plan.ts'
@@ -23,7 +23,7 @@ const LANGUAGES = {
   es: { ...rulesEs, ...es, ...LINE },
   fr: { ...rulesFr, ...fr, ...LINE },
 }
-const SAYERS = Object.entries(LANGUAGES).map(([locale, words]) => createSayer(words, locale))
+const SAYERS = Object.entries(LANGUAGES).map(([locale, words]) => createTranslator(words, locale))
 
 const said = (desk: RcDesk, say = SAYERS[0]): string =>
   say?.({ key: 'hint.line', params: { parts: lineParts(desk) } }) ?? ''

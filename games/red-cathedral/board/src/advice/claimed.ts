@@ -14,14 +14,18 @@ export const isOfAClaim = ({ command }: RcStep): boolean => OF_A_CLAIM.includes(
 
 /** What a section is claimed for: its tile, and how that lies; and where the banner comes from. */
 export function claimed(steps: readonly RcStep[], severalBanners: boolean): Said {
-  const name = newsIn(steps, 'told.claimed')?.['section']
+  const name = newsIn(steps, 'event.claimed')?.['section']
   const { banner = '' } = steps[0]?.label.params ?? {}
   const section =
     name !== undefined && severalBanners
       ? message('advice.withBanner', { section: name, banner })
       : name
-  const up = newsIn(steps, 'told.tilePlaced.up')
-  const { tile = '', workshop = '', rubles = 0 } = up ?? newsIn(steps, 'told.tilePlaced.down') ?? {}
+  const up = newsIn(steps, 'event.tilePlaced.up')
+  const {
+    tile = '',
+    workshop = '',
+    rubles = 0,
+  } = up ?? newsIn(steps, 'event.tilePlaced.down') ?? {}
   const face = message(up === undefined ? 'advice.face.down' : 'advice.face.up', { rubles })
   const last = steps.at(-1)
   const words = () => {

@@ -21,7 +21,7 @@ export function delivered(steps: readonly RcStep[]): Said {
   for (const [, of] of [...sections].sort(([a], [b]) => a - b)) {
     const { section = '' } = of[0]?.label.params ?? {}
     const what = whatIn(of)
-    const news = newsIn(of, 'told.completed')
+    const news = newsIn(of, 'event.completed')
     if (news === undefined) loads.push(message('advice.load', { what, section }))
     else completed.push(message('advice.complete', { what, section, gain: news['what'] ?? '' }))
   }

@@ -51,7 +51,7 @@ export function used(first: RcStep, steps: readonly RcStep[]): Said {
   // What it lets one do is told by what is done.
   const asks = next !== undefined && next.asked !== first.asked && !ENDS.includes(next.command.type)
   const words = (): Message => {
-    const cost = amountsIn(run, 'told.paid')
+    const cost = amountsIn(run, 'event.paid')
     if (!asks) return first.label
     return cost.length > 0 ? message('advice.use.for', { what, cost }) : what
   }
@@ -70,8 +70,8 @@ export function onceMore(first: RcStep, steps: readonly RcStep[]): Said {
 
 /** Something with what it brings, and what for; null where it brings nothing. */
 function brought(what: Message, run: readonly RcStep[]): Message | null {
-  const gain = amountsIn(run, 'told.gained')
-  const cost = amountsIn(run, 'told.paid')
+  const gain = amountsIn(run, 'event.gained')
+  const cost = amountsIn(run, 'event.paid')
   if (gain.length === 0) return null
   return message(cost.length > 0 ? 'advice.use.paid' : 'advice.use', { what, gain, cost })
 }
@@ -87,7 +87,7 @@ function isOf({ command: first }: RcStep, { command }: RcStep): boolean {
 /** What a space gives, once it is known what of it is taken. */
 export function obtained(first: RcStep, steps: readonly RcStep[]): Said {
   const run = asLongAs(steps, (step) => isObtaining(step) || step.command.type === 'take')
-  const what = amountsIn(run, 'told.gained')
+  const what = amountsIn(run, 'event.gained')
   if (what.length > 0) return { words: [message('advice.obtain', { what })], steps: run.length }
   // Where there is no room for it, it is not worth a word.
   return { words: run.length < steps.length ? [] : [first.label], steps: run.length }

@@ -1,5 +1,5 @@
 import type { PrintedSigns, View } from '@guildhall/red-cathedral'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import { Piece, Pieces, Shape as ShapeOf } from '@guildhall/ui'
 import type { ComponentChildren, JSX } from 'preact'
 import { useId } from 'preact/hooks'
@@ -25,7 +25,7 @@ export interface SectionMark {
 interface CathedralProps {
   readonly view: View
   readonly printed: PrintedSigns
-  readonly say: Sayer
+  readonly say: Translator
   readonly shape: Shape
   readonly mark: (section: number) => SectionMark
   /** The section in words. */

@@ -13,7 +13,7 @@ const TABLES: readonly (readonly [players: number, plans: string, seed: string])
 )
 
 function towersOf(players: number, plans: string, seed: string): View['towers'] {
-  const opened = redCathedral.open({ players, options: { plans } })
+  const opened = redCathedral.create({ players, options: { plans } })
   if (!opened.ok) throw new Error('such a table opens')
   const state = opened.value.blank()
   for (const event of opened.value.setup(chanceOfSetup(seededChance(seed)))) {

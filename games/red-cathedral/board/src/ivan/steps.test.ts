@@ -16,7 +16,7 @@ function* told(options: object): Generator<{ news: readonly News[]; events: read
     const answer = play.submit(0, command)
     if (!answer.ok) throw new Error('no way on')
     const { events } = answer
-    const words = events.flatMap((event) => play.game.tell(play.state, event) ?? [])
+    const words = events.flatMap((event) => play.game.describe(play.state, event) ?? [])
     news.push({ number, events, told: words })
     yield { news, events }
   }
@@ -34,7 +34,7 @@ test.each([{}, { contractors: true }])(
       expect(Object.keys(steps[0]?.words.params ?? {})).toContain('reason')
       expect(steps[0]?.event?.card).toMatch(/^solo-/)
       expect(steps.every(({ event }) => event !== null)).toBe(true)
-      expect(steps.map(({ words }) => words.key)).not.toContain('told.turnBegan')
+      expect(steps.map(({ words }) => words.key)).not.toContain('event.turnBegan')
       turns += 1
     }
     expect(turns).toBeGreaterThan(3)

@@ -18,7 +18,7 @@ const BEGINS = ['ivanTookDie', 'ivanStayed']
 /** What follows his turn: the next one, or the end. */
 const ENDS = ['turnBegan', 'gameEnded', 'markerSettled', 'contractsShown']
 
-/** A message is named after the event it tells: `told.ivanTookDie.blocked`. */
+/** A message is named after the event it tells: `event.ivanTookDie.blocked`. */
 const typeOf = ({ key }: Message): string => key.split('.')[1] ?? ''
 
 /** What Ivan did in his last turn, the choice that was made for him included — IV-3.3. */

@@ -1,4 +1,4 @@
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import { Pieces } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
@@ -92,7 +92,7 @@ const CORNERS = [
   { x: 0, y: 0 },
 ] as const
 
-function Seasons({ ring, say }: { readonly ring: Ring; readonly say: Sayer }): JSX.Element {
+function Seasons({ ring, say }: { readonly ring: Ring; readonly say: Translator }): JSX.Element {
   return (
     <g class="seasons">
       {SEASONS.map((season, i) => {

@@ -1,5 +1,5 @@
 import type { PrintedSigns, View } from '@guildhall/red-cathedral'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import type { Die, Shape } from '../types.ts'
 import type { MarketMarks } from './marks.ts'
 
@@ -16,7 +16,7 @@ export interface MarketLabels {
 export interface MarketProps {
   readonly view: View
   readonly printed: PrintedSigns
-  readonly say: Sayer
+  readonly say: Translator
   readonly shape: Shape
   readonly marks: MarketMarks
   readonly label: MarketLabels

@@ -1,13 +1,13 @@
 import { message } from '@guildhall/kernel'
 import type { Printed, View } from '@guildhall/red-cathedral'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 
 const WORKSHOPS = ['red', 'blue', 'green', 'yellow', 'white-a', 'white-b'] as const
 
 /** A bench and what lies on it, for those who hear it. */
 export function benchLabel(
   view: View,
-  say: Sayer,
+  say: Translator,
   printed: (id: string) => Pick<Printed, 'name' | 'effects'>,
 ): (seat: number, space: number) => string {
   return (seat, space) => {

@@ -1,5 +1,5 @@
 import type { PrintedSigns, View } from '@guildhall/red-cathedral'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import type { ComponentChildren } from 'preact'
 import type { Goods, Shape } from '../types.ts'
 
@@ -17,7 +17,7 @@ export interface WorkshopProps {
   readonly seat: number
   readonly title: string
   readonly printed: PrintedSigns
-  readonly say: Sayer
+  readonly say: Translator
   readonly shape: Shape
   readonly label: {
     readonly bench: (seat: number, space: number) => string

@@ -1,6 +1,6 @@
 import { message } from '@guildhall/kernel'
 import type { PrintedSigns } from '@guildhall/red-cathedral'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import { PlayerToken, still } from '@guildhall/ui'
 import type { ComponentChildren, JSX } from 'preact'
 import { Banner } from '../art/flags.tsx'
@@ -13,7 +13,7 @@ interface RivalProps {
   readonly player: PlayerView
   readonly name: string
   readonly printed: PrintedSigns
-  readonly say: Sayer
+  readonly say: Translator
   readonly active: boolean
   /** What stands beside the name: a clock, whether they are there. */
   readonly children?: ComponentChildren

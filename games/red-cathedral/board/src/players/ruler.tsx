@@ -1,6 +1,6 @@
 import { message } from '@guildhall/kernel'
 import type { PrintedSigns, View } from '@guildhall/red-cathedral'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import { Shape, still } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { n1, range } from '../art/pen.ts'
@@ -10,7 +10,7 @@ import { stepsToNext } from './standing.ts'
 interface RulerProps {
   readonly players: View['players']
   readonly printed: PrintedSigns
-  readonly say: Sayer
+  readonly say: Translator
   /** By seat. */
   readonly names: readonly string[]
   /** The seat whose marker stands out; null for a spectator. */

@@ -1,6 +1,6 @@
 import { message } from '@guildhall/kernel'
 import type { PrintedSigns } from '@guildhall/red-cathedral'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import { Dialog } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { ActionLine } from '../art/effect.tsx'
@@ -10,7 +10,7 @@ interface CardDialogProps {
   readonly card: string | null
   readonly name: string
   readonly printed: PrintedSigns
-  readonly say: Sayer
+  readonly say: Translator
   /** An action in words, by its id. */
   readonly words: (id: string) => string
   readonly onClose: () => void

@@ -1,6 +1,6 @@
 import { type Message, message } from '@guildhall/kernel'
 import { type Printed as Component, printedWords, type View } from '@guildhall/red-cathedral'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import type { MarketLabels } from '../market/props.ts'
 import type { Die, Goods, SectionView } from '../types.ts'
 
@@ -37,7 +37,7 @@ const sectionOf = (view: View, section: number): SectionView | undefined =>
   view.towers.flat().find((part) => part.section === section)
 
 /** Everything about a section, for those who hear it. */
-export function sectionLabel(view: View, say: Sayer, names: readonly string[]) {
+export function sectionLabel(view: View, say: Translator, names: readonly string[]) {
   return (section: number): string => {
     const part = sectionOf(view, section)
     if (part === undefined) return ''
@@ -57,7 +57,7 @@ export function sectionLabel(view: View, say: Sayer, names: readonly string[]) {
 }
 
 /** What things at the market are called. */
-export function marketLabels(view: View, say: Sayer, printed: Printed): MarketLabels {
+export function marketLabels(view: View, say: Translator, printed: Printed): MarketLabels {
   const spaceOf = (die: Die): number =>
     view.market.findIndex(({ dice }) => dice.some((each) => each.die === die))
   const goods = (space: number): Message =>

@@ -1,6 +1,6 @@
 import { message } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
-import type { Sayer } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import { Dialog, PlayerToken } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
@@ -8,7 +8,7 @@ import { Figure } from '../players/rival.tsx'
 
 interface StripProps {
   readonly view: View
-  readonly say: Sayer
+  readonly say: Translator
   readonly names: readonly string[]
   readonly acting: number | null
   /** Whether something of theirs can be clicked. */

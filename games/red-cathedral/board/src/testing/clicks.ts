@@ -35,7 +35,7 @@ import {
 export type RcPlay = Play<State, Command, Event, View>
 
 export function begun(players: number, options: object, seed: number): RcPlay {
-  const opened = redCathedral.open({ players, options: { roundLimit: 60, ...options } })
+  const opened = redCathedral.create({ players, options: { roundLimit: 60, ...options } })
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
   return new Play(opened.value, seededChance(seed))
 }

@@ -12,7 +12,7 @@ describe('who takes part', () => {
       expect(board(at).cities).toHaveLength(6)
       expect(seen(at).players.every((each) => each.extension !== null)).toBe(true)
     }
-    const five = redCathedral.open({ players: 5, options: { contractors: true } })
+    const five = redCathedral.create({ players: 5, options: { contractors: true } })
     expect(five.ok ? [] : five.problems.map(({ path }) => path)).toEqual(['players'])
   })
 

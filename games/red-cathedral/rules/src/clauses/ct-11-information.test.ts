@@ -1,5 +1,5 @@
 import { seededChance, type Viewer } from '@guildhall/kernel'
-import { createSayer } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { redCathedral } from '../game.ts'
 import { english } from '../messages/en.ts'
@@ -63,7 +63,7 @@ describe('the Grand Duchy', () => {
   })
 
   test('the tool on the back of a tile is told with its face — CT-11.3', () => {
-    const say = createSayer(english, 'en')
+    const say = createTranslator(english, 'en')
     const at = does(duchy(rich), ...sent)
     const { game, state } = at
     const names = offers(at, 'chooseSpecialist').map((command) => say(game.label(state, command)))
@@ -208,7 +208,7 @@ describe('what everybody may know', () => {
       'guild-brickmakers',
     ].filter((fourthGuild) => {
       const options = { contractors: true, fourthGuild }
-      return redCathedral.open({ players: 3, options }).ok
+      return redCathedral.create({ players: 3, options }).ok
     }),
   )('the pieces of %s are public at all times — CT-11.8', (fourthGuild) => {
     for (const { after } of randomGame(withContractors({ options: { fourthGuild } }), 2)) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { seededChance, settled, type TableRequest } from '@guildhall/kernel'
+import { seededChance, type TableRequest, withDrawnOptions } from '@guildhall/kernel'
 import { parseRulebook } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
@@ -133,7 +133,7 @@ describe('the card of a guild', () => {
 
   test('without the module two guilds cannot be chosen, and the Jewelers have two cards — GU-ALL-5', () => {
     for (const fourthGuild of GUILDS) {
-      const opened = redCathedral.open({ players: 3, options: { fourthGuild } })
+      const opened = redCathedral.create({ players: 3, options: { fourthGuild } })
       expect(opened.ok).toBe(!NEEDING_THE_MODULE.includes(fourthGuild))
     }
     const drawn = (options: object) =>
@@ -170,7 +170,7 @@ describe('the card of a guild', () => {
 
 describe('a guild that is left to chance', () => {
   const draw = (options: object, seed: number | string, request: Partial<TableRequest> = {}) =>
-    settled(
+    withDrawnOptions(
       redCathedral,
       { players: 3, ...request, options: { fourthGuild: 'random', ...options } },
       seededChance(seed),
@@ -207,7 +207,7 @@ describe('a guild that is left to chance', () => {
       expect(options['boardSide']).toBe('advanced')
       expect('wholesalersScope' in options).toBe(fourthGuild === 'guild-wholesalers')
       expect('diamondsAsChoice' in options).toBe(fourthGuild === 'guild-jewelers')
-      expect(redCathedral.open({ players: 3, options }).ok).toBe(true)
+      expect(redCathedral.create({ players: 3, options }).ok).toBe(true)
     }
   })
 
@@ -227,11 +227,14 @@ describe('a guild that is left to chance', () => {
       expect(drawn.ok && drawn.value.options).toEqual({ fourthGuild: 'guild-managers' })
     }
     expect(draw({}, 1, { components: { guildCards: 'none' } }).ok).toBe(false)
-    expect(redCathedral.open({ players: 3, options: { fourthGuild: 'random' } })).toMatchObject({
+    expect(redCathedral.create({ players: 3, options: { fourthGuild: 'random' } })).toMatchObject({
       problems: [{ path: 'fourthGuild' }],
     })
     const chosen = { players: 3, options: { fourthGuild: 'guild-managers' } }
-    expect(settled(redCathedral, chosen, seededChance(1))).toEqual({ ok: true, value: chosen })
+    expect(withDrawnOptions(redCathedral, chosen, seededChance(1))).toEqual({
+      ok: true,
+      value: chosen,
+    })
   })
 })
 
@@ -448,7 +451,11 @@ describe('every chain ends', () => {
   const card = (limit: unknown, ...steps: object[]) => {
     const actions = ['a', 'b'].map((name) => ({ id: `guild-managers-1${name}`, limit, steps }))
     const components = { guildCards: [{ id: 'guild-managers-1', actions }] }
-    return redCathedral.open({ players: 2, options: { fourthGuild: 'guild-managers' }, components })
+    return redCathedral.create({
+      players: 2,
+      options: { fourthGuild: 'guild-managers' },
+      components,
+    })
   }
   const tiles = (picks: number) => ({ activate: { owner: 'self', picks, tiles: 'free' } })
   const influence = { influence: { cards: 'others' } }

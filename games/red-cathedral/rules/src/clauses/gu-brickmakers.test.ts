@@ -439,7 +439,7 @@ test('an owner can enter other tiles, but none that mixes in what only claim-fac
   const at = brickmakers({ components, red: { position: 0, reinforcements: ['rf-13'] } })
   expect(red(does(at, useReinforcement('rf-13'))).prestige).toBe(1)
   const mixed = own([{ waivePlacement: true }, { deliver: 1 }])
-  const read = redCathedral.open({ players: 3, options: OPTIONS, components: mixed })
+  const read = redCathedral.create({ players: 3, options: OPTIONS, components: mixed })
   expect(read.ok ? [] : read.problems.map(({ path }) => path)).toEqual([
     'reinforcements[rf-13].steps',
   ])

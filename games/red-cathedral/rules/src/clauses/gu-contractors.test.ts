@@ -18,7 +18,7 @@ describe('the guild', () => {
     const { game, state } = laidOut({ options: { ...CONTRACTORS, fourthGuild } }, 1)
     const without = laidOut({ options: CONTRACTORS }, 1)
     expect(game.pieces(state)).toEqual(without.game.pieces(without.state))
-    expect(redCathedral.open({ players: 3, options: { fourthGuild } }).ok).toBe(false)
+    expect(redCathedral.create({ players: 3, options: { fourthGuild } }).ok).toBe(false)
   })
 
   const BLACK = 'gain what the space of the black die shows'

@@ -449,7 +449,7 @@ describe('where they come from', () => {
     expect(drawn({})).toEqual(new Set(['guild-jewelers-1', 'guild-jewelers-2']))
     expect(drawn({ contractors: true }).size).toBe(3)
     const chosen = { ...OPTIONS, guildCardPick: 'chosen', guildCard: 'guild-jewelers-3' }
-    expect(redCathedral.open({ players: 2, options: chosen }).ok).toBe(false)
+    expect(redCathedral.create({ players: 2, options: chosen }).ok).toBe(false)
     const open = laidOut({ players: 2, options: { ...chosen, contractors: true } }, 1)
     expect(seen(open).influenceCards).toContain('guild-jewelers-3')
   })

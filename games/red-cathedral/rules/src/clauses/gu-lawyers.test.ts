@@ -19,7 +19,7 @@ describe('the guild', () => {
     const { game, state } = laidOut({ options: { ...CONTRACTORS, fourthGuild } }, 1)
     const without = laidOut({ options: CONTRACTORS }, 1)
     expect(game.pieces(state)).toEqual(without.game.pieces(without.state))
-    expect(redCathedral.open({ players: 3, options: { fourthGuild } }).ok).toBe(false)
+    expect(redCathedral.create({ players: 3, options: { fourthGuild } }).ok).toBe(false)
   })
 
   test.each([

@@ -36,7 +36,7 @@ describe('the game of one', () => {
     { fourthGuild: 'guild-artisans' },
     { boardSide: 'advanced', contractors: true, fourthGuild: 'guild-lawyers' },
   ])('is played with %j — IV-1.3', (options) => {
-    expect(redCathedral.open({ players: 1, options }).ok).toBe(true)
+    expect(redCathedral.create({ players: 1, options }).ok).toBe(true)
   })
 })
 
@@ -168,7 +168,7 @@ describe('settings', () => {
     [3, { ivanHandicap: 2 }, 'ivanHandicap'],
     [0, {}, 'players'],
   ])('%d players with %j: %s is named', (players, options, path) => {
-    const result = redCathedral.open({ players, options })
+    const result = redCathedral.create({ players, options })
     expect(result).toMatchObject({ ok: false })
     if (!result.ok)
       expect(result.problems.map((problem) => problem.path.split('[')[0])).toContain(path)

@@ -26,7 +26,8 @@ const withCard = (guild: string, card: string, position: Position = {}): Table =
 describe('guilds', () => {
   test.each(GUILDS)('the %s can be used, those of the module with it — IV-8.1', (guild) => {
     const open = (contractors: boolean) =>
-      redCathedral.open({ players: 1, options: { fourthGuild: `guild-${guild}`, contractors } }).ok
+      redCathedral.create({ players: 1, options: { fourthGuild: `guild-${guild}`, contractors } })
+        .ok
     expect(open(true)).toBe(true)
     expect(open(false)).toBe(!MODULE_ONLY.includes(guild))
   })

@@ -37,7 +37,7 @@ describe('players', () => {
   test('two, three or four take part, or one alone — RC-1.1', () => {
     for (const players of [1, 2, 3, 4]) expect(opened({ players }).players).toBe(players)
     for (const players of [0, 5, 2.5]) {
-      expect(redCathedral.open({ players })).toMatchObject({
+      expect(redCathedral.create({ players })).toMatchObject({
         ok: false,
         problems: [{ path: 'players' }],
       })
@@ -54,9 +54,9 @@ describe('players', () => {
     ])
     const other = ['yellow', 'green', 'red', 'blue']
     expect(seen(laidOut(colours(other), 1)).players.map(({ colour }) => colour)).toEqual(other)
-    expect(redCathedral.open(colours(['red', 'red', 'green', 'blue'])).ok).toBe(false)
-    expect(redCathedral.open(colours(['red', 'blue', 'green'])).ok).toBe(false)
-    expect(redCathedral.open(colours(['red', 'blue', 'green', 'black'])).ok).toBe(false)
+    expect(redCathedral.create(colours(['red', 'red', 'green', 'blue'])).ok).toBe(false)
+    expect(redCathedral.create(colours(['red', 'blue', 'green'])).ok).toBe(false)
+    expect(redCathedral.create(colours(['red', 'blue', 'green', 'black'])).ok).toBe(false)
   })
 
   test('each has six banners, one door, two arches, one cross, one marker, one board — RC-1.16', () => {

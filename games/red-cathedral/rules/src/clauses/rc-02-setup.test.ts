@@ -17,7 +17,7 @@ describe('before setup', () => {
       const { players } = seen(laidOut({ players: 2, options }, seed))
       expect(players.map(({ colour }) => colour)).toEqual(['green', 'red'])
     }
-    expect(redCathedral.open({ players: 2, options: { unheardOf: 1 } }).ok).toBe(false)
+    expect(redCathedral.create({ players: 2, options: { unheardOf: 1 } }).ok).toBe(false)
   })
 
   test('all players use the same side, basic unless the table says advanced — RC-2.2', () => {
@@ -26,7 +26,7 @@ describe('before setup', () => {
     expect(boards()).toEqual(['basic', 'basic', 'basic', 'basic'])
     expect(boards({ boardSide: 'advanced' })).toEqual(Array(4).fill('advanced'))
     const sides = ['basic', 'advanced', 'basic', 'advanced']
-    expect(redCathedral.open({ players: 4, options: { sides } }).ok).toBe(false)
+    expect(redCathedral.create({ players: 4, options: { sides } }).ok).toBe(false)
   })
 
   test('with mixedBoards each player picks a side — RC-2.2', () => {

@@ -28,7 +28,7 @@ function loaded(own: unknown): Components {
 
 /** Where something is wrong with the data, each place once. */
 function pathsOf(own: unknown, players = 3): string[] {
-  const read = redCathedral.open({ players, components: own })
+  const read = redCathedral.create({ players, components: own })
   return read.ok ? [] : [...new Set(read.problems.map(({ path }) => path))]
 }
 
@@ -47,7 +47,7 @@ describe('the built-in data', () => {
 
   test.each([2, 3, 4])('lays a table for %d', (players) => {
     for (const plans of ['base', 'expansion', 'all']) {
-      expect(redCathedral.open({ players, options: { plans } }).ok).toBe(true)
+      expect(redCathedral.create({ players, options: { plans } }).ok).toBe(true)
     }
   })
 })
@@ -189,7 +189,7 @@ describe('own data takes the place of the built-in and changes the game — RC-0
     const used = does(market, moveDie('blue'), useAction('inf-clergy-1a'))
     expect(player(used, 'red').position).toBe(9)
     const [event] = happened(used, 'actionUsed')
-    expect(event && used.game.tell(used.state, event)?.params).toMatchObject({
+    expect(event && used.game.describe(used.state, event)?.params).toMatchObject({
       card: { params: { name: 'Convent' } },
     })
   })
@@ -593,7 +593,7 @@ describe('wrong data is refused, and the path says where', () => {
   ])('%s: %j', (_what, own, path) => {
     const paths = pathsOf(own)
     expect(paths).toContain(path)
-    const read = redCathedral.open({ players: 3, components: own })
+    const read = redCathedral.create({ players: 3, components: own })
     for (const { message } of read.ok ? [] : read.problems) expect(message).not.toBe('')
     const elsewhere = paths.filter((other) => !other.startsWith(path) && !path.startsWith(other))
     expect(elsewhere).toEqual([])
@@ -637,7 +637,7 @@ describe('nothing that is read makes the program fail', () => {
     const value = fc.oneof(fc.jsonValue(), fc.dictionary(part, fc.jsonValue()))
     fc.assert(
       fc.property(value, fc.integer({ min: 2, max: 4 }), (components, players) => {
-        const read = redCathedral.open({ players, components })
+        const read = redCathedral.create({ players, components })
         if (!read.ok) expect(read.problems.length).toBeGreaterThan(0)
       }),
       { numRuns: 1000 },
@@ -649,7 +649,7 @@ describe('nothing that is read makes the program fail', () => {
     fc.assert(
       fc.property(changed(), fc.integer({ min: 2, max: 4 }), ([part, own], players) => {
         const options = { roundLimit: 8, boardSide: players === 3 ? 'advanced' : 'basic' }
-        const read = redCathedral.open({ players, options, components: own })
+        const read = redCathedral.create({ players, options, components: own })
         if (!read.ok) {
           for (const { path } of read.problems) expect(PARTS.has(path.split(/[.[]/)[0])).toBe(true)
           return

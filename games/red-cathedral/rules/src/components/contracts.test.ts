@@ -6,7 +6,7 @@ import { line, scored } from '../testing/last-turn.ts'
 /** Where something is wrong with contracts of an owner's own. */
 function pathsOf(contract: object): string[] {
   const components = { contracts: [contract] }
-  const read = redCathedral.open({ players: 3, components })
+  const read = redCathedral.create({ players: 3, components })
   return read.ok ? [] : [...new Set(read.problems.map(({ path }) => path))]
 }
 

@@ -1,4 +1,4 @@
-import { createSayer } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { accountOf, tied } from '../testing/account.ts'
 import { line, scored } from '../testing/last-turn.ts'
@@ -6,7 +6,7 @@ import { randomGame } from '../testing/play.ts'
 import { seen, type Table } from '../testing/table.ts'
 import { english } from './en.ts'
 
-const say = createSayer(english, 'en')
+const say = createTranslator(english, 'en')
 const towerOf = (at: Table, tower: number) => accountOf(at).towers[tower - 1]
 const saidOf = (at: Table, tower: number) =>
   towerOf(at, tower)?.lines.map(({ clause, words }) => `${clause} ${say(words)}`)

@@ -1,12 +1,12 @@
 import { Play, seededChance } from '@guildhall/kernel'
 import { must } from '@guildhall/laws/table'
-import { createSayer } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import { expect, test } from 'vitest'
 import { redCathedral } from '../game.ts'
 import { baseEnglish } from './base-en.ts'
 import { printedWords } from './printed.ts'
 
-const say = createSayer(baseEnglish, 'en')
+const say = createTranslator(baseEnglish, 'en')
 
 test.each([
   { players: 2, options: {} },
@@ -14,7 +14,7 @@ test.each([
   { players: 4, options: { preset: 'publisher' } },
 ])('the base game needs no words of the modules: $players players, $options', (request) => {
   const game = must(
-    redCathedral.open({ ...request, options: { roundLimit: 30, ...request.options } }),
+    redCathedral.create({ ...request, options: { roundLimit: 30, ...request.options } }),
   )
   const printed = must(printedWords(request))
   const said: string[] = []
@@ -36,7 +36,9 @@ test.each([
       expect(Object.keys(baseEnglish)).toContain(`question.${question}`)
       const answer = play.submit(seat, legal[chance.int(legal.length)])
       if (!answer.ok) throw new Error('no way on')
-      said.push(...answer.events.flatMap((event) => game.tell(play.state, event) ?? []).map(say))
+      said.push(
+        ...answer.events.flatMap((event) => game.describe(play.state, event) ?? []).map(say),
+      )
     }
   }
   expect(said.filter((words) => words.includes('⟦'))).toEqual([])

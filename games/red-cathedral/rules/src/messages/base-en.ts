@@ -88,51 +88,51 @@ export const baseEnglish = {
   'question.take': 'what to take',
   'question.pay-with': 'what to pay with',
 
-  'told.setUp': 'The table is laid: towers of {towers} sections, from the left. {first} begins.',
-  'told.setUp.tower': '{n}',
-  'told.turnBegan': '{who} is to play.',
-  'told.passed': '{who} can take no main action and passes.',
-  'told.prestigeSold': '{who} gives up {n} prestige for {rubles} rubles.',
-  'told.rerollBought': '{who} gives up 1 prestige to roll the dice on space {space} again.',
-  'told.diceRolled': 'The dice on space {space} are rolled: {dice}.',
-  'told.dieMoved': '{who} moves the {die} from space {from} to space {to}.',
-  'told.dieMoved.paid': {
+  'event.setUp': 'The table is laid: towers of {towers} sections, from the left. {first} begins.',
+  'event.setUp.tower': '{n}',
+  'event.turnBegan': '{who} is to play.',
+  'event.passed': '{who} can take no main action and passes.',
+  'event.prestigeSold': '{who} gives up {n} prestige for {rubles} rubles.',
+  'event.rerollBought': '{who} gives up 1 prestige to roll the dice on space {space} again.',
+  'event.diceRolled': 'The dice on space {space} are rolled: {dice}.',
+  'event.dieMoved': '{who} moves the {die} from space {from} to space {to}.',
+  'event.dieMoved.paid': {
     plural: 'rubles',
     one: '{who} moves the {die} from space {from} to space {to}, paying {rubles} ruble to go further.',
     other:
       '{who} moves the {die} from space {from} to space {to}, paying {rubles} rubles to go further.',
   },
-  'told.actionUsed': '{who} turns to {card}: {effect}.',
-  'told.tileActivated': '{who} sets {workshop} to work: {tile}.',
-  'told.obtained': {
+  'event.actionUsed': '{who} turns to {card}: {effect}.',
+  'event.tileActivated': '{who} sets {workshop} to work: {tile}.',
+  'event.obtained': {
     plural: 'times',
     one: '{who} obtains what space {space} offers.',
     other: '{who} obtains what space {space} offers, {times} times over.',
   },
-  'told.paid': '{who} pays {what} ({why}).',
-  'told.gained': '{who} gains {what} ({why}).',
-  'told.bannerTaken': '{who} takes a banner from {from}.',
-  'told.claimed': '{who} claims {section}.',
-  'told.tilePlaced.up': {
+  'event.paid': '{who} pays {what} ({why}).',
+  'event.gained': '{who} gains {what} ({why}).',
+  'event.bannerTaken': '{who} takes a banner from {from}.',
+  'event.claimed': '{who} claims {section}.',
+  'event.tilePlaced.up': {
     plural: 'rubles',
     one: '{who} lays {tile} face up in {workshop} for {rubles} ruble.',
     other: '{who} lays {tile} face up in {workshop} for {rubles} rubles.',
   },
-  'told.tilePlaced.down': '{who} lays {tile} face down in {workshop}.',
-  'told.delivered': '{who} delivers {material} to {section}.',
-  'told.completed': '{who} finishes {section} and gains {what}.',
-  'told.penalised':
+  'event.tilePlaced.down': '{who} lays {tile} face down in {workshop}.',
+  'event.delivered': '{who} delivers {material} to {section}.',
+  'event.completed': '{who} finishes {section} and gains {what}.',
+  'event.penalised':
     '{who} loses {n} recognition: {section} was finished above an unfinished section of theirs.',
-  'told.decorated': '{who} decorates {section}: {ornament} {jewels}, {n} prestige.',
-  'told.endTriggered':
+  'event.decorated': '{who} decorates {section}: {ornament} {jewels}, {n} prestige.',
+  'event.endTriggered':
     '{who} has finished a sixth section and gains {n} prestige. Everyone else takes one more turn.',
-  'told.endTriggered.plain':
+  'event.endTriggered.plain':
     '{who} has finished a sixth section. Everyone else takes one more turn.',
-  'told.bonusGained': '{who} has finished a sixth section too and gains {n} prestige.',
-  'told.gameEnded.sixthSection': 'The game is over: all last turns are played.',
-  'told.gameEnded.roundLimit': 'The game is over: the last round is played.',
-  'told.markerSettled': "{who}'s marker settles on {position}: {n} prestige.",
-  'told.scored': '{who} gains {n} prestige for {why}.',
+  'event.bonusGained': '{who} has finished a sixth section too and gains {n} prestige.',
+  'event.gameEnded.sixthSection': 'The game is over: all last turns are played.',
+  'event.gameEnded.roundLimit': 'The game is over: the last round is played.',
+  'event.markerSettled': "{who}'s marker settles on {position}: {n} prestige.",
+  'event.scored': '{who} gains {n} prestige for {why}.',
 
   'score.track': 'the score track',
   'score.goods': 'goods left over',

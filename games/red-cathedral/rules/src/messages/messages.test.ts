@@ -1,5 +1,5 @@
 import { type Message, type Refusal, seededChance } from '@guildhall/kernel'
-import { checkCatalogue, createSayer } from '@guildhall/texts'
+import { checkCatalogue, createTranslator } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
 import {
@@ -83,7 +83,7 @@ import type { SpaceView } from '../view.ts'
 import { english } from './en.ts'
 import { scoreLabel } from './tell.ts'
 
-const say = createSayer(english, 'en')
+const say = createTranslator(english, 'en')
 
 /** Every command that can be read at all, but for the many bundles. */
 const EVERY_COMMAND: readonly Command[] = [
@@ -174,9 +174,9 @@ function* wordsOf({ before, after }: Move, wishes: readonly Command[]): Generato
   const now = game.copy(state)
   for (const event of after.events) {
     game.evolve(now, event)
-    yield game.tell(now, event)
+    yield game.describe(now, event)
     const seen = game.viewEvent(event, 'spectator')
-    yield seen && game.tell(now, seen)
+    yield seen && game.describe(now, seen)
   }
 }
 
@@ -526,26 +526,26 @@ const hasDice = ({ dice }: SpaceView): boolean => dice.length > 0
 /** What random games hardly ever come to. */
 function* rareWords(): Generator<Message | null> {
   const { game, state, events } = laidOut({}, 1)
-  for (const event of events) yield game.tell(state, event)
+  for (const event of events) yield game.describe(state, event)
   const duchy = laidOut({ options: { contractors: true } }, 1)
-  for (const event of duchy.events) yield duchy.game.tell(duchy.state, event)
+  for (const event of duchy.events) yield duchy.game.describe(duchy.state, event)
   const laidAside = { type: 'specialistLaidAside', seat: 0, specialist: 'sp-01' } as const
-  yield duchy.game.tell(duchy.state, { ...laidAside, tool: true })
+  yield duchy.game.describe(duchy.state, { ...laidAside, tool: true })
   for (const fourthGuild of ['guild-archivists', 'guild-masterbuilders']) {
     const laid = laidOut({ options: { fourthGuild } }, 1)
-    for (const event of laid.events) yield laid.game.tell(laid.state, event)
+    for (const event of laid.events) yield laid.game.describe(laid.state, event)
   }
   yield* ownGuildWords()
   for (const at of inTheGuilds()) {
     for (const command of offers(at)) yield at.game.label(at.state, command)
-    for (const event of at.events) yield at.game.tell(at.state, event)
+    for (const event of at.events) yield at.game.describe(at.state, event)
   }
   yield* rareWordsOfIvan()
-  yield game.tell(state, { type: 'blueprintsShuffled', cards: 16 })
-  yield game.tell(state, { type: 'passed', seat: 0 })
-  yield game.tell(state, { type: 'endTriggered', seat: 1, prestige: 3 })
-  yield game.tell(state, { type: 'bonusGained', seat: 0, prestige: 3 })
-  yield game.tell(state, { type: 'gameEnded', reason: 'sixthSection' })
+  yield game.describe(state, { type: 'blueprintsShuffled', cards: 16 })
+  yield game.describe(state, { type: 'passed', seat: 0 })
+  yield game.describe(state, { type: 'endTriggered', seat: 1, prestige: 3 })
+  yield game.describe(state, { type: 'bonusGained', seat: 0, prestige: 3 })
+  yield game.describe(state, { type: 'gameEnded', reason: 'sixthSection' })
   const refused = (at: Table, wish: unknown, seat?: number): Message =>
     (refuses(at, wish, seat) satisfies Refusal).message
   yield refused(over(), stop, 0)
@@ -556,7 +556,7 @@ function* rareWords(): Generator<Message | null> {
 describe('how it is said', () => {
   const told = (at: Table): string[] =>
     at.events.flatMap((event) => {
-      const message = at.game.tell(at.state, event)
+      const message = at.game.describe(at.state, event)
       return message === null ? [] : [say(message)]
     })
 
@@ -655,6 +655,6 @@ describe('how it is said', () => {
       'tower T3',
     ])
     const nothing = happened(over(), 'scored').find(({ points }) => points === 0)
-    expect(nothing && over().game.tell(over().state, nothing)).toBeNull()
+    expect(nothing && over().game.describe(over().state, nothing)).toBeNull()
   })
 })

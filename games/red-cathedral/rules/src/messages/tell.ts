@@ -10,48 +10,52 @@ export function tell(kit: Kit, state: State, event: Event): Message | null {
   const who = 'seat' in event ? player(kit, event.seat) : ''
   switch (event.type) {
     case 'setUp':
-      return message('told.setUp', { first: player(kit, event.first), towers: towers(kit, event) })
+      return message('event.setUp', { first: player(kit, event.first), towers: towers(kit, event) })
     case 'turnBegan':
-      return message('told.turnBegan', { who })
+      return message('event.turnBegan', { who })
     case 'passed':
-      return message('told.passed', { who })
+      return message('event.passed', { who })
     case 'prestigeSold':
-      return message('told.prestigeSold', { who, n: event.n, rubles: event.rubles })
+      return message('event.prestigeSold', { who, n: event.n, rubles: event.rubles })
     case 'rerollBought':
-      return message('told.rerollBought', { who, space: event.space })
+      return message('event.rerollBought', { who, space: event.space })
     case 'diceRolled':
-      return message('told.diceRolled', { space: event.space, dice: rolls(event) })
+      return message('event.diceRolled', { space: event.space, dice: rolls(event) })
     case 'dieMoved':
       return dieMoved(event, who)
     case 'actionUsed': {
       const card = component(kit, event.action)
-      return message('told.actionUsed', { who, card, effect: effectWords(kit, event.action) })
+      return message('event.actionUsed', { who, card, effect: effectWords(kit, event.action) })
     }
     case 'tileActivated':
-      return message('told.tileActivated', {
+      return message('event.tileActivated', {
         who,
         workshop: workshop(kit, event.seat, event.space),
         tile: component(kit, event.tile),
       })
     case 'obtained':
-      return message('told.obtained', { who, space: event.space, times: event.times })
+      return message('event.obtained', { who, space: event.space, times: event.times })
     case 'paid':
-      return message('told.paid', { who, what: things(event), why: component(kit, event.source) })
+      return message('event.paid', { who, what: things(event), why: component(kit, event.source) })
     case 'gained':
-      return message('told.gained', { who, what: things(event), why: component(kit, event.source) })
+      return message('event.gained', {
+        who,
+        what: things(event),
+        why: component(kit, event.source),
+      })
     case 'bannerTaken':
-      return message('told.bannerTaken', { who, from: message(`banner.${event.from}`) })
+      return message('event.bannerTaken', { who, from: message(`banner.${event.from}`) })
     case 'claimed':
-      return message('told.claimed', { who, section: sectionOf(state, event.section) })
+      return message('event.claimed', { who, section: sectionOf(state, event.section) })
     case 'tilePlaced':
-      return message(`told.tilePlaced.${event.face}`, {
+      return message(`event.tilePlaced.${event.face}`, {
         who,
         tile: component(kit, event.tile),
         workshop: workshop(kit, event.seat, event.space),
         rubles: event.rubles,
       })
     case 'delivered':
-      return message('told.delivered', {
+      return message('event.delivered', {
         who,
         material: message(`kind.${event.material}`),
         section: sectionOf(state, event.section),
@@ -59,16 +63,16 @@ export function tell(kit: Kit, state: State, event: Event): Message | null {
     case 'completed': {
       const { recognition, rubles } = event
       const section = sectionOf(state, event.section)
-      return message('told.completed', { who, section, what: things({ recognition, rubles }) })
+      return message('event.completed', { who, section, what: things({ recognition, rubles }) })
     }
     case 'penalised':
-      return message('told.penalised', {
+      return message('event.penalised', {
         who,
         n: event.recognition,
         section: sectionOf(state, event.section),
       })
     case 'decorated':
-      return message('told.decorated', {
+      return message('event.decorated', {
         who,
         ornament: message(`ornament.${event.ornament}`),
         jewels: message(`jewels.${event.jewels}`),
@@ -76,16 +80,16 @@ export function tell(kit: Kit, state: State, event: Event): Message | null {
         n: event.prestige,
       })
     case 'endTriggered':
-      return message(event.prestige > 0 ? 'told.endTriggered' : 'told.endTriggered.plain', {
+      return message(event.prestige > 0 ? 'event.endTriggered' : 'event.endTriggered.plain', {
         who,
         n: event.prestige,
       })
     case 'bonusGained':
-      return message('told.bonusGained', { who, n: event.prestige })
+      return message('event.bonusGained', { who, n: event.prestige })
     case 'gameEnded':
-      return message(`told.gameEnded.${event.reason}`)
+      return message(`event.gameEnded.${event.reason}`)
     case 'markerSettled':
-      return message('told.markerSettled', {
+      return message('event.markerSettled', {
         who,
         position: event.position,
         n: kit.track.prestigeAt(event.position),
@@ -102,14 +106,14 @@ export function tell(kit: Kit, state: State, event: Event): Message | null {
 /** How high each tower of the plan is, from the left: a base, the middles, a dome — RC-2.11. */
 const towers = (kit: Kit, { plan }: EventOf<'setUp'>): Message[] =>
   (kit.plans.find(({ id }) => id === plan)?.middles ?? []).map((middles) =>
-    message('told.setUp.tower', { n: middles + 2 }),
+    message('event.setUp.tower', { n: middles + 2 }),
   )
 
 const rolls = (event: EventOf<'diceRolled'>): Message[] =>
   event.rolls.map(([name, value]) => message('die.shows', { die: die(name), value }))
 
 const dieMoved = (event: EventOf<'dieMoved'>, who: Message | string): Message =>
-  message(event.extra > 0 ? 'told.dieMoved.paid' : 'told.dieMoved', {
+  message(event.extra > 0 ? 'event.dieMoved.paid' : 'event.dieMoved', {
     who,
     die: die(event.die),
     from: event.from,
@@ -119,7 +123,7 @@ const dieMoved = (event: EventOf<'dieMoved'>, who: Message | string): Message =>
 
 function scored(event: EventOf<'scored'>, who: Message | string): Message | null {
   if (event.points === 0) return null
-  return message('told.scored', { who, n: event.points, why: scoreLabel(event.label) })
+  return message('event.scored', { who, n: event.points, why: scoreLabel(event.label) })
 }
 
 /** The name of a line of the final account. */

@@ -5,7 +5,7 @@ import recorded from './base-games.json' with { type: 'json' }
 
 /** The log and the outcome of a random game: what a stored game is made of. */
 function fingerprint(players: number, options: object, seed: string): string {
-  const opened = redCathedral.open({ players, options: { roundLimit: 40, ...options } })
+  const opened = redCathedral.create({ players, options: { roundLimit: 40, ...options } })
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
   const chance = seededChance(seed)
   const play = new Play(opened.value, chance.split('game'))

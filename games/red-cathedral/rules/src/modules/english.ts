@@ -45,43 +45,43 @@ export const moduleEnglish = {
   'question.hire-keep': 'whether to keep the specialist',
   'question.pick-reinforcement': 'which reinforcement tile to take',
 
-  'told.ornamentRemoved': '{who} removes an ornament from the game: {ornament}.',
-  'told.playerChosen': '{who} chooses {chosen}.',
-  'told.duchyLaid': 'The cities above the towers are, from the left: {cities}.',
-  'told.permitBought': {
+  'event.ornamentRemoved': '{who} removes an ornament from the game: {ornament}.',
+  'event.playerChosen': '{who} chooses {chosen}.',
+  'event.duchyLaid': 'The cities above the towers are, from the left: {cities}.',
+  'event.permitBought': {
     plural: 'n',
     one: '{who} gives up 1 prestige for {n} permit.',
     other: '{who} gives up 1 prestige for {n} permits.',
   },
-  'told.contractorSent': {
+  'event.contractorSent': {
     plural: 'permits',
     one: '{who} sends a contractor to {city} for {permits} permit.',
     other: '{who} sends a contractor to {city} for {permits} permits.',
   },
-  'told.specialistHired': '{who} hires {specialist} for {rubles} rubles.',
-  'told.specialistLaidAside': '{who} lays {specialist} aside unused; it counts as a tool: {tool}.',
-  'told.specialistLaidAside.gone': '{who} lets {specialist} go unused; it leaves the game.',
-  'told.specialistDismissed': '{who} does not pay {specialist}, who leaves the game.',
-  'told.specialistDrawn': '{specialist} comes from the bag to {space}.',
-  'told.specialistUsed': '{who} puts {specialist} to work and keeps the tool: {tool}.',
-  'told.cityClosed': 'Tower T{tower} is finished: {city} is closed.',
-  'told.cityClosed.scored': 'Tower T{tower} is finished: {city} is closed. {gains}.',
-  'told.cityClosed.gain': '{who} gains {n} recognition',
+  'event.specialistHired': '{who} hires {specialist} for {rubles} rubles.',
+  'event.specialistLaidAside': '{who} lays {specialist} aside unused; it counts as a tool: {tool}.',
+  'event.specialistLaidAside.gone': '{who} lets {specialist} go unused; it leaves the game.',
+  'event.specialistDismissed': '{who} does not pay {specialist}, who leaves the game.',
+  'event.specialistDrawn': '{specialist} comes from the bag to {space}.',
+  'event.specialistUsed': '{who} puts {specialist} to work and keeps the tool: {tool}.',
+  'event.cityClosed': 'Tower T{tower} is finished: {city} is closed.',
+  'event.cityClosed.scored': 'Tower T{tower} is finished: {city} is closed. {gains}.',
+  'event.cityClosed.gain': '{who} gains {n} recognition',
 
-  'told.reinforcementsLaid': {
+  'event.reinforcementsLaid': {
     plural: 'n',
     one: '{n} reinforcement tile lies beside the market.',
     other: '{n} reinforcement tiles lie beside the market.',
   },
-  'told.reinforcementTaken': '{who} takes a reinforcement tile: {tile}.',
-  'told.reinforcementUsed': '{who} uses a reinforcement tile, which leaves the game: {tile}.',
-  'told.diamondDelivered': '{who} delivers a diamond to {section} in place of {material}.',
-  'told.decoratedWith':
+  'event.reinforcementTaken': '{who} takes a reinforcement tile: {tile}.',
+  'event.reinforcementUsed': '{who} uses a reinforcement tile, which leaves the game: {tile}.',
+  'event.diamondDelivered': '{who} delivers a diamond to {section} in place of {material}.',
+  'event.decoratedWith':
     '{who} decorates {section}: {ornament} {jewels}, paying {goods}; {n} prestige.',
-  'told.foremanPlaced': 'The foreman stands under T{tower}.',
-  'told.foremanMoved': '{who} sends the foreman to T{tower}.',
-  'told.foremanPraised': 'The foreman praises {who} for {section}: {n} recognition.',
-  'told.tileLent': '{who} sets {workshop} of {owner} to work: {tile}.',
+  'event.foremanPlaced': 'The foreman stands under T{tower}.',
+  'event.foremanMoved': '{who} sends the foreman to T{tower}.',
+  'event.foremanPraised': 'The foreman praises {who} for {section}: {n} recognition.',
+  'event.tileLent': '{who} sets {workshop} of {owner} to work: {tile}.',
 
   'score.tools': 'tools',
 

@@ -4,7 +4,7 @@ import data from '../../data/components.json' with { type: 'json' }
 import { redCathedral } from '../game.ts'
 import { parseOptions } from '../options.ts'
 
-const open = (options: object) => redCathedral.open({ players: 3, options })
+const open = (options: object) => redCathedral.create({ players: 3, options })
 
 function pathsOf(options: object): string[] {
   const opened = open(options)

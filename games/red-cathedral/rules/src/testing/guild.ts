@@ -1,11 +1,11 @@
-import { createSayer } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import { english } from '../messages/en.ts'
 import { printedWords } from '../messages/printed.ts'
 import { atCard, DICE_APART } from './market.ts'
 import type { Position } from './position.ts'
 import type { Table } from './table.ts'
 
-const say = createSayer(english, 'en')
+const say = createTranslator(english, 'en')
 
 /** The guild of a card, by its id. */
 const guildOf = (card: string): string => card.replace(/-\d$/, '')

@@ -16,16 +16,16 @@ export function* againstIvan(): Generator<Table> {
 export function* rareWordsOfIvan(): Generator<Message | null> {
   for (const options of [{}, { contractors: true, ivanStart: 'leftmost' }]) {
     const laid = laidOut({ players: 1, options }, 1)
-    for (const event of laid.events) yield laid.game.tell(laid.state, event)
+    for (const event of laid.events) yield laid.game.describe(laid.state, event)
   }
   const { game, state } = solo()
   const taken = { type: 'ivanTookDie', die: 'red', value: 6, card: 'solo-claim' } as const
   for (const reason of ['masterAny', 'masterAnyLeft'] as const) {
-    yield game.tell(state, { ...taken, reason, blocked: ['blue'] })
+    yield game.describe(state, { ...taken, reason, blocked: ['blue'] })
   }
-  yield game.tell(state, { type: 'ivanStayed' })
+  yield game.describe(state, { type: 'ivanStayed' })
   for (const reason of ['supplyEmpty', 'noContractor', 'cityClosed'] as const) {
-    yield game.tell(state, { type: 'ivanSkipped', card: 'solo-inventory', reason })
+    yield game.describe(state, { type: 'ivanSkipped', card: 'solo-inventory', reason })
   }
-  yield game.tell(state, { type: 'endTriggered', seat: 1, prestige: 0 })
+  yield game.describe(state, { type: 'endTriggered', seat: 1, prestige: 0 })
 }

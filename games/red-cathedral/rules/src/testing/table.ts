@@ -54,7 +54,7 @@ function boxOf({ players = 3, options, components }: Position): OpenBox {
 }
 
 function openBox(players: number, options: unknown, components: unknown): OpenBox {
-  const game = must(redCathedral.open({ players, options, components }))
+  const game = must(redCathedral.create({ players, options, components }))
   const fresh = fold(game, { setup: game.setup(seededChance('fresh')), steps: [] })
   return {
     game,

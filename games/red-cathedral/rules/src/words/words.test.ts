@@ -1,6 +1,6 @@
 import type { Message } from '@guildhall/kernel'
 import { idsOf } from '@guildhall/laws/ids'
-import { createSayer, faultsOf } from '@guildhall/texts'
+import { createTranslator, faultsOf } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
 import { builtInComponents } from '../components/load.ts'
@@ -57,9 +57,9 @@ function* spoken({ before, after }: Move, met: Command[]): Generator<Message | n
   const now = game.copy(state)
   for (const event of after.events) {
     game.evolve(now, event)
-    yield game.tell(now, event)
+    yield game.describe(now, event)
     const seen = game.viewEvent(event, 'spectator')
-    yield seen && game.tell(now, seen)
+    yield seen && game.describe(now, seen)
   }
   for (const { lines } of after.game.outcome(after.state)?.seats ?? []) {
     yield* lines.map(({ label }) => scoreLabel(label))
@@ -72,7 +72,7 @@ const said = (): Message[] =>
     const { game, state, events } = laidOut(position, seed)
     const met: Command[] = []
     return [
-      ...events.map((event) => game.tell(state, event)),
+      ...events.map((event) => game.describe(state, event)),
       ...[...cleverGame(position, seed)].flatMap((move) => [...spoken(move, met)]),
     ]
   }).filter((message) => message !== null)
@@ -92,7 +92,7 @@ test('whole games with every module are told, and their choices named, without a
   const id = idsOf(builtInComponents())
   expect(messages.length).toBeGreaterThan(10_000)
   for (const [locale, words] of [['en', english] as const, ...LANGUAGES]) {
-    const say = createSayer(words, locale)
+    const say = createTranslator(words, locale)
     const sentences = new Set(messages.map(say))
     expect(sentences.size).toBeGreaterThan(2000)
     const wrong = /[⟦⟧{}]|undefined|NaN|\[object/

@@ -1,11 +1,11 @@
 import { craftsmenBuilders } from '@guildhall/craftsmen-builders'
-import type { AnyCommand, AnyEvent, GameBox } from '@guildhall/kernel'
+import type { AnyCommand, AnyEvent, GameDefinition } from '@guildhall/kernel'
 import { toyBox } from '@guildhall/laws/toy'
 import { redCathedral } from '@guildhall/red-cathedral'
 import type { AnyGame } from '../../table.ts'
 import type { World } from './world.ts'
 
-type AnyBox = GameBox<unknown, AnyCommand, AnyEvent, unknown>
+type AnyGameDefinition = GameDefinition<unknown, AnyCommand, AnyEvent, unknown>
 
 /** Something to play: mostly the toy, which is fast; now and then a game in which people hide things. */
 export function someGame(world: World): AnyGame {
@@ -16,11 +16,11 @@ export function someGame(world: World): AnyGame {
     return open(redCathedral, players, options)
   }
   if (what === 2) return open(craftsmenBuilders, players, {})
-  return open(toyBox as unknown as AnyBox, players, { rounds: world.between(4, 20) })
+  return open(toyBox as unknown as AnyGameDefinition, players, { rounds: world.between(4, 20) })
 }
 
-function open(box: AnyBox, players: number, options: unknown): AnyGame {
-  const opened = box.open({ players, options })
+function open(box: AnyGameDefinition, players: number, options: unknown): AnyGame {
+  const opened = box.create({ players, options })
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
   return opened.value
 }

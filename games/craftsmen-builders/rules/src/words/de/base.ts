@@ -41,45 +41,45 @@ export const base = {
   'effect.produce': 'einer deiner Bauplätze bringt noch einmal Ertrag',
   'effect.or': '{one} oder {other}',
 
-  'told.setUp': 'Das Spiel ist aufgebaut. {first} wird das Spiel beginnen.',
-  'told.pairTaken': '{who} nimmt „{craftsman}“ und das {board}.',
-  'told.columnsLaid': 'Die Spalten liegen aus. Im Angebot: {offer}.',
-  'told.roundBegan': 'Runde {round} beginnt.',
-  'told.earned': '{who} erhält als Einkommen {what}.',
-  'told.castlesEarned': 'Die Schlösser von {who} bringen {what} ein.',
-  'told.turnBegan': '{who} ist am Zug (Durchgang {lap}).',
-  'told.workerPlaced': '{who} setzt einen Arbeiter ein: {where}.',
-  'told.feePaid': {
+  'event.setUp': 'Das Spiel ist aufgebaut. {first} wird das Spiel beginnen.',
+  'event.pairTaken': '{who} nimmt „{craftsman}“ und das {board}.',
+  'event.columnsLaid': 'Die Spalten liegen aus. Im Angebot: {offer}.',
+  'event.roundBegan': 'Runde {round} beginnt.',
+  'event.earned': '{who} erhält als Einkommen {what}.',
+  'event.castlesEarned': 'Die Schlösser von {who} bringen {what} ein.',
+  'event.turnBegan': '{who} ist am Zug (Durchgang {lap}).',
+  'event.workerPlaced': '{who} setzt einen Arbeiter ein: {where}.',
+  'event.feePaid': {
     plural: 'n',
     one: '{who} zahlt {n} Münze an {to} ({why}).',
     other: '{who} zahlt {n} Münzen an {to} ({why}).',
   },
-  'told.feePaid.reserve': {
+  'event.feePaid.reserve': {
     plural: 'n',
     one: '{who} zahlt {n} Münze an den Vorrat ({why}).',
     other: '{who} zahlt {n} Münzen an den Vorrat ({why}).',
   },
-  'told.paid': '{who} zahlt {what} ({why}).',
-  'told.gained': '{who} erhält {what} ({why}).',
-  'told.built': '{who} baut „{building}“ auf Bauplatz {site}.',
-  'told.positionFilled': '„{building}“ wird aufgedeckt ({position}).',
-  'told.realised': '{who} erfüllt den {contract}.',
-  'told.endTriggered.castles':
+  'event.paid': '{who} zahlt {what} ({why}).',
+  'event.gained': '{who} erhält {what} ({why}).',
+  'event.built': '{who} baut „{building}“ auf Bauplatz {site}.',
+  'event.positionFilled': '„{building}“ wird aufgedeckt ({position}).',
+  'event.realised': '{who} erfüllt den {contract}.',
+  'event.endTriggered.castles':
     '{who} hat das letzte Schloss gebaut, das noch fehlte: Das Ende ist nah.',
-  'told.endTriggered.contracts':
+  'event.endTriggered.contracts':
     '{who} hat den letzten Auftrag erfüllt, der noch fehlte: Das Ende ist nah.',
-  'told.siteProduced': 'Bauplatz {site} von {who} bringt noch einmal Ertrag.',
-  'told.recruited': '{who} wirbt „{craftsman}“ für die nächste Runde an.',
-  'told.roundEnded': 'Runde {round} ist zu Ende. Arbeiter und Anwerber kehren zurück.',
-  'told.craftsmenShuffled': {
+  'event.siteProduced': 'Bauplatz {site} von {who} bringt noch einmal Ertrag.',
+  'event.recruited': '{who} wirbt „{craftsman}“ für die nächste Runde an.',
+  'event.roundEnded': 'Runde {round} ist zu Ende. Arbeiter und Anwerber kehren zurück.',
+  'event.craftsmenShuffled': {
     plural: 'n',
     one: 'Der abgelegte Handwerker bildet den Stapel.',
     other: 'Die {n} abgelegten Handwerker werden gemischt und bilden den Stapel.',
   },
-  'told.offerDrawn': 'Neu im Angebot: {craftsmen}.',
-  'told.gameEnded.triggered': 'Das Spiel ist zu Ende: Alle letzten Züge sind gespielt.',
-  'told.gameEnded.roundLimit': 'Das Spiel ist zu Ende: Die letzte Runde ist gespielt.',
-  'told.scored': {
+  'event.offerDrawn': 'Neu im Angebot: {craftsmen}.',
+  'event.gameEnded.triggered': 'Das Spiel ist zu Ende: Alle letzten Züge sind gespielt.',
+  'event.gameEnded.roundLimit': 'Das Spiel ist zu Ende: Die letzte Runde ist gespielt.',
+  'event.scored': {
     plural: 'n',
     one: '{who} erhält {n} Punkt für {why}.',
     other: '{who} erhält {n} Punkte für {why}.',

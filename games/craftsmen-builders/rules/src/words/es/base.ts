@@ -47,48 +47,50 @@ export const base = {
   'effect.produce': 'uno de tus solares produce otra vez',
   'effect.or': '{one} o {other}',
 
-  'told.setUp': 'La partida está preparada. Empezará {first}.',
-  'told.pairTaken': '{who} toma «{craftsman}» y el {board}.',
-  'told.columnsLaid': 'Las columnas están listas. En la oferta: {offer}.',
-  'told.roundBegan': 'Empieza la ronda {round}.',
-  'told.earned': '{who} recibe sus ingresos: {what}.',
-  'told.castlesEarned': 'Los castillos de {who} dan {what}.',
-  'told.turnBegan': 'Es el turno de {who} (vuelta {lap}).',
-  'told.workerPlaced': '{who} envía un trabajador: {where}.',
-  'told.feePaid': {
+  'event.setUp': 'La partida está preparada. Empezará {first}.',
+  'event.pairTaken': '{who} toma «{craftsman}» y el {board}.',
+  'event.columnsLaid': 'Las columnas están listas. En la oferta: {offer}.',
+  'event.roundBegan': 'Empieza la ronda {round}.',
+  'event.earned': '{who} recibe sus ingresos: {what}.',
+  'event.castlesEarned': 'Los castillos de {who} dan {what}.',
+  'event.turnBegan': 'Es el turno de {who} (vuelta {lap}).',
+  'event.workerPlaced': '{who} envía un trabajador: {where}.',
+  'event.feePaid': {
     plural: 'n',
     one: '{who} paga {n} moneda a {to} ({why}).',
     many: '{who} paga {n} de monedas a {to} ({why}).',
     other: '{who} paga {n} monedas a {to} ({why}).',
   },
-  'told.feePaid.reserve': {
+  'event.feePaid.reserve': {
     plural: 'n',
     one: '{who} paga {n} moneda a la reserva ({why}).',
     many: '{who} paga {n} de monedas a la reserva ({why}).',
     other: '{who} paga {n} monedas a la reserva ({why}).',
   },
-  'told.paid': '{who} paga {what} ({why}).',
-  'told.gained': '{who} gana {what} ({why}).',
-  'told.built': '{who} construye «{building}» en el solar {site}.',
-  'told.positionFilled': 'Nuevo edificio en el mercado: {building} ({position}).',
-  'told.realised': '{who} cumple el {contract}.',
-  'told.endTriggered.castles':
+  'event.paid': '{who} paga {what} ({why}).',
+  'event.gained': '{who} gana {what} ({why}).',
+  'event.built': '{who} construye «{building}» en el solar {site}.',
+  'event.positionFilled': 'Nuevo edificio en el mercado: {building} ({position}).',
+  'event.realised': '{who} cumple el {contract}.',
+  'event.endTriggered.castles':
     '{who} ha construido el último castillo que faltaba: el final está cerca.',
-  'told.endTriggered.contracts':
+  'event.endTriggered.contracts':
     '{who} ha cumplido el último contrato que faltaba: el final está cerca.',
-  'told.siteProduced': 'El solar {site} de {who} produce otra vez.',
-  'told.recruited': '{who} recluta «{craftsman}» para la próxima ronda.',
-  'told.roundEnded': 'La ronda {round} ha terminado. Los trabajadores y los reclutadores regresan.',
-  'told.craftsmenShuffled': {
+  'event.siteProduced': 'El solar {site} de {who} produce otra vez.',
+  'event.recruited': '{who} recluta «{craftsman}» para la próxima ronda.',
+  'event.roundEnded':
+    'La ronda {round} ha terminado. Los trabajadores y los reclutadores regresan.',
+  'event.craftsmenShuffled': {
     plural: 'n',
     one: 'El artesano descartado forma el mazo.',
     many: 'Los {n} de artesanos descartados se barajan y forman el mazo.',
     other: 'Los {n} artesanos descartados se barajan y forman el mazo.',
   },
-  'told.offerDrawn': 'Nuevos en la oferta: {craftsmen}.',
-  'told.gameEnded.triggered': 'La partida ha terminado: ya se han jugado todos los últimos turnos.',
-  'told.gameEnded.roundLimit': 'La partida ha terminado: ya se ha jugado la última ronda.',
-  'told.scored': {
+  'event.offerDrawn': 'Nuevos en la oferta: {craftsmen}.',
+  'event.gameEnded.triggered':
+    'La partida ha terminado: ya se han jugado todos los últimos turnos.',
+  'event.gameEnded.roundLimit': 'La partida ha terminado: ya se ha jugado la última ronda.',
+  'event.scored': {
     plural: 'n',
     one: '{who} obtiene {n} punto por {why}.',
     many: '{who} obtiene {n} de puntos por {why}.',

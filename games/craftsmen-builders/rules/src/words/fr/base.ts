@@ -47,48 +47,48 @@ export const base = {
   'effect.produce': 'un de vos terrains produit de nouveau',
   'effect.or': '{one} ou {other}',
 
-  'told.setUp': 'La partie est en place. {first} jouera en premier.',
-  'told.pairTaken': '{who} prend « {craftsman} » et le {board}.',
-  'told.columnsLaid': 'Les colonnes sont en place. À recruter : {offer}.',
-  'told.roundBegan': 'La manche {round} commence.',
-  'told.earned': '{who} touche un revenu : {what}.',
-  'told.castlesEarned': '{who} touche pour ses châteaux : {what}.',
-  'told.turnBegan': 'C’est à {who} de jouer (passage {lap}).',
-  'told.workerPlaced': '{who} envoie un ouvrier : {where}.',
-  'told.feePaid': {
+  'event.setUp': 'La partie est en place. {first} jouera en premier.',
+  'event.pairTaken': '{who} prend « {craftsman} » et le {board}.',
+  'event.columnsLaid': 'Les colonnes sont en place. À recruter : {offer}.',
+  'event.roundBegan': 'La manche {round} commence.',
+  'event.earned': '{who} touche un revenu : {what}.',
+  'event.castlesEarned': '{who} touche pour ses châteaux : {what}.',
+  'event.turnBegan': 'C’est à {who} de jouer (passage {lap}).',
+  'event.workerPlaced': '{who} envoie un ouvrier : {where}.',
+  'event.feePaid': {
     plural: 'n',
     one: '{who} paie {n} pièce à {to} ({why}).',
     many: '{who} paie {n} de pièces à {to} ({why}).',
     other: '{who} paie {n} pièces à {to} ({why}).',
   },
-  'told.feePaid.reserve': {
+  'event.feePaid.reserve': {
     plural: 'n',
     one: '{who} paie {n} pièce à la réserve ({why}).',
     many: '{who} paie {n} de pièces à la réserve ({why}).',
     other: '{who} paie {n} pièces à la réserve ({why}).',
   },
-  'told.paid': '{who} paie {what} ({why}).',
-  'told.gained': '{who} gagne {what} ({why}).',
-  'told.built': '{who} construit « {building} » sur le terrain {site}.',
-  'told.positionFilled': 'Nouveau bâtiment au marché : {building} ({position}).',
-  'told.realised': '{who} réalise le {contract}.',
-  'told.endTriggered.castles':
+  'event.paid': '{who} paie {what} ({why}).',
+  'event.gained': '{who} gagne {what} ({why}).',
+  'event.built': '{who} construit « {building} » sur le terrain {site}.',
+  'event.positionFilled': 'Nouveau bâtiment au marché : {building} ({position}).',
+  'event.realised': '{who} réalise le {contract}.',
+  'event.endTriggered.castles':
     '{who} a construit le dernier château qui manquait : la fin est proche.',
-  'told.endTriggered.contracts':
+  'event.endTriggered.contracts':
     '{who} a réalisé le dernier contrat qui manquait : la fin est proche.',
-  'told.siteProduced': '{who} fait de nouveau produire le terrain {site}.',
-  'told.recruited': '{who} recrute « {craftsman} » pour la manche suivante.',
-  'told.roundEnded': 'La manche {round} est finie. Ouvriers et recruteurs reviennent.',
-  'told.craftsmenShuffled': {
+  'event.siteProduced': '{who} fait de nouveau produire le terrain {site}.',
+  'event.recruited': '{who} recrute « {craftsman} » pour la manche suivante.',
+  'event.roundEnded': 'La manche {round} est finie. Ouvriers et recruteurs reviennent.',
+  'event.craftsmenShuffled': {
     plural: 'n',
     one: 'L’artisan défaussé forme la pioche.',
     many: 'Les {n} d’artisans défaussés sont mélangés et forment la pioche.',
     other: 'Les {n} artisans défaussés sont mélangés et forment la pioche.',
   },
-  'told.offerDrawn': 'Nouveaux artisans à recruter : {craftsmen}.',
-  'told.gameEnded.triggered': 'La partie est finie : tous les derniers tours ont été joués.',
-  'told.gameEnded.roundLimit': 'La partie est finie : la dernière manche a été jouée.',
-  'told.scored': {
+  'event.offerDrawn': 'Nouveaux artisans à recruter : {craftsmen}.',
+  'event.gameEnded.triggered': 'La partie est finie : tous les derniers tours ont été joués.',
+  'event.gameEnded.roundLimit': 'La partie est finie : la dernière manche a été jouée.',
+  'event.scored': {
     plural: 'n',
     one: '{who} marque {n} point ({why}).',
     many: '{who} marque {n} de points ({why}).',

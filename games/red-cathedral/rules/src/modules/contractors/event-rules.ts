@@ -24,19 +24,19 @@ export const CONTRACTORS_EVENTS: {
   duchyLaid: {
     apply: applyDuchyLaid,
     tell: (kit, _state, { cities }) =>
-      message('told.duchyLaid', { cities: cities.map((city) => cityName(kit, city)) }),
+      message('event.duchyLaid', { cities: cities.map((city) => cityName(kit, city)) }),
     barrier: true,
   },
   permitBought: {
     apply: (kit, state, { seat, permits }) => applyPermitBought(kit, state, seat, permits),
     tell: (kit, _state, { seat, permits }) =>
-      message('told.permitBought', { who: player(kit, seat), n: permits }),
+      message('event.permitBought', { who: player(kit, seat), n: permits }),
   },
   contractorSent: {
     apply: (kit, state, { seat, city, permits }) =>
       applyContractorSent(kit, state, seat, CITIES.indexOf(city), permits),
     tell: (kit, _state, { seat, city, permits }) =>
-      message('told.contractorSent', {
+      message('event.contractorSent', {
         who: player(kit, seat),
         city: cityName(kit, city),
         permits,
@@ -48,7 +48,7 @@ export const CONTRACTORS_EVENTS: {
       applySpecialistHired(state, seat, place, SPECIALIST_SPACES.indexOf(space), rubles)
     },
     tell: (kit, _state, { seat, specialist, rubles }) =>
-      message('told.specialistHired', {
+      message('event.specialistHired', {
         who: player(kit, seat),
         specialist: specialistName(kit, specialist),
         rubles,
@@ -58,7 +58,7 @@ export const CONTRACTORS_EVENTS: {
     apply: (kit, state, { seat, specialist, tool }) =>
       applyLaidAside(state, seat, placeOf(kit.duchy.specialists, specialist), tool),
     tell: (kit, _state, { seat, specialist, tool }) =>
-      message(tool ? 'told.specialistLaidAside' : 'told.specialistLaidAside.gone', {
+      message(tool ? 'event.specialistLaidAside' : 'event.specialistLaidAside.gone', {
         who: player(kit, seat),
         specialist: specialistName(kit, specialist),
         tool: toolName(kit, specialist) ?? '',
@@ -70,7 +70,7 @@ export const CONTRACTORS_EVENTS: {
       applyDismissed(state, place, SPECIALIST_SPACES.indexOf(space))
     },
     tell: (kit, _state, { seat, specialist }) =>
-      message('told.specialistDismissed', {
+      message('event.specialistDismissed', {
         who: player(kit, seat),
         specialist: specialistName(kit, specialist),
       }),
@@ -81,7 +81,7 @@ export const CONTRACTORS_EVENTS: {
       applyDrawn(state, place, SPECIALIST_SPACES.indexOf(space))
     },
     tell: (kit, _state, { specialist, space }) =>
-      message('told.specialistDrawn', {
+      message('event.specialistDrawn', {
         specialist: specialistName(kit, specialist),
         space: roadName(kit, space),
       }),
@@ -90,7 +90,7 @@ export const CONTRACTORS_EVENTS: {
   specialistUsed: {
     apply: (_kit, state, { seat }) => applySpecialistUsed(state, seat),
     tell: (kit, _state, { seat, specialist }) =>
-      message('told.specialistUsed', {
+      message('event.specialistUsed', {
         who: player(kit, seat),
         specialist: specialistName(kit, specialist),
         tool: toolName(kit, specialist) ?? '',
@@ -101,10 +101,10 @@ export const CONTRACTORS_EVENTS: {
       applyCityClosed(state, CITIES.indexOf(city), recognition),
     tell(kit, _state, { city, tower, recognition }) {
       const gains = recognition.flatMap((n, seat) =>
-        n > 0 ? [message('told.cityClosed.gain', { who: player(kit, seat), n })] : [],
+        n > 0 ? [message('event.cityClosed.gain', { who: player(kit, seat), n })] : [],
       )
       const params = { city: cityName(kit, city), tower: tower + 1, gains }
-      return message(gains.length > 0 ? 'told.cityClosed.scored' : 'told.cityClosed', params)
+      return message(gains.length > 0 ? 'event.cityClosed.scored' : 'event.cityClosed', params)
     },
   },
 }

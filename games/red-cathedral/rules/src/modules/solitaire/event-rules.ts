@@ -23,9 +23,9 @@ export const SOLITAIRE_EVENTS: { readonly [T in SolitaireEvent['type']]: EventRu
   ivanSetUp: {
     apply: applyIvanSetUp,
     tell: (kit, state, { position }) =>
-      message('told.ivanSetUp', {
+      message('event.ivanSetUp', {
         cards: kit.ivan.cards.map(({ id }, card) =>
-          message('told.ivanSetUp.card', {
+          message('event.ivanSetUp.card', {
             card: cardName(kit, id),
             die: dieName(item(DICE, at(state.ivan.dice, card))),
           }),
@@ -41,47 +41,48 @@ export const SOLITAIRE_EVENTS: { readonly [T in SolitaireEvent['type']]: EventRu
       const params = {
         section: sectionOf(state, section),
         tile: component(kit, tile),
-        how: message(`told.ivanStarted.${by}`),
+        how: message(`event.ivanStarted.${by}`),
         city: city === undefined ? '' : cityName(kit, city),
       }
-      return message(city === undefined ? 'told.ivanStarted' : 'told.ivanStarted.city', params)
+      return message(city === undefined ? 'event.ivanStarted' : 'event.ivanStarted.city', params)
     },
   },
   ivanTookDie: {
     apply: nothing,
     tell: (kit, _state, event) => dieTaken(kit, event),
   },
-  ivanStayed: { apply: nothing, tell: () => message('told.ivanStayed') },
+  ivanStayed: { apply: nothing, tell: () => message('event.ivanStayed') },
   ivanSkipped: {
     apply: nothing,
     tell: (kit, _state, { card, reason }) =>
-      message('told.ivanSkipped', {
+      message('event.ivanSkipped', {
         card: cardName(kit, card),
-        reason: message(`told.ivanSkipped.${reason}`),
+        reason: message(`event.ivanSkipped.${reason}`),
       }),
   },
   ivanClaimed: {
     apply: (_kit, state, { section }) => applyIvanClaimed(state, section),
     tell: (kit, state, { section, tile, choice, picked }) =>
-      message(picked ? 'told.ivanClaimed.picked' : 'told.ivanClaimed', {
+      message(picked ? 'event.ivanClaimed.picked' : 'event.ivanClaimed', {
         section: sectionOf(state, section),
         tile: component(kit, tile),
         you: player(kit, YOU),
-        reason: message(`told.ivanClaimed.${choice}`, { you: player(kit, YOU) }),
+        reason: message(`event.ivanClaimed.${choice}`, { you: player(kit, YOU) }),
       }),
   },
   ivanStocked: {
     apply: (_kit, state, { goods }) => applyStocked(state, goods),
-    tell: (_kit, _state, { goods }) => message('told.ivanStocked', { what: things({ goods }) }),
+    tell: (_kit, _state, { goods }) => message('event.ivanStocked', { what: things({ goods }) }),
   },
   ivanTransported: {
     apply: (_kit, state, { goods }) => applyTransported(state, goods),
-    tell: (_kit, _state, { goods }) => message('told.ivanTransported', { what: things({ goods }) }),
+    tell: (_kit, _state, { goods }) =>
+      message('event.ivanTransported', { what: things({ goods }) }),
   },
   ivanDelivered: {
     apply: (_kit, state, { section, goods }) => applyIvanDelivered(state, section, goods),
     tell: (_kit, state, { section, goods }) =>
-      message('told.ivanDelivered', {
+      message('event.ivanDelivered', {
         section: sectionOf(state, section),
         what: things({ goods }),
       }),
@@ -89,7 +90,7 @@ export const SOLITAIRE_EVENTS: { readonly [T in SolitaireEvent['type']]: EventRu
   ivanDecorated: {
     apply: (kit, state, { section }) => applyIvanDecorated(kit, state, section),
     tell: (kit, state, { section, ornament }) =>
-      message('told.ivanDecorated', {
+      message('event.ivanDecorated', {
         section: sectionOf(state, section),
         ornament: message(`ornament.${ornament}`),
         whose: player(kit, state.owners[section] ?? IVAN),
@@ -97,11 +98,12 @@ export const SOLITAIRE_EVENTS: { readonly [T in SolitaireEvent['type']]: EventRu
   },
   ivanMarkerMoved: {
     apply: (_kit, state, { city }) => applyMarkerMoved(state, CITIES.indexOf(city)),
-    tell: (kit, _state, { city }) => message('told.ivanMarkerMoved', { city: cityName(kit, city) }),
+    tell: (kit, _state, { city }) =>
+      message('event.ivanMarkerMoved', { city: cityName(kit, city) }),
   },
   ivanHired: {
     apply: (kit, state, { city }) => applyContractorSent(kit, state, IVAN, CITIES.indexOf(city), 0),
-    tell: (kit, _state, { city }) => message('told.ivanHired', { city: cityName(kit, city) }),
+    tell: (kit, _state, { city }) => message('event.ivanHired', { city: cityName(kit, city) }),
   },
   ivanTookSpecialist: {
     apply(kit, state, { specialist, space }) {
@@ -109,7 +111,7 @@ export const SOLITAIRE_EVENTS: { readonly [T in SolitaireEvent['type']]: EventRu
       applyTookSpecialist(state, place, SPECIALIST_SPACES.indexOf(space))
     },
     tell: (kit, _state, { specialist, space }) =>
-      message('told.ivanTookSpecialist', {
+      message('event.ivanTookSpecialist', {
         specialist: specialistName(kit, specialist),
         space: roadName(kit, space),
         tool: toolOf(kit, specialist),
@@ -122,7 +124,7 @@ export const SOLITAIRE_EVENTS: { readonly [T in SolitaireEvent['type']]: EventRu
         specialists.map((id) => placeOf(kit.duchy.specialists, id)),
       ),
     tell: (kit, _state, { specialists }) =>
-      message('told.ivanReturnedTools', {
+      message('event.ivanReturnedTools', {
         tools: specialists.map((id) => toolOf(kit, id)),
       }),
   },

@@ -4,7 +4,7 @@ import { redCathedral } from '../../game.ts'
 import { parseOptions } from '../../options.ts'
 
 function pathsOf(options: object, players = 1): string[] {
-  const opened = redCathedral.open({ players, options })
+  const opened = redCathedral.create({ players, options })
   return opened.ok ? [] : opened.problems.map(({ path }) => path)
 }
 

@@ -23,8 +23,8 @@ export function dieTaken(kit: Kit, event: EventOf<'ivanTookDie'>): Message {
   const { value, card, reason, blocked } = event
   const params = {
     die: die(event.die),
-    reason: message(`told.ivanTookDie.${reason}`, { value, card: cardName(kit, card) }),
+    reason: message(`event.ivanTookDie.${reason}`, { value, card: cardName(kit, card) }),
     blocked: blocked.map(die),
   }
-  return message(blocked.length > 0 ? 'told.ivanTookDie.blocked' : 'told.ivanTookDie', params)
+  return message(blocked.length > 0 ? 'event.ivanTookDie.blocked' : 'event.ivanTookDie', params)
 }

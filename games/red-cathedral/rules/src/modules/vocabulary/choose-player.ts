@@ -88,5 +88,5 @@ function gainsFor(kit: Kit, state: State, chosen: Seat): Message[] {
 export const playerChosen: EventRule<'playerChosen'> = {
   apply() {}, // told, but it moves no piece
   tell: (kit, _state, { seat, chosen }) =>
-    message('told.playerChosen', { who: player(kit, seat), chosen: player(kit, chosen) }),
+    message('event.playerChosen', { who: player(kit, seat), chosen: player(kit, chosen) }),
 }

@@ -74,7 +74,7 @@ export const ornamentRemoved: EventRule<'ornamentRemoved'> = {
   apply: (_kit, state, { seat, ornament, space }) =>
     applyRemoved(state, seat, ORNAMENTS.indexOf(ornament), space),
   tell: (kit, _state, { seat, ornament }) =>
-    message('told.ornamentRemoved', {
+    message('event.ornamentRemoved', {
       who: playerName(kit, seat),
       ornament: message(`ornament.${ornament}`),
     }),

@@ -138,45 +138,46 @@ export const base = {
   'question.take': 'was du nimmst',
   'question.pay-with': 'womit du zahlst',
 
-  'told.setUp':
+  'event.setUp':
     'Das Spiel ist aufgebaut: Türme mit {towers} Abschnitten, von links. {first} beginnt.',
-  'told.setUp.tower': '{n}',
-  'told.turnBegan': '{who} ist am Zug.',
-  'told.passed': '{who} kann keine Hauptaktion ausführen und passt.',
-  'told.prestigeSold': '{who} gibt {n} Prestige ab und erhält {rubles} Rubel.',
-  'told.rerollBought': '{who} gibt 1 Prestige ab und würfelt die Würfel auf Feld {space} neu.',
-  'told.diceRolled': 'Auf Feld {space} wird gewürfelt: {dice}.',
-  'told.dieMoved': '{who} bewegt {die:acc} von Feld {from} auf Feld {to}.',
-  'told.dieMoved.paid':
+  'event.setUp.tower': '{n}',
+  'event.turnBegan': '{who} ist am Zug.',
+  'event.passed': '{who} kann keine Hauptaktion ausführen und passt.',
+  'event.prestigeSold': '{who} gibt {n} Prestige ab und erhält {rubles} Rubel.',
+  'event.rerollBought': '{who} gibt 1 Prestige ab und würfelt die Würfel auf Feld {space} neu.',
+  'event.diceRolled': 'Auf Feld {space} wird gewürfelt: {dice}.',
+  'event.dieMoved': '{who} bewegt {die:acc} von Feld {from} auf Feld {to}.',
+  'event.dieMoved.paid':
     '{who} bewegt {die:acc} von Feld {from} auf Feld {to} und zahlt {rubles} Rubel für den weiteren Weg.',
-  'told.actionUsed': '{who} nutzt „{card}“: {effect}.',
-  'told.tileActivated': '{who} aktiviert {workshop}: {tile}.',
-  'told.obtained': {
+  'event.actionUsed': '{who} nutzt „{card}“: {effect}.',
+  'event.tileActivated': '{who} aktiviert {workshop}: {tile}.',
+  'event.obtained': {
     plural: 'times',
     one: '{who} nimmt, was Feld {space} bietet.',
     other: '{who} nimmt {times}-mal, was Feld {space} bietet.',
   },
-  'told.paid': '{who} zahlt {what:acc} ({why}).',
-  'told.gained': '{who} erhält {what:acc} ({why}).',
-  'told.bannerTaken': '{who} nimmt ein Banner {from:from}.',
-  'told.claimed': '{who} beansprucht {section}.',
-  'told.tilePlaced.up': '{who} legt „{tile}“ für {rubles} Rubel offen in {workshop}.',
-  'told.tilePlaced.down': '{who} legt „{tile}“ verdeckt in {workshop}.',
-  'told.delivered': '{who} liefert 1 {material:acc} an {section}.',
-  'told.completed': '{who} stellt {section} fertig und erhält {what:acc}.',
-  'told.penalised':
+  'event.paid': '{who} zahlt {what:acc} ({why}).',
+  'event.gained': '{who} erhält {what:acc} ({why}).',
+  'event.bannerTaken': '{who} nimmt ein Banner {from:from}.',
+  'event.claimed': '{who} beansprucht {section}.',
+  'event.tilePlaced.up': '{who} legt „{tile}“ für {rubles} Rubel offen in {workshop}.',
+  'event.tilePlaced.down': '{who} legt „{tile}“ verdeckt in {workshop}.',
+  'event.delivered': '{who} liefert 1 {material:acc} an {section}.',
+  'event.completed': '{who} stellt {section} fertig und erhält {what:acc}.',
+  'event.penalised':
     '{who} verliert {n} Anerkennung: {section} ist fertig, ein eigener Abschnitt darunter noch nicht.',
-  'told.decorated': '{who} verziert {section}: {ornament} {jewels}, {n} Prestige.',
-  'told.endTriggered':
+  'event.decorated': '{who} verziert {section}: {ornament} {jewels}, {n} Prestige.',
+  'event.endTriggered':
     '{who} hat sechs Abschnitte fertiggestellt und erhält {n} Prestige. Alle anderen haben noch einen Zug.',
-  'told.endTriggered.plain':
+  'event.endTriggered.plain':
     '{who} hat sechs Abschnitte fertiggestellt. Alle anderen haben noch einen Zug.',
-  'told.bonusGained':
+  'event.bonusGained':
     '{who} hat ebenfalls sechs Abschnitte fertiggestellt und erhält {n} Prestige.',
-  'told.gameEnded.sixthSection': 'Das Spiel ist zu Ende: Alle letzten Züge sind gespielt.',
-  'told.gameEnded.roundLimit': 'Das Spiel ist zu Ende: Die letzte Runde ist gespielt.',
-  'told.markerSettled': 'Der Marker von {who} steht am Ende auf Position {position}: {n} Prestige.',
-  'told.scored': '{who} erhält {n} Prestige ({why}).',
+  'event.gameEnded.sixthSection': 'Das Spiel ist zu Ende: Alle letzten Züge sind gespielt.',
+  'event.gameEnded.roundLimit': 'Das Spiel ist zu Ende: Die letzte Runde ist gespielt.',
+  'event.markerSettled':
+    'Der Marker von {who} steht am Ende auf Position {position}: {n} Prestige.',
+  'event.scored': '{who} erhält {n} Prestige ({why}).',
 
   'score.track': 'Wertungsleiste',
   'score.goods': 'übrige Waren',

@@ -30,36 +30,36 @@ export const guilds = {
 
   'question.contract-keep': 'welchen Auftrag du behältst',
 
-  'told.contractsLaid': 'Die {n} Aufträge liegen verdeckt neben dem Markt.',
-  'told.contractsDrawn': '{who} zieht: {contracts}.',
-  'told.contractsDrawn.hidden': {
+  'event.contractsLaid': 'Die {n} Aufträge liegen verdeckt neben dem Markt.',
+  'event.contractsDrawn': '{who} zieht: {contracts}.',
+  'event.contractsDrawn.hidden': {
     plural: 'n',
     one: '{who} zieht {n} Auftrag.',
     other: '{who} zieht {n} Aufträge.',
   },
-  'told.contractsKept': {
+  'event.contractsKept': {
     plural: 'n',
     one: '{who} behält „{contract}“; {n} kommt unter den Stapel.',
     other: '{who} behält „{contract}“; {n} kommen unter den Stapel.',
   },
-  'told.contractsKept.swapped': {
+  'event.contractsKept.swapped': {
     plural: 'n',
     one: '{who} behält „{contract}“ und gibt „{back}“ zurück; {n} kommt unter den Stapel.',
     other: '{who} behält „{contract}“ und gibt „{back}“ zurück; {n} kommen unter den Stapel.',
   },
-  'told.contractsKept.none': {
+  'event.contractsKept.none': {
     plural: 'n',
     one: '{who} behält keinen davon; {n} kommt unter den Stapel.',
     other: '{who} behält keinen davon; {n} kommen unter den Stapel.',
   },
-  'told.contractsKept.hidden': {
+  'event.contractsKept.hidden': {
     plural: 'n',
     one: '{who} legt {n} Auftrag unter den Stapel.',
     other: '{who} legt {n} Aufträge unter den Stapel.',
   },
-  'told.contractsShown': '{who} zeigt: {contracts}.',
-  'told.contractFulfilled': '{who} erfüllt „{contract}“: {n} Prestige.',
-  'told.contractFulfilled.return': '{who} gibt für „{contract}“ {what:acc} zurück: {n} Prestige.',
+  'event.contractsShown': '{who} zeigt: {contracts}.',
+  'event.contractFulfilled': '{who} erfüllt „{contract}“: {n} Prestige.',
+  'event.contractFulfilled.return': '{who} gibt für „{contract}“ {what:acc} zurück: {n} Prestige.',
 
   'score.contracts': 'Aufträge',
 
@@ -90,10 +90,11 @@ export const guilds = {
   'question.blueprint-take': 'was du von den gezogenen Abschnitten nimmst',
   'question.advance-section': 'welcher Abschnitt vorab auszahlt',
 
-  'told.blueprintsLaid': 'Die {n} übrigen Abschnitte bilden einen Stapel.',
-  'told.blueprintDrawn': '{who} zieht {card}.',
-  'told.blueprintsShuffled': 'Die {n} abgelegten Abschnitte werden zu einem neuen Stapel gemischt.',
-  'told.sectionAdvanced': '{who} lässt {section} vorab auszahlen.',
+  'event.blueprintsLaid': 'Die {n} übrigen Abschnitte bilden einen Stapel.',
+  'event.blueprintDrawn': '{who} zieht {card}.',
+  'event.blueprintsShuffled':
+    'Die {n} abgelegten Abschnitte werden zu einem neuen Stapel gemischt.',
+  'event.sectionAdvanced': '{who} lässt {section} vorab auszahlen.',
 
   'choice.chooseBlueprint': {
     plural: 'n',

@@ -43,47 +43,47 @@ export const modules = {
   'question.hire-keep': 'ob du den Spezialisten behältst',
   'question.pick-reinforcement': 'welches Verstärkungsplättchen du nimmst',
 
-  'told.ornamentRemoved': '{who} nimmt eine Verzierung aus dem Spiel: {ornament}.',
-  'told.playerChosen': '{who} wählt {chosen}.',
-  'told.duchyLaid': 'Über den Türmen liegen von links nach rechts: {cities}.',
-  'told.permitBought': {
+  'event.ornamentRemoved': '{who} nimmt eine Verzierung aus dem Spiel: {ornament}.',
+  'event.playerChosen': '{who} wählt {chosen}.',
+  'event.duchyLaid': 'Über den Türmen liegen von links nach rechts: {cities}.',
+  'event.permitBought': {
     plural: 'n',
     one: '{who} gibt 1 Prestige für {n} Genehmigung ab.',
     other: '{who} gibt 1 Prestige für {n} Genehmigungen ab.',
   },
-  'told.contractorSent': {
+  'event.contractorSent': {
     plural: 'permits',
     one: '{who} schickt für {permits} Genehmigung einen Bauunternehmer nach {city}.',
     other: '{who} schickt für {permits} Genehmigungen einen Bauunternehmer nach {city}.',
   },
-  'told.specialistHired': '{who} stellt für {rubles} Rubel einen Spezialisten ein: {specialist}.',
-  'told.specialistLaidAside':
+  'event.specialistHired': '{who} stellt für {rubles} Rubel einen Spezialisten ein: {specialist}.',
+  'event.specialistLaidAside':
     '{who} legt „{specialist}“ ungenutzt zur Seite; die Rückseite zählt als Werkzeug: {tool}.',
-  'told.specialistLaidAside.gone':
+  'event.specialistLaidAside.gone':
     '{who} entlässt „{specialist}“ ungenutzt; das Plättchen kommt aus dem Spiel.',
-  'told.specialistDismissed':
+  'event.specialistDismissed':
     '{who} bezahlt „{specialist}“ nicht; das Plättchen kommt aus dem Spiel.',
-  'told.specialistDrawn': '„{specialist}“ kommt aus dem Beutel auf {space}.',
-  'told.specialistUsed': '{who} setzt „{specialist}“ ein und behält das Werkzeug: {tool}.',
-  'told.cityClosed': 'Turm T{tower} ist fertig: {city} ist geschlossen.',
-  'told.cityClosed.scored': 'Turm T{tower} ist fertig: {city} ist geschlossen. {gains}.',
-  'told.cityClosed.gain': '{who} erhält {n} Anerkennung',
+  'event.specialistDrawn': '„{specialist}“ kommt aus dem Beutel auf {space}.',
+  'event.specialistUsed': '{who} setzt „{specialist}“ ein und behält das Werkzeug: {tool}.',
+  'event.cityClosed': 'Turm T{tower} ist fertig: {city} ist geschlossen.',
+  'event.cityClosed.scored': 'Turm T{tower} ist fertig: {city} ist geschlossen. {gains}.',
+  'event.cityClosed.gain': '{who} erhält {n} Anerkennung',
 
-  'told.reinforcementsLaid': {
+  'event.reinforcementsLaid': {
     plural: 'n',
     one: 'Neben dem Markt liegt {n} Verstärkungsplättchen.',
     other: 'Neben dem Markt liegen {n} Verstärkungsplättchen.',
   },
-  'told.reinforcementTaken': '{who} nimmt ein Verstärkungsplättchen: {tile}.',
-  'told.reinforcementUsed':
+  'event.reinforcementTaken': '{who} nimmt ein Verstärkungsplättchen: {tile}.',
+  'event.reinforcementUsed':
     '{who} setzt ein Verstärkungsplättchen ein, das damit aus dem Spiel ist: {tile}.',
-  'told.diamondDelivered': '{who} liefert 1 Diamanten an {section}; er ersetzt: {material}.',
-  'told.decoratedWith':
+  'event.diamondDelivered': '{who} liefert 1 Diamanten an {section}; er ersetzt: {material}.',
+  'event.decoratedWith':
     '{who} verziert {section}: {ornament} {jewels}, {n} Prestige (bezahlt: {goods}).',
-  'told.foremanPlaced': 'Der Vorarbeiter steht unter T{tower}.',
-  'told.foremanMoved': '{who} schickt den Vorarbeiter zu T{tower}.',
-  'told.foremanPraised': 'Der Vorarbeiter lobt {who} für {section}: {n} Anerkennung.',
-  'told.tileLent': '{who} aktiviert {workshop} von {owner}: {tile}.',
+  'event.foremanPlaced': 'Der Vorarbeiter steht unter T{tower}.',
+  'event.foremanMoved': '{who} schickt den Vorarbeiter zu T{tower}.',
+  'event.foremanPraised': 'Der Vorarbeiter lobt {who} für {section}: {n} Anerkennung.',
+  'event.tileLent': '{who} aktiviert {workshop} von {owner}: {tile}.',
 
   'score.tools': 'Werkzeuge',
 

@@ -11,68 +11,70 @@ export const solitaire = {
   'refusal.ivanClaim': 'Iwan muss einen Abschnitt seiner ersten erfüllbaren Wahl beanspruchen.',
   'refusal.ivanStart': 'Iwan beginnt mit der Basis eines Turms.',
 
-  'told.ivanSetUp':
+  'event.ivanSetUp':
     'Iwans Karten und ihre Würfel sind, von links: {cards}. Sein Marker steht auf {position}.',
-  'told.ivanSetUp.card': '{card} ({die:short})',
-  'told.ivanStarted':
+  'event.ivanSetUp.card': '{card} ({die:short})',
+  'event.ivanStarted':
     'Iwan beginnt mit {section} ({how}); das Plättchen „{tile}“ kommt aus dem Spiel.',
-  'told.ivanStarted.city':
+  'event.ivanStarted.city':
     'Iwan beginnt mit {section} ({how}); das Plättchen „{tile}“ kommt aus dem Spiel. Sein Stadtmarker und ein Bauunternehmer gehen nach {city}.',
-  'told.ivanStarted.random': 'zufällig gezogen',
-  'told.ivanStarted.leftmost': 'die Basis ganz links',
-  'told.ivanStarted.chosen': 'so gewählt',
+  'event.ivanStarted.random': 'zufällig gezogen',
+  'event.ivanStarted.leftmost': 'die Basis ganz links',
+  'event.ivanStarted.chosen': 'so gewählt',
 
-  'told.ivanTookDie': 'Iwan nimmt {die:acc}: {reason}.',
-  'told.ivanTookDie.blocked':
+  'event.ivanTookDie': 'Iwan nimmt {die:acc}: {reason}.',
+  'event.ivanTookDie.blocked':
     'Iwan nimmt {die:acc}: {reason}. Diese zeigen mehr, können aber nicht bewegt werden: {blocked}.',
-  'told.ivanTookDie.highest': '{value} ist der höchste Wert, und die Karte dazu ist „{card}“',
-  'told.ivanTookDie.left':
+  'event.ivanTookDie.highest': '{value} ist der höchste Wert, und die Karte dazu ist „{card}“',
+  'event.ivanTookDie.left':
     '{value} ist der höchste Wert, und von den Karten, die infrage kommen, liegt „{card}“ am weitesten links',
-  'told.ivanTookDie.useful':
+  'event.ivanTookDie.useful':
     '{value} ist der höchste Wert, und die Karte dazu, „{card}“, nützt ihm etwas',
-  'told.ivanTookDie.usefulLeft':
+  'event.ivanTookDie.usefulLeft':
     '{value} ist der höchste Wert, und von den nützlichen Karten, die infrage kommen, liegt „{card}“ am weitesten links',
-  'told.ivanTookDie.uselessLeft':
+  'event.ivanTookDie.uselessLeft':
     '{value} ist der höchste Wert, und von den Karten, die infrage kommen und alle nichts nützen, liegt „{card}“ am weitesten links',
-  'told.ivanTookDie.masterHighest':
+  'event.ivanTookDie.masterHighest':
     '{value} ist der höchste Wert der Würfel mit nützlichen Karten, und die Karte dazu ist „{card}“',
-  'told.ivanTookDie.masterLeft':
+  'event.ivanTookDie.masterLeft':
     '{value} ist der höchste Wert der Würfel mit nützlichen Karten, und von den Karten, die infrage kommen, liegt „{card}“ am weitesten links',
-  'told.ivanTookDie.masterAny':
+  'event.ivanTookDie.masterAny':
     'Kein Würfel mit nützlicher Karte kann bewegt werden, {value} ist der höchste Wert, und die Karte dazu ist „{card}“',
-  'told.ivanTookDie.masterAnyLeft':
+  'event.ivanTookDie.masterAnyLeft':
     'Kein Würfel mit nützlicher Karte kann bewegt werden, {value} ist der höchste Wert, und von den Karten, die infrage kommen, liegt „{card}“ am weitesten links',
-  'told.ivanStayed': 'Kein Würfel kann bewegt werden: Iwan nimmt keinen, und nichts wird geworfen.',
+  'event.ivanStayed':
+    'Kein Würfel kann bewegt werden: Iwan nimmt keinen, und nichts wird geworfen.',
 
-  'told.ivanSkipped': 'Iwan überspringt die Karte „{card}“: {reason}.',
-  'told.ivanSkipped.noBanner': 'Er hat kein Banner mehr',
-  'told.ivanSkipped.supplyEmpty': 'Der Vorrat ist leer',
-  'told.ivanSkipped.inventoryEmpty': 'Auf der Karte „Lager“ liegt nichts',
-  'told.ivanSkipped.constructionEmpty': 'Auf der Karte „Bauen“ liegt nichts',
-  'told.ivanSkipped.nothingToBuild': 'Er hat nichts zu bauen oder zu verzieren',
-  'told.ivanSkipped.noContractor': 'Er hat keinen Bauunternehmer mehr',
-  'told.ivanSkipped.cityClosed': 'Die Stadt mit seinem Marker ist geschlossen',
+  'event.ivanSkipped': 'Iwan überspringt die Karte „{card}“: {reason}.',
+  'event.ivanSkipped.noBanner': 'Er hat kein Banner mehr',
+  'event.ivanSkipped.supplyEmpty': 'Der Vorrat ist leer',
+  'event.ivanSkipped.inventoryEmpty': 'Auf der Karte „Lager“ liegt nichts',
+  'event.ivanSkipped.constructionEmpty': 'Auf der Karte „Bauen“ liegt nichts',
+  'event.ivanSkipped.nothingToBuild': 'Er hat nichts zu bauen oder zu verzieren',
+  'event.ivanSkipped.noContractor': 'Er hat keinen Bauunternehmer mehr',
+  'event.ivanSkipped.cityClosed': 'Die Stadt mit seinem Marker ist geschlossen',
 
-  'told.ivanClaimed':
+  'event.ivanClaimed':
     'Iwan beansprucht {section}: {reason}. Das Plättchen „{tile}“ kommt aus dem Spiel.',
-  'told.ivanClaimed.picked':
+  'event.ivanClaimed.picked':
     'Iwan beansprucht {section}, ausgesucht von {you}: {reason}. Das Plättchen „{tile}“ kommt aus dem Spiel.',
-  'told.ivanClaimed.above': 'über einem Abschnitt von {you}',
-  'told.ivanClaimed.base':
+  'event.ivanClaimed.above': 'über einem Abschnitt von {you}',
+  'event.ivanClaimed.base':
     'eine Basis, denn über den Abschnitten von {you} ist nichts zu beanspruchen',
-  'told.ivanClaimed.any':
+  'event.ivanClaimed.any':
     'Weder über den Abschnitten von {you} noch an einer Basis ist etwas zu beanspruchen',
-  'told.ivanStocked':
+  'event.ivanStocked':
     'Iwan legt aus dem Vorrat {what:acc} auf seine Karte „Lager“, jedes Mal vom größten Haufen.',
-  'told.ivanTransported': 'Iwan bringt {what:acc} von der Karte „Lager“ auf die Karte „Bauen“.',
-  'told.ivanDelivered':
+  'event.ivanTransported': 'Iwan bringt {what:acc} von der Karte „Lager“ auf die Karte „Bauen“.',
+  'event.ivanDelivered':
     'Iwan liefert {what:acc} von der Karte „Bauen“ an {section}: Von seinen Baustellen ist diese als nächste an der Reihe.',
-  'told.ivanDecorated':
+  'event.ivanDecorated':
     'Iwan verziert {section} (Abschnitt von {whose}) kostenlos: {ornament}. Es ist der erste Abschnitt in seiner Reihenfolge, den er verzieren kann.',
-  'told.ivanMarkerMoved':
+  'event.ivanMarkerMoved':
     'Iwans Stadtmarker zieht nach {city}, wo gerade ein Abschnitt beansprucht wurde.',
-  'told.ivanHired': 'Iwan schickt einen Bauunternehmer nach {city}, wo sein Marker steht.',
-  'told.ivanTookSpecialist':
+  'event.ivanHired': 'Iwan schickt einen Bauunternehmer nach {city}, wo sein Marker steht.',
+  'event.ivanTookSpecialist':
     'Iwan nimmt neben dieser Stadt „{specialist}“ von {space:dat} und legt das Plättchen verdeckt als Werkzeug hin: {tool}.',
-  'told.ivanReturnedTools': 'Iwan hat gleiche Werkzeuge; sie kommen zurück in den Beutel: {tools}.',
+  'event.ivanReturnedTools':
+    'Iwan hat gleiche Werkzeuge; sie kommen zurück in den Beutel: {tools}.',
 } satisfies Solitaire

@@ -168,86 +168,86 @@ export const base = {
   'question.take': 'qué tomar',
   'question.pay-with': 'con qué pagar',
 
-  'told.setUp':
+  'event.setUp':
     'La partida está preparada: torres de {towers} secciones, desde la izquierda. Empieza {first}.',
-  'told.setUp.tower': '{n}',
-  'told.turnBegan': 'Es el turno de {who}.',
-  'told.passed': '{who} no puede realizar ninguna acción principal y pasa.',
-  'told.prestigeSold': {
+  'event.setUp.tower': '{n}',
+  'event.turnBegan': 'Es el turno de {who}.',
+  'event.passed': '{who} no puede realizar ninguna acción principal y pasa.',
+  'event.prestigeSold': {
     plural: 'n',
     one: '{who} cede {n} punto de prestigio a cambio de {rubles} rublos.',
     many: '{who} cede {n} de puntos de prestigio a cambio de {rubles} rublos.',
     other: '{who} cede {n} puntos de prestigio a cambio de {rubles} rublos.',
   },
-  'told.rerollBought':
+  'event.rerollBought':
     '{who} cede 1 punto de prestigio para volver a tirar los dados de la casilla {space}.',
-  'told.diceRolled': 'Tirada en la casilla {space}: {dice}.',
-  'told.dieMoved': '{who} mueve el {die} de la casilla {from} a la {to}.',
-  'told.dieMoved.paid': {
+  'event.diceRolled': 'Tirada en la casilla {space}: {dice}.',
+  'event.dieMoved': '{who} mueve el {die} de la casilla {from} a la {to}.',
+  'event.dieMoved.paid': {
     plural: 'rubles',
     one: '{who} mueve el {die} de la casilla {from} a la {to} y paga {rubles} rublo por llegar más lejos.',
     many: '{who} mueve el {die} de la casilla {from} a la {to} y paga {rubles} de rublos por llegar más lejos.',
     other:
       '{who} mueve el {die} de la casilla {from} a la {to} y paga {rubles} rublos por llegar más lejos.',
   },
-  'told.actionUsed': '{who} usa «{card}»: {effect}.',
-  'told.tileActivated': '{who} activa {workshop}: {tile}.',
-  'told.obtained': {
+  'event.actionUsed': '{who} usa «{card}»: {effect}.',
+  'event.tileActivated': '{who} activa {workshop}: {tile}.',
+  'event.obtained': {
     plural: 'times',
     one: '{who} toma lo que ofrece la casilla {space}.',
     many: '{who} toma {times} de veces lo que ofrece la casilla {space}.',
     other: '{who} toma {times} veces lo que ofrece la casilla {space}.',
   },
-  'told.paid': '{who} paga {what} ({why}).',
-  'told.gained': '{who} gana {what} ({why}).',
-  'told.bannerTaken': '{who} toma un estandarte {from:from}.',
-  'told.claimed': '{who} reclama {section}.',
-  'told.tilePlaced.up': {
+  'event.paid': '{who} paga {what} ({why}).',
+  'event.gained': '{who} gana {what} ({why}).',
+  'event.bannerTaken': '{who} toma un estandarte {from:from}.',
+  'event.claimed': '{who} reclama {section}.',
+  'event.tilePlaced.up': {
     plural: 'rubles',
     one: '{who} pone «{tile}» boca arriba en {workshop} por {rubles} rublo.',
     many: '{who} pone «{tile}» boca arriba en {workshop} por {rubles} de rublos.',
     other: '{who} pone «{tile}» boca arriba en {workshop} por {rubles} rublos.',
   },
-  'told.tilePlaced.down': '{who} pone «{tile}» boca abajo en {workshop}.',
-  'told.delivered': '{who} entrega 1 {material} a {section}.',
-  'told.completed': '{who} termina {section} y gana {what}.',
-  'told.penalised': {
+  'event.tilePlaced.down': '{who} pone «{tile}» boca abajo en {workshop}.',
+  'event.delivered': '{who} entrega 1 {material} a {section}.',
+  'event.completed': '{who} termina {section} y gana {what}.',
+  'event.penalised': {
     plural: 'n',
     one: '{who} pierde {n} punto de reconocimiento: se ha terminado {section} por encima de una sección suya sin terminar.',
     many: '{who} pierde {n} de puntos de reconocimiento: se ha terminado {section} por encima de una sección suya sin terminar.',
     other:
       '{who} pierde {n} puntos de reconocimiento: se ha terminado {section} por encima de una sección suya sin terminar.',
   },
-  'told.decorated': {
+  'event.decorated': {
     plural: 'n',
     one: '{who} decora {section}: {ornament} {jewels}, {n} punto de prestigio.',
     many: '{who} decora {section}: {ornament} {jewels}, {n} de puntos de prestigio.',
     other: '{who} decora {section}: {ornament} {jewels}, {n} puntos de prestigio.',
   },
-  'told.endTriggered': {
+  'event.endTriggered': {
     plural: 'n',
     one: '{who} ha terminado su sexta sección y gana {n} punto de prestigio. Los demás juegan un turno más.',
     many: '{who} ha terminado su sexta sección y gana {n} de puntos de prestigio. Los demás juegan un turno más.',
     other:
       '{who} ha terminado su sexta sección y gana {n} puntos de prestigio. Los demás juegan un turno más.',
   },
-  'told.endTriggered.plain': '{who} ha terminado su sexta sección. Los demás juegan un turno más.',
-  'told.bonusGained': {
+  'event.endTriggered.plain': '{who} ha terminado su sexta sección. Los demás juegan un turno más.',
+  'event.bonusGained': {
     plural: 'n',
     one: '{who} también ha terminado su sexta sección y gana {n} punto de prestigio.',
     many: '{who} también ha terminado su sexta sección y gana {n} de puntos de prestigio.',
     other: '{who} también ha terminado su sexta sección y gana {n} puntos de prestigio.',
   },
-  'told.gameEnded.sixthSection':
+  'event.gameEnded.sixthSection':
     'La partida ha terminado: ya se han jugado todos los últimos turnos.',
-  'told.gameEnded.roundLimit': 'La partida ha terminado: ya se ha jugado la última ronda.',
-  'told.markerSettled': {
+  'event.gameEnded.roundLimit': 'La partida ha terminado: ya se ha jugado la última ronda.',
+  'event.markerSettled': {
     plural: 'n',
     one: '{who} acaba en la posición {position}: {n} punto de prestigio.',
     many: '{who} acaba en la posición {position}: {n} de puntos de prestigio.',
     other: '{who} acaba en la posición {position}: {n} puntos de prestigio.',
   },
-  'told.scored': {
+  'event.scored': {
     plural: 'n',
     one: '{who} gana {n} punto de prestigio ({why}).',
     many: '{who} gana {n} de puntos de prestigio ({why}).',

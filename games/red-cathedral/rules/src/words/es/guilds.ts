@@ -50,46 +50,46 @@ export const guilds = {
 
   'question.contract-keep': 'qué contrato conservar',
 
-  'told.contractsLaid': 'Los {n} contratos están boca abajo junto al mercado.',
-  'told.contractsDrawn': '{who} roba: {contracts}.',
-  'told.contractsDrawn.hidden': {
+  'event.contractsLaid': 'Los {n} contratos están boca abajo junto al mercado.',
+  'event.contractsDrawn': '{who} roba: {contracts}.',
+  'event.contractsDrawn.hidden': {
     plural: 'n',
     one: '{who} roba {n} contrato.',
     many: '{who} roba {n} de contratos.',
     other: '{who} roba {n} contratos.',
   },
-  'told.contractsKept': {
+  'event.contractsKept': {
     plural: 'n',
     one: '{who} conserva «{contract}»; {n} va debajo del mazo.',
     many: '{who} conserva «{contract}»; {n} van debajo del mazo.',
     other: '{who} conserva «{contract}»; {n} van debajo del mazo.',
   },
-  'told.contractsKept.swapped': {
+  'event.contractsKept.swapped': {
     plural: 'n',
     one: '{who} conserva «{contract}» y devuelve «{back}»; {n} va debajo del mazo.',
     many: '{who} conserva «{contract}» y devuelve «{back}»; {n} van debajo del mazo.',
     other: '{who} conserva «{contract}» y devuelve «{back}»; {n} van debajo del mazo.',
   },
-  'told.contractsKept.none': {
+  'event.contractsKept.none': {
     plural: 'n',
     one: '{who} no conserva ninguno; {n} va debajo del mazo.',
     many: '{who} no conserva ninguno; {n} van debajo del mazo.',
     other: '{who} no conserva ninguno; {n} van debajo del mazo.',
   },
-  'told.contractsKept.hidden': {
+  'event.contractsKept.hidden': {
     plural: 'n',
     one: '{who} pone {n} contrato debajo del mazo.',
     many: '{who} pone {n} de contratos debajo del mazo.',
     other: '{who} pone {n} contratos debajo del mazo.',
   },
-  'told.contractsShown': '{who} muestra: {contracts}.',
-  'told.contractFulfilled': {
+  'event.contractsShown': '{who} muestra: {contracts}.',
+  'event.contractFulfilled': {
     plural: 'n',
     one: '{who} cumple «{contract}»: {n} punto de prestigio.',
     many: '{who} cumple «{contract}»: {n} de puntos de prestigio.',
     other: '{who} cumple «{contract}»: {n} puntos de prestigio.',
   },
-  'told.contractFulfilled.return': {
+  'event.contractFulfilled.return': {
     plural: 'n',
     one: '{who} devuelve {what} por «{contract}»: {n} punto de prestigio.',
     many: '{who} devuelve {what} por «{contract}»: {n} de puntos de prestigio.',
@@ -128,10 +128,10 @@ export const guilds = {
   'question.blueprint-take': 'qué tomar de las secciones robadas',
   'question.advance-section': 'qué sección paga por adelantado',
 
-  'told.blueprintsLaid': 'Las {n} secciones sobrantes forman un mazo.',
-  'told.blueprintDrawn': '{who} roba {card}.',
-  'told.blueprintsShuffled': 'Las {n} secciones descartadas se barajan y forman un nuevo mazo.',
-  'told.sectionAdvanced': '{who} cobra {section} por adelantado.',
+  'event.blueprintsLaid': 'Las {n} secciones sobrantes forman un mazo.',
+  'event.blueprintDrawn': '{who} roba {card}.',
+  'event.blueprintsShuffled': 'Las {n} secciones descartadas se barajan y forman un nuevo mazo.',
+  'event.sectionAdvanced': '{who} cobra {section} por adelantado.',
 
   'choice.chooseBlueprint': {
     plural: 'n',

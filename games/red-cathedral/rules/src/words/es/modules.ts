@@ -43,67 +43,67 @@ export const modules = {
   'question.hire-keep': 'si quedarte con el especialista',
   'question.pick-reinforcement': 'qué loseta de refuerzo tomar',
 
-  'told.ornamentRemoved': '{who} retira un adorno de la partida: {ornament}.',
-  'told.playerChosen': '{who} elige a {chosen}.',
-  'told.duchyLaid': 'Sobre las torres están, de izquierda a derecha: {cities}.',
-  'told.permitBought': {
+  'event.ornamentRemoved': '{who} retira un adorno de la partida: {ornament}.',
+  'event.playerChosen': '{who} elige a {chosen}.',
+  'event.duchyLaid': 'Sobre las torres están, de izquierda a derecha: {cities}.',
+  'event.permitBought': {
     plural: 'n',
     one: '{who} cede 1 punto de prestigio a cambio de {n} permiso.',
     many: '{who} cede 1 punto de prestigio a cambio de {n} de permisos.',
     other: '{who} cede 1 punto de prestigio a cambio de {n} permisos.',
   },
-  'told.contractorSent': {
+  'event.contractorSent': {
     plural: 'permits',
     one: '{who} envía un contratista a {city} por {permits} permiso.',
     many: '{who} envía un contratista a {city} por {permits} de permisos.',
     other: '{who} envía un contratista a {city} por {permits} permisos.',
   },
-  'told.specialistHired': {
+  'event.specialistHired': {
     plural: 'rubles',
     one: '{who} contrata un especialista por {rubles} rublo: {specialist}.',
     many: '{who} contrata un especialista por {rubles} de rublos: {specialist}.',
     other: '{who} contrata un especialista por {rubles} rublos: {specialist}.',
   },
-  'told.specialistLaidAside':
+  'event.specialistLaidAside':
     '{who} aparta «{specialist}» sin usar; la loseta cuenta como herramienta: {tool}.',
-  'told.specialistLaidAside.gone':
+  'event.specialistLaidAside.gone':
     '{who} despide a «{specialist}» sin usar; la loseta sale de la partida.',
-  'told.specialistDismissed': '{who} no paga a «{specialist}»; la loseta sale de la partida.',
-  'told.specialistDrawn': '«{specialist}» sale de la bolsa y va {space:to}.',
-  'told.specialistUsed': '{who} usa a «{specialist}» y se queda la herramienta: {tool}.',
-  'told.cityClosed': 'La torre T{tower} está terminada: {city} queda cerrada.',
-  'told.cityClosed.scored': 'La torre T{tower} está terminada: {city} queda cerrada. {gains}.',
-  'told.cityClosed.gain': {
+  'event.specialistDismissed': '{who} no paga a «{specialist}»; la loseta sale de la partida.',
+  'event.specialistDrawn': '«{specialist}» sale de la bolsa y va {space:to}.',
+  'event.specialistUsed': '{who} usa a «{specialist}» y se queda la herramienta: {tool}.',
+  'event.cityClosed': 'La torre T{tower} está terminada: {city} queda cerrada.',
+  'event.cityClosed.scored': 'La torre T{tower} está terminada: {city} queda cerrada. {gains}.',
+  'event.cityClosed.gain': {
     plural: 'n',
     one: '{who} gana {n} punto de reconocimiento',
     many: '{who} gana {n} de puntos de reconocimiento',
     other: '{who} gana {n} puntos de reconocimiento',
   },
 
-  'told.reinforcementsLaid': {
+  'event.reinforcementsLaid': {
     plural: 'n',
     one: 'Hay {n} loseta de refuerzo junto al mercado.',
     many: 'Hay {n} de losetas de refuerzo junto al mercado.',
     other: 'Hay {n} losetas de refuerzo junto al mercado.',
   },
-  'told.reinforcementTaken': '{who} toma una loseta de refuerzo: {tile}.',
-  'told.reinforcementUsed': '{who} usa una loseta de refuerzo, que sale de la partida: {tile}.',
-  'told.diamondDelivered': '{who} entrega 1 diamante a {section} en lugar de 1 {material}.',
-  'told.decoratedWith': {
+  'event.reinforcementTaken': '{who} toma una loseta de refuerzo: {tile}.',
+  'event.reinforcementUsed': '{who} usa una loseta de refuerzo, que sale de la partida: {tile}.',
+  'event.diamondDelivered': '{who} entrega 1 diamante a {section} en lugar de 1 {material}.',
+  'event.decoratedWith': {
     plural: 'n',
     one: '{who} decora {section}: {ornament} {jewels}, {n} punto de prestigio (pago: {goods}).',
     many: '{who} decora {section}: {ornament} {jewels}, {n} de puntos de prestigio (pago: {goods}).',
     other: '{who} decora {section}: {ornament} {jewels}, {n} puntos de prestigio (pago: {goods}).',
   },
-  'told.foremanPlaced': 'El capataz está bajo T{tower}.',
-  'told.foremanMoved': '{who} envía el capataz a T{tower}.',
-  'told.foremanPraised': {
+  'event.foremanPlaced': 'El capataz está bajo T{tower}.',
+  'event.foremanMoved': '{who} envía el capataz a T{tower}.',
+  'event.foremanPraised': {
     plural: 'n',
     one: 'El capataz felicita a {who} por {section}: {n} punto de reconocimiento.',
     many: 'El capataz felicita a {who} por {section}: {n} de puntos de reconocimiento.',
     other: 'El capataz felicita a {who} por {section}: {n} puntos de reconocimiento.',
   },
-  'told.tileLent': '{who} activa {workshop} de {owner}: {tile}.',
+  'event.tileLent': '{who} activa {workshop} de {owner}: {tile}.',
 
   'score.tools': 'herramientas',
 

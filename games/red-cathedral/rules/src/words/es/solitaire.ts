@@ -11,65 +11,65 @@ export const solitaire = {
   'refusal.ivanClaim': 'Iván debe reclamar una sección según su primera preferencia posible.',
   'refusal.ivanStart': 'Iván empieza por la base de una torre.',
 
-  'told.ivanSetUp':
+  'event.ivanSetUp':
     'Las cartas de Iván y sus dados son, de izquierda a derecha: {cards}. Su marcador está en la posición {position}.',
-  'told.ivanSetUp.card': '{card} ({die:short})',
-  'told.ivanStarted': 'Iván empieza por {section} ({how}); su loseta «{tile}» sale de la partida.',
-  'told.ivanStarted.city':
+  'event.ivanSetUp.card': '{card} ({die:short})',
+  'event.ivanStarted': 'Iván empieza por {section} ({how}); su loseta «{tile}» sale de la partida.',
+  'event.ivanStarted.city':
     'Iván empieza por {section} ({how}); su loseta «{tile}» sale de la partida. Su marcador de ciudad y un contratista van a {city}.',
-  'told.ivanStarted.random': 'al azar',
-  'told.ivanStarted.leftmost': 'la base más a la izquierda',
-  'told.ivanStarted.chosen': 'según lo elegido',
+  'event.ivanStarted.random': 'al azar',
+  'event.ivanStarted.leftmost': 'la base más a la izquierda',
+  'event.ivanStarted.chosen': 'según lo elegido',
 
-  'told.ivanTookDie': 'Iván toma el {die}: {reason}.',
-  'told.ivanTookDie.blocked':
+  'event.ivanTookDie': 'Iván toma el {die}: {reason}.',
+  'event.ivanTookDie.blocked':
     'Iván toma el {die}: {reason}. Estos muestran más, pero no pueden moverse: {blocked}.',
-  'told.ivanTookDie.highest': '{value} es el valor más alto, y su carta es «{card}»',
-  'told.ivanTookDie.left':
+  'event.ivanTookDie.highest': '{value} es el valor más alto, y su carta es «{card}»',
+  'event.ivanTookDie.left':
     '{value} es el valor más alto y, de las cartas posibles, «{card}» es la que está más a la izquierda',
-  'told.ivanTookDie.useful': '{value} es el valor más alto, y su carta «{card}» le es útil',
-  'told.ivanTookDie.usefulLeft':
+  'event.ivanTookDie.useful': '{value} es el valor más alto, y su carta «{card}» le es útil',
+  'event.ivanTookDie.usefulLeft':
     '{value} es el valor más alto y, de las cartas útiles posibles, «{card}» es la que está más a la izquierda',
-  'told.ivanTookDie.uselessLeft':
+  'event.ivanTookDie.uselessLeft':
     '{value} es el valor más alto y, de las cartas posibles, todas inútiles, «{card}» es la que está más a la izquierda',
-  'told.ivanTookDie.masterHighest':
+  'event.ivanTookDie.masterHighest':
     '{value} es el valor más alto de los dados con carta útil, y su carta es «{card}»',
-  'told.ivanTookDie.masterLeft':
+  'event.ivanTookDie.masterLeft':
     '{value} es el valor más alto de los dados con carta útil y, de las cartas posibles, «{card}» es la que está más a la izquierda',
-  'told.ivanTookDie.masterAny':
+  'event.ivanTookDie.masterAny':
     'ningún dado con carta útil puede moverse, {value} es el valor más alto, y su carta es «{card}»',
-  'told.ivanTookDie.masterAnyLeft':
+  'event.ivanTookDie.masterAnyLeft':
     'ningún dado con carta útil puede moverse, {value} es el valor más alto y, de las cartas posibles, «{card}» es la que está más a la izquierda',
-  'told.ivanStayed': 'Ningún dado puede moverse: Iván no toma ninguno y no se tira nada.',
+  'event.ivanStayed': 'Ningún dado puede moverse: Iván no toma ninguno y no se tira nada.',
 
-  'told.ivanSkipped': 'Iván se salta la carta «{card}»: {reason}.',
-  'told.ivanSkipped.noBanner': 'no le quedan estandartes',
-  'told.ivanSkipped.supplyEmpty': 'la reserva está vacía',
-  'told.ivanSkipped.inventoryEmpty': 'la carta «Almacén» está vacía',
-  'told.ivanSkipped.constructionEmpty': 'la carta «Construcción» está vacía',
-  'told.ivanSkipped.nothingToBuild': 'no tiene nada que construir ni decorar',
-  'told.ivanSkipped.noContractor': 'no le quedan contratistas',
-  'told.ivanSkipped.cityClosed': 'la ciudad de su marcador está cerrada',
+  'event.ivanSkipped': 'Iván se salta la carta «{card}»: {reason}.',
+  'event.ivanSkipped.noBanner': 'no le quedan estandartes',
+  'event.ivanSkipped.supplyEmpty': 'la reserva está vacía',
+  'event.ivanSkipped.inventoryEmpty': 'la carta «Almacén» está vacía',
+  'event.ivanSkipped.constructionEmpty': 'la carta «Construcción» está vacía',
+  'event.ivanSkipped.nothingToBuild': 'no tiene nada que construir ni decorar',
+  'event.ivanSkipped.noContractor': 'no le quedan contratistas',
+  'event.ivanSkipped.cityClosed': 'la ciudad de su marcador está cerrada',
 
-  'told.ivanClaimed': 'Iván reclama {section}: {reason}. Su loseta «{tile}» sale de la partida.',
-  'told.ivanClaimed.picked':
+  'event.ivanClaimed': 'Iván reclama {section}: {reason}. Su loseta «{tile}» sale de la partida.',
+  'event.ivanClaimed.picked':
     'Iván reclama {section}, elegida por {you}: {reason}. Su loseta «{tile}» sale de la partida.',
-  'told.ivanClaimed.above': 'está encima de una sección de {you}',
-  'told.ivanClaimed.base':
+  'event.ivanClaimed.above': 'está encima de una sección de {you}',
+  'event.ivanClaimed.base':
     'es una base, porque encima de las secciones de {you} no se puede reclamar ninguna',
-  'told.ivanClaimed.any':
+  'event.ivanClaimed.any':
     'no se puede reclamar ninguna base, ni ninguna sección encima de las de {you}',
-  'told.ivanStocked':
+  'event.ivanStocked':
     'Iván toma {what} de la reserva, cada vez del montón más grande, para su carta «Almacén».',
-  'told.ivanTransported': 'Iván lleva {what} de la carta «Almacén» a la carta «Construcción».',
-  'told.ivanDelivered':
+  'event.ivanTransported': 'Iván lleva {what} de la carta «Almacén» a la carta «Construcción».',
+  'event.ivanDelivered':
     'Iván entrega {what} de la carta «Construcción» a {section}: de sus secciones en construcción, es la siguiente.',
-  'told.ivanDecorated':
+  'event.ivanDecorated':
     'Iván decora gratis {section}, sección de {whose}: {ornament}. Es, en su orden, la primera que puede decorar.',
-  'told.ivanMarkerMoved':
+  'event.ivanMarkerMoved':
     'El marcador de ciudad de Iván va a {city}, donde se acaba de reclamar una sección.',
-  'told.ivanHired': 'Iván envía un contratista a {city}, donde está su marcador.',
-  'told.ivanTookSpecialist':
+  'event.ivanHired': 'Iván envía un contratista a {city}, donde está su marcador.',
+  'event.ivanTookSpecialist':
     'Iván toma «{specialist}» {space:from}, junto a esa ciudad, y pone la loseta boca abajo como herramienta: {tool}.',
-  'told.ivanReturnedTools': 'Iván tiene herramientas iguales, que vuelven a la bolsa: {tools}.',
+  'event.ivanReturnedTools': 'Iván tiene herramientas iguales, que vuelven a la bolsa: {tools}.',
 } satisfies Solitaire

@@ -152,85 +152,85 @@ export const base = {
   'question.take': 'que prendre',
   'question.pay-with': 'avec quoi payer',
 
-  'told.setUp':
+  'event.setUp':
     'La partie est en place : des tours de {towers} sections, depuis la gauche. {first} commence.',
-  'told.setUp.tower': '{n}',
-  'told.turnBegan': 'C’est à {who} de jouer.',
-  'told.passed': '{who} ne peut faire aucune action principale et passe.',
-  'told.prestigeSold': {
+  'event.setUp.tower': '{n}',
+  'event.turnBegan': 'C’est à {who} de jouer.',
+  'event.passed': '{who} ne peut faire aucune action principale et passe.',
+  'event.prestigeSold': {
     plural: 'n',
     one: '{who} cède {n} point de prestige contre {rubles} roubles.',
     many: '{who} cède {n} de points de prestige contre {rubles} roubles.',
     other: '{who} cède {n} points de prestige contre {rubles} roubles.',
   },
-  'told.rerollBought': '{who} cède 1 point de prestige pour relancer les dés de la case {space}.',
-  'told.diceRolled': 'Lancer sur la case {space} : {dice}.',
-  'told.dieMoved': '{who} déplace le {die} de la case {from} à la case {to}.',
-  'told.dieMoved.paid': {
+  'event.rerollBought': '{who} cède 1 point de prestige pour relancer les dés de la case {space}.',
+  'event.diceRolled': 'Lancer sur la case {space} : {dice}.',
+  'event.dieMoved': '{who} déplace le {die} de la case {from} à la case {to}.',
+  'event.dieMoved.paid': {
     plural: 'rubles',
     one: '{who} déplace le {die} de la case {from} à la case {to} et paie {rubles} rouble pour aller plus loin.',
     many: '{who} déplace le {die} de la case {from} à la case {to} et paie {rubles} de roubles pour aller plus loin.',
     other:
       '{who} déplace le {die} de la case {from} à la case {to} et paie {rubles} roubles pour aller plus loin.',
   },
-  'told.actionUsed': '{who} utilise « {card} » : {effect}.',
-  'told.tileActivated': '{who} active {workshop} : {tile}.',
-  'told.obtained': {
+  'event.actionUsed': '{who} utilise « {card} » : {effect}.',
+  'event.tileActivated': '{who} active {workshop} : {tile}.',
+  'event.obtained': {
     plural: 'times',
     one: '{who} prend ce qu’offre la case {space}.',
     many: '{who} prend {times} de fois ce qu’offre la case {space}.',
     other: '{who} prend {times} fois ce qu’offre la case {space}.',
   },
-  'told.paid': '{who} paie {what} ({why}).',
-  'told.gained': '{who} gagne {what} ({why}).',
-  'told.bannerTaken': '{who} prend une bannière {from:from}.',
-  'told.claimed': '{who} revendique {section}.',
-  'told.tilePlaced.up': {
+  'event.paid': '{who} paie {what} ({why}).',
+  'event.gained': '{who} gagne {what} ({why}).',
+  'event.bannerTaken': '{who} prend une bannière {from:from}.',
+  'event.claimed': '{who} revendique {section}.',
+  'event.tilePlaced.up': {
     plural: 'rubles',
     one: '{who} pose « {tile} » face visible dans {workshop} pour {rubles} rouble.',
     many: '{who} pose « {tile} » face visible dans {workshop} pour {rubles} de roubles.',
     other: '{who} pose « {tile} » face visible dans {workshop} pour {rubles} roubles.',
   },
-  'told.tilePlaced.down': '{who} pose « {tile} » face cachée dans {workshop}.',
-  'told.delivered': '{who} livre 1 {material} à {section}.',
-  'told.completed': '{who} achève {section} et gagne {what}.',
-  'told.penalised': {
+  'event.tilePlaced.down': '{who} pose « {tile} » face cachée dans {workshop}.',
+  'event.delivered': '{who} livre 1 {material} à {section}.',
+  'event.completed': '{who} achève {section} et gagne {what}.',
+  'event.penalised': {
     plural: 'n',
     one: '{who} perd {n} point de reconnaissance : {section} est achevée au-dessus d’une section inachevée lui appartenant.',
     many: '{who} perd {n} de points de reconnaissance : {section} est achevée au-dessus d’une section inachevée lui appartenant.',
     other:
       '{who} perd {n} points de reconnaissance : {section} est achevée au-dessus d’une section inachevée lui appartenant.',
   },
-  'told.decorated': {
+  'event.decorated': {
     plural: 'n',
     one: '{who} décore {section} : {ornament} {jewels}, {n} point de prestige.',
     many: '{who} décore {section} : {ornament} {jewels}, {n} de points de prestige.',
     other: '{who} décore {section} : {ornament} {jewels}, {n} points de prestige.',
   },
-  'told.endTriggered': {
+  'event.endTriggered': {
     plural: 'n',
     one: '{who} a achevé une sixième section et gagne {n} point de prestige. Les autres jouent encore un tour.',
     many: '{who} a achevé une sixième section et gagne {n} de points de prestige. Les autres jouent encore un tour.',
     other:
       '{who} a achevé une sixième section et gagne {n} points de prestige. Les autres jouent encore un tour.',
   },
-  'told.endTriggered.plain':
+  'event.endTriggered.plain':
     '{who} a achevé une sixième section. Les autres jouent encore un tour.',
-  'told.bonusGained': {
+  'event.bonusGained': {
     plural: 'n',
     one: '{who} a aussi achevé une sixième section et gagne {n} point de prestige.',
     many: '{who} a aussi achevé une sixième section et gagne {n} de points de prestige.',
     other: '{who} a aussi achevé une sixième section et gagne {n} points de prestige.',
   },
-  'told.gameEnded.sixthSection': 'La partie est finie : tous les derniers tours ont été joués.',
-  'told.gameEnded.roundLimit': 'La partie est finie : la dernière manche a été jouée.',
-  'told.markerSettled': {
+  'event.gameEnded.sixthSection': 'La partie est finie : tous les derniers tours ont été joués.',
+  'event.gameEnded.roundLimit': 'La partie est finie : la dernière manche a été jouée.',
+  'event.markerSettled': {
     plural: 'n',
     one: '{who} finit sur la position {position} : {n} point de prestige.',
     many: '{who} finit sur la position {position} : {n} de points de prestige.',
     other: '{who} finit sur la position {position} : {n} points de prestige.',
   },
-  'told.scored': {
+  'event.scored': {
     plural: 'n',
     one: '{who} gagne {n} point de prestige ({why}).',
     many: '{who} gagne {n} de points de prestige ({why}).',

@@ -50,46 +50,46 @@ export const guilds = {
 
   'question.contract-keep': 'quel contrat garder',
 
-  'told.contractsLaid': 'Les {n} contrats sont posés face cachée à côté du marché.',
-  'told.contractsDrawn': '{who} pioche : {contracts}.',
-  'told.contractsDrawn.hidden': {
+  'event.contractsLaid': 'Les {n} contrats sont posés face cachée à côté du marché.',
+  'event.contractsDrawn': '{who} pioche : {contracts}.',
+  'event.contractsDrawn.hidden': {
     plural: 'n',
     one: '{who} pioche {n} contrat.',
     many: '{who} pioche {n} de contrats.',
     other: '{who} pioche {n} contrats.',
   },
-  'told.contractsKept': {
+  'event.contractsKept': {
     plural: 'n',
     one: '{who} garde « {contract} » ; {n} va sous la pioche.',
     many: '{who} garde « {contract} » ; {n} vont sous la pioche.',
     other: '{who} garde « {contract} » ; {n} vont sous la pioche.',
   },
-  'told.contractsKept.swapped': {
+  'event.contractsKept.swapped': {
     plural: 'n',
     one: '{who} garde « {contract} » et rend « {back} » ; {n} va sous la pioche.',
     many: '{who} garde « {contract} » et rend « {back} » ; {n} vont sous la pioche.',
     other: '{who} garde « {contract} » et rend « {back} » ; {n} vont sous la pioche.',
   },
-  'told.contractsKept.none': {
+  'event.contractsKept.none': {
     plural: 'n',
     one: '{who} n’en garde aucun ; {n} va sous la pioche.',
     many: '{who} n’en garde aucun ; {n} vont sous la pioche.',
     other: '{who} n’en garde aucun ; {n} vont sous la pioche.',
   },
-  'told.contractsKept.hidden': {
+  'event.contractsKept.hidden': {
     plural: 'n',
     one: '{who} remet {n} contrat sous la pioche.',
     many: '{who} remet {n} de contrats sous la pioche.',
     other: '{who} remet {n} contrats sous la pioche.',
   },
-  'told.contractsShown': '{who} révèle : {contracts}.',
-  'told.contractFulfilled': {
+  'event.contractsShown': '{who} révèle : {contracts}.',
+  'event.contractFulfilled': {
     plural: 'n',
     one: '{who} remplit « {contract} » : {n} point de prestige.',
     many: '{who} remplit « {contract} » : {n} de points de prestige.',
     other: '{who} remplit « {contract} » : {n} points de prestige.',
   },
-  'told.contractFulfilled.return': {
+  'event.contractFulfilled.return': {
     plural: 'n',
     one: '{who} rend {what} pour « {contract} » : {n} point de prestige.',
     many: '{who} rend {what} pour « {contract} » : {n} de points de prestige.',
@@ -128,11 +128,11 @@ export const guilds = {
   'question.blueprint-take': 'que prendre parmi les sections piochées',
   'question.advance-section': 'quelle section paie d’avance',
 
-  'told.blueprintsLaid': 'Les {n} sections restantes forment une pioche.',
-  'told.blueprintDrawn': '{who} pioche {card}.',
-  'told.blueprintsShuffled':
+  'event.blueprintsLaid': 'Les {n} sections restantes forment une pioche.',
+  'event.blueprintDrawn': '{who} pioche {card}.',
+  'event.blueprintsShuffled':
     'Les {n} sections défaussées sont mélangées et forment une nouvelle pioche.',
-  'told.sectionAdvanced': '{who} fait payer {section} d’avance.',
+  'event.sectionAdvanced': '{who} fait payer {section} d’avance.',
 
   'choice.chooseBlueprint': {
     plural: 'n',

@@ -43,57 +43,57 @@ export const modules = {
   'question.hire-keep': 'garder le spécialiste ou non',
   'question.pick-reinforcement': 'quelle tuile Renfort prendre',
 
-  'told.ornamentRemoved': '{who} retire un ornement du jeu : {ornament}.',
-  'told.playerChosen': '{who} choisit {chosen}.',
-  'told.duchyLaid': 'Au-dessus des tours se trouvent, de gauche à droite : {cities}.',
-  'told.permitBought': '{who} cède 1 point de prestige contre {n} permis.',
-  'told.contractorSent': '{who} envoie un entrepreneur à {city} pour {permits} permis.',
-  'told.specialistHired': {
+  'event.ornamentRemoved': '{who} retire un ornement du jeu : {ornament}.',
+  'event.playerChosen': '{who} choisit {chosen}.',
+  'event.duchyLaid': 'Au-dessus des tours se trouvent, de gauche à droite : {cities}.',
+  'event.permitBought': '{who} cède 1 point de prestige contre {n} permis.',
+  'event.contractorSent': '{who} envoie un entrepreneur à {city} pour {permits} permis.',
+  'event.specialistHired': {
     plural: 'rubles',
     one: '{who} engage un spécialiste pour {rubles} rouble : {specialist}.',
     many: '{who} engage un spécialiste pour {rubles} de roubles : {specialist}.',
     other: '{who} engage un spécialiste pour {rubles} roubles : {specialist}.',
   },
-  'told.specialistLaidAside':
+  'event.specialistLaidAside':
     '{who} met « {specialist} » de côté sans l’avoir utilisé ; la tuile compte comme outil : {tool}.',
-  'told.specialistLaidAside.gone':
+  'event.specialistLaidAside.gone':
     '{who} laisse partir « {specialist} » sans l’avoir utilisé ; la tuile quitte le jeu.',
-  'told.specialistDismissed': '{who} ne paie pas « {specialist} » ; la tuile quitte le jeu.',
-  'told.specialistDrawn': '« {specialist} » sort du sac et va sur {space}.',
-  'told.specialistUsed': '{who} fait travailler « {specialist} » et garde l’outil : {tool}.',
-  'told.cityClosed': 'La tour T{tower} est achevée : {city} est fermée.',
-  'told.cityClosed.scored': 'La tour T{tower} est achevée : {city} est fermée. {gains}.',
-  'told.cityClosed.gain': {
+  'event.specialistDismissed': '{who} ne paie pas « {specialist} » ; la tuile quitte le jeu.',
+  'event.specialistDrawn': '« {specialist} » sort du sac et va sur {space}.',
+  'event.specialistUsed': '{who} fait travailler « {specialist} » et garde l’outil : {tool}.',
+  'event.cityClosed': 'La tour T{tower} est achevée : {city} est fermée.',
+  'event.cityClosed.scored': 'La tour T{tower} est achevée : {city} est fermée. {gains}.',
+  'event.cityClosed.gain': {
     plural: 'n',
     one: '{who} gagne {n} point de reconnaissance',
     many: '{who} gagne {n} de points de reconnaissance',
     other: '{who} gagne {n} points de reconnaissance',
   },
 
-  'told.reinforcementsLaid': {
+  'event.reinforcementsLaid': {
     plural: 'n',
     one: '{n} tuile Renfort est posée à côté du marché.',
     many: '{n} de tuiles Renfort sont posées à côté du marché.',
     other: '{n} tuiles Renfort sont posées à côté du marché.',
   },
-  'told.reinforcementTaken': '{who} prend une tuile Renfort : {tile}.',
-  'told.reinforcementUsed': '{who} utilise une tuile Renfort, qui quitte le jeu : {tile}.',
-  'told.diamondDelivered': '{who} livre 1 diamant à {section} à la place de 1 {material}.',
-  'told.decoratedWith': {
+  'event.reinforcementTaken': '{who} prend une tuile Renfort : {tile}.',
+  'event.reinforcementUsed': '{who} utilise une tuile Renfort, qui quitte le jeu : {tile}.',
+  'event.diamondDelivered': '{who} livre 1 diamant à {section} à la place de 1 {material}.',
+  'event.decoratedWith': {
     plural: 'n',
     one: '{who} décore {section} : {ornament} {jewels}, {n} point de prestige (payé : {goods}).',
     many: '{who} décore {section} : {ornament} {jewels}, {n} de points de prestige (payé : {goods}).',
     other: '{who} décore {section} : {ornament} {jewels}, {n} points de prestige (payé : {goods}).',
   },
-  'told.foremanPlaced': 'Le contremaître se tient sous T{tower}.',
-  'told.foremanMoved': '{who} envoie le contremaître à T{tower}.',
-  'told.foremanPraised': {
+  'event.foremanPlaced': 'Le contremaître se tient sous T{tower}.',
+  'event.foremanMoved': '{who} envoie le contremaître à T{tower}.',
+  'event.foremanPraised': {
     plural: 'n',
     one: 'Le contremaître félicite {who} pour {section} : {n} point de reconnaissance.',
     many: 'Le contremaître félicite {who} pour {section} : {n} de points de reconnaissance.',
     other: 'Le contremaître félicite {who} pour {section} : {n} points de reconnaissance.',
   },
-  'told.tileLent': '{who} active {workshop} chez {owner} : {tile}.',
+  'event.tileLent': '{who} active {workshop} chez {owner} : {tile}.',
 
   'score.tools': 'outils',
 

@@ -18,25 +18,25 @@ export const archivistsEnglish = {
 
   'question.contract-keep': 'which contract to keep',
 
-  'told.contractsLaid': 'The {n} contracts lie face down beside the market.',
-  'told.contractsDrawn': '{who} draws {contracts}.',
-  'told.contractsDrawn.hidden': {
+  'event.contractsLaid': 'The {n} contracts lie face down beside the market.',
+  'event.contractsDrawn': '{who} draws {contracts}.',
+  'event.contractsDrawn.hidden': {
     plural: 'n',
     one: '{who} draws {n} contract.',
     other: '{who} draws {n} contracts.',
   },
-  'told.contractsKept': '{who} keeps {contract}; {n} go under the deck.',
-  'told.contractsKept.swapped':
+  'event.contractsKept': '{who} keeps {contract}; {n} go under the deck.',
+  'event.contractsKept.swapped':
     '{who} keeps {contract} and gives {back} back; {n} go under the deck.',
-  'told.contractsKept.none': '{who} keeps none of them; {n} go under the deck.',
-  'told.contractsKept.hidden': {
+  'event.contractsKept.none': '{who} keeps none of them; {n} go under the deck.',
+  'event.contractsKept.hidden': {
     plural: 'n',
     one: '{who} puts {n} contract under the deck.',
     other: '{who} puts {n} contracts under the deck.',
   },
-  'told.contractsShown': '{who} shows {contracts}.',
-  'told.contractFulfilled': '{who} fulfils {contract}: {n} prestige.',
-  'told.contractFulfilled.return': '{who} returns {what} for {contract}: {n} prestige.',
+  'event.contractsShown': '{who} shows {contracts}.',
+  'event.contractFulfilled': '{who} fulfils {contract}: {n} prestige.',
+  'event.contractFulfilled.return': '{who} returns {what} for {contract}: {n} prestige.',
 
   'score.contracts': 'contracts',
 

@@ -13,7 +13,7 @@ export const ARCHIVISTS_EVENTS: {
 } = {
   contractsLaid: {
     apply: (_kit, state) => applyLaid(state),
-    tell: (_kit, _state, { contracts }) => message('told.contractsLaid', { n: contracts }),
+    tell: (_kit, _state, { contracts }) => message('event.contractsLaid', { n: contracts }),
     barrier: true,
   },
   contractsDrawn: {
@@ -22,8 +22,8 @@ export const ARCHIVISTS_EVENTS: {
       const who = player(kit, seat)
       const known = contracts.filter((id) => id !== null)
       return known.length > 0
-        ? message('told.contractsDrawn', { who, contracts: contractNames(kit, known) })
-        : message('told.contractsDrawn.hidden', { who, n: contracts.length })
+        ? message('event.contractsDrawn', { who, contracts: contractNames(kit, known) })
+        : message('event.contractsDrawn.hidden', { who, n: contracts.length })
     },
     barrier: true, // CT-11.4
     // GU-ARCHIVISTS-8
@@ -35,14 +35,14 @@ export const ARCHIVISTS_EVENTS: {
       applyKept(state, seat, contractPlace(kept), contractPlace(back)),
     tell(kit, _state, { seat, under, kept, back }) {
       const who = player(kit, seat)
-      if (kept === undefined) return message('told.contractsKept.hidden', { who, n: under })
-      if (kept === null) return message('told.contractsKept.none', { who, n: under })
+      if (kept === undefined) return message('event.contractsKept.hidden', { who, n: under })
+      if (kept === null) return message('event.contractsKept.none', { who, n: under })
       const contract = contractName(kit, kept)
       if (back === null || back === undefined) {
-        return message('told.contractsKept', { who, contract, n: under })
+        return message('event.contractsKept', { who, contract, n: under })
       }
       const params = { who, contract, back: contractName(kit, back), n: under }
-      return message('told.contractsKept.swapped', params)
+      return message('event.contractsKept.swapped', params)
     },
     view: (event, viewer) =>
       event.seat === viewer
@@ -52,7 +52,7 @@ export const ARCHIVISTS_EVENTS: {
   contractsShown: {
     apply: () => {},
     tell: (kit, _state, { seat, contracts }) =>
-      message('told.contractsShown', {
+      message('event.contractsShown', {
         who: player(kit, seat),
         contracts: contractNames(kit, contracts),
       }),
@@ -69,7 +69,7 @@ export const ARCHIVISTS_EVENTS: {
         what: things({ goods, rubles }),
       }
       const returns = goods !== undefined || rubles !== undefined
-      return message(returns ? 'told.contractFulfilled.return' : 'told.contractFulfilled', params)
+      return message(returns ? 'event.contractFulfilled.return' : 'event.contractFulfilled', params)
     },
   },
 }

@@ -1,7 +1,7 @@
 import { checkLaws, LAWS, type Secrets } from '@guildhall/laws'
 import { must } from '@guildhall/laws/table'
 import { lawTests } from '@guildhall/laws/vitest'
-import { createSayer } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../../../commands.ts'
 import type { Event } from '../../../events.ts'
@@ -39,11 +39,11 @@ lawTests(
     ]),
     { players: 4, options, components: FREE },
   ],
-  { games: 1, soaked: 20, sampleEvery: 60, say: createSayer(english, 'en'), secrets },
+  { games: 1, soaked: 20, sampleEvery: 60, say: createTranslator(english, 'en'), secrets },
 )
 
 describe('a contract that others get to know is noticed', () => {
-  const game = must(redCathedral.open({ players: 3, options, components: FREE }))
+  const game = must(redCathedral.create({ players: 3, options, components: FREE }))
   const laws = LAWS.filter(({ name }) => name === 'secrets-stay-with-their-seat')
 
   const noticed = (fault: Partial<RedCathedral>): boolean =>
@@ -88,11 +88,11 @@ describe('a contract that others get to know is noticed', () => {
   })
 
   test('in the words of an event', () => {
-    const tell: RedCathedral['tell'] = (state, event) =>
+    const tell: RedCathedral['describe'] = (state, event) =>
       event.type === 'contractsDrawn'
         ? { key: 'told', params: { card: String(state.archive.drawn.map(contractId)) } }
-        : game.tell(state, event)
-    expect(noticed({ tell })).toBe(true)
+        : game.describe(state, event)
+    expect(noticed({ describe: tell })).toBe(true)
   })
 
   test('in how a choice is named to another seat', () => {

@@ -106,7 +106,7 @@ function tileThere(kit: Kit, state: State, seat: Seat, space: number) {
 export const tileLent: EventRule<'tileLent'> = {
   apply() {}, // told, but it moves no piece
   tell: (kit, _state, { seat, owner, space, tile }) =>
-    message('told.tileLent', {
+    message('event.tileLent', {
       who: player(kit, seat),
       owner: player(kit, owner),
       workshop: workshop(kit, owner, space),

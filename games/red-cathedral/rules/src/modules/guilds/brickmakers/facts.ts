@@ -39,18 +39,18 @@ export const BRICKMAKERS_EVENTS: { readonly [T in BrickMakersEvent['type']]: Eve
       const offer = tiles.map((id) => placeOf(kit.reinforcements, id))
       state.reinforcements = { offer, removed: [], usedInTurn: 0 }
     },
-    tell: (_kit, _state, { tiles }) => message('told.reinforcementsLaid', { n: tiles.length }),
+    tell: (_kit, _state, { tiles }) => message('event.reinforcementsLaid', { n: tiles.length }),
   },
   reinforcementTaken: {
     apply: (kit, state, { seat, tile }) =>
       applyTaken(state, seat, placeOf(kit.reinforcements, tile)),
     tell: (kit, _state, { seat, tile }) =>
-      message('told.reinforcementTaken', { who: player(kit, seat), tile: component(kit, tile) }),
+      message('event.reinforcementTaken', { who: player(kit, seat), tile: component(kit, tile) }),
   },
   reinforcementUsed: {
     apply: (kit, state, { seat, tile }) =>
       applyUsed(state, seat, placeOf(kit.reinforcements, tile)),
     tell: (kit, _state, { seat, tile }) =>
-      message('told.reinforcementUsed', { who: player(kit, seat), tile: component(kit, tile) }),
+      message('event.reinforcementUsed', { who: player(kit, seat), tile: component(kit, tile) }),
   },
 }

@@ -22,21 +22,21 @@ export const FOREMEN_EVENTS: { readonly [T in ForemenEvent['type']]: EventRule<T
     apply(_kit, state, { tower }) {
       state.foreman = tower
     },
-    tell: (_kit, _state, { tower }) => message('told.foremanPlaced', { tower: tower + 1 }),
+    tell: (_kit, _state, { tower }) => message('event.foremanPlaced', { tower: tower + 1 }),
   },
   foremanMoved: {
     apply(_kit, state, { tower }) {
       state.foreman = tower
     },
     tell: (kit, _state, { seat, tower }) =>
-      message('told.foremanMoved', { who: player(kit, seat), tower: tower + 1 }),
+      message('event.foremanMoved', { who: player(kit, seat), tower: tower + 1 }),
   },
   foremanPraised: {
     apply(_kit, state, { seat, recognition }) {
       playerAt(state, seat).position += recognition
     },
     tell: (kit, state, { seat, section, recognition }) =>
-      message('told.foremanPraised', {
+      message('event.foremanPraised', {
         who: player(kit, seat),
         section: sectionOf(state, section),
         n: recognition,

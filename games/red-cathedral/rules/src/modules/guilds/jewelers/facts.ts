@@ -49,7 +49,7 @@ export const JEWELERS_EVENTS: { readonly [T in JewelersEvent['type']]: EventRule
     apply: (_kit, state, { seat, section, material }) =>
       applyDiamondDelivered(state, seat, section, MATERIALS.indexOf(material)),
     tell: (kit, state, { seat, section, material }) =>
-      message('told.diamondDelivered', {
+      message('event.diamondDelivered', {
         who: player(kit, seat),
         material: message(`kind.${material}`),
         section: sectionOf(state, section),
@@ -61,7 +61,7 @@ export const JEWELERS_EVENTS: { readonly [T in JewelersEvent['type']]: EventRule
       applyDecorated(kit, state, seat, section, type, bundleFrom(goods), prestige)
     },
     tell: (kit, state, { seat, section, ornament, jewels, goods, prestige }) =>
-      message('told.decoratedWith', {
+      message('event.decoratedWith', {
         who: player(kit, seat),
         ornament: message(`ornament.${ornament}`),
         jewels: message(`jewels.${jewels}`),

@@ -17,10 +17,10 @@ export const masterBuildersEnglish = {
   'question.blueprint-take': 'what to take of the drawn sections',
   'question.advance-section': 'which section pays ahead',
 
-  'told.blueprintsLaid': 'The {n} sections that are left over become a deck.',
-  'told.blueprintDrawn': '{who} draws {card}.',
-  'told.blueprintsShuffled': 'The {n} discarded sections are shuffled into a new deck.',
-  'told.sectionAdvanced': '{who} lets {section} pay ahead.',
+  'event.blueprintsLaid': 'The {n} sections that are left over become a deck.',
+  'event.blueprintDrawn': '{who} draws {card}.',
+  'event.blueprintsShuffled': 'The {n} discarded sections are shuffled into a new deck.',
+  'event.sectionAdvanced': '{who} lets {section} pay ahead.',
 
   'choice.chooseBlueprint': {
     plural: 'n',

@@ -61,13 +61,13 @@ export const MASTERBUILDERS_EVENTS: {
 } = {
   blueprintsLaid: {
     apply: (kit, state) => applyLaid(kit, state),
-    tell: (_kit, _state, { cards }) => message('told.blueprintsLaid', { n: cards }),
+    tell: (_kit, _state, { cards }) => message('event.blueprintsLaid', { n: cards }),
     barrier: true,
   },
   blueprintDrawn: {
     apply: (kit, state, { card }) => applyDrawn(state, placeOf(kit.cathedralCards, card)),
     tell: (kit, _state, { seat, card }) =>
-      message('told.blueprintDrawn', { who: player(kit, seat), card: blueprintName(kit, card) }),
+      message('event.blueprintDrawn', { who: player(kit, seat), card: blueprintName(kit, card) }),
     barrier: true, // CT-11.4
   },
   blueprintsDiscarded: {
@@ -76,13 +76,13 @@ export const MASTERBUILDERS_EVENTS: {
   },
   blueprintsShuffled: {
     apply: (_kit, state) => applyShuffled(state),
-    tell: (_kit, _state, { cards }) => message('told.blueprintsShuffled', { n: cards }),
+    tell: (_kit, _state, { cards }) => message('event.blueprintsShuffled', { n: cards }),
     barrier: true, // CT-11.4
   },
   sectionAdvanced: {
     apply: () => {},
     tell: (kit, state, { seat, section }) =>
-      message('told.sectionAdvanced', {
+      message('event.sectionAdvanced', {
         who: player(kit, seat),
         section: sectionOf(state, section),
       }),

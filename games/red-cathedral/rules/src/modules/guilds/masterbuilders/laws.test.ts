@@ -1,5 +1,5 @@
 import { lawTests } from '@guildhall/laws/vitest'
-import { createSayer } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import { redCathedral } from '../../../game.ts'
 import { english } from '../../../messages/en.ts'
 
@@ -27,5 +27,5 @@ lawTests(
     { players, options: { ...options, contractors: true } },
     ...(players === 4 ? [{ players, options, components: FREE }] : []),
   ]),
-  { games: 1, soaked: 20, sampleEvery: 60, say: createSayer(english, 'en') },
+  { games: 1, soaked: 20, sampleEvery: 60, say: createTranslator(english, 'en') },
 )

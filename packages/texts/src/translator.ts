@@ -9,7 +9,7 @@ import {
 } from './catalogue.ts'
 
 /** Puts a message into words. */
-export type Sayer = (message: Message) => string
+export type Translator = (message: Message) => string
 
 /** How a gap in the catalogue, or a missing parameter, shows. */
 export const gap = (name: string): string => `⟦${name}⟧`
@@ -21,18 +21,18 @@ export const gap = (name: string): string => `⟦${name}⟧`
  * `die.red:acc` where the catalogue has them: cases, articles. A place `{kinds:or}` joins a list as
  * alternatives. A missing key or parameter is visible: `⟦key⟧`.
  */
-export function createSayer(
+export function createTranslator(
   catalogue: Catalogue,
   locale: string,
   lists: 'conjunction' | 'unit' = 'conjunction',
-): Sayer {
+): Translator {
   const plurals = whenNeeded(() => new Intl.PluralRules(locale))
   const numbers = whenNeeded(() => new Intl.NumberFormat(locale))
   const listed = whenNeeded(() => new Intl.ListFormat(locale, { type: lists }))
   const either = whenNeeded(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
   const templates = new Templates()
 
-  const say: Sayer = ({ key, params }) => {
+  const say: Translator = ({ key, params }) => {
     const entry = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
     if (entry === undefined) return gap(key)
     return templates

@@ -1,6 +1,6 @@
-import * as craftsmenBuilders from '@guildhall/craftsmen-builders/insight'
-import type { Features, Insight, TableRequest, Weights } from '@guildhall/kernel'
-import * as redCathedral from '@guildhall/red-cathedral/insight'
+import * as craftsmenBuilders from '@guildhall/craftsmen-builders/evaluation'
+import type { Evaluation, Features, TableRequest, Weights } from '@guildhall/kernel'
+import * as redCathedral from '@guildhall/red-cathedral/evaluation'
 
 /** What a game hands to those who learn it, and to those who think with what was learned. */
 export interface Learned {
@@ -27,10 +27,10 @@ interface AnyTable {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-const made = new WeakMap<AnyTable, Insight<unknown>>()
+const made = new WeakMap<AnyTable, Evaluation<unknown>>()
 
 /** What a bot at this table judges by, made once; null where the game has nothing for it. */
-export function insightOf(game: AnyTable): Insight<unknown> | null {
+export function evaluationOf(game: AnyTable): Evaluation<unknown> | null {
   const learned = learnedOf(game.id)
   if (learned === undefined) return null
   const known = made.get(game) ?? {
@@ -43,6 +43,6 @@ export function insightOf(game: AnyTable): Insight<unknown> | null {
 }
 
 /** Weights that were made for other features mean nothing. */
-const isMadeFor = ({ features, weights }: Insight<unknown>): boolean =>
+const isMadeFor = ({ features, weights }: Evaluation<unknown>): boolean =>
   features.ofSeat.length === weights.ofSeat.length &&
   features.ofTable.length === weights.ofTable.length

@@ -1,6 +1,6 @@
 import { message } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Catalogue, checkCatalogue, counted, createSayer, faultsOf } from './index.ts'
+import { type Catalogue, checkCatalogue, counted, createTranslator, faultsOf } from './index.ts'
 
 const english: Catalogue = {
   'die.rolled': '{who} rolls {pips}',
@@ -12,7 +12,7 @@ const english: Catalogue = {
   plain: 'nothing to fill in',
   brackets: 'a } b {} c',
 }
-const say = createSayer(english, 'en')
+const say = createTranslator(english, 'en')
 
 describe('a message is put into words', () => {
   test('its parameters fill the places of the template', () => {
@@ -38,7 +38,7 @@ describe('a message is put into words', () => {
   })
 
   test('where room is scarce a list is joined without a word', () => {
-    const brief = createSayer(english, 'en', 'unit')
+    const brief = createTranslator(english, 'en', 'unit')
     const goods = [message('goods.wood', { count: 2 }), message('goods.gold')]
     expect(brief(message('paid', { who: 'Ivan', goods }))).toBe('Ivan pays 2 woods, gold.')
   })
@@ -53,7 +53,7 @@ describe('a message is put into words', () => {
   })
 
   test('every language has its own forms, lists and numbers', () => {
-    const polish = createSayer(
+    const polish = createTranslator(
       {
         wood: {
           plural: 'count',
@@ -83,7 +83,7 @@ describe('grammar of a language', () => {
     choice: '{dice:or}',
     card: { select: 'name', forms: { 'Ox carts': 'Ochsenkarren' }, other: '„{name}“' },
   }
-  const sagen = createSayer(german, 'de')
+  const sagen = createTranslator(german, 'de')
 
   test('a place asks for a form of what is put there, which is said so where it has one', () => {
     const red = message('die.red')

@@ -1,19 +1,19 @@
 import { item, legalCommands, seededChance, stableHash } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { SHELF, shelved } from './index.ts'
-import { insightOf, learnedOf } from './insight.ts'
+import { evaluationOf, learnedOf } from './evaluation.ts'
+import { findGame, GAMES } from './index.ts'
 
-describe.each(SHELF.map(({ box }) => box.id))('the insight of %s', (id) => {
-  const box = shelved(id)?.box
+describe.each(GAMES.map(({ definition }) => definition.id))('the evaluation of %s', (id) => {
+  const definition = findGame(id)?.definition
   const learned = learnedOf(id)
-  if (box === undefined || learned === undefined) throw new Error(`nothing of ${id}`)
+  if (definition === undefined || learned === undefined) throw new Error(`nothing of ${id}`)
   const tables = [
     ...new Map(learned.practice.map((table) => [JSON.stringify(table), table])).values(),
   ]
 
   test.each(tables)('is told in numbers of about one at a table of practice: %j', (request) => {
-    const options = { ...box.automatic, ...(request.options as object | undefined) }
-    const opened = box.open({ ...request, options })
+    const options = { ...definition.automatic, ...(request.options as object | undefined) }
+    const opened = definition.create({ ...request, options })
     if (!opened.ok) throw new Error('no such table')
     const game = opened.value
     const { features } = { features: learned.features(game) }
@@ -40,7 +40,7 @@ describe.each(SHELF.map(({ box }) => box.id))('the insight of %s', (id) => {
   })
 
   test('says nothing of what a seat cannot see', () => {
-    const opened = box.open({ players: 2, options: box.automatic })
+    const opened = definition.create({ players: 2, options: definition.automatic })
     if (!opened.ok) throw new Error('no such table')
     const game = opened.value
     const features = learned.features(game)
@@ -63,7 +63,7 @@ describe.each(SHELF.map(({ box }) => box.id))('the insight of %s', (id) => {
   })
 
   test('has weights made for its features, of at most 200 kB', () => {
-    const features = learned.features({ players: 2, options: box.automatic })
+    const features = learned.features({ players: 2, options: definition.automatic })
     expect(learned.weights.ofSeat).toEqual(features.ofSeat)
     expect(learned.weights.ofTable).toEqual(features.ofTable)
     expect(learned.weights.made).toMatch(/^guildhall train --game .*: \d+ games, \d+ positions/)
@@ -71,13 +71,13 @@ describe.each(SHELF.map(({ box }) => box.id))('the insight of %s', (id) => {
   })
 
   test('is the same whenever it is asked for', () => {
-    const opened = box.open({ players: 2, options: box.automatic })
+    const opened = definition.create({ players: 2, options: definition.automatic })
     if (!opened.ok) throw new Error('no such table')
-    expect(insightOf(opened.value)).toBe(insightOf(opened.value))
+    expect(evaluationOf(opened.value)).toBe(evaluationOf(opened.value))
   })
 })
 
-test('a game that is not on the shelf has none', () => {
-  expect(insightOf({ id: 'chess', players: 2, options: {} })).toBeNull()
+test('a game that is not in the registry has none', () => {
+  expect(evaluationOf({ id: 'chess', players: 2, options: {} })).toBeNull()
   expect(learnedOf('toString')).toBeUndefined()
 })

@@ -30,7 +30,7 @@ export interface Weights {
 }
 
 /** What a game hands to an opponent that thinks: a position in numbers, and what they are worth. */
-export interface Insight<S> {
+export interface Evaluation<S> {
   readonly features: Features<S>
   readonly weights: Weights
   /** What a feature of a seat speaks of, in a word that players know; null where that is no reason. */
