@@ -1,6 +1,6 @@
 import { LEVELS } from '@guildhall/bots'
 import type { Pace } from '@guildhall/tables'
-import { english } from './words/en.ts'
+import { english } from './locales/en.ts'
 import { type Key, language, t } from './words.ts'
 
 const SECOND = 1000

@@ -1,8 +1,8 @@
 import type { Message, MessageParams } from '@guildhall/kernel'
 import { type Catalogue, createTranslator, type Translator } from '@guildhall/texts'
 import { computed, effect, signal } from '@preact/signals'
+import { english } from './locales/en.ts'
 import { LANGUAGES, type Language, settings } from './settings.ts'
-import { english } from './words/en.ts'
 
 /** The first language that the browser asks for and the house speaks. */
 export function browsersLanguage(): Language {
@@ -45,10 +45,10 @@ async function wordsOf(wanted: Language): Promise<Catalogue> {
     case 'en':
       return english
     case 'de':
-      return { ...english, ...(await import('./words/de.ts')).words }
+      return { ...english, ...(await import('./locales/de.ts')).words }
     case 'es':
-      return { ...english, ...(await import('./words/es.ts')).words }
+      return { ...english, ...(await import('./locales/es.ts')).words }
     case 'fr':
-      return { ...english, ...(await import('./words/fr.ts')).words }
+      return { ...english, ...(await import('./locales/fr.ts')).words }
   }
 }

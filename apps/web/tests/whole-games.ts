@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { GUILDS } from '../../../games/red-cathedral/rules/src/words.ts'
+import { GUILDS } from '../../../games/red-cathedral/rules/src/constants.ts'
 import { openHouse } from './browser.ts'
 import { guildTurn, seen } from './guild-table.ts'
 import { idsShown } from './look.ts'

@@ -7,7 +7,7 @@ import {
   type State,
   type View,
 } from '@guildhall/red-cathedral'
-import { GUILDS } from '@guildhall/red-cathedral/sets'
+import { GUILDS } from '@guildhall/red-cathedral/constants'
 import { createTranslator } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { guildhall } from '../testing/program.ts'

@@ -11,8 +11,8 @@ export const advice: Advice = {
 
 const WORDS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   en: async () =>
-    (await import('@guildhall/craftsmen-builders-board/advice/words/en')).adviceEnglish,
-  de: async () => (await import('@guildhall/craftsmen-builders-board/advice/words/de')).words,
-  es: async () => (await import('@guildhall/craftsmen-builders-board/advice/words/es')).words,
-  fr: async () => (await import('@guildhall/craftsmen-builders-board/advice/words/fr')).words,
+    (await import('@guildhall/craftsmen-builders-board/advice/locales/en')).adviceEnglish,
+  de: async () => (await import('@guildhall/craftsmen-builders-board/advice/locales/de')).words,
+  es: async () => (await import('@guildhall/craftsmen-builders-board/advice/locales/es')).words,
+  fr: async () => (await import('@guildhall/craftsmen-builders-board/advice/locales/fr')).words,
 }

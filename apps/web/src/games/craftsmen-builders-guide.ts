@@ -1,5 +1,5 @@
 import { guide as craftsmenBuilders } from '@guildhall/craftsmen-builders-board/guide'
-import { guideEnglish } from '@guildhall/craftsmen-builders-board/guide/words/en'
+import { guideEnglish } from '@guildhall/craftsmen-builders-board/guide/locales/en'
 import type { GameGuide } from '../playable.ts'
 
 export const guide: GameGuide = {
@@ -9,7 +9,7 @@ export const guide: GameGuide = {
 }
 
 const TRANSLATED = {
-  de: () => import('@guildhall/craftsmen-builders-board/guide/words/de'),
-  es: () => import('@guildhall/craftsmen-builders-board/guide/words/es'),
-  fr: () => import('@guildhall/craftsmen-builders-board/guide/words/fr'),
+  de: () => import('@guildhall/craftsmen-builders-board/guide/locales/de'),
+  es: () => import('@guildhall/craftsmen-builders-board/guide/locales/es'),
+  fr: () => import('@guildhall/craftsmen-builders-board/guide/locales/fr'),
 }

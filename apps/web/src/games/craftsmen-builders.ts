@@ -28,17 +28,17 @@ async function translated(language: Language): Promise<Catalogue> {
 const TRANSLATED = {
   de: () =>
     Promise.all([
-      import('@guildhall/craftsmen-builders/words/de'),
-      import('@guildhall/craftsmen-builders-board/words/de'),
+      import('@guildhall/craftsmen-builders/locales/de'),
+      import('@guildhall/craftsmen-builders-board/locales/de'),
     ]),
   es: () =>
     Promise.all([
-      import('@guildhall/craftsmen-builders/words/es'),
-      import('@guildhall/craftsmen-builders-board/words/es'),
+      import('@guildhall/craftsmen-builders/locales/es'),
+      import('@guildhall/craftsmen-builders-board/locales/es'),
     ]),
   fr: () =>
     Promise.all([
-      import('@guildhall/craftsmen-builders/words/fr'),
-      import('@guildhall/craftsmen-builders-board/words/fr'),
+      import('@guildhall/craftsmen-builders/locales/fr'),
+      import('@guildhall/craftsmen-builders-board/locales/fr'),
     ]),
 }

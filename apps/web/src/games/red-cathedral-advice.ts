@@ -10,8 +10,8 @@ export const advice: Advice = {
 }
 
 const WORDS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  en: async () => (await import('@guildhall/red-cathedral-board/advice/words/en')).adviceEnglish,
-  de: async () => (await import('@guildhall/red-cathedral-board/advice/words/de')).words,
-  es: async () => (await import('@guildhall/red-cathedral-board/advice/words/es')).words,
-  fr: async () => (await import('@guildhall/red-cathedral-board/advice/words/fr')).words,
+  en: async () => (await import('@guildhall/red-cathedral-board/advice/locales/en')).adviceEnglish,
+  de: async () => (await import('@guildhall/red-cathedral-board/advice/locales/de')).words,
+  es: async () => (await import('@guildhall/red-cathedral-board/advice/locales/es')).words,
+  fr: async () => (await import('@guildhall/red-cathedral-board/advice/locales/fr')).words,
 }

@@ -1,5 +1,5 @@
 import { guide as redCathedral } from '@guildhall/red-cathedral-board/guide'
-import { guideEnglish } from '@guildhall/red-cathedral-board/guide/words/en'
+import { guideEnglish } from '@guildhall/red-cathedral-board/guide/locales/en'
 import type { GameGuide } from '../playable.ts'
 
 export const guide: GameGuide = {
@@ -9,7 +9,7 @@ export const guide: GameGuide = {
 }
 
 const TRANSLATED = {
-  de: () => import('@guildhall/red-cathedral-board/guide/words/de'),
-  es: () => import('@guildhall/red-cathedral-board/guide/words/es'),
-  fr: () => import('@guildhall/red-cathedral-board/guide/words/fr'),
+  de: () => import('@guildhall/red-cathedral-board/guide/locales/de'),
+  es: () => import('@guildhall/red-cathedral-board/guide/locales/es'),
+  fr: () => import('@guildhall/red-cathedral-board/guide/locales/fr'),
 }

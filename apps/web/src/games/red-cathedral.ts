@@ -42,23 +42,23 @@ interface Modules {
 }
 
 const ofModules = async (): Promise<Catalogue> =>
-  (await import('@guildhall/red-cathedral/words/en-modules')).words
+  (await import('@guildhall/red-cathedral/locales/en-modules')).words
 
 /** The words of drawings that only a table with a guild or with Ivan has. */
 const GUILDS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  en: async () => (await import('@guildhall/red-cathedral-board/guilds/words/en')).guildsEnglish,
-  de: async () => (await import('@guildhall/red-cathedral-board/guilds/words/de')).words,
-  es: async () => (await import('@guildhall/red-cathedral-board/guilds/words/es')).words,
-  fr: async () => (await import('@guildhall/red-cathedral-board/guilds/words/fr')).words,
+  en: async () => (await import('@guildhall/red-cathedral-board/guilds/locales/en')).guildsEnglish,
+  de: async () => (await import('@guildhall/red-cathedral-board/guilds/locales/de')).words,
+  es: async () => (await import('@guildhall/red-cathedral-board/guilds/locales/es')).words,
+  fr: async () => (await import('@guildhall/red-cathedral-board/guilds/locales/fr')).words,
 }
 
 /** The words of drawings that only a table with the Contractors has. */
 const CONTRACTORS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   en: async () =>
-    (await import('@guildhall/red-cathedral-board/contractors/words/en')).contractorsEnglish,
-  de: async () => (await import('@guildhall/red-cathedral-board/contractors/words/de')).words,
-  es: async () => (await import('@guildhall/red-cathedral-board/contractors/words/es')).words,
-  fr: async () => (await import('@guildhall/red-cathedral-board/contractors/words/fr')).words,
+    (await import('@guildhall/red-cathedral-board/contractors/locales/en')).contractorsEnglish,
+  de: async () => (await import('@guildhall/red-cathedral-board/contractors/locales/de')).words,
+  es: async () => (await import('@guildhall/red-cathedral-board/contractors/locales/es')).words,
+  fr: async () => (await import('@guildhall/red-cathedral-board/contractors/locales/fr')).words,
 }
 
 async function translated(language: Language): Promise<Catalogue> {
@@ -70,17 +70,17 @@ async function translated(language: Language): Promise<Catalogue> {
 const TRANSLATED = {
   de: () =>
     Promise.all([
-      import('@guildhall/red-cathedral/words/de'),
-      import('@guildhall/red-cathedral-board/words/de'),
+      import('@guildhall/red-cathedral/locales/de'),
+      import('@guildhall/red-cathedral-board/locales/de'),
     ]),
   es: () =>
     Promise.all([
-      import('@guildhall/red-cathedral/words/es'),
-      import('@guildhall/red-cathedral-board/words/es'),
+      import('@guildhall/red-cathedral/locales/es'),
+      import('@guildhall/red-cathedral-board/locales/es'),
     ]),
   fr: () =>
     Promise.all([
-      import('@guildhall/red-cathedral/words/fr'),
-      import('@guildhall/red-cathedral-board/words/fr'),
+      import('@guildhall/red-cathedral/locales/fr'),
+      import('@guildhall/red-cathedral-board/locales/fr'),
     ]),
 }

@@ -3,7 +3,7 @@ import { type Catalogue, createTranslator } from '@guildhall/texts'
 import { useSignal, useSignalEffect } from '@preact/signals'
 import type { Language } from '../settings.ts'
 import { language } from '../words.ts'
-import { english } from './words/en.ts'
+import { english } from './locales/en.ts'
 
 type Key = keyof typeof english
 
@@ -31,10 +31,10 @@ async function wordsOf(wanted: Language): Promise<Catalogue> {
     case 'en':
       return english
     case 'de':
-      return (await import('./words/de.ts')).words
+      return (await import('./locales/de.ts')).words
     case 'es':
-      return (await import('./words/es.ts')).words
+      return (await import('./locales/es.ts')).words
     case 'fr':
-      return (await import('./words/fr.ts')).words
+      return (await import('./locales/fr.ts')).words
   }
 }

@@ -1,5 +1,5 @@
+import { english } from '../locales/en.ts'
 import { Refused, Unreachable } from '../net/http.ts'
-import { english } from '../words/en.ts'
 import { type Key, t } from '../words.ts'
 
 /** Why something did not work, in words; an error of our own is thrown on. */

@@ -2,6 +2,7 @@ import { english, type View } from '@guildhall/craftsmen-builders'
 import { createTranslator, parseRulebook } from '@guildhall/texts'
 import { faultsOf, type Judge, lookEverywhere, type Target } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
+import { boardEnglish } from './locales/en.ts'
 import { type CbDesk, realise, recruit, sendTo, takePair } from './plan.ts'
 import { build, chooseSite } from './plan-build.ts'
 import { marksOf } from './table/marks.ts'
@@ -15,7 +16,6 @@ import {
   whyNotSite,
   whyNotSlot,
 } from './why.ts'
-import { boardEnglish } from './words/en.ts'
 
 const BOOKS = import.meta.glob('../../../../rules/craftsmen-builders.md', {
   query: '?raw',

@@ -1,4 +1,4 @@
-import { type BadgeSymbol, SYMBOLS } from './words.ts'
+import { type BadgeSymbol, SYMBOLS } from './constants.ts'
 
 /**
  * A handful of badges in one number: five bits a symbol, meat in the lowest. The fifth bit is left

@@ -1,5 +1,5 @@
 import { MOST_COINS, MOST_TIMES, MOST_UNITS } from './components/schema.ts'
-import { type BadgeSymbol, SITES, SYMBOLS } from './words.ts'
+import { type BadgeSymbol, SITES, SYMBOLS } from './constants.ts'
 
 /** Everything a player can wish. Pairs and sites count from 1, as the rulebook counts them. */
 export type Command =

@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from './words.ts'
+import { KINDS, type Kind } from './constants.ts'
 
 /** An amount of each kind. */
 export interface Amount {

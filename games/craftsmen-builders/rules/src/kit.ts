@@ -4,10 +4,10 @@ import { type Badges, badgesOf } from './badges.ts'
 import type { Command, CommandOf } from './commands.ts'
 import { faultsOf } from './components/faults.ts'
 import type { Components, OrdinaryCraftsman } from './components/schema.ts'
+import { SLOTS, SYMBOLS } from './constants.ts'
 import { alwaysPossible, compileEffects, type Effect, offersBuild } from './effects/compile.ts'
 import { type Amount, sumOf } from './goods.ts'
 import type { Options } from './options.ts'
-import { SLOTS, SYMBOLS } from './words.ts'
 
 /**
  * Everything printed that this table uses, looked up by number instead of by name. Made once when

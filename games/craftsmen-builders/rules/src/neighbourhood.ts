@@ -1,8 +1,8 @@
 import { at, item } from '@guildhall/kernel'
+import { SITES } from './constants.ts'
 import type { Amount } from './goods.ts'
 import { boardAt, buildingAt, type Kit } from './kit.ts'
 import type { Player, State } from './state.ts'
-import { SITES } from './words.ts'
 
 /** The buildings of a site from bottom to top — CB-1.8. */
 export function stackOn(state: State, top: number): number[] {

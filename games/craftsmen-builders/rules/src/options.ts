@@ -1,7 +1,7 @@
 import type { Parsed } from '@guildhall/kernel'
 import { parsed, wrong } from '@guildhall/kernel/toolbox'
 import * as v from 'valibot'
-import { COLOURS } from './words.ts'
+import { COLOURS } from './constants.ts'
 
 /** The settings of CB-14 by their names there, and what a table fixes before setup (CB-2.1). */
 const optionsSchema = v.strictObject({

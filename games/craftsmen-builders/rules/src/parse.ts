@@ -12,8 +12,8 @@ import {
   TIMES,
   TURN_UP,
 } from './commands.ts'
+import { SYMBOLS } from './constants.ts'
 import type { KitCommands } from './kit.ts'
-import { SYMBOLS } from './words.ts'
 
 const KINDS: readonly unknown[] = SYMBOLS
 

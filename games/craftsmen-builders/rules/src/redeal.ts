@@ -1,10 +1,10 @@
 import { type Chance, shuffled } from '@guildhall/kernel'
+import { SLOTS } from './constants.ts'
 import { type Kit, numberOf } from './kit.ts'
 import { recount, stackOn } from './neighbourhood.ts'
 import { realisersFrom } from './realisers.ts'
 import { blankState, fullFrame, type Player, type State } from './state.ts'
 import type { CraftsmanView, PlayerView, View } from './view.ts'
-import { SLOTS } from './words.ts'
 
 /** A full state that agrees with the view; the decks, known by exclusion, are shuffled anew. */
 export function redeal(kit: Kit, seen: View, chance: Chance): State {

@@ -1,9 +1,9 @@
 import { type Chance, item, shuffled } from '@guildhall/kernel'
+import { LEVELS, POSITIONS, SITES, SYMBOLS } from './constants.ts'
 import type { Event, EventOf } from './events.ts'
 import { type Kit, numberOf } from './kit.ts'
 import { NOBODY } from './realisers.ts'
 import type { Player, State } from './state.ts'
-import { LEVELS, POSITIONS, SITES, SYMBOLS } from './words.ts'
 
 /** The setup of CB-2 up to the draft; chance enters in the order of its clauses. */
 export function setup(kit: Kit, chance: Chance): readonly Event[] {

@@ -1,5 +1,6 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { symbolsIn } from './badges.ts'
+import { type BadgeSymbol, type Colour, LEVELS, POSITIONS, SLOTS, SYMBOLS } from './constants.ts'
 import { type Event, FACE_DOWN } from './events.ts'
 import { cardsLeft } from './facts/build.ts'
 import { craftsmenLeft } from './facts/columns.ts'
@@ -9,7 +10,6 @@ import { stackOn } from './neighbourhood.ts'
 import { openQuestion } from './questions.ts'
 import { seatsIn } from './realisers.ts'
 import { type Player, type SparseFrame, type State, sparse } from './state.ts'
-import { type BadgeSymbol, type Colour, LEVELS, POSITIONS, SLOTS, SYMBOLS } from './words.ts'
 
 /**
  * What anyone may know: all but the order of the decks — CB-12.1 to CB-12.3. No player knows more

@@ -11,11 +11,11 @@ import {
   whyNotPermit,
   whyNotSpace as whyNotSpecialist,
 } from './contractors/why.ts'
+import { boardEnglish } from './locales/en.ts'
 import { goTo, marketGroups, pickDie, type RcDesk, useBench, useSection } from './plan.ts'
 import { benchMarks, marketMarks, sectionMarks } from './table/marks.ts'
 import { begun, clicks } from './testing/clicks.ts'
 import { whyNotAction, whyNotBench, whyNotDie, whyNotSection, whyNotSpace } from './why.ts'
-import { boardEnglish } from './words/en.ts'
 
 const BOOKS = import.meta.glob('../../../../rules/*.md', {
   query: '?raw',

@@ -1,5 +1,5 @@
 import { isFields } from '@guildhall/kernel/toolbox'
-import { MATERIALS, type Material } from './words.ts'
+import { MATERIALS, type Material } from './constants.ts'
 
 /**
  * A handful of materials in one number: four bits a kind, wood in the lowest. Inventories, costs

@@ -1,15 +1,4 @@
 import { type Bundle, bundleFrom, type Goods, goodsOf } from './bundle.ts'
-import type { Effect } from './effects/compile.ts'
-import type { ContractorsCommand } from './modules/contractors/commands.ts'
-import type { ArchivistsCommand } from './modules/guilds/archivists/commands.ts'
-import type { ArtisansCommand } from './modules/guilds/artisans/commands.ts'
-import type { BrickMakersCommand } from './modules/guilds/brickmakers/commands.ts'
-import type { ForemenCommand } from './modules/guilds/foremen/commands.ts'
-import type { JewelersCommand } from './modules/guilds/jewelers/commands.ts'
-import type { MasterBuildersCommand } from './modules/guilds/masterbuilders/commands.ts'
-import type { WholesalersCommand } from './modules/guilds/wholesalers/commands.ts'
-import type { SolitaireCommand } from './modules/solitaire/commands.ts'
-import type { VocabularyCommand } from './modules/vocabulary/commands.ts'
 import {
   BANNER_PLACES,
   type BannerPlace,
@@ -22,7 +11,18 @@ import {
   type Material,
   MOST_SECTIONS,
   WORKSHOP_SPACES,
-} from './words.ts'
+} from './constants.ts'
+import type { Effect } from './effects/compile.ts'
+import type { ContractorsCommand } from './modules/contractors/commands.ts'
+import type { ArchivistsCommand } from './modules/guilds/archivists/commands.ts'
+import type { ArtisansCommand } from './modules/guilds/artisans/commands.ts'
+import type { BrickMakersCommand } from './modules/guilds/brickmakers/commands.ts'
+import type { ForemenCommand } from './modules/guilds/foremen/commands.ts'
+import type { JewelersCommand } from './modules/guilds/jewelers/commands.ts'
+import type { MasterBuildersCommand } from './modules/guilds/masterbuilders/commands.ts'
+import type { WholesalersCommand } from './modules/guilds/wholesalers/commands.ts'
+import type { SolitaireCommand } from './modules/solitaire/commands.ts'
+import type { VocabularyCommand } from './modules/vocabulary/commands.ts'
 
 /** Everything a player can wish. Sections count from 0, T1 first, bottom to top. */
 export type Command =

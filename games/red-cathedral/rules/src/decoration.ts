@@ -1,7 +1,7 @@
 import { at } from '@guildhall/kernel'
 import { type Bundle, bundleOf, EMPTY } from './bundle.ts'
+import { GREEN, JEWELS, type Jewels, PURPLE } from './constants.ts'
 import type { Kit } from './kit.ts'
-import { GREEN, JEWELS, type Jewels, PURPLE } from './words.ts'
 
 const JEWEL_BUNDLES: readonly Bundle[] = [
   EMPTY,

@@ -1,10 +1,10 @@
 import { at, item, type Seat, seededChance } from '@guildhall/kernel'
 import { count, firstKind, kindsIn, size, withoutFirst } from './bundle.ts'
+import { INFLUENCE, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from './constants.ts'
 import { diceOn, freeStorage, tilePossible } from './effects/possible.ts'
 import { boardSpace, type Kit } from './kit.ts'
 import { finalScoring } from './scoring.ts'
 import { copyState, type Frame, type Player, playerAt, type State } from './state.ts'
-import { INFLUENCE, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from './words.ts'
 
 /**
  * What things are worth in prestige to a player who looks no further than the table shows. The

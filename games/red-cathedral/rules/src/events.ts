@@ -1,5 +1,6 @@
 import type { Seat } from '@guildhall/kernel'
 import type { Goods } from './bundle.ts'
+import type { BannerPlace, Die, Jewels, Ornament } from './constants.ts'
 import type { ContractorsEvent } from './modules/contractors/events.ts'
 import type { ArchivistsEvent } from './modules/guilds/archivists/events.ts'
 import type { ArtisansEvent } from './modules/guilds/artisans/events.ts'
@@ -10,7 +11,6 @@ import type { MasterBuildersEvent } from './modules/guilds/masterbuilders/events
 import type { SolitaireEvent } from './modules/solitaire/events.ts'
 import type { VocabularyEvent } from './modules/vocabulary/events.ts'
 import type { ScoreEntry, SparseFrame } from './state.ts'
-import type { BannerPlace, Die, Jewels, Ornament } from './words.ts'
 
 /** A die with what it shows after a roll. */
 export type Roll = readonly [die: Die, value: number]

@@ -2,6 +2,7 @@ import { item, type Parsed } from '@guildhall/kernel'
 import { type Bundle, bundleFrom, size } from './bundle.ts'
 import { actionCommands } from './commands.ts'
 import type { Components } from './components/schema.ts'
+import { COLOURS, DICE, MATERIALS, ORNAMENTS, SECTION_TYPES } from './constants.ts'
 import { compileEffects, type EffectSource, once } from './effects/compile.ts'
 import type { EffectStep } from './effects/step.ts'
 import type { Board, CathedralCard, Kit, Module, Vocabulary } from './kit.ts'
@@ -10,7 +11,6 @@ import { guildCards, replacedGroup } from './modules/guilds/cards.ts'
 import { NO_IVAN_KIT } from './modules/solitaire/kit.ts'
 import type { Options } from './options.ts'
 import { Track } from './track.ts'
-import { COLOURS, DICE, MATERIALS, ORNAMENTS, SECTION_TYPES } from './words.ts'
 
 /** The kit of a table. Fails where the data cannot fill it, e.g. too few bases for a plan. */
 export function makeKit(

@@ -1,6 +1,7 @@
 import type { Parsed } from '@guildhall/kernel'
 import { parsed, wrong } from '@guildhall/kernel/toolbox'
 import * as v from 'valibot'
+import { COLOURS, PRESET_NAMES, SIDES } from './constants.ts'
 import { boxSettings, contradictions, moduleSettings } from './modules/settings.ts'
 import {
   seatsOf,
@@ -8,7 +9,6 @@ import {
   solitaireSettings,
   withIvan,
 } from './modules/solitaire/settings.ts'
-import { COLOURS, PRESET_NAMES, SIDES } from './words.ts'
 
 /** The settings of RC-16 by their names there, and what a table fixes before setup (RC-2.1). */
 const settings = {

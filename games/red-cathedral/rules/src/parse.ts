@@ -24,9 +24,9 @@ import {
   takeCommand,
   USE_WORKSHOP,
 } from './commands.ts'
+import { BANNER_PLACES, DICE, JEWELS, MATERIALS } from './constants.ts'
 import { MODULE_COMMANDS, type ModuleCommandType, moduleCommand } from './modules/commands.ts'
 import type { Actions } from './rule-types.ts'
-import { BANNER_PLACES, DICE, JEWELS, MATERIALS } from './words.ts'
 
 type BaseCommandType = Exclude<CommandType, ModuleCommandType>
 

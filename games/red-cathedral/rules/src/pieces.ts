@@ -1,9 +1,9 @@
 import { add, item } from '@guildhall/kernel'
 import { type Bundle, count, firstKind, kindsIn, withoutFirst } from './bundle.ts'
+import { COLOURS, MATERIALS } from './constants.ts'
 import { lyingOn } from './facts/build.ts'
 import type { Kit } from './kit.ts'
 import type { State } from './state.ts'
-import { COLOURS, MATERIALS } from './words.ts'
 
 const BANNERS = COLOURS.map((_, seat) => `banners-${seat}`)
 const ORNAMENTS = COLOURS.map((_, seat) => `ornaments-${seat}`)

@@ -5,6 +5,7 @@ import { legalFree } from './actions/free.ts'
 import { advanceMarket, legalMarket } from './actions/market.ts'
 import { advanceTurn, legalTurn, turnQuestion } from './actions/turn.ts'
 import { ACTIVATE, AGAIN, CHOOSE_SPACE, type Command, STOP } from './commands.ts'
+import { MARKET_SPACES, WORKSHOP_SPACES } from './constants.ts'
 import { legalPayments } from './effects/pay.ts'
 import { spaceAllowed, spacePossible } from './effects/possible.ts'
 import {
@@ -20,7 +21,6 @@ import { MODULE_QUESTIONS } from './modules/questions.ts'
 import type { QuestionRule } from './rule-types.ts'
 import { type FrameKind, type State, topFrame } from './state.ts'
 import type { Tx } from './tx.ts'
-import { MARKET_SPACES, WORKSHOP_SPACES } from './words.ts'
 
 const always = (): boolean => true
 const never = (): boolean => false

@@ -1,8 +1,8 @@
 import { at, type Chance, item, rollDie, shuffled } from '@guildhall/kernel'
+import { DICE, type Die, MARKET_SPACES } from './constants.ts'
 import type { Event, EventOf } from './events.ts'
 import type { Board, BoardSpace, Kit } from './kit.ts'
 import type { FrameKind, Player, State } from './state.ts'
-import { DICE, type Die, MARKET_SPACES } from './words.ts'
 
 /** The setup of RC-2; chance enters in the order of its clauses. */
 export function setup(kit: Kit, chance: Chance): readonly Event[] {

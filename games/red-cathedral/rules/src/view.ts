@@ -1,5 +1,15 @@
 import { at, type Chance, item, type Viewer } from '@guildhall/kernel'
 import { bundleFrom, type Goods, goodsOf } from './bundle.ts'
+import {
+  type Colour,
+  DICE,
+  type Die,
+  MATERIALS,
+  ORNAMENTS,
+  type Ornament,
+  SECTION_TYPES,
+  type SectionType,
+} from './constants.ts'
 import { boardSpace, type Kit } from './kit.ts'
 import {
   type DuchyView,
@@ -32,16 +42,6 @@ import {
   type State,
   sparse,
 } from './state.ts'
-import {
-  type Colour,
-  DICE,
-  type Die,
-  MATERIALS,
-  ORNAMENTS,
-  type Ornament,
-  SECTION_TYPES,
-  type SectionType,
-} from './words.ts'
 
 /** What a viewer may know: in the base game all of it is public — RC-13.1, RC-13.4, CT-11. */
 export interface View {

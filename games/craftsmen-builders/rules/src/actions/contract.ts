@@ -2,6 +2,7 @@ import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kern
 import { refuse } from '@guildhall/kernel/toolbox'
 import { shows } from '../badges.ts'
 import { type Command, type CommandOf, REALISE } from '../commands.ts'
+import { SYMBOLS } from '../constants.ts'
 import { startEffect } from '../effects/run.ts'
 import { fillPending } from '../facts/build.ts'
 import { putMarker } from '../facts/contracts.ts'
@@ -11,7 +12,6 @@ import type { Kit } from '../kit.ts'
 import { countOf, includes, seatsIn } from '../realisers.ts'
 import { playerAt, type State } from '../state.ts'
 import type { Tx } from '../tx.ts'
-import { SYMBOLS } from '../words.ts'
 
 /** CB-7.5, CB-7.7, CB-7.9: fulfilled, not yet realised by the player, and to be paid for. */
 function realisable(kit: Kit, state: State, seat: Seat, kind: number): boolean {

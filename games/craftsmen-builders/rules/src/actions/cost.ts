@@ -1,7 +1,7 @@
 import { at, item } from '@guildhall/kernel'
+import { SITES } from '../constants.ts'
 import type { Building, Kit } from '../kit.ts'
 import type { Player, State } from '../state.ts'
-import { SITES } from '../words.ts'
 
 /** CB-6.7: a discount lowers the coins, to 0 at least. */
 export const coinsOf = ({ cost }: Building, discount: number): number =>

@@ -1,6 +1,7 @@
 import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command, CommandOf } from '../commands.ts'
+import { SITES, SLOTS } from '../constants.ts'
 import { effectPossible } from '../effects/possible.ts'
 import { startEffect } from '../effects/run.ts'
 import { payFee } from '../facts/goods.ts'
@@ -8,7 +9,6 @@ import { placeWorker, slotPlace } from '../facts/turn.ts'
 import { effectAt, FIRST_SLOT, type Kit, numberOf, type Slot } from '../kit.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import type { Tx } from '../tx.ts'
-import { SITES, SLOTS } from '../words.ts'
 
 /** CB-5.18: the fee can be paid and, with what is left, the effect carried out. */
 const slotAllowed = (kit: Kit, state: State, player: Player, slot: Slot): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
+import { COLOURS, KINDS, SYMBOLS } from '../constants.ts'
 import { craftsmenBuilders } from '../game.ts'
 import { builds } from '../testing/play.ts'
 import {
@@ -13,7 +14,6 @@ import {
   table,
 } from '../testing/table.ts'
 import { coinsPlace, endTurn, place, realise, recruit } from '../testing/wishes.ts'
-import { COLOURS, KINDS, SYMBOLS } from '../words.ts'
 
 const { boards, buildings, constants, contracts, craftsmen, market, powers, supplies } =
   builtInComponents()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { COLOURS } from '../constants.ts'
 import {
   actorAt,
   asks,
@@ -16,7 +17,6 @@ import {
   type Table,
 } from '../testing/table.ts'
 import { draftPair } from '../testing/wishes.ts'
-import { COLOURS } from '../words.ts'
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed)
 const chosen = (first: number, players: number) => ({

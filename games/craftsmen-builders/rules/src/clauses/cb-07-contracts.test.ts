@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
+import { type BadgeSymbol, SYMBOLS } from '../constants.ts'
 import { builds } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import {
@@ -25,7 +26,6 @@ import {
   realise,
   recruit,
 } from '../testing/wishes.ts'
-import { type BadgeSymbol, SYMBOLS } from '../words.ts'
 
 const open = (at: Table): BadgeSymbol[] => offers(at, 'realise').map(({ contract }) => contract)
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Colour } from '../constants.ts'
 import { finishRound, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import {
@@ -17,7 +18,6 @@ import {
   table,
 } from '../testing/table.ts'
 import { coinsPlace, endTurn, place, recruit } from '../testing/wishes.ts'
-import type { Colour } from '../words.ts'
 
 const OFFER = { offer: ['foreman', 'banker', 'broker'] } as const
 

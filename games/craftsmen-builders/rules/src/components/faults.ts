@@ -1,5 +1,5 @@
 import type { Problem } from '@guildhall/kernel'
-import { LEVELS, POSITIONS, SYMBOLS } from '../words.ts'
+import { LEVELS, POSITIONS, SYMBOLS } from '../constants.ts'
 import type { Components } from './schema.ts'
 
 /** One pair, and one craftsman of a column, more than the most players. */

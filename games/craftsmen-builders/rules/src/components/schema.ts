@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COLOURS, KINDS, LEVELS, POSITIONS, SITES, SYMBOLS } from '../words.ts'
+import { COLOURS, KINDS, LEVELS, POSITIONS, SITES, SYMBOLS } from '../constants.ts'
 
 /** The shape of the component data. Whatever passes it can be compiled into a kit. */
 

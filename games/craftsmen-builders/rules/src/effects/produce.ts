@@ -1,11 +1,11 @@
 import { type Choices, item, type Seat } from '@guildhall/kernel'
 import { CHOOSE_SITE, type Command, type CommandOf } from '../commands.ts'
+import { SITES } from '../constants.ts'
 import { gain } from '../facts/goods.ts'
 import { effectAt } from '../kit.ts'
 import { namesKind, visibleYield } from '../neighbourhood.ts'
 import { type Frame, playerAt } from '../state.ts'
 import { close, open, type Tx } from '../tx.ts'
-import { SITES } from '../words.ts'
 
 export function legalProducers(choices: Choices<Command>): void {
   for (let site = 1; site <= SITES; site++) choices.add(item(CHOOSE_SITE, site))

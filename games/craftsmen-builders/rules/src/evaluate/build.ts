@@ -1,8 +1,8 @@
 import { at, item } from '@guildhall/kernel'
 import { affordable, coinsOf, siteOpen } from '../actions/cost.ts'
+import { SITES } from '../constants.ts'
 import { type Building, boardAt, buildingAt, effectAt, type Kit } from '../kit.ts'
 import type { Frame, Player, State } from '../state.ts'
-import { SITES } from '../words.ts'
 import { contractsWorth } from './contracts.ts'
 import { amountWorth, type Outlook, stockWorth } from './outlook.ts'
 

@@ -1,10 +1,10 @@
 import { at, type Seat } from '@guildhall/kernel'
 import { type Badges, countOf as badgeCount } from '../badges.ts'
+import { SYMBOLS } from '../constants.ts'
 import { contractInPlay } from '../facts/turn.ts'
 import type { Kit } from '../kit.ts'
 import { countOf, includes } from '../realisers.ts'
 import type { State } from '../state.ts'
-import { SYMBOLS } from '../words.ts'
 
 /** A contract with its power, and the part of it that counts by how many badges are missing. */
 const CONTRACT = 2.6

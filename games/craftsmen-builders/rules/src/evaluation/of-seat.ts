@@ -1,9 +1,9 @@
 import type { Seat } from '@guildhall/kernel'
 import { flag, type Feature as Said } from '@guildhall/kernel/toolbox'
 import { countOf } from '../badges.ts'
+import { SYMBOLS } from '../constants.ts'
 import type { Kit } from '../kit.ts'
 import type { FrameKind, Player, State } from '../state.ts'
-import { SYMBOLS } from '../words.ts'
 import type { Survey } from './survey.ts'
 
 /** What a feature is told from. */

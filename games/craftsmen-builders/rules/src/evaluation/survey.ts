@@ -1,5 +1,6 @@
 import { at, type Seat } from '@guildhall/kernel'
 import { affordable } from '../actions/cost.ts'
+import { SITES, SYMBOLS } from '../constants.ts'
 import { contractsWorth, missingFor } from '../evaluate/contracts.ts'
 import { actionsWorth, questionWorth } from '../evaluate/evaluate.ts'
 import { incomeWorth, outlookOf, stockWorth } from '../evaluate/outlook.ts'
@@ -7,7 +8,6 @@ import { contractInPlay } from '../facts/turn.ts'
 import { buildingAt, type Kit } from '../kit.ts'
 import { countOf, includes } from '../realisers.ts'
 import { playerAt, type State, topFrame } from '../state.ts'
-import { SITES, SYMBOLS } from '../words.ts'
 
 /** What is looked up of a seat before its features are told. Kept and filled again. */
 export class Survey {

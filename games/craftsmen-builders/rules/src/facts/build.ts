@@ -1,9 +1,9 @@
 import { at, item, type Seat } from '@guildhall/kernel'
+import { POSITIONS } from '../constants.ts'
 import { buildingAt, type Kit } from '../kit.ts'
 import { recount } from '../neighbourhood.ts'
 import { playerAt, type State, withAt } from '../state.ts'
 import type { Tx } from '../tx.ts'
-import { POSITIONS } from '../words.ts'
 
 /** On top of the site; what was there is covered — CB-6.12. */
 export function applyBuilt(

@@ -1,9 +1,9 @@
 import { at, item, type Seat } from '@guildhall/kernel'
+import { SLOTS } from '../constants.ts'
 import type { EventOf } from '../events.ts'
 import { FIRST_SLOT, type Kit, numberOf } from '../kit.ts'
 import { fullFrame, playerAt, type State, withAt } from '../state.ts'
 import type { Tx } from '../tx.ts'
-import { SLOTS } from '../words.ts'
 
 export function beginRound(tx: Tx): void {
   tx.state.round += 1

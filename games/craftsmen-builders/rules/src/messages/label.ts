@@ -1,12 +1,12 @@
 import { at, item, type Message, message } from '@guildhall/kernel'
 import { coinsOf } from '../actions/cost.ts'
 import type { Command, CommandOf } from '../commands.ts'
+import { SYMBOLS } from '../constants.ts'
 import { contractInPlay } from '../facts/turn.ts'
 import { goodsOf } from '../goods.ts'
 import { buildingAt, effectAt, type Kit, numberOf } from '../kit.ts'
 import { countOf } from '../realisers.ts'
 import { playerAt, type State, topFrame } from '../state.ts'
-import { SYMBOLS } from '../words.ts'
 import { board, building, contract, craftsman, effectWords, slot, things } from './terms.ts'
 
 /** A command as a choice that a player can read. */

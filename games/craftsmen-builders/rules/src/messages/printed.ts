@@ -1,5 +1,6 @@
 import { item, type Message, type Parsed, type TableRequest } from '@guildhall/kernel'
 import { symbolsIn } from '../badges.ts'
+import { type BadgeSymbol, POSITIONS, SYMBOLS } from '../constants.ts'
 import type { Effect, EffectWord } from '../effects/compile.ts'
 import { kitFor } from '../game.ts'
 import { type Amount, type Goods, goodsOf } from '../goods.ts'
@@ -12,7 +13,6 @@ import {
   type Kit,
   numberOf,
 } from '../kit.ts'
-import { type BadgeSymbol, POSITIONS, SYMBOLS } from '../words.ts'
 import { board, building, contract, craftsman, effectWords } from './terms.ts'
 
 /** What is printed at a table, by its ids: for those who draw it. */

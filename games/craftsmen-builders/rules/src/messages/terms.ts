@@ -1,9 +1,9 @@
 import { item, type Message, message, type Seat } from '@guildhall/kernel'
 import { symbolsIn } from '../badges.ts'
+import { KINDS, type Kind, POSITIONS, SYMBOLS } from '../constants.ts'
 import type { Effect } from '../effects/compile.ts'
 import type { Amount, Goods } from '../goods.ts'
 import { boardAt, buildingAt, effectAt, type Kit, numberOf } from '../kit.ts'
-import { KINDS, type Kind, POSITIONS, SYMBOLS } from '../words.ts'
 
 /** The words for pieces and places, as messages inside messages. */
 

@@ -1,7 +1,7 @@
 import { item, type Seat } from '@guildhall/kernel'
+import { type Colour, POSITIONS, SITES, SYMBOLS } from '../constants.ts'
 import type { Event, EventOf } from '../events.ts'
 import { goodsOf } from '../goods.ts'
-import { type Colour, POSITIONS, SITES, SYMBOLS } from '../words.ts'
 import { columnsOf, craftsmenOf } from './columns.ts'
 import type { Belongings, Box } from './position.ts'
 

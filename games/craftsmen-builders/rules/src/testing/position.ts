@@ -1,5 +1,5 @@
+import type { BadgeSymbol, Colour } from '../constants.ts'
 import type { Kit } from '../kit.ts'
-import type { BadgeSymbol, Colour } from '../words.ts'
 
 /** What belongs to a player. Goods that are left out are not there. */
 export interface Belongings {

@@ -1,5 +1,5 @@
 import type { Command } from '../commands.ts'
-import type { BadgeSymbol } from '../words.ts'
+import type { BadgeSymbol } from '../constants.ts'
 
 /** The commands in the words of the rulebook; cards by the short end of their ids. */
 export const draftPair = (pair: number): Command => ({ type: 'draftPair', pair })

@@ -1,4 +1,4 @@
-import { GUILDS, IVAN_LEVELS, PRESET_NAMES, SIDES } from '@guildhall/red-cathedral/sets'
+import { GUILDS, IVAN_LEVELS, PRESET_NAMES, SIDES } from '@guildhall/red-cathedral/constants'
 import type { Guide, Setting } from '@guildhall/ui'
 import { GuildPicture } from '../guilds/emblem.tsx'
 import { lessons } from './lessons.ts'

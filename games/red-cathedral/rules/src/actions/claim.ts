@@ -8,13 +8,13 @@ import {
   LAY_DOWN,
   LAY_UP,
 } from '../commands.ts'
+import { BANNER_PLACES, WORKSHOP_SPACES } from '../constants.ts'
 import { startEffect } from '../effects/run.ts'
 import { placeTile, putBanner, takeBanner, whiteSpace } from '../facts/claim.ts'
 import { boardSpace, type Kit } from '../kit.ts'
 import { refuse } from '../refuse.ts'
 import { type Frame, playerAt, type State } from '../state.ts'
 import { close, open, type Tx } from '../tx.ts'
-import { BANNER_PLACES, WORKSHOP_SPACES } from '../words.ts'
 
 const NONE = -1
 const SEVERAL = -2

@@ -11,13 +11,13 @@ import {
 } from '../bundle.ts'
 import { type Command, type CommandOf, DECORATE, DELIVER, STOP } from '../commands.ts'
 import { complete } from '../completion.ts'
+import { GREEN, JEWELS, type Jewels, MATERIALS, type Material, PURPLE } from '../constants.ts'
 import { decorationCost, JEWEL_COUNTS, jewelPrestige } from '../decoration.ts'
 import { placeOrnament, putMaterial } from '../facts/build.ts'
 import type { Kit } from '../kit.ts'
 import { refuse } from '../refuse.ts'
 import { type Frame, type Player, playerAt, type State } from '../state.ts'
 import { close, open, type Tx } from '../tx.ts'
-import { GREEN, JEWELS, type Jewels, MATERIALS, type Material, PURPLE } from '../words.ts'
 
 export const underConstruction = (state: State, seat: Seat, section: number): boolean =>
   state.owners[section] === seat && state.finished[section] === false

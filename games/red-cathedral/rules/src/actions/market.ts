@@ -9,6 +9,16 @@ import {
   USE_WORKSHOP,
 } from '../commands.ts'
 import {
+  DICE,
+  DICE_PER_SPACE,
+  INFLUENCE,
+  MARKET_SPACES,
+  OBTAIN,
+  WHITE,
+  WORKSHOP,
+  WORKSHOP_SPACES,
+} from '../constants.ts'
+import {
   crowdOf,
   diceIn,
   diceOn,
@@ -23,16 +33,6 @@ import { boardSpace, type Kit } from '../kit.ts'
 import { refuse } from '../refuse.ts'
 import { type Frame, playerAt, type State } from '../state.ts'
 import { close, open, type Tx } from '../tx.ts'
-import {
-  DICE,
-  DICE_PER_SPACE,
-  INFLUENCE,
-  MARKET_SPACES,
-  OBTAIN,
-  WHITE,
-  WORKSHOP,
-  WORKSHOP_SPACES,
-} from '../words.ts'
 import { freeActionPossible } from './free.ts'
 
 /** RC-8.2, CT-4.2: the own die can be pushed on, and those of no player's colour. */

@@ -1,13 +1,13 @@
 import { type Chance, seededChance, stableHash } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
+import { CITIES } from '../constants.ts'
 import type { EventOf } from '../events.ts'
 import { board, cityOf, duchy, openCities, withContractors } from '../testing/contractors.ts'
 import { expectEven, noting, SEEDS, setUp, setUps, shuffle } from '../testing/layouts.ts'
 import { laidOut, randomGame } from '../testing/play.ts'
 import { does, offers, opened, player, refuses, seen, table } from '../testing/table.ts'
 import { chooseSection, chooseWorkshop, claim, hire, layTile } from '../testing/wishes.ts'
-import { CITIES } from '../words.ts'
 
 const data = builtInComponents()
 const CONTRACTORS = { contractors: true }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
+import type { City, SpecialistSpace } from '../constants.ts'
 import { board, cityOf, duchy } from '../testing/contractors.ts'
 import type { Position } from '../testing/position.ts'
 import { does, offers, refuses } from '../testing/table.ts'
 import { chooseSpecialist, dismiss, hire } from '../testing/wishes.ts'
-import type { City, SpecialistSpace } from '../words.ts'
 
 /** The tiles that a contractor finds in a city. */
 const found = (city: City, position: Position = {}): SpecialistSpace[] =>

@@ -1,6 +1,7 @@
 import { seededChance, type Viewer } from '@guildhall/kernel'
 import { createTranslator } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
+import { CONTRACTS } from '../constants.ts'
 import { redCathedral } from '../game.ts'
 import { english } from '../messages/en.ts'
 import { archiveOf, withArchivists } from '../testing/archivists.ts'
@@ -11,7 +12,6 @@ import { laidOut, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import { does, happened, offers, played, type Table } from '../testing/table.ts'
 import { chooseSpecialist, hire, keep, take, useAction } from '../testing/wishes.ts'
-import { CONTRACTS } from '../words.ts'
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator']
 

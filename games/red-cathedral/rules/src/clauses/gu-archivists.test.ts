@@ -1,5 +1,6 @@
 import { must } from '@guildhall/laws/table'
 import { describe, expect, test } from 'vitest'
+import { CONTRACTS, type Contract } from '../constants.ts'
 import { kitFor } from '../game.ts'
 import { archiveOf, drawing, withArchivists } from '../testing/archivists.ts'
 import { atGuild, printedOn } from '../testing/guild.ts'
@@ -26,7 +27,6 @@ import {
   useAction,
   useSpecialist,
 } from '../testing/wishes.ts'
-import { CONTRACTS, type Contract } from '../words.ts'
 
 const RED = 0
 const BLUE = 1

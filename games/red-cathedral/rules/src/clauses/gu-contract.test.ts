@@ -1,6 +1,7 @@
 import { must } from '@guildhall/laws/table'
 import { describe, expect, test } from 'vitest'
 import { bundleFrom, type Goods, goodsOf, size } from '../bundle.ts'
+import { CONTRACTS, type Colour, type Contract } from '../constants.ts'
 import { kitFor } from '../game.ts'
 import { returnOf } from '../modules/guilds/archivists/cards.ts'
 import { bestSettlement, type Returnable } from '../modules/guilds/archivists/settle.ts'
@@ -10,7 +11,6 @@ import { withContractors } from '../testing/contractors.ts'
 import { line, scored } from '../testing/last-turn.ts'
 import type { Belongings, Built, Position } from '../testing/position.ts'
 import { happened, player, seen, type Table } from '../testing/table.ts'
-import { CONTRACTS, type Colour, type Contract } from '../words.ts'
 
 const GUILD = 'guild-archivists'
 

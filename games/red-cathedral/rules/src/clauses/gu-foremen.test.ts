@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Colour } from '../constants.ts'
 import { atGuild, printedOn } from '../testing/guild.ts'
 import { cleverGame, laidOut } from '../testing/play.ts'
 import type { Built, Position } from '../testing/position.ts'
@@ -14,7 +15,6 @@ import {
   table,
 } from '../testing/table.ts'
 import { choosePlayer, deliver, moveForeman, useAction } from '../testing/wishes.ts'
-import type { Colour } from '../words.ts'
 
 const foremen = (card: number, position: Position = {}): Table =>
   atGuild(`guild-foremen-${card}`, position)

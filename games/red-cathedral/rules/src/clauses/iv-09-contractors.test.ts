@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CITIES, type City } from '../constants.ts'
 import { cityOf, extension, openCities } from '../testing/contractors.ts'
 import { line } from '../testing/last-turn.ts'
 import { laidOut } from '../testing/play.ts'
@@ -6,7 +7,6 @@ import type { Position } from '../testing/position.ts'
 import { cardTurn, diceFor, solo } from '../testing/solo.ts'
 import { does, happened, player, seen, type Table } from '../testing/table.ts'
 import { chooseSection, claim, deliver, hire } from '../testing/wishes.ts'
-import { CITIES, type City } from '../words.ts'
 
 const MODULE = { contractors: true }
 const module = (position: Position = {}): Position => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
+import { COLOURS } from '../constants.ts'
 import { redCathedral } from '../game.ts'
 import { laidOut, randomGame, turnOf } from '../testing/play.ts'
 import {
@@ -26,7 +27,6 @@ import {
   take,
   useAction,
 } from '../testing/wishes.ts'
-import { COLOURS } from '../words.ts'
 
 const data = builtInComponents()
 const cardsOf = (type: string) => data.cathedralCards.filter((card) => card.type === type)

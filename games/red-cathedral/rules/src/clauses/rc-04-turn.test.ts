@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
+import { DICE } from '../constants.ts'
 import { randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import {
@@ -32,7 +33,6 @@ import {
   take,
   useAction,
 } from '../testing/wishes.ts'
-import { DICE } from '../words.ts'
 
 const types = (at: Table) => [...new Set(offers(at).map(({ type }) => type))]
 const freeActions = (at: Table) =>

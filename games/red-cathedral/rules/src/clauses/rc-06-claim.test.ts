@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { BannerPlace } from '../constants.ts'
 import { randomGame, turnOf } from '../testing/play.ts'
 import { type Built, down, type Position } from '../testing/position.ts'
 import {
@@ -25,7 +26,6 @@ import {
   take,
   useWorkshop,
 } from '../testing/wishes.ts'
-import type { BannerPlace } from '../words.ts'
 
 const red = (at: Table) => player(at, 'red')
 const banners = (at: Table) => offers(at, 'claim').map(({ banner }) => banner)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type Colour, JEWELS } from '../constants.ts'
 import { randomPlay, turnOf } from '../testing/play.ts'
 import type { Built, Position } from '../testing/position.ts'
 import {
@@ -15,7 +16,6 @@ import {
   table,
 } from '../testing/table.ts'
 import { again, decorate, deliver, endTurn, moveDie, stop, useAction } from '../testing/wishes.ts'
-import { type Colour, JEWELS } from '../words.ts'
 
 const red = (at: Table) => player(at, 'red')
 const done = (owner: Colour, ornament?: Colour): Built =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
+import { DICE, type Die } from '../constants.ts'
 import { randomGame } from '../testing/play.ts'
 import { down, type Position } from '../testing/position.ts'
 import {
@@ -26,7 +27,6 @@ import {
   useAction,
   useWorkshop,
 } from '../testing/wishes.ts'
-import { DICE, type Die } from '../words.ts'
 
 const red = (at: Table) => player(at, 'red')
 const extras = (at: Table, die: Die) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
+import { COLOURS, type Colour } from '../constants.ts'
 import { atCard, DICE_APART } from '../testing/market.ts'
 import { randomGame } from '../testing/play.ts'
 import { down, type Position } from '../testing/position.ts'
@@ -16,7 +17,6 @@ import {
   useAction,
   useWorkshop,
 } from '../testing/wishes.ts'
-import { COLOURS, type Colour } from '../words.ts'
 
 const ADVANCED: Position = { options: { boardSide: 'advanced' } }
 

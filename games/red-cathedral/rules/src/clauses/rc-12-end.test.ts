@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Goods } from '../bundle.ts'
 import { builtInComponents } from '../components/load.ts'
+import type { Colour } from '../constants.ts'
 import { towerShares } from '../scoring.ts'
 import { idle, line, scored } from '../testing/last-turn.ts'
 import { atCard, DICE_APART } from '../testing/market.ts'
@@ -20,7 +21,6 @@ import {
 } from '../testing/table.ts'
 import { decorate, deliver, endTurn, reroll, sell, useAction } from '../testing/wishes.ts'
 import { Track } from '../track.ts'
-import type { Colour } from '../words.ts'
 
 type Sections = Readonly<Record<number, Built>>
 const done = (owner: Colour, ornament?: Colour): Built =>

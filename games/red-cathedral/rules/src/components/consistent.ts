@@ -1,5 +1,5 @@
 import type { Problem } from '@guildhall/kernel'
-import { BLACK, COLOURS, DICE, ORNAMENTS, SIDES, SPECIALIST_SPACES } from '../words.ts'
+import { BLACK, COLOURS, DICE, ORNAMENTS, SIDES, SPECIALIST_SPACES } from '../constants.ts'
 import { type Components, GROUPS } from './schema.ts'
 
 /** What does not fit together in data of which every part is right by itself. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CITIES, SPECIALIST_SPACES } from '../words.ts'
+import { CITIES, SPECIALIST_SPACES } from '../constants.ts'
 import { few, id, known, provenance, whole } from './items.ts'
 import { limit, moduleSteps } from './steps.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CONTRACTS } from '../words.ts'
+import { CONTRACTS } from '../constants.ts'
 import { few, items, known } from './items.ts'
 
 /** The contract cards of the Archivists — GU-CONTRACT-1 to GU-CONTRACT-15. */

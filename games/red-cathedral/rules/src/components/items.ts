@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MATERIALS } from '../words.ts'
+import { MATERIALS } from '../constants.ts'
 
 /** Values, and what is paid and gained, as the component data writes them. */
 

@@ -8,7 +8,7 @@ import {
   SECTION_TYPES,
   SIDES,
   WORKSHOP_SPACES,
-} from '../words.ts'
+} from '../constants.ts'
 import { contractorConstants, contractorParts } from './contractors.ts'
 import { contracts } from './contracts.ts'
 import { guildParts } from './guilds.ts'

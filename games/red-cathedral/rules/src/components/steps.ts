@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DICE, MATERIALS, MOST_TOWERS } from '../words.ts'
+import { DICE, MATERIALS, MOST_TOWERS } from '../constants.ts'
 import { countedItem, few, type Item, id, items, kindsOf, payment } from './items.ts'
 
 /** The vocabulary of effects as the component data writes it. */

@@ -1,7 +1,7 @@
 import { bundleOf, type Kinds, kindsIn } from '../bundle.ts'
 import { type CountedItem, type Item, setNamed } from '../components/items.ts'
 import type { AnyStep } from '../components/steps.ts'
-import { DICE, MATERIALS, type Material } from '../words.ts'
+import { DICE, MATERIALS, type Material } from '../constants.ts'
 import { type EffectStep, NOTHING } from './step.ts'
 
 type SimpleStep = Exclude<AnyStep, { anyOrder: unknown }>

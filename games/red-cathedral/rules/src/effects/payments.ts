@@ -8,7 +8,7 @@ import {
   kindsIn,
   withoutFirst,
 } from '../bundle.ts'
-import { MATERIALS } from '../words.ts'
+import { MATERIALS } from '../constants.ts'
 import type { EffectStep } from './step.ts'
 
 /** The sets of materials that make up a payment — RC-9.12. */

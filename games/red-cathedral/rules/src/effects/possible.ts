@@ -12,10 +12,10 @@ import {
   size,
   withoutFirst,
 } from '../bundle.ts'
+import { MARKET_SPACES, WORKSHOP_SPACES } from '../constants.ts'
 import { type Kit, type Possible, type Spent, tileEffect } from '../kit.ts'
 import { refuse } from '../refuse.ts'
 import { type Player, playerAt, type State, topFrame } from '../state.ts'
-import { MARKET_SPACES, WORKSHOP_SPACES } from '../words.ts'
 import type { Effect } from './compile.ts'
 import { paymentOptions } from './payments.ts'
 import { type EffectStep, NOTHING } from './step.ts'

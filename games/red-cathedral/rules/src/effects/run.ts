@@ -1,11 +1,11 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { EMPTY } from '../bundle.ts'
+import { WORKSHOP_SPACES } from '../constants.ts'
 import { gain } from '../facts/goods.ts'
 import type { Kit } from '../kit.ts'
 import type { Frame, State } from '../state.ts'
 import { playerAt } from '../state.ts'
 import { close, open, type Tx } from '../tx.ts'
-import { WORKSHOP_SPACES } from '../words.ts'
 import { startPayment } from './pay.ts'
 import {
   counted,

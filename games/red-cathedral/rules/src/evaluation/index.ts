@@ -1,9 +1,9 @@
 import type { Features, TableRequest, Weights } from '@guildhall/kernel'
 import { times, writeFeatures } from '@guildhall/kernel/toolbox'
 import learned from '../../data/weights.json' with { type: 'json' }
+import { GUILDS } from '../constants.ts'
 import { kitFor } from '../game.ts'
 import { blankState, playerAt, type State } from '../state.ts'
-import { GUILDS } from '../words.ts'
 import { OF_SEAT, type Told } from './of-seat.ts'
 import { OF_TABLE } from './of-table.ts'
 import { Survey } from './survey.ts'

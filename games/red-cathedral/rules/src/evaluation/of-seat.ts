@@ -1,11 +1,11 @@
 import { item, type Seat } from '@guildhall/kernel'
 import { flag, type Feature as Said } from '@guildhall/kernel/toolbox'
 import { count } from '../bundle.ts'
+import { INFLUENCE, MATERIALS, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from '../constants.ts'
 import type { Kit } from '../kit.ts'
 import { contractorsOut } from '../modules/contractors/cities.ts'
 import { toolPrestige } from '../modules/contractors/tools.ts'
 import type { FrameKind, Player, State } from '../state.ts'
-import { INFLUENCE, MATERIALS, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from '../words.ts'
 import type { Survey } from './survey.ts'
 
 /** What a feature is told from. */

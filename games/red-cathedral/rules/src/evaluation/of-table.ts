@@ -1,7 +1,7 @@
 import { type Feature, flag } from '@guildhall/kernel/toolbox'
+import { GUILDS } from '../constants.ts'
 import { ending } from '../evaluate.ts'
 import type { State } from '../state.ts'
-import { GUILDS } from '../words.ts'
 import type { Told } from './of-seat.ts'
 
 function mostSections({ players }: State): number {

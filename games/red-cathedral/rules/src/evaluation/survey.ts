@@ -1,10 +1,10 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { count, size } from '../bundle.ts'
+import { MARKET_SPACES, MATERIALS } from '../constants.ts'
 import { diceOn, freeStorage } from '../effects/possible.ts'
 import { points, promise, prospects } from '../evaluate.ts'
 import type { Kit } from '../kit.ts'
 import { playerAt, type State } from '../state.ts'
-import { MARKET_SPACES, MATERIALS } from '../words.ts'
 
 /** What a space of the market gives for one die on it. */
 interface Space {

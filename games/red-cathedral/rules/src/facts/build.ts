@@ -9,9 +9,6 @@ import {
   size,
   withoutFirst,
 } from '../bundle.ts'
-import type { Kit } from '../kit.ts'
-import { type Player, playerAt, type State } from '../state.ts'
-import type { Tx } from '../tx.ts'
 import {
   DIAMOND,
   JEWELS,
@@ -20,7 +17,10 @@ import {
   type Material,
   ORNAMENTS,
   type Ornament,
-} from '../words.ts'
+} from '../constants.ts'
+import type { Kit } from '../kit.ts'
+import { type Player, playerAt, type State } from '../state.ts'
+import type { Tx } from '../tx.ts'
 
 export function applyDelivered(state: State, seat: Seat, section: number, kind: number): void {
   const player = playerAt(state, seat)

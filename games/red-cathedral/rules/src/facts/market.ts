@@ -1,9 +1,9 @@
 import { at, rollDie, type Seat } from '@guildhall/kernel'
+import { DICE, type Die } from '../constants.ts'
 import type { Roll } from '../events.ts'
 import type { Kit } from '../kit.ts'
 import { playerAt, type State } from '../state.ts'
 import type { Tx } from '../tx.ts'
-import { DICE, type Die } from '../words.ts'
 
 export function applyDieMoved(
   state: State,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Contract } from '../constants.ts'
 import { withArchivists } from '../testing/archivists.ts'
 import type { Position } from '../testing/position.ts'
 import { table } from '../testing/table.ts'
-import type { Contract } from '../words.ts'
 import { contractsNow } from './contracts.ts'
 
 /** What these contracts would give Red now, by prestige, as Red sees the table. */

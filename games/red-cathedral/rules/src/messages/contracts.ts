@@ -1,10 +1,10 @@
 import { at, seededChance, type TableRequest } from '@guildhall/kernel'
+import type { Contract } from '../constants.ts'
 import { kitFor } from '../game.ts'
 import { countFor } from '../modules/guilds/archivists/counts.ts'
 import { contractPlace } from '../modules/guilds/archivists/facts.ts'
 import { linesOf } from '../modules/guilds/archivists/scoring.ts'
 import { redeal, type View } from '../view.ts'
-import type { Contract } from '../words.ts'
 
 /** How a contract stands: what it would give if the game ended now. */
 export interface ContractStanding {

@@ -1,10 +1,10 @@
 import { type Message, message, type Seat } from '@guildhall/kernel'
 import { endSpace } from '../actions/market.ts'
 import type { Command } from '../commands.ts'
+import { DICE } from '../constants.ts'
 import { boardSpace, decidingSeat, type Kit } from '../kit.ts'
 import { moduleCommand } from '../modules/commands.ts'
 import type { State } from '../state.ts'
-import { DICE } from '../words.ts'
 import { component, die, effectWords, ornamentOn, sectionOf, things, workshop } from './terms.ts'
 
 /** A command as a choice that a player can read. */

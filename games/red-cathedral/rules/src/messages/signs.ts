@@ -1,10 +1,10 @@
 import { item, type Parsed, type TableRequest } from '@guildhall/kernel'
 import { count } from '../bundle.ts'
+import { DICE, MATERIALS } from '../constants.ts'
 import type { Effect } from '../effects/compile.ts'
 import type { EffectStep } from '../effects/step.ts'
 import { kitFor } from '../game.ts'
 import type { Kit } from '../kit.ts'
-import { DICE, MATERIALS } from '../words.ts'
 
 /** What is printed at a table, as signs: for those who draw it instead of saying it. */
 export interface PrintedSigns {

@@ -1,9 +1,9 @@
 import { at, item, type Message, message } from '@guildhall/kernel'
 import { bundleOf, count, type Goods } from '../bundle.ts'
+import { DICE, MATERIALS, ORNAMENTS } from '../constants.ts'
 import type { EffectStep } from '../effects/step.ts'
 import type { Kit } from '../kit.ts'
 import type { State } from '../state.ts'
-import { DICE, MATERIALS, ORNAMENTS } from '../words.ts'
 
 /** The words for pieces and places, as messages inside messages. */
 

@@ -1,6 +1,6 @@
 import type { Problem } from '@guildhall/kernel'
 import * as v from 'valibot'
-import { GUILDS, type Side } from '../words.ts'
+import { GUILDS, type Side } from '../constants.ts'
 
 /** The settings of CT-13 by their names there. */
 export const moduleSettings = {

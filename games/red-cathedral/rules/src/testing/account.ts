@@ -1,7 +1,7 @@
 import type { Message } from '@guildhall/kernel'
 import { must } from '@guildhall/laws/table'
+import type { Colour } from '../constants.ts'
 import { type FinalAccount, finalAccount } from '../messages/account.ts'
-import type { Colour } from '../words.ts'
 import { scored } from './last-turn.ts'
 import type { Built, Position } from './position.ts'
 import { seen, type Table } from './table.ts'

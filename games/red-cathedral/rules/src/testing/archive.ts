@@ -1,6 +1,6 @@
+import type { Contract } from '../constants.ts'
+import { CONTRACTS } from '../constants.ts'
 import type { Event } from '../events.ts'
-import type { Contract } from '../words.ts'
-import { CONTRACTS } from '../words.ts'
 import { type Box, seatOf } from './box.ts'
 
 /** The facts of the Archivists that lead to a position; none without them. */

@@ -1,5 +1,5 @@
+import { CONTRACTS, type Contract } from '../constants.ts'
 import type { ArchiveView } from '../modules/guilds/archivists/view.ts'
-import { CONTRACTS, type Contract } from '../words.ts'
 import { picking } from './pick.ts'
 import type { Position } from './position.ts'
 import type { Table } from './table.ts'

@@ -1,9 +1,9 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import type { Components } from '../components/schema.ts'
+import { type Colour, DICE, MARKET_SPACES, SECTION_TYPES, type SectionType } from '../constants.ts'
 import type { EventOf } from '../events.ts'
 import type { Kit } from '../kit.ts'
 import type { Options } from '../options.ts'
-import { type Colour, DICE, MARKET_SPACES, SECTION_TYPES, type SectionType } from '../words.ts'
 import { type Built, type Named, type Position, spaceOn, WORKSHOP_NAMES } from './position.ts'
 
 export type Card = Components['cathedralCards'][number]

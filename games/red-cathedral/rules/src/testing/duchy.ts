@@ -1,6 +1,6 @@
 import { item, type Seat } from '@guildhall/kernel'
+import { CITIES, type City, SPECIALIST_SPACES } from '../constants.ts'
 import type { Event } from '../events.ts'
-import { CITIES, type City, SPECIALIST_SPACES } from '../words.ts'
 import { type Box, type Card, ids, placed, planOf } from './box.ts'
 
 /** The facts of the Contractors that lead to a position; none without them. */

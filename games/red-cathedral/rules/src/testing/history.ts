@@ -1,7 +1,7 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { bundleFrom, type Goods, goodsOf } from '../bundle.ts'
+import { type BannerPlace, type Material, ORNAMENTS, SECTION_TYPES } from '../constants.ts'
 import type { Event } from '../events.ts'
-import { type BannerPlace, type Material, ORNAMENTS, SECTION_TYPES } from '../words.ts'
 import { archiveOf } from './archive.ts'
 import { blueprintsOf } from './blueprints.ts'
 import {

@@ -8,7 +8,7 @@ import {
   type Die,
   type Ornament,
   type SpecialistSpace,
-} from '../words.ts'
+} from '../constants.ts'
 
 /** A space of a workshop board by its name on the board. */
 export const WORKSHOP_NAMES = ['red', 'blue', 'green', 'yellow', 'white-a', 'white-b'] as const

@@ -10,7 +10,7 @@ import type {
   MarketAction,
   Material,
   SpecialistSpace,
-} from '../words.ts'
+} from '../constants.ts'
 import { spaceOn, type WorkshopName } from './position.ts'
 
 /** The commands in the words of the rulebook. Workshop spaces are those of Red's board unless told. */

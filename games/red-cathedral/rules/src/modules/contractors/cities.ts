@@ -1,7 +1,7 @@
 import { at, item, type Seat } from '@guildhall/kernel'
+import { CITIES } from '../../constants.ts'
 import type { Kit } from '../../kit.ts'
 import type { State } from '../../state.ts'
-import { CITIES } from '../../words.ts'
 
 /** Contractors of a seat in a city. */
 export const contractorsIn = (kit: Kit, state: State, city: number, seat: Seat): number =>

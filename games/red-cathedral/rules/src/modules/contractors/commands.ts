@@ -1,4 +1,4 @@
-import { CITIES, type City, SPECIALIST_SPACES, type SpecialistSpace } from '../../words.ts'
+import { CITIES, type City, SPECIALIST_SPACES, type SpecialistSpace } from '../../constants.ts'
 
 /** What a player can wish with the Contractors. */
 export type ContractorsCommand =

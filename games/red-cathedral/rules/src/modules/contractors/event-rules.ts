@@ -1,8 +1,8 @@
 import { message } from '@guildhall/kernel'
+import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
 import { player } from '../../messages/terms.ts'
 import type { EventRule } from '../../rule-types.ts'
 import { placeOf } from '../../setup.ts'
-import { CITIES, SPECIALIST_SPACES } from '../../words.ts'
 import type { ContractorsEvent } from './events.ts'
 import {
   applyCityClosed,

@@ -1,5 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
-import type { City, SpecialistSpace } from '../../words.ts'
+import type { City, SpecialistSpace } from '../../constants.ts'
 
 /** What can happen with the Contractors. */
 export type ContractorsEvent =

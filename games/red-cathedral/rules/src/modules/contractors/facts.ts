@@ -1,9 +1,9 @@
 import { add, at, item, type Seat } from '@guildhall/kernel'
+import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
 import type { EventOf } from '../../events.ts'
 import type { Kit, Tx } from '../../kit.ts'
 import { placeOf } from '../../setup.ts'
 import { playerAt, type State } from '../../state.ts'
-import { CITIES, SPECIALIST_SPACES } from '../../words.ts'
 import { cityPlace } from './cities.ts'
 
 /** The changes of the module: each a function on the state, and one that also writes the fact. */

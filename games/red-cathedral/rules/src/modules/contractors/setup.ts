@@ -1,7 +1,7 @@
 import { type Chance, shuffled } from '@guildhall/kernel'
+import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
 import type { Event, EventOf } from '../../events.ts'
 import type { Kit } from '../../kit.ts'
-import { CITIES, SPECIALIST_SPACES } from '../../words.ts'
 
 /** The setup of the Grand Duchy, after the workshop tiles — CT-2.6 to CT-2.9, CT-2.11. */
 export function layDuchy(kit: Kit, chance: Chance, { plan }: EventOf<'setUp'>): readonly Event[] {

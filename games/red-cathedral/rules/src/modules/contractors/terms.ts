@@ -1,6 +1,6 @@
 import { item, type Message, message } from '@guildhall/kernel'
+import { CITIES, type City, SPECIALIST_SPACES, type SpecialistSpace } from '../../constants.ts'
 import type { Kit } from '../../kit.ts'
-import { CITIES, type City, SPECIALIST_SPACES, type SpecialistSpace } from '../../words.ts'
 
 /** The words for the pieces of the Contractors. */
 

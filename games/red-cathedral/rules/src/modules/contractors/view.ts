@@ -1,8 +1,8 @@
 import { at, item } from '@guildhall/kernel'
+import { CITIES, type City, SPECIALIST_SPACES, type SpecialistSpace } from '../../constants.ts'
 import type { Kit } from '../../kit.ts'
 import { placeOf } from '../../setup.ts'
 import type { Player, State } from '../../state.ts'
-import { CITIES, type City, SPECIALIST_SPACES, type SpecialistSpace } from '../../words.ts'
 import { contractorsIn, isClosed, sees } from './cities.ts'
 import { type Duchy, NO_DUCHY } from './duchy.ts'
 

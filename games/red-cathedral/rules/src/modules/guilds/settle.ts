@@ -2,7 +2,7 @@ import { type Chance, item, type Parsed, type TableRequest } from '@guildhall/ke
 import { isFields, wrong } from '@guildhall/kernel/toolbox'
 import { loadComponents } from '../../components/load.ts'
 import type { Components } from '../../components/schema.ts'
-import { GUILDS } from '../../words.ts'
+import { GUILDS } from '../../constants.ts'
 import { settingsOfOthers } from '../settings.ts'
 import { guildCards } from './cards.ts'
 

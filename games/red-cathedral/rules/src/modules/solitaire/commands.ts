@@ -1,4 +1,4 @@
-import { MOST_SECTIONS } from '../../words.ts'
+import { MOST_SECTIONS } from '../../constants.ts'
 
 /** What a player can wish for Ivan — IV-1.4. */
 export type SolitaireCommand = { readonly type: 'claimForIvan'; readonly section: number }

@@ -1,9 +1,9 @@
 import { at, item } from '@guildhall/kernel'
 import { EMPTY } from '../../bundle.ts'
+import { ORNAMENTS } from '../../constants.ts'
 import { applyDecorated } from '../../facts/build.ts'
 import type { Kit, Tx } from '../../kit.ts'
 import { playerAt, type State } from '../../state.ts'
-import { ORNAMENTS } from '../../words.ts'
 import { IVAN, YOU } from './ivan.ts'
 
 /** The section that Ivan decorates next: yours before his; -1 for none — IV-6.9, IV-6.10. */

@@ -1,9 +1,9 @@
 import { at, item } from '@guildhall/kernel'
 import { endSpace } from '../../actions/market.ts'
+import { DICE_PER_SPACE } from '../../constants.ts'
 import { diceOn } from '../../effects/possible.ts'
 import type { Kit } from '../../kit.ts'
 import type { State } from '../../state.ts'
-import { DICE_PER_SPACE } from '../../words.ts'
 import type { DieReason } from './events.ts'
 import { cardIdle } from './steps.ts'
 

@@ -1,5 +1,5 @@
 import type { Goods } from '../../bundle.ts'
-import type { City, Die, Ornament, SpecialistSpace } from '../../words.ts'
+import type { City, Die, Ornament, SpecialistSpace } from '../../constants.ts'
 
 /** Why Ivan takes a die — IV-4.4 to IV-4.7. */
 export type DieReason =

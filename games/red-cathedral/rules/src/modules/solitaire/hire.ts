@@ -1,7 +1,7 @@
 import { at, item } from '@guildhall/kernel'
+import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
 import type { Kit, Tx } from '../../kit.ts'
 import { playerAt, type State } from '../../state.ts'
-import { CITIES, SPECIALIST_SPACES } from '../../words.ts'
 import { applyContractorSent, refill } from '../contractors/facts.ts'
 import { freeRecognition, gainFor } from './facts.ts'
 import { IVAN } from './ivan.ts'

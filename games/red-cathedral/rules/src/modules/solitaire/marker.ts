@@ -1,7 +1,7 @@
 import { item } from '@guildhall/kernel'
+import { CITIES } from '../../constants.ts'
 import type { Tx } from '../../kit.ts'
 import type { State } from '../../state.ts'
-import { CITIES } from '../../words.ts'
 import { isClosed } from '../contractors/cities.ts'
 
 /** The city marker of the Contractors: Ivan hires where it stands — IV-9.3, IV-9.7. */

@@ -1,8 +1,8 @@
 import { add, at } from '@guildhall/kernel'
 import type { Goods } from '../../bundle.ts'
+import { MATERIALS, PURPLE } from '../../constants.ts'
 import type { Tx } from '../../kit.ts'
 import type { State } from '../../state.ts'
-import { MATERIALS, PURPLE } from '../../words.ts'
 
 /** Materials on Ivan's cards, as numbers by kind: a card may hold more than a bundle can. */
 export type Heap = readonly number[]

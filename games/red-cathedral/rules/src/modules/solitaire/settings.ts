@@ -1,6 +1,6 @@
 import { item, type Problem } from '@guildhall/kernel'
 import * as v from 'valibot'
-import { COLOURS, type Colour, IVAN_LEVELS } from '../../words.ts'
+import { COLOURS, type Colour, IVAN_LEVELS } from '../../constants.ts'
 
 const STARTS = ['random', 'leftmost', 'chosen'] as const
 const MOST_HANDICAP = 100

@@ -1,5 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
-import { COLOURS, ORNAMENTS, type Ornament, WORKSHOP_SPACES } from '../../words.ts'
+import { COLOURS, ORNAMENTS, type Ornament, WORKSHOP_SPACES } from '../../constants.ts'
 
 /** What a player can wish when a word of the vocabulary asks. */
 export type VocabularyCommand =

@@ -1,5 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
-import type { Ornament } from '../../words.ts'
+import type { Ornament } from '../../constants.ts'
 
 /** What can happen through a word of the vocabulary. */
 export type VocabularyEvent =

@@ -1,12 +1,12 @@
 import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
 import type { Command } from '../../commands.ts'
+import { ORNAMENTS } from '../../constants.ts'
 import { boardSpace, decidingSeat, type Kit, type StepRule, type Tx } from '../../kit.ts'
 import { player as playerName, workshop } from '../../messages/terms.ts'
 import { refuse } from '../../refuse.ts'
 import type { EventRule, ModuleCommandRule, QuestionRule } from '../../rule-types.ts'
 import { type Player, playerAt, type State } from '../../state.ts'
 import { close, open } from '../../tx.ts'
-import { ORNAMENTS } from '../../words.ts'
 import { SALVAGE, SALVAGE_LOCKED } from './commands.ts'
 
 /** Remove one own unbuilt ornament from the game, locked or not — CT-SP-4. */

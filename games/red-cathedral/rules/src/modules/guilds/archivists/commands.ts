@@ -1,4 +1,4 @@
-import { CONTRACTS, type Contract } from '../../../words.ts'
+import { CONTRACTS, type Contract } from '../../../constants.ts'
 
 /** What a player can wish with the Archivists: which drawn contract to keep, and which one goes. */
 export type ArchivistsCommand = {

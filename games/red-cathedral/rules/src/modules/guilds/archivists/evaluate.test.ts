@@ -1,12 +1,12 @@
 import { greedy } from '@guildhall/bots'
 import { seededChance } from '@guildhall/kernel'
 import { expect, test } from 'vitest'
+import type { Contract } from '../../../constants.ts'
 import { drawing } from '../../../testing/archivists.ts'
 import { atGuild } from '../../../testing/guild.ts'
 import type { Position } from '../../../testing/position.ts'
 import { does, offers, type Table } from '../../../testing/table.ts'
 import { keepContract, useAction } from '../../../testing/wishes.ts'
-import type { Contract } from '../../../words.ts'
 
 /** What a simple opponent does, going by what its seat may know. */
 const chosen = (at: Table) => {

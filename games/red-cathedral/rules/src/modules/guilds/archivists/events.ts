@@ -1,6 +1,6 @@
 import type { Seat } from '@guildhall/kernel'
 import type { Goods } from '../../../bundle.ts'
-import type { Contract } from '../../../words.ts'
+import type { Contract } from '../../../constants.ts'
 
 /** What can happen with the Archivists. */
 export type ArchivistsEvent =

@@ -1,9 +1,9 @@
 import { item, type Seat } from '@guildhall/kernel'
 import { type Bundle, goodsOf } from '../../../bundle.ts'
+import { CONTRACTS, type Contract } from '../../../constants.ts'
 import { applyPaid } from '../../../facts/goods.ts'
 import type { Tx } from '../../../kit.ts'
 import type { State } from '../../../state.ts'
-import { CONTRACTS, type Contract } from '../../../words.ts'
 import type { Archive } from './archive.ts'
 
 /** The changes of the Archivists: each a function on the state, and one that also writes the fact. */

@@ -1,6 +1,6 @@
+import { CONTRACTS } from '../../../constants.ts'
 import type { Kit, Module } from '../../../kit.ts'
 import type { State } from '../../../state.ts'
-import { CONTRACTS } from '../../../words.ts'
 import { contractCard, returnEffects } from './cards.ts'
 import { promise, worth } from './evaluate.ts'
 import { scoreContracts } from './scoring.ts'

@@ -1,7 +1,7 @@
 import { type Message, message } from '@guildhall/kernel'
+import { CONTRACTS, type Contract } from '../../../constants.ts'
 import type { Kit } from '../../../kit.ts'
 import { gainWords } from '../../../messages/terms.ts'
-import { CONTRACTS, type Contract } from '../../../words.ts'
 import { returnOf } from './cards.ts'
 import type { ContractCard } from './kit.ts'
 

@@ -1,6 +1,6 @@
 import { type Chance, item, type Seat, shuffled, type Viewer } from '@guildhall/kernel'
+import { CONTRACTS, type Contract } from '../../../constants.ts'
 import type { State } from '../../../state.ts'
-import { CONTRACTS, type Contract } from '../../../words.ts'
 import { type Archive, NO_ARCHIVE } from './archive.ts'
 import { contractId, contractPlace } from './facts.ts'
 

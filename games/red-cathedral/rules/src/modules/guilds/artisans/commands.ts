@@ -1,5 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
-import { COLOURS, WORKSHOP_SPACES } from '../../../words.ts'
+import { COLOURS, WORKSHOP_SPACES } from '../../../constants.ts'
 
 /** What a player can wish with the Artisans. */
 export type ArtisansCommand = {

@@ -1,4 +1,4 @@
-import { MOST_TOWERS } from '../../../words.ts'
+import { MOST_TOWERS } from '../../../constants.ts'
 
 /** What a player can wish with the Foremen: the foreman goes so many towers to the right. */
 export type ForemenCommand = { readonly type: 'moveForeman'; readonly towers: number }

@@ -6,7 +6,7 @@ import {
   MATERIALS,
   type Material,
   MOST_SECTIONS,
-} from '../../../words.ts'
+} from '../../../constants.ts'
 
 /** What a player can wish with diamonds. */
 export type JewelersCommand =

@@ -3,12 +3,12 @@ import { deliveriesFor, sectionType, whyNotDecorate } from '../../../actions/del
 import { buildFrame, mainActionTaken } from '../../../actions/turn.ts'
 import { bundleFrom, count, covers, readBundle, size } from '../../../bundle.ts'
 import type { Command, CommandOf } from '../../../commands.ts'
+import { DIAMOND, JEWELS, MOST_SECTIONS } from '../../../constants.ts'
 import { jewelPrestige } from '../../../decoration.ts'
 import { ornamentOn, sectionOf, things } from '../../../messages/terms.ts'
 import { refuse } from '../../../refuse.ts'
 import type { Asked, ModuleCommandRule } from '../../../rule-types.ts'
 import { type Frame, playerAt } from '../../../state.ts'
-import { DIAMOND, JEWELS, MOST_SECTIONS } from '../../../words.ts'
 import { decorateWithCommand } from './commands.ts'
 import { placeOrnamentWith } from './facts.ts'
 

@@ -1,8 +1,8 @@
 import { bundleOf, type Kinds } from '../../../bundle.ts'
 import { setNamed } from '../../../components/items.ts'
+import { DIAMOND, MATERIALS } from '../../../constants.ts'
 import type { EffectStep } from '../../../effects/step.ts'
 import type { Options } from '../../../options.ts'
-import { DIAMOND, MATERIALS } from '../../../words.ts'
 
 /** What takes the place of any material — GU-JEWELERS-3. */
 export const STANDS_IN: Kinds = bundleOf(DIAMOND, 1)

@@ -1,8 +1,8 @@
 import { at, type Seat } from '@guildhall/kernel'
 import { count, size } from '../../../bundle.ts'
+import { DIAMOND, MATERIALS } from '../../../constants.ts'
 import type { Kit } from '../../../kit.ts'
 import { type Frame, playerAt, type State } from '../../../state.ts'
-import { DIAMOND, MATERIALS } from '../../../words.ts'
 
 /**
  * What a diamond is worth in prestige beside what any stored material is: most where an own section

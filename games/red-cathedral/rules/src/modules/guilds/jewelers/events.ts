@@ -1,6 +1,6 @@
 import type { Seat } from '@guildhall/kernel'
 import type { Goods } from '../../../bundle.ts'
-import type { Jewels, Material, Ornament } from '../../../words.ts'
+import type { Jewels, Material, Ornament } from '../../../constants.ts'
 
 /** What can happen with diamonds. */
 export type JewelersEvent =

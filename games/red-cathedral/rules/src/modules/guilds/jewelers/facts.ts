@@ -1,11 +1,11 @@
 import { add, at, item, message, type Seat } from '@guildhall/kernel'
 import { type Bundle, bundleFrom, bundleOf, goodsOf } from '../../../bundle.ts'
+import { DIAMOND, JEWELS, MATERIALS, ORNAMENTS } from '../../../constants.ts'
 import { applyDecorated, layDiamonds } from '../../../facts/build.ts'
 import type { Tx } from '../../../kit.ts'
 import { player, sectionOf, things } from '../../../messages/terms.ts'
 import type { EventRule } from '../../../rule-types.ts'
 import { playerAt, type State } from '../../../state.ts'
-import { DIAMOND, JEWELS, MATERIALS, ORNAMENTS } from '../../../words.ts'
 import type { JewelersEvent } from './events.ts'
 
 /** The changes that diamonds make, and how they are told. */

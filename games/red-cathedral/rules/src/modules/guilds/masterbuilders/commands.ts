@@ -1,4 +1,4 @@
-import { MOST_SECTIONS } from '../../../words.ts'
+import { MOST_SECTIONS } from '../../../constants.ts'
 
 /** What a player can wish with the Master Builders. */
 export type MasterBuildersCommand =

@@ -1,9 +1,9 @@
 import { item, type Message, message } from '@guildhall/kernel'
 import { goodsOf } from '../../../bundle.ts'
+import { SECTION_TYPES } from '../../../constants.ts'
 import type { Kit } from '../../../kit.ts'
 import { things } from '../../../messages/terms.ts'
 import { placeOf } from '../../../setup.ts'
-import { SECTION_TYPES } from '../../../words.ts'
 
 /** A drawn cathedral card in words: its type and what it costs. */
 export function blueprintName(kit: Kit, id: string): Message {

@@ -1,9 +1,9 @@
 import { item } from '@guildhall/kernel'
 import { type Goods, goodsOf } from '../../../bundle.ts'
+import { SECTION_TYPES, type SectionType } from '../../../constants.ts'
 import type { Kit } from '../../../kit.ts'
 import { placeOf } from '../../../setup.ts'
 import type { State } from '../../../state.ts'
-import { SECTION_TYPES, type SectionType } from '../../../words.ts'
 import { type Blueprints, NO_BLUEPRINTS } from './blueprints.ts'
 
 /** The unused cathedral cards as everybody sees them — CT-11.7. */

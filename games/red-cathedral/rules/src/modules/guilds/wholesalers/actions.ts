@@ -1,5 +1,6 @@
 import type { Seat } from '@guildhall/kernel'
 import type { Bundle } from '../../../bundle.ts'
+import { BLACK, WORKSHOP_SPACES } from '../../../constants.ts'
 import {
   anySpacePossible,
   anyTilePossible,
@@ -12,7 +13,6 @@ import type { EffectStep } from '../../../effects/step.ts'
 import { boardSpace, type Kit, type Spent, type Tx } from '../../../kit.ts'
 import type { Frame, State } from '../../../state.ts'
 import { open } from '../../../tx.ts'
-import { BLACK, WORKSHOP_SPACES } from '../../../words.ts'
 import { borrowable, openBorrow } from '../../vocabulary/borrow.ts'
 
 /** A market action carried out through the Wholesalers. `acquire` is the question of the moved die. */

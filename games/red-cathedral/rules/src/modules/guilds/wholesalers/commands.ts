@@ -1,4 +1,4 @@
-import { MARKET_ACTIONS, type MarketAction } from '../../../words.ts'
+import { MARKET_ACTIONS, type MarketAction } from '../../../constants.ts'
 
 /** What a player can wish with the Wholesalers. */
 export type WholesalersCommand = { readonly type: 'marketAgain'; readonly action: MarketAction }

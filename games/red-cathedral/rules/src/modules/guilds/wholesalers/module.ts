@@ -1,8 +1,8 @@
 import { item, type Seat } from '@guildhall/kernel'
+import { OBTAIN } from '../../../constants.ts'
 import { spaceWorth } from '../../../evaluate.ts'
 import type { Kit, Module } from '../../../kit.ts'
 import type { Frame, State } from '../../../state.ts'
-import { OBTAIN } from '../../../words.ts'
 import { acquireOf } from './again.ts'
 
 /** What looks worth how much in prestige: a market action other than obtaining, a material. */

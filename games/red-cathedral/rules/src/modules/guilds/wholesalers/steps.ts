@@ -1,8 +1,8 @@
 import { message } from '@guildhall/kernel'
+import { INFLUENCE, OBTAIN, WORKSHOP } from '../../../constants.ts'
 import { stepAt } from '../../../effects/run.ts'
 import type { StepRule } from '../../../kit.ts'
 import { open } from '../../../tx.ts'
-import { INFLUENCE, OBTAIN, WORKSHOP } from '../../../words.ts'
 import { whileTrying } from '../../vocabulary/resolving.ts'
 import { acquireOf, usefulActions } from './again.ts'
 

@@ -1,4 +1,4 @@
-import { words as tables } from '@guildhall/tables/words/de'
+import { words as tables } from '@guildhall/tables/locales/de'
 import type { Translation } from '@guildhall/texts'
 import { admin } from './de/admin.ts'
 import { help } from './de/help.ts'
