@@ -4,17 +4,17 @@ import type { AnyCommand, AnyEvent, Decision, Game, Refusal, Seat } from '../gam
 import { refuse } from './refuse.ts'
 
 /** What a decision is made by: parts of the contract, and what is particular to a game. */
-interface Deciding<S, C extends AnyCommand, E extends AnyEvent>
+export interface Deciding<S, C extends AnyCommand, E extends AnyEvent>
   extends Pick<Game<S, C, E, unknown>, 'actor' | 'legal' | 'parse'> {
   /** The clauses behind the refusals that every game knows. */
   readonly clauses: Readonly<Record<'gameOver' | 'notYourTurn' | 'noSuchCommand', string>>
   /** Why a command is not among the legal ones. */
   readonly why: (state: S, seat: Seat, command: C) => Refusal
-  /** The facts that follow from a legal command. */
+  /** The events that follow from a legal command. */
   readonly events: (state: S, command: C, chance: Chance) => readonly E[]
 }
 
-/** `decide` of the contract: the wishes that no rule needs to look at are refused first. */
+/** `decide` of the contract: what no rule needs to look at is refused first. */
 export function decider<S, C extends AnyCommand, E extends AnyEvent>({
   actor,
   legal,
@@ -25,14 +25,14 @@ export function decider<S, C extends AnyCommand, E extends AnyEvent>({
 }: Deciding<S, C, E>): Game<S, C, E, unknown>['decide'] {
   const scratch = new Choices<C>()
   const refused = (refusal: Refusal): Decision<E> => ({ ok: false, refusal })
-  const unheard = (reason: keyof typeof clauses): Decision<E> =>
+  const refusedEarly = (reason: keyof typeof clauses): Decision<E> =>
     refused(refuse(clauses[reason], reason))
-  return (state, seat, wish, chance) => {
+  return (state, seat, requested, chance) => {
     const asked = actor(state)
-    if (asked === null) return unheard('gameOver')
-    if (seat !== asked.seat) return unheard('notYourTurn')
-    const command = parse(wish)
-    if (command === null) return unheard('noSuchCommand')
+    if (asked === null) return refusedEarly('gameOver')
+    if (seat !== asked.seat) return refusedEarly('notYourTurn')
+    const command = parse(requested)
+    if (command === null) return refusedEarly('noSuchCommand')
     legal(state, scratch)
     if (!scratch.has(command)) return refused(why(state, seat, command))
     return { ok: true, events: events(state, command, chance) }

@@ -1,6 +1,8 @@
 /** What the rules of games are written with. No game needs it to keep the contract, all save by it. */
+export * from './account.ts'
 export * from './commands.ts'
 export * from './components.ts'
+export * from './create-game.ts'
 export * from './decide.ts'
 export * from './features.ts'
 export * from './fields.ts'

@@ -7,6 +7,10 @@ export const wrong = (path: string, message: string): Parsed<never> => ({
   problems: [{ path, message }],
 })
 
+/** What is made of a value that was read; what is wrong with it stays as it is. */
+export const mapParsed = <T, U>(read: Parsed<T>, make: (value: T) => U): Parsed<U> =>
+  read.ok ? { ok: true, value: make(read.value) } : read
+
 /** What a schema finds wrong, as the schema library puts it. */
 interface Issue {
   readonly message: string

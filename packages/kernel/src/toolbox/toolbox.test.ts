@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '../chance.ts'
+import { Choices } from '../choices.ts'
 import type { Actor } from '../game.ts'
 import {
+  accountLine,
   askedAfter,
   byNumber,
   type CommandReader,
+  createGame,
   decider,
+  listedFeatures,
+  mapParsed,
   parsed,
   readCommand,
+  reasonFrom,
   refuse,
   sparsely,
+  type TableRules,
   withOwn,
   wrong,
 } from './index.ts'
@@ -19,6 +26,15 @@ describe('a refusal', () => {
     expect(refuse('X-1.2', 'tooDear', { n: 3 })).toEqual({
       clause: 'X-1.2',
       message: { key: 'refusal.tooDear', params: { n: 3 } },
+    })
+  })
+})
+
+describe('a line of the final account', () => {
+  test('names its clause and the key of its words', () => {
+    expect(accountLine('X-1.2', 'ending.points', { n: 3 })).toEqual({
+      clause: 'X-1.2',
+      words: { key: 'ending.points', params: { n: 3 } },
     })
   })
 })
@@ -44,6 +60,16 @@ describe('what a schema found', () => {
         { path: '', message: 'no' },
       ],
     })
+  })
+})
+
+describe('what was read', () => {
+  test('is made into something else where all is well', () => {
+    expect(mapParsed({ ok: true, value: 7 }, String)).toEqual({ ok: true, value: '7' })
+  })
+
+  test('stays wrong where it is', () => {
+    expect(mapParsed(wrong('n', 'too low'), String)).toEqual(wrong('n', 'too low'))
   })
 })
 
@@ -185,12 +211,12 @@ describe('a decision', () => {
     why: ({ left }) => refuse('X-4', 'tooMany', { left }),
     events: (_state, { n }) => [{ type: 'took', n }],
   })
-  const clause = (left: number, seat: number, wish: unknown) => {
-    const decision = decide(heap(left), seat, wish, seededChance(1))
+  const clause = (left: number, seat: number, command: unknown) => {
+    const decision = decide(heap(left), seat, command, seededChance(1))
     return decision.ok ? decision.events : decision.refusal.clause
   }
 
-  test('of a legal wish is its facts', () => {
+  test('of a legal command is its events', () => {
     expect(clause(2, 1, { type: 'take', n: 2 })).toEqual([{ type: 'took', n: 2 }])
   })
 
@@ -199,5 +225,124 @@ describe('a decision', () => {
     expect(clause(1, 0, 'nonsense')).toBe('X-2')
     expect(clause(1, 1, 'nonsense')).toBe('X-3')
     expect(clause(1, 1, { type: 'take', n: 2 })).toBe('X-4')
+  })
+})
+
+interface Took {
+  readonly type: 'took' | 'asked'
+  readonly n: number
+}
+
+interface Heap {
+  turn: number
+  over: boolean
+  left: number
+}
+
+describe('a created game', () => {
+  const rules: TableRules<Heap, Take, Took, number> = {
+    id: 'heap',
+    version: 1,
+    players: 2,
+    options: {},
+    blank: () => ({ turn: 0, over: false, left: 2 }),
+    setup: () => [],
+    actor: ({ turn }) => ({ seat: turn % 2, question: 'take' }),
+    legal({ left }, choices) {
+      for (const command of TAKE) if (command.n > 0 && command.n <= left) choices.add(command)
+    },
+    parse,
+    clauses: { gameOver: 'X-1', notYourTurn: 'X-2', noSuchCommand: 'X-3' },
+    why: ({ left }) => refuse('X-4', 'tooMany', { left }),
+    run(state, { n }, _chance, log) {
+      state.left -= n
+      state.turn += 1
+      state.over = state.left === 0
+      log?.push({ type: 'took', n })
+    },
+    asked: (before, after) => ({ type: 'asked', n: before.left - after.left }),
+    evolve(state, { type, n }) {
+      if (type === 'took') state.left -= n
+    },
+    copy: (state) => ({ ...state }),
+    view: ({ left }) => left,
+    redeal: (left) => ({ turn: 0, over: left === 0, left }),
+    barrier: () => false,
+    describe: () => null,
+    label: ({ left }) => ({ key: 'take', params: { left } }),
+    evaluate: ({ left }) => left,
+    pieces: () => ({}),
+    outcome: () => null,
+  }
+  const game = createGame(rules)
+  const start = game.blank()
+  const done = { turn: 2, over: true, left: 0 }
+  const legal = (state: typeof start): readonly Take[] => {
+    const choices = new Choices<Take>()
+    choices.add({ type: 'take', n: 9 })
+    game.legal(state, choices)
+    return choices.toArray()
+  }
+
+  test('asks for answers until it is over', () => {
+    expect(game.actor(start)).toEqual({ seat: 0, question: 'take' })
+    expect(legal(start)).toEqual([TAKE[1], TAKE[2]])
+    expect(game.actor(done)).toBeNull()
+    expect(legal(done)).toEqual([])
+    expect(game.turns(done)).toBe(2)
+  })
+
+  test('decides on a copy, and names the open questions last', () => {
+    expect(game.decide(start, 0, { type: 'take', n: 2 }, seededChance(1))).toEqual({
+      ok: true,
+      events: [
+        { type: 'took', n: 2 },
+        { type: 'asked', n: 2 },
+      ],
+    })
+    expect(start).toEqual(game.blank())
+    expect(game.decide(start, 1, { type: 'take', n: 2 }, seededChance(1)).ok).toBe(false)
+  })
+
+  test('plays in place, without a log', () => {
+    const state = game.blank()
+    game.play(state, { type: 'take', n: 2 }, seededChance(1))
+    expect(state).toEqual({ turn: 1, over: true, left: 0 })
+  })
+
+  test('hides no event unless it says so', () => {
+    expect(game.viewEvent({ type: 'took', n: 1 }, 'spectator')).toEqual({ type: 'took', n: 1 })
+    const hiding = createGame({ ...rules, viewEvent: () => null })
+    expect(hiding.viewEvent({ type: 'took', n: 1 }, 'spectator')).toBeNull()
+  })
+})
+
+describe('features from lists', () => {
+  const features = listedFeatures<readonly number[], number, readonly number[]>({
+    seats: 2,
+    ofSeat: [
+      ['coins', (coins) => coins / 10],
+      ['rich', (coins) => (coins > 10 ? 1 : 0)],
+    ],
+    ofTable: [['players', (coins) => coins.length]],
+    seatPosition: (state, seat) => state[seat] ?? 0,
+    tablePosition: (state) => state,
+  })
+
+  test('have the names of the lists, and are written from a place on', () => {
+    expect(features.ofSeat).toEqual(['coins', 'rich'])
+    expect(features.ofTable).toEqual(['players'])
+    const into = new Float64Array(4)
+    features.describeSeat([5, 20], 1, into, 1)
+    features.describeTable([5, 20], into, 3)
+    expect([...into]).toEqual([0, 2, 1, 2])
+  })
+
+  test('give the first reason whose names fit', () => {
+    const reason = reasonFrom([
+      ['money', /coins/],
+      ['wealth', /coins|rich/],
+    ])
+    expect(['coins', 'rich', 'turn'].map(reason)).toEqual(['money', 'wealth', null])
   })
 })

@@ -1,0 +1,14 @@
+import { type Message, type MessageParams, message } from '../message.ts'
+
+/** A sentence of the final account, and the clause it follows from. */
+export interface AccountLine {
+  readonly words: Message
+  readonly clause: string
+}
+
+/** A line of the final account: the clause, and the key of its sentence. */
+export const accountLine = (
+  clause: string,
+  key: string,
+  params: MessageParams = {},
+): AccountLine => ({ words: message(key, params), clause })
