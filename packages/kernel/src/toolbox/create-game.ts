@@ -23,6 +23,7 @@ type OwnMember =
   | 'copy'
   | 'isOpen'
   | 'view'
+  | 'viewEvent'
   | 'redeal'
   | 'barrier'
   | 'describe'
@@ -32,10 +33,9 @@ type OwnMember =
   | 'outcome'
 
 /** The rules of one table, from which `createGame` makes the contract. */
-export interface TableRules<S extends TurnState, C extends AnyCommand, E extends AnyEvent, V>
+interface TableRules<S extends TurnState, C extends AnyCommand, E extends AnyEvent, V>
   extends Pick<Game<S, C, E, V>, OwnMember>,
-    Pick<Deciding<S, C, E>, 'clauses' | 'why'>,
-    Partial<Pick<Game<S, C, E, V>, 'viewEvent'>> {
+    Pick<Deciding<S, C, E>, 'clauses' | 'why'> {
   /** Whose decision is awaited; asked only while the game is not over. */
   readonly actor: (state: S) => Actor
   /** Adds the commands that answer the open question to an empty list; not asked once it is over. */
@@ -67,7 +67,6 @@ export function createGame<S extends TurnState, C extends AnyCommand, E extends 
     return log
   }
   return {
-    viewEvent: (event) => event,
     ...own,
     turns: (state) => state.turn,
     actor,
