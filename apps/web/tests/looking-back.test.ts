@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const where = () => page.evaluate('location.hash')
 const outcome = async () => {
   const response = await page.request.get(`${house.url}/api/tables/${id}`)
   return ((await response.json()) as TableView).play?.outcome ?? null
@@ -99,16 +98,15 @@ describe('a replay', () => {
     await page.getByText('Step 0 of').waitFor()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    expect(await where()).toBe('#step=2')
+    await page.waitForURL('**/replay#step=2')
     await page.keyboard.press('ArrowLeft')
-    expect(await where()).toBe('#step=1')
+    await page.waitForURL('**/replay#step=1')
     await page.keyboard.press('Shift+ArrowRight')
-    const turn = Number(String(await where()).slice(6))
-    expect(turn).toBeGreaterThan(1)
+    await page.waitForURL(({ hash }) => Number(hash.slice('#step='.length)) > 1)
     await page.keyboard.press('End')
     await page.getByText('End of the game').waitFor()
     await page.keyboard.press('Home')
-    expect(await where()).toBe('#step=0')
+    await page.waitForURL('**/replay#step=0')
   })
 
   test('a link opens a step as a seat saw it, and the log marks it', async () => {
@@ -116,20 +114,24 @@ describe('a replay', () => {
     await page.getByText('Step 20 of').waitFor()
     expect(await page.getByLabel('Seen by').inputValue()).toBe('1')
     const marked = page.locator('.replay-log [aria-current=step]')
-    expect(await marked.count()).toBe(1)
+    await expect.poll(() => marked.count()).toBe(1)
     await page.getByLabel('Step of the game').fill('30')
-    expect(await where()).toBe('#step=30&seat=1')
+    await page.waitForURL('**/replay#step=30&seat=1')
     expect(await idsShown(page)).toEqual([])
   })
 
   test('plays by itself until it is told to stop', async () => {
-    await page.goto(`/t/${id}/replay`)
-    await page.getByRole('button', { name: 'Play', exact: true }).click()
-    await page.getByText('Step 2 of').waitFor()
-    await page.getByRole('button', { name: 'Pause' }).click()
-    const stopped = await where()
-    await page.waitForTimeout(1500)
-    expect(await where()).toBe(stopped)
+    const other = await house.newPerson()
+    await other.clock.install()
+    await other.goto(`/t/${id}/replay`)
+    await other.getByRole('button', { name: 'Play', exact: true }).click()
+    await other.clock.runFor(3000)
+    await other.getByText(/Step [2-9] of/).waitFor()
+    await other.getByRole('button', { name: 'Pause' }).click()
+    await other.getByRole('button', { name: 'Play', exact: true }).waitFor()
+    const stopped = await other.evaluate('location.hash')
+    await other.clock.runFor(60_000)
+    expect(await other.evaluate('location.hash')).toBe(stopped)
   })
 
   test('opens a downloaded file, and says what is wrong with another', async () => {
@@ -159,6 +161,7 @@ describe('a replay', () => {
     await rolled.waitFor()
     const said = await rolled.textContent()
     await page.reload()
+    await rolled.waitFor()
     expect(await rolled.textContent()).toBe(said)
     await page.goBack()
     await page.getByText('Step 0 of').waitFor()
@@ -184,8 +187,11 @@ describe('a review', () => {
   test('is made by the server while one waits, and says what was better where', async () => {
     await page.setViewportSize(WIDE)
     await page.goto(`/t/${short}/end`)
-    await page.getByRole('button', { name: 'Review this game' }).click()
-    await page.getByText('goes on when you leave').waitFor()
+    // However soon it is ready: it is said first that it is being made.
+    await Promise.all([
+      page.getByText('goes on when you leave').waitFor(),
+      page.getByRole('button', { name: 'Review this game' }).click(),
+    ])
     await judged()
     const seats = page.locator('.review-seat')
     expect(await seats.count()).toBe(2)
@@ -215,9 +221,28 @@ describe('a review', () => {
     await page
       .getByLabel('Open a game file')
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file })
-    await page.getByRole('button', { name: 'Review this game' }).click()
-    await page.getByText('Stay on this page').waitFor()
+    await Promise.all([
+      page.getByText('Stay on this page').waitFor(),
+      page.getByRole('button', { name: 'Review this game' }).click(),
+    ])
     await judged()
+  })
+
+  test('shows no number before the words for it are there', async () => {
+    const other = await house.newPerson(WIDE, { serviceWorkers: 'block' })
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await other.route('**/red-cathedral-advice-*.js', async (route) => {
+      await sent
+      await route.continue()
+    })
+    await other.goto(`/t/${short}/end`)
+    await other.locator('.review').getByText('One moment').waitFor()
+    expect(await other.locator('.review').textContent()).not.toContain('%')
+    send()
+    await other.locator('.review-why').first().waitFor()
   })
 })
 

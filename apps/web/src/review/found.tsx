@@ -4,6 +4,8 @@ import { type Colour, PlayerToken } from '@guildhall/ui'
 import { coloursOf } from '../past/game-sayer.ts'
 import { Figure } from '../screens/end/chart-table.tsx'
 import { LineChart } from '../screens/end/line-chart.tsx'
+import { Failed } from '../shell/failed.tsx'
+import { t as pageText } from '../words.ts'
 import { inPercent } from './numbers.ts'
 import type { ReviewProps } from './props.ts'
 import { CostlyTurn, type Sentences, useSentences } from './turn.tsx'
@@ -19,9 +21,12 @@ const COSTLIEST = 3
 
 /** What a review found: the chances by turn, and of every seat its luck and what cost it most. */
 export function Found({ review, file, names, words, href, t }: FoundProps) {
+  const sentences = useSentences(file, words).value
+  // A percentage without the words for what was played says nothing: both come together.
+  if (sentences === 'loading') return <p aria-live="polite">{pageText('page.loading')}</p>
+  if (sentences === 'failed') return <Failed />
   const { game } = file.past
   const colours = coloursOf(game)
-  const sentences = useSentences(file, words).value
   const seats = Array.from({ length: game.players }, (_, seat) => seat)
   const nameOf = (seat: number) => names[seat] ?? ''
   const moments = [...review.turns.map(({ wins }) => wins), review.result]
@@ -118,7 +123,7 @@ function OfSeat({
   readonly seat: number
   readonly name: string
   readonly colour: Colour
-  readonly sentences: Sentences | null
+  readonly sentences: Sentences
 }) {
   const costly = costliest(review, seat).slice(0, COSTLIEST)
   return (

@@ -19,7 +19,7 @@ import type { Say } from './use-words.ts'
 interface TurnProps {
   readonly turn: ReviewedTurn<AnyCommand>
   readonly name: string
-  readonly sentences: Sentences | null
+  readonly sentences: Sentences
   readonly href: (step: number, seat: number) => string
   readonly t: Say
 }
@@ -48,7 +48,7 @@ export function CostlyTurn({ turn, name, sentences, href, t }: TurnProps) {
       <div class={`review-line ${kind}`}>
         <dt>{words}</dt>
         <dd>
-          {sentences?.line(step, turn.seat, commands) ?? ''}
+          {sentences.line(step, turn.seat, commands)}
           <small class="muted">{t(`review.${where}`, { win: inPercent(win), points })}</small>
         </dd>
       </div>
@@ -64,7 +64,7 @@ export function CostlyTurn({ turn, name, sentences, href, t }: TurnProps) {
         {line(t('review.played'), 'played', taken)}
         {line(t('review.better'), 'better', better)}
       </dl>
-      {sentences !== null && <Why {...{ reasons, sentences, t }} />}
+      <Why {...{ reasons, sentences, t }} />
       <Link
         href={href(turn.step, turn.seat)}
         aria-label={t('review.lookAt', { turn: turn.turn, name })}
@@ -109,12 +109,16 @@ function Why({
   )
 }
 
-/** How lines of a game that was played are said; null until the words are here. */
+/** How lines of a game that was played are said, once the words for that have come. */
 export function useSentences(
   { past, playable }: OpenedFile,
   words: Catalogue,
-): ReadonlySignal<Sentences | null> {
-  const sentences = useSignal<Sentences | null>(null)
+): ReadonlySignal<Sentences | 'loading' | 'failed'> {
+  const sentences = useSignal<Sentences | 'loading' | 'failed'>('loading')
+  const fail = (error: unknown) => {
+    console.error(error)
+    sentences.value = 'failed'
+  }
   useSignalEffect(() => {
     lineSayer({ playable, words }).then(({ say, reason }) => {
       const told = (step: number, seat: number, line: readonly AnyCommand[]) => {
@@ -134,7 +138,7 @@ export function useSentences(
         )
       }
       sentences.value = { line: told, reason }
-    }, console.error)
+    }, fail)
   })
   return sentences
 }
