@@ -1,6 +1,6 @@
 import type { AnyCommand, AnyEvent, Game, GameDefinition, Message, Seat } from '@guildhall/kernel'
 import type { Catalogue, Translator } from '@guildhall/texts'
-import type { BoardProps, Desk, Guide, ShortCommands } from '@guildhall/ui'
+import type { BoardProps, Guide, ShortCommands, TurnDraft } from '@guildhall/ui'
 import type { ComponentType } from 'preact'
 import type { Language } from './settings.ts'
 import type { Key } from './words.ts'
@@ -61,9 +61,9 @@ export interface Playable {
 /** How a game says a line of play in one sentence. */
 export interface Advice {
   /** The parts of the sentence, to be said in their form `within`. */
-  parts(desk: Desk<unknown, AnyCommand>): readonly Message[]
+  parts(draft: TurnDraft<unknown, AnyCommand>): readonly Message[]
   /** The line as a plan: what ends the turn is left to the player. */
-  draft(desk: Desk<unknown, AnyCommand>): readonly AnyCommand[]
+  commands(draft: TurnDraft<unknown, AnyCommand>): readonly AnyCommand[]
   /** What else is needed to say them. */
   words(language: Language): Promise<Catalogue>
 }

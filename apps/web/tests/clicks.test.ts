@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   closing,
   pickDie,
-  type RcDesk,
+  type RcDraft,
   settled,
   useSection,
   usesOf,
@@ -116,14 +116,14 @@ describe('a turn', () => {
 })
 
 /** A die that can go further for money, with an action of the guild there and a bench of its own. */
-function everything(desk: RcDesk): { die: string; extra: number; letter: string } | null {
-  for (const { die, extra } of choicesOf(desk.now, 'moveDie')) {
-    const there = extra === 0 ? null : pickDie(desk, die, extra)
-    const moved = desk.with(there ?? [])
+function everything(draft: RcDraft): { die: string; extra: number; letter: string } | null {
+  for (const { die, extra } of choicesOf(draft.now, 'moveDie')) {
+    const there = extra === 0 ? null : pickDie(draft, die, extra)
+    const moved = draft.with(there ?? [])
     for (const action of there === null ? [] : choicesOf(moved.now, 'useAction')) {
-      const used = desk.with(settled(desk, [...moved.commands, action]))
+      const used = draft.with(settled(draft, [...moved.commands, action]))
       const [bench] = used.final ? [] : choicesOf(used.now, 'useWorkshop')
-      const all = bench && desk.with(settled(desk, [...used.commands, bench]))
+      const all = bench && draft.with(settled(draft, [...used.commands, bench]))
       if (all && closing(all) !== null) return { die, extra, letter: action.action.slice(-1) }
     }
   }
@@ -131,12 +131,13 @@ function everything(desk: RcDesk): { die: string; extra: number; letter: string 
 }
 
 /** The name of a section that one delivery finishes. */
-function finishing(desk: RcDesk): string | null {
-  for (const [section, use] of usesOf(desk)) {
-    const built = use === 'deliver' ? desk.with(useSection(desk, section) ?? []) : null
-    const parts = (built ?? desk).now.view.towers.flat()
+function finishing(draft: RcDraft): string | null {
+  for (const [section, use] of usesOf(draft)) {
+    const built = use === 'deliver' ? draft.with(useSection(draft, section) ?? []) : null
+    const parts = (built ?? draft).now.view.towers.flat()
     const finished = parts.find((part) => part.section === section)?.finished
-    if (built !== null && finished && (built.final || closing(built))) return placeOf(desk, section)
+    if (built !== null && finished && (built.final || closing(built)))
+      return placeOf(draft, section)
   }
   return null
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   closing,
-  type RcDesk,
+  type RcDraft,
   useSection,
   usesOf,
 } from '../../../games/red-cathedral/board/src/plan.ts'
@@ -99,13 +99,13 @@ describe('whole games with the Contractors', () => {
 })
 
 /** The name of a section whose delivery closes a city in which somebody gains by that. */
-function closesCity(desk: RcDesk): string | null {
-  for (const [section, use] of usesOf(desk)) {
-    const built = use === 'deliver' ? desk.with(useSection(desk, section) ?? []) : desk
+function closesCity(draft: RcDraft): string | null {
+  for (const [section, use] of usesOf(draft)) {
+    const built = use === 'deliver' ? draft.with(useSection(draft, section) ?? []) : draft
     const events = built.steps.flatMap((step) => step.events as readonly Partial<CityClosed>[])
     const closed = events.find(({ type }) => type === 'cityClosed')
     const gains = closed?.recognition?.some((n) => n > 0) ?? false
-    if (gains && (built.final || closing(built) !== null)) return placeOf(desk, section)
+    if (gains && (built.final || closing(built) !== null)) return placeOf(draft, section)
   }
   return null
 }

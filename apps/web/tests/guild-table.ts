@@ -2,7 +2,7 @@ import type { View } from '@guildhall/red-cathedral'
 import type { TableView } from '@guildhall/tables'
 import { choicesOf } from '@guildhall/ui'
 import type { Locator, Page } from 'playwright-core'
-import { pickDie, type RcDesk } from '../../../games/red-cathedral/board/src/plan.ts'
+import { pickDie, type RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
 import { goOn, momentWith } from './moments.ts'
 import { dice, LEGAL, myTurn, openSections, primary } from './table.ts'
 
@@ -58,14 +58,14 @@ async function firstAnswer(page: Page): Promise<Locator | null> {
 }
 
 /** A turn in which that action of the guild's card can be used: by the die that leads there. */
-function guildMove(desk: RcDesk, letter: string) {
-  const { influenceCards, turn, archive } = desk.now.view
+function guildMove(draft: RcDraft, letter: string) {
+  const { influenceCards, turn, archive } = draft.now.view
   // Contracts are drawn onto a full hand: then one of them may go back — GU-ARCHIVISTS-5.
-  if (letter === 'a' && archive !== null && archive.held[desk.base.seat]?.length !== 3) return null
+  if (letter === 'a' && archive !== null && archive.held[draft.base.seat]?.length !== 3) return null
   const quarter = influenceCards.findIndex((card) => card.startsWith('guild-'))
   const action = `${influenceCards[quarter]}${letter}`
-  for (const { die, extra } of choicesOf(desk.now, 'moveDie')) {
-    const moved = desk.with((extra === 0 && pickDie(desk, die)) || [])
+  for (const { die, extra } of choicesOf(draft.now, 'moveDie')) {
+    const moved = draft.with((extra === 0 && pickDie(draft, die)) || [])
     if (choicesOf(moved.now, 'useAction').some((each) => each.action === action)) {
       return { die, quarter, round: Math.ceil(turn / 2) }
     }
@@ -78,7 +78,7 @@ function guildMove(desk: RcDesk, letter: string) {
  * drafts that action by mouse. Says what the guild's card is called.
  */
 export async function draftGuild(page: Page, options: object, letter: 'a' | 'b'): Promise<string> {
-  const moment = momentWith((desk) => guildMove(desk, letter), options)
+  const moment = momentWith((draft) => guildMove(draft, letter), options)
   const { die, quarter, round } = moment.found
   await goOn(page, { ...moment, options: { ...moment.options, roundLimit: round } })
   await myTurn(page)

@@ -1,9 +1,9 @@
 import { greedy } from '@guildhall/bots'
 import { chanceOfStep, gameFile, gameFileText, seededChance } from '@guildhall/kernel'
 import type { Seating } from '@guildhall/tables'
-import { deskAt } from '@guildhall/ui/testing'
+import { draftAt } from '@guildhall/ui/testing'
 import type { Page } from 'playwright-core'
-import type { RcDesk } from '../../../games/red-cathedral/board/src/plan.ts'
+import type { RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
 import { begun } from '../../../games/red-cathedral/board/src/testing/clicks.ts'
 import type { Before } from '../src/local/cards.ts'
 import { layTable } from './lay-table.ts'
@@ -19,7 +19,7 @@ export interface Sought<T> {
 }
 
 /** Bots play until something is found at the beginning of a turn; the same every time. */
-export function momentWith<T>(find: (desk: RcDesk) => T | null, options = {}): Sought<T> {
+export function momentWith<T>(find: (draft: RcDraft) => T | null, options = {}): Sought<T> {
   for (let seed = 0; seed < 200; seed++) {
     const play = begun(2, options, seed)
     const bot = greedy()
@@ -27,7 +27,7 @@ export function momentWith<T>(find: (desk: RcDesk) => T | null, options = {}): S
     for (let actor = play.actor; actor !== null; actor = play.actor) {
       const { game, state, length: step } = play
       const { seat } = actor
-      const found = actor.question === 'main-action' ? find(deskAt(play)) : null
+      const found = actor.question === 'main-action' ? find(draftAt(play)) : null
       if (found !== null) {
         const file = gameFile(game, play.log, { commitment: '0'.repeat(64) })
         const { log } = play
@@ -41,7 +41,7 @@ export function momentWith<T>(find: (desk: RcDesk) => T | null, options = {}): S
 }
 
 /** Where a section is, as its label begins. */
-export function placeOf({ now }: RcDesk, section: number): string {
+export function placeOf({ now }: RcDraft, section: number): string {
   const { towers } = now.view
   const tower = towers.findIndex((each) => each.some((part) => part.section === section))
   const level = towers[tower]?.findIndex((part) => part.section === section) ?? -1

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TableView } from '@guildhall/tables'
 import type { Page } from 'playwright-core'
-import type { RcDesk } from '../../../games/red-cathedral/board/src/plan.ts'
+import type { RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
 import { type OpenHouse, openHouse, PHONE } from './browser.ts'
 import { finishedGame } from './finished-game.ts'
 import { goOn, momentWith } from './moments.ts'
@@ -155,8 +155,8 @@ const at = (path: () => Promise<string>, rest: string) => async (): Promise<stri
 
 /** A table of this device at which somebody holds two contracts of the Archivists. */
 async function withContracts(page: Page): Promise<string> {
-  const holdsTwo = (desk: RcDesk): true | null =>
-    (desk.now.view.archive?.held[desk.base.seat]?.length ?? 0) > 1 || null
+  const holdsTwo = (draft: RcDraft): true | null =>
+    (draft.now.view.archive?.held[draft.base.seat]?.length ?? 0) > 1 || null
   await goOn(page, momentWith(holdsTwo, { fourthGuild: 'guild-archivists' }))
   return new URL(page.url()).pathname.replace('/t/', '')
 }

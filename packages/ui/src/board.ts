@@ -1,7 +1,7 @@
 import type { AnyCommand, AnyEvent, Message, Refusal, Seat, Viewer } from '@guildhall/kernel'
 import type { Translator } from '@guildhall/texts'
 import type { ComponentChildren } from 'preact'
-import type { Desk, Moment } from './desk.ts'
+import type { Moment, TurnDraft } from './turn-draft.ts'
 
 /** What a command led to, as events and in words. */
 export interface News {
@@ -12,7 +12,7 @@ export interface News {
 
 /** What every board gets: the game as it is drafted, who sits where, the words, and what it may ask for. */
 export interface BoardProps<V, C extends AnyCommand> {
-  readonly desk: Desk<V, C>
+  readonly draft: TurnDraft<V, C>
   readonly viewer: Viewer
   /** Whose decision it is; null once the game is over. */
   readonly acting: Seat | null
@@ -29,7 +29,7 @@ export interface BoardProps<V, C extends AnyCommand> {
   /** How long a step that is shown stays, in milliseconds; 0 where nothing moves. */
   readonly pace?: number
   /** Replaces the draft. */
-  draft(commands: readonly C[]): void
+  setDraft(commands: readonly C[]): void
   /**
    * Sends commands one after the other, then what `next` gives for what was asked after them. Left
    * out, it says that chance answers in the middle of the turn.

@@ -1,7 +1,7 @@
 import { type AnyCommand, message } from '@guildhall/kernel'
 import { useState } from 'preact/hooks'
 import type { BoardProps } from './board.ts'
-import type { Choice } from './desk.ts'
+import type { Choice } from './turn-draft.ts'
 import type { ShortCommands, Typed } from './typed.ts'
 
 /**
@@ -15,30 +15,30 @@ export function ByWords<V, C extends AnyCommand>(
     readonly orders?: Readonly<Record<string, () => void>>
   },
 ) {
-  const { desk, say, busy } = props
-  const { question, choices } = desk.now
+  const { draft, say, busy } = props
+  const { question, choices } = draft.now
   const [typed, setTyped] = useState('')
-  const short = props.typed?.read(desk, typed.trim().toLowerCase()) ?? null
+  const short = props.typed?.read(draft, typed.trim().toLowerCase()) ?? null
   const found = matching(choices, typed, say)
   const take = ({ command }: Choice<C>) => {
     setTyped('')
-    const longer = desk.with([...desk.commands, command])
+    const longer = draft.with([...draft.commands, command])
     if (longer.final) props.submit(longer.commands, () => null)
-    else props.draft(longer.commands)
+    else props.setDraft(longer.commands)
   }
   const obey = (meant: Typed<V, C>) => {
     setTyped('')
     if ('refusal' in meant) props.explain(meant.refusal)
-    else if ('draft' in meant) props.draft(meant.draft)
+    else if ('commands' in meant) props.setDraft(meant.commands)
     else props.submit(meant.submit, meant.next)
   }
   const order = props.orders?.[typed.trim().toLowerCase()]
   const label = ({ label: words }: Choice<C>) => say(words)
   return (
     <section class="by-words" aria-label={say(message('ui.byWords'))}>
-      {desk.steps.length > 0 && (
+      {draft.steps.length > 0 && (
         <ol class="by-words-steps">
-          {desk.steps.map((step, index) => (
+          {draft.steps.map((step, index) => (
             <li key={index}>{say(step.label)}</li>
           ))}
         </ol>
@@ -73,7 +73,7 @@ export function ByWords<V, C extends AnyCommand>(
           <p aria-live="polite">
             {short === null
               ? say(message('ui.matching', { n: found.length }))
-              : heard(desk, short, say)}
+              : heard(draft, short, say)}
           </p>
           <ul class="by-words-choices">
             {found.map((choice) => (
@@ -86,17 +86,17 @@ export function ByWords<V, C extends AnyCommand>(
           </ul>
         </form>
       )}
-      {desk.steps.length > 0 && (
+      {draft.steps.length > 0 && (
         <button
           type="button"
           class="button"
           disabled={busy}
-          onClick={() => props.draft(desk.commands.slice(0, -1))}
+          onClick={() => props.setDraft(draft.commands.slice(0, -1))}
         >
           {say(message('ui.undo'))}
         </button>
       )}
-      {desk.steps.length === 0 && props.undoable > 0 && (
+      {draft.steps.length === 0 && props.undoable > 0 && (
         <button type="button" class="button" disabled={busy} onClick={() => props.undo(1)}>
           {say(message('ui.undo'))}
         </button>
@@ -107,12 +107,12 @@ export function ByWords<V, C extends AnyCommand>(
 
 /** What a short command would do, in words. */
 function heard<V, C extends AnyCommand>(
-  desk: BoardProps<V, C>['desk'],
+  draft: BoardProps<V, C>['draft'],
   meant: Typed<V, C>,
   say: BoardProps<V, C>['say'],
 ): string {
   if ('refusal' in meant) return say(meant.refusal.message)
-  const { steps } = desk.with('draft' in meant ? meant.draft : meant.submit)
+  const { steps } = draft.with('commands' in meant ? meant.commands : meant.submit)
   return steps.map(({ label }) => say(label)).join(' · ')
 }
 

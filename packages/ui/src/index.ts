@@ -1,14 +1,7 @@
 export type { BoardProps, News } from './board.ts'
-export {
-  type Choice,
-  Desk,
-  type DeskBase,
-  type Moment,
-  type Step,
-} from './desk.ts'
 export { Dialog } from './dialog.tsx'
 export { DieAt, DieFace } from './die.tsx'
-export { choicesOf, type Group, groupsOf } from './draft.ts'
+export { choicesOf, type Group, groupsOf } from './draft-groups.ts'
 export {
   type Guide,
   type Lesson,
@@ -30,4 +23,11 @@ export { type Colour, PlayerToken, Shape } from './shape.tsx'
 export { share } from './share.ts'
 export { still } from './still.ts'
 export { type Tab, Tabs } from './tabs.tsx'
+export {
+  type Choice,
+  type Moment,
+  type Step,
+  TurnDraft,
+  type TurnDraftBase,
+} from './turn-draft.ts'
 export type { ReadTyped, ShortCommands, Typed } from './typed.ts'

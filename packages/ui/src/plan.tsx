@@ -2,7 +2,7 @@ import { type AnyCommand, type Message, message } from '@guildhall/kernel'
 import type { Translator } from '@guildhall/texts'
 import type { JSX } from 'preact'
 import type { BoardProps } from './board.ts'
-import { type Group, oneBack } from './draft.ts'
+import { type Group, oneBack } from './draft-groups.ts'
 import { Icon } from './icon.tsx'
 
 /** How each way to begin a turn is marked on the table, in a box of 30 by 30. */
@@ -84,7 +84,7 @@ export function PlanUndo<V, C extends AnyCommand>({
   say,
   busy,
   undoable,
-  draft,
+  setDraft,
   undo,
 }: BoardProps<V, C> & { readonly groups: readonly Group<V, C>[] }): JSX.Element {
   const words = say(message('ui.undo'))
@@ -96,7 +96,7 @@ export function PlanUndo<V, C extends AnyCommand>({
       title={words}
       aria-label={words}
       disabled={busy || (!drafted && undoable === 0)}
-      onClick={() => (drafted ? draft(oneBack(groups)) : undo(1))}
+      onClick={() => (drafted ? setDraft(oneBack(groups)) : undo(1))}
     >
       <Icon name="undo" />
     </button>
@@ -108,11 +108,11 @@ export function PlanClear<V, C extends AnyCommand>({
   groups,
   say,
   busy,
-  draft,
+  setDraft,
 }: BoardProps<V, C> & { readonly groups: readonly Group<V, C>[] }): JSX.Element | null {
   if (groups.length < 2) return null
   return (
-    <button type="button" class="button" disabled={busy} onClick={() => draft([])}>
+    <button type="button" class="button" disabled={busy} onClick={() => setDraft([])}>
       {say(message('ui.startOver'))}
     </button>
   )

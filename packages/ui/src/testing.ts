@@ -7,18 +7,18 @@ import {
   seededChance,
 } from '@guildhall/kernel'
 import type { Translator } from '@guildhall/texts'
-import { Desk } from './desk.ts'
+import { TurnDraft } from './turn-draft.ts'
 
-/** The desk of a seat at a game that is played here: by default of the seat that is to decide. */
-export function deskAt<S, C extends AnyCommand, E extends AnyEvent, V>(
+/** The draft of a seat at a game that is played here: by default of the seat that is to decide. */
+export function draftAt<S, C extends AnyCommand, E extends AnyEvent, V>(
   play: Play<S, C, E, V>,
   seat: Seat = play.actor?.seat ?? 0,
-): Desk<V, C> {
+): TurnDraft<V, C> {
   const { game, state } = play
   const asked = play.actor?.seat === seat
   const legal = asked ? play.legal() : []
   const choices = legal.map((command) => ({ command, label: game.label(state, command) }))
-  return new Desk(game as never, { view: game.view(state, seat), seat, asked, choices })
+  return new TurnDraft(game as never, { view: game.view(state, seat), seat, asked, choices })
 }
 
 /** Something on a table that can be clicked. */
@@ -26,7 +26,7 @@ export interface Target {
   readonly name: string
   readonly lit: boolean
   /** What a click on it drafts; null where it drafts nothing. */
-  readonly draft: () => unknown
+  readonly commands: () => unknown
   readonly why: Refusal
 }
 
@@ -39,53 +39,53 @@ export interface Judge<T extends Target> {
 
 /** What is wrong with how the targets answer; each fault with where it was found. */
 export function faultsOf<V, C extends AnyCommand, T extends Target>(
-  desk: Desk<V, C>,
+  draft: TurnDraft<V, C>,
   targets: readonly T[],
   { say, clauses, isVague }: Judge<T>,
 ): string[] {
   return targets.flatMap((target) => {
-    const { name, lit, draft, why } = target
-    const at = `${name} at ${desk.now.question} after ${JSON.stringify(desk.commands)}`
-    if (lit) return draft() === null ? [`lit, but nothing happens: ${at}`] : []
+    const { name, lit, commands, why } = target
+    const at = `${name} at ${draft.now.question} after ${JSON.stringify(draft.commands)}`
+    if (lit) return commands() === null ? [`lit, but nothing happens: ${at}`] : []
     const words = say(why.message)
     const key = why.message.key.replace('refusal.', '')
     // A draft that ends with chance or the turn is the reason for itself, and for nothing else.
-    if (key === 'board.why.draftEnds' && !desk.final) return [`no reason: ${at}`]
-    if (isVague(key, target, desk.now.question)) return [`vague, ${key}: ${at}`]
+    if (key === 'board.why.draftEnds' && !draft.final) return [`no reason: ${at}`]
+    if (isVague(key, target, draft.now.question)) return [`vague, ${key}: ${at}`]
     if (words.includes('⟦') || words === '') return [`no words for ${key}: ${at}`]
     return clauses.has(why.clause) ? [] : [`no clause ${why.clause}: ${at}`]
   })
 }
 
 /**
- * Plays a game at random to its end, and on the way drafts turns by clicks. `look` sees every desk:
- * those of the drafts, of seats that are not asked, and of a game that is over. Answers how many.
+ * Plays a game at random to its end, and on the way drafts turns by clicks. `look` sees every draft,
+ * and those of seats that are not asked and of a game that is over. Answers how many.
  */
 export function lookEverywhere<S, C extends AnyCommand, E extends AnyEvent, V>(
   play: Play<S, C, E, V>,
   seed: string,
-  clicks: (desk: Desk<V, C>) => readonly (readonly C[])[],
-  look: (desk: Desk<V, C>) => void,
+  clicks: (draft: TurnDraft<V, C>) => readonly (readonly C[])[],
+  look: (draft: TurnDraft<V, C>) => void,
 ): number {
   const chance = seededChance(seed)
   let looked = 0
   for (let actor = play.actor; actor !== null; actor = play.actor) {
     const { seat } = actor
     if (chance.int(3) === 0) {
-      let desk = deskAt(play)
+      let draft = draftAt(play)
       for (let n = chance.int(5); n >= 0; n--) {
-        look(desk)
+        look(draft)
         looked += 1
-        const choices = clicks(desk)
-        desk = desk.with(choices[chance.int(Math.max(1, choices.length))] ?? [])
+        const choices = clicks(draft)
+        draft = draft.with(choices[chance.int(Math.max(1, choices.length))] ?? [])
       }
       const others = [(seat + 1) % play.game.players, -1].filter((other) => other !== seat)
-      for (const other of others) look(deskAt(play, other))
+      for (const other of others) look(draftAt(play, other))
     }
     const legal = play.legal()
     const command = legal[chance.int(legal.length)]
     if (command === undefined || !play.submit(seat, command).ok) throw new Error('no way on')
   }
-  look(deskAt(play, 0))
+  look(draftAt(play, 0))
   return looked
 }

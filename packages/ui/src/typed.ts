@@ -1,15 +1,15 @@
 import type { AnyCommand, Refusal } from '@guildhall/kernel'
-import type { Desk, Moment } from './desk.ts'
+import type { Moment, TurnDraft } from './turn-draft.ts'
 
 /** What a line that somebody typed means: another draft, the end of the turn, or why it cannot be. */
 export type Typed<V, C> =
-  | { readonly draft: readonly C[] }
+  | { readonly commands: readonly C[] }
   | { readonly submit: readonly C[]; readonly next?: (moment: Moment<V, C>) => C | null }
   | { readonly refusal: Refusal }
 
 /** Reads a game's own short commands; null for a line that is none of them. */
 export type ReadTyped<V, C extends AnyCommand> = (
-  desk: Desk<V, C>,
+  draft: TurnDraft<V, C>,
   line: string,
 ) => Typed<V, C> | null
 

@@ -5,7 +5,7 @@ import type { Language } from '../settings.ts'
 
 export const advice: Advice = {
   parts: lineParts as unknown as Advice['parts'],
-  draft: planned as unknown as Advice['draft'],
+  commands: planned as unknown as Advice['commands'],
   words: (language) => WORDS[language](),
 }
 

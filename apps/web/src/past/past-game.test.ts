@@ -66,11 +66,11 @@ describe('a game that was played', () => {
     expect(back.reverse()).toEqual(forth)
   })
 
-  test('is shown by a desk at which nobody is asked', () => {
-    const desk = past.deskAt(5, 1)
-    expect(desk.now.choices).toEqual([])
-    expect(desk.now.view).toEqual(play.game.view(past.stateAt(5), 1))
-    expect(past.deskAt(past.length, 'spectator').now.question).toBeNull()
+  test('is shown by a draft at which nobody is asked', () => {
+    const draft = past.draftAt(5, 1)
+    expect(draft.now.choices).toEqual([])
+    expect(draft.now.view).toEqual(play.game.view(past.stateAt(5), 1))
+    expect(past.draftAt(past.length, 'spectator').now.question).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import type { AnyCommand, AnyEvent, Log, Message, Seat, Viewer } from '@guildhall/kernel'
-import { Desk } from '@guildhall/ui'
+import { TurnDraft } from '@guildhall/ui'
 import type { AnyGame } from '../playable.ts'
 
 /** What a decision led to, in words. */
@@ -62,11 +62,11 @@ export class PastGame {
     return { setup: this.#log.setup, steps: this.#log.steps.slice(0, step) }
   }
 
-  /** A desk at which nobody is asked: for looking. */
-  deskAt(step: number, viewer: Viewer): Desk<unknown, AnyCommand> {
+  /** A draft at which nobody is asked: for looking. */
+  draftAt(step: number, viewer: Viewer): TurnDraft<unknown, AnyCommand> {
     const view = this.game.view(this.stateAt(step), viewer)
     const seat = viewer === 'spectator' ? -1 : viewer
-    return new Desk(this.game, { view, seat, asked: false, choices: [] })
+    return new TurnDraft(this.game, { view, seat, asked: false, choices: [] })
   }
 
   actingAt(step: number): Seat | null {

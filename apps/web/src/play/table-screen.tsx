@@ -25,9 +25,9 @@ import { useOpened } from './opened.ts'
 import { Prompt } from './prompt.tsx'
 import { Proposal } from './proposal.tsx'
 import { Talk } from './talk.tsx'
-import { useDesk } from './use-desk.ts'
 import { useRecap } from './use-recap.ts'
 import { useTableKeys } from './use-table-keys.ts'
+import { useTurnDraft } from './use-turn-draft.ts'
 import { Why } from './why.tsx'
 import { useTurnSound } from './your-turn.ts'
 import './play.css'
@@ -45,7 +45,7 @@ export function TableScreen({ id = '' }: Parts) {
   useEffect(() => () => link.close(), [link])
   const fault = useSignal<'page.failed' | 'table.noPage' | null>(null)
   const opened = useOpened(link.view, fault)
-  const drafting = useDesk(link, opened)
+  const drafting = useTurnDraft(link, opened)
   const shape = useShape()
   const asked = useSignal<((TableRefusal | Refusal) & { about?: string | null }) | null>(null)
   const sure = useSignal<(() => void) | null>(null)
@@ -55,14 +55,14 @@ export function TableScreen({ id = '' }: Parts) {
     recap.value = false // one thing at a time
   })
   useTableKeys(() => {
-    if (!drafting.busy.peek()) drafting.draft([])
+    if (!drafting.busy.peek()) drafting.setDraft([])
   }, hint.ask)
   const news = useComputed(() => newsOf(link.facts.value))
   const pace = useComputed(() => paceOf(settings.value.motion))
   const view = link.view.value
   const chairs = view?.chairs
   const names = useMemo(() => seatWords(chairs ?? []), [chairs, houseWords.value])
-  const desk = drafting.desk.value
+  const draft = drafting.draft.value
   const { refused } = link
   if (refused.value !== null) return <p role="alert">{refusalWords(refused.value)}</p>
   if (view?.status === 'open') return <WaitingRoom view={view} link={link} />
@@ -98,10 +98,10 @@ export function TableScreen({ id = '' }: Parts) {
     else drafting.submit(commands, next)
   }
   const board: BoardProps<unknown, AnyCommand> | null =
-    desk === null
+    draft === null
       ? null
       : {
-          desk,
+          draft,
           viewer: view.play?.viewer ?? 'spectator',
           acting: view.play?.actor?.seat ?? null,
           names,
@@ -111,7 +111,7 @@ export function TableScreen({ id = '' }: Parts) {
           undoable: view.play?.undoable ?? 0,
           news: news.value,
           pace: pace.value,
-          draft: drafting.draft,
+          setDraft: drafting.setDraft,
           submit,
           undo: drafting.undo,
           explain,
@@ -141,13 +141,13 @@ export function TableScreen({ id = '' }: Parts) {
           }}
         />
       )}
-      {desk !== null && hint.open.value && (
+      {draft !== null && hint.open.value && (
         <div class="hint-place">
           <HintPanel
             link={link}
             opened={opened.value}
-            desk={desk}
-            draft={drafting.draft}
+            draft={draft}
+            setDraft={drafting.setDraft}
             onClose={hint.close}
           />
         </div>
@@ -178,7 +178,7 @@ export function TableScreen({ id = '' }: Parts) {
         />
       )}
       {refusal.value !== null && (
-        <Why refusal={refusal.value} say={say} onClose={() => drafting.draft([])} />
+        <Why refusal={refusal.value} say={say} onClose={() => drafting.setDraft([])} />
       )}
     </>,
   )

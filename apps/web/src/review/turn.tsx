@@ -8,7 +8,7 @@ import {
 } from '@guildhall/bots/coach'
 import { type AnyCommand, legalCommands } from '@guildhall/kernel'
 import type { Catalogue } from '@guildhall/texts'
-import { Desk } from '@guildhall/ui'
+import { TurnDraft } from '@guildhall/ui'
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals'
 import type { OpenedFile } from '../past/open-file.ts'
 import { lineSayer } from '../play/hint/lines.ts'
@@ -130,7 +130,7 @@ export function useSentences(
         }))
         const base = { view: game.view(state, seat), seat, asked: true, choices }
         return say(
-          new Desk(
+          new TurnDraft(
             game,
             base,
             line.map((command) => game.parse(command) ?? command),

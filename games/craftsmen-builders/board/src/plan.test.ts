@@ -1,10 +1,10 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import { type Chance, seededChance } from '@guildhall/kernel'
 import { choicesOf } from '@guildhall/ui'
-import { deskAt } from '@guildhall/ui/testing'
+import { draftAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import {
-  type CbDesk,
+  type CbDraft,
   closing,
   endsHalfway,
   isBeforeMain,
@@ -26,15 +26,16 @@ const pick = <T>(from: readonly T[], chance: Chance): T => {
 }
 
 /** Clicks until something can be sent. */
-function drafted(play: CbPlay, chance: Chance): CbDesk {
-  let desk = deskAt(play)
+function drafted(play: CbPlay, chance: Chance): CbDraft {
+  let draft = draftAt(play)
   for (let n = chance.int(5); n >= 0; n--) {
-    const choices = clicks(desk)
+    const choices = clicks(draft)
     if (choices.length === 0) break
-    desk = desk.with(pick(choices, chance))
+    draft = draft.with(pick(choices, chance))
   }
-  while (isBeforeMain(desk) || closing(desk) === null) desk = desk.with(pick(clicks(desk), chance))
-  return closing(desk) ?? desk
+  while (isBeforeMain(draft) || closing(draft) === null)
+    draft = draft.with(pick(clicks(draft), chance))
+  return closing(draft) ?? draft
 }
 
 /** Plays a turn by clicks; what was shown beforehand is what happens. */
@@ -81,8 +82,8 @@ test('wherever a turn is broken off, a few clicks lead to a plan that can be sen
     const play = begun(players, options, 3)
     const chance = seededChance(`halfway ${players}`)
     while (play.actor !== null) {
-      const desk = deskAt(play)
-      if (clicksToSend(desk) > FEW) stuck.add(String(desk.now.question))
+      const draft = draftAt(play)
+      if (clicksToSend(draft) > FEW) stuck.add(String(draft.now.question))
       play.submit(play.actor.seat, pick(play.legal(), chance))
     }
   }
@@ -92,19 +93,19 @@ test('wherever a turn is broken off, a few clicks lead to a plan that can be sen
 const FEW = 4
 
 /** How many first answers it takes until the plan can be sent; where there is no end of them, too many. */
-function clicksToSend(desk: CbDesk, given = 0): number {
-  if (closing(desk) !== null || given > FEW) return given
-  const next = clicks(desk).find(({ length }) => length > desk.commands.length)
-  return next === undefined ? FEW + 1 : clicksToSend(desk.with(next), given + 1)
+function clicksToSend(draft: CbDraft, given = 0): number {
+  if (closing(draft) !== null || given > FEW) return given
+  const next = clicks(draft).find(({ length }) => length > draft.commands.length)
+  return next === undefined ? FEW + 1 : clicksToSend(draft.with(next), given + 1)
 }
 
-/** The desks at which somebody's turn begins, in games that are played by clicks. */
-function* turns(players: number, seeds: number): Generator<CbDesk> {
+/** The drafts at which somebody's turn begins, in games that are played by clicks. */
+function* turns(players: number, seeds: number): Generator<CbDraft> {
   for (let seed = 0; seed < seeds; seed++) {
     const play = begun(players, {}, seed)
     const chance = seededChance(`turns of ${seed}`)
     while (play.actor !== null) {
-      yield deskAt(play)
+      yield draftAt(play)
       turnByClicks(play, chance)
     }
   }
@@ -113,10 +114,10 @@ function* turns(players: number, seeds: number): Generator<CbDesk> {
 describe('clicks of a turn', () => {
   test('a worker to a slot, whatever it asks, and the end: two', () => {
     let found = 0
-    for (const desk of turns(2, 1)) {
-      for (const { slot } of choicesOf(desk.now, 'place')) {
+    for (const draft of turns(2, 1)) {
+      for (const { slot } of choicesOf(draft.now, 'place')) {
         if (slot.endsWith('-build')) continue
-        const sent = desk.with(sendTo(desk, slot) ?? [])
+        const sent = draft.with(sendTo(draft, slot) ?? [])
         expect(closing(sent)?.final).toBe(true)
         found += 1
       }
@@ -126,13 +127,13 @@ describe('clicks of a turn', () => {
 
   test('a building, its site, and the end: three at most — CB-6.1', () => {
     let found = 0
-    for (const desk of turns(3, 1)) {
-      for (const building of buildable(desk)) {
-        const chosen = desk.with(build(desk, building) ?? [])
+    for (const draft of turns(3, 1)) {
+      for (const building of buildable(draft)) {
+        const chosen = draft.with(build(draft, building) ?? [])
         expect(builtIn(chosen)).toBe(building)
         const sites = chosen.now.question === 'build-site' ? openSites(chosen) : []
         const placed =
-          sites.length === 0 ? chosen : desk.with(chooseSite(chosen, sites.at(-1) ?? 1) ?? [])
+          sites.length === 0 ? chosen : draft.with(chooseSite(chosen, sites.at(-1) ?? 1) ?? [])
         expect(placed.steps.flatMap(({ events }) => events.map(({ type }) => type))).toContain(
           'built',
         )
@@ -144,16 +145,16 @@ describe('clicks of a turn', () => {
   })
 
   test('another building or another site takes the place of the first', () => {
-    for (const desk of turns(2, 1)) {
-      const [one, other] = buildable(desk)
+    for (const draft of turns(2, 1)) {
+      const [one, other] = buildable(draft)
       if (one === undefined || other === undefined) continue
-      const first = desk.with(build(desk, one) ?? [])
-      const second = desk.with(build(first, other) ?? [])
+      const first = draft.with(build(draft, one) ?? [])
+      const second = draft.with(build(first, other) ?? [])
       expect(builtIn(second)).toBe(other)
       const [left, right] = openSites(second)
       if (left === undefined || right === undefined) continue
-      const there = desk.with(chooseSite(second, left) ?? [])
-      const here = desk.with(chooseSite(there, right) ?? [])
+      const there = draft.with(chooseSite(second, left) ?? [])
+      const here = draft.with(chooseSite(there, right) ?? [])
       expect(marksOf(here).plan.site).toBe(right)
       return
     }
@@ -163,11 +164,11 @@ describe('clicks of a turn', () => {
   test('a contract after the main action, and the end: two — CB-7.1', () => {
     let found = 0
     for (let seed = 0; seed < 12 && found < 3; seed++) {
-      for (const desk of ofGreed(seed)) {
-        const [slot] = choicesOf(desk.now, 'place')
-        const acted = slot === undefined ? desk : desk.with(sendTo(desk, slot.slot) ?? [])
+      for (const draft of ofGreed(seed)) {
+        const [slot] = choicesOf(draft.now, 'place')
+        const acted = slot === undefined ? draft : draft.with(sendTo(draft, slot.slot) ?? [])
         for (const contract of realisable(acted)) {
-          const done = desk.with(realise(acted, contract) ?? [])
+          const done = draft.with(realise(acted, contract) ?? [])
           expect(turnOf(done).at(-1)?.first).toEqual({ type: 'realise', contract })
           const asked = done.now.question
           if (closing(done) === null) expect(['power-choice', 'produce-site']).toContain(asked)
@@ -182,31 +183,31 @@ describe('clicks of a turn', () => {
 })
 
 /** The turns of a game in which everybody builds whatever they can. */
-function* ofGreed(seed: number): Generator<CbDesk> {
+function* ofGreed(seed: number): Generator<CbDraft> {
   const play = begun(2, { roundLimit: 14 }, seed)
   const chance = seededChance(`greed ${seed}`)
   while (play.actor !== null) {
-    const desk = deskAt(play)
-    if (isBeforeMain(desk) && desk.now.question !== 'recruit-card') yield desk
-    const building = buildable(desk).at(-1)
-    const site = (at: CbDesk) => chooseSite(at, openSites(at).at(chance.int(3)) ?? 1)
-    let next = building === undefined ? null : desk.with(build(desk, building) ?? [])
-    if (next?.now.question === 'build-site') next = desk.with(site(next) ?? [])
+    const draft = draftAt(play)
+    if (isBeforeMain(draft) && draft.now.question !== 'recruit-card') yield draft
+    const building = buildable(draft).at(-1)
+    const site = (at: CbDraft) => chooseSite(at, openSites(at).at(chance.int(3)) ?? 1)
+    let next = building === undefined ? null : draft.with(build(draft, building) ?? [])
+    if (next?.now.question === 'build-site') next = draft.with(site(next) ?? [])
     const end = next === null ? null : closing(next)
     const commands = end?.final ? end.commands : drafted(play, chance).commands
-    for (const command of commands) play.submit(desk.base.seat, command)
+    for (const command of commands) play.submit(draft.base.seat, command)
   }
 }
 
 test('what is settled for a start can be settled otherwise — CB-5.16, CB-5.17, CB-6.9', () => {
   const seen = new Set<string>()
-  for (const desk of turns(4, 1)) {
-    for (const { slot } of choicesOf(desk.now, 'place')) {
-      const sent = desk.with(sendTo(desk, slot) ?? [])
+  for (const draft of turns(4, 1)) {
+    for (const { slot } of choicesOf(draft.now, 'place')) {
+      const sent = draft.with(sendTo(draft, slot) ?? [])
       for (const each of settledIn(sent)) {
         seen.add(each.question)
         for (const { command } of each.choices) {
-          const other = desk.with(otherwise(sent, each, command))
+          const other = draft.with(otherwise(sent, each, command))
           expect(other.commands[each.at]).toEqual(command satisfies Command)
           expect(closing(other)?.final).toBe(true)
         }
@@ -218,15 +219,15 @@ test('what is settled for a start can be settled otherwise — CB-5.16, CB-5.17,
 
 test('a building that is turned up in the middle of the turn ends the draft there — CB-6.24', () => {
   for (let seed = 0; seed < 40; seed++) {
-    for (const desk of ofGreed(seed)) {
-      const building = buildable(desk)[0]
+    for (const draft of ofGreed(seed)) {
+      const building = buildable(draft)[0]
       if (building === undefined) continue
-      let built = desk.with(build(desk, building) ?? [])
+      let built = draft.with(build(draft, building) ?? [])
       if (built.now.question === 'build-site')
-        built = desk.with(chooseSite(built, openSites(built)[0] ?? 1) ?? [])
+        built = draft.with(chooseSite(built, openSites(built)[0] ?? 1) ?? [])
       const [turnUp] = choicesOf(built.now, 'turnUp')
       if (turnUp === undefined) continue
-      const shown = desk.with([...built.commands, turnUp])
+      const shown = draft.with([...built.commands, turnUp])
       expect([shown.final, endsHalfway(shown)]).toEqual([true, true])
       expect(endsHalfway(closing(built) ?? built)).toBe(false)
       return

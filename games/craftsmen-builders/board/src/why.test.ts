@@ -3,7 +3,7 @@ import { createTranslator, parseRulebook } from '@guildhall/texts'
 import { faultsOf, type Judge, lookEverywhere, type Target } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { boardEnglish } from './locales/en.ts'
-import { type CbDesk, realise, recruit, sendTo, takePair } from './plan.ts'
+import { type CbDraft, realise, recruit, sendTo, takePair } from './plan.ts'
 import { build, chooseSite } from './plan-build.ts'
 import { marksOf } from './table/marks.ts'
 import { begun, clicks } from './testing/clicks.ts'
@@ -32,9 +32,9 @@ const VAGUE = ['noSuchCommand', 'otherQuestion', 'noSuchSite', 'noSuchPair', 'bu
 
 const judge: Judge<Target> = { say, clauses: CLAUSES, isVague: (reason) => VAGUE.includes(reason) }
 
-function targets(desk: CbDesk): Target[] {
-  const { view } = desk.now
-  const marks = marksOf(desk)
+function targets(draft: CbDraft): Target[] {
+  const { view } = draft.now
+  const marks = marksOf(draft)
   const slots = [
     'craftsman-permanent-coins',
     'craftsman-permanent-build',
@@ -44,38 +44,38 @@ function targets(desk: CbDesk): Target[] {
     ...slots.map((id) => ({
       name: id,
       lit: marks.slots.has(id),
-      draft: () => sendTo(desk, id),
-      why: whyNotSlot(desk, id),
+      commands: () => sendTo(draft, id),
+      why: whyNotSlot(draft, id),
     })),
     ...[...view.offer, ...view.recruited.map(({ craftsman }) => craftsman)].map((id) => ({
       name: `recruit ${id}`,
       lit: marks.offer.has(id),
-      draft: () => recruit(desk, id),
-      why: whyNotRecruit(desk, id),
+      commands: () => recruit(draft, id),
+      why: whyNotRecruit(draft, id),
     })),
     ...view.pairs.map((_, index) => ({
       name: `pair ${index + 1}`,
       lit: marks.pairs.has(index + 1),
-      draft: () => takePair(desk, index + 1),
-      why: whyNotPair(desk, index + 1),
+      commands: () => takePair(draft, index + 1),
+      why: whyNotPair(draft, index + 1),
     })),
     ...buildingsIn(view).map((id) => ({
       name: id,
       lit: marks.buildings.has(id),
-      draft: () => build(desk, id),
-      why: whyNotBuilding(desk, id),
+      commands: () => build(draft, id),
+      why: whyNotBuilding(draft, id),
     })),
     ...SITES.map((site) => ({
       name: `site ${site}`,
       lit: marks.sites.has(site),
-      draft: () => chooseSite(desk, site),
-      why: whyNotSite(desk, site),
+      commands: () => chooseSite(draft, site),
+      why: whyNotSite(draft, site),
     })),
     ...view.contracts.map(({ kind }) => ({
       name: `contract ${kind}`,
       lit: marks.contracts.has(kind),
-      draft: () => realise(desk, kind),
-      why: whyNotContract(desk, kind),
+      commands: () => realise(draft, kind),
+      why: whyNotContract(draft, kind),
     })),
   ]
 }
@@ -91,8 +91,8 @@ describe('whatever cannot be done says why, with its clause', () => {
   ])('$players players, $options', ({ players, options }) => {
     const found = new Set<string>()
     const play = begun(players, options, players)
-    const asked = lookEverywhere(play, `why ${players}`, clicks, (desk) => {
-      for (const fault of faultsOf(desk, targets(desk), judge)) found.add(fault)
+    const asked = lookEverywhere(play, `why ${players}`, clicks, (draft) => {
+      for (const fault of faultsOf(draft, targets(draft), judge)) found.add(fault)
     })
     expect([...found]).toEqual([])
     expect(asked).toBeGreaterThan(50)

@@ -1,7 +1,7 @@
 import { type Chance, seededChance } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { choicesOf } from '@guildhall/ui'
-import { deskAt } from '@guildhall/ui/testing'
+import { draftAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { choose, openCities, openSpaces, sendTo, useHeld } from './contractors/plan.ts'
 import {
@@ -14,7 +14,7 @@ import {
   marketGroups,
   moveOtherwise,
   pickDie,
-  type RcDesk,
+  type RcDraft,
   rolledBy,
   settled,
   thenEnd,
@@ -35,23 +35,23 @@ const pick = <T>(from: readonly T[], chance: Chance): T => {
 
 /** Plays a turn by clicks; what cannot be drafted is sent, as the page does. */
 function turnByClicks(play: RcPlay, chance: Chance): void {
-  let desk = deskAt(play)
+  let draft = draftAt(play)
   for (let n = chance.int(5); n >= 0; n--) {
-    const choices = clicks(desk)
+    const choices = clicks(draft)
     if (choices.length === 0) break
-    desk = desk.with(pick(choices, chance))
-    if (desk.final) break
+    draft = draft.with(pick(choices, chance))
+    if (draft.final) break
   }
-  let end = closing(desk)
+  let end = closing(draft)
   // A question stands open that only words answer: whatever it is, it is answered.
   while (end === null) {
-    desk = desk.with(pick(clicks(desk), chance))
-    end = closing(desk)
+    draft = draft.with(pick(clicks(draft), chance))
+    end = closing(draft)
   }
-  const { seat } = desk.base
+  const { seat } = draft.base
   for (const command of end.commands) expect(play.submit(seat, command).ok).toBe(true)
   if (play.actor?.seat !== seat) return
-  const more = thenEnd(deskAt(play).start)
+  const more = thenEnd(draftAt(play).start)
   if (more !== null) expect(play.submit(seat, more).ok).toBe(true)
 }
 
@@ -74,11 +74,11 @@ describe('whole games by clicks on the board', () => {
 
 describe('a turn at the market', () => {
   const play = begun(3, {}, 5)
-  const desk = deskAt(play)
-  const die = choicesOf(desk.start, 'moveDie')[0]?.die ?? 'white'
+  const draft = draftAt(play)
+  const die = choicesOf(draft.start, 'moveDie')[0]?.die ?? 'white'
 
   test('one click moves the die and takes what is there; a second one rolls and ends', () => {
-    const drafted = desk.with(pickDie(desk, die) ?? [])
+    const drafted = draft.with(pickDie(draft, die) ?? [])
     expect(drafted.commands[0]).toEqual({ type: 'moveDie', die, extra: 0 })
     expect(marketGroups(drafted).map(({ first }) => first.type)).toEqual(['obtain'])
     expect(rolledBy(drafted)).toContain(die)
@@ -88,10 +88,10 @@ describe('a turn at the market', () => {
   })
 
   test('a step can be left out, and the rest stays', () => {
-    const drafted = desk.with(pickDie(desk, die) ?? [])
+    const drafted = draft.with(pickDie(draft, die) ?? [])
     const [obtain] = marketGroups(drafted)
     if (obtain === undefined) throw new Error('nothing was taken')
-    const less = desk.with(without(drafted, obtain))
+    const less = draft.with(without(drafted, obtain))
     expect(less.commands).toEqual([{ type: 'moveDie', die, extra: 0 }])
     expect(landingOf(less)).toBe(landingOf(drafted))
     expect(turnOf(less)).toHaveLength(1)
@@ -100,43 +100,43 @@ describe('a turn at the market', () => {
 
 test('a claim is the section, the bench, and the end of the turn', () => {
   const play = begun(2, {}, 11)
-  const desk = deskAt(play)
-  const [section] = [...claims(desk).keys()]
+  const draft = draftAt(play)
+  const [section] = [...claims(draft).keys()]
   if (section === undefined) throw new Error('nothing to claim')
-  expect(usesOf(desk).get(section)).toBe('claim')
-  const claimed = desk.with(useSection(desk, section) ?? [])
+  expect(usesOf(draft).get(section)).toBe('claim')
+  const claimed = draft.with(useSection(draft, section) ?? [])
   const space = choicesOf(claimed.now, 'chooseWorkshop')[0]?.space ?? -1
-  const laidDown = desk.with(layAt(claimed, space) ?? [])
+  const laidDown = draft.with(layAt(claimed, space) ?? [])
   expect(laidDown.commands.at(-1)).toMatchObject({ type: 'layTile' })
   expect(closing(laidDown)?.final).toBe(true)
 })
 
 describe('clicks of a turn that does more', () => {
-  /** The desks at which somebody's turn begins, in games that are played by clicks. */
-  function* turns(seeds: number, options = {}): Generator<RcDesk> {
+  /** The drafts at which somebody's turn begins, in games that are played by clicks. */
+  function* turns(seeds: number, options = {}): Generator<RcDraft> {
     for (let seed = 0; seed < seeds; seed++) {
       const play = begun(2, options, seed)
       const chance = seededChance(`clicks of ${seed}`)
       while (play.actor !== null) {
-        yield deskAt(play)
+        yield draftAt(play)
         turnByClicks(play, chance)
       }
     }
   }
   /** What the drafts of these clicks come to, one after the other; null where one does nothing. */
-  const after = (desk: RcDesk, ...done: readonly ((at: RcDesk) => Command[] | null)[]) =>
-    done.reduce<RcDesk | null>((at, click) => {
+  const after = (draft: RcDraft, ...done: readonly ((at: RcDraft) => Command[] | null)[]) =>
+    done.reduce<RcDraft | null>((at, click) => {
       const commands = at === null || at.final ? null : click(at)
-      return commands === null ? null : desk.with(commands)
-    }, desk)
+      return commands === null ? null : draft.with(commands)
+    }, draft)
 
   test('an action that could be repeated can be sent after once — RC-8.13', () => {
     let found = 0
-    for (const desk of turns(1)) {
-      for (const { die, extra } of choicesOf(desk.now, 'moveDie')) {
-        const moved = desk.with((extra === 0 && pickDie(desk, die)) || [])
+    for (const draft of turns(1)) {
+      for (const { die, extra } of choicesOf(draft.now, 'moveDie')) {
+        const moved = draft.with((extra === 0 && pickDie(draft, die)) || [])
         for (const action of choicesOf(moved.now, 'useAction')) {
-          const used = desk.with([...moved.commands, action])
+          const used = draft.with([...moved.commands, action])
           if (used.now.question !== 'repeat-again') continue
           found += 1
           expect(isAsking(used)).toBe(true)
@@ -150,11 +150,11 @@ describe('clicks of a turn that does more', () => {
 
   test('the die, a paid step, the guild, a bench, and the end: five', () => {
     let found = 0
-    for (const desk of turns(4)) {
-      for (const { die, extra } of choicesOf(desk.now, 'moveDie')) {
+    for (const draft of turns(4)) {
+      for (const { die, extra } of choicesOf(draft.now, 'moveDie')) {
         if (extra === 0) continue
         const end = after(
-          desk,
+          draft,
           (at) => pickDie(at, die),
           (at) => moveOtherwise(at, extra),
           (at) => {
@@ -177,10 +177,10 @@ describe('clicks of a turn that does more', () => {
 
   test('a section, which gets all that it lacks and is finished, and the end: two', () => {
     let finished = 0
-    for (const desk of turns(4)) {
-      for (const [section, use] of usesOf(desk)) {
+    for (const draft of turns(4)) {
+      for (const [section, use] of usesOf(draft)) {
         if (use !== 'deliver') continue
-        const end = after(desk, (at) => useSection(at, section))
+        const end = after(draft, (at) => useSection(at, section))
         const done = end?.now.view.towers.flat().find((each) => each.section === section)?.finished
         if (end === null || !done) continue
         expect(end.final || closing(end) !== null).toBe(true)
@@ -192,9 +192,9 @@ describe('clicks of a turn that does more', () => {
 
   test('a city, a section where its place delivers, a specialist, and the end: four — CT-5.1', () => {
     let hired = 0
-    for (const desk of turns(2, { contractors: true })) {
-      for (const city of openCities(desk)) {
-        let at = after(desk, (now) => sendTo(now, city))
+    for (const draft of turns(2, { contractors: true })) {
+      for (const city of openCities(draft)) {
+        let at = after(draft, (now) => sendTo(now, city))
         if (at?.now.question === 'build-next') {
           const [section] = [...usesOf(at).keys()]
           at = after(at, (now) => useSection(now, section ?? -1))
@@ -214,8 +214,8 @@ describe('clicks of a turn that does more', () => {
 
   test('the black die, its specialist, and the end: three — CT-4.4', () => {
     let used = 0
-    for (const desk of turns(3, { contractors: true })) {
-      const end = after(desk, (at) => pickDie(at, 'black'), useHeld)
+    for (const draft of turns(3, { contractors: true })) {
+      const end = after(draft, (at) => pickDie(at, 'black'), useHeld)
       if (end === null) continue
       expect(marketGroups(end).map(({ first }) => first.type)).toContain('useSpecialist')
       used += 1

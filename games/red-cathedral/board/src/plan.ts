@@ -1,7 +1,14 @@
 import type { Command, View } from '@guildhall/red-cathedral'
-import { type Choice, choicesOf, type Desk, type Group, groupsOf, type Moment } from '@guildhall/ui'
+import {
+  type Choice,
+  choicesOf,
+  type Group,
+  groupsOf,
+  type Moment,
+  type TurnDraft,
+} from '@guildhall/ui'
 
-export type RcDesk = Desk<View, Command>
+export type RcDraft = TurnDraft<View, Command>
 export type RcMoment = Moment<View, Command>
 export type RcChoice = Choice<Command>
 export type RcGroup = Group<View, Command>
@@ -18,29 +25,29 @@ const OF_THE_TURN: readonly (string | null)[] = [
 ]
 
 /** Whether the turn as a whole goes on; else the last step asks for more. */
-export const goesOn = ({ now }: RcDesk): boolean => OF_THE_TURN.includes(now.question)
+export const goesOn = ({ now }: RcDraft): boolean => OF_THE_TURN.includes(now.question)
 
 /** The draft as the steps of a turn. */
-export const turnOf = (desk: RcDesk): RcGroup[] => groupsOf(desk, OF_THE_TURN)
+export const turnOf = (draft: RcDraft): RcGroup[] => groupsOf(draft, OF_THE_TURN)
 
 /** The draft without one of its steps; what the rest can no longer do falls away with it. */
-export const without = (desk: RcDesk, gone: RcGroup): Command[] =>
-  turnOf(desk)
+export const without = (draft: RcDraft, gone: RcGroup): Command[] =>
+  turnOf(draft)
     .filter(({ steps }) => steps[0] !== gone.steps[0])
     .flatMap(({ steps }) => steps.map(({ command }) => command))
 
 /** The draft as it was before the main action: what was traded first stays. */
-export function beforeMain(desk: RcDesk): RcDesk {
-  const main = desk.steps.findIndex(({ after }) => after.question !== 'main-action')
-  return main < 0 ? desk : desk.with(desk.commands.slice(0, main))
+export function beforeMain(draft: RcDraft): RcDraft {
+  const main = draft.steps.findIndex(({ after }) => after.question !== 'main-action')
+  return main < 0 ? draft : draft.with(draft.commands.slice(0, main))
 }
 
 /** Whether the main action is still to come. */
-export const isBeforeMain = (desk: RcDesk): boolean => desk.now.question === 'main-action'
+export const isBeforeMain = (draft: RcDraft): boolean => draft.now.question === 'main-action'
 
 /** The move of a die that stands in the draft. */
-export const movedIn = (desk: RcDesk): Of<'moveDie'> | undefined =>
-  desk.commands.find((command) => command.type === 'moveDie')
+export const movedIn = (draft: RcDraft): Of<'moveDie'> | undefined =>
+  draft.commands.find((command) => command.type === 'moveDie')
 
 const MARKET_ACTIONS: readonly Command['type'][] = [
   'obtain',
@@ -50,46 +57,46 @@ const MARKET_ACTIONS: readonly Command['type'][] = [
 ]
 
 /** The steps that were taken at the market after the die was moved. */
-export const marketGroups = (desk: RcDesk): RcGroup[] =>
-  turnOf(desk).filter(({ first }) => MARKET_ACTIONS.includes(first.type))
+export const marketGroups = (draft: RcDraft): RcGroup[] =>
+  turnOf(draft).filter(({ first }) => MARKET_ACTIONS.includes(first.type))
 
 /** A die is picked: it moves as far as it must, and what lies there is taken. */
-export function pickDie(desk: RcDesk, die: Die, extra?: number): Command[] | null {
-  const before = beforeMain(desk)
+export function pickDie(draft: RcDraft, die: Die, extra?: number): Command[] | null {
+  const before = beforeMain(draft)
   const moves = choicesOf(before.now, 'moveDie').filter((move) => move.die === die)
   const move = extra === undefined ? moves[0] : moves.find((each) => each.extra === extra)
-  return move === undefined ? null : obtained(desk, [...before.commands, move])
+  return move === undefined ? null : obtained(draft, [...before.commands, move])
 }
 
 /** What lies where the die lands is taken, where anything can be. */
-function obtained(desk: RcDesk, commands: readonly Command[]): Command[] {
-  const moved = desk.with(commands)
+function obtained(draft: RcDraft, commands: readonly Command[]): Command[] {
+  const moved = draft.with(commands)
   const [obtain] = choicesOf(moved.now, 'obtain')
-  return obtain === undefined ? [...commands] : settled(desk, [...commands, obtain])
+  return obtain === undefined ? [...commands] : settled(draft, [...commands, obtain])
 }
 
 /** Where goods must be left, the first choice stands until another is made. */
-export function settled(desk: RcDesk, commands: readonly Command[]): Command[] {
-  const next = desk.with(commands)
+export function settled(draft: RcDraft, commands: readonly Command[]): Command[] {
+  const next = draft.with(commands)
   if (next.final || next.now.question !== 'take') return [...next.commands]
   const [take] = choicesOf(next.now, 'take')
-  return take === undefined ? [...next.commands] : settled(desk, [...next.commands, take])
+  return take === undefined ? [...next.commands] : settled(draft, [...next.commands, take])
 }
 
 /** The die that moves goes another way; what else was planned stays as far as it can. */
-export function moveOtherwise(desk: RcDesk, extra: number): Command[] | null {
-  const moved = movedIn(desk)
-  return moved === undefined ? null : pickDie(desk, moved.die, extra)
+export function moveOtherwise(draft: RcDraft, extra: number): Command[] | null {
+  const moved = movedIn(draft)
+  return moved === undefined ? null : pickDie(draft, moved.die, extra)
 }
 
 /** Where each section that can be claimed begins: the commands that claim it. */
-export function claims(desk: RcDesk, banner?: Of<'claim'>['banner']): Map<number, Command[]> {
+export function claims(draft: RcDraft, banner?: Of<'claim'>['banner']): Map<number, Command[]> {
   const found = new Map<number, Command[]>()
-  const before = beforeMain(desk)
+  const before = beforeMain(draft)
   const starts = choicesOf(before.now, 'claim')
   const claim = starts.find((each) => each.banner === (banner ?? each.banner))
   if (claim === undefined) return found
-  const opened = desk.with([...before.commands, claim])
+  const opened = draft.with([...before.commands, claim])
   for (const choice of choicesOf(opened.now, 'chooseSection')) {
     found.set(choice.section, [...opened.commands, choice])
   }
@@ -101,24 +108,24 @@ export function claims(desk: RcDesk, banner?: Of<'claim'>['banner']): Map<number
 }
 
 /** A bench is chosen for the tile; it is laid face up where that can be paid. */
-export function layAt(desk: RcDesk, space: number): Command[] | null {
-  const choice = choicesOf(desk.now, 'chooseWorkshop').find((each) => each.space === space)
-  return choice === undefined ? null : laid(desk, [...desk.commands, choice])
+export function layAt(draft: RcDraft, space: number): Command[] | null {
+  const choice = choicesOf(draft.now, 'chooseWorkshop').find((each) => each.space === space)
+  return choice === undefined ? null : laid(draft, [...draft.commands, choice])
 }
 
 /** The face of a tile is up where it can be. */
-export function laid(desk: RcDesk, commands: readonly Command[]): Command[] {
-  const next = desk.with(commands)
+export function laid(draft: RcDraft, commands: readonly Command[]): Command[] {
+  const next = draft.with(commands)
   if (next.now.question !== 'claim-face') return [...next.commands]
   const faces = choicesOf(next.now, 'layTile')
   const face = faces.find((each) => each.face === 'up') ?? faces[0]
-  return face === undefined ? [...next.commands] : settled(desk, [...next.commands, face])
+  return face === undefined ? [...next.commands] : settled(draft, [...next.commands, face])
 }
 
 /** A section gets what it needs, as far as there is of it and as much as may be delivered. */
-function fill(desk: RcDesk, section: number): Command[] | null {
-  const start = desk.commands.length
-  let next = desk
+function fill(draft: RcDraft, section: number): Command[] | null {
+  const start = draft.commands.length
+  let next = draft
   while (!next.final) {
     const deliver = choicesOf(next.now, 'deliver').find((each) => each.section === section)
     if (deliver === undefined) break
@@ -130,21 +137,21 @@ function fill(desk: RcDesk, section: number): Command[] | null {
 }
 
 /** The ornament of a section with as many jewels as there are for it. */
-function decorate(desk: RcDesk, section: number): Command[] | null {
-  const choices = choicesOf(desk.now, 'decorate').filter((each) => each.section === section)
+function decorate(draft: RcDraft, section: number): Command[] | null {
+  const choices = choicesOf(draft.now, 'decorate').filter((each) => each.section === section)
   const most = choices[choices.length - 1]
-  return most === undefined ? null : [...desk.commands, most]
+  return most === undefined ? null : [...draft.commands, most]
 }
 
 /** What a section can be used for now. */
 export type SectionUse = 'claim' | 'deliver' | 'decorate'
 
-export function usesOf(desk: RcDesk): Map<number, SectionUse> {
+export function usesOf(draft: RcDraft): Map<number, SectionUse> {
   const uses = new Map<number, SectionUse>()
-  const { now } = desk
+  const { now } = draft
   // The claim of another section takes the place of the one that is drafted.
-  if (isBeforeMain(desk) || desk.commands.some(({ type }) => type === 'claim')) {
-    for (const section of claims(desk).keys()) uses.set(section, 'claim')
+  if (isBeforeMain(draft) || draft.commands.some(({ type }) => type === 'claim')) {
+    for (const section of claims(draft).keys()) uses.set(section, 'claim')
   }
   for (const { section } of choicesOf(now, 'chooseSection')) uses.set(section, 'claim')
   for (const { section } of choicesOf(now, 'decorate')) uses.set(section, 'decorate')
@@ -153,62 +160,62 @@ export function usesOf(desk: RcDesk): Map<number, SectionUse> {
 }
 
 /** What a click on a section drafts; null where it does nothing. */
-export function useSection(desk: RcDesk, section: number): Command[] | null {
-  const use = usesOf(desk).get(section)
-  if (use === 'deliver') return fill(desk, section)
-  if (use === 'decorate') return decorate(desk, section)
+export function useSection(draft: RcDraft, section: number): Command[] | null {
+  const use = usesOf(draft).get(section)
+  if (use === 'deliver') return fill(draft, section)
+  if (use === 'decorate') return decorate(draft, section)
   if (use !== 'claim') return null
-  const choice = choicesOf(desk.now, 'chooseSection').find((each) => each.section === section)
-  const claim = choice === undefined ? claims(desk).get(section) : [...desk.commands, choice]
+  const choice = choicesOf(draft.now, 'chooseSection').find((each) => each.section === section)
+  const claim = choice === undefined ? claims(draft).get(section) : [...draft.commands, choice]
   // Where a single bench is open, the tile lies there without asking.
-  return claim === undefined ? null : laid(desk, claim)
+  return claim === undefined ? null : laid(draft, claim)
 }
 
 /** What a click on a bench drafts: a tile is laid there, or the one there is used or left out. */
-export function useBench(desk: RcDesk, space: number): Command[] | null {
-  const used = marketGroups(desk).find(
+export function useBench(draft: RcDraft, space: number): Command[] | null {
+  const used = marketGroups(draft).find(
     ({ first }) => first.type === 'useWorkshop' && first.space === space,
   )
-  if (used !== undefined) return without(desk, used)
-  const laying = layAt(desk, space)
+  if (used !== undefined) return without(draft, used)
+  const laying = layAt(draft, space)
   if (laying !== null) return laying
-  const use = benchUses(desk).find((command) => command.space === space)
-  return use === undefined ? layOtherwise(desk, space) : settled(desk, [...desk.commands, use])
+  const use = benchUses(draft).find((command) => command.space === space)
+  return use === undefined ? layOtherwise(draft, space) : settled(draft, [...draft.commands, use])
 }
 
 /** Benches whose tile can be used now. */
-export const benchUses = (desk: RcDesk): Of<'useWorkshop' | 'activate'>[] => [
-  ...choicesOf(desk.now, 'useWorkshop'),
-  ...choicesOf(desk.now, 'activate'),
+export const benchUses = (draft: RcDraft): Of<'useWorkshop' | 'activate'>[] => [
+  ...choicesOf(draft.now, 'useWorkshop'),
+  ...choicesOf(draft.now, 'activate'),
 ]
 
 /** The tile of a drafted claim goes to another bench. */
-function layOtherwise(desk: RcDesk, space: number): Command[] | null {
-  const laidAt = desk.commands.findIndex(({ type }) => type === 'chooseWorkshop')
-  return laidAt < 0 ? null : layAt(desk.with(desk.commands.slice(0, laidAt)), space)
+function layOtherwise(draft: RcDraft, space: number): Command[] | null {
+  const laidAt = draft.commands.findIndex(({ type }) => type === 'chooseWorkshop')
+  return laidAt < 0 ? null : layAt(draft.with(draft.commands.slice(0, laidAt)), space)
 }
 
 /** Benches on which the tile of the drafted claim can be laid. */
-export function layingSpaces(desk: RcDesk): number[] {
-  const laidAt = desk.commands.findIndex(({ type }) => type === 'chooseWorkshop')
-  const before = laidAt < 0 ? desk : desk.with(desk.commands.slice(0, laidAt))
+export function layingSpaces(draft: RcDraft): number[] {
+  const laidAt = draft.commands.findIndex(({ type }) => type === 'chooseWorkshop')
+  const before = laidAt < 0 ? draft : draft.with(draft.commands.slice(0, laidAt))
   return choicesOf(before.now, 'chooseWorkshop').map(({ space }) => space)
 }
 
 /** What ends the turn from here on, as far as it is known; the last of it may be a roll. */
-export function closing(desk: RcDesk): RcDesk | null {
-  const known = closed.get(desk)
+export function closing(draft: RcDraft): RcDraft | null {
+  const known = closed.get(draft)
   if (known !== undefined) return known
-  const end = closeOf(desk)
-  closed.set(desk, end)
+  const end = closeOf(draft)
+  closed.set(draft, end)
   return end
 }
 
-/** Several parts of the plan look at the same desk. */
-const closed = new WeakMap<RcDesk, RcDesk | null>()
+/** Several parts of the plan look at the same draft. */
+const closed = new WeakMap<RcDraft, RcDraft | null>()
 
-function closeOf(desk: RcDesk): RcDesk | null {
-  let next = desk
+function closeOf(draft: RcDraft): RcDraft | null {
+  let next = draft
   while (!next.final) {
     const close = closer(next.now)
     if (close === null) break
@@ -230,17 +237,17 @@ function closer(now: RcMoment): Command | null {
 }
 
 /** Whether the last step of the draft asks for more, or offers to go on with it. */
-export function isAsking(desk: RcDesk): boolean {
-  if (desk.now.question === null || isBeforeMain(desk)) return false
-  return !goesOn(desk) || closing(desk) === null
+export function isAsking(draft: RcDraft): boolean {
+  if (draft.now.question === null || isBeforeMain(draft)) return false
+  return !goesOn(draft) || closing(draft) === null
 }
 
 /** After these nothing of the main action is left but what chance brings. */
 const ENDS_THE_ACTION: readonly Command['type'][] = ['stop', 'keepSpecialist', 'claimForIvan']
 
 /** Whether chance answers in the middle of the turn: what was drafted is sent, and the turn goes on. */
-export function endsHalfway(desk: RcDesk): boolean {
-  const last = desk.steps.at(-1)
+export function endsHalfway(draft: RcDraft): boolean {
+  const last = draft.steps.at(-1)
   if (last?.final !== true || ENDS_THE_ACTION.includes(last.command.type)) return false
   // Whatever is used last at the market, its dice are rolled then, and that is the end — RC-8.22.
   if (last.barrier === 'diceRolled') return last.command.type === 'reroll'
@@ -251,48 +258,48 @@ export function endsHalfway(desk: RcDesk): boolean {
 export const thenEnd = (asked: RcMoment): Command | null => choicesOf(asked, 'endTurn')[0] ?? null
 
 /** The dice that the end of this turn rolls. */
-export function rolledBy(desk: RcDesk): Die[] {
-  const landing = landingOf(desk)
-  return landing === null ? [] : (desk.now.view.market[landing]?.dice ?? []).map(({ die }) => die)
+export function rolledBy(draft: RcDraft): Die[] {
+  const landing = landingOf(draft)
+  return landing === null ? [] : (draft.now.view.market[landing]?.dice ?? []).map(({ die }) => die)
 }
 
 /** Where the moved die lies. */
-export function landingOf(desk: RcDesk): number | null {
-  const moved = movedIn(desk)
+export function landingOf(draft: RcDraft): number | null {
+  const moved = movedIn(draft)
   // Once the move is at the server, the open question of the market knows the space.
   if (moved === undefined) {
-    const open = desk.now.view.stack.find(({ kind }) => kind === 'market')
+    const open = draft.now.view.stack.find(({ kind }) => kind === 'market')
     return open === undefined ? null : (open.space ?? 0)
   }
-  return desk.now.view.market.findIndex(({ dice }) => dice.some(({ die }) => die === moved.die))
+  return draft.now.view.market.findIndex(({ dice }) => dice.some(({ die }) => die === moved.die))
 }
 
 /** Where the moved die came from. */
-export function originOf(desk: RcDesk): number | null {
-  const moved = movedIn(desk)
+export function originOf(draft: RcDraft): number | null {
+  const moved = movedIn(draft)
   if (moved === undefined) return null
-  return desk.start.view.market.findIndex(({ dice }) => dice.some(({ die }) => die === moved.die))
+  return draft.start.view.market.findIndex(({ dice }) => dice.some(({ die }) => die === moved.die))
 }
 
 /** Other ends of the way of the moved die, and what they cost. */
-export function extrasOf(desk: RcDesk): { extra: number; space: number }[] {
-  const moved = movedIn(desk)
-  const from = originOf(desk)
+export function extrasOf(draft: RcDraft): { extra: number; space: number }[] {
+  const moved = movedIn(draft)
+  const from = originOf(draft)
   if (moved === undefined || from === null) return []
-  const value = desk.start.view.market[from]?.dice.find(({ die }) => die === moved.die)?.value ?? 0
-  return choicesOf(beforeMain(desk).now, 'moveDie')
+  const value = draft.start.view.market[from]?.dice.find(({ die }) => die === moved.die)?.value ?? 0
+  return choicesOf(beforeMain(draft).now, 'moveDie')
     .filter(({ die }) => die === moved.die)
-    .map(({ extra }) => ({ extra, space: (from + value + extra) % desk.now.view.market.length }))
+    .map(({ extra }) => ({ extra, space: (from + value + extra) % draft.now.view.market.length }))
 }
 
 /** A space is chosen, or the die goes on to it; where it lies already, it stays. */
-export function goTo(desk: RcDesk, space: number): readonly Command[] | null {
-  const choice = choicesOf(desk.now, 'chooseSpace').find((each) => each.space === space)
-  if (choice !== undefined) return settled(desk, [...desk.commands, choice])
-  if (movedIn(desk) === undefined) return null
-  if (landingOf(desk) === space) return desk.commands
-  const further = extrasOf(desk).find((each) => each.space === space)
-  return further === undefined ? null : moveOtherwise(desk, further.extra)
+export function goTo(draft: RcDraft, space: number): readonly Command[] | null {
+  const choice = choicesOf(draft.now, 'chooseSpace').find((each) => each.space === space)
+  if (choice !== undefined) return settled(draft, [...draft.commands, choice])
+  if (movedIn(draft) === undefined) return null
+  if (landingOf(draft) === space) return draft.commands
+  const further = extrasOf(draft).find((each) => each.space === space)
+  return further === undefined ? null : moveOtherwise(draft, further.extra)
 }
 
 /** Commands that have their place on the board or in the plan; all others are offered as words. */
@@ -312,9 +319,9 @@ const DRAWN: readonly Command['type'][] = [
 ]
 
 /** What can be chosen now and is drawn neither by the base game nor, as named, by a module. */
-export const otherChoices = (desk: RcDesk, drawn: readonly Command['type'][] = []): RcChoice[] =>
-  desk.now.choices.filter(
+export const otherChoices = (draft: RcDraft, drawn: readonly Command['type'][] = []): RcChoice[] =>
+  draft.now.choices.filter(
     ({ command }) =>
       !(DRAWN.includes(command.type) || drawn.includes(command.type)) ||
-      (command.type === 'stop' && !goesOn(desk)),
+      (command.type === 'stop' && !goesOn(draft)),
   )

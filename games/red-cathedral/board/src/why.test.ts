@@ -12,7 +12,7 @@ import {
   whyNotSpace as whyNotSpecialist,
 } from './contractors/why.ts'
 import { boardEnglish } from './locales/en.ts'
-import { goTo, marketGroups, pickDie, type RcDesk, useBench, useSection } from './plan.ts'
+import { goTo, marketGroups, pickDie, type RcDraft, useBench, useSection } from './plan.ts'
 import { benchMarks, marketMarks, sectionMarks } from './table/marks.ts'
 import { begun, clicks } from './testing/clicks.ts'
 import { whyNotAction, whyNotBench, whyNotDie, whyNotSection, whyNotSpace } from './why.ts'
@@ -46,58 +46,58 @@ const judge: Judge<RcTarget> = {
 }
 
 /** The cities, the specialists between them, the own one, and what a permit is given for. */
-function contractorsTargets(desk: RcDesk): RcTarget[] {
-  const cities = openCities(desk)
-  const spaces = openSpaces(desk)
+function contractorsTargets(draft: RcDraft): RcTarget[] {
+  const cities = openCities(draft)
+  const spaces = openSpaces(draft)
   return [
-    ...(desk.now.view.duchy?.cities ?? []).map(({ city }) => ({
+    ...(draft.now.view.duchy?.cities ?? []).map(({ city }) => ({
       name: city,
       lit: cities.includes(city),
-      draft: () => sendTo(desk, city),
-      why: whyNotCity(desk, city),
+      commands: () => sendTo(draft, city),
+      why: whyNotCity(draft, city),
     })),
     ...SPACES.map((space) => ({
       name: space,
       lit: spaces.includes(space),
-      draft: () => choose(desk, space),
-      why: whyNotSpecialist(desk, space),
+      commands: () => choose(draft, space),
+      why: whyNotSpecialist(draft, space),
     })),
     {
       name: 'held specialist',
       lit:
-        choicesOf(desk.now, 'useSpecialist').length > 0 ||
-        marketGroups(desk).some(({ first }) => first.type === 'useSpecialist'),
-      draft: () => useHeld(desk),
-      why: whyNotHeld(desk),
+        choicesOf(draft.now, 'useSpecialist').length > 0 ||
+        marketGroups(draft).some(({ first }) => first.type === 'useSpecialist'),
+      commands: () => useHeld(draft),
+      why: whyNotHeld(draft),
     },
     {
       name: 'permit for prestige',
       free: true,
-      lit: choicesOf(desk.now, 'buyPermit').length > 0,
-      draft: () => buyPermit(desk),
-      why: whyNotPermit(desk),
+      lit: choicesOf(draft.now, 'buyPermit').length > 0,
+      commands: () => buyPermit(draft),
+      why: whyNotPermit(draft),
     },
   ]
 }
 
-function targets(desk: RcDesk): RcTarget[] {
-  const { view } = desk.now
-  const market = marketMarks(desk)
-  const bench = benchMarks(desk)
-  const section = sectionMarks(desk)
+function targets(draft: RcDraft): RcTarget[] {
+  const { view } = draft.now
+  const market = marketMarks(draft)
+  const bench = benchMarks(draft)
+  const section = sectionMarks(draft)
   const dice = view.market.flatMap((space) => space.dice.map(({ die }) => die))
-  const printed = printedSigns(desk.table)
+  const printed = printedSigns(draft.table)
   if (!printed.ok) throw new Error('no such table')
   const actions = view.influenceCards.flatMap((card) =>
     printed.value.on(card).effects.map(({ id }) => id),
   )
-  const mine = view.players[desk.base.seat]?.workshop ?? []
+  const mine = view.players[draft.base.seat]?.workshop ?? []
   return [
     ...dice.map((die) => ({
       name: `${die} die`,
       lit: market.movable.includes(die),
-      draft: () => pickDie(desk, die),
-      why: whyNotDie(desk, die),
+      commands: () => pickDie(draft, die),
+      why: whyNotDie(draft, die),
     })),
     ...view.market.map((_, space) => ({
       name: `space ${space}`,
@@ -105,28 +105,28 @@ function targets(desk: RcDesk): RcTarget[] {
         market.moved?.path.at(-1) === space ||
         market.spaces.includes(space) ||
         market.extras.some((each) => each.space === space),
-      draft: () => goTo(desk, space),
-      why: whyNotSpace(desk, space),
+      commands: () => goTo(draft, space),
+      why: whyNotSpace(draft, space),
     })),
     ...actions.map((action) => ({
       name: `action ${action}`,
       lit: market.actions.includes(action) || market.chosenActions.includes(action),
-      draft: () => 'a choice, or taken back',
-      why: whyNotAction(desk, action),
+      commands: () => 'a choice, or taken back',
+      why: whyNotAction(draft, action),
     })),
     ...view.towers.flat().map(({ section: id }) => ({
       name: `section ${id}`,
       lit: section(id).cue !== null,
-      draft: () => useSection(desk, id),
-      why: whyNotSection(desk, id),
+      commands: () => useSection(draft, id),
+      why: whyNotSection(draft, id),
     })),
     ...mine.map((_, space) => ({
       name: `bench ${space}`,
       lit: bench(space).cue !== null,
-      draft: () => useBench(desk, space),
-      why: whyNotBench(desk, space),
+      commands: () => useBench(draft, space),
+      why: whyNotBench(draft, space),
     })),
-    ...(view.duchy === null ? [] : contractorsTargets(desk)),
+    ...(view.duchy === null ? [] : contractorsTargets(draft)),
   ]
 }
 
@@ -141,8 +141,8 @@ describe('whatever cannot be done says why, with its clause', () => {
     let asked = 0
     for (let seed = 0; seed < 2; seed++) {
       const play = begun(players, options, seed)
-      asked += lookEverywhere(play, `why ${players} ${seed}`, clicks, (desk) => {
-        for (const fault of faultsOf(desk, targets(desk), judge)) found.add(fault)
+      asked += lookEverywhere(play, `why ${players} ${seed}`, clicks, (draft) => {
+        for (const fault of faultsOf(draft, targets(draft), judge)) found.add(fault)
       })
     }
     expect([...found]).toEqual([])

@@ -1,62 +1,62 @@
 import { message, type Refusal } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
-import { beforeMain, movedIn, originOf, type RcDesk } from './plan.ts'
+import { beforeMain, movedIn, originOf, type RcDraft } from './plan.ts'
 import type { Die } from './types.ts'
 
 /** It could be done, but for the draft, which has come to dice or to the end of the turn. */
 const DRAFT_ENDS: Refusal = { clause: 'RC-14.3', message: message('board.why.draftEnds') }
 
 /** Why something cannot be done after a part of the draft. */
-export const after = (desk: RcDesk, commands: readonly Command[], command: Command): Refusal =>
-  desk.with(commands).why(command) ?? DRAFT_ENDS
+export const after = (draft: RcDraft, commands: readonly Command[], command: Command): Refusal =>
+  draft.with(commands).why(command) ?? DRAFT_ENDS
 
 /** Another main action would take the place of the one that is drafted. */
-const instead = (desk: RcDesk, command: Command): Refusal =>
-  after(desk, beforeMain(desk).commands, command)
+const instead = (draft: RcDraft, command: Command): Refusal =>
+  after(draft, beforeMain(draft).commands, command)
 
 /** Where the draft has come to its end, what could still be done before that. */
-export const whyNotNext = (desk: RcDesk, command: Command): Refusal =>
-  after(desk, desk.final ? desk.commands.slice(0, -1) : desk.commands, command)
+export const whyNotNext = (draft: RcDraft, command: Command): Refusal =>
+  after(draft, draft.final ? draft.commands.slice(0, -1) : draft.commands, command)
 
-export function whyNotDie(desk: RcDesk, die: Die): Refusal {
+export function whyNotDie(draft: RcDraft, die: Die): Refusal {
   const command: Command = { type: 'moveDie', die, extra: 0 }
-  return movedIn(desk) === undefined ? whyNotNext(desk, command) : instead(desk, command)
+  return movedIn(draft) === undefined ? whyNotNext(draft, command) : instead(draft, command)
 }
 
 /** A space is where a die goes: why the moved one cannot go there, else why none does. */
-export function whyNotSpace(desk: RcDesk, space: number): Refusal {
-  const moved = movedIn(desk)
-  const from = originOf(desk)
-  if (moved === undefined || from === null) return whyNotNext(desk, { type: 'chooseSpace', space })
-  const { market } = desk.start.view
+export function whyNotSpace(draft: RcDraft, space: number): Refusal {
+  const moved = movedIn(draft)
+  const from = originOf(draft)
+  if (moved === undefined || from === null) return whyNotNext(draft, { type: 'chooseSpace', space })
+  const { market } = draft.start.view
   const value = market[from]?.dice.find(({ die }) => die === moved.die)?.value ?? 0
   const extra = (((space - from - value) % market.length) + market.length) % market.length
-  return instead(desk, { type: 'moveDie', die: moved.die, extra })
+  return instead(draft, { type: 'moveDie', die: moved.die, extra })
 }
 
-export const whyNotAction = (desk: RcDesk, action: string): Refusal =>
-  whyNotNext(desk, { type: 'useAction', action })
+export const whyNotAction = (draft: RcDraft, action: string): Refusal =>
+  whyNotNext(draft, { type: 'useAction', action })
 
-export function whyNotSection(desk: RcDesk, section: number): Refusal {
-  const found = desk.now.view.towers.flat().find((each) => each.section === section)
-  if (found?.finished) return whyNotNext(desk, { type: 'decorate', section, jewels: 'none' })
-  if (found?.owner === desk.base.seat) {
+export function whyNotSection(draft: RcDraft, section: number): Refusal {
+  const found = draft.now.view.towers.flat().find((each) => each.section === section)
+  if (found?.finished) return whyNotNext(draft, { type: 'decorate', section, jewels: 'none' })
+  if (found?.owner === draft.base.seat) {
     const [material] = Object.entries(found.missing).find(([, n]) => n > 0) ?? ['wood']
-    return whyNotNext(desk, { type: 'deliver', section, material: material as Material })
+    return whyNotNext(draft, { type: 'deliver', section, material: material as Material })
   }
-  const claiming = desk.commands.some(({ type }) => type === 'claim')
+  const claiming = draft.commands.some(({ type }) => type === 'claim')
   const command: Command = { type: 'chooseSection', section }
-  return claiming ? instead(desk, command) : whyNotNext(desk, command)
+  return claiming ? instead(draft, command) : whyNotNext(draft, command)
 }
 
 type Material = Extract<Command, { type: 'deliver' }>['material']
 
-export function whyNotBench(desk: RcDesk, space: number): Refusal {
-  const laidAt = desk.commands.findIndex(({ type }) => type === 'chooseWorkshop')
+export function whyNotBench(draft: RcDraft, space: number): Refusal {
+  const laidAt = draft.commands.findIndex(({ type }) => type === 'chooseWorkshop')
   if (laidAt >= 0) {
-    return after(desk, desk.commands.slice(0, laidAt), { type: 'chooseWorkshop', space })
+    return after(draft, draft.commands.slice(0, laidAt), { type: 'chooseWorkshop', space })
   }
-  return desk.now.question?.startsWith('claim')
-    ? whyNotNext(desk, { type: 'chooseWorkshop', space })
-    : whyNotNext(desk, { type: 'useWorkshop', space })
+  return draft.now.question?.startsWith('claim')
+    ? whyNotNext(draft, { type: 'chooseWorkshop', space })
+    : whyNotNext(draft, { type: 'useWorkshop', space })
 }

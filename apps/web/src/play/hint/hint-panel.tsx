@@ -1,5 +1,5 @@
 import type { AnyCommand } from '@guildhall/kernel'
-import { type Desk, Icon } from '@guildhall/ui'
+import { Icon, type TurnDraft } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Refused } from '../../net/http.ts'
@@ -13,17 +13,17 @@ import './hint.css'
 interface HintProps {
   readonly link: TableLink
   readonly opened: Opened
-  readonly desk: Desk<unknown, AnyCommand>
-  readonly draft: (commands: readonly AnyCommand[]) => void
+  readonly draft: TurnDraft<unknown, AnyCommand>
+  readonly setDraft: (commands: readonly AnyCommand[]) => void
   readonly onClose: () => void
 }
 
 /** What looks best now: up to three lines in words. Taking one drafts it; nothing is sent. */
-export function HintPanel({ link, opened, desk, draft, onClose }: HintProps) {
+export function HintPanel({ link, opened, draft, setDraft, onClose }: HintProps) {
   const lines = useSignal<readonly ReadLine[] | null>(null)
   const failure = useSignal<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const start = desk.with([])
+  const start = draft.with([])
   useEffect(() => {
     heading.current?.focus()
     let asked = true
@@ -43,7 +43,7 @@ export function HintPanel({ link, opened, desk, draft, onClose }: HintProps) {
     }
   }, [])
   const take = ({ commands }: ReadLine) => {
-    draft(commands)
+    setDraft(commands)
     onClose()
   }
   return (

@@ -1,12 +1,12 @@
 import { type AnyCommand, type Message, message } from '@guildhall/kernel'
 import type { Hint } from '@guildhall/protocol'
 import { counted, createTranslator } from '@guildhall/texts'
-import type { Desk } from '@guildhall/ui'
+import type { TurnDraft } from '@guildhall/ui'
 import type { Advice } from '../../playable.ts'
 import { language } from '../../words.ts'
 import type { Opened } from '../opened.ts'
 
-type AnyDesk = Desk<unknown, AnyCommand>
+type AnyDraft = TurnDraft<unknown, AnyCommand>
 
 /** A line of a hint as it is read and taken. */
 export interface ReadLine {
@@ -22,7 +22,7 @@ export interface ReadLine {
 /** Lines of a game as sentences, in its own words where it has any for that. */
 export async function lineSayer({ playable, words }: Pick<Opened, 'playable' | 'words'>): Promise<{
   readonly advice: Advice
-  readonly say: (desk: AnyDesk) => string
+  readonly say: (draft: AnyDraft) => string
   /** The name of what speaks for a line. */
   readonly reason: (what: string) => string
 }> {
@@ -39,24 +39,24 @@ export async function lineSayer({ playable, words }: Pick<Opened, 'playable' | '
   return {
     advice,
     reason: (what) => say({ key: `advice.reason.${what}`, params: {} }),
-    say: (desk) => sentence(say({ key: LINE, params: { parts: onceEach(advice.parts(desk)) } })),
+    say: (draft) => sentence(say({ key: LINE, params: { parts: onceEach(advice.parts(draft)) } })),
   }
 }
 
-/** The lines of a hint in words, from the desk as the server last told it. Each is said once. */
+/** The lines of a hint in words, from what the server last told. Each is said once. */
 export async function linesOf(
   { lines }: Hint,
   { playable, game, words }: Opened,
-  start: AnyDesk,
+  start: AnyDraft,
 ): Promise<readonly ReadLine[]> {
   const { advice, say } = await lineSayer({ playable, words })
   const read = lines.map(({ commands, win, margin }) => {
-    const desk = start.with(commands.map((command) => game.parse(command) ?? command))
+    const draft = start.with(commands.map((command) => game.parse(command) ?? command))
     return {
-      sentence: say(desk),
+      sentence: say(draft),
       win: Math.round(win * 100),
       margin: Math.round(margin),
-      commands: advice.draft(desk),
+      commands: advice.commands(draft),
     }
   })
   return read.filter(
@@ -73,7 +73,7 @@ const onceEach = (parts: readonly Message[]): Message[] =>
 /** Where a game says nothing of its own: its choices, one after the other. */
 const PLAIN: Advice = {
   parts: ({ steps }) => steps.map(({ label }): Message => label),
-  draft: ({ commands }) => commands,
+  commands: ({ commands }) => commands,
   words: async () => ({}),
 }
 

@@ -1,11 +1,11 @@
 import { type AnyCommand, type AnyEvent, Play, seededChance } from '@guildhall/kernel'
 import {
-  Desk,
   type Lesson,
   type LessonTurn,
   lessonSteps,
   type Moment,
   type News,
+  TurnDraft,
 } from '@guildhall/ui'
 import type { AnyGame } from '../../playable.ts'
 
@@ -77,19 +77,19 @@ export class LessonRun {
     )
   }
 
-  /** The desk with what is drafted. */
-  get desk(): Desk<unknown, AnyCommand> {
+  /** The draft with what is drafted. */
+  get draft(): TurnDraft<unknown, AnyCommand> {
     const { game, state } = this.#play
     const asked = this.acting === LEARNER && !this.over
     const choices = asked
       ? this.#play.legal().map((command) => ({ command, label: game.label(state, command) }))
       : []
     const base = { view: game.view(state, LEARNER), seat: LEARNER, asked, choices }
-    return new Desk(game, base, this.#drafted)
+    return new TurnDraft(game, base, this.#drafted)
   }
 
   /** Takes a draft, where all of it belongs to the turn that is asked for. */
-  draft(commands: readonly AnyCommand[]): Tried {
+  setDraft(commands: readonly AnyCommand[]): Tried {
     if (!this.#belongs(commands)) return 'notAsked'
     this.#drafted = commands
     return 'done'
@@ -107,7 +107,7 @@ export class LessonRun {
     const began = this.#play.actor?.question
     for (const command of commands) this.#submit(LEARNER, command)
     this.#drafted = []
-    const more = this.#within(began) ? (next?.(this.desk.start) ?? null) : null
+    const more = this.#within(began) ? (next?.(this.draft.start) ?? null) : null
     if (more !== null) this.#submit(LEARNER, more)
     if (this.#within(began)) return 'done' // the end of the turn is still to be said
     this.#turns += 1

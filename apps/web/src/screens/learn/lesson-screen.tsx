@@ -86,7 +86,7 @@ function LessonTable({
   const names = [me.value?.name ?? t('learn.you'), t('learn.rival')]
   const say = useGameSayer(playable, game, names).value?.say ?? null
   const shape = useShape()
-  const desk = useMemo(() => run.desk, [run, drawn.value])
+  const draft = useMemo(() => run.draft, [run, drawn.value])
   if (say === null) return <p aria-live="polite">{t('page.loading')}</p>
   const tried = (result: Tried) => {
     hint.value = result
@@ -134,7 +134,7 @@ function LessonTable({
       </section>
       <section class="lesson-board" aria-label={t('learn.board')}>
         <playable.Board
-          desk={desk}
+          draft={draft}
           viewer={LEARNER}
           acting={run.acting}
           names={names}
@@ -144,7 +144,7 @@ function LessonTable({
           undoable={0}
           news={run.news}
           pace={paceOf(settings.value.motion)}
-          draft={(commands: readonly AnyCommand[]) => tried(run.draft(commands))}
+          setDraft={(commands: readonly AnyCommand[]) => tried(run.setDraft(commands))}
           submit={(commands, next) => tried(run.submit(commands, next))}
           undo={() => {}}
           explain={() => tried('notAsked')}

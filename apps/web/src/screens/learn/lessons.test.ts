@@ -70,8 +70,8 @@ describe.each(LESSONS)('the lesson $id', ({ lesson, game, guide }) => {
         expect([run.words, run.done]).toEqual([step.words, done])
         for (const command of step.commands) {
           drafted.push(command)
-          expect(run.draft(drafted)).toBe('done')
-          expect(run.desk.commands).toEqual(drafted)
+          expect(run.setDraft(drafted)).toBe('done')
+          expect(run.draft.commands).toEqual(drafted)
         }
         done += 1
       }
@@ -85,18 +85,18 @@ describe.each(LESSONS)('the lesson $id', ({ lesson, game, guide }) => {
   test('answers everything else kindly, and nothing changes', () => {
     const run = new LessonRun(game, lesson)
     const asked = new Set(solution(lesson, 0).map((command) => JSON.stringify(command)))
-    const before = run.desk.now.view
-    const others = run.desk.start.choices.filter(
+    const before = run.draft.now.view
+    const others = run.draft.start.choices.filter(
       ({ command }) => !asked.has(JSON.stringify(command)),
     )
     expect(others.length).toBeGreaterThan(1)
     for (const { command } of others) {
       if (lesson.mayTry?.(command, solution(lesson, 0)) === true) continue
-      expect(run.draft([command])).toBe('notAsked')
+      expect(run.setDraft([command])).toBe('notAsked')
       expect(run.submit([command])).toBe('notAsked')
     }
     expect(run.submit([])).toBe('notYet')
-    expect(run.desk.now.view).toEqual(before)
+    expect(run.draft.now.view).toEqual(before)
     expect(run.done).toBe(0)
   })
 
@@ -123,8 +123,8 @@ describe.each(LESSONS)('the lesson $id', ({ lesson, game, guide }) => {
 test('the market asks for the white die alone, and another die is answered', () => {
   const { game, lesson } = lessonNamed('market')
   const run = new LessonRun(game, lesson)
-  expect(run.draft([{ type: 'moveDie', die: 'blue', extra: 0 } as AnyCommand])).toBe('notAsked')
-  expect(run.draft([{ type: 'moveDie', die: 'white', extra: 1 } as AnyCommand])).toBe('done')
+  expect(run.setDraft([{ type: 'moveDie', die: 'blue', extra: 0 } as AnyCommand])).toBe('notAsked')
+  expect(run.setDraft([{ type: 'moveDie', die: 'white', extra: 1 } as AnyCommand])).toBe('done')
   expect(run.done).toBe(0)
 })
 
@@ -132,8 +132,8 @@ test('the last lesson ends its game: a penalty, the sixth section, the towers â€
   const { game, lesson } = lessonNamed('scoring')
   const run = new LessonRun(game, lesson)
   const told = (commands: readonly AnyCommand[]) => {
-    run.draft(commands)
-    return run.desk.steps.flatMap(({ events }) => events.map(({ type }) => type))
+    run.setDraft(commands)
+    return run.draft.steps.flatMap(({ events }) => events.map(({ type }) => type))
   }
   expect(told(solution(lesson, 0))).toContain('penalised')
   run.submit(solution(lesson, 0))
@@ -165,8 +165,8 @@ test('a contract, then the third castle, ends the lesson about them â€” CB-7.1, 
   const { game, lesson } = lessonNamed('contracts')
   const run = new LessonRun(game, lesson)
   const told = (commands: readonly AnyCommand[]) => {
-    run.draft(commands)
-    return run.desk.steps.flatMap(({ events }) => events.map(({ type }) => type))
+    run.setDraft(commands)
+    return run.draft.steps.flatMap(({ events }) => events.map(({ type }) => type))
   }
   expect(told(solution(lesson, 0))).toContain('realised')
   run.submit(solution(lesson, 0))

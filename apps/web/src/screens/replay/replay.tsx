@@ -37,7 +37,7 @@ export function Replay({ id, opened, names, bots = [], more }: ReplayProps) {
   const said = useGameSayer(playable, game, names).value
   const shape = useShape()
   const { step, viewer } = player.moment.value
-  const desk = useMemo(() => past.deskAt(step, viewer), [past, step, viewer])
+  const draft = useMemo(() => past.draftAt(step, viewer), [past, step, viewer])
   if (said === null) return <p aria-live="polite">{t('page.loading')}</p>
   const { words, say } = said
   const told = past.told(viewer)
@@ -103,7 +103,7 @@ export function Replay({ id, opened, names, bots = [], more }: ReplayProps) {
       </section>
       <section class="replay-board" aria-label={t('table.over')}>
         <playable.Board
-          desk={desk}
+          draft={draft}
           viewer={viewer}
           acting={acting}
           names={seats}
@@ -111,7 +111,7 @@ export function Replay({ id, opened, names, bots = [], more }: ReplayProps) {
           busy={true}
           shape={shape}
           undoable={0}
-          draft={nothing}
+          setDraft={nothing}
           submit={nothing}
           undo={nothing}
           explain={nothing}

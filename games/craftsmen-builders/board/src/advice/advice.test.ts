@@ -6,9 +6,9 @@ import { words as rulesEs } from '@guildhall/craftsmen-builders/locales/es'
 import { words as rulesFr } from '@guildhall/craftsmen-builders/locales/fr'
 import { seededChance } from '@guildhall/kernel'
 import { createTranslator, faultsOf } from '@guildhall/texts'
-import { deskAt } from '@guildhall/ui/testing'
+import { draftAt } from '@guildhall/ui/testing'
 import { expect, test } from 'vitest'
-import type { CbDesk } from '../plan.ts'
+import type { CbDraft } from '../plan.ts'
 import { begun, type CbPlay } from '../testing/clicks.ts'
 import { lineParts, planned } from './line.ts'
 import { words as de } from './locales/de.ts'
@@ -29,20 +29,20 @@ test.each(['de', 'es', 'fr'] as const)('the words of advice are whole: %s', (loc
 })
 
 /** The line that a bot takes until it is not its turn any more, or chance comes. */
-function lineOf(play: CbPlay): CbDesk {
+function lineOf(play: CbPlay): CbDraft {
   const bot = greedy()
-  let desk = deskAt(play)
-  const { seat } = desk.base
-  while (!desk.final && desk.now.question !== null) {
-    const state = play.game.redeal(desk.now.view, seededChance('line'))
-    const legal = desk.now.choices.map(({ command }) => command)
+  let draft = draftAt(play)
+  const { seat } = draft.base
+  while (!draft.final && draft.now.question !== null) {
+    const state = play.game.redeal(draft.now.view, seededChance('line'))
+    const legal = draft.now.choices.map(({ command }) => command)
     const see = () => play.game.view(state, seat)
-    const command = bot.choose(play.game, see, legal, seat, seededChance(desk.steps.length))
-    const longer = desk.with([...desk.commands, command])
-    if (longer.steps.length === desk.steps.length) break
-    desk = longer
+    const command = bot.choose(play.game, see, legal, seat, seededChance(draft.steps.length))
+    const longer = draft.with([...draft.commands, command])
+    if (longer.steps.length === draft.steps.length) break
+    draft = longer
   }
-  return desk
+  return draft
 }
 
 test('every line is one sentence in every language, and its plan leaves the end to the player', () => {
@@ -50,15 +50,15 @@ test('every line is one sentence in every language, and its plan leaves the end 
   const sentences = new Set<string>()
   const play = begun(3, { roundLimit: 5 }, 2)
   while (play.actor !== null) {
-    const desk = lineOf(play)
+    const draft = lineOf(play)
     for (const say of sayers) {
-      const sentence = say({ key: 'hint.line', params: { parts: lineParts(desk) } })
+      const sentence = say({ key: 'hint.line', params: { parts: lineParts(draft) } })
       expect(sentence).not.toContain('⟦')
       sentences.add(sentence)
     }
-    expect(planned(desk).every(({ type }) => type !== 'endTurn')).toBe(true)
-    for (const command of desk.commands) {
-      const decided = play.decide(desk.base.seat, command)
+    expect(planned(draft).every(({ type }) => type !== 'endTurn')).toBe(true)
+    for (const command of draft.commands) {
+      const decided = play.decide(draft.base.seat, command)
       if (!decided.ok) break
       play.append(decided.step)
     }

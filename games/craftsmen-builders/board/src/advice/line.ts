@@ -1,9 +1,9 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import { type Message, message } from '@guildhall/kernel'
 import { amountsIn, asLongAs, inParts, newsIn, type Said, untilTheEnd } from '@guildhall/ui'
-import type { CbDesk } from '../plan.ts'
+import type { CbDraft } from '../plan.ts'
 
-type CbStep = CbDesk['steps'][number]
+type CbStep = CbDraft['steps'][number]
 
 /** What is asked about an effect, also which site produces again; and about what is built. */
 const OF_AN_EFFECT: readonly Command['type'][] = [
@@ -18,10 +18,10 @@ const OF_A_BUILDING: readonly Command['type'][] = ['chooseSite', 'replaceCoins']
 const BUILD_PLACE = 'component.buildPlace'
 
 /** A drafted line as the parts of one sentence, to be said in the form `within`. */
-export const lineParts = ({ steps }: CbDesk): Message[] => inParts(steps, saidFirst)
+export const lineParts = ({ steps }: CbDraft): Message[] => inParts(steps, saidFirst)
 
 /** The line as a plan: what ends the turn is left to the button that does. */
-export const planned = ({ steps }: CbDesk): Command[] =>
+export const planned = ({ steps }: CbDraft): Command[] =>
   untilTheEnd(steps, ({ command }) => command.type === 'endTurn')
 
 /** What is to be said first of the steps that are left. */

@@ -6,10 +6,10 @@ import { useMemo, useState } from 'preact/hooks'
 import type { CbProps } from '../types.ts'
 import { Contracts } from './contracts.tsx'
 import { Craftsmen } from './craftsmen.tsx'
-import { Draft } from './draft.tsx'
 import { Holdings } from './holdings.tsx'
 import { Market, Places } from './market.tsx'
 import { marksOf } from './marks.ts'
+import { PairChoice } from './pair-choice.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import type { TableProps } from './props.ts'
 import { Rivals, Strip } from './rivals.tsx'
@@ -26,7 +26,7 @@ function Wide(props: TableProps): JSX.Element {
   return (
     <div class="cb-table wide">
       <div class="cb-crafts sheet">
-        {isDraft(props) ? <Draft {...props} /> : <Craftsmen {...props} />}
+        {isDraft(props) ? <PairChoice {...props} /> : <Craftsmen {...props} />}
       </div>
       <div class="cb-build sheet">
         <Market {...props} />
@@ -47,15 +47,15 @@ function Wide(props: TableProps): JSX.Element {
   )
 }
 
-const isDraft = ({ desk }: CbProps): boolean => desk.now.view.pairs.length > 0
+const isDraft = ({ draft }: CbProps): boolean => draft.now.view.pairs.length > 0
 
 /** One's own street under what one holds; who only looks sees that of the first seat. */
 function Own(props: TableProps): JSX.Element {
-  const { desk, say, names } = props
-  const seat = Math.max(0, desk.base.seat)
-  const colour = desk.now.view.players[seat]?.colour ?? 'red'
+  const { draft, say, names } = props
+  const seat = Math.max(0, draft.base.seat)
+  const colour = draft.now.view.players[seat]?.colour ?? 'red'
   const words =
-    seat === desk.base.seat
+    seat === draft.base.seat
       ? message('board.street')
       : message('board.streetOf', { name: names[seat] ?? '' })
   return (
@@ -85,7 +85,7 @@ function Phone(props: TableProps): JSX.Element {
   const panels: Record<TabId, () => JSX.Element> = {
     craftsmen: () =>
       isDraft(props) ? (
-        <Draft {...props} />
+        <PairChoice {...props} />
       ) : (
         <>
           <Places {...props} />
@@ -130,14 +130,14 @@ function Phone(props: TableProps): JSX.Element {
 
 /** What every part gets: what is printed, what is lit, and how a click is answered. */
 function useTable(props: CbProps): TableProps {
-  const { desk, busy } = props
-  const { players, options } = desk.table
+  const { draft, busy } = props
+  const { players, options } = draft.table
   const read = useMemo(() => printed({ players, options }), [players, options])
   if (!read.ok) throw new Error(read.problems[0]?.message ?? 'no such table')
-  const marks = useMemo(() => marksOf(desk), [desk])
+  const marks = useMemo(() => marksOf(draft), [draft])
   const play = (commands: readonly Command[] | null, otherwise: Refusal) => {
     if (commands === null || busy) props.explain(otherwise)
-    else props.draft(commands)
+    else props.setDraft(commands)
   }
   return { ...props, printed: read.value, marks, play }
 }

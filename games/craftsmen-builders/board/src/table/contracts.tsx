@@ -12,7 +12,7 @@ import type { TableProps } from './props.ts'
 
 /** The six contracts: what each wants, what of it one shows, what it brings, who had it before. */
 export function Contracts(props: TableProps): JSX.Element {
-  const { desk, say } = props
+  const { draft, say } = props
   return (
     <section class="cb-contracts-part" aria-label={say(message('board.contracts'))}>
       <h2>{say(message('board.contracts'))}</h2>
@@ -23,7 +23,7 @@ export function Contracts(props: TableProps): JSX.Element {
         tabIndex={-1}
         onKeyDown={walkPieces}
       >
-        {desk.now.view.contracts.map((contract, place) => (
+        {draft.now.view.contracts.map((contract, place) => (
           <Contract key={contract.id} {...props} contract={contract} first={place === 0} />
         ))}
       </div>
@@ -34,14 +34,14 @@ export function Contracts(props: TableProps): JSX.Element {
 function Contract(
   props: TableProps & { readonly contract: ContractView; readonly first: boolean },
 ): JSX.Element {
-  const { desk, printed, say, marks, play, explain, contract, first } = props
+  const { draft, printed, say, marks, play, explain, contract, first } = props
   const { id, kind, realisers } = contract
-  const { players } = desk.now.view
+  const { players } = draft.now.view
   const { badges, options } = printed.contract(id)
-  const mine = players[desk.base.seat]?.badges ?? []
+  const mine = players[draft.base.seat]?.badges ?? []
   const wanted = checked(badges, mine)
   const missing = wanted.filter(({ shown }) => !shown).length
-  const done = realisers.includes(desk.base.seat)
+  const done = realisers.includes(draft.base.seat)
   const planned = marks.plan.contract === kind
   const lit = marks.contracts.has(kind)
   const state = done ? 'done' : missing === 0 ? 'ready' : ''
@@ -52,8 +52,8 @@ function Contract(
       legal={lit || planned}
       stop={lit || planned || (marks.contracts.size === 0 && first)}
       chosen={planned || undefined}
-      onPlay={() => play(realise(desk, kind), whyNotContract(desk, kind))}
-      onWhy={() => explain(whyNotContract(desk, kind))}
+      onPlay={() => play(realise(draft, kind), whyNotContract(draft, kind))}
+      onWhy={() => explain(whyNotContract(draft, kind))}
     >
       <span class="cb-wanted">
         {wanted.map(({ badge, shown }, place) => (
@@ -74,7 +74,7 @@ function Contract(
         {realisers.map((seat) => (
           <PlayerToken key={seat} colour={players[seat]?.colour ?? 'red'} size={18} />
         ))}
-        {!done && desk.base.seat >= 0 && (
+        {!done && draft.base.seat >= 0 && (
           <b class={missing === 0 ? 'ready' : ''}>
             {say(
               missing === 0

@@ -47,22 +47,22 @@ function Column({
 }
 
 function Offer(props: TableProps): JSX.Element {
-  const { desk, say, marks, play, explain } = props
+  const { draft, say, marks, play, explain } = props
   return (
     <Column
       class="offer"
       name={say(message('board.offer'))}
       hint={say(message('board.offer.hint'))}
     >
-      {desk.now.view.offer.map((id, place) => (
+      {draft.now.view.offer.map((id, place) => (
         <PieceButton
           key={id}
           class={`cb-card ${marks.offer.has(id) ? 'lit' : ''}`}
           label={say(message('board.recruit', { craftsman: craftsmanLabel(props, id) }))}
           legal={marks.offer.has(id)}
           stop={marks.offer.has(id) || (marks.offer.size === 0 && place === 0)}
-          onPlay={() => play(recruit(desk, id), whyNotRecruit(desk, id))}
-          onWhy={() => explain(whyNotRecruit(desk, id))}
+          onPlay={() => play(recruit(draft, id), whyNotRecruit(draft, id))}
+          onWhy={() => explain(whyNotRecruit(draft, id))}
         >
           <Head {...props} id={id} />
           <Lines {...props} id={id} />
@@ -74,8 +74,8 @@ function Offer(props: TableProps): JSX.Element {
 
 /** The order of the next round as it forms: from top to bottom — CB-8.4. */
 function Recruited(props: TableProps): JSX.Element {
-  const { desk, say, names, marks, explain } = props
-  const { recruited, players } = desk.now.view
+  const { draft, say, names, marks, explain } = props
+  const { recruited, players } = draft.now.view
   return (
     <Column
       class="recruited"
@@ -106,7 +106,7 @@ function Recruited(props: TableProps): JSX.Element {
             )}
             legal={false}
             onPlay={() => {}}
-            onWhy={() => explain(whyNotRecruit(desk, craftsman))}
+            onWhy={() => explain(whyNotRecruit(draft, craftsman))}
           >
             <Head {...props} id={craftsman} owner={recruiter} place={place + 1} />
             <Lines {...props} id={craftsman} />
@@ -119,8 +119,8 @@ function Recruited(props: TableProps): JSX.Element {
 
 /** Those who work now; a worker pays the owner — CB-5.11. */
 function AtWork(props: TableProps): JSX.Element {
-  const { desk, say } = props
-  const { activeColumn } = desk.now.view
+  const { draft, say } = props
+  const { activeColumn } = draft.now.view
   const order = activeColumn.filter(({ owner }) => owner >= 0).map(({ owner }) => owner)
   return (
     <Column
@@ -131,7 +131,7 @@ function AtWork(props: TableProps): JSX.Element {
       {activeColumn.map(({ craftsman, owner }) => (
         <article
           key={craftsman}
-          class={`cb-card ${owner === desk.base.seat ? 'mine' : ''}`}
+          class={`cb-card ${owner === draft.base.seat ? 'mine' : ''}`}
           aria-label={nameOf(props, craftsman)}
         >
           <Head {...props} id={craftsman} owner={owner} place={order.indexOf(owner) + 1} />
@@ -154,7 +154,7 @@ function Head({
   readonly owner?: number
   readonly place?: number
 }): JSX.Element {
-  const colour = props.desk.now.view.players[owner]?.colour
+  const colour = props.draft.now.view.players[owner]?.colour
   return (
     <span class="cb-head">
       <Craftsman id={id} size={25} />
@@ -192,8 +192,8 @@ function Lines({ printed, id }: TableProps & { readonly id: string }): JSX.Eleme
 function Line(
   props: TableProps & { readonly line: PrintedLine; readonly card: string },
 ): JSX.Element {
-  const { desk, line, card, marks, play, explain } = props
-  const { view } = desk.now
+  const { draft, line, card, marks, play, explain } = props
+  const { view } = draft.now
   const found = view.activeColumn.find(({ craftsman }) => craftsman === card)
   return (
     <span class="cb-line">
@@ -208,8 +208,8 @@ function Line(
             label={slotLabel(props, card, line, fee, worker)}
             legal={marks.slots.has(id)}
             chosen={planned || undefined}
-            onPlay={() => play(sendTo(desk, id), whyNotSlot(desk, id))}
-            onWhy={() => explain(whyNotSlot(desk, id))}
+            onPlay={() => play(sendTo(draft, id), whyNotSlot(draft, id))}
+            onWhy={() => explain(whyNotSlot(draft, id))}
           >
             {colour === undefined ? <span class="cb-fee">{fee}</span> : <Worker colour={colour} />}
           </PieceButton>

@@ -7,12 +7,12 @@ import { badgeWords } from './labels.ts'
 
 /** Coins, wood and stone of a player, and what the plan does to them. */
 export function Purse({
-  desk,
+  draft,
   say,
   seat,
 }: PartProps & { readonly seat: number }): JSX.Element | null {
-  const player = desk.now.view.players[seat]
-  const before = desk.start.view.players[seat]
+  const player = draft.now.view.players[seat]
+  const before = draft.start.view.players[seat]
   if (player === undefined || before === undefined) return null
   const held = { coin: player.coins, wood: player.wood, stone: player.stone }
   const had = { coin: before.coins, wood: before.wood, stone: before.stone }
@@ -37,8 +37,8 @@ export function Purse({
 
 /** Points, goods, workers, badges of a player: all that is in front of them but the houses. */
 export function Holdings(props: PartProps & { readonly seat: number }): JSX.Element | null {
-  const { desk, say, printed, seat } = props
-  const player = desk.now.view.players[seat]
+  const { draft, say, printed, seat } = props
+  const player = draft.now.view.players[seat]
   if (player === undefined) return null
   const { colour, points, workers, recruiters, badges, castles, markers, income } = player
   const contracts = printed.endContracts - markers
@@ -66,7 +66,7 @@ export function Holdings(props: PartProps & { readonly seat: number }): JSX.Elem
         {Array.from({ length: workers }, (_, n) => (
           <Worker key={n} colour={colour} size={19} />
         ))}
-        {recruiters > 0 && desk.now.view.round > 0 && <Recruiter colour={colour} size={12} />}
+        {recruiters > 0 && draft.now.view.round > 0 && <Recruiter colour={colour} size={12} />}
         <span class="unseen">
           {say(message('board.workersLeft', { n: workers }))}{' '}
           {say(message('board.recruitersLeft', { n: recruiters }))}

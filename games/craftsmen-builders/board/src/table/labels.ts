@@ -66,8 +66,8 @@ export function buildingLabel(
 }
 
 /** A site of a street: what stands there from top to bottom, and what it yields. */
-export function siteLabel({ printed, say, desk }: PartProps, seat: number, site: number): string {
-  const player = desk.now.view.players[seat]
+export function siteLabel({ printed, say, draft }: PartProps, seat: number, site: number): string {
+  const player = draft.now.view.players[seat]
   const stack = player?.sites[site - 1] ?? []
   const top = stack.at(-1)
   if (top === undefined) {
@@ -87,12 +87,12 @@ export function siteLabel({ printed, say, desk }: PartProps, seat: number, site:
 
 /** A contract, who realised it, and what the reader still lacks. */
 export function contractLabel(
-  { printed, say, names, desk }: PartProps,
+  { printed, say, names, draft }: PartProps,
   id: string,
   realisers: readonly number[],
 ): string {
   const { badges, power } = printed.contract(id)
-  const mine = desk.now.view.players[desk.base.seat]?.badges ?? []
+  const mine = draft.now.view.players[draft.base.seat]?.badges ?? []
   const missing = missingIn(badges, mine)
   return say(
     message(missing.length === 0 ? 'board.contract.ready' : 'board.contract', {

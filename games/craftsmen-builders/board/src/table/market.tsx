@@ -15,7 +15,7 @@ const LEVELS = ['I', 'II', 'III']
 
 /** The permanent craftsman, and the buildings of the three levels with the gains of their places. */
 export function Market(props: TableProps): JSX.Element {
-  const { desk, say } = props
+  const { draft, say } = props
   return (
     <div
       class="cb-market"
@@ -28,7 +28,7 @@ export function Market(props: TableProps): JSX.Element {
         <h2>{say(message('board.market'))}</h2>
         <Places {...props} />
       </div>
-      {desk.now.view.market.toReversed().map((row) => (
+      {draft.now.view.market.toReversed().map((row) => (
         <section
           key={row.level}
           class="cb-row"
@@ -62,8 +62,8 @@ export function Market(props: TableProps): JSX.Element {
 
 /** The two places that are always there: coins, build — CB-5.2, CB-5.3. */
 export function Places(props: TableProps): JSX.Element {
-  const { desk, printed, say, names, marks, play, explain } = props
-  const { players } = desk.now.view
+  const { draft, printed, say, names, marks, play, explain } = props
+  const { players } = draft.now.view
   return (
     <div class="cb-places">
       {printed.places.map(({ slots, effect }, index) => {
@@ -88,8 +88,8 @@ export function Places(props: TableProps): JSX.Element {
             legal={marks.slots.has(id)}
             stop={marks.slots.has(id) || (marks.slots.size === 0 && index === 0)}
             chosen={planned || undefined}
-            onPlay={() => play(sendTo(desk, id), whyNotSlot(desk, id))}
-            onWhy={() => explain(whyNotSlot(desk, id))}
+            onPlay={() => play(sendTo(draft, id), whyNotSlot(draft, id))}
+            onWhy={() => explain(whyNotSlot(draft, id))}
           >
             <b>{say(message(index === 0 ? 'board.place.coins' : 'board.place.build'))}</b>
             <EffectLine effect={effect} />
@@ -108,7 +108,7 @@ export function Places(props: TableProps): JSX.Element {
 function Building(
   props: TableProps & { readonly id: string; readonly level: number; readonly position: number },
 ): JSX.Element {
-  const { desk, printed, say, marks, play, explain, id, level, position } = props
+  const { draft, printed, say, marks, play, explain, id, level, position } = props
   const { name, cost, income, badges, points } = printed.building(id)
   const planned = marks.plan.building === id
   const lit = marks.buildings.has(id)
@@ -119,8 +119,8 @@ function Building(
       legal={lit}
       stop={lit || (marks.buildings.size === 0 && level === 3 && position === 1)}
       chosen={planned || undefined}
-      onPlay={() => play(build(desk, id), whyNotBuilding(desk, id))}
-      onWhy={() => explain(whyNotBuilding(desk, id))}
+      onPlay={() => play(build(draft, id), whyNotBuilding(draft, id))}
+      onWhy={() => explain(whyNotBuilding(draft, id))}
     >
       <span class="cb-art">
         <HousePicture id={id} level={level} />

@@ -1,6 +1,6 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import { choicesOf } from '@guildhall/ui'
-import { beforeMain, type CbDesk, realisable } from '../plan.ts'
+import { beforeMain, type CbDraft, realisable } from '../plan.ts'
 import { buildable, builtIn, openSites } from '../plan-build.ts'
 
 /** What can be clicked, and what the plan holds; ids, and numbers of sites and pairs. */
@@ -23,42 +23,42 @@ interface Plan {
   readonly contract: string | null
 }
 
-export function marksOf(desk: CbDesk): Marks {
-  const main = beforeMain(desk).now
+export function marksOf(draft: CbDraft): Marks {
+  const main = beforeMain(draft).now
   return {
     slots: new Set(choicesOf(main, 'place').map(({ slot }) => slot)),
     offer: new Set(choicesOf(main, 'recruit').map(({ craftsman }) => craftsman)),
-    pairs: new Set(choicesOf(desk.start, 'draftPair').map(({ pair }) => pair)),
-    buildings: new Set(buildable(desk)),
-    sites: new Set(openSites(desk)),
-    contracts: new Set(realisable(desk)),
-    plan: planOf(desk),
+    pairs: new Set(choicesOf(draft.start, 'draftPair').map(({ pair }) => pair)),
+    buildings: new Set(buildable(draft)),
+    sites: new Set(openSites(draft)),
+    contracts: new Set(realisable(draft)),
+    plan: planOf(draft),
   }
 }
 
-const planOf = (desk: CbDesk): Plan => ({
-  slot: drafted(desk, 'place')?.slot ?? null,
-  recruit: drafted(desk, 'recruit')?.craftsman ?? null,
-  pair: drafted(desk, 'draftPair')?.pair ?? null,
-  building: builtIn(desk),
-  site: siteIn(desk),
-  contract: drafted(desk, 'realise')?.contract ?? null,
+const planOf = (draft: CbDraft): Plan => ({
+  slot: drafted(draft, 'place')?.slot ?? null,
+  recruit: drafted(draft, 'recruit')?.craftsman ?? null,
+  pair: drafted(draft, 'draftPair')?.pair ?? null,
+  building: builtIn(draft),
+  site: siteIn(draft),
+  contract: drafted(draft, 'realise')?.contract ?? null,
 })
 
 const drafted = <T extends Command['type']>(
-  desk: CbDesk,
+  draft: CbDraft,
   type: T,
 ): Extract<Command, { type: T }> | undefined =>
-  desk.commands.find((command) => command.type === type) as
+  draft.commands.find((command) => command.type === type) as
     | Extract<Command, { type: T }>
     | undefined
 
 /** Where the draft builds or produces. */
-function siteIn(desk: CbDesk): number | null {
-  const events = desk.steps.flatMap(({ events }) => events) as readonly SiteEvent[]
+function siteIn(draft: CbDraft): number | null {
+  const events = draft.steps.flatMap(({ events }) => events) as readonly SiteEvent[]
   return (
     events.findLast(({ site }) => site !== undefined)?.site ??
-    drafted(desk, 'chooseSite')?.site ??
+    drafted(draft, 'chooseSite')?.site ??
     null
   )
 }

@@ -20,23 +20,23 @@ import type { TableProps } from './props.ts'
 
 /** The plan of the turn: what will happen, before it happens, and one button that does it. */
 export function PlanPanel(props: TableProps): JSX.Element {
-  const { desk, say } = props
+  const { draft, say } = props
   return (
     <section
       class="plan sheet"
       aria-label={say(message('board.plan'))}
       aria-busy={props.busy}
-      data-drafted={desk.steps.length}
+      data-drafted={draft.steps.length}
     >
       <div class="plan-rows">
         <Hint {...props} />
         <Groups {...props} />
-        {settledIn(desk).map((each) => (
+        {settledIn(draft).map((each) => (
           <Alternatives key={`${each.at}${each.question}`} {...props} settled={each} />
         ))}
         <Open {...props} />
         <PlanTold
-          told={desk.steps.flatMap(({ told }) => told.map((words) => ({ words })))}
+          told={draft.steps.flatMap(({ told }) => told.map((words) => ({ words })))}
           say={say}
         />
       </div>
@@ -47,21 +47,21 @@ export function PlanPanel(props: TableProps): JSX.Element {
 
 /** What is to be done now, where the table does not say it by itself. */
 function Hint(props: TableProps): JSX.Element | null {
-  const { desk, say, acting, names } = props
-  const { question } = desk.now
-  if (!desk.base.asked) {
+  const { draft, say, acting, names } = props
+  const { question } = draft.now
+  if (!draft.base.asked) {
     const words =
       acting === null
         ? message('board.hint.over')
         : message('board.hint.waiting', { name: names[acting] ?? '' })
     return <p class="plan-hint">{say(words)}</p>
   }
-  if (desk.final || question === null) return null
-  if (isBeforeMain(desk) && props.shape === 'wide' && question !== 'draft-pair') {
+  if (draft.final || question === null) return null
+  if (isBeforeMain(draft) && props.shape === 'wide' && question !== 'draft-pair') {
     return <Cues {...props} />
   }
   // Where no contract is within reach, the end is all there is to ask for.
-  const last = question === 'after-action' && realisable(desk).length === 0
+  const last = question === 'after-action' && realisable(draft).length === 0
   return <p class="plan-hint">{say(message(last ? 'board.ask.end' : `board.ask.${question}`))}</p>
 }
 
@@ -84,22 +84,22 @@ function Cues({ say, marks }: TableProps): JSX.Element {
 
 /** What was chosen. Taken out, what came after it goes as well. */
 function Groups(props: TableProps): JSX.Element {
-  const { desk, say, busy } = props
+  const { draft, say, busy } = props
   return (
     <PlanGroups
-      groups={turnOf(desk).filter(({ first }) => first.type !== 'endTurn')}
+      groups={turnOf(draft).filter(({ first }) => first.type !== 'endTurn')}
       words={(group) => wordsOf(props, group)}
       say={say}
       busy={busy}
-      remove={(group) => props.draft(commandsBefore(props, group))}
+      remove={(group) => props.setDraft(commandsBefore(props, group))}
     />
   )
 }
 
 /** What was chosen, in words. Whoever builds has sent a worker to do it: that goes without saying. */
-function wordsOf({ desk, printed }: TableProps, { steps, first }: CbGroup): Message[] {
+function wordsOf({ draft, printed }: TableProps, { steps, first }: CbGroup): Message[] {
   const chosen = steps.filter(({ asked }) => !isSettled(asked))
-  const building = isBuild(first) ? builtIn(desk) : null
+  const building = isBuild(first) ? builtIn(draft) : null
   if (building === null) return chosen.map(({ label }) => label)
   const { name } = printed.building(building)
   return [
@@ -114,9 +114,9 @@ const isBuild = (command: Command): boolean =>
 const isSettled = (asked: string | null): boolean =>
   asked === 'times' || asked === 'pay-with' || asked === 'choose-kind' || asked === 'build-payment'
 
-function commandsBefore({ desk }: TableProps, { steps }: CbGroup): readonly Command[] {
-  const at = desk.steps.indexOf(steps[0] as (typeof desk.steps)[number])
-  return desk.commands.slice(0, at)
+function commandsBefore({ draft }: TableProps, { steps }: CbGroup): readonly Command[] {
+  const at = draft.steps.indexOf(steps[0] as (typeof draft.steps)[number])
+  return draft.commands.slice(0, at)
 }
 
 /** More than these go behind a line that opens. */
@@ -169,7 +169,7 @@ function Option({
       class={`option ${on ? 'on' : ''}`}
       aria-pressed={on}
       disabled={props.busy}
-      onClick={() => props.draft(otherwise(props.desk, each, command))}
+      onClick={() => props.setDraft(otherwise(props.draft, each, command))}
     >
       <i class="tick">{on && <Icon name="check" size={12} />}</i>
       {words}
@@ -181,9 +181,9 @@ const same = (a: Command, b: Command): boolean => JSON.stringify(a) === JSON.str
 
 /** What is asked now and is not clicked on the table alone: every choice in words. */
 function Open(props: TableProps): JSX.Element | null {
-  const { desk, say, busy } = props
-  const choices = otherChoices(desk)
-  if (choices.length === 0 || desk.final) return null
+  const { draft, say, busy } = props
+  const choices = otherChoices(draft)
+  if (choices.length === 0 || draft.final) return null
   return (
     <ul class="plan-open">
       {choices.map(({ command, label }) => (
@@ -192,7 +192,7 @@ function Open(props: TableProps): JSX.Element | null {
             type="button"
             class="option"
             disabled={busy}
-            onClick={() => props.draft(settled(desk, [...desk.commands, command]))}
+            onClick={() => props.setDraft(settled(draft, [...draft.commands, command]))}
           >
             {say(label)}
           </button>
@@ -203,11 +203,11 @@ function Open(props: TableProps): JSX.Element | null {
 }
 
 function Buttons(props: TableProps): JSX.Element {
-  const { desk, say, busy } = props
-  const end = isBeforeMain(desk) ? null : closing(desk)
-  const groups = turnOf(desk)
+  const { draft, say, busy } = props
+  const end = isBeforeMain(draft) ? null : closing(draft)
+  const groups = turnOf(draft)
   const halfway = end !== null && endsHalfway(end)
-  const pair = desk.start.question === 'draft-pair'
+  const pair = draft.start.question === 'draft-pair'
   const words = pair ? 'board.end.pair' : halfway ? 'board.end.halfway' : 'board.end.turn'
   return (
     <div class="plan-buttons">

@@ -11,8 +11,8 @@ import { Stack, StreetOf } from './street.tsx'
 function Rival(
   props: PartProps & { readonly seat: number; readonly onShow: () => void },
 ): JSX.Element | null {
-  const { desk, say, names, printed, acting, seat, onShow } = props
-  const player = desk.now.view.players[seat]
+  const { draft, say, names, printed, acting, seat, onShow } = props
+  const player = draft.now.view.players[seat]
   if (player === undefined) return null
   const name = names[seat] ?? ''
   return (
@@ -47,12 +47,12 @@ function Rival(
 
 /** Everybody else; the street of one of them large, where it is asked for. */
 export function Rivals(props: PartProps): JSX.Element {
-  const { desk, say, names } = props
+  const { draft, say, names } = props
   const [shown, show] = useState<number | null>(null)
   return (
     <>
-      {desk.now.view.players.map((player, seat) =>
-        seat === desk.base.seat ? null : (
+      {draft.now.view.players.map((player, seat) =>
+        seat === draft.base.seat ? null : (
           <Rival key={player.colour} {...props} seat={seat} onShow={() => show(seat)} />
         ),
       )}
@@ -76,12 +76,12 @@ export function Rivals(props: PartProps): JSX.Element {
 
 /** Everybody at the table in one line of a phone; a tap shows all of one. */
 export function Strip(props: PartProps): JSX.Element {
-  const { desk, say, names, acting } = props
+  const { draft, say, names, acting } = props
   const [shown, show] = useState<number | null>(null)
   return (
     <>
       <ul class="cb-strip" aria-label={say(message('board.players'))}>
-        {desk.now.view.players.map(({ colour, points, coins }, seat) => (
+        {draft.now.view.players.map(({ colour, points, coins }, seat) => (
           <li key={colour}>
             <button
               type="button"

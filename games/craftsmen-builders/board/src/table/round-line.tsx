@@ -6,8 +6,8 @@ import { Purse } from './holdings.tsx'
 
 /** Round and lap, who plays when, and the order of the next round as far as it stands. */
 export function RoundLine(props: PartProps): JSX.Element {
-  const { desk, say, names, printed } = props
-  const { round, lap, order, active, players, recruited, over, pairs, triggeredBy } = desk.now.view
+  const { draft, say, names, printed } = props
+  const { round, lap, order, active, players, recruited, over, pairs, triggeredBy } = draft.now.view
   const token = (seat: number, current: boolean) => (
     <li key={seat} class={current ? 'current' : ''} aria-current={current ? 'step' : undefined}>
       <PlayerToken colour={players[seat]?.colour ?? 'red'} size={22} />
@@ -29,7 +29,7 @@ export function RoundLine(props: PartProps): JSX.Element {
         {order.map((seat) => token(seat, !over && seat === active))}
       </ol>
       {phone ? (
-        <Purse {...props} seat={desk.base.seat} />
+        <Purse {...props} seat={draft.base.seat} />
       ) : (
         <>
           <span class="muted">{say(message('board.recruited'))}</span>

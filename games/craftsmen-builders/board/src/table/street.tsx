@@ -12,8 +12,8 @@ import type { TableProps } from './props.ts'
 
 /** One's own street: three sites, houses upon houses. */
 export function Street(props: TableProps): JSX.Element {
-  const { desk, say, marks, play, explain } = props
-  const seat = Math.max(0, desk.base.seat)
+  const { draft, say, marks, play, explain } = props
+  const seat = Math.max(0, draft.base.seat)
   return (
     <div
       class="cb-street"
@@ -32,8 +32,8 @@ export function Street(props: TableProps): JSX.Element {
             legal={marks.sites.has(site)}
             stop={marks.sites.has(site) || (marks.sites.size === 0 && site === 1)}
             chosen={planned || undefined}
-            onPlay={() => play(chooseSite(desk, site), whyNotSite(desk, site))}
-            onWhy={() => explain(whyNotSite(desk, site))}
+            onPlay={() => play(chooseSite(draft, site), whyNotSite(draft, site))}
+            onWhy={() => explain(whyNotSite(draft, site))}
           >
             <Site {...props} seat={seat} site={site} />
             {marks.sites.has(site) && <Brackets />}
@@ -66,13 +66,13 @@ const GROUND = 130
 
 /** What stands on a site; what is covered looks out from under it with what it still yields. */
 function Site({
-  desk,
+  draft,
   printed,
   say,
   seat,
   site,
 }: PartProps & { readonly seat: number; readonly site: number }): JSX.Element {
-  const player = desk.now.view.players[seat]
+  const player = draft.now.view.players[seat]
   const stack = player?.sites[site - 1] ?? []
   const top = stack.at(-1)
   if (top === undefined) {

@@ -9,7 +9,7 @@ import { Play, seededChance } from '@guildhall/kernel'
 import { choicesOf } from '@guildhall/ui'
 import {
   beforeMain,
-  type CbDesk,
+  type CbDraft,
   otherChoices,
   otherwise,
   realisable,
@@ -31,21 +31,21 @@ export function begun(players: number, options: object, seed: number): CbPlay {
 }
 
 /** One thing a person could click, as the draft after it. */
-export function clicks(desk: CbDesk): Command[][] {
+export function clicks(draft: CbDraft): Command[][] {
   const found: (Command[] | null)[] = []
-  const main = beforeMain(desk).now
-  for (const { pair } of choicesOf(desk.start, 'draftPair')) found.push(takePair(desk, pair))
-  for (const { slot } of choicesOf(main, 'place')) found.push(sendTo(desk, slot))
-  for (const { craftsman } of choicesOf(main, 'recruit')) found.push(recruit(desk, craftsman))
-  for (const building of buildable(desk)) found.push(build(desk, building))
-  for (const site of openSites(desk)) found.push(chooseSite(desk, site))
-  for (const contract of realisable(desk)) found.push(realise(desk, contract))
-  for (const each of settledIn(desk)) {
-    for (const { command } of each.choices) found.push(otherwise(desk, each, command))
+  const main = beforeMain(draft).now
+  for (const { pair } of choicesOf(draft.start, 'draftPair')) found.push(takePair(draft, pair))
+  for (const { slot } of choicesOf(main, 'place')) found.push(sendTo(draft, slot))
+  for (const { craftsman } of choicesOf(main, 'recruit')) found.push(recruit(draft, craftsman))
+  for (const building of buildable(draft)) found.push(build(draft, building))
+  for (const site of openSites(draft)) found.push(chooseSite(draft, site))
+  for (const contract of realisable(draft)) found.push(realise(draft, contract))
+  for (const each of settledIn(draft)) {
+    for (const { command } of each.choices) found.push(otherwise(draft, each, command))
   }
-  if (!desk.final) {
-    for (const { command } of otherChoices(desk)) {
-      found.push(settled(desk, [...desk.commands, command]))
+  if (!draft.final) {
+    for (const { command } of otherChoices(draft)) {
+      found.push(settled(draft, [...draft.commands, command]))
     }
   }
   return found.filter((commands) => commands !== null)

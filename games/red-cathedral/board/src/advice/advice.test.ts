@@ -6,9 +6,9 @@ import { words as rulesDe } from '@guildhall/red-cathedral/locales/de'
 import { words as rulesEs } from '@guildhall/red-cathedral/locales/es'
 import { words as rulesFr } from '@guildhall/red-cathedral/locales/fr'
 import { counted, createTranslator, faultsOf } from '@guildhall/texts'
-import { deskAt } from '@guildhall/ui/testing'
+import { draftAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
-import { closing, pickDie, type RcDesk, useBench, useSection, usesOf } from '../plan.ts'
+import { closing, pickDie, type RcDraft, useBench, useSection, usesOf } from '../plan.ts'
 import { begun, type RcPlay } from '../testing/clicks.ts'
 import { lineParts, planned } from './line.ts'
 import { words as de } from './locales/de.ts'
@@ -25,8 +25,8 @@ const LANGUAGES = {
 }
 const SAYERS = Object.entries(LANGUAGES).map(([locale, words]) => createTranslator(words, locale))
 
-const said = (desk: RcDesk, say = SAYERS[0]): string =>
-  say?.({ key: 'hint.line', params: { parts: lineParts(desk) } }) ?? ''
+const said = (draft: RcDraft, say = SAYERS[0]): string =>
+  say?.({ key: 'hint.line', params: { parts: lineParts(draft) } }) ?? ''
 
 test.each(['de', 'es', 'fr'] as const)('the words of advice are whole: %s', (locale) => {
   const { en } = LANGUAGES
@@ -34,25 +34,25 @@ test.each(['de', 'es', 'fr'] as const)('the words of advice are whole: %s', (loc
 })
 
 /** The line that a bot takes until it is not its turn any more, or chance comes. */
-function lineOf(play: RcPlay): RcDesk {
+function lineOf(play: RcPlay): RcDraft {
   const bot = greedy()
-  let desk = deskAt(play)
-  const { seat } = desk.base
-  while (!desk.final && desk.now.question !== null) {
-    const state = play.game.redeal(desk.now.view, seededChance('line'))
-    const legal = desk.now.choices.map(({ command }) => command)
+  let draft = draftAt(play)
+  const { seat } = draft.base
+  while (!draft.final && draft.now.question !== null) {
+    const state = play.game.redeal(draft.now.view, seededChance('line'))
+    const legal = draft.now.choices.map(({ command }) => command)
     const command = bot.choose(
       play.game,
       () => play.game.view(state, seat),
       legal,
       seat,
-      seededChance(desk.steps.length),
+      seededChance(draft.steps.length),
     )
-    const longer = desk.with([...desk.commands, command])
-    if (longer.steps.length === desk.steps.length) break
-    desk = longer
+    const longer = draft.with([...draft.commands, command])
+    if (longer.steps.length === draft.steps.length) break
+    draft = longer
   }
-  return desk
+  return draft
 }
 
 describe.each([
@@ -65,28 +65,28 @@ describe.each([
     const play = begun(players, { roundLimit: 8, ...options }, 3)
     let lines = 0
     while (play.actor !== null) {
-      const desk = lineOf(play)
+      const draft = lineOf(play)
       for (const say of SAYERS) {
-        const sentence = said(desk, say)
+        const sentence = said(draft, say)
         expect(sentence).not.toContain('⟦')
         expect(sentence).not.toBe('')
       }
-      expect(counted(lineParts(desk)).filter(({ n }) => n > 1)).toEqual([])
-      for (const { key } of lineParts(desk)) {
+      expect(counted(lineParts(draft)).filter(({ n }) => n > 1)).toEqual([])
+      for (const { key } of lineParts(draft)) {
         expect(
           [key, `${key}:within`].some((each) => Object.hasOwn(adviceEnglish, each)),
           key,
         ).toBe(true)
       }
-      const plan = desk.with(planned(desk))
-      expect(desk.commands.slice(0, plan.commands.length)).toEqual(plan.commands)
+      const plan = draft.with(planned(draft))
+      expect(draft.commands.slice(0, plan.commands.length)).toEqual(plan.commands)
       // Where the line went to the end of the turn, the button of the plan does as well.
-      if (desk.commands.at(-1)?.type === 'endTurn') {
-        expect(closing(plan)?.commands).toEqual(desk.commands)
+      if (draft.commands.at(-1)?.type === 'endTurn') {
+        expect(closing(plan)?.commands).toEqual(draft.commands)
       }
       lines += 1
-      for (const command of desk.commands) {
-        const decided = play.decide(desk.base.seat, command)
+      for (const command of draft.commands) {
+        const decided = play.decide(draft.base.seat, command)
         if (!decided.ok) break
         play.append(decided.step)
       }
@@ -96,16 +96,16 @@ describe.each([
 })
 
 describe('what is said of', () => {
-  const desk = deskAt(begun(2, {}, 1))
+  const draft = draftAt(begun(2, {}, 1))
 
   test('a die that is moved: what its space gives, how much of it, and the price of the way', () => {
-    const drafted = desk.with(pickDie(desk, 'white', 1) ?? [])
+    const drafted = draft.with(pickDie(draft, 'white', 1) ?? [])
     expect(said(drafted)).toMatch(/^move the white die to space \d for 1 ruble and obtain \d /)
   })
 
   test('a claim: the section, its tile and how that lies — RC-6.8', () => {
-    const [section = -1] = [...usesOf(desk)].find(([, use]) => use === 'claim') ?? []
-    const opened = desk.with(useSection(desk, section) ?? [])
+    const [section = -1] = [...usesOf(draft)].find(([, use]) => use === 'claim') ?? []
+    const opened = draft.with(useSection(draft, section) ?? [])
     const drafted = opened.with(useBench(opened, 2) ?? opened.commands)
     expect(said(drafted)).toMatch(
       /^claim T\d level 1 with a banner from .+ and lay .+ face up for \d rubles? in the .+ workshop$/,
@@ -121,8 +121,8 @@ function lineWith(options: object, isWanted: (types: string) => boolean) {
   const bot = greedy()
   for (let actor = play.actor; actor !== null; actor = play.actor) {
     for (let time = 0; time < 6; time++) {
-      const desk = eager(deskAt(play), chance)
-      if (isWanted(desk.commands.map(({ type }) => type).join(' '))) return { desk, play }
+      const draft = eager(draftAt(play), chance)
+      if (isWanted(draft.commands.map(({ type }) => type).join(' '))) return { draft, play }
     }
     const { seat } = actor
     const see = () => play.game.view(play.state, seat)
@@ -134,30 +134,30 @@ function lineWith(options: object, isWanted: (types: string) => boolean) {
 const DULL = ['stop', 'endTurn', 'pass', 'reroll']
 
 /** Something is done as long as there is something to do. */
-function eager(start: RcDesk, chance: Chance): RcDesk {
-  let desk = start
-  while (!desk.final && desk.now.question !== null) {
-    const some = desk.now.choices.filter(({ command }) => !DULL.includes(command.type))
+function eager(start: RcDraft, chance: Chance): RcDraft {
+  let draft = start
+  while (!draft.final && draft.now.question !== null) {
+    const some = draft.now.choices.filter(({ command }) => !DULL.includes(command.type))
     const again = some.filter(({ command }) => ['again', 'deliver'].includes(command.type))
     const from =
-      [desk.steps.length > 0 ? again : [], some, desk.now.choices].find(
+      [draft.steps.length > 0 ? again : [], some, draft.now.choices].find(
         ({ length }) => length > 0,
       ) ?? []
-    const longer = desk.with([...desk.commands, item(from, chance.int(from.length)).command])
-    if (longer.steps.length === desk.steps.length) break
-    desk = longer
+    const longer = draft.with([...draft.commands, item(from, chance.int(from.length)).command])
+    if (longer.steps.length === draft.steps.length) break
+    draft = longer
   }
-  return desk
+  return draft
 }
 
-const inAll = (desk: RcDesk): string[] => SAYERS.map((say) => said(desk, say))
+const inAll = (draft: RcDraft): string[] => SAYERS.map((say) => said(draft, say))
 
 describe('what is done several times is said once', () => {
   test('prestige that is sold again and again — RC-5.1', () => {
-    const { desk } = lineWith({}, (types) => types.startsWith('sellPrestige sellPrestige'))
-    const { steps } = desk
+    const { draft } = lineWith({}, (types) => types.startsWith('sellPrestige sellPrestige'))
+    const { steps } = draft
     const n = steps.findIndex(({ command }) => command.type !== 'sellPrestige')
-    const sales = desk.with(desk.commands.slice(0, n < 0 ? steps.length : n))
+    const sales = draft.with(draft.commands.slice(0, n < 0 ? steps.length : n))
     const prestige = sales.commands.reduce((sum, sale) => sum + ('n' in sale ? sale.n : 0), 0)
     expect(prestige).toBeGreaterThan(1)
     expect(inAll(sales)).toEqual([
@@ -169,36 +169,36 @@ describe('what is done several times is said once', () => {
   })
 
   test('a card that is paid for again and again, and what it lets one deliver', () => {
-    const { desk, play } = lineWith({}, (all) => /useAction( deliver again){2} deliver/.test(all))
-    const [en, de, es, fr] = inAll(desk)
+    const { draft, play } = lineWith({}, (all) => /useAction( deliver again){2} deliver/.test(all))
+    const [en, de, es, fr] = inAll(draft)
     expect(en).toMatch(/, use .+ for \d rubles, (deliver|complete) /)
     expect(de).toMatch(/„.+“ nutzen \(für \d Rubel\), /)
     expect(es).toMatch(/usar «.+» por \d rublos, /)
     expect(fr).toMatch(/utiliser «.+» pour \d roubles, /)
     // So it is where the line begins after the first of them.
-    const used = desk.commands.findIndex(({ type }) => type === 'useAction')
-    for (const command of desk.commands.slice(0, used + 1)) play.submit(desk.base.seat, command)
-    const rest = deskAt(play).with(desk.commands.slice(used + 1))
-    expect(rest.commands.slice(0, 5)).toEqual(desk.commands.slice(used + 1, used + 6))
-    const once = [...inAll(desk), ...inAll(rest)].join()
+    const used = draft.commands.findIndex(({ type }) => type === 'useAction')
+    for (const command of draft.commands.slice(0, used + 1)) play.submit(draft.base.seat, command)
+    const rest = draftAt(play).with(draft.commands.slice(used + 1))
+    expect(rest.commands.slice(0, 5)).toEqual(draft.commands.slice(used + 1, used + 6))
+    const once = [...inAll(draft), ...inAll(rest)].join()
     expect(once).not.toMatch(/once more|noch einmal|otra vez|refaire/)
   })
 
   test('deliveries, whichever comes first — RC-7.3', () => {
-    const { desk } = lineWith({}, (types) => /^deliver deliver deliver/.test(types))
-    const three = desk.commands.slice(0, 3)
-    const ways = [three, three.toReversed()].map((commands) => inAll(desk.with(commands)))
+    const { draft } = lineWith({}, (types) => /^deliver deliver deliver/.test(types))
+    const three = draft.commands.slice(0, 3)
+    const ways = [three, three.toReversed()].map((commands) => inAll(draft.with(commands)))
     expect(ways[0]).toEqual(ways[1])
     expect(ways[0]?.[0]?.match(/deliver/g)?.length).toBe(1)
   })
 
   test('a market action that a card gives once more', () => {
     const options = { fourthGuild: 'guild-wholesalers' }
-    const { desk } = lineWith(options, (types) =>
+    const { draft } = lineWith(options, (types) =>
       /useAction marketAgain( take)? marketAgain/.test(types),
     )
-    expect(said(desk)).not.toMatch(/one market action|obtain once more/)
-    expect(counted(lineParts(desk)).filter(({ n }) => n > 1)).toEqual([])
+    expect(said(draft)).not.toMatch(/one market action|obtain once more/)
+    expect(counted(lineParts(draft)).filter(({ n }) => n > 1)).toEqual([])
   })
 })
 

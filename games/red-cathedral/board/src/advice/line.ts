@@ -1,7 +1,7 @@
 import type { Message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { asLongAs, choicesOf, inParts, type Said, untilTheEnd } from '@guildhall/ui'
-import type { RcDesk, RcMoment } from '../plan.ts'
+import type { RcDraft, RcMoment } from '../plan.ts'
 import { claimed, isOfAClaim } from './claimed.ts'
 import { delivered, isDelivery } from './delivered.ts'
 import type { RcStep } from './step.ts'
@@ -11,7 +11,7 @@ import { isUse, obtained, onceMore, sold, together, used } from './used.ts'
 const SILENT: readonly Command['type'][] = ['take', 'stop', 'endTurn']
 
 /** A drafted line as the parts of one sentence, to be said in the form `within`. */
-export const lineParts = ({ start, steps }: RcDesk): Message[] =>
+export const lineParts = ({ start, steps }: RcDraft): Message[] =>
   inParts(together(steps), (left, before) => {
     const [first] = left
     // What is asked now is answered in words; later it belongs to what asked.
@@ -22,7 +22,7 @@ export const lineParts = ({ start, steps }: RcDesk): Message[] =>
   })
 
 /** The line as a plan: what ends the turn is left to the button that does. */
-export const planned = ({ steps }: RcDesk): Command[] => untilTheEnd(steps, endsTurn)
+export const planned = ({ steps }: RcDraft): Command[] => untilTheEnd(steps, endsTurn)
 
 const endsTurn = ({ command, asked }: RcStep): boolean =>
   command.type === 'endTurn' ||

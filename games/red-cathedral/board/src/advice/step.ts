@@ -1,3 +1,3 @@
-import type { RcDesk } from '../plan.ts'
+import type { RcDraft } from '../plan.ts'
 
-export type RcStep = RcDesk['steps'][number]
+export type RcStep = RcDraft['steps'][number]

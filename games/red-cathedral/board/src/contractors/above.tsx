@@ -11,9 +11,9 @@ import { cityName } from './labels.ts'
 export const AIR = 46
 
 /** The tile of a city hangs above its tower until this is finished — CT-2.6, CT-8.2. */
-export function cityTile({ desk, say }: ExtraProps, place: TowerPlace): JSX.Element | null {
+export function cityTile({ draft, say }: ExtraProps, place: TowerPlace): JSX.Element | null {
   const { tower, cx, width, sheet } = place
-  const city = desk.now.view.duchy?.cities.find((each) => each.tower === tower)
+  const city = draft.now.view.duchy?.cities.find((each) => each.tower === tower)
   if (city === undefined) return null
   const w = Math.min(width - 4, 84)
   const k = Math.min(0.62, (w - 8) / 78)

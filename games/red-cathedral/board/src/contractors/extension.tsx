@@ -20,7 +20,7 @@ type PartProps = MineProps & { readonly player: PlayerView; readonly extension: 
 
 /** The extension of one's workshop: contractors still to be sent, permits, the specialist, tools. */
 export function Mine(props: MineProps): JSX.Element | null {
-  const player = props.desk.now.view.players[props.seat]
+  const player = props.draft.now.view.players[props.seat]
   const extension = player?.extension
   if (player === undefined || !extension) return null
   const parts = { ...props, player, extension }
@@ -64,9 +64,9 @@ function Contractors(props: PartProps): JSX.Element {
 
 /** The permits, and one more for prestige — CT-3.6. */
 function Permits(props: PartProps): JSX.Element {
-  const { desk, say, extension } = props
+  const { draft, say, extension } = props
   const { permits } = extension
-  const legal = choicesOf(desk.now, 'buyPermit').length > 0
+  const legal = choicesOf(draft.now, 'buyPermit').length > 0
   return (
     <span class="ext-part">
       <b>{say(message('board.extension.permits'))}</b>
@@ -81,8 +81,8 @@ function Permits(props: PartProps): JSX.Element {
           class={`ext-buy ${legal ? 'lit' : ''}`}
           label={say(message('board.buyPermit'))}
           legal={legal}
-          onPlay={() => play(props, buyPermit(desk), whyNotPermit(desk))}
-          onWhy={() => props.explain(whyNotPermit(desk))}
+          onPlay={() => play(props, buyPermit(draft), whyNotPermit(draft))}
+          onWhy={() => props.explain(whyNotPermit(draft))}
         >
           −<Sign name="prestige" size={16} /> +<Sign name="permit" size={16} />
         </PieceButton>
@@ -93,10 +93,10 @@ function Permits(props: PartProps): JSX.Element {
 
 /** The specialist one holds: at work after the black die — CT-4.4. */
 function Held(props: PartProps): JSX.Element {
-  const { desk, say, printed, words, extension } = props
+  const { draft, say, printed, words, extension } = props
   const { specialist } = extension
-  const legal = choicesOf(desk.now, 'useSpecialist').length > 0
-  const chosen = marketGroups(desk).some(({ first }) => first.type === 'useSpecialist')
+  const legal = choicesOf(draft.now, 'useSpecialist').length > 0
+  const chosen = marketGroups(draft).some(({ first }) => first.type === 'useSpecialist')
   const lit = legal || chosen
   const signs = specialist === null ? null : printed.on(specialist)
   const label: Message =
@@ -107,8 +107,8 @@ function Held(props: PartProps): JSX.Element {
       label={say(label)}
       legal={lit}
       chosen={lit ? chosen : undefined}
-      onPlay={() => play(props, useHeld(desk), whyNotHeld(desk))}
-      onWhy={() => props.explain(whyNotHeld(desk))}
+      onPlay={() => play(props, useHeld(draft), whyNotHeld(draft))}
+      onWhy={() => props.explain(whyNotHeld(draft))}
     >
       {specialist === null || signs === null ? (
         <>
@@ -132,5 +132,5 @@ function Held(props: PartProps): JSX.Element {
 
 function play(props: ExtraProps, commands: readonly Command[] | null, otherwise: Refusal): void {
   if (commands === null || props.busy) props.explain(otherwise)
-  else props.draft(commands)
+  else props.setDraft(commands)
 }

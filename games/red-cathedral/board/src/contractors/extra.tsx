@@ -15,7 +15,8 @@ export const contractors: Extra = {
   tells: ['hire', 'useSpecialist'],
   hint: 'board.hint.hire',
   Sheet: DuchySheet,
-  badge: (desk) => choicesOf(desk.now, 'hire').length + (desk.final ? 0 : openSpaces(desk).length),
+  badge: (draft) =>
+    choicesOf(draft.now, 'hire').length + (draft.final ? 0 : openSpaces(draft).length),
   Mine,
   Theirs,
   Rows,

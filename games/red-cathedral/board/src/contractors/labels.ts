@@ -3,7 +3,7 @@ import type { View } from '@guildhall/red-cathedral'
 import type { ExtraProps } from '../table/extra.ts'
 import { bannersIn, type CityView, SPACES, type Space } from './places.ts'
 
-type Words = Pick<ExtraProps, 'words' | 'names' | 'desk'>
+type Words = Pick<ExtraProps, 'words' | 'names' | 'draft'>
 
 /** A city with everything about it, for those who hear it. */
 export function cityWords(props: Words, view: View, city: CityView, price: number): Message {

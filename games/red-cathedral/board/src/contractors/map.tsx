@@ -21,28 +21,28 @@ import { whyNotCity, whyNotSpace } from './why.ts'
 
 /** The Grand Duchy: six cities, the roads between them and who waits on these. */
 export function DuchySheet(props: ExtraProps): JSX.Element | null {
-  const { duchy } = props.desk.now.view
+  const { duchy } = props.draft.now.view
   return duchy === null ? null : <Duchy {...props} duchy={duchy} />
 }
 
 type DuchyProps = ExtraProps & { readonly duchy: NonNullable<View['duchy']> }
 
 function Duchy(props: DuchyProps): JSX.Element {
-  const { desk, duchy, printed, words, say, shape, busy } = props
-  const { view } = desk.now
+  const { draft, duchy, printed, words, say, shape, busy } = props
+  const { view } = draft.now
   // What the plan has paid still stands at its city.
-  const before = beforeMain(desk).now.view.duchy ?? duchy
+  const before = beforeMain(draft).now.view.duchy ?? duchy
   const sheet = useId()
   const drawing = useRef<HTMLDivElement>(null)
   useFlight(drawing, duchy)
-  const cities = openCities(desk)
-  const spaces = openSpaces(desk)
+  const cities = openCities(draft)
+  const spaces = openSpaces(draft)
   const nothing = cities.length + spaces.length === 0
-  const sent = hireIn(desk)?.city
-  const chosen = desk.commands.find((command) => command.type === 'chooseSpecialist')?.space
+  const sent = hireIn(draft)?.city
+  const chosen = draft.commands.find((command) => command.type === 'chooseSpecialist')?.space
   const play = (commands: readonly Command[] | null, otherwise: Refusal): void => {
     if (commands === null || busy) props.explain(otherwise)
-    else props.draft(commands)
+    else props.setDraft(commands)
   }
   return (
     <div class={`duchy ${shape}`} ref={drawing}>
@@ -77,8 +77,8 @@ function Duchy(props: DuchyProps): JSX.Element {
               legal={cities.includes(city.city)}
               chosen={city.city === sent}
               stop={cities.includes(city.city) || (nothing && i === 0)}
-              onPlay={() => play(sendTo(desk, city.city), whyNotCity(desk, city.city))}
-              onWhy={() => props.explain(whyNotCity(desk, city.city))}
+              onPlay={() => play(sendTo(draft, city.city), whyNotCity(draft, city.city))}
+              onWhy={() => props.explain(whyNotCity(draft, city.city))}
             />
           )
         })}
@@ -97,8 +97,8 @@ function Duchy(props: DuchyProps): JSX.Element {
               legal={legal}
               chosen={legal && space === chosen}
               stop={legal}
-              onPlay={() => play(choose(desk, space), whyNotSpace(desk, space))}
-              onWhy={() => props.explain(whyNotSpace(desk, space))}
+              onPlay={() => play(choose(draft, space), whyNotSpace(draft, space))}
+              onWhy={() => props.explain(whyNotSpace(draft, space))}
             />
           )
         })}
@@ -109,8 +109,8 @@ function Duchy(props: DuchyProps): JSX.Element {
 
 /** What one has for it: permits, contractors, and what the next one uncovers. */
 function Head(props: DuchyProps): JSX.Element {
-  const { desk, printed, say } = props
-  const player = desk.now.view.players[Math.max(0, desk.base.seat)]
+  const { draft, printed, say } = props
+  const player = draft.now.view.players[Math.max(0, draft.base.seat)]
   const extension = player?.extension
   return (
     <div class="duchy-head">

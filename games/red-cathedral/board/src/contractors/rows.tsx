@@ -18,16 +18,16 @@ import { beforeStep, hireIn, keepOtherwise, takeOtherwise } from './plan.ts'
 export function Rows(props: ExtraProps): JSX.Element {
   return (
     <>
-      {movedIn(props.desk)?.die === 'black' && <HeldRow {...props} />}
-      {hireIn(props.desk) !== undefined && <HireRows {...props} />}
+      {movedIn(props.draft)?.die === 'black' && <HeldRow {...props} />}
+      {hireIn(props.draft) !== undefined && <HireRows {...props} />}
     </>
   )
 }
 
 /** In place of a bench: the own specialist — CT-4.4. */
 function HeldRow(props: ExtraProps): JSX.Element | null {
-  const { desk, say, printed } = props
-  const held = desk.start.view.players[desk.base.seat]?.extension?.specialist ?? null
+  const { draft, say, printed } = props
+  const held = draft.start.view.players[draft.base.seat]?.extension?.specialist ?? null
   if (held === null) return null
   return (
     <Row name={say(message('board.plan.specialist'))}>
@@ -55,11 +55,11 @@ const Figure = ({ printed, words, say, id }: ExtraProps & { readonly id: string 
 
 /** Where the contractor goes and for how much, what its place gives, who is chosen and whether paid. */
 function HireRows(props: ExtraProps): JSX.Element {
-  const { desk, say } = props
-  const hire = hireIn(desk)
-  const city = desk.now.view.duchy?.cities.find((each) => each.city === hire?.city)
-  const sent = desk.steps.flatMap(({ events }) => events).find(isSent)
-  const place = beforeStep(desk, 'hire')?.now.view.players[desk.base.seat]?.extension?.leftmost
+  const { draft, say } = props
+  const hire = hireIn(draft)
+  const city = draft.now.view.duchy?.cities.find((each) => each.city === hire?.city)
+  const sent = draft.steps.flatMap(({ events }) => events).find(isSent)
+  const place = beforeStep(draft, 'hire')?.now.view.players[draft.base.seat]?.extension?.leftmost
   return (
     <>
       <Row name={say(message('board.plan.hire'))}>
@@ -68,7 +68,7 @@ function HireRows(props: ExtraProps): JSX.Element {
         {place && <Bonus printed={props.printed} place={place} />}
       </Row>
       <Takes {...props} />
-      {desk.now.question === 'hire-specialist' && city !== undefined && (
+      {draft.now.question === 'hire-specialist' && city !== undefined && (
         <p class="plan-hint">{say(message('board.hint.specialist', { city: cityName(city) }))}</p>
       )}
       <ChosenRow {...props} />
@@ -83,9 +83,9 @@ interface Sent {
 const isSent = (event: { readonly type: string }): event is Sent => event.type === 'contractorSent'
 
 /** Of several goods, which one is taken from the vacated place. */
-function Takes({ desk, say, busy, draft }: ExtraProps): JSX.Element | null {
-  const before = beforeStep(desk, 'take')
-  const taken = desk.commands.find((command) => command.type === 'take')
+function Takes({ draft, say, busy, setDraft }: ExtraProps): JSX.Element | null {
+  const before = beforeStep(draft, 'take')
+  const taken = draft.commands.find((command) => command.type === 'take')
   const options = (before?.now.choices ?? []).flatMap(({ command, label }, value) =>
     command.type === 'take' ? [{ value, command, label }] : [],
   )
@@ -102,7 +102,7 @@ function Takes({ desk, say, busy, draft }: ExtraProps): JSX.Element | null {
         }))}
         onChange={(wanted) => {
           const other = options.find(({ value }) => value === wanted)?.command
-          if (other !== undefined) draft(takeOtherwise(desk, other) ?? desk.commands)
+          if (other !== undefined) setDraft(takeOtherwise(draft, other) ?? draft.commands)
         }}
       />
     </Row>
@@ -116,10 +116,10 @@ const drawnGoods = (goods: Goods): ComponentChildren =>
 
 /** Who is chosen, and whether the wage is paid — CT-5.9. */
 function ChosenRow(props: ExtraProps): JSX.Element | null {
-  const { desk, say, printed, words, busy } = props
-  const before = beforeStep(desk, 'keepSpecialist')
-  const kept = desk.commands.find((command) => command.type === 'keepSpecialist')
-  const event = desk.steps.flatMap(({ events }) => events).find(isSettled)
+  const { draft, say, printed, words, busy } = props
+  const before = beforeStep(draft, 'keepSpecialist')
+  const kept = draft.commands.find((command) => command.type === 'keepSpecialist')
+  const event = draft.steps.flatMap(({ events }) => events).find(isSettled)
   if (before === null || kept === undefined || event === undefined) return null
   const choices = choicesOf(before.now, 'keepSpecialist')
   const id = event.specialist
@@ -151,7 +151,7 @@ function ChosenRow(props: ExtraProps): JSX.Element | null {
                 ]
               : [],
           )}
-          onChange={(keep) => props.draft(keepOtherwise(desk, keep === 1) ?? desk.commands)}
+          onChange={(keep) => props.setDraft(keepOtherwise(draft, keep === 1) ?? draft.commands)}
         />
       ) : (
         <span class="muted">

@@ -8,8 +8,8 @@ import { Tools } from './tools.tsx'
 
 /** A rival's permits, contractors, specialist and tools in one line. */
 export function Theirs(props: ExtraProps & { readonly seat: number }): JSX.Element | null {
-  const { desk, say, printed, words, seat } = props
-  const player = desk.now.view.players[seat]
+  const { draft, say, printed, words, seat } = props
+  const player = draft.now.view.players[seat]
   const extension = player?.extension
   if (player === undefined || !extension) return null
   const { permits, contractors, specialist, tools } = extension

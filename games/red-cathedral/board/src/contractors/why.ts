@@ -1,20 +1,20 @@
 import type { Refusal } from '@guildhall/kernel'
-import { beforeMain, type RcDesk } from '../plan.ts'
+import { beforeMain, type RcDraft } from '../plan.ts'
 import { after, whyNotNext } from '../why.ts'
 import type { City, Space } from './places.ts'
 import { choosing, hireIn } from './plan.ts'
 
-export const whyNotCity = (desk: RcDesk, city: City): Refusal =>
-  hireIn(desk) === undefined
-    ? whyNotNext(desk, { type: 'hire', city })
-    : after(desk, beforeMain(desk).commands, { type: 'hire', city })
+export const whyNotCity = (draft: RcDraft, city: City): Refusal =>
+  hireIn(draft) === undefined
+    ? whyNotNext(draft, { type: 'hire', city })
+    : after(draft, beforeMain(draft).commands, { type: 'hire', city })
 
-export function whyNotSpace(desk: RcDesk, space: Space): Refusal {
+export function whyNotSpace(draft: RcDraft, space: Space): Refusal {
   const command = { type: 'chooseSpecialist', space } as const
-  const at = choosing(desk)
-  return at === null ? whyNotNext(desk, command) : after(desk, at.commands, command)
+  const at = choosing(draft)
+  return at === null ? whyNotNext(draft, command) : after(draft, at.commands, command)
 }
 
-export const whyNotHeld = (desk: RcDesk): Refusal => whyNotNext(desk, { type: 'useSpecialist' })
+export const whyNotHeld = (draft: RcDraft): Refusal => whyNotNext(draft, { type: 'useSpecialist' })
 
-export const whyNotPermit = (desk: RcDesk): Refusal => whyNotNext(desk, { type: 'buyPermit' })
+export const whyNotPermit = (draft: RcDraft): Refusal => whyNotNext(draft, { type: 'buyPermit' })

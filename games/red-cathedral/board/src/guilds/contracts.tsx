@@ -18,13 +18,13 @@ interface HandProps extends GuildProps {
 
 /** Contract cards: what each demands, what it gives, and whether it is met now — GU-CONTRACT. */
 export function Contracts(props: HandProps): JSX.Element {
-  const { contracts, alone = false, desk, lit, chosen, onPlay, play, say, words } = props
-  const { seat } = desk.base
-  const { view } = desk.now
+  const { contracts, alone = false, draft, lit, chosen, onPlay, play, say, words } = props
+  const { seat } = draft.base
+  const { view } = draft.now
   const standing = useMemo(() => {
     const hands = alone ? contracts.map((each) => [each]) : [contracts]
-    return hands.flatMap((hand) => contractsNow(desk.table, view, seat, hand))
-  }, [desk, view, seat, alone, contracts])
+    return hands.flatMap((hand) => contractsNow(draft.table, view, seat, hand))
+  }, [draft, view, seat, alone, contracts])
   return (
     <ul class="contracts">
       {contracts.map((contract) => {

@@ -7,8 +7,8 @@ import type { GuildProps } from './props.tsx'
 
 /** The foreman under the tower that he inspects, and where he can go — GU-FOREMEN-2, GU-FOREMEN-7. */
 export function Foreman(props: GuildProps & { readonly sheet: Sheet }): JSX.Element | null {
-  const { desk, sheet, say, targets, play, shape } = props
-  const { foreman } = desk.now.view
+  const { draft, sheet, say, targets, play, shape } = props
+  const { foreman } = draft.now.view
   if (foreman === null) return null
   const size = shape === 'wide' ? 46 : 36
   const foot = sheet.height - sheet.ground

@@ -8,8 +8,8 @@ import type { GuildProps } from './props.tsx'
 import { Reinforcements } from './tiles.tsx'
 
 /** The card of the fourth guild that is in play; undefined where the Clergy is. */
-export const guildCardOf = ({ desk }: Pick<GuildProps, 'desk'>): string | undefined =>
-  desk.now.view.influenceCards.find((card) => card.startsWith('guild-'))
+export const guildCardOf = ({ draft }: Pick<GuildProps, 'draft'>): string | undefined =>
+  draft.now.view.influenceCards.find((card) => card.startsWith('guild-'))
 
 /** What the guild has laid beside the market: nothing for those that bring only their cards. */
 export function GuildMarket(props: GuildProps): JSX.Element | null {
@@ -30,8 +30,8 @@ export function GuildMarket(props: GuildProps): JSX.Element | null {
 }
 
 function piecesOf(props: GuildProps): JSX.Element | null {
-  const { say, desk } = props
-  const { reinforcements, archive, blueprints, supply } = desk.now.view
+  const { say, draft } = props
+  const { reinforcements, archive, blueprints, supply } = draft.now.view
   if (reinforcements !== null) {
     return <Reinforcements {...props} place="offer" tiles={reinforcements.offer} />
   }

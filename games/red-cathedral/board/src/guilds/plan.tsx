@@ -8,11 +8,11 @@ import type { GuildProps } from './props.tsx'
 
 /** The drawn contracts, of which one is kept; for it one that is held may have to go back. */
 export function GuildPlan(props: GuildProps): JSX.Element | null {
-  const { desk, say, targets, play, busy } = props
+  const { draft, say, targets, play, busy } = props
   const [picked, pick] = useState<string | null>(null)
-  const { archive } = desk.now.view
-  const { seat } = desk.base
-  if (archive === null || desk.now.question !== 'contract-keep') return null
+  const { archive } = draft.now.view
+  const { seat } = draft.base
+  if (archive === null || draft.now.question !== 'contract-keep') return null
   const drawn = archive.drawn.filter((card) => card !== null)
   const held = archive.held[seat]?.filter((card) => card !== null) ?? []
   const swaps = targets.has('contract none')

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact'
-import type { RcDesk } from '../plan.ts'
+import type { RcDraft } from '../plan.ts'
 import type { ExtraProps } from '../table/extra.ts'
 import type { Targets } from '../table/targets.ts'
 import { targetsOf } from './targets.ts'
@@ -17,20 +17,20 @@ export const playing =
     Part: FunctionComponent<GuildProps & More>,
   ): FunctionComponent<ExtraProps & More> =>
   (props) => {
-    const targets = known(props.desk)
+    const targets = known(props.draft)
     const play = (at: string): void => {
       const target = targets.get(at)
-      if (target === undefined || props.busy) props.explain(whyNotTarget(props.desk, at))
-      else props.draft(target.draft)
+      if (target === undefined || props.busy) props.explain(whyNotTarget(props.draft, at))
+      else props.setDraft(target.commands)
     }
     return <Part {...props} targets={targets} play={play} />
   }
 
-/** Several parts look at the same desk. */
-const looked = new WeakMap<RcDesk, Targets>()
+/** Several parts look at the same draft. */
+const looked = new WeakMap<RcDraft, Targets>()
 
-export function known(desk: RcDesk): Targets {
-  const found = looked.get(desk) ?? targetsOf(desk)
-  looked.set(desk, found)
+export function known(draft: RcDraft): Targets {
+  const found = looked.get(draft) ?? targetsOf(draft)
+  looked.set(draft, found)
   return found
 }

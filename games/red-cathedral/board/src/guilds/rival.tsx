@@ -8,8 +8,8 @@ import type { GuildProps } from './props.tsx'
 
 /** What a rival has of the guild, as far as others may know it. */
 export function GuildRival(props: GuildProps & { readonly seat: number }): JSX.Element | null {
-  const { desk, say, seat, printed, names, targets, play } = props
-  const { archive, players } = desk.now.view
+  const { draft, say, seat, printed, names, targets, play } = props
+  const { archive, players } = draft.now.view
   const contracts = archive?.held[seat]?.length ?? 0
   const tiles = players[seat]?.reinforcements ?? []
   const chosen = targets.has(`seat ${seat}`)
@@ -52,8 +52,8 @@ const isArtisans = (props: GuildProps): boolean =>
 
 /** The face-up tiles of a rival, which the Artisans can set to work — GU-ARTISANS-4. */
 function LentTiles(props: GuildProps & { readonly seat: number }): JSX.Element {
-  const { desk, say, seat, printed, names, targets, play, words } = props
-  const workshop = desk.now.view.players[seat]?.workshop ?? []
+  const { draft, say, seat, printed, names, targets, play, words } = props
+  const workshop = draft.now.view.players[seat]?.workshop ?? []
   return (
     <span class="lent-tiles">
       {workshop.map(({ tile, faceUp }, space) => {

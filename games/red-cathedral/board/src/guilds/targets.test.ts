@@ -1,9 +1,9 @@
 import { type Chance, seededChance } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { parseRulebook } from '@guildhall/texts'
-import { deskAt } from '@guildhall/ui/testing'
+import { draftAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
-import { closing, isBeforeMain, type RcDesk, thenEnd } from '../plan.ts'
+import { closing, isBeforeMain, type RcDraft, thenEnd } from '../plan.ts'
 import { begun, clicks, type RcPlay } from '../testing/clicks.ts'
 import { GUILD_DRAWS, IVAN_DRAWS, targetsOf } from './targets.ts'
 import { whyNotTarget } from './why.ts'
@@ -40,18 +40,18 @@ const pick = <T>(from: readonly T[], chance: Chance): T => {
 
 /** Plays a turn by clicks; what cannot be drafted further is sent, as the page does. */
 function turnByClicks(play: RcPlay, chance: Chance, used: Set<string>): void {
-  let desk = deskAt(play)
-  for (let n = chance.int(6); n >= 0 && !desk.final; n--) {
-    const choices = clicks(desk)
+  let draft = draftAt(play)
+  for (let n = chance.int(6); n >= 0 && !draft.final; n--) {
+    const choices = clicks(draft)
     if (choices.length === 0) break
-    desk = desk.with(pick(choices, chance))
+    draft = draft.with(pick(choices, chance))
   }
-  let end = closing(desk)
+  let end = closing(draft)
   while (end === null) {
-    desk = desk.with(pick(clicks(desk), chance))
-    end = desk.final ? desk : closing(desk)
+    draft = draft.with(pick(clicks(draft), chance))
+    end = draft.final ? draft : closing(draft)
   }
-  const { seat } = desk.base
+  const { seat } = draft.base
   for (const { command, events } of end.steps) {
     used.add(command.type)
     const answer = play.submit(seat, command)
@@ -60,7 +60,7 @@ function turnByClicks(play: RcPlay, chance: Chance, used: Set<string>): void {
     expect(answer.events.slice(0, events.length)).toEqual(events)
   }
   if (play.actor?.seat !== seat) return
-  const more = thenEnd(deskAt(play).start)
+  const more = thenEnd(draftAt(play).start)
   if (more !== null) expect(play.submit(seat, more).ok).toBe(true)
 }
 
@@ -87,20 +87,20 @@ const ASKED: Readonly<Record<string, readonly Command['type'][]>> = {
   'guild-brickmakers': ['pickReinforcement', 'useReinforcement'],
 }
 
-/** The desks of random play, drafts of a few clicks included. */
-function* desks({ fourthGuild, options, players = 2 }: Table): Generator<RcDesk> {
+/** The drafts of random play: at the start of each decision and after a few clicks. */
+function* drafts({ fourthGuild, options, players = 2 }: Table): Generator<RcDraft> {
   const play = begun(players, { roundLimit: 25, fourthGuild, ...options }, 7)
   const chance = seededChance(`desks ${fourthGuild}`)
   while (play.actor !== null) {
     const { seat } = play.actor
-    let desk = deskAt(play)
+    let draft = draftAt(play)
     for (let n = chance.int(4); n >= 0; n--) {
-      yield desk
-      const choices = clicks(desk)
+      yield draft
+      const choices = clicks(draft)
       if (choices.length === 0) break
-      desk = desk.with(pick(choices, chance))
+      draft = draft.with(pick(choices, chance))
     }
-    if (players > 1) yield deskAt(play, (seat + 1) % players)
+    if (players > 1) yield draftAt(play, (seat + 1) % players)
     if (!play.submit(seat, pick(play.legal(), chance)).ok) throw new Error('no way on')
   }
 }
@@ -110,19 +110,19 @@ describe('at every table', () => {
     'what is drawn can be clicked and leads to a plan; what cannot says why: $fourthGuild $options',
     (table) => {
       const found = new Set<string>()
-      for (const desk of desks(table)) {
-        const targets = targetsOf(desk)
-        const drafts = [...targets.values()].map(({ draft }) => draft)
-        for (const draft of drafts) expect(desk.with(draft).commands).toEqual(draft)
-        const next = drafts.map((draft) => draft[desk.commands.length])
-        for (const { command } of desk.final ? [] : desk.now.choices) {
+      for (const draft of drafts(table)) {
+        const targets = targetsOf(draft)
+        const clicked = [...targets.values()].map(({ commands }) => commands)
+        for (const commands of clicked) expect(draft.with(commands).commands).toEqual(commands)
+        const next = clicked.map((commands) => commands[draft.commands.length])
+        for (const { command } of draft.final ? [] : draft.now.choices) {
           if ([...GUILD_DRAWS, ...IVAN_DRAWS].includes(command.type))
             expect(next).toContain(command)
         }
-        if (firstAnswers(desk) > FEW) found.add(`no plan: ${desk.now.question}`)
-        for (const at of piecesOf(desk)) {
+        if (firstAnswers(draft) > FEW) found.add(`no plan: ${draft.now.question}`)
+        for (const at of piecesOf(draft)) {
           if (targets.has(at)) continue
-          const { clause, message } = whyNotTarget(desk, at)
+          const { clause, message } = whyNotTarget(draft, at)
           if (VAGUE.includes(message.key)) found.add(`${message.key}: ${at}`)
           if (!CLAUSES.has(clause)) found.add(`no clause ${clause}: ${at}`)
         }
@@ -133,10 +133,10 @@ describe('at every table', () => {
 })
 
 /** How many first answers it takes until the plan can be sent; where there is no end of them, too many. */
-function firstAnswers(desk: RcDesk, given = 0): number {
-  if (desk.now.question === null || isBeforeMain(desk) || closing(desk) !== null) return given
-  const next = clicks(desk).find(({ length }) => length > desk.commands.length)
-  return next === undefined || given > FEW ? FEW + 1 : firstAnswers(desk.with(next), given + 1)
+function firstAnswers(draft: RcDraft, given = 0): number {
+  if (draft.now.question === null || isBeforeMain(draft) || closing(draft) !== null) return given
+  const next = clicks(draft).find(({ length }) => length > draft.commands.length)
+  return next === undefined || given > FEW ? FEW + 1 : firstAnswers(draft.with(next), given + 1)
 }
 
 const FEW = 4
@@ -145,7 +145,7 @@ const FEW = 4
 const VAGUE = ['otherQuestion', 'noWindow', 'noSuchCommand'].map((key) => `refusal.${key}`)
 
 /** Everything of a guild that answers to a click. */
-function piecesOf({ now: { view }, base: { seat } }: RcDesk): string[] {
+function piecesOf({ now: { view }, base: { seat } }: RcDraft): string[] {
   const { reinforcements, archive, foreman, towers, players, blueprints } = view
   return [
     ...(foreman === null ? [] : towers.map((_, tower) => `tower ${tower}`)),

@@ -1,6 +1,6 @@
 import type { Command } from '@guildhall/red-cathedral'
 import { choicesOf } from '@guildhall/ui'
-import { landingOf, movedIn, type RcDesk, settled } from '../plan.ts'
+import { landingOf, movedIn, type RcDraft, settled } from '../plan.ts'
 import type { Target, Targets } from '../table/targets.ts'
 
 /** Commands that have their place on the table; what else can be chosen is offered in words. */
@@ -20,29 +20,32 @@ export const IVAN_DRAWS: readonly Command['type'][] = ['claimForIvan']
 type Of<T extends Command['type']> = Extract<Command, { type: T }>
 
 /** What the pieces of the guilds and of Ivan draft when they are clicked. */
-export function targetsOf(desk: RcDesk): Targets {
+export function targetsOf(draft: RcDraft): Targets {
   const found = new Map<string, Target>()
-  if (desk.final) return found
-  for (const { command } of desk.now.choices) {
-    for (const [at, target] of targetsFor(desk, command)) {
+  if (draft.final) return found
+  for (const { command } of draft.now.choices) {
+    for (const [at, target] of targetsFor(draft, command)) {
       if (!found.has(at)) found.set(at, target)
     }
   }
-  for (const [at, target] of decorations(desk)) if (!found.has(at)) found.set(at, target)
-  for (const [at, target] of atClaimFace(desk)) if (!found.has(at)) found.set(at, target)
+  for (const [at, target] of decorations(draft)) if (!found.has(at)) found.set(at, target)
+  for (const [at, target] of atClaimFace(draft)) if (!found.has(at)) found.set(at, target)
   return found
 }
 
 type Named = readonly [at: string, target: Target]
 
-function targetsFor(desk: RcDesk, command: Command): Named[] {
+function targetsFor(draft: RcDraft, command: Command): Named[] {
   const to = (at: string, cue?: Target['cue']): Named => [
     at,
-    { draft: settled(desk, [...desk.commands, command]), ...(cue === undefined ? {} : { cue }) },
+    {
+      commands: settled(draft, [...draft.commands, command]),
+      ...(cue === undefined ? {} : { cue }),
+    },
   ]
   switch (command.type) {
     case 'moveForeman': {
-      const { foreman, towers } = desk.now.view
+      const { foreman, towers } = draft.now.view
       return [to(`tower ${((foreman ?? 0) + command.towers) % towers.length}`)]
     }
     case 'activateOther':
@@ -61,13 +64,13 @@ function targetsFor(desk: RcDesk, command: Command): Named[] {
     case 'claimForIvan':
       return [to(`section ${command.section}`, 'claim')]
     case 'deliverDiamond':
-      return diamonds(desk, command, to)
+      return diamonds(draft, command, to)
     case 'marketAgain':
-      return behind(desk, command)
+      return behind(draft, command)
     case 'obtain': {
       // Once the move is at the server no row of the plan offers it: the space itself does.
-      const landing = landingOf(desk)
-      return movedIn(desk) === undefined && landing !== null ? [to(`space ${landing}`)] : []
+      const landing = landingOf(draft)
+      return movedIn(draft) === undefined && landing !== null ? [to(`space ${landing}`)] : []
     }
     default:
       return []
@@ -82,20 +85,20 @@ function contractTarget({ contract, back }: Of<'keepContract'>): string {
 
 /** A diamond for a material; a click on the section uses one where nothing else can be delivered. */
 function diamonds(
-  desk: RcDesk,
+  draft: RcDraft,
   { section, material }: Of<'deliverDiamond'>,
   to: (at: string, cue?: Target['cue']) => Named,
 ): Named[] {
-  const other = choicesOf(desk.now, 'deliver').some((each) => each.section === section)
+  const other = choicesOf(draft.now, 'deliver').some((each) => each.section === section)
   const chip = to(`diamond ${section} ${material}`)
   return other ? [chip] : [chip, to(`section ${section}`, 'deliver')]
 }
 
 /** An ornament with diamonds: as few of them as will do, then as many jewels as there are. */
-function decorations(desk: RcDesk): Named[] {
-  const plain = choicesOf(desk.now, 'decorate').map(({ section }) => section)
+function decorations(draft: RcDraft): Named[] {
+  const plain = choicesOf(draft.now, 'decorate').map(({ section }) => section)
   const best = new Map<number, Of<'decorateWith'>>()
-  for (const choice of choicesOf(desk.now, 'decorateWith')) {
+  for (const choice of choicesOf(draft.now, 'decorateWith')) {
     const known = best.get(choice.section)
     if (plain.includes(choice.section)) continue
     const fewer = (choice.goods.diamond ?? 0) < (known?.goods.diamond ?? 0)
@@ -104,7 +107,7 @@ function decorations(desk: RcDesk): Named[] {
   }
   return [...best].map(([section, command]) => [
     `section ${section}`,
-    { draft: [...desk.commands, command], cue: 'decorate' },
+    { commands: [...draft.commands, command], cue: 'decorate' },
   ])
 }
 
@@ -112,11 +115,11 @@ const jewels = (command: Of<'decorateWith'> | undefined): number =>
   command === undefined || command.jewels === 'none' ? 0 : command.jewels.split('-').length
 
 /** Where a market action leads once more: a space, an action of a card, a bench — GU-WHOLESALERS-1. */
-function behind(desk: RcDesk, command: Of<'marketAgain'>): Named[] {
-  const opened = desk.with([...desk.commands, command])
+function behind(draft: RcDraft, command: Of<'marketAgain'>): Named[] {
+  const opened = draft.with([...draft.commands, command])
   const to = (at: string, next: Command): Named => [
     at,
-    { draft: settled(desk, [...opened.commands, next]) },
+    { commands: settled(draft, [...opened.commands, next]) },
   ]
   const choices = opened.final ? [] : opened.now.choices
   const further = choices.flatMap(({ command: next }): Named[] => {
@@ -126,12 +129,12 @@ function behind(desk: RcDesk, command: Of<'marketAgain'>): Named[] {
   })
   if (opened.now.question !== 'market-next' && further.length > 0) return further
   const at = doneAt(opened)
-  return at === null ? [] : [[at, { draft: settled(desk, opened.commands) }]]
+  return at === null ? [] : [[at, { commands: settled(draft, opened.commands) }]]
 }
 
 /** With a single way it is gone without asking: where that was. */
-function doneAt(desk: RcDesk): string | null {
-  for (const event of (desk.steps.at(-1)?.events ?? []) as readonly DoneEvent[]) {
+function doneAt(draft: RcDraft): string | null {
+  for (const event of (draft.steps.at(-1)?.events ?? []) as readonly DoneEvent[]) {
     if (event.type === 'obtained') return `space ${event.space}`
     if (event.type === 'actionUsed') return `action ${event.action}`
     if (event.type === 'tileActivated') return `bench ${event.space}`
@@ -146,14 +149,14 @@ interface DoneEvent {
 }
 
 /** While a tile is being laid, a reinforcement may pay for it: it comes before the face — GU-REINF-6. */
-function atClaimFace(desk: RcDesk): Named[] {
-  const laid = desk.commands.findIndex(({ type }) => type === 'layTile')
+function atClaimFace(draft: RcDraft): Named[] {
+  const laid = draft.commands.findIndex(({ type }) => type === 'layTile')
   if (laid < 0) return []
-  const before = desk.with(desk.commands.slice(0, laid))
+  const before = draft.with(draft.commands.slice(0, laid))
   return choicesOf(before.now, 'useReinforcement').flatMap((use): Named[] => {
     const used = before.with([...before.commands, use])
     const up = choicesOf(used.now, 'layTile').find(({ face }) => face === 'up')
     if (used.now.question !== 'claim-face' || up === undefined) return []
-    return [[`held ${use.tile}`, { draft: settled(desk, [...used.commands, up]) }]]
+    return [[`held ${use.tile}`, { commands: settled(draft, [...used.commands, up]) }]]
   })
 }

@@ -1,19 +1,19 @@
 import { message, type Refusal } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
-import type { RcDesk } from '../plan.ts'
+import type { RcDraft } from '../plan.ts'
 import { whyNotNext } from '../why.ts'
 
 /** What a click on a piece would have to be, and when such a piece is used at all. */
 interface Reason {
-  readonly command: (rest: readonly string[], desk: RcDesk) => Command
+  readonly command: (rest: readonly string[], draft: RcDraft) => Command
   readonly clause: string
   readonly key: string
 }
 
 const REASONS: Readonly<Record<string, Reason>> = {
   tower: {
-    command: ([tower], desk) => {
-      const { foreman, towers } = desk.now.view
+    command: ([tower], draft) => {
+      const { foreman, towers } = draft.now.view
       const steps = Number(tower) - (foreman ?? 0)
       return { type: 'moveForeman', towers: steps > 0 ? steps : steps + towers.length }
     },
@@ -55,10 +55,10 @@ const REASONS: Readonly<Record<string, Reason>> = {
 const VAGUE = ['refusal.otherQuestion', 'refusal.noWindow', 'refusal.noSuchCommand']
 
 /** Why a piece of a guild cannot be used now: what the rules say, or when it is used at all. */
-export function whyNotTarget(desk: RcDesk, target: string): Refusal {
+export function whyNotTarget(draft: RcDraft, target: string): Refusal {
   const [kind = '', ...rest] = target.split(' ')
   const { command, clause, key } = REASONS[kind] ?? OTHER
-  const refusal = whyNotNext(desk, command(rest, desk))
+  const refusal = whyNotNext(draft, command(rest, draft))
   return VAGUE.includes(refusal.message.key) ? { clause, message: message(key) } : refusal
 }
 

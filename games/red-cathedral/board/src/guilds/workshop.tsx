@@ -9,9 +9,9 @@ import { Reinforcements } from './tiles.tsx'
 
 /** One's own pieces of the guild: contracts that nobody else sees, reinforcement tiles, diamonds. */
 export function GuildWorkshop(props: GuildProps): JSX.Element | null {
-  const { desk, say, play } = props
-  const { archive, players } = desk.now.view
-  const { seat } = desk.base
+  const { draft, say, play } = props
+  const { archive, players } = draft.now.view
+  const { seat } = draft.base
   const held = archive?.held[seat]?.filter((card) => card !== null) ?? []
   const tiles = players[seat]?.reinforcements ?? []
   if (held.length > 0) {
@@ -52,7 +52,7 @@ function Part({
 }
 
 /** For what a diamond could be delivered now — GU-JEWELERS-3, GU-JEWELERS-5. */
-function Diamonds({ desk, say, targets, play }: GuildProps): JSX.Element | null {
+function Diamonds({ draft, say, targets, play }: GuildProps): JSX.Element | null {
   const chips = [...targets.keys()].filter((at) => at.startsWith('diamond '))
   if (chips.length === 0) return null
   return (
@@ -60,7 +60,7 @@ function Diamonds({ desk, say, targets, play }: GuildProps): JSX.Element | null 
       <ul class="diamond-chips">
         {chips.map((at) => {
           const [, section = '0', material = 'wood'] = at.split(' ')
-          const name = sectionName(desk.now.view, Number(section))
+          const name = sectionName(draft.now.view, Number(section))
           return (
             <li key={at}>
               <PieceButton

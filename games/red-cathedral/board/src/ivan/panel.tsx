@@ -26,8 +26,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** Ivan's side of the table: his marker's figures, his cards with their dice, what lies on them. */
 export function IvanPanel(props: ExtraProps & { readonly seat: number }): JSX.Element | null {
-  const { desk, say, seat } = props
-  const { ivan, players } = desk.now.view
+  const { draft, say, seat } = props
+  const { ivan, players } = draft.now.view
   const player = players[seat]
   if (ivan === null || player === undefined) return null
   const { colour, prestige, finishedSections, ornaments, extension } = player
@@ -93,12 +93,12 @@ function Card({
   ivan,
   card: { card, die, name },
   say,
-  desk,
+  draft,
 }: ExtraProps & { readonly ivan: IvanView; readonly card: SoloCard }): JSX.Element {
   const goods = goodsOn(ivan, card)
   const lie = amounts(goods)
-  const lying = desk.now.view.market.flatMap(({ dice }) => dice).find((each) => each.die === die)
-  const city = desk.now.view.duchy?.cities.find((each) => each.city === ivan.marker)
+  const lying = draft.now.view.market.flatMap(({ dice }) => dice).find((each) => each.die === die)
+  const city = draft.now.view.duchy?.cities.find((each) => each.city === ivan.marker)
   const next = ivan.next === die
   const now = shown.value?.card === card
   const value = lying?.value ?? 0

@@ -5,9 +5,9 @@ import { IvanTurn } from './turn.tsx'
 
 /** What Ivan did, and what is decided for him — IV-11. */
 export function IvanPlan(props: ExtraProps): JSX.Element | null {
-  const { desk, say } = props
-  if (desk.now.view.ivan === null) return null
-  const { question } = desk.now
+  const { draft, say } = props
+  if (draft.now.view.ivan === null) return null
+  const { question } = draft.now
   return (
     <>
       <IvanTurn {...props} />

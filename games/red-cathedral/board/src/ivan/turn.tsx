@@ -23,7 +23,7 @@ export function IvanTurn({
   pace = 0,
   say,
   shape,
-  desk,
+  draft,
 }: ExtraProps): JSX.Element | null {
   const steps = useMemo(() => lastTurn(news), [news])
   const [n, running, finish] = useSteps(steps, news.at(-1)?.number ?? 0, pace * READING)
@@ -33,8 +33,8 @@ export function IvanTurn({
       shown.value = null
     }
   }, [n, running, steps])
-  const { question } = desk.now
-  if (steps.length === 0 || desk.steps.length > 0 || !BETWEEN.includes(question)) return null
+  const { question } = draft.now
+  if (steps.length === 0 || draft.steps.length > 0 || !BETWEEN.includes(question)) return null
   const list = (
     <ol class="ivan-steps">
       {steps.slice(0, n).map(({ words }, i) => (

@@ -37,7 +37,7 @@ interface RcProps extends BoardProps<View, Command> {
 
 /** The whole table of The Red Cathedral: what lies there, and the plan of a turn. */
 export function RedCathedralBoard(props: BoardProps<View, Command>): JSX.Element | null {
-  const extras = useExtras(props.desk.start.view)
+  const extras = useExtras(props.draft.start.view)
   if (extras === null) return null
   const Table = props.shape === 'wide' ? Wide : Phone
   return <Table {...props} extras={extras} />
@@ -78,7 +78,7 @@ function Wide(props: RcProps): JSX.Element {
 }
 
 function Phone(props: RcProps): JSX.Element {
-  const { desk, say } = props
+  const { draft, say } = props
   const [tab, setTab] = useState('market')
   const parts = useParts(props)
   const tabs: readonly { id: string; badge: number; panel: ComponentChildren }[] = [
@@ -89,7 +89,7 @@ function Phone(props: RcProps): JSX.Element {
     },
     {
       id: 'cathedral',
-      badge: desk.base.asked && !desk.final ? parts.lit.cathedral : 0,
+      badge: draft.base.asked && !draft.final ? parts.lit.cathedral : 0,
       panel: parts.cathedral,
     },
     ...parts.sheets.map(({ id, badge, sheet }) => ({ id, badge, panel: sheet })),
@@ -143,8 +143,8 @@ interface Parts {
 
 /** Every part of the table, with what a click on it does. */
 function useParts(props: RcProps): Parts {
-  const { desk, say, shape, busy, extras } = props
-  const { view } = desk.now
+  const { draft, say, shape, busy, extras } = props
+  const { view } = draft.now
   const names =
     view.ivan === null ? props.names : [props.names[0] ?? '', say(message('player.ivan'))]
   const { printed, words } = usePrinted(props)
@@ -152,28 +152,28 @@ function useParts(props: RcProps): Parts {
   const [card, showCard] = useState<string | null>(null)
   const play = (commands: readonly Command[] | null, otherwise: Refusal) => {
     if (commands === null || busy) props.explain(otherwise)
-    else props.draft(commands)
+    else props.setDraft(commands)
   }
   const targets = useTargets(props)
-  const at = (target: string) => targets.get(target)?.draft ?? null
-  const onDie = (die: Die) => play(pickDie(desk, die), whyNotDie(desk, die))
+  const at = (target: string) => targets.get(target)?.commands ?? null
+  const onDie = (die: Die) => play(pickDie(draft, die), whyNotDie(draft, die))
   const onAction = (action: string) => {
-    const group = marketGroups(desk).find(
+    const group = marketGroups(draft).find(
       ({ first }) => first.type === 'useAction' && first.action === action,
     )
-    const choice = choicesOf(desk.now, 'useAction').find((each) => each.action === action)
+    const choice = choicesOf(draft.now, 'useAction').find((each) => each.action === action)
     const next =
       at(`action ${action}`) ??
       (group !== undefined
-        ? without(desk, group)
+        ? without(draft, group)
         : choice === undefined
           ? null
-          : settled(desk, [...desk.commands, choice]))
-    play(next, whyNotAction(desk, action))
+          : settled(draft, [...draft.commands, choice]))
+    play(next, whyNotAction(draft, action))
   }
   const onSection = (section: number) =>
-    play(at(`section ${section}`) ?? useSection(desk, section), whyNotSection(desk, section))
-  const { seat } = desk.base
+    play(at(`section ${section}`) ?? useSection(draft, section), whyNotSection(draft, section))
+  const { seat } = draft.base
   const mine = Math.max(0, seat)
   const more: ExtraProps = { ...props, names, printed, words }
   const above = extras.find((extra) => extra.above !== undefined)?.above
@@ -223,12 +223,12 @@ function useParts(props: RcProps): Parts {
           section: sectionLabel(view, say, names),
           name: (id) => say(words(id).name),
         }}
-        mark={benchMarks(desk, targets)}
-        before={desk.start.view.players[mine]?.inventory}
+        mark={benchMarks(draft, targets)}
+        before={draft.start.view.players[mine]?.inventory}
         onBench={(bench) =>
-          play(at(`bench ${bench}`) ?? useBench(desk, bench), whyNotBench(desk, bench))
+          play(at(`bench ${bench}`) ?? useBench(draft, bench), whyNotBench(draft, bench))
         }
-        onWhyBench={(bench) => props.explain(whyNotBench(desk, bench))}
+        onWhyBench={(bench) => props.explain(whyNotBench(draft, bench))}
         onSection={onSection}
         more={extras.map(({ id, Mine }) => Mine && <Mine key={id} {...more} seat={mine} />)}
       />
@@ -261,18 +261,18 @@ function useParts(props: RcProps): Parts {
           printed={printed}
           say={say}
           shape={shape}
-          marks={marketMarks(desk, targets)}
+          marks={marketMarks(draft, targets)}
           label={labels}
           cardName={(card) => say(words(card).name)}
           onDie={onDie}
           onSpace={(space) =>
-            play(at(`space ${space}`) ?? goTo(desk, space), whyNotSpace(desk, space))
+            play(at(`space ${space}`) ?? goTo(draft, space), whyNotSpace(draft, space))
           }
           onAction={onAction}
           onCard={showCard}
-          onWhyDie={(die) => props.explain(whyNotDie(desk, die))}
-          onWhySpace={(space) => props.explain(whyNotSpace(desk, space))}
-          onWhyAction={(action) => props.explain(whyNotAction(desk, action))}
+          onWhyDie={(die) => props.explain(whyNotDie(draft, die))}
+          onWhySpace={(space) => props.explain(whyNotSpace(draft, space))}
+          onWhyAction={(action) => props.explain(whyNotAction(draft, action))}
         />
         {extras.map(({ id, Market: Below }) => Below && <Below key={id} {...more} />)}
       </>
@@ -283,10 +283,10 @@ function useParts(props: RcProps): Parts {
         printed={printed}
         say={say}
         shape={shape}
-        mark={sectionMarks(desk, targets)}
+        mark={sectionMarks(draft, targets)}
         label={sectionLabel(view, say, names)}
         onPlay={onSection}
-        onWhy={(section) => props.explain(whyNotSection(desk, section))}
+        onWhy={(section) => props.explain(whyNotSection(draft, section))}
         size={extras.some(({ Sheet }) => Sheet) && shape === 'wide' ? BESIDE_A_SHEET : undefined}
         feet={(sheet) =>
           extras.map(({ id, Feet }) => Feet && <Feet key={id} {...more} sheet={sheet} />)
@@ -296,23 +296,24 @@ function useParts(props: RcProps): Parts {
     ),
     lit: {
       market:
-        new Set(choicesOf(desk.now, 'moveDie').map(({ die }) => die)).size +
+        new Set(choicesOf(draft.now, 'moveDie').map(({ die }) => die)).size +
         litAt(targets, ['space', 'action', 'offer', 'blueprint']),
       cathedral:
-        new Set([...usesOf(desk).keys(), ...numbered(targets, 'section')]).size +
+        new Set([...usesOf(draft).keys(), ...numbered(targets, 'section')]).size +
         litAt(targets, ['tower']),
       workshop:
-        choicesOf(desk.now, 'chooseWorkshop').length + litAt(targets, ['bench', 'held', 'diamond']),
+        choicesOf(draft.now, 'chooseWorkshop').length +
+        litAt(targets, ['bench', 'held', 'diamond']),
     },
     plan: <PlanPanel {...more} extras={extras} actionWords={labels.action} />,
     sheets: extras.flatMap(({ id, Sheet, badge }) =>
-      Sheet ? [{ id, badge: badge?.(desk) ?? 0, sheet: <Sheet {...more} /> }] : [],
+      Sheet ? [{ id, badge: badge?.(draft) ?? 0, sheet: <Sheet {...more} /> }] : [],
     ),
   }
 }
 
-function usePrinted({ desk }: RcProps) {
-  const { players, options } = desk.table
+function usePrinted({ draft }: RcProps) {
+  const { players, options } = draft.table
   return useMemo(() => {
     const read = printedSigns({ players, options })
     if (!read.ok) throw new Error(read.problems[0]?.message ?? 'no such table')
@@ -329,9 +330,9 @@ const isOf = (target: string, seat: number): boolean =>
   target === `seat ${seat}` || target.startsWith(`lent ${seat} `)
 
 /** All that the modules let be clicked. */
-function useTargets({ desk, extras }: RcProps): Targets {
+function useTargets({ draft, extras }: RcProps): Targets {
   return useMemo(
-    () => new Map(extras.flatMap(({ targets }) => [...(targets?.(desk) ?? [])])),
-    [desk, extras],
+    () => new Map(extras.flatMap(({ targets }) => [...(targets?.(draft) ?? [])])),
+    [draft, extras],
   )
 }

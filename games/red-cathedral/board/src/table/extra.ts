@@ -3,7 +3,7 @@ import type { BoardProps } from '@guildhall/ui'
 import type { ComponentType, JSX } from 'preact'
 import type { TowerPlace } from '../cathedral/cathedral.tsx'
 import type { Sheet as Drawing } from '../cathedral/layout.ts'
-import type { RcDesk } from '../plan.ts'
+import type { RcDraft } from '../plan.ts'
 import type { Targets } from './targets.ts'
 
 /** What every part of an extra gets: the table as the board has it, and what is printed. */
@@ -24,12 +24,12 @@ export interface Extra {
   /** Steps that its rows of the plan show. */
   readonly tells: readonly Command['type'][]
   /** What can be clicked on the parts of the base game besides what they light themselves. */
-  readonly targets?: (desk: RcDesk) => Targets
+  readonly targets?: (draft: RcDraft) => Targets
   /** What a turn can begin with as well. */
   readonly hint?: string
   /** A sheet beside the cathedral; on a phone a tab, with how much can be played there. */
   readonly Sheet?: ComponentType<ExtraProps>
-  readonly badge?: (desk: RcDesk) => number
+  readonly badge?: (draft: RcDraft) => number
   /** Below the market. */
   readonly Market?: ComponentType<ExtraProps>
   /** Over the towers and at their feet, inside the drawing. */

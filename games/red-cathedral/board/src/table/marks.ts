@@ -11,7 +11,7 @@ import {
   marketGroups,
   movedIn,
   originOf,
-  type RcDesk,
+  type RcDraft,
   rolledBy,
   usesOf,
 } from '../plan.ts'
@@ -19,17 +19,17 @@ import type { BenchMark } from '../players/props.ts'
 import { NO_TARGETS, numbered, type Targets } from './targets.ts'
 
 /** What the plan shows at the market. */
-export function marketMarks(desk: RcDesk, targets: Targets = NO_TARGETS): MarketMarks {
-  const moved = movedIn(desk)
-  const from = originOf(desk)
-  const landing = landingOf(desk)
-  const spaces = desk.now.view.market.length
+export function marketMarks(draft: RcDraft, targets: Targets = NO_TARGETS): MarketMarks {
+  const moved = movedIn(draft)
+  const from = originOf(draft)
+  const landing = landingOf(draft)
+  const spaces = draft.now.view.market.length
   const length =
     from === null || landing === null ? 0 : (landing - from + spaces) % spaces || spaces
-  const atMain = isBeforeMain(desk) || moved !== undefined
+  const atMain = isBeforeMain(draft) || moved !== undefined
   return {
     movable: atMain
-      ? [...new Set(choicesOf(beforeMain(desk).now, 'moveDie').map(({ die }) => die))]
+      ? [...new Set(choicesOf(beforeMain(draft).now, 'moveDie').map(({ die }) => die))]
       : [],
     moved:
       moved === undefined || from === null
@@ -39,19 +39,19 @@ export function marketMarks(desk: RcDesk, targets: Targets = NO_TARGETS): Market
             from,
             path: Array.from({ length }, (_, i) => (from + 1 + i) % spaces),
           },
-    extras: extrasOf(desk)
+    extras: extrasOf(draft)
       .filter(({ space }) => space !== landing)
       .map(({ extra, space }) => ({ space, cost: extra })),
-    rolled: rolledBy(desk),
+    rolled: rolledBy(draft),
     spaces: [
-      ...choicesOf(desk.now, 'chooseSpace').map(({ space }) => space),
+      ...choicesOf(draft.now, 'chooseSpace').map(({ space }) => space),
       ...numbered(targets, 'space'),
     ],
     actions: [
-      ...choicesOf(desk.now, 'useAction').map(({ action }) => action),
+      ...choicesOf(draft.now, 'useAction').map(({ action }) => action),
       ...[...targets.keys()].flatMap((at) => (at.startsWith('action ') ? [at.slice(7)] : [])),
     ],
-    chosenActions: marketGroups(desk).flatMap(({ first }) =>
+    chosenActions: marketGroups(draft).flatMap(({ first }) =>
       first.type === 'useAction' ? [first.action] : [],
     ),
   }
@@ -59,12 +59,12 @@ export function marketMarks(desk: RcDesk, targets: Targets = NO_TARGETS): Market
 
 /** What the plan shows at each bench. */
 export function benchMarks(
-  desk: RcDesk,
+  draft: RcDraft,
   targets: Targets = NO_TARGETS,
 ): (bench: number) => BenchMark {
-  const laying = layingSpaces(desk)
-  const uses = [...benchUses(desk).map(({ space }) => space), ...numbered(targets, 'bench')]
-  const chosen = desk.commands.flatMap((command) =>
+  const laying = layingSpaces(draft)
+  const uses = [...benchUses(draft).map(({ space }) => space), ...numbered(targets, 'bench')]
+  const chosen = draft.commands.flatMap((command) =>
     command.type === 'useWorkshop' || command.type === 'chooseWorkshop' ? [command.space] : [],
   )
   return (bench) => ({
@@ -79,13 +79,13 @@ export function benchMarks(
 
 /** What the plan shows at each section: what it can be used for, and what its owner would lose. */
 export function sectionMarks(
-  desk: RcDesk,
+  draft: RcDraft,
   targets: Targets = NO_TARGETS,
 ): (section: number) => SectionMark {
-  const uses = usesOf(desk)
+  const uses = usesOf(draft)
   const risks = new Map<number, number>()
   const touched = new Set<number>()
-  for (const event of desk.steps.flatMap(({ events }) => events) as readonly SectionEvent[]) {
+  for (const event of draft.steps.flatMap(({ events }) => events) as readonly SectionEvent[]) {
     if (event.type === 'penalised' && event.section !== undefined) {
       risks.set(event.section, (risks.get(event.section) ?? 0) + (event.recognition ?? 0))
     } else if (event.section !== undefined) touched.add(event.section)

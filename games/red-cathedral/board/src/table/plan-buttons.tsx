@@ -5,7 +5,7 @@ import {
   closing,
   endsHalfway,
   isBeforeMain,
-  type RcDesk,
+  type RcDraft,
   rolledBy,
   thenEnd,
   turnOf,
@@ -16,18 +16,18 @@ import type { PlanProps } from './plan-props.ts'
 export function Buttons(
   props: PlanProps & { readonly folded: boolean; readonly children: ComponentChildren },
 ): JSX.Element {
-  const { desk, say, busy } = props
-  const end = desk.steps.length > 0 || !isBeforeMain(desk) ? closing(desk) : passing(desk)
-  const rolled = rolledBy(desk).length
-  const groups = turnOf(desk)
-  const halfway = endsHalfway(desk)
+  const { draft, say, busy } = props
+  const end = draft.steps.length > 0 || !isBeforeMain(draft) ? closing(draft) : passing(draft)
+  const rolled = rolledBy(draft).length
+  const groups = turnOf(draft)
+  const halfway = endsHalfway(draft)
   const words =
-    halfway || desk.start.question === 'ivan-claim'
+    halfway || draft.start.question === 'ivan-claim'
       ? message('board.end.halfway')
       : rolled > 0
         ? message('board.end.roll', { n: rolled })
-        : message(desk.base.asked && passing(desk) !== null ? 'board.end.pass' : 'board.end.turn')
-  const canReroll = rolled > 0 && !halfway && choicesOf(desk.start, 'reroll').length > 0
+        : message(draft.base.asked && passing(draft) !== null ? 'board.end.pass' : 'board.end.turn')
+  const canReroll = rolled > 0 && !halfway && choicesOf(draft.start, 'reroll').length > 0
   return (
     <div class="plan-buttons">
       <PlanUndo {...props} groups={groups} />
@@ -56,6 +56,6 @@ export function Buttons(
 }
 
 /** Only where nothing else can be done is passing offered without a plan. */
-function passing(desk: RcDesk): RcDesk | null {
-  return choicesOf(desk.now, 'pass').length > 0 ? closing(desk) : null
+function passing(draft: RcDraft): RcDraft | null {
+  return choicesOf(draft.now, 'pass').length > 0 ? closing(draft) : null
 }

@@ -7,20 +7,20 @@ import { Row } from './plan-row.tsx'
 
 /** Where the banner comes from, and how the tile lies. */
 export function ClaimRows(props: PlanProps): JSX.Element {
-  const { desk, say } = props
-  const claim = desk.commands.find((command) => command.type === 'claim')
-  const section = desk.commands.find((command) => command.type === 'chooseSection')?.section
-  const bench = desk.commands.find((command) => command.type === 'chooseWorkshop')
-  const face = desk.commands.find((command) => command.type === 'layTile')
-  const before = desk.commands.slice(
+  const { draft, say } = props
+  const claim = draft.commands.find((command) => command.type === 'claim')
+  const section = draft.commands.find((command) => command.type === 'chooseSection')?.section
+  const bench = draft.commands.find((command) => command.type === 'chooseWorkshop')
+  const face = draft.commands.find((command) => command.type === 'layTile')
+  const before = draft.commands.slice(
     0,
-    desk.commands.findIndex(({ type }) => type === 'claim'),
+    draft.commands.findIndex(({ type }) => type === 'claim'),
   )
-  const banners = choicesOf(desk.with(before).now, 'claim')
+  const banners = choicesOf(draft.with(before).now, 'claim')
   const faces =
     face === undefined
       ? []
-      : choicesOf(desk.with(desk.commands.slice(0, desk.commands.indexOf(face))).now, 'layTile')
+      : choicesOf(draft.with(draft.commands.slice(0, draft.commands.indexOf(face))).now, 'layTile')
   return (
     <>
       <Row name={say(message('board.plan.banner'))}>
@@ -33,9 +33,9 @@ export function ClaimRows(props: PlanProps): JSX.Element {
           }))}
           onChange={(banner) => {
             const again =
-              claims(desk, banner).get(section ?? -1) ?? [...claims(desk, banner).values()][0]
+              claims(draft, banner).get(section ?? -1) ?? [...claims(draft, banner).values()][0]
             if (again === undefined) return
-            props.draft(bench === undefined ? again : laid(desk, [...again, bench]))
+            props.setDraft(bench === undefined ? again : laid(draft, [...again, bench]))
           }}
         />
       </Row>
@@ -50,8 +50,8 @@ export function ClaimRows(props: PlanProps): JSX.Element {
             }))}
             onChange={(wanted) => {
               const other = faces.find((each) => each.face === wanted)
-              const upTo = desk.commands.slice(0, desk.commands.indexOf(face))
-              if (other !== undefined) props.draft([...upTo, other])
+              const upTo = draft.commands.slice(0, draft.commands.indexOf(face))
+              if (other !== undefined) props.setDraft([...upTo, other])
             }}
           />
         </Row>

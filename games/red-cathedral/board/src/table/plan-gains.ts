@@ -1,4 +1,4 @@
-import { movedIn, type RcDesk, type RcGroup } from '../plan.ts'
+import { movedIn, type RcDraft, type RcGroup } from '../plan.ts'
 
 /** What a step gives, by kind. */
 export function gained({ steps }: RcGroup): [string, number][] {
@@ -22,8 +22,8 @@ interface GainEvent {
 }
 
 /** What the moved die shows. */
-export const pipsOf = (desk: RcDesk): number => {
-  const moved = movedIn(desk)
-  const dice = desk.now.view.market.flatMap(({ dice: each }) => each)
+export const pipsOf = (draft: RcDraft): number => {
+  const moved = movedIn(draft)
+  const dice = draft.now.view.market.flatMap(({ dice: each }) => each)
   return dice.find(({ die }) => die === moved?.die)?.value ?? 0
 }

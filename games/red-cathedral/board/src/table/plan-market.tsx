@@ -3,7 +3,7 @@ import { DieFace, Segmented } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { ActionLine } from '../art/effect.tsx'
 import { Sign } from '../art/sign.tsx'
-import { extrasOf, landingOf, marketGroups, movedIn, moveOtherwise, type RcDesk } from '../plan.ts'
+import { extrasOf, landingOf, marketGroups, movedIn, moveOtherwise, type RcDraft } from '../plan.ts'
 import { gained, pipsOf } from './plan-gains.ts'
 import type { PlanProps } from './plan-props.ts'
 import { Row } from './plan-row.tsx'
@@ -11,17 +11,17 @@ import { Toggle } from './plan-toggle.tsx'
 
 /** The die and how far it goes, what is taken, the two actions of the guild, the benches. */
 export function MarketRows(props: PlanProps): JSX.Element {
-  const { desk, say, printed, busy } = props
-  const moved = movedIn(desk)
-  const landing = landingOf(desk)
-  const extras = extrasOf(desk)
-  const space = landing === null ? undefined : desk.now.view.market[landing]
-  const card = landing === null ? '' : (desk.now.view.influenceCards[landing >> 1] ?? '')
-  const benches = benchesFor(desk)
+  const { draft, say, printed, busy } = props
+  const moved = movedIn(draft)
+  const landing = landingOf(draft)
+  const extras = extrasOf(draft)
+  const space = landing === null ? undefined : draft.now.view.market[landing]
+  const card = landing === null ? '' : (draft.now.view.influenceCards[landing >> 1] ?? '')
+  const benches = benchesFor(draft)
   return (
     <>
       <Row name={say(message('board.plan.move'))}>
-        {moved !== undefined && <DieFace colour={moved.die} value={pipsOf(desk)} size={26} />}
+        {moved !== undefined && <DieFace colour={moved.die} value={pipsOf(draft)} size={26} />}
         {extras.length > 1 && !busy && (
           <Segmented
             label={say(message('board.plan.extra'))}
@@ -31,7 +31,7 @@ export function MarketRows(props: PlanProps): JSX.Element {
               label: extra === 0 ? '+0' : `+${extra}`,
               name: say(message('board.plan.steps', { n: extra })),
             }))}
-            onChange={(extra) => props.draft(moveOtherwise(desk, extra) ?? desk.commands)}
+            onChange={(extra) => props.setDraft(moveOtherwise(draft, extra) ?? draft.commands)}
           />
         )}
       </Row>
@@ -77,14 +77,14 @@ export function MarketRows(props: PlanProps): JSX.Element {
 
 /** What the space gives for each die, how many dice, and what comes of it. */
 function Yield({
-  desk,
+  draft,
   say,
   printed,
   tile,
   dice,
 }: PlanProps & { readonly tile: string; readonly dice: number }): JSX.Element {
   const gains = printed.on(tile).effects.flatMap(({ gain }) => gain)
-  const obtain = marketGroups(desk).find(({ first }) => first.type === 'obtain')
+  const obtain = marketGroups(draft).find(({ first }) => first.type === 'obtain')
   const got = obtain === undefined ? null : gained(obtain)
   const offered = gains.reduce((sum, { n }) => sum + n * dice, 0)
   const lost = got === null ? 0 : offered - got.reduce((sum, [, n]) => sum + n, 0)
@@ -115,9 +115,9 @@ function Yield({
 }
 
 /** Benches of the moved die that carry an open tile. */
-function benchesFor(desk: RcDesk): { space: number; tile: string }[] {
-  const moved = movedIn(desk)
-  const workshop = desk.now.view.players[desk.base.seat]?.workshop ?? []
+function benchesFor(draft: RcDraft): { space: number; tile: string }[] {
+  const moved = movedIn(draft)
+  const workshop = draft.now.view.players[draft.base.seat]?.workshop ?? []
   return workshop.flatMap(({ die, tile, faceUp }, space) =>
     die === moved?.die && tile !== null && faceUp ? [{ space, tile }] : [],
   )

@@ -17,35 +17,35 @@ const SHOWN_ELSEWHERE: readonly Command['type'][] = [
 ]
 
 /** Deliveries, ornaments, trades and the rest. */
-export function OtherGroups({ desk, say, busy, extras, draft }: PlanProps): JSX.Element {
+export function OtherGroups({ draft, say, busy, extras, setDraft }: PlanProps): JSX.Element {
   const elsewhere = [...SHOWN_ELSEWHERE, ...extras.flatMap(({ tells }) => tells)]
   return (
     <PlanGroups
-      groups={turnOf(desk).filter(({ first }) => !elsewhere.includes(first.type))}
+      groups={turnOf(draft).filter(({ first }) => !elsewhere.includes(first.type))}
       words={({ steps }) => steps.map(({ label }) => label)}
       say={say}
       busy={busy}
-      remove={(group) => draft(without(desk, group))}
+      remove={(group) => setDraft(without(draft, group))}
     />
   )
 }
 
 /** What is asked now and drawn nowhere else: every choice in words. */
 export function Open(props: PlanProps): JSX.Element | null {
-  const { desk, say, busy, extras } = props
+  const { draft, say, busy, extras } = props
   const choices = otherChoices(
-    desk,
+    draft,
     extras.flatMap(({ draws }) => draws),
   )
-  if (choices.length === 0 || desk.final) return null
+  if (choices.length === 0 || draft.final) return null
   const take = (command: Command) => {
-    props.draft(settled(desk, [...desk.commands, command]))
+    props.setDraft(settled(draft, [...draft.commands, command]))
   }
-  const free = goesOn(desk)
+  const free = goesOn(draft)
   // At the end of the turn nothing else is left to look at.
   return (
-    <details class="plan-open" open={!free || desk.now.question === 'end-turn'}>
-      <summary>{say(free ? message('board.plan.free') : chooseWords(desk))}</summary>
+    <details class="plan-open" open={!free || draft.now.question === 'end-turn'}>
+      <summary>{say(free ? message('board.plan.free') : chooseWords(draft))}</summary>
       <ul>
         {choices.map(({ command, label }) => (
           <li key={say(label)}>
@@ -71,14 +71,15 @@ const HINTS: Readonly<Record<string, string>> = {
 }
 
 /** Why the plan cannot be sent yet, where only pieces on the board answer what is asked. */
-export function Asked({ desk, say, extras }: PlanProps): JSX.Element | null {
-  const { question } = desk.now
-  if (question === null || ASKED_ELSEWHERE.includes(question) || closing(desk) !== null) return null
+export function Asked({ draft, say, extras }: PlanProps): JSX.Element | null {
+  const { question } = draft.now
+  if (question === null || ASKED_ELSEWHERE.includes(question) || closing(draft) !== null)
+    return null
   const drawn = extras.flatMap(({ draws }) => draws)
-  if (!goesOn(desk) && otherChoices(desk, drawn).length > 0) return null
+  if (!goesOn(draft) && otherChoices(draft, drawn).length > 0) return null
   const hint = HINTS[question]
-  return <p class="plan-hint">{say(hint === undefined ? chooseWords(desk) : message(hint))}</p>
+  return <p class="plan-hint">{say(hint === undefined ? chooseWords(draft) : message(hint))}</p>
 }
 
-const chooseWords = ({ now }: PlanProps['desk']): Message =>
+const chooseWords = ({ now }: PlanProps['draft']): Message =>
   message('board.plan.choose', { question: message(`question.${now.question}`) })

@@ -4,7 +4,7 @@ import { DieFace, Icon, PlanCues, PlanTold } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Sign } from '../art/sign.tsx'
-import { isAsking, isBeforeMain, marketGroups, movedIn, type RcDesk } from '../plan.ts'
+import { isAsking, isBeforeMain, marketGroups, movedIn, type RcDraft } from '../plan.ts'
 import { Buttons } from './plan-buttons.tsx'
 import { ClaimRows } from './plan-claim.tsx'
 import { gained, pipsOf } from './plan-gains.ts'
@@ -17,10 +17,10 @@ import type { PlanProps } from './plan-props.ts'
  * a plan that is whole is folded to a line, so that the market stays in sight.
  */
 export function PlanPanel(props: PlanProps): JSX.Element {
-  const { desk, say, shape } = props
+  const { draft, say, shape } = props
   const [open, setOpen] = useState(false)
-  const asking = isAsking(desk)
-  const foldable = shape === 'phone' && movedIn(desk) !== undefined && !asking
+  const asking = isAsking(draft)
+  const foldable = shape === 'phone' && movedIn(draft) !== undefined && !asking
   const folded = foldable && !open
   const rows = useRef<HTMLDivElement>(null)
   // What is asked comes last, and into sight where the plan is longer than its place.
@@ -29,13 +29,13 @@ export function PlanPanel(props: PlanProps): JSX.Element {
     if (!asking || !rows.current || !asked) return
     rows.current.scrollTop +=
       asked.getBoundingClientRect().top - rows.current.getBoundingClientRect().top
-  }, [desk, asking])
+  }, [draft, asking])
   return (
     <section
       class="plan sheet"
       aria-label={say(message('board.plan'))}
       aria-busy={props.busy}
-      data-drafted={desk.steps.length}
+      data-drafted={draft.steps.length}
     >
       <div class="plan-lead">
         {props.extras.map(({ id, Lead }) => Lead && <Lead key={id} {...props} />)}
@@ -47,7 +47,7 @@ export function PlanPanel(props: PlanProps): JSX.Element {
           {rowsOf(props)}
         </div>
       )}
-      <PlanTold told={toldOf(desk)} say={say} />
+      <PlanTold told={toldOf(draft)} say={say} />
       <Buttons {...props} folded={folded}>
         {foldable && (
           <button type="button" class="button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -60,14 +60,14 @@ export function PlanPanel(props: PlanProps): JSX.Element {
 }
 
 /** The die and all that its move brings, in a line. */
-function Summary({ desk, say }: PlanProps): JSX.Element {
-  const moved = movedIn(desk)
+function Summary({ draft, say }: PlanProps): JSX.Element {
+  const moved = movedIn(draft)
   const got = new Map<string, number>()
-  for (const [kind, n] of marketGroups(desk).flatMap(gained))
+  for (const [kind, n] of marketGroups(draft).flatMap(gained))
     got.set(kind, (got.get(kind) ?? 0) + n)
   return (
     <p class="plan-summary">
-      {moved !== undefined && <DieFace colour={moved.die} value={pipsOf(desk)} size={26} />}
+      {moved !== undefined && <DieFace colour={moved.die} value={pipsOf(draft)} size={26} />}
       <Icon name="arrow" size={16} />
       {got.size === 0 && say(message('amount.nothing'))}
       {[...got].map(([kind, n]) => (
@@ -80,9 +80,10 @@ function Summary({ desk, say }: PlanProps): JSX.Element {
 }
 
 function rowsOf(props: PlanProps): JSX.Element {
-  const { desk, say, acting, names } = props
-  if (desk.base.asked && desk.steps.length === 0 && isBeforeMain(desk)) return <Begun {...props} />
-  if (desk.base.asked || desk.steps.length > 0) return <Drafted {...props} />
+  const { draft, say, acting, names } = props
+  if (draft.base.asked && draft.steps.length === 0 && isBeforeMain(draft))
+    return <Begun {...props} />
+  if (draft.base.asked || draft.steps.length > 0) return <Drafted {...props} />
   const words =
     acting === null
       ? message('board.hint.over')
@@ -106,11 +107,11 @@ function Begun(props: PlanProps): JSX.Element {
 }
 
 function Drafted(props: PlanProps): JSX.Element {
-  const { desk, extras } = props
+  const { draft, extras } = props
   return (
     <>
-      {movedIn(desk) !== undefined && <MarketRows {...props} />}
-      {desk.commands.some(({ type }) => type === 'claim') && <ClaimRows {...props} />}
+      {movedIn(draft) !== undefined && <MarketRows {...props} />}
+      {draft.commands.some(({ type }) => type === 'claim') && <ClaimRows {...props} />}
       {extras.map(({ id, Rows }) => Rows && <Rows key={id} {...props} />)}
       <OtherGroups {...props} />
       <Asked {...props} />
@@ -132,7 +133,7 @@ const CUES = [
 /** What comes of these is drawn in their rows. */
 const DRAWN_IN_ROWS: readonly Command['type'][] = ['moveDie', 'obtain', 'take']
 
-const toldOf = ({ steps }: RcDesk) =>
+const toldOf = ({ steps }: RcDraft) =>
   steps.flatMap(({ command, told }) =>
     told.map((words) => ({ words, unseen: DRAWN_IN_ROWS.includes(command.type) })),
   )

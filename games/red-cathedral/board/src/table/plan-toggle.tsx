@@ -15,13 +15,13 @@ interface ToggleProps extends ExtraProps {
 
 /** A step that is in the plan or not; where it cannot be, a click says why. */
 export function Toggle(props: ToggleProps): JSX.Element {
-  const { desk, label, drawn, is, busy } = props
-  const group = marketGroups(desk).find(({ first }) => is(first))
-  const command = desk.now.choices.find((choice) => is(choice.command))?.command
+  const { draft, label, drawn, is, busy } = props
+  const group = marketGroups(draft).find(({ first }) => is(first))
+  const command = draft.now.choices.find((choice) => is(choice.command))?.command
   const toggle = () => {
-    if (group !== undefined) props.draft(without(desk, group))
-    else if (command !== undefined) props.draft(settled(desk, [...desk.commands, command]))
-    else props.explain(whyNotNext(desk, props.asking ?? { type: 'obtain' }))
+    if (group !== undefined) props.setDraft(without(draft, group))
+    else if (command !== undefined) props.setDraft(settled(draft, [...draft.commands, command]))
+    else props.explain(whyNotNext(draft, props.asking ?? { type: 'obtain' }))
   }
   return (
     <button

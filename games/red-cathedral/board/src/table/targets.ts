@@ -3,7 +3,7 @@ import type { SectionUse } from '../plan.ts'
 
 /** What a click on something drafts; `cue` is how a section is marked. */
 export interface Target {
-  readonly draft: readonly Command[]
+  readonly commands: readonly Command[]
   readonly cue?: SectionUse
 }
 

@@ -26,7 +26,7 @@ import {
   moveOtherwise,
   otherChoices,
   pickDie,
-  type RcDesk,
+  type RcDraft,
   settled,
   useSection,
   usesOf,
@@ -44,31 +44,32 @@ export function begun(players: number, options: object, seed: number): RcPlay {
 const DRAWN = [...CONTRACTORS_DRAWS, ...GUILD_DRAWS, ...IVAN_DRAWS]
 
 /** One thing a person could click on the pieces of the Contractors. */
-function contractorsClicks(desk: RcDesk): (Command[] | null)[] {
-  const found: (Command[] | null)[] = [useHeld(desk), buyPermit(desk)]
-  for (const city of openCities(desk)) found.push(sendTo(desk, city))
-  for (const space of openSpaces(desk)) found.push(choose(desk, space))
-  if (hireIn(desk) !== undefined) found.push(keepOtherwise(desk, true), keepOtherwise(desk, false))
+function contractorsClicks(draft: RcDraft): (Command[] | null)[] {
+  const found: (Command[] | null)[] = [useHeld(draft), buyPermit(draft)]
+  for (const city of openCities(draft)) found.push(sendTo(draft, city))
+  for (const space of openSpaces(draft)) found.push(choose(draft, space))
+  if (hireIn(draft) !== undefined)
+    found.push(keepOtherwise(draft, true), keepOtherwise(draft, false))
   return found
 }
 
 /** One thing a person could click, as the draft after it. */
-export function clicks(desk: RcDesk): Command[][] {
+export function clicks(draft: RcDraft): Command[][] {
   const found: (Command[] | null)[] = []
-  if (desk.final) return []
-  if (isBeforeMain(desk)) {
-    for (const { die } of choicesOf(desk.now, 'moveDie')) found.push(pickDie(desk, die))
+  if (draft.final) return []
+  if (isBeforeMain(draft)) {
+    for (const { die } of choicesOf(draft.now, 'moveDie')) found.push(pickDie(draft, die))
   }
-  for (const { extra } of extrasOf(desk)) found.push(moveOtherwise(desk, extra))
-  for (const section of usesOf(desk).keys()) found.push(useSection(desk, section))
-  for (const { space } of choicesOf(desk.now, 'chooseWorkshop')) found.push(layAt(desk, space))
+  for (const { extra } of extrasOf(draft)) found.push(moveOtherwise(draft, extra))
+  for (const section of usesOf(draft).keys()) found.push(useSection(draft, section))
+  for (const { space } of choicesOf(draft.now, 'chooseWorkshop')) found.push(layAt(draft, space))
   for (const type of ['useAction', 'useWorkshop', 'obtain'] as const) {
-    for (const command of choicesOf(desk.now, type)) {
-      found.push(settled(desk, [...desk.commands, command]))
+    for (const command of choicesOf(draft.now, type)) {
+      found.push(settled(draft, [...draft.commands, command]))
     }
   }
-  found.push(...contractorsClicks(desk))
-  for (const { draft } of targetsOf(desk).values()) found.push([...draft])
-  for (const { command } of otherChoices(desk, DRAWN)) found.push([...desk.commands, command])
+  found.push(...contractorsClicks(draft))
+  for (const { commands } of targetsOf(draft).values()) found.push([...commands])
+  for (const { command } of otherChoices(draft, DRAWN)) found.push([...draft.commands, command])
   return found.filter((commands) => commands !== null)
 }

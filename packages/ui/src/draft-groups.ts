@@ -1,5 +1,5 @@
 import type { AnyCommand } from '@guildhall/kernel'
-import type { Choice, Desk, Step } from './desk.ts'
+import type { Choice, Step, TurnDraft } from './turn-draft.ts'
 
 /** The choices of one kind, with their type. */
 export const choicesOf = <C extends AnyCommand, T extends C['type']>(
@@ -18,7 +18,7 @@ export interface Group<V, C> {
 
 /** The draft as the steps of a turn; each begins at one of the questions at which a turn goes on. */
 export function groupsOf<V, C extends AnyCommand>(
-  { steps }: Desk<V, C>,
+  { steps }: TurnDraft<V, C>,
   ofTheTurn: readonly (string | null)[],
 ): Group<V, C>[] {
   const groups: { first: C; steps: Step<V, C>[] }[] = []

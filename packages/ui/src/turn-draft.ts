@@ -44,34 +44,34 @@ type Outlook<V, C> =
   | { readonly ok: true; readonly step: Step<V, C> }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** What a desk rests on: the game as the server last told it, and what the seat may do there. */
-export interface DeskBase<V, C> {
+/** What a draft rests on: the game as the server last told it, and what the seat may do there. */
+export interface TurnDraftBase<V, C> {
   readonly view: V
   readonly seat: Seat
   /** Whether the seat is asked now. */
   readonly asked: boolean
-  /** What the server says is legal; the desk must agree, so it is only told where nothing is drafted. */
+  /** What the server says is legal; the draft must agree, so it is only given where nothing is drafted. */
   readonly choices: readonly Choice<C>[]
 }
 
 /**
- * Where a turn is drafted before it is sent. The rules themselves run here on what the seat may
+ * A turn as it is drafted before it is sent. The rules themselves run here on what the seat may
  * know, so that what is shown beforehand is what will happen; where chance would answer, the draft
  * ends.
  */
-export class Desk<V, C extends AnyCommand> {
-  readonly base: DeskBase<V, C>
+export class TurnDraft<V, C extends AnyCommand> {
+  readonly base: TurnDraftBase<V, C>
   readonly start: Moment<V, C>
   readonly steps: readonly Step<V, C>[]
   readonly #game: AnyGame
   readonly #states: readonly unknown[]
 
-  /** `known` is a desk on the same base: where the draft begins like its, nothing is tried again. */
+  /** `known` is a draft on the same base: as far as the commands begin like its, nothing is tried again. */
   constructor(
     game: AnyGame,
-    base: DeskBase<V, C>,
+    base: TurnDraftBase<V, C>,
     commands: readonly C[] = [],
-    known: Desk<V, C> | null = null,
+    known: TurnDraft<V, C> | null = null,
   ) {
     this.#game = game
     this.base = base
@@ -105,9 +105,9 @@ export class Desk<V, C extends AnyCommand> {
     return this.steps.map(({ command }) => command)
   }
 
-  /** The same desk with another draft; what cannot be played ends it. */
-  with(commands: readonly C[]): Desk<V, C> {
-    return new Desk(this.#game, this.base, commands, this)
+  /** The draft of these commands on the same base; what cannot be played ends it. */
+  with(commands: readonly C[]): TurnDraft<V, C> {
+    return new TurnDraft(this.#game, this.base, commands, this)
   }
 
   /** Whether nothing more can be drafted: chance or another seat has the word. */

@@ -1,21 +1,21 @@
 import type { AnyCommand } from '@guildhall/kernel'
 import type { TableRefusal } from '@guildhall/tables'
-import { type Choice, Desk, type Moment } from '@guildhall/ui'
+import { type Choice, type Moment, TurnDraft } from '@guildhall/ui'
 import { batch, type ReadonlySignal, useComputed, useSignal } from '@preact/signals'
 import type { TableLink } from '../net/table-link.ts'
 import type { AnyGame } from '../playable.ts'
 import type { Opened } from './opened.ts'
 
-type AnyDesk = Desk<unknown, AnyCommand>
+type AnyDraft = TurnDraft<unknown, AnyCommand>
 type Next = (moment: Moment<unknown, AnyCommand>) => AnyCommand | null
 
-/** A table's desk, and the ways on from it. */
+/** A table's draft, and the ways on from it. */
 export interface Drafting {
-  readonly desk: ReadonlySignal<AnyDesk | null>
+  readonly draft: ReadonlySignal<AnyDraft | null>
   readonly busy: ReadonlySignal<boolean>
   /** What the server did not grant, until something else is tried. */
   readonly refusal: ReadonlySignal<TableRefusal | null>
-  draft(commands: readonly AnyCommand[]): void
+  setDraft(commands: readonly AnyCommand[]): void
   submit(commands: readonly AnyCommand[], next?: Next): Promise<void>
   undo(count: number): Promise<void>
 }
@@ -24,17 +24,17 @@ export interface Drafting {
  * The draft of a turn at a table. It rests on what the server last told; when the table goes on,
  * whatever of it can still be played stays.
  */
-export function useDesk(link: TableLink, opened: ReadonlySignal<Opened | null>): Drafting {
+export function useTurnDraft(link: TableLink, opened: ReadonlySignal<Opened | null>): Drafting {
   const drafted = useSignal<readonly AnyCommand[]>([])
   const busy = useSignal(false)
   /** What is shown while a turn is on its way: the draft as it was sent. */
-  const held = useSignal<AnyDesk | null>(null)
+  const held = useSignal<AnyDraft | null>(null)
   const refusal = useSignal<TableRefusal | null>(null)
   const base = useComputed(() => {
     const game = opened.value?.game
-    return game === undefined ? null : deskOf(game, link)
+    return game === undefined ? null : draftOf(game, link)
   })
-  const desk = useComputed(() => {
+  const draft = useComputed(() => {
     if (held.value !== null) return held.value
     const here = base.value
     return drafted.value.length === 0 || here === null ? here : here.with(drafted.value)
@@ -51,10 +51,10 @@ export function useDesk(link: TableLink, opened: ReadonlySignal<Opened | null>):
   }
 
   return {
-    desk,
+    draft,
     busy,
     refusal,
-    draft(commands) {
+    setDraft(commands) {
       batch(() => {
         refusal.value = null
         drafted.value = commands
@@ -67,7 +67,7 @@ export function useDesk(link: TableLink, opened: ReadonlySignal<Opened | null>):
         refusal.value = null
         drafted.value = commands
       })
-      held.value = desk.value
+      held.value = draft.value
       try {
         for (const command of commands) if (!(await send(command))) return
         const more = next === undefined || base.value === null ? null : next(base.value.start)
@@ -91,14 +91,14 @@ export function useDesk(link: TableLink, opened: ReadonlySignal<Opened | null>):
   }
 }
 
-/** The desk on what the server last told. */
-function deskOf(game: AnyGame, link: TableLink): AnyDesk | null {
+/** The draft on what the server last told. */
+function draftOf(game: AnyGame, link: TableLink): AnyDraft | null {
   const play = link.view.value?.play ?? null
   if (play === null) return null
   const { view, viewer, actor, legal } = play
   const seat = viewer === 'spectator' ? -1 : viewer
   const asked = actor?.seat === viewer && legal.length > 0
-  return new Desk(game, { view, seat, asked, choices: legal as readonly Choice<AnyCommand>[] })
+  return new TurnDraft(game, { view, seat, asked, choices: legal as readonly Choice<AnyCommand>[] })
 }
 
 /** Resolves once the table is shown as it was after that number. */

@@ -1,7 +1,7 @@
 import { type AnyCommand, type AnyEvent, type Game, Play, seededChance } from '@guildhall/kernel'
 import { redCathedral } from '@guildhall/red-cathedral'
 import { describe, expect, test } from 'vitest'
-import { Desk } from './desk.ts'
+import { TurnDraft } from './turn-draft.ts'
 
 type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 
@@ -11,10 +11,10 @@ function open(players: number, options: object): AnyGame {
   return opened.value as unknown as AnyGame
 }
 
-const deskAt = (play: Play<unknown, AnyCommand, AnyEvent, unknown>, seat: number) => {
+const draftAt = (play: Play<unknown, AnyCommand, AnyEvent, unknown>, seat: number) => {
   const { game, state } = play
   const choices = play.legal().map((command) => ({ command, label: game.label(state, command) }))
-  return new Desk(game, { view: game.view(state, seat), seat, asked: true, choices })
+  return new TurnDraft(game, { view: game.view(state, seat), seat, asked: true, choices })
 }
 
 const TABLES = [
@@ -34,16 +34,16 @@ describe('what is shown beforehand is what happens', () => {
       const play = new Play(open(players, options), seededChance(seed))
       while (play.actor !== null && plans < 2000) {
         const { seat } = play.actor
-        let desk = deskAt(play, seat)
+        let draft = draftAt(play, seat)
         // A turn as far as it can be drafted.
-        while (desk.now.choices.length > 0 && !desk.final) {
-          const { command } = desk.now.choices[pick.int(desk.now.choices.length)] ?? {}
+        while (draft.now.choices.length > 0 && !draft.final) {
+          const { command } = draft.now.choices[pick.int(draft.now.choices.length)] ?? {}
           if (command === undefined) throw new Error('nothing to choose')
-          const longer = desk.with([...desk.commands, command])
-          expect(longer.steps.length).toBe(desk.steps.length + 1)
-          desk = longer
+          const longer = draft.with([...draft.commands, command])
+          expect(longer.steps.length).toBe(draft.steps.length + 1)
+          draft = longer
         }
-        for (const step of desk.steps) {
+        for (const step of draft.steps) {
           const before = play.length
           const really = play.submit(seat, step.command)
           expect(play.length).toBe(before + 1)
@@ -63,14 +63,14 @@ describe('what is shown beforehand is what happens', () => {
 test('a draft ends before what it cannot know, and what is refused ends it too', () => {
   const play = new Play(open(2, {}), seededChance(7))
   const seat = play.actor?.seat ?? 0
-  const desk = deskAt(play, seat)
-  const move = desk.start.choices.find(({ command }) => command.type === 'moveDie')?.command
+  const draft = draftAt(play, seat)
+  const move = draft.start.choices.find(({ command }) => command.type === 'moveDie')?.command
   if (move === undefined) throw new Error('no die moves')
-  const drafted = desk.with([move, { type: 'stop' }, { type: 'endTurn' }])
+  const drafted = draft.with([move, { type: 'stop' }, { type: 'endTurn' }])
   expect(drafted.final).toBe(true)
   expect(drafted.commands).toEqual([move, { type: 'stop' }])
   expect(drafted.now.question).toBeNull()
-  expect(desk.with([move, move]).commands).toEqual([move])
-  expect(desk.with([move]).why(move)?.clause).toMatch(/^RC-/)
-  expect(desk.why(move)).toBeNull()
+  expect(draft.with([move, move]).commands).toEqual([move])
+  expect(draft.with([move]).why(move)?.clause).toMatch(/^RC-/)
+  expect(draft.why(move)).toBeNull()
 })

@@ -10,8 +10,8 @@ import { craftsmanLabel, nameOf } from './labels.ts'
 import type { TableProps } from './props.ts'
 
 /** The pairs of the draft: a craftsman for the first round, a board for the whole game — CB-2.11. */
-export function Draft(props: TableProps): JSX.Element {
-  const { desk, say } = props
+export function PairChoice(props: TableProps): JSX.Element {
+  const { draft, say } = props
   return (
     <section class="cb-draft" aria-label={say(message('board.draft'))}>
       <h2>{say(message('board.draft'))}</h2>
@@ -23,7 +23,7 @@ export function Draft(props: TableProps): JSX.Element {
         tabIndex={-1}
         onKeyDown={walkPieces}
       >
-        {desk.now.view.pairs.map((pair, index) => (
+        {draft.now.view.pairs.map((pair, index) => (
           <Pair key={pair.craftsman} {...props} n={index + 1} {...pair} />
         ))}
       </div>
@@ -39,11 +39,11 @@ function Pair(
     readonly taker: number
   },
 ): JSX.Element {
-  const { desk, printed, say, names, marks, play, explain, n, craftsman, board, taker } = props
+  const { draft, printed, say, names, marks, play, explain, n, craftsman, board, taker } = props
   const { name, badge, sites } = printed.board(board)
   const planned = marks.plan.pair === n
   const lit = marks.pairs.has(n)
-  const colour = desk.now.view.players[taker]?.colour
+  const colour = draft.now.view.players[taker]?.colour
   const label = message('board.pair', {
     craftsman: craftsmanLabel(props, craftsman),
     board: name,
@@ -61,8 +61,8 @@ function Pair(
       legal={lit}
       stop={lit || (marks.pairs.size === 0 && n === 1)}
       chosen={planned || undefined}
-      onPlay={() => play(takePair(desk, n), whyNotPair(desk, n))}
-      onWhy={() => explain(whyNotPair(desk, n))}
+      onPlay={() => play(takePair(draft, n), whyNotPair(draft, n))}
+      onWhy={() => explain(whyNotPair(draft, n))}
     >
       <span class="cb-pair-half">
         <span class="cb-head">
