@@ -1,6 +1,13 @@
 import { type Choices, message, type SeatOutcome } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { checkLaws, LAWS, type Secrets, type SoakOptions, soak } from './index.ts'
+import {
+  type CheckOptions,
+  checkLaws,
+  LAWS,
+  type Secrets,
+  type SoakOptions,
+  soak,
+} from './index.ts'
 import {
   type Command,
   type Event,
@@ -29,10 +36,7 @@ lawTests(
 )
 
 /** The names of the laws that a game breaks in a few random games. */
-function broken(
-  game: ToyGame,
-  options: { maxCommands?: number; sampleEvery?: number } = {},
-): string[] {
+function broken(game: ToyGame, options: Partial<CheckOptions<Command, Event>> = {}): string[] {
   const violations = ['a', 'b', 'c', 'd'].flatMap((seed) =>
     checkLaws(game, { seed, secrets, ...options }),
   )
@@ -81,6 +85,52 @@ describe('a planted fault is caught by its law', () => {
   test('a table that hides something and says that it does not', () => {
     const boast = faulty(() => ({ isOpen: true }))
     expect(broken(boast)).toEqual(['open-tables-look-alike'])
+  })
+
+  describe('at an open table, where all hands are shown and only the deck is hidden', () => {
+    const knownToAll: Secrets<Command, Event> = { knownTo: () => null, chosen: () => false }
+    const open = (change: (toy: ToyGame) => Partial<ToyGame> = () => ({})): string[] => {
+      const game = faulty((toy) => {
+        const shown: ToyGame = {
+          ...toy,
+          isOpen: true,
+          view: ({ players, questions, ...state }) => ({
+            ...toy.view({ ...state, players, questions }, 'spectator'),
+            ...structuredClone({ players, questions }),
+          }),
+          viewEvent: (event) => (event.type === 'dealt' ? { ...event, deck: [] } : event),
+        }
+        return { ...shown, ...change(shown) }
+      })
+      return broken(game, { secrets: knownToAll })
+    }
+
+    test('nothing, without a fault', () => {
+      expect(open()).toEqual([])
+    })
+
+    test('the top of the deck in a view', () => {
+      const leaky = open(({ view }) => ({
+        view: (state, viewer) => ({ ...view(state, viewer), top: state.deck.at(-1) ?? 0 }),
+      }))
+      expect(leaky).toEqual(['views-do-not-tell-the-hidden'])
+    })
+
+    test('the deck in the event that deals it', () => {
+      expect(open(() => ({ viewEvent: (event) => event }))).toEqual([
+        'events-do-not-tell-the-hidden',
+      ])
+    })
+
+    test('the top of the deck in the words of an event', () => {
+      const leaky = open(({ describe: words }) => ({
+        describe: (state, event) =>
+          event.type === 'turnEnded'
+            ? message('toy.turnEnded', { top: state.deck.at(-1) ?? 0 })
+            : words(state, event),
+      }))
+      expect(leaky).toEqual(['events-do-not-tell-the-hidden'])
+    })
   })
 
   test('a label that tells a hidden value', () => {

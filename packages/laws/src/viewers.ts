@@ -15,3 +15,12 @@ export function viewersAt<S, C extends AnyCommand, E extends AnyEvent, V>({
   const viewers = viewersOf(game)
   return sampled ? viewers : [item(viewers, step % viewers.length)]
 }
+
+/**
+ * Whether it is asked what a viewer can tell of the hidden: at every step where some know more than
+ * others; where all know the same, only where costly checks are due.
+ */
+export const asksAboutHidden = <S, C extends AnyCommand, E extends AnyEvent, V>({
+  game,
+  sampled,
+}: Moment<S, C, E, V>): boolean => sampled || game.isOpen !== true

@@ -13,10 +13,8 @@ export interface LawTestOptions<C extends AnyCommand = AnyCommand, E extends Any
   extends Omit<CheckOptions<C, E>, 'seed' | 'bot'> {
   /** Seeds checked by every law, a table, each by random and by greedy play; 10 unless told. */
   readonly games?: number
-  /** Random games only played, a table; 200 unless told. */
+  /** Random games only played, a table; 200 unless told, none for 0. */
   readonly soaked?: number
-  /** The milliseconds after which a test is taken to hang; fifteen minutes unless told. */
-  readonly timeout?: number
 }
 
 /** Random play goes everywhere; greedy play gets to the end that players aim for. */
@@ -40,7 +38,7 @@ export function lawTests<S, C extends AnyCommand, E extends AnyEvent, V>(
 
 function tableTests<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
-  { games = 10, soaked = 200, timeout = 900_000, laws = LAWS, ...options }: LawTestOptions<C, E>,
+  { games = 10, soaked = 200, laws = LAWS, ...options }: LawTestOptions<C, E>,
 ): void {
   let found: readonly Violation[] | undefined
   const violations = () => {
@@ -50,14 +48,15 @@ function tableTests<S, C extends AnyCommand, E extends AnyEvent, V>(
     return found
   }
   for (const { name, says } of laws) {
-    test(says, { timeout }, () => {
+    test(says, () => {
       expect(violations().filter(({ law }) => law === name)).toEqual([])
     })
   }
-  test('no function of the game throws', { timeout }, () => {
+  test('no function of the game throws', () => {
     expect(violations().filter(({ law }) => law === NEVER_THROWS)).toEqual([])
   })
-  test(`${soaked} random games come to an end`, { timeout }, () => {
+  if (soaked === 0) return
+  test(`${soaked} random games come to an end`, () => {
     expect(soak(game, range(soaked), options).violations).toEqual([])
   })
 }

@@ -1,7 +1,8 @@
 import { lawTests } from '@guildhall/laws/vitest'
 import { redCathedral } from './game.ts'
 
-// Random players seldom finish a cathedral; what comes late in a game is left to the campaign.
+// Random players seldom finish a cathedral; what comes late in a game, and many games that are
+// only played, are left to the campaign.
 const automatic = { ...redCathedral.automatic, roundLimit: 36 }
 
 lawTests(
@@ -25,5 +26,5 @@ lawTests(
       },
     },
   ]),
-  { games: 1, soaked: 40, sampleEvery: 30 },
+  { games: 1, soaked: 0, sampleEvery: 30 },
 )

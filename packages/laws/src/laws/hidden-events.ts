@@ -11,7 +11,7 @@ import { alteredChance } from '../altered-chance.ts'
 import type { Law, Moment } from '../law.ts'
 import { notJson } from '../not-json.ts'
 import { difference, same } from '../same.ts'
-import { viewersAt, viewersOf } from '../viewers.ts'
+import { asksAboutHidden, viewersAt, viewersOf } from '../viewers.ts'
 import { witness } from '../witness.ts'
 
 /** The events a viewer gets, and their words, tell no more than the views before and after them. */
@@ -22,6 +22,7 @@ export const eventsDoNotTellTheHidden: Law = {
     *before(moment) {
       if (moment.step === 0) yield* fromOtherLuck(game, game.blank(), dealing(game), moment.chance)
       yield* fromOtherLuck(game, moment.state, playing(moment), moment.stepChance())
+      if (!asksAboutHidden(moment)) return
       for (const viewer of viewersAt(moment)) yield* fromOtherCards(moment, viewer)
     },
   }),
@@ -59,9 +60,11 @@ function* fromOtherLuck<S, C extends AnyCommand, E extends AnyEvent, V>(
   const counting = luck(-1)
   const events = happening(table, counting)
   const every = Math.ceil(counting.draws / MOST_DRAWS)
+  // Where all know the same, one speaks for all: another law sees to it that they do.
+  const viewers: readonly Viewer[] = game.isOpen === true ? ['spectator'] : viewersOf(game)
   for (let target = 0; target < counting.draws; target += every) {
     const others = happening(table, luck(target))
-    for (const viewer of viewersOf(game)) {
+    for (const viewer of viewers) {
       const here = witness(game, table, events, viewer)
       const there = witness(game, table, others, viewer)
       if (same(here.told, there.told) || !same(here.sees, there.sees)) continue

@@ -2,7 +2,7 @@ import { type AnyCommand, type AnyEvent, legalCommands, type Seat } from '@guild
 import type { Law, Moment } from '../law.ts'
 import { notJson } from '../not-json.ts'
 import { difference, revived, same } from '../same.ts'
-import { viewersAt } from '../viewers.ts'
+import { asksAboutHidden, viewersAt } from '../viewers.ts'
 import { spoiltOnce } from '../wrong-commands.ts'
 
 /** Two tables that differ only in what a viewer cannot see are the same to that viewer. */
@@ -11,6 +11,7 @@ export const viewsDoNotTellTheHidden: Law = {
   says: 'what a viewer cannot see does not change what they see, may do or are refused',
   watch: (game) => ({
     *before(moment) {
+      if (!asksAboutHidden(moment)) return
       for (const viewer of viewersAt(moment)) {
         const seen = game.view(moment.state, viewer)
         const lost = notJson(seen, 'view')

@@ -7,6 +7,7 @@ import type { Command } from '../../../commands.ts'
 import type { Event } from '../../../events.ts'
 import { type RedCathedral, redCathedral } from '../../../game.ts'
 import { english } from '../../../messages/en.ts'
+import { pairedWithContractors } from '../../../testing/paired.ts'
 import { contractId } from './facts.ts'
 
 const options = { roundLimit: 14, fourthGuild: 'guild-archivists' }
@@ -33,10 +34,10 @@ const FREE = {
 lawTests(
   redCathedral,
   [
-    ...[2, 3, 4].flatMap((players) => [
-      { players, options },
-      { players, options: { ...options, contractors: true } },
-    ]),
+    ...pairedWithContractors('even', (players, contractors) => ({
+      players,
+      options: { ...options, contractors },
+    })),
     { players: 4, options, components: FREE },
   ],
   { games: 1, soaked: 20, sampleEvery: 60, say: createTranslator(english, 'en'), secrets },

@@ -1,13 +1,14 @@
 import { lawTests } from '@guildhall/laws/vitest'
 import { redCathedral } from '../../../game.ts'
+import { pairedWithContractors } from '../../../testing/paired.ts'
 
 const options = { fourthGuild: 'guild-brickmakers', roundLimit: 12 }
 
 lawTests(
   redCathedral,
-  [2, 3, 4].flatMap((players) => [
-    { players, options },
-    { players, options: { ...options, contractors: true, boardSide: 'advanced' } },
-  ]),
-  { games: 1, soaked: 10, sampleEvery: 40 },
+  pairedWithContractors('odd', (players, contractors) => ({
+    players,
+    options: contractors ? { ...options, contractors, boardSide: 'advanced' } : options,
+  })),
+  { games: 1, soaked: 0, sampleEvery: 40 },
 )

@@ -1,13 +1,14 @@
 import { lawTests } from '@guildhall/laws/vitest'
 import { redCathedral } from '../../../game.ts'
+import { pairedWithContractors } from '../../../testing/paired.ts'
 
 const options = { fourthGuild: 'guild-jewelers', roundLimit: 12 }
 
 lawTests(
   redCathedral,
-  [2, 3, 4].flatMap((players) => [
-    { players, options },
-    { players, options: { ...options, contractors: true, diamondsAsChoice: true } },
-  ]),
-  { games: 1, soaked: 10, sampleEvery: 40 },
+  pairedWithContractors('even', (players, contractors) => ({
+    players,
+    options: contractors ? { ...options, contractors, diamondsAsChoice: true } : options,
+  })),
+  { games: 1, soaked: 0, sampleEvery: 40 },
 )

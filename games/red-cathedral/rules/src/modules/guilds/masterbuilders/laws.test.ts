@@ -2,6 +2,7 @@ import { lawTests } from '@guildhall/laws/vitest'
 import { createTranslator } from '@guildhall/texts'
 import { redCathedral } from '../../../game.ts'
 import { english } from '../../../messages/en.ts'
+import { pairedWithContractors } from '../../../testing/paired.ts'
 
 const options = { roundLimit: 14, fourthGuild: 'guild-masterbuilders' }
 
@@ -22,10 +23,12 @@ const FREE = {
 
 lawTests(
   redCathedral,
-  [2, 3, 4].flatMap((players) => [
-    { players, options },
-    { players, options: { ...options, contractors: true } },
-    ...(players === 4 ? [{ players, options, components: FREE }] : []),
-  ]),
+  [
+    ...pairedWithContractors('odd', (players, contractors) => ({
+      players,
+      options: { ...options, contractors },
+    })),
+    { players: 4, options, components: FREE },
+  ],
   { games: 1, soaked: 20, sampleEvery: 60, say: createTranslator(english, 'en') },
 )
