@@ -6,7 +6,7 @@ import type { simulate } from '@guildhall/tables/testing'
 import { build, type Plugin } from 'esbuild'
 import { afterAll, describe, expect, test } from 'vitest'
 
-/** A fault of the tables that the simulation has to notice: some words of a file, and others. */
+/** A fault of the tables that the simulation has to notice: a piece of a file, and what replaces it. */
 interface Fault {
   readonly what: string
   readonly file: string
@@ -19,54 +19,54 @@ const APPEND = '    await this.#ports.store.append(this.#append(leader, entries)
 const FAULTS: readonly Fault[] = [
   {
     what: 'a request is answered before it is stored',
-    file: 'book.ts',
+    file: 'journal.ts',
     right: APPEND,
     wrong: '    this.#ports.store.append(this.#append(leader, entries)).catch(() => {})\n',
   },
   {
-    what: 'something is told before it is stored',
-    file: 'book.ts',
+    what: 'something is announced before it is stored',
+    file: 'journal.ts',
     right: APPEND,
     wrong: `    const append = this.#append(leader, entries)
-    for (const entry of entries) this.#tell(this.#table, entry)
+    for (const entry of entries) this.#announce(this.#table, entry)
     await this.#ports.store.append(append)
 `,
   },
   {
     what: 'who reads sees what is not stored yet',
-    file: 'room.ts',
+    file: 'live-table.ts',
     right:
-      'return this.#row.next(async () => {\n      await this.#book.mend()\n      const { table }',
+      'return this.#queue.run(async () => {\n      await this.#journal.resync()\n      const { table }',
     wrong: 'return Promise.resolve().then(async () => {\n      const { table }',
   },
   {
     what: 'commands of a table run at the same time',
-    file: 'row.ts',
+    file: 'serial-queue.ts',
     right: 'this.#last.then(work)',
     wrong: 'Promise.resolve().then(work)',
   },
   {
     what: 'what could not be stored is not taken back',
-    file: 'book.ts',
-    right: '    if (this.#astray) await this.refresh()\n',
-    wrong: '    this.#astray = false\n',
+    file: 'journal.ts',
+    right: '    if (this.#outOfSync) await this.refresh()\n',
+    wrong: '    this.#outOfSync = false\n',
   },
   {
     what: 'a request is answered twice',
-    file: 'room.ts',
-    right: '    this.#reply(reply, answer)\n    tell()\n',
-    wrong: '    this.#reply(reply, answer)\n    this.#reply(reply, answer)\n    tell()\n',
+    file: 'live-table.ts',
+    right: '    this.#reply(reply, answer)\n    announce()\n',
+    wrong: '    this.#reply(reply, answer)\n    this.#reply(reply, answer)\n    announce()\n',
   },
   {
     what: 'requests are forgotten when a table is read again',
-    file: 'book.ts',
-    right: '{ cause })\n    }\n    this.#know(entry)\n',
+    file: 'journal.ts',
+    right: '{ cause })\n    }\n    this.#record(entry)\n',
     wrong: '{ cause })\n    }\n    this.#stored = entry.number\n',
   },
   {
     what: 'who has not seen what happened may play all the same',
-    file: 'room.ts',
-    right: "    if (seen < mustHaveSeen(table, person, wish)) return refused('stale')\n",
+    file: 'live-table.ts',
+    right: "    if (seen < mustHaveSeen(table, person, command)) return refused('stale')\n",
     wrong: '',
   },
   {
@@ -78,13 +78,13 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a process that all take for dead goes on',
-    file: 'pen.ts',
+    file: 'write-lease.ts',
     right: 'return this.#leader !== null && this.#isAlive(this.#leader)',
     wrong: 'return this.#leader !== null',
   },
   {
-    what: 'the time that nobody led a table is somebody’s',
-    file: 'pen.ts',
+    what: 'the time that nobody led a table is charged to somebody',
+    file: 'write-lease.ts',
     right: "[{ type: 'waited', ms }]",
     wrong: '[]',
   },
@@ -92,23 +92,23 @@ const FAULTS: readonly Fault[] = [
     what: 'the time that nobody led a table is lost if it is not written down at once',
     file: 'testing/simulation/database.ts',
     right: '    table.leader = process\n',
-    wrong: '    table.leader = process\n    if (this.#world.odds(50)) table.silentSince = null\n',
+    wrong: '    table.leader = process\n    if (this.#run.odds(50)) table.silentSince = null\n',
   },
   {
-    what: 'what another process stores is not heard of',
-    file: 'hall.ts',
-    right: '      await room.refresh()\n',
+    what: 'what another process stores is not noticed',
+    file: 'table-manager.ts',
+    right: '      await liveTable.refresh()\n',
     wrong: '',
   },
   {
     what: 'a bot decides what was decided before',
-    file: 'asking.ts',
+    file: 'bot-turns.ts',
     right: '          if (this.#asked !== decision || decisionOf(now) !== decision) return []\n',
     wrong: '',
   },
   {
     what: 'a bot that has failed is not asked again',
-    file: 'asking.ts',
+    file: 'bot-turns.ts',
     right: '      if (this.#asked === decision) this.#asked = null',
     wrong: '      ',
   },
@@ -146,7 +146,7 @@ async function withFault(fault: Fault, index: number): Promise<typeof simulate> 
   return (await import(pathToFileURL(outfile).href)).simulate
 }
 
-describe('the simulation notices within its 200 worlds that', () => {
+describe('the simulation notices within its 200 runs that', () => {
   test.each(FAULTS.map((fault, index) => ({ ...fault, index })))('$what', async (fault) => {
     const simulateFault = await withFault(fault, fault.index)
     const drain = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -156,6 +156,6 @@ describe('the simulation notices within its 200 worlds that', () => {
       if (violations.length > 0) noticed = seed
     }
     expect(noticed).toBeGreaterThan(0)
-    console.log(`${fault.what}: world ${noticed}`)
+    console.log(`${fault.what}: run ${noticed}`)
   })
 })

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { simulate, type Told } from '@guildhall/tables/testing'
+import { type SimulationResult, simulate } from '@guildhall/tables/testing'
 
-/** `npm run simulate-tables -- SEEDS [--from N]`, or `-- --seed S` to look at one world alone. */
+/** `npm run simulate-tables -- SEEDS [--from N]`, or `-- --seed S` to look at one run alone. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { from: { type: 'string', default: '1' }, seed: { type: 'string' } },
@@ -13,7 +13,7 @@ const drain = () => new Promise<void>((resolve) => setImmediate(resolve))
 if (values.seed !== undefined) report(await simulate(values.seed, { drain }))
 else if (Number.isSafeInteger(count) && Number.isSafeInteger(from)) await campaign()
 else {
-  console.error('simulate-tables: say how many worlds, and from which one on')
+  console.error('simulate-tables: say how many runs, and from which seed on')
   process.exitCode = 2
 }
 
@@ -21,23 +21,23 @@ async function campaign(): Promise<void> {
   const total: Record<string, number> = {}
   let failed = 0
   for (let seed = from; seed < from + count; seed++) {
-    const told = await simulate(String(seed), { drain })
-    for (const [what, times] of Object.entries(told.counts)) {
+    const result = await simulate(String(seed), { drain })
+    for (const [what, times] of Object.entries(result.counts)) {
       total[what] = (total[what] ?? 0) + times
     }
-    if (told.violations.length > 0) {
+    if (result.violations.length > 0) {
       failed += 1
-      report(told)
+      report(result)
     }
     const done = seed - from + 1
     if (done % 100 === 0 || done === count) {
-      console.log(`${done} worlds, ${total['played']} moves, ${failed} failed`)
+      console.log(`${done} runs, ${total['played']} moves, ${failed} failed`)
     }
   }
   for (const [what, times] of Object.entries(total).toSorted()) console.log(`${what}: ${times}`)
 }
 
-function report({ seed, violations, counts }: Told): void {
+function report({ seed, violations, counts }: SimulationResult): void {
   for (const violation of violations) console.log(`seed ${seed}: ${violation.slice(0, 2000)}`)
   if (violations.length > 0) process.exitCode = 1
   else console.log(`seed ${seed}: ${JSON.stringify(counts)}`)

@@ -1,4 +1,4 @@
-import type { Fact } from '@guildhall/tables'
+import type { TableEvent } from '@guildhall/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allChannels } from './testing/all-channels.ts'
 import { changedServer } from './testing/changed-server.ts'
@@ -22,7 +22,7 @@ const DECKS: Hiding = {
   isSecret: null,
 }
 
-function dealt(event: Extract<Fact, { type: 'started' }>['setup'][number]) {
+function dealt(event: Extract<TableEvent, { type: 'started' }>['setup'][number]) {
   if (!('decks' in event)) return event
   const decks = event.decks as readonly (readonly number[])[]
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { BotPool } from '@guildhall/bots/thread'
-import { Hall } from '@guildhall/tables'
+import { TableManager } from '@guildhall/tables'
 import { pino } from 'pino'
 import { Accounts } from './accounts/accounts.ts'
 import { threadsOf } from './bots/threads.ts'
@@ -64,7 +64,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     report: (error) => report('bots', error),
   })
   const peers = await Peers.open(storage, { own: address, now: () => time.now() })
-  const hall = new Hall({
+  const hall = new TableManager({
     store,
     time,
     bots,
@@ -110,7 +110,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await hall.start()
   const unlisten = await storage.listen(
     (table, number) => {
-      hall.heard(table, number).catch((error: unknown) => report(table, error))
+      hall.storedElsewhere(table, number).catch((error: unknown) => report(table, error))
     },
     (error) => report('listen', error),
   )

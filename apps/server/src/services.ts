@@ -1,6 +1,6 @@
 import type { BotPool } from '@guildhall/bots/thread'
 import type { ChatLine, ServerMessage } from '@guildhall/protocol'
-import type { Hall, Time } from '@guildhall/tables'
+import type { TableManager, Time } from '@guildhall/tables'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Accounts } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
@@ -22,7 +22,7 @@ export interface Services {
   readonly time: Time
   readonly storage: Storage
   readonly store: TableStore
-  readonly hall: Hall
+  readonly hall: TableManager
   readonly bots: BotPool
   readonly reviews: Reviews
   readonly hints: Hints

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerMessage } from '@guildhall/protocol'
-import type { Answer, FactView, Request, TableView } from '@guildhall/tables'
+import type { Answer, EventView, TableRequest, TableView } from '@guildhall/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { blackHole } from './testing/black-hole.ts'
@@ -32,12 +32,12 @@ async function soloTable(visitor: Visitor): Promise<string> {
 }
 
 const some = <T>(items: readonly T[]): T => items[randomInt(items.length)] as T
-const playOf = ({ play, number }: TableView): Request => ({
+const playOf = ({ play, number }: TableView): TableRequest => ({
   id: randomUUID(),
   seen: number,
   wish: { type: 'play', command: { ...some(play?.legal ?? []).command } },
 })
-const send = (visitor: Visitor, table: string, request: Request) =>
+const send = (visitor: Visitor, table: string, request: TableRequest) =>
   visitor.socket.send(JSON.stringify({ type: 'request', table, ...request }))
 
 /** The table has come so far, as this visitor sees it. */
@@ -51,7 +51,7 @@ test('each request is sent up to five times, late, and by two sockets, and takes
   const table = await soloTable(anna)
   let second = await anna.elsewhere().connect()
   await anna.watch(table)
-  const asked: Request[] = []
+  const asked: TableRequest[] = []
   const answers = new Map<string, Answer[]>()
   const hear = (message: ServerMessage) => {
     if (message.type !== 'answer') return
@@ -92,7 +92,7 @@ test('each request is sent up to five times, late, and by two sockets, and takes
     })
     for (const answer of answers.get(id) ?? []) expect(answer).toEqual(first)
   }
-  const log = await anna.ask<FactView[]>('GET', `/api/tables/${table}/log`)
+  const log = await anna.ask<EventView[]>('GET', `/api/tables/${table}/log`)
   expect(log.filter(({ fact }) => fact.type === 'played')).toHaveLength(asked.length)
   expect(sent).toBeGreaterThan(asked.length * 4)
   await anna.leave()

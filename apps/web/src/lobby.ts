@@ -1,4 +1,4 @@
-import type { TableLine } from '@guildhall/protocol'
+import type { TableListItem } from '@guildhall/protocol'
 import { computed, effect, signal } from '@preact/signals'
 import { anyHere } from './local/known.ts'
 import { call, Refused, Unreachable } from './net/http.ts'
@@ -9,11 +9,11 @@ const SEEN = 15_000
 const UNSEEN = 60_000
 
 /** My tables as the server last told, those that wait for me first; null until it has. */
-export const mine = signal<readonly TableLine[] | null>(null)
+export const mine = signal<readonly TableListItem[] | null>(null)
 /** Tables on this device that are not over, whether there is a server or not. */
-export const here = signal<readonly TableLine[]>([])
+export const here = signal<readonly TableListItem[]>([])
 /** Tables where anybody may sit down. */
-export const open = signal<readonly TableLine[] | null>(null)
+export const open = signal<readonly TableListItem[] | null>(null)
 /** Whether the lists could not be read the last time. */
 export const stale = signal(false)
 
@@ -21,7 +21,7 @@ export const stale = signal(false)
 export const waiting = computed(() => (mine.value ?? []).filter((table) => table.mine))
 
 /** The table to go to next: one that waits for me and is not the one I am at. */
-export const nextTable = (at = ''): TableLine | undefined =>
+export const nextTable = (at = ''): TableListItem | undefined =>
   [...waiting.value, ...here.value].find(({ id }) => id !== at)
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -54,11 +54,11 @@ async function readMine(): Promise<void> {
   // Who could not be asked for when the page was opened is asked for again.
   if (me.value === undefined && stale.value) await whoAmI()
   if (me.value === undefined) return
-  mine.value = me.value === null ? [] : await call<TableLine[]>('GET', '/api/me/tables')
+  mine.value = me.value === null ? [] : await call<TableListItem[]>('GET', '/api/me/tables')
 }
 
 async function readOpen(): Promise<void> {
-  open.value = await call<TableLine[]>('GET', '/api/tables')
+  open.value = await call<TableListItem[]>('GET', '/api/tables')
 }
 
 /** The open tables are read as long as somebody shows them. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PROTOCOL, type ServerMessage } from '@guildhall/protocol'
-import type { Wish } from '@guildhall/tables'
+import type { TableCommand } from '@guildhall/tables'
 import { WebSocket } from 'ws'
 
 let guests = 0
@@ -68,7 +68,7 @@ export class Guest {
   }
 
   /** The id under which the answer will come. */
-  request(table: string, seen: number, wish: Wish): string {
+  request(table: string, seen: number, wish: TableCommand): string {
     const id = randomUUID()
     this.#send({ type: 'request', table, id, seen, wish })
     return id

@@ -16,7 +16,7 @@ export const chatText = v.pipe(
 const botName = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
 /** Who shall sit where: the one who makes the table, somebody else at the same screen, a bot. */
-const chair = v.variant('kind', [
+const seating = v.variant('kind', [
   v.strictObject({ kind: v.literal('me'), name: v.optional(nameSchema) }),
   v.strictObject({ kind: v.literal('open') }),
   v.strictObject({ kind: v.literal('bot'), bot: botName }),
@@ -44,14 +44,14 @@ export const newTable = v.strictObject({
     {},
   ),
   /** By seat; what is not named stays open. */
-  chairs: v.optional(v.pipe(v.array(chair), v.maxLength(8)), []),
+  chairs: v.optional(v.pipe(v.array(seating), v.maxLength(8)), []),
   /** Starts at once where every seat is taken. */
   start: v.optional(v.boolean(), false),
 })
 export type NewTable = v.InferOutput<typeof newTable>
 
 /** A game that was played elsewhere to its end: its file, and who sat where. */
-export const broughtGame = v.strictObject({
+export const importedGame = v.strictObject({
   file: v.unknown(),
   title: v.optional(v.pipe(v.string(), oneLine, v.trim(), v.maxLength(60)), ''),
   /** By seat; those of `me` were played by whoever brings it, under the names given. */
@@ -66,7 +66,7 @@ export const broughtGame = v.strictObject({
     v.maxLength(8),
   ),
 })
-export type BroughtGame = v.InferOutput<typeof broughtGame>
+export type ImportedGame = v.InferOutput<typeof importedGame>
 
 export const newGuest = v.strictObject({ name: nameSchema })
 export const changedPerson = v.partial(
@@ -105,7 +105,7 @@ export interface ChatLine {
 }
 
 /** A table in a list. */
-export interface TableLine {
+export interface TableListItem {
   readonly id: string
   readonly game: string
   readonly players: number

@@ -1,5 +1,5 @@
-import type { Answer, FactView, TableView } from '@guildhall/tables'
-import { requestSchema } from '@guildhall/tables'
+import type { Answer, EventView, TableView } from '@guildhall/tables'
+import { tableRequestSchema } from '@guildhall/tables'
 import * as v from 'valibot'
 import { type ChatLine, chatText, tableId } from './http.ts'
 
@@ -18,7 +18,7 @@ export const clientMessage = v.variant('type', [
     seen: v.optional(number),
   }),
   v.strictObject({ type: v.literal('unwatch'), table: tableId }),
-  v.strictObject({ type: v.literal('request'), table: tableId, ...requestSchema.entries }),
+  v.strictObject({ type: v.literal('request'), table: tableId, ...tableRequestSchema.entries }),
   v.strictObject({ type: v.literal('say'), table: tableId, text: chatText }),
   v.strictObject({ type: v.literal('ping') }),
 ])
@@ -37,11 +37,11 @@ export type ServerMessage =
   | {
       readonly type: 'table'
       readonly view: TableView
-      readonly missed: readonly FactView[]
+      readonly missed: readonly EventView[]
       readonly presence: Presence
     }
   /** The next thing that happened, and the table after it. */
-  | { readonly type: 'news'; readonly fact: FactView; readonly view: TableView }
+  | { readonly type: 'news'; readonly fact: EventView; readonly view: TableView }
   | ({ readonly type: 'answer'; readonly table: string; readonly id: string } & Answer)
   | { readonly type: 'presence'; readonly table: string; readonly presence: Presence }
   | { readonly type: 'said'; readonly table: string; readonly line: ChatLine }

@@ -1,5 +1,5 @@
-import type { PersonId } from './entry.ts'
 import type { TableRefusal } from './refusal.ts'
+import type { PersonId } from './table-event.ts'
 
 /** What a request came to. The same id gets the same answer. */
 export type Answer =

@@ -81,7 +81,7 @@ export const releaseClock = (clock: Clock, seat: Seat): Clock =>
   clock.held?.seat === seat ? { ...clock, seat, since: clock.held.since, held: null } : clock
 
 /** A decision was made: a clock that was held for it has stopped for good. */
-export const settleClock = (clock: Clock, now: number): Clock =>
+export const stopHeldClock = (clock: Clock, now: number): Clock =>
   clock.held === null ? clock : charge(clock, clock.held.seat, now)
 
 /** A person's part in a turn is done, which earns time; once a turn, however often it is done. */
@@ -145,8 +145,8 @@ export const goBack = (before: Clock, now: number): Clock => ({
   held: null,
 })
 
-/** Time that was nobody's: the clocks stood still for so long. Below 0 where the server's went back. */
-export const skipTime = (clock: Clock, ms: number): Clock => ({
+/** Unattributed time: the clocks stood still for so long. Below 0 where the server's clock went back. */
+export const skipUnattributed = (clock: Clock, ms: number): Clock => ({
   ...clock,
   since: clock.since + ms,
   held: clock.held && {

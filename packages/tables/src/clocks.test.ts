@@ -3,25 +3,25 @@ import { describe, expect, test } from 'vitest'
 import { deadline, timeLeft } from './clock.ts'
 import { actsBy } from './decide.ts'
 import type { Pace } from './pace.ts'
-import type { AnyGame } from './table.ts'
-import { cardOf, openToy, Sitting } from './testing/sitting.ts'
+import type { AnyGame } from './table-state.ts'
+import { createToyGame, TestTable, testHeader } from './testing/test-table.ts'
 
 const LIVE: Pace = { kind: 'live', bank: 60_000, increment: 5000 }
 const DAYS: Pace = { kind: 'days', bank: 100_000, refund: 30_000 }
 const HOLD = { type: 'hold' }
 
 /** Ann and Bob, who plays second, at that pace. */
-function played(pace: Pace, ...seats: string[]): Sitting {
-  const at = new Sitting(cardOf(openToy(Math.max(2, seats.length))))
+function played(pace: Pace, ...seats: string[]): TestTable {
+  const at = new TestTable(testHeader(createToyGame(Math.max(2, seats.length))))
   at.must('ann', { type: 'setPace', pace })
   return at.start(...(seats.length > 0 ? seats : ['ann', 'bob']))
 }
 
-const left = ({ table, now }: Sitting): (number | null)[] =>
-  table.chairs.map((_, seat) => timeLeft(table.clock, seat, now))
+const left = ({ table, now }: TestTable): (number | null)[] =>
+  table.seatHolders.map((_, seat) => timeLeft(table.clock, seat, now))
 
 /** Lets the table act by itself. */
-const letTimeRunOut = (at: Sitting): void => {
+const letTimeRunOut = (at: TestTable): void => {
   at.now = deadline(at.table.clock) ?? Number.NaN
   at.add(...actsBy(at.table, at.now))
 }
@@ -46,7 +46,7 @@ describe('a live clock', () => {
   })
 
   test('stops before the start and after the end', () => {
-    const at = new Sitting(cardOf(openToy(2, 1)))
+    const at = new TestTable(testHeader(createToyGame(2, 1)))
     at.must('ann', { type: 'setPace', pace: LIVE })
     at.wait(1e6)
     at.start('ann', 'bob')
@@ -81,10 +81,10 @@ describe('a live clock', () => {
         const actor = game.actor(state)
         return actor === null ? null : { ...actor, seat: 0 }
       },
-      decide: (state: never, _: number, wish: unknown, chance: never) =>
-        game.decide(state, game.actor(state)?.seat ?? 0, wish, chance),
+      decide: (state: never, _: number, command: unknown, chance: never) =>
+        game.decide(state, game.actor(state)?.seat ?? 0, command, chance),
     } as unknown as AnyGame
-    const at = new Sitting(cardOf(alone))
+    const at = new TestTable(testHeader(alone))
     at.must('ann', { type: 'setPace', pace: LIVE })
     at.start('ann', 'bob')
     at.wait(1000)
@@ -105,7 +105,7 @@ describe('a live clock', () => {
   })
 })
 
-const cardOfFirst = (at: Sitting): number => {
+const cardOfFirst = (at: TestTable): number => {
   const [first] = at.table.play?.legal() ?? []
   return first !== undefined && 'card' in first ? Number(first.card) : 0
 }
@@ -134,7 +134,7 @@ describe('a clock over days', () => {
 
 describe('going back makes no time', () => {
   /** Ann has put a card before Bob, who thinks about it. */
-  function offered(): Sitting {
+  function offered(): TestTable {
     const at = played(LIVE)
     at.wait(10_000)
     at.play({ type: 'offer', to: 1 })
@@ -237,7 +237,7 @@ describe('who runs out of time', () => {
     at.play({ type: 'roll' })
     expect(actsBy(at.table, at.now)).toEqual([])
     letTimeRunOut(at)
-    expect(at.entries.at(-1)?.fact).toEqual({
+    expect(at.entries.at(-1)?.event).toEqual({
       ...{ type: 'handed', seat: 0, bot: 'greedy', by: 'timeOut' },
     })
     expect(at.table.botToPlay).toEqual({ seat: 0, bot: 'greedy' })
@@ -253,7 +253,7 @@ describe('who runs out of time', () => {
     letTimeRunOut(at)
     at.must('ann', { type: 'reclaim', seat: 0 })
     letTimeRunOut(at)
-    expect(at.wish('ann', { type: 'reclaim', seat: 0 })).toBe('botFinishes')
+    expect(at.refusalCode('ann', { type: 'reclaim', seat: 0 })).toBe('botFinishes')
     at.add({
       type: 'played',
       seat: 0,
@@ -273,7 +273,7 @@ describe('who runs out of time', () => {
     at.must('ann', { type: 'undo', count: 1 })
     expect(left(at)[0]).toBe(10_000)
     letTimeRunOut(at)
-    expect(at.wish('ann', { type: 'reclaim', seat: 0 })).toBe('botFinishes')
+    expect(at.refusalCode('ann', { type: 'reclaim', seat: 0 })).toBe('botFinishes')
   })
 
   test('comes back with what a turn earns, where that is more', () => {
@@ -284,7 +284,7 @@ describe('who runs out of time', () => {
   })
 })
 
-describe('time that is nobody’s', () => {
+describe('unattributed time', () => {
   test('moves the end of the running clock', () => {
     const at = played(LIVE)
     const end = deadline(at.table.clock) ?? 0

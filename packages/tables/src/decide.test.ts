@@ -1,38 +1,38 @@
 import { parametersOf } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { actsBy } from './decide.ts'
-import { english } from './english.ts'
-import type { Fact } from './entry.ts'
-import { cardOf, openToy, Sitting } from './testing/sitting.ts'
-import type { Wish } from './wish.ts'
+import { english } from './locales/en.ts'
+import type { TableCommand } from './table-command.ts'
+import type { TableEvent } from './table-event.ts'
+import { createToyGame, TestTable, testHeader } from './testing/test-table.ts'
 
 const HOLD = { type: 'hold' }
 const LIVE = { kind: 'live', bank: 10_000, increment: 0 } as const
 
-const open = (players = 2): Sitting => new Sitting(cardOf(openToy(players)))
-const playing = (...seats: string[]): Sitting => open(seats.length).start(...seats)
-const over = (): Sitting => {
-  const at = new Sitting(cardOf(openToy(2, 1))).start('ann', 'bob')
+const open = (players = 2): TestTable => new TestTable(testHeader(createToyGame(players)))
+const playing = (...seats: string[]): TestTable => open(seats.length).start(...seats)
+const over = (): TestTable => {
+  const at = new TestTable(testHeader(createToyGame(2, 1))).start('ann', 'bob')
   at.play(HOLD)
   at.play(HOLD)
   return at
 }
 
-/** The facts that a wish led to. */
-function facts(at: Sitting, person: string, wish: Wish): readonly Fact[] {
+/** The events that a command led to. */
+function events(at: TestTable, person: string, command: TableCommand): readonly TableEvent[] {
   const { length } = at.entries
-  at.must(person, wish)
-  return at.entries.slice(length).map(({ fact }) => fact)
+  at.must(person, command)
+  return at.entries.slice(length).map(({ event }) => event)
 }
 
 describe('sitting down', () => {
   test('who comes gets the first free seat, or the one asked for', () => {
     const at = open(3)
-    expect(facts(at, 'ann', { type: 'sit', name: 'Ann' })).toEqual([
+    expect(events(at, 'ann', { type: 'sit', name: 'Ann' })).toEqual([
       { type: 'seated', seat: 0, person: 'ann', name: 'Ann' },
     ])
     at.must('bob', { type: 'sit', name: 'Bob', seat: 2 })
-    expect(at.table.chairs.map(({ name }) => name)).toEqual(['Ann', '', 'Bob'])
+    expect(at.table.seatHolders.map(({ name }) => name)).toEqual(['Ann', '', 'Bob'])
   })
 
   test('one person may have several seats, at one screen', () => {
@@ -52,49 +52,49 @@ describe('sitting down', () => {
     at.must('bob', { type: 'sit', name: 'ANN' })
     at.must('cleo', { type: 'sit', name: long })
     at.must('dora', { type: 'sit', name: long })
-    expect(at.table.chairs.map(({ name }) => name)).toEqual([
+    expect(at.table.seatHolders.map(({ name }) => name)).toEqual([
       ...['Ann', 'ANN 2', long, `${'W'.repeat(18)} 2`],
     ])
   })
 
-  test.each<[string, string, Wish, (at: Sitting) => void]>([
+  test.each<[string, string, TableCommand, (at: TestTable) => void]>([
     ['full', 'cleo', { type: 'sit', name: 'Cleo' }, both],
     ['seatTaken', 'cleo', { type: 'sit', name: 'Cleo', seat: 0 }, both],
     ['noSuchSeat', 'ann', { type: 'sit', name: 'Ann', seat: 2 }, () => {}],
     ['started', 'cleo', { type: 'sit', name: 'Cleo' }, started],
     ['started', 'cleo', { type: 'sit', name: 'Cleo', seat: 0 }, started],
     ['noSuchSeat', 'cleo', { type: 'sit', name: 'Cleo', seat: 5 }, started],
-  ])('is refused: %s', (code, person, wish, before) => {
-    expectRefusal(open(), before, code, person, wish)
+  ])('is refused: %s', (code, person, command, before) => {
+    expectRefusal(open(), before, code, person, command)
   })
 })
 
-function both(at: Sitting): void {
+function both(at: TestTable): void {
   at.must('ann', { type: 'sit', name: 'Ann' })
   at.must('bob', { type: 'sit', name: 'Bob' })
 }
 
-function started(at: Sitting): void {
+function started(at: TestTable): void {
   both(at)
   at.must('ann', { type: 'start' })
 }
 
-/** The wish is refused with that code, has words, and changes nothing. */
+/** The command is refused with that code and a message, and changes nothing. */
 function expectRefusal(
-  at: Sitting,
-  before: (at: Sitting) => void,
+  at: TestTable,
+  before: (at: TestTable) => void,
   code: string,
   person: string,
-  wish: Wish,
+  command: TableCommand,
 ): void {
   before(at)
   const { number } = at.table
-  const refusal = at.ask(person, wish)
+  const refusal = at.submit(person, command)
   expect(refusal?.code).toBe(code)
   expect(at.table.number).toBe(number)
   if (refusal === null || code === 'rules') return
-  const words = english[refusal.message.key as keyof typeof english]
-  for (const name of parametersOf(words)) expect(refusal.message.params).toHaveProperty(name)
+  const text = english[refusal.message.key as keyof typeof english]
+  for (const name of parametersOf(text)) expect(refusal.message.params).toHaveProperty(name)
 }
 
 describe('before the start', () => {
@@ -116,8 +116,8 @@ describe('before the start', () => {
   test('whoever sits may stand up again', () => {
     const at = open(2)
     both(at)
-    expect(facts(at, 'bob', { type: 'free', seat: 1 })).toEqual([{ type: 'freed', seat: 1 }])
-    expect(facts(at, 'ann', { type: 'free', seat: 0 })).toEqual([{ type: 'freed', seat: 0 }])
+    expect(events(at, 'bob', { type: 'free', seat: 1 })).toEqual([{ type: 'freed', seat: 1 }])
+    expect(events(at, 'ann', { type: 'free', seat: 0 })).toEqual([{ type: 'freed', seat: 0 }])
     expect(at.table.host).toBe('ann')
   })
 
@@ -125,12 +125,12 @@ describe('before the start', () => {
     const at = open(3)
     both(at)
     at.must('ann', { type: 'sit', name: 'Ann again' })
-    expect(facts(at, 'ann', { type: 'leave' })).toEqual([
+    expect(events(at, 'ann', { type: 'leave' })).toEqual([
       { type: 'freed', seat: 0 },
       { type: 'freed', seat: 2 },
       { type: 'hosted', person: 'bob' },
     ])
-    expect(at.wish('ann', { type: 'seatBot', seat: 0, bot: 'random' })).toBe('notHost')
+    expect(at.refusalCode('ann', { type: 'seatBot', seat: 0, bot: 'random' })).toBe('notHost')
     at.must('bob', { type: 'seatBot', seat: 0, bot: 'random' })
   })
 
@@ -138,17 +138,17 @@ describe('before the start', () => {
     const at = open(2)
     at.must('ann', { type: 'sit', name: 'Ann' })
     at.must('ann', { type: 'seatBot', seat: 1, bot: 'random' })
-    expect(facts(at, 'ann', { type: 'leave' }).at(-1)).toEqual({ type: 'closed', by: 'host' })
-    expect(at.wish('bob', { type: 'sit', name: 'Bob' })).toBe('ended')
+    expect(events(at, 'ann', { type: 'leave' }).at(-1)).toEqual({ type: 'closed', by: 'host' })
+    expect(at.refusalCode('bob', { type: 'sit', name: 'Bob' })).toBe('ended')
   })
 
   test('others leave without more ado', () => {
     const at = open(2)
     both(at)
-    expect(facts(at, 'bob', { type: 'leave' })).toEqual([{ type: 'freed', seat: 1 }])
+    expect(events(at, 'bob', { type: 'leave' })).toEqual([{ type: 'freed', seat: 1 }])
   })
 
-  test.each<[string, string, Wish]>([
+  test.each<[string, string, TableCommand]>([
     ['notHost', 'bob', { type: 'seatBot', seat: 1, bot: 'random' }],
     ['noSuchSeat', 'ann', { type: 'seatBot', seat: 7, bot: 'random' }],
     ['seatTaken', 'ann', { type: 'seatBot', seat: 0, bot: 'random' }],
@@ -169,20 +169,26 @@ describe('before the start', () => {
     ['noProposal', 'ann', { type: 'answer', agree: true }],
     ['youPlay', 'ann', { type: 'reclaim', seat: 0 }],
     ['notOver', 'ann', { type: 'rematch' }],
-  ])('%s: %s, %j', (code, person, wish) => {
-    expectRefusal(open(), (at) => at.must('ann', { type: 'sit', name: 'Ann' }), code, person, wish)
+  ])('%s: %s, %j', (code, person, command) => {
+    expectRefusal(
+      open(),
+      (at) => at.must('ann', { type: 'sit', name: 'Ann' }),
+      code,
+      person,
+      command,
+    )
   })
 
   test('a game of bots alone does not start', () => {
     const at = open()
     at.must('ann', { type: 'seatBot', seat: 0, bot: 'random' })
     at.must('ann', { type: 'seatBot', seat: 1, bot: 'random' })
-    expect(at.wish('ann', { type: 'start' })).toBe('nobody')
+    expect(at.refusalCode('ann', { type: 'start' })).toBe('nobody')
   })
 })
 
 describe('during the game', () => {
-  test.each<[string, string, Wish]>([
+  test.each<[string, string, TableCommand]>([
     ['started', 'ann', { type: 'start' }],
     ['started', 'ann', { type: 'seatBot', seat: 0, bot: 'random' }],
     ['started', 'ann', { type: 'free', seat: 0 }],
@@ -206,40 +212,40 @@ describe('during the game', () => {
     ['noProposal', 'ann', { type: 'answer', agree: true }],
     ['notSeated', 'dora', { type: 'leave' }],
     ['notOver', 'ann', { type: 'rematch' }],
-  ])('%s: %s, %j', (code, person, wish) => {
-    expectRefusal(playing('ann', 'bob', ':random'), () => {}, code, person, wish)
+  ])('%s: %s, %j', (code, person, command) => {
+    expectRefusal(playing('ann', 'bob', ':random'), () => {}, code, person, command)
   })
 
-  test.each<[string, string, Wish]>([
+  test.each<[string, string, TableCommand]>([
     ['botPlays', 'ann', { type: 'play', command: HOLD }],
     ['botPlays', 'ann', { type: 'hand', seat: 0, bot: 'random' }],
     ['botPlays', 'ann', { type: 'propose', proposal: { what: 'end' } }],
     ['botPlays', 'ann', { type: 'leave' }],
-  ])('at a seat that a bot plays: %s: %s, %j', (code, person, wish) => {
-    const hand = (at: Sitting) => at.must('ann', { type: 'hand', seat: 0, bot: 'random' })
-    expectRefusal(playing('ann', 'bob'), hand, code, person, wish)
+  ])('at a seat that a bot plays: %s: %s, %j', (code, person, command) => {
+    const hand = (at: TestTable) => at.must('ann', { type: 'hand', seat: 0, bot: 'random' })
+    expectRefusal(playing('ann', 'bob'), hand, code, person, command)
   })
 
   test('a rule of the game refuses with its clause', () => {
     const at = playing('ann', 'bob')
-    const refusal = at.ask('ann', { type: 'play', command: { type: 'fly' } })
+    const refusal = at.submit('ann', { type: 'play', command: { type: 'fly' } })
     expect(refusal).toMatchObject({ code: 'rules', clause: 'TOY-1.2' })
   })
 
   test('the own steps can be taken back, as far as the last barrier', () => {
     const at = playing('ann', 'bob')
     at.play({ type: 'offer', to: 1 })
-    expect(at.wish('bob', { type: 'undo', count: 1 })).toBe('nothingToUndo')
+    expect(at.refusalCode('bob', { type: 'undo', count: 1 })).toBe('nothingToUndo')
     at.must('ann', { type: 'undo', count: 1 })
     at.play({ type: 'roll' })
-    expect(at.wish('ann', { type: 'undo', count: 1 })).toBe('nothingToUndo')
+    expect(at.refusalCode('ann', { type: 'undo', count: 1 })).toBe('nothingToUndo')
   })
 
   test('but not while a bot plays at the seat', () => {
     const at = playing('ann', 'bob')
     at.play({ type: 'offer', to: 1 })
     at.must('ann', { type: 'hand', seat: 0, bot: 'random' })
-    expect(at.wish('ann', { type: 'undo', count: 1 })).toBe('botPlays')
+    expect(at.refusalCode('ann', { type: 'undo', count: 1 })).toBe('botPlays')
     at.must('ann', { type: 'reclaim', seat: 0 })
     at.must('ann', { type: 'undo', count: 1 })
     expect(at.table.play?.length).toBe(0)
@@ -248,7 +254,7 @@ describe('during the game', () => {
   test('who leaves is played for by bots at all seats, and may come back', () => {
     const at = playing('ann', 'bob', 'ann')
     at.must('ann', { type: 'hand', seat: 0, bot: 'random' })
-    expect(facts(at, 'ann', { type: 'leave' })).toEqual([
+    expect(events(at, 'ann', { type: 'leave' })).toEqual([
       { type: 'handed', seat: 2, bot: 'greedy', by: 'leaving' },
     ])
     at.must('ann', { type: 'reclaim', seat: 2 })
@@ -268,11 +274,11 @@ describe('an offered seat', () => {
   test('goes to whoever comes: from one screen to two', () => {
     const at = playing('ann', 'ann')
     at.must('ann', { type: 'offer', seat: 1, open: true })
-    expect(at.wish('ann', { type: 'sit', name: 'Ann', seat: 1 })).toBe('soAlready')
-    expect(facts(at, 'bob', { type: 'sit', name: 'Bob' })).toEqual([
+    expect(at.refusalCode('ann', { type: 'sit', name: 'Ann', seat: 1 })).toBe('soAlready')
+    expect(events(at, 'bob', { type: 'sit', name: 'Bob' })).toEqual([
       { type: 'seated', seat: 1, person: 'bob', name: 'Bob' },
     ])
-    expect(at.table.chairs[1]?.offered).toBe(false)
+    expect(at.table.seatHolders[1]?.offered).toBe(false)
     at.must('ann', { type: 'play', command: HOLD })
     at.must('bob', { type: 'play', command: HOLD })
   })
@@ -282,22 +288,22 @@ describe('an offered seat', () => {
     at.must('bob', { type: 'offer', seat: 1, open: true })
     at.must('ann', { type: 'sit', name: 'Bob' })
     expect(at.table.seatsOf('ann')).toEqual([0, 1])
-    expect(at.table.chairs[1]?.name).toBe('Bob')
+    expect(at.table.seatHolders[1]?.name).toBe('Bob')
   })
 
   test('may be that of a bot, which the host offers', () => {
     const at = playing('ann', ':random')
-    expect(at.wish('bob', { type: 'offer', seat: 1, open: true })).toBe('notYourSeat')
+    expect(at.refusalCode('bob', { type: 'offer', seat: 1, open: true })).toBe('notYourSeat')
     at.must('ann', { type: 'offer', seat: 1, open: true })
     at.must('bob', { type: 'sit', name: 'Bob' })
-    expect(at.table.voices()).toEqual([0, 1])
+    expect(at.table.voters()).toEqual([0, 1])
   })
 
   test('can be kept after all', () => {
     const at = playing('ann', 'bob')
     at.must('bob', { type: 'offer', seat: 1, open: true })
     at.must('bob', { type: 'offer', seat: 1, open: false })
-    expect(at.wish('cleo', { type: 'sit', name: 'Cleo' })).toBe('started')
+    expect(at.refusalCode('cleo', { type: 'sit', name: 'Cleo' })).toBe('started')
   })
 
   test('without time left comes with some, but not twice in a turn', () => {
@@ -310,8 +316,8 @@ describe('an offered seat', () => {
     ] as const) {
       at.wait(10_000)
       at.add(...actsBy(at.table, at.now))
-      at.must(at.table.chairs[0]?.person ?? '', { type: 'offer', seat: 0, open: true })
-      expect(at.wish(person, { type: 'sit', name: person })).toBe(code)
+      at.must(at.table.seatHolders[0]?.person ?? '', { type: 'offer', seat: 0, open: true })
+      expect(at.refusalCode(person, { type: 'sit', name: person })).toBe(code)
     }
   })
 })
@@ -320,10 +326,10 @@ describe('once it is over', () => {
   test('whoever played asks for the next game, once, and nobody can guess its table', () => {
     const at = over()
     expect(at.table.status).toBe('over')
-    expect(at.wish('cleo', { type: 'rematch' })).toBe('notSeated')
-    const [fact] = facts(at, 'bob', { type: 'rematch' })
-    expect(fact).toMatchObject({ type: 'rematch', table: expect.stringMatching(/^[\w-]{22}$/) })
-    expect(at.wish('ann', { type: 'rematch' })).toBe('soAlready')
+    expect(at.refusalCode('cleo', { type: 'rematch' })).toBe('notSeated')
+    const [event] = events(at, 'bob', { type: 'rematch' })
+    expect(event).toMatchObject({ type: 'rematch', table: expect.stringMatching(/^[\w-]{22}$/) })
+    expect(at.refusalCode('ann', { type: 'rematch' })).toBe('soAlready')
     expect(at.table.rematch).not.toBe(null)
   })
 
@@ -334,10 +340,10 @@ describe('once it is over', () => {
     const never = open()
     never.must('ann', { type: 'sit', name: 'Ann' })
     never.must('ann', { type: 'close' })
-    expect(never.wish('ann', { type: 'rematch' })).toBe('ended')
+    expect(never.refusalCode('ann', { type: 'rematch' })).toBe('ended')
   })
 
-  test.each<Wish>([
+  test.each<TableCommand>([
     { type: 'sit', name: 'Ann' },
     { type: 'leave' },
     { type: 'seatBot', seat: 0, bot: 'random' },
@@ -352,7 +358,7 @@ describe('once it is over', () => {
     { type: 'propose', proposal: { what: 'takeBack', count: 1 } },
     { type: 'answer', agree: true },
     { type: 'close' },
-  ])('nothing else is possible: %j', (wish) => {
-    expectRefusal(over(), () => {}, 'ended', 'ann', wish)
+  ])('nothing else is possible: %j', (command) => {
+    expectRefusal(over(), () => {}, 'ended', 'ann', command)
   })
 })

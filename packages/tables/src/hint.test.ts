@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { hintFor } from './hint.ts'
-import { cardOf, openToy, Sitting } from './testing/sitting.ts'
+import { createToyGame, TestTable, testHeader } from './testing/test-table.ts'
 
-const sitting = (...seats: string[]): Sitting =>
-  new Sitting(cardOf(openToy(seats.length))).start(...seats)
-const codeOf = (at: Sitting, person: string) => {
+const sitting = (...seats: string[]): TestTable =>
+  new TestTable(testHeader(createToyGame(seats.length))).start(...seats)
+const codeOf = (at: TestTable, person: string) => {
   const question = hintFor(at.table, person)
   return 'code' in question ? question.code : null
 }
@@ -28,6 +28,6 @@ test('nobody else may, and nobody where the table has none', () => {
   expect(codeOf(two, 'bob')).toBe('notYourTurn')
   two.must('ann', { type: 'hand', seat: 0, bot: 'random' })
   expect(codeOf(two, 'ann')).toBe('botPlays')
-  const open = new Sitting(cardOf(openToy(2)))
+  const open = new TestTable(testHeader(createToyGame(2)))
   expect(codeOf(open, 'ann')).toBe('notStarted')
 })

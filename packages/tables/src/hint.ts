@@ -1,14 +1,14 @@
 import { deciding } from './decide.ts'
-import type { PersonId } from './entry.ts'
 import type { BotQuestion } from './ports.ts'
 import { refused, type TableRefusal } from './refusal.ts'
-import type { Table } from './table.ts'
+import type { PersonId } from './table-event.ts'
+import type { TableState } from './table-state.ts'
 
 /** What a hint is thought out from: what the seat may see, and no more. */
 export type HintQuestion = Omit<BotQuestion, 'bot' | 'legal'>
 
 /** What somebody is to decide and may have a hint for; or why there is none. */
-export function hintFor(table: Table, person: PersonId): HintQuestion | TableRefusal {
+export function hintFor(table: TableState, person: PersonId): HintQuestion | TableRefusal {
   const { play } = table
   const seat = deciding(table, person)
   if (typeof seat !== 'number') return seat

@@ -1,27 +1,27 @@
 export type { Answer } from './answer.ts'
-export type { Listener } from './book.ts'
 export * from './clock.ts'
 export {
   actsAt,
   actsBy,
-  type Circumstances,
-  type Decided,
+  type DecisionContext,
   decide,
   playAt,
+  type TableDecision,
 } from './decide.ts'
-export { english } from './english.ts'
-export * from './entry.ts'
-export * from './file.ts'
-export * from './hall.ts'
+export * from './game-file.ts'
+export { ALIVE_MS, HEARTBEAT_MS } from './heartbeat.ts'
 export * from './hint.ts'
-export { ALIVE, BEAT } from './life.ts'
+export type { Listener } from './journal.ts'
+export * from './live-table.ts'
+export { english } from './locales/en.ts'
 export * from './opening.ts'
 export * from './pace.ts'
 export * from './ports.ts'
 export { PATIENCE_MINUTES } from './proposals.ts'
 export * from './refusal.ts'
-export * from './room.ts'
-export * from './see.ts'
 export * from './summary.ts'
-export * from './table.ts'
-export * from './wish.ts'
+export * from './table-command.ts'
+export * from './table-event.ts'
+export * from './table-manager.ts'
+export * from './table-state.ts'
+export * from './table-view.ts'

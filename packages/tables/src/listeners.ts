@@ -1,8 +1,8 @@
-import type { Listener } from './book.ts'
+import type { Listener } from './journal.ts'
 import type { StoredEntry } from './ports.ts'
-import type { Table } from './table.ts'
+import type { TableState } from './table-state.ts'
 
-/** Those who hear of what is stored. One who listens badly is no fault of the table. */
+/** Those who are notified of what is stored. A listener that throws is no fault of the table. */
 export class Listeners {
   readonly #listeners = new Set<Listener>()
   readonly #report: (error: unknown) => void
@@ -20,7 +20,7 @@ export class Listeners {
     return () => this.#listeners.delete(listener)
   }
 
-  tell(table: Table, entry: StoredEntry): void {
+  notify(table: TableState, entry: StoredEntry): void {
     for (const listener of this.#listeners) {
       try {
         listener(table, entry)

@@ -1,8 +1,8 @@
-import { type Circumstances, type Decided, decide } from './decide.ts'
-import type { Arrangement, Fact, PersonId } from './entry.ts'
+import { type DecisionContext, decide, type TableDecision } from './decide.ts'
 import { NO_PACE, type Pace } from './pace.ts'
-import { Table, type TableCard } from './table.ts'
-import type { Wish } from './wish.ts'
+import type { TableCommand } from './table-command.ts'
+import type { Arrangement, PersonId, TableEvent } from './table-event.ts'
+import { type TableHeader, TableState } from './table-state.ts'
 
 /** Who shall sit at a seat: the one who makes the table, somebody at the same screen, a bot. */
 export type Seating =
@@ -28,33 +28,33 @@ export interface Host {
 }
 
 /** What happens at a table in its first moment, as if the host had asked for it there. */
-export function openingFacts(
-  card: TableCard,
+export function openingEvents(
+  header: TableHeader,
   host: Host,
   opening: Opening,
-  circumstances: Circumstances,
-): Decided {
-  const table = new Table(card)
-  const facts: Fact[] = []
-  for (const wish of wishesOf(host, opening)) {
-    const decided = decide(table, host.id, wish, circumstances)
+  circumstances: DecisionContext,
+): TableDecision {
+  const table = new TableState(header)
+  const events: TableEvent[] = []
+  for (const command of openingCommands(host, opening)) {
+    const decided = decide(table, host.id, command, circumstances)
     if (!decided.ok) return decided
-    for (const fact of decided.facts) {
-      table.apply({ number: table.number + 1, at: circumstances.now, fact })
+    for (const event of decided.events) {
+      table.apply({ number: table.number + 1, at: circumstances.now, event })
     }
-    facts.push(...decided.facts)
+    events.push(...decided.events)
   }
-  return { ok: true, facts }
+  return { ok: true, events }
 }
 
 /** What the one who makes a table would do at it first. */
-function wishesOf(
+function openingCommands(
   host: Host,
   { chairs, pace = NO_PACE, arrangement = {}, start }: Opening,
-): Wish[] {
-  const sat = chairs.flatMap((chair, seat): Wish[] => {
-    if (chair.kind === 'me') return [{ type: 'sit', seat, name: chair.name ?? host.name }]
-    return chair.kind === 'bot' ? [{ type: 'seatBot', seat, bot: chair.bot }] : []
+): TableCommand[] {
+  const sat = chairs.flatMap((seating, seat): TableCommand[] => {
+    if (seating.kind === 'me') return [{ type: 'sit', seat, name: seating.name ?? host.name }]
+    return seating.kind === 'bot' ? [{ type: 'seatBot', seat, bot: seating.bot }] : []
   })
   return [
     ...(pace.kind === 'none' ? [] : [{ type: 'setPace', pace } as const]),
@@ -67,8 +67,8 @@ function wishesOf(
 }
 
 /** Who sits where at the next table: bots where bots were, the one who asks in the same seats. */
-export const seatedAgain = ({ chairs }: Table, asks: PersonId): Seating[] =>
-  chairs.map(({ person, name, bot }): Seating => {
+export const seatedAgain = ({ seatHolders }: TableState, asks: PersonId): Seating[] =>
+  seatHolders.map(({ person, name, bot }): Seating => {
     if (person === asks) return { kind: 'me', name }
     return person === null && bot !== null ? { kind: 'bot', bot } : { kind: 'open' }
   })

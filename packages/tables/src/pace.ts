@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isZone, spans } from './zone.ts'
+import { isZone, spans } from './time-zone.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

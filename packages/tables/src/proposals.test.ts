@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { actsBy } from './decide.ts'
-import type { Fact } from './entry.ts'
-import { cardOf, openToy, Sitting } from './testing/sitting.ts'
-import type { Wish } from './wish.ts'
+import type { TableCommand } from './table-command.ts'
+import type { TableEvent } from './table-event.ts'
+import { createToyGame, TestTable, testHeader } from './testing/test-table.ts'
 
 const HOLD = { type: 'hold' }
 const MINUTE = 60_000
@@ -13,19 +13,19 @@ const YES = { type: 'answer', agree: true } as const
 const NO = { type: 'answer', agree: false } as const
 
 /** A game in which the first has taken one step. */
-function playing(...seats: string[]): Sitting {
-  const at = new Sitting(cardOf(openToy(seats.length))).start(...seats)
+function playing(...seats: string[]): TestTable {
+  const at = new TestTable(testHeader(createToyGame(seats.length))).start(...seats)
   at.play({ type: 'roll' })
   return at
 }
 
-const last = (at: Sitting): Fact['type'] | undefined => at.entries.at(-1)?.fact.type
+const last = (at: TestTable): TableEvent['type'] | undefined => at.entries.at(-1)?.event.type
 
-/** The kinds of facts that a wish led to. */
-function led(at: Sitting, person: string, wish: Wish): string[] {
+/** The kinds of events that a command led to. */
+function led(at: TestTable, person: string, command: TableCommand): string[] {
   const { length } = at.entries
-  at.must(person, wish)
-  return at.entries.slice(length).map(({ fact }) => fact.type)
+  at.must(person, command)
+  return at.entries.slice(length).map(({ event }) => event.type)
 }
 
 describe('to take back behind a barrier', () => {
@@ -39,8 +39,8 @@ describe('to take back behind a barrier', () => {
   })
 
   test('chance comes out anew', () => {
-    const dice = (at: Sitting) =>
-      at.entries.flatMap(({ fact }) => (fact.type === 'played' ? [fact.again ?? 0] : []))
+    const dice = (at: TestTable) =>
+      at.entries.flatMap(({ event }) => (event.type === 'played' ? [event.again ?? 0] : []))
     const at = playing('ann', 'bob')
     at.must('ann', BACK)
     at.must('bob', YES)
@@ -79,17 +79,17 @@ describe('to take back behind a barrier', () => {
     at.must('bob', BACK)
     at.play({ type: 'keep' })
     expect(at.table.proposal).toBe(null)
-    expect(at.wish('ann', YES)).toBe('noProposal')
+    expect(at.refusalCode('ann', YES)).toBe('noProposal')
   })
 
   test('nothing else is proposed meanwhile, and nobody agrees twice', () => {
     const at = playing('ann', 'bob', 'cleo')
     at.must('ann', BACK)
-    expect(at.wish('bob', END)).toBe('proposalOpen')
-    expect(at.wish('ann', YES)).toBe('answered')
+    expect(at.refusalCode('bob', END)).toBe('proposalOpen')
+    expect(at.refusalCode('ann', YES)).toBe('answered')
     at.must('bob', YES)
-    expect(at.wish('bob', YES)).toBe('answered')
-    expect(at.wish('dora', YES)).toBe('notSeated')
+    expect(at.refusalCode('bob', YES)).toBe('answered')
+    expect(at.refusalCode('dora', YES)).toBe('notSeated')
   })
 })
 
@@ -118,9 +118,9 @@ describe('one who has several seats', () => {
 })
 
 describe('who has no say any more does not stand in the way', () => {
-  test.each<[string, (at: Sitting) => void, string]>([
+  test.each<[string, (at: TestTable) => void, string]>([
     [
-      'who hands over the seat',
+      'who delegates the seat',
       (at) => at.must('cleo', { type: 'hand', seat: 2, bot: 'x' }),
       'owner',
     ],
@@ -130,14 +130,14 @@ describe('who has no say any more does not stand in the way', () => {
     at.must('ann', BACK)
     at.must('bob', YES)
     goes(at)
-    expect(at.entries.slice(-2).map(({ fact }) => fact)).toMatchObject([
+    expect(at.entries.slice(-2).map(({ event }) => event)).toMatchObject([
       { type: 'handed', seat: 2, by },
       { type: 'takenBack' },
     ])
   })
 
   test('whose time runs out', () => {
-    const at = new Sitting(cardOf(openToy(3)))
+    const at = new TestTable(testHeader(createToyGame(3)))
     at.must('ann', { type: 'setPace', pace: LIVE })
     at.start('ann', 'bob', 'cleo')
     at.play({ type: 'roll' })
@@ -202,7 +202,7 @@ describe('a change of pace, or the end,', () => {
   })
 
   test('is off when the game is over', () => {
-    const at = new Sitting(cardOf(openToy(2, 1))).start('ann', 'bob')
+    const at = new TestTable(testHeader(createToyGame(2, 1))).start('ann', 'bob')
     at.must('ann', END)
     at.play(HOLD)
     at.play(HOLD)
@@ -212,16 +212,19 @@ describe('a change of pace, or the end,', () => {
 })
 
 describe('a bot stands in', () => {
-  const standIn = (seat: number): Wish => ({ type: 'propose', proposal: { what: 'standIn', seat } })
+  const standIn = (seat: number): TableCommand => ({
+    type: 'propose',
+    proposal: { what: 'standIn', seat },
+  })
 
   test('for who has kept a table without clocks waiting, if all others agree', () => {
     const at = playing('ann', 'bob', 'cleo', 'ann')
     at.wait(10 * MINUTE - 1)
-    expect(at.wish('bob', standIn(0))).toBe('notWaiting')
+    expect(at.refusalCode('bob', standIn(0))).toBe('notWaiting')
     at.wait(1)
     at.must('bob', standIn(0))
     expect(led(at, 'cleo', YES)).toEqual(['agreed', 'handed', 'handed'])
-    expect(at.table.voices()).toEqual([1, 2])
+    expect(at.table.voters()).toEqual([1, 2])
     expect(at.table.proposal).toBe(null)
     at.must('ann', { type: 'reclaim', seat: 0 })
     expect(at.actor).toBe(0)
@@ -256,12 +259,12 @@ describe('a bot stands in', () => {
   test('nor for oneself, for who is not to decide, for a bot, or where there are clocks', () => {
     const at = playing('ann', 'bob', ':random')
     at.wait(10 * MINUTE)
-    expect(at.wish('ann', standIn(0))).toBe('notWaiting')
-    expect(at.wish('ann', standIn(1))).toBe('notWaiting')
-    expect(at.wish('bob', standIn(2))).toBe('notWaiting')
-    expect(at.wish('bob', standIn(7))).toBe('notWaiting')
+    expect(at.refusalCode('ann', standIn(0))).toBe('notWaiting')
+    expect(at.refusalCode('ann', standIn(1))).toBe('notWaiting')
+    expect(at.refusalCode('bob', standIn(2))).toBe('notWaiting')
+    expect(at.refusalCode('bob', standIn(7))).toBe('notWaiting')
     at.add({ type: 'paced', pace: { kind: 'days', bank: 60 * MINUTE, refund: 0 } })
-    expect(at.wish('bob', standIn(0))).toBe('notWaiting')
+    expect(at.refusalCode('bob', standIn(0))).toBe('notWaiting')
   })
 
   test('and the proposal is off if the one who is waited for leaves', () => {

@@ -1,7 +1,7 @@
 import { item, type Seat } from '@guildhall/kernel'
-import type { Fact, HandedBy, PersonId, Proposal } from './entry.ts'
 import { refused, type TableRefusal } from './refusal.ts'
-import type { Table } from './table.ts'
+import type { DelegatedBy, PersonId, Proposal, TableEvent } from './table-event.ts'
+import type { TableState } from './table-state.ts'
 
 /**
  * How long somebody must have kept a table without clocks waiting before it can be proposed that a
@@ -12,7 +12,7 @@ const PATIENCE = PATIENCE_MINUTES * 60_000
 
 /** Why something cannot be proposed; null where it can. */
 export function cannotPropose(
-  table: Table,
+  table: TableState,
   person: PersonId,
   proposal: Proposal,
   now: number,
@@ -24,7 +24,7 @@ export function cannotPropose(
     }
     case 'standIn':
       return keepsWaiting(table, proposal.seat, now) &&
-        item(table.chairs, proposal.seat).person !== person
+        item(table.seatHolders, proposal.seat).person !== person
         ? null
         : refused('notWaiting', { minutes: PATIENCE_MINUTES })
     default:
@@ -33,21 +33,21 @@ export function cannotPropose(
 }
 
 /** Whether the owner of a seat has kept the table waiting. With clocks, time runs out instead. */
-const keepsWaiting = (table: Table, seat: Seat, now: number): boolean =>
+const keepsWaiting = (table: TableState, seat: Seat, now: number): boolean =>
   table.clock.pace.kind === 'none' &&
   table.actor?.seat === seat &&
-  item(table.chairs, seat).bot === null &&
+  item(table.seatHolders, seat).bot === null &&
   now - table.movedAt >= PATIENCE
 
 /** What a proposal leads to once all who have a say agree; nothing before. */
-export function carriedOut(
-  table: Table,
+export function eventsIfAgreed(
+  table: TableState,
   proposal: Proposal,
   agreed: readonly Seat[],
-  voices: readonly Seat[] = table.voices(),
-): readonly Fact[] {
-  const asked = voices.filter((seat) => isAsked(table, proposal, seat))
-  if (asked.length === 0 || !table.agree(asked, agreed)) return []
+  voters: readonly Seat[] = table.voters(),
+): readonly TableEvent[] {
+  const asked = voters.filter((seat) => isAsked(table, proposal, seat))
+  if (asked.length === 0 || !table.haveAgreed(asked, agreed)) return []
   switch (proposal.what) {
     case 'takeBack':
       return [{ type: 'takenBack', count: proposal.count }]
@@ -56,8 +56,8 @@ export function carriedOut(
     case 'end':
       return [{ type: 'closed', by: 'agreement' }]
     case 'standIn':
-      return handOver(
-        voices.filter((seat) => !isAsked(table, proposal, seat)),
+      return delegatedSeats(
+        voters.filter((seat) => !isAsked(table, proposal, seat)),
         'agreement',
         table.standIn,
       )
@@ -65,35 +65,36 @@ export function carriedOut(
 }
 
 /** When a proposal is carried out to which nobody has objected; null where all have to agree. */
-export const carriedOutAt = ({ proposal: open }: Table): number | null =>
+export const agreedAt = ({ proposal: open }: TableState): number | null =>
   open?.proposal.what === 'standIn' ? open.at + PATIENCE : null
 
 /** The same as if all had agreed. */
-export const unopposed = (table: Table): readonly Fact[] =>
-  table.proposal === null ? [] : carriedOut(table, table.proposal.proposal, table.voices())
+export const eventsIfUnopposed = (table: TableState): readonly TableEvent[] =>
+  table.proposal === null ? [] : eventsIfAgreed(table, table.proposal.proposal, table.voters())
 
 /** For whom a bot shall stand in is not asked, but may decline. */
-const isAsked = ({ chairs }: Table, proposal: Proposal, seat: Seat): boolean =>
-  proposal.what !== 'standIn' || item(chairs, seat).person !== item(chairs, proposal.seat).person
+const isAsked = ({ seatHolders }: TableState, proposal: Proposal, seat: Seat): boolean =>
+  proposal.what !== 'standIn' ||
+  item(seatHolders, seat).person !== item(seatHolders, proposal.seat).person
 
 /**
  * Bots play on at these seats. Their owners have no say any more, so what is proposed may now be
  * what all others have agreed to.
  */
-export function giveToBots(
-  table: Table,
+export function delegateToBots(
+  table: TableState,
   seats: readonly Seat[],
-  by: HandedBy,
+  by: DelegatedBy,
   bot: string = table.standIn,
-): readonly Fact[] {
-  const handed = handOver(seats, by, bot)
+): readonly TableEvent[] {
+  const delegated = delegatedSeats(seats, by, bot)
   const open = table.proposal
-  if (open === null) return handed
-  const voices = table.voices().filter((seat) => !seats.includes(seat))
-  const withdrawn = !voices.some((seat) => table.agree([seat], [open.by]))
-  if (withdrawn) return handed
-  return [...handed, ...carriedOut(table, open.proposal, open.agreed, voices)]
+  if (open === null) return delegated
+  const voters = table.voters().filter((seat) => !seats.includes(seat))
+  const withdrawn = !voters.some((seat) => table.haveAgreed([seat], [open.by]))
+  if (withdrawn) return delegated
+  return [...delegated, ...eventsIfAgreed(table, open.proposal, open.agreed, voters)]
 }
 
-const handOver = (seats: readonly Seat[], by: HandedBy, bot: string): Fact[] =>
+const delegatedSeats = (seats: readonly Seat[], by: DelegatedBy, bot: string): TableEvent[] =>
   seats.map((seat) => ({ type: 'handed', seat, bot, by }))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createTranslator } from '@guildhall/texts'
 import { expect, test } from 'vitest'
-import { english } from './english.ts'
+import { english } from './locales/en.ts'
 import { type RefusalCode, refused } from './refusal.ts'
 
 /** What a refusal may need to know, by its code. */
@@ -13,7 +13,7 @@ const PARAMS: Partial<Record<RefusalCode, Record<string, string | number>>> = {
 
 const codes = Object.keys(english).map((key) => key.slice('refused.'.length) as RefusalCode)
 
-test.each(codes)('there are words for: %s', (code) => {
+test.each(codes)('there is a message for: %s', (code) => {
   const say = createTranslator(english, 'en')
   const { message } = refused(code, PARAMS[code])
   expect(say(message)).toMatch(/^[A-Z].*\.$/)

@@ -1,7 +1,7 @@
 import { type Message, type MessageParams, message, type Refusal } from '@guildhall/kernel'
-import type { english } from './english.ts'
+import type { english } from './locales/en.ts'
 
-/** Why a wish was not granted: words for the person, a code for the program. */
+/** Why a command was refused: a message for the person, a code for the program. */
 export interface TableRefusal {
   /** `rules` where the game itself refuses. */
   readonly code: string

@@ -1,20 +1,20 @@
-import type { PersonId } from './entry.ts'
-import type { Table } from './table.ts'
-import type { Wish } from './wish.ts'
+import type { TableCommand } from './table-command.ts'
+import type { PersonId } from './table-event.ts'
+import type { TableState } from './table-state.ts'
 
 /**
- * The number that somebody must have seen to wish this: that of the last entry that could make
- * them wish otherwise. So a wish that was refused stays refused, however often and late it comes.
+ * The number that somebody must have seen to give this command: that of the last entry that could
+ * change their mind. So a command that was refused stays refused, however often and late it comes.
  */
-export function mustHaveSeen(table: Table, person: PersonId, wish: Wish): number {
-  switch (wish.type) {
+export function mustHaveSeen(table: TableState, person: PersonId, command: TableCommand): number {
+  switch (command.type) {
     case 'play':
     case 'undo':
       return Math.max(table.moved, ownSince(table, person))
     case 'propose': {
-      const { what } = wish.proposal
+      const { what } = command.proposal
       const about = what === 'takeBack' || what === 'standIn' ? table.moved : 0
-      return Math.max(about, table.talked, ownSince(table, person))
+      return Math.max(about, table.proposalChanged, ownSince(table, person))
     }
     case 'answer':
       return Math.max(table.proposal?.number ?? 0, ownSince(table, person))
@@ -30,4 +30,5 @@ export function mustHaveSeen(table: Table, person: PersonId, wish: Wish): number
 }
 
 /** The last entry that changed a seat of that person: it counts though the seat is another's now. */
-const ownSince = ({ owned }: Table, person: PersonId): number => owned.get(person) ?? 0
+const ownSince = ({ ownSeatChanged: owned }: TableState, person: PersonId): number =>
+  owned.get(person) ?? 0

@@ -1,16 +1,16 @@
 import { item } from '@guildhall/kernel'
 import { actsAt } from './decide.ts'
 import type { Summary } from './ports.ts'
-import type { Table } from './table.ts'
+import type { TableState } from './table-state.ts'
 
 /** What is looked up of a table without reading its entries. */
-export function summaryOf(table: Table): Summary {
-  const { actor, botToPlay, chairs, play, status } = table
-  const chair = actor === null ? null : item(chairs, actor.seat)
+export function summaryOf(table: TableState): Summary {
+  const { actor, botToPlay, seatHolders, play, status } = table
+  const holder = actor === null ? null : item(seatHolders, actor.seat)
   return {
     status,
-    chairs: chairs.map(({ person, name, bot }) => ({ person, name, bot })),
-    waitingFor: chair !== null && chair.bot === null ? chair.person : null,
+    chairs: seatHolders.map(({ person, name, bot }) => ({ person, name, bot })),
+    waitingFor: holder !== null && holder.bot === null ? holder.person : null,
     due: botToPlay !== null ? table.at : actsAt(table),
     turns: table.turn,
     outcome: status === 'over' && play !== null ? play.game.outcome(play.state) : null,

@@ -25,7 +25,7 @@ export class Chat implements Talk {
   /** Says a line at a table, to all who have it open. */
   async say(person: Person, table: string, text: string): Promise<void> {
     const { hall, time, peers } = this.#services()
-    const room = await hall.room(table)
+    const room = await hall.open(table)
     if (room === null) throw notFound('table')
     const seats = await room.read((now) => {
       if (!maySee(now, person.id)) throw forbidden('This table is not open to you.')
@@ -42,7 +42,7 @@ export class Chat implements Talk {
   }
 
   async repeat(table: string, number: number): Promise<void> {
-    const room = await this.#services().hall.room(table)
+    const room = await this.#services().hall.open(table)
     const said = await this.#db
       .selectFrom('chat')
       .innerJoin('people', 'people.id', 'chat.person')

@@ -1,6 +1,6 @@
 import { item } from '@guildhall/kernel'
 import { findGame } from '@guildhall/registry'
-import { type StoredEntry, Table, type TableCard, toldSince } from '@guildhall/tables'
+import { eventsSince, type StoredEntry, type TableHeader, TableState } from '@guildhall/tables'
 import { words } from '../words.ts'
 
 /** What somebody is told outside the house. */
@@ -15,17 +15,17 @@ const MOST = 6
 
 /** That it is somebody's turn at a table, and what happened since they played. */
 export function turnLetter(
-  card: TableCard,
+  card: TableHeader,
   entries: readonly StoredEntry[],
   person: string,
   publicUrl: URL,
 ): Letter {
   const { game } = card
-  const table = new Table(card, entries)
+  const table = new TableState(card, entries)
   const mine = new Set(table.seatsOf(person))
-  const last = entries.findLast(({ fact }) => fact.type === 'played' && mine.has(fact.seat))
+  const last = entries.findLast(({ event: fact }) => fact.type === 'played' && mine.has(fact.seat))
   const [seat] = mine
-  const told = toldSince(card, entries, last?.number ?? 0, () => seat ?? 'spectator')
+  const told = eventsSince(card, entries, last?.number ?? 0, () => seat ?? 'spectator')
   const lines = told.flatMap((fact) => fact.told.map((message) => words(message, game.id)))
   const title = card.title === '' ? (findGame(game.id)?.definition.title ?? game.id) : card.title
   return {

@@ -1,5 +1,5 @@
 import { item } from '@guildhall/kernel'
-import type { Notice, StoredEntry, Table } from '@guildhall/tables'
+import type { Notice, StoredEntry, TableState } from '@guildhall/tables'
 
 /** At a live table somebody is missed sooner. */
 const LIVE = 30_000
@@ -7,12 +7,12 @@ const LIVE = 30_000
 /** Who is to be told that it is their turn, once for every turn, `after` so long without a move. */
 export const noticesOf =
   (after: number) =>
-  (table: Table, entries: readonly StoredEntry[]): readonly Notice[] => {
+  (table: TableState, entries: readonly StoredEntry[]): readonly Notice[] => {
     const last = entries.at(-1)
-    if (last === undefined || !PASSES_TURN.has(last.fact.type)) return []
-    const { actor, play, card, clock } = table
+    if (last === undefined || !PASSES_TURN.has(last.event.type)) return []
+    const { actor, play, header: card, clock } = table
     if (actor === null || play === null) return []
-    const { person, bot } = item(table.chairs, actor.seat)
+    const { person, bot } = item(table.seatHolders, actor.seat)
     if (person === null || bot !== null || playedBy(table, last) === person) return []
     return [
       {
@@ -28,8 +28,8 @@ export const noticesOf =
 const PASSES_TURN: ReadonlySet<string> = new Set(['started', 'played', 'takenBack', 'handed'])
 
 /** Who has just played, if a person did. */
-function playedBy(table: Table, { fact }: StoredEntry): string | null {
+function playedBy(table: TableState, { event: fact }: StoredEntry): string | null {
   if (fact.type !== 'played') return null
-  const { person, bot } = item(table.chairs, fact.seat)
+  const { person, bot } = item(table.seatHolders, fact.seat)
   return bot === null ? person : null
 }

@@ -138,7 +138,7 @@ export class Notifier {
     const { store, config } = this.#services
     const letters: Letter[] = []
     for (const { person, table_id } of rows) {
-      const card = table_id === null ? null : await store.card(table_id)
+      const card = table_id === null ? null : await store.header(table_id)
       if (card === null) continue
       letters.push(turnLetter(card, await store.entries(card.id, 0), person, config.publicUrl))
     }

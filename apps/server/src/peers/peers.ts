@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Answer, HallPorts } from '@guildhall/tables'
+import type { Answer, TableManagerPorts } from '@guildhall/tables'
 import type { Kysely } from 'kysely'
 import { hashOf, newToken } from '../people/sessions.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -50,7 +50,7 @@ export class Peers {
     return new Peers(storage, house, value)
   }
 
-  readonly forward: HallPorts['forward'] = async (leader, table, person, request) =>
+  readonly forward: TableManagerPorts['forward'] = async (leader, table, person, request) =>
     (await this.#post(await this.#addressOf(leader), PEER_PATH, {
       ...{ table, person, request },
     })) as Answer

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { tableId } from '@guildhall/protocol'
-import { toldSince } from '@guildhall/tables'
+import { eventsSince } from '@guildhall/tables'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { forbidden, notFound, Refused } from '../http/refused.ts'
@@ -142,7 +142,7 @@ export const adminRoutes: readonly AnyRoute[] = [
         .where('id', '=', params.table)
         .execute()
       await services.hall.forget(params.table)
-      if ((await services.hall.room(params.table)) === null) throw notFound('table')
+      if ((await services.hall.open(params.table)) === null) throw notFound('table')
     },
   }),
   route({
@@ -200,9 +200,9 @@ async function exportTable(services: Services, person: Person, id: string): Prom
   await audit(services, person, 'export', id)
   const live = table.status === 'open' || table.status === 'playing'
   if (live && table.fault === null) {
-    const card = await store.card(id)
+    const card = await store.header(id)
     if (card === null) throw notFound('table')
-    const entries = toldSince(card, await store.entries(id, 0), 0, () => 'spectator')
+    const entries = eventsSince(card, await store.entries(id, 0), 0, () => 'spectator')
     return { table: { ...table, secret: null, hash: null }, entries }
   }
   const entries = await storage.db

@@ -1,4 +1,4 @@
-import { broughtGame } from '@guildhall/protocol'
+import { importedGame } from '@guildhall/protocol'
 import { type AnyRoute, route } from '../http/route.ts'
 import { bring } from '../tables/bring.ts'
 import { some } from './tables.ts'
@@ -13,7 +13,7 @@ export const gameRoutes: readonly AnyRoute[] = [
     who: 'person',
     summary:
       'Puts a finished game here that was played elsewhere; refused unless `guildhall verify` would agree',
-    body: broughtGame,
+    body: importedGame,
     perMinute: 10,
     largest: LARGEST,
     async handle({ services, person, body, reply }) {

@@ -1,5 +1,5 @@
 import { tableId } from '@guildhall/protocol'
-import { type Answer, requestSchema } from '@guildhall/tables'
+import { type Answer, tableRequestSchema } from '@guildhall/tables'
 import * as v from 'valibot'
 import { Refused } from '../http/refused.ts'
 import { type AnyRoute, route } from '../http/route.ts'
@@ -17,12 +17,12 @@ export const peerRoutes: readonly AnyRoute[] = [
     path: PEER_PATH,
     who: 'peer',
     summary: 'A request at a table that this process leads, from another process',
-    body: v.strictObject({ table: v.string(), person: v.string(), request: requestSchema }),
+    body: v.strictObject({ table: v.string(), person: v.string(), request: tableRequestSchema }),
     async handle({ services, body: { table, person, request } }) {
-      const room = await services.hall.room(table)
+      const room = await services.hall.open(table)
       if (room === null || !room.leads) throw notLeader()
       return new Promise<Answer>((resolve, reject) => {
-        room.request(person, request, resolve).catch(reject)
+        room.submit(person, request, resolve).catch(reject)
       })
     },
   }),
@@ -33,7 +33,7 @@ export const peerRoutes: readonly AnyRoute[] = [
     summary: 'What the house does at a table that this process leads',
     body: v.strictObject({ table: tableId, order: orderSchema }),
     async handle({ services, body: { table, order } }) {
-      const room = await services.hall.room(table)
+      const room = await services.hall.open(table)
       if (room === null || !(await obey(room, order))) throw notLeader()
     },
   }),

@@ -121,11 +121,11 @@ const MOST = 50
 /** Nobody waits for somebody who is not there any more. */
 async function leaveTables({ hall, storage }: Services, person: string): Promise<void> {
   for (const { id, status } of await tablesOf(storage, person)) {
-    const room = await hall.room(id)
+    const room = await hall.open(id)
     const request = { id: randomUUID(), seen: 0, wish: { type: 'leave' } } as const
     if (status === 'open' || status === 'playing') {
       await new Promise<void>((resolve, reject) => {
-        hall.request(id, person, request, () => resolve()).catch(reject)
+        hall.submit(id, person, request, () => resolve()).catch(reject)
       })
     }
     if (room !== null) await hall.forget(id)

@@ -1,5 +1,5 @@
 import { tableId } from '@guildhall/protocol'
-import { fileOf, type Table } from '@guildhall/tables'
+import { gameFileOf, type TableState } from '@guildhall/tables'
 import * as v from 'valibot'
 import { type AnyRoute, route } from '../http/route.ts'
 import type { Person } from '../people/person.ts'
@@ -28,7 +28,7 @@ export const reviewRoutes: readonly AnyRoute[] = [
     params,
     perMinute: 10,
     async handle({ services, person, params }) {
-      const file = await finished(services, params.table, person, fileOf)
+      const file = await finished(services, params.table, person, gameFileOf)
       return services.reviews.ask(params.table, file)
     },
   }),
@@ -39,7 +39,7 @@ async function finished<T>(
   services: Services,
   id: string,
   person: Person | null,
-  read: (table: Table) => T,
+  read: (table: TableState) => T,
 ): Promise<T> {
   const room = await visibleRoom(services, id, person)
   return room.read((table) => {

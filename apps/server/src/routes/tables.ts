@@ -2,13 +2,13 @@ import { gameFileText } from '@guildhall/kernel'
 import { newTable, tableId } from '@guildhall/protocol'
 import {
   type Answer,
-  fileOf,
+  eventsSince,
+  gameFileOf,
+  type LiveTable,
   maySee,
-  type Room,
-  requestSchema,
-  seeTable,
-  toldSince,
+  tableRequestSchema,
   viewerOf,
+  viewTable,
 } from '@guildhall/tables'
 import * as v from 'valibot'
 import { forbidden, notFound, Refused } from '../http/refused.ts'
@@ -57,7 +57,7 @@ export const tableRoutes: readonly AnyRoute[] = [
       }
       const room = await visibleRoom(services, await makeTable(services, host, body), host)
       reply.status(201)
-      return room.read((table) => seeTable(table, { person: host.id }, services.time.now()))
+      return room.read((table) => viewTable(table, { person: host.id }, services.time.now()))
     },
   }),
   route({
@@ -69,7 +69,7 @@ export const tableRoutes: readonly AnyRoute[] = [
     async handle({ services, person, params }) {
       const room = await visibleRoom(services, params.table, person)
       return room.read((table) =>
-        seeTable(table, { person: person?.id ?? null }, services.time.now()),
+        viewTable(table, { person: person?.id ?? null }, services.time.now()),
       )
     },
   }),
@@ -80,7 +80,7 @@ export const tableRoutes: readonly AnyRoute[] = [
     summary:
       'A wish at the table: to sit, start, play, undo, propose … The same id gets the same answer',
     params,
-    body: requestSchema,
+    body: tableRequestSchema,
     async handle({ services, person, params, body, reply }) {
       await visibleRoom(services, params.table, person)
       const answer = await new Promise<Answer>((resolve, reject) => {
@@ -121,12 +121,12 @@ export const tableRoutes: readonly AnyRoute[] = [
     query: v.strictObject({ after: v.optional(whole, '0'), ...watching }),
     async handle({ services, person, params, query }) {
       const room = await visibleRoom(services, params.table, person)
-      const card = await room.read((table) => table.card)
+      const card = await room.read((table) => table.header)
       const entries = await services.store.entries(params.table, 0)
       const { seat, curtain = '' } = query
       const own = seat === undefined ? {} : { seat }
       const looker = { person: person?.id ?? null, curtain: curtain === 'true', ...own }
-      return toldSince(card, entries, query.after, (table) => viewerOf(table, looker))
+      return eventsSince(card, entries, query.after, (table) => viewerOf(table, looker))
     },
   }),
   route({
@@ -139,7 +139,7 @@ export const tableRoutes: readonly AnyRoute[] = [
       const room = await visibleRoom(services, params.table, person)
       const text = await room.read((table) => {
         if (table.status !== 'over') throw notOver()
-        return gameFileText(fileOf(table))
+        return gameFileText(gameFileOf(table))
       })
       reply.header('content-type', 'application/json; charset=utf-8')
       reply.header('content-disposition', `attachment; filename="${params.table}.guildhall.json"`)
@@ -156,7 +156,7 @@ export const tableRoutes: readonly AnyRoute[] = [
     async handle({ services, person, params, query }) {
       const room = await visibleRoom(services, params.table, person)
       const { card, over } = await room.read((table) => ({
-        card: table.card,
+        card: table.header,
         over: table.status === 'over',
       }))
       if (!over) throw notOver()
@@ -181,8 +181,8 @@ export async function visibleRoom(
   { hall }: Services,
   table: string,
   person: Person | null,
-): Promise<Room> {
-  const room = await hall.room(table)
+): Promise<LiveTable> {
+  const room = await hall.open(table)
   if (room === null) throw notFound('table')
   if (!(await room.read((now) => maySee(now, person?.id ?? null)))) {
     throw forbidden('This table is not open to you.')

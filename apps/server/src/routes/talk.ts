@@ -111,8 +111,8 @@ export const talkRoutes: readonly AnyRoute[] = [
 
 /** Who sits at a seat: people are named by their seat, never by what they are called inside. */
 async function personAt({ hall }: Services, table: string, at: number): Promise<string> {
-  const room = await hall.room(table)
-  const person = await room?.read(({ chairs }) => chairs[at]?.person ?? null)
+  const room = await hall.open(table)
+  const person = await room?.read(({ seatHolders: chairs }) => chairs[at]?.person ?? null)
   if (person === undefined || person === null) throw notFound('person at this seat')
   return person
 }

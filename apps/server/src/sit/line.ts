@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '@guildhall/kernel'
 import { CLOSED, type ClientMessage, PROTOCOL, type ServerMessage } from '@guildhall/protocol'
-import type { Answer, TableView, Wish } from '@guildhall/tables'
+import type { Answer, TableCommand, TableView } from '@guildhall/tables'
 import { WebSocket } from 'ws'
 
 /** Where a program plays, and as whom. */
@@ -71,7 +71,7 @@ export class Line {
   }
 
   /** Asks until there is an answer; the same id gets the same. */
-  ask(seen: number, wish: Wish): Promise<Answer> {
+  ask(seen: number, wish: TableCommand): Promise<Answer> {
     const { table } = this.#place
     const id = randomUUID()
     const message: ClientMessage = { type: 'request', table, id, seen, wish }

@@ -1,4 +1,4 @@
-import type { FactView, TableView } from '@guildhall/tables'
+import type { EventView, TableView } from '@guildhall/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../testing/letter-box.ts'
 import { runProgram } from '../testing/run-program.ts'
@@ -55,7 +55,7 @@ describe('a program at a table of the server', () => {
     const line: SatLine = JSON.parse(out)
     expect(line).toMatchObject({ table: id, status: 'over', seats: [1], faults: 0 })
     expect(code).toBe(0)
-    const log = await anna.ask<FactView[]>('GET', `/api/tables/${id}/log`)
+    const log = await anna.ask<EventView[]>('GET', `/api/tables/${id}/log`)
     const own = log.filter(({ fact }) => fact.type === 'played' && fact.seat === 1)
     expect(own.length).toBe(line.decisions)
     expect(line.decisions).toBeGreaterThan(3)

@@ -1,5 +1,5 @@
 import { item, type Outcome, type Seat } from '@guildhall/kernel'
-import type { Answer, TableView, Wish } from '@guildhall/tables'
+import type { Answer, TableCommand, TableView } from '@guildhall/tables'
 import { Line, Lost, type Place } from './line.ts'
 import type { Player } from './player.ts'
 
@@ -78,7 +78,7 @@ export class Sitter {
   }
 
   /** What is to be asked for now; a decision takes its time. */
-  #wishAt(view: TableView): Wish | Promise<Wish> | null {
+  #wishAt(view: TableView): TableCommand | Promise<TableCommand> | null {
     const own = this.#seatsAt(view)
     if (own.length === 0) return this.#sit(view)
     const handed = own.find((seat) => item(view.chairs, seat).bot !== null)
@@ -91,13 +91,13 @@ export class Sitter {
     return view.play !== null && view.play.legal.length > 0 ? this.#decide(view) : null
   }
 
-  #sit({ status }: TableView): Wish {
+  #sit({ status }: TableView): TableCommand {
     const { name, seat } = this.#sitting
     if (status !== 'open') throw new Lost('the game has started, and this program has no seat')
     return { type: 'sit', name, ...(seat === undefined ? {} : { seat }) }
   }
 
-  async #decide({ game, players, options, play, clocks }: TableView): Promise<Wish> {
+  async #decide({ game, players, options, play, clocks }: TableView): Promise<TableCommand> {
     if (play === null || play.actor === null) throw new Error('nothing is to be decided')
     const { seat, question } = play.actor
     const legal = play.legal.map(({ command }) => command)
@@ -109,7 +109,7 @@ export class Sitter {
     return { type: 'play', command: { ...command } }
   }
 
-  async #ask(view: TableView, wish: Wish): Promise<void> {
+  async #ask(view: TableView, wish: TableCommand): Promise<void> {
     const answer: Answer = await this.#line.ask(view.number, wish)
     if (answer.ok && wish.type === 'play') this.#decisions += 1
     // A table that has gone on meanwhile is looked at again.

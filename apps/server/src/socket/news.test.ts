@@ -2,17 +2,17 @@ import { redCathedral } from '@guildhall/red-cathedral'
 import {
   type AnyGame,
   decide,
-  type Looker,
-  seeEntry,
-  seeTable,
-  Table,
+  TableState,
+  viewEntry,
   viewerOf,
+  viewTable,
+  type Watcher,
 } from '@guildhall/tables'
 import { expect, test } from 'vitest'
 import { News } from './news.ts'
 
 const NOW = 1000
-const LOOKERS: readonly Looker[] = [
+const LOOKERS: readonly Watcher[] = [
   { person: 'ann' },
   { person: 'bob' },
   { person: 'bob', seat: 1 },
@@ -28,15 +28,15 @@ function sitting(options: object) {
   })
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
   const game = opened.value as unknown as AnyGame
-  const table = new Table({
+  const table = new TableState({
     ...{ id: 'table', host: 'ann', game, secret: 'ab'.repeat(32) },
     ...{ title: '"so", they said', visibility: 'link', spectators: true },
   })
   const next = (person: string, wish: Parameters<typeof decide>[2]) => {
     const decided = decide(table, person, wish, { now: NOW, knowsBot: () => true })
     if (!decided.ok) throw new Error(decided.refusal.code)
-    return decided.facts.map((fact) => {
-      const entry = { number: table.number + 1, at: NOW, fact, requestId: null, person }
+    return decided.events.map((fact) => {
+      const entry = { number: table.number + 1, at: NOW, event: fact, requestId: null, person }
       table.apply(entry)
       return entry
     })
@@ -55,8 +55,8 @@ test.each([
     if (entry === undefined) throw new Error('nothing happened')
     const news = new News(table, entry, NOW)
     for (const looker of LOOKERS) {
-      const fact = seeEntry(table, entry, viewerOf(table, looker))
-      const whole = { type: 'news', fact, view: seeTable(table, looker, NOW) }
+      const fact = viewEntry(table, entry, viewerOf(table, looker))
+      const whole = { type: 'news', fact, view: viewTable(table, looker, NOW) }
       expect(JSON.parse(news.for(looker))).toEqual(JSON.parse(JSON.stringify(whole)))
       seen.add(JSON.stringify(whole.view.play?.view))
     }

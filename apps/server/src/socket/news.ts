@@ -1,12 +1,12 @@
 import type { Viewer } from '@guildhall/kernel'
 import {
-  type Looker,
+  gameViewOf,
   type StoredEntry,
-  seeEntry,
-  seePlay,
-  seeTable,
-  type Table,
+  type TableState,
+  viewEntry,
   viewerOf,
+  viewTable,
+  type Watcher,
 } from '@guildhall/tables'
 
 /** What of a piece of news is the same for all who may know the same, as text. */
@@ -17,19 +17,19 @@ interface Shared {
 
 /** The text of a piece of news for everybody who watches. What several may know is made once. */
 export class News {
-  readonly #table: Table
+  readonly #table: TableState
   readonly #entry: StoredEntry
   readonly #now: number
   readonly #shared = new Map<Viewer | 'everybody', Shared>()
   #forSpectators: string | undefined
 
-  constructor(table: Table, entry: StoredEntry, now: number) {
+  constructor(table: TableState, entry: StoredEntry, now: number) {
     this.#table = table
     this.#entry = entry
     this.#now = now
   }
 
-  for(looker: Looker): string {
+  for(looker: Watcher): string {
     const viewer = viewerOf(this.#table, looker)
     if (viewer !== 'spectator' || looker.person === this.#table.host) {
       return this.#text(looker, viewer)
@@ -39,9 +39,9 @@ export class News {
   }
 
   /** `JSON.stringify` of the whole, put together from its parts. */
-  #text(looker: Looker, viewer: Viewer): string {
+  #text(looker: Watcher, viewer: Viewer): string {
     const { fact, view } = this.#sharedBy(viewer)
-    const { play, ...table } = seeTable(this.#table, looker, this.#now, () => null)
+    const { play, ...table } = viewTable(this.#table, looker, this.#now, () => null)
     const head = `{"type":"news","fact":${fact},"view":${open(table)},"play":`
     if (play === null) return `${head}null}}`
     const { view: _, ...rest } = play
@@ -49,12 +49,12 @@ export class News {
   }
 
   #sharedBy(viewer: Viewer): Shared {
-    const key = this.#table.card.game.isOpen === true ? 'everybody' : viewer
+    const key = this.#table.header.game.isOpen === true ? 'everybody' : viewer
     const known = this.#shared.get(key)
     if (known !== undefined) return known
     const shared = {
-      fact: JSON.stringify(seeEntry(this.#table, this.#entry, viewer)),
-      view: JSON.stringify(seePlay(this.#table, viewer)),
+      fact: JSON.stringify(viewEntry(this.#table, this.#entry, viewer)),
+      view: JSON.stringify(gameViewOf(this.#table, viewer)),
     }
     this.#shared.set(key, shared)
     return shared

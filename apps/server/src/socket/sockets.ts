@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSED, type ClientMessage, PROTOCOL, type ServerMessage } from '@guildhall/protocol'
-import { maySee, type Room } from '@guildhall/tables'
+import { type LiveTable, maySee } from '@guildhall/tables'
 import { WebSocketServer } from 'ws'
 import { originOf } from '../http/origin.ts'
 import { Refused } from '../http/refused.ts'
@@ -233,7 +233,7 @@ export class Sockets implements Connections {
     client: Client,
     { table, as, curtain = false, seen }: Extract<ClientMessage, { type: 'watch' }>,
   ): Promise<void> {
-    const room = await this.#services.hall.room(table)
+    const room = await this.#services.hall.open(table)
     const person = client.person?.id ?? null
     if (room === null) return client.refuse('notFound', 'There is no such table.', table)
     if (!(await room.read((now) => maySee(now, person)))) {
@@ -249,7 +249,7 @@ export class Sockets implements Connections {
     await audience.add(client, { person, curtain, ...(as === undefined ? {} : { seat: as }) }, seen)
   }
 
-  #audience(table: string, room: Room): Audience {
+  #audience(table: string, room: LiveTable): Audience {
     const audience = new Audience(this.#services, room, () =>
       this.#announce(table, audience, false),
     )

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Presence, ServerMessage } from '@guildhall/protocol'
 import {
-  type FactView,
-  type Looker,
-  type Room,
+  type EventView,
+  eventsSince,
+  type LiveTable,
   type StoredEntry,
-  seeTable,
-  type Table,
-  toldSince,
+  type TableState,
   viewerOf,
+  viewTable,
+  type Watcher,
 } from '@guildhall/tables'
 import type { Services, WatchedElsewhere } from '../services.ts'
 import type { Client } from './client.ts'
@@ -23,8 +23,8 @@ const FORGOTTEN = 45_000
 /** Those who have a table open, and what they hear of it. One for every table that is watched. */
 export class Audience {
   readonly #services: Services
-  readonly #room: Room
-  readonly #lookers = new Map<Client, Looker>()
+  readonly #room: LiveTable
+  readonly #lookers = new Map<Client, Watcher>()
   readonly #unsubscribe: () => void
   /** Those who are about to be shown the table. */
   #coming = 0
@@ -34,7 +34,7 @@ export class Audience {
   /** Called when somebody comes or goes here. */
   readonly #changed: () => void
 
-  constructor(services: Services, room: Room, changed: () => void) {
+  constructor(services: Services, room: LiveTable, changed: () => void) {
     this.#services = services
     this.#room = room
     this.#changed = changed
@@ -50,7 +50,7 @@ export class Audience {
   }
 
   /** Shows the table, with what happened since `seen`, and from then on what is new. */
-  async add(client: Client, looker: Looker, seen: number | undefined): Promise<void> {
+  async add(client: Client, looker: Watcher, seen: number | undefined): Promise<void> {
     this.#coming += 1
     try {
       await this.#room.readSince(seen ?? Number.POSITIVE_INFINITY, (table, entries) => {
@@ -62,11 +62,11 @@ export class Audience {
     }
   }
 
-  #show(client: Client, looker: Looker, table: Table, missed: readonly FactView[]): void {
+  #show(client: Client, looker: Watcher, table: TableState, missed: readonly EventView[]): void {
     this.#lookers.set(client, looker)
     client.send({
       type: 'table',
-      view: seeTable(table, looker, this.#services.time.now()),
+      view: viewTable(table, looker, this.#services.time.now()),
       missed,
       presence: this.presence(table),
     })
@@ -100,14 +100,14 @@ export class Audience {
     await this.#room.read((table) => this.#tellPresence(table))
   }
 
-  presence(table: Table): Presence {
+  presence(table: TableState): Presence {
     const since = this.#services.time.now() - FORGOTTEN
     const places = [this.here(), ...[...this.#elsewhere.values()].filter(({ at }) => at > since)]
     const present = new Set(places.flatMap(({ people }) => people))
-    const seated = new Set(table.chairs.flatMap(({ person }) => person ?? []))
+    const seated = new Set(table.seatHolders.flatMap(({ person }) => person ?? []))
     const unnamed = places.reduce((sum, place) => sum + place.unnamed, 0)
     return {
-      seats: table.chairs.map(({ person }) => person !== null && present.has(person)),
+      seats: table.seatHolders.map(({ person }) => person !== null && present.has(person)),
       spectators: unnamed + [...present].filter((person) => !seated.has(person)).length,
     }
   }
@@ -120,28 +120,28 @@ export class Audience {
     }
   }
 
-  #tellPresence(table: Table): void {
+  #tellPresence(table: TableState): void {
     const message = JSON.stringify({
       type: 'presence',
-      table: table.card.id,
+      table: table.header.id,
       presence: this.presence(table),
     })
     for (const client of this.#lookers.keys()) client.sendText(message)
   }
 
   /** Everybody gets what they may know. */
-  #tell(table: Table, entry: StoredEntry): void {
+  #tell(table: TableState, entry: StoredEntry): void {
     const news = new News(table, entry, this.#services.time.now())
     for (const [client, looker] of this.#lookers) client.sendText(news.for(looker))
   }
 }
 
 function missedBy(
-  { card, number }: Table,
+  { header: card, number }: TableState,
   entries: readonly StoredEntry[],
-  looker: Looker,
+  looker: Watcher,
   seen: number,
-): FactView[] {
+): EventView[] {
   if (number - seen > MOST_MISSED) return []
-  return toldSince(card, entries, seen, (table) => viewerOf(table, looker))
+  return eventsSince(card, entries, seen, (table) => viewerOf(table, looker))
 }

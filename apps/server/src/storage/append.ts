@@ -1,4 +1,4 @@
-import { type Append, Conflict, type Fact, Uncertain } from '@guildhall/tables'
+import { type Append, Conflict, type TableEvent, Uncertain } from '@guildhall/tables'
 import { type Kysely, sql } from 'kysely'
 import { rowsOf } from './facts.ts'
 import type { Written } from './group-commit.ts'
@@ -123,7 +123,7 @@ async function addAll(
 }
 
 /** By the kind of fact, so that a new one does not compile before it is thought of here. */
-const CHANGES_CHAIRS: Readonly<Record<Fact['type'], boolean>> = {
+const CHANGES_CHAIRS: Readonly<Record<TableEvent['type'], boolean>> = {
   seated: true,
   freed: true,
   botSeated: true,
@@ -147,7 +147,7 @@ const CHANGES_CHAIRS: Readonly<Record<Fact['type'], boolean>> = {
 }
 
 const changesChairs = ({ append }: Addition): boolean =>
-  append.entries.some(({ fact }) => CHANGES_CHAIRS[fact.type])
+  append.entries.some(({ event: fact }) => CHANGES_CHAIRS[fact.type])
 
 const chairRows = ({ table, summary }: Append) =>
   summary.chairs.map((chair, seat) => ({ table_id: table, seat, ...chair }))

@@ -42,7 +42,7 @@ async function furnished(storage: Storage) {
       { person: null, name: '', bot: null },
     ]
     const notices = [{ person: 'ann', kind: 'turn', body: {}, due: 1, dedupe: `${i}` }]
-    const entries = [entry(1, { fact: seated })]
+    const entries = [entry(1, { event: seated })]
     await store.append(append(table, 1, { entries, notices, summary: summary({ chairs }) }))
     // More rows than are read at a time.
     const more = Array.from({ length: 300 }, (_, k) => entry(k + 2))

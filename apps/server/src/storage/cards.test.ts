@@ -1,7 +1,7 @@
 import { secretChance, secretFromHex } from '@guildhall/fairness'
 import { withDrawnOptions } from '@guildhall/kernel'
 import { findGame } from '@guildhall/registry'
-import { SetAside } from '@guildhall/tables'
+import { Quarantined } from '@guildhall/tables'
 import { expect, test } from 'vitest'
 import { onBoth } from '../testing/both.ts'
 import { addTable, append, ledTables } from '../testing/house.ts'
@@ -17,9 +17,9 @@ onBoth((ground) => {
     const { store, tables } = await ledTables(storage, 2)
     const [odd = '', sound = ''] = tables
     await storage.db.updateTable('tables').set(changed).where('id', '=', odd).execute()
-    await expect(store.card(odd)).rejects.toThrow(SetAside)
-    await expect(store.card(odd)).rejects.toThrow(why)
-    expect((await store.card(sound))?.id).toBe(sound)
+    await expect(store.header(odd)).rejects.toThrow(Quarantined)
+    await expect(store.header(odd)).rejects.toThrow(why)
+    expect((await store.header(sound))?.id).toBe(sound)
     const { fault } = await storage.db
       .selectFrom('tables')
       .select('fault')
@@ -32,7 +32,7 @@ onBoth((ground) => {
     const { storage } = ground()
     const { store } = await ledTables(storage, 1)
     const table = await addTable(storage, 'ann', { options: { fourthGuild: 'random' } })
-    const card = await store.card(table)
+    const card = await store.header(table)
     expect(card?.game.options['fourthGuild']).toMatch(/^guild-/)
     const secret = secretChance(secretFromHex(card?.secret ?? ''))
     const definition = findGame('red-cathedral')?.definition ?? {}
@@ -50,7 +50,7 @@ onBoth((ground) => {
     const { storage } = ground()
     const { store, tables } = await ledTables(storage, 1)
     const [table = ''] = tables
-    await store.setAside(table, 'a bot was refused')
+    await store.quarantine(table, 'a bot was refused')
     await store.append(append(table, 1))
     const row = await storage.db
       .selectFrom('tables')

@@ -1,9 +1,9 @@
 import { findGame } from '@guildhall/registry'
-import { type AnyGame, SetAside, type TableCard } from '@guildhall/tables'
+import { type AnyGame, Quarantined, type TableHeader } from '@guildhall/tables'
 import type { TableRow } from './schema.ts'
 
 /** Opens the game of a stored table. Throws SetAside where this program cannot. */
-export function cardOf(row: TableRow): TableCard {
+export function cardOf(row: TableRow): TableHeader {
   return {
     id: row.id,
     host: row.host,
@@ -30,7 +30,7 @@ function gameOf(row: Stored): AnyGame {
   const [oldest] = games.keys()
   if (games.size > KEPT && oldest !== undefined) games.delete(oldest)
   if (row.rules_version > game.version) {
-    throw new SetAside(
+    throw new Quarantined(
       `made with version ${row.rules_version} of the rules, known is ${game.version}`,
     )
   }
@@ -39,17 +39,17 @@ function gameOf(row: Stored): AnyGame {
 
 function openGame({ game, players, options }: Stored): AnyGame {
   const definition = findGame(game)?.definition
-  if (definition === undefined) throw new SetAside(`there is no game ${game}`)
+  if (definition === undefined) throw new Quarantined(`there is no game ${game}`)
   const opened = definition.create({ players, options: parse(options) })
   if (opened.ok) return opened.value
   const problems = opened.problems.map(({ path, message }) => `${path} ${message}`)
-  throw new SetAside(`its options do not open: ${problems.join('; ')}`)
+  throw new Quarantined(`its options do not open: ${problems.join('; ')}`)
 }
 
 function parse(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    throw new SetAside('its options cannot be read')
+    throw new Quarantined('its options cannot be read')
   }
 }

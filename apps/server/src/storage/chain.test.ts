@@ -1,4 +1,4 @@
-import { SetAside } from '@guildhall/tables'
+import { Quarantined } from '@guildhall/tables'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { onBoth } from '../testing/both.ts'
@@ -34,7 +34,7 @@ onBoth((ground) => {
       }
       expect(await store.entries(damaged, 0)).toHaveLength(4)
       await damages[name]?.(damaged).execute(storage.db)
-      await expect(store.entries(damaged, 0)).rejects.toThrow(SetAside)
+      await expect(store.entries(damaged, 0)).rejects.toThrow(Quarantined)
       expect(await store.entries(sound, 0)).toHaveLength(4)
       const aside = await storage.db
         .selectFrom('tables')

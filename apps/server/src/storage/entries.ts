@@ -1,4 +1,4 @@
-import { SetAside, type StoredEntry } from '@guildhall/tables'
+import { Quarantined, type StoredEntry } from '@guildhall/tables'
 import { faultOfChain, firstHash } from './chain.ts'
 import { entryOf } from './facts.ts'
 import type { Storage } from './storage.ts'
@@ -31,9 +31,9 @@ export async function entriesAfter(
   const entries = rows.filter(({ number }) => number > after)
   const known =
     after === 0 ? { number: 0, hash: firstHash(row) } : rows.find(({ number }) => number === after)
-  if (known === undefined) throw new SetAside(`entry ${after} is missing`)
+  if (known === undefined) throw new Quarantined(`entry ${after} is missing`)
   const fault = faultOfChain(known, entries) ?? faultOfEnd(row, [known, ...entries])
-  if (fault !== null) throw new SetAside(fault)
+  if (fault !== null) throw new Quarantined(fault)
   return entries.map((entry) => entryOf(entry, entry.name))
 }
 

@@ -1,4 +1,4 @@
-import type { Fact, PersonId } from '@guildhall/tables'
+import type { PersonId, TableEvent } from '@guildhall/tables'
 import type { Kysely } from 'kysely'
 import { mailKey } from './personal.ts'
 import type { Schema } from './schema.ts'
@@ -99,7 +99,7 @@ async function tablesOf(db: Kysely<Schema>, person: PersonId) {
   }
 }
 
-const wishOf = (fact: Fact) =>
+const wishOf = (fact: TableEvent) =>
   fact.type === 'played' ? { type: fact.type, command: fact.command } : { type: fact.type }
 
 /** What they said to others, and what was said to them. */

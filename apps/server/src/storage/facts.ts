@@ -1,9 +1,9 @@
-import type { Fact, StoredEntry } from '@guildhall/tables'
+import type { StoredEntry, TableEvent } from '@guildhall/tables'
 import { nextHash } from './chain.ts'
 import type { EntryRow, SeatName } from './schema.ts'
 
 /** What a fact says without the name of a person, and that name. */
-function apart(fact: Fact): { readonly body: string; readonly named: NamedFact | null } {
+function apart(fact: TableEvent): { readonly body: string; readonly named: NamedFact | null } {
   if (fact.type !== 'seated') return { body: JSON.stringify(fact), named: null }
   const { name, ...rest } = fact
   return { body: JSON.stringify(rest), named: { person: fact.person, name } }
@@ -20,7 +20,7 @@ export function rowsOf(
   const rows: EntryRow[] = []
   const names: SeatName[] = []
   let hash = before
-  for (const { number, at, fact, requestId, person } of entries) {
+  for (const { number, at, event: fact, requestId, person } of entries) {
     const { body, named } = apart(fact)
     const row = { number, at, request_id: requestId, person, body }
     hash = nextHash(hash, row)
@@ -33,7 +33,7 @@ export function rowsOf(
 /** The entry of a row, with the name that was given; a forgotten one is empty. */
 export function entryOf(row: EntryRow, name: string | null): StoredEntry {
   const { number, at, request_id: requestId, person } = row
-  const fact = JSON.parse(row.body) as Fact
-  const whole: Fact = fact.type === 'seated' ? { ...fact, name: name ?? '' } : fact
-  return { number, at, fact: whole, requestId, person }
+  const fact = JSON.parse(row.body) as TableEvent
+  const whole: TableEvent = fact.type === 'seated' ? { ...fact, name: name ?? '' } : fact
+  return { number, at, event: whole, requestId, person }
 }

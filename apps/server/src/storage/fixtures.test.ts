@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES } from '@guildhall/registry'
-import type { Fact, Status } from '@guildhall/tables'
+import type { TableEvent, TableStatus } from '@guildhall/tables'
 import { expect, test } from 'vitest'
 import { onBoth } from '../testing/both.ts'
 import { scratchFolder } from '../testing/house.ts'
@@ -27,7 +27,7 @@ const standingsOf = (version: string): [string, Standing][] =>
   Object.entries(JSON.parse(readFileSync(join(FOLDER, `${version}.json`), 'utf8')))
 
 /** Every kind of fact: a new one does not compile before it stands here, and must be recorded. */
-const KINDS: Readonly<Record<Fact['type'], true>> = {
+const KINDS: Readonly<Record<TableEvent['type'], true>> = {
   ...{ seated: true, freed: true, botSeated: true, hosted: true, paced: true, started: true },
   ...{ played: true, undone: true, handed: true, reclaimed: true, passed: true, offered: true },
   ...{ proposed: true, agreed: true, declined: true, takenBack: true, waited: true },
@@ -35,10 +35,10 @@ const KINDS: Readonly<Record<Fact['type'], true>> = {
 }
 
 /** Seats bots where seats are free, starts, and plays to the end. */
-async function finish(scribe: Scribe): Promise<Status> {
+async function finish(scribe: Scribe): Promise<TableStatus> {
   const { table } = scribe
   if (table.status === 'open') {
-    for (const [seat, { person, bot }] of table.chairs.entries()) {
+    for (const [seat, { person, bot }] of table.seatHolders.entries()) {
       if (person === null && bot === null) {
         await scribe.wish(table.host, { type: 'seatBot', seat, bot: 'greedy' })
       }
@@ -90,7 +90,7 @@ test('the stored games have seen every kind of fact, game, number of players and
     const storage = await openStorage({ folder: join(folder, version) })
     await restore(join(FOLDER, `${version}.jsonl.gz`), storage)
     for (const { body } of await storage.db.selectFrom('entries').select('body').execute()) {
-      kinds.add((JSON.parse(body) as Fact).type)
+      kinds.add((JSON.parse(body) as TableEvent).type)
     }
     const rows = await storage.db
       .selectFrom('tables')

@@ -10,13 +10,13 @@ onBoth((ground) => {
     const { store, table } = await ledTable(ground().storage)
     expect(await store.lead(table, 'p2', 6999)).toEqual({ mine: false, leader: 'p1' })
     expect(await store.lead(table, 'p1', 6999)).toEqual({ mine: true, silent: 0 })
-    await store.beat('p1', 3000, 9000)
+    await store.heartbeat('p1', 3000, 9000)
     expect(await store.lead(table, 'p2', 8999)).toEqual({ mine: false, leader: 'p1' })
   })
 
   test('a dead leader is replaced, and the time since its last word was nobody’s', async () => {
     const { store, table } = await ledTable(ground().storage)
-    await store.beat('p2', 7000, 13_000)
+    await store.heartbeat('p2', 7000, 13_000)
     expect(await store.lead(table, 'p2', 7500)).toEqual({ mine: true, silent: 6500 })
     await expect(store.append(append(table, 1))).rejects.toThrow('led by p2')
     await store.append(append(table, 1, { leader: 'p2' }))
@@ -25,13 +25,13 @@ onBoth((ground) => {
 
   test('a process that says goodbye leads nothing any more', async () => {
     const { store, table } = await ledTable(ground().storage)
-    await store.beat('p1', 2000, 0)
+    await store.heartbeat('p1', 2000, 0)
     expect(await store.lead(table, 'p2', 2100)).toEqual({ mine: true, silent: 100 })
   })
 
   test('the silent time is told again until something is appended', async () => {
     const { store, table } = await ledTable(ground().storage)
-    await store.beat('p2', 7000, 13_000)
+    await store.heartbeat('p2', 7000, 13_000)
     expect(await store.lead(table, 'p2', 7500)).toEqual({ mine: true, silent: 6500 })
     expect(await store.lead(table, 'p2', 8000)).toEqual({ mine: true, silent: 7000 })
     expect(await store.lead(table, 'p3', 14_000)).toEqual({ mine: true, silent: 13_000 })
@@ -42,7 +42,7 @@ onBoth((ground) => {
   test('a leader whose clock was ahead is dead once the clock is set right', async () => {
     const { store, table } = await ledTable(ground().storage)
     await store.append(append(table, 1, { summary: summary({ status: 'playing', due: 1 }) }))
-    await store.beat('p1', 60_000, 66_000)
+    await store.heartbeat('p1', 60_000, 66_000)
     expect(await store.lead(table, 'p2', 54_000)).toEqual({ mine: false, leader: 'p1' })
     expect(await store.due('p2', 54_000, 10)).toEqual([])
     expect(await store.due('p2', 53_999, 10)).toEqual([table])
@@ -55,7 +55,7 @@ onBoth((ground) => {
     for (let round = 1; round <= 5; round++) {
       const now = 10_000 * round // whoever led before is dead by now
       const processes = Array.from({ length: 8 }, (_, i) => `${round}-${i}`)
-      for (const process of processes) await store.beat(process, now, now + 6000)
+      for (const process of processes) await store.heartbeat(process, now, now + 6000)
       const leads = await Promise.all(processes.map((process) => store.lead(table, process, now)))
       const [leader, ...others] = processes.filter((_, i) => leads[i]?.mine)
       expect(others).toEqual([])
@@ -80,7 +80,7 @@ onBoth((ground) => {
     for (const [table = '', what] of summaries) {
       await store.append(append(table, 1, { summary: what }))
     }
-    await store.setAside(faulty ?? '', 'it does not go on')
+    await store.quarantine(faulty ?? '', 'it does not go on')
     expect(await store.due('p1', 1400, 10)).toEqual([])
     expect(await store.due('p1', 2000, 10)).toEqual([last, now])
     expect(await store.due('p1', 2000, 1)).toEqual([last])

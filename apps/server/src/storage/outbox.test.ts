@@ -20,8 +20,8 @@ test('a notice is stored with its entries, sent by one process, and not said twi
   const table = await addTable(storage, 'ann')
   const store = new TableStore(storage, '')
   await store.lead(table, 'p1', 1000)
-  await store.beat('p1', 1000, 7000)
-  await store.beat('p2', 1000, 9000)
+  await store.heartbeat('p1', 1000, 7000)
+  await store.heartbeat('p2', 1000, 9000)
   const notice = { person: 'ann', kind: 'turn', body: { table }, due: 2000, dedupe: 'turn 1' }
   for (const number of [1, 2]) {
     const notices = [notice]

@@ -1,4 +1,4 @@
-import type { Fact } from '@guildhall/tables'
+import type { TableEvent } from '@guildhall/tables'
 import { expect, test } from 'vitest'
 import { onBoth } from '../testing/both.ts'
 import { addPerson, addTable, append, entry, ledTable, summary } from '../testing/house.ts'
@@ -65,12 +65,12 @@ onBoth((ground) => {
     const { storage } = ground()
     const { store, table } = await ledTable(storage)
     const seated = { type: 'seated', seat: 0, person: 'ann', name: 'Ann' } as const
-    const entries = [entry(1, { fact: seated, person: 'ann', requestId: 'request-1' }), entry(2)]
+    const entries = [entry(1, { event: seated, person: 'ann', requestId: 'request-1' }), entry(2)]
     const chairs = [{ person: 'ann', name: 'Ann', bot: null }]
     await store.append(append(table, 1, { entries, summary: summary({ chairs }) }))
     await forgetPerson(storage, 'ann', 7777)
     const [first] = await new TableStore(storage, '').entries(table, 0)
-    expect(first?.fact).toEqual({ ...seated, name: '' })
+    expect(first?.event).toEqual({ ...seated, name: '' })
     await store.append(append(table, 3))
   })
 
@@ -105,12 +105,17 @@ onBoth((ground) => {
     const { storage } = ground()
     const { store, table } = await ledTable(storage)
     const drawn = { type: 'drawn', card: 'the hidden one' }
-    const played: Fact = { type: 'played', seat: 0, command: { type: 'claim' }, events: [drawn] }
+    const played: TableEvent = {
+      type: 'played',
+      seat: 0,
+      command: { type: 'claim' },
+      events: [drawn],
+    }
     const person = 'ann'
     const started = { type: 'started', setup: [{ type: 'dealt', deck: 'hidden' }] } as const
     const entries = [
-      entry(1, { fact: started, person }),
-      entry(2, { fact: played, person }),
+      entry(1, { event: started, person }),
+      entry(2, { event: played, person }),
       entry(3),
     ]
     await store.append(append(table, 1, { entries }))
@@ -147,7 +152,9 @@ onBoth((ground) => {
         { person: null, name: '', bot: 'greedy' },
       ]
       const over = summary({ status: 'over', chairs, outcome: { seats }, turns: 9 })
-      await store.append(append(table, 1, { entries: [entry(1, { fact, at })], summary: over }))
+      await store.append(
+        append(table, 1, { entries: [entry(1, { event: fact, at })], summary: over }),
+      )
       tables.push(table)
     }
     const [first, second, third] = tables

@@ -1,4 +1,4 @@
-import type { Status } from '@guildhall/tables'
+import type { TableStatus } from '@guildhall/tables'
 
 /**
  * Every stored row, as it comes from either database. Times are milliseconds since 1970, what is
@@ -99,7 +99,7 @@ export interface TableRow {
   /** The hash of the token that lets somebody in, where there is one. */
   invite: string | null
   title: string
-  status: Status
+  status: TableStatus
   /** The last entry, and the hash of the chain at it. */
   number: number
   hash: string

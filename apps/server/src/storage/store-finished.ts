@@ -1,12 +1,12 @@
 import { commitmentOf, secretFromHex } from '@guildhall/fairness'
-import type { StoredEntry, Summary, TableCard } from '@guildhall/tables'
+import type { StoredEntry, Summary, TableHeader } from '@guildhall/tables'
 import { firstHash } from './chain.ts'
 import { rowsOf } from './facts.ts'
 import type { Storage } from './storage.ts'
 
 /** A game that was played elsewhere, as the facts of a table. */
 export interface FinishedElsewhere {
-  readonly card: TableCard
+  readonly card: TableHeader
   readonly entries: readonly StoredEntry[]
   readonly summary: Summary
   readonly now: number

@@ -17,7 +17,7 @@ onBoth((ground) => {
     const sat = entry(1, {
       requestId: 'request-1',
       person: 'ann',
-      fact: { type: 'seated', seat: 0, person: 'ann', name: 'Ann “Ä” \u{1f3db}' },
+      event: { type: 'seated', seat: 0, person: 'ann', name: 'Ann “Ä” \u{1f3db}' },
     })
     await store.append(append(table, 1, { entries: [sat, entry(2)] }))
     await store.append(append(table, 3))
@@ -30,10 +30,10 @@ onBoth((ground) => {
 
   test('the card opens the game with the options of the table', async () => {
     const { store, table } = await ledTable(ground().storage)
-    const card = await store.card(table)
+    const card = await store.header(table)
     expect(card).toMatchObject({ id: table, host: 'ann', visibility: 'public', spectators: true })
     expect(card?.game).toMatchObject({ id: 'red-cathedral', players: 2 })
-    expect(await store.card('no-such-table')).toBeNull()
+    expect(await store.header('no-such-table')).toBeNull()
   })
 
   test('a number that does not follow, another leader and an unknown table are conflicts', async () => {
@@ -97,7 +97,7 @@ onBoth((ground) => {
       { person: null, name: '', bot: 'greedy' },
     ]
     const seated = { type: 'seated', seat: 0, person: 'ann', name: 'Ann' } as const
-    const more = { entries: [entry(1, { fact: seated })], summary: summary({ chairs }) }
+    const more = { entries: [entry(1, { event: seated })], summary: summary({ chairs }) }
     await store.append(append(table, 1, more))
     const playing = { chairs, waitingFor: 'ann', due: 9000, turns: 4, status: 'playing' } as const
     await store.append(append(table, 2, { summary: summary(playing) }))

@@ -1,10 +1,10 @@
 import {
   type Append,
   type Leadership,
-  SetAside,
+  Quarantined,
   type Store,
   type StoredEntry,
-  type TableCard,
+  type TableHeader,
 } from '@guildhall/tables'
 import { writeTogether } from './append.ts'
 import { cardOf } from './cards.ts'
@@ -34,7 +34,7 @@ export class TableStore implements Store {
     return this.#appends.add(append)
   }
 
-  card(table: string): Promise<TableCard | null> {
+  header(table: string): Promise<TableHeader | null> {
     return this.#orSetAside(table, async () => {
       const row = await this.#storage.db
         .selectFrom('tables')
@@ -53,7 +53,7 @@ export class TableStore implements Store {
     return lead(this.#storage, table, process, now)
   }
 
-  beat(process: string, now: number, until: number): Promise<void> {
+  heartbeat(process: string, now: number, until: number): Promise<void> {
     return beat(this.#storage, { id: process, address: this.#address }, now, until)
   }
 
@@ -61,7 +61,7 @@ export class TableStore implements Store {
     return due(this.#storage, process, now, most)
   }
 
-  async setAside(table: string, reason: string): Promise<void> {
+  async quarantine(table: string, reason: string): Promise<void> {
     await this.#storage.db
       .updateTable('tables')
       .set({ fault: reason, fault_at: Date.now() })
@@ -74,9 +74,9 @@ export class TableStore implements Store {
     try {
       return await read()
     } catch (error) {
-      const aside = this.#storage.isDamage(error) ? new SetAside(String(error)) : error
+      const aside = this.#storage.isDamage(error) ? new Quarantined(String(error)) : error
       // A damaged database may refuse even that; it is told all the same.
-      if (aside instanceof SetAside) await this.setAside(table, aside.message).catch(() => {})
+      if (aside instanceof Quarantined) await this.quarantine(table, aside.message).catch(() => {})
       throw aside
     }
   }

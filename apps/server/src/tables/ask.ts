@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import type { Answer, Request } from '@guildhall/tables'
+import type { Answer, TableRequest } from '@guildhall/tables'
 import type { Services } from '../services.ts'
 
 /** Lets the leader of a table answer a wish; what became of it is counted, and how long it took. */
@@ -7,11 +7,11 @@ export function askTable(
   { hall, metrics }: Services,
   table: string,
   person: string,
-  request: Request,
+  request: TableRequest,
   reply: (answer: Answer) => void,
 ): Promise<void> {
   const begun = performance.now()
-  return hall.request(table, person, request, (answer) => {
+  return hall.submit(table, person, request, (answer) => {
     reply(answer)
     metrics.requests.inc({ outcome: outcomeOf(answer) })
     metrics.answered.observe((performance.now() - begun) / 1000)

@@ -9,15 +9,15 @@ import {
   logOfFile,
   parseGameFile,
 } from '@guildhall/kernel'
-import type { BroughtGame } from '@guildhall/protocol'
+import type { ImportedGame } from '@guildhall/protocol'
 import { findGame } from '@guildhall/registry'
 import {
   type AnyGame,
-  type Fact,
-  openingFacts,
+  openingEvents,
   type StoredEntry,
   summaryOf,
-  Table,
+  type TableEvent,
+  TableState,
 } from '@guildhall/tables'
 import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
@@ -31,7 +31,7 @@ import { storeFinished } from '../storage/store-finished.ts'
 export async function bring(
   services: Services,
   person: Person,
-  { file: given, title, chairs }: BroughtGame,
+  { file: given, title, chairs }: ImportedGame,
 ): Promise<string> {
   const { file, game, log } = checked(given)
   if (chairs.length !== file.players) throw badGame(`there must be ${file.players} chairs`)
@@ -44,17 +44,17 @@ export async function bring(
   const now = services.time.now()
   const opening = { chairs, start: false }
   // Who played against which program is not known here, and need not be.
-  const seated = openingFacts(card, person, opening, { now, knowsBot: () => true })
+  const seated = openingEvents(card, person, opening, { now, knowsBot: () => true })
   if (!seated.ok) throw badGame(seated.refusal.code)
-  const facts: Fact[] = [
-    ...seated.facts,
+  const facts: TableEvent[] = [
+    ...seated.events,
     { type: 'started', setup: log.setup },
-    ...log.steps.map((step): Fact => ({ type: 'played', ...step })),
+    ...log.steps.map((step): TableEvent => ({ type: 'played', ...step })),
   ]
   const entries = facts.map((fact, index): StoredEntry => {
-    return { number: index + 1, at: now, fact, requestId: null, person: null }
+    return { number: index + 1, at: now, event: fact, requestId: null, person: null }
   })
-  const table = new Table(card, entries)
+  const table = new TableState(card, entries)
   await storeFinished(services.storage, { card, entries, summary: summaryOf(table), now })
   return id
 }

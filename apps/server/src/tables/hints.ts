@@ -1,6 +1,6 @@
 import type { BotPool } from '@guildhall/bots/thread'
 import type { Hint } from '@guildhall/protocol'
-import { type HintQuestion, hintFor, type Room } from '@guildhall/tables'
+import { type HintQuestion, hintFor, type LiveTable } from '@guildhall/tables'
 import { Refused } from '../http/refused.ts'
 import { words } from '../words.ts'
 
@@ -20,11 +20,11 @@ export class Hints {
     this.#report = report
   }
 
-  async ask(room: Room, person: string): Promise<Hint> {
+  async ask(room: LiveTable, person: string): Promise<Hint> {
     const { question, moved, game } = await room.read((table) => ({
       question: hintFor(table, person),
       moved: table.moved,
-      game: table.card.game.id,
+      game: table.header.game.id,
     }))
     if ('code' in question) {
       const { code, message } = question

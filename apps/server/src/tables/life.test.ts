@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Hint, TableLine } from '@guildhall/protocol'
-import type { Pace, TableView, Wish } from '@guildhall/tables'
+import type { Hint, TableListItem } from '@guildhall/protocol'
+import type { Pace, TableCommand, TableView } from '@guildhall/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scratchFolder } from '../testing/house.ts'
 import { until } from '../testing/letter-box.ts'
@@ -39,7 +39,7 @@ async function two(more: Readonly<Record<string, unknown>> = {}) {
 }
 
 /** Somebody gets what they wish, and has seen it. */
-async function grant(visitor: Visitor, table: string, wish: Wish): Promise<TableView> {
+async function grant(visitor: Visitor, table: string, wish: TableCommand): Promise<TableView> {
   const answer = await visitor.wish(table, wish)
   if (!answer.ok) throw new Error(answer.refusal.code)
   await until(() => visitor.view(table).number >= answer.number)
@@ -49,7 +49,7 @@ async function grant(visitor: Visitor, table: string, wish: Wish): Promise<Table
 const seen = (visitor: Visitor, table: string, number: number): Promise<void> =>
   until(() => visitor.view(table).number >= number)
 
-const first = (visitor: Visitor, table: string): Wish => ({
+const first = (visitor: Visitor, table: string): TableCommand => ({
   type: 'play',
   command: visitor.view(table).play?.legal[0]?.command as never,
 })
@@ -176,12 +176,12 @@ describe('the lobby', () => {
     const open = await make({ title: 'Come in', visibility: 'public' })
     const secret = await make({ title: 'By link' })
     const lobby = async () =>
-      (await new Visitor(server.url).ask<TableLine[]>('GET', '/api/tables')).map(({ id }) => id)
+      (await new Visitor(server.url).ask<TableListItem[]>('GET', '/api/tables')).map(({ id }) => id)
     expect(await lobby()).toContain(open.id)
     expect(await lobby()).not.toContain(secret.id)
     const waiting = await turnOf(dora, clara, { title: 'Your move' })
     const idle = await turnOf(clara, dora, { title: 'Not yet' })
-    const mine = await dora.ask<TableLine[]>('GET', '/api/me/tables')
+    const mine = await dora.ask<TableListItem[]>('GET', '/api/me/tables')
     expect(mine.map(({ id, mine: waits }) => [id, waits])).toEqual([
       [waiting, true],
       [idle, false],

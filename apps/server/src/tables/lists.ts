@@ -1,12 +1,15 @@
-import type { TableLine } from '@guildhall/protocol'
-import { type Fact, NO_PACE, type Pace } from '@guildhall/tables'
+import type { TableListItem } from '@guildhall/protocol'
+import { NO_PACE, type Pace, type TableEvent } from '@guildhall/tables'
 import type { Schema } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 
 const MOST = 100
 
 /** Open tables that anybody may join, the newest first; not those of people one has blocked. */
-export async function openTables(storage: Storage, person: string | null): Promise<TableLine[]> {
+export async function openTables(
+  storage: Storage,
+  person: string | null,
+): Promise<TableListItem[]> {
   const rows = await storage.db
     .selectFrom('tables')
     .selectAll()
@@ -41,7 +44,7 @@ export async function openTables(storage: Storage, person: string | null): Promi
 }
 
 /** The tables of a person: those that wait for them first, then by when something happened. */
-export async function tablesOf(storage: Storage, person: string): Promise<TableLine[]> {
+export async function tablesOf(storage: Storage, person: string): Promise<TableListItem[]> {
   const rows = await storage.db
     .selectFrom('tables')
     .selectAll()
@@ -89,7 +92,7 @@ async function lines(
   storage: Storage,
   rows: readonly Schema['tables'][],
   person: string | null,
-): Promise<TableLine[]> {
+): Promise<TableListItem[]> {
   const { db } = storage
   const paces = await pacesOf(storage, rows)
   const ids = rows.map(({ id }) => id)
@@ -136,7 +139,7 @@ async function pacesOf(
     .orderBy('number')
     .execute()
   for (const { table_id, body } of entries) {
-    const fact = JSON.parse(body) as Fact
+    const fact = JSON.parse(body) as TableEvent
     if (fact.type === 'paced') paces.set(table_id, fact.pace)
   }
   return paces

@@ -1,7 +1,7 @@
 import { seededChance, withDrawnOptions } from '@guildhall/kernel'
 import type { NewTable } from '@guildhall/protocol'
 import { findGame } from '@guildhall/registry'
-import { type Fact, openingFacts, type TableCard } from '@guildhall/tables'
+import { openingEvents, type TableEvent, type TableHeader } from '@guildhall/tables'
 import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
@@ -23,9 +23,9 @@ export async function makeTable(
   const named = id === undefined ? wanted : { ...wanted, id }
   const made = await storeTable(services.storage, { ...named, host: host.id }, services.time.now())
   if (!made.ok) throw badOptions(made.problems)
-  const room = await services.hall.room(made.value)
-  await room?.impose((table) =>
-    table.number > 0 ? [] : firstFacts(services, table.card, host, wanted),
+  const room = await services.hall.open(made.value)
+  await room?.write((table) =>
+    table.number > 0 ? [] : firstFacts(services, table.header, host, wanted),
   )
   return made.value
 }
@@ -33,19 +33,19 @@ export async function makeTable(
 /** What happens at a table in its first moment, as if the host had asked for it there. */
 function firstFacts(
   services: Services,
-  card: TableCard,
+  card: TableHeader,
   host: Person,
   wanted: NewTable,
-): readonly Fact[] {
+): readonly TableEvent[] {
   const now = services.time.now()
   const knowsBot = (bot: string) => services.bots.knows(bot)
-  const decided = openingFacts(card, host, wanted, { now, knowsBot })
-  if (decided.ok) return decided.facts
+  const decided = openingEvents(card, host, wanted, { now, knowsBot })
+  if (decided.ok) return decided.events
   const { code, message } = decided.refusal
   throw new Refused(400, code, words(message, wanted.game))
 }
 
-function trialCard(host: Person, wanted: NewTable): TableCard {
+function trialCard(host: Person, wanted: NewTable): TableHeader {
   const definition = findGame(wanted.game)?.definition
   if (definition === undefined)
     throw new Refused(400, 'unknownGame', `There is no game "${wanted.game}".`)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Fact, Room, Table } from '@guildhall/tables'
+import type { LiveTable, TableEvent, TableState } from '@guildhall/tables'
 import * as v from 'valibot'
 import { notFound, Refused } from '../http/refused.ts'
 import type { Services } from '../services.ts'
@@ -22,7 +22,7 @@ export async function order(services: Services, table: string, what: Order): Pro
   const { hall, peers, time } = services
   const until = time.now() + PATIENCE
   for (;;) {
-    const room = await hall.room(table)
+    const room = await hall.open(table)
     if (room === null) throw notFound('table')
     if (await obey(room, what)) return
     if (await peers.order(table, what).catch(() => false)) return
@@ -32,10 +32,10 @@ export async function order(services: Services, table: string, what: Order): Pro
 }
 
 /** Does it here; false where the table is led elsewhere. */
-export const obey = (room: Room, what: Order): Promise<boolean> =>
-  room.impose((table) => factsOf(table, what))
+export const obey = (room: LiveTable, what: Order): Promise<boolean> =>
+  room.write((table) => factsOf(table, what))
 
-function factsOf(table: Table, what: Order): Fact[] {
+function factsOf(table: TableState, what: Order): TableEvent[] {
   if (what.type === 'close') {
     const live = table.status === 'open' || table.status === 'playing'
     return live ? [{ type: 'closed', by: 'administrator' }] : []

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type NewTable, newTable } from '@guildhall/protocol'
-import { type Answer, type Room, seatedAgain, type Table } from '@guildhall/tables'
+import { type Answer, type LiveTable, seatedAgain, type TableState } from '@guildhall/tables'
 import * as v from 'valibot'
 import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
@@ -12,11 +12,11 @@ import { makeTable } from './make.ts'
 export async function rematchOf(
   services: Services,
   person: Person,
-  room: Room,
+  room: LiveTable,
 ): Promise<{ table: string }> {
   const request = { id: randomUUID(), seen: 0, wish: { type: 'rematch' } } as const
   const answer = await new Promise<Answer>((resolve, reject) => {
-    services.hall.request(room.id, person.id, request, resolve).catch(reject)
+    services.hall.submit(room.id, person.id, request, resolve).catch(reject)
   })
   await room.refresh() // another process may have answered
   const { wanted, id } = await room.read((table) => ({
@@ -33,8 +33,8 @@ export async function rematchOf(
 }
 
 /** The same table once more: bots where bots were, the one who asks in the same seat, the rest open. */
-function wantedAgain(table: Table, asks: Person): NewTable {
-  const { card, clock } = table
+function wantedAgain(table: TableState, asks: Person): NewTable {
+  const { header: card, clock } = table
   return v.parse(newTable, {
     game: card.game.id,
     players: card.game.players,

@@ -1,14 +1,14 @@
 import type { Viewer } from '@guildhall/kernel'
-import { type GameView, type StoredEntry, Table, type TableCard } from '@guildhall/tables'
+import { type GameView, type StoredEntry, type TableHeader, TableState } from '@guildhall/tables'
 
 /** A finished game as it stood after so many decisions, as one seat saw it then. */
 export function replayAt(
-  card: TableCard,
+  card: TableHeader,
   entries: readonly StoredEntry[],
   steps: number,
   viewer: Viewer,
 ): { view: unknown; steps: number; actor: GameView['actor'] } {
-  const table = new Table(card, entries)
+  const table = new TableState(card, entries)
   if (table.play === null || table.status !== 'over') throw new Error('the game is not over')
   const { game, log } = table.play
   const state = game.blank()

@@ -44,7 +44,7 @@ export async function addTable(
 /** Tables of a person `ann`, all led by a process `p1` that lives until 7000. */
 export async function ledTables(storage: Storage, count: number) {
   const store = new TableStore(storage, 'http://127.0.0.1:1')
-  await store.beat('p1', 1000, 7000)
+  await store.heartbeat('p1', 1000, 7000)
   await addPerson(storage, 'ann')
   const tables: string[] = []
   for (let i = 0; i < count; i++) {
@@ -63,7 +63,7 @@ export async function ledTable(storage: Storage) {
 
 /** A small entry of that number. */
 export const entry = (number: number, more: Partial<StoredEntry> = {}): StoredEntry => ({
-  ...{ number, at: 1000 + number, fact: { type: 'waited', ms: number } },
+  ...{ number, at: 1000 + number, event: { type: 'waited', ms: number } },
   ...{ requestId: null, person: null, ...more },
 })
 

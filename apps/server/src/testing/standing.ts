@@ -1,10 +1,10 @@
 import { type Actor, type Outcome, stableHash } from '@guildhall/kernel'
-import type { Status, Table } from '@guildhall/tables'
+import type { TableState, TableStatus } from '@guildhall/tables'
 
 /** What a person would notice if a stored game had become another one. */
 export interface Standing {
   readonly title: string
-  readonly status: Status
+  readonly status: TableStatus
   readonly number: number
   readonly turn: number
   readonly actor: Actor | null
@@ -13,8 +13,8 @@ export interface Standing {
   readonly totals: readonly number[] | null
 }
 
-export function standingOf(table: Table): Standing {
-  const { card, status, number, turn, actor, play } = table
+export function standingOf(table: TableState): Standing {
+  const { header: card, status, number, turn, actor, play } = table
   const outcome: Outcome | null = play === null ? null : play.game.outcome(play.state)
   return {
     ...{ title: card.title, status, number, turn, actor },

@@ -16,7 +16,7 @@ async function begin(scribe: Scribe, people: readonly PersonId[]): Promise<void>
 
 /** Whose decision it is. */
 const acting = ({ table }: Scribe): PersonId =>
-  table.chairs[table.actor?.seat ?? 0]?.person ?? table.host
+  table.seatHolders[table.actor?.seat ?? 0]?.person ?? table.host
 
 /** Everybody but the one who acts agrees to what that one proposes. */
 async function agree(scribe: Scribe, people: readonly PersonId[]): Promise<void> {

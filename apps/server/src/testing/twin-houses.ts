@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyCommand } from '@guildhall/kernel'
-import { decide, type Fact, playAt, type TableView } from '@guildhall/tables'
+import { decide, playAt, type TableEvent, type TableView } from '@guildhall/tables'
 import { openStorage } from '../storage/open-storage.ts'
 import { TableStore } from '../storage/table-store.ts'
 import { BrowserPush } from './browser-push.ts'
@@ -19,7 +19,7 @@ export interface Hiding {
   readonly game: string
   readonly options: Readonly<Record<string, unknown>>
   /** What nobody knows is put otherwise at the other table. */
-  readonly instead: (fact: Fact) => Fact
+  readonly instead: (fact: TableEvent) => TableEvent
   readonly isSecret: ((command: AnyCommand) => boolean) | null
 }
 
@@ -144,15 +144,15 @@ export class TwinHouses {
     if (one === undefined || other === undefined) throw new Error('no tables')
     const started = decide(one.table, one.table.host, { type: 'start' }, START)
     if (!started.ok) throw new Error(started.refusal.code)
-    await one.add(one.table.host, started.facts)
-    await other.add(one.table.host, started.facts.map(instead))
+    await one.add(one.table.host, started.events)
+    await other.add(one.table.host, started.events.map(instead))
     const entries = [await scribes[0].entries(), await scribes[1].entries()] as const
-    const plan = planTwins({ card: one.table.card, entries, isSecret })
+    const plan = planTwins({ card: one.table.header, entries, isSecret })
     for (const [i, scribe] of [one, other].entries()) {
       for (const { seat, command } of plan.stored[i === 0 ? 0 : 1]) {
         const facts = playAt(scribe.table, seat, command)
         if ('code' in facts) throw new Error(facts.code)
-        await scribe.add(scribe.table.chairs[seat]?.person ?? null, facts)
+        await scribe.add(scribe.table.seatHolders[seat]?.person ?? null, facts)
       }
     }
     for (const { close } of scribes) await close()

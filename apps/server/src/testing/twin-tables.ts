@@ -1,5 +1,11 @@
 import { type AnyCommand, item, type Seat, seededChance } from '@guildhall/kernel'
-import { type Fact, playAt, type StoredEntry, Table, type TableCard } from '@guildhall/tables'
+import {
+  playAt,
+  type StoredEntry,
+  type TableEvent,
+  type TableHeader,
+  TableState,
+} from '@guildhall/tables'
 
 /** What is played at two tables that part in one secret choice, and who made it. */
 export interface Plan {
@@ -19,7 +25,7 @@ export interface Played {
 
 /** Two tables of one card, started; what only one may know of what is chosen there. */
 export interface Twins {
-  readonly card: TableCard
+  readonly card: TableHeader
   readonly entries: readonly [readonly StoredEntry[], readonly StoredEntry[]]
   /** Where they part; null where they have parted already, in what nobody knows. */
   readonly isSecret: ((command: AnyCommand) => boolean) | null
@@ -77,13 +83,13 @@ function follow(pair: Pair, knower: Seat, luck: { int(below: number): number }):
 
 /** Two tables of the same card. */
 class Pair {
-  readonly one: Table
-  readonly #other: Table
+  readonly one: TableState
+  readonly #other: TableState
   readonly played: readonly [Played[], Played[]] = [[], []]
 
   constructor({ card, entries }: Twins) {
-    this.one = new Table(card, entries[0])
-    this.#other = new Table(card, entries[1])
+    this.one = new TableState(card, entries[0])
+    this.#other = new TableState(card, entries[1])
   }
 
   legal(): readonly AnyCommand[] {
@@ -104,6 +110,7 @@ class Pair {
   }
 }
 
-function add(table: Table, facts: readonly Fact[]): void {
-  for (const fact of facts) table.apply({ number: table.number + 1, at: table.at + 1000, fact })
+function add(table: TableState, facts: readonly TableEvent[]): void {
+  for (const fact of facts)
+    table.apply({ number: table.number + 1, at: table.at + 1000, event: fact })
 }

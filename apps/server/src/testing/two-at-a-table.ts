@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TableView, Wish } from '@guildhall/tables'
+import type { TableCommand, TableView } from '@guildhall/tables'
 import { Visitor } from './visitor.ts'
 
 /** Somebody with an account. */
@@ -11,7 +11,7 @@ export async function withAccount(url: string, name: string): Promise<Visitor> {
 }
 
 /** A wish over HTTP, at the table as it is now. */
-async function wish(visitor: Visitor, table: string, what: Wish): Promise<void> {
+async function wish(visitor: Visitor, table: string, what: TableCommand): Promise<void> {
   const { number } = await visitor.ask<TableView>('GET', `/api/tables/${table}`)
   const request = { id: randomUUID(), seen: number, wish: what }
   await visitor.ask('POST', `/api/tables/${table}/requests`, request)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PROTOCOL, type ServerMessage } from '@guildhall/protocol'
-import type { Answer, TableView, Wish } from '@guildhall/tables'
+import type { Answer, TableCommand, TableView } from '@guildhall/tables'
 import { WebSocket } from 'ws'
 
 type News = Extract<ServerMessage, { type: 'news' }>
@@ -119,7 +119,7 @@ export class Visitor {
   /** Asks for something at a table by the socket. */
   wish(
     table: string,
-    wish: Wish,
+    wish: TableCommand,
     { id = randomUUID(), seen = this.tables.get(table)?.number ?? 0 } = {},
   ): Promise<Answer> {
     return new Promise((resolve) => {

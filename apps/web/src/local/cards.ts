@@ -3,14 +3,14 @@ import { type AnyCommand, type AnyEvent, type Log, withDrawnOptions } from '@gui
 import { findGame } from '@guildhall/registry'
 import {
   type AnyGame,
-  type Circumstances,
-  type Fact,
+  type DecisionContext,
   NEW_STAND_IN,
-  openingFacts,
+  openingEvents,
   type StoredEntry,
   summaryOf,
-  Table,
-  type TableCard,
+  type TableEvent,
+  type TableHeader,
+  TableState,
 } from '@guildhall/tables'
 import type { Wanted } from '../net/keeper.ts'
 import { newHereId } from './ids.ts'
@@ -31,7 +31,7 @@ export interface NewTable {
 /** A table as it was asked for, with a secret of its own. Throws where the wish is wrong. */
 export function newTable(
   wanted: Wanted,
-  circumstances: Circumstances,
+  circumstances: DecisionContext,
   { id = newHereId(), before }: { id?: string; before?: Before } = {},
 ): NewTable {
   const { game: name, players, options = {}, title = '' } = wanted
@@ -46,13 +46,13 @@ export function newTable(
   const start = wanted.start && before === undefined
   const arrangement = { standIn: NEW_STAND_IN, ...wanted.arrangement }
   const opening = { ...wanted, arrangement, start }
-  const first = openingFacts(card, { id: HERE, name: '' }, opening, circumstances)
+  const first = openingEvents(card, { id: HERE, name: '' }, opening, circumstances)
   if (!first.ok) throw new Error(`a new table was refused: ${first.refusal.code}`)
   const { now } = circumstances
-  const entries = [...first.facts, ...factsOf(before)].map((fact, index): StoredEntry => {
-    return { number: index + 1, at: now, fact, requestId: null, person: null }
+  const entries = [...first.events, ...factsOf(before)].map((fact, index): StoredEntry => {
+    return { number: index + 1, at: now, event: fact, requestId: null, person: null }
   })
-  const summary = summaryOf(new Table(card, entries))
+  const summary = summaryOf(new TableState(card, entries))
   return {
     row: {
       ...{ id, game: name, rulesVersion: game.version, players, options: game.options },
@@ -64,7 +64,7 @@ export function newTable(
 }
 
 /** The table of a row. Throws where these pages cannot open it. */
-export function cardOfRow(row: TableRow): TableCard {
+export function cardOfRow(row: TableRow): TableHeader {
   const game = openGame(row.game, row)
   if (row.rulesVersion > game.version) throw new Error('made with newer rules than these')
   return cardOf(row, game)
@@ -72,7 +72,7 @@ export function cardOfRow(row: TableRow): TableCard {
 
 type Known = Pick<TableRow, 'id' | 'secret' | 'title' | 'origin'>
 
-const cardOf = ({ id, secret, title, origin }: Known, game: AnyGame): TableCard => ({
+const cardOf = ({ id, secret, title, origin }: Known, game: AnyGame): TableHeader => ({
   ...{ id, host: HERE, game, secret, title, visibility: 'link', spectators: false },
   ...(origin === undefined ? {} : { origin }),
 })
@@ -87,10 +87,10 @@ function openGame(name: string, request: { players: number; options?: unknown })
   return opened.value
 }
 
-const factsOf = (before: Before | undefined): Fact[] =>
+const factsOf = (before: Before | undefined): TableEvent[] =>
   before === undefined
     ? []
     : [
         { type: 'started', setup: before.setup },
-        ...before.steps.map((step): Fact => ({ type: 'played', ...step })),
+        ...before.steps.map((step): TableEvent => ({ type: 'played', ...step })),
       ]

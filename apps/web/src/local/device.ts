@@ -1,5 +1,5 @@
 import type { ClientMessage, Hint } from '@guildhall/protocol'
-import type { FactView, TableView } from '@guildhall/tables'
+import type { EventView, TableView } from '@guildhall/tables'
 import { Refused } from '../net/http.ts'
 import type { As, Hear, Keeper, Wanted } from '../net/keeper.ts'
 import { SCRIPTS, trusted } from '../scripts.ts'
@@ -50,7 +50,7 @@ class Device implements Keeper {
     return this.#call('table', id)
   }
 
-  log(id: string, as: As): Promise<readonly FactView[]> {
+  log(id: string, as: As): Promise<readonly EventView[]> {
     return this.#call('log', id, as)
   }
 

@@ -2,13 +2,13 @@ import { packGameFile } from '@guildhall/kernel'
 import type { ClientMessage, Hint } from '@guildhall/protocol'
 import {
   decide,
-  fileOf,
+  eventsSince,
+  gameFileOf,
   hintFor,
   seatedAgain,
-  seeTable,
-  Table,
-  toldSince,
+  TableState,
   viewerOf,
+  viewTable,
 } from '@guildhall/tables'
 import { bots } from './bots.ts'
 import { cardOfRow, HERE, newTable } from './cards.ts'
@@ -59,7 +59,7 @@ export class DeviceHall {
     if (row.fault !== undefined) return this.#refuse(id, 'setAside')
     const { status } = row.summary
     if (status === 'over' || status === 'closed') {
-      return this.#tell(shown(new Table(cardOfRow(row), entries), looker))
+      return this.#tell(shown(new TableState(cardOfRow(row), entries), looker))
     }
     const open = this.#open.get(id) ?? new OpenTable(row, entries, looker, this.#tell)
     this.#open.set(id, open)
@@ -93,15 +93,15 @@ const calls: Calls = {
     return row.id
   },
   async table(id) {
-    return seeTable(await folded(id), { person: HERE, curtain: true }, time.now())
+    return viewTable(await folded(id), { person: HERE, curtain: true }, time.now())
   },
   async log(id, as) {
     const looker = { person: HERE, curtain: true, ...(as === null ? {} : { seat: as }) }
-    const { card } = await folded(id)
-    return toldSince(card, await store.entries(id, 0), 0, (table) => viewerOf(table, looker))
+    const { header: card } = await folded(id)
+    return eventsSince(card, await store.entries(id, 0), 0, (table) => viewerOf(table, looker))
   },
   async file(id) {
-    return packGameFile(fileOf(await folded(id)))
+    return packGameFile(gameFileOf(await folded(id)))
   },
   async hint(id) {
     const table = await folded(id)
@@ -121,9 +121,9 @@ const calls: Calls = {
   async rematch(id) {
     const table = await folded(id)
     const decided = decide(table, HERE, { type: 'rematch' }, circumstances())
-    const [fact] = decided.ok ? decided.facts : []
+    const [fact] = decided.ok ? decided.events : []
     if (fact?.type !== 'rematch') throw new Error('there is no next game')
-    const { card } = table
+    const { header: card } = table
     const { id: game, players, options } = card.game
     const chairs = seatedAgain(table, HERE)
     const { arrangement } = table
@@ -136,8 +136,8 @@ const calls: Calls = {
 }
 
 /** A table as it is stored now. */
-async function folded(id: string): Promise<Table> {
+async function folded(id: string): Promise<TableState> {
   const row = await rowOf(id)
   if (row === undefined) throw new Error('there is no such table')
-  return new Table(cardOfRow(row), await store.entries(id, 0))
+  return new TableState(cardOfRow(row), await store.entries(id, 0))
 }

@@ -1,10 +1,10 @@
 import type { Outcome } from '@guildhall/kernel'
-import type { TableLine } from '@guildhall/protocol'
+import type { TableListItem } from '@guildhall/protocol'
 import type { TableRow } from './rows.ts'
 import { allRows, removeTable } from './store.ts'
 
 /** The tables of this device that are not over, the one that was played at last first. */
-export async function tablesHere(): Promise<readonly TableLine[]> {
+export async function tablesHere(): Promise<readonly TableListItem[]> {
   const rows = await allRows()
   for (const { id, summary } of rows) {
     // Nobody comes back to a table that ended without a result.
@@ -44,7 +44,7 @@ export const finishedHere = async (): Promise<readonly FinishedHere[]> =>
         ],
   )
 
-function lineOf({ id, game, players, title, updated, summary }: TableRow): TableLine {
+function lineOf({ id, game, players, title, updated, summary }: TableRow): TableListItem {
   const { status, chairs, turns, waitingFor } = summary
   return {
     ...{ id, game, players, title, status, turns, updated },

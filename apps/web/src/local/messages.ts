@@ -1,5 +1,5 @@
 import type { ClientMessage, Hint, ServerMessage } from '@guildhall/protocol'
-import type { FactView, TableView } from '@guildhall/tables'
+import type { EventView, TableView } from '@guildhall/tables'
 import type { As, Wanted } from '../net/keeper.ts'
 import type { Before } from './cards.ts'
 
@@ -7,7 +7,7 @@ import type { Before } from './cards.ts'
 export interface Calls {
   make(wanted: Wanted, before?: Before): Promise<string>
   table(id: string): Promise<TableView>
-  log(id: string, as: As): Promise<readonly FactView[]>
+  log(id: string, as: As): Promise<readonly EventView[]>
   file(id: string): Promise<unknown>
   hint(id: string): Promise<Hint>
   rematch(id: string): Promise<string>

@@ -1,13 +1,13 @@
 import {
   type Answer,
-  type Looker,
-  type Request,
-  Room,
+  LiveTable,
   type StoredEntry,
-  seeEntry,
-  seeTable,
-  type Table,
+  type TableRequest,
+  type TableState,
+  viewEntry,
   viewerOf,
+  viewTable,
+  type Watcher,
 } from '@guildhall/tables'
 import { bots } from './bots.ts'
 import { cardOfRow, HERE } from './cards.ts'
@@ -25,7 +25,7 @@ const PATIENCE = 10_000
 /** What the tabs that have one table open say to each other. */
 type BetweenTabs =
   | { readonly type: 'stored' }
-  | { readonly type: 'asked'; readonly request: Request }
+  | { readonly type: 'asked'; readonly request: TableRequest }
   | { readonly type: 'answered'; readonly id: string; readonly answer: Answer }
 
 /**
@@ -36,18 +36,18 @@ type BetweenTabs =
 export class OpenTable {
   readonly #id: string
   readonly #tell: (message: FromDevice) => void
-  readonly #room: Room
+  readonly #room: LiveTable
   readonly #tabs: BroadcastChannel
   readonly #ended = new AbortController()
   /** What was handed to the tab that leads, and is not answered yet. */
-  readonly #asked = new Map<string, Request>()
-  #looker: Looker
+  readonly #asked = new Map<string, TableRequest>()
+  #looker: Watcher
   #closed = false
 
   constructor(
     row: TableRow,
     entries: readonly StoredEntry[],
-    looker: Looker,
+    looker: Watcher,
     tell: (message: FromDevice) => void,
   ) {
     this.#id = row.id
@@ -55,7 +55,7 @@ export class OpenTable {
     this.#tell = tell
     const report = (_table: string, error: unknown) => console.error(error)
     const ports = { store, time, bots, report, isAlive: () => !this.#closed }
-    this.#room = new Room(cardOfRow(row), entries, ports)
+    this.#room = new LiveTable(cardOfRow(row), entries, ports)
     this.#room.subscribe((table, entry) => this.#happened(table, entry))
     this.#tabs = new BroadcastChannel(`guildhall ${row.id}`)
     this.#tabs.onmessage = ({ data }: MessageEvent<BetweenTabs>) => this.#hear(data)
@@ -63,12 +63,12 @@ export class OpenTable {
   }
 
   /** Shows the table to whoever looks from now on. */
-  async look(looker: Looker): Promise<void> {
+  async look(looker: Watcher): Promise<void> {
     this.#looker = looker
     await this.#room.read((table) => this.#tell(shown(table, looker)))
   }
 
-  async request(request: Request): Promise<void> {
+  async request(request: TableRequest): Promise<void> {
     if (this.#room.leads) return this.#decide(request, (answer) => this.#answer(request.id, answer))
     this.#asked.set(request.id, request)
     this.#say({ type: 'asked', request })
@@ -85,7 +85,7 @@ export class OpenTable {
       this.#ended.abort()
       this.#tabs.close()
     }
-    this.#room.settled().then(end, end)
+    this.#room.idle().then(end, end)
   }
 
   /** Leads it as soon as no other tab does, or at once in its place. */
@@ -132,8 +132,8 @@ export class OpenTable {
     }
   }
 
-  #decide(request: Request, answer: (answer: Answer) => void): Promise<void> {
-    return this.#room.request(HERE, request, answer)
+  #decide(request: TableRequest, answer: (answer: Answer) => void): Promise<void> {
+    return this.#room.submit(HERE, request, answer)
   }
 
   #answer(id: string, answer: Answer): void {
@@ -141,11 +141,11 @@ export class OpenTable {
     this.#tell({ type: 'answer', table: this.#id, id, ...answer })
   }
 
-  #happened(table: Table, entry: StoredEntry): void {
+  #happened(table: TableState, entry: StoredEntry): void {
     if (this.#closed) return
     if (this.#room.leads) this.#say({ type: 'stored' })
-    const fact = seeEntry(table, entry, viewerOf(table, this.#looker))
-    this.#tell({ type: 'news', fact, view: seeTable(table, this.#looker, time.now()) })
+    const fact = viewEntry(table, entry, viewerOf(table, this.#looker))
+    this.#tell({ type: 'news', fact, view: viewTable(table, this.#looker, time.now()) })
   }
 
   #say(message: BetweenTabs): void {
@@ -154,9 +154,9 @@ export class OpenTable {
 }
 
 /** A table as the page is told of it. */
-export const shown = (table: Table, looker: Looker): FromDevice => ({
+export const shown = (table: TableState, looker: Watcher): FromDevice => ({
   type: 'table',
-  view: seeTable(table, looker, time.now()),
+  view: viewTable(table, looker, time.now()),
   missed: [],
-  presence: { seats: table.chairs.map(({ person }) => person === HERE), spectators: 0 },
+  presence: { seats: table.seatHolders.map(({ person }) => person === HERE), spectators: 0 },
 })

@@ -1,6 +1,6 @@
 import type { Review } from '@guildhall/bots/coach'
 import type { AnyCommand } from '@guildhall/kernel'
-import type { Origin, StoredEntry, Summary } from '@guildhall/tables'
+import type { Origin, StoredEntry, Summary, TableEvent } from '@guildhall/tables'
 
 /** A table of this device: what it is from its first moment on, and what is looked up of it. */
 export interface TableRow {
@@ -30,5 +30,8 @@ export interface ReviewRow {
   readonly review: Review<AnyCommand>
 }
 
-/** An entry of a table. */
-export type EntryRow = StoredEntry & { readonly table: string }
+/** An entry of a table, under the names with which browsers have stored them ever since. */
+export interface EntryRow extends Omit<StoredEntry, 'event'> {
+  readonly table: string
+  readonly fact: TableEvent
+}

@@ -1,11 +1,11 @@
 import type { Review } from '@guildhall/bots/coach'
 import type { AnyCommand } from '@guildhall/kernel'
-import { Conflict, type RoomStore, type StoredEntry } from '@guildhall/tables'
+import { Conflict, type JournalStore, type StoredEntry } from '@guildhall/tables'
 import { answer, entriesOf, reading, writing } from './database.ts'
 import type { EntryRow, ReviewRow, TableRow } from './rows.ts'
 
 /** The tables of this device, in the browser's own database. */
-export const store: RoomStore = {
+export const store: JournalStore = {
   append: ({ table, entries: added, summary }) =>
     writing(async ({ tables, entries }) => {
       const row: TableRow | undefined = await answer(tables.get(table))
@@ -13,25 +13,31 @@ export const store: RoomStore = {
       if (added[0]?.number !== row.number + 1) throw new Conflict(`it is at ${row.number}`)
       const { number, at } = added.at(-1) ?? added[0]
       const { fault: _, ...sound } = row
-      for (const entry of added) entries.add({ ...entry, table } satisfies EntryRow)
+      for (const entry of added) entries.add(entryRow(table, entry))
       tables.put({ ...sound, number, updated: at, summary } satisfies TableRow)
     }),
 
   entries: (table, after) =>
     reading(async ({ entries }) => {
       const rows: EntryRow[] = await answer(entries.getAll(entriesOf(table, after)))
-      return rows.map(({ table: _, ...entry }): StoredEntry => entry)
+      return rows.map(({ table: _, fact, ...entry }): StoredEntry => ({ ...entry, event: fact }))
     }),
 
-  setAside: (table, reason) => change(table, (row) => ({ ...row, fault: reason })),
+  quarantine: (table, reason) => change(table, (row) => ({ ...row, fault: reason })),
 }
+
+const entryRow = (table: string, { event, ...entry }: StoredEntry): EntryRow => ({
+  ...entry,
+  table,
+  fact: event,
+})
 
 /** Lays a new table with its first entries; one of that id that is there stays as it is. */
 export const layTable = (row: TableRow, first: readonly StoredEntry[]): Promise<void> =>
   writing(async ({ tables, entries }) => {
     if ((await answer(tables.getKey(row.id))) !== undefined) return
     tables.add(row)
-    for (const entry of first) entries.add({ ...entry, table: row.id } satisfies EntryRow)
+    for (const entry of first) entries.add(entryRow(row.id, entry))
   })
 
 export const rowOf = (table: string): Promise<TableRow | undefined> =>

@@ -1,4 +1,4 @@
-import { english as tables } from '@guildhall/tables/english'
+import { english as tables } from '@guildhall/tables/locales/en'
 import { admin } from './en/admin.ts'
 import { help } from './en/help.ts'
 import { here } from './en/here.ts'

@@ -1,6 +1,6 @@
 import type { ClientMessage, Hint, ServerMessage } from '@guildhall/protocol'
 import { CLOSED, PROTOCOL } from '@guildhall/protocol/constants'
-import type { FactView, TableView } from '@guildhall/tables'
+import type { EventView, TableView } from '@guildhall/tables'
 import { signal } from '@preact/signals'
 import { call } from './http.ts'
 import type { As, Hear, Keeper, Wanted } from './keeper.ts'
@@ -98,7 +98,7 @@ export class House implements Keeper {
     return call('GET', `/api/tables/${id}`)
   }
 
-  log(id: string, as: As): Promise<readonly FactView[]> {
+  log(id: string, as: As): Promise<readonly EventView[]> {
     return call('GET', `/api/tables/${id}/log?${as === null ? 'curtain=true' : `seat=${as}`}`)
   }
 

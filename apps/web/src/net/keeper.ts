@@ -1,5 +1,5 @@
 import type { ClientMessage, Hint, ServerMessage } from '@guildhall/protocol'
-import type { Arrangement, FactView, Pace, Seating, TableView } from '@guildhall/tables'
+import type { Arrangement, EventView, Pace, Seating, TableView } from '@guildhall/tables'
 
 export type Hear = (message: ServerMessage) => void
 
@@ -35,7 +35,7 @@ export interface Keeper {
   make(wanted: Wanted): Promise<string>
   table(id: string): Promise<TableView>
   /** Everything that happened at a table, as one of the own seats may know it. */
-  log(id: string, as: As): Promise<readonly FactView[]>
+  log(id: string, as: As): Promise<readonly EventView[]>
   /** The file of a game that is over, as plain JSON. */
   file(id: string): Promise<unknown>
   /** What looks best to the one who is to decide there. */

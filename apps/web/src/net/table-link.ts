@@ -1,5 +1,5 @@
 import type { ChatLine, Presence, ServerMessage } from '@guildhall/protocol'
-import type { Answer, FactView, TableView, Wish } from '@guildhall/tables'
+import type { Answer, EventView, TableCommand, TableView } from '@guildhall/tables'
 import { share } from '@guildhall/ui'
 import { batch, signal } from '@preact/signals'
 import type { As, Keeper } from './keeper.ts'
@@ -8,7 +8,7 @@ import type { As, Keeper } from './keeper.ts'
 interface Waiting {
   readonly id: string
   readonly seen: number
-  readonly wish: Wish
+  readonly wish: TableCommand
   readonly resolve: (answer: Answer) => void
 }
 
@@ -22,7 +22,7 @@ export class TableLink {
   readonly keeper: Keeper
   readonly view = signal<TableView | null>(null)
   /** What happened since the table was opened here, the newest last. */
-  readonly facts = signal<readonly FactView[]>([])
+  readonly facts = signal<readonly EventView[]>([])
   /** Whether what happened before is known as well. */
   readonly readUp = signal(false)
   readonly presence = signal<Presence>({ seats: [], spectators: 0 })
@@ -33,7 +33,7 @@ export class TableLink {
   readonly refused = signal<{ code: string; message: string } | null>(null)
   readonly #waiting = new Map<string, Waiting>()
   readonly #ends: (() => void)[]
-  readonly #onFact = new Set<(fact: FactView, view: TableView) => void>()
+  readonly #onFact = new Set<(fact: EventView, view: TableView) => void>()
 
   constructor(keeper: Keeper, id: string) {
     this.keeper = keeper
@@ -56,7 +56,7 @@ export class TableLink {
   }
 
   /** Asks for something; the answer comes once it is stored, however often the line is lost. */
-  request(wish: Wish, seen = this.view.value?.number ?? 0): Promise<Answer> {
+  request(wish: TableCommand, seen = this.view.value?.number ?? 0): Promise<Answer> {
     return new Promise((resolve) => {
       const waiting = { id: crypto.randomUUID(), seen, wish, resolve }
       this.#waiting.set(waiting.id, waiting)
@@ -69,7 +69,7 @@ export class TableLink {
   }
 
   /** Called with everything that happens while the table is open. */
-  onFact(hear: (fact: FactView, view: TableView) => void): () => void {
+  onFact(hear: (fact: EventView, view: TableView) => void): () => void {
     this.#onFact.add(hear)
     return () => this.#onFact.delete(hear)
   }
@@ -115,7 +115,7 @@ export class TableLink {
     }
   }
 
-  #shown(view: TableView, missed: readonly FactView[], presence: Presence): void {
+  #shown(view: TableView, missed: readonly EventView[], presence: Presence): void {
     const known = this.view.value
     const other = known !== null && isCurtained(known, view)
     batch(() => {
@@ -146,7 +146,7 @@ export class TableLink {
     })
   }
 
-  #happened(facts: readonly FactView[], view: TableView): void {
+  #happened(facts: readonly EventView[], view: TableView): void {
     const known = this.view.value?.number ?? -1
     const fresh = facts.filter(({ number }) => number > known)
     if (fresh.length > 0) this.facts.value = [...this.facts.value, ...fresh]

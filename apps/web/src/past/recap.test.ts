@@ -1,6 +1,12 @@
 import { type AnyEvent, seededChance } from '@guildhall/kernel'
 import { redCathedral } from '@guildhall/red-cathedral'
-import { type AnyGame, type Entry, Table, type TableCard, toldSince } from '@guildhall/tables'
+import {
+  type AnyGame,
+  eventsSince,
+  type JournalEntry,
+  type TableHeader,
+  TableState,
+} from '@guildhall/tables'
 import { expect, test } from 'vitest'
 import { playable } from '../games/red-cathedral.ts'
 import { recapOf, sinceOwn } from './recap.ts'
@@ -10,7 +16,7 @@ function played(players: number, options: object, seed: number) {
   const opened = redCathedral.create({ players, options: { roundLimit: 10, ...options } })
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
   const game = opened.value as unknown as AnyGame
-  const card: TableCard = {
+  const card: TableHeader = {
     id: 'recap',
     host: 'p0',
     game,
@@ -19,10 +25,10 @@ function played(players: number, options: object, seed: number) {
     visibility: 'link',
     spectators: true,
   }
-  const table = new Table(card)
-  const entries: Entry[] = []
-  const add = (fact: Entry['fact']) => {
-    const entry = { number: table.number + 1, at: table.number, fact }
+  const table = new TableState(card)
+  const entries: JournalEntry[] = []
+  const add = (fact: JournalEntry['event']) => {
+    const entry = { number: table.number + 1, at: table.number, event: fact }
     table.apply(entry)
     entries.push(entry)
   }
@@ -56,8 +62,8 @@ test.each(TABLES)(
         // The reader comes back at some moment of the game.
         for (const until of [30, 60, 90, entries.length]) {
           const seen = entries.slice(0, until)
-          const facts = toldSince(card, seen, 0, () => seat)
-          const table = new Table(card, seen)
+          const facts = eventsSince(card, seen, 0, () => seat)
+          const table = new TableState(card, seen)
           if (table.play === null) throw new Error('not begun')
           const view = game.view(table.play.state, seat)
           const state = game.redeal(view, seededChance('x'))
@@ -82,14 +88,16 @@ test.each(TABLES)(
 )
 
 /** The words of all events since the last own decision after which the seat's things are not as before. */
-function changesOf(game: AnyGame, entries: readonly Entry[], seat: number): string[] {
-  const last = entries.findLastIndex(({ fact }) => fact.type === 'played' && fact.seat === seat)
+function changesOf(game: AnyGame, entries: readonly JournalEntry[], seat: number): string[] {
+  const last = entries.findLastIndex(
+    ({ event: fact }) => fact.type === 'played' && fact.seat === seat,
+  )
   const state = game.blank()
   const own = () => {
     const { players } = game.view(state, 'spectator') as { players: readonly unknown[] }
     return JSON.stringify(players[seat])
   }
-  return entries.flatMap(({ fact }, index) => {
+  return entries.flatMap(({ event: fact }, index) => {
     if (fact.type === 'started') for (const event of fact.setup) game.evolve(state, event)
     if (fact.type !== 'played') return []
     const changing = fact.events.filter((event: AnyEvent) => {
@@ -107,7 +115,7 @@ function changesOf(game: AnyGame, entries: readonly Entry[], seat: number): stri
 
 test('what the reader did is not told again', () => {
   const { card, entries, game, table } = played(2, {}, 7)
-  const facts = toldSince(card, entries, 0, () => 0)
+  const facts = eventsSince(card, entries, 0, () => 0)
   const since = sinceOwn(facts, 0)
   expect(since.some(({ fact }) => fact.type === 'played' && fact.seat === 0)).toBe(false)
   if (table.play === null) throw new Error('not begun')

@@ -1,5 +1,5 @@
 import type { Message, Seat } from '@guildhall/kernel'
-import type { FactView } from '@guildhall/tables'
+import type { EventView } from '@guildhall/tables'
 import type { AnyGame, Playable } from '../playable.ts'
 
 /** A sentence of a recap. */
@@ -16,7 +16,7 @@ export interface RecapPart {
 }
 
 /** What happened after the last decision of a seat. */
-export function sinceOwn(facts: readonly FactView[], seat: Seat): readonly FactView[] {
+export function sinceOwn(facts: readonly EventView[], seat: Seat): readonly EventView[] {
   const last = facts.findLastIndex(({ fact }) => fact.type === 'played' && fact.seat === seat)
   return facts.slice(last + 1)
 }
@@ -30,7 +30,7 @@ export function recapOf(
   { concerns }: Pick<Playable, 'concerns'>,
   state: unknown,
   view: unknown,
-  facts: readonly FactView[],
+  facts: readonly EventView[],
   seat: Seat,
 ): RecapPart[] {
   const parts: { seat: Seat; lines: RecapLine[] }[] = []

@@ -1,6 +1,6 @@
 import { type AnyCommand, type AnyEvent, type Game, Play, seededChance } from '@guildhall/kernel'
 import { redCathedral } from '@guildhall/red-cathedral'
-import type { FactView } from '@guildhall/tables'
+import type { EventView } from '@guildhall/tables'
 import { expect, test } from 'vitest'
 import { afterwards } from '../games/red-cathedral-afterwards.tsx'
 import { PastGame } from './past-game.ts'
@@ -63,7 +63,7 @@ test('the account names every tower, and its points are those of the result', ()
 })
 
 test('time is that of the seat that decided, but for what nobody could help', () => {
-  const fact = (at: number, what: FactView['fact']): FactView => ({
+  const fact = (at: number, what: EventView['fact']): EventView => ({
     number: at,
     at,
     fact: what,

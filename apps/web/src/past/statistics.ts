@@ -1,5 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
-import type { FactView } from '@guildhall/tables'
+import type { EventView } from '@guildhall/tables'
 import type { Afterwards, Uses } from '../playable.ts'
 import type { PastGame } from './past-game.ts'
 
@@ -54,7 +54,7 @@ export function usesOf(past: PastGame, seat: Seat, { names, of }: Uses): number[
 }
 
 /** How long each seat has kept the table waiting, in milliseconds. */
-export function timeUsed(facts: readonly FactView[], seats: number): number[] {
+export function timeUsed(facts: readonly EventView[], seats: number): number[] {
   const used = Array.from({ length: seats }, () => 0)
   let since: number | null = null
   for (const { at, fact } of facts) {

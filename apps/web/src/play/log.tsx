@@ -1,5 +1,5 @@
 import type { Message } from '@guildhall/kernel'
-import type { FactView } from '@guildhall/tables'
+import type { EventView } from '@guildhall/tables'
 import type { Translator } from '@guildhall/texts'
 import { still } from '@guildhall/ui'
 import { useEffect, useRef } from 'preact/hooks'
@@ -10,7 +10,7 @@ export function Log({
   facts,
   say,
 }: {
-  readonly facts: readonly FactView[]
+  readonly facts: readonly EventView[]
   readonly say: Translator
 }) {
   const end = useRef<HTMLOListElement>(null)

@@ -1,4 +1,4 @@
-import type { ChairView, TableView, Wish } from '@guildhall/tables'
+import type { SeatHolderView, TableCommand, TableView } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
 import { Link } from '../router.tsx'
 import { botWords, OPPONENTS } from '../say.ts'
@@ -8,14 +8,14 @@ import { ReportButton } from './report-button.tsx'
 
 interface MenuProps {
   readonly view: TableView
-  readonly ask: (wish: Wish) => void
+  readonly ask: (wish: TableCommand) => void
 }
 
 /** What can be done beside playing: let a bot play, take back more, leave, end it. */
 export function MenuItems({ view, ask }: MenuProps) {
   const own = view.chairs.flatMap((chair, seat) => (chair.mine ? [{ ...chair, seat }] : []))
   const playing = view.status === 'playing'
-  const item = (words: string, wish: Wish) => (
+  const item = (words: string, wish: TableCommand) => (
     <li key={JSON.stringify(wish)}>
       <button type="button" class="button" onClick={() => ask(wish)}>
         {words}
@@ -72,7 +72,10 @@ function HandOver({
   only,
   view,
   ask,
-}: MenuProps & { readonly chair: ChairView & { readonly seat: number }; readonly only: boolean }) {
+}: MenuProps & {
+  readonly chair: SeatHolderView & { readonly seat: number }
+  readonly only: boolean
+}) {
   const bot = useSignal(view.standIn)
   // An older table may name one that is not offered any more.
   const bots = new Set<string>([...OPPONENTS, view.standIn])

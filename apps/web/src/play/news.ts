@@ -1,8 +1,8 @@
-import type { FactView } from '@guildhall/tables'
+import type { EventView } from '@guildhall/tables'
 import type { News } from '@guildhall/ui'
 
 /** What was played, for a board that shows it. */
-export const newsOf = (facts: readonly FactView[]): News[] =>
+export const newsOf = (facts: readonly EventView[]): News[] =>
   facts.flatMap(({ number, fact, told }) =>
     fact.type === 'played' ? [{ number, events: fact.events, told }] : [],
   )

@@ -1,4 +1,4 @@
-import type { TableView, Wish } from '@guildhall/tables'
+import type { TableCommand, TableView } from '@guildhall/tables'
 import type { ComponentChildren } from 'preact'
 import { Link } from '../router.tsx'
 import { t } from '../words.ts'
@@ -14,7 +14,7 @@ export function Prompt({
 }: {
   readonly view: TableView
   readonly names: readonly string[]
-  readonly ask: (wish: Wish) => void
+  readonly ask: (wish: TableCommand) => void
   /** What else stands in its row. */
   readonly children?: ComponentChildren
 }) {

@@ -1,4 +1,4 @@
-import type { TableView, Wish } from '@guildhall/tables'
+import type { TableCommand, TableView } from '@guildhall/tables'
 import { t } from '../words.ts'
 
 /** What somebody asks of all: to take a turn back, another pace, the end; and the own answer. */
@@ -9,7 +9,7 @@ export function Proposal({
 }: {
   readonly view: TableView
   readonly names: readonly string[]
-  readonly ask: (wish: Wish) => void
+  readonly ask: (wish: TableCommand) => void
 }) {
   const open = view.proposal
   if (open === null) return null

@@ -1,4 +1,4 @@
-import type { TableView, Wish } from '@guildhall/tables'
+import type { TableCommand, TableView } from '@guildhall/tables'
 import { Dialog, Icon } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { lazily } from '../shell/lazily.tsx'
@@ -12,7 +12,7 @@ export function TableMenu({
   ask,
 }: {
   readonly view: TableView
-  readonly ask: (wish: Wish) => void
+  readonly ask: (wish: TableCommand) => void
 }) {
   const open = useSignal(false)
   const close = () => {

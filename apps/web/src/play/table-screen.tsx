@@ -1,5 +1,5 @@
 import type { AnyCommand, Refusal } from '@guildhall/kernel'
-import type { TableRefusal, Wish } from '@guildhall/tables'
+import type { TableCommand, TableRefusal } from '@guildhall/tables'
 import { askedAbout, type BoardProps } from '@guildhall/ui'
 import { useComputed, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
@@ -70,7 +70,7 @@ export function TableScreen({ id = '' }: Parts) {
   if (fault.value !== null) return <p role="alert">{t(fault.value)}</p>
   const loading = <p aria-live="polite">{t('page.loading')}</p>
   if (view === null) return loading
-  const ask = (wish: Wish) => {
+  const ask = (wish: TableCommand) => {
     link.request(wish).then((answer) => {
       if (!answer.ok) asked.value = answer.refusal
     })

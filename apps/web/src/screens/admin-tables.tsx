@@ -1,4 +1,4 @@
-import type { TableLine } from '@guildhall/protocol'
+import type { TableListItem } from '@guildhall/protocol'
 import { Dialog, Segmented } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { call } from '../net/http.ts'
@@ -14,7 +14,7 @@ interface Line {
   readonly id: string
   readonly game: string
   readonly title: string
-  readonly status: TableLine['status']
+  readonly status: TableListItem['status']
   readonly turns: number
   readonly updated: number
   readonly fault: string | null

@@ -1,5 +1,5 @@
 import { message } from '@guildhall/kernel'
-import type { FactView, TableView } from '@guildhall/tables'
+import type { EventView, TableView } from '@guildhall/tables'
 import { type Colour, PlayerToken } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -28,7 +28,7 @@ interface EndProps {
 /** What came over the line after the end: the whole game, and when everything happened. */
 interface Looked {
   readonly file: OpenedFile | null
-  readonly facts: readonly FactView[]
+  readonly facts: readonly EventView[]
 }
 
 /** The end of a game: who won and why, how the points came about, and where one goes from here. */

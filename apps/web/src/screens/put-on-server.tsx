@@ -1,4 +1,4 @@
-import type { ChairView, Seating } from '@guildhall/tables'
+import type { SeatHolderView, Seating } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { comeInAsGuest } from '../guest.ts'
@@ -52,5 +52,5 @@ async function put(id: string): Promise<string> {
   return table
 }
 
-const seatingOf = ({ mine, name, bot }: ChairView): Seating =>
+const seatingOf = ({ mine, name, bot }: SeatHolderView): Seating =>
   mine || bot === null ? { kind: 'me', name } : { kind: 'bot', bot }

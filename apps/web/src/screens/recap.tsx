@@ -1,5 +1,5 @@
 import { message, seededChance } from '@guildhall/kernel'
-import type { FactView, TableView } from '@guildhall/tables'
+import type { EventView, TableView } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { type RecapLine, recapOf, sinceOwn } from '../past/recap.ts'
@@ -12,7 +12,7 @@ interface RecapProps {
   readonly view: TableView
   readonly opened: Opened
   /** What is known to have happened, the newest last. */
-  readonly facts: readonly FactView[]
+  readonly facts: readonly EventView[]
   readonly onClose: () => void
 }
 

@@ -1,5 +1,5 @@
 import type { Presence } from '@guildhall/protocol'
-import type { ChairView, TableView } from '@guildhall/tables'
+import type { SeatHolderView, TableView } from '@guildhall/tables'
 import { type Colour, PlayerToken } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import type { TableLink } from '../net/table-link.ts'
@@ -45,7 +45,7 @@ export function RoomSeats({ view, presence, link, task }: RoomProps) {
   )
 }
 
-function noteOf({ kind, mine }: ChairView, here: boolean): string {
+function noteOf({ kind, mine }: SeatHolderView, here: boolean): string {
   if (kind === 'bot') return t('room.botPlays')
   if (kind === 'free') return ''
   if (mine) return t('room.you')
@@ -59,7 +59,7 @@ function HostsChoice({
   link,
   task,
 }: {
-  readonly chair: ChairView
+  readonly chair: SeatHolderView
   readonly seat: number
   readonly link: TableLink
   readonly task: Task

@@ -1,4 +1,4 @@
-import type { TableLine } from '@guildhall/protocol'
+import type { TableListItem } from '@guildhall/protocol'
 import { PlayerToken } from '@guildhall/ui'
 import type { ComponentChildren } from 'preact'
 import { here, mine, open, refresh, stale, waiting } from '../lobby.ts'
@@ -46,7 +46,7 @@ export function MyTables() {
   )
 }
 
-function MyTable({ table }: { readonly table: TableLine }) {
+function MyTable({ table }: { readonly table: TableListItem }) {
   const { id, chairs, turns, due } = table
   const Picture = picturesOf(table.game)?.Small
   const facts = [
@@ -82,7 +82,7 @@ function MyTable({ table }: { readonly table: TableLine }) {
   )
 }
 
-function stateOf({ mine: my, status, free }: TableLine): string {
+function stateOf({ mine: my, status, free }: TableListItem): string {
   if (my) return t('home.yourTurn')
   if (status === 'playing') return t('home.theirTurn')
   return free === 0 ? t('home.readyToStart') : t('home.notStarted', { n: free })
@@ -111,7 +111,7 @@ export function OpenTables() {
   )
 }
 
-function OpenTable({ table }: { readonly table: TableLine }) {
+function OpenTable({ table }: { readonly table: TableListItem }) {
   const { id, game, players, free, pace } = table
   const facts = [
     ...(table.title === '' ? [] : [gameWords(game)]),

@@ -1,4 +1,4 @@
-import type { TableView, Wish } from '@guildhall/tables'
+import type { TableCommand, TableView } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
 import { refresh } from '../lobby.ts'
 import type { TableLink } from '../net/table-link.ts'
@@ -25,7 +25,7 @@ export function WaitingRoom({
   readonly link: TableLink
 }) {
   const task = useTask()
-  const ask = (wish: Wish) => task.run(() => granted(link, wish))
+  const ask = (wish: TableCommand) => task.run(() => granted(link, wish))
   const free = view.chairs.filter(({ kind }) => kind === 'free').length
   const seated = view.chairs.some(({ mine }) => mine)
   const heading = view.title === '' ? t('room.heading') : view.title
@@ -83,7 +83,7 @@ function leave(): void {
 interface Arranging {
   readonly view: TableView
   readonly task: Task
-  readonly ask: (wish: Wish) => Promise<boolean>
+  readonly ask: (wish: TableCommand) => Promise<boolean>
 }
 
 function Start({ view, full, task, ask }: Arranging & { readonly full: boolean }) {

@@ -1,5 +1,5 @@
 import type { Translation } from '@guildhall/texts'
-import type { english } from '../english.ts'
+import type { english } from './en.ts'
 
 /** The words of a table in German. */
 export const words = {

@@ -1,2 +1,2 @@
-export { type Setting, simulate, type Told } from './simulation/simulate.ts'
-export { cardOf, Sitting } from './sitting.ts'
+export { type SimulationOptions, type SimulationResult, simulate } from './simulation/simulate.ts'
+export { TestTable, testHeader } from './test-table.ts'

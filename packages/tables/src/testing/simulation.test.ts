@@ -4,13 +4,13 @@ import { simulate } from './simulation/simulate.ts'
 const SEEDS = 100
 const drain = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-describe(`${SEEDS} worlds in which everything goes wrong`, () => {
+describe(`${SEEDS} simulation runs in which everything goes wrong`, () => {
   const total: Record<string, number> = {}
 
   test('no move is lost, doubled, seen too early or timed out wrongly, and all tables go on', async () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const { violations, counts } = await simulate(String(seed), { drain })
-      // `npm run simulate-tables -- --seed N` looks at that world alone.
+      // `npm run simulate-tables -- --seed N` looks at that run alone.
       expect(violations, `seed ${seed}`).toEqual([])
       for (const [what, times] of Object.entries(counts)) total[what] = (total[what] ?? 0) + times
     }
@@ -25,11 +25,11 @@ describe(`${SEEDS} worlds in which everything goes wrong`, () => {
     expect(total[what] ?? 0).toBeGreaterThan(5)
   })
 
-  test('and twice the same world comes to the same', async () => {
+  test('and the same seed twice comes to the same', async () => {
     const [one, other] = [await simulate('7', { drain }), await simulate('7', { drain })]
     expect(other.counts).toEqual(one.counts)
-    const entries = ({ house }: typeof one) =>
-      [...house.database.tables.values()].map((table) => table.entries)
+    const entries = ({ cluster }: typeof one) =>
+      [...cluster.database.tables.values()].map((table) => table.entries)
     expect(entries(other)).toEqual(entries(one))
   })
 })

@@ -1,6 +1,6 @@
 import { changedServer } from '../changed-server.ts'
 
-const BOOK = 'packages/tables/src/book.ts'
+const JOURNAL = 'packages/tables/src/journal.ts'
 const APPEND = '    await this.#ports.store.append(this.#append(leader, entries))\n'
 
 /** What a server must never do. The tests build one that does, and must find it out. */
@@ -11,7 +11,7 @@ export const FAULTS = {
     setTimeout(() => this.#ports.store.append(late).catch(() => {}), 200)
 `,
   'shows before it stores': `    const append = this.#append(leader, entries)
-    for (const entry of entries) this.#tell(this.#table, entry)
+    for (const entry of entries) this.#announce(this.#table, entry)
     await this.#ports.store.append(append)
 `,
 }
@@ -20,4 +20,4 @@ export type Fault = keyof typeof FAULTS
 
 /** Builds a server with that fault, for a test alone: the program to run. */
 export const faultyServer = (fault: Fault): Promise<string> =>
-  changedServer(fault, [{ file: BOOK, from: APPEND, to: FAULTS[fault] }])
+  changedServer(fault, [{ file: JOURNAL, from: APPEND, to: FAULTS[fault] }])

@@ -1,11 +1,11 @@
 import {
-  type Looker,
   type StoredEntry,
-  seeEntry,
-  seeTable,
-  Table,
-  type TableCard,
+  type TableHeader,
+  TableState,
+  viewEntry,
   viewerOf,
+  viewTable,
+  type Watcher,
 } from '@guildhall/tables'
 import { openStorage, type Place } from '../../storage/open-storage.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -50,7 +50,7 @@ export class Judge {
     if (asked.length + shown.length === 0) return
     const store = new TableStore(storage, '')
     try {
-      const card = await store.card(id)
+      const card = await store.header(id)
       if (card === null) return this.#lost(id, 'is gone')
       const entries = await store.entries(id, 0) // in a row, with every hash checked
       for (const one of asked) this.#answers(one, entries)
@@ -99,17 +99,17 @@ export class Judge {
   }
 
   /** Every view and every fact that anybody got is what a fresh fold of the log gives them. */
-  #shown(card: TableCard, entries: readonly StoredEntry[], shown: readonly Shown[]): void {
+  #shown(card: TableHeader, entries: readonly StoredEntry[], shown: readonly Shown[]): void {
     const byNumber = new Map<number, Shown[]>()
     for (const one of shown) byNumber.set(one.number, [...(byNumber.get(one.number) ?? []), one])
-    const table = new Table(card)
+    const table = new TableState(card)
     const compare = (entry: StoredEntry | null) => {
       for (const { person, now, hash } of byNumber.get(table.number) ?? []) {
-        const looker: Looker = { person }
+        const looker: Watcher = { person }
         const right =
           now !== null
-            ? seeTable(table, looker, now)
-            : entry && seeEntry(table, entry, viewerOf(table, looker))
+            ? viewTable(table, looker, now)
+            : entry && viewEntry(table, entry, viewerOf(table, looker))
         if (hashOf(right) === hash) continue
         const what = now === null ? 'a fact' : 'a view'
         this.#lost(card.id, `somebody was shown ${what} of ${table.number} that is not stored`)

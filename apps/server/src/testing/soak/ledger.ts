@@ -1,11 +1,11 @@
 import { stableHash } from '@guildhall/kernel'
-import type { Answer, FactView, PersonId, Request, TableView } from '@guildhall/tables'
+import type { Answer, EventView, PersonId, TableRequest, TableView } from '@guildhall/tables'
 
 /** A request, and every answer that came to it. */
 export interface Asked {
   readonly table: string
   readonly person: PersonId
-  readonly request: Request
+  readonly request: TableRequest
   readonly answers: Answer[]
 }
 
@@ -54,7 +54,7 @@ export class Ledger {
     this.#tables.add(table)
   }
 
-  answered(table: string, person: PersonId, request: Request, answer: Answer): void {
+  answered(table: string, person: PersonId, request: TableRequest, answer: Answer): void {
     const key = `${table} ${person} ${request.id}`
     const asked = this.#asked.get(key) ?? { table, person, request, answers: [] }
     this.#asked.set(key, asked)
@@ -64,7 +64,7 @@ export class Ledger {
     else this.refused += 1
   }
 
-  saw(person: PersonId, view: TableView, facts: readonly FactView[]): void {
+  saw(person: PersonId, view: TableView, facts: readonly EventView[]): void {
     const { id: table, number, now } = view
     this.heights.set(table, Math.max(number, this.heights.get(table) ?? 0))
     this.#newShown.push({ table, person, number, now, hash: hashOf(view) })

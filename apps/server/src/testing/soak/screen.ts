@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { PROTOCOL, type ServerMessage } from '@guildhall/protocol'
-import type { Answer, FactView, PersonId, Request, TableView } from '@guildhall/tables'
+import type { Answer, EventView, PersonId, TableRequest, TableView } from '@guildhall/tables'
 import { WebSocket } from 'ws'
 import type { Ledger } from './ledger.ts'
 import { nextWish } from './wishes.ts'
@@ -39,8 +39,8 @@ export class Screen {
   #socket: WebSocket | null = null
   #view: TableView | null = null
   #number = 0
-  #pending: Request | null = null
-  readonly #sent = new Map<string, Request>()
+  #pending: TableRequest | null = null
+  readonly #sent = new Map<string, TableRequest>()
   readonly #timers = new Set<NodeJS.Timeout>()
   #thinking = false
   #stopped = false
@@ -135,7 +135,7 @@ export class Screen {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
-  #send(request: Request): void {
+  #send(request: TableRequest): void {
     const message = { type: 'request', table: this.#table, ...request }
     for (let copies = pick([1, 1, 1, 2, 3]); copies > 0; copies--) this.#say(message)
   }
@@ -160,7 +160,7 @@ export class Screen {
   }
 
   /** Every fact once and in order: nothing is missed, on one connection or over several. */
-  #shown(view: TableView, facts: readonly FactView[]): void {
+  #shown(view: TableView, facts: readonly EventView[]): void {
     const expected = view.number - this.#number
     const inOrder = facts.every((fact, i) => fact.number === this.#number + 1 + i)
     if (expected <= MOST_MISSED && (facts.length !== expected || !inOrder)) {
@@ -185,7 +185,7 @@ export class Screen {
     this.#act()
   }
 
-  #resend(request: Request): void {
+  #resend(request: TableRequest): void {
     if (this.#pending === request) this.#send(request)
   }
 
@@ -197,7 +197,7 @@ export class Screen {
       if (this.#view === null || this.#pending !== null || this.resting) return
       const wish = nextWish(this.#view, this.guest.name)
       if (wish === null) return
-      const request: Request = { id: randomUUID(), seen: this.#view.number, wish }
+      const request: TableRequest = { id: randomUUID(), seen: this.#view.number, wish }
       this.#pending = request
       this.#sent.set(request.id, request)
       this.#send(request)
@@ -205,7 +205,7 @@ export class Screen {
     })
   }
 
-  #remind(request: Request): void {
+  #remind(request: TableRequest): void {
     this.#after(AGAIN, () => {
       if (this.#pending !== request) return
       this.#send(request)

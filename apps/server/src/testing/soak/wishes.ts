@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { TableView, Wish } from '@guildhall/tables'
+import type { TableCommand, TableView } from '@guildhall/tables'
 
 /** One time in so many a player goes back a step instead of on, or lets a bot play for a while. */
 const UNDO = 20
@@ -9,7 +9,7 @@ const RECLAIM = 10
 const once = (times: number): boolean => randomInt(times) === 0
 
 /** What somebody before that screen wishes next, by the rules and otherwise at random. */
-export function nextWish(view: TableView, name: string): Wish | null {
+export function nextWish(view: TableView, name: string): TableCommand | null {
   if (view.status === 'open') return beforeTheStart(view, name)
   if (view.status !== 'playing' || view.play === null) return null
   const seat = view.chairs.findIndex(({ mine }) => mine)
@@ -23,7 +23,7 @@ export function nextWish(view: TableView, name: string): Wish | null {
 }
 
 /** Everybody sits down once; when all seats are taken, the host starts. */
-function beforeTheStart({ chairs, host }: TableView, name: string): Wish | null {
+function beforeTheStart({ chairs, host }: TableView, name: string): TableCommand | null {
   if (!chairs.some(({ kind }) => kind === 'free')) return host ? { type: 'start' } : null
   return chairs.some(({ mine }) => mine) || host ? null : { type: 'sit', name }
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '@guildhall/kernel'
-import type { FactView } from '@guildhall/tables'
+import type { EventView } from '@guildhall/tables'
 import type { Translator } from '@guildhall/texts'
 import { useMemo } from 'preact/hooks'
 import { coloursOf } from '../../past/game-sayer.ts'
@@ -15,7 +15,7 @@ interface ChartsProps {
   readonly past: PastGame
   readonly outcome: Outcome
   readonly names: readonly string[]
-  readonly facts: readonly FactView[]
+  readonly facts: readonly EventView[]
   readonly afterwards: Afterwards
   readonly say: Translator
 }

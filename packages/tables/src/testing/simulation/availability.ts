@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /** When a process ran, how far its clock was off, and when it slept. */
-export interface Life {
+export interface ProcessLifetime {
   readonly name: string
   readonly skew: number
   readonly from: number
@@ -24,26 +24,34 @@ export interface Lead {
   readonly leader: string
 }
 
+/** Who led a table, which processes ran, and when the database was down. */
+interface Availability {
+  readonly leads: readonly Lead[]
+  readonly lifetimes: ReadonlyMap<string, ProcessLifetime>
+  readonly down: readonly Span[]
+}
+
 /**
  * How long, between two moments, a clock of that pace could rightly run: somebody led the table,
- * was awake, and could store something. Told from what truly was, not from what was written down.
+ * was awake, and could store something. Judged by what truly was, not by what was written down.
  */
 export function couldRun(
   pace: Pace,
   { from, until }: Span,
-  leads: readonly Lead[],
-  lives: ReadonlyMap<string, Life>,
-  down: readonly Span[],
+  { leads, lifetimes, down }: Availability,
 ): number {
   return leads.reduce((sum, { at, leader }, index) => {
-    const life = lives.get(leader.replace(/\.\d+$/, ''))
-    if (life === undefined) return sum
+    const lifetime = lifetimes.get(leader.replace(/\.\d+$/, ''))
+    if (lifetime === undefined) return sum
     const led = within(
-      { from: Math.max(at, life.from), until: Math.min(leads[index + 1]?.at ?? until, life.until) },
+      {
+        from: Math.max(at, lifetime.from),
+        until: Math.min(leads[index + 1]?.at ?? until, lifetime.until),
+      },
       { from, until },
     )
-    const gaps = [...life.asleep, ...down].filter((gap) => gap.until - gap.from >= SHORT)
-    return sum + ranIn(pace, led, gaps, life.skew)
+    const gaps = [...lifetime.asleep, ...down].filter((gap) => gap.until - gap.from >= SHORT)
+    return sum + ranIn(pace, led, gaps, lifetime.skew)
   }, 0)
 }
 

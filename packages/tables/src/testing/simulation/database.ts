@@ -8,20 +8,20 @@ import {
   type Summary,
   Uncertain,
 } from '../../ports.ts'
-import type { TableCard } from '../../table.ts'
+import type { TableHeader } from '../../table-state.ts'
 import type { Faults } from './faults.ts'
-import type { World } from './world.ts'
+import type { SimulationRun } from './simulation-run.ts'
 
-/** What went wrong because the world is so. */
-export class Misfortune extends Error {}
+/** A failure that the simulation injected. */
+export class SimulatedFailure extends Error {}
 
 export interface StoredTable {
-  readonly card: TableCard
+  readonly header: TableHeader
   readonly entries: StoredEntry[]
   summary: Summary | null
   leader: string | null
   silentSince: number | null
-  /** When it was last taken up, in the time of the world, and how long nobody had led it. */
+  /** When it was last taken up, in the time of the run, and how long nobody had led it. */
   taken: { readonly at: number; readonly silent: number } | null
   fault: string | null
 }
@@ -33,45 +33,45 @@ export interface Caller {
   after(ms: number, call: () => void): void
 }
 
-/** What the database tells of every append that it has written. */
+/** Called with every append that the database has written. */
 export type Written = (append: Append, calledAt: number) => void
 
 /**
  * The database that all processes share. What it has written stays; calls take their time, fail,
- * or are carried out though whoever called never hears of it.
+ * or are carried out though the caller never learns of it.
  */
 export class Database {
   readonly tables = new Map<string, StoredTable>()
   /** By process: the latest time until which it ever said that it is alive, by its own clock. */
   readonly claims = new Map<string, number>()
-  readonly #world: World
+  readonly #run: SimulationRun
   readonly #written: Written
   readonly #processes = new Map<string, { seen: number; until: number }>()
   /** Until then nobody is answered. */
   #downUntil = 0
   faults: Faults['database']
 
-  constructor(world: World, faults: Faults['database'], written: Written) {
-    this.#world = world
+  constructor(run: SimulationRun, faults: Faults['database'], written: Written) {
+    this.#run = run
     this.#written = written
     this.faults = faults
   }
 
   get isDown(): boolean {
-    return this.#world.now < this.#downUntil
+    return this.#run.now < this.#downUntil
   }
 
   breakDown(ms: number): void {
-    this.#downUntil = Math.max(this.#downUntil, this.#world.now + ms)
+    this.#downUntil = Math.max(this.#downUntil, this.#run.now + ms)
   }
 
   repair(): void {
     this.#downUntil = 0
   }
 
-  add(card: TableCard): void {
+  add(header: TableHeader): void {
     const nobody = { leader: null, silentSince: null, taken: null, fault: null }
-    this.tables.set(card.id, { card, entries: [], summary: null, ...nobody })
+    this.tables.set(header.id, { header, entries: [], summary: null, ...nobody })
   }
 
   table(id: string): StoredTable {
@@ -82,22 +82,22 @@ export class Database {
 
   /** The database as one process reaches it. */
   connect(caller: Caller): Store {
-    const calledAt = () => this.#world.now
+    const calledAt = () => this.#run.now
     return {
       append: (append) => {
         const at = calledAt()
         return this.#call(caller, () => this.#append(append, at), Uncertain)
       },
-      card: (id) => this.#call(caller, () => this.tables.get(id)?.card ?? null),
+      header: (id) => this.#call(caller, () => this.tables.get(id)?.header ?? null),
       entries: (id, after) => this.#call(caller, () => this.table(id).entries.slice(after)),
       lead: (id, process, now) => this.#call(caller, () => this.#lead(id, process, now)),
-      beat: (process, now, until) =>
+      heartbeat: (process, now, until) =>
         this.#call(caller, () => {
           this.#processes.set(process, { seen: now, until })
           this.claims.set(process, Math.max(until, this.claims.get(process) ?? until))
         }),
       due: (process, now, most) => this.#call(caller, () => this.#due(process, now, most)),
-      setAside: (id, reason) =>
+      quarantine: (id, reason) =>
         this.#call(caller, () => {
           this.table(id).fault = reason
         }),
@@ -108,18 +108,18 @@ export class Database {
   #call<T>(
     caller: Caller,
     work: () => T,
-    Unknown: new (words: string) => Error = Misfortune,
+    Unknown: new (text: string) => Error = SimulatedFailure,
   ): Promise<T> {
-    const world = this.#world
+    const run = this.#run
     const there = this.#delay()
     const back = this.#delay()
-    const refused = world.odds(this.faults.refused)
-    const uncertain = world.odds(this.faults.uncertain)
+    const refused = run.odds(this.faults.refused)
+    const uncertain = run.odds(this.faults.uncertain)
     return new Promise((resolve, reject) => {
       const carryOut = (): Outcome<T> | null => {
         // What a process that died had asked for may have arrived, or not.
-        if (!caller.alive && world.odds(50)) return null
-        if (this.isDown || refused) return { error: new Misfortune('the database is down') }
+        if (!caller.alive && run.odds(50)) return null
+        if (this.isDown || refused) return { error: new SimulatedFailure('the database is down') }
         try {
           return { value: work() }
         } catch (error) {
@@ -128,11 +128,11 @@ export class Database {
       }
       if (uncertain) {
         // Whether it is written before or after the caller gives up is a matter of chance.
-        world.after(there, carryOut)
-        caller.after(world.between(0, there + back), () => reject(new Unknown('nobody knows')))
+        run.after(there, carryOut)
+        caller.after(run.between(0, there + back), () => reject(new Unknown('nobody knows')))
         return
       }
-      world.after(there, () => {
+      run.after(there, () => {
         const outcome = carryOut()
         if (outcome === null) return
         caller.after(back, () =>
@@ -144,7 +144,7 @@ export class Database {
 
   #delay(): number {
     const { slow, slowest } = this.faults
-    return this.#world.odds(slow) ? this.#world.between(0, slowest) : this.#world.between(0, 3)
+    return this.#run.odds(slow) ? this.#run.between(0, slowest) : this.#run.between(0, 3)
   }
 
   #append(append: Append, calledAt: number): void {
@@ -183,16 +183,16 @@ export class Database {
     }
     table.leader = process
     const silent = table.silentSince === null ? 0 : now - table.silentSince
-    table.taken = { at: this.#world.now, silent }
+    table.taken = { at: this.#run.now, silent }
     return { mine: true, silent }
   }
 
   #due(process: string, now: number, most: number): string[] {
-    const due = [...this.tables.values()].flatMap(({ card, fault, leader, summary }) => {
+    const due = [...this.tables.values()].flatMap(({ header, fault, leader, summary }) => {
       const at = summary?.status === 'playing' && fault === null ? summary.due : null
       if (at === null) return []
       const acts = leader === process ? at <= now : !this.#isAlive(leader, now)
-      return acts ? [{ id: card.id, at }] : []
+      return acts ? [{ id: header.id, at }] : []
     })
     return due
       .sort((a, b) => a.at - b.at)

@@ -1,6 +1,6 @@
-import type { World } from './world.ts'
+import type { SimulationRun } from './simulation-run.ts'
 
-/** How rough the world is. All odds are in percent. */
+/** What goes wrong in a simulation run, and how often. All odds are in percent. */
 export interface Faults {
   /** Messages between people and processes. */
   readonly network: {
@@ -18,27 +18,27 @@ export interface Faults {
     readonly slow: number
     readonly slowest: number
   }
-  /** How many milliseconds pass on average between two misfortunes of the house. */
-  readonly misfortune: number
+  /** How many milliseconds pass on average between two faults of a process or the database. */
+  readonly faultEveryMs: number
 }
 
-export const CALM: Faults = {
+export const NO_FAULTS: Faults = {
   network: { lost: 0, doubled: 0, slowest: 20 },
   database: { refused: 0, uncertain: 0, slow: 0, slowest: 0 },
-  misfortune: Number.POSITIVE_INFINITY,
+  faultEveryMs: Number.POSITIVE_INFINITY,
 }
 
-/** Some worlds are nearly calm, some are dreadful. */
-export function someFaults(world: World): Faults {
-  const upTo = (most: number) => (world.odds(30) ? 0 : world.between(0, most))
+/** Some runs have hardly any faults, some have all of them. */
+export function randomFaults(run: SimulationRun): Faults {
+  const upTo = (most: number) => (run.odds(30) ? 0 : run.between(0, most))
   return {
-    network: { lost: upTo(10), doubled: upTo(15), slowest: world.pick([30, 300, 1500]) },
+    network: { lost: upTo(10), doubled: upTo(15), slowest: run.pick([30, 300, 1500]) },
     database: {
       refused: upTo(3),
       uncertain: upTo(4),
       slow: upTo(10),
-      slowest: world.pick([100, 1000, 4000]),
+      slowest: run.pick([100, 1000, 4000]),
     },
-    misfortune: world.pick([3000, 8000, 20_000]),
+    faultEveryMs: run.pick([3000, 8000, 20_000]),
   }
 }

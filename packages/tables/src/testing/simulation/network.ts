@@ -1,24 +1,24 @@
-import { CALM, type Faults } from './faults.ts'
+import { type Faults, NO_FAULTS } from './faults.ts'
 import type { Connection, ToServer } from './messages.ts'
 import type { Process } from './process.ts'
-import type { World } from './world.ts'
+import type { SimulationRun } from './simulation-run.ts'
 
-/** What carries messages between screens and processes: late, twice, in any order, or not at all. */
+/** What carries messages between clients and processes: late, twice, in any order, or not at all. */
 export class Network {
-  readonly #world: World
+  readonly #run: SimulationRun
   readonly #processes: () => readonly Process[]
   readonly #peers = new WeakMap<Connection, Process>()
-  faults: Faults['network'] = CALM.network
+  faults: Faults['network'] = NO_FAULTS.network
 
-  constructor(world: World, processes: () => readonly Process[]) {
-    this.#world = world
+  constructor(run: SimulationRun, processes: () => readonly Process[]) {
+    this.#run = run
     this.#processes = processes
   }
 
-  /** Finds some process for a screen; it may die at any time. */
+  /** Finds some process for a client; it may die at any time. */
   connect(connection: Connection): void {
     const processes = this.#processes()
-    if (processes.length > 0) this.#peers.set(connection, this.#world.pick(processes))
+    if (processes.length > 0) this.#peers.set(connection, this.#run.pick(processes))
   }
 
   /** Whether there is somebody at the other end. */
@@ -36,8 +36,8 @@ export class Network {
   /** Calls when a message arrives: once, twice, or never. */
   carry(arrive: () => void): void {
     const { lost, doubled, slowest } = this.faults
-    if (this.#world.odds(lost)) return
-    this.#world.after(this.#world.between(1, slowest), arrive)
-    if (this.#world.odds(doubled)) this.#world.after(this.#world.between(1, 3 * slowest), arrive)
+    if (this.#run.odds(lost)) return
+    this.#run.after(this.#run.between(1, slowest), arrive)
+    if (this.#run.odds(doubled)) this.#run.after(this.#run.between(1, 3 * slowest), arrive)
   }
 }

@@ -1,27 +1,27 @@
 import type { Answer } from '../../answer.ts'
-import type { PersonId } from '../../entry.ts'
-import { Hall } from '../../hall.ts'
+import type { LiveTable } from '../../live-table.ts'
 import { type Bots, Conflict, type Time, Uncertain } from '../../ports.ts'
-import type { Room } from '../../room.ts'
-import { seeEntry, seeTable, toldSince, viewerOf } from '../../see.ts'
-import type { Request } from '../../wish.ts'
-import { type Caller, type Database, Misfortune } from './database.ts'
-import type { Connection, ToServer, Watcher } from './messages.ts'
-import type { World } from './world.ts'
+import type { TableRequest } from '../../table-command.ts'
+import type { PersonId } from '../../table-event.ts'
+import { TableManager } from '../../table-manager.ts'
+import { eventsSince, viewEntry, viewerOf, viewTable } from '../../table-view.ts'
+import { type Caller, type Database, SimulatedFailure } from './database.ts'
+import type { Connection, Observer, ToServer } from './messages.ts'
+import type { SimulationRun } from './simulation-run.ts'
 
-/** What a process needs of the world around it. */
-export interface House {
-  readonly world: World
+/** What a process needs of its surroundings. */
+export interface ProcessHost {
+  readonly run: SimulationRun
   readonly database: Database
-  readonly watcher: Watcher
+  readonly observer: Observer
   /** Hands a request on to the process of that name; fails where it cannot be reached. */
-  readonly forward: (from: Process, to: string, ask: Forwarded) => Promise<Answer>
+  readonly forward: (from: Process, to: string, ask: ForwardedRequest) => Promise<Answer>
 }
 
-export interface Forwarded {
+export interface ForwardedRequest {
   readonly table: string
   readonly person: PersonId
-  readonly request: Request
+  readonly request: TableRequest
 }
 
 /** A server process: from its start until it is killed. */
@@ -29,24 +29,24 @@ export class Process implements Caller {
   readonly name: string
   /** How far its clock is off. */
   readonly skew: number
-  readonly hall: Hall
-  readonly #house: House
+  readonly manager: TableManager
+  readonly #host: ProcessHost
   /** By connection and table: ends the watching. */
   readonly #watching = new Map<Connection, Map<string, () => void>>()
   #alive = true
   #asleepUntil = 0
 
-  constructor(house: House, name: string, skew: number) {
-    this.#house = house
+  constructor(cluster: ProcessHost, name: string, skew: number) {
+    this.#host = cluster
     this.name = name
     this.skew = skew
-    this.hall = new Hall({
-      store: house.database.connect(this),
+    this.manager = new TableManager({
+      store: cluster.database.connect(this),
       time: this.#time(),
       bots: this.#bots(),
       process: name,
       forward: (leader, table, person, request) =>
-        house.forward(this, leader, { table, person, request }),
+        cluster.forward(this, leader, { table, person, request }),
       report: (where, error) => this.#report(where, error),
     })
   }
@@ -56,12 +56,12 @@ export class Process implements Caller {
   }
 
   get awake(): boolean {
-    return this.#alive && this.#house.world.now >= this.#asleepUntil
+    return this.#alive && this.#host.run.now >= this.#asleepUntil
   }
 
-  /** Opens its doors, however often it has to try. */
+  /** Starts to serve, however often it has to try. */
   start(): void {
-    this.hall.start().catch((error: unknown) => {
+    this.manager.start().catch((error: unknown) => {
       this.#report('start', error)
       this.after(500, () => this.start())
     })
@@ -74,7 +74,7 @@ export class Process implements Caller {
 
   /** It does nothing for so long, and does not know it. */
   sleep(ms: number): void {
-    this.#asleepUntil = Math.max(this.#asleepUntil, this.#house.world.now + ms)
+    this.#asleepUntil = Math.max(this.#asleepUntil, this.#host.run.now + ms)
   }
 
   wake(): void {
@@ -88,25 +88,25 @@ export class Process implements Caller {
       this.kill()
       then()
     }
-    this.after(0, () => this.hall.stop().then(end, end))
-    this.#house.world.after(10_000, end) // nobody waits for ever
+    this.after(0, () => this.manager.stop().then(end, end))
+    this.#host.run.after(10_000, end) // nobody waits for ever
   }
 
   after(ms: number, call: () => void): () => void {
-    const { world } = this.#house
+    const { run } = this.#host
     let cancelled = false
     const whenAwake = () => {
       if (!this.#alive || cancelled) return
-      if (world.now >= this.#asleepUntil) return call()
-      world.after(Math.min(500, this.#asleepUntil - world.now), whenAwake)
+      if (run.now >= this.#asleepUntil) return call()
+      run.after(Math.min(500, this.#asleepUntil - run.now), whenAwake)
     }
-    world.after(ms, whenAwake)
+    run.after(ms, whenAwake)
     return () => {
       cancelled = true
     }
   }
 
-  /** A message from a screen arrives. */
+  /** A message from a client arrives. */
   receive(connection: Connection, message: ToServer): void {
     this.after(0, () => {
       this.#receive(connection, message).catch((error: unknown) =>
@@ -116,91 +116,93 @@ export class Process implements Caller {
   }
 
   /** Another process has stored something. */
-  hear(table: string, number: number): void {
+  notify(table: string, number: number): void {
     this.after(0, () => {
-      this.hall.heard(table, number).catch((error: unknown) => this.#report(table, error))
+      this.manager
+        .storedElsewhere(table, number)
+        .catch((error: unknown) => this.#report(table, error))
     })
   }
 
   /** A request that another process took for a table that is led here. */
-  async serve({ table, person, request }: Forwarded): Promise<Answer> {
-    const room = await this.hall.room(table)
-    if (room === null || !room.leads) throw new Misfortune('it is led elsewhere')
+  async serve({ table, person, request }: ForwardedRequest): Promise<Answer> {
+    const liveTable = await this.manager.open(table)
+    if (liveTable === null || !liveTable.leads) throw new SimulatedFailure('it is led elsewhere')
     return new Promise((resolve, reject) => {
-      room.request(person, request, resolve).catch(reject)
+      liveTable.submit(person, request, resolve).catch(reject)
     })
   }
 
   async #receive(connection: Connection, message: ToServer): Promise<void> {
     const { table } = message
-    const { watcher } = this.#house
+    const { observer } = this.#host
     if (message.type === 'request') {
       const { person } = connection
       const { request } = message
       let answers = 0
-      return this.hall.request(table, person, request, (answer) => {
-        if (answers++ > 0) watcher.violated(`${request.id} was answered ${answers} times`)
-        watcher.answered(table, person, request, answer)
+      return this.manager.submit(table, person, request, (answer) => {
+        if (answers++ > 0) observer.violated(`${request.id} was answered ${answers} times`)
+        observer.answered(table, person, request, answer)
         connection.send({ type: 'answer', id: request.id, answer })
       })
     }
-    const room = await this.hall.room(table)
-    if (room !== null) await this.#watch(connection, room, message.seen)
+    const liveTable = await this.manager.open(table)
+    if (liveTable !== null) await this.#watch(connection, liveTable, message.seen)
   }
 
-  async #watch(connection: Connection, room: Room, seen: number): Promise<void> {
-    const { watcher } = this.#house
-    const { looker } = connection
+  async #watch(connection: Connection, liveTable: LiveTable, seen: number): Promise<void> {
+    const { observer } = this.#host
+    const { watcher } = connection
     const now = () => this.#time().now()
-    await room.readSince(seen, (table, entries) => {
+    await liveTable.readSince(seen, (table, entries) => {
       const watched = this.#watching.get(connection) ?? new Map<string, () => void>()
       this.#watching.set(connection, watched)
-      watched.get(room.id)?.()
-      const missed = toldSince(table.card, entries, seen, (then) => viewerOf(then, looker))
-      const shown = { type: 'table', view: seeTable(table, looker, now()), missed } as const
-      watcher.shown(looker, shown)
+      watched.get(liveTable.id)?.()
+      const missed = eventsSince(table.header, entries, seen, (then) => viewerOf(then, watcher))
+      const shown = { type: 'table', view: viewTable(table, watcher, now()), missed } as const
+      observer.shown(watcher, shown)
       connection.send(shown)
-      const end = room.subscribe((then, entry) => {
+      const end = liveTable.subscribe((then, entry) => {
         if (!connection.open()) return end()
-        const fact = seeEntry(then, entry, viewerOf(then, looker))
-        const news = { type: 'news', view: seeTable(then, looker, now()), fact } as const
-        watcher.shown(looker, news)
+        const event = viewEntry(then, entry, viewerOf(then, watcher))
+        const news = { type: 'news', view: viewTable(then, watcher, now()), fact: event } as const
+        observer.shown(watcher, news)
         connection.send(news)
       })
-      watched.set(room.id, end)
+      watched.set(liveTable.id, end)
     })
   }
 
   #time(): Time {
-    const { world } = this.#house
+    const { run } = this.#host
     return {
-      now: () => Math.floor(world.now + this.skew),
+      now: () => Math.floor(run.now + this.skew),
       after: (ms, call) => this.after(ms, call),
     }
   }
 
   /** Bots that choose anything, after a while, and sometimes do not answer. */
   #bots(): Bots {
-    const { world } = this.#house
+    const { run } = this.#host
     return {
       knows: (bot) => bot === 'greedy' || bot === 'random',
       choose: ({ legal }) =>
         new Promise((resolve, reject) => {
-          this.after(world.between(5, 400), () => {
-            if (world.odds(1)) reject(new Misfortune('a bot has failed'))
-            else resolve(world.chance.int(legal.length))
+          this.after(run.between(5, 400), () => {
+            if (run.odds(1)) reject(new SimulatedFailure('a bot has failed'))
+            else resolve(run.chance.int(legal.length))
           })
         }),
     }
   }
 
-  /** Only what the world did may go wrong. */
+  /** Only simulated failures may be reported. */
   #report(where: string, error: unknown): void {
     const expected =
-      error instanceof Misfortune || error instanceof Uncertain || error instanceof Conflict
+      error instanceof SimulatedFailure || error instanceof Uncertain || error instanceof Conflict
     if (!expected) {
-      const words = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      this.#house.watcher.violated(`${where}: ${words}`)
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      this.#host.observer.violated(`${where}: ${text}`)
     }
   }
 }

@@ -3,9 +3,15 @@ import { type AnyCommand, type AnyEvent, stableHash } from '@guildhall/kernel'
 import { must } from '@guildhall/laws/table'
 import { redCathedral } from '@guildhall/red-cathedral'
 import { describe, expect, test } from 'vitest'
-import type { AnyGame } from './table.ts'
-import { type AnySecrets, CHANNELS, type Channels, redealtApart, Twins } from './testing/hidden.ts'
-import { openToy } from './testing/sitting.ts'
+import type { AnyGame } from './table-state.ts'
+import {
+  type AnySecrets,
+  CHANNELS,
+  type Channels,
+  redealDifferences,
+  TablePair,
+} from './testing/hidden-information.ts'
+import { createToyGame } from './testing/test-table.ts'
 
 const seatOf = (event: AnyEvent): number => ('seat' in event ? Number(event.seat) : -1)
 
@@ -24,10 +30,10 @@ const CARDS: AnySecrets = {
 
 /** The draw for nothing, so that random play holds contracts soon. */
 const FREE = {
-  guildCards: [1, 2, 3].map((card) => ({
-    id: `guild-archivists-${card}`,
+  guildCards: [1, 2, 3].map((header) => ({
+    id: `guild-archivists-${header}`,
     actions: ['a', 'b'].map((action) => ({
-      id: `guild-archivists-${card}${action}`,
+      id: `guild-archivists-${header}${action}`,
       limit: 'once',
       steps: [{ contracts: { draw: 3, keep: 1 } }],
     })),
@@ -45,30 +51,30 @@ const archivists = (players: number): AnyGame =>
 
 interface Found {
   readonly compared: number
-  readonly told: readonly string[]
+  readonly differences: readonly string[]
 }
 
 function search(game: AnyGame, secrets: AnySecrets, seeds: number, channels?: Channels): Found {
-  const twins = Array.from({ length: seeds }, (_, seed) => {
-    const pair = new Twins(game, secrets, `twins-${seed}`, channels)
-    return { told: pair.run(150), compared: pair.compared }
+  const pairs = Array.from({ length: seeds }, (_, seed) => {
+    const pair = new TablePair(game, secrets, `twins-${seed}`, channels)
+    return { difference: pair.run(150), compared: pair.compared }
   })
   return {
-    compared: twins.reduce((sum, { compared }) => sum + compared, 0),
-    told: twins.flatMap(({ told }) => told ?? []),
+    compared: pairs.reduce((sum, { compared }) => sum + compared, 0),
+    differences: pairs.flatMap(({ difference }) => difference ?? []),
   }
 }
 
 describe('who does not share a secret gets the same bytes whatever it is', () => {
   test.each([2, 3, 4])('with the Archivists, %d players — GU-ARCHIVISTS-8', (players) => {
-    const { told, compared } = search(archivists(players), CONTRACTS, 3)
-    expect(told).toEqual([])
+    const { differences, compared } = search(archivists(players), CONTRACTS, 3)
+    expect(differences).toEqual([])
     expect(compared).toBeGreaterThan(300)
   })
 
   test.each([2, 3, 4])('with cards in hand, %d players', (players) => {
-    const { told, compared } = search(openToy(players, 20), CARDS, 60)
-    expect(told).toEqual([])
+    const { differences, compared } = search(createToyGame(players, 20), CARDS, 60)
+    expect(differences).toEqual([])
     expect(compared).toBeGreaterThan(300)
   })
 })
@@ -81,10 +87,10 @@ describe('what is dealt anew behind somebody’s back changes nothing for them',
       must(craftsmenBuilders.create({ players: 3, options: { roundLimit: 6 } })) as AnyGame,
       5,
     ],
-    ['the toy', openToy(4, 20), 1],
+    ['the toy', createToyGame(4, 20), 1],
   ])('%s', (_, game, every) => {
-    const found = [1, 2, 3].flatMap((seed) => [...redealtApart(game, `dealt-${seed}`, every)])
-    expect(found.filter((told) => told !== null)).toEqual([])
+    const found = [1, 2, 3].flatMap((seed) => [...redealDifferences(game, `dealt-${seed}`, every)])
+    expect(found.filter((difference) => difference !== null)).toEqual([])
     expect(found.length).toBeGreaterThan(100)
   })
 })
@@ -107,20 +113,20 @@ describe('a leak is noticed:', () => {
     ['what another seat sees', leak((table) => table.play?.game.view(state(table), 0))],
     ['what may be done by whoever is to decide', leak((table) => table.play?.legal())],
     [
-      'what is offered, in words',
+      'what is offered, as labels',
       leak(({ play }) => play?.legal().map((c) => play.game.label(play.state, c))),
     ],
     ['the log', leak((table) => table.play?.log)],
     ['how good a position looks', leak(({ play }) => play?.game.evaluate(play.state, 1))],
     ['the last command', leak((table) => table.play?.last?.command)],
-    ['a fact as it is stored', { ...CHANNELS, entry: (_, { fact }) => fact }],
+    ['an event as it is stored', { ...CHANNELS, entry: (_, { event }) => event }],
     [
-      'how long a fact is, which means nothing',
-      { ...CHANNELS, entry: (_, { fact }) => ' '.repeat(stableHash(fact).charCodeAt(0)) },
+      'how long an event is, which means nothing',
+      { ...CHANNELS, entry: (_, { event }) => ' '.repeat(stableHash(event).charCodeAt(0)) },
     ],
     [
       'the events as they are',
-      { ...CHANNELS, entry: (_, { fact }) => (fact.type === 'played' ? fact.events : []) },
+      { ...CHANNELS, entry: (_, { event }) => (event.type === 'played' ? event.events : []) },
     ],
     [
       'a refusal that knows more',
@@ -130,13 +136,13 @@ describe('a leak is noticed:', () => {
       },
     ],
     [
-      'what is told of a table in a list',
+      'what a list says of a table',
       { ...CHANNELS, summary: ({ play }) => play?.game.outcome(play.state) ?? play?.state },
     ],
   ])('%s', (_, channels) => {
     const found = [
-      ...search(archivists(3), CONTRACTS, 2, channels).told,
-      ...search(openToy(3, 20), CARDS, 20, channels).told,
+      ...search(archivists(3), CONTRACTS, 2, channels).differences,
+      ...search(createToyGame(3, 20), CARDS, 20, channels).differences,
     ]
     expect(found.length).toBeGreaterThan(0)
   })

@@ -2,47 +2,47 @@ import { item, type Seat } from '@guildhall/kernel'
 import type { Clock } from '../../clock.ts'
 import { actsBy } from '../../decide.ts'
 import type { StoredEntry } from '../../ports.ts'
-import { seeEntry, seeTable, viewerOf } from '../../see.ts'
-import { Table } from '../../table.ts'
+import { TableState } from '../../table-state.ts'
+import { viewEntry, viewerOf, viewTable } from '../../table-view.ts'
 import { couldRun } from './availability.ts'
 import type { Database, StoredTable } from './database.ts'
-import type { Asked, Seen, Witness } from './witness.ts'
+import type { RecordedRequest, Recorder, TableRecord } from './recorder.ts'
 
 /** Milliseconds by which clocks may differ without anybody being wronged. */
 const TOLERANCE = 200
 
-/** What a table, told from what is stored alone, says about everything that was seen of it. */
-export function judge(witness: Witness, database: Database): void {
+/** Compares everything that was seen of a table with what follows from what is stored alone. */
+export function checkInvariants(recorder: Recorder, database: Database): void {
   for (const [id, stored] of database.tables) {
-    new Judgement(witness, witness.of(id), stored).run()
+    new TableChecker(recorder, recorder.of(id), stored).run()
   }
-  for (const asked of witness.asked.values()) judgeAnswers(witness, database, asked)
+  for (const asked of recorder.requests.values()) checkAnswers(recorder, database, asked)
 }
 
 /** Follows the entries of one table, and compares what others saw at each of them. */
-class Judgement {
-  readonly #witness: Witness
-  readonly #seen: Seen
+class TableChecker {
+  readonly #recorder: Recorder
+  readonly #seen: TableRecord
   readonly #stored: StoredTable
-  readonly #table: Table
-  /** By seat: since when, in the time of the world, its clock runs down from what it had then. */
+  readonly #table: TableState
+  /** By seat: since when, in the time of the run, its clock runs down from what it had then. */
   readonly #since: number[] = []
   /** The last entry that changed the game. */
   #moved = 0
 
-  constructor(witness: Witness, seen: Seen, stored: StoredTable) {
-    this.#witness = witness
+  constructor(recorder: Recorder, seen: TableRecord, stored: StoredTable) {
+    this.#recorder = recorder
     this.#seen = seen
     this.#stored = stored
-    this.#table = new Table(stored.card)
+    this.#table = new TableState(stored.header)
   }
 
   run(): void {
     const views = byNumber(this.#seen.views)
-    const facts = byNumber(this.#seen.facts)
+    const events = byNumber(this.#seen.events)
     const compareViews = () => {
-      for (const { looker, now, text } of views.get(this.#table.number) ?? []) {
-        this.#compare('sees', text, seeTable(this.#table, looker, now))
+      for (const { watcher, now, text } of views.get(this.#table.number) ?? []) {
+        this.#compare('sees', text, viewTable(this.#table, watcher, now))
       }
     }
     compareViews()
@@ -52,9 +52,9 @@ class Judgement {
       this.#table.apply(entry)
       this.#follow(clock, entry)
       compareViews()
-      for (const { looker, text } of facts.get(entry.number) ?? []) {
-        const viewer = viewerOf(this.#table, looker)
-        this.#compare('is told', text, seeEntry(this.#table, entry, viewer))
+      for (const { watcher, text } of events.get(entry.number) ?? []) {
+        const viewer = viewerOf(this.#table, watcher)
+        this.#compare('is sent', text, viewEntry(this.#table, entry, viewer))
       }
     }
   }
@@ -65,12 +65,12 @@ class Judgement {
   }
 
   /** What must hold of an entry at the table as it was before it. */
-  #mayFollow({ number, fact, requestId, person }: StoredEntry): void {
+  #mayFollow({ number, event, requestId, person }: StoredEntry): void {
     if (number !== this.#table.number + 1) this.#violated(`${number} after ${this.#table.number}`)
-    if (fact.type === 'handed' && fact.by === 'timeOut') this.#rightlyTimedOut(number, fact.seat)
+    if (event.type === 'handed' && event.by === 'timeOut') this.#rightlyTimedOut(number, event.seat)
     if (requestId === null || person === null) return
-    const asked = this.#witness.asked.get(`${this.#table.card.id} ${person} ${requestId}`)
-    if (asked === undefined || fact.type !== 'played') return
+    const asked = this.#recorder.requests.get(`${this.#table.header.id} ${person} ${requestId}`)
+    if (asked === undefined || event.type !== 'played') return
     if (asked.request.seen < this.#moved) {
       this.#violated(`${requestId} played without having seen ${this.#moved}`)
     }
@@ -81,16 +81,16 @@ class Judgement {
     const { decidedAt, leads } = this.#seen
     const had = item(clock.left, seat)
     const span = { from: this.#since[seat] ?? 0, until: item(decidedAt, number - 1) }
-    const { lives, down } = this.#witness
-    const ran = couldRun(clock.pace, span, leads, lives, down)
+    const { lifetimes, down } = this.#recorder
+    const ran = couldRun(clock.pace, span, { leads, lifetimes, down })
     if (ran < had - TOLERANCE) {
       this.#violated(`seat ${seat} had ${had}, could use ${ran}, and was timed out by ${number}`)
     }
   }
 
   /** Notes from when on a clock runs. */
-  #follow(before: Clock, { number, fact }: StoredEntry): void {
-    if (GAME.has(fact.type)) this.#moved = number
+  #follow(before: Clock, { number, event }: StoredEntry): void {
+    if (GAME.has(event.type)) this.#moved = number
     const { clock } = this.#table
     const { seat } = clock
     if (seat < 0) return
@@ -100,7 +100,7 @@ class Judgement {
   }
 
   #violated(what: string): void {
-    this.#witness.violated(`${this.#table.card.id}: ${what}`)
+    this.#recorder.violated(`${this.#table.header.id}: ${what}`)
   }
 }
 
@@ -116,14 +116,14 @@ function byNumber<T extends { readonly number: number }>(items: readonly T[]): M
   return groups
 }
 
-/** Wishes that, once refused, can never be granted: they are about what was seen. */
+/** Commands that, once refused, can never be accepted: they are about what was seen. */
 const FOR_GOOD = new Set(['play', 'undo', 'propose', 'answer', 'start', 'seatBot', 'free'])
 
 /** All answers to one request agree with each other, and with what is stored. */
-function judgeAnswers(witness: Witness, database: Database, asked: Asked): void {
+function checkAnswers(recorder: Recorder, database: Database, asked: RecordedRequest): void {
   const { table, person, request, answers } = asked
   const granted = new Set(answers.flatMap((answer) => (answer.ok ? [answer.number] : [])))
-  // Who has seen what is not there yet does not tell the truth, and may do so in time.
+  // Who claims to have seen what is not there yet may be right later.
   const refused = answers.flatMap((answer) =>
     answer.ok || answer.retry || answer.refusal.code === 'ahead' ? [] : [answer.refusal],
   )
@@ -131,7 +131,7 @@ function judgeAnswers(witness: Witness, database: Database, asked: Asked): void 
     .table(table)
     .entries.filter((entry) => entry.requestId === request.id && entry.person === person)
   const first = answers.findIndex((answer) => answer.ok)
-  const violated = (what: string) => witness.violated(`${table}: ${request.id} ${what}`)
+  const violated = (what: string) => recorder.violated(`${table}: ${request.id} ${what}`)
   if (granted.size > 1) violated(`was granted as ${[...granted].join(' and ')}`)
   if (stored.length > 1) violated(`is stored ${stored.length} times`)
   if (granted.size > 0 && !granted.has(stored[0]?.number ?? -1)) violated('is not where it was')
@@ -143,9 +143,9 @@ function judgeAnswers(witness: Witness, database: Database, asked: Asked): void 
   }
 }
 
-/** Whether a table has not done what it had to do by itself, as told by a clock that is right. */
-export function isOverdue({ card, entries }: StoredTable, now: number): boolean {
-  const table = new Table(card, entries)
+/** Whether a table has not done what it had to do by itself, by a clock that is right. */
+export function isOverdue({ header, entries }: StoredTable, now: number): boolean {
+  const table = new TableState(header, entries)
   if (table.botToPlay !== null) return now - table.at > 5000
   return actsBy(table, now - 5000).length > 0
 }

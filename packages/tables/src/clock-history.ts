@@ -10,16 +10,16 @@ import {
   newClock,
   releaseClock,
   runClock,
-  settleClock,
-  skipTime,
+  skipUnattributed,
   stepBack,
+  stopHeldClock,
   timeToComeBack,
 } from './clock.ts'
-import type { HandedBy } from './entry.ts'
 import { NO_PACE, type Pace } from './pace.ts'
+import type { DelegatedBy } from './table-event.ts'
 
 /** The clocks of a table, and as they stood before each step: what goes back takes them along. */
-export class Clocks {
+export class ClockHistory {
   #now: Clock
   #before: Clock[] = []
 
@@ -34,7 +34,7 @@ export class Clocks {
   /** A seat decided in that turn; `passed` says whether its part in the turn is done with it. */
   played(seat: Seat, turn: number, passed: boolean, at: number): void {
     this.#before.push(this.#now)
-    this.#now = settleClock(this.#now, at)
+    this.#now = stopHeldClock(this.#now, at)
     if (passed) this.#now = earnTime(this.#now, seat, turn, at)
   }
 
@@ -46,7 +46,7 @@ export class Clocks {
     this.#now = goBack(this.#backBy(count), at)
   }
 
-  handed(seat: Seat, by: HandedBy, at: number): void {
+  delegated(seat: Seat, by: DelegatedBy, at: number): void {
     if (by !== 'timeOut') this.#now = holdClock(this.#now, seat, at)
   }
 
@@ -70,9 +70,9 @@ export class Clocks {
     this.#before = this.#before.map((clock) => changePace(clock, pace, at))
   }
 
-  waited(ms: number): void {
-    this.#now = skipTime(this.#now, ms)
-    this.#before = this.#before.map((clock) => skipTime(clock, ms))
+  unattributed(ms: number): void {
+    this.#now = skipUnattributed(this.#now, ms)
+    this.#before = this.#before.map((clock) => skipUnattributed(clock, ms))
   }
 
   /** From now on the clock of that seat runs; -1 for none. */

@@ -12,28 +12,28 @@ import {
 } from '@guildhall/kernel'
 import type { Secrets } from '@guildhall/laws'
 import { decide } from '../decide.ts'
-import type { Entry, Fact } from '../entry.ts'
-import { type Looker, seeEntry, seeTable, viewerOf } from '../see.ts'
 import { summaryOf } from '../summary.ts'
-import type { AnyGame, AnyPlay, Table } from '../table.ts'
-import type { Wish } from '../wish.ts'
-import { cardOf, Sitting } from './sitting.ts'
+import type { TableCommand } from '../table-command.ts'
+import type { JournalEntry, TableEvent } from '../table-event.ts'
+import type { AnyGame, AnyPlay, TableState } from '../table-state.ts'
+import { viewEntry, viewerOf, viewTable, type Watcher } from '../table-view.ts'
+import { TestTable, testHeader } from './test-table.ts'
 
-/** Every way in which somebody hears of a table. */
+/** Every way in which somebody learns of a table. */
 export interface Channels {
-  readonly table: (table: Table, looker: Looker) => unknown
-  readonly entry: (table: Table, entry: Entry, looker: Looker) => unknown
-  readonly refusal: (table: Table, looker: Looker, wish: Wish) => unknown
-  /** What lists of tables and letters are made from. */
-  readonly summary: (table: Table) => unknown
+  readonly table: (table: TableState, watcher: Watcher) => unknown
+  readonly entry: (table: TableState, entry: JournalEntry, watcher: Watcher) => unknown
+  readonly refusal: (table: TableState, watcher: Watcher, command: TableCommand) => unknown
+  /** What lists of tables and notifications are made from. */
+  readonly summary: (table: TableState) => unknown
 }
 
 export const CHANNELS: Channels = {
-  table: (table, looker) => seeTable(table, looker, table.at + 1000),
-  entry: (table, entry, looker) => seeEntry(table, entry, viewerOf(table, looker)),
-  refusal(table, { person }, wish) {
+  table: (table, watcher) => viewTable(table, watcher, table.at + 1000),
+  entry: (table, entry, watcher) => viewEntry(table, entry, viewerOf(table, watcher)),
+  refusal(table, { person }, command) {
     const knowsBot = () => true
-    const decided = decide(table, person ?? '', wish, { now: table.at, knowsBot })
+    const decided = decide(table, person ?? '', command, { now: table.at, knowsBot })
     return decided.ok ? 'granted' : decided.refusal
   },
   summary: summaryOf,
@@ -43,7 +43,7 @@ export const CHANNELS: Channels = {
 export type AnySecrets = Secrets<AnyCommand, AnyEvent>
 
 const person = (seat: Seat): string => `person-${seat}`
-const play = ({ table }: Sitting): AnyPlay => {
+const play = ({ table }: TestTable): AnyPlay => {
   if (table.play === null) throw new Error('the game has not started')
   return table.play
 }
@@ -52,13 +52,13 @@ const play = ({ table }: Sitting): AnyPlay => {
  * Two tables that part in a secret and then go on alike. To everybody who does not share it they
  * must be one, byte for byte.
  */
-export class Twins {
+export class TablePair {
   readonly #game: AnyGame
   readonly #secrets: AnySecrets
   readonly #channels: Channels
   readonly #chance: Chance
-  readonly #one: Sitting
-  readonly #other: Sitting
+  readonly #one: TestTable
+  readonly #other: TestTable
   /** The seats that share the secret; null as long as there is none. */
   #knowers: Set<Seat> | null = null
   /** How often what somebody got was compared. */
@@ -70,18 +70,18 @@ export class Twins {
     this.#channels = channels
     this.#chance = seededChance(seed)
     const people = Array.from({ length: game.players }, (_, seat) => person(seat))
-    const sit = () => new Sitting(cardOf(game, seed, person(0))).start(...people)
+    const sit = () => new TestTable(testHeader(game, seed, person(0))).start(...people)
     this.#one = sit()
     this.#other = sit()
   }
 
-  /** Plays so many steps; tells how somebody could tell the tables apart, if they could. */
+  /** Plays so many steps; how somebody could tell the tables apart, or null where nobody could. */
   run(steps: number): string | null {
     for (let step = 0; step < steps; step++) {
       const { actor } = this.#one.table
       if (actor === null || !this.#step(actor.seat, step)) return null
-      const told = this.#toldApart()
-      if (told !== null) return `step ${step}: ${told}`
+      const found = this.#differenceSeen()
+      if (found !== null) return `step ${step}: ${found}`
     }
     return null
   }
@@ -137,7 +137,7 @@ export class Twins {
   }
 
   #decide(
-    at: Sitting,
+    at: TestTable,
     seat: Seat,
     command: AnyCommand,
     chance: Chance,
@@ -146,24 +146,24 @@ export class Twins {
     return decision.ok ? decision.events : null
   }
 
-  #both(fact: Fact): void {
-    this.#one.add(fact)
-    this.#other.add(fact)
+  #both(event: TableEvent): void {
+    this.#one.add(event)
+    this.#other.add(event)
   }
 
-  #toldApart(): string | null {
+  #differenceSeen(): string | null {
     if (this.#knowers === null || this.#one.table.actor === null) return null
     const knowers = this.#knowers
-    const seats = this.#one.table.voices().filter((seat) => !knowers.has(seat))
-    const lookers: Looker[] = [
+    const seats = this.#one.table.voters().filter((seat) => !knowers.has(seat))
+    const watchers: Watcher[] = [
       ...seats.map((seat) => ({ person: person(seat) })),
       { person: 'a stranger' },
       { person: null },
     ]
-    for (const looker of lookers) {
+    for (const watcher of watchers) {
       this.compared += 1
-      const told = difference(this.#channels, this.#one, this.#other, looker)
-      if (told !== null) return told
+      const found = difference(this.#channels, this.#one, this.#other, watcher)
+      if (found !== null) return found
     }
     return null
   }
@@ -172,31 +172,31 @@ export class Twins {
 /** What somebody gets of one table and not of the other. */
 function difference(
   channels: Channels,
-  one: Sitting,
-  other: Sitting,
-  looker: Looker,
+  one: TestTable,
+  other: TestTable,
+  watcher: Watcher,
 ): string | null {
-  const here = gets(channels, one, looker)
-  const there = gets(channels, other, looker)
+  const here = gets(channels, one, watcher)
+  const there = gets(channels, other, watcher)
   const what = Object.keys(here).find((each) => here[each] !== there[each])
   if (what === undefined) return null
-  return `${looker.person} gets another ${what}: ${here[what]} and ${there[what]}`
+  return `${watcher.person} gets another ${what}: ${here[what]} and ${there[what]}`
 }
 
 function gets(
   { table: see, entry, refusal, summary }: Channels,
-  { table, entries }: Sitting,
-  looker: Looker,
+  { table, entries }: TestTable,
+  watcher: Watcher,
 ): Record<string, string> {
-  const wishes: Wish[] = [
+  const commands: TableCommand[] = [
     { type: 'play', command: { type: 'no such command' } },
     { type: 'undo', count: 99_999 },
     { type: 'propose', proposal: { what: 'takeBack', count: 99_999 } },
   ]
   return {
-    table: JSON.stringify(see(table, looker)),
-    entry: JSON.stringify(entry(table, item(entries, entries.length - 1), looker)),
-    refusal: JSON.stringify(wishes.map((wish) => refusal(table, looker, wish))),
+    table: JSON.stringify(see(table, watcher)),
+    entry: JSON.stringify(entry(table, item(entries, entries.length - 1), watcher)),
+    refusal: JSON.stringify(commands.map((command) => refusal(table, watcher, command))),
     summary: JSON.stringify(summary(table)),
   }
 }
@@ -205,7 +205,7 @@ function gets(
  * Deals anew what a viewer cannot see, at many points of a random game, and plays one step on.
  * Where the game itself shows the viewer the same, so must the table. Tells where it does not.
  */
-export function* redealtApart(
+export function* redealDifferences(
   game: AnyGame,
   seed: string,
   every: number,
@@ -219,7 +219,7 @@ export function* redealtApart(
     if (step % every === 0) {
       for (const viewer of viewersOf(game)) {
         const dealt = game.redeal(game.view(state, viewer), chance.split(step))
-        yield apartFor(channels, viewer, [tableAt(game, state), tableAt(game, dealt)], command)
+        yield differenceFor(channels, viewer, [tableAt(game, state), tableAt(game, dealt)], command)
       }
     }
     game.play(state, command, chance.split(step))
@@ -232,21 +232,21 @@ const viewersOf = ({ players }: AnyGame): Viewer[] => [
 ]
 
 /** A table at which the game stands so. */
-function tableAt(game: AnyGame, state: unknown): Sitting {
+function tableAt(game: AnyGame, state: unknown): TestTable {
   const standing = { ...game, blank: () => game.copy(state), setup: () => [] }
   const people = Array.from({ length: game.players }, (_, seat) => person(seat))
-  return new Sitting(cardOf(standing, 'standing', person(0))).start(...people)
+  return new TestTable(testHeader(standing, 'standing', person(0))).start(...people)
 }
 
-function apartFor(
+function differenceFor(
   channels: Channels,
   viewer: Viewer,
-  [one, other]: readonly [Sitting, Sitting],
+  [one, other]: readonly [TestTable, TestTable],
   command: AnyCommand,
 ): string | null {
-  const looker = { person: viewer === 'spectator' ? null : person(viewer) }
-  const told = difference(channels, one, other, looker)
-  if (told !== null) return told
+  const watcher = { person: viewer === 'spectator' ? null : person(viewer) }
+  const found = difference(channels, one, other, watcher)
+  if (found !== null) return found
   const seat = one.actor
   const decided = [one, other].map((at) => play(at).decide(seat, command))
   const [here, there] = decided
@@ -255,12 +255,12 @@ function apartFor(
   other.add({ type: 'played', ...there.step })
   if (one.table.actor === null || other.table.actor === null) return null // then all is shown
   const { game } = play(one)
-  const shown = (at: Sitting, events: readonly AnyEvent[]) => [
+  const shown = (at: TestTable, events: readonly AnyEvent[]) => [
     game.view(play(at).state, viewer),
     events.map((event) => game.viewEvent(event, viewer)),
   ]
   if (!same(shown(one, here.step.events), shown(other, there.step.events))) return null
-  return difference(channels, one, other, looker)
+  return difference(channels, one, other, watcher)
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,13 +1,13 @@
-import type { Book, Draft } from './book.ts'
-import type { Fact } from './entry.ts'
+import type { Journal, JournalWrite } from './journal.ts'
 import { Conflict, type Time } from './ports.ts'
+import type { TableEvent } from './table-event.ts'
 
-/** Time that is nobody's is not worth a word where it is shorter. */
+/** Unattributed time that is shorter is not recorded. */
 const LEAST = 50
 
 /** What the leader of a table writes with: nobody else has it, and it knows when it would not write. */
-export class Pen {
-  readonly #book: Book
+export class WriteLease {
+  readonly #journal: Journal
   readonly #time: Time
   readonly #isAlive: (leader: string) => boolean
   /** The name under which this process leads the table; null where it does not. */
@@ -16,8 +16,8 @@ export class Pen {
   #stuckSince: number | null = null
 
   /** Whether others take the process of that name for alive is asked whenever it matters. */
-  constructor(book: Book, time: Time, isAlive: (leader: string) => boolean) {
-    this.#book = book
+  constructor(journal: Journal, time: Time, isAlive: (leader: string) => boolean) {
+    this.#journal = journal
     this.#time = time
     this.#isAlive = isAlive
   }
@@ -28,7 +28,7 @@ export class Pen {
 
   /** Whether the table is not what is stored, or something could not be. */
   get isStuck(): boolean {
-    return this.#book.astray || this.#stuckSince !== null
+    return this.#journal.isOutOfSync || this.#stuckSince !== null
   }
 
   /**
@@ -36,12 +36,14 @@ export class Pen {
    * that is written down, or it is not taken.
    */
   async take(leader: string, silentSince: number): Promise<() => void> {
-    await this.#book.refresh()
+    await this.#journal.refresh()
     this.#leader = leader
     try {
-      const tell = await this.#nobodysSince(Math.min(silentSince, this.#stuckSince ?? silentSince))
+      const announce = await this.#writeUnattributedSince(
+        Math.min(silentSince, this.#stuckSince ?? silentSince),
+      )
       this.#stuckSince = null
-      return tell
+      return announce
     } catch (error) {
       this.drop()
       throw error
@@ -52,33 +54,36 @@ export class Pen {
     this.#leader = null
   }
 
-  /** The table is what is stored, and the time in which nothing could be is nobody's. */
+  /** The table is what is stored, and the time in which nothing could be is unattributed. */
   async ready(): Promise<void> {
-    await this.#book.mend()
+    await this.#journal.resync()
     if (this.#stuckSince === null || !this.isHeld) return
-    const tell = await this.#nobodysSince(this.#stuckSince)
+    const announce = await this.#writeUnattributedSince(this.#stuckSince)
     this.#stuckSince = null
-    tell()
+    announce()
   }
 
-  /** Stores facts; the answer tells the listeners of them. */
-  async write(facts: readonly Fact[], from: Draft['from'] = null): Promise<() => void> {
+  /** Stores events; the answer announces them to the listeners. */
+  async write(
+    events: readonly TableEvent[],
+    from: JournalWrite['from'] = null,
+  ): Promise<() => void> {
     if (this.#leader === null || !this.isHeld) {
       throw new Conflict('this process does not lead the table')
     }
-    if (facts.length === 0) return () => {}
+    if (events.length === 0) return () => {}
     const at = this.#time.now()
     try {
-      return await this.#book.write(this.#leader, { at, facts, from })
+      return await this.#journal.write(this.#leader, { at, events, from })
     } catch (error) {
       if (!(error instanceof Conflict)) this.#stuckSince ??= at
       throw error
     }
   }
 
-  /** From then on, or from what was last written, the time was nobody's: where there are clocks. */
-  #nobodysSince(since: number): Promise<() => void> {
-    const { at, clock, status } = this.#book.table
+  /** From then on, or from what was last written, the time is unattributed: where there are clocks. */
+  #writeUnattributedSince(since: number): Promise<() => void> {
+    const { at, clock, status } = this.#journal.table
     const ms = this.#time.now() - Math.max(since, at)
     const counts = status === 'playing' && clock.pace.kind !== 'none' && Math.abs(ms) >= LEAST
     return this.write(counts ? [{ type: 'waited', ms }] : [])

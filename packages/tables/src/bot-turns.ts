@@ -1,23 +1,23 @@
 import { secretChance, secretFromHex } from '@guildhall/fairness'
 import { type AnyCommand, item, type Seat } from '@guildhall/kernel'
 import { playAt } from './decide.ts'
-import type { Fact } from './entry.ts'
 import type { Bots } from './ports.ts'
-import type { Table, TableCard } from './table.ts'
+import type { TableEvent } from './table-event.ts'
+import type { TableHeader, TableState } from './table-state.ts'
 
-/** What a bot has decided, as facts of the table as it is by then. */
-export type Acts = (table: Table) => readonly Fact[]
+/** What a bot has decided, as events of the table as it is by then. */
+export type BotEvents = (table: TableState) => readonly TableEvent[]
 
 /** Asks the bot that is to play, once for each decision. */
-export class Asking {
+export class BotTurns {
   readonly #bots: Bots
-  readonly #card: TableCard
+  readonly #header: TableHeader
   /** The decision that a bot was asked for; null where none is. */
   #asked: string | null = null
 
-  constructor(bots: Bots, card: TableCard) {
+  constructor(bots: Bots, header: TableHeader) {
     this.#bots = bots
-    this.#card = card
+    this.#header = header
   }
 
   /** Whatever a bot answers now comes too late. */
@@ -25,7 +25,11 @@ export class Asking {
     this.#asked = null
   }
 
-  ask(table: Table, act: (acts: Acts) => Promise<void>, failed: (error: unknown) => void): void {
+  ask(
+    table: TableState,
+    act: (acts: BotEvents) => Promise<void>,
+    failed: (error: unknown) => void,
+  ): void {
     const decision = decisionOf(table)
     if (decision === this.#asked) return
     this.#asked = decision
@@ -52,18 +56,18 @@ export class Asking {
       .finally(done)
   }
 
-  /** The luck of a bot, which nobody at the table can foresee. */
+  /** The seed of a bot's chance, which nobody at the table can foresee. */
   #seed(moved: number): string {
-    const chance = secretChance(secretFromHex(this.#card.secret)).split('bot').split(moved)
+    const chance = secretChance(secretFromHex(this.#header.secret)).split('bot').split(moved)
     return `${chance.int(2 ** 32)} ${chance.int(2 ** 32)}`
   }
 }
 
 /** The decision that a bot is to make; null where there is none. */
-const decisionOf = ({ botToPlay, moved }: Table): string | null =>
+const decisionOf = ({ botToPlay, moved }: TableState): string | null =>
   botToPlay === null ? null : `${moved} ${botToPlay.seat} ${botToPlay.bot}`
 
-function played(table: Table, seat: Seat, command: AnyCommand): readonly Fact[] {
+function played(table: TableState, seat: Seat, command: AnyCommand): readonly TableEvent[] {
   const answer = playAt(table, seat, command)
   if ('code' in answer) throw new Error(`a legal command was refused: ${answer.clause}`)
   return answer

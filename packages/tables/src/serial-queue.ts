@@ -1,5 +1,5 @@
-/** Work that is done one after the other, in the order in which it came. */
-export class Row {
+/** Runs asynchronous work one piece after the other, in the order in which it came. */
+export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve()
   #length = 0
 
@@ -8,17 +8,17 @@ export class Row {
     return this.#length
   }
 
-  next<T>(work: () => Promise<T>): Promise<T> {
+  run<T>(work: () => Promise<T>): Promise<T> {
     this.#length += 1
     const done = this.#last.then(work).finally(() => {
       this.#length -= 1
     })
-    this.#last = done.catch(() => {}) // whoever asked for it hears of it
+    this.#last = done.catch(() => {}) // the caller gets the rejection
     return done
   }
 
   /** Everything that has come so far is done. */
-  async settled(): Promise<void> {
+  async idle(): Promise<void> {
     await this.#last
   }
 }

@@ -1,18 +1,18 @@
 import { type Chance, item, seededChance } from '@guildhall/kernel'
 
-interface Happening {
+interface ScheduledCall {
   readonly at: number
   /** What is due at the same moment happens in the order in which it was planned. */
   readonly order: number
   call: (() => void) | null
 }
 
-/** A world with a time of its own: nothing happens in it by itself, and all chance has one seed. */
-export class World {
+/** Virtual time and seeded chance: nothing happens by itself, and all chance has one seed. */
+export class SimulationRun {
   readonly chance: Chance
   /** Lets everything finish that follows from what has just happened, without time passing. */
   readonly #drain: () => Promise<void>
-  readonly #heap: Happening[] = []
+  readonly #heap: ScheduledCall[] = []
   #now = 0
   #planned = 0
 
@@ -21,14 +21,18 @@ export class World {
     this.#drain = drain
   }
 
-  /** Milliseconds since the world began: the time of which every clock shows a part. */
+  /** Milliseconds since the run began: the true time, of which every clock shows a part. */
   get now(): number {
     return this.#now
   }
 
   /** Calls once after so long; the answer cancels it. */
   after(ms: number, call: () => void): () => void {
-    const happening: Happening = { at: this.#now + Math.max(0, ms), order: this.#planned++, call }
+    const happening: ScheduledCall = {
+      at: this.#now + Math.max(0, ms),
+      order: this.#planned++,
+      call,
+    }
     push(this.#heap, happening)
     return () => {
       happening.call = null
@@ -36,7 +40,7 @@ export class World {
   }
 
   /** Lets so much time go by. */
-  async go(ms: number): Promise<void> {
+  async advance(ms: number): Promise<void> {
     const until = this.#now + ms
     await this.#drain()
     for (let next = this.#heap[0]; next !== undefined && next.at <= until; next = this.#heap[0]) {
@@ -63,10 +67,10 @@ export class World {
   }
 }
 
-const before = (a: Happening, b: Happening): boolean =>
+const before = (a: ScheduledCall, b: ScheduledCall): boolean =>
   a.at < b.at || (a.at === b.at && a.order < b.order)
 
-function push(heap: Happening[], happening: Happening): void {
+function push(heap: ScheduledCall[], happening: ScheduledCall): void {
   let place = heap.length
   heap.push(happening)
   while (place > 0) {
@@ -78,7 +82,7 @@ function push(heap: Happening[], happening: Happening): void {
   heap[place] = happening
 }
 
-function pop(heap: Happening[]): void {
+function pop(heap: ScheduledCall[]): void {
   const last = heap.pop()
   if (last === undefined || heap.length === 0) return
   let place = 0

@@ -1,64 +1,64 @@
-import { type Acts, Asking } from './asking.ts'
+import { type BotEvents, BotTurns } from './bot-turns.ts'
 import { actsAt } from './decide.ts'
 import type { Bots, Time } from './ports.ts'
-import type { Table, TableCard } from './table.ts'
+import type { TableHeader, TableState } from './table-state.ts'
 
 /** How long a table waits before it tries again what could not be done. */
 const AGAIN = 1000
 /** The longest time that timers can wait; a longer wait is taken in parts. */
 const LONGEST = 2 ** 31 - 1
 
-export interface DutiesPorts {
+export interface LeaderTasksPorts {
   readonly bots: Bots
   readonly time: Time
   /** It is time to look whether something has to be done. */
   readonly wake: () => void
   /** Does what a bot has decided. */
-  readonly act: (acts: Acts) => Promise<void>
+  readonly act: (acts: BotEvents) => Promise<void>
   readonly report: (error: unknown) => void
 }
 
 /** What the leader of a table has to do by itself: watch the clock, and ask the bots. */
-export class Duties {
-  readonly #ports: DutiesPorts
-  readonly #asking: Asking
+export class LeaderTasks {
+  readonly #ports: LeaderTasksPorts
+  readonly #botTurns: BotTurns
   #cancel = () => {}
 
-  constructor(card: TableCard, ports: DutiesPorts) {
+  constructor(header: TableHeader, ports: LeaderTasksPorts) {
     this.#ports = ports
-    this.#asking = new Asking(ports.bots, card)
+    this.#botTurns = new BotTurns(ports.bots, header)
   }
 
   /** Sees to the next thing. Throws where the game is wrong. */
-  plan(table: Table): void {
-    this.rest()
+  schedule(table: TableState): void {
+    this.pause()
     const end = actsAt(table)
     if (end !== null) this.#wakeAfter(end - this.#ports.time.now())
     const { act, report } = this.#ports
-    this.#asking.ask(table, act, (error) => {
+    this.#botTurns.ask(table, act, (error) => {
       report(error)
-      this.tryAgain()
+      this.retryLater()
     })
   }
 
   /** A moment later it is looked again. */
-  tryAgain(): void {
+  retryLater(): void {
     this.#wakeAfter(AGAIN)
   }
 
   /** Nothing is to be done for now. */
-  rest(): void {
+  pause(): void {
     this.#cancel()
   }
 
   /** They are another's: what a bot answers now comes too late. */
-  lay(): void {
-    this.rest()
-    this.#asking.forget()
+  cancel(): void {
+    this.pause()
+    this.#botTurns.forget()
   }
 
   #wakeAfter(ms: number): void {
-    this.rest()
+    this.pause()
     const { time, wake } = this.#ports
     this.#cancel = time.after(Math.min(Math.max(0, ms), LONGEST), wake)
   }

@@ -1,33 +1,33 @@
 import type { Answer } from '../../answer.ts'
-import type { PersonId } from '../../entry.ts'
 import type { Append } from '../../ports.ts'
-import type { FactView, Looker, TableView } from '../../see.ts'
-import type { Request } from '../../wish.ts'
-import type { Lead, Life, Span } from './availability.ts'
+import type { TableRequest } from '../../table-command.ts'
+import type { PersonId } from '../../table-event.ts'
+import type { EventView, TableView, Watcher } from '../../table-view.ts'
+import type { Lead, ProcessLifetime, Span } from './availability.ts'
 import type { Database } from './database.ts'
-import type { ToScreen, Watcher } from './messages.ts'
+import type { Observer, ToClient } from './messages.ts'
 
 /** A request, and everything that was ever answered to it. */
-export interface Asked {
+export interface RecordedRequest {
   readonly table: string
   readonly person: PersonId
-  readonly request: Request
+  readonly request: TableRequest
   readonly answers: Answer[]
 }
 
 /** Something that was shown to somebody, as the text that was sent. */
-export interface Shown {
-  readonly looker: Looker
+export interface RecordedView {
+  readonly watcher: Watcher
   readonly number: number
   readonly now: number
   readonly text: string
 }
 
 /** What was seen of one table. */
-export interface Seen {
-  readonly views: Shown[]
-  readonly facts: Omit<Shown, 'now'>[]
-  /** When each entry was decided on, in the time of the world. */
+export interface TableRecord {
+  readonly views: RecordedView[]
+  readonly events: Omit<RecordedView, 'now'>[]
+  /** When each entry was decided on, in the time of the run. */
   readonly decidedAt: number[]
   readonly leads: Lead[]
 }
@@ -36,11 +36,11 @@ export interface Seen {
 const SEAMLESS = 600
 
 /** Writes down all that happens, and what must not happen at once. */
-export class Witness implements Watcher {
+export class Recorder implements Observer {
   readonly violations: string[] = []
-  readonly asked = new Map<string, Asked>()
-  readonly seen = new Map<string, Seen>()
-  readonly lives = new Map<string, Life>()
+  readonly requests = new Map<string, RecordedRequest>()
+  readonly seen = new Map<string, TableRecord>()
+  readonly lifetimes = new Map<string, ProcessLifetime>()
   readonly down: Span[] = []
   database: Database | null = null
 
@@ -48,10 +48,10 @@ export class Witness implements Watcher {
     this.violations.push(what)
   }
 
-  of(table: string): Seen {
+  of(table: string): TableRecord {
     const known = this.seen.get(table)
     if (known !== undefined) return known
-    const fresh: Seen = { views: [], facts: [], decidedAt: [], leads: [] }
+    const fresh: TableRecord = { views: [], events: [], decidedAt: [], leads: [] }
     this.seen.set(table, fresh)
     return fresh
   }
@@ -66,7 +66,7 @@ export class Witness implements Watcher {
     if (this.database?.table(table).leader !== leader) {
       this.violated(`${table}: ${leader} wrote and does not lead it`)
     }
-    const skew = this.lives.get(leader.replace(/\.\d+$/, ''))?.skew ?? 0
+    const skew = this.lifetimes.get(leader.replace(/\.\d+$/, ''))?.skew ?? 0
     if (calledAt + skew >= (this.database?.claims.get(leader) ?? 0)) {
       this.violated(`${table}: ${leader} wrote and may be taken for dead`)
     }
@@ -75,10 +75,10 @@ export class Witness implements Watcher {
     }
   }
 
-  answered(table: string, person: PersonId, request: Request, answer: Answer): void {
+  answered(table: string, person: PersonId, request: TableRequest, answer: Answer): void {
     const key = `${table} ${person} ${request.id}`
-    const asked = this.asked.get(key) ?? { table, person, request, answers: [] }
-    this.asked.set(key, asked)
+    const asked = this.requests.get(key) ?? { table, person, request, answers: [] }
+    this.requests.set(key, asked)
     asked.answers.push(answer)
     if (!answer.ok) return
     const entry = this.database?.table(table).entries[answer.number - 1]
@@ -87,28 +87,32 @@ export class Witness implements Watcher {
     }
   }
 
-  shown(looker: Looker, message: Exclude<ToScreen, { type: 'answer' }>): void {
-    const facts = message.type === 'table' ? message.missed : [message.fact]
-    this.#show(looker, message.view)
-    for (const fact of facts) this.#tell(looker, message.view.id, fact)
+  shown(watcher: Watcher, message: Exclude<ToClient, { type: 'answer' }>): void {
+    const events = message.type === 'table' ? message.missed : [message.fact]
+    this.#show(watcher, message.view)
+    for (const event of events) this.#send(watcher, message.view.id, event)
   }
 
   /** When a leader took the table up, where there was no silence that it had to write down first. */
   #leadsSince({ table, entries }: Append): number | null {
     const taken = this.database?.table(table).taken ?? null
-    if (taken === null || entries[0]?.fact.type === 'waited') return null
+    if (taken === null || entries[0]?.event.type === 'waited') return null
     return Math.abs(taken.silent) <= SEAMLESS ? taken.at : null
   }
 
-  #show(looker: Looker, view: TableView): void {
+  #show(watcher: Watcher, view: TableView): void {
     const { id, number, now } = view
     this.#mustBeStored(id, number)
-    this.of(id).views.push({ looker, number, now, text: JSON.stringify(view) })
+    this.of(id).views.push({ watcher: watcher, number, now, text: JSON.stringify(view) })
   }
 
-  #tell(looker: Looker, table: string, fact: FactView): void {
-    this.#mustBeStored(table, fact.number)
-    this.of(table).facts.push({ looker, number: fact.number, text: JSON.stringify(fact) })
+  #send(watcher: Watcher, table: string, event: EventView): void {
+    this.#mustBeStored(table, event.number)
+    this.of(table).events.push({
+      watcher: watcher,
+      number: event.number,
+      text: JSON.stringify(event),
+    })
   }
 
   #mustBeStored(table: string, number: number): void {

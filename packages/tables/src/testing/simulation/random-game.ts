@@ -2,21 +2,21 @@ import { craftsmenBuilders } from '@guildhall/craftsmen-builders'
 import type { AnyCommand, AnyEvent, GameDefinition } from '@guildhall/kernel'
 import { toyBox } from '@guildhall/laws/toy'
 import { redCathedral } from '@guildhall/red-cathedral'
-import type { AnyGame } from '../../table.ts'
-import type { World } from './world.ts'
+import type { AnyGame } from '../../table-state.ts'
+import type { SimulationRun } from './simulation-run.ts'
 
 type AnyGameDefinition = GameDefinition<unknown, AnyCommand, AnyEvent, unknown>
 
 /** Something to play: mostly the toy, which is fast; now and then a game in which people hide things. */
-export function someGame(world: World): AnyGame {
-  const players = world.between(2, 4)
-  const what = world.between(1, 20)
+export function randomGame(run: SimulationRun): AnyGame {
+  const players = run.between(2, 4)
+  const what = run.between(1, 20)
   if (what === 1) {
     const options = { contractors: true, fourthGuild: 'guild-archivists', roundLimit: 4 }
     return open(redCathedral, players, options)
   }
   if (what === 2) return open(craftsmenBuilders, players, {})
-  return open(toyBox as unknown as AnyGameDefinition, players, { rounds: world.between(4, 20) })
+  return open(toyBox as unknown as AnyGameDefinition, players, { rounds: run.between(4, 20) })
 }
 
 function open(box: AnyGameDefinition, players: number, options: unknown): AnyGame {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { maySee, seeEntry, seeTable, toldSince, viewerOf } from './see.ts'
-import { Table } from './table.ts'
-import { someGame } from './testing/simulation/games.ts'
-import { nextWish } from './testing/simulation/player.ts'
-import { World } from './testing/simulation/world.ts'
-import { cardOf, openToy, Sitting } from './testing/sitting.ts'
+import { TableState } from './table-state.ts'
+import { eventsSince, maySee, viewEntry, viewerOf, viewTable } from './table-view.ts'
+import { nextCommand } from './testing/simulation/next-command.ts'
+import { randomGame } from './testing/simulation/random-game.ts'
+import { SimulationRun } from './testing/simulation/simulation-run.ts'
+import { createToyGame, TestTable, testHeader } from './testing/test-table.ts'
 
-const playing = (...seats: string[]): Sitting =>
-  new Sitting(cardOf(openToy(seats.length))).start(...seats)
-const view = (at: Sitting, person: string | null, seat?: number) =>
-  seeTable(at.table, seat === undefined ? { person } : { person, seat }, at.now)
+const playing = (...seats: string[]): TestTable =>
+  new TestTable(testHeader(createToyGame(seats.length))).start(...seats)
+const view = (at: TestTable, person: string | null, seat?: number) =>
+  viewTable(at.table, seat === undefined ? { person } : { person, seat }, at.now)
 
 describe('who looks', () => {
   test('without a seat is a spectator', () => {
@@ -53,12 +53,12 @@ describe('who shares a screen', () => {
   })
 
   test('needs no curtain where nobody knows more than another', () => {
-    const at = new Sitting(cardOf({ ...openToy(2), isOpen: true })).start('ann', 'ann')
+    const at = new TestTable(testHeader({ ...createToyGame(2), isOpen: true })).start('ann', 'ann')
     expect(viewerOf(at.table, { person: 'ann', curtain: true })).toBe(0)
   })
 
   test('needs none at the end', () => {
-    const at = new Sitting(cardOf(openToy(2, 1))).start('ann', 'ann')
+    const at = new TestTable(testHeader(createToyGame(2, 1))).start('ann', 'ann')
     at.play({ type: 'hold' })
     at.play({ type: 'hold' })
     expect(viewerOf(at.table, { person: 'ann', curtain: true })).toBe(0)
@@ -77,7 +77,7 @@ describe('a table', () => {
     ])
     expect(view(at, 'bob').host).toBe(false)
     expect(view(at, 'ann').host).toBe(true)
-    expect(view(new Sitting(cardOf(openToy(2))), null).chairs[0]).toEqual({
+    expect(view(new TestTable(testHeader(createToyGame(2))), null).chairs[0]).toEqual({
       ...{ name: '', kind: 'free', bot: null, offered: false, mine: false },
     })
   })
@@ -102,24 +102,24 @@ describe('a table', () => {
   })
 
   test('shows its secret once the game has ended, its promise before', () => {
-    const at = new Sitting(cardOf(openToy(2, 1))).start('ann', 'bob')
+    const at = new TestTable(testHeader(createToyGame(2, 1))).start('ann', 'bob')
     const { commitment, secret } = view(at, null)
     expect([commitment, secret]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), null])
     at.play({ type: 'hold' })
     at.play({ type: 'hold' })
-    expect(view(at, null)).toMatchObject({ commitment, secret: at.table.card.secret })
+    expect(view(at, null)).toMatchObject({ commitment, secret: at.table.header.secret })
     expect(view(at, null).play?.outcome?.seats).toHaveLength(2)
     const closed = playing('ann', ':random')
     closed.must('ann', { type: 'close' })
-    expect(view(closed, null).secret).toBe(closed.table.card.secret)
-    const never = new Sitting(cardOf(openToy(2)))
+    expect(view(closed, null).secret).toBe(closed.table.header.secret)
+    const never = new TestTable(testHeader(createToyGame(2)))
     never.must('ann', { type: 'close' })
     expect(view(never, null).secret).toBe(null)
   })
 })
 
 test('a table without spectators is for its people, and for who could sit down', () => {
-  const at = new Sitting({ ...cardOf(openToy(2)), spectators: false })
+  const at = new TestTable({ ...testHeader(createToyGame(2)), spectators: false })
   const may = (person: string | null) => maySee(at.table, person)
   expect([may('ann'), may('dora'), may(null)]).toEqual([true, true, true]) // still open
   at.start('bob', 'cleo')
@@ -129,18 +129,18 @@ test('a table without spectators is for its people, and for who could sit down',
 })
 
 /** A table at which people do what comes to their minds. */
-function someSitting(seed: string): Sitting {
-  const world = new World(seed, () => Promise.resolve())
-  const at = new Sitting(cardOf(someGame(world), seed, 'id-of-ann'))
+function someSitting(seed: string): TestTable {
+  const run = new SimulationRun(seed, () => Promise.resolve())
+  const at = new TestTable(testHeader(randomGame(run), seed, 'id-of-ann'))
   const people = ['id-of-ann', 'id-of-bob', 'id-of-cleo', 'id-of-dora']
   for (let i = 0; i < 250 && at.table.status !== 'closed'; i++) {
-    at.wait(world.between(0, 9000))
-    const person = world.pick(people)
-    const wish = nextWish(world, seeTable(at.table, { person }, at.now))
-    if (wish !== null) at.ask(person, wish)
+    at.wait(run.between(0, 9000))
+    const person = run.pick(people)
+    const command = nextCommand(run, viewTable(at.table, { person }, at.now))
+    if (command !== null) at.submit(person, command)
     const { botToPlay, play } = at.table
     if (botToPlay === null || play === null) continue
-    const decided = play.decide(botToPlay.seat, world.pick(play.legal()))
+    const decided = play.decide(botToPlay.seat, run.pick(play.legal()))
     if (decided.ok) at.add({ type: 'played', ...decided.step })
   }
   return at
@@ -158,10 +158,10 @@ describe('whatever happens at a table', () => {
 
   test('it is the same when it is folded from what is stored', () => {
     for (const { table, entries, now } of sittings) {
-      const folded = new Table(table.card, JSON.parse(JSON.stringify(entries)))
+      const folded = new TableState(table.header, JSON.parse(JSON.stringify(entries)))
       expect(folded.clock).toEqual(table.clock)
-      for (const looker of LOOKERS) {
-        expect(seeTable(folded, looker, now)).toEqual(seeTable(table, looker, now))
+      for (const watcher of LOOKERS) {
+        expect(viewTable(folded, watcher, now)).toEqual(viewTable(table, watcher, now))
       }
     }
     expect(sittings.reduce((sum, { entries }) => sum + entries.length, 0)).toBeGreaterThan(2000)
@@ -169,33 +169,33 @@ describe('whatever happens at a table', () => {
 
   test('nobody is shown who a person is, nor the secret before the end', () => {
     for (const { table: end, entries } of sittings) {
-      const table = new Table(end.card)
+      const table = new TableState(end.header)
       for (const entry of entries) {
         table.apply(entry)
-        for (const looker of LOOKERS) {
+        for (const watcher of LOOKERS) {
           const shown = [
-            seeTable(table, looker, 0),
-            seeEntry(table, entry, viewerOf(table, looker)),
+            viewTable(table, watcher, 0),
+            viewEntry(table, entry, viewerOf(table, watcher)),
           ]
           const text = JSON.stringify(shown)
           expect(text).not.toContain('id-of-')
-          if (table.status === 'playing') expect(text).not.toContain(end.card.secret)
+          if (table.status === 'playing') expect(text).not.toContain(end.header.secret)
         }
       }
     }
   })
 
-  test('who missed a part is told what the others were told', () => {
+  test('who missed a part is sent what the others were sent', () => {
     for (const { table: end, entries } of sittings.slice(0, 10)) {
-      for (const looker of LOOKERS) {
-        const table = new Table(end.card)
-        const told = entries.map((entry) => {
+      for (const watcher of LOOKERS) {
+        const table = new TableState(end.header)
+        const sent = entries.map((entry) => {
           table.apply(entry)
-          return seeEntry(table, entry, viewerOf(table, looker))
+          return viewEntry(table, entry, viewerOf(table, watcher))
         })
         const seen = Math.floor(entries.length / 2)
-        const missed = toldSince(end.card, entries, seen, (then) => viewerOf(then, looker))
-        expect(missed).toEqual(told.slice(seen))
+        const missed = eventsSince(end.header, entries, seen, (then) => viewerOf(then, watcher))
+        expect(missed).toEqual(sent.slice(seen))
       }
     }
   })

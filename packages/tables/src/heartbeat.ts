@@ -1,14 +1,14 @@
 import type { Store, Time } from './ports.ts'
 
 /** A process says that it is alive so often, and is taken for dead after so long without. */
-export const BEAT = 2000
-export const ALIVE = 6000
+export const HEARTBEAT_MS = 2000
+export const ALIVE_MS = 6000
 
 /**
  * Whether others take this process for alive. One that was taken for dead lives on under another
  * name: what it led it must take anew, so that the time in between is known.
  */
-export class Life {
+export class Heartbeat {
   readonly #store: Store
   readonly #time: Time
   readonly #process: string
@@ -48,7 +48,7 @@ export class Life {
   async end(): Promise<void> {
     if (!this.isAlive()) return
     const now = this.#time.now()
-    await this.#store.beat(this.name, now, now)
+    await this.#store.heartbeat(this.name, now, now)
   }
 
   async #beat(): Promise<void> {
@@ -58,7 +58,7 @@ export class Life {
       this.#until = Number.NEGATIVE_INFINITY
       await this.#ended()
     }
-    await this.#store.beat(this.name, now, now + ALIVE)
-    this.#until = now + ALIVE
+    await this.#store.heartbeat(this.name, now, now + ALIVE_MS)
+    this.#until = now + ALIVE_MS
   }
 }

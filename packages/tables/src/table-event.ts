@@ -5,7 +5,7 @@ import type { Pace } from './pace.ts'
 export type PersonId = string
 
 /** Why a bot plays at a seat. */
-export type HandedBy = 'owner' | 'leaving' | 'timeOut' | 'agreement'
+export type DelegatedBy = 'owner' | 'leaving' | 'timeOut' | 'agreement'
 
 /** What a table can say of how people are treated at it. */
 export interface Arrangement {
@@ -29,10 +29,10 @@ export type Proposal =
   | { readonly what: 'standIn'; readonly seat: Seat }
 
 /**
- * A fact of a table. The facts of a table in their order are its truth; they are stored before
- * anybody hears of them, and everything else follows from them.
+ * What happened at a table. Its events in their order are the truth; they are stored before anybody
+ * is sent them, and everything else follows from them.
  */
-export type Fact =
+export type TableEvent =
   /** Somebody took a free seat, or during the game one that was offered. */
   | {
       readonly type: 'seated'
@@ -54,7 +54,7 @@ export type Fact =
   /** The seat went back within its turn. */
   | { readonly type: 'undone'; readonly seat: Seat; readonly count: number }
   /** A bot plays for the owner of a seat, or the owner plays again. */
-  | { readonly type: 'handed'; readonly seat: Seat; readonly bot: string; readonly by: HandedBy }
+  | { readonly type: 'handed'; readonly seat: Seat; readonly bot: string; readonly by: DelegatedBy }
   | { readonly type: 'reclaimed'; readonly seat: Seat }
   /** The owner of a seat is another: a guest has signed in with an account. */
   | { readonly type: 'passed'; readonly seat: Seat; readonly person: PersonId }
@@ -66,7 +66,7 @@ export type Fact =
   | { readonly type: 'declined'; readonly seat: Seat }
   | { readonly type: 'takenBack'; readonly count: number }
   /**
-   * Nobody led the table for so long, or nothing could be stored: the time is nobody's. Below 0
+   * Nobody led the table for so long, or nothing could be stored: the time is unattributed. Below 0
    * where the clock of the new leader is behind that of the one before.
    */
   | { readonly type: 'waited'; readonly ms: number }
@@ -75,10 +75,10 @@ export type Fact =
   /** The next game of the same people. */
   | { readonly type: 'rematch'; readonly table: string }
 
-/** A fact with its number at the table, and when it was written down. */
-export interface Entry {
+/** An event with its number in the table's journal, and when it was written. */
+export interface JournalEntry {
   /** 1 for the first. */
   readonly number: number
   readonly at: number
-  readonly fact: Fact
+  readonly event: TableEvent
 }

@@ -15,7 +15,7 @@ export const nameSchema = v.pipe(
 const bot = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
 /** What somebody can ask for at a table. */
-export const wishSchema = v.variant('type', [
+export const tableCommandSchema = v.variant('type', [
   /**
    * A seat for oneself, the first that can be had if none is named: before the start a free one,
    * later one that is offered. One person may have several.
@@ -55,12 +55,12 @@ export const wishSchema = v.variant('type', [
   /** The next game of the same people, once this one is over. */
   v.strictObject({ type: v.literal('rematch') }),
 ])
-export type Wish = v.InferOutput<typeof wishSchema>
+export type TableCommand = v.InferOutput<typeof tableCommandSchema>
 
-/** A wish with the id its sender gave it, and the number of the table that the sender last saw. */
-export const requestSchema = v.strictObject({
+/** A command with the id its sender gave it, and the number of the table that the sender last saw. */
+export const tableRequestSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'an id has 8 to 64 letters, digits, - or _')),
   seen: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  wish: wishSchema,
+  wish: tableCommandSchema,
 })
-export type Request = v.InferOutput<typeof requestSchema>
+export type TableRequest = v.InferOutput<typeof tableRequestSchema>

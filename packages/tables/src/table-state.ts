@@ -10,14 +10,14 @@ import {
   type Step,
 } from '@guildhall/kernel'
 import type { Clock } from './clock.ts'
-import { Clocks } from './clocks.ts'
-import type { Arrangement, Entry, Fact, PersonId, Proposal } from './entry.ts'
+import { ClockHistory } from './clock-history.ts'
+import type { Arrangement, JournalEntry, PersonId, Proposal, TableEvent } from './table-event.ts'
 
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 export type AnyPlay = Play<unknown, AnyCommand, AnyEvent, unknown>
 
 /** What a table is from its first moment on. */
-export interface TableCard {
+export interface TableHeader {
   readonly id: string
   readonly host: PersonId
   readonly game: AnyGame
@@ -32,14 +32,14 @@ export interface TableCard {
 }
 
 /**
- * Where the game of a table comes from, if it was not begun there: played elsewhere and `brought`
- * along when it was over, or `continued` from a moment of another game, so that its first steps
+ * Where the game of a table comes from, if it did not start there: imported when it was over
+ * (`brought`), or forked from a moment of another game (`continued`), so that its first steps
  * follow from another secret than the rest.
  */
 export type Origin = 'brought' | 'continued'
 
 /** Who sits at a seat. Nobody and no bot: it is free. */
-export interface Chair {
+export interface SeatHolder {
   readonly person: PersonId | null
   readonly name: string
   /** The bot that plays there: for itself, or for the person who owns the seat. */
@@ -48,17 +48,17 @@ export interface Chair {
   readonly offered: boolean
 }
 
-export type Status = 'open' | 'playing' | 'over' | 'closed'
+export type TableStatus = 'open' | 'playing' | 'over' | 'closed'
 
-const FREE: Chair = { person: null, name: '', bot: null, offered: false }
+const FREE: SeatHolder = { person: null, name: '', bot: null, offered: false }
 
 /** The bot that plays on for somebody who is gone, where the table has not said which. */
 export const STAND_IN = 'greedy'
 
 /** Whether one person has one seat, and bots have the others. */
-const isAlone = (chairs: readonly Chair[]): boolean =>
-  chairs.filter(({ person }) => person !== null).length === 1 &&
-  chairs.every(({ person, bot }) => person !== null || bot !== null)
+const isAlone = (seatHolders: readonly SeatHolder[]): boolean =>
+  seatHolders.filter(({ person }) => person !== null).length === 1 &&
+  seatHolders.every(({ person, bot }) => person !== null || bot !== null)
 
 /** An open proposal, and who has agreed so far. */
 export interface OpenProposal {
@@ -71,34 +71,34 @@ export interface OpenProposal {
 }
 
 /** A table in play, folded from its entries. */
-export class Table {
-  readonly card: TableCard
+export class TableState {
+  readonly header: TableHeader
   /** The promise of the chance. */
   readonly commitment: string
-  readonly chairs: Chair[]
-  readonly #clocks: Clocks
+  readonly seatHolders: SeatHolder[]
+  readonly #clocks: ClockHistory
   #arrangement: Arrangement = {}
   host: PersonId
-  status: Status = 'open'
+  status: TableStatus = 'open'
   play: AnyPlay | null = null
   proposal: OpenProposal | null = null
   rematch: string | null = null
   /** The numbers of the last entry, of the last that changed the game, and a proposal came or went. */
   number = 0
   moved = 0
-  talked = 0
+  proposalChanged = 0
   /** By person: the last that changed a seat of theirs, or made it another's. */
-  readonly owned = new Map<PersonId, number>()
+  readonly ownSeatChanged = new Map<PersonId, number>()
   /** When the last entry was written, and the last that changed the game. */
   at = 0
   movedAt = 0
 
-  constructor(card: TableCard, entries: Iterable<Entry> = []) {
-    this.card = card
-    this.commitment = commitmentOf(secretFromHex(card.secret))
-    this.host = card.host
-    this.chairs = Array.from({ length: card.game.players }, () => FREE)
-    this.#clocks = new Clocks(card.game.players)
+  constructor(header: TableHeader, entries: Iterable<JournalEntry> = []) {
+    this.header = header
+    this.commitment = commitmentOf(secretFromHex(header.secret))
+    this.host = header.host
+    this.seatHolders = Array.from({ length: header.game.players }, () => FREE)
+    this.#clocks = new ClockHistory(header.game.players)
     for (const entry of entries) this.apply(entry)
   }
 
@@ -118,7 +118,7 @@ export class Table {
 
   /** Whether there are hints: as it was said, else where one person plays alone. */
   get hints(): boolean {
-    return this.#arrangement.hints ?? isAlone(this.chairs)
+    return this.#arrangement.hints ?? isAlone(this.seatHolders)
   }
 
   /** Whose decision is awaited; null where none is. */
@@ -135,120 +135,125 @@ export class Table {
   get botToPlay(): { readonly seat: Seat; readonly bot: string } | null {
     const { actor } = this
     if (actor === null || this.proposal?.proposal.what === 'takeBack') return null
-    const { bot } = item(this.chairs, actor.seat)
+    const { bot } = item(this.seatHolders, actor.seat)
     return bot === null ? null : { seat: actor.seat, bot }
   }
 
   /** The seats of a person, whether played by them or by a bot for them. */
   seatsOf(person: PersonId): Seat[] {
-    return this.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []))
+    return this.seatHolders.flatMap((holder, seat) => (holder.person === person ? [seat] : []))
   }
 
   /** The seats whose owner has a say in proposals: those that a person plays. */
-  voices(): Seat[] {
-    return this.chairs.flatMap(({ person, bot }, seat) =>
+  voters(): Seat[] {
+    return this.seatHolders.flatMap(({ person, bot }, seat) =>
       person !== null && bot === null ? [seat] : [],
     )
   }
 
   /** Whether all of these seats belong to people who have agreed, with one seat or another. */
-  agree(seats: readonly Seat[], agreed: readonly Seat[]): boolean {
-    const owner = (seat: Seat) => item(this.chairs, seat).person
+  haveAgreed(seats: readonly Seat[], agreed: readonly Seat[]): boolean {
+    const owner = (seat: Seat) => item(this.seatHolders, seat).person
     const people = new Set(agreed.map(owner))
     return seats.every((seat) => people.has(owner(seat)))
   }
 
   /** Adds the next entry. Checks nothing: what is stored has happened. */
-  apply({ number, at, fact }: Entry): void {
+  apply({ number, at, event }: JournalEntry): void {
     if (number !== this.number + 1) throw new Error(`entry ${number} after ${this.number}`)
     const { proposal } = this
     this.number = number
     this.at = at
-    this.#apply(fact, at)
-    if (CHANGES_GAME.has(fact.type)) this.#gameChanged(at)
-    if ((this.proposal === null) !== (proposal === null)) this.talked = number
+    this.#apply(event, at)
+    if (CHANGES_GAME.has(event.type)) this.#gameChanged(at)
+    if ((this.proposal === null) !== (proposal === null)) this.proposalChanged = number
     this.#clocks.run(this.#running(), at)
   }
 
-  #apply(fact: Fact, at: number): void {
-    switch (fact.type) {
+  #apply(event: TableEvent, at: number): void {
+    switch (event.type) {
       case 'seated':
-        this.#seat(fact.seat, { person: fact.person, name: fact.name, bot: null, offered: false })
+        this.#seat(event.seat, {
+          person: event.person,
+          name: event.name,
+          bot: null,
+          offered: false,
+        })
         if (this.status !== 'playing') return
         this.proposal = null // who shall agree has changed
-        return this.#clocks.reclaimed(fact.seat, this.turn, at)
+        return this.#clocks.reclaimed(event.seat, this.turn, at)
       case 'freed':
-        return this.#seat(fact.seat, FREE)
+        return this.#seat(event.seat, FREE)
       case 'botSeated':
-        return this.#seat(fact.seat, { ...FREE, bot: fact.bot })
+        return this.#seat(event.seat, { ...FREE, bot: event.bot })
       case 'hosted':
-        this.host = fact.person
+        this.host = event.person
         return
       case 'handed':
-        this.#seat(fact.seat, { bot: fact.bot })
-        this.#clocks.handed(fact.seat, fact.by, at)
+        this.#seat(event.seat, { bot: event.bot })
+        this.#clocks.delegated(event.seat, event.by, at)
         if (this.proposal !== null && !this.#stands(this.proposal)) this.proposal = null
         return
       case 'reclaimed':
-        this.#seat(fact.seat, { bot: null })
-        return this.#clocks.reclaimed(fact.seat, this.turn, at)
+        this.#seat(event.seat, { bot: null })
+        return this.#clocks.reclaimed(event.seat, this.turn, at)
       case 'passed':
-        if (this.host === item(this.chairs, fact.seat).person) this.host = fact.person
-        return this.#seat(fact.seat, { person: fact.person })
+        if (this.host === item(this.seatHolders, event.seat).person) this.host = event.person
+        return this.#seat(event.seat, { person: event.person })
       case 'offered':
-        return this.#seat(fact.seat, { offered: fact.open })
+        return this.#seat(event.seat, { offered: event.open })
       case 'started':
-        this.play = this.#begin(fact.setup)
+        this.play = this.#begin(event.setup)
         this.status = 'playing'
         return
       case 'played': {
-        const { type: _, ...step } = fact
+        const { type: _, ...step } = event
         return this.#played(step, at)
       }
       case 'undone':
-        this.#going.undo(fact.count)
-        return this.#clocks.undone(fact.seat, fact.count, at)
+        this.#going.undo(event.count)
+        return this.#clocks.undone(event.seat, event.count, at)
       case 'takenBack':
-        this.#going.takeBack(fact.count)
-        return this.#clocks.takenBack(fact.count, at)
+        this.#going.takeBack(event.count)
+        return this.#clocks.takenBack(event.count, at)
       case 'paced':
         if (this.proposal?.proposal.what === 'pace') this.proposal = null
-        return this.#clocks.paced(fact.pace, at)
+        return this.#clocks.paced(event.pace, at)
       case 'arranged': {
-        const { type: _, ...arrangement } = fact
+        const { type: _, ...arrangement } = event
         this.#arrangement = { ...this.#arrangement, ...arrangement }
         return
       }
       case 'proposed': {
-        const { seat, proposal } = fact
+        const { seat, proposal } = event
         this.proposal = { number: this.number, at, by: seat, proposal, agreed: [seat] }
         return
       }
       case 'agreed':
         if (this.proposal !== null) {
-          this.proposal = { ...this.proposal, agreed: [...this.proposal.agreed, fact.seat] }
+          this.proposal = { ...this.proposal, agreed: [...this.proposal.agreed, event.seat] }
         }
         return
       case 'declined':
         this.proposal = null
         return
       case 'waited':
-        return this.#clocks.waited(fact.ms)
+        return this.#clocks.unattributed(event.ms)
       case 'closed':
         this.status = 'closed'
         this.proposal = null
         return
       case 'rematch':
-        this.rematch = fact.table
+        this.rematch = event.table
     }
   }
 
-  #seat(seat: Seat, chair: Partial<Chair>): void {
-    const before = item(this.chairs, seat)
-    const after = { ...before, ...chair }
-    this.chairs[seat] = after
+  #seat(seat: Seat, holder: Partial<SeatHolder>): void {
+    const before = item(this.seatHolders, seat)
+    const after = { ...before, ...holder }
+    this.seatHolders[seat] = after
     for (const { person } of [before, after]) {
-      if (person !== null) this.owned.set(person, this.number)
+      if (person !== null) this.ownSeatChanged.set(person, this.number)
     }
   }
 
@@ -272,8 +277,10 @@ export class Table {
 
   /** Whether who made the proposal still has a say, and for whom a bot shall stand in still plays. */
   #stands({ by, proposal }: OpenProposal): boolean {
-    const heard = this.voices().some((seat) => this.agree([seat], [by]))
-    return heard && (proposal.what !== 'standIn' || item(this.chairs, proposal.seat).bot === null)
+    const heard = this.voters().some((seat) => this.haveAgreed([seat], [by]))
+    return (
+      heard && (proposal.what !== 'standIn' || item(this.seatHolders, proposal.seat).bot === null)
+    )
   }
 
   get #going(): AnyPlay {
@@ -282,18 +289,18 @@ export class Table {
   }
 
   #begin(setup: readonly AnyEvent[]): AnyPlay {
-    const chance = secretChance(secretFromHex(this.card.secret))
-    return new Play(this.card.game, chance, { setup, steps: [] })
+    const chance = secretChance(secretFromHex(this.header.secret))
+    return new Play(this.header.game, chance, { setup, steps: [] })
   }
 
   /** The seat whose clock runs: that of a person who is to decide. */
   #running(): Seat {
     const seat = this.actor?.seat ?? -1
-    return seat >= 0 && item(this.chairs, seat).bot === null ? seat : -1
+    return seat >= 0 && item(this.seatHolders, seat).bot === null ? seat : -1
   }
 }
 
-const CHANGES_GAME: ReadonlySet<Fact['type']> = new Set([
+const CHANGES_GAME: ReadonlySet<TableEvent['type']> = new Set([
   'started',
   'played',
   'undone',

@@ -1,45 +1,45 @@
 import type { Answer } from '../../answer.ts'
-import type { PersonId } from '../../entry.ts'
-import type { TableView } from '../../see.ts'
-import type { Request, Wish } from '../../wish.ts'
-import type { Connection, ToScreen, Watcher } from './messages.ts'
+import type { TableCommand, TableRequest } from '../../table-command.ts'
+import type { PersonId } from '../../table-event.ts'
+import type { TableView } from '../../table-view.ts'
+import type { Connection, Observer, ToClient } from './messages.ts'
 import type { Network } from './network.ts'
-import { nextWish } from './player.ts'
-import type { World } from './world.ts'
+import { nextCommand } from './next-command.ts'
+import type { SimulationRun } from './simulation-run.ts'
 
-/** How long a screen waits for an answer before it sends again what it sent. */
+/** How long a client waits for an answer before it sends again what it sent. */
 const WAIT = 1500
 
-/** One screen of a person, which shows one table: what a browser does with what it is sent. */
-export class Screen {
+/** One browser of a person, which shows one table: what it does with what it is sent. */
+export class SimulatedClient {
   readonly person: PersonId
   readonly table: string
   readonly name: string
-  readonly #world: World
+  readonly #run: SimulationRun
   readonly #network: Network
-  readonly #watcher: Watcher
+  readonly #observer: Observer
   #connection: Connection | null = null
   #view: TableView | null = null
-  /** The last fact that it knows, all before it included. */
+  /** The last event that it knows, all before it included. */
   #number = 0
-  /** The last fact of which it has heard, whatever is missing before it. */
-  #heardOf = 0
+  /** The last event of which it has heard, whatever is missing before it. */
+  #newest = 0
   /** Whether it waits to be shown the table. */
   #awaits = false
   #requests = 0
-  #pending: Request | null = null
+  #pending: TableRequest | null = null
   /** Whether somebody sits before it. */
   busy = true
 
   constructor(
-    house: { world: World; network: Network; watcher: Watcher },
+    cluster: { run: SimulationRun; network: Network; observer: Observer },
     name: string,
     person: PersonId,
     table: string,
   ) {
-    this.#world = house.world
-    this.#network = house.network
-    this.#watcher = house.watcher
+    this.#run = cluster.run
+    this.#network = cluster.network
+    this.#observer = cluster.observer
     this.name = name
     this.person = person
     this.table = table
@@ -49,12 +49,12 @@ export class Screen {
     return this.#view
   }
 
-  /** The last fact, all before it included, that this screen was told. */
+  /** The last event, all before it included, that this client was sent. */
   get number(): number {
     return this.#number
   }
 
-  get pending(): Request | null {
+  get pending(): TableRequest | null {
     return this.#pending
   }
 
@@ -67,11 +67,11 @@ export class Screen {
   reconnect(): void {
     const connection: Connection = {
       person: this.person,
-      looker: { person: this.person },
+      watcher: { person: this.person },
       open: () => this.#connection === connection,
       send: (message) =>
         this.#network.carry(() => {
-          if (this.#connection === connection) this.#hear(connection, message)
+          if (this.#connection === connection) this.#receive(connection, message)
         }),
     }
     this.#connection = connection
@@ -80,10 +80,10 @@ export class Screen {
   }
 
   /** Asks for something, again and again until it is answered. */
-  wish(wish: Wish, seen = this.#view?.number ?? 0): Request {
+  submit(command: TableCommand, seen = this.#view?.number ?? 0): TableRequest {
     this.#requests += 1
     const id = `${this.name}-${this.#requests}`.padEnd(8, '-')
-    this.#pending = { id, seen, wish }
+    this.#pending = { id, seen, wish: command }
     this.#send(this.#pending)
     return this.#pending
   }
@@ -91,43 +91,43 @@ export class Screen {
   #watch(connection: Connection): void {
     this.#awaits = true
     this.#network.send(connection, { type: 'watch', table: this.table, seen: this.#number })
-    this.#world.after(WAIT, () => {
+    this.#run.after(WAIT, () => {
       if (connection.open() && this.#awaits) this.reconnect()
     })
   }
 
-  #send(request: Request): void {
+  #send(request: TableRequest): void {
     if (this.#pending !== request) return
     const { table } = this
     if (this.#connection !== null) {
       this.#network.send(this.#connection, { type: 'request', table, request })
     }
-    this.#world.after(WAIT, () => this.#send(request))
+    this.#run.after(WAIT, () => this.#send(request))
   }
 
-  #hear(connection: Connection, message: ToScreen): void {
+  #receive(connection: Connection, message: ToClient): void {
     switch (message.type) {
       case 'answer':
         return this.#answered(message.id, message.answer)
       case 'table': {
         this.#awaits = false
-        for (const { number } of message.missed) this.#know(number)
+        for (const { number } of message.missed) this.#note(number)
         if (this.#number < message.view.number) {
-          this.#watcher.violated(`${this.name} was not told what came after ${this.#number}`)
+          this.#observer.violated(`${this.name} was not sent what came after ${this.#number}`)
         }
         this.#show(message.view)
         break
       }
       case 'news':
-        this.#heardOf = Math.max(this.#heardOf, message.fact.number)
+        this.#newest = Math.max(this.#newest, message.fact.number)
         if (message.fact.number > this.#number + 1) break
-        this.#know(message.fact.number)
+        this.#note(message.fact.number)
         this.#show(message.view)
     }
-    if (this.#number < this.#heardOf && !this.#awaits) this.#watch(connection)
+    if (this.#number < this.#newest && !this.#awaits) this.#watch(connection)
   }
 
-  #know(number: number): void {
+  #note(number: number): void {
     if (number === this.#number + 1) this.#number = number
   }
 
@@ -141,7 +141,7 @@ export class Screen {
   }
 
   #live(): void {
-    this.#world.after(this.#world.between(40, 400), () => {
+    this.#run.after(this.#run.between(40, 400), () => {
       this.#act()
       this.#live()
     })
@@ -149,13 +149,13 @@ export class Screen {
 
   #act(): void {
     const lost = this.#connection === null || !this.#network.reaches(this.#connection)
-    if (lost || (this.busy && this.#world.odds(1))) return this.reconnect()
+    if (lost || (this.busy && this.#run.odds(1))) return this.reconnect()
     if (!this.busy) return
     if (this.#pending !== null || this.#view === null) return
-    const wish = nextWish(this.#world, this.#view)
-    if (wish === null) return
+    const command = nextCommand(this.#run, this.#view)
+    if (command === null) return
     // Sometimes somebody clicks on what is long past, or a program makes numbers up.
     const { number } = this.#view
-    this.wish(wish, this.#world.odds(3) ? this.#world.between(0, number + 2) : number)
+    this.submit(command, this.#run.odds(3) ? this.#run.between(0, number + 2) : number)
   }
 }

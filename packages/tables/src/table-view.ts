@@ -8,12 +8,18 @@ import {
   type Viewer,
 } from '@guildhall/kernel'
 import { deadline, timeLeft } from './clock.ts'
-import type { Entry, Fact, PersonId } from './entry.ts'
 import type { Pace } from './pace.ts'
-import { type OpenProposal, type Origin, type Status, Table, type TableCard } from './table.ts'
+import type { JournalEntry, PersonId, TableEvent } from './table-event.ts'
+import {
+  type OpenProposal,
+  type Origin,
+  type TableHeader,
+  TableState,
+  type TableStatus,
+} from './table-state.ts'
 
 /** A seat as everybody may see it. */
-export interface ChairView {
+export interface SeatHolderView {
   readonly name: string
   readonly kind: 'free' | 'person' | 'bot'
   /** The bot that plays there, for a person or for itself. */
@@ -24,7 +30,7 @@ export interface ChairView {
   readonly mine: boolean
 }
 
-/** One of the commands that the viewer may give now, with its words. */
+/** One of the commands that the viewer may give now, with its label. */
 export interface LegalView {
   readonly command: AnyCommand
   readonly label: Message
@@ -51,13 +57,13 @@ export interface TableView {
   readonly players: number
   readonly options: Readonly<Record<string, unknown>>
   readonly number: number
-  readonly status: Status
+  readonly status: TableStatus
   readonly host: boolean
   readonly title: string
   readonly visibility: 'public' | 'link'
   readonly spectators: boolean
   readonly origin?: Origin
-  readonly chairs: readonly ChairView[]
+  readonly chairs: readonly SeatHolderView[]
   readonly pace: Pace
   /** The bot that plays on for whoever is gone. */
   readonly standIn: string
@@ -76,7 +82,7 @@ export interface TableView {
 }
 
 /** Who looks: a person, and as which of their seats; null for somebody without a seat. */
-export interface Looker {
+export interface Watcher {
   readonly person: PersonId | null
   readonly seat?: Seat
   /**
@@ -87,81 +93,91 @@ export interface Looker {
 }
 
 /** Whether somebody may see the table: its people, others if they may watch or could sit down. */
-export function maySee({ card, chairs, host, status }: Table, person: PersonId | null): boolean {
-  if (card.spectators || status === 'open') return true
-  if (person !== null && (person === host || person === card.host)) return true
-  return chairs.some((chair) => chair.offered || (person !== null && chair.person === person))
+export function maySee(
+  { header, seatHolders, host, status }: TableState,
+  person: PersonId | null,
+): boolean {
+  if (header.spectators || status === 'open') return true
+  if (person !== null && (person === host || person === header.host)) return true
+  return seatHolders.some(
+    (holder) => holder.offered || (person !== null && holder.person === person),
+  )
 }
 
 /** As whom somebody looks: the seat asked for if it is theirs, else theirs that is to act. */
-export function viewerOf(table: Table, { person, seat, curtain = false }: Looker): Viewer {
+export function viewerOf(table: TableState, { person, seat, curtain = false }: Watcher): Viewer {
   if (person === null) return 'spectator'
   const seats = table.seatsOf(person)
   if (seat !== undefined && seats.includes(seat)) return seat
-  const shared = seats.filter((own) => item(table.chairs, own).bot === null).length > 1
-  if (curtain && shared && hides(table)) return 'spectator'
+  const shared = seats.filter((own) => item(table.seatHolders, own).bot === null).length > 1
+  if (curtain && shared && hidesSomething(table)) return 'spectator'
   const acting = table.actor?.seat
   if (acting !== undefined && seats.includes(acting)) return acting
   return seats[0] ?? 'spectator'
 }
 
 /** Whether some at the table know more than others; at the end nobody does. */
-const hides = ({ card, status }: Table): boolean => !card.game.isOpen && status === 'playing'
+const hidesSomething = ({ header, status }: TableState): boolean =>
+  !header.game.isOpen && status === 'playing'
 
 /** The view of the game comes from `viewOf`, for those who have it already. */
-export function seeTable(
-  table: Table,
-  looker: Looker,
+export function viewTable(
+  table: TableState,
+  watcher: Watcher,
   now: number,
-  viewOf: (viewer: Viewer) => unknown = (viewer) => seePlay(table, viewer),
+  viewOf: (viewer: Viewer) => unknown = (viewer) => gameViewOf(table, viewer),
 ): TableView {
-  const { card, clock, play } = table
-  const { game, secret } = card
-  const { person } = looker
+  const { header, clock, play } = table
+  const { game, secret } = header
+  const { person } = watcher
   return {
-    id: card.id,
+    id: header.id,
     game: game.id,
     players: game.players,
     options: game.options,
     number: table.number,
     status: table.status,
     host: person !== null && person === table.host,
-    title: card.title,
-    visibility: card.visibility,
-    spectators: card.spectators,
-    ...(card.origin === undefined ? {} : { origin: card.origin }),
-    chairs: table.chairs.map((chair) => ({
-      name: chair.name,
-      kind: chair.person !== null ? 'person' : chair.bot !== null ? 'bot' : 'free',
-      bot: chair.bot,
-      offered: chair.offered,
-      mine: person !== null && chair.person === person,
+    title: header.title,
+    visibility: header.visibility,
+    spectators: header.spectators,
+    ...(header.origin === undefined ? {} : { origin: header.origin }),
+    chairs: table.seatHolders.map((holder) => ({
+      name: holder.name,
+      kind: holder.person !== null ? 'person' : holder.bot !== null ? 'bot' : 'free',
+      bot: holder.bot,
+      offered: holder.offered,
+      mine: person !== null && holder.person === person,
     })),
     pace: clock.pace,
     standIn: table.standIn,
     hints: table.hints,
-    clocks: table.chairs.map((_, seat) => timeLeft(clock, seat, now)),
+    clocks: table.seatHolders.map((_, seat) => timeLeft(clock, seat, now)),
     deadline: deadline(clock),
     now,
     proposal: table.proposal,
     rematch: table.rematch,
     commitment: table.commitment,
     secret: play !== null && isEnded(table) ? secret : null,
-    play: play === null ? null : seeGame(table, viewerOf(table, looker), viewOf),
+    play: play === null ? null : viewGame(table, viewerOf(table, watcher), viewOf),
   }
 }
 
-const isEnded = ({ status }: Table): boolean => status === 'over' || status === 'closed'
+const isEnded = ({ status }: TableState): boolean => status === 'over' || status === 'closed'
 
 /** The game itself as that viewer may know it; null where it has not begun. */
-export const seePlay = ({ play }: Table, viewer: Viewer): unknown =>
+export const gameViewOf = ({ play }: TableState, viewer: Viewer): unknown =>
   play === null ? null : play.game.view(play.state, viewer)
 
-function seeGame(table: Table, viewer: Viewer, viewOf: (viewer: Viewer) => unknown): GameView {
+function viewGame(
+  table: TableState,
+  viewer: Viewer,
+  viewOf: (viewer: Viewer) => unknown,
+): GameView {
   const { play, actor } = table
   if (play === null) throw new Error('the game has not started')
   const { game, state } = play
-  const plays = viewer !== 'spectator' && item(table.chairs, viewer).bot === null
+  const plays = viewer !== 'spectator' && item(table.seatHolders, viewer).bot === null
   const decides = plays && actor?.seat === viewer
   const undoes = plays && play.last?.seat === viewer && table.status === 'playing'
   return {
@@ -178,60 +194,68 @@ function seeGame(table: Table, viewer: Viewer, viewOf: (viewer: Viewer) => unkno
   }
 }
 
-/** A fact as one viewer may know it, with what happened in words. */
-export interface FactView {
+/** An event as one viewer may know it (`fact`), and its description (`told`). */
+export interface EventView {
   readonly number: number
   readonly at: number
-  readonly fact: PublicFact
+  readonly fact: PublicEvent
   readonly told: readonly Message[]
 }
 
-/** Facts of play carry what the viewer may know of them; who a person is stays on the server. */
-export type PublicFact =
-  | Exclude<Fact, { type: 'seated' | 'passed' | 'hosted' | 'played' | 'started' }>
+/** Events of play carry what the viewer may know of them; who a person is stays on the server. */
+export type PublicEvent =
+  | Exclude<TableEvent, { type: 'seated' | 'passed' | 'hosted' | 'played' | 'started' }>
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'seated'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'hosted'; readonly seat: Seat }
   | { readonly type: 'started'; readonly events: readonly AnyEvent[] }
   | { readonly type: 'played'; readonly seat: Seat; readonly events: readonly AnyEvent[] }
 
-/** The entry as that viewer may know it, told at a table to which it was just applied. */
-export function seeEntry(table: Table, { number, at, fact }: Entry, viewer: Viewer): FactView {
-  const seen = seeFact(table, fact, viewer)
+/** The entry as that viewer may know it, described at a table to which it was just applied. */
+export function viewEntry(
+  table: TableState,
+  { number, at, event }: JournalEntry,
+  viewer: Viewer,
+): EventView {
+  const seen = viewEvent(table, event, viewer)
   return 'told' in seen ? { number, at, ...seen } : { number, at, fact: seen, told: [] }
 }
 
-/** What happened after a number, as one viewer may know it, told as it was told then. */
-export function toldSince(
-  card: TableCard,
-  entries: readonly Entry[],
+/** What happened after a number, as one viewer may know it, described as it was then. */
+export function eventsSince(
+  header: TableHeader,
+  entries: readonly JournalEntry[],
   seen: number,
-  viewerAt: (table: Table) => Viewer,
-): FactView[] {
-  const table = new Table(card)
-  const facts: FactView[] = []
+  viewerAt: (table: TableState) => Viewer,
+): EventView[] {
+  const table = new TableState(header)
+  const events: EventView[] = []
   for (const entry of entries) {
     table.apply(entry)
-    if (entry.number > seen) facts.push(seeEntry(table, entry, viewerAt(table)))
+    if (entry.number > seen) events.push(viewEntry(table, entry, viewerAt(table)))
   }
-  return facts
+  return events
 }
 
-function seeFact(table: Table, fact: Fact, viewer: Viewer): PublicFact | Told {
-  switch (fact.type) {
+function viewEvent(
+  table: TableState,
+  event: TableEvent,
+  viewer: Viewer,
+): PublicEvent | DescribedEvent {
+  switch (event.type) {
     case 'seated':
-      return { type: 'seated', seat: fact.seat, name: fact.name }
+      return { type: 'seated', seat: event.seat, name: event.name }
     case 'passed':
-      return { type: 'passed', seat: fact.seat }
+      return { type: 'passed', seat: event.seat }
     case 'hosted':
-      return { type: 'hosted', seat: table.seatsOf(fact.person)[0] ?? -1 }
+      return { type: 'hosted', seat: table.seatsOf(event.person)[0] ?? -1 }
     case 'started': {
-      const { events, told } = seeEvents(table, fact.setup, viewer)
+      const { events, told } = describeEvents(table, event.setup, viewer)
       return { fact: { type: 'started', events }, told }
     }
     case 'played': {
-      const { events, told } = seeEvents(table, fact.events, viewer)
-      return { fact: { type: 'played', seat: fact.seat, events }, told }
+      const { events, told } = describeEvents(table, event.events, viewer)
+      return { fact: { type: 'played', seat: event.seat, events }, told }
     }
     case 'freed':
     case 'botSeated':
@@ -248,17 +272,17 @@ function seeFact(table: Table, fact: Fact, viewer: Viewer): PublicFact | Told {
     case 'waited':
     case 'closed':
     case 'rematch':
-      return fact
+      return event
   }
 }
 
-interface Told {
-  readonly fact: PublicFact
+interface DescribedEvent {
+  readonly fact: PublicEvent
   readonly told: readonly Message[]
 }
 
-function seeEvents(
-  { play }: Table,
+function describeEvents(
+  { play }: TableState,
   events: readonly AnyEvent[],
   viewer: Viewer,
 ): { events: AnyEvent[]; told: Message[] } {

@@ -1,0 +1,342 @@
+import { type Answer, Refusals } from './answer.ts'
+import { actsBy, decide } from './decide.ts'
+import { Journal, type Listener, RulesFault } from './journal.ts'
+import { LeaderTasks } from './leader-tasks.ts'
+import { Listeners } from './listeners.ts'
+import {
+  type Bots,
+  Conflict,
+  type JournalStore,
+  type Notice,
+  Quarantined,
+  type StoredEntry,
+  type Time,
+  Uncertain,
+} from './ports.ts'
+import { refused, type TableRefusal } from './refusal.ts'
+import { SerialQueue } from './serial-queue.ts'
+import { mustHaveSeen } from './stale.ts'
+import type { TableCommand, TableRequest } from './table-command.ts'
+import type { PersonId, TableEvent } from './table-event.ts'
+import type { TableHeader, TableState } from './table-state.ts'
+import { WriteLease } from './write-lease.ts'
+
+export interface LiveTablePorts {
+  readonly store: JournalStore
+  /** The notices that follow from what was just applied to the table. */
+  readonly notices?: (table: TableState, entries: readonly StoredEntry[]) => readonly Notice[]
+  readonly time: Time
+  readonly bots: Bots
+  /** Whether others take this process for alive under that name: else another may lead its tables. */
+  readonly isAlive: (leader: string) => boolean
+  /** Something went wrong that nobody asked about. */
+  readonly report: (table: string, error: unknown) => void
+}
+
+/** How many may wait at a table. */
+const MOST_WAITING = 64
+
+/**
+ * A table in the memory of a process. Everything at it runs one after the other: a request is
+ * decided, stored, answered, and then announced to the listeners. Nobody sees what is not stored:
+ * reads wait in the same queue.
+ */
+export class LiveTable {
+  readonly id: string
+  readonly #ports: LiveTablePorts
+  readonly #journal: Journal
+  readonly #queue = new SerialQueue()
+  readonly #lease: WriteLease
+  readonly #tasks: LeaderTasks
+  readonly #listeners: Listeners
+  readonly #refusals = new Refusals()
+  #fault: string | null = null
+
+  constructor(header: TableHeader, entries: readonly StoredEntry[], ports: LiveTablePorts) {
+    this.id = header.id
+    this.#ports = ports
+    const report = (error: unknown) => this.#report(error)
+    this.#listeners = new Listeners(report)
+    const { bots, time } = ports
+    this.#journal = new Journal(header, entries, {
+      store: ports.store,
+      notices: (...news) => this.#notices(...news),
+      announce: (...news) => this.#listeners.notify(...news),
+    })
+    this.#lease = new WriteLease(this.#journal, time, ports.isAlive)
+    this.#tasks = new LeaderTasks(header, {
+      ...{ bots, time, report },
+      wake: () => this.actIfDue(),
+      act: (acts) => this.#act(acts),
+    })
+  }
+
+  get leads(): boolean {
+    return this.#lease.isHeld
+  }
+
+  /** Whether somebody listens, or something is being done. */
+  get inUse(): boolean {
+    return this.#listeners.size + this.#queue.length > 0
+  }
+
+  subscribe(listener: Listener): () => void {
+    return this.#listeners.add(listener)
+  }
+
+  /** Reads the table when nothing is being stored. The table must not be changed or kept. */
+  read<T>(look: (table: TableState) => T): Promise<T> {
+    return this.#queue.run(async () => {
+      await this.#journal.resync()
+      return look(this.#journal.table)
+    })
+  }
+
+  /** The same, with all that is stored of it where somebody has seen less; else with nothing. */
+  readSince<T>(
+    seen: number,
+    look: (table: TableState, entries: readonly StoredEntry[]) => T,
+  ): Promise<T> {
+    return this.#queue.run(async () => {
+      await this.#journal.resync()
+      const { table } = this.#journal
+      if (seen >= table.number) return look(table, [])
+      const entries = await this.#ports.store.entries(this.id, 0)
+      return look(
+        table,
+        entries.filter(({ number }) => number <= table.number),
+      )
+    })
+  }
+
+  /** Answers once, by `reply`, before the listeners are notified. */
+  submit(person: PersonId, request: TableRequest, reply: (answer: Answer) => void): Promise<void> {
+    if (this.#queue.length >= MOST_WAITING) {
+      this.#reply(reply, this.#refusal(refused('busy'), true))
+      return Promise.resolve()
+    }
+    return this.#queue.run(() => this.#request(person, request, reply))
+  }
+
+  /**
+   * Writes down what comes from outside the table, as an administrator does. False where this
+   * process does not lead the table, so that it must be asked elsewhere.
+   */
+  write(events: (table: TableState) => readonly TableEvent[]): Promise<boolean> {
+    return this.#queue.run(async () => {
+      await this.#lease.ready()
+      if (!this.leads) return false
+      const imposed = events(this.#journal.table)
+      try {
+        const announce = await this.#lease.write(imposed)
+        this.#fault = null
+        announce()
+      } catch (error) {
+        this.#failed(error)
+        throw error
+      } finally {
+        this.#scheduleTasks()
+      }
+      return true
+    })
+  }
+
+  /**
+   * From now on this process leads the table under that name: it watches clocks and asks bots.
+   * Nobody had led it since `silentSince`, by the clock of this process: that time is unattributed.
+   * Rejects where it cannot be read or that cannot be written down; then it is not led.
+   */
+  lead(leader: string, silentSince: number): Promise<void> {
+    return this.#queue.run(async () => {
+      try {
+        const announce = await this.#lease.take(leader, silentSince)
+        announce()
+      } catch (error) {
+        if (error instanceof Quarantined) this.#quarantine(error)
+        throw error
+      }
+      this.#scheduleTasks()
+    })
+  }
+
+  /** Lets the table do what it has to do by now. */
+  actIfDue(): Promise<void> {
+    return this.#act((table) => actsBy(table, this.#ports.time.now()))
+  }
+
+  /** Another process leads it, or none: what is asked here is not answered here any more. */
+  follow(): void {
+    this.#lease.drop()
+    this.#tasks.cancel()
+  }
+
+  /** Reads what another process has stored, and announces it. */
+  refresh(): Promise<void> {
+    return this.#queue.run(() => this.#journal.refresh())
+  }
+
+  /** Everything that was asked so far is answered. */
+  idle(): Promise<void> {
+    return this.#queue.idle()
+  }
+
+  async #request(
+    person: PersonId,
+    { id, seen, wish: command }: TableRequest,
+    reply: (answer: Answer) => void,
+  ): Promise<void> {
+    let announce = () => {}
+    const answer = await this.#answer(person, id, async () => {
+      await this.#lease.ready()
+      if (seen > this.#journal.number) await this.#catchUp()
+      const decided = this.#decide(person, command, seen)
+      if ('code' in decided) return this.#refuse(person, id, decided)
+      announce = await this.#lease.write(decided, { person, id })
+      return { ok: true, number: this.#journal.table.number }
+    })
+    this.#reply(reply, answer)
+    announce()
+    this.#scheduleTasks()
+  }
+
+  /** What a request came to before, or now; or why it came to nothing. */
+  async #answer(person: PersonId, id: string, work: () => Promise<Answer>): Promise<Answer> {
+    const before = (): Answer | undefined => {
+      const number = this.#journal.granted(person, id)
+      if (number !== undefined) return { ok: true, number }
+      // Whoever leads it now may have granted what was refused here.
+      return this.leads ? this.#refusals.get(person, id) : undefined
+    }
+    try {
+      await this.#journal.resync()
+      return before() ?? (await work())
+    } catch (error) {
+      const refusal = this.#failed(error)
+      await this.#journal.resync().catch((again: unknown) => this.#report(again))
+      const known = before()
+      return known?.ok === true ? known : this.#refusal(refusal, RETRYABLE.has(refusal.code))
+    }
+  }
+
+  #decide(
+    person: PersonId,
+    command: TableCommand,
+    seen: number,
+  ): readonly TableEvent[] | TableRefusal {
+    const { table } = this.#journal
+    if (this.#fault !== null) return refused('setAside')
+    if (!this.leads) return refused('moved')
+    if (seen > table.number) return refused('ahead')
+    if (seen < mustHaveSeen(table, person, command)) return refused('stale')
+    const { bots, time } = this.#ports
+    try {
+      const circumstances = { now: time.now(), knowsBot: (bot: string) => bots.knows(bot) }
+      const decided = decide(table, person, command, circumstances)
+      return decided.ok ? decided.events : decided.refusal
+    } catch (cause) {
+      throw new RulesFault(String(cause), { cause })
+    }
+  }
+
+  #refusal(refusal: TableRefusal, retry: boolean): Answer {
+    return { ok: false, refusal, number: this.#journal.number, retry }
+  }
+
+  #refuse(person: PersonId, id: string, refusal: TableRefusal): Answer {
+    // Who leads is no matter of the request: once it is led here again, it may be granted.
+    if (refusal.code === 'moved') return this.#refusal(refusal, true)
+    const answer = this.#refusal(refusal, false)
+    this.#refusals.add(person, id, answer)
+    return answer
+  }
+
+  /** Somebody has seen what this process has not: if there is such a thing, another one leads. */
+  async #catchUp(): Promise<void> {
+    const { number } = this.#journal
+    await this.#journal.refresh()
+    if (this.#journal.number > number) this.follow()
+  }
+
+  /** What went wrong, as it concerns whoever asked. */
+  #failed(error: unknown): TableRefusal {
+    if (error instanceof Conflict) {
+      this.follow()
+      return refused('moved')
+    }
+    this.#report(error)
+    if (error instanceof RulesFault) return refused('fault')
+    if (error instanceof Quarantined) {
+      this.#quarantine(error)
+      return refused('setAside')
+    }
+    return refused(error instanceof Uncertain ? 'uncertain' : 'storage')
+  }
+
+  #reply(reply: (answer: Answer) => void, answer: Answer): void {
+    try {
+      reply(answer)
+    } catch (error) {
+      this.#report(error) // a client that cannot be answered is no fault of the table
+    }
+  }
+
+  /** A notice that cannot be made is no reason to stop the game. */
+  #notices(table: TableState, entries: readonly StoredEntry[]): readonly Notice[] {
+    try {
+      return this.#ports.notices?.(table, entries) ?? []
+    } catch (error) {
+      this.#report(error)
+      return []
+    }
+  }
+
+  #report(error: unknown): void {
+    this.#ports.report(this.id, error)
+  }
+
+  /** What nobody asked for: a clock that ran out, a bot's move. */
+  #act(acts: (table: TableState) => readonly TableEvent[]): Promise<void> {
+    return this.#queue.run(async () => {
+      if (!this.leads || this.#fault !== null) return
+      try {
+        await this.#lease.ready()
+        const announce = await this.#lease.write(this.#computed(acts))
+        announce()
+      } catch (error) {
+        const { code } = this.#failed(error)
+        if (code === 'fault') this.#quarantine(error)
+      }
+      this.#scheduleTasks()
+    })
+  }
+
+  #computed(acts: (table: TableState) => readonly TableEvent[]): readonly TableEvent[] {
+    try {
+      return acts(this.#journal.table)
+    } catch (cause) {
+      throw new RulesFault(String(cause), { cause })
+    }
+  }
+
+  #quarantine(error: unknown): void {
+    this.#fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    this.#tasks.pause()
+    this.#ports.store.quarantine(this.id, this.#fault).catch((failed: unknown) => {
+      this.#report(failed)
+    })
+  }
+
+  /** Sees to what the table has to do next. */
+  #scheduleTasks(): void {
+    if (!this.leads || this.#fault !== null) return this.#tasks.pause()
+    if (this.#lease.isStuck) return this.#tasks.retryLater()
+    try {
+      this.#tasks.schedule(this.#journal.table)
+    } catch (error) {
+      this.#report(error)
+      this.#quarantine(error)
+    }
+  }
+}
+
+const RETRYABLE: ReadonlySet<string> = new Set(['moved', 'storage', 'uncertain'])
