@@ -1,11 +1,11 @@
 import { ConnectionBar } from './connection-bar.tsx'
+import { t } from './i18n.ts'
 import { type Page, Pages } from './router.tsx'
-import { Failed } from './shell/failed.tsx'
 import { KeysHelp } from './shell/keys-help.tsx'
-import { Missing } from './shell/missing.tsx'
-import { Notes } from './shell/notes.tsx'
+import { LoadFailed } from './shell/load-failed.tsx'
+import { NotFound } from './shell/not-found.tsx'
 import { pageTitle } from './shell/title.ts'
-import { t } from './words.ts'
+import { Toasts } from './shell/toasts.tsx'
 
 const PAGES: readonly Page[] = [
   { pattern: '/', load: async () => (await import('./screens/home.tsx')).Home },
@@ -54,10 +54,10 @@ export function App() {
       <Pages
         pages={PAGES}
         waiting={<p aria-live="polite">{t('page.loading')}</p>}
-        failed={<Failed />}
-        missing={<Missing />}
+        failed={<LoadFailed />}
+        missing={<NotFound />}
       />
-      <Notes />
+      <Toasts />
       <KeysHelp />
       <p class="unseen" aria-live="polite">
         {pageTitle.value}

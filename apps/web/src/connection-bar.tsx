@@ -1,9 +1,9 @@
-import { house } from './session.ts'
-import { t } from './words.ts'
+import { t } from './i18n.ts'
+import { server } from './session.ts'
 
 /** Says within a moment that the line is lost, and what can be done about it. */
 export function ConnectionBar() {
-  const line = house.line.value
+  const line = server.status.value
   if (line === 'open' || line === 'opening') return null
   return (
     <div class="connection-bar" role="status">

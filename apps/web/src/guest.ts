@@ -1,14 +1,14 @@
-import { comeIn, type Me, me } from './session.ts'
-import { t } from './words.ts'
+import { t } from './i18n.ts'
+import { ensureSignedIn, type Me, me } from './session.ts'
 
 const KEY = 'guildhall.name'
 
 /** Comes in without being asked for a name: a friendly one is made, and can be changed later. */
-export const comeInAsGuest = (): Promise<Me> => comeIn(nameHere())
+export const ensureGuest = (): Promise<Me> => ensureSignedIn(localName())
 
 /** What who plays at this browser is called: as the server knows them, else a name of our own. */
-export function nameHere(): string {
-  const known = me.value?.name ?? remembered()
+export function localName(): string {
+  const known = me.value?.name ?? storedName()
   if (known !== null) return known
   const name = guestName()
   try {
@@ -19,7 +19,7 @@ export function nameHere(): string {
   return name
 }
 
-function remembered(): string | null {
+function storedName(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {

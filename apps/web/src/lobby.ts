@@ -1,6 +1,6 @@
 import type { TableListItem } from '@guildhall/protocol'
 import { computed, effect, signal } from '@preact/signals'
-import { anyHere } from './local/known.ts'
+import { hasDeviceTables } from './local/has-device-tables.ts'
 import { call, Refused, Unreachable } from './net/http.ts'
 import { me, whoAmI } from './session.ts'
 
@@ -11,7 +11,7 @@ const UNSEEN = 60_000
 /** My tables as the server last told, those that wait for me first; null until it has. */
 export const mine = signal<readonly TableListItem[] | null>(null)
 /** Tables on this device that are not over, whether there is a server or not. */
-export const here = signal<readonly TableListItem[]>([])
+export const onDevice = signal<readonly TableListItem[]>([])
 /** Tables where anybody may sit down. */
 export const open = signal<readonly TableListItem[] | null>(null)
 /** Whether the lists could not be read the last time. */
@@ -22,7 +22,7 @@ export const waiting = computed(() => (mine.value ?? []).filter((table) => table
 
 /** The table to go to next: one that waits for me and is not the one I am at. */
 export const nextTable = (at = ''): TableListItem | undefined =>
-  [...waiting.value, ...here.value].find(({ id }) => id !== at)
+  [...waiting.value, ...onDevice.value].find(({ id }) => id !== at)
 
 let timer: ReturnType<typeof setTimeout> | undefined
 /** How many pages show the open tables. */
@@ -45,9 +45,9 @@ export async function refresh(): Promise<void> {
 }
 
 async function readHere(): Promise<void> {
-  if (!anyHere.value) return
-  const { tablesHere } = await import('./local/lists.ts')
-  here.value = await tablesHere()
+  if (!hasDeviceTables.value) return
+  const { activeDeviceTables: tablesHere } = await import('./local/device-lists.ts')
+  onDevice.value = await tablesHere()
 }
 
 async function readMine(): Promise<void> {

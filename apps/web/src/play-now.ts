@@ -1,6 +1,6 @@
 import type { Seating } from '@guildhall/tables'
+import { createTable } from './create-table.ts'
 import { refresh } from './lobby.ts'
-import { makeNow } from './make-table.ts'
 import { go } from './router.tsx'
 
 /** Begins a game at once, as a guest where nobody came in; opponents take the other seats. */
@@ -8,6 +8,6 @@ export async function playNow(game: string, players: number): Promise<void> {
   const chairs = Array.from({ length: players }, (_, seat): Seating => {
     return seat === 0 ? { kind: 'me' } : { kind: 'bot', bot: 'apprentice' }
   })
-  go(`/t/${await makeNow({ game, players, chairs, start: true })}`)
+  go(`/t/${await createTable({ game, players, chairs, start: true })}`)
   refresh()
 }

@@ -63,7 +63,7 @@ export interface Page {
   readonly load: () => Promise<ComponentType<Parts>>
 }
 
-const arrived = new Map<string, ComponentType<Parts>>()
+const loadedPages = new Map<string, ComponentType<Parts>>()
 
 /** The page that fits where we are. */
 export function Pages({
@@ -83,29 +83,29 @@ export function Pages({
   const [, redraw] = useState(0)
   const [broken, setBroken] = useState<string | null>(null)
   useEffect(() => {
-    if (found === undefined || arrived.has(found.pattern)) return
+    if (found === undefined || loadedPages.has(found.pattern)) return
     found.load().then(
       (component) => {
-        arrived.set(found.pattern, component)
+        loadedPages.set(found.pattern, component)
         redraw((n) => n + 1)
       },
       () => setBroken(found.pattern),
     )
   }, [found])
   if (found === undefined || parts === null) return <>{missing}</>
-  const Found = arrived.get(found.pattern)
+  const Found = loadedPages.get(found.pattern)
   if (Found !== undefined) {
     return (
-      <Arrived key={path}>
+      <FocusHeading key={path}>
         <Found {...parts} />
-      </Arrived>
+      </FocusHeading>
     )
   }
   return <>{broken === found.pattern ? failed : waiting}</>
 }
 
 /** The keyboard goes on from the heading of the page that was gone to. */
-function Arrived({ children }: { readonly children: ComponentChildren }) {
+function FocusHeading({ children }: { readonly children: ComponentChildren }) {
   useLayoutEffect(() => {
     const heading = document.querySelector('h1')
     if (!travelled || heading === null) return

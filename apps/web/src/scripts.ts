@@ -1,5 +1,5 @@
-import bots from '../worker/bots.ts?worker&url'
-import tables from '../worker/tables.ts?worker&url'
+import bots from '../worker/bot-worker.ts?worker&url'
+import tables from '../worker/device-tables.ts?worker&url'
 import { trusting } from './trusted.ts'
 
 /** The scripts that a page may start beside itself. */

@@ -16,7 +16,7 @@ const AFTER = 4000
 /** Keeps the pages for times without network, and shows what is pushed. */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  if (navigator.serviceWorker.controller === null) await settled()
+  if (navigator.serviceWorker.controller === null) await pageLoaded()
   const registration = await navigator.serviceWorker.register(trusted(SCRIPTS.service))
   if (registration.waiting !== null && navigator.serviceWorker.controller !== null) {
     newVersion.value = registration.waiting
@@ -31,7 +31,7 @@ export async function registerWorker(): Promise<void> {
 }
 
 /** The page has all it asked for, and some time has passed. */
-const settled = (): Promise<void> =>
+const pageLoaded = (): Promise<void> =>
   new Promise((resolve) => {
     const later = () => setTimeout(resolve, AFTER)
     if (document.readyState === 'complete') later()

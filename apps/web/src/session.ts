@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
-import { House } from './net/house.ts'
 import { call } from './net/http.ts'
+import { ServerConnection } from './net/server-connection.ts'
 
 /** Who plays at this browser, as the server knows them. */
 export interface Me {
@@ -14,18 +14,18 @@ export interface Me {
 export const me = signal<Me | null | undefined>(undefined)
 
 /** The line to the server; opened by the first table that needs it. */
-export const house = new House()
+export const server = new ServerConnection()
 
 export async function whoAmI(): Promise<void> {
   me.value = (await call<{ person: Me | null }>('GET', '/api/me')).person
 }
 
 /** Comes in under a name, unless the server knows this browser already. */
-export async function comeIn(name: string): Promise<Me> {
+export async function ensureSignedIn(name: string): Promise<Me> {
   if (me.value === undefined) await whoAmI()
   if (me.value !== null && me.value !== undefined) return me.value
   const { person } = await call<{ person: Me }>('POST', '/api/guest', { name })
   me.value = person
-  house.reopen()
+  server.reconnect()
   return person
 }

@@ -2,7 +2,7 @@ import { greedy } from '@guildhall/bots'
 import { Play, seededChance } from '@guildhall/kernel'
 import { findGame } from '@guildhall/registry'
 import type { Page } from 'playwright-core'
-import { layTable } from './lay-table.ts'
+import { storeDeviceTable } from './device-table.ts'
 
 const NAMES = ['Anna', 'Boris'] as const
 const OPTIONS = { contractors: true, fourthGuild: 'guild-archivists' }
@@ -15,7 +15,7 @@ export async function layContractsTable(page: Page): Promise<{ id: string; names
   const { log, seat } = played()
   const chairs = NAMES.map((name) => ({ kind: 'me' as const, name }))
   const wanted = { game: 'red-cathedral', players: 2, options: log.options, chairs, start: true }
-  const id = await layTable(page, wanted, log)
+  const id = await storeDeviceTable(page, wanted, log)
   return { id, names: seat === 0 ? [...NAMES] : [...NAMES].reverse() }
 }
 

@@ -52,7 +52,7 @@ describe('the end of a game', () => {
 
   test('a part that does not come over the line is said to be missing, and comes at a second try', async () => {
     const other = await house.newPerson(WIDE, { serviceWorkers: 'block' })
-    const part = '**/red-cathedral-afterwards-*.js'
+    const part = '**/red-cathedral-post-game-*.js'
     await other.route(part, (route) => route.abort())
     await other.goto(`/t/${id}/end`)
     await other.getByText('could not be loaded').waitFor()

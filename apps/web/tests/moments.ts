@@ -5,13 +5,13 @@ import { draftAt } from '@guildhall/ui/testing'
 import type { Page } from 'playwright-core'
 import type { RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
 import { begun } from '../../../games/red-cathedral/board/src/testing/clicks.ts'
-import type { Before } from '../src/local/cards.ts'
-import { layTable } from './lay-table.ts'
+import type { ForkedLog } from '../src/local/table-factory.ts'
+import { storeDeviceTable } from './device-table.ts'
 
 /** A moment of a game at which somebody is to play, as a file that ends there. */
 export interface Sought<T> {
   readonly text: string
-  readonly log: Before
+  readonly log: ForkedLog
   readonly options: Readonly<Record<string, unknown>>
   readonly step: number
   readonly seat: number
@@ -55,7 +55,7 @@ export async function goOn(page: Page, { log, options, seat }: Sought<unknown>):
   })
   const wanted = { game: 'red-cathedral', players: 2, options, chairs, start: true }
   if (page.url() === 'about:blank') await page.goto('/')
-  await page.goto(`/t/${await layTable(page, wanted, log)}`)
+  await page.goto(`/t/${await storeDeviceTable(page, wanted, log)}`)
 }
 
 /** Opens the file and plays on from its end. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
 import { layContractsTable } from './contracts-table.ts'
 import { playGame } from './craftsmen-table.ts'
-import { layTable } from './lay-table.ts'
+import { storeDeviceTable } from './device-table.ts'
 import { faults, sideways } from './look.ts'
 import { mouse, myTurn, playTurn, prompt, readsUp, typeAnswer } from './table.ts'
 
@@ -147,7 +147,7 @@ describe('without a network', () => {
 test('Craftsmen & Builders is played whole without a network, its first turn by typed words', async () => {
   const page = await withoutNetwork()
   const me = { kind: 'me', name: 'Vera' } as const
-  const id = await layTable(page, {
+  const id = await storeDeviceTable(page, {
     ...{ game: 'craftsmen-builders', players: 2, options: { roundLimit: 1 }, start: true },
     chairs: [me, { kind: 'bot', bot: 'greedy' }],
   })

@@ -10,12 +10,12 @@ import '@guildhall/craftsmen-builders-board/board.css'
 import '@guildhall/red-cathedral-board/board.css'
 import './gallery.css'
 import { render } from 'preact'
-import { Houses } from './houses.tsx'
-import { AllPieces, Pictures } from './pieces.tsx'
-import { Table } from './table.tsx'
-import { wish } from './wish.ts'
+import { AllPieces, Pictures } from './all-pieces.tsx'
+import { Buildings } from './buildings.tsx'
+import { GalleryTable } from './gallery-table.tsx'
+import { queryParam } from './query-param.ts'
 
-document.documentElement.dataset['theme'] = wish('theme', 'light')
-const SHOWN = { pieces: AllPieces, pictures: Pictures, table: Table, houses: Houses }
-const Shown = SHOWN[wish('show', 'table') as keyof typeof SHOWN]
+document.documentElement.dataset['theme'] = queryParam('theme', 'light')
+const SHOWN = { pieces: AllPieces, pictures: Pictures, table: GalleryTable, houses: Buildings }
+const Shown = SHOWN[queryParam('show', 'table') as keyof typeof SHOWN]
 render(<Shown />, document.getElementById('app') as HTMLElement)

@@ -1,10 +1,10 @@
 import { guide as craftsmenBuilders } from '@guildhall/craftsmen-builders-board/guide'
 import { guideEnglish } from '@guildhall/craftsmen-builders-board/guide/locales/en'
-import type { GameGuide } from '../playable.ts'
+import type { GameGuide } from '../game-client.ts'
 
 export const guide: GameGuide = {
   ...craftsmenBuilders,
-  words: async (language) =>
+  catalogue: async (language) =>
     language === 'en' ? guideEnglish : { ...guideEnglish, ...(await TRANSLATED[language]()).words },
 }
 

@@ -1,5 +1,5 @@
 import '@guildhall/craftsmen-builders-board/art.css'
 import { GrandStreet, HousePicture } from '@guildhall/craftsmen-builders-board/pictures'
-import type { Pictures } from '../playable.ts'
+import type { GamePictures } from '../game-client.ts'
 
-export const pictures: Pictures = { Grand: GrandStreet, Small: HousePicture }
+export const pictures: GamePictures = { Grand: GrandStreet, Small: HousePicture }

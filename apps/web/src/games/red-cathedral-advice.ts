@@ -1,12 +1,12 @@
 import { lineParts, planned } from '@guildhall/red-cathedral-board/advice'
 import type { Catalogue } from '@guildhall/texts'
-import type { Advice } from '../playable.ts'
+import type { Advice } from '../game-client.ts'
 import type { Language } from '../settings.ts'
 
 export const advice: Advice = {
   parts: lineParts as unknown as Advice['parts'],
   commands: planned as unknown as Advice['commands'],
-  words: (language) => WORDS[language](),
+  catalogue: (language) => WORDS[language](),
 }
 
 const WORDS: Readonly<Record<Language, () => Promise<Catalogue>>> = {

@@ -1,10 +1,10 @@
 import { guide as redCathedral } from '@guildhall/red-cathedral-board/guide'
 import { guideEnglish } from '@guildhall/red-cathedral-board/guide/locales/en'
-import type { GameGuide } from '../playable.ts'
+import type { GameGuide } from '../game-client.ts'
 
 export const guide: GameGuide = {
   ...redCathedral,
-  words: async (language) =>
+  catalogue: async (language) =>
     language === 'en' ? guideEnglish : { ...guideEnglish, ...(await TRANSLATED[language]()).words },
 }
 

@@ -1,5 +1,5 @@
 import '@guildhall/red-cathedral-board/board.css'
 import { DomePicture, GrandCathedral } from '@guildhall/red-cathedral-board/grand'
-import type { Pictures } from '../playable.ts'
+import type { GamePictures } from '../game-client.ts'
 
-export const pictures: Pictures = { Grand: GrandCathedral, Small: DomePicture }
+export const pictures: GamePictures = { Grand: GrandCathedral, Small: DomePicture }

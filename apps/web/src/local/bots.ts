@@ -1,5 +1,5 @@
 import { BotPool, type Program, type Reply } from '@guildhall/bots/thread'
-import program from '../../worker/bots.ts?worker&url'
+import program from '../../worker/bot-worker.ts?worker&url'
 import { trusting } from '../trusted.ts'
 import { time } from './time.ts'
 

@@ -1,15 +1,15 @@
 const NAME = 'guildhall'
 const VERSION = 2
 
-let opened: Promise<IDBDatabase> | null = null
+let connection: Promise<IDBDatabase> | null = null
 
 /** The database of this device, for pages and workers alike. */
 function database(): Promise<IDBDatabase> {
-  opened ??= open().catch((error: unknown) => {
-    opened = null // the next one who asks tries again
+  connection ??= open().catch((error: unknown) => {
+    connection = null // the next one who asks tries again
     throw error
   })
-  return opened
+  return connection
 }
 
 async function open(): Promise<IDBDatabase> {
@@ -25,10 +25,10 @@ async function open(): Promise<IDBDatabase> {
   // A newer version of the pages waits for this one to let go.
   db.onversionchange = () => {
     db.close()
-    opened = null
+    connection = null
   }
   db.onclose = () => {
-    opened = null
+    connection = null
   }
   return db
 }

@@ -33,7 +33,7 @@ const entryRow = (table: string, { event, ...entry }: StoredEntry): EntryRow => 
 })
 
 /** Lays a new table with its first entries; one of that id that is there stays as it is. */
-export const layTable = (row: TableRow, first: readonly StoredEntry[]): Promise<void> =>
+export const insertTable = (row: TableRow, first: readonly StoredEntry[]): Promise<void> =>
   writing(async ({ tables, entries }) => {
     if ((await answer(tables.getKey(row.id))) !== undefined) return
     tables.add(row)
@@ -51,17 +51,17 @@ export const allRows = (): Promise<TableRow[]> =>
   })
 
 /** The finished game of a table was put on the server. */
-export const notePut = (table: string, putAt: string): Promise<void> =>
+export const markUploaded = (table: string, putAt: string): Promise<void> =>
   change(table, (row) => ({ ...row, putAt }))
 
 /** The review of a table's game; null where none was made. */
-export const reviewOf = (table: string): Promise<Review<AnyCommand> | null> =>
+export const loadReview = (table: string): Promise<Review<AnyCommand> | null> =>
   reading(async ({ reviews }) => {
     const row: ReviewRow | undefined = await answer(reviews.get(table))
     return row?.review ?? null
   })
 
-export const keepReview = (table: string, review: Review<AnyCommand>): Promise<void> =>
+export const saveReview = (table: string, review: Review<AnyCommand>): Promise<void> =>
   writing(async ({ reviews }) => {
     reviews.put({ table, review } satisfies ReviewRow)
   })

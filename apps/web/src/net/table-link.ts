@@ -2,10 +2,10 @@ import type { ChatLine, Presence, ServerMessage } from '@guildhall/protocol'
 import type { Answer, EventView, TableCommand, TableView } from '@guildhall/tables'
 import { share } from '@guildhall/ui'
 import { batch, signal } from '@preact/signals'
-import type { As, Keeper } from './keeper.ts'
+import type { TableBackend, ViewSeat } from './table-backend.ts'
 
 /** A request that waits for its answer; sent again with the same id until it gets one. */
-interface Waiting {
+interface PendingRequest {
   readonly id: string
   readonly seen: number
   readonly wish: TableCommand
@@ -19,39 +19,42 @@ interface Waiting {
  */
 export class TableLink {
   readonly id: string
-  readonly keeper: Keeper
+  readonly backend: TableBackend
   readonly view = signal<TableView | null>(null)
   /** What happened since the table was opened here, the newest last. */
-  readonly facts = signal<readonly EventView[]>([])
+  readonly events = signal<readonly EventView[]>([])
   /** Whether what happened before is known as well. */
-  readonly readUp = signal(false)
+  readonly hasFullLog = signal(false)
   readonly presence = signal<Presence>({ seats: [], spectators: 0 })
-  readonly talk = signal<readonly ChatLine[]>([])
+  readonly chat = signal<readonly ChatLine[]>([])
   /** As which of the own seats it is looked at; null where nobody has said. */
-  readonly as = signal<As>(null)
+  readonly viewSeat = signal<ViewSeat>(null)
   /** Why the table cannot be shown. */
-  readonly refused = signal<{ code: string; message: string } | null>(null)
-  readonly #waiting = new Map<string, Waiting>()
+  readonly refusal = signal<{ code: string; message: string } | null>(null)
+  readonly #waiting = new Map<string, PendingRequest>()
   readonly #ends: (() => void)[]
   readonly #onFact = new Set<(fact: EventView, view: TableView) => void>()
 
-  constructor(keeper: Keeper, id: string) {
-    this.keeper = keeper
+  constructor(keeper: TableBackend, id: string) {
+    this.backend = keeper
     this.id = id
-    this.#ends = [keeper.hear((message) => this.#hear(message)), keeper.opened(() => this.#watch())]
-    if (keeper.isOpen) this.#watch()
-    else keeper.open()
+    this.#ends = [
+      keeper.onMessage((message) => this.#hear(message)),
+      keeper.onConnect(() => this.#watch()),
+    ]
+    if (keeper.isConnected) this.#watch()
+    else keeper.connect()
   }
 
   close(): void {
     for (const end of this.#ends) end()
-    this.keeper.send({ type: 'unwatch', table: this.id })
+    this.backend.send({ type: 'unwatch', table: this.id })
   }
 
   /** The one at that seat looks from now on; null for whoever is before the screen. */
-  lookAs(seat: As): void {
-    if (seat === this.as.value) return
-    this.as.value = seat
+  viewAs(seat: ViewSeat): void {
+    if (seat === this.viewSeat.value) return
+    this.viewSeat.value = seat
     this.#watch()
   }
 
@@ -64,20 +67,20 @@ export class TableLink {
     })
   }
 
-  say(text: string): boolean {
-    return this.keeper.send({ type: 'say', table: this.id, text })
+  sendChat(text: string): boolean {
+    return this.backend.send({ type: 'say', table: this.id, text })
   }
 
   /** Called with everything that happens while the table is open. */
-  onFact(hear: (fact: EventView, view: TableView) => void): () => void {
+  onEvent(hear: (fact: EventView, view: TableView) => void): () => void {
     this.#onFact.add(hear)
     return () => this.#onFact.delete(hear)
   }
 
   #watch(): void {
     const seen = this.view.value?.number
-    const as = this.as.value
-    this.keeper.send({
+    const as = this.viewSeat.value
+    this.backend.send({
       ...{ type: 'watch', table: this.id, curtain: true },
       ...(as === null ? {} : { as }),
       ...(seen === undefined ? {} : { seen }),
@@ -85,8 +88,8 @@ export class TableLink {
     for (const waiting of this.#waiting.values()) this.#send(waiting)
   }
 
-  #send({ id, seen, wish }: Waiting): void {
-    this.keeper.send({ type: 'request', table: this.id, id, seen, wish })
+  #send({ id, seen, wish }: PendingRequest): void {
+    this.backend.send({ type: 'request', table: this.id, id, seen, wish })
   }
 
   #hear(message: ServerMessage): void {
@@ -101,13 +104,13 @@ export class TableLink {
         if (message.table === this.id) this.presence.value = message.presence
         return
       case 'said':
-        if (message.table === this.id) this.talk.value = [...this.talk.value, message.line]
+        if (message.table === this.id) this.chat.value = [...this.chat.value, message.line]
         return
       case 'answer':
         if (message.table === this.id) this.#answered(message.id, message)
         return
       case 'refused':
-        if (message.table === this.id && this.view.value === null) this.refused.value = message
+        if (message.table === this.id && this.view.value === null) this.refusal.value = message
         return
       case 'welcome':
       case 'pong':
@@ -117,14 +120,14 @@ export class TableLink {
 
   #shown(view: TableView, missed: readonly EventView[], presence: Presence): void {
     const known = this.view.value
-    const other = known !== null && isCurtained(known, view)
+    const other = known !== null && hasViewerChanged(known, view)
     batch(() => {
       this.presence.value = presence
-      this.refused.value = null
+      this.refusal.value = null
       if (other) {
         // Whoever looks now may not know what was told to the one before.
-        this.facts.value = []
-        this.readUp.value = false
+        this.events.value = []
+        this.hasFullLog.value = false
         this.view.value = view
       } else this.#happened(missed, view)
     })
@@ -135,21 +138,21 @@ export class TableLink {
 
   /** What happened before the table was opened here. */
   async #readUp(): Promise<void> {
-    const as = this.as.value
-    const all = await this.keeper.log(this.id, as)
-    if (as !== this.as.value) return
-    const newer = this.facts.value
+    const as = this.viewSeat.value
+    const all = await this.backend.log(this.id, as)
+    if (as !== this.viewSeat.value) return
+    const newer = this.events.value
     const known = newer[0]?.number ?? Number.POSITIVE_INFINITY
     batch(() => {
-      this.facts.value = [...all.filter(({ number }) => number < known), ...newer]
-      this.readUp.value = true
+      this.events.value = [...all.filter(({ number }) => number < known), ...newer]
+      this.hasFullLog.value = true
     })
   }
 
   #happened(facts: readonly EventView[], view: TableView): void {
     const known = this.view.value?.number ?? -1
     const fresh = facts.filter(({ number }) => number > known)
-    if (fresh.length > 0) this.facts.value = [...this.facts.value, ...fresh]
+    if (fresh.length > 0) this.events.value = [...this.events.value, ...fresh]
     // What is as it was before stays the same, so that nobody draws it again.
     if (view.number >= known) this.view.value = share(this.view.value, view)
     for (const fact of fresh) for (const hear of this.#onFact) hear(fact, view)
@@ -168,7 +171,7 @@ export class TableLink {
 }
 
 /** Whether a curtain was opened or closed between two views of one table. */
-const isCurtained = ({ play: before }: TableView, { play: now }: TableView): boolean =>
+const hasViewerChanged = ({ play: before }: TableView, { play: now }: TableView): boolean =>
   before !== null &&
   now !== null &&
   before.viewer !== now.viewer &&

@@ -1,7 +1,7 @@
 import type { TableView } from '@guildhall/tables'
 import { Icon } from '@guildhall/ui'
 import { useEffect, useState } from 'preact/hooks'
-import { t } from '../words.ts'
+import { t } from '../i18n.ts'
 
 /** What the seat that is to act has left; counted down here from what the server told. */
 export function Clock({ view, seat }: { readonly view: TableView; readonly seat: number }) {

@@ -1,9 +1,9 @@
 import type { SeatHolderView, TableCommand, TableView } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
+import { botName, OPPONENTS } from '../format.ts'
+import { t } from '../i18n.ts'
 import { Link } from '../router.tsx'
-import { botWords, OPPONENTS } from '../say.ts'
 import { Select } from '../shell/forms.tsx'
-import { t } from '../words.ts'
 import { ReportButton } from './report-button.tsx'
 
 interface MenuProps {
@@ -27,7 +27,7 @@ export function MenuItems({ view, ask }: MenuProps) {
       {playing &&
         own.map((chair) =>
           chair.bot === null ? (
-            <HandOver
+            <Delegate
               key={chair.seat}
               chair={chair}
               only={own.length === 1}
@@ -47,7 +47,7 @@ export function MenuItems({ view, ask }: MenuProps) {
       {playing &&
         own.length > 0 &&
         item(t('menu.end'), { type: 'propose', proposal: { what: 'end' } })}
-      {own.length > 0 && item(t('menu.leave', { name: botWords(view.standIn) }), { type: 'leave' })}
+      {own.length > 0 && item(t('menu.leave', { name: botName(view.standIn) }), { type: 'leave' })}
       {view.host && playing && item(t('menu.close'), { type: 'close' })}
       <li>
         <Link class="button" href="/settings">
@@ -67,7 +67,7 @@ export function MenuItems({ view, ask }: MenuProps) {
 }
 
 /** A bot of the level that is chosen plays for the owner of a seat. */
-function HandOver({
+function Delegate({
   chair: { seat, name },
   only,
   view,
@@ -91,7 +91,7 @@ function HandOver({
       <Select
         label={only ? t('help.handTo') : t('help.handToFor', { name })}
         unseenLabel
-        options={[...bots].map((value) => ({ value, label: botWords(value) }))}
+        options={[...bots].map((value) => ({ value, label: botName(value) }))}
         value={bot.value}
         onChange={(value) => {
           bot.value = value

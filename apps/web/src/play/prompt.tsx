@@ -1,7 +1,7 @@
 import type { TableCommand, TableView } from '@guildhall/tables'
 import type { ComponentChildren } from 'preact'
+import { t } from '../i18n.ts'
 import { Link } from '../router.tsx'
-import { t } from '../words.ts'
 import { Clock } from './clocks.tsx'
 import { TableMenu } from './table-menu.tsx'
 

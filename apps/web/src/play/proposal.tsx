@@ -1,5 +1,5 @@
 import type { TableCommand, TableView } from '@guildhall/tables'
-import { t } from '../words.ts'
+import { t } from '../i18n.ts'
 
 /** What somebody asks of all: to take a turn back, another pace, the end; and the own answer. */
 export function Proposal({

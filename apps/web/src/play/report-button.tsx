@@ -1,12 +1,12 @@
 import type { TableView } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
-import { t } from '../words.ts'
+import { t } from '../i18n.ts'
 
 /** One click copies what a report of a fault must say; where it cannot be copied, it can be read. */
 export function ReportButton({ view }: { readonly view: TableView }) {
   const report = useSignal<{ readonly text: string; readonly copied: boolean } | null>(null)
   const copy = async () => {
-    const { reportOf } = await import('./report.ts')
+    const { bugReport: reportOf } = await import('./bug-report.ts')
     const text = reportOf(view)
     const copied = await navigator.clipboard.writeText(text).then(
       () => true,

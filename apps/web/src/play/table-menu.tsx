@@ -1,10 +1,10 @@
 import type { TableCommand, TableView } from '@guildhall/tables'
 import { Dialog, Icon } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
-import { lazily } from '../shell/lazily.tsx'
-import { t } from '../words.ts'
+import { t } from '../i18n.ts'
+import { lazy } from '../shell/lazy.tsx'
 
-const MenuItems = lazily(async () => (await import('./menu-items.tsx')).MenuItems)
+const MenuItems = lazy(async () => (await import('./menu-items.tsx')).MenuItems)
 
 /** What can be done at a table beside playing. */
 export function TableMenu({

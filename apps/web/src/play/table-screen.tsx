@@ -4,48 +4,48 @@ import { askedAbout, type BoardProps } from '@guildhall/ui'
 import { useComputed, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
-import { isHere } from '../local/ids.ts'
-import { keeperOf } from '../local/keeper-of.ts'
+import { refusalText, seatHolderNames } from '../format.ts'
+import { messages, t } from '../i18n.ts'
+import { backendOf } from '../local/backend-of.ts'
+import { isOnDevice } from '../local/device-ids.ts'
 import { TableLink } from '../net/table-link.ts'
 import type { Parts } from '../router.tsx'
-import { refusalWords, seatWords } from '../say.ts'
 import { settings } from '../settings.ts'
-import { Failed } from '../shell/failed.tsx'
-import { lazily } from '../shell/lazily.tsx'
+import { lazy } from '../shell/lazy.tsx'
+import { LoadFailed } from '../shell/load-failed.tsx'
 import { useShape } from '../use-shape.ts'
-import { houseWords, t } from '../words.ts'
-import { Confirm } from './confirm.tsx'
-import { CloseCurtain, Curtain } from './curtain.tsx'
-import { HereNote } from './here-note.tsx'
+import { Chat } from './chat.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { DeviceNote } from './device-note.tsx'
+import { EventLog } from './event-log.tsx'
 import { HintButton } from './hint/hint-button.tsx'
 import { mayAsk, useHint } from './hint/use-hint.ts'
-import { Log } from './log.tsx'
 import { newsOf, paceOf } from './news.ts'
-import { useOpened } from './opened.ts'
+import { HideView, PassDevice } from './pass-device.tsx'
 import { Prompt } from './prompt.tsx'
 import { Proposal } from './proposal.tsx'
-import { Talk } from './talk.tsx'
+import { RefusalDialog } from './refusal-dialog.tsx'
 import { useRecap } from './use-recap.ts'
+import { useTableGame } from './use-table-game.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { useTurnDraft } from './use-turn-draft.ts'
-import { Why } from './why.tsx'
-import { useTurnSound } from './your-turn.ts'
+import { useTurnSound } from './use-turn-sound.ts'
 import './play.css'
 
-const HintPanel = lazily(async () => (await import('./hint/hint-panel.tsx')).HintPanel)
-const Recap = lazily(async () => (await import('../screens/recap.tsx')).Recap)
-const WaitingRoom = lazily(async () => (await import('../screens/waiting-room.tsx')).WaitingRoom)
-const WordsFirst = lazily(async () => (await import('./words-first.tsx')).WordsFirst)
+const HintPanel = lazy(async () => (await import('./hint/hint-panel.tsx')).HintPanel)
+const Recap = lazy(async () => (await import('../screens/recap.tsx')).Recap)
+const WaitingRoom = lazy(async () => (await import('../screens/waiting-room.tsx')).WaitingRoom)
+const WordsFirst = lazy(async () => (await import('./words-first.tsx')).WordsFirst)
 
 type Submit = BoardProps<unknown, AnyCommand>['submit']
 
 /** A table that is open here: whose turn it is, the board, the log and the talk. */
 export function TableScreen({ id = '' }: Parts) {
-  const link = useMemo(() => new TableLink(keeperOf(id), id), [id])
+  const link = useMemo(() => new TableLink(backendOf(id), id), [id])
   useEffect(() => () => link.close(), [link])
   const fault = useSignal<'page.failed' | 'table.noPage' | null>(null)
-  const opened = useOpened(link.view, fault)
-  const drafting = useTurnDraft(link, opened)
+  const tableGame = useTableGame(link.view, fault)
+  const drafting = useTurnDraft(link, tableGame)
   const shape = useShape()
   const asked = useSignal<((TableRefusal | Refusal) & { about?: string | null }) | null>(null)
   const sure = useSignal<(() => void) | null>(null)
@@ -57,16 +57,16 @@ export function TableScreen({ id = '' }: Parts) {
   useTableKeys(() => {
     if (!drafting.busy.peek()) drafting.setDraft([])
   }, hint.ask)
-  const news = useComputed(() => newsOf(link.facts.value))
+  const news = useComputed(() => newsOf(link.events.value))
   const pace = useComputed(() => paceOf(settings.value.motion))
   const view = link.view.value
   const chairs = view?.chairs
-  const names = useMemo(() => seatWords(chairs ?? []), [chairs, houseWords.value])
+  const names = useMemo(() => seatHolderNames(chairs ?? []), [chairs, messages.value])
   const draft = drafting.draft.value
-  const { refused } = link
-  if (refused.value !== null) return <p role="alert">{refusalWords(refused.value)}</p>
+  const { refusal: refused } = link
+  if (refused.value !== null) return <p role="alert">{refusalText(refused.value)}</p>
   if (view?.status === 'open') return <WaitingRoom view={view} link={link} />
-  if (fault.value === 'page.failed') return <Failed />
+  if (fault.value === 'page.failed') return <LoadFailed />
   if (fault.value !== null) return <p role="alert">{t(fault.value)}</p>
   const loading = <p aria-live="polite">{t('page.loading')}</p>
   if (view === null) return loading
@@ -84,8 +84,8 @@ export function TableScreen({ id = '' }: Parts) {
     </main>
   )
   // Whose turn it is can be said before the board has come over the line.
-  if (opened.value === null) return page(null, loading)
-  const { say, playable } = opened.value
+  if (tableGame.value === null) return page(null, loading)
+  const { say, client } = tableGame.value
   const explain = (refusal: Refusal) => {
     asked.value = { ...refusal, about: askedAbout() }
   }
@@ -117,25 +117,25 @@ export function TableScreen({ id = '' }: Parts) {
           explain,
           aside: (
             <>
-              {isHere(id) && <HereNote view={view} />}
-              <Log facts={link.facts.value} say={say} />
-              {!isHere(id) && <Talk link={link} />}
+              {isOnDevice(id) && <DeviceNote view={view} />}
+              <EventLog facts={link.events.value} say={say} />
+              {!isOnDevice(id) && <Chat link={link} />}
             </>
           ),
         }
   return page(
     <>
       {mayAsk(view) && <HintButton shape={shape} onAsk={hint.ask} />}
-      <CloseCurtain link={link} names={names} shape={shape} />
+      <HideView link={link} names={names} shape={shape} />
     </>,
     <>
-      <Curtain link={link} view={view} names={names} />
+      <PassDevice link={link} view={view} names={names} />
       <Proposal view={view} names={names} ask={ask} />
       {recap.value && (
         <Recap
           view={view}
-          opened={opened.value}
-          facts={link.facts.value}
+          tableGame={tableGame.value}
+          facts={link.events.value}
           onClose={() => {
             recap.value = false
           }}
@@ -145,7 +145,7 @@ export function TableScreen({ id = '' }: Parts) {
         <div class="hint-place">
           <HintPanel
             link={link}
-            opened={opened.value}
+            tableGame={tableGame.value}
             draft={draft}
             setDraft={drafting.setDraft}
             onClose={hint.close}
@@ -153,11 +153,11 @@ export function TableScreen({ id = '' }: Parts) {
         </div>
       )}
       {board !== null && settings.value.wordsFirst && (
-        <WordsFirst board={board} playable={playable} askHint={hint.ask} />
+        <WordsFirst board={board} client={client} askHint={hint.ask} />
       )}
-      {board !== null && <playable.Board key={link.as.value} {...board} />}
+      {board !== null && <client.Board key={link.viewSeat.value} {...board} />}
       {sure.value !== null && (
-        <Confirm
+        <ConfirmDialog
           onYes={() => {
             sure.value?.()
             sure.value = null
@@ -168,7 +168,7 @@ export function TableScreen({ id = '' }: Parts) {
         />
       )}
       {asked.value !== null && (
-        <Why
+        <RefusalDialog
           refusal={asked.value}
           about={asked.value.about}
           say={say}
@@ -178,7 +178,7 @@ export function TableScreen({ id = '' }: Parts) {
         />
       )}
       {refusal.value !== null && (
-        <Why refusal={refusal.value} say={say} onClose={() => drafting.setDraft([])} />
+        <RefusalDialog refusal={refusal.value} say={say} onClose={() => drafting.setDraft([])} />
       )}
     </>,
   )

@@ -2,9 +2,9 @@ import type { AnyCommand } from '@guildhall/kernel'
 import type { TableRefusal } from '@guildhall/tables'
 import { type Choice, type Moment, TurnDraft } from '@guildhall/ui'
 import { batch, type ReadonlySignal, useComputed, useSignal } from '@preact/signals'
+import type { AnyGame } from '../game-client.ts'
 import type { TableLink } from '../net/table-link.ts'
-import type { AnyGame } from '../playable.ts'
-import type { Opened } from './opened.ts'
+import type { TableGame } from './use-table-game.ts'
 
 type AnyDraft = TurnDraft<unknown, AnyCommand>
 type Next = (moment: Moment<unknown, AnyCommand>) => AnyCommand | null
@@ -24,14 +24,17 @@ export interface Drafting {
  * The draft of a turn at a table. It rests on what the server last told; when the table goes on,
  * whatever of it can still be played stays.
  */
-export function useTurnDraft(link: TableLink, opened: ReadonlySignal<Opened | null>): Drafting {
+export function useTurnDraft(
+  link: TableLink,
+  tableGame: ReadonlySignal<TableGame | null>,
+): Drafting {
   const drafted = useSignal<readonly AnyCommand[]>([])
   const busy = useSignal(false)
   /** What is shown while a turn is on its way: the draft as it was sent. */
   const held = useSignal<AnyDraft | null>(null)
   const refusal = useSignal<TableRefusal | null>(null)
   const base = useComputed(() => {
-    const game = opened.value?.game
+    const game = tableGame.value?.game
     return game === undefined ? null : draftOf(game, link)
   })
   const draft = useComputed(() => {

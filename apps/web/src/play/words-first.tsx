@@ -3,26 +3,26 @@ import type { BoardProps } from '@guildhall/ui'
 import { ByWords } from '@guildhall/ui/by-words'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { AnyTyped, Playable } from '../playable.ts'
+import type { AnyShortCommands, GameClient } from '../game-client.ts'
 
 /** The game in words, with its short commands as soon as they are here. */
 export function WordsFirst({
   board,
-  playable,
+  client,
   askHint,
 }: {
   readonly board: BoardProps<unknown, AnyCommand>
-  readonly playable: Playable
+  readonly client: GameClient
   readonly askHint: () => void
 }) {
-  const typed = useSignal<AnyTyped | null>(null)
+  const typed = useSignal<AnyShortCommands | null>(null)
   useEffect(() => {
-    playable.typed?.().then(
+    client.shortCommands?.().then(
       (commands) => {
         typed.value = commands
       },
       () => {}, // the choices can still be taken by their words
     )
-  }, [playable])
+  }, [client])
   return <ByWords {...board} typed={typed.value ?? undefined} orders={{ hint: askHint }} />
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { Found } from './found.tsx'
-import type { ReviewProps } from './props.ts'
+import type { ReviewProps } from './review-props.ts'
+import { ReviewResult } from './review-result.tsx'
 import './review.css'
-import { type Standing, useReview } from './use-review.ts'
-import { type Say, useReviewWords } from './use-words.ts'
+import { type ReviewStatus, useReview } from './use-review.ts'
+import { type TranslateReview, useReviewTranslator } from './use-review-translator.ts'
 
 /** The review of a game: asked for, under way, or what it found. */
-export function ReviewPanel({ id, file, names, words, href }: ReviewProps) {
-  const t = useReviewWords()
-  const { standing, goesOn, start, cancel } = useReview(id, file.file)
+export function ReviewPanel({ id, file, names, catalogue: words, href }: ReviewProps) {
+  const t = useReviewTranslator()
+  const { status: standing, goesOn, start, cancel } = useReview(id, file.file)
   const now = standing.value
   const heading = useRef<HTMLHeadingElement>(null)
   const waited = useRef(false)
@@ -42,7 +42,14 @@ export function ReviewPanel({ id, file, names, words, href }: ReviewProps) {
         </div>
       )}
       {now.state === 'done' && (
-        <Found review={now.review} file={file} names={names} words={words} href={href} t={t} />
+        <ReviewResult
+          review={now.review}
+          file={file}
+          names={names}
+          catalogue={words}
+          href={href}
+          t={t}
+        />
       )}
       <p role="status" class={now.state === 'failed' ? '' : 'unseen'}>
         {saidOf(now, t)}
@@ -58,7 +65,7 @@ function Progress({
 }: {
   readonly done: number
   readonly all: number
-  readonly t: Say
+  readonly t: TranslateReview
 }) {
   return (
     <label class="review-progress">
@@ -69,7 +76,7 @@ function Progress({
 }
 
 /** What is read aloud: that it begins, and that it is ready. Not every step on the way. */
-function saidOf(now: Standing, t: Say): string {
+function saidOf(now: ReviewStatus, t: TranslateReview): string {
   if (now.state === 'running') return t('review.waiting')
   if (now.state === 'done') return t('review.done')
   if (now.state !== 'failed') return ''

@@ -1,7 +1,7 @@
-import { lazily } from '../shell/lazily.tsx'
-import type { ReviewProps } from './props.ts'
+import { lazy } from '../shell/lazy.tsx'
+import type { ReviewProps } from './review-props.ts'
 
 /** The review of a game, once somebody looks back at one. */
-export const Review = lazily<ReviewProps>(
+export const Review = lazy<ReviewProps>(
   async () => (await import('./review-panel.tsx')).ReviewPanel,
 )

@@ -2,19 +2,19 @@ import type { Review, ReviewState } from '@guildhall/bots/coach'
 import type { AnyCommand, GameFile } from '@guildhall/kernel'
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { isHere } from '../local/ids.ts'
-import { keepReview, reviewOf } from '../local/store.ts'
+import { isOnDevice } from '../local/device-ids.ts'
+import { loadReview, saveReview } from '../local/store.ts'
 import { call, Refused } from '../net/http.ts'
-import { reviewInAWorker } from './in-a-worker.ts'
+import { reviewInWorker } from './review-worker.ts'
 
 /** Where the review of a game stands for a reader; `failed` says why, as the server names it. */
-export type Standing =
+export type ReviewStatus =
   | { readonly state: 'looking' }
   | { readonly state: 'failed'; readonly code: string }
   | ReviewState<AnyCommand>
 
 export interface Reviewing {
-  readonly standing: ReadonlySignal<Standing>
+  readonly status: ReadonlySignal<ReviewStatus>
   /** Whether it goes on without this page. */
   readonly goesOn: boolean
   start(): void
@@ -27,28 +27,28 @@ const AGAIN = 1500
 
 /** The review of a game: of a table on a server or this device, or of a file (null). */
 export function useReview(id: string | null, file: GameFile): Reviewing {
-  const standing = useSignal<Standing>({ state: 'looking' })
+  const standing = useSignal<ReviewStatus>({ state: 'looking' })
   const made = useMemo(() => {
-    const hear = (next: Standing) => {
+    const hear = (next: ReviewStatus) => {
       standing.value = next
     }
-    return id === null || isHere(id) ? here(id, file, hear) : there(id, hear)
+    return id === null || isOnDevice(id) ? localReview(id, file, hear) : serverReview(id, hear)
   }, [id, file])
   useEffect(() => {
     made.look()
     return () => made.leave()
   }, [made])
-  return { standing, goesOn: made.goesOn, start: made.start, cancel: made.leave }
+  return { status: standing, goesOn: made.goesOn, start: made.start, cancel: made.leave }
 }
 
-interface Way {
+interface ReviewSource {
   readonly goesOn: boolean
   look(): void
   start(): void
   leave(): void
 }
 
-function there(id: string, hear: (next: Standing) => void): Way {
+function serverReview(id: string, hear: (next: ReviewStatus) => void): ReviewSource {
   const path = `/api/tables/${id}/review`
   let timer: ReturnType<typeof setTimeout> | undefined
   let left = false
@@ -73,7 +73,11 @@ function there(id: string, hear: (next: Standing) => void): Way {
   }
 }
 
-function here(id: string | null, file: GameFile, hear: (next: Standing) => void): Way {
+function localReview(
+  id: string | null,
+  file: GameFile,
+  hear: (next: ReviewStatus) => void,
+): ReviewSource {
   let cancel = () => {}
   const failed = (error: unknown) => {
     console.error(error)
@@ -82,7 +86,7 @@ function here(id: string | null, file: GameFile, hear: (next: Standing) => void)
   return {
     goesOn: false,
     look() {
-      const known = id === null ? Promise.resolve(null) : reviewOf(id)
+      const known = id === null ? Promise.resolve(null) : loadReview(id)
       known.then(
         (review) => hear(review === null ? { state: 'none' } : { state: 'done', review }),
         () => hear({ state: 'none' }),
@@ -91,14 +95,14 @@ function here(id: string | null, file: GameFile, hear: (next: Standing) => void)
     start() {
       hear({ state: 'running', done: 0, all: file.log.steps.length })
       let cancelled = false
-      const made = reviewInAWorker(file, (progress) => hear({ state: 'running', ...progress }))
+      const made = reviewInWorker(file, (progress) => hear({ state: 'running', ...progress }))
       cancel = () => {
         cancelled = true
         made.cancel()
         hear({ state: 'none' })
       }
       const keep = async (review: Review<AnyCommand>) => {
-        if (id !== null) await keepReview(id, review)
+        if (id !== null) await saveReview(id, review)
         hear({ state: 'done', review })
       }
       made.review.then(keep).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { Outcome } from '@guildhall/kernel'
-import { chairWords, date, tableWords } from '../say.ts'
-import { t } from '../words.ts'
+import { formatDate, seatHolderName, tableName } from '../format.ts'
+import { t } from '../i18n.ts'
 
 /** A finished game in a list. */
 export interface Finished {
@@ -18,7 +18,10 @@ export interface Finished {
 }
 
 /** What it is called, and when it ended: for those who hear of it. */
-export const nameAndDate = (game: Finished) => ({ title: tableWords(game), date: date(game.ended) })
+export const nameAndDate = (game: Finished) => ({
+  title: tableName(game),
+  date: formatDate(game.ended),
+})
 
 /** Which game, when, and who came to how many points. */
 export function AboutGame({ game, note }: { readonly game: Finished; readonly note?: string }) {
@@ -26,7 +29,7 @@ export function AboutGame({ game, note }: { readonly game: Finished; readonly no
   const seats = game.outcome.seats
     .map(({ seat, rank, total }) => {
       const chair = game.chairs.find((each) => each.seat === seat)
-      const name = chair === undefined ? t('new.ivan') : chairWords(chair)
+      const name = chair === undefined ? t('new.ivan') : seatHolderName(chair)
       return { seat, rank, words: t('games.points', { name, points: total }) }
     })
     .toSorted((one, other) => one.rank - other.rank)

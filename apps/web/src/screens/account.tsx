@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals'
+import { t } from '../i18n.ts'
 import { call } from '../net/http.ts'
 import { go, Link } from '../router.tsx'
-import { house, type Me, me, whoAmI } from '../session.ts'
+import { type Me, me, server, whoAmI } from '../session.ts'
 import { Failure, Field, Form, TaskButton } from '../shell/forms.tsx'
 import { Column, Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
-import { t } from '../words.ts'
 import { ClaimAdministration } from './claim-administration.tsx'
 import { MakeAccount } from './make-account.tsx'
+import { SignInMethods } from './sign-in-methods.tsx'
 import { Silenced } from './silenced.tsx'
 import { Tokens } from './tokens.tsx'
-import { WaysIn } from './ways-in.tsx'
 
 export function Account() {
   const person = me.value
@@ -23,7 +23,7 @@ export function Account() {
         {!account && <p>{t('account.guest')}</p>}
         <Name person={person} />
       </Part>
-      {account ? <WaysIn /> : <MakeAccount />}
+      {account ? <SignInMethods /> : <MakeAccount />}
       {account && <Tokens />}
       <Silenced />
       <SignOut account={account} />
@@ -117,7 +117,7 @@ function SignOut({ account }: { readonly account: boolean }) {
 
 function gone(): void {
   me.value = null
-  house.reopen()
+  server.reconnect()
   go('/')
 }
 

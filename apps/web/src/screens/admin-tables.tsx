@@ -1,14 +1,14 @@
 import type { TableListItem } from '@guildhall/protocol'
 import { Dialog, Segmented } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
+import { formatDateTime, tableName } from '../format.ts'
+import { t } from '../i18n.ts'
 import { call } from '../net/http.ts'
 import { Link } from '../router.tsx'
-import { dateAndTime, tableWords } from '../say.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
-import { Reading, useRead } from '../shell/read.tsx'
+import { Loaded, useResource } from '../shell/resource.tsx'
 import { Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
-import { t } from '../words.ts'
 
 interface Line {
   readonly id: string
@@ -42,7 +42,7 @@ export function AdminTables() {
 }
 
 function Tables({ shown }: { readonly shown: Shown }) {
-  const read = useRead<readonly Line[]>(
+  const resource = useResource<readonly Line[]>(
     shown === 'all' ? '/api/admin/tables' : `/api/admin/tables?only=${shown}`,
   )
   const closing = useSignal<Line | null>(null)
@@ -50,12 +50,12 @@ function Tables({ shown }: { readonly shown: Shown }) {
   const order = (path: string) =>
     task.run(async () => {
       await call('POST', path)
-      await read.again()
+      await resource.reload()
     })
   return (
     <>
       <Failure task={task} />
-      <Reading read={read}>
+      <Loaded resource={resource}>
         {(tables) =>
           tables.length === 0 ? (
             <p class="muted">{t('admin.noTables')}</p>
@@ -69,14 +69,14 @@ function Tables({ shown }: { readonly shown: Shown }) {
                       class="button"
                       href={`/api/admin/tables/${line.id}/export`}
                       download={`${line.id}.export.json`}
-                      aria-label={t('admin.exportOf', { title: tableWords(line) })}
+                      aria-label={t('admin.exportOf', { title: tableName(line) })}
                     >
                       {t('admin.export')}
                     </a>
                     {line.fault !== null && (
                       <TaskButton
                         task={task}
-                        aria-label={t('admin.retryOf', { title: tableWords(line) })}
+                        aria-label={t('admin.retryOf', { title: tableName(line) })}
                         onClick={() => order(`/api/admin/tables/${line.id}/retry`)}
                       >
                         {t('admin.retry')}
@@ -85,7 +85,7 @@ function Tables({ shown }: { readonly shown: Shown }) {
                     {(line.status === 'open' || line.status === 'playing') && (
                       <TaskButton
                         task={task}
-                        aria-label={t('admin.closeOf', { title: tableWords(line) })}
+                        aria-label={t('admin.closeOf', { title: tableName(line) })}
                         onClick={() => {
                           closing.value = line
                         }}
@@ -99,7 +99,7 @@ function Tables({ shown }: { readonly shown: Shown }) {
             </ul>
           )
         }
-      </Reading>
+      </Loaded>
       <Dialog
         open={closing.value !== null}
         title={t('admin.close')}
@@ -108,7 +108,7 @@ function Tables({ shown }: { readonly shown: Shown }) {
           closing.value = null
         }}
       >
-        <p>{closing.value && t('admin.closeSure', { title: tableWords(closing.value) })}</p>
+        <p>{closing.value && t('admin.closeSure', { title: tableName(closing.value) })}</p>
         <TaskButton
           task={task}
           kind="primary"
@@ -127,10 +127,10 @@ function Tables({ shown }: { readonly shown: Shown }) {
 function About({ line }: { readonly line: Line }) {
   return (
     <span class="about">
-      <Link href={`/t/${line.id}`}>{tableWords(line)}</Link>
+      <Link href={`/t/${line.id}`}>{tableName(line)}</Link>
       <span class="muted">
         {t(`admin.status.${line.status}`)} · {t('games.turns', { n: line.turns })} ·{' '}
-        {dateAndTime(line.updated)}
+        {formatDateTime(line.updated)}
       </span>
       {line.fault !== null && <strong>{t('admin.fault', { fault: line.fault })}</strong>}
     </span>

@@ -1,13 +1,13 @@
+import { formatDateTime } from '../format.ts'
+import { type MessageKey, t } from '../i18n.ts'
 import { english } from '../locales/en.ts'
 import { call } from '../net/http.ts'
 import { Link } from '../router.tsx'
-import { dateAndTime } from '../say.ts'
 import { me } from '../session.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
-import { type Read, Reading, useRead } from '../shell/read.tsx'
+import { Loaded, type Resource, useResource } from '../shell/resource.tsx'
 import { Column, Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
-import { type Key, t } from '../words.ts'
 import { AdminTables } from './admin-tables.tsx'
 import './admin.css'
 
@@ -39,19 +39,19 @@ export function Admin() {
   }
   return (
     <Column title={t('admin.title')}>
-      <HealthPart />
+      <HealthSection />
       <AdminTables />
       <Reports />
-      <AuditPart />
+      <AuditSection />
     </Column>
   )
 }
 
-function HealthPart() {
-  const read = useRead<Health>('/api/admin/health')
+function HealthSection() {
+  const resource = useResource<Health>('/api/admin/health')
   return (
     <Part heading={t('admin.health')}>
-      <Reading read={read}>
+      <Loaded resource={resource}>
         {(health) => (
           <>
             <dl class="figures">
@@ -69,17 +69,17 @@ function HealthPart() {
             <p class="muted">{t('admin.storage', health.storage)}</p>
           </>
         )}
-      </Reading>
-      <ReadAgain read={read} />
+      </Loaded>
+      <ReloadButton resource={resource} />
     </Part>
   )
 }
 
 /** A button that reads a part again. */
-export function ReadAgain<T>({ read }: { readonly read: Read<T> }) {
+export function ReloadButton<T>({ resource }: { readonly resource: Resource<T> }) {
   const task = useTask()
   return (
-    <TaskButton task={task} onClick={() => task.run(() => read.again())}>
+    <TaskButton task={task} onClick={() => task.run(() => resource.reload())}>
       {t('admin.refresh')}
     </TaskButton>
   )
@@ -96,19 +96,19 @@ interface Report {
 
 /** A word of the catalogue where it has one, else what the server wrote. */
 const known = (key: string, otherwise: string): string =>
-  Object.hasOwn(english, key) ? t(key as Key) : otherwise
+  Object.hasOwn(english, key) ? t(key as MessageKey) : otherwise
 
 function Reports() {
-  const read = useRead<readonly Report[]>('/api/admin/reports')
+  const resource = useResource<readonly Report[]>('/api/admin/reports')
   const task = useTask()
   const handle = (id: string) =>
     task.run(async () => {
       await call('POST', `/api/admin/reports/${id}/handled`)
-      await read.again()
+      await resource.reload()
     })
   return (
     <Part heading={t('admin.reports')}>
-      <Reading read={read}>
+      <Loaded resource={resource}>
         {(reports) =>
           reports.length === 0 ? (
             <p class="muted">{t('admin.noReports')}</p>
@@ -120,7 +120,7 @@ function Reports() {
                     <strong>
                       {t('admin.report', {
                         reason: known(`admin.reason.${reason}`, reason),
-                        date: dateAndTime(created),
+                        date: formatDateTime(created),
                       })}
                     </strong>{' '}
                     {body}{' '}
@@ -129,20 +129,22 @@ function Reports() {
                   {handled === null ? (
                     <TaskButton
                       task={task}
-                      aria-label={t('admin.handleOf', { date: dateAndTime(created) })}
+                      aria-label={t('admin.handleOf', { date: formatDateTime(created) })}
                       onClick={() => handle(id)}
                     >
                       {t('admin.handle')}
                     </TaskButton>
                   ) : (
-                    <span class="muted">{t('admin.handled', { date: dateAndTime(handled) })}</span>
+                    <span class="muted">
+                      {t('admin.handled', { date: formatDateTime(handled) })}
+                    </span>
                   )}
                 </li>
               ))}
             </ul>
           )
         }
-      </Reading>
+      </Loaded>
       <Failure task={task} />
     </Part>
   )
@@ -155,11 +157,11 @@ interface Deed {
   readonly target: string
 }
 
-function AuditPart() {
-  const read = useRead<readonly Deed[]>('/api/admin/audit')
+function AuditSection() {
+  const resource = useResource<readonly Deed[]>('/api/admin/audit')
   return (
     <Part heading={t('admin.audit')}>
-      <Reading read={read}>
+      <Loaded resource={resource}>
         {(deeds) =>
           deeds.length === 0 ? (
             <p class="muted">{t('admin.noAudit')}</p>
@@ -168,15 +170,16 @@ function AuditPart() {
               {deeds.map(({ id, at, action, target }) => (
                 <li key={id}>
                   <span>
-                    {dateAndTime(at)}: {known(`admin.did.${action}`, action)} <code>{target}</code>
+                    {formatDateTime(at)}: {known(`admin.did.${action}`, action)}{' '}
+                    <code>{target}</code>
                   </span>
                 </li>
               ))}
             </ul>
           )
         }
-      </Reading>
-      <ReadAgain read={read} />
+      </Loaded>
+      <ReloadButton resource={resource} />
     </Part>
   )
 }

@@ -1,7 +1,7 @@
 import type { Arrangement } from '@guildhall/tables'
-import { isOpponent } from '../say.ts'
+import { isOpponent } from '../format.ts'
+import { t } from '../i18n.ts'
 import { Switch } from '../shell/forms.tsx'
-import { t } from '../words.ts'
 import { OpponentSelect } from './opponent-select.tsx'
 
 /** How people are treated at a table: whether there are hints, and who plays on for whoever is gone. */

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
+import { t } from '../i18n.ts'
 import { call } from '../net/http.ts'
 import { whoAmI } from '../session.ts'
 import { Field, Form, TaskButton } from '../shell/forms.tsx'
 import { useTask } from '../shell/task.ts'
-import { t } from '../words.ts'
 
 /** Who runs the server knows its token. */
 export function ClaimAdministration() {

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks'
-import { GAMES } from '../games.ts'
-import { t } from '../words.ts'
-import { picturesOf } from './art.ts'
+import { GAMES } from '../game-listings.ts'
+import { t } from '../i18n.ts'
+import { picturesOf } from './game-pictures.ts'
 
 /** Which game is played: a picture and a line of each. */
 export function GameChoice({

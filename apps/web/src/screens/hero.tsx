@@ -1,6 +1,6 @@
-import { GAMES } from '../games.ts'
-import { t } from '../words.ts'
-import { picturesOf } from './art.ts'
+import { GAMES } from '../game-listings.ts'
+import { t } from '../i18n.ts'
+import { picturesOf } from './game-pictures.ts'
 
 /** The picture behind the first words. */
 export function HeroPicture() {

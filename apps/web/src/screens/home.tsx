@@ -1,16 +1,16 @@
 import { Icon, Segmented } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { GAMES } from '../games.ts'
+import { tableName } from '../format.ts'
+import type { GameListing } from '../game-client.ts'
+import { GAMES } from '../game-listings.ts'
+import { t } from '../i18n.ts'
 import { nextTable, showOpen, waiting } from '../lobby.ts'
 import { playNow } from '../play-now.ts'
-import type { Offered } from '../playable.ts'
 import { Link } from '../router.tsx'
-import { tableWords } from '../say.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
 import { Site } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
-import { t } from '../words.ts'
 import { HeroPicture } from './hero.tsx'
 import { MyTables, OpenTables } from './table-lists.tsx'
 import './home.css'
@@ -39,7 +39,7 @@ function Resume() {
     <p class="resume">
       <Icon name="bell" />
       <span>
-        {t('home.resume', { title: tableWords(next) })}
+        {t('home.resume', { title: tableName(next) })}
         {waiting.value.length > 1 && ` · ${t('home.waiting', { n: waiting.value.length })}`}
       </span>
       <Link class="button" href={`/t/${next.id}`}>
@@ -89,7 +89,7 @@ function Pitch() {
 }
 
 /** Another game of the house, one click away as well. */
-function OtherGame({ game }: { readonly game: Offered }) {
+function OtherGame({ game }: { readonly game: GameListing }) {
   const task = useTask()
   const players = game.quick[0]?.players ?? 2
   return (

@@ -1,8 +1,8 @@
 import { Icon } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
+import { t } from '../i18n.ts'
 import { Part } from '../shell/site.tsx'
-import { t } from '../words.ts'
 
 /** The link to a table, to be copied or shared. */
 export function Invite({ id }: { readonly id: string }) {

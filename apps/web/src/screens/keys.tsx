@@ -1,5 +1,5 @@
 import { Dialog } from '@guildhall/ui'
-import { t } from '../words.ts'
+import { t } from '../i18n.ts'
 import './keys.css'
 
 const KEYS = [
@@ -26,7 +26,7 @@ export const KeyList = () => (
   </dl>
 )
 
-export const KeysWindow = ({ onClose }: { readonly onClose: () => void }) => (
+export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => (
   <Dialog open title={t('settings.keys')} closeLabel={t('page.close')} onClose={onClose}>
     <KeyList />
   </Dialog>

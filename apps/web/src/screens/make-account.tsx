@@ -1,12 +1,12 @@
 import { Icon } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
+import { t } from '../i18n.ts'
 import { call } from '../net/http.ts'
 import { knowsPasskeys, makePasskey } from '../passkeys.ts'
-import { house, whoAmI } from '../session.ts'
+import { server, whoAmI } from '../session.ts'
 import { Failure, Field, Form, TaskButton } from '../shell/forms.tsx'
 import { Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
-import { t } from '../words.ts'
 
 const SHORTEST = 10
 
@@ -23,7 +23,7 @@ export function MakeAccount() {
 
 async function entered(): Promise<void> {
   await whoAmI()
-  house.reopen()
+  server.reconnect()
 }
 
 function WithPasskey() {

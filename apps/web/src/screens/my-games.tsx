@@ -1,24 +1,24 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { anyHere } from '../local/known.ts'
-import type { FinishedHere } from '../local/lists.ts'
+import type { SoloGame, SoloOptions } from '../history/solo-records.ts'
+import { t } from '../i18n.ts'
+import type { FinishedDeviceGame } from '../local/device-lists.ts'
+import { hasDeviceTables } from '../local/has-device-tables.ts'
 import { call } from '../net/http.ts'
-import type { AloneGame, AloneOptions } from '../past/alone.ts'
 import { Link } from '../router.tsx'
 import { me } from '../session.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
-import { lazily } from '../shell/lazily.tsx'
+import { lazy } from '../shell/lazy.tsx'
 import { Column } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
-import { t } from '../words.ts'
 import { AboutGame, type Finished, nameAndDate } from './about-game.tsx'
-import { AloneRecords } from './alone-records.tsx'
+import { SoloRecordsTable } from './solo-records-table.tsx'
 import './my-games.css'
 
 /** What is looked at to find the games alone. */
 interface Played extends Finished {
   readonly players: number
-  readonly options: AloneOptions
+  readonly options: SoloOptions
 }
 
 /** As the server lists it. */
@@ -36,13 +36,13 @@ const MOST_PAGES = 20
 const page = (last: Listed | undefined): Promise<readonly Listed[]> =>
   call('GET', last === undefined ? '/api/me/games' : `/api/me/games?before=${last.ended}`)
 
-const GamesHere = lazily(async () => (await import('./games-here.tsx')).GamesHere)
+const GamesHere = lazy(async () => (await import('./device-games.tsx')).DeviceGames)
 
 /** Games that were played to their end. */
 export function MyGames() {
   const games = useSignal<readonly Listed[] | null>(null)
-  const alone = useSignal<readonly AloneGame[]>([])
-  const here = useSignal<readonly FinishedHere[]>([])
+  const alone = useSignal<readonly SoloGame[]>([])
+  const here = useSignal<readonly FinishedDeviceGame[]>([])
   const more = useSignal(false)
   const task = useTask()
   const known = me.value !== null
@@ -62,7 +62,7 @@ export function MyGames() {
   }, [me.value, known])
   return (
     <Column title={t('games.title')}>
-      {anyHere.value && (
+      {hasDeviceTables.value && (
         <GamesHere
           onRead={(found) => {
             here.value = found
@@ -85,7 +85,7 @@ export function MyGames() {
           </Link>
         </>
       )}
-      <AloneRecords
+      <SoloRecordsTable
         games={[...alone.value, ...aloneAmong(here.value.filter(({ whole }) => whole))]}
       />
       <ol class="finished">
@@ -116,7 +116,7 @@ async function allAfter(first: readonly Listed[]): Promise<readonly Listed[]> {
 }
 
 /** The games against Ivan: who shares the first place has not won — IV-7.6. */
-const aloneAmong = (games: readonly Played[]): AloneGame[] =>
+const aloneAmong = (games: readonly Played[]): SoloGame[] =>
   games.flatMap(({ game, players, options, ended, outcome: { seats } }) => {
     const mine = seats.find(({ seat }) => seat === 0)
     if (game !== 'red-cathedral' || players !== 1 || mine === undefined) return []

@@ -2,20 +2,21 @@ import { type Arrangement, NEW_STAND_IN, type Pace } from '@guildhall/tables'
 import { Segmented } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { GAMES, gameOf, loadGame } from '../games.ts'
-import { comeInAsGuest } from '../guest.ts'
+import { createOnDevice } from '../create-table.ts'
+import { GAMES, gameOf, loadGame } from '../game-listings.ts'
+import { ensureGuest } from '../guest.ts'
+import { t } from '../i18n.ts'
 import { refresh } from '../lobby.ts'
-import { makeHere } from '../make-table.ts'
 import { reachable } from '../net/http.ts'
-import type { Wanted } from '../net/keeper.ts'
+import type { NewTableRequest } from '../net/table-backend.ts'
 import { go } from '../router.tsx'
-import { house } from '../session.ts'
-import { Alarm, Failure, Field, Form, Switch, TaskButton } from '../shell/forms.tsx'
+import { server } from '../session.ts'
+import { ErrorText, Failure, Field, Form, Switch, TaskButton } from '../shell/forms.tsx'
 import { Column, Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
-import { t } from '../words.ts'
 import { ArrangementFields } from './arrangement-fields.tsx'
 import { GameChoice } from './game-choice.tsx'
+import { LocationFields, type TableLocation } from './location-fields.tsx'
 import { isPace, PaceFields } from './pace-fields.tsx'
 import {
   chairsOf,
@@ -28,14 +29,13 @@ import {
 } from './seats-fields.tsx'
 import { type Chosen, optionsOf, SettingsFields } from './settings-fields.tsx'
 import { useGuide } from './use-guide.ts'
-import { type Where, WhereFields } from './where-fields.tsx'
 import './new-table.css'
 
 /** A table on one page: what is there already is good enough to press the button at once. */
 export function NewTable() {
   const game = useSignal(GAMES[0].id)
   const guide = useGuide(game).value
-  const asked = useSignal<Where | null>(null)
+  const asked = useSignal<TableLocation | null>(null)
   const players = useSignal(2)
   const seats = useSignal<readonly Seat[]>(FIRST_SEATS)
   const chosen = useSignal<Chosen>({})
@@ -48,8 +48,8 @@ export function NewTable() {
   useEffect(() => {
     loadGame(game.value)?.catch(() => {}) // on its way while the page is read
   }, [game.value])
-  const offered = gameOf(game.value)
-  const numbers = offered?.players ?? []
+  const listing = gameOf(game.value)
+  const numbers = listing?.players ?? []
   const choose = (id: string) => {
     game.value = id
     chosen.value = {}
@@ -65,7 +65,7 @@ export function NewTable() {
   const full = alone || isFull(taken)
 
   const make = async (): Promise<string> => {
-    const wanted: Wanted = {
+    const wanted: NewTableRequest = {
       game: game.value,
       players: players.value,
       options: optionsOf(guide?.settings ?? [], chosen.value, alone),
@@ -74,10 +74,10 @@ export function NewTable() {
       start: full,
       arrangement: arrangement.value,
     }
-    if (here) return makeHere(wanted)
-    await comeInAsGuest()
+    if (here) return createOnDevice(wanted)
+    await ensureGuest()
     const visibility = isPublic.value ? 'public' : 'link'
-    return house.make({
+    return server.createTable({
       ...wanted,
       ...{ visibility, spectators: spectators.value, pace: pace.value },
     })
@@ -128,7 +128,7 @@ export function NewTable() {
                 }}
               />
             )}
-            <Alarm words={somebody ? null : t('new.nobody')} />
+            <ErrorText words={somebody ? null : t('new.nobody')} />
           </Part>
           <Part heading={t('new.rules')}>
             {guide === null ? (
@@ -146,14 +146,14 @@ export function NewTable() {
           </Part>
         </div>
         <div class="stack">
-          <WhereFields
+          <LocationFields
             value={where}
             onChange={(value) => {
               asked.value = value
             }}
           >
             {here && name}
-          </WhereFields>
+          </LocationFields>
           <Part heading={t('help.title')}>
             <ArrangementFields
               arrangement={{
@@ -205,7 +205,7 @@ export function NewTable() {
             {full ? t('new.start') : t('new.create')}
           </TaskButton>
         </div>
-        <p class="muted fair">{t('new.fair', { chance: offered?.chance ?? 'dice' })}</p>
+        <p class="muted fair">{t('new.fair', { chance: listing?.chance ?? 'dice' })}</p>
       </Form>
     </Column>
   )

@@ -1,4 +1,4 @@
-import { botWords, OPPONENTS, playWords } from '../say.ts'
+import { botDescription, botName, OPPONENTS } from '../format.ts'
 import { Select } from '../shell/forms.tsx'
 
 export type Opponent = (typeof OPPONENTS)[number]
@@ -17,9 +17,9 @@ export const OpponentSelect = ({
 }) => (
   <Select
     label={label}
-    hint={playWords(value)}
+    hint={botDescription(value)}
     unseenLabel={unseenLabel}
-    options={OPPONENTS.map((bot) => ({ value: bot, label: botWords(bot) }))}
+    options={OPPONENTS.map((bot) => ({ value: bot, label: botName(bot) }))}
     value={value}
     onChange={onChange}
   />

@@ -1,8 +1,8 @@
 import type { Pace } from '@guildhall/tables'
 import { Segmented } from '@guildhall/ui'
-import { DAY, HOUR, MINUTE, span } from '../say.ts'
+import { DAY, formatDuration, HOUR, MINUTE } from '../format.ts'
+import { t } from '../i18n.ts'
 import { Field, Select, Switch } from '../shell/forms.tsx'
-import { t } from '../words.ts'
 
 const SECOND = 1000
 const LIVE_BANKS = [15 * MINUTE, 30 * MINUTE, 60 * MINUTE]
@@ -95,7 +95,7 @@ function Span({
   return (
     <Select
       label={label}
-      options={all.map((ms) => ({ value: String(ms), label: span(ms) }))}
+      options={all.map((ms) => ({ value: String(ms), label: formatDuration(ms) }))}
       value={String(value)}
       onChange={(chosen) => onChange(Number(chosen))}
     />

@@ -2,30 +2,30 @@ import { message, seededChance } from '@guildhall/kernel'
 import type { EventView, TableView } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { type RecapLine, recapOf, sinceOwn } from '../past/recap.ts'
-import type { Opened } from '../play/opened.ts'
-import { seatWords } from '../say.ts'
-import { t } from '../words.ts'
+import { seatHolderNames } from '../format.ts'
+import { type RecapLine, recapOf, sinceOwn } from '../history/recap.ts'
+import { t } from '../i18n.ts'
+import type { TableGame } from '../play/use-table-game.ts'
 import './recap.css'
 
 interface RecapProps {
   readonly view: TableView
-  readonly opened: Opened
+  readonly tableGame: TableGame
   /** What is known to have happened, the newest last. */
   readonly facts: readonly EventView[]
   readonly onClose: () => void
 }
 
 /** What happened since the reader's last decision: what hit them first, then turn by turn. */
-export function Recap({ view, opened, facts, onClose }: RecapProps) {
-  const { game, playable, say } = opened
+export function Recap({ view, tableGame, facts, onClose }: RecapProps) {
+  const { game, client, say } = tableGame
   const play = view.play
   const seat = play?.viewer
   const parts = useMemo(() => {
     if (play === null || typeof seat !== 'number') return []
     const state = game.redeal(play.view, seededChance('recap'))
-    return recapOf(game, playable, state, play.view, sinceOwn(facts, seat), seat)
-  }, [game, playable, play, facts, seat])
+    return recapOf(game, client, state, play.view, sinceOwn(facts, seat), seat)
+  }, [game, client, play, facts, seat])
   const shown = useSignal(0)
   const whole = useSignal(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,7 +33,7 @@ export function Recap({ view, opened, facts, onClose }: RecapProps) {
   const mine = parts.flatMap(({ lines }) => lines.filter((line) => line.mine))
   const last = parts.length - 1
   const current = Math.min(shown.value, last)
-  const names = seatWords(view.chairs)
+  const names = seatHolderNames(view.chairs)
   return (
     <section
       class="recap sheet"
@@ -105,7 +105,7 @@ export function Recap({ view, opened, facts, onClose }: RecapProps) {
   )
 }
 
-function Lines({ lines, say }: { lines: readonly RecapLine[]; say: Opened['say'] }) {
+function Lines({ lines, say }: { lines: readonly RecapLine[]; say: TableGame['say'] }) {
   return (
     <ul>
       {lines.map(({ words, mine }, index) => (

@@ -1,8 +1,8 @@
 import type { Seating } from '@guildhall/tables'
 import { PlayerToken } from '@guildhall/ui'
-import { botWords, isOpponent, OPPONENTS, playWords } from '../say.ts'
-import { type Choosable, Field, Select } from '../shell/forms.tsx'
-import { t } from '../words.ts'
+import { botDescription, botName, isOpponent, OPPONENTS } from '../format.ts'
+import { t } from '../i18n.ts'
+import { Field, Select, type SelectOption } from '../shell/forms.tsx'
 
 type Bot = (typeof OPPONENTS)[number]
 type Who = 'me' | 'here' | 'open' | Bot
@@ -39,7 +39,7 @@ export function SeatsFields({
           <Select
             label={t('new.seatOf', { n: at + 1 })}
             unseenLabel
-            hint={isOpponent(seat.who) ? playWords(seat.who) : undefined}
+            hint={isOpponent(seat.who) ? botDescription(seat.who) : undefined}
             options={choices(byLink)}
             value={seat.who}
             onChange={(who) => set(at, { ...seat, who })}
@@ -58,12 +58,12 @@ export function SeatsFields({
   )
 }
 
-const choices = (byLink: boolean): Choosable<Who>[] => [
+const choices = (byLink: boolean): SelectOption<Who>[] => [
   { value: 'me', label: t('new.me') },
   ...(byLink ? [{ value: 'open', label: t('new.open') } as const] : []),
   ...OPPONENTS.map((value) => ({
     value,
-    label: t('new.bot', { name: botWords(value) }),
+    label: t('new.bot', { name: botName(value) }),
   })),
   { value: 'here', label: t('new.here') },
 ]

@@ -1,13 +1,13 @@
 import { Segmented, type Setting, type SettingValue } from '@guildhall/ui'
 import { Select, Switch } from '../shell/forms.tsx'
-import { DrawnChoice } from './drawn-choice.tsx'
-import type { SaidGuide } from './use-guide.ts'
+import { PictureChoice } from './picture-choice.tsx'
+import type { TranslatedGuide } from './use-guide.ts'
 
 /** What somebody chose, by the name of the setting; the rest is as the game has it. */
 export type Chosen = Readonly<Record<string, SettingValue>>
 
 interface FieldsProps {
-  readonly guide: SaidGuide
+  readonly guide: TranslatedGuide
   readonly chosen: Chosen
   readonly alone: boolean
   readonly onChange: (chosen: Chosen) => void
@@ -67,7 +67,7 @@ function Field({ guide, chosen, onChange, setting }: FieldsProps & { readonly se
           : null,
     }))
     return (
-      <DrawnChoice label={label} Picture={Picture} values={drawn} value={value} onChange={set} />
+      <PictureChoice label={label} Picture={Picture} values={drawn} value={value} onChange={set} />
     )
   }
   if (setting.rare || values.length > FEW) {

@@ -1,12 +1,12 @@
 import { Segmented } from '@guildhall/ui'
+import { browserLanguage, language, t } from '../i18n.ts'
 import { call } from '../net/http.ts'
 import { me } from '../session.ts'
 import { change, LANGUAGES, settings, type Language as Tongue } from '../settings.ts'
 import { Select, Switch } from '../shell/forms.tsx'
 import { Column, Part } from '../shell/site.tsx'
-import { browsersLanguage, language, t } from '../words.ts'
 import { KeyList } from './keys.tsx'
-import { Notices } from './notices.tsx'
+import { Notifications } from './notifications.tsx'
 
 const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
 const SIZES = [100, 125, 150, 200] as const
@@ -60,7 +60,7 @@ export function Settings() {
         />
         <p class="muted">{t('settings.wordsFirstHint')}</p>
       </Part>
-      <Notices />
+      <Notifications />
       <Part heading={t('settings.keys')}>
         <KeyList />
         <Switch
@@ -104,7 +104,7 @@ function Language() {
     <Select<'' | Tongue>
       label={t('settings.language')}
       options={[
-        { value: '', label: t('settings.languageAuto', { name: ownName(browsersLanguage()) }) },
+        { value: '', label: t('settings.languageAuto', { name: ownName(browserLanguage()) }) },
         ...LANGUAGES.map((value) => ({ value, label: ownName(value) })),
       ]}
       value={settings.value.language}

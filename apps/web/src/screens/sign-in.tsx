@@ -1,13 +1,13 @@
 import { Icon } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
+import { t } from '../i18n.ts'
 import { call } from '../net/http.ts'
 import { choosePasskey, knowsPasskeys } from '../passkeys.ts'
 import { go, Link } from '../router.tsx'
-import { house, me, whoAmI } from '../session.ts'
+import { me, server, whoAmI } from '../session.ts'
 import { Failure, Field, Form, TaskButton } from '../shell/forms.tsx'
 import { Column, Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
-import { t } from '../words.ts'
 
 export function SignIn() {
   const email = useSignal('')
@@ -17,7 +17,7 @@ export function SignIn() {
 
   const enter = async () => {
     await whoAmI()
-    house.reopen()
+    server.reconnect()
     go('/')
   }
   const withPasskey = async () => {

@@ -1,9 +1,9 @@
+import { t } from '../i18n.ts'
 import { call } from '../net/http.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
-import { Reading, useRead } from '../shell/read.tsx'
+import { Loaded, useResource } from '../shell/resource.tsx'
 import { Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
-import { t } from '../words.ts'
 
 interface Somebody {
   readonly id: string
@@ -13,11 +13,11 @@ interface Somebody {
 
 /** People whom one does not want to hear or to meet. */
 export function Silenced() {
-  const read = useRead<readonly Somebody[]>('/api/me/silenced')
+  const resource = useResource<readonly Somebody[]>('/api/me/silenced')
   const task = useTask()
   return (
     <Part heading={t('account.silenced')}>
-      <Reading read={read}>
+      <Loaded resource={resource}>
         {(people) =>
           people.length === 0 ? (
             <p class="muted">{t('account.silencedNobody')}</p>
@@ -35,7 +35,7 @@ export function Silenced() {
                       onClick={() =>
                         task.run(async () => {
                           await call('DELETE', `/api/me/silenced/${encodeURIComponent(id)}`)
-                          await read.again()
+                          await resource.reload()
                         })
                       }
                     >
@@ -47,7 +47,7 @@ export function Silenced() {
             </ul>
           )
         }
-      </Reading>
+      </Loaded>
       <Failure task={task} />
     </Part>
   )

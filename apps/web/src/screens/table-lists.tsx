@@ -1,12 +1,18 @@
 import type { TableListItem } from '@guildhall/protocol'
 import { PlayerToken } from '@guildhall/ui'
 import type { ComponentChildren } from 'preact'
-import { here, mine, open, refresh, stale, waiting } from '../lobby.ts'
-import { isHere } from '../local/ids.ts'
+import {
+  describePaceShort,
+  formatDuration,
+  gameName,
+  seatHolderName,
+  tableName,
+} from '../format.ts'
+import { t } from '../i18n.ts'
+import { mine, onDevice, open, refresh, stale, waiting } from '../lobby.ts'
+import { isOnDevice } from '../local/device-ids.ts'
 import { Link } from '../router.tsx'
-import { chairWords, gameWords, paceInShort, span, tableWords } from '../say.ts'
-import { t } from '../words.ts'
-import { picturesOf } from './art.ts'
+import { picturesOf } from './game-pictures.ts'
 
 /** The colours of the seats where nobody has chosen any. */
 const SEAT_COLOURS = ['red', 'blue', 'green', 'yellow'] as const
@@ -16,7 +22,7 @@ export function MyTables() {
   const tables = (mine.value ?? []).filter(
     ({ status }) => status === 'open' || status === 'playing',
   )
-  const none = tables.length + here.value.length === 0
+  const none = tables.length + onDevice.value.length === 0
   const count = waiting.value.length
   const note = count === 0 ? t('home.nobodyWaits') : t('home.waiting', { n: count })
   return (
@@ -24,9 +30,9 @@ export function MyTables() {
       <h2 id="my-tables">
         {t('home.myTables')} {tables.length > 0 && <small>{note}</small>}
       </h2>
-      {here.value.length > 0 && (
+      {onDevice.value.length > 0 && (
         <ul class="tables">
-          {here.value.map((table) => (
+          {onDevice.value.map((table) => (
             <li key={table.id}>
               <MyTable table={table} />
             </li>
@@ -50,18 +56,18 @@ function MyTable({ table }: { readonly table: TableListItem }) {
   const { id, chairs, turns, due } = table
   const Picture = picturesOf(table.game)?.Small
   const facts = [
-    ...(isHere(id) ? [t('here.mark')] : []),
-    ...(table.title === '' ? [] : [gameWords(table.game)]),
+    ...(isOnDevice(id) ? [t('here.mark')] : []),
+    ...(table.title === '' ? [] : [gameName(table.game)]),
     table.status === 'open'
       ? t('home.seatsTaken', { taken: table.players - table.free, players: table.players })
       : turns === 0
         ? t('home.justBegun')
         : t('home.turn', { n: turns }),
-    ...(due === null ? [] : [t('home.timeLeft', { time: span(due - Date.now()) })]),
+    ...(due === null ? [] : [t('home.timeLeft', { time: formatDuration(due - Date.now()) })]),
   ]
   return (
     <Link href={`/t/${id}`} class={`card ${table.mine ? 'lit' : ''}`}>
-      <h3>{tableWords(table)}</h3>
+      <h3>{tableName(table)}</h3>
       <span class="muted">{facts.join(' · ')}</span>
       <span class="row seats">
         {chairs.map((chair, seat) => (
@@ -70,7 +76,7 @@ function MyTable({ table }: { readonly table: TableListItem }) {
             class={chair.name === '' && chair.bot === null ? 'free' : ''}
           >
             <PlayerToken colour={SEAT_COLOURS[seat] ?? 'white'} size={22} />
-            <span>{chairWords(chair)}</span>
+            <span>{seatHolderName(chair)}</span>
           </span>
         ))}
       </span>
@@ -114,18 +120,18 @@ export function OpenTables() {
 function OpenTable({ table }: { readonly table: TableListItem }) {
   const { id, game, players, free, pace } = table
   const facts = [
-    ...(table.title === '' ? [] : [gameWords(game)]),
-    ...(pace === null ? [] : [paceInShort(pace)]),
+    ...(table.title === '' ? [] : [gameName(game)]),
+    ...(pace === null ? [] : [describePaceShort(pace)]),
     t('home.seatsTaken', { taken: players - free, players }),
   ]
   return (
     <>
-      <h3>{tableWords(table)}</h3>
+      <h3>{tableName(table)}</h3>
       <span class="muted">{facts.join(' · ')}</span>
       <Link
         class="button"
         href={`/t/${id}`}
-        aria-label={t('home.sitDownAt', { title: tableWords(table) })}
+        aria-label={t('home.sitDownAt', { title: tableName(table) })}
       >
         {t('home.sitDown')}
       </Link>

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
+import { formatDate } from '../format.ts'
+import { t } from '../i18n.ts'
 import { call } from '../net/http.ts'
-import { date } from '../say.ts'
 import { Field, Form, TaskButton } from '../shell/forms.tsx'
-import { Reading, useRead } from '../shell/read.tsx'
+import { Loaded, useResource } from '../shell/resource.tsx'
 import { Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
-import { t } from '../words.ts'
 
 interface Token {
   readonly id: string
@@ -16,7 +16,7 @@ interface Token {
 
 /** Tokens for programs that play or read as the person. */
 export function Tokens() {
-  const read = useRead<readonly Token[]>('/api/tokens')
+  const resource = useResource<readonly Token[]>('/api/tokens')
   const task = useTask()
   const label = useSignal('')
   const made = useSignal<string | null>(null)
@@ -27,27 +27,27 @@ export function Tokens() {
       })
       made.value = token
       label.value = ''
-      await read.again()
+      await resource.reload()
     })
   const end = (id: string) =>
     task.run(async () => {
       await call('DELETE', `/api/tokens/${id}`)
-      await read.again()
+      await resource.reload()
     })
   return (
     <Part heading={t('account.tokens')}>
       <p class="muted">{t('account.tokensHint')}</p>
-      <Reading read={read}>
+      <Loaded resource={resource}>
         {(tokens) =>
           tokens.length > 0 && (
             <ul class="lines">
               {tokens.map((token) => (
                 <li key={token.id}>
                   <span>
-                    {t('account.tokenOf', { label: token.label, date: date(token.created) })},{' '}
+                    {t('account.tokenOf', { label: token.label, date: formatDate(token.created) })},{' '}
                     {token.used === null
                       ? t('account.tokenUnused')
-                      : t('account.tokenUsed', { date: date(token.used) })}
+                      : t('account.tokenUsed', { date: formatDate(token.used) })}
                   </span>
                   <TaskButton
                     task={task}
@@ -61,7 +61,7 @@ export function Tokens() {
             </ul>
           )
         }
-      </Reading>
+      </Loaded>
       <Form onSubmit={make}>
         <Field
           label={t('account.tokenLabel')}

@@ -2,11 +2,11 @@ import { message } from '@guildhall/kernel'
 import { createTranslator } from '@guildhall/texts'
 import type { Guide } from '@guildhall/ui'
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals'
-import { gameOf } from '../games.ts'
-import { language } from '../words.ts'
+import { gameOf } from '../game-listings.ts'
+import { language } from '../i18n.ts'
 
 /** A game's guide, and its words by their keys. */
-export interface SaidGuide extends Guide {
+export interface TranslatedGuide extends Guide {
   readonly say: (key: string) => string
 }
 
@@ -14,23 +14,23 @@ export interface SaidGuide extends Guide {
 export function useGuide(
   game: ReadonlySignal<string>,
   onFail?: () => void,
-): ReadonlySignal<SaidGuide | null> {
-  const guide = useSignal<SaidGuide | null>(null)
+): ReadonlySignal<TranslatedGuide | null> {
+  const guide = useSignal<TranslatedGuide | null>(null)
   useSignalEffect(() => {
     const id = game.value
     const wanted = language.value
     if (guide.peek() !== null) guide.value = null
-    readGuide(id, wanted).then((read) => {
+    loadGuide(id, wanted).then((read) => {
       if (game.value === id && language.value === wanted) guide.value = read
     }, onFail)
   })
   return guide
 }
 
-async function readGuide(id: string, wanted: typeof language.value) {
+async function loadGuide(id: string, wanted: typeof language.value) {
   const guide = await gameOf(id)?.guide()
   if (guide === undefined) return null
-  const say = createTranslator(await guide.words(wanted), wanted)
+  const say = createTranslator(await guide.catalogue(wanted), wanted)
   return {
     settings: guide.settings,
     lessons: guide.lessons,

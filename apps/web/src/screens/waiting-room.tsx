@@ -1,19 +1,19 @@
 import type { TableCommand, TableView } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
+import { botName, describePace, gameName } from '../format.ts'
+import { t } from '../i18n.ts'
 import { refresh } from '../lobby.ts'
 import type { TableLink } from '../net/table-link.ts'
 import { go } from '../router.tsx'
-import { botWords, gameWords, paceWords } from '../say.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
 import { Part, Site } from '../shell/site.tsx'
 import { type Task, useTask } from '../shell/task.ts'
-import { t } from '../words.ts'
 import { ArrangementFields } from './arrangement-fields.tsx'
-import { granted } from './granted.ts'
 import { Invite } from './invite.tsx'
 import { isPace, PaceFields } from './pace-fields.tsx'
-import { RoomSeats } from './room-seats.tsx'
-import { type SaidGuide, useGuide } from './use-guide.ts'
+import { requestOrThrow } from './request-or-throw.ts'
+import { type TranslatedGuide, useGuide } from './use-guide.ts'
+import { WaitingRoomSeats } from './waiting-room-seats.tsx'
 import './waiting-room.css'
 
 /** A table that has not started: who sits where, the link for the others, and the start. */
@@ -25,14 +25,14 @@ export function WaitingRoom({
   readonly link: TableLink
 }) {
   const task = useTask()
-  const ask = (wish: TableCommand) => task.run(() => granted(link, wish))
+  const ask = (wish: TableCommand) => task.run(() => requestOrThrow(link, wish))
   const free = view.chairs.filter(({ kind }) => kind === 'free').length
   const seated = view.chairs.some(({ mine }) => mine)
   const heading = view.title === '' ? t('room.heading') : view.title
   return (
     <Site title={heading} class="column waiting-room">
       <header>
-        <p class="eyebrow">{gameWords(view.game)}</p>
+        <p class="eyebrow">{gameName(view.game)}</p>
         <h1>{heading}</h1>
         <p aria-live="polite">
           {free === 0 ? t('room.allHere') : t('room.waitingFor', { n: free })}{' '}
@@ -43,7 +43,7 @@ export function WaitingRoom({
       <Failure task={task} />
       {free > 0 && <Invite id={view.id} />}
       <Part heading={t('room.seats')}>
-        <RoomSeats view={view} presence={link.presence.value} task={task} link={link} />
+        <WaitingRoomSeats view={view} presence={link.presence.value} task={task} link={link} />
         <Start view={view} full={free === 0} task={task} ask={ask} />
       </Part>
       <Terms view={view} task={task} ask={ask} />
@@ -110,11 +110,11 @@ function Terms({ view, task, ask }: Arranging) {
   return (
     <Part heading={t('room.rules')}>
       <ul class="terms">
-        <li>{paceWords(view.pace)}</li>
+        <li>{describePace(view.pace)}</li>
         {(guide === null ? [] : optionWords(guide, view.options)).map((words) => (
           <li key={words}>{words}</li>
         ))}
-        <li>{t('help.standInIs', { name: botWords(view.standIn) })}</li>
+        <li>{t('help.standInIs', { name: botName(view.standIn) })}</li>
         <li>{t(view.hints ? 'help.hintsOn' : 'help.hintsOff')}</li>
         <li>{view.visibility === 'public' ? t('room.public') : t('room.byLink')}</li>
       </ul>
@@ -150,7 +150,7 @@ function Terms({ view, task, ask }: Arranging) {
 }
 
 /** What is not as it is unless somebody chooses: worth knowing before one sits down. */
-function optionWords({ settings, say }: SaidGuide, options: TableView['options']): string[] {
+function optionWords({ settings, say }: TranslatedGuide, options: TableView['options']): string[] {
   return settings.flatMap(({ id, values }) => {
     const value = options[id]
     if (value === undefined || value === values[0]) return []

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX, TargetedEvent } from 'preact'
 import { useId } from 'preact/hooks'
-import { t } from '../words.ts'
+import { t } from '../i18n.ts'
 import type { Task } from './task.ts'
 
 interface Described {
@@ -43,7 +43,7 @@ export function Field({
   )
 }
 
-export interface Choosable<T extends string> {
+export interface SelectOption<T extends string> {
   readonly value: T
   readonly label: string
 }
@@ -57,7 +57,7 @@ export function Select<T extends string>({
   onChange,
   unseenLabel = false,
 }: Pick<Described, 'label' | 'hint'> & {
-  readonly options: readonly Choosable<T>[]
+  readonly options: readonly SelectOption<T>[]
   readonly value: T
   readonly onChange: (value: T) => void
   readonly unseenLabel?: boolean
@@ -138,10 +138,12 @@ export function TaskButton({
 }
 
 /** What a task could not do. */
-export const Failure = ({ task }: { readonly task: Task }) => <Alarm words={task.failure.value} />
+export const Failure = ({ task }: { readonly task: Task }) => (
+  <ErrorText words={task.failure.value} />
+)
 
 /** Said at once, and only where there is something to say. */
-export function Alarm({ words }: { readonly words: string | null }) {
+export function ErrorText({ words }: { readonly words: string | null }) {
   return (
     <p role="alert" class="alarm">
       {words}

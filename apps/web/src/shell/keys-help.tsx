@@ -12,7 +12,7 @@ export function KeysHelp() {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || !isShortcut(event)) return
       import('../screens/keys.tsx').then(
-        ({ KeysWindow }) => {
+        ({ KeysDialog: KeysWindow }) => {
           shown.value = { Keys: KeysWindow }
         },
         () => {}, // without network the settings tell them, if they were ever opened

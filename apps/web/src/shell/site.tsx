@@ -1,13 +1,13 @@
 import { Icon } from '@guildhall/ui'
 import type { ComponentChildren } from 'preact'
+import { type MessageKey, t } from '../i18n.ts'
 import { Link, place } from '../router.tsx'
 import { me } from '../session.ts'
-import { type Key, t } from '../words.ts'
 import { useTitle } from './title.ts'
 import './styles.ts'
 import './site.css'
 
-const LINKS: readonly (readonly [string, Key])[] = [
+const LINKS: readonly (readonly [string, MessageKey])[] = [
   ['/learn', 'site.learn'],
   ['/rules', 'site.rules'],
   ['/games', 'site.games'],
@@ -83,7 +83,7 @@ function Header() {
         ))}
         {me.value?.administrator === true && <NavLink href="/admin">{t('site.admin')}</NavLink>}
       </nav>
-      <Who />
+      <AccountLink />
     </header>
   )
 }
@@ -102,7 +102,7 @@ function NavLink({
   )
 }
 
-function Who() {
+function AccountLink() {
   const person = me.value
   if (person === null || person === undefined) {
     return <NavLink href="/sign-in">{t('site.signIn')}</NavLink>

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
-import { failureWords } from './failure.ts'
+import { failureText } from './failure-text.ts'
 
 /** Something that takes a while: it runs once at a time, and what goes wrong is kept in words. */
 export interface Task {
@@ -25,7 +25,7 @@ export function useTask(): Task {
           await work()
           return true
         } catch (error) {
-          failure.value = failureWords(error)
+          failure.value = failureText(error)
           return false
         } finally {
           busy.value = false

@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { t } from '../i18n.ts'
 import { waiting } from '../lobby.ts'
-import { t } from '../words.ts'
 
 /** What the page in front is called. */
 export const pageTitle = signal('')

@@ -1,5 +1,5 @@
 import { Icon } from '@guildhall/ui'
-import { t } from '../../words.ts'
+import { t } from '../../i18n.ts'
 
 /** Asks for a hint wherever one is on the page. */
 export const HINT_KEY = 'h'

@@ -2,34 +2,34 @@ import type { AnyCommand } from '@guildhall/kernel'
 import { Icon, type TurnDraft } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { refusalText } from '../../format.ts'
+import { t } from '../../i18n.ts'
 import { Refused } from '../../net/http.ts'
 import type { TableLink } from '../../net/table-link.ts'
-import { refusalWords } from '../../say.ts'
-import { t } from '../../words.ts'
-import type { Opened } from '../opened.ts'
-import { linesOf, type ReadLine } from './lines.ts'
+import type { TableGame } from '../use-table-game.ts'
+import { type HintLine, hintLines } from './hint-lines.ts'
 import './hint.css'
 
 interface HintProps {
   readonly link: TableLink
-  readonly opened: Opened
+  readonly tableGame: TableGame
   readonly draft: TurnDraft<unknown, AnyCommand>
   readonly setDraft: (commands: readonly AnyCommand[]) => void
   readonly onClose: () => void
 }
 
 /** What looks best now: up to three lines in words. Taking one drafts it; nothing is sent. */
-export function HintPanel({ link, opened, draft, setDraft, onClose }: HintProps) {
-  const lines = useSignal<readonly ReadLine[] | null>(null)
+export function HintPanel({ link, tableGame, draft, setDraft, onClose }: HintProps) {
+  const lines = useSignal<readonly HintLine[] | null>(null)
   const failure = useSignal<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const start = draft.with([])
   useEffect(() => {
     heading.current?.focus()
     let asked = true
-    link.keeper
+    link.backend
       .hint(link.id)
-      .then((hint) => linesOf(hint, opened, start))
+      .then((hint) => hintLines(hint, tableGame, start))
       .then(
         (read) => {
           if (asked) lines.value = read
@@ -42,7 +42,7 @@ export function HintPanel({ link, opened, draft, setDraft, onClose }: HintProps)
       asked = false
     }
   }, [])
-  const take = ({ commands }: ReadLine) => {
+  const take = ({ commands }: HintLine) => {
     setDraft(commands)
     onClose()
   }
@@ -100,7 +100,7 @@ function Line({
   best,
   onTake,
 }: {
-  readonly line: ReadLine
+  readonly line: HintLine
   readonly best: boolean
   readonly onTake: () => void
 }) {
@@ -124,7 +124,7 @@ function marginWords(margin: number): string {
 }
 
 /** Read aloud as it comes. */
-function saidOf(lines: readonly ReadLine[] | null, failure: string | null): string {
+function saidOf(lines: readonly HintLine[] | null, failure: string | null): string {
   if (failure !== null) return failure
   const [best] = lines ?? []
   return best === undefined
@@ -133,7 +133,7 @@ function saidOf(lines: readonly ReadLine[] | null, failure: string | null): stri
 }
 
 const wordsOf = (error: unknown): string =>
-  refusalWords({
+  refusalText({
     code: error instanceof Refused ? error.code : '',
     message: t('hint.failed'),
   })

@@ -2,13 +2,13 @@ import type { Outcome } from '@guildhall/kernel'
 import type { EventView } from '@guildhall/tables'
 import type { Translator } from '@guildhall/texts'
 import { useMemo } from 'preact/hooks'
-import { coloursOf } from '../../past/game-sayer.ts'
-import type { PastGame } from '../../past/past-game.ts'
-import { luckOf, scoresByTurn, timeUsed, usesOf } from '../../past/statistics.ts'
-import type { Afterwards, Uses } from '../../playable.ts'
-import { t } from '../../words.ts'
+import type { PostGame, Uses } from '../../game-client.ts'
+import { coloursOf } from '../../history/game-translator.ts'
+import type { PastGame } from '../../history/past-game.ts'
+import { luckOf, scoresByTurn, timeUsed, usesOf } from '../../history/statistics.ts'
+import { t } from '../../i18n.ts'
 import { BarChart, Legend } from './bar-chart.tsx'
-import { Figure } from './chart-table.tsx'
+import { Figure } from './figure.tsx'
 import { LineChart } from './line-chart.tsx'
 
 interface ChartsProps {
@@ -16,12 +16,12 @@ interface ChartsProps {
   readonly outcome: Outcome
   readonly names: readonly string[]
   readonly facts: readonly EventView[]
-  readonly afterwards: Afterwards
+  readonly postGame: PostGame
   readonly say: Translator
 }
 
 /** How the game went, drawn and in numbers. */
-export function Charts({ past, outcome, names, facts, afterwards, say }: ChartsProps) {
+export function Charts({ past, outcome, names, facts, postGame, say }: ChartsProps) {
   const colours = coloursOf(past.game)
   const of = (seat: number) => ({ name: names[seat] ?? '', colour: colours[seat] ?? 'black' })
   const seats = outcome.seats.map(({ seat }) => seat)
@@ -29,16 +29,16 @@ export function Charts({ past, outcome, names, facts, afterwards, say }: ChartsP
   const { players } = past.game
   const { scores, luck } = useMemo(
     () => ({
-      scores: scoresByTurn(past, seats.length, afterwards),
-      luck: seats.slice(0, players).map((seat) => luckOf(past, seat, afterwards)),
+      scores: scoresByTurn(past, seats.length, postGame),
+      luck: seats.slice(0, players).map((seat) => luckOf(past, seat, postGame)),
     }),
-    [past, afterwards],
+    [past, postGame],
   )
   const time = timeUsed(facts, players)
   const sources = [
     ...new Set(outcome.seats.flatMap(({ lines }) => lines.map(({ label }) => label))),
   ]
-  const sourceNames = sources.map((label) => say(afterwards.scoreLabel(label)))
+  const sourceNames = sources.map((label) => say(postGame.scoreLabel(label)))
   const gained = (seat: number, label: string) =>
     outcome.seats[seat]?.lines
       .filter((line) => line.label === label)
@@ -98,10 +98,10 @@ export function Charts({ past, outcome, names, facts, afterwards, say }: ChartsP
           />
         </Figure>
       )}
-      {afterwards.uses !== undefined && (
+      {postGame.uses !== undefined && (
         <UsesChart
           past={past}
-          uses={afterwards.uses}
+          uses={postGame.uses}
           seats={seats.slice(0, players).map(of)}
           say={say}
         />

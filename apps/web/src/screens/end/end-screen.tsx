@@ -1,32 +1,32 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import { keeperOf } from '../../local/keeper-of.ts'
+import { refusalText } from '../../format.ts'
+import { t } from '../../i18n.ts'
+import { backendOf } from '../../local/backend-of.ts'
 import { TableLink } from '../../net/table-link.ts'
-import { useOpened } from '../../play/opened.ts'
+import { useTableGame } from '../../play/use-table-game.ts'
 import { Link, type Parts } from '../../router.tsx'
-import { refusalWords } from '../../say.ts'
 import { Site } from '../../shell/site.tsx'
-import { t } from '../../words.ts'
 import '../page.css'
-import { End } from '../end.tsx'
+import { GameResult } from './game-result.tsx'
 
 /** The end of a table's game as a page of its own. */
 export function EndScreen({ id = '' }: Parts) {
-  const link = useMemo(() => new TableLink(keeperOf(id), id), [id])
+  const link = useMemo(() => new TableLink(backendOf(id), id), [id])
   useEffect(() => () => link.close(), [link])
-  const opened = useOpened(link.view).value
+  const tableGame = useTableGame(link.view).value
   const view = link.view.value
   return (
     <Site title={t('table.over')} class="page">
-      {link.refused.value !== null ? (
-        <p role="alert">{refusalWords(link.refused.value)}</p>
-      ) : view === null || opened === null ? (
+      {link.refusal.value !== null ? (
+        <p role="alert">{refusalText(link.refusal.value)}</p>
+      ) : view === null || tableGame === null ? (
         <p aria-live="polite">{t('page.loading')}</p>
       ) : view.status !== 'over' ? (
         <p>
           {t('replay.notOver')} <Link href={`/t/${id}`}>{t('replay.toTable')}</Link>
         </p>
       ) : (
-        <End view={view} opened={opened} link={link} />
+        <GameResult view={view} tableGame={tableGame} link={link} />
       )}
     </Site>
   )

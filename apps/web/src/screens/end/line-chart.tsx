@@ -1,5 +1,5 @@
 import { useShape } from '../../use-shape.ts'
-import { inLines } from './in-lines.ts'
+import { wrapName } from './wrap-name.ts'
 
 /** One line: who it is of, and its points from left to right. */
 export interface Series {
@@ -36,7 +36,7 @@ export function LineChart({
   const turns = Math.max(2, ...series.map(({ values }) => values.length))
   const x = (index: number) => LEFT + (index / (turns - 1)) * (width - LEFT - RIGHT)
   const y = (value: number) => EDGE + ((high - value) / (high - low)) * (HEIGHT - 2 * EDGE)
-  const names = series.map(({ name }) => inLines(name, LETTERS))
+  const names = series.map(({ name }) => wrapName(name, LETTERS))
   const ends = spread(
     series.map(({ values }) => y(values.at(-1) ?? 0)),
     LINE * Math.max(1, ...names.map((lines) => lines.length)),

@@ -1,5 +1,5 @@
 import type { Outcome } from '@guildhall/kernel'
-import { t } from '../../words.ts'
+import { t } from '../../i18n.ts'
 
 /** Points by source and player. */
 export function PointsTable({

@@ -1,15 +1,15 @@
+import type { GameListing } from '../../game-client.ts'
+import { t } from '../../i18n.ts'
 import { playNow } from '../../play-now.ts'
-import type { Offered } from '../../playable.ts'
 import { Failure, TaskButton } from '../../shell/forms.tsx'
 import { useTask } from '../../shell/task.ts'
-import { t } from '../../words.ts'
 
 /** One click to a game against an opponent. */
 export function FirstGame({
   game,
   kind = 'primary',
 }: {
-  readonly game: Offered
+  readonly game: GameListing
   readonly kind?: string
 }) {
   const task = useTask()

@@ -1,13 +1,13 @@
 import { Icon, lessonSteps } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
-import { GAMES } from '../../games.ts'
-import type { Offered } from '../../playable.ts'
+import type { GameListing } from '../../game-client.ts'
+import { GAMES } from '../../game-listings.ts'
+import { t } from '../../i18n.ts'
 import { Link } from '../../router.tsx'
 import { Site } from '../../shell/site.tsx'
-import { t } from '../../words.ts'
 import { useGuide } from '../use-guide.ts'
 import { FirstGame } from './first-game.tsx'
-import { progress } from './progress.ts'
+import { progress } from './lesson-progress.ts'
 import '../page.css'
 import './learn.css'
 
@@ -24,7 +24,7 @@ export function LearnScreen() {
   )
 }
 
-function Lessons({ game }: { readonly game: Offered }) {
+function Lessons({ game }: { readonly game: GameListing }) {
   const failed = useSignal(false)
   const guide = useGuide(useSignal(game.id), () => {
     failed.value = true

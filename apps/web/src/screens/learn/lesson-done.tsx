@@ -1,45 +1,45 @@
 import type { Translator } from '@guildhall/texts'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Account, AnyGame, Offered, Playable } from '../../playable.ts'
+import type { AnyGame, GameClient, GameListing, ScoreExplanation } from '../../game-client.ts'
+import { t } from '../../i18n.ts'
 import { Link } from '../../router.tsx'
-import { t } from '../../words.ts'
-import { Worked } from '../end/worked.tsx'
+import { ScoreExplained } from '../end/score-explained.tsx'
 import '../end/end.css'
-import type { SaidGuide } from '../use-guide.ts'
+import type { TranslatedGuide } from '../use-guide.ts'
 import { FirstGame } from './first-game.tsx'
 
 /** The end of a lesson; where its game ended too, with its scoring worked out. */
 export function LessonDone({
   id,
-  offered,
+  listing,
   guide,
-  playable,
+  client,
   game,
   state,
   say,
   names,
 }: {
   readonly id: string
-  readonly offered: Offered
-  readonly guide: SaidGuide
-  readonly playable: Playable
+  readonly listing: GameListing
+  readonly guide: TranslatedGuide
+  readonly client: GameClient
   readonly game: AnyGame
   readonly state: unknown
   readonly say: Translator
   readonly names: readonly string[]
 }) {
-  const account = useSignal<Account | null>(null)
+  const account = useSignal<ScoreExplanation | null>(null)
   const over = game.outcome(state) !== null
   useEffect(() => {
     if (!over) return
-    playable.afterwards().then((afterwards) => {
-      account.value = afterwards.account(game, game.view(state, 'spectator'))
+    client.postGame().then((postGame) => {
+      account.value = postGame.explainScore(game, game.view(state, 'spectator'))
     })
   }, [over])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const next = offered.lessons[offered.lessons.indexOf(id) + 1]
+  const next = listing.lessons[listing.lessons.indexOf(id) + 1]
   return (
     <div class="lesson-done">
       <h2 ref={heading} tabIndex={-1}>
@@ -49,7 +49,7 @@ export function LessonDone({
       {account.value !== null && (
         <>
           <p>{say(account.value.ranking.words)}</p>
-          <Worked account={account.value} names={names} say={say} />
+          <ScoreExplained account={account.value} names={names} say={say} />
         </>
       )}
       <p class="learn-more">
@@ -58,7 +58,7 @@ export function LessonDone({
             {t('learn.next', { title: guide.say(`learn.${next}.title`) })}
           </Link>
         )}
-        <FirstGame game={offered} kind={next === undefined ? 'primary' : ''} />
+        <FirstGame game={listing} kind={next === undefined ? 'primary' : ''} />
       </p>
     </div>
   )

@@ -7,13 +7,13 @@ import {
   type News,
   TurnDraft,
 } from '@guildhall/ui'
-import type { AnyGame } from '../../playable.ts'
+import type { AnyGame } from '../../game-client.ts'
 
 /** The learner's seat; the other one plays what the lesson says. */
 export const LEARNER = 0
 
 /** What comes of something that the learner tried. */
-export type Tried = 'done' | 'notAsked' | 'notYet'
+export type Attempt = 'done' | 'notAsked' | 'notYet'
 
 /**
  * A lesson in play. The rules are those of every table; the lesson only looks whether what is
@@ -89,7 +89,7 @@ export class LessonRun {
   }
 
   /** Takes a draft, where all of it belongs to the turn that is asked for. */
-  setDraft(commands: readonly AnyCommand[]): Tried {
+  setDraft(commands: readonly AnyCommand[]): Attempt {
     if (!this.#belongs(commands)) return 'notAsked'
     this.#drafted = commands
     return 'done'
@@ -99,7 +99,7 @@ export class LessonRun {
   submit(
     commands: readonly AnyCommand[],
     next?: (moment: Moment<unknown, AnyCommand>) => AnyCommand | null,
-  ): Tried {
+  ): Attempt {
     const turn = this.#turn
     if (turn === undefined || !this.#belongs(commands)) return 'notAsked'
     this.#drafted = commands

@@ -2,59 +2,59 @@ import type { AnyCommand } from '@guildhall/kernel'
 import { type Lesson, lessonSteps, lessonTable } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { GAMES, loadGame } from '../../games.ts'
-import { useGameSayer } from '../../past/game-sayer.ts'
+import type { AnyGame, GameClient, GameListing } from '../../game-client.ts'
+import { GAMES, loadGame } from '../../game-listings.ts'
+import { useGameTranslator } from '../../history/game-translator.ts'
+import { t } from '../../i18n.ts'
 import { paceOf } from '../../play/news.ts'
-import type { AnyGame, Offered, Playable } from '../../playable.ts'
 import type { Parts } from '../../router.tsx'
 import { me } from '../../session.ts'
 import { settings } from '../../settings.ts'
-import { Missing } from '../../shell/missing.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
 import { Site } from '../../shell/site.tsx'
 import { useShape } from '../../use-shape.ts'
-import { t } from '../../words.ts'
-import { type SaidGuide, useGuide } from '../use-guide.ts'
+import { type TranslatedGuide, useGuide } from '../use-guide.ts'
 import { LessonDone } from './lesson-done.tsx'
-import { LEARNER, LessonRun, type Tried } from './lesson-run.ts'
-import { keep, progress } from './progress.ts'
+import { progress, saveProgress } from './lesson-progress.ts'
+import { type Attempt, LEARNER, LessonRun } from './lesson-run.ts'
 import '../page.css'
 import './learn.css'
 
 /** A lesson: what to do next, and the table at which it is done. */
 export function LessonScreen({ lesson: id = '' }: Parts) {
-  const offered = GAMES.find(({ lessons }) => lessons.includes(id))
-  return offered === undefined ? <Missing /> : <OfGame id={id} offered={offered} />
+  const listing = GAMES.find(({ lessons }) => lessons.includes(id))
+  return listing === undefined ? <NotFound /> : <LoadedLesson id={id} listing={listing} />
 }
 
-function OfGame({ id, offered }: { readonly id: string; readonly offered: Offered }) {
-  const playable = useSignal<Playable | null>(null)
+function LoadedLesson({ id, listing }: { readonly id: string; readonly listing: GameListing }) {
+  const client = useSignal<GameClient | null>(null)
   const failed = useSignal(false)
   const fail = () => {
     failed.value = true
   }
-  const guide = useGuide(useSignal(offered.id), fail).value
+  const guide = useGuide(useSignal(listing.id), fail).value
   useEffect(() => {
-    loadGame(offered.id)?.then((loaded) => {
-      playable.value = loaded
+    loadGame(listing.id)?.then((loaded) => {
+      client.value = loaded
     }, fail)
-  }, [offered.id])
+  }, [listing.id])
   const lesson = guide?.lessons.find((each) => each.id === id)
   const game = useMemo(() => {
-    if (playable.value === null || lesson === undefined) return null
-    const opened = playable.value.box.create(lessonTable(lesson))
-    return opened.ok ? opened.value : null
-  }, [playable.value, lesson])
+    if (client.value === null || lesson === undefined) return null
+    const created = client.value.definition.create(lessonTable(lesson))
+    return created.ok ? created.value : null
+  }, [client.value, lesson])
   return (
     <Site title={guide?.say(`learn.${id}.title`) ?? t('learn.title')} class="page learn-page">
       {failed.value && <p role="alert">{t('page.failed')}</p>}
-      {playable.value === null || guide === null || lesson === undefined || game === null ? (
+      {client.value === null || guide === null || lesson === undefined || game === null ? (
         <p aria-live="polite">{t('page.loading')}</p>
       ) : (
         <LessonTable
           lesson={lesson}
-          offered={offered}
+          listing={listing}
           guide={guide}
-          playable={playable.value}
+          client={client.value}
           game={game}
         />
       )}
@@ -64,15 +64,15 @@ function OfGame({ id, offered }: { readonly id: string; readonly offered: Offere
 
 function LessonTable({
   lesson,
-  offered,
+  listing,
   guide,
-  playable,
+  client,
   game,
 }: {
   readonly lesson: Lesson
-  readonly offered: Offered
-  readonly guide: SaidGuide
-  readonly playable: Playable
+  readonly listing: GameListing
+  readonly guide: TranslatedGuide
+  readonly client: GameClient
   readonly game: AnyGame
 }) {
   const { id } = lesson
@@ -82,19 +82,19 @@ function LessonTable({
     return new LessonRun(game, lesson, typeof reached === 'number' ? reached : 0)
   }, [game, lesson, begun.value])
   const drawn = useSignal(0)
-  const hint = useSignal<Tried>('done')
+  const hint = useSignal<Attempt>('done')
   const names = [me.value?.name ?? t('learn.you'), t('learn.rival')]
-  const say = useGameSayer(playable, game, names).value?.say ?? null
+  const say = useGameTranslator(client, game, names).value?.say ?? null
   const shape = useShape()
   const draft = useMemo(() => run.draft, [run, drawn.value])
   if (say === null) return <p aria-live="polite">{t('page.loading')}</p>
-  const tried = (result: Tried) => {
+  const tried = (result: Attempt) => {
     hint.value = result
     drawn.value += 1
-    if (result === 'done') keep(id, run.over ? 'done' : run.turnsDone)
+    if (result === 'done') saveProgress(id, run.over ? 'done' : run.turnsDone)
   }
   const again = () => {
-    keep(id, 0)
+    saveProgress(id, 0)
     hint.value = 'done'
     begun.value += 1
     drawn.value += 1
@@ -105,7 +105,7 @@ function LessonTable({
       <section class="lesson-task sheet">
         <header class="lesson-head">
           <h1 class="eyebrow">
-            {t('learn.lesson', { n: offered.lessons.indexOf(id) + 1 })} ·{' '}
+            {t('learn.lesson', { n: listing.lessons.indexOf(id) + 1 })} ·{' '}
             {guide.say(`learn.${id}.title`)}
           </h1>
           {!run.over && <span class="eyebrow">{t('learn.step', { n: run.done + 1, all })}</span>}
@@ -117,9 +117,9 @@ function LessonTable({
         {run.words === null ? (
           <LessonDone
             id={id}
-            offered={offered}
+            listing={listing}
             guide={guide}
-            playable={playable}
+            client={client}
             game={game}
             state={run.state}
             say={say}
@@ -133,7 +133,7 @@ function LessonTable({
         )}
       </section>
       <section class="lesson-board" aria-label={t('learn.board')}>
-        <playable.Board
+        <client.Board
           draft={draft}
           viewer={LEARNER}
           acting={run.acting}

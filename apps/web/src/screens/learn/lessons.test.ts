@@ -2,21 +2,21 @@ import type { AnyCommand } from '@guildhall/kernel'
 import { createTranslator, faultsOf } from '@guildhall/texts'
 import { type Lesson, lessonSteps, lessonTable } from '@guildhall/ui'
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../../games.ts'
-import type { AnyGame } from '../../playable.ts'
+import type { AnyGame } from '../../game-client.ts'
+import { GAMES } from '../../game-listings.ts'
 import { LessonRun } from './lesson-run.ts'
 
 const TAUGHT = await Promise.all(
-  GAMES.map(async (offered) => {
-    const [guide, { box }] = await Promise.all([offered.guide(), offered.load()])
-    return { id: offered.id, lessons: offered.lessons, guide, box }
+  GAMES.map(async (listing) => {
+    const [guide, { definition: box }] = await Promise.all([listing.guide(), listing.load()])
+    return { id: listing.id, lessons: listing.lessons, guide, box }
   }),
 )
 const LESSONS = TAUGHT.flatMap(({ guide, box }) =>
   guide.lessons.map((lesson) => {
-    const opened = box.create(lessonTable(lesson))
-    if (!opened.ok) throw new Error(`the table of ${lesson.id} opens`)
-    return { id: lesson.id, lesson, game: opened.value, guide }
+    const created = box.create(lessonTable(lesson))
+    if (!created.ok) throw new Error(`the table of ${lesson.id} opens`)
+    return { id: lesson.id, lesson, game: created.value, guide }
   }),
 )
 
@@ -33,7 +33,7 @@ describe.each(TAUGHT)('the guide of $id', ({ lessons, guide }) => {
   })
 
   test('has a word for everything, in every language', async () => {
-    const english = await guide.words('en')
+    const english = await guide.catalogue('en')
     const keys = [
       ...guide.settings.flatMap(({ id, values }) => [
         `setting.${id}`,
@@ -46,7 +46,7 @@ describe.each(TAUGHT)('the guide of $id', ({ lessons, guide }) => {
     ]
     expect(keys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
     for (const language of ['de', 'es', 'fr'] as const) {
-      expect(faultsOf(english, await guide.words(language), language)).toEqual([])
+      expect(faultsOf(english, await guide.catalogue(language), language)).toEqual([])
     }
   })
 })
@@ -112,7 +112,7 @@ describe.each(LESSONS)('the lesson $id', ({ lesson, game, guide }) => {
 
   test('has at most 8 steps of at most 35 words', async () => {
     expect(lessonSteps(lesson)).toBeLessThanOrEqual(8)
-    const say = createTranslator(await guide.words('en'), 'en')
+    const say = createTranslator(await guide.catalogue('en'), 'en')
     const keys = lesson.turns.flatMap(({ steps, end }) => [...steps.map((s) => s.words), end.words])
     for (const key of keys) {
       expect(say({ key, params: {} }).split(/\s+/).length).toBeLessThanOrEqual(35)

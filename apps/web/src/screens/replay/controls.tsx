@@ -1,5 +1,5 @@
-import { t } from '../../words.ts'
-import type { Player } from './player.ts'
+import { t } from '../../i18n.ts'
+import type { ReplayPlayer } from './use-replay-player.ts'
 
 /** Arrows of a player, on a grid of 24. */
 const SIGNS = {
@@ -18,7 +18,7 @@ export function Controls({
   step,
   last,
 }: {
-  readonly player: Player
+  readonly player: ReplayPlayer
   readonly step: number
   readonly last: number
 }) {
@@ -27,9 +27,14 @@ export function Controls({
   const goesOn = step < last
   return (
     <div class="replay-controls">
-      <Way sign="first" label={t('replay.first')} can={begun} go={() => player.to(0)} />
-      <Way sign="turnBack" label={t('replay.lastTurn')} can={begun} go={() => player.byTurn(-1)} />
-      <Way sign="back" label={t('replay.back')} can={begun} go={() => player.by(-1)} />
+      <StepButton sign="first" label={t('replay.first')} can={begun} go={() => player.to(0)} />
+      <StepButton
+        sign="turnBack"
+        label={t('replay.lastTurn')}
+        can={begun}
+        go={() => player.byTurn(-1)}
+      />
+      <StepButton sign="back" label={t('replay.back')} can={begun} go={() => player.by(-1)} />
       <button
         type="button"
         class="button primary"
@@ -39,15 +44,20 @@ export function Controls({
         <Sign name={playing ? 'pause' : 'play'} />
         <span>{t(playing ? 'replay.pause' : 'replay.play')}</span>
       </button>
-      <Way sign="forth" label={t('replay.forth')} can={goesOn} go={() => player.by(1)} />
-      <Way sign="turnForth" label={t('replay.nextTurn')} can={goesOn} go={() => player.byTurn(1)} />
-      <Way sign="last" label={t('replay.last')} can={goesOn} go={() => player.to(last)} />
+      <StepButton sign="forth" label={t('replay.forth')} can={goesOn} go={() => player.by(1)} />
+      <StepButton
+        sign="turnForth"
+        label={t('replay.nextTurn')}
+        can={goesOn}
+        go={() => player.byTurn(1)}
+      />
+      <StepButton sign="last" label={t('replay.last')} can={goesOn} go={() => player.to(last)} />
     </div>
   )
 }
 
 /** A button that stays where the keyboard is, also once it leads nowhere. */
-function Way({
+function StepButton({
   sign,
   label,
   can,

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
-import { type FileResult, openText } from '../../past/open-file.ts'
+import { type FileResult, loadGameText } from '../../history/load-game-file.ts'
+import { t } from '../../i18n.ts'
 import { Site } from '../../shell/site.tsx'
-import { t } from '../../words.ts'
 import '../page.css'
-import { FaultWords } from './fault-words.tsx'
+import { FileFaultMessage } from './file-fault-message.tsx'
 import { Replay } from './replay.tsx'
 
 /** Opens a game file from this computer; nothing of it leaves the browser. */
@@ -13,7 +13,7 @@ export function FileReplay() {
   const open = async (file: File | undefined) => {
     if (file === undefined) return
     name.value = file.name
-    result.value = await openText(await file.text())
+    result.value = await loadGameText(await file.text())
   }
   return (
     <Site title={t('replay.of')} class="page replay-page">
@@ -29,9 +29,9 @@ export function FileReplay() {
       </label>
       {result.value !== null &&
         (result.value.ok ? (
-          <Replay key={name.value} id={null} opened={result.value} names={[]} />
+          <Replay key={name.value} id={null} loaded={result.value} names={[]} />
         ) : (
-          <FaultWords fault={result.value.fault} />
+          <FileFaultMessage fault={result.value.fault} />
         ))}
     </Site>
   )

@@ -1,25 +1,25 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { nameHere } from '../../guest.ts'
-import { continueFrom } from '../../past/continue-from.ts'
-import { seatNames, useGameSayer } from '../../past/game-sayer.ts'
-import type { OpenedFile } from '../../past/open-file.ts'
+import { localName } from '../../guest.ts'
+import { forkGame } from '../../history/fork-game.ts'
+import { seatNames, useGameTranslator } from '../../history/game-translator.ts'
+import type { LoadedGame } from '../../history/load-game-file.ts'
+import { t } from '../../i18n.ts'
 import { Review } from '../../review/review.tsx'
 import { place } from '../../router.tsx'
 import { TaskButton } from '../../shell/forms.tsx'
 import { useTask } from '../../shell/task.ts'
 import { useShape } from '../../use-shape.ts'
-import { t } from '../../words.ts'
 import { Controls } from './controls.tsx'
-import { ReplayLog } from './log.tsx'
-import { usePlayer } from './player.ts'
+import { ReplayLog } from './replay-log.tsx'
 import { hashOf } from './step-hash.ts'
+import { useReplayPlayer } from './use-replay-player.ts'
 import './replay.css'
 
 interface ReplayProps {
   /** The table that was played at; null for a file. */
   readonly id: string | null
-  readonly opened: OpenedFile
+  readonly loaded: LoadedGame
   /** By seat; empty where nobody knows them. */
   readonly names: readonly string[]
   /** By seat: the opponents that played, where that is known. */
@@ -29,18 +29,18 @@ interface ReplayProps {
 }
 
 /** A game that was played: looked at step by step, or played on from one of its moments. */
-export function Replay({ id, opened, names, bots = [], more }: ReplayProps) {
-  const { past, playable, file } = opened
+export function Replay({ id, loaded, names, bots = [], more }: ReplayProps) {
+  const { past, client, file } = loaded
   const { game } = past
-  const player = usePlayer(past)
+  const player = useReplayPlayer(past)
   const task = useTask()
-  const said = useGameSayer(playable, game, names).value
+  const said = useGameTranslator(client, game, names).value
   const shape = useShape()
   const { step, viewer } = player.moment.value
   const draft = useMemo(() => past.draftAt(step, viewer), [past, step, viewer])
   if (said === null) return <p aria-live="polite">{t('page.loading')}</p>
-  const { words, say } = said
-  const told = past.told(viewer)
+  const { catalogue: words, say } = said
+  const told = past.describe(viewer)
   const seats = seatNames(game, names, say)
   const acting = past.actingAt(step)
   const now = told[step]?.words.map(say).join(' ') ?? ''
@@ -88,8 +88,8 @@ export function Replay({ id, opened, names, bots = [], more }: ReplayProps) {
             task={task}
             onClick={() => {
               const seat = viewer === 'spectator' ? acting : viewer
-              const name = names[seat] || nameHere()
-              task.run(() => continueFrom(past, { step, seat, name, bots }))
+              const name = names[seat] || localName()
+              task.run(() => forkGame(past, { step, seat, name, bots }))
             }}
           >
             {t('replay.continue')}
@@ -102,7 +102,7 @@ export function Replay({ id, opened, names, bots = [], more }: ReplayProps) {
         <p class="replay-keys small muted">{t('replay.keys')}</p>
       </section>
       <section class="replay-board" aria-label={t('table.over')}>
-        <playable.Board
+        <client.Board
           draft={draft}
           viewer={viewer}
           acting={acting}
@@ -120,9 +120,9 @@ export function Replay({ id, opened, names, bots = [], more }: ReplayProps) {
       </section>
       <Review
         id={id}
-        file={opened}
+        file={loaded}
         names={seats}
-        words={words}
+        catalogue={words}
         href={(at, seat) => `${place.value.path}${hashOf({ step: at, viewer: seat })}`}
       />
     </div>

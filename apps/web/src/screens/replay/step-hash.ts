@@ -1,12 +1,12 @@
 import type { Viewer } from '@guildhall/kernel'
 
 /** A moment of a game and whose eyes see it, as a link names them: `#step=42&seat=1`. */
-export interface Moment {
+export interface ReplayMoment {
   readonly step: number
   readonly viewer: Viewer
 }
 
-export function momentOf(hash: string, steps: number, seats: number): Moment {
+export function momentOf(hash: string, steps: number, seats: number): ReplayMoment {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
   const step = whole(given.get('step'))
   const seat = whole(given.get('seat'))
@@ -16,7 +16,7 @@ export function momentOf(hash: string, steps: number, seats: number): Moment {
   }
 }
 
-export const hashOf = ({ step, viewer }: Moment): string =>
+export const hashOf = ({ step, viewer }: ReplayMoment): string =>
   viewer === 'spectator' ? `#step=${step}` : `#step=${step}&seat=${viewer}`
 
 const whole = (text: string | null): number | null =>

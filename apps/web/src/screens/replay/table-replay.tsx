@@ -1,26 +1,26 @@
 import type { TableView } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { seatHolderNames } from '../../format.ts'
+import { loadFinishedTable } from '../../history/load-finished-table.ts'
+import type { FileResult } from '../../history/load-game-file.ts'
+import { t } from '../../i18n.ts'
 import { Refused } from '../../net/http.ts'
-import type { FileResult } from '../../past/open-file.ts'
-import { openTable } from '../../past/open-table.ts'
 import { Link, type Parts } from '../../router.tsx'
-import { seatWords } from '../../say.ts'
 import { Site } from '../../shell/site.tsx'
-import { t } from '../../words.ts'
 import '../page.css'
 import { CopyLink } from './copy-link.tsx'
-import { FaultWords } from './fault-words.tsx'
+import { FileFaultMessage } from './file-fault-message.tsx'
 import { Replay } from './replay.tsx'
 
 /** The replay of a table whose game is over. */
 export function TableReplay({ id = '' }: Parts) {
-  const opened = useSignal<{ opened: FileResult; table: TableView } | null>(null)
+  const loaded = useSignal<{ file: FileResult; table: TableView } | null>(null)
   const problem = useSignal<string | null>(null)
   useEffect(() => {
-    openTable(id).then(
-      (loaded) => {
-        opened.value = loaded
+    loadFinishedTable(id).then(
+      (found) => {
+        loaded.value = found
       },
       (error: unknown) => {
         problem.value =
@@ -32,26 +32,26 @@ export function TableReplay({ id = '' }: Parts) {
       },
     )
   }, [id])
-  const here = opened.value
+  const shown = loaded.value
   return (
     <Site title={t('replay.of')} class="page replay-page">
       <div class="replay-head">
-        <h1>{here?.table.title || t('replay.of')}</h1>
+        <h1>{shown?.table.title || t('replay.of')}</h1>
         <Link href={`/t/${id}`}>{t('replay.toTable')}</Link>
       </div>
       {problem.value !== null && <p role="alert">{problem.value}</p>}
-      {here === null ? (
+      {shown === null ? (
         problem.value === null && <p aria-live="polite">{t('page.loading')}</p>
-      ) : here.opened.ok ? (
+      ) : shown.file.ok ? (
         <Replay
           id={id}
-          opened={here.opened}
-          names={seatWords(here.table.chairs)}
-          bots={here.table.chairs.map(({ bot }) => bot)}
+          loaded={shown.file}
+          names={seatHolderNames(shown.table.chairs)}
+          bots={shown.table.chairs.map(({ bot }) => bot)}
           more={<CopyLink />}
         />
       ) : (
-        <FaultWords fault={here.opened.fault} />
+        <FileFaultMessage fault={shown.file.fault} />
       )}
     </Site>
   )

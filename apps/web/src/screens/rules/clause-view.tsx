@@ -1,8 +1,8 @@
 import type { Block, Clause } from '@guildhall/texts'
+import { t } from '../../i18n.ts'
 import { Link } from '../../router.tsx'
-import { t } from '../../words.ts'
 import { clauseHref } from './clause-href.ts'
-import { cellsOf, type Part, partsOf } from './inline.ts'
+import { cellsOf, type Part, partsOf } from './inline-markup.ts'
 
 /** Words of a rulebook, with its marks and links. */
 function Words({ text }: { readonly text: string }) {

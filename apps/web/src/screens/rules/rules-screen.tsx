@@ -1,13 +1,13 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { t } from '../../i18n.ts'
 import { Link, type Parts, place } from '../../router.tsx'
 import { Site } from '../../shell/site.tsx'
-import { t } from '../../words.ts'
 import '../page.css'
-import { type Book, isBook, loadAll, loadBook, type Section } from './books.ts'
 import { BOOKS, bookOf } from './clause-href.ts'
 import { BlockView } from './clause-view.tsx'
-import { Results } from './results.tsx'
+import { type Book, isBook, loadAll, loadBook, type Section } from './rulebooks.ts'
+import { SearchResults } from './search-results.tsx'
 import './rules.css'
 
 /** The rulebooks: read, searched, linked to by clause. */
@@ -74,10 +74,10 @@ export function RulesScreen({ book: named = '' }: Parts) {
       </label>
       {failed.value && <p role="alert">{t('page.failed')}</p>}
       {typed.value.trim() !== '' ? (
-        <Results
+        <SearchResults
           books={all.value}
           typed={typed.value}
-          opened={() => {
+          onFollow={() => {
             typed.value = ''
           }}
         />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { clausesOf, loadAll, loadBook, search } from './books.ts'
 import { BOOKS, bookOf, clauseHref } from './clause-href.ts'
-import { cellsOf, partsOf } from './inline.ts'
+import { cellsOf, partsOf } from './inline-markup.ts'
+import { clausesOf, loadAll, loadBook, search } from './rulebooks.ts'
 
 describe('the rulebooks', () => {
   test('hold every clause once, each in the book that its name says', async () => {

@@ -1,0 +1,99 @@
+import { LEVELS } from '@guildhall/bots'
+import type { Pace } from '@guildhall/tables'
+import { language, type MessageKey, t } from './i18n.ts'
+import { english } from './locales/en.ts'
+
+const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+/** A span of time in its largest unit. */
+export function formatDuration(ms: number): string {
+  if (ms >= 2 * DAY || ms === DAY) return t('time.days', { n: Math.round(ms / DAY) })
+  if (ms >= 2 * HOUR || ms === HOUR) return t('time.hours', { n: Math.round(ms / HOUR) })
+  if (ms >= MINUTE) return t('time.minutes', { n: Math.round(ms / MINUTE) })
+  return t('time.seconds', { n: Math.max(0, Math.round(ms / SECOND)) })
+}
+
+export const formatDate = (at: number): string =>
+  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(at)
+
+export const formatDateTime = (at: number): string =>
+  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+
+/** The pace of a table, in a whole sentence. */
+export function describePace(pace: Pace): string {
+  switch (pace.kind) {
+    case 'none':
+      return t('pace.none')
+    case 'live':
+      return pace.increment === 0
+        ? t('pace.ofLivePlain', { bank: formatDuration(pace.bank) })
+        : t('pace.ofLive', {
+            bank: formatDuration(pace.bank),
+            increment: formatDuration(pace.increment),
+          })
+    case 'days':
+      return t('pace.ofDays', {
+        bank: formatDuration(pace.bank),
+        refund: formatDuration(pace.refund),
+      })
+  }
+}
+
+/** The same where there is little room. */
+export function describePaceShort(pace: Pace): string {
+  if (pace.kind === 'none') return t('pace.none')
+  const bank = formatDuration(pace.bank)
+  return t(pace.kind === 'live' ? 'pace.shortLive' : 'pace.shortDays', { bank })
+}
+
+/** The opponents that are offered, by the names the server knows them by; some sit at older tables. */
+export const OPPONENTS = LEVELS
+/** Whether a bot is one of those that are offered. */
+export const isOpponent = (bot: string): bot is (typeof OPPONENTS)[number] =>
+  (OPPONENTS as readonly string[]).includes(bot)
+
+const KNOWN = [...OPPONENTS, 'greedy', 'random'] as const
+
+/** What an opponent is called among people. */
+export function botName(bot: string): string {
+  const known = KNOWN.find((name) => name === bot)
+  return known === undefined ? t('bot.other', { name: bot }) : t(`bot.${known}`)
+}
+
+/** How an opponent plays. */
+export const botDescription = (bot: (typeof OPPONENTS)[number]): string => t(`bot.${bot}More`)
+
+/** Who sits somewhere, in words. */
+export const seatHolderName = ({ name, bot }: { name: string; bot: string | null }): string =>
+  name !== '' ? name : bot === null ? t('room.free') : botName(bot)
+
+/** Who sits where; those of the same name are told apart by a number. */
+export function seatHolderNames(
+  chairs: readonly { readonly name: string; readonly bot: string | null }[],
+): string[] {
+  const names = chairs.map(seatHolderName)
+  return names.map((name, seat) => {
+    const same = names.filter((other) => other === name).length
+    const before = names.slice(0, seat + 1).filter((other) => other === name).length
+    return same === 1 ? name : `${name} ${before}`
+  })
+}
+
+/** Why a table cannot be shown. */
+export function refusalText({ code, message }: { code: string; message: string }): string {
+  const key = `refused.${code}`
+  return Object.hasOwn(english, key) ? t(key as MessageKey) : message
+}
+
+/** What a game is called. */
+export function gameName(game: string): string {
+  const key = `game.${game}`
+  return Object.hasOwn(english, key) ? t(key as MessageKey) : game
+}
+
+/** What a table is called: its own name, or its game's. */
+export const tableName = ({ title, game }: { title: string; game: string }): string =>
+  title === '' ? gameName(game) : title

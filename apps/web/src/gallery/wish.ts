@@ -1,4 +1,0 @@
-const asked = new URLSearchParams(location.search)
-
-/** What the address asks for. */
-export const wish = (name: string, otherwise: string): string => asked.get(name) ?? otherwise

@@ -1,0 +1,57 @@
+import type { GameClient, GameListing } from './game-client.ts'
+
+/**
+ * The games of the house; the first is the one of the front page. What they are made of comes over
+ * the line when it is needed.
+ */
+export const GAMES: readonly [GameListing, ...GameListing[]] = [
+  {
+    id: 'red-cathedral',
+    name: 'game.red-cathedral',
+    line: 'game.red-cathedral.line',
+    icon: '/icon.svg',
+    players: [1, 2, 3, 4],
+    quick: [
+      { players: 2, words: 'home.duel' },
+      { players: 3, words: 'home.three' },
+      { players: 1, words: 'home.solo' },
+    ],
+    chance: 'dice',
+    lessons: ['market', 'build', 'scoring', 'contractors', 'guilds', 'ivan'],
+    load: async () => (await import('./games/red-cathedral-client.ts')).client,
+    guide: async () => (await import('./games/red-cathedral-guide.ts')).guide,
+    pictures: async () => (await import('./games/red-cathedral-pictures.ts')).pictures,
+  },
+  {
+    id: 'craftsmen-builders',
+    name: 'game.craftsmen-builders',
+    line: 'game.craftsmen-builders.line',
+    icon: '/craftsmen-builders.svg',
+    players: [2, 3, 4],
+    quick: [
+      { players: 2, words: 'home.duel' },
+      { players: 3, words: 'home.three' },
+    ],
+    chance: 'cards',
+    lessons: ['workers', 'street', 'contracts'],
+    load: async () => (await import('./games/craftsmen-builders-client.ts')).client,
+    guide: async () => (await import('./games/craftsmen-builders-guide.ts')).guide,
+    pictures: async () => (await import('./games/craftsmen-builders-pictures.ts')).pictures,
+  },
+]
+
+/** The game of that id; undefined where the pages have none. */
+export const gameOf = (id: string): GameListing | undefined => GAMES.find((game) => game.id === id)
+
+const loaded = new Map<string, Promise<GameClient>>()
+
+/** The rules and the board of a game; null where the pages have none. */
+export function loadGame(id: string): Promise<GameClient> | null {
+  const known = loaded.get(id)
+  if (known !== undefined) return known
+  const game = gameOf(id)?.load()
+  if (game === undefined) return null
+  game.catch(() => loaded.delete(id)) // the next one who asks tries again
+  loaded.set(id, game)
+  return game
+}

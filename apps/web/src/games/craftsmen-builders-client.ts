@@ -1,0 +1,44 @@
+import { concerns, craftsmenBuilders, type Event, english } from '@guildhall/craftsmen-builders'
+import { boardEnglish, CraftsmenBuildersBoard } from '@guildhall/craftsmen-builders-board'
+import '@guildhall/craftsmen-builders-board/board.css'
+import type { Catalogue } from '@guildhall/texts'
+import type { AnyBoard, AnyShortCommands, GameClient } from '../game-client.ts'
+import type { Language } from '../settings.ts'
+
+export const client: GameClient = {
+  definition: craftsmenBuilders as unknown as GameClient['definition'],
+  Board: CraftsmenBuildersBoard as unknown as AnyBoard,
+  advice: async () => (await import('./craftsmen-builders-advice.ts')).advice,
+  shortCommands: async () => {
+    const { examples, readTyped } = await import('@guildhall/craftsmen-builders-board/typed')
+    return { examples, read: readTyped as unknown as AnyShortCommands['read'] }
+  },
+  concerns: (_view, event, seat) => concerns(event as Event, seat),
+  postGame: async () => (await import('./craftsmen-builders-post-game.tsx')).postGame,
+  // What is not translated yet is said in English.
+  catalogue: async (language) => ({ ...english, ...boardEnglish, ...(await translated(language)) }),
+}
+
+async function translated(language: Language): Promise<Catalogue> {
+  if (language === 'en') return {}
+  const [rules, board] = await TRANSLATED[language]()
+  return { ...rules.words, ...board.words }
+}
+
+const TRANSLATED = {
+  de: () =>
+    Promise.all([
+      import('@guildhall/craftsmen-builders/locales/de'),
+      import('@guildhall/craftsmen-builders-board/locales/de'),
+    ]),
+  es: () =>
+    Promise.all([
+      import('@guildhall/craftsmen-builders/locales/es'),
+      import('@guildhall/craftsmen-builders-board/locales/es'),
+    ]),
+  fr: () =>
+    Promise.all([
+      import('@guildhall/craftsmen-builders/locales/fr'),
+      import('@guildhall/craftsmen-builders-board/locales/fr'),
+    ]),
+}

@@ -1,0 +1,33 @@
+import { finalAccount, printed, scoreLabel, type View } from '@guildhall/craftsmen-builders'
+import { Skyline } from '@guildhall/craftsmen-builders-board'
+import '@guildhall/craftsmen-builders-board/art.css'
+import { message } from '@guildhall/kernel'
+import { useMemo } from 'preact/hooks'
+import type { PictureProps, PostGame } from '../game-client.ts'
+
+export const postGame: PostGame = {
+  points: (view, seat) => {
+    const { players, contracts } = view as View
+    const realised = contracts.filter(({ realisers }) => realisers.includes(seat)).length
+    return (players[seat]?.points ?? 0) + realised
+  },
+  rolls: () => [],
+  scoreLabel,
+  Picture,
+  explainScore({ players, options }, view) {
+    const account = finalAccount({ players, options }, view as View)
+    if (!account.ok) return null
+    const { ranking, parts } = account.value
+    return {
+      ranking,
+      parts: parts.map(({ label, points, lines }) => ({ title: scoreLabel(label), points, lines })),
+    }
+  },
+}
+
+/** The streets of all as they were left. */
+function Picture({ game: { players, options }, view, say }: PictureProps) {
+  const read = useMemo(() => printed({ players, options }), [players, options])
+  if (!read.ok) return null
+  return <Skyline view={view as View} printed={read.value} label={say(message('board.streets'))} />
+}

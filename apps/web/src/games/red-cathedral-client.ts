@@ -1,0 +1,86 @@
+import {
+  baseEnglish,
+  concerns,
+  type Event,
+  redCathedral,
+  type View,
+} from '@guildhall/red-cathedral'
+import { boardEnglish, RedCathedralBoard } from '@guildhall/red-cathedral-board'
+import '@guildhall/red-cathedral-board/board.css'
+import '@guildhall/red-cathedral-board/table/table.css'
+import type { Catalogue } from '@guildhall/texts'
+import type { AnyBoard, AnyShortCommands, GameClient } from '../game-client.ts'
+import type { Language } from '../settings.ts'
+
+export const client: GameClient = {
+  definition: redCathedral as unknown as GameClient['definition'],
+  Board: RedCathedralBoard as unknown as AnyBoard,
+  shortCommands: async () => {
+    const { examples, readTyped } = await import('@guildhall/red-cathedral-board/typed')
+    return { examples, read: readTyped as unknown as AnyShortCommands['read'] }
+  },
+  advice: async () => (await import('./red-cathedral-advice.ts')).advice,
+  concerns: (view, event, seat) => concerns(view as View, event as Event, seat),
+  postGame: async () => (await import('./red-cathedral-post-game.tsx')).postGame,
+  async catalogue(language, { players, options }) {
+    const { contractors = false, fourthGuild = 'clergy' } = options as Modules
+    const guilds = players === 1 || fourthGuild !== 'clergy'
+    const more = await Promise.all([
+      contractors || guilds ? ofModules() : {},
+      translated(language),
+      contractors ? CONTRACTORS[language]() : {},
+      guilds ? GUILDS[language]() : {},
+    ])
+    // What is not translated yet is said in English.
+    return Object.assign({}, baseEnglish, boardEnglish, ...more) as Catalogue
+  },
+}
+
+interface Modules {
+  readonly contractors?: boolean
+  readonly fourthGuild?: string
+}
+
+const ofModules = async (): Promise<Catalogue> =>
+  (await import('@guildhall/red-cathedral/locales/en-modules')).words
+
+/** The words of drawings that only a table with a guild or with Ivan has. */
+const GUILDS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: async () => (await import('@guildhall/red-cathedral-board/guilds/locales/en')).guildsEnglish,
+  de: async () => (await import('@guildhall/red-cathedral-board/guilds/locales/de')).words,
+  es: async () => (await import('@guildhall/red-cathedral-board/guilds/locales/es')).words,
+  fr: async () => (await import('@guildhall/red-cathedral-board/guilds/locales/fr')).words,
+}
+
+/** The words of drawings that only a table with the Contractors has. */
+const CONTRACTORS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: async () =>
+    (await import('@guildhall/red-cathedral-board/contractors/locales/en')).contractorsEnglish,
+  de: async () => (await import('@guildhall/red-cathedral-board/contractors/locales/de')).words,
+  es: async () => (await import('@guildhall/red-cathedral-board/contractors/locales/es')).words,
+  fr: async () => (await import('@guildhall/red-cathedral-board/contractors/locales/fr')).words,
+}
+
+async function translated(language: Language): Promise<Catalogue> {
+  if (language === 'en') return {}
+  const [rules, board] = await TRANSLATED[language]()
+  return { ...rules.words, ...board.words }
+}
+
+const TRANSLATED = {
+  de: () =>
+    Promise.all([
+      import('@guildhall/red-cathedral/locales/de'),
+      import('@guildhall/red-cathedral-board/locales/de'),
+    ]),
+  es: () =>
+    Promise.all([
+      import('@guildhall/red-cathedral/locales/es'),
+      import('@guildhall/red-cathedral-board/locales/es'),
+    ]),
+  fr: () =>
+    Promise.all([
+      import('@guildhall/red-cathedral/locales/fr'),
+      import('@guildhall/red-cathedral-board/locales/fr'),
+    ]),
+}

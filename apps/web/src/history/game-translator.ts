@@ -1,0 +1,40 @@
+import { message } from '@guildhall/kernel'
+import { type Catalogue, createTranslator, type Translator } from '@guildhall/texts'
+import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals'
+import type { AnyGame, GameClient } from '../game-client.ts'
+import { language, messages } from '../i18n.ts'
+import { playerNameMessages, useGameCatalogue } from '../play/use-table-game.ts'
+
+/** The messages of a game that was played, and their translator. */
+interface GameTranslator {
+  readonly catalogue: Catalogue
+  readonly say: Translator
+}
+
+/** The messages of a game with the names of those who played it; null until they are loaded. */
+export function useGameTranslator(
+  client: GameClient,
+  game: AnyGame,
+  names: readonly string[],
+): ReadonlySignal<GameTranslator | null> {
+  const loaded = useGameCatalogue(useSignal(client), useSignal(game))
+  return useComputed(() => {
+    if (loaded.value === null) return null
+    const catalogue = { ...messages.value, ...loaded.value, ...playerNameMessages(game, names) }
+    return { catalogue, say: createTranslator(catalogue, language.value) }
+  })
+}
+
+/** What each seat is called: by who sat there, else by the game; one alone plays against its own. */
+export function seatNames(game: AnyGame, given: readonly string[], say: Translator): string[] {
+  const colours = coloursOf(game)
+  const names = Array.from(
+    { length: game.players },
+    (_, seat) => given[seat] || say(message(`player.${colours[seat]}`)),
+  )
+  return game.players === 1 ? [...names, say(message('player.ivan'))] : names
+}
+
+/** The colour of each seat, where a game has colours. */
+export const coloursOf = (game: AnyGame): readonly string[] =>
+  (game.options as { colours?: readonly string[] }).colours ?? []

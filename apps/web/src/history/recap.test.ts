@@ -1,0 +1,125 @@
+import { type AnyEvent, seededChance } from '@guildhall/kernel'
+import { redCathedral } from '@guildhall/red-cathedral'
+import {
+  type AnyGame,
+  eventsSince,
+  type JournalEntry,
+  type TableHeader,
+  TableState,
+} from '@guildhall/tables'
+import { expect, test } from 'vitest'
+import { client } from '../games/red-cathedral-client.ts'
+import { recapOf, sinceOwn } from './recap.ts'
+
+/** A table at which two play at random, and its entries. */
+function played(players: number, options: object, seed: number) {
+  const created = redCathedral.create({ players, options: { roundLimit: 10, ...options } })
+  if (!created.ok) throw new Error(JSON.stringify(created.problems))
+  const game = created.value as unknown as AnyGame
+  const card: TableHeader = {
+    id: 'recap',
+    host: 'p0',
+    game,
+    secret: seed.toString(16).padStart(64, '0'),
+    title: '',
+    visibility: 'link',
+    spectators: true,
+  }
+  const table = new TableState(card)
+  const entries: JournalEntry[] = []
+  const add = (fact: JournalEntry['event']) => {
+    const entry = { number: table.number + 1, at: table.number, event: fact }
+    table.apply(entry)
+    entries.push(entry)
+  }
+  for (let seat = 0; seat < players; seat++)
+    add({ type: 'seated', seat, person: `p${seat}`, name: `P${seat}` })
+  add({ type: 'started', setup: game.setup(seededChance(seed)) })
+  const pick = seededChance(`pick ${seed}`)
+  while (table.play !== null && table.actor !== null) {
+    const { play, actor } = table
+    const legal = play.legal()
+    const decided = play.decide(actor.seat, legal[pick.int(legal.length)])
+    if (!decided.ok) throw new Error('refused')
+    add({ type: 'played', ...decided.step })
+  }
+  return { card, game, table, entries }
+}
+
+const TABLES = [
+  [2, {}],
+  [3, { contractors: true }],
+  [3, { fourthGuild: 'guild-artisans' }],
+] as const
+
+test.each(TABLES)(
+  'every event that changes something of the reader is in the recap: %d, %j',
+  (players, options) => {
+    let hits = 0
+    for (let seed = 1; seed <= 4; seed++) {
+      const { card, game, entries } = played(players, options, seed)
+      for (let seat = 0; seat < players; seat++) {
+        // The reader comes back at some moment of the game.
+        for (const until of [30, 60, 90, entries.length]) {
+          const seen = entries.slice(0, until)
+          const facts = eventsSince(card, seen, 0, () => seat)
+          const table = new TableState(card, seen)
+          if (table.play === null) throw new Error('not begun')
+          const view = game.view(table.play.state, seat)
+          const state = game.redeal(view, seededChance('x'))
+          const since = sinceOwn(facts, seat)
+          const lines = recapOf(game, client, state, view, since, seat).flatMap(
+            (part) => part.lines,
+          )
+          // In the same words as the log, none left out.
+          expect(lines.map(({ words }) => words)).toEqual(
+            since.flatMap(({ fact, told }) => (fact.type === 'played' ? told : [])),
+          )
+          const marked = lines.filter(({ mine }) => mine).map(({ words }) => JSON.stringify(words))
+          for (const words of changesOf(game, seen, seat)) {
+            hits += 1
+            expect(marked).toContain(words)
+          }
+        }
+      }
+    }
+    expect(hits).toBeGreaterThan(0)
+  },
+)
+
+/** The words of all events since the last own decision after which the seat's things are not as before. */
+function changesOf(game: AnyGame, entries: readonly JournalEntry[], seat: number): string[] {
+  const last = entries.findLastIndex(
+    ({ event: fact }) => fact.type === 'played' && fact.seat === seat,
+  )
+  const state = game.blank()
+  const own = () => {
+    const { players } = game.view(state, 'spectator') as { players: readonly unknown[] }
+    return JSON.stringify(players[seat])
+  }
+  return entries.flatMap(({ event: fact }, index) => {
+    if (fact.type === 'started') for (const event of fact.setup) game.evolve(state, event)
+    if (fact.type !== 'played') return []
+    const changing = fact.events.filter((event: AnyEvent) => {
+      const before = own()
+      game.evolve(state, event)
+      return own() !== before
+    })
+    if (index <= last) return []
+    return changing.flatMap((event) => {
+      const words = game.describe(state, event)
+      return words === null ? [] : [JSON.stringify(words)]
+    })
+  })
+}
+
+test('what the reader did is not told again', () => {
+  const { card, entries, game, table } = played(2, {}, 7)
+  const facts = eventsSince(card, entries, 0, () => 0)
+  const since = sinceOwn(facts, 0)
+  expect(since.some(({ fact }) => fact.type === 'played' && fact.seat === 0)).toBe(false)
+  if (table.play === null) throw new Error('not begun')
+  const view = game.view(table.play.state, 0)
+  const parts = recapOf(game, client, game.redeal(view, seededChance('x')), view, since, 0)
+  expect(parts.every(({ seat }) => seat !== 0)).toBe(true)
+})

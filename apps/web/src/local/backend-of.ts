@@ -1,0 +1,7 @@
+import type { TableBackend } from '../net/table-backend.ts'
+import { server } from '../session.ts'
+import { device } from './device-backend.ts'
+import { isOnDevice } from './device-ids.ts'
+
+/** Who keeps the table of that id. */
+export const backendOf = (id: string): TableBackend => (isOnDevice(id) ? device : server)

@@ -1,0 +1,112 @@
+import type { ClientMessage, Hint } from '@guildhall/protocol'
+import type { EventView, TableView } from '@guildhall/tables'
+import { t } from '../i18n.ts'
+import { Refused } from '../net/http.ts'
+import type {
+  MessageListener,
+  NewTableRequest,
+  TableBackend,
+  ViewSeat,
+} from '../net/table-backend.ts'
+import { SCRIPTS, trusted } from '../scripts.ts'
+import { noteDeviceTable } from './has-device-tables.ts'
+import type { ForkedLog } from './table-factory.ts'
+import type { FromWorker, ToWorker, WorkerCalls } from './worker-messages.ts'
+
+interface PendingCall {
+  readonly resolve: (value: never) => void
+  readonly reject: (error: Error) => void
+}
+
+/** This device as a keeper of tables: a worker with the rules, the opponents and the storage. */
+class DeviceBackend implements TableBackend {
+  readonly isConnected = true
+  readonly #hearers = new Set<MessageListener>()
+  readonly #called = new Map<number, PendingCall>()
+  #calls = 0
+  #worker: Worker | null = null
+
+  connect(): void {}
+
+  send(message: ClientMessage): boolean {
+    this.#post(message)
+    return true
+  }
+
+  onMessage(hear: MessageListener): () => void {
+    this.#hearers.add(hear)
+    return () => this.#hearers.delete(hear)
+  }
+
+  /** The line to a worker is never lost. */
+  onConnect(): () => void {
+    return () => {}
+  }
+
+  async createTable(wanted: NewTableRequest, before?: ForkedLog): Promise<string> {
+    // What is played here should outlast a browser that tidies up; it may say no.
+    navigator.storage?.persist?.().catch(() => {})
+    const id = await this.#call('make', wanted, before)
+    noteDeviceTable()
+    return id
+  }
+
+  table(id: string): Promise<TableView> {
+    return this.#call('table', id)
+  }
+
+  log(id: string, as: ViewSeat): Promise<readonly EventView[]> {
+    return this.#call('log', id, as)
+  }
+
+  async file(id: string): Promise<unknown> {
+    const { status } = await this.table(id)
+    if (status !== 'over') throw new Refused('notOver', t('replay.notOver'), 409)
+    return this.#call('file', id)
+  }
+
+  hint(id: string): Promise<Hint> {
+    return this.#call('hint', id)
+  }
+
+  rematch(id: string): Promise<string> {
+    return this.#call('rematch', id)
+  }
+
+  #call<Name extends keyof WorkerCalls>(
+    name: Name,
+    ...given: Parameters<WorkerCalls[Name]>
+  ): ReturnType<WorkerCalls[Name]> {
+    this.#calls += 1
+    const id = this.#calls
+    return new Promise((resolve, reject) => {
+      this.#called.set(id, { resolve, reject })
+      this.#post({ type: 'call', id, name, given })
+    }) as ReturnType<WorkerCalls[Name]>
+  }
+
+  #post(message: ToWorker): void {
+    this.#worker ??= this.#start()
+    this.#worker.postMessage(message)
+  }
+
+  #start(): Worker {
+    const worker = new Worker(trusted(SCRIPTS.tables), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data))
+    return worker
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.type === 'returned') this.#take(message.id)?.resolve(message.value as never)
+    else if (message.type === 'failed') this.#take(message.id)?.reject(new Error(message.reason))
+    else for (const hear of this.#hearers) hear(message)
+  }
+
+  #take(id: number): PendingCall | undefined {
+    const called = this.#called.get(id)
+    this.#called.delete(id)
+    return called
+  }
+}
+
+export const device = new DeviceBackend()

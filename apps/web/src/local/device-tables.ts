@@ -1,0 +1,143 @@
+import { packGameFile } from '@guildhall/kernel'
+import type { ClientMessage, Hint } from '@guildhall/protocol'
+import {
+  decide,
+  eventsSince,
+  gameFileOf,
+  hintFor,
+  seatedAgain,
+  TableState,
+  viewerOf,
+  viewTable,
+} from '@guildhall/tables'
+import { bots } from './bots.ts'
+import { deviceTableId } from './device-ids.ts'
+import { DeviceTable, tableMessage } from './device-table.ts'
+import { insertTable, rowOf, store } from './store.ts'
+import { cardOfRow, DEVICE_PERSON, newTable } from './table-factory.ts'
+import { time } from './time.ts'
+import type { FromWorker, ToWorker, WorkerCalls } from './worker-messages.ts'
+
+type Watch = Extract<ClientMessage, { type: 'watch' }>
+
+/** The tables of this device that a page has open. */
+export class DeviceTables {
+  readonly #tell: (message: FromWorker) => void
+  readonly #open = new Map<string, DeviceTable>()
+
+  constructor(tell: (message: FromWorker) => void) {
+    this.#tell = tell
+  }
+
+  async receive(message: ToWorker): Promise<void> {
+    switch (message.type) {
+      case 'watch':
+        return this.#watch(message)
+      case 'unwatch':
+        this.#open.get(message.table)?.close()
+        this.#open.delete(message.table)
+        return
+      case 'request': {
+        const { type: _, table, ...request } = message
+        return this.#open.get(table)?.request(request)
+      }
+      case 'call':
+        return this.#called(message)
+      case 'say':
+      case 'ping':
+        return
+    }
+  }
+
+  /** Opens a table: one that is over for looking, any other for playing at it. */
+  async #watch({ table: id, as, curtain = false }: Watch): Promise<void> {
+    const looker = { person: DEVICE_PERSON, curtain, ...(as === undefined ? {} : { seat: as }) }
+    const known = this.#open.get(id)
+    if (known !== undefined) return known.look(looker)
+    const [row, entries] = await Promise.all([rowOf(id), store.entries(id, 0)])
+    if (row === undefined) return this.#refuse(id, 'noTable')
+    if (row.fault !== undefined) return this.#refuse(id, 'setAside')
+    const { status } = row.summary
+    if (status === 'over' || status === 'closed') {
+      return this.#tell(tableMessage(new TableState(cardOfRow(row), entries), looker))
+    }
+    const open = this.#open.get(id) ?? new DeviceTable(row, entries, looker, this.#tell)
+    this.#open.set(id, open)
+    await open.look(looker)
+  }
+
+  #refuse(table: string, code: 'noTable' | 'setAside'): void {
+    this.#tell({ type: 'refused', code, message: code, table })
+  }
+
+  async #called({ id, name, given }: Extract<ToWorker, { type: 'call' }>): Promise<void> {
+    try {
+      const call = calls[name] as (...given: readonly unknown[]) => Promise<unknown>
+      this.#tell({ type: 'returned', id, value: await call(...given) })
+    } catch (error) {
+      console.error(error)
+      this.#tell({ type: 'failed', id, reason: String(error) })
+    }
+  }
+}
+
+const circumstances = () => ({ now: time.now(), knowsBot: (bot: string) => bots.knows(bot) })
+
+/** The last hint: asked again at the same question, it is the same. */
+let hinted: { readonly about: string; readonly hint: Promise<Hint> } | null = null
+
+const calls: WorkerCalls = {
+  async make(wanted, before) {
+    const { row, entries } = newTable(wanted, circumstances(), before && { before })
+    await insertTable(row, entries)
+    return row.id
+  },
+  async table(id) {
+    return viewTable(await folded(id), { person: DEVICE_PERSON, curtain: true }, time.now())
+  },
+  async log(id, as) {
+    const looker = { person: DEVICE_PERSON, curtain: true, ...(as === null ? {} : { seat: as }) }
+    const { header: card } = await folded(id)
+    return eventsSince(card, await store.entries(id, 0), 0, (table) => viewerOf(table, looker))
+  },
+  async file(id) {
+    return packGameFile(gameFileOf(await folded(id)))
+  },
+  async hint(id) {
+    const table = await folded(id)
+    const question = hintFor(table, DEVICE_PERSON)
+    if ('code' in question) throw new Error(question.code)
+    const { moved } = table
+    const about = `${id} ${moved}`
+    if (hinted?.about !== about) {
+      const hint = bots.advise(question).then((lines) => ({ seat: question.seat, moved, lines }))
+      hinted = { about, hint }
+      hint.catch(() => {
+        hinted = null
+      })
+    }
+    return hinted.hint
+  },
+  async rematch(id) {
+    const table = await folded(id)
+    const decided = decide(table, DEVICE_PERSON, { type: 'rematch' }, circumstances())
+    const [fact] = decided.ok ? decided.events : []
+    if (fact?.type !== 'rematch') throw new Error('there is no next game')
+    const { header: card } = table
+    const { id: game, players, options } = card.game
+    const chairs = seatedAgain(table, DEVICE_PERSON)
+    const { arrangement } = table
+    const wanted = { game, players, options, title: card.title, chairs, arrangement, start: true }
+    // Whoever asks again comes to the same table.
+    const next = newTable(wanted, circumstances(), { id: deviceTableId(fact.table) })
+    await insertTable(next.row, next.entries)
+    return next.row.id
+  },
+}
+
+/** A table as it is stored now. */
+async function folded(id: string): Promise<TableState> {
+  const row = await rowOf(id)
+  if (row === undefined) throw new Error('there is no such table')
+  return new TableState(cardOfRow(row), await store.entries(id, 0))
+}

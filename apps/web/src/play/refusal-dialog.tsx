@@ -1,0 +1,32 @@
+import type { Refusal } from '@guildhall/kernel'
+import type { Translator } from '@guildhall/texts'
+import { Dialog } from '@guildhall/ui'
+import { t } from '../i18n.ts'
+import { Link } from '../router.tsx'
+
+/** Why something cannot be done: the reason, the clause it stands in, and what was asked about. */
+export function RefusalDialog({
+  refusal,
+  about,
+  say,
+  onClose,
+}: {
+  readonly refusal: Pick<Refusal, 'message'> & { readonly clause?: string | undefined }
+  readonly about?: string | null | undefined
+  readonly say: Translator
+  readonly onClose: () => void
+}) {
+  return (
+    <Dialog open title={t('why.title')} closeLabel={t('why.close')} onClose={onClose}>
+      <p>{say(refusal.message)}</p>
+      {about && <p class="why-about muted">{about}</p>}
+      {refusal.clause !== undefined && (
+        <p>
+          <Link href={`/rules#${refusal.clause}`}>
+            {t('why.clause', { clause: refusal.clause })}
+          </Link>
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+import type { TableView } from '@guildhall/tables'
+import { type Catalogue, createTranslator, type Translator } from '@guildhall/texts'
+import {
+  type ReadonlySignal,
+  type Signal,
+  useComputed,
+  useSignal,
+  useSignalEffect,
+} from '@preact/signals'
+import { seatHolderNames } from '../format.ts'
+import type { AnyGame, GameClient } from '../game-client.ts'
+import { loadGame } from '../game-listings.ts'
+import { language, messages } from '../i18n.ts'
+
+/** A game that was loaded and created for a table. */
+export interface TableGame {
+  readonly client: GameClient
+  readonly game: AnyGame
+  readonly say: Translator
+  /** Every message of the game and of the pages. */
+  readonly catalogue: Catalogue
+}
+
+/** The messages of a game in the language in use; null until they are loaded. */
+export function useGameCatalogue(
+  client: ReadonlySignal<GameClient | null>,
+  game: ReadonlySignal<AnyGame | null>,
+): ReadonlySignal<Catalogue | null> {
+  const catalogue = useSignal<Catalogue | null>(null)
+  useSignalEffect(() => {
+    const wanted = language.value
+    if (game.value === null) return
+    client.value?.catalogue(wanted, game.value).then((loaded) => {
+      // After two changes of language the second counts, whichever is loaded first.
+      if (language.value === wanted) catalogue.value = loaded
+    })
+  })
+  return catalogue
+}
+
+/** The game of a table, once it is loaded. Why it cannot be is put into `fault`. */
+export function useTableGame(
+  view: ReadonlySignal<TableView | null>,
+  fault?: Signal<'page.failed' | 'table.noPage' | null>,
+): ReadonlySignal<TableGame | null> {
+  const client = useSignal<GameClient | null>(null)
+  const key = useComputed(() => view.value?.game ?? null)
+  useSignalEffect(() => {
+    const id = key.value
+    if (id === null) return
+    const coming = loadGame(id)
+    if (coming === null && fault !== undefined) fault.value = 'table.noPage'
+    coming?.then(
+      (loaded) => {
+        client.value = loaded
+      },
+      () => {
+        if (fault !== undefined) fault.value = 'page.failed'
+      },
+    )
+  })
+  const request = useComputed(() =>
+    view.value === null ? '' : JSON.stringify([view.value.players, view.value.options]),
+  )
+  const game = useComputed(() => {
+    if (client.value === null || request.value === '') return null
+    const [players, options] = JSON.parse(request.value)
+    const created = client.value.definition.create({ players, options })
+    return created.ok ? created.value : null
+  })
+  const gameCatalogue = useGameCatalogue(client, game)
+  const names = useComputed(() => JSON.stringify(seatHolderNames(view.value?.chairs ?? [])))
+  return useComputed(() => {
+    if (client.value === null || game.value === null) return null
+    if (gameCatalogue.value === null) return null
+    const catalogue = {
+      ...messages.value,
+      ...gameCatalogue.value,
+      ...playerNameMessages(game.value, JSON.parse(names.value)),
+    }
+    return {
+      client: client.value,
+      game: game.value,
+      say: createTranslator(catalogue, language.value),
+      catalogue,
+    }
+  })
+}
+
+/** Where a game names a player by colour, the pages give the name of whoever sits there. */
+export function playerNameMessages(game: AnyGame, names: readonly string[]): Catalogue {
+  const { colours } = game.options as { colours?: readonly string[] }
+  return Object.fromEntries(
+    (colours ?? []).flatMap((colour, seat) =>
+      names[seat] === undefined || names[seat] === ''
+        ? []
+        : [[`player.${colour}`, escaped(names[seat])]],
+    ),
+  )
+}
+
+/** A name is plain text, never a template. */
+const escaped = (name: string): string => name.replaceAll(/[{}]/g, '')

@@ -1,0 +1,108 @@
+import { gameFileText, parseGameFile } from '@guildhall/kernel'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { t } from '../i18n.ts'
+import { device } from '../local/device-backend.ts'
+import { type FinishedDeviceGame, finishedDeviceGames } from '../local/device-lists.ts'
+import { removeTable } from '../local/store.ts'
+import { ConfirmDialog } from '../play/confirm-dialog.tsx'
+import { Link } from '../router.tsx'
+import { AboutGame, nameAndDate } from './about-game.tsx'
+import { save } from './end/share.ts'
+import { UploadGame } from './upload-game.tsx'
+
+/** Games that were played to their end on this device. */
+export function DeviceGames({
+  onRead,
+}: {
+  readonly onRead: (games: readonly FinishedDeviceGame[]) => void
+}) {
+  const games = useSignal<readonly FinishedDeviceGame[]>([])
+  const leaving = useSignal<FinishedDeviceGame | null>(null)
+  const read = async () => {
+    games.value = await finishedDeviceGames()
+    onRead(games.value)
+  }
+  useEffect(() => {
+    read()
+  }, [])
+  if (games.value.length === 0) return null
+  return (
+    <section class="games-here" aria-labelledby="games-here">
+      <h2 id="games-here">{t('here.games')}</h2>
+      <p class="muted">{t('here.gamesMore')}</p>
+      <ol class="finished">
+        {games.value.map((game) => (
+          <li key={game.id} class="sheet">
+            <Game
+              game={game}
+              remove={() => {
+                leaving.value = game
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      {leaving.value !== null && (
+        <ConfirmDialog
+          onYes={async () => {
+            const { id = '' } = leaving.value ?? {}
+            leaving.value = null
+            await removeTable(id)
+            await read()
+          }}
+          onNo={() => {
+            leaving.value = null
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function Game({
+  game,
+  remove,
+}: {
+  readonly game: FinishedDeviceGame
+  readonly remove: () => void
+}) {
+  const about = nameAndDate(game)
+  return (
+    <>
+      <AboutGame game={game} {...(game.whole ? {} : { note: t('here.continued') })} />
+      <div class="ways">
+        <Link class="button" href={`/t/${game.id}/end`} aria-label={t('here.resultOf', about)}>
+          {t('here.result')}
+        </Link>
+        <Link class="button" href={`/t/${game.id}/replay`} aria-label={t('games.replayOf', about)}>
+          {t('games.replay')}
+        </Link>
+        <button
+          type="button"
+          class="button"
+          aria-label={t('games.fileOf', about)}
+          onClick={() => download(game.id)}
+        >
+          {t('games.file')}
+        </button>
+        {game.whole && <UploadGame id={game.id} />}
+        <button
+          type="button"
+          class="button"
+          aria-label={t('here.removeOf', about)}
+          onClick={remove}
+        >
+          {t('here.remove')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+async function download(id: string): Promise<void> {
+  const file = parseGameFile(await device.file(id))
+  if (!file.ok) throw new Error(JSON.stringify(file.problems))
+  const text = gameFileText(file.value)
+  save(new Blob([text], { type: 'application/json' }), `${id.slice(1)}.guildhall.json`)
+}

@@ -1,0 +1,70 @@
+/** What an SVG needs of the page's style sheets to look the same without them. */
+const STYLES = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-opacity',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'opacity',
+  'display',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'text-anchor',
+  'stop-color',
+  'stop-opacity',
+  'paint-order',
+  'mix-blend-mode',
+] as const
+
+/** How much finer than on the screen. */
+const SCALE = 2
+
+/** A drawing of the page as a picture that stands alone. */
+export async function svgToPng(drawn: SVGSVGElement): Promise<Blob> {
+  const { width, height } = drawn.getBoundingClientRect()
+  const copy = drawn.cloneNode(true) as SVGSVGElement
+  const from = [drawn, ...drawn.querySelectorAll('*')]
+  for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
+    const original = from[index]
+    if (original !== undefined) copyStyle(original, element)
+  }
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  copy.setAttribute('width', String(width))
+  copy.setAttribute('height', String(height))
+  const text = new XMLSerializer().serializeToString(copy)
+  const image = new Image()
+  // `data:`, because the content policy knows no other pictures than those and the server's own.
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`
+  await image.decode()
+  return rasterize(image, width, height)
+}
+
+function copyStyle(from: Element, to: Element): void {
+  const style = getComputedStyle(from)
+  for (const name of STYLES) {
+    const value = style.getPropertyValue(name)
+    if (value !== '') to.setAttribute(name, value)
+  }
+}
+
+function rasterize(image: HTMLImageElement, width: number, height: number): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width * SCALE)
+  canvas.height = Math.round(height * SCALE)
+  const pen = canvas.getContext('2d')
+  if (pen === null) throw new Error('nothing to draw on')
+  pen.fillStyle = getComputedStyle(document.body).backgroundColor
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error('no picture'))
+      else resolve(blob)
+    }, 'image/png')
+  })
+}

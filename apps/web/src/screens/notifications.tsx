@@ -1,0 +1,188 @@
+import { useSignal } from '@preact/signals'
+import { formatDate } from '../format.ts'
+import { t } from '../i18n.ts'
+import { call } from '../net/http.ts'
+import { Link } from '../router.tsx'
+import { me } from '../session.ts'
+import { Failure, Field, Form, Select, TaskButton } from '../shell/forms.tsx'
+import { Loaded, useResource } from '../shell/resource.tsx'
+import { Part } from '../shell/site.tsx'
+import { useTask } from '../shell/task.ts'
+import {
+  type ChannelProps,
+  type Channels,
+  WEBHOOK_KINDS,
+  WEBHOOK_NAMES,
+  type WebhookKind,
+} from './notification-channels.ts'
+import { PushSwitch } from './push-switch.tsx'
+import { TestChannel } from './test-channel.tsx'
+
+/** Being told that it is one's turn. */
+export function Notifications() {
+  return (
+    <Part heading={t('settings.notices')}>
+      {me.value === null || me.value === undefined ? (
+        <p class="muted">{t('settings.noticesGuest')}</p>
+      ) : (
+        <AllChannels />
+      )}
+    </Part>
+  )
+}
+
+function AllChannels() {
+  const resource = useResource<Channels>('/api/notifications')
+  const account = me.value?.kind === 'account'
+  return (
+    <Loaded resource={resource}>
+      {(channels) => (
+        <>
+          <h3>{t('settings.push')}</h3>
+          <PushSwitch channels={channels} resource={resource} />
+          <h3>{t('settings.mail')}</h3>
+          {account ? <Mail channels={channels} resource={resource} /> : <NeedsAccount />}
+          <h3>{t('settings.webhooks')}</h3>
+          {account ? <Webhooks channels={channels} resource={resource} /> : <NeedsAccount />}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const NeedsAccount = () => (
+  <p class="muted">
+    {t('settings.needsAccount')} <Link href="/account">{t('settings.makeAccount')}</Link>
+  </p>
+)
+
+function Mail({ channels: { mail }, resource }: ChannelProps) {
+  const address = useSignal('')
+  const asked = useSignal(false)
+  const task = useTask()
+  if (!mail.works) return <p class="muted">{t('settings.mailNone')}</p>
+  if (mail.address !== null) {
+    return (
+      <>
+        <p>{t('settings.mailTo', { address: mail.address })}</p>
+        <TaskButton
+          task={task}
+          onClick={() =>
+            task.run(async () => {
+              await call('DELETE', '/api/notifications/mail')
+              await resource.reload()
+            })
+          }
+        >
+          {t('settings.mailStop')}
+        </TaskButton>
+        <Failure task={task} />
+        <TestChannel way={{ way: 'mail' }} resource={resource} />
+      </>
+    )
+  }
+  return (
+    <Form
+      onSubmit={async () => {
+        asked.value = await task.run(() =>
+          call('POST', '/api/notifications/mail', { email: address.value }),
+        )
+      }}
+    >
+      <Field
+        label={t('settings.mailAddress')}
+        type="email"
+        autoComplete="email"
+        value={address.value}
+        error={task.failure.value}
+        onInput={(event) => {
+          address.value = event.currentTarget.value
+        }}
+      />
+      <TaskButton task={task} type="submit">
+        {t('settings.mailAsk')}
+      </TaskButton>
+      <p role="status">{asked.value && t('settings.mailAsked')}</p>
+    </Form>
+  )
+}
+
+function Webhooks({ channels: { webhooks }, resource }: ChannelProps) {
+  const kind = useSignal<WebhookKind>('discord')
+  const url = useSignal('')
+  const task = useTask()
+  return (
+    <>
+      <p class="muted">{t('settings.webhooksHint')}</p>
+      {webhooks.length > 0 && (
+        <ul class="lines">
+          {webhooks.map((hook) => (
+            <li key={hook.id}>
+              <span>
+                {t('settings.webhookOf', {
+                  kind: WEBHOOK_NAMES[hook.kind],
+                  date: formatDate(hook.created),
+                })}{' '}
+                {hook.disabled !== null && <strong>{t('settings.webhookDisabled')}</strong>}
+              </span>
+              <TaskButton
+                task={task}
+                aria-label={t('settings.webhookRemoveOf', {
+                  kind: WEBHOOK_NAMES[hook.kind],
+                  date: formatDate(hook.created),
+                })}
+                onClick={() =>
+                  task.run(async () => {
+                    await call('DELETE', `/api/notifications/webhooks/${hook.id}`)
+                    await resource.reload()
+                  })
+                }
+              >
+                {t('settings.webhookRemove')}
+              </TaskButton>
+              <TestChannel
+                way={{ way: 'webhook', id: hook.id }}
+                resource={resource}
+                label={t('settings.testOf', {
+                  kind: WEBHOOK_NAMES[hook.kind],
+                  date: formatDate(hook.created),
+                })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form
+        onSubmit={() =>
+          task.run(async () => {
+            const body = { kind: kind.value, url: url.value.trim() }
+            await call('POST', '/api/notifications/webhooks', body)
+            url.value = ''
+            await resource.reload()
+          })
+        }
+      >
+        <Select
+          label={t('settings.webhookKind')}
+          options={WEBHOOK_KINDS.map((value) => ({ value, label: WEBHOOK_NAMES[value] }))}
+          value={kind.value}
+          onChange={(value) => {
+            kind.value = value
+          }}
+        />
+        <Field
+          label={t('settings.webhookUrl')}
+          type="url"
+          value={url.value}
+          error={task.failure.value}
+          onInput={(event) => {
+            url.value = event.currentTarget.value
+          }}
+        />
+        <TaskButton task={task} type="submit">
+          {t('settings.webhookAdd')}
+        </TaskButton>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { SeatHolderView, Seating } from '@guildhall/tables'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { ensureGuest } from '../guest.ts'
+import { t } from '../i18n.ts'
+import { device } from '../local/device-backend.ts'
+import { markUploaded, rowOf } from '../local/store.ts'
+import { call } from '../net/http.ts'
+import { Link } from '../router.tsx'
+import { Failure, TaskButton } from '../shell/forms.tsx'
+import { useTask } from '../shell/task.ts'
+
+/** Puts a game that was finished on this device among one's games on the server. */
+export function UploadGame({ id }: { readonly id: string }) {
+  const task = useTask()
+  const there = useSignal<string | null>(null)
+  useEffect(() => {
+    rowOf(id).then((row) => {
+      there.value = row?.putAt ?? null
+    })
+  }, [id])
+  if (there.value !== null) {
+    return (
+      <Link class="button" href={`/t/${there.value}/end`}>
+        {t('here.put')}
+      </Link>
+    )
+  }
+  return (
+    <>
+      <TaskButton
+        task={task}
+        onClick={() =>
+          task.run(async () => {
+            there.value = await upload(id)
+          })
+        }
+      >
+        {t('here.putThere')}
+      </TaskButton>
+      <Failure task={task} />
+    </>
+  )
+}
+
+async function upload(id: string): Promise<string> {
+  await ensureGuest()
+  const [file, { chairs, title }] = await Promise.all([device.file(id), device.table(id)])
+  const body = { file, title, chairs: chairs.map(seatingOf) }
+  const { table } = await call<{ table: string }>('POST', '/api/games', body)
+  await markUploaded(id, table)
+  return table
+}
+
+const seatingOf = ({ mine, name, bot }: SeatHolderView): Seating =>
+  mine || bot === null ? { kind: 'me', name } : { kind: 'bot', bot }

@@ -1,0 +1,142 @@
+import type { Presence } from '@guildhall/protocol'
+import type { SeatHolderView, TableView } from '@guildhall/tables'
+import { type Colour, PlayerToken } from '@guildhall/ui'
+import { useSignal } from '@preact/signals'
+import { seatHolderName } from '../format.ts'
+import { t } from '../i18n.ts'
+import type { TableLink } from '../net/table-link.ts'
+import { ensureSignedIn, me } from '../session.ts'
+import { Field, Form, TaskButton } from '../shell/forms.tsx'
+import type { Task } from '../shell/task.ts'
+import { type Opponent, OpponentSelect } from './opponent-select.tsx'
+import { requestOrThrow } from './request-or-throw.ts'
+
+interface SeatsProps {
+  readonly view: TableView
+  readonly presence: Presence
+  readonly link: TableLink
+  readonly task: Task
+}
+
+/** The seats, and what may be done about each. */
+export function WaitingRoomSeats({ view, presence, link, task }: SeatsProps) {
+  const seated = view.chairs.some(({ mine }) => mine)
+  const colours = view.options['colours'] as readonly Colour[] | undefined
+  return (
+    <>
+      <ol class="room-seats">
+        {view.chairs.map((chair, seat) => (
+          <li key={colours?.[seat] ?? seat}>
+            <PlayerToken colour={colours?.[seat] ?? 'white'} size={32} />
+            <span class="who">
+              <strong>{seatHolderName(chair)}</strong>
+              <span class="muted">{noteOf(chair, presence.seats[seat] ?? false)}</span>
+            </span>
+            {view.host && !chair.mine && (
+              <HostControls chair={chair} seat={seat} link={link} task={task} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {view.chairs.some(({ kind }) => kind === 'free') && (
+        <SitDown seated={seated} link={link} task={task} />
+      )}
+    </>
+  )
+}
+
+function noteOf({ kind, mine }: SeatHolderView, here: boolean): string {
+  if (kind === 'bot') return t('room.botPlays')
+  if (kind === 'free') return ''
+  if (mine) return t('room.you')
+  return here ? t('room.here') : t('room.away')
+}
+
+/** The host seats an opponent at a free seat, and frees those that are taken. */
+function HostControls({
+  chair,
+  seat,
+  link,
+  task,
+}: {
+  readonly chair: SeatHolderView
+  readonly seat: number
+  readonly link: TableLink
+  readonly task: Task
+}) {
+  const bot = useSignal<Opponent>('apprentice')
+  if (chair.kind === 'free') {
+    return (
+      <div class="row">
+        <OpponentSelect
+          label={t('room.seatBotAt', { n: seat + 1 })}
+          unseenLabel
+          value={bot.value}
+          onChange={(value) => {
+            bot.value = value
+          }}
+        />
+        <TaskButton
+          task={task}
+          onClick={() =>
+            task.run(() => requestOrThrow(link, { type: 'seatBot', seat, bot: bot.value }))
+          }
+        >
+          {t('room.seatBot')}
+        </TaskButton>
+      </div>
+    )
+  }
+  return (
+    <TaskButton
+      task={task}
+      kind="quiet"
+      aria-label={t('room.freeSeatOf', { name: seatHolderName(chair) })}
+      onClick={() => task.run(() => requestOrThrow(link, { type: 'free', seat }))}
+    >
+      {t('room.freeSeat')}
+    </TaskButton>
+  )
+}
+
+/** A name is enough for a seat; who has one may seat somebody else at the same screen. */
+function SitDown({
+  seated,
+  link,
+  task,
+}: {
+  readonly seated: boolean
+  readonly link: TableLink
+  readonly task: Task
+}) {
+  const typed = useSignal<string | null>(null)
+  const missing = useSignal(false)
+  const name = typed.value ?? (seated ? '' : (me.value?.name ?? ''))
+  const sit = async () => {
+    missing.value = name.trim() === ''
+    if (missing.value) return
+    const sat = await task.run(async () => {
+      await ensureSignedIn(name.trim())
+      await requestOrThrow(link, { type: 'sit', name: name.trim() })
+    })
+    if (sat) typed.value = null
+  }
+  return (
+    <Form onSubmit={sit} class="sit-down">
+      <Field
+        label={seated ? t('room.anotherHere') : t('room.yourName')}
+        maxLength={40}
+        autoComplete="nickname"
+        value={name}
+        error={missing.value ? t('account.nameEmpty') : null}
+        onInput={(event) => {
+          missing.value = false
+          typed.value = event.currentTarget.value
+        }}
+      />
+      <TaskButton task={task} type="submit" kind={seated ? '' : 'primary'}>
+        {seated ? t('room.addHere') : t('room.sit')}
+      </TaskButton>
+    </Form>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo } from 'preact/hooks'
+import { t } from '../i18n.ts'
+import { call } from '../net/http.ts'
+import { failureText } from './failure-text.ts'
+
+/** Something that is loaded from the server and can be loaded again. */
+export interface Resource<T> {
+  readonly value: ReadonlySignal<T | null>
+  readonly failure: ReadonlySignal<string | null>
+  reload(): Promise<void>
+}
+
+export function useResource<T>(path: string): Resource<T> {
+  const value = useSignal<T | null>(null)
+  const failure = useSignal<string | null>(null)
+  const resource = useMemo(
+    () => ({
+      value,
+      failure,
+      async reload() {
+        failure.value = null
+        try {
+          value.value = await call<T>('GET', path)
+        } catch (error) {
+          failure.value = failureText(error)
+        }
+      },
+    }),
+    [path, value, failure],
+  )
+  useEffect(() => {
+    resource.reload()
+  }, [resource])
+  return resource
+}
+
+/** Shows a resource: loading, failed, or its value. */
+export function Loaded<T>({
+  resource,
+  children,
+}: {
+  readonly resource: Resource<T>
+  readonly children: (value: T) => ComponentChildren
+}) {
+  const value = resource.value.value
+  if (value !== null) return <>{children(value)}</>
+  if (resource.failure.value === null) return <p class="muted">{t('page.loading')}</p>
+  return (
+    <p role="alert" class="alarm">
+      {resource.failure.value}{' '}
+      <button type="button" class="button" onClick={() => resource.reload()}>
+        {t('page.again')}
+      </button>
+    </p>
+  )
+}
