@@ -1,69 +1,18 @@
-import { type Bundle, bundleFrom, type Goods, goodsOf } from './bundle.ts'
+import { type Bundle, bundleFrom, goodsOf } from './bundle.ts'
 import {
   BANNER_PLACES,
-  type BannerPlace,
   DICE,
-  type Die,
   JEWELS,
-  type Jewels,
   MARKET_SPACES,
   MATERIALS,
-  type Material,
   MOST_SECTIONS,
   WORKSHOP_SPACES,
 } from './constants.ts'
 import type { Effect } from './effects/compile.ts'
-import type { ContractorsCommand } from './modules/contractors/commands.ts'
-import type { ArchivistsCommand } from './modules/guilds/archivists/commands.ts'
-import type { ArtisansCommand } from './modules/guilds/artisans/commands.ts'
-import type { BrickMakersCommand } from './modules/guilds/brickmakers/commands.ts'
-import type { ForemenCommand } from './modules/guilds/foremen/commands.ts'
-import type { JewelersCommand } from './modules/guilds/jewelers/commands.ts'
-import type { MasterBuildersCommand } from './modules/guilds/masterbuilders/commands.ts'
-import type { WholesalersCommand } from './modules/guilds/wholesalers/commands.ts'
-import type { SolitaireCommand } from './modules/solitaire/commands.ts'
-import type { VocabularyCommand } from './modules/vocabulary/commands.ts'
+import type { Types } from './modules/types.ts'
 
-/** Everything a player can wish. Sections count from 0, T1 first, bottom to top. */
-export type Command =
-  | BaseCommand
-  | VocabularyCommand
-  | ContractorsCommand
-  | SolitaireCommand
-  | GuildCommand
-
-/** Those that the guilds add. */
-type GuildCommand =
-  | ArchivistsCommand
-  | ArtisansCommand
-  | BrickMakersCommand
-  | ForemenCommand
-  | JewelersCommand
-  | MasterBuildersCommand
-  | WholesalersCommand
-
-type BaseCommand =
-  | { readonly type: 'moveDie'; readonly die: Die; readonly extra: number }
-  | { readonly type: 'claim'; readonly banner: BannerPlace }
-  | { readonly type: 'chooseSection'; readonly section: number }
-  | { readonly type: 'chooseWorkshop'; readonly space: number }
-  | { readonly type: 'layTile'; readonly face: 'up' | 'down' }
-  | { readonly type: 'deliver'; readonly section: number; readonly material: Material }
-  | { readonly type: 'decorate'; readonly section: number; readonly jewels: Jewels }
-  | { readonly type: 'obtain' }
-  | { readonly type: 'useAction'; readonly action: string }
-  | { readonly type: 'useWorkshop'; readonly space: number }
-  | { readonly type: 'activate'; readonly space: number }
-  | { readonly type: 'chooseSpace'; readonly space: number }
-  | { readonly type: 'take'; readonly goods: Goods }
-  | { readonly type: 'payWith'; readonly goods: Goods }
-  | { readonly type: 'again' }
-  | { readonly type: 'stop' }
-  | { readonly type: 'sellPrestige'; readonly n: number }
-  | { readonly type: 'reroll'; readonly space: number }
-  | { readonly type: 'pass' }
-  | { readonly type: 'endTurn' }
-
+/** Everything that a player can do: what the base game and the modules add up to. */
+export type Command = Types['command']
 export type CommandType = Command['type']
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>
 

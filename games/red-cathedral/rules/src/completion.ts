@@ -1,8 +1,8 @@
 import { at, type Seat } from '@guildhall/kernel'
 import { finish, penalise } from './facts/build.ts'
 import { gainBonus, triggerEnd } from './facts/turn.ts'
+import type { Tx } from './kit.ts'
 import { playerAt, type State } from './state.ts'
-import type { Tx } from './tx.ts'
 
 /** How many finished sections end the game — RC-12.1. */
 const SECTIONS_TO_END = 6

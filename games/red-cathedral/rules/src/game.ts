@@ -13,16 +13,13 @@ import { askedAfter, decider, wrong } from '@guildhall/kernel/toolbox'
 import type { Command } from './commands.ts'
 import { loadComponents } from './components/load.ts'
 import { evaluate } from './evaluate.ts'
-import type { Event, ModuleEvent } from './events.ts'
+import type { Event } from './events.ts'
 import { evolve } from './facts/evolve.ts'
-import { decidingSeat, type Kit } from './kit.ts'
+import { decidingSeat, type Kit, type Tx } from './kit.ts'
+import { commandRule, eventRule } from './lookup.ts'
 import { makeKit } from './make-kit.ts'
-import { label } from './messages/label.ts'
-import { tell } from './messages/tell.ts'
-import { moduleEventOf } from './modules/events.ts'
-import { archivists } from './modules/guilds/archivists/module.ts'
 import { settle } from './modules/guilds/settle.ts'
-import { modulesFor } from './modules/modules.ts'
+import { modulesFor, REGISTRIES } from './modules/modules.ts'
 import { seatsOf } from './modules/solitaire/settings.ts'
 import { type Options, parseOptions } from './options.ts'
 import { outcome } from './outcome.ts'
@@ -32,9 +29,7 @@ import { legal, openQuestion } from './questions.ts'
 import { run, why } from './rules.ts'
 import { setup } from './setup.ts'
 import { blankState, copyState, type State, sparse } from './state.ts'
-import type { Tx } from './tx.ts'
 import { redeal, type View, view } from './view.ts'
-import { VOCABULARY } from './vocabulary.ts'
 
 export type RedCathedral = Game<State, Command, Event, View>
 
@@ -68,7 +63,7 @@ export function kitFor({ players, options, components }: TableRequest): Parsed<K
   const loaded = loadComponents(components)
   if (!loaded.ok) return loaded
   const modules = modulesFor(read.value, players)
-  return makeKit(loaded.value, read.value, seatsOf(players), modules, VOCABULARY)
+  return makeKit(loaded.value, read.value, seatsOf(players), modules, REGISTRIES)
 }
 
 /** The rules of one table. */
@@ -77,9 +72,9 @@ function table(kit: Kit, options: Options): RedCathedral {
   const actionsById = new Map<unknown, Command>(
     actions.map((effect) => [item(kit.effects, effect).id, item(kit.actions, effect)]),
   )
-  const parse = (command: unknown): Command | null => parseCommand(command, actionsById)
+  const parse = (command: unknown): Command | null => parseCommand(kit, command, actionsById)
   const actor = (state: State): Actor | null =>
-    state.over ? null : { seat: decidingSeat(kit, state), question: openQuestion(state) }
+    state.over ? null : { seat: decidingSeat(kit, state), question: openQuestion(kit, state) }
   const fill = (state: State, choices: Choices<Command>): void => {
     choices.clear()
     if (!state.over) legal(kit, state, choices)
@@ -106,26 +101,25 @@ function table(kit: Kit, options: Options): RedCathedral {
     evolve: (state, event) => evolve(kit, state, event),
     play: (state, command, chance) => run({ kit, state, chance, log: null }, command),
     copy: copyState,
-    isOpen: options.fourthGuild !== archivists.id, // RC-13.4, CT-11.6: their contracts alone are hidden
+    isOpen: kit.modules.every(({ hides }) => hides !== true), // RC-13.4, CT-11.6
     view: (state, viewer) => view(kit, state, viewer),
-    viewEvent,
+    viewEvent: (event, viewer) => viewEvent(kit, event, viewer),
     redeal: (seen, chance) => redeal(kit, seen, chance),
-    barrier: ({ type }) => BARRIERS.includes(type) || moduleEventOf(type)?.barrier === true,
-    describe: (state, event) => tell(kit, state, event),
-    label: (state, command) => label(kit, state, command),
+    barrier: ({ type }) => type !== 'asked' && kit.events[type].barrier === true,
+    describe: (state, event) =>
+      event.type === 'asked' ? null : eventRule(kit, event.type).describe(kit, state, event),
+    label: (state, command) => commandRule(kit, command.type).label(kit, state, command),
     evaluate: (state, seat) => evaluate(kit, state, seat),
     pieces: (state) => pieces(kit, state),
     outcome: (state) => outcome(kit, state),
   }
 }
 
-/** RC-14.3, RC-14.4. */
-const BARRIERS: readonly string[] = ['diceRolled', 'turnBegan', 'gameEnded']
-
 /** The event as a viewer may know it: in the base game all of it is public — RC-13.4. */
-function viewEvent(event: Event, viewer: Viewer): Event | null {
-  const hides = moduleEventOf(event.type)?.view
-  return hides === undefined ? event : hides(event as ModuleEvent, viewer)
+function viewEvent(kit: Kit, event: Event, viewer: Viewer): Event | null {
+  if (event.type === 'asked') return event
+  const { view: seen } = eventRule(kit, event.type)
+  return seen === undefined ? event : seen(event, viewer)
 }
 
 /** The facts that follow from a legal command, the questions left open being the last of them. */

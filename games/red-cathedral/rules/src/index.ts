@@ -12,6 +12,7 @@ export { concerns } from './messages/concerns.ts'
 export { contractsNow } from './messages/contracts.ts'
 export { english } from './messages/en.ts'
 export { type Printed, printedWords } from './messages/printed.ts'
+export { scoreLabel } from './messages/score-label.ts'
 export {
   type ComponentSigns,
   type EffectSigns,
@@ -19,6 +20,5 @@ export {
   printedSigns,
   type Sign,
 } from './messages/signs.ts'
-export { scoreLabel } from './messages/tell.ts'
 export type { State } from './state.ts'
 export type { View } from './view.ts'

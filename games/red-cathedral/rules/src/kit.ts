@@ -1,23 +1,42 @@
-import { type Chance, type Choices, item, type Message, type Seat } from '@guildhall/kernel'
+import {
+  type Chance,
+  type Choices,
+  item,
+  type Message,
+  type Refusal,
+  type Seat,
+  type Viewer,
+} from '@guildhall/kernel'
+import type { Reader } from '@guildhall/kernel/toolbox'
 import type { Bundle } from './bundle.ts'
-import type { Command, CommandOf } from './commands.ts'
-import type { Counter } from './components/items.ts'
+import type { Command, CommandOf, CommandType } from './commands.ts'
 import type { Components } from './components/schema.ts'
 import type { Effect, EffectSource } from './effects/compile.ts'
-import type { EffectStep, StepWord } from './effects/step.ts'
-import type { Event, EventOf } from './events.ts'
+import type { EffectStep } from './effects/step.ts'
+import type { Event, EventOf, EventType } from './events.ts'
 import type { DuchyKit } from './modules/contractors/kit.ts'
 import type { ContractCard } from './modules/guilds/archivists/kit.ts'
+import type { ReinforcementTile } from './modules/guilds/brickmakers/types.ts'
 import type { IvanKit } from './modules/solitaire/kit.ts'
+import type { Counter, FrameKind, StepWord } from './modules/types.ts'
 import type { Options } from './options.ts'
-import type { Frame, FrameKind, State } from './state.ts'
+import type {
+  Board,
+  BoardSpace,
+  CathedralCard,
+  InfluenceCard,
+  Plan,
+  ResourceTile,
+  WorkshopTile,
+} from './printed-pieces.ts'
+import type { Frame, State } from './state.ts'
 import type { Track } from './track.ts'
 
 /**
  * Everything printed that this table uses, looked up by number instead of by name. Made once when
  * the table is opened; no rule changes it.
  */
-export interface Kit {
+export interface Kit extends Registries {
   /** How many seats there are, and how many of them decide: the others are played by the rules. */
   readonly players: number
   readonly deciding: number
@@ -64,8 +83,6 @@ export interface Kit {
   readonly contracts: readonly ContractCard[]
   /** The modules that take part, in the order in which they come into play. */
   readonly modules: readonly Module[]
-  /** What the words of the effects mean. */
-  readonly vocabulary: Vocabulary
 }
 
 /** What a seat is at this table. */
@@ -76,65 +93,6 @@ export interface SeatKit {
   readonly turn: FrameKind
   /** Whether finished sections bring it rubles — RC-7.11, IV-6.8. */
   readonly earns: boolean
-}
-
-export interface ResourceTile {
-  readonly id: string
-  readonly effect: number
-  readonly startOfDice: boolean
-}
-
-export interface InfluenceCard {
-  readonly id: string
-  readonly name: string
-  readonly group: string
-  /** The two actions, as places in `effects`. */
-  readonly actions: readonly number[]
-}
-
-export interface WorkshopTile {
-  readonly id: string
-  readonly name: string
-  readonly effect: number
-}
-
-export interface ReinforcementTile {
-  readonly id: string
-  readonly name: string
-  readonly effect: number
-}
-
-export interface CathedralCard {
-  readonly id: string
-  readonly type: number
-  readonly cost: Bundle
-  readonly size: number
-  readonly recognition: number
-  readonly rubles: number
-}
-
-export interface Plan {
-  readonly id: string
-  readonly middles: readonly number[]
-}
-
-export interface Board {
-  readonly id: string
-  readonly advanced: boolean
-  readonly spareBanners: number
-  readonly inventoryBanners: number
-  /** Storage spaces, those under banners included. */
-  readonly storage: number
-  readonly spaces: readonly BoardSpace[]
-}
-
-export interface BoardSpace {
-  readonly id: string
-  readonly die: number
-  readonly cost: number
-  readonly holdsBanner: boolean
-  /** The ornament that lies here at the start, as its place in `ORNAMENTS`; -1 for none. */
-  readonly ornament: number
 }
 
 /**
@@ -187,18 +145,100 @@ export interface StepRule {
 /** What a gain is counted by. `chosen` is the player picked before, or -1. */
 export type CounterRule = (kit: Kit, state: State, seat: Seat, chosen: Seat) => number
 
-export interface Vocabulary {
+/** A kind of open question: its name in the rulebook, its answers, and how it goes on by itself. */
+export interface QuestionRule {
+  readonly question: (frame: Frame) => string
+  /** The clause that says what is asked. */
+  readonly clause: string
+  /** Whether free actions may be taken while it is open — RC-4.5 to RC-4.7. */
+  readonly window: (frame: Frame) => boolean
+  readonly legal: (
+    kit: Kit,
+    state: State,
+    seat: Seat,
+    frame: Frame,
+    choices: Choices<Command>,
+  ) => void
+  /** Does what needs no answer; false where the player is asked. */
+  readonly advance: (tx: Tx, seat: Seat, frame: Frame) => boolean
+  /** Commands of other modules that answer it, and what they do here. */
+  readonly accepts?: { readonly [T in CommandType]?: Answer<T> }
+}
+
+/** The table, and whose command is to be explained. */
+export interface Asked {
+  readonly kit: Kit
+  readonly state: State
+  readonly seat: Seat
+}
+
+/** How a command is carried out where it is legal, and why it may be refused. */
+export interface Answer<T extends CommandType> {
+  readonly run: (tx: Tx, seat: Seat, frame: Frame, command: CommandOf<T>) => void
+  readonly why: (asked: Asked, frame: Frame, command: CommandOf<T>) => Refusal
+}
+
+/** The actions of influence cards by their ids. */
+export type Actions = ReadonlyMap<unknown, Command>
+
+/** A command: the questions it answers, what follows, how it is read from outside and shown. */
+export interface CommandRule<T extends CommandType> extends Answer<T> {
+  /** Questions of other modules say themselves that they accept it. */
+  readonly answers: readonly FrameKind[]
+  /** A free action answers whatever is open, as long as a window is — RC-4.8. */
+  readonly free?: true
+  /** Whether it belongs to one of the main actions — RC-4.2, CT-1.4. */
+  readonly ofMainAction?: true
+  /** Why it is too early for it, where the main action is still to come. */
+  readonly early?: (asked: Asked, command: CommandOf<T>) => Refusal
+  /** How many fields it has besides `type`, and how it is read. */
+  readonly fields: number
+  readonly read: Reader<Command, Actions>
+  readonly label: (kit: Kit, state: State, command: CommandOf<T>) => Message
+}
+
+/** Something that happens: what it changes, how it is described, and who may know it. */
+export interface EventRule<T extends EventType> {
+  readonly apply: (kit: Kit, state: State, event: EventOf<T>) => void
+  readonly describe: (kit: Kit, state: State, event: EventOf<T>) => Message | null
+  /** Chance or something hidden shows in it, so nothing before it can be taken back — RC-14.3. */
+  readonly barrier?: true
+  /** The event as a viewer may know it, where not all may know all of it. */
+  readonly view?: (event: EventOf<T>, viewer: Viewer) => Event | null
+  /** Whether it changed something of a seat's; without it, where the seat is that of the event. */
+  readonly concerns?: (
+    event: EventOf<T>,
+    seat: Seat,
+    ownerOf: (section: number) => Seat | undefined,
+  ) => boolean
+}
+
+/** What every module brings, by name: the rules of all commands, questions, events, words and counters. */
+export interface Registries {
+  readonly commands: { readonly [T in CommandType]: CommandRule<T> }
+  readonly questions: { readonly [K in FrameKind]: QuestionRule }
+  readonly events: { readonly [T in ModuleEventType]: EventRule<T> }
   readonly steps: { readonly [W in StepWord]: StepRule }
   readonly counters: { readonly [C in Counter]: CounterRule }
 }
+
+/** All events but the questions that are left open, which the engine itself writes. */
+export type ModuleEventType = Exclude<EventType, 'asked'>
+
+/** The rules that a module adds to the registries. */
+export type AddedRules = { readonly [R in keyof Registries]: Partial<Registries[R]> }
 
 /**
  * A module: what it adds at the named places of the rules. A base rule goes through the modules of
  * the table at its place and knows none of them; `modules/README.md` is the guide.
  */
-export interface Module {
+export interface Module extends Partial<AddedRules> {
   /** Components marked with this name take part, those removed by it do not. */
   readonly id: string
+  /** Whether it takes part at a table; a module without hooks need not say. */
+  readonly takesPart?: (options: Options, players: number) => boolean
+  /** Whether something of it is hidden from players — RC-13.4. */
+  readonly hides?: true
   /** Effects of further components, compiled after those of the base game. */
   readonly effects?: (components: Components) => readonly EffectSource[]
   /** A workshop tile as it counts at this table. */
@@ -272,6 +312,9 @@ export interface Module {
   /** What stands on it, where that is no effect. */
   readonly wordsOf?: (kit: Kit, id: string) => Message | null
 }
+
+/** The place of an effect by its id; -1 where there is none. */
+export const effectNamed = (kit: Kit, id: string): number => kit.effectPlace.get(id) ?? -1
 
 /** The tile lying on a seat's workshop space gives this effect. */
 export const tileEffect = (kit: Kit, tile: number): Effect =>

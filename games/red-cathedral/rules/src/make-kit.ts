@@ -5,11 +5,12 @@ import type { Components } from './components/schema.ts'
 import { COLOURS, DICE, MATERIALS, ORNAMENTS, SECTION_TYPES } from './constants.ts'
 import { compileEffects, type EffectSource, once } from './effects/compile.ts'
 import type { EffectStep } from './effects/step.ts'
-import type { Board, CathedralCard, Kit, Module, Vocabulary } from './kit.ts'
+import type { Kit, Module, Registries } from './kit.ts'
 import { NO_DUCHY_KIT } from './modules/contractors/kit.ts'
 import { guildCards, replacedGroup } from './modules/guilds/cards.ts'
 import { NO_IVAN_KIT } from './modules/solitaire/kit.ts'
 import type { Options } from './options.ts'
+import type { Board, CathedralCard } from './printed-pieces.ts'
 import { Track } from './track.ts'
 
 /** The kit of a table. Fails where the data cannot fill it, e.g. too few bases for a plan. */
@@ -18,7 +19,7 @@ export function makeKit(
   options: Options,
   players: number,
   modules: readonly Module[],
-  vocabulary: Vocabulary,
+  registries: Registries,
 ): Parsed<Kit> {
   const { constants } = components
   const guild = guildCards(components, options)
@@ -103,7 +104,7 @@ export function makeKit(
     reinforcements: [],
     contracts: [],
     modules,
-    vocabulary,
+    ...registries,
   }
   const parts = modules.map((module) => module.kit?.(components, options, indexOf, kit) ?? {})
   return complete(Object.assign(kit, ...parts))

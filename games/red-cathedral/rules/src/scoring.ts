@@ -1,8 +1,7 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { score, settleMarker } from './facts/turn.ts'
-import type { Kit } from './kit.ts'
+import type { Kit, Tx } from './kit.ts'
 import { playerAt, type State } from './state.ts'
-import type { Tx } from './tx.ts'
 
 /** Final scoring, in the order of RC-12.8 to RC-12.13. */
 export function finalScoring(tx: Tx): void {

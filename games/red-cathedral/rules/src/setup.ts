@@ -1,8 +1,10 @@
 import { at, type Chance, item, rollDie, shuffled } from '@guildhall/kernel'
 import { DICE, type Die, MARKET_SPACES } from './constants.ts'
 import type { Event, EventOf } from './events.ts'
-import type { Board, BoardSpace, Kit } from './kit.ts'
-import type { FrameKind, Player, State } from './state.ts'
+import type { Kit } from './kit.ts'
+import type { FrameKind } from './modules/types.ts'
+import type { Board, BoardSpace } from './printed-pieces.ts'
+import type { Player, State } from './state.ts'
 
 /** The setup of RC-2; chance enters in the order of its clauses. */
 export function setup(kit: Kit, chance: Chance): readonly Event[] {

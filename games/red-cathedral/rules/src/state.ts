@@ -1,12 +1,13 @@
 import { item, type Seat } from '@guildhall/kernel'
 import { type Sparse, sparsely } from '@guildhall/kernel/toolbox'
 import type { Bundle } from './bundle.ts'
+import type { ScoreEntry } from './modules/base/types.ts'
 import { copyDuchy, type Duchy, NO_DUCHY } from './modules/contractors/duchy.ts'
-import { MODULE_FRAME_KINDS } from './modules/frames.ts'
 import { type Archive, NO_ARCHIVE } from './modules/guilds/archivists/archive.ts'
 import { NO_REINFORCEMENTS, type Reinforcements } from './modules/guilds/brickmakers/offer.ts'
 import { type Blueprints, NO_BLUEPRINTS } from './modules/guilds/masterbuilders/blueprints.ts'
 import { type Ivan, NO_IVAN } from './modules/solitaire/ivan.ts'
+import type { FrameKind } from './modules/types.ts'
 
 /**
  * What is on the table. Plain data of one shape, changed in place by its holder. Components are
@@ -97,26 +98,6 @@ export interface Player {
   /** Reinforcement tiles, the oldest first; never changed in place. */
   reinforcements: readonly number[]
 }
-
-export interface ScoreEntry {
-  readonly seat: Seat
-  readonly label: string
-  readonly points: number
-}
-
-export const FRAME_KINDS = [
-  'turn',
-  'claim',
-  'deliver',
-  'market',
-  'effect',
-  'activate',
-  'obtain',
-  'take',
-  'pay',
-  ...MODULE_FRAME_KINDS,
-] as const
-export type FrameKind = (typeof FRAME_KINDS)[number]
 
 /** An open question. All kinds share one shape; what a kind does not use stays at its default. */
 export interface Frame {

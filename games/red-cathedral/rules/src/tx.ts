@@ -1,7 +1,6 @@
 import type { Tx } from './kit.ts'
-import { type Frame, type FrameKind, newFrame } from './state.ts'
-
-export type { Tx } from './kit.ts'
+import type { FrameKind } from './modules/types.ts'
+import { type Frame, newFrame } from './state.ts'
 
 /** Opens a question above all others. */
 export function open(tx: Tx, kind: FrameKind): Frame {

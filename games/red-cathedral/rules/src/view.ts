@@ -11,6 +11,7 @@ import {
   type SectionType,
 } from './constants.ts'
 import { boardSpace, type Kit } from './kit.ts'
+import type { ScoreEntry } from './modules/base/types.ts'
 import {
   type DuchyView,
   duchyFrom,
@@ -37,7 +38,6 @@ import {
   blankState,
   fullFrame,
   type Player,
-  type ScoreEntry,
   type SparseFrame,
   type State,
   sparse,
@@ -138,7 +138,7 @@ export function view(kit: Kit, state: State, viewer: Viewer): View {
     turn: state.turn,
     first: state.first,
     active: state.active,
-    question: state.over ? null : openQuestion(state),
+    question: state.over ? null : openQuestion(kit, state),
     sold: state.sold,
     rerolled: state.rerolled,
     triggeredBy: state.triggeredBy,

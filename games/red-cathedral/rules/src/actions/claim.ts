@@ -1,4 +1,5 @@
 import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import {
   CHOOSE_SECTION,
   CHOOSE_WORKSHOP,
@@ -11,10 +12,9 @@ import {
 import { BANNER_PLACES, WORKSHOP_SPACES } from '../constants.ts'
 import { startEffect } from '../effects/run.ts'
 import { placeTile, putBanner, takeBanner, whiteSpace } from '../facts/claim.ts'
-import { boardSpace, type Kit } from '../kit.ts'
-import { refuse } from '../refuse.ts'
+import { boardSpace, type Kit, type Tx } from '../kit.ts'
 import { type Frame, playerAt, type State } from '../state.ts'
-import { close, open, type Tx } from '../tx.ts'
+import { close, open } from '../tx.ts'
 
 const NONE = -1
 const SEVERAL = -2

@@ -1,4 +1,5 @@
 import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import {
   type Bundle,
   count,
@@ -14,10 +15,9 @@ import { complete } from '../completion.ts'
 import { GREEN, JEWELS, type Jewels, MATERIALS, type Material, PURPLE } from '../constants.ts'
 import { decorationCost, JEWEL_COUNTS, jewelPrestige } from '../decoration.ts'
 import { placeOrnament, putMaterial } from '../facts/build.ts'
-import type { Kit } from '../kit.ts'
-import { refuse } from '../refuse.ts'
+import type { Kit, Tx } from '../kit.ts'
 import { type Frame, type Player, playerAt, type State } from '../state.ts'
-import { close, open, type Tx } from '../tx.ts'
+import { close, open } from '../tx.ts'
 
 export const underConstruction = (state: State, seat: Seat, section: number): boolean =>
   state.owners[section] === seat && state.finished[section] === false

@@ -1,12 +1,11 @@
 import { type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import { type Command, type CommandOf, REROLL, SELL_PRESTIGE } from '../commands.ts'
 import { MARKET_SPACES } from '../constants.ts'
 import { crowdOf, diceIn } from '../effects/possible.ts'
 import { buyReroll, rollSpace, sellPrestige } from '../facts/market.ts'
-import type { Kit } from '../kit.ts'
-import { refuse } from '../refuse.ts'
+import type { Kit, Tx } from '../kit.ts'
 import { type Frame, playerAt, type State } from '../state.ts'
-import type { Tx } from '../tx.ts'
 
 const losable = (kit: Kit, state: State, seat: Seat): number =>
   kit.track.losable(playerAt(state, seat).position)

@@ -1,4 +1,5 @@
 import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import {
   type Command,
   type CommandOf,
@@ -29,10 +30,9 @@ import {
 } from '../effects/possible.ts'
 import { activateTile, obtainAt, startEffect, stepAt } from '../effects/run.ts'
 import { moveDie, rollSpace } from '../facts/market.ts'
-import { boardSpace, type Kit } from '../kit.ts'
-import { refuse } from '../refuse.ts'
+import { boardSpace, type Kit, type Tx } from '../kit.ts'
 import { type Frame, playerAt, type State } from '../state.ts'
-import { close, open, type Tx } from '../tx.ts'
+import { close, open } from '../tx.ts'
 import { freeActionPossible } from './free.ts'
 
 /** RC-8.2, CT-4.2: the own die can be pushed on, and those of no player's colour. */

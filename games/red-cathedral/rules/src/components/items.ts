@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { MATERIALS } from '../constants.ts'
+import type { Counter } from '../modules/types.ts'
 
 /** Values, and what is paid and gained, as the component data writes them. */
 
@@ -44,8 +45,7 @@ const COUNTERS = [
   'chosenContractors',
   'ownBannersAtForeman',
   'chosenBannersAtForeman',
-] as const
-export type Counter = (typeof COUNTERS)[number]
+] as const satisfies readonly Counter[]
 
 export const countedItem = v.strictObject({
   of: v.picklist(['ruble', 'permit', 'recognition']),

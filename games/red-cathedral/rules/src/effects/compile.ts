@@ -1,7 +1,8 @@
 import type { Components } from '../components/schema.ts'
 import type { AnyStep, Limit } from '../components/steps.ts'
+import type { StepWord } from '../modules/types.ts'
 import { compileStep } from './compile-step.ts'
-import { type EffectStep, NOTHING, type StepWord } from './step.ts'
+import { type EffectStep, NOTHING } from './step.ts'
 
 /**
  * A list of steps that something printed gives: an influence action, a workshop tile, a resource

@@ -1,4 +1,5 @@
 import { at, item, type Refusal, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import { canBuild } from '../actions/deliver.ts'
 import {
   type Bundle,
@@ -14,7 +15,6 @@ import {
 } from '../bundle.ts'
 import { MARKET_SPACES, WORKSHOP_SPACES } from '../constants.ts'
 import { type Kit, type Possible, type Spent, tileEffect } from '../kit.ts'
-import { refuse } from '../refuse.ts'
 import { type Player, playerAt, type State, topFrame } from '../state.ts'
 import type { Effect } from './compile.ts'
 import { paymentOptions } from './payments.ts'
@@ -149,7 +149,7 @@ export function stepPossible(
     case 'activate':
       return anyTilePossible(kit, state, seat, step, quadrant, paid, spent)
     default:
-      return kit.vocabulary.steps[step.word].possible(kit, state, seat, step, quadrant, paid, spent)
+      return kit.steps[step.word].possible(kit, state, seat, step, quadrant, paid, spent)
   }
 }
 
@@ -176,7 +176,7 @@ export const permitRoom = (kit: Kit, state: State, seat: Seat): number =>
 export function counted(kit: Kit, state: State, seat: Seat, step: EffectStep): number {
   if (step.counter === null) return 1
   const { kind, chosen } = topFrame(state)
-  return kit.vocabulary.counters[step.counter](kit, state, seat, kind === 'effect' ? chosen : -1)
+  return kit.counters[step.counter](kit, state, seat, kind === 'effect' ? chosen : -1)
 }
 
 /** What a gain offers, limited by the supply — RC-9.5, RC-9.9. */

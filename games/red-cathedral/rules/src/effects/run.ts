@@ -2,10 +2,10 @@ import { at, item, type Seat } from '@guildhall/kernel'
 import { EMPTY } from '../bundle.ts'
 import { WORKSHOP_SPACES } from '../constants.ts'
 import { gain } from '../facts/goods.ts'
-import type { Kit } from '../kit.ts'
+import type { Kit, Tx } from '../kit.ts'
 import type { Frame, State } from '../state.ts'
 import { playerAt } from '../state.ts'
-import { close, open, type Tx } from '../tx.ts'
+import { close, open } from '../tx.ts'
 import { startPayment } from './pay.ts'
 import {
   counted,
@@ -88,7 +88,7 @@ function beginStep(
 ): void {
   const step = item(item(tx.kit.effects, effect).steps, index)
   if (!stepPossible(tx.kit, tx.state, seat, step, quadrant, EMPTY, NOTHING)) return
-  tx.kit.vocabulary.steps[step.word].begin(tx, seat, effect, index, quadrant, times)
+  tx.kit.steps[step.word].begin(tx, seat, effect, index, quadrant, times)
 }
 
 /** Rubles, recognition and prestige at once and in full (RC-9.8); materials as the player takes them. */

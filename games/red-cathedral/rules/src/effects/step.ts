@@ -1,30 +1,5 @@
 import type { Bundle, Kinds } from '../bundle.ts'
-import type { Counter } from '../components/items.ts'
-
-/** The words of the effects: those of the base game, then those that modules add. */
-const STEP_WORDS = [
-  'pay',
-  'gain',
-  'deliver',
-  'obtain',
-  'activate',
-  'anyOrder',
-  'influence',
-  'claim',
-  'discardOrnament',
-  'useSpecialist',
-  'choosePlayer',
-  'activateOther',
-  'foreman',
-  'reinforce',
-  'waivePlacement',
-  'contracts',
-  'blueprint',
-  'advance',
-  'market',
-  'acquire',
-] as const
-export type StepWord = (typeof STEP_WORDS)[number]
+import type { Counter, StepWord } from '../modules/types.ts'
 
 /** One step. All words share one shape; what a word does not use stays at its default. */
 export interface EffectStep {

@@ -1,15 +1,13 @@
 import { message } from '@guildhall/kernel'
 import type { StepRule } from '../kit.ts'
 import { gainWords, obtainWords } from '../messages/terms.ts'
+import type { BaseTypes } from '../modules/base/types.ts'
 import { open } from '../tx.ts'
 import { anySpacePossible, anyTilePossible, deliverPossible, gainPossible } from './possible.ts'
 import { gainStep, stepAt } from './run.ts'
-import type { StepWord } from './step.ts'
-
-type BaseWord = 'pay' | 'gain' | 'deliver' | 'obtain' | 'activate'
 
 /** The words of the base game. */
-export const BASE_STEPS: { readonly [W in BaseWord & StepWord]: StepRule } = {
+export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
   pay: {
     possible: () => false,
     begin() {

@@ -1,4 +1,5 @@
 import type { Choices, Refusal, Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import {
   type Bundle,
   bundleOf,
@@ -11,9 +12,9 @@ import {
 } from '../bundle.ts'
 import { bundleOfCommand, type Command, type CommandOf, takeCommand } from '../commands.ts'
 import { gain } from '../facts/goods.ts'
-import { refuse } from '../refuse.ts'
+import type { Tx } from '../kit.ts'
 import type { Frame } from '../state.ts'
-import { close, type Tx } from '../tx.ts'
+import { close } from '../tx.ts'
 
 /**
  * Which and how many of the gained materials to store — RC-9.6, RC-9.7. The most comes first, nothing

@@ -5,7 +5,8 @@ import { INFLUENCE, MATERIALS, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from '../cons
 import type { Kit } from '../kit.ts'
 import { contractorsOut } from '../modules/contractors/cities.ts'
 import { toolPrestige } from '../modules/contractors/tools.ts'
-import type { FrameKind, Player, State } from '../state.ts'
+import type { FrameKind } from '../modules/types.ts'
+import type { Player, State } from '../state.ts'
 import type { Survey } from './survey.ts'
 
 /** What a feature is told from. */

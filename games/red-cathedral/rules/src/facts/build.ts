@@ -18,9 +18,8 @@ import {
   ORNAMENTS,
   type Ornament,
 } from '../constants.ts'
-import type { Kit } from '../kit.ts'
+import type { Kit, Tx } from '../kit.ts'
 import { type Player, playerAt, type State } from '../state.ts'
-import type { Tx } from '../tx.ts'
 
 export function applyDelivered(state: State, seat: Seat, section: number, kind: number): void {
   const player = playerAt(state, seat)

@@ -1,8 +1,7 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { BANNER_PLACES, type BannerPlace } from '../constants.ts'
-import { boardSpace, type Kit } from '../kit.ts'
+import { boardSpace, type Kit, type Tx } from '../kit.ts'
 import { type Player, playerAt, type State } from '../state.ts'
-import type { Tx } from '../tx.ts'
 
 /** The workshop space that a banner place of that name is, on every board: white-a and white-b. */
 export const whiteSpace = (place: number): number => place + 2

@@ -1,9 +1,8 @@
 import { add, type Seat } from '@guildhall/kernel'
 import { type Bundle, count, firstKind, goodsOf, kindsIn, size, withoutFirst } from '../bundle.ts'
-import type { Gained, Paid } from '../events.ts'
-import type { Kit } from '../kit.ts'
+import type { Kit, Tx } from '../kit.ts'
+import type { Gained, Paid } from '../modules/base/types.ts'
 import { playerAt, type State } from '../state.ts'
-import type { Tx } from '../tx.ts'
 
 /** Moves materials from the supply (or, negative sign, back to it). */
 function moveGoods(state: State, seat: Seat, goods: Bundle, sign: 1 | -1): void {

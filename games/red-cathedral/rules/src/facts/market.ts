@@ -1,9 +1,8 @@
 import { at, rollDie, type Seat } from '@guildhall/kernel'
 import { DICE, type Die } from '../constants.ts'
-import type { Roll } from '../events.ts'
-import type { Kit } from '../kit.ts'
+import type { Kit, Tx } from '../kit.ts'
+import type { Roll } from '../modules/base/types.ts'
 import { playerAt, type State } from '../state.ts'
-import type { Tx } from '../tx.ts'
 
 export function applyDieMoved(
   state: State,

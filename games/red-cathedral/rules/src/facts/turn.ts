@@ -1,8 +1,7 @@
 import type { Seat } from '@guildhall/kernel'
 import type { EventOf } from '../events.ts'
-import type { Kit } from '../kit.ts'
+import type { Kit, Tx } from '../kit.ts'
 import { fullFrame, playerAt, type State } from '../state.ts'
-import type { Tx } from '../tx.ts'
 
 export function applyTurnBegan(state: State, seat: Seat): void {
   state.turn += 1

@@ -1,5 +1,7 @@
-import { item, type Seat } from '@guildhall/kernel'
+import type { Seat } from '@guildhall/kernel'
 import type { Event } from '../events.ts'
+import type { EventRule, ModuleEventType } from '../kit.ts'
+import { REGISTRIES } from '../modules/modules.ts'
 import type { View } from '../view.ts'
 
 /**
@@ -7,23 +9,8 @@ import type { View } from '../view.ts'
  * For those who were away and want to know what hit them.
  */
 export function concerns({ towers }: View, event: Event, seat: Seat): boolean {
-  switch (event.type) {
-    case 'turnBegan':
-      return false
-    case 'tileLent':
-      return event.seat === seat || event.owner === seat
-    case 'playerChosen':
-      return event.seat === seat || event.chosen === seat
-    case 'cityClosed':
-      return item(event.recognition, seat) > 0
-    case 'decorated':
-      return event.seat === seat || ownerIs(towers, event.section, seat)
-    case 'ivanDecorated':
-      return ownerIs(towers, event.section, seat)
-    default:
-      return 'seat' in event && event.seat === seat
-  }
+  if (event.type === 'asked') return false
+  const rule = REGISTRIES.events[event.type] as EventRule<ModuleEventType>
+  const ownerOf = (section: number) => towers.flat().find((each) => each.section === section)?.owner
+  return rule.concerns?.(event, seat, ownerOf) ?? ('seat' in event && event.seat === seat)
 }
-
-const ownerIs = (towers: View['towers'], section: number, seat: Seat): boolean =>
-  towers.flat().some((each) => each.section === section && each.owner === seat)

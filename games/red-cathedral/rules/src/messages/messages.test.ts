@@ -26,6 +26,12 @@ import {
 } from '../commands.ts'
 import { builtInComponents } from '../components/load.ts'
 import {
+  CHOOSE_PLAYER,
+  CHOOSE_STEP,
+  SALVAGE,
+  SALVAGE_LOCKED,
+} from '../modules/card-words/commands.ts'
+import {
   BUY_PERMIT,
   CHOOSE_SPECIALIST,
   DISMISS,
@@ -41,12 +47,6 @@ import { DELIVER_DIAMOND, decorateWithCommand } from '../modules/guilds/jewelers
 import { ADVANCE_SECTION, CHOOSE_BLUEPRINT } from '../modules/guilds/masterbuilders/commands.ts'
 import { MARKET_AGAIN } from '../modules/guilds/wholesalers/commands.ts'
 import { CLAIM_FOR_IVAN } from '../modules/solitaire/commands.ts'
-import {
-  CHOOSE_PLAYER,
-  CHOOSE_STEP,
-  SALVAGE,
-  SALVAGE_LOCKED,
-} from '../modules/vocabulary/commands.ts'
 import { accountWords } from '../testing/account.ts'
 import { atGuild } from '../testing/guild.ts'
 import { againstIvan, rareWordsOfIvan } from '../testing/ivan-words.ts'
@@ -81,7 +81,7 @@ import {
 } from '../testing/wishes.ts'
 import type { SpaceView } from '../view.ts'
 import { english } from './en.ts'
-import { scoreLabel } from './tell.ts'
+import { scoreLabel } from './score-label.ts'
 
 const say = createTranslator(english, 'en')
 

@@ -70,7 +70,7 @@ function resourceGoods(kit: Kit, id: string): Message[] {
 
 /** What steps give, named. */
 export const effectGains = (kit: Kit, steps: readonly EffectStep[]): Message[] =>
-  steps.flatMap((step) => kit.vocabulary.steps[step.word].words(kit, step))
+  steps.flatMap((step) => kit.steps[step.word].words(kit, step))
 
 /** What a gain gives. */
 export function gainWords(step: EffectStep): Message[] {

@@ -1,33 +1,45 @@
-import type { Module } from '../kit.ts'
+import type { Module, Registries } from '../kit.ts'
 import type { Options } from '../options.ts'
-import { contractors } from './contractors/module.ts'
-import { archivists } from './guilds/archivists/module.ts'
-import { artisans } from './guilds/artisans/module.ts'
-import { brickmakers } from './guilds/brickmakers/module.ts'
-import { contractorsGuild } from './guilds/contractors/module.ts'
-import { foremen } from './guilds/foremen/module.ts'
-import { jewelers } from './guilds/jewelers/module.ts'
-import { masterBuilders } from './guilds/masterbuilders/module.ts'
-import { wholesalers } from './guilds/wholesalers/module.ts'
-import { solitaire } from './solitaire/module.ts'
+import { base } from './base/base.ts'
+import { cardWords } from './card-words/card-words.ts'
+import { contractors } from './contractors/contractors.ts'
+import type { Definition } from './define.ts'
+import { archivists } from './guilds/archivists/archivists.ts'
+import { artisans } from './guilds/artisans/artisans.ts'
+import { brickMakers } from './guilds/brickmakers/brickmakers.ts'
+import { contractorsGuild } from './guilds/contractors/contractors-guild.ts'
+import { foremen } from './guilds/foremen/foremen.ts'
+import { cardsAlone } from './guilds/guild.ts'
+import { jewelers } from './guilds/jewelers/jewelers.ts'
+import { masterBuilders } from './guilds/masterbuilders/masterbuilders.ts'
+import { wholesalers } from './guilds/wholesalers/wholesalers.ts'
+import { collect } from './registries.ts'
+import { solitaire } from './solitaire/solitaire.ts'
+import type { ModuleTypes } from './types.ts'
 
-/** The new guilds that bring more than cards; the others are their cards alone. */
-const GUILDS: Readonly<Record<string, Module>> = {
-  [archivists.id]: archivists,
-  [artisans.id]: artisans,
-  [contractorsGuild.id]: contractorsGuild,
-  [foremen.id]: foremen,
-  [jewelers.id]: jewelers,
-  [brickmakers.id]: brickmakers,
-  [masterBuilders.id]: masterBuilders,
-  [wholesalers.id]: wholesalers,
-}
+/** The base game and all modules, in the order in which they come into play — CT-2.11, IV-2.11. */
+const DEFINITIONS = {
+  base,
+  cardWords,
+  contractors,
+  solitaire,
+  jewelers,
+  artisans,
+  foremen,
+  contractorsGuild,
+  wholesalers,
+  lawyers: cardsAlone('guild-lawyers'),
+  managers: cardsAlone('guild-managers'),
+  archivists,
+  masterBuilders,
+  brickMakers,
+} satisfies { readonly [M in keyof ModuleTypes]: Definition<ModuleTypes[M]> }
 
-/** The modules that take part at a table, in the order in which they come into play — CT-2.11, IV-2.11. */
-export const modulesFor = (options: Options, players: number): readonly Module[] => [
-  ...(options.contractors ? [contractors] : []),
-  ...(players === 1 ? [solitaire] : []),
-  ...(options.fourthGuild === 'clergy' ? [] : [guild(options.fourthGuild)]),
-]
+const MODULES: readonly Module[] = Object.values(DEFINITIONS)
 
-const guild = (id: string): Module => GUILDS[id] ?? { id }
+/** The rules of all of them by name, whether they take part at a table or not. */
+export const REGISTRIES: Registries = collect(MODULES)
+
+/** The modules that take part at a table. */
+export const modulesFor = (options: Options, players: number): readonly Module[] =>
+  MODULES.filter(({ takesPart }) => takesPart?.(options, players) === true)

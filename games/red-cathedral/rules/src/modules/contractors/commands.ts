@@ -1,12 +1,5 @@
-import { CITIES, type City, SPECIALIST_SPACES, type SpecialistSpace } from '../../constants.ts'
-
-/** What a player can wish with the Contractors. */
-export type ContractorsCommand =
-  | { readonly type: 'hire'; readonly city: City }
-  | { readonly type: 'chooseSpecialist'; readonly space: SpecialistSpace }
-  | { readonly type: 'keepSpecialist'; readonly keep: boolean }
-  | { readonly type: 'useSpecialist' }
-  | { readonly type: 'buyPermit' }
+import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
+import type { ContractorsCommand } from './types.ts'
 
 type CommandOf<T extends ContractorsCommand['type']> = Extract<ContractorsCommand, { type: T }>
 

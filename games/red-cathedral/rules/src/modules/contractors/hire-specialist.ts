@@ -1,12 +1,11 @@
 import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command, CommandOf } from '../../commands.ts'
 import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
-import type { Kit } from '../../kit.ts'
+import type { Asked, CommandRule, Kit, Tx } from '../../kit.ts'
 import { effectWords } from '../../messages/terms.ts'
-import { refuse } from '../../refuse.ts'
-import type { Asked, ModuleCommandRule } from '../../rule-types.ts'
 import { type Frame, playerAt, type State } from '../../state.ts'
-import { close, type Tx } from '../../tx.ts'
+import { close } from '../../tx.ts'
 import { sees } from './cities.ts'
 import { CHOOSE_SPECIALIST, DISMISS, KEEP } from './commands.ts'
 import { dismiss, layAside, refill, takeSpecialist } from './facts.ts'
@@ -52,8 +51,9 @@ export function advanceChoice(tx: Tx, frame: Frame): boolean {
   return true
 }
 
-export const chooseSpecialist: ModuleCommandRule<'chooseSpecialist'> = {
+export const chooseSpecialist: CommandRule<'chooseSpecialist'> = {
   answers: ['hire'],
+  ofMainAction: true,
   run(_tx, _seat, frame, { space }) {
     frame.chosen = SPECIALIST_SPACES.indexOf(space)
   },
@@ -91,7 +91,7 @@ function whyNotChoose(
   return refuse('CT-6.3', 'notNextToCity', { city: cityName(kit, item(CITIES, frame.space)) })
 }
 
-export const keepSpecialist: ModuleCommandRule<'keepSpecialist'> = {
+export const keepSpecialist: CommandRule<'keepSpecialist'> = {
   answers: ['hire'],
   run(tx, seat, frame, { keep }) {
     close(tx)

@@ -1,11 +1,10 @@
 import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import { mainActionTaken, takeMainAction } from '../../actions/turn.ts'
 import type { Command, CommandOf } from '../../commands.ts'
 import { CITIES } from '../../constants.ts'
 import { startEffect } from '../../effects/run.ts'
-import type { Kit, Tx } from '../../kit.ts'
-import { refuse } from '../../refuse.ts'
-import type { Asked, ModuleCommandRule, QuestionRule } from '../../rule-types.ts'
+import type { Asked, CommandRule, Kit, QuestionRule, Tx } from '../../kit.ts'
 import { type Frame, playerAt, type State } from '../../state.ts'
 import { open } from '../../tx.ts'
 import { hirePrice, isClosed } from './cities.ts'
@@ -28,8 +27,9 @@ export function legalHire(kit: Kit, state: State, seat: Seat, choices: Choices<C
   }
 }
 
-export const hire: ModuleCommandRule<'hire'> = {
+export const hire: CommandRule<'hire'> = {
   answers: ['turn'],
+  ofMainAction: true,
   run(tx, seat, frame, command) {
     takeMainAction(frame)
     startHire(tx, seat, CITIES.indexOf(command.city))

@@ -1,10 +1,9 @@
 import { type Choices, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../commands.ts'
 import { permitRoom } from '../../effects/possible.ts'
-import type { Kit } from '../../kit.ts'
-import { refuse } from '../../refuse.ts'
-import type { ModuleCommandRule } from '../../rule-types.ts'
-import { FRAME_KINDS, playerAt, type State } from '../../state.ts'
+import type { CommandRule, Kit } from '../../kit.ts'
+import { playerAt, type State } from '../../state.ts'
 import { BUY_PERMIT } from './commands.ts'
 import { takePermit } from './facts.ts'
 
@@ -16,8 +15,8 @@ export function legalPermit(kit: Kit, state: State, seat: Seat, choices: Choices
   if (permitForSale(kit, state, seat)) choices.add(BUY_PERMIT)
 }
 
-export const buyPermit: ModuleCommandRule<'buyPermit'> = {
-  answers: FRAME_KINDS, // whatever is open, RC-4.8 says why not
+export const buyPermit: CommandRule<'buyPermit'> = {
+  answers: [],
   free: true,
   run: (tx, seat) => takePermit(tx, seat),
   why: ({ kit, state, seat }) => whyNotPermit(kit, state, seat),

@@ -1,16 +1,22 @@
 import { type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import { type Bundle, EMPTY } from '../../bundle.ts'
 import type { Command } from '../../commands.ts'
 import { BLACK, WORKSHOP } from '../../constants.ts'
 import { effectPossible, whyNotEffect } from '../../effects/possible.ts'
 import { startEffect } from '../../effects/run.ts'
 import { NOTHING } from '../../effects/step.ts'
-import { decidingSeat, type Kit, type Spent, type StepRule, type Tx } from '../../kit.ts'
+import {
+  type CommandRule,
+  decidingSeat,
+  type Kit,
+  type Spent,
+  type StepRule,
+  type Tx,
+} from '../../kit.ts'
 import { effectWords } from '../../messages/terms.ts'
-import { refuse } from '../../refuse.ts'
-import type { ModuleCommandRule } from '../../rule-types.ts'
 import { type Frame, playerAt, type State } from '../../state.ts'
-import { beingTried, SPECIALIST, whileTrying } from '../vocabulary/resolving.ts'
+import { beingTried, SPECIALIST, whileTrying } from '../card-words/resolving.ts'
 import { USE_SPECIALIST } from './commands.ts'
 import { turnSpecialist } from './facts.ts'
 import { specialistName } from './terms.ts'
@@ -58,8 +64,9 @@ export const useSpecialistStep: StepRule = {
   words: () => [message('effect.useSpecialist')],
 }
 
-export const useSpecialist: ModuleCommandRule<'useSpecialist'> = {
+export const useSpecialist: CommandRule<'useSpecialist'> = {
   answers: ['market'],
+  ofMainAction: true,
   run(tx, seat, frame) {
     frame.open &= ~WORKSHOP
     workSpecialist(tx, seat)

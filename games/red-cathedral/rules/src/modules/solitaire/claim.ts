@@ -2,9 +2,9 @@ import { at, item } from '@guildhall/kernel'
 import { availableIn, claimed } from '../../actions/claim.ts'
 import type { Kit, Tx } from '../../kit.ts'
 import { playerAt, type State } from '../../state.ts'
-import type { ClaimChoice } from './events.ts'
 import { freeRecognition, gainFor } from './facts.ts'
 import { IVAN, YOU } from './ivan.ts'
+import type { ClaimChoice } from './types.ts'
 
 /** The sections that Ivan may claim, all of one choice — IV-5.2 to IV-5.4. */
 export interface Claimable {

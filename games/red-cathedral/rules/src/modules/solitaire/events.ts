@@ -1,80 +1,133 @@
-import type { Goods } from '../../bundle.ts'
-import type { City, Die, Ornament, SpecialistSpace } from '../../constants.ts'
+import { at, item, message } from '@guildhall/kernel'
+import { CITIES, DICE, SPECIALIST_SPACES } from '../../constants.ts'
+import type { EventRule } from '../../kit.ts'
+import { component, die as dieName, player, sectionOf, things } from '../../messages/terms.ts'
+import { placeOf } from '../../setup.ts'
+import { applyContractorSent } from '../contractors/facts.ts'
+import { cityName, roadName, specialistName } from '../contractors/terms.ts'
+import { applyIvanDelivered } from './build.ts'
+import { applyIvanClaimed } from './claim.ts'
+import { applyIvanDecorated } from './decorate.ts'
+import { applyReturnedTools, applyTookSpecialist } from './hire.ts'
+import { IVAN, YOU } from './ivan.ts'
+import { applyMarkerMoved } from './marker.ts'
+import { applyStocked, applyTransported } from './materials.ts'
+import { applyIvanSetUp, applyIvanStarted } from './start.ts'
+import { cardName, dieTaken, toolOf } from './terms.ts'
+import type { SolitaireEvent } from './types.ts'
 
-/** Why Ivan takes a die — IV-4.4 to IV-4.7. */
-export type DieReason =
-  /** It shows the highest value. */
-  | 'highest'
-  /** Among equals its card lies furthest left, no matter whether it is useful. */
-  | 'left'
-  /** Among equals its card alone is useful. */
-  | 'useful'
-  /** Among equals with useful cards its card lies furthest left. */
-  | 'usefulLeft'
-  /** Among equals no card is useful; its card lies furthest left. */
-  | 'uselessLeft'
-  /** Of the dice with useful cards it shows the highest value; and its card lies furthest left. */
-  | 'masterHighest'
-  | 'masterLeft'
-  /** No die with a useful card can move; it shows the highest value; and its card lies furthest left. */
-  | 'masterAny'
-  | 'masterAnyLeft'
+const nothing = (): void => undefined
 
-/** Why a card can change nothing — IV-4.3. */
-export type Idle =
-  | 'noBanner'
-  | 'supplyEmpty'
-  | 'inventoryEmpty'
-  | 'constructionEmpty'
-  | 'nothingToBuild'
-  | 'noContractor'
-  | 'cityClosed'
-
-/** Which of his choices a claim meets — IV-5.2 to IV-5.4. */
-export type ClaimChoice = 'above' | 'base' | 'any'
-
-/** What Ivan does. */
-export type SolitaireEvent =
-  | {
-      readonly type: 'ivanSetUp'
-      /** The die tile at each card, from left to right. */
-      readonly tiles: readonly string[]
-      readonly position: number
-    }
-  | {
-      readonly type: 'ivanStarted'
-      readonly section: number
-      readonly tile: string
-      readonly by: 'random' | 'leftmost' | 'chosen'
-    }
-  | {
-      readonly type: 'ivanTookDie'
-      readonly die: Die
-      readonly value: number
-      readonly card: string
-      readonly reason: DieReason
-      /** Dice of a higher value that cannot move. */
-      readonly blocked: readonly Die[]
-    }
-  | { readonly type: 'ivanStayed' }
-  | { readonly type: 'ivanSkipped'; readonly card: string; readonly reason: Idle }
-  | {
-      readonly type: 'ivanClaimed'
-      readonly section: number
-      readonly tile: string
-      readonly choice: ClaimChoice
-      /** Whether the player picked it among several. */
-      readonly picked: boolean
-    }
-  | { readonly type: 'ivanStocked'; readonly goods: Goods }
-  | { readonly type: 'ivanTransported'; readonly goods: Goods }
-  | { readonly type: 'ivanDelivered'; readonly section: number; readonly goods: Goods }
-  | { readonly type: 'ivanDecorated'; readonly section: number; readonly ornament: Ornament }
-  | { readonly type: 'ivanMarkerMoved'; readonly city: City }
-  | { readonly type: 'ivanHired'; readonly city: City }
-  | {
-      readonly type: 'ivanTookSpecialist'
-      readonly specialist: string
-      readonly space: SpecialistSpace
-    }
-  | { readonly type: 'ivanReturnedTools'; readonly specialists: readonly string[] }
+/** What Ivan's steps change, and how they are told. */
+export const SOLITAIRE_EVENTS: { readonly [T in SolitaireEvent['type']]: EventRule<T> } = {
+  ivanSetUp: {
+    apply: applyIvanSetUp,
+    describe: (kit, state, { position }) =>
+      message('event.ivanSetUp', {
+        cards: kit.ivan.cards.map(({ id }, card) =>
+          message('event.ivanSetUp.card', {
+            card: cardName(kit, id),
+            die: dieName(item(DICE, at(state.ivan.dice, card))),
+          }),
+        ),
+        position,
+      }),
+    barrier: true,
+  },
+  ivanStarted: {
+    apply: (kit, state, { section }) => applyIvanStarted(kit, state, section),
+    describe(kit, state, { section, tile, by }) {
+      const city = CITIES[state.ivan.marker]
+      const params = {
+        section: sectionOf(state, section),
+        tile: component(kit, tile),
+        how: message(`event.ivanStarted.${by}`),
+        city: city === undefined ? '' : cityName(kit, city),
+      }
+      return message(city === undefined ? 'event.ivanStarted' : 'event.ivanStarted.city', params)
+    },
+  },
+  ivanTookDie: {
+    apply: nothing,
+    describe: (kit, _state, event) => dieTaken(kit, event),
+  },
+  ivanStayed: { apply: nothing, describe: () => message('event.ivanStayed') },
+  ivanSkipped: {
+    apply: nothing,
+    describe: (kit, _state, { card, reason }) =>
+      message('event.ivanSkipped', {
+        card: cardName(kit, card),
+        reason: message(`event.ivanSkipped.${reason}`),
+      }),
+  },
+  ivanClaimed: {
+    apply: (_kit, state, { section }) => applyIvanClaimed(state, section),
+    describe: (kit, state, { section, tile, choice, picked }) =>
+      message(picked ? 'event.ivanClaimed.picked' : 'event.ivanClaimed', {
+        section: sectionOf(state, section),
+        tile: component(kit, tile),
+        you: player(kit, YOU),
+        reason: message(`event.ivanClaimed.${choice}`, { you: player(kit, YOU) }),
+      }),
+  },
+  ivanStocked: {
+    apply: (_kit, state, { goods }) => applyStocked(state, goods),
+    describe: (_kit, _state, { goods }) =>
+      message('event.ivanStocked', { what: things({ goods }) }),
+  },
+  ivanTransported: {
+    apply: (_kit, state, { goods }) => applyTransported(state, goods),
+    describe: (_kit, _state, { goods }) =>
+      message('event.ivanTransported', { what: things({ goods }) }),
+  },
+  ivanDelivered: {
+    apply: (_kit, state, { section, goods }) => applyIvanDelivered(state, section, goods),
+    describe: (_kit, state, { section, goods }) =>
+      message('event.ivanDelivered', {
+        section: sectionOf(state, section),
+        what: things({ goods }),
+      }),
+  },
+  ivanDecorated: {
+    apply: (kit, state, { section }) => applyIvanDecorated(kit, state, section),
+    describe: (kit, state, { section, ornament }) =>
+      message('event.ivanDecorated', {
+        section: sectionOf(state, section),
+        ornament: message(`ornament.${ornament}`),
+        whose: player(kit, state.owners[section] ?? IVAN),
+      }),
+    concerns: ({ section }, seat, ownerOf) => ownerOf(section) === seat,
+  },
+  ivanMarkerMoved: {
+    apply: (_kit, state, { city }) => applyMarkerMoved(state, CITIES.indexOf(city)),
+    describe: (kit, _state, { city }) =>
+      message('event.ivanMarkerMoved', { city: cityName(kit, city) }),
+  },
+  ivanHired: {
+    apply: (kit, state, { city }) => applyContractorSent(kit, state, IVAN, CITIES.indexOf(city), 0),
+    describe: (kit, _state, { city }) => message('event.ivanHired', { city: cityName(kit, city) }),
+  },
+  ivanTookSpecialist: {
+    apply(kit, state, { specialist, space }) {
+      const place = placeOf(kit.duchy.specialists, specialist)
+      applyTookSpecialist(state, place, SPECIALIST_SPACES.indexOf(space))
+    },
+    describe: (kit, _state, { specialist, space }) =>
+      message('event.ivanTookSpecialist', {
+        specialist: specialistName(kit, specialist),
+        space: roadName(kit, space),
+        tool: toolOf(kit, specialist),
+      }),
+  },
+  ivanReturnedTools: {
+    apply: (kit, state, { specialists }) =>
+      applyReturnedTools(
+        state,
+        specialists.map((id) => placeOf(kit.duchy.specialists, id)),
+      ),
+    describe: (kit, _state, { specialists }) =>
+      message('event.ivanReturnedTools', {
+        tools: specialists.map((id) => toolOf(kit, id)),
+      }),
+  },
+}

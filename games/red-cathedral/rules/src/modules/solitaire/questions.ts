@@ -1,7 +1,7 @@
 import { at, item, message } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
+import type { CommandRule, QuestionRule } from '../../kit.ts'
 import { sectionOf } from '../../messages/terms.ts'
-import { refuse } from '../../refuse.ts'
-import type { ModuleCommandRule, QuestionRule } from '../../rule-types.ts'
 import { close } from '../../tx.ts'
 import { claim, claimable } from './claim.ts'
 import { CLAIM_FOR_IVAN } from './commands.ts'
@@ -37,7 +37,7 @@ export const ivanStartQuestion: QuestionRule = {
   advance: () => false,
 }
 
-export const claimForIvan: ModuleCommandRule<'claimForIvan'> = {
+export const claimForIvan: CommandRule<'claimForIvan'> = {
   answers: ['ivanClaim', 'ivanStart'],
   run(tx, _seat, frame, { section }) {
     close(tx)

@@ -4,13 +4,13 @@ import { open } from '../../tx.ts'
 import { build, sectionToBuild } from './build.ts'
 import { canClaim } from './claim.ts'
 import { decorate, sectionToDecorate } from './decorate.ts'
-import type { Idle } from './events.ts'
 import { gainFor } from './facts.ts'
 import { hire } from './hire.ts'
 import { IVAN } from './ivan.ts'
 import type { SoloCard, SoloStep, SoloWord } from './kit.ts'
 import { cityIsOpen } from './marker.ts'
 import { isEmpty, materialsIn, stock, transport } from './materials.ts'
+import type { Idle } from './types.ts'
 
 /** What a word of the solo cards means: why it can change nothing now, and what it does. */
 interface SoloRule {

@@ -1,13 +1,5 @@
-import { CONTRACTS, type Contract } from '../../../constants.ts'
-
-/** What a player can wish with the Archivists: which drawn contract to keep, and which one goes. */
-export type ArchivistsCommand = {
-  readonly type: 'keepContract'
-  /** One of the drawn cards, or null for none of them. */
-  readonly contract: Contract | null
-  /** The held card that is put under the deck for it, or null. */
-  readonly back: Contract | null
-}
+import { CONTRACTS } from '../../../constants.ts'
+import type { ArchivistsCommand } from './types.ts'
 
 /** By the contract that is kept, then by the one that is put back, none of them first. */
 export const KEEP_CONTRACT = CONTRACTS.map((contract) =>

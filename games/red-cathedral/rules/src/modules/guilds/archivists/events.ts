@@ -1,38 +1,75 @@
-import type { Seat } from '@guildhall/kernel'
-import type { Goods } from '../../../bundle.ts'
-import type { Contract } from '../../../constants.ts'
+import { message } from '@guildhall/kernel'
+import { bundleFrom } from '../../../bundle.ts'
+import { applyPaid } from '../../../facts/goods.ts'
+import type { EventRule } from '../../../kit.ts'
+import { player, things } from '../../../messages/terms.ts'
+import { applyDrawn, applyKept, applyLaid, contractPlace } from './facts.ts'
+import { contractName, contractNames } from './terms.ts'
+import type { ArchivistsEvent } from './types.ts'
 
-/** What can happen with the Archivists. */
-export type ArchivistsEvent =
-  /** The deck is laid out; in which order it lies nobody knows. */
-  | { readonly type: 'contractsLaid'; readonly contracts: number }
-  /** Null stands for a card that the viewer may not know. */
-  | {
-      readonly type: 'contractsDrawn'
-      readonly seat: Seat
-      readonly contracts: readonly (Contract | null)[]
-    }
-  | {
-      readonly type: 'contractsKept'
-      readonly seat: Seat
-      /** How many cards go under the deck. */
-      readonly under: number
-      /** Which card was kept and which held one was put back for it; left out for other viewers. */
-      readonly kept?: Contract | null
-      readonly back?: Contract | null
-    }
-  /** All contracts of a seat are shown — GU-CONTRACT-16. */
-  | {
-      readonly type: 'contractsShown'
-      readonly seat: Seat
-      readonly contracts: readonly Contract[]
-    }
-  | {
-      readonly type: 'contractFulfilled'
-      readonly seat: Seat
-      readonly contract: Contract
-      readonly prestige: number
-      /** What is returned for it. */
-      readonly goods?: Goods
-      readonly rubles?: number
-    }
+/** What the facts of the Archivists change, how they are told, and who may know them. */
+export const ARCHIVISTS_EVENTS: {
+  readonly [T in ArchivistsEvent['type']]: EventRule<T>
+} = {
+  contractsLaid: {
+    apply: (_kit, state) => applyLaid(state),
+    describe: (_kit, _state, { contracts }) => message('event.contractsLaid', { n: contracts }),
+    barrier: true,
+  },
+  contractsDrawn: {
+    apply: (_kit, state, { contracts }) => applyDrawn(state, contracts.map(contractPlace)),
+    describe(kit, _state, { seat, contracts }) {
+      const who = player(kit, seat)
+      const known = contracts.filter((id) => id !== null)
+      return known.length > 0
+        ? message('event.contractsDrawn', { who, contracts: contractNames(kit, known) })
+        : message('event.contractsDrawn.hidden', { who, n: contracts.length })
+    },
+    barrier: true, // CT-11.4
+    // GU-ARCHIVISTS-8
+    view: (event, viewer) =>
+      event.seat === viewer ? event : { ...event, contracts: event.contracts.map(() => null) },
+  },
+  contractsKept: {
+    apply: (_kit, state, { seat, kept, back }) =>
+      applyKept(state, seat, contractPlace(kept), contractPlace(back)),
+    describe(kit, _state, { seat, under, kept, back }) {
+      const who = player(kit, seat)
+      if (kept === undefined) return message('event.contractsKept.hidden', { who, n: under })
+      if (kept === null) return message('event.contractsKept.none', { who, n: under })
+      const contract = contractName(kit, kept)
+      if (back === null || back === undefined) {
+        return message('event.contractsKept', { who, contract, n: under })
+      }
+      const params = { who, contract, back: contractName(kit, back), n: under }
+      return message('event.contractsKept.swapped', params)
+    },
+    view: (event, viewer) =>
+      event.seat === viewer
+        ? event
+        : { type: 'contractsKept', seat: event.seat, under: event.under },
+  },
+  contractsShown: {
+    apply: () => {},
+    describe: (kit, _state, { seat, contracts }) =>
+      message('event.contractsShown', {
+        who: player(kit, seat),
+        contracts: contractNames(kit, contracts),
+      }),
+    barrier: true,
+  },
+  contractFulfilled: {
+    apply: (_kit, state, { seat, goods, rubles }) =>
+      applyPaid(state, seat, bundleFrom(goods ?? {}), rubles ?? 0, 0, 0),
+    describe(kit, _state, { seat, contract, prestige, goods, rubles }) {
+      const params = {
+        who: player(kit, seat),
+        contract: contractName(kit, contract),
+        n: prestige,
+        what: things({ goods, rubles }),
+      }
+      const returns = goods !== undefined || rubles !== undefined
+      return message(returns ? 'event.contractFulfilled.return' : 'event.contractFulfilled', params)
+    },
+  },
+}

@@ -1,15 +1,14 @@
 import { type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { stepAt } from '../../../effects/run.ts'
-import type { StepRule } from '../../../kit.ts'
-import { refuse } from '../../../refuse.ts'
-import type { Asked, ModuleCommandRule, QuestionRule } from '../../../rule-types.ts'
+import type { Asked, CommandRule, QuestionRule, StepRule } from '../../../kit.ts'
 import type { State } from '../../../state.ts'
 import { close, open } from '../../../tx.ts'
-import type { ArchivistsCommand } from './commands.ts'
 import { KEEP_CONTRACT, KEEP_NONE } from './commands.ts'
 import { contractPlace, drawContracts, keepDrawn } from './facts.ts'
 import { contractName, wordsOf } from './terms.ts'
+import type { ArchivistsCommand } from './types.ts'
 
 /** GU-ARCHIVISTS-2. */
 export const MOST_HELD = 3
@@ -46,7 +45,7 @@ export const contractQuestion: QuestionRule = {
   advance: () => false,
 }
 
-export const keepContract: ModuleCommandRule<'keepContract'> = {
+export const keepContract: CommandRule<'keepContract'> = {
   answers: ['contract'],
   run(tx, seat, _frame, { contract, back }) {
     close(tx)

@@ -1,12 +1,5 @@
-import type { Seat } from '@guildhall/kernel'
 import { COLOURS, WORKSHOP_SPACES } from '../../../constants.ts'
-
-/** What a player can wish with the Artisans. */
-export type ArtisansCommand = {
-  readonly type: 'activateOther'
-  readonly seat: Seat
-  readonly space: number
-}
+import type { ArtisansCommand } from './types.ts'
 
 /** By the seat of the other player and the workshop space. */
 export const ACTIVATE_OTHER = COLOURS.map((_, seat) =>

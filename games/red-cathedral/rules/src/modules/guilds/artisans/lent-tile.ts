@@ -1,4 +1,5 @@
 import { at, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import { whyNotTile } from '../../../actions/market.ts'
 import { type Bundle, EMPTY } from '../../../bundle.ts'
 import type { CommandOf } from '../../../commands.ts'
@@ -6,10 +7,17 @@ import { WORKSHOP_SPACES } from '../../../constants.ts'
 import { leadsSomewhere } from '../../../effects/possible.ts'
 import { startEffect, stepAt } from '../../../effects/run.ts'
 import { NOTHING } from '../../../effects/step.ts'
-import { type Kit, type Spent, type StepRule, type Tx, tileEffect } from '../../../kit.ts'
+import {
+  type CommandRule,
+  type EventRule,
+  type Kit,
+  type QuestionRule,
+  type Spent,
+  type StepRule,
+  type Tx,
+  tileEffect,
+} from '../../../kit.ts'
 import { component, player, workshop } from '../../../messages/terms.ts'
-import { refuse } from '../../../refuse.ts'
-import type { EventRule, ModuleCommandRule, QuestionRule } from '../../../rule-types.ts'
 import { type Frame, playerAt, type State } from '../../../state.ts'
 import { close, open } from '../../../tx.ts'
 import { ACTIVATE_OTHER } from './commands.ts'
@@ -75,7 +83,7 @@ function lend(tx: Tx, seat: Seat, frame: Frame, command: CommandOf<'activateOthe
   startEffect(tx, seat, tile.effect, -1)
 }
 
-export const activateOther: ModuleCommandRule<'activateOther'> = {
+export const activateOther: CommandRule<'activateOther'> = {
   answers: ['lend'],
   run: lend,
   why: ({ kit, state, seat }, _frame, { seat: owner, space }): Refusal => {
@@ -105,11 +113,12 @@ function tileThere(kit: Kit, state: State, seat: Seat, space: number) {
 
 export const tileLent: EventRule<'tileLent'> = {
   apply() {}, // told, but it moves no piece
-  tell: (kit, _state, { seat, owner, space, tile }) =>
+  describe: (kit, _state, { seat, owner, space, tile }) =>
     message('event.tileLent', {
       who: player(kit, seat),
       owner: player(kit, owner),
       workshop: workshop(kit, owner, space),
       tile: component(kit, tile),
     }),
+  concerns: ({ seat, owner }, whose) => seat === whose || owner === whose,
 }

@@ -1,7 +1,4 @@
-/** What a player can wish with reinforcement tiles; `tile` is its id. */
-export type BrickMakersCommand =
-  | { readonly type: 'pickReinforcement'; readonly tile: string }
-  | { readonly type: 'useReinforcement'; readonly tile: string }
+import type { BrickMakersCommand } from './types.ts'
 
 type CommandOf<T extends BrickMakersCommand['type']> = Extract<BrickMakersCommand, { type: T }>
 

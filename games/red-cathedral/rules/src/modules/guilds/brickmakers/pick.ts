@@ -1,12 +1,11 @@
 import { item, type Message, message } from '@guildhall/kernel'
-import type { Kit, StepRule } from '../../../kit.ts'
+import { refuse } from '@guildhall/kernel/toolbox'
+import type { CommandRule, Kit, QuestionRule, StepRule } from '../../../kit.ts'
 import { component, effectWords } from '../../../messages/terms.ts'
-import { refuse } from '../../../refuse.ts'
-import type { ModuleCommandRule, QuestionRule } from '../../../rule-types.ts'
 import { placeOf } from '../../../setup.ts'
 import { close, open } from '../../../tx.ts'
 import { findPick, pickCommand } from './commands.ts'
-import { takeReinforcement } from './facts.ts'
+import { takeReinforcement } from './events.ts'
 
 /** Take one reinforcement tile of choice — GU-BRICKMAKERS-2, GU-BRICKMAKERS-3. */
 export const reinforce: StepRule = {
@@ -35,7 +34,7 @@ export const reinforceQuestion: QuestionRule = {
   },
 }
 
-export const pickReinforcement: ModuleCommandRule<'pickReinforcement'> = {
+export const pickReinforcement: CommandRule<'pickReinforcement'> = {
   answers: ['reinforce'],
   run(tx, seat, _frame, { tile }) {
     close(tx)

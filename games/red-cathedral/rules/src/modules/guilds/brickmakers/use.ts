@@ -1,14 +1,13 @@
 import { type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { effectPossible, whyNotEffect } from '../../../effects/possible.ts'
 import { startEffect } from '../../../effects/run.ts'
-import type { Kit } from '../../../kit.ts'
-import { refuse } from '../../../refuse.ts'
-import type { Asked, ModuleCommandRule } from '../../../rule-types.ts'
+import type { Asked, CommandRule, Kit } from '../../../kit.ts'
 import { placeOf } from '../../../setup.ts'
-import { FRAME_KINDS, playerAt, type State } from '../../../state.ts'
+import { playerAt, type State } from '../../../state.ts'
 import { findUse, useCommand } from './commands.ts'
-import { removeReinforcement } from './facts.ts'
+import { removeReinforcement } from './events.ts'
 import { tileWords } from './pick.ts'
 
 /** Using an own reinforcement tile, a free action — GU-BRICKMAKERS-9. */
@@ -34,8 +33,8 @@ export function legalUses(kit: Kit, state: State, seat: Seat, choices: Choices<C
   }
 }
 
-export const useReinforcement: ModuleCommandRule<'useReinforcement'> = {
-  answers: FRAME_KINDS, // whatever is open, RC-4.8 says why not
+export const useReinforcement: CommandRule<'useReinforcement'> = {
+  answers: [],
   free: true,
   run(tx, seat, _frame, { tile }) {
     const place = placeOf(tx.kit.reinforcements, tile)

@@ -1,9 +1,10 @@
 import type { CounterRule } from '../../../kit.ts'
 import { bannersIn } from '../../contractors/cities.ts'
+import type { ForemenTypes } from './types.ts'
 
 /** Banners in the tower that the foreman inspects, finished or not — GU-FOREMEN-12. */
 export const FOREMEN_COUNTERS: {
-  readonly [C in 'ownBannersAtForeman' | 'chosenBannersAtForeman']: CounterRule
+  readonly [C in ForemenTypes['counter']]: CounterRule
 } = {
   ownBannersAtForeman: (_kit, state, seat) => bannersIn(state, state.foreman, seat),
   chosenBannersAtForeman: (_kit, state, _seat, chosen) =>

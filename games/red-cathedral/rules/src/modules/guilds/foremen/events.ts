@@ -1,13 +1,44 @@
-import type { Seat } from '@guildhall/kernel'
+import { message, type Seat } from '@guildhall/kernel'
+import type { EventRule, Tx } from '../../../kit.ts'
+import { player, sectionOf } from '../../../messages/terms.ts'
+import { playerAt } from '../../../state.ts'
+import type { ForemenEvent } from './types.ts'
 
-/** What can happen with the Foremen. Towers are counted from 0. */
-export type ForemenEvent =
-  | { readonly type: 'foremanPlaced'; readonly tower: number }
-  | { readonly type: 'foremanMoved'; readonly seat: Seat; readonly tower: number }
-  /** A section was completed in the tower that he inspects. */
-  | {
-      readonly type: 'foremanPraised'
-      readonly seat: Seat
-      readonly section: number
-      readonly recognition: number
-    }
+/** The changes that the foreman makes, each written to the log as a fact. */
+
+export function moveTo(tx: Tx, seat: Seat, tower: number): void {
+  tx.state.foreman = tower
+  tx.log?.push({ type: 'foremanMoved', seat, tower })
+}
+
+export function praise(tx: Tx, seat: Seat, section: number, recognition: number): void {
+  playerAt(tx.state, seat).position += recognition
+  tx.log?.push({ type: 'foremanPraised', seat, section, recognition })
+}
+
+export const FOREMEN_EVENTS: { readonly [T in ForemenEvent['type']]: EventRule<T> } = {
+  foremanPlaced: {
+    apply(_kit, state, { tower }) {
+      state.foreman = tower
+    },
+    describe: (_kit, _state, { tower }) => message('event.foremanPlaced', { tower: tower + 1 }),
+  },
+  foremanMoved: {
+    apply(_kit, state, { tower }) {
+      state.foreman = tower
+    },
+    describe: (kit, _state, { seat, tower }) =>
+      message('event.foremanMoved', { who: player(kit, seat), tower: tower + 1 }),
+  },
+  foremanPraised: {
+    apply(_kit, state, { seat, recognition }) {
+      playerAt(state, seat).position += recognition
+    },
+    describe: (kit, state, { seat, section, recognition }) =>
+      message('event.foremanPraised', {
+        who: player(kit, seat),
+        section: sectionOf(state, section),
+        n: recognition,
+      }),
+  },
+}

@@ -1,13 +1,12 @@
 import { type Choices, item, message, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { stepAt } from '../../../effects/run.ts'
-import type { Kit, StepRule, Tx } from '../../../kit.ts'
-import { refuse } from '../../../refuse.ts'
-import type { ModuleCommandRule, QuestionRule } from '../../../rule-types.ts'
+import type { CommandRule, Kit, QuestionRule, StepRule, Tx } from '../../../kit.ts'
 import type { Frame, State } from '../../../state.ts'
 import { close, open } from '../../../tx.ts'
 import { MOVE_FOREMAN } from './commands.ts'
-import { moveTo } from './facts.ts'
+import { moveTo } from './events.ts'
 
 /** The foreman walks from tower to tower, and from the last one on to T1 — GU-FOREMEN-2. */
 
@@ -55,7 +54,7 @@ function walk(tx: Tx, seat: Seat, steps: number): void {
   moveTo(tx, seat, towerAfter(tx.state, steps))
 }
 
-export const moveForeman: ModuleCommandRule<'moveForeman'> = {
+export const moveForeman: CommandRule<'moveForeman'> = {
   answers: ['foreman'],
   run: (tx, seat, _frame, { towers }) => walk(tx, seat, towers),
   why: () => refuse('GU-FOREMEN-7', 'foremanSteps'),

@@ -1,24 +1,6 @@
 import { type Bundle, goodsOf } from '../../../bundle.ts'
-import {
-  DIAMOND,
-  JEWELS,
-  type Jewels,
-  MATERIALS,
-  type Material,
-  MOST_SECTIONS,
-} from '../../../constants.ts'
-
-/** What a player can wish with diamonds. */
-export type JewelersCommand =
-  /** A diamond for one of this material. */
-  | { readonly type: 'deliverDiamond'; readonly section: number; readonly material: Material }
-  /** An ornament, `goods` being what is paid: diamonds for all that is not among them. */
-  | {
-      readonly type: 'decorateWith'
-      readonly section: number
-      readonly jewels: Jewels
-      readonly goods: { readonly [M in Material]?: number }
-    }
+import { DIAMOND, JEWELS, type Jewels, MATERIALS, MOST_SECTIONS } from '../../../constants.ts'
+import type { JewelersCommand } from './types.ts'
 
 type CommandOf<T extends JewelersCommand['type']> = Extract<JewelersCommand, { type: T }>
 

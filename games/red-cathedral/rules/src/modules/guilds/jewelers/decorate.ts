@@ -1,16 +1,16 @@
 import { message, type Refusal } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import { deliveriesFor, sectionType, whyNotDecorate } from '../../../actions/deliver.ts'
 import { buildFrame, mainActionTaken } from '../../../actions/turn.ts'
 import { bundleFrom, count, covers, readBundle, size } from '../../../bundle.ts'
 import type { Command, CommandOf } from '../../../commands.ts'
 import { DIAMOND, JEWELS, MOST_SECTIONS } from '../../../constants.ts'
 import { jewelPrestige } from '../../../decoration.ts'
+import type { Asked, CommandRule } from '../../../kit.ts'
 import { ornamentOn, sectionOf, things } from '../../../messages/terms.ts'
-import { refuse } from '../../../refuse.ts'
-import type { Asked, ModuleCommandRule } from '../../../rule-types.ts'
 import { type Frame, playerAt } from '../../../state.ts'
 import { decorateWithCommand } from './commands.ts'
-import { placeOrnamentWith } from './facts.ts'
+import { placeOrnamentWith } from './events.ts'
 
 /** An ornament costs one material, its jewels two at most. */
 const MOST_PAID = 3
@@ -24,7 +24,7 @@ function readDecoration(section: unknown, jewels: unknown, goods: unknown): Comm
   return decorateWithCommand(section, place, bundle)
 }
 
-export const decorateWith: ModuleCommandRule<'decorateWith'> = {
+export const decorateWith: CommandRule<'decorateWith'> = {
   answers: ['turn', 'deliver'],
   run(tx, seat, frame, command) {
     const { section, goods } = command

@@ -1,16 +1,16 @@
 import { at, message } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import { whyNotDeliver } from '../../../actions/deliver.ts'
 import { buildFrame, mainActionTaken } from '../../../actions/turn.ts'
 import { complete } from '../../../completion.ts'
 import { MATERIALS } from '../../../constants.ts'
+import type { CommandRule } from '../../../kit.ts'
 import { sectionOf } from '../../../messages/terms.ts'
-import { refuse } from '../../../refuse.ts'
-import type { ModuleCommandRule } from '../../../rule-types.ts'
 import { DELIVER_DIAMOND } from './commands.ts'
-import { putDiamond } from './facts.ts'
+import { putDiamond } from './events.ts'
 
 /** A diamond fills one requirement of a section, named by the player — GU-JEWELERS-5. */
-export const deliverDiamond: ModuleCommandRule<'deliverDiamond'> = {
+export const deliverDiamond: CommandRule<'deliverDiamond'> = {
   answers: ['turn', 'deliver'],
   run(tx, seat, frame, { section, material }) {
     const budget = buildFrame(tx, frame)

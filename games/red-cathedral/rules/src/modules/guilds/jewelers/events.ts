@@ -1,23 +1,72 @@
-import type { Seat } from '@guildhall/kernel'
-import type { Goods } from '../../../bundle.ts'
-import type { Jewels, Material, Ornament } from '../../../constants.ts'
+import { add, at, item, message, type Seat } from '@guildhall/kernel'
+import { type Bundle, bundleFrom, bundleOf, goodsOf } from '../../../bundle.ts'
+import { DIAMOND, JEWELS, MATERIALS, ORNAMENTS } from '../../../constants.ts'
+import { applyDecorated, layDiamonds } from '../../../facts/build.ts'
+import type { EventRule, Tx } from '../../../kit.ts'
+import { player, sectionOf, things } from '../../../messages/terms.ts'
+import { playerAt, type State } from '../../../state.ts'
+import type { JewelersEvent } from './types.ts'
 
-/** What can happen with diamonds. */
-export type JewelersEvent =
-  | {
-      readonly type: 'diamondDelivered'
-      readonly seat: Seat
-      readonly section: number
-      /** What was asked for. */
-      readonly material: Material
-    }
-  | {
-      readonly type: 'decoratedWith'
-      readonly seat: Seat
-      readonly section: number
-      readonly ornament: Ornament
-      readonly jewels: Jewels
-      /** What was paid for the ornament and its jewels. */
-      readonly goods: Goods
-      readonly prestige: number
-    }
+/** The changes that diamonds make, and how they are told. */
+
+function applyDiamondDelivered(state: State, seat: Seat, section: number, kind: number): void {
+  const owner = playerAt(state, seat)
+  owner.inventory -= bundleOf(DIAMOND, 1)
+  owner.stored -= 1
+  add(state.missing, section, -bundleOf(kind, 1))
+  layDiamonds(state, section, at(state.diamonds, section) + bundleOf(kind, 1))
+}
+
+export function putDiamond(tx: Tx, seat: Seat, section: number, kind: number): void {
+  applyDiamondDelivered(tx.state, seat, section, kind)
+  tx.log?.push({ type: 'diamondDelivered', seat, section, material: item(MATERIALS, kind) })
+}
+
+export function placeOrnamentWith(
+  tx: Tx,
+  seat: Seat,
+  section: number,
+  type: number,
+  jewels: number,
+  goods: Bundle,
+  prestige: number,
+): void {
+  applyDecorated(tx.kit, tx.state, seat, section, type, goods, prestige)
+  tx.log?.push({
+    type: 'decoratedWith',
+    seat,
+    section,
+    ornament: item(ORNAMENTS, type),
+    jewels: item(JEWELS, jewels),
+    goods: goodsOf(goods),
+    prestige,
+  })
+}
+
+export const JEWELERS_EVENTS: { readonly [T in JewelersEvent['type']]: EventRule<T> } = {
+  diamondDelivered: {
+    apply: (_kit, state, { seat, section, material }) =>
+      applyDiamondDelivered(state, seat, section, MATERIALS.indexOf(material)),
+    describe: (kit, state, { seat, section, material }) =>
+      message('event.diamondDelivered', {
+        who: player(kit, seat),
+        material: message(`kind.${material}`),
+        section: sectionOf(state, section),
+      }),
+  },
+  decoratedWith: {
+    apply(kit, state, { seat, section, ornament, goods, prestige }) {
+      const type = ORNAMENTS.indexOf(ornament)
+      applyDecorated(kit, state, seat, section, type, bundleFrom(goods), prestige)
+    },
+    describe: (kit, state, { seat, section, ornament, jewels, goods, prestige }) =>
+      message('event.decoratedWith', {
+        who: player(kit, seat),
+        ornament: message(`ornament.${ornament}`),
+        jewels: message(`jewels.${jewels}`),
+        section: sectionOf(state, section),
+        goods: things({ goods }),
+        n: prestige,
+      }),
+  },
+}

@@ -1,12 +1,11 @@
 import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { stepAt } from '../../../effects/run.ts'
 import type { EffectStep } from '../../../effects/step.ts'
 import { gain } from '../../../facts/goods.ts'
-import type { Kit, StepRule, Tx } from '../../../kit.ts'
+import type { Asked, CommandRule, Kit, QuestionRule, StepRule, Tx } from '../../../kit.ts'
 import { sectionOf, things } from '../../../messages/terms.ts'
-import { refuse } from '../../../refuse.ts'
-import type { Asked, ModuleCommandRule, QuestionRule } from '../../../rule-types.ts'
 import type { Frame, State } from '../../../state.ts'
 import { close, open } from '../../../tx.ts'
 import { ADVANCE_SECTION } from './commands.ts'
@@ -77,7 +76,7 @@ function payAhead(tx: Tx, seat: Seat, frame: Frame, section: number): void {
   gain(tx, seat, frame.effect, 0, rubles, recognition, 0, 0)
 }
 
-export const advanceSection: ModuleCommandRule<'advanceSection'> = {
+export const advanceSection: CommandRule<'advanceSection'> = {
   answers: ['advance'],
   run: (tx, seat, frame, { section }) => payAhead(tx, seat, frame, section),
   why: (asked, _frame, command) => whyNotAdvance(asked, command.section),

@@ -1,10 +1,5 @@
 import { MOST_SECTIONS } from '../../../constants.ts'
-
-/** What a player can wish with the Master Builders. */
-export type MasterBuildersCommand =
-  /** Which of the drawn cards to take from next, by the order in which they were drawn. */
-  | { readonly type: 'chooseBlueprint'; readonly drawn: number }
-  | { readonly type: 'advanceSection'; readonly section: number }
+import type { MasterBuildersCommand } from './types.ts'
 
 type CommandOf<T extends MasterBuildersCommand['type']> = Extract<
   MasterBuildersCommand,

@@ -1,4 +1,5 @@
 import { at, type Choices, item, message, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import {
   type Bundle,
   bundleOf,
@@ -11,14 +12,12 @@ import {
 import type { Command } from '../../../commands.ts'
 import { freeStorage } from '../../../effects/possible.ts'
 import { stepAt } from '../../../effects/run.ts'
-import { legalTakes } from '../../../effects/take.ts'
-import type { Kit, StepRule, Tx } from '../../../kit.ts'
-import { refuse } from '../../../refuse.ts'
-import type { ModuleCommandRule, QuestionRule } from '../../../rule-types.ts'
+import { legalTakes, take, whyNotTake } from '../../../effects/take.ts'
+import type { CommandRule, Kit, QuestionRule, StepRule, Tx } from '../../../kit.ts'
 import type { Frame, State } from '../../../state.ts'
 import { close, open } from '../../../tx.ts'
 import { CHOOSE_BLUEPRINT } from './commands.ts'
-import { discardDrawn, drawBlueprint } from './facts.ts'
+import { discardDrawn, drawBlueprint } from './events.ts'
 import { blueprintName } from './terms.ts'
 
 /** Draw cathedral cards and gain materials of their costs — GU-MASTERBUILDERS-4 to 7. */
@@ -102,9 +101,10 @@ export const blueprintQuestion: QuestionRule = {
   window: () => false,
   legal: (_kit, _state, _seat, frame, choices) => legalTakes(frame, choices),
   advance: () => false,
+  accepts: { take: { run: take, why: (_asked, frame, command) => whyNotTake(frame, command) } },
 }
 
-export const chooseBlueprint: ModuleCommandRule<'chooseBlueprint'> = {
+export const chooseBlueprint: CommandRule<'chooseBlueprint'> = {
   answers: ['blueprints'],
   run: (tx, seat, frame, { drawn }) => takeFrom(tx, seat, frame, drawn),
   why: () => refuse('GU-MASTERBUILDERS-5', 'noSuchBlueprint'),

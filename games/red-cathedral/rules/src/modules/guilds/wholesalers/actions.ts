@@ -13,7 +13,7 @@ import type { EffectStep } from '../../../effects/step.ts'
 import { boardSpace, type Kit, type Spent, type Tx } from '../../../kit.ts'
 import type { Frame, State } from '../../../state.ts'
 import { open } from '../../../tx.ts'
-import { borrowable, openBorrow } from '../../vocabulary/borrow.ts'
+import { borrowable, openBorrow } from '../../card-words/borrow.ts'
 
 /** A market action carried out through the Wholesalers. `acquire` is the question of the moved die. */
 export interface MarketActionRule {
@@ -62,13 +62,13 @@ export const CURRENT: readonly MarketActionRule[] = [
   },
   {
     possible(kit, state, seat, step, { die }, paid, spent) {
-      const { useSpecialist } = kit.vocabulary.steps
+      const { useSpecialist } = kit.steps
       return die === BLACK // CT-4.4
         ? useSpecialist.possible(kit, state, seat, step, -1, paid, spent)
         : spacesOf(kit, seat, die).some((s) => tilePossible(kit, state, seat, s, paid, spent))
     },
     start(tx, seat, frame, { die }) {
-      const { useSpecialist } = tx.kit.vocabulary.steps
+      const { useSpecialist } = tx.kit.steps
       if (die === BLACK) useSpecialist.begin(tx, seat, frame.effect, frame.step, -1, 1)
       else openWorkshop(tx, frame, spacesOf(tx.kit, seat, die))
     },

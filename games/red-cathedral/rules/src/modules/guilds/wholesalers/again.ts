@@ -1,12 +1,11 @@
 import { item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
 import { type Bundle, EMPTY } from '../../../bundle.ts'
 import { STOP } from '../../../commands.ts'
 import { MARKET_ACTIONS } from '../../../constants.ts'
 import { stepAt } from '../../../effects/run.ts'
 import { type EffectStep, NOTHING } from '../../../effects/step.ts'
-import type { Kit, Spent, Tx } from '../../../kit.ts'
-import { refuse } from '../../../refuse.ts'
-import type { ModuleCommandRule, QuestionRule } from '../../../rule-types.ts'
+import type { CommandRule, Kit, QuestionRule, Spent, Tx } from '../../../kit.ts'
 import type { Frame, State } from '../../../state.ts'
 import { close } from '../../../tx.ts'
 import { ANY, CURRENT, type MarketActionRule } from './actions.ts'
@@ -61,6 +60,7 @@ export const marketAgainQuestion: QuestionRule = {
     else carryOut(tx, seat, frame, only)
     return true
   },
+  accepts: { stop: { run: close, why: () => refuse('GU-WHOLESALERS-1', 'marketFirst') } },
 }
 
 /** The question stays open below the action: the card is being resolved — GU-WHOLESALERS-4. */
@@ -76,7 +76,7 @@ function carryOut(tx: Tx, seat: Seat, frame: Frame, place: number): void {
   item(rulesOf(tx.kit), place).start(tx, seat, frame, acquire)
 }
 
-export const marketAgain: ModuleCommandRule<'marketAgain'> = {
+export const marketAgain: CommandRule<'marketAgain'> = {
   answers: ['marketAgain'],
   run: (tx, seat, frame, { action }) => carryOut(tx, seat, frame, MARKET_ACTIONS.indexOf(action)),
   why: ({ kit }, frame, { action }) => whyNotAgain(kit, frame, MARKET_ACTIONS.indexOf(action)),

@@ -1,7 +1,5 @@
-import { MARKET_ACTIONS, type MarketAction } from '../../../constants.ts'
-
-/** What a player can wish with the Wholesalers. */
-export type WholesalersCommand = { readonly type: 'marketAgain'; readonly action: MarketAction }
+import { MARKET_ACTIONS } from '../../../constants.ts'
+import type { WholesalersCommand } from './types.ts'
 
 /** In the order of the market actions. */
 export const MARKET_AGAIN = MARKET_ACTIONS.map(

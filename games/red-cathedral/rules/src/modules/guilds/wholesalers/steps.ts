@@ -3,13 +3,13 @@ import { INFLUENCE, OBTAIN, WORKSHOP } from '../../../constants.ts'
 import { stepAt } from '../../../effects/run.ts'
 import type { StepRule } from '../../../kit.ts'
 import { open } from '../../../tx.ts'
-import { whileTrying } from '../../vocabulary/resolving.ts'
+import { whileTrying } from '../../card-words/resolving.ts'
 import { acquireOf, usefulActions } from './again.ts'
 
 const ALL_ACTIONS = OBTAIN | INFLUENCE | WORKSHOP
 
 /** Carry out market actions once more — GU-WHOLESALERS-1. */
-const market: StepRule = {
+export const market: StepRule = {
   possible: (kit, state, seat, step, quadrant, paid, spent) =>
     whileTrying(
       quadrant,
@@ -26,12 +26,10 @@ const market: StepRule = {
 }
 
 /** Only inside Acquire is an effect with market actions to be had at all — GU-WHOLESALERS-5. */
-const acquire: StepRule = {
+export const acquire: StepRule = {
   possible: (_kit, state) => acquireOf(state) !== undefined,
   begin() {
     throw new Error('Acquire is where an effect stands, never one of its steps')
   },
   words: () => [],
 }
-
-export const WHOLESALERS_STEPS = { market, acquire }

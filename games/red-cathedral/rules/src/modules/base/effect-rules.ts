@@ -1,0 +1,183 @@
+import { item, message } from '@guildhall/kernel'
+import { byNumber, refuse } from '@guildhall/kernel/toolbox'
+import { closeMarket, whyNotPick } from '../../actions/market.ts'
+import { type Bundle, bundleFrom, type Goods, readBundle } from '../../bundle.ts'
+import {
+  ACTIVATE,
+  AGAIN,
+  CHOOSE_SPACE,
+  type Command,
+  payCommand,
+  STOP,
+  takeCommand,
+} from '../../commands.ts'
+import { MARKET_SPACES, WORKSHOP_SPACES } from '../../constants.ts'
+import { legalPayments, payWith, whyNotPay } from '../../effects/pay.ts'
+import { spaceAllowed, spacePossible } from '../../effects/possible.ts'
+import {
+  advanceActivate,
+  advanceEffect,
+  advanceObtain,
+  mayPick,
+  obtainFor,
+  obtainStep,
+  pickTile,
+  repeatEffect,
+} from '../../effects/run.ts'
+import { legalTakes, take, whyNotTake } from '../../effects/take.ts'
+import { applyGained, applyPaid } from '../../facts/goods.ts'
+import type { CommandRule, EventRule, QuestionRule } from '../../kit.ts'
+import { component, player, things } from '../../messages/terms.ts'
+import { close } from '../../tx.ts'
+import { dieFirst, tileLabel } from './market-rules.ts'
+
+/** What effects ask for: payments, materials, tiles, spaces, repetitions — RC-9, RC-11. */
+
+type EffectQuestion = 'effect' | 'activate' | 'obtain' | 'take' | 'pay'
+
+const noWindow = (): boolean => false
+const alwaysAsked = (): boolean => false
+
+export const effectQuestions: { readonly [K in EffectQuestion]: QuestionRule } = {
+  effect: {
+    question: () => 'repeat-again',
+    clause: 'RC-8.13',
+    window: noWindow,
+    legal: (_kit, _state, _seat, _frame, choices) => {
+      choices.add(AGAIN)
+      choices.add(STOP)
+    },
+    advance: advanceEffect,
+  },
+  activate: {
+    question: () => 'activate-tile',
+    clause: 'RC-11.4',
+    window: noWindow,
+    legal: (kit, state, seat, frame, choices) => {
+      for (let space = 0; space < WORKSHOP_SPACES; space++) {
+        if (mayPick(kit, state, seat, frame, space)) choices.add(item(ACTIVATE, space))
+      }
+      if (frame.count > 0) choices.add(STOP) // RC-9.17
+    },
+    advance: advanceActivate,
+  },
+  obtain: {
+    question: () => 'choose-space',
+    clause: 'RC-11.6',
+    window: noWindow,
+    legal: (kit, state, seat, frame, choices) => {
+      const step = obtainStep(kit, frame)
+      for (let space = 0; space < MARKET_SPACES; space++) {
+        if (!spaceAllowed(state, step, frame.space, space)) continue
+        if (spacePossible(kit, state, seat, space)) choices.add(item(CHOOSE_SPACE, space))
+      }
+    },
+    advance: advanceObtain,
+  },
+  take: {
+    question: () => 'take',
+    clause: 'RC-9.6',
+    window: noWindow,
+    legal: (_kit, _state, _seat, frame, choices) => legalTakes(frame, choices),
+    advance: alwaysAsked,
+  },
+  pay: {
+    question: () => 'pay-with',
+    clause: 'RC-9.12',
+    window: noWindow,
+    legal: legalPayments,
+    advance: alwaysAsked,
+  },
+}
+
+type EffectCommand = 'activate' | 'chooseSpace' | 'take' | 'payWith' | 'again' | 'stop'
+
+export const effectCommands: { readonly [T in EffectCommand]: CommandRule<T> } = {
+  activate: {
+    answers: ['activate'],
+    run: (tx, seat, frame, { space }) => pickTile(tx, seat, frame, space),
+    why: ({ kit, state, seat }, frame, { space }) => whyNotPick(kit, state, seat, frame, space),
+    fields: 1,
+    read: byNumber('space', ACTIVATE),
+    label: (kit, state, { space }) => tileLabel(kit, state, space),
+  },
+  chooseSpace: {
+    answers: ['obtain'],
+    ofMainAction: true,
+    run(tx, seat, frame, { space }) {
+      close(tx)
+      obtainFor(tx, seat, obtainStep(tx.kit, frame), space)
+    },
+    why: () => refuse('RC-11.6', 'spaceNotAllowed'),
+    early: dieFirst,
+    fields: 1,
+    read: byNumber('space', CHOOSE_SPACE),
+    label: (_kit, _state, { space }) => message('choice.chooseSpace', { space }),
+  },
+  take: {
+    answers: ['take'],
+    run: take,
+    why: (_asked, frame, command) => whyNotTake(frame, command),
+    fields: 1,
+    read: ({ goods }) => withBundle(goods, takeCommand),
+    label: (_kit, _state, { goods }) => message('choice.take', { what: things({ goods }) }),
+  },
+  payWith: {
+    answers: ['pay'],
+    run: payWith,
+    why: whyNotPay,
+    fields: 1,
+    read: ({ goods }) => withBundle(goods, payCommand),
+    label: (_kit, _state, { goods }) => message('choice.payWith', { what: things({ goods }) }),
+  },
+  again: {
+    answers: ['effect'],
+    run: (_tx, _seat, frame) => repeatEffect(frame),
+    why: () => refuse('RC-8.13', 'cannotPay'),
+    fields: 0,
+    read: () => AGAIN,
+    label: () => message('choice.again'),
+  },
+  stop: {
+    answers: ['deliver', 'market', 'effect', 'activate'],
+    run: (tx, _seat, frame) => (frame.kind === 'market' ? closeMarket(tx, frame) : close(tx)),
+    why: (_asked, frame) =>
+      frame.kind === 'activate'
+        ? refuse('RC-9.17', 'activateFirst')
+        : refuse('RC-7.6', 'stopTooEarly'),
+    fields: 0,
+    read: () => STOP,
+    label: () => message('choice.stop'),
+  },
+}
+
+function withBundle(goods: unknown, make: (bundle: Bundle) => Command): Command | undefined {
+  const bundle = readBundle(goods)
+  return bundle === undefined ? undefined : make(bundle)
+}
+
+const bundle = (goods: Goods | undefined): Bundle => (goods === undefined ? 0 : bundleFrom(goods))
+
+export const effectEvents: { readonly [T in 'paid' | 'gained']: EventRule<T> } = {
+  paid: {
+    apply: (_kit, state, { seat, goods, rubles = 0, recognition = 0, permits = 0 }) =>
+      applyPaid(state, seat, bundle(goods), rubles, recognition, permits),
+    describe: (kit, _state, event) =>
+      message('event.paid', {
+        who: player(kit, event.seat),
+        what: things(event),
+        why: component(kit, event.source),
+      }),
+  },
+  gained: {
+    apply(kit, state, { seat, goods, rubles = 0, recognition = 0, prestige = 0, permits = 0 }) {
+      applyGained(kit, state, seat, bundle(goods), rubles, recognition, prestige, permits)
+    },
+    describe: (kit, _state, event) =>
+      message('event.gained', {
+        who: player(kit, event.seat),
+        what: things(event),
+        why: component(kit, event.source),
+      }),
+  },
+}

@@ -1,0 +1,172 @@
+import { message, type Refusal, type Seat } from '@guildhall/kernel'
+import { byNumber, refuse } from '@guildhall/kernel/toolbox'
+import {
+  acquire,
+  advanceMarket,
+  endSpace,
+  legalMarket,
+  obtain,
+  useAction,
+  useWorkshop,
+  whyNotAction,
+  whyNotMove,
+  whyNotObtain,
+  whyNotShown,
+  whyNotUseWorkshop,
+} from '../../actions/market.ts'
+import { mainActionTaken, takeMainAction } from '../../actions/turn.ts'
+import { MOVE_DIE, OBTAIN_HERE, USE_WORKSHOP } from '../../commands.ts'
+import { DICE } from '../../constants.ts'
+import { applyDiceRolled, applyDieMoved } from '../../facts/market.ts'
+import {
+  type CommandRule,
+  decidingSeat,
+  type EventRule,
+  effectNamed,
+  type Kit,
+  type QuestionRule,
+} from '../../kit.ts'
+import { component, die, effectWords, player, workshop } from '../../messages/terms.ts'
+import type { State } from '../../state.ts'
+import { placeIn } from './read.ts'
+import { actedAlready } from './turn-rules.ts'
+
+/** The main action Acquire: a die is moved, then the market actions — RC-8. */
+
+export const marketQuestions: { readonly market: QuestionRule } = {
+  market: {
+    question: () => 'market-next',
+    clause: 'RC-8.9',
+    window: () => true,
+    legal: legalMarket,
+    advance: advanceMarket,
+  },
+}
+
+export const dieFirst = (): Refusal => refuse('RC-8.1', 'dieFirst')
+
+type MarketCommand = 'moveDie' | 'obtain' | 'useAction' | 'useWorkshop'
+
+export const marketCommands: { readonly [T in MarketCommand]: CommandRule<T> } = {
+  moveDie: {
+    answers: ['turn'],
+    ofMainAction: true,
+    run(tx, seat, frame, command) {
+      takeMainAction(frame)
+      acquire(tx, seat, command)
+    },
+    why: ({ kit, state, seat }, frame, command) =>
+      mainActionTaken(frame) ? actedAlready() : whyNotMove(kit, state, seat, command),
+    fields: 2,
+    read: (fields) =>
+      typeof fields['extra'] === 'number'
+        ? MOVE_DIE[placeIn(DICE, fields['die'])]?.[fields['extra']]
+        : undefined,
+    label(_kit, state, { die: moved, extra }) {
+      const space = endSpace(state, DICE.indexOf(moved), extra)
+      const params = { die: die(moved), space, rubles: extra }
+      return message(extra > 0 ? 'choice.moveDie.paid' : 'choice.moveDie', params)
+    },
+  },
+  obtain: {
+    answers: ['market'],
+    ofMainAction: true,
+    run: (tx, seat, frame) => obtain(tx, seat, frame),
+    why: (_asked, frame) => whyNotObtain(frame),
+    early: dieFirst,
+    fields: 0,
+    read: () => OBTAIN_HERE,
+    label: () => message('choice.obtain'),
+  },
+  useAction: {
+    answers: ['market'],
+    ofMainAction: true,
+    run: (tx, seat, frame, { action }) => useAction(tx, seat, frame, effectNamed(tx.kit, action)),
+    why: ({ kit, state, seat }, frame, { action }) =>
+      whyNotAction(kit, state, seat, frame, effectNamed(kit, action)),
+    early: dieFirst,
+    fields: 1,
+    read: ({ action }, actions) => actions.get(action),
+    label: (kit, _state, { action }) =>
+      message('choice.useAction', {
+        card: component(kit, action),
+        effect: effectWords(kit, action),
+      }),
+  },
+  useWorkshop: {
+    answers: ['market'],
+    ofMainAction: true,
+    run: useWorkshop,
+    why: ({ kit, state, seat }, frame, command) =>
+      whyNotUseWorkshop(kit, state, seat, frame, command),
+    early: ({ state, seat }, { space }) => whyNotShown(state, seat, space) ?? dieFirst(),
+    fields: 1,
+    read: byNumber('space', USE_WORKSHOP),
+    label: (kit, state, { space }) => tileLabel(kit, state, space),
+  },
+}
+
+/** The choice of a tile that is set to work. */
+export function tileLabel(kit: Kit, state: State, space: number) {
+  const seat = decidingSeat(kit, state)
+  return message('choice.activate', {
+    workshop: workshop(kit, seat, space),
+    tile: tileOn(kit, state, seat, space),
+  })
+}
+
+function tileOn(kit: Kit, state: State, seat: Seat, space: number) {
+  const tile = kit.workshopTiles[state.players[seat]?.workshop[space] ?? -1]
+  return tile === undefined ? message('component.none') : component(kit, tile.id)
+}
+
+type MarketEvent = 'dieMoved' | 'diceRolled' | 'actionUsed' | 'tileActivated' | 'obtained'
+
+const nothing = (): void => undefined // described, but it moves no piece
+
+export const marketEvents: { readonly [T in MarketEvent]: EventRule<T> } = {
+  dieMoved: {
+    apply: (_kit, state, event) =>
+      applyDieMoved(state, event.seat, DICE.indexOf(event.die), event.to, event.extra),
+    describe: (kit, _state, event) =>
+      message(event.extra > 0 ? 'event.dieMoved.paid' : 'event.dieMoved', {
+        who: player(kit, event.seat),
+        die: die(event.die),
+        from: event.from,
+        to: event.to,
+        rubles: event.extra,
+      }),
+  },
+  diceRolled: {
+    apply: (_kit, state, { rolls }) => applyDiceRolled(state, rolls),
+    describe: (_kit, _state, { space, rolls }) =>
+      message('event.diceRolled', {
+        space,
+        dice: rolls.map(([name, value]) => message('die.shows', { die: die(name), value })),
+      }),
+    barrier: true, // RC-14.3
+  },
+  actionUsed: {
+    apply: nothing,
+    describe: (kit, _state, { seat, action }) =>
+      message('event.actionUsed', {
+        who: player(kit, seat),
+        card: component(kit, action),
+        effect: effectWords(kit, action),
+      }),
+  },
+  tileActivated: {
+    apply: nothing,
+    describe: (kit, _state, { seat, space, tile }) =>
+      message('event.tileActivated', {
+        who: player(kit, seat),
+        workshop: workshop(kit, seat, space),
+        tile: component(kit, tile),
+      }),
+  },
+  obtained: {
+    apply: nothing,
+    describe: (kit, _state, { seat, space, times }) =>
+      message('event.obtained', { who: player(kit, seat), space, times }),
+  },
+}

@@ -1,0 +1,28 @@
+import { defineModule } from '../define.ts'
+import { bannerQuestion, claim } from './banner.ts'
+import { borrowQuestion, influence } from './borrow.ts'
+import { choosePlayer, choosePlayerStep, playerChosen, playerQuestion } from './choose-player.ts'
+import { anyOrder, chooseStep, orderQuestion } from './order.ts'
+import {
+  discardOrnament,
+  ornamentRemoved,
+  salvage,
+  salvageLocked,
+  salvageQuestion,
+} from './salvage.ts'
+import type { CardWordTypes } from './types.ts'
+
+/** The words that the cards and tiles of several modules use. */
+export const cardWords = defineModule<CardWordTypes>({
+  id: 'card-words',
+  commands: { chooseStep, salvage, salvageLocked, choosePlayer },
+  questions: {
+    order: orderQuestion,
+    borrow: borrowQuestion,
+    banner: bannerQuestion,
+    salvage: salvageQuestion,
+    player: playerQuestion,
+  },
+  events: { ornamentRemoved, playerChosen },
+  steps: { anyOrder, influence, claim, discardOrnament, choosePlayer: choosePlayerStep },
+})

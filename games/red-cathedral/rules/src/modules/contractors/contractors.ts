@@ -1,0 +1,112 @@
+import { item } from '@guildhall/kernel'
+import type { Components } from '../../components/schema.ts'
+import { COLOURS, SPECIALIST_SPACES } from '../../constants.ts'
+import { type EffectSource, once } from '../../effects/compile.ts'
+import type { Kit, Tx } from '../../kit.ts'
+import { playerAt, type State } from '../../state.ts'
+import { defineModule } from '../define.ts'
+import { bannersIn, contractorsIn, contractorsOut } from './cities.ts'
+import { CONTRACTORS_COUNTERS } from './counters.ts'
+import { promise, worth } from './evaluate.ts'
+import { CONTRACTORS_EVENTS } from './events.ts'
+import { closeCity } from './facts.ts'
+import { hire, hireQuestion, legalHire } from './hire.ts'
+import { chooseSpecialist, keepSpecialist } from './hire-specialist.ts'
+import type { DuchyKit } from './kit.ts'
+import { buyPermit, legalPermit, permitForSale } from './permits.ts'
+import { layDuchy } from './setup.ts'
+import { legalSpecialist, useSpecialist, useSpecialistStep } from './specialist.ts'
+import { nameOf } from './terms.ts'
+import { scoreTools } from './tools.ts'
+import type { ContractorsTypes } from './types.ts'
+
+/** The Contractors: a fourth main action, permits, the black die, specialists, cities — CT. */
+export const contractors = defineModule<ContractorsTypes>({
+  id: 'contractors',
+  takesPart: (options) => options.contractors,
+  commands: { hire, chooseSpecialist, keepSpecialist, useSpecialist, buyPermit },
+  questions: { hire: hireQuestion },
+  events: CONTRACTORS_EVENTS,
+  steps: { useSpecialist: useSpecialistStep },
+  counters: CONTRACTORS_COUNTERS,
+  effects: ({ contractorExtension, specialists }) => [
+    ...contractorExtension.map(({ id, steps }) => once(id, steps)),
+    ...specialists,
+  ],
+  workshopTile: (tile, { blackDieTile }) =>
+    blackDieTile === 'specialist' && showsBlackDie(tile)
+      ? once(tile.id, [{ useSpecialist: true }]) // CT-4.6
+      : tile,
+  kit: (components, _options, effectPlace) => ({
+    permitLimit: components.constants.hire.permitLimit,
+    duchy: duchyKit(components, effectPlace),
+  }),
+  setup: layDuchy,
+  mainActions: legalHire,
+  freeActionPossible: permitForSale,
+  freeActions: (kit, state, seat, _frame, choices) => legalPermit(kit, state, seat, choices),
+  workshop: legalSpecialist,
+  towerFinished: (tx, _seat, tower) => scoreCity(tx, tower),
+  scoreAfterGoods: scoreTools,
+  pieces: countPieces,
+  worth,
+  promise,
+  nameOf,
+})
+
+const showsBlackDie = ({ steps }: EffectSource): boolean =>
+  steps.some(
+    (step) =>
+      'obtain' in step &&
+      typeof step.obtain.space !== 'string' &&
+      step.obtain.space.die === 'black',
+  )
+
+function duchyKit(components: Components, effectPlace: (id: string) => number): DuchyKit {
+  const { cities, constants, contractorExtension, specialists, tools } = components
+  return {
+    cities: cities.list.map(({ id, name, sees }) => ({
+      id,
+      name,
+      sees: sees.reduce((mask, space) => mask | (1 << SPECIALIST_SPACES.indexOf(space)), 0),
+    })),
+    specialists: specialists.map(({ id, name, tool }) => ({
+      id,
+      name,
+      tool: tools.findIndex((each) => each.id === tool),
+      effect: effectPlace(id),
+    })),
+    tools: tools.map(({ id, name }) => ({ id, name })),
+    bonuses: contractorExtension.map(({ id }) => effectPlace(id)),
+    startPermits: constants.hire.startPermits,
+    permitsForPrestige: constants.exchange.prestigeToPermits,
+    wage: constants.hire.rubles,
+    toolSets: constants.toolSets.values,
+  }
+}
+
+/** CT-8.3: own banners in the tower times own contractors in its city. */
+function scoreCity(tx: Tx, tower: number): void {
+  const { kit, state } = tx
+  const city = state.duchy.cityOfTower[tower]
+  if (city === undefined) return
+  const gains = state.players.map(
+    (_, seat) => bannersIn(state, tower, seat) * contractorsIn(kit, state, city, seat),
+  )
+  closeCity(tx, city, tower, gains)
+}
+
+const CONTRACTORS = COLOURS.map((_, seat) => `contractors-${seat}`)
+
+/** Contractors on the extension and in the cities; specialists wherever they are — CT-7.1. */
+function countPieces(kit: Kit, state: State, counts: Record<string, number>): void {
+  const { duchy, players } = state
+  let specialists = duchy.bag.length + duchy.removed.length
+  for (const each of duchy.specialists) if (each >= 0) specialists += 1
+  for (let seat = 0; seat < players.length; seat++) {
+    const { contractors: left, specialist, tools } = playerAt(state, seat)
+    counts[item(CONTRACTORS, seat)] = left + contractorsOut(kit, state, seat)
+    specialists += tools.length + (specialist >= 0 ? 1 : 0)
+  }
+  counts['specialists'] = specialists
+}

@@ -1,0 +1,41 @@
+import { CONTRACTS } from '../../../constants.ts'
+import type { Kit } from '../../../kit.ts'
+import type { State } from '../../../state.ts'
+import { defineModule } from '../../define.ts'
+import { asFourthGuild } from '../guild.ts'
+import { contractCard, returnEffects } from './cards.ts'
+import { promise, worth } from './evaluate.ts'
+import { ARCHIVISTS_EVENTS } from './events.ts'
+import { contractQuestion, contractsStep, keepContract } from './keep.ts'
+import { scoreContracts } from './scoring.ts'
+import { nameOf, wordsOf } from './terms.ts'
+import type { ArchivistsTypes } from './types.ts'
+
+/** The Archivists: contract cards, known to their holders alone — GU-ARCHIVISTS, GU-CONTRACT. */
+export const archivists = defineModule<ArchivistsTypes>({
+  ...asFourthGuild('guild-archivists'),
+  hides: true, // CT-11.6: the contracts
+  commands: { keepContract },
+  questions: { contract: contractQuestion },
+  events: ARCHIVISTS_EVENTS,
+  steps: { contracts: contractsStep },
+  effects: ({ contracts }) => returnEffects(contracts),
+  kit: ({ contracts }, _options, effectPlace, { players }) => ({
+    contracts: contracts.map((card) => contractCard(card, players, effectPlace)),
+  }),
+  setup: () => [{ type: 'contractsLaid', contracts: CONTRACTS.length }],
+  scoreFirst: scoreContracts,
+  pieces: countPieces,
+  worth,
+  promise,
+  nameOf,
+  wordsOf,
+})
+
+/** Every contract lies in one place. */
+function countPieces(_kit: Kit, { archive }: State, counts: Record<string, number>): void {
+  const everywhere = [...archive.pile, ...archive.under, ...archive.drawn, ...archive.held.flat()]
+  for (const [place, id] of CONTRACTS.entries()) {
+    counts[id] = everywhere.filter((contract) => contract === place).length
+  }
+}

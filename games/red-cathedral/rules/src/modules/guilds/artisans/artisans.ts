@@ -1,0 +1,18 @@
+import { defineModule } from '../../define.ts'
+import { asFourthGuild } from '../guild.ts'
+import { activateOther, activateOtherStep, lendQuestion, tileLent } from './lent-tile.ts'
+import type { ArtisansTypes } from './types.ts'
+
+/** What the activation of a tile looks worth in prestige before it is chosen. */
+const TILE = 0.45
+
+/** The Artisans: they set workshop tiles to work, also those of others — GU-ARTISANS. */
+export const artisans = defineModule<ArtisansTypes>({
+  ...asFourthGuild('guild-artisans'),
+  commands: { activateOther },
+  questions: { lend: lendQuestion },
+  events: { tileLent },
+  steps: { activateOther: activateOtherStep },
+  promise: (_kit, _state, _seat, { kind, left }) =>
+    kind === 'activate' || kind === 'lend' ? TILE * left : 0,
+})

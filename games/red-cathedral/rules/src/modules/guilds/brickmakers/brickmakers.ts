@@ -1,0 +1,46 @@
+import { message } from '@guildhall/kernel'
+import type { Kit } from '../../../kit.ts'
+import type { State } from '../../../state.ts'
+import { defineModule } from '../../define.ts'
+import { asFourthGuild } from '../guild.ts'
+import { pickCommand, useCommand } from './commands.ts'
+import { promise, worth } from './evaluate.ts'
+import { BRICKMAKERS_EVENTS } from './events.ts'
+import { pickReinforcement, reinforce, reinforceQuestion } from './pick.ts'
+import type { BrickMakersTypes } from './types.ts'
+import { anyUsable, legalUses, useReinforcement } from './use.ts'
+import { waivePlacement } from './waive.ts'
+
+/** The Brick Makers: reinforcement tiles, each used once as a free action — GU-BRICKMAKERS. */
+export const brickMakers = defineModule<BrickMakersTypes>({
+  ...asFourthGuild('guild-brickmakers'),
+  commands: { pickReinforcement, useReinforcement },
+  questions: { reinforce: reinforceQuestion },
+  events: BRICKMAKERS_EVENTS,
+  steps: { reinforce, waivePlacement },
+  effects: ({ reinforcements }) => reinforcements,
+  kit: ({ reinforcements }, _options, effectPlace) => ({
+    reinforcements: reinforcements.map(({ id, name }) => {
+      pickCommand(id)
+      useCommand(id)
+      return { id, name, effect: effectPlace(id) }
+    }),
+  }),
+  setup: (kit) => [{ type: 'reinforcementsLaid', tiles: kit.reinforcements.map(({ id }) => id) }],
+  freeActionPossible: anyUsable,
+  freeActions: (kit, state, seat, _frame, choices) => legalUses(kit, state, seat, choices),
+  pieces: countPieces,
+  worth,
+  promise,
+  nameOf(kit, id) {
+    const tile = kit.reinforcements.find((each) => each.id === id)
+    return tile === undefined ? null : message('component.tile', { name: tile.name })
+  },
+})
+
+/** On offer, in the players' hands, and removed from the game. */
+function countPieces(_kit: Kit, state: State, counts: Record<string, number>): void {
+  const { offer, removed } = state.reinforcements
+  const held = state.players.reduce((sum, player) => sum + player.reinforcements.length, 0)
+  counts['reinforcements'] = offer.length + removed.length + held
+}

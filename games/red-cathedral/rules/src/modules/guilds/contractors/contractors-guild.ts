@@ -1,0 +1,18 @@
+import { rublesWorth } from '../../../evaluate.ts'
+import type { Module } from '../../../kit.ts'
+import { playerAt } from '../../../state.ts'
+import { contractorsOut } from '../../contractors/cities.ts'
+import { asFourthGuild } from '../guild.ts'
+
+/** The guild of the Contractors: their cards, with the pieces of the module — GU-CONTRACTORS. */
+export const contractorsGuild: Module = {
+  ...asFourthGuild('guild-contractors'),
+  promise(kit, state, seat, { kind }) {
+    if (kind !== 'player') return 0
+    let most = 0
+    for (let other = 0; other < kit.players; other++) {
+      if (other !== seat) most = Math.max(most, contractorsOut(kit, state, other))
+    }
+    return rublesWorth(playerAt(state, seat).rubles, most)
+  },
+}

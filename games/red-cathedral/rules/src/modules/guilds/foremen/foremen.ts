@@ -1,0 +1,37 @@
+import { at } from '@guildhall/kernel'
+import type { State } from '../../../state.ts'
+import { defineModule } from '../../define.ts'
+import { asFourthGuild } from '../guild.ts'
+import { FOREMEN_COUNTERS } from './counters.ts'
+import { promise, worth } from './evaluate.ts'
+import { FOREMEN_EVENTS, praise } from './events.ts'
+import type { ForemenTypes } from './types.ts'
+import { foremanQuestion, foremanStep, moveForeman } from './walk.ts'
+
+/** GU-FOREMEN-4, GU-FOREMEN-5. */
+const PRAISE = 1
+const PENALTY = 2
+
+/** Whether the foreman inspects the tower of this section — GU-FOREMEN-3. */
+const inspects = ({ foreman, towerStart }: State, section: number): boolean =>
+  section >= at(towerStart, foreman) && section < at(towerStart, foreman + 1)
+
+/** The Foremen: one of them walks under the towers, praises and blames — GU-FOREMEN. */
+export const foremen = defineModule<ForemenTypes>({
+  ...asFourthGuild('guild-foremen'),
+  commands: { moveForeman },
+  questions: { foreman: foremanQuestion },
+  events: FOREMEN_EVENTS,
+  steps: { foreman: foremanStep },
+  counters: FOREMEN_COUNTERS,
+  setup: () => [{ type: 'foremanPlaced', tower: 0 }], // GU-FOREMEN-1
+  sectionFinished(tx, seat, section) {
+    if (inspects(tx.state, section)) praise(tx, seat, section, PRAISE)
+  },
+  penaltyRate: (_kit, state, section) => (inspects(state, section) ? PENALTY : 1),
+  pieces(_kit, state, counts) {
+    counts['foremen'] = state.foreman < 0 ? 0 : 1
+  },
+  worth,
+  promise,
+})

@@ -1,0 +1,21 @@
+import { defineModule } from '../../define.ts'
+import { asFourthGuild } from '../guild.ts'
+import { builds, canBuild } from './build.ts'
+import { decorateWith } from './decorate.ts'
+import { deliverDiamond } from './deliver.ts'
+import { withDiamonds } from './diamonds.ts'
+import { promise, worth } from './evaluate.ts'
+import { JEWELERS_EVENTS } from './events.ts'
+import type { JewelersTypes } from './types.ts'
+
+/** The Jewelers: diamonds, which stand for any material — GU-JEWELERS. */
+export const jewelers = defineModule<JewelersTypes>({
+  ...asFourthGuild('guild-jewelers'),
+  commands: { deliverDiamond, decorateWith },
+  events: JEWELERS_EVENTS,
+  step: withDiamonds,
+  canBuild,
+  builds,
+  worth,
+  promise,
+})

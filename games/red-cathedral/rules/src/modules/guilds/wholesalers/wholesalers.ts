@@ -1,0 +1,38 @@
+import { item, type Seat } from '@guildhall/kernel'
+import { OBTAIN } from '../../../constants.ts'
+import { spaceWorth } from '../../../evaluate.ts'
+import type { Kit } from '../../../kit.ts'
+import type { Frame, State } from '../../../state.ts'
+import { defineModule } from '../../define.ts'
+import { asFourthGuild } from '../guild.ts'
+import { acquireOf, marketAgain, marketAgainQuestion } from './again.ts'
+import { acquire, market } from './steps.ts'
+import type { WholesalersTypes } from './types.ts'
+
+/** What looks worth how much in prestige: a market action other than obtaining, a material. */
+const ACTION = 0.4
+const MATERIAL = 0.3
+
+/** The Wholesalers: market actions once more — GU-WHOLESALERS. */
+export const wholesalers = defineModule<WholesalersTypes>({
+  ...asFourthGuild('guild-wholesalers'),
+  commands: { marketAgain },
+  questions: { marketAgain: marketAgainQuestion },
+  steps: { market, acquire },
+  promise,
+})
+
+/** What is still to come of an action of the guild. */
+function promise(kit: Kit, state: State, seat: Seat, frame: Frame): number {
+  if (frame.kind === 'marketAgain') return marketPromise(kit, state, seat, frame)
+  if (frame.kind !== 'effect') return 0
+  const later = item(kit.effects, frame.effect).steps.slice(Math.max(0, frame.step - 1))
+  return later.some(({ word, units }) => word === 'gain' && units > 0) ? MATERIAL : 0
+}
+
+function marketPromise(kit: Kit, state: State, seat: Seat, { left, open }: Frame): number {
+  const acquire = acquireOf(state)
+  const obtains = acquire !== undefined && (open & OBTAIN) !== 0
+  const obtain = obtains ? spaceWorth(kit, state, seat, acquire.space) : 0
+  return left * Math.max(ACTION, obtain)
+}

@@ -1,1 +1,0 @@
-export { refuse } from '@guildhall/kernel/toolbox'
