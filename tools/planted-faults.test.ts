@@ -14,14 +14,14 @@ interface Fault {
   readonly wrong: string
 }
 
-const APPEND = '    await this.#ports.store.append(this.#append(leader, entries))\n'
+const APPEND = '      await this.#ports.store.append(this.#append(leader, entries))\n'
 
 const FAULTS: readonly Fault[] = [
   {
     what: 'a request is answered before it is stored',
     file: 'journal.ts',
     right: APPEND,
-    wrong: '    this.#ports.store.append(this.#append(leader, entries)).catch(() => {})\n',
+    wrong: '      this.#ports.store.append(this.#append(leader, entries)).catch(() => {})\n',
   },
   {
     what: 'something is announced before it is stored',
@@ -79,12 +79,12 @@ const FAULTS: readonly Fault[] = [
   {
     what: 'a process that all take for dead goes on',
     file: 'write-lease.ts',
-    right: 'return this.#leader !== null && this.#isAlive(this.#leader)',
-    wrong: 'return this.#leader !== null',
+    right: 'this.#leader !== null && this.#isAlive(this.#leader)',
+    wrong: 'this.#leader !== null',
   },
   {
     what: 'the time that nobody led a table is charged to somebody',
-    file: 'write-lease.ts',
+    file: 'journal.ts',
     right: "[{ type: 'waited', ms }]",
     wrong: '[]',
   },

@@ -1,13 +1,19 @@
 import {
   type Append,
+  Conflict,
   type JournalStore,
   type Notice,
   Quarantined,
   type StoredEntry,
+  type Time,
 } from './ports.ts'
 import { summaryOf } from './summary.ts'
 import type { PersonId, TableEvent } from './table-event.ts'
 import { type TableHeader, TableState } from './table-state.ts'
+import { WriteLease } from './write-lease.ts'
+
+/** Unattributed time that is shorter is not recorded. */
+const LEAST_UNATTRIBUTED_MS = 50
 
 /** What was decided cannot be applied: the rules are wrong. Nothing was written. */
 export class RulesFault extends Error {}
@@ -15,15 +21,17 @@ export class RulesFault extends Error {}
 /** Is called with every entry once it is stored, in order. */
 export type Listener = (table: TableState, entry: StoredEntry) => void
 
-/** Events that are to be written together, and from whose request they follow. */
-export interface JournalWrite {
-  readonly at: number
-  readonly events: readonly TableEvent[]
-  readonly from: { readonly person: PersonId; readonly id: string } | null
+/** Whose request led to events, and its id. */
+export interface RequestOrigin {
+  readonly person: PersonId
+  readonly id: string
 }
 
 interface JournalPorts {
   readonly store: JournalStore
+  readonly time: Time
+  /** Whether others take this process for alive under that name. */
+  readonly isAlive: (leader: string) => boolean
   /** The notices that follow from what was just applied to the table. */
   readonly notices: (table: TableState, entries: readonly StoredEntry[]) => readonly Notice[]
   /** Is called with what is stored. */
@@ -31,21 +39,26 @@ interface JournalPorts {
 }
 
 /**
- * A table in memory, folded from what is stored. While something is being written the table is
- * ahead of it, and where that failed it may be wrong: then it is read anew before anybody looks.
+ * The journal of a table: the table in memory, folded from what is stored, and the only way to
+ * write to it. While something is being written the table is ahead of the store, and where that
+ * failed it may be wrong: then it is read anew before anybody looks.
  */
 export class Journal {
+  readonly lease: WriteLease
   readonly #header: TableHeader
   readonly #ports: JournalPorts
   /** The entries that requests led to, by who asked; two people may happen to choose the same id. */
   readonly #granted = new Map<PersonId, Map<string, number>>()
   #table: TableState
   #outOfSync = false
+  /** Since when nothing could be stored. */
+  #stuckSince: number | null = null
   /** The last entries that are known to be stored, and that were announced. */
   #stored = 0
   #announced: number
 
   constructor(header: TableHeader, entries: readonly StoredEntry[], ports: JournalPorts) {
+    this.lease = new WriteLease(ports.isAlive)
     this.#header = header
     this.#ports = ports
     this.#table = new TableState(header)
@@ -57,9 +70,9 @@ export class Journal {
     return this.#table
   }
 
-  /** Whether the table may be other than what is stored. */
-  get isOutOfSync(): boolean {
-    return this.#outOfSync
+  /** Whether the table is not what is stored, or something could not be. */
+  get isStuck(): boolean {
+    return this.#outOfSync || this.#stuckSince !== null
   }
 
   /** How far the table has come, as far as it is known to be stored. */
@@ -92,25 +105,78 @@ export class Journal {
   }
 
   /**
-   * Writes the events as the leader of that name. The answer announces them to the listeners.
-   * Rejects where they were not stored or nobody knows; then the table must be synchronised.
+   * Takes the lease under that name. Nobody had it since `silentSince`, by the clock of this
+   * process: that time is recorded as unattributed, or the lease is not taken.
    */
-  async write(leader: string, { at, events, from }: JournalWrite): Promise<() => void> {
+  async lead(leader: string, silentSince: number): Promise<() => void> {
+    await this.refresh()
+    this.lease.take(leader)
+    try {
+      return await this.#writeUnattributed(Math.min(silentSince, this.#stuckSince ?? silentSince))
+    } catch (error) {
+      this.lease.drop()
+      throw error
+    }
+  }
+
+  /** The table is what is stored, and the time in which nothing could be is unattributed. */
+  async ready(): Promise<void> {
+    await this.resync()
+    if (this.#stuckSince === null || this.lease.holder === null) return
+    const announce = await this.#writeUnattributed(this.#stuckSince)
+    announce()
+  }
+
+  /**
+   * Stores events; the answer announces them to the listeners. Rejects without the lease, and where
+   * they were not stored or nobody knows; then the table must be read anew.
+   */
+  async write(
+    events: readonly TableEvent[],
+    from: RequestOrigin | null = null,
+  ): Promise<() => void> {
+    const leader = this.lease.holder
+    if (leader === null) throw new Conflict('this process does not lead the table')
     if (events.length === 0) return () => {}
-    const first = this.#table.number + 1
-    const entries = events.map((event, index): StoredEntry => {
-      // Unattributed time is not what somebody asked for.
-      const person = event.type === 'waited' ? null : (from?.person ?? null)
-      const requestId = index === events.length - 1 ? (from?.id ?? null) : null
-      return { number: first + index, at, event, requestId, person }
-    })
+    const at = this.#ports.time.now()
+    const entries = this.#entriesOf(events, from, at)
     this.#outOfSync = true
-    await this.#ports.store.append(this.#append(leader, entries))
+    try {
+      await this.#ports.store.append(this.#append(leader, entries))
+    } catch (error) {
+      if (!(error instanceof Conflict)) this.#stuckSince ??= at
+      throw error
+    }
     this.#outOfSync = false
     for (const entry of entries) this.#record(entry)
     return () => {
       for (const entry of entries) this.#announce(this.#table, entry)
     }
+  }
+
+  /** Since then, or since what was last written, the time is unattributed: where there are clocks. */
+  async #writeUnattributed(since: number): Promise<() => void> {
+    const { at, clock, status } = this.#table
+    const ms = this.#ports.time.now() - Math.max(since, at)
+    const hasClock = status === 'playing' && clock.pace.kind !== 'none'
+    const counts = hasClock && Math.abs(ms) >= LEAST_UNATTRIBUTED_MS
+    const announce = await this.write(counts ? [{ type: 'waited', ms }] : [])
+    this.#stuckSince = null
+    return announce
+  }
+
+  #entriesOf(
+    events: readonly TableEvent[],
+    from: RequestOrigin | null,
+    at: number,
+  ): readonly StoredEntry[] {
+    const first = this.#table.number + 1
+    return events.map((event, index) => {
+      // Unattributed time is not what somebody asked for.
+      const person = event.type === 'waited' ? null : (from?.person ?? null)
+      const requestId = index === events.length - 1 ? (from?.id ?? null) : null
+      return { number: first + index, at, event, requestId, person }
+    })
   }
 
   /** What is to be stored, once it is applied. */

@@ -19,7 +19,6 @@ import { mustHaveSeen } from './stale.ts'
 import type { TableCommand, TableRequest } from './table-command.ts'
 import type { PersonId, TableEvent } from './table-event.ts'
 import type { TableHeader, TableState } from './table-state.ts'
-import { WriteLease } from './write-lease.ts'
 
 export interface LiveTablePorts {
   readonly store: JournalStore
@@ -46,7 +45,6 @@ export class LiveTable {
   readonly #ports: LiveTablePorts
   readonly #journal: Journal
   readonly #queue = new SerialQueue()
-  readonly #lease: WriteLease
   readonly #tasks: LeaderTasks
   readonly #listeners: Listeners
   readonly #refusals = new Refusals()
@@ -57,22 +55,21 @@ export class LiveTable {
     this.#ports = ports
     const report = (error: unknown) => this.#report(error)
     this.#listeners = new Listeners(report)
-    const { bots, time } = ports
+    const { store, bots, time, isAlive } = ports
     this.#journal = new Journal(header, entries, {
-      store: ports.store,
+      ...{ store, time, isAlive },
       notices: (...news) => this.#notices(...news),
       announce: (...news) => this.#listeners.notify(...news),
     })
-    this.#lease = new WriteLease(this.#journal, time, ports.isAlive)
     this.#tasks = new LeaderTasks(header, {
       ...{ bots, time, report },
       wake: () => this.actIfDue(),
-      act: (acts) => this.#act(acts),
+      act: (eventsAt) => this.#act(eventsAt),
     })
   }
 
   get leads(): boolean {
-    return this.#lease.isHeld
+    return this.#journal.lease.holder !== null
   }
 
   /** Whether somebody listens, or something is being done. */
@@ -124,11 +121,11 @@ export class LiveTable {
    */
   write(events: (table: TableState) => readonly TableEvent[]): Promise<boolean> {
     return this.#queue.run(async () => {
-      await this.#lease.ready()
+      await this.#journal.ready()
       if (!this.leads) return false
-      const imposed = events(this.#journal.table)
+      const written = events(this.#journal.table)
       try {
-        const announce = await this.#lease.write(imposed)
+        const announce = await this.#journal.write(written)
         this.#fault = null
         announce()
       } catch (error) {
@@ -149,7 +146,7 @@ export class LiveTable {
   lead(leader: string, silentSince: number): Promise<void> {
     return this.#queue.run(async () => {
       try {
-        const announce = await this.#lease.take(leader, silentSince)
+        const announce = await this.#journal.lead(leader, silentSince)
         announce()
       } catch (error) {
         if (error instanceof Quarantined) this.#quarantine(error)
@@ -166,7 +163,7 @@ export class LiveTable {
 
   /** Another process leads it, or none: what is asked here is not answered here any more. */
   follow(): void {
-    this.#lease.drop()
+    this.#journal.lease.drop()
     this.#tasks.cancel()
   }
 
@@ -187,11 +184,11 @@ export class LiveTable {
   ): Promise<void> {
     let announce = () => {}
     const answer = await this.#answer(person, id, async () => {
-      await this.#lease.ready()
+      await this.#journal.ready()
       if (seen > this.#journal.number) await this.#catchUp()
       const decided = this.#decide(person, command, seen)
       if ('code' in decided) return this.#refuse(person, id, decided)
-      announce = await this.#lease.write(decided, { person, id })
+      announce = await this.#journal.write(decided, { person, id })
       return { ok: true, number: this.#journal.table.number }
     })
     this.#reply(reply, answer)
@@ -230,8 +227,8 @@ export class LiveTable {
     if (seen < mustHaveSeen(table, person, command)) return refused('stale')
     const { bots, time } = this.#ports
     try {
-      const circumstances = { now: time.now(), knowsBot: (bot: string) => bots.knows(bot) }
-      const decided = decide(table, person, command, circumstances)
+      const context = { now: time.now(), knowsBot: (bot: string) => bots.knows(bot) }
+      const decided = decide(table, person, command, context)
       return decided.ok ? decided.events : decided.refusal
     } catch (cause) {
       throw new RulesFault(String(cause), { cause })
@@ -295,12 +292,12 @@ export class LiveTable {
   }
 
   /** What nobody asked for: a clock that ran out, a bot's move. */
-  #act(acts: (table: TableState) => readonly TableEvent[]): Promise<void> {
+  #act(eventsAt: (table: TableState) => readonly TableEvent[]): Promise<void> {
     return this.#queue.run(async () => {
       if (!this.leads || this.#fault !== null) return
       try {
-        await this.#lease.ready()
-        const announce = await this.#lease.write(this.#computed(acts))
+        await this.#journal.ready()
+        const announce = await this.#journal.write(this.#computed(eventsAt))
         announce()
       } catch (error) {
         const { code } = this.#failed(error)
@@ -310,9 +307,9 @@ export class LiveTable {
     })
   }
 
-  #computed(acts: (table: TableState) => readonly TableEvent[]): readonly TableEvent[] {
+  #computed(eventsAt: (table: TableState) => readonly TableEvent[]): readonly TableEvent[] {
     try {
-      return acts(this.#journal.table)
+      return eventsAt(this.#journal.table)
     } catch (cause) {
       throw new RulesFault(String(cause), { cause })
     }
@@ -329,7 +326,7 @@ export class LiveTable {
   /** Sees to what the table has to do next. */
   #scheduleTasks(): void {
     if (!this.leads || this.#fault !== null) return this.#tasks.pause()
-    if (this.#lease.isStuck) return this.#tasks.retryLater()
+    if (this.#journal.isStuck) return this.#tasks.retryLater()
     try {
       this.#tasks.schedule(this.#journal.table)
     } catch (error) {

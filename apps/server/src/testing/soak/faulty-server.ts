@@ -1,7 +1,7 @@
 import { changedServer } from '../changed-server.ts'
 
 const JOURNAL = 'packages/tables/src/journal.ts'
-const APPEND = '    await this.#ports.store.append(this.#append(leader, entries))\n'
+const APPEND = '      await this.#ports.store.append(this.#append(leader, entries))\n'
 
 /** What a server must never do. The tests build one that does, and must find it out. */
 export const FAULTS = {
