@@ -9,10 +9,10 @@ import {
   WORKSHOP_SPACES,
 } from './constants.ts'
 import type { Effect } from './effects/compile.ts'
-import type { Types } from './modules/types.ts'
+import type { Each } from './modules/types.ts'
 
 /** Everything that a player can do: what the base game and the modules add up to. */
-export type Command = Types['command']
+export type Command = Each<'command'>
 export type CommandType = Command['type']
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>
 

@@ -1,8 +1,8 @@
-import type { Types } from './modules/types.ts'
+import type { Each } from './modules/types.ts'
 import type { SparseFrame } from './state.ts'
 
 /** Everything that can happen: what the base game and the modules add up to, and what is asked next. */
-export type Event = Types['event'] | Asked
+export type Event = Each<'event'> | Asked
 
 /** The questions that are open after a command: the lowest `keep` as before, then these. */
 export interface Asked {

@@ -19,7 +19,7 @@ import { decidingSeat, type Kit, type Tx } from './kit.ts'
 import { commandRule, eventRule } from './lookup.ts'
 import { makeKit } from './make-kit.ts'
 import { settle } from './modules/guilds/settle.ts'
-import { modulesFor, REGISTRIES } from './modules/modules.ts'
+import { COLLECTED, modulesFor } from './modules/modules.ts'
 import { seatsOf } from './modules/solitaire/settings.ts'
 import { type Options, parseOptions } from './options.ts'
 import { outcome } from './outcome.ts'
@@ -29,7 +29,8 @@ import { legal, openQuestion } from './questions.ts'
 import { run, why } from './rules.ts'
 import { setup } from './setup.ts'
 import { blankState, copyState, type State, sparse } from './state.ts'
-import { redeal, type View, view } from './view.ts'
+import { redeal, view } from './view.ts'
+import type { View } from './view-types.ts'
 
 export type RedCathedral = Game<State, Command, Event, View>
 
@@ -63,7 +64,7 @@ export function kitFor({ players, options, components }: TableRequest): Parsed<K
   const loaded = loadComponents(components)
   if (!loaded.ok) return loaded
   const modules = modulesFor(read.value, players)
-  return makeKit(loaded.value, read.value, seatsOf(players), modules, REGISTRIES)
+  return makeKit(loaded.value, read.value, seatsOf(players), modules, COLLECTED)
 }
 
 /** The rules of one table. */
@@ -84,7 +85,7 @@ function table(kit: Kit, options: Options): RedCathedral {
     version: RULES_VERSION,
     players: kit.deciding,
     options,
-    blank: blankState,
+    blank: () => blankState(kit.blank),
     setup: (chance) => setup(kit, chance),
     turns: (state) => state.turn,
     actor,

@@ -21,4 +21,4 @@ export {
   type Sign,
 } from './messages/signs.ts'
 export type { State } from './state.ts'
-export type { View } from './view.ts'
+export type { View } from './view-types.ts'

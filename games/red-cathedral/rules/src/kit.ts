@@ -14,11 +14,7 @@ import type { Components } from './components/schema.ts'
 import type { Effect, EffectSource } from './effects/compile.ts'
 import type { EffectStep } from './effects/step.ts'
 import type { Event, EventOf, EventType } from './events.ts'
-import type { DuchyKit } from './modules/contractors/kit.ts'
-import type { ContractCard } from './modules/guilds/archivists/kit.ts'
-import type { ReinforcementTile } from './modules/guilds/brickmakers/types.ts'
-import type { IvanKit } from './modules/solitaire/kit.ts'
-import type { Counter, FrameKind, StepWord } from './modules/types.ts'
+import type { All, Counter, FrameKind, StepWord } from './modules/types.ts'
 import type { Options } from './options.ts'
 import type {
   Board,
@@ -29,14 +25,18 @@ import type {
   ResourceTile,
   WorkshopTile,
 } from './printed-pieces.ts'
-import type { Frame, State } from './state.ts'
+import type { Frame, Parts, State } from './state.ts'
 import type { Track } from './track.ts'
+import type { ModulePlayerViews, ModuleSectionViews, ModuleViews, View } from './view-types.ts'
 
 /**
  * Everything printed that this table uses, looked up by number instead of by name. Made once when
  * the table is opened; no rule changes it.
  */
 export interface Kit extends Registries {
+  /** The slices of the state that modules keep, and how they are at first. */
+  readonly slices: readonly Slice[]
+  readonly blank: Parts
   /** How many seats there are, and how many of them decide: the others are played by the rules. */
   readonly players: number
   readonly deciding: number
@@ -73,14 +73,10 @@ export interface Kit extends Registries {
   readonly goodsPerPrestige: number
   readonly perFinishedSection: number
   readonly perOrnament: number
-  /** How many permits a player may hold: none without the Contractors — CT-3.2. */
+  /** How many permits a player may hold. */
   readonly permitLimit: number
-  readonly duchy: DuchyKit
-  readonly ivan: IvanKit
-  /** The reinforcement tiles of the Brick Makers; none without them. */
-  readonly reinforcements: readonly ReinforcementTile[]
-  /** The contract cards; none without the Archivists. */
-  readonly contracts: readonly ContractCard[]
+  /** What is printed for the modules; empty for those that take no part. */
+  readonly parts: All<'printed'>
   /** The modules that take part, in the order in which they come into play. */
   readonly modules: readonly Module[]
 }
@@ -225,6 +221,27 @@ export interface Registries {
 /** All events but the questions that are left open, which the engine itself writes. */
 export type ModuleEventType = Exclude<EventType, 'asked'>
 
+/** What a module keeps in the state: how it is at first, what is seen of it, and what a view says of it. */
+export interface Slice {
+  readonly blank: Partial<Parts>
+  readonly view?: (kit: Kit, state: State, viewer: Viewer) => Partial<ModuleViews>
+  readonly playerView?: (kit: Kit, state: State, seat: Seat) => Partial<ModulePlayerViews>
+  readonly sectionView?: (state: State, section: number) => Partial<ModuleSectionViews>
+  /** The slice that agrees with a view; what its viewer cannot see is dealt anew by `chance`. */
+  readonly redeal: (kit: Kit, seen: View, chance: Chance, state: State) => Partial<Parts>
+}
+
+/** What is printed for a module: nothing where it takes no part, or this. */
+export interface Printed {
+  readonly none: Partial<All<'printed'>>
+  readonly of: (
+    components: Components,
+    options: Options,
+    effectPlace: (id: string) => number,
+    kit: Kit,
+  ) => Partial<All<'printed'>>
+}
+
 /** The rules that a module adds to the registries. */
 export type AddedRules = { readonly [R in keyof Registries]: Partial<Registries[R]> }
 
@@ -245,13 +262,10 @@ export interface Module extends Partial<AddedRules> {
   readonly workshopTile?: (tile: EffectSource, options: Options) => EffectSource
   /** A step of an effect as it counts at this table. */
   readonly step?: (step: EffectStep, options: Options) => EffectStep
-  /** Its part of the kit, and what it sets differently from the base game's. */
-  readonly kit?: (
-    components: Components,
-    options: Options,
-    effectPlace: (id: string) => number,
-    kit: Kit,
-  ) => Partial<Kit>
+  /** What it sets differently from the base game. */
+  readonly kit?: (components: Components, kit: Kit) => Partial<Kit>
+  readonly printed?: Printed
+  readonly state?: Slice
   /** Events of the setup after those of the base game — CT-2.11. */
   readonly setup?: (kit: Kit, chance: Chance, laid: EventOf<'setUp'>) => readonly Event[]
   /** What is asked before the first turn, the first of them last. */
@@ -294,7 +308,9 @@ export interface Module extends Partial<AddedRules> {
   /** What follows from a banner on a section — RC-6.6. */
   readonly sectionClaimed?: (tx: Tx, seat: Seat, section: number) => void
   /** What lies on a section under construction; null where it is what its card asks for — RC-7.8. */
-  readonly lying?: (state: State, section: number) => Bundle | null
+  readonly lying?: (kit: Kit, state: State, section: number) => Bundle | null
+  /** What lay on a section goes back to the supply — RC-7.11. */
+  readonly sectionCleared?: (state: State, section: number) => void
   /** Steps 4 and 6 of the completion block, and the charge of its step 5 — RC-7.11, RC-7.14. */
   readonly sectionFinished?: (tx: Tx, seat: Seat, section: number) => void
   readonly penaltyRate?: (kit: Kit, state: State, section: number) => number

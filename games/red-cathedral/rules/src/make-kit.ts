@@ -5,10 +5,9 @@ import type { Components } from './components/schema.ts'
 import { COLOURS, DICE, MATERIALS, ORNAMENTS, SECTION_TYPES } from './constants.ts'
 import { compileEffects, type EffectSource, once } from './effects/compile.ts'
 import type { EffectStep } from './effects/step.ts'
-import type { Kit, Module, Registries } from './kit.ts'
-import { NO_DUCHY_KIT } from './modules/contractors/kit.ts'
+import type { Kit, Module } from './kit.ts'
 import { guildCards, replacedGroup } from './modules/guilds/cards.ts'
-import { NO_IVAN_KIT } from './modules/solitaire/kit.ts'
+import type { Collected } from './modules/registries.ts'
 import type { Options } from './options.ts'
 import type { Board, CathedralCard } from './printed-pieces.ts'
 import { Track } from './track.ts'
@@ -19,7 +18,7 @@ export function makeKit(
   options: Options,
   players: number,
   modules: readonly Module[],
-  registries: Registries,
+  collected: Collected,
 ): Parsed<Kit> {
   const { constants } = components
   const guild = guildCards(components, options)
@@ -41,7 +40,9 @@ export function makeKit(
     (step) => stepAt(step, modules, options),
   )
   const indexOf = (id: string): number => places.get(id) ?? -1
+  const { noneOfThem, ...registries } = collected
   const kit: Kit = {
+    ...registries,
     players,
     deciding: players,
     seats: options.colours.map((colour) => ({
@@ -99,15 +100,13 @@ export function makeKit(
     perFinishedSection: constants.towerValue.perFinishedSection,
     perOrnament: constants.towerValue.perOrnament,
     permitLimit: 0,
-    duchy: NO_DUCHY_KIT,
-    ivan: NO_IVAN_KIT,
-    reinforcements: [],
-    contracts: [],
+    parts: noneOfThem,
     modules,
-    ...registries,
   }
-  const parts = modules.map((module) => module.kit?.(components, options, indexOf, kit) ?? {})
-  return complete(Object.assign(kit, ...parts))
+  const own = modules.map((module) => module.kit?.(components, kit) ?? {})
+  const printed = modules.map((module) => module.printed?.of(components, options, indexOf, kit))
+  const parts = Object.assign({}, noneOfThem, ...printed)
+  return complete(Object.assign(kit, { parts }, ...own))
 }
 
 function complete(kit: Kit): Parsed<Kit> {

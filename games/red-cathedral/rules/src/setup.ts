@@ -100,7 +100,6 @@ export function applySetUp(kit: Kit, state: State, event: EventOf<'setUp'>): voi
   state.owners = state.cards.map(() => -1)
   state.finished = state.cards.map(() => false)
   state.missing = state.cards.map((card) => item(kit.cathedralCards, card).cost)
-  state.diamonds = state.cards.map(() => 0)
   state.tiles = event.tiles.map((id) => placeOf(kit.workshopTiles, id))
   state.ornaments = state.cards.map(() => -1)
   state.players = kit.boards.map((_, seat) => newPlayer(kit, seat, event.first))
@@ -132,10 +131,6 @@ function newPlayer(kit: Kit, seat: number, first: number): Player {
     ornamentsBuilt: 0,
     ornamentsRemoved: 0,
     permits: 0,
-    contractors: 0,
-    specialist: -1,
-    tools: [],
-    reinforcements: [],
   }
 }
 

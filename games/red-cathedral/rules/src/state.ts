@@ -2,12 +2,7 @@ import { item, type Seat } from '@guildhall/kernel'
 import { type Sparse, sparsely } from '@guildhall/kernel/toolbox'
 import type { Bundle } from './bundle.ts'
 import type { ScoreEntry } from './modules/base/types.ts'
-import { copyDuchy, type Duchy, NO_DUCHY } from './modules/contractors/duchy.ts'
-import { type Archive, NO_ARCHIVE } from './modules/guilds/archivists/archive.ts'
-import { NO_REINFORCEMENTS, type Reinforcements } from './modules/guilds/brickmakers/offer.ts'
-import { type Blueprints, NO_BLUEPRINTS } from './modules/guilds/masterbuilders/blueprints.ts'
-import { type Ivan, NO_IVAN } from './modules/solitaire/ivan.ts'
-import type { FrameKind } from './modules/types.ts'
+import type { All, FrameKind } from './modules/types.ts'
 
 /**
  * What is on the table. Plain data of one shape, changed in place by its holder. Components are
@@ -42,24 +37,12 @@ export interface State {
   finished: boolean[]
   /** What is still to be delivered — RC-7.4. */
   missing: Bundle[]
-  /** What was asked for and a diamond lies there instead; never changed in place — GU-JEWELERS-5. */
-  diamonds: readonly Bundle[]
   /** The workshop tile lying on it, and the seat whose ornament it carries. */
   tiles: number[]
   ornaments: number[]
   players: Player[]
-  /** The Grand Duchy board of the Contractors; empty without them. */
-  duchy: Duchy
-  /** What lies at Ivan's cards; empty where he takes no part. */
-  ivan: Ivan
-  /** The tower under which the foreman stands, counted from 0; -1 without the Foremen. */
-  foreman: number
-  /** The reinforcement tiles of the Brick Makers; empty without them. */
-  reinforcements: Reinforcements
-  /** The contracts of the Archivists; empty without them. */
-  archive: Archive
-  /** The deck of the Master Builders; empty without them. */
-  blueprints: Blueprints
+  /** What modules keep. A slice is replaced and never changed in place: copies share them all. */
+  parts: Parts
   /** The open questions, the newest last. Empty when the game is over. */
   stack: Frame[]
   /** What each seat gained in final scoring, line by line; empty before. */
@@ -89,15 +72,12 @@ export interface Player {
   finishedSections: number
   ornamentsBuilt: number
   ornamentsRemoved: number
-  /** With the Contractors, on the extension: permits, contractors left, the face-up specialist. */
+  /** A good that the base game has none of; how many can be held is up to the kit. */
   permits: number
-  contractors: number
-  specialist: number
-  /** Specialists lying face down as tools, the oldest first; never changed in place. */
-  tools: readonly number[]
-  /** Reinforcement tiles, the oldest first; never changed in place. */
-  reinforcements: readonly number[]
 }
+
+/** The slices of all modules; empty where they take no part. */
+export type Parts = All<'part'>
 
 /** An open question. All kinds share one shape; what a kind does not use stays at its default. */
 export interface Frame {
@@ -163,8 +143,13 @@ export const topFrame = (state: State): Frame => item(state.stack, state.stack.l
 
 export const playerAt = (state: State, seat: Seat): Player => item(state.players, seat)
 
+/** Replaces the slice of a module. */
+export function setPart<P extends keyof Parts>(state: State, name: P, slice: Parts[P]): void {
+  state.parts = { ...state.parts, [name]: slice }
+}
+
 /** The table before setup. */
-export function blankState(): State {
+export function blankState(parts: Parts): State {
   return {
     turn: 0,
     first: 0,
@@ -185,16 +170,10 @@ export function blankState(): State {
     owners: [],
     finished: [],
     missing: [],
-    diamonds: [],
     tiles: [],
     ornaments: [],
     players: [],
-    duchy: NO_DUCHY,
-    ivan: NO_IVAN,
-    foreman: -1,
-    reinforcements: NO_REINFORCEMENTS,
-    archive: NO_ARCHIVE,
-    blueprints: NO_BLUEPRINTS,
+    parts,
     stack: [],
     scores: [],
   }
@@ -218,10 +197,6 @@ const copyPlayer = (p: Player): Player => ({
   ornamentsBuilt: p.ornamentsBuilt,
   ornamentsRemoved: p.ornamentsRemoved,
   permits: p.permits,
-  contractors: p.contractors,
-  specialist: p.specialist,
-  tools: p.tools,
-  reinforcements: p.reinforcements,
 })
 
 /**
@@ -253,16 +228,10 @@ export function copyState(s: State): State {
     owners: s.owners.slice(),
     finished: s.finished.slice(),
     missing: s.missing.slice(),
-    diamonds: s.diamonds,
     tiles: s.tiles.slice(),
     ornaments: s.ornaments.slice(),
     players,
-    duchy: copyDuchy(s.duchy),
-    ivan: s.ivan,
-    foreman: s.foreman,
-    reinforcements: s.reinforcements,
-    archive: s.archive,
-    blueprints: s.blueprints,
+    parts: s.parts,
     stack,
     scores: s.scores.slice(),
   }

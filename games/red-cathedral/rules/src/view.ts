@@ -1,136 +1,21 @@
 import { at, type Chance, item, type Viewer } from '@guildhall/kernel'
 import { bundleFrom, type Goods, goodsOf } from './bundle.ts'
-import {
-  type Colour,
-  DICE,
-  type Die,
-  MATERIALS,
-  ORNAMENTS,
-  type Ornament,
-  SECTION_TYPES,
-  type SectionType,
-} from './constants.ts'
+import { DICE, MATERIALS, ORNAMENTS, SECTION_TYPES } from './constants.ts'
 import { boardSpace, type Kit } from './kit.ts'
-import type { ScoreEntry } from './modules/base/types.ts'
-import {
-  type DuchyView,
-  duchyFrom,
-  duchyView,
-  type ExtensionView,
-  extensionFrom,
-  extensionView,
-} from './modules/contractors/view.ts'
-import { type ArchiveView, archiveFrom, archiveView } from './modules/guilds/archivists/view.ts'
-import {
-  type ReinforcementsView,
-  reinforcementsFrom,
-  reinforcementsView,
-} from './modules/guilds/brickmakers/view.ts'
-import {
-  type BlueprintsView,
-  blueprintsFrom,
-  blueprintsView,
-} from './modules/guilds/masterbuilders/view.ts'
-import { type IvanView, ivanFrom, ivanView } from './modules/solitaire/view.ts'
+import { joined } from './modules/registries.ts'
 import { openQuestion } from './questions.ts'
 import { placeOf } from './setup.ts'
-import {
-  blankState,
-  fullFrame,
-  type Player,
-  type SparseFrame,
-  type State,
-  sparse,
-} from './state.ts'
-
-/** What a viewer may know: in the base game all of it is public — RC-13.1, RC-13.4, CT-11. */
-export interface View {
-  readonly turn: number
-  readonly first: number
-  readonly active: number
-  readonly question: string | null
-  readonly sold: boolean
-  readonly rerolled: boolean
-  readonly triggeredBy: number
-  readonly turnsLeft: number
-  readonly over: boolean
-  readonly plan: string
-  readonly supply: Goods
-  readonly market: readonly SpaceView[]
-  readonly influenceCards: readonly string[]
-  /** T1 first, each tower from bottom to top. */
-  readonly towers: readonly (readonly SectionView[])[]
-  readonly players: readonly PlayerView[]
-  /** The Grand Duchy board; null without the Contractors. */
-  readonly duchy: DuchyView | null
-  /** What lies at Ivan's cards; null where he takes no part. */
-  readonly ivan: IvanView | null
-  /** The tower under which the foreman stands, counted from 0; null without the Foremen. */
-  readonly foreman: number | null
-  /** The reinforcement tiles beside the market; null without the Brick Makers. */
-  readonly reinforcements: ReinforcementsView | null
-  /** The contracts; null without the Archivists. */
-  readonly archive: ArchiveView | null
-  /** The deck of the Master Builders; null without them. */
-  readonly blueprints: BlueprintsView | null
-  readonly stack: readonly SparseFrame[]
-  readonly scores: readonly ScoreEntry[]
-}
-
-export interface SpaceView {
-  readonly tile: string
-  readonly dice: readonly { readonly die: Die; readonly value: number }[]
-}
-
-export interface SectionView {
-  readonly section: number
-  readonly card: string
-  readonly type: SectionType
-  readonly cost: Goods
-  readonly recognition: number
-  readonly rubles: number
-  /** -1 while it is open. */
-  readonly owner: number
-  readonly finished: boolean
-  readonly missing: Goods
-  /** What diamonds lie there for, with the Jewelers. */
-  readonly diamonds: Goods
-  readonly tile: string | null
-  /** The seat whose ornament it carries, or -1. */
-  readonly ornament: number
-}
-
-export interface PlayerView {
-  readonly colour: Colour
-  readonly board: string
-  readonly position: number
-  readonly prestige: number
-  readonly rubles: number
-  readonly inventory: Goods
-  readonly capacity: number
-  readonly inventoryBanners: number
-  readonly spareBanners: number
-  readonly workshop: readonly WorkshopView[]
-  readonly ornaments: Readonly<Record<Ornament, number>>
-  readonly finishedSections: number
-  readonly ornamentsBuilt: number
-  readonly ornamentsRemoved: number
-  /** What lies on and beside the extension; null without the Contractors. */
-  readonly extension: ExtensionView | null
-  /** Reinforcement tiles, with the Brick Makers. */
-  readonly reinforcements: readonly string[]
-}
-
-export interface WorkshopView {
-  readonly die: Die
-  readonly cost: number
-  readonly tile: string | null
-  readonly faceUp: boolean
-  /** What covers the space: a banner closes it, an ornament waits on it to be unlocked. */
-  readonly covered: 'banner' | Ornament | null
-  /** Whether its ornament is locked: it waits there, or a tile lies on it face down for good. */
-  readonly locked: boolean
-}
+import { blankState, fullFrame, type Player, playerAt, type State, sparse } from './state.ts'
+import type {
+  ModulePlayerViews,
+  ModuleSectionViews,
+  ModuleViews,
+  PlayerView,
+  SectionView,
+  SpaceView,
+  View,
+  WorkshopView,
+} from './view-types.ts'
 
 /** The table as that viewer may know it. */
 export function view(kit: Kit, state: State, viewer: Viewer): View {
@@ -152,17 +37,22 @@ export function view(kit: Kit, state: State, viewer: Viewer): View {
     })),
     influenceCards: state.influenceCards.map((card) => item(kit.influenceCards, card).id),
     towers: towersOf(kit, state),
-    players: state.players.map((player, seat) => playerView(kit, player, seat)),
-    duchy: duchyView(kit, state),
-    ivan: ivanView(kit, state),
-    foreman: state.foreman < 0 ? null : state.foreman,
-    reinforcements: reinforcementsView(kit, state),
-    archive: archiveView(state, viewer),
-    blueprints: blueprintsView(kit, state),
+    players: state.players.map((_, seat) => playerView(kit, state, seat)),
+    ...moduleViews(kit, state, viewer),
     stack: state.stack.map(sparse),
     scores: state.scores.slice(),
   }
 }
+
+/** What is seen of the modules, those that take no part included. */
+const moduleViews = (kit: Kit, state: State, viewer: Viewer): ModuleViews =>
+  joined(kit.slices.map((slice) => slice.view?.(kit, state, viewer)))
+
+const playerViews = (kit: Kit, state: State, seat: number): ModulePlayerViews =>
+  joined(kit.slices.map((slice) => slice.playerView?.(kit, state, seat)))
+
+const sectionViews = (kit: Kit, state: State, section: number): ModuleSectionViews =>
+  joined(kit.slices.map((slice) => slice.sectionView?.(state, section)))
 
 const supplyGoods = (state: State): Goods =>
   Object.fromEntries(MATERIALS.map((name, kind) => [name, at(state.supply, kind)]))
@@ -192,13 +82,14 @@ function sectionView(kit: Kit, state: State, section: number): SectionView {
     owner: at(state.owners, section),
     finished: state.finished[section] === true,
     missing: goodsOf(at(state.missing, section)),
-    diamonds: goodsOf(at(state.diamonds, section)),
+    ...sectionViews(kit, state, section),
     tile: tile < 0 ? null : item(kit.workshopTiles, tile).id,
     ornament: at(state.ornaments, section),
   }
 }
 
-function playerView(kit: Kit, player: Player, seat: number): PlayerView {
+function playerView(kit: Kit, state: State, seat: number): PlayerView {
+  const player = playerAt(state, seat)
   const { position, rubles, spareBanners, inventoryBanners, finishedSections, ornamentsBuilt } =
     player
   const board = item(kit.boards, seat)
@@ -217,8 +108,7 @@ function playerView(kit: Kit, player: Player, seat: number): PlayerView {
     finishedSections,
     ornamentsBuilt,
     ornamentsRemoved: player.ornamentsRemoved,
-    extension: extensionView(kit, player),
-    reinforcements: player.reinforcements.map((tile) => item(kit.reinforcements, tile).id),
+    ...playerViews(kit, state, seat),
   }
 }
 
@@ -249,7 +139,7 @@ function workshopView(
  */
 export function redeal(kit: Kit, seen: View, chance: Chance): State {
   const sections = seen.towers.flat()
-  const state = blankState()
+  const state = blankState(kit.blank)
   const { turn, first, active, sold, rerolled, triggeredBy, turnsLeft, over } = seen
   Object.assign(state, { turn, first, active, sold, rerolled, triggeredBy, turnsLeft, over })
   state.plan = placeOf(kit.plans, seen.plan)
@@ -270,16 +160,12 @@ export function redeal(kit: Kit, seen: View, chance: Chance): State {
   state.owners = sections.map(({ owner }) => owner)
   state.finished = sections.map(({ finished }) => finished)
   state.missing = sections.map(({ missing }) => bundleFrom(missing))
-  state.diamonds = sections.map(({ diamonds }) => bundleFrom(diamonds))
   state.tiles = sections.map(({ tile }) => tilePlace(kit, tile))
   state.ornaments = sections.map(({ ornament }) => ornament)
   state.players = seen.players.map((player) => playerFrom(kit, player))
-  state.duchy = duchyFrom(kit, seen.duchy, state.players)
-  state.ivan = ivanFrom(kit, seen.ivan, sections.length)
-  state.foreman = seen.foreman ?? -1
-  state.reinforcements = reinforcementsFrom(kit, seen.reinforcements)
-  state.archive = archiveFrom(seen.archive, chance)
-  state.blueprints = blueprintsFrom(kit, seen.blueprints, state.cards)
+  for (const { redeal: deal } of kit.slices) {
+    state.parts = { ...state.parts, ...deal(kit, seen, chance, state) }
+  }
   state.stack = seen.stack.map(fullFrame)
   state.scores = seen.scores.slice()
   return state
@@ -308,7 +194,6 @@ function playerFrom(kit: Kit, seen: PlayerView): Player {
     finishedSections: seen.finishedSections,
     ornamentsBuilt: seen.ornamentsBuilt,
     ornamentsRemoved: seen.ornamentsRemoved,
-    ...extensionFrom(kit, seen.extension),
-    reinforcements: seen.reinforcements.map((id) => placeOf(kit.reinforcements, id)),
+    permits: 0,
   }
 }

@@ -52,7 +52,7 @@ describe('the Grand Duchy', () => {
     const at = does(duchy({ ...rich, red: { ...rich.red, rubles: 3 } }), ...sent)
     const { game, state } = at
     for (const view of views(at)) {
-      expect(game.redeal(view, seededChance(1)).duchy.bag).toEqual(state.duchy.bag)
+      expect(game.redeal(view, seededChance(1)).parts.duchy.bag).toEqual(state.parts.duchy.bag)
     }
     const refills = [1, 2, 3, 4, 5].map((seed) => {
       const { chance } = laidOut({}, seed)
@@ -139,10 +139,11 @@ describe('contracts', () => {
       const view = game.view(state, viewer)
       const dealt = [1, 2, 3, 4, 5, 6].map((seed) => game.redeal(view, seededChance(seed)))
       for (const other of dealt) expect(game.view(other, viewer)).toEqual(view)
-      expect(kinds(dealt.map(({ archive }) => archive))).toBeGreaterThan(1)
+      expect(kinds(dealt.map(({ parts }) => parts.archive))).toBeGreaterThan(1)
       // What a seat knows stays where it is.
       if (viewer === 0)
-        for (const other of dealt) expect(other.archive.drawn).toEqual(state.archive.drawn)
+        for (const other of dealt)
+          expect(other.parts.archive.drawn).toEqual(state.parts.archive.drawn)
     }
   })
 
@@ -162,7 +163,7 @@ describe('contracts', () => {
           }
         }
       }
-      if (after.state.over || after.state.archive.pile.length === 0) break
+      if (after.state.over || after.state.parts.archive.pile.length === 0) break
       for (const viewer of VIEWERS) {
         const sent = after.events.map((event) => after.game.viewEvent(event, viewer))
         const named = namedIn([sent, after.game.view(after.state, viewer)])
@@ -191,7 +192,7 @@ describe('what everybody may know', () => {
     expect(kinds(views(at))).toBe(1)
     for (const view of views(at)) {
       expect(view.blueprints).toMatchObject({ deck: 19, discards: [{ card: 'mid-13' }] })
-      expect(game.redeal(view, seededChance(1)).blueprints).toEqual(state.blueprints)
+      expect(game.redeal(view, seededChance(1)).parts.blueprints).toEqual(state.parts.blueprints)
     }
   })
 

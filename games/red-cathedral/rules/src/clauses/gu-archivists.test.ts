@@ -197,7 +197,7 @@ describe('keeping', () => {
     const drew = does(at, draw)
     expect(archiveOf(drew, RED).drawn).toEqual(['con-15', 'con-12', 'con-14'])
     const kept = does(drew, keepContract('con-12', 'con-02'))
-    expect(kept.state.archive.under.map((card) => CONTRACTS[card])).toEqual([
+    expect(kept.state.parts.archive.under.map((card) => CONTRACTS[card])).toEqual([
       'con-10',
       'con-13',
       'con-11',
@@ -406,7 +406,7 @@ describe('against Ivan', () => {
 
   test('he draws no contracts, and yours have the values of two players — IV-8.5', () => {
     const kit = must(kitFor({ players: 1, options: alone.options }))
-    const prestige = (id: Contract) => kit.contracts[CONTRACTS.indexOf(id)]?.prestige
+    const prestige = (id: Contract) => kit.parts.contracts[CONTRACTS.indexOf(id)]?.prestige
     expect([prestige('con-08'), prestige('con-15')]).toEqual([4, 2])
     let most = 0
     for (const { after } of randomGame(

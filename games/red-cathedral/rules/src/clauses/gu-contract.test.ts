@@ -258,7 +258,7 @@ describe('the best settlement — GU-CONTRACT-19', () => {
   /** Contracts at a table where a diamond stands for any material — GU-JEWELERS-3. */
   const asking = (...ids: Contract[]): Returnable[] =>
     ids.map((id) => {
-      const card = kit.contracts[CONTRACTS.indexOf(id)]
+      const card = kit.parts.contracts[CONTRACTS.indexOf(id)]
       const pay = card && returnOf(kit, card)
       if (!card || !pay) throw new Error(`nothing is returned for ${id}`)
       return { prestige: card.prestige, pay: { ...pay, standIns: STANDS_IN } }

@@ -39,7 +39,7 @@ const unused = (at: Table): string[] => ALL.filter((id) => !used(at).includes(id
 /** The same table, where the next cards from the deck are these. */
 const drawing = (at: Table, ...cards: readonly string[]): Table => ({
   ...at,
-  chance: picking(at.state.blueprints.deck, ...cards.map((id) => ALL.indexOf(id))),
+  chance: picking(at.state.parts.blueprints.deck, ...cards.map((id) => ALL.indexOf(id))),
 })
 
 const discarded = (at: Table) => seen(at).blueprints?.discards.map(({ card }) => card)
@@ -65,7 +65,7 @@ describe('the deck', () => {
     const at = laidOut({ players, options: GUILD }, 1)
     expect(happened(at, 'blueprintsLaid')).toEqual([{ type: 'blueprintsLaid', cards }])
     expect(seen(at).blueprints).toEqual({ deck: cards, drawn: [], discards: [] })
-    expect(at.state.blueprints.deck.map((card) => item(ALL, card))).toEqual(unused(at))
+    expect(at.state.parts.blueprints.deck.map((card) => item(ALL, card))).toEqual(unused(at))
   })
 
   test('in which order they come is up to chance — GU-MASTERBUILDERS-1, GU-MASTERBUILDERS-4', () => {

@@ -1,23 +1,9 @@
 import * as v from 'valibot'
 import { CONTRACTS } from '../constants.ts'
+import { CONTRACT_COUNTS } from '../modules/guilds/archivists/contract-counts.ts'
 import { few, items, known } from './items.ts'
 
 /** The contract cards of the Archivists — GU-CONTRACT-1 to GU-CONTRACT-15. */
-
-/** What contracts count. */
-const CONTRACT_COUNTS = [
-  'ornamentsBuilt',
-  'ornamentsUnbuilt',
-  'ornamentsOnOwnSections',
-  'ornamentsOnOtherSections',
-  'mostOrnamentsInOneTower',
-  'mostClaimsInOneTower',
-  'finishedTypes',
-  'faceUpTiles',
-  'towersPresent',
-  'towersAbsent',
-] as const
-export type ContractCount = (typeof CONTRACT_COUNTS)[number]
 
 const count = v.picklist(CONTRACT_COUNTS)
 const printed = { id: v.picklist(CONTRACTS), name: v.string(), ...known }

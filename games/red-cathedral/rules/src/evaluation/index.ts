@@ -15,7 +15,7 @@ export function features(table: Pick<TableRequest, 'players' | 'options'>): Feat
   const opened = kitFor(table)
   if (!opened.ok) throw new Error('no such table')
   const kit = opened.value
-  const told = { kit, survey: new Survey(kit), state: blankState(), seat: 0 } as Told
+  const told = { kit, survey: new Survey(kit), state: blankState(kit.blank), seat: 0 } as Told
   return {
     ofSeat: OF_SEAT.map(([name]) => name),
     ofTable: OF_TABLE.map(([name]) => name),

@@ -4,7 +4,9 @@ import { count } from '../bundle.ts'
 import { INFLUENCE, MATERIALS, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from '../constants.ts'
 import type { Kit } from '../kit.ts'
 import { contractorsOut } from '../modules/contractors/cities.ts'
+import { specialistOf, toolsOf } from '../modules/contractors/duchy.ts'
 import { toolPrestige } from '../modules/contractors/tools.ts'
+import { heldBy } from '../modules/guilds/brickmakers/offer.ts'
 import type { FrameKind } from '../modules/types.ts'
 import type { Player, State } from '../state.ts'
 import type { Survey } from './survey.ts'
@@ -86,15 +88,15 @@ const BUILDING: readonly Feature[] = [
 const MODULES: readonly Feature[] = [
   ['permits', ({ player }) => player.permits / 5],
   ['contractors in cities', ({ kit, state, seat }) => contractorsOut(kit, state, seat) / 4],
-  ['a specialist', ({ player }) => flag(player.specialist >= 0)],
-  ['tools', ({ player }) => player.tools.length / 4],
+  ['a specialist', ({ state, seat }) => flag(specialistOf(state, seat) >= 0)],
+  ['tools', ({ state, seat }) => toolsOf(state, seat).length / 4],
   [
     'prestige of tools',
-    ({ kit, state, seat, player }) =>
-      player.tools.length === 0 ? 0 : toolPrestige(kit, state, seat) / 6,
+    ({ kit, state, seat }) =>
+      toolsOf(state, seat).length === 0 ? 0 : toolPrestige(kit, state, seat) / 6,
   ],
-  ['reinforcement tiles', ({ player }) => player.reinforcements.length / 3],
-  ['contracts held', ({ state, seat }) => (state.archive.held[seat]?.length ?? 0) / 3],
+  ['reinforcement tiles', ({ state, seat }) => heldBy(state, seat).length / 3],
+  ['contracts held', ({ state, seat }) => (state.parts.archive.held[seat]?.length ?? 0) / 3],
   ['what modules look worth', ({ kit, state, seat }) => modulesWorth(kit, state, seat) / 5],
 ]
 

@@ -1,16 +1,6 @@
 import { add, at, item, type Seat } from '@guildhall/kernel'
+import { type Bundle, bundleOf, count, firstKind, kindsIn, size, withoutFirst } from '../bundle.ts'
 import {
-  type Bundle,
-  bundleOf,
-  count,
-  EMPTY,
-  firstKind,
-  kindsIn,
-  size,
-  withoutFirst,
-} from '../bundle.ts'
-import {
-  DIAMOND,
   JEWELS,
   type Jewels,
   MATERIALS,
@@ -33,21 +23,14 @@ export function putMaterial(tx: Tx, seat: Seat, section: number, kind: number): 
   tx.log?.push({ type: 'delivered', seat, section, material: MATERIALS[kind] as Material })
 }
 
-/** The materials on a section under construction — RC-7.4, GU-JEWELERS-5. */
+/** The materials on a section under construction — RC-7.4. */
 export function lyingOn(kit: Kit, state: State, section: number): Bundle {
   for (const module of kit.modules) {
-    const lying = module.lying?.(state, section) ?? null
+    const lying = module.lying?.(kit, state, section) ?? null
     if (lying !== null) return lying
   }
   const { cost } = item(kit.cathedralCards, at(state.cards, section))
-  const replaced = at(state.diamonds, section)
-  return cost - at(state.missing, section) - replaced + bundleOf(DIAMOND, size(replaced))
-}
-
-/** From now on diamonds lie on the section in place of these. */
-export function layDiamonds(state: State, section: number, replaced: Bundle): void {
-  if (at(state.diamonds, section) === replaced) return
-  state.diamonds = state.diamonds.map((before, each) => (each === section ? replaced : before))
+  return cost - at(state.missing, section)
 }
 
 /** The first three steps of the completion block — RC-7.11. */
@@ -61,7 +44,7 @@ export function applyCompleted(
 ): void {
   const player = playerAt(state, seat)
   returnToSupply(state, lyingOn(kit, state, section))
-  layDiamonds(state, section, EMPTY)
+  for (const module of kit.modules) module.sectionCleared?.(state, section)
   player.position += recognition
   player.rubles += rubles
   player.finishedSections += 1

@@ -11,7 +11,8 @@ import { kitFor } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import { merits, ranks, type TowerAccount, towerAccount } from '../scoring.ts'
 import type { State } from '../state.ts'
-import { redeal, type View } from '../view.ts'
+import { redeal } from '../view.ts'
+import type { View } from '../view-types.ts'
 import { player } from './terms.ts'
 
 /** A sentence of the final account, and the clause it follows from. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@guildhall/kernel'
 import type { Event } from '../events.ts'
 import type { EventRule, ModuleEventType } from '../kit.ts'
-import { REGISTRIES } from '../modules/modules.ts'
-import type { View } from '../view.ts'
+import { COLLECTED } from '../modules/modules.ts'
+import type { View } from '../view-types.ts'
 
 /**
  * Whether an event changed something of a seat's: what it has, its place on the track, its sections.
@@ -10,7 +10,7 @@ import type { View } from '../view.ts'
  */
 export function concerns({ towers }: View, event: Event, seat: Seat): boolean {
   if (event.type === 'asked') return false
-  const rule = REGISTRIES.events[event.type] as EventRule<ModuleEventType>
+  const rule = COLLECTED.events[event.type] as EventRule<ModuleEventType>
   const ownerOf = (section: number) => towers.flat().find((each) => each.section === section)?.owner
   return rule.concerns?.(event, seat, ownerOf) ?? ('seat' in event && event.seat === seat)
 }

@@ -4,7 +4,9 @@ import { kitFor } from '../game.ts'
 import { countFor } from '../modules/guilds/archivists/counts.ts'
 import { contractPlace } from '../modules/guilds/archivists/facts.ts'
 import { linesOf } from '../modules/guilds/archivists/scoring.ts'
-import { redeal, type View } from '../view.ts'
+import { setPart } from '../state.ts'
+import { redeal } from '../view.ts'
+import type { View } from '../view-types.ts'
 
 /** How a contract stands: what it would give if the game ended now. */
 export interface ContractStanding {
@@ -30,12 +32,12 @@ export function contractsNow(
   const kit = read.value
   const state = redeal(kit, seen, seededChance('contracts'))
   const hand = contracts.map((contract) => contractPlace(contract as Contract))
-  const { archive } = state
-  state.archive = { ...archive, held: archive.held.map((held, s) => (s === seat ? hand : held)) }
+  const { archive } = state.parts
+  setPart(state, 'archive', { ...archive, held: archive.held.with(seat, hand) })
   const lines = linesOf(kit, state, seat)
   return contracts.map((contract, i) => {
     const place = at(hand, i)
-    const card = kit.contracts[place]
+    const card = kit.parts.contracts[place]
     return {
       contract,
       prestige: lines.find((line) => line.contract === place)?.prestige ?? 0,

@@ -79,7 +79,7 @@ import {
   useReinforcement,
   useSpecialist,
 } from '../testing/wishes.ts'
-import type { SpaceView } from '../view.ts'
+import type { SpaceView } from '../view-types.ts'
 import { english } from './en.ts'
 import { scoreLabel } from './score-label.ts'
 

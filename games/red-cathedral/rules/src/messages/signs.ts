@@ -60,7 +60,7 @@ export function printedSigns(request: TableRequest): Parsed<PrintedSigns> {
       lap: kit.track.lap,
       perFinishedSection: kit.perFinishedSection,
       perOrnament: kit.perOrnament,
-      extension: kit.duchy.bonuses.map((bonus) => item(kit.effects, bonus).id),
+      extension: kit.parts.duchy.bonuses.map((bonus) => item(kit.effects, bonus).id),
     },
   }
 }
@@ -70,8 +70,8 @@ function signsOn(kit: Kit, id: string): ComponentSigns {
   const place = kit.effectPlace.get(id)
   const places = card?.actions ?? (place === undefined ? [] : [place])
   const effects = places.map((effect) => effectSigns(kit, item(kit.effects, effect)))
-  const specialist = kit.duchy.specialists.find((each) => each.id === id)
-  const tool = kit.duchy.tools[specialist?.tool ?? -1]?.id ?? null
+  const specialist = kit.parts.duchy.specialists.find((each) => each.id === id)
+  const tool = kit.parts.duchy.tools[specialist?.tool ?? -1]?.id ?? null
   return { guild: card?.group ?? null, tool, effects }
 }
 

@@ -1,25 +1,45 @@
-import type { Module, Registries } from '../kit.ts'
-import type { AddedTypes } from './types.ts'
+import type { Module, Printed, Registries, Slice } from '../kit.ts'
+import type { AddedTo } from './types.ts'
 
-/** The names under which the types of a module say what it adds. */
-interface Names<T extends AddedTypes> {
-  readonly commands: T['command']['type']
-  readonly events: T['event']['type']
-  readonly questions: T['frame']
-  readonly steps: T['step']
-  readonly counters: T['counter']
+/** The names for which the types of a module ask for a rule. */
+interface Names<T> {
+  readonly commands: TypeOf<AddedTo<'command', T>>
+  readonly events: TypeOf<AddedTo<'event', T>>
+  readonly questions: AddedTo<'frame', T>
+  readonly steps: AddedTo<'step', T>
+  readonly counters: AddedTo<'counter', T>
 }
 
-/** The registries to which these types add something. */
-type Filled<T extends AddedTypes> = {
-  [R in keyof Registries]: [Names<T>[R]] extends [never] ? never : R
-}[keyof Registries]
+type TypeOf<U> = U extends { readonly type: infer Type } ? Type : never
+
+/** The rules of a module, by registry. */
+type Rules<T> = {
+  readonly [R in keyof Registries as [Names<T>[R]] extends [never] ? never : R]: Pick<
+    Registries[R],
+    Names<T>[R] & keyof Registries[R]
+  >
+}
+
+/** What it keeps in the state, and what is printed for it, where its types name such a part. */
+type Kept<T> = T extends { readonly part: infer Part }
+  ? { readonly state: Slice & SliceOf<T, Part> }
+  : { readonly state?: never }
+
+type SliceOf<T, Part> = { readonly blank: Part; readonly redeal: Returns<Part> } & {
+  readonly [V in ('view' | 'playerView' | 'sectionView') & keyof T]: Returns<T[V]>
+}
+
+type Brought<T> = T extends { readonly printed: infer Part }
+  ? { readonly printed: Printed & { readonly none: Part; readonly of: Returns<Part> } }
+  : { readonly printed?: never }
+
+type Returns<R> = (...given: never[]) => R
 
 /** A rule for everything that the types of a module name, and its hooks. */
-export type Definition<T extends AddedTypes> = Omit<Module, keyof Registries> & {
-  readonly [R in Filled<T>]: Pick<Registries[R], Names<T>[R] & keyof Registries[R]>
-}
+export type Definition<T> = Omit<Module, keyof Registries | 'state' | 'printed'> &
+  Rules<T> &
+  Kept<T> &
+  Brought<T>
 
 /** A module; what its types name and it has no rule for does not compile. */
-export const defineModule = <T extends AddedTypes>(definition: Definition<T>): Definition<T> =>
-  definition
+export const defineModule = <T>(definition: Definition<T>): Definition<T> => definition

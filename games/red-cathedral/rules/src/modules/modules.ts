@@ -1,4 +1,4 @@
-import type { Module, Registries } from '../kit.ts'
+import type { Module } from '../kit.ts'
 import type { Options } from '../options.ts'
 import { base } from './base/base.ts'
 import { cardWords } from './card-words/card-words.ts'
@@ -13,7 +13,7 @@ import { cardsAlone } from './guilds/guild.ts'
 import { jewelers } from './guilds/jewelers/jewelers.ts'
 import { masterBuilders } from './guilds/masterbuilders/masterbuilders.ts'
 import { wholesalers } from './guilds/wholesalers/wholesalers.ts'
-import { collect } from './registries.ts'
+import { type Collected, collect } from './registries.ts'
 import { solitaire } from './solitaire/solitaire.ts'
 import type { ModuleTypes } from './types.ts'
 
@@ -30,15 +30,15 @@ const DEFINITIONS = {
   wholesalers,
   lawyers: cardsAlone('guild-lawyers'),
   managers: cardsAlone('guild-managers'),
+  brickMakers,
   archivists,
   masterBuilders,
-  brickMakers,
 } satisfies { readonly [M in keyof ModuleTypes]: Definition<ModuleTypes[M]> }
 
 const MODULES: readonly Module[] = Object.values(DEFINITIONS)
 
-/** The rules of all of them by name, whether they take part at a table or not. */
-export const REGISTRIES: Registries = collect(MODULES)
+/** What all of them add up to, whether they take part at a table or not. */
+export const COLLECTED: Collected = collect(MODULES)
 
 /** The modules that take part at a table. */
 export const modulesFor = (options: Options, players: number): readonly Module[] =>

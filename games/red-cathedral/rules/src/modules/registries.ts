@@ -1,22 +1,38 @@
-import type { Module, Registries } from '../kit.ts'
+import type { Module, Registries, Slice } from '../kit.ts'
+import type { Parts } from '../state.ts'
+import type { All } from './types.ts'
+
+/** What the modules of the box add up to, whether they take part at a table or not. */
+export interface Collected extends Registries {
+  readonly slices: readonly Slice[]
+  readonly blank: Parts
+  /** What is printed where none of them takes part. */
+  readonly noneOfThem: All<'printed'>
+}
 
 /** The rules of these modules by name. A name that two of them use is a mistake in one of them. */
-export const collect = (modules: readonly Module[]): Registries => ({
-  commands: gathered(modules, 'commands'),
-  questions: gathered(modules, 'questions'),
-  events: gathered(modules, 'events'),
-  steps: gathered(modules, 'steps'),
-  counters: gathered(modules, 'counters'),
-})
+export function collect(modules: readonly Module[]): Collected {
+  const slices = modules.flatMap(({ state }) => state ?? [])
+  return {
+    commands: joined(modules.map(({ commands }) => commands)),
+    questions: joined(modules.map(({ questions }) => questions)),
+    events: joined(modules.map(({ events }) => events)),
+    steps: joined(modules.map(({ steps }) => steps)),
+    counters: joined(modules.map(({ counters }) => counters)),
+    slices,
+    blank: joined(slices.map(({ blank }) => blank)),
+    noneOfThem: joined(modules.map(({ printed }) => printed?.none)),
+  }
+}
 
-function gathered<R extends keyof Registries>(modules: readonly Module[], name: R): Registries[R] {
+/** Parts of one whole put together. That none is missing is checked where the modules are listed. */
+export function joined<Whole>(parts: readonly (Partial<Whole> | undefined)[]): Whole {
   const all: Record<string, unknown> = {}
-  for (const module of modules) {
-    for (const [key, rule] of Object.entries(module[name] ?? {})) {
-      if (Object.hasOwn(all, key)) throw new Error(`two modules bring ${key} to the ${name}`)
-      all[key] = rule
+  for (const part of parts) {
+    for (const [name, value] of Object.entries(part ?? {})) {
+      if (Object.hasOwn(all, name)) throw new Error(`two modules bring ${name}`)
+      all[name] = value
     }
   }
-  // That none is missing was checked where the modules were listed.
-  return all as Registries[R]
+  return all as Whole
 }

@@ -10,28 +10,8 @@ import type { MasterBuildersTypes } from './guilds/masterbuilders/types.ts'
 import type { WholesalersTypes } from './guilds/wholesalers/types.ts'
 import type { SolitaireTypes } from './solitaire/types.ts'
 
-/** What a module can add to the game, as types; `never` where it adds none. */
-export interface AddedTypes {
-  /** What a player can do, as it is stored; `type` tells them apart. */
-  readonly command: { readonly type: string }
-  /** What can happen, as it is stored. */
-  readonly event: { readonly type: string }
-  /** The kinds of open questions. */
-  readonly frame: string
-  /** The words of effects. */
-  readonly step: string
-  /** What gains can be counted by. */
-  readonly counter: string
-}
-
-/** A module that brings nothing of its own but cards, or hooks. */
-interface NoTypes {
-  readonly command: never
-  readonly event: never
-  readonly frame: never
-  readonly step: never
-  readonly counter: never
-}
+/** A module that brings nothing but cards, or hooks. */
+export type NoTypes = Readonly<Record<never, never>>
 
 /** The types of all modules, by the names that `modules.ts` lists their definitions under. */
 export interface ModuleTypes {
@@ -51,9 +31,32 @@ export interface ModuleTypes {
   readonly brickMakers: BrickMakersTypes
 }
 
-/** What all modules add, side by side. */
-export type Types = ModuleTypes[keyof ModuleTypes]
+/**
+ * What a module adds, by name:
+ * `command` and `event`, as they are stored; `frame`, the kinds of its open questions; `step`, the
+ * words of its effects; `counter`, what its gains are counted by; `part`, its slice of the state;
+ * `printed`, its part of the kit; `view`, `playerView` and `sectionView`, what is seen of it.
+ */
+export type AddedTo<Name extends string, T> = T extends { readonly [N in Name]: infer Added }
+  ? Added
+  : never
 
-export type FrameKind = Types['frame']
-export type StepWord = Types['step']
-export type Counter = Types['counter']
+/** What all modules add under a name, side by side. */
+export type Each<Name extends string> = {
+  [M in keyof ModuleTypes]: AddedTo<Name, ModuleTypes[M]>
+}[keyof ModuleTypes]
+
+/** What all modules add under a name, together. */
+export type All<Name extends string> = (
+  Each<Name> extends infer U
+    ? U extends unknown
+      ? (each: U) => void
+      : never
+    : never
+) extends (all: infer Together) => void
+  ? Together
+  : never
+
+export type FrameKind = Each<'frame'>
+export type StepWord = Each<'step'>
+export type Counter = Each<'counter'>

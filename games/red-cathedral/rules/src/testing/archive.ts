@@ -6,7 +6,7 @@ import { type Box, seatOf } from './box.ts'
 /** The facts of the Archivists that lead to a position; none without them. */
 export function archiveOf(box: Box): Event[] {
   const { kit, position, options } = box
-  if (kit.contracts.length === 0) return []
+  if (kit.parts.contracts.length === 0) return []
   const kept = options.colours.flatMap((colour, seat) =>
     (position[colour]?.contracts ?? []).flatMap((id) => drawn(seat, id, id)),
   )

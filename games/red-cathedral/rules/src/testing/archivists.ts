@@ -1,5 +1,5 @@
 import { CONTRACTS, type Contract } from '../constants.ts'
-import type { ArchiveView } from '../modules/guilds/archivists/view.ts'
+import type { ArchiveView } from '../modules/guilds/archivists/types.ts'
 import { picking } from './pick.ts'
 import type { Position } from './position.ts'
 import type { Table } from './table.ts'
@@ -19,5 +19,5 @@ export function archiveOf({ game, state }: Table, viewer: number | 'spectator'):
 /** The same table, where the next cards from the deck are these. */
 export const drawing = (before: Table, ...contracts: readonly Contract[]): Table => ({
   ...before,
-  chance: picking(before.state.archive.pile, ...contracts.map((id) => CONTRACTS.indexOf(id))),
+  chance: picking(before.state.parts.archive.pile, ...contracts.map((id) => CONTRACTS.indexOf(id))),
 })

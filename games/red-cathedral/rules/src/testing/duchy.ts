@@ -21,7 +21,7 @@ function drawnOf({ position, kit, options }: Box): string[] {
       return specialist === undefined ? tools : [specialist, ...tools]
     }),
   ]
-  const free = ids(kit.duchy.specialists).filter(
+  const free = ids(kit.parts.duchy.specialists).filter(
     (id) => !elsewhere.includes(id) && !wanted.includes(id),
   )
   return SPECIALIST_SPACES.map((space) => position.specialists?.[space] ?? free.shift() ?? '')
@@ -35,8 +35,8 @@ export function duchyOf(box: Box): Event[] {
       type: 'duchyLaid',
       cities: citiesOf(box),
       specialists: drawnOf(box),
-      permits: kit.duchy.startPermits,
-      contractors: kit.duchy.bonuses.length,
+      permits: kit.parts.duchy.startPermits,
+      contractors: kit.parts.duchy.bonuses.length,
     },
     ...(position.removed ?? []).flatMap((id) => throughFirstSpace(box, id, gone(id))),
   ]
@@ -86,9 +86,14 @@ export function closedCities(box: Box, cards: readonly Card[]): Event[] {
 export function extension(box: Box, seat: Seat): Event[] {
   if (!box.options.contractors) return []
   const own = box.position[item(box.options.colours, seat)] ?? {}
-  const { permits = box.kit.duchy.startPermits, contractors = {}, specialist, tools = [] } = own
+  const {
+    permits = box.kit.parts.duchy.startPermits,
+    contractors = {},
+    specialist,
+    tools = [],
+  } = own
   return [
-    { type: 'paid', seat, source: '', permits: box.kit.duchy.startPermits },
+    { type: 'paid', seat, source: '', permits: box.kit.parts.duchy.startPermits },
     { type: 'gained', seat, source: '', permits },
     ...CITIES.flatMap((city) =>
       Array.from({ length: contractors[city] ?? 0 }, (): Event => {

@@ -141,10 +141,10 @@ function belongings(box: Box, cards: readonly Card[], seat: Seat): Event[] {
 
 /** The tiles of the Brick Makers; none without them. */
 function reinforcementsOf({ kit, position, options }: Box): Event[] {
-  if (kit.reinforcements.length === 0) return []
+  if (kit.parts.reinforcements.length === 0) return []
   const taken = (seat: Seat, tile: string): Event => ({ type: 'reinforcementTaken', seat, tile })
   return [
-    { type: 'reinforcementsLaid', tiles: ids(kit.reinforcements) },
+    { type: 'reinforcementsLaid', tiles: ids(kit.parts.reinforcements) },
     ...(position.usedReinforcements ?? []).flatMap((tile): Event[] => [
       taken(0, tile),
       { type: 'reinforcementUsed', seat: 0, tile },

@@ -10,11 +10,11 @@ import type { Built } from './position.ts'
 /** The facts that lead to Ivan's part of a position; none where he takes no part. */
 export function ivanOf(box: Box, cards: readonly Card[]): Event[] {
   const { kit, position, options } = box
-  if (kit.ivan.cards.length === 0) return []
+  if (kit.parts.ivan.cards.length === 0) return []
   const { dice = DICE, inventory = {}, construction = {}, marker } = position.ivan ?? {}
   const own = position[item(options.colours, IVAN)] ?? {}
-  const start = own.position ?? kit.ivan.position
-  const tiles = kit.ivan.cards.map((_, card) => tileOf(box, item(dice, card)))
+  const start = own.position ?? kit.parts.ivan.position
+  const tiles = kit.parts.ivan.cards.map((_, card) => tileOf(box, item(dice, card)))
   const sections = sectionsOf(box, IVAN)
   return [
     { type: 'ivanSetUp', tiles, position: start },
@@ -37,7 +37,7 @@ export function ivanOf(box: Box, cards: readonly Card[]): Event[] {
 }
 
 function tileOf({ kit }: Box, die: string): string {
-  const tile = kit.ivan.tiles.find((each) => item(DICE, each.die) === die)
+  const tile = kit.parts.ivan.tiles.find((each) => item(DICE, each.die) === die)
   if (tile === undefined) throw new Error(`no tile shows the ${die} die`)
   return tile.id
 }

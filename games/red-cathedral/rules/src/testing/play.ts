@@ -3,7 +3,7 @@ import { randomPlay, setOut, type TestMove } from '@guildhall/laws/table'
 import type { Command } from '../commands.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view-types.ts'
 import type { Position } from './position.ts'
 import { does, offers, opened, type Table } from './table.ts'
 

@@ -8,7 +8,7 @@ import type { Event } from '../events.ts'
 import { kitFor, type RedCathedral, redCathedral } from '../game.ts'
 import type { Kit } from '../kit.ts'
 import type { State } from '../state.ts'
-import type { PlayerView, SectionView, SpaceView, View } from '../view.ts'
+import type { PlayerView, SectionView, SpaceView, View } from '../view-types.ts'
 import { historyOf } from './history.ts'
 import type { Position } from './position.ts'
 

@@ -150,5 +150,4 @@ export interface BaseTypes {
     | 'take'
     | 'pay'
   readonly step: 'pay' | 'gain' | 'deliver' | 'obtain' | 'activate'
-  readonly counter: never
 }

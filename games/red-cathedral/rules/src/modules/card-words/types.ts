@@ -25,5 +25,4 @@ export interface CardWordTypes {
   readonly event: CardWordEvent
   readonly frame: 'order' | 'borrow' | 'banner' | 'salvage' | 'player'
   readonly step: 'anyOrder' | 'influence' | 'claim' | 'discardOrnament' | 'choosePlayer'
-  readonly counter: never
 }

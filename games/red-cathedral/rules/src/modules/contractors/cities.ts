@@ -5,7 +5,7 @@ import type { State } from '../../state.ts'
 
 /** Contractors of a seat in a city. */
 export const contractorsIn = (kit: Kit, state: State, city: number, seat: Seat): number =>
-  at(state.duchy.contractors, city * kit.players + seat)
+  at(state.parts.duchy.contractors, city * kit.players + seat)
 
 /** The place of that number in the state. */
 export const cityPlace = (kit: Kit, city: number, seat: Seat): number => city * kit.players + seat
@@ -18,16 +18,16 @@ export function hirePrice(kit: Kit, state: State, city: number): number {
 }
 
 export const isClosed = (state: State, city: number): boolean =>
-  (state.duchy.closed & (1 << city)) !== 0
+  (state.parts.duchy.closed & (1 << city)) !== 0
 
 /** Whether a specialist space lies next to a city — CT-6.3, CT-6.4. */
 export const sees = (kit: Kit, city: number, space: number): boolean =>
-  (item(kit.duchy.cities, city).sees & (1 << space)) !== 0
+  (item(kit.parts.duchy.cities, city).sees & (1 << space)) !== 0
 
 /** Contractors of a seat on the Grand Duchy board, closed cities included — CT-8.6. */
 export function contractorsOut(kit: Kit, state: State, seat: Seat): number {
   let total = 0
-  if (state.duchy.contractors.length === 0) return total
+  if (state.parts.duchy.contractors.length === 0) return total
   for (let city = 0; city < CITIES.length; city++) total += contractorsIn(kit, state, city, seat)
   return total
 }

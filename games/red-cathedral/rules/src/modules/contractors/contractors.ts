@@ -7,18 +7,19 @@ import { playerAt, type State } from '../../state.ts'
 import { defineModule } from '../define.ts'
 import { bannersIn, contractorsIn, contractorsOut } from './cities.ts'
 import { CONTRACTORS_COUNTERS } from './counters.ts'
+import { contractorsWaiting, NO_DUCHY, NO_DUCHY_KIT, specialistOf, toolsOf } from './duchy.ts'
 import { promise, worth } from './evaluate.ts'
 import { CONTRACTORS_EVENTS } from './events.ts'
 import { closeCity } from './facts.ts'
 import { hire, hireQuestion, legalHire } from './hire.ts'
 import { chooseSpecialist, keepSpecialist } from './hire-specialist.ts'
-import type { DuchyKit } from './kit.ts'
 import { buyPermit, legalPermit, permitForSale } from './permits.ts'
 import { layDuchy } from './setup.ts'
 import { legalSpecialist, useSpecialist, useSpecialistStep } from './specialist.ts'
 import { nameOf } from './terms.ts'
 import { scoreTools } from './tools.ts'
-import type { ContractorsTypes } from './types.ts'
+import type { ContractorsTypes, DuchyKit } from './types.ts'
+import { duchyFrom, duchyView, extensionView } from './view.ts'
 
 /** The Contractors: a fourth main action, permits, the black die, specialists, cities — CT. */
 export const contractors = defineModule<ContractorsTypes>({
@@ -37,10 +38,22 @@ export const contractors = defineModule<ContractorsTypes>({
     blackDieTile === 'specialist' && showsBlackDie(tile)
       ? once(tile.id, [{ useSpecialist: true }]) // CT-4.6
       : tile,
-  kit: (components, _options, effectPlace) => ({
-    permitLimit: components.constants.hire.permitLimit,
-    duchy: duchyKit(components, effectPlace),
-  }),
+  kit: ({ constants }) => ({ permitLimit: constants.hire.permitLimit }), // CT-3.2
+  printed: {
+    none: { duchy: NO_DUCHY_KIT },
+    of: (components, _options, effectPlace) => ({ duchy: duchyKit(components, effectPlace) }),
+  },
+  state: {
+    blank: { duchy: NO_DUCHY },
+    view: (kit, state) => ({ duchy: duchyView(kit, state) }),
+    playerView: (kit, state, seat) => ({ extension: extensionView(kit, state, seat) }),
+    redeal(kit, seen, _chance, state) {
+      for (const [seat, { extension }] of seen.players.entries()) {
+        playerAt(state, seat).permits = extension?.permits ?? 0
+      }
+      return { duchy: duchyFrom(kit, seen) }
+    },
+  },
   setup: layDuchy,
   mainActions: legalHire,
   freeActionPossible: permitForSale,
@@ -88,7 +101,7 @@ function duchyKit(components: Components, effectPlace: (id: string) => number): 
 /** CT-8.3: own banners in the tower times own contractors in its city. */
 function scoreCity(tx: Tx, tower: number): void {
   const { kit, state } = tx
-  const city = state.duchy.cityOfTower[tower]
+  const city = state.parts.duchy.cityOfTower[tower]
   if (city === undefined) return
   const gains = state.players.map(
     (_, seat) => bannersIn(state, tower, seat) * contractorsIn(kit, state, city, seat),
@@ -100,13 +113,14 @@ const CONTRACTORS = COLOURS.map((_, seat) => `contractors-${seat}`)
 
 /** Contractors on the extension and in the cities; specialists wherever they are — CT-7.1. */
 function countPieces(kit: Kit, state: State, counts: Record<string, number>): void {
-  const { duchy, players } = state
+  const { parts, players } = state
+  const { duchy } = parts
   let specialists = duchy.bag.length + duchy.removed.length
   for (const each of duchy.specialists) if (each >= 0) specialists += 1
   for (let seat = 0; seat < players.length; seat++) {
-    const { contractors: left, specialist, tools } = playerAt(state, seat)
-    counts[item(CONTRACTORS, seat)] = left + contractorsOut(kit, state, seat)
-    specialists += tools.length + (specialist >= 0 ? 1 : 0)
+    counts[item(CONTRACTORS, seat)] =
+      contractorsWaiting(state, seat) + contractorsOut(kit, state, seat)
+    specialists += toolsOf(state, seat).length + (specialistOf(state, seat) >= 0 ? 1 : 0)
   }
   counts['specialists'] = specialists
 }

@@ -1,21 +1,6 @@
-/**
- * The Grand Duchy board and what comes from its bag. Where the module does not take part every
- * list is empty. Components are held as their places in the kit's lists; -1 stands for "none".
- */
-export interface Duchy {
-  /** The city whose tile lies above each tower, T1 first — CT-2.6. */
-  cityOfTower: readonly number[]
-  /** Bit per city that is closed — CT-2.7, CT-8.2. */
-  closed: number
-  /** Contractors in the cities: those of seat s in city c at `c * players + s`. */
-  contractors: number[]
-  /** The specialist on each space between the cities — CT-6.2. */
-  specialists: number[]
-  /** What is still in the bag, in the order of the box: a draw is made when it is due — CT-5.13. */
-  bag: readonly number[]
-  /** What was removed from the game — CT-5.9. */
-  removed: readonly number[]
-}
+import { at, type Seat } from '@guildhall/kernel'
+import { type State, setPart } from '../../state.ts'
+import type { Duchy, DuchyKit } from './types.ts'
 
 /** The duchy of a table without the module. */
 export const NO_DUCHY: Duchy = {
@@ -25,17 +10,40 @@ export const NO_DUCHY: Duchy = {
   specialists: [],
   bag: [],
   removed: [],
+  waiting: [],
+  hired: [],
+  tools: [],
 }
 
-/** A duchy of one's own. An empty one is never changed, so all tables without the module share it. */
-export const copyDuchy = (d: Duchy): Duchy =>
-  d.cityOfTower.length === 0
-    ? d
-    : {
-        cityOfTower: d.cityOfTower,
-        closed: d.closed,
-        contractors: d.contractors.slice(),
-        specialists: d.specialists.slice(),
-        bag: d.bag,
-        removed: d.removed,
-      }
+/** What is printed, at a table without it. */
+export const NO_DUCHY_KIT: DuchyKit = {
+  cities: [],
+  specialists: [],
+  tools: [],
+  bonuses: [],
+  startPermits: 0,
+  permitsForPrestige: 0,
+  wage: 0,
+  toolSets: [],
+}
+
+/** Changes what is named of the duchy. */
+export const setDuchy = (state: State, changes: Partial<Duchy>): void =>
+  setPart(state, 'duchy', { ...state.parts.duchy, ...changes })
+
+/** Contractors that are still on the extension of a seat. */
+export const contractorsWaiting = ({ parts }: State, seat: Seat): number =>
+  parts.duchy.waiting[seat] ?? 0
+
+/** The specialist that lies face up on the extension of a seat; -1 for none. */
+export const specialistOf = ({ parts }: State, seat: Seat): number => parts.duchy.hired[seat] ?? -1
+
+const NO_TOOLS: readonly number[] = []
+
+/** Specialists that lie face down at a seat. */
+export const toolsOf = ({ parts }: State, seat: Seat): readonly number[] =>
+  parts.duchy.tools[seat] ?? NO_TOOLS
+
+/** A list by seat with one entry changed. */
+export const added = (list: readonly number[], place: number, n: number): readonly number[] =>
+  list.with(place, at(list, place) + n)

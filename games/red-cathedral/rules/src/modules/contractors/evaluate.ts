@@ -4,6 +4,7 @@ import { ending } from '../../evaluate.ts'
 import type { Kit } from '../../kit.ts'
 import { type Frame, playerAt, type State } from '../../state.ts'
 import { bannersIn, contractorsIn, isClosed } from './cities.ts'
+import { specialistOf, toolsOf } from './duchy.ts'
 import { specialistPossible } from './specialist.ts'
 import { toolPrestige } from './tools.ts'
 
@@ -18,14 +19,14 @@ const CONTRACTOR = 0.12
 const CITY_RECOGNITION = 0.18
 
 export function worth(kit: Kit, state: State, seat: Seat): number {
-  const { permits, specialist, tools } = playerAt(state, seat)
+  const { permits } = playerAt(state, seat)
   const enough = Math.min(permits, ENOUGH_PERMITS)
   return (
     PERMIT * enough +
     SPARE_PERMIT * (permits - enough) +
-    (specialist >= 0 ? SPECIALIST : 0) +
+    (specialistOf(state, seat) >= 0 ? SPECIALIST : 0) +
     toolPrestige(kit, state, seat) +
-    TOOL * tools.length +
+    TOOL * toolsOf(state, seat).length +
     cities(kit, state, seat)
   )
 }
@@ -33,7 +34,7 @@ export function worth(kit: Kit, state: State, seat: Seat): number {
 /** Contractors in open cities, most where own banners stand below the city tile. */
 function cities(kit: Kit, state: State, seat: Seat): number {
   let total = 0
-  for (const [tower, city] of state.duchy.cityOfTower.entries()) {
+  for (const [tower, city] of state.parts.duchy.cityOfTower.entries()) {
     const contractors = contractorsIn(kit, state, city, seat)
     if (contractors === 0 || isClosed(state, city)) continue
     total += contractors * (CONTRACTOR + CITY_RECOGNITION * bannersIn(state, tower, seat))
@@ -49,7 +50,6 @@ export function promise(kit: Kit, state: State, seat: Seat, frame: Frame): numbe
 }
 
 function hirePromise(kit: Kit, state: State, seat: Seat): number {
-  const { specialist, rubles } = playerAt(state, seat)
-  const affordable = rubles >= kit.duchy.wage
-  return affordable ? (specialist < 0 ? SPECIALIST * 0.8 : TOOL) : 0
+  const affordable = playerAt(state, seat).rubles >= kit.parts.duchy.wage
+  return affordable ? (specialistOf(state, seat) < 0 ? SPECIALIST * 0.8 : TOOL) : 0
 }

@@ -44,7 +44,7 @@ export const CONTRACTORS_EVENTS: {
   },
   specialistHired: {
     apply(kit, state, { seat, specialist, space, rubles }) {
-      const place = placeOf(kit.duchy.specialists, specialist)
+      const place = placeOf(kit.parts.duchy.specialists, specialist)
       applySpecialistHired(state, seat, place, SPECIALIST_SPACES.indexOf(space), rubles)
     },
     describe: (kit, _state, { seat, specialist, rubles }) =>
@@ -56,7 +56,7 @@ export const CONTRACTORS_EVENTS: {
   },
   specialistLaidAside: {
     apply: (kit, state, { seat, specialist, tool }) =>
-      applyLaidAside(state, seat, placeOf(kit.duchy.specialists, specialist), tool),
+      applyLaidAside(state, seat, placeOf(kit.parts.duchy.specialists, specialist), tool),
     describe: (kit, _state, { seat, specialist, tool }) =>
       message(tool ? 'event.specialistLaidAside' : 'event.specialistLaidAside.gone', {
         who: player(kit, seat),
@@ -66,7 +66,7 @@ export const CONTRACTORS_EVENTS: {
   },
   specialistDismissed: {
     apply(kit, state, { specialist, space }) {
-      const place = placeOf(kit.duchy.specialists, specialist)
+      const place = placeOf(kit.parts.duchy.specialists, specialist)
       applyDismissed(state, place, SPECIALIST_SPACES.indexOf(space))
     },
     describe: (kit, _state, { seat, specialist }) =>
@@ -77,7 +77,7 @@ export const CONTRACTORS_EVENTS: {
   },
   specialistDrawn: {
     apply(kit, state, { specialist, space }) {
-      const place = placeOf(kit.duchy.specialists, specialist)
+      const place = placeOf(kit.parts.duchy.specialists, specialist)
       applyDrawn(state, place, SPECIALIST_SPACES.indexOf(space))
     },
     describe: (kit, _state, { specialist, space }) =>

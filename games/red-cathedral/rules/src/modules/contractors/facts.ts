@@ -1,30 +1,31 @@
-import { add, at, item, type Seat } from '@guildhall/kernel'
+import { at, item, type Seat } from '@guildhall/kernel'
 import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
 import type { EventOf } from '../../events.ts'
 import type { Kit, Tx } from '../../kit.ts'
 import { placeOf } from '../../setup.ts'
-import { playerAt, type State } from '../../state.ts'
+import { playerAt, type State, setPart } from '../../state.ts'
 import { cityPlace } from './cities.ts'
+import { added, setDuchy, specialistOf, toolsOf } from './duchy.ts'
 
 /** The changes of the module: each a function on the state, and one that also writes the fact. */
 
 /** CT-2.6 to CT-2.9. */
 export function applyDuchyLaid(kit: Kit, state: State, event: EventOf<'duchyLaid'>): void {
   const cityOfTower = event.cities.map((city) => CITIES.indexOf(city))
-  const specialists = event.specialists.map((id) => placeOf(kit.duchy.specialists, id))
+  const specialists = event.specialists.map((id) => placeOf(kit.parts.duchy.specialists, id))
   const drawn = new Set(specialists)
-  state.duchy = {
+  setPart(state, 'duchy', {
     cityOfTower,
     closed: cityOfTower.reduce((closed, city) => closed & ~(1 << city), (1 << CITIES.length) - 1),
     contractors: CITIES.flatMap(() => state.players.map(() => 0)),
     specialists,
-    bag: [...kit.duchy.specialists.keys()].filter((specialist) => !drawn.has(specialist)),
+    bag: [...kit.parts.duchy.specialists.keys()].filter((specialist) => !drawn.has(specialist)),
     removed: [],
-  }
-  for (const player of state.players) {
-    player.permits = event.permits
-    player.contractors = event.contractors
-  }
+    waiting: state.players.map(() => event.contractors),
+    hired: state.players.map(() => -1),
+    tools: state.players.map(() => []),
+  })
+  for (const player of state.players) player.permits = event.permits
 }
 
 /** CT-3.6: one prestige point for permits. */
@@ -35,7 +36,7 @@ export function applyPermitBought(kit: Kit, state: State, seat: Seat, permits: n
 }
 
 export function takePermit(tx: Tx, seat: Seat): void {
-  const permits = tx.kit.duchy.permitsForPrestige
+  const permits = tx.kit.parts.duchy.permitsForPrestige
   applyPermitBought(tx.kit, tx.state, seat, permits)
   tx.log?.push({ type: 'permitBought', seat, permits })
 }
@@ -48,10 +49,12 @@ export function applyContractorSent(
   city: number,
   permits: number,
 ): void {
-  const player = playerAt(state, seat)
-  player.permits -= permits
-  player.contractors -= 1
-  add(state.duchy.contractors, cityPlace(kit, city, seat), 1)
+  const { contractors, waiting } = state.parts.duchy
+  playerAt(state, seat).permits -= permits
+  setDuchy(state, {
+    contractors: added(contractors, cityPlace(kit, city, seat), 1),
+    waiting: added(waiting, seat, -1),
+  })
 }
 
 export function sendContractor(tx: Tx, seat: Seat, city: number, permits: number): void {
@@ -60,7 +63,7 @@ export function sendContractor(tx: Tx, seat: Seat, city: number, permits: number
 }
 
 const specialistId = (kit: Kit, specialist: number): string =>
-  item(kit.duchy.specialists, specialist).id
+  item(kit.parts.duchy.specialists, specialist).id
 
 /** CT-5.9: taken face up onto the extension. */
 export function applySpecialistHired(
@@ -70,15 +73,17 @@ export function applySpecialistHired(
   space: number,
   rubles: number,
 ): void {
-  const player = playerAt(state, seat)
-  player.rubles -= rubles
-  player.specialist = specialist
-  state.duchy.specialists[space] = -1
+  const { specialists, hired } = state.parts.duchy
+  playerAt(state, seat).rubles -= rubles
+  setDuchy(state, {
+    specialists: specialists.with(space, -1),
+    hired: hired.with(seat, specialist),
+  })
 }
 
 export function takeSpecialist(tx: Tx, seat: Seat, space: number): void {
-  const specialist = at(tx.state.duchy.specialists, space)
-  const rubles = tx.kit.duchy.wage
+  const specialist = at(tx.state.parts.duchy.specialists, space)
+  const rubles = tx.kit.parts.duchy.wage
   applySpecialistHired(tx.state, seat, specialist, space, rubles)
   tx.log?.push({
     type: 'specialistHired',
@@ -91,14 +96,17 @@ export function takeSpecialist(tx: Tx, seat: Seat, space: number): void {
 
 /** CT-5.10, CT-5.11: an unused older specialist makes room. */
 export function applyLaidAside(state: State, seat: Seat, specialist: number, tool: boolean): void {
-  const player = playerAt(state, seat)
-  player.specialist = -1
-  if (tool) player.tools = [...player.tools, specialist]
-  else state.duchy.removed = [...state.duchy.removed, specialist]
+  const { hired, tools, removed } = state.parts.duchy
+  setDuchy(state, {
+    hired: hired.with(seat, -1),
+    ...(tool
+      ? { tools: tools.with(seat, [...toolsOf(state, seat), specialist]) }
+      : { removed: [...removed, specialist] }),
+  })
 }
 
 export function layAside(tx: Tx, seat: Seat): void {
-  const { specialist } = playerAt(tx.state, seat)
+  const specialist = specialistOf(tx.state, seat)
   if (specialist < 0) return
   const tool = tx.kit.options.displacedSpecialistKeepsTool
   applyLaidAside(tx.state, seat, specialist, tool)
@@ -108,12 +116,15 @@ export function layAside(tx: Tx, seat: Seat): void {
 
 /** CT-5.9: not paid for, it leaves the game. */
 export function applyDismissed(state: State, specialist: number, space: number): void {
-  state.duchy.specialists[space] = -1
-  state.duchy.removed = [...state.duchy.removed, specialist]
+  const { specialists, removed } = state.parts.duchy
+  setDuchy(state, {
+    specialists: specialists.with(space, -1),
+    removed: [...removed, specialist],
+  })
 }
 
 export function dismiss(tx: Tx, seat: Seat, space: number): void {
-  const specialist = at(tx.state.duchy.specialists, space)
+  const specialist = at(tx.state.parts.duchy.specialists, space)
   applyDismissed(tx.state, specialist, space)
   tx.log?.push({
     type: 'specialistDismissed',
@@ -125,14 +136,16 @@ export function dismiss(tx: Tx, seat: Seat, space: number): void {
 
 /** CT-5.13: a tile from the bag comes to the empty space. */
 export function applyDrawn(state: State, specialist: number, space: number): void {
-  const { duchy } = state
-  duchy.bag = duchy.bag.filter((each) => each !== specialist)
-  duchy.specialists[space] = specialist
+  const { bag, specialists } = state.parts.duchy
+  setDuchy(state, {
+    bag: bag.filter((each) => each !== specialist),
+    specialists: specialists.with(space, specialist),
+  })
 }
 
 /** CT-5.14: from an empty bag nothing comes. */
 export function refill(tx: Tx, space: number): void {
-  const { bag } = tx.state.duchy
+  const { bag } = tx.state.parts.duchy
   if (bag.length === 0) return
   const specialist = at(bag, tx.chance.int(bag.length))
   applyDrawn(tx.state, specialist, space)
@@ -145,20 +158,22 @@ export function refill(tx: Tx, space: number): void {
 
 /** CT-7.3: turned face down and laid beside the board. */
 export function applySpecialistUsed(state: State, seat: Seat): void {
-  const player = playerAt(state, seat)
-  player.tools = [...player.tools, player.specialist]
-  player.specialist = -1
+  const { hired, tools } = state.parts.duchy
+  setDuchy(state, {
+    hired: hired.with(seat, -1),
+    tools: tools.with(seat, [...toolsOf(state, seat), specialistOf(state, seat)]),
+  })
 }
 
 export function turnSpecialist(tx: Tx, seat: Seat): void {
-  const specialist = specialistId(tx.kit, playerAt(tx.state, seat).specialist)
+  const specialist = specialistId(tx.kit, specialistOf(tx.state, seat))
   applySpecialistUsed(tx.state, seat)
   tx.log?.push({ type: 'specialistUsed', seat, specialist })
 }
 
 /** CT-8.2, CT-8.3, CT-8.5: the city is closed, and all gains happen at the same time. */
 export function applyCityClosed(state: State, city: number, recognition: readonly number[]): void {
-  state.duchy.closed |= 1 << city
+  setDuchy(state, { closed: state.parts.duchy.closed | (1 << city) })
   for (const [seat, n] of recognition.entries()) playerAt(state, seat).position += n
 }
 

@@ -18,7 +18,7 @@ export const hireQuestionName = (frame: Frame): string =>
 
 /** Whether a specialist lies on this space, next to the city — CT-6.3, CT-6.4. */
 const onOffer = (kit: Kit, state: State, city: number, space: number): boolean =>
-  sees(kit, city, space) && at(state.duchy.specialists, space) >= 0
+  sees(kit, city, space) && at(state.parts.duchy.specialists, space) >= 0
 
 export function legalChoice(
   kit: Kit,
@@ -28,7 +28,7 @@ export function legalChoice(
   choices: Choices<Command>,
 ): void {
   if (frame.chosen >= 0) {
-    if (playerAt(state, seat).rubles >= kit.duchy.wage) choices.add(KEEP)
+    if (playerAt(state, seat).rubles >= kit.parts.duchy.wage) choices.add(KEEP)
     choices.add(DISMISS)
     return
   }
@@ -70,7 +70,7 @@ export const chooseSpecialist: CommandRule<'chooseSpecialist'> = {
 
 /** The specialist on a space: its name, its tool and what it does. */
 function specialistWords(kit: Kit, state: State, space: number) {
-  const specialist = kit.duchy.specialists[state.duchy.specialists[space] ?? -1]
+  const specialist = kit.parts.duchy.specialists[state.parts.duchy.specialists[space] ?? -1]
   if (specialist === undefined) return { name: '', tool: '', effect: '' }
   const { id } = specialist
   return {
@@ -87,7 +87,7 @@ function whyNotChoose(
 ): Refusal {
   if (frame.chosen >= 0) return refuse('CT-5.8', 'specialistChosen')
   const place = SPECIALIST_SPACES.indexOf(space)
-  if (at(state.duchy.specialists, place) < 0) return refuse('CT-5.14', 'noSpecialistThere')
+  if (at(state.parts.duchy.specialists, place) < 0) return refuse('CT-5.14', 'noSpecialistThere')
   return refuse('CT-6.3', 'notNextToCity', { city: cityName(kit, item(CITIES, frame.space)) })
 }
 
@@ -100,13 +100,13 @@ export const keepSpecialist: CommandRule<'keepSpecialist'> = {
   why({ kit, state, seat }, frame) {
     if (frame.chosen < 0) return refuse('CT-5.8', 'specialistFirst')
     const { rubles } = playerAt(state, seat)
-    return refuse('CT-5.9', 'tooFewRubles', { price: kit.duchy.wage, rubles })
+    return refuse('CT-5.9', 'tooFewRubles', { price: kit.parts.duchy.wage, rubles })
   },
   fields: 1,
   read: ({ keep }) => [KEEP, DISMISS].find((command) => command.keep === keep),
   label(kit, state, { keep }) {
     const words = specialistWords(kit, state, state.stack.at(-1)?.chosen ?? -1)
-    const params = { ...words, rubles: kit.duchy.wage }
+    const params = { ...words, rubles: kit.parts.duchy.wage }
     return message(keep ? 'choice.keepSpecialist' : 'choice.dismissSpecialist', params)
   },
 }

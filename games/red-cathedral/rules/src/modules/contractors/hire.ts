@@ -9,6 +9,7 @@ import { type Frame, playerAt, type State } from '../../state.ts'
 import { open } from '../../tx.ts'
 import { hirePrice, isClosed } from './cities.ts'
 import { HIRE } from './commands.ts'
+import { contractorsWaiting } from './duchy.ts'
 import { sendContractor } from './facts.ts'
 import { advanceChoice, hireQuestionName, legalChoice } from './hire-specialist.ts'
 import { cityName } from './terms.ts'
@@ -18,8 +19,8 @@ const BONUS = 0
 
 /** CT-5.2: a contractor on the extension, and permits for some open city. */
 export function legalHire(kit: Kit, state: State, seat: Seat, choices: Choices<Command>): void {
-  const { contractors, permits } = playerAt(state, seat)
-  if (contractors === 0 || permits === 0) return
+  const { permits } = playerAt(state, seat)
+  if (contractorsWaiting(state, seat) === 0 || permits === 0) return
   for (let city = 0; city < CITIES.length; city++) {
     if (!isClosed(state, city) && hirePrice(kit, state, city) <= permits) {
       choices.add(item(HIRE, city))
@@ -40,7 +41,7 @@ export const hire: CommandRule<'hire'> = {
   read: ({ city }) => HIRE.find((command) => command.city === city),
   label(kit, state, { city }) {
     const place = CITIES.indexOf(city)
-    const permits = state.duchy.contractors.length > 0 ? hirePrice(kit, state, place) : 0
+    const permits = state.parts.duchy.contractors.length > 0 ? hirePrice(kit, state, place) : 0
     return message('choice.hire', { city: cityName(kit, city), permits })
   },
 }
@@ -49,7 +50,7 @@ export const hire: CommandRule<'hire'> = {
 function startHire(tx: Tx, seat: Seat, city: number): void {
   const frame = open(tx, 'hire')
   frame.space = city
-  frame.left = tx.kit.duchy.bonuses.length - playerAt(tx.state, seat).contractors
+  frame.left = tx.kit.parts.duchy.bonuses.length - contractorsWaiting(tx.state, seat)
   sendContractor(tx, seat, city, hirePrice(tx.kit, tx.state, city))
 }
 
@@ -70,15 +71,15 @@ export const hireQuestion: QuestionRule = {
 
 /** CT-5.6: the bonus of the vacated place, at once. */
 function giveBonus(tx: Tx, seat: Seat, frame: Frame): void {
-  const bonus = at(tx.kit.duchy.bonuses, frame.left)
+  const bonus = at(tx.kit.parts.duchy.bonuses, frame.left)
   if (item(tx.kit.effects, bonus).steps.length > 0) startEffect(tx, seat, bonus, -1)
 }
 
 function whyNotHire({ kit, state, seat }: Asked, command: CommandOf<'hire'>): Refusal {
-  if (state.duchy.contractors.length === 0) return refuse('CT-1.1', 'noContractors')
-  const { contractors, permits } = playerAt(state, seat)
+  if (state.parts.duchy.contractors.length === 0) return refuse('CT-1.1', 'noContractors')
+  const { permits } = playerAt(state, seat)
   const city = CITIES.indexOf(command.city)
-  if (contractors === 0) return refuse('CT-5.2', 'noContractorLeft')
+  if (contractorsWaiting(state, seat) === 0) return refuse('CT-5.2', 'noContractorLeft')
   if (isClosed(state, city)) return refuse('CT-5.4', 'cityClosed')
   return refuse('CT-5.1', 'tooFewPermits', { price: hirePrice(kit, state, city), permits })
 }

@@ -22,7 +22,7 @@ export const buyPermit: CommandRule<'buyPermit'> = {
   why: ({ kit, state, seat }) => whyNotPermit(kit, state, seat),
   fields: 0,
   read: () => BUY_PERMIT,
-  label: (kit) => message('choice.buyPermit', { n: kit.duchy.permitsForPrestige }),
+  label: (kit) => message('choice.buyPermit', { n: kit.parts.duchy.permitsForPrestige }),
 }
 
 function whyNotPermit(kit: Kit, state: State, seat: Seat): Refusal {

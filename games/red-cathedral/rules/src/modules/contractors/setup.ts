@@ -7,14 +7,14 @@ import type { Kit } from '../../kit.ts'
 export function layDuchy(kit: Kit, chance: Chance, { plan }: EventOf<'setUp'>): readonly Event[] {
   const towers = kit.plans.find(({ id }) => id === plan)?.middles.length ?? 0
   const cities = shuffled(CITIES, chance).slice(0, towers) // CT-2.6, CT-2.7
-  const drawn = shuffled(kit.duchy.specialists, chance).slice(0, SPECIALIST_SPACES.length) // CT-2.8
+  const drawn = shuffled(kit.parts.duchy.specialists, chance).slice(0, SPECIALIST_SPACES.length) // CT-2.8
   return [
     {
       type: 'duchyLaid',
       cities,
       specialists: drawn.map(({ id }) => id),
-      permits: kit.duchy.startPermits,
-      contractors: kit.duchy.bonuses.length,
+      permits: kit.parts.duchy.startPermits,
+      contractors: kit.parts.duchy.bonuses.length,
     },
   ]
 }

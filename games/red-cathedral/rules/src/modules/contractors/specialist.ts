@@ -15,9 +15,10 @@ import {
   type Tx,
 } from '../../kit.ts'
 import { effectWords } from '../../messages/terms.ts'
-import { type Frame, playerAt, type State } from '../../state.ts'
+import type { Frame, State } from '../../state.ts'
 import { beingTried, SPECIALIST, whileTrying } from '../card-words/resolving.ts'
 import { USE_SPECIALIST } from './commands.ts'
+import { specialistOf } from './duchy.ts'
 import { turnSpecialist } from './facts.ts'
 import { specialistName } from './terms.ts'
 
@@ -32,9 +33,9 @@ export function specialistPossible(
   paid: Bundle = EMPTY,
   spent: Spent = NOTHING,
 ): boolean {
-  const { specialist } = playerAt(state, seat)
+  const specialist = specialistOf(state, seat)
   if (specialist < 0 || beingTried(SPECIALIST)) return false
-  const effect = item(kit.effects, item(kit.duchy.specialists, specialist).effect)
+  const effect = item(kit.effects, item(kit.parts.duchy.specialists, specialist).effect)
   return whileTrying(SPECIALIST, () => effectPossible(kit, state, seat, effect, -1, paid, spent))
 }
 
@@ -51,7 +52,7 @@ export function legalSpecialist(
 
 /** CT-7.3: first it is turned face down, then its effect is carried out. */
 function workSpecialist(tx: Tx, seat: Seat): void {
-  const { effect } = item(tx.kit.duchy.specialists, playerAt(tx.state, seat).specialist)
+  const { effect } = item(tx.kit.parts.duchy.specialists, specialistOf(tx.state, seat))
   turnSpecialist(tx, seat)
   startEffect(tx, seat, effect, -1)
 }
@@ -73,13 +74,13 @@ export const useSpecialist: CommandRule<'useSpecialist'> = {
   },
   why: ({ kit, state, seat }, frame) => whyNotSpecialist(kit, state, seat, frame),
   early: ({ state, seat }) =>
-    playerAt(state, seat).specialist < 0
+    specialistOf(state, seat) < 0
       ? refuse('CT-7.2', 'noSpecialist')
       : refuse('CT-4.4', 'notBlackDie'),
   fields: 0,
   read: () => USE_SPECIALIST,
   label(kit, state) {
-    const specialist = kit.duchy.specialists[playerAt(state, decidingSeat(kit, state)).specialist]
+    const specialist = kit.parts.duchy.specialists[specialistOf(state, decidingSeat(kit, state))]
     if (specialist === undefined) return message('choice.useSpecialist.none')
     const { id } = specialist
     const name = specialistName(kit, id)
@@ -90,8 +91,8 @@ export const useSpecialist: CommandRule<'useSpecialist'> = {
 function whyNotSpecialist(kit: Kit, state: State, seat: Seat, frame: Frame): Refusal {
   if ((frame.open & WORKSHOP) === 0) return refuse('RC-8.9', 'doneAlready')
   if (frame.die !== BLACK) return refuse('CT-4.4', 'notBlackDie')
-  const { specialist } = playerAt(state, seat)
+  const specialist = specialistOf(state, seat)
   if (specialist < 0) return refuse('CT-7.2', 'noSpecialist')
-  const { effect } = item(kit.duchy.specialists, specialist)
+  const { effect } = item(kit.parts.duchy.specialists, specialist)
   return whyNotEffect(state, seat, item(kit.effects, effect), 'CT-7.4')
 }

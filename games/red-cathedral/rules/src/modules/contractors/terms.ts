@@ -5,7 +5,7 @@ import type { Kit } from '../../kit.ts'
 /** The words for the pieces of the Contractors. */
 
 export function cityName(kit: Kit, city: City): Message {
-  const found = kit.duchy.cities[CITIES.indexOf(city)]
+  const found = kit.parts.duchy.cities[CITIES.indexOf(city)]
   if (found === undefined) return message('component.none')
   return message('component.tile', { name: found.name })
 }
@@ -13,7 +13,7 @@ export function cityName(kit: Kit, city: City): Message {
 /** A specialist space by the outer cities that it lies between — CT-6.2. */
 export function roadName(kit: Kit, space: SpecialistSpace): Message {
   const bit = 1 << SPECIALIST_SPACES.indexOf(space)
-  const [, ...outer] = kit.duchy.cities
+  const [, ...outer] = kit.parts.duchy.cities
   const beside = outer.filter(({ sees }) => (sees & bit) !== 0)
   return message('component.road', {
     cities: beside.map(({ name }) => message('component.tile', { name })),
@@ -22,9 +22,9 @@ export function roadName(kit: Kit, space: SpecialistSpace): Message {
 
 /** The name of a specialist or of a place of the extension. */
 export function nameOf(kit: Kit, id: string): Message | null {
-  const specialist = kit.duchy.specialists.find((each) => each.id === id)
+  const specialist = kit.parts.duchy.specialists.find((each) => each.id === id)
   if (specialist !== undefined) return message('component.tile', { name: specialist.name })
-  const place = kit.duchy.bonuses.findIndex((effect) => item(kit.effects, effect).id === id)
+  const place = kit.parts.duchy.bonuses.findIndex((effect) => item(kit.effects, effect).id === id)
   return place < 0 ? null : message('component.extension', { place: place + 1 })
 }
 
@@ -34,7 +34,7 @@ export function specialistName(kit: Kit, id: string): Message {
 
 /** The tool on the back of a specialist; null where the id is none of them. */
 export function toolName(kit: Kit, id: string): Message | null {
-  const specialist = kit.duchy.specialists.find((each) => each.id === id)
+  const specialist = kit.parts.duchy.specialists.find((each) => each.id === id)
   if (specialist === undefined) return null
-  return message('component.tile', { name: item(kit.duchy.tools, specialist.tool).name })
+  return message('component.tile', { name: item(kit.parts.duchy.tools, specialist.tool).name })
 }

@@ -1,11 +1,12 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { score } from '../../facts/turn.ts'
 import type { Kit, Tx } from '../../kit.ts'
-import { playerAt, type State } from '../../state.ts'
+import type { State } from '../../state.ts'
+import { specialistOf, toolsOf } from './duchy.ts'
 
 /** CT-9.2, CT-9.3: the k-th group holds every tool of which the player has at least k. */
 export function toolPrestige(kit: Kit, state: State, seat: Seat): number {
-  const { tools, toolSets } = kit.duchy
+  const { tools, toolSets } = kit.parts.duchy
   const counts = tools.map(() => 0)
   for (const tool of ownTools(kit, state, seat)) counts[tool] = at(counts, tool) + 1
   let prestige = 0
@@ -18,9 +19,11 @@ export function toolPrestige(kit: Kit, state: State, seat: Seat): number {
 
 /** CT-9.4: a specialist still face up counts by setting only. */
 function ownTools(kit: Kit, state: State, seat: Seat): number[] {
-  const { tools, specialist } = playerAt(state, seat)
+  const specialist = specialistOf(state, seat)
   const unused = kit.options.unusedSpecialistCountsAsTool && specialist >= 0 ? [specialist] : []
-  return [...tools, ...unused].map((each) => item(kit.duchy.specialists, each).tool)
+  return [...toolsOf(state, seat), ...unused].map(
+    (each) => item(kit.parts.duchy.specialists, each).tool,
+  )
 }
 
 /** RC-12.12, CT-9.1. */

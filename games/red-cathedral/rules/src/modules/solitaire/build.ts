@@ -11,8 +11,8 @@ import {
   size,
 } from '../../bundle.ts'
 import { complete } from '../../completion.ts'
-import type { Tx } from '../../kit.ts'
-import type { State } from '../../state.ts'
+import type { Kit, Tx } from '../../kit.ts'
+import { type State, setPart } from '../../state.ts'
 import { IVAN } from './ivan.ts'
 import { goodsIn, isEmpty, minus } from './materials.ts'
 
@@ -24,14 +24,14 @@ export const sectionToBuild = (state: State): number =>
   state.owners.findIndex((_, section) => underConstruction(state, section))
 
 /** What lies on a section of his: any materials, as many as were delivered — IV-6.7. */
-export const lying = (state: State, section: number): Bundle | null =>
-  underConstruction(state, section) ? at(state.ivan.lying, section) : null
+export const lying = (_kit: Kit, state: State, section: number): Bundle | null =>
+  underConstruction(state, section) ? at(state.parts.ivan.lying, section) : null
 
 /** IV-6.7, IV-6.8: each section gets what it lacks, and is completed before the next is served. */
 export function build(tx: Tx): void {
   const { state } = tx
   for (let section = 0; section < state.owners.length; section++) {
-    if (isEmpty(state.ivan.construction)) return
+    if (isEmpty(state.parts.ivan.construction)) return
     if (!underConstruction(state, section)) continue
     deliver(tx, section)
     if (at(state.missing, section) === 0) complete(tx, IVAN, section)
@@ -45,7 +45,8 @@ function deliver(tx: Tx, section: number): void {
 }
 
 /** As many materials as the section lacks, in the order wood, brick, stone, gold, green, purple. */
-function goodsFor({ ivan, missing }: State, section: number): Goods {
+function goodsFor({ parts, missing }: State, section: number): Goods {
+  const { ivan } = parts
   let lacks = size(at(missing, section))
   const taken = ivan.construction.map((have, kind) => {
     const room = MOST_OF_A_KIND - count(at(ivan.lying, section), kind)
@@ -59,11 +60,11 @@ function goodsFor({ ivan, missing }: State, section: number): Goods {
 export function applyIvanDelivered(state: State, section: number, goods: Goods): void {
   const bundle = bundleFrom(goods)
   state.missing[section] = without(at(state.missing, section), size(bundle))
-  state.ivan = {
-    ...state.ivan,
-    construction: minus(state.ivan.construction, goods),
-    lying: state.ivan.lying.map((each, place) => (place === section ? each + bundle : each)),
-  }
+  setPart(state, 'ivan', {
+    ...state.parts.ivan,
+    construction: minus(state.parts.ivan.construction, goods),
+    lying: state.parts.ivan.lying.map((each, place) => (place === section ? each + bundle : each)),
+  })
 }
 
 /** Only the number counts, so what is still asked for is taken off in the order of the kinds. */

@@ -1,7 +1,7 @@
 import { at, item } from '@guildhall/kernel'
 import { availableIn, claimed } from '../../actions/claim.ts'
 import type { Kit, Tx } from '../../kit.ts'
-import { playerAt, type State } from '../../state.ts'
+import { playerAt, type State, setPart } from '../../state.ts'
 import { freeRecognition, gainFor } from './facts.ts'
 import { IVAN, YOU } from './ivan.ts'
 import type { ClaimChoice } from './types.ts'
@@ -38,7 +38,8 @@ export function claimable(state: State): Claimable {
 export function applyIvanClaimed(state: State, section: number): void {
   playerAt(state, IVAN).spareBanners -= 1
   state.owners[section] = IVAN
-  state.ivan = { ...state.ivan, removed: [...state.ivan.removed, at(state.tiles, section)] }
+  const { ivan } = state.parts
+  setPart(state, 'ivan', { ...ivan, removed: [...ivan.removed, at(state.tiles, section)] })
   state.tiles[section] = -1
 }
 

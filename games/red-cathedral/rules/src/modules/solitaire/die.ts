@@ -19,11 +19,13 @@ export const movable = (state: State, die: number): boolean =>
   at(state.dieSpace, die) >= 0 && diceOn(state, endSpace(state, die, 0)) < DICE_PER_SPACE
 
 const useful = (kit: Kit, state: State, card: number): boolean =>
-  cardIdle(kit, state, item(kit.ivan.cards, card)) === null
+  cardIdle(kit, state, item(kit.parts.ivan.cards, card)) === null
 
 /** IV-4.2 to IV-4.7; null where no die can move — IV-4.8. */
 export function chooseDie(kit: Kit, state: State): DieChoice | null {
-  const cards = [...state.ivan.dice.keys()].filter((card) => movable(state, dieOf(state, card)))
+  const cards = [...state.parts.ivan.dice.keys()].filter((card) =>
+    movable(state, dieOf(state, card)),
+  )
   if (cards.length === 0) return null
   switch (kit.options.ivanLevel) {
     case 'apprentice':
@@ -70,4 +72,4 @@ function highest(state: State, cards: readonly number[]): number[] {
   return cards.filter((card) => value(card) === top)
 }
 
-const dieOf = (state: State, card: number): number => at(state.ivan.dice, card)
+const dieOf = (state: State, card: number): number => at(state.parts.ivan.dice, card)

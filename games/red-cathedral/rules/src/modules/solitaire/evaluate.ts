@@ -4,8 +4,8 @@ import type { Kit } from '../../kit.ts'
 import type { Frame, State } from '../../state.ts'
 import { chooseDie } from './die.ts'
 import { IVAN } from './ivan.ts'
-import type { SoloStep, SoloWord } from './kit.ts'
 import { cardIdle } from './steps.ts'
+import type { SoloStep, SoloWord } from './types.ts'
 
 /** What Ivan's cards bring him in prestige, roughly, and how much of it counts against a player. */
 const RECOGNITION = 0.24
@@ -29,7 +29,7 @@ export const worth = (kit: Kit, state: State): number => -THREAT * nextGain(kit,
 function nextGain(kit: Kit, state: State): number {
   const choice = state.over ? null : chooseDie(kit, state)
   if (choice === null) return 0
-  const card = item(kit.ivan.cards, choice.card)
+  const card = item(kit.parts.ivan.cards, choice.card)
   if (cardIdle(kit, state, card) !== null) return 0
   return card.steps.reduce((sum, step) => sum + gainOf(kit, state, step), 0)
 }
@@ -40,8 +40,8 @@ function gainOf(kit: Kit, state: State, { word, recognition, prestige }: SoloSte
 }
 
 /** What the sections would bring that the materials on the Construction card can complete. */
-function builtNext(kit: Kit, { ivan, owners, finished, missing, cards }: State): number {
-  let left = ivan.construction.reduce((sum, n) => sum + n, 0)
+function builtNext(kit: Kit, { parts, owners, finished, missing, cards }: State): number {
+  let left = parts.ivan.construction.reduce((sum, n) => sum + n, 0)
   let total = 0
   for (let section = 0; section < owners.length; section++) {
     if (owners[section] !== IVAN || finished[section] === true) continue

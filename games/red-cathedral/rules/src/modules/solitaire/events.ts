@@ -24,10 +24,10 @@ export const SOLITAIRE_EVENTS: { readonly [T in SolitaireEvent['type']]: EventRu
     apply: applyIvanSetUp,
     describe: (kit, state, { position }) =>
       message('event.ivanSetUp', {
-        cards: kit.ivan.cards.map(({ id }, card) =>
+        cards: kit.parts.ivan.cards.map(({ id }, card) =>
           message('event.ivanSetUp.card', {
             card: cardName(kit, id),
-            die: dieName(item(DICE, at(state.ivan.dice, card))),
+            die: dieName(item(DICE, at(state.parts.ivan.dice, card))),
           }),
         ),
         position,
@@ -37,7 +37,7 @@ export const SOLITAIRE_EVENTS: { readonly [T in SolitaireEvent['type']]: EventRu
   ivanStarted: {
     apply: (kit, state, { section }) => applyIvanStarted(kit, state, section),
     describe(kit, state, { section, tile, by }) {
-      const city = CITIES[state.ivan.marker]
+      const city = CITIES[state.parts.ivan.marker]
       const params = {
         section: sectionOf(state, section),
         tile: component(kit, tile),
@@ -109,7 +109,7 @@ export const SOLITAIRE_EVENTS: { readonly [T in SolitaireEvent['type']]: EventRu
   },
   ivanTookSpecialist: {
     apply(kit, state, { specialist, space }) {
-      const place = placeOf(kit.duchy.specialists, specialist)
+      const place = placeOf(kit.parts.duchy.specialists, specialist)
       applyTookSpecialist(state, place, SPECIALIST_SPACES.indexOf(space))
     },
     describe: (kit, _state, { specialist, space }) =>
@@ -123,7 +123,7 @@ export const SOLITAIRE_EVENTS: { readonly [T in SolitaireEvent['type']]: EventRu
     apply: (kit, state, { specialists }) =>
       applyReturnedTools(
         state,
-        specialists.map((id) => placeOf(kit.duchy.specialists, id)),
+        specialists.map((id) => placeOf(kit.parts.duchy.specialists, id)),
       ),
     describe: (kit, _state, { specialists }) =>
       message('event.ivanReturnedTools', {

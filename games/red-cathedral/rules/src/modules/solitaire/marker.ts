@@ -1,7 +1,7 @@
 import { item } from '@guildhall/kernel'
 import { CITIES } from '../../constants.ts'
 import type { Tx } from '../../kit.ts'
-import type { State } from '../../state.ts'
+import { type State, setPart } from '../../state.ts'
 import { isClosed } from '../contractors/cities.ts'
 
 /** The city marker of the Contractors: Ivan hires where it stands — IV-9.3, IV-9.7. */
@@ -12,19 +12,19 @@ const towerOf = ({ towerStart }: State, section: number): number =>
 
 /** The city above the tower of a section; -1 without the Contractors. */
 export const cityAbove = (state: State, section: number): number =>
-  state.duchy.cityOfTower[towerOf(state, section)] ?? -1
+  state.parts.duchy.cityOfTower[towerOf(state, section)] ?? -1
 
 export const cityIsOpen = (state: State): boolean =>
-  state.ivan.marker >= 0 && !isClosed(state, state.ivan.marker)
+  state.parts.ivan.marker >= 0 && !isClosed(state, state.parts.ivan.marker)
 
 /** IV-9.7: whoever claims, the marker goes to the city of that tower. */
 export function moveMarker(tx: Tx, section: number): void {
   const city = cityAbove(tx.state, section)
-  if (city === tx.state.ivan.marker) return
+  if (city === tx.state.parts.ivan.marker) return
   applyMarkerMoved(tx.state, city)
   tx.log?.push({ type: 'ivanMarkerMoved', city: item(CITIES, city) })
 }
 
 export function applyMarkerMoved(state: State, city: number): void {
-  state.ivan = { ...state.ivan, marker: city }
+  setPart(state, 'ivan', { ...state.parts.ivan, marker: city })
 }

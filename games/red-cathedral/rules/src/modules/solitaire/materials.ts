@@ -2,7 +2,7 @@ import { add, at } from '@guildhall/kernel'
 import type { Goods } from '../../bundle.ts'
 import { MATERIALS, PURPLE } from '../../constants.ts'
 import type { Tx } from '../../kit.ts'
-import type { State } from '../../state.ts'
+import { type State, setPart } from '../../state.ts'
 
 /** Materials on Ivan's cards, as numbers by kind: a card may hold more than a bundle can. */
 export type Heap = readonly number[]
@@ -42,21 +42,22 @@ export function stock(tx: Tx, n: number): void {
 
 export function applyStocked(state: State, goods: Goods): void {
   state.supply = [...minus(state.supply, goods)]
-  state.ivan = { ...state.ivan, inventory: plus(state.ivan.inventory, goods) }
+  const { ivan } = state.parts
+  setPart(state, 'ivan', { ...ivan, inventory: plus(ivan.inventory, goods) })
 }
 
 /** IV-6.5: everything goes from the Inventory card to the Construction card. */
 export function transport(tx: Tx): void {
-  const goods = goodsIn(tx.state.ivan.inventory)
+  const goods = goodsIn(tx.state.parts.ivan.inventory)
   applyTransported(tx.state, goods)
   tx.log?.push({ type: 'ivanTransported', goods })
 }
 
 export function applyTransported(state: State, goods: Goods): void {
-  const { inventory, construction } = state.ivan
-  state.ivan = {
-    ...state.ivan,
+  const { inventory, construction } = state.parts.ivan
+  setPart(state, 'ivan', {
+    ...state.parts.ivan,
     inventory: minus(inventory, goods),
     construction: plus(construction, goods),
-  }
+  })
 }

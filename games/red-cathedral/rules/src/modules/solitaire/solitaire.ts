@@ -10,14 +10,14 @@ import { defineModule } from '../define.ts'
 import { lying } from './build.ts'
 import { promise, worth } from './evaluate.ts'
 import { SOLITAIRE_EVENTS } from './events.ts'
-import { YOU } from './ivan.ts'
-import type { DieTile, IvanKit, SoloStep } from './kit.ts'
+import { NO_IVAN, NO_IVAN_KIT, YOU } from './ivan.ts'
 import { moveMarker } from './marker.ts'
 import { claimForIvan, ivanClaimQuestion, ivanStartQuestion } from './questions.ts'
 import { layCards } from './start.ts'
 import { nameOf } from './terms.ts'
 import { ivanTurn } from './turn.ts'
-import type { SolitaireTypes } from './types.ts'
+import type { DieTile, IvanKit, SolitaireTypes, SoloStep } from './types.ts'
+import { ivanFrom, ivanView } from './view.ts'
 
 /** The game of one player against Ivan, whom the rules play — IV. */
 export const solitaire = defineModule<SolitaireTypes>({
@@ -26,7 +26,7 @@ export const solitaire = defineModule<SolitaireTypes>({
   commands: { claimForIvan },
   questions: { ivan: ivanTurn, ivanClaim: ivanClaimQuestion, ivanStart: ivanStartQuestion },
   events: SOLITAIRE_EVENTS,
-  kit: (components, options, _effectPlace, base) => ({
+  kit: (components, base) => ({
     deciding: 1,
     seats: [
       item(base.seats, YOU),
@@ -35,8 +35,16 @@ export const solitaire = defineModule<SolitaireTypes>({
     boards: [item(base.boards, YOU), noBoard(components)],
     startRubles: [at(base.startRubles, 0), 0], // IV-2.3, IV-2.10
     sixthSectionPrestige: 0, // IV-7.2
-    ivan: ivanKit(components, options, base),
   }),
+  printed: {
+    none: { ivan: NO_IVAN_KIT },
+    of: (components, options, _effectPlace, base) => ({ ivan: ivanKit(components, options, base) }),
+  },
+  state: {
+    blank: { ivan: NO_IVAN },
+    view: (kit, state) => ({ ivan: ivanView(kit, state) }),
+    redeal: (kit, seen, _chance, { cards }) => ({ ivan: ivanFrom(kit, seen.ivan, cards.length) }),
+  },
   setup: layCards,
   opening: ({ options }) => (options.ivanStart === 'chosen' ? ['ivanStart'] : []),
   sectionClaimed: (tx, _seat, section) => moveMarker(tx, section),
@@ -98,7 +106,8 @@ function soloStep(step: SoloStepSource): SoloStep {
 }
 
 /** Materials on his cards, and the workshop tiles that left the game. */
-function countPieces(_kit: Kit, { ivan }: State, counts: Record<string, number>): void {
+function countPieces(_kit: Kit, { parts }: State, counts: Record<string, number>): void {
+  const { ivan } = parts
   for (const [kind, name] of MATERIALS.entries()) {
     counts[name] = (counts[name] ?? 0) + at(ivan.inventory, kind) + at(ivan.construction, kind)
   }

@@ -1,7 +1,7 @@
 import { at, type Chance, item, shuffled } from '@guildhall/kernel'
 import type { Event, EventOf } from '../../events.ts'
 import type { Kit, Tx } from '../../kit.ts'
-import { playerAt, type State } from '../../state.ts'
+import { playerAt, type State, setPart } from '../../state.ts'
 import { applyContractorSent } from '../contractors/facts.ts'
 import { applyIvanClaimed, tileOn } from './claim.ts'
 import { IVAN } from './ivan.ts'
@@ -10,8 +10,8 @@ import { NO_MATERIALS } from './materials.ts'
 
 /** Ivan's setup, after the workshop tiles and the specialists — IV-2.5, IV-2.7, IV-2.11. */
 export function layCards(kit: Kit, chance: Chance, laid: EventOf<'setUp'>): readonly Event[] {
-  const tiles = shuffled(kit.ivan.tiles, chance).map(({ id }) => id)
-  const setUp: Event = { type: 'ivanSetUp', tiles, position: kit.ivan.position }
+  const tiles = shuffled(kit.parts.ivan.tiles, chance).map(({ id }) => id)
+  const setUp: Event = { type: 'ivanSetUp', tiles, position: kit.parts.ivan.position }
   const by = kit.options.ivanStart
   if (by === 'chosen') return [setUp]
   const bases = basesOf(kit, laid.plan)
@@ -34,14 +34,14 @@ export function applyIvanSetUp(kit: Kit, state: State, event: EventOf<'ivanSetUp
   const ivan = playerAt(state, IVAN)
   ivan.position = event.position
   ivan.permits = 0 // IV-9.6: the permit of the setup is yours
-  state.ivan = {
-    dice: event.tiles.map((tile) => kit.ivan.tiles.find(({ id }) => id === tile)?.die ?? -1),
+  setPart(state, 'ivan', {
+    dice: event.tiles.map((tile) => kit.parts.ivan.tiles.find(({ id }) => id === tile)?.die ?? -1),
     inventory: NO_MATERIALS,
     construction: NO_MATERIALS,
     lying: state.cards.map(() => 0),
     removed: [],
     marker: -1,
-  }
+  })
 }
 
 /** IV-2.7, with the choice of the player. */

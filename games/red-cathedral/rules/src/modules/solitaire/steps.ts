@@ -1,16 +1,16 @@
 import type { Kit, Tx } from '../../kit.ts'
-import { playerAt, type State } from '../../state.ts'
+import type { State } from '../../state.ts'
 import { open } from '../../tx.ts'
+import { contractorsWaiting } from '../contractors/duchy.ts'
 import { build, sectionToBuild } from './build.ts'
 import { canClaim } from './claim.ts'
 import { decorate, sectionToDecorate } from './decorate.ts'
 import { gainFor } from './facts.ts'
 import { hire } from './hire.ts'
 import { IVAN } from './ivan.ts'
-import type { SoloCard, SoloStep, SoloWord } from './kit.ts'
 import { cityIsOpen } from './marker.ts'
 import { isEmpty, materialsIn, stock, transport } from './materials.ts'
-import type { Idle } from './types.ts'
+import type { Idle, SoloCard, SoloStep, SoloWord } from './types.ts'
 
 /** What a word of the solo cards means: why it can change nothing now, and what it does. */
 interface SoloRule {
@@ -28,7 +28,7 @@ const SOLO_STEPS: { readonly [W in SoloWord]: SoloRule } = {
     run: (tx, { n }) => stock(tx, n),
   },
   transport: {
-    idle: (_kit, state) => (isEmpty(state.ivan.inventory) ? 'inventoryEmpty' : null),
+    idle: (_kit, state) => (isEmpty(state.parts.ivan.inventory) ? 'inventoryEmpty' : null),
     run: (tx) => transport(tx),
   },
   build: {
@@ -45,7 +45,7 @@ const SOLO_STEPS: { readonly [W in SoloWord]: SoloRule } = {
   },
   hire: {
     idle(_kit, state) {
-      if (playerAt(state, IVAN).contractors === 0) return 'noContractor'
+      if (contractorsWaiting(state, IVAN) === 0) return 'noContractor'
       return cityIsOpen(state) ? null : 'cityClosed'
     },
     run: (tx) => hire(tx),
@@ -54,7 +54,7 @@ const SOLO_STEPS: { readonly [W in SoloWord]: SoloRule } = {
 
 /** IV-6.6: an empty Construction card lets him neither build nor decorate. */
 function idleBuilder(state: State, section: number): Idle | null {
-  if (isEmpty(state.ivan.construction)) return 'constructionEmpty'
+  if (isEmpty(state.parts.ivan.construction)) return 'constructionEmpty'
   return section < 0 ? 'nothingToBuild' : null
 }
 

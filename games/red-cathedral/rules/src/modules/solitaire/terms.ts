@@ -8,7 +8,7 @@ import { toolName } from '../contractors/terms.ts'
 
 /** The name of a solo card, or of a city that gives Ivan something. */
 export function nameOf(kit: Kit, id: string): Message | null {
-  const named = [...kit.ivan.cards, ...kit.duchy.cities].find((each) => each.id === id)
+  const named = [...kit.parts.ivan.cards, ...kit.parts.duchy.cities].find((each) => each.id === id)
   return named === undefined ? null : message('component.tile', { name: named.name })
 }
 

@@ -41,7 +41,7 @@ function takeDie(tx: Tx, frame: Frame): void {
   frame.space = endSpace(state, choice.die, 0)
   tellDie(tx, choice)
   moveDie(tx, IVAN, choice.die, frame.space, 0)
-  carryOut(tx, item(kit.ivan.cards, choice.card))
+  carryOut(tx, item(kit.parts.ivan.cards, choice.card))
 }
 
 function tellDie({ kit, state, log }: Tx, { die, card, reason }: DieChoice): void {
@@ -51,7 +51,7 @@ function tellDie({ kit, state, log }: Tx, { die, card, reason }: DieChoice): voi
     type: 'ivanTookDie',
     die: item(DICE, die),
     value,
-    card: item(kit.ivan.cards, card).id,
+    card: item(kit.parts.ivan.cards, card).id,
     reason,
     blocked: blockedAbove(state, value),
   })

@@ -1,4 +1,4 @@
-import type { Goods } from '../../bundle.ts'
+import type { Bundle, Goods } from '../../bundle.ts'
 import type { City, Die, Ornament, SpecialistSpace } from '../../constants.ts'
 
 /** Why Ivan takes a die — IV-4.4 to IV-4.7. */
@@ -82,11 +82,87 @@ export type SolitaireEvent =
 /** What a player can do for Ivan — IV-1.4. */
 export type SolitaireCommand = { readonly type: 'claimForIvan'; readonly section: number }
 
-/** What the game against Ivan adds to the game. */
+/**
+ * What lies at Ivan's cards. His banners, ornaments, marker, contractors and tools are those of a
+ * player. It is replaced and never changed in place, so copies of a state share it. Where Ivan takes
+ * no part every list is empty.
+ */
+export interface Ivan {
+  /** The die that belongs to each card, from left to right — IV-2.6. */
+  readonly dice: readonly number[]
+  /** Materials on the Inventory card and on the Construction card, by kind. */
+  readonly inventory: readonly number[]
+  readonly construction: readonly number[]
+  /** What lies on each section that he has under construction, whatever its card asks for — IV-6.7. */
+  readonly lying: readonly Bundle[]
+  /** Workshop tiles that left the game with his claims — IV-2.8, IV-5.6. */
+  readonly removed: readonly number[]
+  /** The city at whose tile his marker stands; -1 without the Contractors — IV-9.3. */
+  readonly marker: number
+}
+
+/** What is printed for the game against Ivan, by number. Where he takes no part all of it is empty. */
+export interface IvanKit {
+  /** The solo cards in their row, from left to right — IV-2.4, IV-9.2. */
+  readonly cards: readonly SoloCard[]
+  /** The tiles that are laid at the cards, each with its die. */
+  readonly tiles: readonly DieTile[]
+  /** Where his marker starts, the handicap included — IV-2.9, IV-9.5. */
+  readonly position: number
+}
+
+export interface SoloCard {
+  readonly id: string
+  readonly name: string
+  readonly steps: readonly SoloStep[]
+}
+
+export type SoloWord = 'claim' | 'stock' | 'transport' | 'build' | 'decorate' | 'gain' | 'hire'
+
+/** One step of a card. All words share one shape. */
+export interface SoloStep {
+  readonly word: SoloWord
+  /** Materials to be stocked, ornaments to be placed. */
+  readonly n: number
+  readonly recognition: number
+  readonly prestige: number
+}
+
+export interface DieTile {
+  readonly id: string
+  readonly die: number
+}
+
+/** What lies at Ivan's cards, as everybody sees it — IV-10.1. */
+export interface IvanView {
+  readonly seat: number
+  /** From left to right. */
+  readonly cards: readonly SoloCardView[]
+  /** The die that he would take as the dice lie now; null where none can move — IV-4.4. */
+  readonly next: Die | null
+  readonly inventory: Goods
+  readonly construction: Goods
+  /** What lies on each section that he has under construction, by its number. */
+  readonly lying: Readonly<Record<string, Goods>>
+  /** Workshop tiles that left the game with his claims. */
+  readonly removed: readonly string[]
+  /** The city at which his marker stands; null without the Contractors. */
+  readonly marker: City | null
+}
+
+export interface SoloCardView {
+  readonly card: string
+  readonly name: string
+  readonly die: Die
+}
+
+/** What the game against Ivan adds. */
 export interface SolitaireTypes {
   readonly command: SolitaireCommand
   readonly event: SolitaireEvent
   readonly frame: 'ivan' | 'ivanClaim' | 'ivanStart'
-  readonly step: never
-  readonly counter: never
+  readonly part: { readonly ivan: Ivan }
+  readonly printed: { readonly ivan: IvanKit }
+  /** What lies at Ivan's cards; null where he takes no part. */
+  readonly view: { readonly ivan: IvanView | null }
 }

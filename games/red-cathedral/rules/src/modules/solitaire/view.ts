@@ -1,48 +1,26 @@
 import { item } from '@guildhall/kernel'
-import { bundleFrom, type Goods, goodsOf } from '../../bundle.ts'
-import { CITIES, type City, DICE, type Die } from '../../constants.ts'
+import { bundleFrom, goodsOf } from '../../bundle.ts'
+import { CITIES, DICE } from '../../constants.ts'
 import type { Kit } from '../../kit.ts'
 import { placeOf } from '../../setup.ts'
 import type { State } from '../../state.ts'
 import { lying } from './build.ts'
 import { chooseDie } from './die.ts'
-import { IVAN, type Ivan, NO_IVAN } from './ivan.ts'
+import { IVAN, NO_IVAN } from './ivan.ts'
 import { goodsIn, NO_MATERIALS, plus } from './materials.ts'
-
-/** What lies at Ivan's cards, as everybody sees it — IV-10.1. */
-export interface IvanView {
-  readonly seat: number
-  /** From left to right. */
-  readonly cards: readonly SoloCardView[]
-  /** The die that he would take as the dice lie now; null where none can move — IV-4.4. */
-  readonly next: Die | null
-  readonly inventory: Goods
-  readonly construction: Goods
-  /** What lies on each section that he has under construction, by its number. */
-  readonly lying: Readonly<Record<string, Goods>>
-  /** Workshop tiles that left the game with his claims. */
-  readonly removed: readonly string[]
-  /** The city at which his marker stands; null without the Contractors. */
-  readonly marker: City | null
-}
-
-export interface SoloCardView {
-  readonly card: string
-  readonly name: string
-  readonly die: Die
-}
+import type { Ivan, IvanView } from './types.ts'
 
 export function ivanView(kit: Kit, state: State): IvanView | null {
-  const { ivan } = state
+  const { ivan } = state.parts
   if (ivan.dice.length === 0) return null
   const sections = ivan.lying.flatMap((_, section) => {
-    const goods = lying(state, section)
+    const goods = lying(kit, state, section)
     return goods === null ? [] : [[section, goodsOf(goods)] as const]
   })
   return {
     seat: IVAN,
     cards: ivan.dice.map((die, card) => {
-      const { id, name } = item(kit.ivan.cards, card)
+      const { id, name } = item(kit.parts.ivan.cards, card)
       return { card: id, name, die: item(DICE, die) }
     }),
     next: DICE[chooseDie(kit, state)?.die ?? -1] ?? null,

@@ -10,6 +10,7 @@ import { contractQuestion, contractsStep, keepContract } from './keep.ts'
 import { scoreContracts } from './scoring.ts'
 import { nameOf, wordsOf } from './terms.ts'
 import type { ArchivistsTypes } from './types.ts'
+import { archiveFrom, archiveView, NO_ARCHIVE } from './view.ts'
 
 /** The Archivists: contract cards, known to their holders alone — GU-ARCHIVISTS, GU-CONTRACT. */
 export const archivists = defineModule<ArchivistsTypes>({
@@ -20,9 +21,17 @@ export const archivists = defineModule<ArchivistsTypes>({
   events: ARCHIVISTS_EVENTS,
   steps: { contracts: contractsStep },
   effects: ({ contracts }) => returnEffects(contracts),
-  kit: ({ contracts }, _options, effectPlace, { players }) => ({
-    contracts: contracts.map((card) => contractCard(card, players, effectPlace)),
-  }),
+  printed: {
+    none: { contracts: [] },
+    of: ({ contracts }, _options, effectPlace, { players }) => ({
+      contracts: contracts.map((card) => contractCard(card, players, effectPlace)),
+    }),
+  },
+  state: {
+    blank: { archive: NO_ARCHIVE },
+    view: (_kit, state, viewer) => ({ archive: archiveView(state, viewer) }),
+    redeal: (_kit, seen, chance) => ({ archive: archiveFrom(seen.archive, chance) }),
+  },
   setup: () => [{ type: 'contractsLaid', contracts: CONTRACTS.length }],
   scoreFirst: scoreContracts,
   pieces: countPieces,
@@ -33,7 +42,8 @@ export const archivists = defineModule<ArchivistsTypes>({
 })
 
 /** Every contract lies in one place. */
-function countPieces(_kit: Kit, { archive }: State, counts: Record<string, number>): void {
+function countPieces(_kit: Kit, { parts }: State, counts: Record<string, number>): void {
+  const { archive } = parts
   const everywhere = [...archive.pile, ...archive.under, ...archive.drawn, ...archive.held.flat()]
   for (const [place, id] of CONTRACTS.entries()) {
     counts[id] = everywhere.filter((contract) => contract === place).length

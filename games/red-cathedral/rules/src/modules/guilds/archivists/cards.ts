@@ -2,7 +2,7 @@ import type { ContractData } from '../../../components/contracts.ts'
 import { type EffectSource, once } from '../../../effects/compile.ts'
 import type { EffectStep } from '../../../effects/step.ts'
 import type { Kit } from '../../../kit.ts'
-import type { ContractCard } from './kit.ts'
+import type { ContractCard } from './types.ts'
 
 /** What is returned for a contract; null where nothing is. */
 export const returnOf = (kit: Kit, { effect }: ContractCard): EffectStep | null =>

@@ -1,8 +1,8 @@
 import { at, item, type Seat } from '@guildhall/kernel'
-import type { ContractCount } from '../../../components/contracts.ts'
 import type { Kit } from '../../../kit.ts'
 import { presences } from '../../../scoring.ts'
 import { playerAt, type State } from '../../../state.ts'
+import type { ContractCount } from './contract-counts.ts'
 
 type Count = (kit: Kit, state: State, seat: Seat) => number
 

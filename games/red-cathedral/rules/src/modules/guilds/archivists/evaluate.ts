@@ -1,12 +1,12 @@
 import { item, type Seat } from '@guildhall/kernel'
-import type { ContractCount } from '../../../components/contracts.ts'
 import { paymentOptions } from '../../../effects/payments.ts'
 import type { Kit } from '../../../kit.ts'
 import { type Frame, playerAt, type State } from '../../../state.ts'
 import { returnOf } from './cards.ts'
+import type { ContractCount } from './contract-counts.ts'
 import { countFor } from './counts.ts'
 import { MOST_HELD } from './keep.ts'
-import type { ContractCard } from './kit.ts'
+import type { ContractCard } from './types.ts'
 
 /** What contracts look worth to a simple opponent, in prestige; found by trying. */
 
@@ -33,8 +33,8 @@ function progress({ players }: State): number {
 export function worth(kit: Kit, state: State, seat: Seat): number {
   const done = progress(state)
   let total = 0
-  for (const contract of item(state.archive.held, seat)) {
-    const card = item(kit.contracts, contract)
+  for (const contract of item(state.parts.archive.held, seat)) {
+    const card = item(kit.parts.contracts, contract)
     total += card.prestige * share(kit, state, seat, card, done)
   }
   return total
@@ -61,5 +61,5 @@ function canReturn(kit: Kit, state: State, seat: Seat, card: ContractCard): bool
 /** What a look at drawn contracts promises. */
 export function promise(_kit: Kit, state: State, seat: Seat, frame: Frame): number {
   if (frame.kind !== 'contract') return 0
-  return item(state.archive.held, seat).length < MOST_HELD ? BEST_OF_DRAWN : BETTER_THAN_HELD
+  return item(state.parts.archive.held, seat).length < MOST_HELD ? BEST_OF_DRAWN : BETTER_THAN_HELD
 }

@@ -3,8 +3,8 @@ import { type Bundle, goodsOf } from '../../../bundle.ts'
 import { CONTRACTS, type Contract } from '../../../constants.ts'
 import { applyPaid } from '../../../facts/goods.ts'
 import type { Tx } from '../../../kit.ts'
-import type { State } from '../../../state.ts'
-import type { Archive } from './archive.ts'
+import { type State, setPart } from '../../../state.ts'
+import type { Archive } from './types.ts'
 
 /** The changes of the Archivists: each a function on the state, and one that also writes the fact. */
 
@@ -16,31 +16,31 @@ export const contractPlace = (id: Contract | null | undefined): number =>
 
 /** GU-ARCHIVISTS-1: all cards, face down. */
 export function applyLaid(state: State): void {
-  state.archive = {
+  setPart(state, 'archive', {
     pile: [...CONTRACTS.keys()],
     under: [],
     underBy: [],
     drawn: [],
     held: state.players.map(() => []),
-  }
+  })
 }
 
 /** The top of the deck is drawn; those that were put under it come last. */
 export function applyDrawn(state: State, drawn: readonly number[]): void {
-  const { archive } = state
+  const { archive } = state.parts
   const pile = archive.pile.filter((card) => !drawn.includes(card))
   const deep = drawn.length - (archive.pile.length - pile.length)
-  state.archive = {
+  setPart(state, 'archive', {
     ...archive,
     pile,
     under: archive.under.slice(deep),
     underBy: archive.underBy.slice(deep),
     drawn,
-  }
+  })
 }
 
 export function drawContracts(tx: Tx, seat: Seat, n: number): void {
-  const { pile, under } = tx.state.archive
+  const { pile, under } = tx.state.parts.archive
   const unseen = pile.slice()
   const drawn: number[] = []
   while (drawn.length < n && unseen.length > 0) {
@@ -59,28 +59,28 @@ function goingUnder({ drawn }: Archive, kept: number, back: number): number[] {
 
 /** GU-ARCHIVISTS-4, GU-ARCHIVISTS-5; -1 stands for no card. */
 export function applyKept(state: State, seat: Seat, kept: number, back: number): void {
-  const { archive } = state
+  const { archive } = state.parts
   const down = goingUnder(archive, kept, back)
   const hand = item(archive.held, seat).filter((card) => card !== back)
-  state.archive = {
+  setPart(state, 'archive', {
     ...archive,
     under: [...archive.under, ...down],
     underBy: [...archive.underBy, ...down.map(() => seat)],
     drawn: [],
     held: archive.held.with(seat, kept < 0 ? hand : [...hand, kept]),
-  }
+  })
 }
 
 export function keepDrawn(tx: Tx, seat: Seat, kept: Contract | null, back: Contract | null): void {
   const [keep, put] = [contractPlace(kept), contractPlace(back)]
-  const under = goingUnder(tx.state.archive, keep, put).length
+  const under = goingUnder(tx.state.parts.archive, keep, put).length
   applyKept(tx.state, seat, keep, put)
   tx.log?.push({ type: 'contractsKept', seat, under, kept, back })
 }
 
 /** GU-CONTRACT-16: the cards of a seat are turned over. */
 export function showContracts(tx: Tx, seat: Seat): void {
-  const contracts = item(tx.state.archive.held, seat).map(contractId)
+  const contracts = item(tx.state.parts.archive.held, seat).map(contractId)
   if (contracts.length > 0) tx.log?.push({ type: 'contractsShown', seat, contracts })
 }
 

@@ -26,7 +26,7 @@ export const contractsStep: StepRule = {
   words: (_kit, step) => [message('effect.contracts', { n: step.n })],
 }
 
-const heldBy = (state: State, seat: Seat): readonly number[] => item(state.archive.held, seat)
+const heldBy = (state: State, seat: Seat): readonly number[] => item(state.parts.archive.held, seat)
 
 export const contractQuestion: QuestionRule = {
   question: () => 'contract-keep',
@@ -35,7 +35,7 @@ export const contractQuestion: QuestionRule = {
   legal(_kit, state, seat, _frame, choices: Choices<Command>) {
     const held = heldBy(state, seat)
     const full = held.length >= MOST_HELD
-    for (const drawn of state.archive.drawn) {
+    for (const drawn of state.parts.archive.drawn) {
       const commands = item(KEEP_CONTRACT, drawn)
       if (!full) choices.add(item(commands, 0))
       else for (const back of held) choices.add(item(commands, back + 1))
@@ -69,7 +69,7 @@ export const keepContract: CommandRule<'keepContract'> = {
 function whyNotKeep({ state, seat }: Asked, { contract, back }: ArchivistsCommand): Refusal {
   const held = heldBy(state, seat)
   if (contract === null) return refuse('GU-ARCHIVISTS-4', 'keepOne')
-  if (!state.archive.drawn.includes(contractPlace(contract))) {
+  if (!state.parts.archive.drawn.includes(contractPlace(contract))) {
     return refuse('GU-ARCHIVISTS-4', 'contractNotDrawn')
   }
   if (held.length < MOST_HELD) return refuse('GU-ARCHIVISTS-5', 'roomForContract')

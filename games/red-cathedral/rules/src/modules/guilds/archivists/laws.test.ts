@@ -63,7 +63,7 @@ describe('a contract that others get to know is noticed', () => {
 
   test('in a view that redealing keeps to: a hand, late in the game', () => {
     const view: RedCathedral['view'] = (state, viewer) =>
-      game.view(state.archive.pile.length > 0 ? state : { ...state, over: true }, viewer)
+      game.view(state.parts.archive.pile.length > 0 ? state : { ...state, over: true }, viewer)
     expect(noticed({ view })).toBe(true)
   })
 
@@ -91,7 +91,7 @@ describe('a contract that others get to know is noticed', () => {
   test('in the words of an event', () => {
     const tell: RedCathedral['describe'] = (state, event) =>
       event.type === 'contractsDrawn'
-        ? { key: 'told', params: { card: String(state.archive.drawn.map(contractId)) } }
+        ? { key: 'told', params: { card: String(state.parts.archive.drawn.map(contractId)) } }
         : game.describe(state, event)
     expect(noticed({ describe: tell })).toBe(true)
   })
@@ -99,7 +99,7 @@ describe('a contract that others get to know is noticed', () => {
   test('in how a choice is named to another seat', () => {
     const label: RedCathedral['label'] = (state, command) =>
       command.type === 'moveDie'
-        ? { key: 'choice', params: { held: state.archive.held.flat().join() } }
+        ? { key: 'choice', params: { held: state.parts.archive.held.flat().join() } }
         : game.label(state, command)
     expect(noticed({ label })).toBe(true)
   })
@@ -108,7 +108,7 @@ describe('a contract that others get to know is noticed', () => {
     const legal: RedCathedral['legal'] = (state, choices) => {
       game.legal(state, choices)
       const commands = choices.toArray()
-      const held = state.archive.held.flat().reduce((sum, card) => sum + card, 0)
+      const held = state.parts.archive.held.flat().reduce((sum, card) => sum + card, 0)
       if (held % 2 === 0) return
       choices.clear()
       for (const command of commands.toReversed()) choices.add(command)

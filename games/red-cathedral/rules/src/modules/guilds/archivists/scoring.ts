@@ -6,8 +6,8 @@ import { playerAt, type State } from '../../../state.ts'
 import { returnOf } from './cards.ts'
 import { countFor } from './counts.ts'
 import { fulfil, showContracts } from './facts.ts'
-import type { ContractCard } from './kit.ts'
 import { bestSettlement, type Purse } from './settle.ts'
+import type { ContractCard } from './types.ts'
 
 /** What a contract of a seat gives, and what is returned for it. */
 interface Line {
@@ -29,9 +29,9 @@ function countedPrestige(kit: Kit, state: State, seat: Seat, card: ContractCard)
 
 /** Every contract that a seat fulfils: those for which nothing is returned, then the others. */
 export function linesOf(kit: Kit, state: State, seat: Seat): Line[] {
-  const counted = item(state.archive.held, seat).map((contract) => ({
+  const counted = item(state.parts.archive.held, seat).map((contract) => ({
     contract,
-    prestige: countedPrestige(kit, state, seat, item(kit.contracts, contract)),
+    prestige: countedPrestige(kit, state, seat, item(kit.parts.contracts, contract)),
     returned: NOTHING_RETURNED,
   }))
   return [...counted.filter(({ prestige }) => prestige > 0), ...returns(kit, state, seat)]
@@ -40,8 +40,8 @@ export function linesOf(kit: Kit, state: State, seat: Seat): Line[] {
 /** GU-CONTRACT-19. */
 function returns(kit: Kit, state: State, seat: Seat): Line[] {
   const { inventory, rubles, permits } = playerAt(state, seat)
-  const asking = item(state.archive.held, seat).flatMap((contract) => {
-    const card = item(kit.contracts, contract)
+  const asking = item(state.parts.archive.held, seat).flatMap((contract) => {
+    const card = item(kit.parts.contracts, contract)
     const pay = returnOf(kit, card)
     return pay === null ? [] : [{ contract, pay, prestige: card.prestige }]
   })

@@ -3,12 +3,12 @@ import { CONTRACTS, type Contract } from '../../../constants.ts'
 import type { Kit } from '../../../kit.ts'
 import { gainWords } from '../../../messages/terms.ts'
 import { returnOf } from './cards.ts'
-import type { ContractCard } from './kit.ts'
+import type { ContractCard } from './types.ts'
 
 /** The words for contract cards. */
 
 const cardOf = (kit: Kit, id: string): ContractCard | undefined =>
-  kit.contracts[CONTRACTS.indexOf(id as Contract)]
+  kit.parts.contracts[CONTRACTS.indexOf(id as Contract)]
 
 export function nameOf(kit: Kit, id: string): Message | null {
   const card = cardOf(kit, id)

@@ -1,26 +1,15 @@
 import { type Chance, item, type Seat, shuffled, type Viewer } from '@guildhall/kernel'
-import { CONTRACTS, type Contract } from '../../../constants.ts'
+import { CONTRACTS } from '../../../constants.ts'
 import type { State } from '../../../state.ts'
-import { type Archive, NO_ARCHIVE } from './archive.ts'
 import { contractId, contractPlace } from './facts.ts'
+import type { Archive, ArchiveView, Seen } from './types.ts'
 
-/** A contract, or null where the viewer may not know which it is. */
-type Seen = Contract | null
-
-/** The contracts as a viewer may know them — GU-ARCHIVISTS-8, CT-11.6. */
-export interface ArchiveView {
-  /** How many cards of the deck nobody has seen. */
-  readonly pile: number
-  /** Those put under the deck, the uppermost first: who put them there knows them. */
-  readonly under: readonly { readonly by: Seat; readonly contract: Seen }[]
-  /** What the active player has drawn and is choosing from. */
-  readonly drawn: readonly Seen[]
-  /** By seat; shown to all at the end. */
-  readonly held: readonly (readonly Seen[])[]
-}
+/** The archive of a table without the Archivists. */
+export const NO_ARCHIVE: Archive = { pile: [], under: [], underBy: [], drawn: [], held: [] }
 
 export function archiveView(state: State, viewer: Viewer): ArchiveView | null {
-  const { archive, active, over } = state
+  const { parts, active, over } = state
+  const { archive } = parts
   if (archive.held.length === 0) return null
   const seenBy = (seat: Seat) => (card: number) => (seat === viewer ? contractId(card) : null)
   return {

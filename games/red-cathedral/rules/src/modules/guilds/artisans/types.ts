@@ -22,5 +22,4 @@ export interface ArtisansTypes {
   readonly event: ArtisansEvent
   readonly frame: 'lend'
   readonly step: 'activateOther'
-  readonly counter: never
 }

@@ -6,9 +6,11 @@ import { asFourthGuild } from '../guild.ts'
 import { pickCommand, useCommand } from './commands.ts'
 import { promise, worth } from './evaluate.ts'
 import { BRICKMAKERS_EVENTS } from './events.ts'
+import { heldBy, NO_REINFORCEMENTS } from './offer.ts'
 import { pickReinforcement, reinforce, reinforceQuestion } from './pick.ts'
 import type { BrickMakersTypes } from './types.ts'
 import { anyUsable, legalUses, useReinforcement } from './use.ts'
+import { namesOf, reinforcementsFrom, reinforcementsView } from './view.ts'
 import { waivePlacement } from './waive.ts'
 
 /** The Brick Makers: reinforcement tiles, each used once as a free action — GU-BRICKMAKERS. */
@@ -19,28 +21,38 @@ export const brickMakers = defineModule<BrickMakersTypes>({
   events: BRICKMAKERS_EVENTS,
   steps: { reinforce, waivePlacement },
   effects: ({ reinforcements }) => reinforcements,
-  kit: ({ reinforcements }, _options, effectPlace) => ({
-    reinforcements: reinforcements.map(({ id, name }) => {
-      pickCommand(id)
-      useCommand(id)
-      return { id, name, effect: effectPlace(id) }
+  printed: {
+    none: { reinforcements: [] },
+    of: ({ reinforcements }, _options, effectPlace) => ({
+      reinforcements: reinforcements.map(({ id, name }) => {
+        pickCommand(id)
+        useCommand(id)
+        return { id, name, effect: effectPlace(id) }
+      }),
     }),
-  }),
-  setup: (kit) => [{ type: 'reinforcementsLaid', tiles: kit.reinforcements.map(({ id }) => id) }],
+  },
+  state: {
+    blank: { reinforcements: NO_REINFORCEMENTS },
+    view: (kit, state) => ({ reinforcements: reinforcementsView(kit, state) }),
+    playerView: (kit, state, seat) => ({ reinforcements: namesOf(kit, heldBy(state, seat)) }),
+    redeal: (kit, seen) => ({ reinforcements: reinforcementsFrom(kit, seen) }),
+  },
+  setup: (kit) => [
+    { type: 'reinforcementsLaid', tiles: kit.parts.reinforcements.map(({ id }) => id) },
+  ],
   freeActionPossible: anyUsable,
   freeActions: (kit, state, seat, _frame, choices) => legalUses(kit, state, seat, choices),
   pieces: countPieces,
   worth,
   promise,
   nameOf(kit, id) {
-    const tile = kit.reinforcements.find((each) => each.id === id)
+    const tile = kit.parts.reinforcements.find((each) => each.id === id)
     return tile === undefined ? null : message('component.tile', { name: tile.name })
   },
 })
 
 /** On offer, in the players' hands, and removed from the game. */
 function countPieces(_kit: Kit, state: State, counts: Record<string, number>): void {
-  const { offer, removed } = state.reinforcements
-  const held = state.players.reduce((sum, player) => sum + player.reinforcements.length, 0)
-  counts['reinforcements'] = offer.length + removed.length + held
+  const { offer, held, removed } = state.parts.reinforcements
+  counts['reinforcements'] = offer.length + removed.length + held.flat().length
 }

@@ -2,7 +2,8 @@ import { item, type Seat } from '@guildhall/kernel'
 import { size } from '../../../bundle.ts'
 import type { EffectStep } from '../../../effects/step.ts'
 import type { Kit } from '../../../kit.ts'
-import { type Frame, playerAt, type State } from '../../../state.ts'
+import type { Frame, State } from '../../../state.ts'
+import { heldBy } from './offer.ts'
 
 /** What the steps of a reinforcement tile are worth in prestige when they are carried out. */
 const RUBLE = 0.11
@@ -24,19 +25,19 @@ function stepWorth(step: EffectStep): number {
 }
 
 function tileWorth(kit: Kit, tile: number): number {
-  const { steps } = item(kit.effects, item(kit.reinforcements, tile).effect)
+  const { steps } = item(kit.effects, item(kit.parts.reinforcements, tile).effect)
   return steps.reduce((sum, step) => sum + stepWorth(step), 0)
 }
 
 export const worth = (kit: Kit, state: State, seat: Seat): number =>
-  playerAt(state, seat).reinforcements.reduce((sum, tile) => sum + HELD * tileWorth(kit, tile), 0)
+  heldBy(state, seat).reduce((sum, tile) => sum + HELD * tileWorth(kit, tile), 0)
 
 /** What a tile that was used still asks for, and the tile that can be taken. */
 export function promise(kit: Kit, state: State, _seat: Seat, frame: Frame): number {
-  const { offer } = state.reinforcements
+  const { offer } = state.parts.reinforcements
   if (frame.kind === 'reinforce') {
     return HELD * Math.max(0, ...offer.map((tile) => tileWorth(kit, tile)))
   }
-  const used = kit.reinforcements.findIndex(({ effect }) => effect === frame.effect)
+  const used = kit.parts.reinforcements.findIndex(({ effect }) => effect === frame.effect)
   return used < 0 || frame.kind === 'deliver' ? 0 : ASKED * tileWorth(kit, used)
 }

@@ -1,15 +1,12 @@
-/**
- * The reinforcement tiles that nobody holds, as places in the kit's list. Never changed in place, so
- * that copies of a state share it.
- */
-export interface Reinforcements {
-  /** Face up beside the market — GU-BRICKMAKERS-1. */
-  readonly offer: readonly number[]
-  /** Used, and out of the game — GU-BRICKMAKERS-11. */
-  readonly removed: readonly number[]
-  /** The turn in which a tile was last used; 0 before — GU-BRICKMAKERS-9. */
-  readonly usedInTurn: number
-}
+import type { Seat } from '@guildhall/kernel'
+import type { State } from '../../../state.ts'
+import type { Reinforcements } from './types.ts'
 
 /** A table without the Brick Makers. */
-export const NO_REINFORCEMENTS: Reinforcements = { offer: [], removed: [], usedInTurn: 0 }
+export const NO_REINFORCEMENTS: Reinforcements = { offer: [], held: [], removed: [], usedInTurn: 0 }
+
+const NOTHING_HELD: readonly number[] = []
+
+/** The tiles of a seat. */
+export const heldBy = ({ parts }: State, seat: Seat): readonly number[] =>
+  parts.reinforcements.held[seat] ?? NOTHING_HELD

@@ -9,7 +9,7 @@ import { takeReinforcement } from './events.ts'
 
 /** Take one reinforcement tile of choice — GU-BRICKMAKERS-2, GU-BRICKMAKERS-3. */
 export const reinforce: StepRule = {
-  possible: (_kit, state) => state.reinforcements.offer.length > 0,
+  possible: (_kit, state) => state.parts.reinforcements.offer.length > 0,
   begin(tx, _seat, effect) {
     open(tx, 'reinforce').effect = effect
   },
@@ -21,12 +21,12 @@ export const reinforceQuestion: QuestionRule = {
   clause: 'GU-BRICKMAKERS-2',
   window: () => false,
   legal(kit, state, _seat, _frame, choices) {
-    for (const tile of state.reinforcements.offer) {
-      choices.add(pickCommand(item(kit.reinforcements, tile).id))
+    for (const tile of state.parts.reinforcements.offer) {
+      choices.add(pickCommand(item(kit.parts.reinforcements, tile).id))
     }
   },
   advance(tx, seat) {
-    const [only, ...more] = tx.state.reinforcements.offer
+    const [only, ...more] = tx.state.parts.reinforcements.offer
     if (only === undefined || more.length > 0) return false
     close(tx)
     takeReinforcement(tx, seat, only)
@@ -38,7 +38,7 @@ export const pickReinforcement: CommandRule<'pickReinforcement'> = {
   answers: ['reinforce'],
   run(tx, seat, _frame, { tile }) {
     close(tx)
-    takeReinforcement(tx, seat, placeOf(tx.kit.reinforcements, tile))
+    takeReinforcement(tx, seat, placeOf(tx.kit.parts.reinforcements, tile))
   },
   why: () => refuse('GU-BRICKMAKERS-2', 'notOnOffer'),
   fields: 1,
@@ -48,6 +48,6 @@ export const pickReinforcement: CommandRule<'pickReinforcement'> = {
 
 /** A choice that names a tile and what it does. */
 export function tileWords(kit: Kit, tile: string, choice: string): Message {
-  if (kit.reinforcements.every(({ id }) => id !== tile)) return message(`${choice}.none`)
+  if (kit.parts.reinforcements.every(({ id }) => id !== tile)) return message(`${choice}.none`)
   return message(choice, { tile: component(kit, tile), effect: effectWords(kit, tile) })
 }

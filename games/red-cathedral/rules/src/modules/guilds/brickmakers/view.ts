@@ -2,26 +2,28 @@ import { item } from '@guildhall/kernel'
 import type { Kit } from '../../../kit.ts'
 import { placeOf } from '../../../setup.ts'
 import type { State } from '../../../state.ts'
-import { NO_REINFORCEMENTS, type Reinforcements } from './offer.ts'
+import type { View } from '../../../view-types.ts'
+import { NO_REINFORCEMENTS } from './offer.ts'
+import type { Reinforcements, ReinforcementsView } from './types.ts'
 
-/** The reinforcement tiles as everybody sees them — CT-11.8. */
-export interface ReinforcementsView {
-  readonly offer: readonly string[]
-  readonly removed: readonly string[]
-  /** The turn in which a tile was last used; 0 before. */
-  readonly usedInTurn: number
+/** Tiles by their ids. */
+export const namesOf = (kit: Kit, tiles: readonly number[]): string[] =>
+  tiles.map((tile) => item(kit.parts.reinforcements, tile).id)
+
+export function reinforcementsView(kit: Kit, { parts }: State): ReinforcementsView | null {
+  if (kit.parts.reinforcements.length === 0) return null
+  const { offer, removed, usedInTurn } = parts.reinforcements
+  return { offer: namesOf(kit, offer), removed: namesOf(kit, removed), usedInTurn }
 }
 
-export function reinforcementsView(kit: Kit, state: State): ReinforcementsView | null {
-  if (kit.reinforcements.length === 0) return null
-  const { offer, removed, usedInTurn } = state.reinforcements
-  const named = (tiles: readonly number[]) => tiles.map((tile) => item(kit.reinforcements, tile).id)
-  return { offer: named(offer), removed: named(removed), usedInTurn }
-}
-
-export function reinforcementsFrom(kit: Kit, seen: ReinforcementsView | null): Reinforcements {
-  if (seen === null) return NO_REINFORCEMENTS
-  const places = (ids: readonly string[]) => ids.map((id) => placeOf(kit.reinforcements, id))
-  const { offer, removed, usedInTurn } = seen
-  return { offer: places(offer), removed: places(removed), usedInTurn }
+export function reinforcementsFrom(kit: Kit, seen: View): Reinforcements {
+  if (seen.reinforcements === null) return NO_REINFORCEMENTS
+  const places = (ids: readonly string[]) => ids.map((id) => placeOf(kit.parts.reinforcements, id))
+  const { offer, removed, usedInTurn } = seen.reinforcements
+  return {
+    offer: places(offer),
+    held: seen.players.map((player) => places(player.reinforcements)),
+    removed: places(removed),
+    usedInTurn,
+  }
 }

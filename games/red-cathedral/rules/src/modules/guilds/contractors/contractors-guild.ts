@@ -1,11 +1,12 @@
 import { rublesWorth } from '../../../evaluate.ts'
-import type { Module } from '../../../kit.ts'
 import { playerAt } from '../../../state.ts'
 import { contractorsOut } from '../../contractors/cities.ts'
+import { defineModule } from '../../define.ts'
+import type { NoTypes } from '../../types.ts'
 import { asFourthGuild } from '../guild.ts'
 
 /** The guild of the Contractors: their cards, with the pieces of the module — GU-CONTRACTORS. */
-export const contractorsGuild: Module = {
+export const contractorsGuild = defineModule<NoTypes>({
   ...asFourthGuild('guild-contractors'),
   promise(kit, state, seat, { kind }) {
     if (kind !== 'player') return 0
@@ -15,4 +16,4 @@ export const contractorsGuild: Module = {
     }
     return rublesWorth(playerAt(state, seat).rubles, most)
   },
-}
+})

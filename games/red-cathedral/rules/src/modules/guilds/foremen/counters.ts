@@ -6,7 +6,7 @@ import type { ForemenTypes } from './types.ts'
 export const FOREMEN_COUNTERS: {
   readonly [C in ForemenTypes['counter']]: CounterRule
 } = {
-  ownBannersAtForeman: (_kit, state, seat) => bannersIn(state, state.foreman, seat),
+  ownBannersAtForeman: (_kit, state, seat) => bannersIn(state, state.parts.foreman, seat),
   chosenBannersAtForeman: (_kit, state, _seat, chosen) =>
-    chosen < 0 ? 0 : bannersIn(state, state.foreman, chosen),
+    chosen < 0 ? 0 : bannersIn(state, state.parts.foreman, chosen),
 }

@@ -11,9 +11,9 @@ const RECOGNITION = 0.23
 const WATCHED = 0.08
 
 export function worth(_kit: Kit, state: State, seat: Seat): number {
-  const end = at(state.towerStart, state.foreman + 1)
+  const end = at(state.towerStart, state.parts.foreman + 1)
   let total = 0
-  for (let section = at(state.towerStart, state.foreman); section < end; section++) {
+  for (let section = at(state.towerStart, state.parts.foreman); section < end; section++) {
     if (at(state.owners, section) === seat && state.finished[section] !== true) total += WATCHED
   }
   return total
@@ -21,7 +21,7 @@ export function worth(_kit: Kit, state: State, seat: Seat): number {
 
 /** What an action still promises while the foreman's way or the player is to be chosen. */
 export function promise(kit: Kit, state: State, seat: Seat, frame: Frame): number {
-  if (frame.kind === 'player') return gain(kit, state, seat, frame, state.foreman)
+  if (frame.kind === 'player') return gain(kit, state, seat, frame, state.parts.foreman)
   if (frame.kind !== 'foreman') return 0
   const ends = walks(kit, state, frame).map((steps) => towerAfter(state, steps))
   return Math.max(0, ...ends.map((tower) => gain(kit, state, seat, frame, tower)))

@@ -1,13 +1,13 @@
 import { message, type Seat } from '@guildhall/kernel'
 import type { EventRule, Tx } from '../../../kit.ts'
 import { player, sectionOf } from '../../../messages/terms.ts'
-import { playerAt } from '../../../state.ts'
+import { playerAt, setPart } from '../../../state.ts'
 import type { ForemenEvent } from './types.ts'
 
 /** The changes that the foreman makes, each written to the log as a fact. */
 
 export function moveTo(tx: Tx, seat: Seat, tower: number): void {
-  tx.state.foreman = tower
+  setPart(tx.state, 'foreman', tower)
   tx.log?.push({ type: 'foremanMoved', seat, tower })
 }
 
@@ -18,15 +18,11 @@ export function praise(tx: Tx, seat: Seat, section: number, recognition: number)
 
 export const FOREMEN_EVENTS: { readonly [T in ForemenEvent['type']]: EventRule<T> } = {
   foremanPlaced: {
-    apply(_kit, state, { tower }) {
-      state.foreman = tower
-    },
+    apply: (_kit, state, { tower }) => setPart(state, 'foreman', tower),
     describe: (_kit, _state, { tower }) => message('event.foremanPlaced', { tower: tower + 1 }),
   },
   foremanMoved: {
-    apply(_kit, state, { tower }) {
-      state.foreman = tower
-    },
+    apply: (_kit, state, { tower }) => setPart(state, 'foreman', tower),
     describe: (kit, _state, { seat, tower }) =>
       message('event.foremanMoved', { who: player(kit, seat), tower: tower + 1 }),
   },

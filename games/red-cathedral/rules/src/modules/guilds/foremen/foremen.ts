@@ -13,8 +13,8 @@ const PRAISE = 1
 const PENALTY = 2
 
 /** Whether the foreman inspects the tower of this section — GU-FOREMEN-3. */
-const inspects = ({ foreman, towerStart }: State, section: number): boolean =>
-  section >= at(towerStart, foreman) && section < at(towerStart, foreman + 1)
+const inspects = ({ parts, towerStart }: State, section: number): boolean =>
+  section >= at(towerStart, parts.foreman) && section < at(towerStart, parts.foreman + 1)
 
 /** The Foremen: one of them walks under the towers, praises and blames — GU-FOREMEN. */
 export const foremen = defineModule<ForemenTypes>({
@@ -24,13 +24,18 @@ export const foremen = defineModule<ForemenTypes>({
   events: FOREMEN_EVENTS,
   steps: { foreman: foremanStep },
   counters: FOREMEN_COUNTERS,
+  state: {
+    blank: { foreman: -1 },
+    view: (_kit, { parts }) => ({ foreman: parts.foreman < 0 ? null : parts.foreman }),
+    redeal: (_kit, seen) => ({ foreman: seen.foreman ?? -1 }),
+  },
   setup: () => [{ type: 'foremanPlaced', tower: 0 }], // GU-FOREMEN-1
   sectionFinished(tx, seat, section) {
     if (inspects(tx.state, section)) praise(tx, seat, section, PRAISE)
   },
   penaltyRate: (_kit, state, section) => (inspects(state, section) ? PENALTY : 1),
   pieces(_kit, state, counts) {
-    counts['foremen'] = state.foreman < 0 ? 0 : 1
+    counts['foremen'] = state.parts.foreman < 0 ? 0 : 1
   },
   worth,
   promise,

@@ -22,4 +22,8 @@ export interface ForemenTypes {
   readonly frame: 'foreman'
   readonly step: 'foreman'
   readonly counter: 'ownBannersAtForeman' | 'chosenBannersAtForeman'
+  /** The tower under which the foreman stands, counted from 0; -1 without the Foremen. */
+  readonly part: { readonly foreman: number }
+  /** The same; null without the Foremen. */
+  readonly view: { readonly foreman: number | null }
 }

@@ -14,7 +14,7 @@ const towersOf = (state: State): number => state.towerStart.length - 1
 
 /** The tower in which he ends after so many steps. */
 export const towerAfter = (state: State, steps: number): number =>
-  (state.foreman + steps) % towersOf(state)
+  (state.parts.foreman + steps) % towersOf(state)
 
 /** How far he can go: as far as the card says, but not round to where he stands — GU-FOREMEN-7. */
 export function walks(kit: Kit, state: State, frame: Frame): number[] {

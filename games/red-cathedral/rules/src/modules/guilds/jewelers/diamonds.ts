@@ -1,8 +1,11 @@
-import { bundleOf, type Kinds } from '../../../bundle.ts'
+import { at, item } from '@guildhall/kernel'
+import { type Bundle, bundleOf, EMPTY, type Kinds, size } from '../../../bundle.ts'
 import { setNamed } from '../../../components/items.ts'
 import { DIAMOND, MATERIALS } from '../../../constants.ts'
 import type { EffectStep } from '../../../effects/step.ts'
+import type { Kit } from '../../../kit.ts'
 import type { Options } from '../../../options.ts'
+import { type State, setPart } from '../../../state.ts'
 
 /** What takes the place of any material — GU-JEWELERS-3. */
 export const STANDS_IN: Kinds = bundleOf(DIAMOND, 1)
@@ -19,4 +22,25 @@ export function withDiamonds(step: EffectStep, { diamondsAsChoice }: Options): E
   if (step.word === 'pay') return step.kinds === 0 ? step : { ...step, standIns: STANDS_IN }
   if (!diamondsAsChoice || step.choice !== ANY_MATERIAL) return step
   return { ...step, choice: step.choice | STANDS_IN, kinds: step.kinds | STANDS_IN }
+}
+
+/** What was asked for on a section and diamonds lie there instead. */
+export const replacedOn = ({ parts }: State, section: number): Bundle =>
+  parts.diamonds[section] ?? EMPTY
+
+/** From now on diamonds lie on the section in place of these. */
+export function layDiamonds(state: State, section: number, replaced: Bundle): void {
+  if (replacedOn(state, section) === replaced) return
+  const diamonds = state.cards.map((_, each) =>
+    each === section ? replaced : replacedOn(state, each),
+  )
+  setPart(state, 'diamonds', diamonds)
+}
+
+/** What lies on a section under construction: diamonds in place of what they stand for. */
+export function lying(kit: Kit, state: State, section: number): Bundle | null {
+  const replaced = replacedOn(state, section)
+  if (replaced === EMPTY) return null
+  const { cost } = item(kit.cathedralCards, at(state.cards, section))
+  return cost - at(state.missing, section) - replaced + bundleOf(DIAMOND, size(replaced))
 }

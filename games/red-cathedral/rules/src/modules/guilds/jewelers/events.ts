@@ -1,10 +1,11 @@
-import { add, at, item, message, type Seat } from '@guildhall/kernel'
+import { add, item, message, type Seat } from '@guildhall/kernel'
 import { type Bundle, bundleFrom, bundleOf, goodsOf } from '../../../bundle.ts'
 import { DIAMOND, JEWELS, MATERIALS, ORNAMENTS } from '../../../constants.ts'
-import { applyDecorated, layDiamonds } from '../../../facts/build.ts'
+import { applyDecorated } from '../../../facts/build.ts'
 import type { EventRule, Tx } from '../../../kit.ts'
 import { player, sectionOf, things } from '../../../messages/terms.ts'
 import { playerAt, type State } from '../../../state.ts'
+import { layDiamonds, replacedOn } from './diamonds.ts'
 import type { JewelersEvent } from './types.ts'
 
 /** The changes that diamonds make, and how they are told. */
@@ -14,7 +15,7 @@ function applyDiamondDelivered(state: State, seat: Seat, section: number, kind: 
   owner.inventory -= bundleOf(DIAMOND, 1)
   owner.stored -= 1
   add(state.missing, section, -bundleOf(kind, 1))
-  layDiamonds(state, section, at(state.diamonds, section) + bundleOf(kind, 1))
+  layDiamonds(state, section, replacedOn(state, section) + bundleOf(kind, 1))
 }
 
 export function putDiamond(tx: Tx, seat: Seat, section: number, kind: number): void {

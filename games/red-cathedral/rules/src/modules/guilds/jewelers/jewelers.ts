@@ -1,9 +1,10 @@
+import { bundleFrom, EMPTY, goodsOf } from '../../../bundle.ts'
 import { defineModule } from '../../define.ts'
 import { asFourthGuild } from '../guild.ts'
 import { builds, canBuild } from './build.ts'
 import { decorateWith } from './decorate.ts'
 import { deliverDiamond } from './deliver.ts'
-import { withDiamonds } from './diamonds.ts'
+import { layDiamonds, lying, replacedOn, withDiamonds } from './diamonds.ts'
 import { promise, worth } from './evaluate.ts'
 import { JEWELERS_EVENTS } from './events.ts'
 import type { JewelersTypes } from './types.ts'
@@ -13,7 +14,16 @@ export const jewelers = defineModule<JewelersTypes>({
   ...asFourthGuild('guild-jewelers'),
   commands: { deliverDiamond, decorateWith },
   events: JEWELERS_EVENTS,
+  state: {
+    blank: { diamonds: [] },
+    sectionView: (state, section) => ({ diamonds: goodsOf(replacedOn(state, section)) }),
+    redeal: (_kit, seen) => ({
+      diamonds: seen.towers.flat().map(({ diamonds }) => bundleFrom(diamonds)),
+    }),
+  },
   step: withDiamonds,
+  lying,
+  sectionCleared: (state, section) => layDiamonds(state, section, EMPTY),
   canBuild,
   builds,
   worth,

@@ -1,5 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
-import type { Goods } from '../../../bundle.ts'
+import type { Bundle, Goods } from '../../../bundle.ts'
 import type { Jewels, Material, Ornament } from '../../../constants.ts'
 
 /** What can happen with diamonds. */
@@ -38,7 +38,8 @@ export type JewelersCommand =
 export interface JewelersTypes {
   readonly command: JewelersCommand
   readonly event: JewelersEvent
-  readonly frame: never
-  readonly step: never
-  readonly counter: never
+  /** By section, what was asked for and a diamond lies there instead — GU-JEWELERS-5. */
+  readonly part: { readonly diamonds: readonly Bundle[] }
+  /** What diamonds lie there for. */
+  readonly sectionView: { readonly diamonds: Goods }
 }

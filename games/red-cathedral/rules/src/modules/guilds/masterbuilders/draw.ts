@@ -42,7 +42,7 @@ const nextTake = (kit: Kit, { effect, step, count: used }: Frame): number =>
 
 /** What a drawn card offers: of each kind as many as its cost shows and the supply holds. */
 function offerOf(kit: Kit, state: State, drawn: number): Bundle {
-  const { cost } = item(kit.cathedralCards, at(state.blueprints.drawn, drawn))
+  const { cost } = item(kit.cathedralCards, at(state.parts.blueprints.drawn, drawn))
   let offer = 0
   for (let kinds = kindsIn(cost); kinds !== 0; kinds = withoutFirst(kinds)) {
     const kind = firstKind(kinds)
@@ -53,7 +53,7 @@ function offerOf(kit: Kit, state: State, drawn: number): Bundle {
 
 /** The cards that have not been used and offer something. */
 const openCards = (kit: Kit, state: State, frame: Frame): number[] =>
-  [...state.blueprints.drawn.keys()].filter(
+  [...state.parts.blueprints.drawn.keys()].filter(
     (drawn) => (frame.open & (1 << drawn)) !== 0 && offerOf(kit, state, drawn) !== 0,
   )
 
@@ -112,7 +112,7 @@ export const chooseBlueprint: CommandRule<'chooseBlueprint'> = {
   read: ({ drawn }) => (typeof drawn === 'number' ? CHOOSE_BLUEPRINT[drawn] : undefined),
   label(kit, state, { drawn }) {
     const frame = state.stack.at(-1)
-    const card = kit.cathedralCards[state.blueprints.drawn[drawn] ?? -1]
+    const card = kit.cathedralCards[state.parts.blueprints.drawn[drawn] ?? -1]
     if (card === undefined || frame?.kind !== 'blueprints')
       return message('choice.chooseBlueprint.none')
     const n = nextTake(kit, frame)

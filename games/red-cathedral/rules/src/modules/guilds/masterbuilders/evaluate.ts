@@ -11,7 +11,7 @@ export function promise(kit: Kit, state: State, seat: Seat, frame: Frame): numbe
   const { takes } = stepAt(kit, frame.effect, frame.step)
   let total = 0
   let used = frame.count
-  for (const [drawn, card] of state.blueprints.drawn.entries()) {
+  for (const [drawn, card] of state.parts.blueprints.drawn.entries()) {
     if ((frame.open & (1 << drawn)) === 0) continue
     const { cost } = item(kit.cathedralCards, card)
     total += offerWorth(kit, state, seat, cost, at(takes, used))

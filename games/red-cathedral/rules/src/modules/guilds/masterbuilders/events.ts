@@ -2,7 +2,7 @@ import { at, item, message, type Seat } from '@guildhall/kernel'
 import type { EventRule, Kit, Tx } from '../../../kit.ts'
 import { player, sectionOf } from '../../../messages/terms.ts'
 import { placeOf } from '../../../setup.ts'
-import type { State } from '../../../state.ts'
+import { type State, setPart } from '../../../state.ts'
 import { blueprintName } from './terms.ts'
 import type { MasterBuildersEvent } from './types.ts'
 
@@ -11,22 +11,22 @@ import type { MasterBuildersEvent } from './types.ts'
 /** GU-MASTERBUILDERS-1. */
 function applyLaid(kit: Kit, state: State): void {
   const deck = [...kit.cathedralCards.keys()].filter((card) => !state.cards.includes(card))
-  state.blueprints = { deck, drawn: [], discards: [] }
+  setPart(state, 'blueprints', { deck, drawn: [], discards: [] })
 }
 
 function applyDrawn(state: State, card: number): void {
-  const { deck, drawn, discards } = state.blueprints
-  state.blueprints = {
+  const { deck, drawn, discards } = state.parts.blueprints
+  setPart(state, 'blueprints', {
     deck: deck.filter((each) => each !== card),
     drawn: [...drawn, card],
     discards,
-  }
+  })
 }
 
 /** GU-MASTERBUILDERS-2. */
 function applyDiscarded(state: State): void {
-  const { deck, drawn, discards } = state.blueprints
-  state.blueprints = { deck, drawn: [], discards: [...discards, ...drawn] }
+  const { deck, drawn, discards } = state.parts.blueprints
+  setPart(state, 'blueprints', { deck, drawn: [], discards: [...discards, ...drawn] })
 }
 
 export function discardDrawn(tx: Tx, seat: Seat): void {
@@ -36,19 +36,19 @@ export function discardDrawn(tx: Tx, seat: Seat): void {
 
 /** GU-MASTERBUILDERS-3. In the state a deck has no order, as the draws have none before they are made. */
 function applyShuffled(state: State): void {
-  const { deck, drawn, discards } = state.blueprints
+  const { deck, drawn, discards } = state.parts.blueprints
   const all = [...deck, ...discards].sort((a, b) => a - b)
-  state.blueprints = { deck: all, drawn, discards: [] }
+  setPart(state, 'blueprints', { deck: all, drawn, discards: [] })
 }
 
 /** Draws a card; from an empty deck first the discards become a new one. */
 export function drawBlueprint(tx: Tx, seat: Seat): void {
   const { state, kit } = tx
-  if (state.blueprints.deck.length === 0) {
+  if (state.parts.blueprints.deck.length === 0) {
     applyShuffled(state)
-    tx.log?.push({ type: 'blueprintsShuffled', cards: state.blueprints.deck.length })
+    tx.log?.push({ type: 'blueprintsShuffled', cards: state.parts.blueprints.deck.length })
   }
-  const { deck } = state.blueprints
+  const { deck } = state.parts.blueprints
   const card = at(deck, tx.chance.int(deck.length))
   applyDrawn(state, card)
   tx.log?.push({ type: 'blueprintDrawn', seat, card: item(kit.cathedralCards, card).id })

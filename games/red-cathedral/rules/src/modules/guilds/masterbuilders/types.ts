@@ -1,4 +1,6 @@
 import type { Seat } from '@guildhall/kernel'
+import type { Goods } from '../../../bundle.ts'
+import type { SectionType } from '../../../constants.ts'
 
 /** What can happen with the Master Builders. */
 export type MasterBuildersEvent =
@@ -18,11 +20,43 @@ export type MasterBuildersCommand =
   | { readonly type: 'chooseBlueprint'; readonly drawn: number }
   | { readonly type: 'advanceSection'; readonly section: number }
 
+/**
+ * The cathedral cards that no tower uses, as their places in the kit's list. Never changed in place,
+ * so that copies of a table share it. Empty where the Master Builders take no part.
+ */
+export interface Blueprints {
+  /** The deck in the order of the box: a draw is made when it is due — CT-11.7. */
+  readonly deck: readonly number[]
+  /** What is being used, in the order drawn. */
+  readonly drawn: readonly number[]
+  /** Face up, the oldest first. */
+  readonly discards: readonly number[]
+}
+
+/** The unused cathedral cards as everybody sees them — CT-11.7. */
+export interface BlueprintsView {
+  /** How many cards are left in the deck. */
+  readonly deck: number
+  /** The cards that are being used. */
+  readonly drawn: readonly BlueprintView[]
+  /** The discards, the oldest first. */
+  readonly discards: readonly BlueprintView[]
+}
+
+/** A cathedral card, and what it costs. */
+export interface BlueprintView {
+  readonly card: string
+  readonly type: SectionType
+  readonly cost: Goods
+}
+
 /** What the Master Builders add to the game. */
 export interface MasterBuildersTypes {
   readonly command: MasterBuildersCommand
   readonly event: MasterBuildersEvent
   readonly frame: 'blueprints' | 'blueprint' | 'advance'
   readonly step: 'blueprint' | 'advance'
-  readonly counter: never
+  readonly part: { readonly blueprints: Blueprints }
+  /** The deck of the Master Builders; null without them. */
+  readonly view: { readonly blueprints: BlueprintsView | null }
 }

@@ -1,32 +1,19 @@
 import { item } from '@guildhall/kernel'
-import { type Goods, goodsOf } from '../../../bundle.ts'
-import { SECTION_TYPES, type SectionType } from '../../../constants.ts'
+import { goodsOf } from '../../../bundle.ts'
+import { SECTION_TYPES } from '../../../constants.ts'
 import type { Kit } from '../../../kit.ts'
 import { placeOf } from '../../../setup.ts'
 import type { State } from '../../../state.ts'
-import { type Blueprints, NO_BLUEPRINTS } from './blueprints.ts'
+import type { Blueprints, BlueprintsView, BlueprintView } from './types.ts'
 
-/** The unused cathedral cards as everybody sees them — CT-11.7. */
-export interface BlueprintsView {
-  /** How many cards are left in the deck. */
-  readonly deck: number
-  /** The cards that are being used. */
-  readonly drawn: readonly BlueprintView[]
-  /** The discards, the oldest first. */
-  readonly discards: readonly BlueprintView[]
-}
-
-/** A cathedral card, and what it costs. */
-interface BlueprintView {
-  readonly card: string
-  readonly type: SectionType
-  readonly cost: Goods
-}
+/** The blueprints of a table without the Master Builders. */
+export const NO_BLUEPRINTS: Blueprints = { deck: [], drawn: [], discards: [] }
 
 const inUse = ({ deck, drawn, discards }: Blueprints): boolean =>
   deck.length + drawn.length + discards.length > 0
 
-export function blueprintsView(kit: Kit, { blueprints }: State): BlueprintsView | null {
+export function blueprintsView(kit: Kit, { parts }: State): BlueprintsView | null {
+  const { blueprints } = parts
   if (!inUse(blueprints)) return null
   const { deck, drawn, discards } = blueprints
   const shown = (place: number): BlueprintView => {

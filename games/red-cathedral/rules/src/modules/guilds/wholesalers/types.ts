@@ -6,8 +6,6 @@ export type WholesalersCommand = { readonly type: 'marketAgain'; readonly action
 /** What the Wholesalers add to the game. */
 export interface WholesalersTypes {
   readonly command: WholesalersCommand
-  readonly event: never
   readonly frame: 'marketAgain'
   readonly step: 'market' | 'acquire'
-  readonly counter: never
 }
