@@ -1,32 +1,32 @@
 import { at, type Seat } from '@guildhall/kernel'
 import { finish, penalise } from './facts/build.ts'
 import { gainBonus, triggerEnd } from './facts/turn.ts'
-import type { Tx } from './kit.ts'
+import type { Context } from './rules-data.ts'
 import { playerAt, type State } from './state.ts'
 
 /** How many finished sections end the game — RC-12.1. */
 const SECTIONS_TO_END = 6
 
 /** The completion block, in the order of RC-7.11. */
-export function complete(tx: Tx, seat: Seat, section: number): void {
-  const { modules } = tx.kit
-  finish(tx, seat, section)
-  for (const module of modules) module.sectionFinished?.(tx, seat, section)
-  charge(tx, section)
-  const tower = finishedTower(tx.state, section)
-  if (tower >= 0) for (const module of modules) module.towerFinished?.(tx, seat, tower)
-  if (playerAt(tx.state, seat).finishedSections === SECTIONS_TO_END) sixthSection(tx, seat)
+export function complete(ctx: Context, seat: Seat, section: number): void {
+  const { modules } = ctx.rules
+  finish(ctx, seat, section)
+  for (const module of modules) module.sectionFinished?.(ctx, seat, section)
+  charge(ctx, section)
+  const tower = finishedTower(ctx.state, section)
+  if (tower >= 0) for (const module of modules) module.towerFinished?.(ctx, seat, tower)
+  if (playerAt(ctx.state, seat).finishedSections === SECTIONS_TO_END) sixthSection(ctx, seat)
 }
 
 /** RC-7.13 to RC-7.18: one recognition for each counted section, unless a module says more. */
-function charge(tx: Tx, section: number): void {
+function charge(ctx: Context, section: number): void {
   let rate = 1
-  for (const { penaltyRate } of tx.kit.modules) {
-    rate = penaltyRate?.(tx.kit, tx.state, section) ?? rate
+  for (const { penaltyRate } of ctx.rules.modules) {
+    rate = penaltyRate?.(ctx.rules, ctx.state, section) ?? rate
   }
-  for (let charged = 0; charged < tx.kit.players; charged++) {
-    const recognition = rate * penaltyFor(tx.state, charged, section)
-    if (recognition > 0) penalise(tx, charged, section, recognition)
+  for (let charged = 0; charged < ctx.rules.players; charged++) {
+    const recognition = rate * penaltyFor(ctx.state, charged, section)
+    if (recognition > 0) penalise(ctx, charged, section, recognition)
   }
 }
 
@@ -38,9 +38,9 @@ function finishedTower(state: State, section: number): number {
   return state.towerStart.indexOf(base)
 }
 
-function sixthSection(tx: Tx, seat: Seat): void {
-  if (tx.state.triggeredBy < 0) triggerEnd(tx, seat)
-  else if (tx.kit.options.laterSixthBonus) gainBonus(tx, seat) // RC-12.5
+function sixthSection(ctx: Context, seat: Seat): void {
+  if (ctx.state.triggeredBy < 0) triggerEnd(ctx, seat)
+  else if (ctx.rules.options.laterSixthBonus) gainBonus(ctx, seat) // RC-12.5
 }
 
 /** The bottom section of the tower that a section stands in. */

@@ -2,7 +2,7 @@ import { at, item, type Seat, seededChance } from '@guildhall/kernel'
 import { count, firstKind, kindsIn, size, withoutFirst } from './bundle.ts'
 import { INFLUENCE, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from './constants.ts'
 import { diceOn, freeStorage, tilePossible } from './effects/possible.ts'
-import { boardSpace, type Kit } from './kit.ts'
+import { boardSpace, type RulesData } from './rules-data.ts'
 import { finalScoring } from './scoring.ts'
 import { copyState, type Frame, type Player, playerAt, type State } from './state.ts'
 
@@ -36,46 +36,46 @@ const RIVALS = 0.28
 const UNUSED = seededChance(0)
 
 /** How good the position looks for a seat: its own worth, less part of the best rival's. */
-export function evaluate(kit: Kit, state: State, seat: Seat): number {
-  const table = ending(state) && !state.over ? scored(kit, state) : state
+export function evaluate(rules: RulesData, state: State, seat: Seat): number {
+  const table = ending(state) && !state.over ? scored(rules, state) : state
   let best = Number.NEGATIVE_INFINITY
-  for (let rival = 0; rival < kit.players; rival++) {
-    if (rival !== seat) best = Math.max(best, points(kit, table, rival))
+  for (let rival = 0; rival < rules.players; rival++) {
+    if (rival !== seat) best = Math.max(best, points(rules, table, rival))
   }
-  const own = points(kit, table, seat)
-  return own + prospects(kit, state, seat) + promise(kit, state, seat) - RIVALS * best
+  const own = points(rules, table, seat)
+  return own + prospects(rules, state, seat) + promise(rules, state, seat) - RIVALS * best
 }
 
 /** Whether the end is triggered: what pays in later turns comes to nothing any more. */
 export const ending = ({ turnsLeft }: State): boolean => turnsLeft >= 0
 
 /** The table as final scoring would leave it now: the last command of the game changes no scale. */
-function scored(kit: Kit, state: State): State {
+function scored(rules: RulesData, state: State): State {
   const table = copyState(state)
   table.over = true
-  finalScoring({ kit, state: table, chance: UNUSED, log: null })
+  finalScoring({ rules, state: table, seat: table.active, chance: UNUSED, log: null })
   return table
 }
 
 /** Prestige as it stands: the track, the way to the next point as a fraction, and the towers. */
-export function points(kit: Kit, state: State, seat: Seat): number {
+export function points(rules: RulesData, state: State, seat: Seat): number {
   const { position } = playerAt(state, seat)
-  if (state.over) return kit.track.prestigeAt(position)
-  const ahead = kit.track.gainPrestige(position, 1)
-  const behind = kit.track.settle(position)
+  if (state.over) return rules.track.prestigeAt(position)
+  const ahead = rules.track.gainPrestige(position, 1)
+  const behind = rules.track.settle(position)
   return (
-    kit.track.prestigeAt(position) +
+    rules.track.prestigeAt(position) +
     (position - behind) / (ahead - behind) +
-    towers(kit, state, seat)
+    towers(rules, state, seat)
   )
 }
 
 /** What a seat would gain from the towers as they stand, ties taken for the place they share. */
-function towers(kit: Kit, state: State, seat: Seat): number {
+function towers(rules: RulesData, state: State, seat: Seat): number {
   let total = 0
   for (let tower = 0; tower + 1 < state.towerStart.length; tower++) {
     total += towerShare(
-      kit,
+      rules,
       state,
       seat,
       at(state.towerStart, tower),
@@ -86,35 +86,41 @@ function towers(kit: Kit, state: State, seat: Seat): number {
 }
 
 /** Presence is counted in one number, four bits a seat. */
-function towerShare(kit: Kit, state: State, seat: Seat, start: number, end: number): number {
+function towerShare(
+  rules: RulesData,
+  state: State,
+  seat: Seat,
+  start: number,
+  end: number,
+): number {
   let value = 0
   let presence = 0
   for (let section = start; section < end; section++) {
     if (state.finished[section] !== true) continue
-    value += kit.perFinishedSection
+    value += rules.perFinishedSection
     presence += 1 << (at(state.owners, section) * 4)
     const decorator = at(state.ornaments, section)
     if (decorator < 0) continue
-    value += kit.perOrnament
+    value += rules.perOrnament
     presence += 1 << (decorator * 4)
   }
   const own = (presence >> (seat * 4)) & 15
   if (own === 0) return 0
   let share = value
-  for (let rival = 0; rival < kit.players; rival++) {
+  for (let rival = 0; rival < rules.players; rival++) {
     const other = (presence >> (rival * 4)) & 15
     if (rival === seat || other < own) continue
-    share *= other === own ? 0.7 : kit.players === 2 ? 0.33 : 0.5
+    share *= other === own ? 0.7 : rules.players === 2 ? 0.33 : 0.5
   }
   return share
 }
 
 /** What the player can make of what they have. */
-export function prospects(kit: Kit, state: State, seat: Seat): number {
+export function prospects(rules: RulesData, state: State, seat: Seat): number {
   const player = playerAt(state, seat)
   let worth = rublesWorth(0, player.rubles) + FINISHED * player.finishedSections
-  worth += building(kit, state, seat) + stock(state, seat, player)
-  return ending(state) ? worth : worth + investments(kit, state, seat, player)
+  worth += building(rules, state, seat) + stock(state, seat, player)
+  return ending(state) ? worth : worth + investments(rules, state, seat, player)
 }
 
 /** What more rubles are worth to a player who has some. */
@@ -127,23 +133,23 @@ export function rublesWorth(have: number, more: number): number {
 }
 
 /** What pays in later turns. */
-function investments(kit: Kit, state: State, seat: Seat, player: Player): number {
+function investments(rules: RulesData, state: State, seat: Seat, player: Player): number {
   let worth = -STORAGE * player.inventoryBanners
   const remaining = 1 - player.finishedSections / 6
   for (let bits = player.faceUp; bits !== 0; bits >>= 1) worth += (bits & 1) * FACE_UP * remaining
-  worth -= CROWDED * Math.max(0, ROOM_WANTED - freeStorage(kit, state, seat))
-  for (const module of kit.modules) worth += module.worth?.(kit, state, seat) ?? 0
+  worth -= CROWDED * Math.max(0, ROOM_WANTED - freeStorage(rules, state, seat))
+  for (const module of rules.modules) worth += module.worth?.(rules, state, seat) ?? 0
   return worth
 }
 
 /** Sections under construction, by how far they have come. */
-function building(kit: Kit, state: State, seat: Seat): number {
+function building(rules: RulesData, state: State, seat: Seat): number {
   const claimed = ending(state) ? NOTHING_CLAIMED : CLAIMED
   let total = 0
   let open = 0
   for (let section = 0; section < state.owners.length; section++) {
     if (at(state.owners, section) !== seat || state.finished[section] === true) continue
-    const card = item(kit.cathedralCards, at(state.cards, section))
+    const card = item(rules.cathedralCards, at(state.cards, section))
     const done = card.size - size(at(state.missing, section))
     total +=
       at(claimed, Math.min(open, claimed.length - 1)) + done * DELIVERED + done * done * NEARLY
@@ -190,26 +196,26 @@ function lackOf(state: State, seat: Seat, kind: number): number {
 }
 
 /** What the open questions still promise to the player who answers them. */
-export function promise(kit: Kit, state: State, seat: Seat): number {
+export function promise(rules: RulesData, state: State, seat: Seat): number {
   if (state.active !== seat) return 0
   let total = 0
   for (const frame of state.stack) {
-    total += framePromise(kit, state, seat, frame)
-    for (const module of kit.modules) total += module.promise?.(kit, state, seat, frame) ?? 0
+    total += framePromise(rules, state, seat, frame)
+    for (const module of rules.modules) total += module.promise?.(rules, state, seat, frame) ?? 0
   }
   return total
 }
 
-function framePromise(kit: Kit, state: State, seat: Seat, frame: Frame): number {
+function framePromise(rules: RulesData, state: State, seat: Seat, frame: Frame): number {
   switch (frame.kind) {
     case 'claim':
       return frame.section < 0 ? at(CLAIMED, 0) : 0
     case 'deliver':
       return Math.min(frame.left, needed(state, seat)) * (DELIVERED - NEEDED)
     case 'market':
-      return marketPromise(kit, state, seat, frame)
+      return marketPromise(rules, state, seat, frame)
     case 'take':
-      return offerWorth(kit, state, seat, frame.offer, frame.left)
+      return offerWorth(rules, state, seat, frame.offer, frame.left)
     case 'turn':
       return 0
     default:
@@ -217,42 +223,42 @@ function framePromise(kit: Kit, state: State, seat: Seat, frame: Frame): number 
   }
 }
 
-function marketPromise(kit: Kit, state: State, seat: Seat, frame: Frame): number {
+function marketPromise(rules: RulesData, state: State, seat: Seat, frame: Frame): number {
   let total = 0
-  if ((frame.open & OBTAIN) !== 0) total += spaceWorth(kit, state, seat, frame.space)
+  if ((frame.open & OBTAIN) !== 0) total += spaceWorth(rules, state, seat, frame.space)
   if ((frame.open & INFLUENCE) !== 0) total += INFLUENCE_USE
   if ((frame.open & WORKSHOP) === 0) return total
   for (let space = 0; space < WORKSHOP_SPACES; space++) {
-    if (boardSpace(kit, seat, space).die !== frame.die) continue
-    if (tilePossible(kit, state, seat, space)) return total + NEEDED
+    if (boardSpace(rules, seat, space).die !== frame.die) continue
+    if (tilePossible(rules, state, seat, space)) return total + NEEDED
   }
   return total
 }
 
 /** What obtaining at a space would bring. */
-export function spaceWorth(kit: Kit, state: State, seat: Seat, space: number): number {
-  const tile = item(kit.resourceTiles, at(state.resourceTiles, space))
+export function spaceWorth(rules: RulesData, state: State, seat: Seat, space: number): number {
+  const tile = item(rules.resourceTiles, at(state.resourceTiles, space))
   const times = diceOn(state, space)
   const { rubles } = playerAt(state, seat)
   let total = 0
-  for (const step of item(kit.effects, tile.effect).steps) {
+  for (const step of item(rules.effects, tile.effect).steps) {
     total += rublesWorth(rubles, step.rubles * times)
     total += (step.recognition * RECOGNITION + step.prestige) * times
-    total += offerWorth(kit, state, seat, step.goods * times, freeStorage(kit, state, seat))
+    total += offerWorth(rules, state, seat, step.goods * times, freeStorage(rules, state, seat))
   }
   return total
 }
 
 /** What the best of an offer would add to the stock. */
 export function offerWorth(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   offer: number,
   limit: number,
 ): number {
   const { inventory } = playerAt(state, seat)
-  let left = Math.min(limit, freeStorage(kit, state, seat))
+  let left = Math.min(limit, freeStorage(rules, state, seat))
   let total = 0
   for (let kinds = kindsIn(offer); kinds !== 0 && left > 0; kinds = withoutFirst(kinds)) {
     const kind = firstKind(kinds)

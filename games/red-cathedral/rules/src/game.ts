@@ -15,9 +15,8 @@ import { loadComponents } from './components/load.ts'
 import { evaluate } from './evaluate.ts'
 import type { Event } from './events.ts'
 import { evolve } from './facts/evolve.ts'
-import { decidingSeat, type Kit, type Tx } from './kit.ts'
 import { commandRule, eventRule } from './lookup.ts'
-import { makeKit } from './make-kit.ts'
+import { makeRulesData } from './make-rules-data.ts'
 import { settle } from './modules/guilds/settle.ts'
 import { COLLECTED, modulesFor } from './modules/modules.ts'
 import { seatsOf } from './modules/solitaire/settings.ts'
@@ -27,6 +26,7 @@ import { parseCommand } from './parse.ts'
 import { pieces } from './pieces.ts'
 import { legal, openQuestion } from './questions.ts'
 import { run, why } from './rules.ts'
+import { type Context, decidingSeat, type RulesData } from './rules-data.ts'
 import { setup } from './setup.ts'
 import { blankState, copyState, type State, sparse } from './state.ts'
 import { redeal, view } from './view.ts'
@@ -50,12 +50,12 @@ export const redCathedral: GameDefinition<State, Command, Event, View> = {
 }
 
 function open(request: TableRequest): Parsed<RedCathedral> {
-  const kit = kitFor(request)
-  return kit.ok ? { ok: true, value: table(kit.value, kit.value.options) } : kit
+  const rules = rulesFor(request)
+  return rules.ok ? { ok: true, value: table(rules.value, rules.value.options) } : rules
 }
 
 /** Everything printed that a table uses, or why there can be no such table. */
-export function kitFor({ players, options, components }: TableRequest): Parsed<Kit> {
+export function rulesFor({ players, options, components }: TableRequest): Parsed<RulesData> {
   if (![1, 2, 3, 4].includes(players)) {
     return wrong('players', 'one, two, three or four take part (RC-1.1)')
   }
@@ -64,29 +64,29 @@ export function kitFor({ players, options, components }: TableRequest): Parsed<K
   const loaded = loadComponents(components)
   if (!loaded.ok) return loaded
   const modules = modulesFor(read.value, players)
-  return makeKit(loaded.value, read.value, seatsOf(players), modules, COLLECTED)
+  return makeRulesData(loaded.value, read.value, seatsOf(players), modules, COLLECTED)
 }
 
 /** The rules of one table. */
-function table(kit: Kit, options: Options): RedCathedral {
-  const actions = kit.influenceCards.flatMap((card) => card.actions)
+function table(rules: RulesData, options: Options): RedCathedral {
+  const actions = rules.influenceCards.flatMap((card) => card.actions)
   const actionsById = new Map<unknown, Command>(
-    actions.map((effect) => [item(kit.effects, effect).id, item(kit.actions, effect)]),
+    actions.map((effect) => [item(rules.effects, effect).id, item(rules.actions, effect)]),
   )
-  const parse = (command: unknown): Command | null => parseCommand(kit, command, actionsById)
+  const parse = (command: unknown): Command | null => parseCommand(rules, command, actionsById)
   const actor = (state: State): Actor | null =>
-    state.over ? null : { seat: decidingSeat(kit, state), question: openQuestion(kit, state) }
+    state.over ? null : { seat: decidingSeat(rules, state), question: openQuestion(rules, state) }
   const fill = (state: State, choices: Choices<Command>): void => {
     choices.clear()
-    if (!state.over) legal(kit, state, choices)
+    if (!state.over) legal(rules, state, choices)
   }
   return {
     id: redCathedral.id,
     version: RULES_VERSION,
-    players: kit.deciding,
+    players: rules.deciding,
     options,
-    blank: () => blankState(kit.blank),
-    setup: (chance) => setup(kit, chance),
+    blank: () => blankState(rules.blank),
+    setup: (chance) => setup(rules, chance),
     turns: (state) => state.turn,
     actor,
     legal: fill,
@@ -96,38 +96,44 @@ function table(kit: Kit, options: Options): RedCathedral {
       legal: fill,
       parse,
       clauses: { gameOver: 'RC-12.3', notYourTurn: 'RC-4.10', noSuchCommand: 'RC-15.1' },
-      why: (state, seat, command) => why(kit, state, seat, command),
-      events: (state, command, chance) => eventsOf(kit, state, command, chance),
+      why: (state, seat, command) => why(rules, state, seat, command),
+      events: (state, command, chance) => eventsOf(rules, state, command, chance),
     }),
-    evolve: (state, event) => evolve(kit, state, event),
-    play: (state, command, chance) => run({ kit, state, chance, log: null }, command),
+    evolve: (state, event) => evolve(rules, state, event),
+    play: (state, command, chance) =>
+      run({ rules, state, seat: state.active, chance, log: null }, command),
     copy: copyState,
-    isOpen: kit.modules.every(({ hides }) => hides !== true), // RC-13.4, CT-11.6
-    view: (state, viewer) => view(kit, state, viewer),
-    viewEvent: (event, viewer) => viewEvent(kit, event, viewer),
-    redeal: (seen, chance) => redeal(kit, seen, chance),
-    barrier: ({ type }) => type !== 'asked' && kit.events[type].barrier === true,
+    isOpen: rules.modules.every(({ hides }) => hides !== true), // RC-13.4, CT-11.6
+    view: (state, viewer) => view(rules, state, viewer),
+    viewEvent: (event, viewer) => viewEvent(rules, event, viewer),
+    redeal: (seen, chance) => redeal(rules, seen, chance),
+    barrier: ({ type }) => type !== 'asked' && rules.events[type].barrier === true,
     describe: (state, event) =>
-      event.type === 'asked' ? null : eventRule(kit, event.type).describe(kit, state, event),
-    label: (state, command) => commandRule(kit, command.type).label(kit, state, command),
-    evaluate: (state, seat) => evaluate(kit, state, seat),
-    pieces: (state) => pieces(kit, state),
-    outcome: (state) => outcome(kit, state),
+      event.type === 'asked' ? null : eventRule(rules, event.type).describe(rules, state, event),
+    label: (state, command) => commandRule(rules, command.type).label(rules, state, command),
+    evaluate: (state, seat) => evaluate(rules, state, seat),
+    pieces: (state) => pieces(rules, state),
+    outcome: (state) => outcome(rules, state),
   }
 }
 
 /** The event as a viewer may know it: in the base game all of it is public — RC-13.4. */
-function viewEvent(kit: Kit, event: Event, viewer: Viewer): Event | null {
+function viewEvent(rules: RulesData, event: Event, viewer: Viewer): Event | null {
   if (event.type === 'asked') return event
-  const { view: seen } = eventRule(kit, event.type)
+  const { view: seen } = eventRule(rules, event.type)
   return seen === undefined ? event : seen(event, viewer)
 }
 
 /** The facts that follow from a legal command, the questions left open being the last of them. */
-function eventsOf(kit: Kit, state: State, command: Command, chance: Chance): readonly Event[] {
+function eventsOf(
+  rules: RulesData,
+  state: State,
+  command: Command,
+  chance: Chance,
+): readonly Event[] {
   const log: Event[] = []
-  const tx: Tx = { kit, state: copyState(state), chance, log }
-  run(tx, command)
-  log.push({ type: 'asked', ...askedAfter(state.stack, tx.state.stack, sparse) })
+  const ctx: Context = { rules, state: copyState(state), seat: state.active, chance, log }
+  run(ctx, command)
+  log.push({ type: 'asked', ...askedAfter(state.stack, ctx.state.stack, sparse) })
   return log
 }

@@ -2,7 +2,7 @@ import { add, item } from '@guildhall/kernel'
 import { type Bundle, count, firstKind, kindsIn, withoutFirst } from './bundle.ts'
 import { COLOURS, MATERIALS } from './constants.ts'
 import { lyingOn } from './facts/build.ts'
-import type { Kit } from './kit.ts'
+import type { RulesData } from './rules-data.ts'
 import type { State } from './state.ts'
 
 const BANNERS = COLOURS.map((_, seat) => `banners-${seat}`)
@@ -12,9 +12,9 @@ const ORNAMENTS = COLOURS.map((_, seat) => `ornaments-${seat}`)
  * Everything that can neither appear nor vanish — RC-1.6, RC-1.10, RC-1.16, RC-1.21. It is asked
  * for after every decision of many thousand games, so it makes no lists.
  */
-export function pieces(kit: Kit, state: State): Readonly<Record<string, number>> {
+export function pieces(rules: RulesData, state: State): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
-  const materials = materialsOf(kit, state)
+  const materials = materialsOf(rules, state)
   for (let kind = 0; kind < MATERIALS.length; kind++) {
     counts[item(MATERIALS, kind)] = item(materials, kind)
   }
@@ -24,16 +24,16 @@ export function pieces(kit: Kit, state: State): Readonly<Record<string, number>>
   }
   counts['dice'] = lying(state.dieSpace)
   counts['tiles'] = tiles(state)
-  for (const module of kit.modules) module.pieces?.(kit, state, counts)
+  for (const module of rules.modules) module.pieces?.(rules, state, counts)
   return counts
 }
 
 /** By kind: in the supply, in inventories, and lying on sections under construction. */
-function materialsOf(kit: Kit, state: State): number[] {
+function materialsOf(rules: RulesData, state: State): number[] {
   const totals = state.supply.slice()
   for (const { inventory } of state.players) addAll(totals, inventory)
   for (let section = 0; section < state.cards.length; section++) {
-    if (state.finished[section] !== true) addAll(totals, lyingOn(kit, state, section))
+    if (state.finished[section] !== true) addAll(totals, lyingOn(rules, state, section))
   }
   return totals
 }

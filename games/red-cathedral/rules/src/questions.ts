@@ -1,29 +1,29 @@
 import { type Choices, item } from '@guildhall/kernel'
 import { legalFree } from './actions/free.ts'
 import type { Command } from './commands.ts'
-import type { Kit, Tx } from './kit.ts'
+import type { Context, RulesData } from './rules-data.ts'
 import { type State, topFrame } from './state.ts'
 
 /** The name of the open decision. */
-export function openQuestion(kit: Kit, state: State): string {
+export function openQuestion(rules: RulesData, state: State): string {
   const frame = topFrame(state)
-  return kit.questions[frame.kind].question(frame)
+  return rules.questions[frame.kind].question(frame)
 }
 
 /** Every command that answers the open question. */
-export function legal(kit: Kit, state: State, choices: Choices<Command>): void {
+export function legal(rules: RulesData, state: State, choices: Choices<Command>): void {
   const frame = topFrame(state)
-  const rule = kit.questions[frame.kind]
-  rule.legal(kit, state, state.active, frame, choices)
-  if (rule.window(frame)) legalFree(kit, state, state.active, frame, choices)
+  const rule = rules.questions[frame.kind]
+  rule.legal(rules, state, state.active, frame, choices)
+  if (rule.window(frame)) legalFree(rules, state, state.active, frame, choices)
 }
 
 /** Lets the open questions go on until the player is asked or the game is over. */
-export function settle(tx: Tx): void {
-  const { kit, state } = tx
+export function settle(ctx: Context): void {
+  const { rules, state } = ctx
   const { stack } = state
   while (stack.length > 0) {
     const frame = item(stack, stack.length - 1)
-    if (!kit.questions[frame.kind].advance(tx, state.active, frame)) return
+    if (!rules.questions[frame.kind].advance(ctx, state.active, frame)) return
   }
 }

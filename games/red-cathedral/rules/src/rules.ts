@@ -2,32 +2,33 @@ import { message, type Refusal, type Seat } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { mainActionTaken } from './actions/turn.ts'
 import type { Command } from './commands.ts'
-import type { Kit, Tx } from './kit.ts'
+import { contextFor } from './context.ts'
 import { acceptedBy, commandRule } from './lookup.ts'
 import type { FrameKind } from './modules/types.ts'
 import { settle } from './questions.ts'
+import type { Context, RulesData } from './rules-data.ts'
 import { type State, topFrame } from './state.ts'
 
 /** Carries out a legal command and everything that follows without a decision. */
-export function run(tx: Tx, command: Command): void {
-  const { kit, state } = tx
+export function run(ctx: Context, command: Command): void {
+  const { rules, state } = ctx
   const frame = topFrame(state)
-  const answer = acceptedBy(kit, frame, command.type) ?? commandRule(kit, command.type)
-  answer.run(tx, state.active, frame, command)
-  settle(tx)
+  const answer = acceptedBy(rules, frame, command.type) ?? commandRule(rules, command.type)
+  answer.run(ctx, state.active, frame, command)
+  settle(ctx)
 }
 
 /** Where nothing has to be answered before the main action goes on, or the turn ends. */
 const BETWEEN_STEPS: readonly FrameKind[] = ['turn', 'market', 'deliver']
 
 /** Why a command is not among the legal ones. */
-export function why(kit: Kit, state: State, seat: Seat, command: Command): Refusal {
+export function why(rules: RulesData, state: State, seat: Seat, command: Command): Refusal {
   const frame = topFrame(state)
-  const asked = { kit, state, seat }
-  const rule = commandRule(kit, command.type)
-  const asks = kit.questions[frame.kind]
+  const asked = contextFor(rules, state, seat)
+  const rule = commandRule(rules, command.type)
+  const asks = rules.questions[frame.kind]
   if (rule.free && !asks.window(frame)) return refuse('RC-4.8', 'noWindow')
-  const accepted = acceptedBy(kit, frame, command.type)
+  const accepted = acceptedBy(rules, frame, command.type)
   if (accepted !== undefined) return accepted.why(asked, frame, command)
   if (rule.free || rule.answers.includes(frame.kind)) return rule.why(asked, frame, command)
   if (frame.kind === 'turn' && !mainActionTaken(frame) && rule.early !== undefined) {

@@ -1,31 +1,31 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { score, settleMarker } from './facts/turn.ts'
-import type { Kit, Tx } from './kit.ts'
+import type { Context, RulesData } from './rules-data.ts'
 import { playerAt, type State } from './state.ts'
 
 /** Final scoring, in the order of RC-12.8 to RC-12.13. */
-export function finalScoring(tx: Tx): void {
-  const { kit, state } = tx
-  for (const module of kit.modules) module.scoreFirst?.(tx)
-  for (let seat = 0; seat < kit.players; seat++) {
-    settleMarker(tx, seat, kit.track.settle(playerAt(state, seat).position))
+export function finalScoring(ctx: Context): void {
+  const { rules, state } = ctx
+  for (const module of rules.modules) module.scoreFirst?.(ctx)
+  for (let seat = 0; seat < rules.players; seat++) {
+    settleMarker(ctx, seat, rules.track.settle(playerAt(state, seat).position))
   }
-  for (let seat = 0; seat < kit.players; seat++) {
-    score(tx, seat, 'goods', goodsPrestige(kit, state, seat))
+  for (let seat = 0; seat < rules.players; seat++) {
+    score(ctx, seat, 'goods', goodsPrestige(rules, state, seat))
   }
-  for (const module of kit.modules) module.scoreAfterGoods?.(tx)
-  for (let tower = 0; tower + 1 < state.towerStart.length; tower++) scoreTower(tx, tower)
+  for (const module of rules.modules) module.scoreAfterGoods?.(ctx)
+  for (let tower = 0; tower + 1 < state.towerStart.length; tower++) scoreTower(ctx, tower)
 }
 
 /** RC-12.10: one prestige point for every five of materials, rubles and permits together. */
-function goodsPrestige(kit: Kit, state: State, seat: Seat): number {
+function goodsPrestige(rules: RulesData, state: State, seat: Seat): number {
   const { stored, rubles, permits } = playerAt(state, seat)
-  return Math.floor((stored + rubles + permits) / kit.goodsPerPrestige)
+  return Math.floor((stored + rubles + permits) / rules.goodsPerPrestige)
 }
 
-function scoreTower(tx: Tx, tower: number): void {
-  const { shares } = towerAccount(tx.kit, tx.state, tower)
-  for (const [seat, { points }] of shares.entries()) score(tx, seat, `tower-${tower + 1}`, points)
+function scoreTower(ctx: Context, tower: number): void {
+  const { shares } = towerAccount(ctx.rules, ctx.state, tower)
+  for (const [seat, { points }] of shares.entries()) score(ctx, seat, `tower-${tower + 1}`, points)
 }
 
 /** How a tower is scored: what it is worth, who is present, and what each gains. */
@@ -54,12 +54,12 @@ interface Share {
   readonly points: number
 }
 
-export function towerAccount(kit: Kit, state: State, tower: number): TowerAccount {
+export function towerAccount(rules: RulesData, state: State, tower: number): TowerAccount {
   const sections = sectionsOf(state, tower)
   const finished = sections.filter((section) => state.finished[section] === true).length
   const ornaments = sections.filter((section) => at(state.ornaments, section) >= 0).length
-  const value = finished * kit.perFinishedSection + ornaments * kit.perOrnament
-  const present = presents(kit, state, sections)
+  const value = finished * rules.perFinishedSection + ornaments * rules.perOrnament
+  const present = presents(rules, state, sections)
   const shares = sharesOf(
     value,
     present.map(({ presence }) => presence),
@@ -68,13 +68,13 @@ export function towerAccount(kit: Kit, state: State, tower: number): TowerAccoun
 }
 
 /** The presence of every seat in a tower — RC-12.15, RC-12.16. */
-export const presences = (kit: Kit, state: State, tower: number): number[] =>
-  presents(kit, state, sectionsOf(state, tower)).map(({ presence }) => presence)
+export const presences = (rules: RulesData, state: State, tower: number): number[] =>
+  presents(rules, state, sectionsOf(state, tower)).map(({ presence }) => presence)
 
-function presents(kit: Kit, state: State, sections: readonly number[]): Present[] {
-  const { presenceCountsUnfinished, presenceNeedsBanner } = kit.options
-  const banners = kit.boards.map(() => 0)
-  const ornaments = kit.boards.map(() => 0)
+function presents(rules: RulesData, state: State, sections: readonly number[]): Present[] {
+  const { presenceCountsUnfinished, presenceNeedsBanner } = rules.options
+  const banners = rules.boards.map(() => 0)
+  const ornaments = rules.boards.map(() => 0)
   for (const section of sections) {
     const owner = at(state.owners, section)
     const counts = state.finished[section] === true || presenceCountsUnfinished
@@ -128,16 +128,16 @@ function sharesOfMore(value: number, presence: readonly number[]): Share[] {
 }
 
 /** By which players are ranked, the more important first — RC-12.23, RC-12.24. */
-export const merits = (kit: Kit, state: State): number[][] =>
+export const merits = (rules: RulesData, state: State): number[][] =>
   state.players.map((player) => [
-    kit.track.prestigeAt(player.position),
+    rules.track.prestigeAt(player.position),
     player.finishedSections,
     player.ornamentsBuilt,
   ])
 
 /** The ranking of RC-12.23 to RC-12.25: 1 is first, equal ranks share. */
-export function ranks(kit: Kit, state: State): number[] {
-  const all = merits(kit, state)
+export function ranks(rules: RulesData, state: State): number[] {
+  const all = merits(rules, state)
   return all.map((own) => 1 + all.filter((other) => compare(other, own) > 0).length)
 }
 

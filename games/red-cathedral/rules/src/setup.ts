@@ -1,26 +1,26 @@
 import { at, type Chance, item, rollDie, shuffled } from '@guildhall/kernel'
 import { DICE, type Die, MARKET_SPACES } from './constants.ts'
 import type { Event, EventOf } from './events.ts'
-import type { Kit } from './kit.ts'
 import type { FrameKind } from './modules/types.ts'
 import type { Board, BoardSpace } from './printed-pieces.ts'
+import type { RulesData } from './rules-data.ts'
 import type { Player, State } from './state.ts'
 
 /** The setup of RC-2; chance enters in the order of its clauses. */
-export function setup(kit: Kit, chance: Chance): readonly Event[] {
-  const first = chance.int(kit.deciding) // RC-2.3
-  const tiles = shuffled(kit.resourceTiles, chance) // RC-2.4
-  const groups = [...new Set(kit.influenceCards.map((card) => card.group))]
-  const drawn = groups.map((group) => drawCard(kit, group, chance)) // RC-2.5
+export function setup(rules: RulesData, chance: Chance): readonly Event[] {
+  const first = chance.int(rules.deciding) // RC-2.3
+  const tiles = shuffled(rules.resourceTiles, chance) // RC-2.4
+  const groups = [...new Set(rules.influenceCards.map((card) => card.group))]
+  const drawn = groups.map((group) => drawCard(rules, group, chance)) // RC-2.5
   const influenceCards = shuffled(drawn, chance) // RC-2.6
   const dice = placeDice(
-    kit,
+    rules,
     tiles.findIndex((tile) => tile.startOfDice),
     chance,
   )
-  const plan = item(kit.plans, chance.int(kit.plans.length)) // RC-2.12
-  const cards = fillTowers(kit, plan.middles, chance)
-  const workshop = shuffled(kit.workshopTiles, chance).slice(0, cards.length) // RC-2.17
+  const plan = item(rules.plans, chance.int(rules.plans.length)) // RC-2.12
+  const cards = fillTowers(rules, plan.middles, chance)
+  const workshop = shuffled(rules.workshopTiles, chance).slice(0, cards.length) // RC-2.17
   const setUp: EventOf<'setUp'> = {
     type: 'setUp',
     first,
@@ -33,29 +33,29 @@ export function setup(kit: Kit, chance: Chance): readonly Event[] {
   }
   return [
     setUp,
-    ...kit.modules.flatMap((module) => module.setup?.(kit, chance, setUp) ?? []),
+    ...rules.modules.flatMap((module) => module.setup?.(rules, chance, setUp) ?? []),
     { type: 'turnBegan', seat: first },
-    { type: 'asked', keep: 0, open: opening(kit, first).map((kind) => ({ kind })) },
+    { type: 'asked', keep: 0, open: opening(rules, first).map((kind) => ({ kind })) },
   ]
 }
 
 /** The first turn, and above it what is asked before. */
-const opening = (kit: Kit, first: number): FrameKind[] => [
-  item(kit.seats, first).turn,
-  ...kit.modules.flatMap((module) => module.opening?.(kit) ?? []),
+const opening = (rules: RulesData, first: number): FrameKind[] => [
+  item(rules.seats, first).turn,
+  ...rules.modules.flatMap((module) => module.opening?.(rules) ?? []),
 ]
 
-function drawCard(kit: Kit, group: string, chance: Chance): string {
+function drawCard(rules: RulesData, group: string, chance: Chance): string {
   const cards = shuffled(
-    kit.influenceCards.filter((card) => card.group === group),
+    rules.influenceCards.filter((card) => card.group === group),
     chance,
   )
   return item(cards, 0).id
 }
 
 /** RC-2.8 to RC-2.10: in random order, from the start tile on, each rolled as it is placed. */
-function placeDice(kit: Kit, start: number, chance: Chance): EventOf<'setUp'>['dice'] {
-  const order = shuffled(kit.diceInPlay, chance)
+function placeDice(rules: RulesData, start: number, chance: Chance): EventOf<'setUp'>['dice'] {
+  const order = shuffled(rules.diceInPlay, chance)
   return order.map((die, index) => [
     DICE[die] as Die,
     (start + index) % MARKET_SPACES,
@@ -64,28 +64,28 @@ function placeDice(kit: Kit, start: number, chance: Chance): EventOf<'setUp'>['d
 }
 
 /** RC-2.13, RC-2.14: the cards of every tower, T1 first, from bottom to top. */
-function fillTowers(kit: Kit, middles: readonly number[], chance: Chance): string[] {
+function fillTowers(rules: RulesData, middles: readonly number[], chance: Chance): string[] {
   const decks = [0, 1, 2].map((type) =>
     shuffled(
-      kit.cathedralCards.filter((card) => card.type === type),
+      rules.cathedralCards.filter((card) => card.type === type),
       chance,
     ).values(),
   )
   const draw = (type: number): string => {
     const next = item(decks, type).next()
-    if (next.done === true) throw new Error('the kit lets no deck run out')
+    if (next.done === true) throw new Error('the rules data let no deck run out')
     return next.value.id
   }
   return middles.flatMap((n) => [draw(0), ...Array.from({ length: n }, () => draw(1)), draw(2)])
 }
 
 /** Lays out the table as the event says. */
-export function applySetUp(kit: Kit, state: State, event: EventOf<'setUp'>): void {
+export function applySetUp(rules: RulesData, state: State, event: EventOf<'setUp'>): void {
   state.first = event.first
-  state.plan = placeOf(kit.plans, event.plan)
-  state.supply = kit.supply.slice()
-  state.resourceTiles = event.resourceTiles.map((id) => placeOf(kit.resourceTiles, id))
-  state.influenceCards = event.influenceCards.map((id) => placeOf(kit.influenceCards, id))
+  state.plan = placeOf(rules.plans, event.plan)
+  state.supply = rules.supply.slice()
+  state.resourceTiles = event.resourceTiles.map((id) => placeOf(rules.resourceTiles, id))
+  state.influenceCards = event.influenceCards.map((id) => placeOf(rules.influenceCards, id))
   state.dieSpace = DICE.map(() => -1)
   state.dieValue = DICE.map(() => 0)
   for (const [die, space, value] of event.dice) {
@@ -93,29 +93,29 @@ export function applySetUp(kit: Kit, state: State, event: EventOf<'setUp'>): voi
     state.dieValue[DICE.indexOf(die)] = value
   }
   state.towerStart = [0]
-  for (const n of item(kit.plans, state.plan).middles) {
+  for (const n of item(rules.plans, state.plan).middles) {
     state.towerStart.push(at(state.towerStart, state.towerStart.length - 1) + n + 2)
   }
-  state.cards = event.cards.map((id) => placeOf(kit.cathedralCards, id))
+  state.cards = event.cards.map((id) => placeOf(rules.cathedralCards, id))
   state.owners = state.cards.map(() => -1)
   state.finished = state.cards.map(() => false)
-  state.missing = state.cards.map((card) => item(kit.cathedralCards, card).cost)
-  state.tiles = event.tiles.map((id) => placeOf(kit.workshopTiles, id))
+  state.missing = state.cards.map((card) => item(rules.cathedralCards, card).cost)
+  state.tiles = event.tiles.map((id) => placeOf(rules.workshopTiles, id))
   state.ornaments = state.cards.map(() => -1)
-  state.players = kit.boards.map((_, seat) => newPlayer(kit, seat, event.first))
+  state.players = rules.boards.map((_, seat) => newPlayer(rules, seat, event.first))
 }
 
-function newPlayer(kit: Kit, seat: number, first: number): Player {
-  const board = item(kit.boards, seat)
-  const turnOrder = (seat - first + kit.players) % kit.players
+function newPlayer(rules: RulesData, seat: number, first: number): Player {
+  const board = item(rules.boards, seat)
+  const turnOrder = (seat - first + rules.players) % rules.players
   // RC-2.22, RC-2.23: an ornament that lies on a workshop space is locked.
   const lockedSpaces = spacesWith(board, (space) => space.ornament >= 0)
   const free = (ornament: number): number =>
-    at(kit.ornamentCounts, ornament) -
+    at(rules.ornamentCounts, ornament) -
     board.spaces.filter((space) => space.ornament === ornament).length
   return {
-    position: kit.startPosition,
-    rubles: at(kit.startRubles, turnOrder), // RC-2.25
+    position: rules.startPosition,
+    rubles: at(rules.startRubles, turnOrder), // RC-2.25
     inventory: 0,
     stored: 0,
     inventoryBanners: board.inventoryBanners,

@@ -6,7 +6,7 @@ import type { All, FrameKind } from './modules/types.ts'
 
 /**
  * What is on the table. Plain data of one shape, changed in place by its holder. Components are
- * held as their places in the kit's lists; -1 stands for "none".
+ * held as their places in the rules data's lists; -1 stands for "none".
  */
 export interface State {
   /** Turns begun so far. */

@@ -1,9 +1,9 @@
 import { at, type Chance, item, type Viewer } from '@guildhall/kernel'
 import { bundleFrom, type Goods, goodsOf } from './bundle.ts'
 import { DICE, MATERIALS, ORNAMENTS, SECTION_TYPES } from './constants.ts'
-import { boardSpace, type Kit } from './kit.ts'
 import { joined } from './modules/registries.ts'
 import { openQuestion } from './questions.ts'
+import { boardSpace, type RulesData } from './rules-data.ts'
 import { placeOf } from './setup.ts'
 import { blankState, fullFrame, type Player, playerAt, type State, sparse } from './state.ts'
 import type {
@@ -18,41 +18,41 @@ import type {
 } from './view-types.ts'
 
 /** The table as that viewer may know it. */
-export function view(kit: Kit, state: State, viewer: Viewer): View {
+export function view(rules: RulesData, state: State, viewer: Viewer): View {
   return {
     turn: state.turn,
     first: state.first,
     active: state.active,
-    question: state.over ? null : openQuestion(kit, state),
+    question: state.over ? null : openQuestion(rules, state),
     sold: state.sold,
     rerolled: state.rerolled,
     triggeredBy: state.triggeredBy,
     turnsLeft: state.turnsLeft,
     over: state.over,
-    plan: item(kit.plans, state.plan).id,
+    plan: item(rules.plans, state.plan).id,
     supply: supplyGoods(state),
     market: state.resourceTiles.map((tile, space) => ({
-      tile: item(kit.resourceTiles, tile).id,
+      tile: item(rules.resourceTiles, tile).id,
       dice: diceAt(state, space),
     })),
-    influenceCards: state.influenceCards.map((card) => item(kit.influenceCards, card).id),
-    towers: towersOf(kit, state),
-    players: state.players.map((_, seat) => playerView(kit, state, seat)),
-    ...moduleViews(kit, state, viewer),
+    influenceCards: state.influenceCards.map((card) => item(rules.influenceCards, card).id),
+    towers: towersOf(rules, state),
+    players: state.players.map((_, seat) => playerView(rules, state, seat)),
+    ...moduleViews(rules, state, viewer),
     stack: state.stack.map(sparse),
     scores: state.scores.slice(),
   }
 }
 
 /** What is seen of the modules, those that take no part included. */
-const moduleViews = (kit: Kit, state: State, viewer: Viewer): ModuleViews =>
-  joined(kit.slices.map((slice) => slice.view?.(kit, state, viewer)))
+const moduleViews = (rules: RulesData, state: State, viewer: Viewer): ModuleViews =>
+  joined(rules.slices.map((slice) => slice.view?.(rules, state, viewer)))
 
-const playerViews = (kit: Kit, state: State, seat: number): ModulePlayerViews =>
-  joined(kit.slices.map((slice) => slice.playerView?.(kit, state, seat)))
+const playerViews = (rules: RulesData, state: State, seat: number): ModulePlayerViews =>
+  joined(rules.slices.map((slice) => slice.playerView?.(rules, state, seat)))
 
-const sectionViews = (kit: Kit, state: State, section: number): ModuleSectionViews =>
-  joined(kit.slices.map((slice) => slice.sectionView?.(state, section)))
+const sectionViews = (rules: RulesData, state: State, section: number): ModuleSectionViews =>
+  joined(rules.slices.map((slice) => slice.sectionView?.(state, section)))
 
 const supplyGoods = (state: State): Goods =>
   Object.fromEntries(MATERIALS.map((name, kind) => [name, at(state.supply, kind)]))
@@ -62,15 +62,15 @@ const diceAt = (state: State, space: number): SpaceView['dice'] =>
     .filter(({ index }) => at(state.dieSpace, index) === space)
     .map(({ die, index }) => ({ die, value: at(state.dieValue, index) }))
 
-function towersOf(kit: Kit, state: State): SectionView[][] {
-  const sections = state.cards.map((_, section) => sectionView(kit, state, section))
+function towersOf(rules: RulesData, state: State): SectionView[][] {
+  const sections = state.cards.map((_, section) => sectionView(rules, state, section))
   return state.towerStart
     .slice(0, -1)
     .map((start, t) => sections.slice(start, at(state.towerStart, t + 1)))
 }
 
-function sectionView(kit: Kit, state: State, section: number): SectionView {
-  const card = item(kit.cathedralCards, at(state.cards, section))
+function sectionView(rules: RulesData, state: State, section: number): SectionView {
+  const card = item(rules.cathedralCards, at(state.cards, section))
   const tile = at(state.tiles, section)
   return {
     section,
@@ -82,51 +82,51 @@ function sectionView(kit: Kit, state: State, section: number): SectionView {
     owner: at(state.owners, section),
     finished: state.finished[section] === true,
     missing: goodsOf(at(state.missing, section)),
-    ...sectionViews(kit, state, section),
-    tile: tile < 0 ? null : item(kit.workshopTiles, tile).id,
+    ...sectionViews(rules, state, section),
+    tile: tile < 0 ? null : item(rules.workshopTiles, tile).id,
     ornament: at(state.ornaments, section),
   }
 }
 
-function playerView(kit: Kit, state: State, seat: number): PlayerView {
+function playerView(rules: RulesData, state: State, seat: number): PlayerView {
   const player = playerAt(state, seat)
   const { position, rubles, spareBanners, inventoryBanners, finishedSections, ornamentsBuilt } =
     player
-  const board = item(kit.boards, seat)
+  const board = item(rules.boards, seat)
   return {
-    colour: item(kit.options.colours, seat),
+    colour: item(rules.options.colours, seat),
     board: board.id,
     position,
-    prestige: kit.track.prestigeAt(position),
+    prestige: rules.track.prestigeAt(position),
     rubles,
     inventory: goodsOf(player.inventory),
     capacity: board.storage - inventoryBanners,
     inventoryBanners,
     spareBanners,
-    workshop: player.workshop.map((tile, space) => workshopView(kit, player, seat, tile, space)),
+    workshop: player.workshop.map((tile, space) => workshopView(rules, player, seat, tile, space)),
     ornaments: { door: player.doors, arch: player.arches, cross: player.crosses },
     finishedSections,
     ornamentsBuilt,
     ornamentsRemoved: player.ornamentsRemoved,
-    ...playerViews(kit, state, seat),
+    ...playerViews(rules, state, seat),
   }
 }
 
 function workshopView(
-  kit: Kit,
+  rules: RulesData,
   player: Player,
   seat: number,
   tile: number,
   space: number,
 ): WorkshopView {
-  const { die, cost, ornament } = boardSpace(kit, seat, space)
+  const { die, cost, ornament } = boardSpace(rules, seat, space)
   const banner = (player.coveredSpaces & (1 << space)) !== 0
   const locked = (player.lockedSpaces & (1 << space)) !== 0
   const waiting = locked && tile < 0 ? item(ORNAMENTS, ornament) : null
   return {
     die: item(DICE, die),
     cost,
-    tile: tile < 0 ? null : item(kit.workshopTiles, tile).id,
+    tile: tile < 0 ? null : item(rules.workshopTiles, tile).id,
     faceUp: (player.faceUp & (1 << space)) !== 0,
     covered: banner ? 'banner' : waiting,
     locked,
@@ -137,15 +137,15 @@ function workshopView(
  * A state that agrees with a view; what its viewer cannot see is dealt anew by `chance`. What is in
  * the bag follows by exclusion — CT-11.2.
  */
-export function redeal(kit: Kit, seen: View, chance: Chance): State {
+export function redeal(rules: RulesData, seen: View, chance: Chance): State {
   const sections = seen.towers.flat()
-  const state = blankState(kit.blank)
+  const state = blankState(rules.blank)
   const { turn, first, active, sold, rerolled, triggeredBy, turnsLeft, over } = seen
   Object.assign(state, { turn, first, active, sold, rerolled, triggeredBy, turnsLeft, over })
-  state.plan = placeOf(kit.plans, seen.plan)
+  state.plan = placeOf(rules.plans, seen.plan)
   state.supply = MATERIALS.map((name) => seen.supply[name] ?? 0)
-  state.resourceTiles = seen.market.map(({ tile }) => placeOf(kit.resourceTiles, tile))
-  state.influenceCards = seen.influenceCards.map((id) => placeOf(kit.influenceCards, id))
+  state.resourceTiles = seen.market.map(({ tile }) => placeOf(rules.resourceTiles, tile))
+  state.influenceCards = seen.influenceCards.map((id) => placeOf(rules.influenceCards, id))
   state.dieSpace = DICE.map((die) =>
     seen.market.findIndex(({ dice }) => dice.some((d) => d.die === die)),
   )
@@ -156,25 +156,25 @@ export function redeal(kit: Kit, seen: View, chance: Chance): State {
   for (const tower of seen.towers) {
     state.towerStart.push(at(state.towerStart, state.towerStart.length - 1) + tower.length)
   }
-  state.cards = sections.map(({ card }) => placeOf(kit.cathedralCards, card))
+  state.cards = sections.map(({ card }) => placeOf(rules.cathedralCards, card))
   state.owners = sections.map(({ owner }) => owner)
   state.finished = sections.map(({ finished }) => finished)
   state.missing = sections.map(({ missing }) => bundleFrom(missing))
-  state.tiles = sections.map(({ tile }) => tilePlace(kit, tile))
+  state.tiles = sections.map(({ tile }) => tilePlace(rules, tile))
   state.ornaments = sections.map(({ ornament }) => ornament)
-  state.players = seen.players.map((player) => playerFrom(kit, player))
-  for (const { redeal: deal } of kit.slices) {
-    state.parts = { ...state.parts, ...deal(kit, seen, chance, state) }
+  state.players = seen.players.map((player) => playerFrom(rules, player))
+  for (const { redeal: deal } of rules.slices) {
+    state.parts = { ...state.parts, ...deal(rules, seen, chance, state) }
   }
   state.stack = seen.stack.map(fullFrame)
   state.scores = seen.scores.slice()
   return state
 }
 
-const tilePlace = (kit: Kit, tile: string | null): number =>
-  tile === null ? -1 : placeOf(kit.workshopTiles, tile)
+const tilePlace = (rules: RulesData, tile: string | null): number =>
+  tile === null ? -1 : placeOf(rules.workshopTiles, tile)
 
-function playerFrom(kit: Kit, seen: PlayerView): Player {
+function playerFrom(rules: RulesData, seen: PlayerView): Player {
   const mask = (test: (space: WorkshopView) => boolean): number =>
     seen.workshop.reduce((bits, space, index) => (test(space) ? bits | (1 << index) : bits), 0)
   return {
@@ -185,7 +185,7 @@ function playerFrom(kit: Kit, seen: PlayerView): Player {
     inventoryBanners: seen.inventoryBanners,
     spareBanners: seen.spareBanners,
     coveredSpaces: mask((space) => space.covered === 'banner'),
-    workshop: seen.workshop.map(({ tile }) => tilePlace(kit, tile)),
+    workshop: seen.workshop.map(({ tile }) => tilePlace(rules, tile)),
     faceUp: mask((space) => space.faceUp),
     doors: seen.ornaments.door,
     arches: seen.ornaments.arch,

@@ -10,11 +10,11 @@ import {
   LAY_UP,
 } from '../commands.ts'
 import { BANNER_PLACES, WORKSHOP_SPACES } from '../constants.ts'
+import { close, open } from '../context.ts'
 import { startEffect } from '../effects/run.ts'
 import { placeTile, putBanner, takeBanner, whiteSpace } from '../facts/claim.ts'
-import { boardSpace, type Kit, type Tx } from '../kit.ts'
+import { boardSpace, type Context, type RulesData } from '../rules-data.ts'
 import { type Frame, playerAt, type State } from '../state.ts'
-import { close, open } from '../tx.ts'
 
 const NONE = -1
 const SEVERAL = -2
@@ -57,15 +57,20 @@ function hasBanner(state: State, seat: Seat, place: number): boolean {
 }
 
 /** Places that are equal in every respect are one option — RC-15, claim-banner. */
-function sameAsFirstWhite(kit: Kit, state: State, seat: Seat, place: number): boolean {
+function sameAsFirstWhite(rules: RulesData, state: State, seat: Seat, place: number): boolean {
   if (place !== 3 || !hasBanner(state, seat, 2)) return false
-  return boardSpace(kit, seat, whiteSpace(2)).cost === boardSpace(kit, seat, whiteSpace(3)).cost
+  return boardSpace(rules, seat, whiteSpace(2)).cost === boardSpace(rules, seat, whiteSpace(3)).cost
 }
 
-export function legalClaim(kit: Kit, state: State, seat: Seat, choices: Choices<Command>): void {
+export function legalClaim(
+  rules: RulesData,
+  state: State,
+  seat: Seat,
+  choices: Choices<Command>,
+): void {
   if (onlyAvailable(state) === NONE) return
   for (let place = 0; place < CLAIM.length; place++) {
-    if (hasBanner(state, seat, place) && !sameAsFirstWhite(kit, state, seat, place)) {
+    if (hasBanner(state, seat, place) && !sameAsFirstWhite(rules, state, seat, place)) {
       choices.add(item(CLAIM, place))
     }
   }
@@ -79,21 +84,21 @@ export const canClaim = (state: State, seat: Seat): boolean =>
     hasBanner(state, seat, 2) ||
     hasBanner(state, seat, 3))
 
-export function startClaim(tx: Tx, seat: Seat, { banner }: CommandOf<'claim'>): void {
-  takeBanner(tx, seat, BANNER_PLACES.indexOf(banner))
-  open(tx, 'claim')
+export function startClaim(ctx: Context, seat: Seat, { banner }: CommandOf<'claim'>): void {
+  takeBanner(ctx, seat, BANNER_PLACES.indexOf(banner))
+  open(ctx, 'claim')
 }
 
 /** A single section or space is chosen without asking; the face is always asked — RC-15.1. */
-export function advanceClaim(tx: Tx, seat: Seat, frame: Frame): boolean {
+export function advanceClaim(ctx: Context, seat: Seat, frame: Frame): boolean {
   if (frame.section < 0) {
-    const only = onlyAvailable(tx.state)
+    const only = onlyAvailable(ctx.state)
     if (only < 0) return false
-    chooseSection(tx, seat, frame, only)
+    chooseSection(ctx, seat, frame, only)
     return true
   }
   if (frame.space >= 0) return false
-  const only = onlyOpenSpace(tx.state, seat)
+  const only = onlyOpenSpace(ctx.state, seat)
   if (only < 0) return false
   frame.space = only
   return true
@@ -122,7 +127,7 @@ export const claimQuestion = (frame: Frame): string => {
 }
 
 export function legalClaimSteps(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   frame: Frame,
@@ -138,23 +143,23 @@ export function legalClaimSteps(
       if (openSpace(state, seat, space)) choices.add(item(CHOOSE_WORKSHOP, space))
     }
   } else {
-    if (affordsFaceUp(kit, state, seat, frame.space)) choices.add(LAY_UP)
+    if (affordsFaceUp(rules, state, seat, frame.space)) choices.add(LAY_UP)
     choices.add(LAY_DOWN)
   }
 }
 
-const affordsFaceUp = (kit: Kit, state: State, seat: Seat, space: number): boolean =>
-  playerAt(state, seat).rubles >= boardSpace(kit, seat, space).cost
+const affordsFaceUp = (rules: RulesData, state: State, seat: Seat, space: number): boolean =>
+  playerAt(state, seat).rubles >= boardSpace(rules, seat, space).cost
 
-export function chooseSection(tx: Tx, seat: Seat, frame: Frame, section: number): void {
+export function chooseSection(ctx: Context, seat: Seat, frame: Frame, section: number): void {
   frame.section = section
-  putBanner(tx, seat, section)
-  claimed(tx, seat, section)
+  putBanner(ctx, seat, section)
+  claimed(ctx, seat, section)
 }
 
 /** What modules let follow from a banner on a section. */
-export function claimed(tx: Tx, seat: Seat, section: number): void {
-  for (const module of tx.kit.modules) module.sectionClaimed?.(tx, seat, section)
+export function claimed(ctx: Context, seat: Seat, section: number): void {
+  for (const module of ctx.rules.modules) module.sectionClaimed?.(ctx, seat, section)
 }
 
 export function chooseWorkshop(frame: Frame, { space }: CommandOf<'chooseWorkshop'>): void {
@@ -162,30 +167,35 @@ export function chooseWorkshop(frame: Frame, { space }: CommandOf<'chooseWorksho
 }
 
 /** RC-6.8 to RC-6.10: face up its benefit comes at once. */
-export function layTile(tx: Tx, seat: Seat, frame: Frame, { face }: CommandOf<'layTile'>): void {
+export function layTile(
+  ctx: Context,
+  seat: Seat,
+  frame: Frame,
+  { face }: CommandOf<'layTile'>,
+): void {
   if (face === 'down') {
-    close(tx)
-    placeTile(tx, seat, frame.section, frame.space, false, 0)
-  } else layFaceUp(tx, seat, frame, boardSpace(tx.kit, seat, frame.space).cost)
+    close(ctx)
+    placeTile(ctx, seat, frame.section, frame.space, false, 0)
+  } else layFaceUp(ctx, seat, frame, boardSpace(ctx.rules, seat, frame.space).cost)
 }
 
-export function layFaceUp(tx: Tx, seat: Seat, frame: Frame, rubles: number): void {
+export function layFaceUp(ctx: Context, seat: Seat, frame: Frame, rubles: number): void {
   const { section, space } = frame
-  const tile = at(tx.state.tiles, section)
-  close(tx)
-  placeTile(tx, seat, section, space, true, rubles)
-  startEffect(tx, seat, item(tx.kit.workshopTiles, tile).effect, -1)
+  const tile = at(ctx.state.tiles, section)
+  close(ctx)
+  placeTile(ctx, seat, section, space, true, rubles)
+  startEffect(ctx, seat, item(ctx.rules.workshopTiles, tile).effect, -1)
 }
 
 export function whyNotClaim(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   { banner }: CommandOf<'claim'>,
 ): Refusal {
   const place = BANNER_PLACES.indexOf(banner)
   if (onlyAvailable(state) === NONE) return refuse('RC-6.1', 'noSectionAvailable')
-  if (sameAsFirstWhite(kit, state, seat, place)) return refuse('RC-6.3', 'sameBanner')
+  if (sameAsFirstWhite(rules, state, seat, place)) return refuse('RC-6.3', 'sameBanner')
   return refuse('RC-6.3', 'noBannerThere', { place: message(`banner.${banner}`) })
 }
 
@@ -215,7 +225,7 @@ export function whyNotWorkshop(
   return covered ? refuse('RC-10.8', 'spaceCovered') : refuse('RC-10.1', 'spaceTaken')
 }
 
-export function whyNotLay(kit: Kit, state: State, seat: Seat, frame: Frame): Refusal {
-  const price = boardSpace(kit, seat, frame.space).cost
+export function whyNotLay(rules: RulesData, state: State, seat: Seat, frame: Frame): Refusal {
+  const price = boardSpace(rules, seat, frame.space).cost
   return refuse('RC-6.8', 'tooFewRubles', { price, rubles: playerAt(state, seat).rubles })
 }

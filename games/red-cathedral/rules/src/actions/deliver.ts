@@ -13,11 +13,11 @@ import {
 import { type Command, type CommandOf, DECORATE, DELIVER, STOP } from '../commands.ts'
 import { complete } from '../completion.ts'
 import { GREEN, JEWELS, type Jewels, MATERIALS, type Material, PURPLE } from '../constants.ts'
+import { close, open } from '../context.ts'
 import { decorationCost, JEWEL_COUNTS, jewelPrestige } from '../decoration.ts'
 import { placeOrnament, putMaterial } from '../facts/build.ts'
-import type { Kit, Tx } from '../kit.ts'
+import type { Context, RulesData } from '../rules-data.ts'
 import { type Frame, type Player, playerAt, type State } from '../state.ts'
-import { close, open } from '../tx.ts'
 
 export const underConstruction = (state: State, seat: Seat, section: number): boolean =>
   state.owners[section] === seat && state.finished[section] === false
@@ -26,8 +26,8 @@ export const underConstruction = (state: State, seat: Seat, section: number): bo
 const deliverable = (state: State, inventory: Bundle, section: number): Kinds =>
   kindsIn(inventory) & kindsIn(at(state.missing, section))
 
-export const sectionType = (kit: Kit, state: State, section: number): number =>
-  item(kit.cathedralCards, at(state.cards, section)).type
+export const sectionType = (rules: RulesData, state: State, section: number): number =>
+  item(rules.cathedralCards, at(state.cards, section)).type
 
 /** Ornaments of this type that the player may build — RC-7.21. */
 const ornamentsFor = (player: Player, type: number): number => {
@@ -36,27 +36,27 @@ const ornamentsFor = (player: Player, type: number): number => {
 }
 
 /** RC-7.19, RC-7.21: a bare finished section, and an ornament for it. */
-export const bare = (kit: Kit, state: State, player: Player, section: number): boolean =>
+export const bare = (rules: RulesData, state: State, player: Player, section: number): boolean =>
   state.finished[section] === true &&
   state.ornaments[section] === -1 &&
-  ornamentsFor(player, sectionType(kit, state, section)) > 0
+  ornamentsFor(player, sectionType(rules, state, section)) > 0
 
 /** RC-7.22 to RC-7.25: the materials for it, and the budget for what it costs. */
 const affords = (
-  kit: Kit,
+  rules: RulesData,
   inventory: Bundle,
   type: number,
   jewels: number,
   budget: number,
 ): boolean =>
-  deliveriesFor(jewels) <= budget && covers(inventory, decorationCost(kit, type, jewels))
+  deliveriesFor(jewels) <= budget && covers(inventory, decorationCost(rules, type, jewels))
 
 /** RC-7.25: one for the ornament, one for each jewel. */
 export const deliveriesFor = (jewels: number): number => 1 + at(JEWEL_COUNTS, jewels)
 
 /** Whether a delivery or, where allowed, a decoration is possible, once `paid` is paid — RC-7.2. */
 export function canBuild(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   budget: number,
@@ -69,20 +69,21 @@ export function canBuild(
   for (let section = 0; section < state.owners.length; section++) {
     if (underConstruction(state, seat, section)) {
       if (deliverable(state, inventory, section) !== 0) return true
-    } else if (mayDecorate && bare(kit, state, player, section)) {
-      if (affords(kit, inventory, sectionType(kit, state, section), 0, budget)) return true
+    } else if (mayDecorate && bare(rules, state, player, section)) {
+      if (affords(rules, inventory, sectionType(rules, state, section), 0, budget)) return true
     }
   }
-  const { modules } = kit
+  const { modules } = rules
   for (let i = 0; i < modules.length; i++) {
-    if (item(modules, i).canBuild?.(kit, state, seat, inventory, mayDecorate) === true) return true
+    if (item(modules, i).canBuild?.(rules, state, seat, inventory, mayDecorate) === true)
+      return true
   }
   return false
 }
 
 /** Everything a delivery budget can be used for. */
 export function legalBuild(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   budget: number,
@@ -97,13 +98,13 @@ export function legalBuild(
       for (; kinds !== 0; kinds = withoutFirst(kinds)) {
         choices.add(item(item(DELIVER, section), firstKind(kinds)))
       }
-    } else if (mayDecorate && bare(kit, state, player, section)) {
-      addDecorations(kit, state, player, section, budget, choices)
+    } else if (mayDecorate && bare(rules, state, player, section)) {
+      addDecorations(rules, state, player, section, budget, choices)
     }
   }
-  const { modules } = kit
+  const { modules } = rules
   for (let i = 0; i < modules.length; i++) {
-    item(modules, i).builds?.(kit, state, seat, budget, mayDecorate, choices)
+    item(modules, i).builds?.(rules, state, seat, budget, mayDecorate, choices)
   }
 }
 
@@ -111,65 +112,75 @@ const hasJewels = (inventory: Bundle): boolean =>
   count(inventory, GREEN) + count(inventory, PURPLE) > 0
 
 function addDecorations(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   player: Player,
   section: number,
   budget: number,
   choices: Choices<Command>,
 ): void {
-  const type = sectionType(kit, state, section)
+  const type = sectionType(rules, state, section)
   const commands = item(DECORATE, section)
-  if (!affords(kit, player.inventory, type, 0, budget)) return
+  if (!affords(rules, player.inventory, type, 0, budget)) return
   choices.add(item(commands, 0))
   if (budget === 1 || !hasJewels(player.inventory)) return
   for (let jewels = 1; jewels < JEWELS.length; jewels++) {
-    if (affords(kit, player.inventory, type, jewels, budget)) choices.add(item(commands, jewels))
+    if (affords(rules, player.inventory, type, jewels, budget)) choices.add(item(commands, jewels))
   }
 }
 
 /** Main action Build: a budget of its own, used at once by the first delivery — RC-7.1. */
-export function openBuild(tx: Tx): Frame {
-  const frame = open(tx, 'deliver')
-  frame.left = tx.kit.deliveryBudget
+export function openBuild(ctx: Context): Frame {
+  const frame = open(ctx, 'deliver')
+  frame.left = ctx.rules.deliveryBudget
   frame.open = 1
   return frame
 }
 
 export function legalBuildNext(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   frame: Frame,
   choices: Choices<Command>,
 ): void {
-  legalBuild(kit, state, seat, frame.left, frame.open !== 0, choices)
+  legalBuild(rules, state, seat, frame.left, frame.open !== 0, choices)
   if (frame.count > 0) choices.add(STOP) // RC-7.6
 }
 
 /** RC-7.7: over when the budget is used up or nothing is possible. */
-export function advanceBuild(tx: Tx, seat: Seat, frame: Frame): boolean {
-  if (canBuild(tx.kit, tx.state, seat, frame.left, frame.open !== 0)) return false
-  close(tx)
+export function advanceBuild(ctx: Context, seat: Seat, frame: Frame): boolean {
+  if (canBuild(ctx.rules, ctx.state, seat, frame.left, frame.open !== 0)) return false
+  close(ctx)
   return true
 }
 
-export function deliver(tx: Tx, seat: Seat, frame: Frame, command: CommandOf<'deliver'>): void {
+export function deliver(
+  ctx: Context,
+  seat: Seat,
+  frame: Frame,
+  command: CommandOf<'deliver'>,
+): void {
   const { section } = command
   frame.left -= 1
   frame.count += 1
-  putMaterial(tx, seat, section, MATERIALS.indexOf(command.material))
-  if (at(tx.state.missing, section) === 0) complete(tx, seat, section) // RC-7.10
+  putMaterial(ctx, seat, section, MATERIALS.indexOf(command.material))
+  if (at(ctx.state.missing, section) === 0) complete(ctx, seat, section) // RC-7.10
 }
 
-export function decorate(tx: Tx, seat: Seat, frame: Frame, command: CommandOf<'decorate'>): void {
+export function decorate(
+  ctx: Context,
+  seat: Seat,
+  frame: Frame,
+  command: CommandOf<'decorate'>,
+): void {
   const { section } = command
   const jewels = JEWELS.indexOf(command.jewels)
-  const type = sectionType(tx.kit, tx.state, section)
-  const cost = decorationCost(tx.kit, type, jewels)
+  const type = sectionType(ctx.rules, ctx.state, section)
+  const cost = decorationCost(ctx.rules, type, jewels)
   frame.left -= deliveriesFor(jewels)
   frame.count += deliveriesFor(jewels)
-  placeOrnament(tx, seat, section, type, jewels, cost, jewelPrestige(tx.kit, jewels))
+  placeOrnament(ctx, seat, section, type, jewels, cost, jewelPrestige(ctx.rules, jewels))
 }
 
 /** Why `given` cannot be delivered where this material is asked for. */
@@ -190,7 +201,7 @@ export function whyNotDeliver(
 }
 
 export function whyNotDecorate(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   section: number,
@@ -202,7 +213,7 @@ export function whyNotDecorate(
   if (!mayDecorate) return refuse('RC-7.29', 'buildOnly')
   if (state.finished[section] !== true) return refuse('RC-7.19', 'notFinished')
   if (at(state.ornaments, section) >= 0) return refuse('RC-7.19', 'decoratedAlready')
-  const type = sectionType(kit, state, section)
+  const type = sectionType(rules, state, section)
   if (ornamentsFor(playerAt(state, seat), type) === 0) return refuse('RC-7.21', 'noOrnament')
   const needed = deliveriesFor(JEWELS.indexOf(jewels))
   if (needed > budget) return refuse('RC-7.25', 'budget', { needed, budget })

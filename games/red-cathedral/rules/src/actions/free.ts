@@ -4,46 +4,52 @@ import { type Command, type CommandOf, REROLL, SELL_PRESTIGE } from '../commands
 import { MARKET_SPACES } from '../constants.ts'
 import { crowdOf, diceIn } from '../effects/possible.ts'
 import { buyReroll, rollSpace, sellPrestige } from '../facts/market.ts'
-import type { Kit, Tx } from '../kit.ts'
+import type { Context, RulesData } from '../rules-data.ts'
 import { type Frame, playerAt, type State } from '../state.ts'
 
-const losable = (kit: Kit, state: State, seat: Seat): number =>
-  kit.track.losable(playerAt(state, seat).position)
+const losable = (rules: RulesData, state: State, seat: Seat): number =>
+  rules.track.losable(playerAt(state, seat).position)
 
 /** RC-5.3: with `exchangeOneMoment` one sale a turn. */
-const mayStillSell = (kit: Kit, state: State): boolean =>
-  !(kit.options.exchangeOneMoment && state.sold)
+const mayStillSell = (rules: RulesData, state: State): boolean =>
+  !(rules.options.exchangeOneMoment && state.sold)
 
 /** Whether a window would offer anything — RC-4.11, RC-8.23. */
-export function freeActionPossible(kit: Kit, state: State, seat: Seat, frame: Frame): boolean {
-  if ((mayStillSell(kit, state) || !state.rerolled) && losable(kit, state, seat) > 0) return true
-  const { modules } = kit
+export function freeActionPossible(
+  rules: RulesData,
+  state: State,
+  seat: Seat,
+  frame: Frame,
+): boolean {
+  if ((mayStillSell(rules, state) || !state.rerolled) && losable(rules, state, seat) > 0)
+    return true
+  const { modules } = rules
   for (let i = 0; i < modules.length; i++) {
-    if (item(modules, i).freeActionPossible?.(kit, state, seat, frame) === true) return true
+    if (item(modules, i).freeActionPossible?.(rules, state, seat, frame) === true) return true
   }
   return false
 }
 
 /** The free actions of a window — RC-5. */
 export function legalFree(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   frame: Frame,
   choices: Choices<Command>,
 ): void {
-  legalSales(kit, state, seat, choices)
-  const { modules } = kit
+  legalSales(rules, state, seat, choices)
+  const { modules } = rules
   for (let i = 0; i < modules.length; i++) {
-    item(modules, i).freeActions?.(kit, state, seat, frame, choices)
+    item(modules, i).freeActions?.(rules, state, seat, frame, choices)
   }
 }
 
 /** What prestige can be given up for in the base game — RC-5.1, RC-5.4. */
-function legalSales(kit: Kit, state: State, seat: Seat, choices: Choices<Command>): void {
-  const most = losable(kit, state, seat)
+function legalSales(rules: RulesData, state: State, seat: Seat, choices: Choices<Command>): void {
+  const most = losable(rules, state, seat)
   if (most === 0) return
-  if (mayStillSell(kit, state)) {
+  if (mayStillSell(rules, state)) {
     for (let n = 1; n <= most && n < SELL_PRESTIGE.length; n++)
       choices.add(SELL_PRESTIGE[n] as Command)
   }
@@ -54,35 +60,35 @@ function legalSales(kit: Kit, state: State, seat: Seat, choices: Choices<Command
   }
 }
 
-export function sell(tx: Tx, seat: Seat, { n }: CommandOf<'sellPrestige'>): void {
-  sellPrestige(tx, seat, n)
+export function sell(ctx: Context, seat: Seat, { n }: CommandOf<'sellPrestige'>): void {
+  sellPrestige(ctx, seat, n)
 }
 
-export function reroll(tx: Tx, seat: Seat, { space }: CommandOf<'reroll'>): void {
-  buyReroll(tx, seat, space)
-  rollSpace(tx, space)
+export function reroll(ctx: Context, seat: Seat, { space }: CommandOf<'reroll'>): void {
+  buyReroll(ctx, seat, space)
+  rollSpace(ctx, space)
 }
 
 export function whyNotSell(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   { n }: CommandOf<'sellPrestige'>,
 ): Refusal {
-  const most = losable(kit, state, seat)
+  const most = losable(rules, state, seat)
   if (most === 0)
     return refuse('RC-3.10', 'noPrestige', { position: playerAt(state, seat).position })
-  if (!mayStillSell(kit, state)) return refuse('RC-5.3', 'soldAlready')
+  if (!mayStillSell(rules, state)) return refuse('RC-5.3', 'soldAlready')
   return refuse('RC-5.2', 'sellTooMuch', { n, most })
 }
 
 export function whyNotReroll(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   { space }: CommandOf<'reroll'>,
 ): Refusal {
-  if (losable(kit, state, seat) === 0) {
+  if (losable(rules, state, seat) === 0) {
     return refuse('RC-3.10', 'noPrestige', { position: playerAt(state, seat).position })
   }
   if (state.rerolled) return refuse('RC-5.5', 'rerolledAlready')

@@ -19,6 +19,7 @@ import {
   WORKSHOP,
   WORKSHOP_SPACES,
 } from '../constants.ts'
+import { close, open } from '../context.ts'
 import {
   crowdOf,
   diceIn,
@@ -30,18 +31,17 @@ import {
 } from '../effects/possible.ts'
 import { activateTile, obtainAt, startEffect, stepAt } from '../effects/run.ts'
 import { moveDie, rollSpace } from '../facts/market.ts'
-import { boardSpace, type Kit, type Tx } from '../kit.ts'
+import { boardSpace, type Context, type RulesData } from '../rules-data.ts'
 import { type Frame, playerAt, type State } from '../state.ts'
-import { close, open } from '../tx.ts'
 import { freeActionPossible } from './free.ts'
 
 /** RC-8.2, CT-4.2: the own die can be pushed on, and those of no player's colour. */
-const mayPush = (kit: Kit, seat: Seat, die: number): boolean =>
-  die >= WHITE || die === at(kit.ownDie, seat)
+const mayPush = (rules: RulesData, seat: Seat, die: number): boolean =>
+  die >= WHITE || die === at(rules.ownDie, seat)
 
 /** RC-8.2: how far a die can be pushed on, as far as rubles reach. */
-function mostExtra(kit: Kit, state: State, seat: Seat, die: number): number {
-  if (!mayPush(kit, seat, die)) return 0
+function mostExtra(rules: RulesData, state: State, seat: Seat, die: number): number {
+  if (!mayPush(rules, seat, die)) return 0
   return Math.min(playerAt(state, seat).rubles, MOST_EXTRA)
 }
 
@@ -49,12 +49,17 @@ function mostExtra(kit: Kit, state: State, seat: Seat, die: number): number {
 export const endSpace = (state: State, die: number, extra: number): number =>
   (at(state.dieSpace, die) + at(state.dieValue, die) + extra) % MARKET_SPACES
 
-export function legalMoves(kit: Kit, state: State, seat: Seat, choices: Choices<Command>): void {
+export function legalMoves(
+  rules: RulesData,
+  state: State,
+  seat: Seat,
+  choices: Choices<Command>,
+): void {
   const crowd = crowdOf(state)
   const { dieSpace, dieValue } = state
-  for (let i = 0; i < kit.diceInPlay.length; i++) {
-    const die = at(kit.diceInPlay, i)
-    const most = mostExtra(kit, state, seat, die)
+  for (let i = 0; i < rules.diceInPlay.length; i++) {
+    const die = at(rules.diceInPlay, i)
+    const most = mostExtra(rules, state, seat, die)
     const commands = item(MOVE_DIE, die)
     const start = at(dieSpace, die)
     let space = (start + at(dieValue, die)) % MARKET_SPACES
@@ -67,11 +72,11 @@ export function legalMoves(kit: Kit, state: State, seat: Seat, choices: Choices<
   }
 }
 
-export function acquire(tx: Tx, seat: Seat, command: CommandOf<'moveDie'>): void {
+export function acquire(ctx: Context, seat: Seat, command: CommandOf<'moveDie'>): void {
   const die = DICE.indexOf(command.die)
-  const space = endSpace(tx.state, die, command.extra)
-  moveDie(tx, seat, die, space, command.extra)
-  const frame = open(tx, 'market')
+  const space = endSpace(ctx.state, die, command.extra)
+  moveDie(ctx, seat, die, space, command.extra)
+  const frame = open(ctx, 'market')
   frame.die = die
   frame.space = space
   frame.open = OBTAIN | INFLUENCE | WORKSHOP
@@ -80,86 +85,92 @@ export function acquire(tx: Tx, seat: Seat, command: CommandOf<'moveDie'>): void
 /** The quadrant of a market space — RC-1.9. */
 const quadrantOf = (space: number): number => space >> 1
 
-const cardAt = (kit: Kit, state: State, space: number) =>
-  item(kit.influenceCards, at(state.influenceCards, quadrantOf(space)))
+const cardAt = (rules: RulesData, state: State, space: number) =>
+  item(rules.influenceCards, at(state.influenceCards, quadrantOf(space)))
 
 /** The market actions that are open and would change something, and stop — RC-8.9, RC-8.20. */
 export function legalMarket(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   frame: Frame,
   choices: Choices<Command>,
 ): void {
   const { space } = frame
-  if ((frame.open & OBTAIN) !== 0 && spacePossible(kit, state, seat, space))
+  if ((frame.open & OBTAIN) !== 0 && spacePossible(rules, state, seat, space))
     choices.add(OBTAIN_HERE)
   if ((frame.open & INFLUENCE) !== 0) {
-    const { actions } = cardAt(kit, state, space)
+    const { actions } = cardAt(rules, state, space)
     for (let i = 0; i < actions.length; i++) {
       const effect = at(actions, i)
       const possible = effectPossible(
-        kit,
+        rules,
         state,
         seat,
-        item(kit.effects, effect),
+        item(rules.effects, effect),
         quadrantOf(space),
       )
-      if (possible) choices.add(item(kit.actions, effect))
+      if (possible) choices.add(item(rules.actions, effect))
     }
   }
   if ((frame.open & WORKSHOP) !== 0) {
     for (let own = 0; own < WORKSHOP_SPACES; own++) {
-      if (workshopUsable(kit, state, seat, frame, own)) choices.add(item(USE_WORKSHOP, own))
+      if (workshopUsable(rules, state, seat, frame, own)) choices.add(item(USE_WORKSHOP, own))
     }
-    const { modules } = kit
+    const { modules } = rules
     for (let i = 0; i < modules.length; i++) {
-      item(modules, i).workshop?.(kit, state, seat, frame, choices)
+      item(modules, i).workshop?.(rules, state, seat, frame, choices)
     }
   }
   choices.add(STOP)
 }
 
 /** RC-8.16: a face-up tile on a space of the moved die's colour. */
-const workshopUsable = (kit: Kit, state: State, seat: Seat, frame: Frame, space: number): boolean =>
-  boardSpace(kit, seat, space).die === frame.die && tilePossible(kit, state, seat, space)
+const workshopUsable = (
+  rules: RulesData,
+  state: State,
+  seat: Seat,
+  frame: Frame,
+  space: number,
+): boolean =>
+  boardSpace(rules, seat, space).die === frame.die && tilePossible(rules, state, seat, space)
 
-export function obtain(tx: Tx, seat: Seat, frame: Frame): void {
+export function obtain(ctx: Context, seat: Seat, frame: Frame): void {
   frame.open &= ~OBTAIN
-  obtainAt(tx, seat, frame.space, diceOn(tx.state, frame.space))
+  obtainAt(ctx, seat, frame.space, diceOn(ctx.state, frame.space))
 }
 
-export function useAction(tx: Tx, seat: Seat, frame: Frame, effect: number): void {
+export function useAction(ctx: Context, seat: Seat, frame: Frame, effect: number): void {
   frame.open &= ~INFLUENCE
-  tx.log?.push({ type: 'actionUsed', seat, action: item(tx.kit.effects, effect).id })
-  startEffect(tx, seat, effect, quadrantOf(frame.space))
+  ctx.log?.push({ type: 'actionUsed', seat, action: item(ctx.rules.effects, effect).id })
+  startEffect(ctx, seat, effect, quadrantOf(frame.space))
 }
 
 export function useWorkshop(
-  tx: Tx,
+  ctx: Context,
   seat: Seat,
   frame: Frame,
   command: CommandOf<'useWorkshop'>,
 ): void {
   frame.open &= ~WORKSHOP
-  activateTile(tx, seat, command.space)
+  activateTile(ctx, seat, command.space)
 }
 
 /** RC-8.22, RC-8.23: after all three the question stays open only for a free action. */
-export function advanceMarket(tx: Tx, seat: Seat, frame: Frame): boolean {
-  if (frame.open !== 0 || freeActionPossible(tx.kit, tx.state, seat, frame)) return false
-  closeMarket(tx, frame)
+export function advanceMarket(ctx: Context, seat: Seat, frame: Frame): boolean {
+  if (frame.open !== 0 || freeActionPossible(ctx.rules, ctx.state, seat, frame)) return false
+  closeMarket(ctx, frame)
   return true
 }
 
 /** RC-8.24: all dice on the end space are rolled again. */
-export function closeMarket(tx: Tx, frame: Frame): void {
-  close(tx)
-  rollSpace(tx, frame.space)
+export function closeMarket(ctx: Context, frame: Frame): void {
+  close(ctx)
+  rollSpace(ctx, frame.space)
 }
 
 export function whyNotMove(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   command: CommandOf<'moveDie'>,
@@ -167,8 +178,8 @@ export function whyNotMove(
   const die = DICE.indexOf(command.die)
   if (at(state.dieSpace, die) < 0) return refuse('RC-1.10', 'dieNotInPlay')
   const { extra } = command
-  if (extra > 0 && !mayPush(kit, seat, die)) return refuse('RC-8.2', 'notYourDie')
-  if (extra > mostExtra(kit, state, seat, die)) {
+  if (extra > 0 && !mayPush(rules, seat, die)) return refuse('RC-8.2', 'notYourDie')
+  if (extra > mostExtra(rules, state, seat, die)) {
     return refuse('RC-8.2', 'tooFewRubles', { price: extra, rubles: playerAt(state, seat).rubles })
   }
   return refuse('RC-8.4', 'spaceFull', { space: endSpace(state, die, extra) })
@@ -178,28 +189,28 @@ export const whyNotObtain = (frame: Frame): Refusal =>
   (frame.open & OBTAIN) === 0 ? refuse('RC-8.9', 'doneAlready') : refuse('RC-8.20', 'noChange')
 
 export function whyNotAction(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   frame: Frame,
   effect: number,
 ): Refusal {
   if ((frame.open & INFLUENCE) === 0) return refuse('RC-8.9', 'doneAlready')
-  const here = cardAt(kit, state, frame.space).actions.includes(effect)
+  const here = cardAt(rules, state, frame.space).actions.includes(effect)
   return here
-    ? whyNotEffect(state, seat, item(kit.effects, effect))
+    ? whyNotEffect(state, seat, item(rules.effects, effect))
     : refuse('RC-8.12', 'otherQuadrant')
 }
 
 export function whyNotUseWorkshop(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   frame: Frame,
   { space }: CommandOf<'useWorkshop'>,
 ): Refusal {
   if ((frame.open & WORKSHOP) === 0) return refuse('RC-8.9', 'doneAlready')
-  if (boardSpace(kit, seat, space).die !== frame.die) return refuse('RC-8.16', 'otherDie')
+  if (boardSpace(rules, seat, space).die !== frame.die) return refuse('RC-8.16', 'otherDie')
   return whyNotTile(state, seat, space)
 }
 
@@ -216,14 +227,14 @@ export function whyNotShown(state: State, seat: Seat, space: number): Refusal | 
 
 /** Why an activation of several cannot go to this tile. */
 export function whyNotPick(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   frame: Frame,
   space: number,
 ): Refusal {
   if ((frame.open & (1 << space)) === 0) return whyNotTile(state, seat, space)
-  const { word, picks } = stepAt(kit, frame.effect, frame.step)
+  const { word, picks } = stepAt(rules, frame.effect, frame.step)
   if (word === 'market') return refuse('RC-8.16', 'otherDie')
   return picks === 'same'
     ? refuse('GU-ARTISANS-5', 'sameTile')

@@ -1,10 +1,10 @@
 import { type Choices, item, type Seat } from '@guildhall/kernel'
 import { type Command, END_TURN, PASS } from '../commands.ts'
+import { close, open } from '../context.ts'
 import { beginTurn, endGame } from '../facts/turn.ts'
-import type { Kit, Tx } from '../kit.ts'
+import type { Context, RulesData } from '../rules-data.ts'
 import { finalScoring } from '../scoring.ts'
 import type { Frame, State } from '../state.ts'
-import { close, open } from '../tx.ts'
 import { legalClaim } from './claim.ts'
 import { legalBuild, openBuild } from './deliver.ts'
 import { freeActionPossible } from './free.ts'
@@ -23,7 +23,7 @@ export const turnQuestion = (frame: Frame): string =>
  * there is no question between the two.
  */
 export function legalTurn(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   frame: Frame,
@@ -34,11 +34,12 @@ export function legalTurn(
     return
   }
   const before = choices.count
-  legalMoves(kit, state, seat, choices)
-  legalClaim(kit, state, seat, choices)
-  legalBuild(kit, state, seat, kit.deliveryBudget, true, choices)
-  const { modules } = kit
-  for (let i = 0; i < modules.length; i++) item(modules, i).mainActions?.(kit, state, seat, choices)
+  legalMoves(rules, state, seat, choices)
+  legalClaim(rules, state, seat, choices)
+  legalBuild(rules, state, seat, rules.deliveryBudget, true, choices)
+  const { modules } = rules
+  for (let i = 0; i < modules.length; i++)
+    item(modules, i).mainActions?.(rules, state, seat, choices)
   if (choices.count === before) choices.add(PASS) // RC-4.13
 }
 
@@ -49,36 +50,36 @@ export function takeMainAction(frame: Frame): void {
 }
 
 /** The budget that a delivery uses: the open one, or that of a Build that begins with it. */
-export function buildFrame(tx: Tx, frame: Frame): Frame {
+export function buildFrame(ctx: Context, frame: Frame): Frame {
   if (frame.kind === 'deliver') return frame
   takeMainAction(frame)
-  return openBuild(tx)
+  return openBuild(ctx)
 }
 
 /** RC-4.11: without a free action left the turn ends unasked. */
-export function advanceTurn(tx: Tx, seat: Seat, frame: Frame): boolean {
-  if (frame.step === BEFORE || freeActionPossible(tx.kit, tx.state, seat, frame)) return false
-  endTurn(tx)
+export function advanceTurn(ctx: Context, seat: Seat, frame: Frame): boolean {
+  if (frame.step === BEFORE || freeActionPossible(ctx.rules, ctx.state, seat, frame)) return false
+  endTurn(ctx)
   return true
 }
 
-export function pass(tx: Tx, seat: Seat): void {
-  tx.log?.push({ type: 'passed', seat })
-  endTurn(tx)
+export function pass(ctx: Context, seat: Seat): void {
+  ctx.log?.push({ type: 'passed', seat })
+  endTurn(ctx)
 }
 
 /** The next player clockwise, or the end of the game — RC-4.1, RC-12.3, RC-12.7. */
-export function endTurn(tx: Tx): void {
-  const { kit, state } = tx
-  close(tx)
+export function endTurn(ctx: Context): void {
+  const { rules, state } = ctx
+  close(ctx)
   const lastRound =
-    kit.options.roundLimit > 0 && state.turn === kit.options.roundLimit * kit.players
-  if (state.turnsLeft === 0) endGame(tx, 'sixthSection')
-  else if (lastRound) endGame(tx, 'roundLimit')
+    rules.options.roundLimit > 0 && state.turn === rules.options.roundLimit * rules.players
+  if (state.turnsLeft === 0) endGame(ctx, 'sixthSection')
+  else if (lastRound) endGame(ctx, 'roundLimit')
   else {
-    beginTurn(tx, (state.active + 1) % kit.players)
-    open(tx, item(kit.seats, state.active).turn)
+    beginTurn(ctx, (state.active + 1) % rules.players)
+    open(ctx, item(rules.seats, state.active).turn)
     return
   }
-  finalScoring(tx)
+  finalScoring(ctx)
 }

@@ -3,7 +3,7 @@ import { seededChance, type TableRequest, withDrawnOptions } from '@guildhall/ke
 import { parseRulebook } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
-import { kitFor, redCathedral } from '../game.ts'
+import { redCathedral, rulesFor } from '../game.ts'
 import { beforeBlack } from '../testing/contractors.ts'
 import { atGuild } from '../testing/guild.ts'
 import { DICE_APART } from '../testing/market.ts'
@@ -429,14 +429,14 @@ describe('every chain ends', () => {
     { ...specialist, fourthGuild: 'guild-archivists' },
     { ...specialist, fourthGuild: 'guild-wholesalers', wholesalersScope: 'any' },
   ])('along one line of calls no card occurs twice, at %j — GU-ALL-13', (options) => {
-    const read = kitFor({ players: 3, options })
+    const read = rulesFor({ players: 3, options })
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
-    const kit = read.value
+    const rules = read.value
     let calls = 0
     for (let seed = 0; seed < 6; seed++) {
       for (const { after } of randomGame({ players: 3, options }, seed)) {
         const running = new Set(after.state.stack.map(({ effect }) => effect))
-        const cards = kit.influenceCards.filter(({ actions: both }) =>
+        const cards = rules.influenceCards.filter(({ actions: both }) =>
           both.some((effect) => running.has(effect)),
         )
         for (const card of cards) {

@@ -1,7 +1,7 @@
 import { must } from '@guildhall/laws/table'
 import { describe, expect, test } from 'vitest'
 import { CONTRACTS, type Contract } from '../constants.ts'
-import { kitFor } from '../game.ts'
+import { rulesFor } from '../game.ts'
 import { archiveOf, drawing, withArchivists } from '../testing/archivists.ts'
 import { atGuild, printedOn } from '../testing/guild.ts'
 import { DICE_APART } from '../testing/market.ts'
@@ -405,8 +405,8 @@ describe('against Ivan', () => {
   const alone: Position = { players: 1, options: { fourthGuild: 'guild-archivists' } }
 
   test('he draws no contracts, and yours have the values of two players — IV-8.5', () => {
-    const kit = must(kitFor({ players: 1, options: alone.options }))
-    const prestige = (id: Contract) => kit.parts.contracts[CONTRACTS.indexOf(id)]?.prestige
+    const rules = must(rulesFor({ players: 1, options: alone.options }))
+    const prestige = (id: Contract) => rules.parts.contracts[CONTRACTS.indexOf(id)]?.prestige
     expect([prestige('con-08'), prestige('con-15')]).toEqual([4, 2])
     let most = 0
     for (const { after } of randomGame(

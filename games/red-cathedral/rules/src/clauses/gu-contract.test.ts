@@ -2,7 +2,7 @@ import { must } from '@guildhall/laws/table'
 import { describe, expect, test } from 'vitest'
 import { bundleFrom, type Goods, goodsOf, size } from '../bundle.ts'
 import { CONTRACTS, type Colour, type Contract } from '../constants.ts'
-import { kitFor } from '../game.ts'
+import { rulesFor } from '../game.ts'
 import { returnOf } from '../modules/guilds/archivists/cards.ts'
 import { bestSettlement, type Returnable } from '../modules/guilds/archivists/settle.ts'
 import { STANDS_IN } from '../modules/guilds/jewelers/diamonds.ts'
@@ -254,12 +254,12 @@ describe('scoring', () => {
 })
 
 describe('the best settlement — GU-CONTRACT-19', () => {
-  const kit = must(kitFor({ players: 3, options: { fourthGuild: GUILD } }))
+  const rules = must(rulesFor({ players: 3, options: { fourthGuild: GUILD } }))
   /** Contracts at a table where a diamond stands for any material — GU-JEWELERS-3. */
   const asking = (...ids: Contract[]): Returnable[] =>
     ids.map((id) => {
-      const card = kit.parts.contracts[CONTRACTS.indexOf(id)]
-      const pay = card && returnOf(kit, card)
+      const card = rules.parts.contracts[CONTRACTS.indexOf(id)]
+      const pay = card && returnOf(rules, card)
       if (!card || !pay) throw new Error(`nothing is returned for ${id}`)
       return { prestige: card.prestige, pay: { ...pay, standIns: STANDS_IN } }
     })

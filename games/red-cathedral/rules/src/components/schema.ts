@@ -19,7 +19,7 @@ import { action, costOf, NO_PERMITS, steps, stepsWithoutPermits, withoutPermits 
 export type { Item } from './items.ts'
 export type { Step } from './steps.ts'
 
-/** The shape of the component data. Whatever passes it can be compiled into a kit. */
+/** The shape of the component data. Whatever passes it can be compiled into rules data. */
 
 export const GROUPS = ['craftsmen', 'teamsters', 'merchants', 'clergy'] as const
 

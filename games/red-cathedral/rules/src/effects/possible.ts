@@ -14,16 +14,16 @@ import {
   withoutFirst,
 } from '../bundle.ts'
 import { MARKET_SPACES, WORKSHOP_SPACES } from '../constants.ts'
-import { type Kit, type Possible, type Spent, tileEffect } from '../kit.ts'
+import { type Possible, type RulesData, type Spent, tileEffect } from '../rules-data.ts'
 import { type Player, playerAt, type State, topFrame } from '../state.ts'
 import type { Effect } from './compile.ts'
 import { paymentOptions } from './payments.ts'
 import { type EffectStep, NOTHING } from './step.ts'
 
 /** Free storage spaces — RC-9.2. */
-export function freeStorage(kit: Kit, state: State, seat: Seat): number {
+export function freeStorage(rules: RulesData, state: State, seat: Seat): number {
   const player = playerAt(state, seat)
-  return kit.openStorage + kit.inventoryBanners - player.inventoryBanners - player.stored
+  return rules.openStorage + rules.inventoryBanners - player.inventoryBanners - player.stored
 }
 
 /**
@@ -32,7 +32,7 @@ export function freeStorage(kit: Kit, state: State, seat: Seat): number {
  * follows on another effect that is only being tried, `paid` and `spent` are what that one costs.
  */
 export function effectPossible(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   effect: Effect,
@@ -41,25 +41,25 @@ export function effectPossible(
   spent: Spent = NOTHING,
 ): boolean {
   const { pay } = effect
-  if (pay === null) return leadsSomewhere(kit, state, seat, effect, quadrant, paid, spent)
+  if (pay === null) return leadsSomewhere(rules, state, seat, effect, quadrant, paid, spent)
   const player = playerAt(state, seat)
   const left = player.inventory - paid
   if (!affordable(player, left, pay, spent)) return false
   const all = spent === NOTHING ? pay : sumOf(pay, spent)
   if (pay.standIns === 0) {
     if (pay.units === 0)
-      return leadsSomewhere(kit, state, seat, effect, quadrant, paid + pay.goods, all)
+      return leadsSomewhere(rules, state, seat, effect, quadrant, paid + pay.goods, all)
     if (pay.units === 1)
-      return anyUnitLeadsSomewhere(kit, state, seat, effect, quadrant, paid, all, pay)
+      return anyUnitLeadsSomewhere(rules, state, seat, effect, quadrant, paid, all, pay)
   }
   return paymentOptions(left, pay).some((goods) =>
-    leadsSomewhere(kit, state, seat, effect, quadrant, paid + goods, all),
+    leadsSomewhere(rules, state, seat, effect, quadrant, paid + goods, all),
   )
 }
 
 /** The common case of one unit of choice, without making a list of the payments. */
 function anyUnitLeadsSomewhere(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   effect: Effect,
@@ -72,7 +72,7 @@ function anyUnitLeadsSomewhere(
   let kinds = kindsIn(playerAt(state, seat).inventory - fixed) & pay.choice
   for (; kinds !== 0; kinds = withoutFirst(kinds)) {
     const paid = fixed + bundleOf(firstKind(kinds), 1)
-    if (leadsSomewhere(kit, state, seat, effect, quadrant, paid, spent)) return true
+    if (leadsSomewhere(rules, state, seat, effect, quadrant, paid, spent)) return true
   }
   return false
 }
@@ -109,7 +109,7 @@ const sumOf = (one: Spent, other: Spent): Spent => ({
  * materials are back in the supply and their storage spaces free — RC-9.13.
  */
 export function leadsSomewhere(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   effect: Effect,
@@ -118,10 +118,10 @@ export function leadsSomewhere(
   spent: Spent,
 ): boolean {
   const { required, steps } = effect
-  if (required !== null && !stepPossible(kit, state, seat, required, quadrant, paid, spent))
+  if (required !== null && !stepPossible(rules, state, seat, required, quadrant, paid, spent))
     return false
   for (let i = 0; i < steps.length; i++) {
-    if (stepPossible(kit, state, seat, item(steps, i), quadrant, paid, spent)) return true
+    if (stepPossible(rules, state, seat, item(steps, i), quadrant, paid, spent)) return true
   }
   return false
 }
@@ -131,7 +131,7 @@ export function leadsSomewhere(
  * asked more often, so the words of the base game are called directly and not looked up.
  */
 export function stepPossible(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   step: EffectStep,
@@ -141,26 +141,26 @@ export function stepPossible(
 ): boolean {
   switch (step.word) {
     case 'gain':
-      return gainPossible(kit, state, seat, step, quadrant, paid, spent)
+      return gainPossible(rules, state, seat, step, quadrant, paid, spent)
     case 'deliver':
-      return deliverPossible(kit, state, seat, step, quadrant, paid, spent)
+      return deliverPossible(rules, state, seat, step, quadrant, paid, spent)
     case 'obtain':
-      return anySpacePossible(kit, state, seat, step, quadrant, paid, spent)
+      return anySpacePossible(rules, state, seat, step, quadrant, paid, spent)
     case 'activate':
-      return anyTilePossible(kit, state, seat, step, quadrant, paid, spent)
+      return anyTilePossible(rules, state, seat, step, quadrant, paid, spent)
     default:
-      return kit.steps[step.word].possible(kit, state, seat, step, quadrant, paid, spent)
+      return rules.steps[step.word].possible(rules, state, seat, step, quadrant, paid, spent)
   }
 }
 
-export const deliverPossible: Possible = (kit, state, seat, step, _quadrant, paid) =>
-  canBuild(kit, state, seat, step.n, kit.options.singleDeliveryMayDecorate, paid)
+export const deliverPossible: Possible = (rules, state, seat, step, _quadrant, paid) =>
+  canBuild(rules, state, seat, step.n, rules.options.singleDeliveryMayDecorate, paid)
 
-export const gainPossible: Possible = (kit, state, seat, step, _quadrant, paid, spent) => {
-  if (step.counter !== null && counted(kit, state, seat, step) === 0) return false
+export const gainPossible: Possible = (rules, state, seat, step, _quadrant, paid, spent) => {
+  if (step.counter !== null && counted(rules, state, seat, step) === 0) return false
   if (step.rubles > 0 || step.recognition > 0 || step.prestige > 0) return true
-  if (step.permits > 0 && permitRoom(kit, state, seat) + spent.permits > 0) return true
-  if (freeStorage(kit, state, seat) + size(paid) <= 0) return false
+  if (step.permits > 0 && permitRoom(rules, state, seat) + spent.permits > 0) return true
+  if (freeStorage(rules, state, seat) + size(paid) <= 0) return false
   for (let kinds = step.kinds; kinds !== 0; kinds = withoutFirst(kinds)) {
     const kind = firstKind(kinds)
     if (at(state.supply, kind) + count(paid, kind) > 0) return true
@@ -169,14 +169,14 @@ export const gainPossible: Possible = (kit, state, seat, step, _quadrant, paid, 
 }
 
 /** How many permits the player can still take — CT-3.2. */
-export const permitRoom = (kit: Kit, state: State, seat: Seat): number =>
-  kit.permitLimit - playerAt(state, seat).permits
+export const permitRoom = (rules: RulesData, state: State, seat: Seat): number =>
+  rules.permitLimit - playerAt(state, seat).permits
 
 /** What a gain is multiplied by: 1 where it is printed. */
-export function counted(kit: Kit, state: State, seat: Seat, step: EffectStep): number {
+export function counted(rules: RulesData, state: State, seat: Seat, step: EffectStep): number {
   if (step.counter === null) return 1
   const { kind, chosen } = topFrame(state)
-  return kit.counters[step.counter](kit, state, seat, kind === 'effect' ? chosen : -1)
+  return rules.counters[step.counter](rules, state, seat, kind === 'effect' ? chosen : -1)
 }
 
 /** What a gain offers, limited by the supply — RC-9.5, RC-9.9. */
@@ -197,15 +197,15 @@ export const unitsOf = (step: EffectStep, times: number): number =>
 
 /** Whether the resource tile of a space would give something — RC-8.20. */
 export function spacePossible(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   space: number,
   paid: Bundle = EMPTY,
   spent: Spent = NOTHING,
 ): boolean {
-  const tile = item(kit.resourceTiles, at(state.resourceTiles, space))
-  return leadsSomewhere(kit, state, seat, item(kit.effects, tile.effect), -1, paid, spent)
+  const tile = item(rules.resourceTiles, at(state.resourceTiles, space))
+  return leadsSomewhere(rules, state, seat, item(rules.effects, tile.effect), -1, paid, spent)
 }
 
 /** Whether an obtain step allows this space — RC-11.6. */
@@ -220,10 +220,10 @@ export function spaceAllowed(
   return (!step.perDie && step.spaces !== 'anyDie') || diceOn(state, space) > 0
 }
 
-export const anySpacePossible: Possible = (kit, state, seat, step, quadrant, paid, spent) => {
+export const anySpacePossible: Possible = (rules, state, seat, step, quadrant, paid, spent) => {
   for (let space = 0; space < MARKET_SPACES; space++) {
     if (!spaceAllowed(state, step, quadrant, space)) continue
-    if (spacePossible(kit, state, seat, space, paid, spent)) return true
+    if (spacePossible(rules, state, seat, space, paid, spent)) return true
   }
   return false
 }
@@ -251,7 +251,7 @@ export const diceIn = (crowd: number, space: number): number => (crowd >>> (spac
 
 /** Whether the tile on this workshop space lies face up and would give something — RC-8.16. */
 export function tilePossible(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   space: number,
@@ -260,13 +260,13 @@ export function tilePossible(
 ): boolean {
   const player = playerAt(state, seat)
   if ((player.faceUp & (1 << space)) === 0) return false
-  const effect = tileEffect(kit, at(player.workshop, space))
-  return leadsSomewhere(kit, state, seat, effect, -1, paid, spent)
+  const effect = tileEffect(rules, at(player.workshop, space))
+  return leadsSomewhere(rules, state, seat, effect, -1, paid, spent)
 }
 
-export const anyTilePossible: Possible = (kit, state, seat, _step, _quadrant, paid, spent) => {
+export const anyTilePossible: Possible = (rules, state, seat, _step, _quadrant, paid, spent) => {
   for (let space = 0; space < WORKSHOP_SPACES; space++) {
-    if (tilePossible(kit, state, seat, space, paid, spent)) return true
+    if (tilePossible(rules, state, seat, space, paid, spent)) return true
   }
   return false
 }

@@ -1,8 +1,8 @@
 import { message } from '@guildhall/kernel'
-import type { StepRule } from '../kit.ts'
+import { open } from '../context.ts'
 import { gainWords, obtainWords } from '../messages/terms.ts'
 import type { BaseTypes } from '../modules/base/types.ts'
-import { open } from '../tx.ts'
+import type { StepRule } from '../rules-data.ts'
 import { anySpacePossible, anyTilePossible, deliverPossible, gainPossible } from './possible.ts'
 import { gainStep, stepAt } from './run.ts'
 
@@ -17,39 +17,39 @@ export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
   },
   gain: {
     possible: gainPossible,
-    begin: (tx, seat, effect, index, _quadrant, times) =>
-      gainStep(tx, seat, effect, stepAt(tx.kit, effect, index), times),
-    words: (_kit, step) => gainWords(step),
+    begin: (ctx, seat, effect, index, _quadrant, times) =>
+      gainStep(ctx, seat, effect, stepAt(ctx.rules, effect, index), times),
+    words: (_rules, step) => gainWords(step),
   },
   deliver: {
     possible: deliverPossible,
-    begin(tx, _seat, effect, index) {
-      const frame = open(tx, 'deliver')
+    begin(ctx, _seat, effect, index) {
+      const frame = open(ctx, 'deliver')
       frame.effect = effect
-      frame.left = stepAt(tx.kit, effect, index).n
-      frame.open = tx.kit.options.singleDeliveryMayDecorate ? 1 : 0
+      frame.left = stepAt(ctx.rules, effect, index).n
+      frame.open = ctx.rules.options.singleDeliveryMayDecorate ? 1 : 0
     },
-    words: (_kit, step) => [message('effect.deliver', { n: step.n })],
+    words: (_rules, step) => [message('effect.deliver', { n: step.n })],
   },
   obtain: {
     possible: anySpacePossible,
-    begin(tx, _seat, effect, index, quadrant) {
-      const frame = open(tx, 'obtain')
+    begin(ctx, _seat, effect, index, quadrant) {
+      const frame = open(ctx, 'obtain')
       frame.effect = effect
       frame.step = index
       frame.space = quadrant
     },
-    words: (_kit, step) => [obtainWords(step)],
+    words: (_rules, step) => [obtainWords(step)],
   },
   activate: {
     possible: anyTilePossible,
-    begin(tx, _seat, effect, index) {
-      const frame = open(tx, 'activate')
+    begin(ctx, _seat, effect, index) {
+      const frame = open(ctx, 'activate')
       frame.effect = effect
       frame.step = index
-      frame.left = stepAt(tx.kit, effect, index).n
+      frame.left = stepAt(ctx.rules, effect, index).n
     },
-    words: (_kit, { n, picks }) => [
+    words: (_rules, { n, picks }) => [
       message(picks === 'free' ? 'effect.activate' : `effect.activate.${picks}`, { n }),
     ],
   },

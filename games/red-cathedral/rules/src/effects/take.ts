@@ -11,10 +11,10 @@ import {
   withoutFirst,
 } from '../bundle.ts'
 import { bundleOfCommand, type Command, type CommandOf, takeCommand } from '../commands.ts'
+import { close } from '../context.ts'
 import { gain } from '../facts/goods.ts'
-import type { Tx } from '../kit.ts'
+import type { Context } from '../rules-data.ts'
 import type { Frame } from '../state.ts'
-import { close } from '../tx.ts'
 
 /**
  * Which and how many of the gained materials to store — RC-9.6, RC-9.7. The most comes first, nothing
@@ -45,10 +45,10 @@ function addTakes(
   }
 }
 
-export function take(tx: Tx, seat: Seat, frame: Frame, command: CommandOf<'take'>): void {
+export function take(ctx: Context, seat: Seat, frame: Frame, command: CommandOf<'take'>): void {
   const goods = bundleOfCommand(command)
-  close(tx)
-  if (goods !== 0) gain(tx, seat, frame.effect, goods, 0, 0, 0, 0)
+  close(ctx)
+  if (goods !== 0) gain(ctx, seat, frame.effect, goods, 0, 0, 0, 0)
 }
 
 export function whyNotTake(frame: Frame, command: CommandOf<'take'>): Refusal {

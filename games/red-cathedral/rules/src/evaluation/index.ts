@@ -2,7 +2,7 @@ import type { Features, TableRequest, Weights } from '@guildhall/kernel'
 import { times, writeFeatures } from '@guildhall/kernel/toolbox'
 import learned from '../../data/weights.json' with { type: 'json' }
 import { GUILDS } from '../constants.ts'
-import { kitFor } from '../game.ts'
+import { rulesFor } from '../game.ts'
 import { blankState, playerAt, type State } from '../state.ts'
 import { OF_SEAT, type Told } from './of-seat.ts'
 import { OF_TABLE } from './of-table.ts'
@@ -12,14 +12,14 @@ export { reason } from './reason.ts'
 
 /** A position of the game in numbers, for a table with these players and options. */
 export function features(table: Pick<TableRequest, 'players' | 'options'>): Features<State> {
-  const opened = kitFor(table)
+  const opened = rulesFor(table)
   if (!opened.ok) throw new Error('no such table')
-  const kit = opened.value
-  const told = { kit, survey: new Survey(kit), state: blankState(kit.blank), seat: 0 } as Told
+  const rules = opened.value
+  const told = { rules, survey: new Survey(rules), state: blankState(rules.blank), seat: 0 } as Told
   return {
     ofSeat: OF_SEAT.map(([name]) => name),
     ofTable: OF_TABLE.map(([name]) => name),
-    seats: kit.players,
+    seats: rules.players,
     describeSeat(state, seat, into, at) {
       told.state = state
       told.seat = seat

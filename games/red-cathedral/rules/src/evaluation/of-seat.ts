@@ -2,18 +2,18 @@ import { item, type Seat } from '@guildhall/kernel'
 import { flag, type Feature as Said } from '@guildhall/kernel/toolbox'
 import { count } from '../bundle.ts'
 import { INFLUENCE, MATERIALS, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from '../constants.ts'
-import type { Kit } from '../kit.ts'
 import { contractorsOut } from '../modules/contractors/cities.ts'
 import { specialistOf, toolsOf } from '../modules/contractors/duchy.ts'
 import { toolPrestige } from '../modules/contractors/tools.ts'
 import { heldBy } from '../modules/guilds/brickmakers/offer.ts'
 import type { FrameKind } from '../modules/types.ts'
+import type { RulesData } from '../rules-data.ts'
 import type { Player, State } from '../state.ts'
 import type { Survey } from './survey.ts'
 
 /** What a feature is told from. */
 export interface Told {
-  readonly kit: Kit
+  readonly rules: RulesData
   readonly survey: Survey
   state: State
   seat: Seat
@@ -87,22 +87,22 @@ const BUILDING: readonly Feature[] = [
 
 const MODULES: readonly Feature[] = [
   ['permits', ({ player }) => player.permits / 5],
-  ['contractors in cities', ({ kit, state, seat }) => contractorsOut(kit, state, seat) / 4],
+  ['contractors in cities', ({ rules, state, seat }) => contractorsOut(rules, state, seat) / 4],
   ['a specialist', ({ state, seat }) => flag(specialistOf(state, seat) >= 0)],
   ['tools', ({ state, seat }) => toolsOf(state, seat).length / 4],
   [
     'prestige of tools',
-    ({ kit, state, seat }) =>
-      toolsOf(state, seat).length === 0 ? 0 : toolPrestige(kit, state, seat) / 6,
+    ({ rules, state, seat }) =>
+      toolsOf(state, seat).length === 0 ? 0 : toolPrestige(rules, state, seat) / 6,
   ],
   ['reinforcement tiles', ({ state, seat }) => heldBy(state, seat).length / 3],
   ['contracts held', ({ state, seat }) => (state.parts.archive.held[seat]?.length ?? 0) / 3],
-  ['what modules look worth', ({ kit, state, seat }) => modulesWorth(kit, state, seat) / 5],
+  ['what modules look worth', ({ rules, state, seat }) => modulesWorth(rules, state, seat) / 5],
 ]
 
-function modulesWorth(kit: Kit, state: State, seat: Seat): number {
+function modulesWorth(rules: RulesData, state: State, seat: Seat): number {
   let worth = 0
-  for (const module of kit.modules) worth += module.worth?.(kit, state, seat) ?? 0
+  for (const module of rules.modules) worth += module.worth?.(rules, state, seat) ?? 0
   return worth
 }
 
@@ -136,7 +136,8 @@ const TURN: readonly Feature[] = [
   ],
   [
     'turns until the own one',
-    ({ kit, state, seat }) => ((seat - state.active + kit.players) % kit.players) / kit.players,
+    ({ rules, state, seat }) =>
+      ((seat - state.active + rules.players) % rules.players) / rules.players,
   ],
   ...ASKED.map((kind): Feature => [`asked: ${kind}`, (told) => flag(asked(told, kind))]),
   [
@@ -153,7 +154,7 @@ const TURN: readonly Feature[] = [
 /** Everything said of a seat; the points come first. */
 export const OF_SEAT: readonly Feature[] = [
   ['points as they stand', ({ survey }) => survey.points / 40],
-  ['prestige on the track', ({ kit, player }) => kit.track.prestigeAt(player.position) / 40],
+  ['prestige on the track', ({ rules, player }) => rules.track.prestigeAt(player.position) / 40],
   ['what lies about looks worth', ({ survey }) => survey.prospects / 20],
   ['what the open question promises', ({ survey }) => survey.promise / 3],
   ...GOODS,

@@ -3,7 +3,7 @@ import { count, size } from '../bundle.ts'
 import { MARKET_SPACES, MATERIALS } from '../constants.ts'
 import { diceOn, freeStorage } from '../effects/possible.ts'
 import { points, promise, prospects } from '../evaluate.ts'
-import type { Kit } from '../kit.ts'
+import type { RulesData } from '../rules-data.ts'
 import { playerAt, type State } from '../state.ts'
 
 /** What a space of the market gives for one die on it. */
@@ -25,7 +25,7 @@ const RECOGNITION = 0.23
  * the towers, one over the dice. Kept and filled again.
  */
 export class Survey {
-  readonly #kit: Kit
+  readonly #rules: RulesData
   readonly #tiles: readonly Space[]
   /** By material: what own sections lack. */
   readonly lack: number[] = MATERIALS.map(() => 0)
@@ -49,10 +49,10 @@ export class Survey {
   bestSpace = 0
   nextSpace = 0
 
-  constructor(kit: Kit) {
-    this.#kit = kit
-    this.#tiles = kit.resourceTiles.map(({ effect }) => {
-      const { steps } = item(kit.effects, effect)
+  constructor(rules: RulesData) {
+    this.#rules = rules
+    this.#tiles = rules.resourceTiles.map(({ effect }) => {
+      const { steps } = item(rules.effects, effect)
       const sum = (of: (step: (typeof steps)[number]) => number) =>
         steps.reduce((total, step) => total + of(step), 0)
       return {
@@ -65,11 +65,11 @@ export class Survey {
   }
 
   of(state: State, seat: Seat): void {
-    const kit = this.#kit
-    this.points = points(kit, state, seat)
-    this.prospects = prospects(kit, state, seat)
-    this.promise = promise(kit, state, seat)
-    this.room = freeStorage(kit, state, seat)
+    const rules = this.#rules
+    this.points = points(rules, state, seat)
+    this.prospects = prospects(rules, state, seat)
+    this.promise = promise(rules, state, seat)
+    this.room = freeStorage(rules, state, seat)
     this.#sections(state, seat)
     this.#towers(state, seat)
     this.#dice(state, seat)
@@ -92,7 +92,7 @@ export class Survey {
   }
 
   #underConstruction(state: State, section: number, inventory: number): void {
-    const card = item(this.#kit.cathedralCards, at(state.cards, section))
+    const card = item(this.#rules.cathedralCards, at(state.cards, section))
     const missing = at(state.missing, section)
     const lacks = size(missing)
     this.underway += 1
@@ -118,7 +118,7 @@ export class Survey {
   }
 
   #tower(state: State, seat: Seat, tower: number): void {
-    const kit = this.#kit
+    const rules = this.#rules
     const end = at(state.towerStart, tower + 1)
     let value = 0
     let now = 0
@@ -133,11 +133,11 @@ export class Survey {
       if (decorator >= 0) {
         claimed += 1 << (decorator * 4)
         presence += 1 << (decorator * 4)
-        value += kit.perOrnament
+        value += rules.perOrnament
       }
       if (state.finished[section] !== true) continue
       presence += 1 << (owner * 4)
-      value += kit.perFinishedSection
+      value += rules.perFinishedSection
     }
     const size = end - at(state.towerStart, tower)
     now = this.#lead(presence, seat)
@@ -152,7 +152,7 @@ export class Survey {
   #lead(presence: number, seat: Seat): number {
     const own = (presence >> (seat * 4)) & 15
     let most = 0
-    for (let rival = 0; rival < this.#kit.players; rival++) {
+    for (let rival = 0; rival < this.#rules.players; rival++) {
       if (rival !== seat) most = Math.max(most, (presence >> (rival * 4)) & 15)
     }
     return own === 0 ? -1 : own - most
@@ -162,8 +162,8 @@ export class Survey {
   #dice(state: State, seat: Seat): void {
     this.bestSpace = this.nextSpace = 0
     const { inventory } = playerAt(state, seat)
-    for (let i = 0; i < this.#kit.diceInPlay.length; i++) {
-      const die = at(this.#kit.diceInPlay, i)
+    for (let i = 0; i < this.#rules.diceInPlay.length; i++) {
+      const die = at(this.#rules.diceInPlay, i)
       const space = (at(state.dieSpace, die) + at(state.dieValue, die)) % MARKET_SPACES
       const worth = this.#spaceWorth(state, space, inventory)
       if (worth > this.bestSpace) {

@@ -8,7 +8,7 @@ import {
   ORNAMENTS,
   type Ornament,
 } from '../constants.ts'
-import type { Kit, Tx } from '../kit.ts'
+import type { Context, RulesData } from '../rules-data.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 
 export function applyDelivered(state: State, seat: Seat, section: number, kind: number): void {
@@ -18,24 +18,24 @@ export function applyDelivered(state: State, seat: Seat, section: number, kind: 
   add(state.missing, section, -bundleOf(kind, 1))
 }
 
-export function putMaterial(tx: Tx, seat: Seat, section: number, kind: number): void {
-  applyDelivered(tx.state, seat, section, kind)
-  tx.log?.push({ type: 'delivered', seat, section, material: MATERIALS[kind] as Material })
+export function putMaterial(ctx: Context, seat: Seat, section: number, kind: number): void {
+  applyDelivered(ctx.state, seat, section, kind)
+  ctx.log?.push({ type: 'delivered', seat, section, material: MATERIALS[kind] as Material })
 }
 
 /** The materials on a section under construction — RC-7.4. */
-export function lyingOn(kit: Kit, state: State, section: number): Bundle {
-  for (const module of kit.modules) {
-    const lying = module.lying?.(kit, state, section) ?? null
+export function lyingOn(rules: RulesData, state: State, section: number): Bundle {
+  for (const module of rules.modules) {
+    const lying = module.lying?.(rules, state, section) ?? null
     if (lying !== null) return lying
   }
-  const { cost } = item(kit.cathedralCards, at(state.cards, section))
+  const { cost } = item(rules.cathedralCards, at(state.cards, section))
   return cost - at(state.missing, section)
 }
 
 /** The first three steps of the completion block — RC-7.11. */
 export function applyCompleted(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   section: number,
@@ -43,21 +43,21 @@ export function applyCompleted(
   rubles: number,
 ): void {
   const player = playerAt(state, seat)
-  returnToSupply(state, lyingOn(kit, state, section))
-  for (const module of kit.modules) module.sectionCleared?.(state, section)
+  returnToSupply(state, lyingOn(rules, state, section))
+  for (const module of rules.modules) module.sectionCleared?.(state, section)
   player.position += recognition
   player.rubles += rubles
   player.finishedSections += 1
   state.finished[section] = true
 }
 
-export function finish(tx: Tx, seat: Seat, section: number): void {
-  const { kit, state } = tx
-  const card = item(kit.cathedralCards, at(state.cards, section))
+export function finish(ctx: Context, seat: Seat, section: number): void {
+  const { rules, state } = ctx
+  const card = item(rules.cathedralCards, at(state.cards, section))
   const { recognition } = card
-  const rubles = item(kit.seats, seat).earns ? card.rubles : 0
-  applyCompleted(kit, state, seat, section, recognition, rubles)
-  tx.log?.push({ type: 'completed', seat, section, recognition, rubles })
+  const rubles = item(rules.seats, seat).earns ? card.rubles : 0
+  applyCompleted(rules, state, seat, section, recognition, rubles)
+  ctx.log?.push({ type: 'completed', seat, section, recognition, rubles })
 }
 
 export function applyPenalised(state: State, seat: Seat, recognition: number): void {
@@ -65,13 +65,13 @@ export function applyPenalised(state: State, seat: Seat, recognition: number): v
   player.position = Math.max(0, player.position - recognition) // RC-3.7
 }
 
-export function penalise(tx: Tx, seat: Seat, section: number, recognition: number): void {
-  applyPenalised(tx.state, seat, recognition)
-  tx.log?.push({ type: 'penalised', seat, section, recognition })
+export function penalise(ctx: Context, seat: Seat, section: number, recognition: number): void {
+  applyPenalised(ctx.state, seat, recognition)
+  ctx.log?.push({ type: 'penalised', seat, section, recognition })
 }
 
 export function applyDecorated(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   section: number,
@@ -86,7 +86,7 @@ export function applyDecorated(
   player.stored -= size(goods)
   returnToSupply(state, goods) // RC-7.26
   state.ornaments[section] = seat
-  player.position = kit.track.gainPrestige(player.position, prestige)
+  player.position = rules.track.gainPrestige(player.position, prestige)
 }
 
 function useOrnament(player: Player, type: number): void {
@@ -96,7 +96,7 @@ function useOrnament(player: Player, type: number): void {
 }
 
 export function placeOrnament(
-  tx: Tx,
+  ctx: Context,
   seat: Seat,
   section: number,
   type: number,
@@ -104,8 +104,8 @@ export function placeOrnament(
   goods: Bundle,
   prestige: number,
 ): void {
-  applyDecorated(tx.kit, tx.state, seat, section, type, goods, prestige)
-  tx.log?.push({
+  applyDecorated(ctx.rules, ctx.state, seat, section, type, goods, prestige)
+  ctx.log?.push({
     type: 'decorated',
     seat,
     section,

@@ -1,6 +1,6 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { BANNER_PLACES, type BannerPlace } from '../constants.ts'
-import { boardSpace, type Kit, type Tx } from '../kit.ts'
+import { boardSpace, type Context, type RulesData } from '../rules-data.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 
 /** The workshop space that a banner place of that name is, on every board: white-a and white-b. */
@@ -13,22 +13,22 @@ export function applyBannerTaken(state: State, seat: Seat, place: number): void 
   else player.coveredSpaces &= ~(1 << whiteSpace(place)) // RC-6.5
 }
 
-export function takeBanner(tx: Tx, seat: Seat, place: number): void {
-  applyBannerTaken(tx.state, seat, place)
-  tx.log?.push({ type: 'bannerTaken', seat, from: BANNER_PLACES[place] as BannerPlace })
+export function takeBanner(ctx: Context, seat: Seat, place: number): void {
+  applyBannerTaken(ctx.state, seat, place)
+  ctx.log?.push({ type: 'bannerTaken', seat, from: BANNER_PLACES[place] as BannerPlace })
 }
 
 export function applyClaimed(state: State, seat: Seat, section: number): void {
   state.owners[section] = seat
 }
 
-export function putBanner(tx: Tx, seat: Seat, section: number): void {
-  applyClaimed(tx.state, seat, section)
-  tx.log?.push({ type: 'claimed', seat, section })
+export function putBanner(ctx: Context, seat: Seat, section: number): void {
+  applyClaimed(ctx.state, seat, section)
+  ctx.log?.push({ type: 'claimed', seat, section })
 }
 
 export function applyTilePlaced(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   section: number,
@@ -41,8 +41,8 @@ export function applyTilePlaced(
   state.tiles[section] = -1
   player.rubles -= rubles
   if (up) player.faceUp |= 1 << space
-  if (up || kit.options.ornamentsUnlockFaceDown) {
-    unlock(player, space, boardSpace(kit, seat, space).ornament) // RC-10.11
+  if (up || rules.options.ornamentsUnlockFaceDown) {
+    unlock(player, space, boardSpace(rules, seat, space).ornament) // RC-10.11
   }
 }
 
@@ -56,14 +56,22 @@ function unlock(player: Player, space: number, ornament: number): void {
 }
 
 export function placeTile(
-  tx: Tx,
+  ctx: Context,
   seat: Seat,
   section: number,
   space: number,
   up: boolean,
   rubles: number,
 ): void {
-  const tile = item(tx.kit.workshopTiles, at(tx.state.tiles, section)).id
-  applyTilePlaced(tx.kit, tx.state, seat, section, space, up, rubles)
-  tx.log?.push({ type: 'tilePlaced', seat, section, tile, space, face: up ? 'up' : 'down', rubles })
+  const tile = item(ctx.rules.workshopTiles, at(ctx.state.tiles, section)).id
+  applyTilePlaced(ctx.rules, ctx.state, seat, section, space, up, rubles)
+  ctx.log?.push({
+    type: 'tilePlaced',
+    seat,
+    section,
+    tile,
+    space,
+    face: up ? 'up' : 'down',
+    rubles,
+  })
 }

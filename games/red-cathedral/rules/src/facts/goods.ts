@@ -1,7 +1,7 @@
 import { add, type Seat } from '@guildhall/kernel'
 import { type Bundle, count, firstKind, goodsOf, kindsIn, size, withoutFirst } from '../bundle.ts'
-import type { Kit, Tx } from '../kit.ts'
 import type { Gained, Paid } from '../modules/base/types.ts'
+import type { Context, RulesData } from '../rules-data.ts'
 import { playerAt, type State } from '../state.ts'
 
 /** Moves materials from the supply (or, negative sign, back to it). */
@@ -32,7 +32,7 @@ export function applyPaid(
 }
 
 export function applyGained(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   goods: Bundle,
@@ -46,12 +46,12 @@ export function applyGained(
   player.rubles += rubles
   player.permits += permits
   player.position += recognition // RC-3.5
-  if (prestige > 0) player.position = kit.track.gainPrestige(player.position, prestige)
+  if (prestige > 0) player.position = rules.track.gainPrestige(player.position, prestige)
 }
 
 /** A payment to the supply, for what the effect gives — RC-9.13. */
 export function pay(
-  tx: Tx,
+  ctx: Context,
   seat: Seat,
   effect: number,
   goods: Bundle,
@@ -59,15 +59,15 @@ export function pay(
   recognition: number,
   permits: number,
 ): void {
-  applyPaid(tx.state, seat, goods, rubles, recognition, permits)
-  if (tx.log === null) return
-  const source = sourceOf(tx, effect)
-  tx.log.push({ type: 'paid', seat, source, ...paidFields(goods, rubles, recognition, permits) })
+  applyPaid(ctx.state, seat, goods, rubles, recognition, permits)
+  if (ctx.log === null) return
+  const source = sourceOf(ctx, effect)
+  ctx.log.push({ type: 'paid', seat, source, ...paidFields(goods, rubles, recognition, permits) })
 }
 
 /** Goods, rubles, recognition, prestige and permits from an effect. */
 export function gain(
-  tx: Tx,
+  ctx: Context,
   seat: Seat,
   effect: number,
   goods: Bundle,
@@ -76,14 +76,14 @@ export function gain(
   prestige: number,
   permits: number,
 ): void {
-  applyGained(tx.kit, tx.state, seat, goods, rubles, recognition, prestige, permits)
-  if (tx.log === null) return
+  applyGained(ctx.rules, ctx.state, seat, goods, rubles, recognition, prestige, permits)
+  if (ctx.log === null) return
   const fields: Gained = paidFields(goods, rubles, recognition, permits)
-  const source = sourceOf(tx, effect)
-  tx.log.push({ type: 'gained', seat, source, ...fields, ...(prestige > 0 ? { prestige } : {}) })
+  const source = sourceOf(ctx, effect)
+  ctx.log.push({ type: 'gained', seat, source, ...fields, ...(prestige > 0 ? { prestige } : {}) })
 }
 
-const sourceOf = (tx: Tx, effect: number): string => tx.kit.effects[effect]?.id ?? ''
+const sourceOf = (ctx: Context, effect: number): string => ctx.rules.effects[effect]?.id ?? ''
 
 const paidFields = (goods: Bundle, rubles: number, recognition: number, permits: number): Paid => ({
   ...(goods !== 0 ? { goods: goodsOf(goods) } : {}),

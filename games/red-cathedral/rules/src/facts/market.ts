@@ -1,7 +1,7 @@
 import { at, rollDie, type Seat } from '@guildhall/kernel'
 import { DICE, type Die } from '../constants.ts'
-import type { Kit, Tx } from '../kit.ts'
 import type { Roll } from '../modules/base/types.ts'
+import type { Context, RulesData } from '../rules-data.ts'
 import { playerAt, type State } from '../state.ts'
 
 export function applyDieMoved(
@@ -15,49 +15,49 @@ export function applyDieMoved(
   state.dieSpace[die] = to
 }
 
-export function moveDie(tx: Tx, seat: Seat, die: number, to: number, extra: number): void {
-  const from = at(tx.state.dieSpace, die)
-  applyDieMoved(tx.state, seat, die, to, extra)
-  tx.log?.push({ type: 'dieMoved', seat, die: DICE[die] as Die, from, to, extra })
+export function moveDie(ctx: Context, seat: Seat, die: number, to: number, extra: number): void {
+  const from = at(ctx.state.dieSpace, die)
+  applyDieMoved(ctx.state, seat, die, to, extra)
+  ctx.log?.push({ type: 'dieMoved', seat, die: DICE[die] as Die, from, to, extra })
 }
 
 /** Rolls all dice on a space, in the order of RC-14.2. */
-export function rollSpace(tx: Tx, space: number): void {
-  const rolls: Roll[] | null = tx.log === null ? null : []
-  const { diceInPlay } = tx.kit
+export function rollSpace(ctx: Context, space: number): void {
+  const rolls: Roll[] | null = ctx.log === null ? null : []
+  const { diceInPlay } = ctx.rules
   for (let i = 0; i < diceInPlay.length; i++) {
     const die = at(diceInPlay, i)
-    if (tx.state.dieSpace[die] !== space) continue
-    const value = rollDie(tx.chance)
-    tx.state.dieValue[die] = value
+    if (ctx.state.dieSpace[die] !== space) continue
+    const value = rollDie(ctx.chance)
+    ctx.state.dieValue[die] = value
     rolls?.push([DICE[die] as Die, value])
   }
-  if (rolls !== null) tx.log?.push({ type: 'diceRolled', space, rolls })
+  if (rolls !== null) ctx.log?.push({ type: 'diceRolled', space, rolls })
 }
 
 export function applyDiceRolled(state: State, rolls: readonly Roll[]): void {
   for (const [die, value] of rolls) state.dieValue[DICE.indexOf(die)] = value
 }
 
-export function applyPrestigeSold(kit: Kit, state: State, seat: Seat, n: number): void {
+export function applyPrestigeSold(rules: RulesData, state: State, seat: Seat, n: number): void {
   const player = playerAt(state, seat)
-  player.position = kit.track.losePrestige(player.position, n)
-  player.rubles += kit.rublesForPrestige * n
+  player.position = rules.track.losePrestige(player.position, n)
+  player.rubles += rules.rublesForPrestige * n
   state.sold = true
 }
 
-export function sellPrestige(tx: Tx, seat: Seat, n: number): void {
-  applyPrestigeSold(tx.kit, tx.state, seat, n)
-  tx.log?.push({ type: 'prestigeSold', seat, n, rubles: tx.kit.rublesForPrestige * n })
+export function sellPrestige(ctx: Context, seat: Seat, n: number): void {
+  applyPrestigeSold(ctx.rules, ctx.state, seat, n)
+  ctx.log?.push({ type: 'prestigeSold', seat, n, rubles: ctx.rules.rublesForPrestige * n })
 }
 
-export function applyRerollBought(kit: Kit, state: State, seat: Seat): void {
+export function applyRerollBought(rules: RulesData, state: State, seat: Seat): void {
   const player = playerAt(state, seat)
-  player.position = kit.track.losePrestige(player.position, 1)
+  player.position = rules.track.losePrestige(player.position, 1)
   state.rerolled = true
 }
 
-export function buyReroll(tx: Tx, seat: Seat, space: number): void {
-  applyRerollBought(tx.kit, tx.state, seat)
-  tx.log?.push({ type: 'rerollBought', seat, space })
+export function buyReroll(ctx: Context, seat: Seat, space: number): void {
+  applyRerollBought(ctx.rules, ctx.state, seat)
+  ctx.log?.push({ type: 'rerollBought', seat, space })
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@guildhall/kernel'
 import type { EventOf } from '../events.ts'
-import type { Kit, Tx } from '../kit.ts'
+import type { Context, RulesData } from '../rules-data.ts'
 import { fullFrame, playerAt, type State } from '../state.ts'
 
 export function applyTurnBegan(state: State, seat: Seat): void {
@@ -11,61 +11,71 @@ export function applyTurnBegan(state: State, seat: Seat): void {
   if (state.turnsLeft > 0) state.turnsLeft -= 1
 }
 
-export function beginTurn(tx: Tx, seat: Seat): void {
-  applyTurnBegan(tx.state, seat)
-  tx.log?.push({ type: 'turnBegan', seat })
+export function beginTurn(ctx: Context, seat: Seat): void {
+  applyTurnBegan(ctx.state, seat)
+  ctx.log?.push({ type: 'turnBegan', seat })
 }
 
 /** RC-12.1, RC-12.3: the reward, and one more turn for every other player. */
-export function applyEndTriggered(kit: Kit, state: State, seat: Seat, prestige: number): void {
+export function applyEndTriggered(
+  rules: RulesData,
+  state: State,
+  seat: Seat,
+  prestige: number,
+): void {
   state.triggeredBy = seat
-  state.turnsLeft = kit.players - 1
-  applyBonusGained(kit, state, seat, prestige)
+  state.turnsLeft = rules.players - 1
+  applyBonusGained(rules, state, seat, prestige)
 }
 
-export function triggerEnd(tx: Tx, seat: Seat): void {
-  const prestige = tx.kit.sixthSectionPrestige
-  applyEndTriggered(tx.kit, tx.state, seat, prestige)
-  tx.log?.push({ type: 'endTriggered', seat, prestige })
+export function triggerEnd(ctx: Context, seat: Seat): void {
+  const prestige = ctx.rules.sixthSectionPrestige
+  applyEndTriggered(ctx.rules, ctx.state, seat, prestige)
+  ctx.log?.push({ type: 'endTriggered', seat, prestige })
 }
 
-export function applyBonusGained(kit: Kit, state: State, seat: Seat, prestige: number): void {
+export function applyBonusGained(
+  rules: RulesData,
+  state: State,
+  seat: Seat,
+  prestige: number,
+): void {
   const player = playerAt(state, seat)
-  player.position = kit.track.gainPrestige(player.position, prestige)
+  player.position = rules.track.gainPrestige(player.position, prestige)
 }
 
 /** RC-12.5 with `laterSixthBonus`. */
-export function gainBonus(tx: Tx, seat: Seat): void {
-  const prestige = tx.kit.sixthSectionPrestige
-  applyBonusGained(tx.kit, tx.state, seat, prestige)
-  tx.log?.push({ type: 'bonusGained', seat, prestige })
+export function gainBonus(ctx: Context, seat: Seat): void {
+  const prestige = ctx.rules.sixthSectionPrestige
+  applyBonusGained(ctx.rules, ctx.state, seat, prestige)
+  ctx.log?.push({ type: 'bonusGained', seat, prestige })
 }
 
-export function endGame(tx: Tx, reason: EventOf<'gameEnded'>['reason']): void {
-  tx.state.over = true
-  tx.log?.push({ type: 'gameEnded', reason })
+export function endGame(ctx: Context, reason: EventOf<'gameEnded'>['reason']): void {
+  ctx.state.over = true
+  ctx.log?.push({ type: 'gameEnded', reason })
 }
 
-export function settleMarker(tx: Tx, seat: Seat, position: number): void {
-  playerAt(tx.state, seat).position = position
-  tx.log?.push({ type: 'markerSettled', seat, position })
+export function settleMarker(ctx: Context, seat: Seat, position: number): void {
+  playerAt(ctx.state, seat).position = position
+  ctx.log?.push({ type: 'markerSettled', seat, position })
 }
 
 export function applyScored(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   label: string,
   points: number,
 ): void {
-  applyBonusGained(kit, state, seat, points)
+  applyBonusGained(rules, state, seat, points)
   state.scores.push({ seat, label, points })
 }
 
 /** Prestige of final scoring, as a line of the account. */
-export function score(tx: Tx, seat: Seat, label: string, points: number): void {
-  applyScored(tx.kit, tx.state, seat, label, points)
-  tx.log?.push({ type: 'scored', seat, label, points })
+export function score(ctx: Context, seat: Seat, label: string, points: number): void {
+  applyScored(ctx.rules, ctx.state, seat, label, points)
+  ctx.log?.push({ type: 'scored', seat, label, points })
 }
 
 export function applyAsked(state: State, { keep, open }: EventOf<'asked'>): void {

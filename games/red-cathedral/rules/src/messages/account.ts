@@ -7,8 +7,8 @@ import {
   seededChance,
   type TableRequest,
 } from '@guildhall/kernel'
-import { kitFor } from '../game.ts'
-import type { Kit } from '../kit.ts'
+import { rulesFor } from '../game.ts'
+import type { RulesData } from '../rules-data.ts'
 import { merits, ranks, type TowerAccount, towerAccount } from '../scoring.ts'
 import type { State } from '../state.ts'
 import { redeal } from '../view.ts'
@@ -37,28 +37,28 @@ export interface TowerWords {
 
 /** The final account of a table; of one in play, as if it ended now. */
 export function finalAccount(request: TableRequest, view: View): Parsed<FinalAccount> {
-  const read = kitFor(request)
+  const read = rulesFor(request)
   if (!read.ok) return read
-  const kit = read.value
-  const state = redeal(kit, view, seededChance('account'))
-  const towers = view.towers.map((_, tower) => towerWords(kit, towerAccount(kit, state, tower)))
-  return { ok: true, value: { ranking: rankingWords(kit, state), towers } }
+  const rules = read.value
+  const state = redeal(rules, view, seededChance('account'))
+  const towers = view.towers.map((_, tower) => towerWords(rules, towerAccount(rules, state, tower)))
+  return { ok: true, value: { ranking: rankingWords(rules, state), towers } }
 }
 
-function rankingWords(kit: Kit, state: State): AccountLine {
-  const places = ranks(kit, state)
-  const all = merits(kit, state)
+function rankingWords(rules: RulesData, state: State): AccountLine {
+  const places = ranks(rules, state)
+  const all = merits(rules, state)
   const first = places.indexOf(1)
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
   const [n = 0, sections = 0, ornaments = 0] = item(all, first)
   if (winners.length > 1) {
-    return line('RC-12.25', 'ending.shared', { who: named(kit, winners), n })
+    return line('RC-12.25', 'ending.shared', { who: named(rules, winners), n })
   }
   const tied = all.flatMap(([prestige], seat) => (prestige === n && seat !== first ? [seat] : []))
-  const who = player(kit, first)
+  const who = player(rules, first)
   if (tied.length === 0) return line('RC-12.23', 'ending.prestige', { who, n })
   const next = Math.max(...tied.map((seat) => item(item(all, seat), 1)))
-  const others = named(kit, tied)
+  const others = named(rules, tied)
   if (next < sections) {
     return line('RC-12.24', 'ending.sections', { who, others, n, own: sections, next })
   }
@@ -67,27 +67,27 @@ function rankingWords(kit: Kit, state: State): AccountLine {
   return line('RC-12.24', 'ending.ornaments', { who, others, n, own: ornaments, next: fewer })
 }
 
-function towerWords(kit: Kit, account: TowerAccount): TowerWords {
+function towerWords(rules: RulesData, account: TowerAccount): TowerWords {
   const { value, shares } = account
   return {
     value,
     points: shares.map(({ points }) => points),
-    lines: [worth(kit, account), ...presence(kit, account), ...gains(kit, account)],
+    lines: [worth(rules, account), ...presence(rules, account), ...gains(rules, account)],
   }
 }
 
-const worth = (kit: Kit, { finished, ornaments, value }: TowerAccount): AccountLine =>
+const worth = (rules: RulesData, { finished, ornaments, value }: TowerAccount): AccountLine =>
   line('RC-12.14', 'account.value', {
     sections: message('account.finished', { n: finished }),
-    perSection: kit.perFinishedSection,
+    perSection: rules.perFinishedSection,
     ornaments: message('account.ornaments', { n: ornaments }),
-    perOrnament: kit.perOrnament,
+    perOrnament: rules.perOrnament,
     value,
   })
 
-const presence = (kit: Kit, { present }: TowerAccount): AccountLine[] =>
+const presence = (rules: RulesData, { present }: TowerAccount): AccountLine[] =>
   present.flatMap((seat, index) => {
-    const who = player(kit, index)
+    const who = player(rules, index)
     const ornaments = message('account.ornaments', { n: seat.ornaments })
     if (seat.presence > 0) {
       const banners = message('account.banners', { n: seat.banners })
@@ -96,15 +96,15 @@ const presence = (kit: Kit, { present }: TowerAccount): AccountLine[] =>
     return seat.ornaments === 0 ? [] : [line('RC-12.16', 'account.noBanner', { who, ornaments })]
   })
 
-function gains(kit: Kit, { value, present, shares }: TowerAccount): AccountLine[] {
+function gains(rules: RulesData, { value, present, shares }: TowerAccount): AccountLine[] {
   const there = present.filter((seat) => seat.presence > 0).length
   if (there === 0) return [line('RC-12.16', 'account.nobody')]
-  if (shares.length === 2 && there === 2) return gainsOfTwo(kit, value, shares)
+  if (shares.length === 2 && there === 2) return gainsOfTwo(rules, value, shares)
   const places = [...new Set(shares.map(({ place }) => place))].sort((a, b) => a - b)
   const halves = there > 1 ? [halved(value, there)] : []
   return [
     ...halves,
-    ...places.filter((place) => place >= 0).map((place) => gain(kit, shares, place, there)),
+    ...places.filter((place) => place >= 0).map((place) => gain(rules, shares, place, there)),
   ]
 }
 
@@ -116,34 +116,43 @@ const halved = (value: number, places: number): AccountLine =>
     ),
   })
 
-function gain(kit: Kit, shares: TowerAccount['shares'], place: number, there: number): AccountLine {
+function gain(
+  rules: RulesData,
+  shares: TowerAccount['shares'],
+  place: number,
+  there: number,
+): AccountLine {
   const seats = shares.flatMap((share, seat) => (share.place === place ? [seat] : []))
   const { worth: places, points } = item(shares, at(seats, 0))
-  const who = player(kit, at(seats, 0))
+  const who = player(rules, at(seats, 0))
   if (there === 1) return line('RC-12.22', 'account.alone', { who, points })
   if (seats.length === 1) {
     return line('RC-12.17', 'account.takes', { who, place: place + 1, points })
   }
   return line('RC-12.18', 'account.shares', {
-    who: named(kit, seats),
+    who: named(rules, seats),
     worths: places.map((n) => message('account.points', { n })),
     n: seats.length,
     points,
   })
 }
 
-function gainsOfTwo(kit: Kit, value: number, shares: TowerAccount['shares']): AccountLine[] {
+function gainsOfTwo(
+  rules: RulesData,
+  value: number,
+  shares: TowerAccount['shares'],
+): AccountLine[] {
   const first = shares.findIndex(({ place }) => place === 0)
   if (first < 0) return [line('RC-12.21', 'account.equal')]
   const points = item(shares, 1 - first).points
   return [
-    line('RC-12.20', 'account.more', { who: player(kit, first), value }),
-    line('RC-12.20', 'account.less', { who: player(kit, 1 - first), value, points }),
+    line('RC-12.20', 'account.more', { who: player(rules, first), value }),
+    line('RC-12.20', 'account.less', { who: player(rules, 1 - first), value, points }),
   ]
 }
 
-const named = (kit: Kit, seats: readonly number[]): Message[] =>
-  seats.map((seat) => player(kit, seat))
+const named = (rules: RulesData, seats: readonly number[]): Message[] =>
+  seats.map((seat) => player(rules, seat))
 
 const line = (clause: string, key: string, params: Message['params'] = {}): AccountLine => ({
   words: message(key, params),

@@ -1,7 +1,7 @@
 import type { Seat } from '@guildhall/kernel'
 import type { Event } from '../events.ts'
-import type { EventRule, ModuleEventType } from '../kit.ts'
 import { COLLECTED } from '../modules/modules.ts'
+import type { EventRule, ModuleEventType } from '../rules-data.ts'
 import type { View } from '../view-types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { at, seededChance, type TableRequest } from '@guildhall/kernel'
 import type { Contract } from '../constants.ts'
-import { kitFor } from '../game.ts'
+import { rulesFor } from '../game.ts'
 import { countFor } from '../modules/guilds/archivists/counts.ts'
 import { contractPlace } from '../modules/guilds/archivists/facts.ts'
 import { linesOf } from '../modules/guilds/archivists/scoring.ts'
@@ -27,21 +27,22 @@ export function contractsNow(
   seat: number,
   contracts: readonly string[],
 ): ContractStanding[] {
-  const read = kitFor(request)
+  const read = rulesFor(request)
   if (!read.ok) return []
-  const kit = read.value
-  const state = redeal(kit, seen, seededChance('contracts'))
+  const rules = read.value
+  const state = redeal(rules, seen, seededChance('contracts'))
   const hand = contracts.map((contract) => contractPlace(contract as Contract))
   const { archive } = state.parts
   setPart(state, 'archive', { ...archive, held: archive.held.with(seat, hand) })
-  const lines = linesOf(kit, state, seat)
+  const lines = linesOf(rules, state, seat)
   return contracts.map((contract, i) => {
     const place = at(hand, i)
-    const card = kit.parts.contracts[place]
+    const card = rules.parts.contracts[place]
     return {
       contract,
       prestige: lines.find((line) => line.contract === place)?.prestige ?? 0,
-      have: card === undefined || card.count === null ? 0 : countFor(kit, state, seat, card.count),
+      have:
+        card === undefined || card.count === null ? 0 : countFor(rules, state, seat, card.count),
       need: card?.atLeast ?? 0,
     }
   })

@@ -1,7 +1,7 @@
 import { item, type Message, message, type Parsed, type TableRequest } from '@guildhall/kernel'
-import { kitFor } from '../game.ts'
-import type { Kit } from '../kit.ts'
+import { rulesFor } from '../game.ts'
 import { toolName } from '../modules/contractors/terms.ts'
+import type { RulesData } from '../rules-data.ts'
 import { component, effectWords } from './terms.ts'
 
 /** What stands on a card or a tile, in words. */
@@ -15,27 +15,27 @@ export interface Printed {
 
 /** What is printed on the components of a table, by their ids: for those who draw one. */
 export function printedWords(request: TableRequest): Parsed<(id: string) => Printed> {
-  const kit = kitFor(request)
-  return kit.ok ? { ok: true, value: (id) => printed(kit.value, id) } : kit
+  const rules = rulesFor(request)
+  return rules.ok ? { ok: true, value: (id) => printed(rules.value, id) } : rules
 }
 
-function printed(kit: Kit, id: string): Printed {
-  const card = kit.influenceCards.find((entry) => entry.id === id)
+function printed(rules: RulesData, id: string): Printed {
+  const card = rules.influenceCards.find((entry) => entry.id === id)
   if (card === undefined) {
-    return { name: component(kit, id), effects: [words(kit, id)], tool: toolName(kit, id) }
+    return { name: component(rules, id), effects: [words(rules, id)], tool: toolName(rules, id) }
   }
   return {
     name: message('component.card', { name: card.name }),
-    effects: card.actions.map((effect) => effectWords(kit, item(kit.effects, effect).id)),
+    effects: card.actions.map((effect) => effectWords(rules, item(rules.effects, effect).id)),
     tool: null,
   }
 }
 
 /** What a tile gives, or what its module says of it. */
-function words(kit: Kit, id: string): Message {
-  for (const module of kit.modules) {
-    const said = module.wordsOf?.(kit, id) ?? null
+function words(rules: RulesData, id: string): Message {
+  for (const module of rules.modules) {
+    const said = module.wordsOf?.(rules, id) ?? null
     if (said !== null) return said
   }
-  return effectWords(kit, id)
+  return effectWords(rules, id)
 }

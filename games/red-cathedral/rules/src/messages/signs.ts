@@ -3,8 +3,8 @@ import { count } from '../bundle.ts'
 import { DICE, MATERIALS } from '../constants.ts'
 import type { Effect } from '../effects/compile.ts'
 import type { EffectStep } from '../effects/step.ts'
-import { kitFor } from '../game.ts'
-import type { Kit } from '../kit.ts'
+import { rulesFor } from '../game.ts'
+import type { RulesData } from '../rules-data.ts'
 
 /** What is printed at a table, as signs: for those who draw it instead of saying it. */
 export interface PrintedSigns {
@@ -49,50 +49,53 @@ export interface Sign {
 }
 
 export function printedSigns(request: TableRequest): Parsed<PrintedSigns> {
-  const read = kitFor(request)
+  const read = rulesFor(request)
   if (!read.ok) return read
-  const kit = read.value
+  const rules = read.value
   return {
     ok: true,
     value: {
-      on: (id) => signsOn(kit, id),
-      prestigeAt: (position) => kit.track.prestigeAt(position),
-      lap: kit.track.lap,
-      perFinishedSection: kit.perFinishedSection,
-      perOrnament: kit.perOrnament,
-      extension: kit.parts.duchy.bonuses.map((bonus) => item(kit.effects, bonus).id),
+      on: (id) => signsOn(rules, id),
+      prestigeAt: (position) => rules.track.prestigeAt(position),
+      lap: rules.track.lap,
+      perFinishedSection: rules.perFinishedSection,
+      perOrnament: rules.perOrnament,
+      extension: rules.parts.duchy.bonuses.map((bonus) => item(rules.effects, bonus).id),
     },
   }
 }
 
-function signsOn(kit: Kit, id: string): ComponentSigns {
-  const card = kit.influenceCards.find((entry) => entry.id === id)
-  const place = kit.effectPlace.get(id)
+function signsOn(rules: RulesData, id: string): ComponentSigns {
+  const card = rules.influenceCards.find((entry) => entry.id === id)
+  const place = rules.effectPlace.get(id)
   const places = card?.actions ?? (place === undefined ? [] : [place])
-  const effects = places.map((effect) => effectSigns(kit, item(kit.effects, effect)))
-  const specialist = kit.parts.duchy.specialists.find((each) => each.id === id)
-  const tool = kit.parts.duchy.tools[specialist?.tool ?? -1]?.id ?? null
+  const effects = places.map((effect) => effectSigns(rules, item(rules.effects, effect)))
+  const specialist = rules.parts.duchy.specialists.find((each) => each.id === id)
+  const tool = rules.parts.duchy.tools[specialist?.tool ?? -1]?.id ?? null
   return { guild: card?.group ?? null, tool, effects }
 }
 
-function effectSigns(kit: Kit, { id, repeat, most, pay, steps, required }: Effect): EffectSigns {
+function effectSigns(
+  rules: RulesData,
+  { id, repeat, most, pay, steps, required }: Effect,
+): EffectSigns {
   const asked = required !== null && steps.includes(required) ? [required] : []
   return {
     id,
     limit: most > 0 ? most : repeat ? 'repeat' : 'once',
-    pay: [...(pay === null ? [] : [pay]), ...asked].flatMap((step) => stepSigns(kit, step)),
-    gain: steps.filter((step) => step !== required).flatMap((step) => stepSigns(kit, step)),
+    pay: [...(pay === null ? [] : [pay]), ...asked].flatMap((step) => stepSigns(rules, step)),
+    gain: steps.filter((step) => step !== required).flatMap((step) => stepSigns(rules, step)),
   }
 }
 
-function stepSigns(kit: Kit, step: EffectStep): Sign[] {
+function stepSigns(rules: RulesData, step: EffectStep): Sign[] {
   switch (step.word) {
     case 'pay':
     case 'gain':
       return goodsSigns(step)
     case 'anyOrder':
       return step.parts.flatMap((part) =>
-        item(kit.effects, part).steps.flatMap((inner) => stepSigns(kit, inner)),
+        item(rules.effects, part).steps.flatMap((inner) => stepSigns(rules, inner)),
       )
     case 'obtain':
       return [{ of: [spaceSign(step)], n: 1, per: step.perDie ? 'die' : null }]

@@ -2,13 +2,13 @@ import { at, item, type Message, message } from '@guildhall/kernel'
 import { bundleOf, count, type Goods } from '../bundle.ts'
 import { DICE, MATERIALS, ORNAMENTS } from '../constants.ts'
 import type { EffectStep } from '../effects/step.ts'
-import type { Kit } from '../kit.ts'
+import type { RulesData } from '../rules-data.ts'
 import type { State } from '../state.ts'
 
 /** The words for pieces and places, as messages inside messages. */
 
-export const player = (kit: Kit, seat: number): Message =>
-  message(kit.seats[seat]?.name ?? 'player.none')
+export const player = (rules: RulesData, seat: number): Message =>
+  message(rules.seats[seat]?.name ?? 'player.none')
 
 export const die = (name: string): Message => message(`die.${name}`)
 
@@ -37,40 +37,40 @@ export function sectionOf({ towerStart }: State, section: number): Message {
 }
 
 /** The ornament that a section can carry. */
-export function ornamentOn(kit: Kit, state: State, section: number): Message {
-  const card = kit.cathedralCards[state.cards[section] ?? -1]
+export function ornamentOn(rules: RulesData, state: State, section: number): Message {
+  const card = rules.cathedralCards[state.cards[section] ?? -1]
   return message(`ornament.${item(ORNAMENTS, card?.type ?? 0)}`)
 }
 
 /** A workshop space by its die: "the red workshop", "the first white workshop". */
-export function workshop(kit: Kit, seat: number, space: number): Message {
-  const there = kit.boards[seat]?.spaces[space]
+export function workshop(rules: RulesData, seat: number, space: number): Message {
+  const there = rules.boards[seat]?.spaces[space]
   return message(there === undefined ? 'component.none' : `workshop.${there.id}`)
 }
 
 /** What a component is called: the name of the card an action stands on, or of the tile. */
-export function component(kit: Kit, id: string): Message {
-  const card = kit.influenceCards.find(({ actions }) =>
-    actions.some((a) => kit.effects[a]?.id === id),
+export function component(rules: RulesData, id: string): Message {
+  const card = rules.influenceCards.find(({ actions }) =>
+    actions.some((a) => rules.effects[a]?.id === id),
   )
   if (card !== undefined) return message('component.card', { name: card.name })
-  const tile = kit.workshopTiles.find((entry) => entry.id === id)
+  const tile = rules.workshopTiles.find((entry) => entry.id === id)
   if (tile !== undefined) return message('component.tile', { name: tile.name })
-  for (const module of kit.modules) {
-    const name = module.nameOf?.(kit, id) ?? null
+  for (const module of rules.modules) {
+    const name = module.nameOf?.(rules, id) ?? null
     if (name !== null) return name
   }
-  return message('component.space', { goods: resourceGoods(kit, id) })
+  return message('component.space', { goods: resourceGoods(rules, id) })
 }
 
-function resourceGoods(kit: Kit, id: string): Message[] {
-  const effect = item(kit.effects, kit.effectPlace.get(id) ?? -1)
-  return effectGains(kit, effect.steps)
+function resourceGoods(rules: RulesData, id: string): Message[] {
+  const effect = item(rules.effects, rules.effectPlace.get(id) ?? -1)
+  return effectGains(rules, effect.steps)
 }
 
 /** What steps give, named. */
-export const effectGains = (kit: Kit, steps: readonly EffectStep[]): Message[] =>
-  steps.flatMap((step) => kit.steps[step.word].words(kit, step))
+export const effectGains = (rules: RulesData, steps: readonly EffectStep[]): Message[] =>
+  steps.flatMap((step) => rules.steps[step.word].words(rules, step))
 
 /** What a gain gives. */
 export function gainWords(step: EffectStep): Message[] {
@@ -102,15 +102,15 @@ function chosen(choice: number, units: number): Message[] {
 }
 
 /** An effect in words: "pay 2 bricks, gain 1 green jewel". */
-export function effectWords(kit: Kit, id: string): Message {
-  const effect = item(kit.effects, kit.effectPlace.get(id) ?? -1)
+export function effectWords(rules: RulesData, id: string): Message {
+  const effect = item(rules.effects, rules.effectPlace.get(id) ?? -1)
   const { required } = effect
   const gains = effectGains(
-    kit,
+    rules,
     effect.steps.filter((step) => step !== required),
   )
   if (required !== null && effect.steps.includes(required)) {
-    return message('effect.required', { cost: effectGains(kit, [required]), gains })
+    return message('effect.required', { cost: effectGains(rules, [required]), gains })
   }
   if (effect.pay === null) return message('effect.free', { gains })
   const cost = [...chosen(effect.pay.choice, effect.pay.units), ...certain(effect.pay)]

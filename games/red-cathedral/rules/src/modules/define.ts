@@ -1,4 +1,4 @@
-import type { Module, Printed, Registries, Slice } from '../kit.ts'
+import type { Module, Printed, Registries, Slice } from '../rules-data.ts'
 import type { AddedTo } from './types.ts'
 
 /** The names for which the types of a module ask for a rule. */

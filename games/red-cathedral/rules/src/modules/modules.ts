@@ -1,5 +1,5 @@
-import type { Module } from '../kit.ts'
 import type { Options } from '../options.ts'
+import type { Module } from '../rules-data.ts'
 import { base } from './base/base.ts'
 import { cardWords } from './card-words/card-words.ts'
 import { contractors } from './contractors/contractors.ts'

@@ -1,4 +1,4 @@
-import type { Module, Registries, Slice } from '../kit.ts'
+import type { Module, Registries, Slice } from '../rules-data.ts'
 import type { Parts } from '../state.ts'
 import type { All } from './types.ts'
 

@@ -1,12 +1,11 @@
-import type { Contract } from '../constants.ts'
-import { CONTRACTS } from '../constants.ts'
+import { CONTRACTS, type Contract } from '../constants.ts'
 import type { Event } from '../events.ts'
 import { type Box, seatOf } from './box.ts'
 
 /** The facts of the Archivists that lead to a position; none without them. */
 export function archiveOf(box: Box): Event[] {
-  const { kit, position, options } = box
-  if (kit.parts.contracts.length === 0) return []
+  const { rules, position, options } = box
+  if (rules.parts.contracts.length === 0) return []
   const kept = options.colours.flatMap((colour, seat) =>
     (position[colour]?.contracts ?? []).flatMap((id) => drawn(seat, id, id)),
   )

@@ -3,9 +3,9 @@ import { type Box, cardsOf } from './box.ts'
 
 /** The facts of the Master Builders that lead to a position; none without them. */
 export function blueprintsOf(box: Box): Event[] {
-  const { kit, position, options } = box
+  const { rules, position, options } = box
   if (options.fourthGuild !== 'guild-masterbuilders') return []
-  const cards = kit.cathedralCards.length - cardsOf(box).length
+  const cards = rules.cathedralCards.length - cardsOf(box).length
   return [
     { type: 'blueprintsLaid', cards },
     ...(position.discards ?? []).map((card): Event => ({ type: 'blueprintDrawn', seat: 0, card })),

@@ -2,8 +2,8 @@ import { at, item, type Seat } from '@guildhall/kernel'
 import type { Components } from '../components/schema.ts'
 import { type Colour, DICE, MARKET_SPACES, SECTION_TYPES, type SectionType } from '../constants.ts'
 import type { EventOf } from '../events.ts'
-import type { Kit } from '../kit.ts'
 import type { Options } from '../options.ts'
+import type { RulesData } from '../rules-data.ts'
 import { type Built, type Named, type Position, spaceOn, WORKSHOP_NAMES } from './position.ts'
 
 export type Card = Components['cathedralCards'][number]
@@ -13,7 +13,7 @@ export interface Box {
   readonly position: Position
   readonly components: Components
   readonly options: Options
-  readonly kit: Kit
+  readonly rules: RulesData
 }
 
 export function seatOf({ options }: Box, colour: Colour): Seat {
@@ -52,10 +52,10 @@ export function laidTiles({ position }: Box, colour: Colour): LaidTile[] {
 
 /** The setup from which the position comes. */
 export function setUpOf(box: Box): EventOf<'setUp'> {
-  const { position, kit } = box
-  const resourceTiles = placed(ids(kit.resourceTiles), position.resourceTiles)
+  const { position, rules } = box
+  const resourceTiles = placed(ids(rules.resourceTiles), position.resourceTiles)
   const start = resourceTiles.indexOf(
-    kit.resourceTiles.find(({ startOfDice }) => startOfDice)?.id ?? '',
+    rules.resourceTiles.find(({ startOfDice }) => startOfDice)?.id ?? '',
   )
   const plan = planOf(box)
   return {
@@ -63,7 +63,7 @@ export function setUpOf(box: Box): EventOf<'setUp'> {
     first: firstSeat(box),
     resourceTiles,
     influenceCards: influenceCardsOf(box),
-    dice: kit.diceInPlay.map((die, i) => {
+    dice: rules.diceInPlay.map((die, i) => {
       const colour = item(DICE, die)
       const [space, value] = position.dice?.[colour] ?? [(start + i) % MARKET_SPACES, i + 1]
       return [colour, space, value]
@@ -101,8 +101,8 @@ export function cardsOf(box: Box): Card[] {
 }
 
 /** One card of each group; a wanted one stands for its group. */
-function influenceCardsOf({ position, kit }: Box): string[] {
-  const cards = kit.influenceCards
+function influenceCardsOf({ position, rules }: Box): string[] {
+  const cards = rules.influenceCards
   const wanted = Object.values(position.influenceCards ?? {}).map((id) => named(cards, id))
   const groups = [...new Set(cards.map((card) => card.group))]
   const drawn = groups.map((group) => [...wanted, ...cards].find((card) => card.group === group))
@@ -114,7 +114,7 @@ function influenceCardsOf({ position, kit }: Box): string[] {
 
 /** Every tile that is to lie on a board comes from a section of that player. */
 export function tilesOf(box: Box): string[] {
-  const { position, kit, options } = box
+  const { position, rules, options } = box
   const wanted: Record<number, string> = { ...position.tiles }
   for (const [seat, colour] of options.colours.entries()) {
     const own = sectionsOf(box, seat).map(([section]) => section)
@@ -124,7 +124,7 @@ export function tilesOf(box: Box): string[] {
     }
     for (const [i, { tile }] of laid.entries()) wanted[at(own, i)] = tile
   }
-  return placed(ids(kit.workshopTiles), wanted).slice(0, cardsOf(box).length)
+  return placed(ids(rules.workshopTiles), wanted).slice(0, cardsOf(box).length)
 }
 
 export const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)

@@ -12,7 +12,7 @@ function citiesOf(box: Box): City[] {
 }
 
 /** The five specialists that are drawn at setup: none that is wanted elsewhere. */
-function drawnOf({ position, kit, options }: Box): string[] {
+function drawnOf({ position, rules, options }: Box): string[] {
   const wanted = Object.values(position.specialists ?? {}).filter((id) => id !== null)
   const elsewhere = [
     ...(position.removed ?? []),
@@ -21,22 +21,22 @@ function drawnOf({ position, kit, options }: Box): string[] {
       return specialist === undefined ? tools : [specialist, ...tools]
     }),
   ]
-  const free = ids(kit.parts.duchy.specialists).filter(
+  const free = ids(rules.parts.duchy.specialists).filter(
     (id) => !elsewhere.includes(id) && !wanted.includes(id),
   )
   return SPECIALIST_SPACES.map((space) => position.specialists?.[space] ?? free.shift() ?? '')
 }
 
 export function duchyOf(box: Box): Event[] {
-  const { kit, position } = box
+  const { rules, position } = box
   if (!box.options.contractors) return []
   return [
     {
       type: 'duchyLaid',
       cities: citiesOf(box),
       specialists: drawnOf(box),
-      permits: kit.parts.duchy.startPermits,
-      contractors: kit.parts.duchy.bonuses.length,
+      permits: rules.parts.duchy.startPermits,
+      contractors: rules.parts.duchy.bonuses.length,
     },
     ...(position.removed ?? []).flatMap((id) => throughFirstSpace(box, id, gone(id))),
   ]
@@ -87,13 +87,13 @@ export function extension(box: Box, seat: Seat): Event[] {
   if (!box.options.contractors) return []
   const own = box.position[item(box.options.colours, seat)] ?? {}
   const {
-    permits = box.kit.parts.duchy.startPermits,
+    permits = box.rules.parts.duchy.startPermits,
     contractors = {},
     specialist,
     tools = [],
   } = own
   return [
-    { type: 'paid', seat, source: '', permits: box.kit.parts.duchy.startPermits },
+    { type: 'paid', seat, source: '', permits: box.rules.parts.duchy.startPermits },
     { type: 'gained', seat, source: '', permits },
     ...CITIES.flatMap((city) =>
       Array.from({ length: contractors[city] ?? 0 }, (): Event => {

@@ -24,7 +24,7 @@ import { type Built, WORKSHOP_NAMES } from './position.ts'
 /** The facts that lead to a position. Nothing is set by hand, so that no piece can get lost. */
 export function historyOf(box: Box): Event[] {
   const cards = cardsOf(box)
-  const seats = [...box.options.colours.keys()].slice(0, box.kit.deciding)
+  const seats = [...box.options.colours.keys()].slice(0, box.rules.deciding)
   checkSections(box, cards)
   return [
     setUpOf(box),
@@ -94,7 +94,7 @@ function building(box: Box, cards: readonly Card[], section: number, built: Buil
   const { cost, reward } = item(cards, section)
   const { finished = false, lacks = cost as Goods } = built
   const seat = seatOf(box, built.owner)
-  if (seat >= box.kit.deciding) return []
+  if (seat >= box.rules.deciding) return []
   const goods = goodsOf(bundleFrom(cost as Goods) - (finished ? 0 : bundleFrom(lacks)))
   const delivered = Object.entries(goods).flatMap(([kind, n]) =>
     Array.from({ length: n }, (): Event => {
@@ -111,7 +111,7 @@ function building(box: Box, cards: readonly Card[], section: number, built: Buil
 function decorating(box: Box, cards: readonly Card[], section: number, built: Built): Event[] {
   if (built.ornament === undefined) return []
   const seat = seatOf(box, built.ornament)
-  if (seat >= box.kit.deciding) return [decoratedByIvan(cards, section)]
+  if (seat >= box.rules.deciding) return [decoratedByIvan(cards, section)]
   const type = SECTION_TYPES.indexOf(item(cards, section).type)
   const { pay } = item(box.components.constants.ornaments, type)
   const goods: Goods = Object.fromEntries(pay.map(({ of, n }) => [String(of), n]))
@@ -140,11 +140,11 @@ function belongings(box: Box, cards: readonly Card[], seat: Seat): Event[] {
 }
 
 /** The tiles of the Brick Makers; none without them. */
-function reinforcementsOf({ kit, position, options }: Box): Event[] {
-  if (kit.parts.reinforcements.length === 0) return []
+function reinforcementsOf({ rules, position, options }: Box): Event[] {
+  if (rules.parts.reinforcements.length === 0) return []
   const taken = (seat: Seat, tile: string): Event => ({ type: 'reinforcementTaken', seat, tile })
   return [
-    { type: 'reinforcementsLaid', tiles: ids(kit.parts.reinforcements) },
+    { type: 'reinforcementsLaid', tiles: ids(rules.parts.reinforcements) },
     ...(position.usedReinforcements ?? []).flatMap((tile): Event[] => [
       taken(0, tile),
       { type: 'reinforcementUsed', seat: 0, tile },

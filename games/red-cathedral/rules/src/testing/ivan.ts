@@ -9,12 +9,12 @@ import type { Built } from './position.ts'
 
 /** The facts that lead to Ivan's part of a position; none where he takes no part. */
 export function ivanOf(box: Box, cards: readonly Card[]): Event[] {
-  const { kit, position, options } = box
-  if (kit.parts.ivan.cards.length === 0) return []
+  const { rules, position, options } = box
+  if (rules.parts.ivan.cards.length === 0) return []
   const { dice = DICE, inventory = {}, construction = {}, marker } = position.ivan ?? {}
   const own = position[item(options.colours, IVAN)] ?? {}
-  const start = own.position ?? kit.parts.ivan.position
-  const tiles = kit.parts.ivan.cards.map((_, card) => tileOf(box, item(dice, card)))
+  const start = own.position ?? rules.parts.ivan.position
+  const tiles = rules.parts.ivan.cards.map((_, card) => tileOf(box, item(dice, card)))
   const sections = sectionsOf(box, IVAN)
   return [
     { type: 'ivanSetUp', tiles, position: start },
@@ -36,8 +36,8 @@ export function ivanOf(box: Box, cards: readonly Card[]): Event[] {
   ]
 }
 
-function tileOf({ kit }: Box, die: string): string {
-  const tile = kit.parts.ivan.tiles.find((each) => item(DICE, each.die) === die)
+function tileOf({ rules }: Box, die: string): string {
+  const tile = rules.parts.ivan.tiles.find((each) => item(DICE, each.die) === die)
   if (tile === undefined) throw new Error(`no tile shows the ${die} die`)
   return tile.id
 }

@@ -5,8 +5,8 @@ import { loadComponents } from '../components/load.ts'
 import type { Components } from '../components/schema.ts'
 import type { Colour } from '../constants.ts'
 import type { Event } from '../events.ts'
-import { kitFor, type RedCathedral, redCathedral } from '../game.ts'
-import type { Kit } from '../kit.ts'
+import { type RedCathedral, redCathedral, rulesFor } from '../game.ts'
+import type { RulesData } from '../rules-data.ts'
 import type { State } from '../state.ts'
 import type { PlayerView, SectionView, SpaceView, View } from '../view-types.ts'
 import { historyOf } from './history.ts'
@@ -18,8 +18,8 @@ export type Table = TestTable<State, Command, Event, View>
 
 /** A table in the position described; throws where no such position exists. */
 export function table(position: Position = {}): Table {
-  const { game, components, kit, pieces } = boxOf(position)
-  const setup = historyOf({ position, components, options: kit.options, kit })
+  const { game, components, rules, pieces } = boxOf(position)
+  const setup = historyOf({ position, components, options: rules.options, rules })
   const state = fold(game, { setup, steps: [] })
   check(game, state, pieces)
   return { game, state, chance: seededChance('table'), events: [] }
@@ -27,8 +27,8 @@ export function table(position: Position = {}): Table {
 
 /** A game that goes on from the position described, and whose steps can be taken back. */
 export function played(position: Position = {}): Play<State, Command, Event, View> {
-  const { game, components, kit } = boxOf(position)
-  const setup = historyOf({ position, components, options: kit.options, kit })
+  const { game, components, rules } = boxOf(position)
+  const setup = historyOf({ position, components, options: rules.options, rules })
   return new Play(game, seededChance('table'), { setup, steps: [] })
 }
 
@@ -38,7 +38,7 @@ export const opened = (position: Position = {}): RedCathedral => boxOf(position)
 interface OpenBox {
   readonly game: RedCathedral
   readonly components: Components
-  readonly kit: Kit
+  readonly rules: RulesData
   /** What a fresh table holds; no position may hold more or less. */
   readonly pieces: Readonly<Record<string, number>>
 }
@@ -59,7 +59,7 @@ function openBox(players: number, options: unknown, components: unknown): OpenBo
   return {
     game,
     components: must(loadComponents(components)),
-    kit: must(kitFor({ players, options, components })),
+    rules: must(rulesFor({ players, options, components })),
     pieces: game.pieces(fresh),
   }
 }

@@ -17,8 +17,8 @@ import {
   applyDelivered,
   applyPenalised,
 } from '../../facts/build.ts'
-import type { CommandRule, EventRule, QuestionRule } from '../../kit.ts'
 import { ornamentOn, player, sectionOf, things } from '../../messages/terms.ts'
+import type { CommandRule, EventRule, QuestionRule } from '../../rules-data.ts'
 import { byPair, placeIn } from './read.ts'
 import { actedAlready } from './turn-rules.ts'
 
@@ -38,14 +38,14 @@ export const buildCommands: { readonly [T in 'deliver' | 'decorate']: CommandRul
   deliver: {
     answers: ['turn', 'deliver'],
     ofMainAction: true,
-    run: (tx, seat, frame, command) => deliver(tx, seat, buildFrame(tx, frame), command),
+    run: (ctx, seat, frame, command) => deliver(ctx, seat, buildFrame(ctx, frame), command),
     why: ({ state, seat }, frame, { section, material }) =>
       frame.kind === 'turn' && mainActionTaken(frame)
         ? actedAlready()
         : whyNotDeliver(state, seat, section, material),
     fields: 2,
     read: ({ section, material }) => byPair(DELIVER, section, placeIn(MATERIALS, material)),
-    label: (_kit, state, { section, material }) =>
+    label: (_rules, state, { section, material }) =>
       message('choice.deliver', {
         material: message(`kind.${material}`),
         section: sectionOf(state, section),
@@ -54,18 +54,18 @@ export const buildCommands: { readonly [T in 'deliver' | 'decorate']: CommandRul
   decorate: {
     answers: ['turn', 'deliver'],
     ofMainAction: true,
-    run: (tx, seat, frame, command) => decorate(tx, seat, buildFrame(tx, frame), command),
-    why({ kit, state, seat }, frame, { section, jewels }) {
+    run: (ctx, seat, frame, command) => decorate(ctx, seat, buildFrame(ctx, frame), command),
+    why({ rules, state, seat }, frame, { section, jewels }) {
       if (frame.kind === 'turn' && mainActionTaken(frame)) return actedAlready()
-      const budget = frame.kind === 'deliver' ? frame.left : kit.deliveryBudget
+      const budget = frame.kind === 'deliver' ? frame.left : rules.deliveryBudget
       const mayDecorate = frame.kind !== 'deliver' || frame.open !== 0
-      return whyNotDecorate(kit, state, seat, section, jewels, budget, mayDecorate)
+      return whyNotDecorate(rules, state, seat, section, jewels, budget, mayDecorate)
     },
     fields: 2,
     read: ({ section, jewels }) => byPair(DECORATE, section, placeIn(JEWELS, jewels)),
-    label: (kit, state, { section, jewels }) =>
+    label: (rules, state, { section, jewels }) =>
       message('choice.decorate', {
-        ornament: ornamentOn(kit, state, section),
+        ornament: ornamentOn(rules, state, section),
         jewels: message(`jewels.${jewels}`),
         section: sectionOf(state, section),
       }),
@@ -76,43 +76,43 @@ type BuildEvent = 'delivered' | 'completed' | 'penalised' | 'decorated'
 
 export const buildEvents: { readonly [T in BuildEvent]: EventRule<T> } = {
   delivered: {
-    apply: (_kit, state, { seat, section, material }) =>
+    apply: (_rules, state, { seat, section, material }) =>
       applyDelivered(state, seat, section, MATERIALS.indexOf(material)),
-    describe: (kit, state, { seat, section, material }) =>
+    describe: (rules, state, { seat, section, material }) =>
       message('event.delivered', {
-        who: player(kit, seat),
+        who: player(rules, seat),
         material: message(`kind.${material}`),
         section: sectionOf(state, section),
       }),
   },
   completed: {
-    apply: (kit, state, { seat, section, recognition, rubles }) =>
-      applyCompleted(kit, state, seat, section, recognition, rubles),
-    describe: (kit, state, { seat, section, recognition, rubles }) =>
+    apply: (rules, state, { seat, section, recognition, rubles }) =>
+      applyCompleted(rules, state, seat, section, recognition, rubles),
+    describe: (rules, state, { seat, section, recognition, rubles }) =>
       message('event.completed', {
-        who: player(kit, seat),
+        who: player(rules, seat),
         section: sectionOf(state, section),
         what: things({ recognition, rubles }),
       }),
   },
   penalised: {
-    apply: (_kit, state, { seat, recognition }) => applyPenalised(state, seat, recognition),
-    describe: (kit, state, { seat, section, recognition }) =>
+    apply: (_rules, state, { seat, recognition }) => applyPenalised(state, seat, recognition),
+    describe: (rules, state, { seat, section, recognition }) =>
       message('event.penalised', {
-        who: player(kit, seat),
+        who: player(rules, seat),
         n: recognition,
         section: sectionOf(state, section),
       }),
   },
   decorated: {
-    apply(kit, state, { seat, section, ornament, jewels, prestige }) {
+    apply(rules, state, { seat, section, ornament, jewels, prestige }) {
       const type = ORNAMENTS.indexOf(ornament)
-      const goods = decorationGoods(kit, type, jewels)
-      applyDecorated(kit, state, seat, section, type, goods, prestige)
+      const goods = decorationGoods(rules, type, jewels)
+      applyDecorated(rules, state, seat, section, type, goods, prestige)
     },
-    describe: (kit, state, { seat, section, ornament, jewels, prestige }) =>
+    describe: (rules, state, { seat, section, ornament, jewels, prestige }) =>
       message('event.decorated', {
-        who: player(kit, seat),
+        who: player(rules, seat),
         ornament: message(`ornament.${ornament}`),
         jewels: message(`jewels.${jewels}`),
         section: sectionOf(state, section),

@@ -18,14 +18,14 @@ import { mainActionTaken, takeMainAction } from '../../actions/turn.ts'
 import { CHOOSE_SECTION, CHOOSE_WORKSHOP, CLAIM, LAY_DOWN, LAY_UP } from '../../commands.ts'
 import { BANNER_PLACES } from '../../constants.ts'
 import { applyBannerTaken, applyClaimed, applyTilePlaced } from '../../facts/claim.ts'
+import { component, player, sectionOf, workshop } from '../../messages/terms.ts'
 import {
   boardSpace,
   type CommandRule,
   decidingSeat,
   type EventRule,
   type QuestionRule,
-} from '../../kit.ts'
-import { component, player, sectionOf, workshop } from '../../messages/terms.ts'
+} from '../../rules-data.ts'
 import { placeIn } from './read.ts'
 import { actedAlready } from './turn-rules.ts'
 
@@ -47,55 +47,55 @@ export const claimCommands: { readonly [T in ClaimCommand]: CommandRule<T> } = {
   claim: {
     answers: ['turn'],
     ofMainAction: true,
-    run(tx, seat, frame, command) {
+    run(ctx, seat, frame, command) {
       takeMainAction(frame)
-      startClaim(tx, seat, command)
+      startClaim(ctx, seat, command)
     },
-    why: ({ kit, state, seat }, frame, command) =>
-      mainActionTaken(frame) ? actedAlready() : whyNotClaim(kit, state, seat, command),
+    why: ({ rules, state, seat }, frame, command) =>
+      mainActionTaken(frame) ? actedAlready() : whyNotClaim(rules, state, seat, command),
     fields: 1,
     read: ({ banner }) => CLAIM[placeIn(BANNER_PLACES, banner)],
-    label: (_kit, _state, { banner }) =>
+    label: (_rules, _state, { banner }) =>
       message('choice.claim', { banner: message(`banner.${banner}`) }),
   },
   chooseSection: {
     answers: ['claim'],
     ofMainAction: true,
-    run: (tx, seat, frame, { section }) => chooseSection(tx, seat, frame, section),
+    run: (ctx, seat, frame, { section }) => chooseSection(ctx, seat, frame, section),
     why: ({ state }, frame, command) =>
       frame.section < 0 ? whyNotSection(state, command) : refuse('RC-6.12', 'order'),
     early: ({ state, seat }, command) => whyNotClaimOf(state, seat, command),
     fields: 1,
     read: byNumber('section', CHOOSE_SECTION),
-    label: (_kit, state, { section }) =>
+    label: (_rules, state, { section }) =>
       message('choice.chooseSection', { section: sectionOf(state, section) }),
   },
   chooseWorkshop: {
     answers: ['claim'],
-    run: (_tx, _seat, frame, command) => chooseWorkshop(frame, command),
+    run: (_ctx, _seat, frame, command) => chooseWorkshop(frame, command),
     why: ({ state, seat }, frame, command) =>
       frame.section >= 0 && frame.space < 0
         ? whyNotWorkshop(state, seat, command)
         : refuse('RC-6.12', 'order'),
     fields: 1,
     read: byNumber('space', CHOOSE_WORKSHOP),
-    label(kit, state, { space }) {
-      const seat = decidingSeat(kit, state)
-      const rubles = boardSpace(kit, seat, space).cost
-      return message('choice.chooseWorkshop', { workshop: workshop(kit, seat, space), rubles })
+    label(rules, state, { space }) {
+      const seat = decidingSeat(rules, state)
+      const rubles = boardSpace(rules, seat, space).cost
+      return message('choice.chooseWorkshop', { workshop: workshop(rules, seat, space), rubles })
     },
   },
   layTile: {
     answers: ['claim'],
     run: layTile,
-    why: ({ kit, state, seat }, frame) =>
-      frame.space < 0 ? refuse('RC-6.12', 'order') : whyNotLay(kit, state, seat, frame),
+    why: ({ rules, state, seat }, frame) =>
+      frame.space < 0 ? refuse('RC-6.12', 'order') : whyNotLay(rules, state, seat, frame),
     fields: 1,
     read: ({ face }) => [LAY_UP, LAY_DOWN].find((command) => command.face === face),
-    label(kit, state, { face }) {
+    label(rules, state, { face }) {
       const frame = state.stack.at(-1)
       const pending = frame?.kind === 'claim' && frame.space >= 0
-      const rubles = pending ? boardSpace(kit, decidingSeat(kit, state), frame.space).cost : 0
+      const rubles = pending ? boardSpace(rules, decidingSeat(rules, state), frame.space).cost : 0
       return message(`choice.layTile.${face}`, { rubles })
     },
   },
@@ -105,24 +105,24 @@ type ClaimEvent = 'bannerTaken' | 'claimed' | 'tilePlaced'
 
 export const claimEvents: { readonly [T in ClaimEvent]: EventRule<T> } = {
   bannerTaken: {
-    apply: (_kit, state, { seat, from }) =>
+    apply: (_rules, state, { seat, from }) =>
       applyBannerTaken(state, seat, BANNER_PLACES.indexOf(from)),
-    describe: (kit, _state, { seat, from }) =>
-      message('event.bannerTaken', { who: player(kit, seat), from: message(`banner.${from}`) }),
+    describe: (rules, _state, { seat, from }) =>
+      message('event.bannerTaken', { who: player(rules, seat), from: message(`banner.${from}`) }),
   },
   claimed: {
-    apply: (_kit, state, { seat, section }) => applyClaimed(state, seat, section),
-    describe: (kit, state, { seat, section }) =>
-      message('event.claimed', { who: player(kit, seat), section: sectionOf(state, section) }),
+    apply: (_rules, state, { seat, section }) => applyClaimed(state, seat, section),
+    describe: (rules, state, { seat, section }) =>
+      message('event.claimed', { who: player(rules, seat), section: sectionOf(state, section) }),
   },
   tilePlaced: {
-    apply: (kit, state, { seat, section, space, face, rubles }) =>
-      applyTilePlaced(kit, state, seat, section, space, face === 'up', rubles),
-    describe: (kit, _state, { seat, tile, space, face, rubles }) =>
+    apply: (rules, state, { seat, section, space, face, rubles }) =>
+      applyTilePlaced(rules, state, seat, section, space, face === 'up', rubles),
+    describe: (rules, _state, { seat, tile, space, face, rubles }) =>
       message(`event.tilePlaced.${face}`, {
-        who: player(kit, seat),
-        tile: component(kit, tile),
-        workshop: workshop(kit, seat, space),
+        who: player(rules, seat),
+        tile: component(rules, tile),
+        workshop: workshop(rules, seat, space),
         rubles,
       }),
   },

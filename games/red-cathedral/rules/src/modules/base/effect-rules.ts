@@ -12,6 +12,7 @@ import {
   takeCommand,
 } from '../../commands.ts'
 import { MARKET_SPACES, WORKSHOP_SPACES } from '../../constants.ts'
+import { close } from '../../context.ts'
 import { legalPayments, payWith, whyNotPay } from '../../effects/pay.ts'
 import { spaceAllowed, spacePossible } from '../../effects/possible.ts'
 import {
@@ -26,9 +27,8 @@ import {
 } from '../../effects/run.ts'
 import { legalTakes, take, whyNotTake } from '../../effects/take.ts'
 import { applyGained, applyPaid } from '../../facts/goods.ts'
-import type { CommandRule, EventRule, QuestionRule } from '../../kit.ts'
 import { component, player, things } from '../../messages/terms.ts'
-import { close } from '../../tx.ts'
+import type { CommandRule, EventRule, QuestionRule } from '../../rules-data.ts'
 import { dieFirst, tileLabel } from './market-rules.ts'
 
 /** What effects ask for: payments, materials, tiles, spaces, repetitions — RC-9, RC-11. */
@@ -43,7 +43,7 @@ export const effectQuestions: { readonly [K in EffectQuestion]: QuestionRule } =
     question: () => 'repeat-again',
     clause: 'RC-8.13',
     window: noWindow,
-    legal: (_kit, _state, _seat, _frame, choices) => {
+    legal: (_rules, _state, _seat, _frame, choices) => {
       choices.add(AGAIN)
       choices.add(STOP)
     },
@@ -53,9 +53,9 @@ export const effectQuestions: { readonly [K in EffectQuestion]: QuestionRule } =
     question: () => 'activate-tile',
     clause: 'RC-11.4',
     window: noWindow,
-    legal: (kit, state, seat, frame, choices) => {
+    legal: (rules, state, seat, frame, choices) => {
       for (let space = 0; space < WORKSHOP_SPACES; space++) {
-        if (mayPick(kit, state, seat, frame, space)) choices.add(item(ACTIVATE, space))
+        if (mayPick(rules, state, seat, frame, space)) choices.add(item(ACTIVATE, space))
       }
       if (frame.count > 0) choices.add(STOP) // RC-9.17
     },
@@ -65,11 +65,11 @@ export const effectQuestions: { readonly [K in EffectQuestion]: QuestionRule } =
     question: () => 'choose-space',
     clause: 'RC-11.6',
     window: noWindow,
-    legal: (kit, state, seat, frame, choices) => {
-      const step = obtainStep(kit, frame)
+    legal: (rules, state, seat, frame, choices) => {
+      const step = obtainStep(rules, frame)
       for (let space = 0; space < MARKET_SPACES; space++) {
         if (!spaceAllowed(state, step, frame.space, space)) continue
-        if (spacePossible(kit, state, seat, space)) choices.add(item(CHOOSE_SPACE, space))
+        if (spacePossible(rules, state, seat, space)) choices.add(item(CHOOSE_SPACE, space))
       }
     },
     advance: advanceObtain,
@@ -78,7 +78,7 @@ export const effectQuestions: { readonly [K in EffectQuestion]: QuestionRule } =
     question: () => 'take',
     clause: 'RC-9.6',
     window: noWindow,
-    legal: (_kit, _state, _seat, frame, choices) => legalTakes(frame, choices),
+    legal: (_rules, _state, _seat, frame, choices) => legalTakes(frame, choices),
     advance: alwaysAsked,
   },
   pay: {
@@ -95,24 +95,24 @@ type EffectCommand = 'activate' | 'chooseSpace' | 'take' | 'payWith' | 'again' |
 export const effectCommands: { readonly [T in EffectCommand]: CommandRule<T> } = {
   activate: {
     answers: ['activate'],
-    run: (tx, seat, frame, { space }) => pickTile(tx, seat, frame, space),
-    why: ({ kit, state, seat }, frame, { space }) => whyNotPick(kit, state, seat, frame, space),
+    run: (ctx, seat, frame, { space }) => pickTile(ctx, seat, frame, space),
+    why: ({ rules, state, seat }, frame, { space }) => whyNotPick(rules, state, seat, frame, space),
     fields: 1,
     read: byNumber('space', ACTIVATE),
-    label: (kit, state, { space }) => tileLabel(kit, state, space),
+    label: (rules, state, { space }) => tileLabel(rules, state, space),
   },
   chooseSpace: {
     answers: ['obtain'],
     ofMainAction: true,
-    run(tx, seat, frame, { space }) {
-      close(tx)
-      obtainFor(tx, seat, obtainStep(tx.kit, frame), space)
+    run(ctx, seat, frame, { space }) {
+      close(ctx)
+      obtainFor(ctx, seat, obtainStep(ctx.rules, frame), space)
     },
     why: () => refuse('RC-11.6', 'spaceNotAllowed'),
     early: dieFirst,
     fields: 1,
     read: byNumber('space', CHOOSE_SPACE),
-    label: (_kit, _state, { space }) => message('choice.chooseSpace', { space }),
+    label: (_rules, _state, { space }) => message('choice.chooseSpace', { space }),
   },
   take: {
     answers: ['take'],
@@ -120,7 +120,7 @@ export const effectCommands: { readonly [T in EffectCommand]: CommandRule<T> } =
     why: (_asked, frame, command) => whyNotTake(frame, command),
     fields: 1,
     read: ({ goods }) => withBundle(goods, takeCommand),
-    label: (_kit, _state, { goods }) => message('choice.take', { what: things({ goods }) }),
+    label: (_rules, _state, { goods }) => message('choice.take', { what: things({ goods }) }),
   },
   payWith: {
     answers: ['pay'],
@@ -128,11 +128,11 @@ export const effectCommands: { readonly [T in EffectCommand]: CommandRule<T> } =
     why: whyNotPay,
     fields: 1,
     read: ({ goods }) => withBundle(goods, payCommand),
-    label: (_kit, _state, { goods }) => message('choice.payWith', { what: things({ goods }) }),
+    label: (_rules, _state, { goods }) => message('choice.payWith', { what: things({ goods }) }),
   },
   again: {
     answers: ['effect'],
-    run: (_tx, _seat, frame) => repeatEffect(frame),
+    run: (_ctx, _seat, frame) => repeatEffect(frame),
     why: () => refuse('RC-8.13', 'cannotPay'),
     fields: 0,
     read: () => AGAIN,
@@ -140,7 +140,7 @@ export const effectCommands: { readonly [T in EffectCommand]: CommandRule<T> } =
   },
   stop: {
     answers: ['deliver', 'market', 'effect', 'activate'],
-    run: (tx, _seat, frame) => (frame.kind === 'market' ? closeMarket(tx, frame) : close(tx)),
+    run: (ctx, _seat, frame) => (frame.kind === 'market' ? closeMarket(ctx, frame) : close(ctx)),
     why: (_asked, frame) =>
       frame.kind === 'activate'
         ? refuse('RC-9.17', 'activateFirst')
@@ -160,24 +160,24 @@ const bundle = (goods: Goods | undefined): Bundle => (goods === undefined ? 0 : 
 
 export const effectEvents: { readonly [T in 'paid' | 'gained']: EventRule<T> } = {
   paid: {
-    apply: (_kit, state, { seat, goods, rubles = 0, recognition = 0, permits = 0 }) =>
+    apply: (_rules, state, { seat, goods, rubles = 0, recognition = 0, permits = 0 }) =>
       applyPaid(state, seat, bundle(goods), rubles, recognition, permits),
-    describe: (kit, _state, event) =>
+    describe: (rules, _state, event) =>
       message('event.paid', {
-        who: player(kit, event.seat),
+        who: player(rules, event.seat),
         what: things(event),
-        why: component(kit, event.source),
+        why: component(rules, event.source),
       }),
   },
   gained: {
-    apply(kit, state, { seat, goods, rubles = 0, recognition = 0, prestige = 0, permits = 0 }) {
-      applyGained(kit, state, seat, bundle(goods), rubles, recognition, prestige, permits)
+    apply(rules, state, { seat, goods, rubles = 0, recognition = 0, prestige = 0, permits = 0 }) {
+      applyGained(rules, state, seat, bundle(goods), rubles, recognition, prestige, permits)
     },
-    describe: (kit, _state, event) =>
+    describe: (rules, _state, event) =>
       message('event.gained', {
-        who: player(kit, event.seat),
+        who: player(rules, event.seat),
         what: things(event),
-        why: component(kit, event.source),
+        why: component(rules, event.source),
       }),
   },
 }

@@ -18,15 +18,15 @@ import { mainActionTaken, takeMainAction } from '../../actions/turn.ts'
 import { MOVE_DIE, OBTAIN_HERE, USE_WORKSHOP } from '../../commands.ts'
 import { DICE } from '../../constants.ts'
 import { applyDiceRolled, applyDieMoved } from '../../facts/market.ts'
+import { component, die, effectWords, player, workshop } from '../../messages/terms.ts'
 import {
   type CommandRule,
   decidingSeat,
   type EventRule,
   effectNamed,
-  type Kit,
   type QuestionRule,
-} from '../../kit.ts'
-import { component, die, effectWords, player, workshop } from '../../messages/terms.ts'
+  type RulesData,
+} from '../../rules-data.ts'
 import type { State } from '../../state.ts'
 import { placeIn } from './read.ts'
 import { actedAlready } from './turn-rules.ts'
@@ -51,18 +51,18 @@ export const marketCommands: { readonly [T in MarketCommand]: CommandRule<T> } =
   moveDie: {
     answers: ['turn'],
     ofMainAction: true,
-    run(tx, seat, frame, command) {
+    run(ctx, seat, frame, command) {
       takeMainAction(frame)
-      acquire(tx, seat, command)
+      acquire(ctx, seat, command)
     },
-    why: ({ kit, state, seat }, frame, command) =>
-      mainActionTaken(frame) ? actedAlready() : whyNotMove(kit, state, seat, command),
+    why: ({ rules, state, seat }, frame, command) =>
+      mainActionTaken(frame) ? actedAlready() : whyNotMove(rules, state, seat, command),
     fields: 2,
     read: (fields) =>
       typeof fields['extra'] === 'number'
         ? MOVE_DIE[placeIn(DICE, fields['die'])]?.[fields['extra']]
         : undefined,
-    label(_kit, state, { die: moved, extra }) {
+    label(_rules, state, { die: moved, extra }) {
       const space = endSpace(state, DICE.indexOf(moved), extra)
       const params = { die: die(moved), space, rubles: extra }
       return message(extra > 0 ? 'choice.moveDie.paid' : 'choice.moveDie', params)
@@ -71,7 +71,7 @@ export const marketCommands: { readonly [T in MarketCommand]: CommandRule<T> } =
   obtain: {
     answers: ['market'],
     ofMainAction: true,
-    run: (tx, seat, frame) => obtain(tx, seat, frame),
+    run: (ctx, seat, frame) => obtain(ctx, seat, frame),
     why: (_asked, frame) => whyNotObtain(frame),
     early: dieFirst,
     fields: 0,
@@ -81,43 +81,44 @@ export const marketCommands: { readonly [T in MarketCommand]: CommandRule<T> } =
   useAction: {
     answers: ['market'],
     ofMainAction: true,
-    run: (tx, seat, frame, { action }) => useAction(tx, seat, frame, effectNamed(tx.kit, action)),
-    why: ({ kit, state, seat }, frame, { action }) =>
-      whyNotAction(kit, state, seat, frame, effectNamed(kit, action)),
+    run: (ctx, seat, frame, { action }) =>
+      useAction(ctx, seat, frame, effectNamed(ctx.rules, action)),
+    why: ({ rules, state, seat }, frame, { action }) =>
+      whyNotAction(rules, state, seat, frame, effectNamed(rules, action)),
     early: dieFirst,
     fields: 1,
     read: ({ action }, actions) => actions.get(action),
-    label: (kit, _state, { action }) =>
+    label: (rules, _state, { action }) =>
       message('choice.useAction', {
-        card: component(kit, action),
-        effect: effectWords(kit, action),
+        card: component(rules, action),
+        effect: effectWords(rules, action),
       }),
   },
   useWorkshop: {
     answers: ['market'],
     ofMainAction: true,
     run: useWorkshop,
-    why: ({ kit, state, seat }, frame, command) =>
-      whyNotUseWorkshop(kit, state, seat, frame, command),
+    why: ({ rules, state, seat }, frame, command) =>
+      whyNotUseWorkshop(rules, state, seat, frame, command),
     early: ({ state, seat }, { space }) => whyNotShown(state, seat, space) ?? dieFirst(),
     fields: 1,
     read: byNumber('space', USE_WORKSHOP),
-    label: (kit, state, { space }) => tileLabel(kit, state, space),
+    label: (rules, state, { space }) => tileLabel(rules, state, space),
   },
 }
 
 /** The choice of a tile that is set to work. */
-export function tileLabel(kit: Kit, state: State, space: number) {
-  const seat = decidingSeat(kit, state)
+export function tileLabel(rules: RulesData, state: State, space: number) {
+  const seat = decidingSeat(rules, state)
   return message('choice.activate', {
-    workshop: workshop(kit, seat, space),
-    tile: tileOn(kit, state, seat, space),
+    workshop: workshop(rules, seat, space),
+    tile: tileOn(rules, state, seat, space),
   })
 }
 
-function tileOn(kit: Kit, state: State, seat: Seat, space: number) {
-  const tile = kit.workshopTiles[state.players[seat]?.workshop[space] ?? -1]
-  return tile === undefined ? message('component.none') : component(kit, tile.id)
+function tileOn(rules: RulesData, state: State, seat: Seat, space: number) {
+  const tile = rules.workshopTiles[state.players[seat]?.workshop[space] ?? -1]
+  return tile === undefined ? message('component.none') : component(rules, tile.id)
 }
 
 type MarketEvent = 'dieMoved' | 'diceRolled' | 'actionUsed' | 'tileActivated' | 'obtained'
@@ -126,11 +127,11 @@ const nothing = (): void => undefined // described, but it moves no piece
 
 export const marketEvents: { readonly [T in MarketEvent]: EventRule<T> } = {
   dieMoved: {
-    apply: (_kit, state, event) =>
+    apply: (_rules, state, event) =>
       applyDieMoved(state, event.seat, DICE.indexOf(event.die), event.to, event.extra),
-    describe: (kit, _state, event) =>
+    describe: (rules, _state, event) =>
       message(event.extra > 0 ? 'event.dieMoved.paid' : 'event.dieMoved', {
-        who: player(kit, event.seat),
+        who: player(rules, event.seat),
         die: die(event.die),
         from: event.from,
         to: event.to,
@@ -138,8 +139,8 @@ export const marketEvents: { readonly [T in MarketEvent]: EventRule<T> } = {
       }),
   },
   diceRolled: {
-    apply: (_kit, state, { rolls }) => applyDiceRolled(state, rolls),
-    describe: (_kit, _state, { space, rolls }) =>
+    apply: (_rules, state, { rolls }) => applyDiceRolled(state, rolls),
+    describe: (_rules, _state, { space, rolls }) =>
       message('event.diceRolled', {
         space,
         dice: rolls.map(([name, value]) => message('die.shows', { die: die(name), value })),
@@ -148,25 +149,25 @@ export const marketEvents: { readonly [T in MarketEvent]: EventRule<T> } = {
   },
   actionUsed: {
     apply: nothing,
-    describe: (kit, _state, { seat, action }) =>
+    describe: (rules, _state, { seat, action }) =>
       message('event.actionUsed', {
-        who: player(kit, seat),
-        card: component(kit, action),
-        effect: effectWords(kit, action),
+        who: player(rules, seat),
+        card: component(rules, action),
+        effect: effectWords(rules, action),
       }),
   },
   tileActivated: {
     apply: nothing,
-    describe: (kit, _state, { seat, space, tile }) =>
+    describe: (rules, _state, { seat, space, tile }) =>
       message('event.tileActivated', {
-        who: player(kit, seat),
-        workshop: workshop(kit, seat, space),
-        tile: component(kit, tile),
+        who: player(rules, seat),
+        workshop: workshop(rules, seat, space),
+        tile: component(rules, tile),
       }),
   },
   obtained: {
     apply: nothing,
-    describe: (kit, _state, { seat, space, times }) =>
-      message('event.obtained', { who: player(kit, seat), space, times }),
+    describe: (rules, _state, { seat, space, times }) =>
+      message('event.obtained', { who: player(rules, seat), space, times }),
   },
 }

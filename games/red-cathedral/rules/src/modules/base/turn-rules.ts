@@ -9,9 +9,9 @@ import {
   applyScored,
   applyTurnBegan,
 } from '../../facts/turn.ts'
-import type { CommandRule, EventRule, Kit, QuestionRule } from '../../kit.ts'
 import { scoreLabel } from '../../messages/score-label.ts'
 import { player } from '../../messages/terms.ts'
+import type { CommandRule, EventRule, QuestionRule, RulesData } from '../../rules-data.ts'
 import { applySetUp } from '../../setup.ts'
 import { playerAt } from '../../state.ts'
 
@@ -33,7 +33,7 @@ export const actedAlready = (): Refusal => refuse('RC-4.2', 'actedAlready')
 export const turnCommands: { readonly [T in 'pass' | 'endTurn']: CommandRule<T> } = {
   pass: {
     answers: ['turn'],
-    run: (tx, seat) => pass(tx, seat),
+    run: (ctx, seat) => pass(ctx, seat),
     why: () => refuse('RC-4.14', 'mayNotPass'),
     fields: 0,
     read: () => PASS,
@@ -41,7 +41,7 @@ export const turnCommands: { readonly [T in 'pass' | 'endTurn']: CommandRule<T> 
   },
   endTurn: {
     answers: ['turn'],
-    run: (tx) => endTurn(tx),
+    run: (ctx) => endTurn(ctx),
     why: () => refuse('RC-4.2', 'mainActionFirst'),
     fields: 0,
     read: () => END_TURN,
@@ -62,61 +62,62 @@ type TurnEvent =
 export const turnEvents: { readonly [T in TurnEvent]: EventRule<T> } = {
   setUp: {
     apply: applySetUp,
-    describe: (kit, _state, event) =>
-      message('event.setUp', { first: player(kit, event.first), towers: towers(kit, event) }),
+    describe: (rules, _state, event) =>
+      message('event.setUp', { first: player(rules, event.first), towers: towers(rules, event) }),
   },
   turnBegan: {
-    apply: (_kit, state, { seat }) => applyTurnBegan(state, seat),
-    describe: (kit, _state, { seat }) => message('event.turnBegan', { who: player(kit, seat) }),
+    apply: (_rules, state, { seat }) => applyTurnBegan(state, seat),
+    describe: (rules, _state, { seat }) => message('event.turnBegan', { who: player(rules, seat) }),
     barrier: true, // RC-14.4
     concerns: () => false,
   },
   passed: {
     apply() {}, // described, but it moves no piece
-    describe: (kit, _state, { seat }) => message('event.passed', { who: player(kit, seat) }),
+    describe: (rules, _state, { seat }) => message('event.passed', { who: player(rules, seat) }),
   },
   endTriggered: {
-    apply: (kit, state, { seat, prestige }) => applyEndTriggered(kit, state, seat, prestige),
-    describe: (kit, _state, { seat, prestige: n }) =>
+    apply: (rules, state, { seat, prestige }) => applyEndTriggered(rules, state, seat, prestige),
+    describe: (rules, _state, { seat, prestige: n }) =>
       message(n > 0 ? 'event.endTriggered' : 'event.endTriggered.plain', {
-        who: player(kit, seat),
+        who: player(rules, seat),
         n,
       }),
   },
   bonusGained: {
-    apply: (kit, state, { seat, prestige }) => applyBonusGained(kit, state, seat, prestige),
-    describe: (kit, _state, { seat, prestige }) =>
-      message('event.bonusGained', { who: player(kit, seat), n: prestige }),
+    apply: (rules, state, { seat, prestige }) => applyBonusGained(rules, state, seat, prestige),
+    describe: (rules, _state, { seat, prestige }) =>
+      message('event.bonusGained', { who: player(rules, seat), n: prestige }),
   },
   gameEnded: {
-    apply(_kit, state) {
+    apply(_rules, state) {
       state.over = true
     },
-    describe: (_kit, _state, { reason }) => message(`event.gameEnded.${reason}`),
+    describe: (_rules, _state, { reason }) => message(`event.gameEnded.${reason}`),
     barrier: true, // RC-14.4
   },
   markerSettled: {
-    apply(_kit, state, { seat, position }) {
+    apply(_rules, state, { seat, position }) {
       playerAt(state, seat).position = position
     },
-    describe: (kit, _state, { seat, position }) =>
+    describe: (rules, _state, { seat, position }) =>
       message('event.markerSettled', {
-        who: player(kit, seat),
+        who: player(rules, seat),
         position,
-        n: kit.track.prestigeAt(position),
+        n: rules.track.prestigeAt(position),
       }),
   },
   scored: {
-    apply: (kit, state, { seat, label, points }) => applyScored(kit, state, seat, label, points),
-    describe: (kit, _state, { seat, label, points }) =>
+    apply: (rules, state, { seat, label, points }) =>
+      applyScored(rules, state, seat, label, points),
+    describe: (rules, _state, { seat, label, points }) =>
       points === 0
         ? null
-        : message('event.scored', { who: player(kit, seat), n: points, why: scoreLabel(label) }),
+        : message('event.scored', { who: player(rules, seat), n: points, why: scoreLabel(label) }),
   },
 }
 
 /** How high each tower of the plan is, from the left: a base, the middles, a dome — RC-2.11. */
-const towers = (kit: Kit, { plan }: EventOf<'setUp'>) =>
-  (kit.plans.find(({ id }) => id === plan)?.middles ?? []).map((middles) =>
+const towers = (rules: RulesData, { plan }: EventOf<'setUp'>) =>
+  (rules.plans.find(({ id }) => id === plan)?.middles ?? []).map((middles) =>
     message('event.setUp.tower', { n: middles + 2 }),
   )

@@ -1,14 +1,14 @@
 import { Choices, message } from '@guildhall/kernel'
 import { canClaim, legalClaim, startClaim, whyNotClaim } from '../../actions/claim.ts'
 import type { Command } from '../../commands.ts'
-import type { QuestionRule, StepRule } from '../../kit.ts'
-import { close, open } from '../../tx.ts'
+import { close, open } from '../../context.ts'
+import type { QuestionRule, StepRule } from '../../rules-data.ts'
 
 /** Carry out the action Claim inside another effect — CT-SP-10. */
 export const claim: StepRule = {
-  possible: (_kit, state, seat) => canClaim(state, seat),
-  begin(tx, _seat, effect) {
-    open(tx, 'banner').effect = effect
+  possible: (_rules, state, seat) => canClaim(state, seat),
+  begin(ctx, _seat, effect) {
+    open(ctx, 'banner').effect = effect
   },
   words: () => [message('effect.claim')],
 }
@@ -18,23 +18,23 @@ export const bannerQuestion: QuestionRule = {
   question: () => 'claim-banner',
   clause: 'RC-6.3',
   window: () => false,
-  legal: (kit, state, seat, _frame, choices) => legalClaim(kit, state, seat, choices),
-  advance(tx, seat) {
+  legal: (rules, state, seat, _frame, choices) => legalClaim(rules, state, seat, choices),
+  advance(ctx, seat) {
     const places = new Choices<Command>()
-    legalClaim(tx.kit, tx.state, seat, places)
+    legalClaim(ctx.rules, ctx.state, seat, places)
     if (places.count > 1) return false
-    close(tx)
+    close(ctx)
     const [only] = places.toArray()
-    if (only?.type === 'claim') startClaim(tx, seat, only)
+    if (only?.type === 'claim') startClaim(ctx, seat, only)
     return true
   },
   accepts: {
     claim: {
-      run(tx, seat, _frame, command) {
-        close(tx)
-        startClaim(tx, seat, command)
+      run(ctx, seat, _frame, command) {
+        close(ctx)
+        startClaim(ctx, seat, command)
       },
-      why: ({ kit, state, seat }, _frame, command) => whyNotClaim(kit, state, seat, command),
+      why: ({ rules, state, seat }, _frame, command) => whyNotClaim(rules, state, seat, command),
     },
   },
 }

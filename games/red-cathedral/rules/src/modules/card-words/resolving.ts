@@ -1,5 +1,5 @@
 import { at, item } from '@guildhall/kernel'
-import type { Kit } from '../../kit.ts'
+import type { RulesData } from '../../rules-data.ts'
 import type { State } from '../../state.ts'
 
 /** The own specialist, beside the four quadrants: what can be tried. */
@@ -15,9 +15,9 @@ export const beingTried = (place: number): boolean => (tried & (1 << place)) !==
  * Whether the card of a quadrant is being resolved, so that none of its actions can be chosen —
  * GU-ALL-8. Its action is the effect of a question that is still open, or the one being tried.
  */
-export function resolving(kit: Kit, state: State, quadrant: number): boolean {
+export function resolving(rules: RulesData, state: State, quadrant: number): boolean {
   if (beingTried(quadrant)) return true
-  const { actions } = item(kit.influenceCards, at(state.influenceCards, quadrant))
+  const { actions } = item(rules.influenceCards, at(state.influenceCards, quadrant))
   for (const frame of state.stack) if (actions.includes(frame.effect)) return true
   return false
 }

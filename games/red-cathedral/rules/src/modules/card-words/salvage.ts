@@ -2,19 +2,19 @@ import { at, type Choices, item, message, type Refusal, type Seat } from '@guild
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../commands.ts'
 import { ORNAMENTS } from '../../constants.ts'
+import { close, open } from '../../context.ts'
+import { player as playerName, workshop } from '../../messages/terms.ts'
 import {
   boardSpace,
   type CommandRule,
+  type Context,
   decidingSeat,
   type EventRule,
-  type Kit,
   type QuestionRule,
+  type RulesData,
   type StepRule,
-  type Tx,
-} from '../../kit.ts'
-import { player as playerName, workshop } from '../../messages/terms.ts'
+} from '../../rules-data.ts'
 import { type Player, playerAt, type State } from '../../state.ts'
-import { close, open } from '../../tx.ts'
 import { SALVAGE, SALVAGE_LOCKED } from './commands.ts'
 
 /** Remove one own unbuilt ornament from the game, locked or not — CT-SP-4. */
@@ -26,12 +26,12 @@ const isLocked = (player: Player, space: number): boolean =>
   (player.lockedSpaces & (1 << space)) !== 0
 
 export const discardOrnament: StepRule = {
-  possible(_kit, state, seat) {
+  possible(_rules, state, seat) {
     const { doors, arches, crosses, lockedSpaces } = playerAt(state, seat)
     return doors + arches + crosses > 0 || lockedSpaces !== 0
   },
-  begin(tx, _seat, effect) {
-    open(tx, 'salvage').effect = effect
+  begin(ctx, _seat, effect) {
+    open(ctx, 'salvage').effect = effect
   },
   words: () => [message('effect.discardOrnament')],
 }
@@ -48,25 +48,25 @@ export const salvageQuestion: QuestionRule = {
   question: () => 'salvage-ornament',
   clause: 'CT-SP-4',
   window: () => false,
-  legal(_kit, state, seat, _frame, choices: Choices<Command>) {
+  legal(_rules, state, seat, _frame, choices: Choices<Command>) {
     for (const command of options(state, seat)) choices.add(command)
   },
-  advance(tx, seat) {
-    const [only, ...more] = options(tx.state, seat)
+  advance(ctx, seat) {
+    const [only, ...more] = options(ctx.state, seat)
     if (more.length > 0) return false
-    close(tx)
-    if (only?.type === 'salvage') remove(tx, seat, ORNAMENTS.indexOf(only.ornament), -1)
-    if (only?.type === 'salvageLocked') removeLocked(tx, seat, only.space)
+    close(ctx)
+    if (only?.type === 'salvage') remove(ctx, seat, ORNAMENTS.indexOf(only.ornament), -1)
+    if (only?.type === 'salvageLocked') removeLocked(ctx, seat, only.space)
     return true
   },
 }
 
-const removeLocked = (tx: Tx, seat: Seat, space: number): void =>
-  remove(tx, seat, boardSpace(tx.kit, seat, space).ornament, space)
+const removeLocked = (ctx: Context, seat: Seat, space: number): void =>
+  remove(ctx, seat, boardSpace(ctx.rules, seat, space).ornament, space)
 
-function remove(tx: Tx, seat: Seat, ornament: number, space: number): void {
-  applyRemoved(tx.state, seat, ornament, space)
-  tx.log?.push({ type: 'ornamentRemoved', seat, ornament: item(ORNAMENTS, ornament), space })
+function remove(ctx: Context, seat: Seat, ornament: number, space: number): void {
+  applyRemoved(ctx.state, seat, ornament, space)
+  ctx.log?.push({ type: 'ornamentRemoved', seat, ornament: item(ORNAMENTS, ornament), space })
 }
 
 function applyRemoved(state: State, seat: Seat, ornament: number, space: number): void {
@@ -79,11 +79,11 @@ function applyRemoved(state: State, seat: Seat, ornament: number, space: number)
 }
 
 export const ornamentRemoved: EventRule<'ornamentRemoved'> = {
-  apply: (_kit, state, { seat, ornament, space }) =>
+  apply: (_rules, state, { seat, ornament, space }) =>
     applyRemoved(state, seat, ORNAMENTS.indexOf(ornament), space),
-  describe: (kit, _state, { seat, ornament }) =>
+  describe: (rules, _state, { seat, ornament }) =>
     message('event.ornamentRemoved', {
-      who: playerName(kit, seat),
+      who: playerName(rules, seat),
       ornament: message(`ornament.${ornament}`),
     }),
 }
@@ -92,34 +92,34 @@ const whyNot = (): Refusal => refuse('CT-SP-4', 'noSuchOrnament')
 
 export const salvage: CommandRule<'salvage'> = {
   answers: ['salvage'],
-  run(tx, seat, _frame, { ornament }) {
-    close(tx)
-    remove(tx, seat, ORNAMENTS.indexOf(ornament), -1)
+  run(ctx, seat, _frame, { ornament }) {
+    close(ctx)
+    remove(ctx, seat, ORNAMENTS.indexOf(ornament), -1)
   },
   why: whyNot,
   fields: 1,
   read: ({ ornament }) => SALVAGE.find((command) => command.ornament === ornament),
-  label: (_kit, _state, { ornament }) =>
+  label: (_rules, _state, { ornament }) =>
     message('choice.salvage', { ornament: message(`ornament.${ornament}`) }),
 }
 
 export const salvageLocked: CommandRule<'salvageLocked'> = {
   answers: ['salvage'],
-  run(tx, seat, _frame, { space }) {
-    close(tx)
-    removeLocked(tx, seat, space)
+  run(ctx, seat, _frame, { space }) {
+    close(ctx)
+    removeLocked(ctx, seat, space)
   },
   why: whyNot,
   fields: 1,
   read: ({ space }) => (typeof space === 'number' ? SALVAGE_LOCKED[space] : undefined),
-  label: (kit, state, { space }) =>
+  label: (rules, state, { space }) =>
     message('choice.salvageLocked', {
-      ornament: lockedOrnament(kit, decidingSeat(kit, state), space),
-      workshop: workshop(kit, decidingSeat(kit, state), space),
+      ornament: lockedOrnament(rules, decidingSeat(rules, state), space),
+      workshop: workshop(rules, decidingSeat(rules, state), space),
     }),
 }
 
-function lockedOrnament(kit: Kit, seat: Seat, space: number) {
-  const { ornament } = boardSpace(kit, seat, space)
+function lockedOrnament(rules: RulesData, seat: Seat, space: number) {
+  const { ornament } = boardSpace(rules, seat, space)
   return message(`ornament.${ORNAMENTS[ornament] ?? 'door'}`)
 }

@@ -1,19 +1,20 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { CITIES } from '../../constants.ts'
-import type { Kit } from '../../kit.ts'
+import type { RulesData } from '../../rules-data.ts'
 import type { State } from '../../state.ts'
 
 /** Contractors of a seat in a city. */
-export const contractorsIn = (kit: Kit, state: State, city: number, seat: Seat): number =>
-  at(state.parts.duchy.contractors, city * kit.players + seat)
+export const contractorsIn = (rules: RulesData, state: State, city: number, seat: Seat): number =>
+  at(state.parts.duchy.contractors, city * rules.players + seat)
 
 /** The place of that number in the state. */
-export const cityPlace = (kit: Kit, city: number, seat: Seat): number => city * kit.players + seat
+export const cityPlace = (rules: RulesData, city: number, seat: Seat): number =>
+  city * rules.players + seat
 
 /** CT-5.1: the contractors of all colours in the city, the one to be sent included. */
-export function hirePrice(kit: Kit, state: State, city: number): number {
+export function hirePrice(rules: RulesData, state: State, city: number): number {
   let price = 1
-  for (let seat = 0; seat < kit.players; seat++) price += contractorsIn(kit, state, city, seat)
+  for (let seat = 0; seat < rules.players; seat++) price += contractorsIn(rules, state, city, seat)
   return price
 }
 
@@ -21,14 +22,14 @@ export const isClosed = (state: State, city: number): boolean =>
   (state.parts.duchy.closed & (1 << city)) !== 0
 
 /** Whether a specialist space lies next to a city — CT-6.3, CT-6.4. */
-export const sees = (kit: Kit, city: number, space: number): boolean =>
-  (item(kit.parts.duchy.cities, city).sees & (1 << space)) !== 0
+export const sees = (rules: RulesData, city: number, space: number): boolean =>
+  (item(rules.parts.duchy.cities, city).sees & (1 << space)) !== 0
 
 /** Contractors of a seat on the Grand Duchy board, closed cities included — CT-8.6. */
-export function contractorsOut(kit: Kit, state: State, seat: Seat): number {
+export function contractorsOut(rules: RulesData, state: State, seat: Seat): number {
   let total = 0
   if (state.parts.duchy.contractors.length === 0) return total
-  for (let city = 0; city < CITIES.length; city++) total += contractorsIn(kit, state, city, seat)
+  for (let city = 0; city < CITIES.length; city++) total += contractorsIn(rules, state, city, seat)
   return total
 }
 

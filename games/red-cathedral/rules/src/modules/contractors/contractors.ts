@@ -2,12 +2,12 @@ import { item } from '@guildhall/kernel'
 import type { Components } from '../../components/schema.ts'
 import { COLOURS, SPECIALIST_SPACES } from '../../constants.ts'
 import { type EffectSource, once } from '../../effects/compile.ts'
-import type { Kit, Tx } from '../../kit.ts'
+import type { Context, RulesData } from '../../rules-data.ts'
 import { playerAt, type State } from '../../state.ts'
 import { defineModule } from '../define.ts'
 import { bannersIn, contractorsIn, contractorsOut } from './cities.ts'
 import { CONTRACTORS_COUNTERS } from './counters.ts'
-import { contractorsWaiting, NO_DUCHY, NO_DUCHY_KIT, specialistOf, toolsOf } from './duchy.ts'
+import { contractorsWaiting, NO_DUCHY, NO_DUCHY_DATA, specialistOf, toolsOf } from './duchy.ts'
 import { promise, worth } from './evaluate.ts'
 import { CONTRACTORS_EVENTS } from './events.ts'
 import { closeCity } from './facts.ts'
@@ -18,7 +18,7 @@ import { layDuchy } from './setup.ts'
 import { legalSpecialist, useSpecialist, useSpecialistStep } from './specialist.ts'
 import { nameOf } from './terms.ts'
 import { scoreTools } from './tools.ts'
-import type { ContractorsTypes, DuchyKit } from './types.ts'
+import type { ContractorsTypes, DuchyData } from './types.ts'
 import { duchyFrom, duchyView, extensionView } from './view.ts'
 
 /** The Contractors: a fourth main action, permits, the black die, specialists, cities — CT. */
@@ -38,28 +38,28 @@ export const contractors = defineModule<ContractorsTypes>({
     blackDieTile === 'specialist' && showsBlackDie(tile)
       ? once(tile.id, [{ useSpecialist: true }]) // CT-4.6
       : tile,
-  kit: ({ constants }) => ({ permitLimit: constants.hire.permitLimit }), // CT-3.2
+  data: ({ constants }) => ({ permitLimit: constants.hire.permitLimit }), // CT-3.2
   printed: {
-    none: { duchy: NO_DUCHY_KIT },
-    of: (components, _options, effectPlace) => ({ duchy: duchyKit(components, effectPlace) }),
+    none: { duchy: NO_DUCHY_DATA },
+    of: (components, _options, effectPlace) => ({ duchy: duchyData(components, effectPlace) }),
   },
   state: {
     blank: { duchy: NO_DUCHY },
-    view: (kit, state) => ({ duchy: duchyView(kit, state) }),
-    playerView: (kit, state, seat) => ({ extension: extensionView(kit, state, seat) }),
-    redeal(kit, seen, _chance, state) {
+    view: (rules, state) => ({ duchy: duchyView(rules, state) }),
+    playerView: (rules, state, seat) => ({ extension: extensionView(rules, state, seat) }),
+    redeal(rules, seen, _chance, state) {
       for (const [seat, { extension }] of seen.players.entries()) {
         playerAt(state, seat).permits = extension?.permits ?? 0
       }
-      return { duchy: duchyFrom(kit, seen) }
+      return { duchy: duchyFrom(rules, seen) }
     },
   },
   setup: layDuchy,
   mainActions: legalHire,
   freeActionPossible: permitForSale,
-  freeActions: (kit, state, seat, _frame, choices) => legalPermit(kit, state, seat, choices),
+  freeActions: (rules, state, seat, _frame, choices) => legalPermit(rules, state, seat, choices),
   workshop: legalSpecialist,
-  towerFinished: (tx, _seat, tower) => scoreCity(tx, tower),
+  towerFinished: (ctx, _seat, tower) => scoreCity(ctx, tower),
   scoreAfterGoods: scoreTools,
   pieces: countPieces,
   worth,
@@ -75,7 +75,7 @@ const showsBlackDie = ({ steps }: EffectSource): boolean =>
       step.obtain.space.die === 'black',
   )
 
-function duchyKit(components: Components, effectPlace: (id: string) => number): DuchyKit {
+function duchyData(components: Components, effectPlace: (id: string) => number): DuchyData {
   const { cities, constants, contractorExtension, specialists, tools } = components
   return {
     cities: cities.list.map(({ id, name, sees }) => ({
@@ -99,27 +99,27 @@ function duchyKit(components: Components, effectPlace: (id: string) => number): 
 }
 
 /** CT-8.3: own banners in the tower times own contractors in its city. */
-function scoreCity(tx: Tx, tower: number): void {
-  const { kit, state } = tx
+function scoreCity(ctx: Context, tower: number): void {
+  const { rules, state } = ctx
   const city = state.parts.duchy.cityOfTower[tower]
   if (city === undefined) return
   const gains = state.players.map(
-    (_, seat) => bannersIn(state, tower, seat) * contractorsIn(kit, state, city, seat),
+    (_, seat) => bannersIn(state, tower, seat) * contractorsIn(rules, state, city, seat),
   )
-  closeCity(tx, city, tower, gains)
+  closeCity(ctx, city, tower, gains)
 }
 
 const CONTRACTORS = COLOURS.map((_, seat) => `contractors-${seat}`)
 
 /** Contractors on the extension and in the cities; specialists wherever they are — CT-7.1. */
-function countPieces(kit: Kit, state: State, counts: Record<string, number>): void {
+function countPieces(rules: RulesData, state: State, counts: Record<string, number>): void {
   const { parts, players } = state
   const { duchy } = parts
   let specialists = duchy.bag.length + duchy.removed.length
   for (const each of duchy.specialists) if (each >= 0) specialists += 1
   for (let seat = 0; seat < players.length; seat++) {
     counts[item(CONTRACTORS, seat)] =
-      contractorsWaiting(state, seat) + contractorsOut(kit, state, seat)
+      contractorsWaiting(state, seat) + contractorsOut(rules, state, seat)
     specialists += toolsOf(state, seat).length + (specialistOf(state, seat) >= 0 ? 1 : 0)
   }
   counts['specialists'] = specialists

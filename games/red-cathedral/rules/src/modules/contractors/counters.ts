@@ -1,4 +1,4 @@
-import type { CounterRule } from '../../kit.ts'
+import type { CounterRule } from '../../rules-data.ts'
 import { contractorsOut } from './cities.ts'
 import type { ContractorsTypes } from './types.ts'
 
@@ -6,7 +6,7 @@ import type { ContractorsTypes } from './types.ts'
 export const CONTRACTORS_COUNTERS: {
   readonly [C in ContractorsTypes['counter']]: CounterRule
 } = {
-  ownContractors: (kit, state, seat) => contractorsOut(kit, state, seat),
-  chosenContractors: (kit, state, _seat, chosen) =>
-    chosen < 0 ? 0 : contractorsOut(kit, state, chosen),
+  ownContractors: (rules, state, seat) => contractorsOut(rules, state, seat),
+  chosenContractors: (rules, state, _seat, chosen) =>
+    chosen < 0 ? 0 : contractorsOut(rules, state, chosen),
 }

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@guildhall/kernel'
 import { type State, setPart } from '../../state.ts'
-import type { Duchy, DuchyKit } from './types.ts'
+import type { Duchy, DuchyData } from './types.ts'
 
 /** The duchy of a table without the module. */
 export const NO_DUCHY: Duchy = {
@@ -16,7 +16,7 @@ export const NO_DUCHY: Duchy = {
 }
 
 /** What is printed, at a table without it. */
-export const NO_DUCHY_KIT: DuchyKit = {
+export const NO_DUCHY_DATA: DuchyData = {
   cities: [],
   specialists: [],
   tools: [],

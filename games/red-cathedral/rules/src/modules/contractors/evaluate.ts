@@ -1,7 +1,7 @@
 import type { Seat } from '@guildhall/kernel'
 import { BLACK, WORKSHOP } from '../../constants.ts'
 import { ending } from '../../evaluate.ts'
-import type { Kit } from '../../kit.ts'
+import type { RulesData } from '../../rules-data.ts'
 import { type Frame, playerAt, type State } from '../../state.ts'
 import { bannersIn, contractorsIn, isClosed } from './cities.ts'
 import { specialistOf, toolsOf } from './duchy.ts'
@@ -18,24 +18,24 @@ const CONTRACTOR = 0.12
 /** Recognition that a city will bring if its tower is finished in time. */
 const CITY_RECOGNITION = 0.18
 
-export function worth(kit: Kit, state: State, seat: Seat): number {
+export function worth(rules: RulesData, state: State, seat: Seat): number {
   const { permits } = playerAt(state, seat)
   const enough = Math.min(permits, ENOUGH_PERMITS)
   return (
     PERMIT * enough +
     SPARE_PERMIT * (permits - enough) +
     (specialistOf(state, seat) >= 0 ? SPECIALIST : 0) +
-    toolPrestige(kit, state, seat) +
+    toolPrestige(rules, state, seat) +
     TOOL * toolsOf(state, seat).length +
-    cities(kit, state, seat)
+    cities(rules, state, seat)
   )
 }
 
 /** Contractors in open cities, most where own banners stand below the city tile. */
-function cities(kit: Kit, state: State, seat: Seat): number {
+function cities(rules: RulesData, state: State, seat: Seat): number {
   let total = 0
   for (const [tower, city] of state.parts.duchy.cityOfTower.entries()) {
-    const contractors = contractorsIn(kit, state, city, seat)
+    const contractors = contractorsIn(rules, state, city, seat)
     if (contractors === 0 || isClosed(state, city)) continue
     total += contractors * (CONTRACTOR + CITY_RECOGNITION * bannersIn(state, tower, seat))
   }
@@ -43,13 +43,13 @@ function cities(kit: Kit, state: State, seat: Seat): number {
 }
 
 /** What a hire or a moved black die still promises. */
-export function promise(kit: Kit, state: State, seat: Seat, frame: Frame): number {
-  if (frame.kind === 'hire') return ending(state) ? 0 : hirePromise(kit, state, seat)
+export function promise(rules: RulesData, state: State, seat: Seat, frame: Frame): number {
+  if (frame.kind === 'hire') return ending(state) ? 0 : hirePromise(rules, state, seat)
   const black = frame.kind === 'market' && frame.die === BLACK && (frame.open & WORKSHOP) !== 0
-  return black && specialistPossible(kit, state, seat) ? SPECIALIST : 0
+  return black && specialistPossible(rules, state, seat) ? SPECIALIST : 0
 }
 
-function hirePromise(kit: Kit, state: State, seat: Seat): number {
-  const affordable = playerAt(state, seat).rubles >= kit.parts.duchy.wage
+function hirePromise(rules: RulesData, state: State, seat: Seat): number {
+  const affordable = playerAt(state, seat).rubles >= rules.parts.duchy.wage
   return affordable ? (specialistOf(state, seat) < 0 ? SPECIALIST * 0.8 : TOOL) : 0
 }

@@ -1,7 +1,7 @@
 import { item, message } from '@guildhall/kernel'
 import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
-import type { EventRule } from '../../kit.ts'
 import { player } from '../../messages/terms.ts'
+import type { EventRule } from '../../rules-data.ts'
 import { placeOf } from '../../setup.ts'
 import {
   applyCityClosed,
@@ -23,87 +23,87 @@ export const CONTRACTORS_EVENTS: {
 } = {
   duchyLaid: {
     apply: applyDuchyLaid,
-    describe: (kit, _state, { cities }) =>
-      message('event.duchyLaid', { cities: cities.map((city) => cityName(kit, city)) }),
+    describe: (rules, _state, { cities }) =>
+      message('event.duchyLaid', { cities: cities.map((city) => cityName(rules, city)) }),
     barrier: true,
   },
   permitBought: {
-    apply: (kit, state, { seat, permits }) => applyPermitBought(kit, state, seat, permits),
-    describe: (kit, _state, { seat, permits }) =>
-      message('event.permitBought', { who: player(kit, seat), n: permits }),
+    apply: (rules, state, { seat, permits }) => applyPermitBought(rules, state, seat, permits),
+    describe: (rules, _state, { seat, permits }) =>
+      message('event.permitBought', { who: player(rules, seat), n: permits }),
   },
   contractorSent: {
-    apply: (kit, state, { seat, city, permits }) =>
-      applyContractorSent(kit, state, seat, CITIES.indexOf(city), permits),
-    describe: (kit, _state, { seat, city, permits }) =>
+    apply: (rules, state, { seat, city, permits }) =>
+      applyContractorSent(rules, state, seat, CITIES.indexOf(city), permits),
+    describe: (rules, _state, { seat, city, permits }) =>
       message('event.contractorSent', {
-        who: player(kit, seat),
-        city: cityName(kit, city),
+        who: player(rules, seat),
+        city: cityName(rules, city),
         permits,
       }),
   },
   specialistHired: {
-    apply(kit, state, { seat, specialist, space, rubles }) {
-      const place = placeOf(kit.parts.duchy.specialists, specialist)
+    apply(rules, state, { seat, specialist, space, rubles }) {
+      const place = placeOf(rules.parts.duchy.specialists, specialist)
       applySpecialistHired(state, seat, place, SPECIALIST_SPACES.indexOf(space), rubles)
     },
-    describe: (kit, _state, { seat, specialist, rubles }) =>
+    describe: (rules, _state, { seat, specialist, rubles }) =>
       message('event.specialistHired', {
-        who: player(kit, seat),
-        specialist: specialistName(kit, specialist),
+        who: player(rules, seat),
+        specialist: specialistName(rules, specialist),
         rubles,
       }),
   },
   specialistLaidAside: {
-    apply: (kit, state, { seat, specialist, tool }) =>
-      applyLaidAside(state, seat, placeOf(kit.parts.duchy.specialists, specialist), tool),
-    describe: (kit, _state, { seat, specialist, tool }) =>
+    apply: (rules, state, { seat, specialist, tool }) =>
+      applyLaidAside(state, seat, placeOf(rules.parts.duchy.specialists, specialist), tool),
+    describe: (rules, _state, { seat, specialist, tool }) =>
       message(tool ? 'event.specialistLaidAside' : 'event.specialistLaidAside.gone', {
-        who: player(kit, seat),
-        specialist: specialistName(kit, specialist),
-        tool: toolName(kit, specialist) ?? '',
+        who: player(rules, seat),
+        specialist: specialistName(rules, specialist),
+        tool: toolName(rules, specialist) ?? '',
       }),
   },
   specialistDismissed: {
-    apply(kit, state, { specialist, space }) {
-      const place = placeOf(kit.parts.duchy.specialists, specialist)
+    apply(rules, state, { specialist, space }) {
+      const place = placeOf(rules.parts.duchy.specialists, specialist)
       applyDismissed(state, place, SPECIALIST_SPACES.indexOf(space))
     },
-    describe: (kit, _state, { seat, specialist }) =>
+    describe: (rules, _state, { seat, specialist }) =>
       message('event.specialistDismissed', {
-        who: player(kit, seat),
-        specialist: specialistName(kit, specialist),
+        who: player(rules, seat),
+        specialist: specialistName(rules, specialist),
       }),
   },
   specialistDrawn: {
-    apply(kit, state, { specialist, space }) {
-      const place = placeOf(kit.parts.duchy.specialists, specialist)
+    apply(rules, state, { specialist, space }) {
+      const place = placeOf(rules.parts.duchy.specialists, specialist)
       applyDrawn(state, place, SPECIALIST_SPACES.indexOf(space))
     },
-    describe: (kit, _state, { specialist, space }) =>
+    describe: (rules, _state, { specialist, space }) =>
       message('event.specialistDrawn', {
-        specialist: specialistName(kit, specialist),
-        space: roadName(kit, space),
+        specialist: specialistName(rules, specialist),
+        space: roadName(rules, space),
       }),
     barrier: true, // CT-11.5
   },
   specialistUsed: {
-    apply: (_kit, state, { seat }) => applySpecialistUsed(state, seat),
-    describe: (kit, _state, { seat, specialist }) =>
+    apply: (_rules, state, { seat }) => applySpecialistUsed(state, seat),
+    describe: (rules, _state, { seat, specialist }) =>
       message('event.specialistUsed', {
-        who: player(kit, seat),
-        specialist: specialistName(kit, specialist),
-        tool: toolName(kit, specialist) ?? '',
+        who: player(rules, seat),
+        specialist: specialistName(rules, specialist),
+        tool: toolName(rules, specialist) ?? '',
       }),
   },
   cityClosed: {
-    apply: (_kit, state, { city, recognition }) =>
+    apply: (_rules, state, { city, recognition }) =>
       applyCityClosed(state, CITIES.indexOf(city), recognition),
-    describe(kit, _state, { city, tower, recognition }) {
+    describe(rules, _state, { city, tower, recognition }) {
       const gains = recognition.flatMap((n, seat) =>
-        n > 0 ? [message('event.cityClosed.gain', { who: player(kit, seat), n })] : [],
+        n > 0 ? [message('event.cityClosed.gain', { who: player(rules, seat), n })] : [],
       )
-      const params = { city: cityName(kit, city), tower: tower + 1, gains }
+      const params = { city: cityName(rules, city), tower: tower + 1, gains }
       return message(gains.length > 0 ? 'event.cityClosed.scored' : 'event.cityClosed', params)
     },
     concerns: ({ recognition }, seat) => item(recognition, seat) > 0,

@@ -1,7 +1,7 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
 import type { EventOf } from '../../events.ts'
-import type { Kit, Tx } from '../../kit.ts'
+import type { Context, RulesData } from '../../rules-data.ts'
 import { placeOf } from '../../setup.ts'
 import { playerAt, type State, setPart } from '../../state.ts'
 import { cityPlace } from './cities.ts'
@@ -10,16 +10,16 @@ import { added, setDuchy, specialistOf, toolsOf } from './duchy.ts'
 /** The changes of the module: each a function on the state, and one that also writes the fact. */
 
 /** CT-2.6 to CT-2.9. */
-export function applyDuchyLaid(kit: Kit, state: State, event: EventOf<'duchyLaid'>): void {
+export function applyDuchyLaid(rules: RulesData, state: State, event: EventOf<'duchyLaid'>): void {
   const cityOfTower = event.cities.map((city) => CITIES.indexOf(city))
-  const specialists = event.specialists.map((id) => placeOf(kit.parts.duchy.specialists, id))
+  const specialists = event.specialists.map((id) => placeOf(rules.parts.duchy.specialists, id))
   const drawn = new Set(specialists)
   setPart(state, 'duchy', {
     cityOfTower,
     closed: cityOfTower.reduce((closed, city) => closed & ~(1 << city), (1 << CITIES.length) - 1),
     contractors: CITIES.flatMap(() => state.players.map(() => 0)),
     specialists,
-    bag: [...kit.parts.duchy.specialists.keys()].filter((specialist) => !drawn.has(specialist)),
+    bag: [...rules.parts.duchy.specialists.keys()].filter((specialist) => !drawn.has(specialist)),
     removed: [],
     waiting: state.players.map(() => event.contractors),
     hired: state.players.map(() => -1),
@@ -29,21 +29,26 @@ export function applyDuchyLaid(kit: Kit, state: State, event: EventOf<'duchyLaid
 }
 
 /** CT-3.6: one prestige point for permits. */
-export function applyPermitBought(kit: Kit, state: State, seat: Seat, permits: number): void {
+export function applyPermitBought(
+  rules: RulesData,
+  state: State,
+  seat: Seat,
+  permits: number,
+): void {
   const player = playerAt(state, seat)
-  player.position = kit.track.losePrestige(player.position, 1)
+  player.position = rules.track.losePrestige(player.position, 1)
   player.permits += permits
 }
 
-export function takePermit(tx: Tx, seat: Seat): void {
-  const permits = tx.kit.parts.duchy.permitsForPrestige
-  applyPermitBought(tx.kit, tx.state, seat, permits)
-  tx.log?.push({ type: 'permitBought', seat, permits })
+export function takePermit(ctx: Context, seat: Seat): void {
+  const permits = ctx.rules.parts.duchy.permitsForPrestige
+  applyPermitBought(ctx.rules, ctx.state, seat, permits)
+  ctx.log?.push({ type: 'permitBought', seat, permits })
 }
 
 /** CT-5.3. */
 export function applyContractorSent(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   city: number,
@@ -52,18 +57,18 @@ export function applyContractorSent(
   const { contractors, waiting } = state.parts.duchy
   playerAt(state, seat).permits -= permits
   setDuchy(state, {
-    contractors: added(contractors, cityPlace(kit, city, seat), 1),
+    contractors: added(contractors, cityPlace(rules, city, seat), 1),
     waiting: added(waiting, seat, -1),
   })
 }
 
-export function sendContractor(tx: Tx, seat: Seat, city: number, permits: number): void {
-  applyContractorSent(tx.kit, tx.state, seat, city, permits)
-  tx.log?.push({ type: 'contractorSent', seat, city: item(CITIES, city), permits })
+export function sendContractor(ctx: Context, seat: Seat, city: number, permits: number): void {
+  applyContractorSent(ctx.rules, ctx.state, seat, city, permits)
+  ctx.log?.push({ type: 'contractorSent', seat, city: item(CITIES, city), permits })
 }
 
-const specialistId = (kit: Kit, specialist: number): string =>
-  item(kit.parts.duchy.specialists, specialist).id
+const specialistId = (rules: RulesData, specialist: number): string =>
+  item(rules.parts.duchy.specialists, specialist).id
 
 /** CT-5.9: taken face up onto the extension. */
 export function applySpecialistHired(
@@ -81,14 +86,14 @@ export function applySpecialistHired(
   })
 }
 
-export function takeSpecialist(tx: Tx, seat: Seat, space: number): void {
-  const specialist = at(tx.state.parts.duchy.specialists, space)
-  const rubles = tx.kit.parts.duchy.wage
-  applySpecialistHired(tx.state, seat, specialist, space, rubles)
-  tx.log?.push({
+export function takeSpecialist(ctx: Context, seat: Seat, space: number): void {
+  const specialist = at(ctx.state.parts.duchy.specialists, space)
+  const rubles = ctx.rules.parts.duchy.wage
+  applySpecialistHired(ctx.state, seat, specialist, space, rubles)
+  ctx.log?.push({
     type: 'specialistHired',
     seat,
-    specialist: specialistId(tx.kit, specialist),
+    specialist: specialistId(ctx.rules, specialist),
     space: item(SPECIALIST_SPACES, space),
     rubles,
   })
@@ -105,13 +110,13 @@ export function applyLaidAside(state: State, seat: Seat, specialist: number, too
   })
 }
 
-export function layAside(tx: Tx, seat: Seat): void {
-  const specialist = specialistOf(tx.state, seat)
+export function layAside(ctx: Context, seat: Seat): void {
+  const specialist = specialistOf(ctx.state, seat)
   if (specialist < 0) return
-  const tool = tx.kit.options.displacedSpecialistKeepsTool
-  applyLaidAside(tx.state, seat, specialist, tool)
-  const id = specialistId(tx.kit, specialist)
-  tx.log?.push({ type: 'specialistLaidAside', seat, specialist: id, tool })
+  const tool = ctx.rules.options.displacedSpecialistKeepsTool
+  applyLaidAside(ctx.state, seat, specialist, tool)
+  const id = specialistId(ctx.rules, specialist)
+  ctx.log?.push({ type: 'specialistLaidAside', seat, specialist: id, tool })
 }
 
 /** CT-5.9: not paid for, it leaves the game. */
@@ -123,13 +128,13 @@ export function applyDismissed(state: State, specialist: number, space: number):
   })
 }
 
-export function dismiss(tx: Tx, seat: Seat, space: number): void {
-  const specialist = at(tx.state.parts.duchy.specialists, space)
-  applyDismissed(tx.state, specialist, space)
-  tx.log?.push({
+export function dismiss(ctx: Context, seat: Seat, space: number): void {
+  const specialist = at(ctx.state.parts.duchy.specialists, space)
+  applyDismissed(ctx.state, specialist, space)
+  ctx.log?.push({
     type: 'specialistDismissed',
     seat,
-    specialist: specialistId(tx.kit, specialist),
+    specialist: specialistId(ctx.rules, specialist),
     space: item(SPECIALIST_SPACES, space),
   })
 }
@@ -144,14 +149,14 @@ export function applyDrawn(state: State, specialist: number, space: number): voi
 }
 
 /** CT-5.14: from an empty bag nothing comes. */
-export function refill(tx: Tx, space: number): void {
-  const { bag } = tx.state.parts.duchy
+export function refill(ctx: Context, space: number): void {
+  const { bag } = ctx.state.parts.duchy
   if (bag.length === 0) return
-  const specialist = at(bag, tx.chance.int(bag.length))
-  applyDrawn(tx.state, specialist, space)
-  tx.log?.push({
+  const specialist = at(bag, ctx.chance.int(bag.length))
+  applyDrawn(ctx.state, specialist, space)
+  ctx.log?.push({
     type: 'specialistDrawn',
-    specialist: specialistId(tx.kit, specialist),
+    specialist: specialistId(ctx.rules, specialist),
     space: item(SPECIALIST_SPACES, space),
   })
 }
@@ -165,10 +170,10 @@ export function applySpecialistUsed(state: State, seat: Seat): void {
   })
 }
 
-export function turnSpecialist(tx: Tx, seat: Seat): void {
-  const specialist = specialistId(tx.kit, specialistOf(tx.state, seat))
-  applySpecialistUsed(tx.state, seat)
-  tx.log?.push({ type: 'specialistUsed', seat, specialist })
+export function turnSpecialist(ctx: Context, seat: Seat): void {
+  const specialist = specialistId(ctx.rules, specialistOf(ctx.state, seat))
+  applySpecialistUsed(ctx.state, seat)
+  ctx.log?.push({ type: 'specialistUsed', seat, specialist })
 }
 
 /** CT-8.2, CT-8.3, CT-8.5: the city is closed, and all gains happen at the same time. */
@@ -178,11 +183,11 @@ export function applyCityClosed(state: State, city: number, recognition: readonl
 }
 
 export function closeCity(
-  tx: Tx,
+  ctx: Context,
   city: number,
   tower: number,
   recognition: readonly number[],
 ): void {
-  applyCityClosed(tx.state, city, recognition)
-  tx.log?.push({ type: 'cityClosed', city: item(CITIES, city), tower, recognition })
+  applyCityClosed(ctx.state, city, recognition)
+  ctx.log?.push({ type: 'cityClosed', city: item(CITIES, city), tower, recognition })
 }

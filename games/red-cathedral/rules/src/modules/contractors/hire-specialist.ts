@@ -2,10 +2,10 @@ import { at, type Choices, item, message, type Refusal, type Seat } from '@guild
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command, CommandOf } from '../../commands.ts'
 import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
-import type { Asked, CommandRule, Kit, Tx } from '../../kit.ts'
+import { close } from '../../context.ts'
 import { effectWords } from '../../messages/terms.ts'
+import type { CommandRule, Context, RulesData } from '../../rules-data.ts'
 import { type Frame, playerAt, type State } from '../../state.ts'
-import { close } from '../../tx.ts'
 import { sees } from './cities.ts'
 import { CHOOSE_SPECIALIST, DISMISS, KEEP } from './commands.ts'
 import { dismiss, layAside, refill, takeSpecialist } from './facts.ts'
@@ -17,105 +17,105 @@ export const hireQuestionName = (frame: Frame): string =>
   frame.chosen < 0 ? 'hire-specialist' : 'hire-keep'
 
 /** Whether a specialist lies on this space, next to the city — CT-6.3, CT-6.4. */
-const onOffer = (kit: Kit, state: State, city: number, space: number): boolean =>
-  sees(kit, city, space) && at(state.parts.duchy.specialists, space) >= 0
+const onOffer = (rules: RulesData, state: State, city: number, space: number): boolean =>
+  sees(rules, city, space) && at(state.parts.duchy.specialists, space) >= 0
 
 export function legalChoice(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   frame: Frame,
   choices: Choices<Command>,
 ): void {
   if (frame.chosen >= 0) {
-    if (playerAt(state, seat).rubles >= kit.parts.duchy.wage) choices.add(KEEP)
+    if (playerAt(state, seat).rubles >= rules.parts.duchy.wage) choices.add(KEEP)
     choices.add(DISMISS)
     return
   }
   for (let space = 0; space < SPECIALIST_SPACES.length; space++) {
-    if (onOffer(kit, state, frame.space, space)) choices.add(item(CHOOSE_SPECIALIST, space))
+    if (onOffer(rules, state, frame.space, space)) choices.add(item(CHOOSE_SPECIALIST, space))
   }
 }
 
 /** CT-5.15: without a specialist the hire is over; a single one is chosen unasked, keeping never. */
-export function advanceChoice(tx: Tx, frame: Frame): boolean {
+export function advanceChoice(ctx: Context, frame: Frame): boolean {
   if (frame.chosen >= 0) return false
   let only = -1
   for (let space = 0; space < SPECIALIST_SPACES.length; space++) {
-    if (!onOffer(tx.kit, tx.state, frame.space, space)) continue
+    if (!onOffer(ctx.rules, ctx.state, frame.space, space)) continue
     if (only >= 0) return false
     only = space
   }
   frame.chosen = only
-  if (only < 0) close(tx)
+  if (only < 0) close(ctx)
   return true
 }
 
 export const chooseSpecialist: CommandRule<'chooseSpecialist'> = {
   answers: ['hire'],
   ofMainAction: true,
-  run(_tx, _seat, frame, { space }) {
+  run(_ctx, _seat, frame, { space }) {
     frame.chosen = SPECIALIST_SPACES.indexOf(space)
   },
   why: whyNotChoose,
   early: () => refuse('CT-5.3', 'contractorFirst'),
   fields: 1,
   read: ({ space }) => CHOOSE_SPECIALIST.find((command) => command.space === space),
-  label: (kit, state, { space }) =>
+  label: (rules, state, { space }) =>
     message(
       'choice.chooseSpecialist',
-      specialistWords(kit, state, SPECIALIST_SPACES.indexOf(space)),
+      specialistWords(rules, state, SPECIALIST_SPACES.indexOf(space)),
     ),
 }
 
 /** The specialist on a space: its name, its tool and what it does. */
-function specialistWords(kit: Kit, state: State, space: number) {
-  const specialist = kit.parts.duchy.specialists[state.parts.duchy.specialists[space] ?? -1]
+function specialistWords(rules: RulesData, state: State, space: number) {
+  const specialist = rules.parts.duchy.specialists[state.parts.duchy.specialists[space] ?? -1]
   if (specialist === undefined) return { name: '', tool: '', effect: '' }
   const { id } = specialist
   return {
-    name: specialistName(kit, id),
-    tool: toolName(kit, id) ?? '',
-    effect: effectWords(kit, id),
+    name: specialistName(rules, id),
+    tool: toolName(rules, id) ?? '',
+    effect: effectWords(rules, id),
   }
 }
 
 function whyNotChoose(
-  { kit, state }: Asked,
+  { rules, state }: Context,
   frame: Frame,
   { space }: CommandOf<'chooseSpecialist'>,
 ): Refusal {
   if (frame.chosen >= 0) return refuse('CT-5.8', 'specialistChosen')
   const place = SPECIALIST_SPACES.indexOf(space)
   if (at(state.parts.duchy.specialists, place) < 0) return refuse('CT-5.14', 'noSpecialistThere')
-  return refuse('CT-6.3', 'notNextToCity', { city: cityName(kit, item(CITIES, frame.space)) })
+  return refuse('CT-6.3', 'notNextToCity', { city: cityName(rules, item(CITIES, frame.space)) })
 }
 
 export const keepSpecialist: CommandRule<'keepSpecialist'> = {
   answers: ['hire'],
-  run(tx, seat, frame, { keep }) {
-    close(tx)
-    settle(tx, seat, frame.chosen, keep)
+  run(ctx, seat, frame, { keep }) {
+    close(ctx)
+    settle(ctx, seat, frame.chosen, keep)
   },
-  why({ kit, state, seat }, frame) {
+  why({ rules, state, seat }, frame) {
     if (frame.chosen < 0) return refuse('CT-5.8', 'specialistFirst')
     const { rubles } = playerAt(state, seat)
-    return refuse('CT-5.9', 'tooFewRubles', { price: kit.parts.duchy.wage, rubles })
+    return refuse('CT-5.9', 'tooFewRubles', { price: rules.parts.duchy.wage, rubles })
   },
   fields: 1,
   read: ({ keep }) => [KEEP, DISMISS].find((command) => command.keep === keep),
-  label(kit, state, { keep }) {
-    const words = specialistWords(kit, state, state.stack.at(-1)?.chosen ?? -1)
-    const params = { ...words, rubles: kit.parts.duchy.wage }
+  label(rules, state, { keep }) {
+    const words = specialistWords(rules, state, state.stack.at(-1)?.chosen ?? -1)
+    const params = { ...words, rubles: rules.parts.duchy.wage }
     return message(keep ? 'choice.keepSpecialist' : 'choice.dismissSpecialist', params)
   },
 }
 
 /** CT-5.9, CT-5.10, CT-5.13. */
-function settle(tx: Tx, seat: Seat, space: number, keep: boolean): void {
+function settle(ctx: Context, seat: Seat, space: number, keep: boolean): void {
   if (keep) {
-    layAside(tx, seat)
-    takeSpecialist(tx, seat, space)
-  } else dismiss(tx, seat, space)
-  refill(tx, space)
+    layAside(ctx, seat)
+    takeSpecialist(ctx, seat, space)
+  } else dismiss(ctx, seat, space)
+  refill(ctx, space)
 }

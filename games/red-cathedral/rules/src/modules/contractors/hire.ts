@@ -3,10 +3,10 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import { mainActionTaken, takeMainAction } from '../../actions/turn.ts'
 import type { Command, CommandOf } from '../../commands.ts'
 import { CITIES } from '../../constants.ts'
+import { open } from '../../context.ts'
 import { startEffect } from '../../effects/run.ts'
-import type { Asked, CommandRule, Kit, QuestionRule, Tx } from '../../kit.ts'
+import type { CommandRule, Context, QuestionRule, RulesData } from '../../rules-data.ts'
 import { type Frame, playerAt, type State } from '../../state.ts'
-import { open } from '../../tx.ts'
 import { hirePrice, isClosed } from './cities.ts'
 import { HIRE } from './commands.ts'
 import { contractorsWaiting } from './duchy.ts'
@@ -18,11 +18,16 @@ import { cityName } from './terms.ts'
 const BONUS = 0
 
 /** CT-5.2: a contractor on the extension, and permits for some open city. */
-export function legalHire(kit: Kit, state: State, seat: Seat, choices: Choices<Command>): void {
+export function legalHire(
+  rules: RulesData,
+  state: State,
+  seat: Seat,
+  choices: Choices<Command>,
+): void {
   const { permits } = playerAt(state, seat)
   if (contractorsWaiting(state, seat) === 0 || permits === 0) return
   for (let city = 0; city < CITIES.length; city++) {
-    if (!isClosed(state, city) && hirePrice(kit, state, city) <= permits) {
+    if (!isClosed(state, city) && hirePrice(rules, state, city) <= permits) {
       choices.add(item(HIRE, city))
     }
   }
@@ -31,27 +36,27 @@ export function legalHire(kit: Kit, state: State, seat: Seat, choices: Choices<C
 export const hire: CommandRule<'hire'> = {
   answers: ['turn'],
   ofMainAction: true,
-  run(tx, seat, frame, command) {
+  run(ctx, seat, frame, command) {
     takeMainAction(frame)
-    startHire(tx, seat, CITIES.indexOf(command.city))
+    startHire(ctx, seat, CITIES.indexOf(command.city))
   },
   why: (asked, frame, command) =>
     mainActionTaken(frame) ? refuse('RC-4.2', 'actedAlready') : whyNotHire(asked, command),
   fields: 1,
   read: ({ city }) => HIRE.find((command) => command.city === city),
-  label(kit, state, { city }) {
+  label(rules, state, { city }) {
     const place = CITIES.indexOf(city)
-    const permits = state.parts.duchy.contractors.length > 0 ? hirePrice(kit, state, place) : 0
-    return message('choice.hire', { city: cityName(kit, city), permits })
+    const permits = state.parts.duchy.contractors.length > 0 ? hirePrice(rules, state, place) : 0
+    return message('choice.hire', { city: cityName(rules, city), permits })
   },
 }
 
 /** CT-5.3: the price is paid, the leftmost contractor goes; its place gives its bonus after that. */
-function startHire(tx: Tx, seat: Seat, city: number): void {
-  const frame = open(tx, 'hire')
+function startHire(ctx: Context, seat: Seat, city: number): void {
+  const frame = open(ctx, 'hire')
   frame.space = city
-  frame.left = tx.kit.parts.duchy.bonuses.length - contractorsWaiting(tx.state, seat)
-  sendContractor(tx, seat, city, hirePrice(tx.kit, tx.state, city))
+  frame.left = ctx.rules.parts.duchy.bonuses.length - contractorsWaiting(ctx.state, seat)
+  sendContractor(ctx, seat, city, hirePrice(ctx.rules, ctx.state, city))
 }
 
 export const hireQuestion: QuestionRule = {
@@ -59,27 +64,27 @@ export const hireQuestion: QuestionRule = {
   clause: 'CT-5.8',
   window: (frame) => frame.chosen >= 0, // hire-keep
   legal: legalChoice,
-  advance(tx, seat, frame) {
+  advance(ctx, seat, frame) {
     if (frame.step === BONUS) {
       frame.step = BONUS + 1
-      giveBonus(tx, seat, frame)
+      giveBonus(ctx, seat, frame)
       return true
     }
-    return advanceChoice(tx, frame)
+    return advanceChoice(ctx, frame)
   },
 }
 
 /** CT-5.6: the bonus of the vacated place, at once. */
-function giveBonus(tx: Tx, seat: Seat, frame: Frame): void {
-  const bonus = at(tx.kit.parts.duchy.bonuses, frame.left)
-  if (item(tx.kit.effects, bonus).steps.length > 0) startEffect(tx, seat, bonus, -1)
+function giveBonus(ctx: Context, seat: Seat, frame: Frame): void {
+  const bonus = at(ctx.rules.parts.duchy.bonuses, frame.left)
+  if (item(ctx.rules.effects, bonus).steps.length > 0) startEffect(ctx, seat, bonus, -1)
 }
 
-function whyNotHire({ kit, state, seat }: Asked, command: CommandOf<'hire'>): Refusal {
+function whyNotHire({ rules, state, seat }: Context, command: CommandOf<'hire'>): Refusal {
   if (state.parts.duchy.contractors.length === 0) return refuse('CT-1.1', 'noContractors')
   const { permits } = playerAt(state, seat)
   const city = CITIES.indexOf(command.city)
   if (contractorsWaiting(state, seat) === 0) return refuse('CT-5.2', 'noContractorLeft')
   if (isClosed(state, city)) return refuse('CT-5.4', 'cityClosed')
-  return refuse('CT-5.1', 'tooFewPermits', { price: hirePrice(kit, state, city), permits })
+  return refuse('CT-5.1', 'tooFewPermits', { price: hirePrice(rules, state, city), permits })
 }

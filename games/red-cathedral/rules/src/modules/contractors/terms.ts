@@ -1,19 +1,19 @@
 import { item, type Message, message } from '@guildhall/kernel'
 import { CITIES, type City, SPECIALIST_SPACES, type SpecialistSpace } from '../../constants.ts'
-import type { Kit } from '../../kit.ts'
+import type { RulesData } from '../../rules-data.ts'
 
 /** The words for the pieces of the Contractors. */
 
-export function cityName(kit: Kit, city: City): Message {
-  const found = kit.parts.duchy.cities[CITIES.indexOf(city)]
+export function cityName(rules: RulesData, city: City): Message {
+  const found = rules.parts.duchy.cities[CITIES.indexOf(city)]
   if (found === undefined) return message('component.none')
   return message('component.tile', { name: found.name })
 }
 
 /** A specialist space by the outer cities that it lies between — CT-6.2. */
-export function roadName(kit: Kit, space: SpecialistSpace): Message {
+export function roadName(rules: RulesData, space: SpecialistSpace): Message {
   const bit = 1 << SPECIALIST_SPACES.indexOf(space)
-  const [, ...outer] = kit.parts.duchy.cities
+  const [, ...outer] = rules.parts.duchy.cities
   const beside = outer.filter(({ sees }) => (sees & bit) !== 0)
   return message('component.road', {
     cities: beside.map(({ name }) => message('component.tile', { name })),
@@ -21,20 +21,22 @@ export function roadName(kit: Kit, space: SpecialistSpace): Message {
 }
 
 /** The name of a specialist or of a place of the extension. */
-export function nameOf(kit: Kit, id: string): Message | null {
-  const specialist = kit.parts.duchy.specialists.find((each) => each.id === id)
+export function nameOf(rules: RulesData, id: string): Message | null {
+  const specialist = rules.parts.duchy.specialists.find((each) => each.id === id)
   if (specialist !== undefined) return message('component.tile', { name: specialist.name })
-  const place = kit.parts.duchy.bonuses.findIndex((effect) => item(kit.effects, effect).id === id)
+  const place = rules.parts.duchy.bonuses.findIndex(
+    (effect) => item(rules.effects, effect).id === id,
+  )
   return place < 0 ? null : message('component.extension', { place: place + 1 })
 }
 
-export function specialistName(kit: Kit, id: string): Message {
-  return nameOf(kit, id) ?? message('component.none')
+export function specialistName(rules: RulesData, id: string): Message {
+  return nameOf(rules, id) ?? message('component.none')
 }
 
 /** The tool on the back of a specialist; null where the id is none of them. */
-export function toolName(kit: Kit, id: string): Message | null {
-  const specialist = kit.parts.duchy.specialists.find((each) => each.id === id)
+export function toolName(rules: RulesData, id: string): Message | null {
+  const specialist = rules.parts.duchy.specialists.find((each) => each.id === id)
   if (specialist === undefined) return null
-  return message('component.tile', { name: item(kit.parts.duchy.tools, specialist.tool).name })
+  return message('component.tile', { name: item(rules.parts.duchy.tools, specialist.tool).name })
 }

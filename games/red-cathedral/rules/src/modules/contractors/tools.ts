@@ -1,14 +1,14 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { score } from '../../facts/turn.ts'
-import type { Kit, Tx } from '../../kit.ts'
+import type { Context, RulesData } from '../../rules-data.ts'
 import type { State } from '../../state.ts'
 import { specialistOf, toolsOf } from './duchy.ts'
 
 /** CT-9.2, CT-9.3: the k-th group holds every tool of which the player has at least k. */
-export function toolPrestige(kit: Kit, state: State, seat: Seat): number {
-  const { tools, toolSets } = kit.parts.duchy
+export function toolPrestige(rules: RulesData, state: State, seat: Seat): number {
+  const { tools, toolSets } = rules.parts.duchy
   const counts = tools.map(() => 0)
-  for (const tool of ownTools(kit, state, seat)) counts[tool] = at(counts, tool) + 1
+  for (const tool of ownTools(rules, state, seat)) counts[tool] = at(counts, tool) + 1
   let prestige = 0
   for (let k = 1; ; k++) {
     const group = counts.filter((count) => count >= k).length
@@ -18,17 +18,17 @@ export function toolPrestige(kit: Kit, state: State, seat: Seat): number {
 }
 
 /** CT-9.4: a specialist still face up counts by setting only. */
-function ownTools(kit: Kit, state: State, seat: Seat): number[] {
+function ownTools(rules: RulesData, state: State, seat: Seat): number[] {
   const specialist = specialistOf(state, seat)
-  const unused = kit.options.unusedSpecialistCountsAsTool && specialist >= 0 ? [specialist] : []
+  const unused = rules.options.unusedSpecialistCountsAsTool && specialist >= 0 ? [specialist] : []
   return [...toolsOf(state, seat), ...unused].map(
-    (each) => item(kit.parts.duchy.specialists, each).tool,
+    (each) => item(rules.parts.duchy.specialists, each).tool,
   )
 }
 
 /** RC-12.12, CT-9.1. */
-export function scoreTools(tx: Tx): void {
-  for (let seat = 0; seat < tx.kit.players; seat++) {
-    score(tx, seat, 'tools', toolPrestige(tx.kit, tx.state, seat))
+export function scoreTools(ctx: Context): void {
+  for (let seat = 0; seat < ctx.rules.players; seat++) {
+    score(ctx, seat, 'tools', toolPrestige(ctx.rules, ctx.state, seat))
   }
 }

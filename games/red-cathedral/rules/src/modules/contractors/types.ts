@@ -63,7 +63,7 @@ export type ContractorsCommand =
 
 /**
  * The Grand Duchy board, what comes from its bag, and the players' extensions. Components are held
- * as their places in the kit's lists; -1 stands for "none". Where the module does not take part
+ * as their places in the rules data's lists; -1 stands for "none". Where the module does not take part
  * every list is empty.
  */
 export interface Duchy {
@@ -86,7 +86,7 @@ export interface Duchy {
 }
 
 /** What is printed for the Contractors, by number. Where they do not take part, all of it is empty. */
-export interface DuchyKit {
+export interface DuchyData {
   readonly cities: readonly CityBoard[]
   readonly specialists: readonly Specialist[]
   readonly tools: readonly { readonly id: string; readonly name: string }[]
@@ -156,7 +156,7 @@ export interface ContractorsTypes {
   readonly step: 'useSpecialist'
   readonly counter: 'ownContractors' | 'chosenContractors'
   readonly part: { readonly duchy: Duchy }
-  readonly printed: { readonly duchy: DuchyKit }
+  readonly printed: { readonly duchy: DuchyData }
   /** The Grand Duchy board; null without the Contractors. */
   readonly view: { readonly duchy: DuchyView | null }
   /** What lies on and beside the extension; null without the Contractors. */

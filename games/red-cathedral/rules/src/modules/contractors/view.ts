@@ -1,6 +1,6 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
-import type { Kit } from '../../kit.ts'
+import type { RulesData } from '../../rules-data.ts'
 import { placeOf } from '../../setup.ts'
 import { playerAt, type State } from '../../state.ts'
 import type { View } from '../../view-types.ts'
@@ -8,18 +8,18 @@ import { contractorsIn, isClosed, sees } from './cities.ts'
 import { contractorsWaiting, NO_DUCHY, specialistOf, toolsOf } from './duchy.ts'
 import type { Duchy, DuchyView, ExtensionView } from './types.ts'
 
-export function duchyView(kit: Kit, state: State): DuchyView | null {
+export function duchyView(rules: RulesData, state: State): DuchyView | null {
   const { duchy } = state.parts
   if (duchy.contractors.length === 0) return null
-  const name = (specialist: number): string => item(kit.parts.duchy.specialists, specialist).id
+  const name = (specialist: number): string => item(rules.parts.duchy.specialists, specialist).id
   return {
     cities: CITIES.map((city, place) => ({
       city,
-      name: item(kit.parts.duchy.cities, place).name,
+      name: item(rules.parts.duchy.cities, place).name,
       closed: isClosed(state, place),
       tower: duchy.cityOfTower.indexOf(place),
-      contractors: state.players.map((_, seat) => contractorsIn(kit, state, place, seat)),
-      finds: SPECIALIST_SPACES.filter((_, space) => sees(kit, place, space)),
+      contractors: state.players.map((_, seat) => contractorsIn(rules, state, place, seat)),
+      finds: SPECIALIST_SPACES.filter((_, space) => sees(rules, place, space)),
     })),
     specialists: duchy.specialists.map((each) => (each < 0 ? null : name(each))),
     bag: duchy.bag.length,
@@ -27,30 +27,30 @@ export function duchyView(kit: Kit, state: State): DuchyView | null {
   }
 }
 
-export function extensionView(kit: Kit, state: State, seat: Seat): ExtensionView | null {
-  const { bonuses, specialists } = kit.parts.duchy
+export function extensionView(rules: RulesData, state: State, seat: Seat): ExtensionView | null {
+  const { bonuses, specialists } = rules.parts.duchy
   if (bonuses.length === 0) return null
   const contractors = contractorsWaiting(state, seat)
   return {
     permits: playerAt(state, seat).permits,
     contractors,
-    leftmost: leftmostPlace(kit, contractors),
+    leftmost: leftmostPlace(rules, contractors),
     specialist: specialists[specialistOf(state, seat)]?.id ?? null,
     tools: toolsOf(state, seat).map((tool) => item(specialists, tool).id),
   }
 }
 
-function leftmostPlace({ parts, effects }: Kit, contractors: number): string | null {
+function leftmostPlace({ parts, effects }: RulesData, contractors: number): string | null {
   const { bonuses } = parts.duchy
   const bonus = bonuses[bonuses.length - contractors]
   return bonus === undefined ? null : item(effects, bonus).id
 }
 
 /** The board that a view tells of; what is in the bag follows by exclusion — CT-11.2. */
-export function duchyFrom(kit: Kit, { duchy, players }: View): Duchy {
+export function duchyFrom(rules: RulesData, { duchy, players }: View): Duchy {
   if (duchy === null) return NO_DUCHY
   const place = (id: string | null): number =>
-    id === null ? -1 : placeOf(kit.parts.duchy.specialists, id)
+    id === null ? -1 : placeOf(rules.parts.duchy.specialists, id)
   const specialists = duchy.specialists.map(place)
   const removed = duchy.removed.map(place)
   const hired = players.map(({ extension }) => place(extension?.specialist ?? null))
@@ -61,7 +61,7 @@ export function duchyFrom(kit: Kit, { duchy, players }: View): Duchy {
     closed: duchy.cities.reduce((mask, { closed }, i) => (closed ? mask | (1 << i) : mask), 0),
     contractors: duchy.cities.flatMap((city) => city.contractors),
     specialists,
-    bag: [...kit.parts.duchy.specialists.keys()].filter((each) => !known.includes(each)),
+    bag: [...rules.parts.duchy.specialists.keys()].filter((each) => !known.includes(each)),
     removed,
     waiting: players.map(({ extension }) => extension?.contractors ?? 0),
     hired,

@@ -1,5 +1,5 @@
 import type { GUILDS } from '../../constants.ts'
-import type { Module } from '../../kit.ts'
+import type { Module } from '../../rules-data.ts'
 
 type GuildId = (typeof GUILDS)[number]
 

@@ -11,7 +11,7 @@ import {
   size,
 } from '../../bundle.ts'
 import { complete } from '../../completion.ts'
-import type { Kit, Tx } from '../../kit.ts'
+import type { Context, RulesData } from '../../rules-data.ts'
 import { type State, setPart } from '../../state.ts'
 import { IVAN } from './ivan.ts'
 import { goodsIn, isEmpty, minus } from './materials.ts'
@@ -24,24 +24,24 @@ export const sectionToBuild = (state: State): number =>
   state.owners.findIndex((_, section) => underConstruction(state, section))
 
 /** What lies on a section of his: any materials, as many as were delivered — IV-6.7. */
-export const lying = (_kit: Kit, state: State, section: number): Bundle | null =>
+export const lying = (_rules: RulesData, state: State, section: number): Bundle | null =>
   underConstruction(state, section) ? at(state.parts.ivan.lying, section) : null
 
 /** IV-6.7, IV-6.8: each section gets what it lacks, and is completed before the next is served. */
-export function build(tx: Tx): void {
-  const { state } = tx
+export function build(ctx: Context): void {
+  const { state } = ctx
   for (let section = 0; section < state.owners.length; section++) {
     if (isEmpty(state.parts.ivan.construction)) return
     if (!underConstruction(state, section)) continue
-    deliver(tx, section)
-    if (at(state.missing, section) === 0) complete(tx, IVAN, section)
+    deliver(ctx, section)
+    if (at(state.missing, section) === 0) complete(ctx, IVAN, section)
   }
 }
 
-function deliver(tx: Tx, section: number): void {
-  const goods = goodsFor(tx.state, section)
-  applyIvanDelivered(tx.state, section, goods)
-  tx.log?.push({ type: 'ivanDelivered', section, goods })
+function deliver(ctx: Context, section: number): void {
+  const goods = goodsFor(ctx.state, section)
+  applyIvanDelivered(ctx.state, section, goods)
+  ctx.log?.push({ type: 'ivanDelivered', section, goods })
 }
 
 /** As many materials as the section lacks, in the order wood, brick, stone, gold, green, purple. */

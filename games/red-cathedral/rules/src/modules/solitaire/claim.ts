@@ -1,6 +1,6 @@
 import { at, item } from '@guildhall/kernel'
 import { availableIn, claimed } from '../../actions/claim.ts'
-import type { Kit, Tx } from '../../kit.ts'
+import type { Context, RulesData } from '../../rules-data.ts'
 import { playerAt, type State, setPart } from '../../state.ts'
 import { freeRecognition, gainFor } from './facts.ts'
 import { IVAN, YOU } from './ivan.ts'
@@ -44,13 +44,13 @@ export function applyIvanClaimed(state: State, section: number): void {
 }
 
 /** IV-5.6, IV-5.8: of the tile he gains the recognition it shows. */
-export function claim(tx: Tx, section: number, choice: ClaimChoice, picked: boolean): void {
-  const { id, effect } = tileOn(tx.kit, tx.state, section)
-  applyIvanClaimed(tx.state, section)
-  tx.log?.push({ type: 'ivanClaimed', section, tile: id, choice, picked })
-  gainFor(tx, id, freeRecognition(tx.kit, effect), 0)
-  claimed(tx, IVAN, section)
+export function claim(ctx: Context, section: number, choice: ClaimChoice, picked: boolean): void {
+  const { id, effect } = tileOn(ctx.rules, ctx.state, section)
+  applyIvanClaimed(ctx.state, section)
+  ctx.log?.push({ type: 'ivanClaimed', section, tile: id, choice, picked })
+  gainFor(ctx, id, freeRecognition(ctx.rules, effect), 0)
+  claimed(ctx, IVAN, section)
 }
 
-export const tileOn = (kit: Kit, state: State, section: number) =>
-  item(kit.workshopTiles, at(state.tiles, section))
+export const tileOn = (rules: RulesData, state: State, section: number) =>
+  item(rules.workshopTiles, at(state.tiles, section))

@@ -2,7 +2,7 @@ import { at, item } from '@guildhall/kernel'
 import { endSpace } from '../../actions/market.ts'
 import { DICE_PER_SPACE } from '../../constants.ts'
 import { diceOn } from '../../effects/possible.ts'
-import type { Kit } from '../../kit.ts'
+import type { RulesData } from '../../rules-data.ts'
 import type { State } from '../../state.ts'
 import { cardIdle } from './steps.ts'
 import type { DieReason } from './types.ts'
@@ -18,37 +18,37 @@ export interface DieChoice {
 export const movable = (state: State, die: number): boolean =>
   at(state.dieSpace, die) >= 0 && diceOn(state, endSpace(state, die, 0)) < DICE_PER_SPACE
 
-const useful = (kit: Kit, state: State, card: number): boolean =>
-  cardIdle(kit, state, item(kit.parts.ivan.cards, card)) === null
+const useful = (rules: RulesData, state: State, card: number): boolean =>
+  cardIdle(rules, state, item(rules.parts.ivan.cards, card)) === null
 
 /** IV-4.2 to IV-4.7; null where no die can move — IV-4.8. */
-export function chooseDie(kit: Kit, state: State): DieChoice | null {
+export function chooseDie(rules: RulesData, state: State): DieChoice | null {
   const cards = [...state.parts.ivan.dice.keys()].filter((card) =>
     movable(state, dieOf(state, card)),
   )
   if (cards.length === 0) return null
-  switch (kit.options.ivanLevel) {
+  switch (rules.options.ivanLevel) {
     case 'apprentice':
       return choice(state, highest(state, cards), 'highest', 'left')
     case 'architect':
-      return architect(kit, state, highest(state, cards))
+      return architect(rules, state, highest(state, cards))
     case 'master':
-      return master(kit, state, cards)
+      return master(rules, state, cards)
   }
 }
 
 /** The cards are those of the highest dice — IV-4.4. */
-function architect(kit: Kit, state: State, cards: readonly number[]): DieChoice {
+function architect(rules: RulesData, state: State, cards: readonly number[]): DieChoice {
   if (cards.length === 1) return choice(state, cards, 'highest', 'highest')
-  const helpful = cards.filter((card) => useful(kit, state, card))
+  const helpful = cards.filter((card) => useful(rules, state, card))
   return helpful.length > 0
     ? choice(state, helpful, 'useful', 'usefulLeft')
     : choice(state, cards, 'uselessLeft', 'uselessLeft')
 }
 
 /** IV-4.7. */
-function master(kit: Kit, state: State, cards: readonly number[]): DieChoice {
-  const helpful = cards.filter((card) => useful(kit, state, card))
+function master(rules: RulesData, state: State, cards: readonly number[]): DieChoice {
+  const helpful = cards.filter((card) => useful(rules, state, card))
   return helpful.length > 0
     ? choice(state, highest(state, helpful), 'masterHighest', 'masterLeft')
     : choice(state, highest(state, cards), 'masterAny', 'masterAnyLeft')

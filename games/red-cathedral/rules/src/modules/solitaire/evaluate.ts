@@ -1,6 +1,6 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { size } from '../../bundle.ts'
-import type { Kit } from '../../kit.ts'
+import type { RulesData } from '../../rules-data.ts'
 import type { Frame, State } from '../../state.ts'
 import { chooseDie } from './die.ts'
 import { IVAN } from './ivan.ts'
@@ -24,35 +24,35 @@ const THREAT = 0.25
 const TURN = 0.2
 
 /** What lies ahead: the card that Ivan would carry out now. */
-export const worth = (kit: Kit, state: State): number => -THREAT * nextGain(kit, state)
+export const worth = (rules: RulesData, state: State): number => -THREAT * nextGain(rules, state)
 
-function nextGain(kit: Kit, state: State): number {
-  const choice = state.over ? null : chooseDie(kit, state)
+function nextGain(rules: RulesData, state: State): number {
+  const choice = state.over ? null : chooseDie(rules, state)
   if (choice === null) return 0
-  const card = item(kit.parts.ivan.cards, choice.card)
-  if (cardIdle(kit, state, card) !== null) return 0
-  return card.steps.reduce((sum, step) => sum + gainOf(kit, state, step), 0)
+  const card = item(rules.parts.ivan.cards, choice.card)
+  if (cardIdle(rules, state, card) !== null) return 0
+  return card.steps.reduce((sum, step) => sum + gainOf(rules, state, step), 0)
 }
 
-function gainOf(kit: Kit, state: State, { word, recognition, prestige }: SoloStep): number {
-  const built = word === 'build' ? builtNext(kit, state) : 0
+function gainOf(rules: RulesData, state: State, { word, recognition, prestige }: SoloStep): number {
+  const built = word === 'build' ? builtNext(rules, state) : 0
   return WORTH[word] + RECOGNITION * recognition + prestige + built
 }
 
 /** What the sections would bring that the materials on the Construction card can complete. */
-function builtNext(kit: Kit, { parts, owners, finished, missing, cards }: State): number {
+function builtNext(rules: RulesData, { parts, owners, finished, missing, cards }: State): number {
   let left = parts.ivan.construction.reduce((sum, n) => sum + n, 0)
   let total = 0
   for (let section = 0; section < owners.length; section++) {
     if (owners[section] !== IVAN || finished[section] === true) continue
     const lacks = size(at(missing, section))
     if (lacks <= left) {
-      total += FINISHED + RECOGNITION * item(kit.cathedralCards, at(cards, section)).recognition
+      total += FINISHED + RECOGNITION * item(rules.cathedralCards, at(cards, section)).recognition
     }
     left -= Math.min(lacks, left)
   }
   return total
 }
 
-export const promise = (_kit: Kit, _state: State, _seat: Seat, frame: Frame): number =>
+export const promise = (_rules: RulesData, _state: State, _seat: Seat, frame: Frame): number =>
   frame.kind === 'turn' && frame.step === 0 ? TURN : 0

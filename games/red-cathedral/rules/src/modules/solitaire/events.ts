@@ -1,7 +1,7 @@
 import { at, item, message } from '@guildhall/kernel'
 import { CITIES, DICE, SPECIALIST_SPACES } from '../../constants.ts'
-import type { EventRule } from '../../kit.ts'
 import { component, die as dieName, player, sectionOf, things } from '../../messages/terms.ts'
+import type { EventRule } from '../../rules-data.ts'
 import { placeOf } from '../../setup.ts'
 import { applyContractorSent } from '../contractors/facts.ts'
 import { cityName, roadName, specialistName } from '../contractors/terms.ts'
@@ -22,11 +22,11 @@ const nothing = (): void => undefined
 export const SOLITAIRE_EVENTS: { readonly [T in SolitaireEvent['type']]: EventRule<T> } = {
   ivanSetUp: {
     apply: applyIvanSetUp,
-    describe: (kit, state, { position }) =>
+    describe: (rules, state, { position }) =>
       message('event.ivanSetUp', {
-        cards: kit.parts.ivan.cards.map(({ id }, card) =>
+        cards: rules.parts.ivan.cards.map(({ id }, card) =>
           message('event.ivanSetUp.card', {
-            card: cardName(kit, id),
+            card: cardName(rules, id),
             die: dieName(item(DICE, at(state.parts.ivan.dice, card))),
           }),
         ),
@@ -35,99 +35,101 @@ export const SOLITAIRE_EVENTS: { readonly [T in SolitaireEvent['type']]: EventRu
     barrier: true,
   },
   ivanStarted: {
-    apply: (kit, state, { section }) => applyIvanStarted(kit, state, section),
-    describe(kit, state, { section, tile, by }) {
+    apply: (rules, state, { section }) => applyIvanStarted(rules, state, section),
+    describe(rules, state, { section, tile, by }) {
       const city = CITIES[state.parts.ivan.marker]
       const params = {
         section: sectionOf(state, section),
-        tile: component(kit, tile),
+        tile: component(rules, tile),
         how: message(`event.ivanStarted.${by}`),
-        city: city === undefined ? '' : cityName(kit, city),
+        city: city === undefined ? '' : cityName(rules, city),
       }
       return message(city === undefined ? 'event.ivanStarted' : 'event.ivanStarted.city', params)
     },
   },
   ivanTookDie: {
     apply: nothing,
-    describe: (kit, _state, event) => dieTaken(kit, event),
+    describe: (rules, _state, event) => dieTaken(rules, event),
   },
   ivanStayed: { apply: nothing, describe: () => message('event.ivanStayed') },
   ivanSkipped: {
     apply: nothing,
-    describe: (kit, _state, { card, reason }) =>
+    describe: (rules, _state, { card, reason }) =>
       message('event.ivanSkipped', {
-        card: cardName(kit, card),
+        card: cardName(rules, card),
         reason: message(`event.ivanSkipped.${reason}`),
       }),
   },
   ivanClaimed: {
-    apply: (_kit, state, { section }) => applyIvanClaimed(state, section),
-    describe: (kit, state, { section, tile, choice, picked }) =>
+    apply: (_rules, state, { section }) => applyIvanClaimed(state, section),
+    describe: (rules, state, { section, tile, choice, picked }) =>
       message(picked ? 'event.ivanClaimed.picked' : 'event.ivanClaimed', {
         section: sectionOf(state, section),
-        tile: component(kit, tile),
-        you: player(kit, YOU),
-        reason: message(`event.ivanClaimed.${choice}`, { you: player(kit, YOU) }),
+        tile: component(rules, tile),
+        you: player(rules, YOU),
+        reason: message(`event.ivanClaimed.${choice}`, { you: player(rules, YOU) }),
       }),
   },
   ivanStocked: {
-    apply: (_kit, state, { goods }) => applyStocked(state, goods),
-    describe: (_kit, _state, { goods }) =>
+    apply: (_rules, state, { goods }) => applyStocked(state, goods),
+    describe: (_rules, _state, { goods }) =>
       message('event.ivanStocked', { what: things({ goods }) }),
   },
   ivanTransported: {
-    apply: (_kit, state, { goods }) => applyTransported(state, goods),
-    describe: (_kit, _state, { goods }) =>
+    apply: (_rules, state, { goods }) => applyTransported(state, goods),
+    describe: (_rules, _state, { goods }) =>
       message('event.ivanTransported', { what: things({ goods }) }),
   },
   ivanDelivered: {
-    apply: (_kit, state, { section, goods }) => applyIvanDelivered(state, section, goods),
-    describe: (_kit, state, { section, goods }) =>
+    apply: (_rules, state, { section, goods }) => applyIvanDelivered(state, section, goods),
+    describe: (_rules, state, { section, goods }) =>
       message('event.ivanDelivered', {
         section: sectionOf(state, section),
         what: things({ goods }),
       }),
   },
   ivanDecorated: {
-    apply: (kit, state, { section }) => applyIvanDecorated(kit, state, section),
-    describe: (kit, state, { section, ornament }) =>
+    apply: (rules, state, { section }) => applyIvanDecorated(rules, state, section),
+    describe: (rules, state, { section, ornament }) =>
       message('event.ivanDecorated', {
         section: sectionOf(state, section),
         ornament: message(`ornament.${ornament}`),
-        whose: player(kit, state.owners[section] ?? IVAN),
+        whose: player(rules, state.owners[section] ?? IVAN),
       }),
     concerns: ({ section }, seat, ownerOf) => ownerOf(section) === seat,
   },
   ivanMarkerMoved: {
-    apply: (_kit, state, { city }) => applyMarkerMoved(state, CITIES.indexOf(city)),
-    describe: (kit, _state, { city }) =>
-      message('event.ivanMarkerMoved', { city: cityName(kit, city) }),
+    apply: (_rules, state, { city }) => applyMarkerMoved(state, CITIES.indexOf(city)),
+    describe: (rules, _state, { city }) =>
+      message('event.ivanMarkerMoved', { city: cityName(rules, city) }),
   },
   ivanHired: {
-    apply: (kit, state, { city }) => applyContractorSent(kit, state, IVAN, CITIES.indexOf(city), 0),
-    describe: (kit, _state, { city }) => message('event.ivanHired', { city: cityName(kit, city) }),
+    apply: (rules, state, { city }) =>
+      applyContractorSent(rules, state, IVAN, CITIES.indexOf(city), 0),
+    describe: (rules, _state, { city }) =>
+      message('event.ivanHired', { city: cityName(rules, city) }),
   },
   ivanTookSpecialist: {
-    apply(kit, state, { specialist, space }) {
-      const place = placeOf(kit.parts.duchy.specialists, specialist)
+    apply(rules, state, { specialist, space }) {
+      const place = placeOf(rules.parts.duchy.specialists, specialist)
       applyTookSpecialist(state, place, SPECIALIST_SPACES.indexOf(space))
     },
-    describe: (kit, _state, { specialist, space }) =>
+    describe: (rules, _state, { specialist, space }) =>
       message('event.ivanTookSpecialist', {
-        specialist: specialistName(kit, specialist),
-        space: roadName(kit, space),
-        tool: toolOf(kit, specialist),
+        specialist: specialistName(rules, specialist),
+        space: roadName(rules, space),
+        tool: toolOf(rules, specialist),
       }),
   },
   ivanReturnedTools: {
-    apply: (kit, state, { specialists }) =>
+    apply: (rules, state, { specialists }) =>
       applyReturnedTools(
         state,
-        specialists.map((id) => placeOf(kit.parts.duchy.specialists, id)),
+        specialists.map((id) => placeOf(rules.parts.duchy.specialists, id)),
       ),
-    describe: (kit, _state, { specialists }) =>
+    describe: (rules, _state, { specialists }) =>
       message('event.ivanReturnedTools', {
-        tools: specialists.map((id) => toolOf(kit, id)),
+        tools: specialists.map((id) => toolOf(rules, id)),
       }),
   },
 }

@@ -1,6 +1,6 @@
 import { at, item } from '@guildhall/kernel'
 import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
-import type { Kit, Tx } from '../../kit.ts'
+import type { Context, RulesData } from '../../rules-data.ts'
 import type { State } from '../../state.ts'
 import { setDuchy, toolsOf } from '../contractors/duchy.ts'
 import { applyContractorSent, refill } from '../contractors/facts.ts'
@@ -12,33 +12,33 @@ const MOSCOW = 0
 const MOSCOW_PRESTIGE = 1
 
 /** IV-9.8 to IV-9.15: a contractor to the marked city, and what it brings. */
-export function hire(tx: Tx): void {
-  const city = tx.state.parts.ivan.marker
-  applyContractorSent(tx.kit, tx.state, IVAN, city, 0)
-  tx.log?.push({ type: 'ivanHired', city: item(CITIES, city) })
-  if (city === MOSCOW) return gainFor(tx, item(CITIES, city), 0, MOSCOW_PRESTIGE)
-  const { sees } = item(tx.kit.parts.duchy.cities, city)
+export function hire(ctx: Context): void {
+  const city = ctx.state.parts.ivan.marker
+  applyContractorSent(ctx.rules, ctx.state, IVAN, city, 0)
+  ctx.log?.push({ type: 'ivanHired', city: item(CITIES, city) })
+  if (city === MOSCOW) return gainFor(ctx, item(CITIES, city), 0, MOSCOW_PRESTIGE)
+  const { sees } = item(ctx.rules.parts.duchy.cities, city)
   for (let space = 0; space < SPECIALIST_SPACES.length; space++) {
-    const lies = at(tx.state.parts.duchy.specialists, space) >= 0
-    if ((sees & (1 << space)) !== 0 && lies) takeSpecialist(tx, space)
+    const lies = at(ctx.state.parts.duchy.specialists, space) >= 0
+    if ((sees & (1 << space)) !== 0 && lies) takeSpecialist(ctx, space)
   }
-  returnPairs(tx)
+  returnPairs(ctx)
   for (let space = 0; space < SPECIALIST_SPACES.length; space++) {
-    if (at(tx.state.parts.duchy.specialists, space) < 0) refill(tx, space)
+    if (at(ctx.state.parts.duchy.specialists, space) < 0) refill(ctx, space)
   }
 }
 
 /** IV-9.10 to IV-9.12: its recognition if that is free, then face down as a tool. */
-function takeSpecialist(tx: Tx, space: number): void {
-  const place = at(tx.state.parts.duchy.specialists, space)
-  const { id, effect } = item(tx.kit.parts.duchy.specialists, place)
-  applyTookSpecialist(tx.state, place, space)
-  tx.log?.push({
+function takeSpecialist(ctx: Context, space: number): void {
+  const place = at(ctx.state.parts.duchy.specialists, space)
+  const { id, effect } = item(ctx.rules.parts.duchy.specialists, place)
+  applyTookSpecialist(ctx.state, place, space)
+  ctx.log?.push({
     type: 'ivanTookSpecialist',
     specialist: id,
     space: item(SPECIALIST_SPACES, space),
   })
-  gainFor(tx, id, freeRecognition(tx.kit, effect), 0)
+  gainFor(ctx, id, freeRecognition(ctx.rules, effect), 0)
 }
 
 export function applyTookSpecialist(state: State, specialist: number, space: number): void {
@@ -50,16 +50,16 @@ export function applyTookSpecialist(state: State, specialist: number, space: num
 }
 
 /** IV-9.13: two of a kind return to the bag; of three the oldest stays. */
-function returnPairs(tx: Tx): void {
-  const returned = pairsIn(tx.kit, toolsOf(tx.state, IVAN))
+function returnPairs(ctx: Context): void {
+  const returned = pairsIn(ctx.rules, toolsOf(ctx.state, IVAN))
   if (returned.length === 0) return
-  applyReturnedTools(tx.state, returned)
-  const specialists = returned.map((each) => item(tx.kit.parts.duchy.specialists, each).id)
-  tx.log?.push({ type: 'ivanReturnedTools', specialists })
+  applyReturnedTools(ctx.state, returned)
+  const specialists = returned.map((each) => item(ctx.rules.parts.duchy.specialists, each).id)
+  ctx.log?.push({ type: 'ivanReturnedTools', specialists })
 }
 
-function pairsIn(kit: Kit, tools: readonly number[]): number[] {
-  const toolOf = (specialist: number) => item(kit.parts.duchy.specialists, specialist).tool
+function pairsIn(rules: RulesData, tools: readonly number[]): number[] {
+  const toolOf = (specialist: number) => item(rules.parts.duchy.specialists, specialist).tool
   return tools.filter((each) => {
     const alike = tools.filter((other) => toolOf(other) === toolOf(each))
     const stays = alike.length % 2 === 1 && alike[0] === each

@@ -1,4 +1,4 @@
-import type { Ivan, IvanKit } from './types.ts'
+import type { Ivan, IvanData } from './types.ts'
 
 /** Ivan's seat: the second, after the one player — IV-2.10. */
 export const IVAN = 1
@@ -15,4 +15,4 @@ export const NO_IVAN: Ivan = {
 }
 
 /** What is printed, at a table without him. */
-export const NO_IVAN_KIT: IvanKit = { cards: [], tiles: [], position: 0 }
+export const NO_IVAN_DATA: IvanData = { cards: [], tiles: [], position: 0 }

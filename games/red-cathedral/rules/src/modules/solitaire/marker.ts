@@ -1,6 +1,6 @@
 import { item } from '@guildhall/kernel'
 import { CITIES } from '../../constants.ts'
-import type { Tx } from '../../kit.ts'
+import type { Context } from '../../rules-data.ts'
 import { type State, setPart } from '../../state.ts'
 import { isClosed } from '../contractors/cities.ts'
 
@@ -18,11 +18,11 @@ export const cityIsOpen = (state: State): boolean =>
   state.parts.ivan.marker >= 0 && !isClosed(state, state.parts.ivan.marker)
 
 /** IV-9.7: whoever claims, the marker goes to the city of that tower. */
-export function moveMarker(tx: Tx, section: number): void {
-  const city = cityAbove(tx.state, section)
-  if (city === tx.state.parts.ivan.marker) return
-  applyMarkerMoved(tx.state, city)
-  tx.log?.push({ type: 'ivanMarkerMoved', city: item(CITIES, city) })
+export function moveMarker(ctx: Context, section: number): void {
+  const city = cityAbove(ctx.state, section)
+  if (city === ctx.state.parts.ivan.marker) return
+  applyMarkerMoved(ctx.state, city)
+  ctx.log?.push({ type: 'ivanMarkerMoved', city: item(CITIES, city) })
 }
 
 export function applyMarkerMoved(state: State, city: number): void {

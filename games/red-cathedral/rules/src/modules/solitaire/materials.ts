@@ -1,7 +1,7 @@
 import { add, at } from '@guildhall/kernel'
 import type { Goods } from '../../bundle.ts'
 import { MATERIALS, PURPLE } from '../../constants.ts'
-import type { Tx } from '../../kit.ts'
+import type { Context } from '../../rules-data.ts'
 import { type State, setPart } from '../../state.ts'
 
 /** Materials on Ivan's cards, as numbers by kind: a card may hold more than a bundle can. */
@@ -27,8 +27,8 @@ export function goodsIn(heap: Heap): Goods {
 export const materialsIn = (supply: Heap): Heap => supply.map((n, kind) => (kind <= PURPLE ? n : 0))
 
 /** IV-6.2 to IV-6.4: one after the other, each from the fullest pile. */
-export function stock(tx: Tx, n: number): void {
-  const supply = [...materialsIn(tx.state.supply)]
+export function stock(ctx: Context, n: number): void {
+  const supply = [...materialsIn(ctx.state.supply)]
   const taken = [...NO_MATERIALS]
   for (let i = 0; i < n && !isEmpty(supply); i++) {
     const kind = supply.indexOf(Math.max(...supply))
@@ -36,8 +36,8 @@ export function stock(tx: Tx, n: number): void {
     add(taken, kind, 1)
   }
   const goods = goodsIn(taken)
-  applyStocked(tx.state, goods)
-  tx.log?.push({ type: 'ivanStocked', goods })
+  applyStocked(ctx.state, goods)
+  ctx.log?.push({ type: 'ivanStocked', goods })
 }
 
 export function applyStocked(state: State, goods: Goods): void {
@@ -47,10 +47,10 @@ export function applyStocked(state: State, goods: Goods): void {
 }
 
 /** IV-6.5: everything goes from the Inventory card to the Construction card. */
-export function transport(tx: Tx): void {
-  const goods = goodsIn(tx.state.parts.ivan.inventory)
-  applyTransported(tx.state, goods)
-  tx.log?.push({ type: 'ivanTransported', goods })
+export function transport(ctx: Context): void {
+  const goods = goodsIn(ctx.state.parts.ivan.inventory)
+  applyTransported(ctx.state, goods)
+  ctx.log?.push({ type: 'ivanTransported', goods })
 }
 
 export function applyTransported(state: State, goods: Goods): void {

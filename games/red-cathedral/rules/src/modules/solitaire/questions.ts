@@ -1,8 +1,8 @@
 import { at, item, message } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
-import type { CommandRule, QuestionRule } from '../../kit.ts'
+import { close } from '../../context.ts'
 import { sectionOf } from '../../messages/terms.ts'
-import { close } from '../../tx.ts'
+import type { CommandRule, QuestionRule } from '../../rules-data.ts'
 import { claim, claimable } from './claim.ts'
 import { CLAIM_FOR_IVAN } from './commands.ts'
 import { startAt } from './start.ts'
@@ -14,14 +14,14 @@ export const ivanClaimQuestion: QuestionRule = {
   question: () => 'ivan-claim',
   clause: 'IV-5.5',
   window: () => false, // IV-3.7
-  legal(_kit, state, _seat, _frame, choices) {
+  legal(_rules, state, _seat, _frame, choices) {
     for (const section of claimable(state).sections) choices.add(item(CLAIM_FOR_IVAN, section))
   },
-  advance(tx) {
-    const { choice, sections } = claimable(tx.state)
+  advance(ctx) {
+    const { choice, sections } = claimable(ctx.state)
     if (sections.length > 1) return false
-    close(tx)
-    claim(tx, at(sections, 0), choice, false)
+    close(ctx)
+    claim(ctx, at(sections, 0), choice, false)
     return true
   },
 }
@@ -31,7 +31,7 @@ export const ivanStartQuestion: QuestionRule = {
   question: () => 'ivan-start',
   clause: 'IV-2.7',
   window: () => false,
-  legal(_kit, state, _seat, _frame, choices) {
+  legal(_rules, state, _seat, _frame, choices) {
     for (const base of state.towerStart.slice(0, -1)) choices.add(item(CLAIM_FOR_IVAN, base))
   },
   advance: () => false,
@@ -39,10 +39,10 @@ export const ivanStartQuestion: QuestionRule = {
 
 export const claimForIvan: CommandRule<'claimForIvan'> = {
   answers: ['ivanClaim', 'ivanStart'],
-  run(tx, _seat, frame, { section }) {
-    close(tx)
-    if (frame.kind === 'ivanStart') startAt(tx, section)
-    else claim(tx, section, claimable(tx.state).choice, true)
+  run(ctx, _seat, frame, { section }) {
+    close(ctx)
+    if (frame.kind === 'ivanStart') startAt(ctx, section)
+    else claim(ctx, section, claimable(ctx.state).choice, true)
   },
   why(_asked, frame) {
     return frame.kind === 'ivanStart'
@@ -51,6 +51,6 @@ export const claimForIvan: CommandRule<'claimForIvan'> = {
   },
   fields: 1,
   read: ({ section }) => (typeof section === 'number' ? CLAIM_FOR_IVAN[section] : undefined),
-  label: (_kit, state, { section }) =>
+  label: (_rules, state, { section }) =>
     message('choice.claimForIvan', { section: sectionOf(state, section) }),
 }

@@ -2,21 +2,21 @@ import { at, item } from '@guildhall/kernel'
 import type { Components } from '../../components/schema.ts'
 import type { SoloStepSource } from '../../components/solitaire.ts'
 import { DICE, MATERIALS } from '../../constants.ts'
-import type { Kit } from '../../kit.ts'
 import type { Options } from '../../options.ts'
 import type { Board } from '../../printed-pieces.ts'
+import type { RulesData } from '../../rules-data.ts'
 import type { State } from '../../state.ts'
 import { defineModule } from '../define.ts'
 import { lying } from './build.ts'
 import { promise, worth } from './evaluate.ts'
 import { SOLITAIRE_EVENTS } from './events.ts'
-import { NO_IVAN, NO_IVAN_KIT, YOU } from './ivan.ts'
+import { NO_IVAN, NO_IVAN_DATA, YOU } from './ivan.ts'
 import { moveMarker } from './marker.ts'
 import { claimForIvan, ivanClaimQuestion, ivanStartQuestion } from './questions.ts'
 import { layCards } from './start.ts'
 import { nameOf } from './terms.ts'
 import { ivanTurn } from './turn.ts'
-import type { DieTile, IvanKit, SolitaireTypes, SoloStep } from './types.ts'
+import type { DieTile, IvanData, SolitaireTypes, SoloStep } from './types.ts'
 import { ivanFrom, ivanView } from './view.ts'
 
 /** The game of one player against Ivan, whom the rules play — IV. */
@@ -26,7 +26,7 @@ export const solitaire = defineModule<SolitaireTypes>({
   commands: { claimForIvan },
   questions: { ivan: ivanTurn, ivanClaim: ivanClaimQuestion, ivanStart: ivanStartQuestion },
   events: SOLITAIRE_EVENTS,
-  kit: (components, base) => ({
+  data: (components, base) => ({
     deciding: 1,
     seats: [
       item(base.seats, YOU),
@@ -37,17 +37,21 @@ export const solitaire = defineModule<SolitaireTypes>({
     sixthSectionPrestige: 0, // IV-7.2
   }),
   printed: {
-    none: { ivan: NO_IVAN_KIT },
-    of: (components, options, _effectPlace, base) => ({ ivan: ivanKit(components, options, base) }),
+    none: { ivan: NO_IVAN_DATA },
+    of: (components, options, _effectPlace, base) => ({
+      ivan: ivanData(components, options, base),
+    }),
   },
   state: {
     blank: { ivan: NO_IVAN },
-    view: (kit, state) => ({ ivan: ivanView(kit, state) }),
-    redeal: (kit, seen, _chance, { cards }) => ({ ivan: ivanFrom(kit, seen.ivan, cards.length) }),
+    view: (rules, state) => ({ ivan: ivanView(rules, state) }),
+    redeal: (rules, seen, _chance, { cards }) => ({
+      ivan: ivanFrom(rules, seen.ivan, cards.length),
+    }),
   },
   setup: layCards,
   opening: ({ options }) => (options.ivanStart === 'chosen' ? ['ivanStart'] : []),
-  sectionClaimed: (tx, _seat, section) => moveMarker(tx, section),
+  sectionClaimed: (ctx, _seat, section) => moveMarker(ctx, section),
   lying,
   pieces: countPieces,
   worth,
@@ -65,7 +69,7 @@ const noBoard = ({ constants }: Components): Board => ({
   spaces: [],
 })
 
-function ivanKit(components: Components, options: Options, { track }: Kit): IvanKit {
+function ivanData(components: Components, options: Options, { track }: RulesData): IvanData {
   const { soloCards, soloSetup } = components
   const { startPosition, dieTiles, dieTileContractors } = soloSetup
   const { contractors } = options
@@ -106,7 +110,7 @@ function soloStep(step: SoloStepSource): SoloStep {
 }
 
 /** Materials on his cards, and the workshop tiles that left the game. */
-function countPieces(_kit: Kit, { parts }: State, counts: Record<string, number>): void {
+function countPieces(_rules: RulesData, { parts }: State, counts: Record<string, number>): void {
   const { ivan } = parts
   for (const [kind, name] of MATERIALS.entries()) {
     counts[name] = (counts[name] ?? 0) + at(ivan.inventory, kind) + at(ivan.construction, kind)

@@ -1,6 +1,6 @@
 import { at, type Chance, item, shuffled } from '@guildhall/kernel'
 import type { Event, EventOf } from '../../events.ts'
-import type { Kit, Tx } from '../../kit.ts'
+import type { Context, RulesData } from '../../rules-data.ts'
 import { playerAt, type State, setPart } from '../../state.ts'
 import { applyContractorSent } from '../contractors/facts.ts'
 import { applyIvanClaimed, tileOn } from './claim.ts'
@@ -9,18 +9,22 @@ import { applyMarkerMoved, cityAbove } from './marker.ts'
 import { NO_MATERIALS } from './materials.ts'
 
 /** Ivan's setup, after the workshop tiles and the specialists — IV-2.5, IV-2.7, IV-2.11. */
-export function layCards(kit: Kit, chance: Chance, laid: EventOf<'setUp'>): readonly Event[] {
-  const tiles = shuffled(kit.parts.ivan.tiles, chance).map(({ id }) => id)
-  const setUp: Event = { type: 'ivanSetUp', tiles, position: kit.parts.ivan.position }
-  const by = kit.options.ivanStart
+export function layCards(
+  rules: RulesData,
+  chance: Chance,
+  laid: EventOf<'setUp'>,
+): readonly Event[] {
+  const tiles = shuffled(rules.parts.ivan.tiles, chance).map(({ id }) => id)
+  const setUp: Event = { type: 'ivanSetUp', tiles, position: rules.parts.ivan.position }
+  const by = rules.options.ivanStart
   if (by === 'chosen') return [setUp]
-  const bases = basesOf(kit, laid.plan)
+  const bases = basesOf(rules, laid.plan)
   const section = at(bases, by === 'random' ? chance.int(bases.length) : 0)
   return [setUp, { type: 'ivanStarted', section, tile: item(laid.tiles, section), by }]
 }
 
 /** The base of each tower of a plan, T1 first. */
-function basesOf({ plans }: Kit, plan: string): number[] {
+function basesOf({ plans }: RulesData, plan: string): number[] {
   const { middles = [] } = plans.find(({ id }) => id === plan) ?? {}
   let next = 0
   return middles.map((n) => {
@@ -30,12 +34,14 @@ function basesOf({ plans }: Kit, plan: string): number[] {
   })
 }
 
-export function applyIvanSetUp(kit: Kit, state: State, event: EventOf<'ivanSetUp'>): void {
+export function applyIvanSetUp(rules: RulesData, state: State, event: EventOf<'ivanSetUp'>): void {
   const ivan = playerAt(state, IVAN)
   ivan.position = event.position
   ivan.permits = 0 // IV-9.6: the permit of the setup is yours
   setPart(state, 'ivan', {
-    dice: event.tiles.map((tile) => kit.parts.ivan.tiles.find(({ id }) => id === tile)?.die ?? -1),
+    dice: event.tiles.map(
+      (tile) => rules.parts.ivan.tiles.find(({ id }) => id === tile)?.die ?? -1,
+    ),
     inventory: NO_MATERIALS,
     construction: NO_MATERIALS,
     lying: state.cards.map(() => 0),
@@ -45,17 +51,17 @@ export function applyIvanSetUp(kit: Kit, state: State, event: EventOf<'ivanSetUp
 }
 
 /** IV-2.7, with the choice of the player. */
-export function startAt(tx: Tx, section: number): void {
-  const tile = tileOn(tx.kit, tx.state, section).id
-  applyIvanStarted(tx.kit, tx.state, section)
-  tx.log?.push({ type: 'ivanStarted', section, tile, by: 'chosen' })
+export function startAt(ctx: Context, section: number): void {
+  const tile = tileOn(ctx.rules, ctx.state, section).id
+  applyIvanStarted(ctx.rules, ctx.state, section)
+  ctx.log?.push({ type: 'ivanStarted', section, tile, by: 'chosen' })
 }
 
 /** IV-2.8, and with the Contractors IV-9.3 and IV-9.4: the tile and the city give nothing. */
-export function applyIvanStarted(kit: Kit, state: State, section: number): void {
+export function applyIvanStarted(rules: RulesData, state: State, section: number): void {
   applyIvanClaimed(state, section)
   const city = cityAbove(state, section)
   if (city < 0) return
   applyMarkerMoved(state, city)
-  applyContractorSent(kit, state, IVAN, city, 0)
+  applyContractorSent(rules, state, IVAN, city, 0)
 }

@@ -1,6 +1,6 @@
-import type { Kit, Tx } from '../../kit.ts'
+import { open } from '../../context.ts'
+import type { Context, RulesData } from '../../rules-data.ts'
 import type { State } from '../../state.ts'
-import { open } from '../../tx.ts'
 import { contractorsWaiting } from '../contractors/duchy.ts'
 import { build, sectionToBuild } from './build.ts'
 import { canClaim } from './claim.ts'
@@ -14,41 +14,41 @@ import type { Idle, SoloCard, SoloStep, SoloWord } from './types.ts'
 
 /** What a word of the solo cards means: why it can change nothing now, and what it does. */
 interface SoloRule {
-  readonly idle: (kit: Kit, state: State) => Idle | null
-  readonly run: (tx: Tx, step: SoloStep, card: SoloCard) => void
+  readonly idle: (rules: RulesData, state: State) => Idle | null
+  readonly run: (ctx: Context, step: SoloStep, card: SoloCard) => void
 }
 
 const SOLO_STEPS: { readonly [W in SoloWord]: SoloRule } = {
   claim: {
-    idle: (_kit, state) => (canClaim(state) ? null : 'noBanner'),
-    run: (tx) => void open(tx, 'ivanClaim'),
+    idle: (_rules, state) => (canClaim(state) ? null : 'noBanner'),
+    run: (ctx) => void open(ctx, 'ivanClaim'),
   },
   stock: {
-    idle: (_kit, state) => (isEmpty(materialsIn(state.supply)) ? 'supplyEmpty' : null),
-    run: (tx, { n }) => stock(tx, n),
+    idle: (_rules, state) => (isEmpty(materialsIn(state.supply)) ? 'supplyEmpty' : null),
+    run: (ctx, { n }) => stock(ctx, n),
   },
   transport: {
-    idle: (_kit, state) => (isEmpty(state.parts.ivan.inventory) ? 'inventoryEmpty' : null),
-    run: (tx) => transport(tx),
+    idle: (_rules, state) => (isEmpty(state.parts.ivan.inventory) ? 'inventoryEmpty' : null),
+    run: (ctx) => transport(ctx),
   },
   build: {
-    idle: (_kit, state) => idleBuilder(state, sectionToBuild(state)),
-    run: (tx) => build(tx),
+    idle: (_rules, state) => idleBuilder(state, sectionToBuild(state)),
+    run: (ctx) => build(ctx),
   },
   decorate: {
-    idle: (kit, state) => idleBuilder(state, sectionToDecorate(kit, state)),
-    run: (tx, { n }) => decorate(tx, n),
+    idle: (rules, state) => idleBuilder(state, sectionToDecorate(rules, state)),
+    run: (ctx, { n }) => decorate(ctx, n),
   },
   gain: {
     idle: () => null,
-    run: (tx, { recognition, prestige }, { id }) => gainFor(tx, id, recognition, prestige),
+    run: (ctx, { recognition, prestige }, { id }) => gainFor(ctx, id, recognition, prestige),
   },
   hire: {
-    idle(_kit, state) {
+    idle(_rules, state) {
       if (contractorsWaiting(state, IVAN) === 0) return 'noContractor'
       return cityIsOpen(state) ? null : 'cityClosed'
     },
-    run: (tx) => hire(tx),
+    run: (ctx) => hire(ctx),
   },
 }
 
@@ -59,10 +59,10 @@ function idleBuilder(state: State, section: number): Idle | null {
 }
 
 /** Why a card can change nothing now; null where it is useful — IV-4.3. */
-export function cardIdle(kit: Kit, state: State, card: SoloCard): Idle | null {
+export function cardIdle(rules: RulesData, state: State, card: SoloCard): Idle | null {
   let first: Idle | null = null
   for (const { word } of card.steps) {
-    const idle = SOLO_STEPS[word].idle(kit, state)
+    const idle = SOLO_STEPS[word].idle(rules, state)
     if (idle === null) return null
     first ??= idle
   }
@@ -70,8 +70,8 @@ export function cardIdle(kit: Kit, state: State, card: SoloCard): Idle | null {
 }
 
 /** IV-3.5: a card that cannot be carried out is skipped. */
-export function carryOut(tx: Tx, card: SoloCard): void {
-  const reason = cardIdle(tx.kit, tx.state, card)
-  if (reason === null) for (const step of card.steps) SOLO_STEPS[step.word].run(tx, step, card)
-  else tx.log?.push({ type: 'ivanSkipped', card: card.id, reason })
+export function carryOut(ctx: Context, card: SoloCard): void {
+  const reason = cardIdle(ctx.rules, ctx.state, card)
+  if (reason === null) for (const step of card.steps) SOLO_STEPS[step.word].run(ctx, step, card)
+  else ctx.log?.push({ type: 'ivanSkipped', card: card.id, reason })
 }

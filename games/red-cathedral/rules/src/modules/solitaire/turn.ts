@@ -3,7 +3,7 @@ import { endSpace } from '../../actions/market.ts'
 import { endTurn } from '../../actions/turn.ts'
 import { DICE, type Die } from '../../constants.ts'
 import { moveDie, rollSpace } from '../../facts/market.ts'
-import type { QuestionRule, Tx } from '../../kit.ts'
+import type { Context, QuestionRule } from '../../rules-data.ts'
 import type { Frame, State } from '../../state.ts'
 import { chooseDie, type DieChoice, movable } from './die.ts'
 import { IVAN } from './ivan.ts'
@@ -19,39 +19,39 @@ export const ivanTurn: QuestionRule = {
   clause: 'IV-3.3',
   window: () => false, // IV-3.4, IV-3.7
   legal() {},
-  advance(tx, _seat, frame) {
-    if (frame.step === TAKE) takeDie(tx, frame)
+  advance(ctx, _seat, frame) {
+    if (frame.step === TAKE) takeDie(ctx, frame)
     else {
-      rollSpace(tx, frame.space)
-      endTurn(tx)
+      rollSpace(ctx, frame.space)
+      endTurn(ctx)
     }
     return true
   },
 }
 
-function takeDie(tx: Tx, frame: Frame): void {
-  const { kit, state } = tx
-  const choice = chooseDie(kit, state)
+function takeDie(ctx: Context, frame: Frame): void {
+  const { rules, state } = ctx
+  const choice = chooseDie(rules, state)
   if (choice === null) {
-    tx.log?.push({ type: 'ivanStayed' }) // IV-4.8
-    endTurn(tx)
+    ctx.log?.push({ type: 'ivanStayed' }) // IV-4.8
+    endTurn(ctx)
     return
   }
   frame.step = ROLL
   frame.space = endSpace(state, choice.die, 0)
-  tellDie(tx, choice)
-  moveDie(tx, IVAN, choice.die, frame.space, 0)
-  carryOut(tx, item(kit.parts.ivan.cards, choice.card))
+  tellDie(ctx, choice)
+  moveDie(ctx, IVAN, choice.die, frame.space, 0)
+  carryOut(ctx, item(rules.parts.ivan.cards, choice.card))
 }
 
-function tellDie({ kit, state, log }: Tx, { die, card, reason }: DieChoice): void {
+function tellDie({ rules, state, log }: Context, { die, card, reason }: DieChoice): void {
   if (log === null) return
   const value = at(state.dieValue, die)
   log.push({
     type: 'ivanTookDie',
     die: item(DICE, die),
     value,
-    card: item(kit.parts.ivan.cards, card).id,
+    card: item(rules.parts.ivan.cards, card).id,
     reason,
     blocked: blockedAbove(state, value),
   })

@@ -102,7 +102,7 @@ export interface Ivan {
 }
 
 /** What is printed for the game against Ivan, by number. Where he takes no part all of it is empty. */
-export interface IvanKit {
+export interface IvanData {
   /** The solo cards in their row, from left to right — IV-2.4, IV-9.2. */
   readonly cards: readonly SoloCard[]
   /** The tiles that are laid at the cards, each with its die. */
@@ -162,7 +162,7 @@ export interface SolitaireTypes {
   readonly event: SolitaireEvent
   readonly frame: 'ivan' | 'ivanClaim' | 'ivanStart'
   readonly part: { readonly ivan: Ivan }
-  readonly printed: { readonly ivan: IvanKit }
+  readonly printed: { readonly ivan: IvanData }
   /** What lies at Ivan's cards; null where he takes no part. */
   readonly view: { readonly ivan: IvanView | null }
 }

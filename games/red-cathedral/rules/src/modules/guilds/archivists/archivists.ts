@@ -1,5 +1,5 @@
 import { CONTRACTS } from '../../../constants.ts'
-import type { Kit } from '../../../kit.ts'
+import type { RulesData } from '../../../rules-data.ts'
 import type { State } from '../../../state.ts'
 import { defineModule } from '../../define.ts'
 import { asFourthGuild } from '../guild.ts'
@@ -29,8 +29,8 @@ export const archivists = defineModule<ArchivistsTypes>({
   },
   state: {
     blank: { archive: NO_ARCHIVE },
-    view: (_kit, state, viewer) => ({ archive: archiveView(state, viewer) }),
-    redeal: (_kit, seen, chance) => ({ archive: archiveFrom(seen.archive, chance) }),
+    view: (_rules, state, viewer) => ({ archive: archiveView(state, viewer) }),
+    redeal: (_rules, seen, chance) => ({ archive: archiveFrom(seen.archive, chance) }),
   },
   setup: () => [{ type: 'contractsLaid', contracts: CONTRACTS.length }],
   scoreFirst: scoreContracts,
@@ -42,7 +42,7 @@ export const archivists = defineModule<ArchivistsTypes>({
 })
 
 /** Every contract lies in one place. */
-function countPieces(_kit: Kit, { parts }: State, counts: Record<string, number>): void {
+function countPieces(_rules: RulesData, { parts }: State, counts: Record<string, number>): void {
   const { archive } = parts
   const everywhere = [...archive.pile, ...archive.under, ...archive.drawn, ...archive.held.flat()]
   for (const [place, id] of CONTRACTS.entries()) {

@@ -1,12 +1,12 @@
 import type { ContractData } from '../../../components/contracts.ts'
 import { type EffectSource, once } from '../../../effects/compile.ts'
 import type { EffectStep } from '../../../effects/step.ts'
-import type { Kit } from '../../../kit.ts'
+import type { RulesData } from '../../../rules-data.ts'
 import type { ContractCard } from './types.ts'
 
 /** What is returned for a contract; null where nothing is. */
-export const returnOf = (kit: Kit, { effect }: ContractCard): EffectStep | null =>
-  kit.effects[effect]?.pay ?? null
+export const returnOf = (rules: RulesData, { effect }: ContractCard): EffectStep | null =>
+  rules.effects[effect]?.pay ?? null
 
 /** A return is compiled as an effect that is paid for. */
 export const returnEffects = (contracts: readonly ContractData[]): EffectSource[] =>

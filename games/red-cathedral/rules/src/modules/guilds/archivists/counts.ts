@@ -1,42 +1,46 @@
 import { at, item, type Seat } from '@guildhall/kernel'
-import type { Kit } from '../../../kit.ts'
+import type { RulesData } from '../../../rules-data.ts'
 import { presences } from '../../../scoring.ts'
 import { playerAt, type State } from '../../../state.ts'
 import type { ContractCount } from './contract-counts.ts'
 
-type Count = (kit: Kit, state: State, seat: Seat) => number
+type Count = (rules: RulesData, state: State, seat: Seat) => number
 
 /** What contracts count of a seat. */
 const COUNTS: { readonly [C in ContractCount]: Count } = {
-  ornamentsBuilt: (_kit, state, seat) => playerAt(state, seat).ornamentsBuilt,
+  ornamentsBuilt: (_rules, state, seat) => playerAt(state, seat).ornamentsBuilt,
   // GU-CONTRACT-20: one that was removed from the game is neither.
-  ornamentsUnbuilt: (_kit, state, seat) => {
+  ornamentsUnbuilt: (_rules, state, seat) => {
     const { doors, arches, crosses, lockedSpaces } = playerAt(state, seat)
     return doors + arches + crosses + bits(lockedSpaces)
   },
-  ornamentsOnOwnSections: (_kit, state, seat) =>
+  ornamentsOnOwnSections: (_rules, state, seat) =>
     ornamentsWhere(state, seat, (owner) => owner === seat),
-  ornamentsOnOtherSections: (_kit, state, seat) =>
+  ornamentsOnOtherSections: (_rules, state, seat) =>
     ornamentsWhere(state, seat, (owner) => owner !== seat),
-  mostOrnamentsInOneTower: (_kit, state, seat) => mostInOneTower(state, state.ornaments, seat),
-  mostClaimsInOneTower: (_kit, state, seat) => mostInOneTower(state, state.owners, seat),
-  finishedTypes: (kit, state, seat) => {
+  mostOrnamentsInOneTower: (_rules, state, seat) => mostInOneTower(state, state.ornaments, seat),
+  mostClaimsInOneTower: (_rules, state, seat) => mostInOneTower(state, state.owners, seat),
+  finishedTypes: (rules, state, seat) => {
     let types = 0
     for (const [section, card] of state.cards.entries()) {
       const own = at(state.owners, section) === seat && state.finished[section] === true
-      if (own) types |= 1 << item(kit.cathedralCards, card).type
+      if (own) types |= 1 << item(rules.cathedralCards, card).type
     }
     return bits(types)
   },
-  faceUpTiles: (_kit, state, seat) => bits(playerAt(state, seat).faceUp),
-  towersPresent: (kit, state, seat) =>
-    towers(state).filter((tower) => present(kit, state, tower, seat)).length,
-  towersAbsent: (kit, state, seat) =>
-    towers(state).filter((tower) => !present(kit, state, tower, seat)).length,
+  faceUpTiles: (_rules, state, seat) => bits(playerAt(state, seat).faceUp),
+  towersPresent: (rules, state, seat) =>
+    towers(state).filter((tower) => present(rules, state, tower, seat)).length,
+  towersAbsent: (rules, state, seat) =>
+    towers(state).filter((tower) => !present(rules, state, tower, seat)).length,
 }
 
-export const countFor = (kit: Kit, state: State, seat: Seat, count: ContractCount): number =>
-  COUNTS[count](kit, state, seat)
+export const countFor = (
+  rules: RulesData,
+  state: State,
+  seat: Seat,
+  count: ContractCount,
+): number => COUNTS[count](rules, state, seat)
 
 function bits(mask: number): number {
   let n = 0
@@ -62,9 +66,9 @@ const mostInOneTower = (state: State, owners: readonly Seat[], seat: Seat): numb
   Math.max(...towers(state).map((tower) => inTower(state, owners, tower, seat)))
 
 /** GU-CONTRACT-17: any own banner or ornament, or as in the scoring of towers by setting. */
-function present(kit: Kit, state: State, tower: number, seat: Seat): boolean {
-  if (!kit.options.contractPresenceCountsUnfinished) {
-    return at(presences(kit, state, tower), seat) > 0
+function present(rules: RulesData, state: State, tower: number, seat: Seat): boolean {
+  if (!rules.options.contractPresenceCountsUnfinished) {
+    return at(presences(rules, state, tower), seat) > 0
   }
   const { owners, ornaments } = state
   return [owners, ornaments].some((list) => inTower(state, list, tower, seat) > 0)

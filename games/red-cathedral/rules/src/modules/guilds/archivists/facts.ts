@@ -2,7 +2,7 @@ import { item, type Seat } from '@guildhall/kernel'
 import { type Bundle, goodsOf } from '../../../bundle.ts'
 import { CONTRACTS, type Contract } from '../../../constants.ts'
 import { applyPaid } from '../../../facts/goods.ts'
-import type { Tx } from '../../../kit.ts'
+import type { Context } from '../../../rules-data.ts'
 import { type State, setPart } from '../../../state.ts'
 import type { Archive } from './types.ts'
 
@@ -39,16 +39,16 @@ export function applyDrawn(state: State, drawn: readonly number[]): void {
   })
 }
 
-export function drawContracts(tx: Tx, seat: Seat, n: number): void {
-  const { pile, under } = tx.state.parts.archive
+export function drawContracts(ctx: Context, seat: Seat, n: number): void {
+  const { pile, under } = ctx.state.parts.archive
   const unseen = pile.slice()
   const drawn: number[] = []
   while (drawn.length < n && unseen.length > 0) {
-    drawn.push(...unseen.splice(tx.chance.int(unseen.length), 1))
+    drawn.push(...unseen.splice(ctx.chance.int(unseen.length), 1))
   }
   drawn.push(...under.slice(0, n - drawn.length))
-  applyDrawn(tx.state, drawn)
-  tx.log?.push({ type: 'contractsDrawn', seat, contracts: drawn.map(contractId) })
+  applyDrawn(ctx.state, drawn)
+  ctx.log?.push({ type: 'contractsDrawn', seat, contracts: drawn.map(contractId) })
 }
 
 /** What goes under the deck: in the order drawn, a held card last — GU-ARCHIVISTS-6. */
@@ -71,30 +71,35 @@ export function applyKept(state: State, seat: Seat, kept: number, back: number):
   })
 }
 
-export function keepDrawn(tx: Tx, seat: Seat, kept: Contract | null, back: Contract | null): void {
+export function keepDrawn(
+  ctx: Context,
+  seat: Seat,
+  kept: Contract | null,
+  back: Contract | null,
+): void {
   const [keep, put] = [contractPlace(kept), contractPlace(back)]
-  const under = goingUnder(tx.state.parts.archive, keep, put).length
-  applyKept(tx.state, seat, keep, put)
-  tx.log?.push({ type: 'contractsKept', seat, under, kept, back })
+  const under = goingUnder(ctx.state.parts.archive, keep, put).length
+  applyKept(ctx.state, seat, keep, put)
+  ctx.log?.push({ type: 'contractsKept', seat, under, kept, back })
 }
 
 /** GU-CONTRACT-16: the cards of a seat are turned over. */
-export function showContracts(tx: Tx, seat: Seat): void {
-  const contracts = item(tx.state.parts.archive.held, seat).map(contractId)
-  if (contracts.length > 0) tx.log?.push({ type: 'contractsShown', seat, contracts })
+export function showContracts(ctx: Context, seat: Seat): void {
+  const contracts = item(ctx.state.parts.archive.held, seat).map(contractId)
+  if (contracts.length > 0) ctx.log?.push({ type: 'contractsShown', seat, contracts })
 }
 
 /** GU-CONTRACT-18: what is returned is gone; the prestige comes with the line of the account. */
 export function fulfil(
-  tx: Tx,
+  ctx: Context,
   seat: Seat,
   contract: number,
   prestige: number,
   goods: Bundle,
   rubles: number,
 ): void {
-  applyPaid(tx.state, seat, goods, rubles, 0, 0)
-  tx.log?.push({
+  applyPaid(ctx.state, seat, goods, rubles, 0, 0)
+  ctx.log?.push({
     type: 'contractFulfilled',
     seat,
     contract: contractId(contract),

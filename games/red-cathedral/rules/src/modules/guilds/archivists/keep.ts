@@ -1,10 +1,10 @@
 import { type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
+import { close, open } from '../../../context.ts'
 import { stepAt } from '../../../effects/run.ts'
-import type { Asked, CommandRule, QuestionRule, StepRule } from '../../../kit.ts'
+import type { CommandRule, Context, QuestionRule, StepRule } from '../../../rules-data.ts'
 import type { State } from '../../../state.ts'
-import { close, open } from '../../../tx.ts'
 import { KEEP_CONTRACT, KEEP_NONE } from './commands.ts'
 import { contractPlace, drawContracts, keepDrawn } from './facts.ts'
 import { contractName, wordsOf } from './terms.ts'
@@ -19,11 +19,11 @@ export const MOST_HELD = 3
  */
 export const contractsStep: StepRule = {
   possible: () => true, // GU-ARCHIVISTS-7
-  begin(tx, seat, effect, index) {
-    drawContracts(tx, seat, stepAt(tx.kit, effect, index).n)
-    open(tx, 'contract').effect = effect
+  begin(ctx, seat, effect, index) {
+    drawContracts(ctx, seat, stepAt(ctx.rules, effect, index).n)
+    open(ctx, 'contract').effect = effect
   },
-  words: (_kit, step) => [message('effect.contracts', { n: step.n })],
+  words: (_rules, step) => [message('effect.contracts', { n: step.n })],
 }
 
 const heldBy = (state: State, seat: Seat): readonly number[] => item(state.parts.archive.held, seat)
@@ -32,7 +32,7 @@ export const contractQuestion: QuestionRule = {
   question: () => 'contract-keep',
   clause: 'GU-ARCHIVISTS-4',
   window: () => false,
-  legal(_kit, state, seat, _frame, choices: Choices<Command>) {
+  legal(_rules, state, seat, _frame, choices: Choices<Command>) {
     const held = heldBy(state, seat)
     const full = held.length >= MOST_HELD
     for (const drawn of state.parts.archive.drawn) {
@@ -47,9 +47,9 @@ export const contractQuestion: QuestionRule = {
 
 export const keepContract: CommandRule<'keepContract'> = {
   answers: ['contract'],
-  run(tx, seat, _frame, { contract, back }) {
-    close(tx)
-    keepDrawn(tx, seat, contract, back)
+  run(ctx, seat, _frame, { contract, back }) {
+    close(ctx)
+    keepDrawn(ctx, seat, contract, back)
   },
   why: (asked, _frame, command) => whyNotKeep(asked, command),
   fields: 2,
@@ -57,16 +57,16 @@ export const keepContract: CommandRule<'keepContract'> = {
     if (contract === null) return back === null ? KEEP_NONE : undefined
     return KEEP_CONTRACT.flat().find((each) => each.contract === contract && each.back === back)
   },
-  label(kit, _state, { contract, back }) {
+  label(rules, _state, { contract, back }) {
     if (contract === null) return message('choice.keepContract.none')
-    const params = { name: contractName(kit, contract), words: wordsOf(kit, contract) ?? '' }
+    const params = { name: contractName(rules, contract), words: wordsOf(rules, contract) ?? '' }
     return back === null
       ? message('choice.keepContract', params)
-      : message('choice.keepContract.swap', { ...params, back: contractName(kit, back) })
+      : message('choice.keepContract.swap', { ...params, back: contractName(rules, back) })
   },
 }
 
-function whyNotKeep({ state, seat }: Asked, { contract, back }: ArchivistsCommand): Refusal {
+function whyNotKeep({ state, seat }: Context, { contract, back }: ArchivistsCommand): Refusal {
   const held = heldBy(state, seat)
   if (contract === null) return refuse('GU-ARCHIVISTS-4', 'keepOne')
   if (!state.parts.archive.drawn.includes(contractPlace(contract))) {

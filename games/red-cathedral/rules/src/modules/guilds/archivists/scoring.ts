@@ -1,7 +1,7 @@
 import { item, type Seat } from '@guildhall/kernel'
 import { size } from '../../../bundle.ts'
 import { score } from '../../../facts/turn.ts'
-import type { Kit, Tx } from '../../../kit.ts'
+import type { Context, RulesData } from '../../../rules-data.ts'
 import { playerAt, type State } from '../../../state.ts'
 import { returnOf } from './cards.ts'
 import { countFor } from './counts.ts'
@@ -19,34 +19,34 @@ interface Line {
 const NOTHING_RETURNED: Purse = { inventory: 0, rubles: 0 }
 
 /** What a contract without return gives as the table stands. */
-function countedPrestige(kit: Kit, state: State, seat: Seat, card: ContractCard): number {
+function countedPrestige(rules: RulesData, state: State, seat: Seat, card: ContractCard): number {
   const { count, atLeast, prestige } = card
   if (count === null) return 0
-  const n = countFor(kit, state, seat, count)
+  const n = countFor(rules, state, seat, count)
   if (atLeast > 0) return n >= atLeast ? prestige : 0
   return n * prestige
 }
 
 /** Every contract that a seat fulfils: those for which nothing is returned, then the others. */
-export function linesOf(kit: Kit, state: State, seat: Seat): Line[] {
+export function linesOf(rules: RulesData, state: State, seat: Seat): Line[] {
   const counted = item(state.parts.archive.held, seat).map((contract) => ({
     contract,
-    prestige: countedPrestige(kit, state, seat, item(kit.parts.contracts, contract)),
+    prestige: countedPrestige(rules, state, seat, item(rules.parts.contracts, contract)),
     returned: NOTHING_RETURNED,
   }))
-  return [...counted.filter(({ prestige }) => prestige > 0), ...returns(kit, state, seat)]
+  return [...counted.filter(({ prestige }) => prestige > 0), ...returns(rules, state, seat)]
 }
 
 /** GU-CONTRACT-19. */
-function returns(kit: Kit, state: State, seat: Seat): Line[] {
+function returns(rules: RulesData, state: State, seat: Seat): Line[] {
   const { inventory, rubles, permits } = playerAt(state, seat)
   const asking = item(state.parts.archive.held, seat).flatMap((contract) => {
-    const card = item(kit.parts.contracts, contract)
-    const pay = returnOf(kit, card)
+    const card = item(rules.parts.contracts, contract)
+    const pay = returnOf(rules, card)
     return pay === null ? [] : [{ contract, pay, prestige: card.prestige }]
   })
   const settlement = bestSettlement(asking, { inventory, rubles }, (left) =>
-    Math.floor((size(left.inventory) + left.rubles + permits) / kit.goodsPerPrestige),
+    Math.floor((size(left.inventory) + left.rubles + permits) / rules.goodsPerPrestige),
   )
   return asking.flatMap(({ contract, prestige }, i): Line[] => {
     const returned = item(settlement, i)
@@ -55,14 +55,14 @@ function returns(kit: Kit, state: State, seat: Seat): Line[] {
 }
 
 /** The first step of final scoring — GU-CONTRACT-16. */
-export function scoreContracts(tx: Tx): void {
-  for (let seat = 0; seat < tx.kit.players; seat++) {
-    showContracts(tx, seat)
+export function scoreContracts(ctx: Context): void {
+  for (let seat = 0; seat < ctx.rules.players; seat++) {
+    showContracts(ctx, seat)
     let total = 0
-    for (const { contract, prestige, returned } of linesOf(tx.kit, tx.state, seat)) {
-      fulfil(tx, seat, contract, prestige, returned.inventory, returned.rubles)
+    for (const { contract, prestige, returned } of linesOf(ctx.rules, ctx.state, seat)) {
+      fulfil(ctx, seat, contract, prestige, returned.inventory, returned.rubles)
       total += prestige
     }
-    score(tx, seat, 'contracts', total)
+    score(ctx, seat, 'contracts', total)
   }
 }

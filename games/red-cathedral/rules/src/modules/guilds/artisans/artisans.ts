@@ -13,6 +13,6 @@ export const artisans = defineModule<ArtisansTypes>({
   questions: { lend: lendQuestion },
   events: { tileLent },
   steps: { activateOther: activateOtherStep },
-  promise: (_kit, _state, _seat, { kind, left }) =>
+  promise: (_rules, _state, _seat, { kind, left }) =>
     kind === 'activate' || kind === 'lend' ? TILE * left : 0,
 })

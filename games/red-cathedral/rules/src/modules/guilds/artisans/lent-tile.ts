@@ -4,42 +4,42 @@ import { whyNotTile } from '../../../actions/market.ts'
 import { type Bundle, EMPTY } from '../../../bundle.ts'
 import type { CommandOf } from '../../../commands.ts'
 import { WORKSHOP_SPACES } from '../../../constants.ts'
+import { close, open } from '../../../context.ts'
 import { leadsSomewhere } from '../../../effects/possible.ts'
 import { startEffect, stepAt } from '../../../effects/run.ts'
 import { NOTHING } from '../../../effects/step.ts'
+import { component, player, workshop } from '../../../messages/terms.ts'
 import {
   type CommandRule,
+  type Context,
   type EventRule,
-  type Kit,
   type QuestionRule,
+  type RulesData,
   type Spent,
   type StepRule,
-  type Tx,
   tileEffect,
-} from '../../../kit.ts'
-import { component, player, workshop } from '../../../messages/terms.ts'
+} from '../../../rules-data.ts'
 import { type Frame, playerAt, type State } from '../../../state.ts'
-import { close, open } from '../../../tx.ts'
 import { ACTIVATE_OTHER } from './commands.ts'
 
 /** Activate a face-up tile on another player's board, who gains and loses nothing — GU-ARTISANS-4. */
 
 /** The tiles of others that would give something, now or once `paid` and `spent` have been paid. */
 function lentTiles(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   paid: Bundle = EMPTY,
   spent: Spent = NOTHING,
 ): CommandOf<'activateOther'>[] {
   const found: CommandOf<'activateOther'>[] = []
-  for (let owner = 0; owner < kit.players; owner++) {
+  for (let owner = 0; owner < rules.players; owner++) {
     if (owner === seat) continue // GU-ALL-12
     const { faceUp, workshop: tiles } = playerAt(state, owner)
     for (let space = 0; space < WORKSHOP_SPACES; space++) {
       if ((faceUp & (1 << space)) === 0) continue
-      const effect = tileEffect(kit, at(tiles, space))
-      if (leadsSomewhere(kit, state, seat, effect, -1, paid, spent)) {
+      const effect = tileEffect(rules, at(tiles, space))
+      if (leadsSomewhere(rules, state, seat, effect, -1, paid, spent)) {
         found.push(item(item(ACTIVATE_OTHER, owner), space))
       }
     }
@@ -48,12 +48,12 @@ function lentTiles(
 }
 
 export const activateOtherStep: StepRule = {
-  possible: (kit, state, seat, _step, _quadrant, paid, spent) =>
-    lentTiles(kit, state, seat, paid, spent).length > 0,
-  begin(tx, _seat, effect, index) {
-    const frame = open(tx, 'lend')
+  possible: (rules, state, seat, _step, _quadrant, paid, spent) =>
+    lentTiles(rules, state, seat, paid, spent).length > 0,
+  begin(ctx, _seat, effect, index) {
+    const frame = open(ctx, 'lend')
     frame.effect = effect
-    frame.left = stepAt(tx.kit, effect, index).n
+    frame.left = stepAt(ctx.rules, effect, index).n
   },
   words: () => [message('effect.activateOther')],
 }
@@ -62,32 +62,32 @@ export const lendQuestion: QuestionRule = {
   question: () => 'activate-tile',
   clause: 'GU-ARTISANS-4',
   window: () => false,
-  legal(kit, state, seat, _frame, choices) {
-    for (const command of lentTiles(kit, state, seat)) choices.add(command)
+  legal(rules, state, seat, _frame, choices) {
+    for (const command of lentTiles(rules, state, seat)) choices.add(command)
   },
-  advance(tx, seat, frame) {
-    const [only, ...more] = lentTiles(tx.kit, tx.state, seat)
-    if (frame.left === 0 || only === undefined) close(tx)
+  advance(ctx, seat, frame) {
+    const [only, ...more] = lentTiles(ctx.rules, ctx.state, seat)
+    if (frame.left === 0 || only === undefined) close(ctx)
     else if (more.length > 0) return false
-    else lend(tx, seat, frame, only)
+    else lend(ctx, seat, frame, only)
     return true
   },
 }
 
 /** The question stays open below what the tile gives: the card is being resolved — GU-ALL-8. */
-function lend(tx: Tx, seat: Seat, frame: Frame, command: CommandOf<'activateOther'>): void {
+function lend(ctx: Context, seat: Seat, frame: Frame, command: CommandOf<'activateOther'>): void {
   const { seat: owner, space } = command
-  const tile = item(tx.kit.workshopTiles, at(playerAt(tx.state, owner).workshop, space))
+  const tile = item(ctx.rules.workshopTiles, at(playerAt(ctx.state, owner).workshop, space))
   frame.left -= 1
-  tx.log?.push({ type: 'tileLent', seat, owner, space, tile: tile.id })
-  startEffect(tx, seat, tile.effect, -1)
+  ctx.log?.push({ type: 'tileLent', seat, owner, space, tile: tile.id })
+  startEffect(ctx, seat, tile.effect, -1)
 }
 
 export const activateOther: CommandRule<'activateOther'> = {
   answers: ['lend'],
   run: lend,
-  why: ({ kit, state, seat }, _frame, { seat: owner, space }): Refusal => {
-    if (owner === seat || owner >= kit.players) return refuse('GU-ALL-12', 'anotherPlayer')
+  why: ({ rules, state, seat }, _frame, { seat: owner, space }): Refusal => {
+    if (owner === seat || owner >= rules.players) return refuse('GU-ALL-12', 'anotherPlayer')
     return whyNotTile(state, owner, space)
   },
   fields: 2,
@@ -95,30 +95,30 @@ export const activateOther: CommandRule<'activateOther'> = {
     typeof seat === 'number' && typeof space === 'number'
       ? ACTIVATE_OTHER[seat]?.[space]
       : undefined,
-  label: (kit, state, { seat, space }) =>
+  label: (rules, state, { seat, space }) =>
     message('choice.activateOther', {
-      who: player(kit, seat),
-      ...tileThere(kit, state, seat, space),
+      who: player(rules, seat),
+      ...tileThere(rules, state, seat, space),
     }),
 }
 
 /** The workshop and its tile. */
-function tileThere(kit: Kit, state: State, seat: Seat, space: number) {
-  const tile = kit.workshopTiles[state.players[seat]?.workshop[space] ?? -1]
+function tileThere(rules: RulesData, state: State, seat: Seat, space: number) {
+  const tile = rules.workshopTiles[state.players[seat]?.workshop[space] ?? -1]
   return {
-    workshop: workshop(kit, seat, space),
-    tile: tile === undefined ? message('component.none') : component(kit, tile.id),
+    workshop: workshop(rules, seat, space),
+    tile: tile === undefined ? message('component.none') : component(rules, tile.id),
   }
 }
 
 export const tileLent: EventRule<'tileLent'> = {
   apply() {}, // told, but it moves no piece
-  describe: (kit, _state, { seat, owner, space, tile }) =>
+  describe: (rules, _state, { seat, owner, space, tile }) =>
     message('event.tileLent', {
-      who: player(kit, seat),
-      owner: player(kit, owner),
-      workshop: workshop(kit, owner, space),
-      tile: component(kit, tile),
+      who: player(rules, seat),
+      owner: player(rules, owner),
+      workshop: workshop(rules, owner, space),
+      tile: component(rules, tile),
     }),
   concerns: ({ seat, owner }, whose) => seat === whose || owner === whose,
 }

@@ -1,5 +1,5 @@
 import { message } from '@guildhall/kernel'
-import type { Kit } from '../../../kit.ts'
+import type { RulesData } from '../../../rules-data.ts'
 import type { State } from '../../../state.ts'
 import { defineModule } from '../../define.ts'
 import { asFourthGuild } from '../guild.ts'
@@ -33,26 +33,26 @@ export const brickMakers = defineModule<BrickMakersTypes>({
   },
   state: {
     blank: { reinforcements: NO_REINFORCEMENTS },
-    view: (kit, state) => ({ reinforcements: reinforcementsView(kit, state) }),
-    playerView: (kit, state, seat) => ({ reinforcements: namesOf(kit, heldBy(state, seat)) }),
-    redeal: (kit, seen) => ({ reinforcements: reinforcementsFrom(kit, seen) }),
+    view: (rules, state) => ({ reinforcements: reinforcementsView(rules, state) }),
+    playerView: (rules, state, seat) => ({ reinforcements: namesOf(rules, heldBy(state, seat)) }),
+    redeal: (rules, seen) => ({ reinforcements: reinforcementsFrom(rules, seen) }),
   },
-  setup: (kit) => [
-    { type: 'reinforcementsLaid', tiles: kit.parts.reinforcements.map(({ id }) => id) },
+  setup: (rules) => [
+    { type: 'reinforcementsLaid', tiles: rules.parts.reinforcements.map(({ id }) => id) },
   ],
   freeActionPossible: anyUsable,
-  freeActions: (kit, state, seat, _frame, choices) => legalUses(kit, state, seat, choices),
+  freeActions: (rules, state, seat, _frame, choices) => legalUses(rules, state, seat, choices),
   pieces: countPieces,
   worth,
   promise,
-  nameOf(kit, id) {
-    const tile = kit.parts.reinforcements.find((each) => each.id === id)
+  nameOf(rules, id) {
+    const tile = rules.parts.reinforcements.find((each) => each.id === id)
     return tile === undefined ? null : message('component.tile', { name: tile.name })
   },
 })
 
 /** On offer, in the players' hands, and removed from the game. */
-function countPieces(_kit: Kit, state: State, counts: Record<string, number>): void {
+function countPieces(_rules: RulesData, state: State, counts: Record<string, number>): void {
   const { offer, held, removed } = state.parts.reinforcements
   counts['reinforcements'] = offer.length + removed.length + held.flat().length
 }

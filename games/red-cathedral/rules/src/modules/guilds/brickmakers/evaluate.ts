@@ -1,7 +1,7 @@
 import { item, type Seat } from '@guildhall/kernel'
 import { size } from '../../../bundle.ts'
 import type { EffectStep } from '../../../effects/step.ts'
-import type { Kit } from '../../../kit.ts'
+import type { RulesData } from '../../../rules-data.ts'
 import type { Frame, State } from '../../../state.ts'
 import { heldBy } from './offer.ts'
 
@@ -24,20 +24,20 @@ function stepWorth(step: EffectStep): number {
   return rubles * RUBLE + recognition * RECOGNITION + prestige + (units + size(goods)) * MATERIAL
 }
 
-function tileWorth(kit: Kit, tile: number): number {
-  const { steps } = item(kit.effects, item(kit.parts.reinforcements, tile).effect)
+function tileWorth(rules: RulesData, tile: number): number {
+  const { steps } = item(rules.effects, item(rules.parts.reinforcements, tile).effect)
   return steps.reduce((sum, step) => sum + stepWorth(step), 0)
 }
 
-export const worth = (kit: Kit, state: State, seat: Seat): number =>
-  heldBy(state, seat).reduce((sum, tile) => sum + HELD * tileWorth(kit, tile), 0)
+export const worth = (rules: RulesData, state: State, seat: Seat): number =>
+  heldBy(state, seat).reduce((sum, tile) => sum + HELD * tileWorth(rules, tile), 0)
 
 /** What a tile that was used still asks for, and the tile that can be taken. */
-export function promise(kit: Kit, state: State, _seat: Seat, frame: Frame): number {
+export function promise(rules: RulesData, state: State, _seat: Seat, frame: Frame): number {
   const { offer } = state.parts.reinforcements
   if (frame.kind === 'reinforce') {
-    return HELD * Math.max(0, ...offer.map((tile) => tileWorth(kit, tile)))
+    return HELD * Math.max(0, ...offer.map((tile) => tileWorth(rules, tile)))
   }
-  const used = kit.parts.reinforcements.findIndex(({ effect }) => effect === frame.effect)
-  return used < 0 || frame.kind === 'deliver' ? 0 : ASKED * tileWorth(kit, used)
+  const used = rules.parts.reinforcements.findIndex(({ effect }) => effect === frame.effect)
+  return used < 0 || frame.kind === 'deliver' ? 0 : ASKED * tileWorth(rules, used)
 }

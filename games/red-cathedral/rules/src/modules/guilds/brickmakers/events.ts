@@ -1,6 +1,6 @@
 import { item, message, type Seat } from '@guildhall/kernel'
-import type { EventRule, Tx } from '../../../kit.ts'
 import { component, player } from '../../../messages/terms.ts'
+import type { Context, EventRule } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
 import { type State, setPart } from '../../../state.ts'
 import { heldBy } from './offer.ts'
@@ -17,12 +17,12 @@ function applyTaken(state: State, seat: Seat, tile: number): void {
   })
 }
 
-export function takeReinforcement(tx: Tx, seat: Seat, tile: number): void {
-  applyTaken(tx.state, seat, tile)
-  tx.log?.push({
+export function takeReinforcement(ctx: Context, seat: Seat, tile: number): void {
+  applyTaken(ctx.state, seat, tile)
+  ctx.log?.push({
     type: 'reinforcementTaken',
     seat,
-    tile: item(tx.kit.parts.reinforcements, tile).id,
+    tile: item(ctx.rules.parts.reinforcements, tile).id,
   })
 }
 
@@ -40,34 +40,41 @@ function applyUsed(state: State, seat: Seat, tile: number): void {
   })
 }
 
-export function removeReinforcement(tx: Tx, seat: Seat, tile: number): void {
-  applyUsed(tx.state, seat, tile)
-  tx.log?.push({
+export function removeReinforcement(ctx: Context, seat: Seat, tile: number): void {
+  applyUsed(ctx.state, seat, tile)
+  ctx.log?.push({
     type: 'reinforcementUsed',
     seat,
-    tile: item(tx.kit.parts.reinforcements, tile).id,
+    tile: item(ctx.rules.parts.reinforcements, tile).id,
   })
 }
 
 export const BRICKMAKERS_EVENTS: { readonly [T in BrickMakersEvent['type']]: EventRule<T> } = {
   reinforcementsLaid: {
-    apply(kit, state, { tiles }) {
-      const offer = tiles.map((id) => placeOf(kit.parts.reinforcements, id))
+    apply(rules, state, { tiles }) {
+      const offer = tiles.map((id) => placeOf(rules.parts.reinforcements, id))
       const held = state.players.map(() => [])
       setPart(state, 'reinforcements', { offer, held, removed: [], usedInTurn: 0 })
     },
-    describe: (_kit, _state, { tiles }) => message('event.reinforcementsLaid', { n: tiles.length }),
+    describe: (_rules, _state, { tiles }) =>
+      message('event.reinforcementsLaid', { n: tiles.length }),
   },
   reinforcementTaken: {
-    apply: (kit, state, { seat, tile }) =>
-      applyTaken(state, seat, placeOf(kit.parts.reinforcements, tile)),
-    describe: (kit, _state, { seat, tile }) =>
-      message('event.reinforcementTaken', { who: player(kit, seat), tile: component(kit, tile) }),
+    apply: (rules, state, { seat, tile }) =>
+      applyTaken(state, seat, placeOf(rules.parts.reinforcements, tile)),
+    describe: (rules, _state, { seat, tile }) =>
+      message('event.reinforcementTaken', {
+        who: player(rules, seat),
+        tile: component(rules, tile),
+      }),
   },
   reinforcementUsed: {
-    apply: (kit, state, { seat, tile }) =>
-      applyUsed(state, seat, placeOf(kit.parts.reinforcements, tile)),
-    describe: (kit, _state, { seat, tile }) =>
-      message('event.reinforcementUsed', { who: player(kit, seat), tile: component(kit, tile) }),
+    apply: (rules, state, { seat, tile }) =>
+      applyUsed(state, seat, placeOf(rules.parts.reinforcements, tile)),
+    describe: (rules, _state, { seat, tile }) =>
+      message('event.reinforcementUsed', {
+        who: player(rules, seat),
+        tile: component(rules, tile),
+      }),
   },
 }

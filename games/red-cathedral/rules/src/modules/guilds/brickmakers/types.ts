@@ -18,7 +18,7 @@ export interface ReinforcementTile {
   readonly effect: number
 }
 
-/** The reinforcement tiles, as places in the kit's list. */
+/** The reinforcement tiles, as places in the rules data's list. */
 export interface Reinforcements {
   /** Face up beside the market — GU-BRICKMAKERS-1. */
   readonly offer: readonly number[]

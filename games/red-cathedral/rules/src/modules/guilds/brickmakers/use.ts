@@ -3,7 +3,7 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { effectPossible, whyNotEffect } from '../../../effects/possible.ts'
 import { startEffect } from '../../../effects/run.ts'
-import type { Asked, CommandRule, Kit } from '../../../kit.ts'
+import type { CommandRule, Context, RulesData } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
 import type { State } from '../../../state.ts'
 import { findUse, useCommand } from './commands.ts'
@@ -15,26 +15,31 @@ import { tileWords } from './pick.ts'
 
 const usedThisTurn = ({ parts, turn }: State): boolean => parts.reinforcements.usedInTurn === turn
 
-const tilePossible = (kit: Kit, state: State, seat: Seat, tile: number): boolean =>
+const tilePossible = (rules: RulesData, state: State, seat: Seat, tile: number): boolean =>
   effectPossible(
-    kit,
+    rules,
     state,
     seat,
-    item(kit.effects, item(kit.parts.reinforcements, tile).effect),
+    item(rules.effects, item(rules.parts.reinforcements, tile).effect),
     -1,
   )
 
-export function anyUsable(kit: Kit, state: State, seat: Seat): boolean {
+export function anyUsable(rules: RulesData, state: State, seat: Seat): boolean {
   const held = heldBy(state, seat)
   if (held.length === 0 || usedThisTurn(state)) return false
-  return held.some((tile) => tilePossible(kit, state, seat, tile))
+  return held.some((tile) => tilePossible(rules, state, seat, tile))
 }
 
-export function legalUses(kit: Kit, state: State, seat: Seat, choices: Choices<Command>): void {
+export function legalUses(
+  rules: RulesData,
+  state: State,
+  seat: Seat,
+  choices: Choices<Command>,
+): void {
   if (usedThisTurn(state)) return
   for (const tile of heldBy(state, seat)) {
-    if (tilePossible(kit, state, seat, tile)) {
-      choices.add(useCommand(item(kit.parts.reinforcements, tile).id))
+    if (tilePossible(rules, state, seat, tile)) {
+      choices.add(useCommand(item(rules.parts.reinforcements, tile).id))
     }
   }
 }
@@ -42,22 +47,26 @@ export function legalUses(kit: Kit, state: State, seat: Seat, choices: Choices<C
 export const useReinforcement: CommandRule<'useReinforcement'> = {
   answers: [],
   free: true,
-  run(tx, seat, _frame, { tile }) {
-    const place = placeOf(tx.kit.parts.reinforcements, tile)
-    removeReinforcement(tx, seat, place) // GU-ALL-9: before its effect begins
-    startEffect(tx, seat, item(tx.kit.parts.reinforcements, place).effect, -1)
+  run(ctx, seat, _frame, { tile }) {
+    const place = placeOf(ctx.rules.parts.reinforcements, tile)
+    removeReinforcement(ctx, seat, place) // GU-ALL-9: before its effect begins
+    startEffect(ctx, seat, item(ctx.rules.parts.reinforcements, place).effect, -1)
   },
   why: (asked, _frame, { tile }) => whyNotUse(asked, tile),
   fields: 1,
   read: ({ tile }) => findUse(tile),
-  label: (kit, _state, { tile }) => tileWords(kit, tile, 'choice.useReinforcement'),
+  label: (rules, _state, { tile }) => tileWords(rules, tile, 'choice.useReinforcement'),
 }
 
-function whyNotUse({ kit, state, seat }: Asked, tile: string): Refusal {
-  const place = kit.parts.reinforcements.findIndex(({ id }) => id === tile)
+function whyNotUse({ rules, state, seat }: Context, tile: string): Refusal {
+  const place = rules.parts.reinforcements.findIndex(({ id }) => id === tile)
   if (!heldBy(state, seat).includes(place)) {
     return refuse('GU-BRICKMAKERS-9', 'notYourReinforcement')
   }
   if (usedThisTurn(state)) return refuse('GU-BRICKMAKERS-9', 'reinforcedAlready')
-  return whyNotEffect(state, seat, item(kit.effects, item(kit.parts.reinforcements, place).effect))
+  return whyNotEffect(
+    state,
+    seat,
+    item(rules.effects, item(rules.parts.reinforcements, place).effect),
+  )
 }

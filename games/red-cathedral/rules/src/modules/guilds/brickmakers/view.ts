@@ -1,5 +1,5 @@
 import { item } from '@guildhall/kernel'
-import type { Kit } from '../../../kit.ts'
+import type { RulesData } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
 import type { State } from '../../../state.ts'
 import type { View } from '../../../view-types.ts'
@@ -7,18 +7,19 @@ import { NO_REINFORCEMENTS } from './offer.ts'
 import type { Reinforcements, ReinforcementsView } from './types.ts'
 
 /** Tiles by their ids. */
-export const namesOf = (kit: Kit, tiles: readonly number[]): string[] =>
-  tiles.map((tile) => item(kit.parts.reinforcements, tile).id)
+export const namesOf = (rules: RulesData, tiles: readonly number[]): string[] =>
+  tiles.map((tile) => item(rules.parts.reinforcements, tile).id)
 
-export function reinforcementsView(kit: Kit, { parts }: State): ReinforcementsView | null {
-  if (kit.parts.reinforcements.length === 0) return null
+export function reinforcementsView(rules: RulesData, { parts }: State): ReinforcementsView | null {
+  if (rules.parts.reinforcements.length === 0) return null
   const { offer, removed, usedInTurn } = parts.reinforcements
-  return { offer: namesOf(kit, offer), removed: namesOf(kit, removed), usedInTurn }
+  return { offer: namesOf(rules, offer), removed: namesOf(rules, removed), usedInTurn }
 }
 
-export function reinforcementsFrom(kit: Kit, seen: View): Reinforcements {
+export function reinforcementsFrom(rules: RulesData, seen: View): Reinforcements {
   if (seen.reinforcements === null) return NO_REINFORCEMENTS
-  const places = (ids: readonly string[]) => ids.map((id) => placeOf(kit.parts.reinforcements, id))
+  const places = (ids: readonly string[]) =>
+    ids.map((id) => placeOf(rules.parts.reinforcements, id))
   const { offer, removed, usedInTurn } = seen.reinforcements
   return {
     offer: places(offer),

@@ -1,4 +1,4 @@
-import type { CounterRule } from '../../../kit.ts'
+import type { CounterRule } from '../../../rules-data.ts'
 import { bannersIn } from '../../contractors/cities.ts'
 import type { ForemenTypes } from './types.ts'
 
@@ -6,7 +6,7 @@ import type { ForemenTypes } from './types.ts'
 export const FOREMEN_COUNTERS: {
   readonly [C in ForemenTypes['counter']]: CounterRule
 } = {
-  ownBannersAtForeman: (_kit, state, seat) => bannersIn(state, state.parts.foreman, seat),
-  chosenBannersAtForeman: (_kit, state, _seat, chosen) =>
+  ownBannersAtForeman: (_rules, state, seat) => bannersIn(state, state.parts.foreman, seat),
+  chosenBannersAtForeman: (_rules, state, _seat, chosen) =>
     chosen < 0 ? 0 : bannersIn(state, state.parts.foreman, chosen),
 }

@@ -1,38 +1,38 @@
 import { message, type Seat } from '@guildhall/kernel'
-import type { EventRule, Tx } from '../../../kit.ts'
 import { player, sectionOf } from '../../../messages/terms.ts'
+import type { Context, EventRule } from '../../../rules-data.ts'
 import { playerAt, setPart } from '../../../state.ts'
 import type { ForemenEvent } from './types.ts'
 
 /** The changes that the foreman makes, each written to the log as a fact. */
 
-export function moveTo(tx: Tx, seat: Seat, tower: number): void {
-  setPart(tx.state, 'foreman', tower)
-  tx.log?.push({ type: 'foremanMoved', seat, tower })
+export function moveTo(ctx: Context, seat: Seat, tower: number): void {
+  setPart(ctx.state, 'foreman', tower)
+  ctx.log?.push({ type: 'foremanMoved', seat, tower })
 }
 
-export function praise(tx: Tx, seat: Seat, section: number, recognition: number): void {
-  playerAt(tx.state, seat).position += recognition
-  tx.log?.push({ type: 'foremanPraised', seat, section, recognition })
+export function praise(ctx: Context, seat: Seat, section: number, recognition: number): void {
+  playerAt(ctx.state, seat).position += recognition
+  ctx.log?.push({ type: 'foremanPraised', seat, section, recognition })
 }
 
 export const FOREMEN_EVENTS: { readonly [T in ForemenEvent['type']]: EventRule<T> } = {
   foremanPlaced: {
-    apply: (_kit, state, { tower }) => setPart(state, 'foreman', tower),
-    describe: (_kit, _state, { tower }) => message('event.foremanPlaced', { tower: tower + 1 }),
+    apply: (_rules, state, { tower }) => setPart(state, 'foreman', tower),
+    describe: (_rules, _state, { tower }) => message('event.foremanPlaced', { tower: tower + 1 }),
   },
   foremanMoved: {
-    apply: (_kit, state, { tower }) => setPart(state, 'foreman', tower),
-    describe: (kit, _state, { seat, tower }) =>
-      message('event.foremanMoved', { who: player(kit, seat), tower: tower + 1 }),
+    apply: (_rules, state, { tower }) => setPart(state, 'foreman', tower),
+    describe: (rules, _state, { seat, tower }) =>
+      message('event.foremanMoved', { who: player(rules, seat), tower: tower + 1 }),
   },
   foremanPraised: {
-    apply(_kit, state, { seat, recognition }) {
+    apply(_rules, state, { seat, recognition }) {
       playerAt(state, seat).position += recognition
     },
-    describe: (kit, state, { seat, section, recognition }) =>
+    describe: (rules, state, { seat, section, recognition }) =>
       message('event.foremanPraised', {
-        who: player(kit, seat),
+        who: player(rules, seat),
         section: sectionOf(state, section),
         n: recognition,
       }),

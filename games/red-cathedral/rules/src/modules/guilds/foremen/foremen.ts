@@ -26,15 +26,15 @@ export const foremen = defineModule<ForemenTypes>({
   counters: FOREMEN_COUNTERS,
   state: {
     blank: { foreman: -1 },
-    view: (_kit, { parts }) => ({ foreman: parts.foreman < 0 ? null : parts.foreman }),
-    redeal: (_kit, seen) => ({ foreman: seen.foreman ?? -1 }),
+    view: (_rules, { parts }) => ({ foreman: parts.foreman < 0 ? null : parts.foreman }),
+    redeal: (_rules, seen) => ({ foreman: seen.foreman ?? -1 }),
   },
   setup: () => [{ type: 'foremanPlaced', tower: 0 }], // GU-FOREMEN-1
-  sectionFinished(tx, seat, section) {
-    if (inspects(tx.state, section)) praise(tx, seat, section, PRAISE)
+  sectionFinished(ctx, seat, section) {
+    if (inspects(ctx.state, section)) praise(ctx, seat, section, PRAISE)
   },
-  penaltyRate: (_kit, state, section) => (inspects(state, section) ? PENALTY : 1),
-  pieces(_kit, state, counts) {
+  penaltyRate: (_rules, state, section) => (inspects(state, section) ? PENALTY : 1),
+  pieces(_rules, state, counts) {
     counts['foremen'] = state.parts.foreman < 0 ? 0 : 1
   },
   worth,

@@ -1,10 +1,16 @@
 import { type Choices, item, message, type Seat } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
+import { close, open } from '../../../context.ts'
 import { stepAt } from '../../../effects/run.ts'
-import type { CommandRule, Kit, QuestionRule, StepRule, Tx } from '../../../kit.ts'
+import type {
+  CommandRule,
+  Context,
+  QuestionRule,
+  RulesData,
+  StepRule,
+} from '../../../rules-data.ts'
 import type { Frame, State } from '../../../state.ts'
-import { close, open } from '../../../tx.ts'
 import { MOVE_FOREMAN } from './commands.ts'
 import { moveTo } from './events.ts'
 
@@ -17,49 +23,49 @@ export const towerAfter = (state: State, steps: number): number =>
   (state.parts.foreman + steps) % towersOf(state)
 
 /** How far he can go: as far as the card says, but not round to where he stands — GU-FOREMEN-7. */
-export function walks(kit: Kit, state: State, frame: Frame): number[] {
-  const { least, n } = stepAt(kit, frame.effect, frame.step)
+export function walks(rules: RulesData, state: State, frame: Frame): number[] {
+  const { least, n } = stepAt(rules, frame.effect, frame.step)
   const steps = Array.from({ length: n - least + 1 }, (_, i) => least + i)
   return steps.filter((each) => each % towersOf(state) !== 0)
 }
 
 export const foremanStep: StepRule = {
-  possible: (_kit, state) => towersOf(state) > 1,
-  begin(tx, _seat, effect, index) {
-    const frame = open(tx, 'foreman')
+  possible: (_rules, state) => towersOf(state) > 1,
+  begin(ctx, _seat, effect, index) {
+    const frame = open(ctx, 'foreman')
     frame.effect = effect
     frame.step = index
   },
-  words: (_kit, { least, n }) => [message('effect.foreman', { least, most: n })],
+  words: (_rules, { least, n }) => [message('effect.foreman', { least, most: n })],
 }
 
 export const foremanQuestion: QuestionRule = {
   question: () => 'foreman-move',
   clause: 'GU-FOREMEN-7',
   window: () => false,
-  legal(kit, state, _seat, frame, choices: Choices<Command>) {
-    for (const steps of walks(kit, state, frame)) choices.add(item(MOVE_FOREMAN, steps - 1))
+  legal(rules, state, _seat, frame, choices: Choices<Command>) {
+    for (const steps of walks(rules, state, frame)) choices.add(item(MOVE_FOREMAN, steps - 1))
   },
-  advance(tx, seat, frame) {
-    const [only, ...more] = walks(tx.kit, tx.state, frame)
+  advance(ctx, seat, frame) {
+    const [only, ...more] = walks(ctx.rules, ctx.state, frame)
     if (more.length > 0) return false
-    if (only === undefined) close(tx)
-    else walk(tx, seat, only)
+    if (only === undefined) close(ctx)
+    else walk(ctx, seat, only)
     return true
   },
 }
 
-function walk(tx: Tx, seat: Seat, steps: number): void {
-  close(tx)
-  moveTo(tx, seat, towerAfter(tx.state, steps))
+function walk(ctx: Context, seat: Seat, steps: number): void {
+  close(ctx)
+  moveTo(ctx, seat, towerAfter(ctx.state, steps))
 }
 
 export const moveForeman: CommandRule<'moveForeman'> = {
   answers: ['foreman'],
-  run: (tx, seat, _frame, { towers }) => walk(tx, seat, towers),
+  run: (ctx, seat, _frame, { towers }) => walk(ctx, seat, towers),
   why: () => refuse('GU-FOREMEN-7', 'foremanSteps'),
   fields: 1,
   read: ({ towers }) => (typeof towers === 'number' ? MOVE_FOREMAN[towers - 1] : undefined),
-  label: (_kit, state, { towers }) =>
+  label: (_rules, state, { towers }) =>
     message('choice.moveForeman', { n: towers, tower: towerAfter(state, towers) + 1 }),
 }

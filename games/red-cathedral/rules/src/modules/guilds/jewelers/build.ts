@@ -5,7 +5,7 @@ import type { Command } from '../../../commands.ts'
 import { DIAMOND, JEWELS } from '../../../constants.ts'
 import { decorationCost } from '../../../decoration.ts'
 import { goodsOptions } from '../../../effects/payments.ts'
-import type { Kit, Module } from '../../../kit.ts'
+import type { Module, RulesData } from '../../../rules-data.ts'
 import { type Player, playerAt, type State } from '../../../state.ts'
 import { DELIVER_DIAMOND, decorateWithCommand } from './commands.ts'
 import { STANDS_IN } from './diamonds.ts'
@@ -13,7 +13,7 @@ import { STANDS_IN } from './diamonds.ts'
 /** A delivery or an ornament with diamonds in place of other materials — GU-JEWELERS-3 to 5. */
 
 export const canBuild: NonNullable<Module['canBuild']> = (
-  kit,
+  rules,
   state,
   seat,
   inventory,
@@ -23,13 +23,13 @@ export const canBuild: NonNullable<Module['canBuild']> = (
   const player = playerAt(state, seat)
   for (let section = 0; section < state.owners.length; section++) {
     if (underConstruction(state, seat, section)) return true
-    if (mayDecorate && bare(kit, state, player, section)) return true
+    if (mayDecorate && bare(rules, state, player, section)) return true
   }
   return false
 }
 
 export const builds: NonNullable<Module['builds']> = (
-  kit,
+  rules,
   state,
   seat,
   budget,
@@ -40,8 +40,8 @@ export const builds: NonNullable<Module['builds']> = (
   if (count(player.inventory, DIAMOND) === 0) return
   for (let section = 0; section < state.owners.length; section++) {
     if (underConstruction(state, seat, section)) addDeliveries(state, section, choices)
-    else if (mayDecorate && bare(kit, state, player, section))
-      addDecorations(kit, state, player, section, budget, choices)
+    else if (mayDecorate && bare(rules, state, player, section))
+      addDecorations(rules, state, player, section, budget, choices)
   }
 }
 
@@ -53,7 +53,7 @@ function addDeliveries(state: State, section: number, choices: Choices<Command>)
 }
 
 function addDecorations(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   player: Player,
   section: number,
@@ -62,7 +62,7 @@ function addDecorations(
 ): void {
   for (let jewels = 0; jewels < JEWELS.length; jewels++) {
     if (deliveriesFor(jewels) > budget) continue
-    const cost = decorationCost(kit, sectionType(kit, state, section), jewels)
+    const cost = decorationCost(rules, sectionType(rules, state, section), jewels)
     for (const goods of goodsOptions(player.inventory, cost, STANDS_IN)) {
       if (goods !== cost) choices.add(decorateWithCommand(section, jewels, goods))
     }

@@ -6,8 +6,8 @@ import { bundleFrom, count, covers, readBundle, size } from '../../../bundle.ts'
 import type { Command, CommandOf } from '../../../commands.ts'
 import { DIAMOND, JEWELS, MOST_SECTIONS } from '../../../constants.ts'
 import { jewelPrestige } from '../../../decoration.ts'
-import type { Asked, CommandRule } from '../../../kit.ts'
 import { ornamentOn, sectionOf, things } from '../../../messages/terms.ts'
+import type { CommandRule, Context } from '../../../rules-data.ts'
 import { type Frame, playerAt } from '../../../state.ts'
 import { decorateWithCommand } from './commands.ts'
 import { placeOrnamentWith } from './events.ts'
@@ -26,22 +26,22 @@ function readDecoration(section: unknown, jewels: unknown, goods: unknown): Comm
 
 export const decorateWith: CommandRule<'decorateWith'> = {
   answers: ['turn', 'deliver'],
-  run(tx, seat, frame, command) {
+  run(ctx, seat, frame, command) {
     const { section, goods } = command
     const jewels = JEWELS.indexOf(command.jewels)
-    const budget = buildFrame(tx, frame)
+    const budget = buildFrame(ctx, frame)
     budget.left -= deliveriesFor(jewels)
     budget.count += deliveriesFor(jewels)
-    const type = sectionType(tx.kit, tx.state, section)
-    const prestige = jewelPrestige(tx.kit, jewels)
-    placeOrnamentWith(tx, seat, section, type, jewels, bundleFrom(goods), prestige)
+    const type = sectionType(ctx.rules, ctx.state, section)
+    const prestige = jewelPrestige(ctx.rules, jewels)
+    placeOrnamentWith(ctx, seat, section, type, jewels, bundleFrom(goods), prestige)
   },
   why: whyNotDecorateWith,
   fields: 3,
   read: ({ section, jewels, goods }) => readDecoration(section, jewels, goods),
-  label: (kit, state, { section, jewels, goods }) =>
+  label: (rules, state, { section, jewels, goods }) =>
     message('choice.decorateWith', {
-      ornament: ornamentOn(kit, state, section),
+      ornament: ornamentOn(rules, state, section),
       jewels: message(`jewels.${jewels}`),
       section: sectionOf(state, section),
       goods: things({ goods }),
@@ -49,14 +49,14 @@ export const decorateWith: CommandRule<'decorateWith'> = {
 }
 
 function whyNotDecorateWith(
-  { kit, state, seat }: Asked,
+  { rules, state, seat }: Context,
   frame: Frame,
   { section, jewels, goods }: CommandOf<'decorateWith'>,
 ): Refusal {
   if (frame.kind === 'turn' && mainActionTaken(frame)) return refuse('RC-4.2', 'actedAlready')
-  const budget = frame.kind === 'deliver' ? frame.left : kit.deliveryBudget
+  const budget = frame.kind === 'deliver' ? frame.left : rules.deliveryBudget
   const mayDecorate = frame.kind !== 'deliver' || frame.open !== 0
-  const reason = whyNotDecorate(kit, state, seat, section, jewels, budget, mayDecorate)
+  const reason = whyNotDecorate(rules, state, seat, section, jewels, budget, mayDecorate)
   const has = covers(playerAt(state, seat).inventory, bundleFrom(goods))
   return reason.clause === 'RC-7.22' && has ? refuse('GU-JEWELERS-4', 'payment') : reason
 }

@@ -4,20 +4,20 @@ import { whyNotDeliver } from '../../../actions/deliver.ts'
 import { buildFrame, mainActionTaken } from '../../../actions/turn.ts'
 import { complete } from '../../../completion.ts'
 import { MATERIALS } from '../../../constants.ts'
-import type { CommandRule } from '../../../kit.ts'
 import { sectionOf } from '../../../messages/terms.ts'
+import type { CommandRule } from '../../../rules-data.ts'
 import { DELIVER_DIAMOND } from './commands.ts'
 import { putDiamond } from './events.ts'
 
 /** A diamond fills one requirement of a section, named by the player — GU-JEWELERS-5. */
 export const deliverDiamond: CommandRule<'deliverDiamond'> = {
   answers: ['turn', 'deliver'],
-  run(tx, seat, frame, { section, material }) {
-    const budget = buildFrame(tx, frame)
+  run(ctx, seat, frame, { section, material }) {
+    const budget = buildFrame(ctx, frame)
     budget.left -= 1
     budget.count += 1
-    putDiamond(tx, seat, section, MATERIALS.indexOf(material))
-    if (at(tx.state.missing, section) === 0) complete(tx, seat, section) // RC-7.10
+    putDiamond(ctx, seat, section, MATERIALS.indexOf(material))
+    if (at(ctx.state.missing, section) === 0) complete(ctx, seat, section) // RC-7.10
   },
   why: ({ state, seat }, frame, { section, material }) =>
     frame.kind === 'turn' && mainActionTaken(frame)
@@ -28,7 +28,7 @@ export const deliverDiamond: CommandRule<'deliverDiamond'> = {
     typeof section === 'number'
       ? DELIVER_DIAMOND[section]?.find((command) => command.material === material)
       : undefined,
-  label: (_kit, state, { section, material }) =>
+  label: (_rules, state, { section, material }) =>
     message('choice.deliverDiamond', {
       material: message(`kind.${material}`),
       section: sectionOf(state, section),

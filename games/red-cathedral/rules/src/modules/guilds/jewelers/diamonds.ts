@@ -3,8 +3,8 @@ import { type Bundle, bundleOf, EMPTY, type Kinds, size } from '../../../bundle.
 import { setNamed } from '../../../components/items.ts'
 import { DIAMOND, MATERIALS } from '../../../constants.ts'
 import type { EffectStep } from '../../../effects/step.ts'
-import type { Kit } from '../../../kit.ts'
 import type { Options } from '../../../options.ts'
+import type { RulesData } from '../../../rules-data.ts'
 import { type State, setPart } from '../../../state.ts'
 
 /** What takes the place of any material — GU-JEWELERS-3. */
@@ -38,9 +38,9 @@ export function layDiamonds(state: State, section: number, replaced: Bundle): vo
 }
 
 /** What lies on a section under construction: diamonds in place of what they stand for. */
-export function lying(kit: Kit, state: State, section: number): Bundle | null {
+export function lying(rules: RulesData, state: State, section: number): Bundle | null {
   const replaced = replacedOn(state, section)
   if (replaced === EMPTY) return null
-  const { cost } = item(kit.cathedralCards, at(state.cards, section))
+  const { cost } = item(rules.cathedralCards, at(state.cards, section))
   return cost - at(state.missing, section) - replaced + bundleOf(DIAMOND, size(replaced))
 }

@@ -2,8 +2,8 @@ import { add, item, message, type Seat } from '@guildhall/kernel'
 import { type Bundle, bundleFrom, bundleOf, goodsOf } from '../../../bundle.ts'
 import { DIAMOND, JEWELS, MATERIALS, ORNAMENTS } from '../../../constants.ts'
 import { applyDecorated } from '../../../facts/build.ts'
-import type { EventRule, Tx } from '../../../kit.ts'
 import { player, sectionOf, things } from '../../../messages/terms.ts'
+import type { Context, EventRule } from '../../../rules-data.ts'
 import { playerAt, type State } from '../../../state.ts'
 import { layDiamonds, replacedOn } from './diamonds.ts'
 import type { JewelersEvent } from './types.ts'
@@ -18,13 +18,13 @@ function applyDiamondDelivered(state: State, seat: Seat, section: number, kind: 
   layDiamonds(state, section, replacedOn(state, section) + bundleOf(kind, 1))
 }
 
-export function putDiamond(tx: Tx, seat: Seat, section: number, kind: number): void {
-  applyDiamondDelivered(tx.state, seat, section, kind)
-  tx.log?.push({ type: 'diamondDelivered', seat, section, material: item(MATERIALS, kind) })
+export function putDiamond(ctx: Context, seat: Seat, section: number, kind: number): void {
+  applyDiamondDelivered(ctx.state, seat, section, kind)
+  ctx.log?.push({ type: 'diamondDelivered', seat, section, material: item(MATERIALS, kind) })
 }
 
 export function placeOrnamentWith(
-  tx: Tx,
+  ctx: Context,
   seat: Seat,
   section: number,
   type: number,
@@ -32,8 +32,8 @@ export function placeOrnamentWith(
   goods: Bundle,
   prestige: number,
 ): void {
-  applyDecorated(tx.kit, tx.state, seat, section, type, goods, prestige)
-  tx.log?.push({
+  applyDecorated(ctx.rules, ctx.state, seat, section, type, goods, prestige)
+  ctx.log?.push({
     type: 'decoratedWith',
     seat,
     section,
@@ -46,23 +46,23 @@ export function placeOrnamentWith(
 
 export const JEWELERS_EVENTS: { readonly [T in JewelersEvent['type']]: EventRule<T> } = {
   diamondDelivered: {
-    apply: (_kit, state, { seat, section, material }) =>
+    apply: (_rules, state, { seat, section, material }) =>
       applyDiamondDelivered(state, seat, section, MATERIALS.indexOf(material)),
-    describe: (kit, state, { seat, section, material }) =>
+    describe: (rules, state, { seat, section, material }) =>
       message('event.diamondDelivered', {
-        who: player(kit, seat),
+        who: player(rules, seat),
         material: message(`kind.${material}`),
         section: sectionOf(state, section),
       }),
   },
   decoratedWith: {
-    apply(kit, state, { seat, section, ornament, goods, prestige }) {
+    apply(rules, state, { seat, section, ornament, goods, prestige }) {
       const type = ORNAMENTS.indexOf(ornament)
-      applyDecorated(kit, state, seat, section, type, bundleFrom(goods), prestige)
+      applyDecorated(rules, state, seat, section, type, bundleFrom(goods), prestige)
     },
-    describe: (kit, state, { seat, section, ornament, jewels, goods, prestige }) =>
+    describe: (rules, state, { seat, section, ornament, jewels, goods, prestige }) =>
       message('event.decoratedWith', {
-        who: player(kit, seat),
+        who: player(rules, seat),
         ornament: message(`ornament.${ornament}`),
         jewels: message(`jewels.${jewels}`),
         section: sectionOf(state, section),

@@ -17,7 +17,7 @@ export const jewelers = defineModule<JewelersTypes>({
   state: {
     blank: { diamonds: [] },
     sectionView: (state, section) => ({ diamonds: goodsOf(replacedOn(state, section)) }),
-    redeal: (_kit, seen) => ({
+    redeal: (_rules, seen) => ({
       diamonds: seen.towers.flat().map(({ diamonds }) => bundleFrom(diamonds)),
     }),
   },

@@ -1,24 +1,30 @@
 import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
+import { close, open } from '../../../context.ts'
 import { stepAt } from '../../../effects/run.ts'
 import type { EffectStep } from '../../../effects/step.ts'
 import { gain } from '../../../facts/goods.ts'
-import type { Asked, CommandRule, Kit, QuestionRule, StepRule, Tx } from '../../../kit.ts'
 import { sectionOf, things } from '../../../messages/terms.ts'
+import type {
+  CommandRule,
+  Context,
+  QuestionRule,
+  RulesData,
+  StepRule,
+} from '../../../rules-data.ts'
 import type { Frame, State } from '../../../state.ts'
-import { close, open } from '../../../tx.ts'
 import { ADVANCE_SECTION } from './commands.ts'
 
 /** Gain what is printed on an own section under construction — GU-MASTERBUILDERS-8 to 10. */
 export const advance: StepRule = {
-  possible: (kit, state, seat, step) => sectionsFor(kit, state, seat, step).length > 0,
-  begin(tx, _seat, effect, index) {
-    const frame = open(tx, 'advance')
+  possible: (rules, state, seat, step) => sectionsFor(rules, state, seat, step).length > 0,
+  begin(ctx, _seat, effect, index) {
+    const frame = open(ctx, 'advance')
     frame.effect = effect
     frame.step = index
   },
-  words: (_kit, step) => [message(wordsKey(step))],
+  words: (_rules, step) => [message(wordsKey(step))],
 }
 
 const wordsKey = ({ rubles, n }: EffectStep): string =>
@@ -26,12 +32,12 @@ const wordsKey = ({ rubles, n }: EffectStep): string =>
 
 /** What a section pays ahead: rubles or recognition, all of it or half. */
 function advanceOf(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   section: number,
   { rubles, recognition, n }: EffectStep,
 ) {
-  const card = item(kit.cathedralCards, at(state.cards, section))
+  const card = item(rules.cathedralCards, at(state.cards, section))
   return {
     rubles: Math.floor((card.rubles * rubles) / n),
     recognition: Math.floor((card.recognition * recognition) / n),
@@ -39,58 +45,59 @@ function advanceOf(
 }
 
 /** Own sections under construction with a printed value. */
-function sectionsFor(kit: Kit, state: State, seat: Seat, step: EffectStep): number[] {
+function sectionsFor(rules: RulesData, state: State, seat: Seat, step: EffectStep): number[] {
   const found: number[] = []
   for (let section = 0; section < state.owners.length; section++) {
     if (at(state.owners, section) !== seat || state.finished[section] === true) continue
-    const { rubles, recognition } = advanceOf(kit, state, section, step)
+    const { rubles, recognition } = advanceOf(rules, state, section, step)
     if (rubles + recognition > 0) found.push(section)
   }
   return found
 }
 
-const stepOf = (kit: Kit, frame: Frame): EffectStep => stepAt(kit, frame.effect, frame.step)
+const stepOf = (rules: RulesData, frame: Frame): EffectStep =>
+  stepAt(rules, frame.effect, frame.step)
 
 export const advanceQuestion: QuestionRule = {
   question: () => 'advance-section',
   clause: 'GU-MASTERBUILDERS-8',
   window: () => false,
-  legal(kit, state, seat, frame, choices: Choices<Command>) {
-    for (const section of sectionsFor(kit, state, seat, stepOf(kit, frame))) {
+  legal(rules, state, seat, frame, choices: Choices<Command>) {
+    for (const section of sectionsFor(rules, state, seat, stepOf(rules, frame))) {
       choices.add(item(ADVANCE_SECTION, section))
     }
   },
-  advance(tx, seat, frame) {
-    const [only, ...more] = sectionsFor(tx.kit, tx.state, seat, stepOf(tx.kit, frame))
+  advance(ctx, seat, frame) {
+    const [only, ...more] = sectionsFor(ctx.rules, ctx.state, seat, stepOf(ctx.rules, frame))
     if (more.length > 0) return false
-    if (only === undefined) close(tx)
-    else payAhead(tx, seat, frame, only)
+    if (only === undefined) close(ctx)
+    else payAhead(ctx, seat, frame, only)
     return true
   },
 }
 
-function payAhead(tx: Tx, seat: Seat, frame: Frame, section: number): void {
-  const { rubles, recognition } = advanceOf(tx.kit, tx.state, section, stepOf(tx.kit, frame))
-  close(tx)
-  tx.log?.push({ type: 'sectionAdvanced', seat, section })
-  gain(tx, seat, frame.effect, 0, rubles, recognition, 0, 0)
+function payAhead(ctx: Context, seat: Seat, frame: Frame, section: number): void {
+  const { rubles, recognition } = advanceOf(ctx.rules, ctx.state, section, stepOf(ctx.rules, frame))
+  close(ctx)
+  ctx.log?.push({ type: 'sectionAdvanced', seat, section })
+  gain(ctx, seat, frame.effect, 0, rubles, recognition, 0, 0)
 }
 
 export const advanceSection: CommandRule<'advanceSection'> = {
   answers: ['advance'],
-  run: (tx, seat, frame, { section }) => payAhead(tx, seat, frame, section),
+  run: (ctx, seat, frame, { section }) => payAhead(ctx, seat, frame, section),
   why: (asked, _frame, command) => whyNotAdvance(asked, command.section),
   fields: 1,
   read: ({ section }) => (typeof section === 'number' ? ADVANCE_SECTION[section] : undefined),
-  label(kit, state, { section }) {
+  label(rules, state, { section }) {
     const frame = state.stack.at(-1)
     const known = frame?.kind === 'advance' && section < state.cards.length
-    const what = known ? things(advanceOf(kit, state, section, stepOf(kit, frame))) : ''
+    const what = known ? things(advanceOf(rules, state, section, stepOf(rules, frame))) : ''
     return message('choice.advanceSection', { section: sectionOf(state, section), what })
   },
 }
 
-function whyNotAdvance({ state, seat }: Asked, section: number): Refusal {
+function whyNotAdvance({ state, seat }: Context, section: number): Refusal {
   const owner = state.owners[section]
   if (owner === undefined) return refuse('RC-1.11', 'noSuchSection')
   if (owner !== seat) return refuse('GU-MASTERBUILDERS-8', 'notYourSection')

@@ -1,20 +1,20 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { stepAt } from '../../../effects/run.ts'
 import { offerWorth } from '../../../evaluate.ts'
-import type { Kit } from '../../../kit.ts'
+import type { RulesData } from '../../../rules-data.ts'
 import type { Frame, State } from '../../../state.ts'
 
 /** What drawn blueprints still promise: the best of what they offer. */
-export function promise(kit: Kit, state: State, seat: Seat, frame: Frame): number {
-  if (frame.kind === 'blueprint') return offerWorth(kit, state, seat, frame.offer, frame.left)
+export function promise(rules: RulesData, state: State, seat: Seat, frame: Frame): number {
+  if (frame.kind === 'blueprint') return offerWorth(rules, state, seat, frame.offer, frame.left)
   if (frame.kind !== 'blueprints') return 0
-  const { takes } = stepAt(kit, frame.effect, frame.step)
+  const { takes } = stepAt(rules, frame.effect, frame.step)
   let total = 0
   let used = frame.count
   for (const [drawn, card] of state.parts.blueprints.drawn.entries()) {
     if ((frame.open & (1 << drawn)) === 0) continue
-    const { cost } = item(kit.cathedralCards, card)
-    total += offerWorth(kit, state, seat, cost, at(takes, used))
+    const { cost } = item(rules.cathedralCards, card)
+    total += offerWorth(rules, state, seat, cost, at(takes, used))
     used += 1
   }
   return total

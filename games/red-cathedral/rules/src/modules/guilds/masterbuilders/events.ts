@@ -1,6 +1,6 @@
 import { at, item, message, type Seat } from '@guildhall/kernel'
-import type { EventRule, Kit, Tx } from '../../../kit.ts'
 import { player, sectionOf } from '../../../messages/terms.ts'
+import type { Context, EventRule, RulesData } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
 import { type State, setPart } from '../../../state.ts'
 import { blueprintName } from './terms.ts'
@@ -9,8 +9,8 @@ import type { MasterBuildersEvent } from './types.ts'
 /** The changes of the Master Builders: each a function on the state, and one that also writes the fact. */
 
 /** GU-MASTERBUILDERS-1. */
-function applyLaid(kit: Kit, state: State): void {
-  const deck = [...kit.cathedralCards.keys()].filter((card) => !state.cards.includes(card))
+function applyLaid(rules: RulesData, state: State): void {
+  const deck = [...rules.cathedralCards.keys()].filter((card) => !state.cards.includes(card))
   setPart(state, 'blueprints', { deck, drawn: [], discards: [] })
 }
 
@@ -29,9 +29,9 @@ function applyDiscarded(state: State): void {
   setPart(state, 'blueprints', { deck, drawn: [], discards: [...discards, ...drawn] })
 }
 
-export function discardDrawn(tx: Tx, seat: Seat): void {
-  applyDiscarded(tx.state)
-  tx.log?.push({ type: 'blueprintsDiscarded', seat })
+export function discardDrawn(ctx: Context, seat: Seat): void {
+  applyDiscarded(ctx.state)
+  ctx.log?.push({ type: 'blueprintsDiscarded', seat })
 }
 
 /** GU-MASTERBUILDERS-3. In the state a deck has no order, as the draws have none before they are made. */
@@ -42,16 +42,16 @@ function applyShuffled(state: State): void {
 }
 
 /** Draws a card; from an empty deck first the discards become a new one. */
-export function drawBlueprint(tx: Tx, seat: Seat): void {
-  const { state, kit } = tx
+export function drawBlueprint(ctx: Context, seat: Seat): void {
+  const { state, rules } = ctx
   if (state.parts.blueprints.deck.length === 0) {
     applyShuffled(state)
-    tx.log?.push({ type: 'blueprintsShuffled', cards: state.parts.blueprints.deck.length })
+    ctx.log?.push({ type: 'blueprintsShuffled', cards: state.parts.blueprints.deck.length })
   }
   const { deck } = state.parts.blueprints
-  const card = at(deck, tx.chance.int(deck.length))
+  const card = at(deck, ctx.chance.int(deck.length))
   applyDrawn(state, card)
-  tx.log?.push({ type: 'blueprintDrawn', seat, card: item(kit.cathedralCards, card).id })
+  ctx.log?.push({ type: 'blueprintDrawn', seat, card: item(rules.cathedralCards, card).id })
 }
 
 /** What the facts change, and how they are told. */
@@ -59,30 +59,33 @@ export const MASTERBUILDERS_EVENTS: {
   readonly [T in MasterBuildersEvent['type']]: EventRule<T>
 } = {
   blueprintsLaid: {
-    apply: (kit, state) => applyLaid(kit, state),
-    describe: (_kit, _state, { cards }) => message('event.blueprintsLaid', { n: cards }),
+    apply: (rules, state) => applyLaid(rules, state),
+    describe: (_rules, _state, { cards }) => message('event.blueprintsLaid', { n: cards }),
     barrier: true,
   },
   blueprintDrawn: {
-    apply: (kit, state, { card }) => applyDrawn(state, placeOf(kit.cathedralCards, card)),
-    describe: (kit, _state, { seat, card }) =>
-      message('event.blueprintDrawn', { who: player(kit, seat), card: blueprintName(kit, card) }),
+    apply: (rules, state, { card }) => applyDrawn(state, placeOf(rules.cathedralCards, card)),
+    describe: (rules, _state, { seat, card }) =>
+      message('event.blueprintDrawn', {
+        who: player(rules, seat),
+        card: blueprintName(rules, card),
+      }),
     barrier: true, // CT-11.4
   },
   blueprintsDiscarded: {
-    apply: (_kit, state) => applyDiscarded(state),
+    apply: (_rules, state) => applyDiscarded(state),
     describe: () => null,
   },
   blueprintsShuffled: {
-    apply: (_kit, state) => applyShuffled(state),
-    describe: (_kit, _state, { cards }) => message('event.blueprintsShuffled', { n: cards }),
+    apply: (_rules, state) => applyShuffled(state),
+    describe: (_rules, _state, { cards }) => message('event.blueprintsShuffled', { n: cards }),
     barrier: true, // CT-11.4
   },
   sectionAdvanced: {
     apply: () => {},
-    describe: (kit, state, { seat, section }) =>
+    describe: (rules, state, { seat, section }) =>
       message('event.sectionAdvanced', {
-        who: player(kit, seat),
+        who: player(rules, seat),
         section: sectionOf(state, section),
       }),
   },

@@ -20,15 +20,15 @@ export const masterBuilders = defineModule<MasterBuildersTypes>({
   steps: { blueprint, advance },
   state: {
     blank: { blueprints: NO_BLUEPRINTS },
-    view: (kit, state) => ({ blueprints: blueprintsView(kit, state) }),
-    redeal: (kit, seen, _chance, { cards }) => ({
-      blueprints: blueprintsFrom(kit, seen.blueprints, cards),
+    view: (rules, state) => ({ blueprints: blueprintsView(rules, state) }),
+    redeal: (rules, seen, _chance, { cards }) => ({
+      blueprints: blueprintsFrom(rules, seen.blueprints, cards),
     }),
   },
-  setup: (kit, _chance, { cards }) => [
-    { type: 'blueprintsLaid', cards: kit.cathedralCards.length - cards.length },
+  setup: (rules, _chance, { cards }) => [
+    { type: 'blueprintsLaid', cards: rules.cathedralCards.length - cards.length },
   ],
-  pieces(_kit, { parts }, counts) {
+  pieces(_rules, { parts }, counts) {
     const { deck, drawn, discards } = parts.blueprints
     counts['blueprints'] = new Set([...deck, ...drawn, ...discards]).size
   },

@@ -21,7 +21,7 @@ export type MasterBuildersCommand =
   | { readonly type: 'advanceSection'; readonly section: number }
 
 /**
- * The cathedral cards that no tower uses, as their places in the kit's list. Never changed in place,
+ * The cathedral cards that no tower uses, as their places in the rules data's list. Never changed in place,
  * so that copies of a table share it. Empty where the Master Builders take no part.
  */
 export interface Blueprints {

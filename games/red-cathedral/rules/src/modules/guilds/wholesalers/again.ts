@@ -3,11 +3,11 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import { type Bundle, EMPTY } from '../../../bundle.ts'
 import { STOP } from '../../../commands.ts'
 import { MARKET_ACTIONS } from '../../../constants.ts'
+import { close } from '../../../context.ts'
 import { stepAt } from '../../../effects/run.ts'
 import { type EffectStep, NOTHING } from '../../../effects/step.ts'
-import type { CommandRule, Kit, QuestionRule, Spent, Tx } from '../../../kit.ts'
+import type { CommandRule, Context, QuestionRule, RulesData, Spent } from '../../../rules-data.ts'
 import type { Frame, State } from '../../../state.ts'
-import { close } from '../../../tx.ts'
 import { ANY, CURRENT, type MarketActionRule } from './actions.ts'
 import { MARKET_AGAIN } from './commands.ts'
 
@@ -18,12 +18,12 @@ export const acquireOf = ({ stack }: State): Frame | undefined =>
   stack.find(({ kind }) => kind === 'market')
 
 /** GU-WHOLESALERS-3. */
-const rulesOf = (kit: Kit): readonly MarketActionRule[] =>
-  kit.options.wholesalersScope === 'any' ? ANY : CURRENT
+const rulesOf = (rules: RulesData): readonly MarketActionRule[] =>
+  rules.options.wholesalersScope === 'any' ? ANY : CURRENT
 
 /** Which market actions of these bits would change something, as places in `MARKET_ACTIONS`. */
 export function usefulActions(
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   step: EffectStep,
@@ -33,61 +33,62 @@ export function usefulActions(
 ): number[] {
   const acquire = acquireOf(state)
   if (acquire === undefined) return []
-  return [...rulesOf(kit).entries()]
+  return [...rulesOf(rules).entries()]
     .filter(([place]) => (among & (1 << place)) !== 0)
-    .filter(([, rule]) => rule.possible(kit, state, seat, step, acquire, paid, spent))
+    .filter(([, rule]) => rule.possible(rules, state, seat, step, acquire, paid, spent))
     .map(([place]) => place)
 }
 
-const stepOf = (kit: Kit, frame: Frame): EffectStep => stepAt(kit, frame.effect, frame.step)
+const stepOf = (rules: RulesData, frame: Frame): EffectStep =>
+  stepAt(rules, frame.effect, frame.step)
 
-const optionsOf = (kit: Kit, state: State, seat: Seat, frame: Frame): number[] =>
-  usefulActions(kit, state, seat, stepOf(kit, frame), frame.open)
+const optionsOf = (rules: RulesData, state: State, seat: Seat, frame: Frame): number[] =>
+  usefulActions(rules, state, seat, stepOf(rules, frame), frame.open)
 
 export const marketAgainQuestion: QuestionRule = {
   question: () => 'market-again',
   clause: 'GU-WHOLESALERS-1',
   window: () => false,
-  legal(kit, state, seat, frame, choices) {
-    for (const place of optionsOf(kit, state, seat, frame)) choices.add(item(MARKET_AGAIN, place))
+  legal(rules, state, seat, frame, choices) {
+    for (const place of optionsOf(rules, state, seat, frame)) choices.add(item(MARKET_AGAIN, place))
     if (frame.count > 0) choices.add(STOP) // as in RC-9.17
   },
-  advance(tx, seat, frame) {
-    const options = frame.left === 0 ? [] : optionsOf(tx.kit, tx.state, seat, frame)
+  advance(ctx, seat, frame) {
+    const options = frame.left === 0 ? [] : optionsOf(ctx.rules, ctx.state, seat, frame)
     const [only, ...more] = options
-    if (only === undefined) close(tx)
+    if (only === undefined) close(ctx)
     else if (more.length > 0 || frame.count > 0) return false
-    else carryOut(tx, seat, frame, only)
+    else carryOut(ctx, seat, frame, only)
     return true
   },
   accepts: { stop: { run: close, why: () => refuse('GU-WHOLESALERS-1', 'marketFirst') } },
 }
 
 /** The question stays open below the action: the card is being resolved — GU-WHOLESALERS-4. */
-function carryOut(tx: Tx, seat: Seat, frame: Frame, place: number): void {
-  const acquire = acquireOf(tx.state)
+function carryOut(ctx: Context, seat: Seat, frame: Frame, place: number): void {
+  const acquire = acquireOf(ctx.state)
   if (acquire === undefined) throw new Error('a market action outside Acquire')
-  const { picks } = stepOf(tx.kit, frame)
+  const { picks } = stepOf(ctx.rules, frame)
   const bit = 1 << place
   frame.left -= 1
   frame.count += 1
   if (picks === 'same') frame.open = bit
   if (picks === 'different') frame.open &= ~bit
-  item(rulesOf(tx.kit), place).start(tx, seat, frame, acquire)
+  item(rulesOf(ctx.rules), place).start(ctx, seat, frame, acquire)
 }
 
 export const marketAgain: CommandRule<'marketAgain'> = {
   answers: ['marketAgain'],
-  run: (tx, seat, frame, { action }) => carryOut(tx, seat, frame, MARKET_ACTIONS.indexOf(action)),
-  why: ({ kit }, frame, { action }) => whyNotAgain(kit, frame, MARKET_ACTIONS.indexOf(action)),
+  run: (ctx, seat, frame, { action }) => carryOut(ctx, seat, frame, MARKET_ACTIONS.indexOf(action)),
+  why: ({ rules }, frame, { action }) => whyNotAgain(rules, frame, MARKET_ACTIONS.indexOf(action)),
   fields: 1,
   read: ({ action }) => MARKET_AGAIN.find((command) => command.action === action),
-  label: (_kit, _state, { action }) => message(`choice.marketAgain.${action}`),
+  label: (_rules, _state, { action }) => message(`choice.marketAgain.${action}`),
 }
 
-function whyNotAgain(kit: Kit, frame: Frame, place: number): Refusal {
+function whyNotAgain(rules: RulesData, frame: Frame, place: number): Refusal {
   if ((frame.open & (1 << place)) !== 0) return refuse('RC-8.20', 'noChange')
-  return stepOf(kit, frame).picks === 'same'
+  return stepOf(rules, frame).picks === 'same'
     ? refuse('GU-WHOLESALERS-8', 'sameAction')
     : refuse('GU-WHOLESALERS-9', 'differentAction')
 }

@@ -1,8 +1,8 @@
 import { message } from '@guildhall/kernel'
 import { INFLUENCE, OBTAIN, WORKSHOP } from '../../../constants.ts'
+import { open } from '../../../context.ts'
 import { stepAt } from '../../../effects/run.ts'
-import type { StepRule } from '../../../kit.ts'
-import { open } from '../../../tx.ts'
+import type { StepRule } from '../../../rules-data.ts'
 import { whileTrying } from '../../card-words/resolving.ts'
 import { acquireOf, usefulActions } from './again.ts'
 
@@ -10,24 +10,24 @@ const ALL_ACTIONS = OBTAIN | INFLUENCE | WORKSHOP
 
 /** Carry out market actions once more — GU-WHOLESALERS-1. */
 export const market: StepRule = {
-  possible: (kit, state, seat, step, quadrant, paid, spent) =>
+  possible: (rules, state, seat, step, quadrant, paid, spent) =>
     whileTrying(
       quadrant,
-      () => usefulActions(kit, state, seat, step, ALL_ACTIONS, paid, spent).length > 0,
+      () => usefulActions(rules, state, seat, step, ALL_ACTIONS, paid, spent).length > 0,
     ),
-  begin(tx, _seat, effect, index) {
-    const frame = open(tx, 'marketAgain')
+  begin(ctx, _seat, effect, index) {
+    const frame = open(ctx, 'marketAgain')
     frame.effect = effect
     frame.step = index
-    frame.left = stepAt(tx.kit, effect, index).n
+    frame.left = stepAt(ctx.rules, effect, index).n
     frame.open = ALL_ACTIONS
   },
-  words: (_kit, { n, picks }) => [message(`effect.market.${picks}`, { n })],
+  words: (_rules, { n, picks }) => [message(`effect.market.${picks}`, { n })],
 }
 
 /** Only inside Acquire is an effect with market actions to be had at all — GU-WHOLESALERS-5. */
 export const acquire: StepRule = {
-  possible: (_kit, state) => acquireOf(state) !== undefined,
+  possible: (_rules, state) => acquireOf(state) !== undefined,
   begin() {
     throw new Error('Acquire is where an effect stands, never one of its steps')
   },

@@ -5,21 +5,21 @@ import type { Components } from './components/schema.ts'
 import { COLOURS, DICE, MATERIALS, ORNAMENTS, SECTION_TYPES } from './constants.ts'
 import { compileEffects, type EffectSource, once } from './effects/compile.ts'
 import type { EffectStep } from './effects/step.ts'
-import type { Kit, Module } from './kit.ts'
 import { guildCards, replacedGroup } from './modules/guilds/cards.ts'
 import type { Collected } from './modules/registries.ts'
 import type { Options } from './options.ts'
 import type { Board, CathedralCard } from './printed-pieces.ts'
+import type { Module, RulesData } from './rules-data.ts'
 import { Track } from './track.ts'
 
-/** The kit of a table. Fails where the data cannot fill it, e.g. too few bases for a plan. */
-export function makeKit(
+/** The rules data of a table. Fails where the data cannot fill it, e.g. too few bases for a plan. */
+export function makeRulesData(
   components: Components,
   options: Options,
   players: number,
   modules: readonly Module[],
   collected: Collected,
-): Parsed<Kit> {
+): Parsed<RulesData> {
   const { constants } = components
   const guild = guildCards(components, options)
   if (!guild.ok) return guild
@@ -41,7 +41,7 @@ export function makeKit(
   )
   const indexOf = (id: string): number => places.get(id) ?? -1
   const { noneOfThem, ...registries } = collected
-  const kit: Kit = {
+  const rules: RulesData = {
     ...registries,
     players,
     deciding: players,
@@ -103,15 +103,15 @@ export function makeKit(
     parts: noneOfThem,
     modules,
   }
-  const own = modules.map((module) => module.kit?.(components, kit) ?? {})
-  const printed = modules.map((module) => module.printed?.of(components, options, indexOf, kit))
+  const own = modules.map((module) => module.data?.(components, rules) ?? {})
+  const printed = modules.map((module) => module.printed?.of(components, options, indexOf, rules))
   const parts = Object.assign({}, noneOfThem, ...printed)
-  return complete(Object.assign(kit, { parts }, ...own))
+  return complete(Object.assign(rules, { parts }, ...own))
 }
 
-function complete(kit: Kit): Parsed<Kit> {
-  const lacking = shortage(kit)
-  return lacking === null ? { ok: true, value: kit } : { ok: false, problems: [lacking] }
+function complete(rules: RulesData): Parsed<RulesData> {
+  const lacking = shortage(rules)
+  return lacking === null ? { ok: true, value: rules } : { ok: false, problems: [lacking] }
 }
 
 /** A component that is marked for a module, or that one removes. */
@@ -191,22 +191,22 @@ function boardFor(components: Components, options: Options, colour: string, side
 }
 
 /** What a table would run out of during setup. */
-function shortage(kit: Kit): { path: string; message: string } | null {
-  const cardsOf = (type: number) => kit.cathedralCards.filter((card) => card.type === type).length
-  for (const { id, middles } of kit.plans) {
+function shortage(rules: RulesData): { path: string; message: string } | null {
+  const cardsOf = (type: number) => rules.cathedralCards.filter((card) => card.type === type).length
+  for (const { id, middles } of rules.plans) {
     const sections = middles.reduce((sum, n) => sum + n + 2, 0)
     const needed = middles.reduce((sum, n) => sum + n, 0)
     if (cardsOf(0) < middles.length || cardsOf(1) < needed || cardsOf(2) < middles.length) {
       return { path: 'cathedralCards', message: `too few cards for ${id}` }
     }
-    if (kit.workshopTiles.length < sections) {
+    if (rules.workshopTiles.length < sections) {
       return { path: 'workshopTiles', message: `too few tiles for ${id}` }
     }
   }
-  if (kit.plans.length === 0) return { path: 'buildingPlans', message: 'no plan for this table' }
-  if (kit.resourceTiles.length !== 8)
+  if (rules.plans.length === 0) return { path: 'buildingPlans', message: 'no plan for this table' }
+  if (rules.resourceTiles.length !== 8)
     return { path: 'resourceTiles', message: 'eight tiles are needed' }
-  if (kit.resourceTiles.filter((tile) => tile.startOfDice).length !== 1) {
+  if (rules.resourceTiles.filter((tile) => tile.startOfDice).length !== 1) {
     return { path: 'resourceTiles', message: 'one tile must say where the dice start' }
   }
   return null

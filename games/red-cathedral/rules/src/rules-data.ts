@@ -33,14 +33,14 @@ import type { ModulePlayerViews, ModuleSectionViews, ModuleViews, View } from '.
  * Everything printed that this table uses, looked up by number instead of by name. Made once when
  * the table is opened; no rule changes it.
  */
-export interface Kit extends Registries {
+export interface RulesData extends Registries {
   /** The slices of the state that modules keep, and how they are at first. */
   readonly slices: readonly Slice[]
   readonly blank: Parts
   /** How many seats there are, and how many of them decide: the others are played by the rules. */
   readonly players: number
   readonly deciding: number
-  readonly seats: readonly SeatKit[]
+  readonly seats: readonly SeatData[]
   readonly options: Options
   readonly track: Track
   readonly diceInPlay: readonly number[]
@@ -82,7 +82,7 @@ export interface Kit extends Registries {
 }
 
 /** What a seat is at this table. */
-export interface SeatKit {
+export interface SeatData {
   /** The key of its name in the words of the game. */
   readonly name: string
   /** What is open when its turn begins. */
@@ -95,9 +95,10 @@ export interface SeatKit {
  * A command being carried out. Facts change the state at once and are written to the log; when a
  * search plays, there is no log and nothing is written.
  */
-export interface Tx {
-  readonly kit: Kit
+export interface Context {
+  readonly rules: RulesData
   readonly state: State
+  readonly seat: Seat
   readonly chance: Chance
   readonly log: Event[] | null
 }
@@ -114,7 +115,7 @@ export interface Spent {
  * the sake of the answer: the state stays as it is.
  */
 export type Possible = (
-  kit: Kit,
+  rules: RulesData,
   state: State,
   seat: Seat,
   step: EffectStep,
@@ -128,18 +129,18 @@ export interface StepRule {
   readonly possible: Possible
   /** `effect` and `index` say where the step stands; it is possible. */
   readonly begin: (
-    tx: Tx,
+    ctx: Context,
     seat: Seat,
     effect: number,
     index: number,
     quadrant: number,
     times: number,
   ) => void
-  readonly words: (kit: Kit, step: EffectStep) => readonly Message[]
+  readonly words: (rules: RulesData, step: EffectStep) => readonly Message[]
 }
 
 /** What a gain is counted by. `chosen` is the player picked before, or -1. */
-export type CounterRule = (kit: Kit, state: State, seat: Seat, chosen: Seat) => number
+export type CounterRule = (rules: RulesData, state: State, seat: Seat, chosen: Seat) => number
 
 /** A kind of open question: its name in the rulebook, its answers, and how it goes on by itself. */
 export interface QuestionRule {
@@ -149,29 +150,22 @@ export interface QuestionRule {
   /** Whether free actions may be taken while it is open — RC-4.5 to RC-4.7. */
   readonly window: (frame: Frame) => boolean
   readonly legal: (
-    kit: Kit,
+    rules: RulesData,
     state: State,
     seat: Seat,
     frame: Frame,
     choices: Choices<Command>,
   ) => void
   /** Does what needs no answer; false where the player is asked. */
-  readonly advance: (tx: Tx, seat: Seat, frame: Frame) => boolean
+  readonly advance: (ctx: Context, seat: Seat, frame: Frame) => boolean
   /** Commands of other modules that answer it, and what they do here. */
   readonly accepts?: { readonly [T in CommandType]?: Answer<T> }
 }
 
-/** The table, and whose command is to be explained. */
-export interface Asked {
-  readonly kit: Kit
-  readonly state: State
-  readonly seat: Seat
-}
-
 /** How a command is carried out where it is legal, and why it may be refused. */
 export interface Answer<T extends CommandType> {
-  readonly run: (tx: Tx, seat: Seat, frame: Frame, command: CommandOf<T>) => void
-  readonly why: (asked: Asked, frame: Frame, command: CommandOf<T>) => Refusal
+  readonly run: (ctx: Context, seat: Seat, frame: Frame, command: CommandOf<T>) => void
+  readonly why: (asked: Context, frame: Frame, command: CommandOf<T>) => Refusal
 }
 
 /** The actions of influence cards by their ids. */
@@ -186,17 +180,17 @@ export interface CommandRule<T extends CommandType> extends Answer<T> {
   /** Whether it belongs to one of the main actions — RC-4.2, CT-1.4. */
   readonly ofMainAction?: true
   /** Why it is too early for it, where the main action is still to come. */
-  readonly early?: (asked: Asked, command: CommandOf<T>) => Refusal
+  readonly early?: (asked: Context, command: CommandOf<T>) => Refusal
   /** How many fields it has besides `type`, and how it is read. */
   readonly fields: number
   readonly read: Reader<Command, Actions>
-  readonly label: (kit: Kit, state: State, command: CommandOf<T>) => Message
+  readonly label: (rules: RulesData, state: State, command: CommandOf<T>) => Message
 }
 
 /** Something that happens: what it changes, how it is described, and who may know it. */
 export interface EventRule<T extends EventType> {
-  readonly apply: (kit: Kit, state: State, event: EventOf<T>) => void
-  readonly describe: (kit: Kit, state: State, event: EventOf<T>) => Message | null
+  readonly apply: (rules: RulesData, state: State, event: EventOf<T>) => void
+  readonly describe: (rules: RulesData, state: State, event: EventOf<T>) => Message | null
   /** Chance or something hidden shows in it, so nothing before it can be taken back — RC-14.3. */
   readonly barrier?: true
   /** The event as a viewer may know it, where not all may know all of it. */
@@ -224,11 +218,11 @@ export type ModuleEventType = Exclude<EventType, 'asked'>
 /** What a module keeps in the state: how it is at first, what is seen of it, and what a view says of it. */
 export interface Slice {
   readonly blank: Partial<Parts>
-  readonly view?: (kit: Kit, state: State, viewer: Viewer) => Partial<ModuleViews>
-  readonly playerView?: (kit: Kit, state: State, seat: Seat) => Partial<ModulePlayerViews>
+  readonly view?: (rules: RulesData, state: State, viewer: Viewer) => Partial<ModuleViews>
+  readonly playerView?: (rules: RulesData, state: State, seat: Seat) => Partial<ModulePlayerViews>
   readonly sectionView?: (state: State, section: number) => Partial<ModuleSectionViews>
   /** The slice that agrees with a view; what its viewer cannot see is dealt anew by `chance`. */
-  readonly redeal: (kit: Kit, seen: View, chance: Chance, state: State) => Partial<Parts>
+  readonly redeal: (rules: RulesData, seen: View, chance: Chance, state: State) => Partial<Parts>
 }
 
 /** What is printed for a module: nothing where it takes no part, or this. */
@@ -238,7 +232,7 @@ export interface Printed {
     components: Components,
     options: Options,
     effectPlace: (id: string) => number,
-    kit: Kit,
+    rules: RulesData,
   ) => Partial<All<'printed'>>
 }
 
@@ -263,25 +257,30 @@ export interface Module extends Partial<AddedRules> {
   /** A step of an effect as it counts at this table. */
   readonly step?: (step: EffectStep, options: Options) => EffectStep
   /** What it sets differently from the base game. */
-  readonly kit?: (components: Components, kit: Kit) => Partial<Kit>
+  readonly data?: (components: Components, rules: RulesData) => Partial<RulesData>
   readonly printed?: Printed
   readonly state?: Slice
   /** Events of the setup after those of the base game — CT-2.11. */
-  readonly setup?: (kit: Kit, chance: Chance, laid: EventOf<'setUp'>) => readonly Event[]
+  readonly setup?: (rules: RulesData, chance: Chance, laid: EventOf<'setUp'>) => readonly Event[]
   /** What is asked before the first turn, the first of them last. */
-  readonly opening?: (kit: Kit) => readonly FrameKind[]
+  readonly opening?: (rules: RulesData) => readonly FrameKind[]
   /** The first step of further main actions — RC-4.2. */
-  readonly mainActions?: (kit: Kit, state: State, seat: Seat, choices: Choices<Command>) => void
+  readonly mainActions?: (
+    rules: RulesData,
+    state: State,
+    seat: Seat,
+    choices: Choices<Command>,
+  ) => void
   /** What else a delivery budget can be used for, and whether there is something — RC-7.2, RC-7.3. */
   readonly canBuild?: (
-    kit: Kit,
+    rules: RulesData,
     state: State,
     seat: Seat,
     inventory: Bundle,
     mayDecorate: boolean,
   ) => boolean
   readonly builds?: (
-    kit: Kit,
+    rules: RulesData,
     state: State,
     seat: Seat,
     budget: number,
@@ -289,9 +288,14 @@ export interface Module extends Partial<AddedRules> {
     choices: Choices<Command>,
   ) => void
   /** Further free actions, and whether there is one — RC-5.9. */
-  readonly freeActionPossible?: (kit: Kit, state: State, seat: Seat, frame: Frame) => boolean
+  readonly freeActionPossible?: (
+    rules: RulesData,
+    state: State,
+    seat: Seat,
+    frame: Frame,
+  ) => boolean
   readonly freeActions?: (
-    kit: Kit,
+    rules: RulesData,
     state: State,
     seat: Seat,
     frame: Frame,
@@ -299,46 +303,46 @@ export interface Module extends Partial<AddedRules> {
   ) => void
   /** What else the market action *workshop* can be after the die of this market question — RC-8.16. */
   readonly workshop?: (
-    kit: Kit,
+    rules: RulesData,
     state: State,
     seat: Seat,
     frame: Frame,
     choices: Choices<Command>,
   ) => void
   /** What follows from a banner on a section — RC-6.6. */
-  readonly sectionClaimed?: (tx: Tx, seat: Seat, section: number) => void
+  readonly sectionClaimed?: (ctx: Context, seat: Seat, section: number) => void
   /** What lies on a section under construction; null where it is what its card asks for — RC-7.8. */
-  readonly lying?: (kit: Kit, state: State, section: number) => Bundle | null
+  readonly lying?: (rules: RulesData, state: State, section: number) => Bundle | null
   /** What lay on a section goes back to the supply — RC-7.11. */
   readonly sectionCleared?: (state: State, section: number) => void
   /** Steps 4 and 6 of the completion block, and the charge of its step 5 — RC-7.11, RC-7.14. */
-  readonly sectionFinished?: (tx: Tx, seat: Seat, section: number) => void
-  readonly penaltyRate?: (kit: Kit, state: State, section: number) => number
-  readonly towerFinished?: (tx: Tx, seat: Seat, tower: number) => void
+  readonly sectionFinished?: (ctx: Context, seat: Seat, section: number) => void
+  readonly penaltyRate?: (rules: RulesData, state: State, section: number) => number
+  readonly towerFinished?: (ctx: Context, seat: Seat, tower: number) => void
   /** Final scoring: before the markers settle (RC-12.8), after the goods (RC-12.12). */
-  readonly scoreFirst?: (tx: Tx) => void
-  readonly scoreAfterGoods?: (tx: Tx) => void
+  readonly scoreFirst?: (ctx: Context) => void
+  readonly scoreAfterGoods?: (ctx: Context) => void
   /** Adds what it brings to everything that can neither appear nor vanish. */
-  readonly pieces?: (kit: Kit, state: State, counts: Record<string, number>) => void
+  readonly pieces?: (rules: RulesData, state: State, counts: Record<string, number>) => void
   /** What its pieces look worth to a simple opponent, and what an open question promises. */
-  readonly worth?: (kit: Kit, state: State, seat: Seat) => number
-  readonly promise?: (kit: Kit, state: State, seat: Seat, frame: Frame) => number
+  readonly worth?: (rules: RulesData, state: State, seat: Seat) => number
+  readonly promise?: (rules: RulesData, state: State, seat: Seat, frame: Frame) => number
   /** The name of one of its components; null where the id is none of them. */
-  readonly nameOf?: (kit: Kit, id: string) => Message | null
+  readonly nameOf?: (rules: RulesData, id: string) => Message | null
   /** What stands on it, where that is no effect. */
-  readonly wordsOf?: (kit: Kit, id: string) => Message | null
+  readonly wordsOf?: (rules: RulesData, id: string) => Message | null
 }
 
 /** The place of an effect by its id; -1 where there is none. */
-export const effectNamed = (kit: Kit, id: string): number => kit.effectPlace.get(id) ?? -1
+export const effectNamed = (rules: RulesData, id: string): number => rules.effectPlace.get(id) ?? -1
 
 /** The tile lying on a seat's workshop space gives this effect. */
-export const tileEffect = (kit: Kit, tile: number): Effect =>
-  item(kit.effects, item(kit.workshopTiles, tile).effect)
+export const tileEffect = (rules: RulesData, tile: number): Effect =>
+  item(rules.effects, item(rules.workshopTiles, tile).effect)
 
-export const boardSpace = (kit: Kit, seat: Seat, space: number): BoardSpace =>
-  item(item(kit.boards, seat).spaces, space)
+export const boardSpace = (rules: RulesData, seat: Seat, space: number): BoardSpace =>
+  item(item(rules.boards, seat).spaces, space)
 
 /** Who answers: the active player, or in a turn that the rules take the last of those who decide. */
-export const decidingSeat = (kit: Kit, state: State): Seat =>
-  Math.min(state.active, kit.deciding - 1)
+export const decidingSeat = (rules: RulesData, state: State): Seat =>
+  Math.min(state.active, rules.deciding - 1)
