@@ -1,4 +1,5 @@
 import { at, type Seat } from '@guildhall/kernel'
+import { seatContext } from './context.ts'
 import { finish, penalise } from './facts/build.ts'
 import { gainBonus, triggerEnd } from './facts/turn.ts'
 import type { Context } from './rules-data.ts'
@@ -8,14 +9,14 @@ import { playerAt, type State } from './state.ts'
 const SECTIONS_TO_END = 6
 
 /** The completion block, in the order of RC-7.11. */
-export function complete(ctx: Context, seat: Seat, section: number): void {
+export function complete(ctx: Context, section: number): void {
   const { modules } = ctx.rules
-  finish(ctx, seat, section)
-  for (const module of modules) module.sectionFinished?.(ctx, seat, section)
+  finish(ctx, section)
+  for (const module of modules) module.sectionFinished?.(ctx, section)
   charge(ctx, section)
   const tower = finishedTower(ctx.state, section)
-  if (tower >= 0) for (const module of modules) module.towerFinished?.(ctx, seat, tower)
-  if (playerAt(ctx.state, seat).finishedSections === SECTIONS_TO_END) sixthSection(ctx, seat)
+  if (tower >= 0) for (const module of modules) module.towerFinished?.(ctx, tower)
+  if (playerAt(ctx.state, ctx.seat).finishedSections === SECTIONS_TO_END) sixthSection(ctx)
 }
 
 /** RC-7.13 to RC-7.18: one recognition for each counted section, unless a module says more. */
@@ -26,7 +27,7 @@ function charge(ctx: Context, section: number): void {
   }
   for (let charged = 0; charged < ctx.rules.players; charged++) {
     const recognition = rate * penaltyFor(ctx.state, charged, section)
-    if (recognition > 0) penalise(ctx, charged, section, recognition)
+    if (recognition > 0) penalise(seatContext(ctx, charged), section, recognition)
   }
 }
 
@@ -38,9 +39,9 @@ function finishedTower(state: State, section: number): number {
   return state.towerStart.indexOf(base)
 }
 
-function sixthSection(ctx: Context, seat: Seat): void {
-  if (ctx.state.triggeredBy < 0) triggerEnd(ctx, seat)
-  else if (ctx.rules.options.laterSixthBonus) gainBonus(ctx, seat) // RC-12.5
+function sixthSection(ctx: Context): void {
+  if (ctx.state.triggeredBy < 0) triggerEnd(ctx)
+  else if (ctx.rules.options.laterSixthBonus) gainBonus(ctx) // RC-12.5
 }
 
 /** The bottom section of the tower that a section stands in. */

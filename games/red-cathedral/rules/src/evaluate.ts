@@ -1,8 +1,9 @@
 import { at, item, type Seat, seededChance } from '@guildhall/kernel'
 import { count, firstKind, kindsIn, size, withoutFirst } from './bundle.ts'
 import { INFLUENCE, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from './constants.ts'
+import { contextFor } from './context.ts'
 import { diceOn, freeStorage, tilePossible } from './effects/possible.ts'
-import { boardSpace, type RulesData } from './rules-data.ts'
+import { boardSpace, type Context, type RulesData } from './rules-data.ts'
 import { finalScoring } from './scoring.ts'
 import { copyState, type Frame, type Player, playerAt, type State } from './state.ts'
 
@@ -36,14 +37,15 @@ const RIVALS = 0.28
 const UNUSED = seededChance(0)
 
 /** How good the position looks for a seat: its own worth, less part of the best rival's. */
-export function evaluate(rules: RulesData, state: State, seat: Seat): number {
+export function evaluate(ctx: Context): number {
+  const { rules, state, seat } = ctx
   const table = ending(state) && !state.over ? scored(rules, state) : state
   let best = Number.NEGATIVE_INFINITY
   for (let rival = 0; rival < rules.players; rival++) {
-    if (rival !== seat) best = Math.max(best, points(rules, table, rival))
+    if (rival !== seat) best = Math.max(best, points(contextFor(rules, table, rival)))
   }
-  const own = points(rules, table, seat)
-  return own + prospects(rules, state, seat) + promise(rules, state, seat) - RIVALS * best
+  const own = points(contextFor(rules, table, seat))
+  return own + prospects(ctx) + promise(ctx) - RIVALS * best
 }
 
 /** Whether the end is triggered: what pays in later turns comes to nothing any more. */
@@ -58,41 +60,27 @@ function scored(rules: RulesData, state: State): State {
 }
 
 /** Prestige as it stands: the track, the way to the next point as a fraction, and the towers. */
-export function points(rules: RulesData, state: State, seat: Seat): number {
+export function points(ctx: Context): number {
+  const { rules, state, seat } = ctx
   const { position } = playerAt(state, seat)
   if (state.over) return rules.track.prestigeAt(position)
   const ahead = rules.track.gainPrestige(position, 1)
   const behind = rules.track.settle(position)
-  return (
-    rules.track.prestigeAt(position) +
-    (position - behind) / (ahead - behind) +
-    towers(rules, state, seat)
-  )
+  return rules.track.prestigeAt(position) + (position - behind) / (ahead - behind) + towers(ctx)
 }
 
 /** What a seat would gain from the towers as they stand, ties taken for the place they share. */
-function towers(rules: RulesData, state: State, seat: Seat): number {
+function towers(ctx: Context): number {
+  const { state } = ctx
   let total = 0
   for (let tower = 0; tower + 1 < state.towerStart.length; tower++) {
-    total += towerShare(
-      rules,
-      state,
-      seat,
-      at(state.towerStart, tower),
-      at(state.towerStart, tower + 1),
-    )
+    total += towerShare(ctx, at(state.towerStart, tower), at(state.towerStart, tower + 1))
   }
   return total
 }
 
 /** Presence is counted in one number, four bits a seat. */
-function towerShare(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  start: number,
-  end: number,
-): number {
+function towerShare({ rules, state, seat }: Context, start: number, end: number): number {
   let value = 0
   let presence = 0
   for (let section = start; section < end; section++) {
@@ -116,11 +104,12 @@ function towerShare(
 }
 
 /** What the player can make of what they have. */
-export function prospects(rules: RulesData, state: State, seat: Seat): number {
+export function prospects(ctx: Context): number {
+  const { state, seat } = ctx
   const player = playerAt(state, seat)
   let worth = rublesWorth(0, player.rubles) + FINISHED * player.finishedSections
-  worth += building(rules, state, seat) + stock(state, seat, player)
-  return ending(state) ? worth : worth + investments(rules, state, seat, player)
+  worth += building(ctx) + stock(state, seat, player)
+  return ending(state) ? worth : worth + investments(ctx, player)
 }
 
 /** What more rubles are worth to a player who has some. */
@@ -133,17 +122,17 @@ export function rublesWorth(have: number, more: number): number {
 }
 
 /** What pays in later turns. */
-function investments(rules: RulesData, state: State, seat: Seat, player: Player): number {
+function investments(ctx: Context, player: Player): number {
   let worth = -STORAGE * player.inventoryBanners
   const remaining = 1 - player.finishedSections / 6
   for (let bits = player.faceUp; bits !== 0; bits >>= 1) worth += (bits & 1) * FACE_UP * remaining
-  worth -= CROWDED * Math.max(0, ROOM_WANTED - freeStorage(rules, state, seat))
-  for (const module of rules.modules) worth += module.worth?.(rules, state, seat) ?? 0
+  worth -= CROWDED * Math.max(0, ROOM_WANTED - freeStorage(ctx))
+  for (const module of ctx.rules.modules) worth += module.worth?.(ctx) ?? 0
   return worth
 }
 
 /** Sections under construction, by how far they have come. */
-function building(rules: RulesData, state: State, seat: Seat): number {
+function building({ rules, state, seat }: Context): number {
   const claimed = ending(state) ? NOTHING_CLAIMED : CLAIMED
   let total = 0
   let open = 0
@@ -196,26 +185,28 @@ function lackOf(state: State, seat: Seat, kind: number): number {
 }
 
 /** What the open questions still promise to the player who answers them. */
-export function promise(rules: RulesData, state: State, seat: Seat): number {
+export function promise(ctx: Context): number {
+  const { rules, state, seat } = ctx
   if (state.active !== seat) return 0
   let total = 0
   for (const frame of state.stack) {
-    total += framePromise(rules, state, seat, frame)
-    for (const module of rules.modules) total += module.promise?.(rules, state, seat, frame) ?? 0
+    total += framePromise(ctx, frame)
+    for (const module of rules.modules) total += module.promise?.(ctx, frame) ?? 0
   }
   return total
 }
 
-function framePromise(rules: RulesData, state: State, seat: Seat, frame: Frame): number {
+function framePromise(ctx: Context, frame: Frame): number {
+  const { state, seat } = ctx
   switch (frame.kind) {
     case 'claim':
       return frame.section < 0 ? at(CLAIMED, 0) : 0
     case 'deliver':
       return Math.min(frame.left, needed(state, seat)) * (DELIVERED - NEEDED)
     case 'market':
-      return marketPromise(rules, state, seat, frame)
+      return marketPromise(ctx, frame)
     case 'take':
-      return offerWorth(rules, state, seat, frame.offer, frame.left)
+      return offerWorth(ctx, frame.offer, frame.left)
     case 'turn':
       return 0
     default:
@@ -223,20 +214,22 @@ function framePromise(rules: RulesData, state: State, seat: Seat, frame: Frame):
   }
 }
 
-function marketPromise(rules: RulesData, state: State, seat: Seat, frame: Frame): number {
+function marketPromise(ctx: Context, frame: Frame): number {
+  const { rules, seat } = ctx
   let total = 0
-  if ((frame.open & OBTAIN) !== 0) total += spaceWorth(rules, state, seat, frame.space)
+  if ((frame.open & OBTAIN) !== 0) total += spaceWorth(ctx, frame.space)
   if ((frame.open & INFLUENCE) !== 0) total += INFLUENCE_USE
   if ((frame.open & WORKSHOP) === 0) return total
   for (let space = 0; space < WORKSHOP_SPACES; space++) {
     if (boardSpace(rules, seat, space).die !== frame.die) continue
-    if (tilePossible(rules, state, seat, space)) return total + NEEDED
+    if (tilePossible(ctx, space)) return total + NEEDED
   }
   return total
 }
 
 /** What obtaining at a space would bring. */
-export function spaceWorth(rules: RulesData, state: State, seat: Seat, space: number): number {
+export function spaceWorth(ctx: Context, space: number): number {
+  const { rules, state, seat } = ctx
   const tile = item(rules.resourceTiles, at(state.resourceTiles, space))
   const times = diceOn(state, space)
   const { rubles } = playerAt(state, seat)
@@ -244,21 +237,16 @@ export function spaceWorth(rules: RulesData, state: State, seat: Seat, space: nu
   for (const step of item(rules.effects, tile.effect).steps) {
     total += rublesWorth(rubles, step.rubles * times)
     total += (step.recognition * RECOGNITION + step.prestige) * times
-    total += offerWorth(rules, state, seat, step.goods * times, freeStorage(rules, state, seat))
+    total += offerWorth(ctx, step.goods * times, freeStorage(ctx))
   }
   return total
 }
 
 /** What the best of an offer would add to the stock. */
-export function offerWorth(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  offer: number,
-  limit: number,
-): number {
+export function offerWorth(ctx: Context, offer: number, limit: number): number {
+  const { state, seat } = ctx
   const { inventory } = playerAt(state, seat)
-  let left = Math.min(limit, freeStorage(rules, state, seat))
+  let left = Math.min(limit, freeStorage(ctx))
   let total = 0
   for (let kinds = kindsIn(offer); kinds !== 0 && left > 0; kinds = withoutFirst(kinds)) {
     const kind = firstKind(kinds)

@@ -12,6 +12,7 @@ import {
 import { askedAfter, decider, wrong } from '@guildhall/kernel/toolbox'
 import type { Command } from './commands.ts'
 import { loadComponents } from './components/load.ts'
+import { contextFor } from './context.ts'
 import { evaluate } from './evaluate.ts'
 import type { Event } from './events.ts'
 import { evolve } from './facts/evolve.ts'
@@ -96,7 +97,7 @@ function table(rules: RulesData, options: Options): RedCathedral {
       legal: fill,
       parse,
       clauses: { gameOver: 'RC-12.3', notYourTurn: 'RC-4.10', noSuchCommand: 'RC-15.1' },
-      why: (state, seat, command) => why(rules, state, seat, command),
+      why: (state, seat, command) => why(contextFor(rules, state, seat), command),
       events: (state, command, chance) => eventsOf(rules, state, command, chance),
     }),
     evolve: (state, event) => evolve(rules, state, event),
@@ -111,7 +112,7 @@ function table(rules: RulesData, options: Options): RedCathedral {
     describe: (state, event) =>
       event.type === 'asked' ? null : eventRule(rules, event.type).describe(rules, state, event),
     label: (state, command) => commandRule(rules, command.type).label(rules, state, command),
-    evaluate: (state, seat) => evaluate(rules, state, seat),
+    evaluate: (state, seat) => evaluate(contextFor(rules, state, seat)),
     pieces: (state) => pieces(rules, state),
     outcome: (state) => outcome(rules, state),
   }

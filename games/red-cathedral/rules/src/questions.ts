@@ -1,6 +1,7 @@
 import { type Choices, item } from '@guildhall/kernel'
 import { legalFree } from './actions/free.ts'
 import type { Command } from './commands.ts'
+import { contextFor, seatContext } from './context.ts'
 import type { Context, RulesData } from './rules-data.ts'
 import { type State, topFrame } from './state.ts'
 
@@ -14,8 +15,8 @@ export function openQuestion(rules: RulesData, state: State): string {
 export function legal(rules: RulesData, state: State, choices: Choices<Command>): void {
   const frame = topFrame(state)
   const rule = rules.questions[frame.kind]
-  rule.legal(rules, state, state.active, frame, choices)
-  if (rule.window(frame)) legalFree(rules, state, state.active, frame, choices)
+  rule.legal(contextFor(rules, state, state.active), frame, choices)
+  if (rule.window(frame)) legalFree(contextFor(rules, state, state.active), frame, choices)
 }
 
 /** Lets the open questions go on until the player is asked or the game is over. */
@@ -24,6 +25,6 @@ export function settle(ctx: Context): void {
   const { stack } = state
   while (stack.length > 0) {
     const frame = item(stack, stack.length - 1)
-    if (!rules.questions[frame.kind].advance(ctx, state.active, frame)) return
+    if (!rules.questions[frame.kind].advance(seatContext(ctx, state.active), frame)) return
   }
 }

@@ -115,9 +115,7 @@ export interface Spent {
  * the sake of the answer: the state stays as it is.
  */
 export type Possible = (
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  ctx: Context,
   step: EffectStep,
   quadrant: number,
   paid: Bundle,
@@ -130,7 +128,6 @@ export interface StepRule {
   /** `effect` and `index` say where the step stands; it is possible. */
   readonly begin: (
     ctx: Context,
-    seat: Seat,
     effect: number,
     index: number,
     quadrant: number,
@@ -140,7 +137,7 @@ export interface StepRule {
 }
 
 /** What a gain is counted by. `chosen` is the player picked before, or -1. */
-export type CounterRule = (rules: RulesData, state: State, seat: Seat, chosen: Seat) => number
+export type CounterRule = (ctx: Context, chosen: Seat) => number
 
 /** A kind of open question: its name in the rulebook, its answers, and how it goes on by itself. */
 export interface QuestionRule {
@@ -149,23 +146,17 @@ export interface QuestionRule {
   readonly clause: string
   /** Whether free actions may be taken while it is open — RC-4.5 to RC-4.7. */
   readonly window: (frame: Frame) => boolean
-  readonly legal: (
-    rules: RulesData,
-    state: State,
-    seat: Seat,
-    frame: Frame,
-    choices: Choices<Command>,
-  ) => void
+  readonly legal: (ctx: Context, frame: Frame, choices: Choices<Command>) => void
   /** Does what needs no answer; false where the player is asked. */
-  readonly advance: (ctx: Context, seat: Seat, frame: Frame) => boolean
+  readonly advance: (ctx: Context, frame: Frame) => boolean
   /** Commands of other modules that answer it, and what they do here. */
   readonly accepts?: { readonly [T in CommandType]?: Answer<T> }
 }
 
 /** How a command is carried out where it is legal, and why it may be refused. */
 export interface Answer<T extends CommandType> {
-  readonly run: (ctx: Context, seat: Seat, frame: Frame, command: CommandOf<T>) => void
-  readonly why: (asked: Context, frame: Frame, command: CommandOf<T>) => Refusal
+  readonly run: (ctx: Context, frame: Frame, command: CommandOf<T>) => void
+  readonly why: (ctx: Context, frame: Frame, command: CommandOf<T>) => Refusal
 }
 
 /** The actions of influence cards by their ids. */
@@ -180,7 +171,7 @@ export interface CommandRule<T extends CommandType> extends Answer<T> {
   /** Whether it belongs to one of the main actions — RC-4.2, CT-1.4. */
   readonly ofMainAction?: true
   /** Why it is too early for it, where the main action is still to come. */
-  readonly early?: (asked: Context, command: CommandOf<T>) => Refusal
+  readonly early?: (ctx: Context, command: CommandOf<T>) => Refusal
   /** How many fields it has besides `type`, and how it is read. */
   readonly fields: number
   readonly read: Reader<Command, Actions>
@@ -219,7 +210,7 @@ export type ModuleEventType = Exclude<EventType, 'asked'>
 export interface Slice {
   readonly blank: Partial<Parts>
   readonly view?: (rules: RulesData, state: State, viewer: Viewer) => Partial<ModuleViews>
-  readonly playerView?: (rules: RulesData, state: State, seat: Seat) => Partial<ModulePlayerViews>
+  readonly playerView?: (ctx: Context) => Partial<ModulePlayerViews>
   readonly sectionView?: (state: State, section: number) => Partial<ModuleSectionViews>
   /** The slice that agrees with a view; what its viewer cannot see is dealt anew by `chance`. */
   readonly redeal: (rules: RulesData, seen: View, chance: Chance, state: State) => Partial<Parts>
@@ -265,68 +256,38 @@ export interface Module extends Partial<AddedRules> {
   /** What is asked before the first turn, the first of them last. */
   readonly opening?: (rules: RulesData) => readonly FrameKind[]
   /** The first step of further main actions — RC-4.2. */
-  readonly mainActions?: (
-    rules: RulesData,
-    state: State,
-    seat: Seat,
-    choices: Choices<Command>,
-  ) => void
+  readonly mainActions?: (ctx: Context, choices: Choices<Command>) => void
   /** What else a delivery budget can be used for, and whether there is something — RC-7.2, RC-7.3. */
-  readonly canBuild?: (
-    rules: RulesData,
-    state: State,
-    seat: Seat,
-    inventory: Bundle,
-    mayDecorate: boolean,
-  ) => boolean
+  readonly canBuild?: (ctx: Context, inventory: Bundle, mayDecorate: boolean) => boolean
   readonly builds?: (
-    rules: RulesData,
-    state: State,
-    seat: Seat,
+    ctx: Context,
     budget: number,
     mayDecorate: boolean,
     choices: Choices<Command>,
   ) => void
   /** Further free actions, and whether there is one — RC-5.9. */
-  readonly freeActionPossible?: (
-    rules: RulesData,
-    state: State,
-    seat: Seat,
-    frame: Frame,
-  ) => boolean
-  readonly freeActions?: (
-    rules: RulesData,
-    state: State,
-    seat: Seat,
-    frame: Frame,
-    choices: Choices<Command>,
-  ) => void
+  readonly freeActionPossible?: (ctx: Context, frame: Frame) => boolean
+  readonly freeActions?: (ctx: Context, frame: Frame, choices: Choices<Command>) => void
   /** What else the market action *workshop* can be after the die of this market question — RC-8.16. */
-  readonly workshop?: (
-    rules: RulesData,
-    state: State,
-    seat: Seat,
-    frame: Frame,
-    choices: Choices<Command>,
-  ) => void
+  readonly workshop?: (ctx: Context, frame: Frame, choices: Choices<Command>) => void
   /** What follows from a banner on a section — RC-6.6. */
-  readonly sectionClaimed?: (ctx: Context, seat: Seat, section: number) => void
+  readonly sectionClaimed?: (ctx: Context, section: number) => void
   /** What lies on a section under construction; null where it is what its card asks for — RC-7.8. */
   readonly lying?: (rules: RulesData, state: State, section: number) => Bundle | null
   /** What lay on a section goes back to the supply — RC-7.11. */
   readonly sectionCleared?: (state: State, section: number) => void
   /** Steps 4 and 6 of the completion block, and the charge of its step 5 — RC-7.11, RC-7.14. */
-  readonly sectionFinished?: (ctx: Context, seat: Seat, section: number) => void
+  readonly sectionFinished?: (ctx: Context, section: number) => void
   readonly penaltyRate?: (rules: RulesData, state: State, section: number) => number
-  readonly towerFinished?: (ctx: Context, seat: Seat, tower: number) => void
+  readonly towerFinished?: (ctx: Context, tower: number) => void
   /** Final scoring: before the markers settle (RC-12.8), after the goods (RC-12.12). */
   readonly scoreFirst?: (ctx: Context) => void
   readonly scoreAfterGoods?: (ctx: Context) => void
   /** Adds what it brings to everything that can neither appear nor vanish. */
   readonly pieces?: (rules: RulesData, state: State, counts: Record<string, number>) => void
   /** What its pieces look worth to a simple opponent, and what an open question promises. */
-  readonly worth?: (rules: RulesData, state: State, seat: Seat) => number
-  readonly promise?: (rules: RulesData, state: State, seat: Seat, frame: Frame) => number
+  readonly worth?: (ctx: Context) => number
+  readonly promise?: (ctx: Context, frame: Frame) => number
   /** The name of one of its components; null where the id is none of them. */
   readonly nameOf?: (rules: RulesData, id: string) => Message | null
   /** What stands on it, where that is no effect. */

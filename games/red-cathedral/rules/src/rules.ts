@@ -1,20 +1,20 @@
-import { message, type Refusal, type Seat } from '@guildhall/kernel'
+import { message, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { mainActionTaken } from './actions/turn.ts'
 import type { Command } from './commands.ts'
-import { contextFor } from './context.ts'
+import { contextFor, seatContext } from './context.ts'
 import { acceptedBy, commandRule } from './lookup.ts'
 import type { FrameKind } from './modules/types.ts'
 import { settle } from './questions.ts'
-import type { Context, RulesData } from './rules-data.ts'
-import { type State, topFrame } from './state.ts'
+import type { Context } from './rules-data.ts'
+import { topFrame } from './state.ts'
 
 /** Carries out a legal command and everything that follows without a decision. */
 export function run(ctx: Context, command: Command): void {
   const { rules, state } = ctx
   const frame = topFrame(state)
   const answer = acceptedBy(rules, frame, command.type) ?? commandRule(rules, command.type)
-  answer.run(ctx, state.active, frame, command)
+  answer.run(seatContext(ctx, state.active), frame, command)
   settle(ctx)
 }
 
@@ -22,7 +22,7 @@ export function run(ctx: Context, command: Command): void {
 const BETWEEN_STEPS: readonly FrameKind[] = ['turn', 'market', 'deliver']
 
 /** Why a command is not among the legal ones. */
-export function why(rules: RulesData, state: State, seat: Seat, command: Command): Refusal {
+export function why({ rules, state, seat }: Context, command: Command): Refusal {
   const frame = topFrame(state)
   const asked = contextFor(rules, state, seat)
   const rule = commandRule(rules, command.type)

@@ -1,9 +1,10 @@
 import { at, type Chance, item, type Viewer } from '@guildhall/kernel'
 import { bundleFrom, type Goods, goodsOf } from './bundle.ts'
 import { DICE, MATERIALS, ORNAMENTS, SECTION_TYPES } from './constants.ts'
+import { contextFor } from './context.ts'
 import { joined } from './modules/registries.ts'
 import { openQuestion } from './questions.ts'
-import { boardSpace, type RulesData } from './rules-data.ts'
+import { boardSpace, type Context, type RulesData } from './rules-data.ts'
 import { placeOf } from './setup.ts'
 import { blankState, fullFrame, type Player, playerAt, type State, sparse } from './state.ts'
 import type {
@@ -48,8 +49,8 @@ export function view(rules: RulesData, state: State, viewer: Viewer): View {
 const moduleViews = (rules: RulesData, state: State, viewer: Viewer): ModuleViews =>
   joined(rules.slices.map((slice) => slice.view?.(rules, state, viewer)))
 
-const playerViews = (rules: RulesData, state: State, seat: number): ModulePlayerViews =>
-  joined(rules.slices.map((slice) => slice.playerView?.(rules, state, seat)))
+const playerViews = (ctx: Context): ModulePlayerViews =>
+  joined(ctx.rules.slices.map((slice) => slice.playerView?.(ctx)))
 
 const sectionViews = (rules: RulesData, state: State, section: number): ModuleSectionViews =>
   joined(rules.slices.map((slice) => slice.sectionView?.(state, section)))
@@ -108,7 +109,7 @@ function playerView(rules: RulesData, state: State, seat: number): PlayerView {
     finishedSections,
     ornamentsBuilt,
     ornamentsRemoved: player.ornamentsRemoved,
-    ...playerViews(rules, state, seat),
+    ...playerViews(contextFor(rules, state, seat)),
   }
 }
 

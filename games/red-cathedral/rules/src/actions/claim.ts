@@ -13,7 +13,7 @@ import { BANNER_PLACES, WORKSHOP_SPACES } from '../constants.ts'
 import { close, open } from '../context.ts'
 import { startEffect } from '../effects/run.ts'
 import { placeTile, putBanner, takeBanner, whiteSpace } from '../facts/claim.ts'
-import { boardSpace, type Context, type RulesData } from '../rules-data.ts'
+import { boardSpace, type Context } from '../rules-data.ts'
 import { type Frame, playerAt, type State } from '../state.ts'
 
 const NONE = -1
@@ -57,20 +57,16 @@ function hasBanner(state: State, seat: Seat, place: number): boolean {
 }
 
 /** Places that are equal in every respect are one option — RC-15, claim-banner. */
-function sameAsFirstWhite(rules: RulesData, state: State, seat: Seat, place: number): boolean {
+function sameAsFirstWhite({ rules, state, seat }: Context, place: number): boolean {
   if (place !== 3 || !hasBanner(state, seat, 2)) return false
   return boardSpace(rules, seat, whiteSpace(2)).cost === boardSpace(rules, seat, whiteSpace(3)).cost
 }
 
-export function legalClaim(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  choices: Choices<Command>,
-): void {
+export function legalClaim(ctx: Context, choices: Choices<Command>): void {
+  const { state, seat } = ctx
   if (onlyAvailable(state) === NONE) return
   for (let place = 0; place < CLAIM.length; place++) {
-    if (hasBanner(state, seat, place) && !sameAsFirstWhite(rules, state, seat, place)) {
+    if (hasBanner(state, seat, place) && !sameAsFirstWhite(ctx, place)) {
       choices.add(item(CLAIM, place))
     }
   }
@@ -84,21 +80,21 @@ export const canClaim = (state: State, seat: Seat): boolean =>
     hasBanner(state, seat, 2) ||
     hasBanner(state, seat, 3))
 
-export function startClaim(ctx: Context, seat: Seat, { banner }: CommandOf<'claim'>): void {
-  takeBanner(ctx, seat, BANNER_PLACES.indexOf(banner))
+export function startClaim(ctx: Context, { banner }: CommandOf<'claim'>): void {
+  takeBanner(ctx, BANNER_PLACES.indexOf(banner))
   open(ctx, 'claim')
 }
 
 /** A single section or space is chosen without asking; the face is always asked — RC-15.1. */
-export function advanceClaim(ctx: Context, seat: Seat, frame: Frame): boolean {
+export function advanceClaim(ctx: Context, frame: Frame): boolean {
   if (frame.section < 0) {
     const only = onlyAvailable(ctx.state)
     if (only < 0) return false
-    chooseSection(ctx, seat, frame, only)
+    chooseSection(ctx, frame, only)
     return true
   }
   if (frame.space >= 0) return false
-  const only = onlyOpenSpace(ctx.state, seat)
+  const only = onlyOpenSpace(ctx.state, ctx.seat)
   if (only < 0) return false
   frame.space = only
   return true
@@ -126,13 +122,8 @@ export const claimQuestion = (frame: Frame): string => {
   return frame.space < 0 ? 'claim-space' : 'claim-face'
 }
 
-export function legalClaimSteps(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  frame: Frame,
-  choices: Choices<Command>,
-): void {
+export function legalClaimSteps(ctx: Context, frame: Frame, choices: Choices<Command>): void {
+  const { state, seat } = ctx
   if (frame.section < 0) {
     for (let tower = 0; tower < towerCount(state); tower++) {
       const section = availableIn(state, tower)
@@ -143,23 +134,23 @@ export function legalClaimSteps(
       if (openSpace(state, seat, space)) choices.add(item(CHOOSE_WORKSHOP, space))
     }
   } else {
-    if (affordsFaceUp(rules, state, seat, frame.space)) choices.add(LAY_UP)
+    if (affordsFaceUp(ctx, frame.space)) choices.add(LAY_UP)
     choices.add(LAY_DOWN)
   }
 }
 
-const affordsFaceUp = (rules: RulesData, state: State, seat: Seat, space: number): boolean =>
+const affordsFaceUp = ({ rules, state, seat }: Context, space: number): boolean =>
   playerAt(state, seat).rubles >= boardSpace(rules, seat, space).cost
 
-export function chooseSection(ctx: Context, seat: Seat, frame: Frame, section: number): void {
+export function chooseSection(ctx: Context, frame: Frame, section: number): void {
   frame.section = section
-  putBanner(ctx, seat, section)
-  claimed(ctx, seat, section)
+  putBanner(ctx, section)
+  claimed(ctx, section)
 }
 
 /** What modules let follow from a banner on a section. */
-export function claimed(ctx: Context, seat: Seat, section: number): void {
-  for (const module of ctx.rules.modules) module.sectionClaimed?.(ctx, seat, section)
+export function claimed(ctx: Context, section: number): void {
+  for (const module of ctx.rules.modules) module.sectionClaimed?.(ctx, section)
 }
 
 export function chooseWorkshop(frame: Frame, { space }: CommandOf<'chooseWorkshop'>): void {
@@ -167,35 +158,25 @@ export function chooseWorkshop(frame: Frame, { space }: CommandOf<'chooseWorksho
 }
 
 /** RC-6.8 to RC-6.10: face up its benefit comes at once. */
-export function layTile(
-  ctx: Context,
-  seat: Seat,
-  frame: Frame,
-  { face }: CommandOf<'layTile'>,
-): void {
+export function layTile(ctx: Context, frame: Frame, { face }: CommandOf<'layTile'>): void {
   if (face === 'down') {
     close(ctx)
-    placeTile(ctx, seat, frame.section, frame.space, false, 0)
-  } else layFaceUp(ctx, seat, frame, boardSpace(ctx.rules, seat, frame.space).cost)
+    placeTile(ctx, frame.section, frame.space, false, 0)
+  } else layFaceUp(ctx, frame, boardSpace(ctx.rules, ctx.seat, frame.space).cost)
 }
 
-export function layFaceUp(ctx: Context, seat: Seat, frame: Frame, rubles: number): void {
+export function layFaceUp(ctx: Context, frame: Frame, rubles: number): void {
   const { section, space } = frame
   const tile = at(ctx.state.tiles, section)
   close(ctx)
-  placeTile(ctx, seat, section, space, true, rubles)
-  startEffect(ctx, seat, item(ctx.rules.workshopTiles, tile).effect, -1)
+  placeTile(ctx, section, space, true, rubles)
+  startEffect(ctx, item(ctx.rules.workshopTiles, tile).effect, -1)
 }
 
-export function whyNotClaim(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  { banner }: CommandOf<'claim'>,
-): Refusal {
+export function whyNotClaim(ctx: Context, { banner }: CommandOf<'claim'>): Refusal {
   const place = BANNER_PLACES.indexOf(banner)
-  if (onlyAvailable(state) === NONE) return refuse('RC-6.1', 'noSectionAvailable')
-  if (sameAsFirstWhite(rules, state, seat, place)) return refuse('RC-6.3', 'sameBanner')
+  if (onlyAvailable(ctx.state) === NONE) return refuse('RC-6.1', 'noSectionAvailable')
+  if (sameAsFirstWhite(ctx, place)) return refuse('RC-6.3', 'sameBanner')
   return refuse('RC-6.3', 'noBannerThere', { place: message(`banner.${banner}`) })
 }
 
@@ -225,7 +206,7 @@ export function whyNotWorkshop(
   return covered ? refuse('RC-10.8', 'spaceCovered') : refuse('RC-10.1', 'spaceTaken')
 }
 
-export function whyNotLay(rules: RulesData, state: State, seat: Seat, frame: Frame): Refusal {
+export function whyNotLay({ rules, state, seat }: Context, frame: Frame): Refusal {
   const price = boardSpace(rules, seat, frame.space).cost
   return refuse('RC-6.8', 'tooFewRubles', { price, rubles: playerAt(state, seat).rubles })
 }

@@ -56,13 +56,12 @@ export const deliveriesFor = (jewels: number): number => 1 + at(JEWEL_COUNTS, je
 
 /** Whether a delivery or, where allowed, a decoration is possible, once `paid` is paid — RC-7.2. */
 export function canBuild(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  ctx: Context,
   budget: number,
   mayDecorate: boolean,
   paid: Bundle = EMPTY,
 ): boolean {
+  const { rules, state, seat } = ctx
   const player = playerAt(state, seat)
   const inventory = player.inventory - paid
   if (inventory === EMPTY || budget === 0) return false
@@ -75,21 +74,19 @@ export function canBuild(
   }
   const { modules } = rules
   for (let i = 0; i < modules.length; i++) {
-    if (item(modules, i).canBuild?.(rules, state, seat, inventory, mayDecorate) === true)
-      return true
+    if (item(modules, i).canBuild?.(ctx, inventory, mayDecorate) === true) return true
   }
   return false
 }
 
 /** Everything a delivery budget can be used for. */
 export function legalBuild(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  ctx: Context,
   budget: number,
   mayDecorate: boolean,
   choices: Choices<Command>,
 ): void {
+  const { rules, state, seat } = ctx
   const player = playerAt(state, seat)
   if (player.stored === 0 || budget === 0) return
   for (let section = 0; section < state.owners.length; section++) {
@@ -104,7 +101,7 @@ export function legalBuild(
   }
   const { modules } = rules
   for (let i = 0; i < modules.length; i++) {
-    item(modules, i).builds?.(rules, state, seat, budget, mayDecorate, choices)
+    item(modules, i).builds?.(ctx, budget, mayDecorate, choices)
   }
 }
 
@@ -137,50 +134,34 @@ export function openBuild(ctx: Context): Frame {
   return frame
 }
 
-export function legalBuildNext(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  frame: Frame,
-  choices: Choices<Command>,
-): void {
-  legalBuild(rules, state, seat, frame.left, frame.open !== 0, choices)
+export function legalBuildNext(ctx: Context, frame: Frame, choices: Choices<Command>): void {
+  legalBuild(ctx, frame.left, frame.open !== 0, choices)
   if (frame.count > 0) choices.add(STOP) // RC-7.6
 }
 
 /** RC-7.7: over when the budget is used up or nothing is possible. */
-export function advanceBuild(ctx: Context, seat: Seat, frame: Frame): boolean {
-  if (canBuild(ctx.rules, ctx.state, seat, frame.left, frame.open !== 0)) return false
+export function advanceBuild(ctx: Context, frame: Frame): boolean {
+  if (canBuild(ctx, frame.left, frame.open !== 0)) return false
   close(ctx)
   return true
 }
 
-export function deliver(
-  ctx: Context,
-  seat: Seat,
-  frame: Frame,
-  command: CommandOf<'deliver'>,
-): void {
+export function deliver(ctx: Context, frame: Frame, command: CommandOf<'deliver'>): void {
   const { section } = command
   frame.left -= 1
   frame.count += 1
-  putMaterial(ctx, seat, section, MATERIALS.indexOf(command.material))
-  if (at(ctx.state.missing, section) === 0) complete(ctx, seat, section) // RC-7.10
+  putMaterial(ctx, section, MATERIALS.indexOf(command.material))
+  if (at(ctx.state.missing, section) === 0) complete(ctx, section) // RC-7.10
 }
 
-export function decorate(
-  ctx: Context,
-  seat: Seat,
-  frame: Frame,
-  command: CommandOf<'decorate'>,
-): void {
+export function decorate(ctx: Context, frame: Frame, command: CommandOf<'decorate'>): void {
   const { section } = command
   const jewels = JEWELS.indexOf(command.jewels)
   const type = sectionType(ctx.rules, ctx.state, section)
   const cost = decorationCost(ctx.rules, type, jewels)
   frame.left -= deliveriesFor(jewels)
   frame.count += deliveriesFor(jewels)
-  placeOrnament(ctx, seat, section, type, jewels, cost, jewelPrestige(ctx.rules, jewels))
+  placeOrnament(ctx, section, type, jewels, cost, jewelPrestige(ctx.rules, jewels))
 }
 
 /** Why `given` cannot be delivered where this material is asked for. */
@@ -201,9 +182,7 @@ export function whyNotDeliver(
 }
 
 export function whyNotDecorate(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  { rules, state, seat }: Context,
   section: number,
   jewels: Jewels,
   budget: number,

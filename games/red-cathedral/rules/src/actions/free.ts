@@ -1,4 +1,4 @@
-import { type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
+import { type Choices, item, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { type Command, type CommandOf, REROLL, SELL_PRESTIGE } from '../commands.ts'
 import { MARKET_SPACES } from '../constants.ts'
@@ -7,7 +7,7 @@ import { buyReroll, rollSpace, sellPrestige } from '../facts/market.ts'
 import type { Context, RulesData } from '../rules-data.ts'
 import { type Frame, playerAt, type State } from '../state.ts'
 
-const losable = (rules: RulesData, state: State, seat: Seat): number =>
+const losable = ({ rules, state, seat }: Context): number =>
   rules.track.losable(playerAt(state, seat).position)
 
 /** RC-5.3: with `exchangeOneMoment` one sale a turn. */
@@ -15,39 +15,29 @@ const mayStillSell = (rules: RulesData, state: State): boolean =>
   !(rules.options.exchangeOneMoment && state.sold)
 
 /** Whether a window would offer anything — RC-4.11, RC-8.23. */
-export function freeActionPossible(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  frame: Frame,
-): boolean {
-  if ((mayStillSell(rules, state) || !state.rerolled) && losable(rules, state, seat) > 0)
-    return true
+export function freeActionPossible(ctx: Context, frame: Frame): boolean {
+  const { rules, state } = ctx
+  if ((mayStillSell(rules, state) || !state.rerolled) && losable(ctx) > 0) return true
   const { modules } = rules
   for (let i = 0; i < modules.length; i++) {
-    if (item(modules, i).freeActionPossible?.(rules, state, seat, frame) === true) return true
+    if (item(modules, i).freeActionPossible?.(ctx, frame) === true) return true
   }
   return false
 }
 
 /** The free actions of a window — RC-5. */
-export function legalFree(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  frame: Frame,
-  choices: Choices<Command>,
-): void {
-  legalSales(rules, state, seat, choices)
-  const { modules } = rules
+export function legalFree(ctx: Context, frame: Frame, choices: Choices<Command>): void {
+  legalSales(ctx, choices)
+  const { modules } = ctx.rules
   for (let i = 0; i < modules.length; i++) {
-    item(modules, i).freeActions?.(rules, state, seat, frame, choices)
+    item(modules, i).freeActions?.(ctx, frame, choices)
   }
 }
 
 /** What prestige can be given up for in the base game — RC-5.1, RC-5.4. */
-function legalSales(rules: RulesData, state: State, seat: Seat, choices: Choices<Command>): void {
-  const most = losable(rules, state, seat)
+function legalSales(ctx: Context, choices: Choices<Command>): void {
+  const { rules, state } = ctx
+  const most = losable(ctx)
   if (most === 0) return
   if (mayStillSell(rules, state)) {
     for (let n = 1; n <= most && n < SELL_PRESTIGE.length; n++)
@@ -60,35 +50,27 @@ function legalSales(rules: RulesData, state: State, seat: Seat, choices: Choices
   }
 }
 
-export function sell(ctx: Context, seat: Seat, { n }: CommandOf<'sellPrestige'>): void {
-  sellPrestige(ctx, seat, n)
+export function sell(ctx: Context, { n }: CommandOf<'sellPrestige'>): void {
+  sellPrestige(ctx, n)
 }
 
-export function reroll(ctx: Context, seat: Seat, { space }: CommandOf<'reroll'>): void {
-  buyReroll(ctx, seat, space)
+export function reroll(ctx: Context, { space }: CommandOf<'reroll'>): void {
+  buyReroll(ctx, space)
   rollSpace(ctx, space)
 }
 
-export function whyNotSell(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  { n }: CommandOf<'sellPrestige'>,
-): Refusal {
-  const most = losable(rules, state, seat)
+export function whyNotSell(ctx: Context, { n }: CommandOf<'sellPrestige'>): Refusal {
+  const { rules, state, seat } = ctx
+  const most = losable(ctx)
   if (most === 0)
     return refuse('RC-3.10', 'noPrestige', { position: playerAt(state, seat).position })
   if (!mayStillSell(rules, state)) return refuse('RC-5.3', 'soldAlready')
   return refuse('RC-5.2', 'sellTooMuch', { n, most })
 }
 
-export function whyNotReroll(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  { space }: CommandOf<'reroll'>,
-): Refusal {
-  if (losable(rules, state, seat) === 0) {
+export function whyNotReroll(ctx: Context, { space }: CommandOf<'reroll'>): Refusal {
+  const { state, seat } = ctx
+  if (losable(ctx) === 0) {
     return refuse('RC-3.10', 'noPrestige', { position: playerAt(state, seat).position })
   }
   if (state.rerolled) return refuse('RC-5.5', 'rerolledAlready')

@@ -40,7 +40,7 @@ const mayPush = (rules: RulesData, seat: Seat, die: number): boolean =>
   die >= WHITE || die === at(rules.ownDie, seat)
 
 /** RC-8.2: how far a die can be pushed on, as far as rubles reach. */
-function mostExtra(rules: RulesData, state: State, seat: Seat, die: number): number {
+function mostExtra({ rules, state, seat }: Context, die: number): number {
   if (!mayPush(rules, seat, die)) return 0
   return Math.min(playerAt(state, seat).rubles, MOST_EXTRA)
 }
@@ -49,17 +49,13 @@ function mostExtra(rules: RulesData, state: State, seat: Seat, die: number): num
 export const endSpace = (state: State, die: number, extra: number): number =>
   (at(state.dieSpace, die) + at(state.dieValue, die) + extra) % MARKET_SPACES
 
-export function legalMoves(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  choices: Choices<Command>,
-): void {
+export function legalMoves(ctx: Context, choices: Choices<Command>): void {
+  const { rules, state } = ctx
   const crowd = crowdOf(state)
   const { dieSpace, dieValue } = state
   for (let i = 0; i < rules.diceInPlay.length; i++) {
     const die = at(rules.diceInPlay, i)
-    const most = mostExtra(rules, state, seat, die)
+    const most = mostExtra(ctx, die)
     const commands = item(MOVE_DIE, die)
     const start = at(dieSpace, die)
     let space = (start + at(dieValue, die)) % MARKET_SPACES
@@ -72,10 +68,10 @@ export function legalMoves(
   }
 }
 
-export function acquire(ctx: Context, seat: Seat, command: CommandOf<'moveDie'>): void {
+export function acquire(ctx: Context, command: CommandOf<'moveDie'>): void {
   const die = DICE.indexOf(command.die)
   const space = endSpace(ctx.state, die, command.extra)
-  moveDie(ctx, seat, die, space, command.extra)
+  moveDie(ctx, die, space, command.extra)
   const frame = open(ctx, 'market')
   frame.die = die
   frame.space = space
@@ -89,76 +85,54 @@ const cardAt = (rules: RulesData, state: State, space: number) =>
   item(rules.influenceCards, at(state.influenceCards, quadrantOf(space)))
 
 /** The market actions that are open and would change something, and stop — RC-8.9, RC-8.20. */
-export function legalMarket(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  frame: Frame,
-  choices: Choices<Command>,
-): void {
+export function legalMarket(ctx: Context, frame: Frame, choices: Choices<Command>): void {
+  const { rules, state } = ctx
   const { space } = frame
-  if ((frame.open & OBTAIN) !== 0 && spacePossible(rules, state, seat, space))
-    choices.add(OBTAIN_HERE)
+  if ((frame.open & OBTAIN) !== 0 && spacePossible(ctx, space)) choices.add(OBTAIN_HERE)
   if ((frame.open & INFLUENCE) !== 0) {
     const { actions } = cardAt(rules, state, space)
     for (let i = 0; i < actions.length; i++) {
       const effect = at(actions, i)
-      const possible = effectPossible(
-        rules,
-        state,
-        seat,
-        item(rules.effects, effect),
-        quadrantOf(space),
-      )
+      const possible = effectPossible(ctx, item(rules.effects, effect), quadrantOf(space))
       if (possible) choices.add(item(rules.actions, effect))
     }
   }
   if ((frame.open & WORKSHOP) !== 0) {
     for (let own = 0; own < WORKSHOP_SPACES; own++) {
-      if (workshopUsable(rules, state, seat, frame, own)) choices.add(item(USE_WORKSHOP, own))
+      if (workshopUsable(ctx, frame, own)) choices.add(item(USE_WORKSHOP, own))
     }
     const { modules } = rules
     for (let i = 0; i < modules.length; i++) {
-      item(modules, i).workshop?.(rules, state, seat, frame, choices)
+      item(modules, i).workshop?.(ctx, frame, choices)
     }
   }
   choices.add(STOP)
 }
 
 /** RC-8.16: a face-up tile on a space of the moved die's colour. */
-const workshopUsable = (
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  frame: Frame,
-  space: number,
-): boolean =>
-  boardSpace(rules, seat, space).die === frame.die && tilePossible(rules, state, seat, space)
+const workshopUsable = (ctx: Context, frame: Frame, space: number): boolean =>
+  boardSpace(ctx.rules, ctx.seat, space).die === frame.die && tilePossible(ctx, space)
 
-export function obtain(ctx: Context, seat: Seat, frame: Frame): void {
+export function obtain(ctx: Context, frame: Frame): void {
   frame.open &= ~OBTAIN
-  obtainAt(ctx, seat, frame.space, diceOn(ctx.state, frame.space))
+  obtainAt(ctx, frame.space, diceOn(ctx.state, frame.space))
 }
 
-export function useAction(ctx: Context, seat: Seat, frame: Frame, effect: number): void {
+export function useAction(ctx: Context, frame: Frame, effect: number): void {
+  const { rules, seat } = ctx
   frame.open &= ~INFLUENCE
-  ctx.log?.push({ type: 'actionUsed', seat, action: item(ctx.rules.effects, effect).id })
-  startEffect(ctx, seat, effect, quadrantOf(frame.space))
+  ctx.log?.push({ type: 'actionUsed', seat, action: item(rules.effects, effect).id })
+  startEffect(ctx, effect, quadrantOf(frame.space))
 }
 
-export function useWorkshop(
-  ctx: Context,
-  seat: Seat,
-  frame: Frame,
-  command: CommandOf<'useWorkshop'>,
-): void {
+export function useWorkshop(ctx: Context, frame: Frame, command: CommandOf<'useWorkshop'>): void {
   frame.open &= ~WORKSHOP
-  activateTile(ctx, seat, command.space)
+  activateTile(ctx, command.space)
 }
 
 /** RC-8.22, RC-8.23: after all three the question stays open only for a free action. */
-export function advanceMarket(ctx: Context, seat: Seat, frame: Frame): boolean {
-  if (frame.open !== 0 || freeActionPossible(ctx.rules, ctx.state, seat, frame)) return false
+export function advanceMarket(ctx: Context, frame: Frame): boolean {
+  if (frame.open !== 0 || freeActionPossible(ctx, frame)) return false
   closeMarket(ctx, frame)
   return true
 }
@@ -169,17 +143,13 @@ export function closeMarket(ctx: Context, frame: Frame): void {
   rollSpace(ctx, frame.space)
 }
 
-export function whyNotMove(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  command: CommandOf<'moveDie'>,
-): Refusal {
+export function whyNotMove(ctx: Context, command: CommandOf<'moveDie'>): Refusal {
+  const { rules, state, seat } = ctx
   const die = DICE.indexOf(command.die)
   if (at(state.dieSpace, die) < 0) return refuse('RC-1.10', 'dieNotInPlay')
   const { extra } = command
   if (extra > 0 && !mayPush(rules, seat, die)) return refuse('RC-8.2', 'notYourDie')
-  if (extra > mostExtra(rules, state, seat, die)) {
+  if (extra > mostExtra(ctx, die)) {
     return refuse('RC-8.2', 'tooFewRubles', { price: extra, rubles: playerAt(state, seat).rubles })
   }
   return refuse('RC-8.4', 'spaceFull', { space: endSpace(state, die, extra) })
@@ -189,9 +159,7 @@ export const whyNotObtain = (frame: Frame): Refusal =>
   (frame.open & OBTAIN) === 0 ? refuse('RC-8.9', 'doneAlready') : refuse('RC-8.20', 'noChange')
 
 export function whyNotAction(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  { rules, state, seat }: Context,
   frame: Frame,
   effect: number,
 ): Refusal {
@@ -203,9 +171,7 @@ export function whyNotAction(
 }
 
 export function whyNotUseWorkshop(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  { rules, state, seat }: Context,
   frame: Frame,
   { space }: CommandOf<'useWorkshop'>,
 ): Refusal {
@@ -226,13 +192,7 @@ export function whyNotShown(state: State, seat: Seat, space: number): Refusal | 
 }
 
 /** Why an activation of several cannot go to this tile. */
-export function whyNotPick(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  frame: Frame,
-  space: number,
-): Refusal {
+export function whyNotPick({ rules, state, seat }: Context, frame: Frame, space: number): Refusal {
   if ((frame.open & (1 << space)) === 0) return whyNotTile(state, seat, space)
   const { word, picks } = stepAt(rules, frame.effect, frame.step)
   if (word === 'market') return refuse('RC-8.16', 'otherDie')

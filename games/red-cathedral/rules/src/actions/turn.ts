@@ -1,10 +1,10 @@
-import { type Choices, item, type Seat } from '@guildhall/kernel'
+import { type Choices, item } from '@guildhall/kernel'
 import { type Command, END_TURN, PASS } from '../commands.ts'
-import { close, open } from '../context.ts'
+import { close, open, seatContext } from '../context.ts'
 import { beginTurn, endGame } from '../facts/turn.ts'
-import type { Context, RulesData } from '../rules-data.ts'
+import type { Context } from '../rules-data.ts'
 import { finalScoring } from '../scoring.ts'
-import type { Frame, State } from '../state.ts'
+import type { Frame } from '../state.ts'
 import { legalClaim } from './claim.ts'
 import { legalBuild, openBuild } from './deliver.ts'
 import { freeActionPossible } from './free.ts'
@@ -22,24 +22,18 @@ export const turnQuestion = (frame: Frame): string =>
  * The first step of every possible main action — RC-4.2, RC-4.3. Choosing it is choosing the action:
  * there is no question between the two.
  */
-export function legalTurn(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  frame: Frame,
-  choices: Choices<Command>,
-): void {
+export function legalTurn(ctx: Context, frame: Frame, choices: Choices<Command>): void {
+  const { rules } = ctx
   if (frame.step === AFTER) {
     choices.add(END_TURN)
     return
   }
   const before = choices.count
-  legalMoves(rules, state, seat, choices)
-  legalClaim(rules, state, seat, choices)
-  legalBuild(rules, state, seat, rules.deliveryBudget, true, choices)
+  legalMoves(ctx, choices)
+  legalClaim(ctx, choices)
+  legalBuild(ctx, rules.deliveryBudget, true, choices)
   const { modules } = rules
-  for (let i = 0; i < modules.length; i++)
-    item(modules, i).mainActions?.(rules, state, seat, choices)
+  for (let i = 0; i < modules.length; i++) item(modules, i).mainActions?.(ctx, choices)
   if (choices.count === before) choices.add(PASS) // RC-4.13
 }
 
@@ -57,13 +51,14 @@ export function buildFrame(ctx: Context, frame: Frame): Frame {
 }
 
 /** RC-4.11: without a free action left the turn ends unasked. */
-export function advanceTurn(ctx: Context, seat: Seat, frame: Frame): boolean {
-  if (frame.step === BEFORE || freeActionPossible(ctx.rules, ctx.state, seat, frame)) return false
+export function advanceTurn(ctx: Context, frame: Frame): boolean {
+  if (frame.step === BEFORE || freeActionPossible(ctx, frame)) return false
   endTurn(ctx)
   return true
 }
 
-export function pass(ctx: Context, seat: Seat): void {
+export function pass(ctx: Context): void {
+  const { seat } = ctx
   ctx.log?.push({ type: 'passed', seat })
   endTurn(ctx)
 }
@@ -77,7 +72,7 @@ export function endTurn(ctx: Context): void {
   if (state.turnsLeft === 0) endGame(ctx, 'sixthSection')
   else if (lastRound) endGame(ctx, 'roundLimit')
   else {
-    beginTurn(ctx, (state.active + 1) % rules.players)
+    beginTurn(seatContext(ctx, (state.active + 1) % rules.players))
     open(ctx, item(rules.seats, state.active).turn)
     return
   }

@@ -1,19 +1,19 @@
-import { type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
+import { type Choices, item, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Bundle } from '../bundle.ts'
 import { bundleOfCommand, type Command, type CommandOf, payCommand } from '../commands.ts'
 import { close, open } from '../context.ts'
 import { pay } from '../facts/goods.ts'
-import type { Context, RulesData } from '../rules-data.ts'
-import { type Frame, playerAt, type State } from '../state.ts'
+import type { Context } from '../rules-data.ts'
+import { type Frame, playerAt } from '../state.ts'
 import { paymentOptions } from './payments.ts'
 import { leadsSomewhere } from './possible.ts'
 
 /** Pays at once where there is one way to do so, else asks with what — RC-9.12. */
-export function startPayment(ctx: Context, seat: Seat, frame: Frame): void {
-  const options = usefulPayments(ctx.rules, ctx.state, seat, frame.effect, frame.space)
+export function startPayment(ctx: Context, frame: Frame): void {
+  const options = usefulPayments(ctx, frame.effect, frame.space)
   if (options.length === 1) {
-    payGoods(ctx, seat, frame.effect, item(options, 0))
+    payGoods(ctx, frame.effect, item(options, 0))
     return
   }
   const question = open(ctx, 'pay')
@@ -22,48 +22,32 @@ export function startPayment(ctx: Context, seat: Seat, frame: Frame): void {
 }
 
 /** The payments after which something can change — RC-9.15. */
-function usefulPayments(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  effect: number,
-  quadrant: number,
-): Bundle[] {
+function usefulPayments(ctx: Context, effect: number, quadrant: number): Bundle[] {
+  const { rules, state, seat } = ctx
   const bought = item(rules.effects, effect)
   const price = bought.pay
   if (price === null) return []
   if (price.units === 0 && price.standIns === 0) return [price.goods]
   return paymentOptions(playerAt(state, seat).inventory, price).filter((goods) =>
-    leadsSomewhere(rules, state, seat, bought, quadrant, goods, price),
+    leadsSomewhere(ctx, bought, quadrant, goods, price),
   )
 }
 
-function payGoods(ctx: Context, seat: Seat, effect: number, goods: Bundle): void {
+function payGoods(ctx: Context, effect: number, goods: Bundle): void {
   const price = item(ctx.rules.effects, effect).pay
   if (price === null) return
-  pay(ctx, seat, effect, goods, price.rubles, price.recognition, price.permits)
+  pay(ctx, effect, goods, price.rubles, price.recognition, price.permits)
 }
 
-export function legalPayments(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  frame: Frame,
-  choices: Choices<Command>,
-): void {
-  for (const goods of usefulPayments(rules, state, seat, frame.effect, frame.space)) {
+export function legalPayments(ctx: Context, frame: Frame, choices: Choices<Command>): void {
+  for (const goods of usefulPayments(ctx, frame.effect, frame.space)) {
     choices.add(payCommand(goods))
   }
 }
 
-export function payWith(
-  ctx: Context,
-  seat: Seat,
-  frame: Frame,
-  command: CommandOf<'payWith'>,
-): void {
+export function payWith(ctx: Context, frame: Frame, command: CommandOf<'payWith'>): void {
   close(ctx)
-  payGoods(ctx, seat, frame.effect, bundleOfCommand(command))
+  payGoods(ctx, frame.effect, bundleOfCommand(command))
 }
 
 export const whyNotPay = (): Refusal => refuse('RC-9.12', 'payment')

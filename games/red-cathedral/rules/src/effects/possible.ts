@@ -14,14 +14,14 @@ import {
   withoutFirst,
 } from '../bundle.ts'
 import { MARKET_SPACES, WORKSHOP_SPACES } from '../constants.ts'
-import { type Possible, type RulesData, type Spent, tileEffect } from '../rules-data.ts'
+import { type Context, type Possible, type Spent, tileEffect } from '../rules-data.ts'
 import { type Player, playerAt, type State, topFrame } from '../state.ts'
 import type { Effect } from './compile.ts'
 import { paymentOptions } from './payments.ts'
 import { type EffectStep, NOTHING } from './step.ts'
 
 /** Free storage spaces — RC-9.2. */
-export function freeStorage(rules: RulesData, state: State, seat: Seat): number {
+export function freeStorage({ rules, state, seat }: Context): number {
   const player = playerAt(state, seat)
   return rules.openStorage + rules.inventoryBanners - player.inventoryBanners - player.stored
 }
@@ -32,47 +32,43 @@ export function freeStorage(rules: RulesData, state: State, seat: Seat): number 
  * follows on another effect that is only being tried, `paid` and `spent` are what that one costs.
  */
 export function effectPossible(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  ctx: Context,
   effect: Effect,
   quadrant: number,
   paid: Bundle = EMPTY,
   spent: Spent = NOTHING,
 ): boolean {
+  const { state, seat } = ctx
   const { pay } = effect
-  if (pay === null) return leadsSomewhere(rules, state, seat, effect, quadrant, paid, spent)
+  if (pay === null) return leadsSomewhere(ctx, effect, quadrant, paid, spent)
   const player = playerAt(state, seat)
   const left = player.inventory - paid
   if (!affordable(player, left, pay, spent)) return false
   const all = spent === NOTHING ? pay : sumOf(pay, spent)
   if (pay.standIns === 0) {
-    if (pay.units === 0)
-      return leadsSomewhere(rules, state, seat, effect, quadrant, paid + pay.goods, all)
-    if (pay.units === 1)
-      return anyUnitLeadsSomewhere(rules, state, seat, effect, quadrant, paid, all, pay)
+    if (pay.units === 0) return leadsSomewhere(ctx, effect, quadrant, paid + pay.goods, all)
+    if (pay.units === 1) return anyUnitLeadsSomewhere(ctx, effect, quadrant, paid, all, pay)
   }
   return paymentOptions(left, pay).some((goods) =>
-    leadsSomewhere(rules, state, seat, effect, quadrant, paid + goods, all),
+    leadsSomewhere(ctx, effect, quadrant, paid + goods, all),
   )
 }
 
 /** The common case of one unit of choice, without making a list of the payments. */
 function anyUnitLeadsSomewhere(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  ctx: Context,
   effect: Effect,
   quadrant: number,
   before: Bundle,
   spent: Spent,
   pay: EffectStep,
 ): boolean {
+  const { state, seat } = ctx
   const fixed = before + pay.goods
   let kinds = kindsIn(playerAt(state, seat).inventory - fixed) & pay.choice
   for (; kinds !== 0; kinds = withoutFirst(kinds)) {
     const paid = fixed + bundleOf(firstKind(kinds), 1)
-    if (leadsSomewhere(rules, state, seat, effect, quadrant, paid, spent)) return true
+    if (leadsSomewhere(ctx, effect, quadrant, paid, spent)) return true
   }
   return false
 }
@@ -109,19 +105,16 @@ const sumOf = (one: Spent, other: Spent): Spent => ({
  * materials are back in the supply and their storage spaces free — RC-9.13.
  */
 export function leadsSomewhere(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  ctx: Context,
   effect: Effect,
   quadrant: number,
   paid: Bundle,
   spent: Spent,
 ): boolean {
   const { required, steps } = effect
-  if (required !== null && !stepPossible(rules, state, seat, required, quadrant, paid, spent))
-    return false
+  if (required !== null && !stepPossible(ctx, required, quadrant, paid, spent)) return false
   for (let i = 0; i < steps.length; i++) {
-    if (stepPossible(rules, state, seat, item(steps, i), quadrant, paid, spent)) return true
+    if (stepPossible(ctx, item(steps, i), quadrant, paid, spent)) return true
   }
   return false
 }
@@ -131,9 +124,7 @@ export function leadsSomewhere(
  * asked more often, so the words of the base game are called directly and not looked up.
  */
 export function stepPossible(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  ctx: Context,
   step: EffectStep,
   quadrant: number,
   paid: Bundle,
@@ -141,42 +132,43 @@ export function stepPossible(
 ): boolean {
   switch (step.word) {
     case 'gain':
-      return gainPossible(rules, state, seat, step, quadrant, paid, spent)
+      return gainPossible(ctx, step, quadrant, paid, spent)
     case 'deliver':
-      return deliverPossible(rules, state, seat, step, quadrant, paid, spent)
+      return deliverPossible(ctx, step, quadrant, paid, spent)
     case 'obtain':
-      return anySpacePossible(rules, state, seat, step, quadrant, paid, spent)
+      return anySpacePossible(ctx, step, quadrant, paid, spent)
     case 'activate':
-      return anyTilePossible(rules, state, seat, step, quadrant, paid, spent)
+      return anyTilePossible(ctx, step, quadrant, paid, spent)
     default:
-      return rules.steps[step.word].possible(rules, state, seat, step, quadrant, paid, spent)
+      return ctx.rules.steps[step.word].possible(ctx, step, quadrant, paid, spent)
   }
 }
 
-export const deliverPossible: Possible = (rules, state, seat, step, _quadrant, paid) =>
-  canBuild(rules, state, seat, step.n, rules.options.singleDeliveryMayDecorate, paid)
+export const deliverPossible: Possible = (ctx, step, _quadrant, paid) =>
+  canBuild(ctx, step.n, ctx.rules.options.singleDeliveryMayDecorate, paid)
 
-export const gainPossible: Possible = (rules, state, seat, step, _quadrant, paid, spent) => {
-  if (step.counter !== null && counted(rules, state, seat, step) === 0) return false
+export const gainPossible: Possible = (ctx, step, _quadrant, paid, spent) => {
+  if (step.counter !== null && counted(ctx, step) === 0) return false
   if (step.rubles > 0 || step.recognition > 0 || step.prestige > 0) return true
-  if (step.permits > 0 && permitRoom(rules, state, seat) + spent.permits > 0) return true
-  if (freeStorage(rules, state, seat) + size(paid) <= 0) return false
+  if (step.permits > 0 && permitRoom(ctx) + spent.permits > 0) return true
+  if (freeStorage(ctx) + size(paid) <= 0) return false
   for (let kinds = step.kinds; kinds !== 0; kinds = withoutFirst(kinds)) {
     const kind = firstKind(kinds)
-    if (at(state.supply, kind) + count(paid, kind) > 0) return true
+    if (at(ctx.state.supply, kind) + count(paid, kind) > 0) return true
   }
   return false
 }
 
 /** How many permits the player can still take — CT-3.2. */
-export const permitRoom = (rules: RulesData, state: State, seat: Seat): number =>
+export const permitRoom = ({ rules, state, seat }: Context): number =>
   rules.permitLimit - playerAt(state, seat).permits
 
 /** What a gain is multiplied by: 1 where it is printed. */
-export function counted(rules: RulesData, state: State, seat: Seat, step: EffectStep): number {
+export function counted(ctx: Context, step: EffectStep): number {
+  const { rules, state } = ctx
   if (step.counter === null) return 1
   const { kind, chosen } = topFrame(state)
-  return rules.counters[step.counter](rules, state, seat, kind === 'effect' ? chosen : -1)
+  return rules.counters[step.counter](ctx, kind === 'effect' ? chosen : -1)
 }
 
 /** What a gain offers, limited by the supply — RC-9.5, RC-9.9. */
@@ -197,15 +189,14 @@ export const unitsOf = (step: EffectStep, times: number): number =>
 
 /** Whether the resource tile of a space would give something — RC-8.20. */
 export function spacePossible(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  ctx: Context,
   space: number,
   paid: Bundle = EMPTY,
   spent: Spent = NOTHING,
 ): boolean {
+  const { rules, state } = ctx
   const tile = item(rules.resourceTiles, at(state.resourceTiles, space))
-  return leadsSomewhere(rules, state, seat, item(rules.effects, tile.effect), -1, paid, spent)
+  return leadsSomewhere(ctx, item(rules.effects, tile.effect), -1, paid, spent)
 }
 
 /** Whether an obtain step allows this space — RC-11.6. */
@@ -220,10 +211,10 @@ export function spaceAllowed(
   return (!step.perDie && step.spaces !== 'anyDie') || diceOn(state, space) > 0
 }
 
-export const anySpacePossible: Possible = (rules, state, seat, step, quadrant, paid, spent) => {
+export const anySpacePossible: Possible = (ctx, step, quadrant, paid, spent) => {
   for (let space = 0; space < MARKET_SPACES; space++) {
-    if (!spaceAllowed(state, step, quadrant, space)) continue
-    if (spacePossible(rules, state, seat, space, paid, spent)) return true
+    if (!spaceAllowed(ctx.state, step, quadrant, space)) continue
+    if (spacePossible(ctx, space, paid, spent)) return true
   }
   return false
 }
@@ -251,22 +242,21 @@ export const diceIn = (crowd: number, space: number): number => (crowd >>> (spac
 
 /** Whether the tile on this workshop space lies face up and would give something — RC-8.16. */
 export function tilePossible(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  ctx: Context,
   space: number,
   paid: Bundle = EMPTY,
   spent: Spent = NOTHING,
 ): boolean {
+  const { rules, state, seat } = ctx
   const player = playerAt(state, seat)
   if ((player.faceUp & (1 << space)) === 0) return false
   const effect = tileEffect(rules, at(player.workshop, space))
-  return leadsSomewhere(rules, state, seat, effect, -1, paid, spent)
+  return leadsSomewhere(ctx, effect, -1, paid, spent)
 }
 
-export const anyTilePossible: Possible = (rules, state, seat, _step, _quadrant, paid, spent) => {
+export const anyTilePossible: Possible = (ctx, _step, _quadrant, paid, spent) => {
   for (let space = 0; space < WORKSHOP_SPACES; space++) {
-    if (tilePossible(rules, state, seat, space, paid, spent)) return true
+    if (tilePossible(ctx, space, paid, spent)) return true
   }
   return false
 }

@@ -1,10 +1,10 @@
-import { at, item, type Seat } from '@guildhall/kernel'
+import { at, item } from '@guildhall/kernel'
 import { EMPTY } from '../bundle.ts'
 import { WORKSHOP_SPACES } from '../constants.ts'
 import { close, open } from '../context.ts'
 import { gain } from '../facts/goods.ts'
 import type { Context, RulesData } from '../rules-data.ts'
-import { type Frame, playerAt, type State } from '../state.ts'
+import { type Frame, playerAt } from '../state.ts'
 import { startPayment } from './pay.ts'
 import {
   counted,
@@ -24,20 +24,13 @@ import { type EffectStep, NOTHING } from './step.ts'
  * Carries out an effect. `quadrant` is where its card lies, -1 if it is not an action of a card;
  * `times` is how often its gains count.
  */
-export function startEffect(
-  ctx: Context,
-  seat: Seat,
-  effect: number,
-  quadrant: number,
-  times = 1,
-): void {
-  startLimited(ctx, seat, effect, quadrant, times, item(ctx.rules.effects, effect).most)
+export function startEffect(ctx: Context, effect: number, quadrant: number, times = 1): void {
+  startLimited(ctx, effect, quadrant, times, item(ctx.rules.effects, effect).most)
 }
 
 /** The same for at most so many times in a row; 0 where only the payment limits it. */
 export function startLimited(
   ctx: Context,
-  seat: Seat,
   effect: number,
   quadrant: number,
   times: number,
@@ -45,7 +38,7 @@ export function startLimited(
 ): void {
   const { pay, repeat, steps } = item(ctx.rules.effects, effect)
   if (pay === null && !repeat && steps.length === 1) {
-    beginStep(ctx, seat, effect, 0, quadrant, times)
+    beginStep(ctx, effect, 0, quadrant, times)
     return
   }
   const frame = open(ctx, 'effect')
@@ -59,20 +52,20 @@ export function startLimited(
  * Goes on with an effect: payment, then the steps in order — RC-9.14. Those that can change nothing
  * lapse — RC-9.16. False where the player decides on a repetition.
  */
-export function advanceEffect(ctx: Context, seat: Seat, frame: Frame): boolean {
+export function advanceEffect(ctx: Context, frame: Frame): boolean {
   const effect = item(ctx.rules.effects, frame.effect)
   if (frame.step === 0) {
     frame.step = 1
-    if (effect.pay !== null) startPayment(ctx, seat, frame)
+    if (effect.pay !== null) startPayment(ctx, frame)
     return true
   }
   if (frame.step <= effect.steps.length) {
     frame.step += 1
-    beginStep(ctx, seat, frame.effect, frame.step - 2, frame.space, frame.count)
+    beginStep(ctx, frame.effect, frame.step - 2, frame.space, frame.count)
     return true
   }
   const again = effect.repeat && frame.left !== 1
-  if (again && effectPossible(ctx.rules, ctx.state, seat, effect, frame.space)) return false
+  if (again && effectPossible(ctx, effect, frame.space)) return false
   close(ctx)
   return true
 }
@@ -85,33 +78,26 @@ export function repeatEffect(frame: Frame): void {
 
 function beginStep(
   ctx: Context,
-  seat: Seat,
   effect: number,
   index: number,
   quadrant: number,
   times: number,
 ): void {
   const step = item(item(ctx.rules.effects, effect).steps, index)
-  if (!stepPossible(ctx.rules, ctx.state, seat, step, quadrant, EMPTY, NOTHING)) return
-  ctx.rules.steps[step.word].begin(ctx, seat, effect, index, quadrant, times)
+  if (!stepPossible(ctx, step, quadrant, EMPTY, NOTHING)) return
+  ctx.rules.steps[step.word].begin(ctx, effect, index, quadrant, times)
 }
 
 /** Rubles, recognition and prestige at once and in full (RC-9.8); materials as the player takes them. */
-export function gainStep(
-  ctx: Context,
-  seat: Seat,
-  effect: number,
-  step: EffectStep,
-  printed: number,
-): void {
-  const times = printed * counted(ctx.rules, ctx.state, seat, step)
+export function gainStep(ctx: Context, effect: number, step: EffectStep, printed: number): void {
+  const times = printed * counted(ctx, step)
   const { rubles, recognition, prestige } = step
-  const permits = Math.min(step.permits * times, permitRoom(ctx.rules, ctx.state, seat)) // CT-3.2
+  const permits = Math.min(step.permits * times, permitRoom(ctx)) // CT-3.2
   if (rubles > 0 || recognition > 0 || prestige > 0 || permits > 0) {
-    gain(ctx, seat, effect, 0, rubles * times, recognition * times, prestige * times, permits)
+    gain(ctx, effect, 0, rubles * times, recognition * times, prestige * times, permits)
   }
   const offer = offerOf(ctx.state, step, times)
-  const limit = Math.min(unitsOf(step, times), freeStorage(ctx.rules, ctx.state, seat)) // RC-9.4
+  const limit = Math.min(unitsOf(step, times), freeStorage(ctx)) // RC-9.4
   if (offer === 0 || limit <= 0) return
   const frame = open(ctx, 'take')
   frame.effect = effect
@@ -120,17 +106,19 @@ export function gainStep(
 }
 
 /** What the resource tile of a space gives, `times` over — RC-8.11. */
-export function obtainAt(ctx: Context, seat: Seat, space: number, times: number): void {
+export function obtainAt(ctx: Context, space: number, times: number): void {
+  const { rules, state, seat } = ctx
   ctx.log?.push({ type: 'obtained', seat, space, times })
-  const { effect } = item(ctx.rules.resourceTiles, at(ctx.state.resourceTiles, space))
-  startEffect(ctx, seat, effect, -1, times)
+  const { effect } = item(rules.resourceTiles, at(state.resourceTiles, space))
+  startEffect(ctx, effect, -1, times)
 }
 
 /** The benefit of the tile on a workshop space, once — RC-10.4. */
-export function activateTile(ctx: Context, seat: Seat, space: number): void {
-  const tile = item(ctx.rules.workshopTiles, at(playerAt(ctx.state, seat).workshop, space))
+export function activateTile(ctx: Context, space: number): void {
+  const { rules, state, seat } = ctx
+  const tile = item(rules.workshopTiles, at(playerAt(state, seat).workshop, space))
   ctx.log?.push({ type: 'tileActivated', seat, space, tile: tile.id })
-  startEffect(ctx, seat, tile.effect, -1)
+  startEffect(ctx, tile.effect, -1)
 }
 
 export const stepAt = (rules: RulesData, effect: number, index: number): EffectStep =>
@@ -141,56 +129,51 @@ export const obtainStep = (rules: RulesData, frame: Frame): EffectStep =>
   stepAt(rules, frame.effect, frame.step)
 
 /** A single space is chosen without asking; false where the player picks — RC-11.6. */
-export function advanceObtain(ctx: Context, seat: Seat, frame: Frame): boolean {
+export function advanceObtain(ctx: Context, frame: Frame): boolean {
   const step = obtainStep(ctx.rules, frame)
   let only = -1
   for (let space = 0; space < ctx.state.resourceTiles.length; space++) {
     if (!spaceAllowed(ctx.state, step, frame.space, space)) continue
-    if (!spacePossible(ctx.rules, ctx.state, seat, space)) continue
+    if (!spacePossible(ctx, space)) continue
     if (only >= 0) return false
     only = space
   }
   close(ctx)
-  if (only >= 0) obtainFor(ctx, seat, step, only)
+  if (only >= 0) obtainFor(ctx, step, only)
   return true
 }
 
 /** What an effect obtains at a space: once, or for each die there. */
-export function obtainFor(ctx: Context, seat: Seat, step: EffectStep, space: number): void {
+export function obtainFor(ctx: Context, step: EffectStep, space: number): void {
   let times = 1
   if (step.perDie) times = ctx.state.dieSpace.filter((die) => die === space).length
-  obtainAt(ctx, seat, space, times)
+  obtainAt(ctx, space, times)
 }
 
 /** A single tile is activated without asking; false where the player picks — RC-11.4. */
-export function advanceActivate(ctx: Context, seat: Seat, frame: Frame): boolean {
-  const only = onlyTile(ctx.rules, ctx.state, seat, frame)
+export function advanceActivate(ctx: Context, frame: Frame): boolean {
+  const only = onlyTile(ctx, frame)
   if (frame.left === 0 || only === NO_TILE) {
     close(ctx)
     return true
   }
   if (only === SEVERAL || frame.count > 0) return false
-  pickTile(ctx, seat, frame, only)
+  pickTile(ctx, frame, only)
   return true
 }
 
 /** Whether an activation may go to the tile on this space, and would give something. */
-export const mayPick = (
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  frame: Frame,
-  space: number,
-): boolean => (frame.open & (1 << space)) === 0 && tilePossible(rules, state, seat, space)
+export const mayPick = (ctx: Context, frame: Frame, space: number): boolean =>
+  (frame.open & (1 << space)) === 0 && tilePossible(ctx, space)
 
 /** One activation; what it leaves for the next depends on the tiles that are asked for. */
-export function pickTile(ctx: Context, seat: Seat, frame: Frame, space: number): void {
+export function pickTile(ctx: Context, frame: Frame, space: number): void {
   const { picks } = stepAt(ctx.rules, frame.effect, frame.step)
   frame.left -= 1
   frame.count += 1
   if (picks === 'same') frame.open = ALL_TILES & ~(1 << space)
   if (picks === 'different') frame.open |= 1 << space
-  activateTile(ctx, seat, space)
+  activateTile(ctx, space)
 }
 
 const ALL_TILES = (1 << WORKSHOP_SPACES) - 1
@@ -198,10 +181,10 @@ const ALL_TILES = (1 << WORKSHOP_SPACES) - 1
 const NO_TILE = -1
 const SEVERAL = -2
 
-function onlyTile(rules: RulesData, state: State, seat: Seat, frame: Frame): number {
+function onlyTile(ctx: Context, frame: Frame): number {
   let only = NO_TILE
   for (let space = 0; space < WORKSHOP_SPACES; space++) {
-    if (!mayPick(rules, state, seat, frame, space)) continue
+    if (!mayPick(ctx, frame, space)) continue
     if (only !== NO_TILE) return SEVERAL
     only = space
   }

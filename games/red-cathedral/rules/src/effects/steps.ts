@@ -17,13 +17,13 @@ export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
   },
   gain: {
     possible: gainPossible,
-    begin: (ctx, seat, effect, index, _quadrant, times) =>
-      gainStep(ctx, seat, effect, stepAt(ctx.rules, effect, index), times),
+    begin: (ctx, effect, index, _quadrant, times) =>
+      gainStep(ctx, effect, stepAt(ctx.rules, effect, index), times),
     words: (_rules, step) => gainWords(step),
   },
   deliver: {
     possible: deliverPossible,
-    begin(ctx, _seat, effect, index) {
+    begin(ctx, effect, index) {
       const frame = open(ctx, 'deliver')
       frame.effect = effect
       frame.left = stepAt(ctx.rules, effect, index).n
@@ -33,7 +33,7 @@ export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
   },
   obtain: {
     possible: anySpacePossible,
-    begin(ctx, _seat, effect, index, quadrant) {
+    begin(ctx, effect, index, quadrant) {
       const frame = open(ctx, 'obtain')
       frame.effect = effect
       frame.step = index
@@ -43,7 +43,7 @@ export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
   },
   activate: {
     possible: anyTilePossible,
-    begin(ctx, _seat, effect, index) {
+    begin(ctx, effect, index) {
       const frame = open(ctx, 'activate')
       frame.effect = effect
       frame.step = index

@@ -1,4 +1,4 @@
-import type { Choices, Refusal, Seat } from '@guildhall/kernel'
+import type { Choices, Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import {
   type Bundle,
@@ -45,10 +45,10 @@ function addTakes(
   }
 }
 
-export function take(ctx: Context, seat: Seat, frame: Frame, command: CommandOf<'take'>): void {
+export function take(ctx: Context, frame: Frame, command: CommandOf<'take'>): void {
   const goods = bundleOfCommand(command)
   close(ctx)
-  if (goods !== 0) gain(ctx, seat, frame.effect, goods, 0, 0, 0, 0)
+  if (goods !== 0) gain(ctx, frame.effect, goods, 0, 0, 0, 0)
 }
 
 export function whyNotTake(frame: Frame, command: CommandOf<'take'>): Refusal {

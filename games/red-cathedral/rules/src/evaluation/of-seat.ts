@@ -2,12 +2,13 @@ import { item, type Seat } from '@guildhall/kernel'
 import { flag, type Feature as Said } from '@guildhall/kernel/toolbox'
 import { count } from '../bundle.ts'
 import { INFLUENCE, MATERIALS, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from '../constants.ts'
+import { contextFor } from '../context.ts'
 import { contractorsOut } from '../modules/contractors/cities.ts'
 import { specialistOf, toolsOf } from '../modules/contractors/duchy.ts'
 import { toolPrestige } from '../modules/contractors/tools.ts'
 import { heldBy } from '../modules/guilds/brickmakers/offer.ts'
 import type { FrameKind } from '../modules/types.ts'
-import type { RulesData } from '../rules-data.ts'
+import type { Context, RulesData } from '../rules-data.ts'
 import type { Player, State } from '../state.ts'
 import type { Survey } from './survey.ts'
 
@@ -97,12 +98,15 @@ const MODULES: readonly Feature[] = [
   ],
   ['reinforcement tiles', ({ state, seat }) => heldBy(state, seat).length / 3],
   ['contracts held', ({ state, seat }) => (state.parts.archive.held[seat]?.length ?? 0) / 3],
-  ['what modules look worth', ({ rules, state, seat }) => modulesWorth(rules, state, seat) / 5],
+  [
+    'what modules look worth',
+    ({ rules, state, seat }) => modulesWorth(contextFor(rules, state, seat)) / 5,
+  ],
 ]
 
-function modulesWorth(rules: RulesData, state: State, seat: Seat): number {
+function modulesWorth(ctx: Context): number {
   let worth = 0
-  for (const module of rules.modules) worth += module.worth?.(rules, state, seat) ?? 0
+  for (const module of ctx.rules.modules) worth += module.worth?.(ctx) ?? 0
   return worth
 }
 

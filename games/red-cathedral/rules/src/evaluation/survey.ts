@@ -1,6 +1,7 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { count, size } from '../bundle.ts'
 import { MARKET_SPACES, MATERIALS } from '../constants.ts'
+import { contextFor } from '../context.ts'
 import { diceOn, freeStorage } from '../effects/possible.ts'
 import { points, promise, prospects } from '../evaluate.ts'
 import type { RulesData } from '../rules-data.ts'
@@ -66,10 +67,10 @@ export class Survey {
 
   of(state: State, seat: Seat): void {
     const rules = this.#rules
-    this.points = points(rules, state, seat)
-    this.prospects = prospects(rules, state, seat)
-    this.promise = promise(rules, state, seat)
-    this.room = freeStorage(rules, state, seat)
+    this.points = points(contextFor(rules, state, seat))
+    this.prospects = prospects(contextFor(rules, state, seat))
+    this.promise = promise(contextFor(rules, state, seat))
+    this.room = freeStorage(contextFor(rules, state, seat))
     this.#sections(state, seat)
     this.#towers(state, seat)
     this.#dice(state, seat)

@@ -18,8 +18,9 @@ export function applyDelivered(state: State, seat: Seat, section: number, kind: 
   add(state.missing, section, -bundleOf(kind, 1))
 }
 
-export function putMaterial(ctx: Context, seat: Seat, section: number, kind: number): void {
-  applyDelivered(ctx.state, seat, section, kind)
+export function putMaterial(ctx: Context, section: number, kind: number): void {
+  const { state, seat } = ctx
+  applyDelivered(state, seat, section, kind)
   ctx.log?.push({ type: 'delivered', seat, section, material: MATERIALS[kind] as Material })
 }
 
@@ -51,8 +52,8 @@ export function applyCompleted(
   state.finished[section] = true
 }
 
-export function finish(ctx: Context, seat: Seat, section: number): void {
-  const { rules, state } = ctx
+export function finish(ctx: Context, section: number): void {
+  const { rules, state, seat } = ctx
   const card = item(rules.cathedralCards, at(state.cards, section))
   const { recognition } = card
   const rubles = item(rules.seats, seat).earns ? card.rubles : 0
@@ -65,8 +66,9 @@ export function applyPenalised(state: State, seat: Seat, recognition: number): v
   player.position = Math.max(0, player.position - recognition) // RC-3.7
 }
 
-export function penalise(ctx: Context, seat: Seat, section: number, recognition: number): void {
-  applyPenalised(ctx.state, seat, recognition)
+export function penalise(ctx: Context, section: number, recognition: number): void {
+  const { state, seat } = ctx
+  applyPenalised(state, seat, recognition)
   ctx.log?.push({ type: 'penalised', seat, section, recognition })
 }
 
@@ -97,14 +99,14 @@ function useOrnament(player: Player, type: number): void {
 
 export function placeOrnament(
   ctx: Context,
-  seat: Seat,
   section: number,
   type: number,
   jewels: number,
   goods: Bundle,
   prestige: number,
 ): void {
-  applyDecorated(ctx.rules, ctx.state, seat, section, type, goods, prestige)
+  const { rules, state, seat } = ctx
+  applyDecorated(rules, state, seat, section, type, goods, prestige)
   ctx.log?.push({
     type: 'decorated',
     seat,

@@ -13,8 +13,9 @@ export function applyBannerTaken(state: State, seat: Seat, place: number): void 
   else player.coveredSpaces &= ~(1 << whiteSpace(place)) // RC-6.5
 }
 
-export function takeBanner(ctx: Context, seat: Seat, place: number): void {
-  applyBannerTaken(ctx.state, seat, place)
+export function takeBanner(ctx: Context, place: number): void {
+  const { state, seat } = ctx
+  applyBannerTaken(state, seat, place)
   ctx.log?.push({ type: 'bannerTaken', seat, from: BANNER_PLACES[place] as BannerPlace })
 }
 
@@ -22,8 +23,9 @@ export function applyClaimed(state: State, seat: Seat, section: number): void {
   state.owners[section] = seat
 }
 
-export function putBanner(ctx: Context, seat: Seat, section: number): void {
-  applyClaimed(ctx.state, seat, section)
+export function putBanner(ctx: Context, section: number): void {
+  const { state, seat } = ctx
+  applyClaimed(state, seat, section)
   ctx.log?.push({ type: 'claimed', seat, section })
 }
 
@@ -57,14 +59,14 @@ function unlock(player: Player, space: number, ornament: number): void {
 
 export function placeTile(
   ctx: Context,
-  seat: Seat,
   section: number,
   space: number,
   up: boolean,
   rubles: number,
 ): void {
-  const tile = item(ctx.rules.workshopTiles, at(ctx.state.tiles, section)).id
-  applyTilePlaced(ctx.rules, ctx.state, seat, section, space, up, rubles)
+  const { rules, state, seat } = ctx
+  const tile = item(rules.workshopTiles, at(state.tiles, section)).id
+  applyTilePlaced(rules, state, seat, section, space, up, rubles)
   ctx.log?.push({
     type: 'tilePlaced',
     seat,

@@ -52,14 +52,14 @@ export function applyGained(
 /** A payment to the supply, for what the effect gives — RC-9.13. */
 export function pay(
   ctx: Context,
-  seat: Seat,
   effect: number,
   goods: Bundle,
   rubles: number,
   recognition: number,
   permits: number,
 ): void {
-  applyPaid(ctx.state, seat, goods, rubles, recognition, permits)
+  const { state, seat } = ctx
+  applyPaid(state, seat, goods, rubles, recognition, permits)
   if (ctx.log === null) return
   const source = sourceOf(ctx, effect)
   ctx.log.push({ type: 'paid', seat, source, ...paidFields(goods, rubles, recognition, permits) })
@@ -68,7 +68,6 @@ export function pay(
 /** Goods, rubles, recognition, prestige and permits from an effect. */
 export function gain(
   ctx: Context,
-  seat: Seat,
   effect: number,
   goods: Bundle,
   rubles: number,
@@ -76,7 +75,8 @@ export function gain(
   prestige: number,
   permits: number,
 ): void {
-  applyGained(ctx.rules, ctx.state, seat, goods, rubles, recognition, prestige, permits)
+  const { rules, state, seat } = ctx
+  applyGained(rules, state, seat, goods, rubles, recognition, prestige, permits)
   if (ctx.log === null) return
   const fields: Gained = paidFields(goods, rubles, recognition, permits)
   const source = sourceOf(ctx, effect)

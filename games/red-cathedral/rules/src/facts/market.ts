@@ -15,9 +15,10 @@ export function applyDieMoved(
   state.dieSpace[die] = to
 }
 
-export function moveDie(ctx: Context, seat: Seat, die: number, to: number, extra: number): void {
-  const from = at(ctx.state.dieSpace, die)
-  applyDieMoved(ctx.state, seat, die, to, extra)
+export function moveDie(ctx: Context, die: number, to: number, extra: number): void {
+  const { state, seat } = ctx
+  const from = at(state.dieSpace, die)
+  applyDieMoved(state, seat, die, to, extra)
   ctx.log?.push({ type: 'dieMoved', seat, die: DICE[die] as Die, from, to, extra })
 }
 
@@ -46,9 +47,10 @@ export function applyPrestigeSold(rules: RulesData, state: State, seat: Seat, n:
   state.sold = true
 }
 
-export function sellPrestige(ctx: Context, seat: Seat, n: number): void {
-  applyPrestigeSold(ctx.rules, ctx.state, seat, n)
-  ctx.log?.push({ type: 'prestigeSold', seat, n, rubles: ctx.rules.rublesForPrestige * n })
+export function sellPrestige(ctx: Context, n: number): void {
+  const { rules, state, seat } = ctx
+  applyPrestigeSold(rules, state, seat, n)
+  ctx.log?.push({ type: 'prestigeSold', seat, n, rubles: rules.rublesForPrestige * n })
 }
 
 export function applyRerollBought(rules: RulesData, state: State, seat: Seat): void {
@@ -57,7 +59,8 @@ export function applyRerollBought(rules: RulesData, state: State, seat: Seat): v
   state.rerolled = true
 }
 
-export function buyReroll(ctx: Context, seat: Seat, space: number): void {
-  applyRerollBought(ctx.rules, ctx.state, seat)
+export function buyReroll(ctx: Context, space: number): void {
+  const { rules, state, seat } = ctx
+  applyRerollBought(rules, state, seat)
   ctx.log?.push({ type: 'rerollBought', seat, space })
 }

@@ -11,8 +11,9 @@ export function applyTurnBegan(state: State, seat: Seat): void {
   if (state.turnsLeft > 0) state.turnsLeft -= 1
 }
 
-export function beginTurn(ctx: Context, seat: Seat): void {
-  applyTurnBegan(ctx.state, seat)
+export function beginTurn(ctx: Context): void {
+  const { state, seat } = ctx
+  applyTurnBegan(state, seat)
   ctx.log?.push({ type: 'turnBegan', seat })
 }
 
@@ -28,9 +29,10 @@ export function applyEndTriggered(
   applyBonusGained(rules, state, seat, prestige)
 }
 
-export function triggerEnd(ctx: Context, seat: Seat): void {
-  const prestige = ctx.rules.sixthSectionPrestige
-  applyEndTriggered(ctx.rules, ctx.state, seat, prestige)
+export function triggerEnd(ctx: Context): void {
+  const { rules, state, seat } = ctx
+  const prestige = rules.sixthSectionPrestige
+  applyEndTriggered(rules, state, seat, prestige)
   ctx.log?.push({ type: 'endTriggered', seat, prestige })
 }
 
@@ -45,9 +47,10 @@ export function applyBonusGained(
 }
 
 /** RC-12.5 with `laterSixthBonus`. */
-export function gainBonus(ctx: Context, seat: Seat): void {
-  const prestige = ctx.rules.sixthSectionPrestige
-  applyBonusGained(ctx.rules, ctx.state, seat, prestige)
+export function gainBonus(ctx: Context): void {
+  const { rules, state, seat } = ctx
+  const prestige = rules.sixthSectionPrestige
+  applyBonusGained(rules, state, seat, prestige)
   ctx.log?.push({ type: 'bonusGained', seat, prestige })
 }
 
@@ -56,8 +59,9 @@ export function endGame(ctx: Context, reason: EventOf<'gameEnded'>['reason']): v
   ctx.log?.push({ type: 'gameEnded', reason })
 }
 
-export function settleMarker(ctx: Context, seat: Seat, position: number): void {
-  playerAt(ctx.state, seat).position = position
+export function settleMarker(ctx: Context, position: number): void {
+  const { state, seat } = ctx
+  playerAt(state, seat).position = position
   ctx.log?.push({ type: 'markerSettled', seat, position })
 }
 
@@ -73,8 +77,9 @@ export function applyScored(
 }
 
 /** Prestige of final scoring, as a line of the account. */
-export function score(ctx: Context, seat: Seat, label: string, points: number): void {
-  applyScored(ctx.rules, ctx.state, seat, label, points)
+export function score(ctx: Context, label: string, points: number): void {
+  const { rules, state, seat } = ctx
+  applyScored(rules, state, seat, label, points)
   ctx.log?.push({ type: 'scored', seat, label, points })
 }
 

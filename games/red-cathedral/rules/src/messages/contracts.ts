@@ -1,5 +1,6 @@
 import { at, seededChance, type TableRequest } from '@guildhall/kernel'
 import type { Contract } from '../constants.ts'
+import { contextFor } from '../context.ts'
 import { rulesFor } from '../game.ts'
 import { countFor } from '../modules/guilds/archivists/counts.ts'
 import { contractPlace } from '../modules/guilds/archivists/facts.ts'
@@ -34,7 +35,7 @@ export function contractsNow(
   const hand = contracts.map((contract) => contractPlace(contract as Contract))
   const { archive } = state.parts
   setPart(state, 'archive', { ...archive, held: archive.held.with(seat, hand) })
-  const lines = linesOf(rules, state, seat)
+  const lines = linesOf(contextFor(rules, state, seat))
   return contracts.map((contract, i) => {
     const place = at(hand, i)
     const card = rules.parts.contracts[place]
@@ -42,7 +43,9 @@ export function contractsNow(
       contract,
       prestige: lines.find((line) => line.contract === place)?.prestige ?? 0,
       have:
-        card === undefined || card.count === null ? 0 : countFor(rules, state, seat, card.count),
+        card === undefined || card.count === null
+          ? 0
+          : countFor(contextFor(rules, state, seat), card.count),
       need: card?.atLeast ?? 0,
     }
   })

@@ -38,7 +38,7 @@ export const buildCommands: { readonly [T in 'deliver' | 'decorate']: CommandRul
   deliver: {
     answers: ['turn', 'deliver'],
     ofMainAction: true,
-    run: (ctx, seat, frame, command) => deliver(ctx, seat, buildFrame(ctx, frame), command),
+    run: (ctx, frame, command) => deliver(ctx, buildFrame(ctx, frame), command),
     why: ({ state, seat }, frame, { section, material }) =>
       frame.kind === 'turn' && mainActionTaken(frame)
         ? actedAlready()
@@ -54,12 +54,12 @@ export const buildCommands: { readonly [T in 'deliver' | 'decorate']: CommandRul
   decorate: {
     answers: ['turn', 'deliver'],
     ofMainAction: true,
-    run: (ctx, seat, frame, command) => decorate(ctx, seat, buildFrame(ctx, frame), command),
-    why({ rules, state, seat }, frame, { section, jewels }) {
+    run: (ctx, frame, command) => decorate(ctx, buildFrame(ctx, frame), command),
+    why(ctx, frame, { section, jewels }) {
       if (frame.kind === 'turn' && mainActionTaken(frame)) return actedAlready()
-      const budget = frame.kind === 'deliver' ? frame.left : rules.deliveryBudget
+      const budget = frame.kind === 'deliver' ? frame.left : ctx.rules.deliveryBudget
       const mayDecorate = frame.kind !== 'deliver' || frame.open !== 0
-      return whyNotDecorate(rules, state, seat, section, jewels, budget, mayDecorate)
+      return whyNotDecorate(ctx, section, jewels, budget, mayDecorate)
     },
     fields: 2,
     read: ({ section, jewels }) => byPair(DECORATE, section, placeIn(JEWELS, jewels)),

@@ -47,12 +47,12 @@ export const claimCommands: { readonly [T in ClaimCommand]: CommandRule<T> } = {
   claim: {
     answers: ['turn'],
     ofMainAction: true,
-    run(ctx, seat, frame, command) {
+    run(ctx, frame, command) {
       takeMainAction(frame)
-      startClaim(ctx, seat, command)
+      startClaim(ctx, command)
     },
-    why: ({ rules, state, seat }, frame, command) =>
-      mainActionTaken(frame) ? actedAlready() : whyNotClaim(rules, state, seat, command),
+    why: (ctx, frame, command) =>
+      mainActionTaken(frame) ? actedAlready() : whyNotClaim(ctx, command),
     fields: 1,
     read: ({ banner }) => CLAIM[placeIn(BANNER_PLACES, banner)],
     label: (_rules, _state, { banner }) =>
@@ -61,7 +61,7 @@ export const claimCommands: { readonly [T in ClaimCommand]: CommandRule<T> } = {
   chooseSection: {
     answers: ['claim'],
     ofMainAction: true,
-    run: (ctx, seat, frame, { section }) => chooseSection(ctx, seat, frame, section),
+    run: (ctx, frame, { section }) => chooseSection(ctx, frame, section),
     why: ({ state }, frame, command) =>
       frame.section < 0 ? whyNotSection(state, command) : refuse('RC-6.12', 'order'),
     early: ({ state, seat }, command) => whyNotClaimOf(state, seat, command),
@@ -72,7 +72,7 @@ export const claimCommands: { readonly [T in ClaimCommand]: CommandRule<T> } = {
   },
   chooseWorkshop: {
     answers: ['claim'],
-    run: (_ctx, _seat, frame, command) => chooseWorkshop(frame, command),
+    run: (_ctx, frame, command) => chooseWorkshop(frame, command),
     why: ({ state, seat }, frame, command) =>
       frame.section >= 0 && frame.space < 0
         ? whyNotWorkshop(state, seat, command)
@@ -88,8 +88,7 @@ export const claimCommands: { readonly [T in ClaimCommand]: CommandRule<T> } = {
   layTile: {
     answers: ['claim'],
     run: layTile,
-    why: ({ rules, state, seat }, frame) =>
-      frame.space < 0 ? refuse('RC-6.12', 'order') : whyNotLay(rules, state, seat, frame),
+    why: (ctx, frame) => (frame.space < 0 ? refuse('RC-6.12', 'order') : whyNotLay(ctx, frame)),
     fields: 1,
     read: ({ face }) => [LAY_UP, LAY_DOWN].find((command) => command.face === face),
     label(rules, state, { face }) {

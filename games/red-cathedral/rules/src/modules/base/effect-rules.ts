@@ -43,7 +43,7 @@ export const effectQuestions: { readonly [K in EffectQuestion]: QuestionRule } =
     question: () => 'repeat-again',
     clause: 'RC-8.13',
     window: noWindow,
-    legal: (_rules, _state, _seat, _frame, choices) => {
+    legal: (_ctx, _frame, choices) => {
       choices.add(AGAIN)
       choices.add(STOP)
     },
@@ -53,9 +53,9 @@ export const effectQuestions: { readonly [K in EffectQuestion]: QuestionRule } =
     question: () => 'activate-tile',
     clause: 'RC-11.4',
     window: noWindow,
-    legal: (rules, state, seat, frame, choices) => {
+    legal: (ctx, frame, choices) => {
       for (let space = 0; space < WORKSHOP_SPACES; space++) {
-        if (mayPick(rules, state, seat, frame, space)) choices.add(item(ACTIVATE, space))
+        if (mayPick(ctx, frame, space)) choices.add(item(ACTIVATE, space))
       }
       if (frame.count > 0) choices.add(STOP) // RC-9.17
     },
@@ -65,11 +65,12 @@ export const effectQuestions: { readonly [K in EffectQuestion]: QuestionRule } =
     question: () => 'choose-space',
     clause: 'RC-11.6',
     window: noWindow,
-    legal: (rules, state, seat, frame, choices) => {
+    legal: (ctx, frame, choices) => {
+      const { rules, state } = ctx
       const step = obtainStep(rules, frame)
       for (let space = 0; space < MARKET_SPACES; space++) {
         if (!spaceAllowed(state, step, frame.space, space)) continue
-        if (spacePossible(rules, state, seat, space)) choices.add(item(CHOOSE_SPACE, space))
+        if (spacePossible(ctx, space)) choices.add(item(CHOOSE_SPACE, space))
       }
     },
     advance: advanceObtain,
@@ -78,7 +79,7 @@ export const effectQuestions: { readonly [K in EffectQuestion]: QuestionRule } =
     question: () => 'take',
     clause: 'RC-9.6',
     window: noWindow,
-    legal: (_rules, _state, _seat, frame, choices) => legalTakes(frame, choices),
+    legal: (_ctx, frame, choices) => legalTakes(frame, choices),
     advance: alwaysAsked,
   },
   pay: {
@@ -95,8 +96,8 @@ type EffectCommand = 'activate' | 'chooseSpace' | 'take' | 'payWith' | 'again' |
 export const effectCommands: { readonly [T in EffectCommand]: CommandRule<T> } = {
   activate: {
     answers: ['activate'],
-    run: (ctx, seat, frame, { space }) => pickTile(ctx, seat, frame, space),
-    why: ({ rules, state, seat }, frame, { space }) => whyNotPick(rules, state, seat, frame, space),
+    run: (ctx, frame, { space }) => pickTile(ctx, frame, space),
+    why: (ctx, frame, { space }) => whyNotPick(ctx, frame, space),
     fields: 1,
     read: byNumber('space', ACTIVATE),
     label: (rules, state, { space }) => tileLabel(rules, state, space),
@@ -104,9 +105,9 @@ export const effectCommands: { readonly [T in EffectCommand]: CommandRule<T> } =
   chooseSpace: {
     answers: ['obtain'],
     ofMainAction: true,
-    run(ctx, seat, frame, { space }) {
+    run(ctx, frame, { space }) {
       close(ctx)
-      obtainFor(ctx, seat, obtainStep(ctx.rules, frame), space)
+      obtainFor(ctx, obtainStep(ctx.rules, frame), space)
     },
     why: () => refuse('RC-11.6', 'spaceNotAllowed'),
     early: dieFirst,
@@ -117,7 +118,7 @@ export const effectCommands: { readonly [T in EffectCommand]: CommandRule<T> } =
   take: {
     answers: ['take'],
     run: take,
-    why: (_asked, frame, command) => whyNotTake(frame, command),
+    why: (_ctx, frame, command) => whyNotTake(frame, command),
     fields: 1,
     read: ({ goods }) => withBundle(goods, takeCommand),
     label: (_rules, _state, { goods }) => message('choice.take', { what: things({ goods }) }),
@@ -132,7 +133,7 @@ export const effectCommands: { readonly [T in EffectCommand]: CommandRule<T> } =
   },
   again: {
     answers: ['effect'],
-    run: (_ctx, _seat, frame) => repeatEffect(frame),
+    run: (_ctx, frame) => repeatEffect(frame),
     why: () => refuse('RC-8.13', 'cannotPay'),
     fields: 0,
     read: () => AGAIN,
@@ -140,8 +141,8 @@ export const effectCommands: { readonly [T in EffectCommand]: CommandRule<T> } =
   },
   stop: {
     answers: ['deliver', 'market', 'effect', 'activate'],
-    run: (ctx, _seat, frame) => (frame.kind === 'market' ? closeMarket(ctx, frame) : close(ctx)),
-    why: (_asked, frame) =>
+    run: (ctx, frame) => (frame.kind === 'market' ? closeMarket(ctx, frame) : close(ctx)),
+    why: (_ctx, frame) =>
       frame.kind === 'activate'
         ? refuse('RC-9.17', 'activateFirst')
         : refuse('RC-7.6', 'stopTooEarly'),

@@ -12,8 +12,8 @@ export const freeCommands: { readonly [T in 'sellPrestige' | 'reroll']: CommandR
   sellPrestige: {
     answers: [],
     free: true,
-    run: (ctx, seat, _frame, command) => sell(ctx, seat, command),
-    why: ({ rules, state, seat }, _frame, command) => whyNotSell(rules, state, seat, command),
+    run: (ctx, _frame, command) => sell(ctx, command),
+    why: (ctx, _frame, command) => whyNotSell(ctx, command),
     fields: 1,
     // RC-5.1: one or more; no prestige is no sale.
     read: (fields) => (fields['n'] === 0 ? undefined : byNumber('n', SELL_PRESTIGE)(fields)),
@@ -23,8 +23,8 @@ export const freeCommands: { readonly [T in 'sellPrestige' | 'reroll']: CommandR
   reroll: {
     answers: [],
     free: true,
-    run: (ctx, seat, _frame, command) => reroll(ctx, seat, command),
-    why: ({ rules, state, seat }, _frame, command) => whyNotReroll(rules, state, seat, command),
+    run: (ctx, _frame, command) => reroll(ctx, command),
+    why: (ctx, _frame, command) => whyNotReroll(ctx, command),
     fields: 1,
     read: byNumber('space', REROLL),
     label: (_rules, _state, { space }) => message('choice.reroll', { space }),

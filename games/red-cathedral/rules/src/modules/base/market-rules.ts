@@ -51,12 +51,12 @@ export const marketCommands: { readonly [T in MarketCommand]: CommandRule<T> } =
   moveDie: {
     answers: ['turn'],
     ofMainAction: true,
-    run(ctx, seat, frame, command) {
+    run(ctx, frame, command) {
       takeMainAction(frame)
-      acquire(ctx, seat, command)
+      acquire(ctx, command)
     },
-    why: ({ rules, state, seat }, frame, command) =>
-      mainActionTaken(frame) ? actedAlready() : whyNotMove(rules, state, seat, command),
+    why: (ctx, frame, command) =>
+      mainActionTaken(frame) ? actedAlready() : whyNotMove(ctx, command),
     fields: 2,
     read: (fields) =>
       typeof fields['extra'] === 'number'
@@ -71,8 +71,8 @@ export const marketCommands: { readonly [T in MarketCommand]: CommandRule<T> } =
   obtain: {
     answers: ['market'],
     ofMainAction: true,
-    run: (ctx, seat, frame) => obtain(ctx, seat, frame),
-    why: (_asked, frame) => whyNotObtain(frame),
+    run: (ctx, frame) => obtain(ctx, frame),
+    why: (_ctx, frame) => whyNotObtain(frame),
     early: dieFirst,
     fields: 0,
     read: () => OBTAIN_HERE,
@@ -81,10 +81,8 @@ export const marketCommands: { readonly [T in MarketCommand]: CommandRule<T> } =
   useAction: {
     answers: ['market'],
     ofMainAction: true,
-    run: (ctx, seat, frame, { action }) =>
-      useAction(ctx, seat, frame, effectNamed(ctx.rules, action)),
-    why: ({ rules, state, seat }, frame, { action }) =>
-      whyNotAction(rules, state, seat, frame, effectNamed(rules, action)),
+    run: (ctx, frame, { action }) => useAction(ctx, frame, effectNamed(ctx.rules, action)),
+    why: (ctx, frame, { action }) => whyNotAction(ctx, frame, effectNamed(ctx.rules, action)),
     early: dieFirst,
     fields: 1,
     read: ({ action }, actions) => actions.get(action),
@@ -98,8 +96,7 @@ export const marketCommands: { readonly [T in MarketCommand]: CommandRule<T> } =
     answers: ['market'],
     ofMainAction: true,
     run: useWorkshop,
-    why: ({ rules, state, seat }, frame, command) =>
-      whyNotUseWorkshop(rules, state, seat, frame, command),
+    why: (ctx, frame, command) => whyNotUseWorkshop(ctx, frame, command),
     early: ({ state, seat }, { space }) => whyNotShown(state, seat, space) ?? dieFirst(),
     fields: 1,
     read: byNumber('space', USE_WORKSHOP),

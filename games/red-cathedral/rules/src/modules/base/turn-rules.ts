@@ -33,7 +33,7 @@ export const actedAlready = (): Refusal => refuse('RC-4.2', 'actedAlready')
 export const turnCommands: { readonly [T in 'pass' | 'endTurn']: CommandRule<T> } = {
   pass: {
     answers: ['turn'],
-    run: (ctx, seat) => pass(ctx, seat),
+    run: (ctx) => pass(ctx),
     why: () => refuse('RC-4.14', 'mayNotPass'),
     fields: 0,
     read: () => PASS,

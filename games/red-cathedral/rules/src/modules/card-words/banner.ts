@@ -6,8 +6,8 @@ import type { QuestionRule, StepRule } from '../../rules-data.ts'
 
 /** Carry out the action Claim inside another effect — CT-SP-10. */
 export const claim: StepRule = {
-  possible: (_rules, state, seat) => canClaim(state, seat),
-  begin(ctx, _seat, effect) {
+  possible: ({ state, seat }) => canClaim(state, seat),
+  begin(ctx, effect) {
     open(ctx, 'banner').effect = effect
   },
   words: () => [message('effect.claim')],
@@ -18,23 +18,23 @@ export const bannerQuestion: QuestionRule = {
   question: () => 'claim-banner',
   clause: 'RC-6.3',
   window: () => false,
-  legal: (rules, state, seat, _frame, choices) => legalClaim(rules, state, seat, choices),
-  advance(ctx, seat) {
+  legal: (ctx, _frame, choices) => legalClaim(ctx, choices),
+  advance(ctx) {
     const places = new Choices<Command>()
-    legalClaim(ctx.rules, ctx.state, seat, places)
+    legalClaim(ctx, places)
     if (places.count > 1) return false
     close(ctx)
     const [only] = places.toArray()
-    if (only?.type === 'claim') startClaim(ctx, seat, only)
+    if (only?.type === 'claim') startClaim(ctx, only)
     return true
   },
   accepts: {
     claim: {
-      run(ctx, seat, _frame, command) {
+      run(ctx, _frame, command) {
         close(ctx)
-        startClaim(ctx, seat, command)
+        startClaim(ctx, command)
       },
-      why: ({ rules, state, seat }, _frame, command) => whyNotClaim(rules, state, seat, command),
+      why: (ctx, _frame, command) => whyNotClaim(ctx, command),
     },
   },
 }

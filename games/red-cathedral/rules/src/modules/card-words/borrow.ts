@@ -1,4 +1,4 @@
-import { at, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { at, item, message, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { type Bundle, EMPTY } from '../../bundle.ts'
 import { close, open } from '../../context.ts'
@@ -28,20 +28,19 @@ const ALL = -1
 
 /** Every action that can be borrowed, now or once `paid` and `spent` have been paid. */
 export function borrowable(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  ctx: Context,
   only: number = ALL,
   paid: Bundle = EMPTY,
   spent: Spent = NOTHING,
 ): number[] {
+  const { rules, state } = ctx
   const found: number[] = []
   for (let quadrant = 0; quadrant < QUADRANTS; quadrant++) {
     if ((only !== ALL && only !== quadrant) || resolving(rules, state, quadrant)) continue
     for (const place of cardIn(rules, state, quadrant).actions) {
       const effect = item(rules.effects, place)
       const possible = whileTrying(quadrant, () =>
-        effectPossible(rules, state, seat, effect, quadrant, paid, spent),
+        effectPossible(ctx, effect, quadrant, paid, spent),
       )
       if (possible) found.push(place)
     }
@@ -51,9 +50,9 @@ export function borrowable(
 
 export const influence: StepRule = {
   // GU-ALL-8: the card whose action this is would be being resolved.
-  possible: (rules, state, seat, _step, quadrant, paid, spent) =>
-    whileTrying(quadrant, () => borrowable(rules, state, seat, ALL, paid, spent).length > 0),
-  begin: (ctx, _seat, effect) => openBorrow(ctx, effect, ALL),
+  possible: (ctx, _step, quadrant, paid, spent) =>
+    whileTrying(quadrant, () => borrowable(ctx, ALL, paid, spent).length > 0),
+  begin: (ctx, effect) => openBorrow(ctx, effect, ALL),
   words: () => [message('effect.influence')],
 }
 
@@ -68,35 +67,33 @@ export const borrowQuestion: QuestionRule = {
   question: () => 'borrow-action',
   clause: 'GU-ALL-7',
   window: () => false,
-  legal(rules, state, seat, { space }, choices) {
-    for (const effect of borrowable(rules, state, seat, space))
-      choices.add(item(rules.actions, effect))
+  legal(ctx, { space }, choices) {
+    for (const effect of borrowable(ctx, space)) choices.add(item(ctx.rules.actions, effect))
   },
-  advance(ctx, seat, { space }) {
-    const [only, ...more] = borrowable(ctx.rules, ctx.state, seat, space)
+  advance(ctx, { space }) {
+    const [only, ...more] = borrowable(ctx, space)
     if (more.length > 0) return false
     if (only === undefined) close(ctx)
-    else borrow(ctx, seat, only)
+    else borrow(ctx, only)
     return true
   },
   accepts: {
     useAction: {
-      run: (ctx, seat, _frame, { action }) => borrow(ctx, seat, effectNamed(ctx.rules, action)),
-      why: ({ rules, state, seat }, frame, { action }) =>
-        whyNotBorrow(rules, state, seat, frame, effectNamed(rules, action)),
+      run: (ctx, _frame, { action }) => borrow(ctx, effectNamed(ctx.rules, action)),
+      why: (ctx, frame, { action }) => whyNotBorrow(ctx, frame, effectNamed(ctx.rules, action)),
     },
   },
 }
 
 /** GU-ALL-10: the action keeps its own mark, unless the table says once only. */
-function borrow(ctx: Context, seat: Seat, effect: number): void {
+function borrow(ctx: Context, effect: number): void {
+  const { seat } = ctx
   close(ctx)
   const { rules, state } = ctx
   const { id, most } = item(rules.effects, effect)
   ctx.log?.push({ type: 'actionUsed', seat, action: id })
   startLimited(
     ctx,
-    seat,
     effect,
     quadrantOf(rules, state, effect),
     1,
@@ -110,13 +107,7 @@ const quadrantOf = (rules: RulesData, state: State, effect: number): number =>
     item(rules.influenceCards, card).actions.includes(effect),
   )
 
-function whyNotBorrow(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  frame: Frame,
-  effect: number,
-): Refusal {
+function whyNotBorrow({ rules, state, seat }: Context, frame: Frame, effect: number): Refusal {
   const quadrant = quadrantOf(rules, state, effect)
   if (quadrant < 0) return refuse('GU-ALL-7', 'cardNotInPlay')
   if (frame.space !== ALL && frame.space !== quadrant) return refuse('RC-8.12', 'otherQuadrant')

@@ -1,6 +1,6 @@
 import { item, type Message, message, type Seat } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
-import { close, open } from '../../context.ts'
+import { close, contextFor, open } from '../../context.ts'
 import { stepAt } from '../../effects/run.ts'
 import { player, things } from '../../messages/terms.ts'
 import type {
@@ -17,23 +17,19 @@ import { CHOOSE_PLAYER } from './commands.ts'
 
 /** Choose another player, by whom a later gain of the same effect is counted — GU-ALL-12. */
 
-const countFor = (
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  counter: Counter | null,
-  chosen: Seat,
-): number => (counter === null ? 0 : rules.counters[counter](rules, state, seat, chosen))
+const countFor = (ctx: Context, counter: Counter | null, chosen: Seat): number =>
+  counter === null ? 0 : ctx.rules.counters[counter](ctx, chosen)
 
 export const choosePlayerStep: StepRule = {
   /** RC-9.15: with nothing to be counted for anybody, there is nothing to choose. */
-  possible(rules, state, seat, { counter }) {
+  possible(ctx, { counter }) {
+    const { rules, seat } = ctx
     for (let other = 0; other < rules.players; other++) {
-      if (other !== seat && countFor(rules, state, seat, counter, other) > 0) return true
+      if (other !== seat && countFor(ctx, counter, other) > 0) return true
     }
     return false
   },
-  begin(ctx, _seat, effect, index) {
+  begin(ctx, effect, index) {
     const frame = open(ctx, 'player')
     frame.effect = effect
     frame.step = index
@@ -45,28 +41,29 @@ export const playerQuestion: QuestionRule = {
   question: () => 'choose-player',
   clause: 'GU-ALL-12',
   window: () => false,
-  legal(rules, _state, seat, _frame, choices) {
+  legal({ rules, seat }, _frame, choices) {
     for (let other = 0; other < rules.players; other++) {
       if (other !== seat) choices.add(item(CHOOSE_PLAYER, other))
     }
   },
-  advance(ctx, seat) {
+  advance(ctx) {
     if (ctx.rules.players > 2) return false
-    choose(ctx, seat, 1 - seat)
+    choose(ctx, 1 - ctx.seat)
     return true
   },
 }
 
 /** The player is kept with the effect that goes on. */
-function choose(ctx: Context, seat: Seat, chosen: Seat): void {
+function choose(ctx: Context, chosen: Seat): void {
+  const { state, seat } = ctx
   close(ctx)
-  topFrame(ctx.state).chosen = chosen
+  topFrame(state).chosen = chosen
   ctx.log?.push({ type: 'playerChosen', seat, chosen })
 }
 
 export const choosePlayer: CommandRule<'choosePlayer'> = {
   answers: ['player'],
-  run: (ctx, seat, _frame, command) => choose(ctx, seat, command.seat),
+  run: (ctx, _frame, command) => choose(ctx, command.seat),
   why: () => refuse('GU-ALL-12', 'anotherPlayer'),
   fields: 1,
   read: ({ seat }) => (typeof seat === 'number' ? CHOOSE_PLAYER[seat] : undefined),
@@ -82,7 +79,7 @@ function gainsFor(rules: RulesData, state: State, chosen: Seat): Message[] {
   const frame = state.stack.at(-1)
   if (frame?.kind !== 'player' || chosen >= rules.players) return []
   const { counter } = stepAt(rules, frame.effect, frame.step)
-  const n = countFor(rules, state, state.active, counter, chosen)
+  const n = countFor(contextFor(rules, state, state.active), counter, chosen)
   const { steps } = item(rules.effects, frame.effect)
   return steps
     .filter((step) => step.word === 'gain' && step.counter === counter)

@@ -1,12 +1,4 @@
-import {
-  at,
-  type Choices,
-  item,
-  type Message,
-  message,
-  type Refusal,
-  type Seat,
-} from '@guildhall/kernel'
+import { at, type Choices, item, type Message, message, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { type Command, STOP } from '../../commands.ts'
 import { close, open } from '../../context.ts'
@@ -14,17 +6,17 @@ import { effectPossible } from '../../effects/possible.ts'
 import { startEffect, stepAt } from '../../effects/run.ts'
 import { effectGains } from '../../messages/terms.ts'
 import type { CommandRule, Context, QuestionRule, RulesData, StepRule } from '../../rules-data.ts'
-import type { Frame, State } from '../../state.ts'
+import type { Frame } from '../../state.ts'
 import { CHOOSE_STEP } from './commands.ts'
 
 /** Steps in the order the player likes; each may be left out, but not all — CT-SP-3. */
 
 export const anyOrder: StepRule = {
-  possible: (rules, state, seat, step, quadrant, paid, spent) =>
+  possible: (ctx, step, quadrant, paid, spent) =>
     step.parts.some((part) =>
-      effectPossible(rules, state, seat, item(rules.effects, part), quadrant, paid, spent),
+      effectPossible(ctx, item(ctx.rules.effects, part), quadrant, paid, spent),
     ),
-  begin(ctx, _seat, effect, index, quadrant) {
+  begin(ctx, effect, index, quadrant) {
     const frame = open(ctx, 'order')
     frame.effect = effect
     frame.step = index
@@ -41,49 +33,44 @@ const partsOf = (rules: RulesData, frame: Frame): readonly number[] =>
   stepAt(rules, frame.effect, frame.step).parts
 
 /** Whether this part is still to come and would change something. */
-function stillOpen(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  frame: Frame,
-  index: number,
-): boolean {
+function stillOpen(ctx: Context, frame: Frame, index: number): boolean {
+  const { rules } = ctx
   if ((frame.open & (1 << index)) === 0) return false
   const part = item(rules.effects, at(partsOf(rules, frame), index))
-  return effectPossible(rules, state, seat, part, frame.space)
+  return effectPossible(ctx, part, frame.space)
 }
 
 export const orderQuestion: QuestionRule = {
   question: () => 'specialist-order',
   clause: 'CT-SP-3',
   window: () => false,
-  legal(rules, state, seat, frame, choices: Choices<Command>) {
-    for (const index of partsOf(rules, frame).keys()) {
-      if (stillOpen(rules, state, seat, frame, index)) choices.add(item(CHOOSE_STEP, index))
+  legal(ctx, frame, choices: Choices<Command>) {
+    for (const index of partsOf(ctx.rules, frame).keys()) {
+      if (stillOpen(ctx, frame, index)) choices.add(item(CHOOSE_STEP, index))
     }
     if (frame.count > 0) choices.add(STOP)
   },
-  advance(ctx, seat, frame) {
+  advance(ctx, frame) {
     const indices = [...partsOf(ctx.rules, frame).keys()]
-    const left = indices.filter((index) => stillOpen(ctx.rules, ctx.state, seat, frame, index))
+    const left = indices.filter((index) => stillOpen(ctx, frame, index))
     if (left.length > 1 || (left.length === 1 && frame.count > 0)) return false
     const [only] = left
     if (only === undefined) close(ctx)
-    else beginPart(ctx, seat, frame, only)
+    else beginPart(ctx, frame, only)
     return true
   },
   accepts: { stop: { run: close, why: () => refuse('CT-SP-3', 'stepFirst') } },
 }
 
-function beginPart(ctx: Context, seat: Seat, frame: Frame, index: number): void {
+function beginPart(ctx: Context, frame: Frame, index: number): void {
   frame.open &= ~(1 << index)
   frame.count += 1
-  startEffect(ctx, seat, at(partsOf(ctx.rules, frame), index), frame.space)
+  startEffect(ctx, at(partsOf(ctx.rules, frame), index), frame.space)
 }
 
 export const chooseStep: CommandRule<'chooseStep'> = {
   answers: ['order'],
-  run: (ctx, seat, frame, { step }) => beginPart(ctx, seat, frame, step),
+  run: (ctx, frame, { step }) => beginPart(ctx, frame, step),
   why: (): Refusal => refuse('CT-SP-3', 'noChange'),
   fields: 1,
   read: ({ step }) => (typeof step === 'number' ? CHOOSE_STEP[step] : undefined),

@@ -26,11 +26,11 @@ const isLocked = (player: Player, space: number): boolean =>
   (player.lockedSpaces & (1 << space)) !== 0
 
 export const discardOrnament: StepRule = {
-  possible(_rules, state, seat) {
+  possible({ state, seat }) {
     const { doors, arches, crosses, lockedSpaces } = playerAt(state, seat)
     return doors + arches + crosses > 0 || lockedSpaces !== 0
   },
-  begin(ctx, _seat, effect) {
+  begin(ctx, effect) {
     open(ctx, 'salvage').effect = effect
   },
   words: () => [message('effect.discardOrnament')],
@@ -48,24 +48,25 @@ export const salvageQuestion: QuestionRule = {
   question: () => 'salvage-ornament',
   clause: 'CT-SP-4',
   window: () => false,
-  legal(_rules, state, seat, _frame, choices: Choices<Command>) {
+  legal({ state, seat }, _frame, choices: Choices<Command>) {
     for (const command of options(state, seat)) choices.add(command)
   },
-  advance(ctx, seat) {
-    const [only, ...more] = options(ctx.state, seat)
+  advance(ctx) {
+    const [only, ...more] = options(ctx.state, ctx.seat)
     if (more.length > 0) return false
     close(ctx)
-    if (only?.type === 'salvage') remove(ctx, seat, ORNAMENTS.indexOf(only.ornament), -1)
-    if (only?.type === 'salvageLocked') removeLocked(ctx, seat, only.space)
+    if (only?.type === 'salvage') remove(ctx, ORNAMENTS.indexOf(only.ornament), -1)
+    if (only?.type === 'salvageLocked') removeLocked(ctx, only.space)
     return true
   },
 }
 
-const removeLocked = (ctx: Context, seat: Seat, space: number): void =>
-  remove(ctx, seat, boardSpace(ctx.rules, seat, space).ornament, space)
+const removeLocked = (ctx: Context, space: number): void =>
+  remove(ctx, boardSpace(ctx.rules, ctx.seat, space).ornament, space)
 
-function remove(ctx: Context, seat: Seat, ornament: number, space: number): void {
-  applyRemoved(ctx.state, seat, ornament, space)
+function remove(ctx: Context, ornament: number, space: number): void {
+  const { state, seat } = ctx
+  applyRemoved(state, seat, ornament, space)
   ctx.log?.push({ type: 'ornamentRemoved', seat, ornament: item(ORNAMENTS, ornament), space })
 }
 
@@ -92,9 +93,9 @@ const whyNot = (): Refusal => refuse('CT-SP-4', 'noSuchOrnament')
 
 export const salvage: CommandRule<'salvage'> = {
   answers: ['salvage'],
-  run(ctx, seat, _frame, { ornament }) {
+  run(ctx, _frame, { ornament }) {
     close(ctx)
-    remove(ctx, seat, ORNAMENTS.indexOf(ornament), -1)
+    remove(ctx, ORNAMENTS.indexOf(ornament), -1)
   },
   why: whyNot,
   fields: 1,
@@ -105,9 +106,9 @@ export const salvage: CommandRule<'salvage'> = {
 
 export const salvageLocked: CommandRule<'salvageLocked'> = {
   answers: ['salvage'],
-  run(ctx, seat, _frame, { space }) {
+  run(ctx, _frame, { space }) {
     close(ctx)
-    removeLocked(ctx, seat, space)
+    removeLocked(ctx, space)
   },
   why: whyNot,
   fields: 1,

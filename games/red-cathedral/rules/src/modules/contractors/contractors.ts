@@ -46,7 +46,7 @@ export const contractors = defineModule<ContractorsTypes>({
   state: {
     blank: { duchy: NO_DUCHY },
     view: (rules, state) => ({ duchy: duchyView(rules, state) }),
-    playerView: (rules, state, seat) => ({ extension: extensionView(rules, state, seat) }),
+    playerView: (ctx) => ({ extension: extensionView(ctx) }),
     redeal(rules, seen, _chance, state) {
       for (const [seat, { extension }] of seen.players.entries()) {
         playerAt(state, seat).permits = extension?.permits ?? 0
@@ -57,9 +57,9 @@ export const contractors = defineModule<ContractorsTypes>({
   setup: layDuchy,
   mainActions: legalHire,
   freeActionPossible: permitForSale,
-  freeActions: (rules, state, seat, _frame, choices) => legalPermit(rules, state, seat, choices),
+  freeActions: (ctx, _frame, choices) => legalPermit(ctx, choices),
   workshop: legalSpecialist,
-  towerFinished: (ctx, _seat, tower) => scoreCity(ctx, tower),
+  towerFinished: (ctx, tower) => scoreCity(ctx, tower),
   scoreAfterGoods: scoreTools,
   pieces: countPieces,
   worth,

@@ -6,7 +6,7 @@ import type { ContractorsTypes } from './types.ts'
 export const CONTRACTORS_COUNTERS: {
   readonly [C in ContractorsTypes['counter']]: CounterRule
 } = {
-  ownContractors: (rules, state, seat) => contractorsOut(rules, state, seat),
-  chosenContractors: (rules, state, _seat, chosen) =>
+  ownContractors: ({ rules, state, seat }) => contractorsOut(rules, state, seat),
+  chosenContractors: ({ rules, state }, chosen) =>
     chosen < 0 ? 0 : contractorsOut(rules, state, chosen),
 }

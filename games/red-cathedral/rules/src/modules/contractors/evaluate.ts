@@ -1,8 +1,7 @@
-import type { Seat } from '@guildhall/kernel'
 import { BLACK, WORKSHOP } from '../../constants.ts'
 import { ending } from '../../evaluate.ts'
-import type { RulesData } from '../../rules-data.ts'
-import { type Frame, playerAt, type State } from '../../state.ts'
+import type { Context } from '../../rules-data.ts'
+import { type Frame, playerAt } from '../../state.ts'
 import { bannersIn, contractorsIn, isClosed } from './cities.ts'
 import { specialistOf, toolsOf } from './duchy.ts'
 import { specialistPossible } from './specialist.ts'
@@ -18,7 +17,8 @@ const CONTRACTOR = 0.12
 /** Recognition that a city will bring if its tower is finished in time. */
 const CITY_RECOGNITION = 0.18
 
-export function worth(rules: RulesData, state: State, seat: Seat): number {
+export function worth(ctx: Context): number {
+  const { rules, state, seat } = ctx
   const { permits } = playerAt(state, seat)
   const enough = Math.min(permits, ENOUGH_PERMITS)
   return (
@@ -27,12 +27,12 @@ export function worth(rules: RulesData, state: State, seat: Seat): number {
     (specialistOf(state, seat) >= 0 ? SPECIALIST : 0) +
     toolPrestige(rules, state, seat) +
     TOOL * toolsOf(state, seat).length +
-    cities(rules, state, seat)
+    cities(ctx)
   )
 }
 
 /** Contractors in open cities, most where own banners stand below the city tile. */
-function cities(rules: RulesData, state: State, seat: Seat): number {
+function cities({ rules, state, seat }: Context): number {
   let total = 0
   for (const [tower, city] of state.parts.duchy.cityOfTower.entries()) {
     const contractors = contractorsIn(rules, state, city, seat)
@@ -43,13 +43,13 @@ function cities(rules: RulesData, state: State, seat: Seat): number {
 }
 
 /** What a hire or a moved black die still promises. */
-export function promise(rules: RulesData, state: State, seat: Seat, frame: Frame): number {
-  if (frame.kind === 'hire') return ending(state) ? 0 : hirePromise(rules, state, seat)
+export function promise(ctx: Context, frame: Frame): number {
+  if (frame.kind === 'hire') return ending(ctx.state) ? 0 : hirePromise(ctx)
   const black = frame.kind === 'market' && frame.die === BLACK && (frame.open & WORKSHOP) !== 0
-  return black && specialistPossible(rules, state, seat) ? SPECIALIST : 0
+  return black && specialistPossible(ctx) ? SPECIALIST : 0
 }
 
-function hirePromise(rules: RulesData, state: State, seat: Seat): number {
+function hirePromise({ rules, state, seat }: Context): number {
   const affordable = playerAt(state, seat).rubles >= rules.parts.duchy.wage
   return affordable ? (specialistOf(state, seat) < 0 ? SPECIALIST * 0.8 : TOOL) : 0
 }

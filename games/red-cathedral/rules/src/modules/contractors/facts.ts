@@ -40,9 +40,10 @@ export function applyPermitBought(
   player.permits += permits
 }
 
-export function takePermit(ctx: Context, seat: Seat): void {
-  const permits = ctx.rules.parts.duchy.permitsForPrestige
-  applyPermitBought(ctx.rules, ctx.state, seat, permits)
+export function takePermit(ctx: Context): void {
+  const { rules, state, seat } = ctx
+  const permits = rules.parts.duchy.permitsForPrestige
+  applyPermitBought(rules, state, seat, permits)
   ctx.log?.push({ type: 'permitBought', seat, permits })
 }
 
@@ -62,8 +63,9 @@ export function applyContractorSent(
   })
 }
 
-export function sendContractor(ctx: Context, seat: Seat, city: number, permits: number): void {
-  applyContractorSent(ctx.rules, ctx.state, seat, city, permits)
+export function sendContractor(ctx: Context, city: number, permits: number): void {
+  const { rules, state, seat } = ctx
+  applyContractorSent(rules, state, seat, city, permits)
   ctx.log?.push({ type: 'contractorSent', seat, city: item(CITIES, city), permits })
 }
 
@@ -86,14 +88,15 @@ export function applySpecialistHired(
   })
 }
 
-export function takeSpecialist(ctx: Context, seat: Seat, space: number): void {
-  const specialist = at(ctx.state.parts.duchy.specialists, space)
-  const rubles = ctx.rules.parts.duchy.wage
-  applySpecialistHired(ctx.state, seat, specialist, space, rubles)
+export function takeSpecialist(ctx: Context, space: number): void {
+  const { rules, state, seat } = ctx
+  const specialist = at(state.parts.duchy.specialists, space)
+  const rubles = rules.parts.duchy.wage
+  applySpecialistHired(state, seat, specialist, space, rubles)
   ctx.log?.push({
     type: 'specialistHired',
     seat,
-    specialist: specialistId(ctx.rules, specialist),
+    specialist: specialistId(rules, specialist),
     space: item(SPECIALIST_SPACES, space),
     rubles,
   })
@@ -110,12 +113,13 @@ export function applyLaidAside(state: State, seat: Seat, specialist: number, too
   })
 }
 
-export function layAside(ctx: Context, seat: Seat): void {
-  const specialist = specialistOf(ctx.state, seat)
+export function layAside(ctx: Context): void {
+  const { rules, state, seat } = ctx
+  const specialist = specialistOf(state, seat)
   if (specialist < 0) return
-  const tool = ctx.rules.options.displacedSpecialistKeepsTool
-  applyLaidAside(ctx.state, seat, specialist, tool)
-  const id = specialistId(ctx.rules, specialist)
+  const tool = rules.options.displacedSpecialistKeepsTool
+  applyLaidAside(state, seat, specialist, tool)
+  const id = specialistId(rules, specialist)
   ctx.log?.push({ type: 'specialistLaidAside', seat, specialist: id, tool })
 }
 
@@ -128,13 +132,14 @@ export function applyDismissed(state: State, specialist: number, space: number):
   })
 }
 
-export function dismiss(ctx: Context, seat: Seat, space: number): void {
-  const specialist = at(ctx.state.parts.duchy.specialists, space)
-  applyDismissed(ctx.state, specialist, space)
+export function dismiss(ctx: Context, space: number): void {
+  const { rules, state, seat } = ctx
+  const specialist = at(state.parts.duchy.specialists, space)
+  applyDismissed(state, specialist, space)
   ctx.log?.push({
     type: 'specialistDismissed',
     seat,
-    specialist: specialistId(ctx.rules, specialist),
+    specialist: specialistId(rules, specialist),
     space: item(SPECIALIST_SPACES, space),
   })
 }
@@ -170,9 +175,10 @@ export function applySpecialistUsed(state: State, seat: Seat): void {
   })
 }
 
-export function turnSpecialist(ctx: Context, seat: Seat): void {
-  const specialist = specialistId(ctx.rules, specialistOf(ctx.state, seat))
-  applySpecialistUsed(ctx.state, seat)
+export function turnSpecialist(ctx: Context): void {
+  const { rules, state, seat } = ctx
+  const specialist = specialistId(rules, specialistOf(state, seat))
+  applySpecialistUsed(state, seat)
   ctx.log?.push({ type: 'specialistUsed', seat, specialist })
 }
 

@@ -1,4 +1,4 @@
-import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { at, type Choices, item, message, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command, CommandOf } from '../../commands.ts'
 import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
@@ -21,9 +21,7 @@ const onOffer = (rules: RulesData, state: State, city: number, space: number): b
   sees(rules, city, space) && at(state.parts.duchy.specialists, space) >= 0
 
 export function legalChoice(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  { rules, state, seat }: Context,
   frame: Frame,
   choices: Choices<Command>,
 ): void {
@@ -54,7 +52,7 @@ export function advanceChoice(ctx: Context, frame: Frame): boolean {
 export const chooseSpecialist: CommandRule<'chooseSpecialist'> = {
   answers: ['hire'],
   ofMainAction: true,
-  run(_ctx, _seat, frame, { space }) {
+  run(_ctx, frame, { space }) {
     frame.chosen = SPECIALIST_SPACES.indexOf(space)
   },
   why: whyNotChoose,
@@ -93,9 +91,9 @@ function whyNotChoose(
 
 export const keepSpecialist: CommandRule<'keepSpecialist'> = {
   answers: ['hire'],
-  run(ctx, seat, frame, { keep }) {
+  run(ctx, frame, { keep }) {
     close(ctx)
-    settle(ctx, seat, frame.chosen, keep)
+    settle(ctx, frame.chosen, keep)
   },
   why({ rules, state, seat }, frame) {
     if (frame.chosen < 0) return refuse('CT-5.8', 'specialistFirst')
@@ -112,10 +110,10 @@ export const keepSpecialist: CommandRule<'keepSpecialist'> = {
 }
 
 /** CT-5.9, CT-5.10, CT-5.13. */
-function settle(ctx: Context, seat: Seat, space: number, keep: boolean): void {
+function settle(ctx: Context, space: number, keep: boolean): void {
   if (keep) {
-    layAside(ctx, seat)
-    takeSpecialist(ctx, seat, space)
-  } else dismiss(ctx, seat, space)
+    layAside(ctx)
+    takeSpecialist(ctx, space)
+  } else dismiss(ctx, space)
   refill(ctx, space)
 }

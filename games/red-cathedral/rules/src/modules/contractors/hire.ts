@@ -1,12 +1,12 @@
-import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { at, type Choices, item, message, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { mainActionTaken, takeMainAction } from '../../actions/turn.ts'
 import type { Command, CommandOf } from '../../commands.ts'
 import { CITIES } from '../../constants.ts'
 import { open } from '../../context.ts'
 import { startEffect } from '../../effects/run.ts'
-import type { CommandRule, Context, QuestionRule, RulesData } from '../../rules-data.ts'
-import { type Frame, playerAt, type State } from '../../state.ts'
+import type { CommandRule, Context, QuestionRule } from '../../rules-data.ts'
+import { type Frame, playerAt } from '../../state.ts'
 import { hirePrice, isClosed } from './cities.ts'
 import { HIRE } from './commands.ts'
 import { contractorsWaiting } from './duchy.ts'
@@ -18,12 +18,7 @@ import { cityName } from './terms.ts'
 const BONUS = 0
 
 /** CT-5.2: a contractor on the extension, and permits for some open city. */
-export function legalHire(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  choices: Choices<Command>,
-): void {
+export function legalHire({ rules, state, seat }: Context, choices: Choices<Command>): void {
   const { permits } = playerAt(state, seat)
   if (contractorsWaiting(state, seat) === 0 || permits === 0) return
   for (let city = 0; city < CITIES.length; city++) {
@@ -36,12 +31,12 @@ export function legalHire(
 export const hire: CommandRule<'hire'> = {
   answers: ['turn'],
   ofMainAction: true,
-  run(ctx, seat, frame, command) {
+  run(ctx, frame, command) {
     takeMainAction(frame)
-    startHire(ctx, seat, CITIES.indexOf(command.city))
+    startHire(ctx, CITIES.indexOf(command.city))
   },
-  why: (asked, frame, command) =>
-    mainActionTaken(frame) ? refuse('RC-4.2', 'actedAlready') : whyNotHire(asked, command),
+  why: (ctx, frame, command) =>
+    mainActionTaken(frame) ? refuse('RC-4.2', 'actedAlready') : whyNotHire(ctx, command),
   fields: 1,
   read: ({ city }) => HIRE.find((command) => command.city === city),
   label(rules, state, { city }) {
@@ -52,11 +47,11 @@ export const hire: CommandRule<'hire'> = {
 }
 
 /** CT-5.3: the price is paid, the leftmost contractor goes; its place gives its bonus after that. */
-function startHire(ctx: Context, seat: Seat, city: number): void {
+function startHire(ctx: Context, city: number): void {
   const frame = open(ctx, 'hire')
   frame.space = city
-  frame.left = ctx.rules.parts.duchy.bonuses.length - contractorsWaiting(ctx.state, seat)
-  sendContractor(ctx, seat, city, hirePrice(ctx.rules, ctx.state, city))
+  frame.left = ctx.rules.parts.duchy.bonuses.length - contractorsWaiting(ctx.state, ctx.seat)
+  sendContractor(ctx, city, hirePrice(ctx.rules, ctx.state, city))
 }
 
 export const hireQuestion: QuestionRule = {
@@ -64,10 +59,10 @@ export const hireQuestion: QuestionRule = {
   clause: 'CT-5.8',
   window: (frame) => frame.chosen >= 0, // hire-keep
   legal: legalChoice,
-  advance(ctx, seat, frame) {
+  advance(ctx, frame) {
     if (frame.step === BONUS) {
       frame.step = BONUS + 1
-      giveBonus(ctx, seat, frame)
+      giveBonus(ctx, frame)
       return true
     }
     return advanceChoice(ctx, frame)
@@ -75,9 +70,9 @@ export const hireQuestion: QuestionRule = {
 }
 
 /** CT-5.6: the bonus of the vacated place, at once. */
-function giveBonus(ctx: Context, seat: Seat, frame: Frame): void {
+function giveBonus(ctx: Context, frame: Frame): void {
   const bonus = at(ctx.rules.parts.duchy.bonuses, frame.left)
-  if (item(ctx.rules.effects, bonus).steps.length > 0) startEffect(ctx, seat, bonus, -1)
+  if (item(ctx.rules.effects, bonus).steps.length > 0) startEffect(ctx, bonus, -1)
 }
 
 function whyNotHire({ rules, state, seat }: Context, command: CommandOf<'hire'>): Refusal {

@@ -1,4 +1,4 @@
-import { type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { type Choices, item, message, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { type Bundle, EMPTY } from '../../bundle.ts'
 import type { Command } from '../../commands.ts'
@@ -11,11 +11,10 @@ import {
   type CommandRule,
   type Context,
   decidingSeat,
-  type RulesData,
   type Spent,
   type StepRule,
 } from '../../rules-data.ts'
-import type { Frame, State } from '../../state.ts'
+import type { Frame } from '../../state.ts'
 import { beingTried, SPECIALIST, whileTrying } from '../card-words/resolving.ts'
 import { USE_SPECIALIST } from './commands.ts'
 import { specialistOf } from './duchy.ts'
@@ -27,52 +26,44 @@ import { specialistName } from './terms.ts'
  * (GU-ALL-9), so it is tried without it.
  */
 export function specialistPossible(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  ctx: Context,
   paid: Bundle = EMPTY,
   spent: Spent = NOTHING,
 ): boolean {
+  const { rules, state, seat } = ctx
   const specialist = specialistOf(state, seat)
   if (specialist < 0 || beingTried(SPECIALIST)) return false
   const effect = item(rules.effects, item(rules.parts.duchy.specialists, specialist).effect)
-  return whileTrying(SPECIALIST, () => effectPossible(rules, state, seat, effect, -1, paid, spent))
+  return whileTrying(SPECIALIST, () => effectPossible(ctx, effect, -1, paid, spent))
 }
 
 /** CT-4.4: after the black die the market action *workshop* means the own specialist. */
-export function legalSpecialist(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  frame: Frame,
-  choices: Choices<Command>,
-): void {
-  if (frame.die === BLACK && specialistPossible(rules, state, seat)) choices.add(USE_SPECIALIST)
+export function legalSpecialist(ctx: Context, frame: Frame, choices: Choices<Command>): void {
+  if (frame.die === BLACK && specialistPossible(ctx)) choices.add(USE_SPECIALIST)
 }
 
 /** CT-7.3: first it is turned face down, then its effect is carried out. */
-function workSpecialist(ctx: Context, seat: Seat): void {
-  const { effect } = item(ctx.rules.parts.duchy.specialists, specialistOf(ctx.state, seat))
-  turnSpecialist(ctx, seat)
-  startEffect(ctx, seat, effect, -1)
+function workSpecialist(ctx: Context): void {
+  const { effect } = item(ctx.rules.parts.duchy.specialists, specialistOf(ctx.state, ctx.seat))
+  turnSpecialist(ctx)
+  startEffect(ctx, effect, -1)
 }
 
 /** The word for a tile that shows the black die, with `blackDieTile` — CT-4.6. */
 export const useSpecialistStep: StepRule = {
-  possible: (rules, state, seat, _step, _quadrant, paid, spent) =>
-    specialistPossible(rules, state, seat, paid, spent),
-  begin: (ctx, seat) => workSpecialist(ctx, seat),
+  possible: (ctx, _step, _quadrant, paid, spent) => specialistPossible(ctx, paid, spent),
+  begin: (ctx) => workSpecialist(ctx),
   words: () => [message('effect.useSpecialist')],
 }
 
 export const useSpecialist: CommandRule<'useSpecialist'> = {
   answers: ['market'],
   ofMainAction: true,
-  run(ctx, seat, frame) {
+  run(ctx, frame) {
     frame.open &= ~WORKSHOP
-    workSpecialist(ctx, seat)
+    workSpecialist(ctx)
   },
-  why: ({ rules, state, seat }, frame) => whyNotSpecialist(rules, state, seat, frame),
+  why: (ctx, frame) => whyNotSpecialist(ctx, frame),
   early: ({ state, seat }) =>
     specialistOf(state, seat) < 0
       ? refuse('CT-7.2', 'noSpecialist')
@@ -89,7 +80,7 @@ export const useSpecialist: CommandRule<'useSpecialist'> = {
   },
 }
 
-function whyNotSpecialist(rules: RulesData, state: State, seat: Seat, frame: Frame): Refusal {
+function whyNotSpecialist({ rules, state, seat }: Context, frame: Frame): Refusal {
   if ((frame.open & WORKSHOP) === 0) return refuse('RC-8.9', 'doneAlready')
   if (frame.die !== BLACK) return refuse('CT-4.4', 'notBlackDie')
   const specialist = specialistOf(state, seat)

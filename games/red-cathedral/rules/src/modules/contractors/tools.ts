@@ -1,4 +1,5 @@
 import { at, item, type Seat } from '@guildhall/kernel'
+import { seatContext } from '../../context.ts'
 import { score } from '../../facts/turn.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import type { State } from '../../state.ts'
@@ -29,6 +30,6 @@ function ownTools(rules: RulesData, state: State, seat: Seat): number[] {
 /** RC-12.12, CT-9.1. */
 export function scoreTools(ctx: Context): void {
   for (let seat = 0; seat < ctx.rules.players; seat++) {
-    score(ctx, seat, 'tools', toolPrestige(ctx.rules, ctx.state, seat))
+    score(seatContext(ctx, seat), 'tools', toolPrestige(ctx.rules, ctx.state, seat))
   }
 }

@@ -1,6 +1,6 @@
-import { at, item, type Seat } from '@guildhall/kernel'
+import { at, item } from '@guildhall/kernel'
 import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
-import type { RulesData } from '../../rules-data.ts'
+import type { Context, RulesData } from '../../rules-data.ts'
 import { placeOf } from '../../setup.ts'
 import { playerAt, type State } from '../../state.ts'
 import type { View } from '../../view-types.ts'
@@ -27,7 +27,7 @@ export function duchyView(rules: RulesData, state: State): DuchyView | null {
   }
 }
 
-export function extensionView(rules: RulesData, state: State, seat: Seat): ExtensionView | null {
+export function extensionView({ rules, state, seat }: Context): ExtensionView | null {
   const { bonuses, specialists } = rules.parts.duchy
   if (bonuses.length === 0) return null
   const contractors = contractorsWaiting(state, seat)

@@ -1,6 +1,6 @@
-import { at, item, type Seat } from '@guildhall/kernel'
+import { at, item } from '@guildhall/kernel'
 import { size } from '../../bundle.ts'
-import type { RulesData } from '../../rules-data.ts'
+import type { Context, RulesData } from '../../rules-data.ts'
 import type { Frame, State } from '../../state.ts'
 import { chooseDie } from './die.ts'
 import { IVAN } from './ivan.ts'
@@ -24,7 +24,7 @@ const THREAT = 0.25
 const TURN = 0.2
 
 /** What lies ahead: the card that Ivan would carry out now. */
-export const worth = (rules: RulesData, state: State): number => -THREAT * nextGain(rules, state)
+export const worth = ({ rules, state }: Context): number => -THREAT * nextGain(rules, state)
 
 function nextGain(rules: RulesData, state: State): number {
   const choice = state.over ? null : chooseDie(rules, state)
@@ -54,5 +54,5 @@ function builtNext(rules: RulesData, { parts, owners, finished, missing, cards }
   return total
 }
 
-export const promise = (_rules: RulesData, _state: State, _seat: Seat, frame: Frame): number =>
+export const promise = (_ctx: Context, frame: Frame): number =>
   frame.kind === 'turn' && frame.step === 0 ? TURN : 0

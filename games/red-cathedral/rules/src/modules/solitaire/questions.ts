@@ -14,7 +14,7 @@ export const ivanClaimQuestion: QuestionRule = {
   question: () => 'ivan-claim',
   clause: 'IV-5.5',
   window: () => false, // IV-3.7
-  legal(_rules, state, _seat, _frame, choices) {
+  legal({ state }, _frame, choices) {
     for (const section of claimable(state).sections) choices.add(item(CLAIM_FOR_IVAN, section))
   },
   advance(ctx) {
@@ -31,7 +31,7 @@ export const ivanStartQuestion: QuestionRule = {
   question: () => 'ivan-start',
   clause: 'IV-2.7',
   window: () => false,
-  legal(_rules, state, _seat, _frame, choices) {
+  legal({ state }, _frame, choices) {
     for (const base of state.towerStart.slice(0, -1)) choices.add(item(CLAIM_FOR_IVAN, base))
   },
   advance: () => false,
@@ -39,12 +39,12 @@ export const ivanStartQuestion: QuestionRule = {
 
 export const claimForIvan: CommandRule<'claimForIvan'> = {
   answers: ['ivanClaim', 'ivanStart'],
-  run(ctx, _seat, frame, { section }) {
+  run(ctx, frame, { section }) {
     close(ctx)
     if (frame.kind === 'ivanStart') startAt(ctx, section)
     else claim(ctx, section, claimable(ctx.state).choice, true)
   },
-  why(_asked, frame) {
+  why(_ctx, frame) {
     return frame.kind === 'ivanStart'
       ? refuse('IV-2.7', 'ivanStart')
       : refuse('IV-5.5', 'ivanClaim')

@@ -51,7 +51,7 @@ export const solitaire = defineModule<SolitaireTypes>({
   },
   setup: layCards,
   opening: ({ options }) => (options.ivanStart === 'chosen' ? ['ivanStart'] : []),
-  sectionClaimed: (ctx, _seat, section) => moveMarker(ctx, section),
+  sectionClaimed: (ctx, section) => moveMarker(ctx, section),
   lying,
   pieces: countPieces,
   worth,

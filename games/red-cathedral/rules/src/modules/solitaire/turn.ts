@@ -2,6 +2,7 @@ import { at, item } from '@guildhall/kernel'
 import { endSpace } from '../../actions/market.ts'
 import { endTurn } from '../../actions/turn.ts'
 import { DICE, type Die } from '../../constants.ts'
+import { seatContext } from '../../context.ts'
 import { moveDie, rollSpace } from '../../facts/market.ts'
 import type { Context, QuestionRule } from '../../rules-data.ts'
 import type { Frame, State } from '../../state.ts'
@@ -19,7 +20,7 @@ export const ivanTurn: QuestionRule = {
   clause: 'IV-3.3',
   window: () => false, // IV-3.4, IV-3.7
   legal() {},
-  advance(ctx, _seat, frame) {
+  advance(ctx, frame) {
     if (frame.step === TAKE) takeDie(ctx, frame)
     else {
       rollSpace(ctx, frame.space)
@@ -40,7 +41,7 @@ function takeDie(ctx: Context, frame: Frame): void {
   frame.step = ROLL
   frame.space = endSpace(state, choice.die, 0)
   tellDie(ctx, choice)
-  moveDie(ctx, IVAN, choice.die, frame.space, 0)
+  moveDie(seatContext(ctx, IVAN), choice.die, frame.space, 0)
   carryOut(ctx, item(rules.parts.ivan.cards, choice.card))
 }
 

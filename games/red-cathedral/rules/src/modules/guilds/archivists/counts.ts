@@ -1,26 +1,26 @@
 import { at, item, type Seat } from '@guildhall/kernel'
-import type { RulesData } from '../../../rules-data.ts'
+import type { Context, RulesData } from '../../../rules-data.ts'
 import { presences } from '../../../scoring.ts'
 import { playerAt, type State } from '../../../state.ts'
 import type { ContractCount } from './contract-counts.ts'
 
-type Count = (rules: RulesData, state: State, seat: Seat) => number
+type Count = (ctx: Context) => number
 
 /** What contracts count of a seat. */
 const COUNTS: { readonly [C in ContractCount]: Count } = {
-  ornamentsBuilt: (_rules, state, seat) => playerAt(state, seat).ornamentsBuilt,
+  ornamentsBuilt: ({ state, seat }) => playerAt(state, seat).ornamentsBuilt,
   // GU-CONTRACT-20: one that was removed from the game is neither.
-  ornamentsUnbuilt: (_rules, state, seat) => {
+  ornamentsUnbuilt: ({ state, seat }) => {
     const { doors, arches, crosses, lockedSpaces } = playerAt(state, seat)
     return doors + arches + crosses + bits(lockedSpaces)
   },
-  ornamentsOnOwnSections: (_rules, state, seat) =>
+  ornamentsOnOwnSections: ({ state, seat }) =>
     ornamentsWhere(state, seat, (owner) => owner === seat),
-  ornamentsOnOtherSections: (_rules, state, seat) =>
+  ornamentsOnOtherSections: ({ state, seat }) =>
     ornamentsWhere(state, seat, (owner) => owner !== seat),
-  mostOrnamentsInOneTower: (_rules, state, seat) => mostInOneTower(state, state.ornaments, seat),
-  mostClaimsInOneTower: (_rules, state, seat) => mostInOneTower(state, state.owners, seat),
-  finishedTypes: (rules, state, seat) => {
+  mostOrnamentsInOneTower: ({ state, seat }) => mostInOneTower(state, state.ornaments, seat),
+  mostClaimsInOneTower: ({ state, seat }) => mostInOneTower(state, state.owners, seat),
+  finishedTypes: ({ rules, state, seat }) => {
     let types = 0
     for (const [section, card] of state.cards.entries()) {
       const own = at(state.owners, section) === seat && state.finished[section] === true
@@ -28,19 +28,14 @@ const COUNTS: { readonly [C in ContractCount]: Count } = {
     }
     return bits(types)
   },
-  faceUpTiles: (_rules, state, seat) => bits(playerAt(state, seat).faceUp),
-  towersPresent: (rules, state, seat) =>
+  faceUpTiles: ({ state, seat }) => bits(playerAt(state, seat).faceUp),
+  towersPresent: ({ rules, state, seat }) =>
     towers(state).filter((tower) => present(rules, state, tower, seat)).length,
-  towersAbsent: (rules, state, seat) =>
+  towersAbsent: ({ rules, state, seat }) =>
     towers(state).filter((tower) => !present(rules, state, tower, seat)).length,
 }
 
-export const countFor = (
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  count: ContractCount,
-): number => COUNTS[count](rules, state, seat)
+export const countFor = (ctx: Context, count: ContractCount): number => COUNTS[count](ctx)
 
 function bits(mask: number): number {
   let n = 0

@@ -1,6 +1,6 @@
-import { item, type Seat } from '@guildhall/kernel'
+import { item } from '@guildhall/kernel'
 import { paymentOptions } from '../../../effects/payments.ts'
-import type { RulesData } from '../../../rules-data.ts'
+import type { Context } from '../../../rules-data.ts'
 import { type Frame, playerAt, type State } from '../../../state.ts'
 import { returnOf } from './cards.ts'
 import type { ContractCount } from './contract-counts.ts'
@@ -30,42 +30,37 @@ function progress({ players }: State): number {
   return Math.min(1, most / 6)
 }
 
-export function worth(rules: RulesData, state: State, seat: Seat): number {
+export function worth(ctx: Context): number {
+  const { rules, state, seat } = ctx
   const done = progress(state)
   let total = 0
   for (const contract of item(state.parts.archive.held, seat)) {
     const card = item(rules.parts.contracts, contract)
-    total += card.prestige * share(rules, state, seat, card, done)
+    total += card.prestige * share(ctx, card, done)
   }
   return total
 }
 
 /** How often a contract is likely to give its prestige. */
-function share(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  card: ContractCard,
-  done: number,
-): number {
+function share(ctx: Context, card: ContractCard, done: number): number {
   const { count, atLeast } = card
   const sure = IN_HAND + (1 - IN_HAND) * done
   const hoped = HALF_WAY * (1 - done)
-  if (count === null) return canReturn(rules, state, seat, card) ? sure : hoped
-  const n = countFor(rules, state, seat, count)
+  if (count === null) return canReturn(ctx, card) ? sure : hoped
+  const n = countFor(ctx, count)
   if (atLeast > 0) return n >= atLeast ? sure : (hoped * (1 + n)) / (1 + atLeast)
   if (COUNTS_DOWN.includes(count)) return n * (STILL_THERE + (1 - STILL_THERE) * done)
   return n * sure + TO_COME * (1 - done)
 }
 
-function canReturn(rules: RulesData, state: State, seat: Seat, card: ContractCard): boolean {
+function canReturn({ rules, state, seat }: Context, card: ContractCard): boolean {
   const pay = returnOf(rules, card)
   const { inventory, rubles } = playerAt(state, seat)
   return pay !== null && rubles >= pay.rubles && paymentOptions(inventory, pay).length > 0
 }
 
 /** What a look at drawn contracts promises. */
-export function promise(_rules: RulesData, state: State, seat: Seat, frame: Frame): number {
+export function promise({ state, seat }: Context, frame: Frame): number {
   if (frame.kind !== 'contract') return 0
   return item(state.parts.archive.held, seat).length < MOST_HELD ? BEST_OF_DRAWN : BETTER_THAN_HELD
 }

@@ -39,15 +39,16 @@ export function applyDrawn(state: State, drawn: readonly number[]): void {
   })
 }
 
-export function drawContracts(ctx: Context, seat: Seat, n: number): void {
-  const { pile, under } = ctx.state.parts.archive
+export function drawContracts(ctx: Context, n: number): void {
+  const { state, seat } = ctx
+  const { pile, under } = state.parts.archive
   const unseen = pile.slice()
   const drawn: number[] = []
   while (drawn.length < n && unseen.length > 0) {
     drawn.push(...unseen.splice(ctx.chance.int(unseen.length), 1))
   }
   drawn.push(...under.slice(0, n - drawn.length))
-  applyDrawn(ctx.state, drawn)
+  applyDrawn(state, drawn)
   ctx.log?.push({ type: 'contractsDrawn', seat, contracts: drawn.map(contractId) })
 }
 
@@ -71,34 +72,31 @@ export function applyKept(state: State, seat: Seat, kept: number, back: number):
   })
 }
 
-export function keepDrawn(
-  ctx: Context,
-  seat: Seat,
-  kept: Contract | null,
-  back: Contract | null,
-): void {
+export function keepDrawn(ctx: Context, kept: Contract | null, back: Contract | null): void {
+  const { state, seat } = ctx
   const [keep, put] = [contractPlace(kept), contractPlace(back)]
-  const under = goingUnder(ctx.state.parts.archive, keep, put).length
-  applyKept(ctx.state, seat, keep, put)
+  const under = goingUnder(state.parts.archive, keep, put).length
+  applyKept(state, seat, keep, put)
   ctx.log?.push({ type: 'contractsKept', seat, under, kept, back })
 }
 
 /** GU-CONTRACT-16: the cards of a seat are turned over. */
-export function showContracts(ctx: Context, seat: Seat): void {
-  const contracts = item(ctx.state.parts.archive.held, seat).map(contractId)
+export function showContracts(ctx: Context): void {
+  const { state, seat } = ctx
+  const contracts = item(state.parts.archive.held, seat).map(contractId)
   if (contracts.length > 0) ctx.log?.push({ type: 'contractsShown', seat, contracts })
 }
 
 /** GU-CONTRACT-18: what is returned is gone; the prestige comes with the line of the account. */
 export function fulfil(
   ctx: Context,
-  seat: Seat,
   contract: number,
   prestige: number,
   goods: Bundle,
   rubles: number,
 ): void {
-  applyPaid(ctx.state, seat, goods, rubles, 0, 0)
+  const { state, seat } = ctx
+  applyPaid(state, seat, goods, rubles, 0, 0)
   ctx.log?.push({
     type: 'contractFulfilled',
     seat,

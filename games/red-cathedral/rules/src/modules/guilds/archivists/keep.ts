@@ -19,8 +19,8 @@ export const MOST_HELD = 3
  */
 export const contractsStep: StepRule = {
   possible: () => true, // GU-ARCHIVISTS-7
-  begin(ctx, seat, effect, index) {
-    drawContracts(ctx, seat, stepAt(ctx.rules, effect, index).n)
+  begin(ctx, effect, index) {
+    drawContracts(ctx, stepAt(ctx.rules, effect, index).n)
     open(ctx, 'contract').effect = effect
   },
   words: (_rules, step) => [message('effect.contracts', { n: step.n })],
@@ -32,7 +32,7 @@ export const contractQuestion: QuestionRule = {
   question: () => 'contract-keep',
   clause: 'GU-ARCHIVISTS-4',
   window: () => false,
-  legal(_rules, state, seat, _frame, choices: Choices<Command>) {
+  legal({ state, seat }, _frame, choices: Choices<Command>) {
     const held = heldBy(state, seat)
     const full = held.length >= MOST_HELD
     for (const drawn of state.parts.archive.drawn) {
@@ -47,11 +47,11 @@ export const contractQuestion: QuestionRule = {
 
 export const keepContract: CommandRule<'keepContract'> = {
   answers: ['contract'],
-  run(ctx, seat, _frame, { contract, back }) {
+  run(ctx, _frame, { contract, back }) {
     close(ctx)
-    keepDrawn(ctx, seat, contract, back)
+    keepDrawn(ctx, contract, back)
   },
-  why: (asked, _frame, command) => whyNotKeep(asked, command),
+  why: (ctx, _frame, command) => whyNotKeep(ctx, command),
   fields: 2,
   read({ contract, back }) {
     if (contract === null) return back === null ? KEEP_NONE : undefined

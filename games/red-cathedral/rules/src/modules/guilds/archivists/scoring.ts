@@ -1,8 +1,9 @@
-import { item, type Seat } from '@guildhall/kernel'
+import { item } from '@guildhall/kernel'
 import { size } from '../../../bundle.ts'
+import { seatContext } from '../../../context.ts'
 import { score } from '../../../facts/turn.ts'
-import type { Context, RulesData } from '../../../rules-data.ts'
-import { playerAt, type State } from '../../../state.ts'
+import type { Context } from '../../../rules-data.ts'
+import { playerAt } from '../../../state.ts'
 import { returnOf } from './cards.ts'
 import { countFor } from './counts.ts'
 import { fulfil, showContracts } from './facts.ts'
@@ -19,26 +20,27 @@ interface Line {
 const NOTHING_RETURNED: Purse = { inventory: 0, rubles: 0 }
 
 /** What a contract without return gives as the table stands. */
-function countedPrestige(rules: RulesData, state: State, seat: Seat, card: ContractCard): number {
+function countedPrestige(ctx: Context, card: ContractCard): number {
   const { count, atLeast, prestige } = card
   if (count === null) return 0
-  const n = countFor(rules, state, seat, count)
+  const n = countFor(ctx, count)
   if (atLeast > 0) return n >= atLeast ? prestige : 0
   return n * prestige
 }
 
 /** Every contract that a seat fulfils: those for which nothing is returned, then the others. */
-export function linesOf(rules: RulesData, state: State, seat: Seat): Line[] {
+export function linesOf(ctx: Context): Line[] {
+  const { rules, state, seat } = ctx
   const counted = item(state.parts.archive.held, seat).map((contract) => ({
     contract,
-    prestige: countedPrestige(rules, state, seat, item(rules.parts.contracts, contract)),
+    prestige: countedPrestige(ctx, item(rules.parts.contracts, contract)),
     returned: NOTHING_RETURNED,
   }))
-  return [...counted.filter(({ prestige }) => prestige > 0), ...returns(rules, state, seat)]
+  return [...counted.filter(({ prestige }) => prestige > 0), ...returns(ctx)]
 }
 
 /** GU-CONTRACT-19. */
-function returns(rules: RulesData, state: State, seat: Seat): Line[] {
+function returns({ rules, state, seat }: Context): Line[] {
   const { inventory, rubles, permits } = playerAt(state, seat)
   const asking = item(state.parts.archive.held, seat).flatMap((contract) => {
     const card = item(rules.parts.contracts, contract)
@@ -57,12 +59,12 @@ function returns(rules: RulesData, state: State, seat: Seat): Line[] {
 /** The first step of final scoring — GU-CONTRACT-16. */
 export function scoreContracts(ctx: Context): void {
   for (let seat = 0; seat < ctx.rules.players; seat++) {
-    showContracts(ctx, seat)
+    showContracts(seatContext(ctx, seat))
     let total = 0
-    for (const { contract, prestige, returned } of linesOf(ctx.rules, ctx.state, seat)) {
-      fulfil(ctx, seat, contract, prestige, returned.inventory, returned.rubles)
+    for (const { contract, prestige, returned } of linesOf(seatContext(ctx, seat))) {
+      fulfil(seatContext(ctx, seat), contract, prestige, returned.inventory, returned.rubles)
       total += prestige
     }
-    score(ctx, seat, 'contracts', total)
+    score(seatContext(ctx, seat), 'contracts', total)
   }
 }

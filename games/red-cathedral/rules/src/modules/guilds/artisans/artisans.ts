@@ -13,6 +13,5 @@ export const artisans = defineModule<ArtisansTypes>({
   questions: { lend: lendQuestion },
   events: { tileLent },
   steps: { activateOther: activateOtherStep },
-  promise: (_rules, _state, _seat, { kind, left }) =>
-    kind === 'activate' || kind === 'lend' ? TILE * left : 0,
+  promise: (_ctx, { kind, left }) => (kind === 'activate' || kind === 'lend' ? TILE * left : 0),
 })

@@ -26,12 +26,11 @@ import { ACTIVATE_OTHER } from './commands.ts'
 
 /** The tiles of others that would give something, now or once `paid` and `spent` have been paid. */
 function lentTiles(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  ctx: Context,
   paid: Bundle = EMPTY,
   spent: Spent = NOTHING,
 ): CommandOf<'activateOther'>[] {
+  const { rules, state, seat } = ctx
   const found: CommandOf<'activateOther'>[] = []
   for (let owner = 0; owner < rules.players; owner++) {
     if (owner === seat) continue // GU-ALL-12
@@ -39,7 +38,7 @@ function lentTiles(
     for (let space = 0; space < WORKSHOP_SPACES; space++) {
       if ((faceUp & (1 << space)) === 0) continue
       const effect = tileEffect(rules, at(tiles, space))
-      if (leadsSomewhere(rules, state, seat, effect, -1, paid, spent)) {
+      if (leadsSomewhere(ctx, effect, -1, paid, spent)) {
         found.push(item(item(ACTIVATE_OTHER, owner), space))
       }
     }
@@ -48,9 +47,8 @@ function lentTiles(
 }
 
 export const activateOtherStep: StepRule = {
-  possible: (rules, state, seat, _step, _quadrant, paid, spent) =>
-    lentTiles(rules, state, seat, paid, spent).length > 0,
-  begin(ctx, _seat, effect, index) {
+  possible: (ctx, _step, _quadrant, paid, spent) => lentTiles(ctx, paid, spent).length > 0,
+  begin(ctx, effect, index) {
     const frame = open(ctx, 'lend')
     frame.effect = effect
     frame.left = stepAt(ctx.rules, effect, index).n
@@ -62,25 +60,26 @@ export const lendQuestion: QuestionRule = {
   question: () => 'activate-tile',
   clause: 'GU-ARTISANS-4',
   window: () => false,
-  legal(rules, state, seat, _frame, choices) {
-    for (const command of lentTiles(rules, state, seat)) choices.add(command)
+  legal(ctx, _frame, choices) {
+    for (const command of lentTiles(ctx)) choices.add(command)
   },
-  advance(ctx, seat, frame) {
-    const [only, ...more] = lentTiles(ctx.rules, ctx.state, seat)
+  advance(ctx, frame) {
+    const [only, ...more] = lentTiles(ctx)
     if (frame.left === 0 || only === undefined) close(ctx)
     else if (more.length > 0) return false
-    else lend(ctx, seat, frame, only)
+    else lend(ctx, frame, only)
     return true
   },
 }
 
 /** The question stays open below what the tile gives: the card is being resolved — GU-ALL-8. */
-function lend(ctx: Context, seat: Seat, frame: Frame, command: CommandOf<'activateOther'>): void {
+function lend(ctx: Context, frame: Frame, command: CommandOf<'activateOther'>): void {
+  const { rules, state, seat } = ctx
   const { seat: owner, space } = command
-  const tile = item(ctx.rules.workshopTiles, at(playerAt(ctx.state, owner).workshop, space))
+  const tile = item(rules.workshopTiles, at(playerAt(state, owner).workshop, space))
   frame.left -= 1
   ctx.log?.push({ type: 'tileLent', seat, owner, space, tile: tile.id })
-  startEffect(ctx, seat, tile.effect, -1)
+  startEffect(ctx, tile.effect, -1)
 }
 
 export const activateOther: CommandRule<'activateOther'> = {

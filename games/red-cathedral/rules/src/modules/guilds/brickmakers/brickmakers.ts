@@ -34,14 +34,16 @@ export const brickMakers = defineModule<BrickMakersTypes>({
   state: {
     blank: { reinforcements: NO_REINFORCEMENTS },
     view: (rules, state) => ({ reinforcements: reinforcementsView(rules, state) }),
-    playerView: (rules, state, seat) => ({ reinforcements: namesOf(rules, heldBy(state, seat)) }),
+    playerView: ({ rules, state, seat }) => ({
+      reinforcements: namesOf(rules, heldBy(state, seat)),
+    }),
     redeal: (rules, seen) => ({ reinforcements: reinforcementsFrom(rules, seen) }),
   },
   setup: (rules) => [
     { type: 'reinforcementsLaid', tiles: rules.parts.reinforcements.map(({ id }) => id) },
   ],
   freeActionPossible: anyUsable,
-  freeActions: (rules, state, seat, _frame, choices) => legalUses(rules, state, seat, choices),
+  freeActions: (ctx, _frame, choices) => legalUses(ctx, choices),
   pieces: countPieces,
   worth,
   promise,

@@ -1,8 +1,8 @@
-import { item, type Seat } from '@guildhall/kernel'
+import { item } from '@guildhall/kernel'
 import { size } from '../../../bundle.ts'
 import type { EffectStep } from '../../../effects/step.ts'
-import type { RulesData } from '../../../rules-data.ts'
-import type { Frame, State } from '../../../state.ts'
+import type { Context, RulesData } from '../../../rules-data.ts'
+import type { Frame } from '../../../state.ts'
 import { heldBy } from './offer.ts'
 
 /** What the steps of a reinforcement tile are worth in prestige when they are carried out. */
@@ -29,11 +29,11 @@ function tileWorth(rules: RulesData, tile: number): number {
   return steps.reduce((sum, step) => sum + stepWorth(step), 0)
 }
 
-export const worth = (rules: RulesData, state: State, seat: Seat): number =>
+export const worth = ({ rules, state, seat }: Context): number =>
   heldBy(state, seat).reduce((sum, tile) => sum + HELD * tileWorth(rules, tile), 0)
 
 /** What a tile that was used still asks for, and the tile that can be taken. */
-export function promise(rules: RulesData, state: State, _seat: Seat, frame: Frame): number {
+export function promise({ rules, state }: Context, frame: Frame): number {
   const { offer } = state.parts.reinforcements
   if (frame.kind === 'reinforce') {
     return HELD * Math.max(0, ...offer.map((tile) => tileWorth(rules, tile)))

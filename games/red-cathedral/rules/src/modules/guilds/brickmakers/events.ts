@@ -17,12 +17,13 @@ function applyTaken(state: State, seat: Seat, tile: number): void {
   })
 }
 
-export function takeReinforcement(ctx: Context, seat: Seat, tile: number): void {
-  applyTaken(ctx.state, seat, tile)
+export function takeReinforcement(ctx: Context, tile: number): void {
+  const { rules, state, seat } = ctx
+  applyTaken(state, seat, tile)
   ctx.log?.push({
     type: 'reinforcementTaken',
     seat,
-    tile: item(ctx.rules.parts.reinforcements, tile).id,
+    tile: item(rules.parts.reinforcements, tile).id,
   })
 }
 
@@ -40,12 +41,13 @@ function applyUsed(state: State, seat: Seat, tile: number): void {
   })
 }
 
-export function removeReinforcement(ctx: Context, seat: Seat, tile: number): void {
-  applyUsed(ctx.state, seat, tile)
+export function removeReinforcement(ctx: Context, tile: number): void {
+  const { rules, state, seat } = ctx
+  applyUsed(state, seat, tile)
   ctx.log?.push({
     type: 'reinforcementUsed',
     seat,
-    tile: item(ctx.rules.parts.reinforcements, tile).id,
+    tile: item(rules.parts.reinforcements, tile).id,
   })
 }
 

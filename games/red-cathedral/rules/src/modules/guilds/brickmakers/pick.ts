@@ -9,8 +9,8 @@ import { takeReinforcement } from './events.ts'
 
 /** Take one reinforcement tile of choice — GU-BRICKMAKERS-2, GU-BRICKMAKERS-3. */
 export const reinforce: StepRule = {
-  possible: (_rules, state) => state.parts.reinforcements.offer.length > 0,
-  begin(ctx, _seat, effect) {
+  possible: ({ state }) => state.parts.reinforcements.offer.length > 0,
+  begin(ctx, effect) {
     open(ctx, 'reinforce').effect = effect
   },
   words: () => [message('effect.reinforce')],
@@ -20,25 +20,25 @@ export const reinforceQuestion: QuestionRule = {
   question: () => 'pick-reinforcement',
   clause: 'GU-BRICKMAKERS-2',
   window: () => false,
-  legal(rules, state, _seat, _frame, choices) {
+  legal({ rules, state }, _frame, choices) {
     for (const tile of state.parts.reinforcements.offer) {
       choices.add(pickCommand(item(rules.parts.reinforcements, tile).id))
     }
   },
-  advance(ctx, seat) {
+  advance(ctx) {
     const [only, ...more] = ctx.state.parts.reinforcements.offer
     if (only === undefined || more.length > 0) return false
     close(ctx)
-    takeReinforcement(ctx, seat, only)
+    takeReinforcement(ctx, only)
     return true
   },
 }
 
 export const pickReinforcement: CommandRule<'pickReinforcement'> = {
   answers: ['reinforce'],
-  run(ctx, seat, _frame, { tile }) {
+  run(ctx, _frame, { tile }) {
     close(ctx)
-    takeReinforcement(ctx, seat, placeOf(ctx.rules.parts.reinforcements, tile))
+    takeReinforcement(ctx, placeOf(ctx.rules.parts.reinforcements, tile))
   },
   why: () => refuse('GU-BRICKMAKERS-2', 'notOnOffer'),
   fields: 1,

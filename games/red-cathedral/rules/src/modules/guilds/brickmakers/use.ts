@@ -1,9 +1,9 @@
-import { type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
+import { type Choices, item, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { effectPossible, whyNotEffect } from '../../../effects/possible.ts'
 import { startEffect } from '../../../effects/run.ts'
-import type { CommandRule, Context, RulesData } from '../../../rules-data.ts'
+import type { CommandRule, Context } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
 import type { State } from '../../../state.ts'
 import { findUse, useCommand } from './commands.ts'
@@ -15,30 +15,25 @@ import { tileWords } from './pick.ts'
 
 const usedThisTurn = ({ parts, turn }: State): boolean => parts.reinforcements.usedInTurn === turn
 
-const tilePossible = (rules: RulesData, state: State, seat: Seat, tile: number): boolean =>
+const tilePossible = (ctx: Context, tile: number): boolean =>
   effectPossible(
-    rules,
-    state,
-    seat,
-    item(rules.effects, item(rules.parts.reinforcements, tile).effect),
+    ctx,
+    item(ctx.rules.effects, item(ctx.rules.parts.reinforcements, tile).effect),
     -1,
   )
 
-export function anyUsable(rules: RulesData, state: State, seat: Seat): boolean {
+export function anyUsable(ctx: Context): boolean {
+  const { state, seat } = ctx
   const held = heldBy(state, seat)
   if (held.length === 0 || usedThisTurn(state)) return false
-  return held.some((tile) => tilePossible(rules, state, seat, tile))
+  return held.some((tile) => tilePossible(ctx, tile))
 }
 
-export function legalUses(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
-  choices: Choices<Command>,
-): void {
+export function legalUses(ctx: Context, choices: Choices<Command>): void {
+  const { rules, state, seat } = ctx
   if (usedThisTurn(state)) return
   for (const tile of heldBy(state, seat)) {
-    if (tilePossible(rules, state, seat, tile)) {
+    if (tilePossible(ctx, tile)) {
       choices.add(useCommand(item(rules.parts.reinforcements, tile).id))
     }
   }
@@ -47,12 +42,12 @@ export function legalUses(
 export const useReinforcement: CommandRule<'useReinforcement'> = {
   answers: [],
   free: true,
-  run(ctx, seat, _frame, { tile }) {
+  run(ctx, _frame, { tile }) {
     const place = placeOf(ctx.rules.parts.reinforcements, tile)
-    removeReinforcement(ctx, seat, place) // GU-ALL-9: before its effect begins
-    startEffect(ctx, seat, item(ctx.rules.parts.reinforcements, place).effect, -1)
+    removeReinforcement(ctx, place) // GU-ALL-9: before its effect begins
+    startEffect(ctx, item(ctx.rules.parts.reinforcements, place).effect, -1)
   },
-  why: (asked, _frame, { tile }) => whyNotUse(asked, tile),
+  why: (ctx, _frame, { tile }) => whyNotUse(ctx, tile),
   fields: 1,
   read: ({ tile }) => findUse(tile),
   label: (rules, _state, { tile }) => tileWords(rules, tile, 'choice.useReinforcement'),

@@ -5,10 +5,10 @@ import { topFrame } from '../../../state.ts'
 
 /** While a claim asks for the face, its tile is laid face up at no cost — GU-REINF-6. */
 export const waivePlacement: StepRule = {
-  possible(rules, state, seat) {
+  possible({ rules, state, seat }) {
     const { kind, space } = topFrame(state)
     return kind === 'claim' && space >= 0 && boardSpace(rules, seat, space).cost > 0
   },
-  begin: (ctx, seat) => layFaceUp(ctx, seat, topFrame(ctx.state), 0),
+  begin: (ctx) => layFaceUp(ctx, topFrame(ctx.state), 0),
   words: () => [message('effect.waivePlacement')],
 }

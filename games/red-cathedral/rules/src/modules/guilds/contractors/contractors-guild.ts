@@ -8,7 +8,7 @@ import { asFourthGuild } from '../guild.ts'
 /** The guild of the Contractors: their cards, with the pieces of the module — GU-CONTRACTORS. */
 export const contractorsGuild = defineModule<NoTypes>({
   ...asFourthGuild('guild-contractors'),
-  promise(rules, state, seat, { kind }) {
+  promise({ rules, state, seat }, { kind }) {
     if (kind !== 'player') return 0
     let most = 0
     for (let other = 0; other < rules.players; other++) {

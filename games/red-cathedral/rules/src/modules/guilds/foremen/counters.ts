@@ -6,7 +6,7 @@ import type { ForemenTypes } from './types.ts'
 export const FOREMEN_COUNTERS: {
   readonly [C in ForemenTypes['counter']]: CounterRule
 } = {
-  ownBannersAtForeman: (_rules, state, seat) => bannersIn(state, state.parts.foreman, seat),
-  chosenBannersAtForeman: (_rules, state, _seat, chosen) =>
+  ownBannersAtForeman: ({ state, seat }) => bannersIn(state, state.parts.foreman, seat),
+  chosenBannersAtForeman: ({ state }, chosen) =>
     chosen < 0 ? 0 : bannersIn(state, state.parts.foreman, chosen),
 }

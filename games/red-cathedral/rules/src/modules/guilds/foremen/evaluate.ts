@@ -1,7 +1,7 @@
-import { at, item, type Seat } from '@guildhall/kernel'
+import { at, item } from '@guildhall/kernel'
 import { rublesWorth } from '../../../evaluate.ts'
-import type { RulesData } from '../../../rules-data.ts'
-import { type Frame, playerAt, type State } from '../../../state.ts'
+import type { Context } from '../../../rules-data.ts'
+import { type Frame, playerAt } from '../../../state.ts'
 import { bannersIn } from '../../contractors/cities.ts'
 import { towerAfter, walks } from './walk.ts'
 
@@ -10,7 +10,7 @@ const RECOGNITION = 0.23
 /** A section under construction that the foreman watches: what he adds, if it is completed in time. */
 const WATCHED = 0.08
 
-export function worth(_rules: RulesData, state: State, seat: Seat): number {
+export function worth({ state, seat }: Context): number {
   const end = at(state.towerStart, state.parts.foreman + 1)
   let total = 0
   for (let section = at(state.towerStart, state.parts.foreman); section < end; section++) {
@@ -20,27 +20,29 @@ export function worth(_rules: RulesData, state: State, seat: Seat): number {
 }
 
 /** What an action still promises while the foreman's way or the player is to be chosen. */
-export function promise(rules: RulesData, state: State, seat: Seat, frame: Frame): number {
-  if (frame.kind === 'player') return gain(rules, state, seat, frame, state.parts.foreman)
+export function promise(ctx: Context, frame: Frame): number {
+  const { rules, state } = ctx
+  if (frame.kind === 'player') return gain(ctx, frame, state.parts.foreman)
   if (frame.kind !== 'foreman') return 0
   const ends = walks(rules, state, frame).map((steps) => towerAfter(state, steps))
-  return Math.max(0, ...ends.map((tower) => gain(rules, state, seat, frame, tower)))
+  return Math.max(0, ...ends.map((tower) => gain(ctx, frame, tower)))
 }
 
 /** What the action gives with the foreman in this tower. */
-function gain(rules: RulesData, state: State, seat: Seat, frame: Frame, tower: number): number {
+function gain(ctx: Context, frame: Frame, tower: number): number {
+  const { rules, state, seat } = ctx
   let total = 0
   for (const { word, counter, rubles, recognition } of item(rules.effects, frame.effect).steps) {
     if (word !== 'gain') continue
     const own = counter === 'ownBannersAtForeman'
-    const banners = own ? bannersIn(state, tower, seat) : mostOfOthers(rules, state, seat, tower)
+    const banners = own ? bannersIn(state, tower, seat) : mostOfOthers(ctx, tower)
     total += rublesWorth(playerAt(state, seat).rubles, banners * rubles)
     total += banners * recognition * RECOGNITION
   }
   return total
 }
 
-function mostOfOthers(rules: RulesData, state: State, seat: Seat, tower: number): number {
+function mostOfOthers({ rules, state, seat }: Context, tower: number): number {
   let most = 0
   for (let other = 0; other < rules.players; other++) {
     if (other !== seat) most = Math.max(most, bannersIn(state, tower, other))

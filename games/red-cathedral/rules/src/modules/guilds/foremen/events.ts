@@ -1,4 +1,4 @@
-import { message, type Seat } from '@guildhall/kernel'
+import { message } from '@guildhall/kernel'
 import { player, sectionOf } from '../../../messages/terms.ts'
 import type { Context, EventRule } from '../../../rules-data.ts'
 import { playerAt, setPart } from '../../../state.ts'
@@ -6,13 +6,15 @@ import type { ForemenEvent } from './types.ts'
 
 /** The changes that the foreman makes, each written to the log as a fact. */
 
-export function moveTo(ctx: Context, seat: Seat, tower: number): void {
-  setPart(ctx.state, 'foreman', tower)
+export function moveTo(ctx: Context, tower: number): void {
+  const { state, seat } = ctx
+  setPart(state, 'foreman', tower)
   ctx.log?.push({ type: 'foremanMoved', seat, tower })
 }
 
-export function praise(ctx: Context, seat: Seat, section: number, recognition: number): void {
-  playerAt(ctx.state, seat).position += recognition
+export function praise(ctx: Context, section: number, recognition: number): void {
+  const { state, seat } = ctx
+  playerAt(state, seat).position += recognition
   ctx.log?.push({ type: 'foremanPraised', seat, section, recognition })
 }
 

@@ -30,8 +30,8 @@ export const foremen = defineModule<ForemenTypes>({
     redeal: (_rules, seen) => ({ foreman: seen.foreman ?? -1 }),
   },
   setup: () => [{ type: 'foremanPlaced', tower: 0 }], // GU-FOREMEN-1
-  sectionFinished(ctx, seat, section) {
-    if (inspects(ctx.state, section)) praise(ctx, seat, section, PRAISE)
+  sectionFinished(ctx, section) {
+    if (inspects(ctx.state, section)) praise(ctx, section, PRAISE)
   },
   penaltyRate: (_rules, state, section) => (inspects(state, section) ? PENALTY : 1),
   pieces(_rules, state, counts) {

@@ -1,4 +1,4 @@
-import { type Choices, item, message, type Seat } from '@guildhall/kernel'
+import { type Choices, item, message } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
@@ -30,8 +30,8 @@ export function walks(rules: RulesData, state: State, frame: Frame): number[] {
 }
 
 export const foremanStep: StepRule = {
-  possible: (_rules, state) => towersOf(state) > 1,
-  begin(ctx, _seat, effect, index) {
+  possible: ({ state }) => towersOf(state) > 1,
+  begin(ctx, effect, index) {
     const frame = open(ctx, 'foreman')
     frame.effect = effect
     frame.step = index
@@ -43,26 +43,26 @@ export const foremanQuestion: QuestionRule = {
   question: () => 'foreman-move',
   clause: 'GU-FOREMEN-7',
   window: () => false,
-  legal(rules, state, _seat, frame, choices: Choices<Command>) {
+  legal({ rules, state }, frame, choices: Choices<Command>) {
     for (const steps of walks(rules, state, frame)) choices.add(item(MOVE_FOREMAN, steps - 1))
   },
-  advance(ctx, seat, frame) {
+  advance(ctx, frame) {
     const [only, ...more] = walks(ctx.rules, ctx.state, frame)
     if (more.length > 0) return false
     if (only === undefined) close(ctx)
-    else walk(ctx, seat, only)
+    else walk(ctx, only)
     return true
   },
 }
 
-function walk(ctx: Context, seat: Seat, steps: number): void {
+function walk(ctx: Context, steps: number): void {
   close(ctx)
-  moveTo(ctx, seat, towerAfter(ctx.state, steps))
+  moveTo(ctx, towerAfter(ctx.state, steps))
 }
 
 export const moveForeman: CommandRule<'moveForeman'> = {
   answers: ['foreman'],
-  run: (ctx, seat, _frame, { towers }) => walk(ctx, seat, towers),
+  run: (ctx, _frame, { towers }) => walk(ctx, towers),
   why: () => refuse('GU-FOREMEN-7', 'foremanSteps'),
   fields: 1,
   read: ({ towers }) => (typeof towers === 'number' ? MOVE_FOREMAN[towers - 1] : undefined),

@@ -13,9 +13,7 @@ import { STANDS_IN } from './diamonds.ts'
 /** A delivery or an ornament with diamonds in place of other materials — GU-JEWELERS-3 to 5. */
 
 export const canBuild: NonNullable<Module['canBuild']> = (
-  rules,
-  state,
-  seat,
+  { rules, state, seat },
   inventory,
   mayDecorate,
 ) => {
@@ -29,9 +27,7 @@ export const canBuild: NonNullable<Module['canBuild']> = (
 }
 
 export const builds: NonNullable<Module['builds']> = (
-  rules,
-  state,
-  seat,
+  { rules, state, seat },
   budget,
   mayDecorate,
   choices,

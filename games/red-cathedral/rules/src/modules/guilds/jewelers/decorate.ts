@@ -26,7 +26,7 @@ function readDecoration(section: unknown, jewels: unknown, goods: unknown): Comm
 
 export const decorateWith: CommandRule<'decorateWith'> = {
   answers: ['turn', 'deliver'],
-  run(ctx, seat, frame, command) {
+  run(ctx, frame, command) {
     const { section, goods } = command
     const jewels = JEWELS.indexOf(command.jewels)
     const budget = buildFrame(ctx, frame)
@@ -34,7 +34,7 @@ export const decorateWith: CommandRule<'decorateWith'> = {
     budget.count += deliveriesFor(jewels)
     const type = sectionType(ctx.rules, ctx.state, section)
     const prestige = jewelPrestige(ctx.rules, jewels)
-    placeOrnamentWith(ctx, seat, section, type, jewels, bundleFrom(goods), prestige)
+    placeOrnamentWith(ctx, section, type, jewels, bundleFrom(goods), prestige)
   },
   why: whyNotDecorateWith,
   fields: 3,
@@ -49,14 +49,15 @@ export const decorateWith: CommandRule<'decorateWith'> = {
 }
 
 function whyNotDecorateWith(
-  { rules, state, seat }: Context,
+  ctx: Context,
   frame: Frame,
   { section, jewels, goods }: CommandOf<'decorateWith'>,
 ): Refusal {
+  const { rules, state, seat } = ctx
   if (frame.kind === 'turn' && mainActionTaken(frame)) return refuse('RC-4.2', 'actedAlready')
   const budget = frame.kind === 'deliver' ? frame.left : rules.deliveryBudget
   const mayDecorate = frame.kind !== 'deliver' || frame.open !== 0
-  const reason = whyNotDecorate(rules, state, seat, section, jewels, budget, mayDecorate)
+  const reason = whyNotDecorate(ctx, section, jewels, budget, mayDecorate)
   const has = covers(playerAt(state, seat).inventory, bundleFrom(goods))
   return reason.clause === 'RC-7.22' && has ? refuse('GU-JEWELERS-4', 'payment') : reason
 }

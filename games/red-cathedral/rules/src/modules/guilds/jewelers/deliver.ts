@@ -12,12 +12,12 @@ import { putDiamond } from './events.ts'
 /** A diamond fills one requirement of a section, named by the player — GU-JEWELERS-5. */
 export const deliverDiamond: CommandRule<'deliverDiamond'> = {
   answers: ['turn', 'deliver'],
-  run(ctx, seat, frame, { section, material }) {
+  run(ctx, frame, { section, material }) {
     const budget = buildFrame(ctx, frame)
     budget.left -= 1
     budget.count += 1
-    putDiamond(ctx, seat, section, MATERIALS.indexOf(material))
-    if (at(ctx.state.missing, section) === 0) complete(ctx, seat, section) // RC-7.10
+    putDiamond(ctx, section, MATERIALS.indexOf(material))
+    if (at(ctx.state.missing, section) === 0) complete(ctx, section) // RC-7.10
   },
   why: ({ state, seat }, frame, { section, material }) =>
     frame.kind === 'turn' && mainActionTaken(frame)

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@guildhall/kernel'
 import { count, size } from '../../../bundle.ts'
 import { DIAMOND, MATERIALS } from '../../../constants.ts'
-import type { RulesData } from '../../../rules-data.ts'
+import type { Context } from '../../../rules-data.ts'
 import { type Frame, playerAt, type State } from '../../../state.ts'
 
 /**
@@ -14,7 +14,7 @@ const ENOUGH_SPARE = 2
 /** What delivering it adds. */
 const DELIVERED = 0.6
 
-export const worth = (_rules: RulesData, state: State, seat: Seat): number =>
+export const worth = ({ state, seat }: Context): number =>
   worthOf(state, seat, count(playerAt(state, seat).inventory, DIAMOND))
 
 function worthOf(state: State, seat: Seat, diamonds: number): number {
@@ -24,7 +24,7 @@ function worthOf(state: State, seat: Seat, diamonds: number): number {
 }
 
 /** Diamonds on offer, and a delivery budget that can be used for them. */
-export function promise(_rules: RulesData, state: State, seat: Seat, frame: Frame): number {
+export function promise({ state, seat }: Context, frame: Frame): number {
   const diamonds = count(playerAt(state, seat).inventory, DIAMOND)
   if (frame.kind === 'take') {
     const offered = Math.min(count(frame.offer, DIAMOND), frame.left)

@@ -18,21 +18,22 @@ function applyDiamondDelivered(state: State, seat: Seat, section: number, kind: 
   layDiamonds(state, section, replacedOn(state, section) + bundleOf(kind, 1))
 }
 
-export function putDiamond(ctx: Context, seat: Seat, section: number, kind: number): void {
-  applyDiamondDelivered(ctx.state, seat, section, kind)
+export function putDiamond(ctx: Context, section: number, kind: number): void {
+  const { state, seat } = ctx
+  applyDiamondDelivered(state, seat, section, kind)
   ctx.log?.push({ type: 'diamondDelivered', seat, section, material: item(MATERIALS, kind) })
 }
 
 export function placeOrnamentWith(
   ctx: Context,
-  seat: Seat,
   section: number,
   type: number,
   jewels: number,
   goods: Bundle,
   prestige: number,
 ): void {
-  applyDecorated(ctx.rules, ctx.state, seat, section, type, goods, prestige)
+  const { rules, state, seat } = ctx
+  applyDecorated(rules, state, seat, section, type, goods, prestige)
   ctx.log?.push({
     type: 'decoratedWith',
     seat,

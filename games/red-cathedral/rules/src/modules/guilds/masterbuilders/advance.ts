@@ -1,4 +1,4 @@
-import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { at, type Choices, item, message, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
@@ -18,8 +18,8 @@ import { ADVANCE_SECTION } from './commands.ts'
 
 /** Gain what is printed on an own section under construction — GU-MASTERBUILDERS-8 to 10. */
 export const advance: StepRule = {
-  possible: (rules, state, seat, step) => sectionsFor(rules, state, seat, step).length > 0,
-  begin(ctx, _seat, effect, index) {
+  possible: (ctx, step) => sectionsFor(ctx, step).length > 0,
+  begin(ctx, effect, index) {
     const frame = open(ctx, 'advance')
     frame.effect = effect
     frame.step = index
@@ -45,7 +45,7 @@ function advanceOf(
 }
 
 /** Own sections under construction with a printed value. */
-function sectionsFor(rules: RulesData, state: State, seat: Seat, step: EffectStep): number[] {
+function sectionsFor({ rules, state, seat }: Context, step: EffectStep): number[] {
   const found: number[] = []
   for (let section = 0; section < state.owners.length; section++) {
     if (at(state.owners, section) !== seat || state.finished[section] === true) continue
@@ -62,31 +62,32 @@ export const advanceQuestion: QuestionRule = {
   question: () => 'advance-section',
   clause: 'GU-MASTERBUILDERS-8',
   window: () => false,
-  legal(rules, state, seat, frame, choices: Choices<Command>) {
-    for (const section of sectionsFor(rules, state, seat, stepOf(rules, frame))) {
+  legal(ctx, frame, choices: Choices<Command>) {
+    for (const section of sectionsFor(ctx, stepOf(ctx.rules, frame))) {
       choices.add(item(ADVANCE_SECTION, section))
     }
   },
-  advance(ctx, seat, frame) {
-    const [only, ...more] = sectionsFor(ctx.rules, ctx.state, seat, stepOf(ctx.rules, frame))
+  advance(ctx, frame) {
+    const [only, ...more] = sectionsFor(ctx, stepOf(ctx.rules, frame))
     if (more.length > 0) return false
     if (only === undefined) close(ctx)
-    else payAhead(ctx, seat, frame, only)
+    else payAhead(ctx, frame, only)
     return true
   },
 }
 
-function payAhead(ctx: Context, seat: Seat, frame: Frame, section: number): void {
-  const { rubles, recognition } = advanceOf(ctx.rules, ctx.state, section, stepOf(ctx.rules, frame))
+function payAhead(ctx: Context, frame: Frame, section: number): void {
+  const { rules, state, seat } = ctx
+  const { rubles, recognition } = advanceOf(rules, state, section, stepOf(rules, frame))
   close(ctx)
   ctx.log?.push({ type: 'sectionAdvanced', seat, section })
-  gain(ctx, seat, frame.effect, 0, rubles, recognition, 0, 0)
+  gain(ctx, frame.effect, 0, rubles, recognition, 0, 0)
 }
 
 export const advanceSection: CommandRule<'advanceSection'> = {
   answers: ['advance'],
-  run: (ctx, seat, frame, { section }) => payAhead(ctx, seat, frame, section),
-  why: (asked, _frame, command) => whyNotAdvance(asked, command.section),
+  run: (ctx, frame, { section }) => payAhead(ctx, frame, section),
+  why: (ctx, _frame, command) => whyNotAdvance(ctx, command.section),
   fields: 1,
   read: ({ section }) => (typeof section === 'number' ? ADVANCE_SECTION[section] : undefined),
   label(rules, state, { section }) {

@@ -1,4 +1,4 @@
-import { at, type Choices, item, message, type Seat } from '@guildhall/kernel'
+import { at, type Choices, item, message } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import {
   type Bundle,
@@ -28,12 +28,11 @@ import { blueprintName } from './terms.ts'
 
 /** Draw cathedral cards and gain materials of their costs — GU-MASTERBUILDERS-4 to 7. */
 export const blueprint: StepRule = {
-  possible: (rules, state, seat, _step, _quadrant, paid) =>
-    freeStorage(rules, state, seat) + size(paid) > 0 &&
-    (paid !== 0 || state.supply.some((n) => n > 0)), // GU-MASTERBUILDERS-7
-  begin(ctx, seat, effect, index) {
+  possible: (ctx, _step, _quadrant, paid) =>
+    freeStorage(ctx) + size(paid) > 0 && (paid !== 0 || ctx.state.supply.some((n) => n > 0)), // GU-MASTERBUILDERS-7
+  begin(ctx, effect, index) {
     const { takes } = stepAt(ctx.rules, effect, index)
-    for (let n = 0; n < takes.length; n++) drawBlueprint(ctx, seat)
+    for (let n = 0; n < takes.length; n++) drawBlueprint(ctx)
     const frame = open(ctx, 'blueprints')
     frame.effect = effect
     frame.step = index
@@ -68,28 +67,28 @@ export const blueprintsQuestion: QuestionRule = {
   question: () => 'blueprint-take',
   clause: 'GU-MASTERBUILDERS-4',
   window: () => false,
-  legal(rules, state, _seat, frame, choices: Choices<Command>) {
+  legal({ rules, state }, frame, choices: Choices<Command>) {
     for (const drawn of openCards(rules, state, frame)) choices.add(item(CHOOSE_BLUEPRINT, drawn))
   },
-  advance(ctx, seat, frame) {
+  advance(ctx, frame) {
     const { rules, state } = ctx
     const [first, ...others] = openCards(rules, state, frame)
-    const over = nextTake(rules, frame) === 0 || freeStorage(rules, state, seat) === 0
+    const over = nextTake(rules, frame) === 0 || freeStorage(ctx) === 0
     if (first === undefined || over) {
       close(ctx)
-      discardDrawn(ctx, seat)
+      discardDrawn(ctx)
       return true
     }
     if (others.some((other) => offerOf(rules, state, other) !== offerOf(rules, state, first))) {
       return false
     }
-    takeFrom(ctx, seat, frame, first)
+    takeFrom(ctx, frame, first)
     return true
   },
 }
 
 /** Asks what to take of a card. */
-function takeFrom(ctx: Context, seat: Seat, frame: Frame, drawn: number): void {
+function takeFrom(ctx: Context, frame: Frame, drawn: number): void {
   const units = nextTake(ctx.rules, frame)
   frame.open &= ~(1 << drawn)
   frame.count += 1
@@ -97,7 +96,7 @@ function takeFrom(ctx: Context, seat: Seat, frame: Frame, drawn: number): void {
   question.effect = frame.effect
   question.chosen = drawn
   question.offer = offerOf(ctx.rules, ctx.state, drawn)
-  question.left = Math.min(units, freeStorage(ctx.rules, ctx.state, seat))
+  question.left = Math.min(units, freeStorage(ctx))
 }
 
 /** What to take of a card: answered as any gain is. */
@@ -105,14 +104,14 @@ export const blueprintQuestion: QuestionRule = {
   question: () => 'blueprint-take',
   clause: 'GU-MASTERBUILDERS-4',
   window: () => false,
-  legal: (_rules, _state, _seat, frame, choices) => legalTakes(frame, choices),
+  legal: (_ctx, frame, choices) => legalTakes(frame, choices),
   advance: () => false,
-  accepts: { take: { run: take, why: (_asked, frame, command) => whyNotTake(frame, command) } },
+  accepts: { take: { run: take, why: (_ctx, frame, command) => whyNotTake(frame, command) } },
 }
 
 export const chooseBlueprint: CommandRule<'chooseBlueprint'> = {
   answers: ['blueprints'],
-  run: (ctx, seat, frame, { drawn }) => takeFrom(ctx, seat, frame, drawn),
+  run: (ctx, frame, { drawn }) => takeFrom(ctx, frame, drawn),
   why: () => refuse('GU-MASTERBUILDERS-5', 'noSuchBlueprint'),
   fields: 1,
   read: ({ drawn }) => (typeof drawn === 'number' ? CHOOSE_BLUEPRINT[drawn] : undefined),

@@ -1,12 +1,13 @@
-import { at, item, type Seat } from '@guildhall/kernel'
+import { at, item } from '@guildhall/kernel'
 import { stepAt } from '../../../effects/run.ts'
 import { offerWorth } from '../../../evaluate.ts'
-import type { RulesData } from '../../../rules-data.ts'
-import type { Frame, State } from '../../../state.ts'
+import type { Context } from '../../../rules-data.ts'
+import type { Frame } from '../../../state.ts'
 
 /** What drawn blueprints still promise: the best of what they offer. */
-export function promise(rules: RulesData, state: State, seat: Seat, frame: Frame): number {
-  if (frame.kind === 'blueprint') return offerWorth(rules, state, seat, frame.offer, frame.left)
+export function promise(ctx: Context, frame: Frame): number {
+  const { rules, state } = ctx
+  if (frame.kind === 'blueprint') return offerWorth(ctx, frame.offer, frame.left)
   if (frame.kind !== 'blueprints') return 0
   const { takes } = stepAt(rules, frame.effect, frame.step)
   let total = 0
@@ -14,7 +15,7 @@ export function promise(rules: RulesData, state: State, seat: Seat, frame: Frame
   for (const [drawn, card] of state.parts.blueprints.drawn.entries()) {
     if ((frame.open & (1 << drawn)) === 0) continue
     const { cost } = item(rules.cathedralCards, card)
-    total += offerWorth(rules, state, seat, cost, at(takes, used))
+    total += offerWorth(ctx, cost, at(takes, used))
     used += 1
   }
   return total

@@ -1,4 +1,4 @@
-import { at, item, message, type Seat } from '@guildhall/kernel'
+import { at, item, message } from '@guildhall/kernel'
 import { player, sectionOf } from '../../../messages/terms.ts'
 import type { Context, EventRule, RulesData } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
@@ -29,8 +29,9 @@ function applyDiscarded(state: State): void {
   setPart(state, 'blueprints', { deck, drawn: [], discards: [...discards, ...drawn] })
 }
 
-export function discardDrawn(ctx: Context, seat: Seat): void {
-  applyDiscarded(ctx.state)
+export function discardDrawn(ctx: Context): void {
+  const { state, seat } = ctx
+  applyDiscarded(state)
   ctx.log?.push({ type: 'blueprintsDiscarded', seat })
 }
 
@@ -42,8 +43,8 @@ function applyShuffled(state: State): void {
 }
 
 /** Draws a card; from an empty deck first the discards become a new one. */
-export function drawBlueprint(ctx: Context, seat: Seat): void {
-  const { state, rules } = ctx
+export function drawBlueprint(ctx: Context): void {
+  const { state, rules, seat } = ctx
   if (state.parts.blueprints.deck.length === 0) {
     applyShuffled(state)
     ctx.log?.push({ type: 'blueprintsShuffled', cards: state.parts.blueprints.deck.length })

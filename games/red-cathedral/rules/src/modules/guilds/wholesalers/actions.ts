@@ -12,23 +12,21 @@ import {
 import { obtainAt } from '../../../effects/run.ts'
 import type { EffectStep } from '../../../effects/step.ts'
 import { boardSpace, type Context, type RulesData, type Spent } from '../../../rules-data.ts'
-import type { Frame, State } from '../../../state.ts'
+import type { Frame } from '../../../state.ts'
 import { borrowable, openBorrow } from '../../card-words/borrow.ts'
 
 /** A market action carried out through the Wholesalers. `acquire` is the question of the moved die. */
 export interface MarketActionRule {
   /** Whether it would change something, now or once `paid` and `spent` have been paid. */
   readonly possible: (
-    rules: RulesData,
-    state: State,
-    seat: Seat,
+    ctx: Context,
     step: EffectStep,
     acquire: Frame,
     paid: Bundle,
     spent: Spent,
   ) => boolean
   /** `frame` is the question that it answers. */
-  readonly start: (ctx: Context, seat: Seat, frame: Frame, acquire: Frame) => void
+  readonly start: (ctx: Context, frame: Frame, acquire: Frame) => void
 }
 
 const ALL_SPACES = Array.from({ length: WORKSHOP_SPACES }, (_, space) => space)
@@ -51,26 +49,26 @@ const quadrantOf = ({ space }: Frame): number => space >> 1
 /** By the moved die: its space with the dice there, that quadrant's card, that die's colour. */
 export const CURRENT: readonly MarketActionRule[] = [
   {
-    possible: (rules, state, seat, _step, { space }, paid, spent) =>
-      spacePossible(rules, state, seat, space, paid, spent),
-    start: (ctx, seat, _frame, { space }) => obtainAt(ctx, seat, space, diceOn(ctx.state, space)),
+    possible: (ctx, _step, { space }, paid, spent) => spacePossible(ctx, space, paid, spent),
+    start: (ctx, _frame, { space }) => obtainAt(ctx, space, diceOn(ctx.state, space)),
   },
   {
-    possible: (rules, state, seat, _step, acquire, paid, spent) =>
-      borrowable(rules, state, seat, quadrantOf(acquire), paid, spent).length > 0,
-    start: (ctx, _seat, frame, acquire) => openBorrow(ctx, frame.effect, quadrantOf(acquire)),
+    possible: (ctx, _step, acquire, paid, spent) =>
+      borrowable(ctx, quadrantOf(acquire), paid, spent).length > 0,
+    start: (ctx, frame, acquire) => openBorrow(ctx, frame.effect, quadrantOf(acquire)),
   },
   {
-    possible(rules, state, seat, step, { die }, paid, spent) {
+    possible(ctx, step, { die }, paid, spent) {
+      const { rules, seat } = ctx
       const { useSpecialist } = rules.steps
       return die === BLACK // CT-4.4
-        ? useSpecialist.possible(rules, state, seat, step, -1, paid, spent)
-        : spacesOf(rules, seat, die).some((s) => tilePossible(rules, state, seat, s, paid, spent))
+        ? useSpecialist.possible(ctx, step, -1, paid, spent)
+        : spacesOf(rules, seat, die).some((s) => tilePossible(ctx, s, paid, spent))
     },
-    start(ctx, seat, frame, { die }) {
+    start(ctx, frame, { die }) {
       const { useSpecialist } = ctx.rules.steps
-      if (die === BLACK) useSpecialist.begin(ctx, seat, frame.effect, frame.step, -1, 1)
-      else openWorkshop(ctx, frame, spacesOf(ctx.rules, seat, die))
+      if (die === BLACK) useSpecialist.begin(ctx, frame.effect, frame.step, -1, 1)
+      else openWorkshop(ctx, frame, spacesOf(ctx.rules, ctx.seat, die))
     },
   },
 ]
@@ -78,22 +76,19 @@ export const CURRENT: readonly MarketActionRule[] = [
 /** With `wholesalersScope` *any*: any space, any other card, any own face-up tile. */
 export const ANY: readonly MarketActionRule[] = [
   {
-    possible: (rules, state, seat, step, _acquire, paid, spent) =>
-      anySpacePossible(rules, state, seat, step, -1, paid, spent),
-    start(ctx, _seat, { effect, step }) {
+    possible: (ctx, step, _acquire, paid, spent) => anySpacePossible(ctx, step, -1, paid, spent),
+    start(ctx, { effect, step }) {
       const question = open(ctx, 'obtain')
       question.effect = effect
       question.step = step
     },
   },
   {
-    possible: (rules, state, seat, _step, _acquire, paid, spent) =>
-      borrowable(rules, state, seat, -1, paid, spent).length > 0,
-    start: (ctx, _seat, frame) => openBorrow(ctx, frame.effect, -1),
+    possible: (ctx, _step, _acquire, paid, spent) => borrowable(ctx, -1, paid, spent).length > 0,
+    start: (ctx, frame) => openBorrow(ctx, frame.effect, -1),
   },
   {
-    possible: (rules, state, seat, step, _acquire, paid, spent) =>
-      anyTilePossible(rules, state, seat, step, -1, paid, spent),
-    start: (ctx, _seat, frame) => openWorkshop(ctx, frame, ALL_SPACES),
+    possible: (ctx, step, _acquire, paid, spent) => anyTilePossible(ctx, step, -1, paid, spent),
+    start: (ctx, frame) => openWorkshop(ctx, frame, ALL_SPACES),
   },
 ]

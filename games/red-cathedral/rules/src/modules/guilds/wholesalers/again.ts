@@ -1,4 +1,4 @@
-import { item, message, type Refusal, type Seat } from '@guildhall/kernel'
+import { item, message, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { type Bundle, EMPTY } from '../../../bundle.ts'
 import { STOP } from '../../../commands.ts'
@@ -23,49 +23,48 @@ const rulesOf = (rules: RulesData): readonly MarketActionRule[] =>
 
 /** Which market actions of these bits would change something, as places in `MARKET_ACTIONS`. */
 export function usefulActions(
-  rules: RulesData,
-  state: State,
-  seat: Seat,
+  ctx: Context,
   step: EffectStep,
   among: number,
   paid: Bundle = EMPTY,
   spent: Spent = NOTHING,
 ): number[] {
+  const { rules, state } = ctx
   const acquire = acquireOf(state)
   if (acquire === undefined) return []
   return [...rulesOf(rules).entries()]
     .filter(([place]) => (among & (1 << place)) !== 0)
-    .filter(([, rule]) => rule.possible(rules, state, seat, step, acquire, paid, spent))
+    .filter(([, rule]) => rule.possible(ctx, step, acquire, paid, spent))
     .map(([place]) => place)
 }
 
 const stepOf = (rules: RulesData, frame: Frame): EffectStep =>
   stepAt(rules, frame.effect, frame.step)
 
-const optionsOf = (rules: RulesData, state: State, seat: Seat, frame: Frame): number[] =>
-  usefulActions(rules, state, seat, stepOf(rules, frame), frame.open)
+const optionsOf = (ctx: Context, frame: Frame): number[] =>
+  usefulActions(ctx, stepOf(ctx.rules, frame), frame.open)
 
 export const marketAgainQuestion: QuestionRule = {
   question: () => 'market-again',
   clause: 'GU-WHOLESALERS-1',
   window: () => false,
-  legal(rules, state, seat, frame, choices) {
-    for (const place of optionsOf(rules, state, seat, frame)) choices.add(item(MARKET_AGAIN, place))
+  legal(ctx, frame, choices) {
+    for (const place of optionsOf(ctx, frame)) choices.add(item(MARKET_AGAIN, place))
     if (frame.count > 0) choices.add(STOP) // as in RC-9.17
   },
-  advance(ctx, seat, frame) {
-    const options = frame.left === 0 ? [] : optionsOf(ctx.rules, ctx.state, seat, frame)
+  advance(ctx, frame) {
+    const options = frame.left === 0 ? [] : optionsOf(ctx, frame)
     const [only, ...more] = options
     if (only === undefined) close(ctx)
     else if (more.length > 0 || frame.count > 0) return false
-    else carryOut(ctx, seat, frame, only)
+    else carryOut(ctx, frame, only)
     return true
   },
   accepts: { stop: { run: close, why: () => refuse('GU-WHOLESALERS-1', 'marketFirst') } },
 }
 
 /** The question stays open below the action: the card is being resolved — GU-WHOLESALERS-4. */
-function carryOut(ctx: Context, seat: Seat, frame: Frame, place: number): void {
+function carryOut(ctx: Context, frame: Frame, place: number): void {
   const acquire = acquireOf(ctx.state)
   if (acquire === undefined) throw new Error('a market action outside Acquire')
   const { picks } = stepOf(ctx.rules, frame)
@@ -74,12 +73,12 @@ function carryOut(ctx: Context, seat: Seat, frame: Frame, place: number): void {
   frame.count += 1
   if (picks === 'same') frame.open = bit
   if (picks === 'different') frame.open &= ~bit
-  item(rulesOf(ctx.rules), place).start(ctx, seat, frame, acquire)
+  item(rulesOf(ctx.rules), place).start(ctx, frame, acquire)
 }
 
 export const marketAgain: CommandRule<'marketAgain'> = {
   answers: ['marketAgain'],
-  run: (ctx, seat, frame, { action }) => carryOut(ctx, seat, frame, MARKET_ACTIONS.indexOf(action)),
+  run: (ctx, frame, { action }) => carryOut(ctx, frame, MARKET_ACTIONS.indexOf(action)),
   why: ({ rules }, frame, { action }) => whyNotAgain(rules, frame, MARKET_ACTIONS.indexOf(action)),
   fields: 1,
   read: ({ action }) => MARKET_AGAIN.find((command) => command.action === action),

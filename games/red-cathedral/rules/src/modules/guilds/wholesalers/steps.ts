@@ -10,12 +10,9 @@ const ALL_ACTIONS = OBTAIN | INFLUENCE | WORKSHOP
 
 /** Carry out market actions once more — GU-WHOLESALERS-1. */
 export const market: StepRule = {
-  possible: (rules, state, seat, step, quadrant, paid, spent) =>
-    whileTrying(
-      quadrant,
-      () => usefulActions(rules, state, seat, step, ALL_ACTIONS, paid, spent).length > 0,
-    ),
-  begin(ctx, _seat, effect, index) {
+  possible: (ctx, step, quadrant, paid, spent) =>
+    whileTrying(quadrant, () => usefulActions(ctx, step, ALL_ACTIONS, paid, spent).length > 0),
+  begin(ctx, effect, index) {
     const frame = open(ctx, 'marketAgain')
     frame.effect = effect
     frame.step = index
@@ -27,7 +24,7 @@ export const market: StepRule = {
 
 /** Only inside Acquire is an effect with market actions to be had at all — GU-WHOLESALERS-5. */
 export const acquire: StepRule = {
-  possible: (_rules, state) => acquireOf(state) !== undefined,
+  possible: ({ state }) => acquireOf(state) !== undefined,
   begin() {
     throw new Error('Acquire is where an effect stands, never one of its steps')
   },

@@ -1,8 +1,8 @@
-import { item, type Seat } from '@guildhall/kernel'
+import { item } from '@guildhall/kernel'
 import { OBTAIN } from '../../../constants.ts'
 import { spaceWorth } from '../../../evaluate.ts'
-import type { RulesData } from '../../../rules-data.ts'
-import type { Frame, State } from '../../../state.ts'
+import type { Context } from '../../../rules-data.ts'
+import type { Frame } from '../../../state.ts'
 import { defineModule } from '../../define.ts'
 import { asFourthGuild } from '../guild.ts'
 import { acquireOf, marketAgain, marketAgainQuestion } from './again.ts'
@@ -23,16 +23,16 @@ export const wholesalers = defineModule<WholesalersTypes>({
 })
 
 /** What is still to come of an action of the guild. */
-function promise(rules: RulesData, state: State, seat: Seat, frame: Frame): number {
-  if (frame.kind === 'marketAgain') return marketPromise(rules, state, seat, frame)
+function promise(ctx: Context, frame: Frame): number {
+  if (frame.kind === 'marketAgain') return marketPromise(ctx, frame)
   if (frame.kind !== 'effect') return 0
-  const later = item(rules.effects, frame.effect).steps.slice(Math.max(0, frame.step - 1))
+  const later = item(ctx.rules.effects, frame.effect).steps.slice(Math.max(0, frame.step - 1))
   return later.some(({ word, units }) => word === 'gain' && units > 0) ? MATERIAL : 0
 }
 
-function marketPromise(rules: RulesData, state: State, seat: Seat, { left, open }: Frame): number {
-  const acquire = acquireOf(state)
+function marketPromise(ctx: Context, { left, open }: Frame): number {
+  const acquire = acquireOf(ctx.state)
   const obtains = acquire !== undefined && (open & OBTAIN) !== 0
-  const obtain = obtains ? spaceWorth(rules, state, seat, acquire.space) : 0
+  const obtain = obtains ? spaceWorth(ctx, acquire.space) : 0
   return left * Math.max(ACTION, obtain)
 }
