@@ -41,10 +41,10 @@ export function recordPlaythrough<S, C extends AnyCommand, E extends AnyEvent, V
       .join('; ')
   const line = ({ seat, command, events }: Step<C, E>, index: number) => {
     const question = game.actor(state)?.question ?? ''
-    const wish = say(game.label(state, command))
-    const told = happen(events)
+    const chosen = say(game.label(state, command))
+    const happened = happen(events)
     const hash = (index + 1) % hashEvery === 0 ? ` #${hashOf(state)}` : ''
-    return `${index + 1}. seat ${seat}, ${question}: ${wish} → ${told}${hash}`
+    return `${index + 1}. seat ${seat}, ${question}: ${chosen} → ${happened}${hash}`
   }
   const start = happen(log.setup)
   return [

@@ -1,5 +1,5 @@
 interface Frame {
-  readonly kind: unknown
+  readonly kind: string
 }
 
 /** An open question as it stands in events: only what differs from the default. */
@@ -16,15 +16,66 @@ export const sparsely =
     return sparse as Sparse<F>
   }
 
+/**
+ * For each kind of question the fields it has in memory, in the order of the stored form, with the
+ * name under which each is stored.
+ */
+export type StoredNames<F extends Frame> = {
+  readonly [K in F['kind']]: {
+    readonly [N in Exclude<keyof Extract<F, { readonly kind: K }>, 'kind'>]: string
+  }
+}
+
+/** A question as events and views hold it, and back. */
+export interface FrameCodec<F extends Frame, W extends Frame> {
+  /** Only what differs from the default, under its stored name. */
+  readonly write: (frame: F) => W
+  /** With every default, of the one shape that all questions share in memory. */
+  readonly read: (stored: W) => F
+}
+
+/**
+ * Writes and reads questions by the table of their names; `blank` has everything at its default.
+ * `M` is the one shape that the kinds of `F` share in memory.
+ */
+export function frameCodec<F extends Frame, W extends Frame, M extends Frame = F>(
+  names: StoredNames<F> & Readonly<Record<string, Readonly<Record<string, string>>>>,
+  blank: (kind: W['kind'] & M['kind']) => M,
+): FrameCodec<M, W> {
+  const fields = new Map(
+    Object.entries(names).map(([kind, stored]) => [kind, Object.entries(stored)]),
+  )
+  return {
+    write(frame) {
+      const defaults = blank(frame.kind)
+      const differing = (fields.get(frame.kind) ?? []).filter(
+        ([name]) => Reflect.get(frame, name) !== Reflect.get(defaults, name),
+      )
+      return Object.fromEntries([
+        ['kind', frame.kind],
+        ...differing.map(([name, stored]) => [stored, Reflect.get(frame, name)]),
+      ])
+    },
+    read(stored) {
+      const frame = blank(stored.kind)
+      for (const [name, storedName] of fields.get(stored.kind) ?? []) {
+        const value: unknown = Reflect.get(stored, storedName)
+        if (value !== undefined) Reflect.set(frame, name, value)
+      }
+      return frame
+    },
+  }
+}
+
 /** What has become of the open questions: how many of the lowest are as before, and those above. */
-export function askedAfter<F extends Frame>(
+export function askedAfter<F extends Frame, W>(
   before: readonly F[],
   after: readonly F[],
-  sparse: (frame: F) => Sparse<F>,
-): { readonly keep: number; readonly open: readonly Sparse<F>[] } {
+  write: (frame: F) => W,
+): { readonly keep: number; readonly open: readonly W[] } {
   const other = after.findIndex((frame, i) => !isAsBefore(frame, before[i]))
   const keep = other < 0 ? Math.min(before.length, after.length) : other
-  return { keep, open: after.slice(keep).map(sparse) }
+  return { keep, open: after.slice(keep).map(write) }
 }
 
 /** Asked after every decision: only what is no plain value is compared as JSON. */

@@ -1,0 +1,14 @@
+/** What has everything that each of a union has. */
+export type AllOf<U> = (U extends unknown ? (each: U) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never
+
+/** The entries of several registries in one. That two of them share a name is our own mistake. */
+export function collect<const P extends readonly object[]>(parts: P): AllOf<P[number]> {
+  const names = parts.flatMap((part) => Object.keys(part))
+  const twice = names.find((name, place) => names.indexOf(name) !== place)
+  if (twice !== undefined) throw new Error(`two modules define ${twice}`)
+  return Object.assign({}, ...parts)
+}
