@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Command } from './commands.ts'
+import type { Command } from './modules/types.ts'
 import { randomGame } from './testing/play.ts'
-import { offers, opened } from './testing/table.ts'
+import { createGame, offers } from './testing/table.ts'
 
-const game = opened()
+const game = createGame()
 
 describe('parse', () => {
   test.each<Command>([
@@ -53,8 +53,8 @@ describe('parse', () => {
     [],
     null,
     'endTurn',
-  ])('knows no %j', (wish) => {
-    expect(game.parse(wish)).toBeNull()
+  ])('knows no %j', (command) => {
+    expect(game.parse(command)).toBeNull()
   })
 
   test('whatever is offered is read as itself', () => {

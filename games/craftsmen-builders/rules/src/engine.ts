@@ -1,158 +1,140 @@
-import type { Refusal, Seat } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
+import type { Chance, Choices, Message, Refusal } from '@guildhall/kernel'
 import {
-  chooseBuilding,
-  chooseBuildSite,
-  replaceCoins,
-  whyNotBuilding,
-  whyNotBuildSite,
-} from './actions/build.ts'
-import { realise, whyNotRealise } from './actions/contract.ts'
-import { draftPair, whyNotPair } from './actions/draft.ts'
-import { nameCastleKinds, whyNotCastleKinds } from './actions/income.ts'
-import { whyNotPayment } from './actions/payment.ts'
-import { recruit, whyNotRecruit } from './actions/recruit.ts'
-import { endTurn, mainActionTaken, takeMainAction } from './actions/turn.ts'
-import { place, whyNotPlace } from './actions/worker.ts'
-import type { Command, CommandOf, CommandType } from './commands.ts'
-import { produce } from './effects/produce.ts'
-import { choose, whyNotOption } from './effects/run.ts'
-import {
-  carryOut,
-  payWith,
-  takeKinds,
-  whyNotKinds,
-  whyNotPayWith,
-  whyNotTimes,
-} from './effects/trade.ts'
-import { fillPending } from './facts/build.ts'
-import type { Kit } from './kit.ts'
-import { QUESTIONS, settle } from './questions.ts'
-import { type Frame, type FrameKind, type Player, playerAt, type State, topFrame } from './state.ts'
-import type { Tx } from './tx.ts'
+  type CommandReader,
+  collect,
+  type EventKind,
+  frameCodec,
+  readCommand,
+  refuse,
+} from '@guildhall/kernel/toolbox'
+import { type Context, type SeatContext, seatContext } from './context.ts'
+import { type CommandRule, definePlainEvent, type QuestionRule } from './modules/define.ts'
+import { MODULES } from './modules/modules.ts'
+import type {
+  Command,
+  CommandOf,
+  CommandType,
+  Event,
+  EventOf,
+  EventType,
+  Frame,
+  FrameKind,
+  FrameOf,
+  FrameRecord,
+  State,
+  StoredFrame,
+  View,
+} from './modules/types.ts'
+import type { RulesData } from './rules-data.ts'
+import { blankState, newFrame, topFrame } from './state.ts'
 
-/** The table, and whose wish is to be explained. */
-interface Asked {
-  readonly kit: Kit
-  readonly state: State
-  readonly seat: Seat
-  readonly player: Player
+/** What the modules define, in one: the engine knows commands, questions and events by these alone. */
+const COMMANDS: { readonly [T in CommandType]: CommandRule<CommandOf<T>, Frame> } = collect(
+  MODULES.map((module) => module.commands),
+)
+const QUESTIONS: { readonly [K in FrameKind]: QuestionRule<FrameOf<K>> } = collect(
+  MODULES.map((module) => module.questions),
+)
+
+/** The questions that a command leaves open. */
+const asked = definePlainEvent('asked', {
+  apply(_rules, state, { seat, keep, open }) {
+    state.active = seat
+    state.stack.length = keep
+    for (const frame of open) state.stack.push(frames.read(frame))
+  },
+})
+
+const EVENTS: { readonly [T in EventType]: EventKind<RulesData, State, EventOf<T>> } = collect([
+  { asked },
+  ...MODULES.map((module) => module.events),
+])
+
+/** Questions under the names that events and views have for them. */
+export const frames = frameCodec<Frame, StoredFrame, FrameRecord>(
+  collect(MODULES.map((module) => module.stored)),
+  newFrame,
+)
+
+type AnyCommandRule = CommandRule<Command, Frame>
+const ruleOf = ({ type }: Command): AnyCommandRule => COMMANDS[type]
+const questionOf = ({ kind }: Frame): QuestionRule<Frame> => QUESTIONS[kind]
+export const kindOf = ({ type }: Event): EventKind<RulesData, State, Event> => EVENTS[type]
+
+const READERS = new Map<string, CommandReader<Command, RulesData>>(
+  Object.entries<AnyCommandRule>(COMMANDS).map(([type, { parse }]) => [type, parse]),
+)
+
+/** Finds the command that something from outside stands for; null for everything else. */
+export const parseCommand = (rules: RulesData, value: unknown): Command | null =>
+  readCommand(value, (type) => READERS.get(type), rules)
+
+const answersTo = (kind: string): AnyCommandRule[] =>
+  Object.values<AnyCommandRule>(COMMANDS).filter(({ answers }) => answers.some((k) => k === kind))
+
+/** The commands that answer each kind of question, in the order in which they are listed. */
+const ANSWERS = new Map(Object.keys(QUESTIONS).map((kind) => [kind, answersTo(kind)]))
+
+/** The name of the open decision. */
+export function openQuestion(ctx: SeatContext): string {
+  const frame = topFrame(ctx.state)
+  return questionOf(frame).name(ctx, frame)
 }
 
-/** A command: the questions it answers, what follows, and why it may be refused. */
-interface CommandRule<T extends CommandType> {
-  readonly answers: readonly FrameKind[]
-  readonly run: (tx: Tx, seat: Seat, frame: Frame, command: CommandOf<T>) => void
-  readonly why: (asked: Asked, frame: Frame, command: CommandOf<T>) => Refusal
+/** Every command that answers the open question. */
+export function legal(ctx: SeatContext, choices: Choices<Command>): void {
+  const frame = topFrame(ctx.state)
+  for (const rule of ANSWERS.get(frame.kind) ?? []) rule.legal(ctx, frame, choices)
 }
-
-const RULES: { readonly [T in CommandType]: CommandRule<T> } = {
-  draftPair: {
-    answers: ['draft'],
-    run: (tx, seat, _frame, command) => draftPair(tx, seat, command),
-    why: ({ state }, _frame, command) => whyNotPair(state, command),
-  },
-  place: {
-    answers: ['turn'],
-    run(tx, seat, frame, command) {
-      takeMainAction(frame)
-      place(tx, seat, command)
-    },
-    why: ({ kit, state, seat }, frame, command) =>
-      mainActionTaken(frame) ? actedAlready() : whyNotPlace(kit, state, seat, command),
-  },
-  recruit: {
-    answers: ['turn'],
-    run(tx, seat, frame, command) {
-      takeMainAction(frame)
-      recruit(tx, seat, command)
-    },
-    why: ({ kit, state, seat }, frame) =>
-      mainActionTaken(frame) ? actedAlready() : whyNotRecruit(kit, state, seat),
-  },
-  times: {
-    answers: ['times'],
-    run: carryOut,
-    why: ({ kit, player }, frame) => whyNotTimes(kit, player, frame),
-  },
-  payWith: {
-    answers: ['pay'],
-    run: payWith,
-    why: ({ kit }, frame) => whyNotPayWith(kit, frame),
-  },
-  chooseKind: {
-    answers: ['gain', 'castles'],
-    run: (tx, seat, frame, command) =>
-      frame.kind === 'gain'
-        ? takeKinds(tx, seat, frame, command)
-        : nameCastleKinds(tx, seat, frame, command),
-    why: (_asked, frame) => (frame.kind === 'gain' ? whyNotKinds(frame) : whyNotCastleKinds(frame)),
-  },
-  chooseBuilding: {
-    answers: ['build'],
-    run: (tx, _seat, frame, command) => chooseBuilding(tx, frame, command),
-    why: ({ kit, state, player }, frame, command) =>
-      whyNotBuilding(kit, state, player, frame, command),
-  },
-  chooseSite: {
-    answers: ['build', 'produce'],
-    run: (tx, seat, frame, command) =>
-      frame.kind === 'build' ? chooseBuildSite(frame, command) : produce(tx, seat, frame, command),
-    why: ({ kit, player }, frame, command) =>
-      frame.kind === 'build'
-        ? whyNotBuildSite(kit, player, command)
-        : refuse('CB-1.7', 'noSuchSite'),
-  },
-  replaceCoins: {
-    answers: ['build'],
-    run: replaceCoins,
-    why: ({ kit, state, player }, frame, command) =>
-      whyNotPayment(kit, state, player, frame, command),
-  },
-  realise: {
-    answers: ['turn'],
-    run: (tx, seat, _frame, command) => realise(tx, seat, command),
-    why: ({ kit, state, seat }, frame, command) =>
-      mainActionTaken(frame) ? whyNotRealise(kit, state, seat, command) : actFirst('CB-7.2'),
-  },
-  choose: {
-    answers: ['choose'],
-    run: choose,
-    why: ({ kit }, frame, command) => whyNotOption(kit, frame, command),
-  },
-  turnUp: {
-    answers: ['turn'],
-    run: (tx) => fillPending(tx),
-    why: ({ state }, frame) => {
-      if (!mainActionTaken(frame)) return actFirst('CB-3.8')
-      return refuse('CB-6.25', state.pending < 0 ? 'nothingPending' : 'noContractOpen')
-    },
-  },
-  endTurn: {
-    answers: ['turn'],
-    run: (tx) => endTurn(tx),
-    why: () => actFirst('CB-3.5'),
-  },
-}
-
-const actedAlready = (): Refusal => refuse('CB-3.5', 'actedAlready')
-const actFirst = (clause: string): Refusal => refuse(clause, 'mainActionFirst')
 
 /** Carries out a legal command and everything that follows without a decision. */
-export function run(tx: Tx, command: Command): void {
-  const seat = tx.state.active
-  const rule = RULES[command.type] as CommandRule<CommandType>
-  rule.run(tx, seat, topFrame(tx.state), command)
-  settle(tx)
+export function run(ctx: Context, command: Command): void {
+  ruleOf(command).run(ctx, topFrame(ctx.state), command)
+  autoAdvance(ctx)
+}
+
+/** Lets the open questions go on until a player is asked or the game is over. */
+function autoAdvance(ctx: Context): void {
+  const { state } = ctx
+  let now = ctx
+  while (state.stack.length > 0) {
+    const frame = topFrame(state)
+    if (now.seat !== state.active) now = seatContext(ctx, state.active)
+    if (!questionOf(frame).advance(now, frame)) return
+  }
 }
 
 /** Why a command is not among the legal ones. */
-export function why(kit: Kit, state: State, seat: Seat, command: Command): Refusal {
-  const frame = topFrame(state)
-  const rule = RULES[command.type] as CommandRule<CommandType>
-  if (rule.answers.includes(frame.kind)) {
-    return rule.why({ kit, state, seat, player: playerAt(state, seat) }, frame, command)
-  }
-  const asks = QUESTIONS[frame.kind]
-  return refuse(asks.clause, 'otherQuestion', { question: asks.question(kit, state, frame) })
+export function why(ctx: SeatContext, command: Command): Refusal {
+  const frame = topFrame(ctx.state)
+  const rule = ruleOf(command)
+  if (rule.answers.includes(frame.kind)) return rule.why(ctx, frame, command)
+  const { clause } = questionOf(frame)
+  return refuse(clause, 'otherQuestion', { question: openQuestion(ctx) })
 }
+
+/** The command as a choice that a player can read. */
+export const label = (ctx: SeatContext, command: Command): Message =>
+  ruleOf(command).label(ctx, command)
+
+/** What anyone may know of the table. */
+export function view(rules: RulesData, state: State): View {
+  const { active, over } = state
+  const parts = collect(MODULES.map((module) => module.state.view(rules, state)))
+  const question = over ? null : openQuestion({ rules, state, seat: active })
+  return { ...parts, active, question, over, stack: state.stack.map(frames.write) }
+}
+
+/** A full state that agrees with the view. */
+export function redeal(rules: RulesData, seen: View, chance: Chance): State {
+  const state = blankState()
+  state.active = seen.active
+  state.over = seen.over
+  state.stack = seen.stack.map(frames.read)
+  for (const module of MODULES) module.state.redeal(rules, state, seen, chance)
+  return state
+}
+
+/** Everything that can neither appear nor vanish. */
+export const pieces = (rules: RulesData, state: State): Readonly<Record<string, number>> =>
+  collect(MODULES.map((module) => module.state.pieces(rules, state)))

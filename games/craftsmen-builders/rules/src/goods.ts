@@ -10,7 +10,7 @@ export interface Amount {
 /** Goods by name, as events and views show them; kinds of which there are none are left out. */
 export type Goods = { readonly [K in Kind]?: number }
 
-const amount = (coins: number, wood: number, stone: number): Amount => ({
+export const amount = (coins: number, wood: number, stone: number): Amount => ({
   coins,
   wood,
   stone,
@@ -18,12 +18,21 @@ const amount = (coins: number, wood: number, stone: number): Amount => ({
 
 export const NOTHING: Amount = amount(0, 0, 0)
 
+export const isNothing = ({ coins, wood, stone }: Amount): boolean => coins + wood + stone === 0
+
+/** So many times the amount. */
+export const multiplied = ({ coins, wood, stone }: Amount, times: number): Amount =>
+  amount(coins * times, wood * times, stone * times)
+
 /** Goods by name. */
-export const goodsOf = (coins: number, wood: number, stone: number): Goods => ({
+export const goodsOf = ({ coins, wood, stone }: Amount): Goods => ({
   ...(coins > 0 ? { coin: coins } : {}),
   ...(wood > 0 ? { wood } : {}),
   ...(stone > 0 ? { stone } : {}),
 })
+
+export const amountOf = ({ coin = 0, wood = 0, stone = 0 }: Goods): Amount =>
+  amount(coin, wood, stone)
 
 /** The amount that items of certain kinds make up. */
 export function sumOf(items: readonly { readonly of: string; readonly n: number }[]): Amount {

@@ -1,7 +1,5 @@
-export type { Command } from './commands.ts'
 export { loadComponents } from './components/load.ts'
 export type { Components } from './components/schema.ts'
-export type { Event } from './events.ts'
 export { type CraftsmenBuilders, craftsmenBuilders } from './game.ts'
 export { type AccountLine, type FinalAccount, finalAccount } from './messages/account.ts'
 export { concerns } from './messages/concerns.ts'
@@ -14,6 +12,5 @@ export {
   type PrintedLine,
   printed,
 } from './messages/printed.ts'
-export { scoreLabel } from './messages/tell.ts'
-export type { State } from './state.ts'
-export type { View } from './view.ts'
+export { scoreLabel } from './messages/terms.ts'
+export type { Command, Event, State, View } from './modules/types.ts'

@@ -5,10 +5,10 @@ import { type Clause, parseRulebook } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
 import { craftsmenBuilders } from '../game.ts'
-import { goodsOf as named } from '../goods.ts'
+import { amount, goodsOf as named } from '../goods.ts'
+import { coinsPlace } from '../testing/commands.ts'
 import { builds, randomGame } from '../testing/play.ts'
 import { asks, does, goodsOf, happened, table } from '../testing/table.ts'
-import { coinsPlace } from '../testing/wishes.ts'
 
 const BOOK = join(import.meta.dirname, '../../../../../rules/craftsmen-builders.md')
 const markdown = readFileSync(BOOK, 'utf8')
@@ -88,8 +88,8 @@ describe('chance, decisions and settings', () => {
     const named = unique(book.flatMap(({ tags }) => tags.setting))
     const listed = firstColumn('CB-14 Settings')
     expect(named.toSorted()).toEqual(listed.toSorted())
-    const opened = craftsmenBuilders.create({ players: 2 })
-    const options = opened.ok ? opened.value.options : {}
+    const created = craftsmenBuilders.create({ players: 2 })
+    const options = created.ok ? created.value.options : {}
     const [, chapter = ''] = markdown.split('\n## CB-14 Settings\n')
     const words: Record<string, unknown> = { on: true, off: false, 0: 0 }
     for (const [, name = '', word = ''] of chapter.matchAll(/^\| `(\w+)` \| (\w+)/gm)) {
@@ -162,7 +162,7 @@ test('what happens to several players goes in turn order from the active one on 
 })
 
 test('a set of goods names each kind with its number; levels I to III are 1 to 3 — CB-0.11', () => {
-  expect(named(5, 1, 0)).toEqual({ coin: 5, wood: 1 })
+  expect(named(amount(5, 1, 0))).toEqual({ coin: 5, wood: 1 })
   const levels = builtInComponents().buildings.map(({ id, level }) => [Number(id[9]), level])
   for (const [inId, level] of levels) expect(inId).toBe(level)
   const at = table({ market: { 1: ['toll-house'] }, red: { coins: 5, wood: 1 } })

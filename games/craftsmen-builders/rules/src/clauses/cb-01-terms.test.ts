@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
 import { COLOURS, KINDS, SYMBOLS } from '../constants.ts'
 import { craftsmenBuilders } from '../game.ts'
+import { coinsPlace, endTurn, place, realise, recruit } from '../testing/commands.ts'
 import { builds } from '../testing/play.ts'
 import {
   does,
@@ -13,7 +14,6 @@ import {
   seen,
   table,
 } from '../testing/table.ts'
-import { coinsPlace, endTurn, place, realise, recruit } from '../testing/wishes.ts'
 
 const { boards, buildings, constants, contracts, craftsmen, market, powers, supplies } =
   builtInComponents()
@@ -24,8 +24,8 @@ describe('players and goods', () => {
   test('two, three or four players take part — CB-1.1', () => {
     for (const players of [2, 3, 4]) expect(craftsmenBuilders.create({ players }).ok).toBe(true)
     for (const players of [0, 1, 5, 2.5, Number.NaN]) {
-      const opened = craftsmenBuilders.create({ players })
-      expect(opened.ok ? [] : opened.problems[0]?.path).toBe('players')
+      const created = craftsmenBuilders.create({ players })
+      expect(created.ok ? [] : created.problems[0]?.path).toBe('players')
     }
   })
 

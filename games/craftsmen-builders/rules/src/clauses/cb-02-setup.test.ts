@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COLOURS } from '../constants.ts'
+import { draftPair } from '../testing/commands.ts'
 import {
   actorAt,
   asks,
@@ -16,7 +17,6 @@ import {
   seen,
   type Table,
 } from '../testing/table.ts'
-import { draftPair } from '../testing/wishes.ts'
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed)
 const chosen = (first: number, players: number) => ({

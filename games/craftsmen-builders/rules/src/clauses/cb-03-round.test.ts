@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { coinsPlace, endTurn, place, realise, recruit, turnUp } from '../testing/commands.ts'
 import { builds, finishRound, randomGame } from '../testing/play.ts'
 import {
   actorAt,
@@ -15,7 +16,6 @@ import {
   slotsOffered,
   table,
 } from '../testing/table.ts'
-import { coinsPlace, endTurn, place, realise, recruit, turnUp } from '../testing/wishes.ts'
 
 /** Red fulfils a fish contract. */
 const FISH = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { chooseKind, endTurn } from '../testing/commands.ts'
 import { builds, finishRound } from '../testing/play.ts'
 import type { Belongings } from '../testing/position.ts'
 import {
@@ -13,7 +14,6 @@ import {
   refused,
   table,
 } from '../testing/table.ts'
-import { chooseKind, endTurn } from '../testing/wishes.ts'
 
 /** What Red's sites produce in an income. */
 const income = (red: Belongings, options = {}) => playerOf(table({ red, options }), 'red').income

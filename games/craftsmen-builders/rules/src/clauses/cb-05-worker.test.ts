@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { builtInComponents, loadComponents } from '../components/load.ts'
+import {
+  buildPlace,
+  chooseKind,
+  coinsPlace,
+  endTurn,
+  payWith,
+  place,
+  times,
+} from '../testing/commands.ts'
 import { finishRound } from '../testing/play.ts'
 import {
   asks,
@@ -13,15 +22,6 @@ import {
   slotsOffered,
   table,
 } from '../testing/table.ts'
-import {
-  buildPlace,
-  chooseKind,
-  coinsPlace,
-  endTurn,
-  payWith,
-  place,
-  times,
-} from '../testing/wishes.ts'
 
 describe('where a worker can go', () => {
   test('the worker that is sent is in use — CB-5.1', () => {

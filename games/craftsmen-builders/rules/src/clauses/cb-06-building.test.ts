@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
+import {
+  buildPlace,
+  choose,
+  chooseBuilding,
+  chooseSite,
+  coinsPlace,
+  endTurn,
+  place,
+  realise,
+  replaceCoins,
+  turnUp,
+} from '../testing/commands.ts'
 import { builds, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import {
@@ -18,18 +30,6 @@ import {
   type Table,
   table,
 } from '../testing/table.ts'
-import {
-  buildPlace,
-  choose,
-  chooseBuilding,
-  chooseSite,
-  coinsPlace,
-  endTurn,
-  place,
-  realise,
-  replaceCoins,
-  turnUp,
-} from '../testing/wishes.ts'
 
 const RICH = { coins: 60, wood: 30, stone: 30 } as const
 const cardsOffered = (at: Table): string[] =>

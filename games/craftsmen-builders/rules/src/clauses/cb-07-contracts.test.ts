@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
 import { type BadgeSymbol, SYMBOLS } from '../constants.ts'
+import {
+  choose,
+  chooseKind,
+  chooseSite,
+  coinsPlace,
+  endTurn,
+  realise,
+  recruit,
+} from '../testing/commands.ts'
 import { builds } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import {
@@ -17,15 +26,6 @@ import {
   type Table,
   table,
 } from '../testing/table.ts'
-import {
-  choose,
-  chooseKind,
-  chooseSite,
-  coinsPlace,
-  endTurn,
-  realise,
-  recruit,
-} from '../testing/wishes.ts'
 
 const open = (at: Table): BadgeSymbol[] => offers(at, 'realise').map(({ contract }) => contract)
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Colour } from '../constants.ts'
+import { coinsPlace, endTurn, place, recruit } from '../testing/commands.ts'
 import { finishRound, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import {
@@ -17,7 +18,6 @@ import {
   type Table,
   table,
 } from '../testing/table.ts'
-import { coinsPlace, endTurn, place, recruit } from '../testing/wishes.ts'
 
 const OFFER = { offer: ['foreman', 'banker', 'broker'] } as const
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { endTurn, place } from '../testing/commands.ts'
 import { finishRound } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import {
@@ -12,7 +13,6 @@ import {
   type Table,
   table,
 } from '../testing/table.ts'
-import { endTurn, place } from '../testing/wishes.ts'
 
 /** The last turn of a round of three is played but for its end. */
 const LAST: Position = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Colour } from '../constants.ts'
+import { buildPlace, choose, coinsPlace, endTurn, realise } from '../testing/commands.ts'
 import { builds, finishTurn, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import {
@@ -15,7 +16,6 @@ import {
   type Table,
   table,
 } from '../testing/table.ts'
-import { buildPlace, choose, coinsPlace, endTurn, realise } from '../testing/wishes.ts'
 
 const RICH = { coins: 60, wood: 30, stone: 30 } as const
 const TWO_CASTLES = [['rose-castle'], ['royal-castle']] as const

@@ -1,7 +1,20 @@
 import { type Seat, seededChance } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Command } from '../commands.ts'
-import { FACE_DOWN } from '../events.ts'
+import { FACE_DOWN } from '../modules/base/events/face-down.ts'
+import type { Command } from '../modules/types.ts'
+import {
+  buildPlace,
+  choose,
+  chooseBuilding,
+  chooseSite,
+  coinsPlace,
+  draftPair,
+  endTurn,
+  place,
+  realise,
+  recruit,
+  turnUp,
+} from '../testing/commands.ts'
 import { builds, finishRound, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import {
@@ -16,19 +29,6 @@ import {
   type Table,
   table,
 } from '../testing/table.ts'
-import {
-  buildPlace,
-  choose,
-  chooseBuilding,
-  chooseSite,
-  coinsPlace,
-  draftPair,
-  endTurn,
-  place,
-  realise,
-  recruit,
-  turnUp,
-} from '../testing/wishes.ts'
 
 describe('information', () => {
   test('all that lies on the table is public, and the number of cards in each deck — CB-12.1', () => {

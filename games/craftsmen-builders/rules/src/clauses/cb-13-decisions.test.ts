@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { randomGame } from '../testing/play.ts'
-import { asks, does, drafted, goodsOf, happened, offers, table } from '../testing/table.ts'
 import {
   buildPlace,
   chooseBuilding,
@@ -12,7 +10,9 @@ import {
   place,
   recruit,
   times,
-} from '../testing/wishes.ts'
+} from '../testing/commands.ts'
+import { randomGame } from '../testing/play.ts'
+import { asks, does, drafted, goodsOf, happened, offers, table } from '../testing/table.ts'
 
 test('a decision with one option is made without asking, but for after-action — CB-13.1', () => {
   for (const seed of [1, 2, 3]) {

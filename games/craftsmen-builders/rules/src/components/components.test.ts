@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import data from '../../data/components.json' with { type: 'json' }
 import { craftsmenBuilders } from '../game.ts'
+import { coinsPlace, place } from '../testing/commands.ts'
 import { builds, randomPlay } from '../testing/play.ts'
 import { does, goodsOf, laidOut, playerOf, table } from '../testing/table.ts'
-import { coinsPlace, place } from '../testing/wishes.ts'
 import { builtInComponents, loadComponents } from './load.ts'
 
 /** What is wrong with a table of these components, as `path: message`. */

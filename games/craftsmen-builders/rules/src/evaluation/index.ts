@@ -1,9 +1,10 @@
 import type { Features, TableRequest, Weights } from '@guildhall/kernel'
 import { times, writeFeatures } from '@guildhall/kernel/toolbox'
 import learned from '../../data/weights.json' with { type: 'json' }
-import { kitFor } from '../game.ts'
-import { blankState, playerAt, type State } from '../state.ts'
-import { OF_SEAT, type Told } from './of-seat.ts'
+import { rulesDataFor } from '../game.ts'
+import type { State } from '../modules/types.ts'
+import { blankState, playerAt } from '../state.ts'
+import { type FeatureInput, OF_SEAT } from './of-seat.ts'
 import { OF_TABLE } from './of-table.ts'
 import { Survey } from './survey.ts'
 
@@ -11,24 +12,24 @@ export { reason } from './reason.ts'
 
 /** A position of the game in numbers, for a table with these players and options. */
 export function features(table: Pick<TableRequest, 'players' | 'options'>): Features<State> {
-  const opened = kitFor(table)
+  const opened = rulesDataFor(table)
   if (!opened.ok) throw new Error('no such table')
-  const kit = opened.value
-  const told = { kit, survey: new Survey(kit), state: blankState(), seat: 0 } as Told
+  const rules = opened.value
+  const input = { rules, survey: new Survey(rules), state: blankState(), seat: 0 } as FeatureInput
   return {
     ofSeat: OF_SEAT.map(([name]) => name),
     ofTable: OF_TABLE.map(([name]) => name),
-    seats: kit.players,
+    seats: rules.players,
     describeSeat(state, seat, into, at) {
-      told.state = state
-      told.seat = seat
-      told.player = playerAt(state, seat)
-      told.survey.of(state, seat)
-      writeFeatures(OF_SEAT, told, into, at)
+      input.state = state
+      input.seat = seat
+      input.player = playerAt(state, seat)
+      input.survey.of(state, seat)
+      writeFeatures(OF_SEAT, input, into, at)
     },
     describeTable(state, into, at) {
-      told.state = state
-      writeFeatures(OF_TABLE, told, into, at)
+      input.state = state
+      writeFeatures(OF_TABLE, input, into, at)
     },
   }
 }

@@ -1,21 +1,22 @@
 import type { Seat } from '@guildhall/kernel'
-import { flag, type Feature as Said } from '@guildhall/kernel/toolbox'
+import { type Feature as FeatureOf, flag } from '@guildhall/kernel/toolbox'
 import { countOf } from '../badges.ts'
 import { SYMBOLS } from '../constants.ts'
-import type { Kit } from '../kit.ts'
-import type { FrameKind, Player, State } from '../state.ts'
+import type { Player } from '../modules/base/types/state.ts'
+import type { FrameKind, State } from '../modules/types.ts'
+import type { RulesData } from '../rules-data.ts'
 import type { Survey } from './survey.ts'
 
-/** What a feature is told from. */
-export interface Told {
-  readonly kit: Kit
+/** What a feature is computed from. */
+export interface FeatureInput {
+  readonly rules: RulesData
   readonly survey: Survey
   state: State
   seat: Seat
   player: Player
 }
 
-type Feature = Said<Told>
+type Feature = FeatureOf<FeatureInput>
 
 /** More of one kind is of no use to anybody. */
 const MOST = 40
@@ -51,14 +52,14 @@ const BUILDING: readonly Feature[] = [
 
 const CONTRACTS: readonly Feature[] = [
   ['contracts realised', ({ survey }) => survey.realised / 4],
-  ['one contract from the end', (told) => flag(toTheEnd(told) === 1)],
+  ['one contract from the end', (input) => flag(toTheEnd(input) === 1)],
   ['contracts ready', ({ survey }) => survey.ready / 2],
   ['fees of ready contracts', ({ survey }) => survey.fees / 3],
   ['contracts lacking one badge', ({ survey }) => survey.lackingOne / 3],
   ['contracts lacking two badges', ({ survey }) => survey.lackingTwo / 3],
 ]
 
-const toTheEnd = ({ kit, survey }: Told): number => kit.endContracts - survey.realised
+const toTheEnd = ({ rules, survey }: FeatureInput): number => rules.endContracts - survey.realised
 
 const ASKED: readonly FrameKind[] = [
   'draft',
@@ -71,7 +72,7 @@ const ASKED: readonly FrameKind[] = [
   'produce',
 ]
 
-const asked = ({ state, seat }: Told, kind: FrameKind): boolean =>
+const asked = ({ state, seat }: FeatureInput, kind: FrameKind): boolean =>
   state.active === seat && state.stack[state.stack.length - 1]?.kind === kind
 
 const TURN: readonly Feature[] = [
@@ -80,16 +81,20 @@ const TURN: readonly Feature[] = [
   ['craftsman recruited', ({ state, seat }) => flag(state.recruiters.includes(seat))],
   [
     'place of the recruited',
-    ({ kit, state, seat }) => state.recruiters.indexOf(seat) / kit.players,
+    ({ rules, state, seat }) => state.recruiters.indexOf(seat) / rules.players,
   ],
   ['owns an active craftsman', ({ state, seat }) => flag(state.owners.includes(seat))],
   ['the active player', ({ state, seat }) => flag(state.active === seat)],
   [
     'main action to come',
     ({ state, seat }) =>
-      flag(state.active === seat && state.stack[0]?.kind === 'turn' && state.stack[0].step === 0),
+      flag(
+        state.active === seat &&
+          state.stack[0]?.kind === 'turn' &&
+          state.stack[0].mainActions === 0,
+      ),
   ],
-  ...ASKED.map((kind): Feature => [`asked: ${kind}`, (told) => flag(asked(told, kind))]),
+  ...ASKED.map((kind): Feature => [`asked: ${kind}`, (input) => flag(asked(input, kind))]),
 ]
 
 /** Everything said of a seat; the points come first. */

@@ -1,17 +1,18 @@
 import { at, type Seat } from '@guildhall/kernel'
-import { affordable } from '../actions/cost.ts'
 import { SITES, SYMBOLS } from '../constants.ts'
-import { contractsWorth, missingFor } from '../evaluate/contracts.ts'
-import { actionsWorth, questionWorth } from '../evaluate/evaluate.ts'
-import { incomeWorth, outlookOf, stockWorth } from '../evaluate/outlook.ts'
-import { contractInPlay } from '../facts/turn.ts'
-import { buildingAt, type Kit } from '../kit.ts'
+import { affordable } from '../modules/base/cost.ts'
+import { contractsWorth, missingFor } from '../modules/base/evaluate/contracts.ts'
+import { actionsWorth, questionWorth } from '../modules/base/evaluate/evaluate.ts'
+import { incomeWorth, judged, outlookOf, stockWorth } from '../modules/base/evaluate/outlook.ts'
+import { contractInPlay } from '../modules/base/events/contracts.ts'
+import type { State } from '../modules/types.ts'
 import { countOf, includes } from '../realisers.ts'
-import { playerAt, type State, topFrame } from '../state.ts'
+import { buildingAt, type RulesData } from '../rules-data.ts'
+import { playerAt, topFrame } from '../state.ts'
 
-/** What is looked up of a seat before its features are told. Kept and filled again. */
+/** What is looked up of a seat before its features are computed. Kept and filled again. */
 export class Survey {
-  readonly #kit: Kit
+  readonly #rules: RulesData
   points = 0
   stock = 0
   income = 0
@@ -31,31 +32,32 @@ export class Survey {
   bare = 0
   levels = 0
 
-  constructor(kit: Kit) {
-    this.#kit = kit
+  constructor(rules: RulesData) {
+    this.#rules = rules
   }
 
   of(state: State, seat: Seat): void {
-    const kit = this.#kit
-    const player = playerAt(state, seat)
-    const outlook = outlookOf(kit, state)
+    const rules = this.#rules
+    const outlook = outlookOf(rules, state)
+    const of = judged(rules, state, seat, outlook)
+    const { player } = of
     const drafting = state.round === 0
-    this.stock = stockWorth(player.coins, player.wood, player.stone, outlook)
+    this.stock = stockWorth(player, outlook)
     this.income = incomeWorth(player, outlook)
-    this.actions = drafting ? 0 : actionsWorth(kit, state, seat, outlook)
+    this.actions = drafting ? 0 : actionsWorth(of)
     const asked = !drafting && !state.over && state.active === seat
-    this.question = asked ? questionWorth(kit, state, player, topFrame(state), outlook) : 0
+    this.question = asked ? questionWorth(of, topFrame(state)) : 0
     // A build that can no longer be paid promises nothing.
     if (!Number.isFinite(this.question)) this.question = 0
-    this.contracts = contractsWorth(kit, state, seat, player.badges)
+    this.contracts = contractsWorth(rules, state, seat, player.badges)
     this.#contracts(state, seat)
     this.#buildings(state, seat)
-    const realised = kit.markers - player.markers
+    const realised = rules.markers - player.markers
     this.points =
       player.points +
-      realised * kit.perContract +
-      player.coins / kit.coinsPerPoint +
-      (player.wood + player.stone) / kit.resourcesPerPoint
+      realised * rules.perContract +
+      player.coins / rules.coinsPerPoint +
+      (player.wood + player.stone) / rules.resourcesPerPoint
   }
 
   #contracts(state: State, seat: Seat): void {
@@ -67,7 +69,7 @@ export class Survey {
         this.realised += 1
         continue
       }
-      const missing = missingFor(badges, contractInPlay(this.#kit, state, kind).badges)
+      const missing = missingFor(badges, contractInPlay(this.#rules, state, kind).badges)
       if (missing === 0) {
         this.ready += 1
         this.fees += countOf(realisers)
@@ -82,8 +84,8 @@ export class Survey {
     for (let position = 0; position < state.market.length; position++) {
       const number = at(state.market, position)
       if (number < 0) continue
-      const building = buildingAt(this.#kit, number)
-      if (!affordable(this.#kit, building, 0, player, player.coins)) continue
+      const building = buildingAt(this.#rules, number)
+      if (!affordable(this.#rules, building, player, player.coins)) continue
       this.affordable += 1
       this.bestPoints = Math.max(this.bestPoints, building.points)
       if (building.castle) this.bestCastle = 1
@@ -91,7 +93,7 @@ export class Survey {
     for (let site = 0; site < SITES; site++) {
       const top = at(player.tops, site)
       if (top < 0) this.bare += 1
-      else this.levels += buildingAt(this.#kit, top).level + 1
+      else this.levels += buildingAt(this.#rules, top).level + 1
     }
   }
 }

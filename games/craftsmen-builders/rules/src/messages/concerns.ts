@@ -1,5 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
-import type { Event } from '../events.ts'
+import type { Event } from '../modules/types.ts'
 
 /** Whether an event changed something of a seat's. For those who were away and want to know. */
 export function concerns(event: Event, seat: Seat): boolean {

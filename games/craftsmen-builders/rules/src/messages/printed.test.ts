@@ -1,7 +1,7 @@
 import { must } from '@guildhall/laws/table'
 import { describe, expect, test } from 'vitest'
+import { endTurn } from '../testing/commands.ts'
 import { does, seen, type Table, table } from '../testing/table.ts'
-import { endTurn } from '../testing/wishes.ts'
 import { type FinalAccount, finalAccount } from './account.ts'
 import { concerns } from './concerns.ts'
 import { printed } from './printed.ts'

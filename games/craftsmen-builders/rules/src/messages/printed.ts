@@ -1,18 +1,18 @@
 import { item, type Message, type Parsed, type TableRequest } from '@guildhall/kernel'
 import { symbolsIn } from '../badges.ts'
 import { type BadgeSymbol, POSITIONS, SYMBOLS } from '../constants.ts'
-import type { Effect, EffectWord } from '../effects/compile.ts'
-import { kitFor } from '../game.ts'
+import { rulesDataFor } from '../game.ts'
 import { type Amount, type Goods, goodsOf } from '../goods.ts'
+import { type Effect, type EffectWord, optionsOf } from '../modules/base/effects/effect.ts'
 import {
   type Building,
   boardAt,
   buildingAt,
   type Craftsman,
   effectAt,
-  type Kit,
   numberOf,
-} from '../kit.ts'
+  type RulesData,
+} from '../rules-data.ts'
 import { board, building, contract, craftsman, effectWords } from './terms.ts'
 
 /** What is printed at a table, by its ids: for those who draw it. */
@@ -83,90 +83,85 @@ export interface PrintedGains {
 
 /** Everything printed that such a table uses, or why there can be none. */
 export function printed(request: TableRequest): Parsed<Printed> {
-  const read = kitFor(request)
+  const read = rulesDataFor(request)
   if (!read.ok) return read
-  const kit = read.value
+  const rules = read.value
   return {
     ok: true,
     value: {
-      building: (id) => buildingOf(kit, id, buildingAt(kit, numberOf(kit, id))),
-      craftsman: (id) => craftsmanOf(kit, id, item(kit.craftsmen, numberOf(kit, id))),
-      board: (id) => boardOf(kit, id),
-      contract: (id) => contractOf(kit, id),
-      gains: (level, position) => gainsOf(kit, level, position),
-      places: kit.places.map(({ id, fee, effect }) => ({
+      building: (id) => buildingOf(rules, id, buildingAt(rules, numberOf(rules, id))),
+      craftsman: (id) => craftsmanOf(rules, id, item(rules.craftsmen, numberOf(rules, id))),
+      board: (id) => boardOf(rules, id),
+      contract: (id) => contractOf(rules, id),
+      gains: (level, position) => gainsOf(rules, level, position),
+      places: rules.places.map(({ id, fee, effect }) => ({
         slots: [{ id, fee }],
-        effect: effectOf(kit, effectAt(kit, effect)),
+        effect: effectOf(rules, effectAt(rules, effect)),
       })),
-      workers: kit.workers,
-      laps: kit.laps,
-      endCastles: kit.endCastles,
-      endContracts: kit.endContracts,
+      workers: rules.workers,
+      laps: rules.laps,
+      endCastles: rules.endCastles,
+      endContracts: rules.endContracts,
     },
   }
 }
 
-const goods = ({ coins, wood, stone }: Amount): Goods => goodsOf(coins, wood, stone)
-
-function buildingOf(kit: Kit, id: string, card: Building): PrintedBuilding {
+function buildingOf(rules: RulesData, id: string, card: Building): PrintedBuilding {
   return {
-    name: building(kit, id),
+    name: building(rules, id),
     level: card.level + 1,
-    cost: goods(card.cost),
-    income: goods(card.income),
-    residual: goods(card.residual),
+    cost: goodsOf(card.cost),
+    income: goodsOf(card.income),
+    residual: goodsOf(card.residual),
     badges: symbolsIn(card.badges),
     points: card.points,
   }
 }
 
-function craftsmanOf(kit: Kit, id: string, { slots }: Craftsman): PrintedCraftsman {
+function craftsmanOf(rules: RulesData, id: string, { slots }: Craftsman): PrintedCraftsman {
   const effects = [...new Set(slots.map(({ effect }) => effect))]
   return {
-    name: craftsman(kit, id),
+    name: craftsman(rules, id),
     lines: effects.map((effect) => ({
       slots: slots.filter((slot) => slot.effect === effect).map(({ id, fee }) => ({ id, fee })),
-      effect: effectOf(kit, effectAt(kit, effect)),
+      effect: effectOf(rules, effectAt(rules, effect)),
     })),
   }
 }
 
-function effectOf(kit: Kit, effect: Effect): PrintedEffect {
-  const { word, max, pay, payUnits, gain, gainUnits } = effect
-  return {
-    word,
-    max,
-    pay: withChoice(pay, payUnits),
-    gain: withChoice(gain, gainUnits),
-    words: effectWords(kit, effect),
-  }
+function effectOf(rules: RulesData, effect: Effect): PrintedEffect {
+  const { word } = effect
+  const words = effectWords(rules, effect)
+  if (word !== 'trade') return { word, max: 1, pay: {}, gain: {}, words }
+  const { max, pay, payUnits, gain, gainUnits } = effect
+  return { word, max, pay: withChoice(pay, payUnits), gain: withChoice(gain, gainUnits), words }
 }
 
 const withChoice = (amount: Amount, choice: number): GoodsOfChoice => ({
-  ...goods(amount),
+  ...goodsOf(amount),
   ...(choice > 0 ? { choice } : {}),
 })
 
-function boardOf(kit: Kit, id: string): PrintedBoard {
-  const { badge, sites } = boardAt(kit, numberOf(kit, id))
-  return { name: board(kit, id), badge: item(symbolsIn(badge), 0), sites: sites.map(goods) }
+function boardOf(rules: RulesData, id: string): PrintedBoard {
+  const { badge, sites } = boardAt(rules, numberOf(rules, id))
+  return { name: board(rules, id), badge: item(symbolsIn(badge), 0), sites: sites.map(goodsOf) }
 }
 
-function contractOf(kit: Kit, id: string): PrintedContract {
-  const { kind, badges } = item(kit.contracts, numberOf(kit, id))
-  const power = effectAt(kit, item(kit.powers, kind).effect)
+function contractOf(rules: RulesData, id: string): PrintedContract {
+  const { kind, badges } = item(rules.contracts, numberOf(rules, id))
+  const power = effectAt(rules, item(rules.powers, kind).effect)
   const symbol = item(SYMBOLS, kind)
   const others = symbolsIn(badges).filter((badge) => badge !== symbol)
-  const options = power.options.map((option) => effectOf(kit, effectAt(kit, option)))
+  const options = optionsOf(power).map((option) => effectOf(rules, effectAt(rules, option)))
   return {
-    name: contract(kit, id),
+    name: contract(rules, id),
     badges: [symbol, symbol, ...others],
-    power: effectOf(kit, power),
-    options: options.length > 0 ? options : [effectOf(kit, power)],
+    power: effectOf(rules, power),
+    options: options.length > 0 ? options : [effectOf(rules, power)],
   }
 }
 
-function gainsOf(kit: Kit, level: number, position: number): PrintedGains {
-  const { builder, others } = item(kit.positions, (level - 1) * POSITIONS + position - 1)
-  return { builder: goods(builder), others: goods(others) }
+function gainsOf(rules: RulesData, level: number, position: number): PrintedGains {
+  const { builder, others } = item(rules.positions, (level - 1) * POSITIONS + position - 1)
+  return { builder: goodsOf(builder), others: goodsOf(others) }
 }

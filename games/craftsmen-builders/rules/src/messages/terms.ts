@@ -1,14 +1,14 @@
 import { item, type Message, message, type Seat } from '@guildhall/kernel'
 import { symbolsIn } from '../badges.ts'
 import { KINDS, type Kind, POSITIONS, SYMBOLS } from '../constants.ts'
-import type { Effect } from '../effects/compile.ts'
 import type { Amount, Goods } from '../goods.ts'
-import { boardAt, buildingAt, effectAt, type Kit, numberOf } from '../kit.ts'
+import { type Effect, optionsOf } from '../modules/base/effects/effect.ts'
+import { boardAt, buildingAt, effectAt, numberOf, type RulesData } from '../rules-data.ts'
 
 /** The words for pieces and places, as messages inside messages. */
 
-export const player = (kit: Kit, seat: Seat): Message =>
-  message(`player.${item(kit.options.colours, seat)}`)
+export const player = (rules: RulesData, seat: Seat): Message =>
+  message(`player.${item(rules.options.colours, seat)}`)
 
 /** "4 coins and 2 wood", as a list of messages; "nothing" where it is empty. */
 export function things(goods: Goods): Message[] {
@@ -26,7 +26,7 @@ const withChoice = ({ coins, wood, stone }: Amount, units: number): Message[] =>
 }
 
 /** An effect in words: "pay 1 wood, gain 7 coins". */
-export function effectWords(kit: Kit, effect: Effect): Message {
+export function effectWords(rules: RulesData, effect: Effect): Message {
   switch (effect.word) {
     case 'trade': {
       const gains = withChoice(effect.gain, effect.gainUnits)
@@ -43,24 +43,24 @@ export function effectWords(kit: Kit, effect: Effect): Message {
       return message('effect.produce')
     case 'choose':
       return effect.options
-        .map((option) => effectWords(kit, effectAt(kit, option)))
+        .map((option) => effectWords(rules, effectAt(rules, option)))
         .reduce((one, other) => message('effect.or', { one, other }))
   }
 }
 
-export const craftsman = (kit: Kit, id: string): Message =>
-  message('component.card', { name: item(kit.craftsmen, numberOf(kit, id)).name })
+export const craftsman = (rules: RulesData, id: string): Message =>
+  message('component.card', { name: item(rules.craftsmen, numberOf(rules, id)).name })
 
-export const building = (kit: Kit, id: string): Message =>
-  message('component.card', { name: buildingAt(kit, numberOf(kit, id)).name })
+export const building = (rules: RulesData, id: string): Message =>
+  message('component.card', { name: buildingAt(rules, numberOf(rules, id)).name })
 
-export const board = (kit: Kit, id: string): Message => {
-  const [symbol = SYMBOLS[0]] = symbolsIn(boardAt(kit, numberOf(kit, id)).badge)
+export const board = (rules: RulesData, id: string): Message => {
+  const [symbol = SYMBOLS[0]] = symbolsIn(boardAt(rules, numberOf(rules, id)).badge)
   return message('component.board', { symbol: message(`symbol.${symbol}`) })
 }
 
-export function contract(kit: Kit, id: string): Message {
-  const { kind, badges } = item(kit.contracts, numberOf(kit, id))
+export function contract(rules: RulesData, id: string): Message {
+  const { kind, badges } = item(rules.contracts, numberOf(rules, id))
   return message('component.contract', {
     kind: message(`symbol.${item(SYMBOLS, kind)}`),
     badges: symbolsIn(badges).map((symbol) => message(`symbol.${symbol}`)),
@@ -68,8 +68,8 @@ export function contract(kit: Kit, id: string): Message {
 }
 
 /** A position of the market: "row 2, position 3". */
-export function marketPosition(kit: Kit, id: string): Message {
-  const number = numberOf(kit, id)
+export function marketPosition(rules: RulesData, id: string): Message {
+  const number = numberOf(rules, id)
   return message('component.market', {
     level: Math.floor(number / POSITIONS) + 1,
     position: (number % POSITIONS) + 1,
@@ -77,34 +77,38 @@ export function marketPosition(kit: Kit, id: string): Message {
 }
 
 /** A slot or place by the card it stands on. */
-export function slot(kit: Kit, id: string): Message {
-  const place = kit.places.findIndex((each) => each.id === id)
+export function slot(rules: RulesData, id: string): Message {
+  const place = rules.places.findIndex((each) => each.id === id)
   if (place >= 0) return message(place === 0 ? 'component.coinsPlace' : 'component.buildPlace')
   const card = item(
-    kit.craftsmen,
-    kit.craftsmen.findIndex(({ slots }) => slots.some((each) => each.id === id)),
+    rules.craftsmen,
+    rules.craftsmen.findIndex(({ slots }) => slots.some((each) => each.id === id)),
   )
   return message('component.card', { name: card.name })
 }
 
 /** What gave or asked for something, whatever it is. */
-export function source(kit: Kit, id: string): Message {
-  if (kit.buildings.some((each) => each.id === id)) return building(kit, id)
-  if (kit.contracts.some((each) => each.id === id)) return contract(kit, id)
-  if (kit.positions.some((each) => each.id === id)) return marketPosition(kit, id)
-  const effect = kit.effects.findIndex((each) => each.id === id)
-  return effect < 0 ? slot(kit, id) : giver(kit, effect)
+export function source(rules: RulesData, id: string): Message {
+  if (rules.buildings.some((each) => each.id === id)) return building(rules, id)
+  if (rules.contracts.some((each) => each.id === id)) return contract(rules, id)
+  if (rules.positions.some((each) => each.id === id)) return marketPosition(rules, id)
+  const effect = rules.effects.findIndex((each) => each.id === id)
+  return effect < 0 ? slot(rules, id) : giver(rules, effect)
 }
 
 /** The card, place or power that an effect is printed on. */
-function giver(kit: Kit, effect: number): Message {
-  const card = kit.craftsmen.find(({ slots }) => slots.some((each) => each.effect === effect))
+function giver(rules: RulesData, effect: number): Message {
+  const card = rules.craftsmen.find(({ slots }) => slots.some((each) => each.effect === effect))
   if (card !== undefined) return message('component.card', { name: card.name })
-  const place = kit.places.find((each) => each.effect === effect)
-  if (place !== undefined) return slot(kit, place.id)
-  const kind = kit.powers.findIndex((power) => reaches(kit, power.effect, effect))
+  const place = rules.places.find((each) => each.effect === effect)
+  if (place !== undefined) return slot(rules, place.id)
+  const kind = rules.powers.findIndex((power) => reaches(rules, power.effect, effect))
   return message('component.power', { kind: message(`symbol.${item(SYMBOLS, kind)}`) })
 }
 
-const reaches = (kit: Kit, from: number, effect: number): boolean =>
-  from === effect || effectAt(kit, from).options.some((option) => reaches(kit, option, effect))
+const reaches = (rules: RulesData, from: number, effect: number): boolean =>
+  from === effect ||
+  optionsOf(effectAt(rules, from)).some((option) => reaches(rules, option, effect))
+
+/** The name of a line of the final account. */
+export const scoreLabel = (label: string): Message => message(`score.${label}`)

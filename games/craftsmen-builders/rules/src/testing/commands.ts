@@ -1,5 +1,5 @@
-import type { Command } from '../commands.ts'
 import type { BadgeSymbol } from '../constants.ts'
+import type { Command } from '../modules/types.ts'
 
 /** The commands in the words of the rulebook; cards by the short end of their ids. */
 export const draftPair = (pair: number): Command => ({ type: 'draftPair', pair })

@@ -1,39 +1,39 @@
 import { item, type Seat } from '@guildhall/kernel'
 import { type Colour, POSITIONS, SITES, SYMBOLS } from '../constants.ts'
-import type { Event, EventOf } from '../events.ts'
-import { goodsOf } from '../goods.ts'
+import { amount, goodsOf } from '../goods.ts'
+import type { Event, EventOf } from '../modules/types.ts'
 import { columnsOf, craftsmenOf } from './columns.ts'
-import type { Belongings, Box } from './position.ts'
+import type { Belongings, Layout } from './position.ts'
 
-/** The facts that lead to a position. Nothing is set by hand, so that no piece can get lost. */
-export function historyOf(box: Box): Event[] {
-  const { kit, position } = box
-  const seats = kit.options.colours.map((_, seat) => seat)
-  const levels = [1, 2, 3].map((level) => levelOf(box, level))
+/** The events that lead to a position. Nothing is set by hand, so that no piece can get lost. */
+export function historyOf(layout: Layout): Event[] {
+  const { rules, position } = layout
+  const seats = rules.options.colours.map((_, seat) => seat)
+  const levels = [1, 2, 3].map((level) => levelOf(layout, level))
   const setUp: Event = {
     type: 'setUp',
-    first: firstSeat(box),
+    first: firstSeat(layout),
     market: levels.map(({ cards }) => cards.slice(0, POSITIONS)),
     decks: levels.map(({ cards }) => cards.slice(POSITIONS)),
-    contracts: contractsOf(box),
-    pairs: pairsOf(box),
+    contracts: contractsOf(layout),
+    pairs: pairsOf(layout),
   }
   return [
     setUp,
-    ...seats.map((seat) => pairTaken(box, seat)),
-    ...columnsOf(box, orderOf(box)),
+    ...seats.map((seat) => pairTaken(layout, seat)),
+    ...columnsOf(layout, orderOf(layout)),
     ...levels.flatMap((level) => building(level)),
-    ...realising(box),
-    ...seats.flatMap((seat) => belongings(box, seat)),
+    ...realising(layout),
+    ...seats.flatMap((seat) => belongings(layout, seat)),
     { type: 'roundBegan', round: position.round ?? 1 },
-    ...laps(box),
-    ...ending(box),
-    asking(box),
+    ...laps(layout),
+    ...ending(layout),
+    asking(layout),
   ]
 }
 
-const seatOf = ({ kit }: Box, colour: Colour): Seat => {
-  const seat = kit.options.colours.indexOf(colour)
+const seatOf = ({ rules }: Layout, colour: Colour): Seat => {
+  const seat = rules.options.colours.indexOf(colour)
   if (seat < 0) throw new Error(`nobody plays ${colour}`)
   return seat
 }
@@ -46,46 +46,46 @@ function idOf(list: readonly { readonly id: string }[], name: string): string {
 }
 
 /** The seats in turn order. */
-function orderOf(box: Box): Seat[] {
-  const { order } = box.position
-  if (order !== undefined) return order.map((colour) => seatOf(box, colour))
-  return box.kit.options.colours.map((_, seat) => seat)
+function orderOf(layout: Layout): Seat[] {
+  const { order } = layout.position
+  if (order !== undefined) return order.map((colour) => seatOf(layout, colour))
+  return layout.rules.options.colours.map((_, seat) => seat)
 }
 
-const firstSeat = (box: Box): Seat => item(orderOf(box), 0)
+const firstSeat = (layout: Layout): Seat => item(orderOf(layout), 0)
 
-const ownOf = ({ kit, position }: Box, seat: Seat): Belongings =>
-  position[item(kit.options.colours, seat)] ?? {}
+const ownOf = ({ rules, position }: Layout, seat: Seat): Belongings =>
+  position[item(rules.options.colours, seat)] ?? {}
 
 /** Boards that nobody asks for go to those who do not care. */
-function boardsOf(box: Box): string[] {
-  const { kit } = box
-  const wanted = kit.options.colours.map((_, seat) => ownOf(box, seat).board)
-  const free = kit.boards
+function boardsOf(layout: Layout): string[] {
+  const { rules } = layout
+  const wanted = rules.options.colours.map((_, seat) => ownOf(layout, seat).board)
+  const free = rules.boards
     .map(({ id }) => id)
     .filter((id) => !wanted.some((badge) => badge !== undefined && id === `board-${badge}`))
   const boards = wanted.map((badge) =>
-    badge === undefined ? (free.shift() ?? '') : idOf(kit.boards, badge),
+    badge === undefined ? (free.shift() ?? '') : idOf(rules.boards, badge),
   )
   return [...boards, item(free, 0)]
 }
 
 /** The pair of the first in turn order is the first, and so on; the last one nobody takes. */
-const pairOf = (box: Box, seat: Seat): number =>
-  (seat - firstSeat(box) + box.kit.players) % box.kit.players
+const pairOf = (layout: Layout, seat: Seat): number =>
+  (seat - firstSeat(layout) + layout.rules.players) % layout.rules.players
 
-function pairsOf(box: Box): EventOf<'setUp'>['pairs'] {
-  const boards = boardsOf(box)
-  const { players } = box.kit
-  return craftsmenOf(box, orderOf(box)).pairs.map((craftsman, pair) => [
+function pairsOf(layout: Layout): EventOf<'setUp'>['pairs'] {
+  const boards = boardsOf(layout)
+  const { players } = layout.rules
+  return craftsmenOf(layout, orderOf(layout)).pairs.map((craftsman, pair) => [
     craftsman,
-    item(boards, pair < players ? (firstSeat(box) + pair) % players : players),
+    item(boards, pair < players ? (firstSeat(layout) + pair) % players : players),
   ])
 }
 
-function pairTaken(box: Box, seat: Seat): Event {
-  const [craftsman, board] = item(pairsOf(box), pairOf(box, seat))
-  return { type: 'pairTaken', seat, pair: pairOf(box, seat) + 1, craftsman, board }
+function pairTaken(layout: Layout, seat: Seat): Event {
+  const [craftsman, board] = item(pairsOf(layout), pairOf(layout, seat))
+  return { type: 'pairTaken', seat, pair: pairOf(layout, seat) + 1, craftsman, board }
 }
 
 interface Built {
@@ -102,31 +102,31 @@ interface Level {
 }
 
 /** Buildings that stand come first: each was built from position 1, and the row moved up. */
-function levelOf(box: Box, level: number): Level {
-  const { kit, position } = box
-  const all = kit.buildings.filter((b) => b.level === level - 1).map(({ id }) => id)
-  const named = (list: readonly string[] = []) => list.map((name) => idOf(kit.buildings, name))
-  const standing = builtOf(box).filter(({ building }) => all.includes(building))
+function levelOf(layout: Layout, level: number): Level {
+  const { rules, position } = layout
+  const all = rules.buildings.filter((b) => b.level === level - 1).map(({ id }) => id)
+  const named = (list: readonly string[] = []) => list.map((name) => idOf(rules.buildings, name))
+  const standing = builtOf(layout).filter(({ building }) => all.includes(building))
   const market = named(position.market?.[level as 1])
   const deck = named(position.decks?.[level as 1])
   const taken = new Set([...standing.map(({ building }) => building), ...market, ...deck])
   const rest = all.filter((id) => !taken.has(id))
   const row = [...market, ...rest.splice(0, Math.max(0, POSITIONS - market.length))]
   const empty = position.emptyDecks?.includes(level as 1) === true
-  const built = empty ? [...atTheBottom(box, rest), ...standing] : standing
+  const built = empty ? [...atTheBottom(layout, rest), ...standing] : standing
   const cards = [...built.map(({ building }) => building), ...row, ...deck, ...(empty ? [] : rest)]
   return { level, cards, built }
 }
 
-const builtOf = (box: Box): Built[] =>
-  box.kit.options.colours.flatMap((_, seat) =>
-    (ownOf(box, seat).sites ?? []).flatMap((stack, site) =>
-      stack.map((name) => ({ seat, site, building: idOf(box.kit.buildings, name) })),
+const builtOf = (layout: Layout): Built[] =>
+  layout.rules.options.colours.flatMap((_, seat) =>
+    (ownOf(layout, seat).sites ?? []).flatMap((stack, site) =>
+      stack.map((name) => ({ seat, site, building: idOf(layout.rules.buildings, name) })),
     ),
   )
 
-const atTheBottom = ({ kit }: Box, cards: readonly string[]): Built[] =>
-  cards.map((building) => ({ seat: kit.players - 1, site: SITES - 1, building }))
+const atTheBottom = ({ rules }: Layout, cards: readonly string[]): Built[] =>
+  cards.map((building) => ({ seat: rules.players - 1, site: SITES - 1, building }))
 
 /** Takes each building from the market. Where it comes to lie is told afterwards. */
 function building({ level, cards, built }: Level): Event[] {
@@ -138,35 +138,35 @@ function building({ level, cards, built }: Level): Event[] {
   })
 }
 
-function contractsOf({ kit, position }: Box): string[] {
-  const wanted = (position.contracts ?? []).map((name) => idOf(kit.contracts, name))
+function contractsOf({ rules, position }: Layout): string[] {
+  const wanted = (position.contracts ?? []).map((name) => idOf(rules.contracts, name))
   return SYMBOLS.map((_, kind) => {
-    const cards = kit.contracts.filter((contract) => contract.kind === kind).map(({ id }) => id)
+    const cards = rules.contracts.filter((contract) => contract.kind === kind).map(({ id }) => id)
     return cards.find((id) => wanted.includes(id)) ?? item(cards, 0)
   })
 }
 
-const realising = (box: Box): Event[] =>
-  Object.entries(box.position.realised ?? {}).flatMap(([name, colours]) =>
+const realising = (layout: Layout): Event[] =>
+  Object.entries(layout.position.realised ?? {}).flatMap(([name, colours]) =>
     colours.map((colour): Event => {
       return {
         type: 'realised',
-        seat: seatOf(box, colour),
-        contract: idOf(box.kit.contracts, name),
+        seat: seatOf(layout, colour),
+        contract: idOf(layout.rules.contracts, name),
       }
     }),
   )
 
 /** Stacks from bottom to top, and the goods that make up what the player shall have. */
-function belongings(box: Box, seat: Seat): Event[] {
-  const { coins = 0, wood = 0, stone = 0 } = ownOf(box, seat)
+function belongings(layout: Layout, seat: Seat): Event[] {
+  const { coins = 0, wood = 0, stone = 0 } = ownOf(layout, seat)
   const hidden = [1, 2].flatMap((level) =>
-    levelOf(box, level).built.filter(
-      (each) => !builtOf(box).some((b) => b.building === each.building),
+    levelOf(layout, level).built.filter(
+      (each) => !builtOf(layout).some((b) => b.building === each.building),
     ),
   )
-  const stacks = [...hidden, ...builtOf(box)].filter((each) => each.seat === seat)
-  const start = box.kit.startGoods
+  const stacks = [...hidden, ...builtOf(layout)].filter((each) => each.seat === seat)
+  const start = layout.rules.startGoods
   return [
     ...stacks.map(
       ({ building, site }): Event => ({ type: 'built', seat, building, site: site + 1 }),
@@ -174,10 +174,10 @@ function belongings(box: Box, seat: Seat): Event[] {
     {
       type: 'paid',
       seat,
-      goods: goodsOf(start.coins, start.wood, start.stone),
+      goods: goodsOf(start),
       source: 'position',
     },
-    { type: 'gained', seat, goods: goodsOf(coins, wood, stone), source: 'position' },
+    { type: 'gained', seat, goods: goodsOf(amount(coins, wood, stone)), source: 'position' },
   ]
 }
 
@@ -188,20 +188,20 @@ interface Action {
 }
 
 /** The turns before the present one: what is named, and else workers on the coins place. */
-function laps(box: Box): Event[] {
-  const { kit, position } = box
-  const slots = [...kit.places, ...kit.craftsmen.flatMap((card) => card.slots)]
+function laps(layout: Layout): Event[] {
+  const { rules, position } = layout
+  const slots = [...rules.places, ...rules.craftsmen.flatMap((card) => card.slots)]
   const sent = (position.workers ?? []).map(
-    ([name, colour]): Action => ({ seat: seatOf(box, colour), at: idOf(slots, name) }),
+    ([name, colour]): Action => ({ seat: seatOf(layout, colour), at: idOf(slots, name) }),
   )
   const recruited = (position.recruited ?? []).map(
-    ([name, colour]): Action => ({ seat: seatOf(box, colour), at: idOf(kit.craftsmen, name) }),
+    ([name, colour]): Action => ({ seat: seatOf(layout, colour), at: idOf(rules.craftsmen, name) }),
   )
-  const order = orderOf(box)
-  const turn = turnOf(box)
+  const order = orderOf(layout)
+  const turn = turnOf(layout)
   for (const [place, seat] of order.entries()) {
     const before = place < order.indexOf(turn) || (seat === turn && position.acted === true)
-    fillUp(box, seat, (position.lap ?? 1) - 1 + (before ? 1 : 0), sent, recruited)
+    fillUp(layout, seat, (position.lap ?? 1) - 1 + (before ? 1 : 0), sent, recruited)
   }
   return [
     ...sent.map(({ seat, at }): Event => ({ type: 'workerPlaced', seat, slot: at })),
@@ -210,29 +210,35 @@ function laps(box: Box): Event[] {
   ]
 }
 
-const turnOf = (box: Box): Seat =>
-  box.position.turn === undefined ? firstSeat(box) : seatOf(box, box.position.turn)
+const turnOf = (layout: Layout): Seat =>
+  layout.position.turn === undefined ? firstSeat(layout) : seatOf(layout, layout.position.turn)
 
 /** Adds what a player must have done besides: workers first, then the recruitment. */
-function fillUp(box: Box, seat: Seat, actions: number, sent: Action[], recruited: Action[]): void {
-  const { kit } = box
+function fillUp(
+  layout: Layout,
+  seat: Seat,
+  actions: number,
+  sent: Action[],
+  recruited: Action[],
+): void {
+  const { rules } = layout
   const own = (list: readonly Action[]) => list.filter((action) => action.seat === seat).length
-  while (own(sent) + own(recruited) < actions && own(sent) < kit.workers) {
-    sent.push({ seat, at: item(kit.places, 0).id })
+  while (own(sent) + own(recruited) < actions && own(sent) < rules.workers) {
+    sent.push({ seat, at: item(rules.places, 0).id })
   }
   if (own(sent) + own(recruited) >= actions) return
-  const { offer } = craftsmenOf(box, orderOf(box))
+  const { offer } = craftsmenOf(layout, orderOf(layout))
   const free = offer.filter((card) => !recruited.some(({ at }) => at === card))
   recruited.push({ seat, at: item(free, 0) })
 }
 
-function ending(box: Box): Event[] {
-  const { triggeredBy } = box.position
+function ending(layout: Layout): Event[] {
+  const { triggeredBy } = layout.position
   if (triggeredBy === undefined) return []
-  return [{ type: 'endTriggered', seat: seatOf(box, triggeredBy), reason: 'castles' }]
+  return [{ type: 'endTriggered', seat: seatOf(layout, triggeredBy), reason: 'castles' }]
 }
 
-function asking(box: Box): Event {
-  const step = box.position.acted === true ? { step: 1 } : {}
-  return { type: 'asked', seat: turnOf(box), keep: 0, open: [{ kind: 'turn', ...step }] }
+function asking(layout: Layout): Event {
+  const step = layout.position.acted === true ? { step: 1 } : {}
+  return { type: 'asked', seat: turnOf(layout), keep: 0, open: [{ kind: 'turn', ...step }] }
 }

@@ -1,12 +1,9 @@
 import { item } from '@guildhall/kernel'
 import { randomPlay, type TestMove } from '@guildhall/laws/table'
-import type { Command } from '../commands.ts'
-import type { Event } from '../events.ts'
-import type { State } from '../state.ts'
-import type { View } from '../view.ts'
+import type { Command, Event, State, View } from '../modules/types.ts'
+import { buildPlace, chooseSite, replaceCoins } from './commands.ts'
 import type { Position } from './position.ts'
 import { asks, does, laidOut, offers, type Table } from './table.ts'
-import { buildPlace, chooseSite, replaceCoins } from './wishes.ts'
 
 export { randomPlay } from '@guildhall/laws/table'
 

@@ -1,5 +1,5 @@
 import type { BadgeSymbol, Colour } from '../constants.ts'
-import type { Kit } from '../kit.ts'
+import type { RulesData } from '../rules-data.ts'
 
 /** What belongs to a player. Goods that are left out are not there. */
 export interface Belongings {
@@ -53,7 +53,7 @@ export type Position = {
 } & { readonly [C in Colour]?: Belongings }
 
 /** The wanted position, and everything printed that it is made of. */
-export interface Box {
-  readonly kit: Kit
+export interface Layout {
+  readonly rules: RulesData
   readonly position: Position
 }

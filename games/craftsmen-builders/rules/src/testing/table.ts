@@ -9,15 +9,11 @@ import {
   setOut,
   type TestTable,
 } from '@guildhall/laws/table'
-import type { Command } from '../commands.ts'
-import { loadComponents } from '../components/load.ts'
 import { COLOURS, type Colour } from '../constants.ts'
-import type { Event } from '../events.ts'
-import { type CraftsmenBuilders, craftsmenBuilders } from '../game.ts'
-import { type Kit, makeKit } from '../kit.ts'
-import { parseOptions } from '../options.ts'
-import type { State } from '../state.ts'
-import type { PlayerView, View } from '../view.ts'
+import { type CraftsmenBuilders, craftsmenBuilders, rulesDataFor } from '../game.ts'
+import type { PlayerView } from '../modules/base/types/view.ts'
+import type { Command, Event, State, View } from '../modules/types.ts'
+import type { RulesData } from '../rules-data.ts'
 import { historyOf } from './history.ts'
 import type { Position } from './position.ts'
 
@@ -27,8 +23,8 @@ export type Table = TestTable<State, Command, Event, View>
 
 /** A table in the position described; throws where no such position exists. */
 export function table(position: Position = {}): Table {
-  const { game, kit, pieces } = boxOf(position)
-  const state = fold(game, { setup: historyOf({ kit, position }), steps: [] })
+  const { game, rules, pieces } = createdFor(position)
+  const state = fold(game, { setup: historyOf({ rules, position }), steps: [] })
   if (stableHash(game.pieces(state)) !== stableHash(pieces)) {
     throw new Error(`pieces were lost: ${JSON.stringify(game.pieces(state))}`)
   }
@@ -37,13 +33,13 @@ export function table(position: Position = {}): Table {
 
 /** A game that goes on from the position described, and whose steps can be taken back. */
 export function played(position: Position = {}): Play<State, Command, Event, View> {
-  const { game, kit } = boxOf(position)
-  return new Play(game, seededChance('table'), { setup: historyOf({ kit, position }), steps: [] })
+  const { game, rules } = createdFor(position)
+  return new Play(game, seededChance('table'), { setup: historyOf({ rules, position }), steps: [] })
 }
 
 /** A table as the game's own setup lays it out from a seed: at the draft. */
 export const laidOut = (position: Position = {}, seed: string | number = 1): Table =>
-  setOut(boxOf(position).game, seed)
+  setOut(createdFor(position).game, seed)
 
 /** The same after a draft in which everyone takes the first pair there is. */
 export function drafted(position: Position = {}, seed: string | number = 1): Table {
@@ -52,31 +48,29 @@ export function drafted(position: Position = {}, seed: string | number = 1): Tab
   return at
 }
 
-export const opened = (position: Position = {}): CraftsmenBuilders => boxOf(position).game
+export const createGame = (position: Position = {}): CraftsmenBuilders => createdFor(position).game
 
-interface OpenBox {
+interface Created {
   readonly game: CraftsmenBuilders
-  readonly kit: Kit
+  readonly rules: RulesData
   /** What a fresh table holds; no position may hold more or less. */
   readonly pieces: Readonly<Record<string, number>>
 }
 
-const boxes = new Map<string, OpenBox>()
+const created = new Map<string, Created>()
 
-function boxOf({ players = 2, options, components }: Position): OpenBox {
+function createdFor({ players = 2, options, components }: Position): Created {
   const key = JSON.stringify([players, options, components])
-  const box = boxes.get(key) ?? openBox(players, options, components)
-  boxes.set(key, box)
-  return box
+  const found = created.get(key) ?? create(players, options, components)
+  created.set(key, found)
+  return found
 }
 
-function openBox(players: number, options: unknown, components: unknown): OpenBox {
+function create(players: number, options: unknown, components: unknown): Created {
   const game = must(craftsmenBuilders.create({ players, options, components }))
-  const kit = must(
-    makeKit(must(loadComponents(components)), must(parseOptions(options, players)), players),
-  )
+  const rules = must(rulesDataFor({ players, options, components }))
   const fresh = fold(game, { setup: game.setup(seededChance('fresh')), steps: [] })
-  return { game, kit, pieces: game.pieces(fresh) }
+  return { game, rules, pieces: game.pieces(fresh) }
 }
 
 /** Why the player who is to decide may not do this: `clause reason`. */

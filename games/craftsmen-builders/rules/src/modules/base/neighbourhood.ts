@@ -1,8 +1,9 @@
 import { at, item } from '@guildhall/kernel'
-import { SITES } from './constants.ts'
-import type { Amount } from './goods.ts'
-import { boardAt, buildingAt, type Kit } from './kit.ts'
-import type { Player, State } from './state.ts'
+import { SITES } from '../../constants.ts'
+import type { Amount } from '../../goods.ts'
+import { boardAt, buildingAt, type RulesData } from '../../rules-data.ts'
+import type { State } from '../types.ts'
+import type { Player } from './types/state.ts'
 
 /** The buildings of a site from bottom to top — CB-1.8. */
 export function stackOn(state: State, top: number): number[] {
@@ -14,39 +15,39 @@ export function stackOn(state: State, top: number): number[] {
 }
 
 /** Counts anew what follows from a player's board and buildings. */
-export function recount(kit: Kit, below: readonly number[], player: Player): void {
+export function recount(rules: RulesData, below: readonly number[], player: Player): void {
   player.castles = 0
-  player.badges = boardAt(kit, player.board).badge
+  player.badges = boardAt(rules, player.board).badge
   player.points = 0
   player.incomeCoins = 0
   player.incomeWood = 0
   player.incomeStone = 0
   player.castleUnits = 0
-  for (let site = 0; site < SITES; site++) countSite(kit, below, player, site)
+  for (let site = 0; site < SITES; site++) countSite(rules, below, player, site)
 }
 
-function countSite(kit: Kit, below: readonly number[], player: Player, site: number): void {
-  const printed = item(boardAt(kit, player.board).sites, site)
+function countSite(rules: RulesData, below: readonly number[], player: Player, site: number): void {
+  const printed = item(boardAt(rules, player.board).sites, site)
   const top = at(player.tops, site)
   if (top < 0) {
     earn(player, printed) // CB-4.3
     return
   }
-  if (kit.options.bareSiteIncome === 'kept') earn(player, printed) // CB-4.5
-  countTop(kit, player, top)
+  if (rules.options.bareSiteIncome === 'kept') earn(player, printed) // CB-4.5
+  countTop(rules, player, top)
   for (let covered = at(below, top); covered >= 0; covered = at(below, covered)) {
-    const { residual, points } = buildingAt(kit, covered)
+    const { residual, points } = buildingAt(rules, covered)
     earn(player, residual) // CB-4.4
     player.points += points
   }
 }
 
-function countTop(kit: Kit, player: Player, top: number): void {
-  const { castle, income, badges, points } = buildingAt(kit, top)
+function countTop(rules: RulesData, player: Player, top: number): void {
+  const { castle, income, badges, points } = buildingAt(rules, top)
   player.badges += badges // CB-7.4
   player.points += points
   if (castle) player.castles += 1
-  if (castle && kit.options.castleIncome === 'choice') {
+  if (castle && rules.options.castleIncome === 'choice') {
     player.incomeCoins += income.coins
     player.castleUnits += income.wood + income.stone // CB-4.7
   } else earn(player, income)
@@ -59,13 +60,13 @@ function earn(player: Player, { coins, wood, stone }: Amount): void {
 }
 
 /** What the top of a site, or the bare site, yields in the income — CB-7.21. */
-export function visibleYield(kit: Kit, player: Player, site: number): Amount {
+export function visibleYield(rules: RulesData, player: Player, site: number): Amount {
   const top = at(player.tops, site)
-  return top < 0 ? item(boardAt(kit, player.board).sites, site) : buildingAt(kit, top).income
+  return top < 0 ? item(boardAt(rules, player.board).sites, site) : buildingAt(rules, top).income
 }
 
 /** Whether the kind of a site's yield is named by the player: a castle, with `castleIncome` on choice. */
-export function namesKind(kit: Kit, player: Player, site: number): boolean {
+export function namesKind(rules: RulesData, player: Player, site: number): boolean {
   const top = at(player.tops, site)
-  return top >= 0 && buildingAt(kit, top).castle && kit.options.castleIncome === 'choice'
+  return top >= 0 && buildingAt(rules, top).castle && rules.options.castleIncome === 'choice'
 }

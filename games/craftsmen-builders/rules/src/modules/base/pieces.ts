@@ -1,13 +1,13 @@
 import { add, at, item, type Seat } from '@guildhall/kernel'
-import type { Kit } from './kit.ts'
-import { includes } from './realisers.ts'
-import type { State } from './state.ts'
+import { includes } from '../../realisers.ts'
+import type { RulesData } from '../../rules-data.ts'
+import type { State } from '../types.ts'
 
 /** Everything that can neither appear nor vanish; goods are not (CB-1.4). */
-export function pieces(kit: Kit, state: State): Readonly<Record<string, number>> {
+export function pieces(rules: RulesData, state: State): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {
-    buildings: onceEach(buildingsFound(kit, state)),
-    craftsmen: onceEach(craftsmenFound(kit, state)),
+    buildings: onceEach(buildingsFound(rules, state)),
+    craftsmen: onceEach(craftsmenFound(rules, state)),
   }
   for (let seat = 0; seat < state.players.length; seat++) {
     counts[`workers-${seat}`] = workers(state, seat)
@@ -25,8 +25,8 @@ function onceEach(found: readonly number[]): number {
 }
 
 /** In how many places each building lies: a deck, the market, a site. */
-function buildingsFound(kit: Kit, state: State): number[] {
-  const found = kit.buildings.map(() => 0)
+function buildingsFound(rules: RulesData, state: State): number[] {
+  const found = rules.buildings.map(() => 0)
   for (const [level, deck] of state.decks.entries()) note(found, deck, at(state.drawn, level))
   note(found, state.market)
   for (const { tops } of state.players) {
@@ -35,8 +35,8 @@ function buildingsFound(kit: Kit, state: State): number[] {
   return found
 }
 
-function craftsmenFound(kit: Kit, state: State): number[] {
-  const found = kit.craftsmen.map(() => 0)
+function craftsmenFound(rules: RulesData, state: State): number[] {
+  const found = rules.craftsmen.map(() => 0)
   note(found, state.pairCraftsmen)
   note(found, state.craftsmanDeck, state.craftsmenDrawn)
   note(found, state.offer)

@@ -1,117 +1,95 @@
-import { type Choices, item, type Seat } from '@guildhall/kernel'
-import { advanceBuild, buildQuestion, legalBuild } from './actions/build.ts'
-import { legalPairs } from './actions/draft.ts'
-import { advanceIncome } from './actions/income.ts'
-import { advanceTurn, legalTurn, turnQuestion } from './actions/turn.ts'
-import type { Command } from './commands.ts'
-import { legalProducers } from './effects/produce.ts'
-import { legalOptions } from './effects/run.ts'
-import { legalKinds, legalPayWith, legalTimes } from './effects/trade.ts'
-import type { Kit } from './kit.ts'
-import { type Frame, type FrameKind, playerAt, type State, topFrame } from './state.ts'
-import type { Tx } from './tx.ts'
+import { item } from '@guildhall/kernel'
+import { SITES } from '../../constants.ts'
+import type { Context, SeatContext } from '../../context.ts'
+import { playerAt } from '../../state.ts'
+import type { QuestionRule } from '../define.ts'
+import type { FrameKind, FrameOf } from '../types.ts'
+import { buildable } from './commands/building.ts'
+import { anyRealisable } from './commands/contract.ts'
+import { build, onlyPayment } from './commands/payment.ts'
+import { mayRecruit } from './commands/recruit.ts'
+import { onlyCoinsPlace } from './commands/worker.ts'
+import { siteOpen } from './cost.ts'
+import { carryOut, continueIncome, SEND_WORKER, TURN_END } from './sequence.ts'
 
-/** A kind of open question: its name in the rulebook, its answers, and how it goes on by itself. */
-interface QuestionRule {
-  readonly question: (kit: Kit, state: State, frame: Frame) => string
-  /** The clause that says what is asked. */
-  readonly clause: string
-  readonly legal: (
-    kit: Kit,
-    state: State,
-    seat: Seat,
-    frame: Frame,
-    choices: Choices<Command>,
-  ) => void
-  /** Does what needs no answer; false where the player is asked. */
-  readonly advance: (tx: Tx, seat: Seat, frame: Frame) => boolean
-}
+/** A question that never answers itself. */
+const asks = (clause: string, name: string): QuestionRule<never> => ({
+  clause,
+  name: () => name,
+  advance: () => false,
+})
 
-const asked = (): boolean => false
-
-export const QUESTIONS: { readonly [K in FrameKind]: QuestionRule } = {
-  draft: {
-    question: () => 'draft-pair',
-    clause: 'CB-2.13',
-    legal: (_kit, state, _seat, _frame, choices) => legalPairs(state, choices),
-    advance: asked,
-  },
+export const questions: { readonly [K in FrameKind]: QuestionRule<FrameOf<K>> } = {
+  draft: asks('CB-2.13', 'draft-pair'),
   income: {
-    question: () => 'income',
     clause: 'CB-4.2',
-    legal: () => {},
-    advance: advanceIncome,
+    name: () => 'income',
+    advance(ctx, frame) {
+      continueIncome(ctx, frame)
+      return true
+    },
   },
-  castles: {
-    question: () => 'castle-income',
-    clause: 'CB-4.7',
-    legal: (_kit, _state, _seat, frame, choices) => legalKinds(frame, choices),
-    advance: asked,
-  },
-  turn: {
-    question: turnQuestion,
-    clause: 'CB-3.5',
-    legal: legalTurn,
-    advance: advanceTurn,
-  },
-  times: {
-    question: () => 'times',
-    clause: 'CB-5.16',
-    legal: (kit, state, seat, frame, choices) =>
-      legalTimes(kit, playerAt(state, seat), frame, choices),
-    advance: asked,
-  },
-  pay: {
-    question: () => 'pay-with',
-    clause: 'CB-5.17',
-    legal: (kit, state, seat, frame, choices) =>
-      legalPayWith(kit, playerAt(state, seat), frame, choices),
-    advance: asked,
-  },
-  gain: {
-    question: () => 'choose-kind',
-    clause: 'CB-5.17',
-    legal: (_kit, _state, _seat, frame, choices) => legalKinds(frame, choices),
-    advance: asked,
-  },
-  build: {
-    question: (_kit, _state, frame) => buildQuestion(frame),
-    clause: 'CB-6.1',
-    legal: legalBuild,
-    advance: advanceBuild,
-  },
-  choose: {
-    question: () => 'power-choice',
-    clause: 'CB-7.12',
-    legal: (kit, state, seat, frame, choices) =>
-      legalOptions(kit, state, playerAt(state, seat), frame, choices),
-    advance: asked,
-  },
-  produce: {
-    question: () => 'produce-site',
-    clause: 'CB-7.21',
-    legal: (_kit, _state, _seat, _frame, choices) => legalProducers(choices),
-    advance: asked,
-  },
+  castles: asks('CB-4.7', 'castle-income'),
+  turn: { clause: 'CB-3.5', name: turnName, advance: advanceTurn },
+  times: asks('CB-5.16', 'times'),
+  pay: asks('CB-5.17', 'pay-with'),
+  gain: asks('CB-5.17', 'choose-kind'),
+  build: { clause: 'CB-6.1', name: buildName, advance: advanceBuild },
+  choose: asks('CB-7.12', 'power-choice'),
+  produce: asks('CB-7.21', 'produce-site'),
 }
 
-/** The name of the open decision. */
-export function openQuestion(kit: Kit, state: State): string {
-  const frame = topFrame(state)
-  return QUESTIONS[frame.kind].question(kit, state, frame)
+/** A kind of main action that is the only one is taken without asking for it — CB-13.1. */
+function turnName(ctx: SeatContext, { mainActions }: FrameOf<'turn'>): string {
+  if (mainActions > 0) return 'after-action'
+  if (playerAt(ctx.state, ctx.seat).workers === 0) return 'recruit-card'
+  return mayRecruit(ctx) ? 'main-action' : 'worker-place'
 }
 
-/** Every command that answers the open question. */
-export function legal(kit: Kit, state: State, choices: Choices<Command>): void {
-  const frame = topFrame(state)
-  QUESTIONS[frame.kind].legal(kit, state, state.active, frame, choices)
-}
-
-/** Lets the open questions go on until a player is asked or the game is over. */
-export function settle(tx: Tx): void {
-  const { stack } = tx.state
-  while (stack.length > 0) {
-    const frame = item(stack, stack.length - 1)
-    if (!QUESTIONS[frame.kind].advance(tx, tx.state.active, frame)) return
+/** CB-13.1: the coins place, where nothing else can be chosen. CB-3.10: the end, if so set. */
+function advanceTurn(ctx: Context, frame: FrameOf<'turn'>): boolean {
+  if (frame.mainActions > 0) {
+    if (ctx.rules.options.confirmTurnEnd || anyRealisable(ctx)) return false
+    carryOut(TURN_END, ctx, undefined)
+    return true
   }
+  if (mayRecruit(ctx) || !onlyCoinsPlace(ctx)) return false
+  frame.mainActions = 1
+  carryOut(SEND_WORKER, ctx, item(ctx.rules.places, 0))
+  return true
+}
+
+/** A build is asked in the order building, site, payment — CB-6.1, CB-13.2. */
+function buildName(_ctx: SeatContext, { position, site }: FrameOf<'build'>): string {
+  if (position < 0) return 'build-card'
+  return site < 0 ? 'build-site' : 'build-payment'
+}
+
+/** Answers what has one answer only (CB-13.1); false where the player is asked. */
+function advanceBuild(ctx: Context, frame: FrameOf<'build'>): boolean {
+  const { rules, state, seat } = ctx
+  if (frame.position < 0) {
+    frame.position = onlyOne(state.market.length, (position) => buildable(ctx, frame, position))
+    if (frame.position < 0) return false
+  }
+  if (frame.site < 0) {
+    const player = playerAt(state, seat)
+    frame.site = onlyOne(SITES, (site) => siteOpen(rules, player, site))
+    if (frame.site < 0) return false
+  }
+  const only = onlyPayment(ctx, frame)
+  if (only === null) return false
+  build(ctx, frame, only)
+  return true
+}
+
+/** The only number below `count` that passes; -1 where there are several. */
+function onlyOne(count: number, test: (number: number) => boolean): number {
+  let only = -1
+  for (let number = 0; number < count; number++) {
+    if (!test(number)) continue
+    if (only >= 0) return -1
+    only = number
+  }
+  return only
 }

@@ -1,17 +1,17 @@
 import { type Chance, shuffled } from '@guildhall/kernel'
-import { SLOTS } from './constants.ts'
-import { type Kit, numberOf } from './kit.ts'
+import { LEVELS, SLOTS } from '../../constants.ts'
+import { realisersFrom } from '../../realisers.ts'
+import { numberOf, type RulesData } from '../../rules-data.ts'
+import type { State } from '../types.ts'
 import { recount, stackOn } from './neighbourhood.ts'
-import { realisersFrom } from './realisers.ts'
-import { blankState, fullFrame, type Player, type State } from './state.ts'
-import type { CraftsmanView, PlayerView, View } from './view.ts'
+import type { Player } from './types/state.ts'
+import type { BaseView, CraftsmanView, PlayerView } from './types/view.ts'
 
-/** A full state that agrees with the view; the decks, known by exclusion, are shuffled anew. */
-export function redeal(kit: Kit, seen: View, chance: Chance): State {
-  const number = (id: string): number => numberOf(kit, id)
-  const state = blankState()
-  const { turn, round, lap, place, first, active, realised, triggeredBy, over } = seen
-  Object.assign(state, { turn, round, lap, place, first, active, realised, triggeredBy, over })
+/** Fills a state so that it agrees with the view; the decks, known by exclusion, are shuffled anew. */
+export function redeal(rules: RulesData, state: State, seen: BaseView, chance: Chance): void {
+  const number = (id: string): number => numberOf(rules, id)
+  const { turn, round, lap, place, first, realised, triggeredBy } = seen
+  Object.assign(state, { turn, round, lap, place, first, realised, triggeredBy })
   state.pairCraftsmen = seen.pairs.map(({ craftsman }) => number(craftsman))
   state.pairBoards = seen.pairs.map(({ board }) => number(board))
   state.pairTakers = seen.pairs.map(({ taker }) => taker)
@@ -28,28 +28,26 @@ export function redeal(kit: Kit, seen: View, chance: Chance): State {
   state.owners = seen.activeColumn.map(({ owner }) => owner)
   state.slotWorkers = seen.activeColumn.flatMap(workersOn)
   state.discard = seen.discard.map(number)
-  state.below = kit.buildings.map(() => -1)
-  state.players = seen.players.map((player) => playerFrom(kit, state, player))
-  state.stack = seen.stack.map(fullFrame)
-  dealDecks(kit, state, seen, chance)
-  return state
+  state.below = rules.buildings.map(() => -1)
+  state.players = seen.players.map((player) => playerFrom(rules, state, player))
+  dealDecks(rules, state, chance)
 }
 
 const workersOn = ({ slots }: CraftsmanView): number[] =>
   Array.from({ length: SLOTS }, (_, place) => slots[place]?.worker ?? -1)
 
-function playerFrom(kit: Kit, state: State, seen: PlayerView): Player {
+function playerFrom(rules: RulesData, state: State, seen: PlayerView): Player {
   const { coins, wood, stone, workers, onCoins, onBuild, recruiters, markers } = seen
   const below = state.below.slice()
   const tops = seen.sites.map((stack) =>
     layStack(
       below,
-      stack.map((id) => numberOf(kit, id)),
+      stack.map((id) => numberOf(rules, id)),
     ),
   )
   state.below = below
   const player: Player = {
-    board: seen.board === null ? -1 : numberOf(kit, seen.board),
+    board: seen.board === null ? -1 : numberOf(rules, seen.board),
     coins,
     wood,
     stone,
@@ -67,7 +65,7 @@ function playerFrom(kit: Kit, state: State, seen: PlayerView): Player {
     incomeStone: 0,
     castleUnits: 0,
   }
-  if (player.board >= 0) recount(kit, state.below, player)
+  if (player.board >= 0) recount(rules, state.below, player)
   return player
 }
 
@@ -81,20 +79,20 @@ function layStack(below: number[], stack: readonly number[]): number {
   return top
 }
 
-function dealDecks(kit: Kit, state: State, seen: View, chance: Chance): void {
+function dealDecks(rules: RulesData, state: State, chance: Chance): void {
   const laid = new Set([
     ...state.market,
     ...state.players.flatMap(({ tops }) => tops.flatMap((top) => stackOn(state, top))),
   ])
-  state.decks = seen.market.map((_, level) =>
+  state.decks = Array.from({ length: LEVELS }, (_, level) =>
     shuffled(
-      kit.buildings.flatMap((b, place) => (b.level === level && !laid.has(place) ? [place] : [])),
+      rules.buildings.flatMap((b, place) => (b.level === level && !laid.has(place) ? [place] : [])),
       chance,
     ),
   )
   state.drawn = state.decks.map(() => 0)
   const { pairCraftsmen, offer, recruitedColumn, activeColumn, discard } = state
   const shown = new Set([pairCraftsmen, offer, recruitedColumn, activeColumn, discard].flat())
-  const unseen = kit.craftsmen.map((_, card) => card).filter((card) => !shown.has(card))
+  const unseen = rules.craftsmen.map((_, card) => card).filter((card) => !shown.has(card))
   state.craftsmanDeck = shuffled(unseen, chance)
 }

@@ -1,48 +1,73 @@
-import { at, type ScoreLine, type Seat } from '@guildhall/kernel'
-import type { Kit } from './kit.ts'
-import { playerAt, type State } from './state.ts'
-import type { Tx } from './tx.ts'
+import { type Message, message, type Seat } from '@guildhall/kernel'
+import { amount, goodsOf } from '../../goods.ts'
+import { player, things } from '../../messages/terms.ts'
+import { buildingAt, type RulesData, type ScoreRule } from '../../rules-data.ts'
+import { playerAt } from '../../state.ts'
+import type { State } from '../types.ts'
+import { stackOn } from './neighbourhood.ts'
 
-const SCORE_LABELS = ['buildings', 'contracts', 'coins', 'resources'] as const
-export type ScoreLabel = (typeof SCORE_LABELS)[number]
+/** CB-11.2. */
+const buildings: ScoreRule = {
+  label: 'buildings',
+  clause: 'CB-11.2',
+  points: (_rules, state, seat) => playerAt(state, seat).points,
+  describe(rules, state, seat, n) {
+    const [one = 0, two = 0, three = 0] = playerAt(state, seat).tops.map((top) =>
+      stackOn(state, top).reduce((sum, card) => sum + buildingAt(rules, card).points, 0),
+    )
+    return message('account.buildings', { who: player(rules, seat), n, one, two, three })
+  },
+}
 
-/** The points of a player line by line — CB-11.2 to CB-11.5. */
-export function scoreLines(
-  kit: Kit,
-  state: State,
-  seat: Seat,
-): (ScoreLine & { readonly label: ScoreLabel })[] {
-  const player = playerAt(state, seat)
-  const points = [
-    player.points,
-    (kit.markers - player.markers) * kit.perContract,
-    Math.floor(player.coins / kit.coinsPerPoint),
-    resourcePoints(kit, player.wood, player.stone),
-  ]
-  return SCORE_LABELS.map((label, line) => ({ label, points: at(points, line) }))
+/** CB-11.3. */
+const contracts: ScoreRule = {
+  label: 'contracts',
+  clause: 'CB-11.3',
+  points: (rules, state, seat) => markersPlaced(rules, state, seat) * rules.perContract,
+  describe(rules, state, seat, n) {
+    const placed = { contracts: markersPlaced(rules, state, seat), each: rules.perContract }
+    return message('account.contracts', { who: player(rules, seat), n, ...placed })
+  },
+}
+
+const markersPlaced = (rules: RulesData, state: State, seat: Seat): number =>
+  rules.markers - playerAt(state, seat).markers
+
+/** CB-11.4. */
+const coins: ScoreRule = {
+  label: 'coins',
+  clause: 'CB-11.4',
+  points: (rules, state, seat) => Math.floor(playerAt(state, seat).coins / rules.coinsPerPoint),
+  describe(rules, state, seat, n) {
+    const goods = { what: things({ coin: playerAt(state, seat).coins }), per: rules.coinsPerPoint }
+    return message('account.goods', { who: player(rules, seat), n, ...goods })
+  },
 }
 
 /** CB-11.5: together, or each kind by itself. */
-function resourcePoints(kit: Kit, wood: number, stone: number): number {
-  const per = kit.resourcesPerPoint
-  return kit.options.resourceScoring === 'pooled'
-    ? Math.floor((wood + stone) / per)
-    : Math.floor(wood / per) + Math.floor(stone / per)
+const resources: ScoreRule = {
+  label: 'resources',
+  clause: 'CB-11.5',
+  points(rules, state, seat) {
+    const { wood, stone } = playerAt(state, seat)
+    const per = rules.resourcesPerPoint
+    return isPooled(rules)
+      ? Math.floor((wood + stone) / per)
+      : Math.floor(wood / per) + Math.floor(stone / per)
+  },
+  describe(rules, state, seat, n) {
+    const { wood, stone } = playerAt(state, seat)
+    const params: Message['params'] = {
+      who: player(rules, seat),
+      n,
+      what: things(goodsOf(amount(0, wood, stone))),
+      per: rules.resourcesPerPoint,
+    }
+    return message(isPooled(rules) ? 'account.goods' : 'account.perKind', params)
+  },
 }
 
-export const totalOf = (lines: readonly ScoreLine[]): number =>
-  lines.reduce((sum, { points }) => sum + points, 0)
+const isPooled = ({ options }: RulesData): boolean => options.resourceScoring === 'pooled'
 
-/** CB-11.8 to CB-11.11: most points, then the turn order of the last round; no place is shared. */
-export function before(state: State, totals: readonly number[], a: Seat, b: Seat): boolean {
-  const difference = at(totals, a) - at(totals, b)
-  return difference === 0 ? state.owners.indexOf(a) < state.owners.indexOf(b) : difference > 0
-}
-
-/** Writes the account into the log. The points themselves follow from the table. */
-export function tellScores({ kit, state, log }: Tx): void {
-  if (log === null) return
-  for (let seat = 0; seat < kit.players; seat++) {
-    for (const line of scoreLines(kit, state, seat)) log.push({ type: 'scored', seat, ...line })
-  }
-}
+/** The lines of the final account in their order. */
+export const scores: readonly ScoreRule[] = [buildings, contracts, coins, resources]

@@ -1,93 +1,312 @@
-import { type Choices, item, type Seat } from '@guildhall/kernel'
-import { type Command, END_TURN, TURN_UP } from '../commands.ts'
-import { fillPending } from '../facts/build.ts'
-import { drawOffer, endRound } from '../facts/columns.ts'
-import { beginTurn, endGame } from '../facts/turn.ts'
-import type { Kit } from '../kit.ts'
-import { tellScores } from '../scoring.ts'
-import { type Frame, playerAt, type State } from '../state.ts'
-import { close, open, type Tx } from '../tx.ts'
-import { anyRealisable, legalContracts } from './contract.ts'
-import { legalRecruits, mayRecruit } from './recruit.ts'
-import { startRound } from './round.ts'
-import { legalPlaces, onlyCoinsPlace, place } from './worker.ts'
-
-/** In the frame of a turn: whether the main action is still to come, or was taken. */
-const BEFORE = 0
-const AFTER = 1
-
-export const mainActionTaken = (frame: Frame): boolean => frame.step === AFTER
-
-export function takeMainAction(frame: Frame): void {
-  frame.step = AFTER
-}
-
-/** A kind of main action that is the only one is taken without asking for it — CB-13.1. */
-export function turnQuestion(kit: Kit, state: State, frame: Frame): string {
-  if (frame.step === AFTER) return 'after-action'
-  if (playerAt(state, state.active).workers === 0) return 'recruit-card'
-  return mayRecruit(kit, state, state.active) ? 'main-action' : 'worker-place'
-}
+import { at, type Chance, item, shuffled } from '@guildhall/kernel'
+import { emit } from '@guildhall/kernel/toolbox'
+import { LEVELS, SLOTS, SYMBOLS } from '../../constants.ts'
+import { type Context, close, open } from '../../context.ts'
+import { amount, isNothing } from '../../goods.ts'
+import { scoreLines } from '../../outcome.ts'
+import { countOf, seatsIn } from '../../realisers.ts'
+import {
+  buildingAt,
+  type Contract,
+  effectAt,
+  FIRST_SLOT,
+  type RulesData,
+  type Slot,
+} from '../../rules-data.ts'
+import { playerAt } from '../../state.ts'
+import type { Event, EventOf, FrameOf } from '../types.ts'
+import { coinsOf } from './cost.ts'
+import { discountOf } from './effects/effect.ts'
+import { startEffect } from './effects/start.ts'
+import { realised } from './events/contracts.ts'
+import {
+  columnsLaid,
+  craftsmenLeft,
+  craftsmenShuffled,
+  offerDrawn,
+  recruited,
+  roundEnded,
+} from './events/craftsmen.ts'
+import { earn, gain, pay, payCoins } from './events/goods.ts'
+import { built, fillPending, rowShifted } from './events/market.ts'
+import { setUp } from './events/setup.ts'
+import {
+  endTriggered,
+  gameEnded,
+  roundBegan,
+  scored,
+  slotPlace,
+  turnBegan,
+  workerPlaced,
+} from './events/turn.ts'
 
 /**
- * The places for a worker, then the craftsmen to recruit: choosing one is choosing the main action,
- * as CB-13.3 has it. After it: contracts, the pending building, the end of the turn.
+ * How the game goes, in the order of the rulebook. What a step list names is carried out in this
+ * order; a step that leaves something to a player opens a question, and the rest follows from it.
  */
-export function legalTurn(
-  kit: Kit,
-  state: State,
-  seat: Seat,
-  frame: Frame,
-  choices: Choices<Command>,
-): void {
-  if (frame.step === BEFORE) {
-    if (playerAt(state, seat).workers > 0) legalPlaces(kit, state, seat, choices)
-    legalRecruits(kit, state, seat, choices)
+type Steps<S> = readonly ((ctx: Context, subject: S) => void)[]
+
+/** Carries out every step. */
+export function carryOut<S>(steps: Steps<S>, ctx: Context, subject: S): void {
+  for (const step of steps) step(ctx, subject)
+}
+
+// CB-2 Setup and draft
+
+/** The table up to the draft; chance enters in the order of the clauses. */
+export function setup(rules: RulesData, chance: Chance): readonly Event[] {
+  const { players, options } = rules
+  const first = options.first >= 0 ? options.first : chance.int(players) // CB-2.2
+  const decks = Array.from({ length: LEVELS }, (_, level) =>
+    shuffled(
+      placesOf(rules.buildings, (building) => building.level === level),
+      chance,
+    ),
+  ) // CB-2.4
+  const contracts = SYMBOLS.map((_, kind) => {
+    const ofKind = placesOf(rules.contracts, (contract) => contract.kind === kind)
+    return item(ofKind, chance.int(ofKind.length))
+  }) // CB-2.6
+  const craftsmen = shuffled(placesOf(rules.craftsmen), chance) // CB-2.9
+  const boards = shuffled(placesOf(rules.boards), chance) // CB-2.10
+  const table = setUp.write(rules, {
+    first,
+    decks,
+    contracts,
+    pairCraftsmen: craftsmen.slice(0, players + 1), // CB-2.11
+    pairBoards: boards.slice(0, players + 1),
+  })
+  // CB-2.13: who is last in the first turn order is the first to draft.
+  const last = (first + players - 1) % players
+  return [table, { type: 'asked', seat: last, keep: 0, open: [{ kind: 'draft' }] }]
+}
+
+const placesOf = <T>(list: readonly T[], holds: (each: T) => boolean = () => true): number[] =>
+  list.flatMap((each, place) => (holds(each) ? [place] : []))
+
+/** In reverse turn order; the first player is the last to take a pair — CB-2.13. */
+export function nextDrafter(ctx: Context): void {
+  const { rules, state, seat } = ctx
+  if (seat === state.first) carryOut(DRAFT_END, ctx, undefined)
+  else state.active = (seat + rules.players - 1) % rules.players
+}
+
+const DRAFT_END: Steps<void> = [
+  close,
+  layColumns, // CB-2.15 to CB-2.19
+  startRound,
+]
+
+function layColumns(ctx: Context): void {
+  const { rules, state } = ctx
+  const taken = state.players.map((_, place) =>
+    state.pairTakers.indexOf((state.first + place) % rules.players),
+  )
+  const active = [...taken, state.pairTakers.indexOf(-1)].map((pair) =>
+    at(state.pairCraftsmen, pair),
+  )
+  const cards = shuffled(state.craftsmanDeck, ctx.chance) // CB-2.18
+  emit(ctx, columnsLaid, {
+    active,
+    deck: cards.slice(rules.players + 1),
+    offer: cards.slice(0, rules.players + 1), // CB-2.19
+  })
+}
+
+// CB-3 The round: income, laps, round end — CB-3.1
+
+function startRound(ctx: Context): void {
+  emit(ctx, roundBegan, { type: 'roundBegan', round: ctx.state.round + 1 })
+  open(ctx, 'income')
+}
+
+// CB-4 Income
+
+/** Goes on with the income, player by player in turn order — CB-4.8. */
+export function continueIncome(ctx: Context, frame: FrameOf<'income'>): void {
+  const { rules, state } = ctx
+  while (frame.nextPlace < rules.players) {
+    const seat = at(state.owners, frame.nextPlace)
+    frame.nextPlace += 1
+    earn(ctx, seat)
+    const { castleUnits } = playerAt(state, seat)
+    if (castleUnits === 0) continue
+    state.active = seat // CB-4.7: who names the kinds that the own castles yield
+    open(ctx, 'castles').units = castleUnits
     return
   }
-  const before = choices.count
-  legalContracts(kit, state, seat, choices)
-  if (state.pending >= 0 && choices.count > before) choices.add(TURN_UP) // CB-6.25
-  choices.add(END_TURN)
+  close(ctx)
+  startTurn(ctx, 1, 0)
 }
 
-/** CB-13.1: the coins place, where nothing else can be chosen. CB-3.10: the end, if so set. */
-export function advanceTurn(tx: Tx, seat: Seat, frame: Frame): boolean {
-  const { kit, state } = tx
-  if (frame.step === AFTER) {
-    if (kit.options.confirmTurnEnd || anyRealisable(kit, state, seat)) return false
-    endTurn(tx)
-    return true
+// CB-3.4 to CB-3.11 A turn: one main action, then contracts until the player ends it
+
+function startTurn(ctx: Context, lap: number, place: number): void {
+  const seat = at(ctx.state.owners, place) // CB-3.2
+  emit(ctx, turnBegan, { type: 'turnBegan', seat, lap, place })
+  open(ctx, 'turn')
+}
+
+/** CB-5 A worker is sent to a place or a slot. */
+export const SEND_WORKER: Steps<Slot> = [
+  (ctx, { number }) => emit(ctx, workerPlaced, { seat: ctx.seat, slot: number }), // CB-5.1
+  payFee, // CB-5.11
+  (ctx, { effect }) => startEffect(ctx, effect), // CB-5.13
+]
+
+function payFee(ctx: Context, { id, number, fee }: Slot): void {
+  if (number < FIRST_SLOT) return // CB-5.4
+  const row = Math.floor(slotPlace(ctx.state, number) / SLOTS)
+  payCoins(ctx, at(ctx.state.owners, row), fee, id)
+}
+
+/** What is built: the market position, the site, and what replaces coins of the cost. */
+export interface Build {
+  readonly effect: number
+  readonly position: number
+  readonly site: number
+  readonly building: number
+  readonly wood: number
+  readonly stone: number
+}
+
+/** CB-6.1 A build, once building, site and payment are chosen. */
+export const BUILD: Steps<Build> = [
+  close,
+  payCost, // CB-6.6
+  (ctx, { building, site }) => emit(ctx, built, { seat: ctx.seat, building, site }), // CB-6.12
+  triggerEndByCastles, // CB-6.15
+  takeGains, // CB-6.16
+  (ctx, { position }) => emit(ctx, rowShifted, { position }), // CB-6.19
+  (ctx) => {
+    if (ctx.rules.options.refillTiming === 'atOnce') fillPending(ctx) // CB-6.24
+  },
+]
+
+function payCost(ctx: Context, { effect, building, wood, stone }: Build): void {
+  const card = buildingAt(ctx.rules, building)
+  const coins = coinsOf(card, discountOf(effectAt(ctx.rules, effect))) - wood - stone
+  pay(ctx, card.id, amount(coins, card.cost.wood + wood, card.cost.stone + stone))
+}
+
+function triggerEndByCastles(ctx: Context, { building }: Build): void {
+  const { rules, state, seat } = ctx
+  if (!buildingAt(rules, building).castle) return
+  if (playerAt(state, seat).castles >= rules.endCastles) triggerEnd(ctx, 'castles')
+}
+
+/** The builder first, then the others in turn order from the builder on. */
+function takeGains(ctx: Context, { position }: Build): void {
+  const { rules, state } = ctx
+  const { id, builder, others } = item(rules.positions, position)
+  gain(ctx, ctx.seat, id, builder)
+  if (isNothing(others)) return
+  for (let after = 1; after < rules.players; after++) {
+    gain(ctx, at(state.owners, (state.place + after) % rules.players), id, others)
   }
-  if (mayRecruit(kit, state, seat) || !onlyCoinsPlace(kit, state, seat)) return false
-  takeMainAction(frame)
-  place(tx, seat, item(kit.places, 0).command)
-  return true
 }
 
-export function startTurn(tx: Tx, lap: number, place: number): void {
-  beginTurn(tx, lap, place)
-  open(tx, 'turn')
+/** CB-7.10 A contract is realised. */
+export const REALISE: Steps<Contract> = [
+  payRealisers, // CB-7.8
+  putMarker, // CB-7.10 (2)
+  triggerEndByContracts, // CB-7.10 (3)
+  (ctx, { kind }) => {
+    if (item(ctx.rules.powers, kind).offersBuild) fillPending(ctx) // CB-6.24 (2)
+  },
+  (ctx, { kind }) => startEffect(ctx, item(ctx.rules.powers, kind).effect), // CB-7.12
+]
+
+/** The earliest realiser first. */
+function payRealisers(ctx: Context, { id, kind }: Contract): void {
+  const earlier = at(ctx.state.realisers, kind)
+  if (countOf(earlier) === 0) return
+  for (const other of seatsIn(earlier)) payCoins(ctx, other, ctx.rules.contractFee, id)
 }
 
-/** The pending position, the end of the game, the next player — CB-3.11. */
-export function endTurn(tx: Tx): void {
-  const { kit, state } = tx
-  close(tx)
-  fillPending(tx)
-  const lapOver = state.place === kit.players - 1
-  const roundOver = lapOver && state.lap === kit.laps
-  const lastTurn = kit.options.endTiming === 'finishLap' ? lapOver : roundOver // CB-10.4
-  if (state.triggeredBy >= 0 && lastTurn) return finish(tx, 'triggered')
-  if (roundOver && state.round === kit.options.roundLimit) return finish(tx, 'roundLimit') // CB-10.9
-  if (!lapOver) return startTurn(tx, state.lap, state.place + 1)
-  if (!roundOver) return startTurn(tx, state.lap + 1, 0)
-  endRound(tx)
-  drawOffer(tx)
-  startRound(tx)
+function putMarker(ctx: Context, { kind }: Contract): void {
+  emit(ctx, realised, { seat: ctx.seat, contract: at(ctx.state.contracts, kind) })
 }
 
-function finish(tx: Tx, reason: 'triggered' | 'roundLimit'): void {
-  endGame(tx, reason)
-  tellScores(tx)
+function triggerEndByContracts(ctx: Context): void {
+  const { rules, state, seat } = ctx
+  const placed = rules.markers - playerAt(state, seat).markers
+  if (placed >= rules.endContracts) triggerEnd(ctx, 'contracts')
+}
+
+/** CB-8 A craftsman is recruited. */
+export const RECRUIT: Steps<number> = [
+  (ctx, craftsman) => emit(ctx, recruited, { seat: ctx.seat, craftsman }), // CB-8.2
+]
+
+/** CB-3.11 The end of a turn. */
+export const TURN_END: Steps<void> = [
+  close,
+  fillPending, // CB-3.11 (1)
+  goOn, // CB-3.11 (2), (3)
+]
+
+function goOn(ctx: Context): void {
+  const { rules, state } = ctx
+  const lapOver = state.place === rules.players - 1
+  const roundOver = lapOver && state.lap === rules.laps
+  const lastTurn = rules.options.endTiming === 'finishLap' ? lapOver : roundOver // CB-10.4
+  if (state.triggeredBy >= 0 && lastTurn) return carryOut(GAME_END, ctx, 'triggered')
+  if (roundOver && state.round === rules.options.roundLimit) {
+    return carryOut(GAME_END, ctx, 'roundLimit') // CB-10.9
+  }
+  if (!lapOver) return startTurn(ctx, state.lap, state.place + 1)
+  if (!roundOver) return startTurn(ctx, state.lap + 1, 0)
+  carryOut(ROUND_END, ctx, undefined)
+}
+
+/** CB-9 The end of a round. */
+const ROUND_END: Steps<void> = [
+  (ctx) => emit(ctx, roundEnded, { type: 'roundEnded', round: ctx.state.round }), // CB-9.2 to CB-9.6
+  drawOffer, // CB-9.7
+  startRound,
+]
+
+/** One craftsman more than players, the discard pile shuffled where the deck runs out. */
+function drawOffer(ctx: Context): void {
+  const { rules, state } = ctx
+  const size = rules.players + 1
+  while (state.offer.length < size) {
+    const left = craftsmenLeft(state)
+    if (left === 0)
+      emit(ctx, craftsmenShuffled, { deck: shuffled(state.discard, ctx.chance) }) // CB-9.8
+    else drawCraftsmen(ctx, Math.min(left, size - state.offer.length))
+  }
+}
+
+function drawCraftsmen(ctx: Context, count: number): void {
+  const { craftsmanDeck, craftsmenDrawn } = ctx.state
+  const craftsmen = craftsmanDeck.slice(craftsmenDrawn, craftsmenDrawn + count)
+  emit(ctx, offerDrawn, { craftsmen })
+}
+
+// CB-10 The end of the game
+
+/** CB-10.1: the first who reaches it; later ones change nothing (CB-10.6). */
+function triggerEnd(ctx: Context, reason: EventOf<'endTriggered'>['reason']): void {
+  if (ctx.state.triggeredBy >= 0) return
+  emit(ctx, endTriggered, { type: 'endTriggered', seat: ctx.seat, reason })
+}
+
+const GAME_END: Steps<EventOf<'gameEnded'>['reason']> = [
+  (ctx, reason) => emit(ctx, gameEnded, { type: 'gameEnded', reason }), // CB-10.7
+  writeScores, // CB-11
+]
+
+// CB-11 Scoring
+
+/** Writes the account into the log. The points themselves follow from the table. */
+function writeScores(ctx: Context): void {
+  const { rules, state, log } = ctx
+  if (log === null) return
+  for (let seat = 0; seat < rules.players; seat++) {
+    for (const line of scoreLines(rules, state, seat)) {
+      emit(ctx, scored, { type: 'scored', seat, ...line })
+    }
+  }
 }

@@ -1,79 +1,73 @@
-import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
+import { at, item, message } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
-import { shows } from '../badges.ts'
-import { type Command, type CommandOf, REALISE } from '../commands.ts'
-import { SYMBOLS } from '../constants.ts'
-import { startEffect } from '../effects/run.ts'
-import { fillPending } from '../facts/build.ts'
-import { putMarker } from '../facts/contracts.ts'
-import { payFee } from '../facts/goods.ts'
-import { contractInPlay, triggerEnd } from '../facts/turn.ts'
-import type { Kit } from '../kit.ts'
-import { countOf, includes, seatsIn } from '../realisers.ts'
-import { playerAt, type State } from '../state.ts'
-import type { Tx } from '../tx.ts'
+import { shows } from '../../../badges.ts'
+import { SYMBOLS } from '../../../constants.ts'
+import type { SeatContext } from '../../../context.ts'
+import { contract as contractName, effectWords } from '../../../messages/terms.ts'
+import { countOf, includes } from '../../../realisers.ts'
+import { effectAt } from '../../../rules-data.ts'
+import { playerAt } from '../../../state.ts'
+import type { RuleOf } from '../../define.ts'
+import type { CommandOf } from '../../types.ts'
+import { contractInPlay } from '../events/contracts.ts'
+import { carryOut, REALISE } from '../sequence.ts'
+
+const COMMANDS = SYMBOLS.map((contract): CommandOf<'realise'> => ({ type: 'realise', contract }))
+const KINDS: readonly unknown[] = SYMBOLS
 
 /** CB-7.5, CB-7.7, CB-7.9: fulfilled, not yet realised by the player, and to be paid for. */
-function realisable(kit: Kit, state: State, seat: Seat, kind: number): boolean {
+function realisable(ctx: SeatContext, kind: number): boolean {
+  const { rules, state, seat } = ctx
   const player = playerAt(state, seat)
-  if (!shows(player.badges, contractInPlay(kit, state, kind).badges)) return false
+  if (!shows(player.badges, contractInPlay(rules, state, kind).badges)) return false
   const realisers = at(state.realisers, kind)
-  return player.coins >= countOf(realisers) * kit.contractFee && !includes(realisers, seat)
+  return player.coins >= priceOf(ctx, kind) && !includes(realisers, seat)
 }
 
-export function legalContracts(
-  kit: Kit,
-  state: State,
-  seat: Seat,
-  choices: Choices<Command>,
-): void {
-  if (state.realised) return // CB-7.2
-  for (let kind = 0; kind < SYMBOLS.length; kind++) {
-    if (realisable(kit, state, seat, kind)) choices.add(item(REALISE, kind))
-  }
-}
+/** What is due to the earlier realisers together — CB-7.8. */
+const priceOf = ({ rules, state }: SeatContext, kind: number): number =>
+  countOf(at(state.realisers, kind)) * rules.contractFee
 
-export function anyRealisable(kit: Kit, state: State, seat: Seat): boolean {
-  if (state.realised) return false
-  for (let kind = 0; kind < SYMBOLS.length; kind++) {
-    if (realisable(kit, state, seat, kind)) return true
-  }
+/** Whether a contract can be realised in this turn. */
+export function anyRealisable(ctx: SeatContext): boolean {
+  if (ctx.state.realised) return false // CB-7.2
+  for (let kind = 0; kind < SYMBOLS.length; kind++) if (realisable(ctx, kind)) return true
   return false
 }
 
-/** Payments, marker, end, pending position, power — CB-7.10. */
-export function realise(tx: Tx, seat: Seat, { contract: symbol }: CommandOf<'realise'>): void {
-  const { kit, state } = tx
-  const kind = SYMBOLS.indexOf(symbol)
-  const { id } = contractInPlay(kit, state, kind)
-  const earlier = at(state.realisers, kind)
-  if (earlier !== 0) {
-    for (const other of seatsIn(earlier)) payFee(tx, seat, other, kit.contractFee, id)
-  }
-  putMarker(tx, seat, kind)
-  const placed = kit.markers - playerAt(state, seat).markers
-  if (placed >= kit.endContracts) triggerEnd(tx, seat, 'contracts')
-  const power = item(kit.powers, kind)
-  if (power.offersBuild) fillPending(tx) // CB-6.24 (2)
-  startEffect(tx, seat, power.effect)
-}
-
-export function whyNotRealise(
-  kit: Kit,
-  state: State,
-  seat: Seat,
-  { contract: symbol }: CommandOf<'realise'>,
-): Refusal {
-  if (state.realised) return refuse('CB-7.2', 'realisedThisTurn')
-  const kind = SYMBOLS.indexOf(symbol)
-  const player = playerAt(state, seat)
-  const realisers = at(state.realisers, kind)
-  if (includes(realisers, seat)) return refuse('CB-7.7', 'realisedBefore')
-  if (!shows(player.badges, contractInPlay(kit, state, kind).badges)) {
-    return refuse('CB-7.5', 'badgesMissing')
-  }
-  return refuse('CB-7.9', 'tooFewCoins', {
-    price: countOf(realisers) * kit.contractFee,
-    coins: player.coins,
-  })
+export const realise: RuleOf<'realise', 'turn'> = {
+  answers: ['turn'],
+  legal(ctx, { mainActions }, choices) {
+    if (mainActions === 0 || ctx.state.realised) return // CB-7.2
+    for (let kind = 0; kind < SYMBOLS.length; kind++) {
+      if (realisable(ctx, kind)) choices.add(item(COMMANDS, kind))
+    }
+  },
+  run: (ctx, _frame, { contract }) =>
+    carryOut(REALISE, ctx, contractInPlay(ctx.rules, ctx.state, SYMBOLS.indexOf(contract))),
+  why(ctx, { mainActions }, { contract }) {
+    const { rules, state, seat } = ctx
+    if (mainActions === 0) return refuse('CB-7.2', 'mainActionFirst')
+    if (state.realised) return refuse('CB-7.2', 'realisedThisTurn')
+    const kind = SYMBOLS.indexOf(contract)
+    if (includes(at(state.realisers, kind), seat)) return refuse('CB-7.7', 'realisedBefore')
+    const { badges, coins } = playerAt(state, seat)
+    if (!shows(badges, contractInPlay(rules, state, kind).badges)) {
+      return refuse('CB-7.5', 'badgesMissing')
+    }
+    return refuse('CB-7.9', 'tooFewCoins', { price: priceOf(ctx, kind), coins })
+  },
+  parse: [1, ({ contract }) => COMMANDS[KINDS.indexOf(contract)]],
+  label(ctx, { contract }) {
+    const { rules, state } = ctx
+    const kind = SYMBOLS.indexOf(contract)
+    const price = priceOf(ctx, kind)
+    const params = {
+      contract: contractName(rules, contractInPlay(rules, state, kind).id),
+      effect: effectWords(rules, effectAt(rules, item(rules.powers, kind).effect)),
+    }
+    return price === 0
+      ? message('choice.realise', params)
+      : message('choice.realise.paid', { ...params, price })
+  },
 }

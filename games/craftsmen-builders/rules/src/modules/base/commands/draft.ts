@@ -1,31 +1,47 @@
-import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
-import { type Command, type CommandOf, DRAFT_PAIR } from '../commands.ts'
-import { layColumns, takePair } from '../facts/columns.ts'
-import type { State } from '../state.ts'
-import { close, type Tx } from '../tx.ts'
-import { startRound } from './round.ts'
+import { at, item, message } from '@guildhall/kernel'
+import { byNumber, emit, refuse } from '@guildhall/kernel/toolbox'
+import { board, craftsman } from '../../../messages/terms.ts'
+import type { RuleOf } from '../../define.ts'
+import type { CommandOf } from '../../types.ts'
+import { pairTaken } from '../events/craftsmen.ts'
+import { nextDrafter } from '../sequence.ts'
+import { upTo } from './made-once.ts'
 
-export function legalPairs(state: State, choices: Choices<Command>): void {
-  for (let pair = 0; pair < state.pairTakers.length; pair++) {
-    if (at(state.pairTakers, pair) < 0) choices.add(item(DRAFT_PAIR, pair + 1))
-  }
+const MOST_PAIRS = 5
+
+/** By the number of the pair; there is no pair 0. */
+const DRAFT_PAIR = upTo(MOST_PAIRS).map(
+  (pair): CommandOf<'draftPair'> => ({ type: 'draftPair', pair }),
+)
+
+export const draftPair: RuleOf<'draftPair', 'draft'> = {
+  answers: ['draft'],
+  legal({ state }, _frame, choices) {
+    for (let pair = 0; pair < state.pairTakers.length; pair++) {
+      if (at(state.pairTakers, pair) < 0) choices.add(item(DRAFT_PAIR, pair + 1))
+    }
+  },
+  run(ctx, _frame, { pair: number }) {
+    const pair = number - 1
+    const { pairCraftsmen, pairBoards } = ctx.state
+    emit(ctx, pairTaken, {
+      seat: ctx.seat,
+      pair,
+      craftsman: at(pairCraftsmen, pair),
+      board: at(pairBoards, pair),
+    })
+    nextDrafter(ctx)
+  },
+  why: ({ state }, _frame, { pair }) =>
+    pair < 1 || pair > state.pairTakers.length
+      ? refuse('CB-2.11', 'noSuchPair')
+      : refuse('CB-2.13', 'pairTaken'),
+  parse: [1, byNumber('pair', DRAFT_PAIR)],
+  label({ rules, state }, { pair }) {
+    const card = item(rules.craftsmen, state.pairCraftsmen[pair - 1] ?? 0)
+    return message('choice.draftPair', {
+      craftsman: craftsman(rules, card.id),
+      board: board(rules, item(rules.boards, state.pairBoards[pair - 1] ?? 0).id),
+    })
+  },
 }
-
-/** In reverse turn order; the first player is the last to take a pair — CB-2.13. */
-export function draftPair(tx: Tx, seat: Seat, { pair }: CommandOf<'draftPair'>): void {
-  const { kit, state } = tx
-  takePair(tx, seat, pair - 1)
-  if (seat !== state.first) {
-    state.active = (seat + kit.players - 1) % kit.players
-    return
-  }
-  close(tx)
-  layColumns(tx)
-  startRound(tx)
-}
-
-export const whyNotPair = (state: State, { pair }: CommandOf<'draftPair'>): Refusal =>
-  pair < 1 || pair > state.pairTakers.length
-    ? refuse('CB-2.11', 'noSuchPair')
-    : refuse('CB-2.13', 'pairTaken')

@@ -1,41 +1,36 @@
-import { at, type Refusal, type Seat } from '@guildhall/kernel'
+import { item, message } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
-import type { CommandOf } from '../commands.ts'
-import { earn, earnFromCastles, gain } from '../facts/goods.ts'
-import { effectAt } from '../kit.ts'
-import { type Frame, playerAt } from '../state.ts'
-import { close, open, type Tx } from '../tx.ts'
-import { startTurn } from './turn.ts'
+import { MOST_UNITS } from '../../../components/schema.ts'
+import { close } from '../../../context.ts'
+import { amount } from '../../../goods.ts'
+import { things } from '../../../messages/terms.ts'
+import { effectAt } from '../../../rules-data.ts'
+import type { RuleOf } from '../../define.ts'
+import type { CommandOf } from '../../types.ts'
+import { earnFromCastles, gain } from '../events/goods.ts'
+import { byMix, mixes } from './made-once.ts'
 
-/** The players in turn order (CB-4.8), each asked for the kinds that the own castles yield. */
-export function advanceIncome(tx: Tx, _seat: Seat, frame: Frame): boolean {
-  const { kit, state } = tx
-  while (frame.step < kit.players) {
-    const seat = at(state.owners, frame.step)
-    frame.step += 1
-    earn(tx, seat)
-    const { castleUnits } = playerAt(state, seat)
-    if (castleUnits === 0) continue
-    state.active = seat
-    open(tx, 'castles').count = castleUnits
-    return true
-  }
-  close(tx)
-  startTurn(tx, 1, 0)
-  return true
+const CHOOSE_KIND = mixes(
+  MOST_UNITS,
+  (wood, stone): CommandOf<'chooseKind'> => ({ type: 'chooseKind', wood, stone }),
+)
+
+/** The resources of choice that are gained — CB-5.17; also from castles, which in the income need no effect — CB-4.7. */
+export const chooseKind: RuleOf<'chooseKind', 'gain' | 'castles'> = {
+  answers: ['gain', 'castles'],
+  legal(_ctx, { units }, choices) {
+    for (let wood = units; wood >= 0; wood--) {
+      choices.add(item(item(CHOOSE_KIND, wood), units - wood))
+    }
+  },
+  run(ctx, { effect }, { wood, stone }) {
+    close(ctx)
+    const goods = amount(0, wood, stone)
+    if (effect < 0) earnFromCastles(ctx, goods)
+    else gain(ctx, ctx.seat, effectAt(ctx.rules, effect).id, goods)
+  },
+  why: (_ctx, { kind, units }) =>
+    refuse(kind === 'gain' ? 'CB-5.17' : 'CB-4.7', 'kinds', { n: units }),
+  parse: [2, byMix(CHOOSE_KIND)],
+  label: (_ctx, { wood, stone }) => message('choice.chooseKind', { what: things({ wood, stone }) }),
 }
-
-/** In the income, or where a power lets a castle produce — CB-4.7. */
-export function nameCastleKinds(
-  tx: Tx,
-  seat: Seat,
-  frame: Frame,
-  { wood, stone }: CommandOf<'chooseKind'>,
-): void {
-  close(tx)
-  if (frame.effect < 0) earnFromCastles(tx, seat, wood, stone)
-  else gain(tx, seat, effectAt(tx.kit, frame.effect).id, 0, wood, stone)
-}
-
-export const whyNotCastleKinds = (frame: Frame): Refusal =>
-  refuse('CB-4.7', 'kinds', { n: frame.count })

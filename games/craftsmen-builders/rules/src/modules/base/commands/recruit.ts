@@ -1,33 +1,40 @@
-import { type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
+import { item, message } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
-import type { Command, CommandOf } from '../commands.ts'
-import { moveToRecruited } from '../facts/columns.ts'
-import { type Kit, numberOf } from '../kit.ts'
-import { playerAt, type State } from '../state.ts'
-import type { Tx } from '../tx.ts'
+import type { SeatContext } from '../../../context.ts'
+import { craftsman as craftsmanName } from '../../../messages/terms.ts'
+import { numberOf } from '../../../rules-data.ts'
+import { playerAt } from '../../../state.ts'
+import type { RuleOf } from '../../define.ts'
+import { carryOut, RECRUIT } from '../sequence.ts'
 
 /** CB-8.7: the first player of a round cannot recruit in its first turn. */
-function recruitBanned(kit: Kit, state: State): boolean {
+function recruitBanned({ rules, state }: SeatContext): boolean {
   if (state.lap > 1 || state.place > 0) return false
-  const ban = kit.options.firstActionRecruitBan
+  const ban = rules.options.firstActionRecruitBan
   return ban === 'everyRound' || (ban === 'firstRoundOnly' && state.round === 1)
 }
 
 /** CB-8.5: once a round, with the available recruiter. */
-export const mayRecruit = (kit: Kit, state: State, seat: Seat): boolean =>
-  playerAt(state, seat).recruiters > 0 && !recruitBanned(kit, state)
+export const mayRecruit = (ctx: SeatContext): boolean =>
+  playerAt(ctx.state, ctx.seat).recruiters > 0 && !recruitBanned(ctx)
 
-export function legalRecruits(kit: Kit, state: State, seat: Seat, choices: Choices<Command>): void {
-  if (!mayRecruit(kit, state, seat)) return
-  for (const card of state.offer) choices.add(item(kit.commands.recruit, card))
-}
-
-export function recruit(tx: Tx, seat: Seat, { craftsman }: CommandOf<'recruit'>): void {
-  moveToRecruited(tx, seat, numberOf(tx.kit, craftsman))
-}
-
-export function whyNotRecruit(kit: Kit, state: State, seat: Seat): Refusal {
-  if (playerAt(state, seat).recruiters === 0) return refuse('CB-8.5', 'recruitedAlready')
-  if (recruitBanned(kit, state)) return refuse('CB-8.7', 'firstActionRecruit')
-  return refuse('CB-8.1', 'notInOffer')
+export const recruit: RuleOf<'recruit', 'turn'> = {
+  answers: ['turn'],
+  legal(ctx, { mainActions }, choices) {
+    if (mainActions > 0 || !mayRecruit(ctx)) return
+    for (const card of ctx.state.offer) choices.add(item(ctx.rules.commands.recruit, card))
+  },
+  run(ctx, frame, { craftsman }) {
+    frame.mainActions = 1
+    carryOut(RECRUIT, ctx, numberOf(ctx.rules, craftsman))
+  },
+  why(ctx, { mainActions }) {
+    if (mainActions > 0) return refuse('CB-3.5', 'actedAlready')
+    if (playerAt(ctx.state, ctx.seat).recruiters === 0) return refuse('CB-8.5', 'recruitedAlready')
+    if (recruitBanned(ctx)) return refuse('CB-8.7', 'firstActionRecruit')
+    return refuse('CB-8.1', 'notInOffer')
+  },
+  parse: [1, ({ craftsman }, { commands }) => commands.byId.recruit.get(craftsman)],
+  label: ({ rules }, { craftsman }) =>
+    message('choice.recruit', { craftsman: craftsmanName(rules, craftsman) }),
 }

@@ -1,8 +1,37 @@
-import { beginRound } from '../facts/turn.ts'
-import { open, type Tx } from '../tx.ts'
+import { message } from '@guildhall/kernel'
+import { refuse } from '@guildhall/kernel/toolbox'
+import type { RuleOf } from '../../define.ts'
+import type { CommandOf } from '../../types.ts'
+import { fillPending } from '../events/market.ts'
+import { carryOut, TURN_END } from '../sequence.ts'
+import { anyRealisable } from './contract.ts'
 
-/** Every round begins with the income — CB-4.1. */
-export function startRound(tx: Tx): void {
-  beginRound(tx)
-  open(tx, 'income')
+const TURN_UP: CommandOf<'turnUp'> = { type: 'turnUp' }
+const END_TURN: CommandOf<'endTurn'> = { type: 'endTurn' }
+
+/** The pending building is turned up before a contract is decided on — CB-6.24 (1). */
+export const turnUp: RuleOf<'turnUp', 'turn'> = {
+  answers: ['turn'],
+  legal(ctx, { mainActions }, choices) {
+    if (mainActions === 0 || ctx.state.pending < 0) return
+    if (anyRealisable(ctx)) choices.add(TURN_UP) // CB-6.25
+  },
+  run: (ctx) => fillPending(ctx),
+  why({ state }, { mainActions }) {
+    if (mainActions === 0) return refuse('CB-3.8', 'mainActionFirst')
+    return refuse('CB-6.25', state.pending < 0 ? 'nothingPending' : 'noContractOpen')
+  },
+  parse: [0, () => TURN_UP],
+  label: () => message('choice.turnUp'),
+}
+
+export const endTurn: RuleOf<'endTurn', 'turn'> = {
+  answers: ['turn'],
+  legal(_ctx, { mainActions }, choices) {
+    if (mainActions > 0) choices.add(END_TURN)
+  },
+  run: (ctx) => carryOut(TURN_END, ctx, undefined),
+  why: () => refuse('CB-3.5', 'mainActionFirst'),
+  parse: [0, () => END_TURN],
+  label: () => message('choice.endTurn'),
 }

@@ -1,32 +1,9 @@
-import type { Action, Components, Item, Step } from '../components/schema.ts'
-import { type Amount, NOTHING, sumOf } from '../goods.ts'
+import { item } from '@guildhall/kernel'
+import type { Action, Components, Item, Step } from '../../../components/schema.ts'
+import { isNothing, NOTHING, sumOf } from '../../../goods.ts'
+import type { Effect, EffectRecord } from './effect.ts'
 
-/** The closed vocabulary: a payment with a gain, a build, a site that produces, a choice. */
-export type EffectWord = 'trade' | 'build' | 'produce' | 'choose'
-
-/**
- * What a line, a place or a power does, compiled from the vocabulary of the component data; there
- * is no other kind of effect. All words share one shape; what a word does not use stays at its
- * default.
- */
-export interface Effect {
-  /** The id of what gives it: the reason named in the log. */
-  readonly id: string
-  readonly word: EffectWord
-  /** How often it may be carried out — CB-5.16. */
-  readonly max: number
-  /** Goods of certain kinds, and units of resources of choice — CB-5.17. */
-  readonly pay: Amount
-  readonly payUnits: number
-  readonly gain: Amount
-  readonly gainUnits: number
-  /** What a building costs fewer coins — CB-6.7. */
-  readonly discount: number
-  /** The effects to choose from, as their places in the list. */
-  readonly options: readonly number[]
-}
-
-export class Effects {
+class Effects {
   readonly list: Effect[] = []
   readonly #places = new Map<string, number>()
   readonly #lines = new Map<string, readonly number[]>()
@@ -52,8 +29,8 @@ export class Effects {
     return this.list.push(effect) - 1
   }
 
-  #compile(id: string, max: number, steps: readonly Step[]): Effect {
-    const blank: Effect = {
+  #compile(id: string, max: number, steps: readonly Step[]): EffectRecord {
+    const blank: EffectRecord = {
       id,
       word: 'trade',
       max,
@@ -67,7 +44,7 @@ export class Effects {
     return steps.reduce((effect, step) => this.#withStep(effect, step), blank)
   }
 
-  #withStep(effect: Effect, step: Step): Effect {
+  #withStep(effect: EffectRecord, step: Step): EffectRecord {
     if ('pay' in step) return { ...effect, pay: sumOf(step.pay), payUnits: unitsOf(step.pay) }
     if ('gain' in step) return { ...effect, gain: sumOf(step.gain), gainUnits: unitsOf(step.gain) }
     if ('build' in step) return { ...effect, word: 'build', discount: step.build.coinDiscount }
@@ -100,16 +77,21 @@ export function compileEffects(
 }
 
 /** Whether a build may come of it — CB-7.10 (4). */
-export const offersBuild = (effects: readonly Effect[], { word, options }: Effect): boolean =>
-  word === 'build' || options.some((option) => offersBuild(effects, effects[option] as Effect))
+export const offersBuild = (effects: readonly Effect[], effect: Effect): boolean =>
+  effect.word === 'build' ||
+  (effect.word === 'choose' &&
+    effect.options.some((option) => offersBuild(effects, item(effects, option))))
 
 /** Whether it can be carried out with nothing at all — CB-7.12. */
 export function alwaysPossible(effects: readonly Effect[], effect: Effect): boolean {
-  const { word, pay, payUnits, options } = effect
-  if (word === 'build') return false
-  if (word === 'trade') return payUnits + pay.coins + pay.wood + pay.stone === 0
-  return (
-    word === 'produce' ||
-    options.some((option) => alwaysPossible(effects, effects[option] as Effect))
-  )
+  switch (effect.word) {
+    case 'trade':
+      return effect.payUnits === 0 && isNothing(effect.pay)
+    case 'build':
+      return false
+    case 'produce':
+      return true
+    case 'choose':
+      return effect.options.some((option) => alwaysPossible(effects, item(effects, option)))
+  }
 }

@@ -1,37 +1,32 @@
-import { canBuild } from '../actions/cost.ts'
-import { effectAt, type Kit } from '../kit.ts'
-import type { Player, State } from '../state.ts'
-import type { Effect } from './compile.ts'
+import type { SeatContext } from '../../../context.ts'
+import type { Amount } from '../../../goods.ts'
+import { effectAt } from '../../../rules-data.ts'
+import { playerAt } from '../../../state.ts'
+import { canBuild } from '../cost.ts'
+import type { Effect, TradeEffect } from './effect.ts'
 
-/** Whether an effect can be carried out at least once with these goods — CB-5.18. */
-export function effectPossible(
-  kit: Kit,
-  state: State,
-  player: Player,
-  effect: Effect,
-  coins: number,
-): boolean {
+/** Whether an effect can be carried out at least once by a player with these coins — CB-5.18. */
+export function effectPossible(ctx: SeatContext, effect: Effect, coins: number): boolean {
   switch (effect.word) {
     case 'trade':
-      return timesPayable(effect, coins, player.wood, player.stone, 1)
+      return payable(effect, 1, coins, playerAt(ctx.state, ctx.seat))
     case 'build':
-      return canBuild(kit, state, player, coins, effect.discount)
+      return canBuild(ctx, coins + effect.discount)
     case 'produce':
       return true
     case 'choose':
       for (const option of effect.options) {
-        if (effectPossible(kit, state, player, effectAt(kit, option), coins)) return true
+        if (effectPossible(ctx, effectAt(ctx.rules, option), coins)) return true
       }
       return false
   }
 }
 
-function timesPayable(
-  { pay, payUnits }: Effect,
-  coins: number,
-  wood: number,
-  stone: number,
+function payable(
+  { pay, payUnits }: TradeEffect,
   times: number,
+  coins: number,
+  { wood, stone }: Pick<Amount, 'wood' | 'stone'>,
 ): boolean {
   return (
     coins >= times * pay.coins &&
@@ -42,8 +37,8 @@ function timesPayable(
 }
 
 /** How often the payment can be made, up to the number the card allows — CB-5.16. */
-export function mostTimes(effect: Effect, { coins, wood, stone }: Player): number {
+export function mostTimes(effect: TradeEffect, owned: Amount): number {
   let times = 1
-  while (times < effect.max && timesPayable(effect, coins, wood, stone, times + 1)) times += 1
+  while (times < effect.max && payable(effect, times + 1, owned.coins, owned)) times += 1
   return times
 }

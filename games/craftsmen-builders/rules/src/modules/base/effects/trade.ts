@@ -1,106 +1,55 @@
-import { type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
-import { CHOOSE_KIND, type Command, type CommandOf, PAY_WITH, TIMES } from '../commands.ts'
-import { gain, pay } from '../facts/goods.ts'
-import { effectAt, type Kit } from '../kit.ts'
-import { type Frame, type Player, playerAt } from '../state.ts'
-import { close, open, type Tx } from '../tx.ts'
-import type { Effect } from './compile.ts'
+import { type Context, open } from '../../../context.ts'
+import { amount, multiplied } from '../../../goods.ts'
+import { effectAt, type RulesData } from '../../../rules-data.ts'
+import { playerAt } from '../../../state.ts'
+import { gain, pay } from '../events/goods.ts'
+import type { Player } from '../types/state.ts'
+import type { TradeEffect } from './effect.ts'
 import { mostTimes } from './possible.ts'
 
+/** The trade that a question is about. */
+export function tradeAt(rules: RulesData, effect: number): TradeEffect {
+  const trade = effectAt(rules, effect)
+  if (trade.word !== 'trade') throw new Error(`${trade.id} is no trade`)
+  return trade
+}
+
 /** A payment and a gain, or a gain alone. How often comes first — CB-5.16. */
-export function startTrade(tx: Tx, seat: Seat, number: number): void {
-  const effect = effectAt(tx.kit, number)
-  const once = effect.max === 1 || mostTimes(effect, playerAt(tx.state, seat)) === 1
-  if (once) return trade(tx, seat, number, 1)
-  open(tx, 'times').effect = number
+export function startTrade(ctx: Context, effect: number): void {
+  const trade = tradeAt(ctx.rules, effect)
+  const once = trade.max === 1 || mostTimes(trade, playerAt(ctx.state, ctx.seat)) === 1
+  if (once) return tradeTimes(ctx, effect, 1)
+  open(ctx, 'times').effect = effect
 }
-
-export function legalTimes(
-  kit: Kit,
-  player: Player,
-  frame: Frame,
-  choices: Choices<Command>,
-): void {
-  const most = mostTimes(effectAt(kit, frame.effect), player)
-  for (let n = 1; n <= most; n++) choices.add(item(TIMES, n))
-}
-
-export function carryOut(tx: Tx, seat: Seat, frame: Frame, { n }: CommandOf<'times'>): void {
-  close(tx)
-  trade(tx, seat, frame.effect, n)
-}
-
-export const whyNotTimes = (kit: Kit, player: Player, frame: Frame): Refusal =>
-  refuse('CB-5.16', 'times', { most: mostTimes(effectAt(kit, frame.effect), player) })
 
 /** The most wood that can be part of a payment of choice, and the least. */
-const mostWood = (effect: Effect, times: number, { wood }: Player): number =>
-  Math.min(effect.payUnits * times, wood - effect.pay.wood * times)
-const leastWood = (effect: Effect, times: number, { stone }: Player): number =>
-  Math.max(0, effect.payUnits * times - (stone - effect.pay.stone * times))
+export const mostWood = (trade: TradeEffect, times: number, { wood }: Player): number =>
+  Math.min(trade.payUnits * times, wood - trade.pay.wood * times)
+export const leastWood = (trade: TradeEffect, times: number, { stone }: Player): number =>
+  Math.max(0, trade.payUnits * times - (stone - trade.pay.stone * times))
 
 /** Pays at once where there is one way to do so, else asks with what — CB-5.17. */
-function trade(tx: Tx, seat: Seat, number: number, times: number): void {
-  const effect = effectAt(tx.kit, number)
-  const player = playerAt(tx.state, seat)
-  const least = effect.payUnits === 0 ? 0 : leastWood(effect, times, player)
-  if (effect.payUnits === 0 || least === mostWood(effect, times, player)) {
-    return settleTrade(tx, seat, number, times, least)
+export function tradeTimes(ctx: Context, effect: number, times: number): void {
+  const trade = tradeAt(ctx.rules, effect)
+  const player = playerAt(ctx.state, ctx.seat)
+  const least = trade.payUnits === 0 ? 0 : leastWood(trade, times, player)
+  if (trade.payUnits === 0 || least === mostWood(trade, times, player)) {
+    return carryOutTrade(ctx, effect, times, least)
   }
-  const frame = open(tx, 'pay')
-  frame.effect = number
-  frame.count = times
+  const frame = open(ctx, 'pay')
+  frame.effect = effect
+  frame.times = times
 }
 
 /** All payments together, then all gains — CB-5.16. `wood` is the wood among the units of choice. */
-function settleTrade(tx: Tx, seat: Seat, number: number, times: number, wood: number): void {
-  const { id, pay: cost, payUnits, gain: gains, gainUnits } = effectAt(tx.kit, number)
-  const stone = payUnits * times - wood
-  pay(tx, seat, id, cost.coins * times, cost.wood * times + wood, cost.stone * times + stone)
-  gain(tx, seat, id, gains.coins * times, gains.wood * times, gains.stone * times)
-  if (gainUnits === 0) return
-  const frame = open(tx, 'gain')
-  frame.effect = number
-  frame.count = gainUnits * times
+export function carryOutTrade(ctx: Context, effect: number, times: number, wood: number): void {
+  const trade = tradeAt(ctx.rules, effect)
+  const { id, pay: cost } = trade
+  const stone = trade.payUnits * times - wood
+  pay(ctx, id, amount(cost.coins * times, cost.wood * times + wood, cost.stone * times + stone))
+  gain(ctx, ctx.seat, id, multiplied(trade.gain, times))
+  if (trade.gainUnits === 0) return
+  const frame = open(ctx, 'gain')
+  frame.effect = effect
+  frame.units = trade.gainUnits * times
 }
-
-export function legalPayWith(
-  kit: Kit,
-  player: Player,
-  frame: Frame,
-  choices: Choices<Command>,
-): void {
-  const effect = effectAt(kit, frame.effect)
-  const units = effect.payUnits * frame.count
-  const least = leastWood(effect, frame.count, player)
-  for (let wood = mostWood(effect, frame.count, player); wood >= least; wood--) {
-    choices.add(item(item(PAY_WITH, wood), units - wood))
-  }
-}
-
-export function payWith(tx: Tx, seat: Seat, frame: Frame, command: CommandOf<'payWith'>): void {
-  close(tx)
-  settleTrade(tx, seat, frame.effect, frame.count, command.wood)
-}
-
-export const whyNotPayWith = (kit: Kit, frame: Frame): Refusal =>
-  refuse('CB-5.17', 'payment', { n: effectAt(kit, frame.effect).payUnits * frame.count })
-
-export function legalKinds(frame: Frame, choices: Choices<Command>): void {
-  for (let wood = frame.count; wood >= 0; wood--) {
-    choices.add(item(item(CHOOSE_KIND, wood), frame.count - wood))
-  }
-}
-
-export function takeKinds(
-  tx: Tx,
-  seat: Seat,
-  frame: Frame,
-  { wood, stone }: CommandOf<'chooseKind'>,
-): void {
-  close(tx)
-  gain(tx, seat, effectAt(tx.kit, frame.effect).id, 0, wood, stone)
-}
-
-export const whyNotKinds = (frame: Frame): Refusal => refuse('CB-5.17', 'kinds', { n: frame.count })

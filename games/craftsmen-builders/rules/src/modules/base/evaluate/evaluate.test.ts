@@ -1,9 +1,9 @@
 import { greedy, random, simulateGame } from '@guildhall/bots'
 import { item } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { builds } from '../testing/play.ts'
-import { does, opened, type Table, table } from '../testing/table.ts'
-import { coinsPlace, endTurn, realise } from '../testing/wishes.ts'
+import { coinsPlace, endTurn, realise } from '../../../testing/commands.ts'
+import { builds } from '../../../testing/play.ts'
+import { createGame, does, type Table, table } from '../../../testing/table.ts'
 
 const worthTo = ({ game, state }: Table, seat: number): number => game.evaluate(state, seat)
 
@@ -43,7 +43,7 @@ describe('evaluate', () => {
 
 describe('the greedy opponent', () => {
   test.each([2, 3, 4])('ends games of %i players in 6 to 14 rounds', (players) => {
-    const game = opened({ players, options: { roundLimit: 40 } })
+    const game = createGame({ players, options: { roundLimit: 40 } })
     const bots = Array.from({ length: players }, () => greedy())
     for (const seed of [1, 2, 3]) {
       const { state } = simulateGame(game, bots, seed)
@@ -54,7 +54,7 @@ describe('the greedy opponent', () => {
   })
 
   test('beats opponents that play at random', () => {
-    const game = opened({ players: 3, options: { roundLimit: 60 } })
+    const game = createGame({ players: 3, options: { roundLimit: 60 } })
     for (const seed of [0, 1, 2]) {
       const bots = [0, 1, 2].map((seat) => (seat === seed ? greedy() : random))
       const { outcome } = simulateGame(game, bots, seed)

@@ -1,14 +1,24 @@
 import { at, item, type Seat } from '@guildhall/kernel'
-import { SITES } from '../constants.ts'
-import type { Effect } from '../effects/compile.ts'
+import { SITES } from '../../../constants.ts'
+import { scoreLines, totalOf } from '../../../outcome.ts'
+import { effectAt, type RulesData } from '../../../rules-data.ts'
+import { playerAt, topFrame } from '../../../state.ts'
+import type { Frame, State } from '../../types.ts'
+import { discountOf, optionsOf, type TradeEffect } from '../effects/effect.ts'
 import { effectPossible, mostTimes } from '../effects/possible.ts'
-import { effectAt, type Kit } from '../kit.ts'
+import { tradeAt } from '../effects/trade.ts'
 import { visibleYield } from '../neighbourhood.ts'
-import { scoreLines, totalOf } from '../scoring.ts'
-import { type Frame, newFrame, type Player, playerAt, type State, topFrame } from '../state.ts'
 import { buildWorth } from './build.ts'
 import { contractsWorth } from './contracts.ts'
-import { amountWorth, incomeWorth, type Outlook, outlookOf, stockWorth } from './outlook.ts'
+import {
+  amountWorth,
+  incomeWorth,
+  type Judged,
+  judged,
+  type Outlook,
+  outlookOf,
+  stockWorth,
+} from './outlook.ts'
 
 /** What things are worth in points, to a player who looks no further than the table shows. */
 const WORKER = 1.2
@@ -20,120 +30,99 @@ const REALISED = 0.4
 const FEE_PAID = 0.5
 
 /** How good the position looks for a seat: its own worth, less that of the best rival. */
-export function evaluate(kit: Kit, state: State, seat: Seat): number {
-  if (state.round === 0) return draftWorth(kit, state, seat)
-  const outlook = outlookOf(kit, state)
+export function evaluate(rules: RulesData, state: State, seat: Seat): number {
+  // Boards differ little: the badge that more contracts ask for is better.
+  if (state.round === 0) return contractsWorth(rules, state, seat, playerAt(state, seat).badges)
+  const outlook = outlookOf(rules, state)
   let best = Number.NEGATIVE_INFINITY
-  for (let rival = 0; rival < kit.players; rival++) {
-    if (rival !== seat) best = Math.max(best, worth(kit, state, rival, outlook))
+  for (let rival = 0; rival < rules.players; rival++) {
+    if (rival !== seat) best = Math.max(best, worth(judged(rules, state, rival, outlook)))
   }
-  return worth(kit, state, seat, outlook) - best
+  return worth(judged(rules, state, seat, outlook)) - best
 }
 
-/** Boards differ little: the badge that more contracts ask for is better. */
-const draftWorth = (kit: Kit, state: State, seat: Seat): number =>
-  contractsWorth(kit, state, seat, playerAt(state, seat).badges)
-
-function worth(kit: Kit, state: State, seat: Seat, outlook: Outlook): number {
-  if (state.over) return totalOf(scoreLines(kit, state, seat))
-  const player = playerAt(state, seat)
+function worth(of: Judged): number {
+  const { rules, state, seat, player, outlook } = of
+  if (state.over) return totalOf(scoreLines(rules, state, seat))
   return (
     player.points +
-    (kit.markers - player.markers) * (kit.perContract + REALISED) +
-    stockWorth(player.coins, player.wood, player.stone, outlook) +
+    (rules.markers - player.markers) * (rules.perContract + REALISED) +
+    stockWorth(player, outlook) +
     incomeWorth(player, outlook) * outlook.incomes +
-    contractsWorth(kit, state, seat, player.badges) +
-    actionsWorth(kit, state, seat, outlook) +
-    (state.active === seat ? questionWorth(kit, state, player, topFrame(state), outlook) : 0)
+    contractsWorth(rules, state, seat, player.badges) +
+    actionsWorth(of) +
+    (state.active === seat ? questionWorth(of, topFrame(state)) : 0)
   )
 }
 
 /** Workers and the recruiter still to be used, and what the recruited craftsman will bring. */
-export function actionsWorth(kit: Kit, state: State, seat: Seat, outlook: Outlook): number {
+export function actionsWorth({ rules, state, seat, player, outlook }: Judged): number {
   if (outlook.incomes === 0) return 0
-  const { workers, recruiters } = playerAt(state, seat)
+  const { workers, recruiters } = player
   const place = state.recruiters.indexOf(seat)
-  const recruited = place < 0 ? 0 : recruitedWorth(kit, state, place, outlook)
-  if (outlook.roundOver) return WORKER * kit.workers + RECRUITER + recruited
+  const recruited = place < 0 ? 0 : recruitedWorth(rules, state, place, outlook)
+  if (outlook.roundOver) return WORKER * rules.workers + RECRUITER + recruited
   return WORKER * workers + RECRUITER * recruiters + recruited
 }
 
-function recruitedWorth(kit: Kit, state: State, place: number, { coin }: Outlook): number {
-  const { slots } = item(kit.craftsmen, at(state.recruitedColumn, place))
+function recruitedWorth(rules: RulesData, state: State, place: number, { coin }: Outlook): number {
+  const { slots } = item(rules.craftsmen, at(state.recruitedColumn, place))
   let fees = 0
   for (const { fee } of slots) fees += fee
-  return EARLIER_TURN * (kit.players - place) + FEE_PAID * coin * fees
+  return EARLIER_TURN * (rules.players - place) + FEE_PAID * coin * fees
 }
 
 /** What an open question will bring when it is answered well. */
-export function questionWorth(
-  kit: Kit,
-  state: State,
-  player: Player,
-  frame: Frame,
-  outlook: Outlook,
-): number {
+export function questionWorth(of: Judged, frame: Frame): number {
+  const { rules, player, outlook } = of
   switch (frame.kind) {
     case 'gain':
     case 'castles':
-      return outlook.resource * frame.count
+      return outlook.resource * frame.units
     case 'times': {
-      const effect = effectAt(kit, frame.effect)
-      return tradeWorth(effect, outlook) * mostTimes(effect, player)
+      const trade = tradeAt(rules, frame.effect)
+      return tradeWorth(trade, outlook) * mostTimes(trade, player)
     }
     case 'pay':
-      return tradeWorth(effectAt(kit, frame.effect), outlook) * frame.count
-    case 'build':
-      return buildWorth(kit, state, player, frame, outlook)
+      return tradeWorth(tradeAt(rules, frame.effect), outlook) * frame.times
+    case 'build': {
+      const { position, site } = frame
+      return buildWorth(of, { discount: discountOf(effectAt(rules, frame.effect)), position, site })
+    }
     case 'choose':
-      return bestOption(kit, state, player, effectAt(kit, frame.effect), outlook)
+      return bestOption(of, optionsOf(effectAt(rules, frame.effect)))
     case 'produce':
-      return bestYield(kit, player, outlook)
+      return bestYield(of)
     default:
       return 0
   }
 }
 
-const tradeWorth = (effect: Effect, outlook: Outlook): number =>
-  amountWorth(effect.gain, outlook) -
-  amountWorth(effect.pay, outlook) +
-  outlook.resource * (effect.gainUnits - effect.payUnits)
+const tradeWorth = (trade: TradeEffect, outlook: Outlook): number =>
+  amountWorth(trade.gain, outlook) -
+  amountWorth(trade.pay, outlook) +
+  outlook.resource * (trade.gainUnits - trade.payUnits)
 
-function bestOption(
-  kit: Kit,
-  state: State,
-  player: Player,
-  { options }: Effect,
-  outlook: Outlook,
-): number {
+function bestOption(of: Judged, options: readonly number[]): number {
   let best = Number.NEGATIVE_INFINITY
   for (const option of options) {
-    const effect = effectAt(kit, option)
-    if (!effectPossible(kit, state, player, effect, player.coins)) continue
-    best = Math.max(best, optionWorth(kit, state, player, option, outlook))
+    if (!effectPossible(of, effectAt(of.rules, option), of.player.coins)) continue
+    best = Math.max(best, optionWorth(of, option))
   }
   return best
 }
 
-function optionWorth(
-  kit: Kit,
-  state: State,
-  player: Player,
-  option: number,
-  outlook: Outlook,
-): number {
-  const effect = effectAt(kit, option)
-  if (effect.word === 'trade') return tradeWorth(effect, outlook)
-  if (effect.word === 'produce') return bestYield(kit, player, outlook)
-  const frame = newFrame('build')
-  frame.effect = option
-  return buildWorth(kit, state, player, frame, outlook)
+function optionWorth(of: Judged, option: number): number {
+  const effect = effectAt(of.rules, option)
+  if (effect.word === 'trade') return tradeWorth(effect, of.outlook)
+  if (effect.word === 'produce') return bestYield(of)
+  return buildWorth(of, { discount: discountOf(effect), position: -1, site: -1 })
 }
 
-function bestYield(kit: Kit, player: Player, outlook: Outlook): number {
+function bestYield({ rules, player, outlook }: Judged): number {
   let best = 0
   for (let site = 0; site < SITES; site++) {
-    best = Math.max(best, amountWorth(visibleYield(kit, player, site), outlook))
+    best = Math.max(best, amountWorth(visibleYield(rules, player, site), outlook))
   }
   return best
 }

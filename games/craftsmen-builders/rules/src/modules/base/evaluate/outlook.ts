@@ -1,7 +1,10 @@
-import { item } from '@guildhall/kernel'
-import type { Amount } from '../goods.ts'
-import type { Kit } from '../kit.ts'
-import type { Player, State } from '../state.ts'
+import { item, type Seat } from '@guildhall/kernel'
+import type { SeatContext } from '../../../context.ts'
+import type { Amount } from '../../../goods.ts'
+import type { RulesData } from '../../../rules-data.ts'
+import { playerAt } from '../../../state.ts'
+import type { State } from '../../types.ts'
+import type { Player } from '../types/state.ts'
 
 /** A game lasts about so many rounds. */
 const ROUNDS = 8
@@ -22,8 +25,22 @@ export interface Outlook {
   readonly roundOver: boolean
 }
 
+/** A position as it is judged for a seat. */
+export interface Judged extends SeatContext {
+  readonly player: Player
+  readonly outlook: Outlook
+}
+
+export const judged = (rules: RulesData, state: State, seat: Seat, outlook: Outlook): Judged => ({
+  rules,
+  state,
+  seat,
+  player: playerAt(state, seat),
+  outlook,
+})
+
 /** Once the end is near, goods count as in the final account (CB-11.4, CB-11.5). */
-export function outlookOf(kit: Kit, state: State): Outlook {
+export function outlookOf(rules: RulesData, state: State): Outlook {
   const incomes = state.triggeredBy >= 0 ? 0 : Math.max(1, ROUNDS - state.round)
   const future = Math.min(1, incomes / 2)
   return {
@@ -31,22 +48,22 @@ export function outlookOf(kit: Kit, state: State): Outlook {
     coin: 0.2 + 0.06 * future,
     resource: 0.5 - 0.04 * future,
     spare: 1 - (1 - SPARE) * future,
-    roundOver: incomes > 0 && endsRound(kit, state),
+    roundOver: incomes > 0 && endsRound(rules, state),
   }
 }
 
 /** The last turn of a round whose main action is taken: the workers are as good as back. */
-function endsRound(kit: Kit, state: State): boolean {
-  if (state.over || state.lap < kit.laps || state.place < kit.players - 1) return false
+function endsRound(rules: RulesData, state: State): boolean {
+  if (state.over || state.lap < rules.laps || state.place < rules.players - 1) return false
   const turn = item(state.stack, 0)
-  return turn.kind === 'turn' && turn.step > 0
+  return turn.kind === 'turn' && turn.mainActions > 0
 }
 
 export const amountWorth = ({ coins, wood, stone }: Amount, { coin, resource }: Outlook): number =>
   coin * coins + resource * (wood + stone)
 
 /** Goods in hand: what the next building can use is worth more than the rest. */
-export function stockWorth(coins: number, wood: number, stone: number, outlook: Outlook): number {
+export function stockWorth({ coins, wood, stone }: Amount, outlook: Outlook): number {
   const { coin, resource, spare } = outlook
   return (
     coin * useful(coins, COINS_USED, spare) +

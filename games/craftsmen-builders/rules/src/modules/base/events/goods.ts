@@ -1,70 +1,122 @@
-import type { Seat } from '@guildhall/kernel'
-import { goodsOf } from '../goods.ts'
-import { playerAt, type State } from '../state.ts'
-import type { Tx } from '../tx.ts'
+import { type Message, message, type Seat } from '@guildhall/kernel'
+import { emit } from '@guildhall/kernel/toolbox'
+import type { Context } from '../../../context.ts'
+import { type Amount, amount, amountOf, goodsOf, isNothing } from '../../../goods.ts'
+import { player, source, things } from '../../../messages/terms.ts'
+import type { RulesData } from '../../../rules-data.ts'
+import { playerAt } from '../../../state.ts'
+import { defineEvent, definePlainEvent } from '../../define.ts'
+import type { EventOf, State } from '../../types.ts'
 
-/** From the reserve, in full — CB-5.20. A payment to the reserve is a negative gain. */
-export function applyGained(
-  state: State,
-  seat: Seat,
-  coins: number,
-  wood: number,
-  stone: number,
-): void {
+interface GoodsChange {
+  readonly seat: Seat
+  readonly goods: Amount
+}
+
+interface SourcedChange extends GoodsChange {
+  readonly source: string
+}
+
+/** From the reserve, in full — CB-5.20. */
+function take(state: State, { seat, goods }: GoodsChange): void {
   const player = playerAt(state, seat)
-  player.coins += coins
-  player.wood += wood
-  player.stone += stone
-}
-
-export function gain(
-  tx: Tx,
-  seat: Seat,
-  source: string,
-  coins: number,
-  wood: number,
-  stone: number,
-): void {
-  if (coins + wood + stone === 0) return
-  applyGained(tx.state, seat, coins, wood, stone)
-  tx.log?.push({ type: 'gained', seat, goods: goodsOf(coins, wood, stone), source })
-}
-
-export function pay(
-  tx: Tx,
-  seat: Seat,
-  source: string,
-  coins: number,
-  wood: number,
-  stone: number,
-): void {
-  if (coins + wood + stone === 0) return
-  applyGained(tx.state, seat, -coins, -wood, -stone)
-  tx.log?.push({ type: 'paid', seat, goods: goodsOf(coins, wood, stone), source })
-}
-
-export function applyFeePaid(state: State, seat: Seat, to: Seat, coins: number): void {
-  playerAt(state, seat).coins -= coins
-  if (to >= 0) playerAt(state, to).coins += coins
-}
-
-/** Coins to another player, or to the reserve where there is none — CB-5.11, CB-7.8. */
-export function payFee(tx: Tx, seat: Seat, to: Seat, coins: number, source: string): void {
-  if (coins === 0) return
-  applyFeePaid(tx.state, seat, to, coins)
-  tx.log?.push({ type: 'feePaid', seat, to, coins, source })
+  player.coins += goods.coins
+  player.wood += goods.wood
+  player.stone += goods.stone
 }
 
 /** What all sites produce, but for the resources whose kind is named — CB-4.2. */
-export function earn(tx: Tx, seat: Seat): void {
-  const { incomeCoins, incomeWood, incomeStone } = playerAt(tx.state, seat)
-  applyGained(tx.state, seat, incomeCoins, incomeWood, incomeStone)
-  if (tx.log === null) return
-  tx.log.push({ type: 'earned', seat, goods: goodsOf(incomeCoins, incomeWood, incomeStone) })
-}
+const earned = defineEvent('earned', {
+  apply: (_rules, state, change: GoodsChange) => take(state, change),
+  write: (_rules, { seat, goods }) => ({ type: 'earned', seat, goods: goodsOf(goods) }),
+  read: (_rules, { seat, goods }) => ({ seat, goods: amountOf(goods) }),
+  describe: (rules, { seat, goods }) =>
+    message('event.earned', { who: player(rules, seat), what: things(goods) }),
+})
 
 /** What castles produce by the choice of their owner — CB-4.7. */
-export function earnFromCastles(tx: Tx, seat: Seat, wood: number, stone: number): void {
-  applyGained(tx.state, seat, 0, wood, stone)
-  tx.log?.push({ type: 'castlesEarned', seat, goods: goodsOf(0, wood, stone) })
+const castlesEarned = defineEvent('castlesEarned', {
+  apply: (_rules, state, change: GoodsChange) => take(state, change),
+  write: (_rules, { seat, goods }) => ({ type: 'castlesEarned', seat, goods: goodsOf(goods) }),
+  read: (_rules, { seat, goods }) => ({ seat, goods: amountOf(goods) }),
+  describe: (rules, { seat, goods }) =>
+    message('event.castlesEarned', { who: player(rules, seat), what: things(goods) }),
+  barrier: true,
+})
+
+const gained = defineEvent('gained', {
+  apply: (_rules, state, change: SourcedChange) => take(state, change),
+  write: (_rules, { seat, goods, source }) => ({
+    type: 'gained',
+    seat,
+    goods: goodsOf(goods),
+    source,
+  }),
+  read: (_rules, { seat, goods, source }) => ({ seat, goods: amountOf(goods), source }),
+  describe: (rules, event) => message('event.gained', withSource(rules, event)),
+})
+
+const paid = defineEvent('paid', {
+  apply: (_rules, state, { seat, goods }: SourcedChange) => {
+    const player = playerAt(state, seat)
+    player.coins -= goods.coins
+    player.wood -= goods.wood
+    player.stone -= goods.stone
+  },
+  write: (_rules, { seat, goods, source }) => ({
+    type: 'paid',
+    seat,
+    goods: goodsOf(goods),
+    source,
+  }),
+  read: (_rules, { seat, goods, source }) => ({ seat, goods: amountOf(goods), source }),
+  describe: (rules, event) => message('event.paid', withSource(rules, event)),
+})
+
+const withSource = (rules: RulesData, event: EventOf<'gained' | 'paid'>): Message['params'] => ({
+  who: player(rules, event.seat),
+  what: things(event.goods),
+  why: source(rules, event.source),
+})
+
+/** Coins to another player, or to the reserve where there is none — CB-5.11, CB-7.8. */
+const feePaid = definePlainEvent('feePaid', {
+  apply: (_rules, state, { seat, to, coins }) => {
+    playerAt(state, seat).coins -= coins
+    if (to >= 0) playerAt(state, to).coins += coins
+  },
+  describe(rules, event) {
+    const params = {
+      who: player(rules, event.seat),
+      n: event.coins,
+      why: source(rules, event.source),
+    }
+    return event.to < 0
+      ? message('event.feePaid.reserve', params)
+      : message('event.feePaid', { ...params, to: player(rules, event.to) })
+  },
+})
+
+export const goodsEvents = { earned, castlesEarned, gained, paid, feePaid }
+
+/** Nothing happens where there is nothing to gain. */
+export function gain(ctx: Context, seat: Seat, source: string, goods: Amount): void {
+  if (!isNothing(goods)) emit(ctx, gained, { seat, goods, source })
 }
+
+/** To the reserve. */
+export function pay(ctx: Context, source: string, goods: Amount): void {
+  if (!isNothing(goods)) emit(ctx, paid, { seat: ctx.seat, goods, source })
+}
+
+export function payCoins(ctx: Context, to: Seat, coins: number, source: string): void {
+  if (coins > 0) emit(ctx, feePaid, { type: 'feePaid', seat: ctx.seat, to, coins, source })
+}
+
+export function earn(ctx: Context, seat: Seat): void {
+  const { incomeCoins, incomeWood, incomeStone } = playerAt(ctx.state, seat)
+  emit(ctx, earned, { seat, goods: amount(incomeCoins, incomeWood, incomeStone) })
+}
+
+export const earnFromCastles = (ctx: Context, goods: Amount): void =>
+  emit(ctx, castlesEarned, { seat: ctx.seat, goods })

@@ -1,76 +1,86 @@
-import { type Chance, item, shuffled } from '@guildhall/kernel'
-import { LEVELS, POSITIONS, SITES, SYMBOLS } from './constants.ts'
-import type { Event, EventOf } from './events.ts'
-import { type Kit, numberOf } from './kit.ts'
-import { NOBODY } from './realisers.ts'
-import type { Player, State } from './state.ts'
+import { item, message, type Seat } from '@guildhall/kernel'
+import { POSITIONS, SITES } from '../../../constants.ts'
+import { player } from '../../../messages/terms.ts'
+import { NOBODY } from '../../../realisers.ts'
+import { boardAt, buildingAt, numberOf, type RulesData } from '../../../rules-data.ts'
+import { defineEvent } from '../../define.ts'
+import type { Player } from '../types/state.ts'
+import { faceDown } from './face-down.ts'
 
-/** The setup of CB-2 up to the draft; chance enters in the order of its clauses. */
-export function setup(kit: Kit, chance: Chance): readonly Event[] {
-  const first = kit.options.first >= 0 ? kit.options.first : chance.int(kit.players) // CB-2.2
-  const decks = Array.from({ length: LEVELS }, (_, level) =>
-    shuffled(
-      kit.buildings.filter((building) => building.level === level),
-      chance,
-    ).map(({ id }) => id),
-  ) // CB-2.4
-  const contracts = SYMBOLS.map((_, kind) => drawContract(kit, kind, chance)) // CB-2.6
-  const craftsmen = shuffled(kit.craftsmen, chance) // CB-2.9
-  const boards = shuffled(kit.boards, chance) // CB-2.10
-  const setUp: Event = {
-    type: 'setUp',
+interface SetUp {
+  readonly first: Seat
+  /** The decks of the buildings by level, the market being their first cards. */
+  readonly decks: readonly (readonly number[])[]
+  readonly contracts: readonly number[]
+  readonly pairCraftsmen: readonly number[]
+  readonly pairBoards: readonly number[]
+}
+
+/** Lays out the table up to the draft. */
+export const setUp = defineEvent('setUp', {
+  apply(rules, state, { first, decks, contracts, pairCraftsmen, pairBoards }: SetUp) {
+    state.first = first
+    state.market = decks.flatMap((deck) => deck.slice(0, POSITIONS)) // CB-2.5
+    state.decks = decks.map((deck) => deck.slice(POSITIONS))
+    state.drawn = decks.map(() => 0)
+    state.contracts = contracts
+    state.realisers = contracts.map(() => NOBODY)
+    state.pairCraftsmen = pairCraftsmen
+    state.pairBoards = pairBoards
+    state.pairTakers = pairBoards.map(() => -1)
+    // Not a deck yet: the craftsmen in no pair are shuffled after the draft — CB-2.18.
+    state.craftsmanDeck = rules.craftsmen
+      .map((_, card) => card)
+      .filter((card) => !pairCraftsmen.includes(card))
+    state.below = rules.buildings.map(() => -1)
+    state.players = rules.options.colours.map(() => newPlayer(rules))
+  },
+  write(rules, { first, decks, contracts, pairCraftsmen, pairBoards }) {
+    const named = decks.map((deck) => deck.map((card) => buildingAt(rules, card).id))
+    return {
+      type: 'setUp',
+      first,
+      market: named.map((deck) => deck.slice(0, POSITIONS)),
+      decks: named.map((deck) => deck.slice(POSITIONS)),
+      contracts: contracts.map((card) => item(rules.contracts, card).id),
+      pairs: pairCraftsmen.map((card, pair) => [
+        item(rules.craftsmen, card).id,
+        boardAt(rules, item(pairBoards, pair)).id,
+      ]),
+    }
+  },
+  read(rules, { first, market, decks, contracts, pairs }) {
+    const number = (id: string): number => numberOf(rules, id)
+    return {
+      first,
+      decks: decks.map((deck, level) => [...item(market, level), ...deck].map(number)),
+      contracts: contracts.map(number),
+      pairCraftsmen: pairs.map(([craftsman]) => number(craftsman)),
+      pairBoards: pairs.map(([, board]) => number(board)),
+    }
+  },
+  describe: (rules, { first }) => message('event.setUp', { first: player(rules, first) }),
+  view: ({ type, first, market, decks, contracts, pairs }) => ({
+    type,
     first,
-    market: decks.map((deck) => deck.slice(0, POSITIONS)), // CB-2.5
-    decks: decks.map((deck) => deck.slice(POSITIONS)),
+    market,
+    decks: decks.map(faceDown),
     contracts,
-    pairs: Array.from({ length: kit.players + 1 }, (_, pair) => [
-      item(craftsmen, pair).id,
-      item(boards, pair).id,
-    ]), // CB-2.11
-  }
-  const last = lastInOrder(kit, first)
-  return [setUp, { type: 'asked', seat: last, keep: 0, open: [{ kind: 'draft' }] }]
-}
-
-/** The player who is last in the first turn order is the first to draft — CB-2.13. */
-const lastInOrder = (kit: Kit, first: number): number => (first + kit.players - 1) % kit.players
-
-function drawContract(kit: Kit, kind: number, chance: Chance): string {
-  const contracts = kit.contracts.filter((contract) => contract.kind === kind)
-  return item(contracts, chance.int(contracts.length)).id
-}
-
-/** Lays out the table as the event says. */
-export function applySetUp(kit: Kit, state: State, event: EventOf<'setUp'>): void {
-  const number = (id: string): number => numberOf(kit, id)
-  state.first = event.first
-  state.market = event.market.flat().map(number)
-  state.decks = event.decks.map((deck) => deck.map(number))
-  state.drawn = event.decks.map(() => 0)
-  state.contracts = event.contracts.map(number)
-  state.realisers = event.contracts.map(() => NOBODY)
-  state.pairCraftsmen = event.pairs.map(([craftsman]) => number(craftsman))
-  state.pairBoards = event.pairs.map(([, board]) => number(board))
-  state.pairTakers = event.pairs.map(() => -1)
-  // Not a deck yet: the craftsmen in no pair are shuffled after the draft — CB-2.18.
-  state.craftsmanDeck = kit.craftsmen
-    .map((_, card) => card)
-    .filter((card) => !state.pairCraftsmen.includes(card))
-  state.below = kit.buildings.map(() => -1)
-  state.players = kit.options.colours.map(() => newPlayer(kit))
-}
+    pairs,
+  }),
+})
 
 /** CB-2.8. */
-const newPlayer = (kit: Kit): Player => ({
+const newPlayer = (rules: RulesData): Player => ({
   board: -1,
-  coins: kit.startGoods.coins,
-  wood: kit.startGoods.wood,
-  stone: kit.startGoods.stone,
-  workers: kit.workers,
+  coins: rules.startGoods.coins,
+  wood: rules.startGoods.wood,
+  stone: rules.startGoods.stone,
+  workers: rules.workers,
   onCoins: 0,
   onBuild: 0,
-  recruiters: kit.recruiters,
-  markers: kit.markers,
+  recruiters: rules.recruiters,
+  markers: rules.markers,
   tops: Array.from({ length: SITES }, () => -1),
   castles: 0,
   badges: 0,

@@ -1,36 +1,47 @@
-import { at, item, type Seat } from '@guildhall/kernel'
-import { SLOTS } from '../constants.ts'
-import type { EventOf } from '../events.ts'
-import { FIRST_SLOT, type Kit, numberOf } from '../kit.ts'
-import { fullFrame, playerAt, type State, withAt } from '../state.ts'
-import type { Tx } from '../tx.ts'
+import { at, message, type Seat } from '@guildhall/kernel'
+import { SLOTS } from '../../../constants.ts'
+import { player, scoreLabel, slot as slotName } from '../../../messages/terms.ts'
+import { FIRST_SLOT, numberOf, slotAt } from '../../../rules-data.ts'
+import { playerAt, withAt } from '../../../state.ts'
+import { defineEvent, definePlainEvent } from '../../define.ts'
+import type { State } from '../../types.ts'
 
-export function beginRound(tx: Tx): void {
-  tx.state.round += 1
-  tx.log?.push({ type: 'roundBegan', round: tx.state.round })
-}
+export const roundBegan = definePlainEvent('roundBegan', {
+  apply(_rules, state, { round }) {
+    state.round = round
+  },
+  describe: (_rules, { round }) => message('event.roundBegan', { round }),
+})
 
-export function applyTurnBegan(state: State, lap: number, place: number): void {
-  state.turn += 1
-  state.lap = lap
-  state.place = place
-  state.active = at(state.owners, place) // CB-3.2
-  state.realised = false
-}
+export const turnBegan = definePlainEvent('turnBegan', {
+  apply(_rules, state, { lap, place }) {
+    state.turn += 1
+    state.lap = lap
+    state.place = place
+    state.active = at(state.owners, place) // CB-3.2
+    state.realised = false
+  },
+  describe: (rules, { seat, lap }) => message('event.turnBegan', { who: player(rules, seat), lap }),
+  barrier: true,
+})
 
-export function beginTurn(tx: Tx, lap: number, place: number): void {
-  applyTurnBegan(tx.state, lap, place)
-  tx.log?.push({ type: 'turnBegan', seat: tx.state.active, lap, place })
-}
-
-/** `number` is that of the place or slot, as in the kit's `numbers`. */
-export function applyWorkerPlaced(state: State, seat: Seat, number: number): void {
-  const player = playerAt(state, seat)
-  player.workers -= 1
-  if (number === 0) player.onCoins += 1
-  else if (number < FIRST_SLOT) player.onBuild += 1
-  else state.slotWorkers = withAt(state.slotWorkers, slotPlace(state, number), seat)
-}
+export const workerPlaced = defineEvent('workerPlaced', {
+  apply(_rules, state, { seat, slot }: { readonly seat: Seat; readonly slot: number }) {
+    const player = playerAt(state, seat)
+    player.workers -= 1
+    if (slot === 0) player.onCoins += 1
+    else if (slot < FIRST_SLOT) player.onBuild += 1
+    else state.slotWorkers = withAt(state.slotWorkers, slotPlace(state, slot), seat)
+  },
+  write: (rules, { seat, slot }) => ({
+    type: 'workerPlaced',
+    seat,
+    slot: slotAt(rules, slot).id,
+  }),
+  read: (rules, { seat, slot }) => ({ seat, slot: numberOf(rules, slot) }),
+  describe: (rules, { seat, slot }) =>
+    message('event.workerPlaced', { who: player(rules, seat), where: slotName(rules, slot) }),
+})
 
 /** Where a slot of the active column stands in `slotWorkers`; -1 if its card does not lie there. */
 export function slotPlace(state: State, number: number): number {
@@ -39,29 +50,44 @@ export function slotPlace(state: State, number: number): number {
   return row < 0 ? -1 : row * SLOTS + (slot % SLOTS)
 }
 
-export function placeWorker(tx: Tx, seat: Seat, slot: string): void {
-  applyWorkerPlaced(tx.state, seat, numberOf(tx.kit, slot))
-  tx.log?.push({ type: 'workerPlaced', seat, slot })
-}
+/** Said before the site yields; moves no piece. */
+export const siteProduced = definePlainEvent('siteProduced', {
+  apply() {},
+  describe: (rules, { seat, site }) =>
+    message('event.siteProduced', { who: player(rules, seat), site }),
+})
 
-/** CB-10.1: the first who reaches it; later ones change nothing (CB-10.6). */
-export function triggerEnd(tx: Tx, seat: Seat, reason: EventOf<'endTriggered'>['reason']): void {
-  if (tx.state.triggeredBy >= 0) return
-  tx.state.triggeredBy = seat
-  tx.log?.push({ type: 'endTriggered', seat, reason })
-}
+export const endTriggered = definePlainEvent('endTriggered', {
+  apply(_rules, state, { seat }) {
+    state.triggeredBy = seat
+  },
+  describe: (rules, { seat, reason }) =>
+    message(`event.endTriggered.${reason}`, { who: player(rules, seat) }),
+})
 
-export function endGame(tx: Tx, reason: EventOf<'gameEnded'>['reason']): void {
-  tx.state.over = true
-  tx.log?.push({ type: 'gameEnded', reason })
-}
+export const gameEnded = definePlainEvent('gameEnded', {
+  apply(_rules, state) {
+    state.over = true
+  },
+  describe: (_rules, { reason }) => message(`event.gameEnded.${reason}`),
+  barrier: true,
+})
 
-export function applyAsked(state: State, { seat, keep, open }: EventOf<'asked'>): void {
-  state.active = seat
-  state.stack.length = keep
-  for (const frame of open) state.stack.push(fullFrame(frame))
-}
+/** A line of the final account; the points themselves follow from the table. */
+export const scored = definePlainEvent('scored', {
+  apply() {},
+  describe: (rules, { seat, label, points }) =>
+    points === 0
+      ? null
+      : message('event.scored', { who: player(rules, seat), n: points, why: scoreLabel(label) }),
+})
 
-/** The contract of a kind that is in play. */
-export const contractInPlay = (kit: Kit, state: State, kind: number) =>
-  item(kit.contracts, at(state.contracts, kind))
+export const turnEvents = {
+  roundBegan,
+  turnBegan,
+  workerPlaced,
+  siteProduced,
+  endTriggered,
+  gameEnded,
+  scored,
+}

@@ -1,12 +1,8 @@
 import type { Seat } from '@guildhall/kernel'
-import type { Goods } from './goods.ts'
-import type { SparseFrame } from './state.ts'
-
-/** What stands in a viewed event for a card that nobody may know yet — CB-12.3. */
-export const FACE_DOWN = 'face-down'
+import type { Goods } from '../../../goods.ts'
 
 /** Everything that can happen. `source` is the id of what gave or asked for something. */
-export type Event =
+export type BaseEvent =
   | {
       readonly type: 'setUp'
       readonly first: Seat
@@ -88,13 +84,3 @@ export type Event =
       readonly label: string
       readonly points: number
     }
-  /** The questions that are open after a command: the lowest `keep` as before, then these. */
-  | {
-      readonly type: 'asked'
-      readonly seat: Seat
-      readonly keep: number
-      readonly open: readonly SparseFrame[]
-    }
-
-export type EventType = Event['type']
-export type EventOf<T extends EventType> = Extract<Event, { type: T }>

@@ -1,0 +1,5 @@
+/** What stands in a viewed event for a card that nobody may know yet — CB-12.3. */
+export const FACE_DOWN = 'face-down'
+
+/** The cards of a deck as anyone may know them — CB-12.7. */
+export const faceDown = (deck: readonly string[]): string[] => deck.map(() => FACE_DOWN)
