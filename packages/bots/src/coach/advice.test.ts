@@ -89,6 +89,24 @@ test('advice ends when its time is over, by the clock it was given', () => {
   expect(best?.visits).toBeGreaterThan(10)
 })
 
+test.each([150, 250, 450, 5000])(
+  'on a machine so slow that %d ms go by at every look, lines are weighed all the same',
+  (slow) => {
+    let now = 0
+    const { game, tools } = tableOf('red-cathedral', 2, {}, () => {
+      now += slow
+      return now
+    })
+    const [state] = statesOf(game, 1)
+    const lines = advise(game, game.view(state, 0), 0, { budget: { ms: 900 }, seed: 1, tools })
+    expect(lines.length).toBeGreaterThan(1)
+    for (const { win, visits } of lines) {
+      expect(visits).toBeGreaterThan(0)
+      expect(win).toBeGreaterThanOrEqual(0)
+    }
+  },
+)
+
 test('another seed is another thought', () => {
   const { game, tools } = tableOf('red-cathedral', 2)
   const state = item(statesOf(game, 1), 3)

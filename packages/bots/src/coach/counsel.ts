@@ -109,15 +109,18 @@ export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
     const start = this.#clock()
     const spent = (times: number): number =>
       'ms' in budget
-        ? (this.#clock() - start) / budget.ms
+        ? (this.#clock() - start) / Math.max(1, budget.ms) // none may be left on a slow machine
         : (times * lines.length) / budget.simulations
-    for (let times = 0, part = 0; part < 1 || times < 2; times++, part = spent(times)) {
+    let counted = 0
+    for (let times = 0, part = 0; part < 1 || counted === 0; times++, part = spent(times)) {
+      const counts = times > 0 && part >= TO_WARM_UP
+      if (counts) counted += 1
       const dealt = this.#question.deals.next()
       const [a, b] = [this.#beginnings.int(2 ** 32), this.#beginnings.int(2 ** 32)]
       for (const { line, hopes } of weighed) {
         this.#luck.begin(a, b)
         this.#run(fresh, this.#game.copy(dealt), line)
-        if (times > 0 && part >= TO_WARM_UP) hopes.add(fresh.simulations.outlook)
+        if (counts) hopes.add(fresh.simulations.outlook)
       }
     }
     return weighed.sort((a, b) => b.hopes.utility(seat) - a.hopes.utility(seat))
