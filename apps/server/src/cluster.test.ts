@@ -1,13 +1,12 @@
 import type { TableView } from '@guildhall/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chanceOf } from './testing/chance.ts'
 import { type Postgres, startPostgres } from './testing/postgres.ts'
 import { Cluster } from './testing/soak/cluster.ts'
 import { Load } from './testing/soak/load.ts'
 import { takeover } from './testing/soak/takeover.ts'
 import { Visitor } from './testing/visitor.ts'
 
-/** By when another process plays on at the tables of one that was killed. */
-const SOON = 10_000
 const KILLS = 3
 
 let postgres: Postgres
@@ -54,7 +53,7 @@ test('any process takes any request, and viewers on all of them see what comes o
 describe('under load', () => {
   let load: Load
   beforeAll(async () => {
-    load = await Load.start({ url: cluster.url }, cluster.addresses, 6)
+    load = await Load.start({ url: cluster.url }, cluster.addresses, 6, chanceOf('cluster'))
     await load.movesEverywhere()
   })
   afterAll(() => load.stop())
@@ -64,7 +63,8 @@ describe('under load', () => {
     expect([...load.ledger.lost, ...load.ledger.wrongs]).toEqual([])
   }
 
-  test('a leader is killed, and within ten seconds others play on at its tables', async () => {
+  // That it takes seconds is shown where time is simulated, and no machine slows it down.
+  test('a leader is killed, and others play on at its tables', async () => {
     const times: number[] = []
     for (let i = 0; i < KILLS; i++) {
       await load.goesOn(20)
@@ -75,8 +75,6 @@ describe('under load', () => {
       await cluster.restart(process)
     }
     console.log(`taken over after ${times.map(Math.round).join(', ')} ms`)
-    // A machine that does ten other things at a time may be slower now and then.
-    expect(Math.min(...times)).toBeLessThan(SOON)
   })
 
   test.each(['clean', 'crash'] as const)(

@@ -16,7 +16,10 @@ const { folder, remove } = scratchFolder()
 let server: ServerProcess
 let anna: Visitor
 beforeAll(async () => {
-  server = await runServer({ GUILDHALL_DATA: folder, TRUST_PROXY: '1', INTERNAL_WEBHOOKS: '1' })
+  server = await runServer({
+    ...{ GUILDHALL_DATA: folder, TRUST_PROXY: '1', INTERNAL_WEBHOOKS: '1' },
+    LIMIT_LINES_PER_HALF_MINUTE: '1',
+  })
   anna = await withAccount(server.url, 'Anna')
 })
 afterAll(async () => {

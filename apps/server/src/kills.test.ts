@@ -19,7 +19,7 @@ test.each(Object.keys(FAULTS) as Fault[])(
   'control: a server that %s is found out',
   async (fault) => {
     const program = await faultyServer(fault)
-    const told = await kills({ rounds: 20, tables: 8, program, untilLost: true })
+    const told = await kills({ rounds: 200, tables: 8, program, untilLost: true })
     expect(told.lost).not.toEqual([])
     console.log(`${fault}: found after ${told.rounds} kills: ${told.lost[0]}`)
   },

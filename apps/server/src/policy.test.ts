@@ -212,9 +212,9 @@ describe('what is too much', () => {
 
   test('a flood of messages, of sockets and of requests', async () => {
     const strict = await runServer({
-      LIMIT_MESSAGES_PER_SECOND: '10',
-      LIMIT_BURST: '20',
-      LIMIT_REQUESTS_PER_MINUTE: '30',
+      LIMIT_MESSAGES_PER_SECOND: '1',
+      LIMIT_BURST: '5',
+      LIMIT_REQUESTS_PER_MINUTE: '10',
     })
     const emil = await (await new Visitor(strict.url).comeIn('Emil')).connect()
     const closed = new Promise((resolve) => emil.socket.once('close', resolve))

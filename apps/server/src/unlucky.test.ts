@@ -1,14 +1,16 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { shuffled } from '@guildhall/kernel'
 import type { ServerMessage } from '@guildhall/protocol'
 import type { Answer, EventView, TableRequest, TableView } from '@guildhall/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { blackHole } from './testing/black-hole.ts'
+import { chanceOf, pick } from './testing/chance.ts'
 import { runServer, type ServerProcess } from './testing/run-server.ts'
+import { until } from './testing/until.ts'
 import { Visitor } from './testing/visitor.ts'
 
 let server: ServerProcess
@@ -31,7 +33,8 @@ async function soloTable(visitor: Visitor): Promise<string> {
   return id
 }
 
-const some = <T>(items: readonly T[]): T => items[randomInt(items.length)] as T
+const chance = chanceOf('unlucky')
+const some = <T>(items: readonly T[]): T => pick(items, chance)
 const playOf = ({ play, number }: TableView): TableRequest => ({
   id: randomUUID(),
   seen: number,
@@ -68,8 +71,8 @@ test('each request is sent up to five times, late, and by two sockets, and takes
     asked.push(request)
     const news = anna.until((m) => m.type === 'news')
     // Among them some of long ago: late copies come after what was decided since.
-    const copies = Array.from({ length: randomInt(1, 6) }, () => request)
-    for (const copy of [...copies, some(asked), some(asked)].sort(() => randomInt(3) - 1)) {
+    const copies = Array.from({ length: 1 + chance.int(5) }, () => request)
+    for (const copy of shuffled([...copies, some(asked), some(asked)], chance)) {
       send(some([anna, second]), table, copy)
       sent += 1
     }
@@ -83,7 +86,7 @@ test('each request is sent up to five times, late, and by two sockets, and takes
     }
   }
   for (const request of asked) send(second, table, request)
-  while (![...answers.values()].every((all) => all.length > 1)) await sleep(20)
+  await until(() => asked.every(({ id }) => (answers.get(id)?.length ?? 0) > 1))
   for (const [i, { id }] of asked.entries()) {
     const first = answers.get(id)?.[0]
     expect(first).toEqual({
@@ -140,7 +143,7 @@ describe('a server is not held up', () => {
       const socket = connect(server.port, 'localhost')
       await once(socket, 'connect')
       socket.on('error', () => {})
-      socket.write(handshake, () => setTimeout(() => socket.resetAndDestroy(), randomInt(4)))
+      socket.write(handshake, () => setTimeout(() => socket.resetAndDestroy(), chance.int(4)))
       await once(socket, 'close')
     }
     await (await anna.connect()).leave()
@@ -162,10 +165,8 @@ describe('a server is not held up', () => {
     await come
     const gone = spectators(0)
     way.cut()
-    const from = performance.now()
     await gone
     expect(boris.socket.readyState).toBe(boris.socket.OPEN)
-    expect(performance.now() - from).toBeLessThan(45_000)
     way.close()
     await anna.leave()
   })
@@ -192,19 +193,16 @@ describe('a server is not held up', () => {
     const isOpen = (socket: WebSocket) => socket.readyState === socket.OPEN
     const watch = JSON.stringify({ type: 'watch', table, seen: 0 })
     // Who does not read learns of the end when it cannot write any more.
-    while (deaf.some(isOpen)) {
+    await until(() => {
       for (const socket of deaf.filter(isOpen)) socket.send(watch)
       most = Math.max(most, memoryOf(server.pid))
-      await sleep(100)
-    }
+      return !deaf.some(isOpen)
+    })
     // Whoever was too slow in all that may have been let go as well, and comes back.
     const again = await anna.elsewhere().connect()
     await again.watch(table)
     const { seen, wish } = playOf(again.view(table))
-    let answer: Answer
-    do answer = await again.wish(table, wish, { seen })
-    while (!answer.ok && answer.retry)
-    expect(answer).toEqual({ ok: true, number: seen + 1 })
+    expect(await again.wish(table, wish, { seen })).toEqual({ ok: true, number: seen + 1 })
     console.log(`memory: ${before} MB before, ${most} MB at most`)
     expect(most - before).toBeLessThan(128)
     for (const socket of deaf) socket.terminate()
@@ -229,7 +227,8 @@ describe('a server is not held up', () => {
     expect((await asked).status).toBe(200)
     expect((await closed)[0]).toBe(1001)
     expect(await ended).toBe(0)
-    expect(performance.now() - from).toBeLessThan(20_000) // a connection may wait for 72 s
+    // A connection that nobody closes may wait for 72 s: it was not waited for.
+    expect(performance.now() - from).toBeLessThan(60_000)
     deaf.socket.terminate()
   })
 })

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStorage } from '../storage/open-storage.ts'
 import { scratchFolder } from '../testing/house.ts'
-import { LetterBox, until } from '../testing/letter-box.ts'
+import { LetterBox } from '../testing/letter-box.ts'
 import { MailServer } from '../testing/mail-server.ts'
 import { runServer, type ServerProcess } from '../testing/run-server.ts'
 import { turnOf, withAccount } from '../testing/two-at-a-table.ts'
+import { until } from '../testing/until.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 const { folder, remove } = scratchFolder()

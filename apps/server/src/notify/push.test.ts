@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BrowserPush, senderOf } from '../testing/browser-push.ts'
-import { LetterBox, until } from '../testing/letter-box.ts'
+import { LetterBox } from '../testing/letter-box.ts'
 import { runServer, type ServerProcess } from '../testing/run-server.ts'
 import { turnOf, withAccount } from '../testing/two-at-a-table.ts'
+import { until } from '../testing/until.ts'
 import { Visitor } from '../testing/visitor.ts'
 
 let server: ServerProcess

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { TableView } from '@guildhall/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LetterBox, until } from '../testing/letter-box.ts'
+import { LetterBox } from '../testing/letter-box.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
 import { runServer, type ServerProcess } from '../testing/run-server.ts'
 import { turnOf, withAccount } from '../testing/two-at-a-table.ts'
+import { until } from '../testing/until.ts'
 import { Visitor } from '../testing/visitor.ts'
 
 const ADMIN_TOKEN = 'a token that nobody can guess'

@@ -1,9 +1,9 @@
 import type { EventView, TableView } from '@guildhall/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { until } from '../testing/letter-box.ts'
 import { runProgram } from '../testing/run-program.ts'
 import { runServer, type ServerProcess } from '../testing/run-server.ts'
 import { withAccount } from '../testing/two-at-a-table.ts'
+import { until } from '../testing/until.ts'
 import { Visitor } from '../testing/visitor.ts'
 import type { SatLine } from './sitter.ts'
 

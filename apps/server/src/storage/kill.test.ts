@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { createInterface } from 'node:readline'
 import { build } from 'esbuild'
 import { beforeAll, expect, test } from 'vitest'
 import { type Ground, onBoth } from '../testing/both.ts'
+import { chanceOf } from '../testing/chance.ts'
 import { ledTables } from '../testing/house.ts'
 import { openStorage, type Place } from './open-storage.ts'
 import { TableStore } from './table-store.ts'
@@ -28,20 +28,25 @@ beforeAll(async () => {
   })
 })
 
-/** What a writer said was safe before it was killed: the last number of each table. */
-async function killedWriter(place: Place, how: string): Promise<ReadonlyMap<string, number>> {
+/** What a writer said was safe before it was killed, after so many lines: the last number of each table. */
+async function killedWriter(
+  place: Place,
+  how: string,
+  lines: number,
+): Promise<ReadonlyMap<string, number>> {
   const child = spawn(process.execPath, [WRITER, JSON.stringify(place), how], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const said = text(child.stdout)
-  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
-  await sleep(20 + Math.random() * 200)
-  child.kill('SIGKILL')
   const last = new Map<string, number>()
-  for (const line of (await said).split('\n').slice(0, -1)) {
-    const [table = '', number] = line.split(' ')
-    last.set(table, Number(number))
-  }
+  let said = 0
+  const reading = createInterface({ input: child.stdout }).on('line', (line) => {
+    const [, table = '', number] = /^(\S+) (\d+);$/.exec(line) ?? []
+    if (number !== undefined) last.set(table, Number(number)) // the last line may be cut off
+    said += 1
+    if (said === lines) child.kill('SIGKILL')
+  })
+  await once(reading, 'close')
+  if (said < lines) throw new Error(`the writer ended after ${said} lines`)
   return last
 }
 
@@ -49,11 +54,12 @@ async function killedWriter(place: Place, how: string): Promise<ReadonlyMap<stri
 async function killing({ place, storage }: Ground, how: 'safe' | 'early') {
   await ledTables(storage, 20)
   await storage.close()
+  const chance = chanceOf('kill')
   let said = 0
   let lost = 0
   // One loss proves that losses are found.
   for (let i = 0; i < KILLS && lost === 0; i++) {
-    const last = await killedWriter(place, how)
+    const last = await killedWriter(place, how, 20 + chance.int(400))
     const after = await openStorage(place)
     const store = new TableStore(after, '')
     for (const [table, number] of last) {

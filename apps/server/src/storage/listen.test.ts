@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPerson, addTable, entry, summary } from '../testing/house.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
+import { until } from '../testing/until.ts'
 import { openStorage } from './open-storage.ts'
 import { TableStore } from './table-store.ts'
 
@@ -40,7 +41,12 @@ test.each(['cut', 'clean', 'crash'] as const)(
         where datname = current_database() and application_name = ${ours}`.execute(there.db)
     }
     // Written before the listener is back, or after: it is heard either way.
-    await vi.waitFor(() => append(2), { timeout: 120_000 })
+    await until(() =>
+      append(2).then(
+        () => true,
+        () => false,
+      ),
+    )
     await expect.poll(() => heard).toContain(`${table}:2`)
     await append(3)
     await expect.poll(() => heard).toContain(`${table}:3`)

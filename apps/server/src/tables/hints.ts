@@ -20,7 +20,7 @@ export class Hints {
     this.#report = report
   }
 
-  async ask(room: LiveTable, person: string): Promise<Hint> {
+  async ask(room: Pick<LiveTable, 'id' | 'read'>, person: string): Promise<Hint> {
     const { question, moved, game } = await room.read((table) => ({
       question: hintFor(table, person),
       moved: table.moved,

@@ -1,7 +1,7 @@
 import type { TableView } from '@guildhall/tables'
-import { until } from './letter-box.ts'
 import { Ear, exchange, type Heard } from './overheard.ts'
 import { PLAYERS, type TwinHouses } from './twin-houses.ts'
+import { until } from './until.ts'
 
 /** What everybody but the one who knows the secret hears of a table, on every way there is. */
 export async function allChannels(

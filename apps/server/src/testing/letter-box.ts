@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from './until.ts'
 
 /** Something that came in, and what it was answered with. */
 export interface Received {
@@ -62,9 +62,4 @@ export class LetterBox {
     response.statusCode = status ?? 200
     response.end()
   }
-}
-
-/** Waits until it is so. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(50)
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { until } from './letter-box.ts'
+import { until } from './until.ts'
 
 export interface ReceivedMail {
   readonly from: string

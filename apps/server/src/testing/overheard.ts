@@ -1,6 +1,6 @@
 import { PROTOCOL } from '@guildhall/protocol'
 import { WebSocket } from 'ws'
-import { until } from './letter-box.ts'
+import { until } from './until.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What came over the wire, by the name of the channel. */

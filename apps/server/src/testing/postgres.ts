@@ -15,7 +15,7 @@ export interface Postgres {
 }
 
 const OWNER = 'guildhall'
-const PATIENCE = 60_000
+const PATIENCE = 600_000
 
 export async function startPostgres(): Promise<Postgres> {
   const bin = binaries()

@@ -116,16 +116,19 @@ export class Visitor {
     return view
   }
 
-  /** Asks for something at a table by the socket. */
-  wish(
+  /** Asks for something at a table by the socket; asks again where it is told to, as a page does. */
+  async wish(
     table: string,
     wish: TableCommand,
     { id = randomUUID(), seen = this.tables.get(table)?.number ?? 0 } = {},
   ): Promise<Answer> {
-    return new Promise((resolve) => {
-      this.#answers.set(id, resolve)
-      this.socket.send(JSON.stringify({ type: 'request', table, id, seen, wish }))
-    })
+    for (;;) {
+      const answer = await new Promise<Answer>((resolve) => {
+        this.#answers.set(id, resolve)
+        this.socket.send(JSON.stringify({ type: 'request', table, id, seen, wish }))
+      })
+      if (answer.ok || !answer.retry) return answer
+    }
   }
 
   /** Waits for a message, one that was already heard not included. */

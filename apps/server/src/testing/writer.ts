@@ -16,9 +16,9 @@ async function write(table: string): Promise<void> {
   for (let number = stored.length + 1; ; number++) {
     const append = { table, leader: me, entries: [entry(number)], summary: summary() }
     // A pipe is written to at once: what was said before the end was said.
-    if (how === 'early') writeSync(1, `${table} ${number}\n`)
+    if (how === 'early') writeSync(1, `${table} ${number};\n`)
     await store.append(append)
-    if (how !== 'early') writeSync(1, `${table} ${number}\n`)
+    if (how !== 'early') writeSync(1, `${table} ${number};\n`)
   }
 }
 

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { chanceOf } from '../chance.ts'
 import { scratchFolder } from '../house.ts'
 import { runServer, type ServerProcess } from '../run-server.ts'
 import { Load } from './load.ts'
@@ -50,15 +50,16 @@ export async function kills({
     )
   let server = await start()
   const { url, port } = server
-  const load = await Load.start({ folder }, () => [url], tables)
+  const chance = chanceOf('kills')
+  const load = await Load.start({ folder }, () => [url], tables, chance.split('people'))
   const { ledger } = load
   let longestAway = 0
   let done = 0
   const ends = new Set<number | null>()
   try {
     while (done < rounds && !(untilLost && ledger.lost.length > 0)) {
-      await load.goesOn(randomInt(5, 100))
-      await sleep(randomInt(50))
+      await load.goesOn(5 + chance.int(95))
+      await sleep(chance.int(50))
       const cutOff = Promise.all(load.screens.map((screen) => screen.cutOff()))
       const from = performance.now()
       ends.add(await server.end(signal))

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Chance } from '@guildhall/kernel'
 import type { Place } from '../../storage/open-storage.ts'
 import { Judge } from './judge.ts'
 import { Ledger } from './ledger.ts'
 import { Party } from './party.ts'
 import type { House, Screen } from './screen.ts'
 
-/** What a house takes that hangs: far more than anything that works. */
-const PATIENCE = 120_000
+/** What a house takes that hangs: far more than anything that works, on a slow machine too. */
+const PATIENCE = 20 * 60_000
 
 /** Parties that play at the servers of a house, and the judge of what they are told. */
 export class Load {
@@ -24,9 +25,10 @@ export class Load {
     place: Place,
     addresses: () => readonly string[],
     tables: number,
+    chance: Chance,
   ): Promise<Load> {
     const ledger = new Ledger()
-    const house: House = { ledger, addresses }
+    const house: House = { ledger, addresses, chance }
     const parties: Party[] = []
     for (let i = 0; i < tables; i++) parties.push(await Party.meet(house, i))
     return new Load(ledger, parties, new Judge(ledger, place))

@@ -1,8 +1,11 @@
 // `npm run cluster`: three servers of one PostgreSQL, with people and bots who play there. It runs
 // until Ctrl-C and does what it is told meanwhile. With `-- --rounds N` it kills the one that leads
-// the most tables N times, compares all that anybody was told with what is stored, and ends.
+// the most tables N times, compares all that anybody was told with what is stored, and ends. What
+// people do follows from `SEED=…`.
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { chanceOf } from '../chance.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { Cluster } from './cluster.ts'
 import { Load } from './load.ts'
@@ -31,7 +34,8 @@ const postgres = await startPostgres().catch((error: Error) => {
   process.exit(2)
 })
 const cluster = await Cluster.start(postgres)
-const load = await Load.start({ url: cluster.url }, cluster.addresses, tables)
+const chance = chanceOf('cluster')
+const load = await Load.start({ url: cluster.url }, cluster.addresses, tables, chance)
 let ending = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
 console.log(`PostgreSQL: ${cluster.url}`)
@@ -100,7 +104,7 @@ async function obey(word: string, index: number): Promise<void> {
   console.log(`process ${index + 1} is dead and led ${before.length} tables`)
   const ids = new Set(before.map(({ id }) => id))
   while (!ending && (await cluster.led())[index]?.some(({ id }) => ids.has(id))) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await sleep(100)
   }
   console.log(`after ${((performance.now() - from) / 1000).toFixed(1)} s others lead them`)
   await who()

@@ -1,5 +1,5 @@
 // `npm run soak-kills -- ROUNDS [--tables N] [--gently]`: the real server, killed under load again
-// and again, or stopped as for a new version.
+// and again, or stopped as for a new version. What people do follows from `SEED=…`.
 import { parseArgs } from 'node:util'
 import { kills } from './kills.ts'
 

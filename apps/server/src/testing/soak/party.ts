@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TableView } from '@guildhall/tables'
+import { pick } from '../chance.ts'
 import { Visitor } from '../visitor.ts'
 import { type Guest, type House, Screen } from './screen.ts'
 
@@ -91,7 +92,7 @@ export class Party {
   async #makeTable(): Promise<string> {
     const { game, people, bots } = this.#kind
     const addresses = this.#house.addresses()
-    const url = addresses[Math.floor(Math.random() * addresses.length)] ?? ''
+    const url = pick(addresses, this.#house.chance)
     const [host] = this.screens
     const chairs = [
       { kind: 'me' },

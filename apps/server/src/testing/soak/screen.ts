@@ -1,7 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import type { Chance } from '@guildhall/kernel'
 import { PROTOCOL, type ServerMessage } from '@guildhall/protocol'
 import type { Answer, EventView, PersonId, TableRequest, TableView } from '@guildhall/tables'
 import { WebSocket } from 'ws'
+import { pick } from '../chance.ts'
 import type { Ledger } from './ledger.ts'
 import { nextWish } from './wishes.ts'
 
@@ -17,14 +19,14 @@ export interface House {
   readonly ledger: Ledger
   /** Where a server is, or may be again. */
   readonly addresses: () => readonly string[]
+  /** What people do, where they go and how long they think. */
+  readonly chance: Chance
 }
 
 /** A request without an answer is sent again after so long, on whatever connection there is. */
 const AGAIN = 5000
 /** Who has missed more is shown the table as it is. */
 const MOST_MISSED = 500
-
-const pick = <T>(items: readonly T[]): T => items[randomInt(items.length)] as T
 
 /**
  * A screen that shows one table and plays at it: what a browser does, without anybody's patience.
@@ -35,6 +37,7 @@ export class Screen {
   readonly guest: Guest
   readonly #house: House
   readonly #isOver: (screen: Screen) => void
+  readonly #chance: Chance
   #table = ''
   #socket: WebSocket | null = null
   #view: TableView | null = null
@@ -50,6 +53,7 @@ export class Screen {
     this.#house = house
     this.guest = guest
     this.#isOver = isOver
+    this.#chance = house.chance.split(guest.name)
   }
 
   get view(): TableView | null {
@@ -106,7 +110,7 @@ export class Screen {
   }
 
   #connect(): void {
-    const url = pick(this.#house.addresses())
+    const url = pick(this.#house.addresses(), this.#chance)
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket?protocol=${PROTOCOL}`, {
       headers: { origin: url, ...this.guest.headers },
     })
@@ -121,7 +125,7 @@ export class Screen {
     })
     socket.on('close', () => {
       this.#socket = null
-      this.#after(randomInt(20, 300), () => {
+      this.#after(20 + this.#chance.int(280), () => {
         if (this.#socket === null) this.#connect()
       })
     })
@@ -137,7 +141,7 @@ export class Screen {
 
   #send(request: TableRequest): void {
     const message = { type: 'request', table: this.#table, ...request }
-    for (let copies = pick([1, 1, 1, 2, 3]); copies > 0; copies--) this.#say(message)
+    for (let copies = pick([1, 1, 1, 2, 3], this.#chance); copies > 0; copies--) this.#say(message)
   }
 
   #hear(message: ServerMessage): void {
@@ -192,10 +196,10 @@ export class Screen {
   #act(): void {
     if (this.#thinking || this.#pending !== null || this.resting) return
     this.#thinking = true
-    this.#after(randomInt(0, 40), () => {
+    this.#after(this.#chance.int(40), () => {
       this.#thinking = false
       if (this.#view === null || this.#pending !== null || this.resting) return
-      const wish = nextWish(this.#view, this.guest.name)
+      const wish = nextWish(this.#view, this.guest.name, this.#chance)
       if (wish === null) return
       const request: TableRequest = { id: randomUUID(), seen: this.#view.number, wish }
       this.#pending = request

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import type { Chance } from '@guildhall/kernel'
 import type { TableCommand, TableView } from '@guildhall/tables'
 
 /** One time in so many a player goes back a step instead of on, or lets a bot play for a while. */
@@ -6,10 +6,9 @@ const UNDO = 20
 const HAND = 50
 const RECLAIM = 10
 
-const once = (times: number): boolean => randomInt(times) === 0
-
 /** What somebody before that screen wishes next, by the rules and otherwise at random. */
-export function nextWish(view: TableView, name: string): TableCommand | null {
+export function nextWish(view: TableView, name: string, chance: Chance): TableCommand | null {
+  const once = (times: number): boolean => chance.int(times) === 0
   if (view.status === 'open') return beforeTheStart(view, name)
   if (view.status !== 'playing' || view.play === null) return null
   const seat = view.chairs.findIndex(({ mine }) => mine)
@@ -17,8 +16,8 @@ export function nextWish(view: TableView, name: string): TableCommand | null {
   if (handed) return once(RECLAIM) ? { type: 'reclaim', seat } : null
   const { legal, undoable } = view.play
   if (seat >= 0 && once(HAND)) return { type: 'hand', seat, bot: 'random' }
-  if (undoable > 0 && once(UNDO)) return { type: 'undo', count: randomInt(undoable) + 1 }
-  const choice = legal[randomInt(Math.max(1, legal.length))]
+  if (undoable > 0 && once(UNDO)) return { type: 'undo', count: chance.int(undoable) + 1 }
+  const choice = legal[chance.int(Math.max(1, legal.length))]
   return choice === undefined ? null : { type: 'play', command: { ...choice.command } }
 }
 
