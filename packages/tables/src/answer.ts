@@ -14,6 +14,14 @@ export type Answer =
       readonly retry: boolean
     }
 
+/** The answer to a request, for who need not have it before the listeners are notified. */
+export const answerTo = (
+  submit: (reply: (answer: Answer) => void) => Promise<void>,
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    submit(resolve).catch(reject)
+  })
+
 /** How many refusals are remembered. */
 const REMEMBERED = 256
 

@@ -27,7 +27,7 @@ export class BotTurns {
 
   ask(
     table: TableState,
-    act: (acts: BotEvents) => Promise<void>,
+    act: (events: BotEvents) => Promise<void>,
     failed: (error: unknown) => void,
   ): void {
     const decision = decisionOf(table)

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { deadline, timeLeft } from './clock.ts'
 import { actsBy } from './decide.ts'
 import type { Pace } from './pace.ts'
-import type { AnyGame } from './table-state.ts'
 import { createToyGame, TestTable, testHeader } from './testing/test-table.ts'
 
 const LIVE: Pace = { kind: 'live', bank: 60_000, increment: 5000 }
@@ -83,7 +82,7 @@ describe('a live clock', () => {
       },
       decide: (state: never, _: number, command: unknown, chance: never) =>
         game.decide(state, game.actor(state)?.seat ?? 0, command, chance),
-    } as unknown as AnyGame
+    }
     const at = new TestTable(testHeader(alone))
     at.must('ann', { type: 'setPace', pace: LIVE })
     at.start('ann', 'bob')

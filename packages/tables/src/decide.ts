@@ -25,13 +25,13 @@ export interface DecisionContext {
   readonly knowsBot: (bot: string) => boolean
 }
 
-type CommandOf<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>
+type Commands = { readonly [C in TableCommand as C['type']]: C }
 /** The events that follow from a command, or why there are none. */
 type Ruling = readonly TableEvent[] | TableRefusal
-type Rule<T extends TableCommand['type']> = (
+type Rule<T extends keyof Commands> = (
   table: TableState,
   person: PersonId,
-  command: CommandOf<T>,
+  command: Commands[T],
   now: number,
 ) => Ruling
 
@@ -49,12 +49,14 @@ export function decide(
   if (bot !== undefined && !knowsBot(bot)) {
     return { ok: false, refusal: refused('unknownBot', { bot }) }
   }
-  const rule = RULES[command.type] as Rule<TableCommand['type']>
-  const answer = rule(table, person, command, now)
-  return 'code' in answer ? { ok: false, refusal: answer } : { ok: true, events: answer }
+  const ruling = ruleOn(command.type, [table, person, command, now])
+  return 'code' in ruling ? { ok: false, refusal: ruling } : { ok: true, events: ruling }
 }
 
-const RULES: { readonly [T in TableCommand['type']]: Rule<T> } = {
+const ruleOn = <T extends keyof Commands>(type: T, given: Parameters<Rule<T>>): Ruling =>
+  RULES[type](...given)
+
+const RULES: { readonly [T in keyof Commands]: Rule<T> } = {
   sit(table, person, { seat, name }, now) {
     const open = table.status === 'open'
     const toBeHad = open ? isFree : ({ offered }: SeatHolder) => offered

@@ -47,7 +47,7 @@ const archivists = (players: number): AnyGame =>
       options: { roundLimit: 14, fourthGuild: 'guild-archivists' },
       components: FREE,
     }),
-  ) as unknown as AnyGame
+  )
 
 interface Found {
   readonly compared: number

@@ -1,4 +1,4 @@
-export type { Answer } from './answer.ts'
+export { type Answer, answerTo } from './answer.ts'
 export * from './clock.ts'
 export {
   actsAt,

@@ -4,9 +4,9 @@ import type { Bots, Time } from './ports.ts'
 import type { TableHeader, TableState } from './table-state.ts'
 
 /** How long a table waits before it tries again what could not be done. */
-const AGAIN = 1000
+const RETRY_MS = 1000
 /** The longest time that timers can wait; a longer wait is taken in parts. */
-const LONGEST = 2 ** 31 - 1
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 export interface LeaderTasksPorts {
   readonly bots: Bots
@@ -14,7 +14,7 @@ export interface LeaderTasksPorts {
   /** It is time to look whether something has to be done. */
   readonly wake: () => void
   /** Does what a bot has decided. */
-  readonly act: (acts: BotEvents) => Promise<void>
+  readonly act: (events: BotEvents) => Promise<void>
   readonly report: (error: unknown) => void
 }
 
@@ -29,7 +29,7 @@ export class LeaderTasks {
     this.#botTurns = new BotTurns(ports.bots, header)
   }
 
-  /** Sees to the next thing. Throws where the game is wrong. */
+  /** Sees to what has to be done next. Throws where the game is wrong. */
   schedule(table: TableState): void {
     this.pause()
     const end = actsAt(table)
@@ -41,9 +41,9 @@ export class LeaderTasks {
     })
   }
 
-  /** A moment later it is looked again. */
+  /** Wakes the table a moment later. */
   retryLater(): void {
-    this.#wakeAfter(AGAIN)
+    this.#wakeAfter(RETRY_MS)
   }
 
   /** Nothing is to be done for now. */
@@ -51,7 +51,7 @@ export class LeaderTasks {
     this.#cancel()
   }
 
-  /** They are another's: what a bot answers now comes too late. */
+  /** Another process leads the table: what a bot answers now comes too late. */
   cancel(): void {
     this.pause()
     this.#botTurns.forget()
@@ -60,6 +60,6 @@ export class LeaderTasks {
   #wakeAfter(ms: number): void {
     this.pause()
     const { time, wake } = this.#ports
-    this.#cancel = time.after(Math.min(Math.max(0, ms), LONGEST), wake)
+    this.#cancel = time.after(Math.min(Math.max(0, ms), MAX_TIMER_MS), wake)
   }
 }

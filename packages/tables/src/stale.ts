@@ -30,5 +30,5 @@ export function mustHaveSeen(table: TableState, person: PersonId, command: Table
 }
 
 /** The last entry that changed a seat of that person: it counts though the seat is another's now. */
-const ownSince = ({ ownSeatChanged: owned }: TableState, person: PersonId): number =>
-  owned.get(person) ?? 0
+const ownSince = ({ ownSeatChanged }: TableState, person: PersonId): number =>
+  ownSeatChanged.get(person) ?? 0

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { paceSchema } from './pace.ts'
+import type { PersonId } from './table-event.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
@@ -64,3 +65,10 @@ export const tableRequestSchema = v.strictObject({
   wish: tableCommandSchema,
 })
 export type TableRequest = v.InferOutput<typeof tableRequestSchema>
+
+/** A request, the table it is for, and who sends it. */
+export interface AddressedRequest {
+  readonly table: string
+  readonly person: PersonId
+  readonly request: TableRequest
+}

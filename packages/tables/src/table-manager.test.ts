@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from './answer.ts'
+import { type Answer, answerTo } from './answer.ts'
 import { ALIVE_MS } from './heartbeat.ts'
-import type { TableCommand, TableRequest } from './table-command.ts'
+import type { AddressedRequest, TableCommand, TableRequest } from './table-command.ts'
 import type { TableManager } from './table-manager.ts'
 import { checkInvariants } from './testing/simulation/check-invariants.ts'
 import { Database, SimulatedFailure } from './testing/simulation/database.ts'
 import { NO_FAULTS } from './testing/simulation/faults.ts'
-import { type ForwardedRequest, Process } from './testing/simulation/process.ts'
+import { Process } from './testing/simulation/process.ts'
 import { Recorder } from './testing/simulation/recorder.ts'
 import { SimulationRun } from './testing/simulation/simulation-run.ts'
 import { createToyGame, testHeader } from './testing/test-table.ts'
@@ -40,7 +40,7 @@ class TestCluster {
 
   async open(name: string): Promise<Process> {
     const { run, recorder, database } = this
-    const forward = async (to: string, ask: ForwardedRequest) => {
+    const forward = async (to: string, ask: AddressedRequest) => {
       this.forwarded += 1
       const process = this.#processes.get(to)
       if (!process?.alive) throw new SimulatedFailure('nobody there')
@@ -63,9 +63,7 @@ class TestCluster {
     this.#requests += 1
     const seen = this.stored.entries.length
     const request = { id: `request-${this.#requests}`, seen, wish: command, ...more }
-    return new Promise((resolve, reject) => {
-      manager.submit('table', person, request, resolve).catch(reject)
-    })
+    return answerTo((reply) => manager.submit({ table: 'table', person, request }, reply))
   }
 
   async done<T>(promise: Promise<T>): Promise<T> {
@@ -137,7 +135,7 @@ describe('a process', () => {
     const { manager } = await cluster.open('p1')
     const answer = new Promise<Answer>((resolve, reject) => {
       const request = { id: 'request-0', seen: 0, wish: SIT }
-      manager.submit('nowhere', 'ann', request, resolve).catch(reject)
+      manager.submit({ table: 'nowhere', person: 'ann', request }, resolve).catch(reject)
     })
     expect(await cluster.done(answer)).toMatchObject({ refusal: { code: 'noTable' }, retry: false })
     expect(await cluster.done(manager.open('nowhere'))).toBe(null)

@@ -3,25 +3,19 @@ import { HEARTBEAT_MS, Heartbeat } from './heartbeat.ts'
 import { LiveTable, type LiveTablePorts } from './live-table.ts'
 import { Quarantined, type Store } from './ports.ts'
 import { refused } from './refusal.ts'
-import type { TableRequest } from './table-command.ts'
-import type { PersonId } from './table-event.ts'
+import type { AddressedRequest } from './table-command.ts'
 
 export interface TableManagerPorts extends Omit<LiveTablePorts, 'isAlive' | 'store'> {
   readonly store: Store
   /** The name of this process among those that lead tables. No two ever have the same. */
   readonly process: string
-  /** Hands a request to the process that leads the table; fails where it cannot be reached. */
-  readonly forward: (
-    leader: string,
-    table: string,
-    person: PersonId,
-    request: TableRequest,
-  ) => Promise<Answer>
+  /** Forwards a request to the process that leads the table; fails where it cannot be reached. */
+  readonly forward: (leader: string, addressed: AddressedRequest) => Promise<Answer>
 }
 
 /** How often tables are looked for that have to act and that nobody leads. */
 const SCAN_MS = 1000
-/** How many of them are taken up in one look, and how many of those at the same time. */
+/** How many of them are taken up in one scan, and how many of those at the same time. */
 const SCAN_LIMIT = 200
 const SCAN_CONCURRENCY = 16
 /** How long a request waits for a table whose leader is gone. */
@@ -47,7 +41,9 @@ export class TableManager {
 
   constructor(ports: TableManagerPorts) {
     this.#ports = ports
-    this.#heartbeat = new Heartbeat(ports, () => this.#eachLiveTable(async (open) => open.follow()))
+    this.#heartbeat = new Heartbeat(ports, () =>
+      this.#eachLiveTable(async (liveTable) => liveTable.follow()),
+    )
   }
 
   get size(): number {
@@ -58,7 +54,7 @@ export class TableManager {
   async start(): Promise<void> {
     await this.#heartbeat.beat()
     this.#every('beat', HEARTBEAT_MS, () => this.#heartbeat.beat())
-    this.#every('look', SCAN_MS, () => this.#scan())
+    this.#every('scan', SCAN_MS, () => this.#scan())
   }
 
   /** Answers what was asked and leads nothing any more. */
@@ -86,16 +82,11 @@ export class TableManager {
   }
 
   /** Lets the leader of the table answer, wherever it is; waits for a new one where it is gone. */
-  async submit(
-    table: string,
-    person: PersonId,
-    request: TableRequest,
-    reply: (answer: Answer) => void,
-  ): Promise<void> {
+  async submit(addressed: AddressedRequest, reply: (answer: Answer) => void): Promise<void> {
     const { time } = this.#ports
     const until = time.now() + LEADER_TIMEOUT_MS
     for (;;) {
-      const answer = await this.#trySubmit(table, person, request, reply)
+      const answer = await this.#trySubmit(addressed, reply)
       if (answer === 'answered') return
       if (answer !== null && (answer.ok || !isMoved(answer))) return reply(answer)
       if (time.now() >= until || this.#stopped) return reply(refusal('busy', true))
@@ -127,12 +118,11 @@ export class TableManager {
 
   /** One try: answered here, the answer of the leader elsewhere, or null where it was not reached. */
   async #trySubmit(
-    table: string,
-    person: PersonId,
-    request: TableRequest,
+    addressed: AddressedRequest,
     reply: (answer: Answer) => void,
   ): Promise<Answer | 'answered' | null> {
     const { forward, report } = this.#ports
+    const { table, person, request } = addressed
     if (this.#stopped) return null
     let liveTable: LiveTable | null
     let leader: string | null
@@ -145,7 +135,7 @@ export class TableManager {
       report(table, error)
       return error instanceof Quarantined ? refusal('setAside', false) : null
     }
-    if (leader !== null) return forward(leader, table, person, request).catch(() => null)
+    if (leader !== null) return forward(leader, addressed).catch(() => null)
     let moved: Answer | 'answered' = 'answered'
     await liveTable.submit(person, request, (answer) => {
       if (isMoved(answer)) moved = answer
@@ -242,9 +232,9 @@ export class TableManager {
   }
 
   async #eachLiveTable(work: (liveTable: LiveTable) => Promise<void>): Promise<void> {
-    const entrances = [...this.#cache.values()]
+    const cache = [...this.#cache.values()]
     await Promise.all(
-      entrances.map(async (cached) => {
+      cache.map(async (cached) => {
         const liveTable = await cached.liveTable.catch(() => null)
         if (liveTable !== null) await work(liveTable)
       }),

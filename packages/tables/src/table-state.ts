@@ -70,6 +70,13 @@ export interface OpenProposal {
   readonly agreed: readonly Seat[]
 }
 
+type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>
+type SeatEvent = EventOf<
+  'seated' | 'freed' | 'botSeated' | 'handed' | 'reclaimed' | 'passed' | 'offered'
+>
+type GameEvent = EventOf<'started' | 'played' | 'undone' | 'takenBack'>
+type ProposalEvent = EventOf<'proposed' | 'agreed' | 'declined'>
+
 /** A table in play, folded from its entries. */
 export class TableState {
   readonly header: TableHeader
@@ -165,7 +172,6 @@ export class TableState {
     this.number = number
     this.at = at
     this.#apply(event, at)
-    if (CHANGES_GAME.has(event.type)) this.#gameChanged(at)
     if ((this.proposal === null) !== (proposal === null)) this.proposalChanged = number
     this.#clocks.run(this.#running(), at)
   }
@@ -173,35 +179,75 @@ export class TableState {
   #apply(event: TableEvent, at: number): void {
     switch (event.type) {
       case 'seated':
-        this.#seat(event.seat, {
-          person: event.person,
-          name: event.name,
-          bot: null,
-          offered: false,
-        })
-        if (this.status !== 'playing') return
-        this.proposal = null // who shall agree has changed
-        return this.#clocks.reclaimed(event.seat, this.turn, at)
       case 'freed':
-        return this.#seat(event.seat, FREE)
       case 'botSeated':
-        return this.#seat(event.seat, { ...FREE, bot: event.bot })
+      case 'handed':
+      case 'reclaimed':
+      case 'passed':
+      case 'offered':
+        return this.#applyToSeat(event, at)
+      case 'started':
+      case 'played':
+      case 'undone':
+      case 'takenBack':
+        this.#applyToGame(event, at)
+        return this.#gameChanged(at)
+      case 'proposed':
+      case 'agreed':
+      case 'declined':
+        return this.#applyToProposal(event, at)
       case 'hosted':
         this.host = event.person
         return
+      case 'paced':
+        if (this.proposal?.proposal.what === 'pace') this.proposal = null
+        return this.#clocks.paced(event.pace, at)
+      case 'arranged': {
+        const { type: _, ...arrangement } = event
+        this.#arrangement = { ...this.#arrangement, ...arrangement }
+        return
+      }
+      case 'waited':
+        return this.#clocks.unattributed(event.ms)
+      case 'closed':
+        this.status = 'closed'
+        this.proposal = null
+        return
+      case 'rematch':
+        this.rematch = event.table
+    }
+  }
+
+  #applyToSeat(event: SeatEvent, at: number): void {
+    const { seat } = event
+    switch (event.type) {
+      case 'seated':
+        this.#seat(seat, { person: event.person, name: event.name, bot: null, offered: false })
+        if (this.status !== 'playing') return
+        this.proposal = null // who shall agree has changed
+        return this.#clocks.reclaimed(seat, this.turn, at)
+      case 'freed':
+        return this.#seat(seat, FREE)
+      case 'botSeated':
+        return this.#seat(seat, { ...FREE, bot: event.bot })
       case 'handed':
-        this.#seat(event.seat, { bot: event.bot })
-        this.#clocks.delegated(event.seat, event.by, at)
-        if (this.proposal !== null && !this.#stands(this.proposal)) this.proposal = null
+        this.#seat(seat, { bot: event.bot })
+        this.#clocks.delegated(seat, event.by, at)
+        if (this.proposal !== null && !this.#isValid(this.proposal)) this.proposal = null
         return
       case 'reclaimed':
-        this.#seat(event.seat, { bot: null })
-        return this.#clocks.reclaimed(event.seat, this.turn, at)
+        this.#seat(seat, { bot: null })
+        return this.#clocks.reclaimed(seat, this.turn, at)
       case 'passed':
-        if (this.host === item(this.seatHolders, event.seat).person) this.host = event.person
-        return this.#seat(event.seat, { person: event.person })
+        if (this.host === item(this.seatHolders, seat).person) this.host = event.person
+        return this.#seat(seat, { person: event.person })
       case 'offered':
-        return this.#seat(event.seat, { offered: event.open })
+        return this.#seat(seat, { offered: event.open })
+    }
+  }
+
+  #applyToGame(event: GameEvent, at: number): void {
+    switch (event.type) {
       case 'started':
         this.play = this.#begin(event.setup)
         this.status = 'playing'
@@ -211,40 +257,23 @@ export class TableState {
         return this.#played(step, at)
       }
       case 'undone':
-        this.#going.undo(event.count)
+        this.#started.undo(event.count)
         return this.#clocks.undone(event.seat, event.count, at)
       case 'takenBack':
-        this.#going.takeBack(event.count)
+        this.#started.takeBack(event.count)
         return this.#clocks.takenBack(event.count, at)
-      case 'paced':
-        if (this.proposal?.proposal.what === 'pace') this.proposal = null
-        return this.#clocks.paced(event.pace, at)
-      case 'arranged': {
-        const { type: _, ...arrangement } = event
-        this.#arrangement = { ...this.#arrangement, ...arrangement }
-        return
-      }
-      case 'proposed': {
-        const { seat, proposal } = event
-        this.proposal = { number: this.number, at, by: seat, proposal, agreed: [seat] }
-        return
-      }
-      case 'agreed':
-        if (this.proposal !== null) {
-          this.proposal = { ...this.proposal, agreed: [...this.proposal.agreed, event.seat] }
-        }
-        return
-      case 'declined':
-        this.proposal = null
-        return
-      case 'waited':
-        return this.#clocks.unattributed(event.ms)
-      case 'closed':
-        this.status = 'closed'
-        this.proposal = null
-        return
-      case 'rematch':
-        this.rematch = event.table
+    }
+  }
+
+  #applyToProposal(event: ProposalEvent, at: number): void {
+    const { seat } = event
+    if (event.type === 'proposed') {
+      const { proposal } = event
+      this.proposal = { number: this.number, at, by: seat, proposal, agreed: [seat] }
+    } else if (event.type === 'declined') {
+      this.proposal = null
+    } else if (this.proposal !== null) {
+      this.proposal = { ...this.proposal, agreed: [...this.proposal.agreed, seat] }
     }
   }
 
@@ -259,7 +288,7 @@ export class TableState {
 
   #played(step: Step<AnyCommand, AnyEvent>, at: number): void {
     const { turn } = this
-    this.#going.append(step)
+    this.#started.append(step)
     const passed = this.actor?.seat !== step.seat || this.turn !== turn
     this.#clocks.played(step.seat, turn, passed, at)
   }
@@ -270,20 +299,21 @@ export class TableState {
     const what = this.proposal?.proposal.what
     // They were about the game as it was.
     if (what === 'takeBack' || what === 'standIn') this.proposal = null
-    if (this.#going.actor !== null) return
+    if (this.#started.actor !== null) return
     this.status = 'over'
     this.proposal = null
   }
 
   /** Whether who made the proposal still has a say, and for whom a bot shall stand in still plays. */
-  #stands({ by, proposal }: OpenProposal): boolean {
-    const heard = this.voters().some((seat) => this.haveAgreed([seat], [by]))
+  #isValid({ by, proposal }: OpenProposal): boolean {
+    const mayPropose = this.voters().some((seat) => this.haveAgreed([seat], [by]))
     return (
-      heard && (proposal.what !== 'standIn' || item(this.seatHolders, proposal.seat).bot === null)
+      mayPropose &&
+      (proposal.what !== 'standIn' || item(this.seatHolders, proposal.seat).bot === null)
     )
   }
 
-  get #going(): AnyPlay {
+  get #started(): AnyPlay {
     if (this.play === null) throw new Error('the game has not started')
     return this.play
   }
@@ -299,10 +329,3 @@ export class TableState {
     return seat >= 0 && item(this.seatHolders, seat).bot === null ? seat : -1
   }
 }
-
-const CHANGES_GAME: ReadonlySet<TableEvent['type']> = new Set([
-  'started',
-  'played',
-  'undone',
-  'takenBack',
-])

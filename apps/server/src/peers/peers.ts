@@ -50,10 +50,8 @@ export class Peers {
     return new Peers(storage, house, value)
   }
 
-  readonly forward: TableManagerPorts['forward'] = async (leader, table, person, request) =>
-    (await this.#post(await this.#addressOf(leader), PEER_PATH, {
-      ...{ table, person, request },
-    })) as Answer
+  readonly forward: TableManagerPorts['forward'] = async (leader, addressed) =>
+    (await this.#post(await this.#addressOf(leader), PEER_PATH, addressed)) as Answer
 
   /** Lets the leader of a table do something there. */
   async order(table: string, what: object): Promise<boolean> {

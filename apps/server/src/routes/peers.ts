@@ -1,5 +1,5 @@
 import { tableId } from '@guildhall/protocol'
-import { type Answer, tableRequestSchema } from '@guildhall/tables'
+import { answerTo, tableRequestSchema } from '@guildhall/tables'
 import * as v from 'valibot'
 import { Refused } from '../http/refused.ts'
 import { type AnyRoute, route } from '../http/route.ts'
@@ -21,9 +21,7 @@ export const peerRoutes: readonly AnyRoute[] = [
     async handle({ services, body: { table, person, request } }) {
       const room = await services.hall.open(table)
       if (room === null || !room.leads) throw notLeader()
-      return new Promise<Answer>((resolve, reject) => {
-        room.submit(person, request, resolve).catch(reject)
-      })
+      return answerTo((reply) => room.submit(person, request, reply))
     },
   }),
   route({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { changedPerson, newGuest } from '@guildhall/protocol'
+import { answerTo } from '@guildhall/tables'
 import * as v from 'valibot'
 import { Refused } from '../http/refused.ts'
 import { type AnyRoute, route } from '../http/route.ts'
@@ -124,9 +125,7 @@ async function leaveTables({ hall, storage }: Services, person: string): Promise
     const room = await hall.open(id)
     const request = { id: randomUUID(), seen: 0, wish: { type: 'leave' } } as const
     if (status === 'open' || status === 'playing') {
-      await new Promise<void>((resolve, reject) => {
-        hall.submit(id, person, request, () => resolve()).catch(reject)
-      })
+      await answerTo((reply) => hall.submit({ table: id, person, request }, reply))
     }
     if (room !== null) await hall.forget(id)
   }

@@ -1,7 +1,7 @@
 import { gameFileText } from '@guildhall/kernel'
 import { newTable, tableId } from '@guildhall/protocol'
 import {
-  type Answer,
+  answerTo,
   eventsSince,
   gameFileOf,
   type LiveTable,
@@ -83,9 +83,8 @@ export const tableRoutes: readonly AnyRoute[] = [
     body: tableRequestSchema,
     async handle({ services, person, params, body, reply }) {
       await visibleRoom(services, params.table, person)
-      const answer = await new Promise<Answer>((resolve, reject) => {
-        askTable(services, params.table, some(person).id, body, resolve).catch(reject)
-      })
+      const addressed = { table: params.table, person: some(person).id, request: body }
+      const answer = await answerTo((reply) => askTable(services, addressed, reply))
       if (!answer.ok) reply.status(answer.retry ? 503 : 409)
       return answer
     },

@@ -219,7 +219,7 @@ export class Sockets implements Connections {
       case 'request': {
         const { type: _, table, ...request } = message
         if (client.person === null) return client.refuse('signIn', 'Say who you are first.', table)
-        return askTable(this.#services, table, client.person.id, request, (answer) =>
+        return askTable(this.#services, { table, person: client.person.id, request }, (answer) =>
           client.send({ type: 'answer', table, id: request.id, ...answer }),
         )
       }

@@ -1,17 +1,15 @@
 import { performance } from 'node:perf_hooks'
-import type { Answer, TableRequest } from '@guildhall/tables'
+import type { AddressedRequest, Answer } from '@guildhall/tables'
 import type { Services } from '../services.ts'
 
 /** Lets the leader of a table answer a wish; what became of it is counted, and how long it took. */
 export function askTable(
   { hall, metrics }: Services,
-  table: string,
-  person: string,
-  request: TableRequest,
+  addressed: AddressedRequest,
   reply: (answer: Answer) => void,
 ): Promise<void> {
   const begun = performance.now()
-  return hall.submit(table, person, request, (answer) => {
+  return hall.submit(addressed, (answer) => {
     reply(answer)
     metrics.requests.inc({ outcome: outcomeOf(answer) })
     metrics.answered.observe((performance.now() - begun) / 1000)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type NewTable, newTable } from '@guildhall/protocol'
-import { type Answer, type LiveTable, seatedAgain, type TableState } from '@guildhall/tables'
+import { answerTo, type LiveTable, seatedAgain, type TableState } from '@guildhall/tables'
 import * as v from 'valibot'
 import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
@@ -15,9 +15,8 @@ export async function rematchOf(
   room: LiveTable,
 ): Promise<{ table: string }> {
   const request = { id: randomUUID(), seen: 0, wish: { type: 'rematch' } } as const
-  const answer = await new Promise<Answer>((resolve, reject) => {
-    services.hall.submit(room.id, person.id, request, resolve).catch(reject)
-  })
+  const addressed = { table: room.id, person: person.id, request }
+  const answer = await answerTo((reply) => services.hall.submit(addressed, reply))
   await room.refresh() // another process may have answered
   const { wanted, id } = await room.read((table) => ({
     wanted: wantedAgain(table, person),

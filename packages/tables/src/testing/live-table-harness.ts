@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts'
+import { type Answer, answerTo } from '../answer.ts'
 import { LiveTable, type LiveTablePorts } from '../live-table.ts'
 import { type BotQuestion, type Notice, type Store, Uncertain } from '../ports.ts'
 import type { TableCommand, TableRequest } from '../table-command.ts'
@@ -105,11 +105,7 @@ export class LiveTableHarness {
     this.#requests += 1
     const seen = this.stored.entries.length
     const request = { id: `request-${this.#requests}`, seen, wish: command, ...more }
-    return this.done(
-      new Promise((resolve, reject) => {
-        liveTable.submit(person, request, resolve).catch(reject)
-      }),
-    )
+    return this.done(answerTo((reply) => liveTable.submit(person, request, reply)))
   }
 
   async done<T>(promise: Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ import { type AnyGame, type TableHeader, TableState } from '../table-state.ts'
 export function createToyGame(players: number, rounds = 4): AnyGame {
   const opened = toyBox.create({ players, options: { rounds } })
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
-  return opened.value as unknown as AnyGame
+  return opened.value
 }
 
 /** The header of a table whose chance follows from a text. */

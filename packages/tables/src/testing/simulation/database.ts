@@ -162,7 +162,8 @@ export class Database {
       throw new Conflict('it was written before')
     }
     // As text, as a database has it.
-    table.entries.push(...entries.map((entry) => JSON.parse(JSON.stringify(entry)) as StoredEntry))
+    const asStored: StoredEntry[] = JSON.parse(JSON.stringify(entries))
+    table.entries.push(...asStored)
     table.summary = summary
     table.silentSince = null
     table.fault = null

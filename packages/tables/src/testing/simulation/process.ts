@@ -1,8 +1,7 @@
-import type { Answer } from '../../answer.ts'
+import { type Answer, answerTo } from '../../answer.ts'
 import type { LiveTable } from '../../live-table.ts'
 import { type Bots, Conflict, type Time, Uncertain } from '../../ports.ts'
-import type { TableRequest } from '../../table-command.ts'
-import type { PersonId } from '../../table-event.ts'
+import type { AddressedRequest } from '../../table-command.ts'
 import { TableManager } from '../../table-manager.ts'
 import { eventsSince, viewEntry, viewerOf, viewTable } from '../../table-view.ts'
 import { type Caller, type Database, SimulatedFailure } from './database.ts'
@@ -14,14 +13,8 @@ export interface ProcessHost {
   readonly run: SimulationRun
   readonly database: Database
   readonly observer: Observer
-  /** Hands a request on to the process of that name; fails where it cannot be reached. */
-  readonly forward: (from: Process, to: string, ask: ForwardedRequest) => Promise<Answer>
-}
-
-export interface ForwardedRequest {
-  readonly table: string
-  readonly person: PersonId
-  readonly request: TableRequest
+  /** Forwards a request to the process of that name; fails where it cannot be reached. */
+  readonly forward: (from: Process, to: string, addressed: AddressedRequest) => Promise<Answer>
 }
 
 /** A server process: from its start until it is killed. */
@@ -36,17 +29,16 @@ export class Process implements Caller {
   #alive = true
   #asleepUntil = 0
 
-  constructor(cluster: ProcessHost, name: string, skew: number) {
-    this.#host = cluster
+  constructor(host: ProcessHost, name: string, skew: number) {
+    this.#host = host
     this.name = name
     this.skew = skew
     this.manager = new TableManager({
-      store: cluster.database.connect(this),
+      store: host.database.connect(this),
       time: this.#time(),
       bots: this.#bots(),
       process: name,
-      forward: (leader, table, person, request) =>
-        cluster.forward(this, leader, { table, person, request }),
+      forward: (leader, addressed) => host.forward(this, leader, addressed),
       report: (where, error) => this.#report(where, error),
     })
   }
@@ -125,12 +117,10 @@ export class Process implements Caller {
   }
 
   /** A request that another process took for a table that is led here. */
-  async serve({ table, person, request }: ForwardedRequest): Promise<Answer> {
+  async serve({ table, person, request }: AddressedRequest): Promise<Answer> {
     const liveTable = await this.manager.open(table)
     if (liveTable === null || !liveTable.leads) throw new SimulatedFailure('it is led elsewhere')
-    return new Promise((resolve, reject) => {
-      liveTable.submit(person, request, resolve).catch(reject)
-    })
+    return answerTo((reply) => liveTable.submit(person, request, reply))
   }
 
   async #receive(connection: Connection, message: ToServer): Promise<void> {
@@ -140,7 +130,7 @@ export class Process implements Caller {
       const { person } = connection
       const { request } = message
       let answers = 0
-      return this.manager.submit(table, person, request, (answer) => {
+      return this.manager.submit({ table, person, request }, (answer) => {
         if (answers++ > 0) observer.violated(`${request.id} was answered ${answers} times`)
         observer.answered(table, person, request, answer)
         connection.send({ type: 'answer', id: request.id, answer })

@@ -13,14 +13,14 @@ export function randomGame(run: SimulationRun): AnyGame {
   const what = run.between(1, 20)
   if (what === 1) {
     const options = { contractors: true, fourthGuild: 'guild-archivists', roundLimit: 4 }
-    return open(redCathedral, players, options)
+    return create(redCathedral, players, options)
   }
-  if (what === 2) return open(craftsmenBuilders, players, {})
-  return open(toyBox as unknown as AnyGameDefinition, players, { rounds: run.between(4, 20) })
+  if (what === 2) return create(craftsmenBuilders, players, {})
+  return create(toyBox, players, { rounds: run.between(4, 20) })
 }
 
-function open(box: AnyGameDefinition, players: number, options: unknown): AnyGame {
-  const opened = box.create({ players, options })
-  if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
-  return opened.value
+function create(definition: AnyGameDefinition, players: number, options: unknown): AnyGame {
+  const created = definition.create({ players, options })
+  if (!created.ok) throw new Error(JSON.stringify(created.problems))
+  return created.value
 }

@@ -1,9 +1,10 @@
 import { item } from '@guildhall/kernel'
 import type { Answer } from '../../answer.ts'
+import type { AddressedRequest } from '../../table-command.ts'
 import { Database, SimulatedFailure } from './database.ts'
 import { type Faults, NO_FAULTS } from './faults.ts'
 import { Network } from './network.ts'
-import { type ForwardedRequest, Process, type ProcessHost } from './process.ts'
+import { Process, type ProcessHost } from './process.ts'
 import { Recorder } from './recorder.ts'
 import type { SimulationRun } from './simulation-run.ts'
 
@@ -70,7 +71,7 @@ export class SimulatedCluster implements ProcessHost {
     })
   }
 
-  readonly forward = (from: Process, to: string, ask: ForwardedRequest): Promise<Answer> => {
+  readonly forward = (from: Process, to: string, addressed: AddressedRequest): Promise<Answer> => {
     const { run } = this
     const { lost } = this.network.faults
     return new Promise((resolve, reject) => {
@@ -86,7 +87,7 @@ export class SimulatedCluster implements ProcessHost {
         }
         if (run.odds(lost)) return
         process.after(0, () => {
-          process.serve(ask).then(
+          process.serve(addressed).then(
             (answer) => {
               if (!run.odds(lost)) give(() => resolve(answer))
             },
