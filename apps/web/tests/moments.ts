@@ -4,7 +4,7 @@ import type { Seating } from '@guildhall/tables'
 import { draftAt } from '@guildhall/ui/testing'
 import type { Page } from 'playwright-core'
 import type { RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
-import { begun } from '../../../games/red-cathedral/board/src/testing/clicks.ts'
+import { begun } from '../../../games/red-cathedral/board/src/testing/begun.ts'
 import type { ForkedLog } from '../src/local/table-factory.ts'
 import { storeDeviceTable } from './device-table.ts'
 

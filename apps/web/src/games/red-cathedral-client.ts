@@ -5,7 +5,12 @@ import {
   redCathedral,
   type View,
 } from '@guildhall/red-cathedral'
-import { boardEnglish, RedCathedralBoard } from '@guildhall/red-cathedral-board'
+import {
+  boardEnglish,
+  modulesOf,
+  moduleTexts,
+  RedCathedralBoard,
+} from '@guildhall/red-cathedral-board'
 import '@guildhall/red-cathedral-board/board.css'
 import '@guildhall/red-cathedral-board/table/table.css'
 import type { Catalogue } from '@guildhall/texts'
@@ -22,44 +27,20 @@ export const client: GameClient = {
   advice: async () => (await import('./red-cathedral-advice.ts')).advice,
   concerns: (view, event, seat) => concerns(view as View, event as Event, seat),
   postGame: async () => (await import('./red-cathedral-post-game.tsx')).postGame,
-  async catalogue(language, { players, options }) {
-    const { contractors = false, fourthGuild = 'clergy' } = options as Modules
-    const guilds = players === 1 || fourthGuild !== 'clergy'
+  async catalogue(language, table) {
+    const hasModules = modulesOf(table).length > 0
     const more = await Promise.all([
-      contractors || guilds ? ofModules() : {},
+      hasModules ? ofModules() : {},
       translated(language),
-      contractors ? CONTRACTORS[language]() : {},
-      guilds ? GUILDS[language]() : {},
+      moduleTexts(table, language),
     ])
     // What is not translated yet is said in English.
     return Object.assign({}, baseEnglish, boardEnglish, ...more) as Catalogue
   },
 }
 
-interface Modules {
-  readonly contractors?: boolean
-  readonly fourthGuild?: string
-}
-
 const ofModules = async (): Promise<Catalogue> =>
   (await import('@guildhall/red-cathedral/locales/en-modules')).words
-
-/** The words of drawings that only a table with a guild or with Ivan has. */
-const GUILDS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  en: async () => (await import('@guildhall/red-cathedral-board/guilds/locales/en')).guildsEnglish,
-  de: async () => (await import('@guildhall/red-cathedral-board/guilds/locales/de')).words,
-  es: async () => (await import('@guildhall/red-cathedral-board/guilds/locales/es')).words,
-  fr: async () => (await import('@guildhall/red-cathedral-board/guilds/locales/fr')).words,
-}
-
-/** The words of drawings that only a table with the Contractors has. */
-const CONTRACTORS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  en: async () =>
-    (await import('@guildhall/red-cathedral-board/contractors/locales/en')).contractorsEnglish,
-  de: async () => (await import('@guildhall/red-cathedral-board/contractors/locales/de')).words,
-  es: async () => (await import('@guildhall/red-cathedral-board/contractors/locales/es')).words,
-  fr: async () => (await import('@guildhall/red-cathedral-board/contractors/locales/fr')).words,
-}
 
 async function translated(language: Language): Promise<Catalogue> {
   if (language === 'en') return {}

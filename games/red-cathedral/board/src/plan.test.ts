@@ -3,7 +3,7 @@ import type { Command } from '@guildhall/red-cathedral'
 import { choicesOf } from '@guildhall/ui'
 import { draftAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
-import { choose, openCities, openSpaces, sendTo, useHeld } from './contractors/plan.ts'
+import { choose, openCities, openSpaces, sendTo, useHeld } from './modules/contractors/plan.ts'
 import {
   claims,
   closing,
@@ -24,7 +24,8 @@ import {
   usesOf,
   without,
 } from './plan.ts'
-import { begun, clicks, type RcPlay } from './testing/clicks.ts'
+import { begun, type RcPlay } from './testing/begun.ts'
+import { clicks } from './testing/clicks.ts'
 
 const pick = <T>(from: readonly T[], chance: Chance): T => {
   if (from.length === 0) throw new Error('nothing to click')

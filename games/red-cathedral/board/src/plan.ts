@@ -7,6 +7,7 @@ import {
   type Moment,
   type TurnDraft,
 } from '@guildhall/ui'
+import * as turnCommands from './modules/turn-commands.ts'
 
 export type RcDraft = TurnDraft<View, Command>
 export type RcMoment = Moment<View, Command>
@@ -53,7 +54,7 @@ const MARKET_ACTIONS: readonly Command['type'][] = [
   'obtain',
   'useAction',
   'useWorkshop',
-  'useSpecialist',
+  ...turnCommands.MARKET_ACTIONS,
 ]
 
 /** The steps that were taken at the market after the die was moved. */
@@ -243,7 +244,7 @@ export function isAsking(draft: RcDraft): boolean {
 }
 
 /** After these nothing of the main action is left but what chance brings. */
-const ENDS_THE_ACTION: readonly Command['type'][] = ['stop', 'keepSpecialist', 'claimForIvan']
+const ENDS_THE_ACTION: readonly Command['type'][] = ['stop', ...turnCommands.ENDS_THE_ACTION]
 
 /** Whether chance answers in the middle of the turn: what was drafted is sent, and the turn goes on. */
 export function endsHalfway(draft: RcDraft): boolean {

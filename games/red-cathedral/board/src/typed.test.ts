@@ -2,9 +2,9 @@ import { seededChance } from '@guildhall/kernel'
 import { choicesOf } from '@guildhall/ui'
 import { draftAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
-import { openCities, openSpaces } from './contractors/plan.ts'
+import { openCities, openSpaces } from './modules/contractors/plan.ts'
 import { isBeforeMain, pickDie, type RcDraft, useSection, usesOf } from './plan.ts'
-import { begun, type RcPlay } from './testing/clicks.ts'
+import { begun, type RcPlay } from './testing/begun.ts'
 import { readTyped } from './typed.ts'
 
 const read = (draft: RcDraft, line: string) => readTyped(draft, line)

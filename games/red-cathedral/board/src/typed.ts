@@ -1,14 +1,7 @@
 import { message, type Refusal } from '@guildhall/kernel'
 import type { Command, View } from '@guildhall/red-cathedral'
-import { choicesOf, type ReadTyped, type Typed } from '@guildhall/ui'
-import { SPACES } from './contractors/places.ts'
-import { buyPermit, choose, keepOtherwise, sendTo, useHeld } from './contractors/plan.ts'
-import {
-  whyNotCity,
-  whyNotHeld,
-  whyNotPermit,
-  whyNotSpace as whyNotSpecialist,
-} from './contractors/why.ts'
+import { choicesOf, type ReadTyped } from '@guildhall/ui'
+import { MODULE_COMMANDS } from './modules/typed-commands.ts'
 import {
   closing,
   type Die,
@@ -23,6 +16,7 @@ import {
   useBench,
   useSection,
 } from './plan.ts'
+import { drafted, type RcTyped, type TypedCommand } from './typed-command.ts'
 import {
   whyNotAction,
   whyNotBench,
@@ -32,13 +26,8 @@ import {
   whyNotSpace,
 } from './why.ts'
 
-type RcTyped = Typed<View, Command>
-
 /** The short commands: each with how it is written, and what it drafts. */
-const COMMANDS: readonly (readonly [
-  RegExp,
-  (draft: RcDraft, words: readonly string[]) => RcTyped | null,
-])[] = [
+const COMMANDS: readonly TypedCommand[] = [
   [/^m(?:ove)? (white|red|green|blue|yellow|black)(?: \+(\d))?$/, move],
   [/^(?:claim|build|deliver|decorate) t(\d)\.(\d)$/, section],
   [
@@ -56,11 +45,7 @@ const COMMANDS: readonly (readonly [
     (draft) => ({ commands: draft.commands.slice(0, -(turnOf(draft).at(-1)?.steps.length ?? 0)) }),
   ],
   [/^end$/, end],
-  [/^hire ([a-z]+)$/, hire],
-  [/^choose s([1-5])$/, specialist],
-  [/^(keep|dismiss)$/, (draft, [wanted]) => keep(draft, wanted === 'keep')],
-  [/^specialist$/, (draft) => drafted(useHeld(draft), () => whyNotHeld(draft))],
-  [/^permit$/, (draft) => drafted(buyPermit(draft), () => whyNotPermit(draft))],
+  ...MODULE_COMMANDS,
 ]
 
 /** How they are written; signs as in chess, the same in every language. */
@@ -75,10 +60,7 @@ export const examples = [
   'end',
 ]
 
-/**
- * Reads `m white +2`, `claim t2.3`, `build t2.3`, `bench 4`, `space 6`, `guild a`, `back`, `end`; with the
- * Contractors `hire moscow`, `choose s2`, `keep`, `dismiss`, `specialist`, `permit`.
- */
+/** Reads a line as one of the short commands; null where it is none. */
 export const readTyped: ReadTyped<View, Command> = (draft, line) => {
   for (const [form, meant] of COMMANDS) {
     const found = form.exec(line)
@@ -86,9 +68,6 @@ export const readTyped: ReadTyped<View, Command> = (draft, line) => {
   }
   return null
 }
-
-const drafted = (commands: readonly Command[] | null, why: () => Refusal): RcTyped =>
-  commands === null ? { refusal: why() } : { commands }
 
 function move(draft: RcDraft, [colour, further]: readonly string[]): RcTyped {
   const die = colour as Die
@@ -119,23 +98,6 @@ function guild(draft: RcDraft, [letter]: readonly string[]): RcTyped {
     whyNotAction(draft, action),
   )
 }
-
-/** A city by its name in the rulebook; where there is none of that name, it is no command. */
-function hire(draft: RcDraft, [name]: readonly string[]): RcTyped | null {
-  const found = draft.now.view.duchy?.cities.find(({ city }) => city === `city-${name}`)?.city
-  return found === undefined ? null : drafted(sendTo(draft, found), () => whyNotCity(draft, found))
-}
-
-function specialist(draft: RcDraft, [n]: readonly string[]): RcTyped | null {
-  const space = SPACES[Number(n) - 1]
-  if (space === undefined) return null
-  return drafted(choose(draft, space), () => whyNotSpecialist(draft, space))
-}
-
-const keep = (draft: RcDraft, wanted: boolean): RcTyped =>
-  drafted(keepOtherwise(draft, wanted), () =>
-    whyNotNext(draft, { type: 'keepSpecialist', keep: wanted }),
-  )
 
 function end(draft: RcDraft): RcTyped {
   const closed = closing(draft)

@@ -3,18 +3,26 @@ import { createTranslator, parseRulebook } from '@guildhall/texts'
 import { choicesOf } from '@guildhall/ui'
 import { faultsOf, type Judge, lookEverywhere, type Target } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
-import { SPACES } from './contractors/places.ts'
-import { buyPermit, choose, openCities, openSpaces, sendTo, useHeld } from './contractors/plan.ts'
+import { boardEnglish } from './locales/en.ts'
+import { SPACES } from './modules/contractors/places.ts'
+import {
+  buyPermit,
+  choose,
+  openCities,
+  openSpaces,
+  sendTo,
+  useHeld,
+} from './modules/contractors/plan.ts'
 import {
   whyNotCity,
   whyNotHeld,
   whyNotPermit,
   whyNotSpace as whyNotSpecialist,
-} from './contractors/why.ts'
-import { boardEnglish } from './locales/en.ts'
+} from './modules/contractors/why.ts'
 import { goTo, marketGroups, pickDie, type RcDraft, useBench, useSection } from './plan.ts'
 import { benchMarks, marketMarks, sectionMarks } from './table/marks.ts'
-import { begun, clicks } from './testing/clicks.ts'
+import { begun } from './testing/begun.ts'
+import { clicks } from './testing/clicks.ts'
 import { whyNotAction, whyNotBench, whyNotDie, whyNotSection, whyNotSpace } from './why.ts'
 
 const BOOKS = import.meta.glob('../../../../rules/*.md', {

@@ -1,6 +1,6 @@
 import { GUILDS, IVAN_LEVELS, PRESET_NAMES, SIDES } from '@guildhall/red-cathedral/constants'
 import type { Guide, Setting } from '@guildhall/ui'
-import { GuildPicture } from '../guilds/emblem.tsx'
+import { GuildPicture } from '../modules/fourth-guild/emblem.tsx'
 import { lessons } from './lessons.ts'
 
 /** What a table is asked for — RC-16, IV-1; the rest of the settings stays as it is. */

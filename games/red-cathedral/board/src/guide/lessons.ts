@@ -1,7 +1,7 @@
 import type { Command } from '@guildhall/red-cathedral'
 import type { Lesson } from '@guildhall/ui'
+import { MODULE_LESSONS } from '../modules/lessons.ts'
 import { anyDistance, deliver, endTurn, moveDie, obtain, stop } from './asked.ts'
-import { moduleLessons } from './module-lessons.ts'
 
 const market: Lesson<Command> = {
   id: 'market',
@@ -103,4 +103,4 @@ const scoring: Lesson<Command> = {
   ],
 }
 
-export const lessons: readonly Lesson[] = [market, build, scoring, ...moduleLessons]
+export const lessons: readonly Lesson[] = [market, build, scoring, ...MODULE_LESSONS]

@@ -2,6 +2,13 @@ import { choicesOf } from '@guildhall/ui'
 import type { SectionMark } from '../cathedral/cathedral.tsx'
 import type { MarketMarks } from '../market/marks.ts'
 import {
+  type Clickable,
+  NO_TARGETS,
+  numbered,
+  type Targets,
+  targetsOn,
+} from '../modules/targets.ts'
+import {
   beforeMain,
   benchUses,
   extrasOf,
@@ -16,7 +23,6 @@ import {
   usesOf,
 } from '../plan.ts'
 import type { BenchMark } from '../players/props.ts'
-import { NO_TARGETS, numbered, type Targets } from './targets.ts'
 
 /** What the plan shows at the market. */
 export function marketMarks(draft: RcDraft, targets: Targets = NO_TARGETS): MarketMarks {
@@ -95,6 +101,27 @@ export function sectionMarks(
     chosen: touched.has(section),
     risk: risks.get(section) ?? 0,
   })
+}
+
+/** How much can be played at each part of the table. */
+export function litParts(
+  draft: RcDraft,
+  modules: readonly Clickable[],
+  targets: Targets,
+): Record<'market' | 'cathedral' | 'workshop', number> {
+  const sections = new Set([...usesOf(draft).keys(), ...numbered(targets, 'section')])
+  return {
+    market:
+      new Set(choicesOf(draft.now, 'moveDie').map(({ die }) => die)).size +
+      targetsOn(modules, targets, 'market').length,
+    cathedral:
+      draft.base.asked && !draft.final
+        ? sections.size + targetsOn(modules, targets, 'cathedral').length
+        : 0,
+    workshop:
+      choicesOf(draft.now, 'chooseWorkshop').length +
+      targetsOn(modules, targets, 'workshop').length,
+  }
 }
 
 interface SectionEvent {

@@ -10,11 +10,11 @@ import {
   thenEnd,
   turnOf,
 } from '../plan.ts'
-import type { PlanProps } from './plan-props.ts'
+import type { TableProps } from './use-table.ts'
 
 /** Back, all back, and the one button that does it. */
 export function Buttons(
-  props: PlanProps & { readonly folded: boolean; readonly children: ComponentChildren },
+  props: TableProps & { readonly folded: boolean; readonly children: ComponentChildren },
 ): JSX.Element {
   const { draft, say, busy } = props
   const end = draft.steps.length > 0 || !isBeforeMain(draft) ? closing(draft) : passing(draft)
@@ -22,7 +22,7 @@ export function Buttons(
   const groups = turnOf(draft)
   const halfway = endsHalfway(draft)
   const words =
-    halfway || draft.start.question === 'ivan-claim'
+    halfway || isAskedBetween(props)
       ? message('board.end.halfway')
       : rolled > 0
         ? message('board.end.roll', { n: rolled })
@@ -54,6 +54,10 @@ export function Buttons(
     </div>
   )
 }
+
+/** Whether a module asks something after which the turn goes on. */
+const isAskedBetween = ({ draft, modules }: TableProps): boolean =>
+  modules.some(({ asksBetween }) => asksBetween?.includes(draft.start.question ?? ''))
 
 /** Only where nothing else can be done is passing offered without a plan. */
 function passing(draft: RcDraft): RcDraft | null {

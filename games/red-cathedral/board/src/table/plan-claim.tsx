@@ -2,11 +2,11 @@ import { message } from '@guildhall/kernel'
 import { choicesOf, Segmented } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { claims, laid } from '../plan.ts'
-import type { PlanProps } from './plan-props.ts'
 import { Row } from './plan-row.tsx'
+import type { TableProps } from './use-table.ts'
 
 /** Where the banner comes from, and how the tile lies. */
-export function ClaimRows(props: PlanProps): JSX.Element {
+export function ClaimRows(props: TableProps): JSX.Element {
   const { draft, say } = props
   const claim = draft.commands.find((command) => command.type === 'claim')
   const section = draft.commands.find((command) => command.type === 'chooseSection')?.section

@@ -5,12 +5,12 @@ import { ActionLine } from '../art/effect.tsx'
 import { Sign } from '../art/sign.tsx'
 import { extrasOf, landingOf, marketGroups, movedIn, moveOtherwise, type RcDraft } from '../plan.ts'
 import { gained, pipsOf } from './plan-gains.ts'
-import type { PlanProps } from './plan-props.ts'
 import { Row } from './plan-row.tsx'
 import { Toggle } from './plan-toggle.tsx'
+import type { TableProps } from './use-table.ts'
 
 /** The die and how far it goes, what is taken, the two actions of the guild, the benches. */
-export function MarketRows(props: PlanProps): JSX.Element {
+export function MarketRows(props: TableProps): JSX.Element {
   const { draft, say, printed, busy } = props
   const moved = movedIn(draft)
   const landing = landingOf(draft)
@@ -48,7 +48,7 @@ export function MarketRows(props: PlanProps): JSX.Element {
           <Toggle
             key={effect.id}
             {...props}
-            label={props.actionWords(effect.id)}
+            label={props.labels.action(effect.id)}
             drawn={<ActionLine effect={effect} />}
             is={(command) => command.type === 'useAction' && command.action === effect.id}
             asking={{ type: 'useAction', action: effect.id }}
@@ -82,7 +82,7 @@ function Yield({
   printed,
   tile,
   dice,
-}: PlanProps & { readonly tile: string; readonly dice: number }): JSX.Element {
+}: TableProps & { readonly tile: string; readonly dice: number }): JSX.Element {
   const gains = printed.on(tile).effects.flatMap(({ gain }) => gain)
   const obtain = marketGroups(draft).find(({ first }) => first.type === 'obtain')
   const got = obtain === undefined ? null : gained(obtain)

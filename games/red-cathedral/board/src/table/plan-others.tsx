@@ -3,7 +3,7 @@ import type { Command } from '@guildhall/red-cathedral'
 import { PlanGroups } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { closing, goesOn, otherChoices, settled, turnOf, without } from '../plan.ts'
-import type { PlanProps } from './plan-props.ts'
+import type { TableProps } from './use-table.ts'
 
 const SHOWN_ELSEWHERE: readonly Command['type'][] = [
   'moveDie',
@@ -17,8 +17,8 @@ const SHOWN_ELSEWHERE: readonly Command['type'][] = [
 ]
 
 /** Deliveries, ornaments, trades and the rest. */
-export function OtherGroups({ draft, say, busy, extras, setDraft }: PlanProps): JSX.Element {
-  const elsewhere = [...SHOWN_ELSEWHERE, ...extras.flatMap(({ tells }) => tells)]
+export function OtherGroups({ draft, say, busy, modules, setDraft }: TableProps): JSX.Element {
+  const elsewhere = [...SHOWN_ELSEWHERE, ...modules.flatMap(({ plans = [] }) => plans)]
   return (
     <PlanGroups
       groups={turnOf(draft).filter(({ first }) => !elsewhere.includes(first.type))}
@@ -31,11 +31,11 @@ export function OtherGroups({ draft, say, busy, extras, setDraft }: PlanProps): 
 }
 
 /** What is asked now and drawn nowhere else: every choice in words. */
-export function Open(props: PlanProps): JSX.Element | null {
-  const { draft, say, busy, extras } = props
+export function Open(props: TableProps): JSX.Element | null {
+  const { draft, say, busy, modules } = props
   const choices = otherChoices(
     draft,
-    extras.flatMap(({ draws }) => draws),
+    modules.flatMap(({ draws = [] }) => draws),
   )
   if (choices.length === 0 || draft.final) return null
   const take = (command: Command) => {
@@ -50,7 +50,7 @@ export function Open(props: PlanProps): JSX.Element | null {
         {choices.map(({ command, label }) => (
           <li key={say(label)}>
             <button type="button" class="option" disabled={busy} onClick={() => take(command)}>
-              {extras.map(({ id, Choice }) => Choice && <Choice key={id} command={command} />)}
+              {modules.map(({ id, Choice }) => Choice && <Choice key={id} command={command} />)}
               {say(label)}
             </button>
           </li>
@@ -60,9 +60,6 @@ export function Open(props: PlanProps): JSX.Element | null {
   )
 }
 
-/** Questions that are asked in words of their own where their answers lie. */
-const ASKED_ELSEWHERE = ['hire-specialist', 'contract-keep', 'ivan-claim', 'ivan-start']
-
 /** What to look for on the board. */
 const HINTS: Readonly<Record<string, string>> = {
   'claim-section': 'board.hint.section',
@@ -71,15 +68,15 @@ const HINTS: Readonly<Record<string, string>> = {
 }
 
 /** Why the plan cannot be sent yet, where only pieces on the board answer what is asked. */
-export function Asked({ draft, say, extras }: PlanProps): JSX.Element | null {
+export function Asked({ draft, say, modules }: TableProps): JSX.Element | null {
   const { question } = draft.now
-  if (question === null || ASKED_ELSEWHERE.includes(question) || closing(draft) !== null)
-    return null
-  const drawn = extras.flatMap(({ draws }) => draws)
+  if (question === null || closing(draft) !== null) return null
+  if (modules.some(({ asks }) => asks?.includes(question))) return null
+  const drawn = modules.flatMap(({ draws = [] }) => draws)
   if (!goesOn(draft) && otherChoices(draft, drawn).length > 0) return null
   const hint = HINTS[question]
   return <p class="plan-hint">{say(hint === undefined ? chooseWords(draft) : message(hint))}</p>
 }
 
-const chooseWords = ({ now }: PlanProps['draft']): Message =>
+const chooseWords = ({ now }: TableProps['draft']): Message =>
   message('board.plan.choose', { question: message(`question.${now.question}`) })

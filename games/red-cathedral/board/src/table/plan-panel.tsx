@@ -10,13 +10,13 @@ import { ClaimRows } from './plan-claim.tsx'
 import { gained, pipsOf } from './plan-gains.ts'
 import { MarketRows } from './plan-market.tsx'
 import { Asked, Open, OtherGroups } from './plan-others.tsx'
-import type { PlanProps } from './plan-props.ts'
+import type { TableProps } from './use-table.ts'
 
 /**
  * The plan of the turn: what will happen, before it happens, and one button that does it. On a phone
  * a plan that is whole is folded to a line, so that the market stays in sight.
  */
-export function PlanPanel(props: PlanProps): JSX.Element {
+export function PlanPanel(props: TableProps): JSX.Element {
   const { draft, say, shape } = props
   const [open, setOpen] = useState(false)
   const asking = isAsking(draft)
@@ -38,7 +38,7 @@ export function PlanPanel(props: PlanProps): JSX.Element {
       data-drafted={draft.steps.length}
     >
       <div class="plan-lead">
-        {props.extras.map(({ id, Lead }) => Lead && <Lead key={id} {...props} />)}
+        {props.modules.map(({ id, Lead }) => Lead && <Lead key={id} {...props} />)}
       </div>
       {folded ? (
         <Summary {...props} />
@@ -60,7 +60,7 @@ export function PlanPanel(props: PlanProps): JSX.Element {
 }
 
 /** The die and all that its move brings, in a line. */
-function Summary({ draft, say }: PlanProps): JSX.Element {
+function Summary({ draft, say }: TableProps): JSX.Element {
   const moved = movedIn(draft)
   const got = new Map<string, number>()
   for (const [kind, n] of marketGroups(draft).flatMap(gained))
@@ -79,7 +79,7 @@ function Summary({ draft, say }: PlanProps): JSX.Element {
   )
 }
 
-function rowsOf(props: PlanProps): JSX.Element {
+function rowsOf(props: TableProps): JSX.Element {
   const { draft, say, acting, names } = props
   if (draft.base.asked && draft.steps.length === 0 && isBeforeMain(draft))
     return <Begun {...props} />
@@ -92,9 +92,9 @@ function rowsOf(props: PlanProps): JSX.Element {
 }
 
 /** Nothing is drafted yet: what a turn can begin with. */
-function Begun(props: PlanProps): JSX.Element {
-  const { say, extras } = props
-  const hint = extras.find((extra) => extra.hint !== undefined)?.hint
+function Begun(props: TableProps): JSX.Element {
+  const { say, modules } = props
+  const hint = modules.find((module) => module.hint !== undefined)?.hint
   return (
     <>
       <PlanCues
@@ -106,13 +106,13 @@ function Begun(props: PlanProps): JSX.Element {
   )
 }
 
-function Drafted(props: PlanProps): JSX.Element {
-  const { draft, extras } = props
+function Drafted(props: TableProps): JSX.Element {
+  const { draft, modules } = props
   return (
     <>
       {movedIn(draft) !== undefined && <MarketRows {...props} />}
       {draft.commands.some(({ type }) => type === 'claim') && <ClaimRows {...props} />}
-      {extras.map(({ id, Rows }) => Rows && <Rows key={id} {...props} />)}
+      {modules.map(({ id, Rows }) => Rows && <Rows key={id} {...props} />)}
       <OtherGroups {...props} />
       <Asked {...props} />
       <Open {...props} />

@@ -1,11 +1,11 @@
 import type { Command } from '@guildhall/red-cathedral'
 import { Icon } from '@guildhall/ui'
 import type { ComponentChildren, JSX } from 'preact'
+import type { ModuleProps } from '../modules/board-module.ts'
 import { marketGroups, settled, without } from '../plan.ts'
 import { whyNotNext } from '../why.ts'
-import type { ExtraProps } from './extra.ts'
 
-interface ToggleProps extends ExtraProps {
+interface ToggleProps extends ModuleProps {
   readonly label: string
   readonly drawn: ComponentChildren
   readonly is: (command: Command) => boolean

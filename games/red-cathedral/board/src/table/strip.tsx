@@ -1,33 +1,25 @@
 import { message } from '@guildhall/kernel'
-import type { View } from '@guildhall/red-cathedral'
-import type { Translator } from '@guildhall/texts'
 import { Dialog, PlayerToken } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { targetsOn } from '../modules/targets.ts'
 import { Figure } from '../players/rival.tsx'
-
-interface StripProps {
-  readonly view: View
-  readonly say: Translator
-  readonly names: readonly string[]
-  readonly acting: number | null
-  /** Whether something of theirs can be clicked. */
-  readonly lit: (seat: number) => boolean
-  /** All of one, by seat. */
-  readonly rival: (seat: number) => JSX.Element
-}
+import { RivalPart } from './rivals.tsx'
+import type { TableProps } from './use-table.ts'
 
 /** Everybody at the table in one line of a phone; a tap shows all of one. */
-export function Strip({ view, say, names, acting, lit, rival }: StripProps): JSX.Element {
+export function Strip(props: TableProps): JSX.Element {
+  const { draft, say, names, acting, modules, targets } = props
+  const isLit = (seat: number): boolean => targetsOn(modules, targets, 'rival', seat).length > 0
   const [shown, show] = useState<number | null>(null)
   return (
     <>
       <ul class="strip" aria-label={say(message('board.players'))}>
-        {view.players.map(({ colour, prestige, rubles }, seat) => (
+        {draft.now.view.players.map(({ colour, prestige, rubles }, seat) => (
           <li key={colour}>
             <button
               type="button"
-              class={`${seat === acting ? 'acting' : ''} ${lit(seat) ? 'lit' : ''}`}
+              class={`${seat === acting ? 'acting' : ''} ${isLit(seat) ? 'lit' : ''}`}
               aria-label={say(
                 message('board.player', { name: names[seat] ?? '', prestige, rubles }),
               )}
@@ -46,7 +38,7 @@ export function Strip({ view, say, names, acting, lit, rival }: StripProps): JSX
         closeLabel={say(message('board.close'))}
         onClose={() => show(null)}
       >
-        {shown !== null && rival(shown)}
+        {shown !== null && <RivalPart {...props} seat={shown} />}
       </Dialog>
     </>
   )

@@ -1,15 +1,7 @@
-import { Play, seededChance } from '@guildhall/kernel'
-import {
-  type Command,
-  type Event,
-  redCathedral,
-  type State,
-  type View,
-} from '@guildhall/red-cathedral'
+import type { Command } from '@guildhall/red-cathedral'
 import { choicesOf } from '@guildhall/ui'
 import {
   buyPermit,
-  CONTRACTORS_DRAWS,
   choose,
   hireIn,
   keepOtherwise,
@@ -17,8 +9,9 @@ import {
   openSpaces,
   sendTo,
   useHeld,
-} from '../contractors/plan.ts'
-import { GUILD_DRAWS, IVAN_DRAWS, targetsOf } from '../guilds/targets.ts'
+} from '../modules/contractors/plan.ts'
+import { MODULES } from '../modules/modules.ts'
+import { targetsOf } from '../modules/targets.ts'
 import {
   extrasOf,
   isBeforeMain,
@@ -32,16 +25,11 @@ import {
   usesOf,
 } from '../plan.ts'
 
-export type RcPlay = Play<State, Command, Event, View>
-
-export function begun(players: number, options: object, seed: number): RcPlay {
-  const opened = redCathedral.create({ players, options: { roundLimit: 60, ...options } })
-  if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
-  return new Play(opened.value, seededChance(seed))
-}
+/** Every module's part of the board. */
+export const ALL_MODULES = await Promise.all(MODULES.map(({ load }) => load()))
 
 /** What modules draw; everything else they ask is answered as the base game's. */
-const DRAWN = [...CONTRACTORS_DRAWS, ...GUILD_DRAWS, ...IVAN_DRAWS]
+const DRAWN = ALL_MODULES.flatMap(({ draws = [] }) => draws)
 
 /** One thing a person could click on the pieces of the Contractors. */
 function contractorsClicks(draft: RcDraft): (Command[] | null)[] {
@@ -69,7 +57,7 @@ export function clicks(draft: RcDraft): Command[][] {
     }
   }
   found.push(...contractorsClicks(draft))
-  for (const { commands } of targetsOf(draft).values()) found.push([...commands])
+  for (const { commands } of targetsOf(ALL_MODULES, draft).values()) found.push([...commands])
   for (const { command } of otherChoices(draft, DRAWN)) found.push([...draft.commands, command])
   return found.filter((commands) => commands !== null)
 }

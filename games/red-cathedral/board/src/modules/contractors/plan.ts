@@ -1,0 +1,98 @@
+import type { Command } from '@guildhall/red-cathedral'
+import { choicesOf } from '@guildhall/ui'
+import {
+  beforeMain,
+  isBeforeMain,
+  marketGroups,
+  type RcDraft,
+  settled,
+  without,
+} from '../../plan.ts'
+import type { City, Space } from './places.ts'
+
+/** Commands that have their place in the duchy and the workshop; what else can be chosen is offered in words. */
+export const CONTRACTORS_DRAWS: readonly Command['type'][] = [
+  'hire',
+  'chooseSpecialist',
+  'useSpecialist',
+  'buyPermit',
+]
+
+/** The hire that stands in the draft. */
+export const hireIn = (draft: RcDraft): Extract<Command, { type: 'hire' }> | undefined =>
+  draft.commands.find((command) => command.type === 'hire')
+
+/** Cities to which a contractor can go now, or in place of the drafted one. */
+export function openCities(draft: RcDraft): City[] {
+  if (!isBeforeMain(draft) && hireIn(draft) === undefined) return []
+  return choicesOf(beforeMain(draft).now, 'hire').map(({ city }) => city)
+}
+
+/** A contractor goes to a city; what the vacated place gives is taken. */
+export function sendTo(draft: RcDraft, city: City): Command[] | null {
+  if (!openCities(draft).includes(city)) return null
+  const before = beforeMain(draft)
+  const hire = choicesOf(before.now, 'hire').find((each) => each.city === city)
+  return hire === undefined ? null : paid(draft, settled(draft, [...before.commands, hire]))
+}
+
+/** The draft up to where the specialist is chosen; null where none is. */
+export function choosing(draft: RcDraft): RcDraft | null {
+  const at = beforeStep(draft, 'chooseSpecialist') ?? draft
+  return at.now.question === 'hire-specialist' ? at : null
+}
+
+/** Where a specialist can be chosen now, or in place of the drafted one. */
+export function openSpaces(draft: RcDraft): Space[] {
+  const at = choosing(draft)
+  return at === null ? [] : choicesOf(at.now, 'chooseSpecialist').map(({ space }) => space)
+}
+
+/** A specialist is chosen, and paid where that can be. */
+export function choose(draft: RcDraft, space: Space): Command[] | null {
+  const at = choosing(draft)
+  if (at === null) return null
+  const choice = choicesOf(at.now, 'chooseSpecialist').find((each) => each.space === space)
+  return choice === undefined ? null : paid(draft, [...at.commands, choice])
+}
+
+/** Whoever was chosen is paid, unless the rubles are lacking. */
+function paid(draft: RcDraft, commands: readonly Command[]): Command[] {
+  const next = draft.with(commands)
+  const [keep] = choicesOf(next.now, 'keepSpecialist')
+  return keep === undefined ? [...next.commands] : [...next.commands, keep]
+}
+
+/** The draft before one of its commands of that kind, to choose otherwise; null where there is none. */
+export function beforeStep(draft: RcDraft, type: Command['type']): RcDraft | null {
+  const index = draft.commands.findIndex((command) => command.type === type)
+  return index < 0 ? null : draft.with(draft.commands.slice(0, index))
+}
+
+/** Whether the specialist is kept is chosen otherwise. */
+export function keepOtherwise(draft: RcDraft, keep: boolean): Command[] | null {
+  const before = beforeStep(draft, 'keepSpecialist')
+  const other = before && choicesOf(before.now, 'keepSpecialist').find((each) => each.keep === keep)
+  return before === null || !other ? null : [...before.commands, other]
+}
+
+/** What the vacated place gives is taken otherwise; whoever was chosen stays as far as can be. */
+export function takeOtherwise(draft: RcDraft, take: Command): Command[] | null {
+  const before = beforeStep(draft, 'take')
+  if (before === null || hireIn(draft) === undefined) return null
+  return [...before.commands, take, ...draft.commands.slice(before.commands.length + 1)]
+}
+
+/** The own specialist is put to work, or left out again. */
+export function useHeld(draft: RcDraft): Command[] | null {
+  const used = marketGroups(draft).find(({ first }) => first.type === 'useSpecialist')
+  if (used !== undefined) return without(draft, used)
+  const [use] = choicesOf(draft.now, 'useSpecialist')
+  return use === undefined ? null : settled(draft, [...draft.commands, use])
+}
+
+/** A permit for prestige. */
+export function buyPermit(draft: RcDraft): Command[] | null {
+  const [buy] = choicesOf(draft.now, 'buyPermit')
+  return buy === undefined ? null : [...draft.commands, buy]
+}

@@ -1,0 +1,34 @@
+import { message } from '@guildhall/kernel'
+import type { JSX } from 'preact'
+import type { ModuleProps } from '../board-module.ts'
+import { Tool } from './art/figures.tsx'
+
+interface ToolsProps extends Pick<ModuleProps, 'printed' | 'words' | 'say'> {
+  /** The specialists that lie face down. */
+  readonly tools: readonly string[]
+  readonly size?: number
+}
+
+/** Tools by kind, each kind as often as there is of it: every row of different ones is a group — CT-9.1. */
+export function Tools({ printed, words, say, tools, size = 22 }: ToolsProps): JSX.Element | null {
+  if (tools.length === 0) return null
+  const kinds = new Map<string, { n: number; specialist: string }>()
+  for (const specialist of tools) {
+    const tool = printed.on(specialist).tool ?? ''
+    kinds.set(tool, { n: (kinds.get(tool)?.n ?? 0) + 1, specialist })
+  }
+  const named = [...kinds.values()].map(({ n, specialist }) =>
+    message('board.tool', { n, tool: words(specialist).tool ?? '' }),
+  )
+  return (
+    <span class="ext-tools">
+      <span class="unseen">{say(message('board.tools', { tools: named }))}</span>
+      {[...kinds].map(([tool, { n }]) => (
+        <span key={tool} class="parchment" aria-hidden="true">
+          <Tool tool={tool} size={size} />
+          {n > 1 && <b>{n}</b>}
+        </span>
+      ))}
+    </span>
+  )
+}

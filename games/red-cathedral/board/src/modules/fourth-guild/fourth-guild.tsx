@@ -1,0 +1,48 @@
+import { message } from '@guildhall/kernel'
+import type { Command } from '@guildhall/red-cathedral'
+import { PieceButton } from '@guildhall/ui'
+import type { JSX } from 'preact'
+import { Sign } from '../../art/sign.tsx'
+import { GoodsLine } from '../../players/goods-line.tsx'
+import type { BoardModule, SeatProps } from '../board-module.ts'
+import { targetsFor } from '../targets.ts'
+import { texts } from './texts.ts'
+import './fourth-guild.css'
+
+/** What any guild may ask for, whether or not it has pieces of its own. */
+export const fourthGuild: BoardModule = {
+  id: 'fourth-guild',
+  texts,
+  draws: ['choosePlayer'],
+  targets: (draft) => targetsFor(draft, 'choosePlayer', ({ seat }) => `seat ${seat}`),
+  pieces: { seat: { on: 'rival' } },
+  Theirs: ChoosePlayer,
+  Choice: GoodsOfChoice,
+}
+
+/** A rival who can be chosen — GU-ALL-12. */
+function ChoosePlayer({ say, seat, names, targets, play }: SeatProps): JSX.Element | null {
+  if (!targets.has(`seat ${seat}`)) return null
+  const label = say(message('guilds.choose', { name: names[seat] ?? '' }))
+  return (
+    <PieceButton
+      class="option choose-player"
+      label={label}
+      legal
+      onPlay={() => play(`seat ${seat}`)}
+    >
+      <Sign name="choosePlayer" size={18} />
+      {label}
+    </PieceButton>
+  )
+}
+
+/** Goods that are taken or paid, drawn before their words. */
+function GoodsOfChoice({ command }: { readonly command: Command }): JSX.Element | null {
+  if (command.type !== 'take' && command.type !== 'payWith') return null
+  return Object.values(command.goods).some((n) => n > 0) ? (
+    <GoodsLine goods={command.goods} size={18} />
+  ) : (
+    <Sign name="waivePlacement" size={16} />
+  )
+}

@@ -1,0 +1,26 @@
+import { message } from '@guildhall/kernel'
+import type { BoardModule } from '../board-module.ts'
+import { targetsFor } from '../targets.ts'
+import { IvanPanel } from './panel.tsx'
+import { IvanPlan } from './plan.tsx'
+import { IvanSpot } from './spot.tsx'
+import { texts } from './texts.ts'
+import './ivan.css'
+
+/** What Ivan brings to the table. */
+export const ivan: BoardModule = {
+  id: 'ivan',
+  texts,
+  draws: ['claimForIvan'],
+  asks: ['ivan-claim', 'ivan-start'],
+  asksBetween: ['ivan-claim'],
+  targets: (draft) =>
+    targetsFor(draft, 'claimForIvan', ({ section }) => `section ${section}`, 'claim'),
+  automa: {
+    seat: (view) => view.ivan?.seat ?? -1,
+    name: message('player.ivan'),
+    Panel: IvanPanel,
+  },
+  Feet: IvanSpot,
+  Lead: IvanPlan,
+}

@@ -1,0 +1,61 @@
+import type { Command } from '@guildhall/red-cathedral'
+import { choicesOf } from '@guildhall/ui'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { Market } from '../market/market.tsx'
+import { goTo, marketGroups, pickDie, type RcDraft, settled, without } from '../plan.ts'
+import { whyNotAction, whyNotDie, whyNotSpace } from '../why.ts'
+import { CardDialog } from './card-dialog.tsx'
+import { marketMarks } from './marks.ts'
+import type { TableProps } from './use-table.ts'
+
+/** The market with its cards, and below it what modules lay there. */
+export function MarketPart(props: TableProps): JSX.Element {
+  const { draft, say, printed, words, labels, modules, targets, act, explain } = props
+  const [card, showCard] = useState<string | null>(null)
+  const clicked = (target: string) => targets.get(target)?.commands ?? null
+  const nameOf = (id: string): string => say(words(id).name)
+  return (
+    <>
+      <CardDialog
+        card={card}
+        name={card === null ? '' : nameOf(card)}
+        printed={printed}
+        say={say}
+        words={labels.action}
+        onClose={() => showCard(null)}
+      />
+      <Market
+        view={draft.now.view}
+        printed={printed}
+        say={say}
+        shape={props.shape}
+        marks={marketMarks(draft, targets)}
+        label={labels}
+        cardName={nameOf}
+        onDie={(die) => act(pickDie(draft, die), whyNotDie(draft, die))}
+        onSpace={(space) =>
+          act(clicked(`space ${space}`) ?? goTo(draft, space), whyNotSpace(draft, space))
+        }
+        onAction={(action) =>
+          act(clicked(`action ${action}`) ?? useAction(draft, action), whyNotAction(draft, action))
+        }
+        onCard={showCard}
+        onWhyDie={(die) => explain(whyNotDie(draft, die))}
+        onWhySpace={(space) => explain(whyNotSpace(draft, space))}
+        onWhyAction={(action) => explain(whyNotAction(draft, action))}
+      />
+      {modules.map(({ id, Market: Below }) => Below && <Below key={id} {...props} />)}
+    </>
+  )
+}
+
+/** An action of a card is used, or left out again. */
+function useAction(draft: RcDraft, action: string): Command[] | null {
+  const used = marketGroups(draft).find(
+    ({ first }) => first.type === 'useAction' && first.action === action,
+  )
+  if (used !== undefined) return without(draft, used)
+  const choice = choicesOf(draft.now, 'useAction').find((each) => each.action === action)
+  return choice === undefined ? null : settled(draft, [...draft.commands, choice])
+}

@@ -1,0 +1,67 @@
+import type { Refusal } from '@guildhall/kernel'
+import { type Command, printedSigns, type View } from '@guildhall/red-cathedral'
+import type { BoardProps } from '@guildhall/ui'
+import { useMemo } from 'preact/hooks'
+import type { MarketLabels } from '../market/props.ts'
+import type { BoardModule, ModuleProps } from '../modules/board-module.ts'
+import { targetsOf, whyNotTarget } from '../modules/targets.ts'
+import type { RcDraft } from '../plan.ts'
+import { marketLabels, printedOf } from './labels.ts'
+
+/** What every part of the table gets. */
+export interface TableProps extends ModuleProps {
+  readonly modules: readonly BoardModule[]
+  readonly labels: MarketLabels
+  /** Drafts the commands, or says why there are none. */
+  readonly act: (commands: readonly Command[] | null, otherwise: Refusal) => void
+}
+
+/** The table as its parts see it: who plays, what is printed, what can be clicked. */
+export function useTable(
+  props: BoardProps<View, Command> & { readonly modules: readonly BoardModule[] },
+): TableProps {
+  const { draft, say, busy, modules, explain, setDraft } = props
+  const { view } = draft.now
+  const { printed, words } = usePrinted(draft)
+  const targets = useMemo(() => targetsOf(modules, draft), [draft, modules])
+  const act: TableProps['act'] = (commands, otherwise) => {
+    if (commands === null || busy) explain(otherwise)
+    else setDraft(commands)
+  }
+  return {
+    ...props,
+    names: namesOf(props),
+    printed,
+    words,
+    targets,
+    labels: marketLabels(view, say, words),
+    act,
+    play: (target) =>
+      act(targets.get(target)?.commands ?? null, whyNotTarget(modules, draft, target)),
+  }
+}
+
+/** Everybody by name; whom the rules play has one of its own. */
+function namesOf({
+  draft,
+  names,
+  say,
+  modules,
+}: Parameters<typeof useTable>[0]): readonly string[] {
+  const { view } = draft.now
+  const automas = modules.flatMap(({ automa }) => (automa === undefined ? [] : [automa]))
+  if (automas.length === 0) return names
+  return view.players.map((_, seat) => {
+    const automa = automas.find((each) => each.seat(view) === seat)
+    return automa === undefined ? (names[seat] ?? '') : say(automa.name)
+  })
+}
+
+function usePrinted({ table }: RcDraft) {
+  const { players, options } = table
+  return useMemo(() => {
+    const read = printedSigns({ players, options })
+    if (!read.ok) throw new Error(read.problems[0]?.message ?? 'no such table')
+    return { printed: read.value, words: printedOf(players, options) }
+  }, [players, options])
+}

@@ -1,0 +1,47 @@
+import { message } from '@guildhall/kernel'
+import type { JSX } from 'preact'
+import { useBench } from '../plan.ts'
+import { benchLabel } from '../players/labels.ts'
+import { Workshop } from '../players/workshop.tsx'
+import { whyNotBench } from '../why.ts'
+import { playSection } from './cathedral-part.tsx'
+import { sectionLabel } from './labels.ts'
+import { benchMarks } from './marks.ts'
+import type { TableProps } from './use-table.ts'
+
+/** One's own workshop, or that of the first seat for who only looks on. */
+export function WorkshopPart(props: TableProps): JSX.Element {
+  const { draft, say, printed, words, names, shape, modules, targets, act, explain } = props
+  const { view } = draft.now
+  const seat = Math.max(0, draft.base.seat)
+  const title =
+    seat === draft.base.seat
+      ? message('board.yourWorkshop')
+      : message('board.workshopOf', { name: names[seat] ?? '' })
+  return (
+    <Workshop
+      view={view}
+      seat={seat}
+      title={say(title)}
+      printed={printed}
+      say={say}
+      shape={shape}
+      label={{
+        bench: benchLabel(view, say, words),
+        section: sectionLabel(view, say, names),
+        name: (id) => say(words(id).name),
+      }}
+      mark={benchMarks(draft, targets)}
+      before={draft.start.view.players[seat]?.inventory}
+      onBench={(bench) =>
+        act(
+          targets.get(`bench ${bench}`)?.commands ?? useBench(draft, bench),
+          whyNotBench(draft, bench),
+        )
+      }
+      onWhyBench={(bench) => explain(whyNotBench(draft, bench))}
+      onSection={(section) => playSection(props, section)}
+      more={modules.map(({ id, Mine }) => Mine && <Mine key={id} {...props} seat={seat} />)}
+    />
+  )
+}
