@@ -133,7 +133,7 @@ describe.concurrent('play', () => {
     }
   })
 
-  test('wishes in words are granted or refused, and a choice has help', async () => {
+  test('commands in words are carried out or refused, and a choice has help', async () => {
     const { out } = await guildhall([...PLAY, '--seats', 'me,me'], {
       input: ['pair 1', 'pair 2', 'recruit nobody', 'help 1', 'coins', 'end', 'build', ''].join(
         '\n',

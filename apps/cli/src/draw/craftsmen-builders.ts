@@ -8,14 +8,14 @@ import { contractLines } from './craftsmen-builders/contracts.ts'
 import { craftsmanLines } from './craftsmen-builders/craftsmen.ts'
 import { marketLines } from './craftsmen-builders/market.ts'
 import { playerLines } from './craftsmen-builders/players.ts'
-import { wishIn } from './craftsmen-builders/wish.ts'
-import { SYMBOLS, Words } from './craftsmen-builders/words.ts'
+import { PrintedText, SYMBOLS } from './craftsmen-builders/printed-text.ts'
+import { commandIn } from './craftsmen-builders/typed.ts'
 import type { Face } from './face.ts'
 import { reason } from './plain.ts'
 
 /** Craftsmen & Builders in a terminal of a hundred columns. */
 export const craftsmenBuildersFace: Face = (table) => {
-  const words = new Words(table)
+  const words = new PrintedText(table)
   return {
     name: (seat) => words.name(seat),
     tinted: (seat, text) => words.tinted(seat, text),
@@ -24,7 +24,7 @@ export const craftsmenBuildersFace: Face = (table) => {
     choice: (view, command, label) => choiceWords(view as View, command as Command, label, words),
     heading: (command) => headingOf(command as Command),
     family: (command) => familyOf(command as Command),
-    wish: (view, typed) => wishIn(view as View, typed, words),
+    command: (view, typed) => commandIn(view as View, typed, words),
     help: [...HELP.map((key) => say(key)), legend(words)],
     clauses: ({ type }) => clausesOf(type as Command['type']),
     scoreLabel: (label) => message(`score.${label}`),
@@ -42,7 +42,12 @@ const HELP = [
   'cb.help.player',
 ] as const
 
-function draw(view: View, sitting: readonly string[], brief: boolean, words: Words): string[] {
+function draw(
+  view: View,
+  sitting: readonly string[],
+  brief: boolean,
+  words: PrintedText,
+): string[] {
   return [
     roundLine(view, words),
     ...marketLines(view, brief, words),
@@ -54,7 +59,7 @@ function draw(view: View, sitting: readonly string[], brief: boolean, words: Wor
 }
 
 /** The letters of goods and badges. */
-function legend(words: Words): string {
+function legend(words: PrintedText): string {
   const badges = SYMBOLS.map((symbol) =>
     say('cb.legend.badge', {
       letter: say(`cb.letter.${symbol}`),
@@ -65,7 +70,7 @@ function legend(words: Words): string {
 }
 
 /** The round, the order of the players, and that the end is near. */
-function roundLine(view: View, words: Words): string {
+function roundLine(view: View, words: PrintedText): string {
   const { round, lap, order, recruited, triggeredBy, over } = view
   if (round === 0) return say('cb.draft', { first: words.name(view.first) })
   const names = (seats: readonly number[]) => seats.map((seat) => words.letter(seat)).join(' ')
@@ -78,7 +83,7 @@ function roundLine(view: View, words: Words): string {
   ].join(' · ')
 }
 
-function standing({ players }: View, words: Words): string {
+function standing({ players }: View, words: PrintedText): string {
   const { markers } = words.printed.constants.pieces
   return players
     .map(({ points, markers: left }, seat) =>

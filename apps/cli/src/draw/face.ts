@@ -30,7 +30,7 @@ export interface TableFace {
   /** Choices of one family are shown as one line; null for one that stands alone. */
   family(command: AnyCommand): Family | null
   /** The command that typed words mean, legal or not; null where they mean none. */
-  wish(view: unknown, words: readonly string[]): unknown
+  command(view: unknown, words: readonly string[]): unknown
   /** What can be typed, and the signs of the drawing: lines for the help. */
   readonly help: readonly string[]
   /** The clauses to read about a command. */

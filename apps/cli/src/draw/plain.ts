@@ -14,7 +14,7 @@ export const plainFace: Face = () => ({
   choice: () => null,
   heading: () => '',
   family,
-  wish: () => null,
+  command: () => null,
   help: [],
   clauses: () => [],
   scoreLabel: (label) => label,

@@ -190,10 +190,10 @@ describe('the drawing', () => {
     ['more influence', { type: 'marketAgain', action: 'influence' }],
     ['player blue', { type: 'choosePlayer', seat: 1 }],
     ['workshop blue green', { type: 'activateOther', seat: 1, space: 1 }],
-  ])('reads what is wished with a guild: %s', (typed, command) => {
+  ])('reads what is typed with a guild: %s', (typed, command) => {
     const { game, face } = opened(2, {})
     const { state } = new Play(game, seededChance(1))
-    expect(face.wish(game.view(state, 'spectator'), typed.split(' '))).toEqual(command)
+    expect(face.command(game.view(state, 'spectator'), typed.split(' '))).toEqual(command)
   })
 
   test('cuts what the owner of a printed game wrote too long for its place', () => {
@@ -252,7 +252,7 @@ describe.concurrent('play', () => {
     expect(one.out).toBe(other.out)
   })
 
-  test('wishes in words: hire, choose, dismiss, and what is refused says why', async () => {
+  test('commands in words: hire, choose, dismiss, and what is refused says why', async () => {
     const { out } = await guildhall([...PLAY, '--seats', 'me,me'], {
       input: ['permit', 'hire tver', 'hire moscow', 'choose s9', 'choose s2', 'dismiss', ''].join(
         '\n',

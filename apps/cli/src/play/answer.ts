@@ -6,7 +6,7 @@ import { type Entry, entryLines, pickIn } from './menu.ts'
 import { ORDERS } from './orders.ts'
 import type { Session } from './session.ts'
 
-/** What is done with a line: an order, a number of the menu, or a wish in words. */
+/** What is done with a line: an order, a number of the menu, or a command in words. */
 export async function answer(session: Session, line: string): Promise<void> {
   const text = line.trim()
   if (text === '') return
@@ -16,7 +16,7 @@ export async function answer(session: Session, line: string): Promise<void> {
     if (order !== undefined) await order(session, rest)
     else if (session.live.over) overAlready(session)
     else if (/^\d/.test(text)) await pick(session, text)
-    else wish(session, text)
+    else submitTyped(session, text)
   } catch (error) {
     if (!(error instanceof Misuse)) throw error
     print(paint.red(error.message))
@@ -48,13 +48,13 @@ async function pickAmong(session: Session, entry: Entry): Promise<void> {
   else print(say('play.notAmong', { number }))
 }
 
-function wish(session: Session, text: string): void {
+function submitTyped(session: Session, text: string): void {
   const { table, play } = session.live
   const seat = play.actor?.seat ?? 0
   const words = text.toLowerCase().split(/\s+/)
   const command = text.startsWith('{')
     ? typedJson(text)
-    : table.face.wish(table.game.view(play.state, seat), words)
+    : table.face.command(table.game.view(play.state, seat), words)
   if (command !== null) return submit(session, command)
   const [near] = nearest(words[0] ?? '', [...ORDERS.keys()])
   const hint = near === undefined ? '' : say('near', { near })

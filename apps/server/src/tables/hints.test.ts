@@ -1,21 +1,21 @@
 import { BotPool, type Question, type Reply } from '@guildhall/bots/thread'
 import { redCathedral } from '@guildhall/red-cathedral'
-import { type AnyGame, decide, type Room, Table } from '@guildhall/tables'
+import { type AnyGame, decide, type LiveTable, TableState } from '@guildhall/tables'
 import { expect, test } from 'vitest'
 import { until } from '../testing/until.ts'
 import { Hints } from './hints.ts'
 
 /** A table at which Ann plays alone. */
-function alone(id: string): Pick<Room, 'id' | 'read'> {
-  const opened = redCathedral.create({ players: 1, options: redCathedral.automatic })
-  if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
-  const game = opened.value as unknown as AnyGame
+function alone(id: string): Pick<LiveTable, 'id' | 'read'> {
+  const created = redCathedral.create({ players: 1, options: redCathedral.automatic })
+  if (!created.ok) throw new Error(JSON.stringify(created.problems))
+  const game = created.value as unknown as AnyGame
   const card = { id, host: 'ann', game, secret: 'ab'.repeat(32), title: '' }
-  const table = new Table({ ...card, visibility: 'link', spectators: true })
-  for (const wish of [{ type: 'sit', seat: 0, name: 'Ann' }, { type: 'start' }] as const) {
-    const decided = decide(table, 'ann', wish, { now: 1000, knowsBot: () => true })
+  const table = new TableState({ ...card, visibility: 'link', spectators: true })
+  for (const command of [{ type: 'sit', seat: 0, name: 'Ann' }, { type: 'start' }] as const) {
+    const decided = decide(table, 'ann', command, { now: 1000, knowsBot: () => true })
     if (!decided.ok) throw new Error(decided.refusal.code)
-    for (const fact of decided.facts) table.apply({ number: table.number + 1, at: 1000, fact })
+    for (const event of decided.events) table.apply({ number: table.number + 1, at: 1000, event })
   }
   return { id, read: async (look) => look(table) }
 }

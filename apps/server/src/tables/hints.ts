@@ -20,17 +20,17 @@ export class Hints {
     this.#report = report
   }
 
-  async ask(room: Pick<LiveTable, 'id' | 'read'>, person: string): Promise<Hint> {
-    const { question, moved, game } = await room.read((table) => ({
-      question: hintFor(table, person),
-      moved: table.moved,
-      game: table.header.game.id,
+  async ask(table: Pick<LiveTable, 'id' | 'read'>, person: string): Promise<Hint> {
+    const { question, moved, game } = await table.read((state) => ({
+      question: hintFor(state, person),
+      moved: state.moved,
+      game: state.header.game.id,
     }))
     if ('code' in question) {
       const { code, message } = question
       throw new Refused(code === 'noHints' ? 403 : 409, code, words(message, game))
     }
-    const key = `${room.id} ${question.seat} ${moved}`
+    const key = `${table.id} ${question.seat} ${moved}`
     const known = this.#known.get(key)
     if (known !== undefined) return known
     if (this.#asking.has(person)) throw new Refused(429, 'tooMany', 'One hint after the other.')

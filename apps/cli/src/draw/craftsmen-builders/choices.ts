@@ -3,14 +3,14 @@ import type { Message, MessageParams } from '@guildhall/kernel'
 import { say } from '../../say.ts'
 import type { Family } from '../face.ts'
 import { gainWords, incomeWords } from './market.ts'
-import { goods, letters, type Words } from './words.ts'
+import { goods, letters, type PrintedText } from './printed-text.ts'
 
 /** A choice in words that fit a list; null where the game's own, `label`, will do. */
 export function choiceWords(
   view: View,
   command: Command,
   label: Message,
-  words: Words,
+  words: PrintedText,
 ): string | null {
   switch (command.type) {
     case 'place':
@@ -25,7 +25,7 @@ export function choiceWords(
 }
 
 /** The card, its line, whom the fee goes to, and the effect. */
-function placeWords({ activeColumn }: View, slot: string, words: Words): string | null {
+function placeWords({ activeColumn }: View, slot: string, words: PrintedText): string | null {
   const card = activeColumn.find(({ slots }) => slots.some(({ id }) => id === slot))
   if (card === undefined) return null
   const { name } = words.craftsman(card.craftsman)
@@ -39,7 +39,7 @@ function placeWords({ activeColumn }: View, slot: string, words: Words): string 
     : say('cb.choice.placeOwner', { ...params, owner: words.name(card.owner) })
 }
 
-function recruitWords(id: string, words: Words): string {
+function recruitWords(id: string, words: PrintedText): string {
   const { name } = words.craftsman(id)
   const effects = words
     .lines(id)
@@ -53,7 +53,7 @@ function buildingWords(
   { market }: View,
   id: string,
   { params }: Message,
-  words: Words,
+  words: PrintedText,
 ): string | null {
   const row = market.find(({ buildings }) => buildings.includes(id))
   if (row === undefined) return null

@@ -2,14 +2,14 @@ import type { View } from '@guildhall/craftsmen-builders'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
 import { padded } from '../../text.ts'
-import { letters, type Words } from './words.ts'
+import { letters, type PrintedText } from './printed-text.ts'
 
 const LABEL = 10
 const CELL = 30
 const A_ROW = 3
 
 /** The six contracts: symbols, power, and who has realised each, the earliest first. */
-export function contractLines({ contracts }: View, words: Words): string[] {
+export function contractLines({ contracts }: View, words: PrintedText): string[] {
   const cells = contracts.map(({ id, kind, realisers }) => {
     const { badges = [] } = words.printed.contracts.find((each) => each.id === id) ?? {}
     const done = realisers.length === 0 ? '' : ` ✔${words.letters(realisers)}`

@@ -3,14 +3,14 @@ import { item } from '@guildhall/kernel'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
 import { cut, padded, WIDTH } from '../../text.ts'
-import { goods, type Line, letters, type Words } from './words.ts'
+import { goods, type Line, letters, type PrintedText } from './printed-text.ts'
 
 const HALF = WIDTH / 2
 const NAME = 12
 const EFFECT = 16
 
 /** Offer and recruited column on the left; active column and permanent craftsman on the right. */
-export function craftsmanLines(view: View, words: Words): string[] {
+export function craftsmanLines(view: View, words: PrintedText): string[] {
   if (view.pairs.length > 0) return pairLines(view, words)
   const { offer, recruited, activeColumn } = view
   const left = [
@@ -47,14 +47,14 @@ function cardWords(
   id: string,
   mark: string,
   standing: ReadonlyMap<string, number>,
-  words: Words,
+  words: PrintedText,
 ): string {
   const { name } = words.craftsman(id)
   const [a, b] = words.lines(id).map((line) => lineWords(line, standing, words))
   return `${mark} ${padded(paint.bold(cut(name, NAME - 1)), NAME)}${padded(a ?? '', EFFECT)} ${b ?? ''}`
 }
 
-function lineWords(line: Line, standing: ReadonlyMap<string, number>, words: Words): string {
+function lineWords(line: Line, standing: ReadonlyMap<string, number>, words: PrintedText): string {
   const slots = line.slots.map(({ id, fee }) => {
     const worker = standing.get(id) ?? -1
     return `[${worker < 0 ? fee : words.letter(worker)}]`
@@ -63,7 +63,7 @@ function lineWords(line: Line, standing: ReadonlyMap<string, number>, words: Wor
 }
 
 /** The permanent craftsman: who stands on its two places. */
-function permanentWords({ players }: View, words: Words): string {
+function permanentWords({ players }: View, words: PrintedText): string {
   const on = [players.map(({ onCoins }) => onCoins), players.map(({ onBuild }) => onBuild)] as const
   const shown = words.places.map((place, index) => {
     const workers = (on[index] ?? []).map((n, seat) => words.letter(seat).repeat(n)).join('')
@@ -74,7 +74,7 @@ function permanentWords({ players }: View, words: Words): string {
 }
 
 /** The pairs of the draft: a craftsman and a board each. */
-function pairLines({ pairs }: View, words: Words): string[] {
+function pairLines({ pairs }: View, words: PrintedText): string[] {
   return [
     paint.underline(say('cb.pairs')),
     ...pairs.map(({ craftsman, board, taker }, index) => {

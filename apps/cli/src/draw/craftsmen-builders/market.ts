@@ -3,7 +3,7 @@ import { item } from '@guildhall/kernel'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
 import { cut, padded, paddedLeft, widthOf } from '../../text.ts'
-import { goods, letters, type Words } from './words.ts'
+import { goods, letters, type PrintedText } from './printed-text.ts'
 
 type RowView = View['market'][number]
 
@@ -14,7 +14,7 @@ const LABEL = 5
 const LEVELS = ['I', 'II', 'III'] as const
 
 /** The rows of the market, level III on top, as they lie. */
-export function marketLines({ market }: View, brief: boolean, words: Words): string[] {
+export function marketLines({ market }: View, brief: boolean, words: PrintedText): string[] {
   const rows = market.slice().reverse()
   if (brief) return rows.flatMap((row) => briefRow(row, words))
   const last = `╰${rows[0]?.buildings.map(() => '─'.repeat(CELL)).join('┴')}╯`
@@ -22,7 +22,7 @@ export function marketLines({ market }: View, brief: boolean, words: Words): str
 }
 
 /** Names in the line above, then cost, badges and points, then incomes and the gains of the position. */
-function fullRow(row: RowView, top: boolean, words: Words): string[] {
+function fullRow(row: RowView, top: boolean, words: PrintedText): string[] {
   const [left, middle, right] = top ? ['╭', '┬', '╮'] : ['├', '┼', '┤']
   const cells = row.buildings.map((id, position) => cellWords(row, id, position, words, ' '))
   const names = cells.map(({ name }) => titled(name))
@@ -47,7 +47,7 @@ function fullRow(row: RowView, top: boolean, words: Words): string[] {
 }
 
 /** Two lines a row, without the lines between. */
-function briefRow(row: RowView, words: Words): string[] {
+function briefRow(row: RowView, words: PrintedText): string[] {
   const cells = row.buildings.map((id, position) => cellWords(row, id, position, words, ''))
   const beside = (texts: readonly string[]) => texts.map((text) => padded(text, BRIEF)).join('│')
   return [
@@ -82,7 +82,7 @@ function cellWords(
   row: RowView,
   id: string | null,
   position: number,
-  words: Words,
+  words: PrintedText,
   between: string,
 ): Cell {
   const gains = gainWords(row.level, position, words)
@@ -103,14 +103,14 @@ function cellWords(
 }
 
 /** The income on top, and when covered: `+2c 1w/1c`. */
-export function incomeWords(id: string, words: Words, between = ' '): string {
+export function incomeWords(id: string, words: PrintedText, between = ' '): string {
   const { income, residual } = words.building(id)
   const covered = residual.length === 0 ? '' : `/${goods(residual, between)}`
   return `+${goods(income, between)}${covered}`
 }
 
 /** What building from a position brings to the builder and to the others. */
-export function gainWords(level: number, position: number, words: Words): string {
+export function gainWords(level: number, position: number, words: PrintedText): string {
   const row = item(words.printed.market.rows, level - 1)
   const { builder, others } = item(row.positions, position)
   return [

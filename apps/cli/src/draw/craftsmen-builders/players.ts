@@ -3,7 +3,7 @@ import { message } from '@guildhall/kernel'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
 import { cut, padded } from '../../text.ts'
-import { goods, itemsIn, letters, type PlayerView, type Words } from './words.ts'
+import { goods, itemsIn, letters, type PlayerView, type PrintedText } from './printed-text.ts'
 
 const NAME = 16
 const BADGES = 11
@@ -11,7 +11,7 @@ const SITE = 28
 const SITE_NAME = 16
 
 /** Two lines for each player: goods and progress, then visible badges and the three sites. */
-export const playerLines = (view: View, sitting: readonly string[], words: Words): string[] =>
+export const playerLines = (view: View, sitting: readonly string[], words: PrintedText): string[] =>
   view.players.flatMap((player, seat) => [
     `${turnMark(view, seat)} ${standingWords(player, seat, sitting[seat] ?? '', words)}`,
     ...siteLine(player, words),
@@ -23,7 +23,7 @@ function turnMark({ order, active, over }: View, seat: number): string {
   return `${!over && active === seat ? '▶' : ' '}${place < 0 ? ' ' : place + 1}`
 }
 
-function standingWords(player: PlayerView, seat: number, sits: string, words: Words): string {
+function standingWords(player: PlayerView, seat: number, sits: string, words: PrintedText): string {
   const { coins, wood, stone, castles, castleUnits, workers, markers } = player
   const { pieces, endTriggers } = words.printed.constants
   const who = cut(`${words.name(seat)}${sits === '' ? '' : ` (${sits})`}`, NAME - 1)
@@ -45,7 +45,7 @@ function standingWords(player: PlayerView, seat: number, sits: string, words: Wo
 }
 
 /** Nothing before the board is drafted. */
-function siteLine({ board, sites, badges }: PlayerView, words: Words): string[] {
+function siteLine({ board, sites, badges }: PlayerView, words: PrintedText): string[] {
   const printed = words.printed.boards.find(({ id }) => id === board)
   if (printed === undefined) return []
   const shown = sites
@@ -61,7 +61,7 @@ function siteLine({ board, sites, badges }: PlayerView, words: Words): string[] 
 }
 
 /** The building on top, its badges, and how many lie below it. */
-function topWords(id: string, stack: readonly string[], words: Words): string {
+function topWords(id: string, stack: readonly string[], words: PrintedText): string {
   const { name, castle, badges } = words.building(id)
   const below = stack.length - 1
   return [

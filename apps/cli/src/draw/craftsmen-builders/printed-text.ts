@@ -44,7 +44,7 @@ export const itemsIn = (held: { readonly [K in (typeof KINDS)[number]]?: number 
   KINDS.flatMap((of) => ((held[of] ?? 0) > 0 ? [{ of, n: held[of] ?? 0 }] : []))
 
 /** What is printed at a table, in words short enough to stand in a drawing. */
-export class Words {
+export class PrintedText {
   readonly printed: Components
   /** The game's own words. */
   readonly say: Translator

@@ -1,11 +1,11 @@
 import type { View } from '@guildhall/craftsmen-builders'
-import type { Words } from './words.ts'
+import type { PrintedText } from './printed-text.ts'
 
-/** Reads the words after the first one of a typed wish. */
-type Reading = (typed: readonly string[], view: View, words: Words) => object
+/** Reads the words after the first one of a typed command. */
+type Reader = (typed: readonly string[], view: View, words: PrintedText) => object
 
 /** What can be typed, by its first word. Whether it is legal the rules say. */
-const WISHES: Readonly<Record<string, Reading>> = {
+const READERS: Readonly<Record<string, Reader>> = {
   pair: ([pair]) => ({ type: 'draftPair', pair: Number(pair) }),
   coins: (_typed, _view, words) => ({ type: 'place', slot: placeOf(words, 0) }),
   send: (typed) => ({
@@ -28,17 +28,17 @@ const WISHES: Readonly<Record<string, Reading>> = {
 }
 
 /** The command that typed words mean; null where they mean none. */
-export function wishIn(
+export function commandIn(
   view: View,
   [first = '', ...rest]: readonly string[],
-  words: Words,
+  words: PrintedText,
 ): unknown {
-  const reading = Object.hasOwn(WISHES, first) ? WISHES[first] : undefined
-  return reading === undefined ? null : reading(rest, view, words)
+  const reader = Object.hasOwn(READERS, first) ? READERS[first] : undefined
+  return reader === undefined ? null : reader(rest, view, words)
 }
 
 /** A place of the permanent craftsman. */
-const placeOf = ({ places }: Words, index: number): string => places[index]?.id ?? ''
+const placeOf = ({ places }: PrintedText, index: number): string => places[index]?.id ?? ''
 
 /** The building of the market that is called so; what was typed where none is. */
 const buildingIn = ({ market }: View, name: string): string =>

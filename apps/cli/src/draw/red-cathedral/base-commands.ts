@@ -1,64 +1,127 @@
-import { item, type Message, message } from '@guildhall/kernel'
+import { item, message } from '@guildhall/kernel'
 import type { Command, View } from '@guildhall/red-cathedral'
 import { say } from '../../say.ts'
-import { WIDTH } from '../../text.ts'
 import type { Family } from '../face.ts'
-import { workOf } from './duchy.ts'
-import { letters, sizeOf, type Words } from './words.ts'
+import { letters, type PrintedText, sizeOf } from './printed-text.ts'
+import { defineTerminalModule } from './terminal-module.ts'
+import {
+  decoration,
+  goodsIn,
+  isSection,
+  sectionAt,
+  workshopCommand,
+  workshopOf,
+} from './typed-places.ts'
 
-type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>
+/** The base game: its commands, and what can be typed for them. */
+export const base = defineTerminalModule({
+  isUsed: () => true,
+  commands: {
+    moveDie: {
+      clauses: ['RC-8.1', 'RC-8.2', 'RC-8.3', 'RC-8.4'],
+      heading: 'acquire',
+      choice: ({ view, command, printed }) => moveText(view, command, printed),
+    },
+    claim: {
+      clauses: ['RC-6.1', 'RC-6.3', 'RC-6.4'],
+      heading: 'claim',
+      choice: ({ command: { banner }, printed }) =>
+        say('rc.choice.claim', { banner: printed.say(message(`banner.${banner}`)) }),
+    },
+    chooseSection: {
+      clauses: ['RC-6.2', 'RC-6.6'],
+      choice: ({ view, command: { section }, label, printed }) =>
+        sectionText(view, section, printed.say(label), printed),
+    },
+    chooseWorkshop: { clauses: ['RC-6.7', 'RC-6.8'] },
+    layTile: { clauses: ['RC-6.8', 'RC-6.9', 'RC-6.10'] },
+    deliver: { clauses: ['RC-7.1', 'RC-7.4', 'RC-7.10'], heading: 'build' },
+    decorate: { clauses: ['RC-7.19', 'RC-7.20', 'RC-7.22', 'RC-7.24'], heading: 'build' },
+    obtain: {
+      clauses: ['RC-8.11', 'RC-9.4'],
+      heading: 'market',
+      choice: ({ view, printed }) => obtainText(view, printed),
+    },
+    useAction: {
+      clauses: ['RC-8.12', 'RC-8.13', 'RC-8.14'],
+      heading: 'market',
+      choice({ command: { action }, printed }) {
+        const [effect = ''] = printed.effects(action)
+        return say('rc.choice.action', { card: printed.name(action), effect })
+      },
+    },
+    useWorkshop: {
+      clauses: ['RC-8.16', 'RC-8.17'],
+      heading: 'market',
+      choice: ({ view, command: { space }, label, printed }) =>
+        ownTileText(view, space, printed.say(label), printed),
+    },
+    activate: {
+      clauses: ['RC-11.4'],
+      choice: ({ view, command: { space }, label, printed }) =>
+        ownTileText(view, space, printed.say(label), printed),
+    },
+    chooseSpace: {
+      clauses: ['RC-11.6'],
+      choice({ view, command: { space }, label, printed }) {
+        const { tile } = item(view.market, space)
+        return `${printed.say(label)}: ${printed.gains(tile)}`
+      },
+    },
+    take: { clauses: ['RC-9.6', 'RC-9.7'] },
+    payWith: { clauses: ['RC-9.12'] },
+    again: { clauses: ['RC-8.13'] },
+    stop: { clauses: ['RC-8.9', 'RC-7.6', 'RC-9.17'] },
+    sellPrestige: { clauses: ['RC-5.1', 'RC-5.2', 'RC-3.9'], heading: 'free' },
+    reroll: { clauses: ['RC-5.4', 'RC-5.5'], heading: 'free' },
+    pass: { clauses: ['RC-4.13', 'RC-4.14'] },
+    endTurn: { clauses: ['RC-4.11'] },
+  },
+  typed: {
+    move: ([die, extra = '0']) => ({ type: 'moveDie', die, extra: Number(extra) }),
+    claim: ([place = 'inventory'], view) =>
+      isSection(place)
+        ? { type: 'chooseSection', section: sectionAt(view, place) }
+        : { type: 'claim', banner: place },
+    workshop: ([die], view) => ({ type: workshopCommand(view), space: workshopOf(view, die) }),
+    up: () => ({ type: 'layTile', face: 'up' }),
+    down: () => ({ type: 'layTile', face: 'down' }),
+    deliver: ([material, place], view) => ({
+      type: 'deliver',
+      section: sectionAt(view, place),
+      material,
+    }),
+    decorate: ([place, ...jewels], view) => ({
+      type: 'decorate',
+      ...decoration(sectionAt(view, place), jewels),
+    }),
+    obtain: () => ({ type: 'obtain' }),
+    space: ([space]) => ({ type: 'chooseSpace', space: Number(space) }),
+    take: (goods) => ({ type: 'take', goods: goodsIn(goods) }),
+    pay: (goods) => ({ type: 'payWith', goods: goodsIn(goods) }),
+    sell: ([n]) => ({ type: 'sellPrestige', n: Number(n) }),
+    reroll: ([space]) => ({ type: 'reroll', space: Number(space) }),
+    again: () => ({ type: 'again' }),
+    stop: () => ({ type: 'stop' }),
+    end: () => ({ type: 'endTurn' }),
+    pass: () => ({ type: 'pass' }),
+  },
+  help: [
+    say('rc.help.typed'),
+    say('rc.help.typed2'),
+    say('rc.help.letters'),
+    say('rc.help.section'),
+    say('rc.help.section2'),
+    say('rc.help.section3'),
+    say('rc.help.workshop'),
+    say('rc.help.workshop2'),
+  ],
+})
 
-/** A choice in words that fit a list; null where the game's own, `label`, will do. */
-export function choiceWords(
-  view: View,
-  command: Command,
-  label: Message,
-  words: Words,
-): string | null {
-  switch (command.type) {
-    case 'moveDie':
-      return moveWords(view, command, words)
-    case 'claim':
-      return say('rc.choice.claim', { banner: words.say(message(`banner.${command.banner}`)) })
-    case 'obtain':
-      return obtainWords(view, words)
-    case 'useAction': {
-      const [effect = ''] = words.effects(command.action)
-      return say('rc.choice.action', { card: words.name(command.action), effect })
-    }
-    case 'useWorkshop':
-    case 'activate': {
-      const { tile } = item(item(view.players, view.active).workshop, command.space)
-      return tile && `${words.say(label)}: ${words.gains(tile)}`
-    }
-    case 'activateOther': {
-      const { tile } = item(item(view.players, command.seat).workshop, command.space)
-      return tile && `${words.say(label)}: ${words.gains(tile)}`
-    }
-    case 'chooseSpace': {
-      const { tile } = item(view.market, command.space)
-      return `${words.say(label)}: ${words.gains(tile)}`
-    }
-    case 'hire':
-      return hireWords(view, command)
-    case 'chooseSpecialist':
-      return specialistWords(view, command, words)
-    case 'useSpecialist': {
-      const specialist = item(view.players, view.active).extension?.specialist ?? null
-      return specialist === null ? null : workOf(specialist, WIDTH, words)
-    }
-    case 'keepContract':
-      return swapWords(command, words)
-    case 'chooseSection':
-    case 'claimForIvan':
-      return sectionWords(view, command.section, label, words)
-    default:
-      return null
-  }
-}
+type Move = Extract<Command, { type: 'moveDie' }>
 
 /** Where a die would end, and what the space gives then. */
-function moveWords(view: View, { die, extra }: CommandOf<'moveDie'>, words: Words): string | null {
+function moveText(view: View, { die, extra }: Move, printed: PrintedText): string | null {
   const from = view.market.findIndex(({ dice }) => dice.some((d) => d.die === die))
   const value = view.market[from]?.dice.find((d) => d.die === die)?.value
   if (value === undefined) return null
@@ -66,96 +129,61 @@ function moveWords(view: View, { die, extra }: CommandOf<'moveDie'>, words: Word
   const { tile, dice } = item(view.market, space)
   const there = dice.filter((d) => d.die !== die).length + 1
   return say(extra > 0 ? 'rc.choice.movePaid' : 'rc.choice.move', {
-    die: words.say(message(`die.${die}`)),
+    die: printed.say(message(`die.${die}`)),
     space,
     rubles: extra,
-    what: words.gains(tile, there),
+    what: printed.gains(tile, there),
   })
 }
 
-function obtainWords(view: View, words: Words): string | null {
+function obtainText(view: View, printed: PrintedText): string | null {
   const space = view.stack.find(({ kind }) => kind === 'market')?.space
   if (space === undefined) return null
   const { tile, dice } = item(view.market, space)
-  const what = words.gains(tile, dice.length)
+  const what = printed.gains(tile, dice.length)
   const { inventory, capacity } = item(view.players, view.active)
   const room = capacity - sizeOf(inventory)
-  return words.materials(tile) * dice.length > room
+  return printed.materials(tile) * dice.length > room
     ? say('rc.choice.obtainLittle', { what, room })
     : say('rc.choice.obtain', { what })
 }
 
-function sectionWords(view: View, wanted: number, label: Message, words: Words): string | null {
+function ownTileText(
+  view: View,
+  space: number,
+  label: string,
+  printed: PrintedText,
+): string | null {
+  const { tile } = item(item(view.players, view.active).workshop, space)
+  return tile && `${label}: ${printed.gains(tile)}`
+}
+
+/** A section that can be claimed: what it needs, and what it gives. */
+export function sectionText(
+  view: View,
+  wanted: number,
+  label: string,
+  printed: PrintedText,
+): string | null {
   const section = view.towers.flat().find((each) => each.section === wanted)
   if (section === undefined) return null
   const { missing, recognition, rubles, tile } = section
-  const gains = tile === null ? '' : words.gains(tile)
-  const gives = { cost: letters(missing), recognition, rubles, tile: gains }
-  return say('rc.choice.section', { label: words.say(label), ...gives })
-}
-
-/** A swap of contracts by their names: what they give stands above. */
-function swapWords({ contract, back }: CommandOf<'keepContract'>, words: Words): string | null {
-  if (contract === null || back === null) return null
-  return say('rc.choice.swap', { contract: words.name(contract), back: words.name(back) })
-}
-
-/** What a city costs, and which specialists it has to offer. */
-function hireWords({ duchy }: View, command: CommandOf<'hire'>): string | null {
-  const city = duchy?.cities.find((each) => each.city === command.city)
-  if (city === undefined) return null
-  const permits = 1 + city.contractors.reduce((sum, n) => sum + n, 0)
-  const all = city.finds.length === duchy?.specialists.length
-  const finds = all ? say('rc.duchy.all') : city.finds.join(' ')
-  return say('rc.choice.hire', { city: city.name, permits, finds })
-}
-
-function specialistWords(
-  { duchy }: View,
-  { space }: CommandOf<'chooseSpecialist'>,
-  words: Words,
-): string | null {
-  const id = duchy?.specialists[Number(space.slice(1)) - 1] ?? null
-  if (id === null) return null
-  const work = workOf(id, WIDTH, words)
-  return say('rc.choice.specialist', { space, work, tool: words.tool(id) })
-}
-
-/** The heading that a choice stands under. */
-export function headingOf({ type }: Command): string {
-  switch (type) {
-    case 'moveDie':
-      return say('rc.heading.acquire')
-    case 'claim':
-      return say('rc.heading.claim')
-    case 'deliver':
-    case 'decorate':
-    case 'deliverDiamond':
-    case 'decorateWith':
-      return say('rc.heading.build')
-    case 'hire':
-      return say('rc.heading.hire')
-    case 'sellPrestige':
-    case 'reroll':
-    case 'buyPermit':
-    case 'useReinforcement':
-      return say('rc.heading.free')
-    case 'obtain':
-    case 'useAction':
-    case 'useWorkshop':
-    case 'useSpecialist':
-      return say('rc.heading.market')
-    default:
-      return ''
-  }
+  const gains = tile === null ? '' : printed.gains(tile)
+  return say('rc.choice.section', {
+    label,
+    cost: letters(missing),
+    recognition,
+    rubles,
+    tile: gains,
+  })
 }
 
 /** Choices that differ in a number alone. */
-export function familyOf(command: Command, words: Words): Family | null {
+export function familyOf(command: Command, printed: PrintedText): Family | null {
   switch (command.type) {
     case 'moveDie': {
       if (command.extra === 0) return null
-      const die = words.say(message(`die.${command.die}`))
+      const die = printed.say(message(`die.${command.die}`))
       return family(`further ${die}`, command.extra, (numbers) =>
         say('rc.family.further', { die, numbers }),
       )

@@ -2,23 +2,23 @@ import { item } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
 import { paint } from '../../output.ts'
 import { padded, titled, wrapped } from '../../text.ts'
-import { initial, type SpaceView, tinted, type Words } from './words.ts'
+import { initial, type PrintedText, type SpaceView, tinted } from './printed-text.ts'
 
 /** The width of a space; a quarter is two of them and the line between. */
 const SPACE = 23
 const QUARTER = 2 * SPACE + 1
 
 /** The ring as it lies: the first two quarters above, the other two below, the cards inside. */
-export function marketLines(view: View, words: Words): string[] {
+export function marketLines(view: View, printed: PrintedText): string[] {
   const spaces = (numbers: readonly number[]) =>
-    `│${numbers.map((space) => padded(spaceWords(item(view.market, space), words), SPACE)).join('│')}│`
+    `│${numbers.map((space) => padded(spaceText(item(view.market, space), printed), SPACE)).join('│')}│`
   const at = activeSpace(view)
   const numbered = (numbers: readonly number[], [left, inner, middle, right]: Corners) => {
     const [a, b, c, d] = numbers.map((space) => titled(numberOf(space, at), SPACE))
     return `${left}${a}${inner}${b}${middle}${c}${inner}${d}${right}`
   }
   const cards = (quarters: readonly number[], above: string) =>
-    quarters.map((quarter) => cardLines(item(view.influenceCards, quarter), above, words))
+    quarters.map((quarter) => cardLines(item(view.influenceCards, quarter), above, printed))
   return [
     numbered([0, 1, 2, 3], ['╭', '┬', '┬', '╮']),
     spaces([0, 1, 2, 3]),
@@ -39,15 +39,15 @@ const activeSpace = ({ stack }: View): number =>
 const numberOf = (space: number, active: number): string =>
   space === active ? paint.inverse(`▶${space}◀`) : paint.bold(String(space))
 
-function spaceWords({ tile, dice }: SpaceView, words: Words): string {
+function spaceText({ tile, dice }: SpaceView, printed: PrintedText): string {
   const shown = dice.map(({ die, value }) => tinted(die, paint.bold(`${initial(die)}${value}`)))
-  return padded(` ${words.gains(tile).replace(/^1 /, '')}`, SPACE - 9) + shown.join(' ')
+  return padded(` ${printed.gains(tile).replace(/^1 /, '')}`, SPACE - 9) + shown.join(' ')
 }
 
 /** A quarter's card: its name, then its two actions. `above` joins the line between two spaces. */
-const cardLines = (card: string, above: string, words: Words): string[] => [
-  titled(paint.bold(words.name(card)), SPACE) + above + '─'.repeat(SPACE),
-  ...words
+const cardLines = (card: string, above: string, printed: PrintedText): string[] => [
+  titled(paint.bold(printed.name(card)), SPACE) + above + '─'.repeat(SPACE),
+  ...printed
     .effects(card)
     .flatMap((effect, i) => wrapped(` ${'ab'[i]} ${effect}`, QUARTER, '     '))
     .map((line) => padded(line, QUARTER)),

@@ -1,9 +1,10 @@
 import type { Message, MessageParams } from '@guildhall/kernel'
 import { english, type Printed, printedWords, type View } from '@guildhall/red-cathedral'
-import { createTranslator, type Translator } from '@guildhall/texts'
+import { type Catalogue, createTranslator, type Translator } from '@guildhall/texts'
 import { short } from '../../messages/red-cathedral.ts'
 import { paint } from '../../output.ts'
 import { say } from '../../say.ts'
+import { cut } from '../../text.ts'
 import type { FacedTable } from '../face.ts'
 
 /** The parts of a view. */
@@ -46,17 +47,19 @@ export const initial = (colour: string): string =>
   colour === 'black' ? 'K' : colour.slice(0, 1).toUpperCase()
 
 /** What is printed at a table, in words short enough to stand in a drawing. */
-export class Words {
+export class PrintedText {
   readonly #printed: (id: string) => Printed
-  readonly #short = createTranslator({ ...english, ...short }, 'en', 'unit')
+  readonly #short: Translator
   /** The game's own words. */
   readonly say: Translator
 
-  constructor({ request, say: words }: FacedTable) {
+  /** `more` are the short words of modules. */
+  constructor({ request, say: translate }: FacedTable, more: Catalogue) {
     const printed = printedWords(request)
     if (!printed.ok) throw new Error('a table that is open cannot be drawn')
     this.#printed = printed.value
-    this.say = words
+    this.#short = createTranslator({ ...english, ...short, ...more }, 'en', 'unit')
+    this.say = translate
   }
 
   name(id: string): string {
@@ -66,6 +69,14 @@ export class Words {
   /** The effects of a card or a tile: `2 rubles → 1 gold, repeat`. */
   effects(id: string): string[] {
     return this.#printed(id).effects.map((effect) => this.#short(briefer(effect)))
+  }
+
+  /** What a specialist or a contract does, no wider than that: `Carpenter: 2 wood, 2 brick`. */
+  work(id: string, width: number): string {
+    const name = this.name(id)
+    const [effect = ''] = this.effects(id)
+    const text = cut(`${name}: ${effect}`, width)
+    return paint.bold(text.slice(0, name.length)) + text.slice(name.length)
   }
 
   /** The tool on the back of a specialist. */

@@ -2,17 +2,17 @@ import { Play, seededChance, type Viewer } from '@guildhall/kernel'
 import { type Event, english, redCathedral, type View } from '@guildhall/red-cathedral'
 import { createTranslator } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
-import { WIDTH, widthOf } from '../../text.ts'
-import { redCathedralFace } from '../red-cathedral.ts'
+import { WIDTH, widthOf } from '../../../text.ts'
+import { redCathedralFace } from '../../red-cathedral.ts'
 
 function opened(fourthGuild: string) {
   const request = { players: 2, options: { fourthGuild } }
-  const box = redCathedral.create(request)
-  if (!box.ok) throw new Error(JSON.stringify(box.problems))
+  const created = redCathedral.create(request)
+  if (!created.ok) throw new Error(JSON.stringify(created.problems))
   const say = createTranslator(english, 'en')
-  const face = redCathedralFace({ request, players: 2, options: box.value.options, say })
-  const { state } = new Play(box.value, seededChance(1))
-  return { game: box.value, face, state, say }
+  const face = redCathedralFace({ request, players: 2, options: created.value.options, say })
+  const { state } = new Play(created.value, seededChance(1))
+  return { game: created.value, face, state, say }
 }
 
 type Contract = Extract<Event, { type: 'contractsShown' }>['contracts'][number]
@@ -69,13 +69,13 @@ describe('contracts', () => {
   test('the choice is named, and typed by name', () => {
     const view: View = game.view(then, 0)
     const keep = { type: 'keepContract', contract: 'con-11', back: null } as const
-    expect(face.wish(view, ['contract', 'busy', 'workshop'])).toEqual(keep)
-    expect(face.wish(view, ['contract', 'con-11'])).toEqual(keep)
-    expect(face.wish(view, ['contract', 'busy', 'workshop,', 'tithe'])).toEqual({
+    expect(face.command(view, ['contract', 'busy', 'workshop'])).toEqual(keep)
+    expect(face.command(view, ['contract', 'con-11'])).toEqual(keep)
+    expect(face.command(view, ['contract', 'busy', 'workshop,', 'tithe'])).toEqual({
       ...keep,
       back: 'con-02',
     })
-    expect(face.wish(view, ['contract', 'none'])).toEqual({ ...keep, contract: null })
+    expect(face.command(view, ['contract', 'none'])).toEqual({ ...keep, contract: null })
     expect(face.choice(view, keep, game.label(then, keep))).toBeNull()
     expect(say(game.label(then, keep))).toContain('Keep Busy workshop: 3 prestige')
     const swap = { ...keep, back: 'con-02' } as const
@@ -101,7 +101,7 @@ describe('sections left over', () => {
 
   test('they are named in words', () => {
     const view = game.view(state, 0)
-    expect(face.wish(view, ['card', '2'])).toEqual({ type: 'chooseBlueprint', drawn: 1 })
-    expect(face.wish(view, ['advance', 'T1.2'])).toEqual({ type: 'advanceSection', section: 1 })
+    expect(face.command(view, ['card', '2'])).toEqual({ type: 'chooseBlueprint', drawn: 1 })
+    expect(face.command(view, ['advance', 'T1.2'])).toEqual({ type: 'advanceSection', section: 1 })
   })
 })

@@ -1,42 +1,74 @@
 import type { View } from '@guildhall/red-cathedral'
-import { say } from '../../say.ts'
-import { WIDTH, wrapped } from '../../text.ts'
-import { workOf } from './duchy.ts'
-import type { Words } from './words.ts'
+import { withTexts } from '../../../say.ts'
+import { WIDTH, wrapped } from '../../../text.ts'
+import type { PrintedText } from '../printed-text.ts'
+import { defineTerminalModule } from '../terminal-module.ts'
 
-/** The contracts of the Archivists: what the viewer may not know is only counted. */
+const say = withTexts({
+  'rc.contracts': 'Contracts: {n} in the deck',
+  'rc.contracts.under': 'Contracts: {n} in the deck, under it {list}',
+  'rc.contracts.unknown': '{n} unknown',
+  'rc.contracts.drawn': 'drawn',
+  'rc.contracts.drawn.hidden': '{n} drawn',
+  'rc.contracts.held': 'contract',
+  'rc.contracts.held.hidden': { plural: 'n', one: '{n} contract', other: '{n} contracts' },
+  'rc.choice.swap': 'Keep {contract}, give {back} back',
+  'rc.help.contracts':
+    'Contracts are yours alone to see; of the others’ you see how many. In words: contract tithe,',
+  'rc.help.contracts2':
+    'with three in hand contract tithe, quiet corners (keep one, give one back) or contract none.',
+})
+
+/** The Archivists: contracts. What the viewer may not know is only counted. */
+export const archivists = defineTerminalModule({
+  isUsed: ({ options }) => options['fourthGuild'] === 'guild-archivists',
+  commands: {
+    keepContract: {
+      clauses: ['GU-ARCHIVISTS-4', 'GU-ARCHIVISTS-5', 'GU-ARCHIVISTS-6', 'GU-ARCHIVISTS-8'],
+      // A swap by the names of the cards: what they give stands above.
+      choice: ({ command: { contract, back }, printed }) =>
+        contract === null || back === null
+          ? null
+          : say('rc.choice.swap', { contract: printed.name(contract), back: printed.name(back) }),
+    },
+  },
+  typed: {
+    contract: (typed, view, printed) => contractNamed(view, typed.join(' ').toLowerCase(), printed),
+  },
+  help: [say('rc.help.contracts'), say('rc.help.contracts2')],
+  short: {
+    'effect.contracts': { plural: 'n', one: '{n} contract', other: 'keep 1 of {n} contracts' },
+  },
+  // The deck with what lies under it, and the cards that are being chosen from.
+  belowSupply({ archive }, printed) {
+    if (archive === null) return []
+    const under = archive.under.map(({ contract }) => contract)
+    const deck =
+      under.length === 0
+        ? say('rc.contracts', { n: archive.pile })
+        : say('rc.contracts.under', { n: archive.pile, list: listed(under, printed) })
+    return [...wrapped(deck, WIDTH, '  '), ...cardLines('drawn', archive.drawn, printed)]
+  },
+  // The hand of a seat: the cards for who may see them, their number for the others.
+  belowPlayer: ({ archive }, seat, printed) =>
+    cardLines('held', archive?.held[seat] ?? [], printed).map((line) => `    ${line}`),
+})
 
 type Seen = NonNullable<View['archive']>['drawn']
 
-/** The deck with what lies under it, and the cards that are being chosen from. */
-export function archiveLines({ archive }: View, words: Words): string[] {
-  if (archive === null) return []
-  const under = archive.under.map(({ contract }) => contract)
-  const deck =
-    under.length === 0
-      ? say('rc.contracts', { n: archive.pile })
-      : say('rc.contracts.under', { n: archive.pile, list: listed(under, words) })
-  return [...wrapped(deck, WIDTH, '  '), ...cardLines('drawn', archive.drawn, words)]
-}
-
-/** The hand of a seat: the cards for who may see them, their number for the others. */
-export function handLines({ archive }: View, seat: number, words: Words): string[] {
-  return cardLines('held', archive?.held[seat] ?? [], words).map((line) => `    ${line}`)
-}
-
 /** `contract Tithe: 2 prestige for returning 4 rubles`, or `2 contracts`. */
-function cardLines(where: 'drawn' | 'held', cards: Seen, words: Words): string[] {
+function cardLines(where: 'drawn' | 'held', cards: Seen, printed: PrintedText): string[] {
   const known = cards.flatMap((id) => id ?? [])
   const hidden = cards.length - known.length
   const title = say(`rc.contracts.${where}`)
   return [
-    ...known.map((id) => `${title} ${workOf(id, WIDTH - title.length - 5, words)}`),
+    ...known.map((id) => `${title} ${printed.work(id, WIDTH - title.length - 5)}`),
     ...(hidden === 0 ? [] : [say(`rc.contracts.${where}.hidden`, { n: hidden })]),
   ]
 }
 
 /** Names of what is known, in order; the others are counted where they lie. */
-function listed(cards: Seen, words: Words): string {
+function listed(cards: Seen, printed: PrintedText): string {
   const parts: string[] = []
   let hidden = 0
   const count = () => {
@@ -47,7 +79,7 @@ function listed(cards: Seen, words: Words): string {
     if (id === null) hidden += 1
     else {
       count()
-      parts.push(words.name(id))
+      parts.push(printed.name(id))
     }
   }
   count()
@@ -55,10 +87,10 @@ function listed(cards: Seen, words: Words): string {
 }
 
 /** The command that typed names mean: `busy workshop`, `busy workshop, tithe` or `none`. */
-export function contractWish({ archive, active }: View, typed: string, words: Words): object {
+function contractNamed({ archive, active }: View, typed: string, printed: PrintedText): object {
   const [keeps = '', gives] = typed.split(',').map((name) => name.trim())
   const named = (name: string, cards: Seen) =>
-    cards.find((id) => id !== null && (id === name || words.name(id).toLowerCase() === name)) ??
+    cards.find((id) => id !== null && (id === name || printed.name(id).toLowerCase() === name)) ??
     name
   if (keeps === 'none') return { type: 'keepContract', contract: null, back: null }
   return {

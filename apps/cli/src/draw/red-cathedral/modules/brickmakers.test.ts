@@ -2,17 +2,17 @@ import { Play, seededChance } from '@guildhall/kernel'
 import { english, redCathedral, type View } from '@guildhall/red-cathedral'
 import { createTranslator } from '@guildhall/texts'
 import { expect, test } from 'vitest'
-import { WIDTH, widthOf } from '../../text.ts'
-import { redCathedralFace } from '../red-cathedral.ts'
+import { WIDTH, widthOf } from '../../../text.ts'
+import { redCathedralFace } from '../../red-cathedral.ts'
 
 function opened(options: object) {
   const request = { players: 2, options }
-  const box = redCathedral.create(request)
-  if (!box.ok) throw new Error(JSON.stringify(box.problems))
+  const created = redCathedral.create(request)
+  if (!created.ok) throw new Error(JSON.stringify(created.problems))
   const say = createTranslator(english, 'en')
-  const face = redCathedralFace({ request, players: 2, options: box.value.options, say })
-  const { state } = new Play(box.value, seededChance(1))
-  return { game: box.value, face, state }
+  const face = redCathedralFace({ request, players: 2, options: created.value.options, say })
+  const { state } = new Play(created.value, seededChance(1))
+  return { game: created.value, face, state }
 }
 
 const { game, face, state } = opened({ fourthGuild: 'guild-brickmakers' })
@@ -49,7 +49,7 @@ test('without the Brick Makers there is no word of them', () => {
 })
 
 test('a tile is named in words', () => {
-  const wish = (view: View, words: string) => face.wish(view, words.split(' '))
+  const wish = (view: View, words: string) => face.command(view, words.split(' '))
   expect(wish(holding(['rf-02']), 'reinforce Full purse')).toEqual({
     type: 'useReinforcement',
     tile: 'rf-02',

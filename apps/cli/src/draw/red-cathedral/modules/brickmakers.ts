@@ -1,37 +1,56 @@
 import type { View } from '@guildhall/red-cathedral'
-import { say } from '../../say.ts'
-import { WIDTH, wrapped } from '../../text.ts'
-import type { PlayerView, Words } from './words.ts'
+import { say as sayBase, withTexts } from '../../../say.ts'
+import { WIDTH, wrapped } from '../../../text.ts'
+import type { PrintedText } from '../printed-text.ts'
+import { defineTerminalModule } from '../terminal-module.ts'
 
-/** The reinforcement tiles of the Brick Makers: beside the market, and in front of a player. */
+const say = withTexts({
+  'rc.offer': 'Reinforcements: {list}',
+  'rc.held': 'reinforcements {list}',
+  'rc.help.reinforcements':
+    'A reinforcement tile is taken or used by its name: reinforce full purse. One a turn can be used.',
+})
 
-export function offerLines({ reinforcements }: View, words: Words): string[] {
-  if (reinforcements === null) return []
-  const list = named(reinforcements.offer, words)
-  return wrapped(say('rc.offer', { list: list || say('rc.bare') }), WIDTH, '  ')
-}
-
-export function heldLines({ reinforcements }: PlayerView, words: Words): string[] {
-  if (reinforcements.length === 0) return []
-  const line = say('rc.held', { list: named(reinforcements, words) })
-  return wrapped(`    ${line}`, WIDTH, '      ')
-}
+/** The Brick Makers: reinforcement tiles, beside the market and in front of a player. */
+export const brickMakers = defineTerminalModule({
+  isUsed: ({ options }) => options['fourthGuild'] === 'guild-brickmakers',
+  commands: {
+    pickReinforcement: { clauses: ['GU-BRICKMAKERS-2'] },
+    useReinforcement: { clauses: ['GU-BRICKMAKERS-9', 'GU-BRICKMAKERS-11'], heading: 'free' },
+  },
+  typed: {
+    reinforce: (typed, view, printed) => tileNamed(view, typed.join(' ').toLowerCase(), printed),
+  },
+  help: [say('rc.help.reinforcements')],
+  belowSupply({ reinforcements }, printed) {
+    if (reinforcements === null) return []
+    const list = named(reinforcements.offer, printed)
+    return wrapped(say('rc.offer', { list: list || sayBase('rc.bare') }), WIDTH, '  ')
+  },
+  belowPlayer({ players }, seat, printed) {
+    const { reinforcements = [] } = players[seat] ?? {}
+    if (reinforcements.length === 0) return []
+    const line = say('rc.held', { list: named(reinforcements, printed) })
+    return wrapped(`    ${line}`, WIDTH, '      ')
+  },
+})
 
 /** Equal tiles are counted: `Full purse ×2`. */
-function named(tiles: readonly string[], words: Words): string {
+function named(tiles: readonly string[], printed: PrintedText): string {
   const counts = new Map<string, number>()
-  for (const tile of tiles) counts.set(words.name(tile), (counts.get(words.name(tile)) ?? 0) + 1)
+  for (const tile of tiles)
+    counts.set(printed.name(tile), (counts.get(printed.name(tile)) ?? 0) + 1)
   return [...counts].map(([name, n]) => (n === 1 ? name : `${name} ×${n}`)).join(', ')
 }
 
 /** The command that names a tile: to take it where that is asked, else to use it. */
-export function tileWish(
+function tileNamed(
   { stack, players, active, reinforcements }: View,
   name: string,
-  words: Words,
+  printed: PrintedText,
 ) {
   const picking = stack.at(-1)?.kind === 'reinforce'
   const tiles = (picking ? reinforcements?.offer : players[active]?.reinforcements) ?? []
-  const tile = tiles.find((id) => id === name || words.name(id).toLowerCase() === name) ?? name
+  const tile = tiles.find((id) => id === name || printed.name(id).toLowerCase() === name) ?? name
   return { type: picking ? 'pickReinforcement' : 'useReinforcement', tile }
 }

@@ -1,10 +1,100 @@
 import { item } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
-import { paint } from '../../output.ts'
-import { say } from '../../say.ts'
-import { cut, padded, titled } from '../../text.ts'
-import { initial, tinted, type Words } from './words.ts'
+import { paint } from '../../../output.ts'
+import { withTexts } from '../../../say.ts'
+import { padded, titled, WIDTH, widthOf } from '../../../text.ts'
+import { initial, type PlayerView, type PrintedText, tinted } from '../printed-text.ts'
+import { defineTerminalModule } from '../terminal-module.ts'
 
+const say = withTexts({
+  'rc.permits': { plural: 'n', one: '{n} permit', other: '{n} permits' },
+  'rc.contractors': { plural: 'n', one: '{n} contractor', other: '{n} contractors' },
+  'rc.tools': 'tools {list}',
+  'rc.duchy': 'Grand Duchy',
+  'rc.duchy.all': 's1–s5',
+  'rc.duchy.closed': 'closed',
+  'rc.duchy.nobody': 'nobody',
+  'rc.duchy.price': 'a city’s price counts every contractor in it, yours too',
+  'rc.specialists': 'Specialists · {n} in the bag',
+  'rc.heading.hire': 'Hire: send a contractor',
+  'rc.choice.hire': {
+    plural: 'permits',
+    one: 'to {city} for {permits} permit: {finds}',
+    other: 'to {city} for {permits} permits: {finds}',
+  },
+  'rc.choice.specialist': '{space} {work} ({tool})',
+  'rc.help.duchy':
+    'The Grand Duchy: T3 is the tower below a city’s tile; RRB are contractors of Red and Blue there;',
+  'rc.help.duchy2':
+    's1 s2 the specialists to be found. A finished tower closes its city. K4 is the black die showing 4.',
+  'rc.help.extension':
+    '4 contractors → 1 permit: the place that the next one leaves gives 1 permit. ▲ is your specialist.',
+  'rc.help.extension2':
+    'tools HSS: a hammer and two saws; T trowel, C chisel, P plumb line, B brush. P on a tile: 1 permit.',
+  'rc.help.duchyTyped':
+    'In words: hire Moscow, choose s2, keep, dismiss, specialist, permit, first 1, salvage door.',
+})
+
+/** The same texts for what stands beside the Contractors. */
+export const sayContractors = say
+
+/** The Contractors: the Grand Duchy, and the extension of every workshop. */
+export const contractors = defineTerminalModule({
+  isUsed: ({ options }) => options['contractors'] === true,
+  commands: {
+    hire: {
+      clauses: ['CT-5.1', 'CT-5.2', 'CT-5.3', 'CT-5.6'],
+      heading: { title: say('rc.heading.hire') },
+      choice: ({ view, command: { city } }) => hireText(view, city),
+    },
+    chooseSpecialist: {
+      clauses: ['CT-5.8', 'CT-6.3', 'CT-6.4'],
+      choice: ({ view, command: { space }, printed }) => specialistText(view, space, printed),
+    },
+    keepSpecialist: { clauses: ['CT-5.9', 'CT-5.10', 'CT-5.12'] },
+    useSpecialist: {
+      clauses: ['CT-7.2', 'CT-7.3', 'CT-7.4'],
+      heading: 'market',
+      choice({ view, printed }) {
+        const specialist = item(view.players, view.active).extension?.specialist ?? null
+        return specialist === null ? null : printed.work(specialist, WIDTH)
+      },
+    },
+    buyPermit: { clauses: ['CT-3.2', 'CT-3.6'], heading: 'free' },
+    chooseStep: { clauses: ['CT-SP-3'] },
+    salvage: { clauses: ['CT-SP-4'] },
+    salvageLocked: { clauses: ['CT-SP-4'] },
+  },
+  typed: {
+    hire: ([city = '']) => ({ type: 'hire', city: `city-${city.toLowerCase()}` }),
+    choose: ([space]) => ({ type: 'chooseSpecialist', space }),
+    keep: () => ({ type: 'keepSpecialist', keep: true }),
+    dismiss: () => ({ type: 'keepSpecialist', keep: false }),
+    specialist: () => ({ type: 'useSpecialist' }),
+    permit: () => ({ type: 'buyPermit' }),
+    first: ([step]) => ({ type: 'chooseStep', step: Number(step) - 1 }),
+    salvage: ([what], view) => salvageOf(view, what),
+  },
+  help: [
+    say('rc.help.duchy'),
+    say('rc.help.duchy2'),
+    say('rc.help.extension'),
+    say('rc.help.extension2'),
+    say('rc.help.duchyTyped'),
+  ],
+  belowMarket: duchyLines,
+  // CT-2.6, CT-8.2: the city tile lies above its tower until that is finished.
+  aboveTower: ({ duchy }, tower) =>
+    (duchy?.cities ?? [])
+      .filter((city) => city.tower === tower && !city.closed)
+      .map(({ name }) => name),
+  belowPlayer: ({ players }, seat, printed) => {
+    const extension = players[seat]?.extension ?? null
+    return extension === null ? [] : extensionLine(extension, printed)
+  },
+})
+
+type Extension = NonNullable<PlayerView['extension']>
 type DuchyView = NonNullable<View['duchy']>
 type CityView = DuchyView['cities'][number]
 
@@ -15,17 +105,17 @@ const SPECIALISTS = 58
 const WORK = 44
 
 /** The Grand Duchy board: a line for each city, the specialists beside them. */
-export function duchyLines(view: View, words: Words): string[] {
+function duchyLines(view: View, printed: PrintedText): string[] {
   const { duchy } = view
   if (duchy === null) return []
   const specialists = [
     paint.dim(` ${say('rc.duchy.price')}`),
-    ...duchy.specialists.map((id, space) => specialistWords(id, `s${space + 1}`, words)),
+    ...duchy.specialists.map((id, space) => specialistLine(id, `s${space + 1}`, printed)),
   ]
   return [
     `╭${titled(say('rc.duchy'), CITIES)}┬${titled(say('rc.specialists', { n: duchy.bag }), SPECIALISTS)}╮`,
     ...duchy.cities.map((city, row) => {
-      const left = padded(cityWords(view, city), CITIES)
+      const left = padded(cityLine(view, city), CITIES)
       return `│${left}│${padded(specialists[row] ?? '', SPECIALISTS)}│`
     }),
     `╰${'─'.repeat(CITIES)}┴${'─'.repeat(SPECIALISTS)}╯`,
@@ -33,7 +123,7 @@ export function duchyLines(view: View, words: Words): string[] {
 }
 
 /** `Suzdal   T3 2 permits RB    s1 s2`: where its tile lies, the price, who is there, what it finds. */
-function cityWords(view: View, city: CityView): string {
+function cityLine(view: View, city: CityView): string {
   const tower = city.tower < 0 ? '' : `T${city.tower + 1}`
   const price = 1 + city.contractors.reduce((sum, n) => sum + n, 0)
   const there = contractorsIn(view, city)
@@ -54,15 +144,53 @@ const contractorsIn = ({ players }: View, { contractors }: CityView): string =>
     })
     .join('')
 
-function specialistWords(id: string | null, space: string, words: Words): string {
+function specialistLine(id: string | null, space: string, printed: PrintedText): string {
   if (id === null) return paint.dim(` ${space} ${say('rc.duchy.nobody')}`)
-  return ` ${space} ${padded(workOf(id, WORK, words), WORK)}${words.tool(id)}`
+  return ` ${space} ${padded(printed.work(id, WORK), WORK)}${printed.tool(id)}`
 }
 
-/** What a specialist or a contract does, no wider than that: `Carpenter: 2 wood, 2 brick`. */
-export function workOf(id: string, width: number, words: Words): string {
-  const name = words.name(id)
-  const [effect = ''] = words.effects(id)
-  const text = cut(`${name}: ${effect}`, width)
-  return paint.bold(text.slice(0, name.length)) + text.slice(name.length)
+/** What a city costs, and which specialists it has to offer. */
+function hireText({ duchy }: View, wanted: string): string | null {
+  const city = duchy?.cities.find((each) => each.city === wanted)
+  if (city === undefined) return null
+  const permits = 1 + city.contractors.reduce((sum, n) => sum + n, 0)
+  const all = city.finds.length === duchy?.specialists.length
+  const finds = all ? say('rc.duchy.all') : city.finds.join(' ')
+  return say('rc.choice.hire', { city: city.name, permits, finds })
 }
+
+function specialistText({ duchy }: View, space: string, printed: PrintedText): string | null {
+  const id = duchy?.specialists[Number(space.slice(1)) - 1] ?? null
+  if (id === null) return null
+  const work = printed.work(id, WIDTH)
+  return say('rc.choice.specialist', { space, work, tool: printed.tool(id) })
+}
+
+const EXTENSION = '    '
+
+/** Permits, contractors and what the next one's place gives, tools, and the specialist face up. */
+function extensionLine(extension: Extension, printed: PrintedText): string[] {
+  const { permits, contractors, leftmost, specialist, tools } = extension
+  const bonus = leftmost === null ? '' : printed.gains(leftmost)
+  const line = [
+    EXTENSION + padded(say('rc.permits', { n: permits }), 9),
+    padded(say('rc.contractors', { n: contractors }) + (bonus === '' ? '' : ` → ${bonus}`), 29),
+    padded(tools.length === 0 ? '' : say('rc.tools', { list: toolLetters(tools, printed) }), 12),
+  ].join(' ')
+  const room = WIDTH - widthOf(line) - 2
+  return [specialist === null ? line : `${line} ▲${printed.work(specialist, room)}`]
+}
+
+/** An ornament that is free by its name, a locked one by the die of its workshop. */
+function salvageOf(view: View, what = ''): object {
+  const workshop = view.players[view.active]?.workshop ?? []
+  const space = workshop.findIndex(({ die, locked }) => locked && die === what)
+  return space < 0 ? { type: 'salvage', ornament: what } : { type: 'salvageLocked', space }
+}
+
+/** The first letters of tools, no two of which are the same: `HSS`. */
+export const toolLetters = (tools: readonly string[], printed: PrintedText): string =>
+  tools
+    .map((id) => initial(printed.tool(id)))
+    .toSorted()
+    .join('')

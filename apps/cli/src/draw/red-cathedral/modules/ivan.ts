@@ -1,40 +1,95 @@
 import { message } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
-import { paint } from '../../output.ts'
-import { say } from '../../say.ts'
-import { padded } from '../../text.ts'
-import { ornamentWords, toolLetters } from './pieces.ts'
-import { type Goods, initial, LETTERS, type PlayerView, tinted, type Words } from './words.ts'
+import { paint } from '../../../output.ts'
+import { say as sayBase, withTexts } from '../../../say.ts'
+import { padded } from '../../../text.ts'
+import { sectionText } from '../base-commands.ts'
+import { ornamentText } from '../players.ts'
+import {
+  type Goods,
+  initial,
+  LETTERS,
+  type PlayerView,
+  type PrintedText,
+  sizeOf,
+  tinted,
+} from '../printed-text.ts'
+import { defineTerminalModule } from '../terminal-module.ts'
+import { isSection, sectionAt } from '../typed-places.ts'
+import { sayContractors, toolLetters } from './contractors.ts'
+
+const say = withTexts({
+  'rc.ivan.banners': { plural: 'n', one: '{n} banner', other: '{n} banners' },
+  'rc.ivan.inventory': 'on Inventory: {goods}',
+  'rc.ivan.construction': 'on Construction: {goods}',
+  'rc.ivan.marker': 'marker at {city}',
+  'rc.help.ivan':
+    'Ivan: his cards from the left, each with its die; ▶ is the one he would take as the dice lie now.',
+  'rc.help.ivan2':
+    '2W 1B on Inventory and Construction is what lies on these cards. ×3: his section lacks any three.',
+  'rc.help.ivan3':
+    'Where you pick a section for him, claim T2.1 names it. help IV-4.4 and the like show his rules.',
+})
 
 type IvanView = NonNullable<View['ivan']>
 
 /** Ivan: how he stands, his cards with their dice, and what lies at them. */
-export const ivanLines = (
+export const ivan = defineTerminalModule({
+  isUsed: ({ players }) => players === 1,
+  commands: {
+    claimForIvan: {
+      clauses: ['IV-5.2', 'IV-5.3', 'IV-5.4', 'IV-5.5', 'IV-2.7'],
+      choice: ({ view, command: { section }, label, printed }) =>
+        sectionText(view, section, printed.say(label), printed),
+    },
+  },
+  typed: {
+    // The same word for a claim of one's own and for Ivan's.
+    claim: ([place = ''], view) =>
+      isSection(place) && view.stack.at(-1)?.kind.startsWith('ivan')
+        ? { type: 'claimForIvan', section: sectionAt(view, place) }
+        : null,
+  },
+  help: [say('rc.help.ivan'), say('rc.help.ivan2'), say('rc.help.ivan3')],
+  automa: {
+    name: message('player.ivan'),
+    seat: (view) => view.ivan?.seat ?? -1,
+    lines: (view, printed) => {
+      const player = view.players[view.ivan?.seat ?? -1]
+      return view.ivan === null || player === undefined
+        ? []
+        : ivanLines(view, view.ivan, player, printed)
+    },
+    lacks: ({ missing }) => `×${sizeOf(missing)}`,
+  },
+})
+
+const ivanLines = (
   view: View,
   ivan: IvanView,
   player: PlayerView,
-  words: Words,
+  printed: PrintedText,
 ): string[] => [
-  standingWords(player, words),
-  `    ${cardWords(ivan)}`,
-  `    ${padded(heapWords('inventory', ivan.inventory), 45)}${heapWords('construction', ivan.construction)}`,
-  ...duchyWords(view, ivan, player, words),
+  standingText(player, printed),
+  `    ${cardText(ivan)}`,
+  `    ${padded(heapText('inventory', ivan.inventory), 45)}${heapText('construction', ivan.construction)}`,
+  ...duchyText(view, ivan, player, printed),
 ]
 
-function standingWords(player: PlayerView, words: Words): string {
+function standingText(player: PlayerView, printed: PrintedText): string {
   const { colour, prestige, position, spareBanners, ornaments, finishedSections } = player
-  const name = paint.bold(words.say(message('player.ivan')))
+  const name = paint.bold(printed.say(message('player.ivan')))
   return [
     padded(`${tinted(colour, initial(colour))} ${tinted(colour, name)}`, 20),
-    padded(say('rc.prestige', { n: prestige, position }), 21),
+    padded(sayBase('rc.prestige', { n: prestige, position }), 21),
     padded(say('rc.ivan.banners', { n: spareBanners }), 10),
-    padded(ornamentWords(ornaments, words), 32),
-    say('rc.finished', { n: finishedSections }),
+    padded(ornamentText(ornaments, printed), 32),
+    sayBase('rc.finished', { n: finishedSections }),
   ].join(' ')
 }
 
 /** `Claim G · Inventory ▶R`: the die that he would take now is marked. */
-const cardWords = ({ cards, next }: IvanView): string =>
+const cardText = ({ cards, next }: IvanView): string =>
   cards
     .map(({ name, die }) => {
       const letter = tinted(die, paint.bold(initial(die)))
@@ -43,7 +98,7 @@ const cardWords = ({ cards, next }: IvanView): string =>
     .join(' · ')
 
 /** `Inventory: 4W 2B`; a card can hold many pieces. */
-function heapWords(card: 'inventory' | 'construction', goods: Goods): string {
+function heapText(card: 'inventory' | 'construction', goods: Goods): string {
   const parts = LETTERS.flatMap(([kind, letter]) => {
     const n = goods[kind] ?? 0
     return n === 0 ? [] : [`${n}${letter}`]
@@ -52,20 +107,20 @@ function heapWords(card: 'inventory' | 'construction', goods: Goods): string {
 }
 
 /** With the Contractors: those he has left, his tools, and where his marker stands. */
-function duchyWords(
+function duchyText(
   { duchy }: View,
   { marker }: IvanView,
   { extension }: PlayerView,
-  words: Words,
+  printed: PrintedText,
 ): string[] {
   if (duchy === null || extension === null) return []
   const city = duchy.cities.find((each) => each.city === marker)?.name ?? '–'
   const { contractors, tools } = extension
   return [
     [
-      `    ${padded(say('rc.contractors', { n: contractors }), 15)}`,
+      `    ${padded(sayContractors('rc.contractors', { n: contractors }), 15)}`,
       padded(say('rc.ivan.marker', { city }), 25),
-      tools.length === 0 ? '' : say('rc.tools', { list: toolLetters(tools, words) }),
+      tools.length === 0 ? '' : sayContractors('rc.tools', { list: toolLetters(tools, printed) }),
     ].join(' '),
   ]
 }

@@ -3,18 +3,18 @@ import { Play, seededChance } from '@guildhall/kernel'
 import { type Command, english, redCathedral } from '@guildhall/red-cathedral'
 import { createTranslator } from '@guildhall/texts'
 import { expect, test } from 'vitest'
-import { WIDTH, widthOf } from '../../text.ts'
-import { redCathedralFace } from '../red-cathedral.ts'
+import { WIDTH, widthOf } from '../../../text.ts'
+import { redCathedralFace } from '../../red-cathedral.ts'
 
 const OPTIONS = { fourthGuild: 'guild-jewelers', roundLimit: 20 }
 
 function opened(options: object) {
   const request = { players: 4, options }
-  const box = redCathedral.create(request)
-  if (!box.ok) throw new Error(JSON.stringify(box.problems))
+  const created = redCathedral.create(request)
+  if (!created.ok) throw new Error(JSON.stringify(created.problems))
   const say = createTranslator(english, 'en')
-  const table = { request, players: 4, options: box.value.options, say }
-  return { game: box.value, face: redCathedralFace(table), say }
+  const table = { request, players: 4, options: created.value.options, say }
+  return { game: created.value, face: redCathedralFace(table), say }
 }
 
 test('diamonds are drawn where they are, and every choice has its words', () => {
@@ -58,7 +58,7 @@ test('diamonds are named in words', () => {
   const { game, face } = opened(OPTIONS)
   const view = game.view(new Play(game, seededChance(3)).state, 'spectator')
   const section = view.towers[1]?.[0]?.section
-  const wish = (words: string) => face.wish(view, words.split(' ')) as Command
+  const wish = (words: string) => face.command(view, words.split(' ')) as Command
   expect(wish('deliver diamond T2.1 brick')).toEqual({
     type: 'deliverDiamond',
     section,

@@ -1,13 +1,44 @@
-import type { View } from '@guildhall/red-cathedral'
-import { say } from '../../say.ts'
-import { letters } from './words.ts'
+import { say as sayBase, withTexts } from '../../../say.ts'
+import { letters } from '../printed-text.ts'
+import { defineTerminalModule } from '../terminal-module.ts'
+import { sectionAt } from '../typed-places.ts'
 
-/** The deck of the Master Builders, and the sections drawn from it with what they cost. */
-export function blueprintLines({ blueprints }: View): string[] {
-  if (blueprints === null) return []
-  const { deck, drawn, discards } = blueprints
-  const line = say('rc.blueprints', { n: deck, discards: discards.length })
-  if (drawn.length === 0) return [line]
-  const cards = drawn.map(({ type, cost }) => `${say(`rc.section.${type}`)} ${letters(cost)}`)
-  return [`${line} ${say('rc.blueprints.drawn', { cards: cards.join(', ') })}`]
-}
+const say = withTexts({
+  'rc.blueprints': 'Sections left over: {n} in the deck, {discards} discarded.',
+  'rc.blueprints.drawn': 'Drawn: {cards}.',
+  'rc.help.blueprints':
+    '2 of a card: a section that is left over is drawn, and you take 2 of the materials it costs.',
+  'rc.help.blueprints2':
+    'In words: take 1 wood 1 gold, card 2 (the second one drawn), advance T2.1.',
+})
+
+/** The Master Builders: the sections left over, and those drawn from them with what they cost. */
+export const masterBuilders = defineTerminalModule({
+  isUsed: ({ options }) => options['fourthGuild'] === 'guild-masterbuilders',
+  commands: {
+    chooseBlueprint: { clauses: ['GU-MASTERBUILDERS-5', 'GU-MASTERBUILDERS-6'] },
+    advanceSection: {
+      clauses: ['GU-MASTERBUILDERS-8', 'GU-MASTERBUILDERS-9', 'GU-MASTERBUILDERS-10'],
+    },
+  },
+  typed: {
+    card: ([drawn]) => ({ type: 'chooseBlueprint', drawn: Number(drawn) - 1 }),
+    advance: ([place], view) => ({ type: 'advanceSection', section: sectionAt(view, place) }),
+  },
+  help: [say('rc.help.blueprints'), say('rc.help.blueprints2')],
+  short: {
+    'effect.blueprint': { plural: 'n', one: '{n} of a card', other: '{n} of a card' },
+    'effect.advance.ruble': 'an own section’s rubles',
+    'effect.advance.ruble.half': 'half an own section’s rubles',
+    'effect.advance.recognition': 'an own section’s recognition',
+    'effect.advance.recognition.half': 'half an own section’s recognition',
+  },
+  belowSupply({ blueprints }) {
+    if (blueprints === null) return []
+    const { deck, drawn, discards } = blueprints
+    const line = say('rc.blueprints', { n: deck, discards: discards.length })
+    if (drawn.length === 0) return [line]
+    const cards = drawn.map(({ type, cost }) => `${sayBase(`rc.section.${type}`)} ${letters(cost)}`)
+    return [`${line} ${say('rc.blueprints.drawn', { cards: cards.join(', ') })}`]
+  },
+})

@@ -1,0 +1,34 @@
+import { item } from '@guildhall/kernel'
+import { withTexts } from '../../../say.ts'
+import { defineTerminalModule } from '../terminal-module.ts'
+import { seatOf, workshopOf } from '../typed-places.ts'
+
+const say = withTexts({
+  'rc.help.artisans': 'In words: workshop blue red is Blue’s red workshop.',
+})
+
+/** The Artisans: the tiles of all others, to borrow. */
+export const artisans = defineTerminalModule({
+  isUsed: ({ options }) => options['fourthGuild'] === 'guild-artisans',
+  commands: {
+    activateOther: {
+      clauses: ['GU-ARTISANS-2', 'GU-ARTISANS-4'],
+      choice: ({ view, command, label, printed }) => {
+        const { tile } = item(item(view.players, command.seat).workshop, command.space)
+        return tile && `${printed.say(label)}: ${printed.gains(tile)}`
+      },
+    },
+  },
+  typed: {
+    // `workshop blue red` is Blue's red workshop.
+    workshop: ([colour, die], view) => {
+      if (die === undefined) return null
+      const seat = seatOf(view, colour)
+      return { type: 'activateOther', seat, space: workshopOf(view, die, seat) }
+    },
+  },
+  help: [say('rc.help.artisans')],
+  short: {
+    'effect.activateOther': '1 workshop tile of another player',
+  },
+})

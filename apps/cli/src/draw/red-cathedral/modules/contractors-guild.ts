@@ -1,0 +1,16 @@
+import { withTexts } from '../../../say.ts'
+import { defineTerminalModule } from '../terminal-module.ts'
+
+const say = withTexts({
+  'rc.help.player': 'In words: player blue chooses Blue.',
+})
+
+/** The guild of the Contractors: what is counted by the contractors on the board. */
+export const contractorsGuild = defineTerminalModule({
+  isUsed: ({ options }) => options['fourthGuild'] === 'guild-contractors',
+  help: [say('rc.help.player')],
+  short: {
+    'effect.count.ownContractors': '{gains} per own contractor',
+    'effect.count.chosenContractors': '{gains} per rival’s contractor',
+  },
+})

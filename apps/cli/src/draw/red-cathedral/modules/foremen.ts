@@ -1,0 +1,24 @@
+import { paint } from '../../../output.ts'
+import { withTexts } from '../../../say.ts'
+import { defineTerminalModule } from '../terminal-module.ts'
+
+const say = withTexts({
+  'rc.foreman': '↑ foreman',
+  'rc.help.foremen':
+    '↑ is the foreman under the tower that he inspects. In words: foreman 2, player blue.',
+})
+
+/** The Foremen: the foreman under the tower that he inspects — GU-FOREMEN-3. */
+export const foremen = defineTerminalModule({
+  isUsed: ({ options }) => options['fourthGuild'] === 'guild-foremen',
+  commands: { moveForeman: { clauses: ['GU-FOREMEN-2', 'GU-FOREMEN-7'] } },
+  typed: { foreman: ([towers]) => ({ type: 'moveForeman', towers: Number(towers) }) },
+  help: [say('rc.help.foremen')],
+  short: {
+    'effect.foreman': 'foreman',
+    'effect.count.ownBannersAtForeman': '{gains} per own banner',
+    'effect.count.chosenBannersAtForeman': '{gains} per rival’s banner',
+  },
+  belowTowers: ({ foreman }, width) =>
+    foreman === null ? [] : [' '.repeat(foreman * (width + 1) + 1) + paint.bold(say('rc.foreman'))],
+})

@@ -1,0 +1,41 @@
+import { message } from '@guildhall/kernel'
+import { paint } from '../../../output.ts'
+import { say as sayBase, withTexts } from '../../../say.ts'
+import { sizeOf } from '../printed-text.ts'
+import { defineTerminalModule } from '../terminal-module.ts'
+import { decoration, goodsIn, sectionAt } from '../typed-places.ts'
+
+const say = withTexts({
+  'rc.help.diamonds':
+    'A diamond (D) pays for any material: deliver diamond T2.1 brick, pay 1 brick 1 diamond,',
+  'rc.help.diamonds2':
+    'decorate T1.1 green with 1 wood 1 diamond. ◆ is a diamond that lies on a section.',
+})
+
+/** The Jewelers: diamonds, which stand for any material. */
+export const jewelers = defineTerminalModule({
+  isUsed: ({ options }) => options['fourthGuild'] === 'guild-jewelers',
+  commands: {
+    deliverDiamond: { clauses: ['GU-JEWELERS-3', 'GU-JEWELERS-5'], heading: 'build' },
+    decorateWith: { clauses: ['GU-JEWELERS-3', 'GU-JEWELERS-4'], heading: 'build' },
+  },
+  typed: {
+    deliver: ([what, place, material], view) =>
+      what === 'diamond'
+        ? { type: 'deliverDiamond', section: sectionAt(view, place), material }
+        : null,
+    // `green purple with 1 wood 2 diamond`.
+    decorate: ([place, ...typed], view) => {
+      const end = typed.indexOf('with')
+      if (end < 0) return null
+      const { section, jewels } = decoration(sectionAt(view, place), typed.slice(0, end))
+      return { type: 'decorateWith', section, jewels, goods: goodsIn(typed.slice(end + 1)) }
+    },
+  },
+  help: [say('rc.help.diamonds'), say('rc.help.diamonds2')],
+  belowSupply: ({ supply }, printed) => [
+    ' '.repeat(sayBase('rc.supply').length + 2) +
+      `${paint.bold('D')} ${printed.say(message('kind.diamond'))} ${supply.diamond ?? 0}`,
+  ],
+  onSection: ({ diamonds }) => '◆'.repeat(sizeOf(diamonds)),
+})

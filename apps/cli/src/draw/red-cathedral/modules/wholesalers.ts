@@ -1,0 +1,22 @@
+import { withTexts } from '../../../say.ts'
+import { defineTerminalModule } from '../terminal-module.ts'
+
+const say = withTexts({
+  'rc.help.wholesalers':
+    'In words: more obtain, more influence, more workshop for a market action once more.',
+})
+
+/** The Wholesalers: a market action once more. */
+export const wholesalers = defineTerminalModule({
+  isUsed: ({ options }) => options['fourthGuild'] === 'guild-wholesalers',
+  commands: {
+    marketAgain: { clauses: ['GU-WHOLESALERS-1', 'GU-WHOLESALERS-3', 'GU-WHOLESALERS-4'] },
+  },
+  typed: { more: ([action]) => ({ type: 'marketAgain', action }) },
+  help: [say('rc.help.wholesalers')],
+  short: {
+    'effect.market.free': '{n} market action more',
+    'effect.market.same': '1 market action, {n} times',
+    'effect.market.different': '{n} different market actions',
+  },
+})
