@@ -37,10 +37,13 @@ export function makeRulesData(
       ...guild.value.flatMap(({ actions }) => actions),
       ...modules.flatMap((module) => module.effects?.(components) ?? []),
     ],
-    (step) => stepAt(step, modules, options),
+    {
+      atTable: (step) => stepAt(step, modules, options),
+      requiredBy: (word) => collected.steps[word].required,
+    },
   )
   const indexOf = (id: string): number => places.get(id) ?? -1
-  const { noneOfThem, ...registries } = collected
+  const { noneOfThem, features: _features, ...registries } = collected
   const rules: RulesData = {
     ...registries,
     players,

@@ -2,13 +2,8 @@ import type { Parsed } from '@guildhall/kernel'
 import { parsed, wrong } from '@guildhall/kernel/toolbox'
 import * as v from 'valibot'
 import { COLOURS, PRESET_NAMES, SIDES } from './constants.ts'
-import { boxSettings, contradictions, moduleSettings } from './modules/settings.ts'
-import {
-  seatsOf,
-  solitaireProblems,
-  solitaireSettings,
-  withIvan,
-} from './modules/solitaire/settings.ts'
+import { broughtBy, contradictions, moduleSettings } from './modules/settings.ts'
+import { seatsOf, withIvan } from './modules/solitaire/settings.ts'
 
 /** The settings of RC-16 by their names there, and what a table fixes before setup (RC-2.1). */
 const settings = {
@@ -23,7 +18,6 @@ const settings = {
   presenceCountsUnfinished: v.optional(v.boolean(), false),
   presenceNeedsBanner: v.optional(v.boolean(), true),
   ...moduleSettings,
-  ...solitaireSettings,
 }
 
 /** The presets of RC-16.1: settings that a table may still change one by one. */
@@ -67,7 +61,7 @@ export function parseOptions(given: unknown, players: number): Parsed<Options> {
   const filled = sides ?? Array.from({ length: players }, () => rest.boardSide)
   if (filled.length !== players)
     return wrong('sides', `expected one side for each of ${players} seats`)
-  const problems = [...contradictions(rest, filled), ...solitaireProblems(rest, colours, players)]
+  const problems = contradictions(rest, { players, colours, sides: filled })
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, value: { ...rest, colours, sides: filled } }
 }
@@ -76,5 +70,5 @@ export function parseOptions(given: unknown, players: number): Parsed<Options> {
 function withDefaults(given: unknown): unknown {
   if (typeof given !== 'object' || given === null) return given
   const name = PRESET_NAMES.find((preset) => 'preset' in given && given.preset === preset)
-  return { ...boxSettings(given), ...(name && PRESETS[name]), ...given }
+  return { ...broughtBy(given), ...(name && PRESETS[name]), ...given }
 }

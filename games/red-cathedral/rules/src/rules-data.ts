@@ -7,7 +7,7 @@ import {
   type Seat,
   type Viewer,
 } from '@guildhall/kernel'
-import type { Reader } from '@guildhall/kernel/toolbox'
+import type { Feature, Reader } from '@guildhall/kernel/toolbox'
 import type { Bundle } from './bundle.ts'
 import type { Command, CommandOf, CommandType } from './commands.ts'
 import type { Components } from './components/schema.ts'
@@ -103,6 +103,9 @@ export interface Context {
   readonly log: Event[] | null
 }
 
+/** A table as one seat is asked about it: nothing is carried out. */
+export type Position = Pick<Context, 'rules' | 'state' | 'seat'>
+
 /** What a payment takes besides materials. */
 export interface Spent {
   readonly rubles: number
@@ -134,6 +137,8 @@ export interface StepRule {
     times: number,
   ) => void
   readonly words: (rules: RulesData, step: EffectStep) => readonly Message[]
+  /** A step that must be possible for a whole effect with this word to be so, as its payment must. */
+  readonly required?: StepWord
 }
 
 /** What a gain is counted by. `chosen` is the player picked before, or -1. */
@@ -288,6 +293,8 @@ export interface Module extends Partial<AddedRules> {
   /** What its pieces look worth to a simple opponent, and what an open question promises. */
   readonly worth?: (ctx: Context) => number
   readonly promise?: (ctx: Context, frame: Frame) => number
+  /** What an opponent that learns is told of its pieces at a seat. */
+  readonly features?: readonly Feature<Position>[]
   /** The name of one of its components; null where the id is none of them. */
   readonly nameOf?: (rules: RulesData, id: string) => Message | null
   /** What stands on it, where that is no effect. */

@@ -72,7 +72,7 @@ export interface Player {
   finishedSections: number
   ornamentsBuilt: number
   ornamentsRemoved: number
-  /** A good that the base game has none of; how many can be held is up to the kit. */
+  /** A good that the base game has none of; how many can be held is up to the rules data. */
   permits: number
 }
 

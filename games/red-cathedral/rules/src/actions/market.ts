@@ -195,7 +195,7 @@ export function whyNotShown(state: State, seat: Seat, space: number): Refusal | 
 export function whyNotPick({ rules, state, seat }: Context, frame: Frame, space: number): Refusal {
   if ((frame.open & (1 << space)) === 0) return whyNotTile(state, seat, space)
   const { word, picks } = stepAt(rules, frame.effect, frame.step)
-  if (word === 'market') return refuse('RC-8.16', 'otherDie')
+  if (word !== 'activate') return refuse('RC-8.16', 'otherDie')
   return picks === 'same'
     ? refuse('GU-ARTISANS-5', 'sameTile')
     : refuse('GU-ARTISANS-6', 'differentTile')

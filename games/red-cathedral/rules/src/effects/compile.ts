@@ -30,11 +30,11 @@ export interface EffectSource {
   readonly steps: readonly AnyStep[]
 }
 
-/** What must be possible for a whole effect with this word to be so, as its payment must. */
-const REQUIRED: { readonly [W in StepWord]?: StepWord } = {
-  discardOrnament: 'discardOrnament',
-  foreman: 'foreman',
-  market: 'acquire', // GU-WHOLESALERS-5
+/** How words count at a table. */
+export interface Words {
+  readonly atTable: (step: EffectStep) => EffectStep
+  /** What must be possible for a whole effect with this word to be so, as its payment must. */
+  readonly requiredBy: (word: StepWord) => StepWord | undefined
 }
 
 interface CompiledEffects {
@@ -44,16 +44,15 @@ interface CompiledEffects {
 
 /**
  * Every effect of the components in use, each under the id of what gives it. Those of the modules
- * (`more`) come last: open questions name an effect by its place. `stepAtTable` says how a step
- * counts at this table.
+ * (`more`) come last: open questions name an effect by its place.
  */
 export function compileEffects(
   components: Components,
   tiles: readonly EffectSource[],
   more: readonly EffectSource[],
-  stepAtTable: (step: EffectStep) => EffectStep,
+  words: Words,
 ): CompiledEffects {
-  const box = new EffectBox(stepAtTable)
+  const box = new EffectBox(words)
   for (const { id, gain } of components.resourceTiles) box.put(once(id, [{ gain }]))
   for (const tile of tiles) box.put(tile)
   for (const { actions } of components.influenceCards) for (const action of actions) box.put(action)
@@ -71,10 +70,10 @@ export const once = (id: string, steps: readonly AnyStep[]): EffectSource => ({
 class EffectBox implements CompiledEffects {
   readonly effects: Effect[] = []
   readonly places = new Map<string, number>()
-  readonly #stepAtTable: (step: EffectStep) => EffectStep
+  readonly #words: Words
 
-  constructor(stepAtTable: (step: EffectStep) => EffectStep) {
-    this.#stepAtTable = stepAtTable
+  constructor(words: Words) {
+    this.#words = words
   }
 
   put(source: EffectSource): void {
@@ -92,15 +91,24 @@ class EffectBox implements CompiledEffects {
         most: typeof limit === 'string' ? 0 : limit.max,
         pay,
         steps: pay === null ? compiled : compiled.slice(1),
-        required: requiredOf(compiled),
+        required: this.#requiredOf(compiled),
       }) - 1
     )
   }
 
   #step(id: string, step: AnyStep): EffectStep[] {
-    if (!('anyOrder' in step)) return compileStep(step).map(this.#stepAtTable)
+    if (!('anyOrder' in step)) return compileStep(step).map(this.#words.atTable)
     const parts = step.anyOrder.map((part) => this.#add(once(id, [part])))
     return [{ ...NOTHING, word: 'anyOrder', parts }]
+  }
+
+  /** The step itself where it is required, else one that only says whether all of it is to be had. */
+  #requiredOf(steps: readonly EffectStep[]): EffectStep | null {
+    for (const step of steps) {
+      const word = this.#words.requiredBy(step.word)
+      if (word !== undefined) return word === step.word ? step : { ...NOTHING, word }
+    }
+    return null
   }
 }
 
@@ -108,13 +116,4 @@ class EffectBox implements CompiledEffects {
 function aimed(steps: readonly EffectStep[]): readonly EffectStep[] {
   const counter = steps.find((step) => step.counter !== null)?.counter ?? null
   return steps.map((step) => (step.word === 'choosePlayer' ? { ...step, counter } : step))
-}
-
-/** The step itself where it is required, else one that only says whether all of it is to be had. */
-function requiredOf(steps: readonly EffectStep[]): EffectStep | null {
-  for (const step of steps) {
-    const word = REQUIRED[step.word]
-    if (word !== undefined) return word === step.word ? step : { ...NOTHING, word }
-  }
-  return null
 }

@@ -3,10 +3,7 @@ import { flag, type Feature as Said } from '@guildhall/kernel/toolbox'
 import { count } from '../bundle.ts'
 import { INFLUENCE, MATERIALS, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from '../constants.ts'
 import { contextFor } from '../context.ts'
-import { contractorsOut } from '../modules/contractors/cities.ts'
-import { specialistOf, toolsOf } from '../modules/contractors/duchy.ts'
-import { toolPrestige } from '../modules/contractors/tools.ts'
-import { heldBy } from '../modules/guilds/brickmakers/offer.ts'
+import { COLLECTED } from '../modules/modules.ts'
 import type { FrameKind } from '../modules/types.ts'
 import type { Context, RulesData } from '../rules-data.ts'
 import type { Player, State } from '../state.ts'
@@ -88,16 +85,7 @@ const BUILDING: readonly Feature[] = [
 
 const MODULES: readonly Feature[] = [
   ['permits', ({ player }) => player.permits / 5],
-  ['contractors in cities', ({ rules, state, seat }) => contractorsOut(rules, state, seat) / 4],
-  ['a specialist', ({ state, seat }) => flag(specialistOf(state, seat) >= 0)],
-  ['tools', ({ state, seat }) => toolsOf(state, seat).length / 4],
-  [
-    'prestige of tools',
-    ({ rules, state, seat }) =>
-      toolsOf(state, seat).length === 0 ? 0 : toolPrestige(rules, state, seat) / 6,
-  ],
-  ['reinforcement tiles', ({ state, seat }) => heldBy(state, seat).length / 3],
-  ['contracts held', ({ state, seat }) => (state.parts.archive.held[seat]?.length ?? 0) / 3],
+  ...COLLECTED.features,
   [
     'what modules look worth',
     ({ rules, state, seat }) => modulesWorth(contextFor(rules, state, seat)) / 5,

@@ -1,3 +1,5 @@
+import { COLLECTED } from '../modules/modules.ts'
+
 /** What features speak of, in a word that players know; the first that fits. */
 const REASONS: readonly (readonly [string, RegExp])[] = [
   ['sections', /sections?( under| that|$)|^materials (delivered|missing)|of claimed sections/],
@@ -9,12 +11,13 @@ const REASONS: readonly (readonly [string, RegExp])[] = [
   ['workshop', /^(tiles? face|covered workshop)/],
   ['points', /^(points as they stand|prestige on the track)$/],
   ['market', /space for a die$/],
-  [
-    'modules',
-    /^(permits|contractors in cities|a specialist|contracts held)$|tools|reinforcement|modules/,
-  ],
+  ['modules', /^permits$|modules/],
 ]
 
 /** What a feature of a seat speaks of; null where it is no reason that can be told. */
 export const reason = (feature: string): string | null =>
-  REASONS.find(([, names]) => names.test(feature))?.[0] ?? null
+  REASONS.find(([, names]) => names.test(feature))?.[0] ?? ofModules(feature)
+
+/** What modules tell of their pieces. */
+const ofModules = (feature: string): string | null =>
+  COLLECTED.features.some(([name]) => name === feature) ? 'modules' : null

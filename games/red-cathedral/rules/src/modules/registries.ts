@@ -1,4 +1,5 @@
-import type { Module, Registries, Slice } from '../rules-data.ts'
+import type { Feature } from '@guildhall/kernel/toolbox'
+import type { Module, Position, Registries, Slice } from '../rules-data.ts'
 import type { Parts } from '../state.ts'
 import type { All } from './types.ts'
 
@@ -6,6 +7,8 @@ import type { All } from './types.ts'
 export interface Collected extends Registries {
   readonly slices: readonly Slice[]
   readonly blank: Parts
+  /** What opponents that learn are told of the pieces of all modules. */
+  readonly features: readonly Feature<Position>[]
   /** What is printed where none of them takes part. */
   readonly noneOfThem: All<'printed'>
 }
@@ -21,6 +24,7 @@ export function collect(modules: readonly Module[]): Collected {
     counters: joined(modules.map(({ counters }) => counters)),
     slices,
     blank: joined(slices.map(({ blank }) => blank)),
+    features: modules.flatMap(({ features = [] }) => features),
     noneOfThem: joined(modules.map(({ printed }) => printed?.none)),
   }
 }

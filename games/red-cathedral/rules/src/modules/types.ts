@@ -35,7 +35,7 @@ export interface ModuleTypes {
  * What a module adds, by name:
  * `command` and `event`, as they are stored; `frame`, the kinds of its open questions; `step`, the
  * words of its effects; `counter`, what its gains are counted by; `part`, its slice of the state;
- * `printed`, its part of the kit; `view`, `playerView` and `sectionView`, what is seen of it.
+ * `printed`, its part of the rules data; `view`, `playerView` and `sectionView`, what is seen of it.
  */
 export type AddedTo<Name extends string, T> = T extends { readonly [N in Name]: infer Added }
   ? Added

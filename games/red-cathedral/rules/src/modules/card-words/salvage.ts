@@ -34,6 +34,7 @@ export const discardOrnament: StepRule = {
     open(ctx, 'salvage').effect = effect
   },
   words: () => [message('effect.discardOrnament')],
+  required: 'discardOrnament',
 }
 
 function options(state: State, seat: Seat): Command[] {

@@ -8,7 +8,7 @@ import { defineModule } from '../define.ts'
 import { bannersIn, contractorsIn, contractorsOut } from './cities.ts'
 import { CONTRACTORS_COUNTERS } from './counters.ts'
 import { contractorsWaiting, NO_DUCHY, NO_DUCHY_DATA, specialistOf, toolsOf } from './duchy.ts'
-import { promise, worth } from './evaluate.ts'
+import { features, promise, worth } from './evaluate.ts'
 import { CONTRACTORS_EVENTS } from './events.ts'
 import { closeCity } from './facts.ts'
 import { hire, hireQuestion, legalHire } from './hire.ts'
@@ -64,6 +64,7 @@ export const contractors = defineModule<ContractorsTypes>({
   pieces: countPieces,
   worth,
   promise,
+  features,
   nameOf,
 })
 

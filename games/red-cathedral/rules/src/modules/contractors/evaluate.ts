@@ -1,8 +1,9 @@
+import { flag } from '@guildhall/kernel/toolbox'
 import { BLACK, WORKSHOP } from '../../constants.ts'
 import { ending } from '../../evaluate.ts'
-import type { Context } from '../../rules-data.ts'
+import type { Context, Module } from '../../rules-data.ts'
 import { type Frame, playerAt } from '../../state.ts'
-import { bannersIn, contractorsIn, isClosed } from './cities.ts'
+import { bannersIn, contractorsIn, contractorsOut, isClosed } from './cities.ts'
 import { specialistOf, toolsOf } from './duchy.ts'
 import { specialistPossible } from './specialist.ts'
 import { toolPrestige } from './tools.ts'
@@ -53,3 +54,14 @@ function hirePromise({ rules, state, seat }: Context): number {
   const affordable = playerAt(state, seat).rubles >= rules.parts.duchy.wage
   return affordable ? (specialistOf(state, seat) < 0 ? SPECIALIST * 0.8 : TOOL) : 0
 }
+
+export const features: NonNullable<Module['features']> = [
+  ['contractors in cities', ({ rules, state, seat }) => contractorsOut(rules, state, seat) / 4],
+  ['a specialist', ({ state, seat }) => flag(specialistOf(state, seat) >= 0)],
+  ['tools', ({ state, seat }) => toolsOf(state, seat).length / 4],
+  [
+    'prestige of tools',
+    ({ rules, state, seat }) =>
+      toolsOf(state, seat).length === 0 ? 0 : toolPrestige(rules, state, seat) / 6,
+  ],
+]

@@ -1,12 +1,13 @@
 import { item, type Problem } from '@guildhall/kernel'
 import * as v from 'valibot'
 import { COLOURS, type Colour, IVAN_LEVELS } from '../../constants.ts'
+import type { Chosen, Seats } from '../setting-rules.ts'
 
 const STARTS = ['random', 'leftmost', 'chosen'] as const
 const MOST_HANDICAP = 100
 
 /** The settings of IV-12 by their names there. */
-export const solitaireSettings = {
+const fields = {
   ivanLevel: v.optional(v.picklist(IVAN_LEVELS), 'architect'),
   ivanHandicap: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_HANDICAP)),
@@ -15,8 +16,8 @@ export const solitaireSettings = {
   ivanStart: v.optional(v.picklist(STARTS), 'random'),
   ivanDecorates: v.optional(v.boolean(), true),
 }
-const solitaireOptions = v.object(solitaireSettings)
-const DEFAULTS = v.parse(solitaireOptions, {})
+const solitaireOptions = v.object(fields)
+const DEFAULTS: Chosen = v.parse(solitaireOptions, {})
 
 /** How many seats a table has: who plays alone shares it with Ivan — IV-1.1, IV-1.2. */
 export const seatsOf = (players: number): number => Math.max(players, 2)
@@ -31,37 +32,29 @@ export function withIvan(colours: readonly Colour[], players: number): readonly 
 const nextTo = (colour: Colour): Colour =>
   item(COLOURS, (COLOURS.indexOf(colour) + 1) % COLOURS.length)
 
-type Settings = v.InferOutput<typeof solitaireOptions> & {
-  readonly laterSixthBonus: boolean
-  readonly mixedBoards: boolean
+export const solitaireSettings = {
+  fields,
+  problems: (settings: Chosen, { players, colours }: Seats): Problem[] =>
+    players === 1 ? wrongAlone(settings, colours) : wrongWithOthers(settings),
 }
 
-/** Settings that change nothing at such a table are mistakes, and are named. */
-export function solitaireProblems(
-  settings: Settings,
-  colours: readonly Colour[],
-  players: number,
-): Problem[] {
-  return players === 1 ? wrongAlone(settings, colours) : wrongWithOthers(settings)
-}
+const wrongWithOthers = (settings: Chosen): Problem[] =>
+  Object.keys(fields)
+    .filter((name) => settings[name] !== DEFAULTS[name])
+    .map((path) => ({
+      path,
+      message: 'only with one player, against Ivan (IV-12)',
+    }))
 
-const SETTINGS = ['ivanLevel', 'ivanHandicap', 'ivanStart', 'ivanDecorates'] as const
-
-const wrongWithOthers = (settings: Settings): Problem[] =>
-  SETTINGS.filter((name) => settings[name] !== DEFAULTS[name]).map((path) => ({
-    path,
-    message: 'only with one player, against Ivan (IV-12)',
-  }))
-
-function wrongAlone(settings: Settings, [yours = 'red', his]: readonly Colour[]): Problem[] {
+function wrongAlone(settings: Chosen, [yours = 'red', his]: readonly Colour[]): Problem[] {
   const problems: Problem[] = []
   const note = (path: string, message: string) => problems.push({ path, message })
   if (his !== nextTo(yours)) {
     note('colours', `Ivan takes the colour after yours: ${nextTo(yours)} (IV-2.2)`)
   }
-  if (settings.laterSixthBonus) {
+  if (settings['laterSixthBonus'] === true) {
     note('laterSixthBonus', 'against Ivan nobody gains prestige for a sixth section (IV-7.2)')
   }
-  if (settings.mixedBoards) note('mixedBoards', 'Ivan has no workshop board (IV-2.3)')
+  if (settings['mixedBoards'] === true) note('mixedBoards', 'Ivan has no workshop board (IV-2.3)')
   return problems
 }

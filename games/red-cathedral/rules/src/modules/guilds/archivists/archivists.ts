@@ -37,6 +37,9 @@ export const archivists = defineModule<ArchivistsTypes>({
   pieces: countPieces,
   worth,
   promise,
+  features: [
+    ['contracts held', ({ state, seat }) => (state.parts.archive.held[seat]?.length ?? 0) / 3],
+  ],
   nameOf,
   wordsOf,
 })

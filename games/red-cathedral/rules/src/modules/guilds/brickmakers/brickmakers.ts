@@ -47,6 +47,7 @@ export const brickMakers = defineModule<BrickMakersTypes>({
   pieces: countPieces,
   worth,
   promise,
+  features: [['reinforcement tiles', ({ state, seat }) => heldBy(state, seat).length / 3]],
   nameOf(rules, id) {
     const tile = rules.parts.reinforcements.find((each) => each.id === id)
     return tile === undefined ? null : message('component.tile', { name: tile.name })

@@ -37,6 +37,7 @@ export const foremanStep: StepRule = {
     frame.step = index
   },
   words: (_rules, { least, n }) => [message('effect.foreman', { least, most: n })],
+  required: 'foreman',
 }
 
 export const foremanQuestion: QuestionRule = {

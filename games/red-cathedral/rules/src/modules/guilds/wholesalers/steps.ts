@@ -20,6 +20,7 @@ export const market: StepRule = {
     frame.open = ALL_ACTIONS
   },
   words: (_rules, { n, picks }) => [message(`effect.market.${picks}`, { n })],
+  required: 'acquire',
 }
 
 /** Only inside Acquire is an effect with market actions to be had at all — GU-WHOLESALERS-5. */
