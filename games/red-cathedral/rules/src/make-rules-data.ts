@@ -2,6 +2,7 @@ import { item, type Parsed } from '@guildhall/kernel'
 import { type Bundle, bundleFrom, size } from './bundle.ts'
 import { actionCommands } from './commands.ts'
 import type { Components } from './components/schema.ts'
+import type { AnyStep } from './components/steps.ts'
 import { COLOURS, DICE, MATERIALS, ORNAMENTS, SECTION_TYPES } from './constants.ts'
 import { compileEffects, type EffectSource, once } from './effects/compile.ts'
 import type { EffectStep } from './effects/step.ts'
@@ -38,7 +39,8 @@ export function makeRulesData(
       ...modules.flatMap((module) => module.effects?.(components) ?? []),
     ],
     {
-      atTable: (step) => stepAt(step, modules, options),
+      compile: (written) =>
+        compiled(collected, written).map((step) => stepAt(step, modules, options)),
       requiredBy: (word) => collected.steps[word].required,
     },
   )
@@ -138,6 +140,15 @@ function tileAt(
   let tile = once(id, steps)
   for (const module of modules) tile = module.workshopTile?.(tile, options) ?? tile
   return tile
+}
+
+/** A step as it is written, compiled by the word that it is. */
+function compiled({ steps }: Collected, written: AnyStep): readonly EffectStep[] {
+  for (const { compile } of Object.values(steps)) {
+    const found = compile?.(written) ?? null
+    if (found !== null) return found
+  }
+  throw new Error(`no word for ${Object.keys(written).join()}`)
 }
 
 /** What a step of an effect means at this table. */

@@ -11,6 +11,7 @@ import type { Feature, Reader } from '@guildhall/kernel/toolbox'
 import type { Bundle } from './bundle.ts'
 import type { Command, CommandOf, CommandType } from './commands.ts'
 import type { Components } from './components/schema.ts'
+import type { AnyStep } from './components/steps.ts'
 import type { Effect, EffectSource } from './effects/compile.ts'
 import type { EffectStep } from './effects/step.ts'
 import type { Event, EventOf, EventType } from './events.ts'
@@ -137,6 +138,8 @@ export interface StepRule {
     times: number,
   ) => void
   readonly words: (rules: RulesData, step: EffectStep) => readonly Message[]
+  /** The step as it is compiled, if it is this word; null for all others. */
+  readonly compile?: (written: AnyStep) => readonly EffectStep[] | null
   /** A step that must be possible for a whole effect with this word to be so, as its payment must. */
   readonly required?: StepWord
 }

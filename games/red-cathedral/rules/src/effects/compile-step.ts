@@ -4,58 +4,25 @@ import type { AnyStep } from '../components/steps.ts'
 import { DICE, MATERIALS, type Material } from '../constants.ts'
 import { type EffectStep, NOTHING } from './step.ts'
 
-type SimpleStep = Exclude<AnyStep, { anyOrder: unknown }>
+/** How steps of the base game are compiled from what the component data writes: what is certain and what is chosen apart. */
 
-/** A step as the component data writes it, compiled: what is certain and what is chosen apart. */
-export function compileStep(step: SimpleStep): EffectStep[] {
-  if ('pay' in step) return [{ ...sum(step.pay), word: 'pay' }]
-  if ('gain' in step) return splitGain({ ...sum(step.gain), word: 'gain' })
-  if ('deliver' in step) return [{ ...NOTHING, word: 'deliver', n: step.deliver }]
-  if ('activate' in step) return [activateStep(step.activate)]
-  if ('obtain' in step) return [obtainStep(step.obtain)]
-  if ('influence' in step) return [{ ...NOTHING, word: 'influence' }]
-  if ('claim' in step) return [{ ...NOTHING, word: 'claim' }]
-  if ('choosePlayer' in step) return [{ ...NOTHING, word: 'choosePlayer' }]
-  if ('foreman' in step) {
-    return [{ ...NOTHING, word: 'foreman', least: step.foreman.min, n: step.foreman.max }]
-  }
-  if ('market' in step) return [marketStep(step.market)]
-  if ('discardOrnament' in step) return [{ ...NOTHING, word: 'discardOrnament' }]
-  if ('reinforce' in step) return [{ ...NOTHING, word: 'reinforce' }]
-  if ('waivePlacement' in step) return [{ ...NOTHING, word: 'waivePlacement' }]
-  if ('contracts' in step) return [{ ...NOTHING, word: 'contracts', n: step.contracts.draw }]
-  if ('blueprint' in step) return [{ ...NOTHING, word: 'blueprint', takes: step.blueprint.take }]
-  if ('advance' in step) return [advanceStep(step.advance)]
-  return [{ ...NOTHING, word: 'useSpecialist' }]
+export const payStep = (written: AnyStep): EffectStep[] | null =>
+  'pay' in written ? [{ ...sum(written.pay), word: 'pay' }] : null
+
+export const gainSteps = (written: AnyStep): EffectStep[] | null =>
+  'gain' in written ? splitGain({ ...sum(written.gain), word: 'gain' }) : null
+
+export const deliverStep = (written: AnyStep): EffectStep[] | null =>
+  'deliver' in written ? [{ ...NOTHING, word: 'deliver', n: written.deliver }] : null
+
+export function activateStep(written: AnyStep): EffectStep[] | null {
+  if (!('activate' in written) || written.activate.owner !== 'self') return null
+  const { picks, tiles } = written.activate
+  return [{ ...NOTHING, word: 'activate', n: picks, picks: tiles }]
 }
 
-const activateStep = ({
-  owner,
-  picks,
-  tiles,
-}: Extract<AnyStep, { activate: unknown }>['activate']): EffectStep => ({
-  ...NOTHING,
-  word: owner === 'other' ? 'activateOther' : 'activate',
-  n: picks,
-  picks: tiles,
-})
-
-/** With the scope *any* it obtains at any space for each die there — GU-WHOLESALERS-3. */
-const marketStep = ({
-  picks,
-  actions,
-}: Extract<AnyStep, { market: unknown }>['market']): EffectStep => ({
-  ...NOTHING,
-  word: 'market',
-  n: picks,
-  picks: actions,
-  perDie: true,
-})
-
-/** What is printed, or half of it: one of the two, divided by `n`. */
-function advanceStep({ of, share }: Extract<AnyStep, { advance: unknown }>['advance']): EffectStep {
-  return { ...plus(NOTHING, of, 1), word: 'advance', n: share === 'full' ? 1 : 2 }
-}
+export const obtainSteps = (written: AnyStep): EffectStep[] | null =>
+  'obtain' in written ? [obtainStep(written.obtain)] : null
 
 function obtainStep({ space, times }: Extract<AnyStep, { obtain: unknown }>['obtain']): EffectStep {
   const step: EffectStep = { ...NOTHING, word: 'obtain', perDie: times === 'perDie' }
@@ -85,7 +52,8 @@ function sum(items: readonly (Item | CountedItem)[]): EffectStep {
   return { ...total, kinds: kindsIn(total.goods) | total.choice }
 }
 
-function plus(total: EffectStep, of: Item['of'], n: number): EffectStep {
+/** A step that gives so much more of something. */
+export function plus(total: EffectStep, of: Item['of'], n: number): EffectStep {
   if (of === 'ruble') return { ...total, rubles: total.rubles + n }
   if (of === 'recognition') return { ...total, recognition: total.recognition + n }
   if (of === 'prestige') return { ...total, prestige: total.prestige + n }

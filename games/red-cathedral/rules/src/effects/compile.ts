@@ -1,7 +1,6 @@
 import type { Components } from '../components/schema.ts'
 import type { AnyStep, Limit } from '../components/steps.ts'
 import type { StepWord } from '../modules/types.ts'
-import { compileStep } from './compile-step.ts'
 import { type EffectStep, NOTHING } from './step.ts'
 
 /**
@@ -32,7 +31,7 @@ export interface EffectSource {
 
 /** How words count at a table. */
 export interface Words {
-  readonly atTable: (step: EffectStep) => EffectStep
+  readonly compile: (written: AnyStep) => readonly EffectStep[]
   /** What must be possible for a whole effect with this word to be so, as its payment must. */
   readonly requiredBy: (word: StepWord) => StepWord | undefined
 }
@@ -96,8 +95,8 @@ class EffectBox implements CompiledEffects {
     )
   }
 
-  #step(id: string, step: AnyStep): EffectStep[] {
-    if (!('anyOrder' in step)) return compileStep(step).map(this.#words.atTable)
+  #step(id: string, step: AnyStep): readonly EffectStep[] {
+    if (!('anyOrder' in step)) return this.#words.compile(step)
     const parts = step.anyOrder.map((part) => this.#add(once(id, [part])))
     return [{ ...NOTHING, word: 'anyOrder', parts }]
   }

@@ -3,6 +3,7 @@ import { open } from '../context.ts'
 import { gainWords, obtainWords } from '../messages/terms.ts'
 import type { BaseTypes } from '../modules/base/types.ts'
 import type { StepRule } from '../rules-data.ts'
+import { activateStep, deliverStep, gainSteps, obtainSteps, payStep } from './compile-step.ts'
 import { anySpacePossible, anyTilePossible, deliverPossible, gainPossible } from './possible.ts'
 import { gainStep, stepAt } from './run.ts'
 
@@ -14,12 +15,14 @@ export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
       throw new Error('a payment is never a later step')
     },
     words: () => [],
+    compile: payStep,
   },
   gain: {
     possible: gainPossible,
     begin: (ctx, effect, index, _quadrant, times) =>
       gainStep(ctx, effect, stepAt(ctx.rules, effect, index), times),
     words: (_rules, step) => gainWords(step),
+    compile: gainSteps,
   },
   deliver: {
     possible: deliverPossible,
@@ -30,6 +33,7 @@ export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
       frame.open = ctx.rules.options.singleDeliveryMayDecorate ? 1 : 0
     },
     words: (_rules, step) => [message('effect.deliver', { n: step.n })],
+    compile: deliverStep,
   },
   obtain: {
     possible: anySpacePossible,
@@ -40,6 +44,7 @@ export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
       frame.space = quadrant
     },
     words: (_rules, step) => [obtainWords(step)],
+    compile: obtainSteps,
   },
   activate: {
     possible: anyTilePossible,
@@ -52,5 +57,6 @@ export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
     words: (_rules, { n, picks }) => [
       message(picks === 'free' ? 'effect.activate' : `effect.activate.${picks}`, { n }),
     ],
+    compile: activateStep,
   },
 }

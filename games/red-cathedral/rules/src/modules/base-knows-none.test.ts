@@ -20,7 +20,6 @@ const KNOWN: Readonly<Record<string, string>> = {
   'components/contracts.ts': 'the schema of the contract cards',
   'components/items.ts': 'the counters that the component data may name',
   'components/steps.ts': 'how the component data writes the words of all effects',
-  'effects/compile-step.ts': 'the same words, compiled',
   'evaluation/of-seat.ts': 'whether a hire is open, which the learned weights know by its place',
   'game.ts': 'the draw of a guild, and how many seats there are against Ivan',
   'make-rules-data.ts': 'the cards of the fourth guild',

@@ -2,6 +2,7 @@ import { Choices, message } from '@guildhall/kernel'
 import { canClaim, legalClaim, startClaim, whyNotClaim } from '../../actions/claim.ts'
 import type { Command } from '../../commands.ts'
 import { close, open } from '../../context.ts'
+import { NOTHING } from '../../effects/step.ts'
 import type { QuestionRule, StepRule } from '../../rules-data.ts'
 
 /** Carry out the action Claim inside another effect — CT-SP-10. */
@@ -11,6 +12,7 @@ export const claim: StepRule = {
     open(ctx, 'banner').effect = effect
   },
   words: () => [message('effect.claim')],
+  compile: (written) => ('claim' in written ? [{ ...NOTHING, word: 'claim' }] : null),
 }
 
 /** With a banner in one place only, it is taken without asking — RC-15.1. */

@@ -54,6 +54,7 @@ export const influence: StepRule = {
     whileTrying(quadrant, () => borrowable(ctx, ALL, paid, spent).length > 0),
   begin: (ctx, effect) => openBorrow(ctx, effect, ALL),
   words: () => [message('effect.influence')],
+  compile: (written) => ('influence' in written ? [{ ...NOTHING, word: 'influence' }] : null),
 }
 
 /** Asks for an action of the card in one quadrant, or of any. */

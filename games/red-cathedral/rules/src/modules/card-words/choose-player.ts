@@ -2,6 +2,7 @@ import { item, type Message, message, type Seat } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { close, contextFor, open } from '../../context.ts'
 import { stepAt } from '../../effects/run.ts'
+import { NOTHING } from '../../effects/step.ts'
 import { player, things } from '../../messages/terms.ts'
 import type {
   CommandRule,
@@ -35,6 +36,7 @@ export const choosePlayerStep: StepRule = {
     frame.step = index
   },
   words: () => [], // what is counted tells of the other player
+  compile: (written) => ('choosePlayer' in written ? [{ ...NOTHING, word: 'choosePlayer' }] : null),
 }
 
 export const playerQuestion: QuestionRule = {

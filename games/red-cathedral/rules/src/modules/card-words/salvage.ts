@@ -3,6 +3,7 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../commands.ts'
 import { ORNAMENTS } from '../../constants.ts'
 import { close, open } from '../../context.ts'
+import { NOTHING } from '../../effects/step.ts'
 import { player as playerName, workshop } from '../../messages/terms.ts'
 import {
   boardSpace,
@@ -34,6 +35,8 @@ export const discardOrnament: StepRule = {
     open(ctx, 'salvage').effect = effect
   },
   words: () => [message('effect.discardOrnament')],
+  compile: (written) =>
+    'discardOrnament' in written ? [{ ...NOTHING, word: 'discardOrnament' }] : null,
   required: 'discardOrnament',
 }
 

@@ -54,6 +54,8 @@ export const useSpecialistStep: StepRule = {
   possible: (ctx, _step, _quadrant, paid, spent) => specialistPossible(ctx, paid, spent),
   begin: (ctx) => workSpecialist(ctx),
   words: () => [message('effect.useSpecialist')],
+  compile: (written) =>
+    'useSpecialist' in written ? [{ ...NOTHING, word: 'useSpecialist' }] : null,
 }
 
 export const useSpecialist: CommandRule<'useSpecialist'> = {

@@ -3,6 +3,7 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
 import { stepAt } from '../../../effects/run.ts'
+import { NOTHING } from '../../../effects/step.ts'
 import type { CommandRule, Context, QuestionRule, StepRule } from '../../../rules-data.ts'
 import type { State } from '../../../state.ts'
 import { KEEP_CONTRACT, KEEP_NONE } from './commands.ts'
@@ -24,6 +25,8 @@ export const contractsStep: StepRule = {
     open(ctx, 'contract').effect = effect
   },
   words: (_rules, step) => [message('effect.contracts', { n: step.n })],
+  compile: (written) =>
+    'contracts' in written ? [{ ...NOTHING, word: 'contracts', n: written.contracts.draw }] : null,
 }
 
 const heldBy = (state: State, seat: Seat): readonly number[] => item(state.parts.archive.held, seat)

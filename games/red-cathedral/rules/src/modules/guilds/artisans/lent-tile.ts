@@ -54,6 +54,11 @@ export const activateOtherStep: StepRule = {
     frame.left = stepAt(ctx.rules, effect, index).n
   },
   words: () => [message('effect.activateOther')],
+  compile(written) {
+    if (!('activate' in written) || written.activate.owner !== 'other') return null
+    const { picks, tiles } = written.activate
+    return [{ ...NOTHING, word: 'activateOther', n: picks, picks: tiles }]
+  },
 }
 
 export const lendQuestion: QuestionRule = {

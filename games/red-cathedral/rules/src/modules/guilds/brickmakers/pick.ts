@@ -1,6 +1,7 @@
 import { item, type Message, message } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { close, open } from '../../../context.ts'
+import { NOTHING } from '../../../effects/step.ts'
 import { component, effectWords } from '../../../messages/terms.ts'
 import type { CommandRule, QuestionRule, RulesData, StepRule } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
@@ -14,6 +15,7 @@ export const reinforce: StepRule = {
     open(ctx, 'reinforce').effect = effect
   },
   words: () => [message('effect.reinforce')],
+  compile: (written) => ('reinforce' in written ? [{ ...NOTHING, word: 'reinforce' }] : null),
 }
 
 export const reinforceQuestion: QuestionRule = {

@@ -1,5 +1,6 @@
 import { message } from '@guildhall/kernel'
 import { layFaceUp } from '../../../actions/claim.ts'
+import { NOTHING } from '../../../effects/step.ts'
 import { boardSpace, type StepRule } from '../../../rules-data.ts'
 import { topFrame } from '../../../state.ts'
 
@@ -11,4 +12,6 @@ export const waivePlacement: StepRule = {
   },
   begin: (ctx) => layFaceUp(ctx, topFrame(ctx.state), 0),
   words: () => [message('effect.waivePlacement')],
+  compile: (written) =>
+    'waivePlacement' in written ? [{ ...NOTHING, word: 'waivePlacement' }] : null,
 }

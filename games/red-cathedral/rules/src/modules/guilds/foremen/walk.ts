@@ -3,6 +3,7 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
 import { stepAt } from '../../../effects/run.ts'
+import { NOTHING } from '../../../effects/step.ts'
 import type {
   CommandRule,
   Context,
@@ -37,6 +38,10 @@ export const foremanStep: StepRule = {
     frame.step = index
   },
   words: (_rules, { least, n }) => [message('effect.foreman', { least, most: n })],
+  compile: (written) =>
+    'foreman' in written
+      ? [{ ...NOTHING, word: 'foreman', least: written.foreman.min, n: written.foreman.max }]
+      : null,
   required: 'foreman',
 }
 

@@ -28,13 +28,17 @@ export function withDiamonds(step: EffectStep, { diamondsAsChoice }: Options): E
 export const replacedOn = ({ parts }: State, section: number): Bundle =>
   parts.diamonds[section] ?? EMPTY
 
+/** The list is empty while no diamond lies anywhere. */
+export const ifAny = (diamonds: readonly Bundle[]): readonly Bundle[] =>
+  diamonds.some((replaced) => replaced !== EMPTY) ? diamonds : []
+
 /** From now on diamonds lie on the section in place of these. */
 export function layDiamonds(state: State, section: number, replaced: Bundle): void {
   if (replacedOn(state, section) === replaced) return
   const diamonds = state.cards.map((_, each) =>
     each === section ? replaced : replacedOn(state, each),
   )
-  setPart(state, 'diamonds', diamonds)
+  setPart(state, 'diamonds', ifAny(diamonds))
 }
 
 /** What lies on a section under construction: diamonds in place of what they stand for. */

@@ -4,7 +4,7 @@ import { asFourthGuild } from '../guild.ts'
 import { builds, canBuild } from './build.ts'
 import { decorateWith } from './decorate.ts'
 import { deliverDiamond } from './deliver.ts'
-import { layDiamonds, lying, replacedOn, withDiamonds } from './diamonds.ts'
+import { ifAny, layDiamonds, lying, replacedOn, withDiamonds } from './diamonds.ts'
 import { promise, worth } from './evaluate.ts'
 import { JEWELERS_EVENTS } from './events.ts'
 import type { JewelersTypes } from './types.ts'
@@ -18,7 +18,7 @@ export const jewelers = defineModule<JewelersTypes>({
     blank: { diamonds: [] },
     sectionView: (state, section) => ({ diamonds: goodsOf(replacedOn(state, section)) }),
     redeal: (_rules, seen) => ({
-      diamonds: seen.towers.flat().map(({ diamonds }) => bundleFrom(diamonds)),
+      diamonds: ifAny(seen.towers.flat().map(({ diamonds }) => bundleFrom(diamonds))),
     }),
   },
   step: withDiamonds,

@@ -2,8 +2,9 @@ import { at, type Choices, item, message, type Refusal } from '@guildhall/kernel
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
+import { plus } from '../../../effects/compile-step.ts'
 import { stepAt } from '../../../effects/run.ts'
-import type { EffectStep } from '../../../effects/step.ts'
+import { type EffectStep, NOTHING } from '../../../effects/step.ts'
 import { gain } from '../../../facts/goods.ts'
 import { sectionOf, things } from '../../../messages/terms.ts'
 import type {
@@ -25,6 +26,12 @@ export const advance: StepRule = {
     frame.step = index
   },
   words: (_rules, step) => [message(wordsKey(step))],
+  /** What is printed, or half of it: one of the two, divided by `n`. */
+  compile(written) {
+    if (!('advance' in written)) return null
+    const { of, share } = written.advance
+    return [{ ...plus(NOTHING, of, 1), word: 'advance', n: share === 'full' ? 1 : 2 }]
+  },
 }
 
 const wordsKey = ({ rubles, n }: EffectStep): string =>

@@ -13,6 +13,7 @@ import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
 import { freeStorage } from '../../../effects/possible.ts'
 import { stepAt } from '../../../effects/run.ts'
+import { NOTHING } from '../../../effects/step.ts'
 import { legalTakes, take, whyNotTake } from '../../../effects/take.ts'
 import type {
   CommandRule,
@@ -39,6 +40,10 @@ export const blueprint: StepRule = {
     frame.open = (1 << takes.length) - 1
   },
   words: (_rules, { takes }) => takes.map((n) => message('effect.blueprint', { n })),
+  compile: (written) =>
+    'blueprint' in written
+      ? [{ ...NOTHING, word: 'blueprint', takes: written.blueprint.take }]
+      : null,
 }
 
 /** How many units the next card gives; 0 where all have been used. */

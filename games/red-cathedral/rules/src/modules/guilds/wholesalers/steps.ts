@@ -2,6 +2,7 @@ import { message } from '@guildhall/kernel'
 import { INFLUENCE, OBTAIN, WORKSHOP } from '../../../constants.ts'
 import { open } from '../../../context.ts'
 import { stepAt } from '../../../effects/run.ts'
+import { NOTHING } from '../../../effects/step.ts'
 import type { StepRule } from '../../../rules-data.ts'
 import { whileTrying } from '../../card-words/resolving.ts'
 import { acquireOf, usefulActions } from './again.ts'
@@ -21,6 +22,12 @@ export const market: StepRule = {
   },
   words: (_rules, { n, picks }) => [message(`effect.market.${picks}`, { n })],
   required: 'acquire',
+  /** With the scope *any* it obtains at any space for each die there — GU-WHOLESALERS-3. */
+  compile(written) {
+    if (!('market' in written)) return null
+    const { picks, actions } = written.market
+    return [{ ...NOTHING, word: 'market', n: picks, picks: actions, perDie: true }]
+  },
 }
 
 /** Only inside Acquire is an effect with market actions to be had at all — GU-WHOLESALERS-5. */
