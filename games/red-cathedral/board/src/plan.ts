@@ -90,10 +90,17 @@ export function moveOtherwise(draft: RcDraft, extra: number): Command[] | null {
   return moved === undefined ? null : pickDie(draft, moved.die, extra)
 }
 
+/** The draft before the claim that stands in it, or that is asked for: an effect may give one. */
+function beforeClaim(draft: RcDraft): RcDraft {
+  const claimed = draft.commands.findIndex(({ type }) => type === 'claim')
+  if (claimed >= 0) return draft.with(draft.commands.slice(0, claimed))
+  return choicesOf(draft.now, 'claim').length > 0 ? draft : beforeMain(draft)
+}
+
 /** Where each section that can be claimed begins: the commands that claim it. */
 export function claims(draft: RcDraft, banner?: Of<'claim'>['banner']): Map<number, Command[]> {
   const found = new Map<number, Command[]>()
-  const before = beforeMain(draft)
+  const before = beforeClaim(draft)
   const starts = choicesOf(before.now, 'claim')
   const claim = starts.find((each) => each.banner === (banner ?? each.banner))
   if (claim === undefined) return found
@@ -151,7 +158,8 @@ export function usesOf(draft: RcDraft): Map<number, SectionUse> {
   const uses = new Map<number, SectionUse>()
   const { now } = draft
   // The claim of another section takes the place of the one that is drafted.
-  if (isBeforeMain(draft) || draft.commands.some(({ type }) => type === 'claim')) {
+  const isClaiming = draft.commands.some(({ type }) => type === 'claim')
+  if (isClaiming || choicesOf(now, 'claim').length > 0) {
     for (const section of claims(draft).keys()) uses.set(section, 'claim')
   }
   for (const { section } of choicesOf(now, 'chooseSection')) uses.set(section, 'claim')

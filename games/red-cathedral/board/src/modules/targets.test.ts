@@ -90,7 +90,7 @@ const ASKED: Readonly<Record<string, readonly Command['type'][]>> = {
 /** The drafts of random play: at the start of each decision and after a few clicks. */
 function* drafts({ fourthGuild, options, players = 2 }: Table): Generator<RcDraft> {
   const play = begun(players, { roundLimit: 25, fourthGuild, ...options }, 7)
-  const chance = seededChance(`desks ${fourthGuild}`)
+  const chance = seededChance(`drafts ${fourthGuild}`)
   while (play.actor !== null) {
     const { seat } = play.actor
     let draft = draftAt(play)
