@@ -44,7 +44,7 @@ export function honesty(
           const made = botNamed(bot, { clock: () => performance.now(), evaluation: evaluationOf })
           if (!made.ok) throw new Error(`no bot ${bot}`)
           const luck = seededChance(`${seed} ${pairs}`)
-          return made.value.choose(game, () => game.view(table, seat), legal, seat, luck)
+          return made.value.choose(game, { seat, legal, view: () => game.view(table, seat) }, luck)
         })
         if (one !== two) dishonest += 1
       }

@@ -21,16 +21,17 @@ export function execBot(name: string, command: string): Bot {
   return {
     name,
     faults: () => faults,
-    choose(game, see, legal, seat, chance) {
+    choose(game, question, chance) {
+      const { seat, legal } = question
       if (legal.length === 1) return item(legal, 0)
       const role: ExecRole = { role: 'exec', command, shared }
       program ??= threadOf(role)
       program.unref()
       asked += 1
-      const view = see()
-      const question = game.actor(game.redeal(view, chance))?.question
+      const view = question.view()
+      const named = game.actor(game.redeal(view, chance))?.question
       const { id, players, options } = game
-      const table = { game: id, players, options, seat, question, view, legal }
+      const table = { game: id, players, options, seat, question: named, view, legal }
       Atomics.store(flags, 0, WAITING)
       program.postMessage([asked, JSON.stringify({ id: asked, ms: LIMIT_MS, ...table })])
       const choice = answerTo(asked, shared, asked === 1 ? START_MS : LIMIT_MS)

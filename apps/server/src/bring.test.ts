@@ -1,4 +1,4 @@
-import { greedy } from '@guildhall/bots'
+import { greedy, questionAt } from '@guildhall/bots'
 import type { Review, ReviewState } from '@guildhall/bots/coach'
 import { commitmentOf, secretChance, secretFromSeed, secretToHex } from '@guildhall/fairness'
 import {
@@ -31,8 +31,8 @@ function played(decisions = Number.POSITIVE_INFINITY): PackedGameFile {
   const luck = seededChance('luck')
   for (let actor = play.actor; actor !== null && play.length < decisions; actor = play.actor) {
     const { seat } = actor
-    const see = () => game.view(play.state, seat)
-    play.submit(seat, bot.choose(game, see, play.legal(), seat, luck.split(play.length)))
+    const question = questionAt(game, play.state, seat)
+    play.submit(seat, bot.choose(game, question, luck.split(play.length)))
   }
   const chance = { commitment: commitmentOf(secret), secret: secretToHex(secret) }
   return packGameFile(gameFile(game, play.log, chance))

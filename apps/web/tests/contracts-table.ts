@@ -1,4 +1,4 @@
-import { greedy } from '@guildhall/bots'
+import { greedy, questionAt } from '@guildhall/bots'
 import { Play, seededChance } from '@guildhall/kernel'
 import { findGame } from '@guildhall/registry'
 import type { Page } from 'playwright-core'
@@ -36,8 +36,8 @@ function played() {
     if (kept.size === 2 && legal.some(({ type }) => type === 'moveDie')) {
       return { log: { ...play.log, options: game.options }, seat }
     }
-    const see = () => game.view(play.state, seat)
-    play.submit(seat, bot.choose(game, see, legal, seat, luck.split(play.length)))
+    const question = questionAt(game, play.state, seat)
+    play.submit(seat, bot.choose(game, question, luck.split(play.length)))
   }
   throw new Error('nobody has kept a contract')
 }

@@ -1,4 +1,4 @@
-import { greedy } from '@guildhall/bots'
+import { greedy, questionAt } from '@guildhall/bots'
 import { chanceOfStep, gameFile, gameFileText, seededChance } from '@guildhall/kernel'
 import type { Seating } from '@guildhall/tables'
 import { draftAt } from '@guildhall/ui/testing'
@@ -33,8 +33,8 @@ export function momentWith<T>(find: (draft: RcDraft) => T | null, options = {}):
         const { log } = play
         return { text: gameFileText(file), log, options: game.options, step, seat, found }
       }
-      const see = () => game.view(state, seat)
-      play.submit(seat, bot.choose(game, see, play.legal(), seat, chanceOfStep(chance, step)))
+      const question = questionAt(game, state, seat)
+      play.submit(seat, bot.choose(game, question, chanceOfStep(chance, step)))
     }
   }
   throw new Error('there is no such moment')

@@ -1,5 +1,5 @@
-import { botNamed, type Tools } from '@guildhall/bots'
-import { item, legalCommands, seededChance } from '@guildhall/kernel'
+import { botNamed, questionAt, type Tools } from '@guildhall/bots'
+import { seededChance } from '@guildhall/kernel'
 import { evaluationOf } from '@guildhall/registry/evaluation'
 import { openTable, type Table } from '../games.ts'
 
@@ -17,12 +17,9 @@ export function longestDecision(table: Table, name: string, seconds: number): nu
     for (const event of game.setup(seededChance(seed))) game.evolve(state, event)
     const chance = seededChance(seed).split('play')
     for (let actor = game.actor(state); actor !== null; actor = game.actor(state)) {
-      const { seat } = actor
-      const legal = legalCommands(game, state)
+      const question = questionAt(game, state, actor.seat)
       const start = performance.now()
-      const see = () => game.view(state, seat)
-      const command =
-        legal.length === 1 ? item(legal, 0) : made.value.choose(game, see, legal, seat, chance)
+      const command = made.value.choose(game, question, chance)
       longest = Math.max(longest, performance.now() - start)
       game.play(state, command, chance)
       if (performance.now() > end) break

@@ -1,5 +1,5 @@
-import { type Bot, playouts, search, type Tools } from '@guildhall/bots'
-import { legalCommands, seededChance } from '@guildhall/kernel'
+import { type Bot, playouts, questionAt, search, type Tools } from '@guildhall/bots'
+import { seededChance } from '@guildhall/kernel'
 import { evaluationOf } from '@guildhall/registry/evaluation'
 import { openTable, type Table } from '../games.ts'
 import type { Work } from '../measure.ts'
@@ -36,8 +36,7 @@ function decisions(table: Table, botFor: () => Bot): Work {
     for (const event of game.setup(seededChance(games))) game.evolve(state, event)
     const seat = game.actor(state)?.seat ?? 0
     judged = -1
-    const legal = legalCommands(game, state)
-    botFor().choose(game, () => game.view(state, seat), legal, seat, seededChance(games))
+    botFor().choose(game, questionAt(game, state, seat), seededChance(games))
     return judged
   }
 }

@@ -1,7 +1,7 @@
 import { item, legalCommands, seededChance, stableHash } from '@guildhall/kernel'
 import { type State, toyGame } from '@guildhall/laws/toy'
 import { describe, expect, test } from 'vitest'
-import { type Bot, greedy, random, simulateGame } from './index.ts'
+import { type Bot, greedy, questionAt, random, simulateGame } from './index.ts'
 
 const game = toyGame(2, 6)
 
@@ -21,8 +21,7 @@ function statesOf(seed: number): State[] {
 
 function choiceIn(state: State, bot: Bot): unknown {
   const seat = game.actor(state)?.seat ?? 0
-  const legal = legalCommands(game, state)
-  return bot.choose(game, () => game.view(state, seat), legal, seat, seededChance('bot'))
+  return bot.choose(game, questionAt(game, state, seat), seededChance('bot'))
 }
 
 /** The share of wins of the first bot, each deal played from both seats; a tie is half a win. */
@@ -68,7 +67,9 @@ describe('greedy', () => {
     const only = { type: 'hold' } as const
     const seen = game.view(game.blank(), 0)
     const unable = { ...game, redeal: () => expect.unreachable('no look was needed') }
-    expect(greedy().choose(unable, () => seen, [only], 0, seededChance(1))).toBe(only)
+    expect(
+      greedy().choose(unable, { seat: 0, legal: [only], view: () => seen }, seededChance(1)),
+    ).toBe(only)
   })
 
   test('takes the first of equals', () => {
@@ -76,9 +77,7 @@ describe('greedy', () => {
     const [state] = statesOf(1)
     if (state === undefined) throw new Error('no state')
     const legal = legalCommands(even, state)
-    expect(greedy().choose(even, () => game.view(state, 0), legal, 0, seededChance(1))).toBe(
-      legal[0],
-    )
+    expect(greedy().choose(even, questionAt(game, state, 0), seededChance(1))).toBe(legal[0])
   })
 
   test('does not meet the same luck at every decision', () => {
@@ -94,7 +93,7 @@ describe('greedy', () => {
       },
     }
     for (let i = 0; i < 5; i++) {
-      greedy(0).choose(spying, () => game.view(state, 0), legalCommands(game, state), 0, chance)
+      greedy(0).choose(spying, questionAt(game, state, 0), chance)
     }
     expect(lucks.size).toBe(5)
   })

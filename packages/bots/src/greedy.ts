@@ -21,9 +21,9 @@ export const GREEDY_DEPTH = 0
  */
 export const greedy = (depth: number = GREEDY_DEPTH): Bot => ({
   name: depth === GREEDY_DEPTH ? 'greedy' : `greedy:${depth}`,
-  choose(game, see, legal, seat, chance) {
+  choose(game, { seat, legal, view }, chance) {
     if (legal.length === 1) return item(legal, 0)
-    const table = game.redeal(see(), chance)
+    const table = game.redeal(view(), chance)
     const look = new Look(game, seat, chance.split(chance.int(2 ** 32)))
     return look.best(table, legal, depth)
   },

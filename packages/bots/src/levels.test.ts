@@ -22,7 +22,7 @@ test.each(LEVELS)('%s plays a game to its end, within its time', (level) => {
     const legal = legalCommands(game, state)
     const { seat } = actor
     const before = now
-    const command = bot?.choose(game, () => game.view(state, seat), legal, seat, chance)
+    const command = bot?.choose(game, { seat, legal, view: () => game.view(state, seat) }, chance)
     expect(now - before).toBeLessThanOrEqual(2000)
     if (command === undefined) throw new Error('no such level')
     expect(legal).toContain(command)
@@ -41,13 +41,17 @@ test('whoever overlooks things chooses from what is left, and never nothing', ()
   const legal = ['a', 'b', 'c', 'd'].map((type) => ({ type }))
   const first = {
     name: 'first',
-    choose: (_game, _see, seen) => item(seen, 0),
+    choose: (_game, { legal }) => item(legal, 0),
   } satisfies Parameters<typeof overlooking>[1]
   const chosen = (share: number) => {
     const counts = new Map<string, number>()
     for (let seed = 0; seed < 400; seed++) {
       const bot = overlooking('tired', first, share)
-      const { type } = bot.choose(game as never, () => null, legal, 0, seededChance(seed))
+      const { type } = bot.choose(
+        game as never,
+        { seat: 0, legal, view: () => null },
+        seededChance(seed),
+      )
       counts.set(type, (counts.get(type) ?? 0) + 1)
     }
     return legal.map(({ type }) => counts.get(type) ?? 0)

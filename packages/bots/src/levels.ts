@@ -17,5 +17,7 @@ const MADE: { readonly [L in Level]: (tools: Tools) => Bot } = {
 }
 
 /** The opponent of a level; null where the name is none. */
-export const levelNamed = (name: string, tools: Tools): Bot | null =>
-  Object.hasOwn(MADE, name) ? MADE[name as Level](tools) : null
+export function levelNamed(name: string, tools: Tools): Bot | null {
+  const level = LEVELS.find((each) => each === name)
+  return level === undefined ? null : MADE[level](tools)
+}

@@ -10,12 +10,13 @@ const WHOLE = 1000
  */
 export const overlooking = (name: string, bot: Bot, share: number): Bot => ({
   name,
-  choose(game, see, legal, seat, chance) {
+  choose(game, question, chance) {
+    const { legal } = question
     if (legal.length === 1) return item(legal, 0)
     const seen = legal.filter(() => chance.int(WHOLE) >= share * WHOLE)
     // Whoever sees nothing looks again, and then sees one thing.
     const [first] = seen
     if (first === undefined) return item(legal, chance.int(legal.length))
-    return seen.length === 1 ? first : bot.choose(game, see, seen, seat, chance)
+    return seen.length === 1 ? first : bot.choose(game, { ...question, legal: seen }, chance)
   },
 })

@@ -20,10 +20,7 @@ export const BOT_NAMES = [
 
 /** The bot of that name, or words that say which names there are. */
 export function botNamed(name: string, tools: Tools): Parsed<Bot> {
-  const [, kind, amount, unit] = /^(\w+?)(?::(\d{1,7})(sims)?)?$/.exec(name) ?? []
-  const level = levelNamed(name, tools)
-  if (level !== null) return { ok: true, value: level }
-  const bot = kind === undefined ? null : made(name, kind, amount, unit === 'sims', tools)
+  const bot = levelNamed(name, tools) ?? configured(name, tools)
   if (bot !== null) return { ok: true, value: bot }
   const message = `there is no bot "${name.slice(0, 40)}"; there are ${BOT_NAMES.join(', ')}`
   return { ok: false, problems: [{ path: 'bot', message }] }
@@ -33,13 +30,10 @@ export function botNamed(name: string, tools: Tools): Parsed<Bot> {
 export const isBotName = (name: string): boolean =>
   botNamed(name, { clock: () => 0, evaluation: () => null }).ok
 
-function made(
-  name: string,
-  kind: string,
-  amount: string | undefined,
-  simulations: boolean,
-  tools: Tools,
-): Bot | null {
+/** A bot whose name says how far it thinks; null where the name says nothing. */
+function configured(name: string, tools: Tools): Bot | null {
+  const [, kind, amount, unit] = /^(\w+?)(?::(\d{1,7})(sims)?)?$/.exec(name) ?? []
+  const simulations = unit === 'sims'
   const n = Number(amount)
   if (kind === 'random' && amount === undefined) return random
   if (kind === 'greedy' && !simulations && (amount?.length ?? 0) <= 2) {

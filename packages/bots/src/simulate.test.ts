@@ -36,12 +36,12 @@ describe('a simulated game', () => {
   test('gives the bots luck that is not the game’s: one that draws more changes no deal', () => {
     const thirsty: Bot = {
       name: 'thirsty',
-      choose(...args) {
-        args[4].int(6)
-        return item(args[2], 0)
+      choose(_game, { legal }, chance) {
+        chance.int(6)
+        return item(legal, 0)
       },
     }
-    const first: Bot = { name: 'first', choose: (_game, _view, legal) => item(legal, 0) }
+    const first: Bot = { name: 'first', choose: (_game, { legal }) => item(legal, 0) }
     const [a, b] = [first, thirsty].map((bot) => simulateGame(game, [bot, bot, bot], 3).state)
     expect(a).toEqual(b)
   })
@@ -51,7 +51,7 @@ describe('a simulated game', () => {
   })
 
   test('stops a bot that cheats, and a game without end', () => {
-    const cheat: Bot = { name: 'cheat', choose: (_game, _view, legal) => ({ ...item(legal, 0) }) }
+    const cheat: Bot = { name: 'cheat', choose: (_game, { legal }) => ({ ...item(legal, 0) }) }
     expect(() => simulateGame(game, [cheat, cheat, cheat], 1)).toThrow(
       'cheat chose what is not legal',
     )

@@ -91,9 +91,9 @@ class Simulation<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.#choices.clear()
     this.#game.legal(this.#state, this.#choices)
     const bot = item(this.#bots, seat)
-    const see = () => this.#game.view(this.#state, seat)
-    const chance = item(this.#botChances, seat)
-    const command = bot.choose(this.#game, see, this.#choices.toArray(), seat, chance)
+    const legal = this.#choices.toArray()
+    const view = () => this.#game.view(this.#state, seat)
+    const command = bot.choose(this.#game, { seat, legal, view }, item(this.#botChances, seat))
     if (!this.#choices.has(command)) throw new Error(`${bot.name} chose what is not legal`)
     return command
   }

@@ -154,8 +154,8 @@ class Walk<S, C extends AnyCommand, E extends AnyEvent, V> {
   #choose(state: S, actor: Actor | null, legal: readonly C[]): C | null {
     if (actor === null || legal.length === 0) return null
     const { seat } = actor
-    const see = () => this.#game.view(state, seat)
-    return this.#bot.choose(this.#game, see, legal, seat, this.#choices)
+    const view = () => this.#game.view(state, seat)
+    return this.#bot.choose(this.#game, { seat, legal, view }, this.#choices)
   }
 
   #endOf({ actor, command, step }: Moment<S, C, E, V>): Ending | null {

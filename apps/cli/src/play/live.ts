@@ -1,4 +1,4 @@
-import type { Bot } from '@guildhall/bots'
+import { type Bot, questionAt } from '@guildhall/bots'
 import { commitmentOf, type Secret, secretChance, secretToHex } from '@guildhall/fairness'
 import {
   type AnyCommand,
@@ -68,8 +68,7 @@ export class LiveGame {
 
   letBotMove(seat: Seat, bot: Bot, chance: Chance): void {
     const { game } = this.table
-    const see = () => game.view(this.play.state, seat)
-    this.submit(seat, bot.choose(game, see, this.play.legal(), seat, chance))
+    this.submit(seat, bot.choose(game, questionAt(game, this.play.state, seat), chance))
   }
 
   undo(count: number): boolean {

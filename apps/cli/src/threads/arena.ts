@@ -28,9 +28,10 @@ function dealer({ game, request, seats, seed }: ArenaRole): (deal: number) => De
   const gameFor = gamesOf(gameNamed(game), request)
   const bots = new Map(seats.map((name) => [name, namedBot(name)]))
   const botOf = (name: string) => bots.get(name) ?? namedBot(name)
+  const match = { seats, botOf, clock: () => performance.now() }
   return (deal) => {
     const seeded = seedOf(seed, deal)
     const table = gameFor(seededChance(seeded))
-    return [...playDeal(table, seats, botOf, seeded, () => performance.now())]
+    return [...playDeal(table, match, seeded)]
   }
 }

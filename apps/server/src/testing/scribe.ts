@@ -1,4 +1,4 @@
-import { random } from '@guildhall/bots'
+import { questionAt, random } from '@guildhall/bots'
 import { seededChance } from '@guildhall/kernel'
 import {
   actsBy,
@@ -62,9 +62,8 @@ export class Scribe {
     for (let i = 0; i < commands && this.table.actor !== null && this.table.play !== null; i++) {
       const { seat } = this.table.actor
       const { game, state } = this.table.play
-      const legal = this.table.play.legal()
       const luck = seededChance(`${game.id} ${this.table.number}`)
-      const command = random.choose(game, () => game.view(state, seat), legal, seat, luck)
+      const command = random.choose(game, questionAt(game, state, seat), luck)
       const { person = null, bot: standIn } = this.table.seatHolders[seat] ?? {}
       const answer = playAt(this.table, seat, command)
       if ('code' in answer) throw new Error(`${game.id} refused ${JSON.stringify(command)}`)

@@ -1,5 +1,5 @@
-import { greedy } from '@guildhall/bots'
-import { Choices, chanceOfSetup, chanceOfStep, seededChance } from '@guildhall/kernel'
+import { greedy, questionAt } from '@guildhall/bots'
+import { chanceOfSetup, chanceOfStep, legalCommands, seededChance } from '@guildhall/kernel'
 import { type Command, redCathedral, type View } from '@guildhall/red-cathedral'
 import type { Die, MarketMarks, SectionMark } from '@guildhall/red-cathedral-board'
 
@@ -24,17 +24,13 @@ export function played({ players, options, seed, steps }: PositionRequest): Posi
   const state = game.blank()
   for (const event of game.setup(chanceOfSetup(chance))) game.evolve(state, event)
   const bot = greedy()
-  const choices = new Choices<Command>()
   for (let step = 0; ; step++) {
     const actor = game.actor(state)
     if (actor === null || (step >= steps && actor.question === 'main-action')) break
-    game.legal(state, choices)
-    const see = () => game.view(state, actor.seat)
-    const command = bot.choose(game, see, choices.toArray(), actor.seat, chance.split(step))
+    const command = bot.choose(game, questionAt(game, state, actor.seat), chance.split(step))
     game.play(state, command, chanceOfStep(chance, step))
   }
-  game.legal(state, choices)
-  return { view: game.view(state, 'spectator'), legal: choices.toArray().slice() }
+  return { view: game.view(state, 'spectator'), legal: legalCommands(game, state) }
 }
 
 /** As a page would mark it: what can be claimed, what the active player can deliver to. */

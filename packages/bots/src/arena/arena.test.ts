@@ -69,7 +69,7 @@ describe('a deal of the arena', () => {
   const clock = () => now++
 
   test('moves everybody through every seat, and shares out every win', () => {
-    const shares = playDeal(game, ['greedy', 'random', 'random'], botOf, 7, clock)
+    const shares = playDeal(game, { seats: ['greedy', 'random', 'random'], botOf, clock }, 7)
     expect([...shares.keys()]).toEqual(['greedy', 'random'])
     const [first, others] = [...shares.values()]
     expect((first?.wins ?? 0) + (others?.wins ?? 0)).toBeCloseTo(1)
@@ -80,19 +80,20 @@ describe('a deal of the arena', () => {
   })
 
   test('is the same for the same seed', () => {
-    const played = () => playDeal(game, ['greedy', 'random', 'random'], botOf, 7, () => 0)
+    const played = () =>
+      playDeal(game, { seats: ['greedy', 'random', 'random'], botOf, clock: () => 0 }, 7)
     expect(played()).toEqual(played())
   })
 
   test('is played once where all are alike', () => {
-    const shares = playDeal(game, ['random', 'random', 'random'], botOf, 7, clock)
+    const shares = playDeal(game, { seats: ['random', 'random', 'random'], botOf, clock }, 7)
     expect(shares.get('random')?.wins).toBeCloseTo(1)
   })
 
   test('is one entry of the account, whatever it brought', () => {
     const standings = new Standings(['greedy', 'random', 'random'])
     for (let seed = 0; seed < 12; seed++) {
-      standings.add(playDeal(game, ['greedy', 'random', 'random'], botOf, seed, clock))
+      standings.add(playDeal(game, { seats: ['greedy', 'random', 'random'], botOf, clock }, seed))
     }
     const [first, others] = standings.list()
     expect(standings.deals).toBe(12)

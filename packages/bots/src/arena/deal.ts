@@ -17,66 +17,73 @@ export interface Share {
   readonly faults: number
 }
 
-/** How long each contender has thought, and about how many decisions. */
-class Watch {
+/** A bot in a match: how long it has thought, and about how many decisions. */
+class Contender {
+  readonly name: string
+  /** The bot, with its time taken. Where there is nothing to decide there is nothing to time. */
+  readonly bot: Bot
+  readonly #faults: () => number
+  readonly #faultsBefore: number
   decisions = 0
   ms = 0
   longest = 0
-  #faults = () => 0
-  #before = 0
 
-  /** Decisions that had to be made for the bot meanwhile. */
-  get faults(): number {
-    return this.#faults() - this.#before
-  }
-
-  /** The bot, with its time taken. Where there is nothing to decide there is nothing to time. */
-  over(bot: Bot, clock: () => number): Bot {
-    if (bot.faults !== undefined) this.#faults = bot.faults
-    this.#before = this.#faults()
-    return {
+  constructor(name: string, bot: Bot, clock: () => number) {
+    this.name = name
+    this.#faults = bot.faults ?? (() => 0)
+    this.#faultsBefore = this.#faults()
+    this.bot = {
       name: bot.name,
-      choose: (game, see, legal, seat, chance) => {
-        if (legal.length === 1) return item(legal, 0)
+      choose: (game, question, chance) => {
+        if (question.legal.length === 1) return item(question.legal, 0)
         const start = clock()
-        const command = bot.choose(game, see, legal, seat, chance)
-        const spent = clock() - start
-        this.decisions += 1
-        this.ms += spent
-        this.longest = Math.max(this.longest, spent)
+        const command = bot.choose(game, question, chance)
+        this.#note(clock() - start)
         return command
       },
     }
   }
+
+  /** Decisions that had to be made for the bot meanwhile. */
+  get faults(): number {
+    return this.#faults() - this.#faultsBefore
+  }
+
+  #note(ms: number): void {
+    this.decisions += 1
+    this.ms += ms
+    this.longest = Math.max(this.longest, ms)
+  }
 }
 
-/**
- * One deal, played as often as there are seats: everybody moves on by one seat. `names` says who
- * sits where at first; those of one name are one contender.
- */
+/** Who plays a match. */
+export interface Match {
+  /** Who sits where at first; those of one name are one contender. */
+  readonly seats: readonly string[]
+  readonly botOf: (name: string) => Bot
+  readonly clock: () => number
+}
+
+/** One deal, played as often as there are seats: everybody moves on by one seat. */
 export function playDeal<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
-  names: readonly string[],
-  botOf: (name: string) => Bot,
+  { seats, botOf, clock }: Match,
   seed: string | number,
-  clock: () => number,
 ): ReadonlyMap<string, Share> {
-  const contenders = [...new Set(names)]
-  const watches = new Map(contenders.map((name) => [name, new Watch()]))
-  const bots = new Map(
-    contenders.map((name) => [name, (watches.get(name) ?? new Watch()).over(botOf(name), clock)]),
-  )
-  const seatings = names.map((_, turn) => rotated(names, turn))
+  const names = [...new Set(seats)]
+  const contenders = names.map((name) => new Contender(name, botOf(name), clock))
+  const first = seats.map((name) => item(contenders, names.indexOf(name)))
+  const seatings = first.map((_, turn) => rotated(first, turn))
   // Where all are of one name, one seating is like another.
   const played = contenders.length === 1 ? seatings.slice(0, 1) : seatings
-  const outcomes = played.map((seating) => {
-    const seated = seating.map((name) => bots.get(name) as Bot)
-    return { seating, outcome: simulateGame(game, seated, seed).outcome }
+  const games = played.map((seating) => {
+    const bots = seating.map(({ bot }) => bot)
+    return { seating, outcome: simulateGame(game, bots, seed).outcome }
   })
   return new Map(
-    contenders.map((name) => {
-      const { decisions, ms, longest, faults } = watches.get(name) ?? new Watch()
-      return [name, { ...shareOf(name, outcomes), decisions, ms, longest, faults }]
+    contenders.map((contender) => {
+      const { name, decisions, ms, longest, faults } = contender
+      return [name, { ...shareOf(contender, games), decisions, ms, longest, faults }]
     }),
   )
 }
@@ -87,18 +94,18 @@ const rotated = <T>(list: readonly T[], by: number): T[] => [
 ]
 
 interface Played {
-  readonly seating: readonly string[]
+  readonly seating: readonly Contender[]
   readonly outcome: Outcome
 }
 
 function shareOf(
-  name: string,
+  contender: Contender,
   games: readonly Played[],
 ): Pick<Share, 'wins' | 'points' | 'margin'> {
   let [wins, points, margin] = [0, 0, 0]
   for (const { seating, outcome } of games) {
-    const own = outcome.seats.filter(({ seat }) => seating[seat] === name)
-    const others = outcome.seats.filter(({ seat }) => seating[seat] !== name)
+    const own = outcome.seats.filter(({ seat }) => seating[seat] === contender)
+    const others = outcome.seats.filter(({ seat }) => seating[seat] !== contender)
     for (const { seat } of own) wins += winShare(outcome, seat)
     points += meanTotal(own)
     margin += others.length === 0 ? 0 : meanTotal(own) - meanTotal(others)

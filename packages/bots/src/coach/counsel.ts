@@ -66,7 +66,7 @@ export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   /** How many simulations were spent on finding lines. */
   get visits(): number {
-    return this.#question.tree.visits[this.#question.root] as number
+    return this.#question.tree.visits(this.#question.root)
   }
 
   think(budget: Budget): void {
@@ -85,8 +85,8 @@ export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
     const known = new Set(besides.length === 0 ? [] : [this.#after(besides)])
     for (const node of this.#thinking.ranked().slice(0, most + SPARE)) {
       if (lines.length === most) break
-      const answer = tree.commands[node] as C
-      while ((tree.visits[node] as number) < least) {
+      const answer = tree.commandTo(node)
+      while (tree.visits(node) < least) {
         this.#run(this.#question, this.#question.deals.next(), [answer])
       }
       const ahead = this.#foreseen()
@@ -128,7 +128,13 @@ export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   #freshTree(seat: Seat): Thought<S, C, E, V> {
     const tree = new Tree<C>(this.#game.players)
-    const simulations = new Simulations(this.#game, tree, this.#leaf, seat, this.#luck)
+    const simulations = new Simulations({
+      game: this.#game,
+      tree,
+      leaf: this.#leaf,
+      seat,
+      luck: this.#luck,
+    })
     return { tree, root: tree.add(null), simulations }
   }
 

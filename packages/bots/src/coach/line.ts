@@ -97,7 +97,7 @@ export function lineFrom<S, C extends AnyCommand, E extends AnyEvent, V>(
     const { legal } = foreseen
     if (legal.length > 1) here = mostVisited(tree, here, legal)
     if (here === NONE) break
-    const command = legal.length > 1 ? (tree.commands[here] as C) : item(legal, 0)
+    const command = legal.length > 1 ? tree.commandTo(here) : item(legal, 0)
     foreseen.play(command)
     line.push(command)
   }
@@ -107,13 +107,12 @@ export function lineFrom<S, C extends AnyCommand, E extends AnyEvent, V>(
 function mostVisited<C>(tree: Tree<C>, parent: number, legal: readonly C[]): number {
   let best = NONE
   let most = 0
-  for (let child = tree.first[parent] as number; child !== NONE; ) {
-    const visits = tree.visits[child] as number
-    if (visits > most && legal.includes(tree.commands[child] as C)) {
+  for (const child of tree.children(parent)) {
+    const visits = tree.visits(child)
+    if (visits > most && legal.includes(tree.commandTo(child))) {
       best = child
       most = visits
     }
-    child = tree.next[child] as number
   }
   return best
 }

@@ -18,7 +18,7 @@ export class Mean {
   add({ wins, margins }: Outlook): void {
     this.#times += 1
     for (let seat = 0; seat < this.#wins.length; seat++) {
-      const [win, margin] = [wins[seat] as number, margins[seat] as number]
+      const [win, margin] = [wins[seat] ?? 0, margins[seat] ?? 0]
       this.#wins[seat] = item(this.#wins, seat) + win
       this.#margins[seat] = item(this.#margins, seat) + margin
       this.#utilities[seat] = item(this.#utilities, seat) + utility(win, margin)

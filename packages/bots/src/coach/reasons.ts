@@ -81,8 +81,7 @@ function meanAfter<S, C extends AnyCommand, E extends AnyEvent, V>(
     }
     position.look(state)
     const input = position.from(seat)
-    for (let i = 0; i < mean.length; i++)
-      mean[i] = (mean[i] as number) + (input[i] as number) / TIMES
+    for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] ?? 0) + (input[i] ?? 0) / TIMES
   }
   return mean
 }
@@ -98,16 +97,16 @@ function partsOf(
   const parts = Array.from(from, () => 0)
   for (let step = 0; step < STEPS; step++) {
     const at = (i: number, way: number) => {
-      const start = from[i] as number
-      return start + ((to[i] as number) - start) * way
+      const start = from[i] ?? 0
+      return start + ((to[i] ?? 0) - start) * way
     }
     for (let i = 0; i < input.length; i++) input[i] = at(i, (step + 0.5) / STEPS)
     for (let i = 0; i < input.length; i++) {
       if (from[i] === to[i]) continue
-      const middle = input[i] as number
+      const middle = input[i] ?? 0
       const winAt = (value: number): number => {
         input[i] = value
-        return net.judge(input)[WIN] as number
+        return net.judge(input)[WIN] ?? 0
       }
       const gained = winAt(at(i, (step + 1) / STEPS)) - winAt(at(i, step / STEPS))
       input[i] = middle

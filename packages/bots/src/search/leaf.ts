@@ -55,7 +55,7 @@ export class LearnedLeaf<S> implements Leaf<S> {
       return
     }
     this.#judgeFor(mover, into)
-    const [win, margin] = [into.wins[mover] as number, into.margins[mover] as number]
+    const [win, margin] = [into.wins[mover] ?? 0, into.margins[mover] ?? 0]
     for (let seat = 0; seat < this.#players; seat++) {
       if (seat === mover) continue
       into.wins[seat] = 1 - win
@@ -66,7 +66,7 @@ export class LearnedLeaf<S> implements Leaf<S> {
   hope(state: S, seat: Seat): number {
     this.#position.look(state)
     const heads = this.#heads(seat)
-    return utility(heads[WIN] as number, (heads[MARGIN] as number) * MARGIN_SCALE)
+    return utility(heads[WIN] ?? 0, (heads[MARGIN] ?? 0) * MARGIN_SCALE)
   }
 
   #heads(seat: Seat): Float64Array {
@@ -75,8 +75,8 @@ export class LearnedLeaf<S> implements Leaf<S> {
 
   #judgeFor(seat: Seat, into: Outlook): void {
     const heads = this.#heads(seat)
-    into.wins[seat] = heads[WIN] as number
-    into.margins[seat] = (heads[MARGIN] as number) * MARGIN_SCALE
+    into.wins[seat] = heads[WIN] ?? 0
+    into.margins[seat] = (heads[MARGIN] ?? 0) * MARGIN_SCALE
   }
 }
 

@@ -14,7 +14,7 @@ import { playouts, type Tools } from './search.ts'
 type AnyGameDefinition = GameDefinition<unknown, AnyCommand, AnyEvent, unknown>
 type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 
-const BOXES: readonly AnyGameDefinition[] = [redCathedral, craftsmenBuilders]
+const DEFINITIONS: readonly AnyGameDefinition[] = [redCathedral, craftsmenBuilders]
 const SIMULATIONS = 40
 /** Without something kept, fewer cannot decide between two answers. */
 const LEAST = SIMULATIONS / 2
@@ -34,10 +34,11 @@ function simulationsOf(game: AnyGame, botFor: () => Bot, decisions: number): num
   }
   const counted: Bot = {
     name: 'counted',
-    choose(table, see, legal, seat, chance) {
+    choose(table, question, chance) {
+      const { legal } = question
       if (legal.length === 1 || counts.length === decisions) return item(legal, 0)
       copies = 0
-      const command = botFor().choose(table, see, legal, seat, chance)
+      const command = botFor().choose(table, question, chance)
       counts.push(copies)
       return command
     },
@@ -46,15 +47,15 @@ function simulationsOf(game: AnyGame, botFor: () => Bot, decisions: number): num
   return counts
 }
 
-test.each(BOXES.map((definition) => [definition.title, definition] as const))(
+test.each(DEFINITIONS.map((definition) => [definition.title, definition] as const))(
   'what was thought about the next question of the own turn is not thought again: %s',
   (_title, definition) => {
-    const opened = definition.create({ players: 2, options: definition.automatic })
-    if (!opened.ok) throw new Error('no such table')
+    const created = definition.create({ players: 2, options: definition.automatic })
+    if (!created.ok) throw new Error('no such table')
     const search = () => playouts('search', { simulations: SIMULATIONS }, tools)
     const one = search()
-    const remembering = simulationsOf(opened.value, () => one, 12)
-    const forgetting = simulationsOf(opened.value, search, 12)
+    const remembering = simulationsOf(created.value, () => one, 12)
+    const forgetting = simulationsOf(created.value, search, 12)
     expect(Math.min(...forgetting)).toBeGreaterThan(LEAST)
     expect(remembering.filter((simulations) => simulations < LEAST)).not.toHaveLength(0)
   },

@@ -30,7 +30,7 @@ export class Memory {
   recall<C>(question: string): Thought<C> | undefined {
     const thought = this.#kept.get(question)
     this.#kept.delete(question)
-    return thought as Thought<C> | undefined
+    return thought as Thought<C> | undefined // kept for this very game: its id is in the key
   }
 
   keep<C>(question: string, thought: Thought<C>): void {
@@ -40,8 +40,8 @@ export class Memory {
   }
 }
 
-/** A question as its seat sees it. */
-export const questionOf = <S, C extends AnyCommand, E extends AnyEvent, V>(
+/** Where a question is kept: by the table, the seat, and what the seat sees. */
+export const questionKey = <S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
   view: V,
   seat: Seat,
@@ -63,7 +63,7 @@ export function nextQuestion<S, C extends AnyCommand, E extends AnyEvent, V>(
     game.play(state, answer, chance)
     if (chance.used || game.actor(state)?.seat !== seat) return null
     const legal = legalCommands(game, state)
-    if (legal.length > 1) return questionOf(game, game.view(state, seat), seat)
+    if (legal.length > 1) return questionKey(game, game.view(state, seat), seat)
     answer = item(legal, 0)
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@guildhall/kernel'
 import { type Command, type State, toyGame } from '@guildhall/laws/toy'
 import { describe, expect, test } from 'vitest'
-import { type Bot, random, simulateGame } from '../index.ts'
+import { type Bot, questionAt, random, simulateGame } from '../index.ts'
 import { PARTS, sizeOf } from '../value/net.ts'
 import { Deals } from './deals.ts'
 import type { Leaf } from './leaf.ts'
@@ -35,7 +35,7 @@ const values = Array.from({ length: sizeOf(PARTS, 0) }, () => 0)
 values[0] = 2 // the win follows the own worth,
 values[2] = -2 // and suffers from that of the rival
 const weights: Weights = { made: 'by hand', ofSeat: [''], ofTable: [], hidden: 0, scale: 1, values }
-const evaluation: Evaluation<unknown> = { features: features as Features<unknown>, weights }
+const evaluation: Evaluation<unknown> = { features, weights }
 
 const tools: Tools = {
   clock: () => expect.unreachable('nobody asked for time'),
@@ -60,8 +60,7 @@ function statesOf(seed: number): State[] {
 
 function choiceIn(state: State, bot: Bot, seed = 'bot'): unknown {
   const seat = game.actor(state)?.seat ?? 0
-  const legal = legalCommands(game, state)
-  return bot.choose(game, () => game.view(state, seat), legal, seat, seededChance(seed))
+  return bot.choose(game, questionAt(game, state, seat), seededChance(seed))
 }
 
 /** The share of wins of the first bot, each deal played from both seats; a tie is half a win. */
@@ -110,8 +109,9 @@ describe.each([
 
   test('takes the only command without looking', () => {
     const only = { type: 'hold' } as const
-    const see = () => expect.unreachable('no look was needed')
-    expect(bot(10).choose(game, see, [only], 0, seededChance(1))).toBe(only)
+    const view = () => expect.unreachable('no look was needed')
+    const question = { seat: 0, legal: [only], view }
+    expect(bot(10).choose(game, question, seededChance(1))).toBe(only)
   })
 })
 
@@ -123,8 +123,9 @@ test('a question at which a line has ended before is looked at, with one simulat
   const luck = luckOf(seededChance(1))
   const tree = new Tree<(typeof legal)[number]>(game.players)
   const root = tree.add(null)
-  tree.visits[root] = 1
-  const simulations = new Simulations(game, tree, leafFor(game, tools), seat, luck)
+  tree.addResult(root, new Float64Array(game.players))
+  const leaf = leafFor(game, tools)
+  const simulations = new Simulations({ game, tree, leaf, seat, luck })
   const deals = new Deals(game, game.view(state, seat), luck)
   const thinking = new Thinking({ seat, legal, tree, root, simulations, deals })
   thinking.think({ simulations: 1 }, () => 0)
@@ -137,6 +138,7 @@ test('who sees no farther than the own turn judges where it ends, others beyond 
   const seat = game.actor(state)?.seat ?? 0
   const farthest = (sight?: Sight) => {
     const leaf = leafFor(game, tools)
+    const luck = luckOf(seededChance(1))
     let most = 0
     const noting: Leaf<State> = {
       judge(end, ...rest) {
@@ -147,7 +149,7 @@ test('who sees no farther than the own turn judges where it ends, others beyond 
     }
     const tree = new Tree<Command>(game.players)
     const root = tree.add(null)
-    const simulations = new Simulations(game, tree, noting, seat, luckOf(seededChance(1)), sight)
+    const simulations = new Simulations({ game, tree, leaf: noting, seat, luck, sight })
     for (let i = 0; i < 200; i++) simulations.run(game.copy(state), root)
     return most
   }

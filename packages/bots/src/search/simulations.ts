@@ -19,6 +19,17 @@ const LEAST_SPREAD = 1e-3
 /** How far lines are followed: to the end of the own turn and no farther, or as far as time allows. */
 export type Sight = 'turn' | 'ahead'
 
+/** What simulations are run with. */
+interface SimulationParts<S, C extends AnyCommand, E extends AnyEvent, V> {
+  readonly game: Game<S, C, E, V>
+  readonly tree: Tree<C>
+  readonly leaf: Leaf<S>
+  /** Whose decision is thought about. */
+  readonly seat: Seat
+  readonly luck: Chance
+  readonly sight?: Sight | undefined
+}
+
 /**
  * Simulations on one tree: each walks down by what looks best to whoever decides, judges where it
  * leaves the tree, and tells every node on the way what each seat got (max^n). Where positions can
@@ -43,14 +54,7 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
   #squares = 0
   #curiosity = LEAST_SPREAD
 
-  constructor(
-    game: Game<S, C, E, V>,
-    tree: Tree<C>,
-    leaf: Leaf<S>,
-    seat: Seat,
-    luck: Chance,
-    sight: Sight = 'ahead',
-  ) {
+  constructor({ game, tree, leaf, seat, luck, sight = 'ahead' }: SimulationParts<S, C, E, V>) {
     this.#game = game
     this.#tree = tree
     this.#leaf = leaf
@@ -73,7 +77,7 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.#descend(state, root)
     const { wins, margins } = this.outlook
     for (let seat = 0; seat < this.#result.length; seat++) {
-      this.#result[seat] = utility(wins[seat] as number, margins[seat] as number)
+      this.#result[seat] = utility(wins[seat] ?? 0, margins[seat] ?? 0)
     }
     this.#backUp()
   }
@@ -92,7 +96,7 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
         turn = game.turns(state)
         node = this.#pick(node, actor.seat, state)
         this.#path.push(node)
-        game.play(state, this.#tree.commands[node] as C, this.#luck)
+        game.play(state, this.#tree.commandTo(node), this.#luck)
       } else game.play(state, this.#choices.at(0), this.#luck)
       mover = actor.seat
     }
@@ -102,7 +106,7 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
   /** Whether the tree is left there: where nobody was before, and for those who look, a turn ends. */
   #isLeaf(node: number, turnEnds: boolean): boolean {
     if (turnEnds && this.#sight === 'turn') return true
-    return this.#tree.visits[node] === 0 && (turnEnds || !this.looks)
+    return this.#tree.visits(node) === 0 && (turnEnds || !this.looks)
   }
 
   #finish(state: S): void {
@@ -114,25 +118,23 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
   /** The child to go to: the first that is quite unknown, else the one that promises most. */
   #pick(parent: number, seat: Seat, state: S): number {
     const tree = this.#tree
-    const { seats } = tree
-    let expected = tree.first[parent] as number
+    let expected = tree.firstChild(parent)
     let unknown = NONE
     let best = NONE
     let bestScore = Number.NEGATIVE_INFINITY
     for (let i = 0; i < this.#choices.count; i++) {
       const command = this.#choices.at(i)
-      const child = this.#childFor(parent, expected, command)
-      expected = tree.next[child] as number
-      const met = (tree.chances[child] as number) + 1
-      tree.chances[child] = met
+      // The children stand in the order of what is legal, unless the dice made other things legal.
+      const child = tree.childFor(parent, command, expected)
+      expected = tree.nextSibling(child)
+      const met = tree.countAvailable(child)
       if (met === 1) this.#lookAt(child, command, seat, state)
-      const tried = tree.known(child)
+      const tried = tree.samples(child)
       if (tried === 0) {
         if (unknown === NONE) unknown = child
         continue
       }
-      const sum = (tree.sums[child * seats + seat] as number) + (tree.hopes[child] as number)
-      const score = sum / tried + this.#curiosity * Math.sqrt(Math.log(met) / tried)
+      const score = tree.mean(child, seat) + this.#curiosity * Math.sqrt(Math.log(met) / tried)
       if (score > bestScore) {
         best = child
         bestScore = score
@@ -147,29 +149,15 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
     const after = this.#game.copy(state)
     this.#game.play(after, command, this.#luck)
     const outcome = this.#game.actor(after) === null ? this.#game.outcome(after) : null
-    this.#tree.hopes[child] =
-      outcome === null ? this.#leaf.hope(after, seat) : utilityOf(outcome, seat)
-    this.#tree.looks[child] = 1
-  }
-
-  /** The children stand in the order of what is legal, unless the dice made other things legal. */
-  #childFor(parent: number, expected: number, command: C): number {
-    const tree = this.#tree
-    if (expected !== NONE && tree.commands[expected] === command) return expected
-    return tree.childFor(parent, command)
+    const value = outcome === null ? this.#leaf.hope(after, seat) : utilityOf(outcome, seat)
+    this.#tree.addPrior(child, value)
   }
 
   #backUp(): void {
-    const { visits, sums, seats } = this.#tree
     for (let i = 0; i < this.#path.length; i++) {
-      const node = item(this.#path, i)
-      visits[node] = (visits[node] as number) + 1
-      for (let seat = 0; seat < seats; seat++) {
-        const place = node * seats + seat
-        sums[place] = (sums[place] as number) + (this.#result[seat] as number)
-      }
+      this.#tree.addResult(item(this.#path, i), this.#result)
     }
-    this.#noteSpread(this.#result[this.#seat] as number)
+    this.#noteSpread(this.#result[this.#seat] ?? 0)
   }
 
   #noteSpread(result: number): void {

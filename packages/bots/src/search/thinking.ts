@@ -1,7 +1,7 @@
 import type { AnyCommand, AnyEvent, Seat } from '@guildhall/kernel'
 import type { Deals } from './deals.ts'
 import type { Simulations } from './simulations.ts'
-import { NONE, type Tree } from './tree.ts'
+import type { Tree } from './tree.ts'
 
 /** How long is thought about a decision: so many simulations, or so many milliseconds. */
 export type Budget = { readonly simulations: number } | { readonly ms: number }
@@ -37,14 +37,14 @@ export class Thinking<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   /** The answers that were looked at: what was visited most first; of equals what looks better. */
   ranked(): number[] {
-    const { tree, seat, legal } = this.#question
+    const { tree, root, seat, legal } = this.#question
     const looked: number[] = []
-    for (const child of this.#children()) {
-      const isLegal = legal.includes(tree.commands[child] as C)
-      if (tree.known(child) > 0 && isLegal) looked.push(child)
+    for (const child of tree.children(root)) {
+      if (tree.samples(child) > 0 && legal.includes(tree.commandTo(child))) looked.push(child)
     }
-    const visits = (child: number) => tree.visits[child] as number
-    return looked.sort((a, b) => visits(b) - visits(a) || tree.mean(b, seat) - tree.mean(a, seat))
+    return looked.sort(
+      (a, b) => tree.visits(b) - tree.visits(a) || tree.mean(b, seat) - tree.mean(a, seat),
+    )
   }
 
   #thinkFor(ms: number, clock: () => number): void {
@@ -71,7 +71,7 @@ export class Thinking<S, C extends AnyCommand, E extends AnyEvent, V> {
   }
 
   get #visits(): number {
-    return this.#question.tree.visits[this.#question.root] as number
+    return this.#question.tree.visits(this.#question.root)
   }
 
   #run(times: number): void {
@@ -81,18 +81,13 @@ export class Thinking<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   /** Whether no other answer can be visited more often with what is left. */
   #isDecided(left: number): boolean {
+    const { tree, root } = this.#question
     let [most, second] = [0, 0]
-    for (const child of this.#children()) {
-      const visits = this.#question.tree.visits[child] as number
+    for (const child of tree.children(root)) {
+      const visits = tree.visits(child)
       if (visits > most) [most, second] = [visits, most]
       else if (visits > second) second = visits
     }
     return most - second > left
-  }
-
-  *#children(): Generator<number> {
-    const { tree, root } = this.#question
-    let child = tree.first[root] as number
-    for (; child !== NONE; child = tree.next[child] as number) yield child
   }
 }

@@ -6,6 +6,7 @@ import {
   Play,
   seededChance,
 } from '@guildhall/kernel'
+import { type OpenQuestion, questionAt } from '../bot.ts'
 import { search } from '../search/search.ts'
 import type { AnyGame, TestTable } from './tables.ts'
 
@@ -38,12 +39,9 @@ export function wastefulGame(
     const wastes = turns[seat]?.includes(item(begun, seat)) === true
     if (wastes && turn !== last) item(wasted, seat).push(play.length)
     last = turn
-    const legal = play.legal()
-    const see = () => game.view(play.state, seat)
-    const wish = wastes
-      ? waste(game, play.state, legal, seat)
-      : bot.choose(game, see, legal, seat, luck)
-    play.submit(seat, wish)
+    const question = questionAt(game, play.state, seat)
+    const command = wastes ? waste(game, play.state, question) : bot.choose(game, question, luck)
+    play.submit(seat, command)
   }
   return { log: play.log, wasted }
 }
@@ -52,8 +50,7 @@ export function wastefulGame(
 function waste(
   game: AnyGame,
   state: unknown,
-  legal: readonly AnyCommand[],
-  seat: number,
+  { seat, legal }: OpenQuestion<AnyCommand, unknown>,
 ): AnyCommand {
   const idle = WASTE.map((type) => legal.filter((command) => command.type === type))
   const among = idle.find(({ length }) => length > 0) ?? legal

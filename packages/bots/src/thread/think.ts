@@ -47,7 +47,7 @@ export function thinker({ open, tools }: Mind): (question: Question) => Reply {
     })
     const { view, seat, seed } = question
     const bot = botOf(question.bot)
-    return legal.indexOf(bot.choose(game, () => view, legal, seat, seededChance(seed)))
+    return legal.indexOf(bot.choose(game, { seat, legal, view: () => view }, seededChance(seed)))
   }
 
   const lines = (question: Question & { what: 'advice' }): Found['lines'] => {

@@ -54,8 +54,8 @@ export class Learner {
   learn(input: Float64Array, win: number, margin: number, rate: number): void {
     const net = this.#net
     const heads = net.judge(input)
-    const wrongWin = (heads[WIN] as number) - win
-    const wrongMargin = (heads[MARGIN] as number) - margin
+    const wrongWin = (heads[WIN] ?? 0) - win
+    const wrongMargin = (heads[MARGIN] ?? 0) - margin
     this.#blame(
       wrongWin,
       MARGIN_PART * Math.max(-LARGEST_ERROR, Math.min(LARGEST_ERROR, wrongMargin)),
@@ -67,7 +67,7 @@ export class Learner {
 
   /** Only says what it thinks of a position whose worth is known, and learns nothing from it. */
   test(input: Float64Array, win: number): void {
-    const wrong = (this.#net.judge(input)[WIN] as number) - win
+    const wrong = (this.#net.judge(input)[WIN] ?? 0) - win
     this.#error += wrong * wrong
     this.#tests += 1
   }
@@ -90,15 +90,14 @@ export class Learner {
     this.#delta[hidden + MARGIN] = margin
     let place = (inputs + 1) * row
     for (let unit = 0; unit < hidden; unit++, place += HEADS) {
-      const h = units[unit] as number
+      const h = units[unit] ?? 0
       if (h <= 0) {
         this.#delta[unit] = 0
         continue
       }
-      this.#delta[unit] =
-        win * (values[place + WIN] as number) + margin * (values[place + MARGIN] as number)
-      this.#gradient[place + WIN] = (this.#gradient[place + WIN] as number) + win * h
-      this.#gradient[place + MARGIN] = (this.#gradient[place + MARGIN] as number) + margin * h
+      this.#delta[unit] = win * (values[place + WIN] ?? 0) + margin * (values[place + MARGIN] ?? 0)
+      this.#gradient[place + WIN] = (this.#gradient[place + WIN] ?? 0) + win * h
+      this.#gradient[place + MARGIN] = (this.#gradient[place + MARGIN] ?? 0) + margin * h
     }
   }
 
@@ -107,10 +106,10 @@ export class Learner {
     const gradient = this.#gradient
     const delta = this.#delta
     for (let i = 0, place = 0; i <= inputs; i++, place += row) {
-      const x = i === inputs ? 1 : (input[i] as number)
+      const x = i === inputs ? 1 : (input[i] ?? 0)
       if (x === 0) continue
       for (let unit = 0; unit < row; unit++) {
-        gradient[place + unit] = (gradient[place + unit] as number) + x * (delta[unit] as number)
+        gradient[place + unit] = (gradient[place + unit] ?? 0) + x * (delta[unit] ?? 0)
       }
     }
   }
@@ -122,12 +121,12 @@ export class Learner {
     const first = 1 - MOMENTUM ** this.#steps
     const second = 1 - SQUARES ** this.#steps
     for (let i = 0; i < values.length; i++) {
-      const g = (this.#gradient[i] as number) / BATCH
-      const mean = MOMENTUM * (this.#mean[i] as number) + (1 - MOMENTUM) * g
-      const square = SQUARES * (this.#square[i] as number) + (1 - SQUARES) * g * g
+      const g = (this.#gradient[i] ?? 0) / BATCH
+      const mean = MOMENTUM * (this.#mean[i] ?? 0) + (1 - MOMENTUM) * g
+      const square = SQUARES * (this.#square[i] ?? 0) + (1 - SQUARES) * g * g
       this.#mean[i] = mean
       this.#square[i] = square
-      const value = values[i] as number
+      const value = values[i] ?? 0
       const step = mean / first / (Math.sqrt(square / second) + TINY)
       values[i] = value - rate * warm * (step + FADING * value)
     }

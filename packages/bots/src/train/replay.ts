@@ -42,7 +42,7 @@ export class Replay {
       const place = luck.int(this.count)
       const start = place * this.#width
       this.#input.set(this.#inputs.subarray(start, start + this.#width))
-      learner.learn(this.#input, this.#wins[place] as number, this.#margins[place] as number, rate)
+      learner.learn(this.#input, this.#wins[place] ?? 0, this.#margins[place] ?? 0, rate)
     }
   }
 }

@@ -120,7 +120,7 @@ export class SelfPlay<S, C extends AnyCommand, E extends AnyEvent, V> {
     if (outcome !== null) return utilityOf(outcome, seat)
     this.#position.look(state)
     const heads = this.#net.judge(this.#position.from(seat))
-    return utility(heads[WIN] as number, (heads[MARGIN] as number) * MARGIN_SCALE)
+    return utility(heads[WIN] ?? 0, (heads[MARGIN] ?? 0) * MARGIN_SCALE)
   }
 
   /** From every seat: a search judges positions in the middle of a rival's turn, too. */
@@ -134,7 +134,7 @@ export class SelfPlay<S, C extends AnyCommand, E extends AnyEvent, V> {
     const heads = this.#net.judge(input)
     const kept = this.#met[this.#count]?.input ?? new Float64Array(input.length)
     kept.set(input)
-    const [win, margin] = [heads[WIN] as number, heads[MARGIN] as number]
+    const [win, margin] = [heads[WIN] ?? 0, heads[MARGIN] ?? 0]
     this.#met[this.#count] = { input: kept, seat, win, margin }
     this.#count += 1
   }

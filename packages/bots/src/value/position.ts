@@ -41,11 +41,11 @@ export class Position<S> {
     const lead = this.#leadOf(seat)
     const others = this.seats - 2
     for (let i = 0; i < width; i++) {
-      input[i] = this.#seats[seat * width + i] as number
-      input[width + i] = lead < 0 ? 0 : (this.#seats[lead * width + i] as number)
+      input[i] = this.#seats[seat * width + i] ?? 0
+      input[width + i] = lead < 0 ? 0 : (this.#seats[lead * width + i] ?? 0)
       let sum = 0
       for (let other = 0; others > 0 && other < this.seats; other++) {
-        if (other !== seat && other !== lead) sum += this.#seats[other * width + i] as number
+        if (other !== seat && other !== lead) sum += this.#seats[other * width + i] ?? 0
       }
       input[2 * width + i] = others > 0 ? sum / others : 0
     }
@@ -58,8 +58,8 @@ export class Position<S> {
     let lead = -1
     for (let step = 1; step < this.seats; step++) {
       const rival = (seat + step) % this.seats
-      const points = this.#seats[rival * this.#width] as number
-      if (lead < 0 || points > (this.#seats[lead * this.#width] as number)) lead = rival
+      const points = this.#seats[rival * this.#width] ?? 0
+      if (lead < 0 || points > (this.#seats[lead * this.#width] ?? 0)) lead = rival
     }
     return lead
   }

@@ -36,8 +36,8 @@ function lineOf(play: CbPlay): CbDraft {
   while (!draft.final && draft.now.question !== null) {
     const state = play.game.redeal(draft.now.view, seededChance('line'))
     const legal = draft.now.choices.map(({ command }) => command)
-    const see = () => play.game.view(state, seat)
-    const command = bot.choose(play.game, see, legal, seat, seededChance(draft.steps.length))
+    const question = { seat, legal, view: () => play.game.view(state, seat) }
+    const command = bot.choose(play.game, question, seededChance(draft.steps.length))
     const longer = draft.with([...draft.commands, command])
     if (longer.steps.length === draft.steps.length) break
     draft = longer

@@ -1,4 +1,4 @@
-import { greedy } from '@guildhall/bots'
+import { greedy, questionAt } from '@guildhall/bots'
 import { type Chance, item, seededChance } from '@guildhall/kernel'
 import { english } from '@guildhall/red-cathedral'
 import { features, reason } from '@guildhall/red-cathedral/evaluation'
@@ -41,13 +41,8 @@ function lineOf(play: RcPlay): RcDraft {
   while (!draft.final && draft.now.question !== null) {
     const state = play.game.redeal(draft.now.view, seededChance('line'))
     const legal = draft.now.choices.map(({ command }) => command)
-    const command = bot.choose(
-      play.game,
-      () => play.game.view(state, seat),
-      legal,
-      seat,
-      seededChance(draft.steps.length),
-    )
+    const question = { seat, legal, view: () => play.game.view(state, seat) }
+    const command = bot.choose(play.game, question, seededChance(draft.steps.length))
     const longer = draft.with([...draft.commands, command])
     if (longer.steps.length === draft.steps.length) break
     draft = longer
@@ -125,8 +120,7 @@ function lineWith(options: object, isWanted: (types: string) => boolean) {
       if (isWanted(draft.commands.map(({ type }) => type).join(' '))) return { draft, play }
     }
     const { seat } = actor
-    const see = () => play.game.view(play.state, seat)
-    play.submit(seat, bot.choose(play.game, see, play.legal(), seat, chance))
+    play.submit(seat, bot.choose(play.game, questionAt(play.game, play.state, seat), chance))
   }
   throw new Error('no such line')
 }

@@ -1,11 +1,8 @@
-import { greedy } from '@guildhall/bots'
+import { greedy, questionAt } from '@guildhall/bots'
 import { seededChance } from '@guildhall/kernel'
 import type { Command } from '../commands.ts'
-import { offers, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** What the simple opponent does, whoever's turn it is. */
-export function greedyAt(at: Table): Command {
-  const seat = at.state.active
-  const see = () => at.game.view(at.state, seat)
-  return greedy().choose(at.game, see, offers(at), seat, seededChance('greedy'))
-}
+export const greedyAt = ({ game, state }: Table): Command =>
+  greedy().choose(game, questionAt(game, state, state.active), seededChance('greedy'))

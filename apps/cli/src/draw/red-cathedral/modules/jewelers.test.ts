@@ -1,4 +1,4 @@
-import { greedy } from '@guildhall/bots'
+import { greedy, questionAt } from '@guildhall/bots'
 import { Play, seededChance } from '@guildhall/kernel'
 import { type Command, english, redCathedral } from '@guildhall/red-cathedral'
 import { createTranslator } from '@guildhall/texts'
@@ -35,10 +35,7 @@ test('diamonds are drawn where they are, and every choice has its words', () => 
       expect(face.choice(view, command, label) ?? say(label)).not.toMatch(/⟦|undefined|NaN/)
       expect(face.clauses(command).length).toBeGreaterThan(0)
     }
-    play.submit(
-      actor.seat,
-      bot.choose(game, () => view, play.legal(), actor.seat, luck),
-    )
+    play.submit(actor.seat, bot.choose(game, questionAt(game, play.state, actor.seat), luck))
   }
   const lines = [...drawn].join('\n')
   expect(lines).toMatch(/D diamond \d+/)

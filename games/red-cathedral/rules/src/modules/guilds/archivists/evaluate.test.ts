@@ -1,18 +1,16 @@
-import { greedy } from '@guildhall/bots'
+import { greedy, questionAt } from '@guildhall/bots'
 import { seededChance } from '@guildhall/kernel'
 import { expect, test } from 'vitest'
 import type { Contract } from '../../../constants.ts'
 import { drawing } from '../../../testing/archivists.ts'
 import { atGuild } from '../../../testing/guild.ts'
 import type { Position } from '../../../testing/position.ts'
-import { does, offers, type Table } from '../../../testing/table.ts'
+import { does, type Table } from '../../../testing/table.ts'
 import { keepContract, useAction } from '../../../testing/wishes.ts'
 
 /** What a simple opponent does, going by what its seat may know. */
-const chosen = (at: Table) => {
-  const see = () => at.game.view(at.state, at.state.active)
-  return greedy().choose(at.game, see, offers(at), at.state.active, seededChance(1))
-}
+const chosen = ({ game, state }: Table) =>
+  greedy().choose(game, questionAt(game, state, state.active), seededChance(1))
 
 const drew = (position: Position, ...contracts: readonly Contract[]): Table =>
   does(
