@@ -1,14 +1,14 @@
 import { t } from './i18n.ts'
 import { server } from './session.ts'
 
-/** Says within a moment that the line is lost, and what can be done about it. */
+/** Says at once that the connection is lost, and what can be done about it. */
 export function ConnectionBar() {
-  const line = server.status.value
-  if (line === 'open' || line === 'opening') return null
+  const status = server.status.value
+  if (status === 'open' || status === 'opening') return null
   return (
     <div class="connection-bar" role="status">
-      <span>{t(`connection.${line}`)}</span>
-      {line !== 'lost' && (
+      <span>{t(`connection.${status}`)}</span>
+      {status !== 'lost' && (
         <button type="button" class="button" onClick={() => location.reload()}>
           {t('connection.reload')}
         </button>

@@ -5,20 +5,20 @@ import { Unreachable } from './net/http.ts'
 import type { NewTableRequest } from './net/table-backend.ts'
 import { server } from './session.ts'
 
-/** Makes a table on the server, or on this device where that cannot be reached; says its id. */
-export async function createTable(wanted: NewTableRequest): Promise<string> {
+/** Creates a table on the server, or on this device where that is unreachable; resolves to its id. */
+export async function createTable(request: NewTableRequest): Promise<string> {
   try {
     await ensureGuest()
-    return await server.createTable(wanted)
+    return await server.createTable(request)
   } catch (error) {
-    if (error instanceof Unreachable) return createOnDevice(wanted)
+    if (error instanceof Unreachable) return createOnDevice(request)
     throw error
   }
 }
 
-/** Makes a table on this device, without a network. */
-export const createOnDevice = (wanted: NewTableRequest): Promise<string> =>
-  device.createTable({ ...wanted, chairs: wanted.chairs.map(named) })
+/** Creates a table on this device, without a network. */
+export const createOnDevice = (request: NewTableRequest): Promise<string> =>
+  device.createTable({ ...request, chairs: request.chairs.map(named) })
 
-const named = (chair: Seating): Seating =>
-  chair.kind === 'me' ? { kind: 'me', name: chair.name ?? localName() } : chair
+const named = (seating: Seating): Seating =>
+  seating.kind === 'me' ? { kind: 'me', name: seating.name ?? localName() } : seating

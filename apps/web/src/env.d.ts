@@ -1,4 +1,4 @@
-/** What the build knows: the version of the house, and whether the pages are being worked on. */
+/** What the build fills in: the version, and whether this is a development build. */
 declare const __VERSION__: string
 interface ImportMeta {
   readonly env: { readonly DEV: boolean }

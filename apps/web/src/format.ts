@@ -22,7 +22,7 @@ export const formatDate = (at: number): string =>
 export const formatDateTime = (at: number): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
-/** The pace of a table, in a whole sentence. */
+/** The pace of a table, as a whole sentence. */
 export function describePace(pace: Pace): string {
   switch (pace.kind) {
     case 'none':
@@ -42,16 +42,16 @@ export function describePace(pace: Pace): string {
   }
 }
 
-/** The same where there is little room. */
+/** The same in a few words. */
 export function describePaceShort(pace: Pace): string {
   if (pace.kind === 'none') return t('pace.none')
   const bank = formatDuration(pace.bank)
   return t(pace.kind === 'live' ? 'pace.shortLive' : 'pace.shortDays', { bank })
 }
 
-/** The opponents that are offered, by the names the server knows them by; some sit at older tables. */
+/** The bots that can be chosen, by the server's names; older tables may have others. */
 export const OPPONENTS = LEVELS
-/** Whether a bot is one of those that are offered. */
+/** Whether a bot is one of those that can be chosen. */
 export const isOpponent = (bot: string): bot is (typeof OPPONENTS)[number] =>
   (OPPONENTS as readonly string[]).includes(bot)
 
@@ -66,15 +66,15 @@ export function botName(bot: string): string {
 /** How an opponent plays. */
 export const botDescription = (bot: (typeof OPPONENTS)[number]): string => t(`bot.${bot}More`)
 
-/** Who sits somewhere, in words. */
+/** The name of whoever holds a seat. */
 export const seatHolderName = ({ name, bot }: { name: string; bot: string | null }): string =>
-  name !== '' ? name : bot === null ? t('room.free') : botName(bot)
+  name !== '' ? name : bot === null ? t('waitingRoom.free') : botName(bot)
 
-/** Who sits where; those of the same name are told apart by a number. */
+/** The names of all seats; equal names get a number. */
 export function seatHolderNames(
-  chairs: readonly { readonly name: string; readonly bot: string | null }[],
+  holders: readonly { readonly name: string; readonly bot: string | null }[],
 ): string[] {
-  const names = chairs.map(seatHolderName)
+  const names = holders.map(seatHolderName)
   return names.map((name, seat) => {
     const same = names.filter((other) => other === name).length
     const before = names.slice(0, seat + 1).filter((other) => other === name).length

@@ -10,19 +10,19 @@ export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 export type AnyShortCommands = ShortCommands<unknown, AnyCommand>
 export type AnyBoard = ComponentType<BoardProps<unknown, AnyCommand>>
 
-/** A game as the pages offer it, before any of it has come over the line. */
+/** What the pages know of a game before any of it is loaded. */
 export interface GameListing {
   readonly id: string
   readonly name: MessageKey
-  /** What it is about, in a sentence. */
+  /** What it is about, in one sentence. */
   readonly line: MessageKey
-  /** Where a small picture of it lies, for those who have not asked for more. */
+  /** The address of a small picture. */
   readonly icon: string
   /** How many can play. */
   readonly players: readonly number[]
-  /** What one click begins: the first unless somebody chooses. All other seats are opponents'. */
-  readonly quick: readonly { readonly players: number; readonly words: MessageKey }[]
-  /** What its chance lies in, for those who want to check it. */
+  /** The tables that one click starts, with bots at all other seats; the first is the default. */
+  readonly quick: readonly { readonly players: number; readonly label: MessageKey }[]
+  /** What its chance is made of, in the texts about checking it. */
   readonly chance: 'dice' | 'cards'
   /** The ids of its lessons; no two games share one. */
   readonly lessons: readonly string[]
@@ -31,7 +31,7 @@ export interface GameListing {
   pictures(): Promise<GamePictures>
 }
 
-/** The settings and the lessons of a game, with their words. */
+/** The settings and the lessons of a game, with their messages. */
 export interface GameGuide extends Guide {
   catalogue(language: Language): Promise<Catalogue>
 }
@@ -42,29 +42,29 @@ export interface GamePictures {
   readonly Small: ComponentType<{ readonly name: string; readonly height?: number }>
 }
 
-/** A game as the pages use it: its rules, how it looks, its words. */
+/** A game as the pages use it: its rules, its board, its messages. */
 export interface GameClient {
   readonly definition: AnyGameDefinition
   readonly Board: AnyBoard
-  /** Its short commands, for who types them. */
+  /** Its short commands for typing. */
   shortCommands?(): Promise<AnyShortCommands>
-  /** How it says a line that is advised; its choices one after the other where it says nothing. */
+  /** How it words a line of play; without it the choices are listed one after the other. */
   advice?(): Promise<Advice>
-  /** In that language; with those of the modules that a table uses. */
+  /** Its messages in that language, with those of the modules that a table uses. */
   catalogue(language: Language, table: Pick<AnyGame, 'players' | 'options'>): Promise<Catalogue>
-  /** Whether an event changed something of a seat's. */
+  /** Whether an event changed something that belongs to a seat. */
   concerns(view: unknown, event: AnyEvent, seat: Seat): boolean
-  /** Only needed once a game is over. */
+  /** Loaded once a game is over. */
   postGame(): Promise<PostGame>
 }
 
-/** How a game says a line of play in one sentence. */
+/** How a game words a line of play in one sentence. */
 export interface Advice {
-  /** The parts of the sentence, to be said in their form `within`. */
+  /** The parts of the sentence, to be put into their form `within`. */
   parts(draft: TurnDraft<unknown, AnyCommand>): readonly Message[]
-  /** The line as a plan: what ends the turn is left to the player. */
+  /** The line as a draft: ending the turn is left to the player. */
   commands(draft: TurnDraft<unknown, AnyCommand>): readonly AnyCommand[]
-  /** What else is needed to say them. */
+  /** The messages that this takes. */
   catalogue(language: Language): Promise<Catalogue>
 }
 
@@ -74,13 +74,13 @@ export interface PostGame {
   points(view: unknown, seat: Seat): number
   /** What dice showed when they were rolled; nothing for any other event. */
   rolls(event: AnyEvent): readonly number[]
-  /** What turns are taken with, where that tells players apart. */
+  /** What players use in their turns, where it is worth comparing. */
   readonly uses?: Uses
-  /** The name of a line of the result. */
+  /** The name of a source of points. */
   scoreLabel(label: string): Message
-  /** How the result came about; null where the rules cannot say. */
+  /** How the score came about; null where the rules cannot tell. */
   explainScore(game: AnyGame, view: unknown): ScoreExplanation | null
-  /** What people keep of a game: one drawing, also saved as a picture. */
+  /** One drawing of the whole game, which can be saved as a picture. */
   readonly Picture: ComponentType<PictureProps>
 }
 
@@ -100,7 +100,7 @@ export interface PictureProps {
 }
 
 export interface ScoreExplanation {
-  /** Why who won has won. */
+  /** Why the winner has won. */
   readonly ranking: ExplanationLine
   /** The parts of the scoring that take some arithmetic, each worked out. */
   readonly parts: readonly {

@@ -1,8 +1,8 @@
 import type { GameClient, GameListing } from './game-client.ts'
 
 /**
- * The games of the house; the first is the one of the front page. What they are made of comes over
- * the line when it is needed.
+ * Every game of the site; the first is the one of the front page. Rules, board, guide and pictures
+ * are loaded when they are needed.
  */
 export const GAMES: readonly [GameListing, ...GameListing[]] = [
   {
@@ -12,9 +12,9 @@ export const GAMES: readonly [GameListing, ...GameListing[]] = [
     icon: '/icon.svg',
     players: [1, 2, 3, 4],
     quick: [
-      { players: 2, words: 'home.duel' },
-      { players: 3, words: 'home.three' },
-      { players: 1, words: 'home.solo' },
+      { players: 2, label: 'home.duel' },
+      { players: 3, label: 'home.three' },
+      { players: 1, label: 'home.solo' },
     ],
     chance: 'dice',
     lessons: ['market', 'build', 'scoring', 'contractors', 'guilds', 'ivan'],
@@ -29,8 +29,8 @@ export const GAMES: readonly [GameListing, ...GameListing[]] = [
     icon: '/craftsmen-builders.svg',
     players: [2, 3, 4],
     quick: [
-      { players: 2, words: 'home.duel' },
-      { players: 3, words: 'home.three' },
+      { players: 2, label: 'home.duel' },
+      { players: 3, label: 'home.three' },
     ],
     chance: 'cards',
     lessons: ['workers', 'street', 'contracts'],
@@ -40,18 +40,18 @@ export const GAMES: readonly [GameListing, ...GameListing[]] = [
   },
 ]
 
-/** The game of that id; undefined where the pages have none. */
+/** The game of that id; undefined where there is none. */
 export const gameOf = (id: string): GameListing | undefined => GAMES.find((game) => game.id === id)
 
 const loaded = new Map<string, Promise<GameClient>>()
 
-/** The rules and the board of a game; null where the pages have none. */
+/** The rules and the board of a game; null where there is none of that id. */
 export function loadGame(id: string): Promise<GameClient> | null {
   const known = loaded.get(id)
   if (known !== undefined) return known
   const game = gameOf(id)?.load()
   if (game === undefined) return null
-  game.catch(() => loaded.delete(id)) // the next one who asks tries again
+  game.catch(() => loaded.delete(id)) // the next call tries again
   loaded.set(id, game)
   return game
 }

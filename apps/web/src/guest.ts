@@ -3,10 +3,10 @@ import { ensureSignedIn, type Me, me } from './session.ts'
 
 const KEY = 'guildhall.name'
 
-/** Comes in without being asked for a name: a friendly one is made, and can be changed later. */
+/** Registers a guest under a friendly made-up name, which can be changed later. */
 export const ensureGuest = (): Promise<Me> => ensureSignedIn(localName())
 
-/** What who plays at this browser is called: as the server knows them, else a name of our own. */
+/** The name of the person at this browser: as the server knows them, else a made-up one. */
 export function localName(): string {
   const known = me.value?.name ?? storedName()
   if (known !== null) return known
@@ -29,5 +29,5 @@ function storedName(): string | null {
 
 function guestName(): string {
   const names = t('guest.names').split(', ')
-  return names[Math.floor(Math.random() * names.length)] ?? t('house.name')
+  return names[Math.floor(Math.random() * names.length)] ?? t('site.name')
 }

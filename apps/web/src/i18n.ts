@@ -4,7 +4,7 @@ import { computed, effect, signal } from '@preact/signals'
 import { english } from './locales/en.ts'
 import { LANGUAGES, type Language, settings } from './settings.ts'
 
-/** The first language that the browser asks for and the house speaks. */
+/** The first language that the browser asks for and the pages have. */
 export function browserLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
   return wanted.map(known).find((found) => found !== undefined) ?? 'en'
@@ -17,27 +17,27 @@ export const language = computed<Language>(() =>
 
 const known = (tag: string): Language | undefined => LANGUAGES.find((each) => each === tag)
 
-/** The words of the house in the language in use; English until they are there. */
+/** The messages of the pages in the language in use; English until they are loaded. */
 export const messages = signal<Catalogue>(english)
 const translator = computed<Translator>(() => createTranslator(messages.value, language.value))
 
 export type MessageKey = keyof typeof english
 
-/** Says something of the house itself. */
+/** A message of the pages, by its key. */
 export const t = (key: MessageKey, params: MessageParams = {}): string =>
   translator.value({ key, params })
 
-/** Says any message with the words of the house. */
+/** Any message, put into text with the messages of the pages. */
 export const translate = (message: Message): string => translator.value(message)
 
 effect(() => {
   const wanted = language.value
   document.documentElement.lang = wanted
   loadMessages(wanted).then(
-    (words) => {
-      if (language.value === wanted) messages.value = words
+    (loaded) => {
+      if (language.value === wanted) messages.value = loaded
     },
-    () => {}, // without network the words that are there serve
+    () => {}, // without network the messages that are loaded serve
   )
 })
 
@@ -46,10 +46,10 @@ async function loadMessages(wanted: Language): Promise<Catalogue> {
     case 'en':
       return english
     case 'de':
-      return { ...english, ...(await import('./locales/de.ts')).words }
+      return { ...english, ...(await import('./locales/de.ts')).messages }
     case 'es':
-      return { ...english, ...(await import('./locales/es.ts')).words }
+      return { ...english, ...(await import('./locales/es.ts')).messages }
     case 'fr':
-      return { ...english, ...(await import('./locales/fr.ts')).words }
+      return { ...english, ...(await import('./locales/fr.ts')).messages }
   }
 }

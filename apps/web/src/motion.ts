@@ -1,4 +1,4 @@
-/** Whatever moves is done at once when a key or a button is pressed: nobody waits for it. */
+/** A key or a button finishes every animation at once: nobody waits for it. */
 export function finishMotionByHand(): void {
   for (const press of ['keydown', 'pointerdown']) addEventListener(press, finish, { capture: true })
 }

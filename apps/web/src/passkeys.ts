@@ -1,16 +1,16 @@
 import { Refused } from './net/http.ts'
 
-/** Whether this browser can make passkeys and say them as the server reads them. */
-export const knowsPasskeys = (): boolean =>
+/** Whether this browser has passkeys, and the JSON form in which they are sent. */
+export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
-/** Makes a passkey; `stopped` says in words that the person or the browser did not. */
+/** Makes a passkey; `stopped` is the message where the person or the browser made none. */
 export async function makePasskey(
   options: PublicKeyCredentialCreationOptionsJSON,
   stopped: string,
 ): Promise<object> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
-  return spoken(navigator.credentials.create({ publicKey }), stopped)
+  return toJson(navigator.credentials.create({ publicKey }), stopped)
 }
 
 /** Lets the person choose one of their passkeys. */
@@ -19,10 +19,10 @@ export async function choosePasskey(
   stopped: string,
 ): Promise<object> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
-  return spoken(navigator.credentials.get({ publicKey }), stopped)
+  return toJson(navigator.credentials.get({ publicKey }), stopped)
 }
 
-async function spoken(credential: Promise<Credential | null>, stopped: string): Promise<object> {
+async function toJson(credential: Promise<Credential | null>, stopped: string): Promise<object> {
   const made = await credential.catch(() => null)
   if (made instanceof PublicKeyCredential) return made.toJSON()
   throw new Refused('stopped', stopped, 400)

@@ -3,7 +3,7 @@ import { createTable } from './create-table.ts'
 import { refresh } from './lobby.ts'
 import { go } from './router.tsx'
 
-/** Begins a game at once, as a guest where nobody came in; opponents take the other seats. */
+/** Starts a game at once, as a guest where nobody is signed in; bots take the other seats. */
 export async function playNow(game: string, players: number): Promise<void> {
   const chairs = Array.from({ length: players }, (_, seat): Seating => {
     return seat === 0 ? { kind: 'me' } : { kind: 'bot', bot: 'apprentice' }

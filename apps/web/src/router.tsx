@@ -14,7 +14,7 @@ addEventListener('hashchange', follow)
 /** Whether this is a page somebody went to, and not the one the browser opened. */
 let travelled = false
 
-/** Goes to another page without loading anew; the reader of a screen hears of it by its heading. */
+/** Goes to another page without a reload; screen readers announce its heading. */
 export function go(path: string, { replace = false } = {}): void {
   travelled = true
   history[replace ? 'replaceState' : 'pushState'](null, '', path)
@@ -22,7 +22,7 @@ export function go(path: string, { replace = false } = {}): void {
   scrollTo(0, 0)
 }
 
-/** A link within the house. With a key held down it is the browser's. */
+/** A link within the site. With a modifier key held down it is the browser's. */
 export function Link({ href, children, ...rest }: JSX.IntrinsicElements['a'] & { href: string }) {
   return (
     <a
@@ -59,7 +59,7 @@ function match(pattern: string, path: string): Parts | null {
 
 export interface Page {
   readonly pattern: string
-  /** Comes over the line when it is first opened. */
+  /** Loaded when it is first opened. */
   readonly load: () => Promise<ComponentType<Parts>>
 }
 
@@ -104,7 +104,7 @@ export function Pages({
   return <>{broken === found.pattern ? failed : waiting}</>
 }
 
-/** The keyboard goes on from the heading of the page that was gone to. */
+/** The keyboard goes on from the heading of the new page. */
 function FocusHeading({ children }: { readonly children: ComponentChildren }) {
   useLayoutEffect(() => {
     const heading = document.querySelector('h1')

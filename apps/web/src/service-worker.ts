@@ -10,10 +10,10 @@ export function takeNewVersion(): void {
   newVersion.value?.postMessage('takeOver')
 }
 
-/** All games and words come after what the first page needs, and not while somebody waits for it. */
+/** All games and messages are cached after what the first page needs, not while somebody waits. */
 const AFTER = 4000
 
-/** Keeps the pages for times without network, and shows what is pushed. */
+/** Caches the pages for times without network, and shows push notifications. */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   if (navigator.serviceWorker.controller === null) await pageLoaded()
@@ -30,7 +30,7 @@ export async function registerWorker(): Promise<void> {
   })
 }
 
-/** The page has all it asked for, and some time has passed. */
+/** Resolves some time after the page has loaded. */
 const pageLoaded = (): Promise<void> =>
   new Promise((resolve) => {
     const later = () => setTimeout(resolve, AFTER)

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { call } from './net/http.ts'
 import { ServerConnection } from './net/server-connection.ts'
 
-/** Who plays at this browser, as the server knows them. */
+/** The person at this browser, as the server knows them. */
 export interface Me {
   readonly name: string
   readonly kind: 'guest' | 'account'
@@ -10,17 +10,17 @@ export interface Me {
   readonly administrator: boolean
 }
 
-/** Undefined until the server has said; null for somebody it does not know yet. */
+/** Undefined until the server has answered; null for somebody it does not know yet. */
 export const me = signal<Me | null | undefined>(undefined)
 
-/** The line to the server; opened by the first table that needs it. */
+/** Connected by the first table that needs it. */
 export const server = new ServerConnection()
 
 export async function whoAmI(): Promise<void> {
   me.value = (await call<{ person: Me | null }>('GET', '/api/me')).person
 }
 
-/** Comes in under a name, unless the server knows this browser already. */
+/** Registers a guest of that name, unless the server knows this browser already. */
 export async function ensureSignedIn(name: string): Promise<Me> {
   if (me.value === undefined) await whoAmI()
   if (me.value !== null && me.value !== undefined) return me.value

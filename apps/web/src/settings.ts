@@ -11,9 +11,9 @@ export interface Settings {
   readonly motion: 0 | 0.5 | 1 | 2
   readonly sound: boolean
   readonly confirm: 'irreversible' | 'always' | 'never'
-  /** A letter on every material, beside its shape; where contrast is high they always stand there. */
+  /** A letter on every material, beside its shape; always on where contrast is high. */
   readonly letters: boolean
-  /** Keys that do something wherever one is: digits, "?". */
+  /** Keys that work everywhere on a page: digits, "?". */
   readonly shortcuts: boolean
   /** Lists of choices beside the board and typed commands: for playing without looking. */
   readonly wordsFirst: boolean
@@ -43,7 +43,7 @@ export function change(some: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value))
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the settings last as long as the page.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The content policy lets only named scripts run. What may be started here: these and no others. */
+/** The content policy lets only trusted scripts run: these and no others. */
 export function trusting<Script extends string>(
   scripts: readonly Script[],
 ): (script: Script) => string {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 const NARROW = matchMedia('(max-width: 767px)')
 
-/** Whether there is room for all parts side by side, or for one at a time. */
+/** Whether all parts fit side by side, or one at a time. */
 export function useShape(): 'wide' | 'phone' {
   const [narrow, setNarrow] = useState(NARROW.matches)
   useEffect(() => {

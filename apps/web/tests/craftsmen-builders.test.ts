@@ -30,7 +30,7 @@ describe('whole games in the browser', () => {
     await page.getByRole('link', { name: 'See the result' }).click()
     await page.getByText('Where the points came from').first().waitFor()
     await page.getByRole('img', { name: 'The streets of all players' }).waitFor()
-    expect(await page.locator('.worked').textContent()).toContain('CB-11.4')
+    expect(await page.locator('.score-explained').textContent()).toContain('CB-11.4')
     expect(await idsShown(page)).toEqual([])
     expect(await faults(page)).toEqual([])
     await page.getByRole('link', { name: 'Watch the replay' }).click()

@@ -2,21 +2,21 @@ import type { Page } from 'playwright-core'
 import { type ForkedLog, newTable } from '../src/local/table-factory.ts'
 import type { NewTableRequest } from '../src/net/table-backend.ts'
 
-/** Lays a table on the device of a page, with what was played at it before; says its id. */
+/** Stores a table on the device of a page, with what was played at it before; returns its id. */
 export async function storeDeviceTable(
   page: Page,
-  wanted: NewTableRequest,
-  before?: ForkedLog,
+  request: NewTableRequest,
+  forked?: ForkedLog,
 ): Promise<string> {
   const circumstances = { now: Date.now(), knowsBot: () => true }
-  const { row, entries } = newTable(wanted, circumstances, before && { before })
+  const { row, entries } = newTable(request, circumstances, forked && { forked })
   const rows = entries.map((entry) => ({ ...entry, table: row.id }))
-  await page.evaluate(LAY, { row, rows })
+  await page.evaluate(STORE, { row, rows })
   return row.id
 }
 
 /** Stores a table as the pages would. */
-const LAY = ({ row, rows }: { row: object; rows: object[] }): Promise<void> =>
+const STORE = ({ row, rows }: { row: object; rows: object[] }): Promise<void> =>
   new Promise((resolve, reject) => {
     localStorage.setItem('guildhall.tables', 'here')
     // As it is there; a new one is of the first version, and the pages add what came later.

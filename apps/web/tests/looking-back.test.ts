@@ -38,7 +38,9 @@ describe('the end of a game', () => {
     expect(await ranking.first().textContent()).toContain(`${best?.total} points`)
     const totals = await page.locator('.end-points tfoot td').allTextContents()
     expect(totals).toEqual(seats.map(({ total }) => String(total)))
-    expect(await page.getByText('Worth:').count()).toBe(await page.locator('.worked h3').count())
+    expect(await page.getByText('Worth:').count()).toBe(
+      await page.locator('.score-explained h3').count(),
+    )
     expect(await idsShown(page)).toEqual([])
   })
 

@@ -64,7 +64,7 @@ const pickHouse = async (page: Page): Promise<void> => {
 /** Every guild by its emblem. */
 const openGuilds = async (page: Page): Promise<void> => {
   await page.getByText('More: Contractors, other guilds').click()
-  await page.locator('.drawn-choice').scrollIntoViewIfNeeded()
+  await page.locator('.picture-choice').scrollIntoViewIfNeeded()
 }
 
 /** On a phone everything of Ivan's comes with a tap on him. */

@@ -1,4 +1,4 @@
-// Where the opponents of this device think, with what they have learned.
+// Where the bots of this device think, with their learned weights.
 import { type Question, thinker } from '@guildhall/bots/thread'
 import { findGame } from '@guildhall/registry'
 import { evaluationOf } from '@guildhall/registry/evaluation'

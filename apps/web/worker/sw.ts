@@ -1,4 +1,4 @@
-// Keeps the pages for times without network, and shows what the server pushes.
+// Caches the pages for times without network, and shows push notifications.
 declare const self: ServiceWorkerGlobalScope & {
   /** The files of the pages, each with what changes when it does; filled in by the build. */
   readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[]
@@ -10,24 +10,24 @@ const CACHE = `guildhall ${hash(JSON.stringify(FILES))}`
 const PAGE = '/index.html'
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keep())
+  event.waitUntil(cacheFiles())
 })
 
-async function keep(): Promise<void> {
+async function cacheFiles(): Promise<void> {
   const cache = await caches.open(CACHE)
   const urls = new Set(FILES.map(({ url }) => url)) // the build names some twice
   await cache.addAll([...urls].map((url) => new Request(`/${url}`, { cache: 'no-cache' })))
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOld())
+  event.waitUntil(deleteOldCaches())
 })
 
-async function forgetOld(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
 }
 
-/** The page asks for it once the person has: nothing changes under somebody's hands. */
+/** The page asks for it once the person has agreed: nothing changes while somebody plays. */
 self.addEventListener('message', ({ data }) => {
   if (data === 'takeOver') self.skipWaiting()
 })
@@ -40,28 +40,29 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page() : file(request))
 })
 
-/** Every address is drawn by the one page, of the same version as its files. */
-const page = async (): Promise<Response> => (await kept(PAGE)) ?? fetch(PAGE)
+/** Every address is served the one page, of the same version as its files. */
+const page = async (): Promise<Response> => (await cached(PAGE)) ?? fetch(PAGE)
 
-const file = async (request: Request): Promise<Response> => (await kept(request)) ?? fetch(request)
+const file = async (request: Request): Promise<Response> =>
+  (await cached(request)) ?? fetch(request)
 
-const kept = async (what: Request | string): Promise<Response | undefined> =>
+const cached = async (what: Request | string): Promise<Response | undefined> =>
   (await caches.open(CACHE)).match(what)
 
-interface Letter {
+interface PushNotification {
   readonly title: string
   readonly lines: readonly string[]
   readonly link: string
 }
 
 self.addEventListener('push', (event) => {
-  const letter: Letter = event.data?.json()
+  const notification: PushNotification = event.data?.json()
   event.waitUntil(
-    self.registration.showNotification(letter.title, {
-      body: letter.lines.join('\n'),
+    self.registration.showNotification(notification.title, {
+      body: notification.lines.join('\n'),
       icon: '/icon.svg',
-      tag: letter.link,
-      data: letter.link,
+      tag: notification.link,
+      data: notification.link,
     }),
   )
 })
@@ -79,10 +80,10 @@ async function openTable(link: string): Promise<void> {
   else await there.focus()
 }
 
-/** Short, and different for different words. */
-function hash(words: string): string {
+/** Short, and different for different texts: FNV-1a. */
+function hash(text: string): string {
   let h = 0x811c9dc5
-  for (let i = 0; i < words.length; i++) h = Math.imul(h ^ words.charCodeAt(i), 0x01000193)
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
   return (h >>> 0).toString(36)
 }
 

@@ -27,7 +27,7 @@ const say = createTranslator({ ...english, ...boardEnglish }, 'en')
 const nothing = () => undefined
 const NAMES = ['Mira', 'Anton', 'Sofia', 'Lev']
 
-/** A table as a page lays it out, without anything that can be done. */
+/** A table as the pages show it, without any interaction. */
 export function GalleryTable(): JSX.Element {
   const shape = queryParam('shape', 'wide') === 'phone' ? 'phone' : 'wide'
   const tab = queryParam('tab', 'cathedral')

@@ -1,4 +1,4 @@
-const asked = new URLSearchParams(location.search)
+const params = new URLSearchParams(location.search)
 
-/** What the address asks for. */
-export const queryParam = (name: string, otherwise: string): string => asked.get(name) ?? otherwise
+/** A parameter of the page's address. */
+export const queryParam = (name: string, otherwise: string): string => params.get(name) ?? otherwise

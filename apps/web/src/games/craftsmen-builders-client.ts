@@ -15,7 +15,7 @@ export const client: GameClient = {
   },
   concerns: (_view, event, seat) => concerns(event as Event, seat),
   postGame: async () => (await import('./craftsmen-builders-post-game.tsx')).postGame,
-  // What is not translated yet is said in English.
+  // English fills in what is not translated yet.
   catalogue: async (language) => ({ ...english, ...boardEnglish, ...(await translated(language)) }),
 }
 

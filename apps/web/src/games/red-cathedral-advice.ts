@@ -6,10 +6,10 @@ import type { Language } from '../settings.ts'
 export const advice: Advice = {
   parts: lineParts as unknown as Advice['parts'],
   commands: planned as unknown as Advice['commands'],
-  catalogue: (language) => WORDS[language](),
+  catalogue: (language) => CATALOGUES[language](),
 }
 
-const WORDS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   en: async () => (await import('@guildhall/red-cathedral-board/advice/locales/en')).adviceEnglish,
   de: async () => (await import('@guildhall/red-cathedral-board/advice/locales/de')).words,
   es: async () => (await import('@guildhall/red-cathedral-board/advice/locales/es')).words,

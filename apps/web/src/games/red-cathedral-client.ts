@@ -30,16 +30,16 @@ export const client: GameClient = {
   async catalogue(language, table) {
     const hasModules = modulesOf(table).length > 0
     const more = await Promise.all([
-      hasModules ? ofModules() : {},
+      hasModules ? moduleEnglish() : {},
       translated(language),
       moduleTexts(table, language),
     ])
-    // What is not translated yet is said in English.
+    // English fills in what is not translated yet.
     return Object.assign({}, baseEnglish, boardEnglish, ...more) as Catalogue
   },
 }
 
-const ofModules = async (): Promise<Catalogue> =>
+const moduleEnglish = async (): Promise<Catalogue> =>
   (await import('@guildhall/red-cathedral/locales/en-modules')).words
 
 async function translated(language: Language): Promise<Catalogue> {

@@ -4,18 +4,18 @@ import { device } from '../local/device-backend.ts'
 import { go } from '../router.tsx'
 import type { PastGame } from './past-game.ts'
 
-/** Where a game goes on in another way: after a step, and by whom. */
+/** From which step a game goes on in another way, and who plays it. */
 export interface ForkPoint {
   readonly step: number
   readonly seat: Seat
   readonly name: string
-  /** By seat: the opponent that played there, if one did. */
+  /** By seat: the bot that played there, if one did. */
   readonly bots: readonly (string | null)[]
 }
 
 /**
- * Goes on from a moment of a game that was played, at a table of this device: one seat is the
- * reader's, opponents play the others, and the dice are new.
+ * Goes on from a moment of a past game at a new table of this device: the reader takes one seat, bots
+ * play the others, and chance is new.
  */
 export async function forkGame(
   past: PastGame,
@@ -26,6 +26,6 @@ export async function forkGame(
     return at === seat ? { kind: 'me', name } : { kind: 'bot', bot: bots[at] ?? NEW_STAND_IN }
   })
   const { id, players, options } = game
-  const wanted = { game: id, players, options, chairs, start: true }
-  go(`/t/${await device.createTable(wanted, past.logUntil(step))}`)
+  const request = { game: id, players, options, chairs, start: true }
+  go(`/t/${await device.createTable(request, past.logUntil(step))}`)
 }

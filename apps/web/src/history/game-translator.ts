@@ -25,7 +25,7 @@ export function useGameTranslator(
   })
 }
 
-/** What each seat is called: by who sat there, else by the game; one alone plays against its own. */
+/** The name of each seat: of whoever sat there, else the game's own; with Ivan for a solo game. */
 export function seatNames(game: AnyGame, given: readonly string[], say: Translator): string[] {
   const colours = coloursOf(game)
   const names = Array.from(

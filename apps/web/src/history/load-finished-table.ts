@@ -3,7 +3,7 @@ import type { TableView } from '@guildhall/tables'
 import { backendOf } from '../local/backend-of.ts'
 import { type FileResult, loadParsedGame } from './load-game-file.ts'
 
-/** The file of a game that is over, from who keeps its table, and who played it. */
+/** The file of a game that is over, and the table it was played at. */
 export async function loadFinishedTable(
   id: string,
 ): Promise<{ file: FileResult; table: TableView }> {

@@ -10,7 +10,7 @@ export interface LoadedGame {
   readonly past: PastGame
 }
 
-/** Why a file could not be created: an unknown game, or what is wrong and where. */
+/** Why a file could not be loaded: an unknown game, or what is wrong and where. */
 export type FileFault =
   | { readonly kind: 'unknownGame'; readonly game: string }
   | { readonly kind: 'badFile'; readonly problems: readonly string[] }
@@ -22,7 +22,7 @@ export type FileResult =
 export const loadGameText = (text: string): Promise<FileResult> =>
   loadParsedGame(readGameFile(text))
 
-/** Opens a file that was read, with the rules of its game. */
+/** Loads the rules of a game file that was read. */
 export async function loadParsedGame(read: Parsed<GameFile>): Promise<FileResult> {
   if (!read.ok) return bad(read.problems)
   const { game: id, players, options, components } = read.value

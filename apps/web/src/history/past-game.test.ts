@@ -39,13 +39,13 @@ describe('a game that was played', () => {
     expect(past.actingAt(past.length)).toBeNull()
   })
 
-  test('is told in words, the same to everybody but for what is hidden', () => {
-    const told = past.describe('spectator')
-    expect(told).toHaveLength(past.length + 1)
-    expect(told[0]?.words[0]?.key).toBe('event.setUp')
-    expect(past.describe('spectator')).toBe(told)
+  test('is described the same to everybody but for what is hidden', () => {
+    const steps = past.describe('spectator')
+    expect(steps).toHaveLength(past.length + 1)
+    expect(steps[0]?.descriptions[0]?.key).toBe('event.setUp')
+    expect(past.describe('spectator')).toBe(steps)
     const texts = (game: PastGame, viewer: number) =>
-      JSON.stringify(game.describe(viewer).map(({ words }) => words))
+      JSON.stringify(game.describe(viewer).map(({ descriptions }) => descriptions))
     const some = Array.from({ length: 12 }, (_, seed) => {
       const { game, log } = played(2, { fourthGuild: 'guild-archivists', roundLimit: 20 }, seed)
       return new PastGame(game, log)
@@ -66,7 +66,7 @@ describe('a game that was played', () => {
     expect(back.reverse()).toEqual(forth)
   })
 
-  test('is shown by a draft at which nobody is asked', () => {
+  test('is shown by a draft at which nobody is asked for a decision', () => {
     const draft = past.draftAt(5, 1)
     expect(draft.now.choices).toEqual([])
     expect(draft.now.view).toEqual(play.game.view(past.stateAt(5), 1))
@@ -81,7 +81,7 @@ describe('a file', () => {
     text = gameFileText(gameFile(play.game, play.log, { commitment: '00'.repeat(32) }))
   })
 
-  test('is opened with the rules it was played by', async () => {
+  test('is loaded with the rules it was played by', async () => {
     const result = await loadGameText(text)
     if (!result.ok) throw new Error(JSON.stringify(result.fault))
     expect(result.past.game.id).toBe('red-cathedral')
@@ -93,10 +93,10 @@ describe('a file', () => {
     ['another format', () => '{"format":"x"}', 'file.format'],
     ['a command that there is none of', () => text.replaceAll('"moveDie"', '"fly"'), 'no command'],
     ['other players', () => text.replace('"players":2', '"players":9'), 'players'],
-  ])('with %s is refused in words', async (_what, broken, words) => {
+  ])('with %s is refused with a reason', async (_what, broken, reason) => {
     const result = await loadGameText(broken())
-    if (result.ok || result.fault.kind !== 'badFile') throw new Error('it was opened')
-    expect(result.fault.problems.join('; ')).toContain(words)
+    if (result.ok || result.fault.kind !== 'badFile') throw new Error('it was loaded')
+    expect(result.fault.problems.join('; ')).toContain(reason)
   })
 
   test('of a game that nobody knows is named', async () => {

@@ -2,25 +2,25 @@ import type { AnyCommand, AnyEvent, Log, Message, Seat, Viewer } from '@guildhal
 import { TurnDraft } from '@guildhall/ui'
 import type { AnyGame } from '../game-client.ts'
 
-/** What a decision led to, in words. */
+/** What a decision led to, with descriptions. */
 export interface DescribedStep {
   /** 0 is the setup, 1 the first decision. */
   readonly step: number
   readonly turn: number
   readonly seat: Seat | null
   readonly events: readonly AnyEvent[]
-  readonly words: readonly Message[]
+  readonly descriptions: readonly Message[]
 }
 
-/** A whole state is kept every so many steps; what lies between is played again. */
+/** A snapshot is taken every so many steps; the steps between are folded again. */
 const EVERY = 24
 
-/** A game that was played, at any of its moments: folded here, from its log. */
+/** A game that was played, at any of its moments: folded from its log. */
 export class PastGame {
   readonly game: AnyGame
   readonly #log: Log<AnyCommand, AnyEvent>
-  readonly #kept: unknown[] = []
-  readonly #told = new Map<Viewer, readonly DescribedStep[]>()
+  readonly #snapshots: unknown[] = []
+  readonly #described = new Map<Viewer, readonly DescribedStep[]>()
   /** By step: how many turns had begun after it. */
   readonly turns: readonly number[]
 
@@ -32,7 +32,7 @@ export class PastGame {
     for (let step = 0; step <= log.steps.length; step++) {
       for (const event of this.events(step)) game.evolve(state, event)
       turns.push(game.turns(state))
-      if (step % EVERY === 0) this.#kept.push(game.copy(state))
+      if (step % EVERY === 0) this.#snapshots.push(game.copy(state))
     }
     this.turns = turns
   }
@@ -50,7 +50,7 @@ export class PastGame {
   /** The state after so many decisions, as one's own. */
   stateAt(step: number): unknown {
     const from = Math.floor(step / EVERY)
-    const state = this.game.copy(this.#kept[from])
+    const state = this.game.copy(this.#snapshots[from])
     for (let next = from * EVERY + 1; next <= step; next++) {
       for (const event of this.events(next)) this.game.evolve(state, event)
     }
@@ -62,7 +62,7 @@ export class PastGame {
     return { setup: this.#log.setup, steps: this.#log.steps.slice(0, step) }
   }
 
-  /** A draft at which nobody is asked: for looking. */
+  /** A draft for viewing: nobody is asked for a decision. */
   draftAt(step: number, viewer: Viewer): TurnDraft<unknown, AnyCommand> {
     const view = this.game.view(this.stateAt(step), viewer)
     const seat = viewer === 'spectator' ? -1 : viewer
@@ -73,20 +73,20 @@ export class PastGame {
     return this.game.actor(this.stateAt(step))?.seat ?? null
   }
 
-  /** Everything that happened, as a viewer could know it then. */
+  /** Every step, as a viewer could know it then. */
   describe(viewer: Viewer): readonly DescribedStep[] {
-    const known = this.#told.get(viewer)
+    const known = this.#described.get(viewer)
     if (known !== undefined) return known
     const { game } = this
     const state = game.blank()
-    const told = this.turns.map((turn, step): DescribedStep => {
+    const steps = this.turns.map((turn, step): DescribedStep => {
       for (const event of this.events(step)) game.evolve(state, event)
       const events = this.events(step).flatMap((event) => game.viewEvent(event, viewer) ?? [])
-      const words = events.flatMap((event) => game.describe(state, event) ?? [])
-      return { step, turn, seat: this.#log.steps[step - 1]?.seat ?? null, events, words }
+      const descriptions = events.flatMap((event) => game.describe(state, event) ?? [])
+      return { step, turn, seat: this.#log.steps[step - 1]?.seat ?? null, events, descriptions }
     })
-    this.#told.set(viewer, told)
-    return told
+    this.#described.set(viewer, steps)
+    return steps
   }
 
   /** The first step of the turn before, or after, the one of a step. */

@@ -62,23 +62,25 @@ test.each(TABLES)(
         // The reader comes back at some moment of the game.
         for (const until of [30, 60, 90, entries.length]) {
           const seen = entries.slice(0, until)
-          const facts = eventsSince(card, seen, 0, () => seat)
+          const events = eventsSince(card, seen, 0, () => seat)
           const table = new TableState(card, seen)
           if (table.play === null) throw new Error('not begun')
           const view = game.view(table.play.state, seat)
           const state = game.redeal(view, seededChance('x'))
-          const since = sinceOwn(facts, seat)
+          const since = sinceOwn(events, seat)
           const lines = recapOf(game, client, state, view, since, seat).flatMap(
             (part) => part.lines,
           )
-          // In the same words as the log, none left out.
-          expect(lines.map(({ words }) => words)).toEqual(
+          // The same messages as in the log, none left out.
+          expect(lines.map(({ message }) => message)).toEqual(
             since.flatMap(({ fact, told }) => (fact.type === 'played' ? told : [])),
           )
-          const marked = lines.filter(({ mine }) => mine).map(({ words }) => JSON.stringify(words))
-          for (const words of changesOf(game, seen, seat)) {
+          const marked = lines
+            .filter(({ mine }) => mine)
+            .map(({ message }) => JSON.stringify(message))
+          for (const message of changesOf(game, seen, seat)) {
             hits += 1
-            expect(marked).toContain(words)
+            expect(marked).toContain(message)
           }
         }
       }
@@ -87,7 +89,7 @@ test.each(TABLES)(
   },
 )
 
-/** The words of all events since the last own decision after which the seat's things are not as before. */
+/** The descriptions of all events since the seat's last decision that changed something of it. */
 function changesOf(game: AnyGame, entries: readonly JournalEntry[], seat: number): string[] {
   const last = entries.findLastIndex(
     ({ event: fact }) => fact.type === 'played' && fact.seat === seat,
@@ -107,16 +109,16 @@ function changesOf(game: AnyGame, entries: readonly JournalEntry[], seat: number
     })
     if (index <= last) return []
     return changing.flatMap((event) => {
-      const words = game.describe(state, event)
-      return words === null ? [] : [JSON.stringify(words)]
+      const message = game.describe(state, event)
+      return message === null ? [] : [JSON.stringify(message)]
     })
   })
 }
 
-test('what the reader did is not told again', () => {
+test('what the reader did is not repeated', () => {
   const { card, entries, game, table } = played(2, {}, 7)
-  const facts = eventsSince(card, entries, 0, () => 0)
-  const since = sinceOwn(facts, 0)
+  const events = eventsSince(card, entries, 0, () => 0)
+  const since = sinceOwn(events, 0)
   expect(since.some(({ fact }) => fact.type === 'played' && fact.seat === 0)).toBe(false)
   if (table.play === null) throw new Error('not begun')
   const view = game.view(table.play.state, 0)

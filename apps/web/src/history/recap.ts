@@ -4,8 +4,8 @@ import type { AnyGame, GameClient } from '../game-client.ts'
 
 /** A sentence of a recap. */
 export interface RecapLine {
-  readonly words: Message
-  /** Whether it changed something of the reader's. */
+  readonly message: Message
+  /** Whether it changed something that belongs to the reader. */
   readonly mine: boolean
 }
 
@@ -16,29 +16,29 @@ export interface RecapPart {
 }
 
 /** What happened after the last decision of a seat. */
-export function sinceOwn(facts: readonly EventView[], seat: Seat): readonly EventView[] {
-  const last = facts.findLastIndex(({ fact }) => fact.type === 'played' && fact.seat === seat)
-  return facts.slice(last + 1)
+export function sinceOwn(events: readonly EventView[], seat: Seat): readonly EventView[] {
+  const last = events.findLastIndex(({ fact }) => fact.type === 'played' && fact.seat === seat)
+  return events.slice(last + 1)
 }
 
 /**
- * What happened in words, turn by turn, and what of it hit the reader. The game as it is seen now
- * is enough to tell it.
+ * What happened, turn by turn, and what of it concerned the reader. The present view of the game is
+ * enough to describe it.
  */
 export function recapOf(
   game: AnyGame,
   { concerns }: Pick<GameClient, 'concerns'>,
   state: unknown,
   view: unknown,
-  facts: readonly EventView[],
+  events: readonly EventView[],
   seat: Seat,
 ): RecapPart[] {
   const parts: { seat: Seat; lines: RecapLine[] }[] = []
-  for (const { fact } of facts) {
+  for (const { fact } of events) {
     if (fact.type !== 'played') continue
     const lines = fact.events.flatMap((event) => {
-      const words = game.describe(state, event)
-      return words === null ? [] : [{ words, mine: concerns(view, event, seat) }]
+      const message = game.describe(state, event)
+      return message === null ? [] : [{ message, mine: concerns(view, event, seat) }]
     })
     const last = parts.at(-1)
     if (last?.seat === fact.seat) last.lines.push(...lines)

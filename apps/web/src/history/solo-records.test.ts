@@ -8,12 +8,12 @@ const game = (when: number, points: number, won: boolean, options = {}): SoloGam
   options,
 })
 
-describe('games alone', () => {
+describe('solo games', () => {
   test('nothing played is no record', () => {
     expect(soloRecords([])).toEqual({ streaks: { longest: 0, current: 0 }, records: [] })
   })
 
-  test('are told apart by level and by the Contractors; the usual level needs no name', () => {
+  test('are grouped by level and by the Contractors; the usual level needs no name', () => {
     const { records } = soloRecords([
       game(1, 20, true, { ivanLevel: 'master' }),
       game(2, 30, false, {}),
@@ -38,7 +38,7 @@ describe('games alone', () => {
     ])
   })
 
-  test('streaks go by time, whatever the order in which the games come', () => {
+  test('streaks go by time, whatever the order of the games', () => {
     const won = [true, true, true, false, true, true]
     const games = won.map((each, i) => game(i, 10, each))
     expect(soloRecords(games.toReversed()).streaks).toEqual({ longest: 3, current: 2 })

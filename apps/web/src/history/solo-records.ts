@@ -1,4 +1,4 @@
-/** A game that somebody has played alone, wherever it is kept. */
+/** A game that somebody has played alone, on the server or on this device. */
 export interface SoloGame {
   readonly when: number
   readonly options: SoloOptions
@@ -6,7 +6,7 @@ export interface SoloGame {
   readonly won: boolean
 }
 
-/** What tells games alone apart. */
+/** What solo games differ in. */
 export interface SoloOptions {
   readonly ivanLevel?: string
   readonly contractors?: boolean
@@ -38,7 +38,7 @@ export interface SoloRecords {
 const LEVELS = ['apprentice', 'architect', 'master']
 const DEFAULT = 'architect'
 
-/** What the games of somebody alone add up to, in whatever order they come. */
+/** The records of a person's solo games, given in any order. */
 export function soloRecords(games: readonly SoloGame[]): SoloRecords {
   const inOrder = games.toSorted((one, other) => one.when - other.when)
   const groups = new Map<string, SoloGame[]>()

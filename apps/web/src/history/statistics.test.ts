@@ -69,12 +69,12 @@ test('time is that of the seat that decided, but for what nobody could help', ()
     fact: what,
     told: [],
   })
-  const facts = [
+  const events = [
     fact(1000, { type: 'started', events: [] }),
     fact(3000, { type: 'played', seat: 0, events: [] }),
     fact(3500, { type: 'undone', seat: 0, count: 1 }),
     fact(9000, { type: 'waited', ms: 5000 }),
     fact(9500, { type: 'played', seat: 1, events: [] }),
   ]
-  expect(timeUsed(facts, 2)).toEqual([2500, 1000])
+  expect(timeUsed(events, 2)).toEqual([2500, 1000])
 })

@@ -32,7 +32,7 @@ export function luckOf(past: PastGame, seat: Seat, { rolls }: PostGame): Luck {
   const above: number[] = []
   const ends = new Set(lastSteps(past))
   for (const { step, seat: by, events } of past.describe('spectator')) {
-    // The setup is nobody's luck.
+    // The rolls of the setup belong to no seat.
     for (const value of by === seat ? events.flatMap(rolls) : []) {
       dice += 1
       sum += value
@@ -54,12 +54,12 @@ export function usesOf(past: PastGame, seat: Seat, { names, of }: Uses): number[
 }
 
 /** How long each seat has kept the table waiting, in milliseconds. */
-export function timeUsed(facts: readonly EventView[], seats: number): number[] {
+export function timeUsed(events: readonly EventView[], seats: number): number[] {
   const used = Array.from({ length: seats }, () => 0)
   let since: number | null = null
-  for (const { at, fact } of facts) {
+  for (const { at, fact } of events) {
     if (fact.type === 'started') since = at
-    // Nobody led the table: that time is nobody's.
+    // Nobody led the table: that time is unattributed.
     if (fact.type === 'waited' && since !== null) since += fact.ms
     if (fact.type !== 'played' && fact.type !== 'undone') continue
     used[fact.seat] = (used[fact.seat] ?? 0) + Math.max(0, at - (since ?? at))

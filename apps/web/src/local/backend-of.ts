@@ -3,5 +3,5 @@ import { server } from '../session.ts'
 import { device } from './device-backend.ts'
 import { isOnDevice } from './device-ids.ts'
 
-/** Who keeps the table of that id. */
+/** The backend that stores the table of that id. */
 export const backendOf = (id: string): TableBackend => (isOnDevice(id) ? device : server)

@@ -3,12 +3,12 @@ import program from '../../worker/bot-worker.ts?worker&url'
 import { trusting } from '../trusted.ts'
 import { time } from './time.ts'
 
-/** A bot that thinks longer is stopped, and its decision made for it: devices differ a lot. */
+/** A bot that thinks longer is stopped, and a quick choice made for it: devices differ a lot. */
 const LIMIT = 8000
 
 const trusted = trusting([program])
 
-/** The opponents at this device think in a worker of their own: the tables do not wait for them. */
+/** The bots of this device think in a worker of their own: the tables do not wait for them. */
 export const bots = new BotPool({
   threads: 1,
   limit: LIMIT,

@@ -6,7 +6,7 @@ let connection: Promise<IDBDatabase> | null = null
 /** The database of this device, for pages and workers alike. */
 function database(): Promise<IDBDatabase> {
   connection ??= open().catch((error: unknown) => {
-    connection = null // the next one who asks tries again
+    connection = null // the next call tries again
     throw error
   })
   return connection
@@ -22,7 +22,7 @@ async function open(): Promise<IDBDatabase> {
     request.result.createObjectStore('reviews', { keyPath: 'table' })
   }
   const db = await answer(request)
-  // A newer version of the pages waits for this one to let go.
+  // A newer version of the pages waits for this one to close.
   db.onversionchange = () => {
     db.close()
     connection = null
@@ -33,7 +33,7 @@ async function open(): Promise<IDBDatabase> {
   return db
 }
 
-/** What a request comes to. */
+/** The result of a request. */
 export const answer = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)

@@ -18,11 +18,11 @@ interface PendingCall {
   readonly reject: (error: Error) => void
 }
 
-/** This device as a keeper of tables: a worker with the rules, the opponents and the storage. */
+/** This device as a backend: a worker with the rules, the bots and the storage. */
 class DeviceBackend implements TableBackend {
   readonly isConnected = true
-  readonly #hearers = new Set<MessageListener>()
-  readonly #called = new Map<number, PendingCall>()
+  readonly #listeners = new Set<MessageListener>()
+  readonly #pending = new Map<number, PendingCall>()
   #calls = 0
   #worker: Worker | null = null
 
@@ -33,20 +33,20 @@ class DeviceBackend implements TableBackend {
     return true
   }
 
-  onMessage(hear: MessageListener): () => void {
-    this.#hearers.add(hear)
-    return () => this.#hearers.delete(hear)
+  onMessage(listener: MessageListener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
-  /** The line to a worker is never lost. */
+  /** The connection to a worker is never lost. */
   onConnect(): () => void {
     return () => {}
   }
 
-  async createTable(wanted: NewTableRequest, before?: ForkedLog): Promise<string> {
-    // What is played here should outlast a browser that tidies up; it may say no.
+  async createTable(request: NewTableRequest, forked?: ForkedLog): Promise<string> {
+    // Games should outlast a browser that clears its storage; it may refuse.
     navigator.storage?.persist?.().catch(() => {})
-    const id = await this.#call('make', wanted, before)
+    const id = await this.#call('createTable', request, forked)
     noteDeviceTable()
     return id
   }
@@ -55,8 +55,8 @@ class DeviceBackend implements TableBackend {
     return this.#call('table', id)
   }
 
-  log(id: string, as: ViewSeat): Promise<readonly EventView[]> {
-    return this.#call('log', id, as)
+  log(id: string, seat: ViewSeat): Promise<readonly EventView[]> {
+    return this.#call('log', id, seat)
   }
 
   async file(id: string): Promise<unknown> {
@@ -80,7 +80,7 @@ class DeviceBackend implements TableBackend {
     this.#calls += 1
     const id = this.#calls
     return new Promise((resolve, reject) => {
-      this.#called.set(id, { resolve, reject })
+      this.#pending.set(id, { resolve, reject })
       this.#post({ type: 'call', id, name, given })
     }) as ReturnType<WorkerCalls[Name]>
   }
@@ -92,19 +92,19 @@ class DeviceBackend implements TableBackend {
 
   #start(): Worker {
     const worker = new Worker(trusted(SCRIPTS.tables), { type: 'module' })
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data))
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#receive(data))
     return worker
   }
 
-  #hear(message: FromWorker): void {
+  #receive(message: FromWorker): void {
     if (message.type === 'returned') this.#take(message.id)?.resolve(message.value as never)
     else if (message.type === 'failed') this.#take(message.id)?.reject(new Error(message.reason))
-    else for (const hear of this.#hearers) hear(message)
+    else for (const listener of this.#listeners) listener(message)
   }
 
   #take(id: number): PendingCall | undefined {
-    const called = this.#called.get(id)
-    this.#called.delete(id)
+    const called = this.#pending.get(id)
+    this.#pending.delete(id)
     return called
   }
 }

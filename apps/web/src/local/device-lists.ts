@@ -3,11 +3,11 @@ import type { TableListItem } from '@guildhall/protocol'
 import type { TableRow } from './rows.ts'
 import { allRows, removeTable } from './store.ts'
 
-/** The tables of this device that are not over, the one that was played at last first. */
+/** The tables of this device that are not over, the last one played first. */
 export async function activeDeviceTables(): Promise<readonly TableListItem[]> {
   const rows = await allRows()
   for (const { id, summary } of rows) {
-    // Nobody comes back to a table that ended without a result.
+    // A table that ended without a result is of no further use.
     if (summary.status === 'closed') await removeTable(id)
   }
   return rows.filter(({ summary }) => summary.status === 'playing').map(lineOf)

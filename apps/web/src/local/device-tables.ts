@@ -22,11 +22,11 @@ type Watch = Extract<ClientMessage, { type: 'watch' }>
 
 /** The tables of this device that a page has open. */
 export class DeviceTables {
-  readonly #tell: (message: FromWorker) => void
+  readonly #send: (message: FromWorker) => void
   readonly #open = new Map<string, DeviceTable>()
 
-  constructor(tell: (message: FromWorker) => void) {
-    this.#tell = tell
+  constructor(send: (message: FromWorker) => void) {
+    this.#send = send
   }
 
   async receive(message: ToWorker): Promise<void> {
@@ -42,14 +42,14 @@ export class DeviceTables {
         return this.#open.get(table)?.request(request)
       }
       case 'call':
-        return this.#called(message)
+        return this.#answerCall(message)
       case 'say':
       case 'ping':
         return
     }
   }
 
-  /** Opens a table: one that is over for looking, any other for playing at it. */
+  /** Opens a table: for viewing where its game is over, else for playing. */
   async #watch({ table: id, as, curtain = false }: Watch): Promise<void> {
     const looker = { person: DEVICE_PERSON, curtain, ...(as === undefined ? {} : { seat: as }) }
     const known = this.#open.get(id)
@@ -59,44 +59,44 @@ export class DeviceTables {
     if (row.fault !== undefined) return this.#refuse(id, 'setAside')
     const { status } = row.summary
     if (status === 'over' || status === 'closed') {
-      return this.#tell(tableMessage(new TableState(cardOfRow(row), entries), looker))
+      return this.#send(tableMessage(new TableState(cardOfRow(row), entries), looker))
     }
-    const open = this.#open.get(id) ?? new DeviceTable(row, entries, looker, this.#tell)
+    const open = this.#open.get(id) ?? new DeviceTable(row, entries, looker, this.#send)
     this.#open.set(id, open)
     await open.look(looker)
   }
 
   #refuse(table: string, code: 'noTable' | 'setAside'): void {
-    this.#tell({ type: 'refused', code, message: code, table })
+    this.#send({ type: 'refused', code, message: code, table })
   }
 
-  async #called({ id, name, given }: Extract<ToWorker, { type: 'call' }>): Promise<void> {
+  async #answerCall({ id, name, given }: Extract<ToWorker, { type: 'call' }>): Promise<void> {
     try {
       const call = calls[name] as (...given: readonly unknown[]) => Promise<unknown>
-      this.#tell({ type: 'returned', id, value: await call(...given) })
+      this.#send({ type: 'returned', id, value: await call(...given) })
     } catch (error) {
       console.error(error)
-      this.#tell({ type: 'failed', id, reason: String(error) })
+      this.#send({ type: 'failed', id, reason: String(error) })
     }
   }
 }
 
 const circumstances = () => ({ now: time.now(), knowsBot: (bot: string) => bots.knows(bot) })
 
-/** The last hint: asked again at the same question, it is the same. */
-let hinted: { readonly about: string; readonly hint: Promise<Hint> } | null = null
+/** The last hint: the same question gets the same one. */
+let lastHint: { readonly about: string; readonly hint: Promise<Hint> } | null = null
 
 const calls: WorkerCalls = {
-  async make(wanted, before) {
-    const { row, entries } = newTable(wanted, circumstances(), before && { before })
+  async createTable(request, forked) {
+    const { row, entries } = newTable(request, circumstances(), forked && { forked })
     await insertTable(row, entries)
     return row.id
   },
   async table(id) {
     return viewTable(await folded(id), { person: DEVICE_PERSON, curtain: true }, time.now())
   },
-  async log(id, as) {
-    const looker = { person: DEVICE_PERSON, curtain: true, ...(as === null ? {} : { seat: as }) }
+  async log(id, seat) {
+    const looker = { person: DEVICE_PERSON, curtain: true, ...(seat === null ? {} : { seat }) }
     const { header: card } = await folded(id)
     return eventsSince(card, await store.entries(id, 0), 0, (table) => viewerOf(table, looker))
   },
@@ -109,14 +109,14 @@ const calls: WorkerCalls = {
     if ('code' in question) throw new Error(question.code)
     const { moved } = table
     const about = `${id} ${moved}`
-    if (hinted?.about !== about) {
+    if (lastHint?.about !== about) {
       const hint = bots.advise(question).then((lines) => ({ seat: question.seat, moved, lines }))
-      hinted = { about, hint }
+      lastHint = { about, hint }
       hint.catch(() => {
-        hinted = null
+        lastHint = null
       })
     }
-    return hinted.hint
+    return lastHint.hint
   },
   async rematch(id) {
     const table = await folded(id)
@@ -127,9 +127,9 @@ const calls: WorkerCalls = {
     const { id: game, players, options } = card.game
     const chairs = seatedAgain(table, DEVICE_PERSON)
     const { arrangement } = table
-    const wanted = { game, players, options, title: card.title, chairs, arrangement, start: true }
-    // Whoever asks again comes to the same table.
-    const next = newTable(wanted, circumstances(), { id: deviceTableId(fact.table) })
+    const request = { game, players, options, title: card.title, chairs, arrangement, start: true }
+    // A second request leads to the same table.
+    const next = newTable(request, circumstances(), { id: deviceTableId(fact.table) })
     await insertTable(next.row, next.entries)
     return next.row.id
   },

@@ -2,16 +2,16 @@ import { signal } from '@preact/signals'
 
 const KEY = 'guildhall.tables'
 
-/** Whether there are tables on this device: else nobody has to look for them. */
+/** Whether there are tables on this device: else the database need not be opened. */
 export const hasDeviceTables = signal(load())
 
-/** A table was made on this device. */
+/** A table was created on this device. */
 export function noteDeviceTable(): void {
   hasDeviceTables.value = true
   try {
     localStorage.setItem(KEY, 'here')
   } catch {
-    // A browser that keeps nothing shows them as long as it is open.
+    // Without storage they are shown as long as the page is open.
   }
 }
 

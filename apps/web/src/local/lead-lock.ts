@@ -1,22 +1,22 @@
-/** How a tab comes to lead a table, and what it hears of that. */
-export interface Leading {
-  /** Takes it from the tab that has it. */
+/** How a tab acquires the lead of a table, and learns that it has lost it. */
+export interface LeadOptions {
+  /** Takes the lead from the tab that has it. */
   readonly steal: boolean
-  /** It is not wanted any more. */
+  /** Aborted where the lead is no longer wanted. */
   readonly signal: AbortSignal
-  /** Another tab has taken it. */
+  /** Called when another tab has taken it. */
   readonly lost: () => void
 }
 
 /**
- * Leads a table of this device: one tab at a time does, and a tab that is gone has let go. Resolves
- * once this one does, with how to let go of it.
+ * Leads a table of this device: one tab at a time does, and a closed tab has released it. Resolves,
+ * once this tab leads, to the function that releases it.
  */
 export async function acquireLead(
   table: string,
-  { steal, signal, lost }: Leading,
+  { steal, signal, lost }: LeadOptions,
 ): Promise<() => void> {
-  // Without a secure connection there are no locks; then the database alone keeps order.
+  // Without a secure connection there are no locks; then the database alone prevents conflicts.
   if (navigator.locks === undefined) return () => {}
   const hold = (options: LockOptions) =>
     new Promise<(() => void) | null>((taken, failed) => {

@@ -2,7 +2,7 @@ import type { Review } from '@guildhall/bots/coach'
 import type { AnyCommand } from '@guildhall/kernel'
 import type { Origin, StoredEntry, Summary, TableEvent } from '@guildhall/tables'
 
-/** A table of this device: what it is from its first moment on, and what is looked up of it. */
+/** A table of this device: what never changes of it, and a summary for the lists. */
 export interface TableRow {
   readonly id: string
   readonly game: string
@@ -20,7 +20,7 @@ export interface TableRow {
   readonly summary: Summary
   /** Why it cannot be played on. */
   readonly fault?: string
-  /** The table on the server that its finished game was put into. */
+  /** The table on the server that its finished game was uploaded to. */
   readonly putAt?: string
 }
 

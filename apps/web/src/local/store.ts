@@ -32,7 +32,7 @@ const entryRow = (table: string, { event, ...entry }: StoredEntry): EntryRow => 
   fact: event,
 })
 
-/** Lays a new table with its first entries; one of that id that is there stays as it is. */
+/** Inserts a new table with its first entries; an existing one of that id stays as it is. */
 export const insertTable = (row: TableRow, first: readonly StoredEntry[]): Promise<void> =>
   writing(async ({ tables, entries }) => {
     if ((await answer(tables.getKey(row.id))) !== undefined) return
@@ -50,11 +50,11 @@ export const allRows = (): Promise<TableRow[]> =>
     return rows.toSorted((one, other) => other.updated - one.updated)
   })
 
-/** The finished game of a table was put on the server. */
+/** The finished game of a table was uploaded to the server. */
 export const markUploaded = (table: string, putAt: string): Promise<void> =>
   change(table, (row) => ({ ...row, putAt }))
 
-/** The review of a table's game; null where none was made. */
+/** The review of a table's game; null where there is none. */
 export const loadReview = (table: string): Promise<Review<AnyCommand> | null> =>
   reading(async ({ reviews }) => {
     const row: ReviewRow | undefined = await answer(reviews.get(table))
@@ -66,7 +66,7 @@ export const saveReview = (table: string, review: Review<AnyCommand>): Promise<v
     reviews.put({ table, review } satisfies ReviewRow)
   })
 
-/** Forgets a table and all that happened at it. */
+/** Deletes a table with its entries and its review. */
 export const removeTable = (table: string): Promise<void> =>
   writing(async ({ tables, entries, reviews }) => {
     tables.delete(table)

@@ -3,17 +3,17 @@ import type { EventView, TableView } from '@guildhall/tables'
 import type { NewTableRequest, ViewSeat } from '../net/table-backend.ts'
 import type { ForkedLog } from './table-factory.ts'
 
-/** What a page asks the tables of its device for, beside what it says to a server's as well. */
+/** What a page calls in the worker, beside the messages that it also sends to a server. */
 export interface WorkerCalls {
-  make(wanted: NewTableRequest, before?: ForkedLog): Promise<string>
+  createTable(request: NewTableRequest, forked?: ForkedLog): Promise<string>
   table(id: string): Promise<TableView>
-  log(id: string, as: ViewSeat): Promise<readonly EventView[]>
+  log(id: string, seat: ViewSeat): Promise<readonly EventView[]>
   file(id: string): Promise<unknown>
   hint(id: string): Promise<Hint>
   rematch(id: string): Promise<string>
 }
 
-/** From the page to the worker that keeps the tables of its device. */
+/** From the page to the worker with the tables of this device. */
 export type ToWorker =
   | ClientMessage
   | {

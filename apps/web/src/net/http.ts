@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-/** What the server answers where it does not grant something. */
+/** The server refused a request. */
 export class Refused extends Error {
   readonly code: string
   readonly status: number
@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** Nobody answered: no network, or no server. */
+/** No answer: no network, or no server. */
 export class Unreachable extends Error {}
 
 /** Whether the server answered when it was last asked. */
@@ -20,7 +20,7 @@ export const reachable = signal(true)
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Calls the server's interface; throws `Refused` with its words, or `Unreachable`. */
+/** Calls the server's API; throws `Refused` with its message, or `Unreachable`. */
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   let response: Response
   try {

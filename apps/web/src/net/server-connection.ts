@@ -5,24 +5,23 @@ import { signal } from '@preact/signals'
 import { call } from './http.ts'
 import type { MessageListener, NewTableRequest, TableBackend, ViewSeat } from './table-backend.ts'
 
-/** How the line to the server is. */
 export type ConnectionStatus = 'opening' | 'open' | 'lost' | 'outdated' | 'signedOut'
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 15_000
-/** Without a word for so long the line is asked whether it still is one. */
+/** After so long without a message the server is pinged. */
 const QUIET = 15_000
 const NO_ANSWER = 5_000
 
 /**
- * The server and the one socket to it, for all tables that are open here. A lost line is opened again
- * after a while that grows, and whoever listens is told, to ask for what was missed.
+ * The server and the one socket to it, for all tables that this page has open. A lost connection is
+ * opened again after a growing while; listeners then ask for what they missed.
  */
 export class ServerConnection implements TableBackend {
   readonly status = signal<ConnectionStatus>('opening')
   readonly #address: string
-  readonly #hearers = new Set<MessageListener>()
-  readonly #openers = new Set<() => void>()
+  readonly #listeners = new Set<MessageListener>()
+  readonly #connectListeners = new Set<() => void>()
   #socket: WebSocket | null = null
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -37,7 +36,7 @@ export class ServerConnection implements TableBackend {
     })
   }
 
-  /** Opens the line, where it is not open. */
+  /** Opens the connection, where it is not open. */
   connect(): void {
     if (this.#socket !== null) return
     clearTimeout(this.#timer)
@@ -46,18 +45,18 @@ export class ServerConnection implements TableBackend {
     socket.onopen = () => {
       this.#tries = 0
       this.status.value = 'open'
-      this.#stillThere()
-      for (const opened of this.#openers) opened()
+      this.#watchForSilence()
+      for (const listener of this.#connectListeners) listener()
     }
     socket.onmessage = ({ data }) => {
-      this.#stillThere()
+      this.#watchForSilence()
       const message = JSON.parse(String(data)) as ServerMessage
-      for (const hear of this.#hearers) hear(message)
+      for (const listener of this.#listeners) listener(message)
     }
     socket.onclose = ({ code }) => this.#closed(code)
   }
 
-  /** Closes it for good, e.g. because another person signs in. */
+  /** Opens it anew, e.g. because another person signs in. */
   reconnect(): void {
     this.#tries = 0
     const socket = this.#socket
@@ -79,27 +78,27 @@ export class ServerConnection implements TableBackend {
     return this.#socket?.readyState === WebSocket.OPEN
   }
 
-  onMessage(hear: MessageListener): () => void {
-    this.#hearers.add(hear)
-    return () => this.#hearers.delete(hear)
+  onMessage(listener: MessageListener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
-  /** Called each time the line is open again. */
-  onConnect(opened: () => void): () => void {
-    this.#openers.add(opened)
-    return () => this.#openers.delete(opened)
+  /** Called each time the connection is open again. */
+  onConnect(listener: () => void): () => void {
+    this.#connectListeners.add(listener)
+    return () => this.#connectListeners.delete(listener)
   }
 
-  async createTable(wanted: NewTableRequest): Promise<string> {
-    return (await call<TableView>('POST', '/api/tables', wanted)).id
+  async createTable(request: NewTableRequest): Promise<string> {
+    return (await call<TableView>('POST', '/api/tables', request)).id
   }
 
   table(id: string): Promise<TableView> {
     return call('GET', `/api/tables/${id}`)
   }
 
-  log(id: string, as: ViewSeat): Promise<readonly EventView[]> {
-    return call('GET', `/api/tables/${id}/log?${as === null ? 'curtain=true' : `seat=${as}`}`)
+  log(id: string, seat: ViewSeat): Promise<readonly EventView[]> {
+    return call('GET', `/api/tables/${id}/log?${seat === null ? 'curtain=true' : `seat=${seat}`}`)
   }
 
   file(id: string): Promise<unknown> {
@@ -123,7 +122,7 @@ export class ServerConnection implements TableBackend {
       this.status.value = 'lost'
       const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries)
       this.#tries += 1
-      // Not all at once: a server that comes back is met by many.
+      // Spread out, because many pages meet a server that comes back.
       this.#timer = setTimeout(() => this.connect(), wait * (0.5 + Math.random()))
     }
   }
@@ -134,8 +133,8 @@ export class ServerConnection implements TableBackend {
     this.connect()
   }
 
-  /** A line that says nothing may be none: it is asked, and closed where no answer comes. */
-  #stillThere(): void {
+  /** A silent connection may be dead: it is pinged, and closed where no answer comes. */
+  #watchForSilence(): void {
     clearTimeout(this.#alive)
     this.#alive = setTimeout(() => {
       this.send({ type: 'ping' })

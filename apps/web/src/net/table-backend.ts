@@ -3,10 +3,10 @@ import type { Arrangement, EventView, Pace, Seating, TableView } from '@guildhal
 
 export type MessageListener = (message: ServerMessage) => void
 
-/** As which of their seats somebody looks; nobody's, where several people share the screen. */
+/** From which of their seats somebody views a table; null where several people share the screen. */
 export type ViewSeat = number | null
 
-/** A table to be made. */
+/** A table to be created. */
 export interface NewTableRequest {
   readonly game: string
   readonly players: number
@@ -15,31 +15,31 @@ export interface NewTableRequest {
   readonly chairs: readonly Seating[]
   readonly start: boolean
   readonly arrangement?: Arrangement
-  /** Who may come and how fast it is played: nothing that a device has to know. */
+  /** Who may join and how fast it is played; a device ignores these. */
   readonly visibility?: 'public' | 'link'
   readonly spectators?: boolean
   readonly pace?: Pace
 }
 
-/** Where tables are kept, and how they are talked to: the server, or this device. */
+/** Where tables are stored, and how they are reached: the server, or this device. */
 export interface TableBackend {
-  /** Opens the line, where it is not open. */
+  /** Opens the connection, where it is not open. */
   connect(): void
   readonly isConnected: boolean
   /** False where nothing can be sent now. */
   send(message: ClientMessage): boolean
-  onMessage(hear: MessageListener): () => void
-  /** Called each time the line is open again. */
-  onConnect(opened: () => void): () => void
-  /** Makes a table, and says its id. */
-  createTable(wanted: NewTableRequest): Promise<string>
+  onMessage(listener: MessageListener): () => void
+  /** Called each time the connection is open again. */
+  onConnect(listener: () => void): () => void
+  /** Creates a table; resolves to its id. */
+  createTable(request: NewTableRequest): Promise<string>
   table(id: string): Promise<TableView>
-  /** Everything that happened at a table, as one of the own seats may know it. */
-  log(id: string, as: ViewSeat): Promise<readonly EventView[]>
+  /** All events of a table, as one of the own seats may know them. */
+  log(id: string, seat: ViewSeat): Promise<readonly EventView[]>
   /** The file of a game that is over, as plain JSON. */
   file(id: string): Promise<unknown>
-  /** What looks best to the one who is to decide there. */
+  /** What looks best to whoever is to decide. */
   hint(id: string): Promise<Hint>
-  /** The next game of the same people, by the id of its table. */
+  /** The next game of the same people; resolves to the id of its table. */
   rematch(id: string): Promise<string>
 }

@@ -4,46 +4,44 @@ import { share } from '@guildhall/ui'
 import { batch, signal } from '@preact/signals'
 import type { TableBackend, ViewSeat } from './table-backend.ts'
 
-/** A request that waits for its answer; sent again with the same id until it gets one. */
+/** A request without an answer yet; sent again with the same id until it gets one. */
 interface PendingRequest {
   readonly id: string
   readonly seen: number
-  readonly wish: TableCommand
+  readonly command: TableCommand
   readonly resolve: (answer: Answer) => void
 }
 
 /**
- * One table as it is seen here: the newest view, what has happened, who is there, what was said.
- * Nothing is lost by a lost line: what was asked is asked again under its id, and what was missed
- * is told.
+ * One table as this page sees it: the newest view, the events, who is present, the chat. Nothing is
+ * lost with a connection: requests are sent again under their ids, and missed events are fetched.
  */
 export class TableLink {
   readonly id: string
   readonly backend: TableBackend
   readonly view = signal<TableView | null>(null)
-  /** What happened since the table was opened here, the newest last. */
+  /** The events since the table was opened on this page, the newest last. */
   readonly events = signal<readonly EventView[]>([])
-  /** Whether what happened before is known as well. */
+  /** Whether the events before that are known as well. */
   readonly hasFullLog = signal(false)
   readonly presence = signal<Presence>({ seats: [], spectators: 0 })
   readonly chat = signal<readonly ChatLine[]>([])
-  /** As which of the own seats it is looked at; null where nobody has said. */
+  /** From which of the own seats the table is viewed; null where nobody has chosen one. */
   readonly viewSeat = signal<ViewSeat>(null)
   /** Why the table cannot be shown. */
   readonly refusal = signal<{ code: string; message: string } | null>(null)
   readonly #waiting = new Map<string, PendingRequest>()
   readonly #ends: (() => void)[]
-  readonly #onFact = new Set<(fact: EventView, view: TableView) => void>()
 
-  constructor(keeper: TableBackend, id: string) {
-    this.backend = keeper
+  constructor(backend: TableBackend, id: string) {
+    this.backend = backend
     this.id = id
     this.#ends = [
-      keeper.onMessage((message) => this.#hear(message)),
-      keeper.onConnect(() => this.#watch()),
+      backend.onMessage((message) => this.#receive(message)),
+      backend.onConnect(() => this.#watch()),
     ]
-    if (keeper.isConnected) this.#watch()
-    else keeper.connect()
+    if (backend.isConnected) this.#watch()
+    else backend.connect()
   }
 
   close(): void {
@@ -51,17 +49,17 @@ export class TableLink {
     this.backend.send({ type: 'unwatch', table: this.id })
   }
 
-  /** The one at that seat looks from now on; null for whoever is before the screen. */
+  /** Views the table from that seat from now on; null as everybody may see it. */
   viewAs(seat: ViewSeat): void {
     if (seat === this.viewSeat.value) return
     this.viewSeat.value = seat
     this.#watch()
   }
 
-  /** Asks for something; the answer comes once it is stored, however often the line is lost. */
-  request(wish: TableCommand, seen = this.view.value?.number ?? 0): Promise<Answer> {
+  /** Resolves once the command is stored or refused, however often the connection is lost. */
+  request(command: TableCommand, seen = this.view.value?.number ?? 0): Promise<Answer> {
     return new Promise((resolve) => {
-      const waiting = { id: crypto.randomUUID(), seen, wish, resolve }
+      const waiting = { id: crypto.randomUUID(), seen, command, resolve }
       this.#waiting.set(waiting.id, waiting)
       this.#send(waiting)
     })
@@ -69,12 +67,6 @@ export class TableLink {
 
   sendChat(text: string): boolean {
     return this.backend.send({ type: 'say', table: this.id, text })
-  }
-
-  /** Called with everything that happens while the table is open. */
-  onEvent(hear: (fact: EventView, view: TableView) => void): () => void {
-    this.#onFact.add(hear)
-    return () => this.#onFact.delete(hear)
   }
 
   #watch(): void {
@@ -88,17 +80,18 @@ export class TableLink {
     for (const waiting of this.#waiting.values()) this.#send(waiting)
   }
 
-  #send({ id, seen, wish }: PendingRequest): void {
-    this.backend.send({ type: 'request', table: this.id, id, seen, wish })
+  #send({ id, seen, command }: PendingRequest): void {
+    this.backend.send({ type: 'request', table: this.id, id, seen, wish: command })
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        if (message.view.id === this.id) this.#shown(message.view, message.missed, message.presence)
+        if (message.view.id === this.id)
+          this.#replace(message.view, message.missed, message.presence)
         return
       case 'news':
-        if (message.view.id === this.id) this.#happened([message.fact], message.view)
+        if (message.view.id === this.id) this.#append([message.fact], message.view)
         return
       case 'presence':
         if (message.table === this.id) this.presence.value = message.presence
@@ -107,7 +100,7 @@ export class TableLink {
         if (message.table === this.id) this.chat.value = [...this.chat.value, message.line]
         return
       case 'answer':
-        if (message.table === this.id) this.#answered(message.id, message)
+        if (message.table === this.id) this.#resolve(message.id, message)
         return
       case 'refused':
         if (message.table === this.id && this.view.value === null) this.refusal.value = message
@@ -118,26 +111,26 @@ export class TableLink {
     }
   }
 
-  #shown(view: TableView, missed: readonly EventView[], presence: Presence): void {
+  #replace(view: TableView, missed: readonly EventView[], presence: Presence): void {
     const known = this.view.value
     const other = known !== null && hasViewerChanged(known, view)
     batch(() => {
       this.presence.value = presence
       this.refusal.value = null
       if (other) {
-        // Whoever looks now may not know what was told to the one before.
+        // The new viewer may not know what the one before was shown.
         this.events.value = []
         this.hasFullLog.value = false
         this.view.value = view
-      } else this.#happened(missed, view)
+      } else this.#append(missed, view)
     })
     if ((known === null || other) && view.play !== null) {
-      this.#readUp().catch(() => {}) // the log then begins now
+      this.#readLog().catch(() => {}) // the log then begins now
     }
   }
 
-  /** What happened before the table was opened here. */
-  async #readUp(): Promise<void> {
+  /** The events before the table was opened on this page. */
+  async #readLog(): Promise<void> {
     const as = this.viewSeat.value
     const all = await this.backend.log(this.id, as)
     if (as !== this.viewSeat.value) return
@@ -149,16 +142,15 @@ export class TableLink {
     })
   }
 
-  #happened(facts: readonly EventView[], view: TableView): void {
+  #append(events: readonly EventView[], view: TableView): void {
     const known = this.view.value?.number ?? -1
-    const fresh = facts.filter(({ number }) => number > known)
+    const fresh = events.filter(({ number }) => number > known)
     if (fresh.length > 0) this.events.value = [...this.events.value, ...fresh]
-    // What is as it was before stays the same, so that nobody draws it again.
+    // Unchanged parts keep their identity, so that they are not drawn again.
     if (view.number >= known) this.view.value = share(this.view.value, view)
-    for (const fact of fresh) for (const hear of this.#onFact) hear(fact, view)
   }
 
-  #answered(id: string, answer: Answer): void {
+  #resolve(id: string, answer: Answer): void {
     const waiting = this.#waiting.get(id)
     if (waiting === undefined) return
     if (!answer.ok && answer.retry) {
@@ -170,7 +162,7 @@ export class TableLink {
   }
 }
 
-/** Whether a curtain was opened or closed between two views of one table. */
+/** Whether somebody else views the table now, at a screen that several people share. */
 const hasViewerChanged = ({ play: before }: TableView, { play: now }: TableView): boolean =>
   before !== null &&
   now !== null &&

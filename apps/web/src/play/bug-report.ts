@@ -1,7 +1,7 @@
 import { stableHash } from '@guildhall/kernel'
 import type { TableView } from '@guildhall/tables'
 
-/** What one needs to know to find a fault: which table, which step, which version, what was seen. */
+/** What it takes to find a bug: the table, the step, the version, a hash of the view. */
 export function bugReport({ id, game, number, play }: TableView): string {
   return [
     `Guildhall ${__VERSION__}`,

@@ -3,36 +3,36 @@ import { useSignal } from '@preact/signals'
 import { t } from '../i18n.ts'
 import type { TableLink } from '../net/table-link.ts'
 
-/** What people say at the table. */
+/** The chat of a table. */
 export function Chat({ link }: { readonly link: TableLink }) {
   const text = useSignal('')
-  const say = (event: Event) => {
+  const send = (event: Event) => {
     event.preventDefault()
-    const line = text.value.trim()
-    if (line !== '' && link.sendChat(line)) text.value = ''
+    const message = text.value.trim()
+    if (message !== '' && link.sendChat(message)) text.value = ''
   }
   return (
-    <section class="talk" aria-label={t('talk.title')}>
+    <section class="chat" aria-label={t('chat.title')}>
       <ol aria-live="polite">
-        {link.chat.value.map(({ number, name, text: words }) => (
+        {link.chat.value.map(({ number, name, text: message }) => (
           <li key={number}>
-            <b>{name}</b> {words}
+            <b>{name}</b> {message}
           </li>
         ))}
       </ol>
-      <form onSubmit={say}>
+      <form onSubmit={send}>
         <label>
-          <span class="unseen">{t('talk.say')}</span>
+          <span class="unseen">{t('chat.message')}</span>
           <input
             value={text.value}
             maxLength={500}
-            placeholder={t('talk.say')}
+            placeholder={t('chat.message')}
             onInput={({ currentTarget }) => {
               text.value = currentTarget.value
             }}
           />
         </label>
-        <button type="submit" class="button quiet icon-only" aria-label={t('talk.send')}>
+        <button type="submit" class="button quiet icon-only" aria-label={t('chat.send')}>
           <Icon name="chat" />
         </button>
       </form>

@@ -1,7 +1,7 @@
 import { Dialog } from '@guildhall/ui'
 import { t } from '../i18n.ts'
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks once more before something that cannot be undone. */
 export function ConfirmDialog({
   onYes,
   onNo,

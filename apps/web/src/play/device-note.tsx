@@ -2,10 +2,10 @@ import type { TableView } from '@guildhall/tables'
 import { Icon } from '@guildhall/ui'
 import { t } from '../i18n.ts'
 
-/** That a table is on this device, and where its game comes from. */
+/** Says that a table is on this device, and whether its game was forked from another. */
 export const DeviceNote = ({ view }: { readonly view: TableView }) => (
-  <p class="here-note muted">
+  <p class="device-note muted">
     <Icon name="lock" size={16} />
-    <span>{t(view.origin === 'continued' ? 'here.continuedMore' : 'here.note')}</span>
+    <span>{t(view.origin === 'continued' ? 'device.forkedMore' : 'device.note')}</span>
   </p>
 )

@@ -8,37 +8,40 @@ import { ReportButton } from './report-button.tsx'
 
 interface MenuProps {
   readonly view: TableView
-  readonly ask: (wish: TableCommand) => void
+  readonly ask: (command: TableCommand) => void
 }
 
 /** What can be done beside playing: let a bot play, take back more, leave, end it. */
 export function MenuItems({ view, ask }: MenuProps) {
-  const own = view.chairs.flatMap((chair, seat) => (chair.mine ? [{ ...chair, seat }] : []))
+  const own = view.chairs.flatMap((holder, seat) => (holder.mine ? [{ ...holder, seat }] : []))
   const playing = view.status === 'playing'
-  const item = (words: string, wish: TableCommand) => (
-    <li key={JSON.stringify(wish)}>
-      <button type="button" class="button" onClick={() => ask(wish)}>
-        {words}
+  const item = (label: string, command: TableCommand) => (
+    <li key={JSON.stringify(command)}>
+      <button type="button" class="button" onClick={() => ask(command)}>
+        {label}
       </button>
     </li>
   )
   return (
     <ul class="table-menu">
       {playing &&
-        own.map((chair) =>
-          chair.bot === null ? (
+        own.map((holder) =>
+          holder.bot === null ? (
             <Delegate
-              key={chair.seat}
-              chair={chair}
+              key={holder.seat}
+              holder={holder}
               only={own.length === 1}
               view={view}
               ask={ask}
             />
           ) : (
-            item(own.length === 1 ? t('menu.reclaim') : t('here.reclaim', { name: chair.name }), {
-              type: 'reclaim',
-              seat: chair.seat,
-            })
+            item(
+              own.length === 1 ? t('menu.reclaim') : t('device.reclaim', { name: holder.name }),
+              {
+                type: 'reclaim',
+                seat: holder.seat,
+              },
+            )
           ),
         )}
       {playing &&
@@ -68,28 +71,28 @@ export function MenuItems({ view, ask }: MenuProps) {
 
 /** A bot of the level that is chosen plays for the owner of a seat. */
 function Delegate({
-  chair: { seat, name },
+  holder: { seat, name },
   only,
   view,
   ask,
 }: MenuProps & {
-  readonly chair: SeatHolderView & { readonly seat: number }
+  readonly holder: SeatHolderView & { readonly seat: number }
   readonly only: boolean
 }) {
   const bot = useSignal(view.standIn)
-  // An older table may name one that is not offered any more.
+  // An older table may name one that can no longer be chosen.
   const bots = new Set<string>([...OPPONENTS, view.standIn])
   return (
-    <li class="hand-over">
+    <li class="delegate">
       <button
         type="button"
         class="button"
         onClick={() => ask({ type: 'hand', seat, bot: bot.value })}
       >
-        {only ? t('menu.hand') : t('here.hand', { name })}
+        {only ? t('menu.delegate') : t('device.delegate', { name })}
       </button>
       <Select
-        label={only ? t('help.handTo') : t('help.handToFor', { name })}
+        label={only ? t('help.delegateTo') : t('help.delegateToFor', { name })}
         unseenLabel
         options={[...bots].map((value) => ({ value, label: botName(value) }))}
         value={bot.value}

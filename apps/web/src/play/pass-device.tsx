@@ -6,8 +6,8 @@ import { t } from '../i18n.ts'
 import type { TableLink } from '../net/table-link.ts'
 
 /**
- * Between people at one screen who may not see the same: who is to play opens it for their own
- * eyes, and it falls when their turn is over. Behind it the table is as everybody may see it.
+ * For people who share a device and may not see the same: whoever is to play reveals their view, and
+ * it is hidden again when their turn is over. Meanwhile the table is as everybody may see it.
  */
 export function PassDevice({
   link,
@@ -18,15 +18,15 @@ export function PassDevice({
   readonly view: TableView
   readonly names: readonly string[]
 }) {
-  const looks = link.viewSeat.value
+  const viewSeat = link.viewSeat.value
   const acting = view.play?.actor?.seat ?? null
-  useHideAfterTurn(link, looks, acting, peopleHere(view))
+  useHideAfterTurn(link, viewSeat, acting, peopleHere(view))
   if (view.status !== 'playing') return null
-  if (looks !== null || !isHidden(view)) return null
+  if (viewSeat !== null || !isHidden(view)) return null
   return <PassDeviceScreen link={link} people={peopleHere(view)} acting={acting} names={names} />
 }
 
-/** Closes it again before the turn is over. */
+/** Hides the view again before the turn is over. */
 export function HideView({
   link,
   names,
@@ -36,14 +36,14 @@ export function HideView({
   readonly names: readonly string[]
   readonly shape: 'wide' | 'phone'
 }) {
-  const looks = link.viewSeat.value
-  if (looks === null || link.view.value?.status !== 'playing') return null
+  const viewSeat = link.viewSeat.value
+  if (viewSeat === null || link.view.value?.status !== 'playing') return null
   return (
     <>
-      <span class="unseen">{t('curtain.looks', { name: names[looks] ?? '' })}</span>
+      <span class="unseen">{t('passDevice.viewing', { name: names[viewSeat] ?? '' })}</span>
       <button type="button" class="button quiet" onClick={() => link.viewAs(null)}>
         <Icon name="eye" size={18} />
-        <span class={shape === 'phone' ? 'unseen' : ''}>{t('curtain.close')}</span>
+        <span class={shape === 'phone' ? 'unseen' : ''}>{t('passDevice.hide')}</span>
       </button>
     </>
   )
@@ -64,11 +64,13 @@ function PassDeviceScreen({
   useEffect(() => heading.current?.focus(), [acting])
   const next = people.find((seat) => seat === acting)
   return (
-    <section class="curtain sheet" aria-labelledby="curtain-title">
-      <h2 id="curtain-title" ref={heading} tabIndex={-1}>
-        {next === undefined ? t('curtain.down') : t('curtain.pass', { name: names[next] ?? '' })}
+    <section class="pass-device sheet" aria-labelledby="pass-device-title">
+      <h2 id="pass-device-title" ref={heading} tabIndex={-1}>
+        {next === undefined
+          ? t('passDevice.hidden')
+          : t('passDevice.pass', { name: names[next] ?? '' })}
       </h2>
-      <p>{t('curtain.hint')}</p>
+      <p>{t('passDevice.hint')}</p>
       <p class="row">
         {people.map((seat) => (
           <button
@@ -77,7 +79,7 @@ function PassDeviceScreen({
             class={seat === next ? 'button primary' : 'button'}
             onClick={() => link.viewAs(seat)}
           >
-            {t('curtain.open', { name: names[seat] ?? '' })}
+            {t('passDevice.reveal', { name: names[seat] ?? '' })}
           </button>
         ))}
       </p>
@@ -85,25 +87,25 @@ function PassDeviceScreen({
   )
 }
 
-/** The curtain falls by itself when the turn goes from the one who looks to another one here. */
+/** Hides the view when the turn passes from its player to another one at this device. */
 function useHideAfterTurn(
   link: TableLink,
-  looks: Seat | null,
+  viewSeat: Seat | null,
   acting: Seat | null,
   people: readonly Seat[],
 ): void {
   const before = useRef(acting)
   useEffect(() => {
-    const passed = before.current === looks && acting !== looks
+    const passed = before.current === viewSeat && acting !== viewSeat
     before.current = acting
-    if (looks !== null && passed && acting !== null && people.includes(acting)) link.viewAs(null)
-  }, [link, looks, acting])
+    if (viewSeat !== null && passed && acting !== null && people.includes(acting)) link.viewAs(null)
+  }, [link, viewSeat, acting])
 }
 
-/** The seats of those at this screen who play for themselves. */
+/** The seats of the people at this device who play for themselves. */
 const peopleHere = ({ chairs }: TableView): Seat[] =>
   chairs.flatMap(({ mine, bot }, seat) => (mine && bot === null ? [seat] : []))
 
-/** Who has seats here and yet sees only what everybody may is behind the curtain. */
+/** People with seats who see only what everybody may: their views are hidden. */
 const isHidden = (view: TableView): boolean =>
   view.play?.viewer === 'spectator' && peopleHere(view).length > 1

@@ -5,7 +5,7 @@ import { Link } from '../router.tsx'
 import { Clock } from './clocks.tsx'
 import { TableMenu } from './table-menu.tsx'
 
-/** Whose turn it is, said once and large; and the way back. */
+/** Whose turn it is, once and large; the link home and the menu. */
 export function Prompt({
   view,
   names,
@@ -14,13 +14,13 @@ export function Prompt({
 }: {
   readonly view: TableView
   readonly names: readonly string[]
-  readonly ask: (wish: TableCommand) => void
-  /** What else stands in its row. */
+  readonly ask: (command: TableCommand) => void
+  /** What else is in its row. */
   readonly children?: ComponentChildren
 }) {
   const acting = view.play?.actor?.seat ?? null
   const mine = acting !== null && acting === view.play?.viewer
-  const words =
+  const heading =
     acting === null
       ? t('table.over')
       : t(mine ? 'table.yourTurn' : 'table.theirTurn', { name: names[acting] ?? '' })
@@ -28,10 +28,10 @@ export function Prompt({
     <header class="prompt-row">
       <Link href="/" class="brand" aria-label={t('page.home')}>
         <img src="/icon.svg" alt="" width="28" height="28" />
-        <span class="serif">{t('house.name')}</span>
+        <span class="serif">{t('site.name')}</span>
       </Link>
       <div class={`prompt ${mine ? 'mine' : ''}`} role="status">
-        <h1>{words}</h1>
+        <h1>{heading}</h1>
         <span class="grow" />
         {view.status === 'over' && (
           <Link class="button primary" href={`/t/${view.id}/end`}>

@@ -1,7 +1,7 @@
 import type { TableCommand, TableView } from '@guildhall/tables'
 import { t } from '../i18n.ts'
 
-/** What somebody asks of all: to take a turn back, another pace, the end; and the own answer. */
+/** An open proposal (to undo, another pace, the end), and the buttons to answer it. */
 export function Proposal({
   view,
   names,
@@ -9,13 +9,13 @@ export function Proposal({
 }: {
   readonly view: TableView
   readonly names: readonly string[]
-  readonly ask: (wish: TableCommand) => void
+  readonly ask: (command: TableCommand) => void
 }) {
   const open = view.proposal
   if (open === null) return null
   const { proposal, by } = open
   const mine = view.chairs[by]?.mine === true
-  const seated = view.chairs.some((chair) => chair.mine)
+  const seated = view.chairs.some((holder) => holder.mine)
   const name = names[by] ?? ''
   return (
     <div class="proposal" role="status">

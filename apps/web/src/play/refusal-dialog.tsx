@@ -4,7 +4,7 @@ import { Dialog } from '@guildhall/ui'
 import { t } from '../i18n.ts'
 import { Link } from '../router.tsx'
 
-/** Why something cannot be done: the reason, the clause it stands in, and what was asked about. */
+/** Why something cannot be done: the reason, its clause, and the piece it is about. */
 export function RefusalDialog({
   refusal,
   about,
@@ -19,7 +19,7 @@ export function RefusalDialog({
   return (
     <Dialog open title={t('why.title')} closeLabel={t('why.close')} onClose={onClose}>
       <p>{say(refusal.message)}</p>
-      {about && <p class="why-about muted">{about}</p>}
+      {about && <p class="refusal-about muted">{about}</p>}
       {refusal.clause !== undefined && (
         <p>
           <Link href={`/rules#${refusal.clause}`}>

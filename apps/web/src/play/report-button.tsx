@@ -2,7 +2,7 @@ import type { TableView } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
 import { t } from '../i18n.ts'
 
-/** One click copies what a report of a fault must say; where it cannot be copied, it can be read. */
+/** One click copies what a bug report needs; where that is not allowed, it is shown. */
 export function ReportButton({ view }: { readonly view: TableView }) {
   const report = useSignal<{ readonly text: string; readonly copied: boolean } | null>(null)
   const copy = async () => {

@@ -12,7 +12,7 @@ export function TableMenu({
   ask,
 }: {
   readonly view: TableView
-  readonly ask: (wish: TableCommand) => void
+  readonly ask: (command: TableCommand) => void
 }) {
   const open = useSignal(false)
   const close = () => {
@@ -39,9 +39,9 @@ export function TableMenu({
         {open.value && (
           <MenuItems
             view={view}
-            ask={(wish) => {
+            ask={(command) => {
               close()
-              ask(wish)
+              ask(command)
             }}
           />
         )}

@@ -70,8 +70,8 @@ export function TableScreen({ id = '' }: Parts) {
   if (fault.value !== null) return <p role="alert">{t(fault.value)}</p>
   const loading = <p aria-live="polite">{t('page.loading')}</p>
   if (view === null) return loading
-  const ask = (wish: TableCommand) => {
-    link.request(wish).then((answer) => {
+  const ask = (command: TableCommand) => {
+    link.request(command).then((answer) => {
       if (!answer.ok) asked.value = answer.refusal
     })
   }
@@ -118,7 +118,7 @@ export function TableScreen({ id = '' }: Parts) {
           aside: (
             <>
               {isOnDevice(id) && <DeviceNote view={view} />}
-              <EventLog facts={link.events.value} say={say} />
+              <EventLog events={link.events.value} say={say} />
               {!isOnDevice(id) && <Chat link={link} />}
             </>
           ),
@@ -135,7 +135,7 @@ export function TableScreen({ id = '' }: Parts) {
         <Recap
           view={view}
           tableGame={tableGame.value}
-          facts={link.events.value}
+          events={link.events.value}
           onClose={() => {
             recap.value = false
           }}

@@ -1,12 +1,12 @@
 /**
- * Two knocks on wood, made here: no file, no licence. A player of its own sounds them: to open the
- * browser's mixer takes longer than several frames, and all that moves would wait for it.
+ * Two knocks on wood, synthesised: no file, no licence. An audio element plays them, because opening
+ * an audio context takes longer than several frames, and every animation would wait for it.
  */
 let knocks: HTMLAudioElement | undefined
 
 export function playTurnSound(): void {
   knocks ??= new Audio(URL.createObjectURL(wave(samples())))
-  // Who has touched nothing yet on this page hears nothing: the browser wants it so.
+  // Browsers play nothing before the first click on a page.
   knocks.play().catch(() => {})
 }
 

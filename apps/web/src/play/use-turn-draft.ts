@@ -9,11 +9,11 @@ import type { TableGame } from './use-table-game.ts'
 type AnyDraft = TurnDraft<unknown, AnyCommand>
 type Next = (moment: Moment<unknown, AnyCommand>) => AnyCommand | null
 
-/** A table's draft, and the ways on from it. */
+/** A table's draft, and what can be done with it. */
 export interface Drafting {
   readonly draft: ReadonlySignal<AnyDraft | null>
   readonly busy: ReadonlySignal<boolean>
-  /** What the server did not grant, until something else is tried. */
+  /** Why the server refused something, until something else is tried. */
   readonly refusal: ReadonlySignal<TableRefusal | null>
   setDraft(commands: readonly AnyCommand[]): void
   submit(commands: readonly AnyCommand[], next?: Next): Promise<void>
@@ -21,8 +21,8 @@ export interface Drafting {
 }
 
 /**
- * The draft of a turn at a table. It rests on what the server last told; when the table goes on,
- * whatever of it can still be played stays.
+ * The draft of a turn at a table. It rests on the view that the server sent last; when a newer one
+ * arrives, whatever of it can still be played stays.
  */
 export function useTurnDraft(
   link: TableLink,
@@ -94,7 +94,7 @@ export function useTurnDraft(
   }
 }
 
-/** The draft on what the server last told. */
+/** The draft on the view that the server sent last. */
 function draftOf(game: AnyGame, link: TableLink): AnyDraft | null {
   const play = link.view.value?.play ?? null
   if (play === null) return null
@@ -104,7 +104,7 @@ function draftOf(game: AnyGame, link: TableLink): AnyDraft | null {
   return new TurnDraft(game, { view, seat, asked, choices: legal as readonly Choice<AnyCommand>[] })
 }
 
-/** Resolves once the table is shown as it was after that number. */
+/** Resolves once the view is at least as new as that number. */
 function arrived(link: TableLink, number: number): Promise<void> {
   return new Promise((resolve) => {
     const stop = link.view.subscribe((view) => {

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { AnyShortCommands, GameClient } from '../game-client.ts'
 
-/** The game in words, with its short commands as soon as they are here. */
+/** The game as text, with its short commands as soon as they are loaded. */
 export function WordsFirst({
   board,
   client,
@@ -21,7 +21,7 @@ export function WordsFirst({
       (commands) => {
         typed.value = commands
       },
-      () => {}, // the choices can still be taken by their words
+      () => {}, // the choices can still be taken by their labels
     )
   }, [client])
   return <ByWords {...board} typed={typed.value ?? undefined} orders={{ hint: askHint }} />

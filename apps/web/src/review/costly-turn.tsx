@@ -28,7 +28,7 @@ interface TurnProps {
 export interface Sentences {
   /** What a line of a seat comes to, in a sentence; it begins after so many decisions. */
   line(step: number, seat: number, line: readonly AnyCommand[]): string
-  /** The name of what speaks for it. */
+  /** The name of a reason. */
   reason(what: string): string
 }
 
@@ -37,7 +37,7 @@ export function CostlyTurn({ turn, name, sentences, href, t }: TurnProps) {
   const { step, taken, better, reasons } = worstOf(turn)
   if (better === null) return null
   const line = (
-    words: string,
+    label: string,
     kind: string,
     { commands, win, margin }: ReviewedLine<AnyCommand>,
   ) => {
@@ -46,7 +46,7 @@ export function CostlyTurn({ turn, name, sentences, href, t }: TurnProps) {
     const where = n === 0 ? 'level' : margin < 0 ? 'behind' : 'ahead'
     return (
       <div class={`review-line ${kind}`}>
-        <dt>{words}</dt>
+        <dt>{label}</dt>
         <dd>
           {sentences.line(step, turn.seat, commands)}
           <small class="muted">{t(`review.${where}`, { win: inPercent(win), points })}</small>
@@ -82,7 +82,7 @@ function costText(turn: ReviewedTurn<AnyCommand>, t: TranslateReview): string {
   return t('review.points', { n: -Math.ceil(pointsLostIn(turn)) })
 }
 
-/** What speaks for the better line, and what against it all the same. */
+/** The reasons for the better line, and those against it. */
 function Reasons({
   reasons,
   sentences,

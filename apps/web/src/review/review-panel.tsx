@@ -6,15 +6,15 @@ import { type ReviewStatus, useReview } from './use-review.ts'
 import { type TranslateReview, useReviewTranslator } from './use-review-translator.ts'
 
 /** The review of a game: asked for, under way, or what it found. */
-export function ReviewPanel({ id, file, names, catalogue: words, href }: ReviewProps) {
+export function ReviewPanel({ id, file, names, catalogue, href }: ReviewProps) {
   const t = useReviewTranslator()
-  const { status: standing, goesOn, start, cancel } = useReview(id, file.file)
-  const now = standing.value
+  const { status, goesOn, start, cancel } = useReview(id, file.file)
+  const now = status.value
   const heading = useRef<HTMLHeadingElement>(null)
   const waited = useRef(false)
   if (now.state === 'running') waited.current = true
   useEffect(() => {
-    // Whoever waited for it goes on reading there.
+    // A reader who waited for it goes on there.
     if (now.state === 'done' && waited.current) heading.current?.focus()
   }, [now.state])
   return (
@@ -46,7 +46,7 @@ export function ReviewPanel({ id, file, names, catalogue: words, href }: ReviewP
           review={now.review}
           file={file}
           names={names}
-          catalogue={words}
+          catalogue={catalogue}
           href={href}
           t={t}
         />

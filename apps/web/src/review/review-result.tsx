@@ -16,19 +16,12 @@ interface ReviewResultProps extends Omit<ReviewProps, 'id'> {
   readonly t: TranslateReview
 }
 
-/** So many turns of each seat are told. */
+/** So many turns of each seat are shown. */
 const COSTLIEST = 3
 
 /** What a review found: the chances by turn, and of every seat its luck and what cost it most. */
-export function ReviewResult({
-  review,
-  file,
-  names,
-  catalogue: words,
-  href,
-  t,
-}: ReviewResultProps) {
-  const sentences = useSentences(file, words).value
+export function ReviewResult({ review, file, names, catalogue, href, t }: ReviewResultProps) {
+  const sentences = useSentences(file, catalogue).value
   // A percentage without the words for what was played says nothing: both come together.
   if (sentences === 'loading') return <p aria-live="polite">{pageText('page.loading')}</p>
   if (sentences === 'failed') return <LoadFailed />

@@ -3,7 +3,7 @@ import { type Program, type Reply, ReviewLine, Thread } from '@guildhall/bots/th
 import type { AnyCommand, GameFile } from '@guildhall/kernel'
 import { SCRIPTS, trusted } from '../scripts.ts'
 
-/** A worker that says nothing for longer is given up: devices differ a lot. */
+/** A worker that is silent for longer is given up: devices differ a lot. */
 const LIMIT = 20_000
 
 /** A review that is made on this device, away from the page. */

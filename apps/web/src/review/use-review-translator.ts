@@ -7,22 +7,22 @@ import { english } from './locales/en.ts'
 
 type Key = keyof typeof english
 
-/** Says something of the review. */
+/** A message of the review, by its key. */
 export type TranslateReview = (key: Key, params?: MessageParams) => string
 
-/** The words of the review in the language in use; English until they are here. */
+/** Translates the review into the language in use; English until its messages are loaded. */
 export function useReviewTranslator(): TranslateReview {
-  const words = useSignal<Catalogue>(english)
+  const messages = useSignal<Catalogue>(english)
   useSignalEffect(() => {
     const wanted = language.value
     loadReviewMessages(wanted).then(
       (loaded) => {
-        if (language.peek() === wanted) words.value = loaded
+        if (language.peek() === wanted) messages.value = loaded
       },
-      () => {}, // without network the words that are there serve
+      () => {}, // without network the messages that are loaded serve
     )
   })
-  const say = createTranslator(words.value, language.value)
+  const say = createTranslator(messages.value, language.value)
   return (key, params = {}) => say({ key, params })
 }
 
@@ -31,10 +31,10 @@ async function loadReviewMessages(wanted: Language): Promise<Catalogue> {
     case 'en':
       return english
     case 'de':
-      return (await import('./locales/de.ts')).words
+      return (await import('./locales/de.ts')).messages
     case 'es':
-      return (await import('./locales/es.ts')).words
+      return (await import('./locales/es.ts')).messages
     case 'fr':
-      return (await import('./locales/fr.ts')).words
+      return (await import('./locales/fr.ts')).messages
   }
 }

@@ -7,7 +7,7 @@ import { loadReview, saveReview } from '../local/store.ts'
 import { call, Refused } from '../net/http.ts'
 import { reviewInWorker } from './review-worker.ts'
 
-/** Where the review of a game stands for a reader; `failed` says why, as the server names it. */
+/** How far the review of a game is; `failed` has the server's code for the reason. */
 export type ReviewStatus =
   | { readonly state: 'looking' }
   | { readonly state: 'failed'; readonly code: string }
@@ -15,22 +15,22 @@ export type ReviewStatus =
 
 export interface Reviewing {
   readonly status: ReadonlySignal<ReviewStatus>
-  /** Whether it goes on without this page. */
+  /** Whether it continues without this page. */
   readonly goesOn: boolean
   start(): void
-  /** Only where it is made here. */
+  /** Only where it is made on this device. */
   cancel(): void
 }
 
-/** How often a server is asked how far it has come. */
+/** How often the server is asked for the progress. */
 const AGAIN = 1500
 
 /** The review of a game: of a table on a server or this device, or of a file (null). */
 export function useReview(id: string | null, file: GameFile): Reviewing {
-  const standing = useSignal<ReviewStatus>({ state: 'looking' })
+  const status = useSignal<ReviewStatus>({ state: 'looking' })
   const made = useMemo(() => {
     const hear = (next: ReviewStatus) => {
-      standing.value = next
+      status.value = next
     }
     return id === null || isOnDevice(id) ? localReview(id, file, hear) : serverReview(id, hear)
   }, [id, file])
@@ -38,7 +38,7 @@ export function useReview(id: string | null, file: GameFile): Reviewing {
     made.look()
     return () => made.leave()
   }, [made])
-  return { status: standing, goesOn: made.goesOn, start: made.start, cancel: made.leave }
+  return { status, goesOn: made.goesOn, start: made.start, cancel: made.leave }
 }
 
 interface ReviewSource {

@@ -17,20 +17,20 @@ export interface Finished {
   readonly outcome: Outcome
 }
 
-/** What it is called, and when it ended: for those who hear of it. */
+/** Its name and when it ended: for the labels of its buttons. */
 export const nameAndDate = (game: Finished) => ({
   title: tableName(game),
   date: formatDate(game.ended),
 })
 
-/** Which game, when, and who came to how many points. */
+/** Which game, when, and everybody's points. */
 export function AboutGame({ game, note }: { readonly game: Finished; readonly note?: string }) {
   const about = nameAndDate(game)
   const seats = game.outcome.seats
     .map(({ seat, rank, total }) => {
-      const chair = game.chairs.find((each) => each.seat === seat)
-      const name = chair === undefined ? t('new.ivan') : seatHolderName(chair)
-      return { seat, rank, words: t('games.points', { name, points: total }) }
+      const holder = game.chairs.find((each) => each.seat === seat)
+      const name = holder === undefined ? t('new.ivan') : seatHolderName(holder)
+      return { seat, rank, text: t('games.points', { name, points: total }) }
     })
     .toSorted((one, other) => one.rank - other.rank)
   return (
@@ -41,9 +41,9 @@ export function AboutGame({ game, note }: { readonly game: Finished; readonly no
         {note !== undefined && ` · ${note}`}
       </p>
       <ul>
-        {seats.map(({ seat, rank, words }) => (
+        {seats.map(({ seat, rank, text }) => (
           <li key={seat} class={rank === 1 ? 'won' : ''}>
-            {words}
+            {text}
             {rank === 1 && ` (${t('games.won')})`}
           </li>
         ))}

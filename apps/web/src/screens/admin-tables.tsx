@@ -23,7 +23,7 @@ interface Line {
 const SHOWN = ['all', 'setAside', 'playing', 'open'] as const
 type Shown = (typeof SHOWN)[number]
 
-/** The tables of the house, those that were set aside first. */
+/** All tables of the server, the quarantined ones first. */
 export function AdminTables() {
   const shown = useSignal<Shown>('all')
   return (

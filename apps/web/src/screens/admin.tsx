@@ -28,7 +28,7 @@ type Health = Readonly<Record<(typeof FIGURES)[number], number>> & {
   readonly processes: readonly { readonly id: string }[]
 }
 
-/** For those who run the house. */
+/** For those who run the server. */
 export function Admin() {
   if (me.value?.administrator !== true) {
     return (
@@ -94,7 +94,7 @@ interface Report {
   readonly handled: number | null
 }
 
-/** A word of the catalogue where it has one, else what the server wrote. */
+/** The message of that key where there is one, else the server's own text. */
 const known = (key: string, otherwise: string): string =>
   Object.hasOwn(english, key) ? t(key as MessageKey) : otherwise
 
@@ -150,7 +150,7 @@ function Reports() {
   )
 }
 
-interface Deed {
+interface AuditEntry {
   readonly id: string
   readonly at: number
   readonly action: string
@@ -158,16 +158,16 @@ interface Deed {
 }
 
 function AuditSection() {
-  const resource = useResource<readonly Deed[]>('/api/admin/audit')
+  const resource = useResource<readonly AuditEntry[]>('/api/admin/audit')
   return (
     <Part heading={t('admin.audit')}>
       <Loaded resource={resource}>
-        {(deeds) =>
-          deeds.length === 0 ? (
+        {(entries) =>
+          entries.length === 0 ? (
             <p class="muted">{t('admin.noAudit')}</p>
           ) : (
             <ul class="lines">
-              {deeds.map(({ id, at, action, target }) => (
+              {entries.map(({ id, at, action, target }) => (
                 <li key={id}>
                   <span>
                     {formatDateTime(at)}: {known(`admin.did.${action}`, action)}{' '}

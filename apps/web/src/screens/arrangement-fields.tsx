@@ -4,13 +4,13 @@ import { t } from '../i18n.ts'
 import { Switch } from '../shell/forms.tsx'
 import { OpponentSelect } from './opponent-select.tsx'
 
-/** How people are treated at a table: whether there are hints, and who plays on for whoever is gone. */
+/** Whether a table has hints, and which bot stands in for people who are gone. */
 export const ArrangementFields = ({
   arrangement: { hints, standIn },
   onChange,
 }: {
   readonly arrangement: Required<Arrangement>
-  /** What is changed, and nothing else. */
+  /** Only what was changed. */
   readonly onChange: (changed: Arrangement) => void
 }) => (
   <>

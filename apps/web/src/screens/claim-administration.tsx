@@ -5,7 +5,7 @@ import { whoAmI } from '../session.ts'
 import { Field, Form, TaskButton } from '../shell/forms.tsx'
 import { useTask } from '../shell/task.ts'
 
-/** Who runs the server knows its token. */
+/** Makes whoever knows the server's token an administrator. */
 export function ClaimAdministration() {
   const token = useSignal('')
   const task = useTask()

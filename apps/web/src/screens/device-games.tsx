@@ -13,46 +13,46 @@ import { UploadGame } from './upload-game.tsx'
 
 /** Games that were played to their end on this device. */
 export function DeviceGames({
-  onRead,
+  onLoad,
 }: {
-  readonly onRead: (games: readonly FinishedDeviceGame[]) => void
+  readonly onLoad: (games: readonly FinishedDeviceGame[]) => void
 }) {
   const games = useSignal<readonly FinishedDeviceGame[]>([])
-  const leaving = useSignal<FinishedDeviceGame | null>(null)
-  const read = async () => {
+  const deleting = useSignal<FinishedDeviceGame | null>(null)
+  const load = async () => {
     games.value = await finishedDeviceGames()
-    onRead(games.value)
+    onLoad(games.value)
   }
   useEffect(() => {
-    read()
+    load()
   }, [])
   if (games.value.length === 0) return null
   return (
-    <section class="games-here" aria-labelledby="games-here">
-      <h2 id="games-here">{t('here.games')}</h2>
-      <p class="muted">{t('here.gamesMore')}</p>
+    <section class="device-games" aria-labelledby="device-games">
+      <h2 id="device-games">{t('device.games')}</h2>
+      <p class="muted">{t('device.gamesMore')}</p>
       <ol class="finished">
         {games.value.map((game) => (
           <li key={game.id} class="sheet">
             <Game
               game={game}
               remove={() => {
-                leaving.value = game
+                deleting.value = game
               }}
             />
           </li>
         ))}
       </ol>
-      {leaving.value !== null && (
+      {deleting.value !== null && (
         <ConfirmDialog
           onYes={async () => {
-            const { id = '' } = leaving.value ?? {}
-            leaving.value = null
+            const { id = '' } = deleting.value ?? {}
+            deleting.value = null
             await removeTable(id)
-            await read()
+            await load()
           }}
           onNo={() => {
-            leaving.value = null
+            deleting.value = null
           }}
         />
       )}
@@ -70,10 +70,10 @@ function Game({
   const about = nameAndDate(game)
   return (
     <>
-      <AboutGame game={game} {...(game.whole ? {} : { note: t('here.continued') })} />
-      <div class="ways">
-        <Link class="button" href={`/t/${game.id}/end`} aria-label={t('here.resultOf', about)}>
-          {t('here.result')}
+      <AboutGame game={game} {...(game.whole ? {} : { note: t('device.forked') })} />
+      <div class="actions">
+        <Link class="button" href={`/t/${game.id}/end`} aria-label={t('device.resultOf', about)}>
+          {t('device.result')}
         </Link>
         <Link class="button" href={`/t/${game.id}/replay`} aria-label={t('games.replayOf', about)}>
           {t('games.replay')}
@@ -90,10 +90,10 @@ function Game({
         <button
           type="button"
           class="button"
-          aria-label={t('here.removeOf', about)}
+          aria-label={t('device.removeOf', about)}
           onClick={remove}
         >
-          {t('here.remove')}
+          {t('device.remove')}
         </button>
       </div>
     </>

@@ -31,7 +31,7 @@ export function Home() {
   )
 }
 
-/** Where somebody waits, that is one click away. */
+/** The table where it is my turn, one click away. */
 function Resume() {
   const next = nextTable()
   if (next === undefined) return null
@@ -75,7 +75,7 @@ function Pitch() {
       <p class="eyebrow">{t(first.name)}</p>
       <Segmented
         label={t('home.howToPlay')}
-        options={first.quick.map(({ players, words }) => ({ value: players, label: t(words) }))}
+        options={first.quick.map(({ players, label }) => ({ value: players, label: t(label) }))}
         value={chosen.value}
         onChange={(value) => {
           chosen.value = value
@@ -88,7 +88,7 @@ function Pitch() {
   )
 }
 
-/** Another game of the house, one click away as well. */
+/** Another game, one click away as well. */
 function OtherGame({ game }: { readonly game: GameListing }) {
   const task = useTask()
   const players = game.quick[0]?.players ?? 2

@@ -6,22 +6,22 @@ import { Part } from '../shell/site.tsx'
 
 /** The link to a table, to be copied or shared. */
 export function Invite({ id }: { readonly id: string }) {
-  const said = useSignal('')
+  const status = useSignal('')
   const field = useId()
   const address = `${location.origin}/t/${id}`
   const copy = async () => {
-    said.value = ''
+    status.value = ''
     try {
       await navigator.clipboard.writeText(address)
-      said.value = t('room.copied')
+      status.value = t('waitingRoom.copied')
     } catch {
-      said.value = t('room.copyFailed')
+      status.value = t('waitingRoom.copyFailed')
     }
   }
   return (
-    <Part heading={t('room.invite')}>
+    <Part heading={t('waitingRoom.invite')}>
       <label class="unseen" for={field}>
-        {t('room.link')}
+        {t('waitingRoom.link')}
       </label>
       <div class="invite">
         <input
@@ -33,7 +33,7 @@ export function Invite({ id }: { readonly id: string }) {
         />
         <button type="button" class="button primary" onClick={copy}>
           <Icon name="copy" />
-          {t('room.copy')}
+          {t('waitingRoom.copy')}
         </button>
         {'share' in navigator && (
           <button
@@ -41,17 +41,17 @@ export function Invite({ id }: { readonly id: string }) {
             class="button"
             onClick={() =>
               navigator
-                .share({ title: t('house.name'), text: t('room.shareText'), url: address })
+                .share({ title: t('site.name'), text: t('waitingRoom.shareText'), url: address })
                 .catch(() => {})
             }
           >
             <Icon name="share" />
-            {t('room.share')}
+            {t('waitingRoom.share')}
           </button>
         )}
       </div>
       <p role="status" class="muted">
-        {said.value === '' ? t('room.inviteHint') : said.value}
+        {status.value === '' ? t('waitingRoom.inviteHint') : status.value}
       </p>
     </Part>
   )

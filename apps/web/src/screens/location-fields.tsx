@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { t } from '../i18n.ts'
 import { Part } from '../shell/site.tsx'
 
-/** Who keeps a table. */
+/** Where a table is stored. */
 export type TableLocation = 'server' | 'here'
 
 /** On the server, with others; or on this device, without a network. */
@@ -17,17 +17,17 @@ export function LocationFields({
   readonly children: ComponentChildren
 }) {
   return (
-    <Part heading={t('here.where')}>
+    <Part heading={t('device.location')}>
       <Segmented
-        label={t('here.where')}
+        label={t('device.location')}
         options={[
-          { value: 'server', label: t('here.whereServer') },
-          { value: 'here', label: t('here.whereHere') },
+          { value: 'server', label: t('device.locationServer') },
+          { value: 'here', label: t('device.locationDevice') },
         ]}
         value={value}
         onChange={onChange}
       />
-      {value === 'here' && <p class="muted">{t('here.whereMore')}</p>}
+      {value === 'here' && <p class="muted">{t('device.locationMore')}</p>}
       {children}
     </Part>
   )

@@ -2,7 +2,7 @@ import { Icon } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { t } from '../i18n.ts'
 import { call } from '../net/http.ts'
-import { knowsPasskeys, makePasskey } from '../passkeys.ts'
+import { hasPasskeys, makePasskey } from '../passkeys.ts'
 import { server, whoAmI } from '../session.ts'
 import { Failure, Field, Form, TaskButton } from '../shell/forms.tsx'
 import { Part } from '../shell/site.tsx'
@@ -10,7 +10,7 @@ import { useTask } from '../shell/task.ts'
 
 const SHORTEST = 10
 
-/** A guest becomes somebody who can come back from anywhere. */
+/** Turns a guest into an account that can sign in from anywhere. */
 export function MakeAccount() {
   return (
     <Part heading={t('account.make')}>
@@ -21,14 +21,14 @@ export function MakeAccount() {
   )
 }
 
-async function entered(): Promise<void> {
+async function reloadSession(): Promise<void> {
   await whoAmI()
   server.reconnect()
 }
 
 function WithPasskey() {
   const task = useTask()
-  if (!knowsPasskeys()) return <p class="muted">{t('account.passkeyNone')}</p>
+  if (!hasPasskeys()) return <p class="muted">{t('account.passkeyNone')}</p>
   return (
     <>
       <h3>{t('account.passkey')}</h3>
@@ -39,7 +39,7 @@ function WithPasskey() {
         onClick={() =>
           task.run(async () => {
             await addPasskey(t('account.passkeyLabelDefault'))
-            await entered()
+            await reloadSession()
           })
         }
       >
@@ -51,7 +51,7 @@ function WithPasskey() {
   )
 }
 
-/** Makes a passkey and gives it to the server. */
+/** Makes a passkey and registers it with the server. */
 export async function addPasskey(label: string): Promise<void> {
   const options = await call<PublicKeyCredentialCreationOptionsJSON>(
     'POST',
@@ -76,7 +76,7 @@ function WithPassword() {
     task.run(async () => {
       const body = { email: email.value.trim(), password: password.value }
       await call('POST', '/api/account', body)
-      await entered()
+      await reloadSession()
     })
   }
   return (

@@ -15,7 +15,7 @@ import { AboutGame, type Finished, nameAndDate } from './about-game.tsx'
 import { SoloRecordsTable } from './solo-records-table.tsx'
 import './my-games.css'
 
-/** What is looked at to find the games alone. */
+/** What solo games are recognised by. */
 interface Played extends Finished {
   readonly players: number
   readonly options: SoloOptions
@@ -23,14 +23,14 @@ interface Played extends Finished {
 
 /** As the server lists it. */
 interface Listed extends Played {
-  /** Played elsewhere and put here when it was over. */
+  /** Imported: played on a device and uploaded when it was over. */
   readonly brought: boolean
 }
 
 /** The server gives so many at once. */
 const AT_ONCE = 50
 
-/** No more requests than this for what the games alone add up to. */
+/** No more requests than this for the records of solo games. */
 const MOST_PAGES = 20
 
 const page = (last: Listed | undefined): Promise<readonly Listed[]> =>
@@ -41,31 +41,31 @@ const GamesHere = lazy(async () => (await import('./device-games.tsx')).DeviceGa
 /** Games that were played to their end. */
 export function MyGames() {
   const games = useSignal<readonly Listed[] | null>(null)
-  const alone = useSignal<readonly SoloGame[]>([])
-  const here = useSignal<readonly FinishedDeviceGame[]>([])
+  const solo = useSignal<readonly SoloGame[]>([])
+  const onDevice = useSignal<readonly FinishedDeviceGame[]>([])
   const more = useSignal(false)
   const task = useTask()
   const known = me.value !== null
-  const read = () =>
+  const load = () =>
     task.run(async () => {
       const first = games.value === null
       const found = await page(games.value?.at(-1))
       games.value = [...(games.value ?? []), ...found]
       more.value = found.length === AT_ONCE
-      // What was brought along is counted where it was played.
+      // Imported games are counted on the device where they were played.
       const all = first ? await allAfter(found) : []
-      if (first) alone.value = aloneAmong(all.filter(({ brought }) => !brought))
+      if (first) solo.value = soloGames(all.filter(({ brought }) => !brought))
     })
   useEffect(() => {
-    if (me.value) read()
+    if (me.value) load()
     else if (!known) games.value = []
   }, [me.value, known])
   return (
     <Column title={t('games.title')}>
       {hasDeviceTables.value && (
         <GamesHere
-          onRead={(found) => {
-            here.value = found
+          onLoad={(found) => {
+            onDevice.value = found
           }}
         />
       )}
@@ -77,7 +77,7 @@ export function MyGames() {
       {games.value === null && task.failure.value === null && (
         <p class="muted">{t('page.loading')}</p>
       )}
-      {games.value?.length === 0 && here.value.length === 0 && (
+      {games.value?.length === 0 && onDevice.value.length === 0 && (
         <>
           <p>{t('games.none')}</p>
           <Link class="button primary" href="/">
@@ -86,7 +86,7 @@ export function MyGames() {
         </>
       )}
       <SoloRecordsTable
-        games={[...alone.value, ...aloneAmong(here.value.filter(({ whole }) => whole))]}
+        games={[...solo.value, ...soloGames(onDevice.value.filter(({ whole }) => whole))]}
       />
       <ol class="finished">
         {games.value?.map((game) => (
@@ -97,7 +97,7 @@ export function MyGames() {
       </ol>
       <Failure task={task} />
       {(more.value || task.failure.value !== null) && (
-        <TaskButton task={task} onClick={read}>
+        <TaskButton task={task} onClick={load}>
           {task.failure.value === null ? t('games.more') : t('page.again')}
         </TaskButton>
       )}
@@ -115,8 +115,8 @@ async function allAfter(first: readonly Listed[]): Promise<readonly Listed[]> {
   return all
 }
 
-/** The games against Ivan: who shares the first place has not won — IV-7.6. */
-const aloneAmong = (games: readonly Played[]): SoloGame[] =>
+/** The games against Ivan: a shared first place is no win — IV-7.6. */
+const soloGames = (games: readonly Played[]): SoloGame[] =>
   games.flatMap(({ game, players, options, ended, outcome: { seats } }) => {
     const mine = seats.find(({ seat }) => seat === 0)
     if (game !== 'red-cathedral' || players !== 1 || mine === undefined) return []
@@ -128,7 +128,7 @@ function FinishedGame({ game }: { readonly game: Listed }) {
   const about = nameAndDate(game)
   return (
     <>
-      <AboutGame game={game} {...(game.brought ? { note: t('here.brought') } : {})} />
+      <AboutGame game={game} {...(game.brought ? { note: t('device.imported') } : {})} />
       <Link class="button" href={`/t/${game.id}/replay`} aria-label={t('games.replayOf', about)}>
         {t('games.replay')}
       </Link>

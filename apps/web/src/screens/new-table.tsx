@@ -19,12 +19,12 @@ import { GameChoice } from './game-choice.tsx'
 import { LocationFields, type TableLocation } from './location-fields.tsx'
 import { isPace, PaceFields } from './pace-fields.tsx'
 import {
-  chairsOf,
   FIRST_SEATS,
   isFull,
   isOnlyMe,
   type Seat,
   SeatsFields,
+  seatingOf,
   withoutLink,
 } from './seats-fields.tsx'
 import { type Chosen, optionsOf, SettingsFields } from './settings-fields.tsx'
@@ -70,7 +70,7 @@ export function NewTable() {
       players: players.value,
       options: optionsOf(guide?.settings ?? [], chosen.value, alone),
       title: title.value,
-      chairs: alone ? [{ kind: 'me' }] : chairsOf(taken),
+      chairs: alone ? [{ kind: 'me' }] : seatingOf(taken),
       start: full,
       arrangement: arrangement.value,
     }
@@ -128,7 +128,7 @@ export function NewTable() {
                 }}
               />
             )}
-            <ErrorText words={somebody ? null : t('new.nobody')} />
+            <ErrorText text={somebody ? null : t('new.nobody')} />
           </Part>
           <Part heading={t('new.rules')}>
             {guide === null ? (

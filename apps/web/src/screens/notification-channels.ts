@@ -10,7 +10,7 @@ export const WEBHOOK_NAMES: Readonly<Record<WebhookKind, string>> = {
   json: 'JSON',
 }
 
-/** How somebody is told, and what the server can do. */
+/** The channels by which somebody is notified, and what the server can do. */
 export interface Channels {
   readonly pushKey: string
   readonly browsers: readonly { readonly endpoint: string; readonly created: number }[]

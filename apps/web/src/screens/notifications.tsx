@@ -18,12 +18,12 @@ import {
 import { PushSwitch } from './push-switch.tsx'
 import { TestChannel } from './test-channel.tsx'
 
-/** Being told that it is one's turn. */
+/** Turn notifications: by push, mail and webhook. */
 export function Notifications() {
   return (
-    <Part heading={t('settings.notices')}>
+    <Part heading={t('settings.notifications')}>
       {me.value === null || me.value === undefined ? (
-        <p class="muted">{t('settings.noticesGuest')}</p>
+        <p class="muted">{t('settings.notificationsGuest')}</p>
       ) : (
         <AllChannels />
       )}

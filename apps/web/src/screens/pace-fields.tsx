@@ -104,7 +104,7 @@ function Span({
 
 type Days = Extract<Pace, { kind: 'days' }>
 
-/** Hours in which no clock runs, by the clock on the wall here. */
+/** Hours in which no clock runs, in the time zone of this device. */
 function Quiet({
   pace,
   onChange,

@@ -1,7 +1,7 @@
 import type { Setting } from '@guildhall/ui'
 import { useId } from 'preact/hooks'
 
-/** A value as it is offered: its name, a line about it, and why it cannot be chosen now. */
+/** An option: its name, a line about it, and why it cannot be chosen now. */
 export interface PictureOption {
   readonly value: string
   readonly label: string
@@ -25,7 +25,7 @@ export function PictureChoice({
 }) {
   const name = useId()
   return (
-    <fieldset class="drawn-choice">
+    <fieldset class="picture-choice">
       <legend>{label}</legend>
       {values.map((each) => (
         <label key={each.value} class="card">

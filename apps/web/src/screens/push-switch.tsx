@@ -9,7 +9,7 @@ import { TestChannel } from './test-channel.tsx'
 
 const POSSIBLE = 'serviceWorker' in navigator && 'PushManager' in window
 
-/** Whether this browser is told, by its own push service. */
+/** Turns notifications by this browser's push service on and off. */
 export function PushSwitch({ channels, resource }: ChannelProps) {
   const subscription = useSignal<PushSubscription | null>(null)
   const task = useTask()
@@ -47,7 +47,7 @@ export function PushSwitch({ channels, resource }: ChannelProps) {
       </TaskButton>
       <Failure task={task} />
       {here !== undefined && (
-        <TestChannel way={{ way: 'push', endpoint: here }} offered={on} resource={resource} />
+        <TestChannel way={{ way: 'push', endpoint: here }} enabled={on} resource={resource} />
       )}
     </>
   )
@@ -59,7 +59,7 @@ async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Asks the browser; what it does not allow is said in words. */
+/** Asks the browser for permission; throws a message where it refuses. */
 async function subscribe(applicationServerKey: string): Promise<PushSubscription> {
   if ((await Notification.requestPermission()) !== 'granted') {
     throw new Refused('pushDenied', t('settings.pushDenied'), 403)

@@ -12,20 +12,20 @@ interface RecapProps {
   readonly view: TableView
   readonly tableGame: TableGame
   /** What is known to have happened, the newest last. */
-  readonly facts: readonly EventView[]
+  readonly events: readonly EventView[]
   readonly onClose: () => void
 }
 
 /** What happened since the reader's last decision: what hit them first, then turn by turn. */
-export function Recap({ view, tableGame, facts, onClose }: RecapProps) {
+export function Recap({ view, tableGame, events, onClose }: RecapProps) {
   const { game, client, say } = tableGame
   const play = view.play
   const seat = play?.viewer
   const parts = useMemo(() => {
     if (play === null || typeof seat !== 'number') return []
     const state = game.redeal(play.view, seededChance('recap'))
-    return recapOf(game, client, state, play.view, sinceOwn(facts, seat), seat)
-  }, [game, client, play, facts, seat])
+    return recapOf(game, client, state, play.view, sinceOwn(events, seat), seat)
+  }, [game, client, play, events, seat])
   const shown = useSignal(0)
   const whole = useSignal(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -62,7 +62,7 @@ export function Recap({ view, tableGame, facts, onClose }: RecapProps) {
           ) : null,
         )}
       </ol>
-      <div class="recap-ways">
+      <div class="recap-actions">
         {!whole.value && last > 0 && (
           <>
             <button
@@ -108,8 +108,8 @@ export function Recap({ view, tableGame, facts, onClose }: RecapProps) {
 function Lines({ lines, say }: { lines: readonly RecapLine[]; say: TableGame['say'] }) {
   return (
     <ul>
-      {lines.map(({ words, mine }, index) => (
-        <li key={index}>{mine ? <mark>{say(words)}</mark> : say(words)}</li>
+      {lines.map(({ message: described, mine }, index) => (
+        <li key={index}>{mine ? <mark>{say(described)}</mark> : say(described)}</li>
       ))}
     </ul>
   )

@@ -4,9 +4,9 @@ import { translate } from '../i18n.ts'
 import { Refused } from '../net/http.ts'
 import type { TableLink } from '../net/table-link.ts'
 
-/** Asks the table for something; what it does not grant is thrown in its words. */
-export async function requestOrThrow(link: TableLink, wish: TableCommand): Promise<void> {
+/** Sends a command to the table; throws the message of a refusal. */
+export async function requestOrThrow(link: TableLink, command: TableCommand): Promise<void> {
   await ensureGuest()
-  const answer = await link.request(wish)
+  const answer = await link.request(command)
   if (!answer.ok) throw new Refused('table', translate(answer.refusal.message), 409)
 }

@@ -7,7 +7,7 @@ import { Field, Select, type SelectOption } from '../shell/forms.tsx'
 type Bot = (typeof OPPONENTS)[number]
 type Who = 'me' | 'here' | 'open' | Bot
 
-/** Who shall sit at a seat; somebody at the same screen has a name. */
+/** Who will hold a seat; a further person at this device has a name. */
 export interface Seat {
   readonly who: Who
   readonly name: string
@@ -68,7 +68,7 @@ const choices = (byLink: boolean): SelectOption<Who>[] => [
   { value: 'here', label: t('new.here') },
 ]
 
-/** One seat is mine: where I sit down, I get up elsewhere. */
+/** I hold one seat: taking another frees the first. */
 function changed(seats: readonly Seat[], at: number, seat: Seat): Seat[] {
   return seats.map((other, index) => {
     if (index === at) return seat
@@ -76,7 +76,7 @@ function changed(seats: readonly Seat[], at: number, seat: Seat): Seat[] {
   })
 }
 
-/** Where nobody comes by a link, an opponent sits where somebody could have. */
+/** Where nobody can join by a link, a bot takes an open seat. */
 export const withoutLink = (seat: Seat): Seat =>
   seat.who === 'open' ? { ...seat, who: 'apprentice' } : seat
 
@@ -87,9 +87,9 @@ export const isOnlyMe = (seats: readonly Seat[]): boolean =>
   isFull(seats) && seats.filter(({ who }) => who === 'me' || who === 'here').length === 1
 
 /** The seats as the server is asked for them. */
-export const chairsOf = (seats: readonly Seat[]): Seating[] => seats.map(chairOf)
+export const seatingOf = (seats: readonly Seat[]): Seating[] => seats.map(seatingAt)
 
-function chairOf({ who, name }: Seat, at: number): Seating {
+function seatingAt({ who, name }: Seat, at: number): Seating {
   switch (who) {
     case 'me':
       return { kind: 'me' }

@@ -3,7 +3,7 @@ import { Select, Switch } from '../shell/forms.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import type { TranslatedGuide } from './use-guide.ts'
 
-/** What somebody chose, by the name of the setting; the rest is as the game has it. */
+/** The chosen values by the names of the settings; the others keep the game's defaults. */
 export type Chosen = Readonly<Record<string, SettingValue>>
 
 interface FieldsProps {
@@ -13,7 +13,7 @@ interface FieldsProps {
   readonly onChange: (chosen: Chosen) => void
 }
 
-/** The settings of a game that a table is asked for; the rare ones for those who look for them. */
+/** The settings of a game; the rare ones are folded away. */
 export function SettingsFields(props: FieldsProps) {
   const { guide, alone } = props
   const asked = guide.settings.filter((setting) => isAsked(setting, alone))
@@ -58,7 +58,7 @@ function Field({ guide, chosen, onChange, setting }: FieldsProps & { readonly se
   const { Picture, needs, lines } = setting
   const line = (each: string) => (lines ? guide.say(`setting.${id}.${each}.line`) : '')
   if (Picture !== undefined) {
-    const drawn = options.map((each) => ({
+    const pictured = options.map((each) => ({
       ...each,
       line: line(each.value),
       not:
@@ -67,7 +67,13 @@ function Field({ guide, chosen, onChange, setting }: FieldsProps & { readonly se
           : null,
     }))
     return (
-      <PictureChoice label={label} Picture={Picture} values={drawn} value={value} onChange={set} />
+      <PictureChoice
+        label={label}
+        Picture={Picture}
+        values={pictured}
+        value={value}
+        onChange={set}
+      />
     )
   }
   if (setting.rare || values.length > FEW) {
@@ -86,7 +92,7 @@ function Field({ guide, chosen, onChange, setting }: FieldsProps & { readonly se
   )
 }
 
-/** What needs a setting that is off is as the game has it. */
+/** A value that needs a setting which is off falls back to the default. */
 const possible = (settings: readonly Setting[], chosen: Chosen): Chosen =>
   Object.fromEntries(
     Object.entries(chosen).filter(([id, value]) => {
@@ -97,7 +103,7 @@ const possible = (settings: readonly Setting[], chosen: Chosen): Chosen =>
 
 const isAsked = (setting: Setting, alone: boolean): boolean => !setting.alone || alone
 
-/** What the game is told: a setting that means nothing at such a table is not named. */
+/** The options for the game: without settings that mean nothing at such a table. */
 export const optionsOf = (settings: readonly Setting[], chosen: Chosen, alone: boolean): Chosen =>
   Object.fromEntries(
     settings.flatMap((setting) => {

@@ -110,7 +110,7 @@ function Language() {
       value={settings.value.language}
       onChange={(value) => {
         change({ language: value })
-        // The letters of the server are written in it, too; without it they stay as they are.
+        // The server writes its mails in it, too; without the server they stay as they are.
         if (me.value) call('PATCH', '/api/me', { locale: language.value }).catch(() => {})
       }}
     />

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { formatDate } from '../format.ts'
 import { t } from '../i18n.ts'
 import { call } from '../net/http.ts'
-import { knowsPasskeys } from '../passkeys.ts'
+import { hasPasskeys } from '../passkeys.ts'
 import { Failure, Field, Form, TaskButton } from '../shell/forms.tsx'
 import { Loaded, useResource } from '../shell/resource.tsx'
 import { Part } from '../shell/site.tsx'
@@ -36,7 +36,7 @@ export function SignInMethods() {
       await resource.reload()
     })
   return (
-    <Part heading={t('account.waysIn')}>
+    <Part heading={t('account.signInMethods')}>
       <Loaded resource={resource}>
         {({ password, passkeys }) => (
           <>
@@ -62,7 +62,7 @@ export function SignInMethods() {
               </li>
             </ul>
             <Failure task={task} />
-            {knowsPasskeys() && (
+            {hasPasskeys() && (
               <Form onSubmit={add}>
                 <Field
                   label={t('account.passkeyLabel')}

@@ -2,7 +2,7 @@ import { Icon } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { t } from '../i18n.ts'
 import { call } from '../net/http.ts'
-import { choosePasskey, knowsPasskeys } from '../passkeys.ts'
+import { choosePasskey, hasPasskeys } from '../passkeys.ts'
 import { go, Link } from '../router.tsx'
 import { me, server, whoAmI } from '../session.ts'
 import { Failure, Field, Form, TaskButton } from '../shell/forms.tsx'
@@ -37,7 +37,7 @@ export function SignIn() {
     <Column title={t('signIn.title')}>
       {me.value?.kind === 'account' && <p>{t('signIn.already', { name: me.value.name })}</p>}
       <Part heading={t('account.passkey')}>
-        {knowsPasskeys() ? (
+        {hasPasskeys() ? (
           <TaskButton task={byPasskey} kind="primary" onClick={() => byPasskey.run(withPasskey)}>
             <Icon name="lock" />
             {t('signIn.withPasskey')}

@@ -11,7 +11,7 @@ interface Somebody {
   readonly kind: 'mute' | 'block'
 }
 
-/** People whom one does not want to hear or to meet. */
+/** The people whom one has muted or blocked. */
 export function Silenced() {
   const resource = useResource<readonly Somebody[]>('/api/me/silenced')
   const task = useTask()

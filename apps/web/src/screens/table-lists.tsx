@@ -17,7 +17,7 @@ import { picturesOf } from './game-pictures.ts'
 /** The colours of the seats where nobody has chosen any. */
 const SEAT_COLOURS = ['red', 'blue', 'green', 'yellow'] as const
 
-/** The tables that I play at, those that wait for me first. */
+/** The tables that I play at, those where it is my turn first. */
 export function MyTables() {
   const tables = (mine.value ?? []).filter(
     ({ status }) => status === 'open' || status === 'playing',
@@ -55,8 +55,8 @@ export function MyTables() {
 function MyTable({ table }: { readonly table: TableListItem }) {
   const { id, chairs, turns, due } = table
   const Picture = picturesOf(table.game)?.Small
-  const facts = [
-    ...(isOnDevice(id) ? [t('here.mark')] : []),
+  const details = [
+    ...(isOnDevice(id) ? [t('device.mark')] : []),
     ...(table.title === '' ? [] : [gameName(table.game)]),
     table.status === 'open'
       ? t('home.seatsTaken', { taken: table.players - table.free, players: table.players })
@@ -68,15 +68,15 @@ function MyTable({ table }: { readonly table: TableListItem }) {
   return (
     <Link href={`/t/${id}`} class={`card ${table.mine ? 'lit' : ''}`}>
       <h3>{tableName(table)}</h3>
-      <span class="muted">{facts.join(' · ')}</span>
+      <span class="muted">{details.join(' · ')}</span>
       <span class="row seats">
-        {chairs.map((chair, seat) => (
+        {chairs.map((holder, seat) => (
           <span
             key={SEAT_COLOURS[seat]}
-            class={chair.name === '' && chair.bot === null ? 'free' : ''}
+            class={holder.name === '' && holder.bot === null ? 'free' : ''}
           >
             <PlayerToken colour={SEAT_COLOURS[seat] ?? 'white'} size={22} />
-            <span>{seatHolderName(chair)}</span>
+            <span>{seatHolderName(holder)}</span>
           </span>
         ))}
       </span>
@@ -94,7 +94,7 @@ function stateOf({ mine: my, status, free }: TableListItem): string {
   return free === 0 ? t('home.readyToStart') : t('home.notStarted', { n: free })
 }
 
-/** Tables where somebody may still sit down. */
+/** Tables with free seats. */
 export function OpenTables() {
   const seated = new Set((mine.value ?? []).map(({ id }) => id))
   const tables = (open.value ?? []).filter(({ id, free }) => free > 0 && !seated.has(id))
@@ -119,7 +119,7 @@ export function OpenTables() {
 
 function OpenTable({ table }: { readonly table: TableListItem }) {
   const { id, game, players, free, pace } = table
-  const facts = [
+  const details = [
     ...(table.title === '' ? [] : [gameName(game)]),
     ...(pace === null ? [] : [describePaceShort(pace)]),
     t('home.seatsTaken', { taken: players - free, players }),
@@ -127,7 +127,7 @@ function OpenTable({ table }: { readonly table: TableListItem }) {
   return (
     <>
       <h3>{tableName(table)}</h3>
-      <span class="muted">{facts.join(' · ')}</span>
+      <span class="muted">{details.join(' · ')}</span>
       <Link
         class="button"
         href={`/t/${id}`}
@@ -139,7 +139,7 @@ function OpenTable({ table }: { readonly table: TableListItem }) {
   )
 }
 
-/** A list that comes over the line: on its way, not to be had, empty, or there. */
+/** A list from the server: loading, failed, empty, or there. */
 function Listed({
   known,
   empty,

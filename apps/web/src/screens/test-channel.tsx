@@ -10,18 +10,18 @@ interface TestResult {
   readonly status: number | null
 }
 
-/** A button that sends a letter of no meaning now, and says what became of it. */
+/** A button that sends a test notification, and shows the result. */
 export function TestChannel({
   way,
-  offered = true,
+  enabled = true,
   label,
   resource,
 }: Pick<ChannelProps, 'resource'> & {
   /** As the server knows it. */
   readonly way: object
-  /** A way that turned out to be gone is offered no more; what was said of it stays. */
-  readonly offered?: boolean
-  /** For those who hear it, where there are several. */
+  /** A channel that turned out to be gone is not tested again; the last result stays. */
+  readonly enabled?: boolean
+  /** For screen readers, where there are several. */
   readonly label?: string
 }) {
   const tested = useSignal<TestResult | null>(null)
@@ -30,11 +30,11 @@ export function TestChannel({
     task.run(async () => {
       tested.value = null
       tested.value = await call<TestResult>('POST', '/api/notifications/test', way)
-      await resource.reload() // a way that has gone is forgotten, one that works again is called again
+      await resource.reload() // the test may have disabled the channel, or enabled it again
     })
   return (
     <>
-      {offered && (
+      {enabled && (
         <TaskButton
           task={task}
           onClick={test}

@@ -10,19 +10,19 @@ import { Link } from '../router.tsx'
 import { Failure, TaskButton } from '../shell/forms.tsx'
 import { useTask } from '../shell/task.ts'
 
-/** Puts a game that was finished on this device among one's games on the server. */
+/** Uploads a game that was finished on this device to one's games on the server. */
 export function UploadGame({ id }: { readonly id: string }) {
   const task = useTask()
-  const there = useSignal<string | null>(null)
+  const uploaded = useSignal<string | null>(null)
   useEffect(() => {
     rowOf(id).then((row) => {
-      there.value = row?.putAt ?? null
+      uploaded.value = row?.putAt ?? null
     })
   }, [id])
-  if (there.value !== null) {
+  if (uploaded.value !== null) {
     return (
-      <Link class="button" href={`/t/${there.value}/end`}>
-        {t('here.put')}
+      <Link class="button" href={`/t/${uploaded.value}/end`}>
+        {t('device.uploaded')}
       </Link>
     )
   }
@@ -32,11 +32,11 @@ export function UploadGame({ id }: { readonly id: string }) {
         task={task}
         onClick={() =>
           task.run(async () => {
-            there.value = await upload(id)
+            uploaded.value = await upload(id)
           })
         }
       >
-        {t('here.putThere')}
+        {t('device.upload')}
       </TaskButton>
       <Failure task={task} />
     </>

@@ -5,12 +5,12 @@ import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals
 import { gameOf } from '../game-listings.ts'
 import { language } from '../i18n.ts'
 
-/** A game's guide, and its words by their keys. */
+/** A game's guide, with its messages by their keys. */
 export interface TranslatedGuide extends Guide {
   readonly say: (key: string) => string
 }
 
-/** The guide of a game in the language in use; null until it is here. */
+/** The guide of a game in the language in use; null until it is loaded. */
 export function useGuide(
   game: ReadonlySignal<string>,
   onFail?: () => void,

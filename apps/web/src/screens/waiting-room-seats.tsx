@@ -24,16 +24,16 @@ export function WaitingRoomSeats({ view, presence, link, task }: SeatsProps) {
   const colours = view.options['colours'] as readonly Colour[] | undefined
   return (
     <>
-      <ol class="room-seats">
-        {view.chairs.map((chair, seat) => (
+      <ol class="waiting-seats">
+        {view.chairs.map((holder, seat) => (
           <li key={colours?.[seat] ?? seat}>
             <PlayerToken colour={colours?.[seat] ?? 'white'} size={32} />
             <span class="who">
-              <strong>{seatHolderName(chair)}</strong>
-              <span class="muted">{noteOf(chair, presence.seats[seat] ?? false)}</span>
+              <strong>{seatHolderName(holder)}</strong>
+              <span class="muted">{noteOf(holder, presence.seats[seat] ?? false)}</span>
             </span>
-            {view.host && !chair.mine && (
-              <HostControls chair={chair} seat={seat} link={link} task={task} />
+            {view.host && !holder.mine && (
+              <HostControls holder={holder} seat={seat} link={link} task={task} />
             )}
           </li>
         ))}
@@ -46,30 +46,30 @@ export function WaitingRoomSeats({ view, presence, link, task }: SeatsProps) {
 }
 
 function noteOf({ kind, mine }: SeatHolderView, here: boolean): string {
-  if (kind === 'bot') return t('room.botPlays')
+  if (kind === 'bot') return t('waitingRoom.botPlays')
   if (kind === 'free') return ''
-  if (mine) return t('room.you')
-  return here ? t('room.here') : t('room.away')
+  if (mine) return t('waitingRoom.you')
+  return here ? t('waitingRoom.here') : t('waitingRoom.away')
 }
 
-/** The host seats an opponent at a free seat, and frees those that are taken. */
+/** The host puts a bot at a free seat, and frees taken ones. */
 function HostControls({
-  chair,
+  holder,
   seat,
   link,
   task,
 }: {
-  readonly chair: SeatHolderView
+  readonly holder: SeatHolderView
   readonly seat: number
   readonly link: TableLink
   readonly task: Task
 }) {
   const bot = useSignal<Opponent>('apprentice')
-  if (chair.kind === 'free') {
+  if (holder.kind === 'free') {
     return (
       <div class="row">
         <OpponentSelect
-          label={t('room.seatBotAt', { n: seat + 1 })}
+          label={t('waitingRoom.seatBotAt', { n: seat + 1 })}
           unseenLabel
           value={bot.value}
           onChange={(value) => {
@@ -82,7 +82,7 @@ function HostControls({
             task.run(() => requestOrThrow(link, { type: 'seatBot', seat, bot: bot.value }))
           }
         >
-          {t('room.seatBot')}
+          {t('waitingRoom.seatBot')}
         </TaskButton>
       </div>
     )
@@ -91,15 +91,15 @@ function HostControls({
     <TaskButton
       task={task}
       kind="quiet"
-      aria-label={t('room.freeSeatOf', { name: seatHolderName(chair) })}
+      aria-label={t('waitingRoom.freeSeatOf', { name: seatHolderName(holder) })}
       onClick={() => task.run(() => requestOrThrow(link, { type: 'free', seat }))}
     >
-      {t('room.freeSeat')}
+      {t('waitingRoom.freeSeat')}
     </TaskButton>
   )
 }
 
-/** A name is enough for a seat; who has one may seat somebody else at the same screen. */
+/** A name is enough to join; whoever has a seat may add somebody at the same device. */
 function SitDown({
   seated,
   link,
@@ -124,7 +124,7 @@ function SitDown({
   return (
     <Form onSubmit={sit} class="sit-down">
       <Field
-        label={seated ? t('room.anotherHere') : t('room.yourName')}
+        label={seated ? t('waitingRoom.anotherHere') : t('waitingRoom.yourName')}
         maxLength={40}
         autoComplete="nickname"
         value={name}
@@ -135,7 +135,7 @@ function SitDown({
         }}
       />
       <TaskButton task={task} type="submit" kind={seated ? '' : 'primary'}>
-        {seated ? t('room.addHere') : t('room.sit')}
+        {seated ? t('waitingRoom.addHere') : t('waitingRoom.sit')}
       </TaskButton>
     </Form>
   )

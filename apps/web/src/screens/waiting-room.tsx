@@ -16,7 +16,7 @@ import { type TranslatedGuide, useGuide } from './use-guide.ts'
 import { WaitingRoomSeats } from './waiting-room-seats.tsx'
 import './waiting-room.css'
 
-/** A table that has not started: who sits where, the link for the others, and the start. */
+/** A table that has not started: the seats, the link for the others, and the start. */
 export function WaitingRoom({
   view,
   link,
@@ -25,24 +25,24 @@ export function WaitingRoom({
   readonly link: TableLink
 }) {
   const task = useTask()
-  const ask = (wish: TableCommand) => task.run(() => requestOrThrow(link, wish))
+  const ask = (command: TableCommand) => task.run(() => requestOrThrow(link, command))
   const free = view.chairs.filter(({ kind }) => kind === 'free').length
   const seated = view.chairs.some(({ mine }) => mine)
-  const heading = view.title === '' ? t('room.heading') : view.title
+  const heading = view.title === '' ? t('waitingRoom.heading') : view.title
   return (
     <Site title={heading} class="column waiting-room">
       <header>
         <p class="eyebrow">{gameName(view.game)}</p>
         <h1>{heading}</h1>
         <p aria-live="polite">
-          {free === 0 ? t('room.allHere') : t('room.waitingFor', { n: free })}{' '}
+          {free === 0 ? t('waitingRoom.allHere') : t('waitingRoom.waitingFor', { n: free })}{' '}
           {link.presence.value.spectators > 0 &&
-            t('room.spectators', { n: link.presence.value.spectators })}
+            t('waitingRoom.spectators', { n: link.presence.value.spectators })}
         </p>
       </header>
       <Failure task={task} />
       {free > 0 && <Invite id={view.id} />}
-      <Part heading={t('room.seats')}>
+      <Part heading={t('waitingRoom.seats')}>
         <WaitingRoomSeats view={view} presence={link.presence.value} task={task} link={link} />
         <Start view={view} full={free === 0} task={task} ask={ask} />
       </Part>
@@ -56,7 +56,7 @@ export function WaitingRoom({
               if (await ask({ type: 'leave' })) leave()
             }}
           >
-            {t('room.leave')}
+            {t('waitingRoom.leave')}
           </TaskButton>
         )}
         {view.host && (
@@ -67,7 +67,7 @@ export function WaitingRoom({
               if (await ask({ type: 'close' })) leave()
             }}
           >
-            {t('room.close')}
+            {t('waitingRoom.close')}
           </TaskButton>
         )}
       </div>
@@ -80,43 +80,43 @@ function leave(): void {
   go('/')
 }
 
-interface Arranging {
+interface HostProps {
   readonly view: TableView
   readonly task: Task
-  readonly ask: (wish: TableCommand) => Promise<boolean>
+  readonly ask: (command: TableCommand) => Promise<boolean>
 }
 
-function Start({ view, full, task, ask }: Arranging & { readonly full: boolean }) {
-  if (!view.host) return <p class="muted">{t('room.hostStarts')}</p>
+function Start({ view, full, task, ask }: HostProps & { readonly full: boolean }) {
+  if (!view.host) return <p class="muted">{t('waitingRoom.hostStarts')}</p>
   return (
     <>
-      {!full && <p class="muted">{t('room.startHint')}</p>}
+      {!full && <p class="muted">{t('waitingRoom.startHint')}</p>}
       <TaskButton
         task={task}
         kind={full ? 'primary large' : 'large'}
         disabled={!full}
         onClick={() => ask({ type: 'start' })}
       >
-        {t('room.start')}
+        {t('waitingRoom.start')}
       </TaskButton>
     </>
   )
 }
 
 /** How it will be played; the host may still change the pace. */
-function Terms({ view, task, ask }: Arranging) {
+function Terms({ view, task, ask }: HostProps) {
   const pace = useSignal(view.pace)
   const guide = useGuide(useSignal(view.game)).value
   return (
-    <Part heading={t('room.rules')}>
+    <Part heading={t('waitingRoom.rules')}>
       <ul class="terms">
         <li>{describePace(view.pace)}</li>
-        {(guide === null ? [] : optionWords(guide, view.options)).map((words) => (
-          <li key={words}>{words}</li>
+        {(guide === null ? [] : optionTexts(guide, view.options)).map((text) => (
+          <li key={text}>{text}</li>
         ))}
         <li>{t('help.standInIs', { name: botName(view.standIn) })}</li>
         <li>{t(view.hints ? 'help.hintsOn' : 'help.hintsOff')}</li>
-        <li>{view.visibility === 'public' ? t('room.public') : t('room.byLink')}</li>
+        <li>{view.visibility === 'public' ? t('waitingRoom.public') : t('waitingRoom.byLink')}</li>
       </ul>
       {view.host && (
         <details>
@@ -129,7 +129,7 @@ function Terms({ view, task, ask }: Arranging) {
       )}
       {view.host && (
         <details>
-          <summary>{t('room.changePace')}</summary>
+          <summary>{t('waitingRoom.changePace')}</summary>
           <PaceFields
             pace={pace.value}
             onChange={(changed) => {
@@ -141,7 +141,7 @@ function Terms({ view, task, ask }: Arranging) {
             disabled={!isPace(pace.value)}
             onClick={() => ask({ type: 'setPace', pace: pace.value })}
           >
-            {t('room.setPace')}
+            {t('waitingRoom.setPace')}
           </TaskButton>
         </details>
       )}
@@ -149,14 +149,16 @@ function Terms({ view, task, ask }: Arranging) {
   )
 }
 
-/** What is not as it is unless somebody chooses: worth knowing before one sits down. */
-function optionWords({ settings, say }: TranslatedGuide, options: TableView['options']): string[] {
+/** The options that differ from the defaults: worth knowing before one joins. */
+function optionTexts({ settings, say }: TranslatedGuide, options: TableView['options']): string[] {
   return settings.flatMap(({ id, values }) => {
     const value = options[id]
     if (value === undefined || value === values[0]) return []
     const name = say(`setting.${id}`)
     return [
-      value === true ? name : t('room.setting', { name, value: say(`setting.${id}.${value}`) }),
+      value === true
+        ? name
+        : t('waitingRoom.setting', { name, value: say(`setting.${id}.${value}`) }),
     ]
   })
 }

@@ -2,7 +2,7 @@ import { type MessageKey, t } from '../i18n.ts'
 import { english } from '../locales/en.ts'
 import { Refused, Unreachable } from '../net/http.ts'
 
-/** Why something did not work, in words; an error of our own is thrown on. */
+/** Why a request has failed, for the reader; any other error is thrown on. */
 export function failureText(error: unknown): string {
   if (error instanceof Unreachable) return t('failure.unreachable')
   if (!(error instanceof Refused)) throw error

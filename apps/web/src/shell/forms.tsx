@@ -3,21 +3,21 @@ import { useId } from 'preact/hooks'
 import { t } from '../i18n.ts'
 import type { Task } from './task.ts'
 
-interface Described {
+interface Labelled {
   readonly label: string
   readonly hint?: string | undefined
-  /** What is wrong with it, said beside it. */
+  /** What is wrong with the value, shown beside it. */
   readonly error?: string | null | undefined
 }
 
-/** A field with its label; what is wrong with it stands beside it and is read with it. */
+/** An input with its label, hint and error; screen readers read all of them. */
 export function Field({
   label,
   hint,
   error = null,
   onInput,
   ...input
-}: Described & {
+}: Labelled & {
   readonly value: string
   readonly type?: 'text' | 'email' | 'password' | 'time' | 'url'
   readonly maxLength?: number
@@ -48,7 +48,7 @@ export interface SelectOption<T extends string> {
   readonly label: string
 }
 
-/** One of many. */
+/** One of many options. */
 export function Select<T extends string>({
   label,
   hint,
@@ -56,7 +56,7 @@ export function Select<T extends string>({
   value,
   onChange,
   unseenLabel = false,
-}: Pick<Described, 'label' | 'hint'> & {
+}: Pick<Labelled, 'label' | 'hint'> & {
   readonly options: readonly SelectOption<T>[]
   readonly value: T
   readonly onChange: (value: T) => void
@@ -137,16 +137,16 @@ export function TaskButton({
   )
 }
 
-/** What a task could not do. */
+/** Why a task has failed. */
 export const Failure = ({ task }: { readonly task: Task }) => (
-  <ErrorText words={task.failure.value} />
+  <ErrorText text={task.failure.value} />
 )
 
-/** Said at once, and only where there is something to say. */
-export function ErrorText({ words }: { readonly words: string | null }) {
+/** Announced at once; empty where there is no error. */
+export function ErrorText({ text }: { readonly text: string | null }) {
   return (
-    <p role="alert" class="alarm">
-      {words}
+    <p role="alert" class="error-text">
+      {text}
     </p>
   )
 }

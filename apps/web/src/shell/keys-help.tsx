@@ -3,11 +3,11 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { isShortcut } from './shortcut.ts'
 
-type Window = ComponentType<{ readonly onClose: () => void }>
+type Dialog = ComponentType<{ readonly onClose: () => void }>
 
-/** "?" shows which keys there are; the window comes over the line when it is asked for. */
+/** "?" shows which keys there are; the dialog is loaded when it is asked for. */
 export function KeysHelp() {
-  const shown: Signal<{ readonly Keys: Window } | null> = useSignal(null)
+  const shown: Signal<{ readonly Keys: Dialog } | null> = useSignal(null)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || !isShortcut(event)) return
@@ -15,7 +15,7 @@ export function KeysHelp() {
         ({ KeysDialog: KeysWindow }) => {
           shown.value = { Keys: KeysWindow }
         },
-        () => {}, // without network the settings tell them, if they were ever opened
+        () => {}, // without network the settings list them, if they were ever opened
       )
     }
     addEventListener('keydown', press)

@@ -4,10 +4,10 @@ import { useEffect } from 'preact/hooks'
 import { t } from '../i18n.ts'
 import { LoadFailed } from './load-failed.tsx'
 
-/** A component that comes over the line when it is first drawn. */
+/** A component that is loaded when it is first drawn. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const loaded: Signal<{ readonly Component: ComponentType<P> | null } | null> = signal(null)
-  return function Lazily(props: P) {
+  return function Lazy(props: P) {
     useEffect(() => {
       if (loaded.value !== null) return
       load().then(

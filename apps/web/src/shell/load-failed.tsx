@@ -1,6 +1,6 @@
 import { t } from '../i18n.ts'
 
-/** A part of the page has not come over the line: what can be done about it. */
+/** A part of the page could not be loaded: the button tries again. */
 export function LoadFailed() {
   return (
     <p role="alert">

@@ -2,7 +2,7 @@ import { t } from '../i18n.ts'
 import { Link } from '../router.tsx'
 import { Column } from './site.tsx'
 
-/** No page of the house has this address. */
+/** No page has this address. */
 export function NotFound() {
   return (
     <Column title={t('page.notFound')}>

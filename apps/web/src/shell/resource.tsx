@@ -48,7 +48,7 @@ export function Loaded<T>({
   if (value !== null) return <>{children(value)}</>
   if (resource.failure.value === null) return <p class="muted">{t('page.loading')}</p>
   return (
-    <p role="alert" class="alarm">
+    <p role="alert" class="error-text">
       {resource.failure.value}{' '}
       <button type="button" class="button" onClick={() => resource.reload()}>
         {t('page.again')}

@@ -14,7 +14,7 @@ const LINKS: readonly (readonly [string, MessageKey])[] = [
   ['/settings', 'site.settings'],
 ]
 
-/** A page of the house between its header and its footer. */
+/** A page between the header and the footer of the site. */
 export function Site({
   title,
   class: kind = '',
@@ -73,7 +73,7 @@ function Header() {
     <header class="site-header">
       <Link href="/" class="brand">
         <img src="/icon.svg" alt="" width="32" height="32" />
-        <span>{t('house.name')}</span>
+        <span>{t('site.name')}</span>
       </Link>
       <nav aria-label={t('site.nav')}>
         {LINKS.map(([href, key]) => (

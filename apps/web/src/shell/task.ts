@@ -2,11 +2,11 @@ import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import { failureText } from './failure-text.ts'
 
-/** Something that takes a while: it runs once at a time, and what goes wrong is kept in words. */
+/** Something that takes a while: it runs once at a time, and remembers why it has failed. */
 export interface Task {
   readonly busy: ReadonlySignal<boolean>
   readonly failure: ReadonlySignal<string | null>
-  /** Whether it went well. A second call while it runs does nothing. */
+  /** Resolves to whether it has succeeded. A second call while it runs does nothing. */
   run(work: () => Promise<unknown>): Promise<boolean>
 }
 

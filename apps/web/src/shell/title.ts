@@ -6,17 +6,17 @@ import { waiting } from '../lobby.ts'
 /** What the page in front is called. */
 export const pageTitle = signal('')
 
-/** Names the page, for the tab and for those who hear it. */
+/** Names the page, for the tab and for screen readers. */
 export function useTitle(title: string): void {
   useEffect(() => {
     pageTitle.value = title
   }, [title])
 }
 
-/** The tab says how many tables wait, also while another tab is in front. */
+/** The tab shows at how many tables it is my turn, also while another tab is in front. */
 effect(() => {
   const count = waiting.value.length
-  const name = [pageTitle.value, t('house.name')].filter((part) => part !== '').join(' · ')
+  const name = [pageTitle.value, t('site.name')].filter((part) => part !== '').join(' · ')
   document.title = count === 0 ? name : `(${count}) ${name}`
   document
     .querySelector('link[rel=icon]')

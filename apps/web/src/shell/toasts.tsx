@@ -6,10 +6,10 @@ import { reachable } from '../net/http.ts'
 import { place } from '../router.tsx'
 import { newVersion, takeNewVersion } from '../service-worker.ts'
 
-/** It lies over the page: who has read it needs the room. */
+/** It covers a part of the page, so it goes away by itself. */
 const LONG_ENOUGH = 8000
 
-/** What everybody should know on every page: a new version, no network. */
+/** Notices on every page: a new version, no network. */
 export function Toasts() {
   const online = useSignal(navigator.onLine)
   const closed = useSignal(false)
@@ -34,7 +34,7 @@ export function Toasts() {
     return () => clearTimeout(timer)
   }, [cutOff, closed])
   return (
-    <div class="site-notes" role="status">
+    <div class="toasts" role="status">
       {cutOff && !closed.value && !isLocalTable() && (
         <p class="toast">
           {t('connection.offline')}

@@ -1,6 +1,6 @@
-import type { Admin } from '../parts.ts'
+import type { Translation } from '@guildhall/texts'
+import type { admin as english } from '../en/admin.ts'
 
-/** What administrators see, in German. */
 export const admin = {
   'admin.title': 'Verwaltung',
   'admin.only': 'Diese Seite ist für Administratoren.',
@@ -21,15 +21,10 @@ export const admin = {
   'admin.only.setAside': 'Beiseitegestellt',
   'admin.only.playing': 'Im Spiel',
   'admin.only.open': 'Offen',
-  'admin.table': 'Tisch',
-  'admin.status': 'Stand',
   'admin.status.open': 'offen',
   'admin.status.playing': 'im Spiel',
   'admin.status.over': 'zu Ende',
   'admin.status.closed': 'geschlossen',
-  'admin.turnsPlayed': 'Züge',
-  'admin.updated': 'Letzte Änderung',
-  'admin.actions': 'Aktionen',
   'admin.fault': 'Beiseitegestellt: {fault}',
   'admin.export': 'Exportieren',
   'admin.exportOf': '„{title}“ exportieren',
@@ -58,4 +53,4 @@ export const admin = {
   'admin.did.retry': 'noch einmal versucht',
   'admin.did.handled': 'erledigt',
   'admin.refresh': 'Neu lesen',
-} satisfies Admin
+} satisfies Translation<typeof english>

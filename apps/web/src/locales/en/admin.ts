@@ -1,4 +1,4 @@
-/** What administrators see. */
+/** The administration. */
 export const admin = {
   'admin.title': 'Administration',
   'admin.only': 'This page is for administrators.',
@@ -19,15 +19,10 @@ export const admin = {
   'admin.only.setAside': 'Set aside',
   'admin.only.playing': 'Playing',
   'admin.only.open': 'Open',
-  'admin.table': 'Table',
-  'admin.status': 'Status',
   'admin.status.open': 'open',
   'admin.status.playing': 'playing',
   'admin.status.over': 'over',
   'admin.status.closed': 'closed',
-  'admin.turnsPlayed': 'Turns',
-  'admin.updated': 'Last change',
-  'admin.actions': 'Actions',
   'admin.fault': 'Set aside: {fault}',
   'admin.export': 'Export',
   'admin.exportOf': 'Export {title}',

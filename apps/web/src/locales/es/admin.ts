@@ -1,6 +1,6 @@
-import type { Admin } from '../parts.ts'
+import type { Translation } from '@guildhall/texts'
+import type { admin as english } from '../en/admin.ts'
 
-/** What administrators see, in Spanish. */
 export const admin = {
   'admin.title': 'Administración',
   'admin.only': 'Esta página es para administradores.',
@@ -21,15 +21,10 @@ export const admin = {
   'admin.only.setAside': 'Apartadas',
   'admin.only.playing': 'En juego',
   'admin.only.open': 'Abiertas',
-  'admin.table': 'Mesa',
-  'admin.status': 'Situación',
   'admin.status.open': 'abierta',
   'admin.status.playing': 'en juego',
   'admin.status.over': 'terminada',
   'admin.status.closed': 'cerrada',
-  'admin.turnsPlayed': 'Turnos',
-  'admin.updated': 'Último cambio',
-  'admin.actions': 'Acciones',
   'admin.fault': 'Apartada: {fault}',
   'admin.export': 'Exportar',
   'admin.exportOf': 'Exportar «{title}»',
@@ -58,4 +53,4 @@ export const admin = {
   'admin.did.retry': 'reintentó',
   'admin.did.handled': 'atendió',
   'admin.refresh': 'Leer de nuevo',
-} satisfies Admin
+} satisfies Translation<typeof english>

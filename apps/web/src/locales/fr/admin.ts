@@ -1,6 +1,6 @@
-import type { Admin } from '../parts.ts'
+import type { Translation } from '@guildhall/texts'
+import type { admin as english } from '../en/admin.ts'
 
-/** What administrators see, in French. */
 export const admin = {
   'admin.title': 'Administration',
   'admin.only': 'Cette page est réservée aux administrateurs.',
@@ -21,15 +21,10 @@ export const admin = {
   'admin.only.setAside': 'Mises de côté',
   'admin.only.playing': 'En jeu',
   'admin.only.open': 'Ouvertes',
-  'admin.table': 'Table',
-  'admin.status': 'Statut',
   'admin.status.open': 'ouverte',
   'admin.status.playing': 'en jeu',
   'admin.status.over': 'finie',
   'admin.status.closed': 'fermée',
-  'admin.turnsPlayed': 'Tours',
-  'admin.updated': 'Dernier changement',
-  'admin.actions': 'Actions',
   'admin.fault': 'Mise de côté : {fault}',
   'admin.export': 'Exporter',
   'admin.exportOf': 'Exporter « {title} »',
@@ -58,4 +53,4 @@ export const admin = {
   'admin.did.retry': 'réessayé',
   'admin.did.handled': 'traité',
   'admin.refresh': 'Relire',
-} satisfies Admin
+} satisfies Translation<typeof english>

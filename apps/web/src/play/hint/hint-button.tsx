@@ -1,7 +1,7 @@
 import { Icon } from '@guildhall/ui'
 import { t } from '../../i18n.ts'
 
-/** Asks for a hint wherever one is on the page. */
+/** Asks for a hint anywhere on the page. */
 export const HINT_KEY = 'h'
 
 /** Asks what looks best. */

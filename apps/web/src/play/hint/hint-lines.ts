@@ -15,7 +15,7 @@ export interface HintLine {
   readonly win: number
   /** Points ahead of the best rival. */
   readonly margin: number
-  /** What taking it drafts. */
+  /** What is drafted by choosing it. */
   readonly commands: readonly AnyCommand[]
 }
 
@@ -26,7 +26,7 @@ export async function lineTranslator({
 }: Pick<TableGame, 'client' | 'catalogue'>): Promise<{
   readonly advice: Advice
   readonly say: (draft: AnyDraft) => string
-  /** The name of what speaks for a line. */
+  /** The name of a reason for a line. */
   readonly reason: (what: string) => string
 }> {
   const advice = (await client.advice?.()) ?? PLAIN

@@ -3,20 +3,20 @@ import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals'
 import type { TableLink } from '../../net/table-link.ts'
 import { HINT_KEY } from './hint-button.tsx'
 
-/** A hint at a table: whether it is shown, asked for again it goes. */
-export interface Hinting {
+/** The hint at a table: asking again hides it. */
+export interface HintState {
   readonly open: ReadonlySignal<boolean>
   ask(): void
-  /** The one who closes it is back at the button. */
+  /** Hides it, and puts the focus back on the button. */
   close(): void
 }
 
-/** Whether the one who looks may have a hint now. */
+/** Whether the viewer may have a hint now. */
 export const mayAsk = ({ hints, play }: TableView): boolean =>
   hints && play !== null && play.legal.length > 0
 
-export function useHint(link: TableLink, onAsk: () => void): Hinting {
-  /** The number of the table that it is about: once something happens there, it is not. */
+export function useHint(link: TableLink, onAsk: () => void): HintState {
+  /** The number of the view that it is about: a newer view hides it. */
   const about = useSignal(-1)
   const open = useComputed(() => about.value === link.view.value?.number)
   const close = () => {

@@ -1,7 +1,7 @@
 import type { Translation } from '@guildhall/texts'
 import type { english } from './en.ts'
 
-export const words = {
+export const messages = {
   'review.title': 'Rückschau',
   'review.lead':
     'Jeder Zug wird noch einmal beurteilt, mit dem, was damals zu sehen war: wie gut die Aussichten standen, was besser gewesen wäre und was Glück war.',

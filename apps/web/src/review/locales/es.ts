@@ -1,7 +1,7 @@
 import type { Translation } from '@guildhall/texts'
 import type { english } from './en.ts'
 
-export const words = {
+export const messages = {
   'review.title': 'Análisis',
   'review.lead':
     'Cada turno se juzga de nuevo con lo que entonces se podía ver: qué posibilidades había, qué habría sido mejor y qué fue suerte.',

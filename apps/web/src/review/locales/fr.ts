@@ -1,7 +1,7 @@
 import type { Translation } from '@guildhall/texts'
 import type { english } from './en.ts'
 
-export const words = {
+export const messages = {
   'review.title': 'Analyse',
   'review.lead':
     'Chaque tour est jugé à nouveau, avec ce que l’on pouvait voir alors : quelles étaient les chances, ce qui valait mieux, et ce qui tenait au hasard.',

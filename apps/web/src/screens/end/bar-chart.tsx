@@ -15,17 +15,17 @@ export interface Bar {
   readonly name: string
   readonly colour: string
   readonly parts: readonly Part[]
-  /** What stands at its end. */
+  /** The text at its end. */
   readonly total: string
 }
 
 const ROW = 46
-/** On a phone a drawing of less room, so that its words stay readable. */
+/** Narrower on a phone, so that the text stays readable. */
 const WIDTHS = { wide: 560, phone: 340 }
 const LEFT = 8
 const RIGHT = 74
 
-/** Lying bars. The parts of one are told apart by how dense they are, and named in the legend. */
+/** Horizontal bars. Their parts differ in density, and are named in the legend. */
 export function BarChart({ bars, label }: { bars: readonly Bar[]; label: string }) {
   const width = WIDTHS[useShape()]
   const sum = ({ parts }: Bar) => parts.reduce((all, { value }) => all + Math.max(0, value), 0)

@@ -15,13 +15,13 @@ interface ChartsProps {
   readonly past: PastGame
   readonly outcome: Outcome
   readonly names: readonly string[]
-  readonly facts: readonly EventView[]
+  readonly events: readonly EventView[]
   readonly postGame: PostGame
   readonly say: Translator
 }
 
 /** How the game went, drawn and in numbers. */
-export function Charts({ past, outcome, names, facts, postGame, say }: ChartsProps) {
+export function Charts({ past, outcome, names, events, postGame, say }: ChartsProps) {
   const colours = coloursOf(past.game)
   const of = (seat: number) => ({ name: names[seat] ?? '', colour: colours[seat] ?? 'black' })
   const seats = outcome.seats.map(({ seat }) => seat)
@@ -34,7 +34,7 @@ export function Charts({ past, outcome, names, facts, postGame, say }: ChartsPro
     }),
     [past, postGame],
   )
-  const time = timeUsed(facts, players)
+  const time = timeUsed(events, players)
   const sources = [
     ...new Set(outcome.seats.flatMap(({ lines }) => lines.map(({ label }) => label))),
   ]
@@ -106,7 +106,7 @@ export function Charts({ past, outcome, names, facts, postGame, say }: ChartsPro
           say={say}
         />
       )}
-      {facts.length > 0 && (
+      {events.length > 0 && (
         <Figure
           title={t('end.chart.time')}
           head={[t('end.player'), t('end.chart.time')]}

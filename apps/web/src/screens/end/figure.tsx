@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { t } from '../../i18n.ts'
 
-/** A drawing with its numbers as a table, for who does not see it or wants to know exactly. */
+/** A chart with its numbers as a table, for readers who cannot see it or want them exactly. */
 export function Figure({
   title,
   head,

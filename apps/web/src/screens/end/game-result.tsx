@@ -25,10 +25,10 @@ interface GameResultProps {
   readonly link: TableLink
 }
 
-/** What came over the line after the end: the whole game, and when everything happened. */
+/** What is loaded after the end: the whole game, and the times of its events. */
 interface FinishedTable {
   readonly file: LoadedGame | null
-  readonly facts: readonly EventView[]
+  readonly events: readonly EventView[]
 }
 
 /** The end of a game: who won and why, how the points came about, and where one goes from here. */
@@ -53,8 +53,8 @@ export function GameResult({ view, tableGame, link }: GameResultProps) {
         () => null,
       ),
       link.backend.log(link.id, null).catch(() => []),
-    ]).then(([file, facts]) => {
-      looked.value = { file, facts }
+    ]).then(([file, events]) => {
+      looked.value = { file, events }
     })
   }, [link.id, client])
   const outcome = view.play?.outcome ?? null
@@ -77,7 +77,7 @@ export function GameResult({ view, tableGame, link }: GameResultProps) {
             })}
           </h1>
           {account !== null && <p class="end-reason">{say(account.ranking.words)}</p>}
-          {view.origin === 'brought' && <p class="muted">{t('here.broughtMore')}</p>}
+          {view.origin === 'brought' && <p class="muted">{t('device.importedMore')}</p>}
           <ol class="end-ranking" aria-label={t('end.ranking')}>
             {ranked.map(({ seat, rank, total }) => (
               <li key={seat} class={rank === 1 ? 'first' : ''}>
@@ -112,7 +112,7 @@ export function GameResult({ view, tableGame, link }: GameResultProps) {
             past={looked.value.file.past}
             outcome={outcome}
             names={names}
-            facts={looked.value.facts}
+            events={looked.value.events}
             postGame={back}
             say={say}
           />
@@ -122,7 +122,7 @@ export function GameResult({ view, tableGame, link }: GameResultProps) {
   )
 }
 
-/** The one who sits there; a seat that the rules play has a name of the game's. */
+/** The holder of a seat; a seat that the rules play has the game's name for it. */
 const nameOf = ({ chairs }: TableView, { say }: TableGame, seat: number): string =>
   seatHolderNames(chairs)[seat] ?? say(message('player.ivan'))
 

@@ -1,24 +1,24 @@
 import { useShape } from '../../use-shape.ts'
 import { wrapName } from './wrap-name.ts'
 
-/** One line: who it is of, and its points from left to right. */
+/** One line: its name, and its values from left to right. */
 export interface Series {
   readonly name: string
   readonly colour: string
   readonly values: readonly number[]
 }
 
-/** On a phone a drawing of less room, so that its words stay readable. */
+/** Narrower on a phone, so that the text stays readable. */
 const WIDTHS = { wide: 560, phone: 340 }
 const HEIGHT = 240
 const LEFT = 34
-/** Room for a name in two lines. */
+/** Space for a name in two lines. */
 const RIGHT = 104
 const LETTERS = 12
 const LINE = 15
 const EDGE = 14
 
-/** Lines over turns. Each ends in its name and its own dashes: colour is not all that tells them apart. */
+/** Lines over turns. Each has its name at its end and its own dashes: colour alone does not do. */
 export function LineChart({
   series,
   label,
@@ -26,7 +26,7 @@ export function LineChart({
 }: {
   readonly series: readonly Series[]
   readonly label: string
-  /** What is drawn at least as far up. */
+  /** The scale goes at least up to this. */
   readonly top?: number
 }) {
   const width = WIDTHS[useShape()]
@@ -85,7 +85,7 @@ function ticks(low: number, high: number): number[] {
   return Array.from({ length: Math.floor((high - first) / size) + 1 }, (_, i) => first + i * size)
 }
 
-/** The same heights, moved apart by that much, so that no two names lie on each other. */
+/** The same heights, moved apart by that much, so that no two names overlap. */
 function spread(heights: readonly number[], apart: number): number[] {
   const order = heights.map((_, index) => index).sort((a, b) => at(heights, a) - at(heights, b))
   const moved = heights.slice()

@@ -21,17 +21,17 @@ interface ResultActionsProps {
 
 /** What can be done after the end. */
 export function ResultActions({ view, tableGame, file }: ResultActionsProps) {
-  const said = useSignal('')
+  const status = useSignal('')
   const rematch = async () => {
     try {
       go(`/t/${await backendOf(view.id).rematch(view.id)}`)
     } catch (error) {
-      said.value = error instanceof Refused ? error.message : t('page.failed')
+      status.value = error instanceof Refused ? error.message : t('page.failed')
     }
   }
   const shareLink = async () => {
     const href = `${location.origin}/t/${view.id}/replay`
-    said.value = (await share(href)) === 'copied' ? t('replay.copied') : href
+    status.value = (await share(href)) === 'copied' ? t('replay.copied') : href
   }
   const picture = () => {
     const drawn = document.querySelector<SVGSVGElement>('.end-picture svg')
@@ -39,11 +39,11 @@ export function ResultActions({ view, tableGame, file }: ResultActionsProps) {
     svgToPng(drawn).then(
       (blob) => save(blob, `${view.id}.png`),
       () => {
-        said.value = t('end.noPicture')
+        status.value = t('end.noPicture')
       },
     )
   }
-  const mine = view.chairs.some((chair) => chair.mine)
+  const mine = view.chairs.some((holder) => holder.mine)
   return (
     <div class="end-actions">
       {mine && (
@@ -83,7 +83,7 @@ export function ResultActions({ view, tableGame, file }: ResultActionsProps) {
           )}
         </>
       )}
-      <p role="status">{said.value}</p>
+      <p role="status">{status.value}</p>
     </div>
   )
 }

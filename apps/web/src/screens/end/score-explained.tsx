@@ -17,7 +17,7 @@ export function ScoreExplained({
   return (
     <section aria-labelledby="end-towers">
       <h2 id="end-towers">{t('end.towers')}</h2>
-      <div class="worked">
+      <div class="score-explained">
         {account.parts.map(({ title, points, lines }) => (
           <article key={say(title)} class="sheet">
             <h3>{say(title)}</h3>
@@ -31,7 +31,7 @@ export function ScoreExplained({
                 </li>
               ))}
             </ul>
-            <p class="worked-sum">
+            <p class="score-sum">
               {points.map((n, seat) => (
                 <span key={seat} class="chip">
                   {names[seat]} {n > 0 ? `+${n}` : n}

@@ -1,4 +1,4 @@
-/** Hands a link to whatever the device shares with, else copies it; `shown` where neither works. */
+/** Opens the device's share sheet, else copies the link; `shown` where neither works. */
 export async function share(href: string): Promise<'copied' | 'shown'> {
   try {
     if (typeof navigator.share === 'function') await navigator.share({ url: href })

@@ -1,4 +1,4 @@
-/** What an SVG needs of the page's style sheets to look the same without them. */
+/** The styles that an SVG needs inlined to look the same without the page's style sheets. */
 const STYLES = [
   'fill',
   'fill-opacity',
@@ -21,10 +21,10 @@ const STYLES = [
   'mix-blend-mode',
 ] as const
 
-/** How much finer than on the screen. */
+/** Pixels in the picture for each on the screen. */
 const SCALE = 2
 
-/** A drawing of the page as a picture that stands alone. */
+/** A drawing of the page as a PNG. */
 export async function svgToPng(drawn: SVGSVGElement): Promise<Blob> {
   const { width, height } = drawn.getBoundingClientRect()
   const copy = drawn.cloneNode(true) as SVGSVGElement
@@ -56,11 +56,11 @@ function rasterize(image: HTMLImageElement, width: number, height: number): Prom
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * SCALE)
   canvas.height = Math.round(height * SCALE)
-  const pen = canvas.getContext('2d')
-  if (pen === null) throw new Error('nothing to draw on')
-  pen.fillStyle = getComputedStyle(document.body).backgroundColor
-  pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('nothing to draw on')
+  context.fillStyle = getComputedStyle(document.body).backgroundColor
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob === null) reject(new Error('no picture'))

@@ -7,7 +7,7 @@ import { t } from '../../i18n.ts'
 
 type Checked = Verdict<AnyEvent> | 'checking' | null
 
-/** Checks the chance of a game here, in the browser: nobody has to believe the server. */
+/** Checks the chance of a game in the browser: nobody has to trust the server. */
 export function VerifyChance({
   game,
   file,
@@ -21,7 +21,7 @@ export function VerifyChance({
   const verdict = useSignal<Checked>(null)
   const check = () => {
     verdict.value = 'checking'
-    // The words are drawn before the game is played again.
+    // Shows the message before the game is replayed.
     setTimeout(() => {
       verdict.value = verdictOf(game, file, promised)
     })

@@ -11,7 +11,7 @@ import { progress } from './lesson-progress.ts'
 import '../page.css'
 import './learn.css'
 
-/** The lessons of every game, and how far one has come. */
+/** The lessons of every game, and the progress in each. */
 export function LearnScreen() {
   return (
     <Site title={t('learn.title')} class="page learn-page">

@@ -45,7 +45,7 @@ export function LessonDone({
       <h2 ref={heading} tabIndex={-1}>
         {t('learn.done')}
       </h2>
-      <p class="lesson-words serif">{guide.say(`learn.${id}.done`)}</p>
+      <p class="lesson-text serif">{guide.say(`learn.${id}.done`)}</p>
       {account.value !== null && (
         <>
           <p>{say(account.value.ranking.words)}</p>

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-/** How far somebody came in each lesson at this browser: turns that were played, or all of it. */
+/** The progress in each lesson at this browser: how many turns were played, or all. */
 export type Progress = Readonly<Record<string, number | 'done' | undefined>>
 
 const KEY = 'guildhall.lessons'
@@ -12,7 +12,7 @@ export function saveProgress(lesson: string, reached: number | 'done'): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(progress.value))
   } catch {
-    // A browser that keeps nothing still teaches.
+    // Without storage the progress lasts as long as the page.
   }
 }
 

@@ -12,12 +12,12 @@ import type { AnyGame } from '../../game-client.ts'
 /** The learner's seat; the other one plays what the lesson says. */
 export const LEARNER = 0
 
-/** What comes of something that the learner tried. */
+/** The result of something that the learner tried. */
 export type Attempt = 'done' | 'notAsked' | 'notYet'
 
 /**
- * A lesson in play. The rules are those of every table; the lesson only looks whether what is
- * drafted is what it asks for, so that its game goes on as it was written.
+ * A lesson in play. The rules are those of every table; the lesson only checks whether the draft is
+ * what it asks for, so that its game continues as written.
  */
 export class LessonRun {
   readonly lesson: Lesson
@@ -28,7 +28,7 @@ export class LessonRun {
   #drafted: readonly AnyCommand[] = []
   #news: readonly News[] = []
 
-  /** Begins a lesson, or goes on after so many of its turns. */
+  /** Begins a lesson, or continues after so many of its turns. */
   constructor(game: AnyGame, lesson: Lesson, turns = 0) {
     this.game = game
     this.lesson = lesson
@@ -39,7 +39,7 @@ export class LessonRun {
     }
   }
 
-  /** What was played so far, for a board that shows it. */
+  /** What was played so far, for a board that animates it. */
   get news(): readonly News[] {
     return this.#news
   }
@@ -61,8 +61,8 @@ export class LessonRun {
     return this.#play.actor?.seat ?? null
   }
 
-  /** What is asked for now; null once the lesson is over. */
-  get words(): string | null {
+  /** The key of what is asked for now; null once the lesson is over. */
+  get instruction(): string | null {
     const turn = this.#turn
     if (turn === undefined) return null
     return turn.steps[this.#stepsDone(turn)]?.words ?? turn.end.words
@@ -109,13 +109,13 @@ export class LessonRun {
     this.#drafted = []
     const more = this.#within(began) ? (next?.(this.draft.start) ?? null) : null
     if (more !== null) this.#submit(LEARNER, more)
-    if (this.#within(began)) return 'done' // the end of the turn is still to be said
+    if (this.#within(began)) return 'done' // the turn still has to be ended
     this.#turns += 1
     this.#pick(turn.rival)
     return 'done'
   }
 
-  /** Whether the turn goes on that began with that question; who plays alone begins the next at once. */
+  /** Whether the turn that began with that question continues; in a solo game the next begins at once. */
   #within(began: string | undefined): boolean {
     return this.acting === LEARNER && this.#play.actor?.question !== began
   }

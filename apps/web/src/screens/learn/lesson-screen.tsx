@@ -114,7 +114,7 @@ function LessonTable({
             {t('learn.again')}
           </button>
         </header>
-        {run.words === null ? (
+        {run.instruction === null ? (
           <LessonDone
             id={id}
             listing={listing}
@@ -127,7 +127,7 @@ function LessonTable({
           />
         ) : (
           <div aria-live="polite">
-            <p class="lesson-words serif">{guide.say(run.words)}</p>
+            <p class="lesson-text serif">{guide.say(run.instruction)}</p>
             {hint.value !== 'done' && <p class="lesson-hint">{t(`learn.hint.${hint.value}`)}</p>}
           </div>
         )}

@@ -8,19 +8,19 @@ import { LessonRun } from './lesson-run.ts'
 
 const TAUGHT = await Promise.all(
   GAMES.map(async (listing) => {
-    const [guide, { definition: box }] = await Promise.all([listing.guide(), listing.load()])
-    return { id: listing.id, lessons: listing.lessons, guide, box }
+    const [guide, { definition }] = await Promise.all([listing.guide(), listing.load()])
+    return { id: listing.id, lessons: listing.lessons, guide, definition }
   }),
 )
-const LESSONS = TAUGHT.flatMap(({ guide, box }) =>
+const LESSONS = TAUGHT.flatMap(({ guide, definition }) =>
   guide.lessons.map((lesson) => {
-    const created = box.create(lessonTable(lesson))
-    if (!created.ok) throw new Error(`the table of ${lesson.id} opens`)
+    const created = definition.create(lessonTable(lesson))
+    if (!created.ok) throw new Error(`the table of ${lesson.id} can be created`)
     return { id: lesson.id, lesson, game: created.value, guide }
   }),
 )
 
-/** A lesson of which something particular is to be said. */
+/** A lesson that is tested for something particular. */
 function lessonNamed(id: string): { lesson: Lesson; game: AnyGame } {
   const found = LESSONS.find((each) => each.id === id)
   if (found === undefined) throw new Error(`no lesson ${id}`)
@@ -32,7 +32,7 @@ describe.each(TAUGHT)('the guide of $id', ({ lessons, guide }) => {
     expect(guide.lessons.map(({ id }) => id)).toEqual(lessons)
   })
 
-  test('has a word for everything, in every language', async () => {
+  test('has a message for everything, in every language', async () => {
     const english = await guide.catalogue('en')
     const keys = [
       ...guide.settings.flatMap(({ id, values }) => [
@@ -67,7 +67,7 @@ describe.each(LESSONS)('the lesson $id', ({ lesson, game, guide }) => {
     for (const turn of lesson.turns) {
       const drafted: AnyCommand[] = []
       for (const step of turn.steps) {
-        expect([run.words, run.done]).toEqual([step.words, done])
+        expect([run.instruction, run.done]).toEqual([step.words, done])
         for (const command of step.commands) {
           drafted.push(command)
           expect(run.setDraft(drafted)).toBe('done')
@@ -75,11 +75,11 @@ describe.each(LESSONS)('the lesson $id', ({ lesson, game, guide }) => {
         }
         done += 1
       }
-      expect([run.words, run.done]).toEqual([turn.end.words, done])
+      expect([run.instruction, run.done]).toEqual([turn.end.words, done])
       expect(run.submit([...drafted, ...turn.end.commands])).toBe('done')
       done += 1
     }
-    expect([run.over, run.words, run.done]).toEqual([true, null, lessonSteps(lesson)])
+    expect([run.over, run.instruction, run.done]).toEqual([true, null, lessonSteps(lesson)])
   })
 
   test('answers everything else kindly, and nothing changes', () => {
@@ -106,7 +106,7 @@ describe.each(LESSONS)('the lesson $id', ({ lesson, game, guide }) => {
       for (let turn = 0; turn < turns; turn++) run.submit(solution(lesson, turn))
       const later = new LessonRun(game, lesson, turns)
       expect(later.state).toEqual(run.state)
-      expect(later.words).toBe(run.words)
+      expect(later.instruction).toBe(run.instruction)
     }
   })
 
@@ -131,13 +131,13 @@ test('the market asks for the white die alone, and another die is answered', () 
 test('the last lesson ends its game: a penalty, the sixth section, the towers — RC-7.13, RC-12.1', () => {
   const { game, lesson } = lessonNamed('scoring')
   const run = new LessonRun(game, lesson)
-  const told = (commands: readonly AnyCommand[]) => {
+  const eventTypes = (commands: readonly AnyCommand[]) => {
     run.setDraft(commands)
     return run.draft.steps.flatMap(({ events }) => events.map(({ type }) => type))
   }
-  expect(told(solution(lesson, 0))).toContain('penalised')
+  expect(eventTypes(solution(lesson, 0))).toContain('penalised')
   run.submit(solution(lesson, 0))
-  expect(told(solution(lesson, 1))).toContain('endTriggered')
+  expect(eventTypes(solution(lesson, 1))).toContain('endTriggered')
   run.submit(solution(lesson, 1))
   expect(game.outcome(run.state)?.seats.map(({ total, rank }) => [total, rank])).toEqual([
     [23, 1],
@@ -164,13 +164,13 @@ test.each([
 test('a contract, then the third castle, ends the lesson about them — CB-7.1, CB-10.1', () => {
   const { game, lesson } = lessonNamed('contracts')
   const run = new LessonRun(game, lesson)
-  const told = (commands: readonly AnyCommand[]) => {
+  const eventTypes = (commands: readonly AnyCommand[]) => {
     run.setDraft(commands)
     return run.draft.steps.flatMap(({ events }) => events.map(({ type }) => type))
   }
-  expect(told(solution(lesson, 0))).toContain('realised')
+  expect(eventTypes(solution(lesson, 0))).toContain('realised')
   run.submit(solution(lesson, 0))
-  expect(told(solution(lesson, 1))).toContain('endTriggered')
+  expect(eventTypes(solution(lesson, 1))).toContain('endTriggered')
   run.submit(solution(lesson, 1))
   expect(game.outcome(run.state)?.seats.map(({ total, rank }) => [total, rank])).toEqual([
     [53, 1],

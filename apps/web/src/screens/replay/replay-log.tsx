@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { DescribedStep } from '../../history/past-game.ts'
 import { t } from '../../i18n.ts'
 
-/** Everything that was told; the step that is shown is marked, and each is a way to its step. */
+/** The described steps; the one that is shown is marked, and each leads to its step. */
 export function ReplayLog({
-  told,
+  steps,
   step,
   say,
   to,
 }: {
-  readonly told: readonly DescribedStep[]
+  readonly steps: readonly DescribedStep[]
   readonly step: number
   readonly say: Translator
   readonly to: (step: number) => void
@@ -18,26 +18,26 @@ export function ReplayLog({
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const marked = list.current?.querySelector<HTMLElement>('[aria-current]')
-    const box = list.current
-    if (marked === null || marked === undefined || box === null) return
+    const scrolled = list.current
+    if (marked === null || marked === undefined || scrolled === null) return
     // Not scrollIntoView: that would move the page as well.
-    box.scrollTop = marked.offsetTop - box.clientHeight / 2
+    scrolled.scrollTop = marked.offsetTop - scrolled.clientHeight / 2
   }, [step])
   return (
     <section class="replay-log" aria-label={t('table.log')}>
       <h2>{t('table.log')}</h2>
       <ol ref={list}>
-        {told
-          .filter(({ words }) => words.length > 0)
+        {steps
+          .filter(({ descriptions }) => descriptions.length > 0)
           .map((each) => (
             <li key={each.step}>
               <button
                 type="button"
-                aria-current={isAt(told, each.step, step) ? 'step' : undefined}
+                aria-current={isAt(steps, each.step, step) ? 'step' : undefined}
                 onClick={() => to(each.step)}
               >
-                {each.words.map((words, index) => (
-                  <span key={index}>{say(words)} </span>
+                {each.descriptions.map((message, index) => (
+                  <span key={index}>{say(message)} </span>
                 ))}
               </button>
             </li>
@@ -47,8 +47,8 @@ export function ReplayLog({
   )
 }
 
-/** A step without words belongs to the last one that had some. */
-function isAt(told: readonly DescribedStep[], line: number, step: number): boolean {
+/** A step without descriptions belongs to the last one that has some. */
+function isAt(steps: readonly DescribedStep[], line: number, step: number): boolean {
   if (line > step) return false
-  return told.slice(line + 1, step + 1).every(({ words }) => words.length === 0)
+  return steps.slice(line + 1, step + 1).every(({ descriptions }) => descriptions.length === 0)
 }

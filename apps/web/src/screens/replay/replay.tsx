@@ -34,16 +34,16 @@ export function Replay({ id, loaded, names, bots = [], more }: ReplayProps) {
   const { game } = past
   const player = useReplayPlayer(past)
   const task = useTask()
-  const said = useGameTranslator(client, game, names).value
+  const translated = useGameTranslator(client, game, names).value
   const shape = useShape()
   const { step, viewer } = player.moment.value
   const draft = useMemo(() => past.draftAt(step, viewer), [past, step, viewer])
-  if (said === null) return <p aria-live="polite">{t('page.loading')}</p>
-  const { catalogue: words, say } = said
-  const told = past.describe(viewer)
+  if (translated === null) return <p aria-live="polite">{t('page.loading')}</p>
+  const { catalogue, say } = translated
+  const steps = past.describe(viewer)
   const seats = seatNames(game, names, say)
   const acting = past.actingAt(step)
-  const now = told[step]?.words.map(say).join(' ') ?? ''
+  const now = steps[step]?.descriptions.map(say).join(' ') ?? ''
   return (
     <div class={`replay ${shape}`}>
       <section class="replay-bar sheet" aria-label={t('replay.title')}>
@@ -66,7 +66,7 @@ export function Replay({ id, loaded, names, bots = [], more }: ReplayProps) {
           onInput={({ currentTarget }) => player.to(Number(currentTarget.value))}
         />
         <Controls player={player} step={step} last={past.length} />
-        <label class="replay-eyes">
+        <label class="replay-viewer">
           <span>{t('replay.eyes')}</span>
           <select
             class="input"
@@ -115,14 +115,14 @@ export function Replay({ id, loaded, names, bots = [], more }: ReplayProps) {
           submit={nothing}
           undo={nothing}
           explain={nothing}
-          aside={<ReplayLog told={told} step={step} say={say} to={player.to} />}
+          aside={<ReplayLog steps={steps} step={step} say={say} to={player.to} />}
         />
       </section>
       <Review
         id={id}
         file={loaded}
         names={seats}
-        catalogue={words}
+        catalogue={catalogue}
         href={(at, seat) => `${place.value.path}${hashOf({ step: at, viewer: seat })}`}
       />
     </div>

@@ -4,7 +4,7 @@ import { Link } from '../../router.tsx'
 import { clauseHref } from './clause-href.ts'
 import { cellsOf, type Part, partsOf } from './inline-markup.ts'
 
-/** Words of a rulebook, with its marks and links. */
+/** Text of a rulebook, with its marks and links. */
 function Words({ text }: { readonly text: string }) {
   return (
     <>

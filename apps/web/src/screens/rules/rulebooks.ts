@@ -13,7 +13,7 @@ export interface Section {
   readonly blocks: readonly Block[]
 }
 
-/** A book is longer than all other pages together: it comes when somebody reads it. */
+/** A book is longer than all other pages together: it is loaded when somebody reads it. */
 const FILES = import.meta.glob<string>('../../../../../rules/*.md', {
   query: '?raw',
   import: 'default',
@@ -27,7 +27,7 @@ export function loadBook(id: BookId): Promise<Book> {
   const load = FILES[`../../../../../rules/${id}.md`]
   if (load === undefined) throw new Error(`no rulebook ${id}`)
   const book = load().then((text) => bookFrom(id, text))
-  book.catch(() => books.delete(id)) // the next one who asks tries again
+  book.catch(() => books.delete(id)) // the next call tries again
   books.set(id, book)
   return book
 }
@@ -45,7 +45,7 @@ function bookFrom(id: BookId, text: string): Book {
   return { id, sections }
 }
 
-/** The page has contents of its own, and draws its own lines. */
+/** The page makes its own table of contents and rules. */
 const isRead = (block: Block): boolean =>
   block.kind !== 'prose' || !/^(Contents: |---$)/.test(block.text)
 

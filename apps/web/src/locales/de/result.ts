@@ -1,0 +1,58 @@
+import type { Translation } from '@guildhall/texts'
+import type { result as english } from '../en/result.ts'
+
+export const result = {
+  'end.wins': { plural: 'n', one: '{who} gewinnt', other: '{who} teilen sich den Sieg' },
+  'end.rank': '{rank}.',
+  'end.points': { plural: 'n', one: '{n} Punkt', other: '{n} Punkte' },
+  'end.ranking': 'Rangfolge',
+  'end.table': 'Punkte nach Herkunft',
+  'end.source': 'Herkunft',
+  'end.total': 'Summe',
+  'end.towers': 'Die Wertung, vorgerechnet',
+  'end.charts': 'Wie es lief',
+  'end.chart.scores': 'Punkte, Zug für Zug',
+  'end.chart.sources': 'Woher die Punkte kamen',
+  'end.chart.luck': 'Würfel: über oder unter den erwarteten 3,5',
+  'end.chart.time': 'Gebrauchte Zeit',
+  'end.asTable': 'Zahlen zeigen',
+  'end.turn': 'Zug',
+  'end.player': 'Wer',
+  'end.rolled': 'Geworfene Würfel',
+  'end.average': 'Durchschnitt',
+  'end.above': 'Summe über der Erwartung',
+  'end.minutes': '{minutes} min {seconds} s',
+  'end.rematch': 'Revanche',
+  'end.again': 'Zum nächsten Spiel',
+  'end.replay': 'Nachspielen',
+  'end.link': 'Link teilen',
+  'end.picture': 'Die Zeichnung als Bild speichern',
+  'end.noPicture': 'Das Bild konnte nicht gemacht werden.',
+  'end.download': 'Das Spiel herunterladen',
+  'end.verify': {
+    select: 'chance',
+    forms: { cards: 'Die Karten nachprüfen' },
+    other: 'Die Würfel nachprüfen',
+  },
+  'end.verifying': 'Das Spiel wird noch einmal gespielt …',
+  'end.verified': {
+    select: 'chance',
+    forms: { cards: 'Die Karten waren ehrlich gemischt.' },
+    other: 'Die Würfel waren ehrlich.',
+  },
+  'end.verified.promise':
+    'Das Geheimnis passt zu dem Versprechen, das vor dem Spiel gezeigt wurde.',
+  'end.verified.steps': {
+    plural: 'n',
+    one: '{n} Entscheidung wurde mit dem Zufall dieses Geheimnisses noch einmal gespielt: Es geschah dasselbe.',
+    other:
+      '{n} Entscheidungen wurden mit dem Zufall dieses Geheimnisses noch einmal gespielt: Es geschah dasselbe.',
+  },
+  'end.verified.outcome': 'Das Ergebnis folgt aus der letzten davon.',
+  'end.fault': 'Mit diesem Spiel stimmt etwas nicht.',
+  'end.fault.file': 'Die Datei passt nicht zum Tisch oder zu seinen Regeln.',
+  'end.fault.no-secret': 'Die Datei enthält das Geheimnis des Zufalls nicht.',
+  'end.fault.commitment': 'Das Geheimnis ist nicht das versprochene.',
+  'end.fault.step': 'Schritt {step} folgte nicht aus den Regeln und diesem Zufall.',
+  'end.fault.outcome': 'Das Ergebnis folgt nicht aus dem Spiel.',
+} satisfies Translation<typeof english>

@@ -1,0 +1,26 @@
+/** Finished games, and the records of solo games. */
+export const myGames = {
+  'games.title': 'My games',
+  'games.none': 'No finished game yet. The first cathedral is the hardest.',
+  'games.won': 'won',
+  'games.points': '{name} {points}',
+  'games.turns': { plural: 'n', one: '{n} turn', other: '{n} turns' },
+  'games.replay': 'Replay',
+  'games.replayOf': 'Replay of {title}, {date}',
+  'games.file': 'File',
+  'games.fileOf': 'File of {title}, {date}',
+  'games.more': 'Earlier games',
+  'games.guest': 'You are a guest: these games stay only with this browser.',
+
+  'solo.title': 'Against Ivan',
+  'solo.current': { plural: 'n', one: '{n} win in a row now', other: '{n} wins in a row now' },
+  'solo.longest': { plural: 'n', one: '{n} at most', other: '{n} at most' },
+  'solo.level': 'Level',
+  'solo.won': 'Won',
+  'solo.lost': 'Not won',
+  'solo.best': 'Best score',
+  'solo.level.apprentice': 'Apprentice',
+  'solo.level.architect': 'Architect',
+  'solo.level.master': 'Master',
+  'solo.withContractors': '{level}, with the Contractors',
+} as const

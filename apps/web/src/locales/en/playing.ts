@@ -1,0 +1,61 @@
+/** A table in play. */
+export const playing = {
+  'table.yourTurn': 'Your turn, {name}',
+  'table.theirTurn': '{name} is thinking',
+  'table.over': 'The game is over',
+  'table.noPage': 'This game has no page yet. It can be played in the terminal.',
+  'table.result': 'See the result',
+  'table.log': 'Log',
+
+  'confirm.title': 'Sure?',
+  'confirm.text': 'This cannot be taken back.',
+  'confirm.yes': 'Do it',
+  'confirm.no': 'Not yet',
+
+  'clock.left': '{time} left',
+  'clock.days': { plural: 'n', one: '{n} day', other: '{n} days' },
+
+  'menu.title': 'At this table',
+  'menu.delegate': 'Let a bot play for me',
+  'menu.reclaim': 'Play myself again',
+  'menu.takeBack': 'Ask the others to take the last step back',
+  'menu.end': 'Propose to end the game',
+  'menu.leave': 'Leave: {name} plays on for me',
+  'menu.report': 'Copy what a bug report needs',
+  'menu.reported': 'Copied. Paste it into your report.',
+  'menu.reportByHand': 'Put this into your report:',
+  'menu.close': 'End the table without a result',
+
+  'proposal.takeBack': '{name} asks to take something back.',
+  'proposal.pace': '{name} proposes another pace.',
+  'proposal.end': '{name} proposes to end the game without a result.',
+  'proposal.standIn': '{name} proposes that a bot stands in.',
+  'proposal.waiting': 'The others are asked.',
+  'proposal.agree': 'Agree',
+  'proposal.decline': 'Decline',
+
+  'why.title': 'Why not?',
+  'why.close': 'Close',
+  'why.clause': 'Rule {clause}',
+
+  'chat.title': 'Talk',
+  'chat.message': 'Say something …',
+  'chat.send': 'Send',
+
+  'recap.title': 'Since your turn',
+  'recap.nothing': 'Nothing happened since your turn.',
+  'recap.you': 'This concerns you',
+  'recap.step': '{n} of {all}',
+  'recap.next': 'Next',
+  'recap.back': 'Back',
+  'recap.all': 'Show everything',
+  'recap.done': 'Got it',
+
+  'ui.byWords': 'The game in words',
+  'ui.typed': 'Type a command, or choose one',
+  'ui.examples': 'For example: {examples}',
+  'ui.matching': { plural: 'n', one: '{n} choice', other: '{n} choices' },
+  'ui.undo': 'Step back',
+  'ui.takeOut': 'Take out: {what}',
+  'ui.startOver': 'Start over',
+} as const

@@ -1,0 +1,38 @@
+import type { Translation } from '@guildhall/texts'
+import type { myGames as english } from '../en/my-games.ts'
+
+export const myGames = {
+  'games.title': 'Mis partidas',
+  'games.none': 'Aún no hay partidas terminadas. La primera catedral es la más difícil.',
+  'games.won': 'ganada',
+  'games.points': '{name} {points}',
+  'games.turns': { plural: 'n', one: '{n} turno', many: '{n} de turnos', other: '{n} turnos' },
+  'games.replay': 'Ver de nuevo',
+  'games.replayOf': 'Ver de nuevo {title}, {date}',
+  'games.file': 'Archivo',
+  'games.fileOf': 'Archivo de {title}, {date}',
+  'games.more': 'Partidas anteriores',
+  'games.guest': 'Juegas como invitado: estas partidas solo quedan en este navegador.',
+
+  'solo.title': 'Contra Iván',
+  'solo.current': {
+    plural: 'n',
+    one: '{n} victoria seguida ahora',
+    many: '{n} de victorias seguidas ahora',
+    other: '{n} victorias seguidas ahora',
+  },
+  'solo.longest': {
+    plural: 'n',
+    one: 'como mucho {n}',
+    many: 'como mucho {n}',
+    other: 'como mucho {n}',
+  },
+  'solo.level': 'Nivel',
+  'solo.won': 'Ganadas',
+  'solo.lost': 'No ganadas',
+  'solo.best': 'Mejor resultado',
+  'solo.level.apprentice': 'Aprendiz',
+  'solo.level.architect': 'Arquitecto',
+  'solo.level.master': 'Maestro',
+  'solo.withContractors': '{level}, con los contratistas',
+} satisfies Translation<typeof english>

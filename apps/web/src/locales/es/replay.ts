@@ -1,0 +1,32 @@
+import type { Translation } from '@guildhall/texts'
+import type { replay as english } from '../en/replay.ts'
+
+export const replay = {
+  'replay.title': 'Repetición',
+  'replay.of': 'Repetición de una partida',
+  'replay.file': 'Abrir un archivo de partida',
+  'replay.fileHint': 'Un archivo descargado al final de una partida.',
+  'replay.badFile': 'Este archivo no se puede abrir.',
+  'replay.unknownGame': 'Estas páginas no conocen el juego «{game}».',
+  'replay.notOver': 'Esta partida aún no ha terminado. Su repetición se abrirá entonces.',
+  'replay.atEnd': 'Final de la partida',
+  'replay.atStart': 'La partida está preparada',
+  'replay.step': 'Paso {step} de {steps}',
+  'replay.turn': 'turno {turn}',
+  'replay.slider': 'Paso de la partida',
+  'replay.first': 'Al principio',
+  'replay.lastTurn': 'Un turno atrás',
+  'replay.back': 'Un paso atrás',
+  'replay.forth': 'Un paso adelante',
+  'replay.nextTurn': 'Un turno adelante',
+  'replay.last': 'Al final',
+  'replay.play': 'Reproducir',
+  'replay.pause': 'Pausa',
+  'replay.eyes': 'Punto de vista',
+  'replay.everybody': 'todo el mundo',
+  'replay.keys': 'Teclas: ← → un paso, con Mayús un turno, Inicio y Fin, Espacio para reproducir.',
+  'replay.copy': 'Copiar el enlace a este paso',
+  'replay.copied': 'El enlace está copiado.',
+  'replay.continue': 'Continuar desde aquí',
+  'replay.toTable': 'Volver a la mesa',
+} satisfies Translation<typeof english>

@@ -1,0 +1,32 @@
+import type { Translation } from '@guildhall/texts'
+import type { replay as english } from '../en/replay.ts'
+
+export const replay = {
+  'replay.title': 'Revoir',
+  'replay.of': 'Une partie à revoir',
+  'replay.file': 'Ouvrir un fichier de partie',
+  'replay.fileHint': 'Un fichier téléchargé à la fin d’une partie.',
+  'replay.badFile': 'Ce fichier ne peut pas être ouvert.',
+  'replay.unknownGame': 'Ces pages ne connaissent pas le jeu « {game} ».',
+  'replay.notOver': 'Cette partie n’est pas finie. On pourra la revoir ensuite.',
+  'replay.atEnd': 'Fin de la partie',
+  'replay.atStart': 'La partie est en place',
+  'replay.step': 'Étape {step} sur {steps}',
+  'replay.turn': 'tour {turn}',
+  'replay.slider': 'Étape de la partie',
+  'replay.first': 'Au début',
+  'replay.lastTurn': 'Un tour en arrière',
+  'replay.back': 'Une étape en arrière',
+  'replay.forth': 'Une étape en avant',
+  'replay.nextTurn': 'Un tour en avant',
+  'replay.last': 'À la fin',
+  'replay.play': 'Lecture',
+  'replay.pause': 'Pause',
+  'replay.eyes': 'Point de vue',
+  'replay.everybody': 'tout le monde',
+  'replay.keys': 'Touches : ← → une étape, avec Maj un tour, Début et Fin, Espace pour la lecture.',
+  'replay.copy': 'Copier le lien vers cette étape',
+  'replay.copied': 'Le lien est copié.',
+  'replay.continue': 'Continuer à partir d’ici',
+  'replay.toTable': 'Retour à la table',
+} satisfies Translation<typeof english>
