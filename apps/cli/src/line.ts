@@ -1,4 +1,4 @@
-import { lineInWords } from '@guildhall/bots/coach'
+import { describeLine } from '@guildhall/bots/coach'
 import type { AnyCommand } from '@guildhall/kernel'
 import { counted } from '@guildhall/texts'
 import { say } from './say.ts'
@@ -6,7 +6,7 @@ import type { Table } from './table.ts'
 
 /** What a seat would do in one go, in words. */
 export const lineWords = (table: Table, state: unknown, commands: readonly AnyCommand[]): string =>
-  counted(lineInWords(table.game, state, commands))
+  counted(describeLine(table.game, state, commands))
     .map(({ message, n }) => {
       const words = table.say(message)
       return n === 1 ? words : say('line.times', { n, words })

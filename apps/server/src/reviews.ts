@@ -110,7 +110,7 @@ export class Reviews {
       done = progress.done
     }
     const made = this.#bots
-      .review({ name: table, file, heard })
+      .review({ name: table, file, onProgress: heard })
       .then(
         async (review) => {
           clearInterval(telling)

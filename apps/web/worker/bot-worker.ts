@@ -6,7 +6,7 @@ import { evaluationOf } from '@guildhall/registry/evaluation'
 declare const self: DedicatedWorkerGlobalScope
 
 const think = thinker({
-  open: ({ game, players, options }) => findGame(game)?.definition.create({ players, options }),
+  create: ({ game, players, options }) => findGame(game)?.definition.create({ players, options }),
   tools: { clock: () => performance.now(), evaluation: evaluationOf },
 })
 

@@ -27,7 +27,7 @@ describe('a simulated game', () => {
     expect(firstDifference(game, log, chance())).toBeNull()
   })
 
-  test('tells the turns that the game counts', () => {
+  test('counts turns as the game does', () => {
     const { state, turns } = simulateGame(game, bots, 7)
     expect(turns).toBe(game.turns(state))
     expect(turns).toBeGreaterThan(1)

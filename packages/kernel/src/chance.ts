@@ -1,3 +1,5 @@
+import { item } from './numbers.ts'
+
 /** A source of chance, handed to the rules as an argument. */
 export interface Chance {
   /** A whole number from 0 to `below` − 1, each equally likely. `below` is at most 2^32. */
@@ -14,8 +16,8 @@ export function shuffled<T>(items: readonly T[], chance: Chance): T[] {
   const deck = items.slice()
   for (let i = deck.length - 1; i > 0; i--) {
     const j = chance.int(i + 1)
-    const here = deck[i] as T
-    deck[i] = deck[j] as T
+    const here = item(deck, i)
+    deck[i] = item(deck, j)
     deck[j] = here
   }
   return deck

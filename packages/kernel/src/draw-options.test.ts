@@ -5,7 +5,7 @@ import type { Parsed, TableRequest } from './game.ts'
 
 const request = { players: 2, options: { first: 'random' } }
 
-test('a definition without choices left to chance is opened with the request as it is', () => {
+test('a definition without choices left to chance keeps the request as it is', () => {
   const answer = withDrawnOptions({}, request, seededChance(1))
   expect(answer).toEqual({ ok: true, value: request })
 })
@@ -33,7 +33,7 @@ test('the draw changes nothing of the chance that follows', () => {
   expect(chance.int(1000)).toBe(seededChance(3).int(1000))
 })
 
-test('a definition may refuse what it cannot drawOptions', () => {
+test('a definition may refuse options that it cannot draw', () => {
   const problems = [{ path: 'first', message: 'is named already' }]
   const refusing = { drawOptions: (): Parsed<TableRequest> => ({ ok: false, problems }) }
   expect(withDrawnOptions(refusing, request, seededChance(1))).toEqual({ ok: false, problems })

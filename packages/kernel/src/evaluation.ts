@@ -1,17 +1,17 @@
 import type { Seat } from './game.ts'
 
 /**
- * A position in numbers of about one, for those who learn to judge it. What is said of a seat is
- * said of every seat in the same words; how they are put together is not the game's business.
+ * A position in numbers of about one, for those who learn to judge it. The features of a seat are
+ * the same for every seat; how they are put together is not the game's business.
  */
 export interface Features<S> {
-  /** What is said of each seat, in the rulebook's words; the first is its points as they stand. */
+  /** The features of a seat, named in the rulebook's words; the first is its points as they stand. */
   readonly ofSeat: readonly string[]
-  /** What is said of the table as a whole. */
+  /** The features of the table as a whole. */
   readonly ofTable: readonly string[]
   /** How many seats are described: those that the rules play are among them. */
   readonly seats: number
-  /** Writes what is said of a seat, from `at` on, over zeros. */
+  /** Writes the features of a seat, from `at` on, over zeros. */
   describeSeat(state: S, seat: Seat, into: Float64Array, at: number): void
   describeTable(state: S, into: Float64Array, at: number): void
 }

@@ -5,7 +5,7 @@ import { fold, type Log } from './log.ts'
 import { Reader } from './reader.ts'
 
 /**
- * The log of a file as the log of a game that was opened for it. The commands become the game's
+ * The log of a file as the log of a game that was created for it. The commands become the game's
  * own; that the events can be applied was tried, that they follow from the commands was not.
  */
 export function logOfFile<S, C extends AnyCommand, E extends AnyEvent, V>(
@@ -14,14 +14,15 @@ export function logOfFile<S, C extends AnyCommand, E extends AnyEvent, V>(
 ): Parsed<Log<C, E>> {
   const reader = new Reader()
   for (const { path, message } of tableProblems(game, file)) reader.note(path, message)
-  const steps = file.log.steps.flatMap((step, index) => {
-    const known = game.parse(step.command)
-    if (known !== null) return [{ ...step, command: known, events: step.events as readonly E[] }]
+  const { setup, steps } = file.log as Log<C, E> // from outside: commands are parsed, events tried
+  const known = steps.flatMap((step, index) => {
+    const command = game.parse(step.command)
+    if (command !== null) return [{ ...step, command }]
     const type = step.command.type
     reader.note(`file.log.steps[${index}][1]`, `is no command of ${game.id}: "${type}"`)
     return []
   })
-  const log: Log<C, E> = { setup: file.log.setup as readonly E[], steps }
+  const log = { setup, steps: known }
   if (!reader.failed) tryFold(reader, game, log)
   return reader.result(log)
 }

@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts'
 import type { AnyCommand, AnyEvent, Game, Refusal, Seat } from './game.ts'
 import { canonicalJson } from './hash.ts'
 
-/** One decision of the log: who wished what, and what followed. */
+/** One decision of the log: who decided what, and what followed. */
 export interface Step<C, E> {
   readonly seat: Seat
   readonly command: C

@@ -1,5 +1,5 @@
 /**
- * Words to be said to a person, as a key of the message catalogue with its parameters. A parameter
+ * A text for a person, as a key of the message catalogue with its parameters. A parameter
  * may be a message itself, or a list of them, so that a sentence can name goods, dice and sections
  * in the reader's language.
  */

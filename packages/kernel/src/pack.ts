@@ -45,14 +45,16 @@ export function unpackLog(value: unknown, path = 'log'): Parsed<AnyLog> {
   reader.harmless(value, path)
   if (reader.failed) return reader.result({ setup: [], steps: [] })
   const packed = reader.fields(value, path, ['commands', 'events', 'setup', 'steps'])
-  const commands = readShapes(reader, packed.commands, `${path}.commands`)
-  const events = readShapes(reader, packed.events, `${path}.events`)
+  const shapes = {
+    commands: readShapes(reader, packed.commands, `${path}.commands`),
+    events: readShapes(reader, packed.events, `${path}.events`),
+  }
   const setup = reader
     .list(packed.setup, `${path}.setup`)
-    .map((item, index) => readItem(reader, item, events, `${path}.setup[${index}]`))
+    .map((item, index) => readItem(reader, item, shapes.events, `${path}.setup[${index}]`))
   const steps = reader
     .list(packed.steps, `${path}.steps`)
-    .map((step, index) => readStep(reader, step, commands, events, `${path}.steps[${index}]`))
+    .map((step, index) => readStep(reader, step, shapes, `${path}.steps[${index}]`))
   return reader.result({ setup, steps })
 }
 
@@ -96,15 +98,16 @@ function readShape(reader: Reader, value: unknown, path: string): Shape {
 function readStep(
   reader: Reader,
   value: unknown,
-  commands: readonly Shape[],
-  events: readonly Shape[],
+  shapes: Pick<PackedLog, 'commands' | 'events'>,
   path: string,
 ): Step<AnyCommand, AnyEvent> {
-  const [who, command, ...facts] = reader.list(value, path)
+  const [who, command, ...events] = reader.list(value, path)
   return {
     ...readSeat(reader, who, `${path}[0]`),
-    command: readItem(reader, command, commands, `${path}[1]`),
-    events: facts.map((fact, index) => readItem(reader, fact, events, `${path}[${index + 2}]`)),
+    command: readItem(reader, command, shapes.commands, `${path}[1]`),
+    events: events.map((event, index) =>
+      readItem(reader, event, shapes.events, `${path}[${index + 2}]`),
+    ),
   }
 }
 

@@ -16,8 +16,8 @@ function act(play: ToyPlay, command: Command): void {
 const putAny = (play: ToyPlay): Command => ({ type: 'put', card: play.legal().map(cardOf)[0] ?? 0 })
 const cardOf = (command: Command): number => ('card' in command ? command.card : 0)
 
-describe('a wish', () => {
-  test('that is granted stands in the log with its events', () => {
+describe('a command', () => {
+  test('that is legal stands in the log with its events', () => {
     const play = start()
     const decision = play.submit(0, { type: 'offer', to: 1 })
     expect(decision).toEqual({ ok: true, events: [{ type: 'offered', seat: 0, to: 1 }] })
@@ -37,10 +37,10 @@ describe('a wish', () => {
     [0, null, 'TOY-1.2'],
     [0, { type: 'keep' }, 'TOY-1.3'],
     [0, { type: 'offer', to: 0 }, 'TOY-2.1'],
-  ])('of seat %d, %j, is refused by %s and changes nothing', (seat, wish, clause) => {
+  ])('of seat %d, %j, is refused by %s and changes nothing', (seat, command, clause) => {
     const play = start()
     const before = stableHash([play.state, play.log, play.undoable])
-    expect(play.submit(seat, wish)).toMatchObject({ ok: false, refusal: { clause } })
+    expect(play.submit(seat, command)).toMatchObject({ ok: false, refusal: { clause } })
     expect(stableHash([play.state, play.log, play.undoable])).toBe(before)
   })
 

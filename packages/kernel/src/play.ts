@@ -12,13 +12,13 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly #chance: Chance
   readonly #setup: readonly E[]
   /** The steps up to the last barrier, as text: a server holds many games, and text is a third of it. */
-  readonly #settled: string[] = []
+  readonly #committed: string[] = []
   /** The steps since. */
-  #open: Step<C, E>[] = []
+  #undoable: Step<C, E>[] = []
   #last: Step<C, E> | undefined
   #state: S
   /** The state at the last barrier. */
-  #kept: S
+  #checkpoint: S
   /** How often the table has gone back behind a barrier. */
   #again = 0
 
@@ -29,7 +29,7 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.#setup = log?.setup ?? game.setup(chanceOfSetup(chance))
     this.#state = game.blank()
     for (const event of this.#setup) game.evolve(this.#state, event)
-    this.#kept = game.copy(this.#state)
+    this.#checkpoint = game.copy(this.#state)
     for (const step of log?.steps ?? []) this.append(step)
   }
 
@@ -40,12 +40,12 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   /** The log so far, as a list of one's own: later steps and undos do not change it. */
   get log(): Log<C, E> {
-    return { setup: this.#setup, steps: this.#settled.map(readStep<C, E>).concat(this.#open) }
+    return { setup: this.#setup, steps: this.#committed.map(readStep<C, E>).concat(this.#undoable) }
   }
 
   /** How many decisions were taken, and the last of them. */
   get length(): number {
-    return this.#settled.length + this.#open.length
+    return this.#committed.length + this.#undoable.length
   }
 
   get last(): Step<C, E> | undefined {
@@ -60,7 +60,7 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     return legalCommands(this.game, this.#state)
   }
 
-  /** Carries out a wish, or refuses it and changes nothing. */
+  /** Carries out a command, or refuses it and changes nothing. */
   submit(seat: Seat, command: unknown): Decision<E> {
     const decided = this.decide(seat, command)
     if (!decided.ok) return decided
@@ -68,14 +68,14 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     return { ok: true, events: decided.step.events }
   }
 
-  /** The step that a wish would be. Changes nothing: whoever stores it first appends it after. */
+  /** The step that a command would be. Changes nothing: whoever stores it first appends it after. */
   decide(seat: Seat, command: unknown): DecidedStep<C, E> {
     const chance = chanceOfStep(this.#chance, this.length, this.#again)
     const decision = this.game.decide(this.#state, seat, command, chance)
     if (!decision.ok) return decision
-    const wish = this.game.parse(command)
-    if (wish === null) throw new Error('a command was accepted that the game cannot read')
-    const step = { seat, command: wish, events: decision.events }
+    const known = this.game.parse(command)
+    if (known === null) throw new Error('a command was accepted that the game cannot read')
+    const step = { seat, command: known, events: decision.events }
     return { ok: true, step: this.#again === 0 ? step : { ...step, again: this.#again } }
   }
 
@@ -83,25 +83,25 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
   append(step: Step<C, E>): void {
     this.#again = step.again ?? 0
     // Another seat's answer is a barrier: what it answered to must stay.
-    if (this.#last !== undefined && this.#last.seat !== step.seat) this.#keep()
-    this.#open.push(step)
+    if (this.#last !== undefined && this.#last.seat !== step.seat) this.#commit()
+    this.#undoable.push(step)
     this.#last = step
     this.#evolve(step)
-    if (step.events.some((event) => this.game.barrier(event))) this.#keep()
+    if (step.events.some((event) => this.game.barrier(event))) this.#commit()
   }
 
   /** How many steps can be taken back. One seat took them all; it need not be the one to act now. */
   get undoable(): number {
-    return this.#open.length
+    return this.#undoable.length
   }
 
   /** Takes back the last `count` steps; false, and no change, where a barrier stands before. */
   undo(count = 1): boolean {
     if (count < 1 || count > this.undoable) return false
-    this.#open.length -= count
-    this.#last = this.#open.at(-1) ?? this.#lastSettled()
-    this.#state = this.game.copy(this.#kept)
-    for (const step of this.#open) this.#evolve(step)
+    this.#undoable.length -= count
+    this.#last = this.#undoable.at(-1) ?? this.#lastCommitted()
+    this.#state = this.game.copy(this.#checkpoint)
+    for (const step of this.#undoable) this.#evolve(step)
     return true
   }
 
@@ -113,12 +113,12 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     if (!Number.isInteger(count) || count < 1 || count > this.length) return false
     const { steps } = this.log
     const again = this.#again + 1
-    this.#settled.length = 0
-    this.#open = []
+    this.#committed.length = 0
+    this.#undoable = []
     this.#last = undefined
     this.#state = this.game.blank()
     for (const event of this.#setup) this.game.evolve(this.#state, event)
-    this.#keep()
+    this.#commit()
     for (const step of steps.slice(0, -count)) this.append(step)
     this.#again = again
     return true
@@ -128,21 +128,21 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     for (const event of step.events) this.game.evolve(this.#state, event)
   }
 
-  #keep(): void {
-    this.#kept = this.game.copy(this.#state)
-    for (const step of this.#open) this.#settled.push(JSON.stringify(step))
-    this.#open = []
+  #commit(): void {
+    this.#checkpoint = this.game.copy(this.#state)
+    for (const step of this.#undoable) this.#committed.push(JSON.stringify(step))
+    this.#undoable = []
   }
 
-  #lastSettled(): Step<C, E> | undefined {
-    const text = this.#settled.at(-1)
+  #lastCommitted(): Step<C, E> | undefined {
+    const text = this.#committed.at(-1)
     return text === undefined ? undefined : readStep(text)
   }
 }
 
 const readStep = <C, E>(text: string): Step<C, E> => JSON.parse(text)
 
-/** A wish that became a step, or its refusal. */
+/** A command that became a step, or its refusal. */
 export type DecidedStep<C, E> =
   | { readonly ok: true; readonly step: Step<C, E> }
   | { readonly ok: false; readonly refusal: Refusal }

@@ -1,10 +1,11 @@
+import { type Fields, isFields } from './fields.ts'
 import type { Parsed, Problem } from './game.ts'
 
 const DEEPEST = 64
 const MOST_PROBLEMS = 20
 const HEX_32_BYTES = /^[0-9a-f]{64}$/
 
-type Fields<K extends string> = { readonly [name in K]?: unknown }
+type Named<K extends string> = { readonly [name in K]?: unknown }
 
 /**
  * Reads a JSON value from outside and notes what is wrong where. A wrong part is replaced by an
@@ -31,7 +32,7 @@ export class Reader {
     path: string,
     needed: readonly N[],
     optional: readonly O[] = [],
-  ): Fields<N | O> {
+  ): Named<N | O> {
     const found = this.object(value, path)
     if (found === null) return {}
     const known: readonly string[] = [...needed, ...optional]
@@ -41,13 +42,11 @@ export class Reader {
     for (const name of Object.keys(found)) {
       if (!known.includes(name)) this.note(`${path}.${name}`, 'is not a field of this format')
     }
-    return found as Fields<N | O>
+    return found as Named<N | O> // what is not named is noted above
   }
 
-  object(value: unknown, path: string): Readonly<Record<string, unknown>> | null {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return value as Readonly<Record<string, unknown>>
-    }
+  object(value: unknown, path: string): Fields | null {
+    if (isFields(value)) return value
     this.note(path, `must be an object, not ${inWords(value)}`)
     return null
   }

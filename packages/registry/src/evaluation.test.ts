@@ -11,24 +11,24 @@ describe.each(GAMES.map(({ definition }) => definition.id))('the evaluation of %
     ...new Map(learned.practice.map((table) => [JSON.stringify(table), table])).values(),
   ]
 
-  test.each(tables)('is told in numbers of about one at a table of practice: %j', (request) => {
-    const options = { ...definition.automatic, ...(request.options as object | undefined) }
-    const opened = definition.create({ ...request, options })
-    if (!opened.ok) throw new Error('no such table')
-    const game = opened.value
-    const { features } = { features: learned.features(game) }
+  test.each(tables)('is in numbers of about one at a table of practice: %j', (request) => {
+    const options = Object.assign({ ...definition.automatic }, request.options)
+    const created = definition.create({ ...request, options })
+    if (!created.ok) throw new Error('no such table')
+    const game = created.value
+    const features = learned.features(game)
     const state = game.blank()
     for (const event of game.setup(seededChance(1))) game.evolve(state, event)
     const chance = seededChance('play')
     const seat = new Float64Array(features.ofSeat.length)
     const table = new Float64Array(features.ofTable.length)
-    const told = new Set<number>()
+    const met = new Set<number>()
     while (game.actor(state) !== null) {
       for (let each = 0; each < features.seats; each++) {
         features.describeSeat(state, each, seat, 0)
         for (const [i, value] of seat.entries()) {
           if (!(Math.abs(value) < 12)) throw new Error(`${features.ofSeat[i]}: ${value}`)
-          if (value !== 0) told.add(i)
+          if (value !== 0) met.add(i)
         }
       }
       features.describeTable(state, table, 0)
@@ -36,18 +36,18 @@ describe.each(GAMES.map(({ definition }) => definition.id))('the evaluation of %
       const legal = legalCommands(game, state)
       game.play(state, item(legal, chance.int(legal.length)), chance)
     }
-    expect(told.size).toBeGreaterThan(features.ofSeat.length / 4)
+    expect(met.size).toBeGreaterThan(features.ofSeat.length / 4)
   })
 
   test('says nothing of what a seat cannot see', () => {
-    const opened = definition.create({ players: 2, options: definition.automatic })
-    if (!opened.ok) throw new Error('no such table')
-    const game = opened.value
+    const created = definition.create({ players: 2, options: definition.automatic })
+    if (!created.ok) throw new Error('no such table')
+    const game = created.value
     const features = learned.features(game)
     const state = game.blank()
     for (const event of game.setup(seededChance(2))) game.evolve(state, event)
     const chance = seededChance('play')
-    const tell = (of: unknown) => {
+    const described = (of: unknown) => {
       const into = new Float64Array(2 * features.ofSeat.length + features.ofTable.length)
       features.describeSeat(of, 0, into, 0)
       features.describeSeat(of, 1, into, features.ofSeat.length)
@@ -56,7 +56,7 @@ describe.each(GAMES.map(({ definition }) => definition.id))('the evaluation of %
     }
     for (let i = 0; i < 60 && game.actor(state) !== null; i++) {
       const other = game.redeal(game.view(state, 0), seededChance(i))
-      expect(tell(other)).toBe(tell(state))
+      expect(described(other)).toBe(described(state))
       const legal = legalCommands(game, state)
       game.play(state, item(legal, chance.int(legal.length)), chance)
     }
@@ -71,9 +71,9 @@ describe.each(GAMES.map(({ definition }) => definition.id))('the evaluation of %
   })
 
   test('is the same whenever it is asked for', () => {
-    const opened = definition.create({ players: 2, options: definition.automatic })
-    if (!opened.ok) throw new Error('no such table')
-    expect(evaluationOf(opened.value)).toBe(evaluationOf(opened.value))
+    const created = definition.create({ players: 2, options: definition.automatic })
+    if (!created.ok) throw new Error('no such table')
+    expect(evaluationOf(created.value)).toBe(evaluationOf(created.value))
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Message } from '@guildhall/kernel'
 import { type Catalogue, parametersOf } from './catalogue.ts'
 
-/** What does not fit between a catalogue and the messages that are said with it. */
+/** What does not fit between a catalogue and the messages that use it. */
 export interface CatalogueCheck {
   /** Keys of messages for which there are no words. */
   readonly missingKeys: readonly string[]

@@ -34,7 +34,7 @@ const formsAskedFor = (catalogue: Catalogue): Set<string> =>
       .flatMap((part) => ('form' in part && part.form !== undefined ? [part.form] : [])),
   )
 
-/** Whether an entry, or the one that it is a form of, is said in English with the same parameters. */
+/** Whether an entry, or the one that it is a form of, has the same parameters in English. */
 function parametersFit(english: Catalogue, key: string, entry: Entry): boolean {
   const original = english[key.split(':', 1)[0] ?? key]
   if (original === undefined) return false

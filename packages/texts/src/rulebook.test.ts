@@ -56,7 +56,7 @@ test('a heading must be a line of its own', () => {
   expect(parseRulebook('No #  heading\n- **ZZ-1.1** Roll.')[0]?.section).toBe('')
 })
 
-test('a worked example is told from a rule by its number', () => {
+test('a worked example is known from a rule by its number', () => {
   expect(
     clauses()
       .filter((clause) => clause.example)

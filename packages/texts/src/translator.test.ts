@@ -12,17 +12,17 @@ const english: Catalogue = {
   plain: 'nothing to fill in',
   brackets: 'a } b {} c',
 }
-const say = createTranslator(english, 'en')
+const translate = createTranslator(english, 'en')
 
 describe('a message is put into words', () => {
   test('its parameters fill the places of the template', () => {
-    expect(say(message('die.rolled', { who: 'Ivan', pips: 6 }))).toBe('Ivan rolls 6')
-    expect(say(message('plain'))).toBe('nothing to fill in')
+    expect(translate(message('die.rolled', { who: 'Ivan', pips: 6 }))).toBe('Ivan rolls 6')
+    expect(translate(message('plain'))).toBe('nothing to fill in')
   })
 
-  test('a parameter that is a message is said as well', () => {
+  test('a parameter that is a message is translated as well', () => {
     const who = message('seat.name', { number: 2 })
-    expect(say(message('die.rolled', { who, pips: 1 }))).toBe('Seat 2 rolls 1')
+    expect(translate(message('die.rolled', { who, pips: 1 }))).toBe('Seat 2 rolls 1')
   })
 
   test.each([
@@ -34,7 +34,7 @@ describe('a message is put into words', () => {
       'Ivan pays 2 woods, stone, and gold.',
     ],
   ])('a list of messages is joined as the language joins it (%#)', (goods, words) => {
-    expect(say(message('paid', { who: 'Ivan', goods }))).toBe(words)
+    expect(translate(message('paid', { who: 'Ivan', goods }))).toBe(words)
   })
 
   test('where room is scarce a list is joined without a word', () => {
@@ -49,7 +49,7 @@ describe('a message is put into words', () => {
     [2, '2 woods'],
     [1234, '1,234 woods'],
   ])('the number decides the form: %d', (count, words) => {
-    expect(say(message('goods.wood', { count }))).toBe(words)
+    expect(translate(message('goods.wood', { count }))).toBe(words)
   })
 
   test('every language has its own forms, lists and numbers', () => {
@@ -85,7 +85,7 @@ describe('grammar of a language', () => {
   }
   const sagen = createTranslator(german, 'de')
 
-  test('a place asks for a form of what is put there, which is said so where it has one', () => {
+  test('a place asks for a form of what is put there, and gets it where there is one', () => {
     const red = message('die.red')
     expect(sagen(message('moved', { who: 'Rot', die: red }))).toBe('Rot bewegt den roten Würfel.')
     expect(sagen(message('moved', { who: 'Rot', die: message('die.six') }))).toBe(
@@ -146,28 +146,30 @@ describe('a translation is compared with English', () => {
 
 describe('a gap is visible', () => {
   test('a key without words', () => {
-    expect(say(message('unknown'))).toBe('⟦unknown⟧')
-    expect(say(message('toString'))).toBe('⟦toString⟧')
-    expect(say(message('paid', { who: 'Ivan', goods: [message('x')] }))).toBe('Ivan pays ⟦x⟧.')
+    expect(translate(message('unknown'))).toBe('⟦unknown⟧')
+    expect(translate(message('toString'))).toBe('⟦toString⟧')
+    expect(translate(message('paid', { who: 'Ivan', goods: [message('x')] }))).toBe(
+      'Ivan pays ⟦x⟧.',
+    )
   })
 
   test('a parameter that is not given', () => {
-    expect(say(message('die.rolled', { pips: 1 }))).toBe('⟦who⟧ rolls 1')
-    expect(say(message('goods.wood'))).toBe('⟦count⟧ woods')
+    expect(translate(message('die.rolled', { pips: 1 }))).toBe('⟦who⟧ rolls 1')
+    expect(translate(message('goods.wood'))).toBe('⟦count⟧ woods')
   })
 
   test('brackets that enclose no name', () => {
-    expect(say(message('brackets'))).toBe('a } b ⟦⟧ c')
+    expect(translate(message('brackets'))).toBe('a } b ⟦⟧ c')
   })
 })
 
-describe('a catalogue is checked against what is said', () => {
+describe('a catalogue is checked against the messages that use it', () => {
   test('keys without words, words without use, and missing parameters are listed', () => {
-    const said = [
+    const messages = [
       message('die.rolled', { who: message('seat.name'), pips: 1 }),
       message('paid', { who: 'x', goods: [message('goods.wood'), message('goods.salt')] }),
     ]
-    expect(checkCatalogue(english, said)).toEqual({
+    expect(checkCatalogue(english, messages)).toEqual({
       missingKeys: ['goods.salt'],
       unusedKeys: ['goods.stone', 'goods.gold', 'plain', 'brackets'],
       missingParameters: ['goods.wood: count', 'seat.name: number'],

@@ -8,16 +8,16 @@ import {
   type Template,
 } from './catalogue.ts'
 
-/** Puts a message into words. */
+/** The text of a message, in one language. */
 export type Translator = (message: Message) => string
 
 /** How a gap in the catalogue, or a missing parameter, shows. */
 export const gap = (name: string): string => `⟦${name}⟧`
 
 /**
- * The sayer of a catalogue. Numbers, plurals and lists follow the locale; a parameter that is a
- * message is said with the same catalogue. Lists are joined as in a sentence, or, as `unit`, as
- * briefly as the locale can. A place `{die:acc}` says the message `die.red` with the words of
+ * The translator of a catalogue. Numbers, plurals and lists follow the locale; a parameter that is a
+ * message is translated with the same catalogue. Lists are joined as in a sentence, or, as `unit`, as
+ * briefly as the locale can. A place `{die:acc}` gives the message `die.red` in the words of
  * `die.red:acc` where the catalogue has them: cases, articles. A place `{kinds:or}` joins a list as
  * alternatives. A missing key or parameter is visible: `⟦key⟧`.
  */
@@ -32,21 +32,21 @@ export function createTranslator(
   const either = whenNeeded(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
   const templates = new Templates()
 
-  const say: Translator = ({ key, params }) => {
+  const translate: Translator = ({ key, params }) => {
     const entry = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
     if (entry === undefined) return gap(key)
     return templates
       .parts(chosenForm(entry, params, plurals))
-      .map((part) => ('words' in part ? part.words : spoken(part.name, part.form, params)))
+      .map((part) => ('words' in part ? part.words : textOf(part.name, part.form, params)))
       .join('')
   }
 
   const inForm = (message: Message, form: string | undefined): string => {
     const key = `${message.key}:${form}`
-    return say(Object.hasOwn(catalogue, key) ? { ...message, key } : message)
+    return translate(Object.hasOwn(catalogue, key) ? { ...message, key } : message)
   }
 
-  const spoken = (name: string, form: string | undefined, params: MessageParams): string => {
+  const textOf = (name: string, form: string | undefined, params: MessageParams): string => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined
     if (value === undefined) return gap(name)
     if (typeof value === 'string') return value
@@ -55,7 +55,7 @@ export function createTranslator(
     return (form === EITHER ? either : listed)().format(value.map((each) => inForm(each, form)))
   }
 
-  return say
+  return translate
 }
 
 /** Made when it is first used: what knows a language takes a page longer to make than its first words. */

@@ -12,7 +12,7 @@ const LAST = constants.priority.PRIORITY_LOW
 if (process.platform === 'linux') setPriority(Math.min(getPriority() + STEPS_BACK, LAST))
 
 const think = thinker({
-  open: ({ game, players, options }) => findGame(game)?.definition.create({ players, options }),
+  create: ({ game, players, options }) => findGame(game)?.definition.create({ players, options }),
   tools: { clock: () => performance.now(), evaluation: evaluationOf },
 })
 

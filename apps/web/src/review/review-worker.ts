@@ -1,5 +1,5 @@
 import type { Review, ReviewProgress } from '@guildhall/bots/coach'
-import { type Program, type Reply, ReviewLine, Thread } from '@guildhall/bots/thread'
+import { type Program, type Reply, ReviewQueue, Thread } from '@guildhall/bots/thread'
 import type { AnyCommand, GameFile } from '@guildhall/kernel'
 import { SCRIPTS, trusted } from '../scripts.ts'
 
@@ -18,16 +18,16 @@ export function reviewInWorker(
 ): RunningReview {
   let asked = 0
   const thread = new Thread({ start, limit: LIMIT, after })
-  const line: ReviewLine = new ReviewLine(thread, {
+  const line: ReviewQueue = new ReviewQueue(thread, {
     nextId: () => ++asked,
-    mayGoOn: () => true,
-    hasStepped: () => line.goOn(),
+    mayContinue: () => true,
+    onPartDone: () => line.continue(),
   })
   const cancel = () => {
     line.close()
     thread.close().catch(console.error)
   }
-  return { review: line.add({ name: 'here', file, heard }).finally(cancel), cancel }
+  return { review: line.add({ name: 'here', file, onProgress: heard }).finally(cancel), cancel }
 }
 
 function start(hear: (reply: Reply) => void, failed: (error: unknown) => void): Program {

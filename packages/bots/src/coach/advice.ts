@@ -7,7 +7,7 @@ import {
 } from '@guildhall/kernel'
 import type { Tools } from '../search/search.ts'
 import type { Budget } from '../search/thinking.ts'
-import { Counsel } from './counsel.ts'
+import { LineSearch } from './line-search.ts'
 
 /** What a seat can do, and what it may hope for then. */
 export interface AdvisedLine<C> {
@@ -45,13 +45,13 @@ export function advise<S, C extends AnyCommand, E extends AnyEvent, V>(
   seat: Seat,
   { budget, seed, tools }: AdviceOptions,
 ): readonly AdvisedLine<C>[] {
-  const counsel = new Counsel(game, view, seat, tools, seededChance(seed))
+  const search = new LineSearch(game, { view, seat }, tools, seededChance(seed))
   const start = tools.clock()
-  counsel.think(partOf(budget, TO_FIND))
-  const lines = counsel.lines(MOST_LINES, Math.ceil(counsel.visits * TO_FOLLOW))
+  search.think(partOf(budget, TO_FIND))
+  const lines = search.lines(MOST_LINES, Math.ceil(search.visits * TO_FOLLOW))
   const rest =
     'ms' in budget ? { ms: budget.ms - (tools.clock() - start) } : partOf(budget, 1 - TO_FIND)
-  const weighed = counsel.weigh(lines, rest).map(({ line, hopes }) => ({
+  const weighed = search.weigh(lines, rest).map(({ line, hopes }) => ({
     commands: line,
     win: hopes.win(seat),
     margin: hopes.margin(seat),

@@ -4,15 +4,14 @@ import {
   type Chance,
   Choices,
   type Evaluation,
-  type Features,
   type Game,
-  type Seat,
 } from '@guildhall/kernel'
 import { Deals } from '../search/deals.ts'
 import { netOf } from '../search/leaf.ts'
 import { Luck } from '../search/luck.ts'
 import { PARTS, WIN } from '../value/net.ts'
 import { Position } from '../value/position.ts'
+import type { Standpoint } from './line-search.ts'
 import type { Reason } from './reviewed.ts'
 import { rounded } from './rounded.ts'
 
@@ -24,23 +23,27 @@ const MOST = 3
 /** Less of the chance to win is no reason. */
 const LEAST = 0.005
 
+/** Where two lines begin, and what positions are judged by. */
+interface EvaluatedPosition<S, C extends AnyCommand, E extends AnyEvent, V> extends Standpoint<V> {
+  readonly game: Game<S, C, E, V>
+  readonly evaluation: Evaluation<S>
+}
+
 /**
  * Why one line is better than another, by what the judgement goes by: the positions to which they
  * lead, and what each thing that differs there gives of the chance to win.
  */
 export function reasonsFor<S, C extends AnyCommand, E extends AnyEvent, V>(
-  game: Game<S, C, E, V>,
-  evaluation: Evaluation<S>,
-  view: V,
-  seat: Seat,
+  position: EvaluatedPosition<S, C, E, V>,
   lines: { readonly taken: readonly C[]; readonly better: readonly C[] },
   chance: Chance,
 ): readonly Reason[] {
+  const { evaluation } = position
   const { features, reason } = evaluation
   if (reason === undefined) return []
   const [a, b] = [chance.int(2 ** 32), chance.int(2 ** 32)]
   // The same luck for both, so that what differs is theirs.
-  const after = (line: readonly C[]) => meanAfter(game, features, view, seat, line, new Luck(a, b))
+  const after = (line: readonly C[]) => meanAfter(position, line, new Luck(a, b))
   const parts = partsOf(evaluation, after(lines.taken), after(lines.better))
   const width = features.ofSeat.length
   const sums = new Map<string, Reason>()
@@ -61,16 +64,13 @@ export function reasonsFor<S, C extends AnyCommand, E extends AnyEvent, V>(
 
 /** What a seat sees after a line on average, in numbers. */
 function meanAfter<S, C extends AnyCommand, E extends AnyEvent, V>(
-  game: Game<S, C, E, V>,
-  features: Features<S>,
-  view: V,
-  seat: Seat,
+  { game, evaluation, view, seat }: EvaluatedPosition<S, C, E, V>,
   line: readonly C[],
   luck: Luck,
 ): Float64Array {
   const deals = new Deals(game, view, luck)
   const choices = new Choices<C>()
-  const position = new Position(features)
+  const position = new Position(evaluation.features)
   const mean = new Float64Array(position.input.length)
   for (let time = 0; time < TIMES; time++) {
     const state = deals.next()

@@ -16,8 +16,8 @@ import {
   advise,
   costliest,
   costOf,
+  describeLine,
   GOOD,
-  lineInWords,
   lostIn,
   performanceOf,
   reviewing,
@@ -26,7 +26,7 @@ import {
 
 type AnyLog = Log<AnyCommand, AnyEvent>
 
-/** All of a review, and how far it said it had come. */
+/** All of a review, and how far it reported to have come. */
 function reviewed({ game, tools }: TestTable, log: AnyLog, simulations: number, seed = 'test') {
   const steps = reviewing(game, log, { simulations, seed, tools })
   const progress: number[] = []
@@ -70,7 +70,7 @@ describe('a recorded game of two who play well but waste three turns each', () =
     for (const { events } of log.steps.slice(0, turn.step)) {
       for (const event of events) table.game.evolve(state, event)
     }
-    const words = lineInWords(table.game, state, better?.commands ?? [])
+    const words = describeLine(table.game, state, better?.commands ?? [])
     expect(words.length).toBe(better?.commands.length)
   })
 
@@ -102,7 +102,7 @@ describe('a recorded game of two who play well but waste three turns each', () =
     expect(new Set(ends).size).toBe(lines.length)
   })
 
-  test('tells luck apart from decisions: what one gains by it the other loses', () => {
+  test('keeps luck apart from decisions: what one gains by it the other loses', () => {
     const [one, other] = [performanceOf(review, 0), performanceOf(review, 1)]
     expect(one.luck).not.toBe(0)
     expect(one.luck).toBeCloseTo(-other.luck, 2)

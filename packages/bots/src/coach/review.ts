@@ -10,8 +10,8 @@ import {
 } from '@guildhall/kernel'
 import { leafFor, type Tools } from '../search/search.ts'
 import { winShare } from '../value/utility.ts'
-import { Fortune } from './fortune.ts'
-import { judge } from './judge.ts'
+import { LuckEstimate } from './luck-estimate.ts'
+import { reviewStretch } from './review-stretch.ts'
 import type { Review, ReviewedDecision, ReviewedTurn } from './reviewed.ts'
 import { rounded } from './rounded.ts'
 import { type Stretch, stretchesOf } from './stretches.ts'
@@ -30,7 +30,7 @@ export interface ReviewProgress {
   readonly all: number
 }
 
-/** What a review spends on a decision unless told otherwise: see docs/bots.md. */
+/** What a review spends on a decision unless asked otherwise: see docs/bots.md. */
 export const REVIEW_SIMULATIONS = 2000
 /** Of that, for what the dice gave: it is only looked at, never looked ahead. */
 const FOR_LUCK = 1 / 8
@@ -47,12 +47,12 @@ export function* reviewing<S, C extends AnyCommand, E extends AnyEvent, V>(
   const outcome = game.outcome(fold(game, log))
   if (outcome === null) throw new Error('the game is not over')
   const chance = seededChance(seed)
-  const fortune = new Fortune(game, leafFor(game, tools), chance.split('fortune'))
+  const luckEstimate = new LuckEstimate(game, leafFor(game, tools), chance.split('fortune'))
   const turns: ReviewedTurn<C>[] = []
   let hoped: readonly number[] | null = null
   for (const stretch of stretchesOf(game, log, chance.split('stretches'))) {
-    const judged = judge(game, stretch, simulations, tools, chance.split(stretch.step))
-    const luck = fortune.of(stretch, Math.ceil(simulations * FOR_LUCK))
+    const judged = reviewStretch(game, stretch, { simulations, tools }, chance.split(stretch.step))
+    const luck = luckEstimate.of(stretch, Math.ceil(simulations * FOR_LUCK))
     // Who is to play looks a little too well off to themselves: both sides of a moment are asked.
     const wins = mean(hoped ?? judged.before, judged.before)
     hoped = judged.after.map((win, seat) => clamped(win + item(luck, seat)))

@@ -7,7 +7,7 @@ import {
   type Log,
   type Seat,
 } from '@guildhall/kernel'
-import { foreseen } from './line.ts'
+import { lookaheadFrom } from './lookahead.ts'
 
 /**
  * A stretch of a game: what a seat commanded in one go, since neither chance nor another seat nor
@@ -46,7 +46,7 @@ export function* stretchesOf<S, C extends AnyCommand, E extends AnyEvent, V>(
     const { seat } = item(steps, step)
     const turn = game.turns(state)
     const before = game.view(state, seat)
-    const ahead = foreseen(game, before, seat, chance)
+    const ahead = lookaheadFrom(game, before, seat, chance)
     const from = step
     const line: C[] = []
     do {
@@ -55,7 +55,7 @@ export function* stretchesOf<S, C extends AnyCommand, E extends AnyEvent, V>(
       ahead.play(command)
       line.push(command)
       step += 1
-    } while (step < steps.length && ahead.goesOnWith(own(item(steps, step).command)))
+    } while (step < steps.length && ahead.continuesWith(own(item(steps, step).command)))
     const after = game.view(state, seat)
     const { isChance } = ahead
     yield { seat, turn, step: from, line, before, after, isChance }

@@ -11,7 +11,7 @@ import { Unused } from './luck.ts'
 import type { Tree } from './tree.ts'
 
 /** A tree, and the node in it at which thinking goes on. */
-export interface Thought<C> {
+export interface KeptTree<C> {
   readonly tree: Tree<C>
   readonly node: number
 }
@@ -24,16 +24,16 @@ const MOST_KEPT = 8
  * what its seat will see then.
  */
 export class Memory {
-  readonly #kept = new Map<string, Thought<unknown>>()
+  readonly #kept = new Map<string, KeptTree<unknown>>()
 
   /** What was thought about this question already; it is not kept any longer. */
-  recall<C>(question: string): Thought<C> | undefined {
+  recall<C>(question: string): KeptTree<C> | undefined {
     const thought = this.#kept.get(question)
     this.#kept.delete(question)
-    return thought as Thought<C> | undefined // kept for this very game: its id is in the key
+    return thought as KeptTree<C> | undefined // kept for this very game: its id is in the key
   }
 
-  keep<C>(question: string, thought: Thought<C>): void {
+  keep<C>(question: string, thought: KeptTree<C>): void {
     const oldest = this.#kept.keys().next()
     if (this.#kept.size >= MOST_KEPT && oldest.done !== true) this.#kept.delete(oldest.value)
     this.#kept.set(question, thought)

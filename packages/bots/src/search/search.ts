@@ -3,7 +3,7 @@ import type { Bot, OpenQuestion } from '../bot.ts'
 import { Deals } from './deals.ts'
 import { type Leaf, LearnedLeaf, netOf, PlayoutLeaf } from './leaf.ts'
 import { type Luck, luckOf } from './luck.ts'
-import { Memory, nextQuestion, questionKey, type Thought } from './memory.ts'
+import { type KeptTree, Memory, nextQuestion, questionKey } from './memory.ts'
 import { type Sight, Simulations } from './simulations.ts'
 import { type Budget, Thinking } from './thinking.ts'
 import { Tree } from './tree.ts'
@@ -63,7 +63,7 @@ function decide<S, C extends AnyCommand, E extends AnyEvent, V>(
   return command
 }
 
-function newThought<C>(players: number): Thought<C> {
+function newThought<C>(players: number): KeptTree<C> {
   const tree = new Tree<C>(players)
   return { tree, node: tree.add(null) }
 }

@@ -32,7 +32,7 @@ interface SimulationParts<S, C extends AnyCommand, E extends AnyEvent, V> {
 
 /**
  * Simulations on one tree: each walks down by what looks best to whoever decides, judges where it
- * leaves the tree, and tells every node on the way what each seat got (max^n). Where positions can
+ * leaves the tree, and adds what each seat got to every node on the way (max^n). Where positions can
  * be judged at once, every answer to a question is looked at before one is gone into, and a line
  * is followed to the end of a turn: in the middle of one a judgement is a promise.
  */

@@ -1,8 +1,16 @@
 import { craftsmenBuilders } from '@guildhall/craftsmen-builders'
-import * as craftsmenInsight from '@guildhall/craftsmen-builders/evaluation'
-import type { AnyCommand, AnyEvent, Evaluation, Game, GameDefinition } from '@guildhall/kernel'
+import * as craftsmenEvaluation from '@guildhall/craftsmen-builders/evaluation'
+import type {
+  AnyCommand,
+  AnyEvent,
+  Features,
+  Game,
+  GameDefinition,
+  TableRequest,
+  Weights,
+} from '@guildhall/kernel'
 import { redCathedral } from '@guildhall/red-cathedral'
-import * as redInsight from '@guildhall/red-cathedral/evaluation'
+import * as redEvaluation from '@guildhall/red-cathedral/evaluation'
 import type { Tools } from '../search/search.ts'
 
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
@@ -13,24 +21,29 @@ export interface TestTable {
   readonly tools: Tools
 }
 
+interface TestGame {
+  readonly definition: GameDefinition<unknown, AnyCommand, AnyEvent, unknown>
+  readonly features: (table: Pick<TableRequest, 'players' | 'options'>) => Features<unknown>
+  readonly weights: Weights
+  readonly reason: (feature: string) => string | null
+}
+
+const GAMES: Readonly<Record<'red-cathedral' | 'craftsmen-builders', TestGame>> = {
+  'red-cathedral': { definition: redCathedral, ...redEvaluation },
+  'craftsmen-builders': { definition: craftsmenBuilders, ...craftsmenEvaluation },
+}
+
 /** A table of the game with that id; nobody there looks at a clock unless one is given. */
 export function tableOf(
-  id: 'red-cathedral' | 'craftsmen-builders',
+  id: keyof typeof GAMES,
   players: number,
   options: object = {},
   clock = () => 0,
 ): TestTable {
-  const red = id === 'red-cathedral'
-  const definition = (red ? redCathedral : craftsmenBuilders) as GameDefinition<
-    unknown,
-    AnyCommand,
-    AnyEvent,
-    unknown
-  >
-  const opened = definition.create({ players, options: { ...definition.automatic, ...options } })
-  if (!opened.ok) throw new Error(`no such table: ${JSON.stringify(opened.problems)}`)
-  const game = opened.value
-  const { features, weights, reason } = red ? redInsight : craftsmenInsight
-  const evaluation = { features: features(game), weights, reason } as unknown as Evaluation<unknown>
+  const { definition, features, weights, reason } = GAMES[id]
+  const created = definition.create({ players, options: { ...definition.automatic, ...options } })
+  if (!created.ok) throw new Error(`no such table: ${JSON.stringify(created.problems)}`)
+  const game = created.value
+  const evaluation = { features: features(game), weights, reason }
   return { game, tools: { clock, evaluation: () => evaluation } }
 }

@@ -1,5 +1,5 @@
 export * from './pool.ts'
 export * from './question.ts'
-export { ReviewLine } from './review-line.ts'
+export { ReviewQueue } from './review-queue.ts'
 export * from './think.ts'
 export * from './thread.ts'

@@ -2,7 +2,7 @@ import { seededChance } from '@guildhall/kernel'
 import { isBotName } from '../registry.ts'
 import type { Budget } from '../search/thinking.ts'
 import type { Decision, Found, Question, Reply, Seen } from './question.ts'
-import { type ReviewJob, ReviewLine } from './review-line.ts'
+import { type ReviewJob, ReviewQueue } from './review-queue.ts'
 import { Thread, type ThreadPorts } from './thread.ts'
 
 export interface PoolPorts extends ThreadPorts {
@@ -14,7 +14,7 @@ export interface PoolPorts extends ThreadPorts {
 
 /** Who decides at once in the place of a bot that was late or failed. */
 const AT_ONCE = 'greedy'
-/** How long is thought about a piece of advice, unless told: somebody waits for it. */
+/** How long is thought about a piece of advice, unless configured: somebody waits for it. */
 const ADVICE: Budget = { ms: 900 }
 
 interface Job {
@@ -32,7 +32,7 @@ export class BotPool {
   readonly #waiting: Job[] = []
   readonly #threads: Thread[]
   readonly #budget: Budget
-  readonly #reviews: ReviewLine
+  readonly #reviews: ReviewQueue
   #asked = 0
   /** How many decisions were made for a bot that was late or failed. */
   fallbacks = 0
@@ -43,10 +43,10 @@ export class BotPool {
     this.#threads = Array.from({ length: ports.threads }, () => new Thread(ports))
     // Bots take the first thread that is free, so the last one has the most time.
     const last = this.#threads.at(-1) ?? new Thread(ports)
-    this.#reviews = new ReviewLine(last, {
+    this.#reviews = new ReviewQueue(last, {
       nextId: () => this.#nextId(),
-      mayGoOn: () => this.#waiting.length === 0,
-      hasStepped: () => this.#next(),
+      mayContinue: () => this.#waiting.length === 0,
+      onPartDone: () => this.#next(),
     })
   }
 
@@ -79,7 +79,7 @@ export class BotPool {
   }
 
   /** Reviews a game when all who asked before have theirs, and only while nobody else waits. */
-  review(job: ReviewJob): ReturnType<ReviewLine['add']> {
+  review(job: ReviewJob): ReturnType<ReviewQueue['add']> {
     return this.#reviews.add(job)
   }
 
@@ -126,7 +126,7 @@ export class BotPool {
   #next(): void {
     const thread = this.#threads.find(({ busy }) => !busy)
     const job = thread === undefined ? undefined : this.#waiting.shift()
-    if (thread === undefined || job === undefined) return this.#reviews.goOn()
+    if (thread === undefined || job === undefined) return this.#reviews.continue()
     thread
       .ask(job.question)
       .then(job.resolve, job.reject)

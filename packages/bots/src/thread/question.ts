@@ -20,7 +20,7 @@ export interface Decision extends Seen {
   readonly legal: readonly AnyCommand[]
 }
 
-/** A table by what it is opened with. */
+/** A table by what its game is created with. */
 export interface TableOf {
   readonly game: string
   readonly players: number
@@ -31,7 +31,7 @@ interface Asked extends TableOf, Omit<Seen, 'game'> {
   readonly id: number
 }
 
-/** What a thread is asked: plain data, from which it opens the same game. */
+/** What a thread is asked: plain data, from which it creates the same game. */
 export type Question =
   | (Asked & Pick<Decision, 'bot' | 'legal'> & { readonly what: 'choice' })
   | (Asked & { readonly what: 'advice'; readonly budget: Budget })

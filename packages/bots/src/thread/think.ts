@@ -7,16 +7,17 @@ import type { AnyGame, Found, Question, Reply, TableOf } from './question.ts'
 import { reviewer } from './reviewer.ts'
 
 /** What a thread needs to think: the games, and what bots are given. */
-export interface Mind {
-  open(table: TableOf): Parsed<AnyGame> | undefined
+export interface ThinkerPorts {
+  /** The rules of a table; undefined where there is no such game. */
+  create(table: TableOf): Parsed<AnyGame> | undefined
   readonly tools: Tools
 }
 
 /** Games and bots that are kept. */
 const MOST = 200
 
-/** Answers questions inside a thread. It never throws: what goes wrong is said. */
-export function thinker({ open, tools }: Mind): (question: Question) => Reply {
+/** Answers questions inside a thread. It never throws: what goes wrong is the answer. */
+export function thinker({ create, tools }: ThinkerPorts): (question: Question) => Reply {
   const games = new Map<string, AnyGame>()
   const bots = new Map<string, Bot>()
 
@@ -24,9 +25,9 @@ export function thinker({ open, tools }: Mind): (question: Question) => Reply {
   const gameOf = ({ game, players, options }: TableOf): AnyGame => {
     const key = JSON.stringify([game, players, options])
     return kept(games, key, () => {
-      const opened = open({ game, players, options })
-      if (opened === undefined || !opened.ok) throw new Error(`${key} does not open`)
-      return opened.value
+      const created = create({ game, players, options })
+      if (created === undefined || !created.ok) throw new Error(`there is no table ${key}`)
+      return created.value
     })
   }
 

@@ -5,9 +5,9 @@ import { BotPool } from './pool.ts'
 import type { Question, Reply } from './question.ts'
 import { thinker } from './think.ts'
 
-const opened = toyBox.create({ players: 2 })
-if (!opened.ok) throw new Error('the toy cannot be opened')
-const game = opened.value
+const created = toyBox.create({ players: 2 })
+if (!created.ok) throw new Error('there is no table of the toy')
+const game = created.value
 
 /** The first decision of a game that has a choice. */
 function decision() {
@@ -20,17 +20,17 @@ function decision() {
 }
 
 const think = thinker({
-  open: ({ players, options }) => toyBox.create({ players, options }),
+  create: ({ players, options }) => toyBox.create({ players, options }),
   tools: { clock: () => 0, evaluation: () => null },
 })
 
 const botOf = (question: Question) => (question.what === 'choice' ? question.bot : '')
 
-/** A pool whose programs answer as told, and whose time passes when it is told to. */
+/** A pool with programs that answer as given, and time that passes when asked to. */
 function poolOf(answer: (question: Question, program: number) => Reply | null, threads = 1) {
   const asked: Question[] = []
   const errors: string[] = []
-  const hearers: ((reply: Reply) => void)[] = []
+  const listeners: ((reply: Reply) => void)[] = []
   let late: (() => void) | null = null
   const ended: number[] = []
   const pool = new BotPool({
@@ -44,13 +44,13 @@ function poolOf(answer: (question: Question, program: number) => Reply | null, t
         if (late === call) late = null
       }
     },
-    start(hear) {
-      const program = hearers.push(hear) - 1
+    start(onReply) {
+      const program = listeners.push(onReply) - 1
       return {
         post(question) {
           asked.push(structuredClone(question))
           const reply = answer(question, program)
-          if (reply !== null) queueMicrotask(() => hear(reply))
+          if (reply !== null) queueMicrotask(() => onReply(reply))
         },
         async end() {
           ended.push(program)
@@ -58,7 +58,7 @@ function poolOf(answer: (question: Question, program: number) => Reply | null, t
       }
     },
   })
-  return { pool, asked, errors, hearers, ended, passTime: () => late?.() }
+  return { pool, asked, errors, listeners, ended, passTime: () => late?.() }
 }
 
 describe('bots in threads', () => {
@@ -88,11 +88,11 @@ describe('bots in threads', () => {
     const choice = await choosing
     expect(made.asked.map(botOf)).toEqual(['guildmaster', 'greedy'])
     expect(made.ended).toEqual([0])
-    expect(made.hearers).toHaveLength(2)
+    expect(made.listeners).toHaveLength(2)
     expect(made.pool.fallbacks).toBe(1)
     expect(made.errors).toEqual(['Error: guildmaster took more than 100 ms'])
-    // What the stopped one says after all is not heard.
-    made.hearers[0]?.({ id: 1, choice: 0 })
+    // What the stopped one answers after all is ignored.
+    made.listeners[0]?.({ id: 1, choice: 0 })
     expect(await made.pool.choose({ ...given, bot: 'greedy' })).toBe(choice)
   })
 
@@ -128,19 +128,19 @@ describe('bots in threads', () => {
   })
 
   test('one question after the other where there is one thread', async () => {
-    const { pool, hearers } = poolOf(() => null)
+    const { pool, listeners } = poolOf(() => null)
     const given = decision()
     const first = pool.choose({ ...given, bot: 'master' })
     const second = pool.choose({ ...given, bot: 'master' })
     expect(pool.waiting).toBe(1)
-    hearers[0]?.({ id: 1, choice: 1 })
+    listeners[0]?.({ id: 1, choice: 1 })
     expect(await first).toBe(1)
     expect(pool.waiting).toBe(0)
-    hearers[0]?.({ id: 2, choice: 0 })
+    listeners[0]?.({ id: 2, choice: 0 })
     expect(await second).toBe(0)
   })
 
-  test('a table that does not open, or a bot that nobody knows, is said and not thrown', () => {
+  test('a table that cannot be created, or an unknown bot, is a reply and not thrown', () => {
     const { game: _, ...given } = decision()
     const table = { what: 'choice', game: 'toy', players: 2, options: game.options } as const
     expect(think({ id: 1, bot: 'nobody', ...table, ...given })).toEqual({
@@ -148,7 +148,7 @@ describe('bots in threads', () => {
     })
     const wrong = { ...table, players: 99 }
     expect(think({ id: 2, bot: 'random', ...wrong, ...given })).toMatchObject({
-      fault: expect.stringContaining('does not open'),
+      fault: expect.stringContaining('there is no table'),
     })
   })
 })
@@ -167,19 +167,19 @@ describe('reviews in threads', () => {
 
   let now = 0
   const slowly = thinker({
-    open: ({ players, options }) => toyBox.create({ players, options }),
+    create: ({ players, options }) => toyBox.create({ players, options }),
     tools: { clock: () => (now += 60), evaluation: () => null },
   })
   const job = (name: string, file = finished()) => ({
-    ...{ name, file, simulations: 8, heard: () => {} },
+    ...{ name, file, simulations: 8, onProgress: () => {} },
   })
 
   test('are made part by part, and whoever decides goes first', async () => {
     const { pool, asked } = poolOf((question) => slowly(question))
-    const heard: number[] = []
+    const progress: number[] = []
     const reviewing = pool.review({
       ...job('one'),
-      heard: ({ done }) => heard.push(done),
+      onProgress: ({ done }) => progress.push(done),
     })
     const choice = await pool.choose({ ...decision(), bot: 'apprentice' })
     const review = await reviewing
@@ -188,7 +188,7 @@ describe('reviews in threads', () => {
     const kinds = asked.map(({ what }) => what)
     expect(kinds.slice(0, 2)).toEqual(['review', 'choice'])
     expect(kinds.filter((what) => what === 'review').length).toBeGreaterThan(3)
-    expect(heard).toEqual([...heard].sort((a, b) => a - b))
+    expect(progress).toEqual([...progress].sort((a, b) => a - b))
     // The game itself travels once.
     expect(asked.filter((question) => 'file' in question)).toHaveLength(1)
   })

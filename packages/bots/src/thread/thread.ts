@@ -7,8 +7,8 @@ export interface Program {
 }
 
 export interface ThreadPorts {
-  /** Starts the program; what it says is heard, and what stops it has failed. */
-  readonly start: (hear: (reply: Reply) => void, failed: (error: unknown) => void) => Program
+  /** Starts the program; its replies and its failure are handed to the callbacks. */
+  readonly start: (onReply: (reply: Reply) => void, onFailure: (error: unknown) => void) => Program
   /** Whoever thinks longer, in milliseconds, is stopped. */
   readonly limit: number
   /** Calls once after so long; the answer cancels it. */
@@ -61,7 +61,7 @@ export class Thread {
 
   #start(): Program {
     const program: Program = this.#ports.start(
-      (reply) => this.#hear(reply),
+      (reply) => this.#receive(reply),
       (error) => {
         if (program === this.#program) this.#stop(error)
       },
@@ -69,7 +69,7 @@ export class Thread {
     return program
   }
 
-  #hear(reply: Reply): void {
+  #receive(reply: Reply): void {
     const thought = this.#thought
     if (thought === null || reply.id !== thought.question.id) return
     if ('fault' in reply) return this.#stop(new Error(reply.fault))

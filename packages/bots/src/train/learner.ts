@@ -40,7 +40,7 @@ export class Learner {
   /** The sum of the squared errors of the win in tests since it was last asked for, and of how many. */
   #error = 0
   #tests = 0
-  #said = 0
+  #lastError = 0
 
   constructor(net: Net) {
     this.#net = net
@@ -74,13 +74,13 @@ export class Learner {
 
   /**
    * The mean squared error of the win in such tests since the last time this was asked; without
-   * any, what was said then.
+   * any, the last one.
    */
   error(): number {
-    if (this.#tests > 0) this.#said = this.#error / this.#tests
+    if (this.#tests > 0) this.#lastError = this.#error / this.#tests
     this.#error = 0
     this.#tests = 0
-    return this.#said
+    return this.#lastError
   }
 
   /** How much each hidden unit and each head is to blame; the way from units to heads. */

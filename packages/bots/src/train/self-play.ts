@@ -15,7 +15,7 @@ import { MARGIN, MARGIN_SCALE, type Net, WIN } from '../value/net.ts'
 import { Position } from '../value/position.ts'
 import { marginOf, utility, utilityOf, winShare } from '../value/utility.ts'
 
-/** A position that was met, from a seat's place, and what the net said of it then. */
+/** A position that was met, from a seat's place, and how the net judged it then. */
 interface Met {
   readonly input: Float64Array
   readonly seat: Seat

@@ -4,7 +4,7 @@ import type { Weights } from '@guildhall/kernel'
 export const HEADS = 2
 export const WIN = 0
 export const MARGIN = 1
-/** The margin is said in parts of so many points. */
+/** The margin is in parts of so many points. */
 export const MARGIN_SCALE = 10
 
 /**
@@ -48,7 +48,7 @@ export class Net {
         units[unit] = (units[unit] ?? 0) + x * (values[place + unit] ?? 0)
       }
     }
-    return this.#say(units)
+    return this.#judged(units)
   }
 
   /** The same, from what was last judged there: much faster where positions are much alike. */
@@ -63,7 +63,7 @@ export class Net {
         units[unit] = (units[unit] ?? 0) + change * (values[place + unit] ?? 0)
       }
     }
-    return this.#say(units)
+    return this.#judged(units)
   }
 
   /** A place to begin with: nothing stands in the position. */
@@ -73,7 +73,7 @@ export class Net {
     return { input: new Float64Array(inputs), units: Float64Array.from(bias) }
   }
 
-  #say(units: Float64Array): Float64Array {
+  #judged(units: Float64Array): Float64Array {
     const { inputs, hidden, row, values, heads } = this
     let place = (inputs + 1) * row
     let win = units[hidden + WIN] ?? 0

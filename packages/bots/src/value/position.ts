@@ -24,7 +24,7 @@ export class Position<S> {
     return this.#features.seats
   }
 
-  /** Looks at a state; `from` then tells it from any seat. */
+  /** Looks at a state; `from` then gives it from any seat. */
   look(state: S): void {
     this.#seats.fill(0)
     this.#table.fill(0)

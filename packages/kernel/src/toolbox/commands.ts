@@ -1,4 +1,4 @@
-import { type Fields, isFields } from './fields.ts'
+import { type Fields, isFields } from '../fields.ts'
 
 /** Finds a command among those made once by its fields; `K` is what a table knows besides. */
 export type Reader<C, K> = (fields: Fields, known: K) => C | undefined

@@ -1,5 +1,5 @@
+import { type Fields, isFields } from '../fields.ts'
 import type { Parsed } from '../game.ts'
-import { type Fields, isFields } from './fields.ts'
 import { wrong } from './parsed.ts'
 
 /**

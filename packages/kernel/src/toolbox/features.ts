@@ -2,7 +2,7 @@ import type { Features } from '../evaluation.ts'
 import type { Seat } from '../game.ts'
 import { item } from '../numbers.ts'
 
-/** A number said of a position: its name, and the number itself, which is about one where it is large. */
+/** A number that describes a position: its name, and how it is found; it is about one where it is large. */
 export type Feature<P> = readonly [name: string, of: (position: P) => number]
 
 export const flag = (holds: boolean): number => (holds ? 1 : 0)

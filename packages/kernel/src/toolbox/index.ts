@@ -1,4 +1,5 @@
 /** What the rules of games are written with. No game needs it to keep the contract, all save by it. */
+export * from '../fields.ts'
 export * from './account.ts'
 export * from './commands.ts'
 export * from './components.ts'
@@ -6,7 +7,6 @@ export * from './create-game.ts'
 export * from './decide.ts'
 export * from './events.ts'
 export * from './features.ts'
-export * from './fields.ts'
 export * from './modules.ts'
 export * from './parsed.ts'
 export * from './questions.ts'

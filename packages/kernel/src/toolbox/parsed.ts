@@ -1,5 +1,5 @@
+import { isFields } from '../fields.ts'
 import type { Parsed, Problem } from '../game.ts'
-import { isFields } from './fields.ts'
 
 /** The one thing that is wrong with what was read, and where. */
 export const wrong = (path: string, message: string): Parsed<never> => ({

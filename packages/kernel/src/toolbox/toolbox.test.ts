@@ -43,7 +43,7 @@ describe('what a schema found', () => {
     expect(parsed({ success: true, output: 7 })).toEqual({ ok: true, value: 7 })
   })
 
-  test('is told with the path to it, components by their ids and other entries by their place', () => {
+  test('is listed with the path to it, components by their ids and other entries by their place', () => {
     const path = [
       { key: 'cards', value: [] },
       { key: 3, value: { id: 'card-d' } },
@@ -142,7 +142,7 @@ describe('the open questions after a decision', () => {
   const take = (left: number): Frame => ({ kind: 'take', n: 0, left })
   const sparse = sparsely(turn())
 
-  test('are told without what stays at its default', () => {
+  test('are stored without what stays at its default', () => {
     expect(sparse(turn())).toEqual({ kind: 'turn' })
     expect(sparse(take(0))).toEqual({ kind: 'take', left: 0 })
   })

@@ -17,7 +17,7 @@ import type { Stretch } from './stretches.ts'
  * came, less what it was worth on average over all that could have come. Both are judged in the
  * same way, without looking further, so that no decision is in it.
  */
-export class Fortune<S, C extends AnyCommand, E extends AnyEvent, V> {
+export class LuckEstimate<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly #game: Game<S, C, E, V>
   readonly #leaf: Leaf<S>
   readonly #luck: Luck

@@ -1,6 +1,6 @@
 import type { AnyCommand, AnyEvent, Chance, Evaluation, Game } from '@guildhall/kernel'
 import type { Tools } from '../search/search.ts'
-import { Counsel, type Weighed } from './counsel.ts'
+import { LineSearch, type Weighed } from './line-search.ts'
 import { reasonsFor } from './reasons.ts'
 import type { ReviewedDecision, ReviewedLine } from './reviewed.ts'
 import { rounded } from './rounded.ts'
@@ -16,30 +16,38 @@ export interface Judged<C> {
   readonly decision: ReviewedDecision<C>
 }
 
+interface StretchOptions {
+  readonly simulations: number
+  readonly tools: Tools
+}
+
 /** The best lines against the line taken, at the same tables and with the same luck. */
-export function judge<S, C extends AnyCommand, E extends AnyEvent, V>(
+export function reviewStretch<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
   { seat, step, line, before }: Stretch<C, V>,
-  simulations: number,
-  tools: Tools,
+  { simulations, tools }: StretchOptions,
   chance: Chance,
 ): Judged<C> {
-  const counsel = new Counsel(game, before, seat, tools, chance)
+  const search = new LineSearch(game, { view: before, seat }, tools, chance)
   const half = { simulations: Math.ceil(simulations / 2) }
-  counsel.think(half)
-  const found = counsel.lines(MOST_LINES, Math.ceil(simulations / 16), line)
+  search.think(half)
+  const found = search.lines(MOST_LINES, Math.ceil(simulations / 16), line)
   const others = found.filter((other) => !isSame(other, line))
-  const weighed = counsel.weigh([line, ...others], half)
-  const taken = weighed.find((each) => each.line === line) as Weighed<C>
-  const [best = taken] = weighed
+  const weighed = search.weigh([line, ...others], half)
+  const [best] = weighed
+  const taken = weighed.find((each) => each.line === line)
+  if (best === undefined || taken === undefined) throw new Error('the line was not weighed')
   const better = best === taken ? null : reviewed(best, seat)
   const cost = rounded(best.hopes.utility(seat) - taken.hopes.utility(seat))
-  const evaluation = tools.evaluation(game) as Evaluation<S> | null
-  const lines = { taken: line, better: best.line }
+  const evaluation: Evaluation<S> | null = tools.evaluation(game)
   const reasons =
     better === null || evaluation === null
       ? []
-      : reasonsFor(game, evaluation, before, seat, lines, chance.split('reasons'))
+      : reasonsFor(
+          { game, evaluation, view: before, seat },
+          { taken: line, better: best.line },
+          chance.split('reasons'),
+        )
   const seats = Array.from({ length: game.players }, (_, each) => each)
   return {
     before: seats.map((each) => best.hopes.win(each)),
@@ -54,6 +62,6 @@ const reviewed = <C>({ line, hopes }: Weighed<C>, seat: number): ReviewedLine<C>
   margin: rounded(hopes.margin(seat)),
 })
 
-/** Whether two lines are one, one of them perhaps told further. */
+/** Whether two lines are one, one of them perhaps followed further. */
 const isSame = <C>(a: readonly C[], b: readonly C[]): boolean =>
   a.every((command, i) => i >= b.length || command === b[i])

@@ -15,7 +15,7 @@ import { leafFor, type Tools } from '../search/search.ts'
 import { Simulations } from '../search/simulations.ts'
 import { type Budget, type Question, Thinking } from '../search/thinking.ts'
 import { Tree } from '../search/tree.ts'
-import { type Foreseen, foreseen, lineFrom } from './line.ts'
+import { type Lookahead, lineFrom, lookaheadFrom } from './lookahead.ts'
 import { Mean } from './mean.ts'
 
 /** A line of play, and what every seat may hope for after it. */
@@ -25,10 +25,16 @@ export interface Weighed<C> {
 }
 
 /** A tree, and the simulations that grow it. */
-type Thought<S, C extends AnyCommand, E extends AnyEvent, V> = Pick<
+type GrowingTree<S, C extends AnyCommand, E extends AnyEvent, V> = Pick<
   Question<S, C, E, V>,
   'tree' | 'root' | 'simulations'
 >
+
+/** A question from the place of the seat that is asked. */
+export interface Standpoint<V> {
+  readonly view: V
+  readonly seat: Seat
+}
 
 /** So many answers more are looked at where some lead to the same. */
 const SPARE = 2
@@ -39,7 +45,7 @@ const TO_WARM_UP = 1 / 3
  * Thinks about one question of a seat, from what that seat sees: which lines look best, and what
  * several lines are worth when all of them meet the same tables and the same luck.
  */
-export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
+export class LineSearch<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly #game: Game<S, C, E, V>
   readonly #leaf: Leaf<S>
   readonly #view: V
@@ -51,7 +57,7 @@ export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly #thinking: Thinking<S, C, E, V>
   readonly #choices = new Choices<C>()
 
-  constructor(game: Game<S, C, E, V>, view: V, seat: Seat, tools: Tools, chance: Chance) {
+  constructor(game: Game<S, C, E, V>, { view, seat }: Standpoint<V>, tools: Tools, chance: Chance) {
     this.#game = game
     this.#view = view
     this.#clock = tools.clock
@@ -80,7 +86,7 @@ export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
   lines(most: number, least: number, besides: readonly C[] = []): readonly (readonly C[])[] {
     const { tree, root, legal } = this.#question
     // What is no choice has no node of its own.
-    if (legal.length === 1) return [lineFrom(this.#foreseen(), tree, item(legal, 0), root)]
+    if (legal.length === 1) return [lineFrom(this.#lookahead(), tree, item(legal, 0), root)]
     const lines: (readonly C[])[] = []
     const known = new Set(besides.length === 0 ? [] : [this.#after(besides)])
     for (const node of this.#thinking.ranked().slice(0, most + SPARE)) {
@@ -89,7 +95,7 @@ export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
       while (tree.visits(node) < least) {
         this.#run(this.#question, this.#question.deals.next(), [answer])
       }
-      const ahead = this.#foreseen()
+      const ahead = this.#lookahead()
       const line = lineFrom(ahead, tree, answer, node)
       if (!known.has(ahead.seen)) lines.push(line)
       known.add(ahead.seen)
@@ -126,7 +132,7 @@ export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
     return weighed.sort((a, b) => b.hopes.utility(seat) - a.hopes.utility(seat))
   }
 
-  #freshTree(seat: Seat): Thought<S, C, E, V> {
+  #freshTree(seat: Seat): GrowingTree<S, C, E, V> {
     const tree = new Tree<C>(this.#game.players)
     const simulations = new Simulations({
       game: this.#game,
@@ -139,18 +145,18 @@ export class Counsel<S, C extends AnyCommand, E extends AnyEvent, V> {
   }
 
   #after(line: readonly C[]): string {
-    const ahead = this.#foreseen()
+    const ahead = this.#lookahead()
     for (const command of line) ahead.play(command)
     return ahead.seen
   }
 
   /** Two tables, since what differs between them is what the seat does not know. */
-  #foreseen(): Foreseen<S, C, E, V> {
-    return foreseen(this.#game, this.#view, this.#question.seat, this.#beginnings)
+  #lookahead(): Lookahead<S, C, E, V> {
+    return lookaheadFrom(this.#game, this.#view, this.#question.seat, this.#beginnings)
   }
 
   /** One simulation that begins with a line, as far as it is legal at that table. */
-  #run({ tree, root, simulations }: Thought<S, C, E, V>, state: S, line: readonly C[]): void {
+  #run({ tree, root, simulations }: GrowingTree<S, C, E, V>, state: S, line: readonly C[]): void {
     let node = root
     for (const command of line) {
       this.#game.legal(state, this.#choices)

@@ -15,7 +15,7 @@ import { NONE, type Tree } from '../search/tree.ts'
  * Tables at which a line of play is followed as long as its seat knows what comes: until its turn
  * ends, chance comes, or something comes to light that was hidden.
  */
-export class Foreseen<S, C extends AnyCommand, E extends AnyEvent, V> {
+export class Lookahead<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly #game: Game<S, C, E, V>
   readonly #seat: Seat
   readonly #tables: readonly S[]
@@ -51,7 +51,7 @@ export class Foreseen<S, C extends AnyCommand, E extends AnyEvent, V> {
   }
 
   /** Whether a command is the next of the same line. */
-  goesOnWith(command: C): boolean {
+  continuesWith(command: C): boolean {
     return !this.isOver && this.legal.includes(command)
   }
 
@@ -73,32 +73,32 @@ export class Foreseen<S, C extends AnyCommand, E extends AnyEvent, V> {
 }
 
 /** What a seat foresees from what it sees: two tables, since what differs there it does not know. */
-export const foreseen = <S, C extends AnyCommand, E extends AnyEvent, V>(
+export const lookaheadFrom = <S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
   view: V,
   seat: Seat,
   chance: Chance,
-): Foreseen<S, C, E, V> => {
+): Lookahead<S, C, E, V> => {
   const first = game.redeal(view, chance)
-  return new Foreseen(game, seat, game.isOpen ? [first] : [first, game.redeal(view, chance)])
+  return new Lookahead(game, seat, game.isOpen ? [first] : [first, game.redeal(view, chance)])
 }
 
 /** The line that was gone most often in a tree, from an answer on; `node` is where that led. */
 export function lineFrom<S, C extends AnyCommand, E extends AnyEvent, V>(
-  foreseen: Foreseen<S, C, E, V>,
+  ahead: Lookahead<S, C, E, V>,
   tree: Tree<C>,
   answer: C,
   node: number,
 ): readonly C[] {
   const line = [answer]
-  foreseen.play(answer)
+  ahead.play(answer)
   let here = node
-  while (!foreseen.isOver) {
-    const { legal } = foreseen
+  while (!ahead.isOver) {
+    const { legal } = ahead
     if (legal.length > 1) here = mostVisited(tree, here, legal)
     if (here === NONE) break
     const command = legal.length > 1 ? tree.commandTo(here) : item(legal, 0)
-    foreseen.play(command)
+    ahead.play(command)
     line.push(command)
   }
   return line

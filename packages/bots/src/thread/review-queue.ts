@@ -11,8 +11,8 @@ export interface ReviewJob {
   readonly file: GameFile
   /** For each decision, where it shall not be as many as usual. */
   readonly simulations?: number
-  /** Told now and then how far it has come. */
-  readonly heard: (progress: ReviewProgress) => void
+  /** Called now and then with how far it has come. */
+  readonly onProgress: (progress: ReviewProgress) => void
 }
 
 interface Waiting extends ReviewJob {
@@ -20,57 +20,57 @@ interface Waiting extends ReviewJob {
   readonly reject: (error: unknown) => void
 }
 
-/** What the line has to know of those it shares a thread with. */
-export interface Neighbours {
+/** What the queue has to know of those it shares a thread with. */
+export interface QueuePorts {
   nextId(): number
   /** Whether nobody else needs the thread now. */
-  mayGoOn(): boolean
+  mayContinue(): boolean
   /** A part was made: somebody else may go first. */
-  hasStepped(): void
+  onPartDone(): void
 }
 
 /** Games that wait for their review. One is made at a time, part by part. */
-export class ReviewLine {
+export class ReviewQueue {
   readonly #thread: Thread
-  readonly #neighbours: Neighbours
-  readonly #line: Waiting[] = []
+  readonly #ports: QueuePorts
+  readonly #waiting: Waiting[] = []
   /** The game that the thread has. */
   #begun: string | null = null
 
-  constructor(thread: Thread, neighbours: Neighbours) {
+  constructor(thread: Thread, ports: QueuePorts) {
     this.#thread = thread
-    this.#neighbours = neighbours
+    this.#ports = ports
   }
 
   add(job: ReviewJob): Promise<Review<AnyCommand>> {
     return new Promise((resolve, reject) => {
-      this.#line.push({ ...job, resolve, reject })
-      this.goOn()
+      this.#waiting.push({ ...job, resolve, reject })
+      this.continue()
     })
   }
 
   /** The next part, where there is one to be made and nobody else waits. */
-  goOn(): void {
-    const [job] = this.#line
-    if (job === undefined || this.#thread.busy || !this.#neighbours.mayGoOn()) return
+  continue(): void {
+    const [job] = this.#waiting
+    if (job === undefined || this.#thread.busy || !this.#ports.mayContinue()) return
     this.#part(job)
       .then(
-        (part) => this.#hear(job, part),
+        (part) => this.#receive(job, part),
         (error: unknown) => {
           this.#drop(job)
           job.reject(error)
         },
       )
-      .finally(() => this.#neighbours.hasStepped())
+      .finally(() => this.#ports.onPartDone())
   }
 
   /** Nobody gets theirs any more. */
   close(): void {
-    for (const { reject } of this.#line.splice(0)) reject(new Error('the server closes'))
+    for (const { reject } of this.#waiting.splice(0)) reject(new Error('the server closes'))
   }
 
   async #part({ name, file, simulations }: Waiting): Promise<ReviewPart> {
-    const id = this.#neighbours.nextId()
+    const id = this.#ports.nextId()
     const question: ReviewQuestion = {
       what: 'review',
       id,
@@ -82,10 +82,10 @@ export class ReviewLine {
     return 'part' in reply ? reply.part : { state: 'unknown' }
   }
 
-  #hear(job: Waiting, part: ReviewPart): void {
+  #receive(job: Waiting, part: ReviewPart): void {
     switch (part.state) {
       case 'running':
-        return job.heard(part)
+        return job.onProgress(part)
       case 'done':
         this.#drop(job)
         return job.resolve(part.review)
@@ -97,7 +97,7 @@ export class ReviewLine {
 
   #drop(job: Waiting): void {
     this.#begun = null
-    const at = this.#line.indexOf(job)
-    if (at >= 0) this.#line.splice(at, 1)
+    const at = this.#waiting.indexOf(job)
+    if (at >= 0) this.#waiting.splice(at, 1)
   }
 }
