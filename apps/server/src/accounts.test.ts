@@ -135,8 +135,12 @@ test('who knows the token of the server becomes an administrator, nobody else', 
     players: 2,
     chairs: [{ kind: 'me' }],
   })
-  const wish = { type: 'start' } // nobody sits at the other seat
-  await fedor.call('POST', `/api/tables/${id}/requests`, { id: 'starts-early', seen: 2, wish })
+  const command = { type: 'start' } // nobody sits at the other seat
+  await fedor.call('POST', `/api/tables/${id}/requests`, {
+    id: 'starts-early',
+    seen: 2,
+    wish: command,
+  })
   const { body } = await fedor.call('GET', '/metrics')
   expect(body).toContain('guildhall_sockets 0')
   expect(body).toMatch(/guildhall_requests_total\{outcome="refused"\} [1-9]/)

@@ -1,8 +1,8 @@
 import type { TableView } from '@guildhall/tables'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { steadyTime } from './clock.ts'
-import { scratchFolder } from './testing/house.ts'
+import { steadyTime } from './steady-time.ts'
 import { runServer, type ServerProcess } from './testing/run-server.ts'
+import { scratchFolder } from './testing/stored-tables.ts'
 import { until } from './testing/until.ts'
 import { Visitor } from './testing/visitor.ts'
 
@@ -89,7 +89,7 @@ describe('the clock of a table', () => {
       expect(Math.abs(after.ahead - ahead)).toBeLessThan(HOUR / 2)
       const used = before.ms - after.ms
       expect(used).toBeLessThan(after.answered - before.asked + ROUNDED)
-      // The time since the last sign of life of a server that was killed is nobody's either.
+      // The time since the last sign of life of a server that was killed is unattributed, too.
       expect(used).toBeGreaterThan(started - after.answered)
     },
   )

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chanceOf } from './testing/chance.ts'
 import { type Postgres, startPostgres } from './testing/postgres.ts'
 import { Cluster } from './testing/soak/cluster.ts'
-import { Load } from './testing/soak/load.ts'
+import { SoakLoad } from './testing/soak/soak-load.ts'
 import { takeover } from './testing/soak/takeover.ts'
 import { Visitor } from './testing/visitor.ts'
 
@@ -38,22 +38,22 @@ test('any process takes any request, and viewers on all of them see what comes o
   for (let i = 0; i < 12; i++) {
     const visitor = visitors[i % visitors.length] ?? host
     const { number, play } = visitor.view(id)
-    const told = visitors.map((one) => one.until((m) => m.type === 'news'))
+    const sent = visitors.map((one) => one.until((m) => m.type === 'news'))
     const command = play?.legal[0]?.command as never
-    const answer = await visitor.wish(id, { type: 'play', command })
+    const answer = await visitor.submit(id, { type: 'play', command })
     expect(answer).toEqual({ ok: true, number: number + 1 })
-    const news = await Promise.all(told)
-    const facts = news.map((one) => (one.type === 'news' ? one.fact : null))
-    expect(facts).toEqual(facts.map(() => expect.objectContaining({ number: number + 1 })))
-    expect(new Set(facts.map((fact) => JSON.stringify(fact))).size).toBe(1)
+    const news = await Promise.all(sent)
+    const events = news.map((one) => (one.type === 'news' ? one.fact : null))
+    expect(events).toEqual(events.map(() => expect.objectContaining({ number: number + 1 })))
+    expect(new Set(events.map((event) => JSON.stringify(event))).size).toBe(1)
   }
   for (const visitor of visitors) await visitor.leave()
 })
 
 describe('under load', () => {
-  let load: Load
+  let load: SoakLoad
   beforeAll(async () => {
-    load = await Load.start({ url: cluster.url }, cluster.addresses, 6, chanceOf('cluster'))
+    load = await SoakLoad.start({ url: cluster.url }, cluster.addresses, 6, chanceOf('cluster'))
     await load.movesEverywhere()
   })
   afterAll(() => load.stop())
@@ -67,7 +67,7 @@ describe('under load', () => {
   test('a leader is killed, and others play on at its tables', async () => {
     const times: number[] = []
     for (let i = 0; i < KILLS; i++) {
-      await load.goesOn(20)
+      await load.progresses(20)
       const { process, tables, within } = await takeover(cluster, load)
       expect(tables).toBeGreaterThan(0)
       times.push(within)
@@ -80,7 +80,7 @@ describe('under load', () => {
   test.each(['clean', 'crash'] as const)(
     'a %s restart of PostgreSQL ends no process and loses nothing',
     async (how) => {
-      await load.goesOn(20)
+      await load.progresses(20)
       await postgres.restart(how)
       await load.movesEverywhere()
       expect(cluster.servers.every((server) => server.isRunning())).toBe(true)
@@ -90,7 +90,7 @@ describe('under load', () => {
 
   test('one process after the other is replaced', async () => {
     for (let i = 0; i < cluster.servers.length; i++) {
-      await load.goesOn(10)
+      await load.progresses(10)
       const { process, code } = await takeover(cluster, load, 'SIGTERM')
       expect(code).toBe(0)
       await cluster.restart(process)

@@ -20,7 +20,7 @@ export interface Config {
   readonly limits: Limits
   /** smtp://user:password@host:port, and who the mails come from. */
   readonly smtp: { readonly url: string; readonly from: string } | null
-  /** People are told of their turn after so many milliseconds without a move. */
+  /** People are notified of their turn after so many milliseconds without a move. */
   readonly noticeAfter: number
   /** Who knows it can make the own account an administrator's; null for nobody. */
   readonly adminToken: string | null

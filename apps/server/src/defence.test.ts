@@ -7,9 +7,9 @@ import { WebSocket } from 'ws'
 import { ROUTES } from './routes/index.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { BrowserPush } from './testing/browser-push.ts'
-import { scratchFolder } from './testing/house.ts'
 import { runServer, type ServerProcess } from './testing/run-server.ts'
-import { withAccount } from './testing/two-at-a-table.ts'
+import { scratchFolder } from './testing/stored-tables.ts'
+import { withAccount } from './testing/two-player-table.ts'
 import { Visitor } from './testing/visitor.ts'
 
 const { folder, remove } = scratchFolder()
@@ -185,10 +185,10 @@ describe('what is too much', () => {
     )
     expect(said.filter((status) => status === 429).length).toBeGreaterThanOrEqual(8)
     const deep = `${'['.repeat(7000)}${']'.repeat(7000)}`
-    const wish = `{"type":"play","command":{"type":"x","deep":${deep}}}`
+    const command = `{"type":"play","command":{"type":"x","deep":${deep}}}`
     const refused = emil.until(({ type }) => type === 'refused' || type === 'answer')
     emil.socket.send(
-      `{"type":"request","table":"${id}","id":"nested-deep","seen":1,"wish":${wish}}`,
+      `{"type":"request","table":"${id}","id":"nested-deep","seen":1,"wish":${command}}`,
     )
     expect(await refused).toMatchObject({ type: 'answer', ok: false })
     const answer = await fetch(`${server.url}/api/tables`, {

@@ -6,11 +6,11 @@ const MISUSE = 2
 
 const HELP = `Usage: guildhall serve, or npm start
 
-Opens the house to browsers. It is set up by its environment, e.g. PORT=9000 npm start
+Starts the server. It is configured by its environment, e.g. PORT=9000 npm start
 
-  PORT, HOST      where it listens: 8080 and 127.0.0.1 unless told
+  PORT, HOST      where it listens: 8080 and 127.0.0.1 by default
   PUBLIC_URL      where people reach it, e.g. https://games.example.org
-  GUILDHALL_DATA  the folder of its database: ./data unless told
+  GUILDHALL_DATA  the folder of its database: ./data by default
   DATABASE_URL    postgres://… instead of the folder
 
 docs/operations.md has all the others.`

@@ -5,13 +5,13 @@ export class Metrics {
   readonly registry = new Registry()
   readonly requests = new Counter({
     name: 'guildhall_requests_total',
-    help: 'Wishes at tables, by what became of them',
+    help: 'Requests at tables, by what became of them',
     labelNames: ['outcome'],
     registers: [this.registry],
   })
   readonly answered = new Histogram({
     name: 'guildhall_request_seconds',
-    help: 'From the arrival of a wish to its answer',
+    help: 'From the arrival of a request to its answer',
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [this.registry],
   })

@@ -103,8 +103,8 @@ describe('a table that nobody may watch', () => {
     },
   )
 
-  test('takes no wish of others, and none without a seat', async () => {
-    const request = { id: 'a-wish-of-mine', seen: 0, wish: { type: 'undo', count: 1 } }
+  test('takes no command of others, and none without a seat', async () => {
+    const request = { id: 'a-request-of-mine', seen: 0, wish: { type: 'undo', count: 1 } }
     const answer = await visitors.account?.call('POST', `/api/tables/${table}/requests`, request)
     expect(answer?.status).toBe(403)
   })
@@ -242,8 +242,8 @@ describe('what is too much', () => {
   })
 })
 
-describe('talk', () => {
-  test('is heard by who has the table open, not by who does not want to hear it', async () => {
+describe('the chat', () => {
+  test('is sent to who has the table open, not to who has muted the speaker', async () => {
     const [anna, boris] = [new Visitor(server.url), new Visitor(server.url)]
     await anna.comeIn('Anna')
     await boris.comeIn('Boris')
@@ -254,7 +254,7 @@ describe('talk', () => {
     })
     await boris.connect()
     await boris.watch(id)
-    await boris.wish(id, { type: 'sit', name: 'Boris' })
+    await boris.submit(id, { type: 'sit', name: 'Boris' })
     const heard = boris.until((message) => message.type === 'said')
     await anna.ask('POST', `/api/tables/${id}/talk`, { text: 'Good evening <b>all</b>' })
     expect(await heard).toMatchObject({

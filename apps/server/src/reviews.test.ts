@@ -3,7 +3,7 @@ import type { GameFile } from '@guildhall/kernel'
 import { expect, test } from 'vitest'
 import { Reviews } from './reviews.ts'
 import { openStorage } from './storage/open-storage.ts'
-import { addPerson, addTable, scratchFolder } from './testing/house.ts'
+import { addPerson, addTable, scratchFolder } from './testing/stored-tables.ts'
 
 /** Threads that never come to an end of their thoughts. */
 const lost = () =>

@@ -12,7 +12,7 @@ interface Circumstances {
 
 /** How far a review has come is written down this often. */
 const TOLD_EVERY_MS = 2000
-/** A process of which nothing was heard for so long makes it no more, and another may. */
+/** A process that has not reported progress for so long makes it no more, and another may. */
 const SILENT_MS = 30_000
 /** So many may wait in all processes together. */
 const MOST_WAITING = 20

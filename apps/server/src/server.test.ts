@@ -25,9 +25,9 @@ describe('two people and the real server', () => {
     const table = made.id
     await anna.watch(table)
     await boris.watch(table)
-    expect(await boris.wish(table, { type: 'sit', name: 'Boris' })).toMatchObject({ ok: true })
+    expect(await boris.submit(table, { type: 'sit', name: 'Boris' })).toMatchObject({ ok: true })
     if (anna.view(table).number === 2) await anna.until((m) => m.type === 'news')
-    expect(await anna.wish(table, { type: 'start' })).toMatchObject({ ok: true })
+    expect(await anna.submit(table, { type: 'start' })).toMatchObject({ ok: true })
     while (anna.view(table).status !== 'over') {
       const turn = [anna, boris].find((one) => (one.view(table).play?.legal.length ?? 0) > 0)
       if (turn === undefined) {
@@ -45,7 +45,7 @@ describe('two people and the real server', () => {
             : one.until((m) => m.type === 'news' && m.view.number > number),
         ),
       )
-      expect(await turn.wish(table, { type: 'play', command: choice.command as never })).toEqual({
+      expect(await turn.submit(table, { type: 'play', command: choice.command as never })).toEqual({
         ok: true,
         number: number + 1,
       })
@@ -90,11 +90,13 @@ describe('two people and the real server', () => {
       const [first] = play?.legal ?? []
       const next = clara.until((m) => m.type === 'news' && m.view.number > number)
       if (first !== undefined)
-        await clara.wish(id, { type: 'play', command: first.command as never })
+        await clara.submit(id, { type: 'play', command: first.command as never })
       await next
     }
     expect(
-      clara.news(id).some(({ fact }) => fact.fact.type === 'played' && fact.fact.seat === 1),
+      clara
+        .news(id)
+        .some(({ fact: event }) => event.fact.type === 'played' && event.fact.seat === 1),
     ).toBe(true)
     await clara.leave()
   })

@@ -6,7 +6,6 @@ import { pino } from 'pino'
 import { Accounts } from './accounts/accounts.ts'
 import { threadsOf } from './bots/threads.ts'
 import { Chat } from './chat/chat.ts'
-import { steadyTime } from './clock.ts'
 import type { Config } from './config.ts'
 import { createApp } from './http/app.ts'
 import { Metrics } from './metrics.ts'
@@ -20,6 +19,7 @@ import { Reviews } from './reviews.ts'
 import { ROUTES } from './routes/index.ts'
 import type { Services } from './services.ts'
 import { Sockets } from './socket/sockets.ts'
+import { steadyTime } from './steady-time.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { TableStore } from './storage/table-store.ts'
 import { Hints } from './tables/hints.ts'
@@ -64,7 +64,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     report: (error) => report('bots', error),
   })
   const peers = await Peers.open(storage, { own: address, now: () => time.now() })
-  const hall = new TableManager({
+  const tableManager = new TableManager({
     store,
     time,
     bots,
@@ -86,7 +86,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     time,
     storage,
     store,
-    hall,
+    tableManager,
     bots,
     reviews,
     hints: new Hints(bots, (error) => report('hints', error)),
@@ -107,10 +107,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await app.listen({ host: config.host, port: config.port })
   const { port } = app.server.address() as AddressInfo
   sockets.attach(app.server)
-  await hall.start()
+  await tableManager.start()
   const unlisten = await storage.listen(
     (table, number) => {
-      hall.storedElsewhere(table, number).catch((error: unknown) => report(table, error))
+      tableManager.storedElsewhere(table, number).catch((error: unknown) => report(table, error))
     },
     (error) => report('listen', error),
   )
@@ -122,7 +122,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     async stop() {
       await sockets.close()
       await close(app)
-      await hall.stop()
+      await tableManager.stop()
       await unlisten()
       await notifier.stop()
       mail.close()
@@ -142,9 +142,9 @@ async function close(app: Awaited<ReturnType<typeof createApp>>): Promise<void> 
   clearInterval(idle)
 }
 
-function measure({ metrics, sockets, hall, bots }: Services): void {
+function measure({ metrics, sockets, tableManager, bots }: Services): void {
   metrics.gauge('sockets', 'Open sockets', () => sockets.count)
-  metrics.gauge('tables_in_memory', 'Tables in memory', () => hall.size)
+  metrics.gauge('tables_in_memory', 'Tables in memory', () => tableManager.size)
   metrics.gauge('bots_waiting', 'Decisions that wait for a bot', () => bots.waiting)
   metrics.gauge('bot_fallbacks', 'Decisions made for a bot that was late', () => bots.fallbacks)
 }

@@ -22,7 +22,7 @@ export interface Services {
   readonly time: Time
   readonly storage: Storage
   readonly store: TableStore
-  readonly hall: TableManager
+  readonly tableManager: TableManager
   readonly bots: BotPool
   readonly reviews: Reviews
   readonly hints: Hints
@@ -32,15 +32,15 @@ export interface Services {
   readonly metrics: Metrics
   readonly mail: Mail
   readonly push: Push
-  readonly chat: Talk
+  readonly chat: ChatService
   readonly sockets: Connections
 }
 
-/** The talk at the tables. */
-export interface Talk {
+/** The chat at the tables. */
+export interface ChatService {
   say(person: Person, table: string, text: string): Promise<void>
   lines(table: string, reader: string | null): Promise<ChatLine[]>
-  /** Tells those who have the table open here of a line that was said at another process. */
+  /** Sends those who have the table open here a line that was said at another process. */
   repeat(table: string, number: number): Promise<void>
 }
 
@@ -60,7 +60,7 @@ export interface Connections {
   drop(who: SignedOut): void
   /** Another process says who has a table open there. */
   watchedElsewhere(there: WatchedElsewhere): void
-  /** To everybody who has a table open here; null for those who are not to hear it. */
+  /** To everybody who has a table open here; null for those who are not to get it. */
   broadcast(table: string, message: (reader: string | null) => ServerMessage | null): void
 }
 

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BrowserPush } from '../../server/src/testing/browser-push.ts'
-import { LetterBox } from '../../server/src/testing/letter-box.ts'
+import { HttpReceiver } from '../../server/src/testing/http-receiver.ts'
 import { MailServer } from '../../server/src/testing/mail-server.ts'
 import { type OpenHouse, openHouse } from './browser.ts'
 
 let house: OpenHouse
-let box: LetterBox
+let box: HttpReceiver
 let mail: MailServer
 let page: Page
 
 beforeAll(async () => {
-  box = await LetterBox.open()
+  box = await HttpReceiver.open()
   mail = await MailServer.open()
   house = await openHouse({
     INTERNAL_WEBHOOKS: '1',

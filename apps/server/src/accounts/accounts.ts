@@ -26,8 +26,8 @@ const badKey = (): Refused => new Refused(401, 'badKey', 'This passkey was not a
 
 function refuseGuessable(password: string, about: readonly string[]): void {
   if (!isGuessable(password, about)) return
-  const words = 'This password is one of the first that somebody would try. Take another.'
-  throw new Refused(400, 'guessable', words)
+  const text = 'This password is one of the first that somebody would try. Take another.'
+  throw new Refused(400, 'guessable', text)
 }
 
 /** Accounts for those who want them: a guest who can come back from anywhere. */
@@ -205,8 +205,8 @@ export class Accounts {
     return this.#db.selectFrom('passkeys').selectAll().where('person', '=', person).execute()
   }
 
-  /** The ways in that a person has, by their labels. */
-  async waysIn(person: Person): Promise<object> {
+  /** How a person can sign in, by the labels of the passkeys. */
+  async signInMethods(person: Person): Promise<object> {
     const keys = await this.#passkeysOf(person.id)
     const password = await this.#db
       .selectFrom('passwords')
@@ -219,7 +219,7 @@ export class Accounts {
     }
   }
 
-  /** A passkey is given up, unless it is the last way in. */
+  /** A passkey is removed, unless it is the last way to sign in. */
   async removePasskey(person: Person, id: string): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       const gone = await db

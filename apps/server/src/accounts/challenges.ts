@@ -6,7 +6,7 @@ const PREFIX = 'challenge '
 const keyOf = (challenge: string, purpose: string) => `${PREFIX}${purpose} ${challenge}`
 
 /**
- * What a passkey has to sign: good once, for five minutes, at any process of the house, and only
+ * What a passkey has to sign: good once, for five minutes, at any process of the server, and only
  * for what it was given out for.
  */
 export class Challenges {

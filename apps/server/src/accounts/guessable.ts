@@ -19,7 +19,7 @@ const COMMON = new Set(
     .filter((word) => word !== ''),
 )
 
-/** Ways over a keyboard, and other rows that everybody knows. */
+/** Rows of a keyboard, and other sequences that everybody knows. */
 const ROWS = [
   'qwertyuiopasdfghjklzxcvbnm',
   'qwertzuiopasdfghjklyxcvbnm',

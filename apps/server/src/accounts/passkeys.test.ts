@@ -90,7 +90,7 @@ describe('nobody comes in', () => {
   const tries: readonly [string, (options: { challenge: string }) => object][] = [
     ['from another origin', (options) => key.get(options, { origin: 'https://evil.example' })],
     ['from another port', (options) => key.get(options, { origin: 'http://localhost:1' })],
-    ['for another house', (options) => key.get(options, here(), 'evil.example')],
+    ['for another server', (options) => key.get(options, here(), 'evil.example')],
     ['with a challenge of their own', () => key.get({ challenge: 'x'.repeat(43) }, here())],
     [
       'with the answer to another question',

@@ -4,9 +4,9 @@ import type { Program, Reply, ThreadPorts } from '@guildhall/bots/thread'
 /** How a thread of this process is started with that program. */
 export const threadsOf =
   (program: URL): ThreadPorts['start'] =>
-  (hear, failed): Program => {
+  (receive, failed): Program => {
     const worker = new Worker(program)
-    worker.on('message', (reply: Reply) => hear(reply))
+    worker.on('message', (reply: Reply) => receive(reply))
     worker.on('error', failed)
     worker.on('exit', () => failed(new Error('the thread of a bot has ended')))
     return {

@@ -3,19 +3,19 @@ import { maySee } from '@guildhall/tables'
 import { type Kysely, sql } from 'kysely'
 import { forbidden, notFound, Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
-import type { Services, Talk } from '../services.ts'
-import { Bucket } from '../socket/bucket.ts'
+import type { ChatService, Services } from '../services.ts'
+import { TokenBucket } from '../socket/token-bucket.ts'
 import type { Schema } from '../storage/schema.ts'
 
 const HALF_A_MINUTE = 30
 /** So many lines are shown to somebody who comes. */
 const SHOWN = 200
 
-/** The talk at the tables. Who is muted or blocked is not heard by the one who did it. */
-export class Chat implements Talk {
+/** The chat at the tables. What somebody says is not sent to those who have muted or blocked them. */
+export class Chat implements ChatService {
   readonly #services: () => Services
   readonly #db: Kysely<Schema>
-  readonly #buckets = new Map<string, Bucket>()
+  readonly #buckets = new Map<string, TokenBucket>()
 
   constructor(db: Kysely<Schema>, services: () => Services) {
     this.#db = db
@@ -24,10 +24,10 @@ export class Chat implements Talk {
 
   /** Says a line at a table, to all who have it open. */
   async say(person: Person, table: string, text: string): Promise<void> {
-    const { hall, time, peers } = this.#services()
-    const room = await hall.open(table)
-    if (room === null) throw notFound('table')
-    const seats = await room.read((now) => {
+    const { tableManager, time, peers } = this.#services()
+    const liveTable = await tableManager.open(table)
+    if (liveTable === null) throw notFound('table')
+    const seats = await liveTable.read((now) => {
       if (!maySee(now, person.id)) throw forbidden('This table is not open to you.')
       return now.seatsOf(person.id)
     })
@@ -38,11 +38,11 @@ export class Chat implements Talk {
     const at = time.now()
     const row = await this.#write(table, person.id, text, at)
     await this.#announce(person, table, { number: row.number, at, text }, seats[0] ?? null)
-    await peers.tell('/peer/said', { table, number: row.number })
+    await peers.broadcast('/peer/said', { table, number: row.number })
   }
 
   async repeat(table: string, number: number): Promise<void> {
-    const room = await this.#services().hall.open(table)
+    const liveTable = await this.#services().tableManager.open(table)
     const said = await this.#db
       .selectFrom('chat')
       .innerJoin('people', 'people.id', 'chat.person')
@@ -50,8 +50,8 @@ export class Chat implements Talk {
       .where('chat.table_id', '=', table)
       .where('chat.number', '=', number)
       .executeTakeFirst()
-    if (room === null || said === undefined) return
-    const [seat = null] = await room.read((now) => now.seatsOf(said.id))
+    if (liveTable === null || said === undefined) return
+    const [seat = null] = await liveTable.read((now) => now.seatsOf(said.id))
     await this.#announce(said, table, { number, at: said.at, text: said.body }, seat)
   }
 
@@ -61,9 +61,9 @@ export class Chat implements Talk {
     said: Pick<ChatLine, 'number' | 'at' | 'text'>,
     seat: number | null,
   ): Promise<void> {
-    const deaf = await this.#deafTo(id)
+    const mutedBy = await this.#mutedBy(id)
     this.#services().sockets.broadcast(table, (reader) => {
-      if (reader !== null && deaf.has(reader)) return null
+      if (reader !== null && mutedBy.has(reader)) return null
       return { type: 'said', table, line: { ...said, seat, name, mine: reader === id } }
     })
   }
@@ -88,7 +88,7 @@ export class Chat implements Talk {
     return this.#write(table, person, text, at, tries - 1)
   }
 
-  /** The last lines of a table, without those that the reader does not want to hear. */
+  /** The last lines of a table, without those of people whom the reader has muted or blocked. */
   async lines(table: string, reader: string | null): Promise<ChatLine[]> {
     const rows = await this.#db
       .selectFrom('chat')
@@ -123,8 +123,8 @@ export class Chat implements Talk {
     }))
   }
 
-  /** Those who do not want to hear a person. */
-  async #deafTo(person: string): Promise<ReadonlySet<string>> {
+  /** Those who have muted or blocked a person. */
+  async #mutedBy(person: string): Promise<ReadonlySet<string>> {
     const rows = await this.#db
       .selectFrom('blocks')
       .select('person')
@@ -133,13 +133,13 @@ export class Chat implements Talk {
     return new Set(rows.map((row) => row.person))
   }
 
-  #bucket(person: string): Bucket {
+  #bucket(person: string): TokenBucket {
     const { config, time } = this.#services()
     const most = config.limits.linesPerHalfMinute
     const known = this.#buckets.get(person)
     if (known !== undefined) return known
     if (this.#buckets.size > 10_000) this.#buckets.clear()
-    const bucket = new Bucket(most / HALF_A_MINUTE, most, () => time.now())
+    const bucket = new TokenBucket(most / HALF_A_MINUTE, most, () => time.now())
     this.#buckets.set(person, bucket)
     return bucket
   }

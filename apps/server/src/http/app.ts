@@ -32,7 +32,7 @@ export async function createApp(
     routerOptions: { maxParamLength: 200 },
   })
   await app.register(cookie)
-  // A club's house in its own network may be reached without TLS: nothing may be forced there.
+  // A club's server in its own network may be reached without TLS: nothing may be forced there.
   const secure = config.publicUrl.protocol === 'https:'
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -43,7 +43,7 @@ export async function createApp(
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
-    // Only what asks something of the house counts: a club behind one address opens many pages.
+    // Only calls of the API count: a club behind one address opens many pages.
     allowList: (request) => !/^\/(api|metrics)\b/.test(request.url),
     errorResponseBuilder: () => new Refused(429, 'tooMany', 'Too many requests. Wait a moment.'),
   })

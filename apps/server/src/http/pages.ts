@@ -11,7 +11,7 @@ const A_YEAR = 'public, max-age=31536000, immutable'
 /** Asked for every time: the newest page names the newest files. */
 const FRESH = 'no-cache'
 
-/** The pages of the house. A server without them, as in a test of the interface, serves none. */
+/** The pages of the web app. A server without them, as in a test of the interface, serves none. */
 export async function addPages(app: FastifyInstance): Promise<void> {
   const there = existsSync(join(PAGES, 'index.html'))
   if (there) {

@@ -1,10 +1,10 @@
-/** A call that is refused, with the status of HTTP, a code for programs and words for people. */
+/** A call that is refused, with the status of HTTP, a code for programs and a message for people. */
 export class Refused extends Error {
   readonly status: number
   readonly code: string
 
-  constructor(status: number, code: string, words: string) {
-    super(words)
+  constructor(status: number, code: string, message: string) {
+    super(message)
     this.status = status
     this.code = code
   }
@@ -13,4 +13,4 @@ export class Refused extends Error {
 export const notFound = (what: string): Refused =>
   new Refused(404, 'notFound', `There is no such ${what}.`)
 
-export const forbidden = (words: string): Refused => new Refused(403, 'forbidden', words)
+export const forbidden = (message: string): Refused => new Refused(403, 'forbidden', message)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MailServer } from '../testing/mail-server.ts'
 import { runServer, type ServerProcess } from '../testing/run-server.ts'
-import { turnOf, withAccount } from '../testing/two-at-a-table.ts'
+import { turnOf, withAccount } from '../testing/two-player-table.ts'
 
 let server: ServerProcess
 let mail: MailServer
@@ -9,7 +9,7 @@ beforeAll(async () => {
   mail = await MailServer.open()
   server = await runServer({
     SMTP_URL: mail.url,
-    MAIL_FROM: 'Guildhall <house@example.org>',
+    MAIL_FROM: 'Guildhall <server@example.org>',
     NOTICE_AFTER_MS: '0',
   })
 })
@@ -27,7 +27,7 @@ test('mails come once the owner of the address has said yes', async () => {
   const ask = { email: 'Boris.Post@example.org' }
   await boris.ask('POST', '/api/notifications/mail', ask)
   const [asked] = await mail.waitFor('boris.post@example.org', 1)
-  expect(asked).toMatchObject({ from: 'house@example.org' })
+  expect(asked).toMatchObject({ from: 'server@example.org' })
   expect(await boris.ask('GET', '/api/notifications')).toMatchObject({
     mail: { works: true, address: null },
   })
@@ -40,14 +40,14 @@ test('mails come once the owner of the address has said yes', async () => {
   })
 
   const id = await turnOf(boris, anna, { title: 'Übermorgen\r\nBcc: all@example.org' })
-  const letters = await mail.waitFor('boris.post@example.org', 2)
-  const { to, head = '', text = '' } = letters[1] ?? {}
+  const notifications = await mail.waitFor('boris.post@example.org', 2)
+  const { to, head = '', text = '' } = notifications[1] ?? {}
   expect(to).toEqual(['boris.post@example.org'])
   expect(head).toMatch(/^Subject: =\?UTF-8\?Q\?Your_turn=3A_=C3=9Cbermorgen/m)
   expect(head).not.toMatch(/^Bcc:/im)
   expect(head).toMatch(/^Message-ID: <[\w-]{32}@localhost>/m)
   expect(text).toContain(`/t/${id}`)
-  expect(text).toContain('• ') // what happened, in words
+  expect(text).toContain('• ') // what happened, described
 
   await boris.ask('DELETE', '/api/notifications/mail')
   expect(await boris.ask('GET', '/api/notifications')).toMatchObject({ mail: { address: null } })

@@ -3,10 +3,10 @@ import { createTransport, type Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { Refused } from '../http/refused.ts'
 import { hashOf, newToken } from '../people/sessions.ts'
-import { CONFIRM, forgetAsked, mailKey } from '../storage/personal.ts'
+import { CONFIRM, forgetUnconfirmedMail, mailKey } from '../storage/personal-keys.ts'
 import type { Schema } from '../storage/schema.ts'
-import { type Letter, plain } from './letter.ts'
-import type { Way } from './way.ts'
+import type { Channel } from './channel.ts'
+import { type Notification, plain } from './notification.ts'
 
 const LASTS = 24 * 60 * 60 * 1000
 
@@ -28,13 +28,13 @@ export class Mail {
     return this.#transport !== null
   }
 
-  /** Sends a letter with a link: mails come only after it was followed. */
+  /** Sends a mail with a link: others come only after it was followed. */
   async ask(person: string, email: string): Promise<void> {
     if (this.#transport === null) {
       throw new Refused(409, 'noMail', 'This server sends no mails.')
     }
     const token = newToken()
-    await forgetAsked(this.#db, [person]) // the newest question is the one that counts
+    await forgetUnconfirmedMail(this.#db, [person]) // the newest question is the one that counts
     await this.#db
       .insertInto('meta')
       .values({
@@ -43,7 +43,7 @@ export class Mail {
       })
       .execute()
     const link = new URL(`/api/notifications/mail/confirm?token=${token}`, this.#config.publicUrl)
-    const letter = {
+    const notification = {
       title: 'Guildhall: may we write to you?',
       lines: [
         'Follow the link and we tell you here when it is your turn.',
@@ -51,7 +51,7 @@ export class Mail {
       ],
       link: link.href,
     }
-    await this.#deliver(email, letter, hashOf(token).slice(0, 32))
+    await this.#deliver(email, notification, hashOf(token).slice(0, 32))
   }
 
   /** The address is that of the person from now on. */
@@ -87,22 +87,22 @@ export class Mail {
   }
 
   /** The address of a person who wants mails. */
-  async waysOf(person: string): Promise<Way[]> {
+  async channelsOf(person: string): Promise<Channel[]> {
     const address = await this.addressOf(person)
     if (address === null || this.#transport === null) return []
-    return [{ name: 'mail', send: (letter, id) => this.#deliver(address, letter, id) }]
+    return [{ name: 'mail', send: (notification, id) => this.#deliver(address, notification, id) }]
   }
 
   close(): void {
     this.#transport?.close()
   }
 
-  async #deliver(to: string, letter: Letter, name: string): Promise<void> {
+  async #deliver(to: string, notification: Notification, name: string): Promise<void> {
     await this.#transport?.sendMail({
       from: this.#config.smtp?.from,
       to,
-      subject: letter.title,
-      text: plain(letter),
+      subject: notification.title,
+      text: plain(notification),
       messageId: `<${name}@${this.#config.publicUrl.hostname}>`,
     })
   }

@@ -4,13 +4,13 @@ import type { Notice, StoredEntry, TableState } from '@guildhall/tables'
 /** At a live table somebody is missed sooner. */
 const LIVE = 30_000
 
-/** Who is to be told that it is their turn, once for every turn, `after` so long without a move. */
+/** Who is to be notified that it is their turn, once for every turn, `after` so long without a move. */
 export const noticesOf =
   (after: number) =>
   (table: TableState, entries: readonly StoredEntry[]): readonly Notice[] => {
     const last = entries.at(-1)
     if (last === undefined || !PASSES_TURN.has(last.event.type)) return []
-    const { actor, play, header: card, clock } = table
+    const { actor, play, header, clock } = table
     if (actor === null || play === null) return []
     const { person, bot } = item(table.seatHolders, actor.seat)
     if (person === null || bot !== null || playedBy(table, last) === person) return []
@@ -20,7 +20,7 @@ export const noticesOf =
         kind: 'turn',
         body: { seat: actor.seat },
         due: last.at + (clock.pace.kind === 'live' ? Math.min(LIVE, after) : after),
-        dedupe: `turn ${card.id} ${play.game.turns(play.state)} ${person}`,
+        dedupe: `turn ${header.id} ${play.game.turns(play.state)} ${person}`,
       },
     ]
   }
@@ -28,8 +28,8 @@ export const noticesOf =
 const PASSES_TURN: ReadonlySet<string> = new Set(['started', 'played', 'takenBack', 'handed'])
 
 /** Who has just played, if a person did. */
-function playedBy(table: TableState, { event: fact }: StoredEntry): string | null {
-  if (fact.type !== 'played') return null
-  const { person, bot } = item(table.seatHolders, fact.seat)
+function playedBy(table: TableState, { event }: StoredEntry): string | null {
+  if (event.type !== 'played') return null
+  const { person, bot } = item(table.seatHolders, event.seat)
   return bot === null ? person : null
 }

@@ -3,25 +3,25 @@ import { item } from '@guildhall/kernel'
 import type { Services } from '../services.ts'
 import {
   claimNotices,
+  finishNotice,
   noteSending,
   postponeNotice,
   sendingOf,
-  settleNotice,
 } from '../storage/outbox.ts'
 import type { OutboxRow } from '../storage/schema.ts'
-import { bundled, type Letter, turnLetter } from './letter.ts'
-import type { Way } from './way.ts'
+import type { Channel } from './channel.ts'
+import { bundled, type Notification, turnNotification } from './notification.ts'
 import { webhooksOf } from './webhook.ts'
 
-const LOOK = 2000
+const SCAN_MS = 2000
 const AT_ONCE = 50
 /** Another process may take over what was claimed so long ago. */
-const CLAIMED = 60_000
+const CLAIM_MS = 60_000
 /** Tried so often, each time after twice as long. */
 const TRIES = 6
 const FIRST_PAUSE = 15_000
 
-/** Tells people outside the house that it is their turn, from what is stored for it. */
+/** Notifies people that it is their turn, from the notices that are stored. */
 export class Notifier {
   readonly #services: Services
   readonly #process: string
@@ -35,8 +35,8 @@ export class Notifier {
   }
 
   start(): void {
-    this.#cancel = this.#services.time.after(LOOK, () => {
-      this.#working = this.#look()
+    this.#cancel = this.#services.time.after(SCAN_MS, () => {
+      this.#working = this.#scan()
         .catch((error: unknown) => this.#services.log.error({ err: error }, 'notices failed'))
         .finally(() => {
           if (!this.#stopped) this.start()
@@ -50,37 +50,37 @@ export class Notifier {
     await this.#working
   }
 
-  async #look(): Promise<void> {
+  async #scan(): Promise<void> {
     const { storage, time } = this.#services
     for (let claimed = AT_ONCE; claimed === AT_ONCE && !this.#stopped; ) {
       const now = time.now()
-      const claim = { process: this.#process, now, until: now + CLAIMED }
+      const claim = { process: this.#process, now, until: now + CLAIM_MS }
       const rows = await claimNotices(storage, claim, AT_ONCE)
       claimed = rows.length
       // At the same time: nobody waits for the slow mail box of another.
       const people = [...grouped(rows, (row) => row.person)]
-      await Promise.all(people.map(([person, notices]) => this.#tell(person, notices)))
+      await Promise.all(people.map(([person, notices]) => this.#notify(person, notices)))
     }
   }
 
-  /** All notices of one person that nobody needs any more are settled; the others are sent. */
-  async #tell(person: string, rows: readonly OutboxRow[]): Promise<void> {
+  /** The notices of one person that nobody needs any more are finished; the others are sent. */
+  async #notify(person: string, rows: readonly OutboxRow[]): Promise<void> {
     const { storage, time, config } = this.#services
     const waiting: OutboxRow[] = []
     for (const row of rows) {
       if (await this.#waitsFor(row)) waiting.push(row)
-      else await settleNotice(storage, row.id, time.now())
+      else await finishNotice(storage, row.id, time.now())
     }
     if (waiting.length === 0) return
     if (await this.#isHere(person)) {
-      const later = time.now() + Math.max(LOOK, config.noticeAfter)
+      const later = time.now() + Math.max(SCAN_MS, config.noticeAfter)
       for (const { id } of waiting) await postponeNotice(storage, { id, tries: 0 }, later)
       return
     }
-    for (const letter of await this.#letters(waiting)) await this.#send(person, letter)
+    for (const notification of await this.#bundles(waiting)) await this.#send(person, notification)
   }
 
-  /** Whether it is still the turn of the one who is to be told. */
+  /** Whether it is still the turn of the one who is to be notified. */
   async #waitsFor({ person, table_id }: OutboxRow): Promise<boolean> {
     const table = await this.#services.storage.db
       .selectFrom('tables')
@@ -95,8 +95,8 @@ export class Notifier {
     return sockets.isPresent(person) || peers.isPresent(person)
   }
 
-  /** What goes out in one letter: what is new together, and what was put together before. */
-  async #letters(rows: readonly OutboxRow[]): Promise<OutboxRow[][]> {
+  /** What goes out as one notification: what is new together, and what was put together before. */
+  async #bundles(rows: readonly OutboxRow[]): Promise<OutboxRow[][]> {
     const fresh = rows.filter((row) => sendingOf(row).letter === undefined)
     const begun = rows.filter((row) => sendingOf(row).letter !== undefined)
     const named =
@@ -106,22 +106,24 @@ export class Notifier {
     return [...grouped([...begun, ...named], (row) => sendingOf(row).letter ?? '').values()]
   }
 
-  /** Sends a letter on every way on which it has not gone out yet. */
+  /** Sends a notification on every channel on which it has not gone out yet. */
   async #send(person: string, rows: readonly OutboxRow[]): Promise<void> {
     const { storage, time, log } = this.#services
     const { letter: name = '', told = [] } = sendingOf(item(rows, 0))
     const done = [...told]
     let failed = false
     try {
-      const letter = await this.#letter(rows)
-      for (const way of (await this.#ways(person)).filter((each) => !told.includes(each.name))) {
+      const notification = await this.#notificationOf(rows)
+      for (const channel of (await this.#channels(person)).filter(
+        (each) => !told.includes(each.name),
+      )) {
         try {
-          await way.send(letter, name)
-          done.push(way.name)
+          await channel.send(notification, name)
+          done.push(channel.name)
           await noteSending(storage, rows, { told: done })
         } catch (error) {
           failed = true
-          log.warn({ err: error, way: way.name }, 'a notice could not be sent')
+          log.warn({ err: error, way: channel.name }, 'a notice could not be sent')
         }
       }
     } catch (error) {
@@ -129,27 +131,29 @@ export class Notifier {
       log.warn({ err: error }, 'a notice could not be written')
     }
     for (const row of rows) {
-      if (!failed || row.tries >= TRIES) await settleNotice(storage, row.id, time.now())
+      if (!failed || row.tries >= TRIES) await finishNotice(storage, row.id, time.now())
       else await postponeNotice(storage, row, time.now() + FIRST_PAUSE * 2 ** row.tries)
     }
   }
 
-  async #letter(rows: readonly OutboxRow[]): Promise<Letter> {
+  async #notificationOf(rows: readonly OutboxRow[]): Promise<Notification> {
     const { store, config } = this.#services
-    const letters: Letter[] = []
+    const notifications: Notification[] = []
     for (const { person, table_id } of rows) {
-      const card = table_id === null ? null : await store.header(table_id)
-      if (card === null) continue
-      letters.push(turnLetter(card, await store.entries(card.id, 0), person, config.publicUrl))
+      const header = table_id === null ? null : await store.header(table_id)
+      if (header === null) continue
+      notifications.push(
+        turnNotification(header, await store.entries(header.id, 0), person, config.publicUrl),
+      )
     }
-    return bundled(letters, config.publicUrl)
+    return bundled(notifications, config.publicUrl)
   }
 
-  async #ways(person: string): Promise<Way[]> {
+  async #channels(person: string): Promise<Channel[]> {
     const { push, mail } = this.#services
     return [
       ...(await push.browsersOf(person)),
-      ...(await mail.waysOf(person)),
+      ...(await mail.channelsOf(person)),
       ...(await webhooksOf(this.#services, person)),
     ]
   }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStorage } from '../storage/open-storage.ts'
-import { scratchFolder } from '../testing/house.ts'
-import { LetterBox } from '../testing/letter-box.ts'
+import { HttpReceiver } from '../testing/http-receiver.ts'
 import { MailServer } from '../testing/mail-server.ts'
 import { runServer, type ServerProcess } from '../testing/run-server.ts'
-import { turnOf, withAccount } from '../testing/two-at-a-table.ts'
+import { scratchFolder } from '../testing/stored-tables.ts'
+import { turnOf, withAccount } from '../testing/two-player-table.ts'
 import { until } from '../testing/until.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 const { folder, remove } = scratchFolder()
-let box: LetterBox
+let receiver: HttpReceiver
 let mail: MailServer
 let server: ServerProcess
 let anna: Visitor
@@ -23,7 +23,7 @@ const start = async (): Promise<void> => {
     ...(port === '' ? {} : { PORT: port }),
     INTERNAL_WEBHOOKS: '1',
     SMTP_URL: mail.url,
-    MAIL_FROM: 'house@example.org',
+    MAIL_FROM: 'server@example.org',
     NOTICE_AFTER_MS: String(HOUR),
   })
   port = String(server.port)
@@ -31,13 +31,13 @@ const start = async (): Promise<void> => {
   anna = await withAccount(server.url, `Anna${starts}`)
 }
 beforeAll(async () => {
-  box = await LetterBox.open()
+  receiver = await HttpReceiver.open()
   mail = await MailServer.open()
   await start()
 })
 afterAll(async () => {
   await server.end()
-  box.close()
+  receiver.close()
   await mail.close()
   remove()
 })
@@ -52,7 +52,10 @@ async function allDue(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
 }
 
 const hook = (visitor: Visitor, path: string): Promise<unknown> =>
-  visitor.ask('POST', '/api/notifications/webhooks', { kind: 'json', url: `${box.url}${path}` })
+  visitor.ask('POST', '/api/notifications/webhooks', {
+    kind: 'json',
+    url: `${receiver.url}${path}`,
+  })
 
 const waiting = async (): Promise<number> => {
   const { db, close } = await openStorage({ folder })
@@ -61,20 +64,20 @@ const waiting = async (): Promise<number> => {
   return rows.length
 }
 
-test('turns at several tables are one letter', async () => {
+test('turns at several tables are one notification', async () => {
   const boris = await withAccount(server.url, 'Boris')
   await hook(boris, '/boris')
   const tables = [await turnOf(boris, anna, { title: 'One' }), await turnOf(boris, anna)]
   await allDue()
-  const [letter] = await box.waitFor('/boris', 1)
-  const { title, lines } = JSON.parse(letter?.body.toString() ?? '')
+  const [notification] = await receiver.waitFor('/boris', 1)
+  const { title, lines } = JSON.parse(notification?.body.toString() ?? '')
   expect(title).toBe('Your turn at 2 tables')
   expect(lines).toHaveLength(2)
   for (const table of tables) expect(lines.join()).toContain(`/t/${table}`)
   await server.end()
   expect(await waiting()).toBe(0)
   await start()
-  expect(box.at('/boris')).toHaveLength(1)
+  expect(receiver.at('/boris')).toHaveLength(1)
 })
 
 test('after a kill in the middle, nobody gets again what they took, and nothing is lost', async () => {
@@ -82,19 +85,19 @@ test('after a kill in the middle, nobody gets again what they took, and nothing 
   await hook(clara, '/taken')
   await hook(clara, '/held')
   await turnOf(clara, anna)
-  box.answers.set('/held', null)
+  receiver.answers.set('/held', null)
   await allDue()
-  await box.waitFor('/held', 1)
-  box.answers.delete('/held')
+  await receiver.waitFor('/held', 1)
+  receiver.answers.delete('/held')
   await server.end('SIGKILL')
   await start()
-  const [first, again] = await box.waitFor('/held', 2)
+  const [first, again] = await receiver.waitFor('/held', 2)
   expect(again?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
   expect(again?.body).toEqual(first?.body)
   await server.end()
   expect(await waiting()).toBe(0)
-  expect(box.at('/held')).toHaveLength(2)
-  expect(box.at('/taken')).toHaveLength(1)
+  expect(receiver.at('/held')).toHaveLength(2)
+  expect(receiver.at('/taken')).toHaveLength(1)
   await start()
 })
 
@@ -107,23 +110,23 @@ test('a way that fails holds up no other, and is tried again alone', async () =>
   await dora.ask('GET', /\/api\/notifications\/\S+/.exec(asked?.text ?? '')?.[0] ?? '')
   await turnOf(dora, anna)
   mail.busy = true
-  box.answers.set('/fails', 503)
+  receiver.answers.set('/fails', 503)
   await allDue()
-  await box.waitFor('/fails', 1)
-  await box.waitFor('/works', 1)
+  await receiver.waitFor('/fails', 1)
+  await receiver.waitFor('/works', 1)
   expect(await mail.waitFor('dora@post.example', 1)).toHaveLength(1)
   mail.busy = false
-  box.answers.delete('/fails')
+  receiver.answers.delete('/fails')
   await allDue()
   await mail.waitFor('dora@post.example', 2)
-  await box.waitFor('/fails', 2)
+  await receiver.waitFor('/fails', 2)
   await until(async () => {
     await server.end()
     const done = (await waiting()) === 0
     await start()
     return done
   })
-  expect(box.at('/works')).toHaveLength(1)
-  expect(box.at('/fails')).toHaveLength(2)
+  expect(receiver.at('/works')).toHaveLength(1)
+  expect(receiver.at('/fails')).toHaveLength(2)
   expect(await mail.waitFor('dora@post.example', 2)).toHaveLength(2)
 })

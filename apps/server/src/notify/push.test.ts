@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BrowserPush, senderOf } from '../testing/browser-push.ts'
-import { LetterBox } from '../testing/letter-box.ts'
+import { HttpReceiver } from '../testing/http-receiver.ts'
 import { runServer, type ServerProcess } from '../testing/run-server.ts'
-import { turnOf, withAccount } from '../testing/two-at-a-table.ts'
+import { turnOf, withAccount } from '../testing/two-player-table.ts'
 import { until } from '../testing/until.ts'
 import { Visitor } from '../testing/visitor.ts'
 
 let server: ServerProcess
-let service: LetterBox
+let service: HttpReceiver
 beforeAll(async () => {
   server = await runServer({ INTERNAL_WEBHOOKS: '1', NOTICE_AFTER_MS: '0' })
-  service = await LetterBox.open()
+  service = await HttpReceiver.open()
 })
 afterAll(async () => {
   await server.end()
@@ -22,7 +22,7 @@ interface Notifications {
   readonly browsers: readonly object[]
 }
 
-test('every browser of a guest gets a letter that it alone can read, signed by the house', async () => {
+test('every browser of a guest gets a notification that it alone can read, signed by the server', async () => {
   const anna = await new Visitor(server.url).comeIn('Anna')
   const boris = await new Visitor(server.url).comeIn('Boris')
   const [phone, desk, gone] = ['/phone', '/desk', '/gone'].map(
@@ -36,16 +36,16 @@ test('every browser of a guest gets a letter that it alone can read, signed by t
   const { pushKey } = await boris.ask<Notifications>('GET', '/api/notifications')
   const id = await turnOf(boris, anna, { title: 'Monday' })
   for (const browser of [phone, desk]) {
-    const [letter] = await service.waitFor(new URL(browser.endpoint).pathname, 1)
-    if (letter === undefined) throw new Error()
-    expect(browser.read(letter)).toMatchObject({
+    const [notification] = await service.waitFor(new URL(browser.endpoint).pathname, 1)
+    if (notification === undefined) throw new Error()
+    expect(browser.read(notification)).toMatchObject({
       title: 'Your turn: Monday',
       link: `${server.url}/t/${id}`,
     })
-    expect(() => gone.read(letter)).toThrow()
-    expect(letter.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
-    expect(letter.headers['topic']).toMatch(/^[\w-]{32}$/)
-    const { key, claims } = senderOf(letter)
+    expect(() => gone.read(notification)).toThrow()
+    expect(notification.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
+    expect(notification.headers['topic']).toMatch(/^[\w-]{32}$/)
+    const { key, claims } = senderOf(notification)
     expect(key).toBe(pushKey)
     expect(claims.aud).toBe(service.url)
     expect(claims.sub).toMatch(/^mailto:|^https:/)

@@ -3,12 +3,12 @@ import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import { hashOf } from '../people/sessions.ts'
 import type { Schema } from '../storage/schema.ts'
-import type { Letter } from './letter.ts'
+import { type Channel, DeliveryFailed } from './channel.ts'
+import type { Notification } from './notification.ts'
 import { safePost } from './safe-post.ts'
-import { NotTaken, type Way } from './way.ts'
 
 const KEYS = 'push-keys'
-/** A letter about a turn is of no use after a day. */
+/** A notification about a turn is of no use after a day. */
 const LASTS = 24 * 60 * 60
 const GONE = [404, 410]
 
@@ -29,7 +29,7 @@ export class Push {
     this.#privateKey = keys.privateKey
   }
 
-  /** The keys of the house are made once. */
+  /** The keys of the server are made once. */
   static async open(db: Kysely<Schema>, config: Config): Promise<Push> {
     await db
       .insertInto('meta')
@@ -45,7 +45,7 @@ export class Push {
   }
 
   /** The browsers of a person. One that has gone is forgotten. */
-  async browsersOf(person: string): Promise<Way[]> {
+  async browsersOf(person: string): Promise<Channel[]> {
     const rows = await this.#db
       .selectFrom('push_subscriptions')
       .selectAll()
@@ -53,12 +53,12 @@ export class Push {
       .execute()
     return rows.map(({ endpoint, keys }) => ({
       name: browserName(endpoint),
-      send: (letter, id) => this.#send(endpoint, JSON.parse(keys), letter, id),
+      send: (notification, id) => this.#send(endpoint, JSON.parse(keys), notification, id),
     }))
   }
 
   /** One browser of a person. */
-  async browserOf(person: string, endpoint: string): Promise<Way | null> {
+  async browserOf(person: string, endpoint: string): Promise<Channel | null> {
     const browsers = await this.browsersOf(person)
     return browsers.find(({ name }) => name === browserName(endpoint)) ?? null
   }
@@ -66,15 +66,15 @@ export class Push {
   async #send(
     endpoint: string,
     keys: webPush.PushSubscription['keys'],
-    letter: Letter,
+    notification: Notification,
     topic: string,
   ): Promise<void> {
     const { body, headers } = webPush.generateRequestDetails(
       { endpoint, keys },
-      JSON.stringify(letter),
+      JSON.stringify(notification),
       {
         TTL: LASTS,
-        topic, // a second letter of the same name takes the place of the first
+        topic, // a second one of the same name takes the place of the first
         vapidDetails: {
           subject: this.#subject,
           publicKey: this.publicKey,
@@ -91,7 +91,7 @@ export class Push {
     if (GONE.includes(status)) {
       await this.#db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute()
     }
-    if (status < 200 || status >= 300) throw new NotTaken('the push service', status)
+    if (status < 200 || status >= 300) throw new DeliveryFailed('the push service', status)
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { LetterBox } from '../testing/letter-box.ts'
+import { HttpReceiver } from '../testing/http-receiver.ts'
 import { runServer } from '../testing/run-server.ts'
-import { withAccount } from '../testing/two-at-a-table.ts'
+import { withAccount } from '../testing/two-player-table.ts'
 import { isPublic, publicAddress, safePost } from './safe-post.ts'
 
 const INTERNAL = [
@@ -55,17 +55,17 @@ describe('what is sent', () => {
   const post = { body: '{}', headers: {} }
 
   test('goes to the address that was checked, whatever the name leads to a moment later', async () => {
-    const box = await LetterBox.open()
+    const receiver = await HttpReceiver.open()
     let asked = 0
     const rebinding = async () => {
       asked += 1
       return [{ address: asked === 1 ? '1.1.1.1' : '127.0.0.1' }]
     }
-    const url = new URL(`${box.url.replace('http://127.0.0.1', 'https://rebinding.example')}/`)
+    const url = new URL(`${receiver.url.replace('http://127.0.0.1', 'https://rebinding.example')}/`)
     await expect(safePost({ ...post, url, internal: false }, rebinding)).rejects.toThrow()
     expect(asked).toBe(1)
-    expect(box.received).toEqual([])
-    box.close()
+    expect(receiver.received).toEqual([])
+    receiver.close()
   })
 
   test('is refused where one of several addresses is an internal one', async () => {
@@ -75,12 +75,12 @@ describe('what is sent', () => {
   })
 
   test('does not follow where it is sent on', async () => {
-    const box = await LetterBox.open()
-    box.answers.set('/moved', 307)
-    const url = new URL(`${box.url}/moved`)
+    const receiver = await HttpReceiver.open()
+    receiver.answers.set('/moved', 307)
+    const url = new URL(`${receiver.url}/moved`)
     expect(await safePost({ ...post, url, internal: true })).toBe(307)
-    expect(box.received).toHaveLength(1)
-    box.close()
+    expect(receiver.received).toHaveLength(1)
+    receiver.close()
   })
 
   test('carries no password, and goes by https alone', async () => {

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LetterBox } from '../testing/letter-box.ts'
+import { HttpReceiver } from '../testing/http-receiver.ts'
 import { runServer, type ServerProcess } from '../testing/run-server.ts'
-import { playTurn, turnOf, withAccount } from '../testing/two-at-a-table.ts'
+import { playTurn, turnOf, withAccount } from '../testing/two-player-table.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { WEBHOOK_KINDS } from './webhook.ts'
 
 let server: ServerProcess
-let box: LetterBox
+let receiver: HttpReceiver
 beforeAll(async () => {
   server = await runServer({ INTERNAL_WEBHOOKS: '1', NOTICE_AFTER_MS: '0' })
-  box = await LetterBox.open()
+  receiver = await HttpReceiver.open()
 })
 afterAll(async () => {
   await server.end()
-  box.close()
+  receiver.close()
 })
 
 const hook = (visitor: Visitor, kind: string, path: string): Promise<unknown> =>
-  visitor.ask('POST', '/api/notifications/webhooks', { kind, url: `${box.url}${path}` })
+  visitor.ask('POST', '/api/notifications/webhooks', { kind, url: `${receiver.url}${path}` })
 
 test('every kind of receiver gets its form, in which nobody is called and nothing is markup', async () => {
   const anna = await withAccount(server.url, 'Anna')
@@ -26,9 +26,9 @@ test('every kind of receiver gets its form, in which nobody is called and nothin
   const id = await turnOf(boris, anna, { title: 'Friday @everyone <b>&' })
   const bodies: Record<string, string> = {}
   for (const kind of WEBHOOK_KINDS) {
-    const [letter] = await box.waitFor(`/boris/${kind}`, 1)
-    bodies[kind] = letter?.body.toString() ?? ''
-    expect(letter?.headers['idempotency-key']).toMatch(/^[\w-]{32}$/)
+    const [notification] = await receiver.waitFor(`/boris/${kind}`, 1)
+    bodies[kind] = notification?.body.toString() ?? ''
+    expect(notification?.headers['idempotency-key']).toMatch(/^[\w-]{32}$/)
   }
   const discord = JSON.parse(bodies['discord'] ?? '')
   expect(discord.content).toContain('Your turn: Friday @everyone <b>&\n')
@@ -43,22 +43,22 @@ test('every kind of receiver gets its form, in which nobody is called and nothin
     title: 'Your turn: Friday @everyone <b>&',
     link: `${server.url}/t/${id}`,
   })
-  expect(lines.length).toBeGreaterThan(0) // what Anna did, in words
+  expect(lines.length).toBeGreaterThan(0) // what Anna did, described
 })
 
-test('somebody is told once for a turn', async () => {
+test('somebody is notified once for a turn', async () => {
   const [clara, dora] = [
     await withAccount(server.url, 'Clara'),
     await withAccount(server.url, 'Dora'),
   ]
   await hook(dora, 'json', '/dora')
   const id = await turnOf(dora, clara)
-  await box.waitFor('/dora', 1)
+  await receiver.waitFor('/dora', 1)
   await playTurn(dora, id)
   await playTurn(clara, id)
-  const letters = await box.waitFor('/dora', 2)
-  expect(new Set(letters.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
-  expect(letters).toHaveLength(2)
+  const notifications = await receiver.waitFor('/dora', 2)
+  expect(new Set(notifications.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
+  expect(notifications).toHaveLength(2)
 })
 
 test('not while they are here, but once they have gone', async () => {
@@ -72,8 +72,8 @@ test('not while they are here, but once they have gone', async () => {
   await fanny.connect()
   await turnOf(fanny, emil)
   await turnOf(gina, emil)
-  await box.waitFor('/gina', 1) // what was due before was looked at, too
-  expect(box.at('/fanny')).toEqual([])
+  await receiver.waitFor('/gina', 1) // what was due before was looked at, too
+  expect(receiver.at('/fanny')).toEqual([])
   await fanny.leave()
-  expect(await box.waitFor('/fanny', 1)).toHaveLength(1)
+  expect(await receiver.waitFor('/fanny', 1)).toHaveLength(1)
 })

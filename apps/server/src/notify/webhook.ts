@@ -1,48 +1,54 @@
 import type { Services } from '../services.ts'
 import type { Webhook } from '../storage/schema.ts'
-import { type Letter, plain } from './letter.ts'
+import { type Channel, DeliveryFailed } from './channel.ts'
+import { type Notification, plain } from './notification.ts'
 import { safePost } from './safe-post.ts'
-import { NotTaken, type Way } from './way.ts'
 
 export const WEBHOOK_KINDS = ['discord', 'slack', 'ntfy', 'json'] as const
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number]
 
-/** What each kind of receiver expects. Names in a letter must not call anybody there. */
+/** What each kind of receiver expects. Names in a notification must not mention anybody there. */
 const FORMS: Readonly<
-  Record<WebhookKind, (letter: Letter) => { readonly body: string; readonly type: string }>
+  Record<
+    WebhookKind,
+    (notification: Notification) => { readonly body: string; readonly type: string }
+  >
 > = {
-  discord: (letter) => ({
-    body: JSON.stringify({ content: plain(letter), allowed_mentions: { parse: [] } }),
+  discord: (notification) => ({
+    body: JSON.stringify({ content: plain(notification), allowed_mentions: { parse: [] } }),
     type: 'application/json',
   }),
-  slack: (letter) => ({
-    body: JSON.stringify({ text: plain(letter).replaceAll(/[&<>]/g, escaped), link_names: 0 }),
+  slack: (notification) => ({
+    body: JSON.stringify({
+      text: plain(notification).replaceAll(/[&<>]/g, escaped),
+      link_names: 0,
+    }),
     type: 'application/json',
   }),
-  ntfy: (letter) => ({ body: plain(letter), type: 'text/plain; charset=utf-8' }),
-  json: (letter) => ({ body: JSON.stringify(letter), type: 'application/json' }),
+  ntfy: (notification) => ({ body: plain(notification), type: 'text/plain; charset=utf-8' }),
+  json: (notification) => ({ body: JSON.stringify(notification), type: 'application/json' }),
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (character: string): string => ENTITIES[character] ?? character
 
 /** A webhook that fails so often in a row is left alone. */
-const PATIENCE = 20
+const MOST_FAILURES = 20
 
 /** The webhooks of a person, but for those that are left alone. */
-export async function webhooksOf(services: WebhookServices, person: string): Promise<Way[]> {
+export async function webhooksOf(services: WebhookServices, person: string): Promise<Channel[]> {
   const hooks = await hooksOf(services, person)
-  return hooks.filter(({ disabled }) => disabled === null).map((hook) => wayOf(services, hook))
+  return hooks.filter(({ disabled }) => disabled === null).map((hook) => channelOf(services, hook))
 }
 
-/** One webhook of a person. Where one that was left alone takes a letter, it is called again. */
+/** One webhook of a person. Where one that was left alone accepts a notification, it is used again. */
 export async function webhookOf(
   services: WebhookServices,
   person: string,
   id: string,
-): Promise<Way | null> {
+): Promise<Channel | null> {
   const hook = (await hooksOf(services, person)).find((each) => each.id === id)
-  return hook === undefined ? null : wayOf(services, hook)
+  return hook === undefined ? null : channelOf(services, hook)
 }
 
 type WebhookServices = Pick<Services, 'storage' | 'config' | 'time'>
@@ -55,18 +61,18 @@ const hooksOf = ({ storage }: WebhookServices, person: string): Promise<Webhook[
     .orderBy('created')
     .execute()
 
-function wayOf({ storage, config, time }: WebhookServices, hook: Webhook): Way {
+function channelOf({ storage, config, time }: WebhookServices, hook: Webhook): Channel {
   const note = (failures: number) =>
     storage.db
       .updateTable('webhooks')
-      .set({ failures, disabled: failures >= PATIENCE ? time.now() : null })
+      .set({ failures, disabled: failures >= MOST_FAILURES ? time.now() : null })
       .where('id', '=', hook.id)
       .execute()
   return {
     name: `webhook ${hook.id}`,
-    async send(letter, id) {
+    async send(notification, id) {
       try {
-        await sendWebhook(hook, letter, id, config.internalWebhooks)
+        await sendWebhook(hook, notification, id, config.internalWebhooks)
       } catch (error) {
         await note(hook.failures + 1)
         throw error
@@ -78,12 +84,12 @@ function wayOf({ storage, config, time }: WebhookServices, hook: Webhook): Way {
 
 async function sendWebhook(
   hook: { readonly kind: string; readonly url: string },
-  letter: Letter,
+  notification: Notification,
   id: string,
   internal: boolean,
 ): Promise<void> {
-  const { body, type } = FORMS[hook.kind as WebhookKind](letter)
+  const { body, type } = FORMS[hook.kind as WebhookKind](notification)
   const headers = { 'content-type': type, 'idempotency-key': id, 'user-agent': 'Guildhall' }
   const status = await safePost({ url: new URL(hook.url), body, headers, internal })
-  if (status < 200 || status >= 300) throw new NotTaken('the webhook', status)
+  if (status < 200 || status >= 300) throw new DeliveryFailed('the webhook', status)
 }

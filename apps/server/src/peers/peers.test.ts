@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { TableView } from '@guildhall/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LetterBox } from '../testing/letter-box.ts'
+import { HttpReceiver } from '../testing/http-receiver.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
 import { runServer, type ServerProcess } from '../testing/run-server.ts'
-import { turnOf, withAccount } from '../testing/two-at-a-table.ts'
+import { turnOf, withAccount } from '../testing/two-player-table.ts'
 import { until } from '../testing/until.ts'
 import { Visitor } from '../testing/visitor.ts'
 
@@ -12,10 +12,10 @@ const ADMIN_TOKEN = 'a token that nobody can guess'
 let postgres: Postgres
 let one: ServerProcess
 let other: ServerProcess
-let box: LetterBox
+let receiver: HttpReceiver
 beforeAll(async () => {
   postgres = await startPostgres()
-  box = await LetterBox.open()
+  receiver = await HttpReceiver.open()
   const env = {
     DATABASE_URL: await postgres.database(),
     ...{ ADMIN_TOKEN, INTERNAL_WEBHOOKS: '1', NOTICE_AFTER_MS: '0' },
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all([one.end(), other.end()])
-  box.close()
+  receiver.close()
   await postgres.stop()
 })
 
@@ -41,7 +41,7 @@ test('who is at a table, and what is said there, is seen and heard at every proc
   const { id } = await tableOf(anna)
   await anna.watch(id)
   await boris.watch(id)
-  await boris.wish(id, { type: 'sit', name: 'Boris' })
+  await boris.submit(id, { type: 'sit', name: 'Boris' })
   const nobody = await new Visitor(other.url).connect()
   await nobody.watch(id)
   const presence = (visitor: Visitor) =>
@@ -62,21 +62,21 @@ test('who is at a table, and what is said there, is seen and heard at every proc
   await Promise.all([anna.leave(), nobody.leave()])
 })
 
-test('who is connected anywhere is not told outside, and who has gone is', async () => {
+test('who is connected anywhere gets no notification, and who has gone does', async () => {
   const clara = await withAccount(one.url, 'Clara')
   const dora = await withAccount(one.url, 'Dora')
   const emil = await withAccount(one.url, 'Emil')
   for (const [name, visitor] of Object.entries({ dora, emil })) {
-    const url = `${box.url}/${name}`
+    const url = `${receiver.url}/${name}`
     await visitor.ask('POST', '/api/notifications/webhooks', { kind: 'json', url })
   }
   const elsewhere = await dora.elsewhere(other.url).connect()
   await turnOf(dora, clara)
   await turnOf(emil, clara)
-  await box.waitFor('/emil', 1)
-  expect(box.at('/dora')).toEqual([])
+  await receiver.waitFor('/emil', 1)
+  expect(receiver.at('/dora')).toEqual([])
   await elsewhere.leave()
-  expect(await box.waitFor('/dora', 1)).toHaveLength(1)
+  expect(await receiver.waitFor('/dora', 1)).toHaveLength(1)
 })
 
 test('who signs out everywhere is disconnected at every process', async () => {
@@ -93,7 +93,7 @@ test('a guest’s seat is carried over at a table that another process leads', a
   const { id } = await tableOf(guest)
   const account = { email: 'gina@example.org', password: 'correct horse battery' }
   await guest.elsewhere(other.url).ask('POST', '/api/sign-in', account)
-  // The process that she asks hears of it from the one that leads the table.
+  // The process that she asks learns of it from the one that leads the table.
   await expect
     .poll(() => gina.ask('GET', `/api/tables/${id}`))
     .toMatchObject({ host: true, chairs: [{ mine: true }, {}] })

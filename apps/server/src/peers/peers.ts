@@ -7,17 +7,17 @@ import type { Storage } from '../storage/storage.ts'
 
 export const PEER_HEADER = 'x-guildhall-peer'
 const SECRET = 'peer-secret'
-export const PEER_PATH = '/peer/requests'
+export const PEER_REQUESTS_PATH = '/peer/requests'
 /** A leader that takes longer is taken for gone; the request is tried again. */
-const PATIENCE = 5000
+const PEER_TIMEOUT_MS = 5000
 
-interface House {
+interface PeerOptions {
   /** The address of this process among the others. */
   readonly own: string
   readonly now: () => number
 }
 
-/** The other processes of the same database, to which requests for their tables are handed. */
+/** The other processes of the same database, to which requests for their tables are forwarded. */
 export class Peers {
   readonly #db: Kysely<Schema>
   readonly #secret: string
@@ -26,16 +26,16 @@ export class Peers {
   readonly #own: string
   readonly #now: () => number
 
-  private constructor({ db, kind }: Storage, house: House, secret: string) {
+  private constructor({ db, kind }: Storage, options: PeerOptions, secret: string) {
     this.#db = db
     this.#several = kind === 'postgres'
-    this.#own = house.own
-    this.#now = house.now
+    this.#own = options.own
+    this.#now = options.now
     this.#secret = secret
   }
 
   /** All processes of a database share a secret that nobody else knows. */
-  static async open(storage: Storage, house: House): Promise<Peers> {
+  static async open(storage: Storage, options: PeerOptions): Promise<Peers> {
     const { db } = storage
     await db
       .insertInto('meta')
@@ -47,14 +47,14 @@ export class Peers {
       .select('value')
       .where('key', '=', SECRET)
       .executeTakeFirstOrThrow()
-    return new Peers(storage, house, value)
+    return new Peers(storage, options, value)
   }
 
   readonly forward: TableManagerPorts['forward'] = async (leader, addressed) =>
-    (await this.#post(await this.#addressOf(leader), PEER_PATH, addressed)) as Answer
+    (await this.#post(await this.#addressOf(leader), PEER_REQUESTS_PATH, addressed)) as Answer
 
   /** Lets the leader of a table do something there. */
-  async order(table: string, what: object): Promise<boolean> {
+  async forwardServerCommand(table: string, what: object): Promise<boolean> {
     const { leader } = await this.#db
       .selectFrom('tables')
       .select('leader')
@@ -75,8 +75,8 @@ export class Peers {
     return answers.some((answer) => (answer as { present?: boolean } | null)?.present === true)
   }
 
-  /** Tells all other processes that are alive. One that does not hear it has lost nothing stored. */
-  async tell(path: string, body: object): Promise<void> {
+  /** Sends to all other processes that are alive. One that does not get it has lost nothing stored. */
+  async broadcast(path: string, body: object): Promise<void> {
     const others = await this.#others()
     await Promise.all(others.map((address) => this.#post(address, path, body).catch(() => null)))
   }
@@ -86,7 +86,7 @@ export class Peers {
       method: 'POST',
       headers: { 'content-type': 'application/json', [PEER_HEADER]: this.#secret },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(PEER_TIMEOUT_MS),
     })
     if (!response.ok) throw new Error(`another process answered ${response.status}`)
     return response.status === 204 ? null : response.json()
@@ -112,7 +112,7 @@ export class Peers {
     return [...new Set(others.map(({ address }) => address))]
   }
 
-  /** Whether a request comes from another process of the house. */
+  /** Whether a request comes from another process of the same database. */
   isPeer(header: unknown): boolean {
     if (typeof header !== 'string') return false
     return timingSafeEqual(Buffer.from(hashOf(header)), Buffer.from(hashOf(this.#secret)))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type JoinBuilder, type Kysely, sql } from 'kysely'
-import { administratorKey } from '../storage/personal.ts'
+import { administratorKey } from '../storage/personal-keys.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Person } from './person.ts'
 import { hashOf, newToken, SESSION_LASTS } from './sessions.ts'
@@ -8,7 +8,7 @@ import { hashOf, newToken, SESSION_LASTS } from './sessions.ts'
 /** How often it is written down that somebody was here. */
 const NOTE_EVERY = 10 * 60 * 1000
 
-/** The people of the house, their sessions and their tokens. */
+/** People, their sessions and their tokens. */
 export class People {
   readonly #db: Kysely<Schema>
   readonly #now: () => number

@@ -1,15 +1,15 @@
 import { openApi } from '../http/openapi.ts'
 import { type AnyRoute, route } from '../http/route.ts'
-import { accountRoutes } from './accounts.ts'
-import { adminRoutes } from './admin.ts'
-import { gameRoutes } from './games.ts'
-import { healthRoutes, metricRoutes } from './health.ts'
-import { notificationRoutes } from './notifications.ts'
-import { peerRoutes } from './peers.ts'
-import { peopleRoutes } from './people.ts'
-import { reviewRoutes } from './reviews.ts'
-import { tableRoutes } from './tables.ts'
-import { talkRoutes } from './talk.ts'
+import { accountRoutes } from './account-routes.ts'
+import { adminRoutes } from './admin-routes.ts'
+import { chatRoutes } from './chat-routes.ts'
+import { healthRoutes, metricRoutes } from './health-routes.ts'
+import { gameRoutes } from './imported-game-routes.ts'
+import { notificationRoutes } from './notification-routes.ts'
+import { peerRoutes } from './peer-routes.ts'
+import { peopleRoutes } from './people-routes.ts'
+import { reviewRoutes } from './review-routes.ts'
+import { tableRoutes } from './table-routes.ts'
 
 const SERVED: readonly AnyRoute[] = [
   ...healthRoutes,
@@ -19,7 +19,7 @@ const SERVED: readonly AnyRoute[] = [
   ...tableRoutes,
   ...gameRoutes,
   ...reviewRoutes,
-  ...talkRoutes,
+  ...chatRoutes,
   ...notificationRoutes,
   ...adminRoutes,
   ...peerRoutes,

@@ -2,10 +2,10 @@ import type { EventView, TableView } from '@guildhall/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runProgram } from '../testing/run-program.ts'
 import { runServer, type ServerProcess } from '../testing/run-server.ts'
-import { withAccount } from '../testing/two-at-a-table.ts'
+import { withAccount } from '../testing/two-player-table.ts'
 import { until } from '../testing/until.ts'
 import { Visitor } from '../testing/visitor.ts'
-import type { SatLine } from './sitter.ts'
+import type { SitResult } from './seated-program.ts'
 
 const HOARDER = 'python3 docs/guides/bots/hoarder.py'
 
@@ -34,7 +34,7 @@ async function laid(): Promise<{ anna: Visitor; id: string; link: string }> {
 
 async function begin(anna: Visitor, id: string): Promise<void> {
   await until(() => anna.view(id).chairs.every(({ kind }) => kind !== 'free'))
-  expect(await anna.wish(id, { type: 'start' })).toMatchObject({ ok: true })
+  expect(await anna.submit(id, { type: 'start' })).toMatchObject({ ok: true })
 }
 
 describe('a program at a table of the server', () => {
@@ -46,17 +46,17 @@ describe('a program at a table of the server', () => {
     await begin(anna, id)
     await until(() => anna.view(id).play !== null)
     const proposal = { what: 'pace', pace: { kind: 'live', bank: 600_000, increment: 0 } } as const
-    expect(await anna.wish(id, { type: 'propose', proposal })).toMatchObject({ ok: true })
+    expect(await anna.submit(id, { type: 'propose', proposal })).toMatchObject({ ok: true })
     await until(() => anna.view(id).pace.kind === 'live')
-    expect(await anna.wish(id, { type: 'hand', seat: 0, bot: 'random' })).toMatchObject({
+    expect(await anna.submit(id, { type: 'hand', seat: 0, bot: 'random' })).toMatchObject({
       ok: true,
     })
     const { code, out } = await ran
-    const line: SatLine = JSON.parse(out)
+    const line: SitResult = JSON.parse(out)
     expect(line).toMatchObject({ table: id, status: 'over', seats: [1], faults: 0 })
     expect(code).toBe(0)
     const log = await anna.ask<EventView[]>('GET', `/api/tables/${id}/log`)
-    const own = log.filter(({ fact }) => fact.type === 'played' && fact.seat === 1)
+    const own = log.filter(({ fact: event }) => event.type === 'played' && event.seat === 1)
     expect(own.length).toBe(line.decisions)
     expect(line.decisions).toBeGreaterThan(3)
     expect(anna.view(id).chairs[1]).toMatchObject({ name: 'Hoarder', kind: 'person', bot: null })
@@ -67,7 +67,7 @@ describe('a program at a table of the server', () => {
     const { anna, id, link } = await laid()
     const ran = sit(['--table', link, '--token', token, '--exec', 'head -n 1', '--seat', '2'])
     await begin(anna, id)
-    await anna.wish(id, { type: 'hand', seat: 0, bot: 'random' })
+    await anna.submit(id, { type: 'hand', seat: 0, bot: 'random' })
     const { code, err } = await ran
     expect(err).toContain('guildhall: the program has ended\n')
     expect(code).toBe(1)

@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import type { Limits } from '../config.ts'
 import type { Person } from '../people/person.ts'
-import { Bucket } from './bucket.ts'
+import { TokenBucket } from './token-bucket.ts'
 
 /** What a socket does with a message that could be read. */
 export type Receive = (client: Client, message: ClientMessage) => Promise<void>
 
 /** Who opens a socket, and in which session: its hash, null for a program or somebody unknown. */
-export interface Comer {
+export interface ClientIdentity {
   readonly person: Person | null
   readonly session: string | null
 }
@@ -20,18 +20,23 @@ export class Client {
   readonly session: string | null
   readonly #socket: WebSocket
   readonly #limits: Limits
-  readonly #bucket: Bucket
+  readonly #bucket: TokenBucket
   /** Ends of what it watches, by table. */
   readonly watching = new Map<string, () => void>()
-  /** Whether it has answered since it was last asked for a sign of life. */
+  /** Whether it has answered since the last ping. */
   alive = true
 
-  constructor(socket: WebSocket, { person, session }: Comer, limits: Limits, now: () => number) {
+  constructor(
+    socket: WebSocket,
+    { person, session }: ClientIdentity,
+    limits: Limits,
+    now: () => number,
+  ) {
     this.person = person
     this.session = session
     this.#socket = socket
     this.#limits = limits
-    this.#bucket = new Bucket(limits.messagesPerSecond, limits.burst, now)
+    this.#bucket = new TokenBucket(limits.messagesPerSecond, limits.burst, now)
   }
 
   get open(): boolean {
@@ -52,9 +57,9 @@ export class Client {
     this.#socket.send(text)
   }
 
-  refuse(code: string, words: string, table?: string): void {
+  refuse(code: string, message: string, table?: string): void {
     const about = table === undefined ? {} : { table }
-    this.send({ type: 'refused', code, message: words, ...about })
+    this.send({ type: 'refused', code, message, ...about })
   }
 
   close(code: number, reason: string): void {
@@ -70,7 +75,7 @@ export class Client {
     this.#socket.ping()
   }
 
-  /** Reads what came in, within its limits, and hands it on. */
+  /** Reads what came in, within its limits, and passes it on. */
   async receive(data: string, receive: Receive): Promise<void> {
     if (!this.#bucket.take()) {
       return this.close(CLOSED.tooMuch, 'too many messages')

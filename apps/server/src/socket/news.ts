@@ -29,20 +29,20 @@ export class News {
     this.#now = now
   }
 
-  for(looker: Watcher): string {
-    const viewer = viewerOf(this.#table, looker)
-    if (viewer !== 'spectator' || looker.person === this.#table.host) {
-      return this.#text(looker, viewer)
+  for(watcher: Watcher): string {
+    const viewer = viewerOf(this.#table, watcher)
+    if (viewer !== 'spectator' || watcher.person === this.#table.host) {
+      return this.#text(watcher, viewer)
     }
-    this.#forSpectators ??= this.#text(looker, viewer)
+    this.#forSpectators ??= this.#text(watcher, viewer)
     return this.#forSpectators
   }
 
   /** `JSON.stringify` of the whole, put together from its parts. */
-  #text(looker: Watcher, viewer: Viewer): string {
-    const { fact, view } = this.#sharedBy(viewer)
-    const { play, ...table } = viewTable(this.#table, looker, this.#now, () => null)
-    const head = `{"type":"news","fact":${fact},"view":${open(table)},"play":`
+  #text(watcher: Watcher, viewer: Viewer): string {
+    const { fact: event, view } = this.#sharedBy(viewer)
+    const { play, ...table } = viewTable(this.#table, watcher, this.#now, () => null)
+    const head = `{"type":"news","fact":${event},"view":${open(table)},"play":`
     if (play === null) return `${head}null}}`
     const { view: _, ...rest } = play
     return `${head}${open(rest)},"view":${view}}}}`

@@ -10,24 +10,24 @@ import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
 import { hashOf, sessionIn } from '../people/sessions.ts'
 import type { Connections, Services, SignedOut, WatchedElsewhere } from '../services.ts'
-import { askTable } from '../tables/ask.ts'
-import { Client, type Comer } from './client.ts'
-import { Audience } from './watching.ts'
+import { submitRequest } from '../tables/submit-request.ts'
+import { Client, type ClientIdentity } from './client.ts'
+import { TableWatchers } from './table-watchers.ts'
 
 const PATH = '/socket'
 /** A client that has not answered by the next one is gone. */
-const PING = 15_000
-/** How long a server that stops waits for answers, and then for those who do not hear that it does. */
-const PATIENCE = 1000
+const PING_MS = 15_000
+/** How long a server that stops waits for answers, and then for clients that do not react. */
+const CLOSE_TIMEOUT_MS = 1000
 /** Sessions are looked at again so often: who was signed out elsewhere does not stay. */
-const RECHECK = 5 * 60_000
+const RECHECK_MS = 5 * 60_000
 
 /** All open sockets of this process. */
 export class Sockets implements Connections {
   readonly #services: Services
   readonly #server: WebSocketServer
   readonly #clients = new Set<Client>()
-  readonly #audiences = new Map<string, Audience>()
+  readonly #watchers = new Map<string, TableWatchers>()
   readonly #addresses = new Map<string, number>()
   readonly #timers: NodeJS.Timeout[]
   /** What this process is called among those that show tables. */
@@ -45,12 +45,13 @@ export class Sockets implements Connections {
       clientTracking: false,
     })
     this.#timers = [
-      setInterval(() => this.#ping(), PING),
-      setInterval(() => this.#recheck(), RECHECK),
-      // Others forget who has gone without a word.
+      setInterval(() => this.#ping(), PING_MS),
+      setInterval(() => this.#recheck(), RECHECK_MS),
+      // Others forget who has gone without notice.
       setInterval(() => {
-        for (const [table, audience] of this.#audiences) this.#announce(table, audience, false)
-      }, PING),
+        for (const [table, watchers] of this.#watchers)
+          this.#announceWatchers(table, watchers, false)
+      }, PING_MS),
     ]
   }
 
@@ -72,7 +73,7 @@ export class Sockets implements Connections {
 
   disconnect(who: SignedOut): void {
     this.drop(who)
-    this.#tellPeers('/peer/signed-out', who)
+    this.#broadcastToPeers('/peer/signed-out', who)
   }
 
   drop({ person, session }: SignedOut): void {
@@ -84,29 +85,29 @@ export class Sockets implements Connections {
   }
 
   watchedElsewhere(there: WatchedElsewhere): void {
-    const audience = this.#audiences.get(there.table)
-    if (audience === undefined) return
-    if (there.asks) this.#announce(there.table, audience, false)
-    audience.hear(there).catch((error: unknown) => this.#log(error))
+    const watchers = this.#watchers.get(there.table)
+    if (watchers === undefined) return
+    if (there.asks) this.#announceWatchers(there.table, watchers, false)
+    watchers.watchedElsewhere(there).catch((error: unknown) => this.#log(error))
   }
 
-  /** Tells the other processes who has a table open here. */
-  #announce(table: string, audience: Audience, asks: boolean): void {
-    this.#tellPeers('/peer/watching', {
-      ...{ table, process: this.#name, asks, ...audience.here() },
+  /** Sends the other processes who has a table open here. */
+  #announceWatchers(table: string, watchers: TableWatchers, asks: boolean): void {
+    this.#broadcastToPeers('/peer/watching', {
+      ...{ table, process: this.#name, asks, ...watchers.here() },
     })
   }
 
-  #tellPeers(path: string, body: object): void {
-    this.#services.peers.tell(path, body).catch((error: unknown) => this.#log(error))
+  #broadcastToPeers(path: string, body: object): void {
+    this.#services.peers.broadcast(path, body).catch((error: unknown) => this.#log(error))
   }
 
   #log(error: unknown): void {
-    this.#services.log.error({ err: error }, 'other processes could not be told')
+    this.#services.log.error({ err: error }, 'other processes could not be reached')
   }
 
   broadcast(table: string, message: (reader: string | null) => ServerMessage | null): void {
-    this.#audiences.get(table)?.broadcast((client) => message(client.person?.id ?? null))
+    this.#watchers.get(table)?.broadcast((client) => message(client.person?.id ?? null))
   }
 
   isPresent(person: string): boolean {
@@ -117,19 +118,19 @@ export class Sockets implements Connections {
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
     this.#closing = true
-    await Promise.race([Promise.all(this.#asked), sleep(PATIENCE)])
+    await Promise.race([Promise.all(this.#asked), sleep(CLOSE_TIMEOUT_MS)])
     for (const client of this.#clients) client.close(CLOSED.goingAway, 'the server stops')
     this.#server.close()
     setTimeout(() => {
       for (const client of this.#clients) client.terminate()
-    }, PATIENCE)
+    }, CLOSE_TIMEOUT_MS)
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname !== PATH) throw new Refused(404, 'notFound', 'There is no socket here.')
     if (this.#closing) throw new Refused(503, 'stopping', 'The server stops.')
-    const { person, session } = await this.#whoComes(request)
+    const { person, session } = await this.#identify(request)
     const address = this.#addressOf(request)
     this.#admit(person, address)
     this.#server.handleUpgrade(request, socket, head, (ws) => {
@@ -160,7 +161,7 @@ export class Sockets implements Connections {
   }
 
   /** A browser says where it comes from; a program has a token instead. */
-  async #whoComes(request: IncomingMessage): Promise<Comer> {
+  async #identify(request: IncomingMessage): Promise<ClientIdentity> {
     const { people, config } = this.#services
     const { authorization } = request.headers
     if (authorization !== undefined) {
@@ -219,8 +220,10 @@ export class Sockets implements Connections {
       case 'request': {
         const { type: _, table, ...request } = message
         if (client.person === null) return client.refuse('signIn', 'Say who you are first.', table)
-        return askTable(this.#services, { table, person: client.person.id, request }, (answer) =>
-          client.send({ type: 'answer', table, id: request.id, ...answer }),
+        return submitRequest(
+          this.#services,
+          { table, person: client.person.id, request },
+          (answer) => client.send({ type: 'answer', table, id: request.id, ...answer }),
         )
       }
       case 'say':
@@ -233,29 +236,29 @@ export class Sockets implements Connections {
     client: Client,
     { table, as, curtain = false, seen }: Extract<ClientMessage, { type: 'watch' }>,
   ): Promise<void> {
-    const room = await this.#services.hall.open(table)
+    const liveTable = await this.#services.tableManager.open(table)
     const person = client.person?.id ?? null
-    if (room === null) return client.refuse('notFound', 'There is no such table.', table)
-    if (!(await room.read((now) => maySee(now, person)))) {
+    if (liveTable === null) return client.refuse('notFound', 'There is no such table.', table)
+    if (!(await liveTable.read((now) => maySee(now, person)))) {
       return client.refuse('forbidden', 'This table is not open to you.', table)
     }
-    const audience = this.#audiences.get(table) ?? this.#audience(table, room)
+    const watchers = this.#watchers.get(table) ?? this.#watchersOf(table, liveTable)
     client.watching.set(table, () => {
-      audience.remove(client).catch((error: unknown) => this.#failed(client, error))
-      if (!audience.empty) return
-      audience.close()
-      this.#audiences.delete(table)
+      watchers.remove(client).catch((error: unknown) => this.#failed(client, error))
+      if (!watchers.empty) return
+      watchers.close()
+      this.#watchers.delete(table)
     })
-    await audience.add(client, { person, curtain, ...(as === undefined ? {} : { seat: as }) }, seen)
+    await watchers.add(client, { person, curtain, ...(as === undefined ? {} : { seat: as }) }, seen)
   }
 
-  #audience(table: string, room: LiveTable): Audience {
-    const audience = new Audience(this.#services, room, () =>
-      this.#announce(table, audience, false),
+  #watchersOf(table: string, liveTable: LiveTable): TableWatchers {
+    const watchers = new TableWatchers(this.#services, liveTable, () =>
+      this.#announceWatchers(table, watchers, false),
     )
-    this.#audiences.set(table, audience)
-    this.#announce(table, audience, true)
-    return audience
+    this.#watchers.set(table, watchers)
+    this.#announceWatchers(table, watchers, true)
+    return watchers
   }
 
   #failed(client: Client, error: unknown): void {

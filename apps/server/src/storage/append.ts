@@ -1,11 +1,11 @@
 import { type Append, Conflict, type TableEvent, Uncertain } from '@guildhall/tables'
 import { type Kysely, sql } from 'kysely'
-import { rowsOf } from './facts.ts'
+import { rowsOf } from './entry-rows.ts'
 import type { Written } from './group-commit.ts'
-import { CHANNEL } from './listen.ts'
 import { noticeRow } from './outbox.ts'
 import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
+import { CHANNEL } from './table-listener.ts'
 
 /** What one append adds, checked against what is stored. */
 type Addition = ReturnType<typeof rowsOf> & { readonly append: Append }
@@ -36,7 +36,7 @@ export async function writeTogether(
 const asError = (reason: unknown): Error =>
   reason instanceof Error ? reason : new Error(String(reason))
 
-/** Tells a commit whose fate is unknown from one that was refused. */
+/** Distinguishes a commit whose fate is unknown from one that was refused. */
 async function inTransaction<T>(
   { db, refusal }: Storage,
   work: (db: Kysely<Schema>) => Promise<T>,
@@ -92,7 +92,9 @@ async function addAll(
 ): Promise<void> {
   const entries = additions.flatMap(({ rows }) => rows)
   const names = additions.flatMap((addition) => addition.names)
-  const chairs = additions.filter(changesChairs).flatMap(({ append }) => chairRows(append))
+  const chairs = additions
+    .filter(changesSeatHolders)
+    .flatMap(({ append }) => seatHolderRows(append))
   const notices = additions.flatMap(({ append }) =>
     (append.notices ?? []).map((notice) => noticeRow(append.table, notice)),
   )
@@ -122,8 +124,8 @@ async function addAll(
   if (kind === 'postgres') await notify(db, additions)
 }
 
-/** By the kind of fact, so that a new one does not compile before it is thought of here. */
-const CHANGES_CHAIRS: Readonly<Record<TableEvent['type'], boolean>> = {
+/** By the kind of event, so that a new one does not compile before it is thought of here. */
+const CHANGES_SEAT_HOLDERS: Readonly<Record<TableEvent['type'], boolean>> = {
   seated: true,
   freed: true,
   botSeated: true,
@@ -146,11 +148,11 @@ const CHANGES_CHAIRS: Readonly<Record<TableEvent['type'], boolean>> = {
   rematch: false,
 }
 
-const changesChairs = ({ append }: Addition): boolean =>
-  append.entries.some(({ event: fact }) => CHANGES_CHAIRS[fact.type])
+const changesSeatHolders = ({ append }: Addition): boolean =>
+  append.entries.some(({ event }) => CHANGES_SEAT_HOLDERS[event.type])
 
-const chairRows = ({ table, summary }: Append) =>
-  summary.chairs.map((chair, seat) => ({ table_id: table, seat, ...chair }))
+const seatHolderRows = ({ table, summary }: Append) =>
+  summary.chairs.map((holder, seat) => ({ table_id: table, seat, ...holder }))
 
 /** One statement for all of them, which both databases understand. */
 async function updateTables(db: Kysely<Schema>, additions: readonly Addition[]): Promise<void> {
@@ -176,7 +178,7 @@ async function updateTables(db: Kysely<Schema>, additions: readonly Addition[]):
     from fresh where tables.id = fresh.id`.execute(db)
 }
 
-/** Told with the commit, or not at all. */
+/** Sent with the commit, or not at all. */
 async function notify(db: Kysely<Schema>, additions: readonly Addition[]): Promise<void> {
   const said = additions.map(
     ({ append: { table, entries } }) => sql`(${`${table}:${entries.at(-1)?.number}`})`,

@@ -3,8 +3,15 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { onBoth } from '../testing/both.ts'
-import { addPerson, append, entry, ledTables, scratchFolder, summary } from '../testing/house.ts'
+import { onBothDatabases } from '../testing/both-databases.ts'
+import {
+  addPerson,
+  append,
+  entry,
+  ledTables,
+  scratchFolder,
+  summary,
+} from '../testing/stored-tables.ts'
 import { backup } from './backup.ts'
 import { DUMPED } from './dump-tables.ts'
 import { openForReading } from './open-for-reading.ts'
@@ -31,7 +38,7 @@ async function contents({ db }: Storage) {
   return JSON.parse(JSON.stringify(all).replaceAll(/leader\\":\\"(p1|backup)/g, ''))
 }
 
-/** A house with something in it. */
+/** A database with something in it. */
 async function furnished(storage: Storage) {
   const { store, tables } = await ledTables(storage, 3)
   await addPerson(storage, 'ben', 'Ben “Ä” \u{1f3db}')
@@ -55,9 +62,9 @@ async function furnished(storage: Storage) {
   return { store, tables }
 }
 
-onBoth((ground) => {
+onBothDatabases((database) => {
   test.each(['.jsonl', '.jsonl.gz'])('a backup (%s) fills an empty database', async (end) => {
-    const { storage, another } = ground()
+    const { storage, another } = database()
     const { tables } = await furnished(storage)
     const file = newFile(end)
     const head = await backup(storage, file, 4000)
@@ -78,7 +85,7 @@ onBoth((ground) => {
   })
 
   test('a backup shows one moment, while others write', async () => {
-    const { storage } = ground()
+    const { storage } = database()
     const { store, tables } = await ledTables(storage, 40)
     let stop = false
     let number = 0
@@ -91,7 +98,7 @@ onBoth((ground) => {
     for (let i = 0; i < 3; i++) {
       const file = newFile()
       await backup(storage, file, 1)
-      const copy = await openStorage(await ground().another())
+      const copy = await openStorage(await database().another())
       await restore(file, copy)
       const copied = new TableStore(copy, '')
       // Every chain is whole, and what was stored together is there together or not at all.
@@ -104,7 +111,7 @@ onBoth((ground) => {
   })
 
   test('a backup can be made beside the server that uses the database', async () => {
-    const { storage, place, another } = ground()
+    const { storage, place, another } = database()
     await furnished(storage)
     const file = newFile()
     const beside = await openForReading(place)
@@ -117,7 +124,7 @@ onBoth((ground) => {
   })
 
   test('a database with something in it is refused, and keeps it', async () => {
-    const { storage } = ground()
+    const { storage } = database()
     await furnished(storage)
     const file = newFile()
     await backup(storage, file, 1)
@@ -127,7 +134,7 @@ onBoth((ground) => {
   })
 
   test('a file that is damaged, foreign or from the future is refused, and nothing changed', async () => {
-    const { storage, another } = ground()
+    const { storage, another } = database()
     await furnished(storage)
     const file = newFile()
     await backup(storage, file, 1)

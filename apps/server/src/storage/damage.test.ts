@@ -4,7 +4,7 @@ import { seededChance } from '@guildhall/kernel'
 import { Quarantined, type StoredEntry } from '@guildhall/tables'
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { append, ledTables, scratchFolder } from '../testing/house.ts'
+import { append, ledTables, scratchFolder } from '../testing/stored-tables.ts'
 import { openStorage } from './open-storage.ts'
 import type { Storage } from './storage.ts'
 import { StorageError } from './storage-error.ts'
@@ -51,8 +51,8 @@ async function withFault(fault: () => void | Promise<void>) {
   const count = { refused: 0, whole: 0, shorter: 0, aside: 0 }
   for (const [table, before] of stored) {
     try {
-      const card = await store.header(table)
-      const entries = card === null ? [] : await store.entries(table, 0)
+      const header = await store.header(table)
+      const entries = header === null ? [] : await store.entries(table, 0)
       // Never another game: the same, or an earlier moment of it.
       expect(entries).toEqual(before.slice(0, entries.length))
       count[entries.length === before.length ? 'whole' : 'shorter'] += 1

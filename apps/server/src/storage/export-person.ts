@@ -1,12 +1,12 @@
 import type { PersonId, TableEvent } from '@guildhall/tables'
 import type { Kysely } from 'kysely'
-import { mailKey } from './personal.ts'
+import { mailKey } from './personal-keys.ts'
 import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
 
 /**
  * Everything that is stored about somebody, as plain data for themselves. Of what they did at a
- * table only their own wish: what followed from it may show what is hidden from them.
+ * table only their own command: what followed from it may show what is hidden from them.
  */
 export function exportPerson({ snapshot }: Storage, person: PersonId) {
   return snapshot(async (db) => ({
@@ -95,12 +95,12 @@ async function tablesOf(db: Kysely<Schema>, person: PersonId) {
       .select(['table_id', 'number', 'name'])
       .where('person', '=', person)
       .execute(),
-    did: did.map(({ body, ...entry }) => ({ ...entry, ...wishOf(JSON.parse(body)) })),
+    did: did.map(({ body, ...entry }) => ({ ...entry, ...commandOf(JSON.parse(body)) })),
   }
 }
 
-const wishOf = (fact: TableEvent) =>
-  fact.type === 'played' ? { type: fact.type, command: fact.command } : { type: fact.type }
+const commandOf = (event: TableEvent) =>
+  event.type === 'played' ? { type: event.type, command: event.command } : { type: event.type }
 
 /** What they said to others, and what was said to them. */
 async function dealings(db: Kysely<Schema>, person: PersonId) {

@@ -1,6 +1,6 @@
 import type { Outcome } from '@guildhall/kernel'
 import type { PersonId } from '@guildhall/tables'
-import type { ChairRow } from './schema.ts'
+import type { SeatHolderRow } from './schema.ts'
 import type { Storage } from './storage.ts'
 
 /** A game that was played to its end. */
@@ -13,7 +13,7 @@ export interface FinishedGame {
   readonly title: string
   readonly ended: number
   readonly turns: number
-  readonly chairs: readonly Pick<ChairRow, 'seat' | 'person' | 'name' | 'bot'>[]
+  readonly chairs: readonly Pick<SeatHolderRow, 'seat' | 'person' | 'name' | 'bot'>[]
   readonly outcome: Outcome
   /** Played elsewhere, and put here when it was over. */
   readonly brought: boolean
@@ -53,8 +53,8 @@ export async function finishedGames(
     const seats = chairs
       .filter(({ table_id }) => table_id === game.id)
       .map(({ seat, person, name, bot }) => ({ seat, person, name, bot }))
-    const told = { options: JSON.parse(options) as unknown, ended, chairs: seats }
+    const table = { options: JSON.parse(options) as unknown, ended, chairs: seats }
     const result = { outcome: JSON.parse(outcome) as Outcome, brought: brought !== null }
-    return [{ ...game, ...told, ...result }]
+    return [{ ...game, ...table, ...result }]
   })
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { GAMES } from '@guildhall/registry'
 import type { TableEvent, TableStatus } from '@guildhall/tables'
 import { expect, test } from 'vitest'
-import { onBoth } from '../testing/both.ts'
-import { scratchFolder } from '../testing/house.ts'
-import { Scribe } from '../testing/scribe.ts'
-import { type Standing, standingOf } from '../testing/standing.ts'
+import { onBothDatabases } from '../testing/both-databases.ts'
+import { StoredTableDriver } from '../testing/stored-table-driver.ts'
+import { scratchFolder } from '../testing/stored-tables.ts'
+import { fingerprintOf, type TableFingerprint } from '../testing/table-fingerprint.ts'
 import { openStorage } from './open-storage.ts'
 import { restore } from './restore.ts'
 import { TableStore } from './table-store.ts'
@@ -20,13 +20,13 @@ const VERSIONS = readdirSync(FOLDER)
 const RELEASED: readonly string[] = []
 
 /** Until a version is released its cards may still change, and with them what is scored. */
-const comparable = (version: string, { totals, legal, ...rest }: Standing) =>
+const comparable = (version: string, { totals, legal, ...rest }: TableFingerprint) =>
   RELEASED.includes(version) ? { ...rest, totals, legal } : rest
 
-const standingsOf = (version: string): [string, Standing][] =>
+const standingsOf = (version: string): [string, TableFingerprint][] =>
   Object.entries(JSON.parse(readFileSync(join(FOLDER, `${version}.json`), 'utf8')))
 
-/** Every kind of fact: a new one does not compile before it stands here, and must be recorded. */
+/** Every kind of event: a new one does not compile before it stands here, and must be recorded. */
 const KINDS: Readonly<Record<TableEvent['type'], true>> = {
   ...{ seated: true, freed: true, botSeated: true, hosted: true, paced: true, started: true },
   ...{ played: true, undone: true, handed: true, reclaimed: true, passed: true, offered: true },
@@ -35,41 +35,41 @@ const KINDS: Readonly<Record<TableEvent['type'], true>> = {
 }
 
 /** Seats bots where seats are free, starts, and plays to the end. */
-async function finish(scribe: Scribe): Promise<TableStatus> {
-  const { table } = scribe
+async function finish(driver: StoredTableDriver): Promise<TableStatus> {
+  const { table } = driver
   if (table.status === 'open') {
     for (const [seat, { person, bot }] of table.seatHolders.entries()) {
       if (person === null && bot === null) {
-        await scribe.wish(table.host, { type: 'seatBot', seat, bot: 'greedy' })
+        await driver.command(table.host, { type: 'seatBot', seat, bot: 'greedy' })
       }
     }
-    await scribe.wish(table.host, { type: 'start' })
+    await driver.command(table.host, { type: 'start' })
   }
-  await scribe.play()
+  await driver.play()
   return table.status
 }
 
-onBoth((ground) => {
+onBothDatabases((database) => {
   test.each(VERSIONS)(
     'games stored by version %s are what they were, and can be finished',
     async (version) => {
-      const place = await ground().another()
+      const place = await database().another()
       const storage = await openStorage(place)
       await restore(join(FOLDER, `${version}.jsonl.gz`), storage)
       const store = new TableStore(storage, '')
-      const standings = standingsOf(version)
-      expect(standings.length).toBeGreaterThan(30)
+      const fingerprints = standingsOf(version)
+      expect(fingerprints.length).toBeGreaterThan(30)
       await Promise.all(
-        standings.map(async ([id, standing]) => {
-          const scribe = await Scribe.at(store, id)
-          expect(comparable(version, standingOf(scribe.table))).toEqual(
-            comparable(version, standing),
+        fingerprints.map(async ([id, fingerprint]) => {
+          const driver = await StoredTableDriver.at(store, id)
+          expect(comparable(version, fingerprintOf(driver.table))).toEqual(
+            comparable(version, fingerprint),
           )
-          const ended = await finish(scribe)
-          expect(ended, standing.title).toBe(standing.status === 'closed' ? 'closed' : 'over')
+          const ended = await finish(driver)
+          expect(ended, fingerprint.title).toBe(fingerprint.status === 'closed' ? 'closed' : 'over')
           // As it was played on, so it is read again.
-          const again = await Scribe.at(store, id)
-          expect(standingOf(again.table)).toEqual(standingOf(scribe.table))
+          const again = await StoredTableDriver.at(store, id)
+          expect(fingerprintOf(again.table)).toEqual(fingerprintOf(driver.table))
         }),
       )
       const aside = await storage.db
@@ -82,7 +82,7 @@ onBoth((ground) => {
   )
 })
 
-test('the stored games have seen every kind of fact, game, number of players and end', async () => {
+test('the stored games have seen every kind of event, game, number of players and end', async () => {
   const { folder, remove } = scratchFolder()
   const kinds = new Set<string>()
   const tables = new Set<string>()

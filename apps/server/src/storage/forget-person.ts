@@ -1,6 +1,6 @@
 import type { PersonId } from '@guildhall/tables'
 import type { Kysely } from 'kysely'
-import { administratorKey, forgetAsked, mailKey } from './personal.ts'
+import { administratorKey, forgetUnconfirmedMail, mailKey } from './personal-keys.ts'
 import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
 
@@ -18,7 +18,7 @@ export async function forgetPerson({ db }: Storage, person: PersonId, now: numbe
       .execute()
     const all = [person, ...guests.map(({ id }) => id)]
     await removeOwned(transaction, all)
-    await removeWords(transaction, all)
+    await removeTexts(transaction, all)
     await transaction
       .updateTable('people')
       .set({ name: '', email: null, locale: '', deleted: now })
@@ -29,8 +29,8 @@ export async function forgetPerson({ db }: Storage, person: PersonId, now: numbe
 
 /**
  * A guest has become an account, and is forgotten with it. Their seats are passed on at the tables,
- * which know their owners themselves; what they said, whom they did not want to hear and the
- * browsers in which they are told of their turns are the account's from now on.
+ * which know their owners themselves; what they said, whom they have muted and the
+ * browsers in which they are notified of their turns are the account's from now on.
  */
 export async function absorbGuest(
   { db }: Storage,
@@ -80,7 +80,7 @@ async function removeOwned(db: Kysely<Schema>, all: readonly PersonId[]): Promis
   for (const table of owned) await db.deleteFrom(table).where('person', 'in', all).execute()
   const named = all.flatMap((person) => [mailKey(person), administratorKey(person)])
   await db.deleteFrom('meta').where('key', 'in', named).execute()
-  await forgetAsked(db, all)
+  await forgetUnconfirmedMail(db, all)
   await db
     .deleteFrom('blocks')
     .where((where) => where.or([where('person', 'in', all), where('other', 'in', all)]))
@@ -88,7 +88,7 @@ async function removeOwned(db: Kysely<Schema>, all: readonly PersonId[]): Promis
 }
 
 /** What they said and were called; that they were there stays. */
-async function removeWords(db: Kysely<Schema>, all: readonly PersonId[]): Promise<void> {
+async function removeTexts(db: Kysely<Schema>, all: readonly PersonId[]): Promise<void> {
   await db.updateTable('chairs').set({ name: '' }).where('person', 'in', all).execute()
   await db.updateTable('tables').set({ title: '' }).where('host', 'in', all).execute()
   await db.updateTable('chat').set({ body: '' }).where('person', 'in', all).execute()

@@ -1,7 +1,7 @@
 import { Conflict, Uncertain } from '@guildhall/tables'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { append, ledTables, scratchFolder } from '../testing/house.ts'
+import { append, ledTables, scratchFolder } from '../testing/stored-tables.ts'
 import { openStorage } from './open-storage.ts'
 import { TableStore } from './table-store.ts'
 

@@ -1,4 +1,4 @@
-/** One piece of work that waits to be written, and whom to tell. */
+/** One piece of work that waits to be written, and its promise. */
 interface Waiting<T> {
   readonly work: T
   readonly done: () => void
@@ -19,7 +19,7 @@ const MOST = 64
 export class GroupCommit<T> {
   readonly #write: (works: readonly T[]) => Promise<Written>
   readonly #keyOf: (work: T) => string
-  readonly #lanes: number
+  readonly #concurrency: number
   readonly #busy = new Set<string>()
   #waiting: Waiting<T>[] = []
   #running = 0
@@ -29,11 +29,11 @@ export class GroupCommit<T> {
   constructor(
     write: (works: readonly T[]) => Promise<Written>,
     keyOf: (work: T) => string,
-    lanes: number,
+    concurrency: number,
   ) {
     this.#write = write
     this.#keyOf = keyOf
-    this.#lanes = lanes
+    this.#concurrency = concurrency
   }
 
   /** Resolves once it is written. */
@@ -46,7 +46,7 @@ export class GroupCommit<T> {
 
   /** After everything that happens at this moment, so that it goes together. */
   #plan(): void {
-    if (this.#planned || this.#running >= this.#lanes || this.#waiting.length === 0) return
+    if (this.#planned || this.#running >= this.#concurrency || this.#waiting.length === 0) return
     this.#planned = true
     setImmediate(() => {
       this.#planned = false
@@ -62,7 +62,7 @@ export class GroupCommit<T> {
     this.#write(works)
       .then(
         (written) => {
-          for (const [i, one] of group.entries()) settle(one, written[i] ?? null)
+          for (const [i, one] of group.entries()) finish(one, written[i] ?? null)
         },
         (reason: unknown) => {
           for (const { failed } of group) failed(reason)
@@ -92,5 +92,5 @@ export class GroupCommit<T> {
   }
 }
 
-const settle = <T>({ done, failed }: Waiting<T>, reason: Error | null): void =>
+const finish = <T>({ done, failed }: Waiting<T>, reason: Error | null): void =>
   reason === null ? done() : failed(reason)

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build } from 'esbuild'
 import { beforeAll, expect, test } from 'vitest'
-import { type Ground, onBoth } from '../testing/both.ts'
+import { onBothDatabases, type TestDatabase } from '../testing/both-databases.ts'
 import { chanceOf } from '../testing/chance.ts'
-import { ledTables } from '../testing/house.ts'
+import { ledTables } from '../testing/stored-tables.ts'
 import { openStorage, type Place } from './open-storage.ts'
 import { TableStore } from './table-store.ts'
 
@@ -17,7 +17,7 @@ const KILLS = 10
 
 beforeAll(async () => {
   await build({
-    entryPoints: [join(import.meta.dirname, '../testing/writer.ts')],
+    entryPoints: [join(import.meta.dirname, '../testing/crash-writer.ts')],
     outfile: WRITER,
     ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20' },
     external: ['libsql', 'pg-native'],
@@ -51,7 +51,7 @@ async function killedWriter(
 }
 
 /** Over several kills: how many numbers were said, and how many of them are not stored. */
-async function killing({ place, storage }: Ground, how: 'safe' | 'early') {
+async function killing({ place, storage }: TestDatabase, how: 'safe' | 'early') {
   await ledTables(storage, 20)
   await storage.close()
   const chance = chanceOf('kill')
@@ -72,15 +72,15 @@ async function killing({ place, storage }: Ground, how: 'safe' | 'early') {
   return { said, lost }
 }
 
-onBoth((ground) => {
+onBothDatabases((database) => {
   test('of what was acknowledged nothing is lost, however often the writer is killed', async () => {
-    const { said, lost } = await killing(ground(), 'safe')
+    const { said, lost } = await killing(database(), 'safe')
     expect(said).toBeGreaterThan(KILLS * 20)
     expect(lost).toBe(0)
   })
 
   test('control: a writer that acknowledges too early is found out', async () => {
-    const { lost } = await killing(ground(), 'early')
+    const { lost } = await killing(database(), 'early')
     expect(lost).toBeGreaterThan(0)
   })
 })

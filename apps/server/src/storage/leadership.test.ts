@@ -1,21 +1,21 @@
 import type { Summary } from '@guildhall/tables'
 import { expect, test } from 'vitest'
-import { onBoth } from '../testing/both.ts'
-import { append, ledTable, ledTables, scratchFolder, summary } from '../testing/house.ts'
+import { onBothDatabases } from '../testing/both-databases.ts'
+import { append, ledTable, ledTables, scratchFolder, summary } from '../testing/stored-tables.ts'
 import { openStorage } from './open-storage.ts'
 import { TableStore } from './table-store.ts'
 
-onBoth((ground) => {
+onBothDatabases((database) => {
   test('a table is led by one process as long as that is alive', async () => {
-    const { store, table } = await ledTable(ground().storage)
+    const { store, table } = await ledTable(database().storage)
     expect(await store.lead(table, 'p2', 6999)).toEqual({ mine: false, leader: 'p1' })
     expect(await store.lead(table, 'p1', 6999)).toEqual({ mine: true, silent: 0 })
     await store.heartbeat('p1', 3000, 9000)
     expect(await store.lead(table, 'p2', 8999)).toEqual({ mine: false, leader: 'p1' })
   })
 
-  test('a dead leader is replaced, and the time since its last word was nobody’s', async () => {
-    const { store, table } = await ledTable(ground().storage)
+  test('a dead leader is replaced, and the time since its last heartbeat is unattributed', async () => {
+    const { store, table } = await ledTable(database().storage)
     await store.heartbeat('p2', 7000, 13_000)
     expect(await store.lead(table, 'p2', 7500)).toEqual({ mine: true, silent: 6500 })
     await expect(store.append(append(table, 1))).rejects.toThrow('led by p2')
@@ -24,13 +24,13 @@ onBoth((ground) => {
   })
 
   test('a process that says goodbye leads nothing any more', async () => {
-    const { store, table } = await ledTable(ground().storage)
+    const { store, table } = await ledTable(database().storage)
     await store.heartbeat('p1', 2000, 0)
     expect(await store.lead(table, 'p2', 2100)).toEqual({ mine: true, silent: 100 })
   })
 
-  test('the silent time is told again until something is appended', async () => {
-    const { store, table } = await ledTable(ground().storage)
+  test('the silent time is reported again until something is appended', async () => {
+    const { store, table } = await ledTable(database().storage)
     await store.heartbeat('p2', 7000, 13_000)
     expect(await store.lead(table, 'p2', 7500)).toEqual({ mine: true, silent: 6500 })
     expect(await store.lead(table, 'p2', 8000)).toEqual({ mine: true, silent: 7000 })
@@ -40,7 +40,7 @@ onBoth((ground) => {
   })
 
   test('a leader whose clock was ahead is dead once the clock is set right', async () => {
-    const { store, table } = await ledTable(ground().storage)
+    const { store, table } = await ledTable(database().storage)
     await store.append(append(table, 1, { summary: summary({ status: 'playing', due: 1 }) }))
     await store.heartbeat('p1', 60_000, 66_000)
     expect(await store.lead(table, 'p2', 54_000)).toEqual({ mine: false, leader: 'p1' })
@@ -50,7 +50,7 @@ onBoth((ground) => {
   })
 
   test('of many who want to lead at once, one does', async () => {
-    const { storage } = ground()
+    const { storage } = database()
     const { store, table } = await ledTable(storage)
     for (let round = 1; round <= 5; round++) {
       const now = 10_000 * round // whoever led before is dead by now
@@ -66,7 +66,7 @@ onBoth((ground) => {
   })
 
   test('due are what must act here, and what has a running clock but no leader', async () => {
-    const { store, tables } = await ledTables(ground().storage, 6)
+    const { store, tables } = await ledTables(database().storage, 6)
     const playing = (more: Partial<Summary>) => summary({ status: 'playing', ...more })
     const [now, later, never, over, faulty, last] = tables as [string, ...string[]]
     const summaries: [string | undefined, Summary][] = [

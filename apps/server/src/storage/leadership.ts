@@ -24,8 +24,8 @@ export async function lead(
   process: string,
   now: number,
 ): Promise<Leadership> {
-  const standing = await judge(db, await ledBy(db, table, false), process, now)
-  if ('mine' in standing) return standing
+  const fingerprint = await judge(db, await ledBy(db, table, false), process, now)
+  if ('mine' in fingerprint) return fingerprint
   return db.transaction().execute(async (transaction) => {
     const led = await ledBy(transaction, table, kind === 'postgres')
     const meanwhile = await judge(transaction, led, process, now)
@@ -74,7 +74,7 @@ async function judge(
   return { since: since ?? known?.seen ?? null }
 }
 
-/** A process that was heard far in the future is dead: its clock, or ours, was set back since. */
+/** A process whose last heartbeat is far in the future is dead: its clock, or ours, was set back since. */
 const isAlive = ({ seen, until }: Schema['processes'], now: number): boolean =>
   until > now && seen - now <= until - seen
 

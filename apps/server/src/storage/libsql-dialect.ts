@@ -104,7 +104,7 @@ function bytesOf(sql: string, columns: readonly { readonly name: string }[]): st
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** A row with its texts as texts. A damaged one has a � in it: that it was changed, its hash tells. */
+/** A row with its texts as texts. A damaged one has a � in it: that it was changed, its hash shows. */
 function read(row: unknown): unknown {
   return Object.fromEntries(
     Object.entries(row as object).map(([name, value]) => [

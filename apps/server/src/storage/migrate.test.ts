@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { onBoth } from '../testing/both.ts'
-import { ledTable } from '../testing/house.ts'
+import { onBothDatabases } from '../testing/both-databases.ts'
+import { ledTable } from '../testing/stored-tables.ts'
 import { MIGRATIONS, migrate, NEWEST } from './migrate.ts'
 import type { Migration } from './migration.ts'
 import { openStorage } from './open-storage.ts'
@@ -34,12 +34,12 @@ async function backTo(storage: Storage, version: number): Promise<void> {
   await migrate(storage.db, async () => {}, MIGRATIONS.slice(0, version))
 }
 
-onBoth((ground) => {
+onBothDatabases((database) => {
   test('from every earlier version the schema becomes the same', async () => {
-    const shape = await shapeOf(ground().storage)
+    const shape = await shapeOf(database().storage)
     expect(shape.length).toBeGreaterThan(100)
     for (let version = 0; version <= NEWEST; version++) {
-      const place = await ground().another()
+      const place = await database().another()
       const old = await openStorage(place)
       await sql`pragma foreign_keys = off`.execute(old.db).catch(() => {}) // only SQLite needs it
       await backTo(old, version)
@@ -55,7 +55,7 @@ onBoth((ground) => {
   const more = (statements: string): Migration[] => [...MIGRATIONS, { name: 'next', statements }]
 
   test('a step is taken whole or not at all', async () => {
-    const { storage } = ground()
+    const { storage } = database()
     const { table } = await ledTable(storage)
     const shape = await shapeOf(storage)
     const broken = more('alter table tables add column stars bigint; create tabel oops (a text);')
@@ -71,7 +71,7 @@ onBoth((ground) => {
   })
 
   test('a database of a newer program is refused, and left as it is', async () => {
-    const place = await ground().another()
+    const place = await database().another()
     const newer = await openStorage(place)
     await ledTable(newer)
     await migrate(newer.db, async () => {}, more('create table stars (a text);'))

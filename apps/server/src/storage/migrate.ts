@@ -1,12 +1,12 @@
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
 import type { Migration } from './migration.ts'
 import { first } from './migrations/0001-first.ts'
-import { brought } from './migrations/0002-brought.ts'
+import { importedGames } from './migrations/0002-imported-games.ts'
 import { reviews } from './migrations/0003-reviews.ts'
 import { StorageError } from './storage-error.ts'
 
 /** In their order: the first makes version 1 out of nothing. */
-export const MIGRATIONS: readonly Migration[] = [first, brought, reviews]
+export const MIGRATIONS: readonly Migration[] = [first, importedGames, reviews]
 
 /** The version of the schema that this program speaks. */
 export const NEWEST = MIGRATIONS.length

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addPerson, addTable, entry, scratchFolder, summary } from '../testing/house.ts'
+import { addPerson, addTable, entry, scratchFolder, summary } from '../testing/stored-tables.ts'
 import { openStorage } from './open-storage.ts'
-import { claimNotices, postponeNotice, settleNotice } from './outbox.ts'
+import { claimNotices, finishNotice, postponeNotice } from './outbox.ts'
 import type { Storage } from './storage.ts'
 import { TableStore } from './table-store.ts'
 
@@ -44,6 +44,6 @@ test('a notice is stored with its entries, sent by one process, and not said twi
   expect(await claimNotices(storage, { process: 'p1', now: 3200, until: 9999 }, 10)).toHaveLength(1)
   expect(await claim('p2', 6999)).toEqual([])
   expect(await claim('p2', 7000)).toMatchObject([{ id }]) // p1 is taken for dead
-  await settleNotice(storage, id, 7001)
+  await finishNotice(storage, id, 7001)
   expect(await claim('p1', 9000)).toEqual([])
 })

@@ -17,11 +17,11 @@ export const noticeRow = (table: string | null, notice: Notice): OutboxRow => ({
   dedupe: notice.dedupe,
 })
 
-/** How far a notice has come, as its body tells it. */
+/** How far a notice has come, as its body says; under the names with which it is stored. */
 export interface Sending {
-  /** The name of the letter in which it goes out: what was put together once stays together. */
+  /** The name of the notification in which it goes out: what was put together once stays together. */
   readonly letter?: string
-  /** The ways on which that letter has gone out. */
+  /** The channels on which that notification has gone out. */
   readonly told?: readonly string[]
 }
 
@@ -88,7 +88,7 @@ export async function noteSending(
 }
 
 /** It was sent, or need not be any more. */
-export async function settleNotice({ db }: Storage, id: string, now: number): Promise<void> {
+export async function finishNotice({ db }: Storage, id: string, now: number): Promise<void> {
   await db.updateTable('outbox').set({ sent: now }).where('id', '=', id).execute()
 }
 

@@ -1,20 +1,20 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { forgetProcesses } from './leadership.ts'
-import { TableListener } from './listen.ts'
 import type { Schema } from './schema.ts'
-import type { Opened } from './storage.ts'
+import type { OpenedStorage } from './storage.ts'
 import { StorageError } from './storage-error.ts'
+import { TableListener } from './table-listener.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const CONNECTIONS = 10
 /** So many appends at a time are written while others wait for the disk. */
-const LANES = 4
+const CONCURRENT_WRITES = 4
 /** Any number: the same for every process, and used for nothing else. */
 const MIGRATING = 4_715_001
 
 /** A PostgreSQL database, shared by any number of processes. */
-export async function openPostgres(url: string): Promise<Opened> {
+export async function openPostgres(url: string): Promise<OpenedStorage> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -31,7 +31,7 @@ export async function openPostgres(url: string): Promise<Opened> {
     kind: 'postgres',
     place: placeOf(url),
     db,
-    lanes: LANES,
+    concurrency: CONCURRENT_WRITES,
     refusal,
     // Data or an index are corrupt.
     isDamage: (error) => error instanceof pg.DatabaseError && /^XX00[12]$/.test(error.code ?? ''),
@@ -41,8 +41,8 @@ export async function openPostgres(url: string): Promise<Opened> {
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
         .execute(read),
-    async listen(heard, report) {
-      const listener = new TableListener(url, db, heard, report)
+    async listen(changed, report) {
+      const listener = new TableListener(url, db, changed, report)
       await listener.start()
       return () => listener.stop()
     },

@@ -1,8 +1,8 @@
 import { Conflict, Uncertain } from '@guildhall/tables'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { append, ledTables } from '../testing/house.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
+import { append, ledTables } from '../testing/stored-tables.ts'
 import { until } from '../testing/until.ts'
 import { MIGRATIONS } from './migrate.ts'
 import { openStorage } from './open-storage.ts'
@@ -22,7 +22,7 @@ test.each(['clean', 'crash'] as const)(
     const failures = { uncertain: 0, refused: 0 }
     let writing = true
 
-    /** Writes on as a room does: what is uncertain is looked up, what failed is tried again. */
+    /** Writes on as a live table does: what is uncertain is looked up, what failed is tried again. */
     const writeOn = async (table: string): Promise<void> => {
       let number = 1
       while (writing) {

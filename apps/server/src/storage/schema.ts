@@ -11,7 +11,7 @@ export interface Schema {
   sessions: Session
   api_tokens: ApiToken
   tables: TableRow
-  chairs: ChairRow
+  chairs: SeatHolderRow
   entries: EntryRow
   seat_names: SeatName
   reviews: ReviewRow
@@ -31,7 +31,7 @@ export type YesNo = 0 | 1
 export interface Person {
   id: string
   kind: 'guest' | 'account'
-  /** Empty for a former player: the words for that are the screen's. */
+  /** Empty for a former player: what to call them is up to the client. */
   name: string
   /** In small letters. */
   email: string | null
@@ -115,14 +115,14 @@ export interface TableRow {
   updated: number
   /** When it was over or closed. */
   ended: number | null
-  /** Why it was set aside, and when. */
+  /** Why it was quarantined, and when. */
   fault: string | null
   fault_at: number | null
   /** When a game that was played elsewhere was put here; null for those played here. */
   brought: number | null
 }
 
-export interface ChairRow {
+export interface SeatHolderRow {
   table_id: string
   seat: number
   person: string | null
@@ -136,7 +136,7 @@ export interface EntryRow {
   at: number
   request_id: string | null
   person: string | null
-  /** JSON: the fact, without the name of a person. */
+  /** JSON: the event, without the name of a person. */
   body: string
   hash: string
 }
@@ -152,7 +152,7 @@ export interface SeatName {
 /** The review of a finished game. */
 export interface ReviewRow {
   table_id: string
-  /** When something was last heard of it. */
+  /** When it last made progress. */
   updated: number
   /** How many decisions of the game are judged, and how many there are. */
   done: number
@@ -169,7 +169,7 @@ export interface ProcessRow {
   until: number
 }
 
-/** Something to be sent to a person outside the house, once. */
+/** A notice to be sent to a person, once. */
 export interface OutboxRow {
   id: string
   person: string
@@ -194,7 +194,7 @@ export interface ChatRow {
   body: string
 }
 
-/** Whom a person does not want to hear, or not to meet at all. */
+/** Whom a person has muted, or blocked altogether. */
 export interface Block {
   person: string
   other: string

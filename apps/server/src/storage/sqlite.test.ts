@@ -2,8 +2,8 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { scratchFolder } from '../testing/house.ts'
-import { Folding } from './folding.ts'
+import { scratchFolder } from '../testing/stored-tables.ts'
+import { Checkpointer } from './checkpointer.ts'
 import { LibsqlConnection } from './libsql-dialect.ts'
 import { openStorage } from './open-storage.ts'
 import { assertDurable } from './sqlite.ts'
@@ -62,11 +62,11 @@ test('a statement that writes for itself is whole or not there, and the next is 
 test('what was written is folded into the database beside the writer', async () => {
   const { file, connection, ask } = await smallDatabase()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const folding = new Folding(new LibsqlConnection(file))
+  const checkpointer = new Checkpointer(new LibsqlConnection(file))
   await ask(`insert into words values ('one')`)
   vi.advanceTimersByTime(1000)
   vi.useRealTimers()
-  await folding.stop()
+  await checkpointer.stop()
   copyFileSync(file, `${file}-alone`) // without what lies beside it
   const copy = new LibsqlConnection(`${file}-alone`)
   const { rows } = await copy.executeQuery(CompiledQuery.raw('select word from words'))

@@ -1,35 +1,35 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Kysely } from 'kysely'
-import { Folding } from './folding.ts'
+import { Checkpointer } from './checkpointer.ts'
 import { forgetProcesses } from './leadership.ts'
 import { LibsqlConnection, libsqlDialect } from './libsql-dialect.ts'
 import type { Schema } from './schema.ts'
-import type { Opened } from './storage.ts'
+import type { OpenedStorage } from './storage.ts'
 import { damaged, StorageError } from './storage-error.ts'
 
 const DATABASE = 'guildhall.db'
 const LOCK = 'guildhall.lock'
 /** How long a writer waits where a tool of the administrator holds the file. */
-const PATIENCE = 10_000
+const BUSY_TIMEOUT_MS = 10_000
 
 /** A writer folds what is written into the database by itself only beyond so many pages. */
-const MOST_UNFOLDED = 8000
+const MOST_UNCHECKPOINTED_PAGES = 8000
 
 /** The file of the database in a folder. */
 export const databaseIn = (folder: string): string => join(resolve(folder), DATABASE)
 
 /** The database in a folder of this machine, for this process alone. */
-export async function openSqlite(folder: string): Promise<Opened> {
+export async function openSqlite(folder: string): Promise<OpenedStorage> {
   const place = resolve(folder)
   mkdirSync(place, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(place)
   const file = databaseIn(place)
   let connection: LibsqlConnection | undefined
-  let folding: Folding
+  let checkpointer: Checkpointer
   try {
     connection = await connect(file)
-    folding = new Folding(await connect(file))
+    checkpointer = new Checkpointer(await connect(file))
   } catch (error) {
     connection?.close()
     lock.close()
@@ -40,7 +40,7 @@ export async function openSqlite(folder: string): Promise<Opened> {
     kind: 'sqlite',
     place,
     db,
-    lanes: 1,
+    concurrency: 1,
     refusal,
     isDamage,
     snapshot: (read) => snapshotOf(file, read),
@@ -54,7 +54,7 @@ export async function openSqlite(folder: string): Promise<Opened> {
     },
     async close() {
       await db.destroy()
-      await folding.stop()
+      await checkpointer.stop()
       connection?.close()
       lock.close()
     },
@@ -79,11 +79,11 @@ async function lockFolder(folder: string): Promise<LibsqlConnection> {
 async function connect(file: string): Promise<LibsqlConnection> {
   const connection = new LibsqlConnection(file)
   try {
-    await connection.pragma(`busy_timeout = ${PATIENCE}`)
+    await connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
     await connection.pragma('journal_mode = wal')
     await connection.run('pragma synchronous = full; pragma fullfsync = on')
     await connection.run('pragma foreign_keys = on')
-    await connection.pragma(`wal_autocheckpoint = ${MOST_UNFOLDED}`)
+    await connection.pragma(`wal_autocheckpoint = ${MOST_UNCHECKPOINTED_PAGES}`)
     await assertDurable(connection)
     return connection
   } catch (error) {
@@ -112,7 +112,7 @@ export async function snapshotOf<T>(
   const connection = new LibsqlConnection(file)
   const db = new Kysely<Schema>({ dialect: libsqlDialect(connection) })
   try {
-    await connection.run(`pragma busy_timeout = ${PATIENCE}; pragma query_only = on; begin`)
+    await connection.run(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}; pragma query_only = on; begin`)
     return await read(db)
   } finally {
     await db.destroy()

@@ -1,19 +1,19 @@
 import { Conflict } from '@guildhall/tables'
 import { expect, test } from 'vitest'
-import { onBoth } from '../testing/both.ts'
-import { append, entry, ledTable, ledTables, summary } from '../testing/house.ts'
+import { onBothDatabases } from '../testing/both-databases.ts'
+import { append, entry, ledTable, ledTables, summary } from '../testing/stored-tables.ts'
 import { TableStore } from './table-store.ts'
 
-onBoth((ground) => {
+onBothDatabases((database) => {
   const rowOf = (table: string) =>
-    ground()
+    database()
       .storage.db.selectFrom('tables')
       .selectAll()
       .where('id', '=', table)
       .executeTakeFirstOrThrow()
 
   test('what is appended is read again, whole or from a number on, by the next process too', async () => {
-    const { store, table } = await ledTable(ground().storage)
+    const { store, table } = await ledTable(database().storage)
     const sat = entry(1, {
       requestId: 'request-1',
       person: 'ann',
@@ -24,20 +24,20 @@ onBoth((ground) => {
     expect(await store.entries(table, 0)).toEqual([sat, entry(2), entry(3)])
     expect(await store.entries(table, 2)).toEqual([entry(3)])
     expect(await store.entries(table, 3)).toEqual([])
-    const next = new TableStore(await ground().reopen(), '')
+    const next = new TableStore(await database().reopen(), '')
     expect(await next.entries(table, 0)).toEqual([sat, entry(2), entry(3)])
   })
 
-  test('the card opens the game with the options of the table', async () => {
-    const { store, table } = await ledTable(ground().storage)
-    const card = await store.header(table)
-    expect(card).toMatchObject({ id: table, host: 'ann', visibility: 'public', spectators: true })
-    expect(card?.game).toMatchObject({ id: 'red-cathedral', players: 2 })
+  test('the header creates the game with the options of the table', async () => {
+    const { store, table } = await ledTable(database().storage)
+    const header = await store.header(table)
+    expect(header).toMatchObject({ id: table, host: 'ann', visibility: 'public', spectators: true })
+    expect(header?.game).toMatchObject({ id: 'red-cathedral', players: 2 })
     expect(await store.header('no-such-table')).toBeNull()
   })
 
   test('a number that does not follow, another leader and an unknown table are conflicts', async () => {
-    const { store, table } = await ledTable(ground().storage)
+    const { store, table } = await ledTable(database().storage)
     await store.append(append(table, 1))
     const late = [append(table, 1), append(table, 3), append('x', 1)]
     for (const one of [...late, append(table, 2, { leader: 'p2' })]) {
@@ -47,7 +47,7 @@ onBoth((ground) => {
   })
 
   test('one conflict or duplicate in a group is refused alone', async () => {
-    const { store, tables } = await ledTables(ground().storage, 12)
+    const { store, tables } = await ledTables(database().storage, 12)
     const asked = { requestId: 'request-1', person: 'ann' }
     const first = tables.map((table) => append(table, 1, { entries: [entry(1, asked)] }))
     await Promise.all(first.map((one) => store.append(one)))
@@ -65,7 +65,7 @@ onBoth((ground) => {
   })
 
   test('two people may choose the same id for their requests', async () => {
-    const { store, table } = await ledTable(ground().storage)
+    const { store, table } = await ledTable(database().storage)
     const requestId = 'request-1'
     const entries = ['ann', 'ben'].map((person, i) => entry(i + 1, { requestId, person }))
     await store.append(append(table, 1, { entries }))
@@ -73,7 +73,7 @@ onBoth((ground) => {
   })
 
   test('many appends at once share a few transactions', async () => {
-    const { storage } = ground()
+    const { storage } = database()
     const { store, tables } = await ledTables(storage, 100)
     let transactions = 0
     const { transaction } = storage.db
@@ -90,8 +90,8 @@ onBoth((ground) => {
     expect(transactions).toBeLessThan(30)
   })
 
-  test('the summary of the last append stands in the table, and its chairs', async () => {
-    const { store, table } = await ledTable(ground().storage)
+  test('the summary of the last append stands in the table, and who holds its seats', async () => {
+    const { store, table } = await ledTable(database().storage)
     const chairs = [
       { person: 'ann', name: 'Ann', bot: null },
       { person: null, name: '', bot: 'greedy' },
@@ -110,11 +110,11 @@ onBoth((ground) => {
     expect(await rowOf(table)).toMatchObject({
       ...{ status: 'over', waiting_for: null, due: null, ended: 1003, outcome: '{"seats":[]}' },
     })
-    const rows = await ground()
+    const rows = await database()
       .storage.db.selectFrom('chairs')
       .selectAll()
       .orderBy('seat')
       .execute()
-    expect(rows).toEqual(chairs.map((chair, seat) => ({ table_id: table, seat, ...chair })))
+    expect(rows).toEqual(chairs.map((holder, seat) => ({ table_id: table, seat, ...holder })))
   })
 })

@@ -7,13 +7,13 @@ import {
   type TableHeader,
 } from '@guildhall/tables'
 import { writeTogether } from './append.ts'
-import { cardOf } from './cards.ts'
-import { entriesAfter } from './entries.ts'
 import { GroupCommit } from './group-commit.ts'
 import { beat, due, lead } from './leadership.ts'
+import { readEntries } from './read-entries.ts'
 import type { Storage } from './storage.ts'
+import { headerOf } from './table-header.ts'
 
-/** The tables of the house, stored. */
+/** The stored tables. */
 export class TableStore implements Store {
   readonly #storage: Storage
   readonly #address: string
@@ -26,7 +26,7 @@ export class TableStore implements Store {
     this.#appends = new GroupCommit(
       (appends) => writeTogether(storage, appends),
       ({ table }) => table,
-      storage.lanes,
+      storage.concurrency,
     )
   }
 
@@ -35,18 +35,18 @@ export class TableStore implements Store {
   }
 
   header(table: string): Promise<TableHeader | null> {
-    return this.#orSetAside(table, async () => {
+    return this.#orQuarantine(table, async () => {
       const row = await this.#storage.db
         .selectFrom('tables')
         .selectAll()
         .where('id', '=', table)
         .executeTakeFirst()
-      return row === undefined ? null : cardOf(row)
+      return row === undefined ? null : headerOf(row)
     })
   }
 
   entries(table: string, after: number): Promise<readonly StoredEntry[]> {
-    return this.#orSetAside(table, () => entriesAfter(this.#storage, table, after))
+    return this.#orQuarantine(table, () => readEntries(this.#storage, table, after))
   }
 
   lead(table: string, process: string, now: number): Promise<Leadership> {
@@ -70,14 +70,15 @@ export class TableStore implements Store {
   }
 
   /** What cannot be read, or is not what was written, is nobody else's trouble. */
-  async #orSetAside<T>(table: string, read: () => Promise<T>): Promise<T> {
+  async #orQuarantine<T>(table: string, read: () => Promise<T>): Promise<T> {
     try {
       return await read()
     } catch (error) {
-      const aside = this.#storage.isDamage(error) ? new Quarantined(String(error)) : error
-      // A damaged database may refuse even that; it is told all the same.
-      if (aside instanceof Quarantined) await this.quarantine(table, aside.message).catch(() => {})
-      throw aside
+      const reason = this.#storage.isDamage(error) ? new Quarantined(String(error)) : error
+      // A damaged database may refuse even that; the caller learns of it all the same.
+      if (reason instanceof Quarantined)
+        await this.quarantine(table, reason.message).catch(() => {})
+      throw reason
     }
   }
 }

@@ -1,8 +1,8 @@
 import type { BotPool } from '@guildhall/bots/thread'
 import type { Hint } from '@guildhall/protocol'
 import { type HintQuestion, hintFor, type LiveTable } from '@guildhall/tables'
+import { englishText } from '../english-text.ts'
 import { Refused } from '../http/refused.ts'
-import { words } from '../words.ts'
 
 /** Hints that are remembered: whoever asks again gets the same. */
 const MOST = 500
@@ -20,17 +20,17 @@ export class Hints {
     this.#report = report
   }
 
-  async ask(table: Pick<LiveTable, 'id' | 'read'>, person: string): Promise<Hint> {
-    const { question, moved, game } = await table.read((state) => ({
+  async ask(liveTable: Pick<LiveTable, 'id' | 'read'>, person: string): Promise<Hint> {
+    const { question, moved, game } = await liveTable.read((state) => ({
       question: hintFor(state, person),
       moved: state.moved,
       game: state.header.game.id,
     }))
     if ('code' in question) {
       const { code, message } = question
-      throw new Refused(code === 'noHints' ? 403 : 409, code, words(message, game))
+      throw new Refused(code === 'noHints' ? 403 : 409, code, englishText(message, game))
     }
-    const key = `${table.id} ${question.seat} ${moved}`
+    const key = `${liveTable.id} ${question.seat} ${moved}`
     const known = this.#known.get(key)
     if (known !== undefined) return known
     if (this.#asking.has(person)) throw new Refused(429, 'tooMany', 'One hint after the other.')

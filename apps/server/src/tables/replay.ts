@@ -3,12 +3,12 @@ import { type GameView, type StoredEntry, type TableHeader, TableState } from '@
 
 /** A finished game as it stood after so many decisions, as one seat saw it then. */
 export function replayAt(
-  card: TableHeader,
+  header: TableHeader,
   entries: readonly StoredEntry[],
   steps: number,
   viewer: Viewer,
 ): { view: unknown; steps: number; actor: GameView['actor'] } {
-  const table = new TableState(card, entries)
+  const table = new TableState(header, entries)
   if (table.play === null || table.status !== 'over') throw new Error('the game is not over')
   const { game, log } = table.play
   const state = game.blank()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server on which, once it is cut, nothing gets through and nobody is told. */
+/** A connection to a server on which, once it is cut, nothing gets through and nobody notices. */
 export interface BlackHole {
   readonly url: string
   cut(): void

@@ -6,7 +6,7 @@ import {
   randomBytes,
   verify,
 } from 'node:crypto'
-import type { Received } from './letter-box.ts'
+import type { Received } from './http-receiver.ts'
 
 const KEY_BYTES = 65
 const TAG_BYTES = 16

@@ -1,6 +1,6 @@
 import type { Change } from './changed-server.ts'
 
-/** A way in which a server could tell what it should not, and where that must be noticed. */
+/** A fault by which a server would leak what is hidden, and where that must be noticed. */
 interface Leak extends Change {
   readonly what: string
   /** In the name of a channel that must differ. */
@@ -17,28 +17,28 @@ const SUM = `[...JSON.stringify(table.play?.state ?? null)].reduce(
 export const LEAKS: readonly Leak[] = [
   {
     what: 'the state, in a header',
-    file: `${SERVER}/routes/talk.ts`,
+    file: `${SERVER}/routes/chat-routes.ts`,
     from: `async handle({ services, person, params }) {
-      await visibleRoom(services, params.table, person)
+      await visibleTable(services, params.table, person)
       return services.chat`,
     to: `async handle({ services, person, params, reply }) {
-      const room = await visibleRoom(services, params.table, person)
-      reply.header('x-sum', await room.read((table) => String(${SUM})))
+      const liveTable = await visibleTable(services, params.table, person)
+      reply.header('x-sum', await liveTable.read((table) => String(${SUM})))
       return services.chat`,
     noticed: /talk before to Nobody/,
   },
   {
     what: 'what other seats see, in the view',
-    file: `${SERVER}/routes/tables.ts`,
-    from: 'seeTable(table, { person: person?.id ?? null }, services.time.now()),',
+    file: `${SERVER}/routes/table-routes.ts`,
+    from: 'viewTable(table, { person: person?.id ?? null }, services.time.now()),',
     to: `({
-          ...seeTable(table, { person: person?.id ?? null }, services.time.now()),
+          ...viewTable(table, { person: person?.id ?? null }, services.time.now()),
           all: [0, 1, 2].map((seat) => table.play?.game.view(table.play.state, seat)),
         }),`,
     noticed: /^\/api\/tables\/[\w-]+ before to Nobody/,
   },
   {
-    what: 'the state, in the luck of a hint',
+    what: 'the state, in the chance of a hint',
     file: `${TABLES}/hint.ts`,
     from: 'seed: `hint ',
     to: `seed: \`\${${SUM}} `,
@@ -53,23 +53,23 @@ export const LEAKS: readonly Leak[] = [
   },
   {
     what: 'what another seat drew, in what was missed',
-    file: `${SERVER}/socket/watching.ts`,
-    from: 'return toldSince(card, entries, seen, (table) => viewerOf(table, looker))',
-    to: 'return [0, 1, 2].flatMap((seat) => toldSince(card, entries, seen, () => seat))',
+    file: `${SERVER}/socket/table-watchers.ts`,
+    from: 'return eventsSince(header, entries, seen, (table) => viewerOf(table, watcher))',
+    to: 'return [0, 1, 2].flatMap((seat) => eventsSince(header, entries, seen, () => seat))',
     noticed: /^table frames to Stranger/,
   },
   {
     what: 'what another seat drew, in the log',
-    file: `${SERVER}/routes/tables.ts`,
-    from: 'return toldSince(card, entries, query.after, (table) => viewerOf(table, looker))',
-    to: 'return [0, 1, 2].map((seat) => toldSince(card, entries, query.after, () => seat))',
+    file: `${SERVER}/routes/table-routes.ts`,
+    from: 'return eventsSince(header, entries, query.after, (table) => viewerOf(table, watcher))',
+    to: 'return [0, 1, 2].map((seat) => eventsSince(header, entries, query.after, () => seat))',
     noticed: /log before to Nobody/,
   },
   {
     what: 'how long something is that means nothing, in a refusal',
     file: `${TABLES}/decide.ts`,
     from: 'export function decide(',
-    to: `export function decide(...what: Parameters<typeof decideWell>): Decided {
+    to: `export function decide(...what: Parameters<typeof decideWell>): TableDecision {
   const decided = decideWell(...what)
   if (decided.ok) return decided
   const table = what[0]
@@ -81,7 +81,7 @@ function decideWell(`,
   },
   {
     what: 'the hash of what was stored last, in a list of tables',
-    file: `${SERVER}/tables/lists.ts`,
+    file: `${SERVER}/tables/table-lists.ts`,
     from: 'updated: row.updated,',
     to: 'updated: row.updated, hash: row.hash,',
     noticed: /me\/tables before to (Anna|Boris|Clara)/,
@@ -94,8 +94,8 @@ function decideWell(`,
     noticed: /me\/data before to (Anna|Boris|Clara)/,
   },
   {
-    what: 'the state, in a letter to a webhook',
-    file: `${SERVER}/notify/letter.ts`,
+    what: 'the state, in a webhook',
+    file: `${SERVER}/notify/notification.ts`,
     from: 'lines: lines.slice(-MOST),',
     to: `lines: lines.slice(-MOST), ...{ sum: ${SUM} },`,
     noticed: /^webhook to/,
@@ -103,35 +103,35 @@ function decideWell(`,
   {
     what: 'the state, in a mail',
     file: `${SERVER}/notify/mail.ts`,
-    from: 'text: plain(letter),',
-    to: 'text: plain(letter) + (letter as unknown as { sum: number }).sum,',
+    from: 'text: plain(notification),',
+    to: 'text: plain(notification) + (notification as unknown as { sum: number }).sum,',
     noticed: /^mail to/,
   },
   {
-    what: 'how long a letter is, in a push',
+    what: 'how long a notification is, in a push',
     file: `${SERVER}/notify/push.ts`,
-    from: 'JSON.stringify(letter),',
-    to: `JSON.stringify({ ...letter, sum: 0 }) +
-        ' '.repeat((letter as unknown as { sum: number }).sum % 3001),`,
+    from: 'JSON.stringify(notification),',
+    to: `JSON.stringify({ ...notification, sum: 0 }) +
+        ' '.repeat((notification as unknown as { sum: number }).sum % 3001),`,
     noticed: /^size of the push to/,
   },
   {
     what: 'the file of a game that is not over',
-    file: `${SERVER}/routes/tables.ts`,
-    from: `if (table.status !== 'over') throw notOver()\n        return gameFileText(fileOf(table))`,
+    file: `${SERVER}/routes/table-routes.ts`,
+    from: `if (table.status !== 'over') throw notOver()\n        return gameFileText(gameFileOf(table))`,
     to: 'return JSON.stringify(table.play?.log)',
     noticed: /file before to Nobody/,
   },
   {
     what: 'a replay of a game that is not over',
-    file: `${SERVER}/routes/tables.ts`,
+    file: `${SERVER}/routes/table-routes.ts`,
     from: 'if (!over) throw notOver()',
-    to: 'if (!over) return room.read((table) => table.play?.log.steps.map((one) => one.command))',
+    to: 'if (!over) return liveTable.read((table) => table.play?.log.steps.map((one) => one.command))',
     noticed: /replay\?step=1 before to Nobody/,
   },
   {
     what: 'all that is stored, to an administrator',
-    file: `${SERVER}/routes/admin.ts`,
+    file: `${SERVER}/routes/admin-routes.ts`,
     from: 'if (live && table.fault === null) {',
     to: `if (live && table.fault === '') {`,
     noticed: /export to Administrator/,
@@ -141,14 +141,14 @@ function decideWell(`,
     file: `${SERVER}/chat/chat.ts`,
     from: 'const at = time.now()',
     to: `const at = time.now()
-    this.#services().log.info({ sum: await room.read((table) => ${SUM}) })`,
+    this.#services().log.info({ sum: await liveTable.read((table) => ${SUM}) })`,
     noticed: /^log of the server/,
   },
   {
     what: 'the state, in the measurements',
     file: `${SERVER}/chat/chat.ts`,
     from: 'const row = await this.#write(',
-    to: `const sum = await room.read((table) => ${SUM})
+    to: `const sum = await liveTable.read((table) => ${SUM})
     this.#services().metrics.requests.inc({ outcome: String(sum) })
     const row = await this.#write(`,
     noticed: /^metrics to Administrator/,

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { backup } from '../storage/backup.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { TableStore } from '../storage/table-store.ts'
-import { addPerson, addTable, scratchFolder } from './house.ts'
-import { Scribe } from './scribe.ts'
-import { type Standing, standingOf } from './standing.ts'
-import { STORIES } from './stories.ts'
+import { SCENARIOS } from './scenarios.ts'
+import { StoredTableDriver } from './stored-table-driver.ts'
+import { addPerson, addTable, scratchFolder } from './stored-tables.ts'
+import { fingerprintOf, type TableFingerprint } from './table-fingerprint.ts'
 
 const PEOPLE = ['ann', 'ben', 'cleo', 'dan'] as const
 const LIMIT = { roundLimit: 12 }
@@ -18,15 +18,15 @@ const craftsmen = 'craftsmen-builders'
 
 /** Which tables are played: the game, how many play, the options, and what happens. */
 const TABLES: readonly (readonly [string, number, object, string])[] = [
-  ...Object.keys(STORIES).flatMap((story) => [
-    [red, 2, LIMIT, story] as const,
-    [craftsmen, 2, LIMIT, story] as const,
+  ...Object.keys(SCENARIOS).flatMap((scenario) => [
+    [red, 2, LIMIT, scenario] as const,
+    [craftsmen, 2, LIMIT, scenario] as const,
   ]),
-  ...['finished', 'midTurn', 'hurried'].flatMap((story) =>
+  ...['finished', 'midTurn', 'hurried'].flatMap((scenario) =>
     [3, 4].flatMap((players) => [
-      [red, players, { ...LIMIT, boardSide: 'advanced' }, story] as const,
-      [red, players, { ...LIMIT, contractors: true, plans: 'all' }, story] as const,
-      [craftsmen, players, LIMIT, story] as const,
+      [red, players, { ...LIMIT, boardSide: 'advanced' }, scenario] as const,
+      [red, players, { ...LIMIT, contractors: true, plans: 'all' }, scenario] as const,
+      [craftsmen, players, LIMIT, scenario] as const,
     ]),
   ),
   [red, 1, LIMIT, 'midTurn'],
@@ -45,17 +45,17 @@ const { folder, remove } = scratchFolder()
 const storage = await openStorage({ folder })
 for (const person of [...PEOPLE, 'zoe']) await addPerson(storage, person)
 const store = new TableStore(storage, '')
-const standings: Record<string, Standing> = {}
-for (const [game, players, options, story] of TABLES) {
-  const title = `${story} of ${players} at ${game}`
+const fingerprints: Record<string, TableFingerprint> = {}
+for (const [game, players, options, scenario] of TABLES) {
+  const title = `${scenario} of ${players} at ${game}`
   const id = await addTable(storage, 'ann', { game, players, options, title })
-  const scribe = await Scribe.at(store, id)
-  await STORIES[story]?.(scribe, PEOPLE.slice(0, players))
-  standings[id] = standingOf(scribe.table)
-  console.log(title, scribe.table.status, scribe.table.number)
+  const driver = await StoredTableDriver.at(store, id)
+  await SCENARIOS[scenario]?.(driver, PEOPLE.slice(0, players))
+  fingerprints[id] = fingerprintOf(driver.table)
+  console.log(title, driver.table.status, driver.table.number)
 }
 const target = join(import.meta.dirname, '../storage/fixtures', name)
 await backup(storage, `${target}.jsonl.gz`, Date.now())
-writeFileSync(`${target}.json`, `${JSON.stringify(standings, null, 2)}\n`)
+writeFileSync(`${target}.json`, `${JSON.stringify(fingerprints, null, 2)}\n`)
 await storage.close()
 remove()

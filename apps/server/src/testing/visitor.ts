@@ -12,7 +12,7 @@ export class Visitor {
   #socket: WebSocket | null = null
   readonly #answers = new Map<string, (answer: Answer) => void>()
   readonly #waiting = new Set<(message: ServerMessage) => void>()
-  /** Everything that was heard, in order. */
+  /** Everything that was received, in order. */
   readonly heard: ServerMessage[] = []
   /** The newest view of each table. */
   readonly tables = new Map<string, TableView>()
@@ -75,7 +75,7 @@ export class Visitor {
       headers: { origin: this.#url, cookie: this.#cookie, ...headers },
     })
     this.#socket = socket
-    socket.on('message', (data) => this.#hear(JSON.parse(String(data))))
+    socket.on('message', (data) => this.#receive(JSON.parse(String(data))))
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve)
       socket.once('error', reject)
@@ -117,21 +117,21 @@ export class Visitor {
   }
 
   /** Asks for something at a table by the socket; asks again where it is told to, as a page does. */
-  async wish(
+  async submit(
     table: string,
-    wish: TableCommand,
+    command: TableCommand,
     { id = randomUUID(), seen = this.tables.get(table)?.number ?? 0 } = {},
   ): Promise<Answer> {
     for (;;) {
       const answer = await new Promise<Answer>((resolve) => {
         this.#answers.set(id, resolve)
-        this.socket.send(JSON.stringify({ type: 'request', table, id, seen, wish }))
+        this.socket.send(JSON.stringify({ type: 'request', table, id, seen, wish: command }))
       })
       if (answer.ok || !answer.retry) return answer
     }
   }
 
-  /** Waits for a message, one that was already heard not included. */
+  /** Waits for a message, one that was already received not included. */
   until(test: (message: ServerMessage) => boolean): Promise<ServerMessage> {
     return new Promise((resolve) => {
       const hear = (message: ServerMessage) => {
@@ -143,14 +143,14 @@ export class Visitor {
     })
   }
 
-  /** What has happened at a table, as it was heard. */
+  /** What has happened at a table, as it was received. */
   news(table: string): News[] {
     return this.heard.filter(
       (message): message is News => message.type === 'news' && message.view.id === table,
     )
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     this.heard.push(message)
     if (message.type === 'table' || message.type === 'news') {
       this.tables.set(message.view.id, message.view)

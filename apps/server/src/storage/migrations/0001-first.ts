@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts'
 
-/** The house as it was first stored. */
+/** The first schema. */
 export const first: Migration = {
   name: 'first',
   statements: `

@@ -1,5 +1,5 @@
 import { openPostgres } from '../../storage/postgres.ts'
-import type { Opened } from '../../storage/storage.ts'
+import type { OpenedStorage } from '../../storage/storage.ts'
 import type { Postgres } from '../postgres.ts'
 import { runServer, type ServerProcess } from '../run-server.ts'
 
@@ -12,10 +12,10 @@ export interface LedTable {
 /** Several servers of one PostgreSQL, each a process of its own. */
 export class Cluster {
   readonly #servers: ServerProcess[]
-  readonly #storage: Opened
+  readonly #storage: OpenedStorage
   readonly url: string
 
-  private constructor(url: string, servers: ServerProcess[], storage: Opened) {
+  private constructor(url: string, servers: ServerProcess[], storage: OpenedStorage) {
     this.url = url
     this.#servers = servers
     this.#storage = storage

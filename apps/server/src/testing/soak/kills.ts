@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chanceOf } from '../chance.ts'
-import { scratchFolder } from '../house.ts'
 import { runServer, type ServerProcess } from '../run-server.ts'
-import { Load } from './load.ts'
+import { scratchFolder } from '../stored-tables.ts'
+import { SoakLoad } from './soak-load.ts'
 
-export interface Kills {
+export interface KillsOptions {
   readonly rounds: number
   readonly tables: number
   readonly signal?: 'SIGKILL' | 'SIGTERM'
@@ -16,7 +16,7 @@ export interface Kills {
 }
 
 /** What came of it. */
-export interface Told {
+export interface KillsResult {
   readonly rounds: number
   readonly granted: number
   readonly refused: number
@@ -30,8 +30,8 @@ export interface Told {
 }
 
 /**
- * Ends a server under load again and again, each time at any moment, and compares all that people
- * were told until then with what is stored, before the next one starts on the same folder.
+ * Ends a server under load again and again, each time at any moment, and compares all that clients
+ * were sent until then with what is stored, before the next one starts on the same folder.
  */
 export async function kills({
   rounds,
@@ -40,7 +40,7 @@ export async function kills({
   program,
   untilLost = false,
   report = () => {},
-}: Kills): Promise<Told> {
+}: KillsOptions): Promise<KillsResult> {
   const { folder, remove } = scratchFolder()
   const start = (port?: number): Promise<ServerProcess> =>
     runServer(
@@ -51,16 +51,16 @@ export async function kills({
   let server = await start()
   const { url, port } = server
   const chance = chanceOf('kills')
-  const load = await Load.start({ folder }, () => [url], tables, chance.split('people'))
+  const load = await SoakLoad.start({ folder }, () => [url], tables, chance.split('people'))
   const { ledger } = load
   let longestAway = 0
   let done = 0
   const ends = new Set<number | null>()
   try {
     while (done < rounds && !(untilLost && ledger.lost.length > 0)) {
-      await load.goesOn(5 + chance.int(95))
+      await load.progresses(5 + chance.int(95))
       await sleep(chance.int(50))
-      const cutOff = Promise.all(load.screens.map((screen) => screen.cutOff()))
+      const cutOff = Promise.all(load.clients.map((client) => client.cutOff()))
       const from = performance.now()
       ends.add(await server.end(signal))
       const ended = performance.now()

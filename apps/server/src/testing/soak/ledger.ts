@@ -14,13 +14,13 @@ export interface Shown {
   readonly table: string
   readonly person: PersonId
   readonly number: number
-  /** When a view was made; null for a fact. */
+  /** When a view was made; null for an event. */
   readonly now: number | null
   readonly hash: string
 }
 
 /** What came in since it was last asked for. */
-export interface Page {
+export interface LedgerBatch {
   readonly asked: readonly Asked[]
   readonly shown: readonly Shown[]
   readonly tables: readonly string[]
@@ -29,14 +29,14 @@ export interface Page {
 /** The same for what says the same, in whatever order its parts were written. */
 export const hashOf = (value: unknown): string => stableHash(JSON.parse(JSON.stringify(value)))
 
-/** All that the people of a house were told, by answers, views and news. */
+/** All that clients were sent: answers, views and news. */
 export class Ledger {
-  /** What nobody should have been told, or not so, in words. */
+  /** What no client should have been sent, or not so. */
   readonly wrongs: string[] = []
-  /** What somebody was told and is not stored. */
+  /** What a client was sent and is not stored. */
   readonly lost: string[] = []
   /** How far each table has come, as far as anybody was shown. */
-  readonly heights = new Map<string, number>()
+  readonly newestNumbers = new Map<string, number>()
   granted = 0
   refused = 0
   shown = 0
@@ -64,17 +64,17 @@ export class Ledger {
     else this.refused += 1
   }
 
-  saw(person: PersonId, view: TableView, facts: readonly EventView[]): void {
+  saw(person: PersonId, view: TableView, events: readonly EventView[]): void {
     const { id: table, number, now } = view
-    this.heights.set(table, Math.max(number, this.heights.get(table) ?? 0))
+    this.newestNumbers.set(table, Math.max(number, this.newestNumbers.get(table) ?? 0))
     this.#newShown.push({ table, person, number, now, hash: hashOf(view) })
-    for (const fact of facts) {
-      this.#newShown.push({ table, person, number: fact.number, now: null, hash: hashOf(fact) })
+    for (const event of events) {
+      this.#newShown.push({ table, person, number: event.number, now: null, hash: hashOf(event) })
     }
-    this.shown += 1 + facts.length
+    this.shown += 1 + events.length
   }
 
-  take(): Page {
+  take(): LedgerBatch {
     const page = {
       asked: [...this.#newAnswers],
       shown: this.#newShown,

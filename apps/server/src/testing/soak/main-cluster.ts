@@ -1,6 +1,6 @@
 // `npm run cluster`: three servers of one PostgreSQL, with people and bots who play there. It runs
-// until Ctrl-C and does what it is told meanwhile. With `-- --rounds N` it kills the one that leads
-// the most tables N times, compares all that anybody was told with what is stored, and ends. What
+// until Ctrl-C and takes commands meanwhile. With `-- --rounds N` it kills the one that leads
+// the most tables N times, compares all that clients were sent with what is stored, and ends. What
 // people do follows from `SEED=…`.
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { chanceOf } from '../chance.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { Cluster } from './cluster.ts'
-import { Load } from './load.ts'
+import { SoakLoad } from './soak-load.ts'
 import { takeover } from './takeover.ts'
 
 const HELP = `who      what each process leads
@@ -35,7 +35,7 @@ const postgres = await startPostgres().catch((error: Error) => {
 })
 const cluster = await Cluster.start(postgres)
 const chance = chanceOf('cluster')
-const load = await Load.start({ url: cluster.url }, cluster.addresses, tables, chance)
+const load = await SoakLoad.start({ url: cluster.url }, cluster.addresses, tables, chance)
 let ending = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
 console.log(`PostgreSQL: ${cluster.url}`)
@@ -50,17 +50,17 @@ async function killInTurn(database: Postgres, times: number): Promise<void> {
   const { ledger } = load
   let slowest = 0
   for (let i = 1; i <= times; i++) {
-    await load.goesOn(20)
-    const told = await takeover(cluster, load)
-    slowest = Math.max(slowest, told.within)
+    await load.progresses(20)
+    const result = await takeover(cluster, load)
+    slowest = Math.max(slowest, result.within)
     await load.compare()
-    await cluster.restart(told.process)
+    await cluster.restart(result.process)
     console.log(
-      `${i}: process ${told.process + 1} killed, ${told.tables} tables taken over within ${Math.round(told.within)} ms; ${ledger.lost.length} lost, ${ledger.wrongs.length} wrong`,
+      `${i}: process ${result.process + 1} killed, ${result.tables} tables taken over within ${Math.round(result.within)} ms; ${ledger.lost.length} lost, ${ledger.wrongs.length} wrong`,
     )
   }
   for (const how of ['clean', 'crash'] as const) {
-    await load.goesOn(20)
+    await load.progresses(20)
     const from = performance.now()
     await database.restart(how)
     await load.movesEverywhere()
@@ -76,7 +76,7 @@ async function killInTurn(database: Postgres, times: number): Promise<void> {
   const faults = [...ledger.lost, ...ledger.wrongs]
   for (const fault of faults) console.log(fault)
   console.log(
-    `${times} kills, ${ledger.granted} requests granted, ${ledger.refused} refused, ${ledger.shown} views and facts shown, taken over after at most ${Math.round(slowest)} ms: ${ledger.lost.length} lost, ${ledger.wrongs.length} wrong`,
+    `${times} kills, ${ledger.granted} requests granted, ${ledger.refused} refused, ${ledger.shown} views and events shown, taken over after at most ${Math.round(slowest)} ms: ${ledger.lost.length} lost, ${ledger.wrongs.length} wrong`,
   )
   await end(faults.length > 0 ? 1 : 0)
 }
@@ -87,11 +87,12 @@ async function listen(): Promise<void> {
     const [, word, index] = /^\s*(who|kill(?=.*\d)|start(?=.*\d))\s*([1-9]?)\s*$/.exec(line) ?? []
     if (ending) return
     if (word === undefined) console.log(HELP)
-    else await obey(word, Number(index) - 1).catch((error: Error) => console.log(error.message))
+    else
+      await runCommand(word, Number(index) - 1).catch((error: Error) => console.log(error.message))
   }
 }
 
-async function obey(word: string, index: number): Promise<void> {
+async function runCommand(word: string, index: number): Promise<void> {
   if (word === 'who') return who()
   const server = cluster.server(index)
   if (word === 'start') {

@@ -15,10 +15,10 @@ if (![rounds, tables].every((number) => Number.isSafeInteger(number) && number >
 }
 
 const signal = values.gently ? 'SIGTERM' : 'SIGKILL'
-const told = await kills({ rounds, tables, signal, report: (line) => console.log(line) })
-const faults = [...told.lost, ...told.wrongs]
+const result = await kills({ rounds, tables, signal, report: (line) => console.log(line) })
+const faults = [...result.lost, ...result.wrongs]
 for (const fault of faults) console.log(fault)
 console.log(
-  `${told.rounds} times ${signal}, ${told.granted} requests granted, ${told.refused} refused, ${told.shown} views and facts shown, at most ${Math.round(told.longestAway)} ms away: ${told.lost.length} lost, ${told.wrongs.length} wrong`,
+  `${result.rounds} times ${signal}, ${result.granted} requests granted, ${result.refused} refused, ${result.shown} views and events shown, at most ${Math.round(result.longestAway)} ms away: ${result.lost.length} lost, ${result.wrongs.length} wrong`,
 )
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,5 +1,5 @@
 import type { Cluster } from './cluster.ts'
-import type { Load } from './load.ts'
+import type { SoakLoad } from './soak-load.ts'
 
 /** How a process ended, and what became of the tables it led. */
 export interface Takeover {
@@ -13,7 +13,7 @@ export interface Takeover {
 /** Ends the process that leads the most tables, and waits until others play on at all of them. */
 export async function takeover(
   cluster: Cluster,
-  load: Load,
+  load: SoakLoad,
   signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL',
 ): Promise<Takeover> {
   const led = await cluster.led()
@@ -21,11 +21,11 @@ export async function takeover(
   const process = led.findIndex(({ length }) => length === most)
   const from = performance.now()
   const code = await cluster.server(process).end(signal)
-  const current = new Set(load.parties.map(({ table }) => table))
+  const current = new Set(load.groups.map(({ table }) => table))
   // Nobody has led them since: what is stored now is all that it wrote.
   const left = (await cluster.led())[process]?.filter(({ id }) => current.has(id)) ?? []
   await load.until('others take over what it led', () =>
-    left.every(({ id, number }) => (load.ledger.heights.get(id) ?? 0) > number),
+    left.every(({ id, number }) => (load.ledger.newestNumbers.get(id) ?? 0) > number),
   )
   return { process, code, tables: left.length, within: performance.now() - from }
 }

@@ -1,0 +1,53 @@
+import { item } from '@guildhall/kernel'
+import { findGame } from '@guildhall/registry'
+import { eventsSince, type StoredEntry, type TableHeader, TableState } from '@guildhall/tables'
+import { englishText } from '../english-text.ts'
+
+/** What is sent to somebody who does not have the app open. */
+export interface Notification {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly link: string
+}
+
+/** So many of the last events are described. */
+const MOST = 6
+
+/** That it is somebody's turn at a table, and what happened since they played. */
+export function turnNotification(
+  header: TableHeader,
+  entries: readonly StoredEntry[],
+  person: string,
+  publicUrl: URL,
+): Notification {
+  const { game } = header
+  const table = new TableState(header, entries)
+  const mine = new Set(table.seatsOf(person))
+  const last = entries.findLast(({ event }) => event.type === 'played' && mine.has(event.seat))
+  const [seat] = mine
+  const missed = eventsSince(header, entries, last?.number ?? 0, () => seat ?? 'spectator')
+  const lines = missed.flatMap((event) =>
+    event.told.map((message) => englishText(message, game.id)),
+  )
+  const title =
+    header.title === '' ? (findGame(game.id)?.definition.title ?? game.id) : header.title
+  return {
+    title: `Your turn: ${title}`,
+    lines: lines.slice(-MOST),
+    link: new URL(`/t/${header.id}`, publicUrl).href,
+  }
+}
+
+/** Several turns at once are one notification. */
+export function bundled(notifications: readonly Notification[], publicUrl: URL): Notification {
+  if (notifications.length === 1) return item(notifications, 0)
+  return {
+    title: `Your turn at ${notifications.length} tables`,
+    lines: notifications.map(({ title, link }) => `${title} ${link}`),
+    link: publicUrl.href,
+  }
+}
+
+/** A notification as plain text. */
+export const plain = ({ title, lines, link }: Notification): string =>
+  [title, ...lines.map((line) => `• ${line}`), link].join('\n')

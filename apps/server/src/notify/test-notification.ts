@@ -1,0 +1,31 @@
+import { hashOf, newToken } from '../people/sessions.ts'
+import { type Channel, DeliveryFailed } from './channel.ts'
+import type { Notification } from './notification.ts'
+
+/** Whether it was accepted; else what the other side answered, null where nobody did. */
+export interface TestResult {
+  readonly taken: boolean
+  readonly status: number | null
+}
+
+/** Sends a test notification: whoever gets it knows that the others would come, too. */
+export async function sendTest(channel: Channel, publicUrl: URL): Promise<TestResult> {
+  const notification: Notification = {
+    title: 'Guildhall: a test',
+    lines: ['This is how you are told that it is your turn.'],
+    link: new URL('/settings', publicUrl).href,
+  }
+  try {
+    await channel.send(notification, hashOf(newToken()).slice(0, 32))
+    return { taken: true, status: null }
+  } catch (error) {
+    return { taken: false, status: answered(error) }
+  }
+}
+
+/** More than the number could tell strangers about the network of the server. */
+function answered(error: unknown): number | null {
+  if (error instanceof DeliveryFailed) return error.status
+  const { responseCode } = error as { readonly responseCode?: unknown } // that of a mail server
+  return typeof responseCode === 'number' ? responseCode : null
+}

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { tableId } from '@guildhall/protocol'
+import { eventsSince } from '@guildhall/tables'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { forbidden, notFound, Refused } from '../http/refused.ts'
+import { type AnyRoute, route } from '../http/route.ts'
+import type { Person } from '../people/person.ts'
+import type { Services } from '../services.ts'
+import { runServerCommand } from '../tables/server-commands.ts'
+import { signedIn } from './table-routes.ts'
+
+const MOST = 200
+const params = v.strictObject({ table: tableId })
+
+/** Who did what is written down. */
+async function audit(
+  { storage, time }: Services,
+  person: Person,
+  action: string,
+  target: string,
+  body: object = {},
+): Promise<void> {
+  await storage.db
+    .insertInto('audit')
+    .values({
+      id: randomUUID(),
+      at: time.now(),
+      person: person.id,
+      action,
+      target,
+      body: JSON.stringify(body),
+    })
+    .execute()
+}
+
+export const adminRoutes: readonly AnyRoute[] = [
+  route({
+    method: 'GET',
+    path: '/api/admin/health',
+    who: 'administrator',
+    summary: 'How the server is: tables, people, processes, what waits and what is quarantined',
+    async handle({ services }) {
+      const { db, place, kind } = services.storage
+      const count = async (
+        table: 'people' | 'tables' | 'outbox' | 'reports',
+        where = sql`1 = 1`,
+      ) => {
+        const { n } = await db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll().as('n'))
+          .where(sql<boolean>`${where}`)
+          .executeTakeFirstOrThrow()
+        return Number(n)
+      }
+      return {
+        storage: { kind, place },
+        sockets: services.sockets.count,
+        tablesInMemory: services.tableManager.size,
+        botsWaiting: services.bots.waiting,
+        people: await count('people'),
+        // What was played elsewhere was no table of this server.
+        tables: await count('tables', sql`brought is null`),
+        playing: await count('tables', sql`status = 'playing'`),
+        setAside: await count('tables', sql`fault is not null`),
+        noticesWaiting: await count('outbox', sql`sent is null`),
+        openReports: await count('reports', sql`handled is null`),
+        processes: await db
+          .selectFrom('processes')
+          .select(['id', 'address', 'seen', 'until'])
+          .execute(),
+      }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/tables',
+    who: 'administrator',
+    summary: 'Tables, quarantined ones first; without anything hidden',
+    query: v.strictObject({ only: v.optional(v.picklist(['setAside', 'playing', 'open'])) }),
+    handle: ({ services, query: { only } }) =>
+      services.storage.db
+        .selectFrom('tables')
+        .select(['id', 'game', 'players', 'title', 'status', 'number', 'turns', 'leader'])
+        .select(['created', 'updated', 'fault', 'fault_at'])
+        .$if(only === 'setAside', (query) => query.where('fault', 'is not', null))
+        .$if(only === 'playing' || only === 'open', (query) =>
+          query.where('status', '=', only === 'open' ? 'open' : 'playing'),
+        )
+        .orderBy((order) => order.case().when('fault', 'is not', null).then(0).else(1).end())
+        .orderBy('updated', 'desc')
+        .limit(MOST)
+        .execute(),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/tables/:table/export',
+    who: 'administrator',
+    summary:
+      'What is stored of a table, without what is hidden while it is played; all of it but the secret where it was quarantined. Written to the audit',
+    params,
+    handle: ({ services, person, params }) => exportTable(services, signedIn(person), params.table),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/tables/:table/close',
+    who: 'administrator',
+    summary: 'Ends a table without a result',
+    params,
+    async handle({ services, person, params }) {
+      await audit(services, signedIn(person), 'close', params.table)
+      await runServerCommand(services, params.table, { type: 'close' }).catch((error: unknown) => {
+        if (error instanceof Refused) throw error
+      })
+      const { status } = await services.storage.db
+        .selectFrom('tables')
+        .select('status')
+        .where('id', '=', params.table)
+        .executeTakeFirstOrThrow(() => notFound('table'))
+      if (status === 'open' || status === 'playing') {
+        // It cannot be read any more: the row alone is closed.
+        const ended = services.time.now()
+        await services.storage.db
+          .updateTable('tables')
+          .set({ status: 'closed', ended, due: null, waiting_for: null })
+          .where('id', '=', params.table)
+          .execute()
+      }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/tables/:table/retry',
+    who: 'administrator',
+    summary: 'A quarantined table is tried again',
+    params,
+    async handle({ services, person, params }) {
+      await audit(services, signedIn(person), 'retry', params.table)
+      await services.storage.db
+        .updateTable('tables')
+        .set({ fault: null, fault_at: null })
+        .where('id', '=', params.table)
+        .execute()
+      await services.tableManager.forget(params.table)
+      if ((await services.tableManager.open(params.table)) === null) throw notFound('table')
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/reports',
+    who: 'administrator',
+    summary: 'What people have reported, the newest first',
+    handle: ({ services }) =>
+      services.storage.db
+        .selectFrom('reports')
+        .selectAll()
+        .orderBy('created', 'desc')
+        .limit(MOST)
+        .execute(),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/reports/:id/handled',
+    who: 'administrator',
+    summary: 'A report was seen to',
+    params: v.strictObject({ id: v.pipe(v.string(), v.uuid()) }),
+    async handle({ services, person, params }) {
+      await audit(services, signedIn(person), 'handled', params.id)
+      await services.storage.db
+        .updateTable('reports')
+        .set({ handled: services.time.now(), handled_by: signedIn(person).id })
+        .where('id', '=', params.id)
+        .execute()
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/audit',
+    who: 'administrator',
+    summary: 'What administrators have done, the newest first',
+    handle: ({ services }) =>
+      services.storage.db
+        .selectFrom('audit')
+        .selectAll()
+        .orderBy('at', 'desc')
+        .limit(MOST)
+        .execute(),
+  }),
+]
+
+/** Not even an administrator sees what will be rolled, nor what a table in play hides. */
+async function exportTable(services: Services, person: Person, id: string): Promise<object> {
+  const { storage, store } = services
+  const table = await storage.db
+    .selectFrom('tables')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (table === undefined) throw notFound('table')
+  await audit(services, person, 'export', id)
+  const live = table.status === 'open' || table.status === 'playing'
+  if (live && table.fault === null) {
+    const header = await store.header(id)
+    if (header === null) throw notFound('table')
+    const entries = eventsSince(header, await store.entries(id, 0), 0, () => 'spectator')
+    return { table: { ...table, secret: null, hash: null }, entries }
+  }
+  const entries = await storage.db
+    .selectFrom('entries')
+    .selectAll()
+    .where('table_id', '=', id)
+    .orderBy('number')
+    .execute()
+  if (!live) return { table, entries }
+  const seats = storage.db.selectFrom('chairs').select('seat').where('table_id', '=', id)
+  const plays = await seats.where('person', '=', person.id).executeTakeFirst()
+  if (plays !== undefined) throw forbidden('You play at this table: another must look at it.')
+  return { table: { ...table, secret: null }, entries }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { type AnyRoute, route } from '../http/route.ts'
+
+export const healthRoutes: readonly AnyRoute[] = [
+  route({
+    method: 'GET',
+    path: '/healthz',
+    who: 'anyone',
+    summary: 'Whether the process is alive',
+    handle: () => Promise.resolve({ ok: true }),
+  }),
+  route({
+    method: 'GET',
+    path: '/readyz',
+    who: 'anyone',
+    summary: 'Whether the database answers and people can be served',
+    async handle({ services, reply }) {
+      const ready = await sql`select 1`.execute(services.storage.db).then(
+        () => true,
+        () => false,
+      )
+      if (!ready) reply.status(503)
+      return { ok: ready }
+    },
+  }),
+]
+
+/** Figures about the whole server are not for everybody. */
+export const metricRoutes: readonly AnyRoute[] = [
+  route({
+    method: 'GET',
+    path: '/metrics',
+    who: 'administrator',
+    summary: 'Counters and measurements in the form of Prometheus',
+    async handle({ services, reply }) {
+      reply.header('content-type', services.metrics.registry.contentType)
+      return services.metrics.registry.metrics()
+    },
+  }),
+]

@@ -1,0 +1,49 @@
+import { tableId } from '@guildhall/protocol'
+import { gameFileOf, type TableState } from '@guildhall/tables'
+import * as v from 'valibot'
+import { type AnyRoute, route } from '../http/route.ts'
+import type { Person } from '../people/person.ts'
+import type { Services } from '../services.ts'
+import { notOver, visibleTable } from './table-routes.ts'
+
+const params = v.strictObject({ table: tableId })
+
+export const reviewRoutes: readonly AnyRoute[] = [
+  route({
+    method: 'GET',
+    path: '/api/tables/:table/review',
+    who: 'anyone',
+    summary: 'The review of a game that is over, or how far it has come',
+    params,
+    async handle({ services, person, params }) {
+      await finished(services, params.table, person, () => null)
+      return services.reviews.see(params.table)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:table/review',
+    who: 'person',
+    summary: 'Has a game that is over reviewed, in the background; the answer says where it stands',
+    params,
+    perMinute: 10,
+    async handle({ services, person, params }) {
+      const file = await finished(services, params.table, person, gameFileOf)
+      return services.reviews.ask(params.table, file)
+    },
+  }),
+]
+
+/** What is read of a game that is over, by those who may see its table. */
+async function finished<T>(
+  services: Services,
+  id: string,
+  person: Person | null,
+  read: (table: TableState) => T,
+): Promise<T> {
+  const liveTable = await visibleTable(services, id, person)
+  return liveTable.read((table) => {
+    if (table.status !== 'over') throw notOver()
+    return read(table)
+  })
+}

@@ -1,0 +1,194 @@
+import { gameFileText } from '@guildhall/kernel'
+import { newTable, tableId } from '@guildhall/protocol'
+import {
+  answerTo,
+  eventsSince,
+  gameFileOf,
+  type LiveTable,
+  maySee,
+  tableRequestSchema,
+  viewerOf,
+  viewTable,
+} from '@guildhall/tables'
+import * as v from 'valibot'
+import { forbidden, notFound, Refused } from '../http/refused.ts'
+import { type AnyRoute, route } from '../http/route.ts'
+import type { Person } from '../people/person.ts'
+import type { Services } from '../services.ts'
+import { createTable } from '../tables/create-table.ts'
+import { rematchOf } from '../tables/rematch.ts'
+import { replayAt } from '../tables/replay.ts'
+import { submitRequest } from '../tables/submit-request.ts'
+import { openTables, tablesOf, unfinishedOf } from '../tables/table-lists.ts'
+
+const params = v.strictObject({ table: tableId })
+const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.toNumber())
+
+/** As which of their seats somebody looks, and whether several people share their screen. */
+const watching = { seat: v.optional(whole), curtain: v.optional(v.picklist(['true'])) }
+
+export const tableRoutes: readonly AnyRoute[] = [
+  route({
+    method: 'GET',
+    path: '/api/tables',
+    who: 'anyone',
+    summary: 'Open tables that anybody may join, the newest first',
+    handle: ({ services, person }) => openTables(services.storage, person?.id ?? null),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/me/tables',
+    who: 'person',
+    summary: 'My tables: those that wait for me first, then the others, then those that ended',
+    handle: ({ services, person }) => tablesOf(services.storage, signedIn(person).id),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables',
+    who: 'person',
+    summary: 'Makes a table. The id in the answer is also the link to it',
+    body: newTable,
+    perMinute: 30,
+    async handle({ services, person, body, reply }) {
+      const host = signedIn(person)
+      const most = services.config.limits.tablesPerPerson
+      if ((await unfinishedOf(services.storage, host.id)) >= most) {
+        throw new Refused(429, 'tooManyTables', `You have ${most} tables that have not ended.`)
+      }
+      const liveTable = await visibleTable(services, await createTable(services, host, body), host)
+      reply.status(201)
+      return liveTable.read((table) => viewTable(table, { person: host.id }, services.time.now()))
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:table',
+    who: 'anyone',
+    summary: 'The table as the caller may know it',
+    params,
+    async handle({ services, person, params }) {
+      const liveTable = await visibleTable(services, params.table, person)
+      return liveTable.read((table) =>
+        viewTable(table, { person: person?.id ?? null }, services.time.now()),
+      )
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:table/requests',
+    who: 'person',
+    summary:
+      'A command at the table: to sit, start, play, undo, propose … The same id gets the same answer',
+    params,
+    body: tableRequestSchema,
+    async handle({ services, person, params, body, reply }) {
+      await visibleTable(services, params.table, person)
+      const addressed = { table: params.table, person: signedIn(person).id, request: body }
+      const answer = await answerTo((reply) => submitRequest(services, addressed, reply))
+      if (!answer.ok) reply.status(answer.retry ? 503 : 409)
+      return answer
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:table/rematch',
+    who: 'person',
+    summary: 'The next game of the same people; the second who asks gets the same table',
+    params,
+    async handle({ services, person, params }) {
+      return rematchOf(
+        services,
+        signedIn(person),
+        await visibleTable(services, params.table, person),
+      )
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:table/hint',
+    who: 'person',
+    summary: 'What looks best to the caller, who is to decide, where the table has hints',
+    params,
+    perMinute: 60,
+    async handle({ services, person, params }) {
+      const liveTable = await visibleTable(services, params.table, person)
+      return services.hints.ask(liveTable, signedIn(person).id)
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:table/log',
+    who: 'anyone',
+    summary: 'What happened after a number, as the caller may know it, with its description',
+    params,
+    query: v.strictObject({ after: v.optional(whole, '0'), ...watching }),
+    async handle({ services, person, params, query }) {
+      const liveTable = await visibleTable(services, params.table, person)
+      const header = await liveTable.read((table) => table.header)
+      const entries = await services.store.entries(params.table, 0)
+      const { seat, curtain = '' } = query
+      const own = seat === undefined ? {} : { seat }
+      const watcher = { person: person?.id ?? null, curtain: curtain === 'true', ...own }
+      return eventsSince(header, entries, query.after, (table) => viewerOf(table, watcher))
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:table/file',
+    who: 'anyone',
+    summary: 'The file of a game that is over; `guildhall verify` checks it',
+    params,
+    async handle({ services, person, params, reply }) {
+      const liveTable = await visibleTable(services, params.table, person)
+      const text = await liveTable.read((table) => {
+        if (table.status !== 'over') throw notOver()
+        return gameFileText(gameFileOf(table))
+      })
+      reply.header('content-type', 'application/json; charset=utf-8')
+      reply.header('content-disposition', `attachment; filename="${params.table}.guildhall.json"`)
+      return text
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:table/replay',
+    who: 'anyone',
+    summary: 'A game that is over, as it stood after so many decisions, from any seat',
+    params,
+    query: v.strictObject({ step: whole, seat: v.optional(whole) }),
+    async handle({ services, person, params, query }) {
+      const liveTable = await visibleTable(services, params.table, person)
+      const { header, over } = await liveTable.read((table) => ({
+        header: table.header,
+        over: table.status === 'over',
+      }))
+      if (!over) throw notOver()
+      if (query.seat !== undefined && query.seat >= header.game.players) throw notFound('seat')
+      const entries = await services.store.entries(params.table, 0)
+      return replayAt(header, entries, query.step, query.seat ?? 'spectator')
+    },
+  }),
+]
+
+export const notOver = (): Refused =>
+  new Refused(409, 'notOver', 'The game is not over: until then nobody gets all of it.')
+
+/** The routes that need a person have one. */
+export function signedIn(person: Person | null): Person {
+  if (person === null) throw new Refused(401, 'signIn', 'Say who you are first.')
+  return person
+}
+
+/** A table that the caller may see. One that may not be seen is as one that is not there. */
+export async function visibleTable(
+  { tableManager }: Services,
+  table: string,
+  person: Person | null,
+): Promise<LiveTable> {
+  const liveTable = await tableManager.open(table)
+  if (liveTable === null) throw notFound('table')
+  if (!(await liveTable.read((now) => maySee(now, person?.id ?? null)))) {
+    throw forbidden('This table is not open to you.')
+  }
+  return liveTable
+}

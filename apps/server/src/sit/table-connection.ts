@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { Seat } from '@guildhall/kernel'
+import { CLOSED, type ClientMessage, PROTOCOL, type ServerMessage } from '@guildhall/protocol'
+import type { Answer, TableCommand, TableView } from '@guildhall/tables'
+import { WebSocket } from 'ws'
+
+/** Where a program plays, and as whom. */
+export interface ConnectionTarget {
+  /** The server: http://… or https://… */
+  readonly url: string
+  readonly token: string
+  readonly table: string
+  /** The seat at which it looks and plays; any of the own by default. */
+  readonly seat: Seat | undefined
+}
+
+/** Why the connection to a table cannot be kept up. */
+export class ConnectionLost extends Error {}
+
+const FIRST_PAUSE = 500
+const LONGEST_PAUSE = 15_000
+/** So many tries in a row find nobody before it is given up. */
+const MOST_TRIES = 12
+
+/** Codes of a closed socket after which it is not opened again. */
+const FOR_GOOD: readonly number[] = [CLOSED.signedOut, CLOSED.outdated]
+
+interface Asked {
+  readonly message: ClientMessage
+  readonly answer: (answer: Answer) => void
+}
+
+/** A table of a server over its socket, for a program with a token. Comes back where it breaks. */
+export class TableConnection {
+  readonly #target: ConnectionTarget
+  readonly #shown: (view: TableView) => void
+  readonly #lost: (error: ConnectionLost) => void
+  readonly #asked = new Map<string, Asked>()
+  #socket: WebSocket | null = null
+  #tries = 0
+  #ended = false
+
+  constructor(
+    place: ConnectionTarget,
+    shown: (view: TableView) => void,
+    lost: (error: ConnectionLost) => void,
+  ) {
+    this.#target = place
+    this.#shown = shown
+    this.#lost = lost
+  }
+
+  open(): void {
+    const { url, token, table, seat } = this.#target
+    const address = `${url.replace(/^http/, 'ws')}/socket?protocol=${PROTOCOL}`
+    const socket = new WebSocket(address, { headers: { authorization: `Bearer ${token}` } })
+    this.#socket = socket
+    socket.on('open', () => {
+      this.#tries = 0
+      this.#send({ type: 'watch', table, ...(seat === undefined ? {} : { as: seat }) })
+      for (const { message } of this.#asked.values()) this.#send(message) // the same ids: once
+    })
+    socket.on('message', (data) => this.#receive(JSON.parse(String(data))))
+    socket.on('unexpected-response', (_request, { statusCode }) => {
+      if (statusCode === 401 || statusCode === 403)
+        this.#giveUp('the server does not know this token')
+      else socket.terminate()
+    })
+    socket.on('error', () => {}) // it is closed, too
+    socket.on('close', (code, reason) => {
+      if (this.#ended) return
+      if (FOR_GOOD.includes(code)) this.#giveUp(String(reason))
+      else this.#reconnect()
+    })
+  }
+
+  /** Asks until there is an answer; the same id gets the same. */
+  ask(seen: number, command: TableCommand): Promise<Answer> {
+    const { table } = this.#target
+    const id = randomUUID()
+    const message: ClientMessage = { type: 'request', table, id, seen, wish: command }
+    return new Promise((answer) => {
+      this.#asked.set(id, { message, answer })
+      this.#send(message)
+    })
+  }
+
+  end(): void {
+    this.#ended = true
+    this.#socket?.close()
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+      case 'news':
+        return this.#shown(message.view)
+      case 'answer': {
+        const { type: _, table: __, id, ...answer } = message
+        const asked = this.#asked.get(id)
+        this.#asked.delete(id)
+        return asked?.answer(answer)
+      }
+      case 'refused':
+        return this.#giveUp(message.message)
+      default:
+    }
+  }
+
+  #reconnect(): void {
+    this.#tries += 1
+    if (this.#tries > MOST_TRIES) return this.#giveUp('the server cannot be reached')
+    setTimeout(() => this.open(), Math.min(FIRST_PAUSE * 2 ** (this.#tries - 1), LONGEST_PAUSE))
+  }
+
+  #giveUp(why: string): void {
+    if (this.#ended) return
+    this.end()
+    this.#lost(new ConnectionLost(why))
+  }
+}

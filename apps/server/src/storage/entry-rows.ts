@@ -1,0 +1,42 @@
+import type { StoredEntry, TableEvent } from '@guildhall/tables'
+import { nextHash } from './hash-chain.ts'
+import type { EntryRow, SeatName } from './schema.ts'
+
+/** An event without the name of a person, and that name. */
+function withoutName(event: TableEvent): {
+  readonly body: string
+  readonly named: GivenName | null
+} {
+  if (event.type !== 'seated') return { body: JSON.stringify(event), named: null }
+  const { name, ...rest } = event
+  return { body: JSON.stringify(rest), named: { person: event.person, name } }
+}
+
+type GivenName = Pick<SeatName, 'person' | 'name'>
+
+/** The rows of entries that follow the hash `before`, and the hash of the last one. */
+export function rowsOf(
+  table: string,
+  before: string,
+  entries: readonly StoredEntry[],
+): { readonly rows: EntryRow[]; readonly names: SeatName[]; readonly hash: string } {
+  const rows: EntryRow[] = []
+  const names: SeatName[] = []
+  let hash = before
+  for (const { number, at, event, requestId, person } of entries) {
+    const { body, named } = withoutName(event)
+    const row = { number, at, request_id: requestId, person, body }
+    hash = nextHash(hash, row)
+    rows.push({ table_id: table, ...row, hash })
+    if (named !== null) names.push({ table_id: table, number, ...named })
+  }
+  return { rows, names, hash }
+}
+
+/** The entry of a row, with the name that was given; a forgotten one is empty. */
+export function entryOf(row: EntryRow, name: string | null): StoredEntry {
+  const { number, at, request_id: requestId, person } = row
+  const event = JSON.parse(row.body) as TableEvent
+  const whole: TableEvent = event.type === 'seated' ? { ...event, name: name ?? '' } : event
+  return { number, at, event: whole, requestId, person }
+}

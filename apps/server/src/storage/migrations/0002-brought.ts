@@ -1,7 +1,0 @@
-import type { Migration } from '../migration.ts'
-
-/** Finished games that were played elsewhere are marked. */
-export const brought: Migration = {
-  name: 'brought',
-  statements: 'alter table tables add column brought bigint;',
-}
