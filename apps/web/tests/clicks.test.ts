@@ -5,9 +5,9 @@ import {
   closing,
   pickDie,
   type RcDraft,
-  settled,
   useSection,
   usesOf,
+  withDefaults,
 } from '../../../games/red-cathedral/board/src/plan.ts'
 import { type OpenHouse, openHouse } from './browser.ts'
 import { momentWith, placeOf, playOn } from './moments.ts'
@@ -121,9 +121,9 @@ function everything(draft: RcDraft): { die: string; extra: number; letter: strin
     const there = extra === 0 ? null : pickDie(draft, die, extra)
     const moved = draft.with(there ?? [])
     for (const action of there === null ? [] : choicesOf(moved.now, 'useAction')) {
-      const used = draft.with(settled(draft, [...moved.commands, action]))
+      const used = draft.with(withDefaults(draft, [...moved.commands, action]))
       const [bench] = used.final ? [] : choicesOf(used.now, 'useWorkshop')
-      const all = bench && draft.with(settled(draft, [...used.commands, bench]))
+      const all = bench && draft.with(withDefaults(draft, [...used.commands, bench]))
       if (all && closing(all) !== null) return { die, extra, letter: action.action.slice(-1) }
     }
   }

@@ -7,7 +7,7 @@ import type { Moment, TurnDraft } from './turn-draft.ts'
 export interface News {
   readonly number: number
   readonly events: readonly AnyEvent[]
-  readonly told: readonly Message[]
+  readonly descriptions: readonly Message[]
 }
 
 /** What every board gets: the game as it is drafted, who sits where, the words, and what it may ask for. */

@@ -2,6 +2,7 @@ export type { BoardProps, News } from './board.ts'
 export { Dialog } from './dialog.tsx'
 export { DieAt, DieFace } from './die.tsx'
 export { choicesOf, type Group, groupsOf } from './draft-groups.ts'
+export { goToPart } from './go-to-part.ts'
 export {
   type Guide,
   type Lesson,
@@ -13,12 +14,11 @@ export {
   type SettingValue,
 } from './guide.ts'
 export { ICON_NAMES, Icon, type IconName } from './icon.tsx'
-export { amountsIn, asLongAs, inParts, newsIn, type Said, untilTheEnd } from './line.ts'
-export { goToPart } from './parts.ts'
 export { askedAbout, Piece, PieceButton, type Playable, walkPieces } from './piece.tsx'
 export { Pieces } from './pieces.tsx'
-export { PlanClear, PlanCues, PlanGroups, PlanTold, PlanUndo } from './plan.tsx'
+export { PlanClear, PlanCues, PlanGroups, PlanOutcome, PlanUndo } from './plan.tsx'
 export { type Option, Segmented } from './segmented.tsx'
+export { amountsIn, asLongAs, inParts, newsIn, type Said, untilTheEnd } from './sentence.ts'
 export { type Colour, PlayerToken, Shape } from './shape.tsx'
 export { share } from './share.ts'
 export { still } from './still.ts'

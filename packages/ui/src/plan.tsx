@@ -58,18 +58,18 @@ export function PlanGroups<G>(props: PlanGroupsProps<G>): JSX.Element | null {
 }
 
 /** What the plan leads to, by the rules themselves: read aloud as it changes. */
-export function PlanTold({
-  told,
+export function PlanOutcome({
+  outcome,
   say,
 }: {
-  readonly told: readonly { readonly words: Message; readonly unseen?: boolean }[]
+  readonly outcome: readonly { readonly words: Message; readonly unseen?: boolean }[]
   readonly say: Translator
 }): JSX.Element {
-  const seen = told.some(({ unseen = false }) => !unseen)
+  const seen = outcome.some(({ unseen = false }) => !unseen)
   return (
     // The keyboard scrolls what it stands in; where nothing is to be seen it has no business.
     <ul class="plan-told" aria-live="polite" {...(seen ? { tabIndex: 0 } : {})}>
-      {told.map(({ words, unseen = false }, index) => (
+      {outcome.map(({ words, unseen = false }, index) => (
         <li key={`${index} ${words.key}`} class={unseen ? 'unseen' : ''}>
           {say(words)}
         </li>

@@ -29,7 +29,7 @@ export interface Step<V, C> {
   readonly command: C
   readonly label: Message
   readonly events: readonly AnyEvent[]
-  readonly told: readonly Message[]
+  readonly descriptions: readonly Message[]
   /** The question that it answers. */
   readonly asked: string | null
   readonly after: Moment<V, C>
@@ -143,7 +143,7 @@ export class TurnDraft<V, C extends AnyCommand> {
       command,
       label: game.label(state, command),
       events,
-      told: events.flatMap((event) => game.describe(next, event) ?? []),
+      descriptions: events.flatMap((event) => game.describe(next, event) ?? []),
       asked: game.actor(state)?.question ?? null,
       after: final ? { view: this.#view(next), ...NOT_ASKED } : this.#moment(next),
       final,

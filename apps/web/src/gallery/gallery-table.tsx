@@ -1,6 +1,5 @@
 import { english, printedSigns } from '@guildhall/red-cathedral'
 import {
-  benchLabel,
   boardEnglish,
   Cathedral,
   Market,
@@ -10,6 +9,7 @@ import {
   Ruler,
   sectionLabel,
   Workshop,
+  workshopSpaceLabel,
 } from '@guildhall/red-cathedral-board'
 import { createTranslator } from '@guildhall/texts'
 import type { JSX } from 'preact'
@@ -82,11 +82,11 @@ export function GalleryTable(): JSX.Element {
             {...common}
             seat={0}
             title="Your workshop"
-            label={{ bench: benchLabel(view, say, words), section, name }}
+            label={{ space: workshopSpaceLabel(view, say, words), section, name }}
             mark={(bench) => ({ cue: bench === 1 ? 'use' : null, chosen: bench === 0 })}
             before={{ ...view.players[0]?.inventory, wood: 0 }}
-            onBench={nothing}
-            onWhyBench={nothing}
+            onSpace={nothing}
+            onWhySpace={nothing}
             onSection={nothing}
           />
         </div>

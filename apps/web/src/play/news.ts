@@ -4,7 +4,7 @@ import type { News } from '@guildhall/ui'
 /** What was played, for a board that animates it. */
 export const newsOf = (events: readonly EventView[]): News[] =>
   events.flatMap(({ number, fact, told }) =>
-    fact.type === 'played' ? [{ number, events: fact.events, told }] : [],
+    fact.type === 'played' ? [{ number, events: fact.events, descriptions: told }] : [],
   )
 
 /** How long a piece moves at the usual speed, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import { choicesOf } from '@guildhall/ui'
-import { beforeMain, type CbDraft, settled } from './plan.ts'
+import { beforeMain, type CbDraft, withDefaults } from './plan.ts'
 
 /** Where the draft builds: the place of its first command of the build, -1 where it does not. */
 function buildAt(draft: CbDraft): number {
@@ -49,8 +49,8 @@ export function build(draft: CbDraft, building: string): Command[] | null {
   const market = atMarket(draft)
   if (market === null) return null
   const choice = choicesOf(market.now, 'chooseBuilding').find((each) => each.building === building)
-  if (choice !== undefined) return settled(draft, [...market.commands, choice])
-  return onlyBuilding(market).includes(building) ? settled(draft, market.commands) : null
+  if (choice !== undefined) return withDefaults(draft, [...market.commands, choice])
+  return onlyBuilding(market).includes(building) ? withDefaults(draft, market.commands) : null
 }
 
 /** The building that the draft builds, or is about to. */
@@ -80,5 +80,5 @@ export function chooseSite(draft: CbDraft, site: number): Command[] | null {
     (each) => each.site === site,
   )
   if (before === null || choice === undefined) return null
-  return settled(draft, [...before.commands, choice])
+  return withDefaults(draft, [...before.commands, choice])
 }

@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest'
 import {
   type CbDraft,
   closing,
+  defaultAnswersIn,
   endsHalfway,
   isBeforeMain,
   otherwise,
   realisable,
   realise,
   sendTo,
-  settledIn,
   turnOf,
 } from './plan.ts'
 import { build, buildable, builtIn, chooseSite, openSites } from './plan-build.ts'
@@ -199,12 +199,12 @@ function* ofGreed(seed: number): Generator<CbDraft> {
   }
 }
 
-test('what is settled for a start can be settled otherwise — CB-5.16, CB-5.17, CB-6.9', () => {
+test('what is answered for a start can be answered otherwise — CB-5.16, CB-5.17, CB-6.9', () => {
   const seen = new Set<string>()
   for (const draft of turns(4, 1)) {
     for (const { slot } of choicesOf(draft.now, 'place')) {
       const sent = draft.with(sendTo(draft, slot) ?? [])
-      for (const each of settledIn(sent)) {
+      for (const each of defaultAnswersIn(sent)) {
         seen.add(each.question)
         for (const { command } of each.choices) {
           const other = draft.with(otherwise(sent, each, command))

@@ -35,23 +35,28 @@ export function beforeMain(draft: CbDraft): CbDraft {
 
 /**
  * Questions that have an answer good enough to begin with; another one is a click away. What one
- * pays with and what one takes is settled so, and how often.
+ * pays with and what one takes is answered so, and how often.
  */
-const SETTLED: readonly (string | null)[] = ['times', 'pay-with', 'choose-kind', 'build-payment']
+const HAS_A_DEFAULT: readonly (string | null)[] = [
+  'times',
+  'pay-with',
+  'choose-kind',
+  'build-payment',
+]
 
-/** The draft with what can be settled. Of payments the one in coins comes first, of times the most. */
-export function settled(draft: CbDraft, commands: readonly Command[]): Command[] {
+/** The draft with what has a usual answer. Of payments the one in coins comes first, of times the most. */
+export function withDefaults(draft: CbDraft, commands: readonly Command[]): Command[] {
   const next = draft.with(commands)
   const { question, choices } = next.now
-  if (next.final || !SETTLED.includes(question)) return [...next.commands]
+  if (next.final || !HAS_A_DEFAULT.includes(question)) return [...next.commands]
   const choice = question === 'times' ? choices.at(-1) : choices[0]
   const longer = choice === undefined ? next : draft.with([...next.commands, choice.command])
   if (longer.steps.length === next.steps.length) return [...next.commands]
-  return settled(draft, longer.commands)
+  return withDefaults(draft, longer.commands)
 }
 
-/** Something that was settled, and what it could be instead. */
-export interface Settled {
+/** A question that was answered for a start, and what the answer could be instead. */
+export interface DefaultAnswer {
   /** The place of its command in the draft. */
   readonly at: number
   readonly question: string
@@ -60,9 +65,9 @@ export interface Settled {
 }
 
 /** Everything in the draft that could be answered in another way. */
-export function settledIn(draft: CbDraft): Settled[] {
+export function defaultAnswersIn(draft: CbDraft): DefaultAnswer[] {
   return draft.steps.flatMap((step, at) => {
-    if (step.asked === null || !SETTLED.includes(step.asked)) return []
+    if (step.asked === null || !HAS_A_DEFAULT.includes(step.asked)) return []
     const before = at === 0 ? draft.start : draft.steps[at - 1]?.after
     const choices = before?.choices ?? []
     if (choices.length < 2) return []
@@ -70,15 +75,15 @@ export function settledIn(draft: CbDraft): Settled[] {
   })
 }
 
-/** The draft with another answer; what it led to is settled anew. */
-export const otherwise = (draft: CbDraft, { at }: Settled, command: Command): Command[] =>
-  settled(draft, [...draft.commands.slice(0, at), command])
+/** The draft with another answer; what it led to is answered anew. */
+export const otherwise = (draft: CbDraft, { at }: DefaultAnswer, command: Command): Command[] =>
+  withDefaults(draft, [...draft.commands.slice(0, at), command])
 
 /** A worker goes to a slot or a place; what was planned as the main action gives way. */
 export function sendTo(draft: CbDraft, slot: string): Command[] | null {
   const before = beforeMain(draft)
   const choice = choicesOf(before.now, 'place').find((each) => each.slot === slot)
-  return choice === undefined ? null : settled(draft, [...before.commands, choice])
+  return choice === undefined ? null : withDefaults(draft, [...before.commands, choice])
 }
 
 /** A craftsman of the offer is recruited. */
@@ -111,7 +116,7 @@ export function realise(draft: CbDraft, contract: string): Command[] | null {
   const drafted = draft.commands.find((command) => command.type === 'realise')
   if (drafted?.type === 'realise' && drafted.contract === contract) return [...before.commands]
   const choice = choicesOf(before.now, 'realise').find((each) => each.contract === contract)
-  return choice === undefined ? null : settled(draft, [...before.commands, choice])
+  return choice === undefined ? null : withDefaults(draft, [...before.commands, choice])
 }
 
 /** What ends the turn from here on; null where something is still to be decided. */

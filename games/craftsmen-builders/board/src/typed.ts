@@ -38,7 +38,7 @@ const COMMANDS: readonly (readonly [RegExp, Meant])[] = [
   [/^recruit (\d)$/, hire],
   [/^build (\d)\.(\d)$/, raise],
   [/^site (\d)$/, (draft, [n = 0]) => drafted(chooseSite(draft, n), () => whyNotSite(draft, n))],
-  [/^contract (\d)$/, settle],
+  [/^contract (\d)$/, contract],
   [
     /^back$/,
     (draft) => ({ commands: draft.commands.slice(0, -(turnOf(draft).at(-1)?.steps.length ?? 0)) }),
@@ -95,7 +95,7 @@ function raise(draft: CbDraft, [row = 0, place = 0]: readonly number[]): CbTyped
   return drafted(build(draft, building), () => whyNotBuilding(draft, building))
 }
 
-function settle(draft: CbDraft, [n = 0]: readonly number[]): CbTyped {
+function contract(draft: CbDraft, [n = 0]: readonly number[]): CbTyped {
   const contract = draft.start.view.contracts[n - 1]?.kind
   if (contract === undefined) return NOTHING_THERE
   return drafted(realise(draft, contract), () => whyNotContract(draft, contract))

@@ -3,7 +3,7 @@ import type { Command } from '@guildhall/red-cathedral'
 import { choicesOf } from '@guildhall/ui'
 import { draftAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
-import { choose, openCities, openSpaces, sendTo, useHeld } from './modules/contractors/plan.ts'
+import { choose, openCities, openSpaces, sendTo, useHeld } from './modules/contractors/hire-plan.ts'
 import {
   claims,
   closing,
@@ -16,12 +16,12 @@ import {
   pickDie,
   type RcDraft,
   rolledBy,
-  settled,
   thenEnd,
   turnOf,
-  useBench,
   useSection,
   usesOf,
+  useWorkshopSpace,
+  withDefaults,
   without,
 } from './plan.ts'
 import { begun, type RcPlay } from './testing/begun.ts'
@@ -99,7 +99,7 @@ describe('a turn at the market', () => {
   })
 })
 
-test('a claim is the section, the bench, and the end of the turn', () => {
+test('a claim is the section, the workshop, and the end of the turn', () => {
   const play = begun(2, {}, 11)
   const draft = draftAt(play)
   const [section] = [...claims(draft).keys()]
@@ -149,7 +149,7 @@ describe('clicks of a turn that does more', () => {
     expect(found).toBeGreaterThan(0)
   })
 
-  test('the die, a paid step, the guild, a bench, and the end: five', () => {
+  test('the die, a paid step, the guild, a workshop, and the end: five', () => {
     let found = 0
     for (const draft of turns(4)) {
       for (const { die, extra } of choicesOf(draft.now, 'moveDie')) {
@@ -160,11 +160,11 @@ describe('clicks of a turn that does more', () => {
           (at) => moveOtherwise(at, extra),
           (at) => {
             const [action] = choicesOf(at.now, 'useAction')
-            return action === undefined ? null : settled(at, [...at.commands, action])
+            return action === undefined ? null : withDefaults(at, [...at.commands, action])
           },
           (at) => {
             const [bench] = choicesOf(at.now, 'useWorkshop')
-            return bench === undefined ? null : useBench(at, bench.space)
+            return bench === undefined ? null : useWorkshopSpace(at, bench.space)
           },
         )
         const kinds = end?.commands.map(({ type }) => type) ?? []

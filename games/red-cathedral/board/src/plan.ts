@@ -73,15 +73,15 @@ export function pickDie(draft: RcDraft, die: Die, extra?: number): Command[] | n
 function obtained(draft: RcDraft, commands: readonly Command[]): Command[] {
   const moved = draft.with(commands)
   const [obtain] = choicesOf(moved.now, 'obtain')
-  return obtain === undefined ? [...commands] : settled(draft, [...commands, obtain])
+  return obtain === undefined ? [...commands] : withDefaults(draft, [...commands, obtain])
 }
 
 /** Where goods must be left, the first choice stands until another is made. */
-export function settled(draft: RcDraft, commands: readonly Command[]): Command[] {
+export function withDefaults(draft: RcDraft, commands: readonly Command[]): Command[] {
   const next = draft.with(commands)
   if (next.final || next.now.question !== 'take') return [...next.commands]
   const [take] = choicesOf(next.now, 'take')
-  return take === undefined ? [...next.commands] : settled(draft, [...next.commands, take])
+  return take === undefined ? [...next.commands] : withDefaults(draft, [...next.commands, take])
 }
 
 /** The die that moves goes another way; what else was planned stays as far as it can. */
@@ -115,7 +115,7 @@ export function claims(draft: RcDraft, banner?: Of<'claim'>['banner']): Map<numb
   return found
 }
 
-/** A bench is chosen for the tile; it is laid face up where that can be paid. */
+/** A workshop is chosen for the tile; it is laid face up where that can be paid. */
 export function layAt(draft: RcDraft, space: number): Command[] | null {
   const choice = choicesOf(draft.now, 'chooseWorkshop').find((each) => each.space === space)
   return choice === undefined ? null : laid(draft, [...draft.commands, choice])
@@ -127,7 +127,7 @@ export function laid(draft: RcDraft, commands: readonly Command[]): Command[] {
   if (next.now.question !== 'claim-face') return [...next.commands]
   const faces = choicesOf(next.now, 'layTile')
   const face = faces.find((each) => each.face === 'up') ?? faces[0]
-  return face === undefined ? [...next.commands] : settled(draft, [...next.commands, face])
+  return face === undefined ? [...next.commands] : withDefaults(draft, [...next.commands, face])
 }
 
 /** A section gets what it needs, as far as there is of it and as much as may be delivered. */
@@ -176,35 +176,37 @@ export function useSection(draft: RcDraft, section: number): Command[] | null {
   if (use !== 'claim') return null
   const choice = choicesOf(draft.now, 'chooseSection').find((each) => each.section === section)
   const claim = choice === undefined ? claims(draft).get(section) : [...draft.commands, choice]
-  // Where a single bench is open, the tile lies there without asking.
+  // Where a single workshop is open, the tile lies there without asking.
   return claim === undefined ? null : laid(draft, claim)
 }
 
-/** What a click on a bench drafts: a tile is laid there, or the one there is used or left out. */
-export function useBench(draft: RcDraft, space: number): Command[] | null {
+/** What a click on a workshop drafts: a tile is laid there, or the one there is used or left out. */
+export function useWorkshopSpace(draft: RcDraft, space: number): Command[] | null {
   const used = marketGroups(draft).find(
     ({ first }) => first.type === 'useWorkshop' && first.space === space,
   )
   if (used !== undefined) return without(draft, used)
   const laying = layAt(draft, space)
   if (laying !== null) return laying
-  const use = benchUses(draft).find((command) => command.space === space)
-  return use === undefined ? layOtherwise(draft, space) : settled(draft, [...draft.commands, use])
+  const use = workshopUses(draft).find((command) => command.space === space)
+  return use === undefined
+    ? layOtherwise(draft, space)
+    : withDefaults(draft, [...draft.commands, use])
 }
 
-/** Benches whose tile can be used now. */
-export const benchUses = (draft: RcDraft): Of<'useWorkshop' | 'activate'>[] => [
+/** Workshops whose tile can be used now. */
+export const workshopUses = (draft: RcDraft): Of<'useWorkshop' | 'activate'>[] => [
   ...choicesOf(draft.now, 'useWorkshop'),
   ...choicesOf(draft.now, 'activate'),
 ]
 
-/** The tile of a drafted claim goes to another bench. */
+/** The tile of a drafted claim goes to another workshop. */
 function layOtherwise(draft: RcDraft, space: number): Command[] | null {
   const laidAt = draft.commands.findIndex(({ type }) => type === 'chooseWorkshop')
   return laidAt < 0 ? null : layAt(draft.with(draft.commands.slice(0, laidAt)), space)
 }
 
-/** Benches on which the tile of the drafted claim can be laid. */
+/** Workshops in which the tile of the drafted claim can be laid. */
 export function layingSpaces(draft: RcDraft): number[] {
   const laidAt = draft.commands.findIndex(({ type }) => type === 'chooseWorkshop')
   const before = laidAt < 0 ? draft : draft.with(draft.commands.slice(0, laidAt))
@@ -304,7 +306,7 @@ export function extrasOf(draft: RcDraft): { extra: number; space: number }[] {
 /** A space is chosen, or the die goes on to it; where it lies already, it stays. */
 export function goTo(draft: RcDraft, space: number): readonly Command[] | null {
   const choice = choicesOf(draft.now, 'chooseSpace').find((each) => each.space === space)
-  if (choice !== undefined) return settled(draft, [...draft.commands, choice])
+  if (choice !== undefined) return withDefaults(draft, [...draft.commands, choice])
   if (movedIn(draft) === undefined) return null
   if (landingOf(draft) === space) return draft.commands
   const further = extrasOf(draft).find((each) => each.space === space)

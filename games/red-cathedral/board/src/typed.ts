@@ -10,20 +10,20 @@ import {
   landingOf,
   pickDie,
   type RcDraft,
-  settled,
   thenEnd,
   turnOf,
-  useBench,
   useSection,
+  useWorkshopSpace,
+  withDefaults,
 } from './plan.ts'
 import { drafted, type RcTyped, type TypedCommand } from './typed-command.ts'
 import {
   whyNotAction,
-  whyNotBench,
   whyNotDie,
   whyNotNext,
   whyNotSection,
   whyNotSpace,
+  whyNotWorkshop,
 } from './why.ts'
 
 /** The short commands: each with how it is written, and what it drafts. */
@@ -33,7 +33,7 @@ const COMMANDS: readonly TypedCommand[] = [
   [
     /^bench (\d)$/,
     (draft, [n]) =>
-      drafted(useBench(draft, Number(n) - 1), () => whyNotBench(draft, Number(n) - 1)),
+      drafted(useWorkshopSpace(draft, Number(n) - 1), () => whyNotWorkshop(draft, Number(n) - 1)),
   ],
   [
     /^space (\d)$/,
@@ -94,8 +94,9 @@ function guild(draft: RcDraft, [letter]: readonly string[]): RcTyped {
   const card = landing === null ? '' : (draft.now.view.influenceCards[landing >> 1] ?? '')
   const action = `${card}${letter}`
   const command = choicesOf(draft.now, 'useAction').find((each) => each.action === action)
-  return drafted(command === undefined ? null : settled(draft, [...draft.commands, command]), () =>
-    whyNotAction(draft, action),
+  return drafted(
+    command === undefined ? null : withDefaults(draft, [...draft.commands, command]),
+    () => whyNotAction(draft, action),
   )
 }
 

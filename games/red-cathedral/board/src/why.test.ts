@@ -4,7 +4,7 @@ import { choicesOf } from '@guildhall/ui'
 import { faultsOf, type Judge, lookEverywhere, type Target } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { boardEnglish } from './locales/en.ts'
-import { SPACES } from './modules/contractors/places.ts'
+import { SPACES } from './modules/contractors/duchy-places.ts'
 import {
   buyPermit,
   choose,
@@ -12,18 +12,18 @@ import {
   openSpaces,
   sendTo,
   useHeld,
-} from './modules/contractors/plan.ts'
+} from './modules/contractors/hire-plan.ts'
 import {
   whyNotCity,
   whyNotHeld,
   whyNotPermit,
   whyNotSpace as whyNotSpecialist,
-} from './modules/contractors/why.ts'
-import { goTo, marketGroups, pickDie, type RcDraft, useBench, useSection } from './plan.ts'
-import { benchMarks, marketMarks, sectionMarks } from './table/marks.ts'
+} from './modules/contractors/hire-why.ts'
+import { goTo, marketGroups, pickDie, type RcDraft, useSection, useWorkshopSpace } from './plan.ts'
+import { marketMarks, sectionMarks, workshopMarks } from './table/marks.ts'
 import { begun } from './testing/begun.ts'
 import { clicks } from './testing/clicks.ts'
-import { whyNotAction, whyNotBench, whyNotDie, whyNotSection, whyNotSpace } from './why.ts'
+import { whyNotAction, whyNotDie, whyNotSection, whyNotSpace, whyNotWorkshop } from './why.ts'
 
 const BOOKS = import.meta.glob('../../../../rules/*.md', {
   query: '?raw',
@@ -91,7 +91,7 @@ function contractorsTargets(draft: RcDraft): RcTarget[] {
 function targets(draft: RcDraft): RcTarget[] {
   const { view } = draft.now
   const market = marketMarks(draft)
-  const bench = benchMarks(draft)
+  const bench = workshopMarks(draft)
   const section = sectionMarks(draft)
   const dice = view.market.flatMap((space) => space.dice.map(({ die }) => die))
   const printed = printedSigns(draft.table)
@@ -129,10 +129,10 @@ function targets(draft: RcDraft): RcTarget[] {
       why: whyNotSection(draft, id),
     })),
     ...mine.map((_, space) => ({
-      name: `bench ${space}`,
+      name: `workshop ${space}`,
       lit: bench(space).cue !== null,
-      commands: () => useBench(draft, space),
-      why: whyNotBench(draft, space),
+      commands: () => useWorkshopSpace(draft, space),
+      why: whyNotWorkshop(draft, space),
     })),
     ...(view.duchy === null ? [] : contractorsTargets(draft)),
   ]

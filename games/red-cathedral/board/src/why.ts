@@ -51,7 +51,7 @@ export function whyNotSection(draft: RcDraft, section: number): Refusal {
 
 type Material = Extract<Command, { type: 'deliver' }>['material']
 
-export function whyNotBench(draft: RcDraft, space: number): Refusal {
+export function whyNotWorkshop(draft: RcDraft, space: number): Refusal {
   const laidAt = draft.commands.findIndex(({ type }) => type === 'chooseWorkshop')
   if (laidAt >= 0) {
     return after(draft, draft.commands.slice(0, laidAt), { type: 'chooseWorkshop', space })

@@ -152,8 +152,8 @@ export class LessonRun {
     this.#play.submit(seat, command)
     const { game, last, state, length } = this.#play
     const events = last?.events ?? []
-    const told = events.flatMap((event) => game.describe(state, event) ?? [])
-    this.#news = [...this.#news, { number: length, events, told }]
+    const descriptions = events.flatMap((event) => game.describe(state, event) ?? [])
+    this.#news = [...this.#news, { number: length, events, descriptions }]
   }
 }
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { elevation, wallOf } from './house.ts'
+import { elevation, wallOf } from './building-drawing.ts'
 import { box, Pen, type Stroke } from './pen.ts'
 import { drawFront, drawWall } from './walls.ts'
 

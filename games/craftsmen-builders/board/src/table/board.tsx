@@ -11,10 +11,10 @@ import { Market, Places } from './market.tsx'
 import { marksOf } from './marks.ts'
 import { PairChoice } from './pair-choice.tsx'
 import { PlanPanel } from './plan-panel.tsx'
-import type { TableProps } from './props.ts'
 import { Rivals, Strip } from './rivals.tsx'
 import { RoundLine } from './round-line.tsx'
 import { Street } from './street.tsx'
+import type { TableProps } from './table-props.ts'
 
 /** The whole table of Craftsmen & Builders: what lies there, and the plan of a turn. */
 export function CraftsmenBuildersBoard(props: CbProps): JSX.Element {

@@ -8,7 +8,7 @@ import type { ContractView } from '../types.ts'
 import { whyNotContract } from '../why.ts'
 import { EffectLine } from './goods.tsx'
 import { contractLabel } from './labels.ts'
-import type { TableProps } from './props.ts'
+import type { TableProps } from './table-props.ts'
 
 /** The six contracts: what each wants, what of it one shows, what it brings, who had it before. */
 export function Contracts(props: TableProps): JSX.Element {

@@ -7,7 +7,7 @@ import { recruit, sendTo } from '../plan.ts'
 import { whyNotRecruit, whyNotSlot } from '../why.ts'
 import { EffectLine } from './goods.tsx'
 import { craftsmanLabel, nameOf, slotLabel } from './labels.ts'
-import type { TableProps } from './props.ts'
+import type { TableProps } from './table-props.ts'
 
 /** The craftsmen at work, those recruited for the next round, and the offer — CB-1.17. */
 export function Craftsmen(props: TableProps): JSX.Element {

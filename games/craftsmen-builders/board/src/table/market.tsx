@@ -9,7 +9,7 @@ import { build } from '../plan-build.ts'
 import { whyNotBuilding, whyNotSlot } from '../why.ts'
 import { EffectLine, Goods } from './goods.tsx'
 import { buildingLabel } from './labels.ts'
-import type { TableProps } from './props.ts'
+import type { TableProps } from './table-props.ts'
 
 const LEVELS = ['I', 'II', 'III']
 

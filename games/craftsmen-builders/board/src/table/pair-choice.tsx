@@ -7,7 +7,7 @@ import { takePair } from '../plan.ts'
 import { whyNotPair } from '../why.ts'
 import { EffectLine, Goods, goodsWords } from './goods.tsx'
 import { craftsmanLabel, nameOf } from './labels.ts'
-import type { TableProps } from './props.ts'
+import type { TableProps } from './table-props.ts'
 
 /** The pairs of the draft: a craftsman for the first round, a board for the whole game — CB-2.11. */
 export function PairChoice(props: TableProps): JSX.Element {

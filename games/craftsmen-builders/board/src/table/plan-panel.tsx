@@ -1,22 +1,22 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import { type Message, message } from '@guildhall/kernel'
-import { Icon, PlanClear, PlanCues, PlanGroups, PlanTold, PlanUndo } from '@guildhall/ui'
+import { Icon, PlanClear, PlanCues, PlanGroups, PlanOutcome, PlanUndo } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import {
   type CbGroup,
   closing,
+  type DefaultAnswer,
+  defaultAnswersIn,
   endsHalfway,
   isBeforeMain,
   otherChoices,
   otherwise,
   realisable,
-  type Settled,
-  settled,
-  settledIn,
   turnOf,
+  withDefaults,
 } from '../plan.ts'
 import { builtIn } from '../plan-build.ts'
-import type { TableProps } from './props.ts'
+import type { TableProps } from './table-props.ts'
 
 /** The plan of the turn: what will happen, before it happens, and one button that does it. */
 export function PlanPanel(props: TableProps): JSX.Element {
@@ -31,12 +31,14 @@ export function PlanPanel(props: TableProps): JSX.Element {
       <div class="plan-rows">
         <Hint {...props} />
         <Groups {...props} />
-        {settledIn(draft).map((each) => (
-          <Alternatives key={`${each.at}${each.question}`} {...props} settled={each} />
+        {defaultAnswersIn(draft).map((each) => (
+          <Alternatives key={`${each.at}${each.question}`} {...props} answer={each} />
         ))}
         <Open {...props} />
-        <PlanTold
-          told={draft.steps.flatMap(({ told }) => told.map((words) => ({ words })))}
+        <PlanOutcome
+          outcome={draft.steps.flatMap(({ descriptions }) =>
+            descriptions.map((words) => ({ words })),
+          )}
           say={say}
         />
       </div>
@@ -98,7 +100,7 @@ function Groups(props: TableProps): JSX.Element {
 
 /** What was chosen, in words. Whoever builds has sent a worker to do it: that goes without saying. */
 function wordsOf({ draft, printed }: TableProps, { steps, first }: CbGroup): Message[] {
-  const chosen = steps.filter(({ asked }) => !isSettled(asked))
+  const chosen = steps.filter(({ asked }) => !hasDefault(asked))
   const building = isBuild(first) ? builtIn(draft) : null
   if (building === null) return chosen.map(({ label }) => label)
   const { name } = printed.building(building)
@@ -111,7 +113,7 @@ function wordsOf({ draft, printed }: TableProps, { steps, first }: CbGroup): Mes
 const isBuild = (command: Command): boolean =>
   command.type === 'place' && command.slot.endsWith('-build')
 
-const isSettled = (asked: string | null): boolean =>
+const hasDefault = (asked: string | null): boolean =>
   asked === 'times' || asked === 'pay-with' || asked === 'choose-kind' || asked === 'build-payment'
 
 function commandsBefore({ draft }: TableProps, { steps }: CbGroup): readonly Command[] {
@@ -122,20 +124,20 @@ function commandsBefore({ draft }: TableProps, { steps }: CbGroup): readonly Com
 /** More than these go behind a line that opens. */
 const FEW = 4
 
-/** What was settled for a start, and what it could be instead. */
+/** What was answered for a start, and what it could be instead. */
 function Alternatives({
-  settled: each,
+  answer: each,
   ...props
-}: TableProps & { readonly settled: Settled }): JSX.Element {
+}: TableProps & { readonly answer: DefaultAnswer }): JSX.Element {
   const { say } = props
   const { question, chosen, choices } = each
-  const name = say(message(`board.settled.${question}`))
+  const name = say(message(`board.default.${question}`))
   const options = choices.map(({ command, label }) => (
-    <Option key={say(label)} {...props} settled={each} command={command} words={say(label)} />
+    <Option key={say(label)} {...props} answer={each} command={command} words={say(label)} />
   ))
   if (choices.length <= FEW) {
     return (
-      <fieldset class="plan-settled">
+      <fieldset class="plan-default">
         <legend>{name}</legend>
         {options}
       </fieldset>
@@ -147,18 +149,18 @@ function Alternatives({
       <summary>
         {name}: {now !== undefined && say(now.label)}
       </summary>
-      <div class="plan-settled">{options}</div>
+      <div class="plan-default">{options}</div>
     </details>
   )
 }
 
 function Option({
-  settled: each,
+  answer: each,
   command,
   words,
   ...props
 }: TableProps & {
-  readonly settled: Settled
+  readonly answer: DefaultAnswer
   readonly command: Command
   readonly words: string
 }): JSX.Element {
@@ -192,7 +194,7 @@ function Open(props: TableProps): JSX.Element | null {
             type="button"
             class="option"
             disabled={busy}
-            onClick={() => props.setDraft(settled(draft, [...draft.commands, command]))}
+            onClick={() => props.setDraft(withDefaults(draft, [...draft.commands, command]))}
           >
             {say(label)}
           </button>

@@ -1,6 +1,6 @@
 import { message } from '@guildhall/kernel'
 import { PieceButton, walkPieces } from '@guildhall/ui'
-import type { JSX } from 'preact'
+import type { ComponentProps, JSX } from 'preact'
 import { HouseAt, StoreyAt } from '../art/drawing.tsx'
 import { Sign } from '../art/sign.tsx'
 import { chooseSite } from '../plan-build.ts'
@@ -8,7 +8,7 @@ import { type PartProps, SITES } from '../types.ts'
 import { whyNotSite } from '../why.ts'
 import { Goods } from './goods.tsx'
 import { siteLabel } from './labels.ts'
-import type { TableProps } from './props.ts'
+import type { TableProps } from './table-props.ts'
 
 /** One's own street: three sites, houses upon houses. */
 export function Street(props: TableProps): JSX.Element {
@@ -65,60 +65,46 @@ const HEIGHT = 136
 const GROUND = 130
 
 /** What stands on a site; what is covered looks out from under it with what it still yields. */
-function Site({
-  draft,
-  printed,
-  say,
-  seat,
-  site,
-}: PartProps & { readonly seat: number; readonly site: number }): JSX.Element {
+function Site(props: PartProps & { readonly seat: number; readonly site: number }): JSX.Element {
+  const { draft, printed, say, seat, site } = props
   const player = draft.now.view.players[seat]
   const stack = player?.sites[site - 1] ?? []
   const top = stack.at(-1)
-  if (top === undefined) {
-    const coins = player?.board ? printed.board(player.board).sites[site - 1] : undefined
-    return (
-      <>
-        <span class="cb-scene">
-          <svg
-            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-            preserveAspectRatio="xMidYMax meet"
-            aria-hidden="true"
-          >
-            <BareSite />
-          </svg>
-          {coins !== undefined && (
-            <span class="cb-yield">
-              <Sign name="income" size={13} />
-              <Goods goods={coins} size={17} />
-            </span>
-          )}
-        </span>
-        <span class="cb-sitename">{say(message('board.site.empty', { site }))}</span>
-      </>
-    )
-  }
+  if (top !== undefined) return <BuiltSite {...props} stack={stack} top={top} />
+  const coins = player?.board ? printed.board(player.board).sites[site - 1] : undefined
+  return (
+    <>
+      <span class="cb-scene">
+        <Scene>
+          <BareSite />
+        </Scene>
+        {coins !== undefined && <Yield goods={coins} />}
+      </span>
+      <span class="cb-sitename">{say(message('board.site.empty', { site }))}</span>
+    </>
+  )
+}
+
+function BuiltSite({
+  printed,
+  say,
+  stack,
+  top,
+}: PartProps & { readonly stack: readonly string[]; readonly top: string }): JSX.Element {
   const { name, income, badges } = printed.building(top)
   const covered = stack.slice(0, -1)
   return (
     <>
       <span class="cb-scene">
-        <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="xMidYMax meet"
-          aria-hidden="true"
-        >
+        <Scene>
           <Stack stack={stack} level={(id) => printed.building(id).level} />
-        </svg>
+        </Scene>
         <span class="cb-badges">
           {badges.map((badge) => (
             <Sign key={badge} name={badge} size={27} />
           ))}
         </span>
-        <span class="cb-yield">
-          <Sign name="income" size={13} />
-          <Goods goods={income} size={17} />
-        </span>
+        <Yield goods={income} />
         <span class="cb-medal">
           {stack.reduce((sum, id) => sum + printed.building(id).points, 0)}
         </span>
@@ -135,6 +121,20 @@ function Site({
     </>
   )
 }
+
+const Scene = ({ children }: { readonly children: JSX.Element }): JSX.Element => (
+  <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+    {children}
+  </svg>
+)
+
+/** What a site yields in every income phase. */
+const Yield = ({ goods }: Pick<ComponentProps<typeof Goods>, 'goods'>): JSX.Element => (
+  <span class="cb-yield">
+    <Sign name="income" size={13} />
+    <Goods goods={goods} size={17} />
+  </span>
+)
 
 /** The houses of a stack: storeys of those that are covered, and the one on top. */
 export function Stack({

@@ -10,15 +10,15 @@ import { choicesOf } from '@guildhall/ui'
 import {
   beforeMain,
   type CbDraft,
+  defaultAnswersIn,
   otherChoices,
   otherwise,
   realisable,
   realise,
   recruit,
   sendTo,
-  settled,
-  settledIn,
   takePair,
+  withDefaults,
 } from '../plan.ts'
 import { build, buildable, chooseSite, openSites } from '../plan-build.ts'
 
@@ -40,12 +40,12 @@ export function clicks(draft: CbDraft): Command[][] {
   for (const building of buildable(draft)) found.push(build(draft, building))
   for (const site of openSites(draft)) found.push(chooseSite(draft, site))
   for (const contract of realisable(draft)) found.push(realise(draft, contract))
-  for (const each of settledIn(draft)) {
+  for (const each of defaultAnswersIn(draft)) {
     for (const { command } of each.choices) found.push(otherwise(draft, each, command))
   }
   if (!draft.final) {
     for (const { command } of otherChoices(draft)) {
-      found.push(settled(draft, [...draft.commands, command]))
+      found.push(withDefaults(draft, [...draft.commands, command]))
     }
   }
   return found.filter((commands) => commands !== null)

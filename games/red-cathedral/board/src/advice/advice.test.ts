@@ -8,9 +8,9 @@ import { words as rulesFr } from '@guildhall/red-cathedral/locales/fr'
 import { counted, createTranslator, faultsOf } from '@guildhall/texts'
 import { draftAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
-import { closing, pickDie, type RcDraft, useBench, useSection, usesOf } from '../plan.ts'
+import { closing, pickDie, type RcDraft, useSection, usesOf, useWorkshopSpace } from '../plan.ts'
 import { begun, type RcPlay } from '../testing/begun.ts'
-import { lineParts, planned } from './line.ts'
+import { lineParts, planned } from './advice-sentence.ts'
 import { words as de } from './locales/de.ts'
 import { adviceEnglish } from './locales/en.ts'
 import { words as es } from './locales/es.ts'
@@ -101,7 +101,7 @@ describe('what is said of', () => {
   test('a claim: the section, its tile and how that lies — RC-6.8', () => {
     const [section = -1] = [...usesOf(draft)].find(([, use]) => use === 'claim') ?? []
     const opened = draft.with(useSection(draft, section) ?? [])
-    const drafted = opened.with(useBench(opened, 2) ?? opened.commands)
+    const drafted = opened.with(useWorkshopSpace(opened, 2) ?? opened.commands)
     expect(said(drafted)).toMatch(
       /^claim T\d level 1 with a banner from .+ and lay .+ face up for \d rubles? in the .+ workshop$/,
     )

@@ -42,11 +42,14 @@ export function together(steps: readonly RcStep[]): readonly RcStep[] {
   return ordered
 }
 
-/** What is done with a card or a bench, however often: what it brings, and what for. */
+/** What is done with a card or a workshop, however often: what it brings, and what for. */
 export function used(first: RcStep, steps: readonly RcStep[]): Said {
   const run = [first, ...asLongAs(steps.slice(1), (step) => isOf(first, step))]
   const { params } = first.label
-  const what = message(first.command.type === 'useAction' ? 'advice.card' : 'advice.bench', params)
+  const what = message(
+    first.command.type === 'useAction' ? 'advice.card' : 'advice.workshop',
+    params,
+  )
   const next = steps.slice(run.length).find(({ command }) => !FREE.includes(command.type))
   // What it lets one do is told by what is done.
   const asks = next !== undefined && next.asked !== first.asked && !ENDS.includes(next.command.type)
@@ -76,7 +79,7 @@ function brought(what: Message, run: readonly RcStep[]): Message | null {
   return message(cost.length > 0 ? 'advice.use.paid' : 'advice.use', { what, gain, cost })
 }
 
-/** Whether a step goes on with a use: the same bench once more does as well. */
+/** Whether a step goes on with a use: the same workshop once more does as well. */
 function isOf({ command: first }: RcStep, { command }: RcStep): boolean {
   if (OF_A_USE.includes(command.type)) return true
   if (first.type === 'useAction' || !('space' in first)) return false

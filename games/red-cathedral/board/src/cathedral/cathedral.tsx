@@ -10,9 +10,9 @@ import { elevation } from '../art/section.ts'
 import { SignAt } from '../art/sign.tsx'
 import { TileAt } from '../art/tile.tsx'
 import type { SectionView, Shape } from '../types.ts'
-import { Cue, Recipe, Risk, Scaffold } from './labels.tsx'
 import { layout, type Placed, type Sheet, SLIM } from './layout.ts'
 import { Ground, Sky } from './scene.tsx'
+import { Cue, Recipe, Risk, Scaffold } from './section-labels.tsx'
 
 /** What a page knows about a section besides what stands there. */
 export interface SectionMark {
@@ -147,17 +147,12 @@ function Section({
   onPlay,
   onWhy,
 }: SectionProps): JSX.Element {
-  const { section, cx, top, width, height, body } = placed
+  const { section, cx, top, height, body } = placed
   const { section: id, type, card, ornament } = section
   const { cue, chosen } = mark(id)
   const dome = type === 'dome'
   const progress = progressOf(section)
-  const hit = {
-    x: n1(cx - width / 2),
-    y: n1(top + (dome ? height * 0.08 : 0)),
-    width: n1(width),
-    height: n1(height * (dome ? 0.92 : 1)),
-  }
+  const hit = hitOf(placed)
   const strokes = elevation({
     card,
     type,
@@ -195,20 +190,40 @@ function Section({
       {cue === 'deliver' && (
         <Cue kind={cue} chosen={chosen} sheet={sheet} {...hit} ornament={ORNAMENTS[type]} />
       )}
-      {progress !== 'finished' && (
-        <Recipe
-          section={section}
-          cx={cx + (progress === 'claimed' ? width * 0.03 : 0)}
-          cy={top + height * (dome ? 0.66 : shape === 'wide' ? 0.53 : 0.57)}
-          width={width * (progress === 'claimed' ? 0.86 : 0.94)}
-          height={height * (dome ? 0.6 : shape === 'wide' ? 0.9 : 0.84)}
-          shape={shape}
-        />
-      )}
+      {progress !== 'finished' && <RecipeOn placed={placed} shape={shape} />}
       {cue !== null && cue !== 'deliver' && (
         <Cue kind={cue} chosen={chosen} sheet={sheet} {...hit} ornament={ORNAMENTS[type]} />
       )}
     </Piece>
+  )
+}
+
+/** Where a section is clicked: a dome not above its point. */
+function hitOf({ section, cx, top, width, height }: SectionProps['placed']) {
+  const dome = section.type === 'dome'
+  return {
+    x: n1(cx - width / 2),
+    y: n1(top + (dome ? height * 0.08 : 0)),
+    width: n1(width),
+    height: n1(height * (dome ? 0.92 : 1)),
+  }
+}
+
+/** What a section costs, where its walls leave room for it. */
+function RecipeOn({ placed, shape }: Pick<SectionProps, 'placed' | 'shape'>): JSX.Element {
+  const { section, cx, top, width, height } = placed
+  const dome = section.type === 'dome'
+  const claimed = progressOf(section) === 'claimed'
+  const wide = shape === 'wide'
+  return (
+    <Recipe
+      section={section}
+      cx={cx + (claimed ? width * 0.03 : 0)}
+      cy={top + height * (dome ? 0.66 : wide ? 0.53 : 0.57)}
+      width={width * (claimed ? 0.86 : 0.94)}
+      height={height * (dome ? 0.6 : wide ? 0.9 : 0.84)}
+      shape={shape}
+    />
   )
 }
 

@@ -1,9 +1,9 @@
-import type { EffectSigns } from '@guildhall/red-cathedral'
+import type { ComponentSigns, EffectSigns } from '@guildhall/red-cathedral'
 import { Piece } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { EffectAt } from '../art/effect.tsx'
 import { SignAt } from '../art/sign.tsx'
-import type { MarketProps } from './props.ts'
+import type { MarketProps } from './market-props.ts'
 import { quarterPath, type Ring, SEASONS } from './ring.ts'
 
 interface CardProps extends MarketProps {
@@ -13,7 +13,7 @@ interface CardProps extends MarketProps {
 
 /** The influence card of a quarter: its guild, its name and its two actions. */
 export function Card(props: CardProps): JSX.Element {
-  const { ring, quarter, view, printed, marks, label, cardName, shape } = props
+  const { ring, quarter, view, printed, marks, shape } = props
   const card = view.influenceCards[quarter] ?? ''
   const signs = printed.on(card)
   const landing = marks.moved?.path.at(-1)
@@ -29,33 +29,57 @@ export function Card(props: CardProps): JSX.Element {
       fill-opacity={here ? 1 : 0.6}
     />
   )
-  const glyph = signs.guild ?? 'space'
-  if (shape === 'phone') {
-    const lit = signs.effects.some(({ id }) => marks.actions.includes(id))
-    return (
-      <Piece
-        class="market-card"
-        label={label.card(card)}
-        legal
-        stop={lit}
-        hit={{ d }}
-        onPlay={() => props.onCard(card)}
-      >
-        {plate}
-        <SignAt name={glyph} x={ring.c + right * 27} y={ring.c + down * 27} size={28} />
-        {lit && (
-          <circle
-            cx={ring.c + right * 43}
-            cy={ring.c + down * 12}
-            r="5"
-            fill="var(--chalk)"
-            stroke="var(--sheet)"
-            stroke-width="1.5"
-          />
-        )}
-      </Piece>
-    )
-  }
+  const place = { ...props, card, signs, plate, d, right, down }
+  return shape === 'phone' ? <SmallCard {...place} /> : <WholeCard {...place} />
+}
+
+interface PlacedCardProps extends CardProps {
+  readonly card: string
+  readonly signs: ComponentSigns
+  /** The quarter on which it lies, drawn and as a path. */
+  readonly plate: JSX.Element
+  readonly d: string
+  /** To which side of the middle it lies: 1 or -1. */
+  readonly right: number
+  readonly down: number
+}
+
+/** On a phone its sign alone; a tap shows all of it. */
+function SmallCard(props: PlacedCardProps): JSX.Element {
+  const { ring, marks, label, card, signs, plate, d, right, down } = props
+  const lit = signs.effects.some(({ id }) => marks.actions.includes(id))
+  return (
+    <Piece
+      class="market-card"
+      label={label.card(card)}
+      legal
+      stop={lit}
+      hit={{ d }}
+      onPlay={() => props.onCard(card)}
+    >
+      {plate}
+      <SignAt
+        name={signs.guild ?? 'space'}
+        x={ring.c + right * 27}
+        y={ring.c + down * 27}
+        size={28}
+      />
+      {lit && (
+        <circle
+          cx={ring.c + right * 43}
+          cy={ring.c + down * 12}
+          r="5"
+          fill="var(--chalk)"
+          stroke="var(--sheet)"
+          stroke-width="1.5"
+        />
+      )}
+    </Piece>
+  )
+}
+
+function WholeCard(props: PlacedCardProps): JSX.Element {
+  const { ring, label, cardName, card, signs, plate, right, down } = props
   const left = right > 0 ? ring.c + 6 : ring.c - 114
   const top = down > 0 ? ring.c + 22 : ring.c - 92
   const indent = right > 0 ? 2 : down > 0 ? 4 : 14
@@ -70,7 +94,7 @@ export function Card(props: CardProps): JSX.Element {
         hit={{ x: left, y: top - 14, width: STRIP, height: 26 }}
         onPlay={() => props.onCard(card)}
       >
-        <SignAt name={glyph} x={left + indent + 9} y={top} size={18} />
+        <SignAt name={signs.guild ?? 'space'} x={left + indent + 9} y={top} size={18} />
         <Name words={cardName(card)} x={left + indent + 22} y={top} />
       </Piece>
       {signs.effects.map((effect, i) => (

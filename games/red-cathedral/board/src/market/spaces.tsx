@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { n1 } from '../art/pen.ts'
 import { SignAt } from '../art/sign.tsx'
 import { CountAt, signNames } from '../art/tile.tsx'
-import type { MarketProps } from './props.ts'
+import type { MarketProps } from './market-props.ts'
 import { angleOf, at, type Ring, SEASONS, spacePath } from './ring.ts'
 
 /** How many dice a space holds — the rules say so, the picture only shows that it is full. */

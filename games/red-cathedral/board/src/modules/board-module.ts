@@ -1,4 +1,4 @@
-import type { Message } from '@guildhall/kernel'
+import type { Message, Refusal } from '@guildhall/kernel'
 import type { Command, Printed, PrintedSigns, View } from '@guildhall/red-cathedral'
 import type { Catalogue } from '@guildhall/texts'
 import type { BoardProps } from '@guildhall/ui'
@@ -16,6 +16,8 @@ export interface ModuleProps extends BoardProps<View, Command> {
   readonly targets: Targets
   /** Drafts what a click on a target does, or says why it cannot be. */
   readonly play: (target: string) => void
+  /** Drafts the commands, or says why there are none. */
+  readonly act: (commands: readonly Command[] | null, otherwise: Refusal) => void
 }
 
 /** The same for somebody's seat. */

@@ -1,7 +1,7 @@
 import { message, type Refusal } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { choicesOf } from '@guildhall/ui'
-import { landingOf, movedIn, type RcDraft, type SectionUse, settled } from '../plan.ts'
+import { landingOf, movedIn, type RcDraft, type SectionUse, withDefaults } from '../plan.ts'
 import { whyNotNext } from '../why.ts'
 
 /** What a click on something drafts; `cue` is how a section is marked. */
@@ -10,7 +10,7 @@ export interface Target {
   readonly cue?: SectionUse
 }
 
-/** What modules let be clicked, by its name: `section 3`, `bench 1`, `space 4`, `action ID`. */
+/** What modules let be clicked, by its name: `section 3`, `workshop 1`, `space 4`, `action ID`. */
 export type Targets = ReadonlyMap<string, Target>
 export type NamedTarget = readonly [name: string, target: Target]
 
@@ -36,7 +36,7 @@ export const NO_TARGETS: Targets = new Map()
 
 /** The parts of the base game on which modules and open questions set targets. */
 const BASE: Clickable = {
-  pieces: { space: { on: 'market' }, action: { on: 'market' }, bench: { on: 'workshop' } },
+  pieces: { space: { on: 'market' }, action: { on: 'market' }, workshop: { on: 'workshop' } },
   targets(draft) {
     // Once the move is at the server no row of the plan offers what lies there: the space itself does.
     const landing = movedIn(draft) === undefined ? landingOf(draft) : null
@@ -64,7 +64,7 @@ export const targetsFor = <T extends Command['type']>(
   choicesOf(draft.now, type).map((command) => [
     nameOf(command),
     {
-      commands: settled(draft, [...draft.commands, command]),
+      commands: withDefaults(draft, [...draft.commands, command]),
       ...(cue === undefined ? {} : { cue }),
     },
   ])

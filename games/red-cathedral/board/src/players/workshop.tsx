@@ -4,12 +4,12 @@ import type { JSX } from 'preact'
 import { Banner } from '../art/flags.tsx'
 import { Sign } from '../art/sign.tsx'
 import { MATERIALS, type PlayerView, pieces } from '../types.ts'
-import { Benches } from './benches.tsx'
-import type { WorkshopProps } from './props.ts'
+import { Inventory } from './inventory.tsx'
 import { bannersLeft, stepsToNext, stored } from './standing.ts'
-import { Store } from './store.tsx'
+import type { WorkshopProps } from './workshop-props.ts'
+import { WorkshopSpaces } from './workshop-spaces.tsx'
 
-/** One's own board: benches, store, banners, ornaments, and what is still to be built. */
+/** One's own board: workshops, inventory, banners, ornaments, and what is still to be built. */
 export function Workshop(props: WorkshopProps): JSX.Element | null {
   const { view, seat, say, shape } = props
   const player = view.players[seat]
@@ -21,14 +21,14 @@ export function Workshop(props: WorkshopProps): JSX.Element | null {
       <Head {...props} player={player} />
       <div class="boards">
         <div>
-          <p class="eyebrow">{words('board.benches')}</p>
-          <Benches {...props} player={player} />
+          <p class="eyebrow">{words('board.workshops')}</p>
+          <WorkshopSpaces {...props} player={player} />
         </div>
         <div>
           <p class="eyebrow">
-            {words('board.store')} <span>{say(storedWords(props, player))}</span>
+            {words('board.inventory')} <span>{say(storedWords(props, player))}</span>
           </p>
-          <Store {...props} player={player} />
+          <Inventory {...props} player={player} />
         </div>
       </div>
       {props.more}

@@ -1,7 +1,7 @@
 import { type Message, message } from '@guildhall/kernel'
 import { type Printed as Component, printedWords, type View } from '@guildhall/red-cathedral'
 import type { Translator } from '@guildhall/texts'
-import type { MarketLabels } from '../market/props.ts'
+import type { MarketLabels } from '../market/market-props.ts'
 import type { Die, Goods, SectionView } from '../types.ts'
 
 type Printed = (id: string) => Component

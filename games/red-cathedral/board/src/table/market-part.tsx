@@ -3,7 +3,7 @@ import { choicesOf } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Market } from '../market/market.tsx'
-import { goTo, marketGroups, pickDie, type RcDraft, settled, without } from '../plan.ts'
+import { goTo, marketGroups, pickDie, type RcDraft, withDefaults, without } from '../plan.ts'
 import { whyNotAction, whyNotDie, whyNotSpace } from '../why.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { marketMarks } from './marks.ts'
@@ -57,5 +57,5 @@ function useAction(draft: RcDraft, action: string): Command[] | null {
   )
   if (used !== undefined) return without(draft, used)
   const choice = choicesOf(draft.now, 'useAction').find((each) => each.action === action)
-  return choice === undefined ? null : settled(draft, [...draft.commands, choice])
+  return choice === undefined ? null : withDefaults(draft, [...draft.commands, choice])
 }

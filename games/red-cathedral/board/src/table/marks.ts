@@ -1,6 +1,6 @@
 import { choicesOf } from '@guildhall/ui'
 import type { SectionMark } from '../cathedral/cathedral.tsx'
-import type { MarketMarks } from '../market/marks.ts'
+import type { MarketMarks } from '../market/market-marks.ts'
 import {
   type Clickable,
   NO_TARGETS,
@@ -10,7 +10,6 @@ import {
 } from '../modules/targets.ts'
 import {
   beforeMain,
-  benchUses,
   extrasOf,
   isBeforeMain,
   landingOf,
@@ -21,8 +20,9 @@ import {
   type RcDraft,
   rolledBy,
   usesOf,
+  workshopUses,
 } from '../plan.ts'
-import type { BenchMark } from '../players/props.ts'
+import type { WorkshopMark } from '../players/workshop-props.ts'
 
 /** What the plan shows at the market. */
 export function marketMarks(draft: RcDraft, targets: Targets = NO_TARGETS): MarketMarks {
@@ -63,23 +63,23 @@ export function marketMarks(draft: RcDraft, targets: Targets = NO_TARGETS): Mark
   }
 }
 
-/** What the plan shows at each bench. */
-export function benchMarks(
+/** What the plan shows at each workshop. */
+export function workshopMarks(
   draft: RcDraft,
   targets: Targets = NO_TARGETS,
-): (bench: number) => BenchMark {
+): (space: number) => WorkshopMark {
   const laying = layingSpaces(draft)
-  const uses = [...benchUses(draft).map(({ space }) => space), ...numbered(targets, 'bench')]
+  const uses = [...workshopUses(draft).map(({ space }) => space), ...numbered(targets, 'workshop')]
   const chosen = draft.commands.flatMap((command) =>
     command.type === 'useWorkshop' || command.type === 'chooseWorkshop' ? [command.space] : [],
   )
-  return (bench) => ({
-    cue: laying.includes(bench)
+  return (space) => ({
+    cue: laying.includes(space)
       ? 'lay'
-      : uses.includes(bench) || chosen.includes(bench)
+      : uses.includes(space) || chosen.includes(space)
         ? 'use'
         : null,
-    chosen: chosen.includes(bench),
+    chosen: chosen.includes(space),
   })
 }
 

@@ -10,7 +10,7 @@ export function ClaimRows(props: TableProps): JSX.Element {
   const { draft, say } = props
   const claim = draft.commands.find((command) => command.type === 'claim')
   const section = draft.commands.find((command) => command.type === 'chooseSection')?.section
-  const bench = draft.commands.find((command) => command.type === 'chooseWorkshop')
+  const workshop = draft.commands.find((command) => command.type === 'chooseWorkshop')
   const face = draft.commands.find((command) => command.type === 'layTile')
   const before = draft.commands.slice(
     0,
@@ -35,7 +35,7 @@ export function ClaimRows(props: TableProps): JSX.Element {
             const again =
               claims(draft, banner).get(section ?? -1) ?? [...claims(draft, banner).values()][0]
             if (again === undefined) return
-            props.setDraft(bench === undefined ? again : laid(draft, [...again, bench]))
+            props.setDraft(workshop === undefined ? again : laid(draft, [...again, workshop]))
           }}
         />
       </Row>

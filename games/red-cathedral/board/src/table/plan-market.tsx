@@ -9,32 +9,15 @@ import { Row } from './plan-row.tsx'
 import { Toggle } from './plan-toggle.tsx'
 import type { TableProps } from './use-table.ts'
 
-/** The die and how far it goes, what is taken, the two actions of the guild, the benches. */
+/** The die and how far it goes, what is taken, the two actions of the guild, the workshops. */
 export function MarketRows(props: TableProps): JSX.Element {
-  const { draft, say, printed, busy } = props
-  const moved = movedIn(draft)
+  const { draft, say, printed } = props
   const landing = landingOf(draft)
-  const extras = extrasOf(draft)
   const space = landing === null ? undefined : draft.now.view.market[landing]
   const card = landing === null ? '' : (draft.now.view.influenceCards[landing >> 1] ?? '')
-  const benches = benchesFor(draft)
   return (
     <>
-      <Row name={say(message('board.plan.move'))}>
-        {moved !== undefined && <DieFace colour={moved.die} value={pipsOf(draft)} size={26} />}
-        {extras.length > 1 && !busy && (
-          <Segmented
-            label={say(message('board.plan.extra'))}
-            value={moved?.extra ?? 0}
-            options={extras.map(({ extra }) => ({
-              value: extra,
-              label: extra === 0 ? '+0' : `+${extra}`,
-              name: say(message('board.plan.steps', { n: extra })),
-            }))}
-            onChange={(extra) => props.setDraft(moveOtherwise(draft, extra) ?? draft.commands)}
-          />
-        )}
-      </Row>
+      <MoveRow {...props} />
       <Row name={say(message('board.plan.take'))}>
         <Toggle
           {...props}
@@ -55,23 +38,52 @@ export function MarketRows(props: TableProps): JSX.Element {
           />
         ))}
       </Row>
-      {benches.length > 0 && (
-        <Row name={say(message('board.plan.bench'))}>
-          {benches.map(({ space: bench, tile }) => (
-            <Toggle
-              key={bench}
-              {...props}
-              label={say(message('board.plan.useBench', { n: bench + 1 }))}
-              drawn={printed
-                .on(tile)
-                .effects.map((effect) => <ActionLine key={effect.id} effect={effect} />)}
-              is={(command) => command.type === 'useWorkshop' && command.space === bench}
-              asking={{ type: 'useWorkshop', space: bench }}
-            />
-          ))}
-        </Row>
-      )}
+      <WorkshopRow {...props} />
     </>
+  )
+}
+
+function MoveRow({ draft, say, busy, setDraft }: TableProps): JSX.Element {
+  const moved = movedIn(draft)
+  const extras = extrasOf(draft)
+  return (
+    <Row name={say(message('board.plan.move'))}>
+      {moved !== undefined && <DieFace colour={moved.die} value={pipsOf(draft)} size={26} />}
+      {extras.length > 1 && !busy && (
+        <Segmented
+          label={say(message('board.plan.extra'))}
+          value={moved?.extra ?? 0}
+          options={extras.map(({ extra }) => ({
+            value: extra,
+            label: extra === 0 ? '+0' : `+${extra}`,
+            name: say(message('board.plan.steps', { n: extra })),
+          }))}
+          onChange={(extra) => setDraft(moveOtherwise(draft, extra) ?? draft.commands)}
+        />
+      )}
+    </Row>
+  )
+}
+
+function WorkshopRow(props: TableProps): JSX.Element | null {
+  const { draft, say, printed } = props
+  const workshops = workshopsFor(draft)
+  if (workshops.length === 0) return null
+  return (
+    <Row name={say(message('board.plan.workshop'))}>
+      {workshops.map(({ space, tile }) => (
+        <Toggle
+          key={space}
+          {...props}
+          label={say(message('board.plan.useWorkshop', { n: space + 1 }))}
+          drawn={printed
+            .on(tile)
+            .effects.map((effect) => <ActionLine key={effect.id} effect={effect} />)}
+          is={(command) => command.type === 'useWorkshop' && command.space === space}
+          asking={{ type: 'useWorkshop', space }}
+        />
+      ))}
+    </Row>
   )
 }
 
@@ -114,8 +126,8 @@ function Yield({
   )
 }
 
-/** Benches of the moved die that carry an open tile. */
-function benchesFor(draft: RcDraft): { space: number; tile: string }[] {
+/** Workshops of the moved die that carry an open tile. */
+function workshopsFor(draft: RcDraft): { space: number; tile: string }[] {
   const moved = movedIn(draft)
   const workshop = draft.now.view.players[draft.base.seat]?.workshop ?? []
   return workshop.flatMap(({ die, tile, faceUp }, space) =>

@@ -2,7 +2,7 @@ import { type Message, message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { PlanGroups } from '@guildhall/ui'
 import type { JSX } from 'preact'
-import { closing, goesOn, otherChoices, settled, turnOf, without } from '../plan.ts'
+import { closing, goesOn, otherChoices, turnOf, withDefaults, without } from '../plan.ts'
 import type { TableProps } from './use-table.ts'
 
 const SHOWN_ELSEWHERE: readonly Command['type'][] = [
@@ -39,7 +39,7 @@ export function Open(props: TableProps): JSX.Element | null {
   )
   if (choices.length === 0 || draft.final) return null
   const take = (command: Command) => {
-    props.setDraft(settled(draft, [...draft.commands, command]))
+    props.setDraft(withDefaults(draft, [...draft.commands, command]))
   }
   const free = goesOn(draft)
   // At the end of the turn nothing else is left to look at.
@@ -63,7 +63,7 @@ export function Open(props: TableProps): JSX.Element | null {
 /** What to look for on the board. */
 const HINTS: Readonly<Record<string, string>> = {
   'claim-section': 'board.hint.section',
-  'claim-space': 'board.hint.bench',
+  'claim-space': 'board.hint.workshop',
   'build-next': 'board.hint.deliver',
 }
 

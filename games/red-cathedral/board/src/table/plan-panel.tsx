@@ -1,6 +1,6 @@
 import { message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
-import { DieFace, Icon, PlanCues, PlanTold } from '@guildhall/ui'
+import { DieFace, Icon, PlanCues, PlanOutcome } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Sign } from '../art/sign.tsx'
@@ -47,7 +47,7 @@ export function PlanPanel(props: TableProps): JSX.Element {
           {rowsOf(props)}
         </div>
       )}
-      <PlanTold told={toldOf(draft)} say={say} />
+      <PlanOutcome outcome={outcomeOf(draft)} say={say} />
       <Buttons {...props} folded={folded}>
         {foldable && (
           <button type="button" class="button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -133,7 +133,7 @@ const CUES = [
 /** What comes of these is drawn in their rows. */
 const DRAWN_IN_ROWS: readonly Command['type'][] = ['moveDie', 'obtain', 'take']
 
-const toldOf = ({ steps }: RcDraft) =>
-  steps.flatMap(({ command, told }) =>
-    told.map((words) => ({ words, unseen: DRAWN_IN_ROWS.includes(command.type) })),
+const outcomeOf = ({ steps }: RcDraft) =>
+  steps.flatMap(({ command, descriptions }) =>
+    descriptions.map((words) => ({ words, unseen: DRAWN_IN_ROWS.includes(command.type) })),
   )

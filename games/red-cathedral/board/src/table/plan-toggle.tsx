@@ -2,7 +2,7 @@ import type { Command } from '@guildhall/red-cathedral'
 import { Icon } from '@guildhall/ui'
 import type { ComponentChildren, JSX } from 'preact'
 import type { ModuleProps } from '../modules/board-module.ts'
-import { marketGroups, settled, without } from '../plan.ts'
+import { marketGroups, withDefaults, without } from '../plan.ts'
 import { whyNotNext } from '../why.ts'
 
 interface ToggleProps extends ModuleProps {
@@ -20,7 +20,8 @@ export function Toggle(props: ToggleProps): JSX.Element {
   const command = draft.now.choices.find((choice) => is(choice.command))?.command
   const toggle = () => {
     if (group !== undefined) props.setDraft(without(draft, group))
-    else if (command !== undefined) props.setDraft(settled(draft, [...draft.commands, command]))
+    else if (command !== undefined)
+      props.setDraft(withDefaults(draft, [...draft.commands, command]))
     else props.explain(whyNotNext(draft, props.asking ?? { type: 'obtain' }))
   }
   return (

@@ -1,8 +1,7 @@
-import type { Refusal } from '@guildhall/kernel'
 import { type Command, printedSigns, type View } from '@guildhall/red-cathedral'
 import type { BoardProps } from '@guildhall/ui'
 import { useMemo } from 'preact/hooks'
-import type { MarketLabels } from '../market/props.ts'
+import type { MarketLabels } from '../market/market-props.ts'
 import type { BoardModule, ModuleProps } from '../modules/board-module.ts'
 import { targetsOf, whyNotTarget } from '../modules/targets.ts'
 import type { RcDraft } from '../plan.ts'
@@ -12,8 +11,6 @@ import { marketLabels, printedOf } from './labels.ts'
 export interface TableProps extends ModuleProps {
   readonly modules: readonly BoardModule[]
   readonly labels: MarketLabels
-  /** Drafts the commands, or says why there are none. */
-  readonly act: (commands: readonly Command[] | null, otherwise: Refusal) => void
 }
 
 /** The table as its parts see it: who plays, what is printed, what can be clicked. */

@@ -1,12 +1,12 @@
 import { message } from '@guildhall/kernel'
 import type { JSX } from 'preact'
-import { useBench } from '../plan.ts'
-import { benchLabel } from '../players/labels.ts'
+import { useWorkshopSpace } from '../plan.ts'
 import { Workshop } from '../players/workshop.tsx'
-import { whyNotBench } from '../why.ts'
+import { workshopSpaceLabel } from '../players/workshop-labels.ts'
+import { whyNotWorkshop } from '../why.ts'
 import { playSection } from './cathedral-part.tsx'
 import { sectionLabel } from './labels.ts'
-import { benchMarks } from './marks.ts'
+import { workshopMarks } from './marks.ts'
 import type { TableProps } from './use-table.ts'
 
 /** One's own workshop, or that of the first seat for who only looks on. */
@@ -27,19 +27,19 @@ export function WorkshopPart(props: TableProps): JSX.Element {
       say={say}
       shape={shape}
       label={{
-        bench: benchLabel(view, say, words),
+        space: workshopSpaceLabel(view, say, words),
         section: sectionLabel(view, say, names),
         name: (id) => say(words(id).name),
       }}
-      mark={benchMarks(draft, targets)}
+      mark={workshopMarks(draft, targets)}
       before={draft.start.view.players[seat]?.inventory}
-      onBench={(bench) =>
+      onSpace={(space) =>
         act(
-          targets.get(`bench ${bench}`)?.commands ?? useBench(draft, bench),
-          whyNotBench(draft, bench),
+          targets.get(`workshop ${space}`)?.commands ?? useWorkshopSpace(draft, space),
+          whyNotWorkshop(draft, space),
         )
       }
-      onWhyBench={(bench) => explain(whyNotBench(draft, bench))}
+      onWhySpace={(space) => explain(whyNotWorkshop(draft, space))}
       onSection={(section) => playSection(props, section)}
       more={modules.map(({ id, Mine }) => Mine && <Mine key={id} {...props} seat={seat} />)}
     />

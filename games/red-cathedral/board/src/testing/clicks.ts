@@ -9,7 +9,7 @@ import {
   openSpaces,
   sendTo,
   useHeld,
-} from '../modules/contractors/plan.ts'
+} from '../modules/contractors/hire-plan.ts'
 import { MODULES } from '../modules/modules.ts'
 import { targetsOf } from '../modules/targets.ts'
 import {
@@ -20,9 +20,9 @@ import {
   otherChoices,
   pickDie,
   type RcDraft,
-  settled,
   useSection,
   usesOf,
+  withDefaults,
 } from '../plan.ts'
 
 /** Every module's part of the board. */
@@ -53,7 +53,7 @@ export function clicks(draft: RcDraft): Command[][] {
   for (const { space } of choicesOf(draft.now, 'chooseWorkshop')) found.push(layAt(draft, space))
   for (const type of ['useAction', 'useWorkshop', 'obtain'] as const) {
     for (const command of choicesOf(draft.now, type)) {
-      found.push(settled(draft, [...draft.commands, command]))
+      found.push(withDefaults(draft, [...draft.commands, command]))
     }
   }
   found.push(...contractorsClicks(draft))

@@ -49,20 +49,20 @@ test('without the Brick Makers there is no word of them', () => {
 })
 
 test('a tile is named in words', () => {
-  const wish = (view: View, words: string) => face.command(view, words.split(' '))
-  expect(wish(holding(['rf-02']), 'reinforce Full purse')).toEqual({
+  const commandIn = (view: View, words: string) => face.command(view, words.split(' '))
+  expect(commandIn(holding(['rf-02']), 'reinforce Full purse')).toEqual({
     type: 'useReinforcement',
     tile: 'rf-02',
   })
-  expect(wish(holding(['rf-02']), 'reinforce buttress')).toEqual({
+  expect(commandIn(holding(['rf-02']), 'reinforce buttress')).toEqual({
     type: 'useReinforcement',
     tile: 'buttress',
   })
-  expect(wish(holding(['rf-01'], true), 'reinforce full purse')).toEqual({
+  expect(commandIn(holding(['rf-01'], true), 'reinforce full purse')).toEqual({
     type: 'pickReinforcement',
     tile: 'rf-02',
   })
-  expect(wish(holding([], true), 'reinforce rf-08')).toEqual({
+  expect(commandIn(holding([], true), 'reinforce rf-08')).toEqual({
     type: 'pickReinforcement',
     tile: 'rf-08',
   })

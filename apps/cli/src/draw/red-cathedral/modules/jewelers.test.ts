@@ -55,24 +55,24 @@ test('diamonds are named in words', () => {
   const { game, face } = opened(OPTIONS)
   const view = game.view(new Play(game, seededChance(3)).state, 'spectator')
   const section = view.towers[1]?.[0]?.section
-  const wish = (words: string) => face.command(view, words.split(' ')) as Command
-  expect(wish('deliver diamond T2.1 brick')).toEqual({
+  const commandIn = (words: string) => face.command(view, words.split(' ')) as Command
+  expect(commandIn('deliver diamond T2.1 brick')).toEqual({
     type: 'deliverDiamond',
     section,
     material: 'brick',
   })
-  expect(wish('deliver wood T2.1')).toEqual({ type: 'deliver', section, material: 'wood' })
-  expect(wish('decorate T2.1 purple green with 1 wood 2 diamond')).toEqual({
+  expect(commandIn('deliver wood T2.1')).toEqual({ type: 'deliver', section, material: 'wood' })
+  expect(commandIn('decorate T2.1 purple green with 1 wood 2 diamond')).toEqual({
     type: 'decorateWith',
     section,
     jewels: 'green-purple',
     goods: { wood: 1, diamond: 2 },
   })
-  expect(wish('decorate T2.1 with diamond')).toEqual({
+  expect(commandIn('decorate T2.1 with diamond')).toEqual({
     type: 'decorateWith',
     section,
     jewels: 'none',
     goods: { diamond: 1 },
   })
-  expect(wish('decorate T2.1 green')).toEqual({ type: 'decorate', section, jewels: 'green' })
+  expect(commandIn('decorate T2.1 green')).toEqual({ type: 'decorate', section, jewels: 'green' })
 })

@@ -26,7 +26,7 @@ export const words = {
   'advice.diamond': '1 Diamanten (ersetzt: {material})',
   'advice.complete': '{what:acc} liefern und so {section} fertigstellen ({gain})',
   'advice.card': '„{card}“ nutzen',
-  'advice.bench': '{workshop} aktivieren',
+  'advice.workshop': '{workshop} aktivieren',
   'advice.use': '{what:within} ({gain})',
   'advice.use.paid': '{what:within} ({gain} für {cost:acc})',
   'advice.use.for': '{what} (für {cost:acc})',

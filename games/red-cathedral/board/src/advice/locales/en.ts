@@ -28,7 +28,7 @@ export const adviceEnglish = {
   'advice.diamond': '1 diamond in place of 1 {material}',
   'advice.complete': 'complete {section} with {what} ({gain})',
   'advice.card': 'use {card}',
-  'advice.bench': 'set {workshop} to work',
+  'advice.workshop': 'set {workshop} to work',
   'advice.use': '{what:within} ({gain})',
   'advice.use.paid': '{what:within} ({gain} for {cost})',
   'advice.use.for': '{what} for {cost}',

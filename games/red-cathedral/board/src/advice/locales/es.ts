@@ -31,7 +31,7 @@ export const words = {
   'advice.diamond': '1 diamante en lugar de 1 {material}',
   'advice.complete': 'completar {section} con {what} ({gain})',
   'advice.card': 'usar «{card}»',
-  'advice.bench': 'activar {workshop}',
+  'advice.workshop': 'activar {workshop}',
   'advice.use': '{what:within} ({gain})',
   'advice.use.paid': '{what:within} ({gain} a cambio de {cost})',
   'advice.use.for': '{what} por {cost}',

@@ -31,7 +31,7 @@ export const words = {
   'advice.diamond': '1 diamant à la place de 1 {material}',
   'advice.complete': 'achever {section} avec {what} ({gain})',
   'advice.card': 'utiliser « {card} »',
-  'advice.bench': 'activer {workshop}',
+  'advice.workshop': 'activer {workshop}',
   'advice.use': '{what:within} ({gain})',
   'advice.use.paid': '{what:within} ({gain} contre {cost})',
   'advice.use.for': '{what} pour {cost}',

@@ -7,8 +7,8 @@ import { Deck } from '../fourth-guild/deck.tsx'
 import { GuildStrip } from '../fourth-guild/guild-strip.tsx'
 import { OwnPieces } from '../fourth-guild/own-pieces.tsx'
 import { type PieceKind, targetsFor } from '../targets.ts'
+import { texts } from './archivists-texts.ts'
 import { Contracts } from './contract-cards.tsx'
-import { texts } from './texts.ts'
 import './archivists.css'
 
 const contract: PieceKind = {

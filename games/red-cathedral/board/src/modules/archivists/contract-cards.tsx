@@ -9,7 +9,7 @@ import type { ModuleProps } from '../board-module.ts'
 
 interface HandProps extends ModuleProps {
   readonly contracts: readonly string[]
-  /** Each is looked at as if it were held alone; else all are settled together. */
+  /** Each is looked at as if it were held alone; else all are counted together. */
   readonly alone?: boolean
   readonly lit: (contract: string) => boolean
   readonly chosen?: string | null

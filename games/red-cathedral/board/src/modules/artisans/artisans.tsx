@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { Tile } from '../../art/tile.tsx'
 import type { BoardModule, SeatProps } from '../board-module.ts'
 import { targetsFor } from '../targets.ts'
-import { texts } from './texts.ts'
+import { texts } from './artisans-texts.ts'
 import './artisans.css'
 
 /** What the Artisans bring: the tiles of all others, to borrow. */
@@ -44,7 +44,7 @@ function LentTiles(props: SeatProps): JSX.Element {
         const { name, effects } = words(tile)
         return (
           <PieceButton
-            // The benches of a board do not move.
+            // The workshops of a board do not move.
             key={`${space}`}
             class={`guild-piece lent ${legal ? 'lit' : ''}`}
             label={say(

@@ -2,12 +2,12 @@ import { message } from '@guildhall/kernel'
 import { choicesOf, PieceButton } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { Tile } from '../../art/tile.tsx'
-import { type RcDraft, settled } from '../../plan.ts'
+import { type RcDraft, withDefaults } from '../../plan.ts'
 import type { BoardModule, ModuleProps, SeatProps } from '../board-module.ts'
 import { GuildStrip } from '../fourth-guild/guild-strip.tsx'
 import { OwnPieces } from '../fourth-guild/own-pieces.tsx'
 import { type NamedTarget, targetsFor } from '../targets.ts'
-import { texts } from './texts.ts'
+import { texts } from './brickmakers-texts.ts'
 import './brickmakers.css'
 
 /** What the Brick Makers bring: reinforcement tiles, on offer and held. */
@@ -60,7 +60,7 @@ function usesBeforeTheFace(draft: RcDraft): NamedTarget[] {
     const used = before.with([...before.commands, use])
     const up = choicesOf(used.now, 'layTile').find(({ face }) => face === 'up')
     if (used.now.question !== 'claim-face' || up === undefined) return []
-    return [[`held ${use.tile}`, { commands: settled(draft, [...used.commands, up]) }]]
+    return [[`held ${use.tile}`, { commands: withDefaults(draft, [...used.commands, up]) }]]
   })
 }
 

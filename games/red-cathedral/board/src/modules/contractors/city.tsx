@@ -6,7 +6,7 @@ import { n1 } from '../../art/pen.ts'
 import { SignAt } from '../../art/sign.tsx'
 import { ContractorAt } from './art/figures.tsx'
 import { skyline } from './art/skylines.ts'
-import { bannersIn, CITY_PLACES, type CityView } from './places.ts'
+import { bannersIn, CITY_PLACES, type CityView } from './duchy-places.ts'
 
 interface CityProps extends Playable {
   readonly city: CityView

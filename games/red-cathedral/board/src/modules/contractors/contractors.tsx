@@ -1,12 +1,12 @@
 import { choicesOf } from '@guildhall/ui'
 import type { BoardModule } from '../board-module.ts'
-import { AIR, cityTile } from './above.tsx'
+import { AIR, cityTile } from './city-tiles.tsx'
+import { texts } from './contractors-texts.ts'
+import { DuchySheet } from './duchy-map.tsx'
 import { Mine } from './extension.tsx'
-import { DuchySheet } from './map.tsx'
-import { CONTRACTORS_DRAWS, openSpaces } from './plan.ts'
-import { Rows } from './rows.tsx'
-import { texts } from './texts.ts'
-import { Theirs } from './theirs.tsx'
+import { CONTRACTORS_DRAWS, openSpaces } from './hire-plan.ts'
+import { Rows } from './hire-rows.tsx'
+import { Theirs } from './rival-extension.tsx'
 import './contractors.css'
 
 /** The Contractors on the board. */

@@ -1,18 +1,17 @@
-import { type Message, message, type Refusal } from '@guildhall/kernel'
-import type { Command } from '@guildhall/red-cathedral'
+import { type Message, message } from '@guildhall/kernel'
 import { choicesOf, PieceButton, walkPieces } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { ActionLine } from '../../art/effect.tsx'
 import { Sign } from '../../art/sign.tsx'
 import { marketGroups } from '../../plan.ts'
 import type { PlayerView } from '../../types.ts'
-import type { ModuleProps, SeatProps } from '../board-module.ts'
+import type { SeatProps } from '../board-module.ts'
 import { Contractor, Specialist } from './art/figures.tsx'
 import { Bonus, bonusWords } from './bonus.tsx'
-import { specialistWords } from './labels.ts'
-import { buyPermit, useHeld } from './plan.ts'
+import { specialistWords } from './duchy-labels.ts'
+import { buyPermit, useHeld } from './hire-plan.ts'
+import { whyNotHeld, whyNotPermit } from './hire-why.ts'
 import { Tools } from './tools.tsx'
-import { whyNotHeld, whyNotPermit } from './why.ts'
 
 type Extension = NonNullable<PlayerView['extension']>
 type MineProps = SeatProps
@@ -81,7 +80,7 @@ function Permits(props: PartProps): JSX.Element {
           class={`ext-buy ${legal ? 'lit' : ''}`}
           label={say(message('board.buyPermit'))}
           legal={legal}
-          onPlay={() => play(props, buyPermit(draft), whyNotPermit(draft))}
+          onPlay={() => props.act(buyPermit(draft), whyNotPermit(draft))}
           onWhy={() => props.explain(whyNotPermit(draft))}
         >
           −<Sign name="prestige" size={16} /> +<Sign name="permit" size={16} />
@@ -107,7 +106,7 @@ function Held(props: PartProps): JSX.Element {
       label={say(label)}
       legal={lit}
       chosen={lit ? chosen : undefined}
-      onPlay={() => play(props, useHeld(draft), whyNotHeld(draft))}
+      onPlay={() => props.act(useHeld(draft), whyNotHeld(draft))}
       onWhy={() => props.explain(whyNotHeld(draft))}
     >
       {specialist === null || signs === null ? (
@@ -128,9 +127,4 @@ function Held(props: PartProps): JSX.Element {
       )}
     </PieceButton>
   )
-}
-
-function play(props: ModuleProps, commands: readonly Command[] | null, otherwise: Refusal): void {
-  if (commands === null || props.busy) props.explain(otherwise)
-  else props.setDraft(commands)
 }

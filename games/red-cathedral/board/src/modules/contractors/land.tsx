@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { line, n1, type Point, range } from '../../art/pen.ts'
 import { strokesOfLuck } from '../../art/random.ts'
-import { CITY_PLACES, MAP, SPACE_PLACES, type Space } from './places.ts'
+import { CITY_PLACES, MAP, SPACE_PLACES, type Space } from './duchy-places.ts'
 
 /** How far the land goes on beside the sheet, where the page is larger. */
 const BEYOND = 400

@@ -3,7 +3,7 @@ import { Piece, type Playable } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { PartsAt } from '../../art/effect.tsx'
 import { SpecialistAt } from './art/figures.tsx'
-import { MAP, SPACE_PLACES, type Space } from './places.ts'
+import { MAP, SPACE_PLACES, type Space } from './duchy-places.ts'
 
 interface WaitingProps extends Playable {
   readonly space: Space

@@ -5,7 +5,7 @@ import { n1 } from '../../art/pen.ts'
 import type { Sheet } from '../../cathedral/layout.ts'
 import type { BoardModule, ModuleProps } from '../board-module.ts'
 import { targetsFor } from '../targets.ts'
-import { texts } from './texts.ts'
+import { texts } from './foremen-texts.ts'
 import './foremen.css'
 
 /** What the Foremen bring: the foreman himself. */

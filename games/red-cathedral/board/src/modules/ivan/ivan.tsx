@@ -1,10 +1,10 @@
 import { message } from '@guildhall/kernel'
 import type { BoardModule } from '../board-module.ts'
 import { targetsFor } from '../targets.ts'
-import { IvanPanel } from './panel.tsx'
-import { IvanPlan } from './plan.tsx'
-import { IvanSpot } from './spot.tsx'
-import { texts } from './texts.ts'
+import { IvanPanel } from './ivan-panel.tsx'
+import { IvanPlan } from './ivan-plan.tsx'
+import { IvanSpot } from './ivan-spot.tsx'
+import { texts } from './ivan-texts.ts'
 import './ivan.css'
 
 /** What Ivan brings to the table. */

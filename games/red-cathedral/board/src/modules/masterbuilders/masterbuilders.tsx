@@ -11,7 +11,7 @@ import type { BoardModule, ModuleProps } from '../board-module.ts'
 import { Deck } from '../fourth-guild/deck.tsx'
 import { GuildStrip } from '../fourth-guild/guild-strip.tsx'
 import { targetsFor } from '../targets.ts'
-import { texts } from './texts.ts'
+import { texts } from './masterbuilders-texts.ts'
 import './masterbuilders.css'
 
 type Blueprints = NonNullable<View['blueprints']>

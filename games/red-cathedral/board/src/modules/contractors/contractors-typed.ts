@@ -1,9 +1,9 @@
 import type { RcDraft } from '../../plan.ts'
 import { drafted, type RcTyped, type TypedCommand } from '../../typed-command.ts'
 import { whyNotNext } from '../../why.ts'
-import { SPACES } from './places.ts'
-import { buyPermit, choose, keepOtherwise, sendTo, useHeld } from './plan.ts'
-import { whyNotCity, whyNotHeld, whyNotPermit, whyNotSpace } from './why.ts'
+import { SPACES } from './duchy-places.ts'
+import { buyPermit, choose, keepOtherwise, sendTo, useHeld } from './hire-plan.ts'
+import { whyNotCity, whyNotHeld, whyNotPermit, whyNotSpace } from './hire-why.ts'
 
 /** `hire moscow`, `choose s2`, `keep`, `dismiss`, `specialist`, `permit`. */
 export const contractorsCommands: readonly TypedCommand[] = [

@@ -181,63 +181,66 @@ interface CueProps {
 }
 
 /** Chalk: brackets where it can be claimed, hatching where goods go, a ring where an ornament does. */
-export const Cue = still(function Cue({
-  kind,
-  chosen,
-  sheet,
-  x,
-  y,
-  width,
-  height,
-  ornament,
-}: CueProps): JSX.Element {
-  const [l, r, t, b] = [x, x + width, y + 2, y + height - 2].map(n1) as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  if (kind === 'decorate') {
-    const radius = Math.min(17, width * 0.24)
-    return (
-      <g class={`cue ${chosen ? 'chosen' : ''}`}>
-        <circle
-          cx={n1(x + width / 2)}
-          cy={n1(y + height / 2)}
-          r={radius}
-          fill="var(--label)"
-          stroke="var(--chalk)"
-          stroke-width={chosen ? 3.5 : 2.2}
-          stroke-dasharray={chosen ? undefined : '4 3'}
-        />
-        <SignAt name={ornament} x={x + width / 2} y={y + height / 2} size={radius * 1.25} />
-      </g>
-    )
-  }
-  if (kind === 'deliver') {
-    return (
-      <rect
-        class={`cue ${chosen ? 'chosen' : ''}`}
-        x={l}
-        y={t}
-        width={n1(r - l)}
-        height={n1(b - t)}
-        rx="7"
-        fill={`url(#${sheet}-hatch)`}
-        stroke="var(--chalk)"
-        stroke-width={chosen ? 3.6 : 2}
-      />
-    )
-  }
-  const k = Math.min(14, width * 0.16)
+export const Cue = still(function Cue(props: CueProps): JSX.Element {
+  if (props.kind === 'decorate') return <RingCue {...props} />
+  return props.kind === 'deliver' ? <HatchCue {...props} /> : <BracketCue {...props} />
+})
+
+const cueClass = ({ chosen }: CueProps): string => `cue ${chosen ? 'chosen' : ''}`
+
+/** A little inside the section, above and below. */
+const cueBox = ({ x, y, width, height }: CueProps) => {
+  const [left, top, right, bottom] = [n1(x), n1(y + 2), n1(x + width), n1(y + height - 2)]
+  return { left, top, right, bottom, width: n1(right - left), height: n1(bottom - top) }
+}
+
+function RingCue(props: CueProps): JSX.Element {
+  const { chosen, x, y, width, height, ornament } = props
+  const radius = Math.min(17, width * 0.24)
   return (
-    <g class={`cue ${chosen ? 'chosen' : ''}`}>
-      {chosen && (
+    <g class={cueClass(props)}>
+      <circle
+        cx={n1(x + width / 2)}
+        cy={n1(y + height / 2)}
+        r={radius}
+        fill="var(--label)"
+        stroke="var(--chalk)"
+        stroke-width={chosen ? 3.5 : 2.2}
+        stroke-dasharray={chosen ? undefined : '4 3'}
+      />
+      <SignAt name={ornament} x={x + width / 2} y={y + height / 2} size={radius * 1.25} />
+    </g>
+  )
+}
+
+function HatchCue(props: CueProps): JSX.Element {
+  const { left, top, width, height } = cueBox(props)
+  return (
+    <rect
+      class={cueClass(props)}
+      x={left}
+      y={top}
+      width={width}
+      height={height}
+      rx="7"
+      fill={`url(#${props.sheet}-hatch)`}
+      stroke="var(--chalk)"
+      stroke-width={props.chosen ? 3.6 : 2}
+    />
+  )
+}
+
+function BracketCue(props: CueProps): JSX.Element {
+  const { left: l, right: r, top: t, bottom: b, width, height } = cueBox(props)
+  const k = Math.min(14, props.width * 0.16)
+  return (
+    <g class={cueClass(props)}>
+      {props.chosen && (
         <rect
           x={l}
           y={t}
-          width={n1(r - l)}
-          height={n1(b - t)}
+          width={width}
+          height={height}
           rx="4"
           fill="var(--chalk)"
           fill-opacity=".16"
@@ -247,13 +250,13 @@ export const Cue = still(function Cue({
         d={`M${n1(l + k)} ${t}H${l}V${n1(t + k)}M${n1(r - k)} ${t}H${r}V${n1(t + k)}M${l} ${n1(b - k)}V${b}H${n1(l + k)}M${r} ${n1(b - k)}V${b}H${n1(r - k)}`}
         fill="none"
         stroke="var(--chalk)"
-        stroke-width={chosen ? 4.2 : 3}
+        stroke-width={props.chosen ? 4.2 : 3}
         stroke-linecap="round"
         stroke-linejoin="round"
       />
     </g>
   )
-})
+}
 
 /** Poles and planks round a section under construction. */
 export const Scaffold = still(function Scaffold({

@@ -1,7 +1,7 @@
 import type { PrintedSigns, View } from '@guildhall/red-cathedral'
 import type { Translator } from '@guildhall/texts'
 import type { Die, Shape } from '../types.ts'
-import type { MarketMarks } from './marks.ts'
+import type { MarketMarks } from './market-marks.ts'
 
 /** What things are called at the market. */
 export interface MarketLabels {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { Sign } from '../../art/sign.tsx'
 import type { SeatProps } from '../board-module.ts'
 import { Contractor, Specialist } from './art/figures.tsx'
-import { specialistWords } from './labels.ts'
+import { specialistWords } from './duchy-labels.ts'
 import { Tools } from './tools.tsx'
 
 /** A rival's permits, contractors, specialist and tools in one line. */

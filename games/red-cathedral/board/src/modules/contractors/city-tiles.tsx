@@ -5,7 +5,7 @@ import { n1 } from '../../art/pen.ts'
 import type { TowerPlace } from '../../cathedral/cathedral.tsx'
 import type { ModuleProps } from '../board-module.ts'
 import { skyline } from './art/skylines.ts'
-import { cityName } from './labels.ts'
+import { cityName } from './duchy-labels.ts'
 
 /** The room that the tiles of the cities take above the towers. */
 export const AIR = 46

@@ -9,7 +9,7 @@ import { Figure } from '../../players/rival.tsx'
 import { bannersLeft } from '../../players/standing.ts'
 import { type Goods, MATERIALS } from '../../types.ts'
 import type { ModuleProps, SeatProps } from '../board-module.ts'
-import { shown } from './turn.tsx'
+import { shown } from './ivan-turn.tsx'
 
 type IvanView = NonNullable<View['ivan']>
 type SoloCard = IvanView['cards'][number]

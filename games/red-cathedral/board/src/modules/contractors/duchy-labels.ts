@@ -1,7 +1,7 @@
 import { type Message, message } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
 import type { ModuleProps } from '../board-module.ts'
-import { bannersIn, type CityView, SPACES, type Space } from './places.ts'
+import { bannersIn, type CityView, SPACES, type Space } from './duchy-places.ts'
 
 type Words = Pick<ModuleProps, 'words' | 'names' | 'draft'>
 

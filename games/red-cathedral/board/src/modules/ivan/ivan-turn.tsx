@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ModuleProps } from '../board-module.ts'
-import { type IvanEvent, type IvanStep, lastTurn } from './steps.ts'
+import { type IvanEvent, type IvanStep, lastTurn } from './ivan-steps.ts'
 
 /** The step that is being shown: the cathedral and his cards point at it. */
 export const shown = signal<IvanEvent | null>(null)

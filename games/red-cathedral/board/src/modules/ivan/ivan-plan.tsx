@@ -1,7 +1,7 @@
 import { message } from '@guildhall/kernel'
 import type { JSX } from 'preact'
 import type { ModuleProps } from '../board-module.ts'
-import { IvanTurn } from './turn.tsx'
+import { IvanTurn } from './ivan-turn.tsx'
 
 /** What Ivan did, and what is decided for him — IV-11. */
 export function IvanPlan(props: ModuleProps): JSX.Element | null {

@@ -1,5 +1,5 @@
-import { message, type Refusal } from '@guildhall/kernel'
-import type { Command, View } from '@guildhall/red-cathedral'
+import { message } from '@guildhall/kernel'
+import type { View } from '@guildhall/red-cathedral'
 import { Icon, Pieces } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { useId, useRef } from 'preact/hooks'
@@ -11,13 +11,13 @@ import type { ModuleProps } from '../board-module.ts'
 import { Contractor } from './art/figures.tsx'
 import { Bonus, bonusWords } from './bonus.tsx'
 import { City } from './city.tsx'
+import { cityName, cityWords, spaceWords } from './duchy-labels.ts'
+import { CITY_PLACES, MAP, priceOf, SPACE_PLACES, SPACES } from './duchy-places.ts'
 import { useFlight } from './flight.ts'
-import { cityName, cityWords, spaceWords } from './labels.ts'
+import { choose, hireIn, openCities, openSpaces, sendTo } from './hire-plan.ts'
+import { whyNotCity, whyNotSpace } from './hire-why.ts'
 import { Land } from './land.tsx'
-import { CITY_PLACES, MAP, priceOf, SPACE_PLACES, SPACES } from './places.ts'
-import { choose, hireIn, openCities, openSpaces, sendTo } from './plan.ts'
 import { Waiting } from './specialists.tsx'
-import { whyNotCity, whyNotSpace } from './why.ts'
 
 /** The Grand Duchy: six cities, the roads between them and who waits on these. */
 export function DuchySheet(props: ModuleProps): JSX.Element | null {
@@ -28,22 +28,11 @@ export function DuchySheet(props: ModuleProps): JSX.Element | null {
 type DuchyProps = ModuleProps & { readonly duchy: NonNullable<View['duchy']> }
 
 function Duchy(props: DuchyProps): JSX.Element {
-  const { draft, duchy, printed, words, say, shape, busy } = props
-  const { view } = draft.now
-  // What the plan has paid still stands at its city.
-  const before = beforeMain(draft).now.view.duchy ?? duchy
+  const { draft, duchy, say, shape } = props
   const sheet = useId()
   const drawing = useRef<HTMLDivElement>(null)
   useFlight(drawing, duchy)
-  const cities = openCities(draft)
-  const spaces = openSpaces(draft)
-  const nothing = cities.length + spaces.length === 0
   const sent = hireIn(draft)?.city
-  const chosen = draft.commands.find((command) => command.type === 'chooseSpecialist')?.space
-  const play = (commands: readonly Command[] | null, otherwise: Refusal): void => {
-    if (commands === null || busy) props.explain(otherwise)
-    else props.setDraft(commands)
-  }
   return (
     <div class={`duchy ${shape}`} ref={drawing}>
       <Head {...props} />
@@ -62,48 +51,78 @@ function Duchy(props: DuchyProps): JSX.Element {
               d={finds.map((space) => line([CITY_PLACES[city], SPACE_PLACES[space]])).join('')}
             />
           ))}
-        {duchy.cities.map((city, i) => {
-          const price = priceOf(before.cities[i] ?? city)
-          return (
-            <City
-              key={city.city}
-              city={city}
-              view={view}
-              price={price}
-              sheet={sheet}
-              name={say(cityName(city))}
-              label={say(cityWords(props, view, city, price))}
-              shut={say(message('board.duchy.shut'))}
-              legal={cities.includes(city.city)}
-              chosen={city.city === sent}
-              stop={cities.includes(city.city) || (nothing && i === 0)}
-              onPlay={() => play(sendTo(draft, city.city), whyNotCity(draft, city.city))}
-              onWhy={() => props.explain(whyNotCity(draft, city.city))}
-            />
-          )
-        })}
-        {SPACES.map((space, i) => {
-          const legal = spaces.includes(space)
-          // Whom the plan takes on stands here until then.
-          const here = legal && space === chosen ? before : duchy
-          const id = here.specialists[i] ?? null
-          return (
-            <Waiting
-              key={space}
-              space={space}
-              signs={id === null ? null : printed.on(id)}
-              name={id === null ? '' : say(words(id).name)}
-              label={say(spaceWords(props, space, id))}
-              legal={legal}
-              chosen={legal && space === chosen}
-              stop={legal}
-              onPlay={() => play(choose(draft, space), whyNotSpace(draft, space))}
-              onWhy={() => props.explain(whyNotSpace(draft, space))}
-            />
-          )
-        })}
+        <Cities {...props} sheet={sheet} />
+        <Specialists {...props} />
       </Pieces>
     </div>
+  )
+}
+
+/** What the plan has paid still stands at its city. */
+const beforeThePlan = ({ draft, duchy }: DuchyProps) => beforeMain(draft).now.view.duchy ?? duchy
+
+function Cities(props: DuchyProps & { readonly sheet: string }): JSX.Element {
+  const { draft, duchy, say, sheet } = props
+  const { view } = draft.now
+  const before = beforeThePlan(props)
+  const open = openCities(draft)
+  const isNothingOpen = open.length + openSpaces(draft).length === 0
+  const sent = hireIn(draft)?.city
+  return (
+    <>
+      {duchy.cities.map((city, i) => {
+        const price = priceOf(before.cities[i] ?? city)
+        const legal = open.includes(city.city)
+        return (
+          <City
+            key={city.city}
+            city={city}
+            view={view}
+            price={price}
+            sheet={sheet}
+            name={say(cityName(city))}
+            label={say(cityWords(props, view, city, price))}
+            shut={say(message('board.duchy.shut'))}
+            legal={legal}
+            chosen={city.city === sent}
+            stop={legal || (isNothingOpen && i === 0)}
+            onPlay={() => props.act(sendTo(draft, city.city), whyNotCity(draft, city.city))}
+            onWhy={() => props.explain(whyNotCity(draft, city.city))}
+          />
+        )
+      })}
+    </>
+  )
+}
+
+function Specialists(props: DuchyProps): JSX.Element {
+  const { draft, duchy, printed, words, say } = props
+  const before = beforeThePlan(props)
+  const open = openSpaces(draft)
+  const chosen = draft.commands.find((command) => command.type === 'chooseSpecialist')?.space
+  return (
+    <>
+      {SPACES.map((space, i) => {
+        const legal = open.includes(space)
+        // Whom the plan takes on stands here until then.
+        const here = legal && space === chosen ? before : duchy
+        const id = here.specialists[i] ?? null
+        return (
+          <Waiting
+            key={space}
+            space={space}
+            signs={id === null ? null : printed.on(id)}
+            name={id === null ? '' : say(words(id).name)}
+            label={say(spaceWords(props, space, id))}
+            legal={legal}
+            chosen={legal && space === chosen}
+            stop={legal}
+            onPlay={() => props.act(choose(draft, space), whyNotSpace(draft, space))}
+            onWhy={() => props.explain(whyNotSpace(draft, space))}
+          />
+        )
+      })}
+    </>
   )
 }
 

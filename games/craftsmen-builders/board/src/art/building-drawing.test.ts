@@ -1,6 +1,6 @@
 import { loadComponents } from '@guildhall/craftsmen-builders'
 import { expect, test } from 'vitest'
-import { elevation } from './house.ts'
+import { elevation } from './building-drawing.ts'
 import { PLANS } from './plans.ts'
 import { SIGN_NAMES } from './signs.ts'
 

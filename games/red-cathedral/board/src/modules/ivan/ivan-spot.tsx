@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { n1 } from '../../art/pen.ts'
 import type { Sheet } from '../../cathedral/layout.ts'
-import { shown } from './turn.tsx'
+import { shown } from './ivan-turn.tsx'
 
 /** Where in the cathedral the step that is being told has happened. */
 export function IvanSpot({ sheet }: { readonly sheet: Sheet }): JSX.Element | null {

@@ -3,8 +3,8 @@ import type { Translator } from '@guildhall/texts'
 import type { ComponentChildren } from 'preact'
 import type { Goods, Shape } from '../types.ts'
 
-/** What a page knows about a bench. */
-export interface BenchMark {
+/** What a page knows about a workshop. */
+export interface WorkshopMark {
   /** A tile can be laid there, or its tile set to work. */
   readonly cue: 'lay' | 'use' | null
   readonly chosen: boolean
@@ -20,17 +20,17 @@ export interface WorkshopProps {
   readonly say: Translator
   readonly shape: Shape
   readonly label: {
-    readonly bench: (seat: number, space: number) => string
+    readonly space: (seat: number, space: number) => string
     readonly section: (section: number) => string
     readonly name: (id: string) => string
   }
-  readonly mark: (bench: number) => BenchMark
-  /** The store before the plan: what the plan brings is drawn as coming. */
+  readonly mark: (space: number) => WorkshopMark
+  /** The inventory before the plan: what the plan brings is drawn as coming. */
   readonly before?: Goods | undefined
   /** Where a banner can be taken from now. */
   readonly banners?: readonly BannerPlace[]
-  readonly onBench: (bench: number) => void
-  readonly onWhyBench: (bench: number) => void
+  readonly onSpace: (space: number) => void
+  readonly onWhySpace: (space: number) => void
   readonly onBanner?: (place: BannerPlace) => void
   /** A claimed section in the list of what is to be built. */
   readonly onSection: (section: number) => void

@@ -18,7 +18,7 @@ const BEGINS = ['ivanTookDie', 'ivanStayed']
 /** What follows his turn: the next one, or the end. */
 const ENDS = ['turnBegan', 'gameEnded', 'markerSettled', 'contractsShown']
 
-/** A message is named after the event it tells: `event.ivanTookDie.blocked`. */
+/** A message is named after the event it describes: `event.ivanTookDie.blocked`. */
 const typeOf = ({ key }: Message): string => key.split('.')[1] ?? ''
 
 /** What Ivan did in his last turn, the choice that was made for him included — IV-3.3. */
@@ -34,10 +34,10 @@ export function lastTurn(news: readonly News[]): IvanStep[] {
 /** More commands than a turn takes. */
 const MOST_NEWS = 60
 
-/** Events that tell nothing are passed over. */
-function stepsIn({ events, told }: News): IvanStep[] {
+/** Events without a description are passed over. */
+function stepsIn({ events, descriptions }: News): IvanStep[] {
   let at = 0
-  return told.map((words) => {
+  return descriptions.map((words) => {
     const found = events.findIndex(({ type }, i) => i >= at && type === typeOf(words))
     if (found >= 0) at = found + 1
     return { words, event: (events[found] as IvanEvent | undefined) ?? null }

@@ -5,39 +5,41 @@ import { Banner } from '../art/flags.tsx'
 import { Sign } from '../art/sign.tsx'
 import { Tile } from '../art/tile.tsx'
 import type { PlayerView, WorkshopSpace } from '../types.ts'
-import type { WorkshopProps } from './props.ts'
+import type { WorkshopProps } from './workshop-props.ts'
 
-/** The six benches: the die that sets each to work, its tile, what a tile costs there. */
-export function Benches(props: WorkshopProps & { readonly player: PlayerView }): JSX.Element {
-  const { player, seat, shape, say, mark, label, onBench, onWhyBench } = props
+/** The six workshops: the die that sets each to work, its tile, what a tile costs there. */
+export function WorkshopSpaces(
+  props: WorkshopProps & { readonly player: PlayerView },
+): JSX.Element {
+  const { player, seat, shape, say, mark, label, onSpace, onWhySpace } = props
   const anyLegal = player.workshop.some((_, space) => mark(space).cue !== null)
   return (
     <div
       class="benches"
       role="toolbar"
-      aria-label={say(message('board.benches'))}
+      aria-label={say(message('board.workshops'))}
       tabIndex={-1}
       onKeyDown={walkPieces}
     >
-      {player.workshop.map((bench, space) => {
+      {player.workshop.map((place, space) => {
         const { cue, chosen } = mark(space)
         return (
           <PieceButton
-            // The benches of a board do not move.
+            // The workshops of a board do not move.
             key={`${space}`}
             class={`bench ${cue === null ? '' : 'lit'} ${chosen ? 'chosen' : ''}`}
-            label={label.bench(seat, space)}
+            label={label.space(seat, space)}
             legal={cue !== null}
             chosen={cue === null && !chosen ? undefined : chosen}
             stop={cue !== null || (!anyLegal && space === 0)}
-            onPlay={() => onBench(space)}
-            onWhy={() => onWhyBench(space)}
+            onPlay={() => onSpace(space)}
+            onWhy={() => onWhySpace(space)}
           >
-            <DieFace colour={bench.die} value={0} size={21} />
-            <Lying bench={bench} {...props} />
+            <DieFace colour={place.die} value={0} size={21} />
+            <Lying place={place} {...props} />
             <Price
-              bench={bench}
-              name={bench.tile === null || shape === 'phone' ? '' : label.name(bench.tile)}
+              place={place}
+              name={place.tile === null || shape === 'phone' ? '' : label.name(place.tile)}
             />
           </PieceButton>
         )
@@ -47,11 +49,11 @@ export function Benches(props: WorkshopProps & { readonly player: PlayerView }):
 }
 
 function Lying({
-  bench,
+  place,
   player,
   printed,
-}: WorkshopProps & { readonly bench: WorkshopSpace; readonly player: PlayerView }): JSX.Element {
-  const { covered, tile, faceUp } = bench
+}: WorkshopProps & { readonly place: WorkshopSpace; readonly player: PlayerView }): JSX.Element {
+  const { covered, tile, faceUp } = place
   if (covered === 'banner') {
     return (
       <span class="place shut">
@@ -78,13 +80,13 @@ function Lying({
 
 /** What laying a tile face up costs; the name of the tile once one lies there. */
 function Price({
-  bench,
+  place,
   name,
 }: {
-  readonly bench: WorkshopSpace
+  readonly place: WorkshopSpace
   readonly name: string
 }): JSX.Element {
-  const { covered, tile, faceUp, cost } = bench
+  const { covered, tile, faceUp, cost } = place
   if (tile !== null && faceUp) return <span class="bench-name">{name}</span>
   if (tile !== null || covered === 'banner') return <span class="bench-name" />
   return (

@@ -5,10 +5,10 @@ import {
   isBeforeMain,
   marketGroups,
   type RcDraft,
-  settled,
+  withDefaults,
   without,
 } from '../../plan.ts'
-import type { City, Space } from './places.ts'
+import type { City, Space } from './duchy-places.ts'
 
 /** Commands that have their place in the duchy and the workshop; what else can be chosen is offered in words. */
 export const CONTRACTORS_DRAWS: readonly Command['type'][] = [
@@ -33,7 +33,7 @@ export function sendTo(draft: RcDraft, city: City): Command[] | null {
   if (!openCities(draft).includes(city)) return null
   const before = beforeMain(draft)
   const hire = choicesOf(before.now, 'hire').find((each) => each.city === city)
-  return hire === undefined ? null : paid(draft, settled(draft, [...before.commands, hire]))
+  return hire === undefined ? null : paid(draft, withDefaults(draft, [...before.commands, hire]))
 }
 
 /** The draft up to where the specialist is chosen; null where none is. */
@@ -88,7 +88,7 @@ export function useHeld(draft: RcDraft): Command[] | null {
   const used = marketGroups(draft).find(({ first }) => first.type === 'useSpecialist')
   if (used !== undefined) return without(draft, used)
   const [use] = choicesOf(draft.now, 'useSpecialist')
-  return use === undefined ? null : settled(draft, [...draft.commands, use])
+  return use === undefined ? null : withDefaults(draft, [...draft.commands, use])
 }
 
 /** A permit for prestige. */

@@ -2,7 +2,7 @@ import { type AnyEvent, seededChance } from '@guildhall/kernel'
 import type { News } from '@guildhall/ui'
 import { expect, test } from 'vitest'
 import { begun } from '../../testing/begun.ts'
-import { lastTurn } from './steps.ts'
+import { lastTurn } from './ivan-steps.ts'
 
 /** What a page would be told of a whole game: one entry for each command. */
 function* told(options: object): Generator<{ news: readonly News[]; events: readonly AnyEvent[] }> {
@@ -17,7 +17,7 @@ function* told(options: object): Generator<{ news: readonly News[]; events: read
     if (!answer.ok) throw new Error('no way on')
     const { events } = answer
     const words = events.flatMap((event) => play.game.describe(play.state, event) ?? [])
-    news.push({ number, events, told: words })
+    news.push({ number, events, descriptions: words })
     yield { news, events }
   }
 }

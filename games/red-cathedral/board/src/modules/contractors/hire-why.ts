@@ -1,8 +1,8 @@
 import type { Refusal } from '@guildhall/kernel'
 import { beforeMain, type RcDraft } from '../../plan.ts'
 import { after, whyNotNext } from '../../why.ts'
-import type { City, Space } from './places.ts'
-import { choosing, hireIn } from './plan.ts'
+import type { City, Space } from './duchy-places.ts'
+import { choosing, hireIn } from './hire-plan.ts'
 
 export const whyNotCity = (draft: RcDraft, city: City): Refusal =>
   hireIn(draft) === undefined

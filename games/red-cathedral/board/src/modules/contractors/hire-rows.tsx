@@ -11,8 +11,8 @@ import { type Goods, pieces } from '../../types.ts'
 import type { ModuleProps } from '../board-module.ts'
 import { Specialist } from './art/figures.tsx'
 import { Bonus } from './bonus.tsx'
-import { cityName, specialistWords } from './labels.ts'
-import { beforeStep, hireIn, keepOtherwise, takeOtherwise } from './plan.ts'
+import { cityName, specialistWords } from './duchy-labels.ts'
+import { beforeStep, hireIn, keepOtherwise, takeOtherwise } from './hire-plan.ts'
 
 /** What the module adds to the plan: the hire, or the specialist after the black die. */
 export function Rows(props: ModuleProps): JSX.Element {
@@ -24,7 +24,7 @@ export function Rows(props: ModuleProps): JSX.Element {
   )
 }
 
-/** In place of a bench: the own specialist — CT-4.4. */
+/** In place of a workshop: the own specialist — CT-4.4. */
 function HeldRow(props: ModuleProps): JSX.Element | null {
   const { draft, say, printed } = props
   const held = draft.start.view.players[draft.base.seat]?.extension?.specialist ?? null
@@ -124,7 +124,7 @@ function ChosenRow(props: ModuleProps): JSX.Element | null {
   const { draft, say, printed, words, busy } = props
   const before = beforeStep(draft, 'keepSpecialist')
   const kept = draft.commands.find((command) => command.type === 'keepSpecialist')
-  const event = draft.steps.flatMap(({ events }) => events).find(isSettled)
+  const event = draft.steps.flatMap(({ events }) => events).find(isSpecialistEvent)
   if (before === null || kept === undefined || event === undefined) return null
   const choices = choicesOf(before.now, 'keepSpecialist')
   const id = event.specialist
@@ -167,9 +167,9 @@ function ChosenRow(props: ModuleProps): JSX.Element | null {
   )
 }
 
-interface Settled {
+interface SpecialistEvent {
   readonly type: string
   readonly specialist: string
 }
-const isSettled = (event: { readonly type: string }): event is Settled =>
+const isSpecialistEvent = (event: { readonly type: string }): event is SpecialistEvent =>
   event.type === 'specialistHired' || event.type === 'specialistDismissed'

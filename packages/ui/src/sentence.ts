@@ -1,8 +1,8 @@
 import { type Message, type MessageParams, message } from '@guildhall/kernel'
 
-/** What is told of a step of a line. */
-interface Told {
-  readonly told: readonly Message[]
+/** What a step of a line leads to, in words. */
+interface Described {
+  readonly descriptions: readonly Message[]
 }
 
 /** Parts of a sentence, and how many steps they say. */
@@ -44,10 +44,10 @@ export function asLongAs<T>(steps: readonly T[], isSo: (step: T) => boolean): re
   return end < 0 ? steps : steps.slice(0, end)
 }
 
-/** All amounts that a kind of news tells of these steps, each kind once: what is gained, or paid. */
-export function amountsIn(steps: readonly Told[], news: string): Message[] {
+/** All amounts that events of a kind bring in these steps, each kind once: what is gained, or paid. */
+export function amountsIn(steps: readonly Described[], news: string): Message[] {
   const sums = new Map<string, number>()
-  for (const { key, params } of steps.flatMap(({ told }) => told)) {
+  for (const { key, params } of steps.flatMap(({ descriptions }) => descriptions)) {
     for (const { key: kind, params: amount } of key === news ? listOf(params['what']) : []) {
       sums.set(kind, (sums.get(kind) ?? 0) + Number(amount['n'] ?? 0))
     }
@@ -56,8 +56,8 @@ export function amountsIn(steps: readonly Told[], news: string): Message[] {
 }
 
 /** What the first news of a kind says of these steps. */
-export const newsIn = (steps: readonly Told[], news: string): MessageParams | undefined =>
-  steps.flatMap(({ told }) => told).find(({ key }) => key === news)?.params
+export const newsIn = (steps: readonly Described[], news: string): MessageParams | undefined =>
+  steps.flatMap(({ descriptions }) => descriptions).find(({ key }) => key === news)?.params
 
 const listOf = (value: MessageParams[string] | undefined): readonly Message[] =>
   Array.isArray(value) ? value : []

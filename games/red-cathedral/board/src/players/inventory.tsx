@@ -4,11 +4,11 @@ import type { JSX } from 'preact'
 import { Banner } from '../art/flags.tsx'
 import { Sign } from '../art/sign.tsx'
 import { type PlayerView, pieces } from '../types.ts'
-import type { WorkshopProps } from './props.ts'
 import { more } from './standing.ts'
+import type { WorkshopProps } from './workshop-props.ts'
 
-/** The store: what lies there, what the plan brings, free slots, those that a banner shuts. */
-export function Store(props: WorkshopProps & { readonly player: PlayerView }): JSX.Element {
+/** The inventory: what lies there, what the plan brings, free slots, those that a banner shuts. */
+export function Inventory(props: WorkshopProps & { readonly player: PlayerView }): JSX.Element {
   const { player, before, say, banners = [], onBanner } = props
   const { inventory, capacity, inventoryBanners, colour } = player
   const coming = before === undefined ? {} : more(inventory, before)
