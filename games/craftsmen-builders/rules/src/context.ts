@@ -19,15 +19,6 @@ export interface Context extends SeatContext {
   readonly log: Event[] | null
 }
 
-/** The same for another seat. */
-export const seatContext = ({ rules, state, chance, log }: Context, seat: Seat): Context => ({
-  rules,
-  state,
-  seat,
-  chance,
-  log,
-})
-
 /** Opens a question above all others. */
 export function open<K extends FrameKind>(ctx: Context, kind: K): FrameOf<K>
 export function open({ state }: Context, kind: FrameKind): FrameRecord {

@@ -1,4 +1,4 @@
-import type { Chance, Choices, Message, Refusal } from '@guildhall/kernel'
+import type { Chance, Choices, Message, Refusal, Seat } from '@guildhall/kernel'
 import {
   type CommandReader,
   collect,
@@ -7,7 +7,7 @@ import {
   readCommand,
   refuse,
 } from '@guildhall/kernel/toolbox'
-import { type Context, type SeatContext, seatContext } from './context.ts'
+import type { Context, SeatContext } from './context.ts'
 import { type CommandRule, definePlainEvent, type QuestionRule } from './modules/define.ts'
 import { MODULES } from './modules/modules.ts'
 import type {
@@ -69,12 +69,6 @@ const READERS = new Map<string, CommandReader<Command, RulesData>>(
 export const parseCommand = (rules: RulesData, value: unknown): Command | null =>
   readCommand(value, (type) => READERS.get(type), rules)
 
-const answersTo = (kind: string): AnyCommandRule[] =>
-  Object.values<AnyCommandRule>(COMMANDS).filter(({ answers }) => answers.some((k) => k === kind))
-
-/** The commands that answer each kind of question, in the order in which they are listed. */
-const ANSWERS = new Map(Object.keys(QUESTIONS).map((kind) => [kind, answersTo(kind)]))
-
 /** The name of the open decision. */
 export function openQuestion(ctx: SeatContext): string {
   const frame = topFrame(ctx.state)
@@ -84,23 +78,25 @@ export function openQuestion(ctx: SeatContext): string {
 /** Every command that answers the open question. */
 export function legal(ctx: SeatContext, choices: Choices<Command>): void {
   const frame = topFrame(ctx.state)
-  for (const rule of ANSWERS.get(frame.kind) ?? []) rule.legal(ctx, frame, choices)
+  questionOf(frame).legal(ctx, frame, choices)
 }
 
+/** A context whose seat moves on with the open questions. */
+type RunContext = Context & { seat: Seat }
+
 /** Carries out a legal command and everything that follows without a decision. */
-export function run(ctx: Context, command: Command): void {
+export function run(ctx: RunContext, command: Command): void {
   ruleOf(command).run(ctx, topFrame(ctx.state), command)
   autoAdvance(ctx)
 }
 
 /** Lets the open questions go on until a player is asked or the game is over. */
-function autoAdvance(ctx: Context): void {
+function autoAdvance(ctx: RunContext): void {
   const { state } = ctx
-  let now = ctx
   while (state.stack.length > 0) {
     const frame = topFrame(state)
-    if (now.seat !== state.active) now = seatContext(ctx, state.active)
-    if (!questionOf(frame).advance(now, frame)) return
+    ctx.seat = state.active
+    if (!questionOf(frame).advance(ctx, frame)) return
   }
 }
 

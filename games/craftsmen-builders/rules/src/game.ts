@@ -63,7 +63,13 @@ export function rulesDataFor({ players, options, components }: TableRequest): Pa
 
 /** The rules of one table. */
 function gameOf(rules: RulesData): CraftsmenBuilders {
-  const asking = (state: State): SeatContext => ({ rules, state, seat: state.active })
+  // Kept and filled again, so that asking for the legal commands allocates nothing.
+  const asked = { rules, state: blankState(), seat: 0 }
+  const asking = (state: State): SeatContext => {
+    asked.state = state
+    asked.seat = state.active
+    return asked
+  }
   const parse = (command: unknown): Command | null => parseCommand(rules, command)
   const actor = (state: State): Actor | null =>
     state.over ? null : { seat: state.active, question: openQuestion(asking(state)) }

@@ -21,8 +21,8 @@ export const NOTHING: Amount = amount(0, 0, 0)
 export const isNothing = ({ coins, wood, stone }: Amount): boolean => coins + wood + stone === 0
 
 /** So many times the amount. */
-export const multiplied = ({ coins, wood, stone }: Amount, times: number): Amount =>
-  amount(coins * times, wood * times, stone * times)
+export const multiplied = (once: Amount, times: number): Amount =>
+  times === 1 ? once : amount(once.coins * times, once.wood * times, once.stone * times)
 
 /** Goods by name. */
 export const goodsOf = ({ coins, wood, stone }: Amount): Goods => ({

@@ -10,9 +10,12 @@ import type { Effect } from './modules/base/effects/effect.ts'
 import { MODULES } from './modules/modules.ts'
 import type { Options } from './options.ts'
 import {
+  type Board,
   type Building,
+  type Contract,
   type Craftsman,
   FIRST_SLOT,
+  type Position,
   type Power,
   type RulesCommands,
   type RulesData,
@@ -44,6 +47,7 @@ export function makeRulesData(
     return wrong(id, 'this must always be possible (CB-7.12)')
   }
   const buildings = components.buildings.map(buildingOf)
+  const { constants } = components
   const rules: RulesData = {
     players,
     options,
@@ -52,8 +56,20 @@ export function makeRulesData(
     places,
     powers,
     buildings,
-    ...otherComponents(components),
-    ...constantsOf(components.constants),
+    boards: boardsOf(components),
+    contracts: contractsOf(components),
+    positions: positionsOf(components),
+    startGoods: sumOf(constants.startGoods.items),
+    workers: constants.pieces.workers,
+    recruiters: constants.pieces.recruiters,
+    markers: constants.pieces.markers,
+    laps: constants.lapsPerRound.value,
+    contractFee: sumOf(constants.feePerEarlierRealiser.items).coins,
+    endCastles: constants.endTriggers.castles,
+    endContracts: constants.endTriggers.contracts,
+    perContract: constants.scoring.perContract,
+    coinsPerPoint: constants.scoring.coinsPerPoint,
+    resourcesPerPoint: constants.scoring.resourcesPerPoint,
     noWorkers: Array.from({ length: (players + 1) * SLOTS }, () => -1),
     commands: commandsOf(craftsmen, places, buildings, effects.list),
     scores: MODULES.flatMap((module) => module.scores),
@@ -68,37 +84,24 @@ const ordinaryCraftsmen = ({ craftsmen }: Components): OrdinaryCraftsman[] =>
 const permanentPlaces = ({ craftsmen }: Components) =>
   craftsmen.flatMap((card) => (card.role === 'permanent' ? card.places : []))
 
-const otherComponents = ({ boards, contracts, market }: Components) => ({
-  boards: boards.map(({ id, badge, sites }) => ({
+const boardsOf = ({ boards }: Components): Board[] =>
+  boards.map(({ id, badge, sites }) => ({
     id,
     badge: badgesOf([badge]),
     sites: sites.map(({ income }) => sumOf(income)),
-  })),
-  contracts: contracts.map(({ id, kind, badges }) => ({
+  }))
+
+const contractsOf = ({ contracts }: Components): Contract[] =>
+  contracts.map(({ id, kind, badges }) => ({
     id,
     kind: SYMBOLS.indexOf(kind),
     badges: badgesOf(badges),
-  })),
-  positions: positionsOf(market).map(({ id, builder, others }) => ({
-    id,
-    builder: sumOf(builder),
-    others: sumOf(others),
-  })),
-})
+  }))
 
-const constantsOf = (constants: Components['constants']) => ({
-  startGoods: sumOf(constants.startGoods.items),
-  workers: constants.pieces.workers,
-  recruiters: constants.pieces.recruiters,
-  markers: constants.pieces.markers,
-  laps: constants.lapsPerRound.value,
-  contractFee: sumOf(constants.feePerEarlierRealiser.items).coins,
-  endCastles: constants.endTriggers.castles,
-  endContracts: constants.endTriggers.contracts,
-  perContract: constants.scoring.perContract,
-  coinsPerPoint: constants.scoring.coinsPerPoint,
-  resourcesPerPoint: constants.scoring.resourcesPerPoint,
-})
+const positionsOf = ({ market }: Components): Position[] =>
+  market.rows
+    .flatMap(({ positions }) => positions)
+    .map(({ id, builder, others }) => ({ id, builder: sumOf(builder), others: sumOf(others) }))
 
 function craftsmanOf(
   card: OrdinaryCraftsman,
@@ -162,15 +165,14 @@ function commandsOf(
   return { recruit, chooseBuilding, choose, byId }
 }
 
-const positionsOf = (market: Components['market']) => market.rows.flatMap((row) => row.positions)
-
 function numbersOf(
-  { boards, buildings, contracts, market }: Components,
+  components: Components,
   craftsmen: readonly Craftsman[],
   places: readonly Slot[],
 ): Map<string, number> {
+  const { boards, buildings, contracts } = components
   const numbers = new Map<string, number>()
-  for (const list of [boards, buildings, contracts, craftsmen, positionsOf(market)]) {
+  for (const list of [boards, buildings, contracts, craftsmen, positionsOf(components)]) {
     for (const [place, { id }] of list.entries()) numbers.set(id, place)
   }
   for (const { id, number } of [...places, ...craftsmen.flatMap((card) => card.slots)]) {

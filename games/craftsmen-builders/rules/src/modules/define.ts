@@ -23,7 +23,7 @@ export const { defineEvent, definePlainEvent } = eventDefiner<RulesData, State, 
 /** A command: the questions it answers, when it is legal, what follows, why not, how it is named. */
 export interface CommandRule<C, F extends Frame> {
   readonly answers: readonly F['kind'][]
-  /** Adds the commands of this type that answer the question now. */
+  /** Adds the commands of this type, where the question can be answered by them now. */
   legal(ctx: SeatContext, frame: F, choices: Choices<Command>): void
   run(ctx: Context, frame: F, command: C): void
   why(ctx: SeatContext, frame: F, command: C): Refusal
@@ -45,6 +45,8 @@ export interface QuestionRule<F extends Frame> {
   readonly clause: string
   /** Its name in the rulebook. */
   name(ctx: SeatContext, frame: F): string
+  /** Lists the commands that answer it, in a fixed order. */
+  legal(ctx: SeatContext, frame: F, choices: Choices<Command>): void
   /** Does what needs no answer; false where the player is asked. */
   advance(ctx: Context, frame: F): boolean
 }
@@ -75,7 +77,6 @@ export interface ModuleDefinition<T extends ModuleTypes> {
   readonly questions: {
     readonly [K in T['frame']['kind']]: QuestionRule<Extract<T['frame'] & Frame, { kind: K }>>
   }
-  /** In the order in which their legal answers are listed. */
   readonly commands: {
     readonly [C in T['command']['type']]: CommandRule<Extract<T['command'], { type: C }>, Frame>
   }

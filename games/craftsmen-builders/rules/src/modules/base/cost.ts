@@ -2,7 +2,6 @@ import { at, item } from '@guildhall/kernel'
 import { SITES } from '../../constants.ts'
 import type { SeatContext } from '../../context.ts'
 import type { Building, RulesData } from '../../rules-data.ts'
-import { playerAt } from '../../state.ts'
 import type { Player } from './types/state.ts'
 
 /** CB-6.7: a discount lowers the coins, to 0 at least. */
@@ -34,8 +33,7 @@ export const siteOpen = (rules: RulesData, player: Player, site: number): boolea
 }
 
 /** CB-6.5, with these coins in hand, the discount among them. */
-export function canBuild({ rules, state, seat }: SeatContext, coins: number): boolean {
-  const player = playerAt(state, seat)
+export function canBuild({ rules, state }: SeatContext, player: Player, coins: number): boolean {
   if (player.castles === SITES) return false
   const { market } = state
   for (let position = 0; position < market.length; position++) {

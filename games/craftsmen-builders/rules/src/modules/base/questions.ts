@@ -1,42 +1,64 @@
-import { item } from '@guildhall/kernel'
+import { type Choices, item } from '@guildhall/kernel'
 import { SITES } from '../../constants.ts'
 import type { Context, SeatContext } from '../../context.ts'
 import { playerAt } from '../../state.ts'
 import type { QuestionRule } from '../define.ts'
-import type { FrameKind, FrameOf } from '../types.ts'
-import { buildable } from './commands/building.ts'
-import { anyRealisable } from './commands/contract.ts'
-import { build, onlyPayment } from './commands/payment.ts'
-import { mayRecruit } from './commands/recruit.ts'
-import { onlyCoinsPlace } from './commands/worker.ts'
+import type { Command, Frame, FrameKind, FrameOf } from '../types.ts'
+import { buildable, chooseBuilding } from './commands/building.ts'
+import { anyRealisable, realise } from './commands/contract.ts'
+import { draftPair } from './commands/draft.ts'
+import { chooseKind } from './commands/kinds.ts'
+import { choose } from './commands/option.ts'
+import { buildChosen, onlyPayment, replaceCoins } from './commands/payment.ts'
+import { mayRecruit, recruit } from './commands/recruit.ts'
+import { chooseSite } from './commands/site.ts'
+import { payWith, times } from './commands/trade.ts'
+import { endTurn, turnUp } from './commands/turn.ts'
+import { onlyCoinsPlace, place } from './commands/worker.ts'
 import { siteOpen } from './cost.ts'
-import { carryOut, continueIncome, SEND_WORKER, TURN_END } from './sequence.ts'
+import { continueIncome, finishTurn, sendWorker } from './sequence.ts'
 
-/** A question that never answers itself. */
-const asks = (clause: string, name: string): QuestionRule<never> => ({
-  clause,
-  name: () => name,
-  advance: () => false,
-})
+/** A question that one command answers, and that never answers itself. */
+const asks = <F extends Frame>(
+  clause: string,
+  name: string,
+  { legal }: Pick<QuestionRule<F>, 'legal'>,
+): QuestionRule<F> => ({ clause, name: () => name, legal, advance: () => false })
 
 export const questions: { readonly [K in FrameKind]: QuestionRule<FrameOf<K>> } = {
-  draft: asks('CB-2.13', 'draft-pair'),
+  draft: asks('CB-2.13', 'draft-pair', draftPair),
   income: {
     clause: 'CB-4.2',
     name: () => 'income',
+    legal() {},
     advance(ctx, frame) {
       continueIncome(ctx, frame)
       return true
     },
   },
-  castles: asks('CB-4.7', 'castle-income'),
-  turn: { clause: 'CB-3.5', name: turnName, advance: advanceTurn },
-  times: asks('CB-5.16', 'times'),
-  pay: asks('CB-5.17', 'pay-with'),
-  gain: asks('CB-5.17', 'choose-kind'),
-  build: { clause: 'CB-6.1', name: buildName, advance: advanceBuild },
-  choose: asks('CB-7.12', 'power-choice'),
-  produce: asks('CB-7.21', 'produce-site'),
+  castles: asks('CB-4.7', 'castle-income', chooseKind),
+  turn: { clause: 'CB-3.5', name: turnName, legal: legalInTurn, advance: advanceTurn },
+  times: asks('CB-5.16', 'times', times),
+  pay: asks('CB-5.17', 'pay-with', payWith),
+  gain: asks('CB-5.17', 'choose-kind', chooseKind),
+  build: { clause: 'CB-6.1', name: buildName, legal: legalInBuild, advance: advanceBuild },
+  choose: asks('CB-7.12', 'power-choice', choose),
+  produce: asks('CB-7.21', 'produce-site', chooseSite),
+}
+
+/**
+ * The places for a worker, then the craftsmen to recruit: choosing one is choosing the main action,
+ * as CB-13.3 has it. After it: contracts, the pending building, the end of the turn — CB-3.8.
+ */
+function legalInTurn(ctx: SeatContext, frame: FrameOf<'turn'>, choices: Choices<Command>): void {
+  if (frame.mainActions === 0) {
+    place.legal(ctx, frame, choices)
+    recruit.legal(ctx, frame, choices)
+  } else {
+    realise.legal(ctx, frame, choices)
+    turnUp.legal(ctx, frame, choices)
+    endTurn.legal(ctx, frame, choices)
+  }
 }
 
 /** A kind of main action that is the only one is taken without asking for it — CB-13.1. */
@@ -50,12 +72,12 @@ function turnName(ctx: SeatContext, { mainActions }: FrameOf<'turn'>): string {
 function advanceTurn(ctx: Context, frame: FrameOf<'turn'>): boolean {
   if (frame.mainActions > 0) {
     if (ctx.rules.options.confirmTurnEnd || anyRealisable(ctx)) return false
-    carryOut(TURN_END, ctx, undefined)
+    finishTurn(ctx)
     return true
   }
   if (mayRecruit(ctx) || !onlyCoinsPlace(ctx)) return false
   frame.mainActions = 1
-  carryOut(SEND_WORKER, ctx, item(ctx.rules.places, 0))
+  sendWorker(ctx, item(ctx.rules.places, 0))
   return true
 }
 
@@ -63,6 +85,12 @@ function advanceTurn(ctx: Context, frame: FrameOf<'turn'>): boolean {
 function buildName(_ctx: SeatContext, { position, site }: FrameOf<'build'>): string {
   if (position < 0) return 'build-card'
   return site < 0 ? 'build-site' : 'build-payment'
+}
+
+function legalInBuild(ctx: SeatContext, frame: FrameOf<'build'>, choices: Choices<Command>): void {
+  if (frame.position < 0) chooseBuilding.legal(ctx, frame, choices)
+  else if (frame.site < 0) chooseSite.legal(ctx, frame, choices)
+  else replaceCoins.legal(ctx, frame, choices)
 }
 
 /** Answers what has one answer only (CB-13.1); false where the player is asked. */
@@ -79,7 +107,7 @@ function advanceBuild(ctx: Context, frame: FrameOf<'build'>): boolean {
   }
   const only = onlyPayment(ctx, frame)
   if (only === null) return false
-  build(ctx, frame, only)
+  buildChosen(ctx, frame, only)
   return true
 }
 

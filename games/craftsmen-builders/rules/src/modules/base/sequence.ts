@@ -1,18 +1,11 @@
 import { at, type Chance, item, shuffled } from '@guildhall/kernel'
 import { emit } from '@guildhall/kernel/toolbox'
-import { LEVELS, SLOTS, SYMBOLS } from '../../constants.ts'
+import { LEVELS, POSITIONS, SLOTS, SYMBOLS } from '../../constants.ts'
 import { type Context, close, open } from '../../context.ts'
 import { amount, isNothing } from '../../goods.ts'
 import { scoreLines } from '../../outcome.ts'
 import { countOf, seatsIn } from '../../realisers.ts'
-import {
-  buildingAt,
-  type Contract,
-  effectAt,
-  FIRST_SLOT,
-  type RulesData,
-  type Slot,
-} from '../../rules-data.ts'
+import { buildingAt, type Contract, effectAt, type RulesData, type Slot } from '../../rules-data.ts'
 import { playerAt } from '../../state.ts'
 import type { Event, EventOf, FrameOf } from '../types.ts'
 import { coinsOf } from './cost.ts'
@@ -40,16 +33,8 @@ import {
   workerPlaced,
 } from './events/turn.ts'
 
-/**
- * How the game goes, in the order of the rulebook. What a step list names is carried out in this
- * order; a step that leaves something to a player opens a question, and the rest follows from it.
- */
-type Steps<S> = readonly ((ctx: Context, subject: S) => void)[]
-
-/** Carries out every step. */
-export function carryOut<S>(steps: Steps<S>, ctx: Context, subject: S): void {
-  for (const step of steps) step(ctx, subject)
-}
+// How the game goes, in the order of the rulebook. A step that leaves something to a player opens a
+// question; what follows from the answer begins again at one of the functions here.
 
 // CB-2 Setup and draft
 
@@ -71,7 +56,8 @@ export function setup(rules: RulesData, chance: Chance): readonly Event[] {
   const boards = shuffled(placesOf(rules.boards), chance) // CB-2.10
   const table = setUp.write(rules, {
     first,
-    decks,
+    market: decks.map((deck) => deck.slice(0, POSITIONS)), // CB-2.5
+    decks: decks.map((deck) => deck.slice(POSITIONS)),
     contracts,
     pairCraftsmen: craftsmen.slice(0, players + 1), // CB-2.11
     pairBoards: boards.slice(0, players + 1),
@@ -81,21 +67,27 @@ export function setup(rules: RulesData, chance: Chance): readonly Event[] {
   return [table, { type: 'asked', seat: last, keep: 0, open: [{ kind: 'draft' }] }]
 }
 
-const placesOf = <T>(list: readonly T[], holds: (each: T) => boolean = () => true): number[] =>
-  list.flatMap((each, place) => (holds(each) ? [place] : []))
+/** The places in a list of what is wanted of it. */
+function placesOf<T>(list: readonly T[], isWanted: (each: T) => boolean = () => true): number[] {
+  const places: number[] = []
+  for (let place = 0; place < list.length; place++) {
+    if (isWanted(item(list, place))) places.push(place)
+  }
+  return places
+}
 
 /** In reverse turn order; the first player is the last to take a pair — CB-2.13. */
 export function nextDrafter(ctx: Context): void {
   const { rules, state, seat } = ctx
-  if (seat === state.first) carryOut(DRAFT_END, ctx, undefined)
+  if (seat === state.first) endDraft(ctx)
   else state.active = (seat + rules.players - 1) % rules.players
 }
 
-const DRAFT_END: Steps<void> = [
-  close,
-  layColumns, // CB-2.15 to CB-2.19
-  startRound,
-]
+function endDraft(ctx: Context): void {
+  close(ctx)
+  layColumns(ctx) // CB-2.15 to CB-2.19
+  startRound(ctx)
+}
 
 function layColumns(ctx: Context): void {
   const { rules, state } = ctx
@@ -148,14 +140,14 @@ function startTurn(ctx: Context, lap: number, place: number): void {
 }
 
 /** CB-5 A worker is sent to a place or a slot. */
-export const SEND_WORKER: Steps<Slot> = [
-  (ctx, { number }) => emit(ctx, workerPlaced, { seat: ctx.seat, slot: number }), // CB-5.1
-  payFee, // CB-5.11
-  (ctx, { effect }) => startEffect(ctx, effect), // CB-5.13
-]
+export function sendWorker(ctx: Context, slot: Slot): void {
+  emit(ctx, workerPlaced, { seat: ctx.seat, slot: slot.number }) // CB-5.1
+  payFee(ctx, slot) // CB-5.11
+  startEffect(ctx, slot.effect) // CB-5.13
+}
 
 function payFee(ctx: Context, { id, number, fee }: Slot): void {
-  if (number < FIRST_SLOT) return // CB-5.4
+  if (fee === 0) return // as on both places of the permanent craftsman — CB-5.4
   const row = Math.floor(slotPlace(ctx.state, number) / SLOTS)
   payCoins(ctx, at(ctx.state.owners, row), fee, id)
 }
@@ -171,17 +163,16 @@ export interface Build {
 }
 
 /** CB-6.1 A build, once building, site and payment are chosen. */
-export const BUILD: Steps<Build> = [
-  close,
-  payCost, // CB-6.6
-  (ctx, { building, site }) => emit(ctx, built, { seat: ctx.seat, building, site }), // CB-6.12
-  triggerEndByCastles, // CB-6.15
-  takeGains, // CB-6.16
-  (ctx, { position }) => emit(ctx, rowShifted, { position }), // CB-6.19
-  (ctx) => {
-    if (ctx.rules.options.refillTiming === 'atOnce') fillPending(ctx) // CB-6.24
-  },
-]
+export function build(ctx: Context, chosen: Build): void {
+  const { building, position, site } = chosen
+  close(ctx)
+  payCost(ctx, chosen) // CB-6.6
+  emit(ctx, built, { seat: ctx.seat, building, site }) // CB-6.12
+  triggerEndByCastles(ctx, chosen) // CB-6.15
+  takeGains(ctx, chosen) // CB-6.16
+  emit(ctx, rowShifted, { position }) // CB-6.19
+  if (ctx.rules.options.refillTiming === 'atOnce') fillPending(ctx) // CB-6.24
+}
 
 function payCost(ctx: Context, { effect, building, wood, stone }: Build): void {
   const card = buildingAt(ctx.rules, building)
@@ -207,15 +198,14 @@ function takeGains(ctx: Context, { position }: Build): void {
 }
 
 /** CB-7.10 A contract is realised. */
-export const REALISE: Steps<Contract> = [
-  payRealisers, // CB-7.8
-  putMarker, // CB-7.10 (2)
-  triggerEndByContracts, // CB-7.10 (3)
-  (ctx, { kind }) => {
-    if (item(ctx.rules.powers, kind).offersBuild) fillPending(ctx) // CB-6.24 (2)
-  },
-  (ctx, { kind }) => startEffect(ctx, item(ctx.rules.powers, kind).effect), // CB-7.12
-]
+export function realiseContract(ctx: Context, contract: Contract): void {
+  const power = item(ctx.rules.powers, contract.kind)
+  payRealisers(ctx, contract) // CB-7.10 (1)
+  putMarker(ctx, contract) // CB-7.10 (2)
+  triggerEndByContracts(ctx) // CB-7.10 (3)
+  if (power.offersBuild) fillPending(ctx) // CB-7.10 (4)
+  startEffect(ctx, power.effect) // CB-7.10 (5)
+}
 
 /** The earliest realiser first. */
 function payRealisers(ctx: Context, { id, kind }: Contract): void {
@@ -234,38 +224,37 @@ function triggerEndByContracts(ctx: Context): void {
   if (placed >= rules.endContracts) triggerEnd(ctx, 'contracts')
 }
 
-/** CB-8 A craftsman is recruited. */
-export const RECRUIT: Steps<number> = [
-  (ctx, craftsman) => emit(ctx, recruited, { seat: ctx.seat, craftsman }), // CB-8.2
-]
+/** CB-8.2 A craftsman is recruited. */
+export const recruitCraftsman = (ctx: Context, craftsman: number): void =>
+  emit(ctx, recruited, { seat: ctx.seat, craftsman })
 
 /** CB-3.11 The end of a turn. */
-export const TURN_END: Steps<void> = [
-  close,
-  fillPending, // CB-3.11 (1)
-  goOn, // CB-3.11 (2), (3)
-]
+export function finishTurn(ctx: Context): void {
+  close(ctx)
+  fillPending(ctx) // CB-3.11 (1)
+  goOn(ctx) // CB-3.11 (2), (3)
+}
 
 function goOn(ctx: Context): void {
   const { rules, state } = ctx
   const lapOver = state.place === rules.players - 1
   const roundOver = lapOver && state.lap === rules.laps
   const lastTurn = rules.options.endTiming === 'finishLap' ? lapOver : roundOver // CB-10.4
-  if (state.triggeredBy >= 0 && lastTurn) return carryOut(GAME_END, ctx, 'triggered')
+  if (state.triggeredBy >= 0 && lastTurn) return endGame(ctx, 'triggered')
   if (roundOver && state.round === rules.options.roundLimit) {
-    return carryOut(GAME_END, ctx, 'roundLimit') // CB-10.9
+    return endGame(ctx, 'roundLimit') // CB-10.9
   }
   if (!lapOver) return startTurn(ctx, state.lap, state.place + 1)
   if (!roundOver) return startTurn(ctx, state.lap + 1, 0)
-  carryOut(ROUND_END, ctx, undefined)
+  endRound(ctx)
 }
 
 /** CB-9 The end of a round. */
-const ROUND_END: Steps<void> = [
-  (ctx) => emit(ctx, roundEnded, { type: 'roundEnded', round: ctx.state.round }), // CB-9.2 to CB-9.6
-  drawOffer, // CB-9.7
-  startRound,
-]
+function endRound(ctx: Context): void {
+  emit(ctx, roundEnded, { type: 'roundEnded', round: ctx.state.round }) // CB-9.2 to CB-9.6
+  drawOffer(ctx) // CB-9.7
+  startRound(ctx)
+}
 
 /** One craftsman more than players, the discard pile shuffled where the deck runs out. */
 function drawOffer(ctx: Context): void {
@@ -293,10 +282,10 @@ function triggerEnd(ctx: Context, reason: EventOf<'endTriggered'>['reason']): vo
   emit(ctx, endTriggered, { type: 'endTriggered', seat: ctx.seat, reason })
 }
 
-const GAME_END: Steps<EventOf<'gameEnded'>['reason']> = [
-  (ctx, reason) => emit(ctx, gameEnded, { type: 'gameEnded', reason }), // CB-10.7
-  writeScores, // CB-11
-]
+function endGame(ctx: Context, reason: EventOf<'gameEnded'>['reason']): void {
+  emit(ctx, gameEnded, { type: 'gameEnded', reason }) // CB-10.7
+  writeScores(ctx) // CB-11
+}
 
 // CB-11 Scoring
 

@@ -30,7 +30,6 @@ function discountNow({ rules, state }: SeatContext): number {
 export const chooseBuilding: RuleOf<'chooseBuilding', 'build'> = {
   answers: ['build'],
   legal(ctx, frame, choices) {
-    if (frame.position >= 0) return
     const { market } = ctx.state
     for (let position = 0; position < market.length; position++) {
       if (buildable(ctx, frame, position)) {

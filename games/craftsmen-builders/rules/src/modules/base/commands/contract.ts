@@ -10,18 +10,20 @@ import { playerAt } from '../../../state.ts'
 import type { RuleOf } from '../../define.ts'
 import type { CommandOf } from '../../types.ts'
 import { contractInPlay } from '../events/contracts.ts'
-import { carryOut, REALISE } from '../sequence.ts'
+import { realiseContract } from '../sequence.ts'
+import type { Player } from '../types/state.ts'
 
 const COMMANDS = SYMBOLS.map((contract): CommandOf<'realise'> => ({ type: 'realise', contract }))
 const KINDS: readonly unknown[] = SYMBOLS
 
 /** CB-7.5, CB-7.7, CB-7.9: fulfilled, not yet realised by the player, and to be paid for. */
-function realisable(ctx: SeatContext, kind: number): boolean {
+function realisable(ctx: SeatContext, { badges, coins }: Player, kind: number): boolean {
   const { rules, state, seat } = ctx
-  const player = playerAt(state, seat)
-  if (!shows(player.badges, contractInPlay(rules, state, kind).badges)) return false
-  const realisers = at(state.realisers, kind)
-  return player.coins >= priceOf(ctx, kind) && !includes(realisers, seat)
+  return (
+    shows(badges, contractInPlay(rules, state, kind).badges) &&
+    coins >= priceOf(ctx, kind) &&
+    !includes(at(state.realisers, kind), seat)
+  )
 }
 
 /** What is due to the earlier realisers together — CB-7.8. */
@@ -31,20 +33,22 @@ const priceOf = ({ rules, state }: SeatContext, kind: number): number =>
 /** Whether a contract can be realised in this turn. */
 export function anyRealisable(ctx: SeatContext): boolean {
   if (ctx.state.realised) return false // CB-7.2
-  for (let kind = 0; kind < SYMBOLS.length; kind++) if (realisable(ctx, kind)) return true
+  const player = playerAt(ctx.state, ctx.seat)
+  for (let kind = 0; kind < SYMBOLS.length; kind++) if (realisable(ctx, player, kind)) return true
   return false
 }
 
 export const realise: RuleOf<'realise', 'turn'> = {
   answers: ['turn'],
-  legal(ctx, { mainActions }, choices) {
-    if (mainActions === 0 || ctx.state.realised) return // CB-7.2
+  legal(ctx, _frame, choices) {
+    if (ctx.state.realised) return // CB-7.2
+    const player = playerAt(ctx.state, ctx.seat)
     for (let kind = 0; kind < SYMBOLS.length; kind++) {
-      if (realisable(ctx, kind)) choices.add(item(COMMANDS, kind))
+      if (realisable(ctx, player, kind)) choices.add(item(COMMANDS, kind))
     }
   },
   run: (ctx, _frame, { contract }) =>
-    carryOut(REALISE, ctx, contractInPlay(ctx.rules, ctx.state, SYMBOLS.indexOf(contract))),
+    realiseContract(ctx, contractInPlay(ctx.rules, ctx.state, SYMBOLS.indexOf(contract))),
   why(ctx, { mainActions }, { contract }) {
     const { rules, state, seat } = ctx
     if (mainActions === 0) return refuse('CB-7.2', 'mainActionFirst')

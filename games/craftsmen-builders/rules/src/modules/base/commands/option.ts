@@ -22,9 +22,9 @@ const optionNamed = (ctx: SeatContext, frame: FrameOf<'choose'>, id: string): nu
 export const choose: RuleOf<'choose', 'choose'> = {
   answers: ['choose'],
   legal(ctx, frame, choices) {
-    const { coins } = playerAt(ctx.state, ctx.seat)
+    const player = playerAt(ctx.state, ctx.seat)
     for (const option of offered(ctx, frame)) {
-      if (effectPossible(ctx, effectAt(ctx.rules, option), coins)) {
+      if (effectPossible(ctx, player, effectAt(ctx.rules, option), player.coins)) {
         choices.add(item(ctx.rules.commands.choose, option))
       }
     }

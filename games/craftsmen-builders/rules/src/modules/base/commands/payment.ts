@@ -10,7 +10,7 @@ import type { RuleOf } from '../../define.ts'
 import type { CommandOf, FrameOf } from '../../types.ts'
 import { coinsOf } from '../cost.ts'
 import { discountOf } from '../effects/effect.ts'
-import { BUILD, carryOut } from '../sequence.ts'
+import { build } from '../sequence.ts'
 import { byMix, mixes } from './made-once.ts'
 
 const REPLACE_COINS = mixes(
@@ -33,7 +33,6 @@ export const replaceCoins: RuleOf<'replaceCoins', 'build'> = {
   answers: ['build'],
   /** Every way to split the coins of the cost into coins, wood and stone. */
   legal(ctx, frame, choices) {
-    if (frame.site < 0) return
     const player = playerAt(ctx.state, ctx.seat)
     const building = chosen(ctx, frame)
     const due = dueFor(ctx, building, frame)
@@ -47,7 +46,7 @@ export const replaceCoins: RuleOf<'replaceCoins', 'build'> = {
       }
     }
   },
-  run: (ctx, frame, command) => build(ctx, frame, command),
+  run: buildChosen,
   why(ctx, frame, { wood, stone }) {
     if (frame.site < 0) return refuse('CB-13.2', 'buildOrder')
     const { coins } = playerAt(ctx.state, ctx.seat)
@@ -96,11 +95,11 @@ export function onlyPayment(ctx: SeatContext, frame: FrameOf<'build'>): Replacem
 }
 
 /** Builds what was chosen. */
-export function build(
+export function buildChosen(
   ctx: Context,
   { effect, position, site }: FrameOf<'build'>,
   { wood, stone }: Replacement,
 ): void {
   const building = at(ctx.state.market, position)
-  carryOut(BUILD, ctx, { effect, position, site, building, wood, stone })
+  build(ctx, { effect, position, site, building, wood, stone })
 }

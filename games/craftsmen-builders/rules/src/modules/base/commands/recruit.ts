@@ -5,7 +5,7 @@ import { craftsman as craftsmanName } from '../../../messages/terms.ts'
 import { numberOf } from '../../../rules-data.ts'
 import { playerAt } from '../../../state.ts'
 import type { RuleOf } from '../../define.ts'
-import { carryOut, RECRUIT } from '../sequence.ts'
+import { recruitCraftsman } from '../sequence.ts'
 
 /** CB-8.7: the first player of a round cannot recruit in its first turn. */
 function recruitBanned({ rules, state }: SeatContext): boolean {
@@ -20,13 +20,13 @@ export const mayRecruit = (ctx: SeatContext): boolean =>
 
 export const recruit: RuleOf<'recruit', 'turn'> = {
   answers: ['turn'],
-  legal(ctx, { mainActions }, choices) {
-    if (mainActions > 0 || !mayRecruit(ctx)) return
+  legal(ctx, _frame, choices) {
+    if (!mayRecruit(ctx)) return
     for (const card of ctx.state.offer) choices.add(item(ctx.rules.commands.recruit, card))
   },
   run(ctx, frame, { craftsman }) {
     frame.mainActions = 1
-    carryOut(RECRUIT, ctx, numberOf(ctx.rules, craftsman))
+    recruitCraftsman(ctx, numberOf(ctx.rules, craftsman))
   },
   why(ctx, { mainActions }) {
     if (mainActions > 0) return refuse('CB-3.5', 'actedAlready')

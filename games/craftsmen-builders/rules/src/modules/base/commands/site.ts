@@ -23,7 +23,6 @@ const CHOOSE_SITE = upTo(SITES).map(
 export const chooseSite: RuleOf<'chooseSite', 'build' | 'produce'> = {
   answers: ['build', 'produce'],
   legal({ rules, state, seat }, frame, choices) {
-    if (frame.kind === 'build' && (frame.position < 0 || frame.site >= 0)) return
     const player = playerAt(state, seat)
     for (let site = 0; site < SITES; site++) {
       if (frame.kind === 'produce' || siteOpen(rules, player, site)) {

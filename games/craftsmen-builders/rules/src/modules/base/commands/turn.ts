@@ -3,7 +3,7 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import type { RuleOf } from '../../define.ts'
 import type { CommandOf } from '../../types.ts'
 import { fillPending } from '../events/market.ts'
-import { carryOut, TURN_END } from '../sequence.ts'
+import { finishTurn } from '../sequence.ts'
 import { anyRealisable } from './contract.ts'
 
 const TURN_UP: CommandOf<'turnUp'> = { type: 'turnUp' }
@@ -12,9 +12,8 @@ const END_TURN: CommandOf<'endTurn'> = { type: 'endTurn' }
 /** The pending building is turned up before a contract is decided on — CB-6.24 (1). */
 export const turnUp: RuleOf<'turnUp', 'turn'> = {
   answers: ['turn'],
-  legal(ctx, { mainActions }, choices) {
-    if (mainActions === 0 || ctx.state.pending < 0) return
-    if (anyRealisable(ctx)) choices.add(TURN_UP) // CB-6.25
+  legal(ctx, _frame, choices) {
+    if (ctx.state.pending >= 0 && anyRealisable(ctx)) choices.add(TURN_UP) // CB-6.25
   },
   run: (ctx) => fillPending(ctx),
   why({ state }, { mainActions }) {
@@ -27,10 +26,8 @@ export const turnUp: RuleOf<'turnUp', 'turn'> = {
 
 export const endTurn: RuleOf<'endTurn', 'turn'> = {
   answers: ['turn'],
-  legal(_ctx, { mainActions }, choices) {
-    if (mainActions > 0) choices.add(END_TURN)
-  },
-  run: (ctx) => carryOut(TURN_END, ctx, undefined),
+  legal: (_ctx, _frame, choices) => choices.add(END_TURN),
+  run: (ctx) => finishTurn(ctx),
   why: () => refuse('CB-3.5', 'mainActionFirst'),
   parse: [0, () => END_TURN],
   label: () => message('choice.endTurn'),

@@ -8,35 +8,36 @@ import { playerAt } from '../../../state.ts'
 import type { RuleOf } from '../../define.ts'
 import { effectPossible } from '../effects/possible.ts'
 import { slotPlace } from '../events/turn.ts'
-import { carryOut, SEND_WORKER } from '../sequence.ts'
+import { sendWorker } from '../sequence.ts'
+import type { Player } from '../types/state.ts'
 
 /** CB-5.18: the fee can be paid and, with what is left, the effect carried out. */
-function allowed(ctx: SeatContext, { fee, effect }: Slot): boolean {
-  const { coins } = playerAt(ctx.state, ctx.seat)
-  return coins >= fee && effectPossible(ctx, effectAt(ctx.rules, effect), coins - fee)
-}
+const allowed = (ctx: SeatContext, player: Player, { fee, effect }: Slot): boolean =>
+  player.coins >= fee &&
+  effectPossible(ctx, player, effectAt(ctx.rules, effect), player.coins - fee)
 
 /** A worker on a slot, or on a place of the permanent craftsman. */
 export const place: RuleOf<'place', 'turn'> = {
   answers: ['turn'],
   /** Every place and slot that a worker can go to — CB-5.1 to CB-5.9. */
-  legal(ctx, { mainActions }, choices) {
+  legal(ctx, _frame, choices) {
     const { rules, state, seat } = ctx
-    if (mainActions > 0 || playerAt(state, seat).workers === 0) return
-    for (const slot of rules.places) if (allowed(ctx, slot)) choices.add(slot.command)
+    const player = playerAt(state, seat)
+    if (player.workers === 0) return
+    for (const slot of rules.places) if (allowed(ctx, player, slot)) choices.add(slot.command)
     for (let row = 0; row < state.activeColumn.length; row++) {
       if (at(state.owners, row) === seat) continue // CB-5.7
       const { slots } = item(rules.craftsmen, at(state.activeColumn, row))
       for (let place = 0; place < slots.length; place++) {
         if (at(state.slotWorkers, row * SLOTS + place) >= 0) continue // CB-5.5
         const slot = item(slots, place)
-        if (allowed(ctx, slot)) choices.add(slot.command)
+        if (allowed(ctx, player, slot)) choices.add(slot.command)
       }
     }
   },
   run(ctx, frame, { slot }) {
     frame.mainActions = 1
-    carryOut(SEND_WORKER, ctx, slotAt(ctx.rules, numberOf(ctx.rules, slot)))
+    sendWorker(ctx, slotAt(ctx.rules, numberOf(ctx.rules, slot)))
   },
   why: (ctx, { mainActions }, { slot }) =>
     mainActions > 0
@@ -56,15 +57,16 @@ export const place: RuleOf<'place', 'turn'> = {
 /** Whether the coins place is the only one — CB-13.1. */
 export function onlyCoinsPlace(ctx: SeatContext): boolean {
   const { rules, state, seat } = ctx
+  const player = playerAt(state, seat)
   for (let row = 0; row < state.activeColumn.length; row++) {
     if (at(state.owners, row) === seat) continue
     const { slots } = item(rules.craftsmen, at(state.activeColumn, row))
     for (let place = 0; place < slots.length; place++) {
       if (at(state.slotWorkers, row * SLOTS + place) >= 0) continue
-      if (allowed(ctx, item(slots, place))) return false
+      if (allowed(ctx, player, item(slots, place))) return false
     }
   }
-  return !allowed(ctx, item(rules.places, 1))
+  return !allowed(ctx, player, item(rules.places, 1))
 }
 
 function whyNotSlot({ state, seat }: SeatContext, { number, fee }: Slot): Refusal {

@@ -24,38 +24,45 @@ class Effects {
   }
 
   add(id: string, max: number, steps: readonly Step[]): number {
-    const effect = this.#compile(id, max, steps)
+    const effect = newEffect(id, max)
+    for (const step of steps) this.#addStep(effect, step)
     this.#places.set(id, this.list.length)
     return this.list.push(effect) - 1
   }
 
-  #compile(id: string, max: number, steps: readonly Step[]): EffectRecord {
-    const blank: EffectRecord = {
-      id,
-      word: 'trade',
-      max,
-      pay: NOTHING,
-      payUnits: 0,
-      gain: NOTHING,
-      gainUnits: 0,
-      discount: 0,
-      options: [],
+  #addStep(effect: EffectRecord, step: Step): void {
+    if ('pay' in step) {
+      effect.pay = sumOf(step.pay)
+      effect.payUnits = unitsOf(step.pay)
+    } else if ('gain' in step) {
+      effect.gain = sumOf(step.gain)
+      effect.gainUnits = unitsOf(step.gain)
+    } else if ('build' in step) {
+      effect.word = 'build'
+      effect.discount = step.build.coinDiscount
+    } else if ('produce' in step) effect.word = 'produce'
+    else {
+      effect.word = 'choose'
+      effect.options =
+        'useCraftsman' in step
+          ? (this.#lines.get(step.useCraftsman) ?? [])
+          : step.choose.map(({ id, steps }) => this.add(id, 1, steps))
     }
-    return steps.reduce((effect, step) => this.#withStep(effect, step), blank)
-  }
-
-  #withStep(effect: EffectRecord, step: Step): EffectRecord {
-    if ('pay' in step) return { ...effect, pay: sumOf(step.pay), payUnits: unitsOf(step.pay) }
-    if ('gain' in step) return { ...effect, gain: sumOf(step.gain), gainUnits: unitsOf(step.gain) }
-    if ('build' in step) return { ...effect, word: 'build', discount: step.build.coinDiscount }
-    if ('produce' in step) return { ...effect, word: 'produce' }
-    if ('useCraftsman' in step) {
-      return { ...effect, word: 'choose', options: this.#lines.get(step.useCraftsman) ?? [] }
-    }
-    const options = step.choose.map(({ id, steps }) => this.add(id, 1, steps))
-    return { ...effect, word: 'choose', options }
   }
 }
+
+/** An effect that does nothing yet. */
+const newEffect = (id: string, max: number): EffectRecord => ({
+  id,
+  word: 'trade',
+  max,
+  pay: NOTHING,
+  payUnits: 0,
+  gain: NOTHING,
+  gainUnits: 0,
+  discount: 0,
+  options: [],
+})
 
 const unitsOf = (items: readonly Item[]): number =>
   items.reduce((sum, { of, n }) => (of === '@resource' ? sum + n : sum), 0)

@@ -42,13 +42,12 @@ export interface ChooseEffect extends Printed {
 export type Effect = TradeEffect | BuildEffect | ProduceEffect | ChooseEffect
 export type EffectWord = Effect['word']
 
-/** What every effect has in memory, whatever its word. */
-export interface EffectRecord
-  extends Omit<TradeEffect, 'word'>,
-    Omit<BuildEffect, 'word'>,
-    Omit<ChooseEffect, 'word'> {
-  readonly word: EffectWord
-}
+type Fields<E extends Effect> = { -readonly [F in Exclude<keyof E, 'word'>]: E[F] }
+
+/** What every effect has in memory, whatever its word; filled in while it is compiled. */
+export type EffectRecord = { word: EffectWord } & Fields<TradeEffect> &
+  Fields<BuildEffect> &
+  Fields<ChooseEffect>
 
 /** What a build by this effect costs fewer coins. */
 export const discountOf = (effect: Effect): number =>

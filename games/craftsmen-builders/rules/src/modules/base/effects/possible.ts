@@ -1,22 +1,27 @@
 import type { SeatContext } from '../../../context.ts'
 import type { Amount } from '../../../goods.ts'
 import { effectAt } from '../../../rules-data.ts'
-import { playerAt } from '../../../state.ts'
 import { canBuild } from '../cost.ts'
+import type { Player } from '../types/state.ts'
 import type { Effect, TradeEffect } from './effect.ts'
 
-/** Whether an effect can be carried out at least once by a player with these coins — CB-5.18. */
-export function effectPossible(ctx: SeatContext, effect: Effect, coins: number): boolean {
+/** Whether an effect can be carried out at least once by the player with these coins — CB-5.18. */
+export function effectPossible(
+  ctx: SeatContext,
+  player: Player,
+  effect: Effect,
+  coins: number,
+): boolean {
   switch (effect.word) {
     case 'trade':
-      return payable(effect, 1, coins, playerAt(ctx.state, ctx.seat))
+      return payable(effect, 1, coins, player)
     case 'build':
-      return canBuild(ctx, coins + effect.discount)
+      return canBuild(ctx, player, coins + effect.discount)
     case 'produce':
       return true
     case 'choose':
       for (const option of effect.options) {
-        if (effectPossible(ctx, effectAt(ctx.rules, option), coins)) return true
+        if (effectPossible(ctx, player, effectAt(ctx.rules, option), coins)) return true
       }
       return false
   }

@@ -27,10 +27,10 @@ export function startEffect(ctx: Context, number: number): void {
 
 /** The option that can be carried out where there is one only; else -1. */
 function onlyOption(ctx: SeatContext, { options }: ChooseEffect): number {
-  const { coins } = playerAt(ctx.state, ctx.seat)
+  const player = playerAt(ctx.state, ctx.seat)
   let only = -1
   for (const option of options) {
-    if (!effectPossible(ctx, effectAt(ctx.rules, option), coins)) continue
+    if (!effectPossible(ctx, player, effectAt(ctx.rules, option), player.coins)) continue
     if (only >= 0) return -1
     only = option
   }

@@ -44,9 +44,10 @@ export function tradeTimes(ctx: Context, effect: number, times: number): void {
 /** All payments together, then all gains — CB-5.16. `wood` is the wood among the units of choice. */
 export function carryOutTrade(ctx: Context, effect: number, times: number, wood: number): void {
   const trade = tradeAt(ctx.rules, effect)
-  const { id, pay: cost } = trade
-  const stone = trade.payUnits * times - wood
-  pay(ctx, id, amount(cost.coins * times, cost.wood * times + wood, cost.stone * times + stone))
+  const { id, payUnits } = trade
+  const cost = multiplied(trade.pay, times)
+  const stone = payUnits * times - wood
+  pay(ctx, id, payUnits === 0 ? cost : amount(cost.coins, cost.wood + wood, cost.stone + stone))
   gain(ctx, ctx.seat, id, multiplied(trade.gain, times))
   if (trade.gainUnits === 0) return
   const frame = open(ctx, 'gain')

@@ -104,9 +104,10 @@ const tradeWorth = (trade: TradeEffect, outlook: Outlook): number =>
   outlook.resource * (trade.gainUnits - trade.payUnits)
 
 function bestOption(of: Judged, options: readonly number[]): number {
+  const { rules, player } = of
   let best = Number.NEGATIVE_INFINITY
   for (const option of options) {
-    if (!effectPossible(of, effectAt(of.rules, option), of.player.coins)) continue
+    if (!effectPossible(of, player, effectAt(rules, option), player.coins)) continue
     best = Math.max(best, optionWorth(of, option))
   }
   return best

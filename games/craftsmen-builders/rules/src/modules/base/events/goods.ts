@@ -18,7 +18,7 @@ interface SourcedChange extends GoodsChange {
 }
 
 /** From the reserve, in full — CB-5.20. */
-function take(state: State, { seat, goods }: GoodsChange): void {
+function take(_rules: RulesData, state: State, { seat, goods }: GoodsChange): void {
   const player = playerAt(state, seat)
   player.coins += goods.coins
   player.wood += goods.wood
@@ -27,7 +27,7 @@ function take(state: State, { seat, goods }: GoodsChange): void {
 
 /** What all sites produce, but for the resources whose kind is named — CB-4.2. */
 const earned = defineEvent('earned', {
-  apply: (_rules, state, change: GoodsChange) => take(state, change),
+  apply: take,
   write: (_rules, { seat, goods }) => ({ type: 'earned', seat, goods: goodsOf(goods) }),
   read: (_rules, { seat, goods }) => ({ seat, goods: amountOf(goods) }),
   describe: (rules, { seat, goods }) =>
@@ -36,7 +36,7 @@ const earned = defineEvent('earned', {
 
 /** What castles produce by the choice of their owner — CB-4.7. */
 const castlesEarned = defineEvent('castlesEarned', {
-  apply: (_rules, state, change: GoodsChange) => take(state, change),
+  apply: take,
   write: (_rules, { seat, goods }) => ({ type: 'castlesEarned', seat, goods: goodsOf(goods) }),
   read: (_rules, { seat, goods }) => ({ seat, goods: amountOf(goods) }),
   describe: (rules, { seat, goods }) =>
@@ -44,8 +44,8 @@ const castlesEarned = defineEvent('castlesEarned', {
   barrier: true,
 })
 
-const gained = defineEvent('gained', {
-  apply: (_rules, state, change: SourcedChange) => take(state, change),
+const gained = defineEvent<'gained', SourcedChange>('gained', {
+  apply: take,
   write: (_rules, { seat, goods, source }) => ({
     type: 'gained',
     seat,

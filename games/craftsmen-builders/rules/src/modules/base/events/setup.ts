@@ -1,5 +1,5 @@
 import { item, message, type Seat } from '@guildhall/kernel'
-import { POSITIONS, SITES } from '../../../constants.ts'
+import { SITES } from '../../../constants.ts'
 import { player } from '../../../messages/terms.ts'
 import { NOBODY } from '../../../realisers.ts'
 import { boardAt, buildingAt, numberOf, type RulesData } from '../../../rules-data.ts'
@@ -9,7 +9,8 @@ import { faceDown } from './face-down.ts'
 
 interface SetUp {
   readonly first: Seat
-  /** The decks of the buildings by level, the market being their first cards. */
+  /** The rows of the market from level I on, and the decks, the top card first. */
+  readonly market: readonly (readonly number[])[]
   readonly decks: readonly (readonly number[])[]
   readonly contracts: readonly number[]
   readonly pairCraftsmen: readonly number[]
@@ -18,10 +19,10 @@ interface SetUp {
 
 /** Lays out the table up to the draft. */
 export const setUp = defineEvent('setUp', {
-  apply(rules, state, { first, decks, contracts, pairCraftsmen, pairBoards }: SetUp) {
+  apply(rules, state, { first, market, decks, contracts, pairCraftsmen, pairBoards }: SetUp) {
     state.first = first
-    state.market = decks.flatMap((deck) => deck.slice(0, POSITIONS)) // CB-2.5
-    state.decks = decks.map((deck) => deck.slice(POSITIONS))
+    state.market = market.flat()
+    state.decks = decks
     state.drawn = decks.map(() => 0)
     state.contracts = contracts
     state.realisers = contracts.map(() => NOBODY)
@@ -35,13 +36,13 @@ export const setUp = defineEvent('setUp', {
     state.below = rules.buildings.map(() => -1)
     state.players = rules.options.colours.map(() => newPlayer(rules))
   },
-  write(rules, { first, decks, contracts, pairCraftsmen, pairBoards }) {
-    const named = decks.map((deck) => deck.map((card) => buildingAt(rules, card).id))
+  write(rules, { first, market, decks, contracts, pairCraftsmen, pairBoards }) {
+    const named = (cards: readonly number[]) => cards.map((card) => buildingAt(rules, card).id)
     return {
       type: 'setUp',
       first,
-      market: named.map((deck) => deck.slice(0, POSITIONS)),
-      decks: named.map((deck) => deck.slice(POSITIONS)),
+      market: market.map(named),
+      decks: decks.map(named),
       contracts: contracts.map((card) => item(rules.contracts, card).id),
       pairs: pairCraftsmen.map((card, pair) => [
         item(rules.craftsmen, card).id,
@@ -53,7 +54,8 @@ export const setUp = defineEvent('setUp', {
     const number = (id: string): number => numberOf(rules, id)
     return {
       first,
-      decks: decks.map((deck, level) => [...item(market, level), ...deck].map(number)),
+      market: market.map((row) => row.map(number)),
+      decks: decks.map((deck) => deck.map(number)),
       contracts: contracts.map(number),
       pairCraftsmen: pairs.map(([craftsman]) => number(craftsman)),
       pairBoards: pairs.map(([, board]) => number(board)),
