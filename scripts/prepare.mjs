@@ -19,7 +19,10 @@ const PROGRAMS = {
     entry: 'apps/server/src/main.ts',
     external: ['libsql', '@node-rs/argon2', 'pg-native'],
   },
-  storage: { entry: 'apps/server/src/storage/backup-command.ts', external: ['libsql', 'pg-native'] },
+  storage: {
+    entry: 'apps/server/src/storage/backup-command.ts',
+    external: ['libsql', 'pg-native'],
+  },
   sit: { entry: 'apps/server/src/sit/sit-command.ts', external: [] },
   'bot-worker': { entry: 'apps/server/src/bots/worker.ts', external: [] },
   bench: {

@@ -2,9 +2,9 @@ import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Bench, Plan } from '../bench.ts'
 import { type Comparison, compare, type Unit } from '../line.ts'
-import { quantile, Tally } from '../server/tally.ts'
+import { quantile, Tally } from '../server/latency-tally.ts'
 import { longestDecision } from './decisions.ts'
-import { openThinking, type ThinkingHouse } from './house.ts'
+import { startThinkingServer, type ThinkingServer } from './thinking-server.ts'
 
 /** The strongest opponent, and how long it may think: its own time, and a tenth more. */
 const BOT = 'guildmaster'
@@ -14,7 +14,7 @@ const SEATS = 8
 /** So often is looked whether it is a person's turn. */
 const TICK = 20
 
-const less = (words: string): Unit => ({ words, better: 'less' })
+const less = (unit: string): Unit => ({ words: unit, better: 'less' })
 
 const machineLoad = (): string => loadavg()[0]?.toFixed(1) ?? '?'
 const before = machineLoad()
@@ -28,12 +28,12 @@ export const opponents: Bench = {
   async *run({ game = 'red-cathedral', seconds, progress }: Plan) {
     for (const threads of [1, SEATS]) {
       progress('the tables fill')
-      const house = await openThinking({ game, players: 2 }, BOT, SEATS, threads)
+      const underTest = await startThinkingServer({ game, players: 2 }, BOT, SEATS, threads)
       try {
         progress(`${SEATS} opponents think in ${threads} threads`)
-        yield* think(house, threads, seconds)
+        yield* think(underTest, threads, seconds)
       } finally {
-        await house.close()
+        await underTest.close()
       }
     }
     progress('one opponent thinks')
@@ -50,16 +50,16 @@ export const opponents: Bench = {
 
 /** People decide at once whenever it is their turn, so that the opponents always have to think. */
 async function* think(
-  house: ThinkingHouse,
+  underTest: ThinkingServer,
   threads: number,
   seconds: number,
 ): AsyncGenerator<Comparison> {
   const sends: Tally[] = []
   let [looks, thinking] = [0, 0]
-  await house.lag()
+  await underTest.lag()
   const end = performance.now() + seconds * 1000
   while (performance.now() < end) {
-    for (const table of house.tables) {
+    for (const table of underTest.tables) {
       if (!table.ready) continue
       const tally = new Tally(1)
       sends.push(tally)
@@ -67,14 +67,14 @@ async function* think(
     }
     await sleep(TICK)
     looks += 1
-    thinking += house.tables.filter(({ ready }) => !ready).length
+    thinking += underTest.tables.filter(({ ready }) => !ready).length
   }
-  const lag = await house.lag()
+  const lag = await underTest.lag()
   const granted = sends.flatMap((tally) => tally.granted)
   const subject = `${(thinking / looks).toFixed(1)} of ${SEATS} seats think, ${threads} threads`
   const late = less('ms that the event loop was late, p99')
   yield compare(subject, 'the goal', late, lag, GOAL.lag)
-  yield compare(subject, 'an empty server', late, lag, house.idleLag)
+  yield compare(subject, 'an empty server', late, lag, underTest.idleLag)
   yield compare(
     subject,
     'the goal',

@@ -68,9 +68,9 @@ export class Guest {
   }
 
   /** The id under which the answer will come. */
-  request(table: string, seen: number, wish: TableCommand): string {
+  request(table: string, seen: number, command: TableCommand): string {
     const id = randomUUID()
-    this.#send({ type: 'request', table, id, seen, wish })
+    this.#send({ type: 'request', table, id, seen, wish: command })
     return id
   }
 

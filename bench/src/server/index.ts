@@ -2,29 +2,29 @@ import { loadavg } from 'node:os'
 import type { Bench, Plan } from '../bench.ts'
 import type { Table } from '../games.ts'
 import { type Comparison, compare, type Unit } from '../line.ts'
-import type { House, LiveTable, Load } from './house.ts'
-import { type OurHouse, openOurs } from './our-house.ts'
-import { pace } from './pace.ts'
-import { openPeer } from './peer-house.ts'
-import { quantile, type Tally } from './tally.ts'
+import { quantile, type Tally } from './latency-tally.ts'
+import { type OurServer, startOurServer } from './our-server.ts'
+import { startPeerServer } from './peer-server.ts'
+import { sendAtRate } from './send-at-rate.ts'
+import type { BenchTable, Load, ServerUnderTest } from './server-under-test.ts'
 import { usageOf, watchMemory } from './usage.ts'
 
 /** What we want to hold on a machine of two cores, the sender on the same. */
 const GOAL = { p50: 25, p99: 250, megabytes: 400, lag: 50, resumed: 15, recovered: 10 }
 /** The flood is so many times the load. */
 const FLOOD = 5
-/** A step of the ladder, and the flood, need not be longer. */
+/** A step of the search for the highest rate, and the flood, need not be longer. */
 const RUNG_SECONDS = 10
 const FLOOD_SECONDS = 20
 /** Servers are compared over so long at most; ours is then held to its goals for all of it. */
 const BESIDE_SECONDS = 60
-/** The ladder begins at this part of the load and doubles. */
+/** The search begins at this part of the load and doubles. */
 const FIRST_RUNG = 1 / 8
 /** Nobody plays faster: at more a second and table, people would run into the limits of a socket. */
 const MOST_PER_TABLE = 8
 
-const less = (words: string): Unit => ({ words, better: 'less' })
-const more = (words: string): Unit => ({ words, better: 'more' })
+const less = (unit: string): Unit => ({ words: unit, better: 'less' })
+const more = (unit: string): Unit => ({ words: unit, better: 'more' })
 
 /** How many wanted to run in the last minute, whoever they are. */
 const machineLoad = (): string => loadavg()[0]?.toFixed(1) ?? '?'
@@ -56,7 +56,7 @@ export const server: Bench = {
     const subject = `${sockets} sockets, ${tables} tables, ${rate} commands/s`
 
     progress('our tables fill')
-    const ours = await openOurs(table, load)
+    const ours = await startOurServer(table, load)
     let our: Figures
     let ourRate: number
     try {
@@ -68,13 +68,13 @@ export const server: Bench = {
       progress('the flood: ours')
       yield* flood(ours, load)
       progress('everybody comes back: ours')
-      yield* herd(ours, sockets)
+      yield* reconnectAll(ours, sockets)
     } finally {
       await ours.close()
     }
 
     progress('tables of boardgame.io fill')
-    const peer = await openPeer(table, load)
+    const peer = await startPeerServer(table, load)
     try {
       progress(`${subject}: boardgame.io`)
       yield* beside(subject, our, await steady(peer, short))
@@ -93,19 +93,19 @@ export const server: Bench = {
   },
 }
 
-async function steady(house: House, load: Load): Promise<Figures> {
-  const before = usageOf(house.pid).seconds
-  const memory = watchMemory(house.pid)
-  const tally = await pace(house.tables, load)
+async function steady(underTest: ServerUnderTest, load: Load): Promise<Figures> {
+  const before = usageOf(underTest.pid).seconds
+  const memory = watchMemory(underTest.pid)
+  const tally = await sendAtRate(underTest.tables, load)
   const megabytes = memory()
-  const sum = (read: (table: LiveTable) => number) =>
-    house.tables.reduce((total, table) => total + read(table), 0)
+  const sum = (read: (table: BenchTable) => number) =>
+    underTest.tables.reduce((total, table) => total + read(table), 0)
   return {
     tally,
     megabytes,
     heard: (sum(({ heard }) => heard) / sum(({ due }) => due)) * 100,
-    perTable: ((megabytes - house.emptyMegabytes) * 1024) / house.tables.length,
-    cpuPerCommand: ((usageOf(house.pid).seconds - before) * 1000) / tally.sent,
+    perTable: ((megabytes - underTest.emptyMegabytes) * 1024) / underTest.tables.length,
+    cpuPerCommand: ((usageOf(underTest.pid).seconds - before) * 1000) / tally.sent,
   }
 }
 
@@ -143,11 +143,15 @@ function* beside(subject: string, our: Figures, their: Figures): Generator<Compa
 }
 
 /** The most commands a second that are seen in time: doubled until they are not, then halved twice. */
-async function highest({ tables }: House, load: Load, progress: Plan['progress']): Promise<number> {
+async function highest(
+  { tables }: ServerUnderTest,
+  load: Load,
+  progress: Plan['progress'],
+): Promise<number> {
   const seconds = Math.min(load.seconds, RUNG_SECONDS)
   const holds = async (rate: number): Promise<boolean> => {
     progress(`${rate} commands/s`)
-    const tally = await pace(tables, { rate, seconds })
+    const tally = await sendAtRate(tables, { rate, seconds })
     return tally.unanswered === 0 && quantile(tally.seen, 0.99) <= GOAL.p99
   }
   const most = load.tables * MOST_PER_TABLE
@@ -166,12 +170,12 @@ async function highest({ tables }: House, load: Load, progress: Plan['progress']
   return good
 }
 
-async function* flood({ tables }: OurHouse, load: Load): AsyncGenerator<Comparison> {
+async function* flood({ tables }: OurServer, load: Load): AsyncGenerator<Comparison> {
   const seconds = Math.min(load.seconds, FLOOD_SECONDS)
   const rate = load.rate * FLOOD
   const subject = `${rate} commands/s for ${seconds} s`
   const start = performance.now()
-  const tally = await pace(tables, { rate, seconds }, ({ playing }) => playing)
+  const tally = await sendAtRate(tables, { rate, seconds }, ({ playing }) => playing)
   const after = Math.max((performance.now() - start) / 1000 - seconds, 0.001)
   const granted = tally.granted.length / seconds
   yield compare(subject, 'the goal', more('% of commands answered'), answeredPart(tally), 100)
@@ -179,8 +183,8 @@ async function* flood({ tables }: OurHouse, load: Load): AsyncGenerator<Comparis
   yield compare(subject, 'what is sent', more('commands granted a second'), granted, rate)
 }
 
-async function* herd(house: OurHouse, sockets: number): AsyncGenerator<Comparison> {
+async function* reconnectAll(underTest: OurServer, sockets: number): AsyncGenerator<Comparison> {
   const unit = less('seconds until all have the table again')
-  const seconds = await house.restart()
+  const seconds = await underTest.restart()
   yield compare(`${sockets} come back at once`, 'the goal', unit, seconds, GOAL.resumed)
 }

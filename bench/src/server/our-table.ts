@@ -2,14 +2,14 @@ import { type AnyCommand, item } from '@guildhall/kernel'
 import type { ServerMessage } from '@guildhall/protocol'
 import type { Answer, TableView } from '@guildhall/tables'
 import type { Guest } from './guest.ts'
-import type { LiveTable, Sent } from './house.ts'
+import type { BenchTable, Sent } from './server-under-test.ts'
 
 interface UnderWay extends Sent {
   readonly seat: number
 }
 
 /** One of our tables, with a socket at every seat. */
-export class OurTable implements LiveTable {
+export class OurTable implements BenchTable {
   readonly #id: string
   readonly #guests: readonly Guest[]
   /** By seat: the last number that was heard of. */

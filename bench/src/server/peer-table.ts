@@ -3,7 +3,7 @@ import type { State } from 'boardgame.io'
 import type { Socket } from 'socket.io-client'
 import { actionOf } from '../engine/boardgame-io.ts'
 import type { AnyGame } from '../games.ts'
-import type { LiveTable, Sent } from './house.ts'
+import type { BenchTable, Sent } from './server-under-test.ts'
 
 /** A seat at a match of boardgame.io: its socket, and what proves that it is one's own. */
 export interface PeerSeat {
@@ -15,7 +15,7 @@ export interface PeerSeat {
  * A match on the server of boardgame.io, with a socket at every seat. It says no word of its own
  * to the one who moved: the state that everybody gets is the answer.
  */
-export class PeerTable implements LiveTable {
+export class PeerTable implements BenchTable {
   readonly #game: AnyGame
   readonly #match: string
   readonly #seats: readonly PeerSeat[]

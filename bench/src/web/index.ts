@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import type { Bench, Plan } from '../bench.ts'
 import { type Comparison, compare, median, type Unit } from '../line.ts'
-import { quantile } from '../server/tally.ts'
+import { quantile } from '../server/latency-tally.ts'
 import { openBrowser } from './browser.ts'
 import { rollFrames } from './frames.ts'
 import { inputsOf } from './inputs.ts'

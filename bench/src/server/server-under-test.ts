@@ -8,17 +8,17 @@ export interface Load {
 }
 
 /** A server in a process of its own, with people at its tables. */
-export interface House {
+export interface ServerUnderTest {
   readonly pid: number
   /** The memory it took before anybody came. */
   readonly emptyMegabytes: number
-  readonly tables: readonly LiveTable[]
+  readonly tables: readonly BenchTable[]
   /** Ends the sockets and the process. */
   close(): Promise<void>
 }
 
 /** A table in play: as many sockets as it has seats. */
-export interface LiveTable {
+export interface BenchTable {
   /** Whether somebody is to decide, has seen everything, and nothing is under way. */
   readonly ready: boolean
   /** Lets whoever is to decide send one of the legal commands, chosen at random. */
@@ -43,7 +43,7 @@ export interface Sent {
 const AT_ONCE = 8
 
 /** Makes so many tables. Where a game ends, its people leave and others begin another. */
-export async function fill<T extends LiveTable>(
+export async function fillTables<T extends BenchTable>(
   count: number,
   make: (ended: () => void) => Promise<T>,
 ): Promise<T[]> {

@@ -1,11 +1,11 @@
 import { openTable, type Table } from '../games.ts'
 import { Guest } from './guest.ts'
-import { fill, type House, type Load } from './house.ts'
 import { ADMIN_TOKEN, OurProcess } from './our-process.ts'
 import { OurTable } from './our-table.ts'
+import { fillTables, type Load, type ServerUnderTest } from './server-under-test.ts'
 import { usageOf } from './usage.ts'
 
-export interface OurHouse extends House {
+export interface OurServer extends ServerUnderTest {
   readonly tables: readonly OurTable[]
   /** How late the event loop was since this was last asked: milliseconds, 99 of 100 were less. */
   lag(): Promise<number>
@@ -13,12 +13,12 @@ export interface OurHouse extends House {
   restart(): Promise<number>
 }
 
-export async function openOurs(table: Table, { tables: count }: Load): Promise<OurHouse> {
+export async function startOurServer(table: Table, { tables: count }: Load): Promise<OurServer> {
   const server = await OurProcess.start()
   const emptyMegabytes = usageOf(server.pid).megabytes
   const administrator = await administratorAt(server.url)
   const seats = Array.from({ length: table.players }, (_, seat) => seat)
-  const tables = await fill(count, async (ended) => {
+  const tables = await fillTables(count, async (ended) => {
     const guests = await Promise.all(seats.map(() => new Guest(server.url).enter()))
     const live = new OurTable(await begin(table, guests), guests, ended)
     for (const seat of seats) await live.connect(seat)
@@ -56,9 +56,9 @@ async function begin({ game, players }: Table, guests: readonly Guest[]): Promis
     '/api/tables',
     wanted,
   )
-  const ask = (guest: Guest, seen: number, wish: object) =>
+  const ask = (guest: Guest, seen: number, command: object) =>
     guest.ask<{ number: number }>('POST', `/api/tables/${id}/requests`, {
-      ...{ id: crypto.randomUUID(), seen, wish },
+      ...{ id: crypto.randomUUID(), seen, wish: command },
     })
   let seen = number
   for (const [i, guest] of others.entries()) {

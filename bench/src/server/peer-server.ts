@@ -1,19 +1,22 @@
 import { createRequire } from 'node:module'
 import type * as SocketIo from 'socket.io-client'
 import { openTable, type Table } from '../games.ts'
-import { fill, type House, type Load } from './house.ts'
 import { PeerProcess } from './peer-process.ts'
 import { type PeerSeat, PeerTable } from './peer-table.ts'
+import { fillTables, type Load, type ServerUnderTest } from './server-under-test.ts'
 import { usageOf } from './usage.ts'
 
-export async function openPeer(table: Table, { tables: count }: Load): Promise<House> {
+export async function startPeerServer(
+  table: Table,
+  { tables: count }: Load,
+): Promise<ServerUnderTest> {
   const server = await PeerProcess.start(table)
   const emptyMegabytes = usageOf(server.pid).megabytes
   const { io } = createRequire(import.meta.url)('socket.io-client') as typeof SocketIo
   const game = openTable(table)
   const lobby = `${server.lobby}/games/${game.id}`
   const seats = Array.from({ length: table.players }, (_, seat) => seat)
-  const tables = await fill(count, async (ended) => {
+  const tables = await fillTables(count, async (ended) => {
     const { matchID = '' } = await post(`${lobby}/create`, { numPlayers: table.players })
     const sockets: PeerSeat[] = []
     for (const seat of seats) {

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openTable, type Table } from '../games.ts'
 import { Guest } from '../server/guest.ts'
-import { fill } from '../server/house.ts'
-import { administratorAt, lagSeenBy } from '../server/our-house.ts'
 import { OurProcess } from '../server/our-process.ts'
+import { administratorAt, lagSeenBy } from '../server/our-server.ts'
 import { OurTable } from '../server/our-table.ts'
+import { fillTables } from '../server/server-under-test.ts'
 
 /** So long is looked at an empty server. */
 const IDLE = 10_000
 
 /** Our server with tables of one person each; opponents have the other seats. */
-export interface ThinkingHouse {
+export interface ThinkingServer {
   readonly tables: readonly OurTable[]
   /** How late the event loop was while nobody was there. */
   readonly idleLag: number
@@ -19,18 +19,18 @@ export interface ThinkingHouse {
   close(): Promise<void>
 }
 
-export async function openThinking(
+export async function startThinkingServer(
   table: Table,
   bot: string,
   count: number,
   threads: number,
-): Promise<ThinkingHouse> {
+): Promise<ThinkingServer> {
   const server = await OurProcess.start(threads)
   const administrator = await administratorAt(server.url)
   await lagSeenBy(administrator)
   await sleep(IDLE)
   const idleLag = await lagSeenBy(administrator)
-  const tables = await fill(count, async (ended) => {
+  const tables = await fillTables(count, async (ended) => {
     const guest = await new Guest(server.url).enter()
     const live = new OurTable(await begin(table, bot, guest), [guest], ended)
     await live.connect(0)

@@ -1,4 +1,4 @@
-import type { Sent } from './house.ts'
+import type { Sent } from './server-under-test.ts'
 
 /** What was sent and what came of it. Times are milliseconds. */
 export class Tally {

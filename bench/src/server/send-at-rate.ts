@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { item } from '@guildhall/kernel'
-import type { LiveTable, Load } from './house.ts'
-import { Tally } from './tally.ts'
+import { Tally } from './latency-tally.ts'
+import type { BenchTable, Load } from './server-under-test.ts'
 
 /** A command that is not answered after so long is lost. */
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 /** The sender looks so often what is due. */
 const TICK = 2
 
@@ -13,7 +13,7 @@ const TICK = 2
  * random among those that are ready. Where there is none, one that `also` accepts is taken; else
  * the command stays due, and the time that it waits counts.
  */
-export async function pace<T extends LiveTable>(
+export async function sendAtRate<T extends BenchTable>(
   tables: readonly T[],
   { rate, seconds }: Pick<Load, 'rate' | 'seconds'>,
   also: (table: T) => boolean = () => false,
@@ -22,7 +22,7 @@ export async function pace<T extends LiveTable>(
   const tally = new Tally(total)
   const start = performance.now()
   const dueAt = (number: number) => start + (number * 1000) / rate
-  const end = dueAt(total) + PATIENCE
+  const end = dueAt(total) + TIMEOUT_MS
   while (tally.sent < total && performance.now() < end) {
     while (tally.sent < total && dueAt(tally.sent) <= performance.now()) {
       const table = anyOf(tables, ({ ready }) => ready) ?? anyOf(tables, also)
@@ -31,19 +31,19 @@ export async function pace<T extends LiveTable>(
     }
     await sleep(TICK)
   }
-  await answered(tally)
-  await heard(tables)
+  await allAnswered(tally)
+  await allReceived(tables)
   return tally
 }
 
 /** Waits until every command is answered, or as long as anybody would. */
-async function answered(tally: Tally): Promise<void> {
-  const end = performance.now() + PATIENCE
+async function allAnswered(tally: Tally): Promise<void> {
+  const end = performance.now() + TIMEOUT_MS
   while (tally.unanswered > 0 && performance.now() < end) await sleep(TICK)
 }
 
-async function heard(tables: readonly LiveTable[]): Promise<void> {
-  const end = performance.now() + PATIENCE
+async function allReceived(tables: readonly BenchTable[]): Promise<void> {
+  const end = performance.now() + TIMEOUT_MS
   const isMissing = () => tables.some((table) => table.heard < table.due)
   while (isMissing() && performance.now() < end) await sleep(TICK)
 }
