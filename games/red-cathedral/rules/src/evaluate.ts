@@ -1,9 +1,9 @@
-import { at, item, type Seat, seededChance } from '@guildhall/kernel'
+import { at, item, type Seat } from '@guildhall/kernel'
 import { count, firstKind, kindsIn, size, withoutFirst } from './bundle.ts'
 import { INFLUENCE, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from './constants.ts'
-import { contextFor } from './context.ts'
+import { contextFor, seatContext } from './context.ts'
 import { diceOn, freeStorage, tilePossible } from './effects/possible.ts'
-import { boardSpace, type Context, type RulesData } from './rules-data.ts'
+import { boardSpace, type Context } from './rules-data.ts'
 import { finalScoring } from './scoring.ts'
 import { copyState, type Frame, type Player, playerAt, type State } from './state.ts'
 
@@ -33,29 +33,26 @@ const CROWDED = 0.33
 const ROOM_WANTED = 2
 const INFLUENCE_USE = 0.61
 const RIVALS = 0.28
-/** Final scoring draws nothing. */
-const UNUSED = seededChance(0)
 
 /** How good the position looks for a seat: its own worth, less part of the best rival's. */
 export function evaluate(ctx: Context): number {
   const { rules, state, seat } = ctx
-  const table = ending(state) && !state.over ? scored(rules, state) : state
+  const table = ending(state) && !state.over ? scored(ctx) : ctx
   let best = Number.NEGATIVE_INFINITY
   for (let rival = 0; rival < rules.players; rival++) {
-    if (rival !== seat) best = Math.max(best, points(contextFor(rules, table, rival)))
+    if (rival !== seat) best = Math.max(best, points(seatContext(table, rival)))
   }
-  const own = points(contextFor(rules, table, seat))
-  return own + prospects(ctx) + promise(ctx) - RIVALS * best
+  return points(table) + prospects(ctx) + promise(ctx) - RIVALS * best
 }
 
 /** Whether the end is triggered: what pays in later turns comes to nothing any more. */
 export const ending = ({ turnsLeft }: State): boolean => turnsLeft >= 0
 
 /** The table as final scoring would leave it now: the last command of the game changes no scale. */
-function scored(rules: RulesData, state: State): State {
-  const table = copyState(state)
-  table.over = true
-  finalScoring({ rules, state: table, seat: table.active, chance: UNUSED, log: null })
+function scored({ rules, state, seat }: Context): Context {
+  const table = contextFor(rules, copyState(state), seat)
+  table.state.over = true
+  finalScoring(table)
   return table
 }
 

@@ -79,7 +79,7 @@ function table(rules: RulesData, options: Options): RedCathedral {
     state.over ? null : { seat: decidingSeat(rules, state), question: openQuestion(rules, state) }
   const fill = (state: State, choices: Choices<Command>): void => {
     choices.clear()
-    if (!state.over) legal(rules, state, choices)
+    if (!state.over) legal(contextFor(rules, state, state.active), choices)
   }
   return {
     id: redCathedral.id,

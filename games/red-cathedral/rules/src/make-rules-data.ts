@@ -45,9 +45,16 @@ export function makeRulesData(
     },
   )
   const indexOf = (id: string): number => places.get(id) ?? -1
-  const { noneOfThem, features: _features, ...registries } = collected
+  const { commands, questions, events, steps, counters, slices, blank, noneOfThem } = collected
   const rules: RulesData = {
-    ...registries,
+    // Field by field: spread, every table would get a shape of its own, and every rule be slow.
+    commands,
+    questions,
+    events,
+    steps,
+    counters,
+    slices,
+    blank,
     players,
     deciding: players,
     seats: options.colours.map((colour) => ({

@@ -93,8 +93,9 @@ export interface SeatData {
 }
 
 /**
- * A command being carried out. Facts change the state at once and are written to the log; when a
- * search plays, there is no log and nothing is written.
+ * A table, and the seat that decides or is asked about. While a command is carried out, what happens
+ * changes the state at once and is written to the log; when a search plays, there is no log and
+ * nothing is written.
  */
 export interface Context {
   readonly rules: RulesData
@@ -103,9 +104,6 @@ export interface Context {
   readonly chance: Chance
   readonly log: Event[] | null
 }
-
-/** A table as one seat is asked about it: nothing is carried out. */
-export type Position = Pick<Context, 'rules' | 'state' | 'seat'>
 
 /** What a payment takes besides materials. */
 export interface Spent {
@@ -297,7 +295,7 @@ export interface Module extends Partial<AddedRules> {
   readonly worth?: (ctx: Context) => number
   readonly promise?: (ctx: Context, frame: Frame) => number
   /** What an opponent that learns is told of its pieces at a seat. */
-  readonly features?: readonly Feature<Position>[]
+  readonly features?: readonly Feature<Context>[]
   /** The name of one of its components; null where the id is none of them. */
   readonly nameOf?: (rules: RulesData, id: string) => Message | null
   /** What stands on it, where that is no effect. */

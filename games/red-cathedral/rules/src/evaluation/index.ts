@@ -2,9 +2,10 @@ import type { Features, TableRequest, Weights } from '@guildhall/kernel'
 import { times, writeFeatures } from '@guildhall/kernel/toolbox'
 import learned from '../../data/weights.json' with { type: 'json' }
 import { GUILDS } from '../constants.ts'
+import { contextFor } from '../context.ts'
 import { rulesFor } from '../game.ts'
-import { blankState, playerAt, type State } from '../state.ts'
-import { OF_SEAT, type Told } from './of-seat.ts'
+import { playerAt, type State } from '../state.ts'
+import { OF_SEAT } from './of-seat.ts'
 import { OF_TABLE } from './of-table.ts'
 import { Survey } from './survey.ts'
 
@@ -15,21 +16,18 @@ export function features(table: Pick<TableRequest, 'players' | 'options'>): Feat
   const opened = rulesFor(table)
   if (!opened.ok) throw new Error('no such table')
   const rules = opened.value
-  const told = { rules, survey: new Survey(rules), state: blankState(rules.blank), seat: 0 } as Told
+  const survey = new Survey(rules)
   return {
     ofSeat: OF_SEAT.map(([name]) => name),
     ofTable: OF_TABLE.map(([name]) => name),
     seats: rules.players,
     describeSeat(state, seat, into, at) {
-      told.state = state
-      told.seat = seat
-      told.player = playerAt(state, seat)
-      told.survey.of(state, seat)
-      writeFeatures(OF_SEAT, told, into, at)
+      const ctx = contextFor(rules, state, seat)
+      survey.of(ctx)
+      writeFeatures(OF_SEAT, { ...ctx, survey, player: playerAt(state, seat) }, into, at)
     },
     describeTable(state, into, at) {
-      told.state = state
-      writeFeatures(OF_TABLE, told, into, at)
+      writeFeatures(OF_TABLE, contextFor(rules, state, state.active), into, at)
     },
   }
 }

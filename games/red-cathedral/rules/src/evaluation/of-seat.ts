@@ -1,21 +1,17 @@
-import { item, type Seat } from '@guildhall/kernel'
+import { item } from '@guildhall/kernel'
 import { flag, type Feature as Said } from '@guildhall/kernel/toolbox'
 import { count } from '../bundle.ts'
 import { INFLUENCE, MATERIALS, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from '../constants.ts'
-import { contextFor } from '../context.ts'
 import { COLLECTED } from '../modules/modules.ts'
 import type { FrameKind } from '../modules/types.ts'
-import type { Context, RulesData } from '../rules-data.ts'
-import type { Player, State } from '../state.ts'
+import type { Context } from '../rules-data.ts'
+import type { Player } from '../state.ts'
 import type { Survey } from './survey.ts'
 
 /** What a feature is told from. */
-export interface Told {
-  readonly rules: RulesData
+export interface Told extends Context {
   readonly survey: Survey
-  state: State
-  seat: Seat
-  player: Player
+  readonly player: Player
 }
 
 type Feature = Said<Told>
@@ -86,17 +82,8 @@ const BUILDING: readonly Feature[] = [
 const MODULES: readonly Feature[] = [
   ['permits', ({ player }) => player.permits / 5],
   ...COLLECTED.features,
-  [
-    'what modules look worth',
-    ({ rules, state, seat }) => modulesWorth(contextFor(rules, state, seat)) / 5,
-  ],
+  ['what modules look worth', ({ survey }) => survey.modules / 5],
 ]
-
-function modulesWorth(ctx: Context): number {
-  let worth = 0
-  for (const module of ctx.rules.modules) worth += module.worth?.(ctx) ?? 0
-  return worth
-}
 
 /** The question that the seat has to answer, if it is asked. */
 const asked = ({ state, seat }: Told, kind: FrameKind): boolean =>

@@ -1,8 +1,8 @@
 import { type Feature, flag } from '@guildhall/kernel/toolbox'
 import { GUILDS } from '../constants.ts'
 import { ending } from '../evaluate.ts'
+import type { Context } from '../rules-data.ts'
 import type { State } from '../state.ts'
-import type { Told } from './of-seat.ts'
 
 function mostSections({ players }: State): number {
   let most = 0
@@ -17,7 +17,7 @@ function openSections({ owners }: State): number {
 }
 
 /** Everything said of the table: how far it has come, who sits there, and by which rules. */
-export const OF_TABLE: readonly Feature<Told>[] = [
+export const OF_TABLE: readonly Feature<Context>[] = [
   ['the end is triggered', ({ state }) => flag(ending(state))],
   ['turns left', ({ state }) => Math.max(0, state.turnsLeft) / 4],
   ['most finished sections', ({ state }) => mostSections(state) / 6],
@@ -31,7 +31,7 @@ export const OF_TABLE: readonly Feature<Told>[] = [
   ['advanced workshops', ({ rules: { options } }) => flag(options.sides.includes('advanced'))],
   ['Contractors', ({ rules: { options } }) => flag(options.contractors)],
   ...GUILDS.map(
-    (guild): Feature<Told> => [
+    (guild): Feature<Context> => [
       guild,
       ({ rules: { options } }) => flag(options.fourthGuild === guild),
     ],

@@ -1,10 +1,9 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { count, size } from '../bundle.ts'
 import { MARKET_SPACES, MATERIALS } from '../constants.ts'
-import { contextFor } from '../context.ts'
 import { diceOn, freeStorage } from '../effects/possible.ts'
 import { points, promise, prospects } from '../evaluate.ts'
-import type { RulesData } from '../rules-data.ts'
+import type { Context, RulesData } from '../rules-data.ts'
 import { playerAt, type State } from '../state.ts'
 
 /** What a space of the market gives for one die on it. */
@@ -33,6 +32,7 @@ export class Survey {
   points = 0
   prospects = 0
   promise = 0
+  modules = 0
   room = 0
   underway = 0
   delivered = 0
@@ -65,12 +65,13 @@ export class Survey {
     })
   }
 
-  of(state: State, seat: Seat): void {
-    const rules = this.#rules
-    this.points = points(contextFor(rules, state, seat))
-    this.prospects = prospects(contextFor(rules, state, seat))
-    this.promise = promise(contextFor(rules, state, seat))
-    this.room = freeStorage(contextFor(rules, state, seat))
+  of(ctx: Context): void {
+    const { state, seat } = ctx
+    this.points = points(ctx)
+    this.prospects = prospects(ctx)
+    this.promise = promise(ctx)
+    this.modules = modulesWorth(ctx)
+    this.room = freeStorage(ctx)
     this.#sections(state, seat)
     this.#towers(state, seat)
     this.#dice(state, seat)
@@ -188,4 +189,10 @@ export class Survey {
     }
     return worth
   }
+}
+
+function modulesWorth(ctx: Context): number {
+  let worth = 0
+  for (const module of ctx.rules.modules) worth += module.worth?.(ctx) ?? 0
+  return worth
 }

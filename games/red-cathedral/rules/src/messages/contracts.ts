@@ -35,17 +35,15 @@ export function contractsNow(
   const hand = contracts.map((contract) => contractPlace(contract as Contract))
   const { archive } = state.parts
   setPart(state, 'archive', { ...archive, held: archive.held.with(seat, hand) })
-  const lines = linesOf(contextFor(rules, state, seat))
+  const ctx = contextFor(rules, state, seat)
+  const lines = linesOf(ctx)
   return contracts.map((contract, i) => {
     const place = at(hand, i)
     const card = rules.parts.contracts[place]
     return {
       contract,
       prestige: lines.find((line) => line.contract === place)?.prestige ?? 0,
-      have:
-        card === undefined || card.count === null
-          ? 0
-          : countFor(contextFor(rules, state, seat), card.count),
+      have: card === undefined || card.count === null ? 0 : countFor(ctx, card.count),
       need: card?.atLeast ?? 0,
     }
   })

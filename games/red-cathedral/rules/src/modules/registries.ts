@@ -1,5 +1,5 @@
 import type { Feature } from '@guildhall/kernel/toolbox'
-import type { Module, Position, Registries, Slice } from '../rules-data.ts'
+import type { Context, Module, Registries, Slice } from '../rules-data.ts'
 import type { Parts } from '../state.ts'
 import type { All } from './types.ts'
 
@@ -8,7 +8,7 @@ export interface Collected extends Registries {
   readonly slices: readonly Slice[]
   readonly blank: Parts
   /** What opponents that learn are told of the pieces of all modules. */
-  readonly features: readonly Feature<Position>[]
+  readonly features: readonly Feature<Context>[]
   /** What is printed where none of them takes part. */
   readonly noneOfThem: All<'printed'>
 }

@@ -11,7 +11,6 @@ import {
   size,
 } from '../../bundle.ts'
 import { complete } from '../../completion.ts'
-import { seatContext } from '../../context.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import { type State, setPart } from '../../state.ts'
 import { IVAN } from './ivan.ts'
@@ -35,7 +34,7 @@ export function build(ctx: Context): void {
     if (isEmpty(state.parts.ivan.construction)) return
     if (!underConstruction(state, section)) continue
     deliver(ctx, section)
-    if (at(state.missing, section) === 0) complete(seatContext(ctx, IVAN), section)
+    if (at(state.missing, section) === 0) complete(ctx, section)
   }
 }
 

@@ -1,6 +1,5 @@
 import { at, item } from '@guildhall/kernel'
 import { availableIn, claimed } from '../../actions/claim.ts'
-import { seatContext } from '../../context.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import { playerAt, type State, setPart } from '../../state.ts'
 import { freeRecognition, gainFor } from './facts.ts'
@@ -50,7 +49,7 @@ export function claim(ctx: Context, section: number, choice: ClaimChoice, picked
   applyIvanClaimed(ctx.state, section)
   ctx.log?.push({ type: 'ivanClaimed', section, tile: id, choice, picked })
   gainFor(ctx, id, freeRecognition(ctx.rules, effect), 0)
-  claimed(seatContext(ctx, IVAN), section)
+  claimed(ctx, section)
 }
 
 export const tileOn = (rules: RulesData, state: State, section: number) =>

@@ -2,12 +2,10 @@ import { at, item } from '@guildhall/kernel'
 import { endSpace } from '../../actions/market.ts'
 import { endTurn } from '../../actions/turn.ts'
 import { DICE, type Die } from '../../constants.ts'
-import { seatContext } from '../../context.ts'
 import { moveDie, rollSpace } from '../../facts/market.ts'
 import type { Context, QuestionRule } from '../../rules-data.ts'
 import type { Frame, State } from '../../state.ts'
 import { chooseDie, type DieChoice, movable } from './die.ts'
-import { IVAN } from './ivan.ts'
 import { carryOut } from './steps.ts'
 
 /** In the frame of Ivan's turn: the die is still to be taken. */
@@ -41,7 +39,7 @@ function takeDie(ctx: Context, frame: Frame): void {
   frame.step = ROLL
   frame.space = endSpace(state, choice.die, 0)
   tellDie(ctx, choice)
-  moveDie(seatContext(ctx, IVAN), choice.die, frame.space, 0)
+  moveDie(ctx, choice.die, frame.space, 0)
   carryOut(ctx, item(rules.parts.ivan.cards, choice.card))
 }
 
