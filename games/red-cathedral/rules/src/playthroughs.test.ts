@@ -2,7 +2,7 @@ import { greedy, random } from '@guildhall/bots'
 import { playthroughTests } from '@guildhall/laws/vitest'
 import { createTranslator } from '@guildhall/texts'
 import { redCathedral } from './game.ts'
-import { english } from './messages/en.ts'
+import { english } from './locales/en.ts'
 import { recordedForm } from './testing/recorded-form.ts'
 
 const { automatic } = redCathedral

@@ -1,18 +1,33 @@
-import type { Translation } from '@guildhall/texts'
-import type { english } from '../messages/en.ts'
-import { base } from './es/base.ts'
-import { choices } from './es/choices.ts'
-import { guilds } from './es/guilds.ts'
-import { modules } from './es/modules.ts'
-import { refusals } from './es/refusals.ts'
-import { solitaire } from './es/solitaire.ts'
+import * as base from '../modules/base/locales/es.ts'
+import * as cardWords from '../modules/card-words/locales/es.ts'
+import * as contractors from '../modules/contractors/locales/es.ts'
+import * as archivists from '../modules/guilds/archivists/locales/es.ts'
+import * as artisans from '../modules/guilds/artisans/locales/es.ts'
+import * as brickMakers from '../modules/guilds/brickmakers/locales/es.ts'
+import * as contractorsGuild from '../modules/guilds/contractors/locales/es.ts'
+import * as foremen from '../modules/guilds/foremen/locales/es.ts'
+import * as jewelers from '../modules/guilds/jewelers/locales/es.ts'
+import * as lawyers from '../modules/guilds/lawyers/locales/es.ts'
+import * as managers from '../modules/guilds/managers/locales/es.ts'
+import * as masterBuilders from '../modules/guilds/masterbuilders/locales/es.ts'
+import * as wholesalers from '../modules/guilds/wholesalers/locales/es.ts'
+import * as solitaire from '../modules/solitaire/locales/es.ts'
+import { joined } from './joined.ts'
 
-/** The words of The Red Cathedral in Spanish. */
-export const words = {
-  ...base,
-  ...choices,
-  ...refusals,
-  ...modules,
-  ...guilds,
-  ...solitaire,
-} satisfies Translation<typeof english>
+/** The texts of The Red Cathedral in Spanish. */
+export const words = joined({
+  base,
+  cardWords,
+  contractors,
+  solitaire,
+  jewelers,
+  artisans,
+  foremen,
+  contractorsGuild,
+  wholesalers,
+  lawyers,
+  managers,
+  brickMakers,
+  archivists,
+  masterBuilders,
+})

@@ -1,18 +1,33 @@
-import type { Translation } from '@guildhall/texts'
-import type { english } from '../messages/en.ts'
-import { base } from './fr/base.ts'
-import { choices } from './fr/choices.ts'
-import { guilds } from './fr/guilds.ts'
-import { modules } from './fr/modules.ts'
-import { refusals } from './fr/refusals.ts'
-import { solitaire } from './fr/solitaire.ts'
+import * as base from '../modules/base/locales/fr.ts'
+import * as cardWords from '../modules/card-words/locales/fr.ts'
+import * as contractors from '../modules/contractors/locales/fr.ts'
+import * as archivists from '../modules/guilds/archivists/locales/fr.ts'
+import * as artisans from '../modules/guilds/artisans/locales/fr.ts'
+import * as brickMakers from '../modules/guilds/brickmakers/locales/fr.ts'
+import * as contractorsGuild from '../modules/guilds/contractors/locales/fr.ts'
+import * as foremen from '../modules/guilds/foremen/locales/fr.ts'
+import * as jewelers from '../modules/guilds/jewelers/locales/fr.ts'
+import * as lawyers from '../modules/guilds/lawyers/locales/fr.ts'
+import * as managers from '../modules/guilds/managers/locales/fr.ts'
+import * as masterBuilders from '../modules/guilds/masterbuilders/locales/fr.ts'
+import * as wholesalers from '../modules/guilds/wholesalers/locales/fr.ts'
+import * as solitaire from '../modules/solitaire/locales/fr.ts'
+import { joined } from './joined.ts'
 
-/** The words of The Red Cathedral in French. */
-export const words = {
-  ...base,
-  ...choices,
-  ...refusals,
-  ...modules,
-  ...guilds,
-  ...solitaire,
-} satisfies Translation<typeof english>
+/** The texts of The Red Cathedral in French. */
+export const words = joined({
+  base,
+  cardWords,
+  contractors,
+  solitaire,
+  jewelers,
+  artisans,
+  foremen,
+  contractorsGuild,
+  wholesalers,
+  lawyers,
+  managers,
+  brickMakers,
+  archivists,
+  masterBuilders,
+})

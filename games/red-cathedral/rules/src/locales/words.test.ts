@@ -1,26 +1,23 @@
 import type { Message } from '@guildhall/kernel'
 import { idsOf } from '@guildhall/laws/ids'
-import { createTranslator, faultsOf } from '@guildhall/texts'
+import { type Catalogue, createTranslator, faultsOf } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
 import { builtInComponents } from '../components/load.ts'
 import { GUILDS } from '../constants.ts'
-import { english } from '../messages/en.ts'
 import { scoreLabel } from '../messages/score-label.ts'
 import { cleverGame, laidOut, type Move } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import { offers } from '../testing/table.ts'
-import { names as deNames } from './de/names.ts'
 import { words as de } from './de.ts'
-import { names as esNames } from './es/names.ts'
+import { english } from './en.ts'
 import { words as es } from './es.ts'
-import { names as frNames } from './fr/names.ts'
 import { words as fr } from './fr.ts'
 
 const LANGUAGES = [
-  ['de', de, deNames],
-  ['fr', fr, frNames],
-  ['es', es, esNames],
+  ['de', de],
+  ['fr', fr],
+  ['es', es],
 ] as const
 
 /** Every name that the component data print on something. */
@@ -31,6 +28,12 @@ function printed(): string[] {
     typeof piece === 'object' && piece !== null && 'name' in piece ? [String(piece.name)] : [],
   )
   return [...new Set(names)].sort()
+}
+
+/** Every name that a language has words for. */
+function namesIn(words: Catalogue): string[] {
+  const card = words['component.card']
+  return typeof card === 'object' && 'forms' in card ? Object.keys(card.forms) : []
 }
 
 /** Every module takes part in one of these: each guild, the Contractors, and Ivan. */
@@ -77,13 +80,15 @@ const said = (): Message[] =>
     ]
   }).filter((message) => message !== null)
 
-describe.each(LANGUAGES)('The Red Cathedral in %s', (locale, words, names) => {
+describe.each(LANGUAGES)('The Red Cathedral in %s', (locale, words) => {
   test('has the keys, the parameters and the forms of number that it needs', () => {
     expect(faultsOf(english, words, locale)).toEqual([])
   })
 
   test('has a word for every name on a card or a tile, and no other', () => {
-    expect(Object.keys(names).sort()).toEqual(printed())
+    expect(words['component.card']).toEqual(words['component.tile'])
+    expect(words['component.card']).toMatchObject({ select: 'name' })
+    expect(namesIn(words).toSorted()).toEqual(printed())
   })
 })
 

@@ -1,10 +1,10 @@
 import { createTranslator } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
+import { english } from '../locales/en.ts'
 import { accountOf, tied } from '../testing/account.ts'
 import { line, scored } from '../testing/last-turn.ts'
 import { randomGame } from '../testing/play.ts'
 import { seen, type Table } from '../testing/table.ts'
-import { english } from './en.ts'
 
 const say = createTranslator(english, 'en')
 const towerOf = (at: Table, tower: number) => accountOf(at).towers[tower - 1]

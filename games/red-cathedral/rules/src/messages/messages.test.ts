@@ -25,6 +25,7 @@ import {
   USE_WORKSHOP,
 } from '../commands.ts'
 import { builtInComponents } from '../components/load.ts'
+import { english } from '../locales/en.ts'
 import {
   CHOOSE_PLAYER,
   CHOOSE_STEP,
@@ -80,7 +81,6 @@ import {
   useSpecialist,
 } from '../testing/wishes.ts'
 import type { SpaceView } from '../view-types.ts'
-import { english } from './en.ts'
 import { scoreLabel } from './score-label.ts'
 
 const say = createTranslator(english, 'en')

@@ -8,12 +8,7 @@ import { COLLECTED } from './modules.ts'
 
 const SOURCES = join(import.meta.dirname, '..')
 const EXPANSIONS = /^modules\/(contractors|solitaire|guilds)\//
-const LISTS = [
-  'modules/types.ts',
-  'modules/modules.ts',
-  'modules/settings.ts',
-  'modules/english.ts',
-]
+const LISTS = ['modules/types.ts', 'modules/modules.ts', 'modules/settings.ts']
 
 /** Files outside the folders of the modules that speak of one all the same, and of what. */
 const KNOWN: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { createTranslator } from '@guildhall/texts'
-import { english } from '../messages/en.ts'
+import { english } from '../locales/en.ts'
 import { printedWords } from '../messages/printed.ts'
 import { atCard, DICE_APART } from './market.ts'
 import type { Position } from './position.ts'
