@@ -2,7 +2,7 @@ import type { Parsed } from '@guildhall/kernel'
 import { parsed, wrong } from '@guildhall/kernel/toolbox'
 import * as v from 'valibot'
 import { COLOURS, PRESET_NAMES, SIDES } from './constants.ts'
-import { broughtBy, contradictions, moduleSettings } from './modules/settings.ts'
+import { broughtBy, contradictions, moduleSettings } from './modules/read-settings.ts'
 import { seatsOf, withIvan } from './modules/solitaire/settings.ts'
 
 /** The settings of RC-16 by their names there, and what a table fixes before setup (RC-2.1). */

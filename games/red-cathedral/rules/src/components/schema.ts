@@ -9,11 +9,8 @@ import {
   SIDES,
   WORKSHOP_SPACES,
 } from '../constants.ts'
-import { contractorConstants, contractorParts } from './contractors.ts'
-import { contracts } from './contracts.ts'
-import { guildParts } from './guilds.ts'
+import { moduleConstants, moduleParts } from '../modules/components.ts'
 import { few, id, items, KINDS, known, provenance, whole } from './items.ts'
-import { solitaireParts } from './solitaire.ts'
 import { action, costOf, NO_PERMITS, steps, stepsWithoutPermits, withoutPermits } from './steps.ts'
 
 export type { Item } from './items.ts'
@@ -214,7 +211,7 @@ const constants = v.strictObject({
   goodsPerPrestige: v.strictObject({ value: v.pipe(few, v.minValue(1)), provenance }),
   towerValue: v.strictObject({ perFinishedSection: few, perOrnament: few, provenance }),
   towerShares: v.unknown(),
-  ...contractorConstants,
+  ...moduleConstants,
   towersByPlayers: v.unknown(),
   sectionsByPlayers: v.unknown(),
 })
@@ -229,9 +226,6 @@ const supply = v.pipe(
   }),
   v.check((it) => (it.n === null) === (it.id === 'ruble'), 'only rubles are without limit'),
 )
-
-/** Parts that only modules use; a module brings the schema of its own part. */
-const modulePart = v.unknown()
 
 export const componentsSchema = v.strictObject({
   about: v.unknown(),
@@ -248,11 +242,7 @@ export const componentsSchema = v.strictObject({
   cathedralCards: v.array(cathedralCard),
   buildingPlans: v.array(buildingPlan),
   workshopBoards: v.array(workshopBoard),
-  ...contractorParts,
-  guilds: modulePart,
-  ...guildParts,
-  contracts,
-  ...solitaireParts,
+  ...moduleParts,
   presets: v.unknown(),
 })
 export type Components = v.InferOutput<typeof componentsSchema>

@@ -12,10 +12,10 @@ import * as managers from '../modules/guilds/managers/locales/de.ts'
 import * as masterBuilders from '../modules/guilds/masterbuilders/locales/de.ts'
 import * as wholesalers from '../modules/guilds/wholesalers/locales/de.ts'
 import * as solitaire from '../modules/solitaire/locales/de.ts'
-import { joined } from './joined.ts'
+import { joinLocales } from './join-locales.ts'
 
 /** The texts of The Red Cathedral in German. */
-export const words = joined({
+export const words = joinLocales({
   base,
   cardWords,
   contractors,

@@ -12,10 +12,10 @@ import * as managers from '../modules/guilds/managers/locales/es.ts'
 import * as masterBuilders from '../modules/guilds/masterbuilders/locales/es.ts'
 import * as wholesalers from '../modules/guilds/wholesalers/locales/es.ts'
 import * as solitaire from '../modules/solitaire/locales/es.ts'
-import { joined } from './joined.ts'
+import { joinLocales } from './join-locales.ts'
 
 /** The texts of The Red Cathedral in Spanish. */
-export const words = joined({
+export const words = joinLocales({
   base,
   cardWords,
   contractors,

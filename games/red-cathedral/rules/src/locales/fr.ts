@@ -12,10 +12,10 @@ import * as managers from '../modules/guilds/managers/locales/fr.ts'
 import * as masterBuilders from '../modules/guilds/masterbuilders/locales/fr.ts'
 import * as wholesalers from '../modules/guilds/wholesalers/locales/fr.ts'
 import * as solitaire from '../modules/solitaire/locales/fr.ts'
-import { joined } from './joined.ts'
+import { joinLocales } from './join-locales.ts'
 
 /** The texts of The Red Cathedral in French. */
-export const words = joined({
+export const words = joinLocales({
   base,
   cardWords,
   contractors,

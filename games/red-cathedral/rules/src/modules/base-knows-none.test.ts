@@ -8,11 +8,10 @@ import { COLLECTED } from './modules.ts'
 
 const SOURCES = join(import.meta.dirname, '..')
 const EXPANSIONS = /^modules\/(contractors|solitaire|guilds)\//
-const LISTS = ['modules/types.ts', 'modules/modules.ts', 'modules/settings.ts']
+const LISTS = ['types', 'modules', 'settings', 'components'].map((list) => `modules/${list}.ts`)
 
 /** Files outside the folders of the modules that speak of one all the same, and of what. */
 const KNOWN: Readonly<Record<string, string>> = {
-  'components/contracts.ts': 'the schema of the contract cards',
   'components/items.ts': 'the counters that the component data may name',
   'components/steps.ts': 'how the component data writes the words of all effects',
   'evaluation/of-seat.ts': 'whether a hire is open, which the learned weights know by its place',

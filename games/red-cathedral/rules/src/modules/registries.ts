@@ -1,6 +1,7 @@
 import type { Feature } from '@guildhall/kernel/toolbox'
 import type { Context, Module, Registries, Slice } from '../rules-data.ts'
 import type { Parts } from '../state.ts'
+import { joined } from './joined.ts'
 import type { All } from './types.ts'
 
 /** What the modules of the box add up to, whether they take part at a table or not. */
@@ -27,16 +28,4 @@ export function collect(modules: readonly Module[]): Collected {
     features: modules.flatMap(({ features = [] }) => features),
     noneOfThem: joined(modules.map(({ printed }) => printed?.none)),
   }
-}
-
-/** Parts of one whole put together. That none is missing is checked where the modules are listed. */
-export function joined<Whole>(parts: readonly (Partial<Whole> | undefined)[]): Whole {
-  const all: Record<string, unknown> = {}
-  for (const part of parts) {
-    for (const [name, value] of Object.entries(part ?? {})) {
-      if (Object.hasOwn(all, name)) throw new Error(`two modules bring ${name}`)
-      all[name] = value
-    }
-  }
-  return all as Whole
 }

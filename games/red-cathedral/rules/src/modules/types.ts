@@ -8,6 +8,7 @@ import type { ForemenTypes } from './guilds/foremen/types.ts'
 import type { JewelersTypes } from './guilds/jewelers/types.ts'
 import type { MasterBuildersTypes } from './guilds/masterbuilders/types.ts'
 import type { WholesalersTypes } from './guilds/wholesalers/types.ts'
+import type { Together } from './joined.ts'
 import type { SolitaireTypes } from './solitaire/types.ts'
 
 /** A module that brings nothing but cards, or hooks. */
@@ -47,15 +48,7 @@ export type Each<Name extends string> = {
 }[keyof ModuleTypes]
 
 /** What all modules add under a name, together. */
-export type All<Name extends string> = (
-  Each<Name> extends infer U
-    ? U extends unknown
-      ? (each: U) => void
-      : never
-    : never
-) extends (all: infer Together) => void
-  ? Together
-  : never
+export type All<Name extends string> = Together<Each<Name>>
 
 export type FrameKind = Each<'frame'>
 export type StepWord = Each<'step'>

@@ -1,9 +1,9 @@
 import type { Parsed } from '@guildhall/kernel'
 import { parsed, wrong } from '@guildhall/kernel/toolbox'
 import * as v from 'valibot'
-import { type GuildCard, guildCard } from '../../components/guilds.ts'
 import type { Components } from '../../components/schema.ts'
 import type { Options } from '../../options.ts'
+import { type GuildCard, guildCard } from './components.ts'
 
 /** The base group whose place a new guild takes — GU-ALL-2. */
 export const replacedGroup = ({ fourthGuild }: Options): string | null =>

@@ -3,7 +3,7 @@ import { isFields, wrong } from '@guildhall/kernel/toolbox'
 import { loadComponents } from '../../components/load.ts'
 import type { Components } from '../../components/schema.ts'
 import { GUILDS } from '../../constants.ts'
-import { settingsOfOthers } from '../settings.ts'
+import { settingsOfOthers } from '../read-settings.ts'
 import { guildCards } from './cards.ts'
 
 /** What stands for a guild that is still to be drawn. */

@@ -1,7 +1,7 @@
-import type { ContractData } from '../../../components/contracts.ts'
 import { type EffectSource, once } from '../../../effects/compile.ts'
 import type { EffectStep } from '../../../effects/step.ts'
 import type { RulesData } from '../../../rules-data.ts'
+import type { ContractData } from './components.ts'
 import type { ContractCard } from './types.ts'
 
 /** What is returned for a contract; null where nothing is. */

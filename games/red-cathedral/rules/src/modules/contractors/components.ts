@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { CITIES, SPECIALIST_SPACES } from '../constants.ts'
-import { few, id, known, provenance, whole } from './items.ts'
-import { limit, moduleSteps } from './steps.ts'
+import { few, id, known, provenance, whole } from '../../components/items.ts'
+import { limit, moduleSteps } from '../../components/steps.ts'
+import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
 
 /** The parts of the component data that the Contractors module brings. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { redCathedral } from '../game.ts'
-import { withArchivists } from '../testing/archivists.ts'
-import { line, scored } from '../testing/last-turn.ts'
+import { redCathedral } from '../../../game.ts'
+import { withArchivists } from '../../../testing/archivists.ts'
+import { line, scored } from '../../../testing/last-turn.ts'
 
 /** Where something is wrong with contracts of an owner's own. */
 function pathsOf(contract: object): string[] {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { few, id, known, whole } from './items.ts'
+import { few, id, known, whole } from '../../components/items.ts'
 
 /** The parts of the component data that the game against Ivan brings. */
 

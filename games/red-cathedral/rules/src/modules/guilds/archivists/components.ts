@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { CONTRACTS } from '../constants.ts'
-import { CONTRACT_COUNTS } from '../modules/guilds/archivists/contract-counts.ts'
-import { few, items, known } from './items.ts'
+import { few, items, known } from '../../../components/items.ts'
+import { CONTRACTS } from '../../../constants.ts'
+import { CONTRACT_COUNTS } from './contract-counts.ts'
 
 /** The contract cards of the Archivists — GU-CONTRACT-1 to GU-CONTRACT-15. */
 
@@ -28,7 +28,7 @@ const contract = v.union([
 ])
 export type ContractData = v.InferOutput<typeof contract>
 
-export const contracts = v.pipe(
+const contracts = v.pipe(
   v.array(contract),
   v.length(CONTRACTS.length),
   v.check(
@@ -36,3 +36,5 @@ export const contracts = v.pipe(
     'expected each contract once, in the order of their numbers',
   ),
 )
+
+export const archivistsParts = { contracts }
