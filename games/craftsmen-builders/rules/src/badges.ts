@@ -18,6 +18,9 @@ export const badgesOf = (symbols: readonly BadgeSymbol[]): Badges =>
 export const countOf = (badges: Badges, symbol: number): number =>
   (badges >> (symbol * BITS)) & MASK
 
+/** How many badges there are in all: 32 leaves 1 when divided by 31, so the counts of all symbols add up. */
+export const sizeOf = (badges: Badges): number => badges % ((1 << BITS) - 1)
+
 /** CB-7.5: whether each symbol of `needed` is found at least as often. */
 export const shows = (badges: Badges, needed: Badges): boolean =>
   (((badges | GUARDS) - needed) & GUARDS) === GUARDS

@@ -1,15 +1,15 @@
-import type {
-  Actor,
-  Chance,
-  Choices,
-  Game,
-  GameDefinition,
-  Parsed,
-  TableRequest,
+import {
+  type Actor,
+  type Chance,
+  type Choices,
+  type Game,
+  type GameDefinition,
+  type Parsed,
+  seededChance,
+  type TableRequest,
 } from '@guildhall/kernel'
 import { askedAfter, decider, wrong } from '@guildhall/kernel/toolbox'
 import { loadComponents } from './components/load.ts'
-import type { SeatContext } from './context.ts'
 import {
   frames,
   kindOf,
@@ -63,12 +63,13 @@ export function rulesDataFor({ players, options, components }: TableRequest): Pa
 
 /** The rules of one table. */
 function gameOf(rules: RulesData): CraftsmenBuilders {
-  // Kept and filled again, so that asking for the legal commands allocates nothing.
-  const asked = { rules, state: blankState(), seat: 0 }
-  const asking = (state: State): SeatContext => {
-    asked.state = state
-    asked.seat = state.active
-    return asked
+  // Kept and filled again, so that a search allocates no context.
+  const kept = { rules, state: blankState(), seat: 0, chance: seededChance(''), log: null }
+  const asking = (state: State, chance = kept.chance): typeof kept => {
+    kept.state = state
+    kept.seat = state.active
+    kept.chance = chance
+    return kept
   }
   const parse = (command: unknown): Command | null => parseCommand(rules, command)
   const actor = (state: State): Actor | null =>
@@ -97,8 +98,7 @@ function gameOf(rules: RulesData): CraftsmenBuilders {
       events: (state, command, chance) => eventsOf(rules, state, command, chance),
     }),
     evolve: (state, event) => kindOf(event).evolve(rules, state, event),
-    play: (state, command, chance) =>
-      run({ rules, state, seat: state.active, chance, log: null }, command),
+    play: (state, command, chance) => run(asking(state, chance), command),
     copy: copyState,
     isOpen: true, // CB-12.6
     view: (state) => view(rules, state),

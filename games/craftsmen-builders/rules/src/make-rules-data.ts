@@ -1,6 +1,6 @@
 import { item, type Parsed } from '@guildhall/kernel'
 import { wrong } from '@guildhall/kernel/toolbox'
-import { badgesOf } from './badges.ts'
+import { badgesOf, sizeOf } from './badges.ts'
 import { faultsOf } from './components/faults.ts'
 import type { Components, OrdinaryCraftsman } from './components/schema.ts'
 import { SLOTS, SYMBOLS } from './constants.ts'
@@ -47,6 +47,7 @@ export function makeRulesData(
     return wrong(id, 'this must always be possible (CB-7.12)')
   }
   const buildings = components.buildings.map(buildingOf)
+  const contracts = contractsOf(components)
   const { constants } = components
   const rules: RulesData = {
     players,
@@ -57,7 +58,8 @@ export function makeRulesData(
     powers,
     buildings,
     boards: boardsOf(components),
-    contracts: contractsOf(components),
+    contracts,
+    fewestBadges: Math.min(...contracts.map(({ badges }) => sizeOf(badges))),
     positions: positionsOf(components),
     startGoods: sumOf(constants.startGoods.items),
     workers: constants.pieces.workers,

@@ -21,6 +21,8 @@ export interface RulesData {
   readonly boards: readonly Board[]
   readonly buildings: readonly Building[]
   readonly contracts: readonly Contract[]
+  /** Whoever shows fewer badges cannot fulfil any contract. */
+  readonly fewestBadges: number
   /** The positions of the market: level I first, each row from left to right. */
   readonly positions: readonly Position[]
   /** The power of each kind of contract, as its place in `effects`; whether it offers a build. */

@@ -1,6 +1,6 @@
 import { at, item, message } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
-import { shows } from '../../../badges.ts'
+import { shows, sizeOf } from '../../../badges.ts'
 import { SYMBOLS } from '../../../constants.ts'
 import type { SeatContext } from '../../../context.ts'
 import { contract as contractName, effectWords } from '../../../messages/terms.ts'
@@ -15,6 +15,10 @@ import type { Player } from '../types/state.ts'
 
 const COMMANDS = SYMBOLS.map((contract): CommandOf<'realise'> => ({ type: 'realise', contract }))
 const KINDS: readonly unknown[] = SYMBOLS
+
+/** CB-7.2: not yet in this turn; and with badges enough for any contract at all. */
+const mayRealise = ({ rules, state }: SeatContext, { badges }: Player): boolean =>
+  !state.realised && sizeOf(badges) >= rules.fewestBadges
 
 /** CB-7.5, CB-7.7, CB-7.9: fulfilled, not yet realised by the player, and to be paid for. */
 function realisable(ctx: SeatContext, { badges, coins }: Player, kind: number): boolean {
@@ -32,8 +36,8 @@ const priceOf = ({ rules, state }: SeatContext, kind: number): number =>
 
 /** Whether a contract can be realised in this turn. */
 export function anyRealisable(ctx: SeatContext): boolean {
-  if (ctx.state.realised) return false // CB-7.2
   const player = playerAt(ctx.state, ctx.seat)
+  if (!mayRealise(ctx, player)) return false
   for (let kind = 0; kind < SYMBOLS.length; kind++) if (realisable(ctx, player, kind)) return true
   return false
 }
@@ -41,8 +45,8 @@ export function anyRealisable(ctx: SeatContext): boolean {
 export const realise: RuleOf<'realise', 'turn'> = {
   answers: ['turn'],
   legal(ctx, _frame, choices) {
-    if (ctx.state.realised) return // CB-7.2
     const player = playerAt(ctx.state, ctx.seat)
+    if (!mayRealise(ctx, player)) return
     for (let kind = 0; kind < SYMBOLS.length; kind++) {
       if (realisable(ctx, player, kind)) choices.add(item(COMMANDS, kind))
     }
