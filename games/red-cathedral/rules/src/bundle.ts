@@ -53,6 +53,24 @@ export function covers(bundle: Bundle, part: Bundle): boolean {
   return true
 }
 
+/** What a bundle holds of these kinds. */
+export const ofKinds = (bundle: Bundle, kinds: Kinds): Bundle => bundle & (kinds * MASK)
+
+/** Every bundle of exactly so many units out of this one, with most of the first kinds first. */
+export function bundlesIn(bundle: Bundle, units: number): Bundle[] {
+  if (units === 0) return [EMPTY]
+  if (bundle === EMPTY) return []
+  const kind = firstKind(kindsIn(bundle))
+  const rest = withoutKind(bundle, kind)
+  const found: Bundle[] = []
+  for (let n = Math.min(units, count(bundle, kind)); n >= 0; n--) {
+    for (const others of bundlesIn(rest, units - n)) found.push(bundleOf(kind, n) + others)
+  }
+  return found
+}
+
+export const withoutKind = (bundle: Bundle, kind: number): Bundle => bundle & ~bundleOf(kind, MASK)
+
 /** The bundle by names. */
 export function goodsOf(bundle: Bundle): Goods {
   const goods: { [M in Material]?: number } = {}

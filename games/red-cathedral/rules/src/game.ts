@@ -65,7 +65,10 @@ export function rulesFor({ players, options, components }: TableRequest): Parsed
   const loaded = loadComponents(components)
   if (!loaded.ok) return loaded
   const modules = modulesFor(read.value, players)
-  return makeRulesData(loaded.value, read.value, seatsOf(players), modules, COLLECTED)
+  return makeRulesData(loaded.value, read.value, seatsOf(players), {
+    modules,
+    collected: COLLECTED,
+  })
 }
 
 /** The rules of one table. */

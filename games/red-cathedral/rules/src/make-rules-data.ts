@@ -18,8 +18,7 @@ export function makeRulesData(
   components: Components,
   options: Options,
   players: number,
-  modules: readonly Module[],
-  collected: Collected,
+  { modules, collected }: { readonly modules: readonly Module[]; readonly collected: Collected },
 ): Parsed<RulesData> {
   const { constants } = components
   const guild = guildCards(components, options)

@@ -13,6 +13,7 @@ import type { Command, CommandOf, CommandType } from './commands.ts'
 import type { Components } from './components/schema.ts'
 import type { AnyStep } from './components/steps.ts'
 import type { Effect, EffectSource } from './effects/compile.ts'
+import type { Payment } from './effects/payment.ts'
 import type { EffectStep } from './effects/step.ts'
 import type { Event, EventOf, EventType } from './events.ts'
 import type { All, Counter, FrameKind, StepWord } from './modules/types.ts'
@@ -105,36 +106,28 @@ export interface Context {
   readonly log: Event[] | null
 }
 
-/** What a payment takes besides materials. */
-export interface Spent {
-  readonly rubles: number
-  readonly recognition: number
-  readonly permits: number
-}
-
 /**
- * Whether a step can change something once `paid` and `spent` have been paid. Nothing is paid for
- * the sake of the answer: the state stays as it is.
+ * Whether a step can change something once `paid` has been paid. Nothing is paid for the sake of the
+ * answer: the state stays as it is.
  */
-export type Possible = (
-  ctx: Context,
-  step: EffectStep,
-  quadrant: number,
-  paid: Bundle,
-  spent: Spent,
-) => boolean
+export type Possible = (ctx: Context, step: EffectStep, quadrant: number, paid: Payment) => boolean
+
+/** A step that is carried out: where it stands, where its card lies, how often its gains count. */
+export interface BegunStep {
+  readonly step: EffectStep
+  /** The effect, and the place of the step in it. */
+  readonly effect: number
+  readonly index: number
+  /** -1 if the effect is not an action of a card. */
+  readonly quadrant: number
+  readonly times: number
+}
 
 /** What a word of the effects means: when it can change something, what it begins, how it reads. */
 export interface StepRule {
   readonly possible: Possible
-  /** `effect` and `index` say where the step stands; it is possible. */
-  readonly begin: (
-    ctx: Context,
-    effect: number,
-    index: number,
-    quadrant: number,
-    times: number,
-  ) => void
+  /** It is possible. */
+  readonly begin: (ctx: Context, begun: BegunStep) => void
   readonly words: (rules: RulesData, step: EffectStep) => readonly Message[]
   /** The step as it is compiled, if it is this word; null for all others. */
   readonly compile?: (written: AnyStep) => readonly EffectStep[] | null

@@ -104,7 +104,7 @@ function playerView(rules: RulesData, state: State, seat: number): PlayerView {
     capacity: board.storage - inventoryBanners,
     inventoryBanners,
     spareBanners,
-    workshop: player.workshop.map((tile, space) => workshopView(rules, player, seat, tile, space)),
+    workshop: player.workshop.map((_, space) => workshopView(rules, player, seat, space)),
     ornaments: { door: player.doors, arch: player.arches, cross: player.crosses },
     finishedSections,
     ornamentsBuilt,
@@ -113,13 +113,8 @@ function playerView(rules: RulesData, state: State, seat: number): PlayerView {
   }
 }
 
-function workshopView(
-  rules: RulesData,
-  player: Player,
-  seat: number,
-  tile: number,
-  space: number,
-): WorkshopView {
+function workshopView(rules: RulesData, player: Player, seat: number, space: number): WorkshopView {
+  const tile = at(player.workshop, space)
   const { die, cost, ornament } = boardSpace(rules, seat, space)
   const banner = (player.coveredSpaces & (1 << space)) !== 0
   const locked = (player.lockedSpaces & (1 << space)) !== 0

@@ -12,7 +12,7 @@ import {
 } from '../bundle.ts'
 import { type Command, type CommandOf, DECORATE, DELIVER, STOP } from '../commands.ts'
 import { complete } from '../completion.ts'
-import { GREEN, JEWELS, type Jewels, MATERIALS, type Material, PURPLE } from '../constants.ts'
+import { GREEN, JEWELS, MATERIALS, PURPLE } from '../constants.ts'
 import { close, open } from '../context.ts'
 import { decorationCost, JEWEL_COUNTS, jewelPrestige } from '../decoration.ts'
 import { placeOrnament, putMaterial } from '../facts/build.ts'
@@ -41,15 +41,9 @@ export const bare = (rules: RulesData, state: State, player: Player, section: nu
   state.ornaments[section] === -1 &&
   ornamentsFor(player, sectionType(rules, state, section)) > 0
 
-/** RC-7.22 to RC-7.25: the materials for it, and the budget for what it costs. */
-const affords = (
-  rules: RulesData,
-  inventory: Bundle,
-  type: number,
-  jewels: number,
-  budget: number,
-): boolean =>
-  deliveriesFor(jewels) <= budget && covers(inventory, decorationCost(rules, type, jewels))
+/** RC-7.22, RC-7.23: the materials for it. */
+const affords = (rules: RulesData, inventory: Bundle, type: number, jewels: number): boolean =>
+  covers(inventory, decorationCost(rules, type, jewels))
 
 /** RC-7.25: one for the ornament, one for each jewel. */
 export const deliveriesFor = (jewels: number): number => 1 + at(JEWEL_COUNTS, jewels)
@@ -69,7 +63,7 @@ export function canBuild(
     if (underConstruction(state, seat, section)) {
       if (deliverable(state, inventory, section) !== 0) return true
     } else if (mayDecorate && bare(rules, state, player, section)) {
-      if (affords(rules, inventory, sectionType(rules, state, section), 0, budget)) return true
+      if (affords(rules, inventory, sectionType(rules, state, section), 0)) return true
     }
   }
   const { modules } = rules
@@ -96,7 +90,7 @@ export function legalBuild(
         choices.add(item(item(DELIVER, section), firstKind(kinds)))
       }
     } else if (mayDecorate && bare(rules, state, player, section)) {
-      addDecorations(rules, state, player, section, budget, choices)
+      addDecorations(ctx, section, budget, choices)
     }
   }
   const { modules } = rules
@@ -108,21 +102,22 @@ export function legalBuild(
 const hasJewels = (inventory: Bundle): boolean =>
   count(inventory, GREEN) + count(inventory, PURPLE) > 0
 
+/** The ornament with all the jewels that there is material and, RC-7.25, budget for. */
 function addDecorations(
-  rules: RulesData,
-  state: State,
-  player: Player,
+  { rules, state, seat }: Context,
   section: number,
   budget: number,
   choices: Choices<Command>,
 ): void {
+  const { inventory } = playerAt(state, seat)
   const type = sectionType(rules, state, section)
   const commands = item(DECORATE, section)
-  if (!affords(rules, player.inventory, type, 0, budget)) return
+  if (!affords(rules, inventory, type, 0)) return
   choices.add(item(commands, 0))
-  if (budget === 1 || !hasJewels(player.inventory)) return
+  if (budget === 1 || !hasJewels(inventory)) return
   for (let jewels = 1; jewels < JEWELS.length; jewels++) {
-    if (affords(rules, player.inventory, type, jewels, budget)) choices.add(item(commands, jewels))
+    if (deliveriesFor(jewels) > budget) continue
+    if (affords(rules, inventory, type, jewels)) choices.add(item(commands, jewels))
   }
 }
 
@@ -166,10 +161,8 @@ export function decorate(ctx: Context, frame: Frame, command: CommandOf<'decorat
 
 /** Why `given` cannot be delivered where this material is asked for. */
 export function whyNotDeliver(
-  state: State,
-  seat: Seat,
-  section: number,
-  material: Material,
+  { state, seat }: Context,
+  { section, material }: Pick<CommandOf<'deliver'>, 'section' | 'material'>,
   given = material,
 ): Refusal {
   const owner = state.owners[section]
@@ -181,15 +174,15 @@ export function whyNotDeliver(
   return refuse('RC-7.4', 'notLacking', { material: message(`kind.${material}`) })
 }
 
+/** Why no ornament with these jewels can be built with the open budget, or that of a Build. */
 export function whyNotDecorate(
   { rules, state, seat }: Context,
-  section: number,
-  jewels: Jewels,
-  budget: number,
-  mayDecorate: boolean,
+  frame: Frame,
+  { section, jewels }: Pick<CommandOf<'decorate'>, 'section' | 'jewels'>,
 ): Refusal {
+  const budget = frame.kind === 'deliver' ? frame.left : rules.deliveryBudget
   if (state.owners[section] === undefined) return refuse('RC-1.11', 'noSuchSection')
-  if (!mayDecorate) return refuse('RC-7.29', 'buildOnly')
+  if (frame.kind === 'deliver' && frame.open === 0) return refuse('RC-7.29', 'buildOnly')
   if (state.finished[section] !== true) return refuse('RC-7.19', 'notFinished')
   if (at(state.ornaments, section) >= 0) return refuse('RC-7.19', 'decoratedAlready')
   const type = sectionType(rules, state, section)

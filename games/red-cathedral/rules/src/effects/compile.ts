@@ -1,6 +1,7 @@
 import type { Components } from '../components/schema.ts'
 import type { AnyStep, Limit } from '../components/steps.ts'
 import type { StepWord } from '../modules/types.ts'
+import { NOTHING_PAID, type Payment, together } from './payment.ts'
 import { type EffectStep, NOTHING } from './step.ts'
 
 /**
@@ -14,8 +15,9 @@ export interface Effect {
   readonly repeat: boolean
   /** How often at most; 0 where only the payment limits it. */
   readonly most: number
-  /** The payment that comes first; null where it is free. */
+  /** The payment that comes first, null where it is free; what of it is certain. */
   readonly pay: EffectStep | null
+  readonly price: Payment
   /** What follows the payment. */
   readonly steps: readonly EffectStep[]
   /** What must be possible, or the others are not to be had: a cost that is no payment of goods. */
@@ -89,6 +91,7 @@ class EffectBox implements CompiledEffects {
         repeat: limit !== 'once',
         most: typeof limit === 'string' ? 0 : limit.max,
         pay,
+        price: pay === null ? NOTHING_PAID : together(pay, NOTHING_PAID),
         steps: pay === null ? compiled : compiled.slice(1),
         required: this.#requiredOf(compiled),
       }) - 1

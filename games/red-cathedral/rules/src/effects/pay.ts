@@ -6,6 +6,7 @@ import { close, open } from '../context.ts'
 import { pay } from '../facts/goods.ts'
 import type { Context } from '../rules-data.ts'
 import { type Frame, playerAt } from '../state.ts'
+import { withGoods } from './payment.ts'
 import { paymentOptions } from './payments.ts'
 import { leadsSomewhere } from './possible.ts'
 
@@ -29,7 +30,7 @@ function usefulPayments(ctx: Context, effect: number, quadrant: number): Bundle[
   if (price === null) return []
   if (price.units === 0 && price.standIns === 0) return [price.goods]
   return paymentOptions(playerAt(state, seat).inventory, price).filter((goods) =>
-    leadsSomewhere(ctx, bought, quadrant, goods, price),
+    leadsSomewhere(ctx, bought, quadrant, withGoods(bought.price, goods - price.goods)),
   )
 }
 

@@ -1,24 +1,27 @@
 import {
   type Bundle,
   bundleOf,
+  bundlesIn,
   count,
   covers,
   firstKind,
   type Kinds,
   kindsIn,
+  ofKinds,
+  size,
   withoutFirst,
 } from '../bundle.ts'
-import { MATERIALS } from '../constants.ts'
 import type { EffectStep } from './step.ts'
 
 /** The sets of materials that make up a payment — RC-9.12. */
 export function paymentOptions(inventory: Bundle, pay: EffectStep): Bundle[] {
-  const options: Bundle[] = []
-  for (const goods of goodsOptions(inventory, pay.goods, pay.standIns)) {
-    const choice = pay.choice | pay.standIns
-    chooseUnits(inventory - goods, choice, pay.units, 0, goods, options)
-  }
-  return pay.standIns === 0 ? options : [...new Set(options)]
+  const { standIns, units } = pay
+  const options = goodsOptions(inventory, pay.goods, standIns).flatMap((goods) =>
+    bundlesIn(ofKinds(inventory - goods, pay.choice | standIns), units).map(
+      (chosen) => goods + chosen,
+    ),
+  )
+  return standIns === 0 ? options : [...new Set(options)]
 }
 
 /**
@@ -26,48 +29,23 @@ export function paymentOptions(inventory: Bundle, pay: EffectStep): Bundle[] {
  * kinds that stand in take the place of some. Nothing stands in for such a kind — GU-JEWELERS-7.
  */
 export function goodsOptions(inventory: Bundle, goods: Bundle, standIns: Kinds): Bundle[] {
-  const options: Bundle[] = []
-  replace(inventory, goods, kindsIn(goods) & ~standIns, 0, standIns, options)
-  return options
+  const kept = standIns === 0 ? [goods] : partsOf(goods, kindsIn(goods) & ~standIns)
+  return kept
+    .filter((part) => covers(inventory, part))
+    .flatMap((part) =>
+      bundlesIn(ofKinds(inventory - part, standIns), size(goods) - size(part)).map(
+        (chosen) => part + chosen,
+      ),
+    )
 }
 
-/** Every way to keep these kinds of the goods or to let stand-ins replace them; most kept first. */
-function replace(
-  inventory: Bundle,
-  goods: Bundle,
-  kinds: Kinds,
-  replaced: number,
-  standIns: Kinds,
-  options: Bundle[],
-): void {
-  if (kinds === 0) {
-    if (covers(inventory, goods))
-      chooseUnits(inventory - goods, standIns, replaced, 0, goods, options)
-    return
-  }
+/** The goods with all, and with ever fewer, of these kinds. */
+function partsOf(goods: Bundle, kinds: Kinds): Bundle[] {
+  if (kinds === 0) return [goods]
   const kind = firstKind(kinds)
-  const most = standIns === 0 ? 0 : count(goods, kind)
-  for (let n = 0; n <= most; n++) {
-    const kept = goods - bundleOf(kind, n)
-    replace(inventory, kept, withoutFirst(kinds), replaced + n, standIns, options)
+  const parts: Bundle[] = []
+  for (let n = 0; n <= count(goods, kind); n++) {
+    parts.push(...partsOf(goods - bundleOf(kind, n), withoutFirst(kinds)))
   }
-}
-
-function chooseUnits(
-  from: Bundle,
-  choice: Kinds,
-  units: number,
-  kind: number,
-  chosen: Bundle,
-  options: Bundle[],
-): void {
-  if (units === 0) {
-    options.push(chosen)
-    return
-  }
-  for (let next = kind; next < MATERIALS.length; next++) {
-    if ((choice & bundleOf(next, 1)) === 0 || count(from, next) === 0) continue
-    const unit = bundleOf(next, 1)
-    chooseUnits(from - unit, choice, units - 1, next, chosen + unit, options)
-  }
+  return parts
 }

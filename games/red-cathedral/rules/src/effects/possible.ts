@@ -14,11 +14,12 @@ import {
   withoutFirst,
 } from '../bundle.ts'
 import { MARKET_SPACES, WORKSHOP_SPACES } from '../constants.ts'
-import { type Context, type Possible, type Spent, tileEffect } from '../rules-data.ts'
+import { type Context, type Possible, tileEffect } from '../rules-data.ts'
 import { type Player, playerAt, type State, topFrame } from '../state.ts'
 import type { Effect } from './compile.ts'
+import { NOTHING_PAID, type Payment, together, withGoods } from './payment.ts'
 import { paymentOptions } from './payments.ts'
-import { type EffectStep, NOTHING } from './step.ts'
+import type { EffectStep } from './step.ts'
 
 /** Free storage spaces — RC-9.2. */
 export function freeStorage({ rules, state, seat }: Context): number {
@@ -29,51 +30,37 @@ export function freeStorage({ rules, state, seat }: Context): number {
 /**
  * Whether an effect can be chosen: its cost can be paid, and after that a step can change
  * something — RC-9.15. `quadrant` is where its card lies, if it is an action of one. Where it
- * follows on another effect that is only being tried, `paid` and `spent` are what that one costs.
+ * follows on another effect that is only being tried, `paid` is what that one costs.
  */
 export function effectPossible(
   ctx: Context,
   effect: Effect,
   quadrant: number,
-  paid: Bundle = EMPTY,
-  spent: Spent = NOTHING,
+  paid: Payment = NOTHING_PAID,
 ): boolean {
-  const { state, seat } = ctx
   const { pay } = effect
-  if (pay === null) return leadsSomewhere(ctx, effect, quadrant, paid, spent)
-  const player = playerAt(state, seat)
-  const left = player.inventory - paid
-  if (!affordable(player, left, pay, spent)) return false
-  const all = spent === NOTHING ? pay : sumOf(pay, spent)
+  if (pay === null) return leadsSomewhere(ctx, effect, quadrant, paid)
+  const player = playerAt(ctx.state, ctx.seat)
+  if (!affordable(player, pay, paid)) return false
+  const left = player.inventory - paid.goods
+  const certain = paid === NOTHING_PAID ? effect.price : together(paid, effect.price)
   if (pay.standIns === 0) {
-    if (pay.units === 0) return leadsSomewhere(ctx, effect, quadrant, paid + pay.goods, all)
-    if (pay.units === 1) return anyUnitLeadsSomewhere(ctx, effect, quadrant, paid, all, pay)
+    if (pay.units === 0) return leadsSomewhere(ctx, effect, quadrant, certain)
+    if (pay.units === 1) {
+      // The common case, without making a list of the payments.
+      let kinds = kindsIn(left - pay.goods) & pay.choice
+      for (; kinds !== 0; kinds = withoutFirst(kinds)) {
+        const unit = bundleOf(firstKind(kinds), 1)
+        if (leadsSomewhere(ctx, effect, quadrant, withGoods(certain, unit))) return true
+      }
+      return false
+    }
   }
   return paymentOptions(left, pay).some((goods) =>
-    leadsSomewhere(ctx, effect, quadrant, paid + goods, all),
+    leadsSomewhere(ctx, effect, quadrant, withGoods(certain, goods - pay.goods)),
   )
 }
 
-/** The common case of one unit of choice, without making a list of the payments. */
-function anyUnitLeadsSomewhere(
-  ctx: Context,
-  effect: Effect,
-  quadrant: number,
-  before: Bundle,
-  spent: Spent,
-  pay: EffectStep,
-): boolean {
-  const { state, seat } = ctx
-  const fixed = before + pay.goods
-  let kinds = kindsIn(playerAt(state, seat).inventory - fixed) & pay.choice
-  for (; kinds !== 0; kinds = withoutFirst(kinds)) {
-    const paid = fixed + bundleOf(firstKind(kinds), 1)
-    if (leadsSomewhere(ctx, effect, quadrant, paid, spent)) return true
-  }
-  return false
-}
-
-/** `left` is what the inventory holds after what was paid before. */
 /** Why an effect cannot be chosen: for its cost, or because nothing would come of it. */
 export function whyNotEffect(
   state: State,
@@ -81,80 +68,71 @@ export function whyNotEffect(
   { pay }: Effect,
   clause = 'RC-9.15',
 ): Refusal {
-  const player = playerAt(state, seat)
-  return pay === null || affordable(player, player.inventory, pay, NOTHING)
+  return pay === null || affordable(playerAt(state, seat), pay, NOTHING_PAID)
     ? refuse(clause, 'noChange')
     : refuse(clause, 'cannotPay')
 }
 
-const affordable = (player: Player, left: Bundle, pay: EffectStep, spent: Spent): boolean =>
-  player.rubles - spent.rubles >= pay.rubles &&
-  player.position - spent.recognition >= pay.recognition &&
-  player.permits - spent.permits >= pay.permits &&
+/** Whether there is enough for it after what was paid before. */
+const affordable = (player: Player, pay: EffectStep, paid: Payment): boolean =>
+  player.rubles - paid.rubles >= pay.rubles &&
+  player.position - paid.recognition >= pay.recognition &&
+  player.permits - paid.permits >= pay.permits &&
   player.stored >= pay.units &&
-  (pay.standIns !== 0 || covers(left, pay.goods))
-
-const sumOf = (one: Spent, other: Spent): Spent => ({
-  rubles: one.rubles + other.rubles,
-  recognition: one.recognition + other.recognition,
-  permits: one.permits + other.permits,
-})
+  (pay.standIns !== 0 || covers(player.inventory - paid.goods, pay.goods))
 
 /**
- * Whether a step can change something once these materials are paid, and the rest is spent. The
- * materials are back in the supply and their storage spaces free — RC-9.13.
+ * Whether a step can change something once this is paid. The materials are back in the supply and
+ * their storage spaces free — RC-9.13.
  */
 export function leadsSomewhere(
   ctx: Context,
-  effect: Effect,
+  { required, steps }: Effect,
   quadrant: number,
-  paid: Bundle,
-  spent: Spent,
+  paid: Payment,
 ): boolean {
-  const { required, steps } = effect
-  if (required !== null && !stepPossible(ctx, required, quadrant, paid, spent)) return false
+  if (required !== null && !stepPossible(ctx, required, quadrant, paid)) return false
   for (let i = 0; i < steps.length; i++) {
-    if (stepPossible(ctx, item(steps, i), quadrant, paid, spent)) return true
+    if (stepPossible(ctx, item(steps, i), quadrant, paid)) return true
   }
   return false
 }
 
 /**
- * Whether a step can change something, now or once `paid` is paid and the rest `spent`. No place is
- * asked more often, so the words of the base game are called directly and not looked up.
+ * Whether a step can change something, now or once `paid` is paid. No place is asked more
+ * often, so the words of the base game are called directly and not looked up.
  */
 export function stepPossible(
   ctx: Context,
   step: EffectStep,
   quadrant: number,
-  paid: Bundle,
-  spent: Spent,
+  paid: Payment,
 ): boolean {
   switch (step.word) {
     case 'gain':
-      return gainPossible(ctx, step, quadrant, paid, spent)
+      return gainPossible(ctx, step, quadrant, paid)
     case 'deliver':
-      return deliverPossible(ctx, step, quadrant, paid, spent)
+      return deliverPossible(ctx, step, quadrant, paid)
     case 'obtain':
-      return anySpacePossible(ctx, step, quadrant, paid, spent)
+      return anySpacePossible(ctx, step, quadrant, paid)
     case 'activate':
-      return anyTilePossible(ctx, step, quadrant, paid, spent)
+      return anyTilePossible(ctx, step, quadrant, paid)
     default:
-      return ctx.rules.steps[step.word].possible(ctx, step, quadrant, paid, spent)
+      return ctx.rules.steps[step.word].possible(ctx, step, quadrant, paid)
   }
 }
 
 export const deliverPossible: Possible = (ctx, step, _quadrant, paid) =>
-  canBuild(ctx, step.n, ctx.rules.options.singleDeliveryMayDecorate, paid)
+  canBuild(ctx, step.n, ctx.rules.options.singleDeliveryMayDecorate, paid.goods)
 
-export const gainPossible: Possible = (ctx, step, _quadrant, paid, spent) => {
+export const gainPossible: Possible = (ctx, step, _quadrant, paid) => {
   if (step.counter !== null && counted(ctx, step) === 0) return false
   if (step.rubles > 0 || step.recognition > 0 || step.prestige > 0) return true
-  if (step.permits > 0 && permitRoom(ctx) + spent.permits > 0) return true
-  if (freeStorage(ctx) + size(paid) <= 0) return false
+  if (step.permits > 0 && permitRoom(ctx) + paid.permits > 0) return true
+  if (freeStorage(ctx) + size(paid.goods) <= 0) return false
   for (let kinds = step.kinds; kinds !== 0; kinds = withoutFirst(kinds)) {
     const kind = firstKind(kinds)
-    if (at(ctx.state.supply, kind) + count(paid, kind) > 0) return true
+    if (at(ctx.state.supply, kind) + count(paid.goods, kind) > 0) return true
   }
   return false
 }
@@ -188,15 +166,10 @@ export const unitsOf = (step: EffectStep, times: number): number =>
   (step.units > 0 ? step.units : size(step.goods)) * times
 
 /** Whether the resource tile of a space would give something — RC-8.20. */
-export function spacePossible(
-  ctx: Context,
-  space: number,
-  paid: Bundle = EMPTY,
-  spent: Spent = NOTHING,
-): boolean {
+export function spacePossible(ctx: Context, space: number, paid: Payment = NOTHING_PAID): boolean {
   const { rules, state } = ctx
   const tile = item(rules.resourceTiles, at(state.resourceTiles, space))
-  return leadsSomewhere(ctx, item(rules.effects, tile.effect), -1, paid, spent)
+  return leadsSomewhere(ctx, item(rules.effects, tile.effect), -1, paid)
 }
 
 /** Whether an obtain step allows this space — RC-11.6. */
@@ -211,10 +184,10 @@ export function spaceAllowed(
   return (!step.perDie && step.spaces !== 'anyDie') || diceOn(state, space) > 0
 }
 
-export const anySpacePossible: Possible = (ctx, step, quadrant, paid, spent) => {
+export const anySpacePossible: Possible = (ctx, step, quadrant, paid) => {
   for (let space = 0; space < MARKET_SPACES; space++) {
     if (!spaceAllowed(ctx.state, step, quadrant, space)) continue
-    if (spacePossible(ctx, space, paid, spent)) return true
+    if (spacePossible(ctx, space, paid)) return true
   }
   return false
 }
@@ -241,22 +214,17 @@ export function crowdOf(state: State): number {
 export const diceIn = (crowd: number, space: number): number => (crowd >>> (space * 4)) & 15
 
 /** Whether the tile on this workshop space lies face up and would give something — RC-8.16. */
-export function tilePossible(
-  ctx: Context,
-  space: number,
-  paid: Bundle = EMPTY,
-  spent: Spent = NOTHING,
-): boolean {
+export function tilePossible(ctx: Context, space: number, paid: Payment = NOTHING_PAID): boolean {
   const { rules, state, seat } = ctx
   const player = playerAt(state, seat)
   if ((player.faceUp & (1 << space)) === 0) return false
   const effect = tileEffect(rules, at(player.workshop, space))
-  return leadsSomewhere(ctx, effect, -1, paid, spent)
+  return leadsSomewhere(ctx, effect, -1, paid)
 }
 
-export const anyTilePossible: Possible = (ctx, _step, _quadrant, paid, spent) => {
+export const anyTilePossible: Possible = (ctx, _step, _quadrant, paid) => {
   for (let space = 0; space < WORKSHOP_SPACES; space++) {
-    if (tilePossible(ctx, space, paid, spent)) return true
+    if (tilePossible(ctx, space, paid)) return true
   }
   return false
 }

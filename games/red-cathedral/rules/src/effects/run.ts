@@ -1,11 +1,11 @@
 import { at, item } from '@guildhall/kernel'
-import { EMPTY } from '../bundle.ts'
 import { WORKSHOP_SPACES } from '../constants.ts'
 import { close, open } from '../context.ts'
 import { gain } from '../facts/goods.ts'
-import type { Context, RulesData } from '../rules-data.ts'
+import type { BegunStep, Context, RulesData } from '../rules-data.ts'
 import { type Frame, playerAt } from '../state.ts'
 import { startPayment } from './pay.ts'
+import { NOTHING_PAID } from './payment.ts'
 import {
   counted,
   effectPossible,
@@ -18,34 +18,30 @@ import {
   tilePossible,
   unitsOf,
 } from './possible.ts'
-import { type EffectStep, NOTHING } from './step.ts'
+import type { EffectStep } from './step.ts'
 
 /**
  * Carries out an effect. `quadrant` is where its card lies, -1 if it is not an action of a card;
- * `times` is how often its gains count.
+ * `times` is how often its gains count. Returns the question that it opens, null where its only step
+ * begins at once.
  */
-export function startEffect(ctx: Context, effect: number, quadrant: number, times = 1): void {
-  startLimited(ctx, effect, quadrant, times, item(ctx.rules.effects, effect).most)
-}
-
-/** The same for at most so many times in a row; 0 where only the payment limits it. */
-export function startLimited(
+export function startEffect(
   ctx: Context,
   effect: number,
   quadrant: number,
-  times: number,
-  most: number,
-): void {
-  const { pay, repeat, steps } = item(ctx.rules.effects, effect)
+  times = 1,
+): Frame | null {
+  const { pay, repeat, steps, most } = item(ctx.rules.effects, effect)
   if (pay === null && !repeat && steps.length === 1) {
-    beginStep(ctx, effect, 0, quadrant, times)
-    return
+    beginStep(ctx, { step: item(steps, 0), effect, index: 0, quadrant, times })
+    return null
   }
   const frame = open(ctx, 'effect')
   frame.effect = effect
   frame.space = quadrant
   frame.count = times
   frame.left = most
+  return frame
 }
 
 /**
@@ -60,8 +56,15 @@ export function advanceEffect(ctx: Context, frame: Frame): boolean {
     return true
   }
   if (frame.step <= effect.steps.length) {
+    const index = frame.step - 1
     frame.step += 1
-    beginStep(ctx, frame.effect, frame.step - 2, frame.space, frame.count)
+    beginStep(ctx, {
+      step: item(effect.steps, index),
+      effect: frame.effect,
+      index,
+      quadrant: frame.space,
+      times: frame.count,
+    })
     return true
   }
   const again = effect.repeat && frame.left !== 1
@@ -76,20 +79,13 @@ export function repeatEffect(frame: Frame): void {
   if (frame.left > 0) frame.left -= 1
 }
 
-function beginStep(
-  ctx: Context,
-  effect: number,
-  index: number,
-  quadrant: number,
-  times: number,
-): void {
-  const step = item(item(ctx.rules.effects, effect).steps, index)
-  if (!stepPossible(ctx, step, quadrant, EMPTY, NOTHING)) return
-  ctx.rules.steps[step.word].begin(ctx, effect, index, quadrant, times)
+function beginStep(ctx: Context, begun: BegunStep): void {
+  const { step, quadrant } = begun
+  if (stepPossible(ctx, step, quadrant, NOTHING_PAID)) ctx.rules.steps[step.word].begin(ctx, begun)
 }
 
 /** Rubles, recognition and prestige at once and in full (RC-9.8); materials as the player takes them. */
-export function gainStep(ctx: Context, effect: number, step: EffectStep, printed: number): void {
+export function gainStep(ctx: Context, { step, effect, times: printed }: BegunStep): void {
   const times = printed * counted(ctx, step)
   const { rubles, recognition, prestige } = step
   const permits = Math.min(step.permits * times, permitRoom(ctx)) // CT-3.2

@@ -5,7 +5,7 @@ import type { BaseTypes } from '../modules/base/types.ts'
 import type { StepRule } from '../rules-data.ts'
 import { activateStep, deliverStep, gainSteps, obtainSteps, payStep } from './compile-step.ts'
 import { anySpacePossible, anyTilePossible, deliverPossible, gainPossible } from './possible.ts'
-import { gainStep, stepAt } from './run.ts'
+import { gainStep } from './run.ts'
 
 /** The words of the base game. */
 export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
@@ -19,17 +19,16 @@ export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
   },
   gain: {
     possible: gainPossible,
-    begin: (ctx, effect, index, _quadrant, times) =>
-      gainStep(ctx, effect, stepAt(ctx.rules, effect, index), times),
+    begin: gainStep,
     words: (_rules, step) => gainWords(step),
     compile: gainSteps,
   },
   deliver: {
     possible: deliverPossible,
-    begin(ctx, effect, index) {
+    begin(ctx, { step, effect }) {
       const frame = open(ctx, 'deliver')
       frame.effect = effect
-      frame.left = stepAt(ctx.rules, effect, index).n
+      frame.left = step.n
       frame.open = ctx.rules.options.singleDeliveryMayDecorate ? 1 : 0
     },
     words: (_rules, step) => [message('effect.deliver', { n: step.n })],
@@ -37,7 +36,7 @@ export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
   },
   obtain: {
     possible: anySpacePossible,
-    begin(ctx, effect, index, quadrant) {
+    begin(ctx, { effect, index, quadrant }) {
       const frame = open(ctx, 'obtain')
       frame.effect = effect
       frame.step = index
@@ -48,11 +47,11 @@ export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
   },
   activate: {
     possible: anyTilePossible,
-    begin(ctx, effect, index) {
+    begin(ctx, { step, effect, index }) {
       const frame = open(ctx, 'activate')
       frame.effect = effect
       frame.step = index
-      frame.left = stepAt(ctx.rules, effect, index).n
+      frame.left = step.n
     },
     words: (_rules, { n, picks }) => [
       message(picks === 'free' ? 'effect.activate' : `effect.activate.${picks}`, { n }),

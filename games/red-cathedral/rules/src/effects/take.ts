@@ -4,11 +4,11 @@ import {
   type Bundle,
   bundleOf,
   count,
+  EMPTY,
   firstKind,
-  type Kinds,
   kindsIn,
   size,
-  withoutFirst,
+  withoutKind,
 } from '../bundle.ts'
 import { bundleOfCommand, type Command, type CommandOf, takeCommand } from '../commands.ts'
 import { close } from '../context.ts'
@@ -22,26 +22,20 @@ import type { Frame } from '../state.ts'
  */
 export function legalTakes(frame: Frame, choices: Choices<Command>): void {
   const most = Math.min(frame.left, size(frame.offer))
-  const kinds = kindsIn(frame.offer)
-  for (let total = most; total >= 0; total--) addTakes(frame.offer, total, kinds, 0, choices)
+  for (let total = most; total >= 0; total--) addTakes(frame.offer, total, EMPTY, choices)
 }
 
-/** Every bundle of exactly `units` out of these kinds of the offer. */
-function addTakes(
-  offer: Bundle,
-  units: number,
-  kinds: Kinds,
-  taken: Bundle,
-  choices: Choices<Command>,
-): void {
+/** Every bundle of exactly `units` out of the offer, with what was taken of other kinds. */
+function addTakes(offer: Bundle, units: number, taken: Bundle, choices: Choices<Command>): void {
   if (units === 0) {
     choices.add(takeCommand(taken))
     return
   }
-  if (kinds === 0) return
-  const kind = firstKind(kinds)
+  if (offer === EMPTY) return
+  const kind = firstKind(kindsIn(offer))
+  const rest = withoutKind(offer, kind)
   for (let n = Math.min(units, count(offer, kind)); n >= 0; n--) {
-    addTakes(offer, units - n, withoutFirst(kinds), taken + bundleOf(kind, n), choices)
+    addTakes(rest, units - n, taken + bundleOf(kind, n), choices)
   }
 }
 

@@ -39,10 +39,10 @@ export const buildCommands: { readonly [T in 'deliver' | 'decorate']: CommandRul
     answers: ['turn', 'deliver'],
     ofMainAction: true,
     run: (ctx, frame, command) => deliver(ctx, buildFrame(ctx, frame), command),
-    why: ({ state, seat }, frame, { section, material }) =>
+    why: (ctx, frame, command) =>
       frame.kind === 'turn' && mainActionTaken(frame)
         ? actedAlready()
-        : whyNotDeliver(state, seat, section, material),
+        : whyNotDeliver(ctx, command),
     fields: 2,
     read: ({ section, material }) => byPair(DELIVER, section, placeIn(MATERIALS, material)),
     label: (_rules, state, { section, material }) =>
@@ -55,12 +55,10 @@ export const buildCommands: { readonly [T in 'deliver' | 'decorate']: CommandRul
     answers: ['turn', 'deliver'],
     ofMainAction: true,
     run: (ctx, frame, command) => decorate(ctx, buildFrame(ctx, frame), command),
-    why(ctx, frame, { section, jewels }) {
-      if (frame.kind === 'turn' && mainActionTaken(frame)) return actedAlready()
-      const budget = frame.kind === 'deliver' ? frame.left : ctx.rules.deliveryBudget
-      const mayDecorate = frame.kind !== 'deliver' || frame.open !== 0
-      return whyNotDecorate(ctx, section, jewels, budget, mayDecorate)
-    },
+    why: (ctx, frame, command) =>
+      frame.kind === 'turn' && mainActionTaken(frame)
+        ? actedAlready()
+        : whyNotDecorate(ctx, frame, command),
     fields: 2,
     read: ({ section, jewels }) => byPair(DECORATE, section, placeIn(JEWELS, jewels)),
     label: (rules, state, { section, jewels }) =>

@@ -8,7 +8,7 @@ import type { QuestionRule, StepRule } from '../../rules-data.ts'
 /** Carry out the action Claim inside another effect — CT-SP-10. */
 export const claim: StepRule = {
   possible: ({ state, seat }) => canClaim(state, seat),
-  begin(ctx, effect) {
+  begin(ctx, { effect }) {
     open(ctx, 'banner').effect = effect
   },
   words: () => [message('effect.claim')],

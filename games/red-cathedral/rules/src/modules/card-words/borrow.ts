@@ -1,16 +1,15 @@
 import { at, item, message, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
-import { type Bundle, EMPTY } from '../../bundle.ts'
 import { close, open } from '../../context.ts'
+import { NOTHING_PAID, type Payment } from '../../effects/payment.ts'
 import { effectPossible, whyNotEffect } from '../../effects/possible.ts'
-import { startLimited } from '../../effects/run.ts'
+import { startEffect } from '../../effects/run.ts'
 import { NOTHING } from '../../effects/step.ts'
 import {
   type Context,
   effectNamed,
   type QuestionRule,
   type RulesData,
-  type Spent,
   type StepRule,
 } from '../../rules-data.ts'
 import type { Frame, State } from '../../state.ts'
@@ -26,12 +25,11 @@ const cardIn = (rules: RulesData, state: State, quadrant: number) =>
 /** Stands for the cards of all quadrants. */
 const ALL = -1
 
-/** Every action that can be borrowed, now or once `paid` and `spent` have been paid. */
+/** Every action that can be borrowed, now or once `paid` has been paid. */
 export function borrowable(
   ctx: Context,
   only: number = ALL,
-  paid: Bundle = EMPTY,
-  spent: Spent = NOTHING,
+  paid: Payment = NOTHING_PAID,
 ): number[] {
   const { rules, state } = ctx
   const found: number[] = []
@@ -39,9 +37,7 @@ export function borrowable(
     if ((only !== ALL && only !== quadrant) || resolving(rules, state, quadrant)) continue
     for (const place of cardIn(rules, state, quadrant).actions) {
       const effect = item(rules.effects, place)
-      const possible = whileTrying(quadrant, () =>
-        effectPossible(ctx, effect, quadrant, paid, spent),
-      )
+      const possible = whileTrying(quadrant, () => effectPossible(ctx, effect, quadrant, paid))
       if (possible) found.push(place)
     }
   }
@@ -50,9 +46,9 @@ export function borrowable(
 
 export const influence: StepRule = {
   // GU-ALL-8: the card whose action this is would be being resolved.
-  possible: (ctx, _step, quadrant, paid, spent) =>
-    whileTrying(quadrant, () => borrowable(ctx, ALL, paid, spent).length > 0),
-  begin: (ctx, effect) => openBorrow(ctx, effect, ALL),
+  possible: (ctx, _step, quadrant, paid) =>
+    whileTrying(quadrant, () => borrowable(ctx, ALL, paid).length > 0),
+  begin: (ctx, { effect }) => openBorrow(ctx, effect, ALL),
   words: () => [message('effect.influence')],
   compile: (written) => ('influence' in written ? [{ ...NOTHING, word: 'influence' }] : null),
 }
@@ -88,18 +84,11 @@ export const borrowQuestion: QuestionRule = {
 
 /** GU-ALL-10: the action keeps its own mark, unless the table says once only. */
 function borrow(ctx: Context, effect: number): void {
-  const { seat } = ctx
+  const { rules, state, seat } = ctx
   close(ctx)
-  const { rules, state } = ctx
-  const { id, most } = item(rules.effects, effect)
-  ctx.log?.push({ type: 'actionUsed', seat, action: id })
-  startLimited(
-    ctx,
-    effect,
-    quadrantOf(rules, state, effect),
-    1,
-    rules.options.borrowedActionsRepeat ? most : 1,
-  )
+  ctx.log?.push({ type: 'actionUsed', seat, action: item(rules.effects, effect).id })
+  const frame = startEffect(ctx, effect, quadrantOf(rules, state, effect))
+  if (frame !== null && !rules.options.borrowedActionsRepeat) frame.left = 1
 }
 
 /** Where the card with this action lies; -1 where it is not in play. */

@@ -30,7 +30,7 @@ export const choosePlayerStep: StepRule = {
     }
     return false
   },
-  begin(ctx, effect, index) {
+  begin(ctx, { effect, index }) {
     const frame = open(ctx, 'player')
     frame.effect = effect
     frame.step = index

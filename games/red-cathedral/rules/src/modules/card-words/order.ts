@@ -12,16 +12,14 @@ import { CHOOSE_STEP } from './commands.ts'
 /** Steps in the order the player likes; each may be left out, but not all — CT-SP-3. */
 
 export const anyOrder: StepRule = {
-  possible: (ctx, step, quadrant, paid, spent) =>
-    step.parts.some((part) =>
-      effectPossible(ctx, item(ctx.rules.effects, part), quadrant, paid, spent),
-    ),
-  begin(ctx, effect, index, quadrant) {
+  possible: (ctx, step, quadrant, paid) =>
+    step.parts.some((part) => effectPossible(ctx, item(ctx.rules.effects, part), quadrant, paid)),
+  begin(ctx, { step, effect, index, quadrant }) {
     const frame = open(ctx, 'order')
     frame.effect = effect
     frame.step = index
     frame.space = quadrant
-    frame.open = (1 << stepAt(ctx.rules, effect, index).parts.length) - 1
+    frame.open = (1 << step.parts.length) - 1
   },
   words: (rules, step) => step.parts.flatMap((part) => partWords(rules, part)),
 }

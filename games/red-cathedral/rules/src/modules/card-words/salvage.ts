@@ -31,7 +31,7 @@ export const discardOrnament: StepRule = {
     const { doors, arches, crosses, lockedSpaces } = playerAt(state, seat)
     return doors + arches + crosses > 0 || lockedSpaces !== 0
   },
-  begin(ctx, effect) {
+  begin(ctx, { effect }) {
     open(ctx, 'salvage').effect = effect
   },
   words: () => [message('effect.discardOrnament')],

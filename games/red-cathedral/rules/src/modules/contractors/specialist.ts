@@ -1,19 +1,13 @@
 import { type Choices, item, message, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
-import { type Bundle, EMPTY } from '../../bundle.ts'
 import type { Command } from '../../commands.ts'
 import { BLACK, WORKSHOP } from '../../constants.ts'
+import { NOTHING_PAID, type Payment } from '../../effects/payment.ts'
 import { effectPossible, whyNotEffect } from '../../effects/possible.ts'
 import { startEffect } from '../../effects/run.ts'
 import { NOTHING } from '../../effects/step.ts'
 import { effectWords } from '../../messages/terms.ts'
-import {
-  type CommandRule,
-  type Context,
-  decidingSeat,
-  type Spent,
-  type StepRule,
-} from '../../rules-data.ts'
+import { type CommandRule, type Context, decidingSeat, type StepRule } from '../../rules-data.ts'
 import type { Frame } from '../../state.ts'
 import { beingTried, SPECIALIST, whileTrying } from '../card-words/resolving.ts'
 import { USE_SPECIALIST } from './commands.ts'
@@ -25,16 +19,12 @@ import { specialistName } from './terms.ts'
  * Whether the own specialist can be used — CT-7.4. It leaves its place before its effect begins
  * (GU-ALL-9), so it is tried without it.
  */
-export function specialistPossible(
-  ctx: Context,
-  paid: Bundle = EMPTY,
-  spent: Spent = NOTHING,
-): boolean {
+export function specialistPossible(ctx: Context, paid: Payment = NOTHING_PAID): boolean {
   const { rules, state, seat } = ctx
   const specialist = specialistOf(state, seat)
   if (specialist < 0 || beingTried(SPECIALIST)) return false
   const effect = item(rules.effects, item(rules.parts.duchy.specialists, specialist).effect)
-  return whileTrying(SPECIALIST, () => effectPossible(ctx, effect, -1, paid, spent))
+  return whileTrying(SPECIALIST, () => effectPossible(ctx, effect, -1, paid))
 }
 
 /** CT-4.4: after the black die the market action *workshop* means the own specialist. */
@@ -51,7 +41,7 @@ function workSpecialist(ctx: Context): void {
 
 /** The word for a tile that shows the black die, with `blackDieTile` — CT-4.6. */
 export const useSpecialistStep: StepRule = {
-  possible: (ctx, _step, _quadrant, paid, spent) => specialistPossible(ctx, paid, spent),
+  possible: (ctx, _step, _quadrant, paid) => specialistPossible(ctx, paid),
   begin: (ctx) => workSpecialist(ctx),
   words: () => [message('effect.useSpecialist')],
   compile: (written) =>

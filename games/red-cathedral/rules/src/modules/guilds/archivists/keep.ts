@@ -2,7 +2,6 @@ import { type Choices, item, message, type Refusal, type Seat } from '@guildhall
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
-import { stepAt } from '../../../effects/run.ts'
 import { NOTHING } from '../../../effects/step.ts'
 import type { CommandRule, Context, QuestionRule, StepRule } from '../../../rules-data.ts'
 import type { State } from '../../../state.ts'
@@ -20,8 +19,8 @@ export const MOST_HELD = 3
  */
 export const contractsStep: StepRule = {
   possible: () => true, // GU-ARCHIVISTS-7
-  begin(ctx, effect, index) {
-    drawContracts(ctx, stepAt(ctx.rules, effect, index).n)
+  begin(ctx, { step, effect }) {
+    drawContracts(ctx, step.n)
     open(ctx, 'contract').effect = effect
   },
   words: (_rules, step) => [message('effect.contracts', { n: step.n })],

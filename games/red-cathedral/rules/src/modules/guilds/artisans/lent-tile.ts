@@ -1,12 +1,12 @@
 import { at, item, message, type Refusal, type Seat } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { whyNotTile } from '../../../actions/market.ts'
-import { type Bundle, EMPTY } from '../../../bundle.ts'
 import type { CommandOf } from '../../../commands.ts'
 import { WORKSHOP_SPACES } from '../../../constants.ts'
 import { close, open } from '../../../context.ts'
+import { NOTHING_PAID, type Payment } from '../../../effects/payment.ts'
 import { leadsSomewhere } from '../../../effects/possible.ts'
-import { startEffect, stepAt } from '../../../effects/run.ts'
+import { startEffect } from '../../../effects/run.ts'
 import { NOTHING } from '../../../effects/step.ts'
 import { component, player, workshop } from '../../../messages/terms.ts'
 import {
@@ -15,7 +15,6 @@ import {
   type EventRule,
   type QuestionRule,
   type RulesData,
-  type Spent,
   type StepRule,
   tileEffect,
 } from '../../../rules-data.ts'
@@ -24,12 +23,8 @@ import { ACTIVATE_OTHER } from './commands.ts'
 
 /** Activate a face-up tile on another player's board, who gains and loses nothing — GU-ARTISANS-4. */
 
-/** The tiles of others that would give something, now or once `paid` and `spent` have been paid. */
-function lentTiles(
-  ctx: Context,
-  paid: Bundle = EMPTY,
-  spent: Spent = NOTHING,
-): CommandOf<'activateOther'>[] {
+/** The tiles of others that would give something, now or once `paid` has been paid. */
+function lentTiles(ctx: Context, paid: Payment = NOTHING_PAID): CommandOf<'activateOther'>[] {
   const { rules, state, seat } = ctx
   const found: CommandOf<'activateOther'>[] = []
   for (let owner = 0; owner < rules.players; owner++) {
@@ -38,7 +33,7 @@ function lentTiles(
     for (let space = 0; space < WORKSHOP_SPACES; space++) {
       if ((faceUp & (1 << space)) === 0) continue
       const effect = tileEffect(rules, at(tiles, space))
-      if (leadsSomewhere(ctx, effect, -1, paid, spent)) {
+      if (leadsSomewhere(ctx, effect, -1, paid)) {
         found.push(item(item(ACTIVATE_OTHER, owner), space))
       }
     }
@@ -47,11 +42,11 @@ function lentTiles(
 }
 
 export const activateOtherStep: StepRule = {
-  possible: (ctx, _step, _quadrant, paid, spent) => lentTiles(ctx, paid, spent).length > 0,
-  begin(ctx, effect, index) {
+  possible: (ctx, _step, _quadrant, paid) => lentTiles(ctx, paid).length > 0,
+  begin(ctx, { step, effect }) {
     const frame = open(ctx, 'lend')
     frame.effect = effect
-    frame.left = stepAt(ctx.rules, effect, index).n
+    frame.left = step.n
   },
   words: () => [message('effect.activateOther')],
   compile(written) {

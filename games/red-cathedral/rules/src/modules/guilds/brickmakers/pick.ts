@@ -11,7 +11,7 @@ import { takeReinforcement } from './events.ts'
 /** Take one reinforcement tile of choice — GU-BRICKMAKERS-2, GU-BRICKMAKERS-3. */
 export const reinforce: StepRule = {
   possible: ({ state }) => state.parts.reinforcements.offer.length > 0,
-  begin(ctx, effect) {
+  begin(ctx, { effect }) {
     open(ctx, 'reinforce').effect = effect
   },
   words: () => [message('effect.reinforce')],

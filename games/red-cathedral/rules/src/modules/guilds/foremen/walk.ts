@@ -32,7 +32,7 @@ export function walks(rules: RulesData, state: State, frame: Frame): number[] {
 
 export const foremanStep: StepRule = {
   possible: ({ state }) => towersOf(state) > 1,
-  begin(ctx, effect, index) {
+  begin(ctx, { effect, index }) {
     const frame = open(ctx, 'foreman')
     frame.effect = effect
     frame.step = index

@@ -5,8 +5,8 @@ import type { Command } from '../../../commands.ts'
 import { DIAMOND, JEWELS } from '../../../constants.ts'
 import { decorationCost } from '../../../decoration.ts'
 import { goodsOptions } from '../../../effects/payments.ts'
-import type { Module, RulesData } from '../../../rules-data.ts'
-import { type Player, playerAt, type State } from '../../../state.ts'
+import type { Context, Module } from '../../../rules-data.ts'
+import { playerAt, type State } from '../../../state.ts'
 import { DELIVER_DIAMOND, decorateWithCommand } from './commands.ts'
 import { STANDS_IN } from './diamonds.ts'
 
@@ -26,18 +26,14 @@ export const canBuild: NonNullable<Module['canBuild']> = (
   return false
 }
 
-export const builds: NonNullable<Module['builds']> = (
-  { rules, state, seat },
-  budget,
-  mayDecorate,
-  choices,
-) => {
+export const builds: NonNullable<Module['builds']> = (ctx, budget, mayDecorate, choices) => {
+  const { rules, state, seat } = ctx
   const player = playerAt(state, seat)
   if (count(player.inventory, DIAMOND) === 0) return
   for (let section = 0; section < state.owners.length; section++) {
     if (underConstruction(state, seat, section)) addDeliveries(state, section, choices)
     else if (mayDecorate && bare(rules, state, player, section))
-      addDecorations(rules, state, player, section, budget, choices)
+      addDecorations(ctx, section, budget, choices)
   }
 }
 
@@ -49,17 +45,16 @@ function addDeliveries(state: State, section: number, choices: Choices<Command>)
 }
 
 function addDecorations(
-  rules: RulesData,
-  state: State,
-  player: Player,
+  { rules, state, seat }: Context,
   section: number,
   budget: number,
   choices: Choices<Command>,
 ): void {
+  const { inventory } = playerAt(state, seat)
   for (let jewels = 0; jewels < JEWELS.length; jewels++) {
     if (deliveriesFor(jewels) > budget) continue
     const cost = decorationCost(rules, sectionType(rules, state, section), jewels)
-    for (const goods of goodsOptions(player.inventory, cost, STANDS_IN)) {
+    for (const goods of goodsOptions(inventory, cost, STANDS_IN)) {
       if (goods !== cost) choices.add(decorateWithCommand(section, jewels, goods))
     }
   }

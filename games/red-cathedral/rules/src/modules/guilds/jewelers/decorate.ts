@@ -51,13 +51,10 @@ export const decorateWith: CommandRule<'decorateWith'> = {
 function whyNotDecorateWith(
   ctx: Context,
   frame: Frame,
-  { section, jewels, goods }: CommandOf<'decorateWith'>,
+  command: CommandOf<'decorateWith'>,
 ): Refusal {
-  const { rules, state, seat } = ctx
   if (frame.kind === 'turn' && mainActionTaken(frame)) return refuse('RC-4.2', 'actedAlready')
-  const budget = frame.kind === 'deliver' ? frame.left : rules.deliveryBudget
-  const mayDecorate = frame.kind !== 'deliver' || frame.open !== 0
-  const reason = whyNotDecorate(ctx, section, jewels, budget, mayDecorate)
-  const has = covers(playerAt(state, seat).inventory, bundleFrom(goods))
+  const reason = whyNotDecorate(ctx, frame, command)
+  const has = covers(playerAt(ctx.state, ctx.seat).inventory, bundleFrom(command.goods))
   return reason.clause === 'RC-7.22' && has ? refuse('GU-JEWELERS-4', 'payment') : reason
 }

@@ -19,10 +19,10 @@ export const deliverDiamond: CommandRule<'deliverDiamond'> = {
     putDiamond(ctx, section, MATERIALS.indexOf(material))
     if (at(ctx.state.missing, section) === 0) complete(ctx, section) // RC-7.10
   },
-  why: ({ state, seat }, frame, { section, material }) =>
+  why: (ctx, frame, command) =>
     frame.kind === 'turn' && mainActionTaken(frame)
       ? refuse('RC-4.2', 'actedAlready')
-      : whyNotDeliver(state, seat, section, material, 'diamond'),
+      : whyNotDeliver(ctx, command, 'diamond'),
   fields: 2,
   read: ({ section, material }) =>
     typeof section === 'number'

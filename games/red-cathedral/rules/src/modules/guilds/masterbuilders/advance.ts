@@ -20,7 +20,7 @@ import { ADVANCE_SECTION } from './commands.ts'
 /** Gain what is printed on an own section under construction — GU-MASTERBUILDERS-8 to 10. */
 export const advance: StepRule = {
   possible: (ctx, step) => sectionsFor(ctx, step).length > 0,
-  begin(ctx, effect, index) {
+  begin(ctx, { effect, index }) {
     const frame = open(ctx, 'advance')
     frame.effect = effect
     frame.step = index

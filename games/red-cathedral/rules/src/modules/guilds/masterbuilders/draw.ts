@@ -30,9 +30,10 @@ import { blueprintName } from './terms.ts'
 /** Draw cathedral cards and gain materials of their costs — GU-MASTERBUILDERS-4 to 7. */
 export const blueprint: StepRule = {
   possible: (ctx, _step, _quadrant, paid) =>
-    freeStorage(ctx) + size(paid) > 0 && (paid !== 0 || ctx.state.supply.some((n) => n > 0)), // GU-MASTERBUILDERS-7
-  begin(ctx, effect, index) {
-    const { takes } = stepAt(ctx.rules, effect, index)
+    freeStorage(ctx) + size(paid.goods) > 0 &&
+    (paid.goods !== 0 || ctx.state.supply.some((n) => n > 0)), // GU-MASTERBUILDERS-7
+  begin(ctx, { step, effect, index }) {
+    const { takes } = step
     for (let n = 0; n < takes.length; n++) drawBlueprint(ctx)
     const frame = open(ctx, 'blueprints')
     frame.effect = effect

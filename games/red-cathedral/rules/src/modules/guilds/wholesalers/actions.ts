@@ -1,7 +1,7 @@
 import type { Seat } from '@guildhall/kernel'
-import type { Bundle } from '../../../bundle.ts'
 import { BLACK, WORKSHOP_SPACES } from '../../../constants.ts'
 import { open } from '../../../context.ts'
+import type { Payment } from '../../../effects/payment.ts'
 import {
   anySpacePossible,
   anyTilePossible,
@@ -9,22 +9,16 @@ import {
   spacePossible,
   tilePossible,
 } from '../../../effects/possible.ts'
-import { obtainAt } from '../../../effects/run.ts'
+import { obtainAt, stepAt } from '../../../effects/run.ts'
 import type { EffectStep } from '../../../effects/step.ts'
-import { boardSpace, type Context, type RulesData, type Spent } from '../../../rules-data.ts'
+import { boardSpace, type Context, type RulesData } from '../../../rules-data.ts'
 import type { Frame } from '../../../state.ts'
 import { borrowable, openBorrow } from '../../card-words/borrow.ts'
 
 /** A market action carried out through the Wholesalers. `acquire` is the question of the moved die. */
 export interface MarketActionRule {
-  /** Whether it would change something, now or once `paid` and `spent` have been paid. */
-  readonly possible: (
-    ctx: Context,
-    step: EffectStep,
-    acquire: Frame,
-    paid: Bundle,
-    spent: Spent,
-  ) => boolean
+  /** Whether it would change something, now or once `paid` has been paid. */
+  readonly possible: (ctx: Context, step: EffectStep, acquire: Frame, paid: Payment) => boolean
   /** `frame` is the question that it answers. */
   readonly start: (ctx: Context, frame: Frame, acquire: Frame) => void
 }
@@ -49,25 +43,26 @@ const quadrantOf = ({ space }: Frame): number => space >> 1
 /** By the moved die: its space with the dice there, that quadrant's card, that die's colour. */
 export const CURRENT: readonly MarketActionRule[] = [
   {
-    possible: (ctx, _step, { space }, paid, spent) => spacePossible(ctx, space, paid, spent),
+    possible: (ctx, _step, { space }, paid) => spacePossible(ctx, space, paid),
     start: (ctx, _frame, { space }) => obtainAt(ctx, space, diceOn(ctx.state, space)),
   },
   {
-    possible: (ctx, _step, acquire, paid, spent) =>
-      borrowable(ctx, quadrantOf(acquire), paid, spent).length > 0,
+    possible: (ctx, _step, acquire, paid) => borrowable(ctx, quadrantOf(acquire), paid).length > 0,
     start: (ctx, frame, acquire) => openBorrow(ctx, frame.effect, quadrantOf(acquire)),
   },
   {
-    possible(ctx, step, { die }, paid, spent) {
+    possible(ctx, step, { die }, paid) {
       const { rules, seat } = ctx
       const { useSpecialist } = rules.steps
       return die === BLACK // CT-4.4
-        ? useSpecialist.possible(ctx, step, -1, paid, spent)
-        : spacesOf(rules, seat, die).some((s) => tilePossible(ctx, s, paid, spent))
+        ? useSpecialist.possible(ctx, step, -1, paid)
+        : spacesOf(rules, seat, die).some((s) => tilePossible(ctx, s, paid))
     },
     start(ctx, frame, { die }) {
       const { useSpecialist } = ctx.rules.steps
-      if (die === BLACK) useSpecialist.begin(ctx, frame.effect, frame.step, -1, 1)
+      const { effect, step: index } = frame
+      const step = stepAt(ctx.rules, effect, index)
+      if (die === BLACK) useSpecialist.begin(ctx, { step, effect, index, quadrant: -1, times: 1 })
       else openWorkshop(ctx, frame, spacesOf(ctx.rules, ctx.seat, die))
     },
   },
@@ -76,7 +71,7 @@ export const CURRENT: readonly MarketActionRule[] = [
 /** With `wholesalersScope` *any*: any space, any other card, any own face-up tile. */
 export const ANY: readonly MarketActionRule[] = [
   {
-    possible: (ctx, step, _acquire, paid, spent) => anySpacePossible(ctx, step, -1, paid, spent),
+    possible: (ctx, step, _acquire, paid) => anySpacePossible(ctx, step, -1, paid),
     start(ctx, { effect, step }) {
       const question = open(ctx, 'obtain')
       question.effect = effect
@@ -84,11 +79,11 @@ export const ANY: readonly MarketActionRule[] = [
     },
   },
   {
-    possible: (ctx, _step, _acquire, paid, spent) => borrowable(ctx, -1, paid, spent).length > 0,
+    possible: (ctx, _step, _acquire, paid) => borrowable(ctx, -1, paid).length > 0,
     start: (ctx, frame) => openBorrow(ctx, frame.effect, -1),
   },
   {
-    possible: (ctx, step, _acquire, paid, spent) => anyTilePossible(ctx, step, -1, paid, spent),
+    possible: (ctx, step, _acquire, paid) => anyTilePossible(ctx, step, -1, paid),
     start: (ctx, frame) => openWorkshop(ctx, frame, ALL_SPACES),
   },
 ]

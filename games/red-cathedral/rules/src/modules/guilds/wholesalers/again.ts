@@ -1,12 +1,12 @@
 import { item, message, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
-import { type Bundle, EMPTY } from '../../../bundle.ts'
 import { STOP } from '../../../commands.ts'
 import { MARKET_ACTIONS } from '../../../constants.ts'
 import { close } from '../../../context.ts'
+import { NOTHING_PAID, type Payment } from '../../../effects/payment.ts'
 import { stepAt } from '../../../effects/run.ts'
-import { type EffectStep, NOTHING } from '../../../effects/step.ts'
-import type { CommandRule, Context, QuestionRule, RulesData, Spent } from '../../../rules-data.ts'
+import type { EffectStep } from '../../../effects/step.ts'
+import type { CommandRule, Context, QuestionRule, RulesData } from '../../../rules-data.ts'
 import type { Frame, State } from '../../../state.ts'
 import { ANY, CURRENT, type MarketActionRule } from './actions.ts'
 import { MARKET_AGAIN } from './commands.ts'
@@ -26,15 +26,14 @@ export function usefulActions(
   ctx: Context,
   step: EffectStep,
   among: number,
-  paid: Bundle = EMPTY,
-  spent: Spent = NOTHING,
+  paid: Payment = NOTHING_PAID,
 ): number[] {
   const { rules, state } = ctx
   const acquire = acquireOf(state)
   if (acquire === undefined) return []
   return [...rulesOf(rules).entries()]
     .filter(([place]) => (among & (1 << place)) !== 0)
-    .filter(([, rule]) => rule.possible(ctx, step, acquire, paid, spent))
+    .filter(([, rule]) => rule.possible(ctx, step, acquire, paid))
     .map(([place]) => place)
 }
 

@@ -1,7 +1,6 @@
 import { message } from '@guildhall/kernel'
 import { INFLUENCE, OBTAIN, WORKSHOP } from '../../../constants.ts'
 import { open } from '../../../context.ts'
-import { stepAt } from '../../../effects/run.ts'
 import { NOTHING } from '../../../effects/step.ts'
 import type { StepRule } from '../../../rules-data.ts'
 import { whileTrying } from '../../card-words/resolving.ts'
@@ -11,13 +10,13 @@ const ALL_ACTIONS = OBTAIN | INFLUENCE | WORKSHOP
 
 /** Carry out market actions once more — GU-WHOLESALERS-1. */
 export const market: StepRule = {
-  possible: (ctx, step, quadrant, paid, spent) =>
-    whileTrying(quadrant, () => usefulActions(ctx, step, ALL_ACTIONS, paid, spent).length > 0),
-  begin(ctx, effect, index) {
+  possible: (ctx, step, quadrant, paid) =>
+    whileTrying(quadrant, () => usefulActions(ctx, step, ALL_ACTIONS, paid).length > 0),
+  begin(ctx, { step, effect, index }) {
     const frame = open(ctx, 'marketAgain')
     frame.effect = effect
     frame.step = index
-    frame.left = stepAt(ctx.rules, effect, index).n
+    frame.left = step.n
     frame.open = ALL_ACTIONS
   },
   words: (_rules, { n, picks }) => [message(`effect.market.${picks}`, { n })],
