@@ -1,17 +1,38 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tools/longest-first.ts'
 
+/** What takes long by nature: `npm run test:full` runs it after everything else. */
+const FULL = '**/*.full.test.ts'
+
+/** No test fails on a clock: these only end what hangs. */
+const HANGS = 30 * 60_000
+const STAYS_AWAY = 10 * 60_000
+
+const project = (
+  name: string,
+  include: readonly string[],
+  exclude: readonly string[] = [FULL],
+) => ({
+  extends: true as const,
+  test: { name, include: [...include], exclude: ['**/node_modules/**', 'dist/**', ...exclude] },
+})
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['{packages,games,apps,bench,tools}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'dist/**'],
-    testTimeout: 300_000, // no test fails on a clock: this only ends what hangs
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
+    projects: [
+      // These mostly wait for browsers and servers.
+      project('apps', ['{apps,bench}/**/*.test.{ts,tsx}']),
+      project('rules', ['{packages,games,tools}/**/*.test.{ts,tsx}']),
+      project('full', [FULL], []),
+    ],
+    setupFiles: ['tools/seeded.ts'],
+    testTimeout: HANGS,
+    hookTimeout: HANGS,
+    expect: { poll: { timeout: STAYS_AWAY } },
     sequence: { sequencer: LongestFirst },
     isolate: false, // what is tested keeps nothing in its modules; read once, it is quicker, too
-    maxWorkers: 2, // one would do on two cores, but many tests wait for processes of their own
+    maxWorkers: 4, // two would do on two cores, but many tests wait for processes of their own
     coverage: {
       include: ['{packages,games,apps}/**/src/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}', '**/testing/**'],

@@ -1,5 +1,8 @@
 // Everything that must hold, on a fresh clone too. Every stage runs and reports, whatever the
 // ones before it found; the last line is the count.
+//   node scripts/test.mjs          the checks, and the tests
+//   node scripts/test.mjs full     the tests that take long by nature
+//   node scripts/test.mjs quick    types, lint, boundaries, and the tests of what is not committed
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -14,6 +17,8 @@ const bin = (name) => join(ROOT, 'node_modules', ...name.split('/'))
 
 const TSX = bin('tsx/dist/cli.mjs')
 
+const QUICK_CHECKS = ['types', 'lint', 'boundaries']
+
 const CHECKS = [
   { name: 'types', args: ['tools/types.mjs'] },
   { name: 'lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
@@ -24,11 +29,28 @@ const CHECKS = [
   { name: 'build', args: ['scripts/build.mjs'] },
 ]
 
+const EVERY_TIME = ['--project=apps', '--project=rules']
+
+/** What each way of calling this runs. */
+const WAYS = {
+  test: { checks: CHECKS, tests: EVERY_TIME },
+  full: { checks: [], tests: ['--project=full'] },
+  quick: {
+    checks: CHECKS.filter(({ name }) => QUICK_CHECKS.includes(name)),
+    tests: [...EVERY_TIME, '--changed', '--passWithNoTests'],
+  },
+}
+
+const [way = 'test'] = process.argv.slice(2)
+if (!Object.hasOwn(WAYS, way)) throw new Error(`there is no way to test called ${way}`)
+const { checks, tests: chosen } = WAYS[way]
+
 const TESTS = {
   name: 'tests',
   args: [
     bin('vitest/vitest.mjs'),
     'run',
+    ...chosen,
     '--reporter=minimal', // what failed, and nothing else
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -72,7 +94,7 @@ async function timed(stage) {
 
 /** The checks need one core each, and nothing of each other. */
 async function check() {
-  const waiting = [...CHECKS]
+  const waiting = [...checks]
   const results = []
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {

@@ -1,39 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { seededChance } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import data from '../../games/red-cathedral/rules/data/components.json' with { type: 'json' }
 import { combinations, tableOf } from './combinations.ts'
+import { campaign } from './program.ts'
 import { report } from './report.ts'
 import type { Results } from './run.ts'
-
-const MAIN = join(import.meta.dirname, 'main.ts')
-const GAMES = 5000
-
-/** The campaign in a process of its own: there the rules run as fast as they are. */
-const campaign = (...args: string[]): string =>
-  execFileSync(process.execPath, ['--import', 'tsx', MAIN, ...args], {
-    cwd: join(import.meta.dirname, '..', '..'),
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-    stdio: 'pipe',
-  })
-
-test(`${GAMES} games, spread evenly over all combinations, break no law`, () => {
-  const { rows, faults, games, commands, events } = JSON.parse(
-    campaign(String(GAMES), '--json'),
-  ) as Results
-  expect(faults).toEqual([])
-  expect(games).toBe(GAMES)
-  expect(commands).toBeGreaterThan(GAMES * 100)
-  const counts = rows.map((row) => row.games)
-  expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
-  expect(rows).toHaveLength(combinations().playable.length)
-  // What is rare comes up as well.
-  for (const rare of ['specialistUsed', 'specialistLaidAside', 'ornamentRemoved', 'cityClosed']) {
-    expect(events[rare]).toBeGreaterThan(10)
-  }
-})
 
 describe('the combinations', () => {
   const { playable, refused } = combinations()

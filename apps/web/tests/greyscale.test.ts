@@ -1,16 +1,14 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { letterOf, marksOf } from '../../../games/red-cathedral/board/src/art/signs.ts'
 import { SHAPES } from '../../../packages/ui/src/shape.tsx'
-import { CHROMIUM, QUIETLY } from './browser.ts'
+import { theBrowser } from './browser.ts'
 
-let browser: Browser
 let page: Page
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIETLY })
-  page = await browser.newPage()
+  page = await (await theBrowser()).newPage()
 })
-afterAll(() => browser.close())
+afterAll(() => page.close())
 
 /** The part of all that either covers which one of them covers alone: 0 is the same, 1 nothing in common. */
 const UNLIKE = `(one, other) => {

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
 import { draftGuild, guildTurn, playOut, seen, send } from './guild-table.ts'
 import { faults, idsShown, sideways } from './look.ts'
-import { dice, myTurn, newTable, playTurn, prompt, readsUp } from './table.ts'
+import { dice, myTurn, newTable, playTurn, prompt } from './table.ts'
 
 let house: OpenHouse
 let page: Page
 beforeAll(async () => {
   house = await openHouse()
   page = await house.newPerson()
-  await readsUp(page)
 })
 afterAll(() => house.close())
 

@@ -7,6 +7,7 @@ import type { RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
 import { begun } from '../../../games/red-cathedral/board/src/testing/begun.ts'
 import type { ForkedLog } from '../src/local/table-factory.ts'
 import { storeDeviceTable } from './device-table.ts'
+import { readUp } from './table.ts'
 
 /** A moment of a game at which somebody is to play, as a file that ends there. */
 export interface Sought<T> {
@@ -48,18 +49,27 @@ export function placeOf({ now }: RcDraft, section: number): string {
   return `T${tower + 1}, level ${level + 1}`
 }
 
+/** Puts away what happened since the last decision of the seat, where there was one. */
+async function readUpTo(page: Page, { log: { steps }, seat }: Sought<unknown>): Promise<void> {
+  const last = steps.findLastIndex((step) => step.seat === seat)
+  if (last >= 0 && last < steps.length - 1) await readUp(page)
+}
+
 /** Lays the moment on the page's device: one seat is Anna's, an opponent plays the other. */
-export async function goOn(page: Page, { log, options, seat }: Sought<unknown>): Promise<void> {
+export async function goOn(page: Page, moment: Sought<unknown>): Promise<void> {
+  const { log, options, seat } = moment
   const chairs = [0, 1].map((at): Seating => {
     return at === seat ? { kind: 'me', name: 'Anna' } : { kind: 'bot', bot: 'greedy' }
   })
   const wanted = { game: 'red-cathedral', players: 2, options, chairs, start: true }
   if (page.url() === 'about:blank') await page.goto('/')
   await page.goto(`/t/${await storeDeviceTable(page, wanted, log)}`)
+  await readUpTo(page, moment)
 }
 
 /** Opens the file and plays on from its end. */
-export async function playOn(page: Page, { text, step, seat }: Sought<unknown>): Promise<void> {
+export async function playOn(page: Page, moment: Sought<unknown>): Promise<void> {
+  const { text, step, seat } = moment
   await page.goto(`/replay#step=${step}&seat=${seat}`)
   await page.getByLabel('Open a game file').setInputFiles({
     name: 'game.json',
@@ -70,4 +80,5 @@ export async function playOn(page: Page, { text, step, seat }: Sought<unknown>):
   await page.getByRole('button', { name: 'Continue from here' }).click()
   await page.waitForURL('**/t/~*')
   await page.getByText('This game goes on from another one').waitFor()
+  await readUpTo(page, moment)
 }

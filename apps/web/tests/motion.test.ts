@@ -40,7 +40,7 @@ test.each([
   [0, '0s'],
 ])('at speed %d a piece is on its way for %s', async (motion, time) => {
   await withMotion(motion)
-  expect(await travels()).toBe(time)
+  await expect.poll(travels).toBe(time)
 })
 
 test('who asks the device for less motion sees none, whatever is set', async () => {
@@ -48,21 +48,26 @@ test('who asks the device for less motion sees none, whatever is set', async () 
   expect(await page.evaluate(LONGEST)).toBeGreaterThan(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await dice(page).first().click()
-  expect(await page.evaluate(LONGEST)).toBe(0)
+  await expect.poll(() => page.evaluate(LONGEST)).toBe(0)
   for (const path of ['/', '/settings']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.evaluate(LONGEST)).toBe(0)
+    await expect.poll(() => page.evaluate(LONGEST)).toBe(0)
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' })
 })
 
 test('any key ends what moves, and nothing waits for it', async () => {
   await withMotion(0.5)
+  // So slowly that no machine comes too late to see it.
+  const devices = await page.context().newCDPSession(page)
+  await devices.send('Animation.enable')
+  await devices.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
   await dice(page).first().click()
   await page.locator('.plan:not([data-drafted="0"])').waitFor()
-  expect(await moving()).toBeGreaterThan(0)
+  await expect.poll(moving).toBeGreaterThan(0)
   expect(await primary(page).isEnabled()).toBe(true)
   await page.keyboard.press('Shift')
   expect(await moving()).toBe(0)
+  await devices.detach()
 })

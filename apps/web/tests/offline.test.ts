@@ -7,7 +7,7 @@ import { layContractsTable } from './contracts-table.ts'
 import { playGame } from './craftsmen-table.ts'
 import { storeDeviceTable } from './device-table.ts'
 import { faults, sideways } from './look.ts'
-import { mouse, myTurn, playTurn, prompt, readsUp, typeAnswer } from './table.ts'
+import { mouse, myTurn, playTurn, prompt, readUp, typeAnswer } from './table.ts'
 
 const ASSETS = join(import.meta.dirname, '../../../dist/web/assets')
 
@@ -82,8 +82,8 @@ describe('without a network', () => {
 
     const second = await anotherPage(page, path)
     await page.close()
-    expect(await standing(second)).toEqual(before)
-    await second.getByRole('button', { name: 'Got it' }).click() // what happened since
+    await expect.poll(() => standing(second)).toEqual(before)
+    await readUp(second)
 
     await playTurn(second, 1)
     const played = await standing(second)
@@ -93,12 +93,13 @@ describe('without a network', () => {
     await second.close()
     await page.getByText('On this device').first().waitFor()
     await page.getByRole('link', { name: 'Play on' }).click()
-    expect(await standing(page)).toEqual(played)
+    await expect.poll(() => standing(page)).toEqual(played)
+    await readUp(page)
   })
 
   test('two tabs show one table: what is done in either is seen in both', async () => {
     const second = await anotherPage(page, path)
-    for (const tab of [page, second]) await readsUp(tab)
+    await readUp(second)
     const before = await standing(second)
     await playTurn(second, 2)
     const played = await standing(second)
@@ -218,7 +219,7 @@ test('several people at one screen: a curtain hides what only one may see', asyn
   await page.getByText(KEPT).first().waitFor()
   expect(await words()).not.toMatch(new RegExp(`${second} ${KEPT.source}`))
 
-  await readsUp(page)
+  await readUp(page)
 
   // It falls when the turn is over.
   await playTurn(page, 0)

@@ -78,7 +78,7 @@ test.each(['de', 'es', 'fr'])('in no language is a page wider than a phone: %s',
     await page.goto(path())
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate('document.documentElement.lang')).toBe(tongue)
+    await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe(tongue)
     expect(await sideways(page), path()).toBe(0)
   }
   await page.evaluate('localStorage.clear()')
@@ -103,10 +103,10 @@ test('whoever goes to a page hears its heading and its title', async () => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Settings')
-  expect(await page.title()).toBe('Settings · Guildhall')
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Settings')
+  await expect.poll(() => page.title()).toBe('Settings · Guildhall')
   await page.goBack()
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/cathedral/)
+  await page.getByRole('heading', { level: 1, name: /cathedral/ }).waitFor()
 })
 
 test('the first stop of the keyboard leads past the header', async () => {
@@ -115,5 +115,5 @@ test('the first stop of the keyboard leads past the header', async () => {
   await page.keyboard.press('Tab')
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content')
   await page.keyboard.press('Enter')
-  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
 })

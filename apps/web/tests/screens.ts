@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { TableView } from '@guildhall/tables'
 import type { Page } from 'playwright-core'
 import type { RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
-import { type OpenHouse, openHouse, PHONE } from './browser.ts'
+import { type OpenHouse, openHouse, PHONE, theBrowser } from './browser.ts'
 import { finishedGame } from './finished-game.ts'
 import { goOn, momentWith } from './moments.ts'
 import { dice, LEGAL, myTurn, newTable } from './table.ts'
@@ -251,3 +251,4 @@ for (const screen of screens(tables(house, page))) {
   if (wanted.length === 0 || wanted.includes(screen.name)) await take(page, screen)
 }
 await house.close()
+await (await theBrowser()).close()

@@ -38,10 +38,10 @@ test('what is set holds at once, and after the page was loaded anew', async () =
   for (const again of [false, true]) {
     if (again) await page.reload()
     await page.getByRole('radio', { checked: true }).first().waitFor()
-    expect(await shown('dataset.theme')).toBe('dark')
-    expect(await shown('style.fontSize')).toBe('150%')
-    expect(await shown('dataset.motion')).toBe('0')
-    expect(await shown('lang')).toBe('de')
+    await expect.poll(() => shown('dataset.theme')).toBe('dark')
+    await expect.poll(() => shown('style.fontSize')).toBe('150%')
+    await expect.poll(() => shown('dataset.motion')).toBe('0')
+    await expect.poll(() => shown('lang')).toBe('de')
   }
 })
 

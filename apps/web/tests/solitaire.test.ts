@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const SHORT = { roundLimit: 5 }
+const SHORT = { roundLimit: 3 }
 const alone = (who: Page, options: object = {}) =>
   newTable(who, 'Anna', { players: 1, options: { ...SHORT, ...options } })
 
@@ -81,17 +81,24 @@ test('on a phone of 360 points', async () => {
 
 test('his steps are shown one after the other, and any key shows all', async () => {
   const slow = await house.newPerson(WIDE, { reducedMotion: 'no-preference' })
+  await slow.clock.install()
   await alone(slow)
   await myTurn(slow)
+  const now = (await slow.evaluate('Date.now()')) as number
+  await slow.clock.pauseAt(now + 60_000)
   await dice(slow).first().click()
   await primary(slow).click()
-  await slow.locator('.ivan-steps li').first().waitFor()
   const steps = slow.locator('.ivan-steps li')
-  expect(await steps.count()).toBeLessThan(3)
-  expect(await slow.getByRole('button', { name: 'Show all at once' }).count()).toBe(1)
+  await steps.first().waitFor()
+  await slow.clock.runFor(500)
+  expect(await steps.count()).toBe(1)
+  await slow.clock.runFor(1000)
+  expect(await steps.count()).toBe(2)
+  const skip = slow.getByRole('button', { name: 'Show all at once' })
+  expect(await skip.count()).toBe(1)
   await slow.keyboard.press('Shift')
-  await slow.getByRole('button', { name: 'Show all at once' }).waitFor({ state: 'detached' })
-  expect(await steps.count()).toBeGreaterThan(1)
+  await skip.waitFor({ state: 'detached' })
+  expect(await steps.count()).toBeGreaterThan(2)
   await slow.context().close()
 })
 

@@ -45,10 +45,11 @@ export async function newTable(
 export const prompt = (page: Page): Locator => page.locator('.prompt h1')
 export const primary = (page: Page): Locator => page.locator('.plan-buttons .primary')
 
-/** Whoever has played before is told what happened since, and puts it away when it is in the way. */
-export async function readsUp(page: Page): Promise<void> {
+/** Whoever comes back to a table is told first what happened since, and puts that away. */
+export async function readUp(page: Page): Promise<void> {
   const told = page.getByRole('button', { name: 'Got it' })
-  await page.addLocatorHandler(told, () => told.click())
+  await told.click()
+  await told.waitFor({ state: 'detached' })
 }
 
 /** Waits until the page's person is to play, or the game is over; says whether they are to play. */
@@ -74,9 +75,10 @@ export async function typeAnswer(
   await choices.first().waitFor()
   await line.fill(answer(await choices.allTextContents()))
   await line.press('Enter')
-  const isTaken = async () =>
-    (await line.count()) === 0 || (await line.inputValue({ timeout: 1000 }).catch(() => '')) === ''
-  while (!(await isTaken())) await page.waitForTimeout(20)
+  // Where nothing more is asked, the line is gone.
+  const typed = () =>
+    line.evaluateAll((lines) => lines.map((each) => (each as HTMLInputElement).value).join(''))
+  while ((await typed()) !== '') await page.waitForTimeout(20)
   await page.locator('.plan[aria-busy="false"]').waitFor()
 }
 

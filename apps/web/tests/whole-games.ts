@@ -4,10 +4,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { GUILDS } from '../../../games/red-cathedral/rules/src/constants.ts'
-import { openHouse } from './browser.ts'
+import { openHouse, theBrowser } from './browser.ts'
 import { guildTurn, seen } from './guild-table.ts'
 import { idsShown } from './look.ts'
-import { myTurn, newTable, readsUp } from './table.ts'
+import { myTurn, newTable } from './table.ts'
 
 const FILE = join(import.meta.dirname, '..', '..', '..', 'docs', 'whole-games.md')
 /** Who plays as the mouse does builds little; the opponent ends the game, or else this. */
@@ -35,13 +35,13 @@ async function wholeGame(page: Page, guild: string): Promise<string> {
 const house = await openHouse()
 const page = await house.newPerson()
 await page.addInitScript('globalThis.__name = (it) => it') // tsx names functions with it
-await readsUp(page)
 const rows: string[] = []
 for (const guild of GUILDS) {
   rows.push(await wholeGame(page, guild))
   console.log(rows.at(-1))
 }
 await house.close() // fails where a page had an error
+await (await theBrowser()).close()
 const date = new Date().toISOString().slice(0, 10)
 writeFileSync(
   FILE,

@@ -1,7 +1,7 @@
 import { type Chance, seededChance } from '@guildhall/kernel'
 
 /** From which the chance of the tests follows: the same every time, unless `SEED` names another. */
-const SEED = process.env['SEED'] ?? '1'
+export const SEED = process.env['SEED'] ?? '1'
 
 /** The chance of one test, by a name that it does not share with another. */
 export const chanceOf = (name: string): Chance => seededChance(`${name} ${SEED}`)

@@ -51,6 +51,7 @@ let built: Promise<unknown> | undefined
 async function delivered(): Promise<string> {
   built ??= promisify(execFile)(process.execPath, ['guildhall.mjs', 'serve', '--help'], {
     cwd: ROOT,
+    env: { PATH: process.env['PATH'] }, // what tests are told would make other pages
   })
   await built
   return join(ROOT, 'dist', 'server.mjs')
