@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 import { BotPool } from '@guildhall/bots/thread'
-import { TableManager } from '@guildhall/tables'
+import { TableManager, type Time } from '@guildhall/tables'
 import { pino } from 'pino'
 import { Accounts } from './accounts/accounts.ts'
 import { threadsOf } from './bots/threads.ts'
 import { Chat } from './chat/chat.ts'
 import type { Config } from './config.ts'
 import { createApp } from './http/app.ts'
+import { portOf } from './http/port-of.ts'
 import { Metrics } from './metrics.ts'
 import { Mail } from './notify/mail.ts'
 import { noticesOf } from './notify/notices.ts'
@@ -44,76 +44,16 @@ const SECRETS = [
 
 /** Starts everything, in the order in which one part needs the other. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const log = pino({ level: config.logLevel, redact: SECRETS })
-  const time = steadyTime()
   const process = randomUUID()
-  const storage = await openStorage(config.storage)
-  const address = config.peerUrl ?? `http://127.0.0.1:${config.port}`
-  const store = new TableStore(storage, address)
-  const metrics = new Metrics()
-  const report = (where: string, error: unknown) => {
-    metrics.faults.inc()
-    log.error({ err: error, where }, 'something went wrong')
-  }
-  const bots = new BotPool({
-    start: threadsOf(new URL('./bot-worker.mjs', import.meta.url)),
-    threads: config.botThreads,
-    limit: config.botLimit,
-    ...(config.hintSimulations > 0 ? { advice: { simulations: config.hintSimulations } } : {}),
-    after: (ms, call) => time.after(ms, call),
-    report: (error) => report('bots', error),
-  })
-  const peers = await Peers.open(storage, { own: address, now: () => time.now() })
-  const tableManager = new TableManager({
-    store,
-    time,
-    bots,
-    process,
-    report,
-    forward: peers.forward,
-    notices: noticesOf(config.noticeAfter),
-  })
-  const reviews = new Reviews(storage.db, bots, {
-    now: () => time.now(),
-    report: (error) => report('reviews', error),
-  })
-  const mail = new Mail(storage.db, config, () => time.now())
-  const push = await Push.open(storage.db, config)
-  const now = () => time.now()
-  const services: Services = {
-    config,
-    log,
-    time,
-    storage,
-    store,
-    tableManager,
-    bots,
-    reviews,
-    hints: new Hints(bots, (error) => report('hints', error)),
-    metrics,
-    peers,
-    mail,
-    push,
-    people: new People(storage.db, now),
-    accounts: new Accounts(storage.db, config, now),
-    chat: new Chat(storage.db, () => services),
-    get sockets() {
-      return sockets
-    },
-  }
-  const sockets = new Sockets(services)
+  const { services, sockets } = await createServices(config, process)
+  const { log, storage, tableManager } = services
   const app = await createApp(services, ROUTES)
   measure(services)
   await app.listen({ host: config.host, port: config.port })
-  const { port } = app.server.address() as AddressInfo
+  const port = portOf(app.server)
   sockets.attach(app.server)
   await tableManager.start()
-  const unlisten = await storage.listen(
-    (table, number) => {
-      tableManager.storedElsewhere(table, number).catch((error: unknown) => report(table, error))
-    },
-    (error) => report('listen', error),
-  )
+  const unlisten = await listenToTables(services)
   const notifier = new Notifier(services, process)
   notifier.start()
   log.info({ port, storage: storage.place }, 'open')
@@ -125,14 +65,85 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await tableManager.stop()
       await unlisten()
       await notifier.stop()
-      mail.close()
-      const reviewed = reviews.close()
-      await bots.close()
-      await reviewed
-      await storage.close()
+      await closeServices(services)
       log.info('closed')
     },
   }
+}
+
+/** Everything that routes and sockets use. */
+async function createServices(
+  config: Config,
+  process: string,
+): Promise<{ readonly services: Services; readonly sockets: Sockets }> {
+  const log = pino({ level: config.logLevel, redact: SECRETS })
+  const time = steadyTime()
+  const now = () => time.now()
+  const storage = await openStorage(config.storage)
+  const { db } = storage
+  const address = config.peerUrl ?? `http://127.0.0.1:${config.port}`
+  const store = new TableStore(storage, address)
+  const metrics = new Metrics()
+  const report = reporter(metrics, log)
+  const bots = createBots(config, time, (error) => report('bots', error))
+  const peers = await Peers.open(storage, { own: address, now })
+  const notices = noticesOf(config.noticeAfter)
+  const { forward } = peers
+  const services: Services = {
+    ...{ config, log, time, storage, store, bots, metrics, report, peers },
+    tableManager: new TableManager({ store, time, bots, process, report, forward, notices }),
+    reviews: new Reviews(db, bots, { now, report: (error) => report('reviews', error) }),
+    hints: new Hints(bots, (error) => report('hints', error)),
+    mail: new Mail(db, config, now),
+    push: await Push.open(db, config),
+    people: new People(db, now),
+    accounts: new Accounts(db, config, now),
+    chat: new Chat(db, () => services),
+    get sockets() {
+      return sockets
+    },
+  }
+  const sockets = new Sockets(services)
+  return { services, sockets }
+}
+
+/** Counts and logs what went wrong that nobody asked about. */
+const reporter =
+  (metrics: Metrics, log: Services['log']): Services['report'] =>
+  (where, error) => {
+    metrics.faults.inc()
+    log.error({ err: error, where }, 'something went wrong')
+  }
+
+const createBots = (config: Config, time: Time, report: (error: unknown) => void): BotPool =>
+  new BotPool({
+    start: threadsOf(new URL('./bot-worker.mjs', import.meta.url)),
+    threads: config.botThreads,
+    limit: config.botLimit,
+    ...(config.hintSimulations > 0 ? { advice: { simulations: config.hintSimulations } } : {}),
+    after: (ms, call) => time.after(ms, call),
+    report,
+  })
+
+/** What other processes store is read by this one; the answer ends that. */
+const listenToTables = ({
+  storage,
+  tableManager,
+  report,
+}: Services): Promise<() => Promise<void>> =>
+  storage.listen(
+    (table, number) => {
+      tableManager.storedElsewhere(table, number).catch((error: unknown) => report(table, error))
+    },
+    (error) => report('listen', error),
+  )
+
+async function closeServices({ mail, reviews, bots, storage }: Services): Promise<void> {
+  mail.close()
+  const reviewed = reviews.close()
+  await bots.close()
+  await reviewed
+  await storage.close()
 }
 
 /** Ends when what is asked is answered: connections that wait for more would hold it up. */

@@ -30,6 +30,8 @@ export interface Services {
   readonly accounts: Accounts
   readonly peers: Peers
   readonly metrics: Metrics
+  /** Something went wrong that nobody asked about. */
+  readonly report: (where: string, error: unknown) => void
   readonly mail: Mail
   readonly push: Push
   readonly chat: ChatService

@@ -11,6 +11,13 @@ const HALF_A_MINUTE = 30
 /** So many lines are shown to somebody who comes. */
 const SHOWN = 200
 
+interface NewLine {
+  readonly table: string
+  readonly person: string
+  readonly text: string
+  readonly at: number
+}
+
 /** The chat at the tables. What somebody says is not sent to those who have muted or blocked them. */
 export class Chat implements ChatService {
   readonly #services: () => Services
@@ -36,7 +43,7 @@ export class Chat implements ChatService {
       throw new Refused(429, 'tooMany', 'So many lines at once nobody can read. Wait a moment.')
     }
     const at = time.now()
-    const row = await this.#write(table, person.id, text, at)
+    const row = await this.#write({ table, person: person.id, text, at })
     await this.#announce(person, table, { number: row.number, at, text }, seats[0] ?? null)
     await peers.broadcast('/peer/said', { table, number: row.number })
   }
@@ -69,13 +76,8 @@ export class Chat implements ChatService {
   }
 
   /** Two may speak at the same moment: the second tries the next number. */
-  async #write(
-    table: string,
-    person: string,
-    text: string,
-    at: number,
-    tries = 5,
-  ): Promise<{ readonly number: number }> {
+  async #write(line: NewLine, tries = 5): Promise<{ readonly number: number }> {
+    const { table, person, text, at } = line
     const next = sql<number>`(select coalesce(max(number), 0) + 1 from chat where table_id = ${table})`
     const row = await this.#db
       .insertInto('chat')
@@ -85,7 +87,7 @@ export class Chat implements ChatService {
       .executeTakeFirst()
     if (row !== undefined) return row
     if (tries === 0) throw new Refused(503, 'busy', 'Everybody talks at once. Try again.')
-    return this.#write(table, person, text, at, tries - 1)
+    return this.#write(line, tries - 1)
   }
 
   /** The last lines of a table, without those of people whom the reader has muted or blocked. */

@@ -7,7 +7,6 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import * as v from 'valibot'
 import { PEER_HEADER } from '../peers/peers.ts'
 import type { Person } from '../people/person.ts'
 import { SESSION_COOKIE } from '../people/sessions.ts'
@@ -15,12 +14,12 @@ import type { Services } from '../services.ts'
 import { originOf } from './origin.ts'
 import { addPages } from './pages.ts'
 import { Refused } from './refused.ts'
-import type { AnyRoute, Who } from './route.ts'
+import type { Route, Who } from './route.ts'
 
 /** The HTTP side of the server: every route with its policy, limits and errors in one form. */
 export async function createApp(
   services: Services,
-  routes: readonly AnyRoute[],
+  routes: readonly Route[],
 ): Promise<FastifyInstance> {
   const { config } = services
   const app = fastify({
@@ -67,7 +66,7 @@ const CSP = {
   requireTrustedTypesFor: ["'script'"],
 }
 
-function add(app: FastifyInstance, services: Services, route: AnyRoute): void {
+function add(app: FastifyInstance, services: Services, route: Route): void {
   app.route({
     method: route.method,
     url: route.path,
@@ -80,16 +79,7 @@ function add(app: FastifyInstance, services: Services, route: AnyRoute): void {
         route.who === 'peer'
           ? admitPeer(services, request)
           : admit(route.who, await whoCalls(services, request, route.method !== 'GET'))
-      const call = {
-        services,
-        person,
-        params: read(route.params, request.params),
-        query: read(route.query, request.query),
-        body: read(route.body, request.body),
-        request,
-        reply,
-      }
-      const answer = await route.handle(call as never)
+      const answer = await route.handle({ services, person, request, reply })
       if (reply.sent) return reply
       return answer === undefined ? reply.status(204).send() : answer
     },
@@ -131,17 +121,6 @@ function admit(who: Who, person: Person | null): Person | null {
 function admitPeer({ peers }: Services, request: FastifyRequest): null {
   if (peers.isPeer(request.headers[PEER_HEADER])) return null
   throw new Refused(404, 'notFound', 'There is nothing here.')
-}
-
-function read(schema: v.GenericSchema | undefined, value: unknown): unknown {
-  if (schema === undefined) return undefined
-  const result = v.safeParse(schema, value ?? {})
-  if (result.success) return result.output
-  const lines = result.issues.map((issue) => {
-    const path = v.getDotPath(issue)
-    return path === null ? issue.message : `${path}: ${issue.message}`
-  })
-  throw new Refused(400, 'badRequest', lines.slice(0, 5).join('; '))
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,9 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import type { AnyRoute } from './route.ts'
+import type { Route } from './route.ts'
 
 /** The routes as an OpenAPI document: made from the very schemas that read the requests. */
-export function openApi(routes: readonly AnyRoute[]): object {
+export function openApi(routes: readonly Route[]): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes.filter(({ who }) => who !== 'peer')) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
@@ -36,7 +36,7 @@ export function openApi(routes: readonly AnyRoute[]): object {
 
 const SIGNED_IN = [{ session: [] }, { token: [] }]
 
-function operation({ summary, who, params, query, body }: AnyRoute): object {
+function operation({ summary, who, params, query, body }: Route): object {
   return {
     summary,
     'x-who': who,
@@ -59,10 +59,7 @@ function operation({ summary, who, params, query, body }: AnyRoute): object {
 
 function parameters(place: 'path' | 'query', schema: v.GenericSchema | undefined): object[] {
   if (schema === undefined) return []
-  const { properties = {}, required = [] } = json(schema) as {
-    properties?: Record<string, object>
-    required?: string[]
-  }
+  const { properties = {}, required = [] } = json(schema)
   return Object.entries(properties).map(([name, type]) => ({
     name,
     in: place,
@@ -71,5 +68,5 @@ function parameters(place: 'path' | 'query', schema: v.GenericSchema | undefined
   }))
 }
 
-const json = (schema: v.GenericSchema): object =>
+const json = (schema: v.GenericSchema) =>
   toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore', target: 'draft-2020-12' })

@@ -10,6 +10,13 @@ import { type Notification, plain } from './notification.ts'
 
 const LASTS = 24 * 60 * 60 * 1000
 
+/** An address that waits for its owner to follow the link, as it is stored. */
+interface Unconfirmed {
+  readonly person: string
+  readonly email: string
+  readonly until: number
+}
+
 /** Mails to those who asked for them and showed that the address is theirs. */
 export class Mail {
   readonly #db: Kysely<Schema>
@@ -39,7 +46,7 @@ export class Mail {
       .insertInto('meta')
       .values({
         key: CONFIRM + hashOf(token),
-        value: JSON.stringify({ person, email, until: this.#now() + LASTS }),
+        value: JSON.stringify({ person, email, until: this.#now() + LASTS } satisfies Unconfirmed),
       })
       .execute()
     const link = new URL(`/api/notifications/mail/confirm?token=${token}`, this.#config.publicUrl)
@@ -61,11 +68,11 @@ export class Mail {
       .where('key', '=', CONFIRM + hashOf(token))
       .returning('value')
       .executeTakeFirst()
-    const asked = found === undefined ? null : JSON.parse(found.value)
+    const asked: Unconfirmed | null = found === undefined ? null : JSON.parse(found.value)
     if (asked === null || asked.until < this.#now()) {
       throw new Refused(410, 'expired', 'This link is not good any more. Ask for another.')
     }
-    const value = asked.email as string
+    const value = asked.email
     await this.#db
       .insertInto('meta')
       .values({ key: mailKey(asked.person), value })

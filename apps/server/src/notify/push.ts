@@ -85,7 +85,7 @@ export class Push {
     const status = await safePost({
       url: new URL(endpoint),
       body: body ?? Buffer.alloc(0),
-      headers: headers as Record<string, string>,
+      headers: textsOf(headers),
       internal: this.#internal,
     })
     if (GONE.includes(status)) {
@@ -94,5 +94,8 @@ export class Push {
     if (status < 200 || status >= 300) throw new DeliveryFailed('the push service', status)
   }
 }
+
+const textsOf = (headers: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
 const browserName = (endpoint: string): string => `browser ${hashOf(endpoint).slice(0, 16)}`

@@ -26,6 +26,6 @@ export async function sendTest(channel: Channel, publicUrl: URL): Promise<TestRe
 /** More than the number could tell strangers about the network of the server. */
 function answered(error: unknown): number | null {
   if (error instanceof DeliveryFailed) return error.status
-  const { responseCode } = error as { readonly responseCode?: unknown } // that of a mail server
-  return typeof responseCode === 'number' ? responseCode : null
+  const isMail = typeof error === 'object' && error !== null && 'responseCode' in error
+  return isMail && typeof error.responseCode === 'number' ? error.responseCode : null
 }

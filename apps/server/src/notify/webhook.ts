@@ -4,15 +4,12 @@ import { type Channel, DeliveryFailed } from './channel.ts'
 import { type Notification, plain } from './notification.ts'
 import { safePost } from './safe-post.ts'
 
-export const WEBHOOK_KINDS = ['discord', 'slack', 'ntfy', 'json'] as const
-export type WebhookKind = (typeof WEBHOOK_KINDS)[number]
+export const WEBHOOK_KINDS = ['discord', 'slack', 'ntfy', 'json'] as const satisfies Kind[]
+type Kind = Webhook['kind']
 
 /** What each kind of receiver expects. Names in a notification must not mention anybody there. */
 const FORMS: Readonly<
-  Record<
-    WebhookKind,
-    (notification: Notification) => { readonly body: string; readonly type: string }
-  >
+  Record<Kind, (notification: Notification) => { readonly body: string; readonly type: string }>
 > = {
   discord: (notification) => ({
     body: JSON.stringify({ content: plain(notification), allowed_mentions: { parse: [] } }),
@@ -83,12 +80,12 @@ function channelOf({ storage, config, time }: WebhookServices, hook: Webhook): C
 }
 
 async function sendWebhook(
-  hook: { readonly kind: string; readonly url: string },
+  hook: Webhook,
   notification: Notification,
   id: string,
   internal: boolean,
 ): Promise<void> {
-  const { body, type } = FORMS[hook.kind as WebhookKind](notification)
+  const { body, type } = FORMS[hook.kind](notification)
   const headers = { 'content-type': type, 'idempotency-key': id, 'user-agent': 'Guildhall' }
   const status = await safePost({ url: new URL(hook.url), body, headers, internal })
   if (status < 200 || status >= 300) throw new DeliveryFailed('the webhook', status)

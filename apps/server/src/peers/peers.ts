@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Answer, TableManagerPorts } from '@guildhall/tables'
 import type { Kysely } from 'kysely'
+import * as v from 'valibot'
 import { hashOf, newToken } from '../people/sessions.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -10,6 +11,8 @@ const SECRET = 'peer-secret'
 export const PEER_REQUESTS_PATH = '/peer/requests'
 /** A leader that takes longer is taken for gone; the request is tried again. */
 const PEER_TIMEOUT_MS = 5000
+
+const presentSchema = v.object({ present: v.literal(true) })
 
 interface PeerOptions {
   /** The address of this process among the others. */
@@ -72,7 +75,7 @@ export class Peers {
         this.#post(address, '/peer/present', { person }).catch(() => null),
       ),
     )
-    return answers.some((answer) => (answer as { present?: boolean } | null)?.present === true)
+    return answers.some((answer) => v.is(presentSchema, answer))
   }
 
   /** Sends to all other processes that are alive. One that does not get it has lost nothing stored. */

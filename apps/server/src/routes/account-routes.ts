@@ -9,7 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { Refused } from '../http/refused.ts'
-import { type AnyRoute, route } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 import { hashOf, newToken, setSession } from '../people/sessions.ts'
 import type { Services } from '../services.ts'
 import { absorbGuest } from '../storage/forget-person.ts'
@@ -19,7 +19,7 @@ import { signedIn } from './table-routes.ts'
 /** Few of these a minute: they are heavy, and what is guessed is guessed here. */
 const perMinute = 20
 
-export const accountRoutes: readonly AnyRoute[] = [
+export const accountRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/account',

@@ -4,7 +4,7 @@ import { eventsSince } from '@guildhall/tables'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { forbidden, notFound, Refused } from '../http/refused.ts'
-import { type AnyRoute, route } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
 import { runServerCommand } from '../tables/server-commands.ts'
@@ -19,22 +19,15 @@ async function audit(
   person: Person,
   action: string,
   target: string,
-  body: object = {},
 ): Promise<void> {
+  const id = randomUUID()
   await storage.db
     .insertInto('audit')
-    .values({
-      id: randomUUID(),
-      at: time.now(),
-      person: person.id,
-      action,
-      target,
-      body: JSON.stringify(body),
-    })
+    .values({ id, at: time.now(), person: person.id, action, target, body: '{}' })
     .execute()
 }
 
-export const adminRoutes: readonly AnyRoute[] = [
+export const adminRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/admin/health',

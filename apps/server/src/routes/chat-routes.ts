@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { chatText, tableId } from '@guildhall/protocol'
 import * as v from 'valibot'
 import { notFound, Refused } from '../http/refused.ts'
-import { type AnyRoute, route } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { signedIn, visibleTable } from './table-routes.ts'
 
 const params = v.strictObject({ table: tableId })
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
 
-export const chatRoutes: readonly AnyRoute[] = [
+export const chatRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/tables/:table/talk',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { type AnyRoute, route } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 
-export const healthRoutes: readonly AnyRoute[] = [
+export const healthRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/healthz',
@@ -26,7 +26,7 @@ export const healthRoutes: readonly AnyRoute[] = [
 ]
 
 /** Figures about the whole server are not for everybody. */
-export const metricRoutes: readonly AnyRoute[] = [
+export const metricRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/metrics',

@@ -1,12 +1,12 @@
 import { importedGame } from '@guildhall/protocol'
-import { type AnyRoute, route } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 import { importGame } from '../tables/import-game.ts'
 import { signedIn } from './table-routes.ts'
 
 /** The file of a long game of four with all modules has about a quarter of it. */
 const LARGEST = 1024 * 1024
 
-export const gameRoutes: readonly AnyRoute[] = [
+export const gameRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/games',

@@ -1,5 +1,5 @@
 import { openApi } from '../http/openapi.ts'
-import { type AnyRoute, route } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 import { accountRoutes } from './account-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { chatRoutes } from './chat-routes.ts'
@@ -11,7 +11,7 @@ import { peopleRoutes } from './people-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { tableRoutes } from './table-routes.ts'
 
-const SERVED: readonly AnyRoute[] = [
+const SERVED: readonly Route[] = [
   ...healthRoutes,
   ...metricRoutes,
   ...peopleRoutes,
@@ -26,7 +26,7 @@ const SERVED: readonly AnyRoute[] = [
 ]
 
 /** All of them, with the document that describes them. */
-export const ROUTES: readonly AnyRoute[] = [
+export const ROUTES: readonly Route[] = [
   ...SERVED,
   route({
     method: 'GET',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { emailAddress } from '@guildhall/protocol'
 import * as v from 'valibot'
 import { notFound, Refused } from '../http/refused.ts'
-import { type AnyRoute, route } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 import type { Channel } from '../notify/channel.ts'
 import { publicAddress } from '../notify/safe-post.ts'
 import { sendTest } from '../notify/test-notification.ts'
@@ -22,7 +22,7 @@ const channelSchema = v.variant('way', [
   v.strictObject({ way: v.literal('webhook'), id: uuid }),
 ])
 
-export const notificationRoutes: readonly AnyRoute[] = [
+export const notificationRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/notifications',

@@ -2,7 +2,7 @@ import { tableId } from '@guildhall/protocol'
 import { answerTo, tableRequestSchema } from '@guildhall/tables'
 import * as v from 'valibot'
 import { Refused } from '../http/refused.ts'
-import { type AnyRoute, route } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 import { PEER_REQUESTS_PATH } from '../peers/peers.ts'
 import { applyServerCommand, serverCommandSchema } from '../tables/server-commands.ts'
 
@@ -11,7 +11,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const notLeader = (): Refused => new Refused(409, 'notLeader', 'It is led elsewhere.')
 
 /** What processes ask of each other; not for anybody else. */
-export const peerRoutes: readonly AnyRoute[] = [
+export const peerRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: PEER_REQUESTS_PATH,

@@ -3,7 +3,7 @@ import { changedPerson, newGuest } from '@guildhall/protocol'
 import { answerTo } from '@guildhall/tables'
 import * as v from 'valibot'
 import { Refused } from '../http/refused.ts'
-import { type AnyRoute, route } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 import { clearSession, hashOf, SESSION_COOKIE, setSession } from '../people/sessions.ts'
 import type { Services } from '../services.ts'
 import { exportPerson } from '../storage/export-person.ts'
@@ -12,7 +12,7 @@ import { forgetPerson } from '../storage/forget-person.ts'
 import { tablesOf } from '../tables/table-lists.ts'
 import { signedIn } from './table-routes.ts'
 
-export const peopleRoutes: readonly AnyRoute[] = [
+export const peopleRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/me',

@@ -1,14 +1,14 @@
 import { tableId } from '@guildhall/protocol'
 import { gameFileOf, type TableState } from '@guildhall/tables'
 import * as v from 'valibot'
-import { type AnyRoute, route } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
 import { notOver, visibleTable } from './table-routes.ts'
 
 const params = v.strictObject({ table: tableId })
 
-export const reviewRoutes: readonly AnyRoute[] = [
+export const reviewRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/tables/:table/review',

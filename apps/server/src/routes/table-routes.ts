@@ -12,7 +12,7 @@ import {
 } from '@guildhall/tables'
 import * as v from 'valibot'
 import { forbidden, notFound, Refused } from '../http/refused.ts'
-import { type AnyRoute, route } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
 import { createTable } from '../tables/create-table.ts'
@@ -27,7 +27,7 @@ const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'),
 /** As which of their seats somebody looks, and whether several people share their screen. */
 const watching = { seat: v.optional(whole), curtain: v.optional(v.picklist(['true'])) }
 
-export const tableRoutes: readonly AnyRoute[] = [
+export const tableRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/tables',

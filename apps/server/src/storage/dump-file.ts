@@ -97,12 +97,14 @@ export async function checkDump(file: string): Promise<Head> {
   return head
 }
 
+const rowIn = (checked: string): Row => JSON.parse(checked)
+
 /** The rows of a backup that was checked. */
 export async function* rowsOfDump(file: string): AsyncIterable<Row> {
   let before: string | undefined
   let first = true
   for await (const line of linesOf(file)) {
-    if (before !== undefined) yield JSON.parse(before) as Row
+    if (before !== undefined) yield rowIn(before)
     if (first) first = false
     else before = line
   }

@@ -36,7 +36,7 @@ export function rowsOf(
 /** The entry of a row, with the name that was given; a forgotten one is empty. */
 export function entryOf(row: EntryRow, name: string | null): StoredEntry {
   const { number, at, request_id: requestId, person } = row
-  const event = JSON.parse(row.body) as TableEvent
+  const event: TableEvent = JSON.parse(row.body)
   const whole: TableEvent = event.type === 'seated' ? { ...event, name: name ?? '' } : event
   return { number, at, event: whole, requestId, person }
 }

@@ -53,8 +53,11 @@ export async function finishedGames(
     const seats = chairs
       .filter(({ table_id }) => table_id === game.id)
       .map(({ seat, person, name, bot }) => ({ seat, person, name, bot }))
-    const table = { options: JSON.parse(options) as unknown, ended, chairs: seats }
-    const result = { outcome: JSON.parse(outcome) as Outcome, brought: brought !== null }
-    return [{ ...game, ...table, ...result }]
+    const finished: FinishedGame = {
+      ...game,
+      ...{ options: JSON.parse(options), ended, chairs: seats },
+      ...{ outcome: JSON.parse(outcome), brought: brought !== null },
+    }
+    return [finished]
   })
 }

@@ -107,7 +107,7 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
 /** A row with its texts as texts. A damaged one has a � in it: that it was changed, its hash shows. */
 function read(row: unknown): unknown {
   return Object.fromEntries(
-    Object.entries(row as object).map(([name, value]) => [
+    Object.entries(Object(row)).map(([name, value]) => [
       name,
       value instanceof ArrayBuffer ? utf8.decode(value) : value,
     ]),

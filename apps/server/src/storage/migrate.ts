@@ -1,8 +1,15 @@
-import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
+import {
+  CompiledQuery,
+  type Kysely,
+  type QueryExecutorProvider,
+  sql,
+  type Transaction,
+} from 'kysely'
 import type { Migration } from './migration.ts'
 import { first } from './migrations/0001-first.ts'
 import { importedGames } from './migrations/0002-imported-games.ts'
 import { reviews } from './migrations/0003-reviews.ts'
+import type { Schema } from './schema.ts'
 import { StorageError } from './storage-error.ts'
 
 /** In their order: the first makes version 1 out of nothing. */
@@ -11,36 +18,38 @@ export const MIGRATIONS: readonly Migration[] = [first, importedGames, reviews]
 /** The version of the schema that this program speaks. */
 export const NEWEST = MIGRATIONS.length
 
-interface Migrated {
+type Migrated = {
   migrations: { version: number; name: string; applied: number }
 }
-type Step = Transaction<Migrated>
+type Step = Transaction<Schema & Migrated>
 
 /** Two servers that start at once must not both change the schema of a shared database. */
-export type MigrationLock = (step: Transaction<unknown>) => Promise<void>
+export type MigrationLock = (step: QueryExecutorProvider) => Promise<void>
 
 /**
  * Brings the database to the newest version, each step whole or not at all. Refuses a database
  * that a newer program has changed.
  */
-export async function migrate<T>(
-  db: Kysely<T>,
+export async function migrate(
+  db: Kysely<Schema>,
   lock: MigrationLock,
   migrations = MIGRATIONS,
 ): Promise<void> {
-  const any = db as unknown as Kysely<Migrated>
   let more = true
   while (more) {
-    more = await any.transaction().execute(async (step) => {
-      await lock(step as unknown as Transaction<unknown>)
-      return stepUp(step, migrations)
-    })
+    more = await db
+      .withTables<Migrated>()
+      .transaction()
+      .execute(async (step) => {
+        await lock(step)
+        return stepUp(step, migrations)
+      })
   }
 }
 
 /** Brings the schema to an older version out of nothing, or on to a newer one. */
-export async function migrateTo<T>(step: Transaction<T>, version: number): Promise<void> {
-  const any = step as unknown as Step
+export async function migrateTo(step: Transaction<Schema>, version: number): Promise<void> {
+  const any = step.withTables<Migrated>()
   while (await stepUp(any, MIGRATIONS.slice(0, version)));
 }
 

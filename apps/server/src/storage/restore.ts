@@ -71,10 +71,7 @@ async function fill(db: Kysely<Schema>, rows: AsyncIterable<Row>): Promise<void>
 /** The rows fit the schema of their version, which may not be today's. */
 async function insert(db: Kysely<Schema>, table: string, rows: readonly Row[1][]): Promise<void> {
   try {
-    await db
-      .insertInto(table as never)
-      .values(rows as never)
-      .execute()
+    await db.withTables<Record<string, Row[1]>>().insertInto(table).values(rows).execute()
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new StorageError(`the rows of ${table} cannot be restored: ${why}`)

@@ -225,7 +225,7 @@ export interface PushSubscription {
 export interface Webhook {
   id: string
   person: string
-  kind: string
+  kind: 'discord' | 'slack' | 'ntfy' | 'json'
   url: string
   created: number
   /** How often in a row it could not be reached, and since when it is left alone. */

@@ -139,7 +139,7 @@ async function pacesOf(
     .orderBy('number')
     .execute()
   for (const { table_id, body } of entries) {
-    const event = JSON.parse(body) as TableEvent
+    const event: TableEvent = JSON.parse(body)
     if (event.type === 'paced') paces.set(table_id, event.pace)
   }
   return paces

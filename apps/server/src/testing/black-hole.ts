@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { portOf } from '../http/port-of.ts'
 
 /** A connection to a server on which, once it is cut, nothing gets through and nobody notices. */
 export interface BlackHole {
@@ -26,7 +27,7 @@ export async function blackHole(port: number): Promise<BlackHole> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${portOf(server)}`,
     cut() {
       isCut = true
     },

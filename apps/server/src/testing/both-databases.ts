@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest'
 import { DUMPED } from '../storage/dump-tables.ts'
 import { openStorage, type Place } from '../storage/open-storage.ts'
@@ -51,7 +52,7 @@ function databases(mine: () => Promise<Place>, another: () => Promise<Place>): (
     place = await mine()
     storage = await openStorage(place)
     for (const table of ['processes', ...DUMPED].reverse()) {
-      await storage.db.deleteFrom(table as 'processes').execute()
+      await sql`delete from ${sql.table(table)}`.execute(storage.db)
     }
   })
   afterEach(async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
+import { portOf } from '../http/port-of.ts'
 import { until } from './until.ts'
 
 /** Something that came in, and what it was answered with. */
@@ -36,9 +37,7 @@ export class HttpReceiver {
   }
 
   get url(): string {
-    const at = this.#server.address()
-    if (at === null || typeof at === 'string') throw new Error('no port')
-    return `http://127.0.0.1:${at.port}`
+    return `http://127.0.0.1:${portOf(this.#server)}`
   }
 
   at(path: string): Received[] {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { portOf } from '../http/port-of.ts'
 import { until } from './until.ts'
 
 export interface ReceivedMail {
@@ -56,8 +56,8 @@ export class MailServer {
   }
 
   get url(): string {
-    const { port } = this.#server.server.address() as AddressInfo
-    return `smtp://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}`
+    const password = encodeURIComponent(PASSWORD)
+    return `smtp://${USER}:${password}@127.0.0.1:${portOf(this.#server.server)}`
   }
 
   /** All mails to an address, once there are so many. */

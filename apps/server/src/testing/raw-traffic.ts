@@ -16,14 +16,16 @@ function nextAddress(): string {
   return `1.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
+interface Exchange {
+  readonly url: string
+  readonly cookie: string
+  readonly method: string
+  readonly path: string
+  readonly body?: unknown
+}
+
 /** A request and everything that comes back, headers included. */
-export async function exchange(
-  url: string,
-  cookie: string,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<string> {
+export async function exchange({ url, cookie, method, path, body }: Exchange): Promise<string> {
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {

@@ -159,7 +159,7 @@ class ChannelRecorder {
 
   #exchange(viewer: string, method: string, path: string, body?: unknown): Promise<string> {
     const { cookie } = this.#pair.visitor(viewer)
-    return exchange(this.#url, cookie, method, path, body)
+    return exchange({ url: this.#url, cookie, method, path, body })
   }
 
   async #request(viewer: string, id: string, command: object): Promise<string> {

@@ -23,7 +23,7 @@ export async function playTurn(visitor: Visitor, table: string): Promise<void> {
     const { play } = await visitor.ask<TableView>('GET', `/api/tables/${table}`)
     const choice = play?.legal.at(-1)
     if (choice === undefined) return
-    await command(visitor, table, { type: 'play', command: choice.command as never })
+    await command(visitor, table, { type: 'play', command: { ...choice.command } })
   }
 }
 

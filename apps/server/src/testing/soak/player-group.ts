@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { item } from '@guildhall/kernel'
 import type { TableView } from '@guildhall/tables'
 import { pick } from '../chance.ts'
 import { Visitor } from '../visitor.ts'
@@ -51,7 +52,7 @@ export class PlayerGroup {
   }
 
   static async meet(context: LoadContext, index: number): Promise<PlayerGroup> {
-    const kind = KINDS[index % KINDS.length] as GroupSetup
+    const kind = item(KINDS, index % KINDS.length)
     const people: Guest[] = []
     for (let i = 0; i < kind.people + kind.others; i++) {
       const [url = ''] = context.addresses()
