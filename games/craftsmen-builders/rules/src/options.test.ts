@@ -28,8 +28,8 @@ describe('options', () => {
   })
 
   test('the options of a table are given back, every one filled in', () => {
-    const opened = craftsmenBuilders.create({ players: 2, options: { roundLimit: 9 } })
-    expect(opened.ok ? opened.value.options : {}).toMatchObject({
+    const created = craftsmenBuilders.create({ players: 2, options: { roundLimit: 9 } })
+    expect(created.ok ? created.value.options : {}).toMatchObject({
       roundLimit: 9,
       castleIncome: 'printed',
       colours: ['red', 'blue'],

@@ -8,8 +8,8 @@ import { builtInComponents, loadComponents } from './load.ts'
 
 /** What is wrong with a table of these components, as `path: message`. */
 function problems(components: unknown): string[] {
-  const opened = craftsmenBuilders.create({ players: 4, components })
-  return opened.ok ? [] : opened.problems.map(({ path, message }) => `${path}: ${message}`)
+  const created = craftsmenBuilders.create({ players: 4, components })
+  return created.ok ? [] : created.problems.map(({ path, message }) => `${path}: ${message}`)
 }
 const first = (components: unknown): string => problems(components)[0] ?? 'none'
 const card = <T extends { readonly id: string }>(list: readonly T[], id: string): T => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { COLOURS, KINDS, LEVELS, POSITIONS, SITES, SYMBOLS } from '../constants.ts'
 
-/** The shape of the component data. Whatever passes it can be compiled into a kit. */
+/** The shape of the component data. Whatever passes it can be compiled into rules data. */
 
 /** The most that one item counts. */
 const MOST_OF_ITEM = 12

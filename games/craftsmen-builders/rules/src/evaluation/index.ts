@@ -2,6 +2,7 @@ import type { Features, TableRequest, Weights } from '@guildhall/kernel'
 import { times, writeFeatures } from '@guildhall/kernel/toolbox'
 import learned from '../../data/weights.json' with { type: 'json' }
 import { rulesDataFor } from '../game.ts'
+import { newPlayer } from '../modules/base/events/setup.ts'
 import type { State } from '../modules/types.ts'
 import { blankState, playerAt } from '../state.ts'
 import { type FeatureInput, OF_SEAT } from './of-seat.ts'
@@ -12,10 +13,16 @@ export { reason } from './reason.ts'
 
 /** A position of the game in numbers, for a table with these players and options. */
 export function features(table: Pick<TableRequest, 'players' | 'options'>): Features<State> {
-  const opened = rulesDataFor(table)
-  if (!opened.ok) throw new Error('no such table')
-  const rules = opened.value
-  const input = { rules, survey: new Survey(rules), state: blankState(), seat: 0 } as FeatureInput
+  const read = rulesDataFor(table)
+  if (!read.ok) throw new Error('no such table')
+  const rules = read.value
+  const input: FeatureInput = {
+    rules,
+    survey: new Survey(rules),
+    state: blankState(),
+    seat: 0,
+    player: newPlayer(rules),
+  }
   return {
     ofSeat: OF_SEAT.map(([name]) => name),
     ofTable: OF_TABLE.map(([name]) => name),

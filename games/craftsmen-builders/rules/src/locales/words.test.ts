@@ -47,8 +47,8 @@ function* said(): Generator<Message> {
         if (!decision.ok) yield decision.refusal.message
       }
       for (const event of after.events) {
-        const told = after.game.describe(after.state, event)
-        if (told !== null) yield told
+        const described = after.game.describe(after.state, event)
+        if (described !== null) yield described
       }
     }
   }

@@ -30,18 +30,18 @@ function* spoken(position: Position, seed: number): Generator<Message> {
       yield game.label(state, command)
       met.set(JSON.stringify(command), command)
     }
-    for (const wish of met.values()) {
-      const decision = game.decide(state, state.active, wish, chance)
+    for (const command of met.values()) {
+      const decision = game.decide(state, state.active, command, chance)
       if (!decision.ok) yield decision.refusal.message
     }
     for (const event of after.events) {
-      const told = game.describe(after.state, event)
-      if (told !== null) yield told
+      const described = game.describe(after.state, event)
+      if (described !== null) yield described
     }
   }
 }
 
-const toldOf = ({ game, state, events }: Table): Message[] =>
+const eventsOf = ({ game, state, events }: Table): Message[] =>
   events.flatMap((event) => game.describe(state, event) ?? [])
 
 /** What random players hardly ever come to. */
@@ -68,12 +68,12 @@ function seldomSaid(): Message[] {
     red: { board: 'meat', coins: 2, sites: [['covered-market']] },
   })
   return [
-    ...toldOf(laidOut()),
+    ...eventsOf(laidOut()),
     ...offers(power).map((command) => power.game.label(power.state, command)),
-    ...toldOf(power),
-    ...toldOf(does(power, choose('craftsman-contract-b'), { type: 'chooseSite', site: 1 })),
-    ...toldOf(does(last, endTurn)),
-    ...toldOf(does(limited, endTurn)),
+    ...eventsOf(power),
+    ...eventsOf(does(power, choose('craftsman-contract-b'), { type: 'chooseSite', site: 1 })),
+    ...eventsOf(does(last, endTurn)),
+    ...eventsOf(does(limited, endTurn)),
     ...offers(second).map((command) => second.game.label(second.state, command)),
   ]
 }
@@ -152,7 +152,7 @@ describe('the English catalogue', () => {
 })
 
 describe('in words', () => {
-  const told = (at: Table): string[] => toldOf(at).map(say)
+  const described = (at: Table): string[] => eventsOf(at).map(say)
   const labels = (at: Table): string[] =>
     offers(at).map((command) => say(at.game.label(at.state, command)))
   const FISH = { board: 'fish', coins: 9, wood: 2, sites: [['fondue-inn'], ['bakehouse']] } as const
@@ -160,7 +160,7 @@ describe('in words', () => {
   test('a worker, the fee and what came of it', () => {
     const active = ['carter', 'mason', 'tiler']
     const at = does(table({ active, red: { coins: 4 } }), place('mason-a1'))
-    expect(told(at)).toEqual([
+    expect(described(at)).toEqual([
       'Red sends a worker to Mason.',
       'Red pays 1 coin to Blue (Mason).',
       'Red gains 1 wood and 1 stone (Mason).',
@@ -176,7 +176,7 @@ describe('in words', () => {
   test('a build and its gains', () => {
     const market = { 1: ['stable', 'quarry', 'gravel-pit'] }
     const at = builds(table({ market, red: { coins: 3, wood: 1 } }), 'gravel-pit', 2)
-    expect(told(at)).toEqual([
+    expect(described(at)).toEqual([
       'Red sends a worker to the build place.',
       'Red pays 3 coins and 1 wood (Gravel Pit).',
       'Red builds Gravel Pit on site 2.',
@@ -196,7 +196,7 @@ describe('in words', () => {
       'Realise the fish contract (fish, fish, cheese, and bread), paying 2 coins to those before you: gain 5 coins',
       'End the turn',
     ])
-    expect(told(does(at, realise('fish')))).toEqual([
+    expect(described(does(at, realise('fish')))).toEqual([
       'Red pays 2 coins to Blue (the fish contract (fish, fish, cheese, and bread)).',
       'Red realises the fish contract (fish, fish, cheese, and bread).',
       'Red gains 5 coins (the fish power).',
@@ -257,12 +257,12 @@ describe('in words', () => {
     )
     const often = does(at, place('broker-a1'))
     expect(labels(often)).toEqual(['Once', '2 times'])
-    expect(told(does(often, times(2)))).toContain('Red gains 8 coins (Broker).')
+    expect(described(does(often, times(2)))).toContain('Red gains 8 coins (Broker).')
     const last = { options: { roundLimit: 1 }, lap: 4, turn: 'blue', acted: true } as const
-    expect(told(does(table({ ...last, red: { coins: 5 } }), endTurn))).toEqual([
+    expect(described(does(table({ ...last, red: { coins: 5 } }), endTurn))).toEqual([
       'The game is over: the last round is played.',
       'Red scores 1 point for coins.',
     ])
-    expect(told(does(table(), coinsPlace, endTurn)).at(-1)).toContain('Blue is to play')
+    expect(described(does(table(), coinsPlace, endTurn)).at(-1)).toContain('Blue is to play')
   })
 })

@@ -54,7 +54,7 @@ describe('a described position', () => {
     }
   })
 
-  test('cannot hold what the box does not', () => {
+  test('cannot hold what the game does not', () => {
     expect(() => table({ market: { 1: ['tavern'] } })).toThrow('there is no tavern')
     expect(() => table({ turn: 'green' })).toThrow('nobody plays green')
     expect(() => table({ active: ['mason', 'mason'] })).toThrow('pieces were lost')

@@ -73,7 +73,7 @@ export const setUp = defineEvent('setUp', {
 })
 
 /** CB-2.8. */
-const newPlayer = (rules: RulesData): Player => ({
+export const newPlayer = (rules: RulesData): Player => ({
   board: -1,
   coins: rules.startGoods.coins,
   wood: rules.startGoods.wood,
