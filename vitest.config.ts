@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tools/longest-first.ts'
 
@@ -26,7 +27,7 @@ export default defineConfig({
       project('rules', ['{packages,games,tools}/**/*.test.{ts,tsx}']),
       project('full', [FULL], []),
     ],
-    setupFiles: ['tools/seeded.ts'],
+    setupFiles: [join(import.meta.dirname, 'tools', 'seeded.ts')],
     testTimeout: HANGS,
     hookTimeout: HANGS,
     expect: { poll: { timeout: STAYS_AWAY } },

@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tsc } from './compiler.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
+const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
 const GUIDE = readFileSync(join(ROOT, 'docs', 'guides', 'add-a-game.md'), 'utf8')
 
 /** Each file that the guide writes: the block after the words that name its path. */
@@ -35,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** What a tool of the house says of the folder: nothing where all is well. */
 const complaints = (tool: string, ...args: string[]): Promise<string> =>
-  promisify(execFile)(process.execPath, [join(ROOT, 'node_modules', tool), ...args], {
+  promisify(execFile)(process.execPath, [tool, ...args], {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1' },
   }).then(
@@ -44,9 +46,9 @@ const complaints = (tool: string, ...args: string[]): Promise<string> =>
   )
 
 test('the game of the guide has sound types', async () => {
-  expect(await complaints('typescript/bin/tsc', '--noEmit', '-p', '.')).toBe('')
+  expect(await complaints(tsc, '--noEmit', '-p', '.')).toBe('')
 })
 
 test('the game of the guide keeps the laws, and its own tests pass', async () => {
-  expect(await complaints('vitest/vitest.mjs', 'run', '--root', folder)).toBe('')
+  expect(await complaints(VITEST, 'run', '--root', folder)).toBe('')
 })

@@ -2,28 +2,50 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes longest, by a part of its path; the rest is quick. */
 const LONG = [
-  'tools/campaign/',
-  'apps/web/tests/pages',
-  'contractors/laws',
-  'apps/web/tests/',
-  'cluster.test',
-  'laws.test',
-  'planted-faults',
-  'simulation.test',
-  'apps/server/',
+  'web/tests/guilds',
+  'web/tests/game',
+  'web/tests/craftsmen',
+  'web/tests/looking-back',
+  'web/tests/offline',
+  'web/tests/contractors',
+  'unlucky.test',
+  'web/tests/',
+  'server/src/hidden',
+  'notify/outbox',
   'bench/',
+  'apps/server/',
   'apps/cli/',
+  'contractors/laws',
+  'craftsmen-builders/rules/src/laws',
+  'red-cathedral/rules/src/laws',
+  'laws.test',
+  'campaign',
+  'cluster',
+  'planted-faults',
+  'kills',
+  'board/src/',
+  'simulation',
   'messages.test',
 ]
+
+const PROJECTS = ['full', 'apps', 'rules']
 
 const place = ({ moduleId }: TestSpecification): number => {
   const at = LONG.findIndex((part) => moduleId.includes(part))
   return at < 0 ? LONG.length : at
 }
 
-/** Long files first: else a worker comes to one at the end, and the others have nothing to do. */
+const projectOf = ({ project }: TestSpecification): number => PROJECTS.indexOf(project.name)
+
+/**
+ * Long files first: else a worker comes to one at the end, and the others have nothing to do. One
+ * project after the other: a worker that goes on to another is started anew.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files.toSorted((a, b) => place(a) - place(b) || a.moduleId.localeCompare(b.moduleId))
+    return files.toSorted(
+      (a, b) =>
+        projectOf(a) - projectOf(b) || place(a) - place(b) || a.moduleId.localeCompare(b.moduleId),
+    )
   }
 }

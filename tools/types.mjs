@@ -1,7 +1,7 @@
-// Checks the types with TypeScript 7, which is several times as fast; 6 stays the `typescript`
-// of the tools that need its JavaScript interface, and steps in where 7 has no binary.
-import { spawn, spawnSync } from 'node:child_process'
+// Checks the types of everything.
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { tsc } from './compiler.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const PROJECTS = [
@@ -11,10 +11,6 @@ const PROJECTS = [
   'tsconfig.worker.json',
   'tsconfig.tests.json',
 ]
-const compiler = (name) => join(ROOT, 'node_modules', name, 'bin', 'tsc')
-
-const runs = (path) => spawnSync(process.execPath, [path, '--version']).status === 0
-const tsc = runs(compiler('typescript-7')) ? compiler('typescript-7') : compiler('typescript')
 
 const check = (project) =>
   new Promise((resolve) => {

@@ -182,7 +182,7 @@ describe('a replay', () => {
 describe('a review', () => {
   let short: string
   beforeAll(async () => {
-    short = await finishedGame(page, house.url, 2, 'red-cathedral', 3)
+    short = await finishedGame(page, house.url, 2, 'red-cathedral', 2)
   })
   const judged = () => page.getByRole('heading', { name: 'What cost most' }).first().waitFor()
 

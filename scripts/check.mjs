@@ -1,0 +1,43 @@
+// What is to be known while one works, within a minute: types, style, boundaries, and the tests of
+// what has changed. Whatever leans on it elsewhere, laws and browsers are left to `npm test`.
+import { execFileSync } from 'node:child_process'
+import { ensureInstalled, ROOT } from './prepare.mjs'
+import { bin, CHECKS, runAll } from './stages.mjs'
+
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
+
+/** Since when: where this branch left the one that others have; else the last commit. */
+function base() {
+  try {
+    return git('merge-base', 'HEAD', 'origin/HEAD')
+  } catch {
+    return 'HEAD'
+  }
+}
+
+const PACKAGE = /^(packages\/[^/]+|games\/[^/]+\/[^/]+|apps\/[^/]+|bench|tools)\//
+
+/** The packages in which something differs from then, what git does not know yet included. */
+function changedPackages(since) {
+  const files = [
+    ...git('diff', '--name-only', since).split('\n'),
+    ...git('ls-files', '--others', '--exclude-standard').split('\n'),
+  ]
+  return new Set(files.flatMap((file) => PACKAGE.exec(file)?.[1] ?? []))
+}
+
+function tests() {
+  const since = base()
+  const packages = [...changedPackages(since)].map((folder) => `${folder}/`)
+  if (packages.length === 0) return []
+  const args = [
+    ...['run', '--project=apps', '--project=rules', `--changed=${since}`, '--passWithNoTests'],
+    ...['--exclude=**/laws.test.ts', '--exclude=apps/web/tests/**', '--reporter=minimal'],
+  ]
+  return [{ name: 'tests', args: [bin('vitest/vitest.mjs'), ...args, ...packages] }]
+}
+
+ensureInstalled()
+const { types, lint, boundaries } = CHECKS
+const results = await runAll([types, lint, ...tests(), boundaries])
+process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
