@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { MUTATED } from './tools/mutation/games.ts'
+import { MUTATED } from './tools/mutation/mutated-rules.ts'
 
 /** The tests that mutants are held against: those of the game that is mutated, or of all. */
 const { [process.env['MUTATED'] ?? '']: game } = MUTATED

@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { boundaries } from './boundaries.ts'
-import { withHouse } from './fixture.ts'
+import { withRepository } from './fixture.ts'
 import { forbidden, forbiddenIn } from './forbidden.ts'
 
 const imports = (planted: Readonly<Record<string, string>>) =>
-  withHouse(planted, async (root) => (await boundaries(root)).faults)
+  withRepository(planted, async (root) => (await boundaries(root)).faults)
 
-// Of this house itself `npm run boundaries` and `npm run forbidden` say so.
+// Of this repository itself `npm run boundaries` and `npm run forbidden` say so.
 describe('imports go one way', () => {
-  test('in a small house, whose every file is read', async () => {
-    const { modules, faults } = await withHouse({}, boundaries)
+  test('in a small repository, whose every file is read', async () => {
+    const { modules, faults } = await withRepository({}, boundaries)
     expect(faults).toEqual([])
     expect(modules).toBeGreaterThanOrEqual(7)
   })
 
   const WRONG = [
     ['the kernel imports a package', 'packages/kernel/src/a.ts', 'valibot'],
-    ['the kernel imports a room', 'packages/kernel/src/b.ts', '@guildhall/bots'],
+    ['the kernel imports another package of ours', 'packages/kernel/src/b.ts', '@guildhall/bots'],
     ['the contract imports the toolbox', 'packages/kernel/src/c.ts', './toolbox/index.ts'],
     ['a bot imports the toolbox', 'packages/bots/src/a.ts', '@guildhall/kernel/toolbox'],
     ['a bot imports node:fs', 'packages/bots/src/b.ts', 'node:fs'],
@@ -94,7 +94,7 @@ describe('time, chance and I/O stay outside', () => {
     ['packages/bots/src/a.ts', 'setTimeout(() => {}, 1)', 'setTimeout'],
     ['packages/kernel/src/a.ts', 'globalThis.console.log(1)', 'globalThis'],
   ])('%s with `%s`: caught', async (file, source, what) => {
-    const faults = await withHouse({ [file]: source }, forbidden)
+    const faults = await withRepository({ [file]: source }, forbidden)
     expect(faults).toHaveLength(1)
     expect(faults[0]).toContain(`${file}:1 uses ${what}`)
   })
@@ -116,6 +116,6 @@ describe('time, chance and I/O stay outside', () => {
       'packages/kernel/src/a.test.ts': 'Date.now()',
       'apps/cli/src/a.ts': 'Date.now()',
     }
-    expect(await withHouse(planted, forbidden)).toEqual([])
+    expect(await withRepository(planted, forbidden)).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { type BookCoverage, coverage, type Rulebook } from './clause-coverage.ts
 import implemented from './implemented.json' with { type: 'json' }
 
 const ROOT = join(import.meta.dirname, '..')
-const ROOMS = ['packages', 'games', 'apps', 'bench', 'tools']
+const FOLDERS = ['packages', 'games', 'apps', 'bench', 'tools']
 /** More lines of the same kind help nobody; the summary gives the number. */
 const SHOWN = 15
 
@@ -20,7 +20,7 @@ function rulebooks(): Rulebook[] {
 function citations(books: readonly Rulebook[]): Citation[] {
   const ids = books.flatMap((book) => book.clauses.map((clause) => clause.id))
   const prefixes = [...new Set(ids.map((id) => id.slice(0, id.indexOf('-'))))]
-  return ROOMS.flatMap((room) => filesBelow(room, '.test.ts')).flatMap((file) =>
+  return FOLDERS.flatMap((folder) => filesBelow(folder, '.test.ts')).flatMap((file) =>
     citationsIn(relative(ROOT, file), readFileSync(file, 'utf8'), prefixes),
   )
 }

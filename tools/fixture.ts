@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** The rooms of a small house: enough for one import to go the wrong way. */
+/** The packages of a small repository: enough for one import to go the wrong way. */
 const SOUND: Readonly<Record<string, string>> = {
   'packages/kernel/src/index.ts': 'export const one = 1\n',
   'packages/kernel/src/toolbox/index.ts': "export { one } from '../index.ts'\n",
@@ -14,12 +14,12 @@ const SOUND: Readonly<Record<string, string>> = {
   'bench/src/main.ts': "import '../../packages/bots/src/index.ts'\n",
 }
 
-/** Builds the small house with `planted` in it, hands its folder to `look`, and tears it down. */
-export async function withHouse<T>(
+/** Builds the small repository with `planted` in it, hands its folder to `look`, and tears it down. */
+export async function withRepository<T>(
   planted: Readonly<Record<string, string>>,
   look: (root: string) => T | Promise<T>,
 ): Promise<T> {
-  const root = mkdtempSync(join(tmpdir(), 'guildhall-house-'))
+  const root = mkdtempSync(join(tmpdir(), 'guildhall-repository-'))
   try {
     for (const [path, text] of Object.entries({ ...SOUND, ...planted })) put(root, path, text)
     for (const name of ['kernel', 'bots', 'laws']) link(root, name)
@@ -36,11 +36,11 @@ function put(root: string, path: string, text: string): void {
 
 /** As npm does for a workspace, so that imports by name are followed to the sources. */
 function link(root: string, name: string): void {
-  const room = join(root, 'packages', name)
+  const folder = join(root, 'packages', name)
   cpSync(
     join(import.meta.dirname, '..', 'packages', name, 'package.json'),
-    join(room, 'package.json'),
+    join(folder, 'package.json'),
   )
   mkdirSync(join(root, 'node_modules', '@guildhall'), { recursive: true })
-  symlinkSync(room, join(root, 'node_modules', '@guildhall', name))
+  symlinkSync(folder, join(root, 'node_modules', '@guildhall', name))
 }

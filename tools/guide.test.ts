@@ -21,7 +21,7 @@ function filesOf(guide: string): [path: string, text: string][] {
 
 let folder: string
 beforeAll(() => {
-  // Inside the house, so that its packages are found by name.
+  // Inside the repository, so that its packages are found by name.
   mkdirSync(join(ROOT, 'dist'), { recursive: true })
   folder = mkdtempSync(join(ROOT, 'dist', 'guide-'))
   const types = { extends: '../../tsconfig.base.json', include: ['games'] }
@@ -35,7 +35,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a tool of the house says of the folder: nothing where all is well. */
+/** What a tool of the repository reports about the folder: nothing where all is well. */
 const complaints = (tool: string, ...args: string[]): Promise<string> =>
   promisify(execFile)(process.execPath, [tool, ...args], {
     cwd: folder,

@@ -7,7 +7,7 @@ test.each([
   ['craftsmen-builders', {}, 'search:12sims'],
   ['craftsmen-builders', {}, 'novice'],
 ])('at %s with %j, %s chooses alike where the views are equal', (id, options, bot) => {
-  const box = findGame(id)?.definition
-  if (box === undefined) throw new Error('no such game')
-  expect(honesty(box, options, bot, 25)).toEqual({ pairs: 25, dishonest: 0 })
+  const definition = findGame(id)?.definition
+  if (definition === undefined) throw new Error('no such game')
+  expect(honesty(definition, options, bot, 25)).toEqual({ pairs: 25, dishonest: 0 })
 })

@@ -21,14 +21,17 @@ export interface Honesty {
 
 /** Plays random games and asks a bot at every decision, until so many pairs differed. */
 export function honesty(
-  box: AnyGameDefinition,
+  definition: AnyGameDefinition,
   options: object,
   bot: string,
   wanted: number,
 ): Honesty {
-  const opened = box.create({ players: 2, options: { ...box.automatic, ...options } })
-  if (!opened.ok) throw new Error('no such table')
-  const game = opened.value
+  const created = definition.create({
+    players: 2,
+    options: { ...definition.automatic, ...options },
+  })
+  if (!created.ok) throw new Error('no such table')
+  const game = created.value
   let [pairs, dishonest] = [0, 0]
   for (let seed = 0; pairs < wanted; seed++) {
     const state = game.blank()
@@ -58,10 +61,10 @@ export function honesty(
 if (isMain(import.meta.url)) {
   const wanted = Number(process.argv[2] ?? PAIRS)
   for (const { id, options } of TABLES) {
-    const box = findGame(id)?.definition
-    if (box === undefined) throw new Error(`no game ${id}`)
+    const definition = findGame(id)?.definition
+    if (definition === undefined) throw new Error(`no game ${id}`)
     for (const bot of BOTS) {
-      const { pairs, dishonest } = honesty(box, options, bot, wanted)
+      const { pairs, dishonest } = honesty(definition, options, bot, wanted)
       console.log(`${id}, ${bot}: ${pairs} pairs, ${dishonest} decided differently`)
       if (dishonest > 0) process.exitCode = 1
     }

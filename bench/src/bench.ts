@@ -1,4 +1,4 @@
-import type { Comparison } from './line.ts'
+import type { Comparison } from './comparison.ts'
 
 /** What is measured, and for how long. */
 export interface Plan {
@@ -15,7 +15,7 @@ export interface Plan {
   /** How many tables a server has, and how many commands a second are sent to it. */
   readonly tables: number
   readonly rate: number
-  /** Told what is going on. */
+  /** Called with what is going on. */
   readonly progress: (words: string) => void
 }
 
@@ -23,7 +23,7 @@ export interface Plan {
 export interface Bench {
   readonly name: string
   readonly about: string
-  /** How long a measurement is, unless told. */
+  /** How long a measurement is, unless asked otherwise. */
   readonly seconds: number
   /** How much was measured, in words. */
   extent(plan: Plan): string

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Line } from './line.ts'
+import type { Line } from './comparison.ts'
 
 // Each test starts the program, on a machine that may have much else to do.
 

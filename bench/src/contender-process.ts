@@ -1,5 +1,5 @@
-import type { Table } from './games.ts'
 import { type Measurement, measure, type Work, type WorkMaker } from './measure.ts'
+import type { Table } from './measured-tables.ts'
 
 /** The word that makes the program a contender instead of a command. */
 export const CONTENDER = 'contender'

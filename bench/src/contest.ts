@@ -1,8 +1,8 @@
 import type { Plan } from './bench.ts'
+import { type Comparison, compare, median, type Unit } from './comparison.ts'
 import { Contenders } from './contenders.ts'
-import { type Table, tableName } from './games.ts'
-import { type Comparison, compare, median, type Unit } from './line.ts'
 import type { Measurement } from './measure.ts'
+import { type Table, tableName } from './measured-tables.ts'
 
 /** A number read off a measurement. */
 export interface Reading extends Unit {
@@ -31,7 +31,9 @@ export async function* hold(
 ): AsyncGenerator<Comparison> {
   const contenders = new Contenders()
   try {
-    for (const table of tables) yield* holdAt(contest, table, plan, contenders, material(table))
+    for (const table of tables) {
+      yield* holdAt(contest, plan, contenders, { table, material: material(table) })
+    }
   } finally {
     contenders.stop()
   }
@@ -39,10 +41,9 @@ export async function* hold(
 
 async function* holdAt(
   contest: Contest,
-  table: Table,
   plan: Plan,
   contenders: Contenders,
-  material: unknown,
+  { table, material }: { readonly table: Table; readonly material: unknown },
 ): AsyncGenerator<Comparison> {
   const subject = `${contest.name}, ${tableName(table)}`
   const works = [contest.ours, ...contest.peers.map(({ work }) => work)]

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Parsed, Problem } from '@guildhall/kernel'
-import { GAMES, tablesOf } from './games.ts'
+import { GAMES, tablesOf } from './measured-tables.ts'
 
 /** What was asked for on the command line. */
 export interface Flags {

@@ -1,4 +1,4 @@
-import type { Table } from './games.ts'
+import type { Table } from './measured-tables.ts'
 
 /** Work that is timed: it does one piece of it, and says how many units that was. */
 export type Work = () => number

@@ -4,9 +4,9 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { randomOurs } from './engine/random-games.ts'
 import type { Flags } from './flags.ts'
-import { type Table, tableName, tablesOf } from './games.ts'
 import { measure } from './measure.ts'
-import { textTable } from './table.ts'
+import { type Table, tableName, tablesOf } from './measured-tables.ts'
+import { textTable } from './text-table.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const INTERVAL_US = 200

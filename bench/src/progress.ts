@@ -2,7 +2,7 @@
 export class Progress {
   readonly #terminal = process.stderr.isTTY
 
-  say(words: string): void {
+  show(words: string): void {
     const width = (process.stderr.columns || 80) - 1
     if (this.#terminal) process.stderr.write(`\r\u001b[2K${words.slice(0, width)}`)
   }

@@ -4,8 +4,8 @@ import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import manifest from '../package.json' with { type: 'json' }
 import type { Bench, Plan } from './bench.ts'
-import type { Line } from './line.ts'
-import { linesTable, markdownTable } from './table.ts'
+import type { Line } from './comparison.ts'
+import { linesTable, markdownTable } from './text-table.ts'
 
 /** The program is bundled into `dist/`, next to `bench/`. */
 const ROOM = join(import.meta.dirname, '..', 'bench')

@@ -3,7 +3,6 @@ import type { Command, Event, State } from '@guildhall/red-cathedral'
 import { fixed, percent, summary, Tally, table } from './tally.ts'
 
 export type Played = SimulatedGame<State, Command, Event>
-type Seat = number
 
 /** What is counted over the games of one kind of table. */
 export class Count {
@@ -31,10 +30,8 @@ export class Count {
       const order = (seat - state.first + players) % players
       if (best.some((winner) => winner.seat === seat)) this.wins.add(String(order), 1 / best.length)
     }
-    let last: Seat = -1
     for (const event of [...log.setup, ...log.steps.flatMap(({ events }) => events)]) {
-      this.#event(event, last)
-      if (event.type === 'turnBegan') last = event.seat
+      this.#event(event)
     }
     this.#mainActions(log.steps)
     for (const card of log.setup.flatMap((e) => (e.type === 'setUp' ? e.cards : [])))
@@ -59,7 +56,7 @@ export class Count {
     }
   }
 
-  #event(event: Event, _last: Seat): void {
+  #event(event: Event): void {
     switch (event.type) {
       case 'setUp':
         for (const id of [...event.influenceCards, ...event.tiles, event.plan]) this.inPlay.add(id)
@@ -120,11 +117,14 @@ const SOURCES: Readonly<Record<string, string>> = { rt: 'market', ws: 'workshop'
 const cardAt = (setup: readonly Event[], section: number): string =>
   setup.flatMap((event) => (event.type === 'setUp' ? event.cards : []))[section] ?? ''
 
+/** A row of a table: its name, and what it shows of each count. */
+export type Row = readonly [name: string, cell: (count: Count) => string]
+
 /** A column for every kind of table. */
 export function byKind(
   counts: ReadonlyMap<string, Count>,
   label: string,
-  rows: readonly (readonly [string, (count: Count) => string])[],
+  rows: readonly Row[],
 ): string {
   const columns = [...counts.keys()]
   return table(
@@ -160,3 +160,20 @@ export const winsByPlace = (counts: ReadonlyMap<string, Count>): string =>
           : `${fixed((100 * c.wins.of(String(order))) / c.games)} %`,
     ]),
   )
+
+/** How often each of these main actions is taken. */
+export const mainActionRows = (actions: readonly string[]): readonly Row[] =>
+  actions.map((main) => [main, (c) => percent(c.mainActions.of(main), c.mainActions.total)])
+
+/** Where points come from, a player; what brings none anywhere is left out. */
+export function pointSources(counts: ReadonlyMap<string, Count>): string {
+  const all = [...counts.values()]
+  const names = [...new Set(all.flatMap((c) => c.points.names))].filter((name) =>
+    all.some((c) => c.points.of(name) !== 0),
+  )
+  return byKind(
+    counts,
+    'source',
+    names.map((name) => [name, (c) => fixed(c.points.of(name) / c.scores.length)]),
+  )
+}

@@ -1,9 +1,9 @@
 /** `npm run balance PAGE [GAMES]`: the tables of a balance page, made anew by self-play. */
 const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
-  contractors: () => import('./contractors.ts'),
-  'craftsmen-builders': () => import('./craftsmen-builders.ts'),
-  'red-cathedral': () => import('./red-cathedral.ts'),
-  solitaire: () => import('./solitaire.ts'),
+  contractors: () => import('./contractors-balance.ts'),
+  'craftsmen-builders': () => import('./craftsmen-builders-balance.ts'),
+  'red-cathedral': () => import('./red-cathedral-balance.ts'),
+  solitaire: () => import('./solitaire-balance.ts'),
 }
 
 const page = PAGES[process.argv[2] ?? '']

@@ -2,7 +2,7 @@ import type { Chance, Problem, TableRequest } from '@guildhall/kernel'
 import { type RedCathedral, redCathedral } from '@guildhall/red-cathedral'
 import data from '../../games/red-cathedral/rules/data/components.json' with { type: 'json' }
 
-/** What tells one kind of table from another; the other settings are switched at random. */
+/** What distinguishes kinds of tables; the other settings are switched at random. */
 const AXES = ['boardSide', 'contractors', 'fourthGuild'] as const
 type Axis = (typeof AXES)[number]
 
@@ -14,27 +14,28 @@ export interface Combination {
   readonly options: { readonly [A in Axis]: unknown }
 }
 
-/** Tables that the box does not open, and what it says. */
+/** Tables that the game refuses, and why. */
 export interface Refused {
   readonly combination: Combination
   readonly why: string
 }
 
 /** The settings of the rulebooks and their values, as the data file lists them. */
-const SETTINGS = data.settings.flatMap(({ id, values }) =>
-  Array.isArray(values) ? [{ id, values: values as unknown[] }] : [],
+const SETTINGS = data.settings.flatMap(
+  ({ id, values }): { readonly id: string; readonly values: readonly unknown[] }[] =>
+    Array.isArray(values) ? [{ id, values }] : [],
 )
 const valuesOf = (id: Axis): readonly unknown[] =>
   SETTINGS.find((setting) => setting.id === id)?.values ?? []
 
-/** Every combination there can be, told apart by what the box says to it. */
+/** Every combination there can be: those that can be played, and those that are refused. */
 export function combinations(): { playable: Combination[]; refused: Refused[] } {
   const playable: Combination[] = []
   const refused: Refused[] = []
   for (const combination of allCombinations()) {
-    const opened = redCathedral.create(combination)
-    if (opened.ok) playable.push(combination)
-    else refused.push({ combination, why: firstOf(opened.problems) })
+    const created = redCathedral.create(combination)
+    if (created.ok) playable.push(combination)
+    else refused.push({ combination, why: firstOf(created.problems) })
   }
   return { playable, refused }
 }
@@ -74,15 +75,15 @@ export function tableOf(
   if (settings['mixedBoards'] === true) settings = { ...settings, sides: sidesFor(players, chance) }
   for (;;) {
     const request = { players, options: { ...settings, ...options } }
-    const opened = redCathedral.create(request)
-    if (opened.ok) return { request, game: opened.value }
-    const rest = without(settings, new Set(opened.problems.map(({ path }) => path)))
-    if (rest === settings) throw new Error(JSON.stringify([request, opened.problems]))
+    const created = redCathedral.create(request)
+    if (created.ok) return { request, game: created.value }
+    const rest = without(settings, new Set(created.problems.map(({ path }) => path)))
+    if (rest === settings) throw new Error(JSON.stringify([request, created.problems]))
     settings = rest
   }
 }
 
-const isAxis = (id: string): boolean => (AXES as readonly string[]).includes(id)
+const isAxis = (id: string): boolean => AXES.some((axis) => axis === id)
 
 function switched(chance: Chance): Options {
   const free = SETTINGS.filter(({ id }) => !isAxis(id) && id !== 'guildCardPick')
@@ -104,7 +105,7 @@ function chosenCard(guild: unknown, chance: Chance): Options {
   return card === undefined ? {} : { guildCardPick: 'chosen', guildCard: card.id }
 }
 
-/** The settings without those that the box names as wrong here; a card goes with its pick. */
+/** The settings without those that the game refuses here; a card goes with its pick. */
 function without(settings: Options, wrong: ReadonlySet<string>): Options {
   const goes = (id: string) => wrong.has(id) || (id === 'guildCardPick' && wrong.has('guildCard'))
   const kept = Object.entries(settings).filter(([id]) => !goes(id))

@@ -14,7 +14,7 @@ export function report(results: Results, plan: Plan, about: readonly string[]): 
     '',
     ...about.map((line) => `- ${line}`),
     `- ${whole(games)} games, ${whole(commands)} decisions, ${faults.length} faults; seed ${plan.seed}`,
-    `- ${rows.length} kinds of tables played, ${refused.length} that the box does not open`,
+    `- ${rows.length} kinds of tables played, ${refused.length} that the game refuses`,
     '',
     '## By players, sides and modules',
     '',
@@ -35,7 +35,7 @@ export function report(results: Results, plan: Plan, about: readonly string[]): 
       rows,
       (row) => `${tableWords(row)}, ${String(row.combination.options.fourthGuild)}`,
     ),
-    ...(refused.length > 0 ? ['', '## Not opened', '', ...refusals(results)] : []),
+    ...(refused.length > 0 ? ['', '## Refused', '', ...refusals(results)] : []),
     ...(faults.length > 0 ? ['', '## Faults', '', ...faultLines(results, plan)] : []),
   ].join('\n')}\n`
 }
@@ -59,16 +59,16 @@ function table(title: string, rows: readonly Row[], key: (row: Row) => string): 
   ]
 }
 
-/** The facts, the frequent ones first: what never occurs was never tried. */
+/** The events, the frequent ones first: what never occurs was never tried. */
 const eventTable = ({ events }: Results): string[] => [
-  '| fact | times |',
+  '| event | times |',
   '|---|---:|',
   ...Object.entries(events)
     .sort(([, a], [, b]) => b - a)
     .map(([type, n]) => `| ${type} | ${whole(n)} |`),
 ]
 
-/** What the box says, with the tables that it says it to. */
+/** Why tables are refused, with the tables that are refused for it. */
 function refusals({ refused }: Results): string[] {
   const groups = new Map<string, number>()
   for (const { combination, why } of refused) {

@@ -30,7 +30,7 @@ export interface Results {
   readonly faults: readonly Fault[]
   readonly games: number
   readonly commands: number
-  /** How often each kind of fact occurred. */
+  /** How often each kind of event occurred. */
   readonly events: Readonly<Record<string, number>>
 }
 
@@ -47,12 +47,12 @@ export function campaign(plan: Plan, progress: (done: number, faults: number) =>
   })
   const faults: Fault[] = []
   const events: Record<string, number> = {}
-  const tell = ({ type }: AnyEvent): void => {
+  const count = ({ type }: AnyEvent): void => {
     events[type] = (events[type] ?? 0) + 1
   }
   for (let game = plan.from; game < plan.from + plan.games; game++) {
     const row = item(rows, game % rows.length)
-    faults.push(...played(row, plan.seed, game, tell))
+    faults.push(...played(row, plan.seed, game, count))
     progress(game - plan.from + 1, faults.length)
   }
   const sum = (count: (row: Row) => number) => rows.map(count).reduce((a, b) => a + b, 0)
@@ -61,7 +61,7 @@ export function campaign(plan: Plan, progress: (done: number, faults: number) =>
 }
 
 /** One game, its table drawn from its number. */
-function played(row: Row, seed: string, game: number, tell: (event: AnyEvent) => void): Fault[] {
+function played(row: Row, seed: string, game: number, count: (event: AnyEvent) => void): Fault[] {
   const chance = seededChance(seed).split(game)
   const { request, game: rules } = tableOf(row.combination, chance.split('table'))
   const { commands, violations } = soak(rules, [`${seed}:${game}`], {
@@ -69,7 +69,7 @@ function played(row: Row, seed: string, game: number, tell: (event: AnyEvent) =>
     sampleEvery: SAMPLE_EVERY,
     byKind: chance.split('byKind').int(2) === 0,
     logged: true,
-    tell,
+    tell: count,
   })
   row.games += 1
   row.commands += commands

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { MUTATED } from './games.ts'
+import { MUTATED } from './mutated-rules.ts'
 import { page, type Report } from './report.ts'
 
 const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js'

@@ -1,5 +1,5 @@
 import { percent, table } from '../balance/tally.ts'
-import type { Mutated } from './games.ts'
+import type { Mutated } from './mutated-rules.ts'
 
 interface Mutant {
   readonly status: string

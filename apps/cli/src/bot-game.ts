@@ -1,7 +1,7 @@
 import { type Bot, type SimulateOptions, simulateGame } from '@guildhall/bots'
-import type { AnyGame } from './games.ts'
 import { Failure } from './misuse.ts'
 import { say } from './say.ts'
+import type { AnyGame } from './terminal-games.ts'
 
 /** Plays one game of bots; one that does not come to an end is a failure. */
 export function botGame(

@@ -2,8 +2,8 @@ import { type Bot, botNamed, type Tools } from '@guildhall/bots'
 import type { Evaluation, Weights } from '@guildhall/kernel'
 import { evaluationOf, learnedOf } from '@guildhall/registry/evaluation'
 import { execBot } from './exec-bot.ts'
-import { readJson } from './files.ts'
 import { Misuse, misuse } from './misuse.ts'
+import { readWeights } from './weights-file.ts'
 
 const clock = () => performance.now()
 
@@ -26,7 +26,7 @@ const namesOf = ({ ofSeat, ofTable }: Pick<Weights, 'ofSeat' | 'ofTable'>): stri
   JSON.stringify([ofSeat, ofTable])
 
 function toolsWith(file: string): Tools {
-  const weights = readJson(file) as Weights
+  const weights = readWeights(file)
   const made = new WeakMap<object, Evaluation<unknown>>()
   return {
     clock,

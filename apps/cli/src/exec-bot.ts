@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads'
 import type { Bot } from '@guildhall/bots'
 import { item } from '@guildhall/kernel'
-import { threadOf } from './threads/crew.ts'
-import { ANSWERED, type ExecRole, HEAD, MOST_BYTES, WAITING } from './threads/exec.ts'
+import { ANSWERED, type ExecRole, HEAD, MOST_BYTES, WAITING } from './threads/exec-thread.ts'
+import { threadOf } from './threads/worker-pool.ts'
 
 /** How long a program may think about a decision, and how much longer it may take to start. */
 const LIMIT_MS = 2000

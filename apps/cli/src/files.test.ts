@@ -38,7 +38,7 @@ describe.concurrent('record', () => {
     expect(readFileSync(again, 'utf8')).toBe(readFileSync(file, 'utf8'))
   })
 
-  test('replaces a file only when told to, and leaves nothing else behind', async () => {
+  test('replaces a file only when asked to, and leaves nothing else behind', async () => {
     const path = join(folder, 'twice.json')
     expect((await record(path)).code).toBe(0)
     writeFileSync(path, 'mine')
@@ -73,7 +73,7 @@ describe.concurrent('replay', () => {
   const at = async (...args: string[]) =>
     JSON.parse((await guildhall(['replay', file, '--json', ...args])).out)
 
-  test('gives the state at any step, 0 being the table as it was laid', async () => {
+  test('gives the state at any step, 0 being the table after setup', async () => {
     const [start, end] = await Promise.all([at('--at', '0'), at()])
     expect(start).toMatchObject({ game: 'red-cathedral', at: 0, turns: 1, outcome: null })
     expect(start.state.turn).toBe(1)
@@ -92,7 +92,7 @@ describe.concurrent('replay', () => {
     expect(seat.state).toBeUndefined()
   })
 
-  test('tells the game in words and draws the table', async () => {
+  test('gives the game in words and draws the table', async () => {
     const { code, out } = await guildhall(['replay', file, '--at', '9'])
     expect(code).toBe(0)
     expect(out).toMatch(/^The Red Cathedral, 2 players, after 9 decisions\n {4}0 {2}The table is/)
@@ -101,7 +101,7 @@ describe.concurrent('replay', () => {
     expect(out).not.toMatch(/⟦|undefined|NaN/)
   })
 
-  test('tells the end with the ranking and the points by source', async () => {
+  test('gives the end with the ranking and the points by source', async () => {
     const { out } = await guildhall(['replay', file])
     expect(out).toContain('The ranking\n1. ')
     expect(out).toMatch(/the score track +\d+ +\d+\n/)
@@ -194,7 +194,7 @@ describe.concurrent('verify', () => {
 })
 
 describe.concurrent('review', () => {
-  test('tells the chances by turn, the costliest turns with what was better, and luck', async () => {
+  test('shows the chances by turn, the costliest turns with what was better, and luck', async () => {
     const { code, out, err } = await guildhall(['review', file, '--sims', '20'])
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/^The Red Cathedral, 2 players, reviewed with 20 simulations a decision\n/)

@@ -1,9 +1,9 @@
 import type { Bot } from '@guildhall/bots'
-import type { TableRequest } from '@guildhall/kernel'
+import { item, type TableRequest } from '@guildhall/kernel'
 import { namedBot } from './bots.ts'
 import { readJson } from './files.ts'
-import type { Shelved } from './games.ts'
 import { misuse } from './misuse.ts'
+import type { TerminalGame } from './terminal-games.ts'
 
 /** A whole number from a flag. */
 export function wholeNumber(flag: string, text: string, from: number, to: number): number {
@@ -50,7 +50,7 @@ const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0,
 
 /** A table where nobody sits who could see that a game has no end. */
 export const automaticRequest = (
-  { definition }: Shelved,
+  { definition }: TerminalGame,
   players: number,
   flags: TableFlags,
 ): TableRequest => tableRequest(players, flags, definition.automatic)
@@ -59,7 +59,7 @@ export const automaticRequest = (
 export function botsFlag(text: string, players: number): readonly Bot[] {
   const bots = text.split(',').map((name) => namedBot(name.trim()))
   if (bots.length > players) throw misuse('bots.tooMany', { bots: bots.length, players })
-  return Array.from({ length: players }, (_, seat) => bots[seat % bots.length] as Bot)
+  return Array.from({ length: players }, (_, seat) => item(bots, seat % bots.length))
 }
 
 /**

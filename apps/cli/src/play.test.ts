@@ -85,7 +85,7 @@ describe.concurrent('play', () => {
     expect(out).toContain('Nothing can be taken back')
   })
 
-  test('wishes in words are granted or refused, and why shows the rule', async () => {
+  test('commands in words are carried out or refused, and why shows the rule', async () => {
     const { out } = await guildhall(SHORT, {
       input: script('why', 'sell 3', 'why', 'move purple', '{"type":"obtain"}', 'danse', 'undoo'),
     })
@@ -134,7 +134,7 @@ describe.concurrent('play', () => {
     expect(moved.exec(direct.out)?.[1]).toBe(most)
   })
 
-  test('where one of many is asked for, a word is heard as at any other prompt', async () => {
+  test('where one of many is asked for, a word is read as at any other prompt', async () => {
     const { out: shown } = await guildhall(SHORT, { input: '' })
     const [, line = ''] = /(\d+) {2}red die \+N spaces/.exec(shown) ?? []
     const { code, out } = await guildhall(SHORT, {

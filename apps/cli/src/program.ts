@@ -1,14 +1,14 @@
 import { Command } from 'commander'
 import root from '../../../package.json' with { type: 'json' }
-import { arena } from './commands/arena.ts'
-import { play } from './commands/play.ts'
-import { record } from './commands/record.ts'
-import { replay } from './commands/replay.ts'
-import { review } from './commands/review.ts'
-import { rules } from './commands/rules.ts'
-import { simulate } from './commands/simulate.ts'
-import { train } from './commands/train.ts'
-import { verify } from './commands/verify.ts'
+import { arena } from './commands/arena-command.ts'
+import { play } from './commands/play-command.ts'
+import { record } from './commands/record-command.ts'
+import { replay } from './commands/replay-command.ts'
+import { review } from './commands/review-command.ts'
+import { rules } from './commands/rules-command.ts'
+import { simulate } from './commands/simulate-command.ts'
+import { train } from './commands/train-command.ts'
+import { verify } from './commands/verify-command.ts'
 import { say } from './say.ts'
 
 /** The commands of `guildhall`, their flags and their help. */

@@ -11,8 +11,8 @@ import {
 import type { ActionShape, FnContext, Game, LogEntry, State } from 'boardgame.io'
 import type * as Core from 'boardgame.io/core'
 import type * as Internal from 'boardgame.io/internal'
-import { type AnyGame, openTable, type Table } from '../games.ts'
 import type { Work } from '../measure.ts'
+import { type AnyGame, gameAt, type Table } from '../measured-tables.ts'
 import { chanceOfGame, type FinishedGame } from './finished.ts'
 
 // Its parts are folders, which only `require` finds. They are loaded where they are used, so that
@@ -32,7 +32,7 @@ interface Match {
 
 /** Random games through its reducer, with its own generator; a unit is a decision. */
 export function randomBoardgameIo(table: Table): Work {
-  const game = openTable(table)
+  const game = gameAt(table)
   const pick = seededChance('pick')
   const choices = new Choices<AnyCommand>()
   let games = 0
@@ -54,7 +54,7 @@ export function randomBoardgameIo(table: Table): Work {
 
 /** Finished games rebuilt by sending their commands through its reducer again; a unit is a game. */
 export function replayBoardgameIo(table: Table, material: unknown): Work {
-  const game = openTable(table)
+  const game = gameAt(table)
   const replays = (material as readonly FinishedGame[]).map((finished) => ({
     ...matchOf(game, finished),
     actions: actionsOf(finished),
@@ -72,7 +72,7 @@ export function replayBoardgameIo(table: Table, material: unknown): Work {
 
 /** What its server stores of a match: the first and the last state, and the log. */
 export function storedMatch(table: Table, finished: FinishedGame): unknown {
-  const { first, reduce } = matchOf(openTable(table), finished)
+  const { first, reduce } = matchOf(gameAt(table), finished)
   const log: LogEntry[] = []
   let state = first
   for (const action of actionsOf(finished)) {
@@ -124,8 +124,8 @@ function definitionOf(game: AnyGame, seed: number | undefined, luck: Luck): Game
       return state
     },
     moves: {
-      act({ G, random }, wish: unknown, step: number) {
-        const command = game.parse(wish)
+      act({ G, random }, sent: unknown, step: number) {
+        const command = game.parse(sent)
         if (command === null) return INVALID_MOVE
         game.play(G, command, luck(random, step))
         return undefined

@@ -1,4 +1,4 @@
-import { type Chance, seededChance } from '@guildhall/kernel'
+import { type Chance, item, seededChance } from '@guildhall/kernel'
 import { Chess } from 'chessops/chess'
 import type { NormalMove, Role, Square } from 'chessops/types'
 import type { Work } from '../measure.ts'
@@ -25,7 +25,7 @@ export function copyChess(): Work {
   const copies = positions.slice()
   return () => {
     for (let round = 0; round < ROUNDS; round++) {
-      for (let i = 0; i < positions.length; i++) copies[i] = (positions[i] as Chess).clone()
+      for (let i = 0; i < positions.length; i++) copies[i] = item(positions, i).clone()
     }
     return ROUNDS * positions.length
   }
@@ -69,7 +69,7 @@ class LegalMoves {
   }
 
   at(index: number): NormalMove {
-    return this.#moves[index] as NormalMove
+    return item(this.#moves, index)
   }
 
   #add(from: Square, to: Square, promotes: boolean): void {

@@ -1,6 +1,6 @@
 import { type AnyCommand, Choices, seededChance } from '@guildhall/kernel'
-import { type AnyGame, openTable, type Table } from '../games.ts'
 import type { Work } from '../measure.ts'
+import { type AnyGame, gameAt, type Table } from '../measured-tables.ts'
 
 const STATES = 64
 
@@ -9,15 +9,15 @@ export const ROUNDS = 16
 
 /** Copies of states from random games; a unit is a copy. */
 export function copyOurs(table: Table): Work {
-  const game = openTable(table)
+  const game = gameAt(table)
   return copying(someStates(game), (state) => game.copy(state))
 }
 
 export const copyStructured = (table: Table): Work =>
-  copying(someStates(openTable(table)), (state) => structuredClone(state))
+  copying(someStates(gameAt(table)), (state) => structuredClone(state))
 
 export const copyByJson = (table: Table): Work =>
-  copying(someStates(openTable(table)), (state) => JSON.parse(JSON.stringify(state)))
+  copying(someStates(gameAt(table)), (state) => JSON.parse(JSON.stringify(state)))
 
 function copying(states: readonly unknown[], copy: (state: unknown) => unknown): Work {
   const copies = states.slice() // kept, so that no copy can be left out as useless

@@ -1,6 +1,6 @@
 import { greedy, simulateGame } from '@guildhall/bots'
 import { type AnyLog, type Chance, seededChance } from '@guildhall/kernel'
-import { openTable, type Table } from '../games.ts'
+import { gameAt, type Table } from '../measured-tables.ts'
 
 /** A game that was played to its end; plain data. */
 export interface FinishedGame {
@@ -15,7 +15,7 @@ export const chanceOfGame = ({ seed }: Pick<FinishedGame, 'seed'>): Chance =>
 
 /** Games of greedy bots: of those that we have, they play most like people. */
 export function finishedGames(table: Table, count: number): readonly FinishedGame[] {
-  const game = openTable(table)
+  const game = gameAt(table)
   const bots = Array.from({ length: table.players }, () => greedy())
   return Array.from({ length: count }, (_, seed) => {
     const chance = chanceOfGame({ seed })

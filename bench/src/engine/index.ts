@@ -1,6 +1,6 @@
 import type { Bench, Plan } from '../bench.ts'
 import { type Contest, hold, type Reading } from '../contest.ts'
-import { hasModules, tableName, tablesOf } from '../games.ts'
+import { hasModules, tableName, tablesOf } from '../measured-tables.ts'
 import { finishedGames } from './finished.ts'
 import { sizes } from './sizes.ts'
 import type { ENGINE_WORKS } from './works.ts'

@@ -1,12 +1,12 @@
 import { type AnyCommand, Choices, item, seededChance } from '@guildhall/kernel'
-import { type AnyGame, openTable, openWithModules, type Table } from '../games.ts'
 import type { Work } from '../measure.ts'
+import { type AnyGame, gameAt, gamesWithModules, type Table } from '../measured-tables.ts'
 
 /** Random games from setup to the end; a unit is a decision. */
-export const randomOurs = (table: Table): Work => randomGames([openTable(table)])
+export const randomOurs = (table: Table): Work => randomGames([gameAt(table)])
 
 /** The same with every module on. */
-export const randomWithModules = (table: Table): Work => randomGames(openWithModules(table))
+export const randomWithModules = (table: Table): Work => randomGames(gamesWithModules(table))
 
 /** One game of each of the tables in turn. */
 function randomGames(tables: readonly AnyGame[]): Work {

@@ -1,6 +1,6 @@
 import { fold, stableHash } from '@guildhall/kernel'
-import { openTable, type Table } from '../games.ts'
 import type { Work } from '../measure.ts'
+import { gameAt, type Table } from '../measured-tables.ts'
 import type { FinishedGame } from './finished.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { FinishedGame } from './finished.ts'
  * as from a store: their events were made by a parser, not by the rules.
  */
 export function replayOurs(table: Table, material: unknown): Work {
-  const game = openTable(table)
+  const game = gameAt(table)
   const games = material as readonly FinishedGame[]
   return () => {
     for (const { log } of games) stableHash(fold(game, log))

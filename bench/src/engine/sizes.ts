@@ -1,6 +1,6 @@
 import { packLog } from '@guildhall/kernel'
-import { type Table, tableName } from '../games.ts'
-import { type Comparison, compare, median, type Unit } from '../line.ts'
+import { type Comparison, compare, median, type Unit } from '../comparison.ts'
+import { type Table, tableName } from '../measured-tables.ts'
 import { storedMatch } from './boardgame-io.ts'
 import type { FinishedGame } from './finished.ts'
 

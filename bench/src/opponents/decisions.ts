@@ -1,7 +1,7 @@
 import { botNamed, questionAt, type Tools } from '@guildhall/bots'
 import { seededChance } from '@guildhall/kernel'
 import { evaluationOf } from '@guildhall/registry/evaluation'
-import { openTable, type Table } from '../games.ts'
+import { gameAt, type Table } from '../measured-tables.ts'
 
 const TOOLS: Tools = { clock: () => performance.now(), evaluation: evaluationOf }
 
@@ -9,7 +9,7 @@ const TOOLS: Tools = { clock: () => performance.now(), evaluation: evaluationOf 
 export function longestDecision(table: Table, name: string, seconds: number): number {
   const made = botNamed(name, TOOLS)
   if (!made.ok) throw new Error(`there is no bot ${name}`)
-  const game = openTable(table)
+  const game = gameAt(table)
   const end = performance.now() + seconds * 1000
   let longest = 0
   for (let seed = 0; performance.now() < end; seed++) {

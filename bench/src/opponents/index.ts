@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Bench, Plan } from '../bench.ts'
-import { type Comparison, compare, type Unit } from '../line.ts'
+import { type Comparison, compare, type Unit } from '../comparison.ts'
 import { quantile, Tally } from '../server/latency-tally.ts'
 import { longestDecision } from './decisions.ts'
 import { startThinkingServer, type ThinkingServer } from './thinking-server.ts'

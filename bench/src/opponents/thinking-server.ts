@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openTable, type Table } from '../games.ts'
+import { gameAt, type Table } from '../measured-tables.ts'
 import { Guest } from '../server/guest.ts'
 import { OurProcess } from '../server/our-process.ts'
 import { administratorAt, lagSeenBy } from '../server/our-server.ts'
@@ -49,7 +49,7 @@ export async function startThinkingServer(
 
 /** Somebody makes a table, with opponents on all other seats, and begins; its id. */
 async function begin({ game, players }: Table, bot: string, guest: Guest): Promise<string> {
-  const { options } = openTable({ game, players })
+  const { options } = gameAt({ game, players })
   const others = Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot }))
   const wanted = { game, players, options, chairs: [{ kind: 'me' }, ...others] }
   const { id, number } = await guest.ask<{ id: string; number: number }>(

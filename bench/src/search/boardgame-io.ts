@@ -4,8 +4,8 @@ import type { Ctx } from 'boardgame.io'
 import type * as Ai from 'boardgame.io/ai'
 import type * as Internal from 'boardgame.io/internal'
 import { actionOf, ownDefinition } from '../engine/boardgame-io.ts'
-import { openTable, type Table } from '../games.ts'
 import type { Work } from '../measure.ts'
+import { gameAt, type Table } from '../measured-tables.ts'
 
 // Its parts are folders, which only `require` finds.
 const require = createRequire(import.meta.url)
@@ -26,7 +26,7 @@ export const mctsBoardgameIo = (table: Table): Work => decisions(table, SHORT)
 export const playoutsBoardgameIo = (table: Table): Work => decisions(table, TO_THE_END)
 
 function decisions(table: Table, playoutDepth: number): Work {
-  const rules = openTable(table)
+  const rules = gameAt(table)
   const { MCTSBot } = ai()
   const { InitializeGame } = internal()
   const choices = new Choices<AnyCommand>()

@@ -1,6 +1,6 @@
 import type { Bench, Plan } from '../bench.ts'
 import { type Contest, hold, type Reading } from '../contest.ts'
-import { tablesOf } from '../games.ts'
+import { tablesOf } from '../measured-tables.ts'
 import type { SEARCH_WORKS } from './works.ts'
 
 type SearchContest = Contest<keyof typeof SEARCH_WORKS>

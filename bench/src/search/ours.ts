@@ -1,8 +1,8 @@
 import { type Bot, playouts, questionAt, search, type Tools } from '@guildhall/bots'
 import { seededChance } from '@guildhall/kernel'
 import { evaluationOf } from '@guildhall/registry/evaluation'
-import { openTable, type Table } from '../games.ts'
 import type { Work } from '../measure.ts'
+import { gameAt, type Table } from '../measured-tables.ts'
 
 /** So many simulations are one decision. */
 const SIMULATIONS = 200
@@ -19,7 +19,7 @@ export const playoutsOurs = (table: Table): Work =>
 
 /** The first decision of one game after the other. */
 function decisions(table: Table, botFor: () => Bot): Work {
-  const rules = openTable(table)
+  const rules = gameAt(table)
   let judged = 0
   // Every line has a copy of the table, looked at or gone into; one more is made when the choice is.
   const game: typeof rules = {

@@ -1,4 +1,4 @@
-import { openTable, type Table } from '../games.ts'
+import { gameAt, type Table } from '../measured-tables.ts'
 import { Guest } from './guest.ts'
 import { ADMIN_TOKEN, OurProcess } from './our-process.ts'
 import { OurTable } from './our-table.ts'
@@ -49,7 +49,7 @@ export async function startOurServer(table: Table, { tables: count }: Load): Pro
 async function begin({ game, players }: Table, guests: readonly Guest[]): Promise<string> {
   const [host, ...others] = guests
   if (host === undefined) throw new Error('a table needs people')
-  const { options } = openTable({ game, players })
+  const { options } = gameAt({ game, players })
   const wanted = { game, players, options, chairs: [{ kind: 'me' }] }
   const { id, number } = await host.ask<{ id: string; number: number }>(
     'POST',

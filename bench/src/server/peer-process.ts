@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type * as BoardgameIo from 'boardgame.io/server'
 import { ownDefinition } from '../engine/boardgame-io.ts'
-import { openTable, type Table } from '../games.ts'
+import { gameAt, type Table } from '../measured-tables.ts'
 import { freePort } from './our-process.ts'
 
 /** The word that makes the program the server of the peer. */
@@ -17,7 +17,7 @@ const PROGRAM = fileURLToPath(import.meta.url)
 export async function servePeer(table: Table, port: number, lobby: number): Promise<void> {
   // Only `require` finds its parts; loaded here, so that no other program has them in its process.
   const { Server } = createRequire(import.meta.url)('boardgame.io/server') as typeof BoardgameIo
-  const server = Server({ games: [ownDefinition(openTable(table))], origins: [] })
+  const server = Server({ games: [ownDefinition(gameAt(table))], origins: [] })
   await server.run({
     port: onlyHere(port),
     // On a port of its own: on the same one, today's koa-compose does not find it.

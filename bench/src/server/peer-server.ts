@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type * as SocketIo from 'socket.io-client'
-import { openTable, type Table } from '../games.ts'
+import { gameAt, type Table } from '../measured-tables.ts'
 import { PeerProcess } from './peer-process.ts'
 import { type PeerSeat, PeerTable } from './peer-table.ts'
 import { fillTables, type Load, type ServerUnderTest } from './server-under-test.ts'
@@ -13,7 +13,7 @@ export async function startPeerServer(
   const server = await PeerProcess.start(table)
   const emptyMegabytes = usageOf(server.pid).megabytes
   const { io } = createRequire(import.meta.url)('socket.io-client') as typeof SocketIo
-  const game = openTable(table)
+  const game = gameAt(table)
   const lobby = `${server.lobby}/games/${game.id}`
   const seats = Array.from({ length: table.players }, (_, seat) => seat)
   const tables = await fillTables(count, async (ended) => {

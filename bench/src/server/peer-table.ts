@@ -2,7 +2,7 @@ import { type AnyCommand, Choices, item } from '@guildhall/kernel'
 import type { State } from 'boardgame.io'
 import type { Socket } from 'socket.io-client'
 import { actionOf } from '../engine/boardgame-io.ts'
-import type { AnyGame } from '../games.ts'
+import type { AnyGame } from '../measured-tables.ts'
 import type { BenchTable, Sent } from './server-under-test.ts'
 
 /** A seat at a match of boardgame.io: its socket, and what proves that it is one's own. */

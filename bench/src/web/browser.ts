@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import type { Place } from './tables.ts'
+import type { Place } from './server-with-tables.ts'
 
 /** Debian's is used where there is one; elsewhere CHROMIUM names another. */
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'

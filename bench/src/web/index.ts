@@ -1,12 +1,12 @@
 import { loadavg } from 'node:os'
 import type { Bench, Plan } from '../bench.ts'
-import { type Comparison, compare, median, type Unit } from '../line.ts'
+import { type Comparison, compare, median, type Unit } from '../comparison.ts'
 import { quantile } from '../server/latency-tally.ts'
 import { openBrowser } from './browser.ts'
 import { rollFrames } from './frames.ts'
 import { inputsOf } from './inputs.ts'
 import { CATEGORIES, type Device, type Scores, scoresOf } from './lighthouse.ts'
-import { openTables, type Tables } from './tables.ts'
+import { openTables, type Tables } from './server-with-tables.ts'
 
 /** What we want to hold. */
 const GOAL = { score: 95, cpu: 50, paint: 100, frame: 50, rate: 30 }

@@ -10,7 +10,7 @@ const WATCH = `
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: false })
 `
-/** What took less is not told one by one. */
+/** What took less is not reported one by one. */
 const LEAST = 16
 
 export interface Inputs {
@@ -32,9 +32,9 @@ export async function inputsOf(page: Page, rounds: number): Promise<Inputs> {
   await page.evaluate(WATCH)
   const slow = await planTurns(page, rounds)
   await page.waitForTimeout(500)
-  const told = (await page.evaluate('[...inputs.values()]')) as number[]
-  const untold = Array.from({ length: Math.max(0, slow - told.length) }, () => LEAST)
-  return { cpu, paints: [...told, ...untold] }
+  const reported = (await page.evaluate('[...inputs.values()]')) as number[]
+  const unreported = Array.from({ length: Math.max(0, slow - reported.length) }, () => LEAST)
+  return { cpu, paints: [...reported, ...unreported] }
 }
 
 /** The time that the page had a processor, in ms: whatever else the machine does. */

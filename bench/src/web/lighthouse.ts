@@ -1,6 +1,6 @@
 import { freePort } from '../server/our-process.ts'
 import { openProfile } from './browser.ts'
-import type { Place } from './tables.ts'
+import type { Place } from './server-with-tables.ts'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
 export type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>

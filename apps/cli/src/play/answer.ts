@@ -75,5 +75,5 @@ function submit(session: Session, command: unknown): void {
   if (decision.ok) return session.moved()
   session.refusal = decision.refusal
   const { clause, message } = decision.refusal
-  print(paint.red(say('play.refused', { words: live.table.say(message), clause })))
+  print(paint.red(say('play.refused', { words: live.table.translate(message), clause })))
 }

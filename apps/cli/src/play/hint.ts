@@ -1,7 +1,7 @@
 import { advise } from '@guildhall/bots/coach'
 import { item } from '@guildhall/kernel'
 import { TOOLS } from '../bots.ts'
-import { lineWords, percent, points } from '../line.ts'
+import { lineText, percent, points } from '../line-text.ts'
 import { print } from '../output.ts'
 import { say } from '../say.ts'
 import { WIDTH, wrapped } from '../text.ts'
@@ -19,7 +19,7 @@ export function hint({ live: { table, play }, menu }: Session): void {
   for (const line of advise(table.game, view, actor.seat, { budget: BUDGET, seed, tools: TOOLS })) {
     const params = {
       number: menu?.numberOf(item(line.commands, 0)) ?? '',
-      words: lineWords(table, state, line.commands),
+      words: lineText(table, state, line.commands),
       win: percent(line.win),
       margin: points(line.margin),
     }

@@ -13,15 +13,15 @@ import {
   seededChance,
   type Viewer,
 } from '@guildhall/kernel'
-import type { Table } from '../table.ts'
-import { Teller } from '../teller.ts'
+import { EventDescriber } from '../event-describer.ts'
+import type { Table } from '../game-table.ts'
 
-/** A game in progress at this terminal: its log, its secret, and what there is to tell of it. */
+/** A game in progress at this terminal: its log, its secret, and the news of it. */
 export class LiveGame {
   readonly table: Table
   readonly play: Play<unknown, AnyCommand, AnyEvent, unknown>
   readonly secret: Secret
-  readonly #teller: Teller
+  readonly #describer: EventDescriber
   #news: string[] = []
   #newsOf: Seat | null = null
 
@@ -29,9 +29,9 @@ export class LiveGame {
     this.table = table
     this.secret = secret
     this.play = new Play(table.game, secretChance(secret), log)
-    this.#teller = new Teller(table, viewer)
-    if (log === undefined) this.#news = [this.#teller.tell(this.play.log.setup).join(' ')]
-    else this.#teller.catchUp(log)
+    this.#describer = new EventDescriber(table, viewer)
+    if (log === undefined) this.#news = [this.#describer.describe(this.play.log.setup).join(' ')]
+    else this.#describer.catchUp(log)
   }
 
   get over(): boolean {
@@ -52,11 +52,11 @@ export class LiveGame {
 
   submit(seat: Seat, command: unknown): Decision<AnyEvent> {
     const decision = this.play.submit(seat, command)
-    if (decision.ok) this.#report(seat, this.#teller.tellTurns(decision.events))
+    if (decision.ok) this.#report(seat, this.#describer.describeTurns(decision.events))
     return decision
   }
 
-  /** What one seat does in a row is told in one breath; the turns of the rules after it are not. */
+  /** What one seat does in a row is one paragraph; the turns of the rules after it are not. */
   #report(seat: Seat, [words, ...more]: readonly string[]): void {
     const last = this.#news.length - 1
     if (words === undefined) return
@@ -73,7 +73,7 @@ export class LiveGame {
 
   undo(count: number): boolean {
     const undone = this.play.undo(count)
-    if (undone) this.#teller.catchUp(this.play.log)
+    if (undone) this.#describer.catchUp(this.play.log)
     return undone
   }
 
@@ -83,9 +83,9 @@ export class LiveGame {
     const decision = game.decide(this.play.state, seat, command, seededChance('a look ahead'))
     if (!decision.ok) return []
     const open = decision.events.findIndex((event) => game.barrier(event))
-    const teller = new Teller(this.table, viewer)
-    teller.catchUp(this.play.log)
-    return teller.tell(open < 0 ? decision.events : decision.events.slice(0, open))
+    const describer = new EventDescriber(this.table, viewer)
+    describer.catchUp(this.play.log)
+    return describer.describe(open < 0 ? decision.events : decision.events.slice(0, open))
   }
 
   /** The game as a file; its secret is shown once it is over. */

@@ -1,7 +1,7 @@
 import type { AnyCommand } from '@guildhall/kernel'
 import type { Family } from '../draw/face.ts'
+import type { Table } from '../game-table.ts'
 import { paint } from '../output.ts'
-import type { Table } from '../table.ts'
 import { padded, paddedLeft, WIDTH, widthOf, wrapped } from '../text.ts'
 
 /** Choices that share a line: what the line says, and each choice under its number. */
@@ -33,10 +33,10 @@ export class Menu {
   readonly #entries: readonly Entry[]
 
   constructor(table: Table, state: unknown, view: unknown, legal: readonly AnyCommand[]) {
-    const { face, game, say } = table
+    const { face, game, translate } = table
     const choices = legal.map((command) => {
       const label = game.label(state, command)
-      const words = face.choice(view, command, label) ?? say(label)
+      const words = face.choice(view, command, label) ?? translate(label)
       return { command, words, family: face.family(command), heading: face.heading(command) }
     })
     this.#entries = gathered(choices)

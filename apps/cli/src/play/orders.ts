@@ -1,12 +1,12 @@
 import { clauseLines } from '../clause.ts'
+import { describeLog } from '../event-describer.ts'
 import { misuse } from '../misuse.ts'
 import { print } from '../output.ts'
 import { say } from '../say.ts'
-import { tellLog } from '../teller.ts'
 import { WIDTH, wrapped } from '../text.ts'
-import { help } from './help.ts'
 import { hint } from './hint.ts'
 import { LiveGame } from './live.ts'
+import { help } from './prompt-help.ts'
 import { load, save } from './saves.ts'
 import { seatsFrom, viewerOf } from './seats.ts'
 import type { Session } from './session.ts'
@@ -20,7 +20,7 @@ const LOG_LINES = 30
 function undo(session: Session, [count = '1']: readonly string[]): void {
   const { play } = session.live
   const last = play.log.steps.at(-1)
-  const possible = last !== undefined && session.sitters[last.seat] === null ? play.undoable : 0
+  const possible = last !== undefined && session.holders[last.seat] === null ? play.undoable : 0
   if (possible === 0) return print(say('play.noUndo'))
   const wanted = count === 'all' ? possible : Number(count)
   if (!session.live.undo(wanted)) return print(say('play.undoMost', { n: possible }))
@@ -31,12 +31,12 @@ function undo(session: Session, [count = '1']: readonly string[]): void {
 function why({ refusal, live: { table } }: Session): void {
   if (refusal === null) return print(say('play.nothingRefused'))
   const clause = table.books.clause(refusal.clause)
-  print(table.say(refusal.message), ...(clause === undefined ? [] : clauseLines(clause)))
+  print(table.translate(refusal.message), ...(clause === undefined ? [] : clauseLines(clause)))
 }
 
-function log({ live, sitters }: Session, [amount = '']: readonly string[]): void {
-  const told = tellLog(live.table, live.play.log, viewerOf(sitters))
-  const lines = told.flatMap(({ step, told: sentences }) =>
+function log({ live, holders }: Session, [amount = '']: readonly string[]): void {
+  const steps = describeLog(live.table, live.play.log, viewerOf(holders))
+  const lines = steps.flatMap(({ step, sentences }) =>
     wrapped(`${step}. ${sentences.join(' ')}`, WIDTH, '   '),
   )
   if (amount === 'all' || lines.length <= LOG_LINES) return print(...lines)
@@ -58,9 +58,9 @@ function loadFrom(session: Session, words: readonly string[]): void {
   if (path === '') throw misuse('play.loadWhere')
   const { table, log: played, secret, sameSecret } = load(path)
   const { players } = table.game
-  const same = session.sitters.length === players
-  const sitters = same ? session.sitters : seatsFrom(players, undefined, undefined)
-  session.replace(new LiveGame(table, secret, viewerOf(sitters), played), sitters)
+  const same = session.holders.length === players
+  const holders = same ? session.holders : seatsFrom(players, undefined, undefined)
+  session.replace(new LiveGame(table, secret, viewerOf(holders), played), holders)
   session.saved = { path, steps: played.steps.length }
   session.note(say('play.loaded', { file: path, steps: played.steps.length }))
   if (!sameSecret) session.note(say('play.newSecret'))

@@ -7,17 +7,10 @@ import {
   secretFromHex,
   secretToHex,
 } from '@guildhall/fairness'
-import {
-  type AnyCommand,
-  type AnyEvent,
-  gameFileText,
-  type Log,
-  logOfFile,
-} from '@guildhall/kernel'
+import { type AnyCommand, type AnyEvent, gameFileText, type Log } from '@guildhall/kernel'
 import { writeWhole } from '../files.ts'
-import { openGameFile } from '../game-file.ts'
-import { misuse, problemsInWords } from '../misuse.ts'
-import type { Table } from '../table.ts'
+import { loadGameLog } from '../game-file.ts'
+import type { Table } from '../game-table.ts'
 import type { LiveGame } from './live.ts'
 
 /**
@@ -42,15 +35,13 @@ export interface Loaded {
 }
 
 export function load(path: string): Loaded {
-  const { file, table } = openGameFile(path)
-  const log = logOfFile(table.game, file)
-  if (!log.ok) throw misuse('file.noGame', { file: path, problems: problemsInWords(log.problems) })
+  const { file, table, log } = loadGameLog(path)
   const kept = file.chance.secret ?? secretBeside(path)
   const secret = kept === null ? null : secretFromHex(kept)
   const sameSecret = secret !== null && commitmentOf(secret) === file.chance.commitment
   return {
     table,
-    log: log.value,
+    log,
     secret: secret !== null && sameSecret ? secret : newSecret(randomBytes),
     sameSecret,
   }

@@ -1,8 +1,8 @@
 import type { Actor } from '@guildhall/kernel'
 import { ruleOf } from '../clause.ts'
+import type { Table } from '../game-table.ts'
 import { paint } from '../output.ts'
 import { say } from '../say.ts'
-import type { Table } from '../table.ts'
 import { cut, WIDTH, widthOf, wrapped } from '../text.ts'
 
 /** The line above the table. */

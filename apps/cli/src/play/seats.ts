@@ -5,7 +5,7 @@ import { misuse } from '../misuse.ts'
 import { say } from '../say.ts'
 
 /** Who sits at a seat: a bot, or a person (null). */
-export type Sitter = Bot | null
+export type SeatHolder = Bot | null
 
 const PERSON = ['me', 'you', 'human']
 
@@ -14,7 +14,7 @@ export function seatsFrom(
   players: number | undefined,
   seats: string | undefined,
   bots: string | undefined,
-): Sitter[] {
+): SeatHolder[] {
   if (seats !== undefined && bots !== undefined) throw misuse('seats.both')
   if (seats !== undefined) return seatsNamed(seats, players)
   const guests = (bots ?? 'apprentice').split(',').map((name) => namedBot(name.trim()))
@@ -26,22 +26,22 @@ export function seatsFrom(
   return [null, ...beside]
 }
 
-function seatsNamed(names: string, players: number | undefined): Sitter[] {
-  const sitters = names.split(',').map((name) => sitterNamed(name.trim()))
-  if (players !== undefined && players !== sitters.length) {
-    throw misuse('seats.count', { seats: sitters.length, players })
+function seatsNamed(names: string, players: number | undefined): SeatHolder[] {
+  const holders = names.split(',').map((name) => holderNamed(name.trim()))
+  if (players !== undefined && players !== holders.length) {
+    throw misuse('seats.count', { seats: holders.length, players })
   }
-  return sitters
+  return holders
 }
 
-const sitterNamed = (name: string): Sitter => (PERSON.includes(name) ? null : namedBot(name))
+const holderNamed = (name: string): SeatHolder => (PERSON.includes(name) ? null : namedBot(name))
 
 /** As a person at this terminal may see the game: one alone as their seat, several as all do. */
-export function viewerOf(sitters: readonly Sitter[]): Viewer {
-  const people = sitters.flatMap((sitter, seat) => (sitter === null ? [seat] : []))
+export function viewerOf(holders: readonly SeatHolder[]): Viewer {
+  const people = holders.flatMap((holder, seat) => (holder === null ? [seat] : []))
   return people.length === 1 ? (people[0] ?? 'spectator') : 'spectator'
 }
 
 /** Who sits where, in words. */
-export const sittingWords = (sitters: readonly Sitter[]): string[] =>
-  sitters.map((sitter) => (sitter === null ? say('seats.person') : sitter.name))
+export const holderNames = (holders: readonly SeatHolder[]): string[] =>
+  holders.map((holder) => (holder === null ? say('seats.person') : holder.name))

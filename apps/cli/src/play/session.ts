@@ -8,7 +8,7 @@ import {
   type Seat,
   seededChance,
 } from '@guildhall/kernel'
-import { account } from '../account.ts'
+import { account } from '../final-account.ts'
 import { print } from '../output.ts'
 import { say } from '../say.ts'
 import { wrapped } from '../text.ts'
@@ -16,7 +16,7 @@ import type { Input } from './input.ts'
 import type { LiveGame } from './live.ts'
 import { Menu } from './menu.ts'
 import { newsLines, questionLines, titleLine } from './screen.ts'
-import { type Sitter, sittingWords } from './seats.ts'
+import { holderNames, type SeatHolder } from './seats.ts'
 
 const CLEAR = '\u001b[H\u001b[2J'
 /** Where a terminal does not say how high it is. */
@@ -31,8 +31,8 @@ export type Answer = (session: Session, line: string) => Promise<void>
 export class Session {
   readonly input: Input
   live: LiveGame
-  sitters: readonly Sitter[]
-  /** Why the last wish was not granted. */
+  holders: readonly SeatHolder[]
+  /** Why the last command was refused. */
   refusal: Refusal | null = null
   /** The file that this game was last written to, and at which step. */
   saved: { readonly path: string; readonly steps: number } | null = null
@@ -44,17 +44,17 @@ export class Session {
   readonly #botChance: Chance
   readonly #chances = new Map<Seat, Chance>()
 
-  constructor(input: Input, live: LiveGame, sitters: readonly Sitter[], botSeed?: string) {
+  constructor(input: Input, live: LiveGame, holders: readonly SeatHolder[], botSeed?: string) {
     this.input = input
     this.live = live
-    this.sitters = sitters
+    this.holders = holders
     this.#botChance = seededChance(botSeed ?? randomBytes(16).toString('hex')).split('bot')
   }
 
   async run(answer: Answer): Promise<void> {
     while (!this.#left) {
       const { actor } = this.live.play
-      const bot = actor === null ? null : item(this.sitters, actor.seat)
+      const bot = actor === null ? null : item(this.holders, actor.seat)
       if (actor === null || bot === null) await this.#ask(actor, answer)
       else this.live.letBotMove(actor.seat, bot, this.#chanceOf(actor.seat))
     }
@@ -86,9 +86,9 @@ export class Session {
     this.#stale = true
   }
 
-  replace(live: LiveGame, sitters: readonly Sitter[]): void {
+  replace(live: LiveGame, holders: readonly SeatHolder[]): void {
     this.live = live
-    this.sitters = sitters
+    this.holders = holders
     this.moved()
     this.redraw()
   }
@@ -149,7 +149,7 @@ export class Session {
     const { table, play } = this.live
     const drawn = (brief: boolean) => [
       titleLine(table, play.state),
-      ...table.face.draw(view, sittingWords(this.sitters), brief),
+      ...table.face.draw(view, holderNames(this.holders), brief),
       '',
     ]
     const full = drawn(false)

@@ -31,19 +31,19 @@ export function guildhall(args: readonly string[], running: Running = {}): Promi
   const { input, env = {}, cwd = tmpdir(), answer } = running
   const { NO_COLOR: _no, FORCE_COLOR: _force, CI: _ci, ...plain } = process.env
   const child = spawn(process.execPath, [BUNDLE, ...args], { cwd, env: { ...plain, ...env } })
-  let [out, err, heard] = ['', '', 0]
+  let [out, err, read] = ['', '', 0]
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     out += text
-    if (answer === undefined || !/(^|\n)[^\n]*> $/.test(out.slice(heard))) return
-    const line = answer(out.slice(heard))
-    heard = out.length
+    if (answer === undefined || !/(^|\n)[^\n]*> $/.test(out.slice(read))) return
+    const line = answer(out.slice(read))
+    read = out.length
     if (line === null) child.stdin.end()
     else child.stdin.write(`${line}\n`)
   })
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text
   })
-  // A program that ended no longer hears what it is told.
+  // A program that ended reads no more of its input.
   child.stdin.on('error', () => {})
   if (answer === undefined) child.stdin.end(input ?? '')
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { item, legalCommands, seededChance, stableHash } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { type AnyGame, tableOf } from '../testing/tables.ts'
+import { type AnyGame, tableOf } from '../testing/test-tables.ts'
 import { advise } from './advice.ts'
 
 const archivists = { contractors: true, fourthGuild: 'guild-archivists' }

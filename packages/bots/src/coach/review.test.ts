@@ -10,7 +10,7 @@ import {
   stableHash,
 } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { type TestTable, tableOf } from '../testing/tables.ts'
+import { type TestTable, tableOf } from '../testing/test-tables.ts'
 import { wastefulGame } from '../testing/wasteful.ts'
 import {
   advise,

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@guildhall/kernel'
 import { MARGIN, MARGIN_SCALE, type Near, type Net, netFrom, WIN } from '../value/net.ts'
-import { Position } from '../value/position.ts'
+import { Position } from '../value/net-position.ts'
 import { marginOf, utility, winShare } from '../value/utility.ts'
 
 /** What every seat that decides may hope for: its share of the win, and its margin in points. */

@@ -8,7 +8,7 @@ import {
 } from '@guildhall/kernel'
 import { type OpenQuestion, questionAt } from '../bot.ts'
 import { search } from '../search/search.ts'
-import type { AnyGame, TestTable } from './tables.ts'
+import type { AnyGame, TestTable } from './test-tables.ts'
 
 /** What leaves a turn with as little as can be: ending it, and moving a die for nothing. */
 const WASTE = ['stop', 'endTurn', 'moveDie'] as const

@@ -12,7 +12,7 @@ import {
 } from '@guildhall/kernel'
 import { Luck, luckOf } from '../search/luck.ts'
 import { MARGIN, MARGIN_SCALE, type Net, WIN } from '../value/net.ts'
-import { Position } from '../value/position.ts'
+import { Position } from '../value/net-position.ts'
 import { marginOf, utility, utilityOf, winShare } from '../value/utility.ts'
 
 /** A position that was met, from a seat's place, and how the net judged it then. */

@@ -1,7 +1,7 @@
 /** What the rules of games are written with. No game needs it to keep the contract, all save by it. */
 export * from '../fields.ts'
-export * from './account.ts'
-export * from './commands.ts'
+export * from './account-line.ts'
+export * from './command-reader.ts'
 export * from './components.ts'
 export * from './create-game.ts'
 export * from './decide.ts'

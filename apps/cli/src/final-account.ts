@@ -1,8 +1,8 @@
 import { item, type Outcome, type SeatOutcome } from '@guildhall/kernel'
 import type { TableFace } from './draw/face.ts'
+import type { Table } from './game-table.ts'
 import { paint } from './output.ts'
 import { say } from './say.ts'
-import type { Table } from './table.ts'
 import { tabled } from './text.ts'
 
 /** The end of a game: the ranking with its reason, and the points by their source. */
@@ -34,11 +34,11 @@ export function winners({ seats }: Outcome, face: TableFace): string {
 
 const ranked = ({ seats }: Outcome): SeatOutcome[] => seats.slice().sort((a, b) => a.rank - b.rank)
 
-function sources({ face, say: words }: Table, { seats }: Outcome): string[][] {
+function sources({ face, translate }: Table, { seats }: Outcome): string[][] {
   const labels = [...new Set(seats.flatMap(({ lines }) => lines.map(({ label }) => label)))]
   const named = (label: string): string => {
     const name = face.scoreLabel(label)
-    return typeof name === 'string' ? name : words(name)
+    return typeof name === 'string' ? name : translate(name)
   }
   const points =
     (label: string) =>

@@ -7,14 +7,13 @@ import {
   type GameFile,
 } from '@guildhall/kernel'
 import type { Command } from 'commander'
-import { winners } from '../account.ts'
+import { winners } from '../final-account.ts'
 import { tableRequest } from '../flags.ts'
-import { openGameFile } from '../game-file.ts'
-import { gameNamed } from '../games.ts'
-import { misuse, problemsInWords } from '../misuse.ts'
+import { loadGameFile, noGame } from '../game-file.ts'
+import { createTable, drawnRequest, type Table } from '../game-table.ts'
 import { paint, print } from '../output.ts'
 import { type Key, say } from '../say.ts'
-import { openTable, settledRequest, type Table } from '../table.ts'
+import { gameNamed } from '../terminal-games.ts'
 import { define } from './define.ts'
 
 /** What is checked, in this order; the fault that each check can find. */
@@ -34,10 +33,10 @@ export function verify(program: Command): void {
 }
 
 function run(path: string, { options }: Flags): void {
-  const { file, table } = openGameFile(path)
+  const { file, table } = loadGameFile(path)
   const verdict = verifyFile(table.game, file)
   if (!verdict.ok && verdict.fault.kind === 'file') {
-    throw misuse('file.noGame', { file: path, problems: problemsInWords(verdict.fault.problems) })
+    throw noGame(path, verdict.fault.problems)
   }
   const { title, game } = table
   print(
@@ -66,7 +65,7 @@ function run(path: string, { options }: Flags): void {
   process.exitCode = 1
 }
 
-/** A draw that differs is told after a wrong secret, and before all that follows from the draw. */
+/** A draw that differs is reported after a wrong secret, and before all that follows from the draw. */
 function firstFailed(failed: Check | null, drawnAlike: boolean): Check | null {
   if (drawnAlike || failed === 'secret' || failed === 'commitment') return failed
   return 'draw'
@@ -76,11 +75,11 @@ function firstFailed(failed: Check | null, drawnAlike: boolean): Check | null {
 function drawAgain(file: GameFile, asked: string): Readonly<Record<string, unknown>> {
   const { game, players, options, components, chance } = file
   if (chance.secret === undefined) return options
-  const shelved = gameNamed(game)
-  const laid = tableRequest(players, { options: asked }, options)
-  const request = components === undefined ? laid : { ...laid, components }
+  const registered = gameNamed(game)
+  const wanted = tableRequest(players, { options: asked }, options)
+  const request = components === undefined ? wanted : { ...wanted, components }
   const luck = secretChance(secretFromHex(chance.secret))
-  return openTable(shelved, settledRequest(shelved, request, luck)).game.options
+  return createTable(registered, drawnRequest(registered, request, luck)).game.options
 }
 
 function drawLines(
@@ -135,9 +134,9 @@ function differenceLines(table: Table, file: GameFile, difference: Difference<An
   const title =
     step === 0
       ? say('verify.fault.setup')
-      : say('verify.fault.step', { step, what: wishOf(table, file, step) })
+      : say('verify.fault.step', { step, what: commandAt(table, file, step) })
   if ('clause' in found) {
-    const refusal = { clause: found.clause, words: table.say(found.message) }
+    const refusal = { clause: found.clause, words: table.translate(found.message) }
     return [`  ✘ ${title}`, `    ${say('verify.fault.refused', refusal)}`]
   }
   const at = expected.findIndex((event, i) => canonicalJson(event) !== canonicalJson(found[i]))
@@ -149,14 +148,14 @@ function differenceLines(table: Table, file: GameFile, difference: Difference<An
   ]
 }
 
-/** Who wished what at a step. What a stranger's file says need not be a command of the game. */
-function wishOf({ game, say: words, face }: Table, { log }: GameFile, step: number): string {
-  const wish = log.steps[step - 1]
-  if (wish === undefined) return ''
-  const command = game.parse(wish.command)
-  if (command === null || wish.seat >= game.players) return wish.command.type
-  const label = words(game.label(fold(game, log, step - 1), command))
-  return `${face.name(wish.seat)}: ${label}`
+/** Who decided what at a step. What a stranger's file says need not be a command of the game. */
+function commandAt({ game, translate, face }: Table, { log }: GameFile, step: number): string {
+  const decided = log.steps[step - 1]
+  if (decided === undefined) return ''
+  const command = game.parse(decided.command)
+  if (command === null || decided.seat >= game.players) return decided.command.type
+  const label = translate(game.label(fold(game, log, step - 1), command))
+  return `${face.name(decided.seat)}: ${label}`
 }
 
 const MOST = 160

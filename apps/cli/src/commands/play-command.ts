@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { newSecret, type Secret, secretChance, secretFromSeed } from '@guildhall/fairness'
 import type { Command } from 'commander'
 import { playersFlag, type TableFlags, tableRequest } from '../flags.ts'
-import { GAME_IDS, gameNamed } from '../games.ts'
+import { createTable, drawnRequest } from '../game-table.ts'
 import { misuse } from '../misuse.ts'
 import { answer } from '../play/answer.ts'
 import { Input } from '../play/input.ts'
 import { LiveGame } from '../play/live.ts'
 import { load } from '../play/saves.ts'
-import { type Sitter, seatsFrom, viewerOf } from '../play/seats.ts'
+import { type SeatHolder, seatsFrom, viewerOf } from '../play/seats.ts'
 import { Session } from '../play/session.ts'
 import { say } from '../say.ts'
-import { openTable, settledRequest } from '../table.ts'
+import { GAME_IDS, gameNamed } from '../terminal-games.ts'
 import { WIDTH } from '../text.ts'
 import { define } from './define.ts'
 
@@ -42,8 +42,8 @@ async function run(named: string | undefined, given: Flags): Promise<void> {
   const flags = named === undefined ? given : { ...given, game: theGame(named, given.game) }
   const players = flags.players === undefined ? undefined : playersFlag(flags.players)
   const begun = flags.load === undefined ? newGame(flags, players) : loadedGame(flags, flags.load)
-  const { live, sitters, notes } = begun
-  const session = new Session(new Input(), live, sitters, flags.seed)
+  const { live, holders, notes } = begun
+  const session = new Session(new Input(), live, holders, flags.seed)
   if (flags.load !== undefined) {
     session.saved = { path: flags.load, steps: live.play.log.steps.length }
   }
@@ -57,7 +57,7 @@ function theGame(named: string, flag: string | undefined): string {
   return named
 }
 
-/** A table that does not fit is told of, not squeezed. */
+/** A table that does not fit is mentioned, not squeezed. */
 const widthNote = ({ terminal }: Input): string[] =>
   terminal && process.stdout.columns < WIDTH
     ? [say('play.narrow', { width: WIDTH, columns: process.stdout.columns })]
@@ -65,20 +65,20 @@ const widthNote = ({ terminal }: Input): string[] =>
 
 interface Begun {
   readonly live: LiveGame
-  readonly sitters: readonly Sitter[]
+  readonly holders: readonly SeatHolder[]
   readonly notes: readonly string[]
 }
 
 function newGame(flags: Flags, players: number | undefined): Begun {
-  const shelved = gameNamed(flags.game ?? GAME_IDS[0] ?? '')
-  const sitters = seatsFrom(players, flags.seats, flags.bots)
+  const registered = gameNamed(flags.game ?? GAME_IDS[0] ?? '')
+  const holders = seatsFrom(players, flags.seats, flags.bots)
   // Where no person sits, nobody would notice a game without end.
-  const under = sitters.every((sitter) => sitter !== null) ? shelved.definition.automatic : {}
+  const under = holders.every((holder) => holder !== null) ? registered.definition.automatic : {}
   const secret = secretFor(flags.seed)
-  const request = tableRequest(sitters.length, flags, under)
-  const table = openTable(shelved, settledRequest(shelved, request, secretChance(secret)))
-  const live = new LiveGame(table, secret, viewerOf(sitters))
-  return { live, sitters, notes: [say('play.commitment', { commitment: live.commitment })] }
+  const request = tableRequest(holders.length, flags, under)
+  const table = createTable(registered, drawnRequest(registered, request, secretChance(secret)))
+  const live = new LiveGame(table, secret, viewerOf(holders))
+  return { live, holders, notes: [say('play.commitment', { commitment: live.commitment })] }
 }
 
 const secretFor = (seed: string | undefined): Secret =>
@@ -91,8 +91,8 @@ function loadedGame(flags: Flags, path: string): Begun {
   const given = OF_THE_FILE.find((name) => flags[name] !== undefined)
   if (given !== undefined) throw misuse('play.loadWith', { flag: `--${given}` })
   const { table, log, secret, sameSecret } = load(path)
-  const sitters = seatsFrom(table.game.players, flags.seats, flags.bots)
-  const live = new LiveGame(table, secret, viewerOf(sitters), log)
+  const holders = seatsFrom(table.game.players, flags.seats, flags.bots)
+  const live = new LiveGame(table, secret, viewerOf(holders), log)
   const loaded = say('play.loaded', { file: path, steps: log.steps.length })
-  return { live, sitters, notes: sameSecret ? [loaded] : [loaded, say('play.newSecret')] }
+  return { live, holders, notes: sameSecret ? [loaded] : [loaded, say('play.newSecret')] }
 }

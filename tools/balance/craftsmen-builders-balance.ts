@@ -124,10 +124,10 @@ const pointsOf = (id: string): number => BUILDINGS.get(id)?.points ?? 0
 function count(games: number): Map<string, Count> {
   const counts = new Map<string, Count>()
   for (const players of [2, 3, 4]) {
-    const opened = craftsmenBuilders.create({ players, options: craftsmenBuilders.automatic })
-    if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
+    const created = craftsmenBuilders.create({ players, options: craftsmenBuilders.automatic })
+    if (!created.ok) throw new Error(JSON.stringify(created.problems))
     const counted = new Count(players)
-    campaign(opened.value, 'greedy', games, (played) => counted.add(played))
+    campaign(created.value, 'greedy', games, (played) => counted.add(played))
     counts.set(`${players} players`, counted)
   }
   return counts

@@ -1,14 +1,14 @@
 import { describeLine } from '@guildhall/bots/coach'
 import type { AnyCommand } from '@guildhall/kernel'
 import { counted } from '@guildhall/texts'
+import type { Table } from './game-table.ts'
 import { say } from './say.ts'
-import type { Table } from './table.ts'
 
 /** What a seat would do in one go, in words. */
-export const lineWords = (table: Table, state: unknown, commands: readonly AnyCommand[]): string =>
+export const lineText = (table: Table, state: unknown, commands: readonly AnyCommand[]): string =>
   counted(describeLine(table.game, state, commands))
     .map(({ message, n }) => {
-      const words = table.say(message)
+      const words = table.translate(message)
       return n === 1 ? words : say('line.times', { n, words })
     })
     .join(' · ')

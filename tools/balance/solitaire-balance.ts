@@ -30,14 +30,14 @@ interface Result {
 
 function played(kind: Kind, ivanLevel: string, bot: string, games: number): Result {
   const options = { ...redCathedral.automatic, ...kind, ivanLevel }
-  const opened = redCathedral.create({ players: 1, options })
-  if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
+  const created = redCathedral.create({ players: 1, options })
+  if (!created.ok) throw new Error(JSON.stringify(created.problems))
   let ivan = 0
   let draws = 0
   const yours: number[] = []
   const his: number[] = []
   const turns: number[] = []
-  campaign(opened.value, bot, games, ({ outcome, turns: taken }) => {
+  campaign(created.value, bot, games, ({ outcome, turns: taken }) => {
     const [you, him] = outcome.seats
     if (you === undefined || him === undefined) throw new Error('Ivan has no account')
     if (you.rank > him.rank) ivan += 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compare, median } from './line.ts'
+import { compare, median } from './comparison.ts'
 
 test('a ratio above 1 is in our favour, whichever way is up', () => {
   const rate = { words: 'decisions per CPU second', better: 'more' } as const

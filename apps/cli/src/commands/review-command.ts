@@ -12,17 +12,17 @@ import {
   reviewing,
   worstOf,
 } from '@guildhall/bots/coach'
-import { type AnyCommand, type AnyEvent, fold, type Log, logOfFile } from '@guildhall/kernel'
+import { type AnyCommand, type AnyEvent, fold, type Log } from '@guildhall/kernel'
 import type { Command } from 'commander'
 import { TOOLS } from '../bots.ts'
 import { wholeNumber } from '../flags.ts'
-import { openGameFile } from '../game-file.ts'
-import { lineWords, percent, points } from '../line.ts'
-import { misuse, problemsInWords } from '../misuse.ts'
+import { loadGameLog } from '../game-file.ts'
+import type { Table } from '../game-table.ts'
+import { lineText, percent, points } from '../line-text.ts'
+import { misuse } from '../misuse.ts'
 import { paint, print } from '../output.ts'
 import { Progress } from '../progress.ts'
 import { say } from '../say.ts'
-import type { Table } from '../table.ts'
 import { tabled, wrapped } from '../text.ts'
 import { define } from './define.ts'
 
@@ -36,7 +36,7 @@ type AnyReview = Review<AnyCommand>
 type AnyLog = Log<AnyCommand, AnyEvent>
 
 const MOST_SIMULATIONS = 1_000_000
-/** So many turns of each seat are told. */
+/** So many turns of each seat are shown. */
 const COSTLIEST = 3
 
 export function review(program: Command): void {
@@ -49,17 +49,13 @@ export function review(program: Command): void {
 }
 
 function run(path: string, { sims, seed = 'review', json = false }: Flags): void {
-  const { file, table } = openGameFile(path)
-  const read = logOfFile(table.game, file)
-  if (!read.ok)
-    throw misuse('file.noGame', { file: path, problems: problemsInWords(read.problems) })
-  const log = read.value
+  const { table, log } = loadGameLog(path)
   if (table.game.outcome(fold(table.game, log)) === null)
     throw misuse('review.notOver', { file: path })
   const simulations = wholeNumber('--sims', sims ?? String(REVIEW_SIMULATIONS), 1, MOST_SIMULATIONS)
   const reviewed = reviewOf(table, log, simulations, seed)
   if (json) print(JSON.stringify(reviewed))
-  else print(...told(table, log, reviewed, path))
+  else print(...described(table, log, reviewed, path))
 }
 
 function reviewOf({ game }: Table, log: AnyLog, simulations: number, seed: string): AnyReview {
@@ -71,7 +67,7 @@ function reviewOf({ game }: Table, log: AnyLog, simulations: number, seed: strin
   return step.value
 }
 
-function told(table: Table, log: AnyLog, reviewed: AnyReview, path: string): string[] {
+function described(table: Table, log: AnyLog, reviewed: AnyReview, path: string): string[] {
   const { game, face, title } = table
   const seats = Array.from({ length: game.players }, (_, seat) => seat)
   const { simulations } = reviewed
@@ -104,8 +100,8 @@ function byTurn(
       String(turn.turn),
       ...turn.wins.map((win) => percent(win)),
       face.name(turn.seat),
-      worthTelling(lostIn(turn)) ? percent(lostIn(turn)) : '',
-      worthTelling(turn.luck[turn.seat] ?? 0) ? signed(turn.luck[turn.seat] ?? 0) : '',
+      worthShowing(lostIn(turn)) ? percent(lostIn(turn)) : '',
+      worthShowing(turn.luck[turn.seat] ?? 0) ? signed(turn.luck[turn.seat] ?? 0) : '',
     ]),
     [say('review.end'), ...result.map((win) => percent(win))],
   ]
@@ -121,7 +117,7 @@ function costly(table: Table, log: AnyLog, turn: ReviewedTurn<AnyCommand>, path:
     key: 'review.played' | 'review.better',
     { commands, win, margin }: ReviewedLine<AnyCommand>,
   ) => {
-    const words = lineWords(table, state, commands)
+    const words = lineText(table, state, commands)
     return wrapped(
       say(key, { words, win: percent(win), margin: points(margin) }),
       100,
@@ -140,7 +136,7 @@ function costly(table: Table, log: AnyLog, turn: ReviewedTurn<AnyCommand>, path:
 /** Of the chance to win, or where that stayed the same, in points. */
 function costWords(turn: ReviewedTurn<AnyCommand>): string {
   const lost = lostIn(turn)
-  if (worthTelling(lost)) return percent(lost)
+  if (worthShowing(lost)) return percent(lost)
   return say('review.points', { n: Math.ceil(pointsLostIn(turn)) })
 }
 
@@ -160,8 +156,8 @@ function why(reasons: readonly Reason[]): string[] {
 const whyWords = ({ of, what, part }: Reason): string =>
   say(`review.why.${of}`, { what, part: signed(part) })
 
-/** Whether it is more than nothing when it is told. */
-const worthTelling = (part: number): boolean => Math.round(part * 100) !== 0
+/** Whether it is more than nothing when it is shown. */
+const worthShowing = (part: number): boolean => Math.round(part * 100) !== 0
 
 const signed = (part: number): string =>
-  `${worthTelling(part) ? (part < 0 ? '−' : '+') : ''}${percent(Math.abs(part))}`
+  `${worthShowing(part) ? (part < 0 ? '−' : '+') : ''}${percent(Math.abs(part))}`

@@ -1,12 +1,12 @@
 import type { Clause } from '@guildhall/texts'
 import type { Command } from 'commander'
 import { clauseLines, plain } from '../clause.ts'
-import { gameNamed } from '../games.ts'
 import { misuse } from '../misuse.ts'
 import { nearest } from '../nearest.ts'
 import { paint, print } from '../output.ts'
 import { Rulebooks } from '../rulebooks.ts'
 import { say } from '../say.ts'
+import { gameNamed } from '../terminal-games.ts'
 import { wrapped } from '../text.ts'
 import { define } from './define.ts'
 

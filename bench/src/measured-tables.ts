@@ -9,9 +9,9 @@ export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 type AnyGameDefinition = GameDefinition<unknown, AnyCommand, AnyEvent, unknown>
 
 /** The games that are measured. */
-const BOXES: readonly AnyGameDefinition[] = [redCathedral, craftsmenBuilders]
+const DEFINITIONS: readonly AnyGameDefinition[] = [redCathedral, craftsmenBuilders]
 
-export const GAMES: readonly string[] = BOXES.map((box) => box.id)
+export const GAMES: readonly string[] = DEFINITIONS.map(({ id }) => id)
 
 /** A game at a size of table. */
 export interface Table {
@@ -21,10 +21,10 @@ export interface Table {
 
 /** Every table that the plan asks for. */
 export const tablesOf = (plan: Pick<Plan, 'game' | 'players'>): readonly Table[] =>
-  BOXES.filter((box) => plan.game === undefined || plan.game === box.id).flatMap((box) =>
-    sizesOf(box)
+  DEFINITIONS.filter(({ id }) => plan.game === undefined || plan.game === id).flatMap((game) =>
+    sizesOf(game)
       .filter((players) => plan.players === undefined || plan.players === players)
-      .map((players) => ({ game: box.id, players })),
+      .map((players) => ({ game: game.id, players })),
   )
 
 /** A table of one is left out: the peers that are measured have none. */
@@ -37,15 +37,15 @@ function sizesOf({ minPlayers, maxPlayers }: AnyGameDefinition): number[] {
 export const tableName = ({ game, players }: Table): string => `${game}, ${players} players`
 
 /** The rules of a table, under the options with which play without people comes to an end. */
-export function openTable(table: Table): AnyGame {
-  const game = opened(table, {})
-  if (game === null) throw new Error(`${tableName(table)}: the box does not open`)
+export function gameAt(table: Table): AnyGame {
+  const game = created(table, {})
+  if (game === null) throw new Error(`${tableName(table)}: there is no such table`)
   return game
 }
 
-function opened({ game, players }: Table, more: object): AnyGame | null {
-  const box = BOXES.find(({ id }) => id === game)
-  const table = box?.create({ players, options: { ...box.automatic, ...more } })
+function created({ game, players }: Table, more: object): AnyGame | null {
+  const definition = DEFINITIONS.find(({ id }) => id === game)
+  const table = definition?.create({ players, options: { ...definition.automatic, ...more } })
   return table?.ok === true ? table.value : null
 }
 
@@ -56,8 +56,8 @@ const MODULES: Readonly<Record<string, readonly object[]>> = {
 
 export const hasModules = ({ game }: Table): boolean => Object.hasOwn(MODULES, game)
 
-/** The rules of a table with every module on, once for each guild that the box knows. */
-export const openWithModules = (table: Table): readonly AnyGame[] =>
+/** The rules of a table with every module on, once for each guild that the game knows. */
+export const gamesWithModules = (table: Table): readonly AnyGame[] =>
   (MODULES[table.game] ?? [])
-    .map((options) => opened(table, options))
+    .map((options) => created(table, options))
     .filter((game) => game !== null)

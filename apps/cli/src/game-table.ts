@@ -1,26 +1,33 @@
-import { type Chance, type Problem, type TableRequest, withDrawnOptions } from '@guildhall/kernel'
+import {
+  type Chance,
+  type Parsed,
+  type Problem,
+  type TableRequest,
+  withDrawnOptions,
+} from '@guildhall/kernel'
 import { createTranslator, type Translator } from '@guildhall/texts'
 import type { TableFace } from './draw/face.ts'
 import { plainFace } from './draw/plain.ts'
-import type { AnyGame, Shelved } from './games.ts'
 import { type Misuse, misuse, problemsInWords } from './misuse.ts'
 import { nearest } from './nearest.ts'
 import { Rulebooks } from './rulebooks.ts'
 import { say } from './say.ts'
+import type { AnyGame, TerminalGame } from './terminal-games.ts'
 
-/** A table with its rules, its words and its looks. */
+/** A table with its rules, its texts and its looks. */
 export interface Table {
   readonly title: string
   readonly request: TableRequest
   readonly game: AnyGame
-  readonly say: Translator
+  /** The texts of the game. */
+  readonly translate: Translator
   readonly face: TableFace
   readonly books: Rulebooks
 }
 
 /** What is asked for, with everything drawn that the options leave to the chance of the game. */
-export function settledRequest(
-  { definition }: Shelved,
+export function drawnRequest(
+  { definition }: TerminalGame,
   request: TableRequest,
   chance: Chance,
 ): TableRequest {
@@ -29,54 +36,56 @@ export function settledRequest(
   throw tableRefused(drawn.problems)
 }
 
-/** Opens a game for a table; what the definition refuses is a misuse. */
-export function openTable(shelved: Shelved, request: TableRequest): Table {
-  const { definition, catalogue, face = plainFace } = shelved
-  const game = openGame(shelved, request)
-  const sayer = createTranslator(catalogue, 'en')
+/** Creates a game for a table; what the definition refuses is a misuse. */
+export function createTable(registered: TerminalGame, request: TableRequest): Table {
+  const { definition, catalogue, face = plainFace } = registered
+  const game = createGame(registered, request)
+  const translate = createTranslator(catalogue, 'en')
   const { players, options } = game
   return {
     title: definition.title,
     request,
     game,
-    say: sayer,
-    face: face({ request, players, options, say: sayer }),
+    translate,
+    face: face({ request, players, options, say: translate }),
     books: new Rulebooks(definition.rulebooks),
   }
 }
 
-/** The rules of each game of a run: opened once for all that settle the same way. */
-export function gamesOf(shelved: Shelved, request: TableRequest): (chance: Chance) => AnyGame {
-  const opened = new Map<string, AnyGame>()
+/** The rules of each game of a run: created once for all whose options are drawn alike. */
+export function gamesOf(
+  registered: TerminalGame,
+  request: TableRequest,
+): (chance: Chance) => AnyGame {
+  const created = new Map<string, AnyGame>()
   return (chance) => {
-    const drawn = settledRequest(shelved, request, chance)
+    const drawn = drawnRequest(registered, request, chance)
     const key = JSON.stringify(drawn.options)
-    const game = opened.get(key) ?? openGame(shelved, drawn)
-    opened.set(key, game)
+    const game = created.get(key) ?? createGame(registered, drawn)
+    created.set(key, game)
     return game
   }
 }
 
 /** The rules of a table alone. */
-function openGame(shelved: Shelved, request: TableRequest): AnyGame {
-  const opened = shelved.definition.create(request)
-  if (opened.ok) return opened.value
-  throw unknownOptions(shelved, request, opened.problems) ?? tableRefused(opened.problems)
+function createGame({ definition }: TerminalGame, request: TableRequest): AnyGame {
+  const created = definition.create(request)
+  if (created.ok) return created.value
+  throw unknownOptions(definition, request) ?? tableRefused(created.problems)
 }
 
 const tableRefused = (problems: readonly Problem[]): Misuse =>
   misuse('table.refused', { problems: problemsInWords(problems) })
 
+type Definition = TerminalGame['definition']
+
 /** Option names that the game does not have, each with the one that may have been meant. */
-function unknownOptions(
-  { definition }: Shelved,
-  { players, options }: TableRequest,
-  problems: readonly Problem[],
-): Misuse | null {
+function unknownOptions(definition: Definition, { players, options }: TableRequest): Misuse | null {
   const standard = definition.create({ players, options: definition.automatic })
   if (!standard.ok || typeof options !== 'object' || options === null) return null
   const known = Object.keys(standard.value.options)
-  const unknown = namesRefused(definition, players, { ...options }, problems, known)
+  const create = (given: object) => definition.create({ players, options: given })
+  const unknown = namesRefused(create, options, known)
   if (unknown.length === 0) return null
   const named = unknown.map((name) => {
     const [near] = nearest(name, known)
@@ -87,21 +96,16 @@ function unknownOptions(
 
 /** A definition may name one wrong option at a time: without it, the next one shows. */
 function namesRefused(
-  definition: Shelved['definition'],
-  players: number,
-  options: Readonly<Record<string, unknown>>,
-  problems: readonly Problem[],
+  create: (options: object) => Parsed<AnyGame>,
+  options: object,
   known: readonly string[],
 ): string[] {
+  const created = create(options)
+  if (created.ok) return []
   const refused = Object.keys(options).filter(
-    (name) => !known.includes(name) && problems.some(({ path }) => path === name),
+    (name) => !known.includes(name) && created.problems.some(({ path }) => path === name),
   )
   if (refused.length === 0) return []
   const others = Object.entries(options).filter(([name]) => !refused.includes(name))
-  const rest = Object.fromEntries(others)
-  const opened = definition.create({ players, options: rest })
-  return [
-    ...refused,
-    ...(opened.ok ? [] : namesRefused(definition, players, rest, opened.problems, known)),
-  ]
+  return [...refused, ...namesRefused(create, Object.fromEntries(others), known)]
 }

@@ -21,7 +21,7 @@ export const MOST_BYTES = 65_536
 export function serveExec({ command, shared }: ExecRole, port: MessagePort): void {
   const flags = new Int32Array(shared, 0, 2)
   const bytes = new Uint8Array(shared, HEAD)
-  const tell = (state: number) => {
+  const signal = (state: number) => {
     Atomics.store(flags, 0, state)
     Atomics.notify(flags, 0)
   }
@@ -29,7 +29,7 @@ export function serveExec({ command, shared }: ExecRole, port: MessagePort): voi
   let [text, dead] = ['', false]
   const die = () => {
     dead = true
-    tell(DEAD)
+    signal(DEAD)
   }
   child.on('error', die)
   child.on('exit', die)
@@ -45,12 +45,12 @@ export function serveExec({ command, shared }: ExecRole, port: MessagePort): voi
       const encoded = new TextEncoder().encode(line).subarray(0, MOST_BYTES)
       bytes.set(encoded)
       Atomics.store(flags, 1, encoded.length)
-      tell(ANSWERED)
+      signal(ANSWERED)
     }
   })
   port.on('message', ([id, line]: readonly [number, string]) => {
     latest = id
-    if (dead) tell(DEAD)
+    if (dead) signal(DEAD)
     else child.stdin.write(`${line}\n`)
   })
 }

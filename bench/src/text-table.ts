@@ -1,4 +1,4 @@
-import type { Line } from './line.ts'
+import type { Line } from './comparison.ts'
 
 type Cell = string | number
 

@@ -1,9 +1,9 @@
 import type { MessagePort } from 'node:worker_threads'
 import { Learner, Net, type Practice, Replay, SelfPlay } from '@guildhall/bots/train'
 import { type AnyCommand, type AnyEvent, item, seededChance } from '@guildhall/kernel'
-import { type Learned, learnedOf } from '@guildhall/registry/evaluation'
-import { gameNamed } from '../games.ts'
-import { openTable } from '../table.ts'
+import { learnedOf } from '@guildhall/registry/evaluation'
+import { createTable } from '../game-table.ts'
+import { gameNamed } from '../terminal-games.ts'
 
 /** A part of the training, as a thread needs to know it. */
 export interface TrainRole {
@@ -20,11 +20,11 @@ export interface TrainRole {
   /** How many positions are kept to be learned from again. */
   readonly kept: number
   /** Whether the weights know something already. */
-  readonly goesOn: boolean
+  readonly continues: boolean
 }
 
-/** What a thread tells of a piece of its work. */
-export interface TrainNews {
+/** How far a thread has come. */
+export interface TrainProgress {
   readonly games: number
   readonly positions: number
   readonly error: number
@@ -33,14 +33,14 @@ export interface TrainNews {
 
 /** How fast is learned at first and at the end, and how far choices stray. */
 const RATES = [1e-3, 3e-5] as const
-const RATES_GOING_ON = [3e-4, 2e-5] as const
+const RATES_CONTINUED = [3e-4, 2e-5] as const
 const STRAYING = [0.02, 0.004] as const
 const BLUNDERS = [0.12, 0.01] as const
 /** At first the game's own judgement plays, and only the end of a game counts; later now and then. */
 const TAUGHT = 0.3
-const TAUGHT_GOING_ON = 0
+const TAUGHT_CONTINUED = 0
 const TAUGHT_LATER = 8
-const NEWS_MS = 5000
+const PROGRESS_MS = 5000
 /** The share of a game's positions that is kept, and how often each is learned from in its time. */
 const KEPT = 0.25
 const REVIEWS = 6
@@ -49,16 +49,16 @@ const TESTED = 16
 
 type Player = SelfPlay<unknown, AnyCommand, AnyEvent, unknown>
 
-/** Plays and learns until its time is over, and tells now and then how it goes. */
+/** Plays and learns until its time is over, and reports now and then how it goes. */
 export function serveTraining(role: TrainRole, port: MessagePort): void {
-  const { hidden, inputs, lambda, ms, goesOn } = role
-  const rates = goesOn ? RATES_GOING_ON : RATES
-  const taught = goesOn ? TAUGHT_GOING_ON : TAUGHT
+  const { hidden, inputs, lambda, ms, continues } = role
+  const rates = continues ? RATES_CONTINUED : RATES
+  const taught = continues ? TAUGHT_CONTINUED : TAUGHT
   const net = new Net(inputs, hidden, new Float32Array(role.shared))
   const learner = new Learner(net)
   const players = playersOf(role, net)
   const start = performance.now()
-  let [games, positions, told] = [0, 0, start]
+  let [games, positions, reported] = [0, 0, start]
   const replay = new Replay(inputs, role.kept)
   const learn = replay.add.bind(replay)
   const test = learner.test.bind(learner)
@@ -80,8 +80,8 @@ export function serveTraining(role: TrainRole, port: MessagePort): void {
       replay.review(learner, reviews, between(rates, done), chance)
     }
     positions += lessons
-    if (performance.now() - told < NEWS_MS && done < 1) continue
-    told = performance.now()
+    if (performance.now() - reported < PROGRESS_MS && done < 1) continue
+    reported = performance.now()
     port.postMessage({ games, positions, error: learner.error(), over: done === 1 })
   }
   port.close()
@@ -93,15 +93,17 @@ const between = ([from, to]: readonly [number, number], done: number): number =>
 
 /** Somebody to play at each of the tables of practice. */
 function playersOf({ game }: TrainRole, net: Net): Player[] {
-  const shelved = gameNamed(game)
-  const { features, practice } = learnedOf(game) as Learned
+  const registered = gameNamed(game)
+  const learned = learnedOf(game)
+  if (learned === undefined) throw new Error(`${game} hands in no features`)
+  const { features, practice } = learned
   const made = new Map<string, Player>()
   return practice.map((request) => {
     const key = JSON.stringify(request)
     const known = made.get(key)
     if (known !== undefined) return known
-    const options = { ...shelved.definition.automatic, ...(request.options as object | undefined) }
-    const table = openTable(shelved, { players: request.players, options }).game
+    const options = Object.assign({ ...registered.definition.automatic }, request.options)
+    const table = createTable(registered, { players: request.players, options }).game
     const player = new SelfPlay(table, features(table), net)
     made.set(key, player)
     return player

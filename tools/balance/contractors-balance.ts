@@ -7,7 +7,15 @@ import { writeFileSync } from 'node:fs'
 import { redCathedral } from '@guildhall/red-cathedral'
 import components from '../../games/red-cathedral/rules/data/components.json' with { type: 'json' }
 import { campaign } from './campaign.ts'
-import { byKind, Count, lengthAndScores, winsByPlace } from './count.ts'
+import {
+  byKind,
+  Count,
+  lengthAndScores,
+  mainActionRows,
+  pointSources,
+  type Row,
+  winsByPlace,
+} from './count.ts'
 import { fixed, percent, table } from './tally.ts'
 
 interface Kind {
@@ -16,13 +24,13 @@ interface Kind {
 }
 
 function played({ players, options }: Kind, games: number): Count {
-  const opened = redCathedral.create({
+  const created = redCathedral.create({
     players,
     options: { ...redCathedral.automatic, ...options },
   })
-  if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
+  if (!created.ok) throw new Error(JSON.stringify(created.problems))
   const counted = new Count()
-  campaign(opened.value, 'greedy', games, (game) => counted.add(players, game))
+  campaign(created.value, 'greedy', games, (game) => counted.add(players, game))
   return counted
 }
 
@@ -61,82 +69,54 @@ const perGame = (c: Count, name: string): string => fixed(c.uses.of(name) / c.ga
 const perPlayer = (c: Count, names: readonly string[]): string =>
   fixed(names.reduce((sum, name) => sum + c.uses.of(name), 0) / c.scores.length, 2)
 
-function modulePages(counts: ReadonlyMap<string, Count>): readonly string[] {
-  const any = [...counts.values()]
-  const points = [...new Set(any.flatMap((c) => c.points.names))].filter((name) =>
-    any.some((c) => c.points.of(name) !== 0),
-  )
-  const { specialists } = components
-  const cities = components.cities.list.map(({ id }) => id)
-  return [
-    '## With the Contractors',
-    '### Length and scores',
-    lengthAndScores(counts),
-    '### Wins by place in the turn order',
-    winsByPlace(counts),
-    '### Main actions, permits and specialists',
-    byKind(counts, 'action', [
-      ...['acquire', 'claim', 'build', 'hire'].map(
-        (main) =>
-          [main, (c: Count) => percent(c.mainActions.of(main), c.mainActions.total)] as const,
-      ),
-      [
-        'hires a player',
-        (c) =>
-          perPlayer(
-            c,
-            cities.map((city) => `hire ${city}`),
-          ),
-      ],
-      ['permits bought a player', (c) => perPlayer(c, ['permit bought'])],
-      [
-        'specialists kept a player',
-        (c) =>
-          perPlayer(
-            c,
-            specialists.map(({ id }) => `keep ${id}`),
-          ),
-      ],
-      [
-        'specialists used a player',
-        (c) =>
-          perPlayer(
-            c,
-            specialists.map(({ id }) => `use ${id}`),
-          ),
-      ],
-      ['cities scored a game', (c) => perGame(c, 'city scored')],
-    ]),
-    '### Where points come from, a player',
-    'Sections, penalties, market, influence and cities in recognition, the rest in prestige.',
-    byKind(
-      counts,
-      'source',
-      points.map((point) => [point, (c) => fixed(c.points.of(point) / c.scores.length)]),
-    ),
-    '### Hires by city, a game',
-    byKind(
-      counts,
-      'city',
-      cities.map((city) => [city, (c) => perGame(c, `hire ${city}`)]),
-    ),
-    '### Specialists: taken a hundred games, used of those taken, dismissed a hundred games',
-    byKind(
-      counts,
-      'specialist',
-      specialists.map(({ id, name }) => [
-        `${id} ${name}`,
-        (c) => {
-          const [kept, used, gone] = ['keep', 'use', 'dismiss'].map((how) =>
-            c.uses.of(`${how} ${id}`),
-          )
-          const rate = (n = 0) => fixed((100 * n) / c.games, 0)
-          return `${rate(kept)}, ${percent(used ?? 0, kept ?? 0)}, ${rate(gone)}`
-        },
-      ]),
-    ),
-  ]
-}
+const { specialists } = components
+const cities = components.cities.list.map(({ id }) => id)
+
+const actions: readonly Row[] = [
+  ...mainActionRows(['acquire', 'claim', 'build', 'hire']),
+  ['hires a player', (c) => perPlayer(c, withEach('hire', cities))],
+  ['permits bought a player', (c) => perPlayer(c, ['permit bought'])],
+  ['specialists kept a player', (c) => perPlayer(c, withEach('keep', specialistIds))],
+  ['specialists used a player', (c) => perPlayer(c, withEach('use', specialistIds))],
+  ['cities scored a game', (c) => perGame(c, 'city scored')],
+]
+
+const withEach = (use: string, ids: readonly string[]): string[] => ids.map((id) => `${use} ${id}`)
+const specialistIds = specialists.map(({ id }) => id)
+
+const fates = specialists.map(
+  ({ id, name }): Row => [
+    `${id} ${name}`,
+    (c) => {
+      const [kept = 0, used = 0, gone = 0] = ['keep', 'use', 'dismiss'].map((how) =>
+        c.uses.of(`${how} ${id}`),
+      )
+      const rate = (n: number) => fixed((100 * n) / c.games, 0)
+      return `${rate(kept)}, ${percent(used, kept)}, ${rate(gone)}`
+    },
+  ],
+)
+
+const modulePages = (counts: ReadonlyMap<string, Count>): readonly string[] => [
+  '## With the Contractors',
+  '### Length and scores',
+  lengthAndScores(counts),
+  '### Wins by place in the turn order',
+  winsByPlace(counts),
+  '### Main actions, permits and specialists',
+  byKind(counts, 'action', actions),
+  '### Where points come from, a player',
+  'Sections, penalties, market, influence and cities in recognition, the rest in prestige.',
+  pointSources(counts),
+  '### Hires by city, a game',
+  byKind(
+    counts,
+    'city',
+    cities.map((city) => [city, (c) => perGame(c, `hire ${city}`)]),
+  ),
+  '### Specialists: taken a hundred games, used of those taken, dismissed a hundred games',
+  byKind(counts, 'specialist', fates),
+]
 
 function guildPages(counts: ReadonlyMap<string, Count>): readonly string[] {
   const actions = components.guildCards.flatMap((card) =>

@@ -1,14 +1,14 @@
 import { commitmentOf, secretChance, secretFromSeed, secretToHex } from '@guildhall/fairness'
 import { gameFile, gameFileText } from '@guildhall/kernel'
 import type { Command } from 'commander'
-import { winners } from '../account.ts'
 import { botGame } from '../bot-game.ts'
 import { checkFree, writeWhole } from '../files.ts'
+import { winners } from '../final-account.ts'
 import { automaticRequest, botsFlag, playersFlag, type TableFlags } from '../flags.ts'
-import { GAME_IDS, gameNamed } from '../games.ts'
+import { createTable, drawnRequest } from '../game-table.ts'
 import { print } from '../output.ts'
 import { say } from '../say.ts'
-import { openTable, settledRequest } from '../table.ts'
+import { GAME_IDS, gameNamed } from '../terminal-games.ts'
 import { define } from './define.ts'
 
 interface Flags extends TableFlags {
@@ -34,13 +34,13 @@ export function record(program: Command): void {
 }
 
 function run({ bots: names = 'random', force = false, ...flags }: Flags): void {
-  const shelved = gameNamed(flags.game)
+  const registered = gameNamed(flags.game)
   const players = playersFlag(flags.players)
   const secret = secretFromSeed(flags.seed)
   const chance = secretChance(secret)
-  const { game, face, title, request } = openTable(
-    shelved,
-    settledRequest(shelved, automaticRequest(shelved, players, flags), chance),
+  const { game, face, title, request } = createTable(
+    registered,
+    drawnRequest(registered, automaticRequest(registered, players, flags), chance),
   )
   const bots = botsFlag(names, players)
   checkFree(flags.out, { force })

@@ -21,7 +21,7 @@ export function inOrder<R>(
   jobs: number,
   take: (result: R, job: number) => 'more' | 'enough',
 ): Promise<void> {
-  const crew = Array.from({ length: Math.min(threads, jobs) }, () => threadOf(role))
+  const workers = Array.from({ length: Math.min(threads, jobs) }, () => threadOf(role))
   const early = new Map<number, R>()
   let given = 0
   let taken = 0
@@ -29,7 +29,7 @@ export function inOrder<R>(
     const give = (worker: Worker) => {
       if (given < jobs) worker.postMessage(given++)
     }
-    const hear = (worker: Worker, job: number, result: R) => {
+    const receive = (worker: Worker, job: number, result: R) => {
       early.set(job, result)
       for (let next = early.get(taken); next !== undefined; next = early.get(taken)) {
         early.delete(taken)
@@ -39,10 +39,10 @@ export function inOrder<R>(
       }
       give(worker)
     }
-    for (const worker of crew) {
-      worker.on('message', ([job, result]: [number, R]) => hear(worker, job, result))
+    for (const worker of workers) {
+      worker.on('message', ([job, result]: [number, R]) => receive(worker, job, result))
       worker.on('error', (error: Error) => reject(asThrown(error)))
       give(worker)
     }
-  }).finally(() => Promise.all(crew.map((worker) => worker.terminate())))
+  }).finally(() => Promise.all(workers.map((worker) => worker.terminate())))
 }

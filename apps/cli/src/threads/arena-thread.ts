@@ -3,8 +3,8 @@ import { playDeal, type Share } from '@guildhall/bots/arena'
 import { seededChance, type TableRequest } from '@guildhall/kernel'
 import { namedBot } from '../bots.ts'
 import { seedOf } from '../flags.ts'
-import { gameNamed } from '../games.ts'
-import { gamesOf } from '../table.ts'
+import { gamesOf } from '../game-table.ts'
+import { gameNamed } from '../terminal-games.ts'
 
 /** A match, as a thread needs to know it. */
 export interface ArenaRole {
@@ -18,7 +18,7 @@ export interface ArenaRole {
 /** What every contender made of a deal. */
 export type DealShares = readonly (readonly [string, Share])[]
 
-/** Plays the deals it is told to. */
+/** Plays the deals it is asked for. */
 export function serveArena(role: ArenaRole, port: MessagePort): void {
   const play = dealer(role)
   port.on('message', (deal: number) => port.postMessage([deal, play(deal)]))

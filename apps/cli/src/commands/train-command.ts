@@ -3,13 +3,14 @@ import { adaptedWeights, freshWeights, inputsOf, packedWeights } from '@guildhal
 import { type Features, seededChance, type Weights } from '@guildhall/kernel'
 import { learnedOf } from '@guildhall/registry/evaluation'
 import type { Command } from 'commander'
-import { checkFree, readJson, writeWhole } from '../files.ts'
+import { checkFree, writeWhole } from '../files.ts'
 import { wholeNumber } from '../flags.ts'
-import { GAME_IDS, gameNamed } from '../games.ts'
 import { misuse } from '../misuse.ts'
 import { say } from '../say.ts'
-import { threadOf } from '../threads/crew.ts'
-import type { TrainNews, TrainRole } from '../threads/train.ts'
+import { GAME_IDS, gameNamed } from '../terminal-games.ts'
+import type { TrainProgress, TrainRole } from '../threads/train-thread.ts'
+import { threadOf } from '../threads/worker-pool.ts'
+import { readWeights } from '../weights-file.ts'
 import { define } from './define.ts'
 
 interface Flags {
@@ -75,7 +76,7 @@ async function run(flags: Flags): Promise<void> {
     shared,
     seed,
     kept: Math.floor(KEPT_BYTES / threads / Float32Array.BYTES_PER_ELEMENT / inputs),
-    goesOn: flags.from !== undefined,
+    continues: flags.from !== undefined,
   } as const
   const ms = minutes * 60_000
   const flagsMade = `--game ${definition.id} --minutes ${minutes} --threads ${threads} --hidden ${hidden} --lambda ${lambda} --seed ${seed}${flags.from === undefined ? '' : ' --from …'}`
@@ -106,7 +107,7 @@ function inLines({ values, ...rest }: Weights): string {
 }
 
 function weightsIn(file: string, features: Features<unknown>, hidden: number): Float32Array {
-  const weights = adaptedWeights(readJson(file) as Weights, features, hidden)
+  const weights = adaptedWeights(readWeights(file), features, hidden)
   if (weights === null) throw misuse('train.otherFeatures', { file })
   return weights
 }
@@ -117,21 +118,24 @@ function fraction(flag: string, text: string, from: number, to: number): number 
   throw misuse('train.badNumber', { flag, text, from: String(from), to: String(to) })
 }
 
-/** All threads at once; how far they have come is said on the way, and kept at every fifth of it. */
+/** All threads at once; how far they have come is reported on the way, and kept at every fifth of it. */
 function together(
   roles: readonly TrainRole[],
   keep: (step: number, extent: Extent) => void,
 ): Promise<Extent> {
-  const news = roles.map((): TrainNews => ({ games: 0, positions: 0, error: 0, over: false }))
+  const progress = roles.map(
+    (): TrainProgress => ({ games: 0, positions: 0, error: 0, over: false }),
+  )
   const start = performance.now()
-  const sum = (of: (told: TrainNews) => number) => news.reduce((total, told) => total + of(told), 0)
+  const sum = (of: (each: TrainProgress) => number) =>
+    progress.reduce((total, each) => total + of(each), 0)
   let kept = 0
   return new Promise((resolve, reject) => {
     for (const [thread, role] of roles.entries()) {
       threadOf(role)
         .on('error', reject)
-        .on('message', (told: TrainNews) => {
-          news[thread] = told
+        .on('message', (latest: TrainProgress) => {
+          progress[thread] = latest
           const extent = {
             games: sum((each) => each.games),
             positions: sum((each) => each.positions),
@@ -141,14 +145,14 @@ function together(
             kept = step
             keep(step, extent)
           }
-          if (thread === 0) tell(start, extent, sum((each) => each.error) / news.length)
-          if (news.every(({ over }) => over)) resolve(extent)
+          if (thread === 0) report(start, extent, sum((each) => each.error) / roles.length)
+          if (progress.every(({ over }) => over)) resolve(extent)
         })
     }
   })
 }
 
-function tell(start: number, { games, positions }: Extent, error: number): void {
+function report(start: number, { games, positions }: Extent, error: number): void {
   const minutes = ((performance.now() - start) / 60_000).toFixed(1)
   const words = say('train.progress', { minutes, games, positions, error: error.toFixed(4) })
   process.stderr.write(`${words}\n`)

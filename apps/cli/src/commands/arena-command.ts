@@ -4,15 +4,15 @@ import { item } from '@guildhall/kernel'
 import type { Command } from 'commander'
 import { namedBot } from '../bots.ts'
 import { automaticRequest, wholeNumber } from '../flags.ts'
-import { GAME_IDS, gameNamed } from '../games.ts'
+import { createTable } from '../game-table.ts'
 import { misuse } from '../misuse.ts'
 import { print } from '../output.ts'
 import { Progress } from '../progress.ts'
 import { say } from '../say.ts'
-import { openTable } from '../table.ts'
+import { GAME_IDS, gameNamed } from '../terminal-games.ts'
 import { tabled } from '../text.ts'
-import type { ArenaRole, DealShares } from '../threads/arena.ts'
-import { inOrder } from '../threads/crew.ts'
+import type { ArenaRole, DealShares } from '../threads/arena-thread.ts'
+import { inOrder } from '../threads/worker-pool.ts'
 import { define } from './define.ts'
 
 interface Flags {
@@ -63,11 +63,11 @@ async function run(flags: Flags): Promise<void> {
 
 async function match(flags: Flags): Promise<ArenaLine> {
   const { seed = '1', json = false } = flags
-  const shelved = gameNamed(flags.game)
+  const registered = gameNamed(flags.game)
   const seats = flags.seats.split(',').map((name) => name.trim())
   for (const name of seats) namedBot(name)
-  const request = automaticRequest(shelved, seats.length, flags)
-  const { options } = openTable(shelved, request).game
+  const request = automaticRequest(registered, seats.length, flags)
+  const { options } = createTable(registered, request).game
   const wanted = wholeNumber('--games', flags.games ?? '100', 1, MOST_GAMES)
   const cores = String(Math.min(availableParallelism(), MOST_THREADS))
   const threads = wholeNumber('--threads', flags.threads ?? cores, 1, MOST_THREADS)

@@ -36,10 +36,11 @@ export function help(session: Session, words: readonly string[]): void {
 
 /** What a choice would lead to, and the rules about it. */
 function choiceHelp(session: Session, { command, words }: Choice): string[] {
-  const { live, sitters } = session
+  const { live, holders } = session
   const seat = live.play.actor?.seat ?? 0
-  const told = live.preview(seat, command, viewerOf(sitters))
-  const ahead = told.length === 0 ? [] : wrapped(say('play.preview', { told: told.join(' ') }))
+  const sentences = live.preview(seat, command, viewerOf(holders))
+  const ahead =
+    sentences.length === 0 ? [] : wrapped(say('play.preview', { told: sentences.join(' ') }))
   return [words, ...ahead, ...rulesOf(session, command)]
 }
 
@@ -55,11 +56,11 @@ function topicHelp({ live: { table } }: Session, words: readonly string[]): stri
   const clause = table.books.clause(topic)
   const found = clause === undefined ? table.books.chapter(topic) : [clause]
   if (found.length > 0) return found.flatMap(clauseLines)
-  const spoken = table.books.search(words)
-  if (spoken.length === 0) return [say('play.noHelp', { topic })]
-  const more = spoken.length - SHOWN
+  const matching = table.books.search(words)
+  if (matching.length === 0) return [say('play.noHelp', { topic })]
+  const more = matching.length - SHOWN
   return [
-    ...spoken.slice(0, SHOWN).flatMap(clauseLines),
+    ...matching.slice(0, SHOWN).flatMap(clauseLines),
     ...(more > 0 ? [say('play.moreHelp', { n: more })] : []),
   ]
 }

@@ -11,11 +11,11 @@ import {
   type TableFlags,
   wholeNumber,
 } from '../flags.ts'
-import { type AnyGame, GAME_IDS, gameNamed } from '../games.ts'
+import { gamesOf } from '../game-table.ts'
 import { Progress } from '../progress.ts'
 import { say } from '../say.ts'
-import { gamesOf } from '../table.ts'
 import { Tally } from '../tally.ts'
+import { type AnyGame, GAME_IDS, gameNamed } from '../terminal-games.ts'
 import { define } from './define.ts'
 
 /** A game as one line of JSON: other programs rely on this shape. */
@@ -58,10 +58,10 @@ export function simulate(program: Command): void {
 
 async function run(flags: Flags): Promise<void> {
   const { games: wanted = '1', seed = '1', bots: names = 'random', json = false } = flags
-  const shelved = gameNamed(flags.game)
+  const registered = gameNamed(flags.game)
   const players = playersFlag(flags.players)
   const games = wholeNumber('--games', wanted, 1, MOST_GAMES)
-  const gameFor = gamesOf(shelved, automaticRequest(shelved, players, flags))
+  const gameFor = gamesOf(registered, automaticRequest(registered, players, flags))
   const bots = botsFlag(names, players)
   const tally = new Tally(bots.map(({ name }) => name))
   const progress = new Progress(games, json)
@@ -78,7 +78,7 @@ async function run(flags: Flags): Promise<void> {
   progress.done()
   if (!json) {
     const title = say('tally.title', {
-      title: shelved.definition.title,
+      title: registered.definition.title,
       players: say('players', { n: players }),
       games,
       seed,

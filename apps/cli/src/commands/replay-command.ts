@@ -1,20 +1,13 @@
-import {
-  type AnyCommand,
-  type AnyEvent,
-  fold,
-  type Log,
-  logOfFile,
-  type Viewer,
-} from '@guildhall/kernel'
+import { type AnyCommand, type AnyEvent, fold, type Log, type Viewer } from '@guildhall/kernel'
 import type { Command } from 'commander'
-import { account } from '../account.ts'
+import { describeLog } from '../event-describer.ts'
+import { account } from '../final-account.ts'
 import { wholeNumber } from '../flags.ts'
-import { openGameFile } from '../game-file.ts'
-import { misuse, problemsInWords } from '../misuse.ts'
+import { loadGameLog } from '../game-file.ts'
+import type { Table } from '../game-table.ts'
+import { misuse } from '../misuse.ts'
 import { paint, print } from '../output.ts'
 import { say } from '../say.ts'
-import type { Table } from '../table.ts'
-import { tellLog } from '../teller.ts'
 import { paddedLeft, wrapped } from '../text.ts'
 import { define } from './define.ts'
 
@@ -34,16 +27,13 @@ export function replay(program: Command): void {
 }
 
 function run(path: string, flags: Flags): void {
-  const { file, table } = openGameFile(path)
-  const read = logOfFile(table.game, file)
-  if (!read.ok)
-    throw misuse('file.noGame', { file: path, problems: problemsInWords(read.problems) })
-  const steps = read.value.steps.length
+  const { table, log: whole } = loadGameLog(path)
+  const steps = whole.steps.length
   const at = wholeNumber('--at', flags.at ?? String(steps), 0, steps)
   const viewer = flags.viewer === undefined ? null : viewerFlag(table, flags.viewer)
-  const log = { setup: read.value.setup, steps: read.value.steps.slice(0, at) }
+  const log = { setup: whole.setup, steps: whole.steps.slice(0, at) }
   if (flags.json) print(JSON.stringify(moment(table, log, steps, viewer)))
-  else print(...told(table, log, viewer ?? 'spectator'))
+  else print(...described(table, log, viewer ?? 'spectator'))
 }
 
 function viewerFlag({ game, face }: Table, text: string): Viewer {
@@ -77,12 +67,12 @@ function moment(
 }
 
 /** The game up to a moment in words, and the table as it stands then. */
-function told(table: Table, log: Log<AnyCommand, AnyEvent>, viewer: Viewer): string[] {
+function described(table: Table, log: Log<AnyCommand, AnyEvent>, viewer: Viewer): string[] {
   const { game, face, title } = table
   const state = fold(game, log)
   const actor = game.actor(state)
   const outcome = game.outcome(state)
-  const lines = tellLog(table, log, viewer).flatMap(({ step, told: sentences }) =>
+  const lines = describeLog(table, log, viewer).flatMap(({ step, sentences }) =>
     wrapped(`${paint.dim(paddedLeft(String(step), 5))}  ${sentences.join(' ')}`, 100, '       '),
   )
   const asked = actor && say('replay.asked', { name: face.name(actor.seat), ...actor })
