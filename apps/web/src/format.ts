@@ -1,7 +1,6 @@
 import { LEVELS } from '@guildhall/bots'
 import type { Pace } from '@guildhall/tables'
-import { language, type MessageKey, t } from './i18n.ts'
-import { english } from './locales/en.ts'
+import { language, messageOr, t } from './i18n.ts'
 
 const SECOND = 1000
 export const MINUTE = 60 * SECOND
@@ -53,7 +52,7 @@ export function describePaceShort(pace: Pace): string {
 export const OPPONENTS = LEVELS
 /** Whether a bot is one of those that can be chosen. */
 export const isOpponent = (bot: string): bot is (typeof OPPONENTS)[number] =>
-  (OPPONENTS as readonly string[]).includes(bot)
+  OPPONENTS.some((each) => each === bot)
 
 const KNOWN = [...OPPONENTS, 'greedy', 'random'] as const
 
@@ -84,15 +83,11 @@ export function seatHolderNames(
 
 /** Why a table cannot be shown. */
 export function refusalText({ code, message }: { code: string; message: string }): string {
-  const key = `refused.${code}`
-  return Object.hasOwn(english, key) ? t(key as MessageKey) : message
+  return messageOr(`refused.${code}`, message)
 }
 
 /** What a game is called. */
-export function gameName(game: string): string {
-  const key = `game.${game}`
-  return Object.hasOwn(english, key) ? t(key as MessageKey) : game
-}
+export const gameName = (game: string): string => messageOr(`game.${game}`, game)
 
 /** What a table is called: its own name, or its game's. */
 export const tableName = ({ title, game }: { title: string; game: string }): string =>

@@ -30,6 +30,10 @@ export const t = (key: MessageKey, params: MessageParams = {}): string =>
 /** Any message, put into text with the messages of the pages. */
 export const translate = (message: Message): string => translator.value(message)
 
+/** The message of a key that is made up of what a server sent; `otherwise` where there is none. */
+export const messageOr = (key: string, otherwise: string): string =>
+  Object.hasOwn(english, key) ? translate({ key, params: {} }) : otherwise
+
 effect(() => {
   const wanted = language.value
   document.documentElement.lang = wanted

@@ -20,6 +20,12 @@ export async function whoAmI(): Promise<void> {
   me.value = (await call<{ person: Me | null }>('GET', '/api/me')).person
 }
 
+/** Once somebody has signed in: who that is, and a connection in their name. */
+export async function refreshSession(): Promise<void> {
+  await whoAmI()
+  server.reconnect()
+}
+
 /** Registers a guest of that name, unless the server knows this browser already. */
 export async function ensureSignedIn(name: string): Promise<Me> {
   if (me.value === undefined) await whoAmI()

@@ -1,4 +1,4 @@
-import { english, printedSigns } from '@guildhall/red-cathedral'
+import { english, type PrintedSigns, printedSigns } from '@guildhall/red-cathedral'
 import {
   boardEnglish,
   Cathedral,
@@ -13,7 +13,7 @@ import {
 } from '@guildhall/red-cathedral-board'
 import { createTranslator } from '@guildhall/texts'
 import type { JSX } from 'preact'
-import { marketMarks, played, sectionMarks } from './played-position.ts'
+import { marketMarks, type Position, played, sectionMarks } from './played-position.ts'
 import { queryParam } from './query-param.ts'
 
 const guild = queryParam('guild', '')
@@ -24,8 +24,16 @@ const options = {
   ...(queryParam('side', '') === '' ? {} : { boardSide: queryParam('side', '') }),
 }
 const say = createTranslator({ ...english, ...boardEnglish }, 'en')
+const words = printedOf(players, options)
+const nameOf = (id: string) => say(words(id).name)
 const nothing = () => undefined
 const NAMES = ['Mira', 'Anton', 'Sofia', 'Lev']
+
+interface SheetProps {
+  readonly position: Position
+  readonly printed: PrintedSigns
+  readonly shape: 'wide' | 'phone'
+}
 
 /** A table as the pages show it, without any interaction. */
 export function GalleryTable(): JSX.Element {
@@ -38,75 +46,94 @@ export function GalleryTable(): JSX.Element {
     seed: queryParam('seed', 'gallery'),
     steps: Number(queryParam('step', '90')),
   })
-  const { view } = position
   const signs = printedSigns({ players, options })
   if (!signs.ok) throw new Error('there is no such table')
-  const printed = signs.value
-  const words = printedOf(players, options)
-  const name = (id: string) => say(words(id).name)
-  const section = sectionLabel(view, say, NAMES)
-  const mark = sectionMarks(view)
-  const common = { view, printed, say, shape } as const
+  const sheet = { position, printed: signs.value, shape } as const
   return (
     <div class={`gallery-table ${shape}`}>
       {wide && (
         <div class="ruler-row">
-          <Ruler players={view.players} printed={printed} say={say} names={NAMES} you={0} />
-        </div>
-      )}
-      {(wide || tab === 'market') && (
-        <div class="sheet market-sheet">
-          <Market
-            {...common}
-            marks={marketMarks(position)}
-            label={marketLabels(view, say, words)}
-            cardName={name}
-            onDie={nothing}
-            onSpace={nothing}
-            onAction={nothing}
-            onCard={nothing}
-            onWhyDie={nothing}
-            onWhySpace={nothing}
-            onWhyAction={nothing}
+          <Ruler
+            players={position.view.players}
+            printed={signs.value}
+            say={say}
+            names={NAMES}
+            you={0}
           />
         </div>
       )}
-      {(wide || tab === 'cathedral') && (
-        <div class="sheet cathedral-sheet">
-          <Cathedral {...common} mark={mark} label={section} onPlay={nothing} onWhy={nothing} />
-        </div>
-      )}
-      {(wide || tab === 'workshop') && (
-        <div class="sheet workshop-sheet">
-          <Workshop
-            {...common}
-            seat={0}
-            title="Your workshop"
-            label={{ space: workshopSpaceLabel(view, say, words), section, name }}
-            mark={(bench) => ({ cue: bench === 1 ? 'use' : null, chosen: bench === 0 })}
-            before={{ ...view.players[0]?.inventory, wood: 0 }}
-            onSpace={nothing}
-            onWhySpace={nothing}
-            onSection={nothing}
-          />
-        </div>
-      )}
-      {wide && (
-        <div class="sheet rivals-sheet">
-          {view.players.slice(1).map((player, i) => (
-            <Rival
-              key={player.colour}
-              player={player}
-              printed={printed}
-              say={say}
-              name={NAMES[i + 1] ?? ''}
-              active={view.active === i + 1}
-            >
-              <span class="muted small">11:42</span>
-            </Rival>
-          ))}
-        </div>
-      )}
+      {(wide || tab === 'market') && <MarketSheet {...sheet} />}
+      {(wide || tab === 'cathedral') && <CathedralSheet {...sheet} />}
+      {(wide || tab === 'workshop') && <WorkshopSheet {...sheet} />}
+      {wide && <RivalsSheet {...sheet} />}
     </div>
   )
 }
+
+const MarketSheet = ({ position, printed, shape }: SheetProps) => (
+  <div class="sheet market-sheet">
+    <Market
+      {...{ printed, say, shape }}
+      view={position.view}
+      marks={marketMarks(position)}
+      label={marketLabels(position.view, say, words)}
+      cardName={nameOf}
+      onDie={nothing}
+      onSpace={nothing}
+      onAction={nothing}
+      onCard={nothing}
+      onWhyDie={nothing}
+      onWhySpace={nothing}
+      onWhyAction={nothing}
+    />
+  </div>
+)
+
+const CathedralSheet = ({ position: { view }, printed, shape }: SheetProps) => (
+  <div class="sheet cathedral-sheet">
+    <Cathedral
+      {...{ view, printed, say, shape }}
+      mark={sectionMarks(view)}
+      label={sectionLabel(view, say, NAMES)}
+      onPlay={nothing}
+      onWhy={nothing}
+    />
+  </div>
+)
+
+const WorkshopSheet = ({ position: { view }, printed, shape }: SheetProps) => (
+  <div class="sheet workshop-sheet">
+    <Workshop
+      {...{ view, printed, say, shape }}
+      seat={0}
+      title="Your workshop"
+      label={{
+        space: workshopSpaceLabel(view, say, words),
+        section: sectionLabel(view, say, NAMES),
+        name: nameOf,
+      }}
+      mark={(space) => ({ cue: space === 1 ? 'use' : null, chosen: space === 0 })}
+      before={{ ...view.players[0]?.inventory, wood: 0 }}
+      onSpace={nothing}
+      onWhySpace={nothing}
+      onSection={nothing}
+    />
+  </div>
+)
+
+const RivalsSheet = ({ position: { view }, printed }: SheetProps) => (
+  <div class="sheet rivals-sheet">
+    {view.players.slice(1).map((player, i) => (
+      <Rival
+        key={player.colour}
+        player={player}
+        printed={printed}
+        say={say}
+        name={NAMES[i + 1] ?? ''}
+        active={view.active === i + 1}
+      >
+        <span class="muted small">11:42</span>
+      </Rival>
+    ))}
+  </div>
+)

@@ -16,6 +16,8 @@ import { GalleryTable } from './gallery-table.tsx'
 import { queryParam } from './query-param.ts'
 
 document.documentElement.dataset['theme'] = queryParam('theme', 'light')
-const SHOWN = { pieces: AllPieces, pictures: Pictures, table: GalleryTable, houses: Buildings }
-const Shown = SHOWN[queryParam('show', 'table') as keyof typeof SHOWN]
-render(<Shown />, document.getElementById('app') as HTMLElement)
+const SHOWN = { pieces: AllPieces, pictures: Pictures, table: GalleryTable, buildings: Buildings }
+const [, Shown = GalleryTable] =
+  Object.entries(SHOWN).find(([name]) => name === queryParam('show', 'table')) ?? []
+const page = document.getElementById('app')
+if (page !== null) render(<Shown />, page)

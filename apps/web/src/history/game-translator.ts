@@ -4,6 +4,7 @@ import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals'
 import type { AnyGame, GameClient } from '../game-client.ts'
 import { language, messages } from '../i18n.ts'
 import { playerNameMessages, useGameCatalogue } from '../play/use-table-game.ts'
+import { seatColours } from '../seat-colours.ts'
 
 /** The messages of a game that was played, and their translator. */
 interface GameTranslator {
@@ -27,14 +28,10 @@ export function useGameTranslator(
 
 /** The name of each seat: of whoever sat there, else the game's own; with Ivan for a solo game. */
 export function seatNames(game: AnyGame, given: readonly string[], say: Translator): string[] {
-  const colours = coloursOf(game)
+  const colours = seatColours(game.options)
   const names = Array.from(
     { length: game.players },
     (_, seat) => given[seat] || say(message(`player.${colours[seat]}`)),
   )
   return game.players === 1 ? [...names, say(message('player.ivan'))] : names
 }
-
-/** The colour of each seat, where a game has colours. */
-export const coloursOf = (game: AnyGame): readonly string[] =>
-  (game.options as { colours?: readonly string[] }).colours ?? []

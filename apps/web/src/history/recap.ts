@@ -1,4 +1,4 @@
-import type { Message, Seat } from '@guildhall/kernel'
+import { type Message, type Seat, seededChance } from '@guildhall/kernel'
 import type { EventView } from '@guildhall/tables'
 import type { AnyGame, GameClient } from '../game-client.ts'
 
@@ -21,24 +21,29 @@ export function sinceOwn(events: readonly EventView[], seat: Seat): readonly Eve
   return events.slice(last + 1)
 }
 
+/** The game of a recap, and what is known about the changes to a seat. */
+interface RecapGame {
+  readonly game: AnyGame
+  readonly client: Pick<GameClient, 'concerns'>
+}
+
 /**
- * What happened, turn by turn, and what of it concerned the reader. The present view of the game is
- * enough to describe it.
+ * What happened since the reader's last decision, turn by turn, and what of it concerned them. Their
+ * present view is enough to describe it.
  */
 export function recapOf(
-  game: AnyGame,
-  { concerns }: Pick<GameClient, 'concerns'>,
-  state: unknown,
+  { game, client }: RecapGame,
   view: unknown,
-  events: readonly EventView[],
   seat: Seat,
+  events: readonly EventView[],
 ): RecapPart[] {
+  const state = game.redeal(view, seededChance('recap'))
   const parts: { seat: Seat; lines: RecapLine[] }[] = []
-  for (const { fact } of events) {
+  for (const { fact } of sinceOwn(events, seat)) {
     if (fact.type !== 'played') continue
     const lines = fact.events.flatMap((event) => {
       const message = game.describe(state, event)
-      return message === null ? [] : [{ message, mine: concerns(view, event, seat) }]
+      return message === null ? [] : [{ message, mine: client.concerns(view, event, seat) }]
     })
     const last = parts.at(-1)
     if (last?.seat === fact.seat) last.lines.push(...lines)

@@ -1,4 +1,4 @@
-import type { Seat } from '@guildhall/kernel'
+import type { Outcome, Seat } from '@guildhall/kernel'
 import type { EventView } from '@guildhall/tables'
 import type { PostGame, Uses } from '../game-client.ts'
 import type { PastGame } from './past-game.ts'
@@ -53,7 +53,18 @@ export function usesOf(past: PastGame, seat: Seat, { names, of }: Uses): number[
   return counts
 }
 
-/** How long each seat has kept the table waiting, in milliseconds. */
+/** The names of everything that has brought points to somebody. */
+export const sourcesOf = ({ seats }: Outcome): string[] => [
+  ...new Set(seats.flatMap(({ lines }) => lines.map(({ label }) => label))),
+]
+
+/** The points of a seat from one source. */
+export const pointsFrom = ({ seats }: Outcome, seat: Seat, source: string): number =>
+  seats[seat]?.lines
+    .filter(({ label }) => label === source)
+    .reduce((sum, { points }) => sum + points, 0) ?? 0
+
+/** How long the table has waited for each seat, in milliseconds. */
 export function timeUsed(events: readonly EventView[], seats: number): number[] {
   const used = Array.from({ length: seats }, () => 0)
   let since: number | null = null

@@ -18,7 +18,7 @@ export class Unreachable extends Error {}
 /** Whether the server answered when it was last asked. */
 export const reachable = signal(true)
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Calls the server's API; throws `Refused` with its message, or `Unreachable`. */
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {

@@ -4,6 +4,7 @@ import { botName, OPPONENTS } from '../format.ts'
 import { t } from '../i18n.ts'
 import { Link } from '../router.tsx'
 import { Select } from '../shell/forms.tsx'
+import { setter } from '../shell/setter.ts'
 import { ReportButton } from './report-button.tsx'
 
 interface MenuProps {
@@ -96,9 +97,7 @@ function Delegate({
         unseenLabel
         options={[...bots].map((value) => ({ value, label: botName(value) }))}
         value={bot.value}
-        onChange={(value) => {
-          bot.value = value
-        }}
+        onChange={setter(bot)}
       />
     </li>
   )

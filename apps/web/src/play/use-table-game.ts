@@ -11,6 +11,8 @@ import { seatHolderNames } from '../format.ts'
 import type { AnyGame, GameClient } from '../game-client.ts'
 import { loadGame } from '../game-listings.ts'
 import { language, messages } from '../i18n.ts'
+import { seatColours } from '../seat-colours.ts'
+import { setter } from '../shell/setter.ts'
 
 /** A game that was loaded and created for a table. */
 export interface TableGame {
@@ -50,14 +52,9 @@ export function useTableGame(
     if (id === null) return
     const coming = loadGame(id)
     if (coming === null && fault !== undefined) fault.value = 'table.noPage'
-    coming?.then(
-      (loaded) => {
-        client.value = loaded
-      },
-      () => {
-        if (fault !== undefined) fault.value = 'page.failed'
-      },
-    )
+    coming?.then(setter(client), () => {
+      if (fault !== undefined) fault.value = 'page.failed'
+    })
   })
   const request = useComputed(() =>
     view.value === null ? '' : JSON.stringify([view.value.players, view.value.options]),
@@ -89,9 +86,8 @@ export function useTableGame(
 
 /** Where a game names a player by colour, the pages give the name of whoever sits there. */
 export function playerNameMessages(game: AnyGame, names: readonly string[]): Catalogue {
-  const { colours } = game.options as { colours?: readonly string[] }
   return Object.fromEntries(
-    (colours ?? []).flatMap((colour, seat) =>
+    seatColours(game.options).flatMap((colour, seat) =>
       names[seat] === undefined || names[seat] === ''
         ? []
         : [[`player.${colour}`, escaped(names[seat])]],

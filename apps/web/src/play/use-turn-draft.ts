@@ -1,7 +1,7 @@
 import type { AnyCommand } from '@guildhall/kernel'
-import type { TableRefusal } from '@guildhall/tables'
+import type { TableCommand, TableRefusal } from '@guildhall/tables'
 import { type Choice, type Moment, TurnDraft } from '@guildhall/ui'
-import { batch, type ReadonlySignal, useComputed, useSignal } from '@preact/signals'
+import { batch, type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals'
 import type { AnyGame } from '../game-client.ts'
 import type { TableLink } from '../net/table-link.ts'
 import type { TableGame } from './use-table-game.ts'
@@ -20,6 +20,18 @@ export interface Drafting {
   undo(count: number): Promise<void>
 }
 
+/** What the draft of a turn is made of. */
+interface DraftState {
+  readonly drafted: Signal<readonly AnyCommand[]>
+  readonly busy: Signal<boolean>
+  /** What is shown while a turn is on its way: the draft as it was sent. */
+  readonly held: Signal<AnyDraft | null>
+  readonly refusal: Signal<TableRefusal | null>
+  /** The draft without any command. */
+  readonly base: ReadonlySignal<AnyDraft | null>
+  readonly draft: ReadonlySignal<AnyDraft | null>
+}
+
 /**
  * The draft of a turn at a table. It rests on the view that the server sent last; when a newer one
  * arrives, whatever of it can still be played stays.
@@ -30,7 +42,6 @@ export function useTurnDraft(
 ): Drafting {
   const drafted = useSignal<readonly AnyCommand[]>([])
   const busy = useSignal(false)
-  /** What is shown while a turn is on its way: the draft as it was sent. */
   const held = useSignal<AnyDraft | null>(null)
   const refusal = useSignal<TableRefusal | null>(null)
   const base = useComputed(() => {
@@ -42,17 +53,7 @@ export function useTurnDraft(
     const here = base.value
     return drafted.value.length === 0 || here === null ? here : here.with(drafted.value)
   })
-
-  const send = async (command: AnyCommand): Promise<boolean> => {
-    const answer = await link.request({ type: 'play', command: { ...command } })
-    if (answer.ok) {
-      await arrived(link, answer.number)
-      return true
-    }
-    refusal.value = answer.refusal
-    return false
-  }
-
+  const state = { drafted, busy, held, refusal, base, draft }
   return {
     draft,
     busy,
@@ -63,35 +64,59 @@ export function useTurnDraft(
         drafted.value = commands
       })
     },
-    async submit(commands, next) {
-      if (busy.value) return
-      batch(() => {
-        busy.value = true
-        refusal.value = null
-        drafted.value = commands
-      })
-      held.value = draft.value
-      try {
-        for (const command of commands) if (!(await send(command))) return
-        const more = next === undefined || base.value === null ? null : next(base.value.start)
-        if (more !== null) await send(more)
-      } finally {
-        batch(() => {
-          busy.value = false
-          held.value = null
-          drafted.value = []
-        })
-      }
-    },
-    async undo(count) {
-      if (busy.value) return
-      busy.value = true
-      const answer = await link.request({ type: 'undo', count })
-      if (answer.ok) await arrived(link, answer.number)
-      else refusal.value = answer.refusal
-      busy.value = false
-    },
+    submit: (commands, next) => submit(link, state, commands, next),
+    undo: (count) => undo(link, state, count),
   }
+}
+
+/** Sends a turn, then what `next` gives for what was asked after it. */
+async function submit(
+  link: TableLink,
+  state: DraftState,
+  commands: readonly AnyCommand[],
+  next: Next | undefined,
+): Promise<void> {
+  const { drafted, busy, held, refusal, base, draft } = state
+  if (busy.value) return
+  batch(() => {
+    busy.value = true
+    refusal.value = null
+    drafted.value = commands
+  })
+  held.value = draft.value
+  const play = (command: AnyCommand) =>
+    request(link, state, { type: 'play', command: { ...command } })
+  try {
+    for (const command of commands) if (!(await play(command))) return
+    const more = next === undefined || base.value === null ? null : next(base.value.start)
+    if (more !== null) await play(more)
+  } finally {
+    batch(() => {
+      busy.value = false
+      held.value = null
+      drafted.value = []
+    })
+  }
+}
+
+async function undo(link: TableLink, state: DraftState, count: number): Promise<void> {
+  const { busy } = state
+  if (busy.value) return
+  busy.value = true
+  await request(link, state, { type: 'undo', count })
+  busy.value = false
+}
+
+/** Resolves to whether it was accepted, once its result is shown. */
+async function request(
+  link: TableLink,
+  { refusal }: DraftState,
+  command: TableCommand,
+): Promise<boolean> {
+  const answer = await link.request(command)
+  if (answer.ok) await arrived(link, answer.number)
+  else refusal.value = answer.refusal
+  return answer.ok
 }
 
 /** The draft on the view that the server sent last. */

@@ -4,6 +4,7 @@ import { ByWords } from '@guildhall/ui/by-words'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { AnyShortCommands, GameClient } from '../game-client.ts'
+import { setter } from '../shell/setter.ts'
 
 /** The game as text, with its short commands as soon as they are loaded. */
 export function WordsFirst({
@@ -18,9 +19,7 @@ export function WordsFirst({
   const typed = useSignal<AnyShortCommands | null>(null)
   useEffect(() => {
     client.shortCommands?.().then(
-      (commands) => {
-        typed.value = commands
-      },
+      setter(typed),
       () => {}, // the choices can still be taken by their labels
     )
   }, [client])

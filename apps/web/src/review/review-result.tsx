@@ -1,10 +1,10 @@
 import { costliest, GOOD, performanceOf, type Review } from '@guildhall/bots/coach'
 import type { AnyCommand } from '@guildhall/kernel'
 import { type Colour, PlayerToken } from '@guildhall/ui'
-import { coloursOf } from '../history/game-translator.ts'
 import { t as pageText } from '../i18n.ts'
 import { Figure } from '../screens/end/figure.tsx'
 import { LineChart } from '../screens/end/line-chart.tsx'
+import { seatColours } from '../seat-colours.ts'
 import { LoadFailed } from '../shell/load-failed.tsx'
 import { CostlyTurn, type Sentences, useSentences } from './costly-turn.tsx'
 import { inPercent } from './percent.ts'
@@ -26,7 +26,7 @@ export function ReviewResult({ review, file, names, catalogue, href, t }: Review
   if (sentences === 'loading') return <p aria-live="polite">{pageText('page.loading')}</p>
   if (sentences === 'failed') return <LoadFailed />
   const { game } = file.past
-  const colours = coloursOf(game)
+  const colours = seatColours(game.options)
   const seats = Array.from({ length: game.players }, (_, seat) => seat)
   const nameOf = (seat: number) => names[seat] ?? ''
   const moments = [...review.turns.map(({ wins }) => wins), review.result]
@@ -60,7 +60,7 @@ export function ReviewResult({ review, file, names, catalogue, href, t }: Review
             key={seat}
             {...{ review, seat, sentences, href, t }}
             name={nameOf(seat)}
-            colour={(colours[seat] ?? 'black') as Colour}
+            colour={colours[seat] ?? 'black'}
           />
         ))}
       </div>

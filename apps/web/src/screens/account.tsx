@@ -4,6 +4,7 @@ import { call } from '../net/http.ts'
 import { go, Link } from '../router.tsx'
 import { type Me, me, server, whoAmI } from '../session.ts'
 import { Failure, Field, Form, TaskButton } from '../shell/forms.tsx'
+import { setter } from '../shell/setter.ts'
 import { Column, Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
 import { ClaimAdministration } from './claim-administration.tsx'
@@ -78,9 +79,7 @@ function Name({ person }: { readonly person: Me }) {
         autoComplete="nickname"
         value={name.value}
         error={empty.value ? t('account.nameEmpty') : task.failure.value}
-        onInput={(event) => {
-          name.value = event.currentTarget.value
-        }}
+        onText={setter(name)}
       />
       <TaskButton task={task} type="submit">
         {t('account.save')}
@@ -143,9 +142,7 @@ function DeleteMe({ person }: { readonly person: Me }) {
           autoComplete="off"
           value={typed.value}
           error={wrong.value ? t('account.deleteMismatch') : task.failure.value}
-          onInput={(event) => {
-            typed.value = event.currentTarget.value
-          }}
+          onText={setter(typed)}
         />
         <TaskButton task={task} type="submit">
           {t('account.delete')}

@@ -3,14 +3,14 @@ import { Dialog, Segmented } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { formatDateTime, tableName } from '../format.ts'
 import { t } from '../i18n.ts'
-import { call } from '../net/http.ts'
 import { Link } from '../router.tsx'
 import { Failure, TaskButton } from '../shell/forms.tsx'
-import { Loaded, useResource } from '../shell/resource.tsx'
+import { LoadedList, useResource } from '../shell/resource.tsx'
+import { setter } from '../shell/setter.ts'
 import { Part } from '../shell/site.tsx'
-import { useTask } from '../shell/task.ts'
+import { type Task, useTask } from '../shell/task.ts'
 
-interface Line {
+interface AdminTable {
   readonly id: string
   readonly game: string
   readonly title: string
@@ -20,119 +20,134 @@ interface Line {
   readonly fault: string | null
 }
 
-const SHOWN = ['all', 'setAside', 'playing', 'open'] as const
-type Shown = (typeof SHOWN)[number]
+const FILTERS = ['all', 'setAside', 'playing', 'open'] as const
+type Filter = (typeof FILTERS)[number]
 
 /** All tables of the server, the quarantined ones first. */
 export function AdminTables() {
-  const shown = useSignal<Shown>('all')
+  const filter = useSignal<Filter>('all')
   return (
     <Part heading={t('admin.tables')}>
       <Segmented
         label={t('admin.tables')}
-        options={SHOWN.map((value) => ({ value, label: t(`admin.only.${value}`) }))}
-        value={shown.value}
-        onChange={(value) => {
-          shown.value = value
-        }}
+        options={FILTERS.map((value) => ({ value, label: t(`admin.only.${value}`) }))}
+        value={filter.value}
+        onChange={setter(filter)}
       />
-      <Tables key={shown.value} shown={shown.value} />
+      <Tables key={filter.value} filter={filter.value} />
     </Part>
   )
 }
 
-function Tables({ shown }: { readonly shown: Shown }) {
-  const resource = useResource<readonly Line[]>(
-    shown === 'all' ? '/api/admin/tables' : `/api/admin/tables?only=${shown}`,
+function Tables({ filter }: { readonly filter: Filter }) {
+  const resource = useResource<readonly AdminTable[]>(
+    filter === 'all' ? '/api/admin/tables' : `/api/admin/tables?only=${filter}`,
   )
-  const closing = useSignal<Line | null>(null)
+  const closing = useSignal<AdminTable | null>(null)
   const task = useTask()
-  const order = (path: string) =>
-    task.run(async () => {
-      await call('POST', path)
-      await resource.reload()
-    })
+  const order = ({ id }: AdminTable, what: 'retry' | 'close') =>
+    task.run(() => resource.change('POST', `/api/admin/tables/${id}/${what}`))
   return (
     <>
       <Failure task={task} />
-      <Loaded resource={resource}>
-        {(tables) =>
-          tables.length === 0 ? (
-            <p class="muted">{t('admin.noTables')}</p>
-          ) : (
-            <ul class="lines">
-              {tables.map((line) => (
-                <li key={line.id}>
-                  <About line={line} />
-                  <span class="row">
-                    <a
-                      class="button"
-                      href={`/api/admin/tables/${line.id}/export`}
-                      download={`${line.id}.export.json`}
-                      aria-label={t('admin.exportOf', { title: tableName(line) })}
-                    >
-                      {t('admin.export')}
-                    </a>
-                    {line.fault !== null && (
-                      <TaskButton
-                        task={task}
-                        aria-label={t('admin.retryOf', { title: tableName(line) })}
-                        onClick={() => order(`/api/admin/tables/${line.id}/retry`)}
-                      >
-                        {t('admin.retry')}
-                      </TaskButton>
-                    )}
-                    {(line.status === 'open' || line.status === 'playing') && (
-                      <TaskButton
-                        task={task}
-                        aria-label={t('admin.closeOf', { title: tableName(line) })}
-                        onClick={() => {
-                          closing.value = line
-                        }}
-                      >
-                        {t('admin.close')}
-                      </TaskButton>
-                    )}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-      <Dialog
-        open={closing.value !== null}
-        title={t('admin.close')}
-        closeLabel={t('page.close')}
-        onClose={() => {
+      <LoadedList resource={resource} empty={t('admin.noTables')}>
+        {(table) => (
+          <li key={table.id}>
+            <About table={table} />
+            <Actions
+              table={table}
+              task={task}
+              onRetry={() => order(table, 'retry')}
+              onClose={() => {
+                closing.value = table
+              }}
+            />
+          </li>
+        )}
+      </LoadedList>
+      <ConfirmClose
+        table={closing.value}
+        task={task}
+        onConfirm={async (table) => {
+          await order(table, 'close')
           closing.value = null
         }}
-      >
-        <p>{closing.value && t('admin.closeSure', { title: tableName(closing.value) })}</p>
-        <TaskButton
-          task={task}
-          kind="primary"
-          onClick={async () => {
-            await order(`/api/admin/tables/${closing.value?.id}/close`)
-            closing.value = null
-          }}
-        >
-          {t('admin.close')}
-        </TaskButton>
-      </Dialog>
+        onCancel={() => {
+          closing.value = null
+        }}
+      />
     </>
   )
 }
 
-function About({ line }: { readonly line: Line }) {
+const About = ({ table }: { readonly table: AdminTable }) => (
+  <span class="about">
+    <Link href={`/t/${table.id}`}>{tableName(table)}</Link>
+    <span class="muted">
+      {t(`admin.status.${table.status}`)} · {t('games.turns', { n: table.turns })} ·{' '}
+      {formatDateTime(table.updated)}
+    </span>
+    {table.fault !== null && <strong>{t('admin.fault', { fault: table.fault })}</strong>}
+  </span>
+)
+
+function Actions({
+  table,
+  task,
+  onRetry,
+  onClose,
+}: {
+  readonly table: AdminTable
+  readonly task: Task
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}) {
+  const { id, status, fault } = table
+  const title = tableName(table)
   return (
-    <span class="about">
-      <Link href={`/t/${line.id}`}>{tableName(line)}</Link>
-      <span class="muted">
-        {t(`admin.status.${line.status}`)} · {t('games.turns', { n: line.turns })} ·{' '}
-        {formatDateTime(line.updated)}
-      </span>
-      {line.fault !== null && <strong>{t('admin.fault', { fault: line.fault })}</strong>}
+    <span class="row">
+      <a
+        class="button"
+        href={`/api/admin/tables/${id}/export`}
+        download={`${id}.export.json`}
+        aria-label={t('admin.exportOf', { title })}
+      >
+        {t('admin.export')}
+      </a>
+      {fault !== null && (
+        <TaskButton task={task} aria-label={t('admin.retryOf', { title })} onClick={onRetry}>
+          {t('admin.retry')}
+        </TaskButton>
+      )}
+      {(status === 'open' || status === 'playing') && (
+        <TaskButton task={task} aria-label={t('admin.closeOf', { title })} onClick={onClose}>
+          {t('admin.close')}
+        </TaskButton>
+      )}
     </span>
   )
 }
+
+const ConfirmClose = ({
+  table,
+  task,
+  onConfirm,
+  onCancel,
+}: {
+  readonly table: AdminTable | null
+  readonly task: Task
+  readonly onConfirm: (table: AdminTable) => void
+  readonly onCancel: () => void
+}) => (
+  <Dialog
+    open={table !== null}
+    title={t('admin.close')}
+    closeLabel={t('page.close')}
+    onClose={onCancel}
+  >
+    <p>{table && t('admin.closeSure', { title: tableName(table) })}</p>
+    <TaskButton task={task} kind="primary" onClick={() => table && onConfirm(table)}>
+      {t('admin.close')}
+    </TaskButton>
+  </Dialog>
+)

@@ -1,13 +1,11 @@
 import { formatDateTime } from '../format.ts'
-import { type MessageKey, t } from '../i18n.ts'
-import { english } from '../locales/en.ts'
-import { call } from '../net/http.ts'
+import { messageOr, t } from '../i18n.ts'
 import { Link } from '../router.tsx'
 import { me } from '../session.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
-import { Loaded, type Resource, useResource } from '../shell/resource.tsx'
+import { Loaded, LoadedList, type Resource, useResource } from '../shell/resource.tsx'
 import { Column, Part } from '../shell/site.tsx'
-import { useTask } from '../shell/task.ts'
+import { type Task, useTask } from '../shell/task.ts'
 import { AdminTables } from './admin-tables.tsx'
 import './admin.css'
 
@@ -75,7 +73,7 @@ function HealthSection() {
   )
 }
 
-/** A button that reads a part again. */
+/** A button that loads a part again. */
 export function ReloadButton<T>({ resource }: { readonly resource: Resource<T> }) {
   const task = useTask()
   return (
@@ -94,59 +92,54 @@ interface Report {
   readonly handled: number | null
 }
 
-/** The message of that key where there is one, else the server's own text. */
-const known = (key: string, otherwise: string): string =>
-  Object.hasOwn(english, key) ? t(key as MessageKey) : otherwise
-
 function Reports() {
   const resource = useResource<readonly Report[]>('/api/admin/reports')
   const task = useTask()
-  const handle = (id: string) =>
-    task.run(async () => {
-      await call('POST', `/api/admin/reports/${id}/handled`)
-      await resource.reload()
-    })
   return (
     <Part heading={t('admin.reports')}>
-      <Loaded resource={resource}>
-        {(reports) =>
-          reports.length === 0 ? (
-            <p class="muted">{t('admin.noReports')}</p>
-          ) : (
-            <ul class="lines">
-              {reports.map(({ id, table_id, reason, body, created, handled }) => (
-                <li key={id}>
-                  <span>
-                    <strong>
-                      {t('admin.report', {
-                        reason: known(`admin.reason.${reason}`, reason),
-                        date: formatDateTime(created),
-                      })}
-                    </strong>{' '}
-                    {body}{' '}
-                    {table_id !== null && <Link href={`/t/${table_id}`}>{t('admin.toTable')}</Link>}
-                  </span>
-                  {handled === null ? (
-                    <TaskButton
-                      task={task}
-                      aria-label={t('admin.handleOf', { date: formatDateTime(created) })}
-                      onClick={() => handle(id)}
-                    >
-                      {t('admin.handle')}
-                    </TaskButton>
-                  ) : (
-                    <span class="muted">
-                      {t('admin.handled', { date: formatDateTime(handled) })}
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+      <LoadedList resource={resource} empty={t('admin.noReports')}>
+        {(report) => (
+          <ReportLine
+            key={report.id}
+            report={report}
+            task={task}
+            onHandle={() =>
+              task.run(() => resource.change('POST', `/api/admin/reports/${report.id}/handled`))
+            }
+          />
+        )}
+      </LoadedList>
       <Failure task={task} />
     </Part>
+  )
+}
+
+function ReportLine({
+  report: { table_id, reason, body, created, handled },
+  task,
+  onHandle,
+}: {
+  readonly report: Report
+  readonly task: Task
+  readonly onHandle: () => void
+}) {
+  const date = formatDateTime(created)
+  return (
+    <li>
+      <span>
+        <strong>
+          {t('admin.report', { reason: messageOr(`admin.reason.${reason}`, reason), date })}
+        </strong>{' '}
+        {body} {table_id !== null && <Link href={`/t/${table_id}`}>{t('admin.toTable')}</Link>}
+      </span>
+      {handled === null ? (
+        <TaskButton task={task} aria-label={t('admin.handleOf', { date })} onClick={onHandle}>
+          {t('admin.handle')}
+        </TaskButton>
+      ) : (
+        <span class="muted">{t('admin.handled', { date: formatDateTime(handled) })}</span>
+      )}
+    </li>
   )
 }
 
@@ -161,24 +154,15 @@ function AuditSection() {
   const resource = useResource<readonly AuditEntry[]>('/api/admin/audit')
   return (
     <Part heading={t('admin.audit')}>
-      <Loaded resource={resource}>
-        {(entries) =>
-          entries.length === 0 ? (
-            <p class="muted">{t('admin.noAudit')}</p>
-          ) : (
-            <ul class="lines">
-              {entries.map(({ id, at, action, target }) => (
-                <li key={id}>
-                  <span>
-                    {formatDateTime(at)}: {known(`admin.did.${action}`, action)}{' '}
-                    <code>{target}</code>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+      <LoadedList resource={resource} empty={t('admin.noAudit')}>
+        {({ id, at, action, target }) => (
+          <li key={id}>
+            <span>
+              {formatDateTime(at)}: {messageOr(`admin.did.${action}`, action)} <code>{target}</code>
+            </span>
+          </li>
+        )}
+      </LoadedList>
       <ReloadButton resource={resource} />
     </Part>
   )

@@ -3,6 +3,7 @@ import { t } from '../i18n.ts'
 import { call } from '../net/http.ts'
 import { whoAmI } from '../session.ts'
 import { Field, Form, TaskButton } from '../shell/forms.tsx'
+import { setter } from '../shell/setter.ts'
 import { useTask } from '../shell/task.ts'
 
 /** Makes whoever knows the server's token an administrator. */
@@ -27,9 +28,7 @@ export function ClaimAdministration() {
             autoComplete="off"
             value={token.value}
             error={task.failure.value}
-            onInput={(event) => {
-              token.value = event.currentTarget.value
-            }}
+            onText={setter(token)}
           />
           <TaskButton task={task} type="submit">
             {t('account.claim')}

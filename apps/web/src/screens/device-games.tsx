@@ -1,4 +1,4 @@
-import { gameFileText, parseGameFile } from '@guildhall/kernel'
+import { parseGameFile } from '@guildhall/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { t } from '../i18n.ts'
@@ -8,7 +8,7 @@ import { removeTable } from '../local/store.ts'
 import { ConfirmDialog } from '../play/confirm-dialog.tsx'
 import { Link } from '../router.tsx'
 import { AboutGame, nameAndDate } from './about-game.tsx'
-import { save } from './end/share.ts'
+import { saveGameFile } from './end/share.ts'
 import { UploadGame } from './upload-game.tsx'
 
 /** Games that were played to their end on this device. */
@@ -103,6 +103,5 @@ function Game({
 async function download(id: string): Promise<void> {
   const file = parseGameFile(await device.file(id))
   if (!file.ok) throw new Error(JSON.stringify(file.problems))
-  const text = gameFileText(file.value)
-  save(new Blob([text], { type: 'application/json' }), `${id.slice(1)}.guildhall.json`)
+  saveGameFile(file.value, id.slice(1))
 }

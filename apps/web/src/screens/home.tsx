@@ -9,6 +9,7 @@ import { nextTable, showOpen, waiting } from '../lobby.ts'
 import { playNow } from '../play-now.ts'
 import { Link } from '../router.tsx'
 import { Failure, TaskButton } from '../shell/forms.tsx'
+import { setter } from '../shell/setter.ts'
 import { Site } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
 import { HeroPicture } from './hero.tsx'
@@ -77,9 +78,7 @@ function Pitch() {
         label={t('home.howToPlay')}
         options={first.quick.map(({ players, label }) => ({ value: players, label: t(label) }))}
         value={chosen.value}
-        onChange={(value) => {
-          chosen.value = value
-        }}
+        onChange={setter(chosen)}
       />
       {others.map((game) => (
         <OtherGame key={game.id} game={game} />

@@ -4,7 +4,7 @@ import { t } from '../i18n.ts'
 import { Part } from '../shell/site.tsx'
 
 /** Where a table is stored. */
-export type TableLocation = 'server' | 'here'
+export type TableLocation = 'server' | 'device'
 
 /** On the server, with others; or on this device, without a network. */
 export function LocationFields({
@@ -22,12 +22,12 @@ export function LocationFields({
         label={t('device.location')}
         options={[
           { value: 'server', label: t('device.locationServer') },
-          { value: 'here', label: t('device.locationDevice') },
+          { value: 'device', label: t('device.locationDevice') },
         ]}
         value={value}
         onChange={onChange}
       />
-      {value === 'here' && <p class="muted">{t('device.locationMore')}</p>}
+      {value === 'device' && <p class="muted">{t('device.locationMore')}</p>}
       {children}
     </Part>
   )

@@ -3,8 +3,9 @@ import { useSignal } from '@preact/signals'
 import { t } from '../i18n.ts'
 import { call } from '../net/http.ts'
 import { hasPasskeys, makePasskey } from '../passkeys.ts'
-import { server, whoAmI } from '../session.ts'
+import { refreshSession } from '../session.ts'
 import { Failure, Field, Form, TaskButton } from '../shell/forms.tsx'
+import { setter } from '../shell/setter.ts'
 import { Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
 
@@ -21,11 +22,6 @@ export function MakeAccount() {
   )
 }
 
-async function reloadSession(): Promise<void> {
-  await whoAmI()
-  server.reconnect()
-}
-
 function WithPasskey() {
   const task = useTask()
   if (!hasPasskeys()) return <p class="muted">{t('account.passkeyNone')}</p>
@@ -39,7 +35,7 @@ function WithPasskey() {
         onClick={() =>
           task.run(async () => {
             await addPasskey(t('account.passkeyLabelDefault'))
-            await reloadSession()
+            await refreshSession()
           })
         }
       >
@@ -76,7 +72,7 @@ function WithPassword() {
     task.run(async () => {
       const body = { email: email.value.trim(), password: password.value }
       await call('POST', '/api/account', body)
-      await reloadSession()
+      await refreshSession()
     })
   }
   return (
@@ -90,9 +86,7 @@ function WithPassword() {
           autoComplete="username"
           value={email.value}
           error={wrong.value === 'email' ? t('account.emailWrong') : null}
-          onInput={(event) => {
-            email.value = event.currentTarget.value
-          }}
+          onText={setter(email)}
         />
         <Field
           label={t('account.password')}
@@ -101,9 +95,7 @@ function WithPassword() {
           autoComplete="new-password"
           value={password.value}
           error={wrong.value === 'password' ? t('account.passwordShort') : task.failure.value}
-          onInput={(event) => {
-            password.value = event.currentTarget.value
-          }}
+          onText={setter(password)}
         />
         <TaskButton task={task} type="submit">
           {t('account.makeWithPassword')}

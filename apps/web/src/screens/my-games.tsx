@@ -1,93 +1,64 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
-import type { SoloGame, SoloOptions } from '../history/solo-records.ts'
 import { t } from '../i18n.ts'
 import type { FinishedDeviceGame } from '../local/device-lists.ts'
 import { hasDeviceTables } from '../local/has-device-tables.ts'
-import { call } from '../net/http.ts'
 import { Link } from '../router.tsx'
 import { me } from '../session.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
 import { lazy } from '../shell/lazy.tsx'
+import { setter } from '../shell/setter.ts'
 import { Column } from '../shell/site.tsx'
-import { useTask } from '../shell/task.ts'
-import { AboutGame, type Finished, nameAndDate } from './about-game.tsx'
+import { AboutGame, nameAndDate } from './about-game.tsx'
 import { SoloRecordsTable } from './solo-records-table.tsx'
+import {
+  type FinishedGames,
+  type ListedGame,
+  soloGames,
+  useFinishedGames,
+} from './use-finished-games.ts'
 import './my-games.css'
 
-/** What solo games are recognised by. */
-interface Played extends Finished {
-  readonly players: number
-  readonly options: SoloOptions
-}
-
-/** As the server lists it. */
-interface Listed extends Played {
-  /** Imported: played on a device and uploaded when it was over. */
-  readonly brought: boolean
-}
-
-/** The server gives so many at once. */
-const AT_ONCE = 50
-
-/** No more requests than this for the records of solo games. */
-const MOST_PAGES = 20
-
-const page = (last: Listed | undefined): Promise<readonly Listed[]> =>
-  call('GET', last === undefined ? '/api/me/games' : `/api/me/games?before=${last.ended}`)
-
-const GamesHere = lazy(async () => (await import('./device-games.tsx')).DeviceGames)
+const DeviceGames = lazy(async () => (await import('./device-games.tsx')).DeviceGames)
 
 /** Games that were played to their end. */
 export function MyGames() {
-  const games = useSignal<readonly Listed[] | null>(null)
-  const solo = useSignal<readonly SoloGame[]>([])
+  const finished = useFinishedGames()
   const onDevice = useSignal<readonly FinishedDeviceGame[]>([])
-  const more = useSignal(false)
-  const task = useTask()
-  const known = me.value !== null
-  const load = () =>
-    task.run(async () => {
-      const first = games.value === null
-      const found = await page(games.value?.at(-1))
-      games.value = [...(games.value ?? []), ...found]
-      more.value = found.length === AT_ONCE
-      // Imported games are counted on the device where they were played.
-      const all = first ? await allAfter(found) : []
-      if (first) solo.value = soloGames(all.filter(({ brought }) => !brought))
-    })
-  useEffect(() => {
-    if (me.value) load()
-    else if (!known) games.value = []
-  }, [me.value, known])
+  const { games, solo } = finished
   return (
     <Column title={t('games.title')}>
-      {hasDeviceTables.value && (
-        <GamesHere
-          onLoad={(found) => {
-            onDevice.value = found
-          }}
-        />
-      )}
+      {hasDeviceTables.value && <DeviceGames onLoad={setter(onDevice)} />}
       {me.value?.kind === 'guest' && (
         <p class="muted">
           {t('games.guest')} <Link href="/account">{t('settings.makeAccount')}</Link>
         </p>
       )}
-      {games.value === null && task.failure.value === null && (
+      {games.value === null && finished.task.failure.value === null && (
         <p class="muted">{t('page.loading')}</p>
       )}
-      {games.value?.length === 0 && onDevice.value.length === 0 && (
-        <>
-          <p>{t('games.none')}</p>
-          <Link class="button primary" href="/">
-            {t('home.playNow')}
-          </Link>
-        </>
-      )}
+      {games.value?.length === 0 && onDevice.value.length === 0 && <NoGames />}
       <SoloRecordsTable
         games={[...solo.value, ...soloGames(onDevice.value.filter(({ whole }) => whole))]}
       />
+      <ServerGames finished={finished} />
+    </Column>
+  )
+}
+
+const NoGames = () => (
+  <>
+    <p>{t('games.none')}</p>
+    <Link class="button primary" href="/">
+      {t('home.playNow')}
+    </Link>
+  </>
+)
+
+function ServerGames({ finished }: { readonly finished: FinishedGames }) {
+  const { games, hasMore, task, loadMore } = finished
+  const failed = task.failure.value !== null
+  return (
+    <>
       <ol class="finished">
         {games.value?.map((game) => (
           <li key={game.id} class="sheet">
@@ -96,35 +67,16 @@ export function MyGames() {
         ))}
       </ol>
       <Failure task={task} />
-      {(more.value || task.failure.value !== null) && (
-        <TaskButton task={task} onClick={load}>
-          {task.failure.value === null ? t('games.more') : t('page.again')}
+      {(hasMore.value || failed) && (
+        <TaskButton task={task} onClick={loadMore}>
+          {failed ? t('page.again') : t('games.more')}
         </TaskButton>
       )}
-    </Column>
+    </>
   )
 }
 
-/** These games, and all that ended before them. */
-async function allAfter(first: readonly Listed[]): Promise<readonly Listed[]> {
-  const all = [...first]
-  for (let n = 1, last = first; last.length === AT_ONCE && n < MOST_PAGES; n++) {
-    last = await page(all.at(-1))
-    all.push(...last)
-  }
-  return all
-}
-
-/** The games against Ivan: a shared first place is no win — IV-7.6. */
-const soloGames = (games: readonly Played[]): SoloGame[] =>
-  games.flatMap(({ game, players, options, ended, outcome: { seats } }) => {
-    const mine = seats.find(({ seat }) => seat === 0)
-    if (game !== 'red-cathedral' || players !== 1 || mine === undefined) return []
-    const won = mine.rank === 1 && seats.filter(({ rank }) => rank === 1).length === 1
-    return [{ when: ended, options, points: mine.total, won }]
-  })
-
-function FinishedGame({ game }: { readonly game: Listed }) {
+function FinishedGame({ game }: { readonly game: ListedGame }) {
   const about = nameAndDate(game)
   return (
     <>

@@ -14,13 +14,15 @@ export const WEBHOOK_NAMES: Readonly<Record<WebhookKind, string>> = {
 export interface Channels {
   readonly pushKey: string
   readonly browsers: readonly { readonly endpoint: string; readonly created: number }[]
-  readonly webhooks: readonly {
-    readonly id: string
-    readonly kind: WebhookKind
-    readonly created: number
-    readonly disabled: number | null
-  }[]
+  readonly webhooks: readonly Webhook[]
   readonly mail: { readonly works: boolean; readonly address: string | null }
+}
+
+export interface Webhook {
+  readonly id: string
+  readonly kind: WebhookKind
+  readonly created: number
+  readonly disabled: number | null
 }
 
 export interface ChannelProps {

@@ -6,13 +6,15 @@ import { Link } from '../router.tsx'
 import { me } from '../session.ts'
 import { Failure, Field, Form, Select, TaskButton } from '../shell/forms.tsx'
 import { Loaded, useResource } from '../shell/resource.tsx'
+import { setter } from '../shell/setter.ts'
 import { Part } from '../shell/site.tsx'
-import { useTask } from '../shell/task.ts'
+import { type Task, useTask } from '../shell/task.ts'
 import {
   type ChannelProps,
   type Channels,
   WEBHOOK_KINDS,
   WEBHOOK_NAMES,
+  type Webhook,
   type WebhookKind,
 } from './notification-channels.ts'
 import { PushSwitch } from './push-switch.tsx'
@@ -67,17 +69,12 @@ function Mail({ channels: { mail }, resource }: ChannelProps) {
         <p>{t('settings.mailTo', { address: mail.address })}</p>
         <TaskButton
           task={task}
-          onClick={() =>
-            task.run(async () => {
-              await call('DELETE', '/api/notifications/mail')
-              await resource.reload()
-            })
-          }
+          onClick={() => task.run(() => resource.change('DELETE', '/api/notifications/mail'))}
         >
           {t('settings.mailStop')}
         </TaskButton>
         <Failure task={task} />
-        <TestChannel way={{ way: 'mail' }} resource={resource} />
+        <TestChannel channel={{ way: 'mail' }} resource={resource} />
       </>
     )
   }
@@ -95,9 +92,7 @@ function Mail({ channels: { mail }, resource }: ChannelProps) {
         autoComplete="email"
         value={address.value}
         error={task.failure.value}
-        onInput={(event) => {
-          address.value = event.currentTarget.value
-        }}
+        onText={setter(address)}
       />
       <TaskButton task={task} type="submit">
         {t('settings.mailAsk')}
@@ -108,81 +103,81 @@ function Mail({ channels: { mail }, resource }: ChannelProps) {
 }
 
 function Webhooks({ channels: { webhooks }, resource }: ChannelProps) {
-  const kind = useSignal<WebhookKind>('discord')
-  const url = useSignal('')
   const task = useTask()
   return (
     <>
       <p class="muted">{t('settings.webhooksHint')}</p>
       {webhooks.length > 0 && (
         <ul class="lines">
-          {webhooks.map((hook) => (
-            <li key={hook.id}>
-              <span>
-                {t('settings.webhookOf', {
-                  kind: WEBHOOK_NAMES[hook.kind],
-                  date: formatDate(hook.created),
-                })}{' '}
-                {hook.disabled !== null && <strong>{t('settings.webhookDisabled')}</strong>}
-              </span>
-              <TaskButton
-                task={task}
-                aria-label={t('settings.webhookRemoveOf', {
-                  kind: WEBHOOK_NAMES[hook.kind],
-                  date: formatDate(hook.created),
-                })}
-                onClick={() =>
-                  task.run(async () => {
-                    await call('DELETE', `/api/notifications/webhooks/${hook.id}`)
-                    await resource.reload()
-                  })
-                }
-              >
-                {t('settings.webhookRemove')}
-              </TaskButton>
-              <TestChannel
-                way={{ way: 'webhook', id: hook.id }}
-                resource={resource}
-                label={t('settings.testOf', {
-                  kind: WEBHOOK_NAMES[hook.kind],
-                  date: formatDate(hook.created),
-                })}
-              />
-            </li>
+          {webhooks.map((webhook) => (
+            <WebhookLine key={webhook.id} webhook={webhook} resource={resource} task={task} />
           ))}
         </ul>
       )}
-      <Form
-        onSubmit={() =>
-          task.run(async () => {
-            const body = { kind: kind.value, url: url.value.trim() }
-            await call('POST', '/api/notifications/webhooks', body)
-            url.value = ''
-            await resource.reload()
-          })
-        }
-      >
-        <Select
-          label={t('settings.webhookKind')}
-          options={WEBHOOK_KINDS.map((value) => ({ value, label: WEBHOOK_NAMES[value] }))}
-          value={kind.value}
-          onChange={(value) => {
-            kind.value = value
-          }}
-        />
-        <Field
-          label={t('settings.webhookUrl')}
-          type="url"
-          value={url.value}
-          error={task.failure.value}
-          onInput={(event) => {
-            url.value = event.currentTarget.value
-          }}
-        />
-        <TaskButton task={task} type="submit">
-          {t('settings.webhookAdd')}
-        </TaskButton>
-      </Form>
+      <NewWebhook resource={resource} task={task} />
     </>
+  )
+}
+
+interface WebhookProps {
+  readonly resource: ChannelProps['resource']
+  readonly task: Task
+}
+
+function WebhookLine({
+  webhook: { id, kind, created, disabled },
+  resource,
+  task,
+}: WebhookProps & { readonly webhook: Webhook }) {
+  const named = { kind: WEBHOOK_NAMES[kind], date: formatDate(created) }
+  const remove = () =>
+    task.run(() => resource.change('DELETE', `/api/notifications/webhooks/${id}`))
+  return (
+    <li>
+      <span>
+        {t('settings.webhookOf', named)}{' '}
+        {disabled !== null && <strong>{t('settings.webhookDisabled')}</strong>}
+      </span>
+      <TaskButton task={task} aria-label={t('settings.webhookRemoveOf', named)} onClick={remove}>
+        {t('settings.webhookRemove')}
+      </TaskButton>
+      <TestChannel
+        channel={{ way: 'webhook', id }}
+        resource={resource}
+        label={t('settings.testOf', named)}
+      />
+    </li>
+  )
+}
+
+function NewWebhook({ resource, task }: WebhookProps) {
+  const kind = useSignal<WebhookKind>('discord')
+  const url = useSignal('')
+  const add = () =>
+    task.run(async () => {
+      const body = { kind: kind.value, url: url.value.trim() }
+      await call('POST', '/api/notifications/webhooks', body)
+      url.value = ''
+      await resource.reload()
+    })
+  return (
+    <Form onSubmit={add}>
+      <Select
+        label={t('settings.webhookKind')}
+        options={WEBHOOK_KINDS.map((value) => ({ value, label: WEBHOOK_NAMES[value] }))}
+        value={kind.value}
+        onChange={setter(kind)}
+      />
+      <Field
+        label={t('settings.webhookUrl')}
+        type="url"
+        value={url.value}
+        error={task.failure.value}
+        onText={setter(url)}
+      />
+      <TaskButton task={task} type="submit">
+        {t('settings.webhookAdd')}
+      </TaskButton>
+    </Form>
   )
 }

@@ -16,82 +16,86 @@ const DAYS: Pace = { kind: 'days', bank: 7 * DAY, refund: DAY }
 const NONE: Pace = { kind: 'none' }
 const OF_KIND = { none: NONE, live: LIVE, days: DAYS } as const
 
-/** How fast a table is played: the kind, then what belongs to it. */
-export function PaceFields({
-  pace,
-  onChange,
-}: {
-  readonly pace: Pace
+interface PaceProps<P extends Pace = Pace> {
+  readonly pace: P
   readonly onChange: (pace: Pace) => void
-}) {
-  return (
-    <>
-      <Segmented
-        label={t('new.pace')}
-        options={[
-          { value: 'none', label: t('pace.none') },
-          { value: 'live', label: t('pace.live') },
-          { value: 'days', label: t('pace.days') },
-        ]}
-        value={pace.kind}
-        onChange={(kind) => onChange(OF_KIND[kind])}
-      />
-      {pace.kind === 'none' && <p class="muted">{t('new.paceNone')}</p>}
-      {pace.kind === 'live' && (
-        <>
-          <p class="muted">{t('new.paceLive')}</p>
-          <div class="fields">
-            <Span
-              label={t('new.bank')}
-              spans={LIVE_BANKS}
-              value={pace.bank}
-              onChange={(bank) => onChange({ ...pace, bank })}
-            />
-            <Span
-              label={t('new.increment')}
-              spans={INCREMENTS}
-              value={pace.increment}
-              onChange={(increment) => onChange({ ...pace, increment })}
-            />
-          </div>
-        </>
-      )}
-      {pace.kind === 'days' && (
-        <>
-          <p class="muted">{t('new.paceDays')}</p>
-          <div class="fields">
-            <Span
-              label={t('new.bank')}
-              spans={DAY_BANKS}
-              value={pace.bank}
-              onChange={(bank) => onChange({ ...pace, bank })}
-            />
-            <Span
-              label={t('new.refund')}
-              spans={REFUNDS}
-              value={pace.refund}
-              onChange={(refund) => onChange({ ...pace, refund })}
-            />
-          </div>
-          <Quiet pace={pace} onChange={onChange} />
-        </>
-      )}
-    </>
-  )
 }
 
-function Span({
+type Live = Extract<Pace, { kind: 'live' }>
+type Days = Extract<Pace, { kind: 'days' }>
+
+/** How fast a table is played: the kind, then what belongs to it. */
+export const PaceFields = ({ pace, onChange }: PaceProps) => (
+  <>
+    <Segmented
+      label={t('new.pace')}
+      options={[
+        { value: 'none', label: t('pace.none') },
+        { value: 'live', label: t('pace.live') },
+        { value: 'days', label: t('pace.days') },
+      ]}
+      value={pace.kind}
+      onChange={(kind) => onChange(OF_KIND[kind])}
+    />
+    {pace.kind === 'none' && <p class="muted">{t('new.paceNone')}</p>}
+    {pace.kind === 'live' && <LiveFields pace={pace} onChange={onChange} />}
+    {pace.kind === 'days' && <DaysFields pace={pace} onChange={onChange} />}
+  </>
+)
+
+const LiveFields = ({ pace, onChange }: PaceProps<Live>) => (
+  <>
+    <p class="muted">{t('new.paceLive')}</p>
+    <div class="fields">
+      <Duration
+        label={t('new.bank')}
+        durations={LIVE_BANKS}
+        value={pace.bank}
+        onChange={(bank) => onChange({ ...pace, bank })}
+      />
+      <Duration
+        label={t('new.increment')}
+        durations={INCREMENTS}
+        value={pace.increment}
+        onChange={(increment) => onChange({ ...pace, increment })}
+      />
+    </div>
+  </>
+)
+
+const DaysFields = ({ pace, onChange }: PaceProps<Days>) => (
+  <>
+    <p class="muted">{t('new.paceDays')}</p>
+    <div class="fields">
+      <Duration
+        label={t('new.bank')}
+        durations={DAY_BANKS}
+        value={pace.bank}
+        onChange={(bank) => onChange({ ...pace, bank })}
+      />
+      <Duration
+        label={t('new.refund')}
+        durations={REFUNDS}
+        value={pace.refund}
+        onChange={(refund) => onChange({ ...pace, refund })}
+      />
+    </div>
+    <QuietHours pace={pace} onChange={onChange} />
+  </>
+)
+
+function Duration({
   label,
-  spans,
+  durations,
   value,
   onChange,
 }: {
   readonly label: string
-  readonly spans: readonly number[]
+  readonly durations: readonly number[]
   readonly value: number
   readonly onChange: (ms: number) => void
 }) {
-  const all = spans.includes(value) ? spans : [...spans, value]
+  const all = durations.includes(value) ? durations : [...durations, value]
   return (
     <Select
       label={label}
@@ -102,16 +106,8 @@ function Span({
   )
 }
 
-type Days = Extract<Pace, { kind: 'days' }>
-
 /** Hours in which no clock runs, in the time zone of this device. */
-function Quiet({
-  pace,
-  onChange,
-}: {
-  readonly pace: Days
-  readonly onChange: (pace: Pace) => void
-}) {
+function QuietHours({ pace, onChange }: PaceProps<Days>) {
   const { quiet, ...without } = pace
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
@@ -129,8 +125,8 @@ function Quiet({
             label={t('new.quietFrom')}
             type="time"
             value={clock(quiet.from)}
-            onInput={(event) => {
-              const from = minutes(event.currentTarget.value)
+            onText={(time) => {
+              const from = minutes(time)
               if (from !== null) onChange({ ...pace, quiet: { ...quiet, from } })
             }}
           />
@@ -139,8 +135,8 @@ function Quiet({
             type="time"
             value={clock(quiet.to)}
             error={quiet.from === quiet.to ? t('new.quietSame') : null}
-            onInput={(event) => {
-              const to = minutes(event.currentTarget.value)
+            onText={(time) => {
+              const to = minutes(time)
               if (to !== null) onChange({ ...pace, quiet: { ...quiet, to } })
             }}
           />

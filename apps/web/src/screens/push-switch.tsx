@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { t } from '../i18n.ts'
 import { call, Refused } from '../net/http.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
+import { setter } from '../shell/setter.ts'
 import { useTask } from '../shell/task.ts'
 import type { ChannelProps } from './notification-channels.ts'
 import { TestChannel } from './test-channel.tsx'
@@ -14,9 +15,7 @@ export function PushSwitch({ channels, resource }: ChannelProps) {
   const subscription = useSignal<PushSubscription | null>(null)
   const task = useTask()
   useEffect(() => {
-    subscriptionHere().then((found) => {
-      subscription.value = found
-    })
+    subscriptionHere().then(setter(subscription))
   }, [subscription])
   if (!POSSIBLE) return <p class="muted">{t('settings.pushNone')}</p>
   const here = subscription.value?.endpoint
@@ -47,7 +46,7 @@ export function PushSwitch({ channels, resource }: ChannelProps) {
       </TaskButton>
       <Failure task={task} />
       {here !== undefined && (
-        <TestChannel way={{ way: 'push', endpoint: here }} enabled={on} resource={resource} />
+        <TestChannel channel={{ way: 'push', endpoint: here }} enabled={on} resource={resource} />
       )}
     </>
   )

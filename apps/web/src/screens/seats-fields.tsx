@@ -2,6 +2,7 @@ import type { Seating } from '@guildhall/tables'
 import { PlayerToken } from '@guildhall/ui'
 import { botDescription, botName, isOpponent, OPPONENTS } from '../format.ts'
 import { t } from '../i18n.ts'
+import { SEAT_COLOURS } from '../seat-colours.ts'
 import { Field, Select, type SelectOption } from '../shell/forms.tsx'
 
 type Bot = (typeof OPPONENTS)[number]
@@ -15,9 +16,6 @@ export interface Seat {
 
 const OPEN: Seat = { who: 'open', name: '' }
 export const FIRST_SEATS: readonly Seat[] = [{ who: 'me', name: '' }, OPEN, OPEN, OPEN]
-
-/** The colours of the seats, in the order of the rulebook. */
-const COLOURS = ['red', 'blue', 'green', 'yellow'] as const
 
 export function SeatsFields({
   seats,
@@ -34,8 +32,8 @@ export function SeatsFields({
     <fieldset class="seats-fields">
       <legend>{t('new.seats')}</legend>
       {seats.map((seat, at) => (
-        <div class="seat" key={COLOURS[at]}>
-          <PlayerToken colour={COLOURS[at] ?? 'white'} />
+        <div class="seat" key={SEAT_COLOURS[at]}>
+          <PlayerToken colour={SEAT_COLOURS[at] ?? 'white'} />
           <Select
             label={t('new.seatOf', { n: at + 1 })}
             unseenLabel
@@ -49,7 +47,7 @@ export function SeatsFields({
               label={t('new.nameHere', { n: at + 1 })}
               maxLength={40}
               value={seat.name}
-              onInput={(event) => set(at, { ...seat, name: event.currentTarget.value })}
+              onText={(name) => set(at, { ...seat, name })}
             />
           )}
         </div>

@@ -1,5 +1,5 @@
-import { Segmented, type Setting, type SettingValue } from '@guildhall/ui'
-import { Select, Switch } from '../shell/forms.tsx'
+import type { Setting, SettingValue } from '@guildhall/ui'
+import { Choice, Select, Switch } from '../shell/forms.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import type { TranslatedGuide } from './use-guide.ts'
 
@@ -80,15 +80,13 @@ function Field({ guide, chosen, onChange, setting }: FieldsProps & { readonly se
     return <Select label={label} options={options} value={value} onChange={set} />
   }
   return (
-    <div class="choice">
-      <span class="name">{label}</span>
-      <Segmented label={label} options={options} value={value} onChange={set} />
+    <Choice name={label} options={options} value={value} onChange={set}>
       {lines && (
         <p class="muted line" aria-live="polite">
           {line(value)}
         </p>
       )}
-    </div>
+    </Choice>
   )
 }
 

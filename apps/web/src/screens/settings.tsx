@@ -1,9 +1,8 @@
-import { Segmented } from '@guildhall/ui'
 import { browserLanguage, language, t } from '../i18n.ts'
 import { call } from '../net/http.ts'
 import { me } from '../session.ts'
 import { change, LANGUAGES, settings, type Language as Tongue } from '../settings.ts'
-import { Select, Switch } from '../shell/forms.tsx'
+import { Choice, Select, Switch } from '../shell/forms.tsx'
 import { Column, Part } from '../shell/site.tsx'
 import { KeyList } from './keys.tsx'
 import { Notifications } from './notifications.tsx'
@@ -75,23 +74,6 @@ export function Settings() {
 
 const percent = (value: number): string =>
   new Intl.NumberFormat(language.value, { style: 'percent' }).format(value / 100)
-
-function Choice<T extends string | number>({
-  name,
-  ...choice
-}: {
-  readonly name: string
-  readonly options: readonly { readonly value: T; readonly label: string }[]
-  readonly value: T
-  readonly onChange: (value: T) => void
-}) {
-  return (
-    <div class="choice">
-      <span class="name">{name}</span>
-      <Segmented label={name} {...choice} />
-    </div>
-  )
-}
 
 /** Every language under its own name. */
 function ownName(tag: string): string {

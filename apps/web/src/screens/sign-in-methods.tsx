@@ -4,9 +4,10 @@ import { t } from '../i18n.ts'
 import { call } from '../net/http.ts'
 import { hasPasskeys } from '../passkeys.ts'
 import { Failure, Field, Form, TaskButton } from '../shell/forms.tsx'
-import { Loaded, useResource } from '../shell/resource.tsx'
+import { Loaded, type Resource, useResource } from '../shell/resource.tsx'
+import { setter } from '../shell/setter.ts'
 import { Part } from '../shell/site.tsx'
-import { useTask } from '../shell/task.ts'
+import { type Task, useTask } from '../shell/task.ts'
 import { addPasskey } from './make-account.tsx'
 
 interface Methods {
@@ -18,16 +19,65 @@ interface Methods {
   }[]
 }
 
-/** The ways into an account: passkeys, and a password. */
+interface MethodsProps {
+  readonly resource: Resource<Methods>
+  readonly task: Task
+}
+
+/** The ways to sign in: passkeys, and a password. */
 export function SignInMethods() {
   const resource = useResource<Methods>('/api/account/ways-in')
   const task = useTask()
+  return (
+    <Part heading={t('account.signInMethods')}>
+      <Loaded resource={resource}>
+        {(methods) => (
+          <>
+            <MethodList methods={methods} resource={resource} task={task} />
+            <Failure task={task} />
+            {hasPasskeys() && <NewPasskey resource={resource} task={task} />}
+            <NewPassword onSet={() => resource.reload()} />
+          </>
+        )}
+      </Loaded>
+    </Part>
+  )
+}
+
+function MethodList({
+  methods: { password, passkeys },
+  resource,
+  task,
+}: MethodsProps & { readonly methods: Methods }) {
+  const remove = (id: string) => {
+    const path = `/api/account/passkeys/${encodeURIComponent(id)}`
+    return task.run(() => resource.change('DELETE', path))
+  }
+  return (
+    <ul class="lines">
+      {passkeys.map(({ id, label, created }) => (
+        <li key={id}>
+          <span>{t('account.passkeyOf', { label, date: formatDate(created) })}</span>
+          <TaskButton
+            task={task}
+            aria-label={t('account.removePasskey', { label })}
+            onClick={() => remove(id)}
+          >
+            {t('account.remove')}
+          </TaskButton>
+        </li>
+      ))}
+      <li>
+        {password === null
+          ? t('account.noPassword')
+          : t('account.passwordSet', { date: formatDate(password) })}
+      </li>
+    </ul>
+  )
+}
+
+function NewPasskey({ resource, task }: MethodsProps) {
   const label = useSignal('')
-  const remove = (id: string) =>
-    task.run(async () => {
-      await call('DELETE', `/api/account/passkeys/${encodeURIComponent(id)}`)
-      await resource.reload()
-    })
   const add = () =>
     task.run(async () => {
       const name = label.value.trim()
@@ -36,54 +86,19 @@ export function SignInMethods() {
       await resource.reload()
     })
   return (
-    <Part heading={t('account.signInMethods')}>
-      <Loaded resource={resource}>
-        {({ password, passkeys }) => (
-          <>
-            <ul class="lines">
-              {passkeys.map((key) => (
-                <li key={key.id}>
-                  <span>
-                    {t('account.passkeyOf', { label: key.label, date: formatDate(key.created) })}
-                  </span>
-                  <TaskButton
-                    task={task}
-                    aria-label={t('account.removePasskey', { label: key.label })}
-                    onClick={() => remove(key.id)}
-                  >
-                    {t('account.remove')}
-                  </TaskButton>
-                </li>
-              ))}
-              <li>
-                {password === null
-                  ? t('account.noPassword')
-                  : t('account.passwordSet', { date: formatDate(password) })}
-              </li>
-            </ul>
-            <Failure task={task} />
-            {hasPasskeys() && (
-              <Form onSubmit={add}>
-                <Field
-                  label={t('account.passkeyLabel')}
-                  hint={t('account.passkeyHint')}
-                  maxLength={60}
-                  autoComplete="off"
-                  value={label.value}
-                  onInput={(event) => {
-                    label.value = event.currentTarget.value
-                  }}
-                />
-                <TaskButton task={task} type="submit">
-                  {t('account.addPasskey')}
-                </TaskButton>
-              </Form>
-            )}
-            <NewPassword onSet={() => resource.reload()} />
-          </>
-        )}
-      </Loaded>
-    </Part>
+    <Form onSubmit={add}>
+      <Field
+        label={t('account.passkeyLabel')}
+        hint={t('account.passkeyHint')}
+        maxLength={60}
+        autoComplete="off"
+        value={label.value}
+        onText={setter(label)}
+      />
+      <TaskButton task={task} type="submit">
+        {t('account.addPasskey')}
+      </TaskButton>
+    </Form>
   )
 }
 
@@ -108,9 +123,7 @@ function NewPassword({ onSet }: { readonly onSet: () => void }) {
         autoComplete="new-password"
         value={password.value}
         error={task.failure.value}
-        onInput={(event) => {
-          password.value = event.currentTarget.value
-        }}
+        onText={setter(password)}
       />
       <TaskButton task={task} type="submit">
         {t('account.changePassword')}

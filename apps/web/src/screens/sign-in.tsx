@@ -4,78 +4,84 @@ import { t } from '../i18n.ts'
 import { call } from '../net/http.ts'
 import { choosePasskey, hasPasskeys } from '../passkeys.ts'
 import { go, Link } from '../router.tsx'
-import { me, server, whoAmI } from '../session.ts'
+import { me, refreshSession } from '../session.ts'
 import { Failure, Field, Form, TaskButton } from '../shell/forms.tsx'
+import { setter } from '../shell/setter.ts'
 import { Column, Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
 
 export function SignIn() {
-  const email = useSignal('')
-  const password = useSignal('')
-  const byPassword = useTask()
-  const byPasskey = useTask()
+  return (
+    <Column title={t('signIn.title')}>
+      {me.value?.kind === 'account' && <p>{t('signIn.already', { name: me.value.name })}</p>}
+      <ByPasskey />
+      <ByPassword />
+      <p class="muted">
+        {t('signIn.carry')} {t('signIn.noAccount')} <Link href="/account">{t('account.make')}</Link>
+      </p>
+    </Column>
+  )
+}
 
-  const enter = async () => {
-    await whoAmI()
-    server.reconnect()
-    go('/')
-  }
-  const withPasskey = async () => {
+async function enter(path: string, credentials: object): Promise<void> {
+  await call('POST', path, credentials)
+  await refreshSession()
+  go('/')
+}
+
+function ByPasskey() {
+  const task = useTask()
+  const signIn = async () => {
     const options = await call<PublicKeyCredentialRequestOptionsJSON>(
       'POST',
       '/api/sign-in/passkey/options',
     )
     const response = await choosePasskey(options, t('signIn.passkeyStopped'))
-    await call('POST', '/api/sign-in/passkey', { response })
-    await enter()
-  }
-  const withPassword = async () => {
-    await call('POST', '/api/sign-in', { email: email.value, password: password.value })
-    await enter()
+    await enter('/api/sign-in/passkey', { response })
   }
   return (
-    <Column title={t('signIn.title')}>
-      {me.value?.kind === 'account' && <p>{t('signIn.already', { name: me.value.name })}</p>}
-      <Part heading={t('account.passkey')}>
-        {hasPasskeys() ? (
-          <TaskButton task={byPasskey} kind="primary" onClick={() => byPasskey.run(withPasskey)}>
-            <Icon name="lock" />
-            {t('signIn.withPasskey')}
-          </TaskButton>
-        ) : (
-          <p class="muted">{t('account.passkeyNone')}</p>
-        )}
-        <Failure task={byPasskey} />
-      </Part>
-      <Part heading={t('account.password')}>
-        <Form onSubmit={() => byPassword.run(withPassword)}>
-          <Field
-            label={t('account.email')}
-            type="email"
-            autoComplete="username"
-            value={email.value}
-            onInput={(event) => {
-              email.value = event.currentTarget.value
-            }}
-          />
-          <Field
-            label={t('account.password')}
-            type="password"
-            autoComplete="current-password"
-            value={password.value}
-            error={byPassword.failure.value}
-            onInput={(event) => {
-              password.value = event.currentTarget.value
-            }}
-          />
-          <TaskButton task={byPassword} type="submit">
-            {t('signIn.submit')}
-          </TaskButton>
-        </Form>
-      </Part>
-      <p class="muted">
-        {t('signIn.carry')} {t('signIn.noAccount')} <Link href="/account">{t('account.make')}</Link>
-      </p>
-    </Column>
+    <Part heading={t('account.passkey')}>
+      {hasPasskeys() ? (
+        <TaskButton task={task} kind="primary" onClick={() => task.run(signIn)}>
+          <Icon name="lock" />
+          {t('signIn.withPasskey')}
+        </TaskButton>
+      ) : (
+        <p class="muted">{t('account.passkeyNone')}</p>
+      )}
+      <Failure task={task} />
+    </Part>
+  )
+}
+
+function ByPassword() {
+  const email = useSignal('')
+  const password = useSignal('')
+  const task = useTask()
+  const signIn = () =>
+    task.run(() => enter('/api/sign-in', { email: email.value, password: password.value }))
+  return (
+    <Part heading={t('account.password')}>
+      <Form onSubmit={signIn}>
+        <Field
+          label={t('account.email')}
+          type="email"
+          autoComplete="username"
+          value={email.value}
+          onText={setter(email)}
+        />
+        <Field
+          label={t('account.password')}
+          type="password"
+          autoComplete="current-password"
+          value={password.value}
+          error={task.failure.value}
+          onText={setter(password)}
+        />
+        <TaskButton task={task} type="submit">
+          {t('signIn.submit')}
+        </TaskButton>
+      </Form>
+    </Part>
   )
 }

@@ -1,11 +1,10 @@
 import { t } from '../i18n.ts'
-import { call } from '../net/http.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
-import { Loaded, useResource } from '../shell/resource.tsx'
+import { LoadedList, useResource } from '../shell/resource.tsx'
 import { Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
 
-interface Somebody {
+interface SilencedPerson {
   readonly id: string
   readonly name: string
   readonly kind: 'mute' | 'block'
@@ -13,41 +12,29 @@ interface Somebody {
 
 /** The people whom one has muted or blocked. */
 export function Silenced() {
-  const resource = useResource<readonly Somebody[]>('/api/me/silenced')
+  const resource = useResource<readonly SilencedPerson[]>('/api/me/silenced')
   const task = useTask()
   return (
     <Part heading={t('account.silenced')}>
-      <Loaded resource={resource}>
-        {(people) =>
-          people.length === 0 ? (
-            <p class="muted">{t('account.silencedNobody')}</p>
-          ) : (
-            <ul class="lines">
-              {people.map(({ id, name, kind }) => {
-                const who = name === '' ? t('account.formerPlayer') : name
-                return (
-                  <li key={`${id} ${kind}`}>
-                    <span>
-                      {who}, {t(`account.${kind}`)}
-                    </span>
-                    <TaskButton
-                      task={task}
-                      onClick={() =>
-                        task.run(async () => {
-                          await call('DELETE', `/api/me/silenced/${encodeURIComponent(id)}`)
-                          await resource.reload()
-                        })
-                      }
-                    >
-                      {t('account.hearAgain', { name: who })}
-                    </TaskButton>
-                  </li>
-                )
-              })}
-            </ul>
+      <LoadedList resource={resource} empty={t('account.silencedNobody')}>
+        {({ id, name, kind }) => {
+          const who = name === '' ? t('account.formerPlayer') : name
+          const path = `/api/me/silenced/${encodeURIComponent(id)}`
+          return (
+            <li key={`${id} ${kind}`}>
+              <span>
+                {who}, {t(`account.${kind}`)}
+              </span>
+              <TaskButton
+                task={task}
+                onClick={() => task.run(() => resource.change('DELETE', path))}
+              >
+                {t('account.hearAgain', { name: who })}
+              </TaskButton>
+            </li>
           )
-        }
-      </Loaded>
+        }}
+      </LoadedList>
       <Failure task={task} />
     </Part>
   )

@@ -12,10 +12,8 @@ import { t } from '../i18n.ts'
 import { mine, onDevice, open, refresh, stale, waiting } from '../lobby.ts'
 import { isOnDevice } from '../local/device-ids.ts'
 import { Link } from '../router.tsx'
+import { SEAT_COLOURS } from '../seat-colours.ts'
 import { picturesOf } from './game-pictures.ts'
-
-/** The colours of the seats where nobody has chosen any. */
-const SEAT_COLOURS = ['red', 'blue', 'green', 'yellow'] as const
 
 /** The tables that I play at, those where it is my turn first. */
 export function MyTables() {

@@ -12,13 +12,13 @@ interface TestResult {
 
 /** A button that sends a test notification, and shows the result. */
 export function TestChannel({
-  way,
+  channel,
   enabled = true,
   label,
   resource,
 }: Pick<ChannelProps, 'resource'> & {
   /** As the server knows it. */
-  readonly way: object
+  readonly channel: object
   /** A channel that turned out to be gone is not tested again; the last result stays. */
   readonly enabled?: boolean
   /** For screen readers, where there are several. */
@@ -29,7 +29,7 @@ export function TestChannel({
   const test = () =>
     task.run(async () => {
       tested.value = null
-      tested.value = await call<TestResult>('POST', '/api/notifications/test', way)
+      tested.value = await call<TestResult>('POST', '/api/notifications/test', channel)
       await resource.reload() // the test may have disabled the channel, or enabled it again
     })
   return (

@@ -3,9 +3,10 @@ import { formatDate } from '../format.ts'
 import { t } from '../i18n.ts'
 import { call } from '../net/http.ts'
 import { Field, Form, TaskButton } from '../shell/forms.tsx'
-import { Loaded, useResource } from '../shell/resource.tsx'
+import { LoadedList, type Resource, useResource } from '../shell/resource.tsx'
+import { setter } from '../shell/setter.ts'
 import { Part } from '../shell/site.tsx'
-import { useTask } from '../shell/task.ts'
+import { type Task, useTask } from '../shell/task.ts'
 
 interface Token {
   readonly id: string
@@ -14,54 +15,60 @@ interface Token {
   readonly used: number | null
 }
 
+interface TokensProps {
+  readonly resource: Resource<readonly Token[]>
+  readonly task: Task
+}
+
 /** Tokens for programs that play or read as the person. */
 export function Tokens() {
   const resource = useResource<readonly Token[]>('/api/tokens')
   const task = useTask()
+  return (
+    <Part heading={t('account.tokens')}>
+      <p class="muted">{t('account.tokensHint')}</p>
+      <TokenList resource={resource} task={task} />
+      <NewToken resource={resource} task={task} />
+    </Part>
+  )
+}
+
+const TokenList = ({ resource, task }: TokensProps) => (
+  <LoadedList resource={resource}>
+    {({ id, label, created, used }) => (
+      <li key={id}>
+        <span>
+          {t('account.tokenOf', { label, date: formatDate(created) })},{' '}
+          {used === null
+            ? t('account.tokenUnused')
+            : t('account.tokenUsed', { date: formatDate(used) })}
+        </span>
+        <TaskButton
+          task={task}
+          aria-label={t('account.tokenEnd', { label })}
+          onClick={() => task.run(() => resource.change('DELETE', `/api/tokens/${id}`))}
+        >
+          {t('account.remove')}
+        </TaskButton>
+      </li>
+    )}
+  </LoadedList>
+)
+
+/** A new token is shown once. */
+function NewToken({ resource, task }: TokensProps) {
   const label = useSignal('')
   const made = useSignal<string | null>(null)
   const make = () =>
     task.run(async () => {
-      const { token } = await call<{ token: string }>('POST', '/api/tokens', {
-        label: label.value.trim(),
-      })
+      const body = { label: label.value.trim() }
+      const { token } = await call<{ token: string }>('POST', '/api/tokens', body)
       made.value = token
       label.value = ''
       await resource.reload()
     })
-  const end = (id: string) =>
-    task.run(async () => {
-      await call('DELETE', `/api/tokens/${id}`)
-      await resource.reload()
-    })
   return (
-    <Part heading={t('account.tokens')}>
-      <p class="muted">{t('account.tokensHint')}</p>
-      <Loaded resource={resource}>
-        {(tokens) =>
-          tokens.length > 0 && (
-            <ul class="lines">
-              {tokens.map((token) => (
-                <li key={token.id}>
-                  <span>
-                    {t('account.tokenOf', { label: token.label, date: formatDate(token.created) })},{' '}
-                    {token.used === null
-                      ? t('account.tokenUnused')
-                      : t('account.tokenUsed', { date: formatDate(token.used) })}
-                  </span>
-                  <TaskButton
-                    task={task}
-                    aria-label={t('account.tokenEnd', { label: token.label })}
-                    onClick={() => end(token.id)}
-                  >
-                    {t('account.remove')}
-                  </TaskButton>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+    <>
       <Form onSubmit={make}>
         <Field
           label={t('account.tokenLabel')}
@@ -69,9 +76,7 @@ export function Tokens() {
           autoComplete="off"
           value={label.value}
           error={task.failure.value}
-          onInput={(event) => {
-            label.value = event.currentTarget.value
-          }}
+          onText={setter(label)}
         />
         <TaskButton task={task} type="submit">
           {t('account.tokenMake')}
@@ -85,6 +90,6 @@ export function Tokens() {
           </>
         )}
       </div>
-    </Part>
+    </>
   )
 }

@@ -1,12 +1,14 @@
 import type { Presence } from '@guildhall/protocol'
 import type { SeatHolderView, TableView } from '@guildhall/tables'
-import { type Colour, PlayerToken } from '@guildhall/ui'
+import { PlayerToken } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { seatHolderName } from '../format.ts'
 import { t } from '../i18n.ts'
 import type { TableLink } from '../net/table-link.ts'
+import { seatColours } from '../seat-colours.ts'
 import { ensureSignedIn, me } from '../session.ts'
 import { Field, Form, TaskButton } from '../shell/forms.tsx'
+import { setter } from '../shell/setter.ts'
 import type { Task } from '../shell/task.ts'
 import { type Opponent, OpponentSelect } from './opponent-select.tsx'
 import { requestOrThrow } from './request-or-throw.ts'
@@ -21,13 +23,13 @@ interface SeatsProps {
 /** The seats, and what may be done about each. */
 export function WaitingRoomSeats({ view, presence, link, task }: SeatsProps) {
   const seated = view.chairs.some(({ mine }) => mine)
-  const colours = view.options['colours'] as readonly Colour[] | undefined
+  const colours = seatColours(view.options)
   return (
     <>
       <ol class="waiting-seats">
         {view.chairs.map((holder, seat) => (
-          <li key={colours?.[seat] ?? seat}>
-            <PlayerToken colour={colours?.[seat] ?? 'white'} size={32} />
+          <li key={colours[seat] ?? seat}>
+            <PlayerToken colour={colours[seat] ?? 'white'} size={32} />
             <span class="who">
               <strong>{seatHolderName(holder)}</strong>
               <span class="muted">{noteOf(holder, presence.seats[seat] ?? false)}</span>
@@ -72,9 +74,7 @@ function HostControls({
           label={t('waitingRoom.seatBotAt', { n: seat + 1 })}
           unseenLabel
           value={bot.value}
-          onChange={(value) => {
-            bot.value = value
-          }}
+          onChange={setter(bot)}
         />
         <TaskButton
           task={task}
@@ -129,9 +129,9 @@ function SitDown({
         autoComplete="nickname"
         value={name}
         error={missing.value ? t('account.nameEmpty') : null}
-        onInput={(event) => {
+        onText={(value) => {
           missing.value = false
-          typed.value = event.currentTarget.value
+          typed.value = value
         }}
       />
       <TaskButton task={task} type="submit" kind={seated ? '' : 'primary'}>

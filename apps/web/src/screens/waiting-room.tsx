@@ -6,6 +6,7 @@ import { refresh } from '../lobby.ts'
 import type { TableLink } from '../net/table-link.ts'
 import { go } from '../router.tsx'
 import { Failure, TaskButton } from '../shell/forms.tsx'
+import { setter } from '../shell/setter.ts'
 import { Part, Site } from '../shell/site.tsx'
 import { type Task, useTask } from '../shell/task.ts'
 import { ArrangementFields } from './arrangement-fields.tsx'
@@ -130,12 +131,7 @@ function Terms({ view, task, ask }: HostProps) {
       {view.host && (
         <details>
           <summary>{t('waitingRoom.changePace')}</summary>
-          <PaceFields
-            pace={pace.value}
-            onChange={(changed) => {
-              pace.value = changed
-            }}
-          />
+          <PaceFields pace={pace.value} onChange={setter(pace)} />
           <TaskButton
             task={task}
             disabled={!isPace(pace.value)}

@@ -1,4 +1,5 @@
-import type { ComponentChildren, JSX, TargetedEvent } from 'preact'
+import { Segmented } from '@guildhall/ui'
+import type { ComponentChildren, JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { t } from '../i18n.ts'
 import type { Task } from './task.ts'
@@ -15,23 +16,17 @@ export function Field({
   label,
   hint,
   error = null,
-  onInput,
+  onText,
   ...input
-}: Labelled & {
-  readonly value: string
-  readonly type?: 'text' | 'email' | 'password' | 'time' | 'url'
-  readonly maxLength?: number
-  readonly autoComplete?: string
-  readonly onInput: (event: TargetedEvent<HTMLInputElement>) => void
-}) {
+}: Labelled & { readonly onText: (text: string) => void } & JSX.IntrinsicElements['input']) {
   const id = useId()
   return (
     <div class="field">
       <label for={id}>{label}</label>
       <input
         id={id}
-        {...(input as JSX.IntrinsicElements['input'])}
-        onInput={onInput}
+        {...input}
+        onInput={(event) => onText(event.currentTarget.value)}
         aria-invalid={error !== null}
         aria-describedby={`${id}-hint ${id}-error`}
       />
@@ -87,6 +82,26 @@ export function Select<T extends string>({
     </div>
   )
 }
+
+/** One of a few options side by side, under its name. */
+export const Choice = <T extends string | number>({
+  name,
+  children,
+  ...choice
+}: {
+  readonly name: string
+  readonly options: readonly { readonly value: T; readonly label: string }[]
+  readonly value: T
+  readonly onChange: (value: T) => void
+  /** What is below the options. */
+  readonly children?: ComponentChildren
+}) => (
+  <div class="choice">
+    <span class="name">{name}</span>
+    <Segmented label={name} {...choice} />
+    {children}
+  </div>
+)
 
 /** A yes or no. */
 export function Switch({

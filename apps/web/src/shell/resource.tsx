@@ -2,7 +2,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { t } from '../i18n.ts'
-import { call } from '../net/http.ts'
+import { call, type Method } from '../net/http.ts'
 import { failureText } from './failure-text.ts'
 
 /** Something that is loaded from the server and can be loaded again. */
@@ -10,13 +10,15 @@ export interface Resource<T> {
   readonly value: ReadonlySignal<T | null>
   readonly failure: ReadonlySignal<string | null>
   reload(): Promise<void>
+  /** Sends a request that changes it, and loads it again. */
+  change(method: Method, path: string, body?: unknown): Promise<void>
 }
 
 export function useResource<T>(path: string): Resource<T> {
   const value = useSignal<T | null>(null)
   const failure = useSignal<string | null>(null)
   const resource = useMemo(
-    () => ({
+    (): Resource<T> => ({
       value,
       failure,
       async reload() {
@@ -26,6 +28,10 @@ export function useResource<T>(path: string): Resource<T> {
         } catch (error) {
           failure.value = failureText(error)
         }
+      },
+      async change(...request) {
+        await call(...request)
+        await this.reload()
       },
     }),
     [path, value, failure],
@@ -56,3 +62,25 @@ export function Loaded<T>({
     </p>
   )
 }
+
+/** Shows a list of the server line by line, or says that it is empty. */
+export const LoadedList = <T,>({
+  resource,
+  empty,
+  children,
+}: {
+  readonly resource: Resource<readonly T[]>
+  readonly empty?: string
+  /** An `li` with a key. */
+  readonly children: (item: T) => ComponentChildren
+}) => (
+  <Loaded resource={resource}>
+    {(items) =>
+      items.length === 0 ? (
+        empty !== undefined && <p class="muted">{empty}</p>
+      ) : (
+        <ul class="lines">{items.map(children)}</ul>
+      )
+    }
+  </Loaded>
+)

@@ -18,34 +18,11 @@ interface HintProps {
   readonly onClose: () => void
 }
 
-/** What looks best now: up to three lines in words. Taking one drafts it; nothing is sent. */
+/** What looks best now: up to three lines of play. Choosing one drafts it; nothing is sent. */
 export function HintPanel({ link, tableGame, draft, setDraft, onClose }: HintProps) {
-  const lines = useSignal<readonly HintLine[] | null>(null)
-  const failure = useSignal<string | null>(null)
+  const { lines, failure } = useHintLines(link, tableGame, draft)
   const heading = useRef<HTMLHeadingElement>(null)
-  const start = draft.with([])
-  useEffect(() => {
-    heading.current?.focus()
-    let asked = true
-    link.backend
-      .hint(link.id)
-      .then((hint) => hintLines(hint, tableGame, start))
-      .then(
-        (read) => {
-          if (asked) lines.value = read
-        },
-        (error: unknown) => {
-          if (asked) failure.value = wordsOf(error)
-        },
-      )
-    return () => {
-      asked = false
-    }
-  }, [])
-  const take = ({ commands }: HintLine) => {
-    setDraft(commands)
-    onClose()
-  }
+  useEffect(() => heading.current?.focus(), [])
   return (
     <section
       class="hint sheet"
@@ -70,61 +47,102 @@ export function HintPanel({ link, tableGame, draft, setDraft, onClose }: HintPro
         </button>
       </header>
       <p class="unseen" aria-live="polite">
-        {saidOf(lines.value, failure.value)}
+        {announcement(lines, failure)}
       </p>
-      {failure.value !== null && <p>{failure.value}</p>}
-      {failure.value === null && lines.value === null && (
-        <div class="hint-thinking" aria-hidden="true">
-          <span>{t('hint.thinking')}</span>
-          <i />
-        </div>
-      )}
-      {lines.value !== null && (
-        <>
-          <ol>
-            {lines.value.map((line, index) => (
-              <li key={line.sentence}>
-                <Line line={line} best={index === 0} onTake={() => take(line)} />
-              </li>
-            ))}
-          </ol>
-          <p class="small muted">{t('hint.more')}</p>
-        </>
+      {failure !== null && <p>{failure}</p>}
+      {failure === null && lines === null && <Thinking />}
+      {lines !== null && (
+        <LineList
+          lines={lines}
+          onChoose={({ commands }) => {
+            setDraft(commands)
+            onClose()
+          }}
+        />
       )}
     </section>
   )
 }
 
-function Line({
+/** Asks the backend once; both are null while it thinks. */
+function useHintLines(link: TableLink, tableGame: TableGame, draft: HintProps['draft']) {
+  const lines = useSignal<readonly HintLine[] | null>(null)
+  const failure = useSignal<string | null>(null)
+  const start = draft.with([])
+  useEffect(() => {
+    let shown = true
+    link.backend
+      .hint(link.id)
+      .then((hint) => hintLines(hint, tableGame, start))
+      .then(
+        (found) => {
+          if (shown) lines.value = found
+        },
+        (error: unknown) => {
+          if (shown) failure.value = failureText(error)
+        },
+      )
+    return () => {
+      shown = false
+    }
+  }, [])
+  return { lines: lines.value, failure: failure.value }
+}
+
+const Thinking = () => (
+  <div class="hint-thinking" aria-hidden="true">
+    <span>{t('hint.thinking')}</span>
+    <i />
+  </div>
+)
+
+const LineList = ({
+  lines,
+  onChoose,
+}: {
+  readonly lines: readonly HintLine[]
+  readonly onChoose: (line: HintLine) => void
+}) => (
+  <>
+    <ol>
+      {lines.map((line, index) => (
+        <li key={line.sentence}>
+          <Line line={line} best={index === 0} onChoose={() => onChoose(line)} />
+        </li>
+      ))}
+    </ol>
+    <p class="small muted">{t('hint.more')}</p>
+  </>
+)
+
+const Line = ({
   line,
   best,
-  onTake,
+  onChoose,
 }: {
   readonly line: HintLine
   readonly best: boolean
-  readonly onTake: () => void
-}) {
-  return (
-    <button type="button" class={`hint-line ${best ? 'best' : ''}`} onClick={onTake}>
-      <span class="hint-chance">
-        <b>{t('hint.percent', { n: line.win })}</b>
-        <small>{t('hint.toWin')}</small>
-      </span>
-      <span>
-        {line.sentence}
-        <small class="muted">{marginWords(line.margin)}</small>
-      </span>
-    </button>
-  )
-}
+  readonly onChoose: () => void
+}) => (
+  <button type="button" class={`hint-line ${best ? 'best' : ''}`} onClick={onChoose}>
+    <span class="hint-chance">
+      <b>{t('hint.percent', { n: line.win })}</b>
+      <small>{t('hint.toWin')}</small>
+    </span>
+    <span>
+      {line.sentence}
+      <small class="muted">{marginText(line.margin)}</small>
+    </span>
+  </button>
+)
 
-function marginWords(margin: number): string {
+function marginText(margin: number): string {
   if (margin === 0) return t('hint.level')
   return margin > 0 ? t('hint.ahead', { n: margin }) : t('hint.behind', { n: -margin })
 }
 
-/** Read aloud as it comes. */
-function saidOf(lines: readonly HintLine[] | null, failure: string | null): string {
+/** For screen readers. */
+function announcement(lines: readonly HintLine[] | null, failure: string | null): string {
   if (failure !== null) return failure
   const [best] = lines ?? []
   return best === undefined
@@ -132,7 +150,7 @@ function saidOf(lines: readonly HintLine[] | null, failure: string | null): stri
     : t('hint.said', { line: best.sentence, n: best.win })
 }
 
-const wordsOf = (error: unknown): string =>
+const failureText = (error: unknown): string =>
   refusalText({
     code: error instanceof Refused ? error.code : '',
     message: t('hint.failed'),

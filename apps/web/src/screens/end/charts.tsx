@@ -3,10 +3,17 @@ import type { EventView } from '@guildhall/tables'
 import type { Translator } from '@guildhall/texts'
 import { useMemo } from 'preact/hooks'
 import type { PostGame, Uses } from '../../game-client.ts'
-import { coloursOf } from '../../history/game-translator.ts'
 import type { PastGame } from '../../history/past-game.ts'
-import { luckOf, scoresByTurn, timeUsed, usesOf } from '../../history/statistics.ts'
+import {
+  luckOf,
+  pointsFrom,
+  scoresByTurn,
+  sourcesOf,
+  timeUsed,
+  usesOf,
+} from '../../history/statistics.ts'
 import { t } from '../../i18n.ts'
+import { seatColours } from '../../seat-colours.ts'
 import { BarChart, Legend } from './bar-chart.tsx'
 import { Figure } from './figure.tsx'
 import { LineChart } from './line-chart.tsx'
@@ -20,151 +27,181 @@ interface ChartsProps {
   readonly say: Translator
 }
 
+/** A seat as a chart names and colours it. */
+interface ChartSeat {
+  readonly name: string
+  readonly colour: string
+}
+
+interface ChartProps extends Pick<ChartsProps, 'past' | 'postGame'> {
+  readonly seats: readonly ChartSeat[]
+}
+
 /** How the game went, drawn and in numbers. */
 export function Charts({ past, outcome, names, events, postGame, say }: ChartsProps) {
-  const colours = coloursOf(past.game)
-  const of = (seat: number) => ({ name: names[seat] ?? '', colour: colours[seat] ?? 'black' })
-  const seats = outcome.seats.map(({ seat }) => seat)
+  const { game } = past
+  const colours = seatColours(game.options)
+  const seats = outcome.seats.map(({ seat }) => ({
+    name: names[seat] ?? '',
+    colour: colours[seat] ?? 'black',
+  }))
   // A seat that the rules play rolls nothing and takes no time.
-  const { players } = past.game
-  const { scores, luck } = useMemo(
-    () => ({
-      scores: scoresByTurn(past, seats.length, postGame),
-      luck: seats.slice(0, players).map((seat) => luckOf(past, seat, postGame)),
-    }),
-    [past, postGame],
-  )
-  const time = timeUsed(events, players)
-  const sources = [
-    ...new Set(outcome.seats.flatMap(({ lines }) => lines.map(({ label }) => label))),
-  ]
-  const sourceNames = sources.map((label) => say(postGame.scoreLabel(label)))
-  const gained = (seat: number, label: string) =>
-    outcome.seats[seat]?.lines
-      .filter((line) => line.label === label)
-      .reduce((sum, { points }) => sum + points, 0) ?? 0
-  const rolled = luck.filter(({ dice }) => dice > 0)
+  const players = seats.slice(0, game.players)
   return (
     <div class="charts">
-      <Figure
-        title={t('end.chart.scores')}
-        head={[t('end.turn'), ...names]}
-        rows={(scores[0] ?? []).map((_, turn) => [
-          turn + 1,
-          ...scores.map((values) => values[turn] ?? 0),
-        ])}
-      >
-        <LineChart
-          label={t('end.chart.scores')}
-          series={scores.map((values, seat) => ({ ...of(seat), values }))}
-        />
-      </Figure>
-      <Figure
-        title={t('end.chart.sources')}
-        head={[t('end.player'), ...sourceNames, t('end.total')]}
-        rows={outcome.seats.map(({ seat, total }) => [
-          names[seat] ?? '',
-          ...sources.map((label) => gained(seat, label)),
-          total,
-        ])}
-      >
-        <BarChart
-          label={t('end.chart.sources')}
-          bars={outcome.seats.map(({ seat, total }) => ({
-            ...of(seat),
-            parts: sources.map((label, index) => ({
-              name: sourceNames[index] ?? label,
-              value: gained(seat, label),
-            })),
-            total: String(total),
-          }))}
-        />
-        <Legend names={sourceNames} />
-      </Figure>
-      {rolled.length > 0 && (
-        <Figure
-          title={t('end.chart.luck')}
-          head={[t('end.player'), t('end.rolled'), t('end.average'), t('end.above')]}
-          rows={luck.map(({ dice, sum, above }, seat) => [
-            names[seat] ?? '',
-            dice,
-            dice === 0 ? '–' : (sum / dice).toFixed(2),
-            signed(above.at(-1) ?? 0),
-          ])}
-        >
-          <LineChart
-            label={t('end.chart.luck')}
-            series={luck.map(({ above }, seat) => ({ ...of(seat), values: above }))}
-          />
-        </Figure>
-      )}
+      <ScoreChart past={past} postGame={postGame} seats={seats} />
+      <SourcesChart outcome={outcome} postGame={postGame} seats={seats} say={say} />
+      <LuckChart past={past} postGame={postGame} seats={players} />
       {postGame.uses !== undefined && (
-        <UsesChart
-          past={past}
-          uses={postGame.uses}
-          seats={seats.slice(0, players).map(of)}
-          say={say}
-        />
+        <UsesChart past={past} uses={postGame.uses} seats={players} say={say} />
       )}
-      {events.length > 0 && (
-        <Figure
-          title={t('end.chart.time')}
-          head={[t('end.player'), t('end.chart.time')]}
-          rows={time.map((ms, seat) => [names[seat] ?? '', inMinutes(ms)])}
-        >
-          <BarChart
-            label={t('end.chart.time')}
-            bars={time.map((ms, seat) => ({
-              ...of(seat),
-              parts: [{ name: t('end.chart.time'), value: ms }],
-              total: inMinutes(ms),
-            }))}
-          />
-        </Figure>
-      )}
+      {events.length > 0 && <TimeChart events={events} seats={players} />}
     </div>
   )
 }
 
-/** What each player's turns were taken with. */
+function ScoreChart({ past, postGame, seats }: ChartProps) {
+  const scores = useMemo(() => scoresByTurn(past, seats.length, postGame), [past, postGame])
+  const title = t('end.chart.scores')
+  return (
+    <Figure
+      title={title}
+      head={[t('end.turn'), ...seats.map(({ name }) => name)]}
+      rows={(scores[0] ?? []).map((_, turn) => [
+        turn + 1,
+        ...scores.map((values) => values[turn] ?? 0),
+      ])}
+    >
+      <LineChart
+        label={title}
+        series={seats.map((each, seat) => ({ ...each, values: scores[seat] ?? [] }))}
+      />
+    </Figure>
+  )
+}
+
+/** Where everybody's points came from. */
+function SourcesChart({
+  outcome,
+  postGame,
+  seats,
+  say,
+}: Pick<ChartsProps, 'outcome' | 'postGame' | 'say'> & Pick<ChartProps, 'seats'>) {
+  const sources = sourcesOf(outcome)
+  const parts = sources.map((source) => ({ name: say(postGame.scoreLabel(source)) }))
+  return (
+    <PartsChart
+      title={t('end.chart.sources')}
+      parts={parts}
+      seats={seats}
+      values={(seat) => sources.map((source) => pointsFrom(outcome, seat, source))}
+      total={(seat) => outcome.seats[seat]?.total ?? 0}
+    />
+  )
+}
+
+/** How far everybody's dice were above the average. */
+function LuckChart({ past, postGame, seats }: ChartProps) {
+  const luck = useMemo(() => seats.map((_, seat) => luckOf(past, seat, postGame)), [past, postGame])
+  if (luck.every(({ dice }) => dice === 0)) return null
+  const title = t('end.chart.luck')
+  return (
+    <Figure
+      title={title}
+      head={[t('end.player'), t('end.rolled'), t('end.average'), t('end.above')]}
+      rows={luck.map(({ dice, sum, above }, seat) => [
+        seats[seat]?.name ?? '',
+        dice,
+        dice === 0 ? '–' : (sum / dice).toFixed(2),
+        signed(above.at(-1) ?? 0),
+      ])}
+    >
+      <LineChart
+        label={title}
+        series={seats.map((each, seat) => ({ ...each, values: luck[seat]?.above ?? [] }))}
+      />
+    </Figure>
+  )
+}
+
+/** What everybody has used in their turns. */
 function UsesChart({
   past,
   uses,
   seats,
   say,
-}: {
-  readonly past: PastGame
-  readonly uses: Uses
-  readonly seats: readonly { readonly name: string; readonly colour: string }[]
-  readonly say: Translator
-}) {
+}: Pick<ChartProps, 'past' | 'seats'> & { readonly uses: Uses; readonly say: Translator }) {
   const counts = useMemo(() => seats.map((_, seat) => usesOf(past, seat, uses)), [past, uses])
-  const shown = uses.names
+  const used = uses.names
     .map((name, index) => ({ name: say(name), colour: uses.colours?.[index], index }))
     .filter(({ index }) => counts.some((each) => (each[index] ?? 0) > 0))
-  const names = shown.map(({ name }) => name)
-  const valuesOf = (seat: number) => shown.map(({ index }) => counts[seat]?.[index] ?? 0)
-  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
-  const title = say(uses.title)
+  const values = (seat: number) => used.map(({ index }) => counts[seat]?.[index] ?? 0)
+  return (
+    <PartsChart
+      title={say(uses.title)}
+      parts={used}
+      seats={seats}
+      values={values}
+      total={(seat) => values(seat).reduce((sum, value) => sum + value, 0)}
+    />
+  )
+}
+
+/** A bar for each seat, made of the same parts. */
+function PartsChart({
+  title,
+  parts,
+  seats,
+  values,
+  total,
+}: Pick<ChartProps, 'seats'> & {
+  readonly title: string
+  readonly parts: readonly { readonly name: string; readonly colour?: string | undefined }[]
+  /** Of a seat, part by part. */
+  readonly values: (seat: number) => readonly number[]
+  readonly total: (seat: number) => number
+}) {
+  const names = parts.map(({ name }) => name)
   return (
     <Figure
       title={title}
       head={[t('end.player'), ...names, t('end.total')]}
-      rows={seats.map(({ name }, seat) => [name, ...valuesOf(seat), sum(valuesOf(seat))])}
+      rows={seats.map(({ name }, seat) => [name, ...values(seat), total(seat)])}
     >
       <BarChart
         label={title}
         bars={seats.map((each, seat) => ({
           ...each,
-          parts: valuesOf(seat).map((value, index) => ({
+          parts: values(seat).map((value, index) => ({
             name: names[index] ?? '',
             value,
-            colour: shown[index]?.colour,
+            colour: parts[index]?.colour,
           })),
-          total: String(sum(valuesOf(seat))),
+          total: String(total(seat)),
         }))}
       />
-      <Legend names={names} colours={shown.map(({ colour }) => colour)} />
+      <Legend names={names} colours={parts.map(({ colour }) => colour)} />
+    </Figure>
+  )
+}
+
+function TimeChart({ events, seats }: Pick<ChartsProps, 'events'> & Pick<ChartProps, 'seats'>) {
+  const time = timeUsed(events, seats.length).map((ms) => ({ ms, text: inMinutes(ms) }))
+  const title = t('end.chart.time')
+  return (
+    <Figure
+      title={title}
+      head={[t('end.player'), title]}
+      rows={time.map(({ text }, seat) => [seats[seat]?.name ?? '', text])}
+    >
+      <BarChart
+        label={title}
+        bars={seats.map((each, seat) => ({
+          ...each,
+          parts: [{ name: title, value: time[seat]?.ms ?? 0 }],
+          total: time[seat]?.text ?? '',
+        }))}
+      />
     </Figure>
   )
 }

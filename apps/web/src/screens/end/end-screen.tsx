@@ -1,9 +1,7 @@
-import { useEffect, useMemo } from 'preact/hooks'
 import { refusalText } from '../../format.ts'
 import { t } from '../../i18n.ts'
-import { backendOf } from '../../local/backend-of.ts'
-import { TableLink } from '../../net/table-link.ts'
 import { useTableGame } from '../../play/use-table-game.ts'
+import { useTableLink } from '../../play/use-table-link.ts'
 import { Link, type Parts } from '../../router.tsx'
 import { Site } from '../../shell/site.tsx'
 import '../page.css'
@@ -11,8 +9,7 @@ import { GameResult } from './game-result.tsx'
 
 /** The end of a table's game as a page of its own. */
 export function EndScreen({ id = '' }: Parts) {
-  const link = useMemo(() => new TableLink(backendOf(id), id), [id])
-  useEffect(() => () => link.close(), [link])
+  const link = useTableLink(id)
   const tableGame = useTableGame(link.view).value
   const view = link.view.value
   return (

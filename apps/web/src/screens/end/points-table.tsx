@@ -1,4 +1,5 @@
 import type { Outcome } from '@guildhall/kernel'
+import { pointsFrom, sourcesOf } from '../../history/statistics.ts'
 import { t } from '../../i18n.ts'
 
 /** Points by source and player. */
@@ -9,14 +10,10 @@ export function PointsTable({
 }: {
   readonly outcome: Outcome
   readonly names: readonly string[]
-  readonly label: (line: string) => string
+  readonly label: (source: string) => string
 }) {
   const { seats } = outcome
-  const sources = [...new Set(seats.flatMap(({ lines }) => lines.map((line) => line.label)))]
-  const points = (seat: number, source: string) =>
-    seats[seat]?.lines
-      .filter((line) => line.label === source)
-      .reduce((sum, line) => sum + line.points, 0) ?? 0
+  const sources = sourcesOf(outcome)
   return (
     <section class="sheet end-points" aria-labelledby="end-table">
       <h2 id="end-table">{t('end.table')}</h2>
@@ -38,7 +35,7 @@ export function PointsTable({
               <tr key={source}>
                 <th scope="row">{label(source)}</th>
                 {seats.map(({ seat }) => (
-                  <td key={seat}>{points(seat, source)}</td>
+                  <td key={seat}>{pointsFrom(outcome, seat, source)}</td>
                 ))}
               </tr>
             ))}

@@ -1,6 +1,5 @@
-import { gameFileText } from '@guildhall/kernel'
 import type { TableView } from '@guildhall/tables'
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import type { LoadedGame } from '../../history/load-game-file.ts'
 import { t } from '../../i18n.ts'
 import { backendOf } from '../../local/backend-of.ts'
@@ -9,7 +8,7 @@ import { Refused } from '../../net/http.ts'
 import type { TableGame } from '../../play/use-table-game.ts'
 import { go, Link } from '../../router.tsx'
 import { UploadGame } from '../upload-game.tsx'
-import { save, share } from './share.ts'
+import { save, saveGameFile, share } from './share.ts'
 import { svgToPng } from './svg-to-png.ts'
 import { VerifyChance } from './verify-chance.tsx'
 
@@ -21,64 +20,28 @@ interface ResultActionsProps {
 
 /** What can be done after the end. */
 export function ResultActions({ view, tableGame, file }: ResultActionsProps) {
+  const { id, origin } = view
   const status = useSignal('')
-  const rematch = async () => {
-    try {
-      go(`/t/${await backendOf(view.id).rematch(view.id)}`)
-    } catch (error) {
-      status.value = error instanceof Refused ? error.message : t('page.failed')
-    }
-  }
-  const shareLink = async () => {
-    const href = `${location.origin}/t/${view.id}/replay`
-    status.value = (await share(href)) === 'copied' ? t('replay.copied') : href
-  }
-  const picture = () => {
-    const drawn = document.querySelector<SVGSVGElement>('.end-picture svg')
-    if (drawn === null) return
-    svgToPng(drawn).then(
-      (blob) => save(blob, `${view.id}.png`),
-      () => {
-        status.value = t('end.noPicture')
-      },
-    )
-  }
-  const mine = view.chairs.some((holder) => holder.mine)
   return (
     <div class="end-actions">
-      {mine && (
-        <button type="button" class="button primary" onClick={rematch}>
+      {view.chairs.some(({ mine }) => mine) && (
+        <Action primary onClick={() => rematch(id, status)}>
           {t(view.rematch === null ? 'end.rematch' : 'end.again')}
-        </button>
+        </Action>
       )}
-      <Link class="button" href={`/t/${view.id}/replay`}>
+      <Link class="button" href={`/t/${id}/replay`}>
         {t('end.replay')}
       </Link>
-      {isOnDevice(view.id) ? (
-        view.origin === undefined && <UploadGame id={view.id} />
+      {isOnDevice(id) ? (
+        origin === undefined && <UploadGame id={id} />
       ) : (
-        <button type="button" class="button" onClick={shareLink}>
-          {t('end.link')}
-        </button>
+        <Action onClick={() => shareReplay(id, status)}>{t('end.link')}</Action>
       )}
-      <button type="button" class="button" onClick={picture}>
-        {t('end.picture')}
-      </button>
+      <Action onClick={() => savePicture(id, status)}>{t('end.picture')}</Action>
       {file !== null && (
         <>
-          <button
-            type="button"
-            class="button"
-            onClick={() =>
-              save(
-                new Blob([gameFileText(file.file)], { type: 'application/json' }),
-                `${view.id}.guildhall.json`,
-              )
-            }
-          >
-            {t('end.download')}
-          </button>
-          {view.origin !== 'continued' && (
+          <Action onClick={() => saveGameFile(file.file, id)}>{t('end.download')}</Action>
+          {origin !== 'continued' && (
             <VerifyChance game={tableGame.game} file={file.file} promised={view.commitment} />
           )}
         </>
@@ -86,4 +49,42 @@ export function ResultActions({ view, tableGame, file }: ResultActionsProps) {
       <p role="status">{status.value}</p>
     </div>
   )
+}
+
+const Action = ({
+  primary = false,
+  onClick,
+  children,
+}: {
+  readonly primary?: boolean
+  readonly onClick: () => void
+  readonly children: string
+}) => (
+  <button type="button" class={primary ? 'button primary' : 'button'} onClick={onClick}>
+    {children}
+  </button>
+)
+
+/** Goes to the next game of the same people; `status` says why that cannot be. */
+async function rematch(id: string, status: Signal<string>): Promise<void> {
+  try {
+    go(`/t/${await backendOf(id).rematch(id)}`)
+  } catch (error) {
+    status.value = error instanceof Refused ? error.message : t('page.failed')
+  }
+}
+
+async function shareReplay(id: string, status: Signal<string>): Promise<void> {
+  const href = `${location.origin}/t/${id}/replay`
+  status.value = (await share(href)) === 'copied' ? t('replay.copied') : href
+}
+
+async function savePicture(id: string, status: Signal<string>): Promise<void> {
+  const drawn = document.querySelector<SVGSVGElement>('.end-picture svg')
+  if (drawn === null) return
+  try {
+    save(await svgToPng(drawn), `${id}.png`)
+  } catch {
+    status.value = t('end.noPicture')
+  }
 }

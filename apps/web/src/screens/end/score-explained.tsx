@@ -6,11 +6,11 @@ import { clauseHref } from '../rules/clause-href.ts'
 
 /** The arithmetic of the scoring, part by part, each sentence with its clause. */
 export function ScoreExplained({
-  account,
+  explanation,
   names,
   say,
 }: {
-  readonly account: ScoreExplanation
+  readonly explanation: ScoreExplanation
   readonly names: readonly string[]
   readonly say: Translator
 }) {
@@ -18,7 +18,7 @@ export function ScoreExplained({
     <section aria-labelledby="end-towers">
       <h2 id="end-towers">{t('end.towers')}</h2>
       <div class="score-explained">
-        {account.parts.map(({ title, points, lines }) => (
+        {explanation.parts.map(({ title, points, lines }) => (
           <article key={say(title)} class="sheet">
             <h3>{say(title)}</h3>
             <ul>

@@ -1,3 +1,5 @@
+import { type GameFile, gameFileText } from '@guildhall/kernel'
+
 /** Opens the device's share sheet, else copies the link; `shown` where neither works. */
 export async function share(href: string): Promise<'copied' | 'shown'> {
   try {
@@ -18,3 +20,6 @@ export function save(blob: Blob, name: string): void {
   link.click()
   setTimeout(() => URL.revokeObjectURL(href), 10_000)
 }
+
+export const saveGameFile = (file: GameFile, name: string): void =>
+  save(new Blob([gameFileText(file)], { type: 'application/json' }), `${name}.guildhall.json`)

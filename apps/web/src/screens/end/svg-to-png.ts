@@ -27,7 +27,8 @@ const SCALE = 2
 /** A drawing of the page as a PNG. */
 export async function svgToPng(drawn: SVGSVGElement): Promise<Blob> {
   const { width, height } = drawn.getBoundingClientRect()
-  const copy = drawn.cloneNode(true) as SVGSVGElement
+  const copy = drawn.cloneNode(true)
+  if (!(copy instanceof SVGSVGElement)) throw new Error('a copy is of the same kind')
   const from = [drawn, ...drawn.querySelectorAll('*')]
   for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
     const original = from[index]

@@ -29,12 +29,12 @@ export function LessonDone({
   readonly say: Translator
   readonly names: readonly string[]
 }) {
-  const account = useSignal<ScoreExplanation | null>(null)
+  const explanation = useSignal<ScoreExplanation | null>(null)
   const over = game.outcome(state) !== null
   useEffect(() => {
     if (!over) return
     client.postGame().then((postGame) => {
-      account.value = postGame.explainScore(game, game.view(state, 'spectator'))
+      explanation.value = postGame.explainScore(game, game.view(state, 'spectator'))
     })
   }, [over])
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,10 +46,10 @@ export function LessonDone({
         {t('learn.done')}
       </h2>
       <p class="lesson-text serif">{guide.say(`learn.${id}.done`)}</p>
-      {account.value !== null && (
+      {explanation.value !== null && (
         <>
-          <p>{say(account.value.ranking.words)}</p>
-          <ScoreExplained account={account.value} names={names} say={say} />
+          <p>{say(explanation.value.ranking.words)}</p>
+          <ScoreExplained explanation={explanation.value} names={names} say={say} />
         </>
       )}
       <p class="learn-more">

@@ -1,4 +1,3 @@
-import type { AnyCommand } from '@guildhall/kernel'
 import { type Lesson, lessonSteps, lessonTable } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
@@ -11,12 +10,13 @@ import type { Parts } from '../../router.tsx'
 import { me } from '../../session.ts'
 import { settings } from '../../settings.ts'
 import { NotFound } from '../../shell/not-found.tsx'
+import { setter } from '../../shell/setter.ts'
 import { Site } from '../../shell/site.tsx'
 import { useShape } from '../../use-shape.ts'
 import { type TranslatedGuide, useGuide } from '../use-guide.ts'
 import { LessonDone } from './lesson-done.tsx'
-import { progress, saveProgress } from './lesson-progress.ts'
-import { type Attempt, LEARNER, LessonRun } from './lesson-run.ts'
+import { LEARNER, type LessonRun } from './lesson-run.ts'
+import { useLessonRun } from './use-lesson-run.ts'
 import '../page.css'
 import './learn.css'
 
@@ -24,6 +24,14 @@ import './learn.css'
 export function LessonScreen({ lesson: id = '' }: Parts) {
   const listing = GAMES.find(({ lessons }) => lessons.includes(id))
   return listing === undefined ? <NotFound /> : <LoadedLesson id={id} listing={listing} />
+}
+
+interface LessonProps {
+  readonly lesson: Lesson
+  readonly listing: GameListing
+  readonly guide: TranslatedGuide
+  readonly client: GameClient
+  readonly game: AnyGame
 }
 
 function LoadedLesson({ id, listing }: { readonly id: string; readonly listing: GameListing }) {
@@ -34,9 +42,7 @@ function LoadedLesson({ id, listing }: { readonly id: string; readonly listing: 
   }
   const guide = useGuide(useSignal(listing.id), fail).value
   useEffect(() => {
-    loadGame(listing.id)?.then((loaded) => {
-      client.value = loaded
-    }, fail)
+    loadGame(listing.id)?.then(setter(client), fail)
   }, [listing.id])
   const lesson = guide?.lessons.find((each) => each.id === id)
   const game = useMemo(() => {
@@ -62,95 +68,72 @@ function LoadedLesson({ id, listing }: { readonly id: string; readonly listing: 
   )
 }
 
-function LessonTable({
-  lesson,
-  listing,
-  guide,
-  client,
-  game,
-}: {
-  readonly lesson: Lesson
-  readonly listing: GameListing
-  readonly guide: TranslatedGuide
-  readonly client: GameClient
-  readonly game: AnyGame
-}) {
-  const { id } = lesson
-  const begun = useSignal(0)
-  const run = useMemo(() => {
-    const reached = begun.value === 0 ? progress.peek()[id] : 0
-    return new LessonRun(game, lesson, typeof reached === 'number' ? reached : 0)
-  }, [game, lesson, begun.value])
-  const drawn = useSignal(0)
-  const hint = useSignal<Attempt>('done')
+function LessonTable({ lesson, listing, guide, client, game }: LessonProps) {
+  const { run, draft, attempt, setDraft, submit, explain, restart } = useLessonRun(game, lesson)
   const names = [me.value?.name ?? t('learn.you'), t('learn.rival')]
   const say = useGameTranslator(client, game, names).value?.say ?? null
   const shape = useShape()
-  const draft = useMemo(() => run.draft, [run, drawn.value])
   if (say === null) return <p aria-live="polite">{t('page.loading')}</p>
-  const tried = (result: Attempt) => {
-    hint.value = result
-    drawn.value += 1
-    if (result === 'done') saveProgress(id, run.over ? 'done' : run.turnsDone)
-  }
-  const again = () => {
-    saveProgress(id, 0)
-    hint.value = 'done'
-    begun.value += 1
-    drawn.value += 1
-  }
-  const all = lessonSteps(lesson)
   return (
     <>
       <section class="lesson-task sheet">
-        <header class="lesson-head">
-          <h1 class="eyebrow">
-            {t('learn.lesson', { n: listing.lessons.indexOf(id) + 1 })} ·{' '}
-            {guide.say(`learn.${id}.title`)}
-          </h1>
-          {!run.over && <span class="eyebrow">{t('learn.step', { n: run.done + 1, all })}</span>}
-          <progress value={run.done} max={all} aria-label={t('learn.progress')} />
-          <button type="button" class="button quiet" onClick={again}>
-            {t('learn.again')}
-          </button>
-        </header>
+        <LessonHead lesson={lesson} listing={listing} guide={guide} run={run} onRestart={restart} />
         {run.instruction === null ? (
           <LessonDone
-            id={id}
-            listing={listing}
-            guide={guide}
-            client={client}
-            game={game}
+            {...{ listing, guide, client, game, say, names }}
+            id={lesson.id}
             state={run.state}
-            say={say}
-            names={names}
           />
         ) : (
           <div aria-live="polite">
             <p class="lesson-text serif">{guide.say(run.instruction)}</p>
-            {hint.value !== 'done' && <p class="lesson-hint">{t(`learn.hint.${hint.value}`)}</p>}
+            {attempt.value !== 'done' && (
+              <p class="lesson-hint">{t(`learn.hint.${attempt.value}`)}</p>
+            )}
           </div>
         )}
       </section>
       <section class="lesson-board" aria-label={t('learn.board')}>
         <client.Board
-          draft={draft}
+          {...{ draft, names, say, shape, setDraft, submit, explain }}
           viewer={LEARNER}
           acting={run.acting}
-          names={names}
-          say={say}
           busy={run.over}
-          shape={shape}
           undoable={0}
           news={run.news}
           pace={paceOf(settings.value.motion)}
-          setDraft={(commands: readonly AnyCommand[]) => tried(run.setDraft(commands))}
-          submit={(commands, next) => tried(run.submit(commands, next))}
           undo={() => {}}
-          explain={() => tried('notAsked')}
           aside={null}
         />
       </section>
     </>
+  )
+}
+
+/** Which lesson it is, and how far the learner has come. */
+function LessonHead({
+  lesson,
+  listing,
+  guide,
+  run,
+  onRestart,
+}: Pick<LessonProps, 'lesson' | 'listing' | 'guide'> & {
+  readonly run: LessonRun
+  readonly onRestart: () => void
+}) {
+  const { id } = lesson
+  const all = lessonSteps(lesson)
+  return (
+    <header class="lesson-head">
+      <h1 class="eyebrow">
+        {t('learn.lesson', { n: listing.lessons.indexOf(id) + 1 })} ·{' '}
+        {guide.say(`learn.${id}.title`)}
+      </h1>
+      {!run.over && <span class="eyebrow">{t('learn.step', { n: run.done + 1, all })}</span>}
+      <progress value={run.done} max={all} aria-label={t('learn.progress')} />
+      <button type="button" class="button quiet" onClick={onRestart}>
+        {t('learn.again')}
+      </button>
+    </header>
   )
 }

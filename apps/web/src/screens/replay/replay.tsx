@@ -1,3 +1,4 @@
+import type { Seat } from '@guildhall/kernel'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { localName } from '../../guest.ts'
@@ -13,103 +14,45 @@ import { useShape } from '../../use-shape.ts'
 import { Controls } from './controls.tsx'
 import { ReplayLog } from './replay-log.tsx'
 import { hashOf } from './step-hash.ts'
-import { useReplayPlayer } from './use-replay-player.ts'
+import { type ReplayPlayer, useReplayPlayer } from './use-replay-player.ts'
 import './replay.css'
 
 interface ReplayProps {
   /** The table that was played at; null for a file. */
   readonly id: string | null
   readonly loaded: LoadedGame
-  /** By seat; empty where nobody knows them. */
+  /** By seat; empty where they are not known. */
   readonly names: readonly string[]
-  /** By seat: the opponents that played, where that is known. */
+  /** By seat: the bots that played, where that is known. */
   readonly bots?: readonly (string | null)[]
   /** What else can be done from here. */
   readonly more?: ComponentChildren
 }
 
-/** A game that was played: looked at step by step, or played on from one of its moments. */
+/** A past game: viewed step by step, or forked from one of its moments. */
 export function Replay({ id, loaded, names, bots = [], more }: ReplayProps) {
-  const { past, client, file } = loaded
-  const { game } = past
+  const { past, client } = loaded
   const player = useReplayPlayer(past)
-  const task = useTask()
-  const translated = useGameTranslator(client, game, names).value
+  const translated = useGameTranslator(client, past.game, names).value
   const shape = useShape()
   const { step, viewer } = player.moment.value
   const draft = useMemo(() => past.draftAt(step, viewer), [past, step, viewer])
   if (translated === null) return <p aria-live="polite">{t('page.loading')}</p>
   const { catalogue, say } = translated
   const steps = past.describe(viewer)
-  const seats = seatNames(game, names, say)
+  const seats = seatNames(past.game, names, say)
   const acting = past.actingAt(step)
-  const now = steps[step]?.descriptions.map(say).join(' ') ?? ''
   return (
     <div class={`replay ${shape}`}>
-      <section class="replay-bar sheet" aria-label={t('replay.title')}>
-        <p class="replay-where">
-          <strong>{t('replay.step', { step, steps: past.length })}</strong>
-          <span>
-            {acting === null
-              ? t('replay.atEnd')
-              : t('replay.turn', { turn: Math.max(1, past.turns[step] ?? 1) })}
-          </span>
-        </p>
-        <input
-          class="replay-slider"
-          type="range"
-          min={0}
-          max={past.length}
-          value={step}
-          aria-label={t('replay.slider')}
-          aria-valuetext={`${t('replay.step', { step, steps: past.length })}. ${now}`}
-          onInput={({ currentTarget }) => player.to(Number(currentTarget.value))}
-        />
-        <Controls player={player} step={step} last={past.length} />
-        <label class="replay-viewer">
-          <span>{t('replay.eyes')}</span>
-          <select
-            class="input"
-            value={String(viewer)}
-            onChange={({ currentTarget: { value } }) =>
-              player.see(value === 'spectator' ? 'spectator' : Number(value))
-            }
-          >
-            <option value="spectator">{t('replay.everybody')}</option>
-            {seats.slice(0, game.players).map((name, seat) => (
-              <option key={seat} value={seat}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        {acting !== null && file.components === undefined && (
-          <TaskButton
-            task={task}
-            onClick={() => {
-              const seat = viewer === 'spectator' ? acting : viewer
-              const name = names[seat] || localName()
-              task.run(() => forkGame(past, { step, seat, name, bots }))
-            }}
-          >
-            {t('replay.continue')}
-          </TaskButton>
-        )}
-        {more}
-        <p class="replay-now" role="status">
-          {now || t('replay.atStart')}
-        </p>
-        <p class="replay-keys small muted">{t('replay.keys')}</p>
-      </section>
+      <ReplayBar
+        {...{ loaded, player, acting, names, seats, bots, more }}
+        now={steps[step]?.descriptions.map(say).join(' ') ?? ''}
+      />
       <section class="replay-board" aria-label={t('table.over')}>
         <client.Board
-          draft={draft}
-          viewer={viewer}
-          acting={acting}
+          {...{ draft, viewer, acting, say, shape }}
           names={seats}
-          say={say}
           busy={true}
-          shape={shape}
           undoable={0}
           setDraft={nothing}
           submit={nothing}
@@ -130,3 +73,97 @@ export function Replay({ id, loaded, names, bots = [], more }: ReplayProps) {
 }
 
 const nothing = () => {}
+
+interface BarProps extends Required<Pick<ReplayProps, 'loaded' | 'names' | 'bots'>> {
+  readonly player: ReplayPlayer
+  readonly acting: Seat | null
+  /** The names of all seats. */
+  readonly seats: readonly string[]
+  /** What has happened in the step that is shown. */
+  readonly now: string
+  readonly more: ComponentChildren
+}
+
+/** Where the replay is, and everything that moves it. */
+function ReplayBar(bar: BarProps) {
+  const { loaded, player, acting, seats, now, more } = bar
+  const { past, file } = loaded
+  const { step } = player.moment.value
+  const where = t('replay.step', { step, steps: past.length })
+  return (
+    <section class="replay-bar sheet" aria-label={t('replay.title')}>
+      <p class="replay-where">
+        <strong>{where}</strong>
+        <span>
+          {acting === null
+            ? t('replay.atEnd')
+            : t('replay.turn', { turn: Math.max(1, past.turns[step] ?? 1) })}
+        </span>
+      </p>
+      <input
+        class="replay-slider"
+        type="range"
+        min={0}
+        max={past.length}
+        value={step}
+        aria-label={t('replay.slider')}
+        aria-valuetext={`${where}. ${now}`}
+        onInput={({ currentTarget }) => player.to(Number(currentTarget.value))}
+      />
+      <Controls player={player} step={step} last={past.length} />
+      <ViewerSelect player={player} names={seats.slice(0, past.game.players)} />
+      {acting !== null && file.components === undefined && <ForkButton {...bar} acting={acting} />}
+      {more}
+      <p class="replay-now" role="status">
+        {now || t('replay.atStart')}
+      </p>
+      <p class="replay-keys small muted">{t('replay.keys')}</p>
+    </section>
+  )
+}
+
+/** From whose seat the game is viewed. */
+const ViewerSelect = ({
+  player,
+  names,
+}: {
+  readonly player: ReplayPlayer
+  readonly names: readonly string[]
+}) => (
+  <label class="replay-viewer">
+    <span>{t('replay.eyes')}</span>
+    <select
+      class="input"
+      value={String(player.moment.value.viewer)}
+      onChange={({ currentTarget: { value } }) =>
+        player.see(value === 'spectator' ? 'spectator' : Number(value))
+      }
+    >
+      <option value="spectator">{t('replay.everybody')}</option>
+      {names.map((name, seat) => (
+        <option key={seat} value={seat}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+/** Goes on from the step that is shown, at the seat that is viewed or is to act. */
+function ForkButton({
+  loaded: { past },
+  player,
+  acting,
+  names,
+  bots,
+}: BarProps & { readonly acting: Seat }) {
+  const task = useTask()
+  const { step, viewer } = player.moment.value
+  const seat = viewer === 'spectator' ? acting : viewer
+  const fork = () => forkGame(past, { step, seat, name: names[seat] || localName(), bots })
+  return (
+    <TaskButton task={task} onClick={() => task.run(fork)}>
+      {t('replay.continue')}
+    </TaskButton>
+  )
+}

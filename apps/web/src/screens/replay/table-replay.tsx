@@ -7,6 +7,7 @@ import type { FileResult } from '../../history/load-game-file.ts'
 import { t } from '../../i18n.ts'
 import { Refused } from '../../net/http.ts'
 import { Link, type Parts } from '../../router.tsx'
+import { setter } from '../../shell/setter.ts'
 import { Site } from '../../shell/site.tsx'
 import '../page.css'
 import { CopyLink } from './copy-link.tsx'
@@ -18,19 +19,14 @@ export function TableReplay({ id = '' }: Parts) {
   const loaded = useSignal<{ file: FileResult; table: TableView } | null>(null)
   const problem = useSignal<string | null>(null)
   useEffect(() => {
-    loadFinishedTable(id).then(
-      (found) => {
-        loaded.value = found
-      },
-      (error: unknown) => {
-        problem.value =
-          error instanceof Refused && error.code === 'notOver'
-            ? t('replay.notOver')
-            : error instanceof Refused
-              ? error.message
-              : t('page.failed')
-      },
-    )
+    loadFinishedTable(id).then(setter(loaded), (error: unknown) => {
+      problem.value =
+        error instanceof Refused && error.code === 'notOver'
+          ? t('replay.notOver')
+          : error instanceof Refused
+            ? error.message
+            : t('page.failed')
+    })
   }, [id])
   const shown = loaded.value
   return (

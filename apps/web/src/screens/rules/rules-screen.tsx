@@ -1,10 +1,11 @@
-import { useSignal, useSignalEffect } from '@preact/signals'
+import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { t } from '../../i18n.ts'
 import { Link, type Parts, place } from '../../router.tsx'
+import { setter } from '../../shell/setter.ts'
 import { Site } from '../../shell/site.tsx'
 import '../page.css'
-import { BOOKS, bookOf } from './clause-href.ts'
+import { BOOKS, type BookId, bookOf } from './clause-href.ts'
 import { BlockView } from './clause-view.tsx'
 import { type Book, isBook, loadAll, loadBook, type Section } from './rulebooks.ts'
 import { SearchResults } from './search-results.tsx'
@@ -14,53 +15,14 @@ import './rules.css'
 export function RulesScreen({ book: named = '' }: Parts) {
   const marked = decodeURIComponent(place.value.hash.slice(1))
   const id = isBook(named) ? named : (bookOf(marked) ?? BOOKS[0])
-  const book = useSignal<Book | null>(null)
-  const failed = useSignal(false)
   const typed = useSignal('')
-  const all = useSignal<readonly Book[]>([])
-  useEffect(() => {
-    loadBook(id).then(
-      (loaded) => {
-        book.value = loaded
-      },
-      () => {
-        failed.value = true
-      },
-    )
-  }, [id])
-  useSignalEffect(() => {
-    if (typed.value === '' || all.peek().length > 0) return
-    loadAll().then(
-      (loaded) => {
-        all.value = loaded
-      },
-      () => {
-        failed.value = true
-      },
-    )
-  })
+  const { book, all, failed } = useBooks(id, typed)
   const shown = book.value
-  useEffect(() => {
-    if (shown === null || marked === '') return
-    const target = document.getElementById(marked)
-    target?.scrollIntoView({ block: 'start' })
-    target?.focus({ preventScroll: true })
-  }, [shown, marked])
+  useScrollTo(marked, shown)
   return (
     <Site title={t('rules.title')} class="page rules-page">
       <h1>{t('rules.title')}</h1>
-      <nav class="rules-books" aria-label={t('rules.books')}>
-        {BOOKS.map((each) => (
-          <Link
-            key={each}
-            class="chip"
-            href={`/rules/${each}`}
-            aria-current={each === id ? 'page' : undefined}
-          >
-            {t(`rules.book.${each}`)}
-          </Link>
-        ))}
-      </nav>
+      <BookLinks current={id} />
       <label class="field rules-search">
         <span>{t('rules.search')}</span>
         <input
@@ -84,25 +46,71 @@ export function RulesScreen({ book: named = '' }: Parts) {
       ) : shown === null ? (
         <p aria-live="polite">{t('page.loading')}</p>
       ) : (
-        <div class="rules-columns">
-          <Contents sections={shown.sections} book={shown.id} />
-          <article lang="en">
-            {shown.sections.map((section) => (
-              <section key={section.id} aria-labelledby={section.id}>
-                <h2 id={section.id} tabIndex={-1}>
-                  {section.title}
-                </h2>
-                {section.blocks.map((block, index) => (
-                  <BlockView key={index} block={block} marked={marked} />
-                ))}
-              </section>
-            ))}
-          </article>
-        </div>
+        <BookView book={shown} marked={marked} />
       )}
     </Site>
   )
 }
+
+/** The book that is read; and all of them, once something is searched for. */
+function useBooks(id: BookId, typed: ReadonlySignal<string>) {
+  const book = useSignal<Book | null>(null)
+  const all = useSignal<readonly Book[]>([])
+  const failed = useSignal(false)
+  const fail = () => {
+    failed.value = true
+  }
+  useEffect(() => {
+    loadBook(id).then(setter(book), fail)
+  }, [id])
+  useSignalEffect(() => {
+    if (typed.value !== '' && all.peek().length === 0) loadAll().then(setter(all), fail)
+  })
+  return { book, all, failed }
+}
+
+/** Shows the clause that the address names, once its book is loaded. */
+function useScrollTo(marked: string, book: Book | null): void {
+  useEffect(() => {
+    if (book === null || marked === '') return
+    const target = document.getElementById(marked)
+    target?.scrollIntoView({ block: 'start' })
+    target?.focus({ preventScroll: true })
+  }, [book, marked])
+}
+
+const BookLinks = ({ current }: { readonly current: BookId }) => (
+  <nav class="rules-books" aria-label={t('rules.books')}>
+    {BOOKS.map((id) => (
+      <Link
+        key={id}
+        class="chip"
+        href={`/rules/${id}`}
+        aria-current={id === current ? 'page' : undefined}
+      >
+        {t(`rules.book.${id}`)}
+      </Link>
+    ))}
+  </nav>
+)
+
+const BookView = ({ book, marked }: { readonly book: Book; readonly marked: string }) => (
+  <div class="rules-columns">
+    <Contents sections={book.sections} book={book.id} />
+    <article lang="en">
+      {book.sections.map((section) => (
+        <section key={section.id} aria-labelledby={section.id}>
+          <h2 id={section.id} tabIndex={-1}>
+            {section.title}
+          </h2>
+          {section.blocks.map((block, index) => (
+            <BlockView key={index} block={block} marked={marked} />
+          ))}
+        </section>
+      ))}
+    </article>
+  </div>
+)
 
 function Contents({ sections, book }: { sections: readonly Section[]; book: string }) {
   return (

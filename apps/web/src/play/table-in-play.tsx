@@ -1,0 +1,158 @@
+import type { AnyCommand, Refusal } from '@guildhall/kernel'
+import type { TableCommand, TableRefusal, TableView } from '@guildhall/tables'
+import { askedAbout, type BoardProps } from '@guildhall/ui'
+import { type Signal, useComputed } from '@preact/signals'
+import { isOnDevice } from '../local/device-ids.ts'
+import type { TableLink } from '../net/table-link.ts'
+import { settings } from '../settings.ts'
+import { lazy } from '../shell/lazy.tsx'
+import { Chat } from './chat.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { DeviceNote } from './device-note.tsx'
+import { EventLog } from './event-log.tsx'
+import type { HintState } from './hint/use-hint.ts'
+import { newsOf, paceOf } from './news.ts'
+import { PassDevice } from './pass-device.tsx'
+import { Proposal } from './proposal.tsx'
+import { RefusalDialog } from './refusal-dialog.tsx'
+import { useConfirmedSubmit } from './use-confirmed-submit.ts'
+import type { TableGame } from './use-table-game.ts'
+import type { Drafting } from './use-turn-draft.ts'
+
+const HintPanel = lazy(async () => (await import('./hint/hint-panel.tsx')).HintPanel)
+const Recap = lazy(async () => (await import('../screens/recap.tsx')).Recap)
+const WordsFirst = lazy(async () => (await import('./words-first.tsx')).WordsFirst)
+
+type AnyBoardProps = BoardProps<unknown, AnyCommand>
+
+/** A refusal of the table or of the rules, and the piece that it is about. */
+export type ShownRefusal = (TableRefusal | Refusal) & { readonly about?: string | null }
+
+interface TableProps {
+  readonly link: TableLink
+  readonly view: TableView
+  readonly tableGame: TableGame
+  readonly names: readonly string[]
+  readonly shape: 'wide' | 'phone'
+  readonly drafting: Drafting
+  readonly recap: Signal<boolean>
+  readonly hint: HintState
+  readonly refusal: Signal<ShownRefusal | null>
+  readonly ask: (command: TableCommand) => void
+}
+
+/** The board of a table, and everything around it that comes and goes. */
+export function TableInPlay(table: TableProps) {
+  const { link, view, tableGame, names, drafting, hint, refusal, ask } = table
+  const { client } = tableGame
+  const { submit, unconfirmed } = useConfirmedSubmit(drafting.submit)
+  const board = useBoard(table, {
+    submit,
+    explain(reason) {
+      refusal.value = { ...reason, about: askedAbout() }
+    },
+  })
+  return (
+    <>
+      <PassDevice link={link} view={view} names={names} />
+      <Proposal view={view} names={names} ask={ask} />
+      <Panels {...table} />
+      {board !== null && settings.value.wordsFirst && (
+        <WordsFirst board={board} client={client} askHint={hint.ask} />
+      )}
+      {board !== null && <client.Board key={link.viewSeat.value} {...board} />}
+      {unconfirmed.value !== null && (
+        <ConfirmDialog
+          onYes={() => {
+            unconfirmed.value?.()
+            unconfirmed.value = null
+          }}
+          onNo={() => {
+            unconfirmed.value = null
+          }}
+        />
+      )}
+      <Refusals {...table} />
+    </>
+  )
+}
+
+/** What the board of the game gets; null where there is no view yet. */
+function useBoard(
+  { link, view, tableGame: { say }, names, shape, drafting }: TableProps,
+  callbacks: Pick<AnyBoardProps, 'submit' | 'explain'>,
+): AnyBoardProps | null {
+  const news = useComputed(() => newsOf(link.events.value)).value
+  const pace = useComputed(() => paceOf(settings.value.motion)).value
+  const { undo } = drafting
+  const turnDraft = drafting.draft.value
+  if (turnDraft === null) return null
+  return {
+    draft: turnDraft,
+    setDraft: drafting.setDraft,
+    ...{ names, say, shape, news, pace, undo },
+    ...callbacks,
+    viewer: view.play?.viewer ?? 'spectator',
+    acting: view.play?.actor?.seat ?? null,
+    busy: drafting.busy.value,
+    undoable: view.play?.undoable ?? 0,
+    aside: (
+      <>
+        {isOnDevice(link.id) && <DeviceNote view={view} />}
+        <EventLog events={link.events.value} say={say} />
+        {!isOnDevice(link.id) && <Chat link={link} />}
+      </>
+    ),
+  }
+}
+
+/** The recap and the hint, above the board. */
+function Panels({ link, view, tableGame, drafting, recap, hint }: TableProps) {
+  const turnDraft = drafting.draft.value
+  return (
+    <>
+      {recap.value && (
+        <Recap
+          view={view}
+          tableGame={tableGame}
+          events={link.events.value}
+          onClose={() => {
+            recap.value = false
+          }}
+        />
+      )}
+      {turnDraft !== null && hint.open.value && (
+        <div class="hint-place">
+          <HintPanel
+            {...{ link, tableGame }}
+            draft={turnDraft}
+            setDraft={drafting.setDraft}
+            onClose={hint.close}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Why something could not be done: asked about, or sent and refused. */
+function Refusals({ tableGame: { say }, drafting, refusal }: TableProps) {
+  const refused = drafting.refusal.value
+  return (
+    <>
+      {refusal.value !== null && (
+        <RefusalDialog
+          refusal={refusal.value}
+          about={refusal.value.about}
+          say={say}
+          onClose={() => {
+            refusal.value = null
+          }}
+        />
+      )}
+      {refused !== null && (
+        <RefusalDialog refusal={refused} say={say} onClose={() => drafting.setDraft([])} />
+      )}
+    </>
+  )
+}
