@@ -1,32 +1,32 @@
-// Which room may import what. Whatever is not named here is forbidden to it.
+// Which package may import what. Whatever is not named here is forbidden to it.
 
 const NPM = '(^|/)node_modules/'
 const npm = (...names) => `${NPM}(${names.join('|')})/`
-const room = (path) => `^${path}/`
+const below = (path) => `^${path}/`
 
 const KERNEL = '^packages/kernel/(?!src/toolbox/)'
-const TOOLBOX = room('packages/kernel/src/toolbox')
-const TEXTS = room('packages/texts')
-const FAIRNESS = room('packages/fairness')
-const BOTS = room('packages/bots')
-const LAWS = room('packages/laws')
-const TABLES = room('packages/tables')
-const GAMES = room('games/[^/]+/rules')
-const UI = room('packages/ui')
+const TOOLBOX = below('packages/kernel/src/toolbox')
+const TEXTS = below('packages/texts')
+const FAIRNESS = below('packages/fairness')
+const BOTS = below('packages/bots')
+const LAWS = below('packages/laws')
+const TABLES = below('packages/tables')
+const GAMES = below('games/[^/]+/rules')
+const UI = below('packages/ui')
 const PREACT = npm('preact', '@preact/signals')
 
 const TESTING = npm('vitest', 'fast-check')
 const TEST = '\\.test\\.tsx?$'
 const BUILDERS = '/(src/testing|tests)/'
 
-const ROOMS = [
+const PACKAGES = [
   { name: 'kernel', path: KERNEL, may: [], tests: [LAWS] },
   // What games are written with: of the contract, but not for those who only use a game.
   { name: 'toolbox', path: TOOLBOX, may: [KERNEL], tests: [] },
   { name: 'texts', path: TEXTS, may: [KERNEL], tests: [] },
   { name: 'fairness', path: FAIRNESS, may: [KERNEL, npm('@noble/hashes')], tests: [LAWS] },
   { name: 'bots', path: BOTS, may: [KERNEL], tests: [LAWS, GAMES] },
-  { name: 'shelf', path: room('packages/registry'), may: [KERNEL, TEXTS, GAMES], tests: [] },
+  { name: 'registry', path: below('packages/registry'), may: [KERNEL, TEXTS, GAMES], tests: [] },
   {
     name: 'tables',
     path: TABLES,
@@ -35,7 +35,7 @@ const ROOMS = [
   },
   {
     name: 'protocol',
-    path: room('packages/protocol'),
+    path: below('packages/protocol'),
     may: [KERNEL, TABLES, npm('valibot')],
     tests: [],
   },
@@ -86,7 +86,7 @@ const nobody = (name, path) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
   forbidden: [
-    ...ROOMS.flatMap((each) => [sources(each), tests(each)]),
+    ...PACKAGES.flatMap((each) => [sources(each), tests(each)]),
     nobody('apps', 'apps'),
     nobody('bench', 'bench'),
     nobody('tools', 'tools|scripts'),
@@ -109,7 +109,7 @@ const config = {
   options: {
     doNotFollow: { path: NPM },
     exclude: { path: '(^|/)(dist|coverage)/' },
-    // Types are imports too: a room that knows another's types knows the other room.
+    // Types are imports too: a package that knows another's types knows the other package.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { alone } from './alone.mjs'
+import { withLock } from './with-lock.mjs'
 
 export const ROOT = join(import.meta.dirname, '..')
 const LOCKFILE = join(ROOT, 'package-lock.json')
@@ -34,7 +34,7 @@ const PROGRAMS = {
 /** Installs the packages of the lockfile, unless they are there. */
 export function ensureInstalled() {
   if (isInstalled()) return
-  alone(join(ROOT, '.installing.lock'), () => {
+  withLock(join(ROOT, '.installing.lock'), () => {
     if (!isInstalled()) install()
   })
 }
@@ -44,7 +44,7 @@ function isInstalled() {
 }
 
 function install() {
-  say('installing packages …')
+  log('installing packages …')
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     // What npm has to say must not get between a program and the one who reads its output.
@@ -96,7 +96,7 @@ const unchanged = (inputs) =>
   Object.entries(inputs).every(([file, was]) => digest(join(ROOT, file)) === was)
 
 async function build({ entry, external }, bundle) {
-  say(`building ${entry} …`)
+  log(`building ${entry} …`)
   const { build: esbuild, stop } = await import('esbuild')
   const { metafile, outputFiles } = await esbuild({
     absWorkingDir: ROOT,
@@ -130,7 +130,7 @@ const PAGE_SOURCES = ['packages', 'games', 'apps/web', 'rules']
 export function ensurePages() {
   if (pagesAreBuilt()) return
   // Two at once would empty the folder under each other.
-  alone(join(ROOT, '.pages.lock'), () => {
+  withLock(join(ROOT, '.pages.lock'), () => {
     if (!pagesAreBuilt()) buildPages()
   })
 }
@@ -144,7 +144,7 @@ function pagesAreBuilt() {
 }
 
 function buildPages() {
-  say('building the pages …')
+  log('building the pages …')
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
   const args = [vite, 'build', '--logLevel', 'warn', join(ROOT, 'apps', 'web')]
   const files = pageFiles()
@@ -211,4 +211,4 @@ function readJson(path) {
   }
 }
 
-const say = (words) => process.stderr.write(`guildhall: ${words}\n`)
+const log = (words) => process.stderr.write(`guildhall: ${words}\n`)

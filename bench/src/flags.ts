@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { Parsed, Problem } from '@guildhall/kernel'
+import type { Plan } from './bench.ts'
 import { GAMES, tablesOf } from './measured-tables.ts'
 
-/** What was asked for on the command line. */
-export interface Flags {
+/** What was asked for on the command line: a plan, in which the bench may fill in the seconds. */
+export interface Flags extends Omit<Plan, 'seconds' | 'progress'> {
   /** The bench, or none. */
   readonly name: string | undefined
   readonly json: boolean
@@ -11,12 +12,6 @@ export interface Flags {
   readonly help: boolean
   /** Undefined: as long as the bench thinks best. */
   readonly seconds: number | undefined
-  readonly repeats: number
-  readonly games: number
-  readonly game: string | undefined
-  readonly players: number | undefined
-  readonly tables: number
-  readonly rate: number
 }
 
 export const HELP = `usage: guildhall bench [NAME] [flags]

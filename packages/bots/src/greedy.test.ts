@@ -1,49 +1,15 @@
-import { item, legalCommands, seededChance, stableHash } from '@guildhall/kernel'
-import { type State, toyGame } from '@guildhall/laws/toy'
+import { legalCommands, seededChance, stableHash } from '@guildhall/kernel'
+import type { State } from '@guildhall/laws/toy'
 import { describe, expect, test } from 'vitest'
-import { type Bot, greedy, questionAt, random, simulateGame } from './index.ts'
-
-const game = toyGame(2, 6)
-
-/** The states of a random game in which somebody has to decide. */
-function statesOf(seed: number): State[] {
-  const state = game.blank()
-  for (const event of game.setup(seededChance(seed))) game.evolve(state, event)
-  const chance = seededChance(seed).split('play')
-  const states: State[] = []
-  while (game.actor(state) !== null) {
-    states.push(game.copy(state))
-    const legal = legalCommands(game, state)
-    game.play(state, item(legal, chance.int(legal.length)), chance)
-  }
-  return states
-}
-
-function choiceIn(state: State, bot: Bot): unknown {
-  const seat = game.actor(state)?.seat ?? 0
-  return bot.choose(game, questionAt(game, state, seat), seededChance('bot'))
-}
-
-/** The share of wins of the first bot, each deal played from both seats; a tie is half a win. */
-function winShare(first: Bot, second: Bot, deals: number): number {
-  let wins = 0
-  for (let deal = 0; deal < deals; deal++) {
-    for (const seat of [0, 1]) {
-      const bots = seat === 0 ? [first, second] : [second, first]
-      const { seats } = simulateGame(game, bots, deal).outcome
-      const [mine, other] = [item(seats, seat).total, item(seats, 1 - seat).total]
-      wins += mine > other ? 1 : mine === other ? 0.5 : 0
-    }
-  }
-  return wins / deals / 2
-}
+import { greedy, questionAt, random } from './index.ts'
+import { choiceIn, game, statesOf, winShare } from './testing/toy-table.ts'
 
 describe('a bot is honest', () => {
   test.each([random, greedy(), greedy(3)])(
     'it chooses alike where the views are equal: $name',
     (bot) => {
       let differing = 0
-      for (const state of [1, 2, 3].flatMap(statesOf)) {
+      for (const state of [1, 2, 3].flatMap((seed) => statesOf(seed))) {
         const seat = game.actor(state)?.seat ?? 0
         const other = game.redeal(game.view(state, seat), seededChance('other secrets'))
         if (stableHash(other) !== stableHash(state)) differing++

@@ -1,15 +1,15 @@
 import {
   type Evaluation,
   type Features,
-  item,
   legalCommands,
   seededChance,
   stableHash,
   type Weights,
 } from '@guildhall/kernel'
-import { type Command, type State, toyGame } from '@guildhall/laws/toy'
+import type { Command, State } from '@guildhall/laws/toy'
 import { describe, expect, test } from 'vitest'
-import { type Bot, questionAt, random, simulateGame } from '../index.ts'
+import { type Bot, random, simulateGame } from '../index.ts'
+import { choiceIn, game, statesOf as statesWith, winShare } from '../testing/toy-table.ts'
 import { PARTS, sizeOf } from '../value/net.ts'
 import { Deals } from './deals.ts'
 import type { Leaf } from './leaf.ts'
@@ -18,8 +18,6 @@ import { leafFor, playouts, search, type Tools } from './search.ts'
 import { type Sight, Simulations } from './simulations.ts'
 import { Thinking } from './thinking.ts'
 import { Tree } from './tree.ts'
-
-const game = toyGame(2, 6)
 
 /** A simple evaluation into the toy: what its own rough judgement says. */
 const features: Features<State> = {
@@ -45,37 +43,7 @@ const learned = (simulations: number): Bot => search('learned', { simulations },
 const plain = (simulations: number): Bot => playouts('plain', { simulations }, tools)
 
 /** The states of a random game in which somebody has something to decide. */
-function statesOf(seed: number): State[] {
-  const state = game.blank()
-  for (const event of game.setup(seededChance(seed))) game.evolve(state, event)
-  const chance = seededChance(seed).split('play')
-  const states: State[] = []
-  while (game.actor(state) !== null) {
-    const legal = legalCommands(game, state)
-    if (legal.length > 1) states.push(game.copy(state))
-    game.play(state, item(legal, chance.int(legal.length)), chance)
-  }
-  return states
-}
-
-function choiceIn(state: State, bot: Bot, seed = 'bot'): unknown {
-  const seat = game.actor(state)?.seat ?? 0
-  return bot.choose(game, questionAt(game, state, seat), seededChance(seed))
-}
-
-/** The share of wins of the first bot, each deal played from both seats; a tie is half a win. */
-function winShare(first: Bot, second: Bot, deals: number): number {
-  let wins = 0
-  for (let deal = 0; deal < deals; deal++) {
-    for (const seat of [0, 1]) {
-      const bots = seat === 0 ? [first, second] : [second, first]
-      const { seats } = simulateGame(game, bots, deal).outcome
-      const [mine, other] = [item(seats, seat).total, item(seats, 1 - seat).total]
-      wins += mine > other ? 1 : mine === other ? 0.5 : 0
-    }
-  }
-  return wins / deals / 2
-}
+const statesOf = (seed: number): State[] => statesWith(seed, 2)
 
 describe.each([
   ['with evaluation', learned],

@@ -7,7 +7,7 @@ const OLD = 15 * 60 * 1000
  * Runs `work` while no other process holds the lock: two first starts at once would otherwise
  * install over each other.
  */
-export function alone(lock, work) {
+export function withLock(lock, work) {
   while (!take(lock)) wait(200)
   try {
     return work()
