@@ -5,13 +5,13 @@ import type { Kysely } from 'kysely'
 import { Refused } from './http/refused.ts'
 import type { ReviewRow, Schema } from './storage/schema.ts'
 
-interface Circumstances {
+interface ReviewsPorts {
   now(): number
   report(error: unknown): void
 }
 
 /** How far a review has come is written down this often. */
-const TOLD_EVERY_MS = 2000
+const PROGRESS_MS = 2000
 /** A process that has not reported progress for so long makes it no more, and another may. */
 const SILENT_MS = 30_000
 /** So many may wait in all processes together. */
@@ -26,7 +26,7 @@ export class Reviews {
   readonly #made = new Set<Promise<void>>()
   #closing = false
 
-  constructor(db: Kysely<Schema>, bots: BotPool, { now, report }: Circumstances) {
+  constructor(db: Kysely<Schema>, bots: BotPool, { now, report }: ReviewsPorts) {
     this.#db = db
     this.#bots = bots
     this.#now = now
@@ -105,19 +105,19 @@ export class Reviews {
         .where('table_id', '=', table)
         .execute()
     // Also while it waits in line: so others know that it will be made.
-    const telling = setInterval(() => write({ done }).catch(this.#report), TOLD_EVERY_MS)
-    const heard = (progress: { readonly done: number }) => {
+    const reporting = setInterval(() => write({ done }).catch(this.#report), PROGRESS_MS)
+    const onProgress = (progress: { readonly done: number }) => {
       done = progress.done
     }
     const made = this.#bots
-      .review({ name: table, file, onProgress: heard })
+      .review({ name: table, file, onProgress })
       .then(
         async (review) => {
-          clearInterval(telling)
+          clearInterval(reporting)
           await write({ done: file.log.steps.length, body: JSON.stringify(review) })
         },
         async (error: unknown) => {
-          clearInterval(telling)
+          clearInterval(reporting)
           if (!this.#closing) this.#report(error)
           // Whoever asks again may.
           await this.#db.deleteFrom('reviews').where('table_id', '=', table).execute()

@@ -46,14 +46,14 @@ export class Guest {
   }
 
   /** Opens the socket; rejects where the server does not let it. */
-  connect(hear: (message: ServerMessage) => void): Promise<void> {
+  connect(receive: (message: ServerMessage) => void): Promise<void> {
     const address = `${this.#url.replace('http', 'ws')}/socket?protocol=${PROTOCOL}`
     const socket = new WebSocket(address, {
       headers: this.#headers(),
       perMessageDeflate: false,
     })
     this.#socket = socket
-    socket.on('message', (data) => hear(JSON.parse(String(data))))
+    socket.on('message', (data) => receive(JSON.parse(String(data))))
     return new Promise((resolve, reject) => {
       socket.once('open', resolve)
       socket.on('error', reject)

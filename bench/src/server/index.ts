@@ -34,7 +34,7 @@ const before = machineLoad()
 interface Figures {
   readonly tally: Tally
   /** Of what happened, how much of a hundred came to all who watch. */
-  readonly heard: number
+  readonly received: number
   /** The most memory, and how much of it for each table. */
   readonly megabytes: number
   readonly perTable: number
@@ -103,14 +103,14 @@ async function steady(underTest: ServerUnderTest, load: Load): Promise<Figures> 
   return {
     tally,
     megabytes,
-    heard: (sum(({ heard }) => heard) / sum(({ due }) => due)) * 100,
+    received: (sum(({ received }) => received) / sum(({ due }) => due)) * 100,
     perTable: ((megabytes - underTest.emptyMegabytes) * 1024) / underTest.tables.length,
     cpuPerCommand: ((usageOf(underTest.pid).seconds - before) * 1000) / tally.sent,
   }
 }
 
 function* goals(subject: string, our: Figures, lag: number): Generator<Comparison> {
-  const { tally, megabytes, heard } = our
+  const { tally, megabytes, received } = our
   const goal = (unit: Unit, value: number, target: number) =>
     compare(subject, 'the goal', unit, value, target)
   const to = (part: number) => quantile(tally.granted, part)
@@ -118,7 +118,7 @@ function* goals(subject: string, our: Figures, lag: number): Generator<Compariso
   yield goal(less('ms from send to acknowledgement, p99'), to(0.99), GOAL.p99)
   yield goal(more('% of commands answered'), answeredPart(tally), 100)
   yield goal(more('% of commands granted'), (tally.granted.length / tally.sent) * 100, 100)
-  yield goal(more('% of news that came to the sockets'), heard, 100)
+  yield goal(more('% of news that came to the sockets'), received, 100)
   yield goal(less('MB of memory at most'), megabytes, GOAL.megabytes)
   yield goal(less('ms that the event loop was late, p99'), lag, GOAL.lag)
 }

@@ -23,7 +23,7 @@ export class OurTable implements BenchTable {
   readonly #granted = new Map<number, UnderWay>()
   readonly #ended: () => void
   due = 0
-  heard = 0
+  received = 0
 
   /** Tells once everybody has seen that the game is over. */
   constructor(id: string, guests: readonly Guest[], ended: () => void) {
@@ -50,7 +50,7 @@ export class OurTable implements BenchTable {
       shown = resolve
     })
     await guest.connect((message) => {
-      this.#hear(seat, message)
+      this.#receive(seat, message)
       if (message.type === 'table') shown()
     })
     const seen = item(this.#numbers, seat)
@@ -71,7 +71,7 @@ export class OurTable implements BenchTable {
     this.#underWay.set(id, { ...sent, seat })
   }
 
-  #hear(seat: number, message: ServerMessage): void {
+  #receive(seat: number, message: ServerMessage): void {
     switch (message.type) {
       case 'answer':
         return this.#answered(message.id, message)
@@ -101,7 +101,7 @@ export class OurTable implements BenchTable {
   #learn(seat: number, view: TableView): void {
     if (view.number !== item(this.#numbers, seat) + 1) throw new Error('news were lost')
     this.#numbers[seat] = view.number
-    this.heard += 1
+    this.received += 1
     const granted = this.#granted.get(view.number)
     if (granted?.seat === seat) {
       this.#granted.delete(view.number)
@@ -113,7 +113,7 @@ export class OurTable implements BenchTable {
   #see(seat: number, { number, status, play }: TableView): void {
     if (status !== 'playing') {
       this.#turn = null
-      if (this.#numbers.every((heard) => heard === number)) this.#ended()
+      if (this.#numbers.every((received) => received === number)) this.#ended()
     }
     if (play === null || play.legal.length === 0) return
     this.#turn = { seat, number, legal: play.legal.map(({ command }) => command) }

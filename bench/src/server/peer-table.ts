@@ -25,7 +25,7 @@ export class PeerTable implements BenchTable {
   #underWay: (Sent & { readonly seat: number; readonly number: number }) | null = null
   readonly #ended: () => void
   due = 0
-  heard = 0
+  received = 0
 
   /** Tells once everybody has seen that the game is over. */
   constructor(game: AnyGame, match: string, seats: readonly PeerSeat[], ended: () => void) {
@@ -53,7 +53,7 @@ export class PeerTable implements BenchTable {
         this.#newest ??= state
         resolve()
       })
-      socket.on('update', (_match: string, state: State) => this.#hear(seat, state))
+      socket.on('update', (_match: string, state: State) => this.#receive(seat, state))
       socket.connect()
     })
   }
@@ -81,8 +81,8 @@ export class PeerTable implements BenchTable {
     return choices.at(Math.floor(Math.random() * choices.count))
   }
 
-  #hear(seat: number, state: State): void {
-    this.heard += state._stateID - item(this.#states, seat)
+  #receive(seat: number, state: State): void {
+    this.received += state._stateID - item(this.#states, seat)
     this.#states[seat] = state._stateID
     if (state._stateID > (this.#newest?._stateID ?? -1)) this.#newest = state
     if (state.ctx.gameover !== undefined && this.#states.every((seen) => seen === state._stateID)) {

@@ -44,7 +44,7 @@ async function allAnswered(tally: Tally): Promise<void> {
 
 async function allReceived(tables: readonly BenchTable[]): Promise<void> {
   const end = performance.now() + TIMEOUT_MS
-  const isMissing = () => tables.some((table) => table.heard < table.due)
+  const isMissing = () => tables.some((table) => table.received < table.due)
   while (isMissing() && performance.now() < end) await sleep(TICK)
 }
 

@@ -25,7 +25,7 @@ export interface BenchTable {
   play(sent: Sent): void
   /** How many messages of what happened were due to the sockets, and how many have come. */
   readonly due: number
-  readonly heard: number
+  readonly received: number
   /** Closes its sockets. */
   leave(): void
 }

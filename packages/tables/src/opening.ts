@@ -32,15 +32,15 @@ export function openingEvents(
   header: TableHeader,
   host: Host,
   opening: Opening,
-  circumstances: DecisionContext,
+  context: DecisionContext,
 ): TableDecision {
   const table = new TableState(header)
   const events: TableEvent[] = []
   for (const command of openingCommands(host, opening)) {
-    const decided = decide(table, host.id, command, circumstances)
+    const decided = decide(table, host.id, command, context)
     if (!decided.ok) return decided
     for (const event of decided.events) {
-      table.apply({ number: table.number + 1, at: circumstances.now, event })
+      table.apply({ number: table.number + 1, at: context.now, event })
     }
     events.push(...decided.events)
   }

@@ -109,13 +109,13 @@ export class Notifier {
   /** Sends a notification on every channel on which it has not gone out yet. */
   async #send(person: string, rows: readonly OutboxRow[]): Promise<void> {
     const { storage, time, log } = this.#services
-    const { letter: name = '', told = [] } = sendingOf(item(rows, 0))
-    const done = [...told]
+    const { letter: name = '', told: sent = [] } = sendingOf(item(rows, 0))
+    const done = [...sent]
     let failed = false
     try {
       const notification = await this.#notificationOf(rows)
       for (const channel of (await this.#channels(person)).filter(
-        (each) => !told.includes(each.name),
+        (each) => !sent.includes(each.name),
       )) {
         try {
           await channel.send(notification, name)

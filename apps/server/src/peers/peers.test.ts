@@ -45,7 +45,7 @@ test('who is at a table, and what is said there, is seen and heard at every proc
   const nobody = await new Visitor(other.url).connect()
   await nobody.watch(id)
   const presence = (visitor: Visitor) =>
-    visitor.heard.flatMap((message) =>
+    visitor.messages.flatMap((message) =>
       message.type === 'presence' || message.type === 'table' ? [message.presence] : [],
     )
   const all = { seats: [true, true], spectators: 1 }

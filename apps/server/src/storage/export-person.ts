@@ -11,14 +11,14 @@ import type { Storage } from './storage.ts'
 export function exportPerson({ snapshot }: Storage, person: PersonId) {
   return snapshot(async (db) => ({
     person: await db.selectFrom('people').selectAll().where('id', '=', person).executeTakeFirst(),
-    ...(await waysIn(db, person)),
+    ...(await signInMethodsOf(db, person)),
     ...(await tablesOf(db, person)),
     ...(await dealings(db, person)),
   }))
 }
 
 /** How they come in, without what would let anybody else in. */
-async function waysIn(db: Kysely<Schema>, person: PersonId) {
+async function signInMethodsOf(db: Kysely<Schema>, person: PersonId) {
   return {
     password: await db
       .selectFrom('passwords')

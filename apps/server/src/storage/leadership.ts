@@ -24,11 +24,11 @@ export async function lead(
   process: string,
   now: number,
 ): Promise<Leadership> {
-  const fingerprint = await judge(db, await ledBy(db, table, false), process, now)
-  if ('mine' in fingerprint) return fingerprint
+  const known = await leaderOf(db, await ledBy(db, table, false), process, now)
+  if ('mine' in known) return known
   return db.transaction().execute(async (transaction) => {
     const led = await ledBy(transaction, table, kind === 'postgres')
-    const meanwhile = await judge(transaction, led, process, now)
+    const meanwhile = await leaderOf(transaction, led, process, now)
     if ('mine' in meanwhile) return meanwhile
     const { since } = meanwhile
     await transaction
@@ -57,7 +57,7 @@ const silent = (since: number | null, now: number): number => (since === null ? 
  * Who leads, or since when nobody does. A query of its own: what a join reads beside a row that
  * it has to wait for is older than that row.
  */
-async function judge(
+async function leaderOf(
   db: Kysely<Schema>,
   { leader, silent_since: since }: Led,
   process: string,

@@ -35,9 +35,9 @@ export class Hints {
     if (known !== undefined) return known
     if (this.#asking.has(person)) throw new Refused(429, 'tooMany', 'One hint after the other.')
     this.#asking.add(person)
-    const coming = this.#think(question, moved).finally(() => this.#asking.delete(person))
-    this.#keep(key, coming)
-    return coming
+    const pending = this.#think(question, moved).finally(() => this.#asking.delete(person))
+    this.#keep(key, pending)
+    return pending
   }
 
   async #think(question: HintQuestion, moved: number): Promise<Hint> {
@@ -51,10 +51,10 @@ export class Hints {
   }
 
   /** What failed may be asked for again. */
-  #keep(key: string, coming: Promise<Hint>): void {
+  #keep(key: string, pending: Promise<Hint>): void {
     const oldest = this.#known.keys().next()
     if (this.#known.size >= MOST && oldest.done !== true) this.#known.delete(oldest.value)
-    this.#known.set(key, coming)
-    coming.catch(() => this.#known.delete(key))
+    this.#known.set(key, pending)
+    pending.catch(() => this.#known.delete(key))
   }
 }

@@ -45,14 +45,14 @@ export class ServerPair {
     this.mail = mail
   }
 
-  static async open(hiding: SecretScenario): Promise<ServerPair> {
+  static async open(scenario: SecretScenario): Promise<ServerPair> {
     const pair = new ServerPair(await HttpReceiver.open(), await MailServer.open())
     const server = await pair.run(0)
     pair.#port = String(server.port)
-    await pair.#addTable(server.url, hiding)
+    await pair.#addTable(server.url, scenario)
     await server.end()
     cpSync(pair.#folder(0), pair.#folder(1), { recursive: true })
-    await pair.#diverge(hiding)
+    await pair.#diverge(scenario)
     return pair
   }
 

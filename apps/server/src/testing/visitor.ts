@@ -13,7 +13,7 @@ export class Visitor {
   readonly #answers = new Map<string, (answer: Answer) => void>()
   readonly #waiting = new Set<(message: ServerMessage) => void>()
   /** Everything that was received, in order. */
-  readonly heard: ServerMessage[] = []
+  readonly messages: ServerMessage[] = []
   /** The newest view of each table. */
   readonly tables = new Map<string, TableView>()
 
@@ -134,24 +134,24 @@ export class Visitor {
   /** Waits for a message, one that was already received not included. */
   until(test: (message: ServerMessage) => boolean): Promise<ServerMessage> {
     return new Promise((resolve) => {
-      const hear = (message: ServerMessage) => {
+      const listener = (message: ServerMessage) => {
         if (!test(message)) return
-        this.#waiting.delete(hear)
+        this.#waiting.delete(listener)
         resolve(message)
       }
-      this.#waiting.add(hear)
+      this.#waiting.add(listener)
     })
   }
 
   /** What has happened at a table, as it was received. */
   news(table: string): News[] {
-    return this.heard.filter(
+    return this.messages.filter(
       (message): message is News => message.type === 'news' && message.view.id === table,
     )
   }
 
   #receive(message: ServerMessage): void {
-    this.heard.push(message)
+    this.messages.push(message)
     if (message.type === 'table' || message.type === 'news') {
       this.tables.set(message.view.id, message.view)
     }
@@ -160,6 +160,6 @@ export class Visitor {
       this.#answers.get(id)?.(answer)
       this.#answers.delete(id)
     }
-    for (const hear of [...this.#waiting]) hear(message)
+    for (const listener of [...this.#waiting]) listener(message)
   }
 }

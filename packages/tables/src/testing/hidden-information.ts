@@ -95,9 +95,9 @@ export class TablePair {
     }
     const legal = play(this.#one).legal()
     const command = item(legal, this.#chance.int(legal.length))
-    const luck = () => this.#chance.split(step)
-    const here = this.#decide(this.#one, seat, command, luck())
-    const [instead, there] = this.#instead(seat, command, legal, luck)
+    const chance = () => this.#chance.split(step)
+    const here = this.#decide(this.#one, seat, command, chance())
+    const [instead, there] = this.#instead(seat, command, legal, chance)
     if (here === null || there === null) return false
     const differing = here.filter((event, i) => !same(event, there[i]))
     const known = differing.map((event) => this.#secrets.knownTo(event))
@@ -117,15 +117,15 @@ export class TablePair {
     seat: Seat,
     command: AnyCommand,
     legal: readonly AnyCommand[],
-    luck: () => Chance,
+    chance: () => Chance,
   ): [AnyCommand, readonly AnyEvent[] | null] {
     const secret = this.#secrets.chosen(command)
     if (this.#knowers === null) {
       const others = legal.filter((each) => each !== command && this.#secrets.chosen(each))
       const choice =
         secret && others.length > 0 ? item(others, this.#chance.int(others.length)) : command
-      const parted = this.#decide(this.#other, seat, choice, luck().split('apart'))
-      const alike = this.#decide(this.#other, seat, command, luck())
+      const parted = this.#decide(this.#other, seat, choice, chance().split('apart'))
+      const alike = this.#decide(this.#other, seat, command, chance())
       const hidden = parted?.every(
         (event, i) => same(event, alike?.[i]) || this.#secrets.knownTo(event) !== null,
       )
@@ -133,7 +133,7 @@ export class TablePair {
     }
     const choice = secret ? play(this.#other).legal()[legal.indexOf(command)] : command
     if (choice === undefined) return [command, null]
-    return [choice, this.#decide(this.#other, seat, choice, luck())]
+    return [choice, this.#decide(this.#other, seat, choice, chance())]
   }
 
   #decide(

@@ -121,12 +121,12 @@ export class LiveTableHarness {
     return {
       ...store,
       append: async (append) => {
-        const { nextFault: trouble } = this
+        const { nextFault: fault } = this
         this.nextFault = null
-        if (this.down || trouble === 'refused') throw new SimulatedFailure('the disk is full')
-        if (trouble === 'unconfirmed') await store.append(append)
-        if (trouble === 'late') run.after(50, () => store.append(append).catch(() => {}))
-        if (trouble !== null) throw new Uncertain('nobody knows')
+        if (this.down || fault === 'refused') throw new SimulatedFailure('the disk is full')
+        if (fault === 'unconfirmed') await store.append(append)
+        if (fault === 'late') run.after(50, () => store.append(append).catch(() => {}))
+        if (fault !== null) throw new Uncertain('nobody knows')
         return store.append(append)
       },
       entries: async (table, after) => {

@@ -84,18 +84,21 @@ async function killInTurn(database: Postgres, times: number): Promise<void> {
 async function listen(): Promise<void> {
   console.log(HELP)
   for await (const line of createInterface({ input: process.stdin })) {
-    const [, word, index] = /^\s*(who|kill(?=.*\d)|start(?=.*\d))\s*([1-9]?)\s*$/.exec(line) ?? []
+    const [, command, index] =
+      /^\s*(who|kill(?=.*\d)|start(?=.*\d))\s*([1-9]?)\s*$/.exec(line) ?? []
     if (ending) return
-    if (word === undefined) console.log(HELP)
+    if (command === undefined) console.log(HELP)
     else
-      await runCommand(word, Number(index) - 1).catch((error: Error) => console.log(error.message))
+      await runCommand(command, Number(index) - 1).catch((error: Error) =>
+        console.log(error.message),
+      )
   }
 }
 
-async function runCommand(word: string, index: number): Promise<void> {
-  if (word === 'who') return who()
+async function runCommand(command: string, index: number): Promise<void> {
+  if (command === 'who') return who()
   const server = cluster.server(index)
-  if (word === 'start') {
+  if (command === 'start') {
     if (!server.isRunning()) await cluster.restart(index)
     return console.log(`process ${index + 1} runs`)
   }

@@ -15,10 +15,10 @@ export class SoakLoad {
   readonly groups: readonly PlayerGroup[]
   readonly #checker: ConsistencyChecker
 
-  private constructor(ledger: Ledger, groups: readonly PlayerGroup[], judge: ConsistencyChecker) {
+  private constructor(ledger: Ledger, groups: readonly PlayerGroup[], checker: ConsistencyChecker) {
     this.ledger = ledger
     this.groups = groups
-    this.#checker = judge
+    this.#checker = checker
   }
 
   static async start(
@@ -59,16 +59,14 @@ export class SoakLoad {
 
   /** Something new is seen at every table. */
   async movesEverywhere(): Promise<void> {
-    const height = (table: string) => this.ledger.newestNumbers.get(table) ?? 0
+    const newest = (table: string) => this.ledger.newestNumbers.get(table) ?? 0
     const before = this.groups.map((group) => ({
-      party: group,
+      group,
       table: group.table,
-      number: height(group.table),
+      number: newest(group.table),
     }))
     await this.until('every table moves', () =>
-      before.every(
-        ({ party: group, table, number }) => group.table !== table || height(table) > number,
-      ),
+      before.every(({ group, table, number }) => group.table !== table || newest(table) > number),
     )
   }
 
@@ -81,9 +79,9 @@ export class SoakLoad {
   async rest(): Promise<void> {
     for (const client of this.clients) client.resting = true
     await this.until('everybody is answered', () => this.clients.every(({ waits }) => !waits))
-    const heights = new Map(this.ledger.newestNumbers)
+    const newestNumbers = new Map(this.ledger.newestNumbers)
     await this.until('everybody sees all that somebody saw', () =>
-      this.clients.every(({ table, number }) => number >= (heights.get(table) ?? 0)),
+      this.clients.every(({ table, number }) => number >= (newestNumbers.get(table) ?? 0)),
     )
   }
 

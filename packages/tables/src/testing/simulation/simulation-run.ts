@@ -28,14 +28,14 @@ export class SimulationRun {
 
   /** Calls once after so long; the answer cancels it. */
   after(ms: number, call: () => void): () => void {
-    const happening: ScheduledCall = {
+    const scheduled: ScheduledCall = {
       at: this.#now + Math.max(0, ms),
       order: this.#planned++,
       call,
     }
-    push(this.#heap, happening)
+    push(this.#heap, scheduled)
     return () => {
-      happening.call = null
+      scheduled.call = null
     }
   }
 
@@ -70,16 +70,16 @@ export class SimulationRun {
 const before = (a: ScheduledCall, b: ScheduledCall): boolean =>
   a.at < b.at || (a.at === b.at && a.order < b.order)
 
-function push(heap: ScheduledCall[], happening: ScheduledCall): void {
+function push(heap: ScheduledCall[], scheduled: ScheduledCall): void {
   let place = heap.length
-  heap.push(happening)
+  heap.push(scheduled)
   while (place > 0) {
     const parent = (place - 1) >> 1
-    if (before(item(heap, parent), happening)) break
+    if (before(item(heap, parent), scheduled)) break
     heap[place] = item(heap, parent)
     place = parent
   }
-  heap[place] = happening
+  heap[place] = scheduled
 }
 
 function pop(heap: ScheduledCall[]): void {
