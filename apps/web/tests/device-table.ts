@@ -10,7 +10,8 @@ export async function storeDeviceTable(
 ): Promise<string> {
   const circumstances = { now: Date.now(), knowsBot: () => true }
   const { row, entries } = newTable(request, circumstances, forked && { forked })
-  const rows = entries.map((entry) => ({ ...entry, table: row.id }))
+  // Browsers keep an event under the name that it had when the first tables were stored.
+  const rows = entries.map(({ event, ...entry }) => ({ ...entry, table: row.id, fact: event }))
   await page.evaluate(STORE, { row, rows })
   return row.id
 }
