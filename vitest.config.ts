@@ -6,8 +6,8 @@ import { LongestFirst } from './tools/longest-first.ts'
 const FULL = '**/*.full.test.ts'
 
 /** No test fails on a clock: these only end what hangs. */
-const HANGS = 30 * 60_000
-const STAYS_AWAY = 10 * 60_000
+const HANGS = 15 * 60_000
+const STAYS_AWAY = 5 * 60_000
 
 const project = (
   name: string,
