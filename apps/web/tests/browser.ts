@@ -63,6 +63,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
         baseURL: server.url,
         reducedMotion: 'reduce',
         locale: 'en-GB',
+        serviceWorkers: 'block', // it would fetch everything for everybody, to be used without network
         ...options,
       })
       people.push(context)

@@ -53,7 +53,7 @@ describe('the end of a game', () => {
   })
 
   test('a part that does not come over the line is said to be missing, and comes at a second try', async () => {
-    const other = await house.newPerson(WIDE, { serviceWorkers: 'block' })
+    const other = await house.newPerson()
     const part = '**/red-cathedral-post-game-*.js'
     await other.route(part, (route) => route.abort())
     await other.goto(`/t/${id}/end`)
@@ -231,7 +231,7 @@ describe('a review', () => {
   })
 
   test('shows no number before the words for it are there', async () => {
-    const other = await house.newPerson(WIDE, { serviceWorkers: 'block' })
+    const other = await house.newPerson()
     let send = () => {}
     const sent = new Promise<void>((resolve) => {
       send = resolve

@@ -19,7 +19,7 @@ afterAll(() => house.close())
 
 /** Somebody who has been here once, and has no network now. */
 async function withoutNetwork(): Promise<Page> {
-  const page = await house.newPerson()
+  const page = await house.newPerson(WIDE, { serviceWorkers: 'allow' })
   await page.goto('/')
   await page.evaluate('navigator.serviceWorker.ready')
   await page.context().setOffline(true)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BrowserPush } from '../../server/src/testing/browser-push.ts'
 import { HttpReceiver } from '../../server/src/testing/http-receiver.ts'
 import { MailServer } from '../../server/src/testing/mail-server.ts'
-import { type OpenHouse, openHouse } from './browser.ts'
+import { type OpenHouse, openHouse, WIDE } from './browser.ts'
 
 let house: OpenHouse
 let box: HttpReceiver
@@ -52,7 +52,7 @@ test('who is not known to the server is told what to do about notices', async ()
 })
 
 test('each way to be told is tried by a button, which says what became of it', async () => {
-  const anna = await house.newPerson()
+  const anna = await house.newPerson(WIDE, { serviceWorkers: 'allow' })
   const headers = { origin: house.url }
   await anna.request.post('/api/guest', { data: { name: 'Anna' }, headers })
   await anna.goto('/account')
@@ -124,7 +124,7 @@ const SUBSCRIBE_TO = (given: BrowserPush['subscription'][]): void => {
 }
 
 test('the pages open without network after the first visit', async () => {
-  const reader = await house.newPerson()
+  const reader = await house.newPerson(WIDE, { serviceWorkers: 'allow' })
   await reader.goto('/')
   await reader.evaluate('navigator.serviceWorker.ready')
   await reader.reload()
