@@ -1,7 +1,7 @@
-import { at, type Seat } from '@guildhall/kernel'
-import { seatContext } from './context.ts'
-import { finish, penalise } from './facts/build.ts'
-import { gainBonus, triggerEnd } from './facts/turn.ts'
+import { at, item, type Seat } from '@guildhall/kernel'
+import { buildEvents } from './events/build.ts'
+import { emit } from './events/define.ts'
+import { turnEvents } from './events/turn.ts'
 import type { Context } from './rules-data.ts'
 import { playerAt, type State } from './state.ts'
 
@@ -19,6 +19,14 @@ export function complete(ctx: Context, section: number): void {
   if (playerAt(ctx.state, ctx.seat).finishedSections === SECTIONS_TO_END) sixthSection(ctx)
 }
 
+/** RC-7.11: the section is finished; where the seat earns any, its rubles are paid. */
+function finish(ctx: Context, section: number): void {
+  const { rules, state, seat } = ctx
+  const card = item(rules.cathedralCards, at(state.cards, section))
+  const rubles = item(rules.seats, seat).earns ? card.rubles : 0
+  emit(ctx, buildEvents.completed, { seat, section, recognition: card.recognition, rubles })
+}
+
 /** RC-7.13 to RC-7.18: one recognition for each counted section, unless a module says more. */
 function charge(ctx: Context, section: number): void {
   let rate = 1
@@ -27,7 +35,9 @@ function charge(ctx: Context, section: number): void {
   }
   for (let charged = 0; charged < ctx.rules.players; charged++) {
     const recognition = rate * penaltyFor(ctx.state, charged, section)
-    if (recognition > 0) penalise(seatContext(ctx, charged), section, recognition)
+    if (recognition > 0) {
+      emit(ctx, buildEvents.penalised, { seat: charged, section, recognition })
+    }
   }
 }
 
@@ -40,8 +50,10 @@ function finishedTower(state: State, section: number): number {
 }
 
 function sixthSection(ctx: Context): void {
-  if (ctx.state.triggeredBy < 0) triggerEnd(ctx)
-  else if (ctx.rules.options.laterSixthBonus) gainBonus(ctx) // RC-12.5
+  const { rules, state, seat } = ctx
+  const prestige = rules.sixthSectionPrestige
+  if (state.triggeredBy < 0) emit(ctx, turnEvents.endTriggered, { seat, prestige })
+  else if (rules.options.laterSixthBonus) emit(ctx, turnEvents.bonusGained, { seat, prestige }) // RC-12.5
 }
 
 /** The bottom section of the tower that a section stands in. */

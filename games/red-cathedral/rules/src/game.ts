@@ -14,8 +14,8 @@ import type { Command } from './commands.ts'
 import { loadComponents } from './components/load.ts'
 import { contextFor } from './context.ts'
 import { evaluate } from './evaluate.ts'
+import { evolve } from './events/evolve.ts'
 import type { Event } from './events.ts'
-import { evolve } from './facts/evolve.ts'
 import { commandRule, eventRule } from './lookup.ts'
 import { makeRulesData } from './make-rules-data.ts'
 import { settle } from './modules/guilds/settle.ts'
@@ -128,7 +128,7 @@ function viewEvent(rules: RulesData, event: Event, viewer: Viewer): Event | null
   return seen === undefined ? event : seen(event, viewer)
 }
 
-/** The facts that follow from a legal command, the questions left open being the last of them. */
+/** The events that follow from a legal command, the questions left open being the last of them. */
 function eventsOf(
   rules: RulesData,
   state: State,

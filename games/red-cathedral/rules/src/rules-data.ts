@@ -179,7 +179,7 @@ export interface CommandRule<T extends CommandType> extends Answer<T> {
 
 /** Something that happens: what it changes, how it is described, and who may know it. */
 export interface EventRule<T extends EventType> {
-  readonly apply: (rules: RulesData, state: State, event: EventOf<T>) => void
+  readonly evolve: (rules: RulesData, state: State, event: EventOf<T>) => void
   readonly describe: (rules: RulesData, state: State, event: EventOf<T>) => Message | null
   /** Chance or something hidden shows in it, so nothing before it can be taken back — RC-14.3. */
   readonly barrier?: true
@@ -297,6 +297,10 @@ export interface Module extends Partial<AddedRules> {
 
 /** The place of an effect by its id; -1 where there is none. */
 export const effectNamed = (rules: RulesData, id: string): number => rules.effectPlace.get(id) ?? -1
+
+/** The id of what gives an effect: the reason named in the log. */
+export const sourceOf = (rules: RulesData, effect: number): string =>
+  rules.effects[effect]?.id ?? ''
 
 /** The tile lying on a seat's workshop space gives this effect. */
 export const tileEffect = (rules: RulesData, tile: number): Effect =>

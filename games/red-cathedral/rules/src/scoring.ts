@@ -1,6 +1,6 @@
 import { at, item, type Seat } from '@guildhall/kernel'
-import { seatContext } from './context.ts'
-import { score, settleMarker } from './facts/turn.ts'
+import { emit } from './events/define.ts'
+import { turnEvents } from './events/turn.ts'
 import type { Context, RulesData } from './rules-data.ts'
 import { playerAt, type State } from './state.ts'
 
@@ -9,10 +9,12 @@ export function finalScoring(ctx: Context): void {
   const { rules, state } = ctx
   for (const module of rules.modules) module.scoreFirst?.(ctx)
   for (let seat = 0; seat < rules.players; seat++) {
-    settleMarker(seatContext(ctx, seat), rules.track.settle(playerAt(state, seat).position))
+    const position = rules.track.settle(playerAt(state, seat).position)
+    emit(ctx, turnEvents.markerSettled, { seat, position })
   }
   for (let seat = 0; seat < rules.players; seat++) {
-    score(seatContext(ctx, seat), 'goods', goodsPrestige(rules, state, seat))
+    const points = goodsPrestige(rules, state, seat)
+    emit(ctx, turnEvents.scored, { seat, label: 'goods', points })
   }
   for (const module of rules.modules) module.scoreAfterGoods?.(ctx)
   for (let tower = 0; tower + 1 < state.towerStart.length; tower++) scoreTower(ctx, tower)
@@ -27,7 +29,7 @@ function goodsPrestige(rules: RulesData, state: State, seat: Seat): number {
 function scoreTower(ctx: Context, tower: number): void {
   const { shares } = towerAccount(ctx.rules, ctx.state, tower)
   for (const [seat, { points }] of shares.entries())
-    score(seatContext(ctx, seat), `tower-${tower + 1}`, points)
+    emit(ctx, turnEvents.scored, { seat, label: `tower-${tower + 1}`, points })
 }
 
 /** How a tower is scored: what it is worth, who is present, and what each gains. */

@@ -80,7 +80,11 @@ function fillTowers(rules: RulesData, middles: readonly number[], chance: Chance
 }
 
 /** Lays out the table as the event says. */
-export function applySetUp(rules: RulesData, state: State, event: EventOf<'setUp'>): void {
+export function applySetUp(
+  rules: RulesData,
+  state: State,
+  event: Omit<EventOf<'setUp'>, 'type'>,
+): void {
   state.first = event.first
   state.plan = placeOf(rules.plans, event.plan)
   state.supply = rules.supply.slice()

@@ -12,7 +12,8 @@ import {
 import { BANNER_PLACES, WORKSHOP_SPACES } from '../constants.ts'
 import { close, open } from '../context.ts'
 import { startEffect } from '../effects/run.ts'
-import { placeTile, putBanner, takeBanner, whiteSpace } from '../facts/claim.ts'
+import { claimEvents, whiteSpace } from '../events/claim.ts'
+import { emit } from '../events/define.ts'
 import { boardSpace, type Context } from '../rules-data.ts'
 import { type Frame, playerAt, type State } from '../state.ts'
 
@@ -81,7 +82,7 @@ export const canClaim = (state: State, seat: Seat): boolean =>
     hasBanner(state, seat, 3))
 
 export function startClaim(ctx: Context, { banner }: CommandOf<'claim'>): void {
-  takeBanner(ctx, BANNER_PLACES.indexOf(banner))
+  emit(ctx, claimEvents.bannerTaken, { seat: ctx.seat, place: BANNER_PLACES.indexOf(banner) })
   open(ctx, 'claim')
 }
 
@@ -144,7 +145,7 @@ const affordsFaceUp = ({ rules, state, seat }: Context, space: number): boolean 
 
 export function chooseSection(ctx: Context, frame: Frame, section: number): void {
   frame.section = section
-  putBanner(ctx, section)
+  emit(ctx, claimEvents.claimed, { seat: ctx.seat, section })
   claimed(ctx, section)
 }
 
@@ -159,18 +160,21 @@ export function chooseWorkshop(frame: Frame, { space }: CommandOf<'chooseWorksho
 
 /** RC-6.8 to RC-6.10: face up its benefit comes at once. */
 export function layTile(ctx: Context, frame: Frame, { face }: CommandOf<'layTile'>): void {
-  if (face === 'down') {
-    close(ctx)
-    placeTile(ctx, frame.section, frame.space, false, 0)
-  } else layFaceUp(ctx, frame, boardSpace(ctx.rules, ctx.seat, frame.space).cost)
+  if (face === 'up') layFaceUp(ctx, frame, boardSpace(ctx.rules, ctx.seat, frame.space).cost)
+  else placeTile(ctx, frame, false, 0)
 }
 
 export function layFaceUp(ctx: Context, frame: Frame, rubles: number): void {
+  const tile = at(ctx.state.tiles, frame.section)
+  placeTile(ctx, frame, true, rubles)
+  startEffect(ctx, item(ctx.rules.workshopTiles, tile).effect, -1)
+}
+
+function placeTile(ctx: Context, frame: Frame, up: boolean, rubles: number): void {
   const { section, space } = frame
   const tile = at(ctx.state.tiles, section)
   close(ctx)
-  placeTile(ctx, section, space, true, rubles)
-  startEffect(ctx, item(ctx.rules.workshopTiles, tile).effect, -1)
+  emit(ctx, claimEvents.tilePlaced, { seat: ctx.seat, section, tile, space, up, rubles })
 }
 
 export function whyNotClaim(ctx: Context, { banner }: CommandOf<'claim'>): Refusal {

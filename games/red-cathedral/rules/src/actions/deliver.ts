@@ -15,7 +15,8 @@ import { complete } from '../completion.ts'
 import { GREEN, JEWELS, MATERIALS, PURPLE } from '../constants.ts'
 import { close, open } from '../context.ts'
 import { decorationCost, JEWEL_COUNTS, jewelPrestige } from '../decoration.ts'
-import { placeOrnament, putMaterial } from '../facts/build.ts'
+import { buildEvents, type Decoration } from '../events/build.ts'
+import { emit } from '../events/define.ts'
 import type { Context, RulesData } from '../rules-data.ts'
 import { type Frame, type Player, playerAt, type State } from '../state.ts'
 
@@ -145,18 +146,29 @@ export function deliver(ctx: Context, frame: Frame, command: CommandOf<'deliver'
   const { section } = command
   frame.left -= 1
   frame.count += 1
-  putMaterial(ctx, section, MATERIALS.indexOf(command.material))
+  const kind = MATERIALS.indexOf(command.material)
+  emit(ctx, buildEvents.delivered, { seat: ctx.seat, section, kind })
   if (at(ctx.state.missing, section) === 0) complete(ctx, section) // RC-7.10
 }
 
 export function decorate(ctx: Context, frame: Frame, command: CommandOf<'decorate'>): void {
+  const { rules, state } = ctx
   const { section } = command
   const jewels = JEWELS.indexOf(command.jewels)
-  const type = sectionType(ctx.rules, ctx.state, section)
-  const cost = decorationCost(ctx.rules, type, jewels)
+  const goods = decorationCost(rules, sectionType(rules, state, section), jewels)
+  emit(ctx, buildEvents.decorated, decoration(ctx, frame, { section, jewels, goods }))
+}
+
+/** An ornament that is paid for with these goods; the budget for it is used — RC-7.25. */
+export function decoration(
+  { rules, state, seat }: Context,
+  frame: Frame,
+  { section, jewels, goods }: Pick<Decoration, 'section' | 'jewels' | 'goods'>,
+): Decoration {
   frame.left -= deliveriesFor(jewels)
   frame.count += deliveriesFor(jewels)
-  placeOrnament(ctx, section, type, jewels, cost, jewelPrestige(ctx.rules, jewels))
+  const type = sectionType(rules, state, section)
+  return { seat, section, type, jewels, goods, prestige: jewelPrestige(rules, jewels) }
 }
 
 /** Why `given` cannot be delivered where this material is asked for. */

@@ -30,7 +30,8 @@ import {
   whyNotEffect,
 } from '../effects/possible.ts'
 import { activateTile, obtainAt, startEffect, stepAt } from '../effects/run.ts'
-import { moveDie, rollSpace } from '../facts/market.ts'
+import { emit } from '../events/define.ts'
+import { marketEvents, rollSpace } from '../events/market.ts'
 import { boardSpace, type Context, type RulesData } from '../rules-data.ts'
 import { type Frame, playerAt, type State } from '../state.ts'
 import { freeActionPossible } from './free.ts'
@@ -78,6 +79,12 @@ export function acquire(ctx: Context, command: CommandOf<'moveDie'>): void {
   frame.open = OBTAIN | INFLUENCE | WORKSHOP
 }
 
+/** RC-8.7: every extra space costs a ruble. */
+export function moveDie(ctx: Context, die: number, to: number, extra: number): void {
+  const from = at(ctx.state.dieSpace, die)
+  emit(ctx, marketEvents.dieMoved, { seat: ctx.seat, die, from, to, extra })
+}
+
 /** The quadrant of a market space — RC-1.9. */
 const quadrantOf = (space: number): number => space >> 1
 
@@ -119,9 +126,8 @@ export function obtain(ctx: Context, frame: Frame): void {
 }
 
 export function useAction(ctx: Context, frame: Frame, effect: number): void {
-  const { rules, seat } = ctx
   frame.open &= ~INFLUENCE
-  ctx.log?.push({ type: 'actionUsed', seat, action: item(rules.effects, effect).id })
+  emit(ctx, marketEvents.actionUsed, { seat: ctx.seat, effect })
   startEffect(ctx, effect, quadrantOf(frame.space))
 }
 

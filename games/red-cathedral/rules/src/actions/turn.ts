@@ -1,7 +1,8 @@
 import { type Choices, item } from '@guildhall/kernel'
 import { type Command, END_TURN, PASS } from '../commands.ts'
-import { close, open, seatContext } from '../context.ts'
-import { beginTurn, endGame } from '../facts/turn.ts'
+import { close, open } from '../context.ts'
+import { emit } from '../events/define.ts'
+import { turnEvents } from '../events/turn.ts'
 import type { Context } from '../rules-data.ts'
 import { finalScoring } from '../scoring.ts'
 import type { Frame } from '../state.ts'
@@ -58,8 +59,7 @@ export function advanceTurn(ctx: Context, frame: Frame): boolean {
 }
 
 export function pass(ctx: Context): void {
-  const { seat } = ctx
-  ctx.log?.push({ type: 'passed', seat })
+  emit(ctx, turnEvents.passed, { seat: ctx.seat })
   endTurn(ctx)
 }
 
@@ -69,10 +69,10 @@ export function endTurn(ctx: Context): void {
   close(ctx)
   const lastRound =
     rules.options.roundLimit > 0 && state.turn === rules.options.roundLimit * rules.players
-  if (state.turnsLeft === 0) endGame(ctx, 'sixthSection')
-  else if (lastRound) endGame(ctx, 'roundLimit')
+  if (state.turnsLeft === 0) emit(ctx, turnEvents.gameEnded, { reason: 'sixthSection' })
+  else if (lastRound) emit(ctx, turnEvents.gameEnded, { reason: 'roundLimit' })
   else {
-    beginTurn(seatContext(ctx, (state.active + 1) % rules.players))
+    emit(ctx, turnEvents.turnBegan, { seat: (state.active + 1) % rules.players })
     open(ctx, item(rules.seats, state.active).turn)
     return
   }

@@ -3,7 +3,8 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import type { Bundle } from '../bundle.ts'
 import { bundleOfCommand, type Command, type CommandOf, payCommand } from '../commands.ts'
 import { close, open } from '../context.ts'
-import { pay } from '../facts/goods.ts'
+import { emit } from '../events/define.ts'
+import { goodsEvents } from '../events/goods.ts'
 import type { Context } from '../rules-data.ts'
 import { type Frame, playerAt } from '../state.ts'
 import { withGoods } from './payment.ts'
@@ -35,9 +36,9 @@ function usefulPayments(ctx: Context, effect: number, quadrant: number): Bundle[
 }
 
 function payGoods(ctx: Context, effect: number, goods: Bundle): void {
-  const price = item(ctx.rules.effects, effect).pay
-  if (price === null) return
-  pay(ctx, effect, goods, price.rubles, price.recognition, price.permits)
+  const { id, price } = item(ctx.rules.effects, effect)
+  const { rubles, recognition, permits } = price
+  emit(ctx, goodsEvents.paid, { seat: ctx.seat, source: id, goods, rubles, recognition, permits })
 }
 
 export function legalPayments(ctx: Context, frame: Frame, choices: Choices<Command>): void {

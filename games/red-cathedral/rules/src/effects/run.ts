@@ -1,8 +1,11 @@
 import { at, item } from '@guildhall/kernel'
+import { EMPTY } from '../bundle.ts'
 import { WORKSHOP_SPACES } from '../constants.ts'
 import { close, open } from '../context.ts'
-import { gain } from '../facts/goods.ts'
-import type { BegunStep, Context, RulesData } from '../rules-data.ts'
+import { emit } from '../events/define.ts'
+import { goodsEvents } from '../events/goods.ts'
+import { marketEvents } from '../events/market.ts'
+import { type BegunStep, type Context, type RulesData, sourceOf } from '../rules-data.ts'
 import { type Frame, playerAt } from '../state.ts'
 import { startPayment } from './pay.ts'
 import { NOTHING_PAID } from './payment.ts'
@@ -90,7 +93,15 @@ export function gainStep(ctx: Context, { step, effect, times: printed }: BegunSt
   const { rubles, recognition, prestige } = step
   const permits = Math.min(step.permits * times, permitRoom(ctx)) // CT-3.2
   if (rubles > 0 || recognition > 0 || prestige > 0 || permits > 0) {
-    gain(ctx, effect, 0, rubles * times, recognition * times, prestige * times, permits)
+    emit(ctx, goodsEvents.gained, {
+      seat: ctx.seat,
+      source: sourceOf(ctx.rules, effect),
+      goods: EMPTY,
+      rubles: rubles * times,
+      recognition: recognition * times,
+      permits,
+      prestige: prestige * times,
+    })
   }
   const offer = offerOf(ctx.state, step, times)
   const limit = Math.min(unitsOf(step, times), freeStorage(ctx)) // RC-9.4
@@ -104,7 +115,7 @@ export function gainStep(ctx: Context, { step, effect, times: printed }: BegunSt
 /** What the resource tile of a space gives, `times` over — RC-8.11. */
 export function obtainAt(ctx: Context, space: number, times: number): void {
   const { rules, state, seat } = ctx
-  ctx.log?.push({ type: 'obtained', seat, space, times })
+  emit(ctx, marketEvents.obtained, { seat, space, times })
   const { effect } = item(rules.resourceTiles, at(state.resourceTiles, space))
   startEffect(ctx, effect, -1, times)
 }
@@ -112,9 +123,9 @@ export function obtainAt(ctx: Context, space: number, times: number): void {
 /** The benefit of the tile on a workshop space, once — RC-10.4. */
 export function activateTile(ctx: Context, space: number): void {
   const { rules, state, seat } = ctx
-  const tile = item(rules.workshopTiles, at(playerAt(state, seat).workshop, space))
-  ctx.log?.push({ type: 'tileActivated', seat, space, tile: tile.id })
-  startEffect(ctx, tile.effect, -1)
+  const tile = at(playerAt(state, seat).workshop, space)
+  emit(ctx, marketEvents.tileActivated, { seat, space, tile })
+  startEffect(ctx, item(rules.workshopTiles, tile).effect, -1)
 }
 
 export const stepAt = (rules: RulesData, effect: number, index: number): EffectStep =>

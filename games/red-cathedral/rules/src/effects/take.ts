@@ -12,8 +12,9 @@ import {
 } from '../bundle.ts'
 import { bundleOfCommand, type Command, type CommandOf, takeCommand } from '../commands.ts'
 import { close } from '../context.ts'
-import { gain } from '../facts/goods.ts'
-import type { Context } from '../rules-data.ts'
+import { emit } from '../events/define.ts'
+import { goodsEvents } from '../events/goods.ts'
+import { type Context, sourceOf } from '../rules-data.ts'
 import type { Frame } from '../state.ts'
 
 /**
@@ -42,7 +43,16 @@ function addTakes(offer: Bundle, units: number, taken: Bundle, choices: Choices<
 export function take(ctx: Context, frame: Frame, command: CommandOf<'take'>): void {
   const goods = bundleOfCommand(command)
   close(ctx)
-  if (goods !== 0) gain(ctx, frame.effect, goods, 0, 0, 0, 0)
+  if (goods === EMPTY) return
+  emit(ctx, goodsEvents.gained, {
+    seat: ctx.seat,
+    source: sourceOf(ctx.rules, frame.effect),
+    goods,
+    rubles: 0,
+    recognition: 0,
+    permits: 0,
+    prestige: 0,
+  })
 }
 
 export function whyNotTake(frame: Frame, command: CommandOf<'take'>): Refusal {

@@ -2,7 +2,7 @@ import { CONTRACTS, type Contract } from '../constants.ts'
 import type { Event } from '../events.ts'
 import { type Box, seatOf } from './box.ts'
 
-/** The facts of the Archivists that lead to a position; none without them. */
+/** The events of the Archivists that lead to a position; none without them. */
 export function archiveOf(box: Box): Event[] {
   const { rules, position, options } = box
   if (rules.parts.contracts.length === 0) return []

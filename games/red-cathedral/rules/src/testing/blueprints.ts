@@ -1,7 +1,7 @@
 import type { Event } from '../events.ts'
 import { type Box, cardsOf } from './box.ts'
 
-/** The facts of the Master Builders that lead to a position; none without them. */
+/** The events of the Master Builders that lead to a position; none without them. */
 export function blueprintsOf(box: Box): Event[] {
   const { rules, position, options } = box
   if (options.fourthGuild !== 'guild-masterbuilders') return []

@@ -3,7 +3,7 @@ import { CITIES, type City, SPECIALIST_SPACES } from '../constants.ts'
 import type { Event } from '../events.ts'
 import { type Box, type Card, ids, placed, planOf } from './box.ts'
 
-/** The facts of the Contractors that lead to a position; none without them. */
+/** The events of the Contractors that lead to a position; none without them. */
 
 /** The city above each tower, from the left. */
 function citiesOf(box: Box): City[] {

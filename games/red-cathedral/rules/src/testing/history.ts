@@ -21,7 +21,7 @@ import { closedCities, duchyOf, emptySpaces, extension } from './duchy.ts'
 import { decoratedByIvan, ivanOf } from './ivan.ts'
 import { type Built, WORKSHOP_NAMES } from './position.ts'
 
-/** The facts that lead to a position. Nothing is set by hand, so that no piece can get lost. */
+/** The events that lead to a position. Nothing is set by hand, so that no piece can get lost. */
 export function historyOf(box: Box): Event[] {
   const cards = cardsOf(box)
   const seats = [...box.options.colours.keys()].slice(0, box.rules.deciding)

@@ -7,7 +7,7 @@ import { type Box, type Card, sectionsOf, tilesOf } from './box.ts'
 import { throughFirstSpace } from './duchy.ts'
 import type { Built } from './position.ts'
 
-/** The facts that lead to Ivan's part of a position; none where he takes no part. */
+/** The events that lead to Ivan's part of a position; none where he takes no part. */
 export function ivanOf(box: Box, cards: readonly Card[]): Event[] {
   const { rules, position, options } = box
   if (rules.parts.ivan.cards.length === 0) return []

@@ -1,14 +1,19 @@
 import { BASE_STEPS } from '../../effects/steps.ts'
+import { buildEvents } from '../../events/build.ts'
+import { claimEvents } from '../../events/claim.ts'
+import { goodsEvents } from '../../events/goods.ts'
+import { marketEvents } from '../../events/market.ts'
+import { turnEvents } from '../../events/turn.ts'
 import { defineModule } from '../define.ts'
-import { buildCommands, buildEvents, buildQuestions } from './build-rules.ts'
-import { claimCommands, claimEvents, claimQuestions } from './claim-rules.ts'
-import { effectCommands, effectEvents, effectQuestions } from './effect-rules.ts'
-import { freeCommands, freeEvents } from './free-rules.ts'
-import { marketCommands, marketEvents, marketQuestions } from './market-rules.ts'
-import { turnCommands, turnEvents, turnQuestions } from './turn-rules.ts'
+import { buildCommands, buildQuestions } from './build-rules.ts'
+import { claimCommands, claimQuestions } from './claim-rules.ts'
+import { effectCommands, effectQuestions } from './effect-rules.ts'
+import { freeCommands } from './free-rules.ts'
+import { marketCommands, marketQuestions } from './market-rules.ts'
+import { turnCommands, turnQuestions } from './turn-rules.ts'
 import type { BaseTypes } from './types.ts'
 
-/** The base game — RC. What is carried out is in `actions/`, `effects/` and `facts/`. */
+/** The base game — RC. What is carried out is in `actions/`, `effects/` and `events/`. */
 export const base = defineModule<BaseTypes>({
   id: 'base',
   commands: {
@@ -31,8 +36,7 @@ export const base = defineModule<BaseTypes>({
     ...claimEvents,
     ...buildEvents,
     ...marketEvents,
-    ...effectEvents,
-    ...freeEvents,
+    ...goodsEvents,
   },
   steps: BASE_STEPS,
 })

@@ -9,16 +9,9 @@ import {
 } from '../../actions/deliver.ts'
 import { buildFrame, mainActionTaken } from '../../actions/turn.ts'
 import { DECORATE, DELIVER } from '../../commands.ts'
-import { JEWELS, MATERIALS, ORNAMENTS } from '../../constants.ts'
-import { decorationGoods } from '../../decoration.ts'
-import {
-  applyCompleted,
-  applyDecorated,
-  applyDelivered,
-  applyPenalised,
-} from '../../facts/build.ts'
-import { ornamentOn, player, sectionOf, things } from '../../messages/terms.ts'
-import type { CommandRule, EventRule, QuestionRule } from '../../rules-data.ts'
+import { JEWELS, MATERIALS } from '../../constants.ts'
+import { ornamentOn, sectionOf } from '../../messages/terms.ts'
+import type { CommandRule, QuestionRule } from '../../rules-data.ts'
 import { byPair, placeIn } from './read.ts'
 import { actedAlready } from './turn-rules.ts'
 
@@ -67,55 +60,5 @@ export const buildCommands: { readonly [T in 'deliver' | 'decorate']: CommandRul
         jewels: message(`jewels.${jewels}`),
         section: sectionOf(state, section),
       }),
-  },
-}
-
-type BuildEvent = 'delivered' | 'completed' | 'penalised' | 'decorated'
-
-export const buildEvents: { readonly [T in BuildEvent]: EventRule<T> } = {
-  delivered: {
-    apply: (_rules, state, { seat, section, material }) =>
-      applyDelivered(state, seat, section, MATERIALS.indexOf(material)),
-    describe: (rules, state, { seat, section, material }) =>
-      message('event.delivered', {
-        who: player(rules, seat),
-        material: message(`kind.${material}`),
-        section: sectionOf(state, section),
-      }),
-  },
-  completed: {
-    apply: (rules, state, { seat, section, recognition, rubles }) =>
-      applyCompleted(rules, state, seat, section, recognition, rubles),
-    describe: (rules, state, { seat, section, recognition, rubles }) =>
-      message('event.completed', {
-        who: player(rules, seat),
-        section: sectionOf(state, section),
-        what: things({ recognition, rubles }),
-      }),
-  },
-  penalised: {
-    apply: (_rules, state, { seat, recognition }) => applyPenalised(state, seat, recognition),
-    describe: (rules, state, { seat, section, recognition }) =>
-      message('event.penalised', {
-        who: player(rules, seat),
-        n: recognition,
-        section: sectionOf(state, section),
-      }),
-  },
-  decorated: {
-    apply(rules, state, { seat, section, ornament, jewels, prestige }) {
-      const type = ORNAMENTS.indexOf(ornament)
-      const goods = decorationGoods(rules, type, jewels)
-      applyDecorated(rules, state, seat, section, type, goods, prestige)
-    },
-    describe: (rules, state, { seat, section, ornament, jewels, prestige }) =>
-      message('event.decorated', {
-        who: player(rules, seat),
-        ornament: message(`ornament.${ornament}`),
-        jewels: message(`jewels.${jewels}`),
-        section: sectionOf(state, section),
-        n: prestige,
-      }),
-    concerns: ({ seat, section }, whose, ownerOf) => seat === whose || ownerOf(section) === whose,
   },
 }

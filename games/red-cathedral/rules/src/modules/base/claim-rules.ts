@@ -17,15 +17,8 @@ import {
 import { mainActionTaken, takeMainAction } from '../../actions/turn.ts'
 import { CHOOSE_SECTION, CHOOSE_WORKSHOP, CLAIM, LAY_DOWN, LAY_UP } from '../../commands.ts'
 import { BANNER_PLACES } from '../../constants.ts'
-import { applyBannerTaken, applyClaimed, applyTilePlaced } from '../../facts/claim.ts'
-import { component, player, sectionOf, workshop } from '../../messages/terms.ts'
-import {
-  boardSpace,
-  type CommandRule,
-  decidingSeat,
-  type EventRule,
-  type QuestionRule,
-} from '../../rules-data.ts'
+import { sectionOf, workshop } from '../../messages/terms.ts'
+import { boardSpace, type CommandRule, decidingSeat, type QuestionRule } from '../../rules-data.ts'
 import { placeIn } from './read.ts'
 import { actedAlready } from './turn-rules.ts'
 
@@ -97,32 +90,5 @@ export const claimCommands: { readonly [T in ClaimCommand]: CommandRule<T> } = {
       const rubles = pending ? boardSpace(rules, decidingSeat(rules, state), frame.space).cost : 0
       return message(`choice.layTile.${face}`, { rubles })
     },
-  },
-}
-
-type ClaimEvent = 'bannerTaken' | 'claimed' | 'tilePlaced'
-
-export const claimEvents: { readonly [T in ClaimEvent]: EventRule<T> } = {
-  bannerTaken: {
-    apply: (_rules, state, { seat, from }) =>
-      applyBannerTaken(state, seat, BANNER_PLACES.indexOf(from)),
-    describe: (rules, _state, { seat, from }) =>
-      message('event.bannerTaken', { who: player(rules, seat), from: message(`banner.${from}`) }),
-  },
-  claimed: {
-    apply: (_rules, state, { seat, section }) => applyClaimed(state, seat, section),
-    describe: (rules, state, { seat, section }) =>
-      message('event.claimed', { who: player(rules, seat), section: sectionOf(state, section) }),
-  },
-  tilePlaced: {
-    apply: (rules, state, { seat, section, space, face, rubles }) =>
-      applyTilePlaced(rules, state, seat, section, space, face === 'up', rubles),
-    describe: (rules, _state, { seat, tile, space, face, rubles }) =>
-      message(`event.tilePlaced.${face}`, {
-        who: player(rules, seat),
-        tile: component(rules, tile),
-        workshop: workshop(rules, seat, space),
-        rubles,
-      }),
   },
 }

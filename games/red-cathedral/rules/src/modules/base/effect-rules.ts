@@ -1,7 +1,7 @@
 import { item, message } from '@guildhall/kernel'
 import { byNumber, refuse } from '@guildhall/kernel/toolbox'
 import { closeMarket, whyNotPick } from '../../actions/market.ts'
-import { type Bundle, bundleFrom, type Goods, readBundle } from '../../bundle.ts'
+import { type Bundle, readBundle } from '../../bundle.ts'
 import {
   ACTIVATE,
   AGAIN,
@@ -26,9 +26,8 @@ import {
   repeatEffect,
 } from '../../effects/run.ts'
 import { legalTakes, take, whyNotTake } from '../../effects/take.ts'
-import { applyGained, applyPaid } from '../../facts/goods.ts'
-import { component, player, things } from '../../messages/terms.ts'
-import type { CommandRule, EventRule, QuestionRule } from '../../rules-data.ts'
+import { things } from '../../messages/terms.ts'
+import type { CommandRule, QuestionRule } from '../../rules-data.ts'
 import { dieFirst, tileLabel } from './market-rules.ts'
 
 /** What effects ask for: payments, materials, tiles, spaces, repetitions — RC-9, RC-11. */
@@ -155,30 +154,4 @@ export const effectCommands: { readonly [T in EffectCommand]: CommandRule<T> } =
 function withBundle(goods: unknown, make: (bundle: Bundle) => Command): Command | undefined {
   const bundle = readBundle(goods)
   return bundle === undefined ? undefined : make(bundle)
-}
-
-const bundle = (goods: Goods | undefined): Bundle => (goods === undefined ? 0 : bundleFrom(goods))
-
-export const effectEvents: { readonly [T in 'paid' | 'gained']: EventRule<T> } = {
-  paid: {
-    apply: (_rules, state, { seat, goods, rubles = 0, recognition = 0, permits = 0 }) =>
-      applyPaid(state, seat, bundle(goods), rubles, recognition, permits),
-    describe: (rules, _state, event) =>
-      message('event.paid', {
-        who: player(rules, event.seat),
-        what: things(event),
-        why: component(rules, event.source),
-      }),
-  },
-  gained: {
-    apply(rules, state, { seat, goods, rubles = 0, recognition = 0, prestige = 0, permits = 0 }) {
-      applyGained(rules, state, seat, bundle(goods), rubles, recognition, prestige, permits)
-    },
-    describe: (rules, _state, event) =>
-      message('event.gained', {
-        who: player(rules, event.seat),
-        what: things(event),
-        why: component(rules, event.source),
-      }),
-  },
 }

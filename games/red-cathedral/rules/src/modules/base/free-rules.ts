@@ -2,9 +2,7 @@ import { message } from '@guildhall/kernel'
 import { byNumber } from '@guildhall/kernel/toolbox'
 import { reroll, sell, whyNotReroll, whyNotSell } from '../../actions/free.ts'
 import { REROLL, SELL_PRESTIGE } from '../../commands.ts'
-import { applyPrestigeSold, applyRerollBought } from '../../facts/market.ts'
-import { player } from '../../messages/terms.ts'
-import type { CommandRule, EventRule } from '../../rules-data.ts'
+import type { CommandRule } from '../../rules-data.ts'
 
 /** What prestige can be given up for at any time — RC-5. */
 
@@ -28,18 +26,5 @@ export const freeCommands: { readonly [T in 'sellPrestige' | 'reroll']: CommandR
     fields: 1,
     read: byNumber('space', REROLL),
     label: (_rules, _state, { space }) => message('choice.reroll', { space }),
-  },
-}
-
-export const freeEvents: { readonly [T in 'prestigeSold' | 'rerollBought']: EventRule<T> } = {
-  prestigeSold: {
-    apply: (rules, state, { seat, n }) => applyPrestigeSold(rules, state, seat, n),
-    describe: (rules, _state, { seat, n, rubles }) =>
-      message('event.prestigeSold', { who: player(rules, seat), n, rubles }),
-  },
-  rerollBought: {
-    apply: (rules, state, { seat }) => applyRerollBought(rules, state, seat),
-    describe: (rules, _state, { seat, space }) =>
-      message('event.rerollBought', { who: player(rules, seat), space }),
   },
 }

@@ -17,12 +17,10 @@ import {
 import { mainActionTaken, takeMainAction } from '../../actions/turn.ts'
 import { MOVE_DIE, OBTAIN_HERE, USE_WORKSHOP } from '../../commands.ts'
 import { DICE } from '../../constants.ts'
-import { applyDiceRolled, applyDieMoved } from '../../facts/market.ts'
-import { component, die, effectWords, player, workshop } from '../../messages/terms.ts'
+import { component, die, effectWords, workshop } from '../../messages/terms.ts'
 import {
   type CommandRule,
   decidingSeat,
-  type EventRule,
   effectNamed,
   type QuestionRule,
   type RulesData,
@@ -116,55 +114,4 @@ export function tileLabel(rules: RulesData, state: State, space: number) {
 function tileOn(rules: RulesData, state: State, seat: Seat, space: number) {
   const tile = rules.workshopTiles[state.players[seat]?.workshop[space] ?? -1]
   return tile === undefined ? message('component.none') : component(rules, tile.id)
-}
-
-type MarketEvent = 'dieMoved' | 'diceRolled' | 'actionUsed' | 'tileActivated' | 'obtained'
-
-const nothing = (): void => undefined // described, but it moves no piece
-
-export const marketEvents: { readonly [T in MarketEvent]: EventRule<T> } = {
-  dieMoved: {
-    apply: (_rules, state, event) =>
-      applyDieMoved(state, event.seat, DICE.indexOf(event.die), event.to, event.extra),
-    describe: (rules, _state, event) =>
-      message(event.extra > 0 ? 'event.dieMoved.paid' : 'event.dieMoved', {
-        who: player(rules, event.seat),
-        die: die(event.die),
-        from: event.from,
-        to: event.to,
-        rubles: event.extra,
-      }),
-  },
-  diceRolled: {
-    apply: (_rules, state, { rolls }) => applyDiceRolled(state, rolls),
-    describe: (_rules, _state, { space, rolls }) =>
-      message('event.diceRolled', {
-        space,
-        dice: rolls.map(([name, value]) => message('die.shows', { die: die(name), value })),
-      }),
-    barrier: true, // RC-14.3
-  },
-  actionUsed: {
-    apply: nothing,
-    describe: (rules, _state, { seat, action }) =>
-      message('event.actionUsed', {
-        who: player(rules, seat),
-        card: component(rules, action),
-        effect: effectWords(rules, action),
-      }),
-  },
-  tileActivated: {
-    apply: nothing,
-    describe: (rules, _state, { seat, space, tile }) =>
-      message('event.tileActivated', {
-        who: player(rules, seat),
-        workshop: workshop(rules, seat, space),
-        tile: component(rules, tile),
-      }),
-  },
-  obtained: {
-    apply: nothing,
-    describe: (rules, _state, { seat, space, times }) =>
-      message('event.obtained', { who: player(rules, seat), space, times }),
-  },
 }

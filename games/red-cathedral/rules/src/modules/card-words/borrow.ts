@@ -5,6 +5,8 @@ import { NOTHING_PAID, type Payment } from '../../effects/payment.ts'
 import { effectPossible, whyNotEffect } from '../../effects/possible.ts'
 import { startEffect } from '../../effects/run.ts'
 import { NOTHING } from '../../effects/step.ts'
+import { emit } from '../../events/define.ts'
+import { marketEvents } from '../../events/market.ts'
 import {
   type Context,
   effectNamed,
@@ -86,7 +88,7 @@ export const borrowQuestion: QuestionRule = {
 function borrow(ctx: Context, effect: number): void {
   const { rules, state, seat } = ctx
   close(ctx)
-  ctx.log?.push({ type: 'actionUsed', seat, action: item(rules.effects, effect).id })
+  emit(ctx, marketEvents.actionUsed, { seat, effect })
   const frame = startEffect(ctx, effect, quadrantOf(rules, state, effect))
   if (frame !== null && !rules.options.borrowedActionsRepeat) frame.left = 1
 }

@@ -3,15 +3,9 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import { close, contextFor, open } from '../../context.ts'
 import { stepAt } from '../../effects/run.ts'
 import { NOTHING } from '../../effects/step.ts'
+import { defineEvents, emit, nothing, type Stored } from '../../events/define.ts'
 import { player, things } from '../../messages/terms.ts'
-import type {
-  CommandRule,
-  Context,
-  EventRule,
-  QuestionRule,
-  RulesData,
-  StepRule,
-} from '../../rules-data.ts'
+import type { CommandRule, Context, QuestionRule, RulesData, StepRule } from '../../rules-data.ts'
 import { type State, topFrame } from '../../state.ts'
 import type { Counter } from '../types.ts'
 import { CHOOSE_PLAYER } from './commands.ts'
@@ -60,7 +54,7 @@ function choose(ctx: Context, chosen: Seat): void {
   const { state, seat } = ctx
   close(ctx)
   topFrame(state).chosen = chosen
-  ctx.log?.push({ type: 'playerChosen', seat, chosen })
+  emit(ctx, playerChosen, { seat, chosen })
 }
 
 export const choosePlayer: CommandRule<'choosePlayer'> = {
@@ -90,9 +84,11 @@ function gainsFor(rules: RulesData, state: State, chosen: Seat): Message[] {
     )
 }
 
-export const playerChosen: EventRule<'playerChosen'> = {
-  apply() {}, // told, but it moves no piece
-  describe: (rules, _state, { seat, chosen }) =>
-    message('event.playerChosen', { who: player(rules, seat), chosen: player(rules, chosen) }),
-  concerns: ({ seat, chosen }, whose) => seat === whose || chosen === whose,
-}
+export const { playerChosen } = defineEvents<{ readonly playerChosen: Stored<'playerChosen'> }>({
+  playerChosen: {
+    apply: nothing,
+    describe: (rules, _state, { seat, chosen }) =>
+      message('event.playerChosen', { who: player(rules, seat), chosen: player(rules, chosen) }),
+    concerns: ({ seat, chosen }, whose) => seat === whose || chosen === whose,
+  },
+})

@@ -4,13 +4,13 @@ import type { Command } from '../../commands.ts'
 import { ORNAMENTS } from '../../constants.ts'
 import { close, open } from '../../context.ts'
 import { NOTHING } from '../../effects/step.ts'
+import { defineEvents, emit } from '../../events/define.ts'
 import { player as playerName, workshop } from '../../messages/terms.ts'
 import {
   boardSpace,
   type CommandRule,
   type Context,
   decidingSeat,
-  type EventRule,
   type QuestionRule,
   type RulesData,
   type StepRule,
@@ -68,30 +68,44 @@ export const salvageQuestion: QuestionRule = {
 const removeLocked = (ctx: Context, space: number): void =>
   remove(ctx, boardSpace(ctx.rules, ctx.seat, space).ornament, space)
 
-function remove(ctx: Context, ornament: number, space: number): void {
-  const { state, seat } = ctx
-  applyRemoved(state, seat, ornament, space)
-  ctx.log?.push({ type: 'ornamentRemoved', seat, ornament: item(ORNAMENTS, ornament), space })
+const remove = (ctx: Context, ornament: number, space: number): void =>
+  emit(ctx, ornamentRemoved, { seat: ctx.seat, ornament, space })
+
+interface SalvageChanges {
+  readonly ornamentRemoved: {
+    readonly seat: Seat
+    readonly ornament: number
+    readonly space: number
+  }
 }
 
-function applyRemoved(state: State, seat: Seat, ornament: number, space: number): void {
-  const player = playerAt(state, seat)
-  player.ornamentsRemoved += 1
-  if (space >= 0) player.lockedSpaces &= ~(1 << space)
-  else if (ornament === 0) player.doors -= 1
-  else if (ornament === 1) player.arches -= 1
-  else player.crosses -= 1
-}
-
-export const ornamentRemoved: EventRule<'ornamentRemoved'> = {
-  apply: (_rules, state, { seat, ornament, space }) =>
-    applyRemoved(state, seat, ORNAMENTS.indexOf(ornament), space),
-  describe: (rules, _state, { seat, ornament }) =>
-    message('event.ornamentRemoved', {
-      who: playerName(rules, seat),
-      ornament: message(`ornament.${ornament}`),
+export const { ornamentRemoved } = defineEvents<SalvageChanges>({
+  ornamentRemoved: {
+    apply(_rules, state, { seat, ornament, space }) {
+      const player = playerAt(state, seat)
+      player.ornamentsRemoved += 1
+      if (space >= 0) player.lockedSpaces &= ~(1 << space)
+      else if (ornament === 0) player.doors -= 1
+      else if (ornament === 1) player.arches -= 1
+      else player.crosses -= 1
+    },
+    write: (_rules, { seat, ornament, space }) => ({
+      seat,
+      ornament: item(ORNAMENTS, ornament),
+      space,
     }),
-}
+    read: (_rules, { seat, ornament, space }) => ({
+      seat,
+      ornament: ORNAMENTS.indexOf(ornament),
+      space,
+    }),
+    describe: (rules, _state, { seat, ornament }) =>
+      message('event.ornamentRemoved', {
+        who: playerName(rules, seat),
+        ornament: message(`ornament.${ornament}`),
+      }),
+  },
+})
 
 const whyNot = (): Refusal => refuse('CT-SP-4', 'noSuchOrnament')
 

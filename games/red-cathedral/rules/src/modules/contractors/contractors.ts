@@ -2,6 +2,7 @@ import { item } from '@guildhall/kernel'
 import type { Components } from '../../components/schema.ts'
 import { COLOURS, SPECIALIST_SPACES } from '../../constants.ts'
 import { type EffectSource, once } from '../../effects/compile.ts'
+import { emit } from '../../events/define.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import { playerAt, type State } from '../../state.ts'
 import { defineModule } from '../define.ts'
@@ -9,8 +10,7 @@ import { bannersIn, contractorsIn, contractorsOut } from './cities.ts'
 import { CONTRACTORS_COUNTERS } from './counters.ts'
 import { contractorsWaiting, NO_DUCHY, NO_DUCHY_DATA, specialistOf, toolsOf } from './duchy.ts'
 import { features, promise, worth } from './evaluate.ts'
-import { CONTRACTORS_EVENTS } from './events.ts'
-import { closeCity } from './facts.ts'
+import { contractorsEvents } from './events.ts'
 import { hire, hireQuestion, legalHire } from './hire.ts'
 import { chooseSpecialist, keepSpecialist } from './hire-specialist.ts'
 import { buyPermit, legalPermit, permitForSale } from './permits.ts'
@@ -27,7 +27,7 @@ export const contractors = defineModule<ContractorsTypes>({
   takesPart: (options) => options.contractors,
   commands: { hire, chooseSpecialist, keepSpecialist, useSpecialist, buyPermit },
   questions: { hire: hireQuestion },
-  events: CONTRACTORS_EVENTS,
+  events: contractorsEvents,
   steps: { useSpecialist: useSpecialistStep },
   counters: CONTRACTORS_COUNTERS,
   effects: ({ contractorExtension, specialists }) => [
@@ -104,10 +104,10 @@ function scoreCity(ctx: Context, tower: number): void {
   const { rules, state } = ctx
   const city = state.parts.duchy.cityOfTower[tower]
   if (city === undefined) return
-  const gains = state.players.map(
+  const recognition = state.players.map(
     (_, seat) => bannersIn(state, tower, seat) * contractorsIn(rules, state, city, seat),
   )
-  closeCity(ctx, city, tower, gains)
+  emit(ctx, contractorsEvents.cityClosed, { city, tower, recognition })
 }
 
 const CONTRACTORS = COLOURS.map((_, seat) => `contractors-${seat}`)

@@ -3,12 +3,14 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command, CommandOf } from '../../commands.ts'
 import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
 import { close } from '../../context.ts'
+import { emit } from '../../events/define.ts'
 import { effectWords } from '../../messages/terms.ts'
 import type { CommandRule, Context, RulesData } from '../../rules-data.ts'
 import { type Frame, playerAt, type State } from '../../state.ts'
 import { sees } from './cities.ts'
 import { CHOOSE_SPECIALIST, DISMISS, KEEP } from './commands.ts'
-import { dismiss, layAside, refill, takeSpecialist } from './facts.ts'
+import { specialistOf } from './duchy.ts'
+import { contractorsEvents } from './events.ts'
 import { cityName, specialistName, toolName } from './terms.ts'
 
 /** Steps 3 to 5 of a hire: which specialist, whether to keep it, and the refill — CT-5.8 to CT-5.15. */
@@ -93,7 +95,7 @@ export const keepSpecialist: CommandRule<'keepSpecialist'> = {
   answers: ['hire'],
   run(ctx, frame, { keep }) {
     close(ctx)
-    settle(ctx, frame.chosen, keep)
+    keepOrDismiss(ctx, frame.chosen, keep)
   },
   why({ rules, state, seat }, frame) {
     if (frame.chosen < 0) return refuse('CT-5.8', 'specialistFirst')
@@ -109,11 +111,31 @@ export const keepSpecialist: CommandRule<'keepSpecialist'> = {
   },
 }
 
-/** CT-5.9, CT-5.10, CT-5.13. */
-function settle(ctx: Context, space: number, keep: boolean): void {
+/** CT-5.9: a specialist is kept for its wage, or leaves the game; its space is filled again. */
+function keepOrDismiss(ctx: Context, space: number, keep: boolean): void {
+  const { rules, state, seat } = ctx
+  const specialist = at(state.parts.duchy.specialists, space)
   if (keep) {
     layAside(ctx)
-    takeSpecialist(ctx, space)
-  } else dismiss(ctx, space)
+    const rubles = rules.parts.duchy.wage
+    emit(ctx, contractorsEvents.specialistHired, { seat, specialist, space, rubles })
+  } else emit(ctx, contractorsEvents.specialistDismissed, { seat, specialist, space })
   refill(ctx, space)
+}
+
+/** CT-5.10, CT-5.11. */
+function layAside(ctx: Context): void {
+  const { rules, state, seat } = ctx
+  const specialist = specialistOf(state, seat)
+  if (specialist < 0) return
+  const tool = rules.options.displacedSpecialistKeepsTool
+  emit(ctx, contractorsEvents.specialistLaidAside, { seat, specialist, tool })
+}
+
+/** CT-5.13, CT-5.14: from an empty bag nothing comes. */
+export function refill(ctx: Context, space: number): void {
+  const { bag } = ctx.state.parts.duchy
+  if (bag.length === 0) return
+  const specialist = at(bag, ctx.chance.int(bag.length))
+  emit(ctx, contractorsEvents.specialistDrawn, { specialist, space })
 }

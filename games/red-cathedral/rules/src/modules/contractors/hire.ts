@@ -5,12 +5,13 @@ import type { Command, CommandOf } from '../../commands.ts'
 import { CITIES } from '../../constants.ts'
 import { open } from '../../context.ts'
 import { startEffect } from '../../effects/run.ts'
+import { emit } from '../../events/define.ts'
 import type { CommandRule, Context, QuestionRule } from '../../rules-data.ts'
 import { type Frame, playerAt } from '../../state.ts'
 import { hirePrice, isClosed } from './cities.ts'
 import { HIRE } from './commands.ts'
 import { contractorsWaiting } from './duchy.ts'
-import { sendContractor } from './facts.ts'
+import { contractorsEvents } from './events.ts'
 import { advanceChoice, hireQuestionName, legalChoice } from './hire-specialist.ts'
 import { cityName } from './terms.ts'
 
@@ -51,7 +52,8 @@ function startHire(ctx: Context, city: number): void {
   const frame = open(ctx, 'hire')
   frame.space = city
   frame.left = ctx.rules.parts.duchy.bonuses.length - contractorsWaiting(ctx.state, ctx.seat)
-  sendContractor(ctx, city, hirePrice(ctx.rules, ctx.state, city))
+  const permits = hirePrice(ctx.rules, ctx.state, city)
+  emit(ctx, contractorsEvents.contractorSent, { seat: ctx.seat, city, permits })
 }
 
 export const hireQuestion: QuestionRule = {

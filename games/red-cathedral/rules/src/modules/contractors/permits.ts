@@ -2,10 +2,11 @@ import { type Choices, message, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../commands.ts'
 import { permitRoom } from '../../effects/possible.ts'
+import { emit } from '../../events/define.ts'
 import type { CommandRule, Context } from '../../rules-data.ts'
 import { playerAt } from '../../state.ts'
 import { BUY_PERMIT } from './commands.ts'
-import { takePermit } from './facts.ts'
+import { contractorsEvents } from './events.ts'
 
 /** CT-3.6: as long as there is prestige to lose and room for a permit. */
 export const permitForSale = (ctx: Context): boolean =>
@@ -18,7 +19,10 @@ export function legalPermit(ctx: Context, choices: Choices<Command>): void {
 export const buyPermit: CommandRule<'buyPermit'> = {
   answers: [],
   free: true,
-  run: (ctx) => takePermit(ctx),
+  run(ctx) {
+    const permits = ctx.rules.parts.duchy.permitsForPrestige
+    emit(ctx, contractorsEvents.permitBought, { seat: ctx.seat, permits })
+  },
   why: (ctx) => whyNotPermit(ctx),
   fields: 0,
   read: () => BUY_PERMIT,

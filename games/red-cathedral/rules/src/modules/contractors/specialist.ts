@@ -6,13 +6,14 @@ import { NOTHING_PAID, type Payment } from '../../effects/payment.ts'
 import { effectPossible, whyNotEffect } from '../../effects/possible.ts'
 import { startEffect } from '../../effects/run.ts'
 import { NOTHING } from '../../effects/step.ts'
+import { emit } from '../../events/define.ts'
 import { effectWords } from '../../messages/terms.ts'
 import { type CommandRule, type Context, decidingSeat, type StepRule } from '../../rules-data.ts'
 import type { Frame } from '../../state.ts'
 import { beingTried, SPECIALIST, whileTrying } from '../card-words/resolving.ts'
 import { USE_SPECIALIST } from './commands.ts'
 import { specialistOf } from './duchy.ts'
-import { turnSpecialist } from './facts.ts'
+import { contractorsEvents } from './events.ts'
 import { specialistName } from './terms.ts'
 
 /**
@@ -34,9 +35,10 @@ export function legalSpecialist(ctx: Context, frame: Frame, choices: Choices<Com
 
 /** CT-7.3: first it is turned face down, then its effect is carried out. */
 function workSpecialist(ctx: Context): void {
-  const { effect } = item(ctx.rules.parts.duchy.specialists, specialistOf(ctx.state, ctx.seat))
-  turnSpecialist(ctx)
-  startEffect(ctx, effect, -1)
+  const { rules, state, seat } = ctx
+  const specialist = specialistOf(state, seat)
+  emit(ctx, contractorsEvents.specialistUsed, { seat, specialist })
+  startEffect(ctx, item(rules.parts.duchy.specialists, specialist).effect, -1)
 }
 
 /** The word for a tile that shows the black die, with `blackDieTile` — CT-4.6. */

@@ -1,6 +1,6 @@
 import { at, item, type Seat } from '@guildhall/kernel'
-import { seatContext } from '../../context.ts'
-import { score } from '../../facts/turn.ts'
+import { emit } from '../../events/define.ts'
+import { turnEvents } from '../../events/turn.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import type { State } from '../../state.ts'
 import { specialistOf, toolsOf } from './duchy.ts'
@@ -30,6 +30,7 @@ function ownTools(rules: RulesData, state: State, seat: Seat): number[] {
 /** RC-12.12, CT-9.1. */
 export function scoreTools(ctx: Context): void {
   for (let seat = 0; seat < ctx.rules.players; seat++) {
-    score(seatContext(ctx, seat), 'tools', toolPrestige(ctx.rules, ctx.state, seat))
+    const points = toolPrestige(ctx.rules, ctx.state, seat)
+    emit(ctx, turnEvents.scored, { seat, label: 'tools', points })
   }
 }

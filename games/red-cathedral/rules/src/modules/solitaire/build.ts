@@ -1,20 +1,12 @@
 import { at } from '@guildhall/kernel'
-import {
-  type Bundle,
-  bundleFrom,
-  bundleOf,
-  count,
-  firstKind,
-  type Goods,
-  kindsIn,
-  MOST_OF_A_KIND,
-  size,
-} from '../../bundle.ts'
+import { type Bundle, count, type Goods, MOST_OF_A_KIND, size } from '../../bundle.ts'
 import { complete } from '../../completion.ts'
+import { emit } from '../../events/define.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
-import { type State, setPart } from '../../state.ts'
+import type { State } from '../../state.ts'
+import { solitaireEvents } from './events.ts'
+import { goodsIn, isEmpty } from './heap.ts'
 import { IVAN } from './ivan.ts'
-import { goodsIn, isEmpty, minus } from './materials.ts'
 
 const underConstruction = (state: State, section: number): boolean =>
   state.owners[section] === IVAN && state.finished[section] === false
@@ -33,15 +25,9 @@ export function build(ctx: Context): void {
   for (let section = 0; section < state.owners.length; section++) {
     if (isEmpty(state.parts.ivan.construction)) return
     if (!underConstruction(state, section)) continue
-    deliver(ctx, section)
+    emit(ctx, solitaireEvents.ivanDelivered, { section, goods: goodsFor(state, section) })
     if (at(state.missing, section) === 0) complete(ctx, section)
   }
-}
-
-function deliver(ctx: Context, section: number): void {
-  const goods = goodsFor(ctx.state, section)
-  applyIvanDelivered(ctx.state, section, goods)
-  ctx.log?.push({ type: 'ivanDelivered', section, goods })
 }
 
 /** As many materials as the section lacks, in the order wood, brick, stone, gold, green, purple. */
@@ -55,21 +41,4 @@ function goodsFor({ parts, missing }: State, section: number): Goods {
     return n
   })
   return goodsIn(taken)
-}
-
-export function applyIvanDelivered(state: State, section: number, goods: Goods): void {
-  const bundle = bundleFrom(goods)
-  state.missing[section] = without(at(state.missing, section), size(bundle))
-  setPart(state, 'ivan', {
-    ...state.parts.ivan,
-    construction: minus(state.parts.ivan.construction, goods),
-    lying: state.parts.ivan.lying.map((each, place) => (place === section ? each + bundle : each)),
-  })
-}
-
-/** Only the number counts, so what is still asked for is taken off in the order of the kinds. */
-function without(missing: Bundle, n: number): Bundle {
-  let left = missing
-  for (let i = 0; i < n; i++) left -= bundleOf(firstKind(kindsIn(left)), 1)
-  return left
 }

@@ -1,8 +1,10 @@
 import { at, item } from '@guildhall/kernel'
 import { availableIn, claimed } from '../../actions/claim.ts'
+import { emit } from '../../events/define.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
-import { playerAt, type State, setPart } from '../../state.ts'
-import { freeRecognition, gainFor } from './facts.ts'
+import { playerAt, type State } from '../../state.ts'
+import { solitaireEvents } from './events.ts'
+import { freeRecognition, gainFor } from './gain.ts'
 import { IVAN, YOU } from './ivan.ts'
 import type { ClaimChoice } from './types.ts'
 
@@ -34,20 +36,10 @@ export function claimable(state: State): Claimable {
   return bases.length > 0 ? { choice: 'base', sections: bases } : { choice: 'any', sections: all }
 }
 
-/** A banner on a section; its tile leaves the game. */
-export function applyIvanClaimed(state: State, section: number): void {
-  playerAt(state, IVAN).spareBanners -= 1
-  state.owners[section] = IVAN
-  const { ivan } = state.parts
-  setPart(state, 'ivan', { ...ivan, removed: [...ivan.removed, at(state.tiles, section)] })
-  state.tiles[section] = -1
-}
-
 /** IV-5.6, IV-5.8: of the tile he gains the recognition it shows. */
 export function claim(ctx: Context, section: number, choice: ClaimChoice, picked: boolean): void {
   const { id, effect } = tileOn(ctx.rules, ctx.state, section)
-  applyIvanClaimed(ctx.state, section)
-  ctx.log?.push({ type: 'ivanClaimed', section, tile: id, choice, picked })
+  emit(ctx, solitaireEvents.ivanClaimed, { section, tile: id, choice, picked })
   gainFor(ctx, id, freeRecognition(ctx.rules, effect), 0)
   claimed(ctx, section)
 }

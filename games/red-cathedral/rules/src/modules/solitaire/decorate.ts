@@ -1,9 +1,10 @@
 import { at, item } from '@guildhall/kernel'
-import { EMPTY } from '../../bundle.ts'
+import { sectionType } from '../../actions/deliver.ts'
 import { ORNAMENTS } from '../../constants.ts'
-import { applyDecorated } from '../../facts/build.ts'
+import { emit } from '../../events/define.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import { playerAt, type State } from '../../state.ts'
+import { solitaireEvents } from './events.ts'
 import { IVAN, YOU } from './ivan.ts'
 
 /** The section that Ivan decorates next: yours before his; -1 for none — IV-6.9, IV-6.10. */
@@ -22,23 +23,16 @@ function firstBare(rules: RulesData, state: State, owner: number): number {
       each === owner &&
       state.finished[section] === true &&
       state.ornaments[section] === -1 &&
-      at(left, typeOf(rules, state, section)) > 0,
+      at(left, sectionType(rules, state, section)) > 0,
   )
 }
-
-const typeOf = (rules: RulesData, state: State, section: number): number =>
-  item(rules.cathedralCards, at(state.cards, section)).type
 
 /** IV-6.9: free of charge, without jewels and without prestige. */
 export function decorate(ctx: Context, n: number): void {
   for (let i = 0; i < n; i++) {
     const section = sectionToDecorate(ctx.rules, ctx.state)
     if (section < 0) return
-    const ornament = item(ORNAMENTS, typeOf(ctx.rules, ctx.state, section))
-    applyIvanDecorated(ctx.rules, ctx.state, section)
-    ctx.log?.push({ type: 'ivanDecorated', section, ornament })
+    const ornament = item(ORNAMENTS, sectionType(ctx.rules, ctx.state, section))
+    emit(ctx, solitaireEvents.ivanDecorated, { section, ornament })
   }
 }
-
-export const applyIvanDecorated = (rules: RulesData, state: State, section: number): void =>
-  applyDecorated(rules, state, IVAN, section, typeOf(rules, state, section), EMPTY, 0)

@@ -1,17 +1,18 @@
 import { at, item } from '@guildhall/kernel'
 import type { Components } from '../../components/schema.ts'
 import { DICE, MATERIALS } from '../../constants.ts'
+import { emit } from '../../events/define.ts'
 import type { Options } from '../../options.ts'
 import type { Board } from '../../printed-pieces.ts'
-import type { RulesData } from '../../rules-data.ts'
+import type { Context, RulesData } from '../../rules-data.ts'
 import type { State } from '../../state.ts'
 import { defineModule } from '../define.ts'
 import { lying } from './build.ts'
 import type { SoloStepSource } from './components.ts'
 import { promise, worth } from './evaluate.ts'
-import { SOLITAIRE_EVENTS } from './events.ts'
+import { solitaireEvents } from './events.ts'
 import { NO_IVAN, NO_IVAN_DATA, YOU } from './ivan.ts'
-import { moveMarker } from './marker.ts'
+import { cityAbove } from './marker.ts'
 import { claimForIvan, ivanClaimQuestion, ivanStartQuestion } from './questions.ts'
 import { layCards } from './start.ts'
 import { nameOf } from './terms.ts'
@@ -25,7 +26,7 @@ export const solitaire = defineModule<SolitaireTypes>({
   takesPart: (_options, players) => players === 1,
   commands: { claimForIvan },
   questions: { ivan: ivanTurn, ivanClaim: ivanClaimQuestion, ivanStart: ivanStartQuestion },
-  events: SOLITAIRE_EVENTS,
+  events: solitaireEvents,
   data: (components, base) => ({
     deciding: 1,
     seats: [
@@ -51,13 +52,20 @@ export const solitaire = defineModule<SolitaireTypes>({
   },
   setup: layCards,
   opening: ({ options }) => (options.ivanStart === 'chosen' ? ['ivanStart'] : []),
-  sectionClaimed: (ctx, section) => moveMarker(ctx, section),
+  sectionClaimed: moveMarker,
   lying,
   pieces: countPieces,
   worth,
   promise,
   nameOf,
 })
+
+/** IV-9.7: whoever claims, the marker goes to the city of that tower. */
+function moveMarker(ctx: Context, section: number): void {
+  const city = cityAbove(ctx.state, section)
+  if (city === ctx.state.parts.ivan.marker) return
+  emit(ctx, solitaireEvents.ivanMarkerMoved, { city })
+}
 
 /** IV-2.3: banners, but neither workshop nor inventory. */
 const noBoard = ({ constants }: Components): Board => ({

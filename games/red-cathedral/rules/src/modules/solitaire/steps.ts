@@ -1,15 +1,18 @@
 import { open } from '../../context.ts'
+import { emit } from '../../events/define.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import type { State } from '../../state.ts'
 import { contractorsWaiting } from '../contractors/duchy.ts'
 import { build, sectionToBuild } from './build.ts'
 import { canClaim } from './claim.ts'
 import { decorate, sectionToDecorate } from './decorate.ts'
-import { gainFor } from './facts.ts'
+import { solitaireEvents } from './events.ts'
+import { gainFor } from './gain.ts'
+import { isEmpty, materialsIn } from './heap.ts'
 import { hire } from './hire.ts'
 import { IVAN } from './ivan.ts'
 import { cityIsOpen } from './marker.ts'
-import { isEmpty, materialsIn, stock, transport } from './materials.ts'
+import { stock, transport } from './materials.ts'
 import type { Idle, SoloCard, SoloStep, SoloWord } from './types.ts'
 
 /** What a word of the solo cards means: why it can change nothing now, and what it does. */
@@ -73,5 +76,5 @@ export function cardIdle(rules: RulesData, state: State, card: SoloCard): Idle |
 export function carryOut(ctx: Context, card: SoloCard): void {
   const reason = cardIdle(ctx.rules, ctx.state, card)
   if (reason === null) for (const step of card.steps) SOLO_STEPS[step.word].run(ctx, step, card)
-  else ctx.log?.push({ type: 'ivanSkipped', card: card.id, reason })
+  else emit(ctx, solitaireEvents.ivanSkipped, { card: card.id, reason })
 }

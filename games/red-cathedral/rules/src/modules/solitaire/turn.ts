@@ -1,11 +1,13 @@
 import { at, item } from '@guildhall/kernel'
-import { endSpace } from '../../actions/market.ts'
+import { endSpace, moveDie } from '../../actions/market.ts'
 import { endTurn } from '../../actions/turn.ts'
 import { DICE, type Die } from '../../constants.ts'
-import { moveDie, rollSpace } from '../../facts/market.ts'
+import { emit } from '../../events/define.ts'
+import { rollSpace } from '../../events/market.ts'
 import type { Context, QuestionRule } from '../../rules-data.ts'
 import type { Frame, State } from '../../state.ts'
 import { chooseDie, type DieChoice, movable } from './die.ts'
+import { solitaireEvents } from './events.ts'
 import { carryOut } from './steps.ts'
 
 /** In the frame of Ivan's turn: the die is still to be taken. */
@@ -32,7 +34,7 @@ function takeDie(ctx: Context, frame: Frame): void {
   const { rules, state } = ctx
   const choice = chooseDie(rules, state)
   if (choice === null) {
-    ctx.log?.push({ type: 'ivanStayed' }) // IV-4.8
+    emit(ctx, solitaireEvents.ivanStayed, {}) // IV-4.8
     endTurn(ctx)
     return
   }
@@ -43,11 +45,10 @@ function takeDie(ctx: Context, frame: Frame): void {
   carryOut(ctx, item(rules.parts.ivan.cards, choice.card))
 }
 
-function tellDie({ rules, state, log }: Context, { die, card, reason }: DieChoice): void {
-  if (log === null) return
+function tellDie(ctx: Context, { die, card, reason }: DieChoice): void {
+  const { rules, state } = ctx
   const value = at(state.dieValue, die)
-  log.push({
-    type: 'ivanTookDie',
+  emit(ctx, solitaireEvents.ivanTookDie, {
     die: item(DICE, die),
     value,
     card: item(rules.parts.ivan.cards, card).id,

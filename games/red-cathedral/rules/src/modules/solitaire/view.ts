@@ -6,8 +6,8 @@ import { placeOf } from '../../setup.ts'
 import type { State } from '../../state.ts'
 import { lying } from './build.ts'
 import { chooseDie } from './die.ts'
+import { goodsIn, NO_MATERIALS, plus } from './heap.ts'
 import { IVAN, NO_IVAN } from './ivan.ts'
-import { goodsIn, NO_MATERIALS, plus } from './materials.ts'
 import type { Ivan, IvanView } from './types.ts'
 
 export function ivanView(rules: RulesData, state: State): IvanView | null {

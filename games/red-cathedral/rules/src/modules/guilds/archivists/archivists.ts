@@ -5,7 +5,7 @@ import { defineModule } from '../../define.ts'
 import { asFourthGuild } from '../guild.ts'
 import { contractCard, returnEffects } from './cards.ts'
 import { promise, worth } from './evaluate.ts'
-import { ARCHIVISTS_EVENTS } from './events.ts'
+import { archivistsEvents } from './events.ts'
 import { contractQuestion, contractsStep, keepContract } from './keep.ts'
 import { scoreContracts } from './scoring.ts'
 import { nameOf, wordsOf } from './terms.ts'
@@ -18,7 +18,7 @@ export const archivists = defineModule<ArchivistsTypes>({
   hides: true, // CT-11.6: the contracts
   commands: { keepContract },
   questions: { contract: contractQuestion },
-  events: ARCHIVISTS_EVENTS,
+  events: archivistsEvents,
   steps: { contracts: contractsStep },
   effects: ({ contracts }) => returnEffects(contracts),
   printed: {

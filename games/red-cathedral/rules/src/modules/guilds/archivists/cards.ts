@@ -1,8 +1,16 @@
+import { item } from '@guildhall/kernel'
+import { CONTRACTS, type Contract } from '../../../constants.ts'
 import { type EffectSource, once } from '../../../effects/compile.ts'
 import type { EffectStep } from '../../../effects/step.ts'
 import type { RulesData } from '../../../rules-data.ts'
 import type { ContractData } from './components.ts'
 import type { ContractCard } from './types.ts'
+
+export const contractId = (contract: number): Contract => item(CONTRACTS, contract)
+
+/** -1 where there is no card, or the viewer may not know it. */
+export const contractPlace = (id: Contract | null | undefined): number =>
+  id === null || id === undefined ? -1 : CONTRACTS.indexOf(id)
 
 /** What is returned for a contract; null where nothing is. */
 export const returnOf = (rules: RulesData, { effect }: ContractCard): EffectStep | null =>

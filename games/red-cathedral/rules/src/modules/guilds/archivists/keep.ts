@@ -3,10 +3,12 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
 import { NOTHING } from '../../../effects/step.ts'
+import { emit } from '../../../events/define.ts'
 import type { CommandRule, Context, QuestionRule, StepRule } from '../../../rules-data.ts'
 import type { State } from '../../../state.ts'
+import { contractPlace } from './cards.ts'
 import { KEEP_CONTRACT, KEEP_NONE } from './commands.ts'
-import { contractPlace, drawContracts, keepDrawn } from './facts.ts'
+import { archivistsEvents, goingUnder } from './events.ts'
 import { contractName, wordsOf } from './terms.ts'
 import type { ArchivistsCommand } from './types.ts'
 
@@ -26,6 +28,22 @@ export const contractsStep: StepRule = {
   words: (_rules, step) => [message('effect.contracts', { n: step.n })],
   compile: (written) =>
     'contracts' in written ? [{ ...NOTHING, word: 'contracts', n: written.contracts.draw }] : null,
+}
+
+function drawContracts(ctx: Context, n: number): void {
+  const { pile, under } = ctx.state.parts.archive
+  const unseen = pile.slice()
+  const contracts: number[] = []
+  while (contracts.length < n && unseen.length > 0) {
+    contracts.push(...unseen.splice(ctx.chance.int(unseen.length), 1))
+  }
+  contracts.push(...under.slice(0, n - contracts.length))
+  emit(ctx, archivistsEvents.contractsDrawn, { seat: ctx.seat, contracts })
+}
+
+function keepDrawn(ctx: Context, kept: number, back: number): void {
+  const under = goingUnder(ctx.state.parts.archive, kept, back).length
+  emit(ctx, archivistsEvents.contractsKept, { seat: ctx.seat, under, kept, back })
 }
 
 const heldBy = (state: State, seat: Seat): readonly number[] => item(state.parts.archive.held, seat)
@@ -51,7 +69,7 @@ export const keepContract: CommandRule<'keepContract'> = {
   answers: ['contract'],
   run(ctx, _frame, { contract, back }) {
     close(ctx)
-    keepDrawn(ctx, contract, back)
+    keepDrawn(ctx, contractPlace(contract), contractPlace(back))
   },
   why: (ctx, _frame, command) => whyNotKeep(ctx, command),
   fields: 2,

@@ -8,7 +8,7 @@ import type { Event } from '../../../events.ts'
 import { type RedCathedral, redCathedral } from '../../../game.ts'
 import { english } from '../../../locales/en.ts'
 import { pairedWithContractors } from '../../../testing/paired.ts'
-import { contractId } from './facts.ts'
+import { contractId } from './cards.ts'
 
 const options = { roundLimit: 14, fourthGuild: 'guild-archivists' }
 

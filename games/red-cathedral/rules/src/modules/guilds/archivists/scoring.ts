@@ -1,12 +1,13 @@
 import { item } from '@guildhall/kernel'
 import { size } from '../../../bundle.ts'
 import { seatContext } from '../../../context.ts'
-import { score } from '../../../facts/turn.ts'
+import { emit } from '../../../events/define.ts'
+import { turnEvents } from '../../../events/turn.ts'
 import type { Context } from '../../../rules-data.ts'
 import { playerAt } from '../../../state.ts'
-import { returnOf } from './cards.ts'
+import { contractId, returnOf } from './cards.ts'
 import { countFor } from './counts.ts'
-import { fulfil, showContracts } from './facts.ts'
+import { archivistsEvents } from './events.ts'
 import { bestSettlement, type Purse } from './settle.ts'
 import type { ContractCard } from './types.ts'
 
@@ -59,12 +60,15 @@ function returns({ rules, state, seat }: Context): Line[] {
 /** The first step of final scoring — GU-CONTRACT-16. */
 export function scoreContracts(ctx: Context): void {
   for (let seat = 0; seat < ctx.rules.players; seat++) {
-    showContracts(seatContext(ctx, seat))
-    let total = 0
+    const contracts = item(ctx.state.parts.archive.held, seat).map(contractId)
+    if (contracts.length > 0) emit(ctx, archivistsEvents.contractsShown, { seat, contracts })
+    let points = 0
     for (const { contract, prestige, returned } of linesOf(seatContext(ctx, seat))) {
-      fulfil(seatContext(ctx, seat), contract, prestige, returned.inventory, returned.rubles)
-      total += prestige
+      const { inventory: goods, rubles } = returned
+      const change = { seat, contract, prestige, goods, rubles }
+      emit(ctx, archivistsEvents.contractFulfilled, change)
+      points += prestige
     }
-    score(seatContext(ctx, seat), 'contracts', total)
+    emit(ctx, turnEvents.scored, { seat, label: 'contracts', points })
   }
 }

@@ -1,7 +1,7 @@
 import { type Chance, item, type Seat, shuffled, type Viewer } from '@guildhall/kernel'
 import { CONTRACTS } from '../../../constants.ts'
 import type { State } from '../../../state.ts'
-import { contractId, contractPlace } from './facts.ts'
+import { contractId, contractPlace } from './cards.ts'
 import type { Archive, ArchiveView, Seen } from './types.ts'
 
 /** The archive of a table without the Archivists. */

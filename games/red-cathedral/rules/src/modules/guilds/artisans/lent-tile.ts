@@ -8,11 +8,11 @@ import { NOTHING_PAID, type Payment } from '../../../effects/payment.ts'
 import { leadsSomewhere } from '../../../effects/possible.ts'
 import { startEffect } from '../../../effects/run.ts'
 import { NOTHING } from '../../../effects/step.ts'
+import { defineEvents, emit, nothing, type Stored } from '../../../events/define.ts'
 import { component, player, workshop } from '../../../messages/terms.ts'
 import {
   type CommandRule,
   type Context,
-  type EventRule,
   type QuestionRule,
   type RulesData,
   type StepRule,
@@ -76,10 +76,10 @@ export const lendQuestion: QuestionRule = {
 function lend(ctx: Context, frame: Frame, command: CommandOf<'activateOther'>): void {
   const { rules, state, seat } = ctx
   const { seat: owner, space } = command
-  const tile = item(rules.workshopTiles, at(playerAt(state, owner).workshop, space))
+  const { id: tile, effect } = item(rules.workshopTiles, at(playerAt(state, owner).workshop, space))
   frame.left -= 1
-  ctx.log?.push({ type: 'tileLent', seat, owner, space, tile: tile.id })
-  startEffect(ctx, tile.effect, -1)
+  emit(ctx, tileLent, { seat, owner, space, tile })
+  startEffect(ctx, effect, -1)
 }
 
 export const activateOther: CommandRule<'activateOther'> = {
@@ -110,14 +110,16 @@ function tileThere(rules: RulesData, state: State, seat: Seat, space: number) {
   }
 }
 
-export const tileLent: EventRule<'tileLent'> = {
-  apply() {}, // told, but it moves no piece
-  describe: (rules, _state, { seat, owner, space, tile }) =>
-    message('event.tileLent', {
-      who: player(rules, seat),
-      owner: player(rules, owner),
-      workshop: workshop(rules, owner, space),
-      tile: component(rules, tile),
-    }),
-  concerns: ({ seat, owner }, whose) => seat === whose || owner === whose,
-}
+export const { tileLent } = defineEvents<{ readonly tileLent: Stored<'tileLent'> }>({
+  tileLent: {
+    apply: nothing,
+    describe: (rules, _state, { seat, owner, space, tile }) =>
+      message('event.tileLent', {
+        who: player(rules, seat),
+        owner: player(rules, owner),
+        workshop: workshop(rules, owner, space),
+        tile: component(rules, tile),
+      }),
+    concerns: ({ seat, owner }, whose) => seat === whose || owner === whose,
+  },
+})

@@ -5,7 +5,7 @@ import { defineModule } from '../../define.ts'
 import { asFourthGuild } from '../guild.ts'
 import { pickCommand, useCommand } from './commands.ts'
 import { promise, worth } from './evaluate.ts'
-import { BRICKMAKERS_EVENTS } from './events.ts'
+import { brickMakersEvents } from './events.ts'
 import { heldBy, NO_REINFORCEMENTS } from './offer.ts'
 import { pickReinforcement, reinforce, reinforceQuestion } from './pick.ts'
 import type { BrickMakersTypes } from './types.ts'
@@ -18,7 +18,7 @@ export const brickMakers = defineModule<BrickMakersTypes>({
   ...asFourthGuild('guild-brickmakers'),
   commands: { pickReinforcement, useReinforcement },
   questions: { reinforce: reinforceQuestion },
-  events: BRICKMAKERS_EVENTS,
+  events: brickMakersEvents,
   steps: { reinforce, waivePlacement },
   effects: ({ reinforcements }) => reinforcements,
   printed: {

@@ -1,57 +1,35 @@
 import { item, message, type Seat } from '@guildhall/kernel'
+import { defineEvents, type Stored } from '../../../events/define.ts'
 import { component, player } from '../../../messages/terms.ts'
-import type { Context, EventRule } from '../../../rules-data.ts'
+import type { RulesData } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
-import { type State, setPart } from '../../../state.ts'
+import { setPart } from '../../../state.ts'
 import { heldBy } from './offer.ts'
-import type { BrickMakersEvent } from './types.ts'
 
-/** Where the reinforcement tiles go, and how it is told. */
-
-function applyTaken(state: State, seat: Seat, tile: number): void {
-  const { offer, held, ...rest } = state.parts.reinforcements
-  setPart(state, 'reinforcements', {
-    offer: offer.filter((each) => each !== tile),
-    held: held.with(seat, [...heldBy(state, seat), tile]),
-    ...rest,
-  })
+/** A seat, and a reinforcement tile by its place. */
+interface TileOf {
+  readonly seat: Seat
+  readonly tile: number
 }
 
-export function takeReinforcement(ctx: Context, tile: number): void {
-  const { rules, state, seat } = ctx
-  applyTaken(state, seat, tile)
-  ctx.log?.push({
-    type: 'reinforcementTaken',
-    seat,
-    tile: item(rules.parts.reinforcements, tile).id,
-  })
+interface BrickMakersChanges {
+  readonly reinforcementsLaid: Stored<'reinforcementsLaid'>
+  readonly reinforcementTaken: TileOf
+  readonly reinforcementUsed: TileOf
 }
 
-/** GU-BRICKMAKERS-11: it is removed from the game. */
-function applyUsed(state: State, seat: Seat, tile: number): void {
-  const { offer, held, removed } = state.parts.reinforcements
-  setPart(state, 'reinforcements', {
-    offer,
-    held: held.with(
-      seat,
-      heldBy(state, seat).filter((each) => each !== tile),
-    ),
-    removed: [...removed, tile],
-    usedInTurn: state.turn,
-  })
-}
+const written = ({ parts }: RulesData, { seat, tile }: TileOf) => ({
+  seat,
+  tile: item(parts.reinforcements, tile).id,
+})
 
-export function removeReinforcement(ctx: Context, tile: number): void {
-  const { rules, state, seat } = ctx
-  applyUsed(state, seat, tile)
-  ctx.log?.push({
-    type: 'reinforcementUsed',
-    seat,
-    tile: item(rules.parts.reinforcements, tile).id,
-  })
-}
+const read = (
+  { parts }: RulesData,
+  { seat, tile }: { readonly seat: Seat; readonly tile: string },
+): TileOf => ({ seat, tile: placeOf(parts.reinforcements, tile) })
 
-export const BRICKMAKERS_EVENTS: { readonly [T in BrickMakersEvent['type']]: EventRule<T> } = {
+/** Where the reinforcement tiles go. */
+export const brickMakersEvents = defineEvents<BrickMakersChanges>({
   reinforcementsLaid: {
     apply(rules, state, { tiles }) {
       const offer = tiles.map((id) => placeOf(rules.parts.reinforcements, id))
@@ -62,8 +40,16 @@ export const BRICKMAKERS_EVENTS: { readonly [T in BrickMakersEvent['type']]: Eve
       message('event.reinforcementsLaid', { n: tiles.length }),
   },
   reinforcementTaken: {
-    apply: (rules, state, { seat, tile }) =>
-      applyTaken(state, seat, placeOf(rules.parts.reinforcements, tile)),
+    apply(_rules, state, { seat, tile }) {
+      const { offer, held, ...rest } = state.parts.reinforcements
+      setPart(state, 'reinforcements', {
+        offer: offer.filter((each) => each !== tile),
+        held: held.with(seat, [...heldBy(state, seat), tile]),
+        ...rest,
+      })
+    },
+    write: written,
+    read,
     describe: (rules, _state, { seat, tile }) =>
       message('event.reinforcementTaken', {
         who: player(rules, seat),
@@ -71,12 +57,23 @@ export const BRICKMAKERS_EVENTS: { readonly [T in BrickMakersEvent['type']]: Eve
       }),
   },
   reinforcementUsed: {
-    apply: (rules, state, { seat, tile }) =>
-      applyUsed(state, seat, placeOf(rules.parts.reinforcements, tile)),
+    /** GU-BRICKMAKERS-11: it is removed from the game. */
+    apply(_rules, state, { seat, tile }) {
+      const { offer, held, removed } = state.parts.reinforcements
+      const left = heldBy(state, seat).filter((each) => each !== tile)
+      setPart(state, 'reinforcements', {
+        offer,
+        held: held.with(seat, left),
+        removed: [...removed, tile],
+        usedInTurn: state.turn,
+      })
+    },
+    write: written,
+    read,
     describe: (rules, _state, { seat, tile }) =>
       message('event.reinforcementUsed', {
         who: player(rules, seat),
         tile: component(rules, tile),
       }),
   },
-}
+})

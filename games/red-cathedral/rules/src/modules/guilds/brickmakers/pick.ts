@@ -2,11 +2,12 @@ import { item, type Message, message } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { close, open } from '../../../context.ts'
 import { NOTHING } from '../../../effects/step.ts'
+import { emit } from '../../../events/define.ts'
 import { component, effectWords } from '../../../messages/terms.ts'
 import type { CommandRule, QuestionRule, RulesData, StepRule } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
 import { findPick, pickCommand } from './commands.ts'
-import { takeReinforcement } from './events.ts'
+import { brickMakersEvents } from './events.ts'
 
 /** Take one reinforcement tile of choice — GU-BRICKMAKERS-2, GU-BRICKMAKERS-3. */
 export const reinforce: StepRule = {
@@ -31,7 +32,7 @@ export const reinforceQuestion: QuestionRule = {
     const [only, ...more] = ctx.state.parts.reinforcements.offer
     if (only === undefined || more.length > 0) return false
     close(ctx)
-    takeReinforcement(ctx, only)
+    emit(ctx, brickMakersEvents.reinforcementTaken, { seat: ctx.seat, tile: only })
     return true
   },
 }
@@ -40,7 +41,8 @@ export const pickReinforcement: CommandRule<'pickReinforcement'> = {
   answers: ['reinforce'],
   run(ctx, _frame, { tile }) {
     close(ctx)
-    takeReinforcement(ctx, placeOf(ctx.rules.parts.reinforcements, tile))
+    const place = placeOf(ctx.rules.parts.reinforcements, tile)
+    emit(ctx, brickMakersEvents.reinforcementTaken, { seat: ctx.seat, tile: place })
   },
   why: () => refuse('GU-BRICKMAKERS-2', 'notOnOffer'),
   fields: 1,

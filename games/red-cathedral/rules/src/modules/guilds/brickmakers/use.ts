@@ -3,11 +3,12 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { effectPossible, whyNotEffect } from '../../../effects/possible.ts'
 import { startEffect } from '../../../effects/run.ts'
+import { emit } from '../../../events/define.ts'
 import type { CommandRule, Context } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
 import type { State } from '../../../state.ts'
 import { findUse, useCommand } from './commands.ts'
-import { removeReinforcement } from './events.ts'
+import { brickMakersEvents } from './events.ts'
 import { heldBy } from './offer.ts'
 import { tileWords } from './pick.ts'
 
@@ -44,7 +45,8 @@ export const useReinforcement: CommandRule<'useReinforcement'> = {
   free: true,
   run(ctx, _frame, { tile }) {
     const place = placeOf(ctx.rules.parts.reinforcements, tile)
-    removeReinforcement(ctx, place) // GU-ALL-9: before its effect begins
+    // GU-ALL-9: before its effect begins
+    emit(ctx, brickMakersEvents.reinforcementUsed, { seat: ctx.seat, tile: place })
     startEffect(ctx, item(ctx.rules.parts.reinforcements, place).effect, -1)
   },
   why: (ctx, _frame, { tile }) => whyNotUse(ctx, tile),

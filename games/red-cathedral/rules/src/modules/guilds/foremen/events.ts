@@ -1,24 +1,16 @@
 import { message } from '@guildhall/kernel'
+import { defineEvents, type Stored } from '../../../events/define.ts'
 import { player, sectionOf } from '../../../messages/terms.ts'
-import type { Context, EventRule } from '../../../rules-data.ts'
 import { playerAt, setPart } from '../../../state.ts'
-import type { ForemenEvent } from './types.ts'
 
-/** The changes that the foreman makes, each written to the log as a fact. */
-
-export function moveTo(ctx: Context, tower: number): void {
-  const { state, seat } = ctx
-  setPart(state, 'foreman', tower)
-  ctx.log?.push({ type: 'foremanMoved', seat, tower })
+interface ForemenChanges {
+  readonly foremanPlaced: Stored<'foremanPlaced'>
+  readonly foremanMoved: Stored<'foremanMoved'>
+  readonly foremanPraised: Stored<'foremanPraised'>
 }
 
-export function praise(ctx: Context, section: number, recognition: number): void {
-  const { state, seat } = ctx
-  playerAt(state, seat).position += recognition
-  ctx.log?.push({ type: 'foremanPraised', seat, section, recognition })
-}
-
-export const FOREMEN_EVENTS: { readonly [T in ForemenEvent['type']]: EventRule<T> } = {
+/** Where the foreman goes, and whom he praises. */
+export const foremenEvents = defineEvents<ForemenChanges>({
   foremanPlaced: {
     apply: (_rules, state, { tower }) => setPart(state, 'foreman', tower),
     describe: (_rules, _state, { tower }) => message('event.foremanPlaced', { tower: tower + 1 }),
@@ -39,4 +31,4 @@ export const FOREMEN_EVENTS: { readonly [T in ForemenEvent['type']]: EventRule<T
         n: recognition,
       }),
   },
-}
+})

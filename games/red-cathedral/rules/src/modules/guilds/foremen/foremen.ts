@@ -1,10 +1,11 @@
 import { at } from '@guildhall/kernel'
+import { emit } from '../../../events/define.ts'
 import type { State } from '../../../state.ts'
 import { defineModule } from '../../define.ts'
 import { asFourthGuild } from '../guild.ts'
 import { FOREMEN_COUNTERS } from './counters.ts'
 import { promise, worth } from './evaluate.ts'
-import { FOREMEN_EVENTS, praise } from './events.ts'
+import { foremenEvents } from './events.ts'
 import type { ForemenTypes } from './types.ts'
 import { foremanQuestion, foremanStep, moveForeman } from './walk.ts'
 
@@ -21,7 +22,7 @@ export const foremen = defineModule<ForemenTypes>({
   ...asFourthGuild('guild-foremen'),
   commands: { moveForeman },
   questions: { foreman: foremanQuestion },
-  events: FOREMEN_EVENTS,
+  events: foremenEvents,
   steps: { foreman: foremanStep },
   counters: FOREMEN_COUNTERS,
   state: {
@@ -31,7 +32,8 @@ export const foremen = defineModule<ForemenTypes>({
   },
   setup: () => [{ type: 'foremanPlaced', tower: 0 }], // GU-FOREMEN-1
   sectionFinished(ctx, section) {
-    if (inspects(ctx.state, section)) praise(ctx, section, PRAISE)
+    if (!inspects(ctx.state, section)) return
+    emit(ctx, foremenEvents.foremanPraised, { seat: ctx.seat, section, recognition: PRAISE })
   },
   penaltyRate: (_rules, state, section) => (inspects(state, section) ? PENALTY : 1),
   pieces(_rules, state, counts) {

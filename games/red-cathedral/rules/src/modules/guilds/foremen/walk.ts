@@ -4,6 +4,7 @@ import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
 import { stepAt } from '../../../effects/run.ts'
 import { NOTHING } from '../../../effects/step.ts'
+import { emit } from '../../../events/define.ts'
 import type {
   CommandRule,
   Context,
@@ -13,7 +14,7 @@ import type {
 } from '../../../rules-data.ts'
 import type { Frame, State } from '../../../state.ts'
 import { MOVE_FOREMAN } from './commands.ts'
-import { moveTo } from './events.ts'
+import { foremenEvents } from './events.ts'
 
 /** The foreman walks from tower to tower, and from the last one on to T1 — GU-FOREMEN-2. */
 
@@ -63,7 +64,10 @@ export const foremanQuestion: QuestionRule = {
 
 function walk(ctx: Context, steps: number): void {
   close(ctx)
-  moveTo(ctx, towerAfter(ctx.state, steps))
+  emit(ctx, foremenEvents.foremanMoved, {
+    seat: ctx.seat,
+    tower: towerAfter(ctx.state, steps),
+  })
 }
 
 export const moveForeman: CommandRule<'moveForeman'> = {

@@ -1,16 +1,16 @@
 import { message, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
-import { deliveriesFor, sectionType, whyNotDecorate } from '../../../actions/deliver.ts'
+import { decoration, whyNotDecorate } from '../../../actions/deliver.ts'
 import { buildFrame, mainActionTaken } from '../../../actions/turn.ts'
 import { bundleFrom, count, covers, readBundle, size } from '../../../bundle.ts'
 import type { Command, CommandOf } from '../../../commands.ts'
 import { DIAMOND, JEWELS, MOST_SECTIONS } from '../../../constants.ts'
-import { jewelPrestige } from '../../../decoration.ts'
+import { emit } from '../../../events/define.ts'
 import { ornamentOn, sectionOf, things } from '../../../messages/terms.ts'
 import type { CommandRule, Context } from '../../../rules-data.ts'
 import { type Frame, playerAt } from '../../../state.ts'
 import { decorateWithCommand } from './commands.ts'
-import { placeOrnamentWith } from './events.ts'
+import { jewelersEvents } from './events.ts'
 
 /** An ornament costs one material, its jewels two at most. */
 const MOST_PAID = 3
@@ -27,14 +27,9 @@ function readDecoration(section: unknown, jewels: unknown, goods: unknown): Comm
 export const decorateWith: CommandRule<'decorateWith'> = {
   answers: ['turn', 'deliver'],
   run(ctx, frame, command) {
-    const { section, goods } = command
     const jewels = JEWELS.indexOf(command.jewels)
-    const budget = buildFrame(ctx, frame)
-    budget.left -= deliveriesFor(jewels)
-    budget.count += deliveriesFor(jewels)
-    const type = sectionType(ctx.rules, ctx.state, section)
-    const prestige = jewelPrestige(ctx.rules, jewels)
-    placeOrnamentWith(ctx, section, type, jewels, bundleFrom(goods), prestige)
+    const change = { section: command.section, jewels, goods: bundleFrom(command.goods) }
+    emit(ctx, jewelersEvents.decoratedWith, decoration(ctx, buildFrame(ctx, frame), change))
   },
   why: whyNotDecorateWith,
   fields: 3,

@@ -4,10 +4,11 @@ import { whyNotDeliver } from '../../../actions/deliver.ts'
 import { buildFrame, mainActionTaken } from '../../../actions/turn.ts'
 import { complete } from '../../../completion.ts'
 import { MATERIALS } from '../../../constants.ts'
+import { emit } from '../../../events/define.ts'
 import { sectionOf } from '../../../messages/terms.ts'
 import type { CommandRule } from '../../../rules-data.ts'
 import { DELIVER_DIAMOND } from './commands.ts'
-import { putDiamond } from './events.ts'
+import { jewelersEvents } from './events.ts'
 
 /** A diamond fills one requirement of a section, named by the player — GU-JEWELERS-5. */
 export const deliverDiamond: CommandRule<'deliverDiamond'> = {
@@ -16,7 +17,8 @@ export const deliverDiamond: CommandRule<'deliverDiamond'> = {
     const budget = buildFrame(ctx, frame)
     budget.left -= 1
     budget.count += 1
-    putDiamond(ctx, section, MATERIALS.indexOf(material))
+    const kind = MATERIALS.indexOf(material)
+    emit(ctx, jewelersEvents.diamondDelivered, { seat: ctx.seat, section, kind })
     if (at(ctx.state.missing, section) === 0) complete(ctx, section) // RC-7.10
   },
   why: (ctx, frame, command) =>

@@ -6,14 +6,14 @@ import { decorateWith } from './decorate.ts'
 import { deliverDiamond } from './deliver.ts'
 import { ifAny, layDiamonds, lying, replacedOn, withDiamonds } from './diamonds.ts'
 import { promise, worth } from './evaluate.ts'
-import { JEWELERS_EVENTS } from './events.ts'
+import { jewelersEvents } from './events.ts'
 import type { JewelersTypes } from './types.ts'
 
 /** The Jewelers: diamonds, which stand for any material — GU-JEWELERS. */
 export const jewelers = defineModule<JewelersTypes>({
   ...asFourthGuild('guild-jewelers'),
   commands: { deliverDiamond, decorateWith },
-  events: JEWELERS_EVENTS,
+  events: jewelersEvents,
   state: {
     blank: { diamonds: [] },
     sectionView: (state, section) => ({ diamonds: goodsOf(replacedOn(state, section)) }),

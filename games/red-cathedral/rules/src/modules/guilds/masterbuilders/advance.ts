@@ -1,21 +1,25 @@
 import { at, type Choices, item, message, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
+import { EMPTY } from '../../../bundle.ts'
 import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
 import { plus } from '../../../effects/compile-step.ts'
 import { stepAt } from '../../../effects/run.ts'
 import { type EffectStep, NOTHING } from '../../../effects/step.ts'
-import { gain } from '../../../facts/goods.ts'
+import { emit } from '../../../events/define.ts'
+import { goodsEvents } from '../../../events/goods.ts'
 import { sectionOf, things } from '../../../messages/terms.ts'
-import type {
-  CommandRule,
-  Context,
-  QuestionRule,
-  RulesData,
-  StepRule,
+import {
+  type CommandRule,
+  type Context,
+  type QuestionRule,
+  type RulesData,
+  type StepRule,
+  sourceOf,
 } from '../../../rules-data.ts'
 import type { Frame, State } from '../../../state.ts'
 import { ADVANCE_SECTION } from './commands.ts'
+import { masterBuildersEvents } from './events.ts'
 
 /** Gain what is printed on an own section under construction — GU-MASTERBUILDERS-8 to 10. */
 export const advance: StepRule = {
@@ -87,8 +91,16 @@ function payAhead(ctx: Context, frame: Frame, section: number): void {
   const { rules, state, seat } = ctx
   const { rubles, recognition } = advanceOf(rules, state, section, stepOf(rules, frame))
   close(ctx)
-  ctx.log?.push({ type: 'sectionAdvanced', seat, section })
-  gain(ctx, frame.effect, 0, rubles, recognition, 0, 0)
+  emit(ctx, masterBuildersEvents.sectionAdvanced, { seat, section })
+  emit(ctx, goodsEvents.gained, {
+    seat,
+    source: sourceOf(ctx.rules, frame.effect),
+    goods: EMPTY,
+    rubles,
+    recognition,
+    permits: 0,
+    prestige: 0,
+  })
 }
 
 export const advanceSection: CommandRule<'advanceSection'> = {

@@ -15,6 +15,7 @@ import { freeStorage } from '../../../effects/possible.ts'
 import { stepAt } from '../../../effects/run.ts'
 import { NOTHING } from '../../../effects/step.ts'
 import { legalTakes, take, whyNotTake } from '../../../effects/take.ts'
+import { emit } from '../../../events/define.ts'
 import type {
   CommandRule,
   Context,
@@ -24,7 +25,7 @@ import type {
 } from '../../../rules-data.ts'
 import type { Frame, State } from '../../../state.ts'
 import { CHOOSE_BLUEPRINT } from './commands.ts'
-import { discardDrawn, drawBlueprint } from './events.ts'
+import { masterBuildersEvents } from './events.ts'
 import { blueprintName } from './terms.ts'
 
 /** Draw cathedral cards and gain materials of their costs — GU-MASTERBUILDERS-4 to 7. */
@@ -45,6 +46,18 @@ export const blueprint: StepRule = {
     'blueprint' in written
       ? [{ ...NOTHING, word: 'blueprint', takes: written.blueprint.take }]
       : null,
+}
+
+/** Draws a card; from an empty deck first the discards become a new one. */
+function drawBlueprint(ctx: Context): void {
+  const { state, seat } = ctx
+  const { deck, discards } = state.parts.blueprints
+  if (deck.length === 0) {
+    emit(ctx, masterBuildersEvents.blueprintsShuffled, { cards: discards.length })
+  }
+  const full = state.parts.blueprints.deck
+  const card = at(full, ctx.chance.int(full.length))
+  emit(ctx, masterBuildersEvents.blueprintDrawn, { seat, card })
 }
 
 /** How many units the next card gives; 0 where all have been used. */
@@ -82,7 +95,7 @@ export const blueprintsQuestion: QuestionRule = {
     const over = nextTake(rules, frame) === 0 || freeStorage(ctx) === 0
     if (first === undefined || over) {
       close(ctx)
-      discardDrawn(ctx)
+      emit(ctx, masterBuildersEvents.blueprintsDiscarded, { seat: ctx.seat })
       return true
     }
     if (others.some((other) => offerOf(rules, state, other) !== offerOf(rules, state, first))) {

@@ -3,7 +3,7 @@ import { asFourthGuild } from '../guild.ts'
 import { advance, advanceQuestion, advanceSection } from './advance.ts'
 import { blueprint, blueprintQuestion, blueprintsQuestion, chooseBlueprint } from './draw.ts'
 import { promise } from './evaluate.ts'
-import { MASTERBUILDERS_EVENTS } from './events.ts'
+import { masterBuildersEvents } from './events.ts'
 import type { MasterBuildersTypes } from './types.ts'
 import { blueprintsFrom, blueprintsView, NO_BLUEPRINTS } from './view.ts'
 
@@ -16,7 +16,7 @@ export const masterBuilders = defineModule<MasterBuildersTypes>({
     blueprint: blueprintQuestion,
     advance: advanceQuestion,
   },
-  events: MASTERBUILDERS_EVENTS,
+  events: masterBuildersEvents,
   steps: { blueprint, advance },
   state: {
     blank: { blueprints: NO_BLUEPRINTS },

@@ -1,0 +1,142 @@
+import { add, at, item, message, type Seat } from '@guildhall/kernel'
+import { type Bundle, bundleOf, count, firstKind, kindsIn, size, withoutFirst } from '../bundle.ts'
+import { JEWELS, MATERIALS, ORNAMENTS } from '../constants.ts'
+import { decorationGoods } from '../decoration.ts'
+import { player as playerName, sectionOf, things } from '../messages/terms.ts'
+import type { RulesData } from '../rules-data.ts'
+import { type Player, playerAt, type State } from '../state.ts'
+import { defineEvents, type Stored } from './define.ts'
+
+/** An ornament on a section, by the places of its type and its jewels, and what is paid for it. */
+export interface Decoration {
+  readonly seat: Seat
+  readonly section: number
+  readonly type: number
+  readonly jewels: number
+  readonly goods: Bundle
+  readonly prestige: number
+}
+
+interface BuildChanges {
+  readonly delivered: { readonly seat: Seat; readonly section: number; readonly kind: number }
+  readonly completed: Stored<'completed'>
+  readonly penalised: Stored<'penalised'>
+  readonly decorated: Decoration
+}
+
+/** Deliveries, completed sections and ornaments — RC-7. */
+export const buildEvents = defineEvents<BuildChanges>({
+  delivered: {
+    apply(_rules, state, { seat, section, kind }) {
+      const player = playerAt(state, seat)
+      player.inventory -= bundleOf(kind, 1)
+      player.stored -= 1
+      add(state.missing, section, -bundleOf(kind, 1))
+    },
+    write: (_rules, { seat, section, kind }) => ({
+      seat,
+      section,
+      material: item(MATERIALS, kind),
+    }),
+    read: (_rules, { seat, section, material }) => ({
+      seat,
+      section,
+      kind: MATERIALS.indexOf(material),
+    }),
+    describe: (rules, state, { seat, section, material }) =>
+      message('event.delivered', {
+        who: playerName(rules, seat),
+        material: message(`kind.${material}`),
+        section: sectionOf(state, section),
+      }),
+  },
+  completed: {
+    /** The first three steps of the completion block — RC-7.11. */
+    apply(rules, state, { seat, section, recognition, rubles }) {
+      const player = playerAt(state, seat)
+      returnToSupply(state, lyingOn(rules, state, section))
+      for (const module of rules.modules) module.sectionCleared?.(state, section)
+      player.position += recognition
+      player.rubles += rubles
+      player.finishedSections += 1
+      state.finished[section] = true
+    },
+    describe: (rules, state, { seat, section, recognition, rubles }) =>
+      message('event.completed', {
+        who: playerName(rules, seat),
+        section: sectionOf(state, section),
+        what: things({ recognition, rubles }),
+      }),
+  },
+  penalised: {
+    apply(_rules, state, { seat, recognition }) {
+      const player = playerAt(state, seat)
+      player.position = Math.max(0, player.position - recognition) // RC-3.7
+    },
+    describe: (rules, state, { seat, section, recognition }) =>
+      message('event.penalised', {
+        who: playerName(rules, seat),
+        n: recognition,
+        section: sectionOf(state, section),
+      }),
+  },
+  decorated: {
+    apply: applyDecorated,
+    write: (_rules, { seat, section, type, jewels, prestige }) => ({
+      seat,
+      section,
+      ornament: item(ORNAMENTS, type),
+      jewels: item(JEWELS, jewels),
+      prestige,
+    }),
+    read(rules, { seat, section, ornament, jewels, prestige }) {
+      const type = ORNAMENTS.indexOf(ornament)
+      const goods = decorationGoods(rules, type, jewels)
+      return { seat, section, type, jewels: JEWELS.indexOf(jewels), goods, prestige }
+    },
+    describe: (rules, state, { seat, section, ornament, jewels, prestige }) =>
+      message('event.decorated', {
+        who: playerName(rules, seat),
+        ornament: message(`ornament.${ornament}`),
+        jewels: message(`jewels.${jewels}`),
+        section: sectionOf(state, section),
+        n: prestige,
+      }),
+    concerns: ({ seat, section }, whose, ownerOf) => seat === whose || ownerOf(section) === whose,
+  },
+})
+
+/** The materials on a section under construction — RC-7.4. */
+export function lyingOn(rules: RulesData, state: State, section: number): Bundle {
+  for (const module of rules.modules) {
+    const lying = module.lying?.(rules, state, section) ?? null
+    if (lying !== null) return lying
+  }
+  const { cost } = item(rules.cathedralCards, at(state.cards, section))
+  return cost - at(state.missing, section)
+}
+
+export function applyDecorated(rules: RulesData, state: State, change: Decoration): void {
+  const { seat, section, goods } = change
+  const player = playerAt(state, seat)
+  useOrnament(player, change.type)
+  player.ornamentsBuilt += 1
+  player.inventory -= goods
+  player.stored -= size(goods)
+  returnToSupply(state, goods) // RC-7.26
+  state.ornaments[section] = seat
+  player.position = rules.track.gainPrestige(player.position, change.prestige)
+}
+
+function useOrnament(player: Player, type: number): void {
+  if (type === 0) player.doors -= 1
+  else if (type === 1) player.arches -= 1
+  else player.crosses -= 1
+}
+
+function returnToSupply(state: State, goods: Bundle): void {
+  for (let kinds = kindsIn(goods); kinds !== 0; kinds = withoutFirst(kinds)) {
+    const kind = firstKind(kinds)
+    add(state.supply, kind, count(goods, kind))
+  }
+}

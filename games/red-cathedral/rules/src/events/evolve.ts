@@ -1,0 +1,14 @@
+import type { Event } from '../events.ts'
+import { eventRule } from '../lookup.ts'
+import type { RulesData } from '../rules-data.ts'
+import { fullFrame, type State } from '../state.ts'
+
+/** Applies one event to a state that its holder owns. */
+export function evolve(rules: RulesData, state: State, event: Event): void {
+  if (event.type !== 'asked') {
+    eventRule(rules, event.type).evolve(rules, state, event)
+    return
+  }
+  state.stack.length = event.keep
+  for (const frame of event.open) state.stack.push(fullFrame(frame))
+}

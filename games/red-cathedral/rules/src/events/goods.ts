@@ -1,0 +1,113 @@
+import { add, message, type Seat } from '@guildhall/kernel'
+import {
+  type Bundle,
+  bundleFrom,
+  count,
+  firstKind,
+  type Goods,
+  goodsOf,
+  kindsIn,
+  size,
+  withoutFirst,
+} from '../bundle.ts'
+import type { Payment } from '../effects/payment.ts'
+import { component, player as playerName, things } from '../messages/terms.ts'
+import type { Paid } from '../modules/base/types.ts'
+import { playerAt, type State } from '../state.ts'
+import { defineEvents } from './define.ts'
+
+/** What a seat pays to the supply, and the id of the component that asks for it. */
+interface PaidChange extends Payment {
+  readonly seat: Seat
+  readonly source: string
+}
+
+interface GainedChange extends PaidChange {
+  readonly prestige: number
+}
+
+interface GoodsChanges {
+  readonly paid: PaidChange
+  readonly gained: GainedChange
+}
+
+/** What effects take and give — RC-9. */
+export const goodsEvents = defineEvents<GoodsChanges>({
+  paid: {
+    apply: (_rules, state, paid) => applyPaid(state, paid.seat, paid),
+    write: (_rules, { seat, source, ...payment }) => ({ seat, source, ...written(payment) }),
+    read: (_rules, { seat, source, ...payment }) => ({ seat, source, ...read(payment) }),
+    describe: (rules, _state, event) =>
+      message('event.paid', {
+        who: playerName(rules, event.seat),
+        what: things(event),
+        why: component(rules, event.source),
+      }),
+  },
+  gained: {
+    apply(rules, state, { seat, goods, rubles, recognition, prestige, permits }) {
+      const player = playerAt(state, seat)
+      moveGoods(state, seat, goods, 1)
+      player.rubles += rubles
+      player.permits += permits
+      player.position += recognition // RC-3.5
+      if (prestige > 0) player.position = rules.track.gainPrestige(player.position, prestige)
+    },
+    write: (_rules, { seat, source, prestige, ...payment }) => ({
+      seat,
+      source,
+      ...written(payment),
+      ...(prestige > 0 ? { prestige } : {}),
+    }),
+    read: (_rules, { seat, source, prestige = 0, ...payment }) => ({
+      seat,
+      source,
+      ...read(payment),
+      prestige,
+    }),
+    describe: (rules, _state, event) =>
+      message('event.gained', {
+        who: playerName(rules, event.seat),
+        what: things(event),
+        why: component(rules, event.source),
+      }),
+  },
+})
+
+/** A payment to the supply — RC-9.13. */
+export function applyPaid(state: State, seat: Seat, payment: Payment): void {
+  const player = playerAt(state, seat)
+  moveGoods(state, seat, payment.goods, -1)
+  player.rubles -= payment.rubles
+  player.permits -= payment.permits
+  player.position -= payment.recognition // RC-3.8
+}
+
+/** Moves materials from the supply (or, negative sign, back to it). */
+function moveGoods(state: State, seat: Seat, goods: Bundle, sign: 1 | -1): void {
+  if (goods === 0) return
+  const player = playerAt(state, seat)
+  player.inventory += sign * goods
+  player.stored += sign * size(goods)
+  for (let kinds = kindsIn(goods); kinds !== 0; kinds = withoutFirst(kinds)) {
+    const kind = firstKind(kinds)
+    add(state.supply, kind, -sign * count(goods, kind))
+  }
+}
+
+/** Only what there is of it is stored. */
+const written = ({ goods, rubles, recognition, permits }: Payment): Paid => ({
+  ...(goods !== 0 ? { goods: goodsOf(goods) } : {}),
+  ...(rubles > 0 ? { rubles } : {}),
+  ...(recognition > 0 ? { recognition } : {}),
+  ...(permits > 0 ? { permits } : {}),
+})
+
+const NO_GOODS: Goods = {}
+
+const read = ({ goods = NO_GOODS, rubles = 0, recognition = 0, permits = 0 }: Paid): Payment => ({
+  goods: bundleFrom(goods),
+  rubles,
+  recognition,
+  permits,
+})
