@@ -1,14 +1,14 @@
 import type { AnyCommand, AnyEvent, Game, GameDefinition, Message, Seat } from '@guildhall/kernel'
 import type { Catalogue, Translator } from '@guildhall/texts'
 import type { BoardProps, Guide, ShortCommands, TurnDraft } from '@guildhall/ui'
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import type { MessageKey } from './i18n.ts'
 import type { Language } from './settings.ts'
 
 type AnyGameDefinition = GameDefinition<unknown, AnyCommand, AnyEvent, unknown>
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 export type AnyShortCommands = ShortCommands<unknown, AnyCommand>
-export type AnyBoard = ComponentType<BoardProps<unknown, AnyCommand>>
+export type AnyBoardProps = BoardProps<unknown, AnyCommand>
 
 /** What the pages know of a game before any of it is loaded. */
 export interface GameListing {
@@ -45,7 +45,7 @@ export interface GamePictures {
 /** A game as the pages use it: its rules, its board, its messages. */
 export interface GameClient {
   readonly definition: AnyGameDefinition
-  readonly Board: AnyBoard
+  Board(props: AnyBoardProps): ComponentChildren
   /** Its short commands for typing. */
   shortCommands?(): Promise<AnyShortCommands>
   /** How it words a line of play; without it the choices are listed one after the other. */
@@ -81,7 +81,7 @@ export interface PostGame {
   /** How the score came about; null where the rules cannot tell. */
   explainScore(game: AnyGame, view: unknown): ScoreExplanation | null
   /** One drawing of the whole game, which can be saved as a picture. */
-  readonly Picture: ComponentType<PictureProps>
+  Picture(props: PictureProps): ComponentChildren
 }
 
 export interface Uses {
@@ -93,9 +93,9 @@ export interface Uses {
   of(event: AnyEvent): number
 }
 
-export interface PictureProps {
+export interface PictureProps<View = unknown> {
   readonly game: AnyGame
-  readonly view: unknown
+  readonly view: View
   readonly say: Translator
 }
 

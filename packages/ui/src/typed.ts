@@ -4,7 +4,7 @@ import type { Moment, TurnDraft } from './turn-draft.ts'
 /** What a line that somebody typed means: another draft, the end of the turn, or why it cannot be. */
 export type Typed<V, C> =
   | { readonly commands: readonly C[] }
-  | { readonly submit: readonly C[]; readonly next?: (moment: Moment<V, C>) => C | null }
+  | { readonly submit: readonly C[]; next?(moment: Moment<V, C>): C | null }
   | { readonly refusal: Refusal }
 
 /** Reads a game's own short commands; null for a line that is none of them. */
@@ -15,6 +15,6 @@ export type ReadTyped<V, C extends AnyCommand> = (
 
 /** The short commands of a game, and how some of them are written. */
 export interface ShortCommands<V, C extends AnyCommand> {
-  readonly read: ReadTyped<V, C>
+  read(draft: TurnDraft<V, C>, line: string): Typed<V, C> | null
   readonly examples: readonly string[]
 }

@@ -2,18 +2,18 @@ import { concerns, craftsmenBuilders, type Event, english } from '@guildhall/cra
 import { boardEnglish, CraftsmenBuildersBoard } from '@guildhall/craftsmen-builders-board'
 import '@guildhall/craftsmen-builders-board/board.css'
 import type { Catalogue } from '@guildhall/texts'
-import type { AnyBoard, AnyShortCommands, GameClient } from '../game-client.ts'
+import type { GameClient } from '../game-client.ts'
 import type { Language } from '../settings.ts'
 
 export const client: GameClient = {
-  definition: craftsmenBuilders as unknown as GameClient['definition'],
-  Board: CraftsmenBuildersBoard as unknown as AnyBoard,
+  definition: craftsmenBuilders,
+  Board: CraftsmenBuildersBoard,
   advice: async () => (await import('./craftsmen-builders-advice.ts')).advice,
   shortCommands: async () => {
     const { examples, readTyped } = await import('@guildhall/craftsmen-builders-board/typed')
-    return { examples, read: readTyped as unknown as AnyShortCommands['read'] }
+    return { examples, read: readTyped }
   },
-  concerns: (_view, event, seat) => concerns(event as Event, seat),
+  concerns: (_view, event: Event, seat) => concerns(event, seat),
   postGame: async () => (await import('./craftsmen-builders-post-game.tsx')).postGame,
   // English fills in what is not translated yet.
   catalogue: async (language) => ({ ...english, ...boardEnglish, ...(await translated(language)) }),

@@ -6,16 +6,15 @@ import { useMemo } from 'preact/hooks'
 import type { PictureProps, PostGame } from '../game-client.ts'
 
 export const postGame: PostGame = {
-  points: (view, seat) => {
-    const { players, contracts } = view as View
+  points: ({ players, contracts }: View, seat) => {
     const realised = contracts.filter(({ realisers }) => realisers.includes(seat)).length
     return (players[seat]?.points ?? 0) + realised
   },
   rolls: () => [],
   scoreLabel,
   Picture,
-  explainScore({ players, options }, view) {
-    const account = finalAccount({ players, options }, view as View)
+  explainScore({ players, options }, view: View) {
+    const account = finalAccount({ players, options }, view)
     if (!account.ok) return null
     const { ranking, parts } = account.value
     return {
@@ -26,8 +25,8 @@ export const postGame: PostGame = {
 }
 
 /** The streets of all as they were left. */
-function Picture({ game: { players, options }, view, say }: PictureProps) {
+function Picture({ game: { players, options }, view, say }: PictureProps<View>) {
   const read = useMemo(() => printed({ players, options }), [players, options])
   if (!read.ok) return null
-  return <Skyline view={view as View} printed={read.value} label={say(message('board.streets'))} />
+  return <Skyline view={view} printed={read.value} label={say(message('board.streets'))} />
 }

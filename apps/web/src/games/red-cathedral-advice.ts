@@ -4,8 +4,8 @@ import type { Advice } from '../game-client.ts'
 import type { Language } from '../settings.ts'
 
 export const advice: Advice = {
-  parts: lineParts as unknown as Advice['parts'],
-  commands: planned as unknown as Advice['commands'],
+  parts: lineParts,
+  commands: planned,
   catalogue: (language) => CATALOGUES[language](),
 }
 

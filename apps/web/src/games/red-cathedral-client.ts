@@ -1,10 +1,4 @@
-import {
-  baseEnglish,
-  concerns,
-  type Event,
-  redCathedral,
-  type View,
-} from '@guildhall/red-cathedral'
+import { baseEnglish, concerns, redCathedral } from '@guildhall/red-cathedral'
 import {
   boardEnglish,
   modulesOf,
@@ -14,28 +8,28 @@ import {
 import '@guildhall/red-cathedral-board/board.css'
 import '@guildhall/red-cathedral-board/table/table.css'
 import type { Catalogue } from '@guildhall/texts'
-import type { AnyBoard, AnyShortCommands, GameClient } from '../game-client.ts'
+import type { GameClient } from '../game-client.ts'
 import type { Language } from '../settings.ts'
 
 export const client: GameClient = {
-  definition: redCathedral as unknown as GameClient['definition'],
-  Board: RedCathedralBoard as unknown as AnyBoard,
+  definition: redCathedral,
+  Board: RedCathedralBoard,
   shortCommands: async () => {
     const { examples, readTyped } = await import('@guildhall/red-cathedral-board/typed')
-    return { examples, read: readTyped as unknown as AnyShortCommands['read'] }
+    return { examples, read: readTyped }
   },
   advice: async () => (await import('./red-cathedral-advice.ts')).advice,
-  concerns: (view, event, seat) => concerns(view as View, event as Event, seat),
+  concerns,
   postGame: async () => (await import('./red-cathedral-post-game.tsx')).postGame,
   async catalogue(language, table) {
-    const hasModules = modulesOf(table).length > 0
-    const more = await Promise.all([
-      hasModules ? moduleEnglish() : {},
+    const [english, translation, forModules] = await Promise.all([
+      modulesOf(table).length > 0 ? moduleEnglish() : {},
       translated(language),
       moduleTexts(table, language),
     ])
     // English fills in what is not translated yet.
-    return Object.assign({}, baseEnglish, boardEnglish, ...more) as Catalogue
+    const base = { ...baseEnglish, ...boardEnglish, ...english }
+    return { ...base, ...translation, ...forModules }
   },
 }
 

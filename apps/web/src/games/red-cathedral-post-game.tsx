@@ -14,24 +14,19 @@ import type { PictureProps, PostGame } from '../game-client.ts'
 const DICE = ['white', 'red', 'green', 'blue', 'yellow', 'black']
 
 export const postGame: PostGame = {
-  points: (view, seat) => (view as View).players[seat]?.prestige ?? 0,
-  rolls: (event) => {
-    const happened = event as Event
-    return happened.type === 'diceRolled' ? happened.rolls.map(([, value]) => value) : []
-  },
+  points: (view: View, seat) => view.players[seat]?.prestige ?? 0,
+  rolls: (event: Event) =>
+    event.type === 'diceRolled' ? event.rolls.map(([, value]) => value) : [],
   uses: {
     title: message('board.chart.dice'),
     names: DICE.map((die) => message(`die.${die}`)),
     colours: DICE,
-    of: (event) => {
-      const happened = event as Event
-      return happened.type === 'dieMoved' ? DICE.indexOf(happened.die) : -1
-    },
+    of: (event: Event) => (event.type === 'dieMoved' ? DICE.indexOf(event.die) : -1),
   },
   scoreLabel,
   Picture,
-  explainScore({ players, options }, view) {
-    const account = finalAccount({ players, options }, view as View)
+  explainScore({ players, options }, view: View) {
+    const account = finalAccount({ players, options }, view)
     if (!account.ok) return null
     const { ranking, towers } = account.value
     return {
@@ -49,18 +44,17 @@ const UNMARKED: SectionMark = { cue: null, chosen: false, risk: 0 }
 const nothing = () => {}
 
 /** The cathedral as it was left. */
-function Picture({ game: { players, options }, view, say }: PictureProps) {
+function Picture({ game: { players, options }, view, say }: PictureProps<View>) {
   const printed = useMemo(() => printedSigns({ players, options }), [players, options])
-  const seen = view as View
   if (!printed.ok) return null
   const label = (section: number) => {
-    const tower = seen.towers.findIndex((each) => each.some((one) => one.section === section))
-    const level = seen.towers[tower]?.findIndex((one) => one.section === section) ?? 0
+    const tower = view.towers.findIndex((each) => each.some((one) => one.section === section))
+    const level = view.towers[tower]?.findIndex((one) => one.section === section) ?? 0
     return say(message('section', { tower: tower + 1, level: level + 1 }))
   }
   return (
     <Cathedral
-      view={seen}
+      view={view}
       printed={printed.value}
       say={say}
       shape="wide"

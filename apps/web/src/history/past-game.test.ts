@@ -2,7 +2,6 @@ import {
   type AnyCommand,
   type AnyEvent,
   fold,
-  type Game,
   gameFile,
   gameFileText,
   Play,
@@ -13,12 +12,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { loadGameText } from './load-game-file.ts'
 import { PastGame } from './past-game.ts'
 
-type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
-
 const played = (players: number, options: object, seed: number) => {
   const created = redCathedral.create({ players, options: { roundLimit: 8, ...options } })
   if (!created.ok) throw new Error(JSON.stringify(created.problems))
-  const play = new Play(created.value as unknown as AnyGame, seededChance(seed))
+  const play = new Play<unknown, AnyCommand, AnyEvent, unknown>(created.value, seededChance(seed))
   const pick = seededChance(`pick ${seed}`)
   while (play.actor !== null) {
     const legal = play.legal()

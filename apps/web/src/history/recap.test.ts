@@ -1,21 +1,17 @@
-import { type AnyEvent, seededChance } from '@guildhall/kernel'
-import { redCathedral } from '@guildhall/red-cathedral'
-import {
-  type AnyGame,
-  eventsSince,
-  type JournalEntry,
-  type TableHeader,
-  TableState,
-} from '@guildhall/tables'
+import { type AnyCommand, type AnyEvent, type Game, seededChance } from '@guildhall/kernel'
+import { redCathedral, type View } from '@guildhall/red-cathedral'
+import { eventsSince, type JournalEntry, type TableHeader, TableState } from '@guildhall/tables'
 import { expect, test } from 'vitest'
 import { client } from '../games/red-cathedral-client.ts'
 import { recapOf, sinceOwn } from './recap.ts'
+
+type ViewedGame = Game<unknown, AnyCommand, AnyEvent, View>
 
 /** A table at which two play at random, and its entries. */
 function played(players: number, options: object, seed: number) {
   const created = redCathedral.create({ players, options: { roundLimit: 10, ...options } })
   if (!created.ok) throw new Error(JSON.stringify(created.problems))
-  const game = created.value as unknown as AnyGame
+  const game: ViewedGame = created.value
   const card: TableHeader = {
     id: 'recap',
     host: 'p0',
@@ -87,14 +83,13 @@ test.each(TABLES)(
 )
 
 /** The descriptions of all events since the seat's last decision that changed something of it. */
-function changesOf(game: AnyGame, entries: readonly JournalEntry[], seat: number): string[] {
+function changesOf(game: ViewedGame, entries: readonly JournalEntry[], seat: number): string[] {
   const last = entries.findLastIndex(
     ({ event: fact }) => fact.type === 'played' && fact.seat === seat,
   )
   const state = game.blank()
   const own = () => {
-    const { players } = game.view(state, 'spectator') as { players: readonly unknown[] }
-    return JSON.stringify(players[seat])
+    return JSON.stringify(game.view(state, 'spectator').players[seat])
   }
   return entries.flatMap(({ event: fact }, index) => {
     if (fact.type === 'started') for (const event of fact.setup) game.evolve(state, event)

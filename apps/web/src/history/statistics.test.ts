@@ -1,4 +1,4 @@
-import { type AnyCommand, type AnyEvent, type Game, Play, seededChance } from '@guildhall/kernel'
+import { type AnyCommand, type AnyEvent, Play, seededChance } from '@guildhall/kernel'
 import { redCathedral } from '@guildhall/red-cathedral'
 import type { EventView } from '@guildhall/tables'
 import { expect, test } from 'vitest'
@@ -8,10 +8,7 @@ import { luckOf, scoresByTurn, timeUsed, usesOf } from './statistics.ts'
 
 const created = redCathedral.create({ players: 3, options: { roundLimit: 6 } })
 if (!created.ok) throw new Error(JSON.stringify(created.problems))
-const play = new Play(
-  created.value as unknown as Game<unknown, AnyCommand, AnyEvent, unknown>,
-  seededChance(3),
-)
+const play = new Play<unknown, AnyCommand, AnyEvent, unknown>(created.value, seededChance(3))
 const pick = seededChance('pick')
 while (play.actor !== null) {
   const legal = play.legal()

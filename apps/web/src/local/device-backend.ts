@@ -11,10 +11,10 @@ import type {
 import { SCRIPTS, trusted } from '../scripts.ts'
 import { noteDeviceTable } from './has-device-tables.ts'
 import type { ForkedLog } from './table-factory.ts'
-import type { FromWorker, ToWorker, WorkerCalls } from './worker-messages.ts'
+import type { CallResult, FromWorker, ToWorker, WorkerCalls } from './worker-messages.ts'
 
 interface PendingCall {
-  readonly resolve: (value: never) => void
+  readonly resolve: (value: unknown) => void
   readonly reject: (error: Error) => void
 }
 
@@ -75,14 +75,15 @@ class DeviceBackend implements TableBackend {
 
   #call<Name extends keyof WorkerCalls>(
     name: Name,
-    ...given: Parameters<WorkerCalls[Name]>
-  ): ReturnType<WorkerCalls[Name]> {
+    ...args: Parameters<WorkerCalls[Name]>
+  ): Promise<CallResult<Name>> {
     this.#calls += 1
     const id = this.#calls
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject })
-      this.#post({ type: 'call', id, name, given })
-    }) as ReturnType<WorkerCalls[Name]>
+      const returned = (value: unknown) => resolve(value as CallResult<Name>)
+      this.#pending.set(id, { resolve: returned, reject })
+      this.#post({ type: 'call', id, name, args })
+    })
   }
 
   #post(message: ToWorker): void {
@@ -97,15 +98,15 @@ class DeviceBackend implements TableBackend {
   }
 
   #receive(message: FromWorker): void {
-    if (message.type === 'returned') this.#take(message.id)?.resolve(message.value as never)
+    if (message.type === 'returned') this.#take(message.id)?.resolve(message.value)
     else if (message.type === 'failed') this.#take(message.id)?.reject(new Error(message.reason))
     else for (const listener of this.#listeners) listener(message)
   }
 
   #take(id: number): PendingCall | undefined {
-    const called = this.#pending.get(id)
+    const call = this.#pending.get(id)
     this.#pending.delete(id)
-    return called
+    return call
   }
 }
 

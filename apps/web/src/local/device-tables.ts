@@ -70,10 +70,10 @@ export class DeviceTables {
     this.#send({ type: 'refused', code, message: code, table })
   }
 
-  async #answerCall({ id, name, given }: Extract<ToWorker, { type: 'call' }>): Promise<void> {
+  async #answerCall({ id, name, args }: Extract<ToWorker, { type: 'call' }>): Promise<void> {
     try {
-      const call = calls[name] as (...given: readonly unknown[]) => Promise<unknown>
-      this.#send({ type: 'returned', id, value: await call(...given) })
+      const call = calls[name] as (...args: readonly unknown[]) => Promise<unknown>
+      this.#send({ type: 'returned', id, value: await call(...args) })
     } catch (error) {
       console.error(error)
       this.#send({ type: 'failed', id, reason: String(error) })

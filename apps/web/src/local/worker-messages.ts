@@ -13,6 +13,8 @@ export interface WorkerCalls {
   rematch(id: string): Promise<string>
 }
 
+export type CallResult<Name extends keyof WorkerCalls> = Awaited<ReturnType<WorkerCalls[Name]>>
+
 /** From the page to the worker with the tables of this device. */
 export type ToWorker =
   | ClientMessage
@@ -20,7 +22,7 @@ export type ToWorker =
       readonly type: 'call'
       readonly id: number
       readonly name: keyof WorkerCalls
-      readonly given: readonly unknown[]
+      readonly args: readonly unknown[]
     }
 
 /** And back. */

@@ -1,7 +1,8 @@
-import type { AnyCommand, Refusal } from '@guildhall/kernel'
+import type { Refusal } from '@guildhall/kernel'
 import type { TableCommand, TableRefusal, TableView } from '@guildhall/tables'
-import { askedAbout, type BoardProps } from '@guildhall/ui'
+import { askedAbout } from '@guildhall/ui'
 import { type Signal, useComputed } from '@preact/signals'
+import type { AnyBoardProps } from '../game-client.ts'
 import { isOnDevice } from '../local/device-ids.ts'
 import type { TableLink } from '../net/table-link.ts'
 import { settings } from '../settings.ts'
@@ -22,8 +23,6 @@ import type { Drafting } from './use-turn-draft.ts'
 const HintPanel = lazy(async () => (await import('./hint/hint-panel.tsx')).HintPanel)
 const Recap = lazy(async () => (await import('../screens/recap.tsx')).Recap)
 const WordsFirst = lazy(async () => (await import('./words-first.tsx')).WordsFirst)
-
-type AnyBoardProps = BoardProps<unknown, AnyCommand>
 
 /** A refusal of the table or of the rules, and the piece that it is about. */
 export type ShownRefusal = (TableRefusal | Refusal) & { readonly about?: string | null }

@@ -19,7 +19,7 @@ const KNOCKS = [
 ] as const
 
 /** A triangle that falls by an octave and fades, twice. */
-function samples(): Int16Array {
+function samples(): Int16Array<ArrayBuffer> {
   const all = new Int16Array(RATE * 0.32)
   for (const [at, pitch] of KNOCKS) {
     let phase = 0
@@ -34,7 +34,7 @@ function samples(): Int16Array {
 }
 
 /** The samples as a file that every browser plays: RIFF, one channel, 16 bits. */
-function wave(pcm: Int16Array): Blob {
+function wave(pcm: Int16Array<ArrayBuffer>): Blob {
   const head = new DataView(new ArrayBuffer(44))
   const text = (at: number, letters: string): void => {
     for (const [i, letter] of [...letters].entries()) head.setUint8(at + i, letter.charCodeAt(0))
@@ -51,5 +51,5 @@ function wave(pcm: Int16Array): Blob {
   head.setUint16(34, 16, true)
   text(36, 'data')
   head.setUint32(40, pcm.byteLength, true)
-  return new Blob([head, pcm as Int16Array<ArrayBuffer>], { type: 'audio/wav' })
+  return new Blob([head, pcm], { type: 'audio/wav' })
 }

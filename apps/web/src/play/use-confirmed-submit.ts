@@ -1,9 +1,8 @@
-import type { AnyCommand } from '@guildhall/kernel'
-import type { BoardProps } from '@guildhall/ui'
 import { type Signal, useSignal } from '@preact/signals'
+import type { AnyBoardProps } from '../game-client.ts'
 import { settings } from '../settings.ts'
 
-type Submit = BoardProps<unknown, AnyCommand>['submit']
+type Submit = AnyBoardProps['submit']
 
 /** Submits turns, some only after a second thought. */
 export interface ConfirmedSubmit {

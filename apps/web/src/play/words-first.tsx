@@ -1,9 +1,7 @@
-import type { AnyCommand } from '@guildhall/kernel'
-import type { BoardProps } from '@guildhall/ui'
 import { ByWords } from '@guildhall/ui/by-words'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { AnyShortCommands, GameClient } from '../game-client.ts'
+import type { AnyBoardProps, AnyShortCommands, GameClient } from '../game-client.ts'
 import { setter } from '../shell/setter.ts'
 
 /** The game as text, with its short commands as soon as they are loaded. */
@@ -12,7 +10,7 @@ export function WordsFirst({
   client,
   askHint,
 }: {
-  readonly board: BoardProps<unknown, AnyCommand>
+  readonly board: AnyBoardProps
   readonly client: GameClient
   readonly askHint: () => void
 }) {

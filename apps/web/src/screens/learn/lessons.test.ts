@@ -123,8 +123,9 @@ describe.each(LESSONS)('the lesson $id', ({ lesson, game, guide }) => {
 test('the market asks for the white die alone, and another die is answered', () => {
   const { game, lesson } = lessonNamed('market')
   const run = new LessonRun(game, lesson)
-  expect(run.setDraft([{ type: 'moveDie', die: 'blue', extra: 0 } as AnyCommand])).toBe('notAsked')
-  expect(run.setDraft([{ type: 'moveDie', die: 'white', extra: 1 } as AnyCommand])).toBe('done')
+  const move = (die: string, extra: number) => ({ type: 'moveDie', die, extra })
+  expect(run.setDraft([move('blue', 0)])).toBe('notAsked')
+  expect(run.setDraft([move('white', 1)])).toBe('done')
   expect(run.done).toBe(0)
 })
 

@@ -1,12 +1,10 @@
 import type { AnyCommand } from '@guildhall/kernel'
-import type { BoardProps, Lesson, TurnDraft } from '@guildhall/ui'
+import type { Lesson, TurnDraft } from '@guildhall/ui'
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
-import type { AnyGame } from '../../game-client.ts'
+import type { AnyBoardProps, AnyGame } from '../../game-client.ts'
 import { progress, saveProgress } from './lesson-progress.ts'
 import { type Attempt, LessonRun } from './lesson-run.ts'
-
-type AnyBoardProps = BoardProps<unknown, AnyCommand>
 
 /** A lesson that the learner plays, continued where it was left. */
 export interface PlayedLesson extends Pick<AnyBoardProps, 'setDraft' | 'submit' | 'explain'> {
