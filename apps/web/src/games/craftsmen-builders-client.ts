@@ -1,9 +1,8 @@
 import { concerns, craftsmenBuilders, type Event, english } from '@guildhall/craftsmen-builders'
 import { boardEnglish, CraftsmenBuildersBoard } from '@guildhall/craftsmen-builders-board'
 import '@guildhall/craftsmen-builders-board/board.css'
-import type { Catalogue } from '@guildhall/texts'
 import type { GameClient } from '../game-client.ts'
-import type { Language } from '../settings.ts'
+import { translations } from './translations.ts'
 
 export const client: GameClient = {
   definition: craftsmenBuilders,
@@ -19,13 +18,7 @@ export const client: GameClient = {
   catalogue: async (language) => ({ ...english, ...boardEnglish, ...(await translated(language)) }),
 }
 
-async function translated(language: Language): Promise<Catalogue> {
-  if (language === 'en') return {}
-  const [rules, board] = await TRANSLATED[language]()
-  return { ...rules.words, ...board.words }
-}
-
-const TRANSLATED = {
+const translated = translations({
   de: () =>
     Promise.all([
       import('@guildhall/craftsmen-builders/locales/de'),
@@ -41,4 +34,4 @@ const TRANSLATED = {
       import('@guildhall/craftsmen-builders/locales/fr'),
       import('@guildhall/craftsmen-builders-board/locales/fr'),
     ]),
-}
+})

@@ -9,7 +9,7 @@ import '@guildhall/red-cathedral-board/board.css'
 import '@guildhall/red-cathedral-board/table/table.css'
 import type { Catalogue } from '@guildhall/texts'
 import type { GameClient } from '../game-client.ts'
-import type { Language } from '../settings.ts'
+import { translations } from './translations.ts'
 
 export const client: GameClient = {
   definition: redCathedral,
@@ -36,13 +36,7 @@ export const client: GameClient = {
 const moduleEnglish = async (): Promise<Catalogue> =>
   (await import('@guildhall/red-cathedral/locales/en-modules')).words
 
-async function translated(language: Language): Promise<Catalogue> {
-  if (language === 'en') return {}
-  const [rules, board] = await TRANSLATED[language]()
-  return { ...rules.words, ...board.words }
-}
-
-const TRANSLATED = {
+const translated = translations({
   de: () =>
     Promise.all([
       import('@guildhall/red-cathedral/locales/de'),
@@ -58,4 +52,4 @@ const TRANSLATED = {
       import('@guildhall/red-cathedral/locales/fr'),
       import('@guildhall/red-cathedral-board/locales/fr'),
     ]),
-}
+})

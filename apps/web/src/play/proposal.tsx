@@ -17,26 +17,23 @@ export function Proposal({
   const mine = view.chairs[by]?.mine === true
   const seated = view.chairs.some((holder) => holder.mine)
   const name = names[by] ?? ''
+  const answer = (agree: boolean) => (
+    <button
+      type="button"
+      class={agree ? 'button primary' : 'button'}
+      onClick={() => ask({ type: 'answer', agree })}
+    >
+      {t(agree ? 'proposal.agree' : 'proposal.decline')}
+    </button>
+  )
   return (
     <div class="proposal" role="status">
       <p>{t(`proposal.${proposal.what}`, { name })}</p>
       {mine && <p class="muted">{t('proposal.waiting')}</p>}
       {seated && !mine && (
         <p class="row">
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => ask({ type: 'answer', agree: true })}
-          >
-            {t('proposal.agree')}
-          </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() => ask({ type: 'answer', agree: false })}
-          >
-            {t('proposal.decline')}
-          </button>
+          {answer(true)}
+          {answer(false)}
         </p>
       )}
     </div>

@@ -49,36 +49,11 @@ export function WaitingRoom({
       </Part>
       <Terms view={view} task={task} ask={ask} />
       <div class="row leave">
-        {seated && (
-          <TaskButton
-            task={task}
-            kind="quiet"
-            onClick={async () => {
-              if (await ask({ type: 'leave' })) leave()
-            }}
-          >
-            {t('waitingRoom.leave')}
-          </TaskButton>
-        )}
-        {view.host && (
-          <TaskButton
-            task={task}
-            kind="quiet"
-            onClick={async () => {
-              if (await ask({ type: 'close' })) leave()
-            }}
-          >
-            {t('waitingRoom.close')}
-          </TaskButton>
-        )}
+        {seated && <LeaveButton type="leave" task={task} ask={ask} />}
+        {view.host && <LeaveButton type="close" task={task} ask={ask} />}
       </div>
     </Site>
   )
-}
-
-function leave(): void {
-  refresh()
-  go('/')
 }
 
 interface HostProps {
@@ -86,6 +61,25 @@ interface HostProps {
   readonly task: Task
   readonly ask: (command: TableCommand) => Promise<boolean>
 }
+
+/** Leaves the table, or closes it for all, and goes to the front page. */
+const LeaveButton = ({
+  type,
+  task,
+  ask,
+}: Pick<HostProps, 'task' | 'ask'> & { readonly type: 'leave' | 'close' }) => (
+  <TaskButton
+    task={task}
+    kind="quiet"
+    onClick={async () => {
+      if (!(await ask({ type }))) return
+      refresh()
+      go('/')
+    }}
+  >
+    {t(`waitingRoom.${type}`)}
+  </TaskButton>
+)
 
 function Start({ view, full, task, ask }: HostProps & { readonly full: boolean }) {
   if (!view.host) return <p class="muted">{t('waitingRoom.hostStarts')}</p>

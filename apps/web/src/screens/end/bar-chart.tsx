@@ -7,8 +7,9 @@ interface Part {
   readonly colour?: string | undefined
 }
 
-/** How a part is drawn, by its place or its colour. */
-const kindOf = (index: number, colour: string | undefined): string => colour ?? String(index % 8)
+/** The class of a part or of the number in it: by its own colour, else by its place. */
+const classOf = (kind: 'part' | 'in', index: number, colour: string | undefined): string =>
+  colour === undefined ? `${kind}-${index % 8}` : `${kind}-own of-${colour}`
 
 /** A bar made of parts, one after the other. */
 export interface Bar {
@@ -57,13 +58,13 @@ export function BarChart({ bars, label }: { bars: readonly Bar[]; label: string 
                       y={row * ROW + 20}
                       width={long}
                       height={20}
-                      class={bar.parts.length === 1 ? 'part-own' : `part-${kindOf(index, colour)}`}
+                      class={bar.parts.length === 1 ? 'part-own' : classOf('part', index, colour)}
                     >
                       <title>{`${name}: ${value}`}</title>
                     </rect>
                     {long > 18 && bar.parts.length > 1 && (
                       <text
-                        class={`in-bar in-${kindOf(index, colour)}`}
+                        class={`in-bar ${classOf('in', index, colour)}`}
                         x={from + long / 2}
                         y={row * ROW + 34}
                       >
@@ -102,7 +103,7 @@ export function Legend({
               y="1"
               width="16"
               height="12"
-              class={`part-${kindOf(index, colours[index])}`}
+              class={classOf('part', index, colours[index])}
             />
           </svg>
           {name}
