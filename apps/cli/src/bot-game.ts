@@ -1,6 +1,6 @@
 import { type Bot, type SimulateOptions, simulateGame } from '@guildhall/bots'
+import { t } from './i18n.ts'
 import { Failure } from './misuse.ts'
-import { say } from './say.ts'
 import type { AnyGame } from './terminal-games.ts'
 
 /** Plays one game of bots; one that does not come to an end is a failure. */
@@ -14,6 +14,6 @@ export function botGame(
     return simulateGame(game, bots, seed, options)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Failure(say('simulate.failed', { seed: String(seed), reason }))
+    throw new Failure(t('simulate.failed', { seed: String(seed), reason }))
   }
 }

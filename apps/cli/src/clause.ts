@@ -18,6 +18,6 @@ export const ruleOf = ({ text }: Clause): string =>
 export const plain = (text: string): string =>
   text
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\*\*([^*]+)\*\*/g, (_, words: string) => paint.bold(words))
-    .replaceAll(/(?<![\w*])\*([^*]+)\*(?![\w*])/g, (_, words: string) => paint.italic(words))
-    .replaceAll(/`([^`]+)`/g, (_, words: string) => paint.cyan(words))
+    .replaceAll(/\*\*([^*]+)\*\*/g, (_, text: string) => paint.bold(text))
+    .replaceAll(/(?<![\w*])\*([^*]+)\*(?![\w*])/g, (_, text: string) => paint.italic(text))
+    .replaceAll(/`([^`]+)`/g, (_, text: string) => paint.cyan(text))

@@ -6,12 +6,12 @@ import {
   withDrawnOptions,
 } from '@guildhall/kernel'
 import { createTranslator, type Translator } from '@guildhall/texts'
-import type { TableFace } from './draw/face.ts'
-import { plainFace } from './draw/plain.ts'
+import { createPlainRenderer } from './draw/plain-renderer.ts'
+import type { TableRenderer } from './draw/table-renderer.ts'
+import { t } from './i18n.ts'
 import { type Misuse, misuse, problemsInWords } from './misuse.ts'
 import { nearest } from './nearest.ts'
 import { Rulebooks } from './rulebooks.ts'
-import { say } from './say.ts'
 import type { AnyGame, TerminalGame } from './terminal-games.ts'
 
 /** A table with its rules, its texts and its looks. */
@@ -21,7 +21,7 @@ export interface Table {
   readonly game: AnyGame
   /** The texts of the game. */
   readonly translate: Translator
-  readonly face: TableFace
+  readonly renderer: TableRenderer
   readonly books: Rulebooks
 }
 
@@ -38,7 +38,7 @@ export function drawnRequest(
 
 /** Creates a game for a table; what the definition refuses is a misuse. */
 export function createTable(registered: TerminalGame, request: TableRequest): Table {
-  const { definition, catalogue, face = plainFace } = registered
+  const { definition, catalogue, createRenderer = createPlainRenderer } = registered
   const game = createGame(registered, request)
   const translate = createTranslator(catalogue, 'en')
   const { players, options } = game
@@ -47,7 +47,7 @@ export function createTable(registered: TerminalGame, request: TableRequest): Ta
     request,
     game,
     translate,
-    face: face({ request, players, options, say: translate }),
+    renderer: createRenderer({ request, players, options, translate }),
     books: new Rulebooks(definition.rulebooks),
   }
 }
@@ -89,7 +89,7 @@ function unknownOptions(definition: Definition, { players, options }: TableReque
   if (unknown.length === 0) return null
   const named = unknown.map((name) => {
     const [near] = nearest(name, known)
-    return near === undefined ? `"${name}"` : `"${name}"${say('near', { near: `"${near}"` })}`
+    return near === undefined ? `"${name}"` : `"${name}"${t('near', { near: `"${near}"` })}`
   })
   return misuse('options.unknown', { names: named.join(', '), known: known.join(', ') })
 }

@@ -2,19 +2,19 @@ import { describeLine } from '@guildhall/bots/coach'
 import type { AnyCommand } from '@guildhall/kernel'
 import { counted } from '@guildhall/texts'
 import type { Table } from './game-table.ts'
-import { say } from './say.ts'
+import { t } from './i18n.ts'
 
 /** What a seat would do in one go, in words. */
 export const lineText = (table: Table, state: unknown, commands: readonly AnyCommand[]): string =>
   counted(describeLine(table.game, state, commands))
     .map(({ message, n }) => {
       const words = table.translate(message)
-      return n === 1 ? words : say('line.times', { n, words })
+      return n === 1 ? words : t('line.times', { n, words })
     })
     .join(' · ')
 
 export const percent = (part: number, digits = 0): string =>
-  say('line.percent', { n: (Math.round(part * 100 * 10 ** digits) + 0) / 10 ** digits })
+  t('line.percent', { n: (Math.round(part * 100 * 10 ** digits) + 0) / 10 ** digits })
 
 /** Points ahead, or behind. */
 export const points = (margin: number): string =>

@@ -32,7 +32,7 @@ function codeFor(error: unknown): number {
   return error.exitCode === 0 ? 0 : refused(flagsInWords(error), MISUSE)
 }
 
-function refused(words: string, code: number): number {
-  process.stderr.write(`guildhall: ${words}\n`)
+function refused(text: string, code: number): number {
+  process.stderr.write(`guildhall: ${text}\n`)
   return code
 }

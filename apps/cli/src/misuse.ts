@@ -1,6 +1,6 @@
 import type { MessageParams, Problem } from '@guildhall/kernel'
 import type { CommanderError } from 'commander'
-import { type Key, say } from './say.ts'
+import { type MessageKey, t } from './i18n.ts'
 
 /** Something given from outside is wrong: the program says so in one line and ends. */
 export class Misuse extends Error {
@@ -10,7 +10,8 @@ export class Misuse extends Error {
 /** Something could not be done, though all that was given is well formed. */
 export class Failure extends Error {}
 
-export const misuse = (key: Key, params: MessageParams = {}): Misuse => new Misuse(say(key, params))
+export const misuse = (key: MessageKey, params: MessageParams = {}): Misuse =>
+  new Misuse(t(key, params))
 
 /** How many problems are named in one line; the others follow when these are mended. */
 const NAMED = 3
@@ -20,10 +21,10 @@ export const problemsInWords = (problems: readonly Problem[]): string =>
   problems
     .slice(0, NAMED)
     .map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))
-    .concat(problems.length > NAMED ? [say('problems.more', { n: problems.length - NAMED })] : [])
+    .concat(problems.length > NAMED ? [t('problems.more', { n: problems.length - NAMED })] : [])
     .join('; ')
 
-const FLAG_ERRORS: Readonly<Record<string, Key>> = {
+const FLAG_ERRORS: Readonly<Record<string, MessageKey>> = {
   'commander.missingArgument': 'flags.missingArgument',
   'commander.optionMissingArgument': 'flags.missingValue',
   'commander.missingMandatoryOptionValue': 'flags.missing',
@@ -38,5 +39,5 @@ export function flagsInWords({ code, message }: CommanderError): string {
   if (key === undefined) return message.replace(/^error: /, '')
   const what = /'([^']+)'/.exec(message)?.[1] ?? ''
   const near = /\(Did you mean (?:one of )?(.+)\?\)/.exec(message)?.[1]
-  return near === undefined ? say(key, { what }) : `${say(key, { what })}${say('near', { near })}`
+  return near === undefined ? t(key, { what }) : `${t(key, { what })}${t('near', { near })}`
 }

@@ -9,17 +9,17 @@ import { rules } from './commands/rules-command.ts'
 import { simulate } from './commands/simulate-command.ts'
 import { train } from './commands/train-command.ts'
 import { verify } from './commands/verify-command.ts'
-import { say } from './say.ts'
+import { t } from './i18n.ts'
 
 /** The commands of `guildhall`, their flags and their help. */
 export function program(): Command {
   const guildhall = new Command('guildhall')
     .description(root.description)
-    .version(root.version, '-V, --version', say('help.version'))
-    .helpOption('-h, --help', say('help.help'))
-    .helpCommand('help [command]', say('help.help'))
-    .usage(say('help.usage'))
-    .addHelpText('after', say('help.more'))
+    .version(root.version, '-V, --version', t('help.version'))
+    .helpOption('-h, --help', t('help.help'))
+    .helpCommand('help [command]', t('help.help'))
+    .usage(t('help.usage'))
+    .addHelpText('after', t('help.more'))
     .configureHelp({ styleTitle: (title) => TITLES[title] ?? title, helpWidth: 100 })
     // What is wrong with the flags is said in one place, in our words.
     .configureOutput({ outputError: () => {} })
@@ -30,8 +30,8 @@ export function program(): Command {
 }
 
 const TITLES: Readonly<Record<string, string>> = {
-  'Usage:': say('help.titles.usage'),
-  'Arguments:': say('help.titles.arguments'),
-  'Options:': say('help.titles.options'),
-  'Commands:': say('help.titles.commands'),
+  'Usage:': t('help.titles.usage'),
+  'Arguments:': t('help.titles.arguments'),
+  'Options:': t('help.titles.options'),
+  'Commands:': t('help.titles.commands'),
 }

@@ -1,4 +1,4 @@
-import { type Key, say } from './say.ts'
+import { type MessageKey, t } from './i18n.ts'
 
 /** A run that takes no longer than this needs no word about it. */
 const PATIENCE_MS = 1000
@@ -7,14 +7,14 @@ const PATIENCE_MS = 1000
 export class Progress {
   readonly #all: number
   readonly #shows: boolean
-  readonly #words: Key
+  readonly #text: MessageKey
   readonly #start = performance.now()
   #shown = false
 
   /** `between`: whether other lines are being written, which on one screen it would disturb. */
-  constructor(all: number, between: boolean, words: Key = 'progress') {
+  constructor(all: number, between: boolean, text: MessageKey = 'progress') {
     this.#all = all
-    this.#words = words
+    this.#text = text
     this.#shows = process.stderr.isTTY === true && !(between && process.stdout.isTTY === true)
   }
 
@@ -23,7 +23,7 @@ export class Progress {
     if (!this.#shows || ms < PATIENCE_MS) return
     this.#shown = true
     const left = Math.round(((ms / done) * (this.#all - done)) / 1000)
-    process.stderr.write(`\r${say(this.#words, { done, all: this.#all, left })}\u001b[K`)
+    process.stderr.write(`\r${t(this.#text, { done, all: this.#all, left })}\u001b[K`)
   }
 
   done(): void {

@@ -1,5 +1,5 @@
 import type { Outcome } from '@guildhall/kernel'
-import { say } from './say.ts'
+import { t } from './i18n.ts'
 import { tabled } from './text.ts'
 
 /** What is counted of one seat. */
@@ -54,17 +54,17 @@ export class Tally {
 
   #nameOf(seat: number): string {
     const bot = this.#bots[seat]
-    return bot === undefined ? say('tally.rules', { seat }) : say('tally.who', { seat, bot })
+    return bot === undefined ? t('tally.rules', { seat }) : t('tally.who', { seat, bot })
   }
 
   summary(title: string): string[] {
     const games = this.#games
     const head = [
-      say('tally.seat'),
-      say('tally.wins'),
-      say('tally.mean'),
-      say('tally.least'),
-      say('tally.most'),
+      t('tally.seat'),
+      t('tally.wins'),
+      t('tally.mean'),
+      t('tally.least'),
+      t('tally.most'),
     ]
     const rows = this.#seats.map(({ wins, points, least, most }, seat) => [
       this.#nameOf(seat),
@@ -78,7 +78,7 @@ export class Tally {
 
   #means(): string {
     const mean = (sum: number) => Math.round((10 * sum) / this.#games) / 10
-    return say('tally.means', {
+    return t('tally.means', {
       turns: mean(this.#turns),
       commands: mean(this.#commands),
       ms: mean(this.#ms),

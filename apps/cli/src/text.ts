@@ -13,8 +13,8 @@ export const paddedLeft = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - widthOf(text))) + text
 
 /** `─ words ─────`, as wide as asked: the title in the upper edge of a frame. */
-export const titled = (words: string, width: number): string =>
-  `─ ${words} ${'─'.repeat(Math.max(0, width - 3 - widthOf(words)))}`
+export const titled = (text: string, width: number): string =>
+  `─ ${text} ${'─'.repeat(Math.max(0, width - 3 - widthOf(text)))}`
 
 /** A plain text, no wider than that. */
 export const cut = (text: string, width: number): string =>

@@ -5,10 +5,10 @@ import type { Command } from 'commander'
 import { namedBot } from '../bots.ts'
 import { automaticRequest, wholeNumber } from '../flags.ts'
 import { createTable } from '../game-table.ts'
+import { t } from '../i18n.ts'
 import { misuse } from '../misuse.ts'
 import { print } from '../output.ts'
 import { Progress } from '../progress.ts'
-import { say } from '../say.ts'
 import { GAME_IDS, gameNamed } from '../terminal-games.ts'
 import { tabled } from '../text.ts'
 import type { ArenaRole, DealShares } from '../threads/arena-thread.ts'
@@ -44,14 +44,14 @@ interface ArenaLine {
 
 export function arena(program: Command): void {
   define(program, 'arena')
-    .requiredOption('--game <id>', say('flag.game', { known: GAME_IDS.join(', ') }))
-    .requiredOption('--seats <list>', say('arena.seats'))
-    .option('--games <k>', say('arena.games'))
-    .option('--seed <s>', say('arena.seed'))
-    .option('--threads <n>', say('arena.threads'))
-    .option('--stop <when>', say('arena.stop'))
-    .option('--options <json>', say('flag.options'))
-    .option('--json', say('arena.json'))
+    .requiredOption('--game <id>', t('flag.game', { known: GAME_IDS.join(', ') }))
+    .requiredOption('--seats <list>', t('arena.seats'))
+    .option('--games <k>', t('arena.games'))
+    .option('--seed <s>', t('arena.seed'))
+    .option('--threads <n>', t('arena.threads'))
+    .option('--stop <when>', t('arena.stop'))
+    .option('--options <json>', t('flag.options'))
+    .option('--json', t('arena.json'))
     .action(run)
 }
 
@@ -104,14 +104,14 @@ function stopFlag(text: string): Stop {
 }
 
 function inWords({ game, seed, seats, games, contenders }: ArenaLine): string[] {
-  const title = say('tally.title', {
+  const title = t('tally.title', {
     title: gameNamed(game).definition.title,
-    players: say('players', { n: seats.length }),
+    players: t('players', { n: seats.length }),
     games,
     seed,
   })
   const head = (['bot', 'seatsOf', 'wins', 'points', 'margin', 'ms', 'longest'] as const).map(
-    (name) => say(`arena.${name}`),
+    (name) => t(`arena.${name}`),
   )
   return [title, '', ...tabled([head, ...contenders.map(row)])]
 }
@@ -131,7 +131,7 @@ const row = (standing: Standing): string[] => [
 ]
 
 const interval = (value: number, ends: readonly number[], unit: string): string =>
-  say('arena.interval', {
+  t('arena.interval', {
     value: `${value.toFixed(1)}${unit}`,
     low: item(ends, 0).toFixed(1),
     high: item(ends, 1).toFixed(1),

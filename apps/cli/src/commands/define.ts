@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { say } from '../say.ts'
+import { t } from '../i18n.ts'
 
 type Name =
   | 'play'
@@ -16,5 +16,5 @@ type Name =
 export const define = (program: Command, name: Name): Command =>
   program
     .command(name)
-    .description(say(`${name}.about`))
-    .addHelpText('after', `\n${say('help.titles.example')}\n${say(`${name}.example`)}`)
+    .description(t(`${name}.about`))
+    .addHelpText('after', `\n${t('help.titles.example')}\n${t(`${name}.example`)}`)

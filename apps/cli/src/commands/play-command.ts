@@ -3,14 +3,14 @@ import { newSecret, type Secret, secretChance, secretFromSeed } from '@guildhall
 import type { Command } from 'commander'
 import { playersFlag, type TableFlags, tableRequest } from '../flags.ts'
 import { createTable, drawnRequest } from '../game-table.ts'
+import { t } from '../i18n.ts'
 import { misuse } from '../misuse.ts'
 import { answer } from '../play/answer.ts'
 import { Input } from '../play/input.ts'
-import { LiveGame } from '../play/live.ts'
+import { LiveGame } from '../play/live-game.ts'
 import { load } from '../play/saves.ts'
 import { type SeatHolder, seatsFrom, viewerOf } from '../play/seats.ts'
 import { Session } from '../play/session.ts'
-import { say } from '../say.ts'
 import { GAME_IDS, gameNamed } from '../terminal-games.ts'
 import { WIDTH } from '../text.ts'
 import { define } from './define.ts'
@@ -26,15 +26,15 @@ interface Flags extends TableFlags {
 
 export function play(program: Command): void {
   define(program, 'play')
-    .argument('[game]', say('play.gameArgument'))
-    .option('--game <id>', say('play.game', { known: GAME_IDS.join(', ') }))
-    .option('--players <n>', say('play.players'))
-    .option('--bots <list>', say('play.bots'))
-    .option('--seats <list>', say('play.seats'))
-    .option('--seed <s>', say('play.seed'))
-    .option('--options <json>', say('flag.options'))
-    .option('--components <file>', say('flag.components'))
-    .option('--load <file>', say('play.load'))
+    .argument('[game]', t('play.gameArgument'))
+    .option('--game <id>', t('play.game', { known: GAME_IDS.join(', ') }))
+    .option('--players <n>', t('play.players'))
+    .option('--bots <list>', t('play.bots'))
+    .option('--seats <list>', t('play.seats'))
+    .option('--seed <s>', t('play.seed'))
+    .option('--options <json>', t('flag.options'))
+    .option('--components <file>', t('flag.components'))
+    .option('--load <file>', t('play.load'))
     .action(run)
 }
 
@@ -60,7 +60,7 @@ function theGame(named: string, flag: string | undefined): string {
 /** A table that does not fit is mentioned, not squeezed. */
 const widthNote = ({ terminal }: Input): string[] =>
   terminal && process.stdout.columns < WIDTH
-    ? [say('play.narrow', { width: WIDTH, columns: process.stdout.columns })]
+    ? [t('play.narrow', { width: WIDTH, columns: process.stdout.columns })]
     : []
 
 interface Begun {
@@ -78,7 +78,7 @@ function newGame(flags: Flags, players: number | undefined): Begun {
   const request = tableRequest(holders.length, flags, under)
   const table = createTable(registered, drawnRequest(registered, request, secretChance(secret)))
   const live = new LiveGame(table, secret, viewerOf(holders))
-  return { live, holders, notes: [say('play.commitment', { commitment: live.commitment })] }
+  return { live, holders, notes: [t('play.commitment', { commitment: live.commitment })] }
 }
 
 const secretFor = (seed: string | undefined): Secret =>
@@ -93,6 +93,6 @@ function loadedGame(flags: Flags, path: string): Begun {
   const { table, log, secret, sameSecret } = load(path)
   const holders = seatsFrom(table.game.players, flags.seats, flags.bots)
   const live = new LiveGame(table, secret, viewerOf(holders), log)
-  const loaded = say('play.loaded', { file: path, steps: log.steps.length })
-  return { live, holders, notes: sameSecret ? [loaded] : [loaded, say('play.newSecret')] }
+  const loaded = t('play.loaded', { file: path, steps: log.steps.length })
+  return { live, holders, notes: sameSecret ? [loaded] : [loaded, t('play.newSecret')] }
 }

@@ -6,8 +6,8 @@ import { checkFree, writeWhole } from '../files.ts'
 import { winners } from '../final-account.ts'
 import { automaticRequest, botsFlag, playersFlag, type TableFlags } from '../flags.ts'
 import { createTable, drawnRequest } from '../game-table.ts'
+import { t } from '../i18n.ts'
 import { print } from '../output.ts'
-import { say } from '../say.ts'
 import { GAME_IDS, gameNamed } from '../terminal-games.ts'
 import { define } from './define.ts'
 
@@ -22,14 +22,14 @@ interface Flags extends TableFlags {
 
 export function record(program: Command): void {
   define(program, 'record')
-    .requiredOption('--game <id>', say('flag.game', { known: GAME_IDS.join(', ') }))
-    .requiredOption('--players <n>', say('flag.players'))
-    .requiredOption('--seed <s>', say('record.seed'))
-    .requiredOption('--out <file>', say('record.out'))
-    .option('--bots <list>', say('flag.bots'))
-    .option('--options <json>', say('flag.options'))
-    .option('--components <file>', say('flag.components'))
-    .option('--force', say('flag.force'))
+    .requiredOption('--game <id>', t('flag.game', { known: GAME_IDS.join(', ') }))
+    .requiredOption('--players <n>', t('flag.players'))
+    .requiredOption('--seed <s>', t('record.seed'))
+    .requiredOption('--out <file>', t('record.out'))
+    .option('--bots <list>', t('flag.bots'))
+    .option('--options <json>', t('flag.options'))
+    .option('--components <file>', t('flag.components'))
+    .option('--force', t('flag.force'))
     .action(run)
 }
 
@@ -38,7 +38,7 @@ function run({ bots: names = 'random', force = false, ...flags }: Flags): void {
   const players = playersFlag(flags.players)
   const secret = secretFromSeed(flags.seed)
   const chance = secretChance(secret)
-  const { game, face, title, request } = createTable(
+  const { game, renderer, title, request } = createTable(
     registered,
     drawnRequest(registered, automaticRequest(registered, players, flags), chance),
   )
@@ -50,12 +50,12 @@ function run({ bots: names = 'random', force = false, ...flags }: Flags): void {
   const text = gameFileText(gameFile(game, log, known, request.components))
   writeWhole(flags.out, text, { force })
   print(
-    say('record.done', {
+    t('record.done', {
       file: flags.out,
       title,
       players,
       steps: log.steps.length,
-      result: winners(outcome, face),
+      result: winners(outcome, renderer),
     }),
   )
 }

@@ -5,9 +5,9 @@ import { account } from '../final-account.ts'
 import { wholeNumber } from '../flags.ts'
 import { loadGameLog } from '../game-file.ts'
 import type { Table } from '../game-table.ts'
+import { t } from '../i18n.ts'
 import { misuse } from '../misuse.ts'
 import { paint, print } from '../output.ts'
-import { say } from '../say.ts'
 import { paddedLeft, wrapped } from '../text.ts'
 import { define } from './define.ts'
 
@@ -19,10 +19,10 @@ interface Flags {
 
 export function replay(program: Command): void {
   define(program, 'replay')
-    .argument('<file>', say('flag.file'))
-    .option('--at <n>', say('replay.at'))
-    .option('--viewer <seat>', say('replay.viewer'))
-    .option('--json', say('replay.json'))
+    .argument('<file>', t('flag.file'))
+    .option('--at <n>', t('replay.at'))
+    .option('--viewer <seat>', t('replay.viewer'))
+    .option('--json', t('replay.json'))
     .action(run)
 }
 
@@ -36,13 +36,13 @@ function run(path: string, flags: Flags): void {
   else print(...described(table, log, viewer ?? 'spectator'))
 }
 
-function viewerFlag({ game, face }: Table, text: string): Viewer {
+function viewerFlag({ game, renderer }: Table, text: string): Viewer {
   if (text === 'spectator') return text
   const seats = Array.from({ length: game.players }, (_, seat) => seat)
-  const named = seats.find((seat) => face.name(seat).toLowerCase() === text.toLowerCase())
+  const named = seats.find((seat) => renderer.name(seat).toLowerCase() === text.toLowerCase())
   const seat = named ?? seats.find((number) => String(number) === text)
   if (seat !== undefined) return seat
-  const names = seats.map((number) => face.name(number)).join(', ')
+  const names = seats.map((number) => renderer.name(number)).join(', ')
   throw misuse('replay.noViewer', { text, most: game.players - 1, names })
 }
 
@@ -68,23 +68,23 @@ function moment(
 
 /** The game up to a moment in words, and the table as it stands then. */
 function described(table: Table, log: Log<AnyCommand, AnyEvent>, viewer: Viewer): string[] {
-  const { game, face, title } = table
+  const { game, renderer, title } = table
   const state = fold(game, log)
   const actor = game.actor(state)
   const outcome = game.outcome(state)
   const lines = describeLog(table, log, viewer).flatMap(({ step, sentences }) =>
     wrapped(`${paint.dim(paddedLeft(String(step), 5))}  ${sentences.join(' ')}`, 100, '       '),
   )
-  const asked = actor && say('replay.asked', { name: face.name(actor.seat), ...actor })
+  const asked = actor && t('replay.asked', { name: renderer.name(actor.seat), ...actor })
   return [
-    say('replay.title', {
+    t('replay.title', {
       title,
-      players: say('players', { n: game.players }),
+      players: t('players', { n: game.players }),
       at: log.steps.length,
     }),
     ...lines,
     '',
-    ...face.draw(game.view(state, viewer), [], false),
+    ...renderer.draw(game.view(state, viewer), [], false),
     '',
     ...(outcome === null ? [asked ?? ''] : account(table, state, outcome)),
   ]

@@ -18,11 +18,11 @@ import { TOOLS } from '../bots.ts'
 import { wholeNumber } from '../flags.ts'
 import { loadGameLog } from '../game-file.ts'
 import type { Table } from '../game-table.ts'
+import { t } from '../i18n.ts'
 import { lineText, percent, points } from '../line-text.ts'
 import { misuse } from '../misuse.ts'
 import { paint, print } from '../output.ts'
 import { Progress } from '../progress.ts'
-import { say } from '../say.ts'
 import { tabled, wrapped } from '../text.ts'
 import { define } from './define.ts'
 
@@ -41,10 +41,10 @@ const COSTLIEST = 3
 
 export function review(program: Command): void {
   define(program, 'review')
-    .argument('<file>', say('flag.file'))
-    .option('--sims <n>', say('review.sims', { n: REVIEW_SIMULATIONS }))
-    .option('--seed <s>', say('review.seed'))
-    .option('--json', say('review.json'))
+    .argument('<file>', t('flag.file'))
+    .option('--sims <n>', t('review.sims', { n: REVIEW_SIMULATIONS }))
+    .option('--seed <s>', t('review.seed'))
+    .option('--json', t('review.json'))
     .action(run)
 }
 
@@ -68,17 +68,17 @@ function reviewOf({ game }: Table, log: AnyLog, simulations: number, seed: strin
 }
 
 function described(table: Table, log: AnyLog, reviewed: AnyReview, path: string): string[] {
-  const { game, face, title } = table
+  const { game, renderer, title } = table
   const seats = Array.from({ length: game.players }, (_, seat) => seat)
   const { simulations } = reviewed
   return [
-    say('review.title', { title, players: say('players', { n: game.players }), simulations }),
+    t('review.title', { title, players: t('players', { n: game.players }), simulations }),
     '',
-    paint.bold(say('review.byTurn')),
+    paint.bold(t('review.byTurn')),
     ...tabled(byTurn(table, reviewed, seats)),
     ...seats.flatMap((seat) => [
       '',
-      paint.bold(face.name(seat)),
+      paint.bold(renderer.name(seat)),
       summary(performanceOf(reviewed, seat)),
       ...costliest(reviewed, seat)
         .slice(0, COSTLIEST)
@@ -89,26 +89,26 @@ function described(table: Table, log: AnyLog, reviewed: AnyReview, path: string)
 
 /** Who could hope for what before each turn, and what luck and the decision then made of it. */
 function byTurn(
-  { face }: Table,
+  { renderer }: Table,
   { turns, result }: AnyReview,
   seats: readonly number[],
 ): string[][] {
-  const names = seats.map((seat) => face.name(seat))
+  const names = seats.map((seat) => renderer.name(seat))
   return [
-    [say('review.turn'), ...names, say('review.whose'), say('review.cost'), say('review.luck')],
+    [t('review.turn'), ...names, t('review.whose'), t('review.cost'), t('review.luck')],
     ...turns.map((turn) => [
       String(turn.turn),
       ...turn.wins.map((win) => percent(win)),
-      face.name(turn.seat),
+      renderer.name(turn.seat),
       worthShowing(lostIn(turn)) ? percent(lostIn(turn)) : '',
       worthShowing(turn.luck[turn.seat] ?? 0) ? signed(turn.luck[turn.seat] ?? 0) : '',
     ]),
-    [say('review.end'), ...result.map((win) => percent(win))],
+    [t('review.end'), ...result.map((win) => percent(win))],
   ]
 }
 
 const summary = ({ turns, good, lost, luck }: Performance): string =>
-  say('review.sum', { turns, good, lost: percent(lost, 1), luck: signed(luck) })
+  t('review.sum', { turns, good, lost: percent(lost, 1), luck: signed(luck) })
 
 function costly(table: Table, log: AnyLog, turn: ReviewedTurn<AnyCommand>, path: string): string[] {
   const { step, taken, better, reasons } = worstOf(turn)
@@ -119,17 +119,17 @@ function costly(table: Table, log: AnyLog, turn: ReviewedTurn<AnyCommand>, path:
   ) => {
     const words = lineText(table, state, commands)
     return wrapped(
-      say(key, { words, win: percent(win), margin: points(margin) }),
+      t(key, { words, win: percent(win), margin: points(margin) }),
       100,
       '            ',
     )
   }
   return [
-    say('review.costly', { turn: turn.turn, lost: costWords(turn) }),
+    t('review.costly', { turn: turn.turn, lost: costWords(turn) }),
     ...line('review.played', taken),
     ...(better === null ? [] : line('review.better', better)),
     ...why(reasons),
-    paint.dim(say('review.look', { file: path, step })),
+    paint.dim(t('review.look', { file: path, step })),
   ]
 }
 
@@ -137,7 +137,7 @@ function costly(table: Table, log: AnyLog, turn: ReviewedTurn<AnyCommand>, path:
 function costWords(turn: ReviewedTurn<AnyCommand>): string {
   const lost = lostIn(turn)
   if (worthShowing(lost)) return percent(lost)
-  return say('review.points', { n: Math.ceil(pointsLostIn(turn)) })
+  return t('review.points', { n: Math.ceil(pointsLostIn(turn)) })
 }
 
 /** What speaks for the better line, and what against it all the same. */
@@ -146,15 +146,15 @@ function why(reasons: readonly Reason[]): string[] {
   const contra = reasons.filter(({ part }) => part < 0)
   if (pro.length === 0) return []
   return [
-    say('review.for', { reasons: pro.map(whyWords).join(', ') }),
+    t('review.for', { reasons: pro.map(whyWords).join(', ') }),
     ...(contra.length === 0
       ? []
-      : [say('review.against', { reasons: contra.map(whyWords).join(', ') })]),
+      : [t('review.against', { reasons: contra.map(whyWords).join(', ') })]),
   ]
 }
 
 const whyWords = ({ of, what, part }: Reason): string =>
-  say(`review.why.${of}`, { what, part: signed(part) })
+  t(`review.why.${of}`, { what, part: signed(part) })
 
 /** Whether it is more than nothing when it is shown. */
 const worthShowing = (part: number): boolean => Math.round(part * 100) !== 0

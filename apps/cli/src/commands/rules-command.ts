@@ -1,11 +1,11 @@
 import type { Clause } from '@guildhall/texts'
 import type { Command } from 'commander'
 import { clauseLines, plain } from '../clause.ts'
+import { t } from '../i18n.ts'
 import { misuse } from '../misuse.ts'
 import { nearest } from '../nearest.ts'
 import { paint, print } from '../output.ts'
 import { Rulebooks } from '../rulebooks.ts'
-import { say } from '../say.ts'
 import { gameNamed } from '../terminal-games.ts'
 import { wrapped } from '../text.ts'
 import { define } from './define.ts'
@@ -16,9 +16,9 @@ interface Flags {
 
 export function rules(program: Command): void {
   define(program, 'rules')
-    .argument('<id>', say('rules.id'))
-    .argument('[clause]', say('rules.clause'))
-    .option('--search <words...>', say('rules.search'))
+    .argument('<id>', t('rules.id'))
+    .argument('[clause]', t('rules.clause'))
+    .option('--search <words...>', t('rules.search'))
     .action(run)
 }
 
@@ -41,7 +41,7 @@ function clauseText(books: Rulebooks, id: string): string[] {
   const chapter = books.chapter(id)
   if (chapter.length > 0) return withHeadings(chapter)
   const near = nearest(id, nearIds(books, id), 3)
-  const hint = near.length === 0 ? '' : say('near', { near: near.join(', ') })
+  const hint = near.length === 0 ? '' : t('near', { near: near.join(', ') })
   throw misuse('rules.unknown', { id, hint })
 }
 
@@ -55,9 +55,9 @@ function nearIds({ clauses }: Rulebooks, id: string): string[] {
 function found(books: Rulebooks, words: readonly string[]): string[] {
   const clauses = books.search(words)
   const named = { words: words.join(' '), n: clauses.length }
-  if (clauses.length > 0) return [say('rules.found', named), ...withHeadings(clauses)]
+  if (clauses.length > 0) return [t('rules.found', named), ...withHeadings(clauses)]
   process.exitCode = 1
-  return [say('rules.notFound', named)]
+  return [t('rules.notFound', named)]
 }
 
 function withHeadings(clauses: readonly Clause[]): string[] {

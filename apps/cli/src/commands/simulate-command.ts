@@ -12,8 +12,8 @@ import {
   wholeNumber,
 } from '../flags.ts'
 import { gamesOf } from '../game-table.ts'
+import { t } from '../i18n.ts'
 import { Progress } from '../progress.ts'
-import { say } from '../say.ts'
 import { Tally } from '../tally.ts'
 import { type AnyGame, GAME_IDS, gameNamed } from '../terminal-games.ts'
 import { define } from './define.ts'
@@ -45,14 +45,14 @@ const BATCH_MS = 50
 
 export function simulate(program: Command): void {
   define(program, 'simulate')
-    .requiredOption('--game <id>', say('flag.game', { known: GAME_IDS.join(', ') }))
-    .requiredOption('--players <n>', say('flag.players'))
-    .option('--games <k>', say('simulate.games'))
-    .option('--seed <s>', say('simulate.seed'))
-    .option('--bots <list>', say('flag.bots'))
-    .option('--options <json>', say('flag.options'))
-    .option('--components <file>', say('flag.components'))
-    .option('--json', say('simulate.json'))
+    .requiredOption('--game <id>', t('flag.game', { known: GAME_IDS.join(', ') }))
+    .requiredOption('--players <n>', t('flag.players'))
+    .option('--games <k>', t('simulate.games'))
+    .option('--seed <s>', t('simulate.seed'))
+    .option('--bots <list>', t('flag.bots'))
+    .option('--options <json>', t('flag.options'))
+    .option('--components <file>', t('flag.components'))
+    .option('--json', t('simulate.json'))
     .action(run)
 }
 
@@ -77,9 +77,9 @@ async function run(flags: Flags): Promise<void> {
   }
   progress.done()
   if (!json) {
-    const title = say('tally.title', {
+    const title = t('tally.title', {
       title: registered.definition.title,
-      players: say('players', { n: players }),
+      players: t('players', { n: players }),
       games,
       seed,
     })

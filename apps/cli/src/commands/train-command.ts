@@ -5,8 +5,8 @@ import { learnedOf } from '@guildhall/registry/evaluation'
 import type { Command } from 'commander'
 import { checkFree, writeWhole } from '../files.ts'
 import { wholeNumber } from '../flags.ts'
+import { t } from '../i18n.ts'
 import { misuse } from '../misuse.ts'
-import { say } from '../say.ts'
 import { GAME_IDS, gameNamed } from '../terminal-games.ts'
 import type { TrainProgress, TrainRole } from '../threads/train-thread.ts'
 import { threadOf } from '../threads/worker-pool.ts'
@@ -32,15 +32,15 @@ const KEPT_BYTES = 800_000_000
 
 export function train(program: Command): void {
   define(program, 'train')
-    .requiredOption('--game <id>', say('flag.game', { known: GAME_IDS.join(', ') }))
-    .requiredOption('--out <file>', say('train.out'))
-    .option('--minutes <n>', say('train.minutes'))
-    .option('--threads <n>', say('train.threads'))
-    .option('--hidden <n>', say('train.hidden'))
-    .option('--lambda <x>', say('train.lambda'))
-    .option('--from <file>', say('train.from'))
-    .option('--seed <s>', say('train.seed'))
-    .option('--force', say('flag.force'))
+    .requiredOption('--game <id>', t('flag.game', { known: GAME_IDS.join(', ') }))
+    .requiredOption('--out <file>', t('train.out'))
+    .option('--minutes <n>', t('train.minutes'))
+    .option('--threads <n>', t('train.threads'))
+    .option('--hidden <n>', t('train.hidden'))
+    .option('--lambda <x>', t('train.lambda'))
+    .option('--from <file>', t('train.from'))
+    .option('--seed <s>', t('train.seed'))
+    .option('--force', t('flag.force'))
     .action(run)
 }
 
@@ -154,6 +154,6 @@ function together(
 
 function report(start: number, { games, positions }: Extent, error: number): void {
   const minutes = ((performance.now() - start) / 60_000).toFixed(1)
-  const words = say('train.progress', { minutes, games, positions, error: error.toFixed(4) })
-  process.stderr.write(`${words}\n`)
+  const line = t('train.progress', { minutes, games, positions, error: error.toFixed(4) })
+  process.stderr.write(`${line}\n`)
 }

@@ -11,8 +11,8 @@ import { winners } from '../final-account.ts'
 import { tableRequest } from '../flags.ts'
 import { loadGameFile, noGame } from '../game-file.ts'
 import { createTable, drawnRequest, type Table } from '../game-table.ts'
+import { type MessageKey, t } from '../i18n.ts'
 import { paint, print } from '../output.ts'
-import { type Key, say } from '../say.ts'
 import { gameNamed } from '../terminal-games.ts'
 import { define } from './define.ts'
 
@@ -27,8 +27,8 @@ interface Flags {
 
 export function verify(program: Command): void {
   define(program, 'verify')
-    .argument('<file>', say('flag.file'))
-    .option('--options <json>', say('verify.options'))
+    .argument('<file>', t('flag.file'))
+    .option('--options <json>', t('verify.options'))
     .action(run)
 }
 
@@ -40,9 +40,9 @@ function run(path: string, { options }: Flags): void {
   }
   const { title, game } = table
   print(
-    say('verify.title', {
+    t('verify.title', {
       title,
-      players: say('players', { n: game.players }),
+      players: t('players', { n: game.players }),
       version: game.version,
     }),
   )
@@ -55,13 +55,13 @@ function run(path: string, { options }: Flags): void {
   )
   const passed = checks.slice(0, failed === null ? checks.length : checks.indexOf(failed))
   for (const check of passed) print(passedLine(table, file, check))
-  if (failed === null) return print(paint.green(say('verify.verdict.ok')))
+  if (failed === null) return print(paint.green(t('verify.verdict.ok')))
   const lines =
     failed === 'draw' || fault === null
       ? drawLines(drawn, game.options)
       : faultLines(table, file, fault)
   for (const line of lines) print(line)
-  print(paint.red(say('verify.verdict.failed')))
+  print(paint.red(t('verify.verdict.failed')))
   process.exitCode = 1
 }
 
@@ -91,7 +91,7 @@ function drawLines(
   )
   const shown = (of: Readonly<Record<string, unknown>>) =>
     brief(Object.fromEntries(differing.map((name) => [name, of[name]])))
-  return [`  ✘ ${say('verify.fault.draw', { expected: shown(options), found: shown(drawn) })}`]
+  return [`  ✘ ${t('verify.fault.draw', { expected: shown(options), found: shown(drawn) })}`]
 }
 
 function checkThatFailed(fault: Fault<AnyEvent>): Check {
@@ -106,23 +106,23 @@ function checkThatFailed(fault: Fault<AnyEvent>): Check {
   }
 }
 
-function passedLine({ face }: Table, { chance, log, outcome }: GameFile, check: Check): string {
+function passedLine({ renderer }: Table, { chance, log, outcome }: GameFile, check: Check): string {
   const params = {
     commitment: chance.commitment,
     steps: log.steps.length,
-    result: outcome === undefined ? say('verify.notOver') : winners(outcome, face),
+    result: outcome === undefined ? t('verify.notOver') : winners(outcome, renderer),
   }
-  return `  ✔ ${say(`verify.passed.${check}`, params)}`
+  return `  ✔ ${t(`verify.passed.${check}`, params)}`
 }
 
 function faultLines(table: Table, file: GameFile, fault: Fault<AnyEvent>): string[] {
   if (fault.kind === 'step') return differenceLines(table, file, fault.difference)
   const { expected, found } = 'expected' in fault ? fault : { expected: null, found: null }
   const words = { expected: brief(expected), found: brief(found) }
-  return [`  ✘ ${say(FAULTS[fault.kind], words)}`]
+  return [`  ✘ ${t(FAULTS[fault.kind], words)}`]
 }
 
-const FAULTS: Readonly<Record<Exclude<Fault<AnyEvent>['kind'], 'step'>, Key>> = {
+const FAULTS: Readonly<Record<Exclude<Fault<AnyEvent>['kind'], 'step'>, MessageKey>> = {
   file: 'verify.fault.no-secret',
   'no-secret': 'verify.fault.no-secret',
   commitment: 'verify.fault.commitment',
@@ -133,35 +133,35 @@ function differenceLines(table: Table, file: GameFile, difference: Difference<An
   const { step, expected, found } = difference
   const title =
     step === 0
-      ? say('verify.fault.setup')
-      : say('verify.fault.step', { step, what: commandAt(table, file, step) })
+      ? t('verify.fault.setup')
+      : t('verify.fault.step', { step, what: commandAt(table, file, step) })
   if ('clause' in found) {
     const refusal = { clause: found.clause, words: table.translate(found.message) }
-    return [`  ✘ ${title}`, `    ${say('verify.fault.refused', refusal)}`]
+    return [`  ✘ ${title}`, `    ${t('verify.fault.refused', refusal)}`]
   }
   const at = expected.findIndex((event, i) => canonicalJson(event) !== canonicalJson(found[i]))
   const index = at < 0 ? expected.length : at
   return [
     `  ✘ ${title}`,
-    `    ${say('verify.fault.recorded', { event: brief(expected[index]) })}`,
-    `    ${say('verify.fault.follows', { event: brief(found[index]) })}`,
+    `    ${t('verify.fault.recorded', { event: brief(expected[index]) })}`,
+    `    ${t('verify.fault.follows', { event: brief(found[index]) })}`,
   ]
 }
 
 /** Who decided what at a step. What a stranger's file says need not be a command of the game. */
-function commandAt({ game, translate, face }: Table, { log }: GameFile, step: number): string {
+function commandAt({ game, translate, renderer }: Table, { log }: GameFile, step: number): string {
   const decided = log.steps[step - 1]
   if (decided === undefined) return ''
   const command = game.parse(decided.command)
   if (command === null || decided.seat >= game.players) return decided.command.type
   const label = translate(game.label(fold(game, log, step - 1), command))
-  return `${face.name(decided.seat)}: ${label}`
+  return `${renderer.name(decided.seat)}: ${label}`
 }
 
 const MOST = 160
 
 function brief(value: unknown): string {
-  if (value === undefined || value === null) return say('verify.nothing')
+  if (value === undefined || value === null) return t('verify.nothing')
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text
 }

@@ -11,7 +11,7 @@ import { createTranslator } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { guildhall } from '../testing/program.ts'
 import { WIDTH, widthOf } from '../text.ts'
-import { craftsmenBuildersFace } from './craftsmen-builders.ts'
+import { createCraftsmenBuildersRenderer } from './craftsmen-builders.ts'
 
 const PLAY = ['play', '--game', 'craftsmen-builders', '--seed', '4']
 const SHORT = [...PLAY, '--options', '{"roundLimit":3}']
@@ -25,9 +25,14 @@ function opened(players: number, options: object, components?: unknown) {
   const box = craftsmenBuilders.create(request)
   if (!box.ok) throw new Error(JSON.stringify(box.problems))
   const game = box.value
-  const say = createTranslator(english, 'en')
-  const face = craftsmenBuildersFace({ request, players, options: game.options, say })
-  return { game, face, say }
+  const translate = createTranslator(english, 'en')
+  const renderer = createCraftsmenBuildersRenderer({
+    request,
+    players,
+    options: game.options,
+    translate,
+  })
+  return { game, renderer, translate }
 }
 
 type Opened = ReturnType<typeof opened>
@@ -68,18 +73,18 @@ describe('the drawing', () => {
     for (const play of randomStates(table, players)) {
       const view: View = table.game.view(play.state, 'spectator')
       for (const brief of [false, true]) {
-        const lines = table.face.draw(view, sitting, brief)
+        const lines = table.renderer.draw(view, sitting, brief)
         expect(tooWide(lines)).toEqual([])
         expect(lines.join('\n')).not.toMatch(GARBLED)
       }
       for (const command of play.legal()) {
         const label = table.game.label(play.state, command)
-        const words = table.face.choice(view, command, label) ?? table.say(label)
-        expect(words + table.face.heading(command)).not.toMatch(GARBLED)
-        expect(table.face.clauses(command).length).toBeGreaterThan(0)
+        const words = table.renderer.choice(view, command, label) ?? table.translate(label)
+        expect(words + table.renderer.heading(command)).not.toMatch(GARBLED)
+        expect(table.renderer.clauses(command).length).toBeGreaterThan(0)
         seen.add(command.type)
       }
-      expect(table.face.standing(view)).not.toMatch(GARBLED)
+      expect(table.renderer.standing(view)).not.toMatch(GARBLED)
     }
     expect([...seen]).toEqual(expect.arrayContaining(['draftPair', 'place', 'chooseBuilding']))
   })
@@ -90,7 +95,7 @@ describe('the drawing', () => {
     const table = opened(2, { roundLimit: 60 }, { buildings })
     let all = ''
     for (const { state } of randomStates(table, 7)) {
-      all += table.face.draw(table.game.view(state, 'spectator'), [], false).join('\n')
+      all += table.renderer.draw(table.game.view(state, 'spectator'), [], false).join('\n')
     }
     expect(all).toContain('Old Oven')
     expect(all).toContain('42★')
@@ -98,8 +103,8 @@ describe('the drawing', () => {
   })
 
   test('helps in lines that fit', () => {
-    const { face } = opened(2, {})
-    expect(tooWide(face.help)).toEqual([])
+    const { renderer } = opened(2, {})
+    expect(tooWide(renderer.help)).toEqual([])
   })
 })
 

@@ -1,8 +1,8 @@
 import type { Command, View } from '@guildhall/craftsmen-builders'
 import { message, type Outcome } from '@guildhall/kernel'
+import { t } from '../i18n.ts'
 import { paint } from '../output.ts'
-import { say } from '../say.ts'
-import { choiceWords, familyOf, headingOf } from './craftsmen-builders/choices.ts'
+import { choiceText, familyOf, headingOf } from './craftsmen-builders/choices.ts'
 import { clausesOf } from './craftsmen-builders/clauses.ts'
 import { contractLines } from './craftsmen-builders/contracts.ts'
 import { craftsmanLines } from './craftsmen-builders/craftsmen.ts'
@@ -10,22 +10,22 @@ import { marketLines } from './craftsmen-builders/market.ts'
 import { playerLines } from './craftsmen-builders/players.ts'
 import { PrintedText, SYMBOLS } from './craftsmen-builders/printed-text.ts'
 import { commandIn } from './craftsmen-builders/typed.ts'
-import type { Face } from './face.ts'
-import { reason } from './plain.ts'
+import { reason } from './plain-renderer.ts'
+import type { CreateRenderer } from './table-renderer.ts'
 
 /** Craftsmen & Builders in a terminal of a hundred columns. */
-export const craftsmenBuildersFace: Face = (table) => {
-  const words = new PrintedText(table)
+export const createCraftsmenBuildersRenderer: CreateRenderer = (table) => {
+  const text = new PrintedText(table)
   return {
-    name: (seat) => words.name(seat),
-    tinted: (seat, text) => words.tinted(seat, text),
-    draw: (view, sitting, brief) => draw(view as View, sitting, brief, words),
-    standing: (view) => standing(view as View, words),
-    choice: (view, command, label) => choiceWords(view as View, command as Command, label, words),
+    name: (seat) => text.name(seat),
+    tinted: (seat, shown) => text.tinted(seat, shown),
+    draw: (view, sitting, brief) => draw(view as View, sitting, brief, text),
+    standing: (view) => standing(view as View, text),
+    choice: (view, command, label) => choiceText(view as View, command as Command, label, text),
     heading: (command) => headingOf(command as Command),
     family: (command) => familyOf(command as Command),
-    command: (view, typed) => commandIn(view as View, typed, words),
-    help: [...HELP.map((key) => say(key)), legend(words)],
+    command: (view, typed) => commandIn(view as View, typed, text),
+    help: [...HELP.map((key) => t(key)), legend(text)],
     clauses: ({ type }) => clausesOf(type as Command['type']),
     scoreLabel: (label) => message(`score.${label}`),
     reason: whyFirst,
@@ -42,52 +42,47 @@ const HELP = [
   'cb.help.player',
 ] as const
 
-function draw(
-  view: View,
-  sitting: readonly string[],
-  brief: boolean,
-  words: PrintedText,
-): string[] {
+function draw(view: View, sitting: readonly string[], brief: boolean, text: PrintedText): string[] {
   return [
-    roundLine(view, words),
-    ...marketLines(view, brief, words),
-    ...craftsmanLines(view, words),
-    ...contractLines(view, words),
-    ...(brief ? [] : [paint.dim(legend(words)), paint.dim(say('cb.legend'))]),
-    ...playerLines(view, sitting, words),
+    roundLine(view, text),
+    ...marketLines(view, brief, text),
+    ...craftsmanLines(view, text),
+    ...contractLines(view, text),
+    ...(brief ? [] : [paint.dim(legend(text)), paint.dim(t('cb.legend'))]),
+    ...playerLines(view, sitting, text),
   ].map((line) => line.trimEnd())
 }
 
 /** The letters of goods and badges. */
-function legend(words: PrintedText): string {
+function legend(text: PrintedText): string {
   const badges = SYMBOLS.map((symbol) =>
-    say('cb.legend.badge', {
-      letter: say(`cb.letter.${symbol}`),
-      name: words.say(message(`symbol.${symbol}`)),
+    t('cb.legend.badge', {
+      letter: t(`cb.letter.${symbol}`),
+      name: text.translate(message(`symbol.${symbol}`)),
     }),
   )
-  return say('cb.legend.letters', { badges: badges.join(' ') })
+  return t('cb.legend.letters', { badges: badges.join(' ') })
 }
 
 /** The round, the order of the players, and that the end is near. */
-function roundLine(view: View, words: PrintedText): string {
+function roundLine(view: View, text: PrintedText): string {
   const { round, lap, order, recruited, triggeredBy, over } = view
-  if (round === 0) return say('cb.draft', { first: words.name(view.first) })
-  const names = (seats: readonly number[]) => seats.map((seat) => words.letter(seat)).join(' ')
+  if (round === 0) return t('cb.draft', { first: text.name(view.first) })
+  const names = (seats: readonly number[]) => seats.map((seat) => text.letter(seat)).join(' ')
   const next = recruited.map(({ recruiter }) => recruiter)
   return [
-    say('cb.round', { round, lap, laps: words.printed.constants.lapsPerRound.value }),
-    say('cb.order', { names: names(order) }),
-    ...(next.length > 0 ? [say('cb.nextOrder', { names: names(next) })] : []),
-    ...(triggeredBy >= 0 && !over ? [say('cb.triggered', { name: words.name(triggeredBy) })] : []),
+    t('cb.round', { round, lap, laps: text.printed.constants.lapsPerRound.value }),
+    t('cb.order', { names: names(order) }),
+    ...(next.length > 0 ? [t('cb.nextOrder', { names: names(next) })] : []),
+    ...(triggeredBy >= 0 && !over ? [t('cb.triggered', { name: text.name(triggeredBy) })] : []),
   ].join(' · ')
 }
 
-function standing({ players }: View, words: PrintedText): string {
-  const { markers } = words.printed.constants.pieces
+function standing({ players }: View, text: PrintedText): string {
+  const { markers } = text.printed.constants.pieces
   return players
     .map(({ points, markers: left }, seat) =>
-      say('cb.standing', { name: words.name(seat), n: points, contracts: markers - left }),
+      t('cb.standing', { name: text.name(seat), n: points, contracts: markers - left }),
     )
     .join(', ')
 }
@@ -96,5 +91,5 @@ function standing({ players }: View, words: PrintedText): string {
 function whyFirst(view: unknown, outcome: Outcome): string {
   const [first, second] = outcome.seats.slice().sort((a, b) => a.rank - b.rank)
   const tied = first !== undefined && second !== undefined && first.total === second.total
-  return tied ? say('cb.reason.order') : reason(view, outcome)
+  return tied ? t('cb.reason.order') : reason(view, outcome)
 }

@@ -12,7 +12,7 @@ import { createTranslator } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { guildhall } from '../testing/program.ts'
 import { WIDTH, widthOf } from '../text.ts'
-import { redCathedralFace } from './red-cathedral.ts'
+import { createRedCathedralRenderer } from './red-cathedral.ts'
 
 const GARBLED = /⟦|undefined|NaN|\[object/
 const CONTRACTORS = '{"contractors":true}'
@@ -25,9 +25,14 @@ function opened(players: number, options: object, components?: unknown) {
   const box = redCathedral.create(request)
   if (!box.ok) throw new Error(JSON.stringify(box.problems))
   const game = box.value
-  const say = createTranslator(english, 'en')
-  const face = redCathedralFace({ request, players, options: game.options, say })
-  return { game, face, say }
+  const translate = createTranslator(english, 'en')
+  const renderer = createRedCathedralRenderer({
+    request,
+    players,
+    options: game.options,
+    translate,
+  })
+  return { game, renderer, translate }
 }
 
 /** How wide the lines of the market and of the Grand Duchy are: all the same, or a frame is bent. */
@@ -66,16 +71,16 @@ function drawGame(table: Opened, seed: number | string): Set<string> {
   for (const play of randomStates(table, seed)) {
     const view: View = table.game.view(play.state, 'spectator')
     for (const brief of [false, true]) {
-      const lines = table.face.draw(view, sitting, brief)
+      const lines = table.renderer.draw(view, sitting, brief)
       expect(tooWide(lines)).toEqual([])
       expect(lines.join('\n')).not.toMatch(GARBLED)
       expect(framed(lines)).toEqual([97])
     }
     for (const command of play.legal()) {
       const label = table.game.label(play.state, command)
-      const words = table.face.choice(view, command, label) ?? table.say(label)
-      expect(words + table.face.heading(command)).not.toMatch(GARBLED)
-      expect(table.face.clauses(command).length).toBeGreaterThan(0)
+      const words = table.renderer.choice(view, command, label) ?? table.translate(label)
+      expect(words + table.renderer.heading(command)).not.toMatch(GARBLED)
+      expect(table.renderer.clauses(command).length).toBeGreaterThan(0)
       seen.add(command.type)
     }
   }
@@ -104,9 +109,9 @@ describe('the drawing', () => {
     'has room for what stands on a card of %s: %s',
     (fourthGuild, guildCard) => {
       const options = { contractors: true, fourthGuild, guildCardPick: 'chosen', guildCard }
-      const { game, face } = opened(2, options)
+      const { game, renderer } = opened(2, options)
       const state = new Play(game, seededChance(1)).state
-      const lines = face.draw(game.view(state, 'spectator'), [], false)
+      const lines = renderer.draw(game.view(state, 'spectator'), [], false)
       expect(lines.join('\n')).not.toContain('…')
       expect(framed(lines)).toEqual([97])
     },
@@ -125,7 +130,7 @@ describe('the drawing', () => {
     const table = opened(1, { contractors: true, roundLimit: 25 })
     let all = ''
     for (const { state } of randomStates(table, 2)) {
-      all += `${table.face.draw(table.game.view(state, 0), ['you'], false).join('\n')}\n`
+      all += `${table.renderer.draw(table.game.view(state, 0), ['you'], false).join('\n')}\n`
     }
     for (const line of [
       /^ {2}B Ivan +\d+ prestige \(on \d+\) +\d banners? +ornaments .* \d finished$/m,
@@ -140,8 +145,8 @@ describe('the drawing', () => {
       expect(all).toMatch(line)
     }
     expect(all).not.toContain('Blue')
-    expect(tooWide(table.face.help)).toEqual([])
-    expect(table.face.help.join('\n')).toContain('Ivan: his cards')
+    expect(tooWide(table.renderer.help)).toEqual([])
+    expect(table.renderer.help.join('\n')).toContain('Ivan: his cards')
   })
 
   test('has a line for each city, each specialist and each extension', () => {
@@ -150,7 +155,7 @@ describe('the drawing', () => {
     let all = ''
     for (const { state } of randomStates(table, 3)) {
       const view: View = table.game.view(state, 'spectator')
-      all += `${table.face.draw(view, [], false).join('\n')}\n`
+      all += `${table.renderer.draw(view, [], false).join('\n')}\n`
       for (const id of view.duchy?.specialists ?? []) specialists.add(id ?? '')
     }
     for (const line of [
@@ -173,7 +178,7 @@ describe('the drawing', () => {
     const towers = new Set<number>()
     for (const { state } of randomStates(table, 5)) {
       const view: View = table.game.view(state, 'spectator')
-      const lines = table.face.draw(view, [], false)
+      const lines = table.renderer.draw(view, [], false)
       const roof = `T${(view.foreman ?? -1) + 1} ─`
       const [above, below] = [roof, '↑ foreman'].map((mark) =>
         Math.max(...lines.map((line) => line.indexOf(mark))),
@@ -182,7 +187,7 @@ describe('the drawing', () => {
       towers.add(view.foreman ?? -1)
     }
     expect(towers.size).toBeGreaterThan(2)
-    expect(table.face.help.at(-1)).toContain('foreman 2')
+    expect(table.renderer.help.at(-1)).toContain('foreman 2')
   })
 
   test.each([
@@ -191,9 +196,9 @@ describe('the drawing', () => {
     ['player blue', { type: 'choosePlayer', seat: 1 }],
     ['workshop blue green', { type: 'activateOther', seat: 1, space: 1 }],
   ])('reads what is typed with a guild: %s', (typed, command) => {
-    const { game, face } = opened(2, {})
+    const { game, renderer } = opened(2, {})
     const { state } = new Play(game, seededChance(1))
-    expect(face.command(game.view(state, 'spectator'), typed.split(' '))).toEqual(command)
+    expect(renderer.command(game.view(state, 'spectator'), typed.split(' '))).toEqual(command)
   })
 
   test('cuts what the owner of a printed game wrote too long for its place', () => {
@@ -204,8 +209,8 @@ describe('the drawing', () => {
   })
 
   test('helps in lines that fit, with the Contractors where they take part', () => {
-    const base = opened(2, {}).face.help
-    const more = opened(2, { contractors: true }).face.help
+    const base = opened(2, {}).renderer.help
+    const more = opened(2, { contractors: true }).renderer.help
     expect(tooWide(more)).toEqual([])
     expect(more.slice(0, base.length)).toEqual(base)
     expect(more.slice(base.length).join('\n')).toContain('hire Moscow')

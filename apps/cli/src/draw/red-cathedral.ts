@@ -1,9 +1,8 @@
 import { item, message, type Outcome } from '@guildhall/kernel'
 import { type Command, scoreLabel, type View } from '@guildhall/red-cathedral'
+import { t } from '../i18n.ts'
 import { paint } from '../output.ts'
-import { say } from '../say.ts'
-import type { Face } from './face.ts'
-import { reason } from './plain.ts'
+import { reason } from './plain-renderer.ts'
 import { familyOf } from './red-cathedral/base-commands.ts'
 import { marketLines } from './red-cathedral/market.ts'
 import {
@@ -17,15 +16,16 @@ import { playerLines } from './red-cathedral/players.ts'
 import { LETTERS, PrintedText, tinted } from './red-cathedral/printed-text.ts'
 import type { TerminalModule } from './red-cathedral/terminal-module.ts'
 import { towerLines } from './red-cathedral/towers.ts'
+import type { CreateRenderer } from './table-renderer.ts'
 
 /** The Red Cathedral in a terminal of a hundred columns. */
-export const redCathedralFace: Face = (table) => {
+export const createRedCathedralRenderer: CreateRenderer = (table) => {
   const modules = MODULES.filter(({ isUsed }) => isUsed(table))
   const printed = new PrintedText(table, Object.assign({}, ...MODULES.map(({ short }) => short)))
   const colours = table.options['colours'] as readonly string[]
   const automa = modules.find((module) => module.automa !== undefined)?.automa
   const name = (seat: number): string =>
-    table.say(
+    table.translate(
       seat >= table.players && automa !== undefined
         ? automa.name
         : message(`player.${item(colours, seat)}`),
@@ -37,7 +37,7 @@ export const redCathedralFace: Face = (table) => {
       draw(view as View, { sitting, brief, printed, modules }).map((line) => line.trimEnd()),
     standing: (view) =>
       (view as View).players
-        .map(({ prestige }, seat) => say('rc.standing', { name: name(seat), n: prestige }))
+        .map(({ prestige }, seat) => t('rc.standing', { name: name(seat), n: prestige }))
         .join(', '),
     choice: (view, command, label) =>
       choiceText({ view: view as View, command: command as Command, label, printed }),
@@ -63,7 +63,7 @@ function draw(view: View, { sitting, brief, printed, modules }: Drawn): string[]
     ...marketLines(view, printed),
     ...modules.flatMap(({ belowMarket }) => belowMarket?.(view, printed) ?? []),
     ...towerLines(view, printed, modules),
-    ...(brief ? [] : [paint.dim(say('rc.legend'))]),
+    ...(brief ? [] : [paint.dim(t('rc.legend'))]),
     supplyLine(view, printed),
     ...modules.flatMap(({ belowSupply }) => belowSupply?.(view, printed) ?? []),
     ...playerLines(view, sitting, printed, modules),
@@ -73,16 +73,16 @@ function draw(view: View, { sitting, brief, printed, modules }: Drawn): string[]
 
 function endLine({ turnsLeft, over }: View): string[] {
   if (turnsLeft < 0 || over) return []
-  return [turnsLeft === 0 ? say('rc.lastTurn') : say('rc.lastTurns', { n: turnsLeft })]
+  return [turnsLeft === 0 ? t('rc.lastTurn') : t('rc.lastTurns', { n: turnsLeft })]
 }
 
 /** The supply, which also says what the letters mean. */
 function supplyLine({ supply }: View, printed: PrintedText): string {
   const parts = LETTERS.slice(0, -1).map(
     ([kind, letter]) =>
-      `${paint.bold(letter)} ${printed.say(message(`kind.${kind}`))} ${supply[kind] ?? 0}`,
+      `${paint.bold(letter)} ${printed.translate(message(`kind.${kind}`))} ${supply[kind] ?? 0}`,
   )
-  return `${say('rc.supply')}: ${parts.join(' · ')}`
+  return `${t('rc.supply')}: ${parts.join(' · ')}`
 }
 
 /** RC-12.24 decides where the prestige is equal. */
@@ -92,6 +92,6 @@ function whyFirst(view: View, outcome: Outcome): string {
   if (first.total !== second.total || first.rank === second.rank) return reason(view, outcome)
   const sections = (seat: number) => item(view.players, seat).finishedSections
   return sections(first.seat) !== sections(second.seat)
-    ? say('rc.reason.finished')
-    : say('rc.reason.ornaments')
+    ? t('rc.reason.finished')
+    : t('rc.reason.ornaments')
 }

@@ -1,19 +1,19 @@
+import { t } from '../i18n.ts'
 import { Misuse } from '../misuse.ts'
 import { nearest } from '../nearest.ts'
 import { paint, print } from '../output.ts'
-import { say } from '../say.ts'
 import { type Entry, entryLines, pickIn } from './menu.ts'
-import { ORDERS } from './orders.ts'
+import { PROMPT_COMMANDS } from './prompt-commands.ts'
 import type { Session } from './session.ts'
 
-/** What is done with a line: an order, a number of the menu, or a command in words. */
+/** What is done with a line: a prompt command, a number of the menu, or a command in words. */
 export async function answer(session: Session, line: string): Promise<void> {
   const text = line.trim()
   if (text === '') return
   const [word = '', ...rest] = text.split(/\s+/)
-  const order = ORDERS.get(word.toLowerCase())
+  const promptCommand = PROMPT_COMMANDS.get(word.toLowerCase())
   try {
-    if (order !== undefined) await order(session, rest)
+    if (promptCommand !== undefined) await promptCommand(session, rest)
     else if (session.live.over) overAlready(session)
     else if (/^\d/.test(text)) await pick(session, text)
     else submitTyped(session, text)
@@ -25,7 +25,7 @@ export async function answer(session: Session, line: string): Promise<void> {
 
 /** A script that goes on answering has not noticed: there is nothing left to do for it. */
 function overAlready(session: Session): void {
-  if (session.input.terminal) print(say('play.isOver'))
+  if (session.input.terminal) print(t('play.isOver'))
   else session.leave()
 }
 
@@ -33,19 +33,19 @@ async function pick(session: Session, text: string): Promise<void> {
   const picked = session.menu?.pick(text) ?? { kind: 'none' }
   if (picked.kind === 'choice') return submit(session, picked.choice.command)
   if (picked.kind === 'family') return pickAmong(session, picked.entry)
-  print(say('play.noSuchNumber', { text, most: session.menu?.size ?? 0 }))
+  print(t('play.noSuchNumber', { text, most: session.menu?.size ?? 0 }))
 }
 
 /** Asks for one of the choices of a line. What is no number is heard as at any other prompt. */
 async function pickAmong(session: Session, entry: Entry): Promise<void> {
   print(...entryLines(entry))
-  const line = await session.input.ask(`${say('play.which')}> `)
+  const line = await session.input.ask(`${t('play.which')}> `)
   if (line === null) return session.leave()
   const number = line.trim()
   if (!/^\d+$/.test(number)) return answer(session, line)
   const picked = pickIn(entry, number)
   if (picked.kind === 'choice') submit(session, picked.choice.command)
-  else print(say('play.notAmong', { number }))
+  else print(t('play.notAmong', { number }))
 }
 
 function submitTyped(session: Session, text: string): void {
@@ -54,11 +54,11 @@ function submitTyped(session: Session, text: string): void {
   const words = text.toLowerCase().split(/\s+/)
   const command = text.startsWith('{')
     ? typedJson(text)
-    : table.face.command(table.game.view(play.state, seat), words)
+    : table.renderer.command(table.game.view(play.state, seat), words)
   if (command !== null) return submit(session, command)
-  const [near] = nearest(words[0] ?? '', [...ORDERS.keys()])
-  const hint = near === undefined ? '' : say('near', { near })
-  print(say('play.unknown', { text, hint }))
+  const [near] = nearest(words[0] ?? '', [...PROMPT_COMMANDS.keys()])
+  const hint = near === undefined ? '' : t('near', { near })
+  print(t('play.unknown', { text, hint }))
 }
 
 function typedJson(text: string): unknown {
@@ -75,5 +75,5 @@ function submit(session: Session, command: unknown): void {
   if (decision.ok) return session.moved()
   session.refusal = decision.refusal
   const { clause, message } = decision.refusal
-  print(paint.red(say('play.refused', { words: live.table.translate(message), clause })))
+  print(paint.red(t('play.refused', { words: live.table.translate(message), clause })))
 }

@@ -1,9 +1,9 @@
 import { advise } from '@guildhall/bots/coach'
 import { item } from '@guildhall/kernel'
 import { TOOLS } from '../bots.ts'
+import { t } from '../i18n.ts'
 import { lineText, percent, points } from '../line-text.ts'
 import { print } from '../output.ts'
-import { say } from '../say.ts'
 import { WIDTH, wrapped } from '../text.ts'
 import type { Session } from './session.ts'
 
@@ -13,7 +13,7 @@ const BUDGET = { ms: 900 }
 /** What looks best to who is to decide, and the next best, each under its number in the menu. */
 export function hint({ live: { table, play }, menu }: Session): void {
   const { actor, state, log } = play
-  if (actor === null) return print(say('play.isOver'))
+  if (actor === null) return print(t('play.isOver'))
   const view = table.game.view(state, actor.seat)
   const seed = `hint ${log.steps.length}`
   for (const line of advise(table.game, view, actor.seat, { budget: BUDGET, seed, tools: TOOLS })) {
@@ -23,6 +23,6 @@ export function hint({ live: { table, play }, menu }: Session): void {
       win: percent(line.win),
       margin: points(line.margin),
     }
-    print(...wrapped(say('play.hint', params), WIDTH, '       '))
+    print(...wrapped(t('play.hint', params), WIDTH, '       '))
   }
 }

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline'
-import { say } from '../say.ts'
+import { t } from '../i18n.ts'
 
 /** Lines from a person at a terminal, or from a script. */
 export class Input {
@@ -38,7 +38,7 @@ export class Input {
   #interrupt(): void {
     if (this.#interrupted) return this.close()
     this.#interrupted = true
-    process.stdout.write(`\n${say('play.interrupt')}\n`)
+    process.stdout.write(`\n${t('play.interrupt')}\n`)
     this.#readline.prompt()
   }
 }

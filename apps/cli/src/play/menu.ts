@@ -1,5 +1,5 @@
 import type { AnyCommand } from '@guildhall/kernel'
-import type { Family } from '../draw/face.ts'
+import type { Family } from '../draw/table-renderer.ts'
 import type { Table } from '../game-table.ts'
 import { paint } from '../output.ts'
 import { padded, paddedLeft, WIDTH, widthOf, wrapped } from '../text.ts'
@@ -7,14 +7,14 @@ import { padded, paddedLeft, WIDTH, widthOf, wrapped } from '../text.ts'
 /** Choices that share a line: what the line says, and each choice under its number. */
 export interface Entry {
   readonly heading: string
-  readonly words: string
+  readonly text: string
   readonly choices: ReadonlyMap<number, Choice>
 }
 
 /** A command that can be chosen, in words. */
 export interface Choice {
   readonly command: AnyCommand
-  readonly words: string
+  readonly text: string
 }
 
 /** What an answer to a menu means: a choice, a line that leaves some open, or nothing. */
@@ -33,11 +33,16 @@ export class Menu {
   readonly #entries: readonly Entry[]
 
   constructor(table: Table, state: unknown, view: unknown, legal: readonly AnyCommand[]) {
-    const { face, game, translate } = table
+    const { renderer, game, translate } = table
     const choices = legal.map((command) => {
       const label = game.label(state, command)
-      const words = face.choice(view, command, label) ?? translate(label)
-      return { command, words, family: face.family(command), heading: face.heading(command) }
+      const text = renderer.choice(view, command, label) ?? translate(label)
+      return {
+        command,
+        text,
+        family: renderer.family(command),
+        heading: renderer.heading(command),
+      }
     })
     this.#entries = gathered(choices)
   }
@@ -71,11 +76,11 @@ export class Menu {
   }
 
   lines(): string[] {
-    const items = this.#entries.flatMap(({ heading, words }, index) => {
+    const items = this.#entries.flatMap(({ heading, text }, index) => {
       const isNew = heading !== '' && heading !== this.#entries[index - 1]?.heading
       return [
         ...(isNew ? [{ head: true, text: paint.underline(heading) }] : []),
-        { head: false, text: `${paint.bold(paddedLeft(String(index + 1), 3))}  ${words}` },
+        { head: false, text: `${paint.bold(paddedLeft(String(index + 1), 3))}  ${text}` },
       ]
     })
     return items.length > HIGH
@@ -92,9 +97,7 @@ export function pickIn({ choices }: Entry, number: string): Picked {
 
 /** The choices of one line, each with its number. */
 export const entryLines = ({ choices }: Entry): string[] =>
-  [...choices].map(
-    ([number, { words }]) => `${paint.bold(paddedLeft(String(number), 3))}  ${words}`,
-  )
+  [...choices].map(([number, { text }]) => `${paint.bold(paddedLeft(String(number), 3))}  ${text}`)
 
 interface Gathering extends Choice {
   readonly family: Family | null
@@ -109,9 +112,9 @@ function gathered(choices: readonly Gathering[]): Entry[] {
   }
   const seen = new Set<string>()
   return choices.flatMap((choice) => {
-    const { family, heading, words } = choice
+    const { family, heading, text } = choice
     if (family === null || (sizes.get(family.key) ?? 0) <= FEW) {
-      return [{ heading, words, choices: new Map([[1, choice]]) }]
+      return [{ heading, text, choices: new Map([[1, choice]]) }]
     }
     if (seen.has(family.key)) return []
     seen.add(family.key)
@@ -124,7 +127,7 @@ function familyEntry(family: Family, heading: string, all: readonly Gathering[])
     choice.family?.key === family.key ? [[choice.family.number, choice]] : [],
   )
   const numbers = rangeOf(members.map(([number]) => number))
-  return { heading, words: family.words(numbers), choices: new Map(members) }
+  return { heading, text: family.text(numbers), choices: new Map(members) }
 }
 
 /** `1–9`, or `0, 2, 6` where there are gaps. */

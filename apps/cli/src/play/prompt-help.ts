@@ -1,7 +1,7 @@
 import type { AnyCommand } from '@guildhall/kernel'
 import { clauseLines, ruleLines } from '../clause.ts'
+import { t } from '../i18n.ts'
 import { print } from '../output.ts'
-import { say } from '../say.ts'
 import { wrapped } from '../text.ts'
 import type { Choice } from './menu.ts'
 import { viewerOf } from './seats.ts'
@@ -26,7 +26,7 @@ const HELP = [
 export function help(session: Session, words: readonly string[]): void {
   const { table } = session.live
   const topic = words.join(' ')
-  if (topic === '') return print(...HELP.map((key) => say(key)), '', ...table.face.help)
+  if (topic === '') return print(...HELP.map((key) => t(key)), '', ...table.renderer.help)
   const picked = session.menu?.pick(topic) ?? { kind: 'none' }
   if (picked.kind === 'choice') return print(...choiceHelp(session, picked.choice))
   const [first] = picked.kind === 'family' ? picked.entry.choices.values() : []
@@ -35,18 +35,18 @@ export function help(session: Session, words: readonly string[]): void {
 }
 
 /** What a choice would lead to, and the rules about it. */
-function choiceHelp(session: Session, { command, words }: Choice): string[] {
+function choiceHelp(session: Session, { command, text }: Choice): string[] {
   const { live, holders } = session
   const seat = live.play.actor?.seat ?? 0
   const sentences = live.preview(seat, command, viewerOf(holders))
   const ahead =
-    sentences.length === 0 ? [] : wrapped(say('play.preview', { told: sentences.join(' ') }))
-  return [words, ...ahead, ...rulesOf(session, command)]
+    sentences.length === 0 ? [] : wrapped(t('play.preview', { told: sentences.join(' ') }))
+  return [text, ...ahead, ...rulesOf(session, command)]
 }
 
 function rulesOf({ live: { table, play } }: Session, command: AnyCommand): string[] {
   const asked = table.books.asking(play.actor?.question ?? '')
-  const named = table.face.clauses(command).flatMap((id) => table.books.clause(id) ?? [])
+  const named = table.renderer.clauses(command).flatMap((id) => table.books.clause(id) ?? [])
   const clauses = named.length > 0 ? named : asked === undefined ? [] : [asked]
   return clauses.flatMap(ruleLines)
 }
@@ -57,10 +57,10 @@ function topicHelp({ live: { table } }: Session, words: readonly string[]): stri
   const found = clause === undefined ? table.books.chapter(topic) : [clause]
   if (found.length > 0) return found.flatMap(clauseLines)
   const matching = table.books.search(words)
-  if (matching.length === 0) return [say('play.noHelp', { topic })]
+  if (matching.length === 0) return [t('play.noHelp', { topic })]
   const more = matching.length - SHOWN
   return [
     ...matching.slice(0, SHOWN).flatMap(clauseLines),
-    ...(more > 0 ? [say('play.moreHelp', { n: more })] : []),
+    ...(more > 0 ? [t('play.moreHelp', { n: more })] : []),
   ]
 }

@@ -11,7 +11,7 @@ import { type AnyCommand, type AnyEvent, gameFileText, type Log } from '@guildha
 import { writeWhole } from '../files.ts'
 import { loadGameLog } from '../game-file.ts'
 import type { Table } from '../game-table.ts'
-import type { LiveGame } from './live.ts'
+import type { LiveGame } from './live-game.ts'
 
 /**
  * The secret of a game that is not over lies beside its file, for this machine alone: the file can

@@ -1,8 +1,8 @@
 import type { Bot } from '@guildhall/bots'
 import type { Viewer } from '@guildhall/kernel'
 import { namedBot } from '../bots.ts'
+import { t } from '../i18n.ts'
 import { misuse } from '../misuse.ts'
-import { say } from '../say.ts'
 
 /** Who sits at a seat: a bot, or a person (null). */
 export type SeatHolder = Bot | null
@@ -44,4 +44,4 @@ export function viewerOf(holders: readonly SeatHolder[]): Viewer {
 
 /** Who sits where, in words. */
 export const holderNames = (holders: readonly SeatHolder[]): string[] =>
-  holders.map((holder) => (holder === null ? say('seats.person') : holder.name))
+  holders.map((holder) => (holder === null ? t('seats.person') : holder.name))

@@ -9,11 +9,11 @@ import {
   seededChance,
 } from '@guildhall/kernel'
 import { account } from '../final-account.ts'
+import { t } from '../i18n.ts'
 import { print } from '../output.ts'
-import { say } from '../say.ts'
 import { wrapped } from '../text.ts'
 import type { Input } from './input.ts'
-import type { LiveGame } from './live.ts'
+import type { LiveGame } from './live-game.ts'
 import { Menu } from './menu.ts'
 import { newsLines, questionLines, titleLine } from './screen.ts'
 import { holderNames, type SeatHolder } from './seats.ts'
@@ -104,20 +104,20 @@ export class Session {
     this.#left = true
     const { table, play } = this.live
     const { actor, state } = play
-    if (actor === null) return print(say('play.leftOver'))
+    if (actor === null) return print(t('play.leftOver'))
     const params = {
       turn: table.game.turns(state),
-      name: table.face.name(actor.seat),
+      name: table.renderer.name(actor.seat),
       question: actor.question,
     }
-    const standing = table.face.standing(table.game.view(state, actor.seat))
-    print(say('play.left', params), ...(standing === '' ? [] : [standing]))
+    const standing = table.renderer.standing(table.game.view(state, actor.seat))
+    print(t('play.left', params), ...(standing === '' ? [] : [standing]))
   }
 
   async #ask(actor: Actor | null, answer: Answer): Promise<void> {
     const early = this.#stale ? await this.#show(actor) : ''
     this.#stale = false
-    const name = actor === null ? '' : this.live.table.face.name(actor.seat)
+    const name = actor === null ? '' : this.live.table.renderer.name(actor.seat)
     const line = early === '' ? await this.input.ask(`${name}> `) : early
     if (line === null) this.leave()
     else await answer(this, line)
@@ -141,15 +141,15 @@ export class Session {
 
   /** Much has happened, and the table leaves no room for it: a screen of its own. */
   #tellFirst(news: readonly string[]): Promise<string | null> {
-    print(CLEAR + [say('play.meanwhile'), '', ...news, ''].join('\n'))
-    return this.input.ask(say('play.goOn'))
+    print(CLEAR + [t('play.meanwhile'), '', ...news, ''].join('\n'))
+    return this.input.ask(t('play.goOn'))
   }
 
   #table(view: unknown, below: number): string[] {
     const { table, play } = this.live
     const drawn = (brief: boolean) => [
       titleLine(table, play.state),
-      ...table.face.draw(view, holderNames(this.holders), brief),
+      ...table.renderer.draw(view, holderNames(this.holders), brief),
       '',
     ]
     const full = drawn(false)
@@ -177,7 +177,7 @@ export class Session {
     const { table, play, secret } = this.live
     const outcome = table.game.outcome(play.state)
     if (outcome === null) return []
-    const shown = wrapped(say('play.secret', { secret: secretToHex(secret) }))
+    const shown = wrapped(t('play.secret', { secret: secretToHex(secret) }))
     return [...account(table, play.state, outcome), '', ...shown]
   }
 }

@@ -1,70 +1,70 @@
 import type { Command, View } from '@guildhall/craftsmen-builders'
 import type { Message, MessageParams } from '@guildhall/kernel'
-import { say } from '../../say.ts'
-import type { Family } from '../face.ts'
-import { gainWords, incomeWords } from './market.ts'
+import { t } from '../../i18n.ts'
+import type { Family } from '../table-renderer.ts'
+import { gainText, incomeText } from './market.ts'
 import { goods, letters, type PrintedText } from './printed-text.ts'
 
 /** A choice in words that fit a list; null where the game's own, `label`, will do. */
-export function choiceWords(
+export function choiceText(
   view: View,
   command: Command,
   label: Message,
-  words: PrintedText,
+  text: PrintedText,
 ): string | null {
   switch (command.type) {
     case 'place':
-      return placeWords(view, command.slot, words)
+      return placeText(view, command.slot, text)
     case 'recruit':
-      return recruitWords(command.craftsman, words)
+      return recruitText(command.craftsman, text)
     case 'chooseBuilding':
-      return buildingWords(view, command.building, label, words)
+      return buildingText(view, command.building, label, text)
     default:
       return null
   }
 }
 
 /** The card, its line, whom the fee goes to, and the effect. */
-function placeWords({ activeColumn }: View, slot: string, words: PrintedText): string | null {
+function placeText({ activeColumn }: View, slot: string, text: PrintedText): string | null {
   const card = activeColumn.find(({ slots }) => slots.some(({ id }) => id === slot))
   if (card === undefined) return null
-  const { name } = words.craftsman(card.craftsman)
-  const line = words.lines(card.craftsman).find(({ slots }) => slots.some(({ id }) => id === slot))
+  const { name } = text.craftsman(card.craftsman)
+  const line = text.lines(card.craftsman).find(({ slots }) => slots.some(({ id }) => id === slot))
   const fee = card.slots.find(({ id }) => id === slot)?.fee ?? 0
   if (line === undefined) return null
-  const params = { card: name, effect: words.effect(line), fee }
-  if (fee === 0) return say('cb.choice.place', params)
+  const params = { card: name, effect: text.effect(line), fee }
+  if (fee === 0) return t('cb.choice.place', params)
   return card.owner < 0
-    ? say('cb.choice.placeReserve', params)
-    : say('cb.choice.placeOwner', { ...params, owner: words.name(card.owner) })
+    ? t('cb.choice.placeReserve', params)
+    : t('cb.choice.placeOwner', { ...params, owner: text.name(card.owner) })
 }
 
-function recruitWords(id: string, words: PrintedText): string {
-  const { name } = words.craftsman(id)
-  const effects = words
+function recruitText(id: string, text: PrintedText): string {
+  const { name } = text.craftsman(id)
+  const effects = text
     .lines(id)
-    .map((line) => words.effect(line))
-    .join(say('cb.effect.or'))
-  return say('cb.choice.recruit', { card: name, effects })
+    .map((line) => text.effect(line))
+    .join(t('cb.effect.or'))
+  return t('cb.choice.recruit', { card: name, effects })
 }
 
 /** What it costs now, a discount included, and what it brings. */
-function buildingWords(
+function buildingText(
   { market }: View,
   id: string,
   { params }: Message,
-  words: PrintedText,
+  text: PrintedText,
 ): string | null {
   const row = market.find(({ buildings }) => buildings.includes(id))
   if (row === undefined) return null
-  const { name, badges, points } = words.building(id)
+  const { name, badges, points } = text.building(id)
   const brings = [
-    incomeWords(id, words),
+    incomeText(id, text),
     letters(badges),
-    say('cb.points', { n: points }),
-    gainWords(row.level, row.buildings.indexOf(id), words),
+    t('cb.points', { n: points }),
+    gainText(row.level, row.buildings.indexOf(id), text),
   ].filter((part) => part !== '')
-  return say('cb.choice.build', { name, cost: costIn(params['cost']), brings: brings.join(' ') })
+  return t('cb.choice.build', { name, cost: costIn(params['cost']), brings: brings.join(' ') })
 }
 
 /** The amounts of a label, `amount.coin` and so on, in short. */
@@ -82,11 +82,11 @@ function costIn(cost: MessageParams[string] | undefined): string {
 export function headingOf({ type }: Command): string {
   switch (type) {
     case 'place':
-      return say('cb.heading.place')
+      return t('cb.heading.place')
     case 'recruit':
-      return say('cb.heading.recruit')
+      return t('cb.heading.recruit')
     case 'realise':
-      return say('cb.heading.realise')
+      return t('cb.heading.realise')
     default:
       return ''
   }
@@ -99,6 +99,6 @@ export function familyOf(command: Command): Family | null {
   return {
     key: `replace ${wood}`,
     number: stone,
-    words: (numbers) => say('cb.family.replace', { wood, numbers }),
+    text: (numbers) => t('cb.family.replace', { wood, numbers }),
   }
 }

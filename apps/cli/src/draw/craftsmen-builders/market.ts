@@ -1,7 +1,7 @@
 import type { View } from '@guildhall/craftsmen-builders'
 import { item } from '@guildhall/kernel'
+import { t } from '../../i18n.ts'
 import { paint } from '../../output.ts'
-import { say } from '../../say.ts'
 import { cut, padded, paddedLeft, widthOf } from '../../text.ts'
 import { goods, letters, type PrintedText } from './printed-text.ts'
 
@@ -14,24 +14,24 @@ const LABEL = 5
 const LEVELS = ['I', 'II', 'III'] as const
 
 /** The rows of the market, level III on top, as they lie. */
-export function marketLines({ market }: View, brief: boolean, words: PrintedText): string[] {
+export function marketLines({ market }: View, brief: boolean, text: PrintedText): string[] {
   const rows = market.slice().reverse()
-  if (brief) return rows.flatMap((row) => briefRow(row, words))
+  if (brief) return rows.flatMap((row) => briefRow(row, text))
   const last = `╰${rows[0]?.buildings.map(() => '─'.repeat(CELL)).join('┴')}╯`
-  return [...rows.flatMap((row, index) => fullRow(row, index === 0, words)), indented('', last)]
+  return [...rows.flatMap((row, index) => fullRow(row, index === 0, text)), indented('', last)]
 }
 
 /** Names in the line above, then cost, badges and points, then incomes and the gains of the position. */
-function fullRow(row: RowView, top: boolean, words: PrintedText): string[] {
+function fullRow(row: RowView, top: boolean, text: PrintedText): string[] {
   const [left, middle, right] = top ? ['╭', '┬', '╮'] : ['├', '┼', '┤']
-  const cells = row.buildings.map((id, position) => cellWords(row, id, position, words, ' '))
+  const cells = row.buildings.map((id, position) => cellText(row, id, position, text, ' '))
   const names = cells.map(({ name }) => titled(name))
   const walled = (texts: readonly string[]) =>
     `│${texts.map((text) => padded(` ${text}`, CELL)).join('│')}│`
   return [
     indented(LEVELS[row.level - 1] ?? '', `${left}${names.join(middle)}${right}`),
     indented(
-      say('cb.deck'),
+      t('cb.deck'),
       walled(
         cells.map(
           ({ cost, badges, points }) =>
@@ -47,8 +47,8 @@ function fullRow(row: RowView, top: boolean, words: PrintedText): string[] {
 }
 
 /** Two lines a row, without the lines between. */
-function briefRow(row: RowView, words: PrintedText): string[] {
-  const cells = row.buildings.map((id, position) => cellWords(row, id, position, words, ''))
+function briefRow(row: RowView, text: PrintedText): string[] {
+  const cells = row.buildings.map((id, position) => cellText(row, id, position, text, ''))
   const beside = (texts: readonly string[]) => texts.map((text) => padded(text, BRIEF)).join('│')
   return [
     (LEVELS[row.level - 1] ?? '').padEnd(LABEL) +
@@ -59,7 +59,7 @@ function briefRow(row: RowView, words: PrintedText): string[] {
           return `${padded(paint.bold(cut(name, width)), width)} ${more}`
         }),
       ),
-    say('cb.deckBrief', { n: row.deck }).padEnd(LABEL) +
+    t('cb.deckBrief', { n: row.deck }).padEnd(LABEL) +
       beside(
         cells.map(
           ({ cost, incomes, gains }) =>
@@ -78,44 +78,44 @@ interface Cell {
   readonly gains: string
 }
 
-function cellWords(
+function cellText(
   row: RowView,
   id: string | null,
   position: number,
-  words: PrintedText,
+  text: PrintedText,
   between: string,
 ): Cell {
-  const gains = gainWords(row.level, position, words)
+  const gains = gainText(row.level, position, text)
   if (id === null) {
     const pending = row.pending && position === row.buildings.length - 1
-    const name = say(pending ? 'cb.pending' : 'cb.empty')
+    const name = t(pending ? 'cb.pending' : 'cb.empty')
     return { name, cost: '', badges: '', points: '', incomes: '', gains: pending ? gains : '' }
   }
-  const { name, castle, cost, badges, points } = words.building(id)
+  const { name, castle, cost, badges, points } = text.building(id)
   return {
-    name: castle ? say('cb.castle', { name }) : name,
+    name: castle ? t('cb.castle', { name }) : name,
     cost: goods(cost, between),
     badges: letters(badges),
-    points: say('cb.points', { n: points }),
-    incomes: incomeWords(id, words, between),
+    points: t('cb.points', { n: points }),
+    incomes: incomeText(id, text, between),
     gains,
   }
 }
 
 /** The income on top, and when covered: `+2c 1w/1c`. */
-export function incomeWords(id: string, words: PrintedText, between = ' '): string {
-  const { income, residual } = words.building(id)
+export function incomeText(id: string, text: PrintedText, between = ' '): string {
+  const { income, residual } = text.building(id)
   const covered = residual.length === 0 ? '' : `/${goods(residual, between)}`
   return `+${goods(income, between)}${covered}`
 }
 
 /** What building from a position brings to the builder and to the others. */
-export function gainWords(level: number, position: number, words: PrintedText): string {
-  const row = item(words.printed.market.rows, level - 1)
+export function gainText(level: number, position: number, text: PrintedText): string {
+  const row = item(text.printed.market.rows, level - 1)
   const { builder, others } = item(row.positions, position)
   return [
-    ...(builder.length > 0 ? [say('cb.builder', { what: goods(builder) })] : []),
-    ...(others.length > 0 ? [say('cb.others', { what: goods(others) })] : []),
+    ...(builder.length > 0 ? [t('cb.builder', { what: goods(builder) })] : []),
+    ...(others.length > 0 ? [t('cb.others', { what: goods(others) })] : []),
   ].join(' ')
 }
 

@@ -1,9 +1,9 @@
 import { type Components, loadComponents, type View } from '@guildhall/craftsmen-builders'
 import { message } from '@guildhall/kernel'
 import type { Translator } from '@guildhall/texts'
+import { t } from '../../i18n.ts'
 import { paint } from '../../output.ts'
-import { say } from '../../say.ts'
-import type { FacedTable } from '../face.ts'
+import type { RenderedTable } from '../table-renderer.ts'
 
 type Building = Components['buildings'][number]
 type Craftsman = Components['craftsmen'][number]
@@ -20,22 +20,22 @@ type BadgeSymbol = (typeof SYMBOLS)[number]
 
 const KINDS = ['coin', 'wood', 'stone'] as const
 
-const TINTS: Readonly<Record<string, (words: string) => string>> = {
+const TINTS: Readonly<Record<string, (text: string) => string>> = {
   red: paint.red,
   blue: paint.blueBright,
   green: paint.green,
   yellow: paint.yellow,
 }
 
-const tinted = (colour: string, words: string): string => (TINTS[colour] ?? String)(words)
+const tinted = (colour: string, text: string): string => (TINTS[colour] ?? String)(text)
 
 /** Badges as letters: `MFC`. */
 export const letters = (badges: readonly string[]): string =>
-  badges.map((symbol) => say(`cb.letter.${symbol as BadgeSymbol}`)).join('')
+  badges.map((symbol) => t(`cb.letter.${symbol as BadgeSymbol}`)).join('')
 
 /** Goods in short: `3c 1w`; `between` stands between the kinds. */
 export const goods = (items: readonly Item[], between = ' '): string =>
-  items.map(({ of, n }) => say(`cb.goods.${kindOf(of)}`, { n })).join(between)
+  items.map(({ of, n }) => t(`cb.goods.${kindOf(of)}`, { n })).join(between)
 
 const kindOf = (of: string) => KINDS.find((kind) => kind === of) ?? 'choice'
 
@@ -46,26 +46,26 @@ export const itemsIn = (held: { readonly [K in (typeof KINDS)[number]]?: number 
 /** What is printed at a table, in words short enough to stand in a drawing. */
 export class PrintedText {
   readonly printed: Components
-  /** The game's own words. */
-  readonly say: Translator
+  /** The texts of the game. */
+  readonly translate: Translator
   readonly #colours: readonly string[]
   readonly #contractCraftsman: boolean
 
-  constructor({ request, options, say: words }: FacedTable) {
+  constructor({ request, options, translate }: RenderedTable) {
     const printed = loadComponents(request.components)
     if (!printed.ok) throw new Error('a table that is open cannot be drawn')
     this.printed = printed.value
-    this.say = words
+    this.translate = translate
     this.#colours = options['colours'] as readonly string[]
     this.#contractCraftsman = options['contractCraftsman'] !== 'unused'
   }
 
   name(seat: number): string {
-    return this.say(message(`player.${this.#colours[seat]}`))
+    return this.translate(message(`player.${this.#colours[seat]}`))
   }
 
-  tinted(seat: number, words: string): string {
-    return tinted(this.#colours[seat] ?? '', words)
+  tinted(seat: number, text: string): string {
+    return tinted(this.#colours[seat] ?? '', text)
   }
 
   /** The letter of a player in that player's colour. */
@@ -98,7 +98,7 @@ export class PrintedText {
   /** A line in short: `1w→7c`, `≤2× 1w→2s`. */
   effect({ steps, limit }: Line | Place): string {
     const what = this.#steps(steps)
-    return limit === 'once' ? what : say('cb.effect.times', { max: limit.max, what })
+    return limit === 'once' ? what : t('cb.effect.times', { max: limit.max, what })
   }
 
   power(kind: string): string {
@@ -108,22 +108,22 @@ export class PrintedText {
   }
 
   #steps(steps: readonly Step[]): string {
-    return steps.map((step) => this.#step(step)).join(say('cb.effect.then'))
+    return steps.map((step) => this.#step(step)).join(t('cb.effect.then'))
   }
 
   #step(step: Step): string {
-    const either = (options: readonly string[]) => options.join(say('cb.effect.or'))
+    const either = (options: readonly string[]) => options.join(t('cb.effect.or'))
     if ('pay' in step) return goods(step.pay)
     if ('gain' in step) return goods(step.gain)
     if ('build' in step) return built(step.build.coinDiscount)
     if ('choose' in step) return either(step.choose.map((option) => this.#steps(option.steps)))
-    if ('produce' in step) return say('cb.effect.produce')
+    if ('produce' in step) return t('cb.effect.produce')
     return either(this.lines(step.useCraftsman).map((line) => this.effect(line)))
   }
 }
 
 const built = (discount: number): string =>
-  discount === 0 ? say('cb.effect.build') : say('cb.effect.buildCheaper', { n: discount })
+  discount === 0 ? t('cb.effect.build') : t('cb.effect.buildCheaper', { n: discount })
 
 function found<T extends { readonly id: string }>(list: readonly T[], id: string): T {
   const entry = list.find((each) => each.id === id)

@@ -2,20 +2,20 @@ import type { View } from '@guildhall/craftsmen-builders'
 import type { PrintedText } from './printed-text.ts'
 
 /** Reads the words after the first one of a typed command. */
-type Reader = (typed: readonly string[], view: View, words: PrintedText) => object
+type Reader = (typed: readonly string[], view: View, text: PrintedText) => object
 
 /** What can be typed, by its first word. Whether it is legal the rules say. */
 const READERS: Readonly<Record<string, Reader>> = {
   pair: ([pair]) => ({ type: 'draftPair', pair: Number(pair) }),
-  coins: (_typed, _view, words) => ({ type: 'place', slot: placeOf(words, 0) }),
+  coins: (_typed, _view, text) => ({ type: 'place', slot: placeOf(text, 0) }),
   send: (typed) => ({
     type: 'place',
     slot: `craftsman-${typed.slice(0, -1).join('-')}-${typed.at(-1)}`,
   }),
   recruit: (typed) => ({ type: 'recruit', craftsman: `craftsman-${typed.join('-')}` }),
-  build: (typed, view, words) =>
+  build: (typed, view, text) =>
     typed.length === 0
-      ? { type: 'place', slot: placeOf(words, 1) }
+      ? { type: 'place', slot: placeOf(text, 1) }
       : { type: 'chooseBuilding', building: buildingIn(view, typed.join('-')) },
   site: ([site]) => ({ type: 'chooseSite', site: Number(site) }),
   times: ([n]) => ({ type: 'times', n: Number(n) }),
@@ -31,10 +31,10 @@ const READERS: Readonly<Record<string, Reader>> = {
 export function commandIn(
   view: View,
   [first = '', ...rest]: readonly string[],
-  words: PrintedText,
+  text: PrintedText,
 ): unknown {
   const reader = Object.hasOwn(READERS, first) ? READERS[first] : undefined
-  return reader === undefined ? null : reader(rest, view, words)
+  return reader === undefined ? null : reader(rest, view, text)
 }
 
 /** A place of the permanent craftsman. */

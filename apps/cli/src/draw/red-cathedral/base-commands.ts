@@ -1,7 +1,7 @@
 import { item, message } from '@guildhall/kernel'
 import type { Command, View } from '@guildhall/red-cathedral'
-import { say } from '../../say.ts'
-import type { Family } from '../face.ts'
+import { t } from '../../i18n.ts'
+import type { Family } from '../table-renderer.ts'
 import { letters, type PrintedText, sizeOf } from './printed-text.ts'
 import { defineTerminalModule } from './terminal-module.ts'
 import {
@@ -26,12 +26,12 @@ export const base = defineTerminalModule({
       clauses: ['RC-6.1', 'RC-6.3', 'RC-6.4'],
       heading: 'claim',
       choice: ({ command: { banner }, printed }) =>
-        say('rc.choice.claim', { banner: printed.say(message(`banner.${banner}`)) }),
+        t('rc.choice.claim', { banner: printed.translate(message(`banner.${banner}`)) }),
     },
     chooseSection: {
       clauses: ['RC-6.2', 'RC-6.6'],
       choice: ({ view, command: { section }, label, printed }) =>
-        sectionText(view, section, printed.say(label), printed),
+        sectionText(view, section, printed.translate(label), printed),
     },
     chooseWorkshop: { clauses: ['RC-6.7', 'RC-6.8'] },
     layTile: { clauses: ['RC-6.8', 'RC-6.9', 'RC-6.10'] },
@@ -47,25 +47,25 @@ export const base = defineTerminalModule({
       heading: 'market',
       choice({ command: { action }, printed }) {
         const [effect = ''] = printed.effects(action)
-        return say('rc.choice.action', { card: printed.name(action), effect })
+        return t('rc.choice.action', { card: printed.name(action), effect })
       },
     },
     useWorkshop: {
       clauses: ['RC-8.16', 'RC-8.17'],
       heading: 'market',
       choice: ({ view, command: { space }, label, printed }) =>
-        ownTileText(view, space, printed.say(label), printed),
+        ownTileText(view, space, printed.translate(label), printed),
     },
     activate: {
       clauses: ['RC-11.4'],
       choice: ({ view, command: { space }, label, printed }) =>
-        ownTileText(view, space, printed.say(label), printed),
+        ownTileText(view, space, printed.translate(label), printed),
     },
     chooseSpace: {
       clauses: ['RC-11.6'],
       choice({ view, command: { space }, label, printed }) {
         const { tile } = item(view.market, space)
-        return `${printed.say(label)}: ${printed.gains(tile)}`
+        return `${printed.translate(label)}: ${printed.gains(tile)}`
       },
     },
     take: { clauses: ['RC-9.6', 'RC-9.7'] },
@@ -107,14 +107,14 @@ export const base = defineTerminalModule({
     pass: () => ({ type: 'pass' }),
   },
   help: [
-    say('rc.help.typed'),
-    say('rc.help.typed2'),
-    say('rc.help.letters'),
-    say('rc.help.section'),
-    say('rc.help.section2'),
-    say('rc.help.section3'),
-    say('rc.help.workshop'),
-    say('rc.help.workshop2'),
+    t('rc.help.typed'),
+    t('rc.help.typed2'),
+    t('rc.help.letters'),
+    t('rc.help.section'),
+    t('rc.help.section2'),
+    t('rc.help.section3'),
+    t('rc.help.workshop'),
+    t('rc.help.workshop2'),
   ],
 })
 
@@ -128,8 +128,8 @@ function moveText(view: View, { die, extra }: Move, printed: PrintedText): strin
   const space = (from + value + extra) % view.market.length
   const { tile, dice } = item(view.market, space)
   const there = dice.filter((d) => d.die !== die).length + 1
-  return say(extra > 0 ? 'rc.choice.movePaid' : 'rc.choice.move', {
-    die: printed.say(message(`die.${die}`)),
+  return t(extra > 0 ? 'rc.choice.movePaid' : 'rc.choice.move', {
+    die: printed.translate(message(`die.${die}`)),
     space,
     rubles: extra,
     what: printed.gains(tile, there),
@@ -144,8 +144,8 @@ function obtainText(view: View, printed: PrintedText): string | null {
   const { inventory, capacity } = item(view.players, view.active)
   const room = capacity - sizeOf(inventory)
   return printed.materials(tile) * dice.length > room
-    ? say('rc.choice.obtainLittle', { what, room })
-    : say('rc.choice.obtain', { what })
+    ? t('rc.choice.obtainLittle', { what, room })
+    : t('rc.choice.obtain', { what })
 }
 
 function ownTileText(
@@ -169,7 +169,7 @@ export function sectionText(
   if (section === undefined) return null
   const { missing, recognition, rubles, tile } = section
   const gains = tile === null ? '' : printed.gains(tile)
-  return say('rc.choice.section', {
+  return t('rc.choice.section', {
     label,
     cost: letters(missing),
     recognition,
@@ -183,22 +183,22 @@ export function familyOf(command: Command, printed: PrintedText): Family | null 
   switch (command.type) {
     case 'moveDie': {
       if (command.extra === 0) return null
-      const die = printed.say(message(`die.${command.die}`))
+      const die = printed.translate(message(`die.${command.die}`))
       return family(`further ${die}`, command.extra, (numbers) =>
-        say('rc.family.further', { die, numbers }),
+        t('rc.family.further', { die, numbers }),
       )
     }
     case 'sellPrestige':
-      return family('sell', command.n, (numbers) => say('rc.family.sell', { numbers }))
+      return family('sell', command.n, (numbers) => t('rc.family.sell', { numbers }))
     case 'reroll':
-      return family('reroll', command.space, (numbers) => say('rc.family.reroll', { numbers }))
+      return family('reroll', command.space, (numbers) => t('rc.family.reroll', { numbers }))
     default:
       return null
   }
 }
 
-const family = (key: string, number: number, words: (numbers: string) => string): Family => ({
+const family = (key: string, number: number, text: (numbers: string) => string): Family => ({
   key,
   number,
-  words,
+  text,
 })

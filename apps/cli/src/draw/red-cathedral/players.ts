@@ -1,7 +1,7 @@
 import { message } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
+import { t } from '../../i18n.ts'
 import { paint } from '../../output.ts'
-import { say } from '../../say.ts'
 import { padded } from '../../text.ts'
 import {
   initial,
@@ -36,15 +36,15 @@ export const playerLines = (
 
 function standingText(player: PlayerView, sits: string, printed: PrintedText): string {
   const { colour, prestige, position, rubles, inventory, capacity } = player
-  const name = printed.say(message(`player.${colour}`))
+  const name = printed.translate(message(`player.${colour}`))
   const who = `${paint.bold(name)}${sits === '' ? '' : ` (${sits})`}`
-  const stored = say('rc.goods', { n: sizeOf(inventory), capacity })
+  const stored = t('rc.goods', { n: sizeOf(inventory), capacity })
   return [
     padded(`${tinted(colour, initial(colour))} ${tinted(colour, who)}`, 20),
-    padded(say('rc.prestige', { n: prestige, position }), 21),
-    padded(say('rc.rubles', { n: rubles }), 10),
+    padded(t('rc.prestige', { n: prestige, position }), 21),
+    padded(t('rc.rubles', { n: rubles }), 10),
     padded(`${stored} ${paint.bold(letters(inventory))}`, 25),
-    say('rc.finished', { n: player.finishedSections }),
+    t('rc.finished', { n: player.finishedSections }),
   ].join(' ')
 }
 
@@ -53,9 +53,9 @@ function workshopText(player: PlayerView, printed: PrintedText): string {
   const covered = workshop.filter((space) => space.covered === 'banner').length
   const spaces = workshop.map((space) => padded(workshopSpace(space, printed), 6))
   return [
-    say('rc.workshop'),
+    t('rc.workshop'),
     spaces.join(' '),
-    padded(say('rc.banners', { stored: inventoryBanners, spare: spareBanners + covered }), 12),
+    padded(t('rc.banners', { stored: inventoryBanners, spare: spareBanners + covered }), 12),
     ornamentText(ornaments, printed),
   ].join(' ')
 }
@@ -75,8 +75,8 @@ function workshopSpace(
 export function ornamentText(ornaments: PlayerView['ornaments'], printed: PrintedText): string {
   const left = Object.entries(ornaments)
     .flatMap(([name, n]) =>
-      Array.from({ length: n }, () => printed.say(message(`ornament.${name}`))),
+      Array.from({ length: n }, () => printed.translate(message(`ornament.${name}`))),
     )
     .join(' ')
-  return left === '' ? '' : say('rc.ornaments', { list: left })
+  return left === '' ? '' : t('rc.ornaments', { list: left })
 }

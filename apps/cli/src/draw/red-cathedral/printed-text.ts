@@ -1,11 +1,11 @@
 import type { Message, MessageParams } from '@guildhall/kernel'
 import { english, type Printed, printedWords, type View } from '@guildhall/red-cathedral'
 import { type Catalogue, createTranslator, type Translator } from '@guildhall/texts'
+import { t } from '../../i18n.ts'
 import { short } from '../../messages/red-cathedral.ts'
 import { paint } from '../../output.ts'
-import { say } from '../../say.ts'
 import { cut } from '../../text.ts'
-import type { FacedTable } from '../face.ts'
+import type { RenderedTable } from '../table-renderer.ts'
 
 /** The parts of a view. */
 export type SpaceView = View['market'][number]
@@ -31,7 +31,7 @@ export const letters = (goods: Goods): string =>
 export const sizeOf = (goods: Goods): number =>
   Object.values(goods).reduce((sum, n) => sum + (n ?? 0), 0)
 
-const TINTS: Readonly<Record<string, (words: string) => string>> = {
+const TINTS: Readonly<Record<string, (text: string) => string>> = {
   red: paint.red,
   blue: paint.blueBright,
   green: paint.green,
@@ -40,7 +40,7 @@ const TINTS: Readonly<Record<string, (words: string) => string>> = {
   black: paint.inverse,
 }
 
-export const tinted = (colour: string, words: string): string => (TINTS[colour] ?? String)(words)
+export const tinted = (colour: string, text: string): string => (TINTS[colour] ?? String)(text)
 
 /** The letter of a colour. Blue is B, so black is K, as printers have it. */
 export const initial = (colour: string): string =>
@@ -50,16 +50,16 @@ export const initial = (colour: string): string =>
 export class PrintedText {
   readonly #printed: (id: string) => Printed
   readonly #short: Translator
-  /** The game's own words. */
-  readonly say: Translator
+  /** The texts of the game. */
+  readonly translate: Translator
 
-  /** `more` are the short words of modules. */
-  constructor({ request, say: translate }: FacedTable, more: Catalogue) {
+  /** `more` are the short texts of modules. */
+  constructor({ request, translate }: RenderedTable, more: Catalogue) {
     const printed = printedWords(request)
     if (!printed.ok) throw new Error('a table that is open cannot be drawn')
     this.#printed = printed.value
     this.#short = createTranslator({ ...english, ...short, ...more }, 'en', 'unit')
-    this.say = translate
+    this.translate = translate
   }
 
   name(id: string): string {
@@ -157,5 +157,5 @@ function signOf(gain: Message): string {
   const sign = SIGNS[key]
   if (sign !== undefined) return n === 1 ? sign : `${n}${sign}`
   if (typeof die === 'object' && 'key' in die) return `d${initial(die.key.replace('die.', ''))}`
-  return key === 'short.any' ? say('rc.sign.any') : say('rc.sign.common')
+  return key === 'short.any' ? t('rc.sign.any') : t('rc.sign.common')
 }

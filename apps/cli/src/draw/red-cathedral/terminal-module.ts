@@ -1,7 +1,7 @@
 import type { Message } from '@guildhall/kernel'
 import type { Command, View } from '@guildhall/red-cathedral'
 import type { Catalogue } from '@guildhall/texts'
-import type { FacedTable } from '../face.ts'
+import type { RenderedTable } from '../table-renderer.ts'
 import type { PrintedText, SectionView } from './printed-text.ts'
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>
@@ -34,7 +34,7 @@ export type TypedReader = (
 
 /** All that a module adds to the table in a terminal. */
 export interface TerminalModule {
-  readonly isUsed: (table: FacedTable) => boolean
+  readonly isUsed: (table: RenderedTable) => boolean
   readonly commands?: CommandTexts
   /** What can be typed, by its first word. Whether it is legal the rules say. */
   readonly typed?: Readonly<Record<string, TypedReader>>

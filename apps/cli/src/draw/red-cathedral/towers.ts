@@ -1,7 +1,7 @@
 import { message } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
+import { t } from '../../i18n.ts'
 import { paint } from '../../output.ts'
-import { say } from '../../say.ts'
 import { padded, titled, WIDTH } from '../../text.ts'
 import { initial, letters, type PrintedText, type SectionView, tinted } from './printed-text.ts'
 import type { TerminalModule } from './terminal-module.ts'
@@ -79,8 +79,8 @@ function finishedText(section: SectionView, { view, printed, width }: Looks): st
   const { owner, ornament, type } = section
   const name = typeName(section, width).trim()
   const done = inColour(view, owner, `✔${letterOf(view, owner)} ${name}`)
-  if (ornament < 0) return `${done} ${paint.dim(say('rc.bare'))}`
-  const decorated = `${printed.say(message(`ornament.${ORNAMENTS[type]}`))} ${letterOf(view, ornament)}`
+  if (ornament < 0) return `${done} ${paint.dim(t('rc.bare'))}`
+  const decorated = `${printed.translate(message(`ornament.${ORNAMENTS[type]}`))} ${letterOf(view, ornament)}`
   return `${done} ${inColour(view, ornament, decorated)}`
 }
 
@@ -93,7 +93,7 @@ const inColour = (view: View, seat: number, text: string): string =>
 
 /** As much of the name as there is room for. */
 function typeName({ type }: SectionView, width: number): string {
-  if (width >= 20) return ` ${padded(say(`rc.section.${type}`), 6)}`
-  if (width >= 19) return ` ${padded(say(`rc.short.${type}`), 4)}`
-  return say(`rc.letter.${type}`)
+  if (width >= 20) return ` ${padded(t(`rc.section.${type}`), 6)}`
+  if (width >= 19) return ` ${padded(t(`rc.short.${type}`), 4)}`
+  return t(`rc.letter.${type}`)
 }

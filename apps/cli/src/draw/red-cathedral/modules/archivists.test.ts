@@ -3,22 +3,27 @@ import { type Event, english, redCathedral, type View } from '@guildhall/red-cat
 import { createTranslator } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { WIDTH, widthOf } from '../../../text.ts'
-import { redCathedralFace } from '../../red-cathedral.ts'
+import { createRedCathedralRenderer } from '../../red-cathedral.ts'
 
 function opened(fourthGuild: string) {
   const request = { players: 2, options: { fourthGuild } }
   const created = redCathedral.create(request)
   if (!created.ok) throw new Error(JSON.stringify(created.problems))
-  const say = createTranslator(english, 'en')
-  const face = redCathedralFace({ request, players: 2, options: created.value.options, say })
+  const translate = createTranslator(english, 'en')
+  const renderer = createRedCathedralRenderer({
+    request,
+    players: 2,
+    options: created.value.options,
+    translate,
+  })
   const { state } = new Play(created.value, seededChance(1))
-  return { game: created.value, face, state, say }
+  return { game: created.value, renderer, state, translate }
 }
 
 type Contract = Extract<Event, { type: 'contractsShown' }>['contracts'][number]
 
 describe('contracts', () => {
-  const { game, face, state, say } = opened('guild-archivists')
+  const { game, renderer, state, translate } = opened('guild-archivists')
 
   /** Red has kept the first of these, put the next under the deck, and drawn the last three. */
   const then = game.copy(state)
@@ -41,7 +46,7 @@ describe('contracts', () => {
     ]
   }
 
-  const lines = (viewer: Viewer): string[] => face.draw(game.view(then, viewer), [], false)
+  const lines = (viewer: Viewer): string[] => renderer.draw(game.view(then, viewer), [], false)
 
   test('a player sees the own ones, and where the own ones went', () => {
     const seen = lines(0).join('\n')
@@ -61,7 +66,7 @@ describe('contracts', () => {
   })
 
   test('nothing is wider than the screen', () => {
-    for (const line of [...lines(0), ...lines(1), ...face.help]) {
+    for (const line of [...lines(0), ...lines(1), ...renderer.help]) {
       expect(widthOf(line)).toBeLessThanOrEqual(WIDTH)
     }
   })
@@ -69,39 +74,42 @@ describe('contracts', () => {
   test('the choice is named, and typed by name', () => {
     const view: View = game.view(then, 0)
     const keep = { type: 'keepContract', contract: 'con-11', back: null } as const
-    expect(face.command(view, ['contract', 'busy', 'workshop'])).toEqual(keep)
-    expect(face.command(view, ['contract', 'con-11'])).toEqual(keep)
-    expect(face.command(view, ['contract', 'busy', 'workshop,', 'tithe'])).toEqual({
+    expect(renderer.command(view, ['contract', 'busy', 'workshop'])).toEqual(keep)
+    expect(renderer.command(view, ['contract', 'con-11'])).toEqual(keep)
+    expect(renderer.command(view, ['contract', 'busy', 'workshop,', 'tithe'])).toEqual({
       ...keep,
       back: 'con-02',
     })
-    expect(face.command(view, ['contract', 'none'])).toEqual({ ...keep, contract: null })
-    expect(face.choice(view, keep, game.label(then, keep))).toBeNull()
-    expect(say(game.label(then, keep))).toContain('Keep Busy workshop: 3 prestige')
+    expect(renderer.command(view, ['contract', 'none'])).toEqual({ ...keep, contract: null })
+    expect(renderer.choice(view, keep, game.label(then, keep))).toBeNull()
+    expect(translate(game.label(then, keep))).toContain('Keep Busy workshop: 3 prestige')
     const swap = { ...keep, back: 'con-02' } as const
-    expect(face.choice(view, swap, game.label(then, swap))).toBe(
+    expect(renderer.choice(view, swap, game.label(then, swap))).toBe(
       'Keep Busy workshop, give Tithe back',
     )
   })
 })
 
 describe('sections left over', () => {
-  const { game, face, state } = opened('guild-masterbuilders')
+  const { game, renderer, state } = opened('guild-masterbuilders')
   const built = game.view(state, 0).towers.flat()
   const card = ['mid-13', 'mid-16', 'mid-19'].find((id) => built.every((each) => each.card !== id))
 
   test('the deck and what is drawn are shown', () => {
-    const before = face.draw(game.view(state, 1), [], false).join('\n')
+    const before = renderer.draw(game.view(state, 1), [], false).join('\n')
     expect(before).toContain('Sections left over: 28 in the deck, 0 discarded.')
     const then = game.copy(state)
     game.evolve(then, { type: 'blueprintDrawn', seat: 0, card: card ?? '' })
-    const after = face.draw(game.view(then, 1), [], false).join('\n')
+    const after = renderer.draw(game.view(then, 1), [], false).join('\n')
     expect(after).toMatch(/27 in the deck, 0 discarded\. Drawn: middle [WBSGEA]{4}\./)
   })
 
   test('they are named in words', () => {
     const view = game.view(state, 0)
-    expect(face.command(view, ['card', '2'])).toEqual({ type: 'chooseBlueprint', drawn: 1 })
-    expect(face.command(view, ['advance', 'T1.2'])).toEqual({ type: 'advanceSection', section: 1 })
+    expect(renderer.command(view, ['card', '2'])).toEqual({ type: 'chooseBlueprint', drawn: 1 })
+    expect(renderer.command(view, ['advance', 'T1.2'])).toEqual({
+      type: 'advanceSection',
+      section: 1,
+    })
   })
 })

@@ -1,10 +1,10 @@
 import type { View } from '@guildhall/red-cathedral'
-import { withTexts } from '../../../say.ts'
+import { withTexts } from '../../../i18n.ts'
 import { WIDTH, wrapped } from '../../../text.ts'
 import type { PrintedText } from '../printed-text.ts'
 import { defineTerminalModule } from '../terminal-module.ts'
 
-const say = withTexts({
+const t = withTexts({
   'rc.contracts': 'Contracts: {n} in the deck',
   'rc.contracts.under': 'Contracts: {n} in the deck, under it {list}',
   'rc.contracts.unknown': '{n} unknown',
@@ -29,13 +29,13 @@ export const archivists = defineTerminalModule({
       choice: ({ command: { contract, back }, printed }) =>
         contract === null || back === null
           ? null
-          : say('rc.choice.swap', { contract: printed.name(contract), back: printed.name(back) }),
+          : t('rc.choice.swap', { contract: printed.name(contract), back: printed.name(back) }),
     },
   },
   typed: {
     contract: (typed, view, printed) => contractNamed(view, typed.join(' ').toLowerCase(), printed),
   },
-  help: [say('rc.help.contracts'), say('rc.help.contracts2')],
+  help: [t('rc.help.contracts'), t('rc.help.contracts2')],
   short: {
     'effect.contracts': { plural: 'n', one: '{n} contract', other: 'keep 1 of {n} contracts' },
   },
@@ -45,8 +45,8 @@ export const archivists = defineTerminalModule({
     const under = archive.under.map(({ contract }) => contract)
     const deck =
       under.length === 0
-        ? say('rc.contracts', { n: archive.pile })
-        : say('rc.contracts.under', { n: archive.pile, list: listed(under, printed) })
+        ? t('rc.contracts', { n: archive.pile })
+        : t('rc.contracts.under', { n: archive.pile, list: listed(under, printed) })
     return [...wrapped(deck, WIDTH, '  '), ...cardLines('drawn', archive.drawn, printed)]
   },
   // The hand of a seat: the cards for who may see them, their number for the others.
@@ -60,10 +60,10 @@ type Seen = NonNullable<View['archive']>['drawn']
 function cardLines(where: 'drawn' | 'held', cards: Seen, printed: PrintedText): string[] {
   const known = cards.flatMap((id) => id ?? [])
   const hidden = cards.length - known.length
-  const title = say(`rc.contracts.${where}`)
+  const title = t(`rc.contracts.${where}`)
   return [
     ...known.map((id) => `${title} ${printed.work(id, WIDTH - title.length - 5)}`),
-    ...(hidden === 0 ? [] : [say(`rc.contracts.${where}.hidden`, { n: hidden })]),
+    ...(hidden === 0 ? [] : [t(`rc.contracts.${where}.hidden`, { n: hidden })]),
   ]
 }
 
@@ -72,7 +72,7 @@ function listed(cards: Seen, printed: PrintedText): string {
   const parts: string[] = []
   let hidden = 0
   const count = () => {
-    if (hidden > 0) parts.push(say('rc.contracts.unknown', { n: hidden }))
+    if (hidden > 0) parts.push(t('rc.contracts.unknown', { n: hidden }))
     hidden = 0
   }
   for (const id of cards) {

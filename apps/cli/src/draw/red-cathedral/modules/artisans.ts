@@ -1,9 +1,9 @@
 import { item } from '@guildhall/kernel'
-import { withTexts } from '../../../say.ts'
+import { withTexts } from '../../../i18n.ts'
 import { defineTerminalModule } from '../terminal-module.ts'
 import { seatOf, workshopOf } from '../typed-places.ts'
 
-const say = withTexts({
+const t = withTexts({
   'rc.help.artisans': 'In words: workshop blue red is Blue’s red workshop.',
 })
 
@@ -15,7 +15,7 @@ export const artisans = defineTerminalModule({
       clauses: ['GU-ARTISANS-2', 'GU-ARTISANS-4'],
       choice: ({ view, command, label, printed }) => {
         const { tile } = item(item(view.players, command.seat).workshop, command.space)
-        return tile && `${printed.say(label)}: ${printed.gains(tile)}`
+        return tile && `${printed.translate(label)}: ${printed.gains(tile)}`
       },
     },
   },
@@ -27,7 +27,7 @@ export const artisans = defineTerminalModule({
       return { type: 'activateOther', seat, space: workshopOf(view, die, seat) }
     },
   },
-  help: [say('rc.help.artisans')],
+  help: [t('rc.help.artisans')],
   short: {
     'effect.activateOther': '1 workshop tile of another player',
   },

@@ -3,19 +3,24 @@ import { english, redCathedral, type View } from '@guildhall/red-cathedral'
 import { createTranslator } from '@guildhall/texts'
 import { expect, test } from 'vitest'
 import { WIDTH, widthOf } from '../../../text.ts'
-import { redCathedralFace } from '../../red-cathedral.ts'
+import { createRedCathedralRenderer } from '../../red-cathedral.ts'
 
 function opened(options: object) {
   const request = { players: 2, options }
   const created = redCathedral.create(request)
   if (!created.ok) throw new Error(JSON.stringify(created.problems))
-  const say = createTranslator(english, 'en')
-  const face = redCathedralFace({ request, players: 2, options: created.value.options, say })
+  const translate = createTranslator(english, 'en')
+  const renderer = createRedCathedralRenderer({
+    request,
+    players: 2,
+    options: created.value.options,
+    translate,
+  })
   const { state } = new Play(created.value, seededChance(1))
-  return { game: created.value, face, state }
+  return { game: created.value, renderer, state }
 }
 
-const { game, face, state } = opened({ fourthGuild: 'guild-brickmakers' })
+const { game, renderer, state } = opened({ fourthGuild: 'guild-brickmakers' })
 
 /** The table when Red holds these tiles, and is perhaps asked which other one to take. */
 function holding(tiles: readonly string[], picking = false): View {
@@ -26,7 +31,7 @@ function holding(tiles: readonly string[], picking = false): View {
   return game.view(then, 'spectator')
 }
 
-const drawn = (view: View): string => face.draw(view, [], false).join('\n')
+const drawn = (view: View): string => renderer.draw(view, [], false).join('\n')
 
 test('the tiles on offer and those of a player are drawn', () => {
   const all = [...(holding([]).reinforcements?.offer ?? [])]
@@ -39,17 +44,17 @@ test('the tiles on offer and those of a player are drawn', () => {
   for (const line of [some, none].join('\n').split('\n')) {
     expect(widthOf(line)).toBeLessThanOrEqual(WIDTH)
   }
-  expect(face.help.join('\n')).toContain('reinforce full purse')
+  expect(renderer.help.join('\n')).toContain('reinforce full purse')
 })
 
 test('without the Brick Makers there is no word of them', () => {
   const plain = opened({})
-  const lines = plain.face.draw(plain.game.view(plain.state, 'spectator'), [], false)
-  expect([...lines, ...plain.face.help].join('\n')).not.toMatch(/reinforce/i)
+  const lines = plain.renderer.draw(plain.game.view(plain.state, 'spectator'), [], false)
+  expect([...lines, ...plain.renderer.help].join('\n')).not.toMatch(/reinforce/i)
 })
 
 test('a tile is named in words', () => {
-  const commandIn = (view: View, words: string) => face.command(view, words.split(' '))
+  const commandIn = (view: View, words: string) => renderer.command(view, words.split(' '))
   expect(commandIn(holding(['rf-02']), 'reinforce Full purse')).toEqual({
     type: 'useReinforcement',
     tile: 'rf-02',

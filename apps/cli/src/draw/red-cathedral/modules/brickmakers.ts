@@ -1,10 +1,10 @@
 import type { View } from '@guildhall/red-cathedral'
-import { say as sayBase, withTexts } from '../../../say.ts'
+import { t as baseText, withTexts } from '../../../i18n.ts'
 import { WIDTH, wrapped } from '../../../text.ts'
 import type { PrintedText } from '../printed-text.ts'
 import { defineTerminalModule } from '../terminal-module.ts'
 
-const say = withTexts({
+const t = withTexts({
   'rc.offer': 'Reinforcements: {list}',
   'rc.held': 'reinforcements {list}',
   'rc.help.reinforcements':
@@ -21,16 +21,16 @@ export const brickMakers = defineTerminalModule({
   typed: {
     reinforce: (typed, view, printed) => tileNamed(view, typed.join(' ').toLowerCase(), printed),
   },
-  help: [say('rc.help.reinforcements')],
+  help: [t('rc.help.reinforcements')],
   belowSupply({ reinforcements }, printed) {
     if (reinforcements === null) return []
     const list = named(reinforcements.offer, printed)
-    return wrapped(say('rc.offer', { list: list || sayBase('rc.bare') }), WIDTH, '  ')
+    return wrapped(t('rc.offer', { list: list || baseText('rc.bare') }), WIDTH, '  ')
   },
   belowPlayer({ players }, seat, printed) {
     const { reinforcements = [] } = players[seat] ?? {}
     if (reinforcements.length === 0) return []
-    const line = say('rc.held', { list: named(reinforcements, printed) })
+    const line = t('rc.held', { list: named(reinforcements, printed) })
     return wrapped(`    ${line}`, WIDTH, '      ')
   },
 })

@@ -1,14 +1,14 @@
-import { withTexts } from '../../../say.ts'
+import { withTexts } from '../../../i18n.ts'
 import { defineTerminalModule } from '../terminal-module.ts'
 
-const say = withTexts({
+const t = withTexts({
   'rc.help.player': 'In words: player blue chooses Blue.',
 })
 
 /** The guild of the Contractors: what is counted by the contractors on the board. */
 export const contractorsGuild = defineTerminalModule({
   isUsed: ({ options }) => options['fourthGuild'] === 'guild-contractors',
-  help: [say('rc.help.player')],
+  help: [t('rc.help.player')],
   short: {
     'effect.count.ownContractors': '{gains} per own contractor',
     'effect.count.chosenContractors': '{gains} per rival’s contractor',

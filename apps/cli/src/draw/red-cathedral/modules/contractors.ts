@@ -1,12 +1,12 @@
 import { item } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
+import { withTexts } from '../../../i18n.ts'
 import { paint } from '../../../output.ts'
-import { withTexts } from '../../../say.ts'
 import { padded, titled, WIDTH, widthOf } from '../../../text.ts'
 import { initial, type PlayerView, type PrintedText, tinted } from '../printed-text.ts'
 import { defineTerminalModule } from '../terminal-module.ts'
 
-const say = withTexts({
+const t = withTexts({
   'rc.permits': { plural: 'n', one: '{n} permit', other: '{n} permits' },
   'rc.contractors': { plural: 'n', one: '{n} contractor', other: '{n} contractors' },
   'rc.tools': 'tools {list}',
@@ -36,7 +36,7 @@ const say = withTexts({
 })
 
 /** The same texts for what stands beside the Contractors. */
-export const sayContractors = say
+export const contractorsText = t
 
 /** The Contractors: the Grand Duchy, and the extension of every workshop. */
 export const contractors = defineTerminalModule({
@@ -44,7 +44,7 @@ export const contractors = defineTerminalModule({
   commands: {
     hire: {
       clauses: ['CT-5.1', 'CT-5.2', 'CT-5.3', 'CT-5.6'],
-      heading: { title: say('rc.heading.hire') },
+      heading: { title: t('rc.heading.hire') },
       choice: ({ view, command: { city } }) => hireText(view, city),
     },
     chooseSpecialist: {
@@ -76,11 +76,11 @@ export const contractors = defineTerminalModule({
     salvage: ([what], view) => salvageOf(view, what),
   },
   help: [
-    say('rc.help.duchy'),
-    say('rc.help.duchy2'),
-    say('rc.help.extension'),
-    say('rc.help.extension2'),
-    say('rc.help.duchyTyped'),
+    t('rc.help.duchy'),
+    t('rc.help.duchy2'),
+    t('rc.help.extension'),
+    t('rc.help.extension2'),
+    t('rc.help.duchyTyped'),
   ],
   belowMarket: duchyLines,
   // CT-2.6, CT-8.2: the city tile lies above its tower until that is finished.
@@ -109,11 +109,11 @@ function duchyLines(view: View, printed: PrintedText): string[] {
   const { duchy } = view
   if (duchy === null) return []
   const specialists = [
-    paint.dim(` ${say('rc.duchy.price')}`),
+    paint.dim(` ${t('rc.duchy.price')}`),
     ...duchy.specialists.map((id, space) => specialistLine(id, `s${space + 1}`, printed)),
   ]
   return [
-    `╭${titled(say('rc.duchy'), CITIES)}┬${titled(say('rc.specialists', { n: duchy.bag }), SPECIALISTS)}╮`,
+    `╭${titled(t('rc.duchy'), CITIES)}┬${titled(t('rc.specialists', { n: duchy.bag }), SPECIALISTS)}╮`,
     ...duchy.cities.map((city, row) => {
       const left = padded(cityLine(view, city), CITIES)
       return `│${left}│${padded(specialists[row] ?? '', SPECIALISTS)}│`
@@ -129,10 +129,10 @@ function cityLine(view: View, city: CityView): string {
   const there = contractorsIn(view, city)
   const cells = (name: string, state: string) =>
     ` ${padded(name, 9)}${padded(tower, 3)}${padded(state, 10)}`
-  if (city.closed) return paint.dim(cells(city.name, say('rc.duchy.closed'))) + there
+  if (city.closed) return paint.dim(cells(city.name, t('rc.duchy.closed'))) + there
   const all = city.finds.length === view.duchy?.specialists.length
-  const finds = all ? say('rc.duchy.all') : city.finds.join(' ')
-  return cells(paint.bold(city.name), say('rc.permits', { n: price })) + padded(there, 7) + finds
+  const finds = all ? t('rc.duchy.all') : city.finds.join(' ')
+  return cells(paint.bold(city.name), t('rc.permits', { n: price })) + padded(there, 7) + finds
 }
 
 /** A letter for each contractor. */
@@ -145,7 +145,7 @@ const contractorsIn = ({ players }: View, { contractors }: CityView): string =>
     .join('')
 
 function specialistLine(id: string | null, space: string, printed: PrintedText): string {
-  if (id === null) return paint.dim(` ${space} ${say('rc.duchy.nobody')}`)
+  if (id === null) return paint.dim(` ${space} ${t('rc.duchy.nobody')}`)
   return ` ${space} ${padded(printed.work(id, WORK), WORK)}${printed.tool(id)}`
 }
 
@@ -155,15 +155,15 @@ function hireText({ duchy }: View, wanted: string): string | null {
   if (city === undefined) return null
   const permits = 1 + city.contractors.reduce((sum, n) => sum + n, 0)
   const all = city.finds.length === duchy?.specialists.length
-  const finds = all ? say('rc.duchy.all') : city.finds.join(' ')
-  return say('rc.choice.hire', { city: city.name, permits, finds })
+  const finds = all ? t('rc.duchy.all') : city.finds.join(' ')
+  return t('rc.choice.hire', { city: city.name, permits, finds })
 }
 
 function specialistText({ duchy }: View, space: string, printed: PrintedText): string | null {
   const id = duchy?.specialists[Number(space.slice(1)) - 1] ?? null
   if (id === null) return null
   const work = printed.work(id, WIDTH)
-  return say('rc.choice.specialist', { space, work, tool: printed.tool(id) })
+  return t('rc.choice.specialist', { space, work, tool: printed.tool(id) })
 }
 
 const EXTENSION = '    '
@@ -173,9 +173,9 @@ function extensionLine(extension: Extension, printed: PrintedText): string[] {
   const { permits, contractors, leftmost, specialist, tools } = extension
   const bonus = leftmost === null ? '' : printed.gains(leftmost)
   const line = [
-    EXTENSION + padded(say('rc.permits', { n: permits }), 9),
-    padded(say('rc.contractors', { n: contractors }) + (bonus === '' ? '' : ` → ${bonus}`), 29),
-    padded(tools.length === 0 ? '' : say('rc.tools', { list: toolLetters(tools, printed) }), 12),
+    EXTENSION + padded(t('rc.permits', { n: permits }), 9),
+    padded(t('rc.contractors', { n: contractors }) + (bonus === '' ? '' : ` → ${bonus}`), 29),
+    padded(tools.length === 0 ? '' : t('rc.tools', { list: toolLetters(tools, printed) }), 12),
   ].join(' ')
   const room = WIDTH - widthOf(line) - 2
   return [specialist === null ? line : `${line} ▲${printed.work(specialist, room)}`]

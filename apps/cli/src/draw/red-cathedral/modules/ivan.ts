@@ -1,7 +1,7 @@
 import { message } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
+import { t as baseText, withTexts } from '../../../i18n.ts'
 import { paint } from '../../../output.ts'
-import { say as sayBase, withTexts } from '../../../say.ts'
 import { padded } from '../../../text.ts'
 import { sectionText } from '../base-commands.ts'
 import { ornamentText } from '../players.ts'
@@ -16,9 +16,9 @@ import {
 } from '../printed-text.ts'
 import { defineTerminalModule } from '../terminal-module.ts'
 import { isSection, sectionAt } from '../typed-places.ts'
-import { sayContractors, toolLetters } from './contractors.ts'
+import { contractorsText, toolLetters } from './contractors.ts'
 
-const say = withTexts({
+const t = withTexts({
   'rc.ivan.banners': { plural: 'n', one: '{n} banner', other: '{n} banners' },
   'rc.ivan.inventory': 'on Inventory: {goods}',
   'rc.ivan.construction': 'on Construction: {goods}',
@@ -40,7 +40,7 @@ export const ivan = defineTerminalModule({
     claimForIvan: {
       clauses: ['IV-5.2', 'IV-5.3', 'IV-5.4', 'IV-5.5', 'IV-2.7'],
       choice: ({ view, command: { section }, label, printed }) =>
-        sectionText(view, section, printed.say(label), printed),
+        sectionText(view, section, printed.translate(label), printed),
     },
   },
   typed: {
@@ -50,7 +50,7 @@ export const ivan = defineTerminalModule({
         ? { type: 'claimForIvan', section: sectionAt(view, place) }
         : null,
   },
-  help: [say('rc.help.ivan'), say('rc.help.ivan2'), say('rc.help.ivan3')],
+  help: [t('rc.help.ivan'), t('rc.help.ivan2'), t('rc.help.ivan3')],
   automa: {
     name: message('player.ivan'),
     seat: (view) => view.ivan?.seat ?? -1,
@@ -78,13 +78,13 @@ const ivanLines = (
 
 function standingText(player: PlayerView, printed: PrintedText): string {
   const { colour, prestige, position, spareBanners, ornaments, finishedSections } = player
-  const name = paint.bold(printed.say(message('player.ivan')))
+  const name = paint.bold(printed.translate(message('player.ivan')))
   return [
     padded(`${tinted(colour, initial(colour))} ${tinted(colour, name)}`, 20),
-    padded(sayBase('rc.prestige', { n: prestige, position }), 21),
-    padded(say('rc.ivan.banners', { n: spareBanners }), 10),
+    padded(baseText('rc.prestige', { n: prestige, position }), 21),
+    padded(t('rc.ivan.banners', { n: spareBanners }), 10),
     padded(ornamentText(ornaments, printed), 32),
-    sayBase('rc.finished', { n: finishedSections }),
+    baseText('rc.finished', { n: finishedSections }),
   ].join(' ')
 }
 
@@ -103,7 +103,7 @@ function heapText(card: 'inventory' | 'construction', goods: Goods): string {
     const n = goods[kind] ?? 0
     return n === 0 ? [] : [`${n}${letter}`]
   })
-  return say(`rc.ivan.${card}`, { goods: parts.length === 0 ? '–' : parts.join(' ') })
+  return t(`rc.ivan.${card}`, { goods: parts.length === 0 ? '–' : parts.join(' ') })
 }
 
 /** With the Contractors: those he has left, his tools, and where his marker stands. */
@@ -118,9 +118,9 @@ function duchyText(
   const { contractors, tools } = extension
   return [
     [
-      `    ${padded(sayContractors('rc.contractors', { n: contractors }), 15)}`,
-      padded(say('rc.ivan.marker', { city }), 25),
-      tools.length === 0 ? '' : sayContractors('rc.tools', { list: toolLetters(tools, printed) }),
+      `    ${padded(contractorsText('rc.contractors', { n: contractors }), 15)}`,
+      padded(t('rc.ivan.marker', { city }), 25),
+      tools.length === 0 ? '' : contractorsText('rc.tools', { list: toolLetters(tools, printed) }),
     ].join(' '),
   ]
 }

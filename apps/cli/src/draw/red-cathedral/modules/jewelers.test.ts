@@ -4,7 +4,7 @@ import { type Command, english, redCathedral } from '@guildhall/red-cathedral'
 import { createTranslator } from '@guildhall/texts'
 import { expect, test } from 'vitest'
 import { WIDTH, widthOf } from '../../../text.ts'
-import { redCathedralFace } from '../../red-cathedral.ts'
+import { createRedCathedralRenderer } from '../../red-cathedral.ts'
 
 const OPTIONS = { fourthGuild: 'guild-jewelers', roundLimit: 20 }
 
@@ -12,28 +12,30 @@ function opened(options: object) {
   const request = { players: 4, options }
   const created = redCathedral.create(request)
   if (!created.ok) throw new Error(JSON.stringify(created.problems))
-  const say = createTranslator(english, 'en')
-  const table = { request, players: 4, options: created.value.options, say }
-  return { game: created.value, face: redCathedralFace(table), say }
+  const translate = createTranslator(english, 'en')
+  const table = { request, players: 4, options: created.value.options, translate }
+  return { game: created.value, renderer: createRedCathedralRenderer(table), translate }
 }
 
 test('diamonds are drawn where they are, and every choice has its words', () => {
-  const { game, face, say } = opened(OPTIONS)
+  const { game, renderer, translate } = opened(OPTIONS)
   const play = new Play(game, seededChance(1))
   const bot = greedy()
   const luck = seededChance(1)
   const drawn = new Set<string>()
   for (let actor = play.actor; actor !== null; actor = play.actor) {
     const view = game.view(play.state, 'spectator')
-    for (const line of face.draw(view, [], false)) {
+    for (const line of renderer.draw(view, [], false)) {
       expect(widthOf(line)).toBeLessThanOrEqual(WIDTH)
       expect(line).not.toMatch(/⟦|undefined|NaN/)
       drawn.add(line)
     }
     for (const command of play.legal()) {
       const label = game.label(play.state, command)
-      expect(face.choice(view, command, label) ?? say(label)).not.toMatch(/⟦|undefined|NaN/)
-      expect(face.clauses(command).length).toBeGreaterThan(0)
+      expect(renderer.choice(view, command, label) ?? translate(label)).not.toMatch(
+        /⟦|undefined|NaN/,
+      )
+      expect(renderer.clauses(command).length).toBeGreaterThan(0)
     }
     play.submit(actor.seat, bot.choose(game, questionAt(game, play.state, actor.seat), luck))
   }
@@ -41,21 +43,23 @@ test('diamonds are drawn where they are, and every choice has its words', () => 
   expect(lines).toMatch(/D diamond \d+/)
   expect(lines).toMatch(/goods \d+ of \d+ \w*D/)
   expect(lines).toContain('◆')
-  expect(face.help.join(' ')).toContain('A diamond (D)')
+  expect(renderer.help.join(' ')).toContain('A diamond (D)')
 })
 
 test('without the Jewelers there is no word of diamonds', () => {
-  const { game, face } = opened({})
+  const { game, renderer } = opened({})
   const { state } = new Play(game, seededChance(3))
-  const words = [...face.draw(game.view(state, 'spectator'), [], false), ...face.help].join(' ')
+  const words = [...renderer.draw(game.view(state, 'spectator'), [], false), ...renderer.help].join(
+    ' ',
+  )
   expect(words).not.toContain('diamond')
 })
 
 test('diamonds are named in words', () => {
-  const { game, face } = opened(OPTIONS)
+  const { game, renderer } = opened(OPTIONS)
   const view = game.view(new Play(game, seededChance(3)).state, 'spectator')
   const section = view.towers[1]?.[0]?.section
-  const commandIn = (words: string) => face.command(view, words.split(' ')) as Command
+  const commandIn = (words: string) => renderer.command(view, words.split(' ')) as Command
   expect(commandIn('deliver diamond T2.1 brick')).toEqual({
     type: 'deliverDiamond',
     section,

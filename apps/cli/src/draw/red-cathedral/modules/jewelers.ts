@@ -1,11 +1,11 @@
 import { message } from '@guildhall/kernel'
+import { t as baseText, withTexts } from '../../../i18n.ts'
 import { paint } from '../../../output.ts'
-import { say as sayBase, withTexts } from '../../../say.ts'
 import { sizeOf } from '../printed-text.ts'
 import { defineTerminalModule } from '../terminal-module.ts'
 import { decoration, goodsIn, sectionAt } from '../typed-places.ts'
 
-const say = withTexts({
+const t = withTexts({
   'rc.help.diamonds':
     'A diamond (D) pays for any material: deliver diamond T2.1 brick, pay 1 brick 1 diamond,',
   'rc.help.diamonds2':
@@ -32,10 +32,10 @@ export const jewelers = defineTerminalModule({
       return { type: 'decorateWith', section, jewels, goods: goodsIn(typed.slice(end + 1)) }
     },
   },
-  help: [say('rc.help.diamonds'), say('rc.help.diamonds2')],
+  help: [t('rc.help.diamonds'), t('rc.help.diamonds2')],
   belowSupply: ({ supply }, printed) => [
-    ' '.repeat(sayBase('rc.supply').length + 2) +
-      `${paint.bold('D')} ${printed.say(message('kind.diamond'))} ${supply.diamond ?? 0}`,
+    ' '.repeat(baseText('rc.supply').length + 2) +
+      `${paint.bold('D')} ${printed.translate(message('kind.diamond'))} ${supply.diamond ?? 0}`,
   ],
   onSection: ({ diamonds }) => '◆'.repeat(sizeOf(diamonds)),
 })

@@ -1,9 +1,9 @@
-import { say as sayBase, withTexts } from '../../../say.ts'
+import { t as baseText, withTexts } from '../../../i18n.ts'
 import { letters } from '../printed-text.ts'
 import { defineTerminalModule } from '../terminal-module.ts'
 import { sectionAt } from '../typed-places.ts'
 
-const say = withTexts({
+const t = withTexts({
   'rc.blueprints': 'Sections left over: {n} in the deck, {discards} discarded.',
   'rc.blueprints.drawn': 'Drawn: {cards}.',
   'rc.help.blueprints':
@@ -25,7 +25,7 @@ export const masterBuilders = defineTerminalModule({
     card: ([drawn]) => ({ type: 'chooseBlueprint', drawn: Number(drawn) - 1 }),
     advance: ([place], view) => ({ type: 'advanceSection', section: sectionAt(view, place) }),
   },
-  help: [say('rc.help.blueprints'), say('rc.help.blueprints2')],
+  help: [t('rc.help.blueprints'), t('rc.help.blueprints2')],
   short: {
     'effect.blueprint': { plural: 'n', one: '{n} of a card', other: '{n} of a card' },
     'effect.advance.ruble': 'an own section’s rubles',
@@ -36,9 +36,11 @@ export const masterBuilders = defineTerminalModule({
   belowSupply({ blueprints }) {
     if (blueprints === null) return []
     const { deck, drawn, discards } = blueprints
-    const line = say('rc.blueprints', { n: deck, discards: discards.length })
+    const line = t('rc.blueprints', { n: deck, discards: discards.length })
     if (drawn.length === 0) return [line]
-    const cards = drawn.map(({ type, cost }) => `${sayBase(`rc.section.${type}`)} ${letters(cost)}`)
-    return [`${line} ${say('rc.blueprints.drawn', { cards: cards.join(', ') })}`]
+    const cards = drawn.map(
+      ({ type, cost }) => `${baseText(`rc.section.${type}`)} ${letters(cost)}`,
+    )
+    return [`${line} ${t('rc.blueprints.drawn', { cards: cards.join(', ') })}`]
   },
 })

@@ -1,6 +1,6 @@
 import type { AnyCommand, Message } from '@guildhall/kernel'
 import type { Command, View } from '@guildhall/red-cathedral'
-import { say } from '../../../say.ts'
+import { t } from '../../../i18n.ts'
 import { base } from '../base-commands.ts'
 import type { PrintedText } from '../printed-text.ts'
 import type { CommandText, TerminalModule } from '../terminal-module.ts'
@@ -50,7 +50,7 @@ export const clausesOf = ({ type }: AnyCommand): readonly string[] => COMMANDS[t
 export function headingOf({ type }: AnyCommand): string {
   const heading = COMMANDS[type]?.heading
   if (heading === undefined) return ''
-  return typeof heading === 'string' ? say(`rc.heading.${heading}`) : heading.title
+  return typeof heading === 'string' ? t(`rc.heading.${heading}`) : heading.title
 }
 
 /** A choice in words that fit a list; null where the game's own, `label`, will do. */

@@ -1,7 +1,7 @@
-import { withTexts } from '../../../say.ts'
+import { withTexts } from '../../../i18n.ts'
 import { defineTerminalModule } from '../terminal-module.ts'
 
-const say = withTexts({
+const t = withTexts({
   'rc.help.wholesalers':
     'In words: more obtain, more influence, more workshop for a market action once more.',
 })
@@ -13,7 +13,7 @@ export const wholesalers = defineTerminalModule({
     marketAgain: { clauses: ['GU-WHOLESALERS-1', 'GU-WHOLESALERS-3', 'GU-WHOLESALERS-4'] },
   },
   typed: { more: ([action]) => ({ type: 'marketAgain', action }) },
-  help: [say('rc.help.wholesalers')],
+  help: [t('rc.help.wholesalers')],
   short: {
     'effect.market.free': '{n} market action more',
     'effect.market.same': '1 market action, {n} times',

@@ -57,11 +57,11 @@ export class LiveGame {
   }
 
   /** What one seat does in a row is one paragraph; the turns of the rules after it are not. */
-  #report(seat: Seat, [words, ...more]: readonly string[]): void {
+  #report(seat: Seat, [sentence, ...more]: readonly string[]): void {
     const last = this.#news.length - 1
-    if (words === undefined) return
-    if (last >= 0 && this.#newsOf === seat) this.#news[last] += ` ${words}`
-    else this.#news.push(words)
+    if (sentence === undefined) return
+    if (last >= 0 && this.#newsOf === seat) this.#news[last] += ` ${sentence}`
+    else this.#news.push(sentence)
     this.#news.push(...more)
     this.#newsOf = more.length > 0 ? null : seat
   }

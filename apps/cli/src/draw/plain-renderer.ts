@@ -1,11 +1,11 @@
 import type { AnyCommand, Outcome } from '@guildhall/kernel'
-import { say } from '../say.ts'
-import type { Face } from './face.ts'
+import { t } from '../i18n.ts'
+import type { CreateRenderer } from './table-renderer.ts'
 
 /** A table as plain data: how a game looks that nobody has drawn yet. */
-export const plainFace: Face = () => ({
-  name: (seat) => say('seat', { seat: seat + 1 }),
-  tinted: (_seat, words) => words,
+export const createPlainRenderer: CreateRenderer = () => ({
+  name: (seat) => t('seat', { seat: seat + 1 }),
+  tinted: (_seat, text) => text,
   draw: (view) =>
     JSON.stringify(view, null, 1)
       .split('\n')
@@ -31,7 +31,7 @@ function family(command: AnyCommand) {
   const [name, number] = only
   const rest = Object.fromEntries(entries.filter(([field]) => field !== name))
   const key = JSON.stringify([type, name, rest])
-  return { key, number, words: (range: string) => say('choice.family', { type, range }) }
+  return { key, number, text: (range: string) => t('choice.family', { type, range }) }
 }
 
 /** More points win; where they are equal the game knows why. */
@@ -39,8 +39,6 @@ export function reason(_view: unknown, { seats }: Outcome): string {
   const totals = seats.map(({ total }) => total).sort((a, b) => b - a)
   const [first, second] = totals
   if (first === undefined || second === undefined) return ''
-  if (first > second) return say('reason.points', { n: first - second })
-  return seats.filter(({ rank }) => rank === 1).length > 1
-    ? say('reason.shared')
-    : say('reason.tie')
+  if (first > second) return t('reason.points', { n: first - second })
+  return seats.filter(({ rank }) => rank === 1).length > 1 ? t('reason.shared') : t('reason.tie')
 }

@@ -2,23 +2,23 @@ import type { AnyCommand, Message, Outcome, Seat, TableRequest } from '@guildhal
 import type { Translator } from '@guildhall/texts'
 
 /** How the tables of one game look in a terminal; made anew for every table. */
-export type Face = (table: FacedTable) => TableFace
+export type CreateRenderer = (table: RenderedTable) => TableRenderer
 
-/** What a face may know of a table. The rest it sees in a view, as everybody does. */
-export interface FacedTable {
+/** What a renderer may know of a table. The rest it sees in a view, as everybody does. */
+export interface RenderedTable {
   readonly request: TableRequest
   readonly players: number
   readonly options: Readonly<Record<string, unknown>>
-  /** The words of the game. */
-  readonly say: Translator
+  /** The texts of the game. */
+  readonly translate: Translator
 }
 
 /** The drawing of one table. A view given to it is always one that its game made. */
-export interface TableFace {
+export interface TableRenderer {
   /** What a seat is called, e.g. its colour. */
   name(seat: Seat): string
-  /** Words in the colour of a seat. */
-  tinted(seat: Seat, words: string): string
+  /** A text in the colour of a seat. */
+  tinted(seat: Seat, text: string): string
   /** The table, in lines. `sitting` says who sits at each seat. Brief: where room is scarce. */
   draw(view: unknown, sitting: readonly string[], brief: boolean): string[]
   /** Who stands where, in one line. */
@@ -45,6 +45,6 @@ export interface TableFace {
 export interface Family {
   readonly key: string
   /** The line of the whole family. `numbers` are those that can be named, e.g. `1–9`. */
-  words(numbers: string): string
+  text(numbers: string): string
   readonly number: number
 }
