@@ -10,7 +10,7 @@ import {
   type Outcome,
   type Seat,
 } from '@guildhall/kernel'
-import { MARGIN, MARGIN_SCALE, type Near, type Net, netFrom, WIN } from '../value/net.ts'
+import { MARGIN, MARGIN_SCALE, type Near, type Net, netFor, WIN } from '../value/net.ts'
 import { Position } from '../value/net-position.ts'
 import { marginOf, utility, winShare } from '../value/utility.ts'
 
@@ -117,8 +117,8 @@ export function fillOutlook(outcome: Outcome, { wins, margins }: Outlook): void 
 const nets = new WeakMap<object, Net>()
 
 /** The net of an evaluation, made once. */
-export function netOf({ weights }: Evaluation<unknown>): Net {
-  const known = nets.get(weights) ?? netFrom(weights)
+export function netOf({ features, weights }: Evaluation<unknown>): Net {
+  const known = nets.get(weights) ?? netFor(features, weights)
   nets.set(weights, known)
   return known
 }

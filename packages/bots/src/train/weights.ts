@@ -1,5 +1,5 @@
 import type { Features, Weights } from '@guildhall/kernel'
-import { HEADS, MARGIN, PARTS, WIN } from '../value/net.ts'
+import { HEADS, MARGIN, netFor, PARTS, WIN } from '../value/net.ts'
 
 /** Fine enough that rounding changes no choice worth a word. */
 const SCALE = 2048
@@ -26,39 +26,13 @@ function forgetUnmet(values: number[], inputs: number, hidden: number): void {
   }
 }
 
-/** The numbers that a file holds. */
-const unpackedWeights = ({ values, scale }: Weights): Float32Array =>
-  Float32Array.from(values, (value) => value / scale)
-
-/**
- * Weights for these features that say what others say of those they share: what is new counts
- * nothing at first, and what is gone is left out. Null where the hidden units differ.
- */
-export function adaptedWeights(
+/** The weights of a file for these features, to learn on from; null where the hidden units differ. */
+export const adaptedWeights = (
   weights: Weights,
-  { ofSeat, ofTable }: Features<unknown>,
+  features: Features<unknown>,
   hidden: number,
-): Float32Array | null {
-  if (weights.hidden !== hidden) return null
-  const row = hidden + HEADS
-  const before = unpackedWeights(weights)
-  const names = rowsOf(weights)
-  const wanted = rowsOf({ ofSeat, ofTable })
-  const values = new Float32Array(wanted.length * row + hidden * HEADS)
-  for (const [i, name] of wanted.entries()) {
-    const from = names.indexOf(name) * row
-    if (from >= 0) values.set(before.subarray(from, from + row), i * row)
-  }
-  values.set(before.subarray(names.length * row), wanted.length * row)
-  return values
-}
-
-/** What each row of the net stands for: the seats' features, the table's, the bias. */
-const rowsOf = ({ ofSeat, ofTable }: Pick<Weights, 'ofSeat' | 'ofTable'>): string[] => [
-  ...Array.from({ length: PARTS }, (_, part) => ofSeat.map((name) => `${part} ${name}`)).flat(),
-  ...ofTable.map((name) => `table ${name}`),
-  'bias',
-]
+): Float32Array | null =>
+  weights.hidden === hidden ? Float32Array.from(netFor(features, weights).values) : null
 
 /** How many numbers a position of these features is. */
 export const inputsOf = ({ ofSeat, ofTable }: Features<unknown>): number =>

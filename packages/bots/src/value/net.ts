@@ -1,4 +1,4 @@
-import type { Weights } from '@guildhall/kernel'
+import type { Features, Weights } from '@guildhall/kernel'
 
 /** What the net says of a position, from a seat's place: its share of the win, and its margin. */
 export const HEADS = 2
@@ -100,16 +100,33 @@ export interface Near {
 export const sizeOf = (inputs: number, hidden: number): number =>
   (inputs + 1) * (hidden + HEADS) + hidden * HEADS
 
-/** The net that a file of weights holds. */
-export function netFrom(weights: Weights): Net {
-  const { ofSeat, ofTable, hidden, scale, values } = weights
-  const inputs = ofSeat.length * PARTS + ofTable.length
-  return new Net(
-    inputs,
-    hidden,
-    Float64Array.from(values, (value) => value / scale),
-  )
+/**
+ * The net that a file of weights holds, for these features: what is new counts nothing before it is
+ * learned, and what is gone is left out. So a module can tell more without a new file.
+ */
+export function netFor(features: Features<unknown>, weights: Weights): Net {
+  const { hidden, scale, values } = weights
+  const row = hidden + HEADS
+  const names = rowsOf(weights)
+  const wanted = rowsOf(features)
+  const own = new Float64Array(wanted.length * row + hidden * HEADS)
+  const copy = (from: number, to: number, count: number): void => {
+    for (let i = 0; i < count; i++) own[to + i] = (values[from + i] ?? 0) / scale
+  }
+  for (const [i, name] of wanted.entries()) {
+    const from = names.indexOf(name)
+    if (from >= 0) copy(from * row, i * row, row)
+  }
+  copy(names.length * row, wanted.length * row, hidden * HEADS)
+  return new Net(wanted.length - 1, hidden, own)
 }
+
+/** What each row of a net stands for: the seats' features, the table's, the bias. */
+const rowsOf = ({ ofSeat, ofTable }: Pick<Weights, 'ofSeat' | 'ofTable'>): string[] => [
+  ...Array.from({ length: PARTS }, (_, part) => ofSeat.map((name) => `${part} ${name}`)).flat(),
+  ...ofTable.map((name) => `table ${name}`),
+  'bias',
+]
 
 /** A seat, its leading rival, and its other rivals. */
 export const PARTS = 3
