@@ -9,11 +9,8 @@ import { dice, LEGAL, myTurn, openSections, primary } from './table.ts'
 /** Every piece that answers what a guild or Ivan asks; what is chosen already would be put back. */
 const ASKED = [
   '.foreman-place',
-  '.contract',
-  '.blueprint',
-  '.reinforcement',
+  '.guild-piece:not(.diamond-chip)',
   '.choose-player',
-  '.lent',
   '.market-action',
   '.waiting',
   '.bench',

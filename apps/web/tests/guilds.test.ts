@@ -1,3 +1,4 @@
+import { GUILDS } from '@guildhall/red-cathedral/constants'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
@@ -13,22 +14,23 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** A guild, what lies on the table only with it, and where its table is looked at. */
-const GUILDS = [
-  ['guild-jewelers', '.guild-strip .diamonds', WIDE, null],
-  ['guild-artisans', null, PHONE, 'workshop'],
-  ['guild-foremen', '.foreman-figure', PHONE, 'cathedral'],
-  ['guild-contractors', null, PHONE, 'duchy'],
-  ['guild-wholesalers', null, PHONE, 'market'],
-  ['guild-lawyers', null, WIDE, null],
-  ['guild-managers', null, WIDE, null],
-  ['guild-archivists', '.guild-strip .deck', WIDE, null],
-  ['guild-masterbuilders', '.guild-strip .deck', PHONE, 'market'],
-  ['guild-brickmakers', '.guild-strip .reinforcement', WIDE, null],
-] as const
+/** What lies on the table only with a guild, and where its table is looked at. */
+const LOOKS: Readonly<Record<string, readonly [string | null, typeof WIDE, string | null]>> = {
+  'guild-jewelers': ['.guild-strip .diamonds', WIDE, null],
+  'guild-artisans': [null, PHONE, 'workshop'],
+  'guild-foremen': ['.foreman-figure', PHONE, 'cathedral'],
+  'guild-contractors': [null, PHONE, 'duchy'],
+  'guild-wholesalers': [null, PHONE, 'market'],
+  'guild-lawyers': [null, WIDE, null],
+  'guild-managers': [null, WIDE, null],
+  'guild-archivists': ['.guild-strip .deck', WIDE, null],
+  'guild-masterbuilders': ['.guild-strip .deck', PHONE, 'market'],
+}
+const PIECES = ['.guild-strip .guild-piece', WIDE, null] as const
 const WITH_CONTRACTORS: readonly string[] = ['guild-contractors', 'guild-lawyers']
 
-describe.each(GUILDS)('at a table with %s', (fourthGuild, piece, size, tab) => {
+describe.each(GUILDS)('at a table with %s', (fourthGuild) => {
+  const [piece, size, tab] = LOOKS[fourthGuild] ?? PIECES
   const contractors = WITH_CONTRACTORS.includes(fourthGuild)
   const options = { fourthGuild, contractors }
   /** Sends the draft, and hears of the card once more than before. */

@@ -20,7 +20,6 @@ import { commandRule, eventRule } from './lookup.ts'
 import { makeRulesData } from './make-rules-data.ts'
 import { settle } from './modules/guilds/settle.ts'
 import { COLLECTED, modulesFor } from './modules/modules.ts'
-import { seatsOf } from './modules/solitaire/settings.ts'
 import { type Options, parseOptions } from './options.ts'
 import { outcome } from './outcome.ts'
 import { parseCommand } from './parse.ts'
@@ -65,7 +64,7 @@ export function rulesFor({ players, options, components }: TableRequest): Parsed
   const loaded = loadComponents(components)
   if (!loaded.ok) return loaded
   const modules = modulesFor(read.value, players)
-  return makeRulesData(loaded.value, read.value, seatsOf(players), {
+  return makeRulesData(loaded.value, read.value, read.value.colours.length, {
     modules,
     collected: COLLECTED,
   })

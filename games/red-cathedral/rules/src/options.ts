@@ -2,8 +2,7 @@ import type { Parsed } from '@guildhall/kernel'
 import { parsed, wrong } from '@guildhall/kernel/toolbox'
 import * as v from 'valibot'
 import { COLOURS, PRESET_NAMES, SIDES } from './constants.ts'
-import { broughtBy, contradictions, moduleSettings } from './modules/read-settings.ts'
-import { seatsOf, withIvan } from './modules/solitaire/settings.ts'
+import { allColours, broughtBy, contradictions, moduleSettings } from './modules/read-settings.ts'
 
 /** The settings of RC-16 by their names there, and what a table fixes before setup (RC-2.1). */
 const settings = {
@@ -47,9 +46,10 @@ export function parseOptions(given: unknown, players: number): Parsed<Options> {
   if (Array.isArray(given)) return wrong('', 'expected options by their names')
   const read = parsed(v.safeParse(optionsSchema, withDefaults(given ?? {})))
   if (!read.ok) return read
-  const { colours: named = COLOURS.slice(0, players), sides, ...rest } = read.value
-  const colours = withIvan(named, players)
-  if (colours.length !== seatsOf(players))
+  const unnamed = COLOURS.slice(0, players)
+  const { colours: named = unnamed, sides, ...rest } = read.value
+  const colours = allColours(named, players)
+  if (colours.length !== allColours(unnamed, players).length)
     return wrong('colours', `expected one colour for each of ${players} seats`)
   if (new Set(colours).size !== colours.length)
     return wrong('colours', 'no colour is shared (RC-1.2)')

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@guildhall/texts'
 import type { TurnDraft } from '@guildhall/ui'
-import type { BoardModule } from './board-module.ts'
+import type { BoardModule, ModuleTexts } from './board-module.ts'
 
 type Table = TurnDraft<unknown, never>['table']
 
@@ -52,10 +52,7 @@ export const modulesOf = (table: Table): readonly ModuleEntry[] =>
   MODULES.filter(({ isUsed }) => isUsed(table))
 
 /** The texts of a table's modules in a language; loads them. */
-export async function moduleTexts(
-  table: Table,
-  language: keyof BoardModule['texts'],
-): Promise<Catalogue> {
+export async function moduleTexts(table: Table, language: keyof ModuleTexts): Promise<Catalogue> {
   const loaded = await Promise.all(modulesOf(table).map(({ load }) => load()))
-  return Object.assign({}, ...loaded.map(({ texts }) => texts[language]))
+  return Object.assign({}, ...loaded.map(({ texts }) => ({ ...texts.en, ...texts[language] })))
 }

@@ -1,5 +1,6 @@
 import { type Chance, seededChance } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
+import { GUILDS } from '@guildhall/red-cathedral/constants'
 import { parseRulebook } from '@guildhall/texts'
 import { draftAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
@@ -14,19 +15,17 @@ interface Table {
   readonly players?: number
 }
 
+/** How some guilds are played here; the others by two, without the Contractors. */
+const PLAYED: Readonly<Record<string, Omit<Table, 'fourthGuild'>>> = {
+  'guild-foremen': { players: 3 },
+  'guild-contractors': { options: { contractors: true }, players: 3 },
+  'guild-lawyers': { options: { contractors: true } },
+}
+
 /** Every guild, as it can be played, and Ivan with and without the Contractors. */
 const TABLES: readonly Table[] = [
-  { fourthGuild: 'guild-jewelers' },
-  { fourthGuild: 'guild-artisans' },
-  { fourthGuild: 'guild-foremen', players: 3 },
-  { fourthGuild: 'guild-contractors', options: { contractors: true }, players: 3 },
-  { fourthGuild: 'guild-wholesalers' },
+  ...GUILDS.map((fourthGuild) => ({ fourthGuild, ...PLAYED[fourthGuild] })),
   { fourthGuild: 'guild-wholesalers', options: { wholesalersScope: 'any' } },
-  { fourthGuild: 'guild-lawyers', options: { contractors: true } },
-  { fourthGuild: 'guild-managers' },
-  { fourthGuild: 'guild-archivists' },
-  { fourthGuild: 'guild-masterbuilders' },
-  { fourthGuild: 'guild-brickmakers' },
   { fourthGuild: 'clergy', players: 1 },
   { fourthGuild: 'clergy', options: { contractors: true, ivanStart: 'chosen' }, players: 1 },
   { fourthGuild: 'guild-foremen', options: { contractors: true }, players: 1 },

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { MATERIALS } from '../constants.ts'
-import type { Counter } from '../modules/types.ts'
 
 /** Values, and what is paid and gained, as the component data writes them. */
 
@@ -38,20 +37,6 @@ const itemSchema = v.strictObject({
   n: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST)),
 })
 export type Item = v.InferOutput<typeof itemSchema>
-
-/** What a gain can be counted by instead of printed: `n: { count }`. */
-const COUNTERS = [
-  'ownContractors',
-  'chosenContractors',
-  'ownBannersAtForeman',
-  'chosenBannersAtForeman',
-] as const satisfies readonly Counter[]
-
-export const countedItem = v.strictObject({
-  of: v.picklist(['ruble', 'permit', 'recognition']),
-  n: v.strictObject({ count: v.picklist(COUNTERS) }),
-})
-export type CountedItem = v.InferOutput<typeof countedItem>
 
 /** Every kind that an item can stand for. */
 export const kindsOf = ({ of }: Pick<Item, 'of'>): readonly string[] =>

@@ -13,8 +13,8 @@ import { moduleConstants, moduleParts } from '../modules/components.ts'
 import { few, id, items, KINDS, known, provenance, whole } from './items.ts'
 import { action, costOf, NO_PERMITS, steps, stepsWithoutPermits, withoutPermits } from './steps.ts'
 
+export type { Step } from './base-steps.ts'
 export type { Item } from './items.ts'
-export type { Step } from './steps.ts'
 
 /** The shape of the component data. Whatever passes it can be compiled into rules data. */
 

@@ -1,104 +1,45 @@
 import * as v from 'valibot'
-import { DICE, MATERIALS, MOST_TOWERS } from '../constants.ts'
-import { countedItem, few, type Item, id, items, kindsOf, payment } from './items.ts'
+import { MATERIALS } from '../constants.ts'
+import { MODULE_DATA } from '../modules/data.ts'
+import type { ModuleData, Word } from '../modules/module-data.ts'
+import type { Counter } from '../modules/types.ts'
+import { baseStep, type Step } from './base-steps.ts'
+import { few, type Item, id, kindsOf } from './items.ts'
 
-/** The vocabulary of effects as the component data writes it. */
+/** The vocabulary of effects as the component data writes it: the base game's and that of all modules. */
 
-const baseStep = v.union([
-  v.strictObject({ pay: payment }),
-  v.strictObject({ gain: items }),
-  v.strictObject({ deliver: v.pipe(few, v.minValue(1)) }),
-  v.strictObject({
-    obtain: v.strictObject({
-      space: v.union([
-        v.picklist(['any', 'cardQuadrant']),
-        v.strictObject({ die: v.picklist(DICE) }),
-      ]),
-      times: v.picklist(['once', 'perDie']),
-    }),
-  }),
-  v.strictObject({
-    activate: v.strictObject({
-      owner: v.literal('self'),
-      picks: v.pipe(few, v.minValue(1)),
-      tiles: v.literal('free'),
-    }),
-  }),
-])
-export type Step = v.InferOutput<typeof baseStep>
+const ALL: readonly ModuleData[] = MODULE_DATA
+type Data = (typeof MODULE_DATA)[number]
+type Among<D, Name extends string> = D extends { readonly [N in Name]: readonly (infer W)[] }
+  ? W
+  : never
+type SchemaOf<W> = W extends { readonly schema: infer S extends v.GenericSchema } ? S : never
 
-/** How many towers the foreman goes. */
-const towers = v.pipe(few, v.minValue(1), v.maxValue(MOST_TOWERS))
+/** What a gain can be counted by instead of printed: `n: { count }`. */
+const COUNTERS: readonly Counter[] = ALL.flatMap(({ counters = [] }) => counters)
 
-/** How many cards are drawn, and how many materials are taken of each. */
-const drawnCards = v.pipe(
-  v.strictObject({
-    draw: v.pipe(few, v.minValue(1), v.maxValue(4)),
-    take: v.array(v.pipe(few, v.minValue(1))),
-  }),
-  v.check(({ draw, take }) => take.length === draw, 'expected a number for each card drawn'),
-)
+const countedItem = v.strictObject({
+  of: v.picklist(['ruble', 'permit', 'recognition']),
+  n: v.strictObject({ count: v.picklist(COUNTERS) }),
+})
+export type CountedItem = v.InferOutput<typeof countedItem>
+
+const WORDS: readonly Word[] = ALL.flatMap(({ words = [] }) => words)
 
 /** The words that cards and tiles of the modules use besides those of the base game. */
 const wordStep = v.union([
   v.strictObject({ gain: v.strictTuple([countedItem]) }),
-  v.strictObject({ anyOrder: v.pipe(v.array(baseStep), v.minLength(2), v.maxLength(4)) }),
-  v.strictObject({ influence: v.strictObject({ cards: v.picklist(['all', 'others']) }) }),
-  v.strictObject({ claim: v.literal(true) }),
-  v.strictObject({ discardOrnament: v.literal(1) }),
-  v.strictObject({ useSpecialist: v.literal(true) }),
-  v.strictObject({ choosePlayer: v.literal('other') }),
-  v.strictObject({
-    foreman: v.pipe(
-      v.strictObject({ min: towers, max: towers }),
-      v.check(({ min, max }) => min <= max, 'the most is less than the least'),
-    ),
-  }),
-  v.strictObject({
-    market: v.strictObject({
-      picks: v.pipe(few, v.minValue(1)),
-      actions: v.picklist(['free', 'same', 'different']),
-    }),
-  }),
-  v.strictObject({
-    activate: v.strictObject({
-      owner: v.literal('self'),
-      picks: v.pipe(few, v.minValue(1)),
-      tiles: v.picklist(['same', 'different']),
-    }),
-  }),
-  v.strictObject({
-    activate: v.strictObject({
-      owner: v.literal('other'),
-      picks: v.literal(1),
-      tiles: v.literal('free'),
-    }),
-  }),
-  v.strictObject({ reinforce: v.literal(1) }),
-  v.strictObject({
-    obtain: v.strictObject({
-      space: v.strictObject({ die: v.literal('any') }),
-      times: v.picklist(['once', 'perDie']),
-    }),
-  }),
-  v.strictObject({
-    contracts: v.strictObject({
-      draw: v.pipe(few, v.minValue(2), v.maxValue(3)), // GU-ARCHIVISTS-4, GU-ARCHIVISTS-7
-      keep: v.literal(1),
-    }),
-  }),
-  v.strictObject({ blueprint: drawnCards }),
-  v.strictObject({
-    advance: v.strictObject({
-      of: v.picklist(['ruble', 'recognition']),
-      share: v.picklist(['full', 'halfDown']),
-    }),
-  }),
+  ...WORDS.map(({ schema }) => schema as SchemaOf<Among<Data, 'words'>>),
 ])
 const anyStep = v.union([baseStep, wordStep])
-/** Played while a claim asks for the face of its tile, so it is no step among others — GU-REINF-6. */
-const waiveStep = v.strictObject({ waivePlacement: v.literal(true) })
-export type AnyStep = v.InferOutput<typeof anyStep> | v.InferOutput<typeof waiveStep>
+
+/** A word that is no step among others. */
+const loneStep = v.union(
+  ALL.flatMap(({ alone = [] }) => alone).map(
+    ({ schema }) => schema as SchemaOf<Among<Data, 'alone'>>,
+  ),
+)
+export type AnyStep = v.InferOutput<typeof anyStep> | v.InferOutput<typeof loneStep>
 
 const paysFirst = (list: readonly AnyStep[]): boolean =>
   list.every((step, index) => index === 0 || !('pay' in step))
@@ -111,15 +52,14 @@ export const steps = v.pipe(
   v.check((list) => paysFirst(list), PAYS_FIRST),
 )
 
-/** How often a step carries out something else: a tile, an action, the specialist — GU-ALL-13. */
-function callsOf(step: AnyStep): number {
-  if ('activate' in step) return step.activate.picks
-  if ('market' in step) return step.market.picks
-  if ('anyOrder' in step) return calls(step.anyOrder)
-  return 'influence' in step || 'useSpecialist' in step || 'claim' in step ? 1 : 0
-}
+/** How often steps carry out something else: a tile, an action, the specialist — GU-ALL-13. */
 const calls = (list: readonly AnyStep[]): number =>
   list.reduce((sum, step) => sum + callsOf(step), 0)
+function callsOf(step: AnyStep): number {
+  if ('activate' in step) return step.activate.picks
+  const word = WORDS.find(({ calls: some, schema }) => some !== undefined && v.is(schema, step))
+  return word?.calls?.(step as never) ?? 0
+}
 const MOST_CALLS = 2
 
 /** The steps of a component that only a module uses. */
@@ -130,7 +70,7 @@ export const moduleSteps = v.pipe(
 )
 
 /** The steps of a tile that is used as a free action. */
-export const tileSteps = v.union([v.strictTuple([waiveStep]), v.pipe(moduleSteps, v.nonEmpty())])
+export const tileSteps = v.union([v.strictTuple([loneStep]), v.pipe(moduleSteps, v.nonEmpty())])
 
 export const costOf = ([first]: readonly AnyStep[]): readonly string[] =>
   first !== undefined && 'pay' in first ? first.pay.flatMap(kindsOf) : []

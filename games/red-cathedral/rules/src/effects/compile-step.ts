@@ -1,6 +1,6 @@
 import { bundleOf, type Kinds, kindsIn } from '../bundle.ts'
-import { type CountedItem, type Item, setNamed } from '../components/items.ts'
-import type { AnyStep } from '../components/steps.ts'
+import { type Item, setNamed } from '../components/items.ts'
+import type { AnyStep, CountedItem } from '../components/steps.ts'
 import { DICE, MATERIALS, type Material } from '../constants.ts'
 import { type EffectStep, NOTHING } from './step.ts'
 

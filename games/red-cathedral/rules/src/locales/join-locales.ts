@@ -11,8 +11,10 @@ interface ModuleLocale {
   readonly names?: Names
 }
 
-/** The texts of all modules in one language. */
-export function joinLocales(modules: Readonly<Record<keyof ModuleTypes, ModuleLocale>>): Catalogue {
+/** The texts of all modules in one language. What is not translated yet is said in English. */
+export function joinLocales(
+  modules: Readonly<Partial<Record<keyof ModuleTypes, ModuleLocale>>>,
+): Catalogue {
   const all = Object.values(modules)
   const forms = joined<Names>(all.map(({ names }) => names))
   const printed = { select: 'name', forms, other: '{name}' }

@@ -8,19 +8,16 @@ import { COLLECTED } from './modules.ts'
 
 const SOURCES = join(import.meta.dirname, '..')
 const EXPANSIONS = /^modules\/(contractors|solitaire|guilds)\//
-const LISTS = ['types', 'modules', 'settings', 'components'].map((list) => `modules/${list}.ts`)
+const LISTS = ['types', 'modules', 'data', 'components'].map((list) => `modules/${list}.ts`)
 
 /** Files outside the folders of the modules that speak of one all the same, and of what. */
 const KNOWN: Readonly<Record<string, string>> = {
-  'components/items.ts': 'the counters that the component data may name',
-  'components/steps.ts': 'how the component data writes the words of all effects',
   'evaluation/of-seat.ts': 'whether a hire is open, which the learned weights know by its place',
-  'game.ts': 'the draw of a guild, and how many seats there are against Ivan',
+  'game.ts': 'the draw of a guild',
   'make-rules-data.ts': 'the cards of the fourth guild',
   'messages/contracts.ts': 'what contracts would give: for those who draw them',
   'messages/printed.ts': 'the tools of specialists: for those who draw them',
   'messages/signs.ts': 'the extension and the tools: for those who draw them',
-  'options.ts': 'the seats and colours against Ivan',
 }
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

@@ -1,16 +1,19 @@
 import { contractorConstants, contractorParts } from './contractors/components.ts'
-import { archivistsParts } from './guilds/archivists/components.ts'
+import { MODULE_DATA } from './data.ts'
 import { brickMakersParts } from './guilds/brickmakers/components.ts'
 import { guildParts } from './guilds/components.ts'
-import { solitaireParts } from './solitaire/components.ts'
+import { joined, type Together } from './joined.ts'
+import type { ModuleData } from './module-data.ts'
+
+type PartsOf<D> = D extends { readonly parts: infer Parts } ? Parts : never
+type Parts = Together<PartsOf<(typeof MODULE_DATA)[number]>>
 
 /** The parts of the component data that modules bring, whether they take part at a table or not. */
 export const moduleParts = {
   ...contractorParts,
   ...guildParts,
   ...brickMakersParts,
-  ...archivistsParts,
-  ...solitaireParts,
+  ...joined<Parts>(MODULE_DATA.map(({ parts }: ModuleData) => parts as Partial<Parts>)),
 }
 
 /** What they add to the constants. */

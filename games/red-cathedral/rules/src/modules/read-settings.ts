@@ -1,16 +1,19 @@
 import type { Problem } from '@guildhall/kernel'
 import * as v from 'valibot'
-import { GUILDS } from '../constants.ts'
+import { type Colour, GUILDS } from '../constants.ts'
+import { MODULE_DATA } from './data.ts'
 import { joined, type Together } from './joined.ts'
-import type { Chosen, Seats, SettingRules } from './setting-rules.ts'
-import { SETTINGS } from './settings.ts'
+import type { Chosen, ModuleData, Seats } from './module-data.ts'
 
-type Fields = Together<(typeof SETTINGS)[number]['fields']>
+type FieldsOf<D> = D extends { readonly settings: { readonly fields: infer Fields } }
+  ? Fields
+  : never
+type Fields = Together<FieldsOf<(typeof MODULE_DATA)[number]>>
+
+const RULES = MODULE_DATA.flatMap(({ settings }: ModuleData) => settings ?? [])
 
 /** The settings of all modules by name. */
-export const moduleSettings = joined<Fields>(SETTINGS.map(({ fields }) => fields))
-
-const RULES: readonly SettingRules[] = SETTINGS
+export const moduleSettings = joined<Fields>(RULES.map(({ fields }) => fields as Partial<Fields>))
 
 const DEFAULTS: Chosen = v.parse(v.object(moduleSettings), {})
 
@@ -19,6 +22,10 @@ const NEEDS = RULES.flatMap(({ needs = {} }) => Object.entries(needs))
 /** What modules bring along where they take part. */
 export const broughtBy = (given: object): object =>
   Object.assign({}, ...RULES.map(({ brings }) => brings?.(given)))
+
+/** The colours of all seats, those that the rules play included. */
+export const allColours = (colours: readonly Colour[], players: number): readonly Colour[] =>
+  RULES.reduce((all, { seats }) => seats?.(all, players) ?? all, colours)
 
 /** The settings that belong to other guilds than this one. */
 export const settingsOfOthers = (guild: string): string[] =>

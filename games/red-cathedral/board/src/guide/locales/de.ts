@@ -142,4 +142,4 @@ export const words = {
     'Iwan beansprucht gern direkt über dir. Wird er zuerst fertig, verlierst du Anerkennung für das Unfertige darunter. Beende den Zug und sieh selbst.',
   'learn.ivan.done':
     'Iwan zahlt nichts. Stell fertig, was du beanspruchst, bevor er darüber baut, und nimm die Würfel, die ihm am meisten nützen. Mit mehr Prestige gewinnst du.',
-} satisfies Translation<typeof guideEnglish>
+} satisfies Partial<Translation<typeof guideEnglish>>

@@ -136,4 +136,4 @@ export const words = {
     'A Iván le gusta reclamar justo encima de ti. Si termina antes, pierdes reconocimiento por lo inacabado de abajo. Termina el turno y lo verás.',
   'learn.ivan.done':
     'Iván no paga nada. Termina lo que reclames antes de que construya encima, y toma los dados que más le ayudarían. Con más prestigio, ganas.',
-} satisfies Translation<typeof guideEnglish>
+} satisfies Partial<Translation<typeof guideEnglish>>

@@ -138,4 +138,4 @@ export const words = {
     'Ivan aime revendiquer juste au-dessus de vous. S’il achève en premier, vous perdez de la reconnaissance pour l’inachevé en dessous. Finissez le tour et voyez.',
   'learn.ivan.done':
     'Ivan ne paie rien. Achevez ce que vous revendiquez avant qu’il ne bâtisse au-dessus, et prenez les dés qui l’aideraient le plus. Avec plus de prestige, vous gagnez.',
-} satisfies Translation<typeof guideEnglish>
+} satisfies Partial<Translation<typeof guideEnglish>>

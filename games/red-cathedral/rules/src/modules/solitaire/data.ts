@@ -1,7 +1,8 @@
 import { item, type Problem } from '@guildhall/kernel'
 import * as v from 'valibot'
 import { COLOURS, type Colour, IVAN_LEVELS } from '../../constants.ts'
-import type { Chosen, Seats } from '../setting-rules.ts'
+import { type Chosen, defineData, type Seats } from '../module-data.ts'
+import { solitaireParts } from './components.ts'
 
 const STARTS = ['random', 'leftmost', 'chosen'] as const
 const MOST_HANDICAP = 100
@@ -19,11 +20,8 @@ const fields = {
 const solitaireOptions = v.object(fields)
 const DEFAULTS: Chosen = v.parse(solitaireOptions, {})
 
-/** How many seats a table has: who plays alone shares it with Ivan — IV-1.1, IV-1.2. */
-export const seatsOf = (players: number): number => Math.max(players, 2)
-
 /** The colours of all seats: to one player alone Ivan takes the next colour — IV-2.2. */
-export function withIvan(colours: readonly Colour[], players: number): readonly Colour[] {
+function withIvan(colours: readonly Colour[], players: number): readonly Colour[] {
   const [yours] = colours
   if (players > 1 || yours === undefined || colours.length > 1) return colours
   return [yours, nextTo(yours)]
@@ -32,11 +30,15 @@ export function withIvan(colours: readonly Colour[], players: number): readonly 
 const nextTo = (colour: Colour): Colour =>
   item(COLOURS, (COLOURS.indexOf(colour) + 1) % COLOURS.length)
 
-export const solitaireSettings = {
-  fields,
-  problems: (settings: Chosen, { players, colours }: Seats): Problem[] =>
-    players === 1 ? wrongAlone(settings, colours) : wrongWithOthers(settings),
-}
+export const solitaireData = defineData({
+  settings: {
+    fields,
+    seats: withIvan,
+    problems: (settings: Chosen, { players, colours }: Seats): Problem[] =>
+      players === 1 ? wrongAlone(settings, colours) : wrongWithOthers(settings),
+  },
+  parts: solitaireParts,
+})
 
 const wrongWithOthers = (settings: Chosen): Problem[] =>
   Object.keys(fields)

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { few, items, known } from '../../../components/items.ts'
 import { CONTRACTS } from '../../../constants.ts'
+import { defineData } from '../../module-data.ts'
+import { withGuild } from '../data.ts'
 import { CONTRACT_COUNTS } from './contract-counts.ts'
 
 /** The contract cards of the Archivists — GU-CONTRACT-1 to GU-CONTRACT-15. */
@@ -37,4 +39,21 @@ const contracts = v.pipe(
   ),
 )
 
-export const archivistsParts = { contracts }
+export const archivistsData = defineData({
+  // GU-CONTRACT-17
+  settings: {
+    fields: { contractPresenceCountsUnfinished: v.optional(v.boolean(), true) },
+    needs: { contractPresenceCountsUnfinished: withGuild('guild-archivists') },
+  },
+  words: [
+    {
+      schema: v.strictObject({
+        contracts: v.strictObject({
+          draw: v.pipe(few, v.minValue(2), v.maxValue(3)), // GU-ARCHIVISTS-4, GU-ARCHIVISTS-7
+          keep: v.literal(1),
+        }),
+      }),
+    },
+  ],
+  parts: { contracts },
+})
