@@ -1,4 +1,4 @@
-// The rooms without time, chance or I/O must not reach for them, not even by a name the
+// The packages without time, chance or I/O must not reach for them, not even by a name the
 // compiler knows (`Date`, `Math.random`). Read with a parser: words in comments are free.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const GLOBALS = new Set(
   ).split(' '),
 )
 
-/** What the pure rooms below `root` use and may not, one line each. */
+/** What the pure packages below `root` use and may not, one line each. */
 export const forbidden = (root = HERE): string[] =>
   pureSources(root).flatMap((file) => forbiddenIn(file, readFileSync(join(root, file), 'utf8')))
 

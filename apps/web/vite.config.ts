@@ -64,7 +64,7 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
-        // Letters of languages that the pages are not in come over the line when they are met.
+        // Letters of languages that the pages are not in come over the network when they are met.
         globIgnores: ['**/*-{cyrillic,greek,vietnamese}*.woff2', '**/*-latin-ext-*.woff2'],
       },
     }),

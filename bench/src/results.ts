@@ -8,7 +8,7 @@ import type { Line } from './comparison.ts'
 import { linesTable, markdownTable } from './text-table.ts'
 
 /** The program is bundled into `dist/`, next to `bench/`. */
-const ROOM = join(import.meta.dirname, '..', 'bench')
+const FOLDER = join(import.meta.dirname, '..', 'bench')
 
 /** Where and how it was measured. No date: the commit says when. */
 const headOf = (bench: Bench, plan: Plan) => ({
@@ -27,12 +27,12 @@ const headOf = (bench: Bench, plan: Plan) => ({
 /** Writes the lines to `results/`, and their table into the README. */
 export function keep(bench: Bench, plan: Plan, lines: readonly Line[]): void {
   const results = { ...headOf(bench, plan), lines }
-  mkdirSync(join(ROOM, 'results'), { recursive: true })
+  mkdirSync(join(FOLDER, 'results'), { recursive: true })
   writeFileSync(
-    join(ROOM, 'results', `${bench.name}.json`),
+    join(FOLDER, 'results', `${bench.name}.json`),
     `${JSON.stringify(results, null, 2)}\n`,
   )
-  const readme = join(ROOM, 'README.md')
+  const readme = join(FOLDER, 'README.md')
   writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), results))
 }
 
@@ -54,4 +54,4 @@ function commit(): string {
 }
 
 const git = (...args: readonly string[]): string =>
-  spawnSync('git', args, { cwd: join(ROOM, '..'), encoding: 'utf8' }).stdout?.trim() ?? ''
+  spawnSync('git', args, { cwd: join(FOLDER, '..'), encoding: 'utf8' }).stdout?.trim() ?? ''

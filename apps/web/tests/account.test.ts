@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenHouse, openHouse } from './browser.ts'
+import { type Site, startSite } from './browser.ts'
 
-let house: OpenHouse
+let site: Site
 let anna: Page
 
 beforeAll(async () => {
-  house = await openHouse()
-  anna = await house.newPerson()
+  site = await startSite()
+  anna = await site.newPerson()
   await anna.goto('/new')
   await anna.getByLabel('Name of the table').fill('Slow stones')
   await anna.getByRole('button', { name: 'Make the table' }).click()
   await anna.getByRole('heading', { name: 'Slow stones' }).waitFor()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const PASSWORD = 'five towers and a well'
 const signedIn = (page: Page) => page.getByRole('heading', { name: 'Ways in' }).waitFor()
@@ -66,11 +66,11 @@ test('a token for a program is shown once, works, and can be ended', async () =>
   await anna.getByLabel('What it is for').fill('my bot')
   await anna.getByRole('button', { name: 'Make a token' }).click()
   const token = await anna.locator('code.token').textContent()
-  const me = await fetch(`${house.url}/api/me`, { headers: { authorization: `Bearer ${token}` } })
+  const me = await fetch(`${site.url}/api/me`, { headers: { authorization: `Bearer ${token}` } })
   expect(await me.json()).toMatchObject({ person: { name: 'Anna B' } })
   await anna.getByRole('button', { name: 'End the token my bot' }).click()
   await anna.getByRole('button', { name: 'End the token my bot' }).waitFor({ state: 'detached' })
-  const later = await fetch(`${house.url}/api/me`, {
+  const later = await fetch(`${site.url}/api/me`, {
     headers: { authorization: `Bearer ${token}` },
   })
   expect(later.status).toBe(401)
@@ -95,7 +95,7 @@ test('who signs out comes back by password, to the same tables', async () => {
 })
 
 test('or by a passkey, with nothing to remember', async () => {
-  const boris = await house.newPerson()
+  const boris = await site.newPerson()
   const devices = await boris.context().newCDPSession(boris)
   await devices.send('WebAuthn.enable')
   await devices.send('WebAuthn.addVirtualAuthenticator', {

@@ -33,7 +33,7 @@ export const WIDE = { width: 1440, height: 900 }
 export const PHONE = { width: 360, height: 640 }
 
 /** The real server with its pages, and a browser. */
-export interface OpenHouse {
+export interface Site {
   readonly url: string
   /** Somebody with a browser of their own: nothing is known of them yet. */
   newPerson(
@@ -46,9 +46,9 @@ export interface OpenHouse {
 /**
  * Starts the server, which builds its pages where they have changed, and a browser. The dice and
  * cards of its tables follow from a seed. What a page reports as an error fails the test file when
- * the house is closed.
+ * the site is closed.
  */
-export async function openHouse(env: Readonly<Record<string, string>> = {}): Promise<OpenHouse> {
+export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
   const [server, browser] = await Promise.all([
     runServer({ TABLE_SEED: SEED, ...env }),
     theBrowser(),

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenHouse, openHouse } from './browser.ts'
+import { type Site, startSite } from './browser.ts'
 import { myTurn, newTable } from './table.ts'
 
-let house: OpenHouse
+let site: Site
 
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** The bytes of files as a server without better means would send them. */
 async function weighed(came: readonly Response[], kind: RegExp): Promise<number> {
@@ -18,8 +18,8 @@ async function weighed(came: readonly Response[], kind: RegExp): Promise<number>
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
 }
 
-test('from the first visit to the first move little comes over the line', async () => {
-  const page = await house.newPerson()
+test('from the first visit to the first move little comes over the network', async () => {
+  const page = await site.newPerson()
   let came: Response[] = []
   page.on('response', (response) => came.push(response))
   const atTable = async () => {
@@ -45,7 +45,7 @@ test('from the first visit to the first move little comes over the line', async 
 
 test('the drawings of the Contractors come to a table that uses them, and to no other', async () => {
   const scripts = async (options: object): Promise<number> => {
-    const anna = await house.newPerson()
+    const anna = await site.newPerson()
     const id = await newTable(anna, 'Anna', { options })
     const page = await anna.context().newPage()
     const came: Response[] = []
@@ -61,14 +61,14 @@ test('the drawings of the Contractors come to a table that uses them, and to no 
 })
 
 test('what can be made smaller is sent so', async () => {
-  const page = await house.newPerson()
+  const page = await site.newPerson()
   const script = page.waitForResponse((response) => response.url().endsWith('.js'))
   await page.goto('/')
   expect(await (await script).headerValue('content-encoding')).toMatch(/^(br|gzip)$/)
 })
 
 test('who comes to a table by a link gets all files of a table at once', async () => {
-  const page = await house.newPerson()
+  const page = await site.newPerson()
   const named = (await (await page.goto('/t/none'))?.headerValue('link')) ?? ''
   const files = [...named.matchAll(/<([^>]+)>/g)].map(([, file]) => file ?? '')
   expect(files.filter((file) => /table-screen.*\.js$/.test(file))).toHaveLength(1)

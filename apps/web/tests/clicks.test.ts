@@ -9,15 +9,15 @@ import {
   usesOf,
   withDefaults,
 } from '../../../games/red-cathedral/board/src/plan.ts'
-import { type OpenHouse, openHouse } from './browser.ts'
+import { type Site, startSite } from './browser.ts'
 import { momentWith, placeOf, playOn } from './moments.ts'
 import { dice, LEGAL, myTurn, newTable, openSections, primary } from './table.ts'
 
-let house: OpenHouse
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** Clicks with the mouse, and counts. */
 function counting(): {
@@ -37,7 +37,7 @@ function counting(): {
 /** The turn is over once the server has it and the board shows the next one. */
 const sent = (page: Page) => page.locator('.plan[data-drafted="0"][aria-busy="false"]').waitFor()
 test('from the first visit to the first move it is three clicks', async () => {
-  const page = await house.newPerson()
+  const page = await site.newPerson()
   const { click, count } = counting()
   await page.goto('/')
   await click(page.getByRole('button', { name: 'Play now' }))
@@ -55,7 +55,7 @@ test('from the first visit to the first move it is three clicks', async () => {
 
 describe('a turn', () => {
   test('at the market is two clicks', async () => {
-    const page = await house.newPerson()
+    const page = await site.newPerson()
     await newTable(page, 'Uma')
     await myTurn(page)
     const { click, count } = counting()
@@ -66,7 +66,7 @@ describe('a turn', () => {
   })
 
   test('that claims a section and lays its tile is three', async () => {
-    const page = await house.newPerson()
+    const page = await site.newPerson()
     await newTable(page, 'Olga')
     await myTurn(page)
     const { click, count } = counting()
@@ -81,8 +81,8 @@ describe('a turn', () => {
     expect(count()).toBeLessThanOrEqual(3)
   })
 
-  test('that pays for a step, uses the guild and a bench is five', async () => {
-    const page = await house.newPerson()
+  test('that pays for a step, uses the guild and a workshop is five', async () => {
+    const page = await site.newPerson()
     const moment = momentWith(everything)
     const { die, extra, letter } = moment.found
     await playOn(page, moment)
@@ -101,7 +101,7 @@ describe('a turn', () => {
   })
 
   test('that builds and finishes a section is three at most', async () => {
-    const page = await house.newPerson()
+    const page = await site.newPerson()
     const moment = momentWith(finishing)
     await playOn(page, moment)
     const { click, count } = counting()
@@ -115,15 +115,15 @@ describe('a turn', () => {
   })
 })
 
-/** A die that can go further for money, with an action of the guild there and a bench of its own. */
+/** A die that can go further for money, with an action of the guild there and a workshop of its own. */
 function everything(draft: RcDraft): { die: string; extra: number; letter: string } | null {
   for (const { die, extra } of choicesOf(draft.now, 'moveDie')) {
     const there = extra === 0 ? null : pickDie(draft, die, extra)
     const moved = draft.with(there ?? [])
     for (const action of there === null ? [] : choicesOf(moved.now, 'useAction')) {
       const used = draft.with(withDefaults(draft, [...moved.commands, action]))
-      const [bench] = used.final ? [] : choicesOf(used.now, 'useWorkshop')
-      const all = bench && draft.with(withDefaults(draft, [...used.commands, bench]))
+      const [workshop] = used.final ? [] : choicesOf(used.now, 'useWorkshop')
+      const all = workshop && draft.with(withDefaults(draft, [...used.commands, workshop]))
       if (all && closing(all) !== null) return { die, extra, letter: action.action.slice(-1) }
     }
   }

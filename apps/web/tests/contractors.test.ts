@@ -6,17 +6,17 @@ import {
   useSection,
   usesOf,
 } from '../../../games/red-cathedral/board/src/plan.ts'
-import { type OpenHouse, openHouse, PHONE } from './browser.ts'
+import { PHONE, type Site, startSite } from './browser.ts'
 import { faults, idsShown, sideways } from './look.ts'
 import { goOn, momentWith, placeOf, type Sought } from './moments.ts'
 import { finger, type Hand, keyboard, LEGAL, myTurn, newTable, playTurn, primary } from './table.ts'
 
-let house: OpenHouse
+let site: Site
 
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const cities = (page: Page): Locator => page.locator(`.duchy .city${LEGAL}`)
 const specialists = (page: Page): Locator => page.locator(`.duchy .waiting${LEGAL}`)
@@ -52,7 +52,7 @@ async function playAndHire(page: Page, hand: Hand): Promise<number> {
 
 describe('whole games with the Contractors', () => {
   test('by keyboard alone, with all of the map in sight', async () => {
-    const page = await house.newPerson()
+    const page = await site.newPerson()
     await table(page, 'Kay', { roundLimit: 6 })
     await myTurn(page)
     const map = await page.locator('.duchy > svg').boundingBox()
@@ -68,7 +68,7 @@ describe('whole games with the Contractors', () => {
   })
 
   test('on a phone of 360 by 640, where the map has a tab of its own', async () => {
-    const page = await house.newPerson(PHONE, { hasTouch: true })
+    const page = await site.newPerson(PHONE, { hasTouch: true })
     await table(page, 'Finn', { roundLimit: 6 })
     await myTurn(page)
     await page.locator('#tab-duchy').click()
@@ -116,8 +116,8 @@ describe('a city that is closed', () => {
   test.each([
     ['flies to it from above its tower', 'no-preference', 1],
     ['lies there at once for who wants no motion', 'reduce', 0],
-  ] as const)('its tile %s, and its scoring is told', async (_, reducedMotion, flights) => {
-    const page = await house.newPerson(undefined, { reducedMotion })
+  ] as const)('its tile %s, and its scoring is described', async (_, reducedMotion, flights) => {
+    const page = await site.newPerson(undefined, { reducedMotion })
     await goOn(page, moment)
     await myTurn(page)
     await page.evaluate(NOTE_FLIGHTS)
@@ -127,17 +127,17 @@ describe('a city that is closed', () => {
     await seals.nth(before).waitFor()
     await expect.poll(() => page.evaluate('flights.length')).toBe(flights)
     // What it would bring is said before it is done, and in the log once it is.
-    const told = /Tower T\d is finished: \w+ is closed\. .+ gains \d+ recognition/
-    await page.locator('.plan-told li', { hasText: told }).waitFor()
+    const described = /Tower T\d is finished: \w+ is closed\. .+ gains \d+ recognition/
+    await page.locator('.plan-outcome li', { hasText: described }).waitFor()
     await primary(page).click()
-    await page.locator('.log li', { hasText: told }).last().waitFor()
+    await page.locator('.log li', { hasText: described }).last().waitFor()
     expect(await seals.count()).toBe(before + 1)
   })
 })
 
 describe('everybody can use it in every theme', () => {
   test('wide, with a hire that is planned and the reason why another cannot be', async () => {
-    const page = await house.newPerson()
+    const page = await site.newPerson()
     await table(page, 'Uma')
     await myTurn(page)
     const city = cities(page).first()
@@ -160,7 +160,7 @@ describe('everybody can use it in every theme', () => {
   })
 
   test('on a phone: the map, the workshop with its extension, a rival', async () => {
-    const page = await house.newPerson(PHONE, { hasTouch: true })
+    const page = await site.newPerson(PHONE, { hasTouch: true })
     await table(page, 'Ida')
     await myTurn(page)
     for (const tab of ['duchy', 'workshop']) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
+import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import {
   buildings,
   coinsPlace,
@@ -15,16 +15,16 @@ import { clipped, faults, idsShown, inLongWords, sideways } from './look.ts'
 import { asksWhy, keyboard, mouse, myTurn, newTable, primary, readUp } from './table.ts'
 
 const game = 'craftsmen-builders'
-let house: OpenHouse
+let site: Site
 
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 describe('whole games in the browser', () => {
   test('with four, by mouse, to the result', async () => {
-    const page = await house.newPerson()
+    const page = await site.newPerson()
     await newTable(page, 'Mira', { game, players: 4, options: { roundLimit: 2 } })
     expect(await playGame(page, mouse)).toBe(1 + 2 * 4) // the draft, and four laps a round
     await page.getByRole('link', { name: 'See the result' }).click()
@@ -40,13 +40,13 @@ describe('whole games in the browser', () => {
   })
 
   test('by keyboard alone', async () => {
-    const page = await house.newPerson()
+    const page = await site.newPerson()
     await newTable(page, 'Kay', { game, options: { roundLimit: 1 } })
     expect(await playGame(page, keyboard(page))).toBe(1 + 4)
   })
 
   test('on a phone of 360 by 640, without scrolling sideways', async () => {
-    const page = await house.newPerson(PHONE, { hasTouch: true })
+    const page = await site.newPerson(PHONE, { hasTouch: true })
     await newTable(page, 'Finn', { game, options: { roundLimit: 1 } })
     expect(await playGame(page, finger(page))).toBe(1 + 4)
     expect(await sideways(page)).toBe(0)
@@ -67,7 +67,7 @@ async function afterDraft(page: Page, players = 3): Promise<void> {
 describe('a turn', () => {
   let page: Page
   beforeAll(async () => {
-    page = await house.newPerson()
+    page = await site.newPerson()
     await afterDraft(page)
   })
 
@@ -76,7 +76,7 @@ describe('a turn', () => {
   })
 
   test('who is not to play may look at everything', async () => {
-    const stranger = await house.newPerson()
+    const stranger = await site.newPerson()
     await stranger.goto(page.url())
     await stranger.locator('.cb-table').waitFor()
     for (const piece of ['slot', 'card', 'building', 'site', 'contract']) {
@@ -139,7 +139,7 @@ describe.each([
   const look = (part: Part): Promise<unknown> =>
     size === PHONE ? page.locator(`#tab-${part}`).click() : Promise.resolve()
   beforeAll(async () => {
-    page = await house.newPerson()
+    page = await site.newPerson()
     await afterDraft(page, 4)
     await page.setViewportSize(size)
   })

@@ -4,22 +4,22 @@ import type { Hint } from '@guildhall/protocol'
 import type { Answer, TableView } from '@guildhall/tables'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenHouse, openHouse } from './browser.ts'
+import { type Site, startSite } from './browser.ts'
 
 const ASSETS = join(import.meta.dirname, '../../../dist/web/assets')
 
-let house: OpenHouse
+let site: Site
 let page: Page
 
 beforeAll(async () => {
-  house = await openHouse()
-  page = await house.newPerson(undefined, { bypassCSP: true }) // so that the test may start workers
+  site = await startSite()
+  page = await site.newPerson(undefined, { bypassCSP: true }) // so that the test may start workers
   await page.goto('/')
   const program = readdirSync(ASSETS).find((name) => /^device-tables-.*\.js$/.test(name))
   expect(program).toBeDefined()
   await page.evaluate(`globalThis.PROGRAM = '/assets/${program}'; ${TAB}`)
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** The worker that keeps the tables of a device, as one tab has it, and what it last said. */
 const TAB = `globalThis.Tab = class {
@@ -53,13 +53,13 @@ const TAB = `globalThis.Tab = class {
     this.send({ type: 'watch', table, curtain: true })
     return this.until(({ view, refused }) => view !== null || refused !== null)
   }
-  wish(wish, id = crypto.randomUUID()) {
+  submit(command, id = crypto.randomUUID()) {
     const { id: table, number: seen } = this.view
-    return this.asked(id, { type: 'request', table, id, seen, wish })
+    return this.asked(id, { type: 'request', table, id, seen, wish: command })
   }
   play(id) {
     const { command } = this.view.play.legal[0]
-    return this.wish({ type: 'play', command }, id)
+    return this.submit({ type: 'play', command }, id)
   }
   asked(id, message) {
     return new Promise((resolve) => {
@@ -115,7 +115,7 @@ test('a step is taken back as at any table, and the log tells all of it', async 
     const before = tab.view.play.steps
     const { number } = await tab.play()
     await tab.until(({ view }) => view.number >= number)
-    const undone = await tab.wish({ type: 'undo', count: 1 })
+    const undone = await tab.submit({ type: 'undo', count: 1 })
     await tab.until(({ view }) => view.number >= undone.number)
     const after = tab.view.play.steps
     const log = await tab.call('log', id, null)
@@ -146,7 +146,7 @@ test('a strong opponent thinks, and its table answers all the same', async () =>
     const refusals = []
     while (!mine(tab)) {
       const { steps } = (await tab.call('table', id)).play
-      const answer = await tab.wish({ type: 'undo', count: 1 })
+      const answer = await tab.submit({ type: 'undo', count: 1 })
       const { play } = await tab.call('table', id)
       if (play.steps === steps) between += 1
       if (!answer.ok) refusals.push(answer.refusal.code)
@@ -174,7 +174,7 @@ test('a hint is thought out here: lines that can be played, the same again, none
     const hint = await tab.call('hint', id)
     const again = await tab.call('hint', id)
     const legal = tab.view.play.legal.map(({ command }) => command)
-    await tab.wish({ type: 'arrange', hints: false })
+    await tab.submit({ type: 'arrange', hints: false })
     const refused = await tab.call('hint', id).catch(({ message }) => message)
     tab.kill()
     return { hint, again, legal, refused }
@@ -230,7 +230,7 @@ test('the next game is the same whoever asks, and has a secret of its own', asyn
     const tab = new Tab()
     const id = await tab.call('createTable', { ...table, options: { roundLimit: 1 } })
     await tab.open(id)
-    await tab.wish({ type: 'hand', seat: 0, bot: 'random' })
+    await tab.submit({ type: 'hand', seat: 0, bot: 'random' })
     await tab.until(({ view }) => view.status === 'over')
     const ended = tab.view
     const next = await tab.call('rematch', id)

@@ -30,8 +30,12 @@ export async function finishedGame(
     ),
     start: true,
   })
-  const wish = { type: 'hand', seat: 0, bot: 'greedy' }
-  await ask('POST', `/api/tables/${id}/requests`, { id: crypto.randomUUID(), seen: 0, wish })
+  const command = { type: 'hand', seat: 0, bot: 'greedy' }
+  await ask('POST', `/api/tables/${id}/requests`, {
+    id: crypto.randomUUID(),
+    seen: 0,
+    wish: command,
+  })
   for (;;) {
     const { status } = await ask<TableView>('GET', `/api/tables/${id}`)
     if (status === 'over') return id

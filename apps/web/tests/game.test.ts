@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
+import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { faults, sideways } from './look.ts'
 import { asksWhy, dice, myTurn, newTable, playGame, primary, prompt, typeAnswer } from './table.ts'
 
-let house: OpenHouse
+let site: Site
 
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 // By keyboard and on a phone games are played with the Contractors, who have all of this and more.
 describe('whole games in the browser', () => {
   test('by mouse, until six sections are built', async () => {
-    const page = await house.newPerson()
+    const page = await site.newPerson()
     await newTable(page, 'Mira')
     expect(await playGame(page)).toBeGreaterThan(5)
     await page.getByRole('link', { name: 'See the result' }).click()
@@ -21,7 +21,7 @@ describe('whole games in the browser', () => {
   })
 
   test('through words alone: what is asked is heard, and the answer is typed', async () => {
-    const page = await house.newPerson()
+    const page = await site.newPerson()
     await page.goto('/settings')
     await page.evaluate(`localStorage.setItem('guildhall.settings', '{"wordsFirst":true}')`)
     await newTable(page, 'Vera', { options: { roundLimit: 4 } })
@@ -48,13 +48,13 @@ describe('whole games in the browser', () => {
   })
 
   test('with three at one table, everybody by their own browser and an opponent', async () => {
-    const anna = await house.newPerson()
+    const anna = await site.newPerson()
     const id = await newTable(anna, 'Anna', {
       players: 3,
       options: { roundLimit: 3 },
       chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }],
     })
-    const boris = await house.newPerson()
+    const boris = await site.newPerson()
     await boris.goto(`/t/${id}`)
     await boris.getByLabel('Your name at this table').fill('Boris')
     await boris.getByRole('button', { name: 'Sit down' }).click()
@@ -65,7 +65,13 @@ describe('whole games in the browser', () => {
     )
     const waiting = acting === anna ? boris : anna
     await waiting.locator('.rc-table').waitFor()
-    for (const piece of ['.market-die', '.space', '.market-action', '.section', '.bench']) {
+    for (const piece of [
+      '.market-die',
+      '.space',
+      '.market-action',
+      '.section',
+      '.workshop-space',
+    ]) {
       await asksWhy(waiting, piece)
     }
     await waiting.locator('.card-head').first().click()
@@ -85,7 +91,7 @@ describe('a hint', () => {
   ] as const)(
     '%s: asked by a key, read in words, drafted by a click, never sent',
     async (_, size) => {
-      const page = await house.newPerson(size)
+      const page = await site.newPerson(size)
       const id = await newTable(page, 'Anna')
       await myTurn(page)
       const steps = async () => {
@@ -113,7 +119,7 @@ describe('a hint', () => {
   )
 
   test('is not offered where several people play', async () => {
-    const page = await house.newPerson()
+    const page = await site.newPerson()
     await newTable(page, 'Anna', { chairs: [{ kind: 'me' }, { kind: 'me', name: 'Boris' }] })
     await page.getByRole('button', { name: 'Start the game' }).click()
     await myTurn(page)
@@ -125,7 +131,7 @@ describe('a hint', () => {
 
 describe('a turn', () => {
   test('a plain turn at the market is two clicks, and can be taken back before the second', async () => {
-    const page = await house.newPerson()
+    const page = await site.newPerson()
     await newTable(page, 'Uma')
     await myTurn(page)
     await page.locator('.log li').first().waitFor() // what was played before has come
@@ -145,7 +151,7 @@ describe('a turn', () => {
   })
 
   test('what cannot be done answers with the reason and its clause', async () => {
-    const page = await house.newPerson()
+    const page = await site.newPerson()
     await newTable(page, 'Wanda')
     await myTurn(page)
     await page
@@ -161,7 +167,7 @@ describe('a turn', () => {
 
 describe('the line to the server', () => {
   test('is said to be lost, and comes back without a reload or a lost draft', async () => {
-    const page = await house.newPerson()
+    const page = await site.newPerson()
     await newTable(page, 'Nora')
     await myTurn(page)
     await dice(page).first().click()
@@ -179,11 +185,11 @@ describe('the line to the server', () => {
   })
 
   test('two tabs of one person, and somebody who only looks, see the same game', async () => {
-    const page = await house.newPerson()
+    const page = await site.newPerson()
     const id = await newTable(page, 'Tess')
     const second = await page.context().newPage()
     await second.goto(`/t/${id}`)
-    const stranger = await house.newPerson()
+    const stranger = await site.newPerson()
     await stranger.goto(`/t/${id}`)
     await myTurn(page)
     await myTurn(second)

@@ -13,7 +13,7 @@ const ASKED = [
   '.choose-player',
   '.market-action',
   '.waiting',
-  '.bench',
+  '.workshop-space',
   '.section',
 ].map((piece) => `${piece}${LEGAL}:not(.chosen)`)
 

@@ -1,18 +1,18 @@
 import { GUILDS } from '@guildhall/red-cathedral/constants'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
+import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { draftGuild, guildTurn, playOut, seen, send } from './guild-table.ts'
 import { faults, idsShown, sideways } from './look.ts'
 import { dice, myTurn, newTable, playTurn, prompt } from './table.ts'
 
-let house: OpenHouse
+let site: Site
 let page: Page
 beforeAll(async () => {
-  house = await openHouse()
-  page = await house.newPerson()
+  site = await startSite()
+  page = await site.newPerson()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** What lies on the table only with a guild, and where its table is looked at. */
 const LOOKS: Readonly<Record<string, readonly [string | null, typeof WIDE, string | null]>> = {
@@ -36,10 +36,10 @@ describe.each(GUILDS)('at a table with %s', (fourthGuild) => {
   /** Sends the draft, and hears of the card once more than before. */
   const sendAndHear = async (card: string): Promise<void> => {
     await page.locator('.log li', { hasText: 'The table is laid' }).waitFor()
-    const told = page.locator('.log li', { hasText: `Anna turns to ${card}` })
-    const before = await told.count()
+    const logged = page.locator('.log li', { hasText: `Anna turns to ${card}` })
+    const before = await logged.count()
     await send(page)
-    await told.nth(before).waitFor()
+    await logged.nth(before).waitFor()
   }
 
   test('the first action of its card is used by mouse, and everybody can use the table', async () => {
@@ -74,12 +74,12 @@ test('what a card says can be read in full', async () => {
 
 /** Two people at one table; the first has drawn contracts and kept one. */
 async function twoArchivists(): Promise<{ readonly anna: Page; readonly boris: Page }> {
-  const anna = await house.newPerson()
+  const anna = await site.newPerson()
   const id = await newTable(anna, 'Anna', {
     options: { fourthGuild: 'guild-archivists' },
     chairs: [{ kind: 'me' }, { kind: 'open' }],
   })
-  const boris = await house.newPerson()
+  const boris = await site.newPerson()
   await boris.goto(`/t/${id}`)
   await boris.getByLabel('Your name at this table').fill('Boris')
   await boris.getByRole('button', { name: 'Sit down' }).click()
@@ -98,7 +98,7 @@ async function whoseTurn(person: Page): Promise<Page> {
   await prompt(person)
     .filter({ hasText: /your turn/i })
     .waitFor()
-  await dice(person).first().waitFor() // the board comes over the line after the table
+  await dice(person).first().waitFor() // the board comes over the network after the table
   return person
 }
 

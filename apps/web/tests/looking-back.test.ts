@@ -2,23 +2,23 @@ import { readFile } from 'node:fs/promises'
 import type { TableView } from '@guildhall/tables'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
+import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { finishedGame } from './finished-game.ts'
 import { faults, forEverybody, idsShown, type LookedAt, sideways } from './look.ts'
 
-let house: OpenHouse
+let site: Site
 let page: Page
 let id: string
 
 beforeAll(async () => {
-  house = await openHouse()
-  page = await house.newPerson()
-  id = await finishedGame(page, house.url)
+  site = await startSite()
+  page = await site.newPerson()
+  id = await finishedGame(page, site.url)
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const outcome = async () => {
-  const response = await page.request.get(`${house.url}/api/tables/${id}`)
+  const response = await page.request.get(`${site.url}/api/tables/${id}`)
   return ((await response.json()) as TableView).play?.outcome ?? null
 }
 
@@ -52,8 +52,8 @@ describe('the end of a game', () => {
     expect(last).toEqual((await outcome())?.seats.map(({ total }) => String(total)))
   })
 
-  test('a part that does not come over the line is said to be missing, and comes at a second try', async () => {
-    const other = await house.newPerson()
+  test('a part that does not come over the network is said to be missing, and comes at a second try', async () => {
+    const other = await site.newPerson()
     const part = '**/red-cathedral-post-game-*.js'
     await other.route(part, (route) => route.abort())
     await other.goto(`/t/${id}/end`)
@@ -85,8 +85,8 @@ describe('the end of a game', () => {
   })
 
   test('a rematch leads to the next table', async () => {
-    const other = await house.newPerson()
-    const ended = await finishedGame(other, house.url, 2)
+    const other = await site.newPerson()
+    const ended = await finishedGame(other, site.url, 2)
     await other.goto(`/t/${ended}/end`)
     await other.getByRole('button', { name: 'Rematch' }).click()
     await other.waitForURL((url) => /^\/t\/[\w-]{16,}$/.test(url.pathname))
@@ -123,7 +123,7 @@ describe('a replay', () => {
   })
 
   test('plays by itself until it is told to stop', async () => {
-    const other = await house.newPerson()
+    const other = await site.newPerson()
     await other.clock.install()
     await other.goto(`/t/${id}/replay`)
     await other.getByRole('button', { name: 'Play', exact: true }).click()
@@ -137,7 +137,7 @@ describe('a replay', () => {
   })
 
   test('opens a downloaded file, and says what is wrong with another', async () => {
-    const file = await (await page.request.get(`${house.url}/api/tables/${id}/file`)).body()
+    const file = await (await page.request.get(`${site.url}/api/tables/${id}/file`)).body()
     const give = (name: string, buffer: Buffer) =>
       page
         .getByLabel('Open a game file')
@@ -170,7 +170,7 @@ describe('a replay', () => {
   })
 
   test('of a game in play is not to be had', async () => {
-    const other = await house.newPerson()
+    const other = await site.newPerson()
     await other.goto('/')
     await other.getByRole('button', { name: 'Play now' }).click()
     await other.waitForURL('**/t/*')
@@ -182,7 +182,7 @@ describe('a replay', () => {
 describe('a review', () => {
   let short: string
   beforeAll(async () => {
-    short = await finishedGame(page, house.url, 2, 'red-cathedral', 2)
+    short = await finishedGame(page, site.url, 2, 'red-cathedral', 2)
   })
   const judged = () => page.getByRole('heading', { name: 'What cost most' }).first().waitFor()
 
@@ -218,7 +218,7 @@ describe('a review', () => {
   })
 
   test('of a file is made in the browser', async () => {
-    const file = await (await page.request.get(`${house.url}/api/tables/${short}/file`)).body()
+    const file = await (await page.request.get(`${site.url}/api/tables/${short}/file`)).body()
     await page.goto('/replay')
     await page
       .getByLabel('Open a game file')
@@ -231,7 +231,7 @@ describe('a review', () => {
   })
 
   test('shows no number before the words for it are there', async () => {
-    const other = await house.newPerson()
+    const other = await site.newPerson()
     let send = () => {}
     const sent = new Promise<void>((resolve) => {
       send = resolve

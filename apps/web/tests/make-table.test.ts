@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenHouse, openHouse, PHONE } from './browser.ts'
+import { PHONE, type Site, startSite } from './browser.ts'
 
-let house: OpenHouse
+let site: Site
 let anna: Page
 
 beforeAll(async () => {
-  house = await openHouse()
-  anna = await house.newPerson(PHONE, { permissions: ['clipboard-read', 'clipboard-write'] })
+  site = await startSite()
+  anna = await site.newPerson(PHONE, { permissions: ['clipboard-read', 'clipboard-write'] })
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 test('from home to a copied invite link it is three clicks; a guest sits down by name', async () => {
   await anna.goto('/')
@@ -20,7 +20,7 @@ test('from home to a copied invite link it is three clicks; a guest sits down by
   const link = String(await anna.evaluate('navigator.clipboard.readText()'))
   expect(link).toBe(anna.url())
 
-  const boris = await house.newPerson()
+  const boris = await site.newPerson()
   await boris.goto(link)
   await boris.getByLabel('Your name at this table').fill('Boris')
   await boris.getByRole('button', { name: 'Sit down' }).click()
@@ -40,7 +40,7 @@ test('who sits down without a name is told beside the field', async () => {
   await anna.getByRole('button', { name: 'Make the table' }).click()
   await anna.getByRole('heading', { name: 'Slow stones' }).waitFor()
 
-  const clara = await house.newPerson()
+  const clara = await site.newPerson()
   await clara.goto(anna.url())
   await clara.getByRole('button', { name: 'Sit down' }).click()
   await clara.getByText('A name needs at least one letter.').waitFor()
@@ -74,7 +74,7 @@ test('a public table is offered to everybody, with its pace and its free seats',
   await anna.getByText('Master plays on for whoever is gone.').waitFor()
   await anna.getByText('Without hints.').waitFor()
 
-  const dora = await house.newPerson()
+  const dora = await site.newPerson()
   await dora.goto('/')
   const offered = dora.getByRole('listitem').filter({ hasText: 'Three towers a day' })
   await offered.getByText('over days, 7 days · 1 of 2 seats').waitFor()
@@ -83,7 +83,7 @@ test('a public table is offered to everybody, with its pace and its free seats',
 })
 
 test('a guild is chosen by its picture; one that needs the Contractors only with them — GU-ALL-5', async () => {
-  const nina = await house.newPerson()
+  const nina = await site.newPerson()
   await nina.goto('/new')
   await nina.getByText('More: Contractors, other guilds').click()
   const lawyers = nina.getByRole('radio', { name: /^Lawyers/ })
@@ -101,7 +101,7 @@ test('a guild is chosen by its picture; one that needs the Contractors only with
 })
 
 test('all at one screen: the game starts at once', async () => {
-  const hosts = await house.newPerson()
+  const hosts = await site.newPerson()
   await hosts.goto('/new')
   await hosts.getByLabel('Who sits at seat 2').selectOption('Somebody here, at this screen')
   await hosts.getByLabel('Name at seat 2').fill('Boris')
@@ -120,7 +120,7 @@ test('all at one screen: the game starts at once', async () => {
 })
 
 test('a double click makes one table', async () => {
-  const emil = await house.newPerson()
+  const emil = await site.newPerson()
   await emil.goto('/new')
   await emil.getByRole('button', { name: 'Make the table' }).dblclick()
   await emil.waitForURL('**/t/*')
@@ -130,7 +130,7 @@ test('a double click makes one table', async () => {
 })
 
 test('another game is chosen by its picture, and brings its own numbers and settings', async () => {
-  const fay = await house.newPerson()
+  const fay = await site.newPerson()
   await fay.goto('/new')
   await fay.getByRole('radio', { name: /Craftsmen & Builders/ }).check({ force: true })
   await fay.getByText('4 rounds').click()

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenHouse, openHouse, WIDE } from './browser.ts'
+import { type Site, startSite, WIDE } from './browser.ts'
 import { dice, myTurn, newTable, primary } from './table.ts'
 
-let house: OpenHouse
+let site: Site
 let page: Page
 let table: string
 
 beforeAll(async () => {
-  house = await openHouse()
-  page = await house.newPerson(WIDE, { reducedMotion: 'no-preference' })
+  site = await startSite()
+  page = await site.newPerson(WIDE, { reducedMotion: 'no-preference' })
   table = await newTable(page, 'Anna')
   await myTurn(page)
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const withMotion = async (motion: number) => {
   await page.evaluate(`localStorage.setItem('guildhall.settings', '{"motion":${motion}}')`)

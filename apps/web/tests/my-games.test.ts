@@ -1,25 +1,25 @@
 import type { TableView } from '@guildhall/tables'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenHouse, openHouse } from './browser.ts'
+import { type Site, startSite } from './browser.ts'
 
-const ADMIN_TOKEN = 'a token of a house for tests only'
+const ADMIN_TOKEN = 'a token for tests only'
 
-let house: OpenHouse
+let site: Site
 let page: Page
 
 beforeAll(async () => {
-  house = await openHouse({ ADMIN_TOKEN })
-  page = await house.newPerson()
+  site = await startSite({ ADMIN_TOKEN })
+  page = await site.newPerson()
   await page.goto('/')
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** As the page itself would ask. */
 async function ask<T>(method: string, path: string, body: object = {}): Promise<T> {
-  const response = await page.request.fetch(`${house.url}${path}`, {
+  const response = await page.request.fetch(`${site.url}${path}`, {
     method,
-    headers: { origin: house.url },
+    headers: { origin: site.url },
     ...(method === 'GET' ? {} : { data: body }),
   })
   if (!response.ok()) throw new Error(`${path}: ${await response.text()}`)
@@ -41,8 +41,8 @@ async function playShortly(title: string): Promise<string> {
     const { status, number, play } = await ask<TableView>('GET', `/api/tables/${made.id}`)
     const [first] = play?.legal ?? []
     if (status !== 'playing' || first === undefined) return made.id
-    const wish = { type: 'play', command: first.command }
-    const request = { id: `request-${n}-of-the-test`, seen: number, wish }
+    const command = { type: 'play', command: first.command }
+    const request = { id: `request-${n}-of-the-test`, seen: number, wish: command }
     await ask('POST', `/api/tables/${made.id}/requests`, request)
   }
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
+import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { layContractsTable } from './contracts-table.ts'
 import { playGame } from './craftsmen-table.ts'
 import { storeDeviceTable } from './device-table.ts'
@@ -11,15 +11,15 @@ import { mouse, myTurn, playTurn, prompt, readUp, typeAnswer } from './table.ts'
 
 const ASSETS = join(import.meta.dirname, '../../../dist/web/assets')
 
-let house: OpenHouse
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** Somebody who has been here once, and has no network now. */
 async function withoutNetwork(): Promise<Page> {
-  const page = await house.newPerson(WIDE, { serviceWorkers: 'allow' })
+  const page = await site.newPerson(WIDE, { serviceWorkers: 'allow' })
   await page.goto('/')
   await page.evaluate('navigator.serviceWorker.ready')
   await page.context().setOffline(true)
@@ -201,7 +201,7 @@ const TURN_DICE = `new Promise((resolve, reject) => {
 const KEPT = /keeps .*go under the deck/
 
 test('several people at one screen: a curtain hides what only one may see', async () => {
-  const page = await house.newPerson()
+  const page = await site.newPerson()
   await page.goto('/')
   const { id, names } = await layContractsTable(page)
   const [first = '', second = ''] = names

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
+import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { clipped, faults, forEverybody, inLongWords, type LookedAt, sideways } from './look.ts'
 
-const ADMIN_TOKEN = 'a token of a house for tests only'
+const ADMIN_TOKEN = 'a token for tests only'
 
-let house: OpenHouse
+let site: Site
 /** A table that has not started, by its path. */
 let table: string
 /** An administrator with an account, so that every part of every page is there. */
 let page: Page
 
 beforeAll(async () => {
-  house = await openHouse({ ADMIN_TOKEN })
-  page = await house.newPerson()
+  site = await startSite({ ADMIN_TOKEN })
+  page = await site.newPerson()
   await page.goto('/new')
   await page.getByText('Everybody: shown on the home page').click()
   await page.getByRole('button', { name: 'Make the table' }).click()
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await page.getByRole('button', { name: 'Become an administrator' }).click()
   await page.getByRole('link', { name: 'Administration' }).waitFor()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** Every page, and what is on it once it is all there. */
 const PAGES: readonly LookedAt[] = [

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenHouse, openHouse } from './browser.ts'
+import { type Site, startSite } from './browser.ts'
 
-let house: OpenHouse
+let site: Site
 let page: Page
 
 beforeAll(async () => {
-  house = await openHouse()
-  page = await house.newPerson()
+  site = await startSite()
+  page = await site.newPerson()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 test('from the first visit to a table against an opponent it is one click', async () => {
   await page.goto('/')

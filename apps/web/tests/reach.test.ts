@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
+import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { clipped, inLongWords, obscured, sideways, tooSmall } from './look.ts'
 import { dice, finger, mouse, myTurn, newTable } from './table.ts'
 
-let house: OpenHouse
+let site: Site
 /** Somebody whose turn it is. */
 let page: Page
 let table: string
 
 beforeAll(async () => {
-  house = await openHouse()
-  page = await house.newPerson(WIDE, { hasTouch: true })
+  site = await startSite()
+  page = await site.newPerson(WIDE, { hasTouch: true })
   table = await newTable(page, 'Anna', { players: 3 })
   await myTurn(page)
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const PARTS = ['market', 'cathedral', 'workshop'] as const
 const isNarrow = ({ width }: { readonly width: number }) => width < 768

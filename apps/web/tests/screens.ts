@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { TableView } from '@guildhall/tables'
 import type { Page } from 'playwright-core'
 import type { RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
-import { type OpenHouse, openHouse, PHONE, theBrowser } from './browser.ts'
+import { PHONE, type Site, startSite, theBrowser } from './browser.ts'
 import { finishedGame } from './finished-game.ts'
 import { goOn, momentWith } from './moments.ts'
 import { dice, LEGAL, myTurn, newTable } from './table.ts'
@@ -163,7 +163,7 @@ async function withContracts(page: Page): Promise<string> {
 
 /** A table some way into its game: a bot has played for its person, who now goes on. */
 async function midGame(
-  house: OpenHouse,
+  site: Site,
   page: Page,
   game: keyof typeof MIDDLES,
   options = {},
@@ -173,19 +173,19 @@ async function midGame(
   const many = players === 1 ? ALONE : shared
   const id = await newTable(page, 'Anna', { game, players, options })
   let requests = 0
-  const wish = async (what: object): Promise<void> => {
-    const data = { id: `screens-${id}-${requests++}`, seen: 0, wish: what }
-    const url = `${house.url}/api/tables/${id}/requests`
-    const answer = await page.request.post(url, { data, headers: { origin: house.url } })
+  const submit = async (command: object): Promise<void> => {
+    const data = { id: `screens-${id}-${requests++}`, seen: 0, wish: command }
+    const url = `${site.url}/api/tables/${id}/requests`
+    const answer = await page.request.post(url, { data, headers: { origin: site.url } })
     if (!answer.ok()) throw new Error(await answer.text())
   }
   const decisions = async (): Promise<number> => {
-    const answer = await page.request.get(`${house.url}/api/tables/${id}`)
+    const answer = await page.request.get(`${site.url}/api/tables/${id}`)
     return ((await answer.json()) as TableView).number
   }
-  await wish({ type: 'hand', seat: 0, bot: 'greedy' })
+  await submit({ type: 'hand', seat: 0, bot: 'greedy' })
   while ((await decisions()) < many) await page.waitForTimeout(50)
-  await wish({ type: 'reclaim', seat: 0 })
+  await submit({ type: 'reclaim', seat: 0 })
   await page.reload()
   await myTurn(page)
   await readUp(page)
@@ -218,7 +218,7 @@ async function take(page: Page, screen: Screen): Promise<void> {
 }
 
 /** The tables that are shown, each played when a picture first needs it. */
-function tables(house: OpenHouse, page: Page) {
+function tables(site: Site, page: Page) {
   const once = (play: () => Promise<string>) => {
     let path: Promise<string> | undefined
     return (): Promise<string> => {
@@ -227,11 +227,11 @@ function tables(house: OpenHouse, page: Page) {
     }
   }
   const inTheMiddle = (game: keyof typeof MIDDLES, options = {}, players = 3) =>
-    once(() => midGame(house, page, game, options, players))
+    once(() => midGame(site, page, game, options, players))
   return {
-    ended: once(() => finishedGame(page, house.url)),
-    built: once(() => finishedGame(page, house.url, 3, 'craftsmen-builders')),
-    reviewed: once(() => finishedGame(page, house.url, 2, 'red-cathedral', REVIEWED)),
+    ended: once(() => finishedGame(page, site.url)),
+    built: once(() => finishedGame(page, site.url, 3, 'craftsmen-builders')),
+    reviewed: once(() => finishedGame(page, site.url, 2, 'red-cathedral', REVIEWED)),
     table: inTheMiddle('red-cathedral'),
     contractors: inTheMiddle('red-cathedral', { contractors: true }),
     guild: inTheMiddle('red-cathedral', { fourthGuild: 'guild-brickmakers' }),
@@ -242,13 +242,13 @@ function tables(house: OpenHouse, page: Page) {
   }
 }
 
-const house = await openHouse()
+const site = await startSite()
 mkdirSync(FOLDER, { recursive: true })
-const page = await house.newPerson(SIZES.wide)
+const page = await site.newPerson(SIZES.wide)
 await page.addInitScript('globalThis.__name = (it) => it') // tsx names functions with it
 const wanted = process.argv.slice(2)
-for (const screen of screens(tables(house, page))) {
+for (const screen of screens(tables(site, page))) {
   if (wanted.length === 0 || wanted.includes(screen.name)) await take(page, screen)
 }
-await house.close()
+await site.close()
 await (await theBrowser()).close()

@@ -3,27 +3,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BrowserPush } from '../../server/src/testing/browser-push.ts'
 import { HttpReceiver } from '../../server/src/testing/http-receiver.ts'
 import { MailServer } from '../../server/src/testing/mail-server.ts'
-import { type OpenHouse, openHouse, WIDE } from './browser.ts'
+import { type Site, startSite, WIDE } from './browser.ts'
 
-let house: OpenHouse
-let box: HttpReceiver
+let site: Site
+let receiver: HttpReceiver
 let mail: MailServer
 let page: Page
 
 beforeAll(async () => {
-  box = await HttpReceiver.open()
+  receiver = await HttpReceiver.open()
   mail = await MailServer.open()
-  house = await openHouse({
+  site = await startSite({
     INTERNAL_WEBHOOKS: '1',
     SMTP_URL: mail.url,
     MAIL_FROM: 'Guildhall <house@example.org>',
   })
-  page = await house.newPerson()
+  page = await site.newPerson()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
   await mail.close()
-  box.close()
+  receiver.close()
 })
 
 const shown = (what: string): Promise<unknown> => page.evaluate(`document.documentElement.${what}`)
@@ -46,14 +46,14 @@ test('what is set holds at once, and after the page was loaded anew', async () =
 })
 
 test('who is not known to the server is told what to do about notices', async () => {
-  const guest = await house.newPerson()
+  const guest = await site.newPerson()
   await guest.goto('/settings')
   await guest.getByText('Come in first: play a game or make a table.').waitFor()
 })
 
 test('each way to be told is tried by a button, which says what became of it', async () => {
-  const anna = await house.newPerson(WIDE, { serviceWorkers: 'allow' })
-  const headers = { origin: house.url }
+  const anna = await site.newPerson(WIDE, { serviceWorkers: 'allow' })
+  const headers = { origin: site.url }
   await anna.request.post('/api/guest', { data: { name: 'Anna' }, headers })
   await anna.goto('/account')
   await anna.getByLabel('Mail address').fill('anna@example.org')
@@ -63,13 +63,13 @@ test('each way to be told is tried by a button, which says what became of it', a
   await anna.goto('/settings')
 
   await anna.getByLabel('Kind').selectOption('JSON')
-  await anna.getByLabel('Address', { exact: true }).fill(`${box.url}/here`)
+  await anna.getByLabel('Address', { exact: true }).fill(`${receiver.url}/here`)
   await anna.getByRole('button', { name: 'Add' }).click()
   const test = anna.getByRole('button', { name: /^Send a test to JSON/ })
   await test.click()
   await anna.getByText('Sent. It should be with you in a moment.').waitFor()
-  expect((await box.waitFor('/here', 1)).length).toBe(1)
-  box.answers.set('/here', 503)
+  expect((await receiver.waitFor('/here', 1)).length).toBe(1)
+  receiver.answers.set('/here', 503)
   await test.click()
   await anna.getByText('It was not taken: the other side answered 503.').waitFor()
   await anna.getByRole('button', { name: /^Remove the webhook for JSON/ }).click()
@@ -91,23 +91,23 @@ test('each way to be told is tried by a button, which says what became of it', a
   await start.click()
   await anna.getByText('This browser has forbidden it for this page.').waitFor()
   await anna.context().grantPermissions(['notifications'])
-  const browser = new BrowserPush(`${box.url}/browser`)
-  const anew = new BrowserPush(`${box.url}/anew`)
+  const browser = new BrowserPush(`${receiver.url}/browser`)
+  const anew = new BrowserPush(`${receiver.url}/anew`)
   await anna.evaluate(SUBSCRIBE_TO, [browser.subscription, anew.subscription])
   await start.click()
   await anna.getByText('This browser is told when it is your turn').waitFor()
   await anna.getByRole('button', { name: 'Send a test', exact: true }).click()
   await anna.getByText('Sent. It should be with you in a moment.').waitFor()
-  const [letter] = await box.waitFor('/browser', 1)
+  const [letter] = await receiver.waitFor('/browser', 1)
   expect(letter && browser.read(letter)).toMatchObject({ title: 'Guildhall: a test' })
-  box.answers.set('/browser', 410)
+  receiver.answers.set('/browser', 410)
   await anna.getByRole('button', { name: 'Send a test', exact: true }).click()
   await anna.getByText('This browser is not told.').waitFor()
   await anna.getByText('It was not taken: the other side answered 410.').waitFor()
   await start.click()
   await anna.getByText('This browser is told when it is your turn').waitFor()
   await anna.getByRole('button', { name: 'Send a test', exact: true }).click()
-  const [again] = await box.waitFor('/anew', 1)
+  const [again] = await receiver.waitFor('/anew', 1)
   expect(again && anew.read(again)).toMatchObject({ title: 'Guildhall: a test' })
 })
 
@@ -124,7 +124,7 @@ const SUBSCRIBE_TO = (given: BrowserPush['subscription'][]): void => {
 }
 
 test('the pages open without network after the first visit', async () => {
-  const reader = await house.newPerson(WIDE, { serviceWorkers: 'allow' })
+  const reader = await site.newPerson(WIDE, { serviceWorkers: 'allow' })
   await reader.goto('/')
   await reader.evaluate('navigator.serviceWorker.ready')
   await reader.reload()

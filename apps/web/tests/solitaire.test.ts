@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
+import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { guildTurn, seen } from './guild-table.ts'
 import { faults, sideways } from './look.ts'
 import { dice, finger, LEGAL, myTurn, newTable, primary, prompt } from './table.ts'
 
-let house: OpenHouse
+let site: Site
 let page: Page
 beforeAll(async () => {
-  house = await openHouse()
-  page = await house.newPerson()
+  site = await startSite()
+  page = await site.newPerson()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const SHORT = { roundLimit: 3 }
 const alone = (who: Page, options: object = {}) =>
@@ -28,7 +28,7 @@ describe('a whole game against Ivan by mouse', () => {
     expect(await marked.locator('.ivan-marker').count()).toBe(cards - 5)
     for (let turn = 0; await myTurn(page); turn++) {
       await guildTurn(page, turn)
-      // His turn is told with the reason for his die, and then with what his card did.
+      // His turn is described with the reason for his die, and then with what his card did.
       const [first] = await page.locator('.ivan-steps li').allTextContents()
       if (first !== undefined) expect(first).toMatch(/^Ivan takes|^No die can move/)
     }
@@ -50,7 +50,7 @@ describe('a whole game against Ivan by mouse', () => {
 })
 
 test('on a phone of 360 points', async () => {
-  const phone = await house.newPerson(PHONE)
+  const phone = await site.newPerson(PHONE)
   await alone(phone)
   const hand = finger(phone)
   for (let turn = 0; await myTurn(phone); turn++) {
@@ -63,8 +63,8 @@ test('on a phone of 360 points', async () => {
     else if (turn % 2 === 0 && (await section.count()) > 0) {
       await section.first().click()
       await hand.look('workshop')
-      const bench = phone.locator(`.workshop .bench${LEGAL}`)
-      if ((await bench.count()) > 0) await bench.first().click()
+      const workshop = phone.locator(`.workshop .workshop-space${LEGAL}`)
+      if ((await workshop.count()) > 0) await workshop.first().click()
     } else {
       await hand.look('market')
       await dice(phone).first().click()
@@ -80,7 +80,7 @@ test('on a phone of 360 points', async () => {
 })
 
 test('his steps are shown one after the other, and any key shows all', async () => {
-  const slow = await house.newPerson(WIDE, { reducedMotion: 'no-preference' })
+  const slow = await site.newPerson(WIDE, { reducedMotion: 'no-preference' })
   await slow.clock.install()
   await alone(slow)
   await myTurn(slow)

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenHouse, openHouse, PHONE, WIDE } from './browser.ts'
+import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { faults, sideways } from './look.ts'
 import { dice, finger, mouse, myTurn, newTable, openSections, playTurn, prompt } from './table.ts'
 
-let house: OpenHouse
+let site: Site
 /** Two at one table, some turns into the game: one is to play, the other waits. */
 let playing: Page
 let waiting: Page
 
 beforeAll(async () => {
-  house = await openHouse()
-  const anna = await house.newPerson()
+  site = await startSite()
+  const anna = await site.newPerson()
   const id = await newTable(anna, 'Anna', { chairs: [{ kind: 'me' }, { kind: 'open' }] })
-  const boris = await house.newPerson()
+  const boris = await site.newPerson()
   await boris.goto(`/t/${id}`)
   await boris.getByLabel('Your name at this table').fill('Boris')
   await boris.getByRole('button', { name: 'Sit down' }).click()
@@ -25,7 +25,7 @@ beforeAll(async () => {
   playing = annas ? anna : boris
   waiting = annas ? boris : anna
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 async function threeTurns(page: Page): Promise<void> {
   for (let turn = 0; turn < 3; turn++) {

@@ -45,11 +45,11 @@ export async function newTable(
 export const prompt = (page: Page): Locator => page.locator('.prompt h1')
 export const primary = (page: Page): Locator => page.locator('.plan-buttons .primary')
 
-/** Whoever comes back to a table is told first what happened since, and puts that away. */
+/** Whoever comes back to a table is shown first what happened since, and puts that away. */
 export async function readUp(page: Page): Promise<void> {
-  const told = page.getByRole('button', { name: 'Got it' })
-  await told.click()
-  await told.waitFor({ state: 'detached' })
+  const dismiss = page.getByRole('button', { name: 'Got it' })
+  await dismiss.click()
+  await dismiss.waitFor({ state: 'detached' })
 }
 
 /** Waits until the page's person is to play, or the game is over; says whether they are to play. */
@@ -57,7 +57,7 @@ export async function myTurn(page: Page): Promise<boolean> {
   const now = prompt(page).filter({ hasText: /your turn|over/i })
   await now.waitFor()
   if (!/your turn/i.test((await now.textContent()) ?? '')) return false
-  await page.locator('.rc-table, .cb-table').waitFor() // the board comes over the line after the table
+  await page.locator('.rc-table, .cb-table').waitFor() // the board comes over the network after the table
   return true
 }
 
@@ -86,7 +86,7 @@ export const LEGAL = '[data-piece][aria-disabled="false"]'
 export const dice = (page: Page): Locator => page.locator(`.market .market-die${LEGAL}`)
 const claimed = (page: Page): Locator => page.locator(`.cathedral .claimed${LEGAL}`)
 export const openSections = (page: Page): Locator => page.locator(`.cathedral .planned${LEGAL}`)
-const benches = (page: Page): Locator => page.locator(`.benches ${LEGAL}`)
+const workshopSpaces = (page: Page): Locator => page.locator(`.workshop-spaces ${LEGAL}`)
 
 /** Asks about a piece that cannot be played now: says what it is, why not, and by which clause. */
 export async function asksWhy(page: Page, piece: string): Promise<void> {
@@ -129,10 +129,10 @@ export async function playTurn(page: Page, turn: number, hand: Hand = mouse): Pr
     await hand.click(openSections(page).first())
     await hand.look('workshop')
     await page
-      .locator(`.benches ${LEGAL}, .plan-open[open] button, .plan-buttons .primary:enabled`)
+      .locator(`.workshop-spaces ${LEGAL}, .plan-open[open] button, .plan-buttons .primary:enabled`)
       .first()
       .waitFor()
-    if ((await benches(page).count()) > 0) await hand.click(benches(page).first())
+    if ((await workshopSpaces(page).count()) > 0) await hand.click(workshopSpaces(page).first())
   } else {
     await hand.look('market')
     const movable = dice(page)

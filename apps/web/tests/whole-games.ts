@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { GUILDS } from '../../../games/red-cathedral/rules/src/constants.ts'
-import { openHouse, theBrowser } from './browser.ts'
+import { startSite, theBrowser } from './browser.ts'
 import { guildTurn, seen } from './guild-table.ts'
 import { idsShown } from './look.ts'
 import { myTurn, newTable } from './table.ts'
@@ -32,15 +32,15 @@ async function wholeGame(page: Page, guild: string): Promise<string> {
   return `| ${guild.replace('guild-', '')} | ${turns} | ${used} | ${prestige} | ${seconds} |`
 }
 
-const house = await openHouse()
-const page = await house.newPerson()
+const site = await startSite()
+const page = await site.newPerson()
 await page.addInitScript('globalThis.__name = (it) => it') // tsx names functions with it
 const rows: string[] = []
 for (const guild of GUILDS) {
   rows.push(await wholeGame(page, guild))
   console.log(rows.at(-1))
 }
-await house.close() // fails where a page had an error
+await site.close() // fails where a page had an error
 await (await theBrowser()).close()
 const date = new Date().toISOString().slice(0, 10)
 writeFileSync(

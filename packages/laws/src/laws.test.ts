@@ -14,7 +14,7 @@ import {
   playerAt,
   type State,
   type ToyGame,
-  toyBox,
+  toyDefinition,
   toyGame,
 } from './toy/index.ts'
 import { lawTests } from './vitest.ts'
@@ -30,7 +30,7 @@ const secrets: Secrets<Command, Event> = {
 }
 
 lawTests(
-  toyBox,
+  toyDefinition,
   [{ players: 2 }, { players: 3, options: { rounds: 2 } }, { players: 4, options: { rounds: 6 } }],
   { games: 20, secrets },
 )
@@ -144,11 +144,11 @@ describe('a planted fault is caught by its law', () => {
 
   test('a refusal that tells a hidden value', () => {
     const leaky = faulty((toy) => ({
-      decide(state, seat, wish, chance) {
-        const decision = toy.decide(state, seat, wish, chance)
+      decide(state, seat, command, chance) {
+        const decision = toy.decide(state, seat, command, chance)
         if (decision.ok) return decision
-        const told = message('toy.refused', { top: state.deck.at(-1) ?? 0 })
-        return { ok: false, refusal: { clause: 'TOY-1.1', message: told } }
+        const refused = message('toy.refused', { top: state.deck.at(-1) ?? 0 })
+        return { ok: false, refusal: { clause: 'TOY-1.1', message: refused } }
       },
     }))
     expect(broken(leaky)).toEqual(['views-do-not-tell-the-hidden'])
@@ -232,8 +232,8 @@ describe('a planted fault is caught by its law', () => {
   test('chance that is no argument of decide', () => {
     let die = 0
     const lucky = faulty((toy) => ({
-      decide(state, seat, wish, chance) {
-        const decision = toy.decide(state, seat, wish, chance)
+      decide(state, seat, command, chance) {
+        const decision = toy.decide(state, seat, command, chance)
         if (!decision.ok) return decision
         const events = decision.events.map((event) =>
           event.type === 'rolled' ? { ...event, die: 1 + (die++ % 6) } : event,
@@ -265,38 +265,38 @@ describe('a planted fault is caught by its law', () => {
 
   test('an illegal command accepted', () => {
     const lax = faulty((toy) => ({
-      decide: (state, seat, wish, chance) =>
-        toy.parse(wish)?.type === 'hold' && toy.actor(state)?.seat === seat
+      decide: (state, seat, command, chance) =>
+        toy.parse(command)?.type === 'hold' && toy.actor(state)?.seat === seat
           ? { ok: true, events: [{ type: 'turnEnded', seat }] }
-          : toy.decide(state, seat, wish, chance),
+          : toy.decide(state, seat, command, chance),
     }))
     expect(broken(lax)).toEqual(['nothing-else-is-accepted'])
   })
 
   test('a command of another seat accepted', () => {
     const lax = faulty((toy) => ({
-      decide: (state, _seat, wish, chance) =>
-        toy.decide(state, toy.actor(state)?.seat ?? 0, wish, chance),
+      decide: (state, _seat, command, chance) =>
+        toy.decide(state, toy.actor(state)?.seat ?? 0, command, chance),
     }))
     expect(broken(lax)).toContain('nothing-else-is-accepted')
   })
 
   test('a command with a field too many accepted', () => {
-    const trim = (wish: unknown) => {
-      if (typeof wish !== 'object' || wish === null || !('extra' in wish)) return wish
-      const { extra, ...rest } = wish
-      return extra === 1 ? rest : wish
+    const trim = (command: unknown) => {
+      if (typeof command !== 'object' || command === null || !('extra' in command)) return command
+      const { extra, ...rest } = command
+      return extra === 1 ? rest : command
     }
     const lax = faulty((toy) => ({
-      decide: (state, seat, wish, chance) => toy.decide(state, seat, trim(wish), chance),
+      decide: (state, seat, command, chance) => toy.decide(state, seat, trim(command), chance),
     }))
     expect(broken(lax)).toEqual(['nothing-else-is-accepted'])
   })
 
   test('a refusal without a clause', () => {
     const curt = faulty((toy) => ({
-      decide(state, seat, wish, chance) {
-        const decision = toy.decide(state, seat, wish, chance)
+      decide(state, seat, command, chance) {
+        const decision = toy.decide(state, seat, command, chance)
         if (decision.ok) return decision
         return { ok: false, refusal: { ...decision.refusal, clause: 'no' } }
       },
@@ -306,9 +306,9 @@ describe('a planted fault is caught by its law', () => {
 
   test('a crash on a wrong command', () => {
     const fragile = faulty((toy) => ({
-      decide(state, seat, wish, chance) {
-        if (wish === null) throw new TypeError('no type of null')
-        return toy.decide(state, seat, wish, chance)
+      decide(state, seat, command, chance) {
+        if (command === null) throw new TypeError('no type of null')
+        return toy.decide(state, seat, command, chance)
       },
     }))
     expect(broken(fragile)).toContain('nothing-else-is-accepted')
@@ -316,10 +316,10 @@ describe('a planted fault is caught by its law', () => {
 
   test('a command offered and refused', () => {
     const fickle = faulty((toy) => ({
-      decide(state, seat, wish, chance) {
+      decide(state, seat, command, chance) {
         const refused = { clause: 'TOY-9', message: message('toy.no') }
-        if (toy.parse(wish)?.type === 'roll') return { ok: false, refusal: refused }
-        return toy.decide(state, seat, wish, chance)
+        if (toy.parse(command)?.type === 'roll') return { ok: false, refusal: refused }
+        return toy.decide(state, seat, command, chance)
       },
     }))
     expect(broken(fickle)).toContain('every-offered-command-is-accepted')
@@ -360,8 +360,8 @@ describe('a planted fault is caught by its law', () => {
 
   test('decide that changes the state', () => {
     const writing = faulty((toy) => ({
-      decide(state, seat, wish, chance) {
-        const decision = toy.decide(state, seat, wish, chance)
+      decide(state, seat, command, chance) {
+        const decision = toy.decide(state, seat, command, chance)
         if (decision.ok) state.bank += 0.25
         return decision
       },
@@ -421,8 +421,8 @@ describe('a planted fault is caught by its law', () => {
   test('an event that means something else once it was stored', () => {
     const fresh = new WeakSet<Event>()
     const fading = faulty((toy) => ({
-      decide(state, seat, wish, chance) {
-        const decision = toy.decide(state, seat, wish, chance)
+      decide(state, seat, command, chance) {
+        const decision = toy.decide(state, seat, command, chance)
         if (decision.ok) for (const event of decision.events) fresh.add(event)
         return decision
       },

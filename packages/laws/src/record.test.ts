@@ -10,7 +10,7 @@ const say = ({ key, params }: Message): string =>
     ...Object.entries(params).map(([name, value]) => `${name} ${value}`),
   ].join(' ')
 
-test('a playthrough tells who wished what, what happened, and how it ended', () => {
+test('a playthrough says who did what, what happened, and how it ended', () => {
   expect(recordPlaythrough(toyGame(2, 2), 'golden', say, { hashEvery: 3 })).toBe(`\
 toy {"rounds":2}, seed golden: random, random
 0. setup → #610cca121d8ef438

@@ -18,7 +18,7 @@ export interface TestTable<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly game: Game<S, C, E, V>
   readonly state: S
   readonly chance: Chance
-  /** The facts of the last `does`. */
+  /** The events of the last `does`. */
   readonly events: readonly E[]
 }
 

@@ -83,8 +83,11 @@ export function playthroughTests<S, C extends AnyCommand, E extends AnyEvent, V>
   test.each(playthroughs)('the game recorded as $file is played as it was', async (recorded) => {
     const { file, bot, ...table } = recorded
     const bots = Array.from({ length: table.players }, () => bot)
-    const told = recordPlaythrough(must(definition.create(table)), file, say, { bots, hashed })
-    await expect(told).toMatchFileSnapshot(`../playthroughs/${file}.txt`)
+    const playthrough = recordPlaythrough(must(definition.create(table)), file, say, {
+      bots,
+      hashed,
+    })
+    await expect(playthrough).toMatchFileSnapshot(`../playthroughs/${file}.txt`)
   })
 }
 

@@ -1,4 +1,4 @@
-import { toyBox } from '@guildhall/laws/toy'
+import { toyDefinition } from '@guildhall/laws/toy'
 import { describe, expect, test } from 'vitest'
 import { deadline, timeLeft } from './clock.ts'
 import { actsBy } from './decide.ts'
@@ -70,9 +70,9 @@ describe('a live clock', () => {
   })
 
   test('adds for each turn of somebody who plays alone', () => {
-    const box = toyBox.create({ players: 2, options: { rounds: 3 } })
-    if (!box.ok) throw new Error('the toy does not open')
-    const game = box.value
+    const created = toyDefinition.create({ players: 2, options: { rounds: 3 } })
+    if (!created.ok) throw new Error('the toy does not open')
+    const game = created.value
     // A game in which seat 0 has every turn.
     const alone = {
       ...game,

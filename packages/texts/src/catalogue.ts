@@ -38,7 +38,7 @@ export type Translation<English> = { readonly [Key in keyof English]: Entry } & 
 }
 
 /** What stands in a template: words, or the name of a parameter and the form it is to have. */
-export type Part = { readonly words: string } | { readonly name: string; readonly form?: string }
+export type Part = { readonly text: string } | { readonly name: string; readonly form?: string }
 
 /** The form of a list that is joined with "or". */
 export const EITHER = 'or'
@@ -49,8 +49,8 @@ const PLACE = /\{([^{}]*)\}/
 export const partsOf = (template: Template): Part[] =>
   template
     .split(PLACE)
-    .map((text, index) => (index % 2 === 0 ? { words: text } : place(text)))
-    .filter((part) => 'name' in part || part.words !== '')
+    .map((text, index) => (index % 2 === 0 ? { text } : place(text)))
+    .filter((part) => 'name' in part || part.text !== '')
 
 function place(text: string): Part {
   const [name = '', form] = text.split(':', 2)

@@ -37,7 +37,7 @@ export function createTranslator(
     if (entry === undefined) return gap(key)
     return templates
       .parts(chosenForm(entry, params, plurals))
-      .map((part) => ('words' in part ? part.words : textOf(part.name, part.form, params)))
+      .map((part) => ('text' in part ? part.text : textOf(part.name, part.form, params)))
       .join('')
   }
 

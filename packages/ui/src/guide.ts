@@ -54,7 +54,7 @@ export interface LessonTurn<C extends AnyCommand = AnyCommand> {
 
 /** One thing that is asked for, by the key of its words: commands in any order. */
 export interface LessonStep<C extends AnyCommand = AnyCommand> {
-  readonly words: string
+  readonly key: string
   readonly commands: readonly C[]
 }
 

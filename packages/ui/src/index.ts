@@ -18,7 +18,7 @@ export { askedAbout, Piece, PieceButton, type Playable, walkPieces } from './pie
 export { Pieces } from './pieces.tsx'
 export { PlanClear, PlanCues, PlanGroups, PlanOutcome, PlanUndo } from './plan.tsx'
 export { type Option, Segmented } from './segmented.tsx'
-export { amountsIn, asLongAs, inParts, newsIn, type Said, untilTheEnd } from './sentence.ts'
+export { amountsIn, asLongAs, inParts, type LinePart, newsIn, untilTheEnd } from './sentence.ts'
 export { type Colour, PlayerToken, Shape } from './shape.tsx'
 export { share } from './share.ts'
 export { still } from './still.ts'

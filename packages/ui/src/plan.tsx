@@ -9,16 +9,16 @@ import { Icon } from './icon.tsx'
 export function PlanCues({
   cues,
 }: {
-  readonly cues: readonly { readonly drawn: string; readonly words: string }[]
+  readonly cues: readonly { readonly drawn: string; readonly text: string }[]
 }): JSX.Element {
   return (
     <ul class="plan-cues">
-      {cues.map(({ drawn, words }) => (
-        <li key={words}>
+      {cues.map(({ drawn, text }) => (
+        <li key={text}>
           <svg class="icon" width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
             <path d={drawn} />
           </svg>
-          {words}
+          {text}
         </li>
       ))}
     </ul>
@@ -27,7 +27,7 @@ export function PlanCues({
 
 interface PlanGroupsProps<G> {
   readonly groups: readonly G[]
-  readonly words: (group: G) => readonly Message[]
+  readonly messages: (group: G) => readonly Message[]
   readonly say: Translator
   readonly busy: boolean
   readonly remove: (group: G) => void
@@ -35,18 +35,18 @@ interface PlanGroupsProps<G> {
 
 /** What was chosen, each with a button that takes it out. */
 export function PlanGroups<G>(props: PlanGroupsProps<G>): JSX.Element | null {
-  const { groups, words, say } = props
+  const { groups, messages, say } = props
   if (groups.length === 0) return null
   return (
     <ol class="plan-groups">
       {groups.map((group, index) => (
-        <li key={`${index} ${words(group)[0]?.key}`}>
-          <span>{words(group).map(say).join(' · ')}</span>
+        <li key={`${index} ${messages(group)[0]?.key}`}>
+          <span>{messages(group).map(say).join(' · ')}</span>
           <button
             type="button"
             class="button quiet icon-only"
             disabled={props.busy}
-            aria-label={say(message('ui.takeOut', { what: words(group) }))}
+            aria-label={say(message('ui.takeOut', { what: messages(group) }))}
             onClick={() => props.remove(group)}
           >
             <Icon name="close" size={14} />
@@ -62,16 +62,16 @@ export function PlanOutcome({
   outcome,
   say,
 }: {
-  readonly outcome: readonly { readonly words: Message; readonly unseen?: boolean }[]
+  readonly outcome: readonly { readonly message: Message; readonly unseen?: boolean }[]
   readonly say: Translator
 }): JSX.Element {
   const seen = outcome.some(({ unseen = false }) => !unseen)
   return (
     // The keyboard scrolls what it stands in; where nothing is to be seen it has no business.
-    <ul class="plan-told" aria-live="polite" {...(seen ? { tabIndex: 0 } : {})}>
-      {outcome.map(({ words, unseen = false }, index) => (
-        <li key={`${index} ${words.key}`} class={unseen ? 'unseen' : ''}>
-          {say(words)}
+    <ul class="plan-outcome" aria-live="polite" {...(seen ? { tabIndex: 0 } : {})}>
+      {outcome.map(({ message: text, unseen = false }, index) => (
+        <li key={`${index} ${text.key}`} class={unseen ? 'unseen' : ''}>
+          {say(text)}
         </li>
       ))}
     </ul>
@@ -87,14 +87,14 @@ export function PlanUndo<V, C extends AnyCommand>({
   setDraft,
   undo,
 }: BoardProps<V, C> & { readonly groups: readonly Group<V, C>[] }): JSX.Element {
-  const words = say(message('ui.undo'))
+  const label = say(message('ui.undo'))
   const drafted = groups.length > 0
   return (
     <button
       type="button"
       class="button icon-only"
-      title={words}
-      aria-label={words}
+      title={label}
+      aria-label={label}
       disabled={busy || (!drafted && undoable === 0)}
       onClick={() => (drafted ? setDraft(oneBack(groups)) : undo(1))}
     >

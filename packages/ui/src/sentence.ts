@@ -6,8 +6,8 @@ interface Described {
 }
 
 /** Parts of a sentence, and how many steps they say. */
-export interface Said {
-  readonly words: readonly Message[]
+export interface LinePart {
+  readonly messages: readonly Message[]
   readonly steps: number
 }
 
@@ -17,12 +17,12 @@ export interface Said {
  */
 export function inParts<T extends { readonly label: Message }>(
   steps: readonly T[],
-  saidFirst: (left: readonly T[], before: T | undefined) => Said,
+  saidFirst: (left: readonly T[], before: T | undefined) => LinePart,
 ): Message[] {
   const parts: Message[] = []
   for (let from = 0; from < steps.length; ) {
     const said = saidFirst(steps.slice(from), steps[from - 1])
-    parts.push(...said.words)
+    parts.push(...said.messages)
     from += said.steps
   }
   const last = steps.at(-1)

@@ -35,7 +35,7 @@ export function Tabs<T extends string>({
   }
   return (
     <div class="tabs" role="tablist" aria-label={label} onKeyDown={step} tabIndex={-1}>
-      {tabs.map(({ id, label: words, badge = 0, badgeLabel }) => (
+      {tabs.map(({ id, label, badge = 0, badgeLabel }) => (
         <button
           key={id}
           type="button"
@@ -46,7 +46,7 @@ export function Tabs<T extends string>({
           tabIndex={id === current ? 0 : -1}
           onClick={() => onChange(id)}
         >
-          {words}
+          {label}
           {badge > 0 && <span class="badge">{badge}</span>}
           {badge > 0 && badgeLabel !== undefined && <span class="unseen">{badgeLabel}</span>}
         </button>

@@ -22,9 +22,9 @@ const tooWide = (lines: readonly string[]): string[] =>
 
 function opened(players: number, options: object, components?: unknown) {
   const request = { players, options, ...(components === undefined ? {} : { components }) }
-  const box = craftsmenBuilders.create(request)
-  if (!box.ok) throw new Error(JSON.stringify(box.problems))
-  const game = box.value
+  const created = craftsmenBuilders.create(request)
+  if (!created.ok) throw new Error(JSON.stringify(created.problems))
+  const game = created.value
   const translate = createTranslator(english, 'en')
   const renderer = createCraftsmenBuildersRenderer({
     request,

@@ -24,8 +24,8 @@ const options = {
   ...(queryParam('side', '') === '' ? {} : { boardSide: queryParam('side', '') }),
 }
 const say = createTranslator({ ...english, ...boardEnglish }, 'en')
-const words = printedOf(players, options)
-const nameOf = (id: string) => say(words(id).name)
+const texts = printedOf(players, options)
+const nameOf = (id: string) => say(texts(id).name)
 const nothing = () => undefined
 const NAMES = ['Mira', 'Anton', 'Sofia', 'Lev']
 
@@ -76,7 +76,7 @@ const MarketSheet = ({ position, printed, shape }: SheetProps) => (
       {...{ printed, say, shape }}
       view={position.view}
       marks={marketMarks(position)}
-      label={marketLabels(position.view, say, words)}
+      label={marketLabels(position.view, say, texts)}
       cardName={nameOf}
       onDie={nothing}
       onSpace={nothing}
@@ -108,7 +108,7 @@ const WorkshopSheet = ({ position: { view }, printed, shape }: SheetProps) => (
       seat={0}
       title="Your workshop"
       label={{
-        space: workshopSpaceLabel(view, say, words),
+        space: workshopSpaceLabel(view, say, texts),
         section: sectionLabel(view, say, NAMES),
         name: nameOf,
       }}

@@ -12,7 +12,7 @@ export const advice: Advice = {
 const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   en: async () =>
     (await import('@guildhall/craftsmen-builders-board/advice/locales/en')).adviceEnglish,
-  de: async () => (await import('@guildhall/craftsmen-builders-board/advice/locales/de')).words,
-  es: async () => (await import('@guildhall/craftsmen-builders-board/advice/locales/es')).words,
-  fr: async () => (await import('@guildhall/craftsmen-builders-board/advice/locales/fr')).words,
+  de: async () => (await import('@guildhall/craftsmen-builders-board/advice/locales/de')).catalogue,
+  es: async () => (await import('@guildhall/craftsmen-builders-board/advice/locales/es')).catalogue,
+  fr: async () => (await import('@guildhall/craftsmen-builders-board/advice/locales/fr')).catalogue,
 }

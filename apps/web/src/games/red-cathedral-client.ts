@@ -34,7 +34,7 @@ export const client: GameClient = {
 }
 
 const moduleEnglish = async (): Promise<Catalogue> =>
-  (await import('@guildhall/red-cathedral/locales/en-modules')).words
+  (await import('@guildhall/red-cathedral/locales/en-modules')).catalogue
 
 const translated = translations({
   de: () =>

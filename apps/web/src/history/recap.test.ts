@@ -23,8 +23,8 @@ function played(players: number, options: object, seed: number) {
   }
   const table = new TableState(card)
   const entries: JournalEntry[] = []
-  const add = (fact: JournalEntry['event']) => {
-    const entry = { number: table.number + 1, at: table.number, event: fact }
+  const add = (event: JournalEntry['event']) => {
+    const entry = { number: table.number + 1, at: table.number, event }
     table.apply(entry)
     entries.push(entry)
   }
@@ -84,19 +84,15 @@ test.each(TABLES)(
 
 /** The descriptions of all events since the seat's last decision that changed something of it. */
 function changesOf(game: ViewedGame, entries: readonly JournalEntry[], seat: number): string[] {
-  const last = entries.findLastIndex(
-    ({ event: fact }) => fact.type === 'played' && fact.seat === seat,
-  )
+  const last = entries.findLastIndex(({ event }) => event.type === 'played' && event.seat === seat)
   const state = game.blank()
-  const own = () => {
-    return JSON.stringify(game.view(state, 'spectator').players[seat])
-  }
-  return entries.flatMap(({ event: fact }, index) => {
-    if (fact.type === 'started') for (const event of fact.setup) game.evolve(state, event)
-    if (fact.type !== 'played') return []
-    const changing = fact.events.filter((event: AnyEvent) => {
+  const own = () => JSON.stringify(game.view(state, 'spectator').players[seat])
+  return entries.flatMap(({ event }, index) => {
+    if (event.type === 'started') for (const each of event.setup) game.evolve(state, each)
+    if (event.type !== 'played') return []
+    const changing = event.events.filter((each: AnyEvent) => {
       const before = own()
-      game.evolve(state, event)
+      game.evolve(state, each)
       return own() !== before
     })
     if (index <= last) return []

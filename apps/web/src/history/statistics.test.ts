@@ -60,18 +60,18 @@ test('the account names every tower, and its points are those of the result', ()
 })
 
 test('time is that of the seat that decided, but for what nobody could help', () => {
-  const fact = (at: number, what: EventView['fact']): EventView => ({
+  const entry = (at: number, what: EventView['fact']): EventView => ({
     number: at,
     at,
     fact: what,
     told: [],
   })
   const events = [
-    fact(1000, { type: 'started', events: [] }),
-    fact(3000, { type: 'played', seat: 0, events: [] }),
-    fact(3500, { type: 'undone', seat: 0, count: 1 }),
-    fact(9000, { type: 'waited', ms: 5000 }),
-    fact(9500, { type: 'played', seat: 1, events: [] }),
+    entry(1000, { type: 'started', events: [] }),
+    entry(3000, { type: 'played', seat: 0, events: [] }),
+    entry(3500, { type: 'undone', seat: 0, count: 1 }),
+    entry(9000, { type: 'waited', ms: 5000 }),
+    entry(9500, { type: 'played', seat: 1, events: [] }),
   ]
   expect(timeUsed(events, 2)).toEqual([2500, 1000])
 })

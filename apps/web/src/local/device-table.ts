@@ -36,7 +36,7 @@ type TabMessage =
 export class DeviceTable {
   readonly #id: string
   readonly #send: (message: FromWorker) => void
-  readonly #room: LiveTable
+  readonly #live: LiveTable
   readonly #tabs: BroadcastChannel
   readonly #ended = new AbortController()
   /** Requests that were forwarded to the leading tab and are not answered yet. */
@@ -55,8 +55,8 @@ export class DeviceTable {
     this.#send = send
     const report = (_table: string, error: unknown) => console.error(error)
     const ports = { store, time, bots, report, isAlive: () => !this.#closed }
-    this.#room = new LiveTable(cardOfRow(row), entries, ports)
-    this.#room.subscribe((table, entry) => this.#broadcast(table, entry))
+    this.#live = new LiveTable(cardOfRow(row), entries, ports)
+    this.#live.subscribe((table, entry) => this.#broadcast(table, entry))
     this.#tabs = new BroadcastChannel(`guildhall ${row.id}`)
     this.#tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => this.#receive(data)
     this.#lead(false).catch(console.error)
@@ -65,11 +65,11 @@ export class DeviceTable {
   /** Shows the table to another viewer from now on. */
   async look(looker: Watcher): Promise<void> {
     this.#looker = looker
-    await this.#room.read((table) => this.#send(tableMessage(table, looker)))
+    await this.#live.read((table) => this.#send(tableMessage(table, looker)))
   }
 
   async request(request: TableRequest): Promise<void> {
-    if (this.#room.leads) return this.#decide(request, (answer) => this.#answer(request.id, answer))
+    if (this.#live.leads) return this.#decide(request, (answer) => this.#answer(request.id, answer))
     this.#forwarded.set(request.id, request)
     this.#postToTabs({ type: 'asked', request })
     setTimeout(() => {
@@ -80,12 +80,12 @@ export class DeviceTable {
   /** Open requests are answered before another tab can lead. */
   close(): void {
     this.#closed = true
-    this.#room.follow()
+    this.#live.follow()
     const end = () => {
       this.#ended.abort()
       this.#tabs.close()
     }
-    this.#room.idle().then(end, end)
+    this.#live.idle().then(end, end)
   }
 
   /** Leads the table as soon as no other tab does, or at once in its place. */
@@ -95,18 +95,18 @@ export class DeviceTable {
     const lost = () => {
       taken.abort()
       if (this.#closed) return
-      this.#room.follow()
+      this.#live.follow()
       this.#lead(false).catch(console.error) // waits until it is released
     }
     const release = await acquireLead(this.#id, { steal, signal, lost }).catch(() => null)
     if (release === null) return // the table was closed meanwhile
     signal.addEventListener('abort', release)
     if (signal.aborted) return release()
-    await this.#room.lead(DEVICE_PERSON, time.now())
-    if (taken.signal.aborted) return this.#room.follow()
+    await this.#live.lead(DEVICE_PERSON, time.now())
+    if (taken.signal.aborted) return this.#live.follow()
     // The tab that lost the lead may have written once more: then the table is read and led anew.
     const again = setInterval(() => {
-      if (!this.#room.leads) this.#room.lead(DEVICE_PERSON, time.now()).catch(console.error)
+      if (!this.#live.leads) this.#live.lead(DEVICE_PERSON, time.now()).catch(console.error)
     }, AGAIN)
     for (const end of [signal, taken.signal]) {
       end.addEventListener('abort', () => clearInterval(again))
@@ -118,10 +118,10 @@ export class DeviceTable {
   #receive(message: TabMessage): void {
     switch (message.type) {
       case 'stored':
-        this.#room.refresh().catch(console.error) // where there are no locks, two may lead
+        this.#live.refresh().catch(console.error) // where there are no locks, two may lead
         return
       case 'asked':
-        if (!this.#room.leads) return
+        if (!this.#live.leads) return
         this.#decide(message.request, (answer) => {
           this.#postToTabs({ type: 'answered', id: message.request.id, answer })
         }).catch(console.error)
@@ -133,7 +133,7 @@ export class DeviceTable {
   }
 
   #decide(request: TableRequest, answer: (answer: Answer) => void): Promise<void> {
-    return this.#room.submit(DEVICE_PERSON, request, answer)
+    return this.#live.submit(DEVICE_PERSON, request, answer)
   }
 
   #answer(id: string, answer: Answer): void {
@@ -143,9 +143,9 @@ export class DeviceTable {
 
   #broadcast(table: TableState, entry: StoredEntry): void {
     if (this.#closed) return
-    if (this.#room.leads) this.#postToTabs({ type: 'stored' })
-    const fact = viewEntry(table, entry, viewerOf(table, this.#looker))
-    this.#send({ type: 'news', fact, view: viewTable(table, this.#looker, time.now()) })
+    if (this.#live.leads) this.#postToTabs({ type: 'stored' })
+    const event = viewEntry(table, entry, viewerOf(table, this.#looker))
+    this.#send({ type: 'news', fact: event, view: viewTable(table, this.#looker, time.now()) })
   }
 
   #postToTabs(message: TabMessage): void {

@@ -121,15 +121,15 @@ const calls: WorkerCalls = {
   async rematch(id) {
     const table = await folded(id)
     const decided = decide(table, DEVICE_PERSON, { type: 'rematch' }, circumstances())
-    const [fact] = decided.ok ? decided.events : []
-    if (fact?.type !== 'rematch') throw new Error('there is no next game')
+    const [event] = decided.ok ? decided.events : []
+    if (event?.type !== 'rematch') throw new Error('there is no next game')
     const { header: card } = table
     const { id: game, players, options } = card.game
     const chairs = seatedAgain(table, DEVICE_PERSON)
     const { arrangement } = table
     const request = { game, players, options, title: card.title, chairs, arrangement, start: true }
     // A second request leads to the same table.
-    const next = newTable(request, circumstances(), { id: deviceTableId(fact.table) })
+    const next = newTable(request, circumstances(), { id: deviceTableId(event.table) })
     await insertTable(next.row, next.entries)
     return next.row.id
   },

@@ -49,8 +49,8 @@ export function newTable(
   const first = openingEvents(card, { id: DEVICE_PERSON, name: '' }, opening, circumstances)
   if (!first.ok) throw new Error(`a new table was refused: ${first.refusal.code}`)
   const { now } = circumstances
-  const entries = [...first.events, ...eventsOf(forked)].map((fact, index): StoredEntry => {
-    return { number: index + 1, at: now, event: fact, requestId: null, person: null }
+  const entries = [...first.events, ...eventsOf(forked)].map((event, index): StoredEntry => {
+    return { number: index + 1, at: now, event, requestId: null, person: null }
   })
   const summary = summaryOf(new TableState(card, entries))
   return {

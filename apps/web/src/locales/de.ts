@@ -1,4 +1,4 @@
-import { words as tables } from '@guildhall/tables/locales/de'
+import { catalogue as tables } from '@guildhall/tables/locales/de'
 import type { Translation } from '@guildhall/texts'
 import { account } from './de/account.ts'
 import { admin } from './de/admin.ts'

@@ -1,4 +1,4 @@
-import { words as tables } from '@guildhall/tables/locales/es'
+import { catalogue as tables } from '@guildhall/tables/locales/es'
 import type { Translation } from '@guildhall/texts'
 import type { english } from './en.ts'
 import { account } from './es/account.ts'

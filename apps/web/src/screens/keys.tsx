@@ -15,12 +15,12 @@ const KEYS = [
 /** Which keys there are. */
 export const KeyList = () => (
   <dl class="keys">
-    {KEYS.map(([key, words]) => (
+    {KEYS.map(([key, label]) => (
       <div key={key}>
         <dt>
           <kbd>{key}</kbd>
         </dt>
-        <dd>{t(words)}</dd>
+        <dd>{t(label)}</dd>
       </div>
     ))}
   </dl>

@@ -1,11 +1,11 @@
 import { gameFile, legalCommands, Play, seededChance } from '@guildhall/kernel'
-import { toyBox } from '@guildhall/laws/toy'
+import { toyDefinition } from '@guildhall/laws/toy'
 import { describe, expect, test } from 'vitest'
 import { BotPool } from './pool.ts'
 import type { Question, Reply } from './question.ts'
 import { thinker } from './think.ts'
 
-const created = toyBox.create({ players: 2 })
+const created = toyDefinition.create({ players: 2 })
 if (!created.ok) throw new Error('there is no table of the toy')
 const game = created.value
 
@@ -20,7 +20,7 @@ function decision() {
 }
 
 const think = thinker({
-  create: ({ players, options }) => toyBox.create({ players, options }),
+  create: ({ players, options }) => toyDefinition.create({ players, options }),
   tools: { clock: () => 0, evaluation: () => null },
 })
 
@@ -167,7 +167,7 @@ describe('reviews in threads', () => {
 
   let now = 0
   const slowly = thinker({
-    create: ({ players, options }) => toyBox.create({ players, options }),
+    create: ({ players, options }) => toyDefinition.create({ players, options }),
     tools: { clock: () => (now += 60), evaluation: () => null },
   })
   const job = (name: string, file = finished()) => ({

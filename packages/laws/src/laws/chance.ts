@@ -2,7 +2,7 @@ import { type AnyCommand, type AnyEvent, fold, type Game } from '@guildhall/kern
 import type { Law } from '../law.ts'
 import { afterEvents, brief, difference, same } from '../same.ts'
 
-/** Applying facts involves no luck. */
+/** Applying events involves no luck. */
 export const evolveKnowsNoChance: Law = {
   name: 'evolve-knows-no-chance',
   says: 'applying the same events twice gives the same state',

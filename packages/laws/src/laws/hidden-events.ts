@@ -67,9 +67,9 @@ function* fromOtherLuck<S, C extends AnyCommand, E extends AnyEvent, V>(
     for (const viewer of viewers) {
       const here = witness(game, table, events, viewer)
       const there = witness(game, table, others, viewer)
-      if (same(here.told, there.told) || !same(here.sees, there.sees)) continue
+      if (same(here.described, there.described) || !same(here.sees, there.sees)) continue
       if (same(here.after, there.after)) continue // seen by all, and gone
-      yield `viewer ${viewer} is told ${difference(here.told, there.told)}`
+      yield `viewer ${viewer} is told ${difference(here.described, there.described)}`
     }
   }
 }
@@ -82,7 +82,7 @@ function* fromOtherCards<S, C extends AnyCommand, E extends AnyEvent, V>(
   const { game, state, actor, command, chance, stepChance } = moment
   if (command === null) return
   const here = witness(game, state, playing(moment)(state, stepChance()), viewer)
-  const lost = notJson(here.told, 'viewed events')
+  const lost = notJson(here.described, 'viewed events')
   if (lost !== null) yield `viewer ${viewer}: ${lost}`
   const dealt = game.redeal(game.view(state, viewer), chance)
   for (const other of legalCommands(game, dealt)) {
@@ -90,10 +90,10 @@ function* fromOtherCards<S, C extends AnyCommand, E extends AnyEvent, V>(
     const alike = viewer === actor?.seat ? other === command : other.type === command.type
     if (!alike) continue
     const there = witness(game, dealt, playing(moment, other)(dealt, stepChance()), viewer)
-    if (same(here.told, there.told) || !same(here.sees, there.sees)) continue
+    if (same(here.described, there.described) || !same(here.sees, there.sees)) continue
     // Another choice that comes to the very same table was seen by all, and is gone.
     const instead = witness(game, state, playing(moment, other)(state, stepChance()), viewer)
     if (other !== command && same(here.after, instead.after)) continue
-    yield `viewer ${viewer} is told ${difference(here.told, there.told)}`
+    yield `viewer ${viewer} is told ${difference(here.described, there.described)}`
   }
 }

@@ -39,8 +39,8 @@ function* toldApart<S, C extends AnyCommand, E extends AnyEvent, V>(
     const names = (table: S) => legal.map((command) => game.label(table, command))
     if (!same(names(state), names(dealt))) yield `seat ${seat} reads other labels`
   }
-  for (const wish of [null, ...legal.slice(0, 1).map((each) => spoiltOnce(each, chance))]) {
-    const [here, there] = [state, dealt].map((table) => game.decide(table, seat, wish, chance))
+  for (const command of [null, ...legal.slice(0, 1).map((each) => spoiltOnce(each, chance))]) {
+    const [here, there] = [state, dealt].map((table) => game.decide(table, seat, command, chance))
     const refused = here?.ok === false || there?.ok === false
     if (refused && !same(here, there)) yield `seat ${seat} is refused: ${difference(here, there)}`
   }

@@ -1,5 +1,6 @@
 import type { Law } from '../law.ts'
 import { chanceStandsInBarriers, evolveKnowsNoChance } from './chance.ts'
+import { everythingHasWords } from './everything-has-words.ts'
 import { eventsDoNotTellTheHidden } from './hidden-events.ts'
 import { viewsDoNotTellTheHidden } from './hidden-views.ts'
 import { jsonRoundTrip } from './json.ts'
@@ -16,7 +17,6 @@ import { nothingElseIsAccepted } from './refused.ts'
 import { secretsStayWithTheirSeat } from './secrets.ts'
 import { undoGoesBackToTheBarrier } from './undo.ts'
 import { gameEnds, waitingPlayerCanMove } from './waiting.ts'
-import { everythingHasWords } from './words.ts'
 
 /** The laws, in the order in which they look at a game. */
 export const LAWS: readonly Law[] = [

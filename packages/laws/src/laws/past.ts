@@ -9,7 +9,7 @@ export const nothingPastChanges: Law = {
   says: 'nothing past is changed: neither kept states nor events, and reading leaves no trace',
   watch(game) {
     const states: { step: number; state: ReturnType<typeof game.blank>; text: string }[] = []
-    const events: { step: number; events: unknown; text: string }[] = []
+    const decisions: { step: number; events: unknown; text: string }[] = []
     return {
       *before(moment) {
         const { step, state, text, sampled } = moment
@@ -18,8 +18,8 @@ export const nothingPastChanges: Law = {
         yield* readersThatWrite(moment)
         states.push({ step, state: game.copy(state), text })
       },
-      after({ step }, facts) {
-        events.push({ step, events: facts, text: JSON.stringify(facts) })
+      after({ step }, events) {
+        decisions.push({ step, events, text: JSON.stringify(events) })
         return []
       },
       *end() {
@@ -27,9 +27,9 @@ export const nothingPastChanges: Law = {
           if (JSON.stringify(state) === text) continue
           yield `the copy of step ${step} was changed: ${difference(JSON.parse(text), state)}`
         }
-        for (const { step, events: facts, text } of events) {
-          if (JSON.stringify(facts) === text) continue
-          yield `the events of step ${step} were changed: ${difference(JSON.parse(text), facts)}`
+        for (const { step, events, text } of decisions) {
+          if (JSON.stringify(events) === text) continue
+          yield `the events of step ${step} were changed: ${difference(JSON.parse(text), events)}`
         }
       },
     }

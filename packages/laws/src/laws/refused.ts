@@ -24,7 +24,7 @@ export const nothingElseIsAccepted: Law = {
         const { state, actor, legal, text } = moment
         for (const command of legal) met.add(command)
         const seat = actor?.seat ?? 0
-        for (const wish of wrongWishes(moment, met)) yield* notRefused(moment, seat, wish)
+        for (const command of wrongCommands(moment, met)) yield* notRefused(moment, seat, command)
         for (const other of wrongSeats(game.players, actor?.seat)) {
           for (const command of aFew(moment)) yield* notRefused(moment, other, command)
         }
@@ -35,7 +35,7 @@ export const nothingElseIsAccepted: Law = {
 }
 
 /** Everything that is to be tried at this moment and is not legal in it. */
-function* wrongWishes<S, C extends AnyCommand, E extends AnyEvent, V>(
+function* wrongCommands<S, C extends AnyCommand, E extends AnyEvent, V>(
   moment: Moment<S, C, E, V>,
   met: ReadonlySet<AnyCommand>,
 ): Iterable<unknown> {
@@ -46,7 +46,7 @@ function* wrongWishes<S, C extends AnyCommand, E extends AnyEvent, V>(
   const changed = aFew(moment).flatMap((each) =>
     sampled ? spoilt(each) : [spoiltOnce(each, chance)],
   )
-  for (const wish of changed) if (!keys.has(canonicalJson(wish))) yield wish
+  for (const command of changed) if (!keys.has(canonicalJson(command))) yield command
   if (sampled) yield* NO_COMMANDS
   else yield NO_COMMANDS[chance.int(NO_COMMANDS.length)]
 }
@@ -54,11 +54,11 @@ function* wrongWishes<S, C extends AnyCommand, E extends AnyEvent, V>(
 function* notRefused<S, C extends AnyCommand, E extends AnyEvent, V>(
   { game, state, chance }: Moment<S, C, E, V>,
   seat: Seat,
-  wish: unknown,
+  command: unknown,
 ): Iterable<string> {
-  const who = () => `${brief(wish)} of seat ${seat}`
+  const who = () => `${brief(command)} of seat ${seat}`
   try {
-    const decision = game.decide(state, seat, wish, chance)
+    const decision = game.decide(state, seat, command, chance)
     if (decision.ok) yield `${who()} was accepted`
     else if (isUnclear(decision.refusal)) yield `${who()}: unclear: ${brief(decision.refusal)}`
   } catch (error) {

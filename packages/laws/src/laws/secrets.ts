@@ -116,10 +116,10 @@ function goneAlong<S, C extends AnyCommand, E extends AnyEvent, V>(
   events: readonly E[],
 ): Turn<S, E> | null {
   if (actor === null || command === null) return null
-  const wish = secrets.chosen(command)
+  const chosen = secrets.chosen(command)
     ? legalCommands(game, table)[legal.indexOf(command)]
     : command
-  const decision = game.decide(table, actor.seat, wish, stepChance())
+  const decision = game.decide(table, actor.seat, chosen, stepChance())
   if (!decision.ok) return null
   const learned = tellingApart(secrets, events, decision.events)
   return { table, knowers: new Set([...knowers, ...learned]), events: decision.events }
@@ -135,8 +135,8 @@ function* heardApart<S, C extends AnyCommand, E extends AnyEvent, V>(
   for (const viewer of othersThan(game, turn.knowers)) {
     const here = witness(game, table, events, viewer)
     const there = witness(game, turn.table, turn.events, viewer)
-    if (!same(here.told, there.told)) {
-      yield `viewer ${viewer} is told ${difference(here.told, there.told)}`
+    if (!same(here.described, there.described)) {
+      yield `viewer ${viewer} is told ${difference(here.described, there.described)}`
     }
     if (!same(here.sees, there.sees)) {
       yield `viewer ${viewer} sees ${difference(here.sees, there.sees)}`

@@ -23,13 +23,13 @@ export const commandsFor = (players: number): readonly Command[] => [
 /** The command of the list that the value says, or null. */
 export function parseCommand(commands: readonly Command[], value: unknown): Command | null {
   if (typeof value !== 'object' || value === null || !('type' in value)) return null
-  const wish = value as Record<string, unknown>
-  const names = Object.keys(wish)
+  const fields = value as Record<string, unknown>
+  const names = Object.keys(fields)
   const same = (command: Command) =>
     command.type === value.type &&
     Object.keys(command).length === names.length &&
     Object.entries(command).every(
-      ([name, part]) => Object.hasOwn(wish, name) && wish[name] === part,
+      ([name, part]) => Object.hasOwn(fields, name) && fields[name] === part,
     )
   return commands.find(same) ?? null
 }

@@ -21,7 +21,7 @@ export type Event =
       readonly taken: Card
     }
 
-/** Applies one fact. */
+/** Applies one event. */
 export function evolve(state: State, event: Event): void {
   switch (event.type) {
     case 'dealt':

@@ -1,10 +1,10 @@
 import type { Actor, Game, GameDefinition, Outcome, Problem, TableRequest } from '@guildhall/kernel'
 import { type Command, commandsFor, parseCommand } from './commands.ts'
 import { barrier, type Event, evolve, viewEvent } from './events.ts'
+import { describe, label } from './messages.ts'
 import { decide, legal, setup } from './rules.ts'
 import { blank, copy, openQuestion, type State } from './state.ts'
 import { pieces, redeal, score, type View, view } from './view.ts'
-import { label, tell } from './words.ts'
 
 /** The contract, filled in by the toy. */
 export type ToyGame = Game<State, Command, Event, View>
@@ -23,7 +23,7 @@ export function toyGame(players = 2, rounds = 4): ToyGame {
     actor,
     legal: (state, choices) => legal(state, commands, choices),
     parse: (value) => parseCommand(commands, value),
-    decide: (state, seat, wish, chance) => decide(state, commands, seat, wish, chance),
+    decide: (state, seat, command, chance) => decide(state, commands, seat, command, chance),
     evolve,
     play(state, command, chance) {
       const decision = decide(state, commands, actor(state)?.seat ?? -1, command, chance)
@@ -34,7 +34,7 @@ export function toyGame(players = 2, rounds = 4): ToyGame {
     viewEvent,
     redeal,
     barrier,
-    describe: (_state, event) => tell(event),
+    describe: (_state, event) => describe(event),
     label: (_state, command) => label(command),
     evaluate: (state, seat) => total(state, seat),
     pieces,
@@ -62,8 +62,8 @@ function outcome(state: State): Outcome | null {
   return { seats }
 }
 
-/** The toy in its box: two to four players, `rounds` as its one option. */
-export const toyBox: GameDefinition<State, Command, Event, View> = {
+/** The definition of the toy game: two to four players, `rounds` as its one option. */
+export const toyDefinition: GameDefinition<State, Command, Event, View> = {
   id: 'toy',
   title: 'The toy',
   minPlayers: 2,

@@ -48,16 +48,16 @@ export function legal(state: State, commands: readonly Command[], choices: Choic
   }
 }
 
-/** What follows from a wish of a seat. */
+/** What follows from a command of a seat. */
 export function decide(
   state: State,
   commands: readonly Command[],
   seat: Seat,
-  wish: unknown,
+  input: unknown,
   chance: Chance,
 ): Decision<Event> {
   const question = openQuestion(state)
-  const command = parseCommand(commands, wish)
+  const command = parseCommand(commands, input)
   if (question === undefined) return refuse('TOY-4.1', 'toy.refused.over')
   if (question.seat !== seat) return refuse('TOY-1.1', 'toy.refused.seat')
   if (command === null) return refuse('TOY-1.2', 'toy.refused.unknown')

@@ -1,9 +1,9 @@
 import { faultsOf } from '@guildhall/texts'
 import { expect, test } from 'vitest'
-import { words as de } from './de.ts'
+import { catalogue as de } from './de.ts'
 import { english } from './en.ts'
-import { words as es } from './es.ts'
-import { words as fr } from './fr.ts'
+import { catalogue as es } from './es.ts'
+import { catalogue as fr } from './fr.ts'
 
 const LANGUAGES = { de, fr, es } as const
 

@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { english } from './en.ts'
 
 /** The words of a table in German. */
-export const words = {
+export const catalogue = {
   'refused.started': 'Das Spiel hat schon begonnen.',
   'refused.notStarted': 'Das Spiel hat noch nicht begonnen.',
   'refused.ended': 'Dieser Tisch ist geschlossen.',

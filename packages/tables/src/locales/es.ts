@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { english } from './en.ts'
 
 /** The words of a table in Spanish. */
-export const words = {
+export const catalogue = {
   'refused.started': 'La partida ya ha empezado.',
   'refused.notStarted': 'La partida aún no ha empezado.',
   'refused.ended': 'Esta mesa está cerrada.',

@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { english } from './en.ts'
 
 /** The words of a table in French. */
-export const words = {
+export const catalogue = {
   'refused.started': 'La partie a déjà commencé.',
   'refused.notStarted': 'La partie n’a pas encore commencé.',
   'refused.ended': 'Cette table est fermée.',

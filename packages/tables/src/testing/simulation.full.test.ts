@@ -4,10 +4,10 @@ import { simulate } from './simulation/simulate.ts'
 const [FIRST, LAST] = [41, 200]
 const drain = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test(`no move is lost, doubled, seen too early or timed out wrongly in the worlds ${FIRST} to ${LAST} either`, async () => {
+test(`no move is lost, doubled, seen too early or timed out wrongly in the runs ${FIRST} to ${LAST} either`, async () => {
   for (let seed = FIRST; seed <= LAST; seed++) {
     const { violations } = await simulate(String(seed), { drain })
-    // `npm run simulate-tables -- --seed N` looks at that world alone.
+    // `npm run simulate-tables -- --seed N` looks at that run alone.
     expect(violations, `seed ${seed}`).toEqual([])
   }
 })

@@ -1,6 +1,6 @@
 import { secretFromSeed, secretToHex } from '@guildhall/fairness'
 import type { Seat } from '@guildhall/kernel'
-import { toyBox } from '@guildhall/laws/toy'
+import { toyDefinition } from '@guildhall/laws/toy'
 import { decide } from '../decide.ts'
 import type { TableRefusal } from '../refusal.ts'
 import type { TableCommand } from '../table-command.ts'
@@ -9,7 +9,7 @@ import { type AnyGame, type TableHeader, TableState } from '../table-state.ts'
 
 /** The toy game, for so many. */
 export function createToyGame(players: number, rounds = 4): AnyGame {
-  const opened = toyBox.create({ players, options: { rounds } })
+  const opened = toyDefinition.create({ players, options: { rounds } })
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
   return opened.value
 }

@@ -65,7 +65,7 @@ export class LessonRun {
   get instruction(): string | null {
     const turn = this.#turn
     if (turn === undefined) return null
-    return turn.steps[this.#stepsDone(turn)]?.words ?? turn.end.words
+    return turn.steps[this.#stepsDone(turn)]?.key ?? turn.end.key
   }
 
   /** How many things were done so far, of all that are asked for. */

@@ -41,7 +41,7 @@ describe.each(TAUGHT)('the guide of $id', ({ lessons, guide }) => {
       ]),
       ...guide.lessons.flatMap(({ id, turns }) => [
         ...['title', 'about', 'done'].map((part) => `learn.${id}.${part}`),
-        ...turns.flatMap(({ steps, end }) => [...steps, end].map(({ words }) => words)),
+        ...turns.flatMap(({ steps, end }) => [...steps, end].map(({ key }) => key)),
       ]),
     ]
     expect(keys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
@@ -67,7 +67,7 @@ describe.each(LESSONS)('the lesson $id', ({ lesson, game, guide }) => {
     for (const turn of lesson.turns) {
       const drafted: AnyCommand[] = []
       for (const step of turn.steps) {
-        expect([run.instruction, run.done]).toEqual([step.words, done])
+        expect([run.instruction, run.done]).toEqual([step.key, done])
         for (const command of step.commands) {
           drafted.push(command)
           expect(run.setDraft(drafted)).toBe('done')
@@ -75,7 +75,7 @@ describe.each(LESSONS)('the lesson $id', ({ lesson, game, guide }) => {
         }
         done += 1
       }
-      expect([run.instruction, run.done]).toEqual([turn.end.words, done])
+      expect([run.instruction, run.done]).toEqual([turn.end.key, done])
       expect(run.submit([...drafted, ...turn.end.commands])).toBe('done')
       done += 1
     }
@@ -113,7 +113,7 @@ describe.each(LESSONS)('the lesson $id', ({ lesson, game, guide }) => {
   test('has at most 8 steps of at most 35 words', async () => {
     expect(lessonSteps(lesson)).toBeLessThanOrEqual(8)
     const say = createTranslator(await guide.catalogue('en'), 'en')
-    const keys = lesson.turns.flatMap(({ steps, end }) => [...steps.map((s) => s.words), end.words])
+    const keys = lesson.turns.flatMap(({ steps, end }) => [...steps.map((s) => s.key), end.key])
     for (const key of keys) {
       expect(say({ key, params: {} }).split(/\s+/).length).toBeLessThanOrEqual(35)
     }

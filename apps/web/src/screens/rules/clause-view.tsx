@@ -5,7 +5,7 @@ import { clauseHref } from './clause-href.ts'
 import { cellsOf, type Part, partsOf } from './inline-markup.ts'
 
 /** Text of a rulebook, with its marks and links. */
-function Words({ text }: { readonly text: string }) {
+function InlineText({ text }: { readonly text: string }) {
   return (
     <>
       {partsOf(text).map((part, index) => (
@@ -17,7 +17,7 @@ function Words({ text }: { readonly text: string }) {
 
 function Piece({ part }: { readonly part: Part }) {
   switch (part.kind) {
-    case 'words':
+    case 'text':
       return <>{part.text}</>
     case 'code':
       return <code>{part.text}</code>
@@ -46,7 +46,7 @@ function Rows({ rows }: { readonly rows: readonly string[] }) {
           <tr>
             {head.map((cell, index) => (
               <th key={index} scope="col">
-                <Words text={cell} />
+                <InlineText text={cell} />
               </th>
             ))}
           </tr>
@@ -56,7 +56,7 @@ function Rows({ rows }: { readonly rows: readonly string[] }) {
             <tr key={row}>
               {cells.map((cell, index) => (
                 <td key={index}>
-                  <Words text={cell} />
+                  <InlineText text={cell} />
                 </td>
               ))}
             </tr>
@@ -77,7 +77,7 @@ export function ClauseView({ clause, marked }: { clause: Clause; marked: boolean
       </Link>
       <div>
         {clause.example && <span class="rules-mark">{t('rules.example')}</span>}
-        <Words text={clause.text} />
+        <InlineText text={clause.text} />
         {clause.table.length > 0 && <Rows rows={clause.table} />}
       </div>
     </div>
@@ -95,7 +95,7 @@ export function BlockView({ block, marked }: { block: Block; marked: string }) {
         <h3>{block.text.replaceAll('**', '')}</h3>
       ) : (
         <p>
-          <Words text={block.text} />
+          <InlineText text={block.text} />
         </p>
       )
   }

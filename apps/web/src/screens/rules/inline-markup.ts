@@ -1,6 +1,6 @@
 /** A part of a clause: plain words, or words with a meaning of their own. */
 export type Part =
-  | { readonly kind: 'words' | 'code' | 'strong' | 'note'; readonly text: string }
+  | { readonly kind: 'text' | 'code' | 'strong' | 'note'; readonly text: string }
   /** Another clause, or a section, that is named. */
   | { readonly kind: 'clause'; readonly text: string }
   /** `[decide: …]`, `[random: …]`, `setting: …` */
@@ -25,11 +25,11 @@ export function partsOf(text: string): Part[] {
   const parts: Part[] = []
   let end = 0
   for (const match of text.matchAll(PATTERN)) {
-    if (match.index > end) parts.push({ kind: 'words', text: text.slice(end, match.index) })
+    if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) })
     parts.push(partOf(match.groups ?? {}))
     end = match.index + match[0].length
   }
-  if (end < text.length) parts.push({ kind: 'words', text: text.slice(end) })
+  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) })
   return parts
 }
 

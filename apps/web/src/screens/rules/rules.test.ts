@@ -40,13 +40,13 @@ describe('the rulebooks', () => {
 describe('the words of a clause', () => {
   test('are taken apart at what has a meaning', () => {
     expect(partsOf('See RC-7.13 to GU-FOREMEN-4. [decide: take] `setting: roundLimit`')).toEqual([
-      { kind: 'words', text: 'See ' },
+      { kind: 'text', text: 'See ' },
       { kind: 'clause', text: 'RC-7.13' },
-      { kind: 'words', text: ' to ' },
+      { kind: 'text', text: ' to ' },
       { kind: 'clause', text: 'GU-FOREMEN-4' },
-      { kind: 'words', text: '. ' },
+      { kind: 'text', text: '. ' },
       { kind: 'mark', mark: 'decide', text: 'take' },
-      { kind: 'words', text: ' ' },
+      { kind: 'text', text: ' ' },
       { kind: 'mark', mark: 'setting', text: 'roundLimit' },
     ])
   })

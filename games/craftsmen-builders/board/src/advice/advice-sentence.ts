@@ -1,6 +1,6 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import { type Message, message } from '@guildhall/kernel'
-import { amountsIn, asLongAs, inParts, newsIn, type Said, untilTheEnd } from '@guildhall/ui'
+import { amountsIn, asLongAs, inParts, type LinePart, newsIn, untilTheEnd } from '@guildhall/ui'
 import type { CbDraft } from '../plan.ts'
 
 type CbStep = CbDraft['steps'][number]
@@ -25,7 +25,7 @@ export const planned = ({ steps }: CbDraft): Command[] =>
   untilTheEnd(steps, ({ command }) => command.type === 'endTurn')
 
 /** What is to be said first of the steps that are left. */
-function saidFirst(steps: readonly CbStep[]): Said {
+function saidFirst(steps: readonly CbStep[]): LinePart {
   const [first] = steps
   switch (first?.command.type) {
     case 'place':
@@ -36,12 +36,12 @@ function saidFirst(steps: readonly CbStep[]): Said {
       return built(first, steps)
     case 'chooseSite': {
       const produces = newsIn([first], 'event.siteProduced')
-      const words = produces === undefined ? first.label : message('advice.produce', produces)
-      return { words: [words], steps: 1 }
+      const text = produces === undefined ? first.label : message('advice.produce', produces)
+      return { messages: [text], steps: 1 }
     }
     default: {
       const isSilent = first === undefined || first.command.type === 'endTurn'
-      return { words: isSilent ? [] : [first.label], steps: 1 }
+      return { messages: isSilent ? [] : [first.label], steps: 1 }
     }
   }
 }
@@ -49,40 +49,40 @@ function saidFirst(steps: readonly CbStep[]): Said {
 const afterDot = ({ key }: Message): string => key.slice(key.indexOf('.'))
 
 /** A worker that is sent. Where there is nothing but building, the building says it. */
-function placed(first: CbStep, steps: readonly CbStep[]): Said {
+function placed(first: CbStep, steps: readonly CbStep[]): LinePart {
   const { label } = first
   const { where } = label.params
   const isPlain = typeof where === 'object' && 'key' in where && where.key === BUILD_PLACE
-  if (isPlain && builds(steps[1])) return { words: [], steps: 1 }
+  if (isPlain && builds(steps[1])) return { messages: [], steps: 1 }
   return effected(first, message(`advice${afterDot(label)}`, label.params), steps)
 }
 
 /** What is done for its effect, and what that brings and costs once all of it is chosen. */
-function effected(first: CbStep, what: Message, steps: readonly CbStep[]): Said {
+function effected(first: CbStep, what: Message, steps: readonly CbStep[]): LinePart {
   const run = [first, ...asLongAs(steps.slice(1), isOfAnEffect)]
   const gains = amountsIn(run, 'event.gained')
   const cost = amountsIn(run, 'event.paid')
   const effect = message(cost.length > 0 ? 'effect.trade' : 'effect.gain', { cost, gains })
-  const words = (): Message => {
+  const text = (): Message => {
     if (gains.length > 0) return message('advice.brings', { what, effect })
     return builds(steps[run.length]) ? what : first.label
   }
-  return { words: [words()], steps: run.length }
+  return { messages: [text()], steps: run.length }
 }
 
 const builds = (step: CbStep | undefined): boolean => step?.command.type === 'chooseBuilding'
 
 /** A building: for what is really paid, where it stands, and on what. */
-function built(first: CbStep, steps: readonly CbStep[]): Said {
+function built(first: CbStep, steps: readonly CbStep[]): LinePart {
   const run = [first, ...asLongAs(steps.slice(1), isOfABuilding)]
   const site = run.find(({ command }) => command.type === 'chooseSite')?.label
   const paid = run.find(({ command }) => command.type === 'replaceCoins')?.label.params['what']
   const params = { ...first.label.params, ...(paid === undefined ? {} : { cost: paid }) }
-  const words =
+  const text =
     site === undefined
       ? message(first.label.key, params)
       : message('advice.built', { ...params, site })
-  return { words: [words], steps: run.length }
+  return { messages: [text], steps: run.length }
 }
 
 const isOfAnEffect = ({ command }: CbStep): boolean => OF_AN_EFFECT.includes(command.type)

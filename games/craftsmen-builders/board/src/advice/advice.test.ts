@@ -1,9 +1,9 @@
 import { greedy } from '@guildhall/bots'
 import { english } from '@guildhall/craftsmen-builders'
 import { features, reason } from '@guildhall/craftsmen-builders/evaluation'
-import { words as rulesDe } from '@guildhall/craftsmen-builders/locales/de'
-import { words as rulesEs } from '@guildhall/craftsmen-builders/locales/es'
-import { words as rulesFr } from '@guildhall/craftsmen-builders/locales/fr'
+import { catalogue as rulesDe } from '@guildhall/craftsmen-builders/locales/de'
+import { catalogue as rulesEs } from '@guildhall/craftsmen-builders/locales/es'
+import { catalogue as rulesFr } from '@guildhall/craftsmen-builders/locales/fr'
 import { seededChance } from '@guildhall/kernel'
 import { createTranslator, faultsOf } from '@guildhall/texts'
 import { draftAt } from '@guildhall/ui/testing'
@@ -11,10 +11,10 @@ import { expect, test } from 'vitest'
 import type { CbDraft } from '../plan.ts'
 import { begun, type CbPlay } from '../testing/clicks.ts'
 import { lineParts, planned } from './advice-sentence.ts'
-import { words as de } from './locales/de.ts'
+import { catalogue as de } from './locales/de.ts'
 import { adviceEnglish } from './locales/en.ts'
-import { words as es } from './locales/es.ts'
-import { words as fr } from './locales/fr.ts'
+import { catalogue as es } from './locales/es.ts'
+import { catalogue as fr } from './locales/fr.ts'
 
 const LINE = { 'hint.line': '{parts:within}' }
 const LANGUAGES = {
@@ -46,12 +46,14 @@ function lineOf(play: CbPlay): CbDraft {
 }
 
 test('every line is one sentence in every language, and its plan leaves the end to the player', () => {
-  const sayers = Object.entries(LANGUAGES).map(([locale, words]) => createTranslator(words, locale))
+  const translators = Object.entries(LANGUAGES).map(([locale, catalogue]) =>
+    createTranslator(catalogue, locale),
+  )
   const sentences = new Set<string>()
   const play = begun(3, { roundLimit: 5 }, 2)
   while (play.actor !== null) {
     const draft = lineOf(play)
-    for (const say of sayers) {
+    for (const say of translators) {
       const sentence = say({ key: 'hint.line', params: { parts: lineParts(draft) } })
       expect(sentence).not.toContain('⟦')
       sentences.add(sentence)

@@ -16,23 +16,23 @@ const workers: Lesson<Command> = {
   before: '',
   turns: [
     {
-      steps: [{ words: 'learn.workers.pair', commands: [{ type: 'draftPair', pair: 1 }] }],
-      end: { words: 'learn.workers.take', commands: [] },
+      steps: [{ key: 'learn.workers.pair', commands: [{ type: 'draftPair', pair: 1 }] }],
+      end: { key: 'learn.workers.take', commands: [] },
       rival: '0 1 0 0 0 0',
     },
     {
-      steps: [{ words: 'learn.workers.send', commands: [place('carter-b1')] }],
-      end: { words: 'learn.workers.paid', commands: [endTurn] },
+      steps: [{ key: 'learn.workers.send', commands: [place('carter-b1')] }],
+      end: { key: 'learn.workers.paid', commands: [endTurn] },
       rival: '1 0 2 0',
     },
     {
       steps: [
         {
-          words: 'learn.workers.recruit',
+          key: 'learn.workers.recruit',
           commands: [{ type: 'recruit', craftsman: 'craftsman-merchant' }],
         },
       ],
-      end: { words: 'learn.workers.order', commands: [endTurn] },
+      end: { key: 'learn.workers.order', commands: [endTurn] },
       rival: '5 0',
     },
   ],
@@ -47,18 +47,18 @@ const street: Lesson<Command> = {
   turns: [
     {
       steps: [
-        { words: 'learn.street.choose', commands: build('2-great-kitchen') },
-        { words: 'learn.street.cover', commands: [{ type: 'chooseSite', site: 1 }, inCoins] },
+        { key: 'learn.street.choose', commands: build('2-great-kitchen') },
+        { key: 'learn.street.cover', commands: [{ type: 'chooseSite', site: 1 }, inCoins] },
       ],
-      end: { words: 'learn.street.built', commands: [endTurn] },
+      end: { key: 'learn.street.built', commands: [endTurn] },
       rival: '5 0',
     },
     {
       steps: [
-        { words: 'learn.street.more', commands: build('1-pastry-shop') },
-        { words: 'learn.street.bare', commands: [{ type: 'chooseSite', site: 2 }, inCoins] },
+        { key: 'learn.street.more', commands: build('1-pastry-shop') },
+        { key: 'learn.street.bare', commands: [{ type: 'chooseSite', site: 2 }, inCoins] },
       ],
-      end: { words: 'learn.street.end', commands: [endTurn] },
+      end: { key: 'learn.street.end', commands: [endTurn] },
       rival: '4 0 0',
     },
   ],
@@ -76,17 +76,15 @@ const contracts: Lesson<Command> = {
   turns: [
     {
       steps: [
-        { words: 'learn.contracts.act', commands: [place('permanent-coins')] },
-        { words: 'learn.contracts.realise', commands: [{ type: 'realise', contract: 'cheese' }] },
+        { key: 'learn.contracts.act', commands: [place('permanent-coins')] },
+        { key: 'learn.contracts.realise', commands: [{ type: 'realise', contract: 'cheese' }] },
       ],
-      end: { words: 'learn.contracts.realised', commands: [endTurn] },
+      end: { key: 'learn.contracts.realised', commands: [endTurn] },
       rival: '2 0',
     },
     {
-      steps: [
-        { words: 'learn.contracts.castle', commands: [...build('3-garden-castle'), inCoins] },
-      ],
-      end: { words: 'learn.contracts.last', commands: [endTurn] },
+      steps: [{ key: 'learn.contracts.castle', commands: [...build('3-garden-castle'), inCoins] }],
+      end: { key: 'learn.contracts.last', commands: [endTurn] },
       rival: '4 0',
     },
   ],

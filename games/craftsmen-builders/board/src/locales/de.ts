@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { boardEnglish } from './en.ts'
 
 /** The words on and about the board, in German. */
-export const words = {
+export const catalogue = {
   'board.craftsmen': 'Handwerker',
   'board.offer': 'Angebot',
   'board.offer.hint': 'einen anwerben',

@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { boardEnglish } from './en.ts'
 
 /** The words on and about the board, in French. */
-export const words = {
+export const catalogue = {
   'board.craftsmen': 'Artisans',
   'board.offer': 'Offre',
   'board.offer.hint': 'recrutez-en un',

@@ -173,7 +173,7 @@ function Gains({
 function HousePicture({ id, level }: { readonly id: string; readonly level: number }): JSX.Element {
   return (
     <svg
-      class="cb-house"
+      class="cb-building-drawing"
       viewBox={FRAMES[level - 1]}
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"

@@ -37,7 +37,7 @@ export function PlanPanel(props: TableProps): JSX.Element {
         <Open {...props} />
         <PlanOutcome
           outcome={draft.steps.flatMap(({ descriptions }) =>
-            descriptions.map((words) => ({ words })),
+            descriptions.map((described) => ({ message: described })),
           )}
           say={say}
         />
@@ -52,11 +52,11 @@ function Hint(props: TableProps): JSX.Element | null {
   const { draft, say, acting, names } = props
   const { question } = draft.now
   if (!draft.base.asked) {
-    const words =
+    const hint =
       acting === null
         ? message('board.hint.over')
         : message('board.hint.waiting', { name: names[acting] ?? '' })
-    return <p class="plan-hint">{say(words)}</p>
+    return <p class="plan-hint">{say(hint)}</p>
   }
   if (draft.final || question === null) return null
   if (isBeforeMain(draft) && props.shape === 'wide' && question !== 'draft-pair') {
@@ -79,7 +79,7 @@ function Cues({ say, marks }: TableProps): JSX.Element {
   const open = (Object.keys(CUES) as (keyof typeof CUES)[]).filter((what) => marks[what].size > 0)
   const cues = open.map((what) => ({
     drawn: CUES[what],
-    words: say(message(`board.cue.${what}`)),
+    text: say(message(`board.cue.${what}`)),
   }))
   return <PlanCues cues={cues} />
 }
@@ -90,7 +90,7 @@ function Groups(props: TableProps): JSX.Element {
   return (
     <PlanGroups
       groups={turnOf(draft).filter(({ first }) => first.type !== 'endTurn')}
-      words={(group) => wordsOf(props, group)}
+      messages={(group) => wordsOf(props, group)}
       say={say}
       busy={busy}
       remove={(group) => props.setDraft(commandsBefore(props, group))}
@@ -133,7 +133,7 @@ function Alternatives({
   const { question, chosen, choices } = each
   const name = say(message(`board.default.${question}`))
   const options = choices.map(({ command, label }) => (
-    <Option key={say(label)} {...props} answer={each} command={command} words={say(label)} />
+    <Option key={say(label)} {...props} answer={each} command={command} text={say(label)} />
   ))
   if (choices.length <= FEW) {
     return (
@@ -157,12 +157,12 @@ function Alternatives({
 function Option({
   answer: each,
   command,
-  words,
+  text,
   ...props
 }: TableProps & {
   readonly answer: DefaultAnswer
   readonly command: Command
-  readonly words: string
+  readonly text: string
 }): JSX.Element {
   const on = same(command, each.chosen)
   return (
@@ -174,7 +174,7 @@ function Option({
       onClick={() => props.setDraft(otherwise(props.draft, each, command))}
     >
       <i class="tick">{on && <Icon name="check" size={12} />}</i>
-      {words}
+      {text}
     </button>
   )
 }
@@ -210,7 +210,7 @@ function Buttons(props: TableProps): JSX.Element {
   const groups = turnOf(draft)
   const halfway = end !== null && endsHalfway(end)
   const pair = draft.start.question === 'draft-pair'
-  const words = pair ? 'board.end.pair' : halfway ? 'board.end.halfway' : 'board.end.turn'
+  const label = pair ? 'board.end.pair' : halfway ? 'board.end.halfway' : 'board.end.turn'
   return (
     <div class="plan-buttons">
       <PlanUndo {...props} groups={groups} />
@@ -223,7 +223,7 @@ function Buttons(props: TableProps): JSX.Element {
           end !== null && props.submit(end.commands, halfway && !pair ? undefined : () => null)
         }
       >
-        {say(message(words))}
+        {say(message(label))}
       </button>
     </div>
   )

@@ -4,4 +4,4 @@ import { base } from './de/base.ts'
 import { refusals } from './de/refusals.ts'
 
 /** The words of Craftsmen & Builders in German. */
-export const words = { ...base, ...refusals } satisfies Translation<typeof english>
+export const catalogue = { ...base, ...refusals } satisfies Translation<typeof english>

@@ -4,4 +4,4 @@ import { base } from './es/base.ts'
 import { refusals } from './es/refusals.ts'
 
 /** The words of Craftsmen & Builders in Spanish. */
-export const words = { ...base, ...refusals } satisfies Translation<typeof english>
+export const catalogue = { ...base, ...refusals } satisfies Translation<typeof english>

@@ -4,4 +4,4 @@ import { base } from './fr/base.ts'
 import { refusals } from './fr/refusals.ts'
 
 /** The words of Craftsmen & Builders in French. */
-export const words = { ...base, ...refusals } satisfies Translation<typeof english>
+export const catalogue = { ...base, ...refusals } satisfies Translation<typeof english>

@@ -1,6 +1,6 @@
 import type { Message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
-import { asLongAs, choicesOf, inParts, type Said, untilTheEnd } from '@guildhall/ui'
+import { asLongAs, choicesOf, inParts, type LinePart, untilTheEnd } from '@guildhall/ui'
 import type { RcDraft, RcMoment } from '../plan.ts'
 import { claimed, isOfAClaim } from './claimed.ts'
 import { delivered, isDelivery } from './delivered.ts'
@@ -16,7 +16,7 @@ export const lineParts = ({ start, steps }: RcDraft): Message[] =>
     const [first] = left
     // What is asked now is answered in words; later it belongs to what asked.
     if (before === undefined && first?.command.type === 'take') {
-      return { words: [first.label], steps: 1 }
+      return { messages: [first.label], steps: 1 }
     }
     return saidFirst(left, before?.after ?? start)
   })
@@ -29,9 +29,9 @@ const endsTurn = ({ command, asked }: RcStep): boolean =>
   (command.type === 'stop' && (asked === 'market-next' || asked === 'build-next'))
 
 /** What is to be said first of the steps that are left. */
-function saidFirst(steps: readonly RcStep[], before: RcMoment): Said {
+function saidFirst(steps: readonly RcStep[], before: RcMoment): LinePart {
   const [first] = steps
-  if (first === undefined) return { words: [], steps: 0 }
+  if (first === undefined) return { messages: [], steps: 0 }
   if (isOfAClaim(first)) {
     return claimed(asLongAs(steps, isOfAClaim), choicesOf(before, 'claim').length > 1)
   }
@@ -41,5 +41,5 @@ function saidFirst(steps: readonly RcStep[], before: RcMoment): Said {
   if (type === 'sellPrestige') return sold(asLongAs(steps, ({ command }) => command.type === type))
   if (type === 'again' || type === 'marketAgain') return onceMore(first, steps)
   if (type === 'obtain') return obtained(first, steps)
-  return { words: SILENT.includes(type) ? [] : [first.label], steps: 1 }
+  return { messages: SILENT.includes(type) ? [] : [first.label], steps: 1 }
 }

@@ -2,19 +2,19 @@ import { greedy, questionAt } from '@guildhall/bots'
 import { type Chance, item, seededChance } from '@guildhall/kernel'
 import { english } from '@guildhall/red-cathedral'
 import { features, reason } from '@guildhall/red-cathedral/evaluation'
-import { words as rulesDe } from '@guildhall/red-cathedral/locales/de'
-import { words as rulesEs } from '@guildhall/red-cathedral/locales/es'
-import { words as rulesFr } from '@guildhall/red-cathedral/locales/fr'
+import { catalogue as rulesDe } from '@guildhall/red-cathedral/locales/de'
+import { catalogue as rulesEs } from '@guildhall/red-cathedral/locales/es'
+import { catalogue as rulesFr } from '@guildhall/red-cathedral/locales/fr'
 import { counted, createTranslator, faultsOf } from '@guildhall/texts'
 import { draftAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { closing, pickDie, type RcDraft, useSection, usesOf, useWorkshopSpace } from '../plan.ts'
 import { begun, type RcPlay } from '../testing/begun.ts'
 import { lineParts, planned } from './advice-sentence.ts'
-import { words as de } from './locales/de.ts'
+import { catalogue as de } from './locales/de.ts'
 import { adviceEnglish } from './locales/en.ts'
-import { words as es } from './locales/es.ts'
-import { words as fr } from './locales/fr.ts'
+import { catalogue as es } from './locales/es.ts'
+import { catalogue as fr } from './locales/fr.ts'
 
 const LINE = { 'hint.line': '{parts:within}' }
 const LANGUAGES = {
@@ -23,9 +23,11 @@ const LANGUAGES = {
   es: { ...rulesEs, ...es, ...LINE },
   fr: { ...rulesFr, ...fr, ...LINE },
 }
-const SAYERS = Object.entries(LANGUAGES).map(([locale, words]) => createTranslator(words, locale))
+const TRANSLATORS = Object.entries(LANGUAGES).map(([locale, catalogue]) =>
+  createTranslator(catalogue, locale),
+)
 
-const said = (draft: RcDraft, say = SAYERS[0]): string =>
+const said = (draft: RcDraft, say = TRANSLATORS[0]): string =>
   say?.({ key: 'hint.line', params: { parts: lineParts(draft) } }) ?? ''
 
 test.each(['de', 'es', 'fr'] as const)('the words of advice are whole: %s', (locale) => {
@@ -61,7 +63,7 @@ describe.each([
     let lines = 0
     while (play.actor !== null) {
       const draft = lineOf(play)
-      for (const say of SAYERS) {
+      for (const say of TRANSLATORS) {
         const sentence = said(draft, say)
         expect(sentence).not.toContain('⟦')
         expect(sentence).not.toBe('')
@@ -105,7 +107,9 @@ describe('what is said of', () => {
     expect(said(drafted)).toMatch(
       /^claim T\d level 1 with a banner from .+ and lay .+ face up for \d rubles? in the .+ workshop$/,
     )
-    expect(said(drafted, SAYERS[1])).toMatch(/ beanspruchen und „.+“ .+ in die .+ Werkstatt legen$/)
+    expect(said(drafted, TRANSLATORS[1])).toMatch(
+      / beanspruchen und „.+“ .+ in die .+ Werkstatt legen$/,
+    )
   })
 })
 
@@ -144,7 +148,7 @@ function eager(start: RcDraft, chance: Chance): RcDraft {
   return draft
 }
 
-const inAll = (draft: RcDraft): string[] => SAYERS.map((say) => said(draft, say))
+const inAll = (draft: RcDraft): string[] => TRANSLATORS.map((say) => said(draft, say))
 
 describe('what is done several times is said once', () => {
   test('prestige that is sold again and again — RC-5.1', () => {

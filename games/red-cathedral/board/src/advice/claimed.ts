@@ -1,6 +1,6 @@
 import { message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
-import { newsIn, type Said } from '@guildhall/ui'
+import { type LinePart, newsIn } from '@guildhall/ui'
 import type { RcStep } from './step.ts'
 
 const OF_A_CLAIM: readonly Command['type'][] = [
@@ -13,7 +13,7 @@ const OF_A_CLAIM: readonly Command['type'][] = [
 export const isOfAClaim = ({ command }: RcStep): boolean => OF_A_CLAIM.includes(command.type)
 
 /** What a section is claimed for: its tile, and how that lies; and where the banner comes from. */
-export function claimed(steps: readonly RcStep[], severalBanners: boolean): Said {
+export function claimed(steps: readonly RcStep[], severalBanners: boolean): LinePart {
   const name = newsIn(steps, 'event.claimed')?.['section']
   const { banner = '' } = steps[0]?.label.params ?? {}
   const section =
@@ -28,7 +28,7 @@ export function claimed(steps: readonly RcStep[], severalBanners: boolean): Said
   } = up ?? newsIn(steps, 'event.tilePlaced.down') ?? {}
   const face = message(up === undefined ? 'advice.face.down' : 'advice.face.up', { rubles })
   const last = steps.at(-1)
-  const words = () => {
+  const text = () => {
     if (section === undefined) {
       return tile === '' ? last?.label : message('advice.lay', { tile, workshop, face })
     }
@@ -36,6 +36,6 @@ export function claimed(steps: readonly RcStep[], severalBanners: boolean): Said
       ? message('advice.claim', { section })
       : message('advice.claim.laid', { section, tile, workshop, face })
   }
-  const said = words()
-  return { words: said === undefined ? [] : [said], steps: steps.length }
+  const said = text()
+  return { messages: said === undefined ? [] : [said], steps: steps.length }
 }

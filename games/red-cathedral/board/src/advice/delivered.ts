@@ -1,5 +1,5 @@
 import { type Message, message } from '@guildhall/kernel'
-import { newsIn, type Said } from '@guildhall/ui'
+import { type LinePart, newsIn } from '@guildhall/ui'
 import { MATERIALS } from '../types.ts'
 import type { RcStep } from './step.ts'
 
@@ -10,7 +10,7 @@ export const isDelivery = ({ command }: RcStep): boolean =>
  * All that sections get in a row, each of them told once: then those that this completes. What came
  * first does not matter, and is not told: so lines that come to the same are said alike.
  */
-export function delivered(steps: readonly RcStep[]): Said {
+export function delivered(steps: readonly RcStep[]): LinePart {
   const sections = new Map<number, RcStep[]>()
   for (const step of steps) {
     const { section } = step.command as { readonly section: number }
@@ -25,8 +25,8 @@ export function delivered(steps: readonly RcStep[]): Said {
     if (news === undefined) loads.push(message('advice.load', { what, section }))
     else completed.push(message('advice.complete', { what, section, gain: news['what'] ?? '' }))
   }
-  const words = loads.length === 0 ? [] : [message('advice.deliver', { loads })]
-  return { words: [...words, ...completed], steps: steps.length }
+  const text = loads.length === 0 ? [] : [message('advice.deliver', { loads })]
+  return { messages: [...text, ...completed], steps: steps.length }
 }
 
 /** Materials by their number, and diamonds by what they stand for. */

@@ -1,6 +1,6 @@
 import { type Message, message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
-import { amountsIn, asLongAs, type Said } from '@guildhall/ui'
+import { amountsIn, asLongAs, type LinePart } from '@guildhall/ui'
 import type { RcStep } from './step.ts'
 
 const USES: readonly Command['type'][] = ['useAction', 'useWorkshop', 'activate']
@@ -43,7 +43,7 @@ export function together(steps: readonly RcStep[]): readonly RcStep[] {
 }
 
 /** What is done with a card or a workshop, however often: what it brings, and what for. */
-export function used(first: RcStep, steps: readonly RcStep[]): Said {
+export function used(first: RcStep, steps: readonly RcStep[]): LinePart {
   const run = [first, ...asLongAs(steps.slice(1), (step) => isOf(first, step))]
   const { params } = first.label
   const what = message(
@@ -53,22 +53,24 @@ export function used(first: RcStep, steps: readonly RcStep[]): Said {
   const next = steps.slice(run.length).find(({ command }) => !FREE.includes(command.type))
   // What it lets one do is told by what is done.
   const asks = next !== undefined && next.asked !== first.asked && !ENDS.includes(next.command.type)
-  const words = (): Message => {
+  const text = (): Message => {
     const cost = amountsIn(run, 'event.paid')
     if (!asks) return first.label
     return cost.length > 0 ? message('advice.use.for', { what, cost }) : what
   }
-  return { words: [brought(what, run) ?? words()], steps: run.length }
+  return { messages: [brought(what, run) ?? text()], steps: run.length }
 }
 
 /** What is done once more: with what was used before the line began, or by leave of a card. */
-export function onceMore(first: RcStep, steps: readonly RcStep[]): Said {
+export function onceMore(first: RcStep, steps: readonly RcStep[]): LinePart {
   if (isObtaining(first)) return obtained(first, steps)
-  if (isUse(steps[1])) return { words: [], steps: 1 }
+  if (isUse(steps[1])) return { messages: [], steps: 1 }
   const isSame = ({ label }: RcStep) => label.key === first.label.key
   const run = asLongAs(steps, (step) => isSame(step) || OF_A_USE.includes(step.command.type))
-  const words = brought(first.label, run)
-  return words === null ? { words: [first.label], steps: 1 } : { words: [words], steps: run.length }
+  const text = brought(first.label, run)
+  return text === null
+    ? { messages: [first.label], steps: 1 }
+    : { messages: [text], steps: run.length }
 }
 
 /** Something with what it brings, and what for; null where it brings nothing. */
@@ -88,21 +90,21 @@ function isOf({ command: first }: RcStep, { command }: RcStep): boolean {
 }
 
 /** What a space gives, once it is known what of it is taken. */
-export function obtained(first: RcStep, steps: readonly RcStep[]): Said {
+export function obtained(first: RcStep, steps: readonly RcStep[]): LinePart {
   const run = asLongAs(steps, (step) => isObtaining(step) || step.command.type === 'take')
   const what = amountsIn(run, 'event.gained')
-  if (what.length > 0) return { words: [message('advice.obtain', { what })], steps: run.length }
+  if (what.length > 0) return { messages: [message('advice.obtain', { what })], steps: run.length }
   // Where there is no room for it, it is not worth a word.
-  return { words: run.length < steps.length ? [] : [first.label], steps: run.length }
+  return { messages: run.length < steps.length ? [] : [first.label], steps: run.length }
 }
 
 const isObtaining = ({ command }: RcStep): boolean =>
   command.type === 'obtain' || (command.type === 'marketAgain' && command.action === 'obtain')
 
 /** Prestige that is given up at once, as one sale: it comes to the same — RC-5.1. */
-export function sold(steps: readonly RcStep[]): Said {
+export function sold(steps: readonly RcStep[]): LinePart {
   const sum = (of: string) =>
     steps.reduce((all, { label }) => all + Number(label.params[of] ?? 0), 0)
-  const words = message('choice.sellPrestige', { n: sum('n'), rubles: sum('rubles') })
-  return { words: [words], steps: steps.length }
+  const text = message('choice.sellPrestige', { n: sum('n'), rubles: sum('rubles') })
+  return { messages: [text], steps: steps.length }
 }

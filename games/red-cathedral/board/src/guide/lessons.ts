@@ -12,22 +12,22 @@ const market: Lesson<Command> = {
     {
       steps: [
         {
-          words: 'learn.market.die',
+          key: 'learn.market.die',
           commands: [moveDie('white', 0), obtain, { type: 'take', goods: { brick: 4 } }],
         },
       ],
-      end: { words: 'learn.market.roll', commands: [stop] },
+      end: { key: 'learn.market.roll', commands: [stop] },
       rival: '13 1 0 0',
     },
     {
       steps: [
-        { words: 'learn.market.further', commands: [moveDie('red', 1), obtain] },
+        { key: 'learn.market.further', commands: [moveDie('red', 1), obtain] },
         {
-          words: 'learn.market.guild',
+          key: 'learn.market.guild',
           commands: [{ type: 'useAction', action: 'inf-teamsters-1b' }],
         },
       ],
-      end: { words: 'learn.market.again', commands: [stop] },
+      end: { key: 'learn.market.again', commands: [stop] },
       rival: '11 1 0 0 0',
     },
   ],
@@ -41,41 +41,41 @@ const build: Lesson<Command> = {
     {
       steps: [
         {
-          words: 'learn.build.claim',
+          key: 'learn.build.claim',
           commands: [
             { type: 'claim', banner: 'inventory' },
             { type: 'chooseSection', section: 6 },
           ],
         },
         {
-          words: 'learn.build.tile',
+          key: 'learn.build.tile',
           commands: [
             { type: 'chooseWorkshop', space: 2 },
             { type: 'layTile', face: 'up' },
           ],
         },
       ],
-      end: { words: 'learn.build.claimed', commands: [] },
+      end: { key: 'learn.build.claimed', commands: [] },
       rival: '5 0 0 0',
     },
     {
       steps: [
         {
-          words: 'learn.build.deliver',
+          key: 'learn.build.deliver',
           commands: [deliver(6, 'wood'), deliver(6, 'brick'), deliver(6, 'brick')],
         },
       ],
-      end: { words: 'learn.build.finished', commands: [endTurn] },
+      end: { key: 'learn.build.finished', commands: [endTurn] },
       rival: '5 0 0',
     },
     {
       steps: [
         {
-          words: 'learn.build.decorate',
+          key: 'learn.build.decorate',
           commands: [{ type: 'decorate', section: 6, jewels: 'none' }],
         },
       ],
-      end: { words: 'learn.build.decorated', commands: [stop, endTurn] },
+      end: { key: 'learn.build.decorated', commands: [stop, endTurn] },
       rival: '',
     },
   ],
@@ -91,13 +91,13 @@ const scoring: Lesson<Command> = {
     '0 0 0 6 0 0 0 5 0 8 0 0 1 0 0 0 0 0 0 2 0 0 0 9 0 0 0 0 0 0 1 0 0 0 0 0 1 5 0 0 0 0 0 15 1 0',
   turns: [
     {
-      steps: [{ words: 'learn.scoring.dome', commands: [deliver(3, 'purple')] }],
-      end: { words: 'learn.scoring.penalty', commands: [stop, endTurn] },
+      steps: [{ key: 'learn.scoring.dome', commands: [deliver(3, 'purple')] }],
+      end: { key: 'learn.scoring.penalty', commands: [stop, endTurn] },
       rival: '4 0 0 0 1 0 0',
     },
     {
-      steps: [{ words: 'learn.scoring.sixth', commands: [deliver(8, 'gold')] }],
-      end: { words: 'learn.scoring.last', commands: [stop, endTurn] },
+      steps: [{ key: 'learn.scoring.sixth', commands: [deliver(8, 'gold')] }],
+      end: { key: 'learn.scoring.last', commands: [stop, endTurn] },
       rival: '18 2 1 1 0',
     },
   ],

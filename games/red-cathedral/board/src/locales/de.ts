@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { boardEnglish } from './en.ts'
 
 /** The words on and about the board, in German. */
-export const words = {
+export const catalogue = {
   'board.cathedral': 'Die Kathedrale',
   'board.tower': 'T{n}',
   'board.market': 'Der Markt',

@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { boardEnglish } from './en.ts'
 
 /** The words on and about the board, in Spanish. */
-export const words = {
+export const catalogue = {
   'board.cathedral': 'La catedral',
   'board.tower': 'T{n}',
   'board.market': 'El mercado',

@@ -95,7 +95,7 @@ function WholeCard(props: PlacedCardProps): JSX.Element {
         onPlay={() => props.onCard(card)}
       >
         <SignAt name={signs.guild ?? 'space'} x={left + indent + 9} y={top} size={18} />
-        <Name words={cardName(card)} x={left + indent + 22} y={top} />
+        <Name text={cardName(card)} x={left + indent + 22} y={top} />
       </Piece>
       {signs.effects.map((effect, i) => (
         <Action key={effect.id} {...props} effect={effect} x={left} y={top + 27 + i * 31} />
@@ -106,16 +106,16 @@ function WholeCard(props: PlacedCardProps): JSX.Element {
 
 /** Long names stand in two lines, and one long word in smaller letters. */
 function Name({
-  words,
+  text,
   x,
   y,
 }: {
-  readonly words: string
+  readonly text: string
   readonly x: number
   readonly y: number
 }): JSX.Element {
-  const cut = words.length > 9 ? words.lastIndexOf(' ', words.length * 0.7) : -1
-  const lines = cut < 0 ? [words] : [words.slice(0, cut), words.slice(cut + 1)]
+  const cut = text.length > 9 ? text.lastIndexOf(' ', text.length * 0.7) : -1
+  const lines = cut < 0 ? [text] : [text.slice(0, cut), text.slice(cut + 1)]
   const longest = Math.max(...lines.map((line) => line.length))
   const size = Math.min(lines.length === 1 ? 14 : 12.5, 140 / longest)
   return (

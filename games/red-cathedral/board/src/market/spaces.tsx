@@ -38,7 +38,7 @@ export function Space(props: SpaceProps): JSX.Element {
       <path class="edge" d={d} />
       <SpaceNumber ring={ring} space={space} />
       <Medal {...props} />
-      {dice >= FULL && !landing && <Full ring={ring} space={space} words={label.full(dice)} />}
+      {dice >= FULL && !landing && <Full ring={ring} space={space} text={label.full(dice)} />}
     </Piece>
   )
 }
@@ -109,18 +109,18 @@ export function Price({
 function Full({
   ring,
   space,
-  words,
+  text,
 }: {
   readonly ring: Ring
   readonly space: number
-  readonly words: string
+  readonly text: string
 }): JSX.Element {
   const [x, y] = at(ring, ring.outer - 13, angleOf(space) + Math.PI / 8 - 24 / ring.outer)
   return (
     <g class="full">
       <rect x={n1(x - 15)} y={n1(y - 9)} width="30" height="18" rx="9" />
       <text x={x} y={n1(y + 4.2)} font-size="11.5" font-weight="700" text-anchor="middle">
-        {words}
+        {text}
       </text>
     </g>
   )

@@ -11,7 +11,7 @@ import type { NamedTarget, PieceKind, Targets } from './targets.ts'
 /** What every part of a module gets: the table as the board has it, and what is printed. */
 export interface ModuleProps extends BoardProps<View, Command> {
   readonly printed: PrintedSigns
-  readonly words: (id: string) => Printed
+  readonly texts: (id: string) => Printed
   /** What can be clicked, of all modules. */
   readonly targets: Targets
   /** Drafts what a click on a target does, or says why it cannot be. */

@@ -17,7 +17,7 @@ export function Inventory(props: WorkshopProps & { readonly player: PlayerView }
   const free = Math.max(0, capacity - here.length - due.length)
   const lit = banners.includes('inventory')
   return (
-    <div class="store">
+    <div class="inventory">
       {here.map((kind, i) => (
         <span key={`${kind}${i}`} class="slot">
           <Sign name={kind} size={28} />

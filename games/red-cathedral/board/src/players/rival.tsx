@@ -48,9 +48,9 @@ export const Rival = still(function Rival({
         <Figure
           sign="prestige"
           n={prestige}
-          words={say(message('board.prestige', { n: prestige }))}
+          label={say(message('board.prestige', { n: prestige }))}
         />
-        <Figure sign="ruble" n={rubles} words={say(message('board.rubles', { n: rubles }))} />
+        <Figure sign="ruble" n={rubles} label={say(message('board.rubles', { n: rubles }))} />
         <span class="figure">
           <Banner colour={colour} size={11} />
           <b aria-hidden="true">{bannersLeft(player)}</b>
@@ -86,16 +86,16 @@ export const Rival = still(function Rival({
 interface FigureProps {
   readonly sign: string
   readonly n: number
-  readonly words: string
+  readonly label: string
 }
 
 /** A number beside its sign; said in words. */
-export function Figure({ sign, n, words }: FigureProps): JSX.Element {
+export function Figure({ sign, n, label }: FigureProps): JSX.Element {
   return (
     <span class="figure">
       <Sign name={sign} size={18} />
       <b aria-hidden="true">{n}</b>
-      <span class="unseen">{words}</span>
+      <span class="unseen">{label}</span>
     </span>
   )
 }

@@ -15,7 +15,7 @@ export function WorkshopSpaces(
   const anyLegal = player.workshop.some((_, space) => mark(space).cue !== null)
   return (
     <div
-      class="benches"
+      class="workshop-spaces"
       role="toolbar"
       aria-label={say(message('board.workshops'))}
       tabIndex={-1}
@@ -27,7 +27,7 @@ export function WorkshopSpaces(
           <PieceButton
             // The workshops of a board do not move.
             key={`${space}`}
-            class={`bench ${cue === null ? '' : 'lit'} ${chosen ? 'chosen' : ''}`}
+            class={`workshop-space ${cue === null ? '' : 'lit'} ${chosen ? 'chosen' : ''}`}
             label={label.space(seat, space)}
             legal={cue !== null}
             chosen={cue === null && !chosen ? undefined : chosen}
@@ -87,10 +87,10 @@ function Price({
   readonly name: string
 }): JSX.Element {
   const { covered, tile, faceUp, cost } = place
-  if (tile !== null && faceUp) return <span class="bench-name">{name}</span>
-  if (tile !== null || covered === 'banner') return <span class="bench-name" />
+  if (tile !== null && faceUp) return <span class="workshop-space-name">{name}</span>
+  if (tile !== null || covered === 'banner') return <span class="workshop-space-name" />
   return (
-    <span class="bench-name">
+    <span class="workshop-space-name">
       <b>{cost}</b>
       <Sign name="ruble" size={15} />
     </span>

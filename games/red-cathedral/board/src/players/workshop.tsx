@@ -14,26 +14,26 @@ export function Workshop(props: WorkshopProps): JSX.Element | null {
   const { view, seat, say, shape } = props
   const player = view.players[seat]
   if (player === undefined) return null
-  const words = (key: string, params: Record<string, string | number> = {}) =>
+  const text = (key: string, params: Record<string, string | number> = {}) =>
     say(message(key, params))
   return (
     <div class={`workshop ${shape}`}>
       <Head {...props} player={player} />
       <div class="boards">
         <div>
-          <p class="eyebrow">{words('board.workshops')}</p>
+          <p class="eyebrow">{text('board.workshops')}</p>
           <WorkshopSpaces {...props} player={player} />
         </div>
         <div>
           <p class="eyebrow">
-            {words('board.inventory')} <span>{say(storedWords(props, player))}</span>
+            {text('board.inventory')} <span>{say(storedWords(props, player))}</span>
           </p>
           <Inventory {...props} player={player} />
         </div>
       </div>
       {props.more}
       <div class="foot">
-        <Ornaments player={player} title={words('board.ornaments')} />
+        <Ornaments player={player} title={text('board.ornaments')} />
         <ToBuild {...props} />
       </div>
     </div>

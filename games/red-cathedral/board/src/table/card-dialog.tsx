@@ -12,13 +12,13 @@ interface CardDialogProps {
   readonly printed: PrintedSigns
   readonly say: Translator
   /** An action in words, by its id. */
-  readonly words: (id: string) => string
+  readonly text: (id: string) => string
   readonly onClose: () => void
 }
 
 /** An influence card in full, where there is no room for it on the board. */
 export function CardDialog(props: CardDialogProps): JSX.Element {
-  const { card, name, printed, say, words, onClose } = props
+  const { card, name, printed, say, text, onClose } = props
   const { guild, effects } = printed.on(card ?? '')
   return (
     <Dialog
@@ -36,7 +36,7 @@ export function CardDialog(props: CardDialogProps): JSX.Element {
         {effects.map((effect) => (
           <li key={effect.id}>
             <ActionLine effect={effect} />
-            <span>{words(effect.id)}</span>
+            <span>{text(effect.id)}</span>
           </li>
         ))}
       </ul>

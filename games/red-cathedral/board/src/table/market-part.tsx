@@ -11,10 +11,10 @@ import type { TableProps } from './use-table.ts'
 
 /** The market with its cards, and below it what modules lay there. */
 export function MarketPart(props: TableProps): JSX.Element {
-  const { draft, say, printed, words, labels, modules, targets, act, explain } = props
+  const { draft, say, printed, texts, labels, modules, targets, act, explain } = props
   const [card, showCard] = useState<string | null>(null)
   const clicked = (target: string) => targets.get(target)?.commands ?? null
-  const nameOf = (id: string): string => say(words(id).name)
+  const nameOf = (id: string): string => say(texts(id).name)
   return (
     <>
       <CardDialog
@@ -22,7 +22,7 @@ export function MarketPart(props: TableProps): JSX.Element {
         name={card === null ? '' : nameOf(card)}
         printed={printed}
         say={say}
-        words={labels.action}
+        text={labels.action}
         onClose={() => showCard(null)}
       />
       <Market

@@ -21,7 +21,7 @@ export function Buttons(
   const rolled = rolledBy(draft).length
   const groups = turnOf(draft)
   const halfway = endsHalfway(draft)
-  const words =
+  const label =
     halfway || isAskedBetween(props)
       ? message('board.end.halfway')
       : rolled > 0
@@ -49,7 +49,7 @@ export function Buttons(
         disabled={busy || end === null}
         onClick={() => end !== null && props.submit(end.commands, halfway ? undefined : thenEnd)}
       >
-        {rolled > 0 && <Icon name="dice" />} {say(words)}
+        {rolled > 0 && <Icon name="dice" />} {say(label)}
       </button>
     </div>
   )

@@ -22,7 +22,7 @@ export function OtherGroups({ draft, say, busy, modules, setDraft }: TableProps)
   return (
     <PlanGroups
       groups={turnOf(draft).filter(({ first }) => !elsewhere.includes(first.type))}
-      words={({ steps }) => steps.map(({ label }) => label)}
+      messages={({ steps }) => steps.map(({ label }) => label)}
       say={say}
       busy={busy}
       remove={(group) => setDraft(without(draft, group))}

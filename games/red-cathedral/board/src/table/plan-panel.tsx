@@ -84,11 +84,11 @@ function rowsOf(props: TableProps): JSX.Element {
   if (draft.base.asked && draft.steps.length === 0 && isBeforeMain(draft))
     return <Begun {...props} />
   if (draft.base.asked || draft.steps.length > 0) return <Drafted {...props} />
-  const words =
+  const hint =
     acting === null
       ? message('board.hint.over')
       : message('board.hint.waiting', { name: names[acting] ?? '' })
-  return <p class="plan-hint">{say(words)}</p>
+  return <p class="plan-hint">{say(hint)}</p>
 }
 
 /** Nothing is drafted yet: what a turn can begin with. */
@@ -98,7 +98,7 @@ function Begun(props: TableProps): JSX.Element {
   return (
     <>
       <PlanCues
-        cues={CUES.map(({ what, drawn }) => ({ drawn, words: say(message(`board.cue.${what}`)) }))}
+        cues={CUES.map(({ what, drawn }) => ({ drawn, text: say(message(`board.cue.${what}`)) }))}
       />
       {hint !== undefined && <p class="plan-hint">{say(message(hint))}</p>}
       <Open {...props} />
@@ -135,5 +135,8 @@ const DRAWN_IN_ROWS: readonly Command['type'][] = ['moveDie', 'obtain', 'take']
 
 const outcomeOf = ({ steps }: RcDraft) =>
   steps.flatMap(({ command, descriptions }) =>
-    descriptions.map((words) => ({ words, unseen: DRAWN_IN_ROWS.includes(command.type) })),
+    descriptions.map((described) => ({
+      message: described,
+      unseen: DRAWN_IN_ROWS.includes(command.type),
+    })),
   )

@@ -26,8 +26,8 @@ export function Strip(props: TableProps): JSX.Element {
               onClick={() => show(seat)}
             >
               <PlayerToken colour={colour} size={24} />
-              <Figure sign="prestige" n={prestige} words="" />
-              <Figure sign="ruble" n={rubles} words="" />
+              <Figure sign="prestige" n={prestige} label="" />
+              <Figure sign="ruble" n={rubles} label="" />
             </button>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function useTable(
 ): TableProps {
   const { draft, say, busy, modules, explain, setDraft } = props
   const { view } = draft.now
-  const { printed, words } = usePrinted(draft)
+  const { printed, texts } = usePrinted(draft)
   const targets = useMemo(() => targetsOf(modules, draft), [draft, modules])
   const act: TableProps['act'] = (commands, otherwise) => {
     if (commands === null || busy) explain(otherwise)
@@ -29,9 +29,9 @@ export function useTable(
     ...props,
     names: namesOf(props),
     printed,
-    words,
+    texts,
     targets,
-    labels: marketLabels(view, say, words),
+    labels: marketLabels(view, say, texts),
     act,
     play: (target) =>
       act(targets.get(target)?.commands ?? null, whyNotTarget(modules, draft, target)),
@@ -59,6 +59,6 @@ function usePrinted({ table }: RcDraft) {
   return useMemo(() => {
     const read = printedSigns({ players, options })
     if (!read.ok) throw new Error(read.problems[0]?.message ?? 'no such table')
-    return { printed: read.value, words: printedOf(players, options) }
+    return { printed: read.value, texts: printedOf(players, options) }
   }, [players, options])
 }

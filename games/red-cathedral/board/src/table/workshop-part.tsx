@@ -11,7 +11,7 @@ import type { TableProps } from './use-table.ts'
 
 /** One's own workshop, or that of the first seat for who only looks on. */
 export function WorkshopPart(props: TableProps): JSX.Element {
-  const { draft, say, printed, words, names, shape, modules, targets, act, explain } = props
+  const { draft, say, printed, texts, names, shape, modules, targets, act, explain } = props
   const { view } = draft.now
   const seat = Math.max(0, draft.base.seat)
   const title =
@@ -27,9 +27,9 @@ export function WorkshopPart(props: TableProps): JSX.Element {
       say={say}
       shape={shape}
       label={{
-        space: workshopSpaceLabel(view, say, words),
+        space: workshopSpaceLabel(view, say, texts),
         section: sectionLabel(view, say, names),
-        name: (id) => say(words(id).name),
+        name: (id) => say(texts(id).name),
       }}
       mark={workshopMarks(draft, targets)}
       before={draft.start.view.players[seat]?.inventory}

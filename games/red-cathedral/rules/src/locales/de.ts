@@ -15,7 +15,7 @@ import * as solitaire from '../modules/solitaire/locales/de.ts'
 import { joinLocales } from './join-locales.ts'
 
 /** The texts of The Red Cathedral in German. */
-export const words = joinLocales({
+export const catalogue = joinLocales({
   base,
   cardWords,
   contractors,

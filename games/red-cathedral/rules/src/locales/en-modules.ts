@@ -10,7 +10,7 @@ import { texts as wholesalers } from '../modules/guilds/wholesalers/locales/en.t
 import { texts as solitaire } from '../modules/solitaire/locales/en.ts'
 
 /** What the modules add to the texts of the base game: for those who load them when they are needed. */
-export const words = {
+export const catalogue = {
   ...cardWords,
   ...contractors,
   ...solitaire,

@@ -1,6 +1,6 @@
 import { craftsmenBuilders } from '@guildhall/craftsmen-builders'
 import type { AnyCommand, AnyEvent, GameDefinition } from '@guildhall/kernel'
-import { toyBox } from '@guildhall/laws/toy'
+import { toyDefinition } from '@guildhall/laws/toy'
 import { redCathedral } from '@guildhall/red-cathedral'
 import type { AnyGame } from '../../table-state.ts'
 import type { SimulationRun } from './simulation-run.ts'
@@ -16,7 +16,7 @@ export function randomGame(run: SimulationRun): AnyGame {
     return create(redCathedral, players, options)
   }
   if (what === 2) return create(craftsmenBuilders, players, {})
-  return create(toyBox, players, { rounds: run.between(4, 20) })
+  return create(toyDefinition, players, { rounds: run.between(4, 20) })
 }
 
 function create(definition: AnyGameDefinition, players: number, options: unknown): AnyGame {

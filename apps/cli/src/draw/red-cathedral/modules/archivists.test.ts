@@ -27,7 +27,7 @@ describe('contracts', () => {
 
   /** Red has kept the first of these, put the next under the deck, and drawn the last three. */
   const then = game.copy(state)
-  const facts: Event[] = [
+  const events: Event[] = [
     ...drawn(0, 'con-02', 'con-02'),
     ...drawn(0, 'con-08', null),
     ...drawn(1, 'con-15', 'con-15'),
@@ -37,7 +37,7 @@ describe('contracts', () => {
     { type: 'contractsDrawn', seat: 0, contracts: ['con-11', 'con-01', 'con-04'] },
     { type: 'asked', keep: 0, open: [{ kind: 'contract' }] },
   ]
-  for (const fact of facts) game.evolve(then, fact)
+  for (const event of events) game.evolve(then, event)
 
   function drawn(seat: number, card: Contract, kept: Contract | null): Event[] {
     return [

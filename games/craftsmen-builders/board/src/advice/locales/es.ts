@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { adviceEnglish } from './en.ts'
 
 /** Choices as parts of a sentence, in Spanish. */
-export const words = {
+export const catalogue = {
   'advice.reason.contracts': 'contratos',
   'advice.reason.income': 'ingresos',
   'advice.reason.buildings': 'edificios',

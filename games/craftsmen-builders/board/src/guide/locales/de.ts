@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { guideEnglish } from './en.ts'
 
 /** What the settings and the lessons of Craftsmen & Builders say, in German. */
-export const words = {
+export const catalogue = {
   'guide.more': 'Mehr: Auslegungen, die ein Tisch ändern kann',
   'setting.roundLimit': 'Länge',
   'setting.roundLimit.0': 'Bis zum Ende',

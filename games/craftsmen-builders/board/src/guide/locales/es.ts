@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { guideEnglish } from './en.ts'
 
 /** What the settings and the lessons of Craftsmen & Builders say, in Spanish. */
-export const words = {
+export const catalogue = {
   'guide.more': 'Más: interpretaciones que una mesa puede cambiar',
   'setting.roundLimit': 'Duración',
   'setting.roundLimit.0': 'Hasta el final',

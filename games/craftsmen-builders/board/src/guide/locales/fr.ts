@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { guideEnglish } from './en.ts'
 
 /** What the settings and the lessons of Craftsmen & Builders say, in French. */
-export const words = {
+export const catalogue = {
   'guide.more': 'Plus : des interprétations qu’une table peut changer',
   'setting.roundLimit': 'Durée',
   'setting.roundLimit.0': 'Jusqu’à la fin',

@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { adviceEnglish } from './en.ts'
 
 /** Choices as parts of a sentence, in German. */
-export const words = {
+export const catalogue = {
   'advice.reason.sections': 'Abschnitte',
   'advice.reason.ornaments': 'Verzierungen',
   'advice.reason.towers': 'Türme',

@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { adviceEnglish } from './en.ts'
 
 /** Choices as parts of a sentence, in Spanish. */
-export const words = {
+export const catalogue = {
   'advice.reason.sections': 'secciones',
   'advice.reason.ornaments': 'ornamentos',
   'advice.reason.towers': 'torres',

@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { adviceEnglish } from './en.ts'
 
 /** Choices as parts of a sentence, in French. */
-export const words = {
+export const catalogue = {
   'advice.reason.sections': 'sections',
   'advice.reason.ornaments': 'ornements',
   'advice.reason.towers': 'tours',

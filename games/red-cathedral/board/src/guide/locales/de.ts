@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { guideEnglish } from './en.ts'
 
 /** What the settings and the lessons of The Red Cathedral say, in German. */
-export const words = {
+export const catalogue = {
   'guide.alone': 'Allein baust du gegen Iwan, den Architekten des Zaren.',
   'guide.more': 'Mehr: Bauunternehmer, andere Gilden',
   'setting.ivanLevel': 'Iwan',

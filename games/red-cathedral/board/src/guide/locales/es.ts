@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { guideEnglish } from './en.ts'
 
 /** What the settings and the lessons of The Red Cathedral say, in Spanish. */
-export const words = {
+export const catalogue = {
   'guide.alone': 'En solitario construyes contra Iván, el arquitecto del zar.',
   'guide.more': 'Más: Contratistas, otros gremios',
   'setting.ivanLevel': 'Iván',

@@ -2,7 +2,7 @@ import type { Translation } from '@guildhall/texts'
 import type { guideEnglish } from './en.ts'
 
 /** What the settings and the lessons of The Red Cathedral say, in French. */
-export const words = {
+export const catalogue = {
   'guide.alone': 'En solo, vous bâtissez contre Ivan, l’architecte du tsar.',
   'guide.more': 'Plus : Entrepreneurs, autres guildes',
   'setting.ivanLevel': 'Ivan',

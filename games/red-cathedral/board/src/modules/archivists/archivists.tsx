@@ -47,7 +47,7 @@ function Archive({ draft, say }: ModuleProps): JSX.Element | null {
   const n = pile + under.length
   return (
     <GuildStrip say={say} guild="guild-archivists" name="Archivists">
-      <Deck guild="guild-archivists" cards={n} words={say(message('guilds.deck', { n }))} />
+      <Deck guild="guild-archivists" cards={n} label={say(message('guilds.deck', { n }))} />
       {under.length > 0 && (
         <span class="muted small">
           {say(message('guilds.contracts.under', { n: under.length }))}

@@ -18,7 +18,7 @@ interface HandProps extends ModuleProps {
 
 /** Contract cards: what each demands, what it gives, and whether it is met now — GU-CONTRACT. */
 export function Contracts(props: HandProps): JSX.Element {
-  const { contracts, alone = false, draft, lit, chosen, onPlay, play, say, words } = props
+  const { contracts, alone = false, draft, lit, chosen, onPlay, play, say, texts } = props
   const { seat } = draft.base
   const { view } = draft.now
   const standing = useMemo(() => {
@@ -31,7 +31,7 @@ export function Contracts(props: HandProps): JSX.Element {
         const now = standing.find((each) => each.contract === contract)
         const legal = lit(contract)
         const state = nowWords(now)
-        const { name, effects } = words(contract)
+        const { name, effects } = texts(contract)
         const demand = effects[0] ?? message('amount.nothing')
         return (
           <li key={contract}>

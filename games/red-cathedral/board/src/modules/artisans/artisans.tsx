@@ -33,7 +33,7 @@ export const artisans: BoardModule = {
 
 /** The face-up tiles of a rival, which the Artisans can set to work — GU-ARTISANS-4. */
 function LentTiles(props: SeatProps): JSX.Element {
-  const { draft, say, seat, printed, names, targets, play, words } = props
+  const { draft, say, seat, printed, names, targets, play, texts } = props
   const workshop = draft.now.view.players[seat]?.workshop ?? []
   return (
     <span class="lent-tiles">
@@ -41,7 +41,7 @@ function LentTiles(props: SeatProps): JSX.Element {
         if (tile === null || !faceUp) return null
         const target = `lent ${seat} ${space}`
         const legal = targets.has(target)
-        const { name, effects } = words(tile)
+        const { name, effects } = texts(tile)
         return (
           <PieceButton
             // The workshops of a board do not move.

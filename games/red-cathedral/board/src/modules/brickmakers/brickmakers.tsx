@@ -76,10 +76,10 @@ function HeldTiles(props: ModuleProps): JSX.Element | null {
 }
 
 /** A rival's tiles, which everybody sees. */
-function TheirTiles({ draft, say, words, printed, seat }: SeatProps): JSX.Element | null {
+function TheirTiles({ draft, say, texts, printed, seat }: SeatProps): JSX.Element | null {
   const tiles = draft.now.view.players[seat]?.reinforcements ?? []
   if (tiles.length === 0) return null
-  const names = tiles.map((tile) => say(words(tile).name)).join(', ')
+  const names = tiles.map((tile) => say(texts(tile).name)).join(', ')
   return (
     <span class="signs" role="img" aria-label={`${say(message('guilds.heldBy'))}: ${names}`}>
       {tiles.map((tile) => (
@@ -97,10 +97,10 @@ interface TilesProps extends ModuleProps {
 
 /** Reinforcement tiles, those alike on one pile — GU-BRICKMAKERS-1, GU-BRICKMAKERS-8. */
 function Reinforcements(props: TilesProps): JSX.Element {
-  const { place, tiles, printed, words, say, targets, play } = props
+  const { place, tiles, printed, texts, say, targets, play } = props
   return (
     <ul class="guild-pieces reinforcements">
-      {pilesOf(tiles, (tile) => say(words(tile).name)).map(([name, pile]) => {
+      {pilesOf(tiles, (tile) => say(texts(tile).name)).map(([name, pile]) => {
         const [first = ''] = pile
         const tile = pile.find((each) => targets.has(`${place} ${each}`)) ?? first
         const legal = targets.has(`${place} ${tile}`)
@@ -110,8 +110,8 @@ function Reinforcements(props: TilesProps): JSX.Element {
               class={`guild-piece reinforcement ${legal ? 'lit' : ''}`}
               label={say(
                 message('guilds.tile', {
-                  tile: words(tile).name,
-                  effect: words(tile).effects,
+                  tile: texts(tile).name,
+                  effect: texts(tile).effects,
                   n: pile.length,
                 }),
               )}

@@ -28,11 +28,11 @@ export function Bonus({ printed, place, size = 17 }: BonusProps): JSX.Element | 
 
 /** The same in words. */
 export const bonusWords = (
-  { printed, words }: Pick<ModuleProps, 'printed' | 'words'>,
+  { printed, texts }: Pick<ModuleProps, 'printed' | 'texts'>,
   place: string,
 ) =>
   message('board.bonus', {
     what: printed.on(place).effects.some(({ gain }) => gain.length > 0)
-      ? words(place).effects
+      ? texts(place).effects
       : message('amount.nothing'),
   })

@@ -16,26 +16,26 @@ export const contractorsLesson: Lesson<Command> = {
   turns: [
     {
       steps: [
-        { words: 'learn.contractors.send', commands: [{ type: 'hire', city: 'city-tver' }] },
+        { key: 'learn.contractors.send', commands: [{ type: 'hire', city: 'city-tver' }] },
         {
-          words: 'learn.contractors.hire',
+          key: 'learn.contractors.hire',
           commands: [
             { type: 'chooseSpecialist', space: 's4' },
             { type: 'keepSpecialist', keep: true },
           ],
         },
       ],
-      end: { words: 'learn.contractors.sent', commands: [] },
+      end: { key: 'learn.contractors.sent', commands: [] },
       rival: '25 0 1 0',
     },
     {
       steps: [
         {
-          words: 'learn.contractors.finish',
+          key: 'learn.contractors.finish',
           commands: [deliver(2, 'stone'), deliver(2, 'gold')],
         },
       ],
-      end: { words: 'learn.contractors.closed', commands: [endTurn] },
+      end: { key: 'learn.contractors.closed', commands: [endTurn] },
       rival: '',
     },
   ],

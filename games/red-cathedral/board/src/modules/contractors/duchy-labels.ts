@@ -3,15 +3,15 @@ import type { View } from '@guildhall/red-cathedral'
 import type { ModuleProps } from '../board-module.ts'
 import { bannersIn, type CityView, SPACES, type Space } from './duchy-places.ts'
 
-type Words = Pick<ModuleProps, 'words' | 'names' | 'draft'>
+type TextProps = Pick<ModuleProps, 'texts' | 'names' | 'draft'>
 
 /** A city with everything about it, for those who hear it. */
-export function cityWords(props: Words, view: View, city: CityView, price: number): Message {
+export function cityWords(props: TextProps, view: View, city: CityView, price: number): Message {
   const about = aboutCity(props, view, city, price)
   return view.ivan?.marker === city.city ? message('board.duchy.marker', { about }) : about
 }
 
-function aboutCity(props: Words, view: View, city: CityView, price: number): Message {
+function aboutCity(props: TextProps, view: View, city: CityView, price: number): Message {
   const name = cityName(city)
   if (city.tower < 0) return message('board.duchy.closedAtStart', { city: name })
   const params = { city: name, tower: city.tower + 1, there: there(props, view, city) }
@@ -26,7 +26,7 @@ function aboutCity(props: Words, view: View, city: CityView, price: number): Mes
 export const cityName = ({ name }: CityView): Message => message('component.tile', { name })
 
 /** Who has contractors there, and what they bring when the tower is finished — CT-8.3. */
-function there({ names }: Words, view: View, city: CityView): Message | Message[] {
+function there({ names }: TextProps, view: View, city: CityView): Message | Message[] {
   const all = city.contractors.flatMap((n, seat) => {
     if (n === 0) return []
     const banners = bannersIn(view, city, seat)
@@ -36,19 +36,19 @@ function there({ names }: Words, view: View, city: CityView): Message | Message[
   return all.length === 0 ? message('board.duchy.nobody') : all
 }
 
-function specialistName({ words }: Words, { duchy }: View, space: Space): Message {
+function specialistName({ texts }: TextProps, { duchy }: View, space: Space): Message {
   const id = duchy?.specialists[SPACES.indexOf(space)] ?? null
-  return id === null ? message('board.duchy.noSpecialist', { space }) : words(id).name
+  return id === null ? message('board.duchy.noSpecialist', { space }) : texts(id).name
 }
 
 /** A specialist with tool and effect. */
-export function specialistWords({ words }: Pick<Words, 'words'>, id: string): Message {
-  const { name, effects, tool } = words(id)
+export function specialistWords({ texts }: Pick<TextProps, 'texts'>, id: string): Message {
+  const { name, effects, tool } = texts(id)
   return message('board.specialist', { name, tool: tool ?? '', effect: effects })
 }
 
 /** Who waits on a space, or that nobody does. */
-export function spaceWords(props: Words, space: Space, id: string | null): Message {
+export function spaceWords(props: TextProps, space: Space, id: string | null): Message {
   if (id === null) return message('board.duchy.noSpecialist', { space })
   return message('board.duchy.waiting', { space, who: specialistWords(props, id) })
 }

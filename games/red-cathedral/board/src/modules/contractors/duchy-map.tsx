@@ -96,7 +96,7 @@ function Cities(props: DuchyProps & { readonly sheet: string }): JSX.Element {
 }
 
 function Specialists(props: DuchyProps): JSX.Element {
-  const { draft, duchy, printed, words, say } = props
+  const { draft, duchy, printed, texts, say } = props
   const before = beforeThePlan(props)
   const open = openSpaces(draft)
   const chosen = draft.commands.find((command) => command.type === 'chooseSpecialist')?.space
@@ -112,7 +112,7 @@ function Specialists(props: DuchyProps): JSX.Element {
             key={space}
             space={space}
             signs={id === null ? null : printed.on(id)}
-            name={id === null ? '' : say(words(id).name)}
+            name={id === null ? '' : say(texts(id).name)}
             label={say(spaceWords(props, space, id))}
             legal={legal}
             chosen={legal && space === chosen}

@@ -92,7 +92,7 @@ function Permits(props: PartProps): JSX.Element {
 
 /** The specialist one holds: at work after the black die — CT-4.4. */
 function Held(props: PartProps): JSX.Element {
-  const { draft, say, printed, words, extension } = props
+  const { draft, say, printed, texts, extension } = props
   const { specialist } = extension
   const legal = choicesOf(draft.now, 'useSpecialist').length > 0
   const chosen = marketGroups(draft).some(({ first }) => first.type === 'useSpecialist')
@@ -116,9 +116,9 @@ function Held(props: PartProps): JSX.Element {
         </>
       ) : (
         <>
-          <Specialist signs={signs} letter={say(words(specialist).name).slice(0, 1)} size={40} />
+          <Specialist signs={signs} letter={say(texts(specialist).name).slice(0, 1)} size={40} />
           <span class="ext-does">
-            <b>{say(words(specialist).name)}</b>
+            <b>{say(texts(specialist).name)}</b>
             {signs.effects.map((effect) => (
               <ActionLine key={effect.id} effect={effect} size={16} />
             ))}

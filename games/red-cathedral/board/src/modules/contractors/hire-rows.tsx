@@ -51,11 +51,11 @@ function HeldRow(props: ModuleProps): JSX.Element | null {
 
 const Figure = ({
   printed,
-  words,
+  texts,
   say,
   id,
 }: ModuleProps & { readonly id: string }): JSX.Element => (
-  <Specialist signs={printed.on(id)} letter={say(words(id).name).slice(0, 1)} size={30} />
+  <Specialist signs={printed.on(id)} letter={say(texts(id).name).slice(0, 1)} size={30} />
 )
 
 /** Where the contractor goes and for how much, what its place gives, who is chosen and whether paid. */
@@ -121,7 +121,7 @@ const drawnGoods = (goods: Goods): ComponentChildren =>
 
 /** Who is chosen, and whether the wage is paid — CT-5.9. */
 function ChosenRow(props: ModuleProps): JSX.Element | null {
-  const { draft, say, printed, words, busy } = props
+  const { draft, say, printed, texts, busy } = props
   const before = beforeStep(draft, 'keepSpecialist')
   const kept = draft.commands.find((command) => command.type === 'keepSpecialist')
   const event = draft.steps.flatMap(({ events }) => events).find(isSpecialistEvent)
@@ -132,7 +132,7 @@ function ChosenRow(props: ModuleProps): JSX.Element | null {
     <Row name={say(message('board.plan.specialist'))}>
       <Figure {...props} id={id} />
       <span class="ext-does">
-        <b>{say(words(id).name)}</b>
+        <b>{say(texts(id).name)}</b>
         {printed.on(id).effects.map((effect) => (
           <ActionLine key={effect.id} effect={effect} size={16} />
         ))}

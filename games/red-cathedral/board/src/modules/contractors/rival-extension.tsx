@@ -8,7 +8,7 @@ import { Tools } from './tools.tsx'
 
 /** A rival's permits, contractors, specialist and tools in one line. */
 export function Theirs(props: SeatProps): JSX.Element | null {
-  const { draft, say, printed, words, seat } = props
+  const { draft, say, printed, texts, seat } = props
   const player = draft.now.view.players[seat]
   const extension = player?.extension
   if (player === undefined || !extension) return null
@@ -29,7 +29,7 @@ export function Theirs(props: SeatProps): JSX.Element | null {
         <span title={say(specialistWords(props, specialist))}>
           <Specialist
             signs={printed.on(specialist)}
-            letter={say(words(specialist).name).slice(0, 1)}
+            letter={say(texts(specialist).name).slice(0, 1)}
             size={30}
           />
           <span class="unseen">{say(specialistWords(props, specialist))}</span>

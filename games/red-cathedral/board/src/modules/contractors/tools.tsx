@@ -3,14 +3,14 @@ import type { JSX } from 'preact'
 import type { ModuleProps } from '../board-module.ts'
 import { Tool } from './art/figures.tsx'
 
-interface ToolsProps extends Pick<ModuleProps, 'printed' | 'words' | 'say'> {
+interface ToolsProps extends Pick<ModuleProps, 'printed' | 'texts' | 'say'> {
   /** The specialists that lie face down. */
   readonly tools: readonly string[]
   readonly size?: number
 }
 
 /** Tools by kind, each kind as often as there is of it: every row of different ones is a group — CT-9.1. */
-export function Tools({ printed, words, say, tools, size = 22 }: ToolsProps): JSX.Element | null {
+export function Tools({ printed, texts, say, tools, size = 22 }: ToolsProps): JSX.Element | null {
   if (tools.length === 0) return null
   const kinds = new Map<string, { n: number; specialist: string }>()
   for (const specialist of tools) {
@@ -18,7 +18,7 @@ export function Tools({ printed, words, say, tools, size = 22 }: ToolsProps): JS
     kinds.set(tool, { n: (kinds.get(tool)?.n ?? 0) + 1, specialist })
   }
   const named = [...kinds.values()].map(({ n, specialist }) =>
-    message('board.tool', { n, tool: words(specialist).tool ?? '' }),
+    message('board.tool', { n, tool: texts(specialist).tool ?? '' }),
   )
   return (
     <span class="ext-tools">

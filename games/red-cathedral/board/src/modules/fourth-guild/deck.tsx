@@ -6,15 +6,15 @@ import { SignAt } from '../../art/sign.tsx'
 export function Deck({
   guild,
   cards,
-  words,
+  label,
 }: {
   readonly guild: string
   readonly cards: number
-  readonly words: string
+  readonly label: string
 }): JSX.Element {
   const layers = Math.min(5, Math.ceil(cards / 4))
   return (
-    <span class="deck" role="img" aria-label={words}>
+    <span class="deck" role="img" aria-label={label}>
       <svg width="44" height="48" viewBox="0 0 44 48" aria-hidden="true">
         {range(layers).map((i) => (
           <rect key={i} class="back" x={3 + i} y={9 - i * 2} width="33" height="38" rx="4" />

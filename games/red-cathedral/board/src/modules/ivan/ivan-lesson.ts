@@ -10,21 +10,21 @@ export const ivanLesson: Lesson<Command> = {
   before: '',
   turns: [
     {
-      steps: [{ words: 'learn.ivan.die', commands: [moveDie('yellow', 0), obtain] }],
-      end: { words: 'learn.ivan.roll', commands: [stop] },
+      steps: [{ key: 'learn.ivan.die', commands: [moveDie('yellow', 0), obtain] }],
+      end: { key: 'learn.ivan.roll', commands: [stop] },
       rival: '',
     },
     {
       steps: [
         {
-          words: 'learn.ivan.claim',
+          key: 'learn.ivan.claim',
           commands: [
             { type: 'claim', banner: 'inventory' },
             { type: 'chooseSection', section: 0 },
           ],
         },
         {
-          words: 'learn.ivan.tile',
+          key: 'learn.ivan.tile',
           commands: [
             { type: 'chooseWorkshop', space: 0 },
             { type: 'layTile', face: 'up' },
@@ -32,7 +32,7 @@ export const ivanLesson: Lesson<Command> = {
           ],
         },
       ],
-      end: { words: 'learn.ivan.above', commands: [] },
+      end: { key: 'learn.ivan.above', commands: [] },
       rival: '',
     },
   ],

@@ -43,32 +43,32 @@ export function IvanPanel(props: SeatProps): JSX.Element | null {
         <Figure
           sign="prestige"
           n={prestige}
-          words={say(message('board.prestige', { n: prestige }))}
+          label={say(message('board.prestige', { n: prestige }))}
         />
         <span class="figure">
           <Banner colour={colour} size={11} />
           <b aria-hidden="true">{banners}</b>
           <span class="unseen">{say(message('board.bannersLeft', { n: banners }))}</span>
         </span>
-        <Figure sign="arch" n={left} words={say(message('ivan.ornaments', { n: left }))} />
+        <Figure sign="arch" n={left} label={say(message('ivan.ornaments', { n: left }))} />
         {extension !== null && (
           <>
             <Figure
               sign="useSpecialist"
               n={extension.contractors}
-              words={say(message('ivan.contractors', { n: extension.contractors }))}
+              label={say(message('ivan.contractors', { n: extension.contractors }))}
             />
             <Figure
               sign="activate"
               n={extension.tools.length}
-              words={say(message('ivan.tools', { n: extension.tools.length }))}
+              label={say(message('ivan.tools', { n: extension.tools.length }))}
             />
           </>
         )}
         <Figure
           sign="advance"
           n={finishedSections}
-          words={say(message('ivan.sections', { n: finishedSections }))}
+          label={say(message('ivan.sections', { n: finishedSections }))}
         />
       </div>
       <ol class="solo-cards" aria-label={say(message('ivan.cards'))}>
@@ -111,7 +111,7 @@ function Card({
       <span class="solo-sign">
         <Sign name={SIGNS[card] ?? 'space'} size={20} />
       </span>
-      <span class="solo-words">
+      <span class="solo-text">
         <b>{say(message('component.tile', { name }))}</b>{' '}
         {next && <em>{say(message('ivan.next'))}</em>}
         <span class="unseen">

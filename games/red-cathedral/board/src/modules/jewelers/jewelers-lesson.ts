@@ -15,28 +15,28 @@ export const jewelersLesson: Lesson<Command> = {
     {
       steps: [
         {
-          words: 'learn.guilds.die',
+          key: 'learn.guilds.die',
           commands: [moveDie('white', 0), obtain, { type: 'take', goods: { gold: 1 } }],
         },
         {
-          words: 'learn.guilds.diamond',
+          key: 'learn.guilds.diamond',
           commands: [
             { type: 'useAction', action: 'guild-jewelers-2a' },
             { type: 'take', goods: { diamond: 1 } },
           ],
         },
       ],
-      end: { words: 'learn.guilds.taken', commands: [stop, endTurn] },
+      end: { key: 'learn.guilds.taken', commands: [stop, endTurn] },
       rival: '1 0 1 0 0 0',
     },
     {
       steps: [
         {
-          words: 'learn.guilds.deliver',
+          key: 'learn.guilds.deliver',
           commands: [{ type: 'deliverDiamond', section: 8, material: 'purple' }],
         },
       ],
-      end: { words: 'learn.guilds.finished', commands: [stop, endTurn] },
+      end: { key: 'learn.guilds.finished', commands: [stop, endTurn] },
       rival: '',
     },
   ],

@@ -51,7 +51,7 @@ function BlueprintDeck(props: ModuleProps): JSX.Element | null {
       <Deck
         guild="guild-masterbuilders"
         cards={deck}
-        words={say(message('guilds.deck', { n: deck }))}
+        label={say(message('guilds.deck', { n: deck }))}
       />
       {drawn.length > 0 && <Drawn {...props} blueprints={blueprints} />}
       {drawn.length === 0 && last !== undefined && (

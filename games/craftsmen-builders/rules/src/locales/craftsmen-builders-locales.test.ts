@@ -8,11 +8,11 @@ import type { Command } from '../modules/types.ts'
 import { randomGame } from '../testing/play.ts'
 import { laidOut, offers } from '../testing/table.ts'
 import { names as deNames } from './de/names.ts'
-import { words as de } from './de.ts'
+import { catalogue as de } from './de.ts'
 import { names as esNames } from './es/names.ts'
-import { words as es } from './es.ts'
+import { catalogue as es } from './es.ts'
 import { names as frNames } from './fr/names.ts'
-import { words as fr } from './fr.ts'
+import { catalogue as fr } from './fr.ts'
 
 const LANGUAGES = [
   ['de', de, deNames],

@@ -1,14 +1,14 @@
 import { english } from '@guildhall/red-cathedral'
-import { words as rulesDe } from '@guildhall/red-cathedral/locales/de'
-import { words as rulesEs } from '@guildhall/red-cathedral/locales/es'
-import { words as rulesFr } from '@guildhall/red-cathedral/locales/fr'
+import { catalogue as rulesDe } from '@guildhall/red-cathedral/locales/de'
+import { catalogue as rulesEs } from '@guildhall/red-cathedral/locales/es'
+import { catalogue as rulesFr } from '@guildhall/red-cathedral/locales/fr'
 import { type Catalogue, faultsOf } from '@guildhall/texts'
 import { expect, test } from 'vitest'
 import { ALL_MODULES } from '../testing/clicks.ts'
-import { words as de } from './de.ts'
+import { catalogue as de } from './de.ts'
 import { boardEnglish } from './en.ts'
-import { words as es } from './es.ts'
-import { words as fr } from './fr.ts'
+import { catalogue as es } from './es.ts'
+import { catalogue as fr } from './fr.ts'
 
 const ofModules = (language: 'en' | 'de' | 'es' | 'fr'): Catalogue =>
   Object.assign({}, ...ALL_MODULES.map(({ texts }) => texts[language]))

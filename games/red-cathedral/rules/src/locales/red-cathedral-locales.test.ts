@@ -9,10 +9,10 @@ import { scoreLabel } from '../messages/score-label.ts'
 import { cleverGame, laidOut, type Move } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
 import { offers } from '../testing/table.ts'
-import { words as de } from './de.ts'
+import { catalogue as de } from './de.ts'
 import { english } from './en.ts'
-import { words as es } from './es.ts'
-import { words as fr } from './fr.ts'
+import { catalogue as es } from './es.ts'
+import { catalogue as fr } from './fr.ts'
 
 const LANGUAGES = [
   ['de', de],

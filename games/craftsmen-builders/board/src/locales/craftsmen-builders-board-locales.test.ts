@@ -1,13 +1,13 @@
 import { english } from '@guildhall/craftsmen-builders'
-import { words as rulesDe } from '@guildhall/craftsmen-builders/locales/de'
-import { words as rulesEs } from '@guildhall/craftsmen-builders/locales/es'
-import { words as rulesFr } from '@guildhall/craftsmen-builders/locales/fr'
+import { catalogue as rulesDe } from '@guildhall/craftsmen-builders/locales/de'
+import { catalogue as rulesEs } from '@guildhall/craftsmen-builders/locales/es'
+import { catalogue as rulesFr } from '@guildhall/craftsmen-builders/locales/fr'
 import { faultsOf } from '@guildhall/texts'
 import { expect, test } from 'vitest'
-import { words as de } from './de.ts'
+import { catalogue as de } from './de.ts'
 import { boardEnglish } from './en.ts'
-import { words as es } from './es.ts'
-import { words as fr } from './fr.ts'
+import { catalogue as es } from './es.ts'
+import { catalogue as fr } from './fr.ts'
 
 /** The board says the words of the rules too, in the forms that they have. */
 const LANGUAGES = {

@@ -4,7 +4,7 @@ import type { BoardProps } from './board.ts'
 import type { Choice } from './turn-draft.ts'
 import type { ShortCommands, Typed } from './typed.ts'
 
-type ByWordsProps<V, C extends AnyCommand> = BoardProps<V, C> & {
+type TextBoardProps<V, C extends AnyCommand> = BoardProps<V, C> & {
   readonly typed?: ShortCommands<V, C> | undefined
   /** Words that ask for something else than a command, and what they do. */
   readonly orders?: Readonly<Record<string, () => void>>
@@ -15,13 +15,13 @@ type ByWordsProps<V, C extends AnyCommand> = BoardProps<V, C> & {
  * one can type: words of a choice, or a short command of the game. It serves who plays without
  * looking, and every game that has no drawn board yet.
  */
-export function ByWords<V, C extends AnyCommand>(props: ByWordsProps<V, C>) {
+export function TextBoard<V, C extends AnyCommand>(props: TextBoardProps<V, C>) {
   const { draft, say, busy } = props
   const hasSteps = draft.steps.length > 0
   return (
-    <section class="by-words" aria-label={say(message('ui.byWords'))}>
+    <section class="text-board" aria-label={say(message('ui.byWords'))}>
       {hasSteps && (
-        <ol class="by-words-steps">
+        <ol class="text-board-steps">
           {draft.steps.map((step, index) => (
             <li key={index}>{say(step.label)}</li>
           ))}
@@ -43,7 +43,7 @@ export function ByWords<V, C extends AnyCommand>(props: ByWordsProps<V, C>) {
 }
 
 /** The line in which one types, and the choices that it still leaves. */
-function TypedForm<V, C extends AnyCommand>(props: ByWordsProps<V, C>) {
+function TypedForm<V, C extends AnyCommand>(props: TextBoardProps<V, C>) {
   const { draft, say, busy } = props
   const [typed, setTyped] = useState('')
   const line = typed.trim().toLowerCase()
@@ -86,7 +86,7 @@ function TypedForm<V, C extends AnyCommand>(props: ByWordsProps<V, C>) {
           ? say(message('ui.matching', { n: found.length }))
           : heard(draft, short, say)}
       </p>
-      <ul class="by-words-choices">
+      <ul class="text-board-choices">
         {found.map((choice) => (
           <li key={say(choice.label)}>
             <button type="button" class="button" disabled={busy} onClick={() => take(choice)}>
@@ -101,7 +101,7 @@ function TypedForm<V, C extends AnyCommand>(props: ByWordsProps<V, C>) {
 
 /** What a typed line does: an order, a short command, or the only choice that it leaves. */
 function meaningOf<V, C extends AnyCommand>(
-  props: ByWordsProps<V, C>,
+  props: TextBoardProps<V, C>,
   typed: string,
   found: readonly Choice<C>[],
   short: Typed<V, C> | null,

@@ -3,7 +3,7 @@ import type { Command } from './commands.ts'
 import type { Event } from './events.ts'
 
 /** The event in words; a deal goes without saying. */
-export function tell(event: Event): Message | null {
+export function describe(event: Event): Message | null {
   const { type, ...rest } = event
   if (event.type === 'dealt') return null
   const params = Object.entries(rest).flatMap(([name, value]) =>

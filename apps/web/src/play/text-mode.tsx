@@ -1,11 +1,11 @@
-import { ByWords } from '@guildhall/ui/by-words'
+import { TextBoard } from '@guildhall/ui/text-board'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { AnyBoardProps, AnyShortCommands, GameClient } from '../game-client.ts'
 import { setter } from '../shell/setter.ts'
 
 /** The game as text, with its short commands as soon as they are loaded. */
-export function WordsFirst({
+export function TextMode({
   board,
   client,
   askHint,
@@ -21,5 +21,5 @@ export function WordsFirst({
       () => {}, // the choices can still be taken by their labels
     )
   }, [client])
-  return <ByWords {...board} typed={typed.value ?? undefined} orders={{ hint: askHint }} />
+  return <TextBoard {...board} typed={typed.value ?? undefined} orders={{ hint: askHint }} />
 }

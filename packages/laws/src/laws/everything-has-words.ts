@@ -6,15 +6,15 @@ import { brief } from '../same.ts'
 /** Whatever may be chosen and whatever happens can be said. */
 export const everythingHasWords: Law = {
   name: 'everything-has-words',
-  says: 'every command has a label, and every event is told or says nothing',
+  says: 'every command has a label, and every event is described or says nothing',
   watch: (game) => ({
     *before({ state, legal, say }) {
       for (const command of legal) yield* unsaid(game.label(state, command), command, say)
     },
     *after({ play, say }, events) {
       for (const event of events) {
-        const told = game.describe(play.state, event)
-        if (told !== null) yield* unsaid(told, event, say)
+        const description = game.describe(play.state, event)
+        if (description !== null) yield* unsaid(description, event, say)
       }
     },
   }),
