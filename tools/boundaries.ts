@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import config from '../.dependency-cruiser.mjs'
-import { isMain } from './main.ts'
+import { isMain } from './is-main.ts'
 
 const HERE = join(import.meta.dirname, '..')
 export interface Boundaries {

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { isMain } from './main.ts'
+import { isMain } from './is-main.ts'
 
 const HERE = join(import.meta.dirname, '..')
 const PACKAGES = ['kernel', 'texts', 'bots', 'tables'].map((name) => `packages/${name}/src`)

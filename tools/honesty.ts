@@ -4,7 +4,7 @@ import { botNamed } from '@guildhall/bots'
 import { item, legalCommands, seededChance, stableHash } from '@guildhall/kernel'
 import { type AnyGameDefinition, findGame } from '@guildhall/registry'
 import { evaluationOf } from '@guildhall/registry/evaluation'
-import { isMain } from './main.ts'
+import { isMain } from './is-main.ts'
 
 /** Tables with something hidden: in The Red Cathedral only the Archivists bring that. */
 const TABLES = [

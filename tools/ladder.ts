@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isMain } from './main.ts'
+import { isMain } from './is-main.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const PAGE = join(ROOT, 'docs', 'bots.md')

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Site, startSite } from './browser.ts'
-import { myTurn, newTable } from './table.ts'
+import { myTurn, newTable } from './table-page.ts'
 
 let site: Site
 

@@ -11,7 +11,7 @@ import {
 } from '../../../games/red-cathedral/board/src/plan.ts'
 import { type Site, startSite } from './browser.ts'
 import { momentWith, placeOf, playOn } from './moments.ts'
-import { dice, LEGAL, myTurn, newTable, openSections, primary } from './table.ts'
+import { dice, LEGAL, myTurn, newTable, openSections, primary } from './table-page.ts'
 
 let site: Site
 beforeAll(async () => {

@@ -9,7 +9,16 @@ import {
 import { PHONE, type Site, startSite } from './browser.ts'
 import { faults, idsShown, sideways } from './look.ts'
 import { goOn, momentWith, placeOf, type Sought } from './moments.ts'
-import { finger, type Hand, keyboard, LEGAL, myTurn, newTable, playTurn, primary } from './table.ts'
+import {
+  finger,
+  type Hand,
+  keyboard,
+  LEGAL,
+  myTurn,
+  newTable,
+  playTurn,
+  primary,
+} from './table-page.ts'
 
 let site: Site
 

@@ -12,7 +12,7 @@ import {
   slots,
 } from './craftsmen-table.ts'
 import { clipped, faults, idsShown, inLongWords, sideways } from './look.ts'
-import { asksWhy, keyboard, mouse, myTurn, newTable, primary, readUp } from './table.ts'
+import { asksWhy, keyboard, mouse, myTurn, newTable, primary, readUp } from './table-page.ts'
 
 const game = 'craftsmen-builders'
 let site: Site

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { type Hand, myTurn, primary } from './table.ts'
+import { type Hand, myTurn, primary } from './table-page.ts'
 
 export type Part = 'craftsmen' | 'market' | 'street'
 

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { faults, sideways } from './look.ts'
-import { asksWhy, dice, myTurn, newTable, playGame, primary, prompt, typeAnswer } from './table.ts'
+import {
+  asksWhy,
+  dice,
+  myTurn,
+  newTable,
+  playGame,
+  primary,
+  prompt,
+  typeAnswer,
+} from './table-page.ts'
 
 let site: Site
 

@@ -4,7 +4,7 @@ import { choicesOf } from '@guildhall/ui'
 import type { Locator, Page } from 'playwright-core'
 import { pickDie, type RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
 import { goOn, momentWith } from './moments.ts'
-import { dice, LEGAL, myTurn, openSections, primary } from './table.ts'
+import { dice, LEGAL, myTurn, openSections, primary } from './table-page.ts'
 
 /** Every piece that answers what a guild or Ivan asks; what is chosen already would be put back. */
 const ASKED = [

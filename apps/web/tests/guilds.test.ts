@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { draftGuild, guildTurn, playOut, seen, send } from './guild-table.ts'
 import { faults, idsShown, sideways } from './look.ts'
-import { dice, myTurn, newTable, playTurn, prompt } from './table.ts'
+import { dice, myTurn, newTable, playTurn, prompt } from './table-page.ts'
 
 let site: Site
 let page: Page

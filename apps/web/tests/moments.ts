@@ -7,7 +7,7 @@ import type { RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
 import { begun } from '../../../games/red-cathedral/board/src/testing/begun.ts'
 import type { ForkedLog } from '../src/local/table-factory.ts'
 import { storeDeviceTable } from './device-table.ts'
-import { readUp } from './table.ts'
+import { readUp } from './table-page.ts'
 
 /** A moment of a game at which somebody is to play, as a file that ends there. */
 export interface Sought<T> {

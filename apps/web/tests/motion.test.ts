@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Site, startSite, WIDE } from './browser.ts'
-import { dice, myTurn, newTable, primary } from './table.ts'
+import { dice, myTurn, newTable, primary } from './table-page.ts'
 
 let site: Site
 let page: Page

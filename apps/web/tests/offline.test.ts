@@ -7,7 +7,7 @@ import { layContractsTable } from './contracts-table.ts'
 import { playGame } from './craftsmen-table.ts'
 import { storeDeviceTable } from './device-table.ts'
 import { faults, sideways } from './look.ts'
-import { mouse, myTurn, playTurn, prompt, readUp, typeAnswer } from './table.ts'
+import { mouse, myTurn, playTurn, prompt, readUp, typeAnswer } from './table-page.ts'
 
 const ASSETS = join(import.meta.dirname, '../../../dist/web/assets')
 

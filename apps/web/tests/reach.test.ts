@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { clipped, inLongWords, obscured, sideways, tooSmall } from './look.ts'
-import { dice, finger, mouse, myTurn, newTable } from './table.ts'
+import { dice, finger, mouse, myTurn, newTable } from './table-page.ts'
 
 let site: Site
 /** Somebody whose turn it is. */

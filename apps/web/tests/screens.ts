@@ -8,7 +8,7 @@ import type { RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
 import { PHONE, type Site, startSite, theBrowser } from './browser.ts'
 import { finishedGame } from './finished-game.ts'
 import { goOn, momentWith } from './moments.ts'
-import { dice, LEGAL, myTurn, newTable } from './table.ts'
+import { dice, LEGAL, myTurn, newTable } from './table-page.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screens')
 const SIZES = { wide: { width: 1280, height: 800 }, narrow: PHONE }

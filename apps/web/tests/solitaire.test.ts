@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { guildTurn, seen } from './guild-table.ts'
 import { faults, sideways } from './look.ts'
-import { dice, finger, LEGAL, myTurn, newTable, primary, prompt } from './table.ts'
+import { dice, finger, LEGAL, myTurn, newTable, primary, prompt } from './table-page.ts'
 
 let site: Site
 let page: Page

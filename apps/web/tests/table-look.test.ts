@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { faults, sideways } from './look.ts'
-import { dice, finger, mouse, myTurn, newTable, openSections, playTurn, prompt } from './table.ts'
+import {
+  dice,
+  finger,
+  mouse,
+  myTurn,
+  newTable,
+  openSections,
+  playTurn,
+  prompt,
+} from './table-page.ts'
 
 let site: Site
 /** Two at one table, some turns into the game: one is to play, the other waits. */

@@ -7,7 +7,7 @@ import { GUILDS } from '../../../games/red-cathedral/rules/src/constants.ts'
 import { startSite, theBrowser } from './browser.ts'
 import { guildTurn, seen } from './guild-table.ts'
 import { idsShown } from './look.ts'
-import { myTurn, newTable } from './table.ts'
+import { myTurn, newTable } from './table-page.ts'
 
 const FILE = join(import.meta.dirname, '..', '..', '..', 'docs', 'whole-games.md')
 /** Who plays as the mouse does builds little; the opponent ends the game, or else this. */

@@ -6,7 +6,7 @@ import type { Say, Violation } from './law.ts'
 import { LAWS } from './laws/index.ts'
 import { recordPlaythrough } from './record.ts'
 import { soak } from './soak.ts'
-import { must } from './table.ts'
+import { must } from './test-table.ts'
 
 /** How thoroughly the tables of a definition are tested. */
 export interface LawTestOptions<C extends AnyCommand = AnyCommand, E extends AnyEvent = AnyEvent>

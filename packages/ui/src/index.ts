@@ -21,6 +21,7 @@ export { type Option, Segmented } from './segmented.tsx'
 export { amountsIn, asLongAs, inParts, type LinePart, newsIn, untilTheEnd } from './sentence.ts'
 export { type Colour, PlayerToken, Shape } from './shape.tsx'
 export { share } from './share.ts'
+export type { ReadTyped, ShortCommands, Typed } from './short-commands.ts'
 export { still } from './still.ts'
 export { type Tab, Tabs } from './tabs.tsx'
 export {
@@ -30,4 +31,3 @@ export {
   TurnDraft,
   type TurnDraftBase,
 } from './turn-draft.ts'
-export type { ReadTyped, ShortCommands, Typed } from './typed.ts'

@@ -1,8 +1,8 @@
 import { type AnyCommand, message } from '@guildhall/kernel'
 import { useState } from 'preact/hooks'
 import type { BoardProps } from './board.ts'
+import type { ShortCommands, Typed } from './short-commands.ts'
 import type { Choice } from './turn-draft.ts'
-import type { ShortCommands, Typed } from './typed.ts'
 
 type TextBoardProps<V, C extends AnyCommand> = BoardProps<V, C> & {
   readonly typed?: ShortCommands<V, C> | undefined

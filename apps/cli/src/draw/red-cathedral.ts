@@ -4,18 +4,18 @@ import { t } from '../i18n.ts'
 import { paint } from '../output.ts'
 import { reason } from './plain-renderer.ts'
 import { familyOf } from './red-cathedral/base-commands.ts'
-import { marketLines } from './red-cathedral/market.ts'
+import { marketLines } from './red-cathedral/market-lines.ts'
 import {
   choiceText,
   clausesOf,
   commandIn,
   headingOf,
   MODULES,
-} from './red-cathedral/modules/modules.ts'
-import { playerLines } from './red-cathedral/players.ts'
+} from './red-cathedral/modules/terminal-modules.ts'
+import { playerLines } from './red-cathedral/player-lines.ts'
 import { LETTERS, PrintedText, tinted } from './red-cathedral/printed-text.ts'
 import type { TerminalModule } from './red-cathedral/terminal-module.ts'
-import { towerLines } from './red-cathedral/towers.ts'
+import { towerLines } from './red-cathedral/tower-lines.ts'
 import type { CreateRenderer } from './table-renderer.ts'
 
 /** The Red Cathedral in a terminal of a hundred columns. */

@@ -2,7 +2,7 @@ import type { Command, View } from '@guildhall/craftsmen-builders'
 import type { Message, MessageParams } from '@guildhall/kernel'
 import { t } from '../../i18n.ts'
 import type { Family } from '../table-renderer.ts'
-import { gainText, incomeText } from './market.ts'
+import { gainText, incomeText } from './market-lines.ts'
 import { goods, letters, type PrintedText } from './printed-text.ts'
 
 /** A choice in words that fit a list; null where the game's own, `label`, will do. */

@@ -1,5 +1,5 @@
 import type { Guide, Setting } from '@guildhall/ui'
-import { lessons } from './lessons.ts'
+import { lessons } from './craftsmen-builders-lessons.ts'
 
 /** What a table is asked for — CB-14; the rest of the settings stays as it is. */
 const settings: readonly Setting[] = [

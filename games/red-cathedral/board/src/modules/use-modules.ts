@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { RcDraft } from '../plan.ts'
 import type { BoardModule } from './board-module.ts'
-import { modulesOf } from './modules.ts'
+import { modulesOf } from './board-modules.ts'
 
 const NONE: readonly BoardModule[] = []
 

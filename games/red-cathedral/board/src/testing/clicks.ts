@@ -1,5 +1,6 @@
 import type { Command } from '@guildhall/red-cathedral'
 import { choicesOf } from '@guildhall/ui'
+import { MODULES } from '../modules/board-modules.ts'
 import {
   buyPermit,
   choose,
@@ -10,7 +11,6 @@ import {
   sendTo,
   useHeld,
 } from '../modules/contractors/hire-plan.ts'
-import { MODULES } from '../modules/modules.ts'
 import { targetsOf } from '../modules/targets.ts'
 import {
   extrasOf,

@@ -4,7 +4,7 @@ import { t as baseText, withTexts } from '../../../i18n.ts'
 import { paint } from '../../../output.ts'
 import { padded } from '../../../text.ts'
 import { sectionText } from '../base-commands.ts'
-import { ornamentText } from '../players.ts'
+import { ornamentText } from '../player-lines.ts'
 import {
   type Goods,
   initial,

@@ -8,9 +8,9 @@ import {
   type Seat,
   shuffled,
 } from '@guildhall/kernel'
-import { type Command, parseCommand } from './commands.ts'
-import { type Event, playerAt } from './events.ts'
-import { CARDS, COPIES, HAND, openQuestion, type Question, type State } from './state.ts'
+import { type Command, parseCommand } from './toy-commands.ts'
+import { type Event, playerAt } from './toy-events.ts'
+import { CARDS, COPIES, HAND, openQuestion, type Question, type State } from './toy-state.ts'
 
 /** The question that each command answers. */
 const ANSWERS: { readonly [T in Command['type']]: Question['kind'] } = {

@@ -1,6 +1,6 @@
 import type { Command } from '@guildhall/red-cathedral'
 import type { Lesson } from '@guildhall/ui'
-import { MODULE_LESSONS } from '../modules/lessons.ts'
+import { MODULE_LESSONS } from '../modules/module-lessons.ts'
 import { anyDistance, deliver, endTurn, moveDie, obtain, stop } from './asked.ts'
 
 const market: Lesson<Command> = {

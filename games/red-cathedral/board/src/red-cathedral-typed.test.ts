@@ -4,8 +4,8 @@ import { draftAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { openCities, openSpaces } from './modules/contractors/hire-plan.ts'
 import { isBeforeMain, pickDie, type RcDraft, useSection, usesOf } from './plan.ts'
+import { readTyped } from './red-cathedral-typed.ts'
 import { begun, type RcPlay } from './testing/begun.ts'
-import { readTyped } from './typed.ts'
 
 const read = (draft: RcDraft, line: string) => readTyped(draft, line)
 const draftOf = (draft: RcDraft, line: string) => {

@@ -7,7 +7,7 @@ import {
   type Player,
   type Question,
   type State,
-} from './state.ts'
+} from './toy-state.ts'
 
 /** What one viewer knows of the table: cards that are not seen are face down. */
 export interface View {

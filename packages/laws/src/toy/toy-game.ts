@@ -1,10 +1,10 @@
 import type { Actor, Game, GameDefinition, Outcome, Problem, TableRequest } from '@guildhall/kernel'
-import { type Command, commandsFor, parseCommand } from './commands.ts'
-import { barrier, type Event, evolve, viewEvent } from './events.ts'
-import { describe, label } from './messages.ts'
-import { decide, legal, setup } from './rules.ts'
-import { blank, copy, openQuestion, type State } from './state.ts'
-import { pieces, redeal, score, type View, view } from './view.ts'
+import { type Command, commandsFor, parseCommand } from './toy-commands.ts'
+import { barrier, type Event, evolve, viewEvent } from './toy-events.ts'
+import { describe, label } from './toy-messages.ts'
+import { decide, legal, setup } from './toy-rules.ts'
+import { blank, copy, openQuestion, type State } from './toy-state.ts'
+import { pieces, redeal, score, type View, view } from './toy-view.ts'
 
 /** The contract, filled in by the toy. */
 export type ToyGame = Game<State, Command, Event, View>

@@ -2,10 +2,10 @@ import { seededChance } from '@guildhall/kernel'
 import { choicesOf } from '@guildhall/ui'
 import { draftAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
+import { readTyped } from './craftsmen-builders-typed.ts'
 import { beforeMain, type CbDraft, realisable, realise, recruit, sendTo, takePair } from './plan.ts'
 import { build, buildable, chooseSite, openSites } from './plan-build.ts'
 import { begun, type CbPlay } from './testing/clicks.ts'
-import { readTyped } from './typed.ts'
 
 /** Every line that drafts something now, with what a click would draft. */
 function lines(draft: CbDraft): [line: string, clicked: readonly unknown[] | null][] {

@@ -1,5 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
-import { CARDS, type Card } from './state.ts'
+import { CARDS, type Card } from './toy-state.ts'
 
 export type Command =
   | { readonly type: 'draw' | 'roll' | 'hold' | 'keep' | 'decline' }

@@ -1,5 +1,5 @@
 import { item, type Seat, type Viewer } from '@guildhall/kernel'
-import { type Card, COINS, FACE_DOWN, HAND, type Player, type State } from './state.ts'
+import { type Card, COINS, FACE_DOWN, HAND, type Player, type State } from './toy-state.ts'
 
 export type Event =
   | { readonly type: 'dealt'; readonly deck: readonly Card[]; readonly hands: readonly Card[][] }

@@ -1,6 +1,6 @@
 import { type Message, message } from '@guildhall/kernel'
-import type { Command } from './commands.ts'
-import type { Event } from './events.ts'
+import type { Command } from './toy-commands.ts'
+import type { Event } from './toy-events.ts'
 
 /** The event in words; a deal goes without saying. */
 export function describe(event: Event): Message | null {
