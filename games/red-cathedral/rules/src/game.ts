@@ -18,7 +18,6 @@ import { evolve } from './events/evolve.ts'
 import type { Event } from './events.ts'
 import { commandRule, eventRule } from './lookup.ts'
 import { makeRulesData } from './make-rules-data.ts'
-import { settle } from './modules/guilds/settle.ts'
 import { COLLECTED, modulesFor } from './modules/modules.ts'
 import { type Options, parseOptions } from './options.ts'
 import { outcome } from './outcome.ts'
@@ -46,7 +45,7 @@ export const redCathedral: GameDefinition<State, Command, Event, View> = {
   rulebooks: ['red-cathedral', 'contractors', 'solitaire'],
   automatic: { roundLimit: 60 }, // RC-12.7: players who never build would go on for ever
   create: open,
-  drawOptions: settle,
+  drawOptions: COLLECTED.drawOptions,
 }
 
 function open(request: TableRequest): Parsed<RedCathedral> {

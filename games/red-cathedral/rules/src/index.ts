@@ -9,7 +9,6 @@ export {
   type TowerWords,
 } from './messages/account.ts'
 export { concerns } from './messages/concerns.ts'
-export { contractsNow } from './messages/contracts.ts'
 export { type Printed, printedWords } from './messages/printed.ts'
 export { scoreLabel } from './messages/score-label.ts'
 export {
@@ -20,5 +19,6 @@ export {
   type Sign,
 } from './messages/signs.ts'
 export { texts as baseEnglish } from './modules/base/locales/en.ts'
+export { contractsNow } from './modules/guilds/archivists/contracts-now.ts'
 export type { State } from './state.ts'
 export type { View } from './view-types.ts'

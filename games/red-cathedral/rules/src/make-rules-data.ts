@@ -6,7 +6,6 @@ import type { AnyStep } from './components/steps.ts'
 import { COLOURS, DICE, MATERIALS, ORNAMENTS, SECTION_TYPES } from './constants.ts'
 import { compileEffects, type EffectSource, once } from './effects/compile.ts'
 import type { EffectStep } from './effects/step.ts'
-import { guildCards, replacedGroup } from './modules/guilds/cards.ts'
 import type { Collected } from './modules/registries.ts'
 import type { Options } from './options.ts'
 import type { Board, CathedralCard } from './printed-pieces.ts'
@@ -21,20 +20,22 @@ export function makeRulesData(
   { modules, collected }: { readonly modules: readonly Module[]; readonly collected: Collected },
 ): Parsed<RulesData> {
   const { constants } = components
-  const guild = guildCards(components, options)
-  if (!guild.ok) return guild
+  const added = collected.cards(components, options)
+  if (!added.ok) return added
   const tiles = [...components.workshopTiles, ...components.workshopTilesContractors].filter(
     (tile) => tile.minPlayers <= players && takesPart(tile, modules), // RC-2.16
   )
   const cards = [
-    ...components.influenceCards.filter(({ group }) => group !== replacedGroup(options)),
-    ...guild.value,
+    ...components.influenceCards.filter(({ group }) =>
+      added.value.every(({ replaces }) => replaces !== group),
+    ),
+    ...added.value,
   ]
   const { effects, places } = compileEffects(
     components,
     tiles.map((tile) => tileAt(tile, modules, options)),
     [
-      ...guild.value.flatMap(({ actions }) => actions),
+      ...added.value.flatMap(({ actions }) => actions),
       ...modules.flatMap((module) => module.effects?.(components) ?? []),
     ],
     {

@@ -3,8 +3,10 @@ import {
   type Choices,
   item,
   type Message,
+  type Parsed,
   type Refusal,
   type Seat,
+  type TableRequest,
   type Viewer,
 } from '@guildhall/kernel'
 import type { Feature, Reader } from '@guildhall/kernel/toolbox'
@@ -16,6 +18,7 @@ import type { Effect, EffectSource } from './effects/compile.ts'
 import type { Payment } from './effects/payment.ts'
 import type { EffectStep } from './effects/step.ts'
 import type { Event, EventOf, EventType } from './events.ts'
+import type { Sign } from './messages/sign.ts'
 import type { All, Counter, FrameKind, StepWord } from './modules/types.ts'
 import type { Options } from './options.ts'
 import type {
@@ -129,6 +132,8 @@ export interface StepRule {
   /** It is possible. */
   readonly begin: (ctx: Context, begun: BegunStep) => void
   readonly words: (rules: RulesData, step: EffectStep) => readonly Message[]
+  /** The step as it is drawn; without it, the sign of its word. */
+  readonly signs?: (step: EffectStep) => readonly Sign[]
   /** The step as it is compiled, if it is this word; null for all others. */
   readonly compile?: (written: AnyStep) => readonly EffectStep[] | null
   /** A step that must be possible for a whole effect with this word to be so, as its payment must. */
@@ -240,6 +245,10 @@ export interface Module extends Partial<AddedRules> {
   readonly takesPart?: (options: Options, players: number) => boolean
   /** Whether something of it is hidden from players — RC-13.4. */
   readonly hides?: true
+  /** Draws what options leave to chance, before it is known who takes part. */
+  readonly drawOptions?: (request: TableRequest, chance: Chance) => Parsed<TableRequest>
+  /** Influence cards that take the place of a group; not asked only where it takes part. */
+  readonly cards?: (components: Components, options: Options) => Parsed<readonly AddedCard[]>
   /** Effects of further components, compiled after those of the base game. */
   readonly effects?: (components: Components) => readonly EffectSource[]
   /** A workshop tile as it counts at this table. */
@@ -287,13 +296,36 @@ export interface Module extends Partial<AddedRules> {
   /** What its pieces look worth to a simple opponent, and what an open question promises. */
   readonly worth?: (ctx: Context) => number
   readonly promise?: (ctx: Context, frame: Frame) => number
+  /** The questions of which an opponent that learns is told that they are asked. */
+  readonly asked?: readonly FrameKind[]
   /** What an opponent that learns is told of its pieces at a seat. */
   readonly features?: readonly Feature<Context>[]
   /** The name of one of its components; null where the id is none of them. */
   readonly nameOf?: (rules: RulesData, id: string) => Message | null
-  /** What stands on it, where that is no effect. */
+  /** What stands on it, where that is no effect; what is on its back. */
   readonly wordsOf?: (rules: RulesData, id: string) => Message | null
+  readonly backOf?: (rules: RulesData, id: string) => Back | null
+  /** What else those who draw its pieces need. */
+  readonly signs?: (rules: RulesData) => Partial<ModuleSigns>
 }
+
+/** An influence card that a module brings, and the group whose place it takes — GU-ALL-2. */
+export interface AddedCard {
+  readonly id: string
+  readonly name: string
+  readonly group: string
+  readonly replaces: string
+  readonly actions: readonly EffectSource[]
+}
+
+/** What is on the back of a component. */
+export interface Back {
+  readonly sign: string
+  readonly name: Message
+}
+
+/** What modules tell those who draw their pieces. */
+export type ModuleSigns = All<'signs'>
 
 /** The place of an effect by its id; -1 where there is none. */
 export const effectNamed = (rules: RulesData, id: string): number => rules.effectPlace.get(id) ?? -1

@@ -81,8 +81,8 @@ export class PrintedText {
 
   /** The tool on the back of a specialist. */
   tool(id: string): string {
-    const { tool } = this.#printed(id)
-    return tool === null ? '' : this.#short(tool).toLowerCase()
+    const { back } = this.#printed(id)
+    return back === null ? '' : this.#short(back).toLowerCase()
   }
 
   /** What a tile gives, `times` over. */

@@ -3,9 +3,10 @@ import { seededChance, type TableRequest, withDrawnOptions } from '@guildhall/ke
 import { parseRulebook } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
+import { GUILDS } from '../constants.ts'
 import { redCathedral, rulesFor } from '../game.ts'
 import { beforeBlack } from '../testing/contractors.ts'
-import { atGuild } from '../testing/guild.ts'
+import { atGuild, PRINTED_GUILDS } from '../testing/guild.ts'
 import { DICE_APART } from '../testing/market.ts'
 import { cleverGame, laidOut, randomGame } from '../testing/play.ts'
 import type { Position } from '../testing/position.ts'
@@ -33,18 +34,6 @@ import {
   useSpecialist,
 } from '../testing/wishes.ts'
 
-const GUILDS = [
-  'guild-jewelers',
-  'guild-artisans',
-  'guild-foremen',
-  'guild-contractors',
-  'guild-wholesalers',
-  'guild-lawyers',
-  'guild-managers',
-  'guild-archivists',
-  'guild-masterbuilders',
-  'guild-brickmakers',
-]
 const NEEDING_THE_MODULE = ['guild-contractors', 'guild-lawyers']
 const CONTRACTORS = { contractors: true }
 
@@ -56,7 +45,7 @@ const actions = (at: Table): string[] => offers(at, 'useAction').map(({ action }
 
 describe('the card of a guild', () => {
   test('each guild has three cards, and one of them is in play — GU-ALL-1', () => {
-    for (const fourthGuild of GUILDS) {
+    for (const fourthGuild of PRINTED_GUILDS) {
       expect(cardsOf(fourthGuild)).toHaveLength(3)
       const at = laidOut({ options: { ...CONTRACTORS, fourthGuild } }, 1)
       expect(inPlay(at).filter((card) => groupOf(card) === fourthGuild)).toHaveLength(1)
@@ -72,7 +61,7 @@ describe('the card of a guild', () => {
     expect(refuses(elsewhere, useAction('guild-managers-2a'))).toMatchObject({ clause: 'RC-8.12' })
   })
 
-  test.each(GUILDS)('%s: a simple opponent uses it — GU-ALL-1', (fourthGuild) => {
+  test.each(PRINTED_GUILDS)('%s: a simple opponent uses it — GU-ALL-1', (fourthGuild) => {
     const used = new Set<string>()
     const position = { players: 2, options: { ...CONTRACTORS, fourthGuild, roundLimit: 25 } }
     for (const { command } of cleverGame(position, fourthGuild)) {
@@ -82,7 +71,7 @@ describe('the card of a guild', () => {
   })
 
   test('takes the place of the Clergy; the other three groups stay — GU-ALL-2', () => {
-    for (const fourthGuild of GUILDS) {
+    for (const fourthGuild of PRINTED_GUILDS) {
       const at = laidOut({ options: { ...CONTRACTORS, fourthGuild } }, fourthGuild)
       expect(inPlay(at).map(groupOf).toSorted()).toEqual([
         fourthGuild,
@@ -132,7 +121,7 @@ describe('the card of a guild', () => {
   const stepsOf = (card: (typeof guildCards)[number]): string => JSON.stringify(card['actions'])
 
   test('without the module two guilds cannot be chosen, and the Jewelers have two cards — GU-ALL-5', () => {
-    for (const fourthGuild of GUILDS) {
+    for (const fourthGuild of PRINTED_GUILDS) {
       const opened = redCathedral.create({ players: 3, options: { fourthGuild } })
       expect(opened.ok).toBe(!NEEDING_THE_MODULE.includes(fourthGuild))
     }
@@ -151,14 +140,14 @@ describe('the card of a guild', () => {
   test('pieces are used only if their guild is in play — GU-ALL-6', () => {
     const base = laidOut({ options: CONTRACTORS }, 1)
     const without = base.game.pieces(base.state)
-    const more = GUILDS.map((fourthGuild) => {
+    const more = PRINTED_GUILDS.map((fourthGuild) => {
       const { game, state } = laidOut({ options: { ...CONTRACTORS, fourthGuild } }, 1)
       const pieces = Object.entries(game.pieces(state))
       return pieces.filter(([piece, n]) => (without[piece] ?? 0) !== n).map(([piece]) => piece)
     })
     const contracts = Array.from({ length: 15 }, (_, i) => `con-${String(i + 1).padStart(2, '0')}`)
-    expect(Object.fromEntries(GUILDS.map((guild, i) => [guild, more[i]]))).toEqual({
-      ...Object.fromEntries(GUILDS.map((guild) => [guild, []])),
+    expect(Object.fromEntries(PRINTED_GUILDS.map((guild, i) => [guild, more[i]]))).toEqual({
+      ...Object.fromEntries(PRINTED_GUILDS.map((guild) => [guild, []])),
       'guild-jewelers': ['diamond'],
       'guild-foremen': ['foremen'],
       'guild-archivists': contracts,
@@ -483,7 +472,7 @@ describe('the clauses and the cards', () => {
   const book = readFileSync(new URL('../../../../../rules/contractors.md', import.meta.url), 'utf8')
   const clauses = new Map(parseRulebook(book).map(({ id, text }) => [id, text]))
 
-  test.each(GUILDS)('%s: pairs and marks are as its clauses say — GU-ALL-14', (guild) => {
+  test.each(PRINTED_GUILDS)('%s: pairs and marks are as its clauses say — GU-ALL-14', (guild) => {
     const prefix = `GU-${guild.slice('guild-'.length).toUpperCase()}`
     const pairs = [...clauses].find(
       ([id, text]) => id.startsWith(prefix) && text.startsWith('Cards:'),

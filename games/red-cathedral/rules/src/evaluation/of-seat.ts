@@ -103,7 +103,7 @@ const ASKED: readonly FrameKind[] = [
   'obtain',
   'take',
   'pay',
-  'hire',
+  ...COLLECTED.asked,
 ]
 
 const TURN: readonly Feature[] = [

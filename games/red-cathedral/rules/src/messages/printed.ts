@@ -1,7 +1,6 @@
 import { item, type Message, message, type Parsed, type TableRequest } from '@guildhall/kernel'
 import { rulesFor } from '../game.ts'
-import { toolName } from '../modules/contractors/terms.ts'
-import type { RulesData } from '../rules-data.ts'
+import type { Back, Module, RulesData } from '../rules-data.ts'
 import { component, effectWords } from './terms.ts'
 
 /** What stands on a card or a tile, in words. */
@@ -9,8 +8,8 @@ export interface Printed {
   readonly name: Message
   /** What it does: one entry for a tile, one for each action of a card. */
   readonly effects: readonly Message[]
-  /** The tool on the back of a specialist; null for everything else. */
-  readonly tool: Message | null
+  /** What is on its back; null where that is nothing. */
+  readonly back: Message | null
 }
 
 /** What is printed on the components of a table, by their ids: for those who draw one. */
@@ -22,20 +21,32 @@ export function printedWords(request: TableRequest): Parsed<(id: string) => Prin
 function printed(rules: RulesData, id: string): Printed {
   const card = rules.influenceCards.find((entry) => entry.id === id)
   if (card === undefined) {
-    return { name: component(rules, id), effects: [words(rules, id)], tool: toolName(rules, id) }
+    const back = backOf(rules, id)?.name ?? null
+    return { name: component(rules, id), effects: [words(rules, id)], back }
   }
   return {
     name: message('component.card', { name: card.name }),
     effects: card.actions.map((effect) => effectWords(rules, item(rules.effects, effect).id)),
-    tool: null,
+    back: null,
   }
 }
 
 /** What a tile gives, or what its module says of it. */
-function words(rules: RulesData, id: string): Message {
-  for (const module of rules.modules) {
-    const said = module.wordsOf?.(rules, id) ?? null
-    if (said !== null) return said
+const words = (rules: RulesData, id: string): Message =>
+  firstOf(rules, ({ wordsOf }) => wordsOf?.(rules, id)) ?? effectWords(rules, id)
+
+/** What is on the back of a component; null where that is nothing. */
+export const backOf = (rules: RulesData, id: string): Back | null =>
+  firstOf(rules, (module) => module.backOf?.(rules, id))
+
+/** What the first module answers that has an answer. */
+function firstOf<T>(
+  { modules }: RulesData,
+  answer: (module: Module) => T | null | undefined,
+): T | null {
+  for (const module of modules) {
+    const found = answer(module) ?? null
+    if (found !== null) return found
   }
-  return effectWords(rules, id)
+  return null
 }

@@ -12,7 +12,7 @@ describe('what is printed, as signs', () => {
   test('a resource tile and a workshop tile have one effect that is had once', () => {
     expect(signs().on('rt-wood')).toEqual({
       guild: null,
-      tool: null,
+      back: null,
       effects: [{ id: 'rt-wood', limit: 'once', pay: [], gain: [{ ...one('wood'), n: 2 }] }],
     })
     expect(signs().on('ws-die-red').effects[0]?.gain).toEqual([one('die-red')])
@@ -20,10 +20,10 @@ describe('what is printed, as signs', () => {
   })
 
   test('a specialist names its tool and what it does', () => {
-    const { tool, effects } = signs({ contractors: true }).on('sp-19')
-    expect(tool).toBe('tool-chisel')
+    const { back, effects } = signs({ contractors: true }).on('sp-19')
+    expect(back).toBe('tool-chisel')
     expect(effects[0]).toMatchObject({ pay: [one('green', 'purple')], gain: [{ n: 2 }] })
-    expect(signs({ contractors: true }).on('ws-die-red').tool).toBeNull()
+    expect(signs({ contractors: true }).on('ws-die-red').back).toBeNull()
   })
 
   test('a card names its guild and has two actions with their cost', () => {
@@ -65,7 +65,7 @@ describe('what is printed, as signs', () => {
   })
 
   test('an unknown id has no signs, a table that cannot be has none at all', () => {
-    expect(signs().on('nothing')).toEqual({ guild: null, tool: null, effects: [] })
+    expect(signs().on('nothing')).toEqual({ guild: null, back: null, effects: [] })
     expect(printedSigns({ players: 9, options: {} }).ok).toBe(false)
   })
 

@@ -4,10 +4,15 @@ import { DICE, MATERIALS } from '../constants.ts'
 import type { Effect } from '../effects/compile.ts'
 import type { EffectStep } from '../effects/step.ts'
 import { rulesFor } from '../game.ts'
-import type { RulesData } from '../rules-data.ts'
+import { COLLECTED } from '../modules/modules.ts'
+import type { ModuleSigns, RulesData } from '../rules-data.ts'
+import { backOf } from './printed.ts'
+import { type Sign, sign } from './sign.ts'
+
+export type { Sign } from './sign.ts'
 
 /** What is printed at a table, as signs: for those who draw it instead of saying it. */
-export interface PrintedSigns {
+export interface PrintedSigns extends ModuleSigns {
   /** What stands on a card or a tile; nothing for an id that is none of them. */
   readonly on: (id: string) => ComponentSigns
   /** The prestige of a position on the score track, and how long a lap is — RC-3.3. */
@@ -16,15 +21,13 @@ export interface PrintedSigns {
   /** What each finished section and each ornament adds to the worth of a tower — RC-12.14. */
   readonly perFinishedSection: number
   readonly perOrnament: number
-  /** The places of the contractors on the extension, from left to right — CT-2.9. */
-  readonly extension: readonly string[]
 }
 
 export interface ComponentSigns {
   /** The guild of an influence card; null for everything else. */
   readonly guild: string | null
-  /** The tool on the back of a specialist; null for everything else. */
-  readonly tool: string | null
+  /** What is on its back; null where that is nothing. */
+  readonly back: string | null
   /** One entry for a tile, one for each action of a card. */
   readonly effects: readonly EffectSigns[]
 }
@@ -36,16 +39,6 @@ export interface EffectSigns {
   readonly limit: 'once' | 'repeat' | number
   readonly pay: readonly Sign[]
   readonly gain: readonly Sign[]
-}
-
-/**
- * So many of one thing. `of` are the goods of which one is chosen, `die-red` for the space of that
- * die, or the word of another step. `per` is what it is counted by: `die`, or a counter.
- */
-export interface Sign {
-  readonly of: readonly string[]
-  readonly n: number
-  readonly per: string | null
 }
 
 export function printedSigns(request: TableRequest): Parsed<PrintedSigns> {
@@ -60,7 +53,7 @@ export function printedSigns(request: TableRequest): Parsed<PrintedSigns> {
       lap: rules.track.lap,
       perFinishedSection: rules.perFinishedSection,
       perOrnament: rules.perOrnament,
-      extension: rules.parts.duchy.bonuses.map((bonus) => item(rules.effects, bonus).id),
+      ...COLLECTED.signs(rules),
     },
   }
 }
@@ -70,9 +63,7 @@ function signsOn(rules: RulesData, id: string): ComponentSigns {
   const place = rules.effectPlace.get(id)
   const places = card?.actions ?? (place === undefined ? [] : [place])
   const effects = places.map((effect) => effectSigns(rules, item(rules.effects, effect)))
-  const specialist = rules.parts.duchy.specialists.find((each) => each.id === id)
-  const tool = rules.parts.duchy.tools[specialist?.tool ?? -1]?.id ?? null
-  return { guild: card?.group ?? null, tool, effects }
+  return { guild: card?.group ?? null, back: backOf(rules, id)?.sign ?? null, effects }
 }
 
 function effectSigns(
@@ -88,7 +79,7 @@ function effectSigns(
   }
 }
 
-function stepSigns(rules: RulesData, step: EffectStep): Sign[] {
+function stepSigns(rules: RulesData, step: EffectStep): readonly Sign[] {
   switch (step.word) {
     case 'pay':
     case 'gain':
@@ -99,14 +90,8 @@ function stepSigns(rules: RulesData, step: EffectStep): Sign[] {
       )
     case 'obtain':
       return [{ of: [spaceSign(step)], n: 1, per: step.perDie ? 'die' : null }]
-    case 'blueprint':
-      return step.takes.map((n) => ({ of: [step.word], n, per: null }))
-    case 'advance': {
-      const paid = step.rubles > 0 ? 'ruble' : 'recognition'
-      return [step.word, paid].map((sign) => ({ of: [sign], n: 1, per: null }))
-    }
     default:
-      return [{ of: [step.word], n: Math.max(1, step.n), per: null }]
+      return rules.steps[step.word].signs?.(step) ?? [sign(step.word, Math.max(1, step.n))]
   }
 }
 

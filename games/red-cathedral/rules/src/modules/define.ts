@@ -29,6 +29,10 @@ type SliceOf<T, Part> = { readonly blank: Part; readonly redeal: Returns<Part> }
   readonly [V in ('view' | 'playerView' | 'sectionView') & keyof T]: Returns<T[V]>
 }
 
+type Signs<T> = T extends { readonly signs: infer S }
+  ? { readonly signs: Required<Module>['signs'] & Returns<S> }
+  : { readonly signs?: never }
+
 type Brought<T> = T extends { readonly printed: infer Part }
   ? { readonly printed: Printed & { readonly none: Part; readonly of: Returns<Part> } }
   : { readonly printed?: never }
@@ -36,10 +40,11 @@ type Brought<T> = T extends { readonly printed: infer Part }
 type Returns<R> = (...given: never[]) => R
 
 /** A rule for everything that the types of a module name, and its hooks. */
-export type Definition<T> = Omit<Module, keyof Registries | 'state' | 'printed'> &
+export type Definition<T> = Omit<Module, keyof Registries | 'state' | 'printed' | 'signs'> &
   Rules<T> &
   Kept<T> &
-  Brought<T>
+  Brought<T> &
+  Signs<T>
 
 /** A module; what its types name and it has no rule for does not compile. */
 export const defineModule = <T>(definition: Definition<T>): Definition<T> => definition

@@ -9,6 +9,7 @@ import { artisans } from './guilds/artisans/artisans.ts'
 import { brickMakers } from './guilds/brickmakers/brickmakers.ts'
 import { contractorsGuild } from './guilds/contractors/contractors-guild.ts'
 import { foremen } from './guilds/foremen/foremen.ts'
+import { fourthGuild } from './guilds/fourth-guild.ts'
 import { cardsAlone } from './guilds/guild.ts'
 import { jewelers } from './guilds/jewelers/jewelers.ts'
 import { masterBuilders } from './guilds/masterbuilders/masterbuilders.ts'
@@ -23,6 +24,7 @@ const DEFINITIONS = {
   cardWords,
   contractors,
   solitaire,
+  fourthGuild,
   jewelers,
   artisans,
   foremen,

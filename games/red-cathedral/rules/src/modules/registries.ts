@@ -1,8 +1,17 @@
+import type { Parsed, TableRequest } from '@guildhall/kernel'
 import type { Feature } from '@guildhall/kernel/toolbox'
-import type { Context, Module, Registries, Slice } from '../rules-data.ts'
+import type {
+  AddedCard,
+  Context,
+  Module,
+  ModuleSigns,
+  Registries,
+  RulesData,
+  Slice,
+} from '../rules-data.ts'
 import type { Parts } from '../state.ts'
 import { joined } from './joined.ts'
-import type { All } from './types.ts'
+import type { All, FrameKind } from './types.ts'
 
 /** What the modules of the box add up to, whether they take part at a table or not. */
 export interface Collected extends Registries {
@@ -10,6 +19,11 @@ export interface Collected extends Registries {
   readonly blank: Parts
   /** What opponents that learn are told of the pieces of all modules. */
   readonly features: readonly Feature<Context>[]
+  readonly asked: readonly FrameKind[]
+  /** What options leave to chance is drawn; the influence cards that are added; what is drawn of all. */
+  readonly drawOptions: Required<Module>['drawOptions']
+  readonly cards: Required<Module>['cards']
+  readonly signs: (rules: RulesData) => ModuleSigns
   /** What is printed where none of them takes part. */
   readonly noneOfThem: All<'printed'>
 }
@@ -26,6 +40,23 @@ export function collect(modules: readonly Module[]): Collected {
     slices,
     blank: joined(slices.map(({ blank }) => blank)),
     features: modules.flatMap(({ features = [] }) => features),
+    asked: modules.flatMap(({ asked = [] }) => asked),
+    drawOptions: (request, chance) =>
+      modules.reduce<Parsed<TableRequest>>(
+        (drawn, { drawOptions }) =>
+          drawn.ok && drawOptions !== undefined ? drawOptions(drawn.value, chance) : drawn,
+        { ok: true, value: request },
+      ),
+    cards: (components, options) =>
+      modules.reduce<Parsed<readonly AddedCard[]>>(
+        (all, { cards }) => {
+          const more = cards?.(components, options)
+          if (!all.ok || more === undefined) return all
+          return more.ok ? { ok: true, value: [...all.value, ...more.value] } : more
+        },
+        { ok: true, value: [] },
+      ),
+    signs: (rules) => joined(modules.map(({ signs }) => signs?.(rules))),
     noneOfThem: joined(modules.map(({ printed }) => printed?.none)),
   }
 }

@@ -20,6 +20,7 @@ export interface ModuleTypes {
   readonly cardWords: CardWordTypes
   readonly contractors: ContractorsTypes
   readonly solitaire: SolitaireTypes
+  readonly fourthGuild: NoTypes
   readonly jewelers: JewelersTypes
   readonly artisans: ArtisansTypes
   readonly foremen: ForemenTypes
@@ -36,7 +37,8 @@ export interface ModuleTypes {
  * What a module adds, by name:
  * `command` and `event`, as they are stored; `frame`, the kinds of its open questions; `step`, the
  * words of its effects; `counter`, what its gains are counted by; `part`, its slice of the state;
- * `printed`, its part of the rules data; `view`, `playerView` and `sectionView`, what is seen of it.
+ * `printed`, its part of the rules data; `view`, `playerView` and `sectionView`, what is seen of it;
+ * `signs`, what those who draw its pieces need.
  */
 export type AddedTo<Name extends string, T> = T extends { readonly [N in Name]: infer Added }
   ? Added

@@ -7,6 +7,20 @@ import type { Table } from './table.ts'
 
 const say = createTranslator(english, 'en')
 
+/** The guilds of the printed game. One that is added has tests of its own. */
+export const PRINTED_GUILDS = [
+  'guild-jewelers',
+  'guild-artisans',
+  'guild-foremen',
+  'guild-contractors',
+  'guild-wholesalers',
+  'guild-lawyers',
+  'guild-managers',
+  'guild-archivists',
+  'guild-masterbuilders',
+  'guild-brickmakers',
+]
+
 /** The guild of a card, by its id. */
 const guildOf = (card: string): string => card.replace(/-\d$/, '')
 

@@ -43,8 +43,8 @@ function specialistName({ texts }: TextProps, { duchy }: View, space: Space): Me
 
 /** A specialist with tool and effect. */
 export function specialistWords({ texts }: Pick<TextProps, 'texts'>, id: string): Message {
-  const { name, effects, tool } = texts(id)
-  return message('board.specialist', { name, tool: tool ?? '', effect: effects })
+  const { name, effects, back } = texts(id)
+  return message('board.specialist', { name, tool: back ?? '', effect: effects })
 }
 
 /** Who waits on a space, or that nobody does. */

@@ -14,11 +14,11 @@ export function Tools({ printed, texts, say, tools, size = 22 }: ToolsProps): JS
   if (tools.length === 0) return null
   const kinds = new Map<string, { n: number; specialist: string }>()
   for (const specialist of tools) {
-    const tool = printed.on(specialist).tool ?? ''
+    const tool = printed.on(specialist).back ?? ''
     kinds.set(tool, { n: (kinds.get(tool)?.n ?? 0) + 1, specialist })
   }
   const named = [...kinds.values()].map(({ n, specialist }) =>
-    message('board.tool', { n, tool: texts(specialist).tool ?? '' }),
+    message('board.tool', { n, tool: texts(specialist).back ?? '' }),
   )
   return (
     <span class="ext-tools">

@@ -16,7 +16,7 @@ import { chooseSpecialist, keepSpecialist } from './hire-specialist.ts'
 import { buyPermit, legalPermit, permitForSale } from './permits.ts'
 import { layDuchy } from './setup.ts'
 import { legalSpecialist, useSpecialist, useSpecialistStep } from './specialist.ts'
-import { nameOf } from './terms.ts'
+import { backOf, nameOf } from './terms.ts'
 import { scoreTools } from './tools.ts'
 import type { ContractorsTypes, DuchyData } from './types.ts'
 import { duchyFrom, duchyView, extensionView } from './view.ts'
@@ -64,8 +64,13 @@ export const contractors = defineModule<ContractorsTypes>({
   pieces: countPieces,
   worth,
   promise,
+  asked: ['hire'],
   features,
   nameOf,
+  backOf,
+  signs: ({ effects, parts }) => ({
+    extension: parts.duchy.bonuses.map((bonus) => item(effects, bonus).id),
+  }),
 })
 
 const showsBlackDie = ({ steps }: EffectSource): boolean =>

@@ -1,6 +1,6 @@
 import { item, type Message, message } from '@guildhall/kernel'
 import { CITIES, type City, SPECIALIST_SPACES, type SpecialistSpace } from '../../constants.ts'
-import type { RulesData } from '../../rules-data.ts'
+import type { Back, RulesData } from '../../rules-data.ts'
 
 /** The words for the pieces of the Contractors. */
 
@@ -35,8 +35,12 @@ export function specialistName(rules: RulesData, id: string): Message {
 }
 
 /** The tool on the back of a specialist; null where the id is none of them. */
-export function toolName(rules: RulesData, id: string): Message | null {
+export function backOf(rules: RulesData, id: string): Back | null {
   const specialist = rules.parts.duchy.specialists.find((each) => each.id === id)
   if (specialist === undefined) return null
-  return message('component.tile', { name: item(rules.parts.duchy.tools, specialist.tool).name })
+  const { id: sign, name } = item(rules.parts.duchy.tools, specialist.tool)
+  return { sign, name: message('component.tile', { name }) }
 }
+
+export const toolName = (rules: RulesData, specialist: string): Message | null =>
+  backOf(rules, specialist)?.name ?? null

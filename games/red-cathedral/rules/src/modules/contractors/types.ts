@@ -161,4 +161,6 @@ export interface ContractorsTypes {
   readonly view: { readonly duchy: DuchyView | null }
   /** What lies on and beside the extension; null without the Contractors. */
   readonly playerView: { readonly extension: ExtensionView | null }
+  /** The places of the contractors on the extension, from left to right — CT-2.9. */
+  readonly signs: { readonly extension: readonly string[] }
 }

@@ -3,22 +3,19 @@ import { parsed, wrong } from '@guildhall/kernel/toolbox'
 import * as v from 'valibot'
 import type { Components } from '../../components/schema.ts'
 import type { Options } from '../../options.ts'
-import { type GuildCard, guildCard } from './components.ts'
+import type { AddedCard } from '../../rules-data.ts'
+import { guildCard } from './components.ts'
 
 /** The base group whose place a new guild takes — GU-ALL-2. */
-export const replacedGroup = ({ fourthGuild }: Options): string | null =>
-  fourthGuild === 'clergy' ? null : 'clergy'
-
-/** A card of a guild, as one of its group. */
-export type GroupCard = GuildCard & { readonly group: string }
+const REPLACED = 'clergy'
 
 /** The cards from which that of the fourth guild is drawn; none for the Clergy — GU-ALL-3, GU-ALL-4. */
 export function guildCards(
   components: Components,
   options: Pick<Options, 'fourthGuild' | 'contractors' | 'guildCard'>,
-): Parsed<GroupCard[]> {
+): Parsed<AddedCard[]> {
   const { fourthGuild, contractors, guildCard: chosen } = options
-  if (fourthGuild === 'clergy') return { ok: true, value: [] }
+  if (fourthGuild === REPLACED) return { ok: true, value: [] }
   const usable = components.guildCards.filter(
     (card) => `guild-${card.guild}` === fourthGuild && (contractors || card.module === undefined),
   )
@@ -29,7 +26,10 @@ export function guildCards(
   if (picked.length === 0) return wrong('guildCard', `expected a card of ${fourthGuild} in use`)
   const read = parsed(v.safeParse(v.array(guildCard), picked))
   if (!read.ok) return { ok: false, problems: read.problems.map(inGuildCards) }
-  return { ok: true, value: read.value.map((card) => ({ ...card, group: fourthGuild })) }
+  return {
+    ok: true,
+    value: read.value.map((card) => ({ ...card, group: fourthGuild, replaces: REPLACED })),
+  }
 }
 
 const inGuildCards = ({ path, message }: { path: string; message: string }) => ({

@@ -18,4 +18,3 @@ export const guildCard = v.strictObject({
   actions: v.pipe(v.array(moduleAction), v.length(2)),
   ...known,
 })
-export type GuildCard = v.InferOutput<typeof guildCard>

@@ -90,7 +90,7 @@ export function SpecialistAt({ signs, letter, x, y, size }: SpecialistProps): JS
         stroke-linecap="round"
       />
       <path d={hat.d} fill={hat.fill} {...INK} />
-      <MarksAt marks={toolMarks(signs.tool ?? '')} x={31} y={27.5} size={16} />
+      <MarksAt marks={toolMarks(signs.back ?? '')} x={31} y={27.5} size={16} />
       <circle
         cx="7.5"
         cy="32.5"

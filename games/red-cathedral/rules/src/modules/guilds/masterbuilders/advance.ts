@@ -8,6 +8,7 @@ import { stepAt } from '../../../effects/run.ts'
 import { type EffectStep, NOTHING } from '../../../effects/step.ts'
 import { emit } from '../../../events/define.ts'
 import { goodsEvents } from '../../../events/goods.ts'
+import { sign } from '../../../messages/sign.ts'
 import { sectionOf, things } from '../../../messages/terms.ts'
 import {
   type CommandRule,
@@ -30,6 +31,7 @@ export const advance: StepRule = {
     frame.step = index
   },
   words: (_rules, step) => [message(wordsKey(step))],
+  signs: ({ word, rubles }) => [sign(word, 1), sign(rubles > 0 ? 'ruble' : 'recognition', 1)],
   /** What is printed, or half of it: one of the two, divided by `n`. */
   compile(written) {
     if (!('advance' in written)) return null

@@ -16,6 +16,7 @@ import { stepAt } from '../../../effects/run.ts'
 import { NOTHING } from '../../../effects/step.ts'
 import { legalTakes, take, whyNotTake } from '../../../effects/take.ts'
 import { emit } from '../../../events/define.ts'
+import { sign } from '../../../messages/sign.ts'
 import type {
   CommandRule,
   Context,
@@ -42,6 +43,7 @@ export const blueprint: StepRule = {
     frame.open = (1 << takes.length) - 1
   },
   words: (_rules, { takes }) => takes.map((n) => message('effect.blueprint', { n })),
+  signs: ({ word, takes }) => takes.map((n) => sign(word, n)),
   compile: (written) =>
     'blueprint' in written
       ? [{ ...NOTHING, word: 'blueprint', takes: written.blueprint.take }]

@@ -1,13 +1,13 @@
 import { at, seededChance, type TableRequest } from '@guildhall/kernel'
-import type { Contract } from '../constants.ts'
-import { contextFor } from '../context.ts'
-import { rulesFor } from '../game.ts'
-import { contractPlace } from '../modules/guilds/archivists/cards.ts'
-import { countFor } from '../modules/guilds/archivists/counts.ts'
-import { linesOf } from '../modules/guilds/archivists/scoring.ts'
-import { setPart } from '../state.ts'
-import { redeal } from '../view.ts'
-import type { View } from '../view-types.ts'
+import type { Contract } from '../../../constants.ts'
+import { contextFor } from '../../../context.ts'
+import { rulesFor } from '../../../game.ts'
+import { setPart } from '../../../state.ts'
+import { redeal } from '../../../view.ts'
+import type { View } from '../../../view-types.ts'
+import { contractPlace } from './cards.ts'
+import { countFor } from './counts.ts'
+import { linesOf } from './scoring.ts'
 
 /** How a contract stands: what it would give if the game ended now. */
 export interface ContractStanding {

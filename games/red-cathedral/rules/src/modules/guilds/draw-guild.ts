@@ -13,7 +13,7 @@ const RANDOM = 'random'
  * Draws the fourth guild where the options leave it to chance — GU-ALL-2. What is printed at a table
  * depends on it, so it is drawn before the box is opened.
  */
-export function settle(request: TableRequest, chance: Chance): Parsed<TableRequest> {
+export function drawGuild(request: TableRequest, chance: Chance): Parsed<TableRequest> {
   const { options } = request
   if (!isFields(options) || options['fourthGuild'] !== RANDOM) return { ok: true, value: request }
   if (options['guildCardPick'] === 'chosen') {

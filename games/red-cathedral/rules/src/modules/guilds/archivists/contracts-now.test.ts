@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Contract } from '../constants.ts'
-import { withArchivists } from '../testing/archivists.ts'
-import type { Position } from '../testing/position.ts'
-import { table } from '../testing/table.ts'
-import { contractsNow } from './contracts.ts'
+import type { Contract } from '../../../constants.ts'
+import { withArchivists } from '../../../testing/archivists.ts'
+import type { Position } from '../../../testing/position.ts'
+import { table } from '../../../testing/table.ts'
+import { contractsNow } from './contracts-now.ts'
 
 /** What these contracts would give Red now, by prestige, as Red sees the table. */
 function now(contracts: readonly Contract[], position: Position = {}) {
