@@ -1,6 +1,5 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { buildEvents } from './events/build.ts'
-import { emit } from './events/define.ts'
 import { turnEvents } from './events/turn.ts'
 import type { Context } from './rules-data.ts'
 import { playerAt, type State } from './state.ts'
@@ -24,7 +23,7 @@ function finish(ctx: Context, section: number): void {
   const { rules, state, seat } = ctx
   const card = item(rules.cathedralCards, at(state.cards, section))
   const rubles = item(rules.seats, seat).earns ? card.rubles : 0
-  emit(ctx, buildEvents.completed, { seat, section, recognition: card.recognition, rubles })
+  buildEvents.completed.emit(ctx, { seat, section, recognition: card.recognition, rubles })
 }
 
 /** RC-7.13 to RC-7.18: one recognition for each counted section, unless a module says more. */
@@ -36,7 +35,7 @@ function charge(ctx: Context, section: number): void {
   for (let charged = 0; charged < ctx.rules.players; charged++) {
     const recognition = rate * penaltyFor(ctx.state, charged, section)
     if (recognition > 0) {
-      emit(ctx, buildEvents.penalised, { seat: charged, section, recognition })
+      buildEvents.penalised.emit(ctx, { seat: charged, section, recognition })
     }
   }
 }
@@ -52,8 +51,8 @@ function finishedTower(state: State, section: number): number {
 function sixthSection(ctx: Context): void {
   const { rules, state, seat } = ctx
   const prestige = rules.sixthSectionPrestige
-  if (state.triggeredBy < 0) emit(ctx, turnEvents.endTriggered, { seat, prestige })
-  else if (rules.options.laterSixthBonus) emit(ctx, turnEvents.bonusGained, { seat, prestige }) // RC-12.5
+  if (state.triggeredBy < 0) turnEvents.endTriggered.emit(ctx, { seat, prestige })
+  else if (rules.options.laterSixthBonus) turnEvents.bonusGained.emit(ctx, { seat, prestige }) // RC-12.5
 }
 
 /** The bottom section of the tower that a section stands in. */

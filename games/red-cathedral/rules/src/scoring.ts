@@ -1,5 +1,4 @@
 import { at, item, type Seat } from '@guildhall/kernel'
-import { emit } from './events/define.ts'
 import { turnEvents } from './events/turn.ts'
 import type { Context, RulesData } from './rules-data.ts'
 import { playerAt, type State } from './state.ts'
@@ -10,11 +9,11 @@ export function finalScoring(ctx: Context): void {
   for (const module of rules.modules) module.scoreFirst?.(ctx)
   for (let seat = 0; seat < rules.players; seat++) {
     const position = rules.track.settle(playerAt(state, seat).position)
-    emit(ctx, turnEvents.markerSettled, { seat, position })
+    turnEvents.markerSettled.emit(ctx, { seat, position })
   }
   for (let seat = 0; seat < rules.players; seat++) {
     const points = goodsPrestige(rules, state, seat)
-    emit(ctx, turnEvents.scored, { seat, label: 'goods', points })
+    turnEvents.scored.emit(ctx, { seat, label: 'goods', points })
   }
   for (const module of rules.modules) module.scoreAfterGoods?.(ctx)
   for (let tower = 0; tower + 1 < state.towerStart.length; tower++) scoreTower(ctx, tower)
@@ -29,7 +28,7 @@ function goodsPrestige(rules: RulesData, state: State, seat: Seat): number {
 function scoreTower(ctx: Context, tower: number): void {
   const { shares } = towerAccount(ctx.rules, ctx.state, tower)
   for (const [seat, { points }] of shares.entries())
-    emit(ctx, turnEvents.scored, { seat, label: `tower-${tower + 1}`, points })
+    turnEvents.scored.emit(ctx, { seat, label: `tower-${tower + 1}`, points })
 }
 
 /** How a tower is scored: what it is worth, who is present, and what each gains. */

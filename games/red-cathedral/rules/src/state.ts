@@ -143,9 +143,23 @@ export const topFrame = (state: State): Frame => item(state.stack, state.stack.l
 
 export const playerAt = (state: State, seat: Seat): Player => item(state.players, seat)
 
-/** Replaces the slice of a module. */
+/**
+ * Replaces the slice of a module. Assigned, since an object that is spread over and over gets a hidden
+ * class of its own each time, and everything that reads it becomes slow.
+ */
 export function setPart<P extends keyof Parts>(state: State, name: P, slice: Parts[P]): void {
-  state.parts = { ...state.parts, [name]: slice }
+  const parts = Object.assign({}, state.parts)
+  parts[name] = slice
+  state.parts = parts
+}
+
+/** Replaces the slice of a module by one in which only this is different. */
+export function changePart<P extends keyof Parts>(
+  state: State,
+  name: P,
+  changes: Partial<Parts[P]>,
+): void {
+  setPart(state, name, Object.assign({}, state.parts[name], changes))
 }
 
 /** The table before setup. */

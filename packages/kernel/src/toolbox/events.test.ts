@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emit, eventDefiner } from './index.ts'
+import { eventDefiner } from './index.ts'
 
 /** A game of counters: the state holds the number of a card, the log its name. */
 type Event =
@@ -41,8 +41,8 @@ describe('an event', () => {
   test('changes the state and is written with its stored names', () => {
     const log: Event[] = []
     const ctx = { rules, state: fresh(), log }
-    emit(ctx, drawn, { card: 1 })
-    emit(ctx, round, { type: 'round', round: 2 })
+    drawn.emit(ctx, { card: 1 })
+    round.emit(ctx, { type: 'round', round: 2 })
     expect(ctx.state).toEqual({ card: 1, round: 2 })
     expect(log).toEqual([
       { type: 'drawn', card: 'king' },
@@ -52,7 +52,7 @@ describe('an event', () => {
 
   test('changes the state in the same way where nothing is written', () => {
     const state = fresh()
-    emit({ rules, state, log: null }, drawn, { card: 1 })
+    drawn.emit({ rules, state, log: null }, { card: 1 })
     expect(state.card).toBe(1)
   })
 

@@ -18,13 +18,34 @@ export interface EventRule<R, S, E, C> extends EventKind<R, S, E> {
   apply(rules: R, state: S, change: C): void
   /** The event with the names under which it is stored. */
   write(rules: R, change: C): E
+  /** Lets it happen. */
+  emit(ctx: Emitting<R, S, E>, change: C): void
 }
+
+/** What is emitted into: the state changes at once; where there is a log, the event is written. */
+interface Emitting<R, S, E> {
+  readonly rules: R
+  readonly state: S
+  readonly log: { push(event: E): unknown } | null
+}
+
+/**
+ * `emit` of an event. Each event has a function of its own: at a call of it the engine that runs us
+ * sees which change is applied, and need not even make the change while a search plays.
+ */
+export const emitter =
+  <R, S, E, C>(apply: (rules: R, state: S, change: C) => void, write: (rules: R, change: C) => E) =>
+  ({ rules, state, log }: Emitting<R, S, E>, change: C): void => {
+    apply(rules, state, change)
+    if (log !== null) log.push(write(rules, change))
+  }
 
 /** What is the same for every event of a game unless its definition says otherwise. */
 type Shown<R, S, E> = Partial<Pick<EventKind<R, S, E>, 'describe' | 'barrier' | 'view'>>
 
 interface EventDefinition<R, S, E, C> extends Shown<R, S, E> {
   apply(rules: R, state: S, change: C): void
+  /** The event with the names under which it is stored. */
   write(rules: R, change: C): E
   /** The change that a stored event stands for. */
   read(rules: R, event: E): C
@@ -52,6 +73,7 @@ export const eventDefiner = <R, S, E extends AnyEvent>() => {
     view: shown.view ?? ((event) => event),
     apply,
     write,
+    emit: emitter(apply, write),
   })
   const definePlainEvent = <T extends E['type']>(
     type: T,
@@ -61,21 +83,4 @@ export const eventDefiner = <R, S, E extends AnyEvent>() => {
     return defineEvent(type, { ...definition, write: same, read: same })
   }
   return { defineEvent, definePlainEvent }
-}
-
-/** What is emitted into: the state changes at once; where there is a log, the event is written. */
-interface Emitting<R, S, E> {
-  readonly rules: R
-  readonly state: S
-  readonly log: E[] | null
-}
-
-/** Lets an event happen. */
-export function emit<R, S, E, K extends E, C>(
-  { rules, state, log }: Emitting<R, S, E>,
-  rule: EventRule<R, S, K, C>,
-  change: C,
-): void {
-  rule.apply(rules, state, change)
-  if (log !== null) log.push(rule.write(rules, change))
 }

@@ -13,7 +13,6 @@ import { BANNER_PLACES, WORKSHOP_SPACES } from '../constants.ts'
 import { close, open } from '../context.ts'
 import { startEffect } from '../effects/run.ts'
 import { claimEvents, whiteSpace } from '../events/claim.ts'
-import { emit } from '../events/define.ts'
 import { boardSpace, type Context } from '../rules-data.ts'
 import { type Frame, playerAt, type State } from '../state.ts'
 
@@ -82,7 +81,7 @@ export const canClaim = (state: State, seat: Seat): boolean =>
     hasBanner(state, seat, 3))
 
 export function startClaim(ctx: Context, { banner }: CommandOf<'claim'>): void {
-  emit(ctx, claimEvents.bannerTaken, { seat: ctx.seat, place: BANNER_PLACES.indexOf(banner) })
+  claimEvents.bannerTaken.emit(ctx, { seat: ctx.seat, place: BANNER_PLACES.indexOf(banner) })
   open(ctx, 'claim')
 }
 
@@ -145,7 +144,7 @@ const affordsFaceUp = ({ rules, state, seat }: Context, space: number): boolean 
 
 export function chooseSection(ctx: Context, frame: Frame, section: number): void {
   frame.section = section
-  emit(ctx, claimEvents.claimed, { seat: ctx.seat, section })
+  claimEvents.claimed.emit(ctx, { seat: ctx.seat, section })
   claimed(ctx, section)
 }
 
@@ -174,7 +173,7 @@ function placeTile(ctx: Context, frame: Frame, up: boolean, rubles: number): voi
   const { section, space } = frame
   const tile = at(ctx.state.tiles, section)
   close(ctx)
-  emit(ctx, claimEvents.tilePlaced, { seat: ctx.seat, section, tile, space, up, rubles })
+  claimEvents.tilePlaced.emit(ctx, { seat: ctx.seat, section, tile, space, up, rubles })
 }
 
 export function whyNotClaim(ctx: Context, { banner }: CommandOf<'claim'>): Refusal {

@@ -16,7 +16,6 @@ import { GREEN, JEWELS, MATERIALS, PURPLE } from '../constants.ts'
 import { close, open } from '../context.ts'
 import { decorationCost, JEWEL_COUNTS, jewelPrestige } from '../decoration.ts'
 import { buildEvents, type Decoration } from '../events/build.ts'
-import { emit } from '../events/define.ts'
 import type { Context, RulesData } from '../rules-data.ts'
 import { type Frame, type Player, playerAt, type State } from '../state.ts'
 
@@ -147,7 +146,7 @@ export function deliver(ctx: Context, frame: Frame, command: CommandOf<'deliver'
   frame.left -= 1
   frame.count += 1
   const kind = MATERIALS.indexOf(command.material)
-  emit(ctx, buildEvents.delivered, { seat: ctx.seat, section, kind })
+  buildEvents.delivered.emit(ctx, { seat: ctx.seat, section, kind })
   if (at(ctx.state.missing, section) === 0) complete(ctx, section) // RC-7.10
 }
 
@@ -156,7 +155,7 @@ export function decorate(ctx: Context, frame: Frame, command: CommandOf<'decorat
   const { section } = command
   const jewels = JEWELS.indexOf(command.jewels)
   const goods = decorationCost(rules, sectionType(rules, state, section), jewels)
-  emit(ctx, buildEvents.decorated, decoration(ctx, frame, { section, jewels, goods }))
+  buildEvents.decorated.emit(ctx, decoration(ctx, frame, { section, jewels, goods }))
 }
 
 /** An ornament that is paid for with these goods; the budget for it is used — RC-7.25. */

@@ -3,7 +3,6 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import { type Command, type CommandOf, REROLL, SELL_PRESTIGE } from '../commands.ts'
 import { MARKET_SPACES } from '../constants.ts'
 import { crowdOf, diceIn } from '../effects/possible.ts'
-import { emit } from '../events/define.ts'
 import { marketEvents, rollSpace } from '../events/market.ts'
 import type { Context, RulesData } from '../rules-data.ts'
 import { type Frame, playerAt, type State } from '../state.ts'
@@ -53,11 +52,11 @@ function legalSales(ctx: Context, choices: Choices<Command>): void {
 
 export function sell(ctx: Context, { n }: CommandOf<'sellPrestige'>): void {
   const rubles = ctx.rules.rublesForPrestige * n
-  emit(ctx, marketEvents.prestigeSold, { seat: ctx.seat, n, rubles })
+  marketEvents.prestigeSold.emit(ctx, { seat: ctx.seat, n, rubles })
 }
 
 export function reroll(ctx: Context, { space }: CommandOf<'reroll'>): void {
-  emit(ctx, marketEvents.rerollBought, { seat: ctx.seat, space })
+  marketEvents.rerollBought.emit(ctx, { seat: ctx.seat, space })
   rollSpace(ctx, space)
 }
 

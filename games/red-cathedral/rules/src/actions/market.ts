@@ -30,7 +30,6 @@ import {
   whyNotEffect,
 } from '../effects/possible.ts'
 import { activateTile, obtainAt, startEffect, stepAt } from '../effects/run.ts'
-import { emit } from '../events/define.ts'
 import { marketEvents, rollSpace } from '../events/market.ts'
 import { boardSpace, type Context, type RulesData } from '../rules-data.ts'
 import { type Frame, playerAt, type State } from '../state.ts'
@@ -82,7 +81,7 @@ export function acquire(ctx: Context, command: CommandOf<'moveDie'>): void {
 /** RC-8.7: every extra space costs a ruble. */
 export function moveDie(ctx: Context, die: number, to: number, extra: number): void {
   const from = at(ctx.state.dieSpace, die)
-  emit(ctx, marketEvents.dieMoved, { seat: ctx.seat, die, from, to, extra })
+  marketEvents.dieMoved.emit(ctx, { seat: ctx.seat, die, from, to, extra })
 }
 
 /** The quadrant of a market space — RC-1.9. */
@@ -127,7 +126,7 @@ export function obtain(ctx: Context, frame: Frame): void {
 
 export function useAction(ctx: Context, frame: Frame, effect: number): void {
   frame.open &= ~INFLUENCE
-  emit(ctx, marketEvents.actionUsed, { seat: ctx.seat, effect })
+  marketEvents.actionUsed.emit(ctx, { seat: ctx.seat, effect })
   startEffect(ctx, effect, quadrantOf(frame.space))
 }
 

@@ -1,7 +1,6 @@
 import { type Choices, item } from '@guildhall/kernel'
 import { type Command, END_TURN, PASS } from '../commands.ts'
 import { close, open } from '../context.ts'
-import { emit } from '../events/define.ts'
 import { turnEvents } from '../events/turn.ts'
 import type { Context } from '../rules-data.ts'
 import { finalScoring } from '../scoring.ts'
@@ -59,7 +58,7 @@ export function advanceTurn(ctx: Context, frame: Frame): boolean {
 }
 
 export function pass(ctx: Context): void {
-  emit(ctx, turnEvents.passed, { seat: ctx.seat })
+  turnEvents.passed.emit(ctx, { seat: ctx.seat })
   endTurn(ctx)
 }
 
@@ -69,10 +68,10 @@ export function endTurn(ctx: Context): void {
   close(ctx)
   const lastRound =
     rules.options.roundLimit > 0 && state.turn === rules.options.roundLimit * rules.players
-  if (state.turnsLeft === 0) emit(ctx, turnEvents.gameEnded, { reason: 'sixthSection' })
-  else if (lastRound) emit(ctx, turnEvents.gameEnded, { reason: 'roundLimit' })
+  if (state.turnsLeft === 0) turnEvents.gameEnded.emit(ctx, { reason: 'sixthSection' })
+  else if (lastRound) turnEvents.gameEnded.emit(ctx, { reason: 'roundLimit' })
   else {
-    emit(ctx, turnEvents.turnBegan, { seat: (state.active + 1) % rules.players })
+    turnEvents.turnBegan.emit(ctx, { seat: (state.active + 1) % rules.players })
     open(ctx, item(rules.seats, state.active).turn)
     return
   }

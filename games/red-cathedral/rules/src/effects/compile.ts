@@ -82,7 +82,7 @@ class EffectBox implements CompiledEffects {
   }
 
   #add({ id, limit, steps }: EffectSource): number {
-    const compiled = aimed(steps.flatMap((step) => this.#step(id, step)))
+    const compiled = aimed(steps.flatMap((step) => this.#step(id, step))).map(oneShape)
     const first = compiled[0]
     const pay = first?.word === 'pay' ? first : null
     return (
@@ -119,3 +119,26 @@ function aimed(steps: readonly EffectStep[]): readonly EffectStep[] {
   const counter = steps.find((step) => step.counter !== null)?.counter ?? null
   return steps.map((step) => (step.word === 'choosePlayer' ? { ...step, counter } : step))
 }
+
+/** Written out, so that all steps have one hidden class, however they were put together. */
+const oneShape = (s: EffectStep): EffectStep => ({
+  word: s.word,
+  rubles: s.rubles,
+  recognition: s.recognition,
+  prestige: s.prestige,
+  permits: s.permits,
+  counter: s.counter,
+  goods: s.goods,
+  choice: s.choice,
+  units: s.units,
+  standIns: s.standIns,
+  kinds: s.kinds,
+  n: s.n,
+  least: s.least,
+  spaces: s.spaces,
+  die: s.die,
+  perDie: s.perDie,
+  takes: s.takes,
+  picks: s.picks,
+  parts: s.parts,
+})

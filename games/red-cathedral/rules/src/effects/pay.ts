@@ -3,7 +3,6 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import type { Bundle } from '../bundle.ts'
 import { bundleOfCommand, type Command, type CommandOf, payCommand } from '../commands.ts'
 import { close, open } from '../context.ts'
-import { emit } from '../events/define.ts'
 import { goodsEvents } from '../events/goods.ts'
 import type { Context } from '../rules-data.ts'
 import { type Frame, playerAt } from '../state.ts'
@@ -38,7 +37,7 @@ function usefulPayments(ctx: Context, effect: number, quadrant: number): Bundle[
 function payGoods(ctx: Context, effect: number, goods: Bundle): void {
   const { id, price } = item(ctx.rules.effects, effect)
   const { rubles, recognition, permits } = price
-  emit(ctx, goodsEvents.paid, { seat: ctx.seat, source: id, goods, rubles, recognition, permits })
+  goodsEvents.paid.emit(ctx, { seat: ctx.seat, source: id, goods, rubles, recognition, permits })
 }
 
 export function legalPayments(ctx: Context, frame: Frame, choices: Choices<Command>): void {

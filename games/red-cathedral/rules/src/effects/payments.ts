@@ -1,3 +1,4 @@
+import { add } from '@guildhall/kernel'
 import {
   type Bundle,
   bundleOf,
@@ -15,13 +16,20 @@ import type { EffectStep } from './step.ts'
 
 /** The sets of materials that make up a payment — RC-9.12. */
 export function paymentOptions(inventory: Bundle, pay: EffectStep): Bundle[] {
-  const { standIns, units } = pay
-  const options = goodsOptions(inventory, pay.goods, standIns).flatMap((goods) =>
-    bundlesIn(ofKinds(inventory - goods, pay.choice | standIns), units).map(
-      (chosen) => goods + chosen,
-    ),
+  const { goods, choice, units, standIns } = pay
+  if (standIns === 0) return withUnits(inventory, goods, choice, units)
+  const options = goodsOptions(inventory, goods, standIns).flatMap((given) =>
+    withUnits(inventory, given, choice | standIns, units),
   )
-  return standIns === 0 ? options : [...new Set(options)]
+  return [...new Set(options)]
+}
+
+/** These goods, if they are there, with every choice of so many units of these kinds. */
+function withUnits(inventory: Bundle, goods: Bundle, choice: Kinds, units: number): Bundle[] {
+  if (!covers(inventory, goods)) return []
+  const options = bundlesIn(ofKinds(inventory - goods, choice), units)
+  for (let i = 0; i < options.length; i++) add(options, i, goods)
+  return options
 }
 
 /**
@@ -30,13 +38,7 @@ export function paymentOptions(inventory: Bundle, pay: EffectStep): Bundle[] {
  */
 export function goodsOptions(inventory: Bundle, goods: Bundle, standIns: Kinds): Bundle[] {
   const kept = standIns === 0 ? [goods] : partsOf(goods, kindsIn(goods) & ~standIns)
-  return kept
-    .filter((part) => covers(inventory, part))
-    .flatMap((part) =>
-      bundlesIn(ofKinds(inventory - part, standIns), size(goods) - size(part)).map(
-        (chosen) => part + chosen,
-      ),
-    )
+  return kept.flatMap((part) => withUnits(inventory, part, standIns, size(goods) - size(part)))
 }
 
 /** The goods with all, and with ever fewer, of these kinds. */

@@ -2,7 +2,6 @@ import { at, item } from '@guildhall/kernel'
 import { EMPTY } from '../bundle.ts'
 import { WORKSHOP_SPACES } from '../constants.ts'
 import { close, open } from '../context.ts'
-import { emit } from '../events/define.ts'
 import { goodsEvents } from '../events/goods.ts'
 import { marketEvents } from '../events/market.ts'
 import { type BegunStep, type Context, type RulesData, sourceOf } from '../rules-data.ts'
@@ -84,7 +83,9 @@ export function repeatEffect(frame: Frame): void {
 
 function beginStep(ctx: Context, begun: BegunStep): void {
   const { step, quadrant } = begun
-  if (stepPossible(ctx, step, quadrant, NOTHING_PAID)) ctx.rules.steps[step.word].begin(ctx, begun)
+  if (!stepPossible(ctx, step, quadrant, NOTHING_PAID)) return
+  if (step.word === 'gain') gainStep(ctx, begun)
+  else ctx.rules.steps[step.word].begin(ctx, begun)
 }
 
 /** Rubles, recognition and prestige at once and in full (RC-9.8); materials as the player takes them. */
@@ -93,7 +94,7 @@ export function gainStep(ctx: Context, { step, effect, times: printed }: BegunSt
   const { rubles, recognition, prestige } = step
   const permits = Math.min(step.permits * times, permitRoom(ctx)) // CT-3.2
   if (rubles > 0 || recognition > 0 || prestige > 0 || permits > 0) {
-    emit(ctx, goodsEvents.gained, {
+    goodsEvents.gained.emit(ctx, {
       seat: ctx.seat,
       source: sourceOf(ctx.rules, effect),
       goods: EMPTY,
@@ -115,7 +116,7 @@ export function gainStep(ctx: Context, { step, effect, times: printed }: BegunSt
 /** What the resource tile of a space gives, `times` over — RC-8.11. */
 export function obtainAt(ctx: Context, space: number, times: number): void {
   const { rules, state, seat } = ctx
-  emit(ctx, marketEvents.obtained, { seat, space, times })
+  marketEvents.obtained.emit(ctx, { seat, space, times })
   const { effect } = item(rules.resourceTiles, at(state.resourceTiles, space))
   startEffect(ctx, effect, -1, times)
 }
@@ -124,7 +125,7 @@ export function obtainAt(ctx: Context, space: number, times: number): void {
 export function activateTile(ctx: Context, space: number): void {
   const { rules, state, seat } = ctx
   const tile = at(playerAt(state, seat).workshop, space)
-  emit(ctx, marketEvents.tileActivated, { seat, space, tile })
+  marketEvents.tileActivated.emit(ctx, { seat, space, tile })
   startEffect(ctx, item(rules.workshopTiles, tile).effect, -1)
 }
 

@@ -12,7 +12,6 @@ import {
 } from '../bundle.ts'
 import { bundleOfCommand, type Command, type CommandOf, takeCommand } from '../commands.ts'
 import { close } from '../context.ts'
-import { emit } from '../events/define.ts'
 import { goodsEvents } from '../events/goods.ts'
 import { type Context, sourceOf } from '../rules-data.ts'
 import type { Frame } from '../state.ts'
@@ -44,7 +43,7 @@ export function take(ctx: Context, frame: Frame, command: CommandOf<'take'>): vo
   const goods = bundleOfCommand(command)
   close(ctx)
   if (goods === EMPTY) return
-  emit(ctx, goodsEvents.gained, {
+  goodsEvents.gained.emit(ctx, {
     seat: ctx.seat,
     source: sourceOf(ctx.rules, frame.effect),
     goods,

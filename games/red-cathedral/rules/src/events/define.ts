@@ -1,3 +1,4 @@
+import { emitter } from '@guildhall/kernel/toolbox'
 import type { EventOf } from '../events.ts'
 import type { Context, EventRule, ModuleEventType, RulesData } from '../rules-data.ts'
 import type { State } from '../state.ts'
@@ -7,9 +8,9 @@ export type Stored<T extends ModuleEventType> = Omit<EventOf<T>, 'type'>
 
 /** An event that rules can emit. A change is in the numbers of the state, what is stored in names. */
 export interface Emitted<T extends ModuleEventType, Change> extends EventRule<T> {
-  readonly type: T
   readonly apply: (rules: RulesData, state: State, change: Change) => void
-  readonly write: (rules: RulesData, change: Change) => Stored<T>
+  /** Carries out a change, and writes it down where there is a log. */
+  emit(ctx: Context, change: Change): void
 }
 
 /** How a change is written and read; left out where it is stored as it is. */
@@ -47,24 +48,18 @@ interface AnyDefinition {
 
 const same = (_rules: RulesData, change: unknown): unknown => change
 
-const named = (type: string, { apply, write = same, read = same, ...rest }: AnyDefinition) => ({
-  type,
+const named = (
+  type: string,
+  { apply, write = same, read = same, ...rest }: AnyDefinition,
+): unknown => ({
   apply,
-  write,
+  emit: emitter(apply, (rules: RulesData, change: unknown) =>
+    Object.assign({ type }, write(rules, change)),
+  ),
   evolve: (rules: RulesData, state: State, event: unknown): void =>
     apply(rules, state, read(rules, event)),
   ...rest,
 })
-
-/** Carries out a change, and writes it down where there is a log. */
-export function emit<T extends ModuleEventType, Change>(
-  { rules, state, log }: Context,
-  event: Emitted<T, Change>,
-  change: Change,
-): void {
-  event.apply(rules, state, change)
-  log?.push({ type: event.type, ...event.write(rules, change) } as EventOf<T>)
-}
 
 /** For events that are described but move no piece. */
 export const nothing = (): void => undefined

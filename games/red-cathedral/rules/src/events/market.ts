@@ -4,7 +4,7 @@ import { component, die as dieName, effectWords, player, workshop } from '../mes
 import { type Context, effectNamed } from '../rules-data.ts'
 import { placeOf } from '../setup.ts'
 import { playerAt } from '../state.ts'
-import { defineEvents, emit, nothing, type Stored } from './define.ts'
+import { defineEvents, nothing, type Stored } from './define.ts'
 
 interface MarketChanges {
   readonly dieMoved: {
@@ -14,12 +14,8 @@ interface MarketChanges {
     readonly to: number
     readonly extra: number
   }
-  /** The dice in the order in which they were rolled, and what each of them shows. */
-  readonly diceRolled: {
-    readonly space: number
-    readonly dice: readonly number[]
-    readonly values: readonly number[]
-  }
+  /** What the rolled dice show in one number, three bits a die; 0 for a die that was not rolled. */
+  readonly diceRolled: { readonly space: number; readonly shown: number }
   readonly actionUsed: { readonly seat: Seat; readonly effect: number }
   readonly tileActivated: { readonly seat: Seat; readonly space: number; readonly tile: number }
   readonly obtained: Stored<'obtained'>
@@ -58,17 +54,20 @@ export const marketEvents = defineEvents<MarketChanges>({
       }),
   },
   diceRolled: {
-    apply(_rules, state, { dice, values }) {
-      for (let i = 0; i < dice.length; i++) state.dieValue[at(dice, i)] = at(values, i)
+    apply(_rules, state, { shown }) {
+      for (let die = 0; shown >> (3 * die) > 0; die++) {
+        if (valueIn(shown, die) > 0) state.dieValue[die] = valueIn(shown, die)
+      }
     },
-    write: (_rules, { space, dice, values }) => ({
+    write: ({ diceInPlay }, { space, shown }) => ({
       space,
-      rolls: dice.map((die, i) => [item(DICE, die), at(values, i)] as const),
+      rolls: diceInPlay
+        .filter((die) => valueIn(shown, die) > 0)
+        .map((die) => [item(DICE, die), valueIn(shown, die)] as const),
     }),
     read: (_rules, { space, rolls }) => ({
       space,
-      dice: rolls.map(([die]) => DICE.indexOf(die)),
-      values: rolls.map(([, value]) => value),
+      shown: rolls.reduce((all, [die, value]) => all | showing(DICE.indexOf(die), value), 0),
     }),
     describe: (_rules, _state, { space, rolls }) =>
       message('event.diceRolled', {
@@ -133,16 +132,16 @@ export const marketEvents = defineEvents<MarketChanges>({
   },
 })
 
+const showing = (die: number, value: number): number => value << (3 * die)
+const valueIn = (shown: number, die: number): number => (shown >> (3 * die)) & 7
+
 /** Rolls all dice on a space, in the order of RC-14.2. */
 export function rollSpace(ctx: Context, space: number): void {
   const { diceInPlay } = ctx.rules
-  const dice: number[] = []
-  const values: number[] = []
+  let shown = 0
   for (let i = 0; i < diceInPlay.length; i++) {
     const die = at(diceInPlay, i)
-    if (ctx.state.dieSpace[die] !== space) continue
-    dice.push(die)
-    values.push(rollDie(ctx.chance))
+    if (ctx.state.dieSpace[die] === space) shown |= showing(die, rollDie(ctx.chance))
   }
-  emit(ctx, marketEvents.diceRolled, { space, dice, values })
+  marketEvents.diceRolled.emit(ctx, { space, shown })
 }

@@ -5,14 +5,14 @@ export type Together<Union> = (Union extends unknown ? (each: Union) => void : n
   ? Whole
   : never
 
-/** Parts of one whole put together. That none is missing is checked where the modules are listed. */
+/**
+ * Parts of one whole put together; a name that two of them use is a mistake in one of them. That none
+ * is missing is checked where the modules are listed.
+ */
 export function joined<Whole>(parts: readonly (Partial<Whole> | undefined)[]): Whole {
-  const all: Record<string, unknown> = {}
-  for (const part of parts) {
-    for (const [name, value] of Object.entries(part ?? {})) {
-      if (Object.hasOwn(all, name)) throw new Error(`two modules bring ${name}`)
-      all[name] = value
-    }
-  }
-  return all as Whole
+  const entries = parts.flatMap((part) => Object.entries(part ?? {}))
+  const names = entries.map(([name]) => name)
+  const twice = names.find((name, i) => names.indexOf(name) !== i)
+  if (twice !== undefined) throw new Error(`two modules bring ${twice}`)
+  return Object.fromEntries(entries) as Whole
 }

@@ -1,5 +1,4 @@
 import { at, type Chance, item, shuffled } from '@guildhall/kernel'
-import { emit } from '@guildhall/kernel/toolbox'
 import { LEVELS, POSITIONS, SLOTS, SYMBOLS } from '../../constants.ts'
 import { type Context, close, open } from '../../context.ts'
 import { amount, isNothing } from '../../goods.ts'
@@ -98,7 +97,7 @@ function layColumns(ctx: Context): void {
     at(state.pairCraftsmen, pair),
   )
   const cards = shuffled(state.craftsmanDeck, ctx.chance) // CB-2.18
-  emit(ctx, columnsLaid, {
+  columnsLaid.emit(ctx, {
     active,
     deck: cards.slice(rules.players + 1),
     offer: cards.slice(0, rules.players + 1), // CB-2.19
@@ -108,7 +107,7 @@ function layColumns(ctx: Context): void {
 // CB-3 The round: income, laps, round end — CB-3.1
 
 function startRound(ctx: Context): void {
-  emit(ctx, roundBegan, { type: 'roundBegan', round: ctx.state.round + 1 })
+  roundBegan.emit(ctx, { type: 'roundBegan', round: ctx.state.round + 1 })
   open(ctx, 'income')
 }
 
@@ -135,13 +134,13 @@ export function continueIncome(ctx: Context, frame: FrameOf<'income'>): void {
 
 function startTurn(ctx: Context, lap: number, place: number): void {
   const seat = at(ctx.state.owners, place) // CB-3.2
-  emit(ctx, turnBegan, { type: 'turnBegan', seat, lap, place })
+  turnBegan.emit(ctx, { type: 'turnBegan', seat, lap, place })
   open(ctx, 'turn')
 }
 
 /** CB-5 A worker is sent to a place or a slot. */
 export function sendWorker(ctx: Context, slot: Slot): void {
-  emit(ctx, workerPlaced, { seat: ctx.seat, slot: slot.number }) // CB-5.1
+  workerPlaced.emit(ctx, { seat: ctx.seat, slot: slot.number }) // CB-5.1
   payFee(ctx, slot) // CB-5.11
   startEffect(ctx, slot.effect) // CB-5.13
 }
@@ -167,10 +166,10 @@ export function build(ctx: Context, chosen: Build): void {
   const { building, position, site } = chosen
   close(ctx)
   payCost(ctx, chosen) // CB-6.6
-  emit(ctx, built, { seat: ctx.seat, building, site }) // CB-6.12
+  built.emit(ctx, { seat: ctx.seat, building, site }) // CB-6.12
   triggerEndByCastles(ctx, chosen) // CB-6.15
   takeGains(ctx, chosen) // CB-6.16
-  emit(ctx, rowShifted, { position }) // CB-6.19
+  rowShifted.emit(ctx, { position }) // CB-6.19
   if (ctx.rules.options.refillTiming === 'atOnce') fillPending(ctx) // CB-6.24
 }
 
@@ -215,7 +214,7 @@ function payRealisers(ctx: Context, { id, kind }: Contract): void {
 }
 
 function putMarker(ctx: Context, { kind }: Contract): void {
-  emit(ctx, realised, { seat: ctx.seat, contract: at(ctx.state.contracts, kind) })
+  realised.emit(ctx, { seat: ctx.seat, contract: at(ctx.state.contracts, kind) })
 }
 
 function triggerEndByContracts(ctx: Context): void {
@@ -226,7 +225,7 @@ function triggerEndByContracts(ctx: Context): void {
 
 /** CB-8.2 A craftsman is recruited. */
 export const recruitCraftsman = (ctx: Context, craftsman: number): void =>
-  emit(ctx, recruited, { seat: ctx.seat, craftsman })
+  recruited.emit(ctx, { seat: ctx.seat, craftsman })
 
 /** CB-3.11 The end of a turn. */
 export function finishTurn(ctx: Context): void {
@@ -251,7 +250,7 @@ function goOn(ctx: Context): void {
 
 /** CB-9 The end of a round. */
 function endRound(ctx: Context): void {
-  emit(ctx, roundEnded, { type: 'roundEnded', round: ctx.state.round }) // CB-9.2 to CB-9.6
+  roundEnded.emit(ctx, { type: 'roundEnded', round: ctx.state.round }) // CB-9.2 to CB-9.6
   drawOffer(ctx) // CB-9.7
   startRound(ctx)
 }
@@ -263,7 +262,7 @@ function drawOffer(ctx: Context): void {
   while (state.offer.length < size) {
     const left = craftsmenLeft(state)
     if (left === 0)
-      emit(ctx, craftsmenShuffled, { deck: shuffled(state.discard, ctx.chance) }) // CB-9.8
+      craftsmenShuffled.emit(ctx, { deck: shuffled(state.discard, ctx.chance) }) // CB-9.8
     else drawCraftsmen(ctx, Math.min(left, size - state.offer.length))
   }
 }
@@ -271,7 +270,7 @@ function drawOffer(ctx: Context): void {
 function drawCraftsmen(ctx: Context, count: number): void {
   const { craftsmanDeck, craftsmenDrawn } = ctx.state
   const craftsmen = craftsmanDeck.slice(craftsmenDrawn, craftsmenDrawn + count)
-  emit(ctx, offerDrawn, { craftsmen })
+  offerDrawn.emit(ctx, { craftsmen })
 }
 
 // CB-10 The end of the game
@@ -279,11 +278,11 @@ function drawCraftsmen(ctx: Context, count: number): void {
 /** CB-10.1: the first who reaches it; later ones change nothing (CB-10.6). */
 function triggerEnd(ctx: Context, reason: EventOf<'endTriggered'>['reason']): void {
   if (ctx.state.triggeredBy >= 0) return
-  emit(ctx, endTriggered, { type: 'endTriggered', seat: ctx.seat, reason })
+  endTriggered.emit(ctx, { type: 'endTriggered', seat: ctx.seat, reason })
 }
 
 function endGame(ctx: Context, reason: EventOf<'gameEnded'>['reason']): void {
-  emit(ctx, gameEnded, { type: 'gameEnded', reason }) // CB-10.7
+  gameEnded.emit(ctx, { type: 'gameEnded', reason }) // CB-10.7
   writeScores(ctx) // CB-11
 }
 
@@ -295,7 +294,7 @@ function writeScores(ctx: Context): void {
   if (log === null) return
   for (let seat = 0; seat < rules.players; seat++) {
     for (const line of scoreLines(rules, state, seat)) {
-      emit(ctx, scored, { type: 'scored', seat, ...line })
+      scored.emit(ctx, { type: 'scored', seat, ...line })
     }
   }
 }

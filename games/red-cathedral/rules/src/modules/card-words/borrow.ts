@@ -5,7 +5,6 @@ import { NOTHING_PAID, type Payment } from '../../effects/payment.ts'
 import { effectPossible, whyNotEffect } from '../../effects/possible.ts'
 import { startEffect } from '../../effects/run.ts'
 import { NOTHING } from '../../effects/step.ts'
-import { emit } from '../../events/define.ts'
 import { marketEvents } from '../../events/market.ts'
 import {
   type Context,
@@ -88,7 +87,7 @@ export const borrowQuestion: QuestionRule = {
 function borrow(ctx: Context, effect: number): void {
   const { rules, state, seat } = ctx
   close(ctx)
-  emit(ctx, marketEvents.actionUsed, { seat, effect })
+  marketEvents.actionUsed.emit(ctx, { seat, effect })
   const frame = startEffect(ctx, effect, quadrantOf(rules, state, effect))
   if (frame !== null && !rules.options.borrowedActionsRepeat) frame.left = 1
 }

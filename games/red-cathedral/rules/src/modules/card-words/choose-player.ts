@@ -3,7 +3,7 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import { close, contextFor, open } from '../../context.ts'
 import { stepAt } from '../../effects/run.ts'
 import { NOTHING } from '../../effects/step.ts'
-import { defineEvents, emit, nothing, type Stored } from '../../events/define.ts'
+import { defineEvents, nothing, type Stored } from '../../events/define.ts'
 import { player, things } from '../../messages/terms.ts'
 import type { CommandRule, Context, QuestionRule, RulesData, StepRule } from '../../rules-data.ts'
 import { type State, topFrame } from '../../state.ts'
@@ -54,7 +54,7 @@ function choose(ctx: Context, chosen: Seat): void {
   const { state, seat } = ctx
   close(ctx)
   topFrame(state).chosen = chosen
-  emit(ctx, playerChosen, { seat, chosen })
+  playerChosen.emit(ctx, { seat, chosen })
 }
 
 export const choosePlayer: CommandRule<'choosePlayer'> = {

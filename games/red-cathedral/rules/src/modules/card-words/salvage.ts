@@ -4,7 +4,7 @@ import type { Command } from '../../commands.ts'
 import { ORNAMENTS } from '../../constants.ts'
 import { close, open } from '../../context.ts'
 import { NOTHING } from '../../effects/step.ts'
-import { defineEvents, emit } from '../../events/define.ts'
+import { defineEvents } from '../../events/define.ts'
 import { player as playerName, workshop } from '../../messages/terms.ts'
 import {
   boardSpace,
@@ -69,7 +69,7 @@ const removeLocked = (ctx: Context, space: number): void =>
   remove(ctx, boardSpace(ctx.rules, ctx.seat, space).ornament, space)
 
 const remove = (ctx: Context, ornament: number, space: number): void =>
-  emit(ctx, ornamentRemoved, { seat: ctx.seat, ornament, space })
+  ornamentRemoved.emit(ctx, { seat: ctx.seat, ornament, space })
 
 interface SalvageChanges {
   readonly ornamentRemoved: {

@@ -2,7 +2,6 @@ import { item } from '@guildhall/kernel'
 import type { Components } from '../../components/schema.ts'
 import { COLOURS, SPECIALIST_SPACES } from '../../constants.ts'
 import { type EffectSource, once } from '../../effects/compile.ts'
-import { emit } from '../../events/define.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import { playerAt, type State } from '../../state.ts'
 import { defineModule } from '../define.ts'
@@ -112,7 +111,7 @@ function scoreCity(ctx: Context, tower: number): void {
   const recognition = state.players.map(
     (_, seat) => bannersIn(state, tower, seat) * contractorsIn(rules, state, city, seat),
   )
-  emit(ctx, contractorsEvents.cityClosed, { city, tower, recognition })
+  contractorsEvents.cityClosed.emit(ctx, { city, tower, recognition })
 }
 
 const CONTRACTORS = COLOURS.map((_, seat) => `contractors-${seat}`)

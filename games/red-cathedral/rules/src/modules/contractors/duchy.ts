@@ -1,5 +1,5 @@
 import { at, type Seat } from '@guildhall/kernel'
-import { type State, setPart } from '../../state.ts'
+import type { State } from '../../state.ts'
 import type { Duchy, DuchyData } from './types.ts'
 
 /** The duchy of a table without the module. */
@@ -26,10 +26,6 @@ export const NO_DUCHY_DATA: DuchyData = {
   wage: 0,
   toolSets: [],
 }
-
-/** Changes what is named of the duchy. */
-export const setDuchy = (state: State, changes: Partial<Duchy>): void =>
-  setPart(state, 'duchy', { ...state.parts.duchy, ...changes })
 
 /** Contractors that are still on the extension of a seat. */
 export const contractorsWaiting = ({ parts }: State, seat: Seat): number =>

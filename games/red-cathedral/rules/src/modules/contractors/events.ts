@@ -4,9 +4,9 @@ import { defineEvents, type Stored } from '../../events/define.ts'
 import { player } from '../../messages/terms.ts'
 import type { RulesData } from '../../rules-data.ts'
 import { placeOf } from '../../setup.ts'
-import { playerAt, type State, setPart } from '../../state.ts'
+import { changePart, playerAt, type State, setPart } from '../../state.ts'
 import { cityPlace } from './cities.ts'
-import { added, setDuchy, toolsOf } from './duchy.ts'
+import { added, toolsOf } from './duchy.ts'
 import { cityName, roadName, specialistName, toolName } from './terms.ts'
 
 /** A specialist and its space between the cities, by their places. */
@@ -112,7 +112,7 @@ export const contractorsEvents = defineEvents<ContractorsChanges>({
     apply(_rules, state, { seat, specialist, space, rubles }) {
       const { specialists, hired } = state.parts.duchy
       playerAt(state, seat).rubles -= rubles
-      setDuchy(state, {
+      changePart(state, 'duchy', {
         specialists: specialists.with(space, -1),
         hired: hired.with(seat, specialist),
       })
@@ -138,7 +138,7 @@ export const contractorsEvents = defineEvents<ContractorsChanges>({
   specialistLaidAside: {
     apply(_rules, state, { seat, specialist, tool }) {
       const { hired, tools, removed } = state.parts.duchy
-      setDuchy(state, {
+      changePart(state, 'duchy', {
         hired: hired.with(seat, -1),
         ...(tool
           ? { tools: tools.with(seat, [...toolsOf(state, seat), specialist]) }
@@ -166,7 +166,7 @@ export const contractorsEvents = defineEvents<ContractorsChanges>({
   specialistDismissed: {
     apply(_rules, state, { specialist, space }) {
       const { specialists, removed } = state.parts.duchy
-      setDuchy(state, {
+      changePart(state, 'duchy', {
         specialists: specialists.with(space, -1),
         removed: [...removed, specialist],
       })
@@ -183,7 +183,7 @@ export const contractorsEvents = defineEvents<ContractorsChanges>({
   specialistDrawn: {
     apply(_rules, state, { specialist, space }) {
       const { bag, specialists } = state.parts.duchy
-      setDuchy(state, {
+      changePart(state, 'duchy', {
         bag: bag.filter((each) => each !== specialist),
         specialists: specialists.with(space, specialist),
       })
@@ -201,7 +201,7 @@ export const contractorsEvents = defineEvents<ContractorsChanges>({
   specialistUsed: {
     apply(_rules, state, { seat, specialist }) {
       const { hired, tools } = state.parts.duchy
-      setDuchy(state, {
+      changePart(state, 'duchy', {
         hired: hired.with(seat, -1),
         tools: tools.with(seat, [...toolsOf(state, seat), specialist]),
       })
@@ -218,7 +218,7 @@ export const contractorsEvents = defineEvents<ContractorsChanges>({
   /** CT-8.2, CT-8.3, CT-8.5: the city is closed, and all gains happen at the same time. */
   cityClosed: {
     apply(_rules, state, { city, recognition }) {
-      setDuchy(state, { closed: state.parts.duchy.closed | (1 << city) })
+      changePart(state, 'duchy', { closed: state.parts.duchy.closed | (1 << city) })
       for (const [seat, n] of recognition.entries()) playerAt(state, seat).position += n
     },
     write: (_rules, { city, tower, recognition }) => ({
@@ -252,7 +252,7 @@ export function applyContractorSent(
 ): void {
   const { contractors, waiting } = state.parts.duchy
   playerAt(state, seat).permits -= permits
-  setDuchy(state, {
+  changePart(state, 'duchy', {
     contractors: added(contractors, cityPlace(rules, city, seat), 1),
     waiting: added(waiting, seat, -1),
   })

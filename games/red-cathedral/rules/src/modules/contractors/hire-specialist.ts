@@ -3,7 +3,6 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command, CommandOf } from '../../commands.ts'
 import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
 import { close } from '../../context.ts'
-import { emit } from '../../events/define.ts'
 import { effectWords } from '../../messages/terms.ts'
 import type { CommandRule, Context, RulesData } from '../../rules-data.ts'
 import { type Frame, playerAt, type State } from '../../state.ts'
@@ -118,8 +117,8 @@ function keepOrDismiss(ctx: Context, space: number, keep: boolean): void {
   if (keep) {
     layAside(ctx)
     const rubles = rules.parts.duchy.wage
-    emit(ctx, contractorsEvents.specialistHired, { seat, specialist, space, rubles })
-  } else emit(ctx, contractorsEvents.specialistDismissed, { seat, specialist, space })
+    contractorsEvents.specialistHired.emit(ctx, { seat, specialist, space, rubles })
+  } else contractorsEvents.specialistDismissed.emit(ctx, { seat, specialist, space })
   refill(ctx, space)
 }
 
@@ -129,7 +128,7 @@ function layAside(ctx: Context): void {
   const specialist = specialistOf(state, seat)
   if (specialist < 0) return
   const tool = rules.options.displacedSpecialistKeepsTool
-  emit(ctx, contractorsEvents.specialistLaidAside, { seat, specialist, tool })
+  contractorsEvents.specialistLaidAside.emit(ctx, { seat, specialist, tool })
 }
 
 /** CT-5.13, CT-5.14: from an empty bag nothing comes. */
@@ -137,5 +136,5 @@ export function refill(ctx: Context, space: number): void {
   const { bag } = ctx.state.parts.duchy
   if (bag.length === 0) return
   const specialist = at(bag, ctx.chance.int(bag.length))
-  emit(ctx, contractorsEvents.specialistDrawn, { specialist, space })
+  contractorsEvents.specialistDrawn.emit(ctx, { specialist, space })
 }

@@ -5,7 +5,6 @@ import type { Command, CommandOf } from '../../commands.ts'
 import { CITIES } from '../../constants.ts'
 import { open } from '../../context.ts'
 import { startEffect } from '../../effects/run.ts'
-import { emit } from '../../events/define.ts'
 import type { CommandRule, Context, QuestionRule } from '../../rules-data.ts'
 import { type Frame, playerAt } from '../../state.ts'
 import { hirePrice, isClosed } from './cities.ts'
@@ -53,7 +52,7 @@ function startHire(ctx: Context, city: number): void {
   frame.space = city
   frame.left = ctx.rules.parts.duchy.bonuses.length - contractorsWaiting(ctx.state, ctx.seat)
   const permits = hirePrice(ctx.rules, ctx.state, city)
-  emit(ctx, contractorsEvents.contractorSent, { seat: ctx.seat, city, permits })
+  contractorsEvents.contractorSent.emit(ctx, { seat: ctx.seat, city, permits })
 }
 
 export const hireQuestion: QuestionRule = {

@@ -2,7 +2,6 @@ import { type Choices, message, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../commands.ts'
 import { permitRoom } from '../../effects/possible.ts'
-import { emit } from '../../events/define.ts'
 import type { CommandRule, Context } from '../../rules-data.ts'
 import { playerAt } from '../../state.ts'
 import { BUY_PERMIT } from './commands.ts'
@@ -21,7 +20,7 @@ export const buyPermit: CommandRule<'buyPermit'> = {
   free: true,
   run(ctx) {
     const permits = ctx.rules.parts.duchy.permitsForPrestige
-    emit(ctx, contractorsEvents.permitBought, { seat: ctx.seat, permits })
+    contractorsEvents.permitBought.emit(ctx, { seat: ctx.seat, permits })
   },
   why: (ctx) => whyNotPermit(ctx),
   fields: 0,

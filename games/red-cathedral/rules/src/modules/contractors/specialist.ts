@@ -6,7 +6,6 @@ import { NOTHING_PAID, type Payment } from '../../effects/payment.ts'
 import { effectPossible, whyNotEffect } from '../../effects/possible.ts'
 import { startEffect } from '../../effects/run.ts'
 import { NOTHING } from '../../effects/step.ts'
-import { emit } from '../../events/define.ts'
 import { effectWords } from '../../messages/terms.ts'
 import { type CommandRule, type Context, decidingSeat, type StepRule } from '../../rules-data.ts'
 import type { Frame } from '../../state.ts'
@@ -37,7 +36,7 @@ export function legalSpecialist(ctx: Context, frame: Frame, choices: Choices<Com
 function workSpecialist(ctx: Context): void {
   const { rules, state, seat } = ctx
   const specialist = specialistOf(state, seat)
-  emit(ctx, contractorsEvents.specialistUsed, { seat, specialist })
+  contractorsEvents.specialistUsed.emit(ctx, { seat, specialist })
   startEffect(ctx, item(rules.parts.duchy.specialists, specialist).effect, -1)
 }
 

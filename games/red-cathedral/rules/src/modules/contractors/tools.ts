@@ -1,5 +1,4 @@
 import { at, item, type Seat } from '@guildhall/kernel'
-import { emit } from '../../events/define.ts'
 import { turnEvents } from '../../events/turn.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import type { State } from '../../state.ts'
@@ -31,6 +30,6 @@ function ownTools(rules: RulesData, state: State, seat: Seat): number[] {
 export function scoreTools(ctx: Context): void {
   for (let seat = 0; seat < ctx.rules.players; seat++) {
     const points = toolPrestige(ctx.rules, ctx.state, seat)
-    emit(ctx, turnEvents.scored, { seat, label: 'tools', points })
+    turnEvents.scored.emit(ctx, { seat, label: 'tools', points })
   }
 }

@@ -1,7 +1,6 @@
 import { at } from '@guildhall/kernel'
 import { type Bundle, count, type Goods, MOST_OF_A_KIND, size } from '../../bundle.ts'
 import { complete } from '../../completion.ts'
-import { emit } from '../../events/define.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import type { State } from '../../state.ts'
 import { solitaireEvents } from './events.ts'
@@ -25,7 +24,7 @@ export function build(ctx: Context): void {
   for (let section = 0; section < state.owners.length; section++) {
     if (isEmpty(state.parts.ivan.construction)) return
     if (!underConstruction(state, section)) continue
-    emit(ctx, solitaireEvents.ivanDelivered, { section, goods: goodsFor(state, section) })
+    solitaireEvents.ivanDelivered.emit(ctx, { section, goods: goodsFor(state, section) })
     if (at(state.missing, section) === 0) complete(ctx, section)
   }
 }

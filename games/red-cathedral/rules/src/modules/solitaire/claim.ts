@@ -1,6 +1,5 @@
 import { at, item } from '@guildhall/kernel'
 import { availableIn, claimed } from '../../actions/claim.ts'
-import { emit } from '../../events/define.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import { playerAt, type State } from '../../state.ts'
 import { solitaireEvents } from './events.ts'
@@ -39,7 +38,7 @@ export function claimable(state: State): Claimable {
 /** IV-5.6, IV-5.8: of the tile he gains the recognition it shows. */
 export function claim(ctx: Context, section: number, choice: ClaimChoice, picked: boolean): void {
   const { id, effect } = tileOn(ctx.rules, ctx.state, section)
-  emit(ctx, solitaireEvents.ivanClaimed, { section, tile: id, choice, picked })
+  solitaireEvents.ivanClaimed.emit(ctx, { section, tile: id, choice, picked })
   gainFor(ctx, id, freeRecognition(ctx.rules, effect), 0)
   claimed(ctx, section)
 }

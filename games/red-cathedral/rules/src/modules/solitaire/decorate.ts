@@ -1,7 +1,6 @@
 import { at, item } from '@guildhall/kernel'
 import { sectionType } from '../../actions/deliver.ts'
 import { ORNAMENTS } from '../../constants.ts'
-import { emit } from '../../events/define.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import { playerAt, type State } from '../../state.ts'
 import { solitaireEvents } from './events.ts'
@@ -33,6 +32,6 @@ export function decorate(ctx: Context, n: number): void {
     const section = sectionToDecorate(ctx.rules, ctx.state)
     if (section < 0) return
     const ornament = item(ORNAMENTS, sectionType(ctx.rules, ctx.state, section))
-    emit(ctx, solitaireEvents.ivanDecorated, { section, ornament })
+    solitaireEvents.ivanDecorated.emit(ctx, { section, ornament })
   }
 }

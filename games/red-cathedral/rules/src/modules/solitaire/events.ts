@@ -6,8 +6,8 @@ import { applyDecorated } from '../../events/build.ts'
 import { defineEvents, nothing, type Stored } from '../../events/define.ts'
 import { component, die as dieName, player, sectionOf, things } from '../../messages/terms.ts'
 import { placeOf } from '../../setup.ts'
-import { playerAt, type State, setPart } from '../../state.ts'
-import { setDuchy, toolsOf } from '../contractors/duchy.ts'
+import { changePart, playerAt, type State, setPart } from '../../state.ts'
+import { toolsOf } from '../contractors/duchy.ts'
 import {
   applyContractorSent,
   type Placed,
@@ -19,7 +19,6 @@ import { minus, NO_MATERIALS, plus } from './heap.ts'
 import { IVAN, YOU } from './ivan.ts'
 import { cityAbove } from './marker.ts'
 import { cardName, dieTaken, toolOf } from './terms.ts'
-import type { Ivan } from './types.ts'
 
 interface SolitaireChanges {
   readonly ivanSetUp: Stored<'ivanSetUp'>
@@ -37,10 +36,6 @@ interface SolitaireChanges {
   readonly ivanTookSpecialist: Placed
   readonly ivanReturnedTools: { readonly specialists: readonly number[] }
 }
-
-/** Changes what is named of what lies at Ivan's cards. */
-const setIvan = (state: State, changes: Partial<Ivan>): void =>
-  setPart(state, 'ivan', { ...state.parts.ivan, ...changes })
 
 /** What Ivan does — IV. */
 export const solitaireEvents = defineEvents<SolitaireChanges>({
@@ -77,7 +72,7 @@ export const solitaireEvents = defineEvents<SolitaireChanges>({
       claimFor(state, section)
       const city = cityAbove(state, section)
       if (city < 0) return
-      setIvan(state, { marker: city })
+      changePart(state, 'ivan', { marker: city })
       applyContractorSent(rules, state, { seat: IVAN, city, permits: 0 })
     },
     describe(rules, state, { section, tile, by }) {
@@ -117,7 +112,7 @@ export const solitaireEvents = defineEvents<SolitaireChanges>({
   ivanStocked: {
     apply(_rules, state, { goods }) {
       state.supply = [...minus(state.supply, goods)]
-      setIvan(state, { inventory: plus(state.parts.ivan.inventory, goods) })
+      changePart(state, 'ivan', { inventory: plus(state.parts.ivan.inventory, goods) })
     },
     describe: (_rules, _state, { goods }) =>
       message('event.ivanStocked', { what: things({ goods }) }),
@@ -125,7 +120,7 @@ export const solitaireEvents = defineEvents<SolitaireChanges>({
   ivanTransported: {
     apply(_rules, state, { goods }) {
       const { inventory, construction } = state.parts.ivan
-      setIvan(state, {
+      changePart(state, 'ivan', {
         inventory: minus(inventory, goods),
         construction: plus(construction, goods),
       })
@@ -138,7 +133,7 @@ export const solitaireEvents = defineEvents<SolitaireChanges>({
       const { construction, lying } = state.parts.ivan
       const bundle = bundleFrom(goods)
       state.missing[section] = without(at(state.missing, section), size(bundle))
-      setIvan(state, {
+      changePart(state, 'ivan', {
         construction: minus(construction, goods),
         lying: lying.with(section, at(lying, section) + bundle),
       })
@@ -169,7 +164,7 @@ export const solitaireEvents = defineEvents<SolitaireChanges>({
     concerns: ({ section }, seat, ownerOf) => ownerOf(section) === seat,
   },
   ivanMarkerMoved: {
-    apply: (_rules, state, { city }) => setIvan(state, { marker: city }),
+    apply: (_rules, state, { city }) => changePart(state, 'ivan', { marker: city }),
     write: (_rules, { city }) => ({ city: item(CITIES, city) }),
     read: (_rules, { city }) => ({ city: CITIES.indexOf(city) }),
     describe: (rules, _state, { city }) =>
@@ -186,7 +181,7 @@ export const solitaireEvents = defineEvents<SolitaireChanges>({
   ivanTookSpecialist: {
     apply(_rules, state, { specialist, space }) {
       const { specialists, tools } = state.parts.duchy
-      setDuchy(state, {
+      changePart(state, 'duchy', {
         specialists: specialists.with(space, -1),
         tools: tools.with(IVAN, [...toolsOf(state, IVAN), specialist]),
       })
@@ -205,7 +200,7 @@ export const solitaireEvents = defineEvents<SolitaireChanges>({
     apply(_rules, state, { specialists }) {
       const { bag, tools } = state.parts.duchy
       const kept = toolsOf(state, IVAN).filter((tool) => !specialists.includes(tool))
-      setDuchy(state, {
+      changePart(state, 'duchy', {
         tools: tools.with(IVAN, kept),
         bag: [...bag, ...specialists].toSorted((a, b) => a - b),
       })
@@ -227,7 +222,7 @@ export const solitaireEvents = defineEvents<SolitaireChanges>({
 function claimFor(state: State, section: number): void {
   playerAt(state, IVAN).spareBanners -= 1
   state.owners[section] = IVAN
-  setIvan(state, { removed: [...state.parts.ivan.removed, at(state.tiles, section)] })
+  changePart(state, 'ivan', { removed: [...state.parts.ivan.removed, at(state.tiles, section)] })
   state.tiles[section] = -1
 }
 

@@ -1,6 +1,5 @@
 import { item } from '@guildhall/kernel'
 import { EMPTY } from '../../bundle.ts'
-import { emit } from '../../events/define.ts'
 import { goodsEvents } from '../../events/goods.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import { IVAN } from './ivan.ts'
@@ -8,7 +7,7 @@ import { IVAN } from './ivan.ts'
 /** Ivan gains recognition or prestige from the component of that id. */
 export function gainFor(ctx: Context, source: string, recognition: number, prestige: number): void {
   if (recognition + prestige === 0) return
-  emit(ctx, goodsEvents.gained, {
+  goodsEvents.gained.emit(ctx, {
     seat: IVAN,
     source,
     goods: EMPTY,

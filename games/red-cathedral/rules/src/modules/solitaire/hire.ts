@@ -1,6 +1,5 @@
 import { at, item } from '@guildhall/kernel'
 import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
-import { emit } from '../../events/define.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import { toolsOf } from '../contractors/duchy.ts'
 import { refill } from '../contractors/hire-specialist.ts'
@@ -15,7 +14,7 @@ const MOSCOW_PRESTIGE = 1
 /** IV-9.8 to IV-9.15: a contractor to the marked city, and what it brings. */
 export function hire(ctx: Context): void {
   const city = ctx.state.parts.ivan.marker
-  emit(ctx, solitaireEvents.ivanHired, { city })
+  solitaireEvents.ivanHired.emit(ctx, { city })
   if (city === MOSCOW) return gainFor(ctx, item(CITIES, city), 0, MOSCOW_PRESTIGE)
   const { sees } = item(ctx.rules.parts.duchy.cities, city)
   for (let space = 0; space < SPECIALIST_SPACES.length; space++) {
@@ -32,14 +31,14 @@ export function hire(ctx: Context): void {
 function takeSpecialist(ctx: Context, space: number): void {
   const place = at(ctx.state.parts.duchy.specialists, space)
   const { id, effect } = item(ctx.rules.parts.duchy.specialists, place)
-  emit(ctx, solitaireEvents.ivanTookSpecialist, { specialist: place, space })
+  solitaireEvents.ivanTookSpecialist.emit(ctx, { specialist: place, space })
   gainFor(ctx, id, freeRecognition(ctx.rules, effect), 0)
 }
 
 /** IV-9.13: two of a kind return to the bag; of three the oldest stays. */
 function returnPairs(ctx: Context): void {
   const specialists = pairsIn(ctx.rules, toolsOf(ctx.state, IVAN))
-  if (specialists.length > 0) emit(ctx, solitaireEvents.ivanReturnedTools, { specialists })
+  if (specialists.length > 0) solitaireEvents.ivanReturnedTools.emit(ctx, { specialists })
 }
 
 function pairsIn(rules: RulesData, tools: readonly number[]): number[] {

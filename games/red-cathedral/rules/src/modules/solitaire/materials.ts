@@ -1,5 +1,4 @@
 import { add } from '@guildhall/kernel'
-import { emit } from '../../events/define.ts'
 import type { Context } from '../../rules-data.ts'
 import { solitaireEvents } from './events.ts'
 import { goodsIn, isEmpty, materialsIn, NO_MATERIALS } from './heap.ts'
@@ -13,9 +12,9 @@ export function stock(ctx: Context, n: number): void {
     add(supply, kind, -1)
     add(taken, kind, 1)
   }
-  emit(ctx, solitaireEvents.ivanStocked, { goods: goodsIn(taken) })
+  solitaireEvents.ivanStocked.emit(ctx, { goods: goodsIn(taken) })
 }
 
 /** IV-6.5: everything goes from the Inventory card to the Construction card. */
 export const transport = (ctx: Context): void =>
-  emit(ctx, solitaireEvents.ivanTransported, { goods: goodsIn(ctx.state.parts.ivan.inventory) })
+  solitaireEvents.ivanTransported.emit(ctx, { goods: goodsIn(ctx.state.parts.ivan.inventory) })

@@ -1,7 +1,6 @@
 import { at, item } from '@guildhall/kernel'
 import type { Components } from '../../components/schema.ts'
 import { DICE, MATERIALS } from '../../constants.ts'
-import { emit } from '../../events/define.ts'
 import type { Options } from '../../options.ts'
 import type { Board } from '../../printed-pieces.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
@@ -64,7 +63,7 @@ export const solitaire = defineModule<SolitaireTypes>({
 function moveMarker(ctx: Context, section: number): void {
   const city = cityAbove(ctx.state, section)
   if (city === ctx.state.parts.ivan.marker) return
-  emit(ctx, solitaireEvents.ivanMarkerMoved, { city })
+  solitaireEvents.ivanMarkerMoved.emit(ctx, { city })
 }
 
 /** IV-2.3: banners, but neither workshop nor inventory. */

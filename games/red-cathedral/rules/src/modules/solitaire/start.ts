@@ -1,5 +1,4 @@
 import { at, type Chance, item, shuffled } from '@guildhall/kernel'
-import { emit } from '../../events/define.ts'
 import type { Event, EventOf } from '../../events.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import { tileOn } from './claim.ts'
@@ -34,5 +33,5 @@ function basesOf({ plans }: RulesData, plan: string): number[] {
 /** IV-2.7, with the choice of the player. */
 export function startAt(ctx: Context, section: number): void {
   const tile = tileOn(ctx.rules, ctx.state, section).id
-  emit(ctx, solitaireEvents.ivanStarted, { section, tile, by: 'chosen' })
+  solitaireEvents.ivanStarted.emit(ctx, { section, tile, by: 'chosen' })
 }

@@ -1,5 +1,4 @@
 import { open } from '../../context.ts'
-import { emit } from '../../events/define.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import type { State } from '../../state.ts'
 import { contractorsWaiting } from '../contractors/duchy.ts'
@@ -76,5 +75,5 @@ export function cardIdle(rules: RulesData, state: State, card: SoloCard): Idle |
 export function carryOut(ctx: Context, card: SoloCard): void {
   const reason = cardIdle(ctx.rules, ctx.state, card)
   if (reason === null) for (const step of card.steps) SOLO_STEPS[step.word].run(ctx, step, card)
-  else emit(ctx, solitaireEvents.ivanSkipped, { card: card.id, reason })
+  else solitaireEvents.ivanSkipped.emit(ctx, { card: card.id, reason })
 }

@@ -2,7 +2,6 @@ import { at, item } from '@guildhall/kernel'
 import { endSpace, moveDie } from '../../actions/market.ts'
 import { endTurn } from '../../actions/turn.ts'
 import { DICE, type Die } from '../../constants.ts'
-import { emit } from '../../events/define.ts'
 import { rollSpace } from '../../events/market.ts'
 import type { Context, QuestionRule } from '../../rules-data.ts'
 import type { Frame, State } from '../../state.ts'
@@ -34,7 +33,7 @@ function takeDie(ctx: Context, frame: Frame): void {
   const { rules, state } = ctx
   const choice = chooseDie(rules, state)
   if (choice === null) {
-    emit(ctx, solitaireEvents.ivanStayed, {}) // IV-4.8
+    solitaireEvents.ivanStayed.emit(ctx, {}) // IV-4.8
     endTurn(ctx)
     return
   }
@@ -48,7 +47,7 @@ function takeDie(ctx: Context, frame: Frame): void {
 function tellDie(ctx: Context, { die, card, reason }: DieChoice): void {
   const { rules, state } = ctx
   const value = at(state.dieValue, die)
-  emit(ctx, solitaireEvents.ivanTookDie, {
+  solitaireEvents.ivanTookDie.emit(ctx, {
     die: item(DICE, die),
     value,
     card: item(rules.parts.ivan.cards, card).id,

@@ -1,5 +1,5 @@
 import { at, item, message } from '@guildhall/kernel'
-import { byNumber, emit, refuse } from '@guildhall/kernel/toolbox'
+import { byNumber, refuse } from '@guildhall/kernel/toolbox'
 import { board, craftsman } from '../../../messages/terms.ts'
 import type { RuleOf } from '../../define.ts'
 import type { CommandOf } from '../../types.ts'
@@ -24,7 +24,7 @@ export const draftPair: RuleOf<'draftPair', 'draft'> = {
   run(ctx, _frame, { pair: number }) {
     const pair = number - 1
     const { pairCraftsmen, pairBoards } = ctx.state
-    emit(ctx, pairTaken, {
+    pairTaken.emit(ctx, {
       seat: ctx.seat,
       pair,
       craftsman: at(pairCraftsmen, pair),

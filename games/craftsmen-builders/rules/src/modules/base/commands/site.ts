@@ -1,5 +1,5 @@
 import { at, item, message } from '@guildhall/kernel'
-import { byNumber, emit, refuse } from '@guildhall/kernel/toolbox'
+import { byNumber, refuse } from '@guildhall/kernel/toolbox'
 import { SITES } from '../../../constants.ts'
 import { type Context, close, open } from '../../../context.ts'
 import { amount } from '../../../goods.ts'
@@ -57,7 +57,7 @@ function produce(ctx: Context, effect: number, site: number): void {
   const yields = visibleYield(rules, player, site - 1)
   const units = namesKind(rules, player, site - 1) ? yields.wood + yields.stone : 0
   close(ctx)
-  emit(ctx, siteProduced, { type: 'siteProduced', seat, site })
+  siteProduced.emit(ctx, { type: 'siteProduced', seat, site })
   gain(ctx, seat, id, units > 0 ? amount(yields.coins, 0, 0) : yields)
   if (units === 0) return
   const castles = open(ctx, 'castles')

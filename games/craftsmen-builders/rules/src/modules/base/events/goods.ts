@@ -1,5 +1,4 @@
 import { type Message, message, type Seat } from '@guildhall/kernel'
-import { emit } from '@guildhall/kernel/toolbox'
 import type { Context } from '../../../context.ts'
 import { type Amount, amount, amountOf, goodsOf, isNothing } from '../../../goods.ts'
 import { player, source, things } from '../../../messages/terms.ts'
@@ -101,22 +100,22 @@ export const goodsEvents = { earned, castlesEarned, gained, paid, feePaid }
 
 /** Nothing happens where there is nothing to gain. */
 export function gain(ctx: Context, seat: Seat, source: string, goods: Amount): void {
-  if (!isNothing(goods)) emit(ctx, gained, { seat, goods, source })
+  if (!isNothing(goods)) gained.emit(ctx, { seat, goods, source })
 }
 
 /** To the reserve. */
 export function pay(ctx: Context, source: string, goods: Amount): void {
-  if (!isNothing(goods)) emit(ctx, paid, { seat: ctx.seat, goods, source })
+  if (!isNothing(goods)) paid.emit(ctx, { seat: ctx.seat, goods, source })
 }
 
 export function payCoins(ctx: Context, to: Seat, coins: number, source: string): void {
-  if (coins > 0) emit(ctx, feePaid, { type: 'feePaid', seat: ctx.seat, to, coins, source })
+  if (coins > 0) feePaid.emit(ctx, { type: 'feePaid', seat: ctx.seat, to, coins, source })
 }
 
 export function earn(ctx: Context, seat: Seat): void {
   const { incomeCoins, incomeWood, incomeStone } = playerAt(ctx.state, seat)
-  emit(ctx, earned, { seat, goods: amount(incomeCoins, incomeWood, incomeStone) })
+  earned.emit(ctx, { seat, goods: amount(incomeCoins, incomeWood, incomeStone) })
 }
 
 export const earnFromCastles = (ctx: Context, goods: Amount): void =>
-  emit(ctx, castlesEarned, { seat: ctx.seat, goods })
+  castlesEarned.emit(ctx, { seat: ctx.seat, goods })

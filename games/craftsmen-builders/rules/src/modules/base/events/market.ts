@@ -1,5 +1,4 @@
 import { at, item, message, type Seat } from '@guildhall/kernel'
-import { emit } from '@guildhall/kernel/toolbox'
 import { POSITIONS } from '../../../constants.ts'
 import type { Context } from '../../../context.ts'
 import { building as buildingName, marketPosition, player } from '../../../messages/terms.ts'
@@ -101,5 +100,5 @@ export function fillPending(ctx: Context): void {
   const { pending, decks, drawn } = ctx.state
   if (pending < 0) return
   const building = at(item(decks, pending), at(drawn, pending))
-  emit(ctx, positionFilled, { position: pending * POSITIONS + POSITIONS - 1, building })
+  positionFilled.emit(ctx, { position: pending * POSITIONS + POSITIONS - 1, building })
 }

@@ -4,7 +4,7 @@ import { CONTRACTS } from '../../../constants.ts'
 import { defineEvents, nothing, type Stored } from '../../../events/define.ts'
 import { applyPaid } from '../../../events/goods.ts'
 import { player, things } from '../../../messages/terms.ts'
-import { setPart } from '../../../state.ts'
+import { changePart, setPart } from '../../../state.ts'
 import { contractId, contractPlace } from './cards.ts'
 import { contractName, contractNames } from './terms.ts'
 import type { Archive } from './types.ts'
@@ -51,8 +51,7 @@ export const archivistsEvents = defineEvents<ArchivistsChanges>({
       const { archive } = state.parts
       const pile = archive.pile.filter((card) => !drawn.includes(card))
       const deep = drawn.length - (archive.pile.length - pile.length)
-      setPart(state, 'archive', {
-        ...archive,
+      changePart(state, 'archive', {
         pile,
         under: archive.under.slice(deep),
         underBy: archive.underBy.slice(deep),
@@ -79,8 +78,7 @@ export const archivistsEvents = defineEvents<ArchivistsChanges>({
       const { archive } = state.parts
       const down = goingUnder(archive, kept, back)
       const hand = item(archive.held, seat).filter((card) => card !== back)
-      setPart(state, 'archive', {
-        ...archive,
+      changePart(state, 'archive', {
         under: [...archive.under, ...down],
         underBy: [...archive.underBy, ...down.map(() => seat)],
         drawn: [],

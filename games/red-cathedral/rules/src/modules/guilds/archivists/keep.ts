@@ -3,7 +3,6 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
 import { NOTHING } from '../../../effects/step.ts'
-import { emit } from '../../../events/define.ts'
 import type { CommandRule, Context, QuestionRule, StepRule } from '../../../rules-data.ts'
 import type { State } from '../../../state.ts'
 import { contractPlace } from './cards.ts'
@@ -38,12 +37,12 @@ function drawContracts(ctx: Context, n: number): void {
     contracts.push(...unseen.splice(ctx.chance.int(unseen.length), 1))
   }
   contracts.push(...under.slice(0, n - contracts.length))
-  emit(ctx, archivistsEvents.contractsDrawn, { seat: ctx.seat, contracts })
+  archivistsEvents.contractsDrawn.emit(ctx, { seat: ctx.seat, contracts })
 }
 
 function keepDrawn(ctx: Context, kept: number, back: number): void {
   const under = goingUnder(ctx.state.parts.archive, kept, back).length
-  emit(ctx, archivistsEvents.contractsKept, { seat: ctx.seat, under, kept, back })
+  archivistsEvents.contractsKept.emit(ctx, { seat: ctx.seat, under, kept, back })
 }
 
 const heldBy = (state: State, seat: Seat): readonly number[] => item(state.parts.archive.held, seat)

@@ -1,7 +1,6 @@
 import { item } from '@guildhall/kernel'
 import { size } from '../../../bundle.ts'
 import { seatContext } from '../../../context.ts'
-import { emit } from '../../../events/define.ts'
 import { turnEvents } from '../../../events/turn.ts'
 import type { Context } from '../../../rules-data.ts'
 import { playerAt } from '../../../state.ts'
@@ -61,14 +60,14 @@ function returns({ rules, state, seat }: Context): Line[] {
 export function scoreContracts(ctx: Context): void {
   for (let seat = 0; seat < ctx.rules.players; seat++) {
     const contracts = item(ctx.state.parts.archive.held, seat).map(contractId)
-    if (contracts.length > 0) emit(ctx, archivistsEvents.contractsShown, { seat, contracts })
+    if (contracts.length > 0) archivistsEvents.contractsShown.emit(ctx, { seat, contracts })
     let points = 0
     for (const { contract, prestige, returned } of linesOf(seatContext(ctx, seat))) {
       const { inventory: goods, rubles } = returned
       const change = { seat, contract, prestige, goods, rubles }
-      emit(ctx, archivistsEvents.contractFulfilled, change)
+      archivistsEvents.contractFulfilled.emit(ctx, change)
       points += prestige
     }
-    emit(ctx, turnEvents.scored, { seat, label: 'contracts', points })
+    turnEvents.scored.emit(ctx, { seat, label: 'contracts', points })
   }
 }

@@ -8,7 +8,7 @@ import { NOTHING_PAID, type Payment } from '../../../effects/payment.ts'
 import { leadsSomewhere } from '../../../effects/possible.ts'
 import { startEffect } from '../../../effects/run.ts'
 import { NOTHING } from '../../../effects/step.ts'
-import { defineEvents, emit, nothing, type Stored } from '../../../events/define.ts'
+import { defineEvents, nothing, type Stored } from '../../../events/define.ts'
 import { component, player, workshop } from '../../../messages/terms.ts'
 import {
   type CommandRule,
@@ -78,7 +78,7 @@ function lend(ctx: Context, frame: Frame, command: CommandOf<'activateOther'>): 
   const { seat: owner, space } = command
   const { id: tile, effect } = item(rules.workshopTiles, at(playerAt(state, owner).workshop, space))
   frame.left -= 1
-  emit(ctx, tileLent, { seat, owner, space, tile })
+  tileLent.emit(ctx, { seat, owner, space, tile })
   startEffect(ctx, effect, -1)
 }
 

@@ -3,7 +3,7 @@ import { defineEvents, type Stored } from '../../../events/define.ts'
 import { component, player } from '../../../messages/terms.ts'
 import type { RulesData } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
-import { setPart } from '../../../state.ts'
+import { changePart, setPart } from '../../../state.ts'
 import { heldBy } from './offer.ts'
 
 /** A seat, and a reinforcement tile by its place. */
@@ -41,11 +41,10 @@ export const brickMakersEvents = defineEvents<BrickMakersChanges>({
   },
   reinforcementTaken: {
     apply(_rules, state, { seat, tile }) {
-      const { offer, held, ...rest } = state.parts.reinforcements
-      setPart(state, 'reinforcements', {
+      const { offer, held } = state.parts.reinforcements
+      changePart(state, 'reinforcements', {
         offer: offer.filter((each) => each !== tile),
         held: held.with(seat, [...heldBy(state, seat), tile]),
-        ...rest,
       })
     },
     write: written,
@@ -59,10 +58,9 @@ export const brickMakersEvents = defineEvents<BrickMakersChanges>({
   reinforcementUsed: {
     /** GU-BRICKMAKERS-11: it is removed from the game. */
     apply(_rules, state, { seat, tile }) {
-      const { offer, held, removed } = state.parts.reinforcements
+      const { held, removed } = state.parts.reinforcements
       const left = heldBy(state, seat).filter((each) => each !== tile)
-      setPart(state, 'reinforcements', {
-        offer,
+      changePart(state, 'reinforcements', {
         held: held.with(seat, left),
         removed: [...removed, tile],
         usedInTurn: state.turn,

@@ -2,7 +2,6 @@ import { item, type Message, message } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { close, open } from '../../../context.ts'
 import { NOTHING } from '../../../effects/step.ts'
-import { emit } from '../../../events/define.ts'
 import { component, effectWords } from '../../../messages/terms.ts'
 import type { CommandRule, QuestionRule, RulesData, StepRule } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
@@ -32,7 +31,7 @@ export const reinforceQuestion: QuestionRule = {
     const [only, ...more] = ctx.state.parts.reinforcements.offer
     if (only === undefined || more.length > 0) return false
     close(ctx)
-    emit(ctx, brickMakersEvents.reinforcementTaken, { seat: ctx.seat, tile: only })
+    brickMakersEvents.reinforcementTaken.emit(ctx, { seat: ctx.seat, tile: only })
     return true
   },
 }
@@ -42,7 +41,7 @@ export const pickReinforcement: CommandRule<'pickReinforcement'> = {
   run(ctx, _frame, { tile }) {
     close(ctx)
     const place = placeOf(ctx.rules.parts.reinforcements, tile)
-    emit(ctx, brickMakersEvents.reinforcementTaken, { seat: ctx.seat, tile: place })
+    brickMakersEvents.reinforcementTaken.emit(ctx, { seat: ctx.seat, tile: place })
   },
   why: () => refuse('GU-BRICKMAKERS-2', 'notOnOffer'),
   fields: 1,

@@ -3,7 +3,6 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { effectPossible, whyNotEffect } from '../../../effects/possible.ts'
 import { startEffect } from '../../../effects/run.ts'
-import { emit } from '../../../events/define.ts'
 import type { CommandRule, Context } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
 import type { State } from '../../../state.ts'
@@ -46,7 +45,7 @@ export const useReinforcement: CommandRule<'useReinforcement'> = {
   run(ctx, _frame, { tile }) {
     const place = placeOf(ctx.rules.parts.reinforcements, tile)
     // GU-ALL-9: before its effect begins
-    emit(ctx, brickMakersEvents.reinforcementUsed, { seat: ctx.seat, tile: place })
+    brickMakersEvents.reinforcementUsed.emit(ctx, { seat: ctx.seat, tile: place })
     startEffect(ctx, item(ctx.rules.parts.reinforcements, place).effect, -1)
   },
   why: (ctx, _frame, { tile }) => whyNotUse(ctx, tile),

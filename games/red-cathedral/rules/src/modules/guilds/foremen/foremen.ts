@@ -1,5 +1,4 @@
 import { at } from '@guildhall/kernel'
-import { emit } from '../../../events/define.ts'
 import type { State } from '../../../state.ts'
 import { defineModule } from '../../define.ts'
 import { asFourthGuild } from '../guild.ts'
@@ -33,7 +32,7 @@ export const foremen = defineModule<ForemenTypes>({
   setup: () => [{ type: 'foremanPlaced', tower: 0 }], // GU-FOREMEN-1
   sectionFinished(ctx, section) {
     if (!inspects(ctx.state, section)) return
-    emit(ctx, foremenEvents.foremanPraised, { seat: ctx.seat, section, recognition: PRAISE })
+    foremenEvents.foremanPraised.emit(ctx, { seat: ctx.seat, section, recognition: PRAISE })
   },
   penaltyRate: (_rules, state, section) => (inspects(state, section) ? PENALTY : 1),
   pieces(_rules, state, counts) {

@@ -4,7 +4,6 @@ import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
 import { stepAt } from '../../../effects/run.ts'
 import { NOTHING } from '../../../effects/step.ts'
-import { emit } from '../../../events/define.ts'
 import type {
   CommandRule,
   Context,
@@ -64,7 +63,7 @@ export const foremanQuestion: QuestionRule = {
 
 function walk(ctx: Context, steps: number): void {
   close(ctx)
-  emit(ctx, foremenEvents.foremanMoved, {
+  foremenEvents.foremanMoved.emit(ctx, {
     seat: ctx.seat,
     tower: towerAfter(ctx.state, steps),
   })

@@ -5,7 +5,6 @@ import { buildFrame, mainActionTaken } from '../../../actions/turn.ts'
 import { bundleFrom, count, covers, readBundle, size } from '../../../bundle.ts'
 import type { Command, CommandOf } from '../../../commands.ts'
 import { DIAMOND, JEWELS, MOST_SECTIONS } from '../../../constants.ts'
-import { emit } from '../../../events/define.ts'
 import { ornamentOn, sectionOf, things } from '../../../messages/terms.ts'
 import type { CommandRule, Context } from '../../../rules-data.ts'
 import { type Frame, playerAt } from '../../../state.ts'
@@ -29,7 +28,7 @@ export const decorateWith: CommandRule<'decorateWith'> = {
   run(ctx, frame, command) {
     const jewels = JEWELS.indexOf(command.jewels)
     const change = { section: command.section, jewels, goods: bundleFrom(command.goods) }
-    emit(ctx, jewelersEvents.decoratedWith, decoration(ctx, buildFrame(ctx, frame), change))
+    jewelersEvents.decoratedWith.emit(ctx, decoration(ctx, buildFrame(ctx, frame), change))
   },
   why: whyNotDecorateWith,
   fields: 3,

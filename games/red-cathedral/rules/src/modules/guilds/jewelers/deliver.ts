@@ -4,7 +4,6 @@ import { whyNotDeliver } from '../../../actions/deliver.ts'
 import { buildFrame, mainActionTaken } from '../../../actions/turn.ts'
 import { complete } from '../../../completion.ts'
 import { MATERIALS } from '../../../constants.ts'
-import { emit } from '../../../events/define.ts'
 import { sectionOf } from '../../../messages/terms.ts'
 import type { CommandRule } from '../../../rules-data.ts'
 import { DELIVER_DIAMOND } from './commands.ts'
@@ -18,7 +17,7 @@ export const deliverDiamond: CommandRule<'deliverDiamond'> = {
     budget.left -= 1
     budget.count += 1
     const kind = MATERIALS.indexOf(material)
-    emit(ctx, jewelersEvents.diamondDelivered, { seat: ctx.seat, section, kind })
+    jewelersEvents.diamondDelivered.emit(ctx, { seat: ctx.seat, section, kind })
     if (at(ctx.state.missing, section) === 0) complete(ctx, section) // RC-7.10
   },
   why: (ctx, frame, command) =>

@@ -6,7 +6,6 @@ import { close, open } from '../../../context.ts'
 import { plus } from '../../../effects/compile-step.ts'
 import { stepAt } from '../../../effects/run.ts'
 import { type EffectStep, NOTHING } from '../../../effects/step.ts'
-import { emit } from '../../../events/define.ts'
 import { goodsEvents } from '../../../events/goods.ts'
 import { sign } from '../../../messages/sign.ts'
 import { sectionOf, things } from '../../../messages/terms.ts'
@@ -93,8 +92,8 @@ function payAhead(ctx: Context, frame: Frame, section: number): void {
   const { rules, state, seat } = ctx
   const { rubles, recognition } = advanceOf(rules, state, section, stepOf(rules, frame))
   close(ctx)
-  emit(ctx, masterBuildersEvents.sectionAdvanced, { seat, section })
-  emit(ctx, goodsEvents.gained, {
+  masterBuildersEvents.sectionAdvanced.emit(ctx, { seat, section })
+  goodsEvents.gained.emit(ctx, {
     seat,
     source: sourceOf(ctx.rules, frame.effect),
     goods: EMPTY,

@@ -15,7 +15,6 @@ import { freeStorage } from '../../../effects/possible.ts'
 import { stepAt } from '../../../effects/run.ts'
 import { NOTHING } from '../../../effects/step.ts'
 import { legalTakes, take, whyNotTake } from '../../../effects/take.ts'
-import { emit } from '../../../events/define.ts'
 import { sign } from '../../../messages/sign.ts'
 import type {
   CommandRule,
@@ -55,11 +54,11 @@ function drawBlueprint(ctx: Context): void {
   const { state, seat } = ctx
   const { deck, discards } = state.parts.blueprints
   if (deck.length === 0) {
-    emit(ctx, masterBuildersEvents.blueprintsShuffled, { cards: discards.length })
+    masterBuildersEvents.blueprintsShuffled.emit(ctx, { cards: discards.length })
   }
   const full = state.parts.blueprints.deck
   const card = at(full, ctx.chance.int(full.length))
-  emit(ctx, masterBuildersEvents.blueprintDrawn, { seat, card })
+  masterBuildersEvents.blueprintDrawn.emit(ctx, { seat, card })
 }
 
 /** How many units the next card gives; 0 where all have been used. */
@@ -97,7 +96,7 @@ export const blueprintsQuestion: QuestionRule = {
     const over = nextTake(rules, frame) === 0 || freeStorage(ctx) === 0
     if (first === undefined || over) {
       close(ctx)
-      emit(ctx, masterBuildersEvents.blueprintsDiscarded, { seat: ctx.seat })
+      masterBuildersEvents.blueprintsDiscarded.emit(ctx, { seat: ctx.seat })
       return true
     }
     if (others.some((other) => offerOf(rules, state, other) !== offerOf(rules, state, first))) {

@@ -2,7 +2,7 @@ import { item, message, type Seat } from '@guildhall/kernel'
 import { defineEvents, nothing, type Stored } from '../../../events/define.ts'
 import { player, sectionOf } from '../../../messages/terms.ts'
 import { placeOf } from '../../../setup.ts'
-import { setPart } from '../../../state.ts'
+import { changePart, setPart } from '../../../state.ts'
 import { blueprintName } from './terms.ts'
 
 interface MasterBuildersChanges {
@@ -26,11 +26,10 @@ export const masterBuildersEvents = defineEvents<MasterBuildersChanges>({
   },
   blueprintDrawn: {
     apply(_rules, state, { card }) {
-      const { deck, drawn, discards } = state.parts.blueprints
-      setPart(state, 'blueprints', {
+      const { deck, drawn } = state.parts.blueprints
+      changePart(state, 'blueprints', {
         deck: deck.filter((each) => each !== card),
         drawn: [...drawn, card],
-        discards,
       })
     },
     write: (rules, { seat, card }) => ({ seat, card: item(rules.cathedralCards, card).id }),
@@ -45,17 +44,17 @@ export const masterBuildersEvents = defineEvents<MasterBuildersChanges>({
   /** GU-MASTERBUILDERS-2. */
   blueprintsDiscarded: {
     apply(_rules, state) {
-      const { deck, drawn, discards } = state.parts.blueprints
-      setPart(state, 'blueprints', { deck, drawn: [], discards: [...discards, ...drawn] })
+      const { drawn, discards } = state.parts.blueprints
+      changePart(state, 'blueprints', { drawn: [], discards: [...discards, ...drawn] })
     },
     describe: () => null,
   },
   /** GU-MASTERBUILDERS-3. In the state a deck has no order, as the draws have none before they are made. */
   blueprintsShuffled: {
     apply(_rules, state) {
-      const { deck, drawn, discards } = state.parts.blueprints
+      const { deck, discards } = state.parts.blueprints
       const all = [...deck, ...discards].sort((a, b) => a - b)
-      setPart(state, 'blueprints', { deck: all, drawn, discards: [] })
+      changePart(state, 'blueprints', { deck: all, discards: [] })
     },
     describe: (_rules, _state, { cards }) => message('event.blueprintsShuffled', { n: cards }),
     barrier: true, // CT-11.4
