@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import { t } from '../i18n.ts'
+import { endWhenLost } from '../output.ts'
 
 /** Lines from a person at a terminal, or from a script. */
 export class Input {
@@ -17,6 +18,7 @@ export class Input {
     })
     this.#lines = this.#readline[Symbol.asyncIterator]()
     this.#readline.on('SIGINT', () => this.#interrupt())
+    endWhenLost(process.stdin)
   }
 
   /** The next line; null at the end of the input. What a script answers is shown as well. */

@@ -9,7 +9,7 @@ export const GUILDHALL = join(ROOT, 'guildhall.mjs')
 
 // Built once, as the program does itself where it has to; then it is the bundle that runs.
 spawnSync(process.execPath, [GUILDHALL, '--version'])
-const BUNDLE = join(ROOT, 'dist', 'guildhall.mjs')
+export const BUNDLE = join(ROOT, 'dist', 'guildhall.mjs')
 
 /** What a run of the program left behind. */
 export interface Ran {
