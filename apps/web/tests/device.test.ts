@@ -42,9 +42,9 @@ const TAB = `globalThis.Tab = class {
     while (!check(this)) await new Promise((resolve) => setTimeout(resolve, 5))
     return this
   }
-  async call(name, ...given) {
+  async call(name, ...args) {
     const id = ++this.#last
-    const answer = await this.asked(id, { type: 'call', id, name, given })
+    const answer = await this.asked(id, { type: 'call', id, name, args })
     if (answer.type === 'failed') throw new Error(answer.reason)
     return answer.value
   }
