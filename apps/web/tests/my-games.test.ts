@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Site, startSite } from './browser.ts'
 
-const ADMIN_TOKEN = 'a token for tests only'
+const ADMIN_TOKEN = 'a token for the tests only'
 
 let site: Site
 let page: Page

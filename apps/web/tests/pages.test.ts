@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { clipped, faults, forEverybody, inLongWords, type LookedAt, sideways } from './look.ts'
 
-const ADMIN_TOKEN = 'a token for tests only'
+const ADMIN_TOKEN = 'a token for the tests only'
 
 let site: Site
 /** A table that has not started, by its path. */
