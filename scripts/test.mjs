@@ -23,7 +23,7 @@ const tests = (name, ...projects) => ({
 })
 
 const PLANS = {
-  quick: { checks: Object.values(CHECKS), tests: tests('tests', 'apps', 'rules') },
+  quick: { checks: Object.values(CHECKS), tests: tests('tests', 'apps', 'boards', 'rules') },
   full: { checks: [], tests: tests('full tests', 'full') },
 }
 

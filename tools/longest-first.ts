@@ -28,7 +28,7 @@ const LONG = [
   'messages.test',
 ]
 
-const PROJECTS = ['full', 'apps', 'rules']
+const PROJECTS = ['full', 'apps', 'boards', 'rules']
 
 const place = ({ moduleId }: TestSpecification): number => {
   const at = LONG.findIndex((part) => moduleId.includes(part))

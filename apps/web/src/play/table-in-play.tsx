@@ -22,7 +22,7 @@ import type { Drafting } from './use-turn-draft.ts'
 
 const HintPanel = lazy(async () => (await import('./hint/hint-panel.tsx')).HintPanel)
 const Recap = lazy(async () => (await import('../screens/recap.tsx')).Recap)
-const WordsFirst = lazy(async () => (await import('./text-mode.tsx')).TextMode)
+const TextMode = lazy(async () => (await import('./text-mode.tsx')).TextMode)
 
 /** A refusal of the table or of the rules, and the piece that it is about. */
 export type ShownRefusal = (TableRefusal | Refusal) & { readonly about?: string | null }
@@ -57,7 +57,7 @@ export function TableInPlay(table: TableProps) {
       <Proposal view={view} names={names} ask={ask} />
       <Panels {...table} />
       {board !== null && settings.value.wordsFirst && (
-        <WordsFirst board={board} client={client} askHint={hint.ask} />
+        <TextMode board={board} client={client} askHint={hint.ask} />
       )}
       {board !== null && <client.Board key={link.viewSeat.value} {...board} />}
       {unconfirmed.value !== null && (
