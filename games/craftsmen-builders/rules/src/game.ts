@@ -1,14 +1,11 @@
 import {
-  type Actor,
-  type Chance,
-  type Choices,
   type Game,
   type GameDefinition,
   type Parsed,
   seededChance,
   type TableRequest,
 } from '@guildhall/kernel'
-import { askedAfter, decider, wrong } from '@guildhall/kernel/toolbox'
+import { askedAfter, createGame, mapParsed, wrong } from '@guildhall/kernel/toolbox'
 import { loadComponents } from './components/load.ts'
 import {
   frames,
@@ -44,10 +41,7 @@ export const craftsmenBuilders: GameDefinition<State, Command, Event, View> = {
   maxPlayers: 4,
   rulebooks: ['craftsmen-builders'],
   automatic: { roundLimit: 60 }, // CB-10.9: players who never build would go on for ever
-  create(request) {
-    const rules = rulesDataFor(request)
-    return rules.ok ? { ok: true, value: gameOf(rules.value) } : rules
-  },
+  create: (request) => mapParsed(rulesDataFor(request), gameOf),
 }
 
 /** Everything printed that such a table uses. */
@@ -71,34 +65,29 @@ function gameOf(rules: RulesData): CraftsmenBuilders {
     kept.chance = chance
     return kept
   }
-  const parse = (command: unknown): Command | null => parseCommand(rules, command)
-  const actor = (state: State): Actor | null =>
-    state.over ? null : { seat: state.active, question: openQuestion(asking(state)) }
-  const fill = (state: State, choices: Choices<Command>): void => {
-    choices.clear()
-    if (!state.over) legal(asking(state), choices)
-  }
-  return {
+  return createGame({
     id: craftsmenBuilders.id,
     version: RULES_VERSION,
     players: rules.players,
     options: rules.options,
     blank: blankState,
     setup: (chance) => MODULES.flatMap((module) => module.setup(rules, chance)),
-    turns: (state) => state.turn,
-    actor,
-    legal: fill,
-    parse,
-    decide: decider({
-      actor,
-      legal: fill,
-      parse,
-      clauses: { gameOver: 'CB-10.7', notYourTurn: 'CB-3.12', noSuchCommand: 'CB-0.3' },
-      why: (state, seat, command) => why({ rules, state, seat }, command),
-      events: (state, command, chance) => eventsOf(rules, state, command, chance),
+    actor: (state) => ({ seat: state.active, question: openQuestion(asking(state)) }),
+    legal: (state, choices) => legal(asking(state), choices),
+    parse: (command) => parseCommand(rules, command),
+    clauses: { gameOver: 'CB-10.7', notYourTurn: 'CB-3.12', noSuchCommand: 'CB-0.3' },
+    why: (state, seat, command) => why({ rules, state, seat }, command),
+    run: (state, command, chance, log) =>
+      run(
+        log === null ? asking(state, chance) : { rules, state, seat: state.active, chance, log },
+        command,
+      ),
+    asked: ({ stack }, after) => ({
+      type: 'asked',
+      seat: after.active,
+      ...askedAfter(stack, after.stack, frames.write),
     }),
     evolve: (state, event) => kindOf(event).evolve(rules, state, event),
-    play: (state, command, chance) => run(asking(state, chance), command),
     copy: copyState,
     isOpen: true, // CB-12.6
     view: (state) => view(rules, state),
@@ -110,23 +99,5 @@ function gameOf(rules: RulesData): CraftsmenBuilders {
     evaluate: (state, seat) => evaluate(rules, state, seat),
     pieces: (state) => pieces(rules, state),
     outcome: (state) => outcome(rules, state),
-  }
-}
-
-/** The events that follow from a legal command, the questions left open being the last of them. */
-function eventsOf(
-  rules: RulesData,
-  state: State,
-  command: Command,
-  chance: Chance,
-): readonly Event[] {
-  const log: Event[] = []
-  const after = copyState(state)
-  run({ rules, state: after, seat: state.active, chance, log }, command)
-  log.push({
-    type: 'asked',
-    seat: after.active,
-    ...askedAfter(state.stack, after.stack, frames.write),
   })
-  return log
 }

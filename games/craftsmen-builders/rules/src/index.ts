@@ -1,7 +1,7 @@
 export { loadComponents } from './components/load.ts'
 export type { Components } from './components/schema.ts'
 export { type CraftsmenBuilders, craftsmenBuilders } from './game.ts'
-export { type AccountLine, type FinalAccount, finalAccount } from './messages/account.ts'
+export { type FinalAccount, finalAccount } from './messages/account.ts'
 export { concerns } from './messages/concerns.ts'
 export { english } from './messages/en.ts'
 export {

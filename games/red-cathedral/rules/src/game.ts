@@ -1,7 +1,4 @@
 import {
-  type Actor,
-  type Chance,
-  type Choices,
   type Game,
   type GameDefinition,
   item,
@@ -9,7 +6,7 @@ import {
   type TableRequest,
   type Viewer,
 } from '@guildhall/kernel'
-import { askedAfter, decider, wrong } from '@guildhall/kernel/toolbox'
+import { askedAfter, createGame, mapParsed, wrong } from '@guildhall/kernel/toolbox'
 import type { Command } from './commands.ts'
 import { loadComponents } from './components/load.ts'
 import { contextFor } from './context.ts'
@@ -19,13 +16,13 @@ import type { Event } from './events.ts'
 import { commandRule, eventRule } from './lookup.ts'
 import { makeRulesData } from './make-rules-data.ts'
 import { COLLECTED, modulesFor } from './modules/modules.ts'
-import { type Options, parseOptions } from './options.ts'
+import { parseOptions } from './options.ts'
 import { outcome } from './outcome.ts'
 import { parseCommand } from './parse.ts'
 import { pieces } from './pieces.ts'
 import { legal, openQuestion } from './questions.ts'
 import { run, why } from './rules.ts'
-import { type Context, decidingSeat, type RulesData } from './rules-data.ts'
+import { decidingSeat, type RulesData } from './rules-data.ts'
 import { setup } from './setup.ts'
 import { blankState, copyState, type State, sparse } from './state.ts'
 import { redeal, view } from './view.ts'
@@ -44,13 +41,8 @@ export const redCathedral: GameDefinition<State, Command, Event, View> = {
   maxPlayers: 4,
   rulebooks: ['red-cathedral', 'contractors', 'solitaire'],
   automatic: { roundLimit: 60 }, // RC-12.7: players who never build would go on for ever
-  create: open,
+  create: (request) => mapParsed(rulesFor(request), gameOf),
   drawOptions: COLLECTED.drawOptions,
-}
-
-function open(request: TableRequest): Parsed<RedCathedral> {
-  const rules = rulesFor(request)
-  return rules.ok ? { ok: true, value: table(rules.value, rules.value.options) } : rules
 }
 
 /** Everything printed that a table uses, or why there can be no such table. */
@@ -70,40 +62,30 @@ export function rulesFor({ players, options, components }: TableRequest): Parsed
 }
 
 /** The rules of one table. */
-function table(rules: RulesData, options: Options): RedCathedral {
+function gameOf(rules: RulesData): RedCathedral {
   const actions = rules.influenceCards.flatMap((card) => card.actions)
   const actionsById = new Map<unknown, Command>(
     actions.map((effect) => [item(rules.effects, effect).id, item(rules.actions, effect)]),
   )
-  const parse = (command: unknown): Command | null => parseCommand(rules, command, actionsById)
-  const actor = (state: State): Actor | null =>
-    state.over ? null : { seat: decidingSeat(rules, state), question: openQuestion(rules, state) }
-  const fill = (state: State, choices: Choices<Command>): void => {
-    choices.clear()
-    if (!state.over) legal(contextFor(rules, state, state.active), choices)
-  }
-  return {
+  return createGame({
     id: redCathedral.id,
     version: RULES_VERSION,
     players: rules.deciding,
-    options,
+    options: rules.options,
     blank: () => blankState(rules.blank),
     setup: (chance) => setup(rules, chance),
-    turns: (state) => state.turn,
-    actor,
-    legal: fill,
-    parse,
-    decide: decider({
-      actor,
-      legal: fill,
-      parse,
-      clauses: { gameOver: 'RC-12.3', notYourTurn: 'RC-4.10', noSuchCommand: 'RC-15.1' },
-      why: (state, seat, command) => why(contextFor(rules, state, seat), command),
-      events: (state, command, chance) => eventsOf(rules, state, command, chance),
+    actor: (state) => ({ seat: decidingSeat(rules, state), question: openQuestion(rules, state) }),
+    legal: (state, choices) => legal(contextFor(rules, state, state.active), choices),
+    parse: (command) => parseCommand(rules, command, actionsById),
+    clauses: { gameOver: 'RC-12.3', notYourTurn: 'RC-4.10', noSuchCommand: 'RC-15.1' },
+    why: (state, seat, command) => why(contextFor(rules, state, seat), command),
+    run: (state, command, chance, log) =>
+      run({ rules, state, seat: state.active, chance, log }, command),
+    asked: (before, after) => ({
+      type: 'asked',
+      ...askedAfter(before.stack, after.stack, sparse),
     }),
     evolve: (state, event) => evolve(rules, state, event),
-    play: (state, command, chance) =>
-      run({ rules, state, seat: state.active, chance, log: null }, command),
     copy: copyState,
     isOpen: rules.modules.every(({ hides }) => hides !== true), // RC-13.4, CT-11.6
     view: (state, viewer) => view(rules, state, viewer),
@@ -116,7 +98,7 @@ function table(rules: RulesData, options: Options): RedCathedral {
     evaluate: (state, seat) => evaluate(contextFor(rules, state, seat)),
     pieces: (state) => pieces(rules, state),
     outcome: (state) => outcome(rules, state),
-  }
+  })
 }
 
 /** The event as a viewer may know it: in the base game all of it is public — RC-13.4. */
@@ -124,18 +106,4 @@ function viewEvent(rules: RulesData, event: Event, viewer: Viewer): Event | null
   if (event.type === 'asked') return event
   const { view: seen } = eventRule(rules, event.type)
   return seen === undefined ? event : seen(event, viewer)
-}
-
-/** The events that follow from a legal command, the questions left open being the last of them. */
-function eventsOf(
-  rules: RulesData,
-  state: State,
-  command: Command,
-  chance: Chance,
-): readonly Event[] {
-  const log: Event[] = []
-  const ctx: Context = { rules, state: copyState(state), seat: state.active, chance, log }
-  run(ctx, command)
-  log.push({ type: 'asked', ...askedAfter(state.stack, ctx.state.stack, sparse) })
-  return log
 }

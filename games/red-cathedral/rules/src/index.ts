@@ -3,7 +3,6 @@ export type { Event } from './events.ts'
 export { type RedCathedral, redCathedral } from './game.ts'
 export { english } from './locales/en.ts'
 export {
-  type AccountLine,
   type FinalAccount,
   finalAccount,
   type TowerWords,

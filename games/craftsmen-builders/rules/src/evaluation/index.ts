@@ -1,5 +1,5 @@
 import type { Features, TableRequest, Weights } from '@guildhall/kernel'
-import { times, writeFeatures } from '@guildhall/kernel/toolbox'
+import { listedFeatures, times } from '@guildhall/kernel/toolbox'
 import learned from '../../data/weights.json' with { type: 'json' }
 import { rulesDataFor } from '../game.ts'
 import { newPlayer } from '../modules/base/events/setup.ts'
@@ -23,22 +23,22 @@ export function features(table: Pick<TableRequest, 'players' | 'options'>): Feat
     seat: 0,
     player: newPlayer(rules),
   }
-  return {
-    ofSeat: OF_SEAT.map(([name]) => name),
-    ofTable: OF_TABLE.map(([name]) => name),
+  return listedFeatures({
     seats: rules.players,
-    describeSeat(state, seat, into, at) {
+    ofSeat: OF_SEAT,
+    ofTable: OF_TABLE,
+    seatPosition(state: State, seat) {
       input.state = state
       input.seat = seat
       input.player = playerAt(state, seat)
       input.survey.of(state, seat)
-      writeFeatures(OF_SEAT, input, into, at)
+      return input
     },
-    describeTable(state, into, at) {
+    tablePosition(state) {
       input.state = state
-      writeFeatures(OF_TABLE, input, into, at)
+      return input
     },
-  }
+  })
 }
 
 /** The tables at which opponents practise, those that are played most the most often. */

@@ -1,5 +1,5 @@
 import type { Features, TableRequest, Weights } from '@guildhall/kernel'
-import { times, writeFeatures } from '@guildhall/kernel/toolbox'
+import { listedFeatures, times } from '@guildhall/kernel/toolbox'
 import learned from '../../data/weights.json' with { type: 'json' }
 import { GUILDS } from '../constants.ts'
 import { contextFor } from '../context.ts'
@@ -17,19 +17,17 @@ export function features(table: Pick<TableRequest, 'players' | 'options'>): Feat
   if (!opened.ok) throw new Error('no such table')
   const rules = opened.value
   const survey = new Survey(rules)
-  return {
-    ofSeat: OF_SEAT.map(([name]) => name),
-    ofTable: OF_TABLE.map(([name]) => name),
+  return listedFeatures({
     seats: rules.players,
-    describeSeat(state, seat, into, at) {
+    ofSeat: OF_SEAT,
+    ofTable: OF_TABLE,
+    seatPosition(state: State, seat) {
       const ctx = contextFor(rules, state, seat)
       survey.of(ctx)
-      writeFeatures(OF_SEAT, { ...ctx, survey, player: playerAt(state, seat) }, into, at)
+      return { ...ctx, survey, player: playerAt(state, seat) }
     },
-    describeTable(state, into, at) {
-      writeFeatures(OF_TABLE, contextFor(rules, state, state.active), into, at)
-    },
-  }
+    tablePosition: (state) => contextFor(rules, state, state.active),
+  })
 }
 
 const contractors = { contractors: true }

@@ -1,7 +1,7 @@
+import { reasonFrom } from '@guildhall/kernel/toolbox'
 import { COLLECTED } from '../modules/modules.ts'
 
-/** What features speak of, in a word that players know; the first that fits. */
-const REASONS: readonly (readonly [string, RegExp])[] = [
+const ofBase = reasonFrom([
   ['sections', /sections?( under| that|$)|^materials (delivered|missing)|of claimed sections/],
   ['ornaments', /ornament|^(doors|arches|crosses)$/],
   ['towers', /towers/],
@@ -12,11 +12,10 @@ const REASONS: readonly (readonly [string, RegExp])[] = [
   ['points', /^(points as they stand|prestige on the track)$/],
   ['market', /space for a die$/],
   ['modules', /^permits$|modules/],
-]
+])
 
 /** What a feature of a seat speaks of; null where it is no reason that can be told. */
-export const reason = (feature: string): string | null =>
-  REASONS.find(([, names]) => names.test(feature))?.[0] ?? ofModules(feature)
+export const reason = (feature: string): string | null => ofBase(feature) ?? ofModules(feature)
 
 /** What modules tell of their pieces. */
 const ofModules = (feature: string): string | null =>

@@ -1,4 +1,5 @@
 import { item, type Message, message, type Parsed, type TableRequest } from '@guildhall/kernel'
+import { mapParsed } from '@guildhall/kernel/toolbox'
 import { rulesFor } from '../game.ts'
 import type { Back, Module, RulesData } from '../rules-data.ts'
 import { component, effectWords } from './terms.ts'
@@ -13,10 +14,8 @@ export interface Printed {
 }
 
 /** What is printed on the components of a table, by their ids: for those who draw one. */
-export function printedWords(request: TableRequest): Parsed<(id: string) => Printed> {
-  const rules = rulesFor(request)
-  return rules.ok ? { ok: true, value: (id) => printed(rules.value, id) } : rules
-}
+export const printedWords = (request: TableRequest): Parsed<(id: string) => Printed> =>
+  mapParsed(rulesFor(request), (rules) => (id) => printed(rules, id))
 
 function printed(rules: RulesData, id: string): Printed {
   const card = rules.influenceCards.find((entry) => entry.id === id)

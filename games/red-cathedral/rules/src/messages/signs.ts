@@ -1,4 +1,5 @@
 import { item, type Parsed, type TableRequest } from '@guildhall/kernel'
+import { mapParsed } from '@guildhall/kernel/toolbox'
 import { count } from '../bundle.ts'
 import { DICE, MATERIALS } from '../constants.ts'
 import type { Effect } from '../effects/compile.ts'
@@ -41,22 +42,15 @@ export interface EffectSigns {
   readonly gain: readonly Sign[]
 }
 
-export function printedSigns(request: TableRequest): Parsed<PrintedSigns> {
-  const read = rulesFor(request)
-  if (!read.ok) return read
-  const rules = read.value
-  return {
-    ok: true,
-    value: {
-      on: (id) => signsOn(rules, id),
-      prestigeAt: (position) => rules.track.prestigeAt(position),
-      lap: rules.track.lap,
-      perFinishedSection: rules.perFinishedSection,
-      perOrnament: rules.perOrnament,
-      ...COLLECTED.signs(rules),
-    },
-  }
-}
+export const printedSigns = (request: TableRequest): Parsed<PrintedSigns> =>
+  mapParsed(rulesFor(request), (rules) => ({
+    on: (id) => signsOn(rules, id),
+    prestigeAt: (position) => rules.track.prestigeAt(position),
+    lap: rules.track.lap,
+    perFinishedSection: rules.perFinishedSection,
+    perOrnament: rules.perOrnament,
+    ...COLLECTED.signs(rules),
+  }))
 
 function signsOn(rules: RulesData, id: string): ComponentSigns {
   const card = rules.influenceCards.find((entry) => entry.id === id)
