@@ -20,7 +20,7 @@ export interface Features<S> {
 export interface Weights {
   /** How it was made. */
   readonly made: string
-  /** The features it was made for: those of another list mean nothing to it. */
+  /** The features it was made for; what a game tells besides counts nothing. */
   readonly ofSeat: readonly string[]
   readonly ofTable: readonly string[]
   readonly hidden: number
