@@ -1,10 +1,10 @@
 import type { Chance, Seat } from '@guildhall/kernel'
-import type { FrameKind } from './modules/types.ts'
+import type { FrameKind, FrameOf } from './modules/types.ts'
 import type { Context, RulesData } from './rules-data.ts'
-import { type Frame, newFrame, type State } from './state.ts'
+import { newFrame, type State } from './state.ts'
 
 /** Opens a question above all others. */
-export function open(ctx: Context, kind: FrameKind): Frame {
+export function open<K extends FrameKind>(ctx: Context, kind: K): FrameOf<K> {
   const frame = newFrame(kind)
   ctx.state.stack.push(frame)
   return frame

@@ -3,9 +3,10 @@ import { count, firstKind, kindsIn, size, withoutFirst } from './bundle.ts'
 import { INFLUENCE, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from './constants.ts'
 import { contextFor, seatContext } from './context.ts'
 import { diceOn, freeStorage, tilePossible } from './effects/possible.ts'
+import type { Frame, FrameOf } from './modules/types.ts'
 import { boardSpace, type Context } from './rules-data.ts'
 import { finalScoring } from './scoring.ts'
-import { copyState, type Frame, type Player, playerAt, type State } from './state.ts'
+import { copyState, type Player, playerAt, type State } from './state.ts'
 
 /**
  * What things are worth in prestige to a player who looks no further than the table shows. The
@@ -203,7 +204,7 @@ function framePromise(ctx: Context, frame: Frame): number {
     case 'market':
       return marketPromise(ctx, frame)
     case 'take':
-      return offerWorth(ctx, frame.offer, frame.left)
+      return offerWorth(ctx, frame.offer, frame.units)
     case 'turn':
       return 0
     default:
@@ -211,12 +212,12 @@ function framePromise(ctx: Context, frame: Frame): number {
   }
 }
 
-function marketPromise(ctx: Context, frame: Frame): number {
+function marketPromise(ctx: Context, frame: FrameOf<'market'>): number {
   const { rules, seat } = ctx
   let total = 0
-  if ((frame.open & OBTAIN) !== 0) total += spaceWorth(ctx, frame.space)
-  if ((frame.open & INFLUENCE) !== 0) total += INFLUENCE_USE
-  if ((frame.open & WORKSHOP) === 0) return total
+  if ((frame.openActions & OBTAIN) !== 0) total += spaceWorth(ctx, frame.space)
+  if ((frame.openActions & INFLUENCE) !== 0) total += INFLUENCE_USE
+  if ((frame.openActions & WORKSHOP) === 0) return total
   for (let space = 0; space < WORKSHOP_SPACES; space++) {
     if (boardSpace(rules, seat, space).die !== frame.die) continue
     if (tilePossible(ctx, space)) return total + NEEDED

@@ -1,5 +1,5 @@
 import type { Each } from './modules/types.ts'
-import type { SparseFrame } from './state.ts'
+import type { StoredFrame } from './state.ts'
 
 /** Everything that can happen: what the base game and the modules add up to, and what is asked next. */
 export type Event = Each<'event'> | Asked
@@ -8,7 +8,7 @@ export type Event = Each<'event'> | Asked
 export interface Asked {
   readonly type: 'asked'
   readonly keep: number
-  readonly open: readonly SparseFrame[]
+  readonly open: readonly StoredFrame[]
 }
 
 export type EventType = Event['type']

@@ -24,7 +24,7 @@ import { legal, openQuestion } from './questions.ts'
 import { run, why } from './rules.ts'
 import { decidingSeat, type RulesData } from './rules-data.ts'
 import { setup } from './setup.ts'
-import { blankState, copyState, type State, sparse } from './state.ts'
+import { blankState, copyState, type State } from './state.ts'
 import { redeal, view } from './view.ts'
 import type { View } from './view-types.ts'
 
@@ -83,7 +83,7 @@ function gameOf(rules: RulesData): RedCathedral {
       run({ rules, state, seat: state.active, chance, log }, command),
     asked: (before, after) => ({
       type: 'asked',
-      ...askedAfter(before.stack, after.stack, sparse),
+      ...askedAfter(before.stack, after.stack, rules.frames.write),
     }),
     evolve: (state, event) => evolve(rules, state, event),
     copy: copyState,

@@ -1,7 +1,7 @@
 import type { CommandType } from './commands.ts'
-import type { FrameKind } from './modules/types.ts'
+import type { Frame, FrameKind } from './modules/types.ts'
 import type {
-  Answer,
+  AnswerTo,
   CommandRule,
   EventRule,
   ModuleEventType,
@@ -62,4 +62,5 @@ export const eventRule = (rules: RulesData, type: ModuleEventType): EventRule<Mo
 export const accepted = (
   { accepts }: QuestionRule,
   type: CommandType,
-): Answer<CommandType> | undefined => accepts?.[type] as Answer<CommandType> | undefined
+): AnswerTo<Frame, CommandType> | undefined =>
+  accepts?.[type] as AnswerTo<Frame, CommandType> | undefined

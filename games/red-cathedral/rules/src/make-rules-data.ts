@@ -45,11 +45,13 @@ export function makeRulesData(
     },
   )
   const indexOf = (id: string): number => places.get(id) ?? -1
-  const { commands, questions, events, steps, counters, slices, blank, noneOfThem } = collected
+  const { commands, questions, frames, events, steps, counters, slices, blank, noneOfThem } =
+    collected
   const rules: RulesData = {
     // Field by field: spread, every table would get a shape of its own, and every rule be slow.
     commands,
     questions,
+    frames,
     events,
     steps,
     counters,

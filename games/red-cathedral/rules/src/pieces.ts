@@ -48,8 +48,8 @@ function addAll(totals: number[], bundle: Bundle): void {
 function banners(state: State, seat: number): number {
   const { inventoryBanners, spareBanners, coveredSpaces } = item(state.players, seat)
   let inHand = 0
-  for (const { kind, section } of state.stack) {
-    if (state.active === seat && kind === 'claim' && section < 0) inHand += 1
+  for (const frame of state.stack) {
+    if (state.active === seat && frame.kind === 'claim' && frame.section < 0) inHand += 1
   }
   const placed = belonging(state.owners, seat)
   return inventoryBanners + spareBanners + bits(coveredSpaces) + placed + inHand

@@ -9,7 +9,7 @@ import {
   type TableRequest,
   type Viewer,
 } from '@guildhall/kernel'
-import type { Feature, Reader } from '@guildhall/kernel/toolbox'
+import type { Feature, FrameCodec, Reader, StoredNames } from '@guildhall/kernel/toolbox'
 import type { Bundle } from './bundle.ts'
 import type { Command, CommandOf, CommandType } from './commands.ts'
 import type { Components } from './components/schema.ts'
@@ -19,7 +19,7 @@ import type { Payment } from './effects/payment.ts'
 import type { EffectStep } from './effects/step.ts'
 import type { Event, EventOf, EventType } from './events.ts'
 import type { Sign } from './messages/sign.ts'
-import type { All, Counter, FrameKind, StepWord } from './modules/types.ts'
+import type { All, Counter, Frame, FrameKind, FrameOf, StepWord } from './modules/types.ts'
 import type { Options } from './options.ts'
 import type {
   Board,
@@ -30,7 +30,7 @@ import type {
   ResourceTile,
   WorkshopTile,
 } from './printed-pieces.ts'
-import type { Frame, Parts, State } from './state.ts'
+import type { Parts, State, StoredFrame } from './state.ts'
 import type { Track } from './track.ts'
 import type { ModulePlayerViews, ModuleSectionViews, ModuleViews, View } from './view-types.ts'
 
@@ -38,7 +38,9 @@ import type { ModulePlayerViews, ModuleSectionViews, ModuleViews, View } from '.
  * Everything printed that this table uses, looked up by number instead of by name. Made once when
  * the table is opened; no rule changes it.
  */
-export interface RulesData extends Registries {
+export interface RulesData extends Omit<Registries, 'stored'> {
+  /** Questions under the names that events and views have for them. */
+  readonly frames: FrameCodec<Frame, StoredFrame>
   /** The slices of the state that modules keep, and how they are at first. */
   readonly slices: readonly Slice[]
   readonly blank: Parts
@@ -144,32 +146,34 @@ export interface StepRule {
 export type CounterRule = (ctx: Context, chosen: Seat) => number
 
 /** A kind of open question: its name in the rulebook, its answers, and how it goes on by itself. */
-export interface QuestionRule {
-  readonly question: (frame: Frame) => string
+interface QuestionOn<F extends Frame> {
+  question(frame: F): string
   /** The clause that says what is asked. */
   readonly clause: string
   /** Whether free actions may be taken while it is open — RC-4.5 to RC-4.7. */
-  readonly window: (frame: Frame) => boolean
-  readonly legal: (ctx: Context, frame: Frame, choices: Choices<Command>) => void
+  window(frame: F): boolean
+  legal(ctx: Context, frame: F, choices: Choices<Command>): void
   /** Does what needs no answer; false where the player is asked. */
-  readonly advance: (ctx: Context, frame: Frame) => boolean
+  advance(ctx: Context, frame: F): boolean
   /** Commands of other modules that answer it, and what they do here. */
-  readonly accepts?: { readonly [T in CommandType]?: Answer<T> }
+  readonly accepts?: { readonly [T in CommandType]?: AnswerTo<F, T> }
 }
 
+export type QuestionRule<K extends FrameKind = FrameKind> = QuestionOn<FrameOf<K>>
+
 /** How a command is carried out where it is legal, and why it may be refused. */
-export interface Answer<T extends CommandType> {
-  readonly run: (ctx: Context, frame: Frame, command: CommandOf<T>) => void
-  readonly why: (ctx: Context, frame: Frame, command: CommandOf<T>) => Refusal
+export interface AnswerTo<F extends Frame, T extends CommandType> {
+  run(ctx: Context, frame: F, command: CommandOf<T>): void
+  why(ctx: Context, frame: F, command: CommandOf<T>): Refusal
 }
 
 /** The actions of influence cards by their ids. */
 export type Actions = ReadonlyMap<unknown, Command>
 
 /** A command: the questions it answers, what follows, how it is read from outside and shown. */
-export interface CommandRule<T extends CommandType> extends Answer<T> {
+interface CommandOn<F extends Frame, T extends CommandType> extends AnswerTo<F, T> {
   /** Questions of other modules say themselves that they accept it. */
-  readonly answers: readonly FrameKind[]
+  readonly answers: readonly F['kind'][]
   /** A free action answers whatever is open, as long as a window is — RC-4.8. */
   readonly free?: true
   /** Whether it belongs to one of the main actions — RC-4.2, CT-1.4. */
@@ -181,6 +185,12 @@ export interface CommandRule<T extends CommandType> extends Answer<T> {
   readonly read: Reader<Command, Actions>
   readonly label: (rules: RulesData, state: State, command: CommandOf<T>) => Message
 }
+
+/** The rule of a command; `K` are the questions that it answers. */
+export type CommandRule<T extends CommandType, K extends FrameKind = FrameKind> = CommandOn<
+  FrameOf<K>,
+  T
+>
 
 /** Something that happens: what it changes, how it is described, and who may know it. */
 export interface EventRule<T extends EventType> {
@@ -201,7 +211,9 @@ export interface EventRule<T extends EventType> {
 /** What every module brings, by name: the rules of all commands, questions, events, words and counters. */
 export interface Registries {
   readonly commands: { readonly [T in CommandType]: CommandRule<T> }
-  readonly questions: { readonly [K in FrameKind]: QuestionRule }
+  readonly questions: { readonly [K in FrameKind]: QuestionRule<K> }
+  /** The fields of the questions under the names that events and views have for them. */
+  readonly stored: StoredNames<Frame>
   readonly events: { readonly [T in ModuleEventType]: EventRule<T> }
   readonly steps: { readonly [W in StepWord]: StepRule }
   readonly counters: { readonly [C in Counter]: CounterRule }
@@ -277,7 +289,7 @@ export interface Module extends Partial<AddedRules> {
   readonly freeActionPossible?: (ctx: Context, frame: Frame) => boolean
   readonly freeActions?: (ctx: Context, frame: Frame, choices: Choices<Command>) => void
   /** What else the market action *workshop* can be after the die of this market question — RC-8.16. */
-  readonly workshop?: (ctx: Context, frame: Frame, choices: Choices<Command>) => void
+  readonly workshop?: (ctx: Context, frame: FrameOf<'market'>, choices: Choices<Command>) => void
   /** What follows from a banner on a section — RC-6.6. */
   readonly sectionClaimed?: (ctx: Context, section: number) => void
   /** What lies on a section under construction; null where it is what its card asks for — RC-7.8. */

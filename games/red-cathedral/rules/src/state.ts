@@ -1,8 +1,7 @@
 import { item, type Seat } from '@guildhall/kernel'
-import { type Sparse, sparsely } from '@guildhall/kernel/toolbox'
 import type { Bundle } from './bundle.ts'
 import type { ScoreEntry } from './modules/base/types.ts'
-import type { All, FrameKind } from './modules/types.ts'
+import type { All, Frame, FrameKind, FrameOf, FrameRecord } from './modules/types.ts'
 
 /**
  * What is on the table. Plain data of one shape, changed in place by its holder. Components are
@@ -79,64 +78,83 @@ export interface Player {
 /** The slices of all modules; empty where they take no part. */
 export type Parts = All<'part'>
 
-/** An open question. All kinds share one shape; what a kind does not use stays at its default. */
-export interface Frame {
-  kind: FrameKind
-  /** The list of steps being carried out, or that this question belongs to. */
-  effect: number
-  /** The next step of it. In `turn`: 1 once the main action is taken. */
-  step: number
-  /** How often it was carried out; deliveries made; activations left. */
-  count: number
-  /** The delivery budget that is left, or how many units may be taken. */
-  left: number
-  die: number
-  /** Market space, or workshop space in `claim`. */
-  space: number
-  section: number
-  /** Market actions still open; whether a budget may decorate; tiles not to be picked any more. */
-  open: number
-  /** What may be taken. */
-  offer: Bundle
-  /** What was picked earlier in the same question: a city, a player. */
-  chosen: number
+/** A question with everything at its default: all kinds have all fields, and one hidden class. */
+export function newFrame<K extends FrameKind>(kind: K): FrameOf<K>
+export function newFrame(kind: FrameKind): Frame {
+  const record: FrameRecord = {
+    kind,
+    effect: -1,
+    step: 0,
+    nextStep: 0,
+    stage: 0,
+    times: 0,
+    done: 0,
+    left: 0,
+    units: 0,
+    offer: 0,
+    die: -1,
+    space: -1,
+    workshopSpace: -1,
+    quadrant: -1,
+    section: -1,
+    openActions: 0,
+    mayDecorate: 0,
+    barredTiles: 0,
+    unused: 0,
+    chosenPlayer: -1,
+    drawnCard: -1,
+    city: -1,
+    vacated: 0,
+    specialistSpace: -1,
+  }
+  return record as Frame // it has the fields of every kind
 }
 
-/** A question with everything at its default. */
-export const newFrame = (kind: FrameKind): Frame => ({
-  kind,
-  effect: -1,
-  step: 0,
-  count: 0,
-  left: 0,
-  die: -1,
-  space: -1,
-  section: -1,
-  open: 0,
-  offer: 0,
-  chosen: -1,
-})
+function copyFrame(frame: Frame): Frame {
+  const f = frame as FrameRecord // as it was made
+  const copy: FrameRecord = {
+    kind: f.kind,
+    effect: f.effect,
+    step: f.step,
+    nextStep: f.nextStep,
+    stage: f.stage,
+    times: f.times,
+    done: f.done,
+    left: f.left,
+    units: f.units,
+    offer: f.offer,
+    die: f.die,
+    space: f.space,
+    workshopSpace: f.workshopSpace,
+    quadrant: f.quadrant,
+    section: f.section,
+    openActions: f.openActions,
+    mayDecorate: f.mayDecorate,
+    barredTiles: f.barredTiles,
+    unused: f.unused,
+    chosenPlayer: f.chosenPlayer,
+    drawnCard: f.drawnCard,
+    city: f.city,
+    vacated: f.vacated,
+    specialistSpace: f.specialistSpace,
+  }
+  return copy as Frame
+}
 
-const copyFrame = (f: Frame): Frame => ({
-  kind: f.kind,
-  effect: f.effect,
-  step: f.step,
-  count: f.count,
-  left: f.left,
-  die: f.die,
-  space: f.space,
-  section: f.section,
-  open: f.open,
-  offer: f.offer,
-  chosen: f.chosen,
-})
-
-/** A question as it stands in events: only what differs from the default. */
-export type SparseFrame = Sparse<Frame>
-export const sparse = sparsely(newFrame('turn'))
-
-/** The question with its defaults, of the one shape that all questions share. */
-export const fullFrame = (frame: SparseFrame): Frame => Object.assign(newFrame(frame.kind), frame)
+/** A question as events and views hold it: only what differs from the default, by its stored name. */
+export interface StoredFrame {
+  readonly kind: FrameKind
+  readonly effect?: number
+  readonly step?: number
+  readonly count?: number
+  readonly left?: number
+  readonly die?: number
+  readonly space?: number
+  readonly section?: number
+  readonly open?: number
+  readonly offer?: Bundle
+  readonly chosen?: number
+}
 
 /** The question that is open now. */
 export const topFrame = (state: State): Frame => item(state.stack, state.stack.length - 1)

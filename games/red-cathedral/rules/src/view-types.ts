@@ -2,7 +2,7 @@ import type { Goods } from './bundle.ts'
 import type { Colour, Die, Ornament, SectionType } from './constants.ts'
 import type { ScoreEntry } from './modules/base/types.ts'
 import type { All } from './modules/types.ts'
-import type { SparseFrame } from './state.ts'
+import type { StoredFrame } from './state.ts'
 
 /** What a viewer may know: in the base game all of it is public — RC-13.1, RC-13.4, CT-11. */
 export interface View extends ModuleViews {
@@ -22,7 +22,7 @@ export interface View extends ModuleViews {
   /** T1 first, each tower from bottom to top. */
   readonly towers: readonly (readonly SectionView[])[]
   readonly players: readonly PlayerView[]
-  readonly stack: readonly SparseFrame[]
+  readonly stack: readonly StoredFrame[]
   readonly scores: readonly ScoreEntry[]
 }
 

@@ -6,7 +6,7 @@ import { joined } from './modules/joined.ts'
 import { openQuestion } from './questions.ts'
 import { boardSpace, type Context, type RulesData } from './rules-data.ts'
 import { placeOf } from './setup.ts'
-import { blankState, fullFrame, type Player, playerAt, type State, sparse } from './state.ts'
+import { blankState, type Player, playerAt, type State } from './state.ts'
 import type {
   ModulePlayerViews,
   ModuleSectionViews,
@@ -40,7 +40,7 @@ export function view(rules: RulesData, state: State, viewer: Viewer): View {
     towers: towersOf(rules, state),
     players: state.players.map((_, seat) => playerView(rules, state, seat)),
     ...moduleViews(rules, state, viewer),
-    stack: state.stack.map(sparse),
+    stack: state.stack.map(rules.frames.write),
     scores: state.scores.slice(),
   }
 }
@@ -162,7 +162,7 @@ export function redeal(rules: RulesData, seen: View, chance: Chance): State {
   for (const { redeal: deal } of rules.slices) {
     state.parts = { ...state.parts, ...deal(rules, seen, chance, state) }
   }
-  state.stack = seen.stack.map(fullFrame)
+  state.stack = seen.stack.map(rules.frames.read)
   state.scores = seen.scores.slice()
   return state
 }

@@ -13,8 +13,9 @@ import { BANNER_PLACES, WORKSHOP_SPACES } from '../constants.ts'
 import { close, open } from '../context.ts'
 import { startEffect } from '../effects/run.ts'
 import { claimEvents, whiteSpace } from '../events/claim.ts'
+import type { FrameOf } from '../modules/types.ts'
 import { boardSpace, type Context } from '../rules-data.ts'
-import { type Frame, playerAt, type State } from '../state.ts'
+import { playerAt, type State } from '../state.ts'
 
 const NONE = -1
 const SEVERAL = -2
@@ -86,17 +87,17 @@ export function startClaim(ctx: Context, { banner }: CommandOf<'claim'>): void {
 }
 
 /** A single section or space is chosen without asking; the face is always asked — RC-15.1. */
-export function advanceClaim(ctx: Context, frame: Frame): boolean {
+export function advanceClaim(ctx: Context, frame: FrameOf<'claim'>): boolean {
   if (frame.section < 0) {
     const only = onlyAvailable(ctx.state)
     if (only < 0) return false
     chooseSection(ctx, frame, only)
     return true
   }
-  if (frame.space >= 0) return false
+  if (frame.workshopSpace >= 0) return false
   const only = onlyOpenSpace(ctx.state, ctx.seat)
   if (only < 0) return false
-  frame.space = only
+  frame.workshopSpace = only
   return true
 }
 
@@ -117,24 +118,28 @@ function onlyOpenSpace(state: State, seat: Seat): number {
 }
 
 /** What a claim asks next. */
-export const claimQuestion = (frame: Frame): string => {
+export const claimQuestion = (frame: FrameOf<'claim'>): string => {
   if (frame.section < 0) return 'claim-section'
-  return frame.space < 0 ? 'claim-space' : 'claim-face'
+  return frame.workshopSpace < 0 ? 'claim-space' : 'claim-face'
 }
 
-export function legalClaimSteps(ctx: Context, frame: Frame, choices: Choices<Command>): void {
+export function legalClaimSteps(
+  ctx: Context,
+  frame: FrameOf<'claim'>,
+  choices: Choices<Command>,
+): void {
   const { state, seat } = ctx
   if (frame.section < 0) {
     for (let tower = 0; tower < towerCount(state); tower++) {
       const section = availableIn(state, tower)
       if (section !== NONE) choices.add(item(CHOOSE_SECTION, section))
     }
-  } else if (frame.space < 0) {
+  } else if (frame.workshopSpace < 0) {
     for (let space = 0; space < WORKSHOP_SPACES; space++) {
       if (openSpace(state, seat, space)) choices.add(item(CHOOSE_WORKSHOP, space))
     }
   } else {
-    if (affordsFaceUp(ctx, frame.space)) choices.add(LAY_UP)
+    if (affordsFaceUp(ctx, frame.workshopSpace)) choices.add(LAY_UP)
     choices.add(LAY_DOWN)
   }
 }
@@ -142,7 +147,7 @@ export function legalClaimSteps(ctx: Context, frame: Frame, choices: Choices<Com
 const affordsFaceUp = ({ rules, state, seat }: Context, space: number): boolean =>
   playerAt(state, seat).rubles >= boardSpace(rules, seat, space).cost
 
-export function chooseSection(ctx: Context, frame: Frame, section: number): void {
+export function chooseSection(ctx: Context, frame: FrameOf<'claim'>, section: number): void {
   frame.section = section
   claimEvents.claimed.emit(ctx, { seat: ctx.seat, section })
   claimed(ctx, section)
@@ -153,24 +158,32 @@ export function claimed(ctx: Context, section: number): void {
   for (const module of ctx.rules.modules) module.sectionClaimed?.(ctx, section)
 }
 
-export function chooseWorkshop(frame: Frame, { space }: CommandOf<'chooseWorkshop'>): void {
-  frame.space = space
+export function chooseWorkshop(
+  frame: FrameOf<'claim'>,
+  { space }: CommandOf<'chooseWorkshop'>,
+): void {
+  frame.workshopSpace = space
 }
 
 /** RC-6.8 to RC-6.10: face up its benefit comes at once. */
-export function layTile(ctx: Context, frame: Frame, { face }: CommandOf<'layTile'>): void {
-  if (face === 'up') layFaceUp(ctx, frame, boardSpace(ctx.rules, ctx.seat, frame.space).cost)
+export function layTile(
+  ctx: Context,
+  frame: FrameOf<'claim'>,
+  { face }: CommandOf<'layTile'>,
+): void {
+  if (face === 'up')
+    layFaceUp(ctx, frame, boardSpace(ctx.rules, ctx.seat, frame.workshopSpace).cost)
   else placeTile(ctx, frame, false, 0)
 }
 
-export function layFaceUp(ctx: Context, frame: Frame, rubles: number): void {
+export function layFaceUp(ctx: Context, frame: FrameOf<'claim'>, rubles: number): void {
   const tile = at(ctx.state.tiles, frame.section)
   placeTile(ctx, frame, true, rubles)
   startEffect(ctx, item(ctx.rules.workshopTiles, tile).effect, -1)
 }
 
-function placeTile(ctx: Context, frame: Frame, up: boolean, rubles: number): void {
-  const { section, space } = frame
+function placeTile(ctx: Context, frame: FrameOf<'claim'>, up: boolean, rubles: number): void {
+  const { section, workshopSpace: space } = frame
   const tile = at(ctx.state.tiles, section)
   close(ctx)
   claimEvents.tilePlaced.emit(ctx, { seat: ctx.seat, section, tile, space, up, rubles })
@@ -209,7 +222,7 @@ export function whyNotWorkshop(
   return covered ? refuse('RC-10.8', 'spaceCovered') : refuse('RC-10.1', 'spaceTaken')
 }
 
-export function whyNotLay({ rules, state, seat }: Context, frame: Frame): Refusal {
-  const price = boardSpace(rules, seat, frame.space).cost
+export function whyNotLay({ rules, state, seat }: Context, frame: FrameOf<'claim'>): Refusal {
+  const price = boardSpace(rules, seat, frame.workshopSpace).cost
   return refuse('RC-6.8', 'tooFewRubles', { price, rubles: playerAt(state, seat).rubles })
 }

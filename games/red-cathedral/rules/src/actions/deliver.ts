@@ -16,8 +16,9 @@ import { GREEN, JEWELS, MATERIALS, PURPLE } from '../constants.ts'
 import { close, open } from '../context.ts'
 import { decorationCost, JEWEL_COUNTS, jewelPrestige } from '../decoration.ts'
 import { buildEvents, type Decoration } from '../events/build.ts'
+import type { FrameOf } from '../modules/types.ts'
 import type { Context, RulesData } from '../rules-data.ts'
-import { type Frame, type Player, playerAt, type State } from '../state.ts'
+import { type Player, playerAt, type State } from '../state.ts'
 
 export const underConstruction = (state: State, seat: Seat, section: number): boolean =>
   state.owners[section] === seat && state.finished[section] === false
@@ -122,35 +123,47 @@ function addDecorations(
 }
 
 /** Main action Build: a budget of its own, used at once by the first delivery — RC-7.1. */
-export function openBuild(ctx: Context): Frame {
+export function openBuild(ctx: Context): FrameOf<'deliver'> {
   const frame = open(ctx, 'deliver')
   frame.left = ctx.rules.deliveryBudget
-  frame.open = 1
+  frame.mayDecorate = 1
   return frame
 }
 
-export function legalBuildNext(ctx: Context, frame: Frame, choices: Choices<Command>): void {
-  legalBuild(ctx, frame.left, frame.open !== 0, choices)
-  if (frame.count > 0) choices.add(STOP) // RC-7.6
+export function legalBuildNext(
+  ctx: Context,
+  frame: FrameOf<'deliver'>,
+  choices: Choices<Command>,
+): void {
+  legalBuild(ctx, frame.left, frame.mayDecorate !== 0, choices)
+  if (frame.done > 0) choices.add(STOP) // RC-7.6
 }
 
 /** RC-7.7: over when the budget is used up or nothing is possible. */
-export function advanceBuild(ctx: Context, frame: Frame): boolean {
-  if (canBuild(ctx, frame.left, frame.open !== 0)) return false
+export function advanceBuild(ctx: Context, frame: FrameOf<'deliver'>): boolean {
+  if (canBuild(ctx, frame.left, frame.mayDecorate !== 0)) return false
   close(ctx)
   return true
 }
 
-export function deliver(ctx: Context, frame: Frame, command: CommandOf<'deliver'>): void {
+export function deliver(
+  ctx: Context,
+  frame: FrameOf<'deliver'>,
+  command: CommandOf<'deliver'>,
+): void {
   const { section } = command
   frame.left -= 1
-  frame.count += 1
+  frame.done += 1
   const kind = MATERIALS.indexOf(command.material)
   buildEvents.delivered.emit(ctx, { seat: ctx.seat, section, kind })
   if (at(ctx.state.missing, section) === 0) complete(ctx, section) // RC-7.10
 }
 
-export function decorate(ctx: Context, frame: Frame, command: CommandOf<'decorate'>): void {
+export function decorate(
+  ctx: Context,
+  frame: FrameOf<'deliver'>,
+  command: CommandOf<'decorate'>,
+): void {
   const { rules, state } = ctx
   const { section } = command
   const jewels = JEWELS.indexOf(command.jewels)
@@ -161,11 +174,11 @@ export function decorate(ctx: Context, frame: Frame, command: CommandOf<'decorat
 /** An ornament that is paid for with these goods; the budget for it is used — RC-7.25. */
 export function decoration(
   { rules, state, seat }: Context,
-  frame: Frame,
+  frame: FrameOf<'deliver'>,
   { section, jewels, goods }: Pick<Decoration, 'section' | 'jewels' | 'goods'>,
 ): Decoration {
   frame.left -= deliveriesFor(jewels)
-  frame.count += deliveriesFor(jewels)
+  frame.done += deliveriesFor(jewels)
   const type = sectionType(rules, state, section)
   return { seat, section, type, jewels, goods, prestige: jewelPrestige(rules, jewels) }
 }
@@ -188,12 +201,12 @@ export function whyNotDeliver(
 /** Why no ornament with these jewels can be built with the open budget, or that of a Build. */
 export function whyNotDecorate(
   { rules, state, seat }: Context,
-  frame: Frame,
+  frame: FrameOf<'turn' | 'deliver'>,
   { section, jewels }: Pick<CommandOf<'decorate'>, 'section' | 'jewels'>,
 ): Refusal {
   const budget = frame.kind === 'deliver' ? frame.left : rules.deliveryBudget
   if (state.owners[section] === undefined) return refuse('RC-1.11', 'noSuchSection')
-  if (frame.kind === 'deliver' && frame.open === 0) return refuse('RC-7.29', 'buildOnly')
+  if (frame.kind === 'deliver' && frame.mayDecorate === 0) return refuse('RC-7.29', 'buildOnly')
   if (state.finished[section] !== true) return refuse('RC-7.19', 'notFinished')
   if (at(state.ornaments, section) >= 0) return refuse('RC-7.19', 'decoratedAlready')
   const type = sectionType(rules, state, section)

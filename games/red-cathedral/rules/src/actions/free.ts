@@ -4,8 +4,9 @@ import { type Command, type CommandOf, REROLL, SELL_PRESTIGE } from '../commands
 import { MARKET_SPACES } from '../constants.ts'
 import { crowdOf, diceIn } from '../effects/possible.ts'
 import { marketEvents, rollSpace } from '../events/market.ts'
+import type { Frame } from '../modules/types.ts'
 import type { Context, RulesData } from '../rules-data.ts'
-import { type Frame, playerAt, type State } from '../state.ts'
+import { playerAt, type State } from '../state.ts'
 
 const losable = ({ rules, state, seat }: Context): number =>
   rules.track.losable(playerAt(state, seat).position)

@@ -31,8 +31,9 @@ import {
 } from '../effects/possible.ts'
 import { activateTile, obtainAt, startEffect, stepAt } from '../effects/run.ts'
 import { marketEvents, rollSpace } from '../events/market.ts'
+import type { FrameOf } from '../modules/types.ts'
 import { boardSpace, type Context, type RulesData } from '../rules-data.ts'
-import { type Frame, playerAt, type State } from '../state.ts'
+import { playerAt, type State } from '../state.ts'
 import { freeActionPossible } from './free.ts'
 
 /** RC-8.2, CT-4.2: the own die can be pushed on, and those of no player's colour. */
@@ -75,7 +76,7 @@ export function acquire(ctx: Context, command: CommandOf<'moveDie'>): void {
   const frame = open(ctx, 'market')
   frame.die = die
   frame.space = space
-  frame.open = OBTAIN | INFLUENCE | WORKSHOP
+  frame.openActions = OBTAIN | INFLUENCE | WORKSHOP
 }
 
 /** RC-8.7: every extra space costs a ruble. */
@@ -91,11 +92,15 @@ const cardAt = (rules: RulesData, state: State, space: number) =>
   item(rules.influenceCards, at(state.influenceCards, quadrantOf(space)))
 
 /** The market actions that are open and would change something, and stop — RC-8.9, RC-8.20. */
-export function legalMarket(ctx: Context, frame: Frame, choices: Choices<Command>): void {
+export function legalMarket(
+  ctx: Context,
+  frame: FrameOf<'market'>,
+  choices: Choices<Command>,
+): void {
   const { rules, state } = ctx
   const { space } = frame
-  if ((frame.open & OBTAIN) !== 0 && spacePossible(ctx, space)) choices.add(OBTAIN_HERE)
-  if ((frame.open & INFLUENCE) !== 0) {
+  if ((frame.openActions & OBTAIN) !== 0 && spacePossible(ctx, space)) choices.add(OBTAIN_HERE)
+  if ((frame.openActions & INFLUENCE) !== 0) {
     const { actions } = cardAt(rules, state, space)
     for (let i = 0; i < actions.length; i++) {
       const effect = at(actions, i)
@@ -103,7 +108,7 @@ export function legalMarket(ctx: Context, frame: Frame, choices: Choices<Command
       if (possible) choices.add(item(rules.actions, effect))
     }
   }
-  if ((frame.open & WORKSHOP) !== 0) {
+  if ((frame.openActions & WORKSHOP) !== 0) {
     for (let own = 0; own < WORKSHOP_SPACES; own++) {
       if (workshopUsable(ctx, frame, own)) choices.add(item(USE_WORKSHOP, own))
     }
@@ -116,34 +121,38 @@ export function legalMarket(ctx: Context, frame: Frame, choices: Choices<Command
 }
 
 /** RC-8.16: a face-up tile on a space of the moved die's colour. */
-const workshopUsable = (ctx: Context, frame: Frame, space: number): boolean =>
+const workshopUsable = (ctx: Context, frame: FrameOf<'market'>, space: number): boolean =>
   boardSpace(ctx.rules, ctx.seat, space).die === frame.die && tilePossible(ctx, space)
 
-export function obtain(ctx: Context, frame: Frame): void {
-  frame.open &= ~OBTAIN
+export function obtain(ctx: Context, frame: FrameOf<'market'>): void {
+  frame.openActions &= ~OBTAIN
   obtainAt(ctx, frame.space, diceOn(ctx.state, frame.space))
 }
 
-export function useAction(ctx: Context, frame: Frame, effect: number): void {
-  frame.open &= ~INFLUENCE
+export function useAction(ctx: Context, frame: FrameOf<'market'>, effect: number): void {
+  frame.openActions &= ~INFLUENCE
   marketEvents.actionUsed.emit(ctx, { seat: ctx.seat, effect })
   startEffect(ctx, effect, quadrantOf(frame.space))
 }
 
-export function useWorkshop(ctx: Context, frame: Frame, command: CommandOf<'useWorkshop'>): void {
-  frame.open &= ~WORKSHOP
+export function useWorkshop(
+  ctx: Context,
+  frame: FrameOf<'market'>,
+  command: CommandOf<'useWorkshop'>,
+): void {
+  frame.openActions &= ~WORKSHOP
   activateTile(ctx, command.space)
 }
 
 /** RC-8.22, RC-8.23: after all three the question stays open only for a free action. */
-export function advanceMarket(ctx: Context, frame: Frame): boolean {
-  if (frame.open !== 0 || freeActionPossible(ctx, frame)) return false
+export function advanceMarket(ctx: Context, frame: FrameOf<'market'>): boolean {
+  if (frame.openActions !== 0 || freeActionPossible(ctx, frame)) return false
   closeMarket(ctx, frame)
   return true
 }
 
 /** RC-8.24: all dice on the end space are rolled again. */
-export function closeMarket(ctx: Context, frame: Frame): void {
+export function closeMarket(ctx: Context, frame: FrameOf<'market'>): void {
   close(ctx)
   rollSpace(ctx, frame.space)
 }
@@ -160,15 +169,17 @@ export function whyNotMove(ctx: Context, command: CommandOf<'moveDie'>): Refusal
   return refuse('RC-8.4', 'spaceFull', { space: endSpace(state, die, extra) })
 }
 
-export const whyNotObtain = (frame: Frame): Refusal =>
-  (frame.open & OBTAIN) === 0 ? refuse('RC-8.9', 'doneAlready') : refuse('RC-8.20', 'noChange')
+export const whyNotObtain = (frame: FrameOf<'market'>): Refusal =>
+  (frame.openActions & OBTAIN) === 0
+    ? refuse('RC-8.9', 'doneAlready')
+    : refuse('RC-8.20', 'noChange')
 
 export function whyNotAction(
   { rules, state, seat }: Context,
-  frame: Frame,
+  frame: FrameOf<'market'>,
   effect: number,
 ): Refusal {
-  if ((frame.open & INFLUENCE) === 0) return refuse('RC-8.9', 'doneAlready')
+  if ((frame.openActions & INFLUENCE) === 0) return refuse('RC-8.9', 'doneAlready')
   const here = cardAt(rules, state, frame.space).actions.includes(effect)
   return here
     ? whyNotEffect(state, seat, item(rules.effects, effect))
@@ -177,10 +188,10 @@ export function whyNotAction(
 
 export function whyNotUseWorkshop(
   { rules, state, seat }: Context,
-  frame: Frame,
+  frame: FrameOf<'market'>,
   { space }: CommandOf<'useWorkshop'>,
 ): Refusal {
-  if ((frame.open & WORKSHOP) === 0) return refuse('RC-8.9', 'doneAlready')
+  if ((frame.openActions & WORKSHOP) === 0) return refuse('RC-8.9', 'doneAlready')
   if (boardSpace(rules, seat, space).die !== frame.die) return refuse('RC-8.16', 'otherDie')
   return whyNotTile(state, seat, space)
 }
@@ -197,8 +208,12 @@ export function whyNotShown(state: State, seat: Seat, space: number): Refusal | 
 }
 
 /** Why an activation of several cannot go to this tile. */
-export function whyNotPick({ rules, state, seat }: Context, frame: Frame, space: number): Refusal {
-  if ((frame.open & (1 << space)) === 0) return whyNotTile(state, seat, space)
+export function whyNotPick(
+  { rules, state, seat }: Context,
+  frame: FrameOf<'activate'>,
+  space: number,
+): Refusal {
+  if ((frame.barredTiles & (1 << space)) === 0) return whyNotTile(state, seat, space)
   const { word, picks } = stepAt(rules, frame.effect, frame.step)
   if (word !== 'activate') return refuse('RC-8.16', 'otherDie')
   return picks === 'same'

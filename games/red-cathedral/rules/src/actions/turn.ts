@@ -2,9 +2,9 @@ import { type Choices, item } from '@guildhall/kernel'
 import { type Command, END_TURN, PASS } from '../commands.ts'
 import { close, open } from '../context.ts'
 import { turnEvents } from '../events/turn.ts'
+import type { FrameOf } from '../modules/types.ts'
 import type { Context } from '../rules-data.ts'
 import { finalScoring } from '../scoring.ts'
-import type { Frame } from '../state.ts'
 import { legalClaim } from './claim.ts'
 import { legalBuild, openBuild } from './deliver.ts'
 import { freeActionPossible } from './free.ts'
@@ -15,16 +15,16 @@ const BEFORE = 0
 const AFTER = 1
 
 /** What the turn asks: the main action, or its end. */
-export const turnQuestion = (frame: Frame): string =>
-  frame.step === BEFORE ? 'main-action' : 'end-turn'
+export const turnQuestion = (frame: FrameOf<'turn'>): string =>
+  frame.stage === BEFORE ? 'main-action' : 'end-turn'
 
 /**
  * The first step of every possible main action — RC-4.2, RC-4.3. Choosing it is choosing the action:
  * there is no question between the two.
  */
-export function legalTurn(ctx: Context, frame: Frame, choices: Choices<Command>): void {
+export function legalTurn(ctx: Context, frame: FrameOf<'turn'>, choices: Choices<Command>): void {
   const { rules } = ctx
-  if (frame.step === AFTER) {
+  if (frame.stage === AFTER) {
     choices.add(END_TURN)
     return
   }
@@ -37,22 +37,22 @@ export function legalTurn(ctx: Context, frame: Frame, choices: Choices<Command>)
   if (choices.count === before) choices.add(PASS) // RC-4.13
 }
 
-export const mainActionTaken = (frame: Frame): boolean => frame.step === AFTER
+export const mainActionTaken = (frame: FrameOf<'turn'>): boolean => frame.stage === AFTER
 
-export function takeMainAction(frame: Frame): void {
-  frame.step = AFTER
+export function takeMainAction(frame: FrameOf<'turn'>): void {
+  frame.stage = AFTER
 }
 
 /** The budget that a delivery uses: the open one, or that of a Build that begins with it. */
-export function buildFrame(ctx: Context, frame: Frame): Frame {
+export function buildFrame(ctx: Context, frame: FrameOf<'turn' | 'deliver'>): FrameOf<'deliver'> {
   if (frame.kind === 'deliver') return frame
   takeMainAction(frame)
   return openBuild(ctx)
 }
 
 /** RC-4.11: without a free action left the turn ends unasked. */
-export function advanceTurn(ctx: Context, frame: Frame): boolean {
-  if (frame.step === BEFORE || freeActionPossible(ctx, frame)) return false
+export function advanceTurn(ctx: Context, frame: FrameOf<'turn'>): boolean {
+  if (frame.stage === BEFORE || freeActionPossible(ctx, frame)) return false
   endTurn(ctx)
   return true
 }

@@ -424,7 +424,9 @@ describe('every chain ends', () => {
     let calls = 0
     for (let seed = 0; seed < 6; seed++) {
       for (const { after } of randomGame({ players: 3, options }, seed)) {
-        const running = new Set(after.state.stack.map(({ effect }) => effect))
+        const running = new Set(
+          after.state.stack.map((frame) => ('effect' in frame ? frame.effect : -1)),
+        )
         const cards = rules.influenceCards.filter(({ actions: both }) =>
           both.some((effect) => running.has(effect)),
         )

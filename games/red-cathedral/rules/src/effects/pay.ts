@@ -4,22 +4,23 @@ import type { Bundle } from '../bundle.ts'
 import { bundleOfCommand, type Command, type CommandOf, payCommand } from '../commands.ts'
 import { close, open } from '../context.ts'
 import { goodsEvents } from '../events/goods.ts'
+import type { FrameOf } from '../modules/types.ts'
 import type { Context } from '../rules-data.ts'
-import { type Frame, playerAt } from '../state.ts'
+import { playerAt } from '../state.ts'
 import { withGoods } from './payment.ts'
 import { paymentOptions } from './payments.ts'
 import { leadsSomewhere } from './possible.ts'
 
 /** Pays at once where there is one way to do so, else asks with what — RC-9.12. */
-export function startPayment(ctx: Context, frame: Frame): void {
-  const options = usefulPayments(ctx, frame.effect, frame.space)
+export function startPayment(ctx: Context, frame: FrameOf<'effect'>): void {
+  const options = usefulPayments(ctx, frame.effect, frame.quadrant)
   if (options.length === 1) {
     payGoods(ctx, frame.effect, item(options, 0))
     return
   }
   const question = open(ctx, 'pay')
   question.effect = frame.effect
-  question.space = frame.space
+  question.quadrant = frame.quadrant
 }
 
 /** The payments after which something can change — RC-9.15. */
@@ -40,13 +41,17 @@ function payGoods(ctx: Context, effect: number, goods: Bundle): void {
   goodsEvents.paid.emit(ctx, { seat: ctx.seat, source: id, goods, rubles, recognition, permits })
 }
 
-export function legalPayments(ctx: Context, frame: Frame, choices: Choices<Command>): void {
-  for (const goods of usefulPayments(ctx, frame.effect, frame.space)) {
+export function legalPayments(
+  ctx: Context,
+  frame: FrameOf<'pay'>,
+  choices: Choices<Command>,
+): void {
+  for (const goods of usefulPayments(ctx, frame.effect, frame.quadrant)) {
     choices.add(payCommand(goods))
   }
 }
 
-export function payWith(ctx: Context, frame: Frame, command: CommandOf<'payWith'>): void {
+export function payWith(ctx: Context, frame: FrameOf<'pay'>, command: CommandOf<'payWith'>): void {
   close(ctx)
   payGoods(ctx, frame.effect, bundleOfCommand(command))
 }

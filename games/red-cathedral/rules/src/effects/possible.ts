@@ -145,8 +145,8 @@ export const permitRoom = ({ rules, state, seat }: Context): number =>
 export function counted(ctx: Context, step: EffectStep): number {
   const { rules, state } = ctx
   if (step.counter === null) return 1
-  const { kind, chosen } = topFrame(state)
-  return rules.counters[step.counter](ctx, kind === 'effect' ? chosen : -1)
+  const frame = topFrame(state)
+  return rules.counters[step.counter](ctx, frame.kind === 'effect' ? frame.chosenPlayer : -1)
 }
 
 /** What a gain offers, limited by the supply — RC-9.5, RC-9.9. */

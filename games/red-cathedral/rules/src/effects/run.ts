@@ -4,8 +4,9 @@ import { WORKSHOP_SPACES } from '../constants.ts'
 import { close, open } from '../context.ts'
 import { goodsEvents } from '../events/goods.ts'
 import { marketEvents } from '../events/market.ts'
+import type { FrameOf } from '../modules/types.ts'
 import { type BegunStep, type Context, type RulesData, sourceOf } from '../rules-data.ts'
-import { type Frame, playerAt } from '../state.ts'
+import { playerAt } from '../state.ts'
 import { startPayment } from './pay.ts'
 import { NOTHING_PAID } from './payment.ts'
 import {
@@ -32,7 +33,7 @@ export function startEffect(
   effect: number,
   quadrant: number,
   times = 1,
-): Frame | null {
+): FrameOf<'effect'> | null {
   const { pay, repeat, steps, most } = item(ctx.rules.effects, effect)
   if (pay === null && !repeat && steps.length === 1) {
     beginStep(ctx, { step: item(steps, 0), effect, index: 0, quadrant, times })
@@ -40,8 +41,8 @@ export function startEffect(
   }
   const frame = open(ctx, 'effect')
   frame.effect = effect
-  frame.space = quadrant
-  frame.count = times
+  frame.quadrant = quadrant
+  frame.times = times
   frame.left = most
   return frame
 }
@@ -50,34 +51,34 @@ export function startEffect(
  * Goes on with an effect: payment, then the steps in order — RC-9.14. Those that can change nothing
  * lapse — RC-9.16. False where the player decides on a repetition.
  */
-export function advanceEffect(ctx: Context, frame: Frame): boolean {
+export function advanceEffect(ctx: Context, frame: FrameOf<'effect'>): boolean {
   const effect = item(ctx.rules.effects, frame.effect)
-  if (frame.step === 0) {
-    frame.step = 1
+  if (frame.nextStep === 0) {
+    frame.nextStep = 1
     if (effect.pay !== null) startPayment(ctx, frame)
     return true
   }
-  if (frame.step <= effect.steps.length) {
-    const index = frame.step - 1
-    frame.step += 1
+  if (frame.nextStep <= effect.steps.length) {
+    const index = frame.nextStep - 1
+    frame.nextStep += 1
     beginStep(ctx, {
       step: item(effect.steps, index),
       effect: frame.effect,
       index,
-      quadrant: frame.space,
-      times: frame.count,
+      quadrant: frame.quadrant,
+      times: frame.times,
     })
     return true
   }
   const again = effect.repeat && frame.left !== 1
-  if (again && effectPossible(ctx, effect, frame.space)) return false
+  if (again && effectPossible(ctx, effect, frame.quadrant)) return false
   close(ctx)
   return true
 }
 
 /** Once more, if it has not been carried out often enough — RC-8.13. */
-export function repeatEffect(frame: Frame): void {
-  frame.step = 0
+export function repeatEffect(frame: FrameOf<'effect'>): void {
+  frame.nextStep = 0
   if (frame.left > 0) frame.left -= 1
 }
 
@@ -110,7 +111,7 @@ export function gainStep(ctx: Context, { step, effect, times: printed }: BegunSt
   const frame = open(ctx, 'take')
   frame.effect = effect
   frame.offer = offer
-  frame.left = limit
+  frame.units = limit
 }
 
 /** What the resource tile of a space gives, `times` over — RC-8.11. */
@@ -133,15 +134,15 @@ export const stepAt = (rules: RulesData, effect: number, index: number): EffectS
   item(item(rules.effects, effect).steps, index)
 
 /** The step that a `choose-space` question belongs to. */
-export const obtainStep = (rules: RulesData, frame: Frame): EffectStep =>
+export const obtainStep = (rules: RulesData, frame: FrameOf<'obtain'>): EffectStep =>
   stepAt(rules, frame.effect, frame.step)
 
 /** A single space is chosen without asking; false where the player picks — RC-11.6. */
-export function advanceObtain(ctx: Context, frame: Frame): boolean {
+export function advanceObtain(ctx: Context, frame: FrameOf<'obtain'>): boolean {
   const step = obtainStep(ctx.rules, frame)
   let only = -1
   for (let space = 0; space < ctx.state.resourceTiles.length; space++) {
-    if (!spaceAllowed(ctx.state, step, frame.space, space)) continue
+    if (!spaceAllowed(ctx.state, step, frame.quadrant, space)) continue
     if (!spacePossible(ctx, space)) continue
     if (only >= 0) return false
     only = space
@@ -159,28 +160,28 @@ export function obtainFor(ctx: Context, step: EffectStep, space: number): void {
 }
 
 /** A single tile is activated without asking; false where the player picks — RC-11.4. */
-export function advanceActivate(ctx: Context, frame: Frame): boolean {
+export function advanceActivate(ctx: Context, frame: FrameOf<'activate'>): boolean {
   const only = onlyTile(ctx, frame)
   if (frame.left === 0 || only === NO_TILE) {
     close(ctx)
     return true
   }
-  if (only === SEVERAL || frame.count > 0) return false
+  if (only === SEVERAL || frame.done > 0) return false
   pickTile(ctx, frame, only)
   return true
 }
 
 /** Whether an activation may go to the tile on this space, and would give something. */
-export const mayPick = (ctx: Context, frame: Frame, space: number): boolean =>
-  (frame.open & (1 << space)) === 0 && tilePossible(ctx, space)
+export const mayPick = (ctx: Context, frame: FrameOf<'activate'>, space: number): boolean =>
+  (frame.barredTiles & (1 << space)) === 0 && tilePossible(ctx, space)
 
 /** One activation; what it leaves for the next depends on the tiles that are asked for. */
-export function pickTile(ctx: Context, frame: Frame, space: number): void {
+export function pickTile(ctx: Context, frame: FrameOf<'activate'>, space: number): void {
   const { picks } = stepAt(ctx.rules, frame.effect, frame.step)
   frame.left -= 1
-  frame.count += 1
-  if (picks === 'same') frame.open = ALL_TILES & ~(1 << space)
-  if (picks === 'different') frame.open |= 1 << space
+  frame.done += 1
+  if (picks === 'same') frame.barredTiles = ALL_TILES & ~(1 << space)
+  if (picks === 'different') frame.barredTiles |= 1 << space
   activateTile(ctx, space)
 }
 
@@ -189,7 +190,7 @@ const ALL_TILES = (1 << WORKSHOP_SPACES) - 1
 const NO_TILE = -1
 const SEVERAL = -2
 
-function onlyTile(ctx: Context, frame: Frame): number {
+function onlyTile(ctx: Context, frame: FrameOf<'activate'>): number {
   let only = NO_TILE
   for (let space = 0; space < WORKSHOP_SPACES; space++) {
     if (!mayPick(ctx, frame, space)) continue

@@ -29,7 +29,7 @@ export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
       const frame = open(ctx, 'deliver')
       frame.effect = effect
       frame.left = step.n
-      frame.open = ctx.rules.options.singleDeliveryMayDecorate ? 1 : 0
+      frame.mayDecorate = ctx.rules.options.singleDeliveryMayDecorate ? 1 : 0
     },
     words: (_rules, step) => [message('effect.deliver', { n: step.n })],
     compile: deliverStep,
@@ -40,7 +40,7 @@ export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
       const frame = open(ctx, 'obtain')
       frame.effect = effect
       frame.step = index
-      frame.space = quadrant
+      frame.quadrant = quadrant
     },
     words: (_rules, step) => [obtainWords(step)],
     compile: obtainSteps,

@@ -13,15 +13,15 @@ import {
 import { bundleOfCommand, type Command, type CommandOf, takeCommand } from '../commands.ts'
 import { close } from '../context.ts'
 import { goodsEvents } from '../events/goods.ts'
+import type { OfOffer } from '../modules/base/types.ts'
 import { type Context, sourceOf } from '../rules-data.ts'
-import type { Frame } from '../state.ts'
 
 /**
  * Which and how many of the gained materials to store — RC-9.6, RC-9.7. The most comes first, nothing
  * last. A gain of one's choice is the same question: the kinds of RC-9.9 are the kinds on offer.
  */
-export function legalTakes(frame: Frame, choices: Choices<Command>): void {
-  const most = Math.min(frame.left, size(frame.offer))
+export function legalTakes(frame: OfOffer<string>, choices: Choices<Command>): void {
+  const most = Math.min(frame.units, size(frame.offer))
   for (let total = most; total >= 0; total--) addTakes(frame.offer, total, EMPTY, choices)
 }
 
@@ -39,7 +39,7 @@ function addTakes(offer: Bundle, units: number, taken: Bundle, choices: Choices<
   }
 }
 
-export function take(ctx: Context, frame: Frame, command: CommandOf<'take'>): void {
+export function take(ctx: Context, frame: OfOffer<string>, command: CommandOf<'take'>): void {
   const goods = bundleOfCommand(command)
   close(ctx)
   if (goods === EMPTY) return
@@ -54,8 +54,8 @@ export function take(ctx: Context, frame: Frame, command: CommandOf<'take'>): vo
   })
 }
 
-export function whyNotTake(frame: Frame, command: CommandOf<'take'>): Refusal {
+export function whyNotTake(frame: OfOffer<string>, command: CommandOf<'take'>): Refusal {
   const wanted = size(bundleOfCommand(command))
-  if (wanted > frame.left) return refuse('RC-9.4', 'storage', { free: frame.left, wanted })
+  if (wanted > frame.units) return refuse('RC-9.4', 'storage', { free: frame.units, wanted })
   return refuse('RC-9.6', 'notOffered')
 }

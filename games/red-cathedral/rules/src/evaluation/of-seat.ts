@@ -1,9 +1,8 @@
-import { item } from '@guildhall/kernel'
 import { flag, type Feature as Said } from '@guildhall/kernel/toolbox'
 import { count } from '../bundle.ts'
 import { INFLUENCE, MATERIALS, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from '../constants.ts'
 import { COLLECTED } from '../modules/modules.ts'
-import type { FrameKind } from '../modules/types.ts'
+import type { Frame, FrameKind } from '../modules/types.ts'
 import type { Context } from '../rules-data.ts'
 import type { Player } from '../state.ts'
 import type { Survey } from './survey.ts'
@@ -86,12 +85,17 @@ const MODULES: readonly Feature[] = [
 ]
 
 /** The question that the seat has to answer, if it is asked. */
-const asked = ({ state, seat }: Told, kind: FrameKind): boolean =>
-  state.active === seat && state.stack[state.stack.length - 1]?.kind === kind
+const questionFor = ({ state, seat }: Told): Frame | undefined =>
+  state.active === seat ? state.stack.at(-1) : undefined
 
 const marketOpen = (told: Told, action: number): number => {
-  if (!asked(told, 'market')) return 0
-  return flag((item(told.state.stack, told.state.stack.length - 1).open & action) !== 0)
+  const frame = questionFor(told)
+  return flag(frame?.kind === 'market' && (frame.openActions & action) !== 0)
+}
+
+const deliveriesLeft = (told: Told): number => {
+  const frame = questionFor(told)
+  return frame?.kind === 'deliver' ? frame.left : 0
 }
 
 const ASKED: readonly FrameKind[] = [
@@ -111,18 +115,17 @@ const TURN: readonly Feature[] = [
   [
     'main action to come',
     ({ state, seat }) =>
-      flag(state.active === seat && state.stack[0]?.kind === 'turn' && state.stack[0].step === 0),
+      flag(state.active === seat && state.stack[0]?.kind === 'turn' && state.stack[0].stage === 0),
   ],
   [
     'turns until the own one',
     ({ rules, state, seat }) =>
       ((seat - state.active + rules.players) % rules.players) / rules.players,
   ],
-  ...ASKED.map((kind): Feature => [`asked: ${kind}`, (told) => flag(asked(told, kind))]),
-  [
-    'deliveries left',
-    (told) => (asked(told, 'deliver') ? (told.state.stack.at(-1)?.left ?? 0) / 3 : 0),
-  ],
+  ...ASKED.map(
+    (kind): Feature => [`asked: ${kind}`, (told) => flag(questionFor(told)?.kind === kind)],
+  ),
+  ['deliveries left', (told) => deliveriesLeft(told) / 3],
   ['obtain still open', (told) => marketOpen(told, OBTAIN)],
   ['influence still open', (told) => marketOpen(told, INFLUENCE)],
   ['workshop still open', (told) => marketOpen(told, WORKSHOP)],

@@ -1,7 +1,7 @@
 import type { Event } from '../events.ts'
 import { eventRule } from '../lookup.ts'
 import type { RulesData } from '../rules-data.ts'
-import { fullFrame, type State } from '../state.ts'
+import type { State } from '../state.ts'
 
 /** Applies one event to a state that its holder owns. */
 export function evolve(rules: RulesData, state: State, event: Event): void {
@@ -10,5 +10,5 @@ export function evolve(rules: RulesData, state: State, event: Event): void {
     return
   }
   state.stack.length = event.keep
-  for (const frame of event.open) state.stack.push(fullFrame(frame))
+  for (const frame of event.open) state.stack.push(rules.frames.read(frame))
 }

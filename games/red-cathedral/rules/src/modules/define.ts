@@ -5,11 +5,13 @@ import type { AddedTo } from './types.ts'
 interface Names<T> {
   readonly commands: TypeOf<AddedTo<'command', T>>
   readonly events: TypeOf<AddedTo<'event', T>>
-  readonly questions: AddedTo<'frame', T>
+  readonly questions: KindOf<AddedTo<'frame', T>>
+  readonly stored: KindOf<AddedTo<'frame', T>>
   readonly steps: AddedTo<'step', T>
   readonly counters: AddedTo<'counter', T>
 }
 
+type KindOf<F> = F extends { readonly kind: infer Kind } ? Kind : never
 type TypeOf<U> = U extends { readonly type: infer Type } ? Type : never
 
 /** The rules of a module, by registry. */

@@ -1,5 +1,5 @@
 import type { Parsed, TableRequest } from '@guildhall/kernel'
-import type { Feature } from '@guildhall/kernel/toolbox'
+import { type Feature, frameCodec, type StoredNames } from '@guildhall/kernel/toolbox'
 import type {
   AddedCard,
   Context,
@@ -9,12 +9,12 @@ import type {
   RulesData,
   Slice,
 } from '../rules-data.ts'
-import type { Parts } from '../state.ts'
+import { newFrame, type Parts } from '../state.ts'
 import { joined } from './joined.ts'
-import type { All, FrameKind } from './types.ts'
+import type { All, Frame, FrameKind } from './types.ts'
 
 /** What the modules of the box add up to, whether they take part at a table or not. */
-export interface Collected extends Registries {
+export interface Collected extends Omit<Registries, 'stored'>, Pick<RulesData, 'frames'> {
   readonly slices: readonly Slice[]
   readonly blank: Parts
   /** What opponents that learn are told of the pieces of all modules. */
@@ -34,6 +34,7 @@ export function collect(modules: readonly Module[]): Collected {
   return {
     commands: joined(modules.map(({ commands }) => commands)),
     questions: joined(modules.map(({ questions }) => questions)),
+    frames: frameCodec(joined<StoredNames<Frame>>(modules.map(({ stored }) => stored)), newFrame),
     events: joined(modules.map(({ events }) => events)),
     steps: joined(modules.map(({ steps }) => steps)),
     counters: joined(modules.map(({ counters }) => counters)),

@@ -35,7 +35,7 @@ export interface ModuleTypes {
 
 /**
  * What a module adds, by name:
- * `command` and `event`, as they are stored; `frame`, the kinds of its open questions; `step`, the
+ * `command` and `event`, as they are stored; `frame`, its open questions; `step`, the
  * words of its effects; `counter`, what its gains are counted by; `part`, its slice of the state;
  * `printed`, its part of the rules data; `view`, `playerView` and `sectionView`, what is seen of it;
  * `signs`, what those who draw its pieces need.
@@ -52,6 +52,13 @@ export type Each<Name extends string> = {
 /** What all modules add under a name, together. */
 export type All<Name extends string> = Together<Each<Name>>
 
-export type FrameKind = Each<'frame'>
+/** An open question. The type of a kind has only its own fields; in memory all share one shape. */
+export type Frame = Each<'frame'>
+export type FrameKind = Frame['kind']
+export type FrameOf<K extends FrameKind> = Extract<Frame, { readonly kind: K }>
+type FieldsOf<F> = F extends unknown ? Omit<F, 'kind'> : never
+/** What every question has in memory, whatever its kind. */
+export type FrameRecord = { readonly kind: FrameKind } & Together<FieldsOf<Frame>>
+
 export type StepWord = Each<'step'>
 export type Counter = Each<'counter'>

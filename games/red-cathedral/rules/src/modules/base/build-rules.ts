@@ -17,7 +17,7 @@ import { actedAlready } from './turn-rules.ts'
 
 /** The main action Build, and every other delivery — RC-7. */
 
-export const buildQuestions: { readonly deliver: QuestionRule } = {
+export const buildQuestions: { readonly deliver: QuestionRule<'deliver'> } = {
   deliver: {
     question: () => 'build-next',
     clause: 'RC-7.3',
@@ -27,7 +27,9 @@ export const buildQuestions: { readonly deliver: QuestionRule } = {
   },
 }
 
-export const buildCommands: { readonly [T in 'deliver' | 'decorate']: CommandRule<T> } = {
+export const buildCommands: {
+  readonly [T in 'deliver' | 'decorate']: CommandRule<T, 'turn' | 'deliver'>
+} = {
   deliver: {
     answers: ['turn', 'deliver'],
     ofMainAction: true,

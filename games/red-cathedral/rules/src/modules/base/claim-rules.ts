@@ -24,19 +24,21 @@ import { actedAlready } from './turn-rules.ts'
 
 /** The main action Claim — RC-6. */
 
-export const claimQuestions: { readonly claim: QuestionRule } = {
+export const claimQuestions: { readonly claim: QuestionRule<'claim'> } = {
   claim: {
     question: claimQuestion,
     clause: 'RC-6.12',
-    window: (frame) => frame.space >= 0, // claim-face
+    window: (frame) => frame.workshopSpace >= 0, // claim-face
     legal: legalClaimSteps,
     advance: advanceClaim,
   },
 }
 
-type ClaimCommand = 'claim' | 'chooseSection' | 'chooseWorkshop' | 'layTile'
+type ClaimStep = 'chooseSection' | 'chooseWorkshop' | 'layTile'
 
-export const claimCommands: { readonly [T in ClaimCommand]: CommandRule<T> } = {
+export const claimCommands: { readonly claim: CommandRule<'claim', 'turn'> } & {
+  readonly [T in ClaimStep]: CommandRule<T, 'claim'>
+} = {
   claim: {
     answers: ['turn'],
     ofMainAction: true,
@@ -67,7 +69,7 @@ export const claimCommands: { readonly [T in ClaimCommand]: CommandRule<T> } = {
     answers: ['claim'],
     run: (_ctx, frame, command) => chooseWorkshop(frame, command),
     why: ({ state, seat }, frame, command) =>
-      frame.section >= 0 && frame.space < 0
+      frame.section >= 0 && frame.workshopSpace < 0
         ? whyNotWorkshop(state, seat, command)
         : refuse('RC-6.12', 'order'),
     fields: 1,
@@ -81,13 +83,16 @@ export const claimCommands: { readonly [T in ClaimCommand]: CommandRule<T> } = {
   layTile: {
     answers: ['claim'],
     run: layTile,
-    why: (ctx, frame) => (frame.space < 0 ? refuse('RC-6.12', 'order') : whyNotLay(ctx, frame)),
+    why: (ctx, frame) =>
+      frame.workshopSpace < 0 ? refuse('RC-6.12', 'order') : whyNotLay(ctx, frame),
     fields: 1,
     read: ({ face }) => [LAY_UP, LAY_DOWN].find((command) => command.face === face),
     label(rules, state, { face }) {
       const frame = state.stack.at(-1)
-      const pending = frame?.kind === 'claim' && frame.space >= 0
-      const rubles = pending ? boardSpace(rules, decidingSeat(rules, state), frame.space).cost : 0
+      const pending = frame?.kind === 'claim' && frame.workshopSpace >= 0
+      const rubles = pending
+        ? boardSpace(rules, decidingSeat(rules, state), frame.workshopSpace).cost
+        : 0
       return message(`choice.layTile.${face}`, { rubles })
     },
   },

@@ -37,7 +37,7 @@ type EffectQuestion = 'effect' | 'activate' | 'obtain' | 'take' | 'pay'
 const noWindow = (): boolean => false
 const alwaysAsked = (): boolean => false
 
-export const effectQuestions: { readonly [K in EffectQuestion]: QuestionRule } = {
+export const effectQuestions: { readonly [K in EffectQuestion]: QuestionRule<K> } = {
   effect: {
     question: () => 'repeat-again',
     clause: 'RC-8.13',
@@ -56,7 +56,7 @@ export const effectQuestions: { readonly [K in EffectQuestion]: QuestionRule } =
       for (let space = 0; space < WORKSHOP_SPACES; space++) {
         if (mayPick(ctx, frame, space)) choices.add(item(ACTIVATE, space))
       }
-      if (frame.count > 0) choices.add(STOP) // RC-9.17
+      if (frame.done > 0) choices.add(STOP) // RC-9.17
     },
     advance: advanceActivate,
   },
@@ -68,7 +68,7 @@ export const effectQuestions: { readonly [K in EffectQuestion]: QuestionRule } =
       const { rules, state } = ctx
       const step = obtainStep(rules, frame)
       for (let space = 0; space < MARKET_SPACES; space++) {
-        if (!spaceAllowed(state, step, frame.space, space)) continue
+        if (!spaceAllowed(state, step, frame.quadrant, space)) continue
         if (spacePossible(ctx, space)) choices.add(item(CHOOSE_SPACE, space))
       }
     },
@@ -90,9 +90,17 @@ export const effectQuestions: { readonly [K in EffectQuestion]: QuestionRule } =
   },
 }
 
-type EffectCommand = 'activate' | 'chooseSpace' | 'take' | 'payWith' | 'again' | 'stop'
+/** The questions of effects that each command answers. */
+interface Answered {
+  readonly activate: 'activate'
+  readonly chooseSpace: 'obtain'
+  readonly take: 'take'
+  readonly payWith: 'pay'
+  readonly again: 'effect'
+  readonly stop: 'deliver' | 'market' | 'effect' | 'activate'
+}
 
-export const effectCommands: { readonly [T in EffectCommand]: CommandRule<T> } = {
+export const effectCommands: { readonly [T in keyof Answered]: CommandRule<T, Answered[T]> } = {
   activate: {
     answers: ['activate'],
     run: (ctx, frame, { space }) => pickTile(ctx, frame, space),

@@ -31,7 +31,7 @@ import { actedAlready } from './turn-rules.ts'
 
 /** The main action Acquire: a die is moved, then the market actions — RC-8. */
 
-export const marketQuestions: { readonly market: QuestionRule } = {
+export const marketQuestions: { readonly market: QuestionRule<'market'> } = {
   market: {
     question: () => 'market-next',
     clause: 'RC-8.9',
@@ -43,9 +43,11 @@ export const marketQuestions: { readonly market: QuestionRule } = {
 
 export const dieFirst = (): Refusal => refuse('RC-8.1', 'dieFirst')
 
-type MarketCommand = 'moveDie' | 'obtain' | 'useAction' | 'useWorkshop'
+type MarketCommand = 'obtain' | 'useAction' | 'useWorkshop'
 
-export const marketCommands: { readonly [T in MarketCommand]: CommandRule<T> } = {
+export const marketCommands: { readonly moveDie: CommandRule<'moveDie', 'turn'> } & {
+  readonly [T in MarketCommand]: CommandRule<T, 'market'>
+} = {
   moveDie: {
     answers: ['turn'],
     ofMainAction: true,

@@ -6,7 +6,7 @@ import type { CommandRule, QuestionRule } from '../../rules-data.ts'
 
 /** The course of the game: setup, turns, its end and the final account — RC-2, RC-4, RC-12. */
 
-export const turnQuestions: { readonly turn: QuestionRule } = {
+export const turnQuestions: { readonly turn: QuestionRule<'turn'> } = {
   turn: {
     question: turnQuestion,
     clause: 'RC-4.2',
@@ -19,7 +19,7 @@ export const turnQuestions: { readonly turn: QuestionRule } = {
 /** Why a main action is refused once one was taken. */
 export const actedAlready = (): Refusal => refuse('RC-4.2', 'actedAlready')
 
-export const turnCommands: { readonly [T in 'pass' | 'endTurn']: CommandRule<T> } = {
+export const turnCommands: { readonly [T in 'pass' | 'endTurn']: CommandRule<T, 'turn'> } = {
   pass: {
     answers: ['turn'],
     run: (ctx) => pass(ctx),

@@ -1,5 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
-import type { Goods } from '../../bundle.ts'
+import type { Bundle, Goods } from '../../bundle.ts'
 import type { BannerPlace, Die, Jewels, Material, Ornament } from '../../constants.ts'
 
 /** What a player can do. Sections count from 0, T1 first, bottom to top. */
@@ -135,19 +135,90 @@ export interface ScoreEntry {
   readonly points: number
 }
 
+/** A question that an effect asks. */
+export interface OfEffect<K extends string> {
+  readonly kind: K
+  effect: number
+}
+
+/** A question that one step of an effect asks. */
+export interface OfStep<K extends string> extends OfEffect<K> {
+  step: number
+}
+
+/** A question that takes several answers: how many were given, how many may follow. */
+interface Counted {
+  done: number
+  left: number
+}
+
+/** What of an offer is taken, up to so many units. */
+export interface OfOffer<K extends string> extends OfEffect<K> {
+  units: number
+  offer: Bundle
+}
+
+/** The open questions of the base game. */
+export type BaseFrame =
+  | TurnFrame
+  | ClaimFrame
+  | DeliverFrame
+  | MarketFrame
+  | RunningEffect
+  | ActivateFrame
+  | (OfStep<'obtain'> & InQuadrant)
+  | OfOffer<'take'>
+  | (OfEffect<'pay'> & InQuadrant)
+
+interface TurnFrame {
+  readonly kind: 'turn'
+  /** 1 once the main action is taken. */
+  stage: number
+}
+
+interface ClaimFrame {
+  readonly kind: 'claim'
+  workshopSpace: number
+  section: number
+}
+
+interface DeliverFrame extends OfEffect<'deliver'>, Counted {
+  /** 1 where the budget may also be used for ornaments. */
+  mayDecorate: number
+}
+
+interface MarketFrame {
+  readonly kind: 'market'
+  die: number
+  /** The market space on which it ended. */
+  space: number
+  /** The market actions that are still open. */
+  openActions: number
+}
+
+/** Where the card of an effect lies; -1 if it is not an action of a card. */
+export interface InQuadrant {
+  quadrant: number
+}
+
+interface RunningEffect extends OfEffect<'effect'>, InQuadrant {
+  nextStep: number
+  /** How often its gains count. */
+  times: number
+  /** How often it may be carried out from now on; 0 where only the payment limits it. */
+  left: number
+  chosenPlayer: Seat
+}
+
+interface ActivateFrame extends OfStep<'activate'>, Counted {
+  /** Bit per workshop space that may not be picked any more. */
+  barredTiles: number
+}
+
 /** What the base game is made of. */
 export interface BaseTypes {
   readonly command: BaseCommand
   readonly event: BaseEvent
-  readonly frame:
-    | 'turn'
-    | 'claim'
-    | 'deliver'
-    | 'market'
-    | 'effect'
-    | 'activate'
-    | 'obtain'
-    | 'take'
-    | 'pay'
+  readonly frame: BaseFrame
   readonly step: 'pay' | 'gain' | 'deliver' | 'obtain' | 'activate'
 }

@@ -16,7 +16,7 @@ export const claim: StepRule = {
 }
 
 /** With a banner in one place only, it is taken without asking — RC-15.1. */
-export const bannerQuestion: QuestionRule = {
+export const bannerQuestion: QuestionRule<'banner'> = {
   question: () => 'claim-banner',
   clause: 'RC-6.3',
   window: () => false,

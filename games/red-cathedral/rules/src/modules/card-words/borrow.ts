@@ -13,7 +13,8 @@ import {
   type RulesData,
   type StepRule,
 } from '../../rules-data.ts'
-import type { Frame, State } from '../../state.ts'
+import type { State } from '../../state.ts'
+import type { FrameOf } from '../types.ts'
 import { resolving, whileTrying } from './resolving.ts'
 
 /** Carry out an action of an influence card in play — GU-ALL-7 to GU-ALL-11. */
@@ -58,18 +59,18 @@ export const influence: StepRule = {
 export function openBorrow(ctx: Context, effect: number, only: number): void {
   const frame = open(ctx, 'borrow')
   frame.effect = effect
-  frame.space = only
+  frame.quadrant = only
 }
 
-export const borrowQuestion: QuestionRule = {
+export const borrowQuestion: QuestionRule<'borrow'> = {
   question: () => 'borrow-action',
   clause: 'GU-ALL-7',
   window: () => false,
-  legal(ctx, { space }, choices) {
-    for (const effect of borrowable(ctx, space)) choices.add(item(ctx.rules.actions, effect))
+  legal(ctx, { quadrant }, choices) {
+    for (const effect of borrowable(ctx, quadrant)) choices.add(item(ctx.rules.actions, effect))
   },
-  advance(ctx, { space }) {
-    const [only, ...more] = borrowable(ctx, space)
+  advance(ctx, { quadrant }) {
+    const [only, ...more] = borrowable(ctx, quadrant)
     if (more.length > 0) return false
     if (only === undefined) close(ctx)
     else borrow(ctx, only)
@@ -98,10 +99,15 @@ const quadrantOf = (rules: RulesData, state: State, effect: number): number =>
     item(rules.influenceCards, card).actions.includes(effect),
   )
 
-function whyNotBorrow({ rules, state, seat }: Context, frame: Frame, effect: number): Refusal {
+function whyNotBorrow(
+  { rules, state, seat }: Context,
+  frame: FrameOf<'borrow'>,
+  effect: number,
+): Refusal {
   const quadrant = quadrantOf(rules, state, effect)
   if (quadrant < 0) return refuse('GU-ALL-7', 'cardNotInPlay')
-  if (frame.space !== ALL && frame.space !== quadrant) return refuse('RC-8.12', 'otherQuadrant')
+  if (frame.quadrant !== ALL && frame.quadrant !== quadrant)
+    return refuse('RC-8.12', 'otherQuadrant')
   if (resolving(rules, state, quadrant)) return refuse('GU-ALL-8', 'cardBeingResolved')
   return whyNotEffect(state, seat, item(rules.effects, effect))
 }

@@ -23,6 +23,13 @@ export const cardWords = defineModule<CardWordTypes>({
     salvage: salvageQuestion,
     player: playerQuestion,
   },
+  stored: {
+    order: { effect: 'effect', step: 'step', done: 'count', quadrant: 'space', unused: 'open' },
+    borrow: { effect: 'effect', quadrant: 'space' },
+    banner: { effect: 'effect' },
+    salvage: { effect: 'effect' },
+    player: { effect: 'effect', step: 'step' },
+  },
   events: { ornamentRemoved, playerChosen },
   steps: { anyOrder, influence, claim, discardOrnament, choosePlayer: choosePlayerStep },
 })

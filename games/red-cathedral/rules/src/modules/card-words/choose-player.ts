@@ -33,7 +33,7 @@ export const choosePlayerStep: StepRule = {
   compile: (written) => ('choosePlayer' in written ? [{ ...NOTHING, word: 'choosePlayer' }] : null),
 }
 
-export const playerQuestion: QuestionRule = {
+export const playerQuestion: QuestionRule<'player'> = {
   question: () => 'choose-player',
   clause: 'GU-ALL-12',
   window: () => false,
@@ -53,7 +53,8 @@ export const playerQuestion: QuestionRule = {
 function choose(ctx: Context, chosen: Seat): void {
   const { state, seat } = ctx
   close(ctx)
-  topFrame(state).chosen = chosen
+  const effect = topFrame(state)
+  if (effect.kind === 'effect') effect.chosenPlayer = chosen
   playerChosen.emit(ctx, { seat, chosen })
 }
 

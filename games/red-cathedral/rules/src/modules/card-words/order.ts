@@ -6,7 +6,7 @@ import { effectPossible } from '../../effects/possible.ts'
 import { startEffect, stepAt } from '../../effects/run.ts'
 import { effectGains } from '../../messages/terms.ts'
 import type { CommandRule, Context, QuestionRule, RulesData, StepRule } from '../../rules-data.ts'
-import type { Frame } from '../../state.ts'
+import type { FrameOf } from '../types.ts'
 import { CHOOSE_STEP } from './commands.ts'
 
 /** Steps in the order the player likes; each may be left out, but not all — CT-SP-3. */
@@ -18,8 +18,8 @@ export const anyOrder: StepRule = {
     const frame = open(ctx, 'order')
     frame.effect = effect
     frame.step = index
-    frame.space = quadrant
-    frame.open = (1 << step.parts.length) - 1
+    frame.quadrant = quadrant
+    frame.unused = (1 << step.parts.length) - 1
   },
   words: (rules, step) => step.parts.flatMap((part) => partWords(rules, part)),
 }
@@ -27,18 +27,18 @@ export const anyOrder: StepRule = {
 const partWords = (rules: RulesData, part: number): Message[] =>
   effectGains(rules, item(rules.effects, part).steps)
 
-const partsOf = (rules: RulesData, frame: Frame): readonly number[] =>
+const partsOf = (rules: RulesData, frame: FrameOf<'order'>): readonly number[] =>
   stepAt(rules, frame.effect, frame.step).parts
 
 /** Whether this part is still to come and would change something. */
-function stillOpen(ctx: Context, frame: Frame, index: number): boolean {
+function stillOpen(ctx: Context, frame: FrameOf<'order'>, index: number): boolean {
   const { rules } = ctx
-  if ((frame.open & (1 << index)) === 0) return false
+  if ((frame.unused & (1 << index)) === 0) return false
   const part = item(rules.effects, at(partsOf(rules, frame), index))
-  return effectPossible(ctx, part, frame.space)
+  return effectPossible(ctx, part, frame.quadrant)
 }
 
-export const orderQuestion: QuestionRule = {
+export const orderQuestion: QuestionRule<'order'> = {
   question: () => 'specialist-order',
   clause: 'CT-SP-3',
   window: () => false,
@@ -46,12 +46,12 @@ export const orderQuestion: QuestionRule = {
     for (const index of partsOf(ctx.rules, frame).keys()) {
       if (stillOpen(ctx, frame, index)) choices.add(item(CHOOSE_STEP, index))
     }
-    if (frame.count > 0) choices.add(STOP)
+    if (frame.done > 0) choices.add(STOP)
   },
   advance(ctx, frame) {
     const indices = [...partsOf(ctx.rules, frame).keys()]
     const left = indices.filter((index) => stillOpen(ctx, frame, index))
-    if (left.length > 1 || (left.length === 1 && frame.count > 0)) return false
+    if (left.length > 1 || (left.length === 1 && frame.done > 0)) return false
     const [only] = left
     if (only === undefined) close(ctx)
     else beginPart(ctx, frame, only)
@@ -60,13 +60,13 @@ export const orderQuestion: QuestionRule = {
   accepts: { stop: { run: close, why: () => refuse('CT-SP-3', 'stepFirst') } },
 }
 
-function beginPart(ctx: Context, frame: Frame, index: number): void {
-  frame.open &= ~(1 << index)
-  frame.count += 1
-  startEffect(ctx, at(partsOf(ctx.rules, frame), index), frame.space)
+function beginPart(ctx: Context, frame: FrameOf<'order'>, index: number): void {
+  frame.unused &= ~(1 << index)
+  frame.done += 1
+  startEffect(ctx, at(partsOf(ctx.rules, frame), index), frame.quadrant)
 }
 
-export const chooseStep: CommandRule<'chooseStep'> = {
+export const chooseStep: CommandRule<'chooseStep', 'order'> = {
   answers: ['order'],
   run: (ctx, frame, { step }) => beginPart(ctx, frame, step),
   why: (): Refusal => refuse('CT-SP-3', 'noChange'),

@@ -18,7 +18,9 @@ export const beingTried = (place: number): boolean => (tried & (1 << place)) !==
 export function resolving(rules: RulesData, state: State, quadrant: number): boolean {
   if (beingTried(quadrant)) return true
   const { actions } = item(rules.influenceCards, at(state.influenceCards, quadrant))
-  for (const frame of state.stack) if (actions.includes(frame.effect)) return true
+  for (const frame of state.stack) {
+    if ('effect' in frame && actions.includes(frame.effect)) return true
+  }
   return false
 }
 

@@ -48,7 +48,7 @@ function options(state: State, seat: Seat): Command[] {
   ]
 }
 
-export const salvageQuestion: QuestionRule = {
+export const salvageQuestion: QuestionRule<'salvage'> = {
   question: () => 'salvage-ornament',
   clause: 'CT-SP-4',
   window: () => false,

@@ -1,5 +1,6 @@
 import type { Seat } from '@guildhall/kernel'
 import type { Ornament } from '../../constants.ts'
+import type { InQuadrant, OfEffect, OfStep } from '../base/types.ts'
 
 /** What can happen through a word of the vocabulary. */
 export type CardWordEvent =
@@ -19,10 +20,21 @@ export type CardWordCommand =
   | { readonly type: 'salvageLocked'; readonly space: number }
   | { readonly type: 'choosePlayer'; readonly seat: Seat }
 
+interface OrderFrame extends OfStep<'order'>, InQuadrant {
+  done: number
+  /** Bit per part that is still to come. */
+  unused: number
+}
+
 /** What the words of cards that several modules use add to the game. */
 export interface CardWordTypes {
   readonly command: CardWordCommand
   readonly event: CardWordEvent
-  readonly frame: 'order' | 'borrow' | 'banner' | 'salvage' | 'player'
+  readonly frame:
+    | OrderFrame
+    | (OfEffect<'borrow'> & InQuadrant)
+    | OfEffect<'banner'>
+    | OfEffect<'salvage'>
+    | OfStep<'player'>
   readonly step: 'anyOrder' | 'influence' | 'claim' | 'discardOrnament' | 'choosePlayer'
 }

@@ -26,6 +26,9 @@ export const contractors = defineModule<ContractorsTypes>({
   takesPart: (options) => options.contractors,
   commands: { hire, chooseSpecialist, keepSpecialist, useSpecialist, buyPermit },
   questions: { hire: hireQuestion },
+  stored: {
+    hire: { stage: 'step', vacated: 'left', city: 'space', specialistSpace: 'chosen' },
+  },
   events: contractorsEvents,
   steps: { useSpecialist: useSpecialistStep },
   counters: CONTRACTORS_COUNTERS,

@@ -2,7 +2,8 @@ import { flag } from '@guildhall/kernel/toolbox'
 import { BLACK, WORKSHOP } from '../../constants.ts'
 import { ending } from '../../evaluate.ts'
 import type { Context, Module } from '../../rules-data.ts'
-import { type Frame, playerAt } from '../../state.ts'
+import { playerAt } from '../../state.ts'
+import type { Frame } from '../types.ts'
 import { bannersIn, contractorsIn, contractorsOut, isClosed } from './cities.ts'
 import { specialistOf, toolsOf } from './duchy.ts'
 import { specialistPossible } from './specialist.ts'
@@ -46,7 +47,8 @@ function cities({ rules, state, seat }: Context): number {
 /** What a hire or a moved black die still promises. */
 export function promise(ctx: Context, frame: Frame): number {
   if (frame.kind === 'hire') return ending(ctx.state) ? 0 : hirePromise(ctx)
-  const black = frame.kind === 'market' && frame.die === BLACK && (frame.open & WORKSHOP) !== 0
+  const black =
+    frame.kind === 'market' && frame.die === BLACK && (frame.openActions & WORKSHOP) !== 0
   return black && specialistPossible(ctx) ? SPECIALIST : 0
 }
 

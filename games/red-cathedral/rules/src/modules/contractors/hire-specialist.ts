@@ -5,7 +5,8 @@ import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
 import { close } from '../../context.ts'
 import { effectWords } from '../../messages/terms.ts'
 import type { CommandRule, Context, RulesData } from '../../rules-data.ts'
-import { type Frame, playerAt, type State } from '../../state.ts'
+import { playerAt, type State } from '../../state.ts'
+import type { FrameOf } from '../types.ts'
 import { sees } from './cities.ts'
 import { CHOOSE_SPECIALIST, DISMISS, KEEP } from './commands.ts'
 import { specialistOf } from './duchy.ts'
@@ -14,8 +15,8 @@ import { cityName, specialistName, toolName } from './terms.ts'
 
 /** Steps 3 to 5 of a hire: which specialist, whether to keep it, and the refill — CT-5.8 to CT-5.15. */
 
-export const hireQuestionName = (frame: Frame): string =>
-  frame.chosen < 0 ? 'hire-specialist' : 'hire-keep'
+export const hireQuestionName = (frame: FrameOf<'hire'>): string =>
+  frame.specialistSpace < 0 ? 'hire-specialist' : 'hire-keep'
 
 /** Whether a specialist lies on this space, next to the city — CT-6.3, CT-6.4. */
 const onOffer = (rules: RulesData, state: State, city: number, space: number): boolean =>
@@ -23,38 +24,38 @@ const onOffer = (rules: RulesData, state: State, city: number, space: number): b
 
 export function legalChoice(
   { rules, state, seat }: Context,
-  frame: Frame,
+  frame: FrameOf<'hire'>,
   choices: Choices<Command>,
 ): void {
-  if (frame.chosen >= 0) {
+  if (frame.specialistSpace >= 0) {
     if (playerAt(state, seat).rubles >= rules.parts.duchy.wage) choices.add(KEEP)
     choices.add(DISMISS)
     return
   }
   for (let space = 0; space < SPECIALIST_SPACES.length; space++) {
-    if (onOffer(rules, state, frame.space, space)) choices.add(item(CHOOSE_SPECIALIST, space))
+    if (onOffer(rules, state, frame.city, space)) choices.add(item(CHOOSE_SPECIALIST, space))
   }
 }
 
 /** CT-5.15: without a specialist the hire is over; a single one is chosen unasked, keeping never. */
-export function advanceChoice(ctx: Context, frame: Frame): boolean {
-  if (frame.chosen >= 0) return false
+export function advanceChoice(ctx: Context, frame: FrameOf<'hire'>): boolean {
+  if (frame.specialistSpace >= 0) return false
   let only = -1
   for (let space = 0; space < SPECIALIST_SPACES.length; space++) {
-    if (!onOffer(ctx.rules, ctx.state, frame.space, space)) continue
+    if (!onOffer(ctx.rules, ctx.state, frame.city, space)) continue
     if (only >= 0) return false
     only = space
   }
-  frame.chosen = only
+  frame.specialistSpace = only
   if (only < 0) close(ctx)
   return true
 }
 
-export const chooseSpecialist: CommandRule<'chooseSpecialist'> = {
+export const chooseSpecialist: CommandRule<'chooseSpecialist', 'hire'> = {
   answers: ['hire'],
   ofMainAction: true,
   run(_ctx, frame, { space }) {
-    frame.chosen = SPECIALIST_SPACES.indexOf(space)
+    frame.specialistSpace = SPECIALIST_SPACES.indexOf(space)
   },
   why: whyNotChoose,
   early: () => refuse('CT-5.3', 'contractorFirst'),
@@ -81,30 +82,32 @@ function specialistWords(rules: RulesData, state: State, space: number) {
 
 function whyNotChoose(
   { rules, state }: Context,
-  frame: Frame,
+  frame: FrameOf<'hire'>,
   { space }: CommandOf<'chooseSpecialist'>,
 ): Refusal {
-  if (frame.chosen >= 0) return refuse('CT-5.8', 'specialistChosen')
+  if (frame.specialistSpace >= 0) return refuse('CT-5.8', 'specialistChosen')
   const place = SPECIALIST_SPACES.indexOf(space)
   if (at(state.parts.duchy.specialists, place) < 0) return refuse('CT-5.14', 'noSpecialistThere')
-  return refuse('CT-6.3', 'notNextToCity', { city: cityName(rules, item(CITIES, frame.space)) })
+  return refuse('CT-6.3', 'notNextToCity', { city: cityName(rules, item(CITIES, frame.city)) })
 }
 
-export const keepSpecialist: CommandRule<'keepSpecialist'> = {
+export const keepSpecialist: CommandRule<'keepSpecialist', 'hire'> = {
   answers: ['hire'],
   run(ctx, frame, { keep }) {
     close(ctx)
-    keepOrDismiss(ctx, frame.chosen, keep)
+    keepOrDismiss(ctx, frame.specialistSpace, keep)
   },
   why({ rules, state, seat }, frame) {
-    if (frame.chosen < 0) return refuse('CT-5.8', 'specialistFirst')
+    if (frame.specialistSpace < 0) return refuse('CT-5.8', 'specialistFirst')
     const { rubles } = playerAt(state, seat)
     return refuse('CT-5.9', 'tooFewRubles', { price: rules.parts.duchy.wage, rubles })
   },
   fields: 1,
   read: ({ keep }) => [KEEP, DISMISS].find((command) => command.keep === keep),
   label(rules, state, { keep }) {
-    const words = specialistWords(rules, state, state.stack.at(-1)?.chosen ?? -1)
+    const frame = state.stack.at(-1)
+    const space = frame?.kind === 'hire' ? frame.specialistSpace : -1
+    const words = specialistWords(rules, state, space)
     const params = { ...words, rubles: rules.parts.duchy.wage }
     return message(keep ? 'choice.keepSpecialist' : 'choice.dismissSpecialist', params)
   },

@@ -6,7 +6,8 @@ import { CITIES } from '../../constants.ts'
 import { open } from '../../context.ts'
 import { startEffect } from '../../effects/run.ts'
 import type { CommandRule, Context, QuestionRule } from '../../rules-data.ts'
-import { type Frame, playerAt } from '../../state.ts'
+import { playerAt } from '../../state.ts'
+import type { FrameOf } from '../types.ts'
 import { hirePrice, isClosed } from './cities.ts'
 import { HIRE } from './commands.ts'
 import { contractorsWaiting } from './duchy.ts'
@@ -28,7 +29,7 @@ export function legalHire({ rules, state, seat }: Context, choices: Choices<Comm
   }
 }
 
-export const hire: CommandRule<'hire'> = {
+export const hire: CommandRule<'hire', 'turn'> = {
   answers: ['turn'],
   ofMainAction: true,
   run(ctx, frame, command) {
@@ -49,20 +50,20 @@ export const hire: CommandRule<'hire'> = {
 /** CT-5.3: the price is paid, the leftmost contractor goes; its place gives its bonus after that. */
 function startHire(ctx: Context, city: number): void {
   const frame = open(ctx, 'hire')
-  frame.space = city
-  frame.left = ctx.rules.parts.duchy.bonuses.length - contractorsWaiting(ctx.state, ctx.seat)
+  frame.city = city
+  frame.vacated = ctx.rules.parts.duchy.bonuses.length - contractorsWaiting(ctx.state, ctx.seat)
   const permits = hirePrice(ctx.rules, ctx.state, city)
   contractorsEvents.contractorSent.emit(ctx, { seat: ctx.seat, city, permits })
 }
 
-export const hireQuestion: QuestionRule = {
+export const hireQuestion: QuestionRule<'hire'> = {
   question: hireQuestionName,
   clause: 'CT-5.8',
-  window: (frame) => frame.chosen >= 0, // hire-keep
+  window: (frame) => frame.specialistSpace >= 0, // hire-keep
   legal: legalChoice,
   advance(ctx, frame) {
-    if (frame.step === BONUS) {
-      frame.step = BONUS + 1
+    if (frame.stage === BONUS) {
+      frame.stage = BONUS + 1
       giveBonus(ctx, frame)
       return true
     }
@@ -71,8 +72,8 @@ export const hireQuestion: QuestionRule = {
 }
 
 /** CT-5.6: the bonus of the vacated place, at once. */
-function giveBonus(ctx: Context, frame: Frame): void {
-  const bonus = at(ctx.rules.parts.duchy.bonuses, frame.left)
+function giveBonus(ctx: Context, frame: FrameOf<'hire'>): void {
+  const bonus = at(ctx.rules.parts.duchy.bonuses, frame.vacated)
   if (item(ctx.rules.effects, bonus).steps.length > 0) startEffect(ctx, bonus, -1)
 }
 

@@ -8,8 +8,8 @@ import { startEffect } from '../../effects/run.ts'
 import { NOTHING } from '../../effects/step.ts'
 import { effectWords } from '../../messages/terms.ts'
 import { type CommandRule, type Context, decidingSeat, type StepRule } from '../../rules-data.ts'
-import type { Frame } from '../../state.ts'
 import { beingTried, SPECIALIST, whileTrying } from '../card-words/resolving.ts'
+import type { FrameOf } from '../types.ts'
 import { USE_SPECIALIST } from './commands.ts'
 import { specialistOf } from './duchy.ts'
 import { contractorsEvents } from './events.ts'
@@ -28,7 +28,11 @@ export function specialistPossible(ctx: Context, paid: Payment = NOTHING_PAID): 
 }
 
 /** CT-4.4: after the black die the market action *workshop* means the own specialist. */
-export function legalSpecialist(ctx: Context, frame: Frame, choices: Choices<Command>): void {
+export function legalSpecialist(
+  ctx: Context,
+  frame: FrameOf<'market'>,
+  choices: Choices<Command>,
+): void {
   if (frame.die === BLACK && specialistPossible(ctx)) choices.add(USE_SPECIALIST)
 }
 
@@ -49,11 +53,11 @@ export const useSpecialistStep: StepRule = {
     'useSpecialist' in written ? [{ ...NOTHING, word: 'useSpecialist' }] : null,
 }
 
-export const useSpecialist: CommandRule<'useSpecialist'> = {
+export const useSpecialist: CommandRule<'useSpecialist', 'market'> = {
   answers: ['market'],
   ofMainAction: true,
   run(ctx, frame) {
-    frame.open &= ~WORKSHOP
+    frame.openActions &= ~WORKSHOP
     workSpecialist(ctx)
   },
   why: (ctx, frame) => whyNotSpecialist(ctx, frame),
@@ -73,8 +77,8 @@ export const useSpecialist: CommandRule<'useSpecialist'> = {
   },
 }
 
-function whyNotSpecialist({ rules, state, seat }: Context, frame: Frame): Refusal {
-  if ((frame.open & WORKSHOP) === 0) return refuse('RC-8.9', 'doneAlready')
+function whyNotSpecialist({ rules, state, seat }: Context, frame: FrameOf<'market'>): Refusal {
+  if ((frame.openActions & WORKSHOP) === 0) return refuse('RC-8.9', 'doneAlready')
   if (frame.die !== BLACK) return refuse('CT-4.4', 'notBlackDie')
   const specialist = specialistOf(state, seat)
   if (specialist < 0) return refuse('CT-7.2', 'noSpecialist')

@@ -148,11 +148,21 @@ export interface ExtensionView {
   readonly tools: readonly string[]
 }
 
+interface HireFrame {
+  readonly kind: 'hire'
+  city: number
+  /** The place that was vacated, whose bonus follows; 1 in `stage` once it was given. */
+  vacated: number
+  stage: number
+  /** The space of the specialist that was chosen. */
+  specialistSpace: number
+}
+
 /** What the Contractors add to the game. */
 export interface ContractorsTypes {
   readonly command: ContractorsCommand
   readonly event: ContractorsEvent
-  readonly frame: 'hire'
+  readonly frame: HireFrame
   readonly step: 'useSpecialist'
   readonly counter: 'ownContractors' | 'chosenContractors'
   readonly part: { readonly duchy: Duchy }

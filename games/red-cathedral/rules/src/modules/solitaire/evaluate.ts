@@ -1,7 +1,8 @@
 import { at, item } from '@guildhall/kernel'
 import { size } from '../../bundle.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
-import type { Frame, State } from '../../state.ts'
+import type { State } from '../../state.ts'
+import type { Frame } from '../types.ts'
 import { chooseDie } from './die.ts'
 import { IVAN } from './ivan.ts'
 import { cardIdle } from './steps.ts'
@@ -55,4 +56,4 @@ function builtNext(rules: RulesData, { parts, owners, finished, missing, cards }
 }
 
 export const promise = (_ctx: Context, frame: Frame): number =>
-  frame.kind === 'turn' && frame.step === 0 ? TURN : 0
+  frame.kind === 'turn' && frame.stage === 0 ? TURN : 0

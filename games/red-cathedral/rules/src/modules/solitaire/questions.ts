@@ -10,7 +10,7 @@ import { startAt } from './start.ts'
 /** What the player decides for Ivan — IV-11. */
 
 /** IV-5.5: one of several sections of the same choice. */
-export const ivanClaimQuestion: QuestionRule = {
+export const ivanClaimQuestion: QuestionRule<'ivanClaim'> = {
   question: () => 'ivan-claim',
   clause: 'IV-5.5',
   window: () => false, // IV-3.7
@@ -27,7 +27,7 @@ export const ivanClaimQuestion: QuestionRule = {
 }
 
 /** IV-2.7 with `ivanStart` chosen. */
-export const ivanStartQuestion: QuestionRule = {
+export const ivanStartQuestion: QuestionRule<'ivanStart'> = {
   question: () => 'ivan-start',
   clause: 'IV-2.7',
   window: () => false,
@@ -37,7 +37,7 @@ export const ivanStartQuestion: QuestionRule = {
   advance: () => false,
 }
 
-export const claimForIvan: CommandRule<'claimForIvan'> = {
+export const claimForIvan: CommandRule<'claimForIvan', 'ivanClaim' | 'ivanStart'> = {
   answers: ['ivanClaim', 'ivanStart'],
   run(ctx, frame, { section }) {
     close(ctx)

@@ -24,6 +24,7 @@ export const solitaire = defineModule<SolitaireTypes>({
   id: 'solitaire',
   takesPart: (_options, players) => players === 1,
   commands: { claimForIvan },
+  stored: { ivan: { stage: 'step', space: 'space' }, ivanClaim: {}, ivanStart: {} },
   questions: { ivan: ivanTurn, ivanClaim: ivanClaimQuestion, ivanStart: ivanStartQuestion },
   events: solitaireEvents,
   data: (components, base) => ({

@@ -4,7 +4,8 @@ import { endTurn } from '../../actions/turn.ts'
 import { DICE, type Die } from '../../constants.ts'
 import { rollSpace } from '../../events/market.ts'
 import type { Context, QuestionRule } from '../../rules-data.ts'
-import type { Frame, State } from '../../state.ts'
+import type { State } from '../../state.ts'
+import type { FrameOf } from '../types.ts'
 import { chooseDie, type DieChoice, movable } from './die.ts'
 import { solitaireEvents } from './events.ts'
 import { carryOut } from './steps.ts'
@@ -14,13 +15,13 @@ const TAKE = 0
 const ROLL = 1
 
 /** Ivan's turn. It never asks by itself; only a claim may open a question above it — IV-3.3. */
-export const ivanTurn: QuestionRule = {
+export const ivanTurn: QuestionRule<'ivan'> = {
   question: () => 'ivan-turn',
   clause: 'IV-3.3',
   window: () => false, // IV-3.4, IV-3.7
   legal() {},
   advance(ctx, frame) {
-    if (frame.step === TAKE) takeDie(ctx, frame)
+    if (frame.stage === TAKE) takeDie(ctx, frame)
     else {
       rollSpace(ctx, frame.space)
       endTurn(ctx)
@@ -29,7 +30,7 @@ export const ivanTurn: QuestionRule = {
   },
 }
 
-function takeDie(ctx: Context, frame: Frame): void {
+function takeDie(ctx: Context, frame: FrameOf<'ivan'>): void {
   const { rules, state } = ctx
   const choice = chooseDie(rules, state)
   if (choice === null) {
@@ -37,7 +38,7 @@ function takeDie(ctx: Context, frame: Frame): void {
     endTurn(ctx)
     return
   }
-  frame.step = ROLL
+  frame.stage = ROLL
   frame.space = endSpace(state, choice.die, 0)
   tellDie(ctx, choice)
   moveDie(ctx, choice.die, frame.space, 0)

@@ -156,11 +156,18 @@ export interface SoloCardView {
   readonly die: Die
 }
 
+interface IvanFrame {
+  readonly kind: 'ivan'
+  /** 1 once the die is taken; the space on which it ended. */
+  stage: number
+  space: number
+}
+
 /** What the game against Ivan adds. */
 export interface SolitaireTypes {
   readonly command: SolitaireCommand
   readonly event: SolitaireEvent
-  readonly frame: 'ivan' | 'ivanClaim' | 'ivanStart'
+  readonly frame: IvanFrame | { readonly kind: 'ivanClaim' } | { readonly kind: 'ivanStart' }
   readonly part: { readonly ivan: Ivan }
   readonly printed: { readonly ivan: IvanData }
   /** What lies at Ivan's cards; null where he takes no part. */

@@ -18,6 +18,7 @@ export const archivists = defineModule<ArchivistsTypes>({
   hides: true, // CT-11.6: the contracts
   commands: { keepContract },
   questions: { contract: contractQuestion },
+  stored: { contract: { effect: 'effect' } },
   events: archivistsEvents,
   steps: { contracts: contractsStep },
   effects: ({ contracts }) => returnEffects(contracts),

@@ -47,7 +47,7 @@ function keepDrawn(ctx: Context, kept: number, back: number): void {
 
 const heldBy = (state: State, seat: Seat): readonly number[] => item(state.parts.archive.held, seat)
 
-export const contractQuestion: QuestionRule = {
+export const contractQuestion: QuestionRule<'contract'> = {
   question: () => 'contract-keep',
   clause: 'GU-ARCHIVISTS-4',
   window: () => false,

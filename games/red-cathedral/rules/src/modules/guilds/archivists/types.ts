@@ -1,6 +1,7 @@
 import type { Seat } from '@guildhall/kernel'
 import type { Goods } from '../../../bundle.ts'
 import type { Contract } from '../../../constants.ts'
+import type { OfEffect } from '../../base/types.ts'
 import type { ContractCount } from './contract-counts.ts'
 
 /** What can happen with the Archivists. */
@@ -94,7 +95,7 @@ export interface ArchiveView {
 export interface ArchivistsTypes {
   readonly command: ArchivistsCommand
   readonly event: ArchivistsEvent
-  readonly frame: 'contract'
+  readonly frame: OfEffect<'contract'>
   readonly step: 'contracts'
   readonly part: { readonly archive: Archive }
   readonly printed: { readonly contracts: readonly ContractCard[] }

@@ -11,7 +11,9 @@ export const artisans = defineModule<ArtisansTypes>({
   ...asFourthGuild('guild-artisans'),
   commands: { activateOther },
   questions: { lend: lendQuestion },
+  stored: { lend: { effect: 'effect', left: 'left' } },
   events: { tileLent },
   steps: { activateOther: activateOtherStep },
-  promise: (_ctx, { kind, left }) => (kind === 'activate' || kind === 'lend' ? TILE * left : 0),
+  promise: (_ctx, frame) =>
+    frame.kind === 'activate' || frame.kind === 'lend' ? TILE * frame.left : 0,
 })

@@ -18,7 +18,8 @@ import {
   type StepRule,
   tileEffect,
 } from '../../../rules-data.ts'
-import { type Frame, playerAt, type State } from '../../../state.ts'
+import { playerAt, type State } from '../../../state.ts'
+import type { FrameOf } from '../../types.ts'
 import { ACTIVATE_OTHER } from './commands.ts'
 
 /** Activate a face-up tile on another player's board, who gains and loses nothing — GU-ARTISANS-4. */
@@ -56,7 +57,7 @@ export const activateOtherStep: StepRule = {
   },
 }
 
-export const lendQuestion: QuestionRule = {
+export const lendQuestion: QuestionRule<'lend'> = {
   question: () => 'activate-tile',
   clause: 'GU-ARTISANS-4',
   window: () => false,
@@ -73,7 +74,7 @@ export const lendQuestion: QuestionRule = {
 }
 
 /** The question stays open below what the tile gives: the card is being resolved — GU-ALL-8. */
-function lend(ctx: Context, frame: Frame, command: CommandOf<'activateOther'>): void {
+function lend(ctx: Context, frame: FrameOf<'lend'>, command: CommandOf<'activateOther'>): void {
   const { rules, state, seat } = ctx
   const { seat: owner, space } = command
   const { id: tile, effect } = item(rules.workshopTiles, at(playerAt(state, owner).workshop, space))
@@ -82,7 +83,7 @@ function lend(ctx: Context, frame: Frame, command: CommandOf<'activateOther'>): 
   startEffect(ctx, effect, -1)
 }
 
-export const activateOther: CommandRule<'activateOther'> = {
+export const activateOther: CommandRule<'activateOther', 'lend'> = {
   answers: ['lend'],
   run: lend,
   why: ({ rules, state, seat }, _frame, { seat: owner, space }): Refusal => {

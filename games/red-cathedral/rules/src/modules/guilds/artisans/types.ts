@@ -1,4 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
+import type { OfEffect } from '../../base/types.ts'
 
 /** What can happen with the Artisans: a seat sets the tile of another player to work. */
 export type ArtisansEvent = {
@@ -20,6 +21,6 @@ export type ArtisansCommand = {
 export interface ArtisansTypes {
   readonly command: ArtisansCommand
   readonly event: ArtisansEvent
-  readonly frame: 'lend'
+  readonly frame: OfEffect<'lend'> & { left: number }
   readonly step: 'activateOther'
 }

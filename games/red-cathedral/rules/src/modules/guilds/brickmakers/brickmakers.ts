@@ -18,6 +18,7 @@ export const brickMakers = defineModule<BrickMakersTypes>({
   ...asFourthGuild('guild-brickmakers'),
   commands: { pickReinforcement, useReinforcement },
   questions: { reinforce: reinforceQuestion },
+  stored: { reinforce: { effect: 'effect' } },
   events: brickMakersEvents,
   steps: { reinforce, waivePlacement },
   effects: ({ reinforcements }) => reinforcements,

@@ -2,7 +2,7 @@ import { item } from '@guildhall/kernel'
 import { size } from '../../../bundle.ts'
 import type { EffectStep } from '../../../effects/step.ts'
 import type { Context, RulesData } from '../../../rules-data.ts'
-import type { Frame } from '../../../state.ts'
+import type { Frame } from '../../types.ts'
 import { heldBy } from './offer.ts'
 
 /** What the steps of a reinforcement tile are worth in prestige when they are carried out. */
@@ -38,6 +38,7 @@ export function promise({ rules, state }: Context, frame: Frame): number {
   if (frame.kind === 'reinforce') {
     return HELD * Math.max(0, ...offer.map((tile) => tileWorth(rules, tile)))
   }
+  if (!('effect' in frame) || frame.kind === 'deliver') return 0
   const used = rules.parts.reinforcements.findIndex(({ effect }) => effect === frame.effect)
-  return used < 0 || frame.kind === 'deliver' ? 0 : ASKED * tileWorth(rules, used)
+  return used < 0 ? 0 : ASKED * tileWorth(rules, used)
 }

@@ -18,7 +18,7 @@ export const reinforce: StepRule = {
   compile: (written) => ('reinforce' in written ? [{ ...NOTHING, word: 'reinforce' }] : null),
 }
 
-export const reinforceQuestion: QuestionRule = {
+export const reinforceQuestion: QuestionRule<'reinforce'> = {
   question: () => 'pick-reinforcement',
   clause: 'GU-BRICKMAKERS-2',
   window: () => false,
@@ -36,7 +36,7 @@ export const reinforceQuestion: QuestionRule = {
   },
 }
 
-export const pickReinforcement: CommandRule<'pickReinforcement'> = {
+export const pickReinforcement: CommandRule<'pickReinforcement', 'reinforce'> = {
   answers: ['reinforce'],
   run(ctx, _frame, { tile }) {
     close(ctx)

@@ -1,4 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
+import type { OfEffect } from '../../base/types.ts'
 
 /** What can happen with reinforcement tiles. */
 export type BrickMakersEvent =
@@ -42,7 +43,7 @@ export interface ReinforcementsView {
 export interface BrickMakersTypes {
   readonly command: BrickMakersCommand
   readonly event: BrickMakersEvent
-  readonly frame: 'reinforce'
+  readonly frame: OfEffect<'reinforce'>
   readonly step: 'reinforce' | 'waivePlacement'
   readonly part: { readonly reinforcements: Reinforcements }
   readonly printed: { readonly reinforcements: readonly ReinforcementTile[] }

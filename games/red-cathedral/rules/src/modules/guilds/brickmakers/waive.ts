@@ -7,10 +7,14 @@ import { topFrame } from '../../../state.ts'
 /** While a claim asks for the face, its tile is laid face up at no cost — GU-REINF-6. */
 export const waivePlacement: StepRule = {
   possible({ rules, state, seat }) {
-    const { kind, space } = topFrame(state)
-    return kind === 'claim' && space >= 0 && boardSpace(rules, seat, space).cost > 0
+    const frame = topFrame(state)
+    if (frame.kind !== 'claim' || frame.workshopSpace < 0) return false
+    return boardSpace(rules, seat, frame.workshopSpace).cost > 0
   },
-  begin: (ctx) => layFaceUp(ctx, topFrame(ctx.state), 0),
+  begin(ctx) {
+    const frame = topFrame(ctx.state)
+    if (frame.kind === 'claim') layFaceUp(ctx, frame, 0)
+  },
   words: () => [message('effect.waivePlacement')],
   compile: (written) =>
     'waivePlacement' in written ? [{ ...NOTHING, word: 'waivePlacement' }] : null,

@@ -1,8 +1,9 @@
 import { at, item } from '@guildhall/kernel'
 import { rublesWorth } from '../../../evaluate.ts'
 import type { Context } from '../../../rules-data.ts'
-import { type Frame, playerAt } from '../../../state.ts'
+import { playerAt } from '../../../state.ts'
 import { bannersIn } from '../../contractors/cities.ts'
+import type { Frame, FrameOf } from '../../types.ts'
 import { towerAfter, walks } from './walk.ts'
 
 /** What things look worth in prestige. */
@@ -29,7 +30,7 @@ export function promise(ctx: Context, frame: Frame): number {
 }
 
 /** What the action gives with the foreman in this tower. */
-function gain(ctx: Context, frame: Frame, tower: number): number {
+function gain(ctx: Context, frame: FrameOf<'foreman' | 'player'>, tower: number): number {
   const { rules, state, seat } = ctx
   let total = 0
   for (const { word, counter, rubles, recognition } of item(rules.effects, frame.effect).steps) {

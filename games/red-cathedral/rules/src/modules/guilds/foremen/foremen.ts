@@ -21,6 +21,7 @@ export const foremen = defineModule<ForemenTypes>({
   ...asFourthGuild('guild-foremen'),
   commands: { moveForeman },
   questions: { foreman: foremanQuestion },
+  stored: { foreman: { effect: 'effect', step: 'step' } },
   events: foremenEvents,
   steps: { foreman: foremanStep },
   counters: FOREMEN_COUNTERS,

@@ -1,4 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
+import type { OfStep } from '../../base/types.ts'
 
 /** What can happen with the Foremen. Towers are counted from 0. */
 export type ForemenEvent =
@@ -19,7 +20,7 @@ export type ForemenCommand = { readonly type: 'moveForeman'; readonly towers: nu
 export interface ForemenTypes {
   readonly command: ForemenCommand
   readonly event: ForemenEvent
-  readonly frame: 'foreman'
+  readonly frame: OfStep<'foreman'>
   readonly step: 'foreman'
   readonly counter: 'ownBannersAtForeman' | 'chosenBannersAtForeman'
   /** The tower under which the foreman stands, counted from 0; -1 without the Foremen. */

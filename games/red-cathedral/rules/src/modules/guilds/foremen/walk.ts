@@ -11,7 +11,8 @@ import type {
   RulesData,
   StepRule,
 } from '../../../rules-data.ts'
-import type { Frame, State } from '../../../state.ts'
+import type { State } from '../../../state.ts'
+import type { FrameOf } from '../../types.ts'
 import { MOVE_FOREMAN } from './commands.ts'
 import { foremenEvents } from './events.ts'
 
@@ -24,7 +25,7 @@ export const towerAfter = (state: State, steps: number): number =>
   (state.parts.foreman + steps) % towersOf(state)
 
 /** How far he can go: as far as the card says, but not round to where he stands — GU-FOREMEN-7. */
-export function walks(rules: RulesData, state: State, frame: Frame): number[] {
+export function walks(rules: RulesData, state: State, frame: FrameOf<'foreman'>): number[] {
   const { least, n } = stepAt(rules, frame.effect, frame.step)
   const steps = Array.from({ length: n - least + 1 }, (_, i) => least + i)
   return steps.filter((each) => each % towersOf(state) !== 0)
@@ -45,7 +46,7 @@ export const foremanStep: StepRule = {
   required: 'foreman',
 }
 
-export const foremanQuestion: QuestionRule = {
+export const foremanQuestion: QuestionRule<'foreman'> = {
   question: () => 'foreman-move',
   clause: 'GU-FOREMEN-7',
   window: () => false,
@@ -69,7 +70,7 @@ function walk(ctx: Context, steps: number): void {
   })
 }
 
-export const moveForeman: CommandRule<'moveForeman'> = {
+export const moveForeman: CommandRule<'moveForeman', 'foreman'> = {
   answers: ['foreman'],
   run: (ctx, _frame, { towers }) => walk(ctx, towers),
   why: () => refuse('GU-FOREMEN-7', 'foremanSteps'),

@@ -7,7 +7,8 @@ import type { Command, CommandOf } from '../../../commands.ts'
 import { DIAMOND, JEWELS, MOST_SECTIONS } from '../../../constants.ts'
 import { ornamentOn, sectionOf, things } from '../../../messages/terms.ts'
 import type { CommandRule, Context } from '../../../rules-data.ts'
-import { type Frame, playerAt } from '../../../state.ts'
+import { playerAt } from '../../../state.ts'
+import type { FrameOf } from '../../types.ts'
 import { decorateWithCommand } from './commands.ts'
 import { jewelersEvents } from './events.ts'
 
@@ -23,7 +24,7 @@ function readDecoration(section: unknown, jewels: unknown, goods: unknown): Comm
   return decorateWithCommand(section, place, bundle)
 }
 
-export const decorateWith: CommandRule<'decorateWith'> = {
+export const decorateWith: CommandRule<'decorateWith', 'turn' | 'deliver'> = {
   answers: ['turn', 'deliver'],
   run(ctx, frame, command) {
     const jewels = JEWELS.indexOf(command.jewels)
@@ -44,7 +45,7 @@ export const decorateWith: CommandRule<'decorateWith'> = {
 
 function whyNotDecorateWith(
   ctx: Context,
-  frame: Frame,
+  frame: FrameOf<'turn' | 'deliver'>,
   command: CommandOf<'decorateWith'>,
 ): Refusal {
   if (frame.kind === 'turn' && mainActionTaken(frame)) return refuse('RC-4.2', 'actedAlready')

@@ -10,12 +10,12 @@ import { DELIVER_DIAMOND } from './commands.ts'
 import { jewelersEvents } from './events.ts'
 
 /** A diamond fills one requirement of a section, named by the player — GU-JEWELERS-5. */
-export const deliverDiamond: CommandRule<'deliverDiamond'> = {
+export const deliverDiamond: CommandRule<'deliverDiamond', 'turn' | 'deliver'> = {
   answers: ['turn', 'deliver'],
   run(ctx, frame, { section, material }) {
     const budget = buildFrame(ctx, frame)
     budget.left -= 1
-    budget.count += 1
+    budget.done += 1
     const kind = MATERIALS.indexOf(material)
     jewelersEvents.diamondDelivered.emit(ctx, { seat: ctx.seat, section, kind })
     if (at(ctx.state.missing, section) === 0) complete(ctx, section) // RC-7.10

@@ -2,7 +2,8 @@ import { at, type Seat } from '@guildhall/kernel'
 import { count, size } from '../../../bundle.ts'
 import { DIAMOND, MATERIALS } from '../../../constants.ts'
 import type { Context } from '../../../rules-data.ts'
-import { type Frame, playerAt, type State } from '../../../state.ts'
+import { playerAt, type State } from '../../../state.ts'
+import type { Frame } from '../../types.ts'
 
 /**
  * What a diamond is worth in prestige beside what any stored material is: most where an own section
@@ -27,7 +28,7 @@ function worthOf(state: State, seat: Seat, diamonds: number): number {
 export function promise({ state, seat }: Context, frame: Frame): number {
   const diamonds = count(playerAt(state, seat).inventory, DIAMOND)
   if (frame.kind === 'take') {
-    const offered = Math.min(count(frame.offer, DIAMOND), frame.left)
+    const offered = Math.min(count(frame.offer, DIAMOND), frame.units)
     return worthOf(state, seat, diamonds + offered) - worthOf(state, seat, diamonds)
   }
   if (frame.kind !== 'deliver' || diamonds === 0) return 0

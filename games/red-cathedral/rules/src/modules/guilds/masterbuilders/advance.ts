@@ -17,7 +17,8 @@ import {
   type StepRule,
   sourceOf,
 } from '../../../rules-data.ts'
-import type { Frame, State } from '../../../state.ts'
+import type { State } from '../../../state.ts'
+import type { FrameOf } from '../../types.ts'
 import { ADVANCE_SECTION } from './commands.ts'
 import { masterBuildersEvents } from './events.ts'
 
@@ -67,10 +68,10 @@ function sectionsFor({ rules, state, seat }: Context, step: EffectStep): number[
   return found
 }
 
-const stepOf = (rules: RulesData, frame: Frame): EffectStep =>
+const stepOf = (rules: RulesData, frame: FrameOf<'advance'>): EffectStep =>
   stepAt(rules, frame.effect, frame.step)
 
-export const advanceQuestion: QuestionRule = {
+export const advanceQuestion: QuestionRule<'advance'> = {
   question: () => 'advance-section',
   clause: 'GU-MASTERBUILDERS-8',
   window: () => false,
@@ -88,7 +89,7 @@ export const advanceQuestion: QuestionRule = {
   },
 }
 
-function payAhead(ctx: Context, frame: Frame, section: number): void {
+function payAhead(ctx: Context, frame: FrameOf<'advance'>, section: number): void {
   const { rules, state, seat } = ctx
   const { rubles, recognition } = advanceOf(rules, state, section, stepOf(rules, frame))
   close(ctx)
@@ -104,7 +105,7 @@ function payAhead(ctx: Context, frame: Frame, section: number): void {
   })
 }
 
-export const advanceSection: CommandRule<'advanceSection'> = {
+export const advanceSection: CommandRule<'advanceSection', 'advance'> = {
   answers: ['advance'],
   run: (ctx, frame, { section }) => payAhead(ctx, frame, section),
   why: (ctx, _frame, command) => whyNotAdvance(ctx, command.section),

@@ -23,7 +23,8 @@ import type {
   RulesData,
   StepRule,
 } from '../../../rules-data.ts'
-import type { Frame, State } from '../../../state.ts'
+import type { State } from '../../../state.ts'
+import type { FrameOf } from '../../types.ts'
 import { CHOOSE_BLUEPRINT } from './commands.ts'
 import { masterBuildersEvents } from './events.ts'
 import { blueprintName } from './terms.ts'
@@ -39,7 +40,7 @@ export const blueprint: StepRule = {
     const frame = open(ctx, 'blueprints')
     frame.effect = effect
     frame.step = index
-    frame.open = (1 << takes.length) - 1
+    frame.unused = (1 << takes.length) - 1
   },
   words: (_rules, { takes }) => takes.map((n) => message('effect.blueprint', { n })),
   signs: ({ word, takes }) => takes.map((n) => sign(word, n)),
@@ -62,8 +63,8 @@ function drawBlueprint(ctx: Context): void {
 }
 
 /** How many units the next card gives; 0 where all have been used. */
-const nextTake = (rules: RulesData, { effect, step, count: used }: Frame): number =>
-  stepAt(rules, effect, step).takes[used] ?? 0
+const nextTake = (rules: RulesData, { effect, step, done }: FrameOf<'blueprints'>): number =>
+  stepAt(rules, effect, step).takes[done] ?? 0
 
 /** What a drawn card offers: of each kind as many as its cost shows and the supply holds. */
 function offerOf(rules: RulesData, state: State, drawn: number): Bundle {
@@ -77,13 +78,13 @@ function offerOf(rules: RulesData, state: State, drawn: number): Bundle {
 }
 
 /** The cards that have not been used and offer something. */
-const openCards = (rules: RulesData, state: State, frame: Frame): number[] =>
+const openCards = (rules: RulesData, state: State, frame: FrameOf<'blueprints'>): number[] =>
   [...state.parts.blueprints.drawn.keys()].filter(
-    (drawn) => (frame.open & (1 << drawn)) !== 0 && offerOf(rules, state, drawn) !== 0,
+    (drawn) => (frame.unused & (1 << drawn)) !== 0 && offerOf(rules, state, drawn) !== 0,
   )
 
 /** Which card comes next, or nothing more can be taken. */
-export const blueprintsQuestion: QuestionRule = {
+export const blueprintsQuestion: QuestionRule<'blueprints'> = {
   question: () => 'blueprint-take',
   clause: 'GU-MASTERBUILDERS-4',
   window: () => false,
@@ -108,19 +109,19 @@ export const blueprintsQuestion: QuestionRule = {
 }
 
 /** Asks what to take of a card. */
-function takeFrom(ctx: Context, frame: Frame, drawn: number): void {
+function takeFrom(ctx: Context, frame: FrameOf<'blueprints'>, drawn: number): void {
   const units = nextTake(ctx.rules, frame)
-  frame.open &= ~(1 << drawn)
-  frame.count += 1
+  frame.unused &= ~(1 << drawn)
+  frame.done += 1
   const question = open(ctx, 'blueprint')
   question.effect = frame.effect
-  question.chosen = drawn
+  question.drawnCard = drawn
   question.offer = offerOf(ctx.rules, ctx.state, drawn)
-  question.left = Math.min(units, freeStorage(ctx))
+  question.units = Math.min(units, freeStorage(ctx))
 }
 
 /** What to take of a card: answered as any gain is. */
-export const blueprintQuestion: QuestionRule = {
+export const blueprintQuestion: QuestionRule<'blueprint'> = {
   question: () => 'blueprint-take',
   clause: 'GU-MASTERBUILDERS-4',
   window: () => false,
@@ -129,7 +130,7 @@ export const blueprintQuestion: QuestionRule = {
   accepts: { take: { run: take, why: (_ctx, frame, command) => whyNotTake(frame, command) } },
 }
 
-export const chooseBlueprint: CommandRule<'chooseBlueprint'> = {
+export const chooseBlueprint: CommandRule<'chooseBlueprint', 'blueprints'> = {
   answers: ['blueprints'],
   run: (ctx, frame, { drawn }) => takeFrom(ctx, frame, drawn),
   why: () => refuse('GU-MASTERBUILDERS-5', 'noSuchBlueprint'),

@@ -11,6 +11,11 @@ import { blueprintsFrom, blueprintsView, NO_BLUEPRINTS } from './view.ts'
 export const masterBuilders = defineModule<MasterBuildersTypes>({
   ...asFourthGuild('guild-masterbuilders'),
   commands: { chooseBlueprint, advanceSection },
+  stored: {
+    blueprints: { effect: 'effect', step: 'step', done: 'count', unused: 'open' },
+    blueprint: { effect: 'effect', units: 'left', offer: 'offer', drawnCard: 'chosen' },
+    advance: { effect: 'effect', step: 'step' },
+  },
   questions: {
     blueprints: blueprintsQuestion,
     blueprint: blueprintQuestion,

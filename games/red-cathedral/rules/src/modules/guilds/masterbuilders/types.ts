@@ -1,6 +1,7 @@
 import type { Seat } from '@guildhall/kernel'
 import type { Goods } from '../../../bundle.ts'
 import type { SectionType } from '../../../constants.ts'
+import type { OfOffer, OfStep } from '../../base/types.ts'
 
 /** What can happen with the Master Builders. */
 export type MasterBuildersEvent =
@@ -50,11 +51,22 @@ export interface BlueprintView {
   readonly cost: Goods
 }
 
+interface BlueprintsFrame extends OfStep<'blueprints'> {
+  done: number
+  /** Bit per drawn card that nothing was taken of. */
+  unused: number
+}
+
+interface BlueprintFrame extends OfOffer<'blueprint'> {
+  /** Its place among the drawn cards. */
+  drawnCard: number
+}
+
 /** What the Master Builders add to the game. */
 export interface MasterBuildersTypes {
   readonly command: MasterBuildersCommand
   readonly event: MasterBuildersEvent
-  readonly frame: 'blueprints' | 'blueprint' | 'advance'
+  readonly frame: BlueprintsFrame | BlueprintFrame | OfStep<'advance'>
   readonly step: 'blueprint' | 'advance'
   readonly part: { readonly blueprints: Blueprints }
   /** The deck of the Master Builders; null without them. */

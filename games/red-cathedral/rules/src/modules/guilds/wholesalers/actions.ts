@@ -12,15 +12,20 @@ import {
 import { obtainAt, stepAt } from '../../../effects/run.ts'
 import type { EffectStep } from '../../../effects/step.ts'
 import { boardSpace, type Context, type RulesData } from '../../../rules-data.ts'
-import type { Frame } from '../../../state.ts'
 import { borrowable, openBorrow } from '../../card-words/borrow.ts'
+import type { FrameOf } from '../../types.ts'
 
 /** A market action carried out through the Wholesalers. `acquire` is the question of the moved die. */
 export interface MarketActionRule {
   /** Whether it would change something, now or once `paid` has been paid. */
-  readonly possible: (ctx: Context, step: EffectStep, acquire: Frame, paid: Payment) => boolean
+  readonly possible: (
+    ctx: Context,
+    step: EffectStep,
+    acquire: FrameOf<'market'>,
+    paid: Payment,
+  ) => boolean
   /** `frame` is the question that it answers. */
-  readonly start: (ctx: Context, frame: Frame, acquire: Frame) => void
+  readonly start: (ctx: Context, frame: FrameOf<'marketAgain'>, acquire: FrameOf<'market'>) => void
 }
 
 const ALL_SPACES = Array.from({ length: WORKSHOP_SPACES }, (_, space) => space)
@@ -30,15 +35,19 @@ const spacesOf = (rules: RulesData, seat: Seat, die: number): readonly number[] 
   ALL_SPACES.filter((space) => boardSpace(rules, seat, space).die === die)
 
 /** Asks for one of the tiles on these spaces. */
-function openWorkshop(ctx: Context, { effect, step }: Frame, spaces: readonly number[]): void {
+function openWorkshop(
+  ctx: Context,
+  { effect, step }: FrameOf<'marketAgain'>,
+  spaces: readonly number[],
+): void {
   const question = open(ctx, 'activate')
   question.effect = effect
   question.step = step
   question.left = 1
-  for (const space of ALL_SPACES) if (!spaces.includes(space)) question.open |= 1 << space
+  for (const space of ALL_SPACES) if (!spaces.includes(space)) question.barredTiles |= 1 << space
 }
 
-const quadrantOf = ({ space }: Frame): number => space >> 1
+const quadrantOf = ({ space }: FrameOf<'market'>): number => space >> 1
 
 /** By the moved die: its space with the dice there, that quadrant's card, that die's colour. */
 export const CURRENT: readonly MarketActionRule[] = [

@@ -7,15 +7,16 @@ import { NOTHING_PAID, type Payment } from '../../../effects/payment.ts'
 import { stepAt } from '../../../effects/run.ts'
 import type { EffectStep } from '../../../effects/step.ts'
 import type { CommandRule, Context, QuestionRule, RulesData } from '../../../rules-data.ts'
-import type { Frame, State } from '../../../state.ts'
+import type { State } from '../../../state.ts'
+import type { FrameOf } from '../../types.ts'
 import { ANY, CURRENT, type MarketActionRule } from './actions.ts'
 import { MARKET_AGAIN } from './commands.ts'
 
 /** Market actions on top of the turn's own three, which stay as they are — GU-WHOLESALERS-2. */
 
 /** The Acquire that is going on; none outside of it — GU-WHOLESALERS-5. */
-export const acquireOf = ({ stack }: State): Frame | undefined =>
-  stack.find(({ kind }) => kind === 'market')
+export const acquireOf = ({ stack }: State): FrameOf<'market'> | undefined =>
+  stack.find((frame) => frame.kind === 'market')
 
 /** GU-WHOLESALERS-3. */
 const rulesOf = (rules: RulesData): readonly MarketActionRule[] =>
@@ -37,25 +38,25 @@ export function usefulActions(
     .map(([place]) => place)
 }
 
-const stepOf = (rules: RulesData, frame: Frame): EffectStep =>
+const stepOf = (rules: RulesData, frame: FrameOf<'marketAgain'>): EffectStep =>
   stepAt(rules, frame.effect, frame.step)
 
-const optionsOf = (ctx: Context, frame: Frame): number[] =>
-  usefulActions(ctx, stepOf(ctx.rules, frame), frame.open)
+const optionsOf = (ctx: Context, frame: FrameOf<'marketAgain'>): number[] =>
+  usefulActions(ctx, stepOf(ctx.rules, frame), frame.openActions)
 
-export const marketAgainQuestion: QuestionRule = {
+export const marketAgainQuestion: QuestionRule<'marketAgain'> = {
   question: () => 'market-again',
   clause: 'GU-WHOLESALERS-1',
   window: () => false,
   legal(ctx, frame, choices) {
     for (const place of optionsOf(ctx, frame)) choices.add(item(MARKET_AGAIN, place))
-    if (frame.count > 0) choices.add(STOP) // as in RC-9.17
+    if (frame.done > 0) choices.add(STOP) // as in RC-9.17
   },
   advance(ctx, frame) {
     const options = frame.left === 0 ? [] : optionsOf(ctx, frame)
     const [only, ...more] = options
     if (only === undefined) close(ctx)
-    else if (more.length > 0 || frame.count > 0) return false
+    else if (more.length > 0 || frame.done > 0) return false
     else carryOut(ctx, frame, only)
     return true
   },
@@ -63,19 +64,19 @@ export const marketAgainQuestion: QuestionRule = {
 }
 
 /** The question stays open below the action: the card is being resolved — GU-WHOLESALERS-4. */
-function carryOut(ctx: Context, frame: Frame, place: number): void {
+function carryOut(ctx: Context, frame: FrameOf<'marketAgain'>, place: number): void {
   const acquire = acquireOf(ctx.state)
   if (acquire === undefined) throw new Error('a market action outside Acquire')
   const { picks } = stepOf(ctx.rules, frame)
   const bit = 1 << place
   frame.left -= 1
-  frame.count += 1
-  if (picks === 'same') frame.open = bit
-  if (picks === 'different') frame.open &= ~bit
+  frame.done += 1
+  if (picks === 'same') frame.openActions = bit
+  if (picks === 'different') frame.openActions &= ~bit
   item(rulesOf(ctx.rules), place).start(ctx, frame, acquire)
 }
 
-export const marketAgain: CommandRule<'marketAgain'> = {
+export const marketAgain: CommandRule<'marketAgain', 'marketAgain'> = {
   answers: ['marketAgain'],
   run: (ctx, frame, { action }) => carryOut(ctx, frame, MARKET_ACTIONS.indexOf(action)),
   why: ({ rules }, frame, { action }) => whyNotAgain(rules, frame, MARKET_ACTIONS.indexOf(action)),
@@ -84,8 +85,8 @@ export const marketAgain: CommandRule<'marketAgain'> = {
   label: (_rules, _state, { action }) => message(`choice.marketAgain.${action}`),
 }
 
-function whyNotAgain(rules: RulesData, frame: Frame, place: number): Refusal {
-  if ((frame.open & (1 << place)) !== 0) return refuse('RC-8.20', 'noChange')
+function whyNotAgain(rules: RulesData, frame: FrameOf<'marketAgain'>, place: number): Refusal {
+  if ((frame.openActions & (1 << place)) !== 0) return refuse('RC-8.20', 'noChange')
   return stepOf(rules, frame).picks === 'same'
     ? refuse('GU-WHOLESALERS-8', 'sameAction')
     : refuse('GU-WHOLESALERS-9', 'differentAction')

@@ -17,7 +17,7 @@ export const market: StepRule = {
     frame.effect = effect
     frame.step = index
     frame.left = step.n
-    frame.open = ALL_ACTIONS
+    frame.openActions = ALL_ACTIONS
   },
   words: (_rules, { n, picks }) => [message(`effect.market.${picks}`, { n })],
   required: 'acquire',
