@@ -5,7 +5,7 @@ import { contextFor, seatContext } from './context.ts'
 import { diceOn, freeStorage, tilePossible } from './effects/possible.ts'
 import type { Frame, FrameOf } from './modules/types.ts'
 import { boardSpace, type Context } from './rules-data.ts'
-import { finalScoring } from './scoring.ts'
+import { finalScoring } from './sequence.ts'
 import { copyState, type Player, playerAt, type State } from './state.ts'
 
 /**

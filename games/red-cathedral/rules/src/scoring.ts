@@ -1,34 +1,11 @@
 import { at, item, type Seat } from '@guildhall/kernel'
-import { turnEvents } from './events/turn.ts'
-import type { Context, RulesData } from './rules-data.ts'
+import type { RulesData } from './rules-data.ts'
 import { playerAt, type State } from './state.ts'
 
-/** Final scoring, in the order of RC-12.8 to RC-12.13. */
-export function finalScoring(ctx: Context): void {
-  const { rules, state } = ctx
-  for (const module of rules.modules) module.scoreFirst?.(ctx)
-  for (let seat = 0; seat < rules.players; seat++) {
-    const position = rules.track.settle(playerAt(state, seat).position)
-    turnEvents.markerSettled.emit(ctx, { seat, position })
-  }
-  for (let seat = 0; seat < rules.players; seat++) {
-    const points = goodsPrestige(rules, state, seat)
-    turnEvents.scored.emit(ctx, { seat, label: 'goods', points })
-  }
-  for (const module of rules.modules) module.scoreAfterGoods?.(ctx)
-  for (let tower = 0; tower + 1 < state.towerStart.length; tower++) scoreTower(ctx, tower)
-}
-
 /** RC-12.10: one prestige point for every five of materials, rubles and permits together. */
-function goodsPrestige(rules: RulesData, state: State, seat: Seat): number {
+export function goodsPrestige(rules: RulesData, state: State, seat: Seat): number {
   const { stored, rubles, permits } = playerAt(state, seat)
   return Math.floor((stored + rubles + permits) / rules.goodsPerPrestige)
-}
-
-function scoreTower(ctx: Context, tower: number): void {
-  const { shares } = towerAccount(ctx.rules, ctx.state, tower)
-  for (const [seat, { points }] of shares.entries())
-    turnEvents.scored.emit(ctx, { seat, label: `tower-${tower + 1}`, points })
 }
 
 /** How a tower is scored: what it is worth, who is present, and what each gains. */

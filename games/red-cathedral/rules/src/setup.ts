@@ -1,51 +1,11 @@
 import { at, type Chance, item, rollDie, shuffled } from '@guildhall/kernel'
 import { DICE, type Die, MARKET_SPACES } from './constants.ts'
-import type { Event, EventOf } from './events.ts'
-import type { FrameKind } from './modules/types.ts'
+import type { EventOf } from './events.ts'
 import type { Board, BoardSpace } from './printed-pieces.ts'
 import type { RulesData } from './rules-data.ts'
 import type { Player, State } from './state.ts'
 
-/** The setup of RC-2; chance enters in the order of its clauses. */
-export function setup(rules: RulesData, chance: Chance): readonly Event[] {
-  const first = chance.int(rules.deciding) // RC-2.3
-  const tiles = shuffled(rules.resourceTiles, chance) // RC-2.4
-  const groups = [...new Set(rules.influenceCards.map((card) => card.group))]
-  const drawn = groups.map((group) => drawCard(rules, group, chance)) // RC-2.5
-  const influenceCards = shuffled(drawn, chance) // RC-2.6
-  const dice = placeDice(
-    rules,
-    tiles.findIndex((tile) => tile.startOfDice),
-    chance,
-  )
-  const plan = item(rules.plans, chance.int(rules.plans.length)) // RC-2.12
-  const cards = fillTowers(rules, plan.middles, chance)
-  const workshop = shuffled(rules.workshopTiles, chance).slice(0, cards.length) // RC-2.17
-  const setUp: EventOf<'setUp'> = {
-    type: 'setUp',
-    first,
-    resourceTiles: tiles.map((tile) => tile.id),
-    influenceCards,
-    dice,
-    plan: plan.id,
-    cards,
-    tiles: workshop.map((tile) => tile.id),
-  }
-  return [
-    setUp,
-    ...rules.modules.flatMap((module) => module.setup?.(rules, chance, setUp) ?? []),
-    { type: 'turnBegan', seat: first },
-    { type: 'asked', keep: 0, open: opening(rules, first).map((kind) => ({ kind })) },
-  ]
-}
-
-/** The first turn, and above it what is asked before. */
-const opening = (rules: RulesData, first: number): FrameKind[] => [
-  item(rules.seats, first).turn,
-  ...rules.modules.flatMap((module) => module.opening?.(rules) ?? []),
-]
-
-function drawCard(rules: RulesData, group: string, chance: Chance): string {
+export function drawCard(rules: RulesData, group: string, chance: Chance): string {
   const cards = shuffled(
     rules.influenceCards.filter((card) => card.group === group),
     chance,
@@ -54,7 +14,11 @@ function drawCard(rules: RulesData, group: string, chance: Chance): string {
 }
 
 /** RC-2.8 to RC-2.10: in random order, from the start tile on, each rolled as it is placed. */
-function placeDice(rules: RulesData, start: number, chance: Chance): EventOf<'setUp'>['dice'] {
+export function placeDice(
+  rules: RulesData,
+  start: number,
+  chance: Chance,
+): EventOf<'setUp'>['dice'] {
   const order = shuffled(rules.diceInPlay, chance)
   return order.map((die, index) => [
     DICE[die] as Die,
@@ -64,7 +28,7 @@ function placeDice(rules: RulesData, start: number, chance: Chance): EventOf<'se
 }
 
 /** RC-2.13, RC-2.14: the cards of every tower, T1 first, from bottom to top. */
-function fillTowers(rules: RulesData, middles: readonly number[], chance: Chance): string[] {
+export function fillTowers(rules: RulesData, middles: readonly number[], chance: Chance): string[] {
   const decks = [0, 1, 2].map((type) =>
     shuffled(
       rules.cathedralCards.filter((card) => card.type === type),

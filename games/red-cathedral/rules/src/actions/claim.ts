@@ -10,9 +10,7 @@ import {
   LAY_UP,
 } from '../commands.ts'
 import { BANNER_PLACES, WORKSHOP_SPACES } from '../constants.ts'
-import { close, open } from '../context.ts'
-import { startEffect } from '../effects/run.ts'
-import { claimEvents, whiteSpace } from '../events/claim.ts'
+import { whiteSpace } from '../events/claim.ts'
 import type { FrameOf } from '../modules/types.ts'
 import { boardSpace, type Context } from '../rules-data.ts'
 import { playerAt, type State } from '../state.ts'
@@ -35,7 +33,7 @@ export function availableIn(state: State, tower: number): number {
 const towerCount = (state: State): number => state.towerStart.length - 1
 
 /** The only available section, or how it is: none or several. */
-function onlyAvailable(state: State): number {
+export function onlyAvailable(state: State): number {
   let only = NONE
   for (let tower = 0; tower < towerCount(state); tower++) {
     const section = availableIn(state, tower)
@@ -81,33 +79,13 @@ export const canClaim = (state: State, seat: Seat): boolean =>
     hasBanner(state, seat, 2) ||
     hasBanner(state, seat, 3))
 
-export function startClaim(ctx: Context, { banner }: CommandOf<'claim'>): void {
-  claimEvents.bannerTaken.emit(ctx, { seat: ctx.seat, place: BANNER_PLACES.indexOf(banner) })
-  open(ctx, 'claim')
-}
-
-/** A single section or space is chosen without asking; the face is always asked — RC-15.1. */
-export function advanceClaim(ctx: Context, frame: FrameOf<'claim'>): boolean {
-  if (frame.section < 0) {
-    const only = onlyAvailable(ctx.state)
-    if (only < 0) return false
-    chooseSection(ctx, frame, only)
-    return true
-  }
-  if (frame.workshopSpace >= 0) return false
-  const only = onlyOpenSpace(ctx.state, ctx.seat)
-  if (only < 0) return false
-  frame.workshopSpace = only
-  return true
-}
-
 /** RC-6.7: without a tile and without a banner. */
 function openSpace(state: State, seat: Seat, space: number): boolean {
   const player = playerAt(state, seat)
   return at(player.workshop, space) < 0 && (player.coveredSpaces & (1 << space)) === 0
 }
 
-function onlyOpenSpace(state: State, seat: Seat): number {
+export function onlyOpenSpace(state: State, seat: Seat): number {
   let only = NONE
   for (let space = 0; space < WORKSHOP_SPACES; space++) {
     if (!openSpace(state, seat, space)) continue
@@ -146,48 +124,6 @@ export function legalClaimSteps(
 
 const affordsFaceUp = ({ rules, state, seat }: Context, space: number): boolean =>
   playerAt(state, seat).rubles >= boardSpace(rules, seat, space).cost
-
-export function chooseSection(ctx: Context, frame: FrameOf<'claim'>, section: number): void {
-  frame.section = section
-  claimEvents.claimed.emit(ctx, { seat: ctx.seat, section })
-  claimed(ctx, section)
-}
-
-/** What modules let follow from a banner on a section. */
-export function claimed(ctx: Context, section: number): void {
-  for (const module of ctx.rules.modules) module.sectionClaimed?.(ctx, section)
-}
-
-export function chooseWorkshop(
-  frame: FrameOf<'claim'>,
-  { space }: CommandOf<'chooseWorkshop'>,
-): void {
-  frame.workshopSpace = space
-}
-
-/** RC-6.8 to RC-6.10: face up its benefit comes at once. */
-export function layTile(
-  ctx: Context,
-  frame: FrameOf<'claim'>,
-  { face }: CommandOf<'layTile'>,
-): void {
-  if (face === 'up')
-    layFaceUp(ctx, frame, boardSpace(ctx.rules, ctx.seat, frame.workshopSpace).cost)
-  else placeTile(ctx, frame, false, 0)
-}
-
-export function layFaceUp(ctx: Context, frame: FrameOf<'claim'>, rubles: number): void {
-  const tile = at(ctx.state.tiles, frame.section)
-  placeTile(ctx, frame, true, rubles)
-  startEffect(ctx, item(ctx.rules.workshopTiles, tile).effect, -1)
-}
-
-function placeTile(ctx: Context, frame: FrameOf<'claim'>, up: boolean, rubles: number): void {
-  const { section, workshopSpace: space } = frame
-  const tile = at(ctx.state.tiles, section)
-  close(ctx)
-  claimEvents.tilePlaced.emit(ctx, { seat: ctx.seat, section, tile, space, up, rubles })
-}
 
 export function whyNotClaim(ctx: Context, { banner }: CommandOf<'claim'>): Refusal {
   const place = BANNER_PLACES.indexOf(banner)

@@ -11,11 +11,9 @@ import {
   withoutFirst,
 } from '../bundle.ts'
 import { type Command, type CommandOf, DECORATE, DELIVER, STOP } from '../commands.ts'
-import { complete } from '../completion.ts'
 import { GREEN, JEWELS, MATERIALS, PURPLE } from '../constants.ts'
-import { close, open } from '../context.ts'
-import { decorationCost, JEWEL_COUNTS, jewelPrestige } from '../decoration.ts'
-import { buildEvents, type Decoration } from '../events/build.ts'
+import { close } from '../context.ts'
+import { decorationCost, JEWEL_COUNTS } from '../decoration.ts'
 import type { FrameOf } from '../modules/types.ts'
 import type { Context, RulesData } from '../rules-data.ts'
 import { type Player, playerAt, type State } from '../state.ts'
@@ -122,14 +120,6 @@ function addDecorations(
   }
 }
 
-/** Main action Build: a budget of its own, used at once by the first delivery — RC-7.1. */
-export function openBuild(ctx: Context): FrameOf<'deliver'> {
-  const frame = open(ctx, 'deliver')
-  frame.left = ctx.rules.deliveryBudget
-  frame.mayDecorate = 1
-  return frame
-}
-
 export function legalBuildNext(
   ctx: Context,
   frame: FrameOf<'deliver'>,
@@ -144,43 +134,6 @@ export function advanceBuild(ctx: Context, frame: FrameOf<'deliver'>): boolean {
   if (canBuild(ctx, frame.left, frame.mayDecorate !== 0)) return false
   close(ctx)
   return true
-}
-
-export function deliver(
-  ctx: Context,
-  frame: FrameOf<'deliver'>,
-  command: CommandOf<'deliver'>,
-): void {
-  const { section } = command
-  frame.left -= 1
-  frame.done += 1
-  const kind = MATERIALS.indexOf(command.material)
-  buildEvents.delivered.emit(ctx, { seat: ctx.seat, section, kind })
-  if (at(ctx.state.missing, section) === 0) complete(ctx, section) // RC-7.10
-}
-
-export function decorate(
-  ctx: Context,
-  frame: FrameOf<'deliver'>,
-  command: CommandOf<'decorate'>,
-): void {
-  const { rules, state } = ctx
-  const { section } = command
-  const jewels = JEWELS.indexOf(command.jewels)
-  const goods = decorationCost(rules, sectionType(rules, state, section), jewels)
-  buildEvents.decorated.emit(ctx, decoration(ctx, frame, { section, jewels, goods }))
-}
-
-/** An ornament that is paid for with these goods; the budget for it is used — RC-7.25. */
-export function decoration(
-  { rules, state, seat }: Context,
-  frame: FrameOf<'deliver'>,
-  { section, jewels, goods }: Pick<Decoration, 'section' | 'jewels' | 'goods'>,
-): Decoration {
-  frame.left -= deliveriesFor(jewels)
-  frame.done += deliveriesFor(jewels)
-  const type = sectionType(rules, state, section)
-  return { seat, section, type, jewels, goods, prestige: jewelPrestige(rules, jewels) }
 }
 
 /** Why `given` cannot be delivered where this material is asked for. */

@@ -19,22 +19,18 @@ import {
   WORKSHOP,
   WORKSHOP_SPACES,
 } from '../constants.ts'
-import { close, open } from '../context.ts'
 import {
   crowdOf,
   diceIn,
-  diceOn,
   effectPossible,
   spacePossible,
   tilePossible,
   whyNotEffect,
 } from '../effects/possible.ts'
-import { activateTile, obtainAt, startEffect, stepAt } from '../effects/run.ts'
-import { marketEvents, rollSpace } from '../events/market.ts'
+import { stepAt } from '../effects/run.ts'
 import type { FrameOf } from '../modules/types.ts'
 import { boardSpace, type Context, type RulesData } from '../rules-data.ts'
 import { playerAt, type State } from '../state.ts'
-import { freeActionPossible } from './free.ts'
 
 /** RC-8.2, CT-4.2: the own die can be pushed on, and those of no player's colour. */
 const mayPush = (rules: RulesData, seat: Seat, die: number): boolean =>
@@ -69,24 +65,8 @@ export function legalMoves(ctx: Context, choices: Choices<Command>): void {
   }
 }
 
-export function acquire(ctx: Context, command: CommandOf<'moveDie'>): void {
-  const die = DICE.indexOf(command.die)
-  const space = endSpace(ctx.state, die, command.extra)
-  moveDie(ctx, die, space, command.extra)
-  const frame = open(ctx, 'market')
-  frame.die = die
-  frame.space = space
-  frame.openActions = OBTAIN | INFLUENCE | WORKSHOP
-}
-
-/** RC-8.7: every extra space costs a ruble. */
-export function moveDie(ctx: Context, die: number, to: number, extra: number): void {
-  const from = at(ctx.state.dieSpace, die)
-  marketEvents.dieMoved.emit(ctx, { seat: ctx.seat, die, from, to, extra })
-}
-
 /** The quadrant of a market space — RC-1.9. */
-const quadrantOf = (space: number): number => space >> 1
+export const quadrantOf = (space: number): number => space >> 1
 
 const cardAt = (rules: RulesData, state: State, space: number) =>
   item(rules.influenceCards, at(state.influenceCards, quadrantOf(space)))
@@ -123,39 +103,6 @@ export function legalMarket(
 /** RC-8.16: a face-up tile on a space of the moved die's colour. */
 const workshopUsable = (ctx: Context, frame: FrameOf<'market'>, space: number): boolean =>
   boardSpace(ctx.rules, ctx.seat, space).die === frame.die && tilePossible(ctx, space)
-
-export function obtain(ctx: Context, frame: FrameOf<'market'>): void {
-  frame.openActions &= ~OBTAIN
-  obtainAt(ctx, frame.space, diceOn(ctx.state, frame.space))
-}
-
-export function useAction(ctx: Context, frame: FrameOf<'market'>, effect: number): void {
-  frame.openActions &= ~INFLUENCE
-  marketEvents.actionUsed.emit(ctx, { seat: ctx.seat, effect })
-  startEffect(ctx, effect, quadrantOf(frame.space))
-}
-
-export function useWorkshop(
-  ctx: Context,
-  frame: FrameOf<'market'>,
-  command: CommandOf<'useWorkshop'>,
-): void {
-  frame.openActions &= ~WORKSHOP
-  activateTile(ctx, command.space)
-}
-
-/** RC-8.22, RC-8.23: after all three the question stays open only for a free action. */
-export function advanceMarket(ctx: Context, frame: FrameOf<'market'>): boolean {
-  if (frame.openActions !== 0 || freeActionPossible(ctx, frame)) return false
-  closeMarket(ctx, frame)
-  return true
-}
-
-/** RC-8.24: all dice on the end space are rolled again. */
-export function closeMarket(ctx: Context, frame: FrameOf<'market'>): void {
-  close(ctx)
-  rollSpace(ctx, frame.space)
-}
 
 export function whyNotMove(ctx: Context, command: CommandOf<'moveDie'>): Refusal {
   const { rules, state, seat } = ctx

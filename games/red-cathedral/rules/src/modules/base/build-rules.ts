@@ -1,17 +1,16 @@
 import { message } from '@guildhall/kernel'
 import {
   advanceBuild,
-  decorate,
-  deliver,
   legalBuildNext,
   whyNotDecorate,
   whyNotDeliver,
 } from '../../actions/deliver.ts'
-import { buildFrame, mainActionTaken } from '../../actions/turn.ts'
+import { mainActionTaken } from '../../actions/turn.ts'
 import { DECORATE, DELIVER } from '../../commands.ts'
 import { JEWELS, MATERIALS } from '../../constants.ts'
 import { ornamentOn, sectionOf } from '../../messages/terms.ts'
 import type { CommandRule, QuestionRule } from '../../rules-data.ts'
+import { buildFrame, decorate, deliver } from '../../sequence.ts'
 import { byPair, placeIn } from './read.ts'
 import { actedAlready } from './turn-rules.ts'
 

@@ -1,13 +1,8 @@
 import { message } from '@guildhall/kernel'
 import { byNumber, refuse } from '@guildhall/kernel/toolbox'
 import {
-  advanceClaim,
-  chooseSection,
-  chooseWorkshop,
   claimQuestion,
-  layTile,
   legalClaimSteps,
-  startClaim,
   whyNotClaim,
   whyNotClaimOf,
   whyNotLay,
@@ -19,6 +14,7 @@ import { CHOOSE_SECTION, CHOOSE_WORKSHOP, CLAIM, LAY_DOWN, LAY_UP } from '../../
 import { BANNER_PLACES } from '../../constants.ts'
 import { sectionOf, workshop } from '../../messages/terms.ts'
 import { boardSpace, type CommandRule, decidingSeat, type QuestionRule } from '../../rules-data.ts'
+import { advanceClaim, chooseSection, chooseWorkshop, layTile, startClaim } from '../../sequence.ts'
 import { placeIn } from './read.ts'
 import { actedAlready } from './turn-rules.ts'
 

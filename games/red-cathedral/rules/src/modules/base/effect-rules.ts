@@ -1,6 +1,6 @@
 import { item, message } from '@guildhall/kernel'
 import { byNumber, refuse } from '@guildhall/kernel/toolbox'
-import { closeMarket, whyNotPick } from '../../actions/market.ts'
+import { whyNotPick } from '../../actions/market.ts'
 import { type Bundle, readBundle } from '../../bundle.ts'
 import {
   ACTIVATE,
@@ -28,6 +28,7 @@ import {
 import { legalTakes, take, whyNotTake } from '../../effects/take.ts'
 import { things } from '../../messages/terms.ts'
 import type { CommandRule, QuestionRule } from '../../rules-data.ts'
+import { closeMarket } from '../../sequence.ts'
 import { dieFirst, tileLabel } from './market-rules.ts'
 
 /** What effects ask for: payments, materials, tiles, spaces, repetitions — RC-9, RC-11. */

@@ -1,13 +1,8 @@
 import { message, type Refusal, type Seat } from '@guildhall/kernel'
 import { byNumber, refuse } from '@guildhall/kernel/toolbox'
 import {
-  acquire,
-  advanceMarket,
   endSpace,
   legalMarket,
-  obtain,
-  useAction,
-  useWorkshop,
   whyNotAction,
   whyNotMove,
   whyNotObtain,
@@ -25,6 +20,7 @@ import {
   type QuestionRule,
   type RulesData,
 } from '../../rules-data.ts'
+import { acquire, advanceMarket, obtain, useAction, useWorkshop } from '../../sequence.ts'
 import type { State } from '../../state.ts'
 import { placeIn } from './read.ts'
 import { actedAlready } from './turn-rules.ts'

@@ -1,8 +1,9 @@
 import { message, type Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
-import { advanceTurn, endTurn, legalTurn, pass, turnQuestion } from '../../actions/turn.ts'
+import { turnQuestion } from '../../actions/turn.ts'
 import { END_TURN, PASS } from '../../commands.ts'
 import type { CommandRule, QuestionRule } from '../../rules-data.ts'
+import { advanceTurn, endTurn, legalTurn, pass } from '../../sequence.ts'
 
 /** The course of the game: setup, turns, its end and the final account — RC-2, RC-4, RC-12. */
 

@@ -1,9 +1,10 @@
 import { Choices, message } from '@guildhall/kernel'
-import { canClaim, legalClaim, startClaim, whyNotClaim } from '../../actions/claim.ts'
+import { canClaim, legalClaim, whyNotClaim } from '../../actions/claim.ts'
 import type { Command } from '../../commands.ts'
 import { close, open } from '../../context.ts'
 import { NOTHING } from '../../effects/step.ts'
 import type { QuestionRule, StepRule } from '../../rules-data.ts'
+import { startClaim } from '../../sequence.ts'
 
 /** Carry out the action Claim inside another effect — CT-SP-10. */
 export const claim: StepRule = {

@@ -1,7 +1,7 @@
 import { at } from '@guildhall/kernel'
 import { type Bundle, count, type Goods, MOST_OF_A_KIND, size } from '../../bundle.ts'
-import { complete } from '../../completion.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
+import { complete } from '../../sequence.ts'
 import type { State } from '../../state.ts'
 import { solitaireEvents } from './events.ts'
 import { goodsIn, isEmpty } from './heap.ts'

@@ -1,6 +1,7 @@
 import { at, item } from '@guildhall/kernel'
-import { availableIn, claimed } from '../../actions/claim.ts'
+import { availableIn } from '../../actions/claim.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
+import { claimed } from '../../sequence.ts'
 import { playerAt, type State } from '../../state.ts'
 import { solitaireEvents } from './events.ts'
 import { freeRecognition, gainFor } from './gain.ts'

@@ -1,7 +1,7 @@
 import { message } from '@guildhall/kernel'
-import { layFaceUp } from '../../../actions/claim.ts'
 import { NOTHING } from '../../../effects/step.ts'
 import { boardSpace, type StepRule } from '../../../rules-data.ts'
+import { layFaceUp } from '../../../sequence.ts'
 import { topFrame } from '../../../state.ts'
 
 /** While a claim asks for the face, its tile is laid face up at no cost — GU-REINF-6. */

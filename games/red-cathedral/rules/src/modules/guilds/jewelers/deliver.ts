@@ -1,11 +1,11 @@
 import { at, message } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { whyNotDeliver } from '../../../actions/deliver.ts'
-import { buildFrame, mainActionTaken } from '../../../actions/turn.ts'
-import { complete } from '../../../completion.ts'
+import { mainActionTaken } from '../../../actions/turn.ts'
 import { MATERIALS } from '../../../constants.ts'
 import { sectionOf } from '../../../messages/terms.ts'
 import type { CommandRule } from '../../../rules-data.ts'
+import { buildFrame, complete } from '../../../sequence.ts'
 import { DELIVER_DIAMOND } from './commands.ts'
 import { jewelersEvents } from './events.ts'
 
