@@ -1,7 +1,7 @@
 import type { Message, MessageParams } from '@guildhall/kernel'
 import { type Catalogue, createTranslator, type Translator } from '@guildhall/texts'
 import { computed, effect, signal } from '@preact/signals'
-import { english } from './locales/en.ts'
+import { firstEnglish } from './locales/en-first.ts'
 import { LANGUAGES, type Language, settings } from './settings.ts'
 
 /** The first language that the browser asks for and the pages have. */
@@ -17,13 +17,21 @@ export const language = computed<Language>(() =>
 
 const known = (tag: string): Language | undefined => LANGUAGES.find((each) => each === tag)
 
+const english = signal<Catalogue>(firstEnglish)
+const translation = signal<Catalogue>({})
+
 /** The messages of the pages in the language in use; English until they are loaded. */
-export const messages = signal<Catalogue>(english)
+export const messages = computed<Catalogue>(() => ({ ...english.value, ...translation.value }))
 const translator = computed<Translator>(() => createTranslator(messages.value, language.value))
 
-export type MessageKey = keyof typeof english
+/** Adds messages in English that came later. */
+export function addEnglish(later: Catalogue): void {
+  english.value = { ...english.value, ...later }
+}
 
-/** A message of the pages, by its key. */
+export type MessageKey = keyof typeof firstEnglish
+
+/** A message of the pages, by its key; `later-messages.ts` has those that come later. */
 export const t = (key: MessageKey, params: MessageParams = {}): string =>
   translator.value({ key, params })
 
@@ -32,28 +40,28 @@ export const translate = (message: Message): string => translator.value(message)
 
 /** The message of a key that is made up of what a server sent; `otherwise` where there is none. */
 export const messageOr = (key: string, otherwise: string): string =>
-  Object.hasOwn(english, key) ? translate({ key, params: {} }) : otherwise
+  Object.hasOwn(messages.value, key) ? translate({ key, params: {} }) : otherwise
 
 effect(() => {
   const wanted = language.value
   document.documentElement.lang = wanted
-  loadMessages(wanted).then(
+  loadTranslation(wanted).then(
     (loaded) => {
-      if (language.value === wanted) messages.value = loaded
+      if (language.value === wanted) translation.value = loaded
     },
     () => {}, // without network the messages that are loaded serve
   )
 })
 
-async function loadMessages(wanted: Language): Promise<Catalogue> {
+async function loadTranslation(wanted: Language): Promise<Catalogue> {
   switch (wanted) {
     case 'en':
-      return english
+      return {}
     case 'de':
-      return { ...english, ...(await import('./locales/de.ts')).messages }
+      return (await import('./locales/de.ts')).messages
     case 'es':
-      return { ...english, ...(await import('./locales/es.ts')).messages }
+      return (await import('./locales/es.ts')).messages
     case 'fr':
-      return { ...english, ...(await import('./locales/fr.ts')).messages }
+      return (await import('./locales/fr.ts')).messages
   }
 }

@@ -1,7 +1,7 @@
 import type { SeatHolderView, TableCommand, TableView } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
 import { botName, OPPONENTS } from '../format.ts'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { Link } from '../router.tsx'
 import { Select } from '../shell/forms.tsx'
 import { setter } from '../shell/setter.ts'

@@ -1,6 +1,6 @@
 import type { Outcome } from '@guildhall/kernel'
 import { formatDate, seatHolderName, tableName } from '../format.ts'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 
 /** A finished game in a list. */
 export interface Finished {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { call } from '../net/http.ts'
 import { go, Link } from '../router.tsx'
 import { type Me, me, server, whoAmI } from '../session.ts'

@@ -1,5 +1,6 @@
 import { formatDateTime } from '../format.ts'
-import { messageOr, t } from '../i18n.ts'
+import { messageOr } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { Link } from '../router.tsx'
 import { me } from '../session.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'

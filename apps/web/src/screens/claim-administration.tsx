@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { call } from '../net/http.ts'
 import { whoAmI } from '../session.ts'
 import { Field, Form, TaskButton } from '../shell/forms.tsx'

@@ -1,7 +1,7 @@
 import { parseGameFile } from '@guildhall/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { device } from '../local/device-backend.ts'
 import { type FinishedDeviceGame, finishedDeviceGames } from '../local/device-lists.ts'
 import { removeTable } from '../local/store.ts'

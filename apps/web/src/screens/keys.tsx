@@ -1,5 +1,5 @@
 import { Dialog } from '@guildhall/ui'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import './keys.css'
 
 const KEYS = [

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import type { FinishedDeviceGame } from '../local/device-lists.ts'
 import { hasDeviceTables } from '../local/has-device-tables.ts'
 import { Link } from '../router.tsx'

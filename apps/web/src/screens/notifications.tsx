@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { formatDate } from '../format.ts'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { call } from '../net/http.ts'
 import { Link } from '../router.tsx'
 import { me } from '../session.ts'

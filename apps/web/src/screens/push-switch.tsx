@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { call, Refused } from '../net/http.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
 import { setter } from '../shell/setter.ts'

@@ -1,4 +1,5 @@
-import { browserLanguage, language, t } from '../i18n.ts'
+import { browserLanguage, language } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { call } from '../net/http.ts'
 import { me } from '../session.ts'
 import { change, LANGUAGES, settings, type Language as Tongue } from '../settings.ts'

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { formatDate } from '../format.ts'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { call } from '../net/http.ts'
 import { hasPasskeys } from '../passkeys.ts'
 import { Failure, Field, Form, TaskButton } from '../shell/forms.tsx'

@@ -1,6 +1,6 @@
 import { Icon } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { call } from '../net/http.ts'
 import { choosePasskey, hasPasskeys } from '../passkeys.ts'
 import { go, Link } from '../router.tsx'

@@ -1,4 +1,4 @@
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
 import { LoadedList, useResource } from '../shell/resource.tsx'
 import { Part } from '../shell/site.tsx'

@@ -1,6 +1,6 @@
 import { formatDate } from '../format.ts'
 import { type SoloGame, type SoloRecord, soloRecords } from '../history/solo-records.ts'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 
 /** The records of solo games: the best, won and lost by level, and streaks. */
 export function SoloRecordsTable({ games }: { readonly games: readonly SoloGame[] }) {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { formatDate } from '../format.ts'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { call } from '../net/http.ts'
 import { Field, Form, TaskButton } from '../shell/forms.tsx'
 import { LoadedList, type Resource, useResource } from '../shell/resource.tsx'

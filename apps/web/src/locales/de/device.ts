@@ -33,4 +33,6 @@ export const device = {
   'passDevice.reveal': 'Ich bin {name}',
   'passDevice.viewing': '{name} schaut gerade.',
   'passDevice.hide': 'Vorhang schließen',
+  'replay.notOver':
+    'Dieses Spiel ist noch nicht zu Ende. Nachspielen lässt es sich, wenn es so weit ist.',
 } satisfies Translation<typeof english>

@@ -8,8 +8,6 @@ export const replay = {
   'replay.fileHint': 'Eine Datei, die am Ende eines Spiels heruntergeladen wurde.',
   'replay.badFile': 'Diese Datei lässt sich nicht öffnen.',
   'replay.unknownGame': 'Das Spiel „{game}“ kennen diese Seiten nicht.',
-  'replay.notOver':
-    'Dieses Spiel ist noch nicht zu Ende. Nachspielen lässt es sich, wenn es so weit ist.',
   'replay.atEnd': 'Ende des Spiels',
   'replay.atStart': 'Das Spiel ist aufgebaut',
   'replay.step': 'Schritt {step} von {steps}',

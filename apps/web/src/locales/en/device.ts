@@ -31,4 +31,5 @@ export const device = {
   'passDevice.reveal': 'I am {name}',
   'passDevice.viewing': '{name} is looking.',
   'passDevice.hide': 'Close the curtain',
+  'replay.notOver': 'This game is not over yet. Its replay opens when it is.',
 } as const

@@ -6,7 +6,6 @@ export const replay = {
   'replay.fileHint': 'A file that was downloaded at the end of a game.',
   'replay.badFile': 'This file cannot be opened.',
   'replay.unknownGame': 'These pages do not know the game “{game}”.',
-  'replay.notOver': 'This game is not over yet. Its replay opens when it is.',
   'replay.atEnd': 'End of the game',
   'replay.atStart': 'The table is laid',
   'replay.step': 'Step {step} of {steps}',

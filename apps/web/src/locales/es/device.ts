@@ -33,4 +33,5 @@ export const device = {
   'passDevice.reveal': 'Soy {name}',
   'passDevice.viewing': 'Mira {name}.',
   'passDevice.hide': 'Bajar el telón',
+  'replay.notOver': 'Esta partida aún no ha terminado. Su repetición se abrirá entonces.',
 } satisfies Translation<typeof english>

@@ -8,7 +8,6 @@ export const replay = {
   'replay.fileHint': 'Un archivo descargado al final de una partida.',
   'replay.badFile': 'Este archivo no se puede abrir.',
   'replay.unknownGame': 'Estas páginas no conocen el juego «{game}».',
-  'replay.notOver': 'Esta partida aún no ha terminado. Su repetición se abrirá entonces.',
   'replay.atEnd': 'Final de la partida',
   'replay.atStart': 'La partida está preparada',
   'replay.step': 'Paso {step} de {steps}',

@@ -34,4 +34,5 @@ export const device = {
   'passDevice.reveal': 'Je suis {name}',
   'passDevice.viewing': '{name} regarde.',
   'passDevice.hide': 'Tirer le rideau',
+  'replay.notOver': 'Cette partie n’est pas finie. On pourra la revoir ensuite.',
 } satisfies Translation<typeof english>

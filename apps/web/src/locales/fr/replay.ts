@@ -8,7 +8,6 @@ export const replay = {
   'replay.fileHint': 'Un fichier téléchargé à la fin d’une partie.',
   'replay.badFile': 'Ce fichier ne peut pas être ouvert.',
   'replay.unknownGame': 'Ces pages ne connaissent pas le jeu « {game} ».',
-  'replay.notOver': 'Cette partie n’est pas finie. On pourra la revoir ensuite.',
   'replay.atEnd': 'Fin de la partie',
   'replay.atStart': 'La partie est en place',
   'replay.step': 'Étape {step} sur {steps}',

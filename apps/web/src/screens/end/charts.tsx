@@ -12,7 +12,7 @@ import {
   timeUsed,
   usesOf,
 } from '../../history/statistics.ts'
-import { t } from '../../i18n.ts'
+import { t } from '../../later-messages.ts'
 import { seatColours } from '../../seat-colours.ts'
 import { BarChart, Legend } from './bar-chart.tsx'
 import { Figure } from './figure.tsx'

@@ -1,5 +1,5 @@
 import { refusalText } from '../../format.ts'
-import { t } from '../../i18n.ts'
+import { t } from '../../later-messages.ts'
 import { useTableGame } from '../../play/use-table-game.ts'
 import { useTableLink } from '../../play/use-table-link.ts'
 import { Link, type Parts } from '../../router.tsx'

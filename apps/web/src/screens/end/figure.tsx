@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { t } from '../../i18n.ts'
+import { t } from '../../later-messages.ts'
 
 /** A chart with its numbers as a table, for readers who cannot see it or want them exactly. */
 export function Figure({

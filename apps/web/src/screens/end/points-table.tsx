@@ -1,6 +1,6 @@
 import type { Outcome } from '@guildhall/kernel'
 import { pointsFrom, sourcesOf } from '../../history/statistics.ts'
-import { t } from '../../i18n.ts'
+import { t } from '../../later-messages.ts'
 
 /** Points by source and player. */
 export function PointsTable({

@@ -1,7 +1,7 @@
 import type { TableView } from '@guildhall/tables'
 import { type Signal, useSignal } from '@preact/signals'
 import type { LoadedGame } from '../../history/load-game-file.ts'
-import { t } from '../../i18n.ts'
+import { t } from '../../later-messages.ts'
 import { backendOf } from '../../local/backend-of.ts'
 import { isOnDevice } from '../../local/device-ids.ts'
 import { Refused } from '../../net/http.ts'

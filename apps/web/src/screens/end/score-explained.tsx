@@ -1,6 +1,6 @@
 import type { Translator } from '@guildhall/texts'
 import type { ScoreExplanation } from '../../game-client.ts'
-import { t } from '../../i18n.ts'
+import { t } from '../../later-messages.ts'
 import { Link } from '../../router.tsx'
 import { clauseHref } from '../rules/clause-href.ts'
 

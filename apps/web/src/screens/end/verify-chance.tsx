@@ -3,7 +3,7 @@ import type { AnyEvent, GameFile } from '@guildhall/kernel'
 import { useSignal } from '@preact/signals'
 import type { AnyGame } from '../../game-client.ts'
 import { gameOf } from '../../game-listings.ts'
-import { t } from '../../i18n.ts'
+import { t } from '../../later-messages.ts'
 
 type Checked = Verdict<AnyEvent> | 'checking' | null
 

@@ -1,5 +1,5 @@
 import type { GameListing } from '../../game-client.ts'
-import { t } from '../../i18n.ts'
+import { t } from '../../later-messages.ts'
 import { playNow } from '../../play-now.ts'
 import { Failure, TaskButton } from '../../shell/forms.tsx'
 import { useTask } from '../../shell/task.ts'

@@ -1,4 +1,4 @@
-import { t } from '../../i18n.ts'
+import { t } from '../../later-messages.ts'
 import type { ReplayPlayer } from './use-replay-player.ts'
 
 /** Arrows of a player, on a grid of 24. */

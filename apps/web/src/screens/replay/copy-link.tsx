@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { t } from '../../i18n.ts'
+import { t } from '../../later-messages.ts'
 
 /** Copies the address of the page as it is now; where that is not allowed, shows it. */
 export function CopyLink() {

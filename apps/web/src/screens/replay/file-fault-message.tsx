@@ -1,5 +1,5 @@
 import type { FileFault } from '../../history/load-game-file.ts'
-import { t } from '../../i18n.ts'
+import { t } from '../../later-messages.ts'
 
 /** Why a file was not opened. */
 export function FileFaultMessage({ fault }: { readonly fault: FileFault }) {

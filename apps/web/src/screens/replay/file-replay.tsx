@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { type FileResult, loadGameText } from '../../history/load-game-file.ts'
-import { t } from '../../i18n.ts'
+import { t } from '../../later-messages.ts'
 import { Site } from '../../shell/site.tsx'
 import '../page.css'
 import { FileFaultMessage } from './file-fault-message.tsx'

@@ -1,5 +1,5 @@
 import type { Block, Clause } from '@guildhall/texts'
-import { t } from '../../i18n.ts'
+import { t } from '../../later-messages.ts'
 import { Link } from '../../router.tsx'
 import { clauseHref } from './clause-href.ts'
 import { cellsOf, type Part, partsOf } from './inline-markup.ts'

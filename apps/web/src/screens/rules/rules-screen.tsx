@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { t } from '../../i18n.ts'
+import { t } from '../../later-messages.ts'
 import { Link, type Parts, place } from '../../router.tsx'
 import { setter } from '../../shell/setter.ts'
 import { Site } from '../../shell/site.tsx'

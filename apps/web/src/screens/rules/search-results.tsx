@@ -1,4 +1,4 @@
-import { t } from '../../i18n.ts'
+import { t } from '../../later-messages.ts'
 import { ClauseView } from './clause-view.tsx'
 import { type Book, search } from './rulebooks.ts'
 
