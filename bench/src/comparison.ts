@@ -24,8 +24,7 @@ export function compare(
   subject: string,
   peer: string,
   unit: Unit,
-  ours: number,
-  theirs: number,
+  [ours, theirs]: readonly [ours: number, theirs: number],
 ): Comparison {
   const ratio = unit.better === 'more' ? ours / theirs : theirs / ours
   return {

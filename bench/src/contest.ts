@@ -63,7 +63,7 @@ async function* holdAt(
   const value = (work: string, { of }: Reading) => median((measured.get(work) ?? []).map(of))
   for (const { name, work, readings } of contest.peers) {
     for (const reading of readings) {
-      yield compare(subject, name, reading, value(contest.ours, reading), value(work, reading))
+      yield compare(subject, name, reading, [value(contest.ours, reading), value(work, reading)])
     }
   }
 }

@@ -5,9 +5,7 @@ import type { Page } from 'playwright-core'
 export async function finishedGame(
   page: Page,
   url: string,
-  players = 3,
-  game = 'red-cathedral',
-  rounds = 12,
+  { players = 3, game = 'red-cathedral', rounds = 12 } = {},
 ): Promise<string> {
   const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await page.request.fetch(`${url}${path}`, {

@@ -86,7 +86,7 @@ describe('the end of a game', () => {
 
   test('a rematch leads to the next table', async () => {
     const other = await site.newPerson()
-    const ended = await finishedGame(other, site.url, 2)
+    const ended = await finishedGame(other, site.url, { players: 2 })
     await other.goto(`/t/${ended}/end`)
     await other.getByRole('button', { name: 'Rematch' }).click()
     await other.waitForURL((url) => /^\/t\/[\w-]{16,}$/.test(url.pathname))
@@ -182,7 +182,7 @@ describe('a replay', () => {
 describe('a review', () => {
   let short: string
   beforeAll(async () => {
-    short = await finishedGame(page, site.url, 2, 'red-cathedral', 2)
+    short = await finishedGame(page, site.url, { players: 2, rounds: 2 })
   })
   const judged = () => page.getByRole('heading', { name: 'What cost most' }).first().waitFor()
 

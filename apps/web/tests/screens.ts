@@ -166,8 +166,7 @@ async function midGame(
   site: Site,
   page: Page,
   game: keyof typeof MIDDLES,
-  options = {},
-  players = 3,
+  { options = {}, players = 3 }: { readonly options?: object; readonly players?: number },
 ): Promise<string> {
   const { decisions: shared, begins } = MIDDLES[game]
   const many = players === 1 ? ALONE : shared
@@ -227,11 +226,11 @@ function tables(site: Site, page: Page) {
     }
   }
   const inTheMiddle = (game: keyof typeof MIDDLES, options = {}, players = 3) =>
-    once(() => midGame(site, page, game, options, players))
+    once(() => midGame(site, page, game, { options, players }))
   return {
     ended: once(() => finishedGame(page, site.url)),
-    built: once(() => finishedGame(page, site.url, 3, 'craftsmen-builders')),
-    reviewed: once(() => finishedGame(page, site.url, 2, 'red-cathedral', REVIEWED)),
+    built: once(() => finishedGame(page, site.url, { game: 'craftsmen-builders' })),
+    reviewed: once(() => finishedGame(page, site.url, { players: 2, rounds: REVIEWED })),
     table: inTheMiddle('red-cathedral'),
     contractors: inTheMiddle('red-cathedral', { contractors: true }),
     guild: inTheMiddle('red-cathedral', { fourthGuild: 'guild-brickmakers' }),

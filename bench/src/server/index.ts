@@ -80,13 +80,10 @@ export const server: Bench = {
       yield* beside(subject, our, await steady(peer, short))
       const theirRate = await highest(peer, load, progress)
       const unit = more(`commands a second at p99 ≤ ${GOAL.p99} ms`)
-      yield compare(
-        `${sockets} sockets, ${tables} tables`,
-        'boardgame.io',
-        unit,
+      yield compare(`${sockets} sockets, ${tables} tables`, 'boardgame.io', unit, [
         ourRate,
         theirRate,
-      )
+      ])
     } finally {
       await peer.close()
     }
@@ -112,7 +109,7 @@ async function steady(underTest: ServerUnderTest, load: Load): Promise<Figures> 
 function* goals(subject: string, our: Figures, lag: number): Generator<Comparison> {
   const { tally, megabytes, received } = our
   const goal = (unit: Unit, value: number, target: number) =>
-    compare(subject, 'the goal', unit, value, target)
+    compare(subject, 'the goal', unit, [value, target])
   const to = (part: number) => quantile(tally.granted, part)
   yield goal(less('ms from send to acknowledgement, p50'), to(0.5), GOAL.p50)
   yield goal(less('ms from send to acknowledgement, p99'), to(0.99), GOAL.p99)
@@ -127,7 +124,7 @@ const answeredPart = ({ sent, unanswered }: Tally): number => (1 - unanswered / 
 
 function* beside(subject: string, our: Figures, their: Figures): Generator<Comparison> {
   const beside = (unit: Unit, read: (figures: Figures) => number) =>
-    compare(subject, 'boardgame.io', unit, read(our), read(their))
+    compare(subject, 'boardgame.io', unit, [read(our), read(their)])
   for (const [name, part] of [
     ['p50', 0.5],
     ['p99', 0.99],
@@ -178,13 +175,16 @@ async function* flood({ tables }: OurServer, load: Load): AsyncGenerator<Compari
   const tally = await sendAtRate(tables, { rate, seconds }, ({ playing }) => playing)
   const after = Math.max((performance.now() - start) / 1000 - seconds, 0.001)
   const granted = tally.granted.length / seconds
-  yield compare(subject, 'the goal', more('% of commands answered'), answeredPart(tally), 100)
-  yield compare(subject, 'the goal', less('seconds until all are answered'), after, GOAL.recovered)
-  yield compare(subject, 'what is sent', more('commands granted a second'), granted, rate)
+  yield compare(subject, 'the goal', more('% of commands answered'), [answeredPart(tally), 100])
+  yield compare(subject, 'the goal', less('seconds until all are answered'), [
+    after,
+    GOAL.recovered,
+  ])
+  yield compare(subject, 'what is sent', more('commands granted a second'), [granted, rate])
 }
 
 async function* reconnectAll(underTest: OurServer, sockets: number): AsyncGenerator<Comparison> {
   const unit = less('seconds until all have the table again')
   const seconds = await underTest.restart()
-  yield compare(`${sockets} come back at once`, 'the goal', unit, seconds, GOAL.resumed)
+  yield compare(`${sockets} come back at once`, 'the goal', unit, [seconds, GOAL.resumed])
 }

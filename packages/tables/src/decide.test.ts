@@ -65,7 +65,9 @@ describe('sitting down', () => {
     ['started', 'cleo', { type: 'sit', name: 'Cleo', seat: 0 }, started],
     ['noSuchSeat', 'cleo', { type: 'sit', name: 'Cleo', seat: 5 }, started],
   ])('is refused: %s', (code, person, command, before) => {
-    expectRefusal(open(), before, code, person, command)
+    const at = open()
+    before(at)
+    expectRefusal(at, code, person, command)
   })
 })
 
@@ -80,14 +82,7 @@ function started(at: TestTable): void {
 }
 
 /** The command is refused with that code and a message, and changes nothing. */
-function expectRefusal(
-  at: TestTable,
-  before: (at: TestTable) => void,
-  code: string,
-  person: string,
-  command: TableCommand,
-): void {
-  before(at)
+function expectRefusal(at: TestTable, code: string, person: string, command: TableCommand): void {
   const { number } = at.table
   const refusal = at.submit(person, command)
   expect(refusal?.code).toBe(code)
@@ -170,13 +165,9 @@ describe('before the start', () => {
     ['youPlay', 'ann', { type: 'reclaim', seat: 0 }],
     ['notOver', 'ann', { type: 'rematch' }],
   ])('%s: %s, %j', (code, person, command) => {
-    expectRefusal(
-      open(),
-      (at) => at.must('ann', { type: 'sit', name: 'Ann' }),
-      code,
-      person,
-      command,
-    )
+    const at = open()
+    at.must('ann', { type: 'sit', name: 'Ann' })
+    expectRefusal(at, code, person, command)
   })
 
   test('a game of bots alone does not start', () => {
@@ -213,7 +204,7 @@ describe('during the game', () => {
     ['notSeated', 'dora', { type: 'leave' }],
     ['notOver', 'ann', { type: 'rematch' }],
   ])('%s: %s, %j', (code, person, command) => {
-    expectRefusal(playing('ann', 'bob', ':random'), () => {}, code, person, command)
+    expectRefusal(playing('ann', 'bob', ':random'), code, person, command)
   })
 
   test.each<[string, string, TableCommand]>([
@@ -223,7 +214,9 @@ describe('during the game', () => {
     ['botPlays', 'ann', { type: 'leave' }],
   ])('at a seat that a bot plays: %s: %s, %j', (code, person, command) => {
     const hand = (at: TestTable) => at.must('ann', { type: 'hand', seat: 0, bot: 'random' })
-    expectRefusal(playing('ann', 'bob'), hand, code, person, command)
+    const at = playing('ann', 'bob')
+    hand(at)
+    expectRefusal(at, code, person, command)
   })
 
   test('a rule of the game refuses with its clause', () => {
@@ -359,6 +352,6 @@ describe('once it is over', () => {
     { type: 'answer', agree: true },
     { type: 'close' },
   ])('nothing else is possible: %j', (command) => {
-    expectRefusal(over(), () => {}, 'ended', 'ann', command)
+    expectRefusal(over(), 'ended', 'ann', command)
   })
 })

@@ -33,21 +33,20 @@ export const createRedCathedralRenderer: CreateRenderer = (table) => {
   return {
     name,
     tinted: (seat, text) => tinted(item(colours, seat), text),
-    draw: (view, sitting, brief) =>
-      draw(view as View, { sitting, brief, printed, modules }).map((line) => line.trimEnd()),
-    standing: (view) =>
-      (view as View).players
+    draw: (view: View, sitting, brief) =>
+      draw(view, { sitting, brief, printed, modules }).map((line) => line.trimEnd()),
+    standing: (view: View) =>
+      view.players
         .map(({ prestige }, seat) => t('rc.standing', { name: name(seat), n: prestige }))
         .join(', '),
-    choice: (view, command, label) =>
-      choiceText({ view: view as View, command: command as Command, label, printed }),
+    choice: (view: View, command: Command, label) => choiceText({ view, command, label, printed }),
     heading: headingOf,
-    family: (command) => familyOf(command as Command, printed),
-    command: (view, typed) => commandIn(view as View, typed, printed),
+    family: (command: Command) => familyOf(command, printed),
+    command: (view: View, typed) => commandIn(view, typed, printed),
     help: modules.flatMap(({ help = [] }) => help),
     clauses: clausesOf,
     scoreLabel,
-    reason: (view, outcome) => whyFirst(view as View, outcome),
+    reason: whyFirst,
   }
 }
 

@@ -23,10 +23,11 @@ export function toyGame(players = 2, rounds = 4): ToyGame {
     actor,
     legal: (state, choices) => legal(state, commands, choices),
     parse: (value) => parseCommand(commands, value),
-    decide: (state, seat, command, chance) => decide(state, commands, seat, command, chance),
+    decide: (state, seat, command, chance) =>
+      decide(state, seat, parseCommand(commands, command), chance),
     evolve,
     play(state, command, chance) {
-      const decision = decide(state, commands, actor(state)?.seat ?? -1, command, chance)
+      const decision = decide(state, actor(state)?.seat ?? -1, command, chance)
       if (decision.ok) for (const event of decision.events) evolve(state, event)
     },
     copy,

@@ -8,7 +8,7 @@ import {
   type Seat,
   shuffled,
 } from '@guildhall/kernel'
-import { type Command, parseCommand } from './toy-commands.ts'
+import type { Command } from './toy-commands.ts'
 import { type Event, playerAt } from './toy-events.ts'
 import { CARDS, COPIES, HAND, openQuestion, type Question, type State } from './toy-state.ts'
 
@@ -51,13 +51,11 @@ export function legal(state: State, commands: readonly Command[], choices: Choic
 /** What follows from a command of a seat. */
 export function decide(
   state: State,
-  commands: readonly Command[],
   seat: Seat,
-  input: unknown,
+  command: Command | null,
   chance: Chance,
 ): Decision<Event> {
   const question = openQuestion(state)
-  const command = parseCommand(commands, input)
   if (question === undefined) return refuse('TOY-4.1', 'toy.refused.over')
   if (question.seat !== seat) return refuse('TOY-1.1', 'toy.refused.seat')
   if (command === null) return refuse('TOY-1.2', 'toy.refused.unknown')

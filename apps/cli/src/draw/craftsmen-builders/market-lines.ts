@@ -24,7 +24,7 @@ export function marketLines({ market }: View, brief: boolean, text: PrintedText)
 /** Names in the line above, then cost, badges and points, then incomes and the gains of the position. */
 function fullRow(row: RowView, top: boolean, text: PrintedText): string[] {
   const [left, middle, right] = top ? ['╭', '┬', '╮'] : ['├', '┼', '┤']
-  const cells = row.buildings.map((id, position) => cellText(row, id, position, text, ' '))
+  const cells = row.buildings.map((_, position) => cellText(row, position, text, ' '))
   const names = cells.map(({ name }) => titled(name))
   const walled = (texts: readonly string[]) =>
     `│${texts.map((text) => padded(` ${text}`, CELL)).join('│')}│`
@@ -48,7 +48,7 @@ function fullRow(row: RowView, top: boolean, text: PrintedText): string[] {
 
 /** Two lines a row, without the lines between. */
 function briefRow(row: RowView, text: PrintedText): string[] {
-  const cells = row.buildings.map((id, position) => cellText(row, id, position, text, ''))
+  const cells = row.buildings.map((_, position) => cellText(row, position, text, ''))
   const beside = (texts: readonly string[]) => texts.map((text) => padded(text, BRIEF)).join('│')
   return [
     (LEVELS[row.level - 1] ?? '').padEnd(LABEL) +
@@ -78,13 +78,8 @@ interface Cell {
   readonly gains: string
 }
 
-function cellText(
-  row: RowView,
-  id: string | null,
-  position: number,
-  text: PrintedText,
-  between: string,
-): Cell {
+function cellText(row: RowView, position: number, text: PrintedText, between: string): Cell {
+  const id = item(row.buildings, position)
   const gains = gainText(row.level, position, text)
   if (id === null) {
     const pending = row.pending && position === row.buildings.length - 1

@@ -85,7 +85,7 @@ function draw(pen: Pen, words: readonly string[]): void {
   const numbers = words.slice(1).filter(isNumber).map(Number)
   const paint = words.slice(1).find((word) => !isNumber(word)) ?? ''
   const [x = 0, y = 0, size = 0] = numbers
-  EXTRAS[first]?.(pen, x, y, size, PAINTS[paint] ?? paint)
+  EXTRAS[first]?.(pen, [x, y], size, PAINTS[paint] ?? paint)
 }
 
 /** `x width height wall paint roof height paint floorsxbays front` */

@@ -9,6 +9,7 @@ export interface Stroke {
 }
 
 export type Point = readonly [x: number, y: number]
+export type Box = readonly [x: number, y: number, w: number, h: number]
 
 const INK = 'var(--cb-ink)'
 export const WINDOW = 'var(--cb-window)'
@@ -49,7 +50,7 @@ export class Pen {
   }
 
   /** Lit from inside by night. */
-  window(x: number, y: number, w: number, h: number, round: boolean): void {
+  window([x, y, w, h]: Box, round: boolean): void {
     this.fill(round ? arch(x, y, w, h) : box(x - w / 2, y - h, w, h), WINDOW, 0.9)
     if (h > 6) this.line(`M${n1(x)} ${n1(y - h + 0.6)}v${n1(h - 1)}`, 0.6, 'var(--cb-bar)')
   }

@@ -110,7 +110,7 @@ const stepped: Roof = (pen, { x, w, y, h, wall }) => {
   ])
   const down = up.map(([px, py]): Point => [2 * x + w - px, py]).reverse()
   pen.fill(polygon([...up, ...down]), wall)
-  pen.window(x + w / 2, y - h * 0.35, w * 0.14, h * 0.28, true)
+  pen.window([x + w / 2, y - h * 0.35, w * 0.14, h * 0.28], true)
 }
 
 const shed: Roof = (pen, at) => {

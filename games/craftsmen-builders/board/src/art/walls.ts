@@ -1,4 +1,4 @@
-import { arch, box, n1, type Pen, range, WINDOW } from './pen.ts'
+import { arch, type Box, box, n1, type Pen, range, WINDOW } from './pen.ts'
 
 /** A wall: its left end, its top, its width and height. */
 export interface Wall {
@@ -84,14 +84,14 @@ export function drawWindows(pen: Pen, wall: Wall, floors: number, bays: number):
   for (const floor of range(floors)) {
     for (const bay of range(bays)) {
       const cx = x + (w * (bay + 0.5)) / bays
-      pen.window(cx, y + storey * (floor + 1) - storey * 0.14, wide, storey * 0.62, floor === 0)
+      pen.window([cx, y + storey * (floor + 1) - storey * 0.14, wide, storey * 0.62], floor === 0)
     }
   }
 }
 
 type Front = (pen: Pen, wall: Wall, storey: number) => void
 
-const door = (pen: Pen, x: number, y: number, w: number, h: number): void => {
+const door = (pen: Pen, [x, y, w, h]: Box): void => {
   pen.fill(arch(x, y, w, h), '#7a5230')
   pen.line(`M${n1(x)} ${n1(y)}v${n1(-h + 1)}`, 0.7, '#3b2412')
 }
@@ -101,15 +101,15 @@ const FRONTS: Readonly<Record<string, Front>> = {
   plain: () => {},
   door: (pen, { x, y, w, h }, storey) => {
     const foot = y + h
-    door(pen, x + w / 2, foot, Math.min(11, w * 0.3), storey * 0.72)
+    door(pen, [x + w / 2, foot, Math.min(11, w * 0.3), storey * 0.72])
     if (w > 30) {
-      pen.window(x + w * 0.18, foot - storey * 0.24, 6, storey * 0.42, false)
-      pen.window(x + w * 0.82, foot - storey * 0.24, 6, storey * 0.42, false)
+      pen.window([x + w * 0.18, foot - storey * 0.24, 6, storey * 0.42], false)
+      pen.window([x + w * 0.82, foot - storey * 0.24, 6, storey * 0.42], false)
     }
   },
   side: (pen, { x, y, w, h }, storey) => {
     const foot = y + h
-    door(pen, x + w * 0.74, foot, Math.min(11, w * 0.24), storey * 0.74)
+    door(pen, [x + w * 0.74, foot, Math.min(11, w * 0.24), storey * 0.74])
     pen.fill(box(x + w * 0.12, foot - storey * 0.62, w * 0.36, storey * 0.4), WINDOW, 0.9)
     pen.line(
       `M${n1(x + w * 0.3)} ${n1(foot - storey * 0.62)}v${n1(storey * 0.4)}`,
@@ -121,10 +121,10 @@ const FRONTS: Readonly<Record<string, Front>> = {
     const foot = y + h
     const wide = Math.min(w * 0.46, storey * 0.9)
     pen.fill(arch(x + w / 2, foot, wide + 4, storey * 0.9), '#d9cdb4', 0.9)
-    door(pen, x + w / 2, foot, wide, storey * 0.8)
+    door(pen, [x + w / 2, foot, wide, storey * 0.8])
   },
   twin: (pen, { x, y, w, h }, storey) => {
-    for (const k of [0.28, 0.72]) door(pen, x + w * k, y + h, w * 0.26, storey * 0.78)
+    for (const k of [0.28, 0.72]) door(pen, [x + w * k, y + h, w * 0.26, storey * 0.78])
   },
   arcade: (pen, { x, y, w, h }, storey) => {
     const count = Math.max(2, Math.round(w / 15))
@@ -140,7 +140,7 @@ const FRONTS: Readonly<Record<string, Front>> = {
     pen.fill(box(x + 2, y + 2, w - 4, h - 4), 'var(--cb-glass)')
     const bars = range(5).map((i) => `M${n1(x + (w * (i + 1)) / 6)} ${n1(y + 2)}v${n1(h - 4)}`)
     pen.line(`${bars.join('')}M${n1(x + 2)} ${n1(y + h * 0.4)}h${n1(w - 4)}`, 0.9)
-    door(pen, x + w / 2, y + h, 10, h * 0.8)
+    door(pen, [x + w / 2, y + h, 10, h * 0.8])
   },
 }
 

@@ -205,7 +205,7 @@ function Line(
           <PieceButton
             key={id}
             class={`cb-slot ${marks.slots.has(id) ? 'lit' : ''} ${planned ? 'planned' : ''}`}
-            label={slotLabel(props, card, line, fee, worker)}
+            label={slotLabel(props, card, line, { fee, worker })}
             legal={marks.slots.has(id)}
             chosen={planned || undefined}
             onPlay={() => play(sendTo(draft, id), whyNotSlot(draft, id))}

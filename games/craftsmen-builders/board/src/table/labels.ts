@@ -27,8 +27,7 @@ export function slotLabel(
   { printed, say, names }: PartProps,
   card: string,
   { effect }: PrintedLine,
-  fee: number,
-  worker: number,
+  { fee, worker }: { readonly fee: number; readonly worker: number },
 ): string {
   const params = { name: printed.craftsman(card).name, fee, effect: effect.words }
   return worker < 0

@@ -1,5 +1,5 @@
 import type { Command } from '@guildhall/craftsmen-builders'
-import { type Message, message } from '@guildhall/kernel'
+import { item, type Message, message } from '@guildhall/kernel'
 import { Icon, PlanClear, PlanCues, PlanGroups, PlanOutcome, PlanUndo } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import {
@@ -117,7 +117,7 @@ const hasDefault = (asked: string | null): boolean =>
   asked === 'times' || asked === 'pay-with' || asked === 'choose-kind' || asked === 'build-payment'
 
 function commandsBefore({ draft }: TableProps, { steps }: CbGroup): readonly Command[] {
-  const at = draft.steps.indexOf(steps[0] as (typeof draft.steps)[number])
+  const at = draft.steps.indexOf(item(steps, 0))
   return draft.commands.slice(0, at)
 }
 

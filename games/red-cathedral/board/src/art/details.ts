@@ -1,48 +1,47 @@
 import type { WallPaint } from './paints.ts'
-import { boxPath, circlePath, closed, keelPath, n1, type Pen, range } from './pen.ts'
+import {
+  type Box,
+  boxPath,
+  circlePath,
+  closed,
+  keelPath,
+  n1,
+  type Pen,
+  type Point,
+  range,
+} from './pen.ts'
 
 /** The parts that walls are made of. (cx, y) is the middle of a part's upper edge. */
 
 /** A ledge with a row of blocks under it and its shadow on the wall. */
-export function cornice(pen: Pen, cx: number, y: number, w: number, h: number, p: WallPaint): void {
+export function cornice(pen: Pen, [cx, y, w, h]: Box, p: WallPaint): void {
   pen.tint(boxPath(cx - w / 2, y + h, w, h * 0.5), '#1a1020', 0.22)
-  pen.box(cx - w / 2, y + h * 0.5, w, h * 0.5, p.dark)
+  pen.box([cx - w / 2, y + h * 0.5, w, h * 0.5], p.dark)
   const n = Math.max(5, Math.round(w / 9))
   const step = (w - 4) / n
   const blocks = range(n).map((i) =>
     boxPath(cx - w / 2 + 2 + i * step + step * 0.2, y + h * 0.58, step * 0.55, h * 0.34),
   )
   pen.tint(blocks.join(''), p.trim)
-  pen.box(cx - w / 2 - 3, y, w + 6, h * 0.55, p.trim)
+  pen.box([cx - w / 2 - 3, y, w + 6, h * 0.55], p.trim)
 }
 
 /** The ledge at the foot of a storey. */
-export function plinth(
-  pen: Pen,
-  cx: number,
-  y: number,
-  w: number,
-  h: number,
-  colour: string,
-): void {
-  pen.box(cx - w / 2, y, w, h, colour)
+export function plinth(pen: Pen, [cx, y, w, h]: Box, colour: string): void {
+  pen.box([cx - w / 2, y, w, h], colour)
   pen.tint(boxPath(cx - w / 2 + 0.8, y + h * 0.62, w - 1.6, h * 0.34), '#1a1020', 0.16)
 }
 
 /** The round of a wall in light and shade. */
-export const shade = (pen: Pen, x: number, y: number, w: number, h: number): void =>
-  pen.tint(boxPath(x, y, w, h), '@wall')
+export const shade = (pen: Pen, [x, y, w, h]: Box): void => pen.tint(boxPath(x, y, w, h), '@wall')
 
-export function gables(
-  pen: Pen,
-  cx: number,
-  y: number,
-  w: number,
-  h: number,
-  n: number,
-  frame: string,
-  colour: string,
-): void {
+interface Gables {
+  readonly n: number
+  readonly frame: string
+  readonly colour: string
+}
+
+export function gables(pen: Pen, [cx, y, w, h]: Box, { n, frame, colour }: Gables): void {
   const step = w / n
   const x = (i: number) => cx - w / 2 + i * step
   pen.draw(
@@ -61,7 +60,7 @@ export function gables(
 }
 
 /** Running bond, thinned out towards the light so that it does not hum. */
-export function bricks(pen: Pen, x: number, y: number, w: number, h: number, colour: string): void {
+export function bricks(pen: Pen, [x, y, w, h]: Box, colour: string): void {
   const rows = Math.floor(h / 6)
   const lines = range(rows).map((i) => {
     const below = y + 6 * (i + 1)
@@ -74,15 +73,7 @@ export function bricks(pen: Pen, x: number, y: number, w: number, h: number, col
   pen.scratch(lines.join(''), colour, 0.8, 0.7)
 }
 
-export function columns(
-  pen: Pen,
-  cx: number,
-  y: number,
-  w: number,
-  h: number,
-  n: number,
-  colour: string,
-): void {
+export function columns(pen: Pen, [cx, y, w, h]: Box, n: number, colour: string): void {
   const x = (i: number) => cx - w / 2 + (i * w) / n
   pen.draw(
     range(n + 1)
@@ -100,15 +91,7 @@ export function columns(
 }
 
 /** Squares stood on their corners in a row. */
-export function lozengeRow(
-  pen: Pen,
-  cx: number,
-  y: number,
-  w: number,
-  h: number,
-  n: number,
-  colour: string,
-): void {
+export function lozengeRow(pen: Pen, [cx, y, w, h]: Box, n: number, colour: string): void {
   const step = w / n
   const cells = range(n).map((i) => {
     const x = cx - w / 2 + (i + 0.5) * step
@@ -123,7 +106,7 @@ export function lozengeRow(
 }
 
 /** A round window with a cross of bars. */
-export function rose(pen: Pen, cx: number, cy: number, r: number, frame: string): void {
+export function rose(pen: Pen, [cx, cy]: Point, r: number, frame: string): void {
   pen.draw(circlePath(cx, cy, r + 3), frame)
   pen.draw(circlePath(cx, cy, r), frame, 0.8)
   pen.tint(circlePath(cx, cy, r), 'var(--window)')

@@ -1,4 +1,4 @@
-import { closed, type Point, range } from './pen.ts'
+import { type Box, closed, type Point, range } from './pen.ts'
 
 /** The surface of a dome: `point` maps an angle and a height (0 to 1) to the page. */
 export interface Onion {
@@ -25,7 +25,7 @@ function along([p, q, r, s]: Curve, u: number): Point {
 }
 
 /** A solid of revolution: two curves give its radius over its height. */
-export function onion(cx: number, bottom: number, w: number, h: number, profile: Profile): Onion {
+export function onion([cx, bottom, w, h]: Box, profile: Profile): Onion {
   const { foot, belly, neck } = profile
   const low: Curve = [
     [foot, 0],

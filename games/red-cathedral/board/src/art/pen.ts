@@ -11,6 +11,7 @@ export interface Stroke {
 export type Progress = 'planned' | 'claimed' | 'finished'
 
 export type Point = readonly [x: number, y: number]
+export type Box = readonly [x: number, y: number, w: number, h: number]
 
 interface Brush {
   readonly fill: (colour: string) => string
@@ -76,7 +77,7 @@ export class Pen {
     })
   }
 
-  box(x: number, y: number, w: number, h: number, colour: string): void {
+  box([x, y, w, h]: Box, colour: string): void {
     this.draw(boxPath(x, y, w, h), colour)
   }
 
@@ -90,7 +91,7 @@ export class Pen {
   }
 
   /** A framed window with a round head; lit from inside by night. */
-  window(x: number, y: number, w: number, h: number, frame: string): void {
+  window([x, y, w, h]: Box, frame: string): void {
     this.draw(archPath(x - 2, y - 2, w + 4, h + 2), frame, 0.8)
     const { ink, width } = this.#brush
     const fill = this.rich ? 'var(--window)' : 'none'
@@ -98,19 +99,11 @@ export class Pen {
   }
 
   /** Windows side by side, `slim` parts of their bays wide. */
-  windows(
-    cx: number,
-    y: number,
-    w: number,
-    h: number,
-    n: number,
-    frame: string,
-    slim: number,
-  ): void {
+  windows([cx, y, w, h]: Box, n: number, frame: string, slim: number): void {
     const bay = w / n
     const width = bay * slim
     for (const i of range(n)) {
-      this.window(cx - w / 2 + i * bay + (bay - width) / 2, y, width, h, frame)
+      this.window([cx - w / 2 + i * bay + (bay - width) / 2, y, width, h], frame)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { item } from '@guildhall/kernel'
 import { cornice, gables, plinth, shade } from './details.ts'
 import { onion, type Profile, STEPS } from './onion.ts'
 import { arch, cross, door, finial } from './ornaments.ts'
@@ -35,8 +36,7 @@ export function elevation(of: Elevation): readonly Stroke[] {
 /** A card's own number, so that the cards of a set are as different as can be; else its hash. */
 const numberOf = (card: string): number => Number(/\d+$/.exec(card)?.[0] ?? hash(card) % 997)
 
-const chosen = <T>(list: readonly [T, ...T[]] | readonly T[], n: number): T =>
-  list[n % list.length] as T
+const chosen = <T>(list: readonly T[], n: number): T => item(list, n % list.length)
 
 /** The counts of faces and of paints have no common factor: cards of a set share not both. */
 const wallOf = (card: string) => chosen(WALL_PAINTS, numberOf(card) + card.charCodeAt(0))
@@ -59,16 +59,20 @@ function dome({ card, progress, width: w, height: h, ornament }: Elevation): Str
   const crown = h * 0.19
   const bottom = h - drumH
   const drumW = w * 0.58
-  const o = onion(0, bottom, w * (0.88 + luck() * 0.1), bottom - crown, chosen(PROFILES, n))
+  const o = onion([0, bottom, w * (0.88 + luck() * 0.1), bottom - crown], chosen(PROFILES, n))
 
-  pen.box(-drumW / 2, bottom, drumW, drumH, p.wall)
-  pen.windows(0, bottom + drumH * 0.3, drumW * 0.94, drumH * 0.42, 3, p.trim, 0.36)
-  shade(pen, -drumW / 2, bottom, drumW, drumH)
-  gables(pen, 0, bottom + drumH * 0.74, w * 0.76, drumH * 0.26, 5, p.trim, p.roof)
-  cornice(pen, 0, bottom - 1, drumW, drumH * 0.24, p)
+  pen.box([-drumW / 2, bottom, drumW, drumH], p.wall)
+  pen.windows([0, bottom + drumH * 0.3, drumW * 0.94, drumH * 0.42], 3, p.trim, 0.36)
+  shade(pen, [-drumW / 2, bottom, drumW, drumH])
+  gables(pen, [0, bottom + drumH * 0.74, w * 0.76, drumH * 0.26], {
+    n: 5,
+    frame: p.trim,
+    colour: p.roof,
+  })
+  cornice(pen, [0, bottom - 1, drumW, drumH * 0.24], p)
 
   if (ornament === null) finial(pen, 0, crown + 3, crown * 0.85)
-  else cross(pen, 0, crown + 3, crown * 0.98, ornament)
+  else cross(pen, [0, crown + 3], crown * 0.98, ornament)
 
   if (pen.rich) {
     pen.tint(o.outline, paint[0])
@@ -96,12 +100,12 @@ function dome({ card, progress, width: w, height: h, ornament }: Elevation): Str
 function middle({ card, progress, width: w, height: h, ornament }: Elevation): Stroke[] {
   const pen = new Pen(progress)
   const p = wallOf(card)
-  pen.box(-w / 2, h * 0.1, w, h * 0.9, p.wall)
-  chosen(MIDDLES, numberOf(card))(pen, 0, 0, w, h, p)
-  shade(pen, -w / 2, h * 0.1, w, h * 0.9)
-  if (ornament !== null) arch(pen, 0, h * 0.25, Math.min(w * 0.46, h * 0.62), h * 0.63, ornament)
-  cornice(pen, 0, 0, w, h * 0.17, p)
-  plinth(pen, 0, h * 0.88, w + 4, h * 0.12, p.trim)
+  pen.box([-w / 2, h * 0.1, w, h * 0.9], p.wall)
+  chosen(MIDDLES, numberOf(card))(pen, [0, 0, w, h], p)
+  shade(pen, [-w / 2, h * 0.1, w, h * 0.9])
+  if (ornament !== null) arch(pen, [0, h * 0.25, Math.min(w * 0.46, h * 0.62), h * 0.63], ornament)
+  cornice(pen, [0, 0, w, h * 0.17], p)
+  plinth(pen, [0, h * 0.88, w + 4, h * 0.12], p.trim)
   return pen.strokes
 }
 
@@ -110,13 +114,13 @@ function base({ card, progress, width: w, height: h, ornament }: Elevation): Str
   const pen = new Pen(progress)
   const p = wallOf(card)
   const face = chosen(BASES, numberOf(card))
-  pen.box(-w / 2, h * 0.1, w, h * 0.9, p.wall)
-  face.draw(pen, 0, 0, w, h, p)
-  shade(pen, -w / 2, h * 0.1, w, h * 0.9)
+  pen.box([-w / 2, h * 0.1, w, h * 0.9], p.wall)
+  face.draw(pen, [0, 0, w, h], p)
+  shade(pen, [-w / 2, h * 0.1, w, h * 0.9])
   const [top, height] = face.door
-  door(pen, 0, h * top, Math.min(w * 0.25, h * 0.3), h * height, ornament)
-  cornice(pen, 0, 0, w, h * 0.15, p)
-  plinth(pen, 0, h * 0.88, w + 8, h * 0.12, '#cdbb95')
+  door(pen, [0, h * top, Math.min(w * 0.25, h * 0.3), h * height], ornament)
+  cornice(pen, [0, 0, w, h * 0.15], p)
+  plinth(pen, [0, h * 0.88, w + 8, h * 0.12], '#cdbb95')
   return pen.strokes
 }
 

@@ -4,6 +4,8 @@ import { closed, line, n1, type Pen, type Point, range } from './pen.ts'
 
 /** The patterns of domes, each a list of cells on the surface. Cells of a colour are one path. */
 type Skin = (pen: Pen, o: Onion, paint: DomePaint, spin: number) => void
+/** How many, and how far each leans. */
+type Count = readonly [n: number, lean: number]
 
 const INK = 'var(--arch-ink)'
 const TURN = Math.PI * 2
@@ -15,7 +17,7 @@ function put(pen: Pen, cells: readonly string[], fill: string, width = 0.7): voi
 }
 
 /** Bands from foot to tip, twisted round the dome. */
-function bands(pen: Pen, o: Onion, n: number, twist: number, paints: readonly string[]): void {
+function bands(pen: Pen, o: Onion, [n, twist]: Count, paints: readonly string[]): void {
   const d = TURN / n
   const reach = Math.ceil((HALF + Math.abs(twist)) / d) + 1
   const cells = paints.map((): string[] => [])
@@ -78,7 +80,7 @@ const facets: Skin = (pen, o, [ground, pattern]) => {
 }
 
 /** Zigzag rings, or smooth ones where there are no teeth. */
-function rings(pen: Pen, o: Onion, n: number, tooth: number, paints: readonly string[]): void {
+function rings(pen: Pen, o: Onion, [n, tooth]: Count, paints: readonly string[]): void {
   const teeth = 12
   const edge = (level: number): Point[] =>
     range(teeth + 1).map((k) =>
@@ -155,26 +157,27 @@ function chequers(pen: Pen, o: Onion, paints: readonly [string, string]): void {
 
 /** Raised ribs with gilt edges between them. */
 const melon: Skin = (pen, o, [ground, pattern, dark]) => {
-  bands(pen, o, 12, 0, [ground, dark])
+  bands(pen, o, [12, 0], [ground, dark])
   const ribs = range(7).map((i) => line(STEPS.map((t) => o.point(-HALF + (i * Math.PI) / 6, t))))
   pen.scratch(ribs.join(''), pattern, 2)
 }
 
 export const SKINS: readonly Skin[] = [
-  (pen, o, [ground, pattern], spin) => bands(pen, o, 14, spin * 2.3, [ground, pattern]),
+  (pen, o, [ground, pattern], spin) => bands(pen, o, [14, spin * 2.3], [ground, pattern]),
   scales,
-  (pen, o, [ground, pattern, dark]) => bands(pen, o, 16, 0, [ground, pattern, ground, dark]),
+  (pen, o, [ground, pattern, dark]) => bands(pen, o, [16, 0], [ground, pattern, ground, dark]),
   facets,
-  (pen, o, [ground, pattern, dark]) => rings(pen, o, 8, 0.06, [ground, pattern, dark, pattern]),
+  (pen, o, [ground, pattern, dark]) => rings(pen, o, [8, 0.06], [ground, pattern, dark, pattern]),
   (pen, o, [ground, pattern, dark], spin) => {
-    bands(pen, o, 14, spin * 1.5, [ground, dark])
+    bands(pen, o, [14, spin * 1.5], [ground, dark])
     lozenges(pen, o, pattern)
   },
   (pen, o, [ground, pattern, dark]) => {
-    bands(pen, o, 10, 0, [ground, dark])
+    bands(pen, o, [10, 0], [ground, dark])
     stars(pen, o, pattern)
   },
   (pen, o, [ground, pattern]) => chequers(pen, o, [ground, pattern]),
   melon,
-  (pen, o, [ground, pattern, dark], spin) => bands(pen, o, 18, spin * 1.2, [ground, pattern, dark]),
+  (pen, o, [ground, pattern, dark], spin) =>
+    bands(pen, o, [18, spin * 1.2], [ground, pattern, dark]),
 ]

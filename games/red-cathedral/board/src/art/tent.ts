@@ -26,15 +26,12 @@ export function tent(w: number, h: number): readonly Stroke[] {
     )
     if (i < 5)
       pen.windows(
-        0,
-        y - h * 0.1,
-        half * 1.3,
-        h * 0.055,
+        [0, y - h * 0.1, half * 1.3, h * 0.055],
         i < 2 ? 3 : i < 4 ? 2 : 1,
         PAINT.trim,
         0.24,
       )
   }
-  gables(pen, 0, h * 0.92, w * 0.98, h * 0.1, 6, PAINT.trim, PAINT.roof)
+  gables(pen, [0, h * 0.92, w * 0.98, h * 0.1], { n: 6, frame: PAINT.trim, colour: PAINT.roof })
   return pen.strokes
 }

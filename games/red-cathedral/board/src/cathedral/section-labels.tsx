@@ -272,9 +272,9 @@ export const Scaffold = still(function Scaffold({
 }): JSX.Element {
   const l = cx - w / 2 - 5
   const r = cx + w / 2 + 5
-  const decks = [y + 4, y + h * 0.52, y + h - 2]
+  const decks = [y + 4, y + h * 0.52, y + h - 2] as const
   const poles = [l, cx - w * 0.2, cx + w * 0.2, r]
-  const [a, b] = decks as [number, number, number]
+  const [a, b] = decks
   return (
     <g fill="none" stroke="var(--scaffold)" stroke-linecap="round">
       <path

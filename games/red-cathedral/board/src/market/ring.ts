@@ -55,19 +55,25 @@ export function at({ c }: Ring, radius: number, angle: number): [x: number, y: n
   return [n1(c + radius * Math.cos(angle)), n1(c + radius * Math.sin(angle))]
 }
 
-function segment(ring: Ring, r1: number, r2: number, a1: number, a2: number): string {
+type Span = readonly [from: number, to: number]
+
+function segment(ring: Ring, [r1, r2]: Span, [a1, a2]: Span): string {
   const p = (r: number, a: number) => at(ring, r, a).join(' ')
   return `M${p(r1, a1)}L${p(r2, a1)}A${r2} ${r2} 0 0 1 ${p(r2, a2)}L${p(r1, a2)}A${r1} ${r1} 0 0 0 ${p(r1, a1)}Z`
 }
 
 export function spacePath(ring: Ring, space: number): string {
   const a = angleOf(space)
-  return segment(ring, ring.inner + 3, ring.outer, a - EIGHTH / 2 + 0.012, a + EIGHTH / 2 - 0.012)
+  return segment(
+    ring,
+    [ring.inner + 3, ring.outer],
+    [a - EIGHTH / 2 + 0.012, a + EIGHTH / 2 - 0.012],
+  )
 }
 
 export function quarterPath(ring: Ring, quarter: number): string {
   const a = -Math.PI / 2 + quarter * 2 * EIGHTH
-  return segment(ring, 7, ring.hub, a + 0.022, a + 2 * EIGHTH - 0.022)
+  return segment(ring, [7, ring.hub], [a + 0.022, a + 2 * EIGHTH - 0.022])
 }
 
 /** Where the dice of a space lie: side by side, or where the ring is narrow the third further in. */

@@ -4,9 +4,11 @@ const wood = (d: string): Mark => ({ d, fill: '#b9803f', line: 'var(--icon-ink)'
 const steel = (d: string): Mark => ({ d, fill: '#c3ccd3', line: 'var(--icon-ink)', width: 1.5 })
 const cord = (d: string): Mark => ({ d, line: 'var(--icon-ink)', width: 1.6 })
 
+const HAMMER = [wood('M10.5 8h3v14.5h-3Z'), steel('M3.5 2.5h13.2l4 3.6v2.6H3.5Z')]
+
 /** The six tools on the backs of the specialists, each with an outline of its own — CT-7.1. */
 const TOOLS: Readonly<Record<string, readonly Mark[]>> = {
-  'tool-hammer': [wood('M10.5 8h3v14.5h-3Z'), steel('M3.5 2.5h13.2l4 3.6v2.6H3.5Z')],
+  'tool-hammer': HAMMER,
   'tool-saw': [
     steel('M1.5 8.5 17 5v9.8l-2.4-2-1.6 2.6-2.3-2-1.6 2.4-2.3-2-1.6 2.2-1.8-1.7Z'),
     wood('M16 3.5h5.5c1.3 0 1.3 4-.4 5.6 1.7 2 1.7 6.4.4 6.9H16Z'),
@@ -34,5 +36,4 @@ const TOOLS: Readonly<Record<string, readonly Mark[]>> = {
 }
 
 /** An unknown tool is drawn as a hammer: nothing breaks at a new one. */
-export const toolMarks = (tool: string): readonly Mark[] =>
-  TOOLS[tool] ?? (TOOLS['tool-hammer'] as readonly Mark[])
+export const toolMarks = (tool: string): readonly Mark[] => TOOLS[tool] ?? HAMMER
