@@ -7,33 +7,20 @@ import {
   type View,
 } from '@guildhall/craftsmen-builders'
 import { Play, seededChance } from '@guildhall/kernel'
-import { createTranslator } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { guildhall } from '../testing/program.ts'
-import { WIDTH, widthOf } from '../text.ts'
+import { GARBLED, renderedTable, tooWide } from '../testing/rendered-table.ts'
 import { createCraftsmenBuildersRenderer } from './craftsmen-builders.ts'
 
 const PLAY = ['play', '--game', 'craftsmen-builders', '--seed', '4']
 const SHORT = [...PLAY, '--options', '{"roundLimit":3}']
-const GARBLED = /⟦|undefined|NaN|\[object/
 
-const tooWide = (lines: readonly string[]): string[] =>
-  lines.filter((line) => widthOf(line) > WIDTH)
-
-function opened(players: number, options: object, components?: unknown) {
-  const request = { players, options, ...(components === undefined ? {} : { components }) }
-  const created = craftsmenBuilders.create(request)
-  if (!created.ok) throw new Error(JSON.stringify(created.problems))
-  const game = created.value
-  const translate = createTranslator(english, 'en')
-  const renderer = createCraftsmenBuildersRenderer({
-    request,
+const opened = (players: number, options: object, components?: unknown) =>
+  renderedTable(craftsmenBuilders, english, createCraftsmenBuildersRenderer, {
     players,
-    options: game.options,
-    translate,
+    options,
+    ...(components === undefined ? {} : { components }),
   })
-  return { game, renderer, translate }
-}
 
 type Opened = ReturnType<typeof opened>
 

@@ -1,39 +1,12 @@
 import { Play, seededChance } from '@guildhall/kernel'
-import {
-  type Command,
-  type Event,
-  english,
-  redCathedral,
-  type State,
-  type View,
-} from '@guildhall/red-cathedral'
+import type { Command, Event, State, View } from '@guildhall/red-cathedral'
 import { GUILDS } from '@guildhall/red-cathedral/constants'
-import { createTranslator } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { guildhall } from '../testing/program.ts'
-import { WIDTH, widthOf } from '../text.ts'
-import { createRedCathedralRenderer } from './red-cathedral.ts'
+import { GARBLED, redCathedralTable, tooWide } from '../testing/rendered-table.ts'
+import { widthOf } from '../text.ts'
 
-const GARBLED = /⟦|undefined|NaN|\[object/
 const CONTRACTORS = '{"contractors":true}'
-
-const tooWide = (lines: readonly string[]): string[] =>
-  lines.filter((line) => widthOf(line) > WIDTH)
-
-function opened(players: number, options: object, components?: unknown) {
-  const request = { players, options, ...(components === undefined ? {} : { components }) }
-  const created = redCathedral.create(request)
-  if (!created.ok) throw new Error(JSON.stringify(created.problems))
-  const game = created.value
-  const translate = createTranslator(english, 'en')
-  const renderer = createRedCathedralRenderer({
-    request,
-    players,
-    options: game.options,
-    translate,
-  })
-  return { game, renderer, translate }
-}
 
 /** How wide the lines of the market and of the Grand Duchy are: all the same, or a frame is bent. */
 function framed(lines: readonly string[]): number[] {
@@ -41,7 +14,7 @@ function framed(lines: readonly string[]): number[] {
   return [...new Set(lines.slice(0, end + 1).map(widthOf))]
 }
 
-type Opened = ReturnType<typeof opened>
+type Opened = ReturnType<typeof redCathedralTable>
 
 /** What a die seldom picks, and what the drawing must be able to show. */
 const RARE = ['hire', 'keepSpecialist', 'useSpecialist', 'deliver', 'chooseStep', 'salvage']
@@ -93,7 +66,7 @@ describe('the drawing', () => {
     [3, { boardSide: 'advanced' }],
     [4, { blackDieTile: 'specialist', plans: 'expansion' }],
   ])('shows every state of games of %d with the Contractors in a hundred columns', (n, more) => {
-    const table = opened(n, { roundLimit: 15, contractors: true, ...more })
+    const table = redCathedralTable(n, { roundLimit: 15, contractors: true, ...more })
     const seen = drawGame(table, n)
     expect([...seen]).toEqual(
       expect.arrayContaining(['hire', 'chooseSpecialist', 'keepSpecialist', 'useSpecialist']),
@@ -101,7 +74,7 @@ describe('the drawing', () => {
   })
 
   test.each(GUILDS)('shows the card of a new guild: %s', (fourthGuild) => {
-    const table = opened(2, { roundLimit: 8, contractors: true, fourthGuild })
+    const table = redCathedralTable(2, { roundLimit: 8, contractors: true, fourthGuild })
     expect(drawGame(table, 1).size).toBeGreaterThan(5)
   })
 
@@ -109,7 +82,7 @@ describe('the drawing', () => {
     'has room for what stands on a card of %s: %s',
     (fourthGuild, guildCard) => {
       const options = { contractors: true, fourthGuild, guildCardPick: 'chosen', guildCard }
-      const { game, renderer } = opened(2, options)
+      const { game, renderer } = redCathedralTable(2, options)
       const state = new Play(game, seededChance(1)).state
       const lines = renderer.draw(game.view(state, 'spectator'), [], false)
       expect(lines.join('\n')).not.toContain('…')
@@ -122,12 +95,12 @@ describe('the drawing', () => {
     [{ contractors: true, ivanStart: 'chosen', boardSide: 'advanced' }],
     [{ contractors: true, fourthGuild: 'guild-jewelers', colours: ['yellow'] }],
   ])('shows every state of games against Ivan in a hundred columns: %j', (options) => {
-    const table = opened(1, { roundLimit: 20, ...options })
+    const table = redCathedralTable(1, { roundLimit: 20, ...options })
     expect(drawGame(table, 1)).toContain('claimForIvan')
   })
 
   test('has lines for Ivan, his cards, what lies at them, and his marker', () => {
-    const table = opened(1, { contractors: true, roundLimit: 25 })
+    const table = redCathedralTable(1, { contractors: true, roundLimit: 25 })
     let all = ''
     for (const { state } of randomStates(table, 2)) {
       all += `${table.renderer.draw(table.game.view(state, 0), ['you'], false).join('\n')}\n`
@@ -150,7 +123,7 @@ describe('the drawing', () => {
   })
 
   test('has a line for each city, each specialist and each extension', () => {
-    const table = opened(2, { contractors: true, roundLimit: 25 })
+    const table = redCathedralTable(2, { contractors: true, roundLimit: 25 })
     const specialists = new Set<string>()
     let all = ''
     for (const { state } of randomStates(table, 3)) {
@@ -174,7 +147,7 @@ describe('the drawing', () => {
   })
 
   test('shows the foreman under his tower, and helps with him', () => {
-    const table = opened(3, { roundLimit: 20, fourthGuild: 'guild-foremen' })
+    const table = redCathedralTable(3, { roundLimit: 20, fourthGuild: 'guild-foremen' })
     const towers = new Set<number>()
     for (const { state } of randomStates(table, 5)) {
       const view: View = table.game.view(state, 'spectator')
@@ -196,7 +169,7 @@ describe('the drawing', () => {
     ['player blue', { type: 'choosePlayer', seat: 1 }],
     ['workshop blue green', { type: 'activateOther', seat: 1, space: 1 }],
   ])('reads what is typed with a guild: %s', (typed, command) => {
-    const { game, renderer } = opened(2, {})
+    const { game, renderer } = redCathedralTable(2, {})
     const { state } = new Play(game, seededChance(1))
     expect(renderer.command(game.view(state, 'spectator'), typed.split(' '))).toEqual(command)
   })
@@ -204,13 +177,13 @@ describe('the drawing', () => {
   test('cuts what the owner of a printed game wrote too long for its place', () => {
     const name = 'The very first among all the carpenters of the Grand Duchy'
     const specialists = [{ id: 'sp-01', name }]
-    const table = opened(2, { contractors: true, roundLimit: 5 }, { specialists })
+    const table = redCathedralTable(2, { contractors: true, roundLimit: 5 }, { specialists })
     for (const seed of [1, 2, 3, 4, 5]) drawGame(table, seed)
   })
 
   test('helps in lines that fit, with the Contractors where they take part', () => {
-    const base = opened(2, {}).renderer.help
-    const more = opened(2, { contractors: true }).renderer.help
+    const base = redCathedralTable(2, {}).renderer.help
+    const more = redCathedralTable(2, { contractors: true }).renderer.help
     expect(tooWide(more)).toEqual([])
     expect(more.slice(0, base.length)).toEqual(base)
     expect(more.slice(base.length).join('\n')).toContain('hire Moscow')

@@ -5,6 +5,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { Craftsman, Recruiter, Worker } from '../art/figures.tsx'
 import { recruit, sendTo } from '../plan.ts'
 import { whyNotRecruit, whyNotSlot } from '../why.ts'
+import { CraftsmanLines } from './craftsman-lines.tsx'
 import { EffectLine } from './goods.tsx'
 import { craftsmanLabel, nameOf, slotLabel } from './labels.ts'
 import type { TableProps } from './table-props.ts'
@@ -65,7 +66,7 @@ function Offer(props: TableProps): JSX.Element {
           onWhy={() => explain(whyNotRecruit(draft, id))}
         >
           <Head {...props} id={id} />
-          <Lines {...props} id={id} />
+          <CraftsmanLines printed={props.printed} id={id} />
         </PieceButton>
       ))}
     </Column>
@@ -109,7 +110,7 @@ function Recruited(props: TableProps): JSX.Element {
             onWhy={() => explain(whyNotRecruit(draft, craftsman))}
           >
             <Head {...props} id={craftsman} owner={recruiter} place={place + 1} />
-            <Lines {...props} id={craftsman} />
+            <CraftsmanLines printed={props.printed} id={craftsman} />
           </PieceButton>
         )
       })}
@@ -167,24 +168,6 @@ function Head({
         </span>
       )}
     </span>
-  )
-}
-
-/** What a card does that nobody can use yet. */
-function Lines({ printed, id }: TableProps & { readonly id: string }): JSX.Element {
-  return (
-    <>
-      {printed.craftsman(id).lines.map(({ slots, effect }, index) => (
-        <span key={index} class="cb-line">
-          {slots.map((slot) => (
-            <span key={slot.id} class="cb-fee">
-              {slot.fee}
-            </span>
-          ))}
-          <EffectLine effect={effect} />
-        </span>
-      ))}
-    </>
   )
 }
 

@@ -5,7 +5,8 @@ import { Craftsman } from '../art/figures.tsx'
 import { Sign } from '../art/sign.tsx'
 import { takePair } from '../plan.ts'
 import { whyNotPair } from '../why.ts'
-import { EffectLine, Goods, goodsWords } from './goods.tsx'
+import { CraftsmanLines } from './craftsman-lines.tsx'
+import { Goods, goodsWords } from './goods.tsx'
 import { craftsmanLabel, nameOf } from './labels.ts'
 import type { TableProps } from './table-props.ts'
 
@@ -70,16 +71,7 @@ function Pair(
           <b class="serif">{nameOf(props, craftsman)}</b>
           {colour !== undefined && <PlayerToken colour={colour} size={24} />}
         </span>
-        {printed.craftsman(craftsman).lines.map(({ slots, effect }, index) => (
-          <span key={index} class="cb-line">
-            {slots.map((slot) => (
-              <span key={slot.id} class="cb-fee">
-                {slot.fee}
-              </span>
-            ))}
-            <EffectLine effect={effect} />
-          </span>
-        ))}
+        <CraftsmanLines printed={printed} id={craftsman} />
       </span>
       <span class="cb-pair-board">
         <Sign name={badge} size={30} />

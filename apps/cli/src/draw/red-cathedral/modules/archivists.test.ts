@@ -1,29 +1,15 @@
-import { Play, seededChance, type Viewer } from '@guildhall/kernel'
-import { type Event, english, redCathedral, type View } from '@guildhall/red-cathedral'
-import { createTranslator } from '@guildhall/texts'
+import type { Viewer } from '@guildhall/kernel'
+import type { Event, View } from '@guildhall/red-cathedral'
 import { describe, expect, test } from 'vitest'
+import { redCathedralTable } from '../../../testing/rendered-table.ts'
 import { WIDTH, widthOf } from '../../../text.ts'
-import { createRedCathedralRenderer } from '../../red-cathedral.ts'
-
-function opened(fourthGuild: string) {
-  const request = { players: 2, options: { fourthGuild } }
-  const created = redCathedral.create(request)
-  if (!created.ok) throw new Error(JSON.stringify(created.problems))
-  const translate = createTranslator(english, 'en')
-  const renderer = createRedCathedralRenderer({
-    request,
-    players: 2,
-    options: created.value.options,
-    translate,
-  })
-  const { state } = new Play(created.value, seededChance(1))
-  return { game: created.value, renderer, state, translate }
-}
 
 type Contract = Extract<Event, { type: 'contractsShown' }>['contracts'][number]
 
 describe('contracts', () => {
-  const { game, renderer, state, translate } = opened('guild-archivists')
+  const { game, renderer, state, translate } = redCathedralTable(2, {
+    fourthGuild: 'guild-archivists',
+  })
 
   /** Red has kept the first of these, put the next under the deck, and drawn the last three. */
   const then = game.copy(state)
@@ -91,7 +77,7 @@ describe('contracts', () => {
 })
 
 describe('sections left over', () => {
-  const { game, renderer, state } = opened('guild-masterbuilders')
+  const { game, renderer, state } = redCathedralTable(2, { fourthGuild: 'guild-masterbuilders' })
   const built = game.view(state, 0).towers.flat()
   const card = ['mid-13', 'mid-16', 'mid-19'].find((id) => built.every((each) => each.card !== id))
 

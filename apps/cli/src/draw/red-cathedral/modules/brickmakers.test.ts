@@ -1,26 +1,9 @@
-import { Play, seededChance } from '@guildhall/kernel'
-import { english, redCathedral, type View } from '@guildhall/red-cathedral'
-import { createTranslator } from '@guildhall/texts'
+import type { View } from '@guildhall/red-cathedral'
 import { expect, test } from 'vitest'
+import { redCathedralTable } from '../../../testing/rendered-table.ts'
 import { WIDTH, widthOf } from '../../../text.ts'
-import { createRedCathedralRenderer } from '../../red-cathedral.ts'
 
-function opened(options: object) {
-  const request = { players: 2, options }
-  const created = redCathedral.create(request)
-  if (!created.ok) throw new Error(JSON.stringify(created.problems))
-  const translate = createTranslator(english, 'en')
-  const renderer = createRedCathedralRenderer({
-    request,
-    players: 2,
-    options: created.value.options,
-    translate,
-  })
-  const { state } = new Play(created.value, seededChance(1))
-  return { game: created.value, renderer, state }
-}
-
-const { game, renderer, state } = opened({ fourthGuild: 'guild-brickmakers' })
+const { game, renderer, state } = redCathedralTable(2, { fourthGuild: 'guild-brickmakers' })
 
 /** The table when Red holds these tiles, and is perhaps asked which other one to take. */
 function holding(tiles: readonly string[], picking = false): View {
@@ -48,7 +31,7 @@ test('the tiles on offer and those of a player are drawn', () => {
 })
 
 test('without the Brick Makers there is no word of them', () => {
-  const plain = opened({})
+  const plain = redCathedralTable(2, {})
   const lines = plain.renderer.draw(plain.game.view(plain.state, 'spectator'), [], false)
   expect([...lines, ...plain.renderer.help].join('\n')).not.toMatch(/reinforce/i)
 })

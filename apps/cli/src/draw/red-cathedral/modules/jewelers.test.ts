@@ -1,24 +1,14 @@
 import { greedy, questionAt } from '@guildhall/bots'
 import { Play, seededChance } from '@guildhall/kernel'
-import { type Command, english, redCathedral } from '@guildhall/red-cathedral'
-import { createTranslator } from '@guildhall/texts'
+import type { Command } from '@guildhall/red-cathedral'
 import { expect, test } from 'vitest'
+import { redCathedralTable } from '../../../testing/rendered-table.ts'
 import { WIDTH, widthOf } from '../../../text.ts'
-import { createRedCathedralRenderer } from '../../red-cathedral.ts'
 
 const OPTIONS = { fourthGuild: 'guild-jewelers', roundLimit: 20 }
 
-function opened(options: object) {
-  const request = { players: 4, options }
-  const created = redCathedral.create(request)
-  if (!created.ok) throw new Error(JSON.stringify(created.problems))
-  const translate = createTranslator(english, 'en')
-  const table = { request, players: 4, options: created.value.options, translate }
-  return { game: created.value, renderer: createRedCathedralRenderer(table), translate }
-}
-
 test('diamonds are drawn where they are, and every choice has its words', () => {
-  const { game, renderer, translate } = opened(OPTIONS)
+  const { game, renderer, translate } = redCathedralTable(4, OPTIONS)
   const play = new Play(game, seededChance(1))
   const bot = greedy()
   const luck = seededChance(1)
@@ -47,7 +37,7 @@ test('diamonds are drawn where they are, and every choice has its words', () => 
 })
 
 test('without the Jewelers there is no word of diamonds', () => {
-  const { game, renderer } = opened({})
+  const { game, renderer } = redCathedralTable(4, {})
   const { state } = new Play(game, seededChance(3))
   const words = [...renderer.draw(game.view(state, 'spectator'), [], false), ...renderer.help].join(
     ' ',
@@ -56,7 +46,7 @@ test('without the Jewelers there is no word of diamonds', () => {
 })
 
 test('diamonds are named in words', () => {
-  const { game, renderer } = opened(OPTIONS)
+  const { game, renderer } = redCathedralTable(4, OPTIONS)
   const view = game.view(new Play(game, seededChance(3)).state, 'spectator')
   const section = view.towers[1]?.[0]?.section
   const commandIn = (words: string) => renderer.command(view, words.split(' ')) as Command
