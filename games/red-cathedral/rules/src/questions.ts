@@ -1,7 +1,6 @@
-import { type Choices, item } from '@guildhall/kernel'
+import { type Choices, item, type Seat } from '@guildhall/kernel'
 import { legalFree } from './actions/free.ts'
 import type { Command } from './commands.ts'
-import { seatContext } from './context.ts'
 import { questionRule } from './lookup.ts'
 import type { Context, RulesData } from './rules-data.ts'
 import { type State, topFrame } from './state.ts'
@@ -20,14 +19,16 @@ export function legal(ctx: Context, choices: Choices<Command>): void {
   if (rule.window(frame)) legalFree(ctx, frame, choices)
 }
 
+/** A context whose seat moves on with the turns. */
+export type RunContext = Context & { seat: Seat }
+
 /** Lets the open questions go on until the player is asked or the game is over. */
-export function settle(ctx: Context): void {
+export function settle(ctx: RunContext): void {
   const { rules, state } = ctx
   const { stack } = state
-  let now = ctx
   while (stack.length > 0) {
     const frame = item(stack, stack.length - 1)
-    now = seatContext(now, state.active) // a turn may have ended
-    if (!questionRule(rules, frame.kind).advance(now, frame)) return
+    ctx.seat = state.active // a turn may have ended
+    if (!questionRule(rules, frame.kind).advance(ctx, frame)) return
   }
 }

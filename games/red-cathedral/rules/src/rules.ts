@@ -4,12 +4,12 @@ import { mainActionTaken } from './actions/turn.ts'
 import type { Command } from './commands.ts'
 import { accepted, commandRule, questionRule } from './lookup.ts'
 import type { FrameKind } from './modules/types.ts'
-import { settle } from './questions.ts'
+import { type RunContext, settle } from './questions.ts'
 import type { Context } from './rules-data.ts'
 import { topFrame } from './state.ts'
 
 /** Carries out a legal command and everything that follows without a decision. */
-export function run(ctx: Context, command: Command): void {
+export function run(ctx: RunContext, command: Command): void {
   const { rules, state } = ctx
   const frame = topFrame(state)
   const asks = questionRule(rules, frame.kind)
