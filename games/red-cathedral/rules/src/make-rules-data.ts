@@ -9,7 +9,7 @@ import type { EffectStep } from './effects/step.ts'
 import type { Collected } from './modules/registries.ts'
 import type { Options } from './options.ts'
 import type { Board, CathedralCard } from './printed-pieces.ts'
-import type { Module, RulesData } from './rules-data.ts'
+import { hooksOf, type Module, type RulesData } from './rules-data.ts'
 import { Track } from './track.ts'
 
 /** The rules data of a table. Fails where the data cannot fill it, e.g. too few bases for a plan. */
@@ -116,6 +116,7 @@ export function makeRulesData(
     permitLimit: 0,
     parts: noneOfThem,
     modules,
+    hooks: hooksOf(modules),
   }
   const own = modules.map((module) => module.data?.(components, rules) ?? {})
   const printed = modules.map((module) => module.printed?.of(components, options, indexOf, rules))

@@ -86,6 +86,7 @@ export interface RulesData extends Omit<Registries, 'stored'> {
   readonly parts: All<'printed'>
   /** The modules that take part, in the order in which they come into play. */
   readonly modules: readonly Module[]
+  readonly hooks: Hooks
 }
 
 /** What a seat is at this table. */
@@ -338,6 +339,26 @@ export interface Back {
 
 /** What modules tell those who draw their pieces. */
 export type ModuleSigns = All<'signs'>
+
+/** The hooks that are asked at every decision, of the modules that take part. */
+export type Hooks = {
+  readonly [H in
+    | 'mainActions'
+    | 'freeActionPossible'
+    | 'freeActions'
+    | 'canBuild'
+    | 'builds'
+    | 'workshop']: readonly NonNullable<Module[H]>[]
+}
+
+export const hooksOf = (modules: readonly Module[]): Hooks => ({
+  mainActions: modules.flatMap(({ mainActions }) => mainActions ?? []),
+  freeActionPossible: modules.flatMap(({ freeActionPossible }) => freeActionPossible ?? []),
+  freeActions: modules.flatMap(({ freeActions }) => freeActions ?? []),
+  canBuild: modules.flatMap(({ canBuild }) => canBuild ?? []),
+  builds: modules.flatMap(({ builds }) => builds ?? []),
+  workshop: modules.flatMap(({ workshop }) => workshop ?? []),
+})
 
 /** The place of an effect by its id; -1 where there is none. */
 export const effectNamed = (rules: RulesData, id: string): number => rules.effectPlace.get(id) ?? -1

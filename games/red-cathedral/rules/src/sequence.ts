@@ -83,8 +83,7 @@ export function legalTurn(ctx: Context, frame: FrameOf<'turn'>, choices: Choices
   legalMoves(ctx, choices)
   legalClaim(ctx, choices)
   legalBuild(ctx, rules.deliveryBudget, true, choices)
-  const { modules } = rules
-  for (let i = 0; i < modules.length; i++) item(modules, i).mainActions?.(ctx, choices)
+  for (const mainActions of rules.hooks.mainActions) mainActions(ctx, choices)
   if (choices.count === before) choices.add(PASS) // RC-4.13
 }
 

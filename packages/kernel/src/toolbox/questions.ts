@@ -1,6 +1,4 @@
-interface Frame {
-  readonly kind: string
-}
+type Frame = { readonly kind: string }
 
 /** An open question as it stands in events: only what differs from the default. */
 export type Sparse<F extends Frame> = Readonly<Pick<F, 'kind'> & Partial<F>>
@@ -42,30 +40,40 @@ export function frameCodec<F extends Frame, W extends Frame, M extends Frame = F
   names: StoredNames<F> & Readonly<Record<string, Readonly<Record<string, string>>>>,
   blank: (kind: W['kind'] & M['kind']) => M,
 ): FrameCodec<M, W> {
-  const fields = new Map(
+  const kinds = new Map(
     Object.entries(names).map(([kind, stored]) => [kind, Object.entries(stored)]),
   )
+  const blanks = new Map<string, Fields>()
+  const defaultsOf = (kind: W['kind'] & M['kind']): Fields => {
+    const defaults = blanks.get(kind) ?? fieldsOf(blank(kind))
+    blanks.set(kind, defaults)
+    return defaults
+  }
   return {
     write(frame) {
-      const defaults = blank(frame.kind)
-      const differing = (fields.get(frame.kind) ?? []).filter(
-        ([name]) => Reflect.get(frame, name) !== Reflect.get(defaults, name),
-      )
-      return Object.fromEntries([
-        ['kind', frame.kind],
-        ...differing.map(([name, stored]) => [stored, Reflect.get(frame, name)]),
-      ])
+      const fields = fieldsOf(frame)
+      const defaults = defaultsOf(frame.kind)
+      const stored: Fields = { kind: frame.kind }
+      for (const [name, storedName] of kinds.get(frame.kind) ?? []) {
+        if (fields[name] !== defaults[name]) stored[storedName] = fields[name]
+      }
+      return stored as W // by the table of its names
     },
     read(stored) {
       const frame = blank(stored.kind)
-      for (const [name, storedName] of fields.get(stored.kind) ?? []) {
-        const value: unknown = Reflect.get(stored, storedName)
-        if (value !== undefined) Reflect.set(frame, name, value)
+      const fields = fieldsOf(frame)
+      const from = fieldsOf(stored)
+      for (const [name, storedName] of kinds.get(stored.kind) ?? []) {
+        if (from[storedName] !== undefined) fields[name] = from[storedName]
       }
       return frame
     },
   }
 }
+
+type Fields = Record<string, unknown>
+
+const fieldsOf = (frame: object): Fields => frame as Fields
 
 /** What has become of the open questions: how many of the lowest are as before, and those above. */
 export function askedAfter<F extends Frame, W>(
@@ -82,9 +90,10 @@ export function askedAfter<F extends Frame, W>(
 function isAsBefore<F extends Frame>(frame: F, before: F | undefined): boolean {
   if (before === undefined) return false
   for (const name in frame) {
-    const [now, then] = [frame[name], before[name]]
-    if (now === then) continue
-    if (typeof now !== 'object' || JSON.stringify(now) !== JSON.stringify(then)) return false
+    const now = frame[name]
+    if (now === before[name]) continue
+    if (typeof now !== 'object' || JSON.stringify(now) !== JSON.stringify(before[name]))
+      return false
   }
   return true
 }

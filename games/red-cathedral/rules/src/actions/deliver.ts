@@ -65,10 +65,7 @@ export function canBuild(
       if (affords(rules, inventory, sectionType(rules, state, section), 0)) return true
     }
   }
-  const { modules } = rules
-  for (let i = 0; i < modules.length; i++) {
-    if (item(modules, i).canBuild?.(ctx, inventory, mayDecorate) === true) return true
-  }
+  for (const more of rules.hooks.canBuild) if (more(ctx, inventory, mayDecorate)) return true
   return false
 }
 
@@ -92,10 +89,7 @@ export function legalBuild(
       addDecorations(ctx, section, budget, choices)
     }
   }
-  const { modules } = rules
-  for (let i = 0; i < modules.length; i++) {
-    item(modules, i).builds?.(ctx, budget, mayDecorate, choices)
-  }
+  for (const builds of rules.hooks.builds) builds(ctx, budget, mayDecorate, choices)
 }
 
 const hasJewels = (inventory: Bundle): boolean =>

@@ -1,4 +1,4 @@
-import { type Choices, item, type Refusal } from '@guildhall/kernel'
+import type { Choices, Refusal } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { type Command, type CommandOf, REROLL, SELL_PRESTIGE } from '../commands.ts'
 import { MARKET_SPACES } from '../constants.ts'
@@ -19,20 +19,14 @@ const mayStillSell = (rules: RulesData, state: State): boolean =>
 export function freeActionPossible(ctx: Context, frame: Frame): boolean {
   const { rules, state } = ctx
   if ((mayStillSell(rules, state) || !state.rerolled) && losable(ctx) > 0) return true
-  const { modules } = rules
-  for (let i = 0; i < modules.length; i++) {
-    if (item(modules, i).freeActionPossible?.(ctx, frame) === true) return true
-  }
+  for (const possible of rules.hooks.freeActionPossible) if (possible(ctx, frame)) return true
   return false
 }
 
 /** The free actions of a window — RC-5. */
 export function legalFree(ctx: Context, frame: Frame, choices: Choices<Command>): void {
   legalSales(ctx, choices)
-  const { modules } = ctx.rules
-  for (let i = 0; i < modules.length; i++) {
-    item(modules, i).freeActions?.(ctx, frame, choices)
-  }
+  for (const freeActions of ctx.rules.hooks.freeActions) freeActions(ctx, frame, choices)
 }
 
 /** What prestige can be given up for in the base game — RC-5.1, RC-5.4. */

@@ -17,7 +17,6 @@ import {
   OBTAIN,
   WHITE,
   WORKSHOP,
-  WORKSHOP_SPACES,
 } from '../constants.ts'
 import {
   crowdOf,
@@ -37,22 +36,21 @@ const mayPush = (rules: RulesData, seat: Seat, die: number): boolean =>
   die >= WHITE || die === at(rules.ownDie, seat)
 
 /** RC-8.2: how far a die can be pushed on, as far as rubles reach. */
-function mostExtra({ rules, state, seat }: Context, die: number): number {
-  if (!mayPush(rules, seat, die)) return 0
-  return Math.min(playerAt(state, seat).rubles, MOST_EXTRA)
-}
+const mostExtra = (state: State, seat: Seat): number =>
+  Math.min(playerAt(state, seat).rubles, MOST_EXTRA)
 
 /** RC-8.3: clockwise by its value and the extra spaces. */
 export const endSpace = (state: State, die: number, extra: number): number =>
   (at(state.dieSpace, die) + at(state.dieValue, die) + extra) % MARKET_SPACES
 
 export function legalMoves(ctx: Context, choices: Choices<Command>): void {
-  const { rules, state } = ctx
-  const crowd = crowdOf(state)
+  const { rules, state, seat } = ctx
   const { dieSpace, dieValue } = state
+  const crowd = crowdOf(state)
+  const furthest = mostExtra(state, seat)
   for (let i = 0; i < rules.diceInPlay.length; i++) {
     const die = at(rules.diceInPlay, i)
-    const most = mostExtra(ctx, die)
+    const most = mayPush(rules, seat, die) ? furthest : 0
     const commands = item(MOVE_DIE, die)
     const start = at(dieSpace, die)
     let space = (start + at(dieValue, die)) % MARKET_SPACES
@@ -89,13 +87,11 @@ export function legalMarket(
     }
   }
   if ((frame.openActions & WORKSHOP) !== 0) {
-    for (let own = 0; own < WORKSHOP_SPACES; own++) {
+    const { faceUp } = playerAt(state, ctx.seat)
+    for (let own = 0; faceUp >> own > 0; own++) {
       if (workshopUsable(ctx, frame, own)) choices.add(item(USE_WORKSHOP, own))
     }
-    const { modules } = rules
-    for (let i = 0; i < modules.length; i++) {
-      item(modules, i).workshop?.(ctx, frame, choices)
-    }
+    for (const workshop of rules.hooks.workshop) workshop(ctx, frame, choices)
   }
   choices.add(STOP)
 }
@@ -110,7 +106,7 @@ export function whyNotMove(ctx: Context, command: CommandOf<'moveDie'>): Refusal
   if (at(state.dieSpace, die) < 0) return refuse('RC-1.10', 'dieNotInPlay')
   const { extra } = command
   if (extra > 0 && !mayPush(rules, seat, die)) return refuse('RC-8.2', 'notYourDie')
-  if (extra > mostExtra(ctx, die)) {
+  if (extra > mostExtra(state, seat)) {
     return refuse('RC-8.2', 'tooFewRubles', { price: extra, rubles: playerAt(state, seat).rubles })
   }
   return refuse('RC-8.4', 'spaceFull', { space: endSpace(state, die, extra) })
