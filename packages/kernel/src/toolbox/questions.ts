@@ -43,6 +43,12 @@ export function frameCodec<F extends Frame, W extends Frame, M extends Frame = F
   const kinds = new Map(
     Object.entries(names).map(([kind, stored]) => [kind, Object.entries(stored)]),
   )
+  const inMemory = new Map(
+    Object.entries(names).map(([kind, stored]) => [
+      kind,
+      new Map(Object.entries(stored).map(([name, storedName]) => [storedName, name])),
+    ]),
+  )
   const blanks = new Map<string, Fields>()
   const defaultsOf = (kind: W['kind'] & M['kind']): Fields => {
     const defaults = blanks.get(kind) ?? fieldsOf(blank(kind))
@@ -63,8 +69,10 @@ export function frameCodec<F extends Frame, W extends Frame, M extends Frame = F
       const frame = blank(stored.kind)
       const fields = fieldsOf(frame)
       const from = fieldsOf(stored)
-      for (const [name, storedName] of kinds.get(stored.kind) ?? []) {
-        if (from[storedName] !== undefined) fields[name] = from[storedName]
+      const namesInMemory = inMemory.get(stored.kind)
+      for (const storedName in from) {
+        const name = namesInMemory?.get(storedName)
+        if (name !== undefined) fields[name] = from[storedName]
       }
       return frame
     },

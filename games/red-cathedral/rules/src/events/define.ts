@@ -48,16 +48,16 @@ interface AnyDefinition {
 
 const same = (_rules: RulesData, change: unknown): unknown => change
 
-const named = (
-  type: string,
-  { apply, write = same, read = same, ...rest }: AnyDefinition,
-): unknown => ({
+const named = (type: string, { apply, write = same, read, ...rest }: AnyDefinition): unknown => ({
   apply,
   emit: emitter(apply, (rules: RulesData, change: unknown) =>
     Object.assign({ type }, write(rules, change)),
   ),
-  evolve: (rules: RulesData, state: State, event: unknown): void =>
-    apply(rules, state, read(rules, event)),
+  evolve:
+    read === undefined
+      ? apply
+      : (rules: RulesData, state: State, event: unknown): void =>
+          apply(rules, state, read(rules, event)),
   ...rest,
 })
 

@@ -3,8 +3,8 @@ import {
   type Bundle,
   bundleFrom,
   count,
+  EMPTY,
   firstKind,
-  type Goods,
   goodsOf,
   kindsIn,
   size,
@@ -36,7 +36,14 @@ export const goodsEvents = defineEvents<GoodsChanges>({
   paid: {
     apply: (_rules, state, paid) => applyPaid(state, paid.seat, paid),
     write: (_rules, { seat, source, ...payment }) => ({ seat, source, ...written(payment) }),
-    read: (_rules, { seat, source, ...payment }) => ({ seat, source, ...read(payment) }),
+    read: (_rules, event) => ({
+      seat: event.seat,
+      source: event.source,
+      goods: goodsIn(event),
+      rubles: event.rubles ?? 0,
+      recognition: event.recognition ?? 0,
+      permits: event.permits ?? 0,
+    }),
     describe: (rules, _state, event) =>
       message('event.paid', {
         who: playerName(rules, event.seat),
@@ -59,11 +66,14 @@ export const goodsEvents = defineEvents<GoodsChanges>({
       ...written(payment),
       ...(prestige > 0 ? { prestige } : {}),
     }),
-    read: (_rules, { seat, source, prestige = 0, ...payment }) => ({
-      seat,
-      source,
-      ...read(payment),
-      prestige,
+    read: (_rules, event) => ({
+      seat: event.seat,
+      source: event.source,
+      goods: goodsIn(event),
+      rubles: event.rubles ?? 0,
+      recognition: event.recognition ?? 0,
+      permits: event.permits ?? 0,
+      prestige: event.prestige ?? 0,
     }),
     describe: (rules, _state, event) =>
       message('event.gained', {
@@ -103,11 +113,4 @@ const written = ({ goods, rubles, recognition, permits }: Payment): Paid => ({
   ...(permits > 0 ? { permits } : {}),
 })
 
-const NO_GOODS: Goods = {}
-
-const read = ({ goods = NO_GOODS, rubles = 0, recognition = 0, permits = 0 }: Paid): Payment => ({
-  goods: bundleFrom(goods),
-  rubles,
-  recognition,
-  permits,
-})
+const goodsIn = ({ goods }: Paid): Bundle => (goods === undefined ? EMPTY : bundleFrom(goods))
