@@ -40,7 +40,7 @@ const QUESTIONS: { readonly [K in FrameKind]: QuestionRule<FrameOf<K>> } = colle
 const asked = definePlainEvent('asked', {
   apply(_rules, state, { seat, keep, open }) {
     state.active = seat
-    state.stack.length = keep
+    while (state.stack.length > keep) state.stack.pop()
     for (const frame of open) state.stack.push(frames.read(frame))
   },
 })

@@ -9,6 +9,6 @@ export function evolve(rules: RulesData, state: State, event: Event): void {
     eventRule(rules, event.type).evolve(rules, state, event)
     return
   }
-  state.stack.length = event.keep
+  while (state.stack.length > event.keep) state.stack.pop()
   for (const frame of event.open) state.stack.push(rules.frames.read(frame))
 }
