@@ -252,7 +252,7 @@ describe('on the board', () => {
   })
 
   test('its actions are used by mouse in a browser, and the game comes to its end', async () => {
-    const { passed, failed } = await tested('apps/web/tests/guilds.test.ts', '-t', GUILD)
+    const { passed, failed } = await tested('apps/web/tests/guilds.full.test.ts', '-t', GUILD)
     expect(failed).toEqual([])
     expect(passed).toBe(2)
   })

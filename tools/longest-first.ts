@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes longest, by a part of its path; the rest is quick. */
 const LONG = [
+  'guild-guide',
   'web/tests/guilds',
   'web/tests/game',
   'web/tests/craftsmen',
