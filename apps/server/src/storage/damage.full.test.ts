@@ -6,6 +6,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { append, ledTables, scratchFolder } from '../testing/stored-tables.ts'
 import { openStorage } from './open-storage.ts'
+import { snapshotOf } from './sqlite.ts'
 import type { Storage } from './storage.ts'
 import { StorageError } from './storage-error.ts'
 import { TableStore } from './table-store.ts'
@@ -22,11 +23,19 @@ beforeAll(async () => {
   mkdirSync(original)
   const storage = await openStorage({ folder: join(folder, 'live') })
   const { store, tables } = await ledTables(storage, 6)
-  for (let number = 1; number <= 60; number++) {
-    await Promise.all(tables.map((table) => store.append(append(table, number))))
-    if (number === 40) await storage.db.executeQuery(CHECKPOINT)
+  const appendUpTo = async (first: number, last: number) => {
+    for (let number = first; number <= last; number++) {
+      await Promise.all(tables.map((table) => store.append(append(table, number))))
+    }
   }
-  for (const file of FILES) copyFileSync(join(folder, 'live', file), join(original, file))
+  await appendUpTo(1, 40)
+  await storage.db.executeQuery(CHECKPOINT)
+  // Somebody who reads keeps the log from being folded into the database, however long this takes.
+  await snapshotOf(join(folder, 'live', FILES[0]), async (reader) => {
+    await sql`select count(*) from sqlite_master`.execute(reader)
+    await appendUpTo(41, 60)
+    for (const file of FILES) copyFileSync(join(folder, 'live', file), join(original, file))
+  })
   for (const table of tables) stored.set(table, await store.entries(table, 0))
   await storage.close()
 })
