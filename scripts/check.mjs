@@ -4,7 +4,12 @@ import { execFileSync } from 'node:child_process'
 import { ensureInstalled, ROOT } from './prepare.mjs'
 import { bin, CHECKS, runAll } from './stages.mjs'
 
-const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
+const git = (...args) =>
+  execFileSync('git', args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim()
 
 /** Since when: where this branch left the one that others have; else the last commit. */
 function base() {
