@@ -1,6 +1,6 @@
 import { item, type Seat } from '@guildhall/kernel'
 import type { Bundle } from './bundle.ts'
-import type { ScoreEntry } from './modules/base/types.ts'
+import type { ScoreEntry } from './modules/base/base-types.ts'
 import type { All, Frame, FrameKind, FrameOf, FrameRecord } from './modules/types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Goods } from './bundle.ts'
 import type { Colour, Die, Ornament, SectionType } from './constants.ts'
-import type { ScoreEntry } from './modules/base/types.ts'
+import type { ScoreEntry } from './modules/base/base-types.ts'
 import type { All } from './modules/types.ts'
 import type { StoredFrame } from './state.ts'
 

@@ -1,7 +1,7 @@
 import { message } from '@guildhall/kernel'
 import { open } from '../context.ts'
 import { gainWords, obtainWords } from '../messages/terms.ts'
-import type { BaseTypes } from '../modules/base/types.ts'
+import type { BaseTypes } from '../modules/base/base-types.ts'
 import type { StepRule } from '../rules-data.ts'
 import { activateStep, deliverStep, gainSteps, obtainSteps, payStep } from './compile-step.ts'
 import { anySpacePossible, anyTilePossible, deliverPossible, gainPossible } from './possible.ts'

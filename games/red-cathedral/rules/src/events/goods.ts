@@ -12,7 +12,7 @@ import {
 } from '../bundle.ts'
 import type { Payment } from '../effects/payment.ts'
 import { component, player as playerName, things } from '../messages/terms.ts'
-import type { Paid } from '../modules/base/types.ts'
+import type { Paid } from '../modules/base/base-types.ts'
 import { playerAt, type State } from '../state.ts'
 import { defineEvents } from './define.ts'
 

@@ -32,7 +32,7 @@ import {
   CHOOSE_STEP,
   SALVAGE,
   SALVAGE_LOCKED,
-} from '../modules/card-words/commands.ts'
+} from '../modules/card-words/card-words-commands.ts'
 import {
   BUY_PERMIT,
   CHOOSE_SPECIALIST,
@@ -40,15 +40,21 @@ import {
   HIRE,
   KEEP,
   USE_SPECIALIST,
-} from '../modules/contractors/commands.ts'
-import { KEEP_CONTRACT, KEEP_NONE } from '../modules/guilds/archivists/commands.ts'
-import { ACTIVATE_OTHER } from '../modules/guilds/artisans/commands.ts'
-import { pickCommand, useCommand } from '../modules/guilds/brickmakers/commands.ts'
-import { MOVE_FOREMAN } from '../modules/guilds/foremen/commands.ts'
-import { DELIVER_DIAMOND, decorateWithCommand } from '../modules/guilds/jewelers/commands.ts'
-import { ADVANCE_SECTION, CHOOSE_BLUEPRINT } from '../modules/guilds/masterbuilders/commands.ts'
-import { MARKET_AGAIN } from '../modules/guilds/wholesalers/commands.ts'
-import { CLAIM_FOR_IVAN } from '../modules/solitaire/commands.ts'
+} from '../modules/contractors/contractors-commands.ts'
+import { KEEP_CONTRACT, KEEP_NONE } from '../modules/guilds/archivists/archivists-commands.ts'
+import { ACTIVATE_OTHER } from '../modules/guilds/artisans/artisans-commands.ts'
+import { pickCommand, useCommand } from '../modules/guilds/brickmakers/brick-makers-commands.ts'
+import { MOVE_FOREMAN } from '../modules/guilds/foremen/foremen-commands.ts'
+import {
+  DELIVER_DIAMOND,
+  decorateWithCommand,
+} from '../modules/guilds/jewelers/jewelers-commands.ts'
+import {
+  ADVANCE_SECTION,
+  CHOOSE_BLUEPRINT,
+} from '../modules/guilds/masterbuilders/master-builders-commands.ts'
+import { MARKET_AGAIN } from '../modules/guilds/wholesalers/wholesalers-commands.ts'
+import { CLAIM_FOR_IVAN } from '../modules/solitaire/solitaire-commands.ts'
 import { accountWords } from '../testing/account.ts'
 import { atGuild, PRINTED_GUILDS } from '../testing/guild.ts'
 import { againstIvan, rareWordsOfIvan } from '../testing/ivan-words.ts'

@@ -1,7 +1,7 @@
-import { contractorConstants, contractorParts } from './contractors/components.ts'
+import { contractorConstants, contractorParts } from './contractors/contractors-components.ts'
 import { MODULE_DATA } from './data.ts'
-import { brickMakersParts } from './guilds/brickmakers/components.ts'
-import { guildParts } from './guilds/components.ts'
+import { brickMakersParts } from './guilds/brickmakers/brick-makers-components.ts'
+import { guildParts } from './guilds/guild-components.ts'
 import { joined, type Together } from './joined.ts'
 import type { ModuleData } from './module-data.ts'
 

@@ -1,5 +1,5 @@
 import { CONTRACTS, type Contract } from '../constants.ts'
-import type { ArchiveView } from '../modules/guilds/archivists/types.ts'
+import type { ArchiveView } from '../modules/guilds/archivists/archivists-types.ts'
 import { picking } from './pick.ts'
 import type { Position } from './position.ts'
 import type { Table } from './table.ts'

@@ -1,5 +1,5 @@
 import type { City, Colour } from '../constants.ts'
-import type { ExtensionView } from '../modules/contractors/types.ts'
+import type { ExtensionView } from '../modules/contractors/contractors-types.ts'
 import { DICE_APART } from './market.ts'
 import type { Position } from './position.ts'
 import { does, offers, player, seen, type Table, table } from './table.ts'

@@ -5,13 +5,13 @@ import { goodsEvents } from '../../events/goods.ts'
 import { marketEvents } from '../../events/market.ts'
 import { turnEvents } from '../../events/turn.ts'
 import { defineModule } from '../define.ts'
+import type { BaseTypes } from './base-types.ts'
 import { buildCommands, buildQuestions } from './build-rules.ts'
 import { claimCommands, claimQuestions } from './claim-rules.ts'
 import { effectCommands, effectQuestions } from './effect-rules.ts'
 import { freeCommands } from './free-rules.ts'
 import { marketCommands, marketQuestions } from './market-rules.ts'
 import { turnCommands, turnQuestions } from './turn-rules.ts'
-import type { BaseTypes } from './types.ts'
 
 /** The base game — RC. What is carried out is in `actions/`, `effects/` and `events/`. */
 export const base = defineModule<BaseTypes>({

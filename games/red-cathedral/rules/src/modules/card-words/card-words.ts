@@ -1,6 +1,7 @@
 import { defineModule } from '../define.ts'
 import { bannerQuestion, claim } from './banner.ts'
 import { borrowQuestion, influence } from './borrow.ts'
+import type { CardWordTypes } from './card-words-types.ts'
 import { choosePlayer, choosePlayerStep, playerChosen, playerQuestion } from './choose-player.ts'
 import { anyOrder, chooseStep, orderQuestion } from './order.ts'
 import {
@@ -10,7 +11,6 @@ import {
   salvageLocked,
   salvageQuestion,
 } from './salvage.ts'
-import type { CardWordTypes } from './types.ts'
 
 /** The words that the cards and tiles of several modules use. */
 export const cardWords = defineModule<CardWordTypes>({

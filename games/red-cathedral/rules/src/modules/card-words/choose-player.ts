@@ -8,7 +8,7 @@ import { player, things } from '../../messages/terms.ts'
 import type { CommandRule, Context, QuestionRule, RulesData, StepRule } from '../../rules-data.ts'
 import { type State, topFrame } from '../../state.ts'
 import type { Counter } from '../types.ts'
-import { CHOOSE_PLAYER } from './commands.ts'
+import { CHOOSE_PLAYER } from './card-words-commands.ts'
 
 /** Choose another player, by whom a later gain of the same effect is counted — GU-ALL-12. */
 

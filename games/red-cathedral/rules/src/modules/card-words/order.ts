@@ -7,7 +7,7 @@ import { startEffect, stepAt } from '../../effects/run.ts'
 import { effectGains } from '../../messages/terms.ts'
 import type { CommandRule, Context, QuestionRule, RulesData, StepRule } from '../../rules-data.ts'
 import type { FrameOf } from '../types.ts'
-import { CHOOSE_STEP } from './commands.ts'
+import { CHOOSE_STEP } from './card-words-commands.ts'
 
 /** Steps in the order the player likes; each may be left out, but not all — CT-SP-3. */
 

@@ -16,7 +16,7 @@ import {
   type StepRule,
 } from '../../rules-data.ts'
 import { type Player, playerAt, type State } from '../../state.ts'
-import { SALVAGE, SALVAGE_LOCKED } from './commands.ts'
+import { SALVAGE, SALVAGE_LOCKED } from './card-words-commands.ts'
 
 /** Remove one own unbuilt ornament from the game, locked or not — CT-SP-4. */
 

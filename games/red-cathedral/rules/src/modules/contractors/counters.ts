@@ -1,6 +1,6 @@
 import type { CounterRule } from '../../rules-data.ts'
 import { contractorsOut } from './cities.ts'
-import type { ContractorsTypes } from './types.ts'
+import type { ContractorsTypes } from './contractors-types.ts'
 
 /** What gains can be counted by with the Contractors. */
 export const CONTRACTORS_COUNTERS: {

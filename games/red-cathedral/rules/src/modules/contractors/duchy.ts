@@ -1,6 +1,6 @@
 import { at, type Seat } from '@guildhall/kernel'
 import type { State } from '../../state.ts'
-import type { Duchy, DuchyData } from './types.ts'
+import type { Duchy, DuchyData } from './contractors-types.ts'
 
 /** The duchy of a table without the module. */
 export const NO_DUCHY: Duchy = {

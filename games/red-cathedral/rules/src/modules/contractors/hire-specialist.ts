@@ -8,10 +8,10 @@ import type { CommandRule, Context, RulesData } from '../../rules-data.ts'
 import { playerAt, type State } from '../../state.ts'
 import type { FrameOf } from '../types.ts'
 import { sees } from './cities.ts'
-import { CHOOSE_SPECIALIST, DISMISS, KEEP } from './commands.ts'
+import { CHOOSE_SPECIALIST, DISMISS, KEEP } from './contractors-commands.ts'
+import { contractorsEvents } from './contractors-events.ts'
+import { cityName, specialistName, toolName } from './contractors-terms.ts'
 import { specialistOf } from './duchy.ts'
-import { contractorsEvents } from './events.ts'
-import { cityName, specialistName, toolName } from './terms.ts'
 
 /** Steps 3 to 5 of a hire: which specialist, whether to keep it, and the refill — CT-5.8 to CT-5.15. */
 

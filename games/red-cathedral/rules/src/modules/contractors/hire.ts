@@ -9,11 +9,11 @@ import type { CommandRule, Context, QuestionRule } from '../../rules-data.ts'
 import { playerAt } from '../../state.ts'
 import type { FrameOf } from '../types.ts'
 import { hirePrice, isClosed } from './cities.ts'
-import { HIRE } from './commands.ts'
+import { HIRE } from './contractors-commands.ts'
+import { contractorsEvents } from './contractors-events.ts'
+import { cityName } from './contractors-terms.ts'
 import { contractorsWaiting } from './duchy.ts'
-import { contractorsEvents } from './events.ts'
 import { advanceChoice, hireQuestionName, legalChoice } from './hire-specialist.ts'
-import { cityName } from './terms.ts'
 
 /** In the frame of a hire: the bonus of the vacated place is still to come. */
 const BONUS = 0

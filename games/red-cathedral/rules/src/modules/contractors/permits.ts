@@ -4,8 +4,8 @@ import type { Command } from '../../commands.ts'
 import { permitRoom } from '../../effects/possible.ts'
 import type { CommandRule, Context } from '../../rules-data.ts'
 import { playerAt } from '../../state.ts'
-import { BUY_PERMIT } from './commands.ts'
-import { contractorsEvents } from './events.ts'
+import { BUY_PERMIT } from './contractors-commands.ts'
+import { contractorsEvents } from './contractors-events.ts'
 
 /** CT-3.6: as long as there is prestige to lose and room for a permit. */
 export const permitForSale = (ctx: Context): boolean =>

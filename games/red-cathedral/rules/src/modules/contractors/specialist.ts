@@ -10,10 +10,10 @@ import { effectWords } from '../../messages/terms.ts'
 import { type CommandRule, type Context, decidingSeat, type StepRule } from '../../rules-data.ts'
 import { beingTried, SPECIALIST, whileTrying } from '../card-words/resolving.ts'
 import type { FrameOf } from '../types.ts'
-import { USE_SPECIALIST } from './commands.ts'
+import { USE_SPECIALIST } from './contractors-commands.ts'
+import { contractorsEvents } from './contractors-events.ts'
+import { specialistName } from './contractors-terms.ts'
 import { specialistOf } from './duchy.ts'
-import { contractorsEvents } from './events.ts'
-import { specialistName } from './terms.ts'
 
 /**
  * Whether the own specialist can be used — CT-7.4. It leaves its place before its effect begins

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Components } from '../../components/schema.ts'
 import type { Options } from '../../options.ts'
 import type { AddedCard } from '../../rules-data.ts'
-import { guildCard } from './components.ts'
+import { guildCard } from './guild-components.ts'
 
 /** The base group whose place a new guild takes — GU-ALL-2. */
 const REPLACED = 'clergy'

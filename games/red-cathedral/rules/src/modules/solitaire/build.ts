@@ -3,9 +3,9 @@ import { type Bundle, count, type Goods, MOST_OF_A_KIND, size } from '../../bund
 import type { Context, RulesData } from '../../rules-data.ts'
 import { complete } from '../../sequence.ts'
 import type { State } from '../../state.ts'
-import { solitaireEvents } from './events.ts'
 import { goodsIn, isEmpty } from './heap.ts'
 import { IVAN } from './ivan.ts'
+import { solitaireEvents } from './solitaire-events.ts'
 
 const underConstruction = (state: State, section: number): boolean =>
   state.owners[section] === IVAN && state.finished[section] === false

@@ -3,10 +3,10 @@ import { availableIn } from '../../actions/claim.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import { claimed } from '../../sequence.ts'
 import { playerAt, type State } from '../../state.ts'
-import { solitaireEvents } from './events.ts'
 import { freeRecognition, gainFor } from './gain.ts'
 import { IVAN, YOU } from './ivan.ts'
-import type { ClaimChoice } from './types.ts'
+import { solitaireEvents } from './solitaire-events.ts'
+import type { ClaimChoice } from './solitaire-types.ts'
 
 /** The sections that Ivan may claim, all of one choice — IV-5.2 to IV-5.4. */
 export interface Claimable {

@@ -3,8 +3,8 @@ import { sectionType } from '../../actions/deliver.ts'
 import { ORNAMENTS } from '../../constants.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import { playerAt, type State } from '../../state.ts'
-import { solitaireEvents } from './events.ts'
 import { IVAN, YOU } from './ivan.ts'
+import { solitaireEvents } from './solitaire-events.ts'
 
 /** The section that Ivan decorates next: yours before his; -1 for none — IV-6.9, IV-6.10. */
 export function sectionToDecorate(rules: RulesData, state: State): number {

@@ -3,9 +3,9 @@ import { CITIES, SPECIALIST_SPACES } from '../../constants.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import { toolsOf } from '../contractors/duchy.ts'
 import { refill } from '../contractors/hire-specialist.ts'
-import { solitaireEvents } from './events.ts'
 import { freeRecognition, gainFor } from './gain.ts'
 import { IVAN } from './ivan.ts'
+import { solitaireEvents } from './solitaire-events.ts'
 
 const MOSCOW = 0
 /** IV-9.15. */

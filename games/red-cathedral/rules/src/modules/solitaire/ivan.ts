@@ -1,4 +1,4 @@
-import type { Ivan, IvanData } from './types.ts'
+import type { Ivan, IvanData } from './solitaire-types.ts'
 
 /** Ivan's seat: the second, after the one player — IV-2.10. */
 export const IVAN = 1

@@ -1,7 +1,7 @@
 import { add } from '@guildhall/kernel'
 import type { Context } from '../../rules-data.ts'
-import { solitaireEvents } from './events.ts'
 import { goodsIn, isEmpty, materialsIn, NO_MATERIALS } from './heap.ts'
+import { solitaireEvents } from './solitaire-events.ts'
 
 /** IV-6.2 to IV-6.4: one after the other, each from the fullest pile. */
 export function stock(ctx: Context, n: number): void {

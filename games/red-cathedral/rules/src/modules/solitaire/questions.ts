@@ -4,7 +4,7 @@ import { close } from '../../context.ts'
 import { sectionOf } from '../../messages/terms.ts'
 import type { CommandRule, QuestionRule } from '../../rules-data.ts'
 import { claim, claimable } from './claim.ts'
-import { CLAIM_FOR_IVAN } from './commands.ts'
+import { CLAIM_FOR_IVAN } from './solitaire-commands.ts'
 import { startAt } from './start.ts'
 
 /** What the player decides for Ivan — IV-11. */

@@ -2,7 +2,7 @@ import { at, type Chance, item, shuffled } from '@guildhall/kernel'
 import type { Event, EventOf } from '../../events.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import { tileOn } from './claim.ts'
-import { solitaireEvents } from './events.ts'
+import { solitaireEvents } from './solitaire-events.ts'
 
 /** Ivan's setup, after the workshop tiles and the specialists — IV-2.5, IV-2.7, IV-2.11. */
 export function layCards(

@@ -5,14 +5,14 @@ import { contractorsWaiting } from '../contractors/duchy.ts'
 import { build, sectionToBuild } from './build.ts'
 import { canClaim } from './claim.ts'
 import { decorate, sectionToDecorate } from './decorate.ts'
-import { solitaireEvents } from './events.ts'
 import { gainFor } from './gain.ts'
 import { isEmpty, materialsIn } from './heap.ts'
 import { hire } from './hire.ts'
 import { IVAN } from './ivan.ts'
 import { cityIsOpen } from './marker.ts'
 import { stock, transport } from './materials.ts'
-import type { Idle, SoloCard, SoloStep, SoloWord } from './types.ts'
+import { solitaireEvents } from './solitaire-events.ts'
+import type { Idle, SoloCard, SoloStep, SoloWord } from './solitaire-types.ts'
 
 /** What a word of the solo cards means: why it can change nothing now, and what it does. */
 interface SoloRule {

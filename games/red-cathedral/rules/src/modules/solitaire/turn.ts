@@ -7,7 +7,7 @@ import { endTurn, moveDie } from '../../sequence.ts'
 import type { State } from '../../state.ts'
 import type { FrameOf } from '../types.ts'
 import { chooseDie, type DieChoice, movable } from './die.ts'
-import { solitaireEvents } from './events.ts'
+import { solitaireEvents } from './solitaire-events.ts'
 import { carryOut } from './steps.ts'
 
 /** In the frame of Ivan's turn: the die is still to be taken. */

@@ -3,8 +3,8 @@ import { CONTRACTS, type Contract } from '../../../constants.ts'
 import { type EffectSource, once } from '../../../effects/compile.ts'
 import type { EffectStep } from '../../../effects/step.ts'
 import type { RulesData } from '../../../rules-data.ts'
-import type { ContractData } from './data.ts'
-import type { ContractCard } from './types.ts'
+import type { ContractData } from './archivists-data.ts'
+import type { ContractCard } from './archivists-types.ts'
 
 export const contractId = (contract: number): Contract => item(CONTRACTS, contract)
 

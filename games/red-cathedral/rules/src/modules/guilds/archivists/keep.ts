@@ -5,11 +5,11 @@ import { close, open } from '../../../context.ts'
 import { NOTHING } from '../../../effects/step.ts'
 import type { CommandRule, Context, QuestionRule, StepRule } from '../../../rules-data.ts'
 import type { State } from '../../../state.ts'
+import { KEEP_CONTRACT, KEEP_NONE } from './archivists-commands.ts'
+import { archivistsEvents, goingUnder } from './archivists-events.ts'
+import { contractName, wordsOf } from './archivists-terms.ts'
+import type { ArchivistsCommand } from './archivists-types.ts'
 import { contractPlace } from './cards.ts'
-import { KEEP_CONTRACT, KEEP_NONE } from './commands.ts'
-import { archivistsEvents, goingUnder } from './events.ts'
-import { contractName, wordsOf } from './terms.ts'
-import type { ArchivistsCommand } from './types.ts'
 
 /** GU-ARCHIVISTS-2. */
 export const MOST_HELD = 3

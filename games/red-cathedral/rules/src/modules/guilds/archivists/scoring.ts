@@ -4,11 +4,11 @@ import { seatContext } from '../../../context.ts'
 import { turnEvents } from '../../../events/turn.ts'
 import type { Context } from '../../../rules-data.ts'
 import { playerAt } from '../../../state.ts'
+import { archivistsEvents } from './archivists-events.ts'
+import type { ContractCard } from './archivists-types.ts'
 import { contractId, returnOf } from './cards.ts'
 import { countFor } from './counts.ts'
-import { archivistsEvents } from './events.ts'
 import { bestSettlement, type Purse } from './settle.ts'
-import type { ContractCard } from './types.ts'
 
 /** What a contract of a seat gives, and what is returned for it. */
 interface Line {

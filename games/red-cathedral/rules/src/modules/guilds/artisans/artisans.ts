@@ -1,7 +1,7 @@
 import { defineModule } from '../../define.ts'
 import { asFourthGuild } from '../guild.ts'
+import type { ArtisansTypes } from './artisans-types.ts'
 import { activateOther, activateOtherStep, lendQuestion, tileLent } from './lent-tile.ts'
-import type { ArtisansTypes } from './types.ts'
 
 /** What the activation of a tile looks worth in prestige before it is chosen. */
 const TILE = 0.45

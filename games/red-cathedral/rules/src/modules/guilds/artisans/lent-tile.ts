@@ -20,7 +20,7 @@ import {
 } from '../../../rules-data.ts'
 import { playerAt, type State } from '../../../state.ts'
 import type { FrameOf } from '../../types.ts'
-import { ACTIVATE_OTHER } from './commands.ts'
+import { ACTIVATE_OTHER } from './artisans-commands.ts'
 
 /** Activate a face-up tile on another player's board, who gains and loses nothing — GU-ARTISANS-4. */
 

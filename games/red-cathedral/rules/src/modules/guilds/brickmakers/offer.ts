@@ -1,6 +1,6 @@
 import type { Seat } from '@guildhall/kernel'
 import type { State } from '../../../state.ts'
-import type { Reinforcements } from './types.ts'
+import type { Reinforcements } from './brick-makers-types.ts'
 
 /** A table without the Brick Makers. */
 export const NO_REINFORCEMENTS: Reinforcements = { offer: [], held: [], removed: [], usedInTurn: 0 }

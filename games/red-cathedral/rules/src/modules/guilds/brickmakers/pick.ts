@@ -5,8 +5,8 @@ import { NOTHING } from '../../../effects/step.ts'
 import { component, effectWords } from '../../../messages/terms.ts'
 import type { CommandRule, QuestionRule, RulesData, StepRule } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
-import { findPick, pickCommand } from './commands.ts'
-import { brickMakersEvents } from './events.ts'
+import { findPick, pickCommand } from './brick-makers-commands.ts'
+import { brickMakersEvents } from './brick-makers-events.ts'
 
 /** Take one reinforcement tile of choice — GU-BRICKMAKERS-2, GU-BRICKMAKERS-3. */
 export const reinforce: StepRule = {

@@ -1,6 +1,6 @@
 import type { CounterRule } from '../../../rules-data.ts'
 import { bannersIn } from '../../contractors/cities.ts'
-import type { ForemenTypes } from './types.ts'
+import type { ForemenTypes } from './foremen-types.ts'
 
 /** Banners in the tower that the foreman inspects, finished or not — GU-FOREMEN-12. */
 export const FOREMEN_COUNTERS: {

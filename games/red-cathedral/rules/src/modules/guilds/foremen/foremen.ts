@@ -3,9 +3,9 @@ import type { State } from '../../../state.ts'
 import { defineModule } from '../../define.ts'
 import { asFourthGuild } from '../guild.ts'
 import { FOREMEN_COUNTERS } from './counters.ts'
-import { promise, worth } from './evaluate.ts'
-import { foremenEvents } from './events.ts'
-import type { ForemenTypes } from './types.ts'
+import { promise, worth } from './foremen-evaluate.ts'
+import { foremenEvents } from './foremen-events.ts'
+import type { ForemenTypes } from './foremen-types.ts'
 import { foremanQuestion, foremanStep, moveForeman } from './walk.ts'
 
 /** GU-FOREMEN-4, GU-FOREMEN-5. */

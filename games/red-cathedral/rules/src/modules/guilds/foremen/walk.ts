@@ -13,8 +13,8 @@ import type {
 } from '../../../rules-data.ts'
 import type { State } from '../../../state.ts'
 import type { FrameOf } from '../../types.ts'
-import { MOVE_FOREMAN } from './commands.ts'
-import { foremenEvents } from './events.ts'
+import { MOVE_FOREMAN } from './foremen-commands.ts'
+import { foremenEvents } from './foremen-events.ts'
 
 /** The foreman walks from tower to tower, and from the last one on to T1 — GU-FOREMEN-2. */
 

@@ -7,8 +7,8 @@ import { decorationCost } from '../../../decoration.ts'
 import { goodsOptions } from '../../../effects/payments.ts'
 import type { Context, Module } from '../../../rules-data.ts'
 import { playerAt, type State } from '../../../state.ts'
-import { DELIVER_DIAMOND, decorateWithCommand } from './commands.ts'
 import { STANDS_IN } from './diamonds.ts'
+import { DELIVER_DIAMOND, decorateWithCommand } from './jewelers-commands.ts'
 
 /** A delivery or an ornament with diamonds in place of other materials — GU-JEWELERS-3 to 5. */
 

@@ -10,8 +10,8 @@ import type { CommandRule, Context } from '../../../rules-data.ts'
 import { buildFrame, decoration } from '../../../sequence.ts'
 import { playerAt } from '../../../state.ts'
 import type { FrameOf } from '../../types.ts'
-import { decorateWithCommand } from './commands.ts'
-import { jewelersEvents } from './events.ts'
+import { decorateWithCommand } from './jewelers-commands.ts'
+import { jewelersEvents } from './jewelers-events.ts'
 
 /** An ornament costs one material, its jewels two at most. */
 const MOST_PAID = 3

@@ -6,8 +6,8 @@ import { MATERIALS } from '../../../constants.ts'
 import { sectionOf } from '../../../messages/terms.ts'
 import type { CommandRule } from '../../../rules-data.ts'
 import { buildFrame, complete } from '../../../sequence.ts'
-import { DELIVER_DIAMOND } from './commands.ts'
-import { jewelersEvents } from './events.ts'
+import { DELIVER_DIAMOND } from './jewelers-commands.ts'
+import { jewelersEvents } from './jewelers-events.ts'
 
 /** A diamond fills one requirement of a section, named by the player — GU-JEWELERS-5. */
 export const deliverDiamond: CommandRule<'deliverDiamond', 'turn' | 'deliver'> = {

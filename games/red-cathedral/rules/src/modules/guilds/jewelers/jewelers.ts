@@ -5,9 +5,9 @@ import { builds, canBuild } from './build.ts'
 import { decorateWith } from './decorate.ts'
 import { deliverDiamond } from './deliver.ts'
 import { ifAny, layDiamonds, lying, replacedOn, withDiamonds } from './diamonds.ts'
-import { promise, worth } from './evaluate.ts'
-import { jewelersEvents } from './events.ts'
-import type { JewelersTypes } from './types.ts'
+import { promise, worth } from './jewelers-evaluate.ts'
+import { jewelersEvents } from './jewelers-events.ts'
+import type { JewelersTypes } from './jewelers-types.ts'
 
 /** The Jewelers: diamonds, which stand for any material — GU-JEWELERS. */
 export const jewelers = defineModule<JewelersTypes>({

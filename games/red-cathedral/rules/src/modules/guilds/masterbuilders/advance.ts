@@ -19,8 +19,8 @@ import {
 } from '../../../rules-data.ts'
 import type { State } from '../../../state.ts'
 import type { FrameOf } from '../../types.ts'
-import { ADVANCE_SECTION } from './commands.ts'
-import { masterBuildersEvents } from './events.ts'
+import { ADVANCE_SECTION } from './master-builders-commands.ts'
+import { masterBuildersEvents } from './master-builders-events.ts'
 
 /** Gain what is printed on an own section under construction — GU-MASTERBUILDERS-8 to 10. */
 export const advance: StepRule = {

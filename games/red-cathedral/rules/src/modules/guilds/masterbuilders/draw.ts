@@ -25,9 +25,9 @@ import type {
 } from '../../../rules-data.ts'
 import type { State } from '../../../state.ts'
 import type { FrameOf } from '../../types.ts'
-import { CHOOSE_BLUEPRINT } from './commands.ts'
-import { masterBuildersEvents } from './events.ts'
-import { blueprintName } from './terms.ts'
+import { CHOOSE_BLUEPRINT } from './master-builders-commands.ts'
+import { masterBuildersEvents } from './master-builders-events.ts'
+import { blueprintName } from './master-builders-terms.ts'
 
 /** Draw cathedral cards and gain materials of their costs — GU-MASTERBUILDERS-4 to 7. */
 export const blueprint: StepRule = {

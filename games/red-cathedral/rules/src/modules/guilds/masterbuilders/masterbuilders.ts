@@ -2,10 +2,10 @@ import { defineModule } from '../../define.ts'
 import { asFourthGuild } from '../guild.ts'
 import { advance, advanceQuestion, advanceSection } from './advance.ts'
 import { blueprint, blueprintQuestion, blueprintsQuestion, chooseBlueprint } from './draw.ts'
-import { promise } from './evaluate.ts'
-import { masterBuildersEvents } from './events.ts'
-import type { MasterBuildersTypes } from './types.ts'
-import { blueprintsFrom, blueprintsView, NO_BLUEPRINTS } from './view.ts'
+import { promise } from './master-builders-evaluate.ts'
+import { masterBuildersEvents } from './master-builders-events.ts'
+import type { MasterBuildersTypes } from './master-builders-types.ts'
+import { blueprintsFrom, blueprintsView, NO_BLUEPRINTS } from './master-builders-view.ts'
 
 /** The Master Builders: a deck of the cathedral cards that no tower uses — GU-MASTERBUILDERS. */
 export const masterBuilders = defineModule<MasterBuildersTypes>({

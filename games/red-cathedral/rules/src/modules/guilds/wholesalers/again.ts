@@ -10,7 +10,7 @@ import type { CommandRule, Context, QuestionRule, RulesData } from '../../../rul
 import type { State } from '../../../state.ts'
 import type { FrameOf } from '../../types.ts'
 import { ANY, CURRENT, type MarketActionRule } from './actions.ts'
-import { MARKET_AGAIN } from './commands.ts'
+import { MARKET_AGAIN } from './wholesalers-commands.ts'
 
 /** Market actions on top of the turn's own three, which stay as they are — GU-WHOLESALERS-2. */
 

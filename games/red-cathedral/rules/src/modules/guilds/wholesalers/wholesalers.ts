@@ -7,7 +7,7 @@ import type { Frame, FrameOf } from '../../types.ts'
 import { asFourthGuild } from '../guild.ts'
 import { acquireOf, marketAgain, marketAgainQuestion } from './again.ts'
 import { acquire, market } from './steps.ts'
-import type { WholesalersTypes } from './types.ts'
+import type { WholesalersTypes } from './wholesalers-types.ts'
 
 /** What looks worth how much in prestige: a market action other than obtaining, a material. */
 const ACTION = 0.4

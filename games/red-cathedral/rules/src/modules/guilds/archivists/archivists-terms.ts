@@ -1,0 +1,36 @@
+import { type Message, message } from '@guildhall/kernel'
+import { CONTRACTS, type Contract } from '../../../constants.ts'
+import { gainWords } from '../../../messages/terms.ts'
+import type { RulesData } from '../../../rules-data.ts'
+import type { ContractCard } from './archivists-types.ts'
+import { returnOf } from './cards.ts'
+
+/** The words for contract cards. */
+
+const cardOf = (rules: RulesData, id: string): ContractCard | undefined =>
+  rules.parts.contracts[CONTRACTS.indexOf(id as Contract)]
+
+export function nameOf(rules: RulesData, id: string): Message | null {
+  const card = cardOf(rules, id)
+  return card === undefined ? null : message('component.card', { name: card.name })
+}
+
+export const contractName = (rules: RulesData, id: Contract): Message =>
+  nameOf(rules, id) ?? message('component.none')
+
+export const contractNames = (rules: RulesData, ids: readonly Contract[]): Message[] =>
+  ids.map((id) => contractName(rules, id))
+
+/** What a contract asks for and what it gives. */
+export function wordsOf(rules: RulesData, id: string): Message | null {
+  const card = cardOf(rules, id)
+  return card === undefined ? null : contractWords(rules, card)
+}
+
+function contractWords(rules: RulesData, card: ContractCard): Message {
+  const { count, atLeast, prestige: n } = card
+  const pay = returnOf(rules, card)
+  if (pay !== null) return message('contract.return', { cost: gainWords(pay), n })
+  const params = { what: message(`contract.${count}`), n, least: atLeast }
+  return message(atLeast > 0 ? 'contract.if' : 'contract.each', params)
+}

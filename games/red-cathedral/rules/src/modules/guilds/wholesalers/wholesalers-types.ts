@@ -1,0 +1,18 @@
+import type { MarketAction } from '../../../constants.ts'
+import type { OfStep } from '../../base/base-types.ts'
+
+/** What a player can do with the Wholesalers. */
+export type WholesalersCommand = { readonly type: 'marketAgain'; readonly action: MarketAction }
+
+interface MarketAgainFrame extends OfStep<'marketAgain'> {
+  done: number
+  left: number
+  openActions: number
+}
+
+/** What the Wholesalers add to the game. */
+export interface WholesalersTypes {
+  readonly command: WholesalersCommand
+  readonly frame: MarketAgainFrame
+  readonly step: 'market' | 'acquire'
+}
