@@ -32,8 +32,12 @@ async function laid(): Promise<{ anna: Visitor; id: string; link: string }> {
   return { anna, id, link: `${server.url}/t/${id}` }
 }
 
-async function begin(anna: Visitor, id: string): Promise<void> {
-  await until(() => anna.view(id).chairs.every(({ kind }) => kind !== 'free'))
+/** Starts the game once the program sits there; where it ends before, with what it says. */
+async function begin(anna: Visitor, id: string, ran: ReturnType<typeof sit>): Promise<void> {
+  const seated = until(() => anna.view(id).chairs.every(({ kind }) => kind !== 'free'))
+  const ended = ran.then(({ err }) => Promise.reject(new Error(err)))
+  ended.catch(() => {}) // later it may end
+  await Promise.race([seated, ended])
   expect(await anna.submit(id, { type: 'start' })).toMatchObject({ ok: true })
 }
 
@@ -43,7 +47,7 @@ describe('a program at a table of the server', () => {
     const ran = sit(['--table', link, '--name', 'Hoarder', '--exec', HOARDER], {
       GUILDHALL_TOKEN: token,
     })
-    await begin(anna, id)
+    await begin(anna, id, ran)
     await until(() => anna.view(id).play !== null)
     const proposal = { what: 'pace', pace: { kind: 'live', bank: 600_000, increment: 0 } } as const
     expect(await anna.submit(id, { type: 'propose', proposal })).toMatchObject({ ok: true })
@@ -66,7 +70,7 @@ describe('a program at a table of the server', () => {
   test('that ends by itself leaves its seat to the bot that the table names', async () => {
     const { anna, id, link } = await laid()
     const ran = sit(['--table', link, '--token', token, '--exec', 'head -n 1', '--seat', '2'])
-    await begin(anna, id)
+    await begin(anna, id, ran)
     await anna.submit(id, { type: 'hand', seat: 0, bot: 'random' })
     const { code, err } = await ran
     expect(err).toContain('guildhall: the program has ended\n')
