@@ -17,7 +17,10 @@ const project = (name: string, include: readonly string[], more: object = {}) =>
 })
 
 /** Imports as Node has them: rules that play many games take three quarters of the time so. */
-const NATIVE = { experimental: { viteModuleRunner: false }, execArgv: ['--import', 'tsx'] }
+const NATIVE = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--import', 'tsx'],
+}
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
