@@ -17,8 +17,29 @@ export interface Decoration {
   readonly prestige: number
 }
 
+/** A material for a section, by its kind. */
+export interface Delivery {
+  readonly seat: Seat
+  readonly section: number
+  readonly kind: number
+}
+
+/** How a delivery is stored: with the name of the material. */
+export const byMaterial = {
+  write: (_rules: RulesData, { seat, section, kind }: Delivery) => ({
+    seat,
+    section,
+    material: item(MATERIALS, kind),
+  }),
+  read: (_rules: RulesData, { seat, section, material }: Stored<'delivered'>): Delivery => ({
+    seat,
+    section,
+    kind: MATERIALS.indexOf(material),
+  }),
+}
+
 interface BuildChanges {
-  readonly delivered: { readonly seat: Seat; readonly section: number; readonly kind: number }
+  readonly delivered: Delivery
   readonly completed: Stored<'completed'>
   readonly penalised: Stored<'penalised'>
   readonly decorated: Decoration
@@ -33,16 +54,7 @@ export const buildEvents = defineEvents<BuildChanges>({
       player.stored -= 1
       add(state.missing, section, -bundleOf(kind, 1))
     },
-    write: (_rules, { seat, section, kind }) => ({
-      seat,
-      section,
-      material: item(MATERIALS, kind),
-    }),
-    read: (_rules, { seat, section, material }) => ({
-      seat,
-      section,
-      kind: MATERIALS.indexOf(material),
-    }),
+    ...byMaterial,
     describe: (rules, state, { seat, section, material }) =>
       message('event.delivered', {
         who: playerName(rules, seat),

@@ -1,5 +1,6 @@
 import { lawTests } from '@guildhall/laws/vitest'
 import { redCathedral } from '../../game.ts'
+import { PRINTED_GUILDS } from '../../testing/guild.ts'
 
 /** Enough rounds for Ivan to build, to hire and to end the game. */
 const automatic = { roundLimit: 30 }
@@ -32,18 +33,7 @@ lawTests(
 /** Every guild beside Ivan. */
 lawTests(
   redCathedral,
-  [
-    'guild-jewelers',
-    'guild-artisans',
-    'guild-foremen',
-    'guild-contractors',
-    'guild-wholesalers',
-    'guild-lawyers',
-    'guild-managers',
-    'guild-archivists',
-    'guild-masterbuilders',
-    'guild-brickmakers',
-  ].map((fourthGuild) => ({
+  PRINTED_GUILDS.map((fourthGuild) => ({
     players: 1,
     options: { roundLimit: 12, contractors: true, fourthGuild },
   })),

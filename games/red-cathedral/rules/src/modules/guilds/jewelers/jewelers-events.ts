@@ -1,7 +1,12 @@
-import { add, item, message, type Seat } from '@guildhall/kernel'
+import { add, item, message } from '@guildhall/kernel'
 import { bundleFrom, bundleOf, goodsOf } from '../../../bundle.ts'
-import { DIAMOND, JEWELS, MATERIALS, ORNAMENTS } from '../../../constants.ts'
-import { applyDecorated, type Decoration } from '../../../events/build.ts'
+import { DIAMOND, JEWELS, ORNAMENTS } from '../../../constants.ts'
+import {
+  applyDecorated,
+  byMaterial,
+  type Decoration,
+  type Delivery,
+} from '../../../events/build.ts'
 import { defineEvents } from '../../../events/define.ts'
 import { player, sectionOf, things } from '../../../messages/terms.ts'
 import { playerAt } from '../../../state.ts'
@@ -9,11 +14,7 @@ import { layDiamonds, replacedOn } from './diamonds.ts'
 
 interface JewelersChanges {
   /** `kind` is what the diamond lies there for. */
-  readonly diamondDelivered: {
-    readonly seat: Seat
-    readonly section: number
-    readonly kind: number
-  }
+  readonly diamondDelivered: Delivery
   readonly decoratedWith: Decoration
 }
 
@@ -27,16 +28,7 @@ export const jewelersEvents = defineEvents<JewelersChanges>({
       add(state.missing, section, -bundleOf(kind, 1))
       layDiamonds(state, section, replacedOn(state, section) + bundleOf(kind, 1))
     },
-    write: (_rules, { seat, section, kind }) => ({
-      seat,
-      section,
-      material: item(MATERIALS, kind),
-    }),
-    read: (_rules, { seat, section, material }) => ({
-      seat,
-      section,
-      kind: MATERIALS.indexOf(material),
-    }),
+    ...byMaterial,
     describe: (rules, state, { seat, section, material }) =>
       message('event.diamondDelivered', {
         who: player(rules, seat),
