@@ -12,10 +12,13 @@ import { dice, LEGAL, myTurn, newTable } from './table-page.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screens')
 const SIZES = { wide: { width: 1280, height: 800 }, narrow: PHONE }
-/** How many decisions lie behind the tables that are shown, and what is there once a turn can begin. */
+/** How many decisions lie behind the tables that are shown, and what is there once a turn worth showing can begin. */
 const MIDDLES = {
   'red-cathedral': { decisions: 230, begins: `.market-die${LEGAL}` },
-  'craftsmen-builders': { decisions: 118, begins: `.cb-crafts ${LEGAL}` },
+  'craftsmen-builders': {
+    decisions: 118,
+    begins: `.cb-table:has(.cb-crafts ${LEGAL}):has(.cb-building${LEGAL})`,
+  },
 } as const
 
 /** A game alone is shorter. */
@@ -58,7 +61,7 @@ const hire = async (page: Page, size: keyof typeof SIZES): Promise<void> => {
 const pickHouse = async (page: Page): Promise<void> => {
   await readUp(page)
   for (const tab of await page.locator('#tab-market').all()) await tab.click()
-  await page.locator('.cb-building[aria-disabled="false"]').first().click()
+  await page.locator(`.cb-building${LEGAL}`).first().click()
 }
 
 /** Every guild by its emblem. */
@@ -172,26 +175,24 @@ async function midGame(
   const many = players === 1 ? ALONE : shared
   const id = await newTable(page, 'Anna', { game, players, options })
   let requests = 0
+  const view = async (): Promise<TableView> =>
+    (await page.request.get(`${site.url}/api/tables/${id}`)).json()
   const submit = async (command: object): Promise<void> => {
-    const data = { id: `screens-${id}-${requests++}`, seen: 0, wish: command }
+    const data = { id: `screens-${id}-${requests++}`, seen: (await view()).number, wish: command }
     const url = `${site.url}/api/tables/${id}/requests`
     const answer = await page.request.post(url, { data, headers: { origin: site.url } })
     if (!answer.ok()) throw new Error(await answer.text())
   }
-  const decisions = async (): Promise<number> => {
-    const answer = await page.request.get(`${site.url}/api/tables/${id}`)
-    return ((await answer.json()) as TableView).number
-  }
   await submit({ type: 'hand', seat: 0, bot: 'greedy' })
-  while ((await decisions()) < many) await page.waitForTimeout(50)
+  while ((await view()).number < many) await page.waitForTimeout(50)
   await submit({ type: 'reclaim', seat: 0 })
   await page.reload()
   await myTurn(page)
   await readUp(page)
-  // The bot may have left in the middle of a turn: that one is ended first.
+  // The bot may have left in the middle of a turn, or where nothing can be built.
   while ((await page.locator(begins).count()) === 0) {
-    const way = `.plan-open[open] button, ul.plan-open button, .plan-buttons .primary:enabled, .waiting${LEGAL}, .reinforcement${LEGAL}, .section${LEGAL}`
-    await page.locator(way).first().click()
+    const [first] = (await view()).play?.legal ?? []
+    if (first !== undefined) await submit({ type: 'play', command: first.command })
     await page.waitForTimeout(500)
     await myTurn(page)
   }
