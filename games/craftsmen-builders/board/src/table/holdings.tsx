@@ -1,8 +1,8 @@
 import { message } from '@guildhall/kernel'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { Recruiter, Worker } from '../art/figures.tsx'
 import { Sign } from '../art/sign.tsx'
-import { KINDS, type PartProps } from '../types.ts'
+import { KINDS, type PartProps, type PlayerView } from '../types.ts'
 import { badgeWords } from './labels.ts'
 
 /** Coins, wood and stone of a player, and what the plan does to them. */
@@ -40,56 +40,24 @@ export function Holdings(props: PartProps & { readonly seat: number }): JSX.Elem
   const { draft, say, printed, seat } = props
   const player = draft.now.view.players[seat]
   if (player === undefined) return null
-  const { colour, points, workers, recruiters, badges, castles, markers, income } = player
-  const contracts = printed.endContracts - markers
+  const { points, badges, castles, markers } = player
+  const { endCastles, endContracts } = printed
+  const contracts = endContracts - markers
   return (
     <div class="cb-holdings">
-      <span class="cb-figure" title={say(message('board.points', { n: points }))}>
+      <Figure words={say(message('board.points', { n: points }))}>
         <Sign name="points" size={19} />
         <b>{points}</b>
-        <span class="unseen">{say(message('board.points', { n: points }))}</span>
-      </span>
+      </Figure>
       <Purse {...props} />
-      <span class="cb-figure" title={say(message('board.income'))}>
-        <Sign name="income" size={16} />
-        {KINDS.map((kind) =>
-          (income[kind] ?? 0) > 0 ? (
-            <span key={kind} class="cb-small">
-              {income[kind]}
-              <Sign name={kind} size={14} />
-            </span>
-          ) : null,
-        )}
-        <span class="unseen">{say(message('board.income'))}</span>
-      </span>
-      <span class="cb-figure" title={say(message('board.workersLeft', { n: workers }))}>
-        {Array.from({ length: workers }, (_, n) => (
-          <Worker key={n} colour={colour} size={19} />
-        ))}
-        {recruiters > 0 && draft.now.view.round > 0 && <Recruiter colour={colour} size={12} />}
-        <span class="unseen">
-          {say(message('board.workersLeft', { n: workers }))}{' '}
-          {say(message('board.recruitersLeft', { n: recruiters }))}
-        </span>
-      </span>
-      <span
-        class="cb-figure"
-        title={say(message('board.castles', { n: castles, all: printed.endCastles }))}
-      >
-        <Pips n={castles} all={printed.endCastles} sign={CASTLE} />
-        <span class="unseen">
-          {say(message('board.castles', { n: castles, all: printed.endCastles }))}
-        </span>
-      </span>
-      <span
-        class="cb-figure"
-        title={say(message('board.realised', { n: contracts, all: printed.endContracts }))}
-      >
-        <Pips n={contracts} all={printed.endContracts} sign={SEAL} />
-        <span class="unseen">
-          {say(message('board.realised', { n: contracts, all: printed.endContracts }))}
-        </span>
-      </span>
+      <Income {...props} player={player} />
+      <Workers {...props} player={player} />
+      <Figure words={say(message('board.castles', { n: castles, all: endCastles }))}>
+        <Pips n={castles} all={endCastles} sign={CASTLE} />
+      </Figure>
+      <Figure words={say(message('board.realised', { n: contracts, all: endContracts }))}>
+        <Pips n={contracts} all={endContracts} sign={SEAL} />
+      </Figure>
       <span class="cb-figure cb-shown">
         {badges.map((badge, n) => (
           <Sign key={`${badge}${n}`} name={badge} size={23} />
@@ -97,6 +65,58 @@ export function Holdings(props: PartProps & { readonly seat: number }): JSX.Elem
         <span class="unseen">{say(message('board.shown', { badges: badgeWords(badges) }))}</span>
       </span>
     </div>
+  )
+}
+
+/** Something drawn, and what it says for those who point at it or cannot see it. */
+function Figure({
+  words,
+  unseen = words,
+  children,
+}: {
+  readonly words: string
+  readonly unseen?: string
+  readonly children: ComponentChildren
+}): JSX.Element {
+  return (
+    <span class="cb-figure" title={words}>
+      {children}
+      <span class="unseen">{unseen}</span>
+    </span>
+  )
+}
+
+type OfPlayer = PartProps & { readonly player: PlayerView }
+
+function Income({ say, player: { income } }: OfPlayer): JSX.Element {
+  return (
+    <Figure words={say(message('board.income'))}>
+      <Sign name="income" size={16} />
+      {KINDS.map((kind) =>
+        (income[kind] ?? 0) > 0 ? (
+          <span key={kind} class="cb-small">
+            {income[kind]}
+            <Sign name={kind} size={14} />
+          </span>
+        ) : null,
+      )}
+    </Figure>
+  )
+}
+
+function Workers({ draft, say, player }: OfPlayer): JSX.Element {
+  const { colour, workers, recruiters } = player
+  const left = say(message('board.workersLeft', { n: workers }))
+  return (
+    <Figure
+      words={left}
+      unseen={`${left} ${say(message('board.recruitersLeft', { n: recruiters }))}`}
+    >
+      {Array.from({ length: workers }, (_, n) => (
+        <Worker key={n} colour={colour} size={19} />
+      ))}
+      {recruiters > 0 && draft.now.view.round > 0 && <Recruiter colour={colour} size={12} />}
+    </Figure>
   )
 }
 

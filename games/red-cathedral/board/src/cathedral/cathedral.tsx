@@ -153,14 +153,11 @@ function Section({
   const dome = type === 'dome'
   const progress = progressOf(section)
   const hit = hitOf(placed)
-  const strokes = elevation({
-    card,
-    type,
-    progress,
-    width: body,
-    height,
-    ornament: view.players[ornament]?.colour ?? null,
-  })
+  const colour = view.players[ornament]?.colour ?? null
+  const strokes = elevation({ card, type, progress, width: body, height, ornament: colour })
+  const drawnCue = cue !== null && (
+    <Cue kind={cue} chosen={chosen} sheet={sheet} {...hit} ornament={ORNAMENTS[type]} />
+  )
   return (
     <Piece
       class={`section ${progress}`}
@@ -187,13 +184,9 @@ function Section({
           h={height * (dome ? 0.7 : 0.94)}
         />
       )}
-      {cue === 'deliver' && (
-        <Cue kind={cue} chosen={chosen} sheet={sheet} {...hit} ornament={ORNAMENTS[type]} />
-      )}
+      {cue === 'deliver' && drawnCue}
       {progress !== 'finished' && <RecipeOn placed={placed} shape={shape} />}
-      {cue !== null && cue !== 'deliver' && (
-        <Cue kind={cue} chosen={chosen} sheet={sheet} {...hit} ornament={ORNAMENTS[type]} />
-      )}
+      {cue !== 'deliver' && drawnCue}
     </Piece>
   )
 }

@@ -75,55 +75,18 @@ export const Sky = still(function Sky({ width, height, ground, sheet }: ScenePro
   )
 })
 
+interface GroundProps extends SceneProps {
+  /** How high a section is. */
+  readonly unit: number
+}
+
 /** Far roofs, the gallery that ties the towers together, and the ground. */
-export const Ground = still(function Ground({
-  width,
-  height,
-  ground,
-  unit,
-}: SceneProps & { readonly unit: number }): JSX.Element {
-  const h = unit * 0.5
-  const step = 22
-  const from = 24
-  const n = Math.floor((width - 2 * from) / step)
-  const arches = range(n).map((i) => {
-    const x = from + i * step + 5
-    return `M${x} ${ground}v${n1(-h * 0.5)}a6 6 0 0 1 12 0V${ground}Z`
-  })
-  const wall = range(Math.ceil((width + 2 * BEYOND) / 22)).map(
-    (i) => `M${i * 22 - BEYOND + 3} ${n1(ground - h * 1.5)}v-11l6 5 6-5v11Z`,
-  )
+export const Ground = still(function Ground(props: GroundProps): JSX.Element {
+  const { width, height, ground } = props
   return (
     <g>
-      <path
-        d={`M-${BEYOND} ${ground}V${n1(ground - h * 1.5)}H${width + BEYOND}V${ground}Z${wall.join('')}`}
-        fill="#c58f74"
-        fill-opacity=".2"
-        stroke="var(--plan-ink)"
-        stroke-opacity=".22"
-      />
-      <g opacity=".6">
-        <rect
-          x={from}
-          y={ground - h}
-          width={width - 2 * from}
-          height={h}
-          fill="#c99a7a"
-          stroke="var(--arch-ink)"
-        />
-        <path
-          d={arches.join('')}
-          fill="var(--window)"
-          fill-opacity=".7"
-          stroke="var(--arch-ink)"
-          stroke-width=".8"
-        />
-        <path
-          d={`M${from - 4} ${n1(ground - h)}H${width - from + 4}`}
-          stroke="#f6ead0"
-          stroke-width="5"
-        />
-      </g>
+      <FarWall {...props} />
+      <Gallery {...props} />
       <rect
         x={-BEYOND}
         y={ground}
@@ -144,3 +107,52 @@ export const Ground = still(function Ground({
     </g>
   )
 })
+
+function FarWall({ width, ground, unit }: GroundProps): JSX.Element {
+  const top = n1(ground - unit * 0.75)
+  const roofs = range(Math.ceil((width + 2 * BEYOND) / 22)).map(
+    (i) => `M${i * 22 - BEYOND + 3} ${top}v-11l6 5 6-5v11Z`,
+  )
+  return (
+    <path
+      d={`M-${BEYOND} ${ground}V${top}H${width + BEYOND}V${ground}Z${roofs.join('')}`}
+      fill="#c58f74"
+      fill-opacity=".2"
+      stroke="var(--plan-ink)"
+      stroke-opacity=".22"
+    />
+  )
+}
+
+function Gallery({ width, ground, unit }: GroundProps): JSX.Element {
+  const h = unit * 0.5
+  const step = 22
+  const from = 24
+  const arches = range(Math.floor((width - 2 * from) / step)).map(
+    (i) => `M${from + i * step + 5} ${ground}v${n1(-h * 0.5)}a6 6 0 0 1 12 0V${ground}Z`,
+  )
+  return (
+    <g opacity=".6">
+      <rect
+        x={from}
+        y={ground - h}
+        width={width - 2 * from}
+        height={h}
+        fill="#c99a7a"
+        stroke="var(--arch-ink)"
+      />
+      <path
+        d={arches.join('')}
+        fill="var(--window)"
+        fill-opacity=".7"
+        stroke="var(--arch-ink)"
+        stroke-width=".8"
+      />
+      <path
+        d={`M${from - 4} ${n1(ground - h)}H${width - from + 4}`}
+        stroke="#f6ead0"
+        stroke-width="5"
+      />
+    </g>
+  )
+}

@@ -77,22 +77,10 @@ export const Recipe = still(function Recipe({
         const x = cx + ((i % columns) - (inRow - 1) / 2) * cell
         const y = top + 4 + cell * (row + 0.5)
         const key = `${kind}${i}`
-        if (section.owner < 0 || done) {
-          return <SignAt key={key} name={diamond ? 'diamond' : kind} x={x} y={y} size={size} />
-        }
-        return (
-          <g key={key}>
-            <circle
-              cx={n1(x)}
-              cy={n1(y)}
-              r={n1(size / 2)}
-              fill="none"
-              stroke="#6a6253"
-              stroke-width="1.2"
-              stroke-dasharray="2.6 2.2"
-            />
-            <SignAt name={kind} x={x} y={y} size={size * 0.7} opacity={0.55} />
-          </g>
+        return section.owner < 0 || done ? (
+          <SignAt key={key} name={diamond ? 'diamond' : kind} x={x} y={y} size={size} />
+        ) : (
+          <Lacking key={key} kind={kind} x={x} y={y} size={size} />
         )
       })}
       <path
@@ -105,6 +93,34 @@ export const Recipe = still(function Recipe({
     </g>
   )
 })
+
+/** A material that is still to be delivered. */
+function Lacking({
+  kind,
+  x,
+  y,
+  size,
+}: {
+  readonly kind: Material
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}): JSX.Element {
+  return (
+    <g>
+      <circle
+        cx={n1(x)}
+        cy={n1(y)}
+        r={n1(size / 2)}
+        fill="none"
+        stroke="#6a6253"
+        stroke-width="1.2"
+        stroke-dasharray="2.6 2.2"
+      />
+      <SignAt name={kind} x={x} y={y} size={size * 0.7} opacity={0.55} />
+    </g>
+  )
+}
 
 interface RewardProps {
   readonly section: SectionView
