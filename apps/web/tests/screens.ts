@@ -185,6 +185,8 @@ async function midGame(
   }
   await submit({ type: 'hand', seat: 0, bot: 'greedy' })
   while ((await view()).number < many) await page.waitForTimeout(50)
+  // On a busy machine the bots can be through before it is seen how far they are.
+  if ((await view()).status === 'over') return midGame(site, page, game, { options, players })
   await submit({ type: 'reclaim', seat: 0 })
   await page.reload()
   await myTurn(page)
