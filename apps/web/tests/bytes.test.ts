@@ -3,6 +3,7 @@ import type { Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Site, startSite } from './browser.ts'
 import { myTurn, newTable } from './table-page.ts'
+import { like, text } from './texts.ts'
 
 let site: Site
 
@@ -23,18 +24,25 @@ test('from the first visit to the first move little comes over the network', asy
   let came: Response[] = []
   page.on('response', (response) => came.push(response))
   const atTable = async () => {
-    await page.getByRole('heading', { level: 1, name: /your turn|is thinking/i }).waitFor()
+    await page
+      .getByRole('heading', {
+        level: 1,
+        name: like(text('table.yourTurn'), text('table.theirTurn')),
+      })
+      .waitFor()
     await page.waitForLoadState('networkidle')
   }
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: text('home.playNow') }).click()
   await atTable()
   expect(await weighed(came, /\.js$/)).toBeLessThan(150_000)
   expect(await weighed(came, /\.woff2$/)).toBeLessThan(150_000)
   // Another game comes when it is played: its rules, its board and their words, and nothing else.
   came = []
-  await page.getByRole('link', { name: 'Home' }).click()
-  await page.getByRole('button', { name: 'Play Craftsmen & Builders' }).click()
+  await page.getByRole('link', { name: text('page.home') }).click()
+  await page
+    .getByRole('button', { name: text('home.play', { game: text('game.craftsmen-builders') }) })
+    .click()
   await page.waitForURL('**/t/*')
   await page.locator('.cb-table').waitFor()
   await atTable()

@@ -12,6 +12,7 @@ import {
 import { type Site, startSite } from './browser.ts'
 import { momentWith, placeOf, playOn } from './moments.ts'
 import { dice, LEGAL, myTurn, newTable, openSections, primary } from './table-page.ts'
+import { text } from './texts.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -40,7 +41,7 @@ test('from the first visit to the first move it is three clicks', async () => {
   const page = await site.newPerson()
   const { click, count } = counting()
   await page.goto('/')
-  await click(page.getByRole('button', { name: 'Play now' }))
+  await click(page.getByRole('button', { name: text('home.playNow') }))
   await page.waitForURL('**/t/*')
   await myTurn(page)
   await click(dice(page).first())

@@ -19,6 +19,7 @@ import {
   playTurn,
   primary,
 } from './table-page.ts'
+import { text } from './texts.ts'
 
 let site: Site
 
@@ -72,7 +73,7 @@ describe('whole games with the Contractors', () => {
       .getByText(/sends a contractor to/)
       .first()
       .waitFor()
-    await page.getByRole('link', { name: 'See the result' }).waitFor()
+    await page.getByRole('link', { name: text('table.result') }).waitFor()
     expect(await idsShown(page)).toEqual([])
   })
 

@@ -11,6 +11,7 @@ import {
   prompt,
   typeAnswer,
 } from './table-page.ts'
+import { like, text } from './texts.ts'
 
 let site: Site
 
@@ -25,7 +26,7 @@ describe('whole games in the browser', () => {
     const page = await site.newPerson()
     await newTable(page, 'Mira')
     expect(await playGame(page)).toBeGreaterThan(5)
-    await page.getByRole('link', { name: 'See the result' }).click()
+    await page.getByRole('link', { name: text('table.result') }).click()
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
@@ -34,8 +35,8 @@ describe('whole games in the browser', () => {
     await page.goto('/settings')
     await page.evaluate(`localStorage.setItem('guildhall.settings', '{"wordsFirst":true}')`)
     await newTable(page, 'Vera', { options: { roundLimit: 4 } })
-    const words = page.getByRole('region', { name: 'The game in words' })
-    const line = words.getByLabel('Type a command, or choose one')
+    const words = page.getByRole('region', { name: text('ui.byWords') })
+    const line = words.getByLabel(text('ui.typed'))
     await myTurn(page)
     await line.fill('hint')
     await line.press('Enter')
@@ -65,9 +66,9 @@ describe('whole games in the browser', () => {
     })
     const boris = await site.newPerson()
     await boris.goto(`/t/${id}`)
-    await boris.getByLabel('Your name at this table').fill('Boris')
-    await boris.getByRole('button', { name: 'Sit down' }).click()
-    await anna.getByRole('button', { name: 'Start the game' }).click()
+    await boris.getByLabel(text('waitingRoom.yourName')).fill('Boris')
+    await boris.getByRole('button', { name: text('waitingRoom.sit') }).click()
+    await anna.getByRole('button', { name: text('waitingRoom.start') }).click()
     // Who waits for another may look at everything meanwhile.
     const acting = await Promise.race(
       [anna, boris].map(async (person) => ((await myTurn(person)) ? person : null)),
@@ -114,7 +115,7 @@ describe('a hint', () => {
       expect(await lines.first().textContent()).toMatch(
         /^\d+\s% ?to win(Move the|Claim) .+\.about /,
       )
-      expect(await page.locator('.hint [aria-live]').textContent()).toMatch(/% to win\.$/)
+      expect(await page.locator('.hint [aria-live]').textContent()).toMatch(like(text('hint.said')))
       expect(await faults(page)).toEqual([])
       expect(await sideways(page)).toBe(0)
       await lines.first().click()
@@ -123,16 +124,18 @@ describe('a hint', () => {
       expect(await primary(page).isEnabled()).toBe(true)
       expect(await steps()).toBe(before)
       // Whoever asked by the keyboard is where they were.
-      await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Hint')
+      await expect
+        .poll(() => page.evaluate('document.activeElement.textContent'))
+        .toBe(text('hint.ask'))
     },
   )
 
   test('is not offered where several people play', async () => {
     const page = await site.newPerson()
     await newTable(page, 'Anna', { chairs: [{ kind: 'me' }, { kind: 'me', name: 'Boris' }] })
-    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.getByRole('button', { name: text('waitingRoom.start') }).click()
     await myTurn(page)
-    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: text('hint.ask') }).count()).toBe(0)
     await page.keyboard.press('h')
     expect(await page.locator('.hint').count()).toBe(0)
   })
@@ -148,8 +151,8 @@ describe('a turn', () => {
     const before = await market()
     await dice(page).first().click()
     await expect.poll(market).not.toBe(before)
-    await page.getByRole('button', { name: 'Step back' }).click()
-    await page.getByRole('button', { name: 'Step back' }).click()
+    await page.getByRole('button', { name: text('ui.undo') }).click()
+    await page.getByRole('button', { name: text('ui.undo') }).click()
     await expect.poll(market).toBe(before)
     await dice(page).first().click()
     await primary(page).click()
@@ -168,7 +171,7 @@ describe('a turn', () => {
       .first()
       .click({ force: true }) // it is not disabled: a click asks why
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('link', { name: /Rule RC-/ }).waitFor()
+    await dialog.getByRole('link', { name: like(text('why.clause')) }).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
   })
@@ -182,9 +185,9 @@ describe('the line to the server', () => {
     await dice(page).first().click()
     const drafted = await page.locator('.plan-rows').innerText()
     await page.context().setOffline(true)
-    await page.getByText('No connection.').waitFor()
+    await page.getByText(text('connection.lost')).waitFor()
     await page.context().setOffline(false)
-    await page.getByText('No connection.').waitFor({ state: 'hidden' })
+    await page.getByText(text('connection.lost')).waitFor({ state: 'hidden' })
     expect(await page.locator('.plan-rows').innerText()).toBe(drafted)
     await primary(page).click()
     await page
@@ -213,6 +216,6 @@ describe('the line to the server', () => {
       .first()
       .waitFor()
     expect(await dice(stranger).count()).toBe(0)
-    expect(await prompt(stranger).textContent()).not.toMatch(/your turn/i)
+    expect(await prompt(stranger).textContent()).not.toMatch(like(text('table.yourTurn')))
   })
 })

@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { pickDie, type RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
 import { goOn, momentWith } from './moments.ts'
 import { dice, LEGAL, myTurn, openSections, primary } from './table-page.ts'
+import { text } from './texts.ts'
 
 /** Every piece that answers what a guild or Ivan asks; what is chosen already would be put back. */
 const ASKED = [
@@ -108,7 +109,7 @@ export async function send(page: Page): Promise<void> {
   for (;;) {
     await answer(page)
     await primary(page).click()
-    const sure = page.getByRole('dialog').getByRole('button', { name: 'Do it' })
+    const sure = page.getByRole('dialog').getByRole('button', { name: text('confirm.yes') })
     const sent = page.locator('.plan[data-drafted="0"][aria-busy="false"]')
     await sure.or(sent).first().waitFor()
     if (await sure.isVisible()) await sure.click()

@@ -5,6 +5,7 @@ import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { draftGuild, guildTurn, playOut, seen, send } from './guild-table.ts'
 import { faults, idsShown, sideways } from './look.ts'
 import { dice, myTurn, newTable, playTurn, prompt } from './table-page.ts'
+import { like, text } from './texts.ts'
 
 let site: Site
 let page: Page
@@ -57,7 +58,7 @@ describe.each(GUILDS)('at a table with %s', (fourthGuild) => {
     const card = await draftGuild(page, options, 'b')
     await sendAndHear(card)
     await playOut(page)
-    expect(await prompt(page).textContent()).toMatch(/over/i)
+    expect(await prompt(page).textContent()).toBe(text('table.over'))
     expect(await idsShown(page)).toEqual([])
   })
 })
@@ -81,9 +82,9 @@ async function twoArchivists(): Promise<{ readonly anna: Page; readonly boris: P
   })
   const boris = await site.newPerson()
   await boris.goto(`/t/${id}`)
-  await boris.getByLabel('Your name at this table').fill('Boris')
-  await boris.getByRole('button', { name: 'Sit down' }).click()
-  await anna.getByRole('button', { name: 'Start the game' }).click()
+  await boris.getByLabel(text('waitingRoom.yourName')).fill('Boris')
+  await boris.getByRole('button', { name: text('waitingRoom.sit') }).click()
+  await anna.getByRole('button', { name: text('waitingRoom.start') }).click()
   for (let turn = 0; turn < 12; turn++) {
     const acting = await Promise.race([anna, boris].map(whoseTurn))
     if (acting !== anna) await playTurn(acting, 0)
@@ -96,7 +97,7 @@ async function twoArchivists(): Promise<{ readonly anna: Page; readonly boris: P
 
 async function whoseTurn(person: Page): Promise<Page> {
   await prompt(person)
-    .filter({ hasText: /your turn/i })
+    .filter({ hasText: like(text('table.yourTurn')) })
     .waitFor()
   await dice(person).first().waitFor() // the board comes over the network after the table
   return person

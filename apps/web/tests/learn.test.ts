@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { type Site, startSite } from './browser.ts'
+import { like, redCathedral, text } from './texts.ts'
 
 let site: Site
 let page: Page
@@ -15,38 +16,38 @@ const press = (name: RegExp | string) => page.getByRole('button', { name }).firs
 
 test('the market is learnt by clicks on the table; another die is answered kindly', async () => {
   await page.goto('/learn')
-  await page.getByRole('link', { name: /The market/ }).click()
-  await page.getByText('Step 1 of 5').waitFor()
+  await page.getByRole('link', { name: like(redCathedral('learn.market.title')) }).click()
+  await page.getByText(text('learn.step', { n: 1, all: 5 })).waitFor()
   await press(/blue die/i)
-  await page.getByText('try what is asked for first').waitFor()
+  await page.getByText(text('learn.hint.notAsked')).waitFor()
   await press(/white die/i)
-  await page.getByText('Step 2 of 5').waitFor()
+  await page.getByText(text('learn.step', { n: 2, all: 5 })).waitFor()
   await press(/^Roll/)
-  await page.getByText('Step 3 of 5').waitFor()
+  await page.getByText(text('learn.step', { n: 3, all: 5 })).waitFor()
 })
 
 test('who comes back goes on where they stopped', async () => {
   await page.reload()
-  await page.getByText('Step 3 of 5').waitFor()
-  await page.getByRole('button', { name: 'From the beginning' }).click()
-  await page.getByText('Step 1 of 5').waitFor()
+  await page.getByText(text('learn.step', { n: 3, all: 5 })).waitFor()
+  await page.getByRole('button', { name: text('learn.again') }).click()
+  await page.getByText(text('learn.step', { n: 1, all: 5 })).waitFor()
 })
 
 test('the market is learnt to its end: further for a ruble, and a guild', async () => {
   await page.goto('/learn/market')
-  await press('From the beginning')
-  await page.getByText('Step 1 of 5').waitFor()
+  await press(text('learn.again'))
+  await page.getByText(text('learn.step', { n: 1, all: 5 })).waitFor()
   await press(/white die/i)
   await press(/^Roll/)
   await press(/red die/i)
-  await page.getByText('Step 3 of 5').waitFor()
+  await page.getByText(text('learn.step', { n: 3, all: 5 })).waitFor()
   await page.getByRole('radio', { name: '1 step further for 1 ruble' }).check({ force: true })
-  await page.getByText('Step 4 of 5').waitFor()
+  await page.getByText(text('learn.step', { n: 4, all: 5 })).waitFor()
   await press(/Ox carts: gain 1 ruble/)
-  await page.getByText('Step 5 of 5').waitFor()
+  await page.getByText(text('learn.step', { n: 5, all: 5 })).waitFor()
   await press(/^Roll/)
-  await page.getByRole('heading', { name: 'Learnt' }).waitFor()
-  await page.getByRole('link', { name: /Next lesson/ }).click()
+  await page.getByRole('heading', { name: text('learn.done') }).waitFor()
+  await page.getByRole('link', { name: like(text('learn.next')) }).click()
   await page.waitForURL('**/learn/build')
 })
 
@@ -67,25 +68,29 @@ test('a section is claimed, built and decorated by clicks on the table', async (
   await press(/T3, level 1/)
   await step(7)
   await press('End turn')
-  await page.getByRole('heading', { name: 'Learnt' }).waitFor()
+  await page.getByRole('heading', { name: text('learn.done') }).waitFor()
 })
 
 test('the last lesson ends with the towers worked out, and a first game', async () => {
   await page.goto('/learn/scoring')
-  await page.getByText('Step 1 of 4').waitFor()
+  await page.getByText(text('learn.step', { n: 1, all: 4 })).waitFor()
   await press(/T1, level 4/)
-  await page.getByText('Step 2 of 4').waitFor()
+  await page.getByText(text('learn.step', { n: 2, all: 4 })).waitFor()
   await press('End turn')
-  await page.getByText('Step 3 of 4').waitFor()
+  await page.getByText(text('learn.step', { n: 3, all: 4 })).waitFor()
   await press(/T3, level 2/)
-  await page.getByText('Step 4 of 4').waitFor()
+  await page.getByText(text('learn.step', { n: 4, all: 4 })).waitFor()
   await press('End turn')
-  await page.getByRole('heading', { name: 'Learnt' }).waitFor()
+  await page.getByRole('heading', { name: text('learn.done') }).waitFor()
   await page.getByText('Worth:').first().waitFor()
   await page.goto('/learn')
-  await page.getByRole('link', { name: /Scoring and penalties.*Learnt/ }).waitFor()
   await page
-    .getByRole('button', { name: /Play a first game/ })
+    .getByRole('link', {
+      name: new RegExp(`${redCathedral('learn.scoring.title')}.*${text('learn.done')}`),
+    })
+    .waitFor()
+  await page
+    .getByRole('button', { name: like(text('learn.firstGame')) })
     .first()
     .click()
   await page.waitForURL('**/t/*')
@@ -126,5 +131,5 @@ test.each([
     await page.getByText(`Step ${done + 1} of ${clicks.length}`).waitFor()
     await press(what)
   }
-  await page.getByRole('heading', { name: 'Learnt' }).waitFor()
+  await page.getByRole('heading', { name: text('learn.done') }).waitFor()
 })

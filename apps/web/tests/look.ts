@@ -47,7 +47,7 @@ const linesOf = ({ id, nodes }: axe.Result): string[] =>
   nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`)
 
 /** A page by name, where it is, and what is on it once it is all there. */
-export type LookedAt = readonly [name: string, path: () => string, there: string]
+export type LookedAt = readonly [name: string, path: () => string, there: string | RegExp]
 
 /** Every page can be used by everybody: in every theme, wide and on a phone. */
 export function forEverybody(pages: readonly LookedAt[], page: () => Page): void {

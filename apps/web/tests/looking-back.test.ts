@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { finishedGame } from './finished-game.ts'
 import { faults, forEverybody, idsShown, type LookedAt, sideways } from './look.ts'
+import { like, redCathedral, text } from './texts.ts'
 
 let site: Site
 let page: Page
@@ -26,14 +27,16 @@ describe('the end of a game', () => {
   beforeAll(async () => {
     await page.setViewportSize(WIDE)
     await page.goto(`/t/${id}/end`)
-    await page.getByRole('heading', { name: 'How it went' }).waitFor()
+    await page.getByRole('heading', { name: text('end.charts') }).waitFor()
   })
 
   test('says who won, why, and how the points came about', async () => {
     const seats = (await outcome())?.seats ?? []
     const best = seats.find(({ rank }) => rank === 1)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/wins|share/)
-    const ranking = page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(
+      like(text('end.wins', { n: 1 }), text('end.wins', { n: 2 })),
+    )
+    const ranking = page.getByRole('list', { name: text('end.ranking') }).getByRole('listitem')
     expect(await ranking.count()).toBe(3)
     expect(await ranking.first().textContent()).toContain(`${best?.total} points`)
     const totals = await page.locator('.end-points tfoot td').allTextContents()
@@ -47,7 +50,7 @@ describe('the end of a game', () => {
   test('every chart has its numbers', async () => {
     const figures = page.locator('figure')
     expect(await figures.count()).toBe(5)
-    await figures.first().getByText('Show the numbers').click()
+    await figures.first().getByText(text('end.asTable')).click()
     const last = await figures.first().locator('tbody tr').last().locator('td').allTextContents()
     expect(last).toEqual((await outcome())?.seats.map(({ total }) => String(total)))
   })
@@ -57,16 +60,16 @@ describe('the end of a game', () => {
     const part = '**/red-cathedral-post-game-*.js'
     await other.route(part, (route) => route.abort())
     await other.goto(`/t/${id}/end`)
-    await other.getByText('could not be loaded').waitFor()
+    await other.getByText(text('page.failed')).waitFor()
     await other.unroute(part)
-    await other.getByRole('button', { name: 'Try again' }).click()
-    await other.getByRole('heading', { name: 'How it went' }).waitFor()
+    await other.getByRole('button', { name: text('page.again') }).click()
+    await other.getByRole('heading', { name: text('end.charts') }).waitFor()
   })
 
   test('the dice are verified in the browser', async () => {
-    await page.getByRole('button', { name: 'Verify the dice' }).click()
-    await page.getByText('The dice were fair.').waitFor()
-    await page.getByText(/decisions were played again/).waitFor()
+    await page.getByRole('button', { name: text('end.verify', { chance: 'dice' }) }).click()
+    await page.getByText(text('end.verified', { chance: 'dice' })).waitFor()
+    await page.getByText(like(text('end.verified.steps'))).waitFor()
   })
 
   test('the cathedral is saved as a picture, the game as a file', async () => {
@@ -77,10 +80,10 @@ describe('the end of a game', () => {
       ])
       return readFile(await download.path())
     }
-    const picture = await saved('Save the drawing as a picture')
+    const picture = await saved(text('end.picture'))
     expect(picture.subarray(1, 4).toString()).toBe('PNG')
     expect(picture.length).toBeGreaterThan(50_000)
-    const file = JSON.parse((await saved('Download the game')).toString())
+    const file = JSON.parse((await saved(text('end.download'))).toString())
     expect(file).toMatchObject({ format: 'guildhall-game', game: 'red-cathedral', players: 3 })
   })
 
@@ -88,7 +91,7 @@ describe('the end of a game', () => {
     const other = await site.newPerson()
     const ended = await finishedGame(other, site.url, { players: 2 })
     await other.goto(`/t/${ended}/end`)
-    await other.getByRole('button', { name: 'Rematch' }).click()
+    await other.getByRole('button', { name: text('end.rematch') }).click()
     await other.waitForURL((url) => /^\/t\/[\w-]{16,}$/.test(url.pathname))
     expect(other.url()).not.toContain(ended)
   })
@@ -97,7 +100,7 @@ describe('the end of a game', () => {
 describe('a replay', () => {
   test('goes step by step and turn by turn by keyboard, and its address follows', async () => {
     await page.goto(`/t/${id}/replay`)
-    await page.getByText('Step 0 of').waitFor()
+    await page.getByText(like(text('replay.step', { step: 0 }))).waitFor()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await page.waitForURL('**/replay#step=2')
@@ -106,18 +109,18 @@ describe('a replay', () => {
     await page.keyboard.press('Shift+ArrowRight')
     await page.waitForURL(({ hash }) => Number(hash.slice('#step='.length)) > 1)
     await page.keyboard.press('End')
-    await page.getByText('End of the game').waitFor()
-    await page.keyboard.press('Home')
+    await page.getByText(text('replay.atEnd')).waitFor()
+    await page.keyboard.press(text('home.title'))
     await page.waitForURL('**/replay#step=0')
   })
 
   test('a link opens a step as a seat saw it, and the log marks it', async () => {
     await page.goto(`/t/${id}/replay#step=20&seat=1`)
-    await page.getByText('Step 20 of').waitFor()
-    expect(await page.getByLabel('Seen by').inputValue()).toBe('1')
+    await page.getByText(like(text('replay.step', { step: 20 }))).waitFor()
+    expect(await page.getByLabel(text('replay.eyes')).inputValue()).toBe('1')
     const marked = page.locator('.replay-log [aria-current=step]')
     await expect.poll(() => marked.count()).toBe(1)
-    await page.getByLabel('Step of the game').fill('30')
+    await page.getByLabel(text('replay.slider')).fill('30')
     await page.waitForURL('**/replay#step=30&seat=1')
     expect(await idsShown(page)).toEqual([])
   })
@@ -126,11 +129,13 @@ describe('a replay', () => {
     const other = await site.newPerson()
     await other.clock.install()
     await other.goto(`/t/${id}/replay`)
-    await other.getByRole('button', { name: 'Play', exact: true }).click()
+    await other.getByRole('button', { name: text('replay.play'), exact: true }).click()
     await other.clock.runFor(3000)
-    await other.getByText(/Step [2-9] of/).waitFor()
-    await other.getByRole('button', { name: 'Pause' }).click()
-    await other.getByRole('button', { name: 'Play', exact: true }).waitFor()
+    await other
+      .getByText(like(...[2, 3, 4, 5, 6, 7, 8, 9].map((step) => text('replay.step', { step }))))
+      .waitFor()
+    await other.getByRole('button', { name: text('replay.pause') }).click()
+    await other.getByRole('button', { name: text('replay.play'), exact: true }).waitFor()
     const stopped = await other.evaluate('location.hash')
     await other.clock.runFor(60_000)
     expect(await other.evaluate('location.hash')).toBe(stopped)
@@ -140,20 +145,20 @@ describe('a replay', () => {
     const file = await (await page.request.get(`${site.url}/api/tables/${id}/file`)).body()
     const give = (name: string, buffer: Buffer) =>
       page
-        .getByLabel('Open a game file')
+        .getByLabel(text('replay.file'))
         .setInputFiles({ name, mimeType: 'application/json', buffer })
     await page.goto('/replay')
     await give('bad.json', Buffer.from('{"format":"other"}'))
     await page.getByRole('alert').getByText('file.format').waitFor()
     await give('game.json', file)
-    await page.getByText('Step 0 of').waitFor()
+    await page.getByText(like(text('replay.step', { step: 0 }))).waitFor()
   })
 
   test('goes on from a step at a table of this device, with dice of its own', async () => {
     await page.goto(`/t/${id}/replay#step=0`)
-    await page.getByRole('button', { name: 'Continue from here' }).click()
+    await page.getByRole('button', { name: text('replay.continue') }).click()
     await page.waitForURL('**/t/~*')
-    await page.getByText('This game goes on from another one').waitFor()
+    await page.getByText(text('device.forkedMore')).waitFor()
     await page
       .getByRole('button', { name: /white die/i })
       .first()
@@ -166,16 +171,16 @@ describe('a replay', () => {
     await rolled.waitFor()
     expect(await rolled.textContent()).toBe(said)
     await page.goBack()
-    await page.getByText('Step 0 of').waitFor()
+    await page.getByText(like(text('replay.step', { step: 0 }))).waitFor()
   })
 
   test('of a game in play is not to be had', async () => {
     const other = await site.newPerson()
     await other.goto('/')
-    await other.getByRole('button', { name: 'Play now' }).click()
+    await other.getByRole('button', { name: text('home.playNow') }).click()
     await other.waitForURL('**/t/*')
     await other.goto(`${other.url()}/replay`)
-    await other.getByText('This game is not over yet').waitFor()
+    await other.getByText(text('replay.notOver')).waitFor()
   })
 })
 
@@ -184,30 +189,43 @@ describe('a review', () => {
   beforeAll(async () => {
     short = await finishedGame(page, site.url, { players: 2, rounds: 2 })
   })
-  const judged = () => page.getByRole('heading', { name: 'What cost most' }).first().waitFor()
+  const judged = () =>
+    page
+      .getByRole('heading', { name: text('review.costliest') })
+      .first()
+      .waitFor()
 
   test('is made by the server while one waits, and says what was better where', async () => {
     await page.setViewportSize(WIDE)
     await page.goto(`/t/${short}/end`)
     // However soon it is ready: it is said first that it is being made.
     await Promise.all([
-      page.getByText('goes on when you leave').waitFor(),
-      page.getByRole('button', { name: 'Review this game' }).click(),
+      page.getByText(text('review.goesOn')).waitFor(),
+      page.getByRole('button', { name: text('review.start') }).click(),
     ])
     await judged()
     const seats = page.locator('.review-seat')
     expect(await seats.count()).toBe(2)
     const [turn] = await page.locator('.review-turn').all()
+    const [costTurn, played, better] = [
+      'review.costTurn',
+      'review.played',
+      'review.better',
+    ] as const
     expect(await turn?.textContent()).toMatch(
-      /^Turn \d+-\d+(%| points?)Played.+\.\d+% to win.*Better.+\.\d+% to win/,
+      new RegExp(
+        `^${like(text(costTurn)).source}-\\d+.*${text(played)}.+\\d%.*${text(better)}.+\\d%`,
+      ),
     )
     const [well] = await page.locator('.review-played tbody tr').allTextContents()
-    expect(well).toMatch(/^Anna\d+ of \d+\d+\.\d%[+-]?\d+%$/)
+    expect(well).toMatch(new RegExp(`^Anna${like(text('review.goodOf')).source}\\.\\d%[+-]?\\d+%$`))
     const why = page.locator('.review-why')
-    expect(await why.first().textContent()).toMatch(/^For it: .+ \+\d+%\./)
-    await page.locator('.review').getByText('Show the numbers').click()
+    expect(await why.first().textContent()).toMatch(like(text('review.for')))
+    await page.locator('.review').getByText(text('end.asTable')).click()
     const last = page.locator('.review .end-figure tbody tr').last()
-    expect(await last.textContent()).toMatch(/^End(100%0%|0%100%|50%50%)$/)
+    expect(await last.textContent()).toMatch(
+      new RegExp(`^${text('review.end')}(100%0%|0%100%|50%50%)$`),
+    )
     expect(await faults(page)).toEqual([])
     await page.setViewportSize(PHONE)
     expect(await sideways(page)).toBe(0)
@@ -221,11 +239,11 @@ describe('a review', () => {
     const file = await (await page.request.get(`${site.url}/api/tables/${short}/file`)).body()
     await page.goto('/replay')
     await page
-      .getByLabel('Open a game file')
+      .getByLabel(text('replay.file'))
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file })
     await Promise.all([
-      page.getByText('Stay on this page').waitFor(),
-      page.getByRole('button', { name: 'Review this game' }).click(),
+      page.getByText(text('review.stays')).waitFor(),
+      page.getByRole('button', { name: text('review.start') }).click(),
     ])
     await judged()
   })
@@ -241,7 +259,7 @@ describe('a review', () => {
       await route.continue()
     })
     await other.goto(`/t/${short}/end`)
-    await other.locator('.review').getByText('One moment').waitFor()
+    await other.locator('.review').getByText(text('page.loading')).waitFor()
     expect(await other.locator('.review').textContent()).not.toContain('%')
     send()
     await other.locator('.review-why').first().waitFor()
@@ -258,8 +276,8 @@ describe('the rulebooks', () => {
   })
 
   test('are searched, and what is found is opened', async () => {
-    await page.getByLabel('Search in all rulebooks').fill('IV-7.1')
-    await page.getByText('rule found').waitFor()
+    await page.getByLabel(text('rules.search')).fill('IV-7.1')
+    await page.getByText(text('rules.found', { n: 1 })).waitFor()
     await page.getByRole('link', { name: 'IV-7.1', exact: true }).first().click()
     await page.waitForURL('**/rules/solitaire#IV-7.1')
     await page.locator('[id="IV-7.1"]:focus').waitFor()
@@ -267,11 +285,11 @@ describe('the rulebooks', () => {
 })
 
 const PAGES: readonly LookedAt[] = [
-  ['the end', () => `/t/${id}/end`, 'How it went'],
-  ['a replay', () => `/t/${id}/replay#step=40`, 'Step 40 of'],
-  ['a file', () => '/replay', 'Open a game file'],
-  ['the lessons', () => '/learn', 'Scoring and penalties'],
-  ['a lesson', () => '/learn/contractors', 'Send one to Tver'],
+  ['the end', () => `/t/${id}/end`, text('end.charts')],
+  ['a replay', () => `/t/${id}/replay#step=40`, like(text('replay.step', { step: 40 }))],
+  ['a file', () => '/replay', text('replay.file')],
+  ['the lessons', () => '/learn', redCathedral('learn.scoring.title')],
+  ['a lesson', () => '/learn/contractors', redCathedral('learn.contractors.send')],
 ]
 
 forEverybody(PAGES, () => page)

@@ -8,6 +8,7 @@ import { begun } from '../../../games/red-cathedral/board/src/testing/begun.ts'
 import type { ForkedLog } from '../src/local/table-factory.ts'
 import { storeDeviceTable } from './device-table.ts'
 import { readUp } from './table-page.ts'
+import { like, text } from './texts.ts'
 
 /** A moment of a game at which somebody is to play, as a file that ends there. */
 export interface Sought<T> {
@@ -69,16 +70,16 @@ export async function goOn(page: Page, moment: Sought<unknown>): Promise<void> {
 
 /** Opens the file and plays on from its end. */
 export async function playOn(page: Page, moment: Sought<unknown>): Promise<void> {
-  const { text, step, seat } = moment
+  const { text: file, step, seat } = moment
   await page.goto(`/replay#step=${step}&seat=${seat}`)
-  await page.getByLabel('Open a game file').setInputFiles({
+  await page.getByLabel(text('replay.file')).setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(text),
+    buffer: Buffer.from(file),
   })
-  await page.getByText(`Step ${step} of`).waitFor()
-  await page.getByRole('button', { name: 'Continue from here' }).click()
+  await page.getByText(like(text('replay.step', { step }))).waitFor()
+  await page.getByRole('button', { name: text('replay.continue') }).click()
   await page.waitForURL('**/t/~*')
-  await page.getByText('This game goes on from another one').waitFor()
+  await page.getByText(text('device.forkedMore')).waitFor()
   await readUpTo(page, moment)
 }

@@ -2,6 +2,7 @@ import type { TableView } from '@guildhall/tables'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Site, startSite } from './browser.ts'
+import { like, text } from './texts.ts'
 
 const ADMIN_TOKEN = 'a token for the tests only'
 
@@ -59,26 +60,38 @@ test('a finished game is listed with its result, its replay and its file', async
   const game = page.getByRole('listitem').filter({ hasText: 'Friday builders' })
   await game.getByText(/^Anna \d+/).waitFor()
   expect(await game.getByText('(won)').count()).toBeGreaterThan(0)
-  expect(await game.getByRole('link', { name: /^Replay of/ }).getAttribute('href')).toBe(
-    `/t/${id}/replay`,
-  )
+  expect(
+    await game.getByRole('link', { name: like(text('games.replayOf')) }).getAttribute('href'),
+  ).toBe(`/t/${id}/replay`)
   const coming = page.waitForEvent('download')
-  await game.getByRole('link', { name: /^File of/ }).click()
+  await game.getByRole('link', { name: like(text('games.fileOf')) }).click()
   expect((await coming).suggestedFilename()).toBe(`${id}.guildhall.json`)
 })
 
 test('only administrators see the administration, and what they do is written down', async () => {
   await page.goto('/admin')
-  await page.getByText('This page is for administrators.').waitFor()
+  await page.getByText(text('admin.only')).waitFor()
   await ask('POST', '/api/account', { email: 'anna@example.org', password: 'five towers, a well' })
   await ask('POST', '/api/admin/claim', { token: ADMIN_TOKEN })
   await ask('POST', '/api/tables', { game: 'red-cathedral', players: 2, title: 'Slow stones' })
   await page.reload()
-  await page.getByRole('button', { name: 'Close Slow stones' }).click()
+  await page.getByRole('button', { name: text('admin.closeOf', { title: 'Slow stones' }) }).click()
   const sure = page.getByRole('dialog')
-  await sure.getByText('This ends the table “Slow stones” without a result').waitFor()
-  await sure.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await page.getByRole('button', { name: 'Close Slow stones' }).waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Read again' }).last().click()
-  await page.getByRole('listitem').filter({ hasText: 'closed' }).last().waitFor()
+  await sure.getByText(text('admin.closeSure', { title: 'Slow stones' })).waitFor()
+  await sure
+    .getByRole('button', { name: text('admin.close'), exact: true })
+    .last()
+    .click()
+  await page
+    .getByRole('button', { name: text('admin.closeOf', { title: 'Slow stones' }) })
+    .waitFor({ state: 'detached' })
+  await page
+    .getByRole('button', { name: text('admin.refresh') })
+    .last()
+    .click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: text('admin.status.closed') })
+    .last()
+    .waitFor()
 })

@@ -8,6 +8,7 @@ import { playGame } from './craftsmen-table.ts'
 import { storeDeviceTable } from './device-table.ts'
 import { faults, sideways } from './look.ts'
 import { mouse, myTurn, playTurn, prompt, readUp, typeAnswer } from './table-page.ts'
+import { like, text } from './texts.ts'
 
 const ASSETS = join(import.meta.dirname, '../../../dist/web/assets')
 
@@ -37,9 +38,9 @@ async function standing(page: Page): Promise<string[]> {
 }
 
 async function letBotPlay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'At this table' }).click()
-  await page.getByLabel('Who plays for me').selectOption('Journeyman')
-  await page.getByRole('button', { name: 'Let a bot play for me' }).click()
+  await page.getByRole('button', { name: text('menu.title') }).click()
+  await page.getByLabel(text('help.delegateTo')).selectOption(text('bot.journeyman'))
+  await page.getByRole('button', { name: text('menu.delegate') }).click()
 }
 
 /** Another page of the same browser, as after the first one was closed. */
@@ -68,11 +69,11 @@ describe('without a network', () => {
   })
 
   test('a game is begun, and resumed where it was when the page was closed or killed', async () => {
-    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.getByRole('button', { name: text('home.playNow') }).click()
     await page.waitForURL('**/t/~*')
     path = new URL(page.url()).pathname
     await myTurn(page)
-    await page.getByRole('button', { name: 'Hint' }).click()
+    await page.getByRole('button', { name: text('hint.ask') }).click()
     await page.locator('.hint-line').first().click()
     await page.locator('.plan:not([data-drafted="0"])').waitFor()
     await page.keyboard.press('Escape')
@@ -91,8 +92,8 @@ describe('without a network', () => {
     await second.goto('chrome://crash').catch(() => {})
     page = await anotherPage(second, '/')
     await second.close()
-    await page.getByText('On this device').first().waitFor()
-    await page.getByRole('link', { name: 'Play on' }).click()
+    await page.getByText(text('device.games')).first().waitFor()
+    await page.getByRole('link', { name: text('home.resumeGo') }).click()
     await expect.poll(() => standing(page)).toEqual(played)
     await readUp(page)
   })
@@ -113,35 +114,39 @@ describe('without a network', () => {
 
   test('it comes to its end; what was changed by hand is not taken, the game itself is', async () => {
     await letBotPlay(page)
-    await page.getByRole('link', { name: 'See the result' }).click()
-    await page.getByRole('heading', { name: 'How it went' }).waitFor()
-    await page.getByRole('button', { name: 'Verify the dice' }).click()
-    await page.getByText('The dice were fair.').waitFor()
+    await page.getByRole('link', { name: text('table.result') }).click()
+    await page.getByRole('heading', { name: text('end.charts') }).waitFor()
+    await page.getByRole('button', { name: text('end.verify', { chance: 'dice' }) }).click()
+    await page.getByText(text('end.verified', { chance: 'dice' })).waitFor()
 
     await page.goto('/games')
-    await page.getByText('Stored in this browser alone').waitFor()
+    await page.getByText(text('device.gamesMore')).waitFor()
     await page.setViewportSize(PHONE)
     expect(await sideways(page)).toBe(0)
     expect(await faults(page)).toEqual([])
     await page.setViewportSize(WIDE)
-    const put = page.getByRole('button', { name: 'Put it on the server' })
+    const put = page.getByRole('button', { name: text('device.upload') })
     await put.click()
-    await page.getByText('The server cannot be reached.').waitFor()
+    await page.getByText(text('failure.unreachable')).waitFor()
     await page.context().setOffline(false)
     await page.evaluate(TURN_DICE)
     await put.click()
-    await page.getByText('does not follow from its rules and its chance').waitFor()
+    await page.getByText(text('failure.notVerified')).waitFor()
     await page.evaluate(TURN_DICE)
     await put.click()
-    await page.getByRole('link', { name: 'Open it on the server' }).click()
-    await page.getByRole('button', { name: 'Verify the dice' }).click()
-    await page.getByText('The dice were fair.').waitFor()
-    await page.getByText('The server has checked that all of it follows').waitFor()
+    await page.getByRole('link', { name: text('device.uploaded') }).click()
+    await page.getByRole('button', { name: text('end.verify', { chance: 'dice' }) }).click()
+    await page.getByText(text('end.verified', { chance: 'dice' })).waitFor()
+    await page.getByText(text('device.importedMore')).waitFor()
     await page.goto('/games')
-    await page.getByText('brought along, not played here').waitFor()
-    await page.getByRole('button', { name: /^Delete The Red Cathedral/ }).click()
-    await page.getByRole('button', { name: 'Do it' }).click()
-    await page.getByText('Stored in this browser alone').waitFor({ state: 'detached' })
+    await page.getByText(text('device.imported')).waitFor()
+    await page
+      .getByRole('button', {
+        name: like(text('device.removeOf', { title: text('game.red-cathedral') })),
+      })
+      .click()
+    await page.getByRole('button', { name: text('confirm.yes') }).click()
+    await page.getByText(text('device.gamesMore')).waitFor({ state: 'detached' })
   })
 })
 
@@ -169,11 +174,11 @@ test('Craftsmen & Builders is played whole without a network, its first turn by 
   await wordsFirst(false)
   await page.reload()
   expect(await playGame(page, mouse)).toBeGreaterThan(1)
-  await page.getByRole('link', { name: 'See the result' }).click()
-  await page.getByRole('button', { name: 'Verify the cards' }).click()
-  await page.getByText('The cards were fair.').waitFor()
-  await page.getByRole('button', { name: 'Review this game' }).click()
-  const judged = page.getByText('Chance to win in percent, turn by turn').first()
+  await page.getByRole('link', { name: text('table.result') }).click()
+  await page.getByRole('button', { name: text('end.verify', { chance: 'cards' }) }).click()
+  await page.getByText(text('end.verified', { chance: 'cards' })).waitFor()
+  await page.getByRole('button', { name: text('review.start') }).click()
+  const judged = page.getByText(text('review.chart')).first()
   await judged.waitFor()
   // It is kept on the device.
   await page.reload()
@@ -233,7 +238,7 @@ test('several people at one screen: a curtain hides what only one may see', asyn
   await page.getByRole('button', { name: `I am ${second}` }).click()
   await page.getByText(KEPT).first().waitFor()
   expect(await words()).not.toMatch(new RegExp(`${first} ${KEPT.source}`))
-  await page.getByRole('button', { name: 'Close the curtain' }).click()
+  await page.getByRole('button', { name: text('passDevice.hide') }).click()
   await page.getByRole('heading', { name: `Pass the screen to ${second}` }).waitFor()
   expect(await page.content()).not.toMatch(KEPT)
 })

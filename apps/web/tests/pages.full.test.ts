@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { clipped, faults, forEverybody, inLongWords, type LookedAt, sideways } from './look.ts'
+import { like, text } from './texts.ts'
 
 const ADMIN_TOKEN = 'a token for the tests only'
 
@@ -15,39 +16,39 @@ beforeAll(async () => {
   site = await startSite({ ADMIN_TOKEN })
   page = await site.newPerson()
   await page.goto('/new')
-  await page.getByText('Everybody: shown on the home page').click()
-  await page.getByRole('button', { name: 'Make the table' }).click()
+  await page.getByText(text('new.public')).click()
+  await page.getByRole('button', { name: text('new.create') }).click()
   await page.waitForURL('**/t/*')
   table = new URL(page.url()).pathname
   await page.goto('/account')
-  await page.getByLabel('Mail address').fill('anna@example.org')
-  await page.getByLabel('Password', { exact: true }).fill('five towers and a well')
-  await page.getByRole('button', { name: 'Make an account with a password' }).click()
+  await page.getByLabel(text('account.email')).fill('anna@example.org')
+  await page.getByLabel(text('account.password'), { exact: true }).fill('five towers and a well')
+  await page.getByRole('button', { name: text('account.makeWithPassword') }).click()
   await page.locator('summary').click()
-  await page.getByLabel('ADMIN_TOKEN of the server').fill(ADMIN_TOKEN)
-  await page.getByRole('button', { name: 'Become an administrator' }).click()
-  await page.getByRole('link', { name: 'Administration' }).waitFor()
+  await page.getByLabel(text('account.claimToken')).fill(ADMIN_TOKEN)
+  await page.getByRole('button', { name: text('account.claim') }).click()
+  await page.getByRole('link', { name: text('site.admin') }).waitFor()
 })
 afterAll(() => site.close())
 
 /** Every page, and what is on it once it is all there. */
 const PAGES: readonly LookedAt[] = [
-  ['home', () => '/', '1 seat is free'],
-  ['make a table', () => '/new', 'Make the table'],
-  ['the waiting room', () => table, 'Copy the link'],
-  ['settings', () => '/settings', 'By webhook'],
-  ['account', () => '/account', 'Set the password'],
-  ['sign in', () => '/sign-in', 'Sign in with a passkey'],
-  ['my games', () => '/games', 'No finished game yet'],
-  ['administration', () => '/admin', 'Storage: sqlite'],
-  ['no page', () => '/no/such/page', 'There is no such page'],
+  ['home', () => '/', text('home.notStarted', { n: 1 })],
+  ['make a table', () => '/new', text('new.create')],
+  ['the waiting room', () => table, text('waitingRoom.copy')],
+  ['settings', () => '/settings', text('settings.webhooks')],
+  ['account', () => '/account', text('account.changePassword')],
+  ['sign in', () => '/sign-in', text('signIn.withPasskey')],
+  ['my games', () => '/games', text('games.none')],
+  ['administration', () => '/admin', like(text('admin.storage', { kind: 'sqlite' }))],
+  ['no page', () => '/no/such/page', text('page.notFound')],
 ]
 
 forEverybody(PAGES, () => page)
 
 test('what cannot be used or read would be found', async () => {
   await page.goto('/sign-in')
-  await page.getByText('Sign in with a passkey').waitFor()
+  await page.getByText(text('signIn.withPasskey')).waitFor()
   await page.evaluate('document.querySelector("main").append(document.createElement("input"))')
   expect((await faults(page)).join()).toContain('label at')
   await page.evaluate(`
@@ -101,19 +102,21 @@ test.each([
 test('whoever goes to a page hears its heading and its title', async () => {
   await page.setViewportSize(WIDE)
   await page.goto('/')
-  await page.getByRole('link', { name: 'Settings' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Settings')
-  await expect.poll(() => page.title()).toBe('Settings · Guildhall')
+  await page.getByRole('link', { name: text('site.settings') }).click()
+  await page.getByRole('heading', { level: 1, name: text('settings.title') }).waitFor()
+  await expect
+    .poll(() => page.evaluate('document.activeElement.textContent'))
+    .toBe(text('settings.title'))
+  await expect.poll(() => page.title()).toBe(`${text('settings.title')} · ${text('site.name')}`)
   await page.goBack()
-  await page.getByRole('heading', { level: 1, name: /cathedral/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: text('home.heading') }).waitFor()
 })
 
 test('the first stop of the keyboard leads past the header', async () => {
   await page.goto('/settings')
-  await page.getByRole('heading', { name: 'Keys' }).waitFor()
+  await page.getByRole('heading', { name: text('settings.keys') }).waitFor()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content')
+  expect(await page.evaluate('document.activeElement.textContent')).toBe(text('page.skip'))
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Site, startSite } from './browser.ts'
+import { like, text } from './texts.ts'
 
 let site: Site
 let page: Page
@@ -13,8 +14,10 @@ afterAll(() => site.close())
 
 test('from the first visit to a table against an opponent it is one click', async () => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: text('home.playNow') }).click()
   await page.waitForURL('**/t/*')
-  await page.getByRole('heading', { name: /your turn|is thinking/i }).waitFor()
+  await page
+    .getByRole('heading', { name: like(text('table.yourTurn'), text('table.theirTurn')) })
+    .waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/t\/[\w-]{16,}$/)
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { clipped, inLongWords, obscured, sideways, tooSmall } from './look.ts'
 import { dice, finger, mouse, myTurn, newTable } from './table-page.ts'
+import { text } from './texts.ts'
 
 let site: Site
 /** Somebody whose turn it is. */
@@ -81,7 +82,9 @@ test('what is too small or out of sight would be found', async () => {
     const { style } = document.querySelector('.prompt-row button')
     style.minHeight = style.minWidth = style.height = '20px'
   `)
-  expect(await tooSmall(page, 44)).toEqual([expect.stringMatching(/^Hint \d+×20/)])
+  expect(await tooSmall(page, 44)).toEqual([
+    expect.stringMatching(new RegExp(`^${text('hint.ask')} \\d+×20`)),
+  ])
   await page.keyboard.press('Tab')
   expect(await obscured(page)).toBe(null)
   await page.evaluate(`
@@ -167,22 +170,22 @@ test('Escape drops the plan, "?" tells the keys, and both leave alone what is ty
   await page.locator('.plan[data-drafted="0"]').waitFor()
   await page.locator('.prompt h1').click()
   await page.keyboard.press('?')
-  const help = page.getByRole('dialog', { name: 'Keys' })
-  await help.getByText('To a part of the table').waitFor()
+  const help = page.getByRole('dialog', { name: text('settings.keys') })
+  await help.getByText(text('settings.keys.parts')).waitFor()
   await page.keyboard.press('Escape')
   await help.waitFor({ state: 'hidden' })
-  await page.getByLabel('Say something').fill('')
+  await page.getByLabel(text('chat.message')).fill('')
   await page.keyboard.type('Why? 3')
-  expect(await page.getByLabel('Say something').inputValue()).toBe('Why? 3')
+  expect(await page.getByLabel(text('chat.message')).inputValue()).toBe('Why? 3')
   expect(await help.count()).toBe(0)
 })
 
 test('a report of a fault is one click away, and says where it was', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTable(WIDE)
-  await page.getByRole('button', { name: 'At this table' }).click()
-  await page.getByRole('button', { name: 'Copy what a bug report needs' }).click()
-  await page.getByText('Copied.').waitFor()
+  await page.getByRole('button', { name: text('menu.title') }).click()
+  await page.getByRole('button', { name: text('menu.report') }).click()
+  await page.getByText(text('waitingRoom.copied')).waitFor()
   const copied = (await page.evaluate('navigator.clipboard.readText()')) as string
   expect(copied).toContain(`table ${table}`)
   expect(copied).toMatch(/^Guildhall \d+\.\d+\.\d+$/m)

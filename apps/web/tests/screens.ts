@@ -9,6 +9,7 @@ import { PHONE, type Site, startSite, theBrowser } from './browser.ts'
 import { finishedGame } from './finished-game.ts'
 import { goOn, momentWith } from './moments.ts'
 import { dice, LEGAL, myTurn, newTable } from './table-page.ts'
+import { redCathedral, text } from './texts.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screens')
 const SIZES = { wide: { width: 1280, height: 800 }, narrow: PHONE }
@@ -39,7 +40,7 @@ interface Screen {
 /** What has happened meanwhile, if anything, is read and put away; it comes after the table. */
 const readUp = (page: Page): Promise<void> =>
   page
-    .getByRole('button', { name: 'Got it' })
+    .getByRole('button', { name: text('recap.done') })
     .click({ timeout: 5000 })
     .catch(() => {})
 
@@ -66,7 +67,7 @@ const pickHouse = async (page: Page): Promise<void> => {
 
 /** Every guild by its emblem. */
 const openGuilds = async (page: Page): Promise<void> => {
-  await page.getByText('More: Contractors, other guilds').click()
+  await page.getByText(redCathedral('guide.more')).click()
   await page.locator('.picture-choice').scrollIntoViewIfNeeded()
 }
 
@@ -93,13 +94,13 @@ const askWhy = async (page: Page): Promise<void> => {
 /** Waits for what looks best. */
 const openHint = async (page: Page): Promise<void> => {
   await readUp(page)
-  await page.getByRole('button', { name: 'Hint' }).click()
+  await page.getByRole('button', { name: text('hint.ask') }).click()
   await page.locator('.hint-line').first().waitFor()
 }
 
 /** Has the game reviewed, which is done once. */
 const readReview = async (page: Page): Promise<void> => {
-  const ask = page.getByRole('button', { name: 'Review this game' })
+  const ask = page.getByRole('button', { name: text('review.start') })
   const found = page.locator('.review-seat').first()
   await ask.or(found).first().waitFor()
   if (await ask.isVisible()) await ask.click()

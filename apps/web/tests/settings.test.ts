@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TEST_NOTIFICATION } from '../../server/src/notify/test-notification.ts'
 import { BrowserPush } from '../../server/src/testing/browser-push.ts'
 import { HttpReceiver } from '../../server/src/testing/http-receiver.ts'
 import { MailServer } from '../../server/src/testing/mail-server.ts'
 import { type Site, startSite, WIDE } from './browser.ts'
+import { like, text } from './texts.ts'
 
 let site: Site
 let receiver: HttpReceiver
@@ -30,11 +32,11 @@ const shown = (what: string): Promise<unknown> => page.evaluate(`document.docume
 
 test('what is set holds at once, and after the page was loaded anew', async () => {
   await page.goto('/settings')
-  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.getByRole('radio', { name: text('settings.theme.dark') }).check()
   await page.getByRole('radio', { name: '150' }).check()
-  await page.getByRole('radio', { name: 'None' }).check()
-  await page.getByLabel('Words first').check()
-  await page.getByLabel('Language').selectOption('Deutsch')
+  await page.getByRole('radio', { name: text('settings.motion.0') }).check()
+  await page.getByLabel(text('settings.wordsFirst')).check()
+  await page.getByLabel(text('settings.language')).selectOption('Deutsch')
   for (const again of [false, true]) {
     if (again) await page.reload()
     await page.getByRole('radio', { checked: true }).first().waitFor()
@@ -48,7 +50,7 @@ test('what is set holds at once, and after the page was loaded anew', async () =
 test('who is not known to the server is told what to do about notices', async () => {
   const guest = await site.newPerson()
   await guest.goto('/settings')
-  await guest.getByText('Come in first: play a game or make a table.').waitFor()
+  await guest.getByText(text('settings.notificationsGuest')).waitFor()
 })
 
 test('each way to be told is tried by a button, which says what became of it', async () => {
@@ -56,59 +58,61 @@ test('each way to be told is tried by a button, which says what became of it', a
   const headers = { origin: site.url }
   await anna.request.post('/api/guest', { data: { name: 'Anna' }, headers })
   await anna.goto('/account')
-  await anna.getByLabel('Mail address').fill('anna@example.org')
-  await anna.getByLabel('Password', { exact: true }).fill('five towers and a well')
-  await anna.getByRole('button', { name: 'Make an account with a password' }).click()
-  await anna.getByRole('heading', { name: 'Ways in' }).waitFor()
+  await anna.getByLabel(text('account.email')).fill('anna@example.org')
+  await anna.getByLabel(text('account.password'), { exact: true }).fill('five towers and a well')
+  await anna.getByRole('button', { name: text('account.makeWithPassword') }).click()
+  await anna.getByRole('heading', { name: text('account.signInMethods') }).waitFor()
   await anna.goto('/settings')
 
-  await anna.getByLabel('Kind').selectOption('JSON')
-  await anna.getByLabel('Address', { exact: true }).fill(`${receiver.url}/here`)
-  await anna.getByRole('button', { name: 'Add' }).click()
-  const test = anna.getByRole('button', { name: /^Send a test to JSON/ })
+  await anna.getByLabel(text('settings.webhookKind')).selectOption('JSON')
+  await anna.getByLabel(text('settings.webhookUrl'), { exact: true }).fill(`${receiver.url}/here`)
+  await anna.getByRole('button', { name: text('settings.webhookAdd') }).click()
+  const test = anna.getByRole('button', { name: like(text('settings.testOf', { kind: 'JSON' })) })
   await test.click()
-  await anna.getByText('Sent. It should be with you in a moment.').waitFor()
+  await anna.getByText(text('settings.tested')).waitFor()
   expect((await receiver.waitFor('/here', 1)).length).toBe(1)
   receiver.answers.set('/here', 503)
   await test.click()
-  await anna.getByText('It was not taken: the other side answered 503.').waitFor()
-  await anna.getByRole('button', { name: /^Remove the webhook for JSON/ }).click()
+  await anna.getByText(text('settings.testRefused', { status: 503 })).waitFor()
+  await anna
+    .getByRole('button', { name: like(text('settings.webhookRemoveOf', { kind: 'JSON' })) })
+    .click()
   await test.waitFor({ state: 'detached' })
 
-  await anna.getByLabel('Mail address').fill('anna@example.org')
-  await anna.getByRole('button', { name: 'Send me mails' }).click()
-  await anna.getByText('A mail is on its way').waitFor()
+  await anna.getByLabel(text('account.email')).fill('anna@example.org')
+  await anna.getByRole('button', { name: text('settings.mailAsk') }).click()
+  await anna.getByText(text('settings.mailAsked')).waitFor()
   const letters = await mail.waitFor('anna@example.org', 1)
   const link = /http\S+token=[\w-]+/.exec(letters.at(-1)?.text ?? '')?.[0] ?? ''
   await anna.goto(link)
   await anna.goto('/settings')
-  await anna.getByRole('button', { name: 'Send a test', exact: true }).click()
-  await anna.getByText('Sent. It should be with you in a moment.').waitFor()
-  await anna.getByRole('button', { name: 'No more mails' }).click()
-  await anna.getByRole('button', { name: 'Send me mails' }).waitFor()
+  await anna.getByRole('button', { name: text('settings.test'), exact: true }).click()
+  await anna.getByText(text('settings.tested')).waitFor()
+  await anna.getByRole('button', { name: text('settings.mailStop') }).click()
+  await anna.getByRole('button', { name: text('settings.mailAsk') }).waitFor()
 
-  const start = anna.getByRole('button', { name: 'Tell this browser' })
+  const start = anna.getByRole('button', { name: text('settings.pushStart') })
   await start.click()
-  await anna.getByText('This browser has forbidden it for this page.').waitFor()
+  await anna.getByText(text('settings.pushDenied')).waitFor()
   await anna.context().grantPermissions(['notifications'])
   const browser = new BrowserPush(`${receiver.url}/browser`)
   const anew = new BrowserPush(`${receiver.url}/anew`)
   await anna.evaluate(SUBSCRIBE_TO, [browser.subscription, anew.subscription])
   await start.click()
-  await anna.getByText('This browser is told when it is your turn').waitFor()
-  await anna.getByRole('button', { name: 'Send a test', exact: true }).click()
-  await anna.getByText('Sent. It should be with you in a moment.').waitFor()
+  await anna.getByText(text('settings.pushOn')).waitFor()
+  await anna.getByRole('button', { name: text('settings.test'), exact: true }).click()
+  await anna.getByText(text('settings.tested')).waitFor()
   const [letter] = await receiver.waitFor('/browser', 1)
-  expect(letter && browser.read(letter)).toMatchObject({ title: 'Guildhall: a test' })
+  expect(letter && browser.read(letter)).toMatchObject(TEST_NOTIFICATION)
   receiver.answers.set('/browser', 410)
-  await anna.getByRole('button', { name: 'Send a test', exact: true }).click()
-  await anna.getByText('This browser is not told.').waitFor()
-  await anna.getByText('It was not taken: the other side answered 410.').waitFor()
+  await anna.getByRole('button', { name: text('settings.test'), exact: true }).click()
+  await anna.getByText(text('settings.pushOff')).waitFor()
+  await anna.getByText(text('settings.testRefused', { status: 410 })).waitFor()
   await start.click()
-  await anna.getByText('This browser is told when it is your turn').waitFor()
-  await anna.getByRole('button', { name: 'Send a test', exact: true }).click()
+  await anna.getByText(text('settings.pushOn')).waitFor()
+  await anna.getByRole('button', { name: text('settings.test'), exact: true }).click()
   const [again] = await receiver.waitFor('/anew', 1)
-  expect(again && anew.read(again)).toMatchObject({ title: 'Guildhall: a test' })
+  expect(again && anew.read(again)).toMatchObject(TEST_NOTIFICATION)
 })
 
 /**
@@ -130,10 +134,13 @@ test('the pages open without network after the first visit', async () => {
   await reader.reload()
   await reader.context().setOffline(true)
   await reader.goto('/settings')
-  await reader.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-  await reader.getByRole('link', { name: 'Guildhall' }).click()
-  await reader.getByText('The tables could not be read.').first().waitFor()
+  await reader.getByRole('heading', { level: 1, name: text('settings.title') }).waitFor()
+  await reader.getByRole('link', { name: text('site.name') }).click()
+  await reader.getByText(text('home.listFailed')).first().waitFor()
   await reader.context().setOffline(false)
-  await reader.getByRole('button', { name: 'Try again' }).first().click()
-  await reader.getByText('You sit at no table yet.').waitFor()
+  await reader
+    .getByRole('button', { name: text('page.again') })
+    .first()
+    .click()
+  await reader.getByText(text('home.noTables')).waitFor()
 })

@@ -4,6 +4,7 @@ import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { guildTurn, seen } from './guild-table.ts'
 import { faults, sideways } from './look.ts'
 import { dice, finger, LEGAL, myTurn, newTable, primary, prompt } from './table-page.ts'
+import { like, text } from './texts.ts'
 
 let site: Site
 let page: Page
@@ -32,7 +33,7 @@ describe('a whole game against Ivan by mouse', () => {
       const [first] = await page.locator('.ivan-steps li').allTextContents()
       if (first !== undefined) expect(first).toMatch(/^Ivan takes|^No die can move/)
     }
-    expect(await prompt(page).textContent()).toMatch(/over/i)
+    expect(await prompt(page).textContent()).toBe(text('table.over'))
   })
 
   test('where Ivan starts is chosen by clicking the base — IV-2.7', async () => {
@@ -75,7 +76,7 @@ test('on a phone of 360 points', async () => {
     await primary(phone).click()
     await phone.locator('.plan[data-drafted="0"][aria-busy="false"]').waitFor()
   }
-  expect(await prompt(phone).textContent()).toMatch(/over/i)
+  expect(await prompt(phone).textContent()).toBe(text('table.over'))
   await phone.context().close()
 })
 
@@ -104,10 +105,14 @@ test('his steps are shown one after the other, and any key shows all', async () 
 
 test('what was played alone is kept: the best, won and lost by level and variant', async () => {
   await page.goto('/games')
-  const records = page.getByRole('region', { name: 'Against Ivan' })
-  await records.getByRole('row', { name: /^Architect \d/ }).waitFor()
-  await records.getByRole('row', { name: /^Architect, with the Contractors/ }).waitFor()
-  await records.getByText(/in a row now/).waitFor()
+  const records = page.getByRole('region', { name: text('solo.title') })
+  await records.getByRole('row', { name: like(text('solo.level.architect')) }).waitFor()
+  await records
+    .getByRole('row', {
+      name: like(text('solo.withContractors', { level: text('solo.level.architect') })),
+    })
+    .waitFor()
+  await records.getByText(like(text('solo.current'))).waitFor()
   expect(await faults(page)).toEqual([])
 })
 

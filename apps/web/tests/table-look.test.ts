@@ -12,6 +12,7 @@ import {
   playTurn,
   prompt,
 } from './table-page.ts'
+import { like, text } from './texts.ts'
 
 let site: Site
 /** Two at one table, some turns into the game: one is to play, the other waits. */
@@ -24,13 +25,15 @@ beforeAll(async () => {
   const id = await newTable(anna, 'Anna', { chairs: [{ kind: 'me' }, { kind: 'open' }] })
   const boris = await site.newPerson()
   await boris.goto(`/t/${id}`)
-  await boris.getByLabel('Your name at this table').fill('Boris')
-  await boris.getByRole('button', { name: 'Sit down' }).click()
-  await anna.getByRole('button', { name: 'Start the game' }).click()
+  await boris.getByLabel(text('waitingRoom.yourName')).fill('Boris')
+  await boris.getByRole('button', { name: text('waitingRoom.sit') }).click()
+  await anna.getByRole('button', { name: text('waitingRoom.start') }).click()
   await Promise.all([anna, boris].map(threeTurns))
-  const next = prompt(anna).filter({ hasText: /your turn|is thinking/i })
+  const next = prompt(anna).filter({
+    hasText: like(text('table.yourTurn'), text('table.theirTurn')),
+  })
   await next.waitFor()
-  const annas = /your turn/i.test((await next.textContent()) ?? '')
+  const annas = like(text('table.yourTurn')).test((await next.textContent()) ?? '')
   playing = annas ? anna : boris
   waiting = annas ? boris : anna
 })
@@ -80,7 +83,7 @@ describe.each(SIZES)(
       [
         'the menu',
         () => waiting,
-        (page) => page.getByRole('button', { name: 'At this table' }).click(),
+        (page) => page.getByRole('button', { name: text('menu.title') }).click(),
       ],
       [
         'the reason why something cannot be done',
@@ -96,7 +99,7 @@ describe.each(SIZES)(
         () => playing,
         async (page) => {
           await page.reload()
-          await page.getByRole('heading', { name: /Since your/ }).waitFor()
+          await page.getByRole('heading', { name: text('recap.title') }).waitFor()
         },
       ],
     ]
@@ -108,7 +111,7 @@ describe.each(SIZES)(
       expect.soft(await faults(page)).toEqual([])
       await page.keyboard.press('Escape')
       await handOf(page).look('market')
-      for (const button of await page.getByRole('button', { name: 'Start over' }).all())
+      for (const button of await page.getByRole('button', { name: text('ui.startOver') }).all())
         await button.click()
     })
   },

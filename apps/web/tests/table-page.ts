@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { like, text } from './texts.ts'
 
 /** Sits down at a new table and opens it; the rest are opponents. */
 export async function newTable(
@@ -47,16 +48,16 @@ export const primary = (page: Page): Locator => page.locator('.plan-buttons .pri
 
 /** Whoever comes back to a table is shown first what happened since, and puts that away. */
 export async function readUp(page: Page): Promise<void> {
-  const dismiss = page.getByRole('button', { name: 'Got it' })
+  const dismiss = page.getByRole('button', { name: text('recap.done') })
   await dismiss.click()
   await dismiss.waitFor({ state: 'detached' })
 }
 
 /** Waits until the page's person is to play, or the game is over; says whether they are to play. */
 export async function myTurn(page: Page): Promise<boolean> {
-  const now = prompt(page).filter({ hasText: /your turn|over/i })
+  const now = prompt(page).filter({ hasText: like(text('table.yourTurn'), text('table.over')) })
   await now.waitFor()
-  if (!/your turn/i.test((await now.textContent()) ?? '')) return false
+  if (!like(text('table.yourTurn')).test((await now.textContent()) ?? '')) return false
   await page.locator('.rc-table, .cb-table').waitFor() // the board comes over the network after the table
   return true
 }
@@ -69,8 +70,8 @@ export async function typeAnswer(
   page: Page,
   answer: (choices: readonly string[]) => string,
 ): Promise<void> {
-  const words = page.getByRole('region', { name: 'The game in words' })
-  const line = words.getByLabel('Type a command, or choose one')
+  const words = page.getByRole('region', { name: text('ui.byWords') })
+  const line = words.getByLabel(text('ui.typed'))
   const choices = words.getByRole('listitem').getByRole('button')
   await choices.first().waitFor()
   await line.fill(answer(await choices.allTextContents()))
@@ -95,7 +96,7 @@ export async function asksWhy(page: Page, piece: string): Promise<void> {
   await asked.dispatchEvent('click') // other pieces may lie in the middle of it
   const dialog = page.getByRole('dialog')
   await dialog.getByText(label).waitFor()
-  await dialog.getByRole('link', { name: /^Rule [A-Z]+-/ }).waitFor()
+  await dialog.getByRole('link', { name: like(text('why.clause')) }).waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
 }

@@ -8,6 +8,7 @@ import { startSite, theBrowser } from './browser.ts'
 import { guildTurn, seen } from './guild-table.ts'
 import { idsShown } from './look.ts'
 import { myTurn, newTable } from './table-page.ts'
+import { text } from './texts.ts'
 
 const FILE = join(import.meta.dirname, '..', '..', '..', 'docs', 'whole-games.md')
 /** Who plays as the mouse does builds little; the opponent ends the game, or else this. */
@@ -21,8 +22,8 @@ async function wholeGame(page: Page, guild: string): Promise<string> {
   let turns = 0
   let used = 0
   for (; await myTurn(page); turns++) if (await guildTurn(page, turns)) used += 1
-  await page.getByRole('link', { name: 'See the result' }).click()
-  await page.getByRole('heading', { name: 'How it went' }).waitFor()
+  await page.getByRole('link', { name: text('table.result') }).click()
+  await page.getByRole('heading', { name: text('end.charts') }).waitFor()
   const ids = await idsShown(page)
   if (ids.length > 0) throw new Error(`the page shows ${ids.join(', ')}`)
   await page.goBack()
