@@ -54,7 +54,8 @@ export default defineConfig({
       manifest: {
         name: 'Guildhall',
         short_name: 'Guildhall',
-        description: 'Games of builders, with friends or against opponents',
+        description:
+          'Play The Red Cathedral and Craftsmen & Builders online, with friends or against bots',
         start_url: '/',
         display: 'standalone',
         background_color: '#f6f1e7',

@@ -29,16 +29,17 @@ export function WaitingRoom({
   const ask = (command: TableCommand) => task.run(() => requestOrThrow(link, command))
   const free = view.chairs.filter(({ kind }) => kind === 'free').length
   const seated = view.chairs.some(({ mine }) => mine)
-  const heading = view.title === '' ? t('waitingRoom.heading') : view.title
+  const waiting = t(free === 0 ? 'home.readyToStart' : 'waitingRoom.heading')
+  const heading = view.title === '' ? waiting : view.title
   return (
     <Site title={heading} class="column waiting-room">
       <header>
         <p class="eyebrow">{gameName(view.game)}</p>
         <h1>{heading}</h1>
         <p aria-live="polite">
-          {free === 0 ? t('waitingRoom.allHere') : t('waitingRoom.waitingFor', { n: free })}{' '}
+          {free === 0 ? t('waitingRoom.allHere') : t('waitingRoom.waitingFor', { n: free })}
           {link.presence.value.spectators > 0 &&
-            t('waitingRoom.spectators', { n: link.presence.value.spectators })}
+            ` · ${t('waitingRoom.spectators', { n: link.presence.value.spectators })}`}
         </p>
       </header>
       <Failure task={task} />

@@ -2,23 +2,22 @@ import type { Translation } from '@guildhall/texts'
 import type { hints as english } from '../en/hints.ts'
 
 export const hints = {
-  'help.title': 'Hinweise und Vertretung',
-  'help.change': 'Hinweise und Vertretung ändern',
-  'help.hints': 'Hinweise: Wer am Zug ist, kann fragen, was am besten aussieht',
-  'help.standIn': 'Wer für jemanden weiterspielt, der weg ist',
-  'help.standInIs': 'Für alle, die weg sind, spielt {name} weiter.',
-  'help.hintsOn': 'Wer fragt, bekommt Hinweise.',
-  'help.hintsOff': 'Ohne Hinweise.',
-  'help.delegateTo': 'Wer für mich spielt',
-  'help.delegateToFor': 'Wer für {name} spielt',
+  'help.title': 'Tipps und Ersatz',
+  'help.change': 'Tipps und Ersatzbot ändern',
+  'help.hints': 'Tipps erlauben',
+  'help.standIn': 'Ersatzbot',
+  'help.standInIs': 'Ersatzbot: {name}',
+  'help.hintsOn': 'Mit Tipps',
+  'help.hintsOff': 'Ohne Tipps',
+  'help.delegateTo': 'Bot, der für dich spielt',
+  'help.delegateToFor': 'Bot, der für {name} spielt',
 
-  'hint.ask': 'Hinweis',
-  'hint.title': 'Was am besten aussieht',
+  'hint.ask': 'Tipp',
+  'hint.title': 'Beste Züge',
   'hint.thinking': 'Ich denke nach …',
   'hint.percent': '{n} %',
   'hint.toWin': 'Siegchance',
-  'hint.more':
-    'Wähle einen, und er wird dein Plan. Gesendet wird nichts, bevor du den Zug beendest.',
+  'hint.more': 'Wähl einen aus, um ihn zu planen. Nichts wird gesendet, bevor du den Zug beendest.',
   'hint.ahead': {
     plural: 'n',
     one: 'am Ende etwa {n} Punkt Vorsprung',
@@ -31,5 +30,5 @@ export const hints = {
   },
   'hint.level': 'am Ende etwa gleichauf',
   'hint.said': '{line} Siegchance {n} %.',
-  'hint.failed': 'Diesmal gibt es keinen Hinweis. Versuch es noch einmal.',
+  'hint.failed': 'Diesmal gibt es keinen Tipp. Versuch es noch einmal.',
 } satisfies Translation<typeof english>

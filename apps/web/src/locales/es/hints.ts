@@ -2,22 +2,22 @@ import type { Translation } from '@guildhall/texts'
 import type { hints as english } from '../en/hints.ts'
 
 export const hints = {
-  'help.title': 'Consejos y sustitutos',
-  'help.change': 'Cambiar consejos y sustitutos',
-  'help.hints': 'Consejos: quien decide puede preguntar qué parece mejor',
-  'help.standIn': 'Quién sigue jugando por quien se ha ido',
-  'help.standInIs': '{name} sigue jugando por quien se ha ido.',
-  'help.hintsOn': 'Hay consejos para quien los pida.',
-  'help.hintsOff': 'Sin consejos.',
-  'help.delegateTo': 'Quién juega por mí',
-  'help.delegateToFor': 'Quién juega por {name}',
+  'help.title': 'Pistas y sustitución',
+  'help.change': 'Cambiar pistas y bot sustituto',
+  'help.hints': 'Permitir pistas',
+  'help.standIn': 'Bot sustituto',
+  'help.standInIs': 'Bot sustituto: {name}',
+  'help.hintsOn': 'Con pistas',
+  'help.hintsOff': 'Sin pistas',
+  'help.delegateTo': 'Bot que juega por ti',
+  'help.delegateToFor': 'Bot que juega por {name}',
 
-  'hint.ask': 'Consejo',
-  'hint.title': 'Lo que parece mejor',
+  'hint.ask': 'Pista',
+  'hint.title': 'Mejores jugadas',
   'hint.thinking': 'Pensando…',
   'hint.percent': '{n} %',
   'hint.toWin': 'de ganar',
-  'hint.more': 'Elige uno y será tu plan. No se envía nada hasta que termines el turno.',
+  'hint.more': 'Elige una para añadirla a tu plan. Nada se envía hasta que termines el turno.',
   'hint.ahead': {
     plural: 'n',
     one: 'al final, {n} punto de ventaja más o menos',
@@ -32,5 +32,5 @@ export const hints = {
   },
   'hint.level': 'al final, más o menos empatados',
   'hint.said': '{line} {n} % de ganar.',
-  'hint.failed': 'Esta vez no hay consejo. Vuelve a intentarlo.',
+  'hint.failed': 'Esta vez no hay pista. Inténtalo de nuevo.',
 } satisfies Translation<typeof english>

@@ -19,6 +19,6 @@ export const rulebook = {
   'rules.contents': 'Índice',
   'rules.example': 'Ejemplo',
   'rules.mark.decide': 'tú eliges: {name}',
-  'rules.mark.random': 'azar: {name}',
+  'rules.mark.random': 'al azar: {name}',
   'rules.mark.setting': 'ajuste: {name}',
 } satisfies Translation<typeof english>

@@ -3,36 +3,35 @@ import type { device as english } from '../en/device.ts'
 
 export const device = {
   'device.mark': 'Sur cet appareil',
-  'device.note': 'Sur cet appareil : enregistrée dans ce navigateur, sans besoin de réseau.',
+  'device.note': 'Sur cet appareil : enregistrée dans ce navigateur, jouable hors ligne.',
   'device.forked': 'suite d’une autre partie',
   'device.forkedMore':
-    'Sur cet appareil. Cette partie en continue une autre avec un nouveau hasard : elle reste ici et ne peut pas aller sur le serveur.',
+    'Sur cet appareil. Cette partie en continue une autre avec de nouveaux dés : elle ne peut pas être envoyée.',
   'device.games': 'Sur cet appareil',
-  'device.gamesMore':
-    'Enregistrées dans ce navigateur seulement : ce que vous supprimez est perdu.',
+  'device.gamesMore': 'Enregistrées seulement dans ce navigateur. Une partie supprimée est perdue.',
   'device.result': 'Résultat',
   'device.resultOf': 'Résultat de {title}, {date}',
   'device.remove': 'Supprimer',
   'device.removeOf': 'Supprimer {title}, {date}',
-  'device.upload': 'La mettre sur le serveur',
-  'device.uploaded': 'L’ouvrir sur le serveur',
-  'device.imported': 'apportée, pas jouée ici',
+  'device.upload': 'Envoyer au serveur',
+  'device.uploaded': 'Ouvrir sur le serveur',
+  'device.imported': 'envoyée, pas jouée ici',
   'device.importedMore':
-    'Jouée sur un appareil et apportée ici. Le serveur a vérifié que tout découle de ses règles et de son hasard.',
-  'device.location': 'Où l’on joue',
+    'Jouée sur un appareil puis envoyée. Le serveur a vérifié les règles et les dés.',
+  'device.location': 'Où jouer',
   'device.locationServer': 'Sur le serveur',
   'device.locationDevice': 'Sur cet appareil',
   'device.locationMore':
-    'Sans réseau : contre des adversaires, contre Ivan ou à plusieurs sur cet écran. Tout est enregistré dans ce navigateur.',
+    'Fonctionne hors ligne : contre des bots, contre Ivan ou à plusieurs sur cet appareil. Enregistrée dans ce navigateur.',
   'device.delegate': 'Laisser un bot jouer pour {name}',
-  'device.reclaim': '{name} reprend le jeu',
+  'device.reclaim': 'Rendre sa place à {name}',
 
-  'passDevice.pass': 'Passez l’écran à {name}',
-  'passDevice.hidden': 'Le rideau est tiré',
+  'passDevice.pass': 'Passe l’appareil à {name}',
+  'passDevice.hidden': 'Caché',
   'passDevice.hint':
-    'Une partie de cette table n’est destinée qu’à une paire d’yeux. Tant que personne n’ouvre, elle montre ce que tous peuvent voir.',
+    'Chaque joueur a des informations secrètes. Choisis ton nom pour voir les tiennes.',
   'passDevice.reveal': 'Je suis {name}',
-  'passDevice.viewing': '{name} regarde.',
-  'passDevice.hide': 'Tirer le rideau',
-  'replay.notOver': 'Cette partie n’est pas finie. On pourra la revoir ensuite.',
+  'passDevice.viewing': 'Vue de {name}',
+  'passDevice.hide': 'Cacher ma vue',
+  'replay.notOver': 'Cette partie n’est pas finie. Tu pourras la revoir ensuite.',
 } satisfies Translation<typeof english>

@@ -2,22 +2,23 @@ import type { Translation } from '@guildhall/texts'
 import type { hints as english } from '../en/hints.ts'
 
 export const hints = {
-  'help.title': 'Conseils et remplaçants',
-  'help.change': 'Changer les conseils et les remplaçants',
-  'help.hints': 'Conseils : qui doit décider peut demander ce qui semble le mieux',
-  'help.standIn': 'Qui joue à la place de quelqu’un qui est parti',
-  'help.standInIs': '{name} joue à la place de qui est parti.',
-  'help.hintsOn': 'Des conseils pour qui en demande.',
-  'help.hintsOff': 'Sans conseils.',
-  'help.delegateTo': 'Qui joue à ma place',
-  'help.delegateToFor': 'Qui joue à la place de {name}',
+  'help.title': 'Conseils et remplacement',
+  'help.change': 'Changer les conseils et le bot remplaçant',
+  'help.hints': 'Autoriser les conseils',
+  'help.standIn': 'Bot remplaçant',
+  'help.standInIs': 'Bot remplaçant : {name}',
+  'help.hintsOn': 'Conseils autorisés',
+  'help.hintsOff': 'Sans conseils',
+  'help.delegateTo': 'Bot qui joue pour toi',
+  'help.delegateToFor': 'Bot qui joue pour {name}',
 
   'hint.ask': 'Conseil',
-  'hint.title': 'Ce qui semble le mieux',
+  'hint.title': 'Meilleurs coups',
   'hint.thinking': 'Réflexion…',
   'hint.percent': '{n} %',
   'hint.toWin': 'de gagner',
-  'hint.more': 'Choisissez-en un : il devient votre plan. Rien n’est envoyé avant la fin du tour.',
+  'hint.more':
+    'Choisis-en un pour l’ajouter à ton plan. Rien n’est envoyé avant la fin de ton tour.',
   'hint.ahead': {
     plural: 'n',
     one: 'environ {n} point d’avance à la fin',
@@ -32,5 +33,5 @@ export const hints = {
   },
   'hint.level': 'à peu près à égalité à la fin',
   'hint.said': '{line} {n} % de chances de gagner.',
-  'hint.failed': 'Pas de conseil cette fois. Réessayez.',
+  'hint.failed': 'Pas de conseil cette fois. Réessaie.',
 } satisfies Translation<typeof english>

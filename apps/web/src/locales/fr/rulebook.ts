@@ -18,7 +18,7 @@ export const rulebook = {
   },
   'rules.contents': 'Sommaire',
   'rules.example': 'Exemple',
-  'rules.mark.decide': 'votre choix : {name}',
-  'rules.mark.random': 'hasard : {name}',
+  'rules.mark.decide': 'ton choix : {name}',
+  'rules.mark.random': 'aléatoire : {name}',
   'rules.mark.setting': 'réglage : {name}',
 } satisfies Translation<typeof english>
