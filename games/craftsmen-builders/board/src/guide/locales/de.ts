@@ -3,9 +3,9 @@ import type { guideEnglish } from './en.ts'
 
 /** What the settings and the lessons of Craftsmen & Builders say, in German. */
 export const catalogue = {
-  'guide.more': 'Mehr: Auslegungen, die ein Tisch ändern kann',
-  'setting.roundLimit': 'Länge',
-  'setting.roundLimit.0': 'Bis zum Ende',
+  'guide.more': 'Mehr Optionen: Regelauslegung',
+  'setting.roundLimit': 'Spieldauer',
+  'setting.roundLimit.0': 'Volles Spiel',
   'setting.roundLimit.4': '4 Runden',
   'setting.roundLimit.6': '6 Runden',
   'setting.castleIncome': 'Ertrag der Schlösser',
@@ -14,7 +14,7 @@ export const catalogue = {
   'setting.bareSiteIncome': 'Münzen eines bebauten Bauplatzes',
   'setting.bareSiteIncome.lost': 'Fallen weg',
   'setting.bareSiteIncome.kept': 'Bleiben',
-  'setting.coinSubstitution': 'Münzen der Baukosten',
+  'setting.coinSubstitution': 'Münzen bezahlen',
   'setting.coinSubstitution.resourcesForCoins': 'Holz und Stein können sie ersetzen',
   'setting.coinSubstitution.none': 'Nur mit Münzen zu zahlen',
   'setting.refillTiming': 'Das nächste Gebäude wird aufgedeckt',
@@ -48,7 +48,7 @@ export const catalogue = {
   'learn.workers.order': 'Du stehst vorn in der Reihenfolge der nächsten Runde. Beende den Zug.',
   'learn.workers.done':
     'Einsetzen, zahlen, anwerben. Jede Runde bringt zuerst Einkommen, dann vier Durchgänge: je drei Arbeiter und eine Anwerbung.',
-  'learn.street.title': 'Häuser auf Häuser',
+  'learn.street.title': 'Gebäude und Bauplätze',
   'learn.street.about': 'Ein Gebäude wählen, seinen Bauplatz wählen, sehen, was überbaut wird.',
   'learn.street.choose':
     'Ein Arbeiter kann bauen. Was du bezahlen kannst, hat einen roten Rahmen: Wähl die Große Küche. Sie zeigt drei Abzeichen und bringt 4 Münzen je Runde.',

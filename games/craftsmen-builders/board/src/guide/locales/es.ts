@@ -3,9 +3,9 @@ import type { guideEnglish } from './en.ts'
 
 /** What the settings and the lessons of Craftsmen & Builders say, in Spanish. */
 export const catalogue = {
-  'guide.more': 'Más: interpretaciones que una mesa puede cambiar',
-  'setting.roundLimit': 'Duración',
-  'setting.roundLimit.0': 'Hasta el final',
+  'guide.more': 'Más opciones: criterios de reglas',
+  'setting.roundLimit': 'Duración de la partida',
+  'setting.roundLimit.0': 'Partida completa',
   'setting.roundLimit.4': '4 rondas',
   'setting.roundLimit.6': '6 rondas',
   'setting.castleIncome': 'Renta de los castillos',
@@ -14,7 +14,7 @@ export const catalogue = {
   'setting.bareSiteIncome': 'Monedas de un solar construido',
   'setting.bareSiteIncome.lost': 'Se pierden',
   'setting.bareSiteIncome.kept': 'Se conservan',
-  'setting.coinSubstitution': 'Monedas de un coste',
+  'setting.coinSubstitution': 'Pagar monedas',
   'setting.coinSubstitution.resourcesForCoins': 'Madera y piedra pueden sustituirlas',
   'setting.coinSubstitution.none': 'Solo con monedas',
   'setting.refillTiming': 'El siguiente edificio se descubre',
@@ -47,7 +47,7 @@ export const catalogue = {
   'learn.workers.order': 'Eres el primero en el orden de la próxima ronda. Termina el turno.',
   'learn.workers.done':
     'Enviar, pagar, reclutar. Cada ronda trae primero la renta y luego cuatro vueltas: tres trabajadores y un reclutamiento cada uno.',
-  'learn.street.title': 'Casas sobre casas',
+  'learn.street.title': 'Edificios y solares',
   'learn.street.about': 'Elige un edificio y su solar, y mira lo que queda cubierto.',
   'learn.street.choose':
     'Un trabajador puede construir. Lo que puedes pagar tiene un marco rojo: elige la Gran cocina. Muestra tres insignias y renta 4 monedas por ronda.',

@@ -4,8 +4,8 @@ import type { guideEnglish } from './en.ts'
 /** What the settings and the lessons of The Red Cathedral say, in German. */
 export const catalogue = {
   'guide.alone': 'Allein baust du gegen Iwan, den Architekten des Zaren.',
-  'guide.more': 'Mehr: Bauunternehmer, andere Gilden',
-  'setting.ivanLevel': 'Iwan',
+  'guide.more': 'Mehr Optionen: Bauunternehmer, andere Gilden',
+  'setting.ivanLevel': 'Iwans Stufe',
   'setting.ivanLevel.apprentice': 'Lehrling',
   'setting.ivanLevel.apprentice.line':
     'Er nimmt den höchsten Würfel, ob dessen Karte ihm hilft oder nicht.',
@@ -19,11 +19,11 @@ export const catalogue = {
   'setting.boardSide.basic': 'Einfache Seite',
   'setting.boardSide.advanced': 'Fortgeschrittene Seite',
   'setting.preset': 'Auslegung',
-  'setting.preset.standard': 'Unsere',
-  'setting.preset.publisher': 'Die Antworten des Verlags',
+  'setting.preset.standard': 'Hausregelung',
+  'setting.preset.publisher': 'Antworten des Verlags',
   'setting.contractors': 'Mit Bauunternehmern',
   'setting.fourthGuild': 'Gilde anstelle des Klerus',
-  'setting.fourthGuild.clergy': 'Keine: Der Klerus bleibt',
+  'setting.fourthGuild.clergy': 'Klerus (keine Änderung)',
   'setting.fourthGuild.clergy.line': 'Anerkennung für Gold und Waren, wie im Grundspiel.',
   'setting.fourthGuild.guild-jewelers': 'Juweliere',
   'setting.fourthGuild.guild-jewelers.line': 'Diamanten, die für jedes Material stehen.',
@@ -46,19 +46,18 @@ export const catalogue = {
   'setting.fourthGuild.guild-managers.line':
     'Kleine Gaben und ein guter Preis für das, wovon du zu viel hast.',
   'setting.fourthGuild.guild-archivists': 'Archivare',
-  'setting.fourthGuild.guild-archivists.line':
-    'Aufträge, die nur du kennst; abgerechnet wird am Ende.',
+  'setting.fourthGuild.guild-archivists.line': 'Geheime Verträge, die am Ende gewertet werden.',
   'setting.fourthGuild.guild-masterbuilders': 'Baumeister',
   'setting.fourthGuild.guild-masterbuilders.line':
     'Material übrig gebliebener Abschnitte; Abschnitte, die im Voraus zahlen.',
   'setting.fourthGuild.guild-brickmakers': 'Ziegelbrenner',
   'setting.fourthGuild.guild-brickmakers.line':
     'Ziegel für Verstärkungen, die einmal helfen, wann du willst.',
-  'setting.fourthGuild.random': 'Dem Zufall überlassen',
-  'setting.fourthGuild.random.line': 'Wird beim Anlegen des Tisches ausgelost.',
+  'setting.fourthGuild.random': 'Zufällig',
+  'setting.fourthGuild.random.line': 'Wird beim Erstellen des Tisches gezogen.',
   'setting.fourthGuild.needs': 'Nur mit Bauunternehmern.',
   'learn.market.title': 'Der Markt',
-  'learn.market.about': 'Würfel bewegen, Material nehmen, eine Gilde nutzen.',
+  'learn.market.about': 'Würfel bewegen, Material nehmen, eine Einflusskarte nutzen.',
   'learn.market.die':
     'Würfel tragen deine Leute um den Markt. Wähl den weißen Würfel: Er geht im Uhrzeigersinn so weit, wie er zeigt, und du nimmst, was dort liegt, einmal für jeden Würfel.',
   'learn.market.roll':
@@ -66,7 +65,7 @@ export const catalogue = {
   'learn.market.further':
     'Boris hat einen Abschnitt beansprucht. Dein eigener roter Würfel kann, wie der weiße, für 1 Rubel je Feld weiter gehen. Schick ihn ein Feld weiter.',
   'learn.market.guild':
-    'Zu jedem Viertel des Marktes gehört eine Gilde. Nutz auch die Aktion der Karte „Ochsenkarren“: Sie bringt dir einen Rubel.',
+    'Jedes Viertel des Markts hat eine Einflusskarte. Nutze auch die Aktion der Ochsenkarren: +1 Rubel.',
   'learn.market.again':
     'In welcher Reihenfolge du das alles tust, entscheidest du, und jeden Teil darfst du weglassen. Würfle und beende den Zug.',
   'learn.market.done':
@@ -81,7 +80,7 @@ export const catalogue = {
   'learn.build.deliver':
     'Jetzt wird gebaut: In einem Zug darfst du drei Materialien liefern. Gib deinem Abschnitt das Holz und die zwei Ziegel, die ihm fehlen.',
   'learn.build.finished':
-    'Er ist fertig: Rubel und Anerkennung für dich, und deine Fahne weht darauf. Beende den Zug.',
+    'Der Abschnitt ist fertig: Du erhältst Rubel und Anerkennung. Beende deinen Zug.',
   'learn.build.decorate':
     'Ein fertiger Abschnitt kann eine Verzierung tragen. Verzier deinen mit einer Tür. Ein Juwel darin brächte Prestige.',
   'learn.build.decorated':

@@ -4,8 +4,8 @@ import type { guideEnglish } from './en.ts'
 /** What the settings and the lessons of The Red Cathedral say, in Spanish. */
 export const catalogue = {
   'guide.alone': 'En solitario construyes contra Iván, el arquitecto del zar.',
-  'guide.more': 'Más: Contratistas, otros gremios',
-  'setting.ivanLevel': 'Iván',
+  'guide.more': 'Más opciones: Contratistas, otros gremios',
+  'setting.ivanLevel': 'Nivel de Iván',
   'setting.ivanLevel.apprentice': 'Aprendiz',
   'setting.ivanLevel.apprentice.line': 'Toma el dado más alto, le ayude su carta o no.',
   'setting.ivanLevel.architect': 'Arquitecto',
@@ -16,11 +16,11 @@ export const catalogue = {
   'setting.boardSide.basic': 'Cara básica',
   'setting.boardSide.advanced': 'Cara avanzada',
   'setting.preset': 'Interpretación',
-  'setting.preset.standard': 'La nuestra',
-  'setting.preset.publisher': 'Las respuestas de la editorial',
+  'setting.preset.standard': 'Criterios de la casa',
+  'setting.preset.publisher': 'Respuestas de la editorial',
   'setting.contractors': 'Con los Contratistas',
   'setting.fourthGuild': 'Gremio en lugar del Clero',
-  'setting.fourthGuild.clergy': 'Ninguno: se queda el Clero',
+  'setting.fourthGuild.clergy': 'Clero (sin cambios)',
   'setting.fourthGuild.clergy.line':
     'Reconocimiento por oro y mercancías, como en el juego básico.',
   'setting.fourthGuild.guild-jewelers': 'Joyeros',
@@ -42,8 +42,7 @@ export const catalogue = {
   'setting.fourthGuild.guild-managers': 'Administradores',
   'setting.fourthGuild.guild-managers.line': 'Pequeños regalos y buen precio por lo que te sobra.',
   'setting.fourthGuild.guild-archivists': 'Archiveros',
-  'setting.fourthGuild.guild-archivists.line':
-    'Contratos que solo tú conoces y que se cobran al final.',
+  'setting.fourthGuild.guild-archivists.line': 'Contratos secretos que puntúan al final.',
   'setting.fourthGuild.guild-masterbuilders': 'Maestros de obras',
   'setting.fourthGuild.guild-masterbuilders.line':
     'Materiales de secciones sobrantes; secciones que pagan por adelantado.',
@@ -54,7 +53,7 @@ export const catalogue = {
   'setting.fourthGuild.random.line': 'Se sortea al crear la mesa.',
   'setting.fourthGuild.needs': 'Solo con los Contratistas.',
   'learn.market.title': 'El mercado',
-  'learn.market.about': 'Mover dados, tomar materiales, usar un gremio.',
+  'learn.market.about': 'Mover dados, tomar materiales, usar una carta de influencia.',
   'learn.market.die':
     'Los dados llevan a tu gente por el mercado. Elige el dado blanco: avanza en el sentido del reloj el número que muestra, y tomas lo que hay allí, una vez por cada dado.',
   'learn.market.roll':
@@ -62,7 +61,7 @@ export const catalogue = {
   'learn.market.further':
     'Boris ha reclamado una sección. Tu propio dado rojo puede, como el blanco, ir más lejos por 1 rublo por casilla. Envíalo una casilla más lejos.',
   'learn.market.guild':
-    'Cada cuadrante del mercado tiene su gremio. Usa también la acción de la carta «Carretas de bueyes»: te da un rublo.',
+    'Cada cuadrante del mercado tiene una carta de influencia. Usa también la acción de los Carros de bueyes: +1 rublo.',
   'learn.market.again':
     'El orden de todo esto lo decides tú, y cualquier parte se puede omitir. Tira los dados y termina el turno.',
   'learn.market.done':
@@ -77,7 +76,7 @@ export const catalogue = {
   'learn.build.deliver':
     'Ahora construye: en un turno puedes entregar tres materiales. Dale a tu sección la madera y los dos ladrillos que le faltan.',
   'learn.build.finished':
-    'Está terminada: rublos y reconocimiento para ti, y tu bandera encima. Termina el turno.',
+    'La sección está terminada: ganas rublos y reconocimiento. Termina tu turno.',
   'learn.build.decorate':
     'Una sección terminada puede llevar un adorno. Decora la tuya con una puerta. Una gema en ella daría prestigio.',
   'learn.build.decorated':
