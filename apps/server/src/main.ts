@@ -6,14 +6,14 @@ const MISUSE = 2
 
 const HELP = `Usage: guildhall serve, or npm start
 
-Starts the server. It is configured by its environment, e.g. PORT=9000 npm start
+Starts the server. Configure it with environment variables, e.g. PORT=9000 npm start
 
-  PORT, HOST      where it listens: 8080 and 127.0.0.1 by default
-  PUBLIC_URL      where people reach it, e.g. https://games.example.org
-  GUILDHALL_DATA  the folder of its database: ./data by default
-  DATABASE_URL    postgres://… instead of the folder
+  PORT, HOST      where it listens (8080 and 127.0.0.1)
+  PUBLIC_URL      the address people use, e.g. https://games.example.org
+  GUILDHALL_DATA  the folder of its database (./data)
+  DATABASE_URL    a PostgreSQL database instead: postgres://…
 
-docs/operations.md has all the others.`
+docs/operations.md lists all settings.`
 
 // After the program's name comes "serve", or nothing.
 const [asked] = process.argv.slice(2).filter((word) => word !== 'serve')
@@ -22,9 +22,7 @@ if (asked === '--help' || asked === '-h') {
   process.exit(0)
 }
 if (asked !== undefined) {
-  console.error(
-    `guildhall: serve does not know "${asked}"; guildhall serve --help says how it is set up`,
-  )
+  console.error(`guildhall: unknown argument "${asked}"; run guildhall serve --help`)
   process.exit(MISUSE)
 }
 
@@ -37,7 +35,7 @@ if (!config.ok) {
 try {
   const server = await startServer(config.value)
   // Other programs wait for this line.
-  console.log(`Guildhall is open at ${config.value.publicUrl.origin} (port ${server.port})`)
+  console.log(`Guildhall is running at ${config.value.publicUrl.origin} (port ${server.port})`)
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

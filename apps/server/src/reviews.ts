@@ -93,7 +93,11 @@ export class Reviews {
       .where('updated', '>=', this.#now() - SILENT_MS)
       .executeTakeFirstOrThrow()
     if (Number(count) < MOST_WAITING) return
-    throw new Refused(503, 'tooManyReviews', 'Many games wait for their review. Ask again later.')
+    throw new Refused(
+      503,
+      'tooManyReviews',
+      'Too many reviews are queued. Try again in a few minutes.',
+    )
   }
 
   #make(table: string, file: GameFile): void {

@@ -20,13 +20,12 @@ const NAME = 'Guildhall'
 const SIGN_IN = 'sign-in'
 
 /** What is said to everybody who could not be let in, whatever the reason. */
-const wrong = (): Refused =>
-  new Refused(401, 'wrong', 'This address and this password do not belong together.')
-const badKey = (): Refused => new Refused(401, 'badKey', 'This passkey was not accepted.')
+const wrong = (): Refused => new Refused(401, 'wrong', 'Wrong email or password.')
+const badKey = (): Refused => new Refused(401, 'badKey', 'This passkey wasn’t accepted.')
 
 function refuseGuessable(password: string, about: readonly string[]): void {
   if (!isGuessable(password, about)) return
-  const text = 'This password is one of the first that somebody would try. Take another.'
+  const text = 'This password is too easy to guess. Choose another.'
   throw new Refused(400, 'guessable', text)
 }
 
@@ -49,7 +48,8 @@ export class Accounts {
 
   /** The guest becomes an account and keeps everything: it is the same person. */
   async register(person: Person, email: string, password: string): Promise<void> {
-    if (person.kind === 'account') throw new Refused(409, 'hasAccount', 'You have an account.')
+    if (person.kind === 'account')
+      throw new Refused(409, 'hasAccount', 'You already have an account.')
     refuseGuessable(password, [person.name, email])
     const hash = await this.#passwords.hash(password)
     const now = this.#now()
@@ -60,7 +60,11 @@ export class Accounts {
         .where('email', '=', email)
         .executeTakeFirst()
       if (taken !== undefined) {
-        throw new Refused(409, 'emailTaken', 'There is an account with this address: sign in.')
+        throw new Refused(
+          409,
+          'emailTaken',
+          'There’s already an account with this email. Sign in instead.',
+        )
       }
       await db
         .updateTable('people')
@@ -74,7 +78,7 @@ export class Accounts {
   /** Whose password it is. Who guesses learns neither whether the account exists nor why not. */
   async byPassword(email: string, password: string, address: string): Promise<string> {
     if (!this.#attempts.mayTry(email, address)) {
-      throw new Refused(429, 'tooMany', 'Too many wrong passwords. Wait a quarter of an hour.')
+      throw new Refused(429, 'tooMany', 'Too many wrong passwords. Try again in 15 minutes.')
     }
     const found = await this.#db
       .selectFrom('people')
@@ -228,7 +232,7 @@ export class Accounts {
         .where('person', '=', person.id)
         .returning('id')
         .executeTakeFirst()
-      if (gone === undefined) throw new Refused(404, 'notFound', 'There is no such passkey.')
+      if (gone === undefined) throw new Refused(404, 'notFound', 'This passkey doesn’t exist.')
       const left = await db
         .selectFrom('passkeys')
         .select('id')
@@ -240,7 +244,11 @@ export class Accounts {
         .where('person', '=', person.id)
         .executeTakeFirst()
       if (left === undefined && password === undefined) {
-        throw new Refused(409, 'lastWayIn', 'This is your last way in. Set a password first.')
+        throw new Refused(
+          409,
+          'lastWayIn',
+          'This is your only sign-in method. Set a password first.',
+        )
       }
     })
   }

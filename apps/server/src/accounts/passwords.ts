@@ -27,7 +27,7 @@ export class Passwords {
 
   async #queued<T>(work: () => Promise<T>): Promise<T> {
     if (this.#waiting.length >= MAY_WAIT) {
-      throw new Refused(503, 'busy', 'Too many people sign in right now. Try again in a moment.')
+      throw new Refused(503, 'busy', 'Too many sign-ins right now. Try again in a moment.')
     }
     if (this.#running >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#running += 1

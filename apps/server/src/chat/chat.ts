@@ -35,12 +35,12 @@ export class Chat implements ChatService {
     const liveTable = await tableManager.open(table)
     if (liveTable === null) throw notFound('table')
     const seats = await liveTable.read((now) => {
-      if (!maySee(now, person.id)) throw forbidden('This table is not open to you.')
+      if (!maySee(now, person.id)) throw forbidden('You can’t see this table.')
       return now.seatsOf(person.id)
     })
-    if (seats.length === 0) throw forbidden('Only those who play talk at a table.')
+    if (seats.length === 0) throw forbidden('Only players can chat at a table.')
     if (!this.#bucket(person.id).take()) {
-      throw new Refused(429, 'tooMany', 'So many lines at once nobody can read. Wait a moment.')
+      throw new Refused(429, 'tooMany', 'Too many messages. Wait a moment.')
     }
     const at = time.now()
     const row = await this.#write({ table, person: person.id, text, at })
@@ -86,7 +86,7 @@ export class Chat implements ChatService {
       .returning('number')
       .executeTakeFirst()
     if (row !== undefined) return row
-    if (tries === 0) throw new Refused(503, 'busy', 'Everybody talks at once. Try again.')
+    if (tries === 0) throw new Refused(503, 'busy', 'The chat is busy. Try again.')
     return this.#write(line, tries - 1)
   }
 

@@ -44,7 +44,8 @@ export async function createApp(
     timeWindow: '1 minute',
     // Only calls of the API count: a club behind one address opens many pages.
     allowList: (request) => !/^\/(api|metrics)\b/.test(request.url),
-    errorResponseBuilder: () => new Refused(429, 'tooMany', 'Too many requests. Wait a moment.'),
+    errorResponseBuilder: () =>
+      new Refused(429, 'tooMany', 'Too many requests. Wait a moment and try again.'),
   })
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   await addPages(app)
@@ -95,32 +96,33 @@ async function whoCalls(
   const { authorization } = request.headers
   if (authorization !== undefined) {
     const person = await people.ofToken(authorization.replace(/^Bearer /, ''))
-    if (person === null) throw new Refused(401, 'badToken', 'This token is not valid.')
+    if (person === null) throw new Refused(401, 'badToken', 'Invalid token.')
     return person
   }
   const origin = originOf(request.headers, config.publicUrl)
   const session = request.cookies[SESSION_COOKIE(config)]
   if (changes && (origin === 'foreign' || (origin === 'unsaid' && session !== undefined))) {
-    throw new Refused(403, 'foreignOrigin', 'This request does not come from our own pages.')
+    throw new Refused(403, 'foreignOrigin', 'This request came from another website.')
   }
   return session === undefined ? null : people.ofSession(session)
 }
 
 function admit(who: Who, person: Person | null): Person | null {
   if (who === 'anyone') return person
-  if (person === null) throw new Refused(401, 'signIn', 'Say who you are first: a name is enough.')
+  if (person === null)
+    throw new Refused(401, 'signIn', 'Enter a name first. You don’t need an account.')
   if (who === 'account' && person.kind !== 'account') {
-    throw new Refused(403, 'accountNeeded', 'This needs an account.')
+    throw new Refused(403, 'accountNeeded', 'You need an account for this.')
   }
   if (who === 'administrator' && !person.administrator) {
-    throw new Refused(403, 'notAllowed', 'This is for administrators.')
+    throw new Refused(403, 'notAllowed', 'Only administrators can do this.')
   }
   return person
 }
 
 function admitPeer({ peers }: Services, request: FastifyRequest): null {
   if (peers.isPeer(request.headers[PEER_HEADER])) return null
-  throw new Refused(404, 'notFound', 'There is nothing here.')
+  throw new Refused(404, 'notFound', 'Page not found.')
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -135,7 +137,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     return
   }
   request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
-  reply.status(500).send({ code: 'failed', message: 'Something went wrong here. Try again.' })
+  reply.status(500).send({ code: 'failed', message: 'Something went wrong. Try again.' })
 }
 
 const statusOf = (error: unknown): number =>

@@ -27,7 +27,7 @@ export async function addPages(app: FastifyInstance): Promise<void> {
   const forTable = there ? filesOf('src/play/table-screen.tsx') : ''
   app.setNotFoundHandler((request, reply) => {
     if (!there || !isPage(request)) {
-      return reply.status(404).send({ code: 'notFound', message: 'There is nothing here.' })
+      return reply.status(404).send({ code: 'notFound', message: 'Page not found.' })
     }
     // Who comes to a table by a link need not wait for the page to find out what it needs.
     if (request.url.startsWith('/t/')) reply.header('link', forTable)

@@ -11,6 +11,6 @@ export class Refused extends Error {
 }
 
 export const notFound = (what: string): Refused =>
-  new Refused(404, 'notFound', `There is no such ${what}.`)
+  new Refused(404, 'notFound', `This ${what} doesn’t exist.`)
 
 export const forbidden = (message: string): Refused => new Refused(403, 'forbidden', message)

@@ -38,7 +38,7 @@ export class Mail {
   /** Sends a mail with a link: others come only after it was followed. */
   async ask(person: string, email: string): Promise<void> {
     if (this.#transport === null) {
-      throw new Refused(409, 'noMail', 'This server sends no mails.')
+      throw new Refused(409, 'noMail', 'This server doesn’t send email.')
     }
     const token = newToken()
     await forgetUnconfirmedMail(this.#db, [person]) // the newest question is the one that counts
@@ -51,10 +51,10 @@ export class Mail {
       .execute()
     const link = new URL(`/api/notifications/mail/confirm?token=${token}`, this.#config.publicUrl)
     const notification = {
-      title: 'Guildhall: may we write to you?',
+      title: 'Confirm your email for Guildhall',
       lines: [
-        'Follow the link and we tell you here when it is your turn.',
-        'If this was not you, do nothing.',
+        'Open this link to get an email when it’s your turn.',
+        'If you didn’t ask for this, ignore this email.',
       ],
       link: link.href,
     }
@@ -70,7 +70,7 @@ export class Mail {
       .executeTakeFirst()
     const asked: Unconfirmed | null = found === undefined ? null : JSON.parse(found.value)
     if (asked === null || asked.until < this.#now()) {
-      throw new Refused(410, 'expired', 'This link is not good any more. Ask for another.')
+      throw new Refused(410, 'expired', 'This link has expired. Request a new one.')
     }
     const value = asked.email
     await this.#db

@@ -13,6 +13,11 @@ export interface Notification {
 /** So many of the last events are described. */
 const MOST = 6
 
+/** The title for a turn at one table. */
+export const turnTitle = (table: string): string => `Your turn: ${table}`
+/** The title for turns at several tables. */
+export const turnsTitle = (tables: number): string => `Your turn at ${tables} tables`
+
 /** That it is somebody's turn at a table, and what happened since they played. */
 export function turnNotification(
   header: TableHeader,
@@ -32,7 +37,7 @@ export function turnNotification(
   const title =
     header.title === '' ? (findGame(game.id)?.definition.title ?? game.id) : header.title
   return {
-    title: `Your turn: ${title}`,
+    title: turnTitle(title),
     lines: lines.slice(-MOST),
     link: new URL(`/t/${header.id}`, publicUrl).href,
   }
@@ -42,7 +47,7 @@ export function turnNotification(
 export function bundled(notifications: readonly Notification[], publicUrl: URL): Notification {
   if (notifications.length === 1) return item(notifications, 0)
   return {
-    title: `Your turn at ${notifications.length} tables`,
+    title: turnsTitle(notifications.length),
     lines: notifications.map(({ title, link }) => `${title} ${link}`),
     link: publicUrl.href,
   }

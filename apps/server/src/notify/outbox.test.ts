@@ -7,6 +7,7 @@ import { scratchFolder } from '../testing/stored-tables.ts'
 import { turnOf, withAccount } from '../testing/two-player-table.ts'
 import { until } from '../testing/until.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { turnsTitle } from './notification.ts'
 
 const { folder, remove } = scratchFolder()
 let receiver: HttpReceiver
@@ -71,7 +72,7 @@ test('turns at several tables are one notification', async () => {
   await allDue()
   const [notification] = await receiver.waitFor('/boris', 1)
   const { title, lines } = JSON.parse(notification?.body.toString() ?? '')
-  expect(title).toBe('Your turn at 2 tables')
+  expect(title).toBe(turnsTitle(2))
   expect(lines).toHaveLength(2)
   for (const table of tables) expect(lines.join()).toContain(`/t/${table}`)
   await server.end()

@@ -5,6 +5,7 @@ import { runServer, type ServerProcess } from '../testing/run-server.ts'
 import { turnOf, withAccount } from '../testing/two-player-table.ts'
 import { until } from '../testing/until.ts'
 import { Visitor } from '../testing/visitor.ts'
+import { turnTitle } from './notification.ts'
 
 let server: ServerProcess
 let service: HttpReceiver
@@ -39,7 +40,7 @@ test('every browser of a guest gets a notification that it alone can read, signe
     const [notification] = await service.waitFor(new URL(browser.endpoint).pathname, 1)
     if (notification === undefined) throw new Error()
     expect(browser.read(notification)).toMatchObject({
-      title: 'Your turn: Monday',
+      title: turnTitle('Monday'),
       link: `${server.url}/t/${id}`,
     })
     expect(() => gone.read(notification)).toThrow()

@@ -8,13 +8,15 @@ export interface TestResult {
   readonly status: number | null
 }
 
+/** What a test notification says. */
+export const TEST_NOTIFICATION: Pick<Notification, 'title' | 'lines'> = {
+  title: 'Guildhall test notification',
+  lines: ['You’ll get a message like this when it’s your turn.'],
+}
+
 /** Sends a test notification: whoever gets it knows that the others would come, too. */
 export async function sendTest(channel: Channel, publicUrl: URL): Promise<TestResult> {
-  const notification: Notification = {
-    title: 'Guildhall: a test',
-    lines: ['This is how you are told that it is your turn.'],
-    link: new URL('/settings', publicUrl).href,
-  }
+  const notification = { ...TEST_NOTIFICATION, link: new URL('/settings', publicUrl).href }
   try {
     await channel.send(notification, hashOf(newToken()).slice(0, 32))
     return { taken: true, status: null }

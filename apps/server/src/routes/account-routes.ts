@@ -181,7 +181,7 @@ export const accountRoutes: readonly Route[] = [
     async handle({ services, person, body }) {
       const { adminToken } = services.config
       if (adminToken === null || !same(body.token, adminToken)) {
-        throw new Refused(403, 'wrongToken', 'This is not the token of the server.')
+        throw new Refused(403, 'wrongToken', 'Wrong admin token.')
       }
       await services.people.makeAdministrator(signedIn(person).id)
     },

@@ -207,6 +207,6 @@ async function exportTable(services: Services, person: Person, id: string): Prom
   if (!live) return { table, entries }
   const seats = storage.db.selectFrom('chairs').select('seat').where('table_id', '=', id)
   const plays = await seats.where('person', '=', person.id).executeTakeFirst()
-  if (plays !== undefined) throw forbidden('You play at this table: another must look at it.')
+  if (plays !== undefined) throw forbidden('You play at this table. Ask another administrator.')
   return { table: { ...table, secret: null }, entries }
 }

@@ -114,6 +114,6 @@ export const chatRoutes: readonly Route[] = [
 async function personAt({ tableManager }: Services, table: string, at: number): Promise<string> {
   const liveTable = await tableManager.open(table)
   const person = await liveTable?.read(({ seatHolders }) => seatHolders[at]?.person ?? null)
-  if (person === undefined || person === null) throw notFound('person at this seat')
+  if (person === undefined || person === null) throw notFound('player')
   return person
 }

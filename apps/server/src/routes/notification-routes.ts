@@ -182,7 +182,7 @@ export const notificationRoutes: readonly Route[] = [
     perMinute: 10,
     async handle({ services, person, body }) {
       const channel = await channelOf(services, signedIn(person).id, body)
-      if (channel === null) throw notFound('way')
+      if (channel === null) throw notFound('channel')
       return sendTest(channel, services.config.publicUrl)
     },
   }),
@@ -207,9 +207,10 @@ async function refuseUnsafe(address: string, internal: boolean): Promise<void> {
   if (internal) return
   const { protocol, hostname } = new URL(address)
   const safe = protocol === 'https:' && (await publicAddress(hostname).catch(() => null)) !== null
-  if (!safe) throw new Refused(400, 'unsafe', 'This is not an https address on the internet.')
+  if (!safe) throw new Refused(400, 'unsafe', 'Use a public https:// address.')
 }
 
 function refuseMany(known: readonly unknown[], most: number): void {
-  if (known.length >= most) throw new Refused(409, 'tooMany', `There are ${most} already.`)
+  if (known.length >= most)
+    throw new Refused(409, 'tooMany', `You already have ${most}. Remove one first.`)
 }

@@ -8,7 +8,7 @@ import { applyServerCommand, serverCommandSchema } from '../tables/server-comman
 
 const id = v.pipe(v.string(), v.maxLength(100))
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-const notLeader = (): Refused => new Refused(409, 'notLeader', 'It is led elsewhere.')
+const notLeader = (): Refused => new Refused(409, 'notLeader', 'Another server leads this table.')
 
 /** What processes ask of each other; not for anybody else. */
 export const peerRoutes: readonly Route[] = [

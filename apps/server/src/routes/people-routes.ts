@@ -28,7 +28,7 @@ export const peopleRoutes: readonly Route[] = [
     body: newGuest,
     perMinute: 20,
     async handle({ services, person, body, request, reply }) {
-      if (person !== null) throw new Refused(409, 'signedIn', 'You are signed in already.')
+      if (person !== null) throw new Refused(409, 'signedIn', 'You’re already signed in.')
       const locale = request.headers['accept-language']?.slice(0, 2).toLowerCase() ?? 'en'
       const guest = await services.people.makeGuest(body.name, locale)
       const label = request.headers['user-agent'] ?? ''

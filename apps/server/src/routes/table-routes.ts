@@ -53,7 +53,11 @@ export const tableRoutes: readonly Route[] = [
       const host = signedIn(person)
       const most = services.config.limits.tablesPerPerson
       if ((await unfinishedOf(services.storage, host.id)) >= most) {
-        throw new Refused(429, 'tooManyTables', `You have ${most} tables that have not ended.`)
+        throw new Refused(
+          429,
+          'tooManyTables',
+          `You have ${most} unfinished tables. Finish or leave some first.`,
+        )
       }
       const liveTable = await visibleTable(services, await createTable(services, host, body), host)
       reply.status(201)
@@ -171,11 +175,12 @@ export const tableRoutes: readonly Route[] = [
 ]
 
 export const notOver = (): Refused =>
-  new Refused(409, 'notOver', 'The game is not over: until then nobody gets all of it.')
+  new Refused(409, 'notOver', 'The game isn’t over. Its file is available afterwards.')
 
 /** The routes that need a person have one. */
 export function signedIn(person: Person | null): Person {
-  if (person === null) throw new Refused(401, 'signIn', 'Say who you are first.')
+  if (person === null)
+    throw new Refused(401, 'signIn', 'Enter a name first. You don’t need an account.')
   return person
 }
 
@@ -188,7 +193,7 @@ export async function visibleTable(
   const liveTable = await tableManager.open(table)
   if (liveTable === null) throw notFound('table')
   if (!(await liveTable.read((now) => maySee(now, person?.id ?? null)))) {
-    throw forbidden('This table is not open to you.')
+    throw forbidden('You can’t see this table.')
   }
   return liveTable
 }

@@ -1,6 +1,7 @@
 import { item, type Outcome, type Seat } from '@guildhall/kernel'
 import type { Answer, TableCommand, TableView } from '@guildhall/tables'
 import type { ExternalProgram } from './external-program.ts'
+import { SIT_FAULTS } from './sit-faults.ts'
 import { ConnectionLost, type ConnectionTarget, TableConnection } from './table-connection.ts'
 
 export interface SeatedProgramOptions extends ConnectionTarget {
@@ -94,8 +95,7 @@ export class SeatedProgram {
 
   #sit({ status }: TableView): TableCommand {
     const { name, seat } = this.#options
-    if (status !== 'open')
-      throw new ConnectionLost('the game has started, and this program has no seat')
+    if (status !== 'open') throw new ConnectionLost(SIT_FAULTS.started)
     return { type: 'sit', name, ...(seat === undefined ? {} : { seat }) }
   }
 
@@ -116,7 +116,7 @@ export class SeatedProgram {
     if (answer.ok && command.type === 'play') this.#decisions += 1
     // A table that has gone on meanwhile is looked at again.
     if (answer.ok || answer.retry || answer.refusal.code === 'stale') return
-    if (command.type === 'sit') throw new ConnectionLost(`no seat: ${answer.refusal.code}`)
+    if (command.type === 'sit') throw new ConnectionLost(SIT_FAULTS.noSeat(answer.refusal.code))
   }
 
   /** The program has ended: a bot of the server plays on. */
@@ -130,7 +130,7 @@ export class SeatedProgram {
       })
     }
     this.#connection.end()
-    this.#failed(new ConnectionLost('the program has ended'))
+    this.#failed(new ConnectionLost(SIT_FAULTS.exited))
   }
 
   #over(view: TableView, status: 'over' | 'closed'): void {

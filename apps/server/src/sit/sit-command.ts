@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { ExternalProgram } from './external-program.ts'
 import { SeatedProgram } from './seated-program.ts'
+import { SIT_FAULTS } from './sit-faults.ts'
 import { ConnectionLost } from './table-connection.ts'
 
 const MISUSE = 2
@@ -39,8 +40,8 @@ function flags() {
 function placeOf(table: string, url: string | undefined): { url: string; table: string } {
   const [, origin, id] = /^(https?:\/\/[^/]+)\/t\/([\w-]+)$/.exec(table) ?? []
   if (origin !== undefined && id !== undefined) return { url: origin, table: id }
-  if (url === undefined) return end('--table needs the whole link, or --url beside it', MISUSE)
-  if (!/^https?:\/\/[^/]+\/?$/.test(url)) return end('--url must be http://… or https://…', MISUSE)
+  if (url === undefined) return end(SIT_FAULTS.noLink, MISUSE)
+  if (!/^https?:\/\/[^/]+\/?$/.test(url)) return end(SIT_FAULTS.badUrl, MISUSE)
   return { url: url.replace(/\/$/, ''), table }
 }
 
@@ -49,10 +50,10 @@ if (help) {
   process.stdout.write(`${HELP}\n`)
   process.exit(0)
 }
-if (table === undefined || exec === undefined) end('sit needs --table and --exec', MISUSE)
+if (table === undefined || exec === undefined) end(SIT_FAULTS.misused, MISUSE)
 const pass = token ?? process.env['GUILDHALL_TOKEN'] ?? ''
-if (pass === '') end('sit needs --token, or GUILDHALL_TOKEN', MISUSE)
-if (seat !== undefined && !/^[1-8]$/.test(seat)) end('--seat must be a number from 1', MISUSE)
+if (pass === '') end(SIT_FAULTS.noToken, MISUSE)
+if (seat !== undefined && !/^[1-8]$/.test(seat)) end(SIT_FAULTS.badSeat, MISUSE)
 const place = placeOf(table, url)
 const program = new ExternalProgram(exec)
 try {

@@ -6,6 +6,7 @@ import { withAccount } from '../testing/two-player-table.ts'
 import { until } from '../testing/until.ts'
 import { Visitor } from '../testing/visitor.ts'
 import type { SitResult } from './seated-program.ts'
+import { SIT_FAULTS } from './sit-faults.ts'
 
 const HOARDER = 'python3 docs/guides/bots/hoarder.py'
 
@@ -73,7 +74,7 @@ describe('a program at a table of the server', () => {
     await begin(anna, id, ran)
     await anna.submit(id, { type: 'hand', seat: 0, bot: 'random' })
     const { code, err } = await ran
-    expect(err).toContain('guildhall: the program has ended\n')
+    expect(err).toContain(`guildhall: ${SIT_FAULTS.exited}\n`)
     expect(code).toBe(1)
     await until(() => anna.view(id).status === 'over')
     expect(anna.view(id).chairs[1]).toMatchObject({ kind: 'person', bot: 'random' })
@@ -81,13 +82,9 @@ describe('a program at a table of the server', () => {
   })
 
   test.each([
-    ['no table', ['--exec', 'true'], 'sit needs --table and --exec'],
-    [
-      'an id without a server',
-      ['--table', 'abc', '--exec', 'true'],
-      '--table needs the whole link',
-    ],
-    ['a wrong seat', ['--table', 'abc', '--exec', 'true', '--seat', '0'], '--seat must be'],
+    ['no table', ['--exec', 'true'], SIT_FAULTS.misused],
+    ['an id without a server', ['--table', 'abc', '--exec', 'true'], SIT_FAULTS.noLink],
+    ['a wrong seat', ['--table', 'abc', '--exec', 'true', '--seat', '0'], SIT_FAULTS.badSeat],
     ['a flag that there is not', ['--tabel', 'abc'], "Unknown option '--tabel'"],
   ])('%s is refused with one line', async (_title, args, line) => {
     const { code, err } = await sit(args, { GUILDHALL_TOKEN: token })
@@ -98,7 +95,7 @@ describe('a program at a table of the server', () => {
   test('a wrong token is said at once', async () => {
     const { link } = await laid()
     const { code, err } = await sit(['--table', link, '--token', 'wrong', '--exec', 'cat'])
-    expect(err).toContain('guildhall: the server does not know this token')
+    expect(err).toContain(`guildhall: ${SIT_FAULTS.badToken}`)
     expect(code).toBe(1)
   })
 })

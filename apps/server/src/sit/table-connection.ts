@@ -3,6 +3,7 @@ import type { Seat } from '@guildhall/kernel'
 import { CLOSED, type ClientMessage, PROTOCOL, type ServerMessage } from '@guildhall/protocol'
 import type { Answer, TableCommand, TableView } from '@guildhall/tables'
 import { WebSocket } from 'ws'
+import { SIT_FAULTS } from './sit-faults.ts'
 
 /** Where a program plays, and as whom. */
 export interface ConnectionTarget {
@@ -62,8 +63,7 @@ export class TableConnection {
     })
     socket.on('message', (data) => this.#receive(JSON.parse(String(data))))
     socket.on('unexpected-response', (_request, { statusCode }) => {
-      if (statusCode === 401 || statusCode === 403)
-        this.#giveUp('the server does not know this token')
+      if (statusCode === 401 || statusCode === 403) this.#giveUp(SIT_FAULTS.badToken)
       else socket.terminate()
     })
     socket.on('error', () => {}) // it is closed, too
@@ -113,7 +113,7 @@ export class TableConnection {
 
   #reconnect(): void {
     this.#tries += 1
-    if (this.#tries > MOST_TRIES) return this.#giveUp('the server cannot be reached')
+    if (this.#tries > MOST_TRIES) return this.#giveUp(SIT_FAULTS.unreachable)
     setTimeout(() => this.open(), Math.min(FIRST_PAUSE * 2 ** (this.#tries - 1), LONGEST_PAUSE))
   }
 

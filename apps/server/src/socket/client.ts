@@ -92,7 +92,7 @@ function readMessage(data: string): ClientMessage | string {
   try {
     value = JSON.parse(data)
   } catch {
-    return 'This is not JSON.'
+    return 'Not valid JSON.'
   }
   const read = v.safeParse(clientMessage, value)
   if (read.success) return read.output

@@ -119,7 +119,8 @@ export class Sockets implements Connections {
     for (const timer of this.#timers) clearInterval(timer)
     this.#closing = true
     await Promise.race([Promise.all(this.#asked), sleep(CLOSE_TIMEOUT_MS)])
-    for (const client of this.#clients) client.close(CLOSED.goingAway, 'the server stops')
+    for (const client of this.#clients)
+      client.close(CLOSED.goingAway, 'the server is shutting down')
     this.#server.close()
     setTimeout(() => {
       for (const client of this.#clients) client.terminate()
@@ -128,8 +129,8 @@ export class Sockets implements Connections {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://localhost')
-    if (url.pathname !== PATH) throw new Refused(404, 'notFound', 'There is no socket here.')
-    if (this.#closing) throw new Refused(503, 'stopping', 'The server stops.')
+    if (url.pathname !== PATH) throw new Refused(404, 'notFound', 'No WebSocket at this address.')
+    if (this.#closing) throw new Refused(503, 'stopping', 'The server is shutting down.')
     const { person, session } = await this.#identify(request)
     const address = this.#addressOf(request)
     this.#admit(person, address)
@@ -166,19 +167,19 @@ export class Sockets implements Connections {
     const { authorization } = request.headers
     if (authorization !== undefined) {
       const person = await people.ofToken(authorization.replace(/^Bearer /, ''))
-      if (person === null) throw new Refused(401, 'badToken', 'This token is not valid.')
+      if (person === null) throw new Refused(401, 'badToken', 'Invalid token.')
       return { person, session: null }
     }
     if (
       request.headers.origin === undefined ||
       originOf(request.headers, config.publicUrl) !== 'own'
     ) {
-      throw new Refused(403, 'foreignOrigin', 'This does not come from our own pages.')
+      throw new Refused(403, 'foreignOrigin', 'This request came from another website.')
     }
     const session = sessionIn(request.headers.cookie, config)
     if (session === undefined) return { person: null, session: null }
     const person = await people.ofSession(session)
-    if (person === null) throw new Refused(401, 'signIn', 'This session has ended.')
+    if (person === null) throw new Refused(401, 'signIn', 'Your session has ended. Sign in again.')
     return { person, session: hashOf(session) }
   }
 
@@ -193,7 +194,7 @@ export class Sockets implements Connections {
     const own = [...this.#clients].filter(
       (client) => person !== null && client.person?.id === person.id,
     )
-    const tooMany = new Refused(429, 'tooMany', 'Too many connections.')
+    const tooMany = new Refused(429, 'tooMany', 'Too many connections. Close some tabs.')
     if (own.length >= limits.socketsPerPerson) throw tooMany
     if ((this.#addresses.get(address) ?? 0) >= limits.socketsPerAddress) throw tooMany
   }
@@ -219,7 +220,8 @@ export class Sockets implements Connections {
         return this.#watch(client, message)
       case 'request': {
         const { type: _, table, ...request } = message
-        if (client.person === null) return client.refuse('signIn', 'Say who you are first.', table)
+        if (client.person === null)
+          return client.refuse('signIn', 'Enter a name first. You don’t need an account.', table)
         return submitRequest(
           this.#services,
           { table, person: client.person.id, request },
@@ -227,7 +229,8 @@ export class Sockets implements Connections {
         )
       }
       case 'say':
-        if (client.person === null) return client.refuse('signIn', 'Say who you are first.')
+        if (client.person === null)
+          return client.refuse('signIn', 'Enter a name first. You don’t need an account.')
         return this.#services.chat.say(client.person, message.table, message.text)
     }
   }
@@ -238,9 +241,9 @@ export class Sockets implements Connections {
   ): Promise<void> {
     const liveTable = await this.#services.tableManager.open(table)
     const person = client.person?.id ?? null
-    if (liveTable === null) return client.refuse('notFound', 'There is no such table.', table)
+    if (liveTable === null) return client.refuse('notFound', 'This table doesn’t exist.', table)
     if (!(await liveTable.read((now) => maySee(now, person)))) {
-      return client.refuse('forbidden', 'This table is not open to you.', table)
+      return client.refuse('forbidden', 'You can’t see this table.', table)
     }
     const watchers = this.#watchers.get(table) ?? this.#watchersOf(table, liveTable)
     client.watching.set(table, () => {
@@ -264,7 +267,7 @@ export class Sockets implements Connections {
   #failed(client: Client, error: unknown): void {
     if (error instanceof Refused) return client.refuse(error.code, error.message)
     this.#services.log.error({ err: error }, 'a message failed')
-    client.refuse('failed', 'Something went wrong here. Try again.')
+    client.refuse('failed', 'Something went wrong. Try again.')
   }
 
   #ping(): void {

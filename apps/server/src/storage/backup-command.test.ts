@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runProgram } from '../testing/run-program.ts'
 import { append, ledTables, scratchFolder } from '../testing/stored-tables.ts'
 import { openStorage } from './open-storage.ts'
+import { STORAGE_FAULTS } from './storage-error.ts'
 import { TableStore } from './table-store.ts'
 
 const { folder, remove } = scratchFolder()
@@ -26,7 +27,7 @@ beforeAll(async () => {
   expect(await guildhall(data, 'backup', file)).toMatchObject({ code: 0, err: '' })
   expect(await guildhall(data, 'restore', file)).toMatchObject({
     code: 2,
-    err: `guildhall: another server uses the folder ${data}\n`,
+    err: `guildhall: ${STORAGE_FAULTS.folderInUse(data)}\n`,
   })
   await storage.close()
 })
@@ -44,9 +45,9 @@ test('a server moves from one folder to another with two commands', async () => 
 test.each([
   ['no file', ['backup'], 'backup needs one FILE'],
   ['two files', ['restore', 'a', 'b'], 'restore needs one FILE'],
-  ['a file that is there', ['backup', file], `${file} is there already`],
-  ['a file that is not there', ['restore', join(folder, 'none')], 'the backup cannot be read'],
-  ['a database with something in it', ['restore', file], 'the database is not empty'],
+  ['a file that is there', ['backup', file], STORAGE_FAULTS.fileExists(file)],
+  ['a file that is not there', ['restore', join(folder, 'none')], STORAGE_FAULTS.unreadable('')],
+  ['a database with something in it', ['restore', file], STORAGE_FAULTS.notEmpty('people')],
 ])('%s is refused with one line', async (_, args, line) => {
   const { code, out, err } = await guildhall(data, ...args)
   expect(err).toContain(`guildhall: ${line}`)
@@ -57,6 +58,9 @@ test.each([
 test('nothing is made where there is no database to save', async () => {
   const nowhere = join(folder, 'nowhere')
   const { code, err } = await guildhall(nowhere, 'backup', join(folder, 'new'))
-  expect({ code, err }).toEqual({ code: 2, err: `guildhall: there is no database in ${nowhere}\n` })
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: `guildhall: ${STORAGE_FAULTS.noDatabase(nowhere)}\n`,
+  })
   expect(existsSync(nowhere)).toBe(false)
 })

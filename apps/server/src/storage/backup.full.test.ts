@@ -14,10 +14,12 @@ import {
 } from '../testing/stored-tables.ts'
 import { backup } from './backup.ts'
 import { DUMPED } from './dump-tables.ts'
+import { NEWEST } from './migrate.ts'
 import { openForReading } from './open-for-reading.ts'
 import { openStorage } from './open-storage.ts'
 import { restore } from './restore.ts'
 import type { Storage } from './storage.ts'
+import { STORAGE_FAULTS } from './storage-error.ts'
 import { TableStore } from './table-store.ts'
 
 const { folder, remove } = scratchFolder()
@@ -81,7 +83,7 @@ onBothDatabases((database) => {
     }
     await copy.close()
     expect(statSync(file).mode & 0o077).toBe(0)
-    await expect(backup(storage, file, 1)).rejects.toThrow('is there already')
+    await expect(backup(storage, file, 1)).rejects.toThrow(STORAGE_FAULTS.fileExists(file))
   })
 
   test('a backup shows one moment, while others write', async () => {
@@ -129,7 +131,7 @@ onBothDatabases((database) => {
     const file = newFile()
     await backup(storage, file, 1)
     const before = await contents(storage)
-    await expect(restore(file, storage)).rejects.toThrow('the database is not empty')
+    await expect(restore(file, storage)).rejects.toThrow(STORAGE_FAULTS.notEmpty('people'))
     expect(await contents(storage)).toEqual(before)
   })
 
@@ -141,30 +143,42 @@ onBothDatabases((database) => {
     const text = readFileSync(file, 'utf8')
     const lines = text.split('\n')
     const wrongs: [string, string][] = [
-      [text.slice(0, text.length / 2), 'is no row|cut short'],
-      [lines.slice(0, 400).join('\n'), 'cut short'],
-      [`${lines[0]}\n`, 'cut short'],
-      ['', 'cut short'],
-      [text.replace('"Ann"', '"Eve"'), 'was changed'],
-      [lines.filter((_, i) => i !== 5).join('\n'), 'cut short'],
-      ['{"some":"file"}\n{"other":"line"}\n', 'no backup of Guildhall'],
-      ['not json', 'no backup of Guildhall'],
-      [rehashed(lines, (head) => ({ ...head, schema: 999 })), 'use a newer one'],
-      [rehashed(lines, (head) => ({ ...head, version: 2 })), 'no backup of Guildhall'],
-      [rehashed(lines, (head) => ({ ...head, rows: {} })), 'other rows of people than it says'],
-      [rehashed(lines, more('people', 2), '["people",{"id":"eve"}]'), 'rows of people cannot'],
-      [rehashed(lines, more('people', 2), '["people",{"nonsense":1}]'), 'rows of people cannot'],
-      [rehashed(lines, more('no_table', 0), '["no_table",{"a":1}]'), 'rows of no_table cannot'],
+      [text.slice(0, text.length / 2), STORAGE_FAULTS.incomplete],
+      [lines.slice(0, 400).join('\n'), STORAGE_FAULTS.incomplete],
+      [`${lines[0]}\n`, STORAGE_FAULTS.incomplete],
+      ['', STORAGE_FAULTS.incomplete],
+      [text.replace('"Ann"', '"Eve"'), STORAGE_FAULTS.modified],
+      [lines.filter((_, i) => i !== 5).join('\n'), STORAGE_FAULTS.incomplete],
+      ['{"some":"file"}\n{"other":"line"}\n', STORAGE_FAULTS.notBackup],
+      ['not json', STORAGE_FAULTS.notBackup],
+      [
+        rehashed(lines, (head) => ({ ...head, schema: 999 })),
+        STORAGE_FAULTS.schemaTooNew('backup', 999, NEWEST),
+      ],
+      [rehashed(lines, (head) => ({ ...head, version: 2 })), STORAGE_FAULTS.notBackup],
+      [rehashed(lines, (head) => ({ ...head, rows: {} })), STORAGE_FAULTS.wrongCount('people')],
+      [
+        rehashed(lines, more('people', 2), '["people",{"id":"eve"}]'),
+        STORAGE_FAULTS.notRestored('people', ''),
+      ],
+      [
+        rehashed(lines, more('people', 2), '["people",{"nonsense":1}]'),
+        STORAGE_FAULTS.notRestored('people', ''),
+      ],
+      [
+        rehashed(lines, more('no_table', 0), '["no_table",{"a":1}]'),
+        STORAGE_FAULTS.notRestored('no_table', ''),
+      ],
     ]
     const copy = await openStorage(await another())
     const empty = await contents(copy)
     for (const [wrong, why] of wrongs) {
       const damaged = newFile()
       writeFileSync(damaged, wrong)
-      await expect(restore(damaged, copy), why).rejects.toThrow(new RegExp(why))
+      await expect(restore(damaged, copy), why).rejects.toThrow(why)
       expect(await contents(copy)).toEqual(empty)
     }
-    await expect(restore(join(folder, 'none'), copy)).rejects.toThrow('cannot be read')
+    await expect(restore(join(folder, 'none'), copy)).rejects.toThrow(STORAGE_FAULTS.unreadable(''))
     await restore(file, copy)
     await copy.close()
   })
@@ -177,10 +191,10 @@ const more = (table: string, rows: number) => (head: Record<string, unknown>) =>
 
 test('a folder without a database, or with that of another program, is not read', async () => {
   const scratch = scratchFolder()
-  await expect(openForReading(scratch)).rejects.toThrow(`no database in ${scratch.folder}`)
+  await expect(openForReading(scratch)).rejects.toThrow(STORAGE_FAULTS.noDatabase(scratch.folder))
   const storage = await openStorage(scratch)
   await sql`insert into migrations values (999, 'later', 1)`.execute(storage.db)
-  await expect(openForReading(scratch)).rejects.toThrow('version 999 of the schema')
+  await expect(openForReading(scratch)).rejects.toThrow(STORAGE_FAULTS.schemaDiffers(999, NEWEST))
   await storage.close()
   scratch.remove()
 })

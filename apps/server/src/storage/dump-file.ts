@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import * as v from 'valibot'
-import { StorageError } from './storage-error.ts'
+import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
 
 /** The first line of a backup. */
 const headSchema = v.strictObject({
@@ -34,7 +34,7 @@ const isPacked = (file: string): boolean => file.endsWith('.gz')
 /** Writes a backup: the file appears when it is whole and on the disk, or not at all. */
 export async function writeDump(file: string, lines: AsyncIterable<unknown>): Promise<void> {
   const partial = `${file}.partial`
-  if (existsSync(file)) throw new StorageError(`${file} is there already`)
+  if (existsSync(file)) throw new StorageError(STORAGE_FAULTS.fileExists(file))
   try {
     // What is in it is nobody else's business.
     const target = createWriteStream(partial, { mode: 0o600, flush: true })
@@ -72,9 +72,9 @@ export async function checkDump(file: string): Promise<Head> {
   const take = (line: string) => {
     hash.update(`${line}\n`)
     lines += 1
-    if (head === undefined) head = parsed(headSchema, line, 'the file is no backup of Guildhall')
+    if (head === undefined) head = parsed(headSchema, line, STORAGE_FAULTS.notBackup)
     else {
-      const [table] = parsed(rowSchema, line, `line ${lines} is no row`)
+      const [table] = parsed(rowSchema, line, STORAGE_FAULTS.badRow(lines))
       counts[table] = (counts[table] ?? 0) + 1
     }
   }
@@ -82,17 +82,17 @@ export async function checkDump(file: string): Promise<Head> {
     if (last !== undefined) take(last)
     last = line
   }
-  const cut = 'the backup was cut short'
+  const cut = STORAGE_FAULTS.incomplete
   if (head === undefined) {
-    if (last !== undefined) parsed(headSchema, last, 'the file is no backup of Guildhall')
+    if (last !== undefined) parsed(headSchema, last, STORAGE_FAULTS.notBackup)
     throw new StorageError(cut)
   }
   const end = parsed(endSchema, last ?? '', cut)
   if (end.lines !== lines) throw new StorageError(cut)
-  if (end.sha256 !== hash.digest('hex')) throw new StorageError('the backup was changed')
+  if (end.sha256 !== hash.digest('hex')) throw new StorageError(STORAGE_FAULTS.modified)
   for (const table of Object.keys({ ...head.rows, ...counts })) {
     if ((counts[table] ?? 0) === head.rows[table]) continue
-    throw new StorageError(`the backup has other rows of ${table} than it says`)
+    throw new StorageError(STORAGE_FAULTS.wrongCount(table))
   }
   return head
 }
@@ -127,7 +127,7 @@ async function* linesOf(file: string): AsyncIterable<string> {
     if (rest !== '') yield rest
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new StorageError(`the backup cannot be read: ${why}`)
+    throw new StorageError(STORAGE_FAULTS.unreadable(why))
   } finally {
     source.destroy()
   }

@@ -10,7 +10,7 @@ import { first } from './migrations/0001-first.ts'
 import { importedGames } from './migrations/0002-imported-games.ts'
 import { reviews } from './migrations/0003-reviews.ts'
 import type { Schema } from './schema.ts'
-import { StorageError } from './storage-error.ts'
+import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
 
 /** In their order: the first makes version 1 out of nothing. */
 export const MIGRATIONS: readonly Migration[] = [first, importedGames, reviews]
@@ -57,9 +57,7 @@ export async function migrateTo(step: Transaction<Schema>, version: number): Pro
 async function stepUp(step: Step, migrations: readonly Migration[]): Promise<boolean> {
   const version = await versionOf(step)
   if (version > migrations.length) {
-    throw new StorageError(
-      `the database has version ${version} of the schema, this program knows ${migrations.length}: use a newer one`,
-    )
+    throw new StorageError(STORAGE_FAULTS.schemaTooNew('database', version, migrations.length))
   }
   const next = migrations[version]
   if (next === undefined) return false

@@ -5,7 +5,7 @@ import type { Place } from './open-storage.ts'
 import { openPostgres } from './postgres.ts'
 import { databaseIn, snapshotOf } from './sqlite.ts'
 import type { Storage } from './storage.ts'
-import { StorageError } from './storage-error.ts'
+import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
 
 /** A database that is only looked at, whoever else uses it: for a backup beside a running server. */
 export type Readable = Pick<Storage, 'snapshot' | 'close'>
@@ -23,7 +23,7 @@ export async function openForReading(place: Place): Promise<Readable> {
 
 function readFolder(folder: string): Readable {
   const file = databaseIn(folder)
-  if (!existsSync(file)) throw new StorageError(`there is no database in ${folder}`)
+  if (!existsSync(file)) throw new StorageError(STORAGE_FAULTS.noDatabase(folder))
   return { snapshot: (read) => snapshotOf(file, read), close: async () => {} }
 }
 
@@ -34,8 +34,6 @@ async function assertVersion({ snapshot }: Readable): Promise<void> {
     return rows[0]?.version
   })
   if (version !== NEWEST) {
-    throw new StorageError(
-      `the database has version ${version} of the schema, this program knows ${NEWEST}: start this program's server on it, or use another program`,
-    )
+    throw new StorageError(STORAGE_FAULTS.schemaDiffers(version, NEWEST))
   }
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { forgetProcesses } from './leadership.ts'
 import type { Schema } from './schema.ts'
 import type { OpenedStorage } from './storage.ts'
-import { StorageError } from './storage-error.ts'
+import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
 import { TableListener } from './table-listener.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -65,7 +65,7 @@ async function assertDurable(db: Kysely<Schema>): Promise<void> {
     )
     const value = rows[0]?.value
     if (value === undefined || value === 'off') {
-      throw new StorageError(`the database is not safe: ${name} is ${value ?? 'unknown'}`)
+      throw new StorageError(STORAGE_FAULTS.unsafe(`${name} is ${value ?? 'unknown'}`))
     }
   }
 }
@@ -81,7 +81,7 @@ function placeOf(url: string): string {
     const { host, pathname } = new URL(url)
     return `PostgreSQL ${host}${pathname}`
   } catch {
-    throw new StorageError('the address of the database cannot be read')
+    throw new StorageError(STORAGE_FAULTS.badAddress)
   }
 }
 

@@ -5,7 +5,7 @@ import { DUMPED } from './dump-tables.ts'
 import { migrateTo, NEWEST } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
-import { StorageError } from './storage-error.ts'
+import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
 
 /** So many rows are written at a time. */
 const PAGE = 200
@@ -19,9 +19,7 @@ const BACKUP = 'backup'
 export async function restore(file: string, { db }: Storage): Promise<Head> {
   const head = await checkDump(file)
   if (head.schema > NEWEST) {
-    throw new StorageError(
-      `the backup has version ${head.schema} of the schema, this program knows ${NEWEST}: use a newer one`,
-    )
+    throw new StorageError(STORAGE_FAULTS.schemaTooNew('backup', head.schema, NEWEST))
   }
   await db.transaction().execute(async (transaction) => {
     await assertEmpty(transaction)
@@ -41,7 +39,7 @@ export async function restore(file: string, { db }: Storage): Promise<Head> {
 async function assertEmpty(db: Kysely<Schema>): Promise<void> {
   for (const table of DUMPED) {
     if (table !== 'meta' && (await countOf(db, table)) > 0) {
-      throw new StorageError(`the database is not empty: it has ${table}; use another one`)
+      throw new StorageError(STORAGE_FAULTS.notEmpty(table))
     }
   }
 }
@@ -74,6 +72,6 @@ async function insert(db: Kysely<Schema>, table: string, rows: readonly Row[1][]
     await db.withTables<Record<string, Row[1]>>().insertInto(table).values(rows).execute()
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new StorageError(`the rows of ${table} cannot be restored: ${why}`)
+    throw new StorageError(STORAGE_FAULTS.notRestored(table, why))
   }
 }

@@ -7,6 +7,7 @@ import { Checkpointer } from './checkpointer.ts'
 import { LibsqlConnection } from './libsql-dialect.ts'
 import { openStorage } from './open-storage.ts'
 import { assertDurable } from './sqlite.ts'
+import { STORAGE_FAULTS } from './storage-error.ts'
 
 let scratch: ReturnType<typeof scratchFolder>
 beforeEach(() => {
@@ -17,7 +18,7 @@ afterEach(() => scratch.remove())
 test('a folder in use is refused in one line that names it, and free again afterwards', async () => {
   const { folder } = scratch
   const first = await openStorage({ folder })
-  await expect(openStorage({ folder })).rejects.toThrow(`another server uses the folder ${folder}`)
+  await expect(openStorage({ folder })).rejects.toThrow(STORAGE_FAULTS.folderInUse(folder))
   await first.close()
   await (await openStorage({ folder })).close()
 })
@@ -30,7 +31,7 @@ test.each(['synchronous = normal', 'foreign_keys = off', 'journal_mode = delete'
     await connection.run('pragma synchronous = full; pragma foreign_keys = on')
     await assertDurable(connection)
     await connection.pragma(pragma)
-    await expect(assertDurable(connection)).rejects.toThrow('the database is not safe')
+    await expect(assertDurable(connection)).rejects.toThrow(STORAGE_FAULTS.unsafe(''))
     connection.close()
   },
 )

@@ -6,7 +6,7 @@ import { forgetProcesses } from './leadership.ts'
 import { LibsqlConnection, libsqlDialect } from './libsql-dialect.ts'
 import type { Schema } from './schema.ts'
 import type { OpenedStorage } from './storage.ts'
-import { damaged, StorageError } from './storage-error.ts'
+import { damaged, STORAGE_FAULTS, StorageError } from './storage-error.ts'
 
 const DATABASE = 'guildhall.db'
 const LOCK = 'guildhall.lock'
@@ -70,7 +70,7 @@ async function lockFolder(folder: string): Promise<LibsqlConnection> {
   } catch (error) {
     lock.close()
     if (codeOf(error).startsWith('SQLITE_BUSY')) {
-      throw new StorageError(`another server uses the folder ${folder}`)
+      throw new StorageError(STORAGE_FAULTS.folderInUse(folder))
     }
     throw error
   }
@@ -99,7 +99,9 @@ export async function assertDurable(connection: LibsqlConnection): Promise<void>
   const keys = await connection.pragma('foreign_keys')
   if (journal !== 'wal' || Number(synchronous) < 2 || keys !== 1) {
     throw new StorageError(
-      `the database is not safe: journal_mode=${journal} synchronous=${synchronous} foreign_keys=${keys}, needed are wal, 2 and 1`,
+      STORAGE_FAULTS.unsafe(
+        `journal_mode=${journal} synchronous=${synchronous} foreign_keys=${keys}, needed are wal, 2 and 1`,
+      ),
     )
   }
 }

@@ -48,7 +48,7 @@ function firstEvents(
 function trialHeader(host: Person, wanted: NewTable): TableHeader {
   const definition = findGame(wanted.game)?.definition
   if (definition === undefined)
-    throw new Refused(400, 'unknownGame', `There is no game "${wanted.game}".`)
+    throw new Refused(400, 'unknownGame', `Unknown game: "${wanted.game}".`)
   const { players, options } = wanted
   const drawn = withDrawnOptions(definition, { players, options }, seededChance('trial'))
   const opened = drawn.ok ? definition.create(drawn.value) : drawn

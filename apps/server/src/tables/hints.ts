@@ -33,7 +33,8 @@ export class Hints {
     const key = `${liveTable.id} ${question.seat} ${moved}`
     const known = this.#known.get(key)
     if (known !== undefined) return known
-    if (this.#asking.has(person)) throw new Refused(429, 'tooMany', 'One hint after the other.')
+    if (this.#asking.has(person))
+      throw new Refused(429, 'tooMany', 'You already asked for a hint. Wait for it.')
     this.#asking.add(person)
     const pending = this.#think(question, moved).finally(() => this.#asking.delete(person))
     this.#keep(key, pending)
@@ -46,7 +47,7 @@ export class Hints {
       return { seat: question.seat, moved, lines: lines.map(({ visits: _, ...line }) => line) }
     } catch (error) {
       this.#report(error)
-      throw new Refused(503, 'busy', 'There is no time for a hint now. Try again.')
+      throw new Refused(503, 'busy', 'The server is too busy for a hint. Try again in a moment.')
     }
   }
 

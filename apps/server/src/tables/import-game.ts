@@ -82,18 +82,19 @@ function checked(given: unknown): Checked {
   if (!opened.ok) throw badGame(summaryOfProblems(opened.problems))
   const verdict = verifyFile(opened.value, read.value)
   if (!verdict.ok) throw notVerified(verdict)
-  if (!verdict.over) throw new Refused(422, 'notOver', 'This game is not over.')
+  if (!verdict.over)
+    throw new Refused(422, 'notOver', 'This game isn’t over. Only finished games can be uploaded.')
   const log = logOfFile(opened.value, read.value)
   if (!log.ok) throw badGame(summaryOfProblems(log.problems))
   return { file: { ...read.value, log: log.value }, game: opened.value, log: log.value }
 }
 
 const badGame = (why: string): Refused =>
-  new Refused(422, 'badGame', `This is no file of a game that is played here: ${why}.`)
+  new Refused(422, 'badGame', `This isn’t a game file from Guildhall: ${why}.`)
 
 function notVerified({ fault }: Extract<Verdict<AnyEvent>, { ok: false }>): Refused {
   const where = fault.kind === 'step' ? `step ${fault.difference.step}` : fault.kind
-  return new Refused(422, 'notVerified', `This game cannot be verified: ${where}.`)
+  return new Refused(422, 'notVerified', `This game didn’t pass verification: ${where}.`)
 }
 
 const summaryOfProblems = (problems: readonly { path: string; message: string }[]): string =>

@@ -30,7 +30,8 @@ export async function runServerCommand(
     if (liveTable === null) throw notFound('table')
     if (await applyServerCommand(liveTable, what)) return
     if (await peers.forwardServerCommand(table, what).catch(() => false)) return
-    if (time.now() >= until) throw new Refused(503, 'busy', 'The table is busy. Try again.')
+    if (time.now() >= until)
+      throw new Refused(503, 'busy', 'The table is busy. Try again in a moment.')
     await sleep(RETRY_MS)
   }
 }
