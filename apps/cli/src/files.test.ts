@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GameFile, gameFileText, readGameFile } from '@guildhall/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { type MessageKey, t } from './i18n.ts'
 import { guildhall, scratchFolder } from './testing/program.ts'
+import { says } from './testing/says.ts'
 
 const folder = scratchFolder()
 const file = join(folder, 'game.json')
@@ -32,9 +34,7 @@ describe.concurrent('record', () => {
   test('writes the same file for the same seed', async () => {
     const again = join(folder, 'again.json')
     const { out } = await record(again)
-    expect(out).toMatch(
-      /again\.json: The Red Cathedral, 2 players, \d+ decisions\. .+ (wins|share the victory) with/,
-    )
+    expect(out).toMatch(says('record.done', { file: again, players: 2 }))
     expect(readFileSync(again, 'utf8')).toBe(readFileSync(file, 'utf8'))
   })
 
@@ -95,15 +95,15 @@ describe.concurrent('replay', () => {
   test('gives the game in words and draws the table', async () => {
     const { code, out } = await guildhall(['replay', file, '--at', '9'])
     expect(code).toBe(0)
-    expect(out).toMatch(/^The Red Cathedral, 2 players, after 9 decisions\n {4}0 {2}The table is/)
+    expect(out).toMatch(says('replay.title', { at: 9 }))
     expect(out).toContain('╭─ 0 ─')
-    expect(out).toMatch(/(Red|Blue) is to decide: [a-z-]+\.\n$/)
+    expect(out).toMatch(says('replay.asked'))
     expect(out).not.toMatch(/⟦|undefined|NaN/)
   })
 
   test('gives the end with the ranking and the points by source', async () => {
     const { out } = await guildhall(['replay', file])
-    expect(out).toContain('The ranking\n1. ')
+    expect(out).toContain(`${t('account.ranking')}\n1. `)
     expect(out).toMatch(/the score track +\d+ +\d+\n/)
     expect(out).toMatch(/tower T4 +\d+ +\d+\n/)
   })
@@ -115,7 +115,7 @@ describe.concurrent('verify', () => {
     expect([code, err]).toEqual([0, ''])
     expect(out.match(/✔/g)).toHaveLength(5)
     expect(out).toContain(game().chance.commitment)
-    expect(out).toMatch(/The game verifies\.\n$/)
+    expect(out).toContain(t('verify.verdict.ok'))
   })
 
   test('repeats the draw of a guild that was left to chance — GU-ALL-2', async () => {
@@ -134,7 +134,10 @@ describe.concurrent('verify', () => {
     expect(pretended.code).toBe(1)
     expect(pretended.out.match(/✔/g)).toHaveLength(2)
     expect(pretended.out).toContain(
-      `the file has {"fourthGuild":"${other}"}, the secret gives {"fourthGuild":"${options.fourthGuild}"}`,
+      t('verify.fault.draw', {
+        expected: `{"fourthGuild":"${other}"}`,
+        found: `{"fourthGuild":"${options.fourthGuild}"}`,
+      }),
     )
   })
 
@@ -157,9 +160,9 @@ describe.concurrent('verify', () => {
     const { step, log } = otherRoll()
     const { code, out } = await guildhall(['verify', write('roll.json', { log })])
     expect(code).toBe(1)
-    expect(out).toContain(`✘ step ${step} differs. `)
-    expect(out).toMatch(/recorded: \{"type":"diceRolled"/)
-    expect(out).toMatch(/The game does not verify\.\n$/)
+    expect(out).toContain(`✘ ${t('verify.fault.step', { step, what: '' })}`)
+    expect(out).toContain(t('verify.fault.recorded', { event: '{"type":"diceRolled"' }))
+    expect(out).toContain(t('verify.verdict.failed'))
   })
 
   test('names the step and the clause where a command is not legal', async () => {
@@ -171,20 +174,23 @@ describe.concurrent('verify', () => {
       write('rule.json', { log: { ...log, steps } }),
     ])
     expect(code).toBe(1)
-    expect(out).toMatch(
-      /step 1 differs\. (Red|Blue): End the turn\n +the rules refuse it: .*\(RC-4\.2\)/,
-    )
+    expect(out).toMatch(says('verify.fault.step', { step: 1 }))
+    expect(out).toMatch(says('verify.fault.refused', { clause: 'RC-4.2' }))
   })
 
   test.each([
-    ['setup.json', { log: { setup: [], steps: [] } }, /step 0, the setup, differs/],
-    ['secret.json', { chance: { commitment: '0'.repeat(64), secret: '1'.repeat(64) } }, /promised/],
-    ['open.json', { chance: { commitment: '0'.repeat(64) } }, /the secret is not in the file/],
-    ['outcome.json', { outcome: { seats: [] } }, /the outcome is not that of the last position/],
-  ])('finds what is wrong in %s', async (name, changed, says) => {
+    ['setup.json', { log: { setup: [], steps: [] } }, says('verify.fault.setup')],
+    [
+      'secret.json',
+      { chance: { commitment: '0'.repeat(64), secret: '1'.repeat(64) } },
+      says('verify.fault.commitment'),
+    ],
+    ['open.json', { chance: { commitment: '0'.repeat(64) } }, says('verify.fault.no-secret')],
+    ['outcome.json', { outcome: { seats: [] } }, says('verify.fault.outcome')],
+  ])('finds what is wrong in %s', async (name, changed, fault) => {
     const { code, out } = await guildhall(['verify', write(name, changed)])
     expect(code).toBe(1)
-    expect(out).toMatch(says)
+    expect(out).toMatch(fault)
   })
 
   test('does not take a file of other options for one it can check', async () => {
@@ -197,15 +203,16 @@ describe.concurrent('review', () => {
   test('shows the chances by turn, the costliest turns with what was better, and luck', async () => {
     const { code, out, err } = await guildhall(['review', file, '--sims', '20'])
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/^The Red Cathedral, 2 players, reviewed with 20 simulations a decision\n/)
-    expect(out).toMatch(/\nend +\d+ % +\d+ %\n/)
-    expect(
-      out.match(
-        /^\d+ of \d+ turns were good; a turn lost [\d.]+ % of the chance to win on average\. Luck in all: [+−]?\d+ %\.$/gm,
-      ),
-    ).toHaveLength(2)
-    expect(out.match(/^ {2}Turn \d+ cost \d+ (%|points?):$/gm)?.length).toBeLessThanOrEqual(6)
-    expect(out).toMatch(/ {4}played {2}.+\n( {12}.+\n)* {4}better {2}/)
+    expect(out).toMatch(says('review.title', { simulations: 20 }))
+    expect(out).toMatch(new RegExp(`\\n${t('review.end')} +\\d+ ?% +\\d+ ?%\\n`))
+    const told = (key: MessageKey) => out.match(new RegExp(says(key).source, 'gi'))?.length
+    expect(told('review.sum')).toBe(2)
+    expect(told('review.costly')).toBeLessThanOrEqual(6)
+    const [played = '', better = ''] = (['review.played', 'review.better'] as const).map(
+      (key) => t(key).split(gap('words'))[0],
+    )
+    expect(out).toContain(played)
+    expect(out.split(better)).toHaveLength(out.split(played).length)
     expect(out).not.toMatch(/⟦|undefined|NaN/)
   })
 
@@ -226,7 +233,7 @@ describe.concurrent('review', () => {
     writeFileSync(path, gameFileText(begun))
     const { code, out, err } = await guildhall(['review', path])
     expect([code, out]).toEqual([2, ''])
-    expect(err).toContain('only a finished game is reviewed')
+    expect(err).toMatch(says('review.notOver'))
   })
 })
 

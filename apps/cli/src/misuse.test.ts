@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { like } from '@guildhall/texts/testing'
 import { describe, expect, test } from 'vitest'
+import { t } from './i18n.ts'
 import { nearest } from './nearest.ts'
 import { guildhall, scratchFolder } from './testing/program.ts'
+import { says } from './testing/says.ts'
 
 const folder = scratchFolder()
 const here = (name: string) => join(folder, name)
@@ -57,45 +60,60 @@ function moduleMisuses(): [args: readonly string[], says: RegExp][] {
 }
 
 const MISUSES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
-  [['simulat'], /no command "simulat" \(did you mean simulate\?\)/],
-  [['simulate', '--players', '2'], /--game <id> is needed/],
-  [[...TABLE, '--gams', '3'], /no flag --gams \(did you mean --games?/],
-  [[...TABLE, '--games'], /--games <k> needs a value/],
-  [[...TABLE, 'more'], /more was given/],
-  [['simulate', '--game', 'chess', '--players', '2'], /no game "chess"; there are: red-cathedral/],
-  [['simulate', '--game', 'red-cathedral', '--players', 'two'], /--players must be a whole number/],
+  [
+    ['simulat'],
+    like(t('flags.unknownCommand', { what: 'simulat' }) + t('near', { near: 'simulate' })),
+  ],
+  [['simulate', '--players', '2'], says('flags.missing', { what: '--game <id>' })],
+  [[...TABLE, '--gams', '3'], says('flags.unknown', { what: '--gams' })],
+  [[...TABLE, '--games'], says('flags.missingValue', { what: '--games <k>' })],
+  [[...TABLE, 'more'], says('flags.tooMany')],
+  [['simulate', '--game', 'chess', '--players', '2'], says('game.unknown', { id: 'chess' })],
+  [
+    ['simulate', '--game', 'red-cathedral', '--players', 'two'],
+    says('flag.number', { flag: '--players', text: 'two' }),
+  ],
   [['simulate', '--game', 'red-cathedral', '--players', '9'], /two, three or four take part/],
   [[...TABLE, '--bots', 'clever'], /no bot "clever"; there are novice, .*, random, greedy/],
-  [[...TABLE, '--bots', 'random,random,random'], /3 bots for 2 seats/],
-  [[...TABLE, '--options', '{'], /--options must be JSON, e\.g\. '\{"boardSide":"advanced"\}'/],
-  [[...TABLE, '--options', '[]'], /--options must be an object/],
+  [[...TABLE, '--bots', 'random,random,random'], says('bots.tooMany', { bots: 3, players: 2 })],
+  [[...TABLE, '--options', '{'], says('options.notJson')],
+  [[...TABLE, '--options', '[]'], says('options.notObject')],
   [
     [...TABLE, '--options', '{"bordSide":1,"x":2}'],
     /"bordSide" \(did you mean "boardSide"\?\), "x"/,
   ],
   [[...TABLE, '--options', '{"boardSide":"top"}'], /boardSide: .*"basic"/],
   ...moduleMisuses(),
-  [[...TABLE, '--components', here('nowhere')], /nowhere cannot be read: ENOENT/],
-  [[...TABLE, '--components', here('text.txt')], /text\.txt is not JSON/],
+  [
+    [...TABLE, '--components', here('nowhere')],
+    like(t('file.unreadable', { file: here('nowhere'), reason: 'ENOENT' })),
+  ],
+  [[...TABLE, '--components', here('text.txt')], says('file.notJson', { file: here('text.txt') })],
   [[...TABLE, '--components', here('parts.json')], /noSuchPart: there is no such part/],
   [[...RECORD, here('bad.json'), '--options', '{"fourthGuild":"guild-lawyers"}'], /fourthGuild: /],
   [['play', '--options', '{"contractors":1}'], /contractors: /],
   [[...FIVE, '--options', '{"contractors":true}'], /two, three or four take part/],
-  [[...RECORD, here('nowhere/game.json')], /cannot be written: ENOENT/],
-  [[...RECORD, here('text.txt')], /text\.txt is there already; --force replaces it/],
-  [['replay', here('nowhere')], /cannot be read: ENOENT/],
+  [[...RECORD, here('nowhere/game.json')], says('file.unwritable', { reason: 'ENOENT' })],
+  [[...RECORD, here('text.txt')], says('file.exists', { file: here('text.txt') })],
+  [['replay', here('nowhere')], says('file.unreadable', { reason: 'ENOENT' })],
   [['replay', here('other.json')], /file\.format: must be "guildhall-game"/],
   [['verify', here('broken.json')], /file\.game: is missing/],
-  [['verify', here('unknown.json')], /no game "go"/],
-  [['verify'], /what is missing: <file>/],
-  [['rules', 'red-cathedral', 'rc-7.41'], /no clause rc-7\.41 \(did you mean RC-7\.\d+, /],
-  [['play', 'chess'], /no game "chess"; there are: red-cathedral/],
-  [['play', 'red-cathedral', '--game', 'craftsmen-builders'], /or --game .*, not both/],
+  [['verify', here('unknown.json')], says('game.unknown', { id: 'go' })],
+  [['verify'], says('flags.missingArgument', { what: 'file' })],
+  [['rules', 'red-cathedral', 'rc-7.41'], says('rules.unknown', { id: 'rc-7.41' })],
+  [['play', 'chess'], says('game.unknown', { id: 'chess' })],
+  [
+    ['play', 'red-cathedral', '--game', 'craftsmen-builders'],
+    says('play.twoGames', { named: 'red-cathedral' }),
+  ],
   [['play', '--seats', 'me,somebody'], /no bot "somebody"/],
-  [['play', '--seats', 'me', '--bots', 'greedy'], /--seats or --bots, not both/],
-  [['play', '--players', '3', '--seats', 'me,greedy'], /names 2 seats, --players asks for 3/],
+  [['play', '--seats', 'me', '--bots', 'greedy'], says('seats.both')],
+  [
+    ['play', '--players', '3', '--seats', 'me,greedy'],
+    says('seats.count', { seats: 2, players: 3 }),
+  ],
   [['play', '--load', here('broken.json')], /file\.game: is missing/],
-  [['play', '--load', here('text.txt'), '--seed', '1'], /has its own --seed/],
+  [['play', '--load', here('text.txt'), '--seed', '1'], says('play.loadWith', { flag: '--seed' })],
 ]
 
 describe.concurrent('misuse ends with code 2 and one clear line', () => {
@@ -120,7 +138,7 @@ describe.concurrent('help', () => {
   test.each(['play', 'simulate', 'rules'])('of %s has an example', async (name) => {
     const { code, out, err } = await guildhall([name, '--help'])
     expect([code, err]).toEqual([0, ''])
-    expect(out).toContain(`Example:\n  guildhall ${name}`)
+    expect(out).toContain(`${t('help.titles.example')}\n  guildhall ${name}`)
     expect(out).not.toMatch(/⟦|undefined/)
   })
 })

@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seededChance } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
+import { t } from './i18n.ts'
 import { guildhall, type Ran, scratchFolder } from './testing/program.ts'
+import { says } from './testing/says.ts'
 
 const folder = scratchFolder()
 const SHORT = ['play', '--seed', '4', '--options', '{"roundLimit":3}']
 
+const BEGUN = t('play.left', { turn: 1, name: 'Red', question: 'main-action' })
 const script = (...lines: string[]): string => lines.map((line) => `${line}\n`).join('')
 const wellSaid = ({ out, err }: Ran) => {
   expect(err).toBe('')
@@ -19,31 +22,31 @@ describe.concurrent('play', () => {
     const ran = await guildhall(SHORT, { input: '1\n'.repeat(400) })
     wellSaid(ran)
     expect(ran.code).toBe(0)
-    expect(ran.out).toMatch(/Secret of the dice, SHA-256 [0-9a-f]{64}/)
-    expect(ran.out).toMatch(/The ranking\n1\. (Red|Blue): \d+ points?\n/)
-    expect(ran.out).toContain('The points by source')
-    expect(ran.out).toMatch(/The secret of the dice was [0-9a-f]{64}/)
+    expect(ran.out).toMatch(says('play.commitment'))
+    expect(ran.out).toContain(`${t('account.ranking')}\n1. `)
+    expect(ran.out).toContain(t('account.sources'))
+    expect(ran.out).toMatch(says('play.secret'))
   })
 
   test('the end of the input ends the game and says where it stands', async () => {
     const ran = await guildhall(SHORT, { input: '1\n' })
     wellSaid(ran)
     expect(ran.code).toBe(0)
-    expect(ran.out).toMatch(/The game stands at turn \d+; Red is to decide: market-next\.\nRed \d+/)
+    expect(ran.out).toMatch(says('play.left', { name: 'Red', question: 'market-next' }))
   })
 
   test('a hint names what looks best by its number, and changes nothing', async () => {
     const ran = await guildhall(SHORT, { input: script('hint', 'log all') })
     wellSaid(ran)
     const lines = ran.out.replaceAll(/\n {7}/g, ' ') // unwrapped
-    const hint = /^(\d+(?: \d+)?) {2}\S.* \((\d+) % to win, [+−][\d.]+ points\)/gm
+    const hint = /^(\d+(?: \d+)?) {2}\S.* \((\d+) ?%.*\)/gm
     const hints = [...lines.matchAll(hint)]
     expect(hints.length).toBeGreaterThan(1)
     const chances = hints.map(([, , chance]) => Number(chance))
     expect(chances).toEqual(chances.toSorted((a, b) => b - a))
-    expect(ran.out).toContain('The game stands at turn 1; Red is to decide: main-action')
+    expect(ran.out).toContain(BEGUN)
     const taken = await guildhall(SHORT, { input: script(hints[0]?.[1] ?? '') })
-    expect(taken.out).not.toContain('The game stands at turn 1; Red is to decide: main-action')
+    expect(taken.out).not.toContain(BEGUN)
   })
 
   test('the screen shows market, towers, players, supply, question and choices', async () => {
@@ -81,21 +84,21 @@ describe.concurrent('play', () => {
     const menu = (text = '') => text.slice(text.indexOf('Red: main action'))
     expect(menu(first)).toContain('Red: main action')
     expect(menu(second)).toBe(menu(first))
-    expect(out).toContain('1 step was taken back.')
-    expect(out).toContain('Nothing can be taken back')
+    expect(out).toContain(t('play.undone', { n: 1 }))
+    expect(out).toContain(t('play.noUndo'))
   })
 
   test('commands in words are carried out or refused, and why shows the rule', async () => {
     const { out } = await guildhall(SHORT, {
       input: script('why', 'sell 3', 'why', 'move purple', '{"type":"obtain"}', 'danse', 'undoo'),
     })
-    expect(out).toContain('Nothing was refused.')
-    expect(out).toMatch(/there is no prestige to give up\. \(RC-[\d.]+; `why` shows the rule\)/)
+    expect(out).toMatch(says('play.nothingRefused'))
+    expect(out).toMatch(/there is no prestige to give up\. \(RC-[\d.]+;/)
     expect(out).toMatch(/RC-3\.10 {2}|RC-5\.\d {2}/)
     expect(out).toMatch(/The rules know no such command/)
-    expect(out).toMatch(/Move a die first.*\(RC-8\.1; `why`/)
-    expect(out).toContain('"danse" means nothing here;')
-    expect(out).toContain('(did you mean undo?)')
+    expect(out).toMatch(/Move a die first.*\(RC-8\.1;/)
+    expect(out).toContain(t('play.unknown', { text: 'danse', hint: '' }))
+    expect(out).toContain(t('near', { near: 'undo' }))
   })
 
   test('help is there for everything, a choice, a clause, and a word', async () => {
@@ -111,13 +114,13 @@ describe.concurrent('play', () => {
         'table',
       ),
     })
-    expect(out).toContain('takes that choice')
-    expect(out).toMatch(/It would lead to this: Red moves the \w+ die/)
+    expect(out).toContain(t('play.help.number'))
+    expect(out).toMatch(says('play.preview'))
     expect(out).toContain('RC-8.4  The end space may hold at most two other dice.')
     expect(out).toContain('RC-7.2')
-    expect(out).toContain('No clause speaks of "xylophone".')
+    expect(out).toContain(t('play.noHelp', { topic: 'xylophone' }))
     expect(out).toMatch(/\n0\. The table is laid/)
-    expect(out).toContain('There is no choice 99')
+    expect(out).toMatch(says('play.noSuchNumber', { text: '99' }))
     expect(out.match(/╭─ 0 ─/g)).toHaveLength(2)
   })
 
@@ -141,9 +144,9 @@ describe.concurrent('play', () => {
       input: script(line, '99', line, '', line, 'why', line, 'quit', '1'),
     })
     expect(code).toBe(0)
-    expect(out).toContain('There is no 99 among them.')
-    expect(out).toContain('Nothing was refused.')
-    expect(out).toMatch(/which N, or nothing to go back> quit\nThe game stands at turn 1;[^>]*$/)
+    expect(out).toContain(t('play.notAmong', { number: 99 }))
+    expect(out).toMatch(says('play.nothingRefused'))
+    expect(out).toContain(`${t('play.which')}> quit\n${BEGUN}`)
   })
 
   test('a game is saved, loaded, finished, saved and verified', async () => {
@@ -152,13 +155,17 @@ describe.concurrent('play', () => {
       input: script('1', 'undo', '1', `save ${path}`, '1', `load ${path}`, `save ${path}`, 'quit'),
     })
     wellSaid(saved)
-    expect(saved.out).toContain(`${path} goes on after`)
+    expect(saved.out).toMatch(says('play.loaded', { file: path }))
     expect(JSON.parse(readFileSync(path, 'utf8')).chance.secret).toBeUndefined()
     expect(existsSync(`${path}.secret`)).toBe(true)
     expect((await guildhall(['verify', path])).code).toBe(1)
     const finished = await guildhall(['play', '--load', path], {
       answer: (shown) =>
-        shown.includes('The ranking') ? 'save' : shown.includes('Saved') ? 'q' : '1',
+        shown.includes(t('account.ranking'))
+          ? 'save'
+          : says('play.savedOver').test(shown)
+            ? 'q'
+            : '1',
     })
     wellSaid(finished)
     expect(finished.code).toBe(0)
@@ -173,11 +180,11 @@ describe.concurrent('play', () => {
       input: script('save', `save ${path}`, `save ${path} force`, 'load', 'load /nowhere', 'quit'),
     })
     expect(code).toBe(0)
-    expect(out).toContain('Where to? save FILE')
-    expect(out).toContain('is there already')
-    expect(out).toContain('Saved: ')
-    expect(out).toContain('/nowhere cannot be read')
-    expect(out).toContain('The game stands at turn')
+    expect(out).toContain(t('play.saveWhere'))
+    expect(out).toMatch(says('file.exists', { file: path }))
+    expect(out).toMatch(says('play.saved', { file: path }))
+    expect(out).toMatch(says('file.unreadable', { file: '/nowhere' }))
+    expect(out).toMatch(says('play.left'))
   })
 
   test('a game without its secret goes on with a new one, and says so', async () => {
@@ -187,11 +194,11 @@ describe.concurrent('play', () => {
       input: '',
       cwd: folder,
     })
-    expect(out).not.toContain('a new one from now on')
+    expect(out).not.toMatch(says('play.newSecret'))
     const { rmSync } = await import('node:fs')
     rmSync(`${path}.secret`)
     const { out: without } = await guildhall(['play', '--load', path], { input: '' })
-    expect(without).toContain('a new one from now on')
+    expect(without).toMatch(says('play.newSecret'))
   })
 
   test('people share the terminal, or bots play alone', async () => {
@@ -202,7 +209,7 @@ describe.concurrent('play', () => {
     for (const ran of [people, bots]) {
       wellSaid(ran)
       expect(ran.code).toBe(0)
-      expect(ran.out).toContain('The ranking')
+      expect(ran.out).toContain(t('account.ranking'))
     }
     expect(people.out).toMatch(/^Blue> 1$/m)
     expect(bots.out).toMatch(/Red moves|Blue moves/)
@@ -215,14 +222,14 @@ describe.concurrent('play', () => {
       ['play', '--players', '3', '--seed', '9', '--options', '{"roundLimit":4}'],
       {
         answer: (shown) => {
-          if (shown.includes('The ranking')) return null
+          if (shown.includes(t('account.ranking'))) return null
           const roll = chance.int(16)
           return words[roll] ?? String(1 + chance.int(9))
         },
       },
     )
     expect([code, err]).toEqual([0, ''])
-    expect(out).toContain('The ranking')
+    expect(out).toContain(t('account.ranking'))
     expect(out).not.toMatch(/⟦|undefined|NaN/)
   })
 })

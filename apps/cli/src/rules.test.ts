@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { t } from './i18n.ts'
 import { guildhall } from './testing/program.ts'
 
 const rules = (...args: string[]) => guildhall(['rules', 'red-cathedral', ...args], { cwd: '/' })
@@ -36,6 +37,6 @@ describe.concurrent('rules', () => {
     ])
     expect([found.code, none.code]).toEqual([0, 1])
     expect(found.out).toContain('RC-8.17 ')
-    expect(none.out).toBe('No clause has "xylophone".\n')
+    expect(none.out).toBe(`${t('rules.notFound', { words: 'xylophone' })}\n`)
   })
 })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { seedOf } from './flags.ts'
 import { GUILDHALL, guildhall } from './testing/program.ts'
+import { says } from './testing/says.ts'
 
 const TABLE = ['simulate', '--game', 'red-cathedral', '--players', '2']
 const lines = (out: string) =>
@@ -81,9 +82,9 @@ describe.concurrent('simulate', () => {
   test('counts for people without --json', async () => {
     const { code, out, err } = await guildhall([...TABLE, '--games', '20'])
     expect([code, err]).toEqual([0, ''])
-    expect(out).toContain('The Red Cathedral, 2 players, 20 games from seed 1')
-    expect(out).toMatch(/0 random +\d+\.\d % /)
-    const shares = [...out.matchAll(/(\d+\.\d) %/g)].map(([, share]) => Number(share))
+    expect(out).toMatch(says('tally.title', { games: 20, seed: '1' }))
+    expect(out).toMatch(/0 random +\d+\.\d% /)
+    const shares = [...out.matchAll(/(\d+\.\d)%/g)].map(([, share]) => Number(share))
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0)
   })
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { t } from './i18n.ts'
 import { guildhall, scratchFolder } from './testing/program.ts'
+import { says } from './testing/says.ts'
 
 const folder = scratchFolder()
 const ALONE = ['--game', 'red-cathedral', '--players', '1']
@@ -25,9 +27,16 @@ describe.concurrent('one player against Ivan', () => {
 
   test('simulated: the summary has a row for the bot and one for the rules', async () => {
     const { out } = await guildhall(['simulate', ...ALONE, '--games', '3', '--bots', 'greedy'])
-    expect(out).toMatch(/^The Red Cathedral, 1 player, 3 games from seed 1$/m)
-    expect(out).toMatch(/^0 greedy +\d+\.\d %/m)
-    expect(out).toMatch(/^1 the rules +\d+\.\d %/m)
+    expect(out).toContain(
+      t('tally.title', {
+        title: 'The Red Cathedral',
+        players: t('players', { n: 1 }),
+        games: 3,
+        seed: '1',
+      }),
+    )
+    expect(out).toMatch(/^0 greedy +\d+\.\d%/m)
+    expect(out).toContain(t('tally.rules', { seat: 1 }))
   })
 
   test('recorded, replayed and verified', async () => {
@@ -40,12 +49,17 @@ describe.concurrent('one player against Ivan', () => {
     expect([verified.code, verified.err]).toEqual([0, ''])
     const replayed = await guildhall(['replay', path])
     expect(replayed.out).toMatch(/Ivan takes the \w+ die: /)
-    expect(replayed.out).toMatch(/The ranking\n1\. (Red|Ivan): \d+ points?\n2\. (Red|Ivan)/)
+    expect(replayed.out).toMatch(
+      new RegExp(`${t('account.ranking')}\\n1\\. (Red|Ivan).*\\n2\\. (Red|Ivan)`),
+    )
     expect(replayed.out).not.toMatch(GARBLED)
     const { view } = JSON.parse((await guildhall(['replay', path, '--viewer', '0', '--json'])).out)
     expect(view.ivan.cards).toHaveLength(6)
     const { code, err } = await guildhall(['replay', path, '--viewer', '1'])
-    expect([code, err]).toEqual([2, expect.stringContaining('from 0 to 0 (Red) or spectator')])
+    expect([code, err]).toEqual([
+      2,
+      expect.stringMatching(says('replay.noViewer', { most: 0, names: 'Red' })),
+    ])
   })
 
   test('played: his turn stands apart, and you pick for him in words', async () => {
@@ -78,7 +92,7 @@ describe.concurrent('one player against Ivan', () => {
       input: '1\n'.repeat(400),
     })
     expect([code, err]).toEqual([0, ''])
-    expect(out).toContain('The ranking')
+    expect(out).toContain(t('account.ranking'))
     expect(out).not.toMatch(GARBLED)
   })
 

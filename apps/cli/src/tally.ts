@@ -68,7 +68,7 @@ export class Tally {
     ]
     const rows = this.#seats.map(({ wins, points, least, most }, seat) => [
       this.#nameOf(seat),
-      `${((100 * wins) / games).toFixed(1)} %`,
+      `${((100 * wins) / games).toFixed(1)}%`,
       (points / games).toFixed(1),
       String(least),
       String(most),

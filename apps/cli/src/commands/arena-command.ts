@@ -122,7 +122,7 @@ const row = (standing: Standing): string[] => [
   interval(
     100 * standing.winShare,
     standing.winInterval.map((share) => 100 * share),
-    ' %',
+    '%',
   ),
   standing.points.toFixed(1),
   interval(standing.margin, standing.marginInterval, ''),

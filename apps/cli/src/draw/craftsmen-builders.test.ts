@@ -8,8 +8,10 @@ import {
 } from '@guildhall/craftsmen-builders'
 import { Play, seededChance } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
+import { t } from '../i18n.ts'
 import { guildhall } from '../testing/program.ts'
 import { GARBLED, renderedTable, tooWide } from '../testing/rendered-table.ts'
+import { says } from '../testing/says.ts'
 import { createCraftsmenBuildersRenderer } from './craftsmen-builders.ts'
 
 const PLAY = ['play', '--game', 'craftsmen-builders', '--seed', '4']
@@ -101,7 +103,7 @@ describe.concurrent('play', () => {
     expect([code, err]).toEqual([0, ''])
     expect(out).not.toMatch(GARBLED)
     expect(out).not.toContain('\u001b')
-    expect(out).toMatch(/The ranking\n1\. (Red|Blue): \d+ points?\n/)
+    expect(out).toContain(`${t('account.ranking')}\n1. `)
     expect(out).toMatch(/wood and stone +\d+ +\d+/)
     expect(tooWide(out.split('\n'))).toEqual([])
   })
@@ -109,7 +111,7 @@ describe.concurrent('play', () => {
   test('the screen shows market, craftsmen, contracts, players, question and choices', async () => {
     const { out } = await guildhall(PLAY, { input: '1\n1\n' })
     for (const words of [
-      /The draft: take a craftsman with a board/,
+      says('cb.pairs'),
       /^\d – \w+ +(\[\d\])+ .*board: badge [MFCDKE], sites( \dc){3}$/m,
       /Round 1, lap 1 of 4 · order [RB] [RB]/,
       /^III +╭─ ♜.*╮$/m,
@@ -119,7 +121,7 @@ describe.concurrent('play', () => {
       /^Contracts MM[FCDKE]{2} 2c 1s/m,
       /▶\d Red \(you\) +\d+ coins? \d+ wood \d+ stone +\+4c +workers 3 castles 0\/3 contracts 0\/6/,
       /1 bare \+\dc +2 bare \+\dc +3 bare \+\dc/,
-      /Send a worker/,
+      says('cb.heading.place'),
     ]) {
       expect(out).toMatch(words)
     }
@@ -133,7 +135,7 @@ describe.concurrent('play', () => {
     })
     expect(out).toMatch(/takes \w+ with the \w+ board/)
     expect(out).toMatch(/The rules know no such command/)
-    expect(out).toMatch(/It would lead to this: \w+ sends a worker to the coins place/)
+    expect(out).toMatch(says('play.preview'))
     expect(out).toContain('CB-5.11')
     expect(out).toMatch(/gains 3 coins \(the coins place\)/)
   })

@@ -28,7 +28,7 @@ export const craftsmenBuilders = {
 
   'cb.offer': 'Offer of craftsmen (deck {n})',
   'cb.recruited': 'Recruited for the next round',
-  'cb.active': 'Active craftsmen, the owner in front',
+  'cb.active': 'Active craftsmen, owner first',
   'cb.nobody': '–',
   'cb.permanent': 'Permanent',
   'cb.freePlace': '∞',
@@ -40,7 +40,7 @@ export const craftsmenBuilders = {
   'cb.round': 'Round {round}, lap {lap} of {laps}',
   'cb.order': 'order {names}',
   'cb.nextOrder': 'next round {names}',
-  'cb.triggered': 'the end is near ({name})',
+  'cb.triggered': 'end triggered ({name})',
   'cb.workers': 'workers {n}',
   'cb.castles': 'castles {n}/{most}',
   'cb.realised': 'contracts {n}/{most}',
@@ -71,7 +71,7 @@ export const craftsmenBuilders = {
   'cb.reason.order': 'Equal points; the turn order of the last round decides (CB-11.9).',
 
   'cb.help.typed':
-    'In words: pair 2, coins, build, send mason a1, recruit mason, build bakehouse, site 2, times 2,',
+    'Commands: pair 2, coins, build, send mason a1, recruit mason, build bakehouse, site 2, times 2,',
   'cb.help.typed2':
     'take 1 wood 1 stone, pay 1 wood, replace 2 stone, realise meat, up (next building), end.',
   'cb.help.slots':

@@ -24,8 +24,8 @@ export const redCathedral = {
   'rc.lastTurn': 'This is the last turn of the game.',
   'rc.lastTurns': {
     plural: 'n',
-    one: 'The end is near: {n} more turn after this one.',
-    other: 'The end is near: {n} more turns after this one.',
+    one: 'Last turns: {n} more after this one.',
+    other: 'Last turns: {n} more after this one.',
   },
   'rc.legend':
     '○ can be claimed   · not yet   R Red is building   ✔R finished   4/1 gives 4 recognition, 1 ruble',
@@ -43,8 +43,8 @@ export const redCathedral = {
     other: '{die} to space {space} for {rubles} rubles: {what}',
   },
   'rc.choice.claim': 'claim with a banner from {banner}',
-  'rc.choice.obtain': 'Obtain {what}',
-  'rc.choice.obtainLittle': 'Obtain {what}; room for {room}',
+  'rc.choice.obtain': 'Take {what}',
+  'rc.choice.obtainLittle': 'Take {what}; room for {room}',
   'rc.choice.action': '{card}: {effect}',
   'rc.choice.section':
     '{label}: needs {cost}, gives {recognition} recognition and {rubles} rubles, tile: {tile}',
@@ -57,7 +57,7 @@ export const redCathedral = {
   'rc.reason.ornaments': 'Equal prestige and sections; more ornaments decide (RC-12.24).',
 
   'rc.help.typed':
-    'In words: move white 2, claim, deliver wood T2.1, decorate T1.1 green purple, sell 2, reroll 5,',
+    'Commands: move white 2, claim, deliver wood T2.1, decorate T1.1 green purple, sell 2, reroll 5,',
   'rc.help.typed2':
     'obtain, take 2 wood, pay 1 gold, space 4, workshop red, up, down, again, stop, end, pass.',
   'rc.help.letters':
@@ -84,7 +84,7 @@ export const short = {
   'effect.activate.same': '1 own workshop tile, {n} times',
   'effect.activate.different': '{n} different own workshop tiles',
   'effect.die': 'space of the {die}',
-  'effect.cardQuadrant': 'a space of this quarter',
+  'effect.cardQuadrant': 'a space of this quadrant',
   'effect.any': 'any space',
   'effect.required': '{cost} → {gains}',
   'effect.paidUpTo': '{cost} → {gains}, ≤ {most}×',

@@ -14,7 +14,7 @@ const t = withTexts({
   'rc.contracts.held.hidden': { plural: 'n', one: '{n} contract', other: '{n} contracts' },
   'rc.choice.swap': 'Keep {contract}, give {back} back',
   'rc.help.contracts':
-    'Contracts are yours alone to see; of the others’ you see how many. In words: contract tithe,',
+    'Contracts are yours alone to see; of the others’ you see how many. Commands: contract tithe,',
   'rc.help.contracts2':
     'with three in hand contract tithe, quiet corners (keep one, give one back) or contract none.',
 })

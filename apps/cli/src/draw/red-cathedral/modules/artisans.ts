@@ -4,7 +4,7 @@ import { defineTerminalModule } from '../terminal-module.ts'
 import { seatOf, workshopOf } from '../typed-places.ts'
 
 const t = withTexts({
-  'rc.help.artisans': 'In words: workshop blue red is Blue’s red workshop.',
+  'rc.help.artisans': 'Commands: workshop blue red is Blue’s red workshop.',
 })
 
 /** The Artisans: the tiles of all others, to borrow. */

@@ -2,7 +2,7 @@ import { withTexts } from '../../../i18n.ts'
 import { defineTerminalModule } from '../terminal-module.ts'
 
 const t = withTexts({
-  'rc.help.player': 'In words: player blue chooses Blue.',
+  'rc.help.player': 'Commands: player blue chooses Blue.',
 })
 
 /** The guild of the Contractors: what is counted by the contractors on the board. */

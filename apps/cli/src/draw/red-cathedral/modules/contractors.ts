@@ -32,7 +32,7 @@ const t = withTexts({
   'rc.help.extension2':
     'tools HSS: a hammer and two saws; T trowel, C chisel, P plumb line, B brush. P on a tile: 1 permit.',
   'rc.help.duchyTyped':
-    'In words: hire Moscow, choose s2, keep, dismiss, specialist, permit, first 1, salvage door.',
+    'Commands: hire Moscow, choose s2, keep, dismiss, specialist, permit, first 1, salvage door.',
 })
 
 /** The same texts for what stands beside the Contractors. */

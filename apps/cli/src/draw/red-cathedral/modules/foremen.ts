@@ -5,7 +5,7 @@ import { defineTerminalModule } from '../terminal-module.ts'
 const t = withTexts({
   'rc.foreman': '↑ foreman',
   'rc.help.foremen':
-    '↑ is the foreman under the tower that he inspects. In words: foreman 2, player blue.',
+    '↑ is the foreman under the tower that he inspects. Commands: foreman 2, player blue.',
 })
 
 /** The Foremen: the foreman under the tower that he inspects — GU-FOREMEN-3. */

@@ -9,7 +9,7 @@ const t = withTexts({
   'rc.help.blueprints':
     '2 of a card: a section that is left over is drawn, and you take 2 of the materials it costs.',
   'rc.help.blueprints2':
-    'In words: take 1 wood 1 gold, card 2 (the second one drawn), advance T2.1.',
+    'Commands: take 1 wood 1 gold, card 2 (the second one drawn), advance T2.1.',
 })
 
 /** The Master Builders: the sections left over, and those drawn from them with what they cost. */

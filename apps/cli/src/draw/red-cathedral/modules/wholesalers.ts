@@ -3,7 +3,7 @@ import { defineTerminalModule } from '../terminal-module.ts'
 
 const t = withTexts({
   'rc.help.wholesalers':
-    'In words: more obtain, more influence, more workshop for a market action once more.',
+    'Commands: more obtain, more influence, more workshop for a market action once more.',
 })
 
 /** The Wholesalers: a market action once more. */
