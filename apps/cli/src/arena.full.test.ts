@@ -92,7 +92,7 @@ describe.concurrent('arena', () => {
   )
 
   test.each([
-    [['--seats', 'greedy,nobody'], 'there is no bot "nobody"'],
+    [['--seats', 'greedy,nobody'], 'bot "nobody"'],
     [['--seats', 'greedy,greedy', '--stop', 'wins:0.7'], says('arena.badStop')],
     [['--seats', 'greedy', '--games', '0'], says('flag.number', { flag: '--games' })],
     [['--seats', 'greedy,greedy,greedy,greedy,greedy'], says('table.refused')],

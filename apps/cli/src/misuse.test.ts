@@ -74,7 +74,7 @@ const MISUSES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
     says('flag.number', { flag: '--players', text: 'two' }),
   ],
   [['simulate', '--game', 'red-cathedral', '--players', '9'], /two, three or four take part/],
-  [[...TABLE, '--bots', 'clever'], /no bot "clever"; there are novice, .*, random, greedy/],
+  [[...TABLE, '--bots', 'clever'], /"clever".* novice, .*, random, greedy/],
   [[...TABLE, '--bots', 'random,random,random'], says('bots.tooMany', { bots: 3, players: 2 })],
   [[...TABLE, '--options', '{'], says('options.notJson')],
   [[...TABLE, '--options', '[]'], says('options.notObject')],
@@ -106,7 +106,7 @@ const MISUSES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
     ['play', 'red-cathedral', '--game', 'craftsmen-builders'],
     says('play.twoGames', { named: 'red-cathedral' }),
   ],
-  [['play', '--seats', 'me,somebody'], /no bot "somebody"/],
+  [['play', '--seats', 'me,somebody'], /bot "somebody"/],
   [['play', '--seats', 'me', '--bots', 'greedy'], says('seats.both')],
   [
     ['play', '--players', '3', '--seats', 'me,greedy'],

@@ -22,7 +22,7 @@ export const BOT_NAMES = [
 export function botNamed(name: string, tools: Tools): Parsed<Bot> {
   const bot = levelNamed(name, tools) ?? configured(name, tools)
   if (bot !== null) return { ok: true, value: bot }
-  const message = `there is no bot "${name.slice(0, 40)}"; there are ${BOT_NAMES.join(', ')}`
+  const message = `unknown bot "${name.slice(0, 40)}"; available: ${BOT_NAMES.join(', ')}`
   return { ok: false, problems: [{ path: 'bot', message }] }
 }
 
