@@ -21,7 +21,7 @@ export const account = {
   'account.passkeyHint': 'Sign in with your device or a security key. No password to remember.',
   'account.makeWithPasskey': 'Create account with passkey',
   'account.passkeyNone': 'This browser doesn’t support passkeys.',
-  'account.passkeyStopped': 'No passkey was created: canceled or timed out. Try again.',
+  'account.passkeyStopped': 'No passkey was created: cancelled or timed out. Try again.',
   'account.passkeyLabel': 'Device name',
   'account.passkeyLabelDefault': 'This device',
   'account.signInMethods': 'Sign-in methods',
@@ -70,6 +70,6 @@ export const account = {
   'signIn.withPasskey': 'Sign in with passkey',
   'signIn.submit': 'Sign in',
   'signIn.noAccount': 'No account? You don’t need one to play.',
-  'signIn.passkeyStopped': 'Passkey sign-in was canceled, or there’s no passkey for this site.',
+  'signIn.passkeyStopped': 'Passkey sign-in was cancelled, or there’s no passkey for this site.',
   'signIn.already': 'Signed in as {name}.',
 } as const
