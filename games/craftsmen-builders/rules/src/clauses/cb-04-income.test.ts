@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Belongings } from '../positions/position.ts'
 import { chooseKind, endTurn } from '../testing/commands.ts'
 import { builds, finishRound } from '../testing/play.ts'
-import type { Belongings } from '../testing/position.ts'
 import {
   actorAt,
   asks,

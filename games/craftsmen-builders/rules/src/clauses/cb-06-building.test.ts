@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
+import type { Position } from '../positions/position.ts'
 import {
   buildPlace,
   choose,
@@ -13,7 +14,6 @@ import {
   turnUp,
 } from '../testing/commands.ts'
 import { builds, randomGame } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import {
   actorAt,
   asks,

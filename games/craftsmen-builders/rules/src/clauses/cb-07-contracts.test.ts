@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
 import { type BadgeSymbol, SYMBOLS } from '../constants.ts'
+import type { Position } from '../positions/position.ts'
 import {
   choose,
   chooseKind,
@@ -11,7 +12,6 @@ import {
   recruit,
 } from '../testing/commands.ts'
 import { builds } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import {
   asks,
   does,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Position } from '../positions/position.ts'
 import { endTurn, place } from '../testing/commands.ts'
 import { finishRound } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import {
   does,
   drafted,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Colour } from '../constants.ts'
+import type { Position } from '../positions/position.ts'
 import { buildPlace, choose, coinsPlace, endTurn, realise } from '../testing/commands.ts'
 import { builds, finishTurn, randomGame } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import {
   actorAt,
   asks,

@@ -1,8 +1,8 @@
 import { item, type Outcome } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { COLOURS } from '../constants.ts'
+import type { Belongings, Position } from '../positions/position.ts'
 import { endTurn } from '../testing/commands.ts'
-import type { Belongings, Position } from '../testing/position.ts'
 import { does, orderOf, table } from '../testing/table.ts'
 
 /** The last turn of the game is played but for its end. */

@@ -2,6 +2,7 @@ import { type Seat, seededChance } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { FACE_DOWN } from '../modules/base/events/face-down.ts'
 import type { Command } from '../modules/types.ts'
+import type { Position } from '../positions/position.ts'
 import {
   buildPlace,
   choose,
@@ -16,7 +17,6 @@ import {
   turnUp,
 } from '../testing/commands.ts'
 import { builds, finishRound, randomGame } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import {
   asks,
   does,

@@ -1,8 +1,8 @@
 import { item } from '@guildhall/kernel'
 import { randomPlay, type TestMove } from '@guildhall/laws/table'
 import type { Command, Event, State, View } from '../modules/types.ts'
+import type { Position } from '../positions/position.ts'
 import { buildPlace, chooseSite, replaceCoins } from './commands.ts'
-import type { Position } from './position.ts'
 import { asks, does, laidOut, offers, type Table } from './table.ts'
 
 export { randomPlay } from '@guildhall/laws/table'

@@ -1,76 +1,36 @@
-import { fold, Play, type Refusal, type Seat, seededChance, stableHash } from '@guildhall/kernel'
-import {
-  asks,
-  does,
-  must,
-  offers,
-  refuses,
-  seen,
-  setOut,
-  type TestTable,
-} from '@guildhall/laws/table'
+import { Play, type Refusal, type Seat, seededChance } from '@guildhall/kernel'
+import { asks, does, offers, refuses, seen, setOut, type TestTable } from '@guildhall/laws/table'
 import { COLOURS, type Colour } from '../constants.ts'
-import { type CraftsmenBuilders, craftsmenBuilders, rulesDataFor } from '../game.ts'
 import type { PlayerView } from '../modules/base/types/view.ts'
 import type { Command, Event, State, View } from '../modules/types.ts'
-import type { RulesData } from '../rules-data.ts'
-import { historyOf } from './history.ts'
-import type { Position } from './position.ts'
+import { createGame, eventsTo, layOut } from '../positions/lay-out.ts'
+import type { Position } from '../positions/position.ts'
 
 export { asks, does, happened, offers, refuses, seen } from '@guildhall/laws/table'
+export { createGame } from '../positions/lay-out.ts'
 
 export type Table = TestTable<State, Command, Event, View>
 
 /** A table in the position described; throws where no such position exists. */
-export function table(position: Position = {}): Table {
-  const { game, rules, pieces } = createdFor(position)
-  const state = fold(game, { setup: historyOf({ rules, position }), steps: [] })
-  if (stableHash(game.pieces(state)) !== stableHash(pieces)) {
-    throw new Error(`pieces were lost: ${JSON.stringify(game.pieces(state))}`)
-  }
-  return { game, state, chance: seededChance('table'), events: [] }
-}
+export const table = (position: Position = {}): Table => ({
+  ...layOut(position),
+  chance: seededChance('table'),
+  events: [],
+})
 
 /** A game that goes on from the position described, and whose steps can be taken back. */
-export function played(position: Position = {}): Play<State, Command, Event, View> {
-  const { game, rules } = createdFor(position)
-  return new Play(game, seededChance('table'), { setup: historyOf({ rules, position }), steps: [] })
-}
+export const played = (position: Position = {}): Play<State, Command, Event, View> =>
+  new Play(createGame(position), seededChance('table'), { setup: eventsTo(position), steps: [] })
 
 /** A table as the game's own setup lays it out from a seed: at the draft. */
 export const laidOut = (position: Position = {}, seed: string | number = 1): Table =>
-  setOut(createdFor(position).game, seed)
+  setOut(createGame(position), seed)
 
 /** The same after a draft in which everyone takes the first pair there is. */
 export function drafted(position: Position = {}, seed: string | number = 1): Table {
   let at = laidOut(position, seed)
   while (asks(at) === 'draft-pair') at = does(at, firstOffer(at))
   return at
-}
-
-export const createGame = (position: Position = {}): CraftsmenBuilders => createdFor(position).game
-
-interface Created {
-  readonly game: CraftsmenBuilders
-  readonly rules: RulesData
-  /** What a fresh table holds; no position may hold more or less. */
-  readonly pieces: Readonly<Record<string, number>>
-}
-
-const created = new Map<string, Created>()
-
-function createdFor({ players = 2, options, components }: Position): Created {
-  const key = JSON.stringify([players, options, components])
-  const found = created.get(key) ?? create(players, options, components)
-  created.set(key, found)
-  return found
-}
-
-function create(players: number, options: unknown, components: unknown): Created {
-  const game = must(craftsmenBuilders.create({ players, options, components }))
-  const rules = must(rulesDataFor({ players, options, components }))
-  const fresh = fold(game, { setup: game.setup(seededChance('fresh')), steps: [] })
-  return { game, rules, pieces: game.pieces(fresh) }
 }
 
 /** Why the player who is to decide may not do this: `clause reason`. */

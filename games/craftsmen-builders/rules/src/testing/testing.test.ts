@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Position } from '../positions/position.ts'
 import { randomPlay } from './play.ts'
-import type { Position } from './position.ts'
 import { goodsOf, orderOf, playerOf, rowOf, seen, table } from './table.ts'
 
 const FULL: Position = {

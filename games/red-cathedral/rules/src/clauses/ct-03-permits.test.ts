@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Position } from '../positions/position.ts'
 import {
   BLACK_APART,
   beforeBlack,
@@ -9,7 +10,6 @@ import {
 } from '../testing/contractors.ts'
 import { line, scored } from '../testing/last-turn.ts'
 import { randomGame } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import {
   asks,
   does,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
+import type { Position } from '../positions/position.ts'
 import { atBlack, beforeBlack, duchy, extension } from '../testing/contractors.ts'
 import { DICE_APART } from '../testing/market.ts'
-import type { Position } from '../testing/position.ts'
 import {
   asks,
   does,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Belongings, Position } from '../positions/position.ts'
 import {
   board,
   cityOf,
@@ -8,7 +9,6 @@ import {
   withContractors,
 } from '../testing/contractors.ts'
 import { randomGame } from '../testing/play.ts'
-import type { Belongings, Position } from '../testing/position.ts'
 import {
   active,
   asks,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
 import type { City, SpecialistSpace } from '../constants.ts'
+import type { Position } from '../positions/position.ts'
 import { board, cityOf, duchy } from '../testing/contractors.ts'
-import type { Position } from '../testing/position.ts'
 import { does, offers, refuses } from '../testing/table.ts'
 import { chooseSpecialist, dismiss, hire } from '../testing/wishes.ts'
 

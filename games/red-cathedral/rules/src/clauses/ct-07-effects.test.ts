@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
+import { down, type Position } from '../positions/position.ts'
 import { atBlack, extension } from '../testing/contractors.ts'
-import { down, type Position } from '../testing/position.ts'
 import {
   asks,
   does,

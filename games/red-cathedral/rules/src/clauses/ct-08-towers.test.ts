@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Colour } from '../constants.ts'
+import type { Built, Position } from '../positions/position.ts'
 import { beforeBlack, cityOf, duchy, openCities, withContractors } from '../testing/contractors.ts'
 import { idle, scored } from '../testing/last-turn.ts'
 import { cleverGame } from '../testing/play.ts'
-import type { Built, Position } from '../testing/position.ts'
 import { does, happened, player, refuses, seen, type Table } from '../testing/table.ts'
 import { deliver, endTurn, hire, moveDie, useAction } from '../testing/wishes.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
+import type { Position } from '../positions/position.ts'
 import { withContractors } from '../testing/contractors.ts'
 import { line, scored } from '../testing/last-turn.ts'
-import type { Position } from '../testing/position.ts'
 import { happened, player } from '../testing/table.ts'
 
 const { specialists } = builtInComponents()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Position } from '../positions/position.ts'
 import { duchy } from '../testing/contractors.ts'
-import type { Position } from '../testing/position.ts'
 import { active, asks, does, happened, offers, refuses, space } from '../testing/table.ts'
 import { buyPermit, hire, moveDie, reroll, sell } from '../testing/wishes.ts'
 

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
 import { GUILDS } from '../constants.ts'
 import { redCathedral, rulesFor } from '../game.ts'
+import type { Position } from '../positions/position.ts'
 import { beforeBlack } from '../testing/contractors.ts'
 import { atGuild, PRINTED_GUILDS } from '../testing/guild.ts'
 import { DICE_APART } from '../testing/market.ts'
 import { cleverGame, laidOut, randomGame } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import {
   asks,
   does,

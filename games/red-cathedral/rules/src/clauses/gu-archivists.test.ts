@@ -2,11 +2,11 @@ import { must } from '@guildhall/laws/table'
 import { describe, expect, test } from 'vitest'
 import { CONTRACTS, type Contract } from '../constants.ts'
 import { rulesFor } from '../game.ts'
+import type { Position } from '../positions/position.ts'
 import { archiveOf, drawing, withArchivists } from '../testing/archivists.ts'
 import { atGuild, printedOn } from '../testing/guild.ts'
 import { DICE_APART } from '../testing/market.ts'
 import { laidOut, randomGame } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import {
   asks,
   does,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { down, type Position } from '../positions/position.ts'
 import { atGuild, printedOn } from '../testing/guild.ts'
 import { laidOut } from '../testing/play.ts'
-import { down, type Position } from '../testing/position.ts'
 import { asks, does, happened, offers, player, refuses, type Table } from '../testing/table.ts'
 import { activate, activateOther, stop, take, useAction } from '../testing/wishes.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
 import { redCathedral } from '../game.ts'
+import { type Belongings, down, type Position } from '../positions/position.ts'
 import { atGuild, printedOn } from '../testing/guild.ts'
 import { DICE_APART } from '../testing/market.ts'
 import { cleverGame, laidOut } from '../testing/play.ts'
-import { type Belongings, down, type Position } from '../testing/position.ts'
 import {
   active,
   asks,

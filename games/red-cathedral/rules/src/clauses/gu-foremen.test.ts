@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Colour } from '../constants.ts'
+import type { Built, Position } from '../positions/position.ts'
 import { atGuild, printedOn } from '../testing/guild.ts'
 import { cleverGame, laidOut } from '../testing/play.ts'
-import type { Built, Position } from '../testing/position.ts'
 import {
   asks,
   does,

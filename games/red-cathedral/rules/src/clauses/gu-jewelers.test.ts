@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
 import { redCathedral } from '../game.ts'
+import type { Belongings, Position } from '../positions/position.ts'
 import { atGuild } from '../testing/guild.ts'
 import { atCard, DICE_APART } from '../testing/market.ts'
 import { cleverGame, laidOut } from '../testing/play.ts'
-import type { Belongings, Position } from '../testing/position.ts'
 import {
   asks,
   does,

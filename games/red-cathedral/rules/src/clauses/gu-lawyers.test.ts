@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { redCathedral } from '../game.ts'
+import type { Position } from '../positions/position.ts'
 import { atGuild, printedOn } from '../testing/guild.ts'
 import { laidOut } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import { asks, does, happened, offers, player, refuses, section } from '../testing/table.ts'
 import { again, buyPermit, deliver, stop, take, useAction } from '../testing/wishes.ts'
 

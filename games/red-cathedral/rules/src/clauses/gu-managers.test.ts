@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Position } from '../positions/position.ts'
 import { atGuild, printedOn } from '../testing/guild.ts'
 import { laidOut } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import { asks, does, offers, player, refuses, seen } from '../testing/table.ts'
 import { again, payWith, stop, take, useAction } from '../testing/wishes.ts'
 

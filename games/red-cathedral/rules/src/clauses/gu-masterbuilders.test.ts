@@ -1,10 +1,10 @@
 import { item } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
+import type { Position } from '../positions/position.ts'
 import { atGuild, printedOn } from '../testing/guild.ts'
 import { picking } from '../testing/pick.ts'
 import { laidOut, turnOf } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import {
   asks,
   does,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Position } from '../positions/position.ts'
 import { atGuild, printedOn } from '../testing/guild.ts'
 import { DICE_APART } from '../testing/market.ts'
 import { laidOut } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import {
   asks,
   does,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Position } from '../testing/position.ts'
+import type { Position } from '../positions/position.ts'
 import { cardTurn, diceFor, ivanPlays } from '../testing/solo.ts'
 import { happened, seen, type Table } from '../testing/table.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Built, Position } from '../testing/position.ts'
+import type { Built, Position } from '../positions/position.ts'
 import { cardTurn, solo } from '../testing/solo.ts'
 import { does, happened, player, section, seen, type Table } from '../testing/table.ts'
 import { deliver } from '../testing/wishes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Built, Position } from '../positions/position.ts'
 import { line } from '../testing/last-turn.ts'
-import type { Built, Position } from '../testing/position.ts'
 import { cardTurn, diceFor, ivanPlays, solo } from '../testing/solo.ts'
 import { asks, does, happened, seen, type Table } from '../testing/table.ts'
 import { deliver, endTurn, moveDie, stop } from '../testing/wishes.ts'

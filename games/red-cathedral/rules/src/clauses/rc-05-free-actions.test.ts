@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Position } from '../positions/position.ts'
 import { randomGame } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import {
   active,
   asks,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BannerPlace } from '../constants.ts'
+import { type Built, down, type Position } from '../positions/position.ts'
 import { randomGame, turnOf } from '../testing/play.ts'
-import { type Built, down, type Position } from '../testing/position.ts'
 import {
   active,
   asks,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Colour, JEWELS } from '../constants.ts'
+import type { Built, Position } from '../positions/position.ts'
 import { randomPlay, turnOf } from '../testing/play.ts'
-import type { Built, Position } from '../testing/position.ts'
 import {
   active,
   asks,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
 import { DICE, type Die } from '../constants.ts'
+import { down, type Position } from '../positions/position.ts'
 import { randomGame } from '../testing/play.ts'
-import { down, type Position } from '../testing/position.ts'
 import {
   active,
   asks,

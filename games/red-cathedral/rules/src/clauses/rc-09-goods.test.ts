@@ -3,9 +3,9 @@ import { bundleFrom, type Goods, goodsOf } from '../bundle.ts'
 import { builtInComponents } from '../components/load.ts'
 import type { Item } from '../components/schema.ts'
 import type { Event } from '../events.ts'
+import type { Position } from '../positions/position.ts'
 import { atCard, DICE_APART } from '../testing/market.ts'
 import { type Move, randomGame } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import {
   asks,
   does,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
 import { COLOURS, type Colour } from '../constants.ts'
+import { down, type Position } from '../positions/position.ts'
 import { atCard, DICE_APART } from '../testing/market.ts'
 import { randomGame } from '../testing/play.ts'
-import { down, type Position } from '../testing/position.ts'
 import { asks, does, offers, player, refuses, table } from '../testing/table.ts'
 import {
   activate,

@@ -5,9 +5,9 @@ import type { Goods } from '../bundle.ts'
 import type { Command } from '../commands.ts'
 import { builtInComponents } from '../components/load.ts'
 import type { Item, Step } from '../components/schema.ts'
+import type { Position } from '../positions/position.ts'
 import { atCard, DICE_APART } from '../testing/market.ts'
 import { laidOut } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import {
   asks,
   does,

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Goods } from '../bundle.ts'
 import { builtInComponents } from '../components/load.ts'
 import type { Colour } from '../constants.ts'
+import type { Built, Position } from '../positions/position.ts'
 import { towerShares } from '../scoring.ts'
 import { idle, line, scored } from '../testing/last-turn.ts'
 import { atCard, DICE_APART } from '../testing/market.ts'
 import { randomGame } from '../testing/play.ts'
-import type { Built, Position } from '../testing/position.ts'
 import {
   active,
   asks,

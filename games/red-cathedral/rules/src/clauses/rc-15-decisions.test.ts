@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Built } from '../positions/position.ts'
 import { atCard, DICE_APART } from '../testing/market.ts'
 import { randomGame } from '../testing/play.ts'
-import type { Built } from '../testing/position.ts'
 import { asks, does, happened, offers, player, seen, type Table, table } from '../testing/table.ts'
 import {
   activate,

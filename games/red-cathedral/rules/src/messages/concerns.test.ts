@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Position } from '../positions/position.ts'
 import { randomGame } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import { concerns } from './concerns.ts'
 
 const TABLES: readonly Position[] = [

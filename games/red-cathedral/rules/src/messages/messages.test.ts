@@ -55,13 +55,13 @@ import {
 } from '../modules/guilds/masterbuilders/master-builders-commands.ts'
 import { MARKET_AGAIN } from '../modules/guilds/wholesalers/wholesalers-commands.ts'
 import { CLAIM_FOR_IVAN } from '../modules/solitaire/solitaire-commands.ts'
+import type { Position } from '../positions/position.ts'
 import { accountWords } from '../testing/account.ts'
 import { atGuild, PRINTED_GUILDS } from '../testing/guild.ts'
 import { againstIvan, rareWordsOfIvan } from '../testing/ivan-words.ts'
 import { scored } from '../testing/last-turn.ts'
 import { atCard } from '../testing/market.ts'
 import { cleverGame, laidOut, type Move, randomGame } from '../testing/play.ts'
-import type { Position } from '../testing/position.ts'
 import { does, happened, offers, refuses, seen, type Table, table } from '../testing/table.ts'
 import {
   activate,

@@ -2,8 +2,8 @@ import type { Message } from '@guildhall/kernel'
 import { must } from '@guildhall/laws/table'
 import type { Colour } from '../constants.ts'
 import { type FinalAccount, finalAccount } from '../messages/account.ts'
+import type { Built, Position } from '../positions/position.ts'
 import { scored } from './last-turn.ts'
-import type { Built, Position } from './position.ts'
 import { seen, type Table } from './table.ts'
 
 /** The final account of a table. */

@@ -1,7 +1,7 @@
 import { CONTRACTS, type Contract } from '../constants.ts'
 import type { ArchiveView } from '../modules/guilds/archivists/archivists-types.ts'
+import type { Position } from '../positions/position.ts'
 import { picking } from './pick.ts'
-import type { Position } from './position.ts'
 import type { Table } from './table.ts'
 
 export const withArchivists = (position: Position = {}): Position => ({

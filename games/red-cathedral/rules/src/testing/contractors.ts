@@ -1,7 +1,7 @@
 import type { City, Colour } from '../constants.ts'
 import type { ExtensionView } from '../modules/contractors/contractors-types.ts'
+import type { Position } from '../positions/position.ts'
 import { DICE_APART } from './market.ts'
-import type { Position } from './position.ts'
 import { does, offers, player, seen, type Table, table } from './table.ts'
 import { moveDie } from './wishes.ts'
 

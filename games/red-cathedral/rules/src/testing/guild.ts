@@ -1,8 +1,8 @@
 import { createTranslator } from '@guildhall/texts'
 import { english } from '../locales/en.ts'
 import { printedWords } from '../messages/printed.ts'
+import type { Position } from '../positions/position.ts'
 import { atCard, DICE_APART } from './market.ts'
-import type { Position } from './position.ts'
 import type { Table } from './table.ts'
 
 const say = createTranslator(english, 'en')

@@ -1,4 +1,4 @@
-import type { Position } from './position.ts'
+import type { Position } from '../positions/position.ts'
 import { asks, does, happened, offers, seen, type Table, table } from './table.ts'
 import { endTurn, stop } from './wishes.ts'
 

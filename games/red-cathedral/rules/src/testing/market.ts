@@ -1,4 +1,4 @@
-import type { Position } from './position.ts'
+import type { Position } from '../positions/position.ts'
 import { does, type Table, table } from './table.ts'
 import { moveDie } from './wishes.ts'
 

@@ -1,4 +1,4 @@
-import type { Position } from './position.ts'
+import type { Position } from '../positions/position.ts'
 import { does, rolling, type Table, table } from './table.ts'
 import { endTurn } from './wishes.ts'
 

@@ -11,7 +11,7 @@ import type {
   Material,
   SpecialistSpace,
 } from '../constants.ts'
-import { spaceOn, type WorkshopName } from './position.ts'
+import { spaceOn, type WorkshopName } from '../positions/position.ts'
 
 /** The commands in the words of the rulebook. Workshop spaces are those of Red's board unless told. */
 export const moveDie = (die: Die, extra = 0): Command => ({ type: 'moveDie', die, extra })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Contract } from '../../../constants.ts'
+import type { Position } from '../../../positions/position.ts'
 import { withArchivists } from '../../../testing/archivists.ts'
-import type { Position } from '../../../testing/position.ts'
 import { table } from '../../../testing/table.ts'
 import { contractsNow } from './contracts-now.ts'
 

@@ -1,0 +1,2 @@
+export { type LaidOut, layOut } from './lay-out.ts'
+export type { Position } from './position.ts'
