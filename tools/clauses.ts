@@ -11,9 +11,10 @@ const FOLDERS = ['packages', 'games', 'apps', 'bench', 'tools']
 const SHOWN = 15
 
 function rulebooks(): Rulebook[] {
-  return filesBelow('rules', '.md').map((file) => ({
+  const files = readdirSync(join(ROOT, 'rules')).filter((file) => file.endsWith('.md'))
+  return files.map((file) => ({
     name: basename(file, '.md'),
-    clauses: parseRulebook(readFileSync(file, 'utf8')),
+    clauses: parseRulebook(readFileSync(join(ROOT, 'rules', file), 'utf8')),
   }))
 }
 
