@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import preact from '@preact/preset-vite'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { rulebooks } from './rulebook/rulebook-plugin.ts'
 
 /** Where a server of one's own runs while the pages are worked on. */
 const SERVER = process.env['GUILDHALL_SERVER'] ?? 'http://127.0.0.1:8080'
@@ -44,6 +45,7 @@ export default defineConfig({
   },
   plugins: [
     withoutExplanations,
+    rulebooks,
     preact({ devToolsEnabled: false, prefreshEnabled: true }),
     VitePWA({
       // The worker is our own: the content policy lets it import no scripts.

@@ -39,6 +39,10 @@ const PAGES: readonly Page[] = [
     pattern: '/rules/:book',
     load: async () => (await import('./screens/rules/rules-screen.tsx')).RulesScreen,
   },
+  {
+    pattern: '/rules/:book/:view',
+    load: async () => (await import('./screens/rules/rules-screen.tsx')).RulesScreen,
+  },
   { pattern: '/settings', load: async () => (await import('./screens/settings.tsx')).Settings },
   { pattern: '/account', load: async () => (await import('./screens/account.tsx')).Account },
   { pattern: '/sign-in', load: async () => (await import('./screens/sign-in.tsx')).SignIn },

@@ -1,6 +1,6 @@
 import type { AnyCommand, AnyEvent, Game, GameDefinition, Message, Seat } from '@guildhall/kernel'
 import type { Catalogue, Translator } from '@guildhall/texts'
-import type { BoardProps, Guide, ShortCommands, TurnDraft } from '@guildhall/ui'
+import type { BoardProps, Guide, RulebookArt, ShortCommands, TurnDraft } from '@guildhall/ui'
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { MessageKey } from './i18n.ts'
 import type { Language } from './settings.ts'
@@ -29,6 +29,8 @@ export interface GameListing {
   load(): Promise<GameClient>
   guide(): Promise<GameGuide>
   pictures(): Promise<GamePictures>
+  /** What is drawn in its rulebooks. */
+  rulebookArt(): Promise<RulebookArt>
 }
 
 /** The settings and the lessons of a game, with their messages. */

@@ -21,6 +21,7 @@ export const GAMES: readonly [GameListing, ...GameListing[]] = [
     load: async () => (await import('./games/red-cathedral-client.ts')).client,
     guide: async () => (await import('./games/red-cathedral-guide.ts')).guide,
     pictures: async () => (await import('./games/red-cathedral-pictures.ts')).pictures,
+    rulebookArt: async () => (await import('./games/red-cathedral-rulebook.ts')).art,
   },
   {
     id: 'craftsmen-builders',
@@ -37,6 +38,7 @@ export const GAMES: readonly [GameListing, ...GameListing[]] = [
     load: async () => (await import('./games/craftsmen-builders-client.ts')).client,
     guide: async () => (await import('./games/craftsmen-builders-guide.ts')).guide,
     pictures: async () => (await import('./games/craftsmen-builders-pictures.ts')).pictures,
+    rulebookArt: async () => (await import('./games/craftsmen-builders-rulebook.ts')).art,
   },
 ]
 

@@ -3,6 +3,7 @@ import { t } from '../../later-messages.ts'
 import { Link } from '../../router.tsx'
 import { clauseHref } from './clause-href.ts'
 import { cellsOf, type Part, partsOf } from './inline-markup.ts'
+import { readableClause } from './readable-clause.ts'
 
 /** Text of a rulebook, with its marks and links. */
 function InlineText({ text }: { readonly text: string }) {
@@ -27,12 +28,6 @@ function Piece({ part }: { readonly part: Part }) {
       return <em>{part.text}</em>
     case 'clause':
       return <Link href={clauseHref(part.text)}>{part.text}</Link>
-    case 'mark':
-      return (
-        <span class={`rules-mark ${part.mark}`}>
-          {t(`rules.mark.${part.mark}`, { name: part.text })}
-        </span>
-      )
   }
 }
 
@@ -69,6 +64,7 @@ function Rows({ rows }: { readonly rows: readonly string[] }) {
 
 /** A clause under its id, which is also the link to it. */
 export function ClauseView({ clause, marked }: { clause: Clause; marked: boolean }) {
+  const { text, ruling, alternative, option } = readableClause(clause)
   const kind = `rules-clause${clause.example ? ' example' : ''}${marked ? ' marked' : ''}`
   return (
     <div class={kind} id={clause.id} tabIndex={-1} aria-current={marked ? 'location' : undefined}>
@@ -77,8 +73,17 @@ export function ClauseView({ clause, marked }: { clause: Clause; marked: boolean
       </Link>
       <div>
         {clause.example && <span class="rules-mark">{t('rules.example')}</span>}
-        <InlineText text={clause.text} />
+        <InlineText text={text} />
+        {option && <span class="rules-mark">{t('rules.option')}</span>}
         {clause.table.length > 0 && <Rows rows={clause.table} />}
+        {ruling !== null && (
+          <p class="rules-ruling">
+            <b>{t('rules.ruling')}</b> <InlineText text={ruling} />{' '}
+            {alternative !== null && (
+              <InlineText text={t('rules.alternative', { text: alternative })} />
+            )}
+          </p>
+        )}
       </div>
     </div>
   )

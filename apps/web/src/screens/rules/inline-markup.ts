@@ -3,18 +3,12 @@ export type Part =
   | { readonly kind: 'text' | 'code' | 'strong' | 'note'; readonly text: string }
   /** Another clause, or a section, that is named. */
   | { readonly kind: 'clause'; readonly text: string }
-  /** `[decide: …]`, `[random: …]`, `setting: …` */
-  | { readonly kind: 'mark'; readonly mark: Mark; readonly text: string }
-
-export type Mark = 'decide' | 'random' | 'setting'
 
 const PATTERN = new RegExp(
   [
-    '`setting: (?<setting>[A-Za-z]+)`',
     '`(?<code>[^`]+)`',
     '\\*\\*(?<strong>[^*]+)\\*\\*',
     '\\*(?<note>[^*]+)\\*',
-    '\\[(?<mark>decide|random): (?<name>[a-z-]+)\\]',
     '(?<clause>\\b(?:RC|CT|IV|CB|GU)-[A-Z0-9]+(?:[.-][A-Z0-9]+)*)',
   ].join('|'),
   'g',
@@ -34,12 +28,10 @@ export function partsOf(text: string): Part[] {
 }
 
 function partOf(groups: Record<string, string | undefined>): Part {
-  const { setting, code, strong, note, mark, name = '', clause = '' } = groups
-  if (setting !== undefined) return { kind: 'mark', mark: 'setting', text: setting }
+  const { code, strong, note, clause = '' } = groups
   if (code !== undefined) return { kind: 'code', text: code }
   if (strong !== undefined) return { kind: 'strong', text: strong }
   if (note !== undefined) return { kind: 'note', text: note }
-  if (mark === 'decide' || mark === 'random') return { kind: 'mark', mark, text: name }
   return { kind: 'clause', text: clause }
 }
 

@@ -1,128 +1,122 @@
-import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useSignal } from '@preact/signals'
 import { t } from '../../later-messages.ts'
 import { Link, type Parts, place } from '../../router.tsx'
-import { setter } from '../../shell/setter.ts'
 import { Site } from '../../shell/site.tsx'
 import '../page.css'
-import { BOOKS, type BookId, bookOf } from './clause-href.ts'
-import { BlockView } from './clause-view.tsx'
-import { type Book, isBook, loadAll, loadBook, type Section } from './rulebooks.ts'
+import { BOOKS, type BookId, bookHref, bookOf, VIEWS, type ViewId } from './clause-href.ts'
+import { ExactView } from './exact-view.tsx'
+import { AidView, RulebookView } from './rulebook-view.tsx'
 import { SearchResults } from './search-results.tsx'
 import './rules.css'
+import './print.css'
 
-/** The rulebooks: read, searched, linked to by clause. */
-export function RulesScreen({ book: named = '' }: Parts) {
+/** The rulebooks: to be read, looked up by clause, searched and printed. */
+export function RulesScreen({ book: named = '', view: wanted = '' }: Parts) {
   const marked = decodeURIComponent(place.value.hash.slice(1))
-  const id = isBook(named) ? named : (bookOf(marked) ?? BOOKS[0])
+  const id = BOOKS.find((each) => each === named) ?? bookOf(marked) ?? BOOKS[0]
+  const view = viewOf(wanted, marked)
   const typed = useSignal('')
-  const { book, all, failed } = useBooks(id, typed)
-  const shown = book.value
-  useScrollTo(marked, shown)
+  const stopSearch = () => {
+    typed.value = ''
+  }
   return (
-    <Site title={t('rules.title')} class="page rules-page">
+    <Site title={`${t(`rules.book.${id}`)} · ${t(`rules.view.${view}`)}`} class="page rules-page">
       <h1>{t('rules.title')}</h1>
-      <BookLinks current={id} />
-      <label class="field rules-search">
-        <span>{t('rules.search')}</span>
-        <input
-          type="search"
-          value={typed.value}
-          autocomplete="off"
-          onInput={({ currentTarget }) => {
-            typed.value = currentTarget.value
-          }}
-        />
-      </label>
-      {failed.value && <p role="alert">{t('page.failed')}</p>}
+      <BookLinks current={id} onFollow={stopSearch} />
+      <div class="rules-bar">
+        <label class="field rules-search">
+          <span>{t('rules.search')}</span>
+          <input
+            type="search"
+            value={typed.value}
+            placeholder={t('rules.search.hint')}
+            autocomplete="off"
+            onInput={({ currentTarget }) => {
+              typed.value = currentTarget.value
+            }}
+          />
+        </label>
+        <ViewLinks book={id} current={view} onFollow={stopSearch} />
+        <button type="button" class="button" onClick={() => print()}>
+          {t('rules.print')}
+        </button>
+      </div>
       {typed.value.trim() !== '' ? (
-        <SearchResults
-          books={all.value}
-          typed={typed.value}
-          onFollow={() => {
-            typed.value = ''
-          }}
-        />
-      ) : shown === null ? (
-        <p aria-live="polite">{t('page.loading')}</p>
+        <SearchResults typed={typed.value} onFollow={stopSearch} />
       ) : (
-        <BookView book={shown} marked={marked} />
+        <View id={id} view={view} marked={marked} />
       )}
     </Site>
   )
 }
 
-/** The book that is read; and all of them, once something is searched for. */
-function useBooks(id: BookId, typed: ReadonlySignal<string>) {
-  const book = useSignal<Book | null>(null)
-  const all = useSignal<readonly Book[]>([])
-  const failed = useSignal(false)
-  const fail = () => {
-    failed.value = true
+/** A link to a clause leads to the exact rules, whichever view its address names. */
+function viewOf(wanted: string, marked: string): ViewId {
+  if (bookOf(marked) !== undefined) return 'exact'
+  return VIEWS.find((each) => each === wanted) ?? 'rulebook'
+}
+
+function View({
+  id,
+  view,
+  marked,
+}: {
+  readonly id: BookId
+  readonly view: ViewId
+  readonly marked: string
+}) {
+  switch (view) {
+    case 'rulebook':
+      return <RulebookView key={id} id={id} marked={marked} />
+    case 'exact':
+      return <ExactView key={id} id={id} marked={marked} />
+    case 'aid':
+      return <AidView key={id} id={id} />
   }
-  useEffect(() => {
-    loadBook(id).then(setter(book), fail)
-  }, [id])
-  useSignalEffect(() => {
-    if (typed.value !== '' && all.peek().length === 0) loadAll().then(setter(all), fail)
-  })
-  return { book, all, failed }
 }
 
-/** Shows the clause that the address names, once its book is loaded. */
-function useScrollTo(marked: string, book: Book | null): void {
-  useEffect(() => {
-    if (book === null || marked === '') return
-    const target = document.getElementById(marked)
-    target?.scrollIntoView({ block: 'start' })
-    target?.focus({ preventScroll: true })
-  }, [book, marked])
-}
-
-const BookLinks = ({ current }: { readonly current: BookId }) => (
-  <nav class="rules-books" aria-label={t('rules.books')}>
-    {BOOKS.map((id) => (
-      <Link
-        key={id}
-        class="chip"
-        href={`/rules/${id}`}
-        aria-current={id === current ? 'page' : undefined}
-      >
-        {t(`rules.book.${id}`)}
-      </Link>
-    ))}
-  </nav>
-)
-
-const BookView = ({ book, marked }: { readonly book: Book; readonly marked: string }) => (
-  <div class="rules-columns">
-    <Contents sections={book.sections} book={book.id} />
-    <article lang="en">
-      {book.sections.map((section) => (
-        <section key={section.id} aria-labelledby={section.id}>
-          <h2 id={section.id} tabIndex={-1}>
-            {section.title}
-          </h2>
-          {section.blocks.map((block, index) => (
-            <BlockView key={index} block={block} marked={marked} />
-          ))}
-        </section>
-      ))}
-    </article>
-  </div>
-)
-
-function Contents({ sections, book }: { sections: readonly Section[]; book: string }) {
+function BookLinks({
+  current,
+  onFollow,
+}: {
+  readonly current: BookId
+  readonly onFollow: () => void
+}) {
   return (
-    <nav class="rules-contents" aria-label={t('rules.contents')}>
-      <h2>{t('rules.contents')}</h2>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <Link href={`/rules/${book}#${id}`}>{title}</Link>
-          </li>
-        ))}
-      </ol>
+    <nav class="rules-books" aria-label={t('rules.books')}>
+      {BOOKS.map((id) => (
+        <span key={id} onClickCapture={onFollow}>
+          <Link class="chip" href={bookHref(id)} aria-current={id === current ? 'page' : undefined}>
+            {t(`rules.book.${id}`)}
+          </Link>
+        </span>
+      ))}
+    </nav>
+  )
+}
+
+function ViewLinks({
+  book,
+  current,
+  onFollow,
+}: {
+  readonly book: BookId
+  readonly current: ViewId
+  readonly onFollow: () => void
+}) {
+  return (
+    <nav class="rules-views" aria-label={t('rules.views')}>
+      {VIEWS.map((view) => (
+        <span key={view} onClickCapture={onFollow}>
+          <Link
+            class="rules-view-link"
+            href={bookHref(book, view)}
+            aria-current={view === current ? 'page' : undefined}
+          >
+            {t(`rules.view.${view}`)}
+          </Link>
+        </span>
+      ))}
     </nav>
   )
 }

@@ -1,0 +1,108 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { RulebookSection } from '../../../rulebook/rulebook.ts'
+import { language } from '../../i18n.ts'
+import { t } from '../../later-messages.ts'
+import { type BookId, bookHref } from './clause-href.ts'
+import { Contents, type ContentsEntry } from './contents.tsx'
+import { Blocks } from './rulebook-blocks.tsx'
+import { RulebookContext } from './rulebook-context.ts'
+import { type LoadedRulebook, loadRulebook } from './rulebook-files.ts'
+import { useFigures } from './use-figures.ts'
+import { useScrollTo } from './use-scroll-to.ts'
+import './rulebook.css'
+
+/** The section that is also shown on a page of its own. */
+const AID = 'aid'
+/** Sections whose headings the table of contents leaves out. */
+const WITHOUT_ENTRIES = ['faq', 'mistakes', AID]
+
+/** A rulebook to be read from beginning to end. */
+export function RulebookView({ id, marked }: { readonly id: BookId; readonly marked: string }) {
+  const { loaded, failed } = useRulebook(id)
+  const figures = useFigures(id)
+  useScrollTo(marked, loaded)
+  if (loaded === null) return <NotYet failed={failed} />
+  const { book } = loaded
+  return (
+    <div class="rules-columns">
+      <Contents entries={book.sections.map(entryOf)} path={bookHref(id)} />
+      <RulebookContext.Provider value={{ book: id, figures }}>
+        <article class="rulebook" lang={loaded.language}>
+          <header class="rulebook-head">
+            <h2 class="rulebook-title">{book.title}</h2>
+            {loaded.language !== language.value && (
+              <p lang={language.value}>{t('rules.notTranslated')}</p>
+            )}
+            <Blocks blocks={book.lead} />
+          </header>
+          {book.sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+        </article>
+      </RulebookContext.Provider>
+    </div>
+  )
+}
+
+/** What one needs at the table, on one page. */
+export function AidView({ id }: { readonly id: BookId }) {
+  const { loaded, failed } = useRulebook(id)
+  const figures = useFigures(id)
+  if (loaded === null) return <NotYet failed={failed} />
+  const aid = loaded.book.sections.find((section) => section.id === AID)
+  return (
+    <RulebookContext.Provider value={{ book: id, figures }}>
+      <article class="rulebook rules-aid" lang={loaded.language}>
+        <h2 class="rulebook-title">{loaded.book.title}</h2>
+        <div class="rules-aid-columns">
+          <Blocks blocks={aid?.blocks ?? []} />
+        </div>
+      </article>
+    </RulebookContext.Provider>
+  )
+}
+
+const NotYet = ({ failed }: { readonly failed: boolean }) =>
+  failed ? <p role="alert">{t('page.failed')}</p> : <p aria-live="polite">{t('page.loading')}</p>
+
+const entryOf = ({ id, title, blocks }: RulebookSection): ContentsEntry => ({
+  id,
+  title,
+  below: WITHOUT_ENTRIES.includes(id)
+    ? []
+    : blocks.flatMap((block) =>
+        block.kind === 'heading' ? [{ id: block.id, title: block.title }] : [],
+      ),
+})
+
+const Section = ({ id, title, blocks }: RulebookSection) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} class="rulebook-chapter" tabIndex={-1}>
+      {title}
+    </h2>
+    <Blocks blocks={blocks} />
+  </section>
+)
+
+/** The rulebook in the language in use; null until it is loaded. */
+function useRulebook(id: BookId): { loaded: LoadedRulebook | null; failed: boolean } {
+  const loaded = useSignal<LoadedRulebook | null>(null)
+  const failed = useSignal(false)
+  const wanted = language.value
+  useEffect(() => {
+    let here = true
+    loadRulebook(id, wanted).then(
+      (rulebook) => {
+        if (here) loaded.value = rulebook
+      },
+      () => {
+        failed.value = true
+      },
+    )
+    return () => {
+      here = false
+    }
+  }, [id, wanted])
+  return { loaded: loaded.value, failed: failed.value }
+}

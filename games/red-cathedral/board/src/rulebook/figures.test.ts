@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import {
+  ACQUIRE,
+  BASE_FIGURES,
+  CLAIM,
+  DECORATE,
+  DELIVER,
+  FINAL,
+  FULL,
+  FURTHER,
+  INFLUENCE,
+  PENALTY,
+  SELL,
+  TOWER,
+  WORKSHOP,
+} from './base-figures.ts'
+import { moveDie, stop } from './commands.ts'
+import { type Example, played } from './example.tsx'
+
+const RED = 0
+const BLUE = 1
+const GREEN = 2
+const YELLOW = 3
+
+/** What has changed for a seat. */
+function change(example: Example, seat = RED) {
+  const { before, after } = played(example)
+  const [was, is] = [before.players[seat], after.players[seat]]
+  if (was === undefined || is === undefined) throw new Error(`nobody sits at ${seat}`)
+  return {
+    inventory: is.inventory,
+    capacity: is.capacity - was.capacity,
+    rubles: is.rubles - was.rubles,
+    position: is.position - was.position,
+    prestige: is.prestige - was.prestige,
+  }
+}
+
+describe('the captions of the figures are true', () => {
+  test('claim: the banner opens a space, the tile costs 1 ruble and gives a brick', () => {
+    const { after } = played(CLAIM)
+    expect(after.towers[0]?.map(({ owner }) => owner)).toEqual([BLUE, RED, -1])
+    expect(after.players[RED]?.workshop[2]).toMatchObject({ die: 'green', faceUp: true })
+    expect(change(CLAIM)).toMatchObject({
+      capacity: 1,
+      rubles: -1,
+      inventory: { wood: 2, stone: 1, brick: 1 },
+    })
+  })
+
+  test('deliver: the base is finished for 4 recognition and 1 ruble', () => {
+    expect(played(DELIVER).after.towers[0]?.[0]?.finished).toBe(true)
+    expect(change(DELIVER)).toMatchObject({ position: 4, rubles: 1 })
+  })
+
+  test('penalty: Yellow gains 5, Blue loses 3', () => {
+    expect(change(PENALTY, YELLOW).position).toBe(5)
+    expect(change(PENALTY, BLUE).position).toBe(-3)
+    expect(change(PENALTY, RED).position).toBe(0)
+  })
+
+  test('decorate: the jewel gives 1 prestige', () => {
+    expect(played(DECORATE).after.towers[0]?.[1]?.ornament).toBe(RED)
+    expect(change(DECORATE)).toMatchObject({ prestige: 1, inventory: { wood: 1 } })
+  })
+
+  test('acquire: two dice on the brick give 4 brick', () => {
+    expect(change(ACQUIRE).inventory).toEqual({ wood: 1, brick: 4 })
+  })
+
+  test('further: 1 ruble for one more space, to the green jewel', () => {
+    expect(change(FURTHER)).toMatchObject({ rubles: -1, inventory: { wood: 1, green: 1 } })
+  })
+
+  test('influence: 4 brick become 2 green jewels', () => {
+    expect(change(INFLUENCE).inventory).toEqual({ wood: 1, green: 2 })
+  })
+
+  test('workshop: 4 stone and 2 rubles', () => {
+    expect(change(WORKSHOP)).toMatchObject({ rubles: 2, inventory: { wood: 1, stone: 4 } })
+  })
+
+  test('full-inventory: 1 of 4 brick fits', () => {
+    expect(played(FULL).before.players[RED]?.capacity).toBe(6)
+    expect(change(FULL).inventory).toEqual({ wood: 2, stone: 2, gold: 1, brick: 1 })
+  })
+
+  test('sell-prestige: from 14 to 9 for 4 rubles', () => {
+    expect(change(SELL)).toMatchObject({ position: -5, rubles: 4 })
+  })
+
+  test('tower: worth 8; Blue and Green 6 each, Red 2', () => {
+    const position = { ...TOWER, endTriggeredBy: 'green', active: 'blue' } as const
+    const { events } = played({ position, commands: [moveDie('blue'), stop] })
+    const points = events.flatMap((event) =>
+      event.type === 'scored' && event.label === 'tower-2' ? [[event.seat, event.points]] : [],
+    )
+    expect(points).toEqual([
+      [RED, 2],
+      [BLUE, 6],
+      [GREEN, 6],
+    ])
+  })
+
+  test('final-scoring: the table of the rulebook', () => {
+    const { before, after, events } = played(FINAL)
+    const scored = events.flatMap((event) =>
+      event.type === 'scored' ? [`${event.label} ${event.seat} ${event.points}`] : [],
+    )
+    expect(before.players.map(({ position }) => position)).toEqual([33, 27])
+    expect(events.filter(({ type }) => type === 'markerSettled')).toMatchObject([
+      { position: 32 },
+      { position: 25 },
+    ])
+    expect(scored).toEqual([
+      'goods 0 1',
+      'goods 1 2',
+      'tower-1 0 7',
+      'tower-1 1 2',
+      'tower-2 0 2',
+      'tower-2 1 6',
+      'tower-3 0 0',
+      'tower-3 1 0',
+      'tower-4 0 4',
+      'tower-4 1 0',
+    ])
+    expect(after.players.map(({ prestige }) => prestige)).toEqual([22, 16])
+  })
+})
+
+test.each(Object.entries(BASE_FIGURES))('%s can be drawn', (_, figure) => {
+  const { pictures, happens } = figure()
+  expect(pictures.length).toBe(happens.length > 0 ? 2 : 1)
+})
