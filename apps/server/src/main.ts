@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts'
+import { READY } from './ready-line.ts'
 import { startServer } from './server.ts'
 import { StorageError } from './storage/storage-error.ts'
 
@@ -34,8 +35,7 @@ if (!config.ok) {
 
 try {
   const server = await startServer(config.value)
-  // Other programs wait for this line.
-  console.log(`Guildhall is running at ${config.value.publicUrl.origin} (port ${server.port})`)
+  console.log(`${READY} ${config.value.publicUrl.origin} (port ${server.port})`)
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
