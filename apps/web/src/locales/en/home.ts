@@ -5,7 +5,7 @@ export const home = {
     'Move dice around the market, gather materials and build the cathedral’s towers.',
   'game.craftsmen-builders': 'Craftsmen & Builders',
   'game.craftsmen-builders.line':
-    'Place workers, stack buildings up to castles, and recruit craftsmen for the next round.',
+    'Send workers, stack buildings up to castles, and recruit craftsmen for the next round.',
 
   'home.title': 'Home',
   'home.heading': 'Build the Red Cathedral',

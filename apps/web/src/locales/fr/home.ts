@@ -7,7 +7,7 @@ export const home = {
     'Déplace les dés autour du marché, récolte des matériaux et bâtis les tours de la cathédrale.',
   'game.craftsmen-builders': 'Craftsmen & Builders',
   'game.craftsmen-builders.line':
-    'Place tes ouvriers, empile des bâtiments jusqu’aux châteaux et recrute des artisans pour la manche suivante.',
+    'Envoie tes ouvriers, empile des bâtiments jusqu’aux châteaux et recrute des artisans pour la manche suivante.',
 
   'home.title': 'Accueil',
   'home.heading': 'Bâtis la Cathédrale rouge',

@@ -33,19 +33,19 @@ export const guideEnglish = {
   'setting.contractCraftsman.eggplantPower': 'The contract craftsman',
   'setting.contractCraftsman.unused': '2 resources of your choice',
   'learn.workers.title': 'Workers and recruiters',
-  'learn.workers.about': 'Choose a pair, place a worker, recruit for the next round.',
+  'learn.workers.about': 'Choose a pair, send a worker, recruit for the next round.',
   'learn.workers.pair':
     'Everyone starts with a pair: a craftsman who earns for you in the first round, and a personal board with a permanent badge. Choose the Foreman with the fish.',
   'learn.workers.take': 'Your choice is only a plan so far. Take this pair.',
   'learn.workers.send':
-    'Boris owns the Carter. Your worker can still use him for a fee: place one on the slot for 2 coins. Your own Foreman is for other players only.',
+    'Boris owns the Carter. Your worker can still use him for a fee: send one to the slot for 2 coins. Your own Foreman is for other players only.',
   'learn.workers.paid':
     'Boris gets the 2 coins; you get wood and stone. The plan shows this before you commit. End your turn.',
   'learn.workers.recruit':
     'You have three workers and one recruiter per round. Recruit the Merchant from the offer. Whoever recruits first plays first next round, and earns the Merchant’s fees.',
   'learn.workers.order': 'You’re first in next round’s turn order. End your turn.',
   'learn.workers.done':
-    'Place workers, pay fees, recruit. Each round starts with income, then four laps: three workers and one recruitment per player.',
+    'Send workers, pay fees, recruit. Each round starts with income, then four laps: three workers and one recruitment per player.',
   'learn.street.title': 'Buildings and sites',
   'learn.street.about': 'Choose a building, choose its site, see what it covers.',
   'learn.street.choose':
@@ -63,7 +63,7 @@ export const guideEnglish = {
   'learn.contracts.title': 'Contracts and castles',
   'learn.contracts.about': 'Realise a contract, build the third castle, score.',
   'learn.contracts.act':
-    'A contract needs one badge twice and two others once. You have all badges for the cheese contract. First take your main action: place a worker to earn 3 coins.',
+    'A contract needs one badge twice and two others once. You have all badges for the cheese contract. First take your main action: send a worker to earn 3 coins.',
   'learn.contracts.realise':
     'Now realise the cheese contract: 2 wood now and 1 point at the end. Boris realised it before you, so you pay him 2 coins.',
   'learn.contracts.realised':

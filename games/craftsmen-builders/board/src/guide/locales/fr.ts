@@ -39,14 +39,14 @@ export const catalogue = {
     'Chacun commence avec une paire : un artisan qui gagne pour toi à la première manche, et un plateau avec un insigne permanent. Choisis le Contremaître au poisson.',
   'learn.workers.take': 'Ton choix n’est encore qu’un plan. Prends cette paire.',
   'learn.workers.send':
-    'Boris a le Charretier. Ton ouvrier peut tout de même l’utiliser, contre paiement : places-en un sur la case à 2 pièces. Ton propre Contremaître ne sert qu’aux autres.',
+    'Boris a le Charretier. Ton ouvrier peut tout de même l’utiliser, contre paiement : envoies-en un à la place à 2 pièces. Ton propre Contremaître ne sert qu’aux autres.',
   'learn.workers.paid':
     'Boris reçoit les 2 pièces ; toi, du bois et de la pierre. Le plan le montre à l’avance. Finis ton tour.',
   'learn.workers.recruit':
     'Tu as trois ouvriers et un recruteur par manche. Recrute le Marchand dans l’offre. Qui recrute en premier commence la manche suivante, et y touche les paiements.',
   'learn.workers.order': 'Tu es premier dans l’ordre de la manche suivante. Finis ton tour.',
   'learn.workers.done':
-    'Place des ouvriers, paie, recrute. Chaque manche commence par le revenu, puis quatre passages : trois ouvriers et un recrutement par joueur.',
+    'Envoie des ouvriers, paie, recrute. Chaque manche commence par le revenu, puis quatre passages : trois ouvriers et un recrutement par joueur.',
   'learn.street.title': 'Bâtiments et terrains',
   'learn.street.about': 'Choisir un bâtiment, choisir son terrain, voir ce qui est recouvert.',
   'learn.street.choose':
@@ -65,7 +65,7 @@ export const catalogue = {
   'learn.contracts.title': 'Contrats et châteaux',
   'learn.contracts.about': 'Réaliser un contrat, bâtir le troisième château, compter les points.',
   'learn.contracts.act':
-    'Un contrat demande un insigne deux fois et deux autres. Tu as tous ceux du contrat du fromage. D’abord l’action principale : place un ouvrier pour gagner 3 pièces.',
+    'Un contrat demande un insigne deux fois et deux autres. Tu as tous ceux du contrat du fromage. D’abord l’action principale : envoie un ouvrier gagner 3 pièces.',
   'learn.contracts.realise':
     'Réalise maintenant le contrat du fromage : 2 bois tout de suite et 1 point à la fin. Boris l’a réalisé avant toi, tu lui paies donc 2 pièces.',
   'learn.contracts.realised':
