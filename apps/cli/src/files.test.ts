@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GameFile, gameFileText, readGameFile } from '@guildhall/kernel'
+import { gap } from '@guildhall/texts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type MessageKey, t } from './i18n.ts'
 import { guildhall, scratchFolder } from './testing/program.ts'
