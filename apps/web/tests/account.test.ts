@@ -10,15 +10,15 @@ beforeAll(async () => {
   site = await startSite()
   anna = await site.newPerson()
   await anna.goto('/new')
-  await anna.getByLabel(text('new.name')).fill('Slow stones')
-  await anna.getByRole('button', { name: text('new.create') }).click()
+  await anna.getByLabel(text('new.name'), { exact: true }).fill('Slow stones')
+  await anna.getByRole('button', { name: text('new.create'), exact: true }).click()
   await anna.getByRole('heading', { name: 'Slow stones' }).waitFor()
 })
 afterAll(() => site.close())
 
 const PASSWORD = 'five towers and a well'
 const signedIn = (page: Page) =>
-  page.getByRole('heading', { name: text('account.signInMethods') }).waitFor()
+  page.getByRole('heading', { name: text('account.signInMethods'), exact: true }).waitFor()
 
 test('a guest has a friendly name, and may take another', async () => {
   await anna.goto('/account')
@@ -26,17 +26,17 @@ test('a guest has a friendly name, and may take another', async () => {
     /^\w+ \w+$/,
   )
   await anna.getByLabel(text('account.name'), { exact: true }).fill(' ')
-  await anna.getByRole('button', { name: text('account.save') }).click()
+  await anna.getByRole('button', { name: text('account.save'), exact: true }).click()
   await anna.getByText(text('account.nameEmpty')).waitFor()
   await anna.getByLabel(text('account.name'), { exact: true }).fill('Anna')
-  await anna.getByRole('button', { name: text('account.save') }).click()
+  await anna.getByRole('button', { name: text('account.save'), exact: true }).click()
   await anna.getByText(text('page.saved')).waitFor()
   await anna.getByRole('link', { name: 'Anna' }).waitFor()
 })
 
 test('what is wrong is said beside the field, and nothing written is lost', async () => {
-  const make = anna.getByRole('button', { name: text('account.makeWithPassword') })
-  const email = anna.getByLabel(text('account.email'))
+  const make = anna.getByRole('button', { name: text('account.makeWithPassword'), exact: true })
+  const email = anna.getByLabel(text('account.email'), { exact: true })
   const password = anna.getByLabel(text('account.password'), { exact: true })
   await email.fill('anna')
   await password.fill('short')
@@ -61,23 +61,25 @@ test('without network a form says so, and works once it is back', async () => {
   await anna.waitForLoadState('networkidle') // what the page shows has come
   await anna.context().setOffline(true)
   await anna.getByLabel(text('account.name'), { exact: true }).fill('Anna B')
-  await anna.getByRole('button', { name: text('account.save') }).click()
+  await anna.getByRole('button', { name: text('account.save'), exact: true }).click()
   await anna.getByText(text('failure.unreachable')).waitFor()
   await anna.getByText(text('connection.offline')).waitFor()
   await anna.context().setOffline(false)
-  await anna.getByRole('button', { name: text('account.save') }).click()
+  await anna.getByRole('button', { name: text('account.save'), exact: true }).click()
   await anna.getByText(text('page.saved')).waitFor()
 })
 
 test('a token for a program is shown once, works, and can be ended', async () => {
-  await anna.getByLabel(text('account.tokenLabel')).fill('my bot')
-  await anna.getByRole('button', { name: text('account.tokenMake') }).click()
+  await anna.getByLabel(text('account.tokenLabel'), { exact: true }).fill('my bot')
+  await anna.getByRole('button', { name: text('account.tokenMake'), exact: true }).click()
   const token = await anna.locator('code.token').textContent()
   const me = await fetch(`${site.url}/api/me`, { headers: { authorization: `Bearer ${token}` } })
   expect(await me.json()).toMatchObject({ person: { name: 'Anna B' } })
-  await anna.getByRole('button', { name: text('account.tokenEnd', { label: 'my bot' }) }).click()
   await anna
-    .getByRole('button', { name: text('account.tokenEnd', { label: 'my bot' }) })
+    .getByRole('button', { name: text('account.tokenEnd', { label: 'my bot' }), exact: true })
+    .click()
+  await anna
+    .getByRole('button', { name: text('account.tokenEnd', { label: 'my bot' }), exact: true })
     .waitFor({ state: 'detached' })
   const later = await fetch(`${site.url}/api/me`, {
     headers: { authorization: `Bearer ${token}` },
@@ -87,14 +89,14 @@ test('a token for a program is shown once, works, and can be ended', async () =>
 
 test('everything stored about somebody can be had as a file', async () => {
   const coming = anna.waitForEvent('download')
-  await anna.getByRole('link', { name: text('account.export') }).click()
+  await anna.getByRole('link', { name: text('account.export'), exact: true }).click()
   expect((await coming).suggestedFilename()).toBe(text('account.exportName'))
 })
 
 test('who signs out comes back by password, to the same tables', async () => {
-  await anna.getByRole('button', { name: text('account.signOutHere') }).click()
-  await anna.getByRole('link', { name: text('site.signIn') }).click()
-  await anna.getByLabel(text('account.email')).fill('anna@example.org')
+  await anna.getByRole('button', { name: text('account.signOutHere'), exact: true }).click()
+  await anna.getByRole('link', { name: text('site.signIn'), exact: true }).click()
+  await anna.getByLabel(text('account.email'), { exact: true }).fill('anna@example.org')
   await anna.getByLabel(text('account.password'), { exact: true }).fill('the wrong one')
   await anna.getByRole('button', { name: text('signIn.submit'), exact: true }).click()
   await anna.getByText(text('failure.wrong')).waitFor()
@@ -118,10 +120,10 @@ test('or by a passkey, with nothing to remember', async () => {
     },
   })
   await boris.goto('/')
-  await boris.getByRole('button', { name: text('home.playNow') }).click()
+  await boris.getByRole('button', { name: text('home.playNow'), exact: true }).click()
   await boris.waitForURL('**/t/*')
   await boris.goto('/account')
-  await boris.getByRole('button', { name: text('account.makeWithPasskey') }).click()
+  await boris.getByRole('button', { name: text('account.makeWithPasskey'), exact: true }).click()
   await signedIn(boris)
   await boris
     .getByText(like(text('account.passkeyOf', { label: text('account.passkeyLabelDefault') })))
@@ -129,12 +131,13 @@ test('or by a passkey, with nothing to remember', async () => {
   await boris
     .getByRole('button', {
       name: text('account.removePasskey', { label: text('account.passkeyLabelDefault') }),
+      exact: true,
     })
     .click()
   await boris.getByText(text('failure.lastWayIn')).waitFor()
-  await boris.getByRole('button', { name: text('account.signOutEverywhere') }).click()
-  await boris.getByRole('link', { name: text('site.signIn') }).click()
-  await boris.getByRole('button', { name: text('signIn.withPasskey') }).click()
+  await boris.getByRole('button', { name: text('account.signOutEverywhere'), exact: true }).click()
+  await boris.getByRole('link', { name: text('site.signIn'), exact: true }).click()
+  await boris.getByRole('button', { name: text('signIn.withPasskey'), exact: true }).click()
   await boris
     .getByText(text('home.waiting', { n: 1 }))
     .first()
@@ -143,11 +146,15 @@ test('or by a passkey, with nothing to remember', async () => {
 
 test('nobody is deleted by a slip', async () => {
   await anna.goto('/account')
-  await anna.getByLabel(text('account.deleteType', { name: 'Anna B' })).fill('Anna')
-  await anna.getByRole('button', { name: text('account.delete') }).click()
+  await anna
+    .getByLabel(text('account.deleteType', { name: 'Anna B' }), { exact: true })
+    .fill('Anna')
+  await anna.getByRole('button', { name: text('account.delete'), exact: true }).click()
   await anna.getByText(text('account.deleteMismatch')).waitFor()
-  await anna.getByLabel(text('account.deleteType', { name: 'Anna B' })).fill('Anna B')
-  await anna.getByRole('button', { name: text('account.delete') }).click()
-  await anna.getByRole('link', { name: text('site.signIn') }).waitFor()
+  await anna
+    .getByLabel(text('account.deleteType', { name: 'Anna B' }), { exact: true })
+    .fill('Anna B')
+  await anna.getByRole('button', { name: text('account.delete'), exact: true }).click()
+  await anna.getByRole('link', { name: text('site.signIn'), exact: true }).waitFor()
   await anna.getByText(text('home.noTables')).waitFor()
 })

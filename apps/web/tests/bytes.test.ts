@@ -33,15 +33,18 @@ test('from the first visit to the first move little comes over the network', asy
     await page.waitForLoadState('networkidle')
   }
   await page.goto('/')
-  await page.getByRole('button', { name: text('home.playNow') }).click()
+  await page.getByRole('button', { name: text('home.playNow'), exact: true }).click()
   await atTable()
   expect(await weighed(came, /\.js$/)).toBeLessThan(150_000)
   expect(await weighed(came, /\.woff2$/)).toBeLessThan(150_000)
   // Another game comes when it is played: its rules, its board and their words, and nothing else.
   came = []
-  await page.getByRole('link', { name: text('page.home') }).click()
+  await page.getByRole('link', { name: text('page.home'), exact: true }).click()
   await page
-    .getByRole('button', { name: text('home.play', { game: text('game.craftsmen-builders') }) })
+    .getByRole('button', {
+      name: text('home.play', { game: text('game.craftsmen-builders') }),
+      exact: true,
+    })
     .click()
   await page.waitForURL('**/t/*')
   await page.locator('.cb-table').waitFor()

@@ -41,7 +41,7 @@ test('from the first visit to the first move it is three clicks', async () => {
   const page = await site.newPerson()
   const { click, count } = counting()
   await page.goto('/')
-  await click(page.getByRole('button', { name: text('home.playNow') }))
+  await click(page.getByRole('button', { name: text('home.playNow'), exact: true }))
   await page.waitForURL('**/t/*')
   await myTurn(page)
   await click(dice(page).first())

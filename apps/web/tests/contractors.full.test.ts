@@ -73,7 +73,7 @@ describe('whole games with the Contractors', () => {
       .getByText(/sends a contractor to/)
       .first()
       .waitFor()
-    await page.getByRole('link', { name: text('table.result') }).waitFor()
+    await page.getByRole('link', { name: text('table.result'), exact: true }).waitFor()
     expect(await idsShown(page)).toEqual([])
   })
 

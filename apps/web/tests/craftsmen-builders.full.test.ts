@@ -28,13 +28,13 @@ describe('whole games in the browser', () => {
     const page = await site.newPerson()
     await newTable(page, 'Mira', { game, players: 4, options: { roundLimit: 2 } })
     expect(await playGame(page, mouse)).toBe(1 + 2 * 4) // the draft, and four laps a round
-    await page.getByRole('link', { name: text('table.result') }).click()
+    await page.getByRole('link', { name: text('table.result'), exact: true }).click()
     await page.getByText(text('end.chart.sources')).first().waitFor()
     await page.getByRole('img', { name: 'The streets of all players' }).waitFor()
     expect(await page.locator('.score-explained').textContent()).toContain('CB-11.4')
     expect(await idsShown(page)).toEqual([])
     expect(await faults(page)).toEqual([])
-    await page.getByRole('link', { name: text('end.replay') }).click()
+    await page.getByRole('link', { name: text('end.replay'), exact: true }).click()
     await page.locator('.cb-table').waitFor()
     await page.getByText(like(text('replay.step', { step: 0 }))).waitFor()
     expect(await idsShown(page)).toEqual([])
@@ -104,7 +104,7 @@ describe('a turn', () => {
     await expect.poll(() => purse.textContent()).toContain('+3')
     await slots(page).first().click()
     await expect.poll(() => purse.textContent()).not.toBe(before)
-    await page.getByRole('button', { name: text('ui.undo') }).click()
+    await page.getByRole('button', { name: text('ui.undo'), exact: true }).click()
     await expect.poll(() => purse.textContent()).toBe(before)
   })
 
@@ -158,7 +158,7 @@ describe.each([
     await page.locator('.plan:not([data-drafted="0"])').waitFor()
     expect.soft(await sideways(page)).toBe(0)
     expect.soft(await faults(page)).toEqual([])
-    await page.getByRole('button', { name: text('ui.undo') }).click()
+    await page.getByRole('button', { name: text('ui.undo'), exact: true }).click()
   })
 
   test('words longer by two fifths are not cut', async () => {

@@ -109,7 +109,9 @@ export async function send(page: Page): Promise<void> {
   for (;;) {
     await answer(page)
     await primary(page).click()
-    const sure = page.getByRole('dialog').getByRole('button', { name: text('confirm.yes') })
+    const sure = page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('confirm.yes'), exact: true })
     const sent = page.locator('.plan[data-drafted="0"][aria-busy="false"]')
     await sure.or(sent).first().waitFor()
     if (await sure.isVisible()) await sure.click()

@@ -82,9 +82,9 @@ async function twoArchivists(): Promise<{ readonly anna: Page; readonly boris: P
   })
   const boris = await site.newPerson()
   await boris.goto(`/t/${id}`)
-  await boris.getByLabel(text('waitingRoom.yourName')).fill('Boris')
-  await boris.getByRole('button', { name: text('waitingRoom.sit') }).click()
-  await anna.getByRole('button', { name: text('waitingRoom.start') }).click()
+  await boris.getByLabel(text('waitingRoom.yourName'), { exact: true }).fill('Boris')
+  await boris.getByRole('button', { name: text('waitingRoom.sit'), exact: true }).click()
+  await anna.getByRole('button', { name: text('waitingRoom.start'), exact: true }).click()
   for (let turn = 0; turn < 12; turn++) {
     const acting = await Promise.race([anna, boris].map(whoseTurn))
     if (acting !== anna) await playTurn(acting, 0)

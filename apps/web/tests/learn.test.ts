@@ -29,7 +29,7 @@ test('the market is learnt by clicks on the table; another die is answered kindl
 test('who comes back goes on where they stopped', async () => {
   await page.reload()
   await page.getByText(text('learn.step', { n: 3, all: 5 })).waitFor()
-  await page.getByRole('button', { name: text('learn.again') }).click()
+  await page.getByRole('button', { name: text('learn.again'), exact: true }).click()
   await page.getByText(text('learn.step', { n: 1, all: 5 })).waitFor()
 })
 
@@ -46,14 +46,14 @@ test('the market is learnt to its end: further for a ruble, and a guild', async 
   await press(/Ox carts: gain 1 ruble/)
   await page.getByText(text('learn.step', { n: 5, all: 5 })).waitFor()
   await press(/^Roll/)
-  await page.getByRole('heading', { name: text('learn.done') }).waitFor()
+  await page.getByRole('heading', { name: text('learn.done'), exact: true }).waitFor()
   await page.getByRole('link', { name: like(text('learn.next')) }).click()
   await page.waitForURL('**/learn/build')
 })
 
 test('a section is claimed, built and decorated by clicks on the table', async () => {
   await page.goto('/learn/build')
-  const step = (n: number) => page.getByText(`Step ${n} of 7`).waitFor()
+  const step = (n: number) => page.getByText(text('learn.step', { n, all: 7 })).waitFor()
   await step(1)
   await press(/T3, level 1/)
   await step(2)
@@ -68,7 +68,7 @@ test('a section is claimed, built and decorated by clicks on the table', async (
   await press(/T3, level 1/)
   await step(7)
   await press('End turn')
-  await page.getByRole('heading', { name: text('learn.done') }).waitFor()
+  await page.getByRole('heading', { name: text('learn.done'), exact: true }).waitFor()
 })
 
 test('the last lesson ends with the towers worked out, and a first game', async () => {
@@ -81,7 +81,7 @@ test('the last lesson ends with the towers worked out, and a first game', async 
   await press(/T3, level 2/)
   await page.getByText(text('learn.step', { n: 4, all: 4 })).waitFor()
   await press('End turn')
-  await page.getByRole('heading', { name: text('learn.done') }).waitFor()
+  await page.getByRole('heading', { name: text('learn.done'), exact: true }).waitFor()
   await page.getByText('Worth:').first().waitFor()
   await page.goto('/learn')
   await page
@@ -128,8 +128,8 @@ test.each([
 ] as const)('it is learnt by clicks on the table: %s', async (lesson, clicks) => {
   await page.goto(`/learn/${lesson}`)
   for (const [done, what] of clicks.entries()) {
-    await page.getByText(`Step ${done + 1} of ${clicks.length}`).waitFor()
+    await page.getByText(text('learn.step', { n: done + 1, all: clicks.length })).waitFor()
     await press(what)
   }
-  await page.getByRole('heading', { name: text('learn.done') }).waitFor()
+  await page.getByRole('heading', { name: text('learn.done'), exact: true }).waitFor()
 })

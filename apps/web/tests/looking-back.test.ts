@@ -27,7 +27,7 @@ describe('the end of a game', () => {
   beforeAll(async () => {
     await page.setViewportSize(WIDE)
     await page.goto(`/t/${id}/end`)
-    await page.getByRole('heading', { name: text('end.charts') }).waitFor()
+    await page.getByRole('heading', { name: text('end.charts'), exact: true }).waitFor()
   })
 
   test('says who won, why, and how the points came about', async () => {
@@ -36,7 +36,9 @@ describe('the end of a game', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(
       like(text('end.wins', { n: 1 }), text('end.wins', { n: 2 })),
     )
-    const ranking = page.getByRole('list', { name: text('end.ranking') }).getByRole('listitem')
+    const ranking = page
+      .getByRole('list', { name: text('end.ranking'), exact: true })
+      .getByRole('listitem')
     expect(await ranking.count()).toBe(3)
     expect(await ranking.first().textContent()).toContain(`${best?.total} points`)
     const totals = await page.locator('.end-points tfoot td').allTextContents()
@@ -62,12 +64,14 @@ describe('the end of a game', () => {
     await other.goto(`/t/${id}/end`)
     await other.getByText(text('page.failed')).waitFor()
     await other.unroute(part)
-    await other.getByRole('button', { name: text('page.again') }).click()
-    await other.getByRole('heading', { name: text('end.charts') }).waitFor()
+    await other.getByRole('button', { name: text('page.again'), exact: true }).click()
+    await other.getByRole('heading', { name: text('end.charts'), exact: true }).waitFor()
   })
 
   test('the dice are verified in the browser', async () => {
-    await page.getByRole('button', { name: text('end.verify', { chance: 'dice' }) }).click()
+    await page
+      .getByRole('button', { name: text('end.verify', { chance: 'dice' }), exact: true })
+      .click()
     await page.getByText(text('end.verified', { chance: 'dice' })).waitFor()
     await page.getByText(like(text('end.verified.steps'))).waitFor()
   })
@@ -91,7 +95,7 @@ describe('the end of a game', () => {
     const other = await site.newPerson()
     const ended = await finishedGame(other, site.url, { players: 2 })
     await other.goto(`/t/${ended}/end`)
-    await other.getByRole('button', { name: text('end.rematch') }).click()
+    await other.getByRole('button', { name: text('end.rematch'), exact: true }).click()
     await other.waitForURL((url) => /^\/t\/[\w-]{16,}$/.test(url.pathname))
     expect(other.url()).not.toContain(ended)
   })
@@ -120,7 +124,7 @@ describe('a replay', () => {
     expect(await page.getByLabel(text('replay.eyes')).inputValue()).toBe('1')
     const marked = page.locator('.replay-log [aria-current=step]')
     await expect.poll(() => marked.count()).toBe(1)
-    await page.getByLabel(text('replay.slider')).fill('30')
+    await page.getByLabel(text('replay.slider'), { exact: true }).fill('30')
     await page.waitForURL('**/replay#step=30&seat=1')
     expect(await idsShown(page)).toEqual([])
   })
@@ -134,7 +138,7 @@ describe('a replay', () => {
     await other
       .getByText(like(...[2, 3, 4, 5, 6, 7, 8, 9].map((step) => text('replay.step', { step }))))
       .waitFor()
-    await other.getByRole('button', { name: text('replay.pause') }).click()
+    await other.getByRole('button', { name: text('replay.pause'), exact: true }).click()
     await other.getByRole('button', { name: text('replay.play'), exact: true }).waitFor()
     const stopped = await other.evaluate('location.hash')
     await other.clock.runFor(60_000)
@@ -156,7 +160,7 @@ describe('a replay', () => {
 
   test('goes on from a step at a table of this device, with dice of its own', async () => {
     await page.goto(`/t/${id}/replay#step=0`)
-    await page.getByRole('button', { name: text('replay.continue') }).click()
+    await page.getByRole('button', { name: text('replay.continue'), exact: true }).click()
     await page.waitForURL('**/t/~*')
     await page.getByText(text('device.forkedMore')).waitFor()
     await page
@@ -177,7 +181,7 @@ describe('a replay', () => {
   test('of a game in play is not to be had', async () => {
     const other = await site.newPerson()
     await other.goto('/')
-    await other.getByRole('button', { name: text('home.playNow') }).click()
+    await other.getByRole('button', { name: text('home.playNow'), exact: true }).click()
     await other.waitForURL('**/t/*')
     await other.goto(`${other.url()}/replay`)
     await other.getByText(text('replay.notOver')).waitFor()
@@ -191,7 +195,7 @@ describe('a review', () => {
   })
   const judged = () =>
     page
-      .getByRole('heading', { name: text('review.costliest') })
+      .getByRole('heading', { name: text('review.costliest'), exact: true })
       .first()
       .waitFor()
 
@@ -201,7 +205,7 @@ describe('a review', () => {
     // However soon it is ready: it is said first that it is being made.
     await Promise.all([
       page.getByText(text('review.goesOn')).waitFor(),
-      page.getByRole('button', { name: text('review.start') }).click(),
+      page.getByRole('button', { name: text('review.start'), exact: true }).click(),
     ])
     await judged()
     const seats = page.locator('.review-seat')
@@ -243,7 +247,7 @@ describe('a review', () => {
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file })
     await Promise.all([
       page.getByText(text('review.stays')).waitFor(),
-      page.getByRole('button', { name: text('review.start') }).click(),
+      page.getByRole('button', { name: text('review.start'), exact: true }).click(),
     ])
     await judged()
   })
@@ -276,7 +280,7 @@ describe('the rulebooks', () => {
   })
 
   test('are searched, and what is found is opened', async () => {
-    await page.getByLabel(text('rules.search')).fill('IV-7.1')
+    await page.getByLabel(text('rules.search'), { exact: true }).fill('IV-7.1')
     await page.getByText(text('rules.found', { n: 1 })).waitFor()
     await page.getByRole('link', { name: 'IV-7.1', exact: true }).first().click()
     await page.waitForURL('**/rules/solitaire#IV-7.1')

@@ -14,20 +14,20 @@ afterAll(() => site.close())
 
 test('from home to a copied invite link it is three clicks; a guest sits down by name', async () => {
   await anna.goto('/')
-  await anna.getByRole('link', { name: text('home.makeTable') }).click()
-  await anna.getByRole('button', { name: text('new.create') }).click()
-  await anna.getByRole('button', { name: text('waitingRoom.copy') }).click()
+  await anna.getByRole('link', { name: text('home.makeTable'), exact: true }).click()
+  await anna.getByRole('button', { name: text('new.create'), exact: true }).click()
+  await anna.getByRole('button', { name: text('waitingRoom.copy'), exact: true }).click()
   await anna.getByText(text('waitingRoom.copied')).waitFor()
   const link = String(await anna.evaluate('navigator.clipboard.readText()'))
   expect(link).toBe(anna.url())
 
   const boris = await site.newPerson()
   await boris.goto(link)
-  await boris.getByLabel(text('waitingRoom.yourName')).fill('Boris')
-  await boris.getByRole('button', { name: text('waitingRoom.sit') }).click()
+  await boris.getByLabel(text('waitingRoom.yourName'), { exact: true }).fill('Boris')
+  await boris.getByRole('button', { name: text('waitingRoom.sit'), exact: true }).click()
   await boris.getByText(text('waitingRoom.allHere')).waitFor()
 
-  await anna.getByRole('button', { name: text('waitingRoom.start') }).click()
+  await anna.getByRole('button', { name: text('waitingRoom.start'), exact: true }).click()
   await Promise.all(
     [anna, boris].map((page) =>
       page
@@ -42,28 +42,33 @@ test('from home to a copied invite link it is three clicks; a guest sits down by
 
 test('who sits down without a name is told beside the field', async () => {
   await anna.goto('/new')
-  await anna.getByLabel(text('new.name')).fill('Slow stones')
-  await anna.getByRole('button', { name: text('new.create') }).click()
+  await anna.getByLabel(text('new.name'), { exact: true }).fill('Slow stones')
+  await anna.getByRole('button', { name: text('new.create'), exact: true }).click()
   await anna.getByRole('heading', { name: 'Slow stones' }).waitFor()
 
   const clara = await site.newPerson()
   await clara.goto(anna.url())
-  await clara.getByRole('button', { name: text('waitingRoom.sit') }).click()
+  await clara.getByRole('button', { name: text('waitingRoom.sit'), exact: true }).click()
   await clara.getByText(text('account.nameEmpty')).waitFor()
-  expect(await clara.getByLabel(text('waitingRoom.yourName')).getAttribute('aria-invalid')).toBe(
-    'true',
-  )
+  expect(
+    await clara
+      .getByLabel(text('waitingRoom.yourName'), { exact: true })
+      .getAttribute('aria-invalid'),
+  ).toBe('true')
 })
 
 test('the host seats an opponent, frees the seat again, and changes the pace', async () => {
-  await anna.getByRole('button', { name: text('waitingRoom.seatBot') }).click()
+  await anna.getByRole('button', { name: text('waitingRoom.seatBot'), exact: true }).click()
   await anna.getByText(text('waitingRoom.allHere')).waitFor()
   await anna
-    .getByRole('button', { name: text('waitingRoom.freeSeatOf', { name: text('bot.apprentice') }) })
+    .getByRole('button', {
+      name: text('waitingRoom.freeSeatOf', { name: text('bot.apprentice') }),
+      exact: true,
+    })
     .click()
   await anna.getByText(text('waitingRoom.waitingFor', { n: 1 })).waitFor()
   await anna.getByText(text('waitingRoom.changePace')).click()
-  await anna.getByText(text('pace.live')).click()
+  await anna.getByText(text('pace.live'), { exact: true }).click()
   await anna.getByRole('button', { name: text('waitingRoom.setPace'), exact: true }).click()
   await anna
     .getByText(
@@ -74,17 +79,17 @@ test('the host seats an opponent, frees the seat again, and changes the pace', a
     )
     .waitFor()
   await anna.getByText(text('help.change')).click()
-  await anna.getByText(text('help.hints')).click()
+  await anna.getByText(text('help.hints'), { exact: true }).click()
   await anna.getByText(text('help.hintsOn')).waitFor()
 })
 
 test('a public table is offered to everybody, with its pace and its free seats', async () => {
   await anna.goto('/new')
-  await anna.getByText(text('new.public')).click()
-  await anna.getByText(text('pace.days')).click()
-  await anna.getByLabel(text('new.name')).fill('Three towers a day')
-  await anna.getByLabel(text('help.standIn')).selectOption(text('bot.master'))
-  await anna.getByRole('button', { name: text('new.create') }).click()
+  await anna.getByText(text('new.public'), { exact: true }).click()
+  await anna.getByText(text('pace.days'), { exact: true }).click()
+  await anna.getByLabel(text('new.name'), { exact: true }).fill('Three towers a day')
+  await anna.getByLabel(text('help.standIn'), { exact: true }).selectOption(text('bot.master'))
+  await anna.getByRole('button', { name: text('new.create'), exact: true }).click()
   await anna.getByRole('heading', { name: 'Three towers a day' }).waitFor()
   await anna.getByText(text('help.standInIs', { name: text('bot.master') })).waitFor()
   await anna.getByText(text('help.hintsOff')).waitFor()
@@ -99,7 +104,10 @@ test('a public table is offered to everybody, with its pace and its free seats',
   ]
   await offered.getByText(terms.join(' · ')).waitFor()
   await offered
-    .getByRole('link', { name: text('home.sitDownAt', { title: 'Three towers a day' }) })
+    .getByRole('link', {
+      name: text('home.sitDownAt', { title: 'Three towers a day' }),
+      exact: true,
+    })
     .click()
   await dora.getByRole('heading', { name: 'Three towers a day' }).waitFor()
 })
@@ -112,17 +120,17 @@ test('a guild is chosen by its picture; one that needs the Contractors only with
     name: like(redCathedral('setting.fourthGuild.guild-lawyers')),
   })
   expect(await lawyers.isDisabled()).toBe(true)
-  await nina.getByText(redCathedral('setting.contractors')).click()
+  await nina.getByText(redCathedral('setting.contractors'), { exact: true }).click()
   await nina.getByText(redCathedral('setting.fourthGuild.guild-lawyers.line')).click()
   expect(await lawyers.isChecked()).toBe(true)
-  await nina.getByText(redCathedral('setting.contractors')).click()
+  await nina.getByText(redCathedral('setting.contractors'), { exact: true }).click()
   expect(
     await nina
       .getByRole('radio', { name: like(redCathedral('setting.fourthGuild.clergy')) })
       .isChecked(),
   ).toBe(true)
   await nina.getByText(redCathedral('setting.fourthGuild.guild-archivists.line')).click()
-  await nina.getByRole('button', { name: text('new.create') }).click()
+  await nina.getByRole('button', { name: text('new.create'), exact: true }).click()
   await nina.waitForURL('**/t/*')
   const made = await nina.request.get(`/api/tables/${nina.url().split('/').at(-1)}`)
   expect((await made.json()).options).toMatchObject({ fourthGuild: 'guild-archivists' })
@@ -131,26 +139,28 @@ test('a guild is chosen by its picture; one that needs the Contractors only with
 test('all at one screen: the game starts at once', async () => {
   const hosts = await site.newPerson()
   await hosts.goto('/new')
-  await hosts.getByLabel(text('new.seatOf', { n: 2 })).selectOption(text('new.here'))
-  await hosts.getByLabel(text('new.nameHere', { n: 2 })).fill('Boris')
-  await hosts.getByRole('button', { name: text('new.start') }).click()
+  await hosts
+    .getByLabel(text('new.seatOf', { n: 2 }), { exact: true })
+    .selectOption(text('new.here'))
+  await hosts.getByLabel(text('new.nameHere', { n: 2 }), { exact: true }).fill('Boris')
+  await hosts.getByRole('button', { name: text('new.start'), exact: true }).click()
   await hosts.getByRole('heading', { level: 1, name: like(text('table.yourTurn')) }).waitFor()
 
   // Somebody waits for me: home says so, the tab too, and it is one click to the table.
   const table = hosts.url()
   await hosts.goto('/')
-  await hosts.getByRole('link', { name: text('home.resumeGo') }).waitFor()
+  await hosts.getByRole('link', { name: text('home.resumeGo'), exact: true }).waitFor()
   await expect.poll(() => hosts.title()).toBe(`(1) ${text('home.title')} · ${text('site.name')}`)
   const icon = () => hosts.locator('link[rel=icon]').getAttribute('href')
   await expect.poll(icon).toBe('/icon-waiting.svg')
-  await hosts.getByRole('link', { name: text('home.resumeGo') }).click()
+  await hosts.getByRole('link', { name: text('home.resumeGo'), exact: true }).click()
   await hosts.waitForURL(table)
 })
 
 test('a double click makes one table', async () => {
   const emil = await site.newPerson()
   await emil.goto('/new')
-  await emil.getByRole('button', { name: text('new.create') }).dblclick()
+  await emil.getByRole('button', { name: text('new.create'), exact: true }).dblclick()
   await emil.waitForURL('**/t/*')
   await emil.goto('/')
   await emil
@@ -166,12 +176,12 @@ test('another game is chosen by its picture, and brings its own numbers and sett
   await fay
     .getByRole('radio', { name: like(text('game.craftsmen-builders')) })
     .check({ force: true })
-  await fay.getByText(craftsmenBuilders('setting.roundLimit.4')).click()
+  await fay.getByText(craftsmenBuilders('setting.roundLimit.4'), { exact: true }).click()
   expect(await fay.getByRole('radio', { name: '1', exact: true }).count()).toBe(0)
   await fay
-    .getByLabel(text('new.seatOf', { n: 2 }))
+    .getByLabel(text('new.seatOf', { n: 2 }), { exact: true })
     .selectOption(text('new.bot', { name: text('bot.novice') }))
   await fay.getByText(text('bot.noviceMore')).waitFor()
-  await fay.getByRole('button', { name: text('new.start') }).click()
+  await fay.getByRole('button', { name: text('new.start'), exact: true }).click()
   await fay.locator('.cb-table').waitFor()
 })

@@ -78,7 +78,7 @@ export async function playOn(page: Page, moment: Sought<unknown>): Promise<void>
     buffer: Buffer.from(file),
   })
   await page.getByText(like(text('replay.step', { step }))).waitFor()
-  await page.getByRole('button', { name: text('replay.continue') }).click()
+  await page.getByRole('button', { name: text('replay.continue'), exact: true }).click()
   await page.waitForURL('**/t/~*')
   await page.getByText(text('device.forkedMore')).waitFor()
   await readUpTo(page, moment)

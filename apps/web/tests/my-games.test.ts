@@ -75,7 +75,9 @@ test('only administrators see the administration, and what they do is written do
   await ask('POST', '/api/admin/claim', { token: ADMIN_TOKEN })
   await ask('POST', '/api/tables', { game: 'red-cathedral', players: 2, title: 'Slow stones' })
   await page.reload()
-  await page.getByRole('button', { name: text('admin.closeOf', { title: 'Slow stones' }) }).click()
+  await page
+    .getByRole('button', { name: text('admin.closeOf', { title: 'Slow stones' }), exact: true })
+    .click()
   const sure = page.getByRole('dialog')
   await sure.getByText(text('admin.closeSure', { title: 'Slow stones' })).waitFor()
   await sure
@@ -83,10 +85,10 @@ test('only administrators see the administration, and what they do is written do
     .last()
     .click()
   await page
-    .getByRole('button', { name: text('admin.closeOf', { title: 'Slow stones' }) })
+    .getByRole('button', { name: text('admin.closeOf', { title: 'Slow stones' }), exact: true })
     .waitFor({ state: 'detached' })
   await page
-    .getByRole('button', { name: text('admin.refresh') })
+    .getByRole('button', { name: text('admin.refresh'), exact: true })
     .last()
     .click()
   await page

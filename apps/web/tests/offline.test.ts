@@ -38,9 +38,11 @@ async function standing(page: Page): Promise<string[]> {
 }
 
 async function letBotPlay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: text('menu.title') }).click()
-  await page.getByLabel(text('help.delegateTo')).selectOption(text('bot.journeyman'))
-  await page.getByRole('button', { name: text('menu.delegate') }).click()
+  await page.getByRole('button', { name: text('menu.title'), exact: true }).click()
+  await page
+    .getByLabel(text('help.delegateTo'), { exact: true })
+    .selectOption(text('bot.journeyman'))
+  await page.getByRole('button', { name: text('menu.delegate'), exact: true }).click()
 }
 
 /** Another page of the same browser, as after the first one was closed. */
@@ -69,11 +71,11 @@ describe('without a network', () => {
   })
 
   test('a game is begun, and resumed where it was when the page was closed or killed', async () => {
-    await page.getByRole('button', { name: text('home.playNow') }).click()
+    await page.getByRole('button', { name: text('home.playNow'), exact: true }).click()
     await page.waitForURL('**/t/~*')
     path = new URL(page.url()).pathname
     await myTurn(page)
-    await page.getByRole('button', { name: text('hint.ask') }).click()
+    await page.getByRole('button', { name: text('hint.ask'), exact: true }).click()
     await page.locator('.hint-line').first().click()
     await page.locator('.plan:not([data-drafted="0"])').waitFor()
     await page.keyboard.press('Escape')
@@ -93,7 +95,7 @@ describe('without a network', () => {
     page = await anotherPage(second, '/')
     await second.close()
     await page.getByText(text('device.games')).first().waitFor()
-    await page.getByRole('link', { name: text('home.resumeGo') }).click()
+    await page.getByRole('link', { name: text('home.resumeGo'), exact: true }).click()
     await expect.poll(() => standing(page)).toEqual(played)
     await readUp(page)
   })
@@ -114,9 +116,11 @@ describe('without a network', () => {
 
   test('it comes to its end; what was changed by hand is not taken, the game itself is', async () => {
     await letBotPlay(page)
-    await page.getByRole('link', { name: text('table.result') }).click()
-    await page.getByRole('heading', { name: text('end.charts') }).waitFor()
-    await page.getByRole('button', { name: text('end.verify', { chance: 'dice' }) }).click()
+    await page.getByRole('link', { name: text('table.result'), exact: true }).click()
+    await page.getByRole('heading', { name: text('end.charts'), exact: true }).waitFor()
+    await page
+      .getByRole('button', { name: text('end.verify', { chance: 'dice' }), exact: true })
+      .click()
     await page.getByText(text('end.verified', { chance: 'dice' })).waitFor()
 
     await page.goto('/games')
@@ -125,7 +129,7 @@ describe('without a network', () => {
     expect(await sideways(page)).toBe(0)
     expect(await faults(page)).toEqual([])
     await page.setViewportSize(WIDE)
-    const put = page.getByRole('button', { name: text('device.upload') })
+    const put = page.getByRole('button', { name: text('device.upload'), exact: true })
     await put.click()
     await page.getByText(text('failure.unreachable')).waitFor()
     await page.context().setOffline(false)
@@ -134,8 +138,10 @@ describe('without a network', () => {
     await page.getByText(text('failure.notVerified')).waitFor()
     await page.evaluate(TURN_DICE)
     await put.click()
-    await page.getByRole('link', { name: text('device.uploaded') }).click()
-    await page.getByRole('button', { name: text('end.verify', { chance: 'dice' }) }).click()
+    await page.getByRole('link', { name: text('device.uploaded'), exact: true }).click()
+    await page
+      .getByRole('button', { name: text('end.verify', { chance: 'dice' }), exact: true })
+      .click()
     await page.getByText(text('end.verified', { chance: 'dice' })).waitFor()
     await page.getByText(text('device.importedMore')).waitFor()
     await page.goto('/games')
@@ -145,7 +151,7 @@ describe('without a network', () => {
         name: like(text('device.removeOf', { title: text('game.red-cathedral') })),
       })
       .click()
-    await page.getByRole('button', { name: text('confirm.yes') }).click()
+    await page.getByRole('button', { name: text('confirm.yes'), exact: true }).click()
     await page.getByText(text('device.gamesMore')).waitFor({ state: 'detached' })
   })
 })
@@ -174,10 +180,12 @@ test('Craftsmen & Builders is played whole without a network, its first turn by 
   await wordsFirst(false)
   await page.reload()
   expect(await playGame(page, mouse)).toBeGreaterThan(1)
-  await page.getByRole('link', { name: text('table.result') }).click()
-  await page.getByRole('button', { name: text('end.verify', { chance: 'cards' }) }).click()
+  await page.getByRole('link', { name: text('table.result'), exact: true }).click()
+  await page
+    .getByRole('button', { name: text('end.verify', { chance: 'cards' }), exact: true })
+    .click()
   await page.getByText(text('end.verified', { chance: 'cards' })).waitFor()
-  await page.getByRole('button', { name: text('review.start') }).click()
+  await page.getByRole('button', { name: text('review.start'), exact: true }).click()
   const judged = page.getByText(text('review.chart')).first()
   await judged.waitFor()
   // It is kept on the device.
@@ -212,7 +220,7 @@ test('several people at one screen: a curtain hides what only one may see', asyn
   const [first = '', second = ''] = names
   const words = () => page.locator('body').innerText()
   await page.goto(`/t/${id}`)
-  const pass = page.getByRole('heading', { name: `Pass the screen to ${first}` })
+  const pass = page.getByRole('heading', { name: text('passDevice.pass', { name: first }) })
   await pass.waitFor()
   await page
     .getByText(/puts \d contracts? under the deck/)
@@ -220,7 +228,7 @@ test('several people at one screen: a curtain hides what only one may see', asyn
     .waitFor()
   expect(await page.content()).not.toMatch(KEPT)
 
-  await page.getByRole('button', { name: `I am ${first}` }).click()
+  await page.getByRole('button', { name: text('passDevice.reveal', { name: first }) }).click()
   await page.getByText(KEPT).first().waitFor()
   expect(await words()).not.toMatch(new RegExp(`${second} ${KEPT.source}`))
 
@@ -228,17 +236,17 @@ test('several people at one screen: a curtain hides what only one may see', asyn
 
   // It falls when the turn is over.
   await playTurn(page, 0)
-  await page.getByRole('heading', { name: `Pass the screen to ${second}` }).waitFor()
+  await page.getByRole('heading', { name: text('passDevice.pass', { name: second }) }).waitFor()
   expect(await page.content()).not.toMatch(KEPT)
   await page.setViewportSize(PHONE)
   await expect.poll(() => sideways(page)).toBe(0)
   expect(await faults(page)).toEqual([])
   await page.setViewportSize(WIDE)
 
-  await page.getByRole('button', { name: `I am ${second}` }).click()
+  await page.getByRole('button', { name: text('passDevice.reveal', { name: second }) }).click()
   await page.getByText(KEPT).first().waitFor()
   expect(await words()).not.toMatch(new RegExp(`${first} ${KEPT.source}`))
-  await page.getByRole('button', { name: text('passDevice.hide') }).click()
-  await page.getByRole('heading', { name: `Pass the screen to ${second}` }).waitFor()
+  await page.getByRole('button', { name: text('passDevice.hide'), exact: true }).click()
+  await page.getByRole('heading', { name: text('passDevice.pass', { name: second }) }).waitFor()
   expect(await page.content()).not.toMatch(KEPT)
 })

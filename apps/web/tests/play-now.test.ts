@@ -14,7 +14,7 @@ afterAll(() => site.close())
 
 test('from the first visit to a table against an opponent it is one click', async () => {
   await page.goto('/')
-  await page.getByRole('button', { name: text('home.playNow') }).click()
+  await page.getByRole('button', { name: text('home.playNow'), exact: true }).click()
   await page.waitForURL('**/t/*')
   await page
     .getByRole('heading', { name: like(text('table.yourTurn'), text('table.theirTurn')) })

@@ -40,7 +40,7 @@ interface Screen {
 /** What has happened meanwhile, if anything, is read and put away; it comes after the table. */
 const readUp = (page: Page): Promise<void> =>
   page
-    .getByRole('button', { name: text('recap.done') })
+    .getByRole('button', { name: text('recap.done'), exact: true })
     .click({ timeout: 5000 })
     .catch(() => {})
 
@@ -94,13 +94,13 @@ const askWhy = async (page: Page): Promise<void> => {
 /** Waits for what looks best. */
 const openHint = async (page: Page): Promise<void> => {
   await readUp(page)
-  await page.getByRole('button', { name: text('hint.ask') }).click()
+  await page.getByRole('button', { name: text('hint.ask'), exact: true }).click()
   await page.locator('.hint-line').first().waitFor()
 }
 
 /** Has the game reviewed, which is done once. */
 const readReview = async (page: Page): Promise<void> => {
-  const ask = page.getByRole('button', { name: text('review.start') })
+  const ask = page.getByRole('button', { name: text('review.start'), exact: true })
   const found = page.locator('.review-seat').first()
   await ask.or(found).first().waitFor()
   if (await ask.isVisible()) await ask.click()

@@ -25,9 +25,9 @@ beforeAll(async () => {
   const id = await newTable(anna, 'Anna', { chairs: [{ kind: 'me' }, { kind: 'open' }] })
   const boris = await site.newPerson()
   await boris.goto(`/t/${id}`)
-  await boris.getByLabel(text('waitingRoom.yourName')).fill('Boris')
-  await boris.getByRole('button', { name: text('waitingRoom.sit') }).click()
-  await anna.getByRole('button', { name: text('waitingRoom.start') }).click()
+  await boris.getByLabel(text('waitingRoom.yourName'), { exact: true }).fill('Boris')
+  await boris.getByRole('button', { name: text('waitingRoom.sit'), exact: true }).click()
+  await anna.getByRole('button', { name: text('waitingRoom.start'), exact: true }).click()
   await Promise.all([anna, boris].map(threeTurns))
   const next = prompt(anna).filter({
     hasText: like(text('table.yourTurn'), text('table.theirTurn')),
@@ -83,7 +83,7 @@ describe.each(SIZES)(
       [
         'the menu',
         () => waiting,
-        (page) => page.getByRole('button', { name: text('menu.title') }).click(),
+        (page) => page.getByRole('button', { name: text('menu.title'), exact: true }).click(),
       ],
       [
         'the reason why something cannot be done',
@@ -99,7 +99,7 @@ describe.each(SIZES)(
         () => playing,
         async (page) => {
           await page.reload()
-          await page.getByRole('heading', { name: text('recap.title') }).waitFor()
+          await page.getByRole('heading', { name: text('recap.title'), exact: true }).waitFor()
         },
       ],
     ]
@@ -111,7 +111,9 @@ describe.each(SIZES)(
       expect.soft(await faults(page)).toEqual([])
       await page.keyboard.press('Escape')
       await handOf(page).look('market')
-      for (const button of await page.getByRole('button', { name: text('ui.startOver') }).all())
+      for (const button of await page
+        .getByRole('button', { name: text('ui.startOver'), exact: true })
+        .all())
         await button.click()
     })
   },

@@ -48,7 +48,7 @@ export const primary = (page: Page): Locator => page.locator('.plan-buttons .pri
 
 /** Whoever comes back to a table is shown first what happened since, and puts that away. */
 export async function readUp(page: Page): Promise<void> {
-  const dismiss = page.getByRole('button', { name: text('recap.done') })
+  const dismiss = page.getByRole('button', { name: text('recap.done'), exact: true })
   await dismiss.click()
   await dismiss.waitFor({ state: 'detached' })
 }
@@ -70,8 +70,8 @@ export async function typeAnswer(
   page: Page,
   answer: (choices: readonly string[]) => string,
 ): Promise<void> {
-  const words = page.getByRole('region', { name: text('ui.byWords') })
-  const line = words.getByLabel(text('ui.typed'))
+  const words = page.getByRole('region', { name: text('ui.byWords'), exact: true })
+  const line = words.getByLabel(text('ui.typed'), { exact: true })
   const choices = words.getByRole('listitem').getByRole('button')
   await choices.first().waitFor()
   await line.fill(answer(await choices.allTextContents()))

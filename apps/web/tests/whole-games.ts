@@ -22,8 +22,8 @@ async function wholeGame(page: Page, guild: string): Promise<string> {
   let turns = 0
   let used = 0
   for (; await myTurn(page); turns++) if (await guildTurn(page, turns)) used += 1
-  await page.getByRole('link', { name: text('table.result') }).click()
-  await page.getByRole('heading', { name: text('end.charts') }).waitFor()
+  await page.getByRole('link', { name: text('table.result'), exact: true }).click()
+  await page.getByRole('heading', { name: text('end.charts'), exact: true }).waitFor()
   const ids = await idsShown(page)
   if (ids.length > 0) throw new Error(`the page shows ${ids.join(', ')}`)
   await page.goBack()
