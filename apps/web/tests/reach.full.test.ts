@@ -185,7 +185,7 @@ test('a report of a fault is one click away, and says where it was', async () =>
   await openTable(WIDE)
   await page.getByRole('button', { name: text('menu.title'), exact: true }).click()
   await page.getByRole('button', { name: text('menu.report'), exact: true }).click()
-  await page.getByText(text('waitingRoom.copied')).waitFor()
+  await page.getByText(text('menu.reported')).waitFor()
   const copied = (await page.evaluate('navigator.clipboard.readText()')) as string
   expect(copied).toContain(`table ${table}`)
   expect(copied).toMatch(/^Guildhall \d+\.\d+\.\d+$/m)
