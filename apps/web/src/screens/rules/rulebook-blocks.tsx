@@ -147,7 +147,7 @@ function Part({ part }: { readonly part: Inline }) {
       const Sign = figures?.art.Sign
       return (
         <span class="rulebook-sign" role="img" aria-label={part.label}>
-          {Sign === undefined ? part.label : <Sign name={part.sign} size={24} />}
+          {Sign === undefined ? part.label : <Sign name={part.sign} size={22} />}
         </span>
       )
     }

@@ -47,7 +47,7 @@ function Column({
   )
 }
 
-function Offer(props: TableProps): JSX.Element {
+export function Offer(props: TableProps): JSX.Element {
   const { draft, say, marks, play, explain } = props
   return (
     <Column
@@ -74,7 +74,7 @@ function Offer(props: TableProps): JSX.Element {
 }
 
 /** The order of the next round as it forms: from top to bottom — CB-8.4. */
-function Recruited(props: TableProps): JSX.Element {
+export function Recruited(props: TableProps): JSX.Element {
   const { draft, say, names, marks, explain } = props
   const { recruited, players } = draft.now.view
   return (
@@ -119,7 +119,7 @@ function Recruited(props: TableProps): JSX.Element {
 }
 
 /** Those who work now; a worker pays the owner — CB-5.11. */
-function AtWork(props: TableProps): JSX.Element {
+export function AtWork(props: TableProps): JSX.Element {
   const { draft, say } = props
   const { activeColumn } = draft.now.view
   const order = activeColumn.filter(({ owner }) => owner >= 0).map(({ owner }) => owner)
