@@ -82,11 +82,10 @@ function gameOf(rules: RulesData): CraftsmenBuilders {
         log === null ? asking(state, chance) : { rules, state, seat: state.active, chance, log },
         command,
       ),
-    asked: ({ stack }, after) => ({
-      type: 'asked',
-      seat: after.active,
-      ...askedAfter(stack, after.stack, frames.write),
-    }),
+    asked(before, after) {
+      const { keep, open } = askedAfter(before.stack, after.stack, frames)
+      return { type: 'asked', seat: after.active, keep, open }
+    },
     evolve: (state, event) => kindOf(event).evolve(rules, state, event),
     copy: copyState,
     isOpen: true, // CB-12.6

@@ -1,3 +1,4 @@
+import { item } from '@guildhall/kernel'
 import { isFields } from '@guildhall/kernel/toolbox'
 import { MATERIALS, type Material } from './constants.ts'
 
@@ -84,7 +85,9 @@ export function goodsOf(bundle: Bundle): Goods {
 /** The bundle of goods by names. */
 export function bundleFrom(goods: Goods): Bundle {
   let bundle = EMPTY
-  for (const [kind, name] of MATERIALS.entries()) bundle += bundleOf(kind, goods[name] ?? 0)
+  for (let kind = 0; kind < MATERIALS.length; kind++) {
+    bundle += bundleOf(kind, goods[item(MATERIALS, kind)] ?? 0)
+  }
   return bundle
 }
 

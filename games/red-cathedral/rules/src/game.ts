@@ -81,10 +81,10 @@ function gameOf(rules: RulesData): RedCathedral {
     why: (state, seat, command) => why(contextFor(rules, state, seat), command),
     run: (state, command, chance, log) =>
       run({ rules, state, seat: state.active, chance, log }, command),
-    asked: (before, after) => ({
-      type: 'asked',
-      ...askedAfter(before.stack, after.stack, rules.frames.write),
-    }),
+    asked(before, after) {
+      const { keep, open } = askedAfter(before.stack, after.stack, rules.frames)
+      return { type: 'asked', keep, open }
+    },
     evolve: (state, event) => evolve(rules, state, event),
     copy: copyState,
     isOpen: rules.modules.every(({ hides }) => hides !== true), // RC-13.4, CT-11.6

@@ -55,8 +55,28 @@ function ruleOf(commands: RulesData['commands'], type: CommandType) {
   }
 }
 
-export const eventRule = (rules: RulesData, type: ModuleEventType): EventRule<ModuleEventType> =>
-  rules.events[type] as EventRule<ModuleEventType>
+export function eventRule(rules: RulesData, type: ModuleEventType): EventRule<ModuleEventType> {
+  return happened(rules.events, type) as EventRule<ModuleEventType>
+}
+
+function happened(events: RulesData['events'], type: ModuleEventType) {
+  switch (type) {
+    case 'turnBegan':
+      return events.turnBegan
+    case 'diceRolled':
+      return events.diceRolled
+    case 'dieMoved':
+      return events.dieMoved
+    case 'gained':
+      return events.gained
+    case 'obtained':
+      return events.obtained
+    case 'delivered':
+      return events.delivered
+    default:
+      return events[type]
+  }
+}
 
 /** What a question of its own says of a command of another module; undefined where it says nothing. */
 export const accepted = (

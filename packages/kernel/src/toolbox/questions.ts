@@ -1,19 +1,5 @@
 type Frame = { readonly kind: string }
 
-/** An open question as it stands in events: only what differs from the default. */
-export type Sparse<F extends Frame> = Readonly<Pick<F, 'kind'> & Partial<F>>
-
-/** Leaves out of a question what is as in `blank`, the one with everything at its default. */
-export const sparsely =
-  <F extends Frame>(blank: Readonly<F>) =>
-  (frame: F): Sparse<F> => {
-    const sparse: Partial<F> = {}
-    for (const name in frame) {
-      if (name === 'kind' || frame[name] !== blank[name]) sparse[name] = frame[name]
-    }
-    return sparse as Sparse<F>
-  }
-
 /**
  * For each kind of question the fields it has in memory, in the order of the stored form, with the
  * name under which each is stored.
@@ -30,78 +16,83 @@ export interface FrameCodec<F extends Frame, W extends Frame> {
   readonly write: (frame: F) => W
   /** With every default, of the one shape that all questions share in memory. */
   readonly read: (stored: W) => F
+  /** Whether two questions are the same in everything that their kind has, all of it plain values. */
+  readonly same: (one: F, other: F) => boolean
+}
+
+/** A field of a kind of question. */
+interface Field {
+  readonly name: string
+  readonly storedName: string
+  readonly byDefault: unknown
 }
 
 /**
- * Writes and reads questions by the table of their names; `blank` has everything at its default.
- * `M` is the one shape that the kinds of `F` share in memory.
+ * Writes, reads and compares questions by the table of their names; `blank` has everything at its
+ * default. `M` is the one shape that the kinds of `F` share in memory.
  */
 export function frameCodec<F extends Frame, W extends Frame, M extends Frame = F>(
   names: StoredNames<F> & Readonly<Record<string, Readonly<Record<string, string>>>>,
   blank: (kind: W['kind'] & M['kind']) => M,
 ): FrameCodec<M, W> {
-  const kinds = new Map(
-    Object.entries(names).map(([kind, stored]) => [kind, Object.entries(stored)]),
-  )
-  const inMemory = new Map(
-    Object.entries(names).map(([kind, stored]) => [
-      kind,
-      new Map(Object.entries(stored).map(([name, storedName]) => [storedName, name])),
-    ]),
-  )
-  const blanks = new Map<string, Fields>()
-  const defaultsOf = (kind: W['kind'] & M['kind']): Fields => {
-    const defaults = blanks.get(kind) ?? fieldsOf(blank(kind))
-    blanks.set(kind, defaults)
-    return defaults
+  // A list, not a map: the frequent kinds come early and are found sooner than by their hash.
+  const kinds: { readonly kind: string; readonly fields: readonly Field[] }[] = []
+  const fieldsOf = (kind: W['kind'] & M['kind']): readonly Field[] => {
+    for (const known of kinds) if (known.kind === kind) return known.fields
+    const defaults = valuesOf(blank(kind))
+    const fields = Object.entries(names[kind] ?? {}).map(([name, storedName]) => ({
+      name,
+      storedName,
+      byDefault: defaults[name],
+    }))
+    kinds.push({ kind, fields })
+    return fields
   }
   return {
     write(frame) {
-      const fields = fieldsOf(frame)
-      const defaults = defaultsOf(frame.kind)
-      const stored: Fields = { kind: frame.kind }
-      for (const [name, storedName] of kinds.get(frame.kind) ?? []) {
-        if (fields[name] !== defaults[name]) stored[storedName] = fields[name]
+      const values = valuesOf(frame)
+      const stored: Values = { kind: frame.kind }
+      for (const { name, storedName, byDefault } of fieldsOf(frame.kind)) {
+        if (values[name] !== byDefault) stored[storedName] = values[name]
       }
       return stored as W // by the table of its names
     },
     read(stored) {
       const frame = blank(stored.kind)
-      const fields = fieldsOf(frame)
-      const from = fieldsOf(stored)
-      const namesInMemory = inMemory.get(stored.kind)
-      for (const storedName in from) {
-        const name = namesInMemory?.get(storedName)
-        if (name !== undefined) fields[name] = from[storedName]
+      const values = valuesOf(frame)
+      const from = valuesOf(stored)
+      for (const { name, storedName } of fieldsOf(stored.kind)) {
+        const value = from[storedName]
+        if (value !== undefined) values[name] = value
       }
       return frame
+    },
+    same(one, other) {
+      if (one.kind !== other.kind) return false
+      const [values, others] = [valuesOf(one), valuesOf(other)]
+      for (const { name } of fieldsOf(one.kind)) {
+        if (values[name] !== others[name]) return false
+      }
+      return true
     },
   }
 }
 
-type Fields = Record<string, unknown>
+type Values = Record<string, unknown>
 
-const fieldsOf = (frame: object): Fields => frame as Fields
+const valuesOf = (frame: object): Values => frame as Values
 
 /** What has become of the open questions: how many of the lowest are as before, and those above. */
-export function askedAfter<F extends Frame, W>(
+export function askedAfter<F extends Frame, W extends Frame>(
   before: readonly F[],
   after: readonly F[],
-  write: (frame: F) => W,
+  { same, write }: FrameCodec<F, W>,
 ): { readonly keep: number; readonly open: readonly W[] } {
-  const other = after.findIndex((frame, i) => !isAsBefore(frame, before[i]))
-  const keep = other < 0 ? Math.min(before.length, after.length) : other
-  return { keep, open: after.slice(keep).map(write) }
-}
-
-/** Asked after every decision: only what is no plain value is compared as JSON. */
-function isAsBefore<F extends Frame>(frame: F, before: F | undefined): boolean {
-  if (before === undefined) return false
-  for (const name in frame) {
-    const now = frame[name]
-    if (now === before[name]) continue
-    if (typeof now !== 'object' || JSON.stringify(now) !== JSON.stringify(before[name]))
-      return false
+  let keep = 0
+  for (const frame of after) {
+    const earlier = before[keep]
+    if (earlier === undefined || !same(frame, earlier)) break
+    keep += 1
   }
-  return true
+  return { keep, open: after.slice(keep).map(write) }
 }

@@ -9,13 +9,13 @@ import {
   type CommandReader,
   createGame,
   decider,
+  frameCodec,
   listedFeatures,
   mapParsed,
   parsed,
   readCommand,
   reasonFrom,
   refuse,
-  sparsely,
   withOwn,
   wrong,
 } from './index.ts'
@@ -140,12 +140,11 @@ describe('the open questions after a decision', () => {
   }
   const turn = (n = 0): Frame => ({ kind: 'turn', n, left: -1 })
   const take = (left: number): Frame => ({ kind: 'take', n: 0, left })
-  const sparse = sparsely(turn())
-
-  test('are stored without what stays at its default', () => {
-    expect(sparse(turn())).toEqual({ kind: 'turn' })
-    expect(sparse(take(0))).toEqual({ kind: 'take', left: 0 })
-  })
+  const fields = { n: 'n', left: 'left' }
+  const frames = frameCodec<Frame, Pick<Frame, 'kind'> & Partial<Frame>>(
+    { turn: fields, take: fields },
+    (kind) => ({ kind, n: 0, left: -1 }),
+  )
 
   test.each([
     { before: [turn()], after: [turn(), take(2)], keep: 1, open: [{ kind: 'take', left: 2 }] },
@@ -160,7 +159,7 @@ describe('the open questions after a decision', () => {
     { before: [turn()], after: [turn()], keep: 1, open: [] },
     { before: [turn()], after: [], keep: 0, open: [] },
   ])('$before.length become $after.length: $keep are kept', ({ before, after, keep, open }) => {
-    expect(askedAfter(before, after, sparse)).toEqual({ keep, open })
+    expect(askedAfter(before, after, frames)).toEqual({ keep, open })
   })
 })
 

@@ -54,7 +54,7 @@ const named = (type: string, { apply, write = same, read, ...rest }: AnyDefiniti
     Object.assign({ type }, write(rules, change)),
   ),
   evolve:
-    read === undefined
+    read === undefined || apply === nothing
       ? apply
       : (rules: RulesData, state: State, event: unknown): void =>
           apply(rules, state, read(rules, event)),

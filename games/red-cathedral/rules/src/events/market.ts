@@ -65,10 +65,11 @@ export const marketEvents = defineEvents<MarketChanges>({
         .filter((die) => valueIn(shown, die) > 0)
         .map((die) => [item(DICE, die), valueIn(shown, die)] as const),
     }),
-    read: (_rules, { space, rolls }) => ({
-      space,
-      shown: rolls.reduce((all, [die, value]) => all | showing(DICE.indexOf(die), value), 0),
-    }),
+    read(_rules, { space, rolls }) {
+      let shown = 0
+      for (const [die, value] of rolls) shown |= showing(DICE.indexOf(die), value)
+      return { space, shown }
+    },
     describe: (_rules, _state, { space, rolls }) =>
       message('event.diceRolled', {
         space,
