@@ -233,6 +233,7 @@ export function spaceWorth(ctx: Context, space: number): number {
   const { rubles } = playerAt(state, seat)
   let total = 0
   for (const step of item(rules.effects, tile.effect).steps) {
+    if (step.word !== 'gain') continue
     total += rublesWorth(rubles, step.rubles * times)
     total += (step.recognition * RECOGNITION + step.prestige) * times
     total += offerWorth(ctx, step.goods * times, freeStorage(ctx))

@@ -1,5 +1,5 @@
 import type { CommandType } from './commands.ts'
-import type { Frame, FrameKind } from './modules/types.ts'
+import type { Frame, FrameKind, StepWord } from './modules/types.ts'
 import type {
   AnswerTo,
   CommandRule,
@@ -7,6 +7,7 @@ import type {
   ModuleEventType,
   QuestionRule,
   RulesData,
+  StepRule,
 } from './rules-data.ts'
 
 /**
@@ -77,6 +78,8 @@ function happened(events: RulesData['events'], type: ModuleEventType) {
       return events[type]
   }
 }
+
+export const stepRule = ({ steps }: RulesData, word: StepWord): StepRule => steps[word]
 
 /** What a question of its own says of a command of another module; undefined where it says nothing. */
 export const accepted = (

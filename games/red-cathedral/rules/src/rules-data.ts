@@ -16,10 +16,18 @@ import type { Components } from './components/schema.ts'
 import type { AnyStep } from './components/steps.ts'
 import type { Effect, EffectSource } from './effects/compile.ts'
 import type { Payment } from './effects/payment.ts'
-import type { EffectStep } from './effects/step.ts'
 import type { Event, EventOf, EventType } from './events.ts'
 import type { Sign } from './messages/sign.ts'
-import type { All, Counter, Frame, FrameKind, FrameOf, StepWord } from './modules/types.ts'
+import type { Counter } from './modules/counter.ts'
+import type {
+  All,
+  EffectStep,
+  Frame,
+  FrameKind,
+  FrameOf,
+  StepOf,
+  StepWord,
+} from './modules/types.ts'
 import type { Options } from './options.ts'
 import type {
   Board,
@@ -116,11 +124,11 @@ export interface Context {
  * Whether a step can change something once `paid` has been paid. Nothing is paid for the sake of the
  * answer: the state stays as it is.
  */
-export type Possible = (ctx: Context, step: EffectStep, quadrant: number, paid: Payment) => boolean
+export type Possible<Step> = (ctx: Context, step: Step, quadrant: number, paid: Payment) => boolean
 
 /** A step that is carried out: where it stands, where its card lies, how often its gains count. */
-export interface BegunStep {
-  readonly step: EffectStep
+export interface BegunStep<S extends EffectStep = EffectStep> {
+  readonly step: S
   /** The effect, and the place of the step in it. */
   readonly effect: number
   readonly index: number
@@ -130,18 +138,21 @@ export interface BegunStep {
 }
 
 /** What a word of the effects means: when it can change something, what it begins, how it reads. */
-export interface StepRule {
-  readonly possible: Possible
+interface StepOn<S extends EffectStep> {
+  /** See `Possible`. */
+  possible(ctx: Context, step: S, quadrant: number, paid: Payment): boolean
   /** It is possible. */
-  readonly begin: (ctx: Context, begun: BegunStep) => void
-  readonly words: (rules: RulesData, step: EffectStep) => readonly Message[]
+  begin(ctx: Context, begun: BegunStep<S>): void
+  words(rules: RulesData, step: S): readonly Message[]
   /** The step as it is drawn; without it, the sign of its word. */
-  readonly signs?: (step: EffectStep) => readonly Sign[]
+  signs?(step: S): readonly Sign[]
   /** The step as it is compiled, if it is this word; null for all others. */
-  readonly compile?: (written: AnyStep) => readonly EffectStep[] | null
+  readonly compile?: (written: AnyStep) => readonly S[] | null
   /** A step that must be possible for a whole effect with this word to be so, as its payment must. */
   readonly required?: StepWord
 }
+
+export type StepRule<W extends StepWord = StepWord> = StepOn<StepOf<W>>
 
 /** What a gain is counted by. `chosen` is the player picked before, or -1. */
 export type CounterRule = (ctx: Context, chosen: Seat) => number
@@ -216,7 +227,7 @@ export interface Registries {
   /** The fields of the questions under the names that events and views have for them. */
   readonly stored: StoredNames<Frame>
   readonly events: { readonly [T in ModuleEventType]: EventRule<T> }
-  readonly steps: { readonly [W in StepWord]: StepRule }
+  readonly steps: { readonly [W in StepWord]: StepRule<W> }
   readonly counters: { readonly [C in Counter]: CounterRule }
 }
 

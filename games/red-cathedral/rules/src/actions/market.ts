@@ -26,7 +26,7 @@ import {
   tilePossible,
   whyNotEffect,
 } from '../effects/possible.ts'
-import { stepAt } from '../effects/run.ts'
+import { activateStep } from '../effects/run.ts'
 import type { FrameOf } from '../modules/types.ts'
 import { boardSpace, type Context, type RulesData } from '../rules-data.ts'
 import { playerAt, type State } from '../state.ts'
@@ -157,9 +157,9 @@ export function whyNotPick(
   space: number,
 ): Refusal {
   if ((frame.barredTiles & (1 << space)) === 0) return whyNotTile(state, seat, space)
-  const { word, picks } = stepAt(rules, frame.effect, frame.step)
+  const { word, where } = activateStep(rules, frame)
   if (word !== 'activate') return refuse('RC-8.16', 'otherDie')
-  return picks === 'same'
+  return where === 'same'
     ? refuse('GU-ARTISANS-5', 'sameTile')
     : refuse('GU-ARTISANS-6', 'differentTile')
 }

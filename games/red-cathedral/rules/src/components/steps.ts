@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { MATERIALS } from '../constants.ts'
+import type { Counter } from '../modules/counter.ts'
 import { MODULE_DATA } from '../modules/data.ts'
 import type { ModuleData, Word } from '../modules/module-data.ts'
-import type { Counter } from '../modules/types.ts'
 import { baseStep, type Step } from './base-steps.ts'
 import { few, type Item, id, kindsOf } from './items.ts'
 

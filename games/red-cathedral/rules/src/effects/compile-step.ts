@@ -1,59 +1,77 @@
-import { bundleOf, type Kinds, kindsIn } from '../bundle.ts'
+import { bundleOf, EMPTY, type Kinds, kindsIn } from '../bundle.ts'
 import { type Item, setNamed } from '../components/items.ts'
 import type { AnyStep, CountedItem } from '../components/steps.ts'
 import { DICE, MATERIALS, type Material } from '../constants.ts'
-import { type EffectStep, NOTHING } from './step.ts'
+import type { Amounts } from '../modules/base/effect-types.ts'
+import type { StepOf } from '../modules/types.ts'
+import { newStep } from './step.ts'
 
 /** How steps of the base game are compiled from what the component data writes: what is certain and what is chosen apart. */
 
-export const payStep = (written: AnyStep): EffectStep[] | null =>
-  'pay' in written ? [{ ...sum(written.pay), word: 'pay' }] : null
+export const payStep = (written: AnyStep): StepOf<'pay'>[] | null =>
+  'pay' in written ? [newStep('pay', sum(written.pay))] : null
 
-export const gainSteps = (written: AnyStep): EffectStep[] | null =>
-  'gain' in written ? splitGain({ ...sum(written.gain), word: 'gain' }) : null
-
-export const deliverStep = (written: AnyStep): EffectStep[] | null =>
-  'deliver' in written ? [{ ...NOTHING, word: 'deliver', n: written.deliver }] : null
-
-export function activateStep(written: AnyStep): EffectStep[] | null {
-  if (!('activate' in written) || written.activate.owner !== 'self') return null
-  const { picks, tiles } = written.activate
-  return [{ ...NOTHING, word: 'activate', n: picks, picks: tiles }]
+export function gainSteps(written: AnyStep): StepOf<'gain'>[] | null {
+  if (!('gain' in written)) return null
+  const counted = written.gain.map(({ n }) => n).find((n) => typeof n !== 'number')
+  return splitGain(newStep('gain', { ...sum(written.gain), counter: counted?.count ?? null }))
 }
 
-export const obtainSteps = (written: AnyStep): EffectStep[] | null =>
+export const deliverStep = (written: AnyStep): StepOf<'deliver'>[] | null =>
+  'deliver' in written ? [newStep('deliver', { budget: written.deliver })] : null
+
+export function activateStep(written: AnyStep): StepOf<'activate'>[] | null {
+  if (!('activate' in written) || written.activate.owner !== 'self') return null
+  const { picks, tiles } = written.activate
+  return [newStep('activate', { picks, where: tiles })]
+}
+
+export const obtainSteps = (written: AnyStep): StepOf<'obtain'>[] | null =>
   'obtain' in written ? [obtainStep(written.obtain)] : null
 
-function obtainStep({ space, times }: Extract<AnyStep, { obtain: unknown }>['obtain']): EffectStep {
-  const step: EffectStep = { ...NOTHING, word: 'obtain', perDie: times === 'perDie' }
-  if (typeof space === 'string') return { ...step, spaces: space }
-  if (space.die === 'any') return { ...step, spaces: 'anyDie' }
-  return { ...step, spaces: 'die', die: DICE.indexOf(space.die) }
+function obtainStep({
+  space,
+  times,
+}: Extract<AnyStep, { obtain: unknown }>['obtain']): StepOf<'obtain'> {
+  const perDie = times === 'perDie'
+  if (typeof space === 'string') return newStep('obtain', { perDie, spaces: space })
+  if (space.die === 'any') return newStep('obtain', { perDie, spaces: 'anyDie' })
+  return newStep('obtain', { perDie, spaces: 'die', die: DICE.indexOf(space.die) })
 }
 
 /** What is certain is taken first, what is chosen after it, as two questions. */
-function splitGain(gain: EffectStep): EffectStep[] {
-  const { rubles, recognition, prestige, permits } = gain
-  const certain = gain.goods !== 0 || rubles + recognition + prestige + permits > 0
-  if (gain.units === 0 || !certain) return [gain]
-  const { choice, units } = gain
+function splitGain(gain: StepOf<'gain'>): StepOf<'gain'>[] {
+  const { rubles, recognition, prestige, permits, goods, choice, units } = gain
+  const certain = goods !== 0 || rubles + recognition + prestige + permits > 0
+  if (units === 0 || !certain) return [gain]
   return [
-    { ...gain, choice: 0, units: 0, kinds: kindsIn(gain.goods) },
-    { ...NOTHING, choice, units, kinds: choice },
+    newStep('gain', { ...gain, choice: 0, units: 0, kinds: kindsIn(goods) }),
+    newStep('gain', { choice, units, kinds: choice }),
   ]
 }
 
-function sum(items: readonly (Item | CountedItem)[]): EffectStep {
-  let total = NOTHING
-  for (const { of, n } of items) {
-    if (typeof n === 'number') total = plus(total, of, n)
-    else total = { ...plus(total, of, 1), counter: n.count }
-  }
+const NONE: Amounts = {
+  rubles: 0,
+  recognition: 0,
+  prestige: 0,
+  permits: 0,
+  goods: EMPTY,
+  choice: 0,
+  units: 0,
+  kinds: 0,
+}
+
+/** What is counted stands for one. */
+function sum(items: readonly (Item | CountedItem)[]): Amounts {
+  const total = items.reduce(
+    (before, { of, n }) => plus(before, of, typeof n === 'number' ? n : 1),
+    NONE,
+  )
   return { ...total, kinds: kindsIn(total.goods) | total.choice }
 }
 
-/** A step that gives so much more of something. */
-export function plus(total: EffectStep, of: Item['of'], n: number): EffectStep {
+/** So much more of something. */
+function plus(total: Amounts, of: Item['of'], n: number): Amounts {
   if (of === 'ruble') return { ...total, rubles: total.rubles + n }
   if (of === 'recognition') return { ...total, recognition: total.recognition + n }
   if (of === 'prestige') return { ...total, prestige: total.prestige + n }

@@ -1,8 +1,8 @@
 import type { Components } from '../components/schema.ts'
 import type { AnyStep, Limit } from '../components/steps.ts'
-import type { StepWord } from '../modules/types.ts'
+import type { EffectStep, StepOf, StepWord } from '../modules/types.ts'
 import { NOTHING_PAID, type Payment, together } from './payment.ts'
-import { type EffectStep, NOTHING } from './step.ts'
+import { newStep } from './step.ts'
 
 /**
  * A list of steps that something printed gives: an influence action, a workshop tile, a resource
@@ -16,7 +16,7 @@ export interface Effect {
   /** How often at most; 0 where only the payment limits it. */
   readonly most: number
   /** The payment that comes first, null where it is free; what of it is certain. */
-  readonly pay: EffectStep | null
+  readonly pay: StepOf<'pay'> | null
   readonly price: Payment
   /** What follows the payment. */
   readonly steps: readonly EffectStep[]
@@ -82,7 +82,7 @@ class EffectBox implements CompiledEffects {
   }
 
   #add({ id, limit, steps }: EffectSource): number {
-    const compiled = aimed(steps.flatMap((step) => this.#step(id, step))).map(oneShape)
+    const compiled = aimed(steps.flatMap((step) => this.#step(id, step)))
     const first = compiled[0]
     const pay = first?.word === 'pay' ? first : null
     return (
@@ -101,14 +101,14 @@ class EffectBox implements CompiledEffects {
   #step(id: string, step: AnyStep): readonly EffectStep[] {
     if (!('anyOrder' in step)) return this.#words.compile(step)
     const parts = step.anyOrder.map((part) => this.#add(once(id, [part])))
-    return [{ ...NOTHING, word: 'anyOrder', parts }]
+    return [newStep('anyOrder', { parts })]
   }
 
   /** The step itself where it is required, else one that only says whether all of it is to be had. */
   #requiredOf(steps: readonly EffectStep[]): EffectStep | null {
     for (const step of steps) {
       const word = this.#words.requiredBy(step.word)
-      if (word !== undefined) return word === step.word ? step : { ...NOTHING, word }
+      if (word !== undefined) return word === step.word ? step : newStep(word)
     }
     return null
   }
@@ -116,29 +116,9 @@ class EffectBox implements CompiledEffects {
 
 /** A player is chosen for what is counted after that. */
 function aimed(steps: readonly EffectStep[]): readonly EffectStep[] {
-  const counter = steps.find((step) => step.counter !== null)?.counter ?? null
-  return steps.map((step) => (step.word === 'choosePlayer' ? { ...step, counter } : step))
+  const counted = steps.map((step) => (step.word === 'gain' ? step.counter : null))
+  const counter = counted.find((each) => each !== null) ?? null
+  return steps.map((step) =>
+    step.word === 'choosePlayer' ? newStep('choosePlayer', { counter }) : step,
+  )
 }
-
-/** Written out, so that all steps have one hidden class, however they were put together. */
-const oneShape = (s: EffectStep): EffectStep => ({
-  word: s.word,
-  rubles: s.rubles,
-  recognition: s.recognition,
-  prestige: s.prestige,
-  permits: s.permits,
-  counter: s.counter,
-  goods: s.goods,
-  choice: s.choice,
-  units: s.units,
-  standIns: s.standIns,
-  kinds: s.kinds,
-  n: s.n,
-  least: s.least,
-  spaces: s.spaces,
-  die: s.die,
-  perDie: s.perDie,
-  takes: s.takes,
-  picks: s.picks,
-  parts: s.parts,
-})

@@ -12,10 +12,10 @@ import {
   size,
   withoutFirst,
 } from '../bundle.ts'
-import type { EffectStep } from './step.ts'
+import type { StepOf } from '../modules/types.ts'
 
 /** The sets of materials that make up a payment — RC-9.12. */
-export function paymentOptions(inventory: Bundle, pay: EffectStep): Bundle[] {
+export function paymentOptions(inventory: Bundle, pay: StepOf<'pay'>): Bundle[] {
   const { goods, choice, units, standIns } = pay
   if (standIns === 0) return withUnits(inventory, goods, choice, units)
   const options = goodsOptions(inventory, goods, standIns).flatMap((given) =>

@@ -14,12 +14,14 @@ import {
   withoutFirst,
 } from '../bundle.ts'
 import { MARKET_SPACES, WORKSHOP_SPACES } from '../constants.ts'
+import { stepRule } from '../lookup.ts'
+import type { AtSpaces } from '../modules/base/effect-types.ts'
+import type { EffectStep, StepOf } from '../modules/types.ts'
 import { type Context, type Possible, tileEffect } from '../rules-data.ts'
 import { type Player, playerAt, type State, topFrame } from '../state.ts'
 import type { Effect } from './compile.ts'
 import { NOTHING_PAID, type Payment, together, withGoods } from './payment.ts'
 import { paymentOptions } from './payments.ts'
-import type { EffectStep } from './step.ts'
 
 /** Free storage spaces — RC-9.2. */
 export function freeStorage({ rules, state, seat }: Context): number {
@@ -74,7 +76,7 @@ export function whyNotEffect(
 }
 
 /** Whether there is enough for it after what was paid before. */
-const affordable = (player: Player, pay: EffectStep, paid: Payment): boolean =>
+const affordable = (player: Player, pay: StepOf<'pay'>, paid: Payment): boolean =>
   player.rubles - paid.rubles >= pay.rubles &&
   player.position - paid.recognition >= pay.recognition &&
   player.permits - paid.permits >= pay.permits &&
@@ -118,14 +120,14 @@ export function stepPossible(
     case 'activate':
       return anyTilePossible(ctx, step, quadrant, paid)
     default:
-      return ctx.rules.steps[step.word].possible(ctx, step, quadrant, paid)
+      return stepRule(ctx.rules, step.word).possible(ctx, step, quadrant, paid)
   }
 }
 
-export const deliverPossible: Possible = (ctx, step, _quadrant, paid) =>
-  canBuild(ctx, step.n, ctx.rules.options.singleDeliveryMayDecorate, paid.goods)
+export const deliverPossible: Possible<StepOf<'deliver'>> = (ctx, step, _quadrant, paid) =>
+  canBuild(ctx, step.budget, ctx.rules.options.singleDeliveryMayDecorate, paid.goods)
 
-export const gainPossible: Possible = (ctx, step, _quadrant, paid) => {
+export const gainPossible: Possible<StepOf<'gain'>> = (ctx, step, _quadrant, paid) => {
   if (step.counter !== null && counted(ctx, step) === 0) return false
   if (step.rubles > 0 || step.recognition > 0 || step.prestige > 0) return true
   if (step.permits > 0 && permitRoom(ctx) + paid.permits > 0) return true
@@ -142,7 +144,7 @@ export const permitRoom = ({ rules, state, seat }: Context): number =>
   rules.permitLimit - playerAt(state, seat).permits
 
 /** What a gain is multiplied by: 1 where it is printed. */
-export function counted(ctx: Context, step: EffectStep): number {
+export function counted(ctx: Context, step: StepOf<'gain'>): number {
   const { rules, state } = ctx
   if (step.counter === null) return 1
   const frame = topFrame(state)
@@ -150,7 +152,7 @@ export function counted(ctx: Context, step: EffectStep): number {
 }
 
 /** What a gain offers, limited by the supply — RC-9.5, RC-9.9. */
-export function offerOf(state: State, step: EffectStep, times: number): Bundle {
+export function offerOf(state: State, step: StepOf<'gain'>, times: number): Bundle {
   let offer = EMPTY
   for (let kinds = step.kinds; kinds !== 0; kinds = withoutFirst(kinds)) {
     const kind = firstKind(kinds)
@@ -162,7 +164,7 @@ export function offerOf(state: State, step: EffectStep, times: number): Bundle {
 }
 
 /** How many units of a gain may be taken at most, storage left aside. */
-export const unitsOf = (step: EffectStep, times: number): number =>
+export const unitsOf = (step: StepOf<'gain'>, times: number): number =>
   (step.units > 0 ? step.units : size(step.goods)) * times
 
 /** Whether the resource tile of a space would give something — RC-8.20. */
@@ -175,7 +177,7 @@ export function spacePossible(ctx: Context, space: number, paid: Payment = NOTHI
 /** Whether an obtain step allows this space — RC-11.6. */
 export function spaceAllowed(
   state: State,
-  step: EffectStep,
+  step: AtSpaces,
   quadrant: number,
   space: number,
 ): boolean {
@@ -184,7 +186,7 @@ export function spaceAllowed(
   return (!step.perDie && step.spaces !== 'anyDie') || diceOn(state, space) > 0
 }
 
-export const anySpacePossible: Possible = (ctx, step, quadrant, paid) => {
+export const anySpacePossible: Possible<AtSpaces> = (ctx, step, quadrant, paid) => {
   for (let space = 0; space < MARKET_SPACES; space++) {
     if (!spaceAllowed(ctx.state, step, quadrant, space)) continue
     if (spacePossible(ctx, space, paid)) return true
@@ -222,7 +224,7 @@ export function tilePossible(ctx: Context, space: number, paid: Payment = NOTHIN
   return leadsSomewhere(ctx, effect, -1, paid)
 }
 
-export const anyTilePossible: Possible = (ctx, _step, _quadrant, paid) => {
+export const anyTilePossible: Possible<unknown> = (ctx, _step, _quadrant, paid) => {
   for (let space = 0; space < WORKSHOP_SPACES; space++) {
     if (tilePossible(ctx, space, paid)) return true
   }

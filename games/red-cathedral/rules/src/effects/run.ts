@@ -4,7 +4,9 @@ import { WORKSHOP_SPACES } from '../constants.ts'
 import { close, open } from '../context.ts'
 import { goodsEvents } from '../events/goods.ts'
 import { marketEvents } from '../events/market.ts'
-import type { FrameOf } from '../modules/types.ts'
+import { stepRule } from '../lookup.ts'
+import type { AtSpaces, OfStep, Picks } from '../modules/base/effect-types.ts'
+import type { EffectStep, FrameOf, StepOf, StepWord } from '../modules/types.ts'
 import { type BegunStep, type Context, type RulesData, sourceOf } from '../rules-data.ts'
 import { playerAt } from '../state.ts'
 import { startPayment } from './pay.ts'
@@ -21,7 +23,7 @@ import {
   tilePossible,
   unitsOf,
 } from './possible.ts'
-import type { EffectStep } from './step.ts'
+import { recordOf } from './step.ts'
 
 /**
  * Carries out an effect. `quadrant` is where its card lies, -1 if it is not an action of a card;
@@ -85,12 +87,17 @@ export function repeatEffect(frame: FrameOf<'effect'>): void {
 function beginStep(ctx: Context, begun: BegunStep): void {
   const { step, quadrant } = begun
   if (!stepPossible(ctx, step, quadrant, NOTHING_PAID)) return
-  if (step.word === 'gain') gainStep(ctx, begun)
-  else ctx.rules.steps[step.word].begin(ctx, begun)
+  if (isGain(begun)) gainStep(ctx, begun)
+  else stepRule(ctx.rules, step.word).begin(ctx, begun)
 }
 
+const isGain = (begun: BegunStep): begun is BegunStep<StepOf<'gain'>> => begun.step.word === 'gain'
+
 /** Rubles, recognition and prestige at once and in full (RC-9.8); materials as the player takes them. */
-export function gainStep(ctx: Context, { step, effect, times: printed }: BegunStep): void {
+export function gainStep(
+  ctx: Context,
+  { step, effect, times: printed }: BegunStep<StepOf<'gain'>>,
+): void {
   const times = printed * counted(ctx, step)
   const { rubles, recognition, prestige } = step
   const permits = Math.min(step.permits * times, permitRoom(ctx)) // CT-3.2
@@ -130,12 +137,32 @@ export function activateTile(ctx: Context, space: number): void {
   startEffect(ctx, item(rules.workshopTiles, tile).effect, -1)
 }
 
-export const stepAt = (rules: RulesData, effect: number, index: number): EffectStep =>
-  item(item(rules.effects, effect).steps, index)
+const stepAt = (rules: RulesData, { effect, step }: OfStep<string>): EffectStep =>
+  item(item(rules.effects, effect).steps, step)
 
-/** The step that a `choose-space` question belongs to. */
-export const obtainStep = (rules: RulesData, frame: FrameOf<'obtain'>): EffectStep =>
-  stepAt(rules, frame.effect, frame.step)
+/** The step that a question belongs to, where one word alone asks it. */
+export function stepOf<W extends StepWord>(
+  rules: RulesData,
+  frame: OfStep<string>,
+  word: W,
+): StepOf<W> {
+  const step = stepAt(rules, frame)
+  if (isWord(step, word)) return step
+  throw new Error(`${step.word} does not ask ${frame.kind}`)
+}
+
+const isWord = <W extends StepWord>(step: EffectStep, word: W): step is StepOf<W> =>
+  step.word === word
+
+/** The spaces of a `choose-space` question, whichever word asks it. */
+export const obtainStep = (rules: RulesData, frame: FrameOf<'obtain'>): AtSpaces =>
+  recordOf(stepAt(rules, frame))
+
+/** Where the activations of a question may go, and the word that asks it. */
+export const activateStep = (
+  rules: RulesData,
+  frame: FrameOf<'activate'>,
+): Picks & { readonly word: StepWord } => recordOf(stepAt(rules, frame))
 
 /** A single space is chosen without asking; false where the player picks — RC-11.6. */
 export function advanceObtain(ctx: Context, frame: FrameOf<'obtain'>): boolean {
@@ -153,7 +180,7 @@ export function advanceObtain(ctx: Context, frame: FrameOf<'obtain'>): boolean {
 }
 
 /** What an effect obtains at a space: once, or for each die there. */
-export function obtainFor(ctx: Context, step: EffectStep, space: number): void {
+export function obtainFor(ctx: Context, step: AtSpaces, space: number): void {
   let times = 1
   if (step.perDie) times = ctx.state.dieSpace.filter((die) => die === space).length
   obtainAt(ctx, space, times)
@@ -177,11 +204,11 @@ export const mayPick = (ctx: Context, frame: FrameOf<'activate'>, space: number)
 
 /** One activation; what it leaves for the next depends on the tiles that are asked for. */
 export function pickTile(ctx: Context, frame: FrameOf<'activate'>, space: number): void {
-  const { picks } = stepAt(ctx.rules, frame.effect, frame.step)
+  const { where } = activateStep(ctx.rules, frame)
   frame.left -= 1
   frame.done += 1
-  if (picks === 'same') frame.barredTiles = ALL_TILES & ~(1 << space)
-  if (picks === 'different') frame.barredTiles |= 1 << space
+  if (where === 'same') frame.barredTiles = ALL_TILES & ~(1 << space)
+  if (where === 'different') frame.barredTiles |= 1 << space
   activateTile(ctx, space)
 }
 

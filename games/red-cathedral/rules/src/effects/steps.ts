@@ -1,14 +1,15 @@
 import { message } from '@guildhall/kernel'
 import { open } from '../context.ts'
+import { sign } from '../messages/sign.ts'
 import { gainWords, obtainWords } from '../messages/terms.ts'
-import type { BaseTypes } from '../modules/base/base-types.ts'
+import type { BaseStep } from '../modules/base/base-types.ts'
 import type { StepRule } from '../rules-data.ts'
 import { activateStep, deliverStep, gainSteps, obtainSteps, payStep } from './compile-step.ts'
 import { anySpacePossible, anyTilePossible, deliverPossible, gainPossible } from './possible.ts'
 import { gainStep } from './run.ts'
 
 /** The words of the base game. */
-export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
+export const BASE_STEPS: { readonly [W in BaseStep['word']]: StepRule<W> } = {
   pay: {
     possible: () => false,
     begin() {
@@ -28,10 +29,11 @@ export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
     begin(ctx, { step, effect }) {
       const frame = open(ctx, 'deliver')
       frame.effect = effect
-      frame.left = step.n
+      frame.left = step.budget
       frame.mayDecorate = ctx.rules.options.singleDeliveryMayDecorate ? 1 : 0
     },
-    words: (_rules, step) => [message('effect.deliver', { n: step.n })],
+    words: (_rules, { budget }) => [message('effect.deliver', { n: budget })],
+    signs: ({ word, budget }) => [sign(word, budget)],
     compile: deliverStep,
   },
   obtain: {
@@ -51,11 +53,12 @@ export const BASE_STEPS: { readonly [W in BaseTypes['step']]: StepRule } = {
       const frame = open(ctx, 'activate')
       frame.effect = effect
       frame.step = index
-      frame.left = step.n
+      frame.left = step.picks
     },
-    words: (_rules, { n, picks }) => [
-      message(picks === 'free' ? 'effect.activate' : `effect.activate.${picks}`, { n }),
+    words: (_rules, { picks: n, where }) => [
+      message(where === 'free' ? 'effect.activate' : `effect.activate.${where}`, { n }),
     ],
+    signs: ({ word, picks }) => [sign(word, picks)],
     compile: activateStep,
   },
 }

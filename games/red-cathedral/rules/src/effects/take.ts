@@ -13,7 +13,7 @@ import {
 import { bundleOfCommand, type Command, type CommandOf, takeCommand } from '../commands.ts'
 import { close } from '../context.ts'
 import { goodsEvents } from '../events/goods.ts'
-import type { OfOffer } from '../modules/base/base-types.ts'
+import type { OfOffer } from '../modules/base/effect-types.ts'
 import { type Context, sourceOf } from '../rules-data.ts'
 
 /**

@@ -3,6 +3,7 @@ import { count, size } from '../bundle.ts'
 import { MARKET_SPACES, MATERIALS } from '../constants.ts'
 import { diceOn, freeStorage } from '../effects/possible.ts'
 import { points, promise, prospects } from '../evaluate.ts'
+import type { StepOf } from '../modules/types.ts'
 import type { Context, RulesData } from '../rules-data.ts'
 import { playerAt, type State } from '../state.ts'
 
@@ -53,14 +54,14 @@ export class Survey {
   constructor(rules: RulesData) {
     this.#rules = rules
     this.#tiles = rules.resourceTiles.map(({ effect }) => {
-      const { steps } = item(rules.effects, effect)
-      const sum = (of: (step: (typeof steps)[number]) => number) =>
-        steps.reduce((total, step) => total + of(step), 0)
+      const gains = item(rules.effects, effect).steps.filter((step) => step.word === 'gain')
+      const sum = (of: (gain: StepOf<'gain'>) => number) =>
+        gains.reduce((total, gain) => total + of(gain), 0)
       return {
-        goods: sum((step) => step.goods),
-        rubles: sum((step) => step.rubles),
-        recognition: sum((step) => step.recognition),
-        prestige: sum((step) => step.prestige),
+        goods: sum((gain) => gain.goods),
+        rubles: sum((gain) => gain.rubles),
+        recognition: sum((gain) => gain.recognition),
+        prestige: sum((gain) => gain.prestige),
       }
     })
   }

@@ -3,9 +3,11 @@ import { mapParsed } from '@guildhall/kernel/toolbox'
 import { count } from '../bundle.ts'
 import { DICE, MATERIALS } from '../constants.ts'
 import type { Effect } from '../effects/compile.ts'
-import type { EffectStep } from '../effects/step.ts'
 import { rulesFor } from '../game.ts'
+import { stepRule } from '../lookup.ts'
+import type { Amounts, AtSpaces } from '../modules/base/effect-types.ts'
 import { COLLECTED } from '../modules/modules.ts'
+import type { EffectStep } from '../modules/types.ts'
 import type { ModuleSigns, RulesData } from '../rules-data.ts'
 import { backOf } from './printed.ts'
 import { type Sign, sign } from './sign.ts'
@@ -77,7 +79,7 @@ function stepSigns(rules: RulesData, step: EffectStep): readonly Sign[] {
   switch (step.word) {
     case 'pay':
     case 'gain':
-      return goodsSigns(step)
+      return goodsSigns(step, step.word === 'gain' ? step.counter : null)
     case 'anyOrder':
       return step.parts.flatMap((part) =>
         item(rules.effects, part).steps.flatMap((inner) => stepSigns(rules, inner)),
@@ -85,11 +87,11 @@ function stepSigns(rules: RulesData, step: EffectStep): readonly Sign[] {
     case 'obtain':
       return [{ of: [spaceSign(step)], n: 1, per: step.perDie ? 'die' : null }]
     default:
-      return rules.steps[step.word].signs?.(step) ?? [sign(step.word, Math.max(1, step.n))]
+      return stepRule(rules, step.word).signs?.(step) ?? [sign(step.word, 1)]
   }
 }
 
-function goodsSigns(step: EffectStep): Sign[] {
+function goodsSigns(step: Amounts, per: string | null): Sign[] {
   const certain: [string, number][] = [
     ...MATERIALS.map((kind, place): [string, number] => [kind, count(step.goods, place)]),
     ['ruble', step.rubles],
@@ -102,9 +104,9 @@ function goodsSigns(step: EffectStep): Sign[] {
     [chosen, step.units],
     ...certain.map(([kind, n]): [readonly string[], number] => [[kind], n]),
   ]
-  return parts.filter(([, n]) => n > 0).map(([of, n]) => ({ of, n, per: step.counter }))
+  return parts.filter(([, n]) => n > 0).map(([of, n]) => ({ of, n, per }))
 }
 
 /** `die-red`, or which spaces can be chosen: `space-any`, `space-anyDie`, `space-cardQuadrant`. */
-const spaceSign = ({ spaces, die }: EffectStep): string =>
+const spaceSign = ({ spaces, die }: AtSpaces): string =>
   spaces === 'die' ? `die-${item(DICE, die)}` : `space-${spaces}`

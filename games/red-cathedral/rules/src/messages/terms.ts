@@ -1,7 +1,9 @@
 import { at, item, type Message, message } from '@guildhall/kernel'
 import { bundleOf, count, type Goods } from '../bundle.ts'
 import { DICE, MATERIALS, ORNAMENTS } from '../constants.ts'
-import type { EffectStep } from '../effects/step.ts'
+import { stepRule } from '../lookup.ts'
+import type { Amounts, AtSpaces } from '../modules/base/effect-types.ts'
+import type { EffectStep, StepOf } from '../modules/types.ts'
 import type { RulesData } from '../rules-data.ts'
 import type { State } from '../state.ts'
 
@@ -70,23 +72,29 @@ function resourceGoods(rules: RulesData, id: string): Message[] {
 
 /** What steps give, named. */
 export const effectGains = (rules: RulesData, steps: readonly EffectStep[]): Message[] =>
-  steps.flatMap((step) => rules.steps[step.word].words(rules, step))
+  steps.flatMap((step) => stepRule(rules, step.word).words(rules, step))
+
+/** What is paid or gained. */
+export const amountWords = (amounts: Amounts): Message[] => [
+  ...chosen(amounts.choice, amounts.units),
+  ...certain(amounts),
+]
 
 /** What a gain gives. */
-export function gainWords(step: EffectStep): Message[] {
-  const words = [...chosen(step.choice, step.units), ...certain(step)]
+export function gainWords(step: StepOf<'gain'>): Message[] {
+  const words = amountWords(step)
   if (step.counter === null) return words
   return [message(`effect.count.${step.counter}`, { gains: words })]
 }
 
 /** Which space an effect obtains from, and whether once or for each die there. */
-export function obtainWords(step: EffectStep): Message {
+export function obtainWords(step: AtSpaces): Message {
   const named = step.spaces === 'die' ? { die: die(item(DICE, step.die)) } : {}
   const what = message(`effect.${step.spaces}`, named)
   return step.perDie ? message('effect.perDie', { what }) : what
 }
 
-function certain(step: EffectStep): Message[] {
+function certain(step: Amounts): Message[] {
   const { rubles, recognition, prestige, permits } = step
   if (step.goods === 0 && rubles + recognition + prestige + permits === 0) return []
   const goods = Object.fromEntries(MATERIALS.map((name, kind) => [name, count(step.goods, kind)]))
@@ -113,7 +121,7 @@ export function effectWords(rules: RulesData, id: string): Message {
     return message('effect.required', { cost: effectGains(rules, [required]), gains })
   }
   if (effect.pay === null) return message('effect.free', { gains })
-  const cost = [...chosen(effect.pay.choice, effect.pay.units), ...certain(effect.pay)]
+  const cost = amountWords(effect.pay)
   const most = effect.most
   if (most > 0) return message('effect.paidUpTo', { cost, gains, most })
   return message(effect.repeat ? 'effect.paidRepeat' : 'effect.paid', { cost, gains })

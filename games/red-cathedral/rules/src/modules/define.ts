@@ -7,11 +7,12 @@ interface Names<T> {
   readonly events: TypeOf<AddedTo<'event', T>>
   readonly questions: KindOf<AddedTo<'frame', T>>
   readonly stored: KindOf<AddedTo<'frame', T>>
-  readonly steps: AddedTo<'step', T>
+  readonly steps: WordOf<AddedTo<'step', T>>
   readonly counters: AddedTo<'counter', T>
 }
 
 type KindOf<F> = F extends { readonly kind: infer Kind } ? Kind : never
+type WordOf<S> = S extends { readonly word: infer Word } ? Word : never
 type TypeOf<U> = U extends { readonly type: infer Type } ? Type : never
 
 /** The rules of a module, by registry. */

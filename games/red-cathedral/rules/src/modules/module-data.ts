@@ -1,7 +1,7 @@
 import type { Problem } from '@guildhall/kernel'
 import type * as v from 'valibot'
 import type { Colour, Side } from '../constants.ts'
-import type { Counter } from './types.ts'
+import type { Counter } from './counter.ts'
 
 /** The settings of a table by name. */
 export type Chosen = Readonly<Record<string, unknown>>

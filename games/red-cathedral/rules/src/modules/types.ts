@@ -56,9 +56,13 @@ export type All<Name extends string> = Together<Each<Name>>
 export type Frame = Each<'frame'>
 export type FrameKind = Frame['kind']
 export type FrameOf<K extends FrameKind> = Extract<Frame, { readonly kind: K }>
-type FieldsOf<F> = F extends unknown ? Omit<F, 'kind'> : never
+type Without<Tag extends string, U> = U extends unknown ? Omit<U, Tag> : never
 /** What every question has in memory, whatever its kind. */
-export type FrameRecord = { readonly kind: FrameKind } & Together<FieldsOf<Frame>>
+export type FrameRecord = { readonly kind: FrameKind } & Together<Without<'kind', Frame>>
 
-export type StepWord = Each<'step'>
-export type Counter = Each<'counter'>
+/** A step of an effect. The type of a word has only its own fields; in memory all share one shape. */
+export type EffectStep = Each<'step'>
+export type StepWord = EffectStep['word']
+export type StepOf<W extends StepWord> = Extract<EffectStep, { readonly word: W }>
+/** What every step has in memory, whatever its word. */
+export type StepRecord = { readonly word: StepWord } & Together<Without<'word', EffectStep>>

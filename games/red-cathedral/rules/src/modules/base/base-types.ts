@@ -1,6 +1,17 @@
 import type { Seat } from '@guildhall/kernel'
-import type { Bundle, Goods } from '../../bundle.ts'
+import type { Goods, Kinds } from '../../bundle.ts'
 import type { BannerPlace, Die, Jewels, Material, Ornament } from '../../constants.ts'
+import type { Counter } from '../counter.ts'
+import type {
+  Amounts,
+  AtSpaces,
+  InQuadrant,
+  OfEffect,
+  OfOffer,
+  OfStep,
+  Picks,
+  Word,
+} from './effect-types.ts'
 
 /** What a player can do. Sections count from 0, T1 first, bottom to top. */
 export type BaseCommand =
@@ -135,27 +146,10 @@ export interface ScoreEntry {
   readonly points: number
 }
 
-/** A question that an effect asks. */
-export interface OfEffect<K extends string> {
-  readonly kind: K
-  effect: number
-}
-
-/** A question that one step of an effect asks. */
-export interface OfStep<K extends string> extends OfEffect<K> {
-  step: number
-}
-
 /** A question that takes several answers: how many were given, how many may follow. */
 interface Counted {
   done: number
   left: number
-}
-
-/** What of an offer is taken, up to so many units. */
-export interface OfOffer<K extends string> extends OfEffect<K> {
-  units: number
-  offer: Bundle
 }
 
 /** The open questions of the base game. */
@@ -196,11 +190,6 @@ interface MarketFrame {
   openActions: number
 }
 
-/** Where the card of an effect lies; -1 if it is not an action of a card. */
-export interface InQuadrant {
-  quadrant: number
-}
-
 interface RunningEffect extends OfEffect<'effect'>, InQuadrant {
   nextStep: number
   /** How often its gains count. */
@@ -215,10 +204,32 @@ interface ActivateFrame extends OfStep<'activate'>, Counted {
   barredTiles: number
 }
 
+/** The steps of effects that the base game has. */
+export type BaseStep =
+  | PayStep
+  | GainStep
+  | DeliverStep
+  | (Word<'obtain'> & AtSpaces)
+  | (Word<'activate'> & Picks)
+
+interface PayStep extends Word<'pay'>, Amounts {
+  /** Kinds that can be paid in place of any other — GU-JEWELERS-3. */
+  readonly standIns: Kinds
+}
+
+interface GainStep extends Word<'gain'>, Amounts {
+  /** What it is multiplied by, if it is counted and not printed. */
+  readonly counter: Counter | null
+}
+
+interface DeliverStep extends Word<'deliver'> {
+  readonly budget: number
+}
+
 /** What the base game is made of. */
 export interface BaseTypes {
   readonly command: BaseCommand
   readonly event: BaseEvent
   readonly frame: BaseFrame
-  readonly step: 'pay' | 'gain' | 'deliver' | 'obtain' | 'activate'
+  readonly step: BaseStep
 }

@@ -2,18 +2,18 @@ import { Choices, message } from '@guildhall/kernel'
 import { canClaim, legalClaim, whyNotClaim } from '../../actions/claim.ts'
 import type { Command } from '../../commands.ts'
 import { close, open } from '../../context.ts'
-import { NOTHING } from '../../effects/step.ts'
+import { newStep } from '../../effects/step.ts'
 import type { QuestionRule, StepRule } from '../../rules-data.ts'
 import { startClaim } from '../../sequence.ts'
 
 /** Carry out the action Claim inside another effect — CT-SP-10. */
-export const claim: StepRule = {
+export const claim: StepRule<'claim'> = {
   possible: ({ state, seat }) => canClaim(state, seat),
   begin(ctx, { effect }) {
     open(ctx, 'banner').effect = effect
   },
   words: () => [message('effect.claim')],
-  compile: (written) => ('claim' in written ? [{ ...NOTHING, word: 'claim' }] : null),
+  compile: (written) => ('claim' in written ? [newStep('claim')] : null),
 }
 
 /** With a banner in one place only, it is taken without asking — RC-15.1. */

@@ -4,7 +4,7 @@ import { close, open } from '../../context.ts'
 import { NOTHING_PAID, type Payment } from '../../effects/payment.ts'
 import { effectPossible, whyNotEffect } from '../../effects/possible.ts'
 import { startEffect } from '../../effects/run.ts'
-import { NOTHING } from '../../effects/step.ts'
+import { newStep } from '../../effects/step.ts'
 import { marketEvents } from '../../events/market.ts'
 import {
   type Context,
@@ -46,13 +46,13 @@ export function borrowable(
   return found
 }
 
-export const influence: StepRule = {
+export const influence: StepRule<'influence'> = {
   // GU-ALL-8: the card whose action this is would be being resolved.
   possible: (ctx, _step, quadrant, paid) =>
     whileTrying(quadrant, () => borrowable(ctx, ALL, paid).length > 0),
   begin: (ctx, { effect }) => openBorrow(ctx, effect, ALL),
   words: () => [message('effect.influence')],
-  compile: (written) => ('influence' in written ? [{ ...NOTHING, word: 'influence' }] : null),
+  compile: (written) => ('influence' in written ? [newStep('influence')] : null),
 }
 
 /** Asks for an action of the card in one quadrant, or of any. */

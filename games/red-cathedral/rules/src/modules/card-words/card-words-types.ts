@@ -1,6 +1,7 @@
 import type { Seat } from '@guildhall/kernel'
 import type { Ornament } from '../../constants.ts'
-import type { InQuadrant, OfEffect, OfStep } from '../base/base-types.ts'
+import type { InQuadrant, OfEffect, OfStep, Word } from '../base/effect-types.ts'
+import type { Counter } from '../counter.ts'
 
 /** What can happen through a word of the vocabulary. */
 export type CardWordEvent =
@@ -26,6 +27,16 @@ interface OrderFrame extends OfStep<'order'>, InQuadrant {
   unused: number
 }
 
+interface AnyOrderStep extends Word<'anyOrder'> {
+  /** The effects that are carried out in any order. */
+  readonly parts: readonly number[]
+}
+
+interface ChoosePlayerStep extends Word<'choosePlayer'> {
+  /** What is counted for the chosen player. */
+  readonly counter: Counter | null
+}
+
 /** What the words of cards that several modules use add to the game. */
 export interface CardWordTypes {
   readonly command: CardWordCommand
@@ -36,5 +47,10 @@ export interface CardWordTypes {
     | OfEffect<'banner'>
     | OfEffect<'salvage'>
     | OfStep<'player'>
-  readonly step: 'anyOrder' | 'influence' | 'claim' | 'discardOrnament' | 'choosePlayer'
+  readonly step:
+    | AnyOrderStep
+    | Word<'influence'>
+    | Word<'claim'>
+    | Word<'discardOrnament'>
+    | ChoosePlayerStep
 }

@@ -1,13 +1,13 @@
 import { item, type Message, message, type Seat } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { close, contextFor, open } from '../../context.ts'
-import { stepAt } from '../../effects/run.ts'
-import { NOTHING } from '../../effects/step.ts'
+import { stepOf } from '../../effects/run.ts'
+import { newStep } from '../../effects/step.ts'
 import { defineEvents, nothing, type Stored } from '../../events/define.ts'
 import { player, things } from '../../messages/terms.ts'
 import type { CommandRule, Context, QuestionRule, RulesData, StepRule } from '../../rules-data.ts'
 import { type State, topFrame } from '../../state.ts'
-import type { Counter } from '../types.ts'
+import type { Counter } from '../counter.ts'
 import { CHOOSE_PLAYER } from './card-words-commands.ts'
 
 /** Choose another player, by whom a later gain of the same effect is counted — GU-ALL-12. */
@@ -15,7 +15,7 @@ import { CHOOSE_PLAYER } from './card-words-commands.ts'
 const countFor = (ctx: Context, counter: Counter | null, chosen: Seat): number =>
   counter === null ? 0 : ctx.rules.counters[counter](ctx, chosen)
 
-export const choosePlayerStep: StepRule = {
+export const choosePlayerStep: StepRule<'choosePlayer'> = {
   /** RC-9.15: with nothing to be counted for anybody, there is nothing to choose. */
   possible(ctx, { counter }) {
     const { rules, seat } = ctx
@@ -30,7 +30,7 @@ export const choosePlayerStep: StepRule = {
     frame.step = index
   },
   words: () => [], // what is counted tells of the other player
-  compile: (written) => ('choosePlayer' in written ? [{ ...NOTHING, word: 'choosePlayer' }] : null),
+  compile: (written) => ('choosePlayer' in written ? [newStep('choosePlayer')] : null),
 }
 
 export const playerQuestion: QuestionRule<'player'> = {
@@ -75,11 +75,12 @@ export const choosePlayer: CommandRule<'choosePlayer'> = {
 function gainsFor(rules: RulesData, state: State, chosen: Seat): Message[] {
   const frame = state.stack.at(-1)
   if (frame?.kind !== 'player' || chosen >= rules.players) return []
-  const { counter } = stepAt(rules, frame.effect, frame.step)
+  const { counter } = stepOf(rules, frame, 'choosePlayer')
   const n = countFor(contextFor(rules, state, state.active), counter, chosen)
   const { steps } = item(rules.effects, frame.effect)
   return steps
-    .filter((step) => step.word === 'gain' && step.counter === counter)
+    .filter((step) => step.word === 'gain')
+    .filter((step) => step.counter === counter)
     .flatMap(({ rubles, recognition }) =>
       things({ rubles: rubles * n, recognition: recognition * n }),
     )

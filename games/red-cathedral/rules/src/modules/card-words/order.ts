@@ -3,7 +3,7 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import { type Command, STOP } from '../../commands.ts'
 import { close, open } from '../../context.ts'
 import { effectPossible } from '../../effects/possible.ts'
-import { startEffect, stepAt } from '../../effects/run.ts'
+import { startEffect, stepOf } from '../../effects/run.ts'
 import { effectGains } from '../../messages/terms.ts'
 import type { CommandRule, Context, QuestionRule, RulesData, StepRule } from '../../rules-data.ts'
 import type { FrameOf } from '../types.ts'
@@ -11,7 +11,7 @@ import { CHOOSE_STEP } from './card-words-commands.ts'
 
 /** Steps in the order the player likes; each may be left out, but not all — CT-SP-3. */
 
-export const anyOrder: StepRule = {
+export const anyOrder: StepRule<'anyOrder'> = {
   possible: (ctx, step, quadrant, paid) =>
     step.parts.some((part) => effectPossible(ctx, item(ctx.rules.effects, part), quadrant, paid)),
   begin(ctx, { step, effect, index, quadrant }) {
@@ -28,7 +28,7 @@ const partWords = (rules: RulesData, part: number): Message[] =>
   effectGains(rules, item(rules.effects, part).steps)
 
 const partsOf = (rules: RulesData, frame: FrameOf<'order'>): readonly number[] =>
-  stepAt(rules, frame.effect, frame.step).parts
+  stepOf(rules, frame, 'anyOrder').parts
 
 /** Whether this part is still to come and would change something. */
 function stillOpen(ctx: Context, frame: FrameOf<'order'>, index: number): boolean {

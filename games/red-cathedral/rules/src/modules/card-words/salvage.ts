@@ -3,7 +3,7 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../commands.ts'
 import { ORNAMENTS } from '../../constants.ts'
 import { close, open } from '../../context.ts'
-import { NOTHING } from '../../effects/step.ts'
+import { newStep } from '../../effects/step.ts'
 import { defineEvents } from '../../events/define.ts'
 import { player as playerName, workshop } from '../../messages/terms.ts'
 import {
@@ -26,7 +26,7 @@ const free = (player: Player, ornament: number): number =>
 const isLocked = (player: Player, space: number): boolean =>
   (player.lockedSpaces & (1 << space)) !== 0
 
-export const discardOrnament: StepRule = {
+export const discardOrnament: StepRule<'discardOrnament'> = {
   possible({ state, seat }) {
     const { doors, arches, crosses, lockedSpaces } = playerAt(state, seat)
     return doors + arches + crosses > 0 || lockedSpaces !== 0
@@ -35,8 +35,7 @@ export const discardOrnament: StepRule = {
     open(ctx, 'salvage').effect = effect
   },
   words: () => [message('effect.discardOrnament')],
-  compile: (written) =>
-    'discardOrnament' in written ? [{ ...NOTHING, word: 'discardOrnament' }] : null,
+  compile: (written) => ('discardOrnament' in written ? [newStep('discardOrnament')] : null),
   required: 'discardOrnament',
 }
 

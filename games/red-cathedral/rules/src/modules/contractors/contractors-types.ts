@@ -1,5 +1,6 @@
 import type { Seat } from '@guildhall/kernel'
 import type { City, SpecialistSpace } from '../../constants.ts'
+import type { Word } from '../base/effect-types.ts'
 
 /** What can happen with the Contractors. */
 export type ContractorsEvent =
@@ -163,7 +164,7 @@ export interface ContractorsTypes {
   readonly command: ContractorsCommand
   readonly event: ContractorsEvent
   readonly frame: HireFrame
-  readonly step: 'useSpecialist'
+  readonly step: Word<'useSpecialist'>
   readonly counter: 'ownContractors' | 'chosenContractors'
   readonly part: { readonly duchy: Duchy }
   readonly printed: { readonly duchy: DuchyData }

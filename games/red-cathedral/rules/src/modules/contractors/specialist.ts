@@ -5,7 +5,7 @@ import { BLACK, WORKSHOP } from '../../constants.ts'
 import { NOTHING_PAID, type Payment } from '../../effects/payment.ts'
 import { effectPossible, whyNotEffect } from '../../effects/possible.ts'
 import { startEffect } from '../../effects/run.ts'
-import { NOTHING } from '../../effects/step.ts'
+import { newStep } from '../../effects/step.ts'
 import { effectWords } from '../../messages/terms.ts'
 import { type CommandRule, type Context, decidingSeat, type StepRule } from '../../rules-data.ts'
 import { beingTried, SPECIALIST, whileTrying } from '../card-words/resolving.ts'
@@ -45,12 +45,11 @@ function workSpecialist(ctx: Context): void {
 }
 
 /** The word for a tile that shows the black die, with `blackDieTile` — CT-4.6. */
-export const useSpecialistStep: StepRule = {
+export const useSpecialistStep: StepRule<'useSpecialist'> = {
   possible: (ctx, _step, _quadrant, paid) => specialistPossible(ctx, paid),
   begin: (ctx) => workSpecialist(ctx),
   words: () => [message('effect.useSpecialist')],
-  compile: (written) =>
-    'useSpecialist' in written ? [{ ...NOTHING, word: 'useSpecialist' }] : null,
+  compile: (written) => ('useSpecialist' in written ? [newStep('useSpecialist')] : null),
 }
 
 export const useSpecialist: CommandRule<'useSpecialist', 'market'> = {

@@ -22,5 +22,7 @@ export function gainFor(ctx: Context, source: string, recognition: number, prest
 export function freeRecognition(rules: RulesData, effect: number): number {
   const { pay, required, steps } = item(rules.effects, effect)
   if (pay !== null || required !== null) return 0
-  return steps.reduce((sum, step) => (step.counter === null ? sum + step.recognition : sum), 0)
+  return steps
+    .filter((step) => step.word === 'gain')
+    .reduce((sum, step) => (step.counter === null ? sum + step.recognition : sum), 0)
 }

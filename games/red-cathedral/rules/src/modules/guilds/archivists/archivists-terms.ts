@@ -1,6 +1,6 @@
 import { type Message, message } from '@guildhall/kernel'
 import { CONTRACTS, type Contract } from '../../../constants.ts'
-import { gainWords } from '../../../messages/terms.ts'
+import { amountWords } from '../../../messages/terms.ts'
 import type { RulesData } from '../../../rules-data.ts'
 import type { ContractCard } from './archivists-types.ts'
 import { returnOf } from './cards.ts'
@@ -30,7 +30,7 @@ export function wordsOf(rules: RulesData, id: string): Message | null {
 function contractWords(rules: RulesData, card: ContractCard): Message {
   const { count, atLeast, prestige: n } = card
   const pay = returnOf(rules, card)
-  if (pay !== null) return message('contract.return', { cost: gainWords(pay), n })
+  if (pay !== null) return message('contract.return', { cost: amountWords(pay), n })
   const params = { what: message(`contract.${count}`), n, least: atLeast }
   return message(atLeast > 0 ? 'contract.if' : 'contract.each', params)
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@guildhall/kernel'
 import type { Goods } from '../../../bundle.ts'
 import type { Contract } from '../../../constants.ts'
-import type { OfEffect } from '../../base/base-types.ts'
+import type { OfEffect, Word } from '../../base/effect-types.ts'
 import type { ContractCount } from './contract-counts.ts'
 
 /** What can happen with the Archivists. */
@@ -96,7 +96,8 @@ export interface ArchivistsTypes {
   readonly command: ArchivistsCommand
   readonly event: ArchivistsEvent
   readonly frame: OfEffect<'contract'>
-  readonly step: 'contracts'
+  /** How many contracts are drawn. */
+  readonly step: Word<'contracts'> & { readonly draws: number }
   readonly part: { readonly archive: Archive }
   readonly printed: { readonly contracts: readonly ContractCard[] }
   /** The contracts; null without the Archivists. */

@@ -1,8 +1,8 @@
 import { item } from '@guildhall/kernel'
 import { CONTRACTS, type Contract } from '../../../constants.ts'
 import { type EffectSource, once } from '../../../effects/compile.ts'
-import type { EffectStep } from '../../../effects/step.ts'
 import type { RulesData } from '../../../rules-data.ts'
+import type { StepOf } from '../../types.ts'
 import type { ContractData } from './archivists-data.ts'
 import type { ContractCard } from './archivists-types.ts'
 
@@ -13,7 +13,7 @@ export const contractPlace = (id: Contract | null | undefined): number =>
   id === null || id === undefined ? -1 : CONTRACTS.indexOf(id)
 
 /** What is returned for a contract; null where nothing is. */
-export const returnOf = (rules: RulesData, { effect }: ContractCard): EffectStep | null =>
+export const returnOf = (rules: RulesData, { effect }: ContractCard): StepOf<'pay'> | null =>
   rules.effects[effect]?.pay ?? null
 
 /** A return is compiled as an effect that is paid for. */

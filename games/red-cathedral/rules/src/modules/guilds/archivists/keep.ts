@@ -2,7 +2,8 @@ import { type Choices, item, message, type Refusal, type Seat } from '@guildhall
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
-import { NOTHING } from '../../../effects/step.ts'
+import { newStep } from '../../../effects/step.ts'
+import { sign } from '../../../messages/sign.ts'
 import type { CommandRule, Context, QuestionRule, StepRule } from '../../../rules-data.ts'
 import type { State } from '../../../state.ts'
 import { KEEP_CONTRACT, KEEP_NONE } from './archivists-commands.ts'
@@ -18,15 +19,16 @@ export const MOST_HELD = 3
  * Draw contracts and keep one. What was drawn stands in the archive and not in the open question,
  * which everybody sees.
  */
-export const contractsStep: StepRule = {
+export const contractsStep: StepRule<'contracts'> = {
   possible: () => true, // GU-ARCHIVISTS-7
   begin(ctx, { step, effect }) {
-    drawContracts(ctx, step.n)
+    drawContracts(ctx, step.draws)
     open(ctx, 'contract').effect = effect
   },
-  words: (_rules, step) => [message('effect.contracts', { n: step.n })],
+  words: (_rules, { draws }) => [message('effect.contracts', { n: draws })],
+  signs: ({ word, draws }) => [sign(word, draws)],
   compile: (written) =>
-    'contracts' in written ? [{ ...NOTHING, word: 'contracts', n: written.contracts.draw }] : null,
+    'contracts' in written ? [newStep('contracts', { draws: written.contracts.draw })] : null,
 }
 
 function drawContracts(ctx: Context, n: number): void {

@@ -1,10 +1,10 @@
 import type { Bundle } from '../../../bundle.ts'
 import { paymentOptions } from '../../../effects/payments.ts'
-import type { EffectStep } from '../../../effects/step.ts'
+import type { StepOf } from '../../types.ts'
 
 /** A contract for which goods are returned. */
 export interface Returnable {
-  readonly pay: EffectStep
+  readonly pay: StepOf<'pay'>
   readonly prestige: number
 }
 
@@ -61,7 +61,7 @@ const less = (purse: Purse, { inventory, rubles }: Purse): Purse => ({
 })
 
 /** Everything that could be returned for a contract, kinds that stand in for others included. */
-const waysToReturn = (pay: EffectStep, { inventory, rubles }: Purse): Purse[] =>
+const waysToReturn = (pay: StepOf<'pay'>, { inventory, rubles }: Purse): Purse[] =>
   pay.rubles > rubles
     ? []
     : paymentOptions(inventory, pay).map((goods) => ({ inventory: goods, rubles: pay.rubles }))

@@ -1,5 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
-import type { OfEffect } from '../../base/base-types.ts'
+import type { OfEffect, Picks, Word } from '../../base/effect-types.ts'
 
 /** What can happen with the Artisans: a seat sets the tile of another player to work. */
 export type ArtisansEvent = {
@@ -22,5 +22,5 @@ export interface ArtisansTypes {
   readonly command: ArtisansCommand
   readonly event: ArtisansEvent
   readonly frame: OfEffect<'lend'> & { left: number }
-  readonly step: 'activateOther'
+  readonly step: Word<'activateOther'> & Pick<Picks, 'picks'>
 }

@@ -7,8 +7,9 @@ import { close, open } from '../../../context.ts'
 import { NOTHING_PAID, type Payment } from '../../../effects/payment.ts'
 import { leadsSomewhere } from '../../../effects/possible.ts'
 import { startEffect } from '../../../effects/run.ts'
-import { NOTHING } from '../../../effects/step.ts'
+import { newStep } from '../../../effects/step.ts'
 import { defineEvents, nothing, type Stored } from '../../../events/define.ts'
+import { sign } from '../../../messages/sign.ts'
 import { component, player, workshop } from '../../../messages/terms.ts'
 import {
   type CommandRule,
@@ -42,18 +43,18 @@ function lentTiles(ctx: Context, paid: Payment = NOTHING_PAID): CommandOf<'activ
   return found
 }
 
-export const activateOtherStep: StepRule = {
+export const activateOtherStep: StepRule<'activateOther'> = {
   possible: (ctx, _step, _quadrant, paid) => lentTiles(ctx, paid).length > 0,
   begin(ctx, { step, effect }) {
     const frame = open(ctx, 'lend')
     frame.effect = effect
-    frame.left = step.n
+    frame.left = step.picks
   },
   words: () => [message('effect.activateOther')],
+  signs: ({ word, picks }) => [sign(word, picks)],
   compile(written) {
     if (!('activate' in written) || written.activate.owner !== 'other') return null
-    const { picks, tiles } = written.activate
-    return [{ ...NOTHING, word: 'activateOther', n: picks, picks: tiles }]
+    return [newStep('activateOther', { picks: written.activate.picks })]
   },
 }
 

@@ -1,8 +1,7 @@
 import { item } from '@guildhall/kernel'
 import { size } from '../../../bundle.ts'
-import type { EffectStep } from '../../../effects/step.ts'
 import type { Context, RulesData } from '../../../rules-data.ts'
-import type { Frame } from '../../types.ts'
+import type { EffectStep, Frame } from '../../types.ts'
 import { heldBy } from './offer.ts'
 
 /** What the steps of a reinforcement tile are worth in prestige when they are carried out. */
@@ -17,8 +16,8 @@ const HELD = 0.7
 const ASKED = 0.85
 
 function stepWorth(step: EffectStep): number {
-  if (step.word === 'deliver') return DELIVERY * step.n
-  if (step.word === 'activate') return ACTIVATION * step.n
+  if (step.word === 'deliver') return DELIVERY * step.budget
+  if (step.word === 'activate') return ACTIVATION * step.picks
   if (step.word !== 'gain') return OTHER
   const { rubles, recognition, prestige, units, goods } = step
   return rubles * RUBLE + recognition * RECOGNITION + prestige + (units + size(goods)) * MATERIAL

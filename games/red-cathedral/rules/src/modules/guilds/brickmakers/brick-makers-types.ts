@@ -1,5 +1,5 @@
 import type { Seat } from '@guildhall/kernel'
-import type { OfEffect } from '../../base/base-types.ts'
+import type { OfEffect, Word } from '../../base/effect-types.ts'
 
 /** What can happen with reinforcement tiles. */
 export type BrickMakersEvent =
@@ -44,7 +44,7 @@ export interface BrickMakersTypes {
   readonly command: BrickMakersCommand
   readonly event: BrickMakersEvent
   readonly frame: OfEffect<'reinforce'>
-  readonly step: 'reinforce' | 'waivePlacement'
+  readonly step: Word<'reinforce'> | Word<'waivePlacement'>
   readonly part: { readonly reinforcements: Reinforcements }
   readonly printed: { readonly reinforcements: readonly ReinforcementTile[] }
   /** The reinforcement tiles beside the market; null without the Brick Makers. */

@@ -1,7 +1,7 @@
 import { item, type Message, message } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import { close, open } from '../../../context.ts'
-import { NOTHING } from '../../../effects/step.ts'
+import { newStep } from '../../../effects/step.ts'
 import { component, effectWords } from '../../../messages/terms.ts'
 import type { CommandRule, QuestionRule, RulesData, StepRule } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
@@ -9,13 +9,13 @@ import { findPick, pickCommand } from './brick-makers-commands.ts'
 import { brickMakersEvents } from './brick-makers-events.ts'
 
 /** Take one reinforcement tile of choice — GU-BRICKMAKERS-2, GU-BRICKMAKERS-3. */
-export const reinforce: StepRule = {
+export const reinforce: StepRule<'reinforce'> = {
   possible: ({ state }) => state.parts.reinforcements.offer.length > 0,
   begin(ctx, { effect }) {
     open(ctx, 'reinforce').effect = effect
   },
   words: () => [message('effect.reinforce')],
-  compile: (written) => ('reinforce' in written ? [{ ...NOTHING, word: 'reinforce' }] : null),
+  compile: (written) => ('reinforce' in written ? [newStep('reinforce')] : null),
 }
 
 export const reinforceQuestion: QuestionRule<'reinforce'> = {

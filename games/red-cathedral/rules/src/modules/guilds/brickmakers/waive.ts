@@ -1,11 +1,11 @@
 import { message } from '@guildhall/kernel'
-import { NOTHING } from '../../../effects/step.ts'
+import { newStep } from '../../../effects/step.ts'
 import { boardSpace, type StepRule } from '../../../rules-data.ts'
 import { layFaceUp } from '../../../sequence.ts'
 import { topFrame } from '../../../state.ts'
 
 /** While a claim asks for the face, its tile is laid face up at no cost — GU-REINF-6. */
-export const waivePlacement: StepRule = {
+export const waivePlacement: StepRule<'waivePlacement'> = {
   possible({ rules, state, seat }) {
     const frame = topFrame(state)
     if (frame.kind !== 'claim' || frame.workshopSpace < 0) return false
@@ -16,6 +16,5 @@ export const waivePlacement: StepRule = {
     if (frame.kind === 'claim') layFaceUp(ctx, frame, 0)
   },
   words: () => [message('effect.waivePlacement')],
-  compile: (written) =>
-    'waivePlacement' in written ? [{ ...NOTHING, word: 'waivePlacement' }] : null,
+  compile: (written) => ('waivePlacement' in written ? [newStep('waivePlacement')] : null),
 }

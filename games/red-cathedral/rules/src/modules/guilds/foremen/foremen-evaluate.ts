@@ -33,8 +33,9 @@ export function promise(ctx: Context, frame: Frame): number {
 function gain(ctx: Context, frame: FrameOf<'foreman' | 'player'>, tower: number): number {
   const { rules, state, seat } = ctx
   let total = 0
-  for (const { word, counter, rubles, recognition } of item(rules.effects, frame.effect).steps) {
-    if (word !== 'gain') continue
+  for (const step of item(rules.effects, frame.effect).steps) {
+    if (step.word !== 'gain') continue
+    const { counter, rubles, recognition } = step
     const own = counter === 'ownBannersAtForeman'
     const banners = own ? bannersIn(state, tower, seat) : mostOfOthers(ctx, tower)
     total += rublesWorth(playerAt(state, seat).rubles, banners * rubles)

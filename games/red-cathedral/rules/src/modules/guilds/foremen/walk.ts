@@ -2,8 +2,9 @@ import { type Choices, item, message } from '@guildhall/kernel'
 import { refuse } from '@guildhall/kernel/toolbox'
 import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
-import { stepAt } from '../../../effects/run.ts'
-import { NOTHING } from '../../../effects/step.ts'
+import { stepOf } from '../../../effects/run.ts'
+import { newStep } from '../../../effects/step.ts'
+import { sign } from '../../../messages/sign.ts'
 import type {
   CommandRule,
   Context,
@@ -26,22 +27,23 @@ export const towerAfter = (state: State, steps: number): number =>
 
 /** How far he can go: as far as the card says, but not round to where he stands — GU-FOREMEN-7. */
 export function walks(rules: RulesData, state: State, frame: FrameOf<'foreman'>): number[] {
-  const { least, n } = stepAt(rules, frame.effect, frame.step)
-  const steps = Array.from({ length: n - least + 1 }, (_, i) => least + i)
+  const { least, most } = stepOf(rules, frame, 'foreman')
+  const steps = Array.from({ length: most - least + 1 }, (_, i) => least + i)
   return steps.filter((each) => each % towersOf(state) !== 0)
 }
 
-export const foremanStep: StepRule = {
+export const foremanStep: StepRule<'foreman'> = {
   possible: ({ state }) => towersOf(state) > 1,
   begin(ctx, { effect, index }) {
     const frame = open(ctx, 'foreman')
     frame.effect = effect
     frame.step = index
   },
-  words: (_rules, { least, n }) => [message('effect.foreman', { least, most: n })],
+  words: (_rules, { least, most }) => [message('effect.foreman', { least, most })],
+  signs: ({ word, most }) => [sign(word, most)],
   compile: (written) =>
     'foreman' in written
-      ? [{ ...NOTHING, word: 'foreman', least: written.foreman.min, n: written.foreman.max }]
+      ? [newStep('foreman', { least: written.foreman.min, most: written.foreman.max })]
       : null,
   required: 'foreman',
 }

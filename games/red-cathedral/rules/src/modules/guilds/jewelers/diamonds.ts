@@ -2,10 +2,11 @@ import { at, item } from '@guildhall/kernel'
 import { type Bundle, bundleOf, EMPTY, type Kinds, size } from '../../../bundle.ts'
 import { setNamed } from '../../../components/items.ts'
 import { DIAMOND, MATERIALS } from '../../../constants.ts'
-import type { EffectStep } from '../../../effects/step.ts'
+import { newStep } from '../../../effects/step.ts'
 import type { Options } from '../../../options.ts'
 import type { RulesData } from '../../../rules-data.ts'
 import { type State, setPart } from '../../../state.ts'
+import type { EffectStep } from '../../types.ts'
 
 /** What takes the place of any material — GU-JEWELERS-3. */
 export const STANDS_IN: Kinds = bundleOf(DIAMOND, 1)
@@ -19,9 +20,12 @@ const ANY_MATERIAL: Kinds = MATERIALS.reduce(
 
 /** Diamonds pay for any material; a material of choice is one by setting only — GU-JEWELERS-6. */
 export function withDiamonds(step: EffectStep, { diamondsAsChoice }: Options): EffectStep {
-  if (step.word === 'pay') return step.kinds === 0 ? step : { ...step, standIns: STANDS_IN }
-  if (!diamondsAsChoice || step.choice !== ANY_MATERIAL) return step
-  return { ...step, choice: step.choice | STANDS_IN, kinds: step.kinds | STANDS_IN }
+  if (step.word === 'pay') {
+    return step.kinds === 0 ? step : newStep('pay', { ...step, standIns: STANDS_IN })
+  }
+  if (!diamondsAsChoice || step.word !== 'gain' || step.choice !== ANY_MATERIAL) return step
+  const [choice, kinds] = [step.choice | STANDS_IN, step.kinds | STANDS_IN]
+  return newStep('gain', { ...step, choice, kinds })
 }
 
 /** What was asked for on a section and diamonds lie there instead. */

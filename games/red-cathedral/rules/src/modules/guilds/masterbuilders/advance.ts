@@ -3,9 +3,8 @@ import { refuse } from '@guildhall/kernel/toolbox'
 import { EMPTY } from '../../../bundle.ts'
 import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
-import { plus } from '../../../effects/compile-step.ts'
-import { stepAt } from '../../../effects/run.ts'
-import { type EffectStep, NOTHING } from '../../../effects/step.ts'
+import { stepOf } from '../../../effects/run.ts'
+import { newStep } from '../../../effects/step.ts'
 import { goodsEvents } from '../../../events/goods.ts'
 import { sign } from '../../../messages/sign.ts'
 import { sectionOf, things } from '../../../messages/terms.ts'
@@ -18,12 +17,12 @@ import {
   sourceOf,
 } from '../../../rules-data.ts'
 import type { State } from '../../../state.ts'
-import type { FrameOf } from '../../types.ts'
+import type { FrameOf, StepOf } from '../../types.ts'
 import { ADVANCE_SECTION } from './master-builders-commands.ts'
 import { masterBuildersEvents } from './master-builders-events.ts'
 
 /** Gain what is printed on an own section under construction — GU-MASTERBUILDERS-8 to 10. */
-export const advance: StepRule = {
+export const advance: StepRule<'advance'> = {
   possible: (ctx, step) => sectionsFor(ctx, step).length > 0,
   begin(ctx, { effect, index }) {
     const frame = open(ctx, 'advance')
@@ -31,34 +30,32 @@ export const advance: StepRule = {
     frame.step = index
   },
   words: (_rules, step) => [message(wordsKey(step))],
-  signs: ({ word, rubles }) => [sign(word, 1), sign(rubles > 0 ? 'ruble' : 'recognition', 1)],
-  /** What is printed, or half of it: one of the two, divided by `n`. */
+  signs: ({ word, printed }) => [sign(word, 1), sign(printed, 1)],
   compile(written) {
     if (!('advance' in written)) return null
     const { of, share } = written.advance
-    return [{ ...plus(NOTHING, of, 1), word: 'advance', n: share === 'full' ? 1 : 2 }]
+    return [newStep('advance', { printed: of, divisor: share === 'full' ? 1 : 2 })]
   },
 }
 
-const wordsKey = ({ rubles, n }: EffectStep): string =>
-  `effect.advance.${rubles > 0 ? 'ruble' : 'recognition'}${n > 1 ? '.half' : ''}`
+const wordsKey = ({ printed, divisor }: StepOf<'advance'>): string =>
+  `effect.advance.${printed}${divisor > 1 ? '.half' : ''}`
 
 /** What a section pays ahead: rubles or recognition, all of it or half. */
 function advanceOf(
   rules: RulesData,
   state: State,
   section: number,
-  { rubles, recognition, n }: EffectStep,
+  { printed, divisor }: StepOf<'advance'>,
 ) {
-  const card = item(rules.cathedralCards, at(state.cards, section))
-  return {
-    rubles: Math.floor((card.rubles * rubles) / n),
-    recognition: Math.floor((card.recognition * recognition) / n),
-  }
+  const { rubles, recognition } = item(rules.cathedralCards, at(state.cards, section))
+  return printed === 'ruble'
+    ? { rubles: Math.floor(rubles / divisor), recognition: 0 }
+    : { rubles: 0, recognition: Math.floor(recognition / divisor) }
 }
 
 /** Own sections under construction with a printed value. */
-function sectionsFor({ rules, state, seat }: Context, step: EffectStep): number[] {
+function sectionsFor({ rules, state, seat }: Context, step: StepOf<'advance'>): number[] {
   const found: number[] = []
   for (let section = 0; section < state.owners.length; section++) {
     if (at(state.owners, section) !== seat || state.finished[section] === true) continue
@@ -68,20 +65,20 @@ function sectionsFor({ rules, state, seat }: Context, step: EffectStep): number[
   return found
 }
 
-const stepOf = (rules: RulesData, frame: FrameOf<'advance'>): EffectStep =>
-  stepAt(rules, frame.effect, frame.step)
+const stepAsking = (rules: RulesData, frame: FrameOf<'advance'>): StepOf<'advance'> =>
+  stepOf(rules, frame, 'advance')
 
 export const advanceQuestion: QuestionRule<'advance'> = {
   question: () => 'advance-section',
   clause: 'GU-MASTERBUILDERS-8',
   window: () => false,
   legal(ctx, frame, choices: Choices<Command>) {
-    for (const section of sectionsFor(ctx, stepOf(ctx.rules, frame))) {
+    for (const section of sectionsFor(ctx, stepAsking(ctx.rules, frame))) {
       choices.add(item(ADVANCE_SECTION, section))
     }
   },
   advance(ctx, frame) {
-    const [only, ...more] = sectionsFor(ctx, stepOf(ctx.rules, frame))
+    const [only, ...more] = sectionsFor(ctx, stepAsking(ctx.rules, frame))
     if (more.length > 0) return false
     if (only === undefined) close(ctx)
     else payAhead(ctx, frame, only)
@@ -91,7 +88,7 @@ export const advanceQuestion: QuestionRule<'advance'> = {
 
 function payAhead(ctx: Context, frame: FrameOf<'advance'>, section: number): void {
   const { rules, state, seat } = ctx
-  const { rubles, recognition } = advanceOf(rules, state, section, stepOf(rules, frame))
+  const { rubles, recognition } = advanceOf(rules, state, section, stepAsking(rules, frame))
   close(ctx)
   masterBuildersEvents.sectionAdvanced.emit(ctx, { seat, section })
   goodsEvents.gained.emit(ctx, {
@@ -114,7 +111,7 @@ export const advanceSection: CommandRule<'advanceSection', 'advance'> = {
   label(rules, state, { section }) {
     const frame = state.stack.at(-1)
     const known = frame?.kind === 'advance' && section < state.cards.length
-    const what = known ? things(advanceOf(rules, state, section, stepOf(rules, frame))) : ''
+    const what = known ? things(advanceOf(rules, state, section, stepAsking(rules, frame))) : ''
     return message('choice.advanceSection', { section: sectionOf(state, section), what })
   },
 }

@@ -12,8 +12,8 @@ import {
 import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
 import { freeStorage } from '../../../effects/possible.ts'
-import { stepAt } from '../../../effects/run.ts'
-import { NOTHING } from '../../../effects/step.ts'
+import { stepOf } from '../../../effects/run.ts'
+import { newStep } from '../../../effects/step.ts'
 import { legalTakes, take, whyNotTake } from '../../../effects/take.ts'
 import { sign } from '../../../messages/sign.ts'
 import type {
@@ -30,7 +30,7 @@ import { masterBuildersEvents } from './master-builders-events.ts'
 import { blueprintName } from './master-builders-terms.ts'
 
 /** Draw cathedral cards and gain materials of their costs — GU-MASTERBUILDERS-4 to 7. */
-export const blueprint: StepRule = {
+export const blueprint: StepRule<'blueprint'> = {
   possible: (ctx, _step, _quadrant, paid) =>
     freeStorage(ctx) + size(paid.goods) > 0 &&
     (paid.goods !== 0 || ctx.state.supply.some((n) => n > 0)), // GU-MASTERBUILDERS-7
@@ -45,9 +45,7 @@ export const blueprint: StepRule = {
   words: (_rules, { takes }) => takes.map((n) => message('effect.blueprint', { n })),
   signs: ({ word, takes }) => takes.map((n) => sign(word, n)),
   compile: (written) =>
-    'blueprint' in written
-      ? [{ ...NOTHING, word: 'blueprint', takes: written.blueprint.take }]
-      : null,
+    'blueprint' in written ? [newStep('blueprint', { takes: written.blueprint.take })] : null,
 }
 
 /** Draws a card; from an empty deck first the discards become a new one. */
@@ -63,8 +61,8 @@ function drawBlueprint(ctx: Context): void {
 }
 
 /** How many units the next card gives; 0 where all have been used. */
-const nextTake = (rules: RulesData, { effect, step, done }: FrameOf<'blueprints'>): number =>
-  stepAt(rules, effect, step).takes[done] ?? 0
+const nextTake = (rules: RulesData, frame: FrameOf<'blueprints'>): number =>
+  stepOf(rules, frame, 'blueprint').takes[frame.done] ?? 0
 
 /** What a drawn card offers: of each kind as many as its cost shows and the supply holds. */
 function offerOf(rules: RulesData, state: State, drawn: number): Bundle {

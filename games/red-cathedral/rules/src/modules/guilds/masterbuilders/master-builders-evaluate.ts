@@ -1,5 +1,5 @@
 import { at, item } from '@guildhall/kernel'
-import { stepAt } from '../../../effects/run.ts'
+import { stepOf } from '../../../effects/run.ts'
 import { offerWorth } from '../../../evaluate.ts'
 import type { Context } from '../../../rules-data.ts'
 import type { Frame } from '../../types.ts'
@@ -9,7 +9,7 @@ export function promise(ctx: Context, frame: Frame): number {
   const { rules, state } = ctx
   if (frame.kind === 'blueprint') return offerWorth(ctx, frame.offer, frame.units)
   if (frame.kind !== 'blueprints') return 0
-  const { takes } = stepAt(rules, frame.effect, frame.step)
+  const { takes } = stepOf(rules, frame, 'blueprint')
   let total = 0
   let used = frame.done
   for (const [drawn, card] of state.parts.blueprints.drawn.entries()) {

@@ -1,7 +1,7 @@
 import type { Seat } from '@guildhall/kernel'
 import type { Goods } from '../../../bundle.ts'
 import type { SectionType } from '../../../constants.ts'
-import type { OfOffer, OfStep } from '../../base/base-types.ts'
+import type { OfOffer, OfStep, Word } from '../../base/effect-types.ts'
 
 /** What can happen with the Master Builders. */
 export type MasterBuildersEvent =
@@ -62,12 +62,23 @@ interface BlueprintFrame extends OfOffer<'blueprint'> {
   drawnCard: number
 }
 
+interface BlueprintStep extends Word<'blueprint'> {
+  /** How many materials are taken of each drawn card. */
+  readonly takes: readonly number[]
+}
+
+interface AdvanceStep extends Word<'advance'> {
+  /** Which of the printed values is gained, and by what it is divided. */
+  readonly printed: 'ruble' | 'recognition'
+  readonly divisor: number
+}
+
 /** What the Master Builders add to the game. */
 export interface MasterBuildersTypes {
   readonly command: MasterBuildersCommand
   readonly event: MasterBuildersEvent
   readonly frame: BlueprintsFrame | BlueprintFrame | OfStep<'advance'>
-  readonly step: 'blueprint' | 'advance'
+  readonly step: BlueprintStep | AdvanceStep
   readonly part: { readonly blueprints: Blueprints }
   /** The deck of the Master Builders; null without them. */
   readonly view: { readonly blueprints: BlueprintsView | null }

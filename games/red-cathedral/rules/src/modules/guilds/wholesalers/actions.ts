@@ -9,18 +9,18 @@ import {
   spacePossible,
   tilePossible,
 } from '../../../effects/possible.ts'
-import { obtainAt, stepAt } from '../../../effects/run.ts'
-import type { EffectStep } from '../../../effects/step.ts'
+import { obtainAt } from '../../../effects/run.ts'
+import { newStep } from '../../../effects/step.ts'
 import { boardSpace, type Context, type RulesData } from '../../../rules-data.ts'
 import { borrowable, openBorrow } from '../../card-words/borrow.ts'
-import type { FrameOf } from '../../types.ts'
+import type { FrameOf, StepOf } from '../../types.ts'
 
 /** A market action carried out through the Wholesalers. `acquire` is the question of the moved die. */
 export interface MarketActionRule {
   /** Whether it would change something, now or once `paid` has been paid. */
   readonly possible: (
     ctx: Context,
-    step: EffectStep,
+    step: StepOf<'market'>,
     acquire: FrameOf<'market'>,
     paid: Payment,
   ) => boolean
@@ -47,6 +47,9 @@ function openWorkshop(
   for (const space of ALL_SPACES) if (!spaces.includes(space)) question.barredTiles |= 1 << space
 }
 
+/** What *workshop* means after the black die — CT-4.4. */
+const SPECIALIST = newStep('useSpecialist')
+
 const quadrantOf = ({ space }: FrameOf<'market'>): number => space >> 1
 
 /** By the moved die: its space with the dice there, that quadrant's card, that die's colour. */
@@ -60,18 +63,18 @@ export const CURRENT: readonly MarketActionRule[] = [
     start: (ctx, frame, acquire) => openBorrow(ctx, frame.effect, quadrantOf(acquire)),
   },
   {
-    possible(ctx, step, { die }, paid) {
+    possible(ctx, _step, { die }, paid) {
       const { rules, seat } = ctx
       const { useSpecialist } = rules.steps
       return die === BLACK // CT-4.4
-        ? useSpecialist.possible(ctx, step, -1, paid)
+        ? useSpecialist.possible(ctx, SPECIALIST, -1, paid)
         : spacesOf(rules, seat, die).some((s) => tilePossible(ctx, s, paid))
     },
     start(ctx, frame, { die }) {
       const { useSpecialist } = ctx.rules.steps
       const { effect, step: index } = frame
-      const step = stepAt(ctx.rules, effect, index)
-      if (die === BLACK) useSpecialist.begin(ctx, { step, effect, index, quadrant: -1, times: 1 })
+      const begun = { step: SPECIALIST, effect, index, quadrant: -1, times: 1 }
+      if (die === BLACK) useSpecialist.begin(ctx, begun)
       else openWorkshop(ctx, frame, spacesOf(ctx.rules, ctx.seat, die))
     },
   },

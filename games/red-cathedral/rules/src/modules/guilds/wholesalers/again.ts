@@ -4,11 +4,10 @@ import { STOP } from '../../../commands.ts'
 import { MARKET_ACTIONS } from '../../../constants.ts'
 import { close } from '../../../context.ts'
 import { NOTHING_PAID, type Payment } from '../../../effects/payment.ts'
-import { stepAt } from '../../../effects/run.ts'
-import type { EffectStep } from '../../../effects/step.ts'
+import { stepOf } from '../../../effects/run.ts'
 import type { CommandRule, Context, QuestionRule, RulesData } from '../../../rules-data.ts'
 import type { State } from '../../../state.ts'
-import type { FrameOf } from '../../types.ts'
+import type { FrameOf, StepOf } from '../../types.ts'
 import { ANY, CURRENT, type MarketActionRule } from './actions.ts'
 import { MARKET_AGAIN } from './wholesalers-commands.ts'
 
@@ -25,7 +24,7 @@ const rulesOf = (rules: RulesData): readonly MarketActionRule[] =>
 /** Which market actions of these bits would change something, as places in `MARKET_ACTIONS`. */
 export function usefulActions(
   ctx: Context,
-  step: EffectStep,
+  step: StepOf<'market'>,
   among: number,
   paid: Payment = NOTHING_PAID,
 ): number[] {
@@ -38,11 +37,11 @@ export function usefulActions(
     .map(([place]) => place)
 }
 
-const stepOf = (rules: RulesData, frame: FrameOf<'marketAgain'>): EffectStep =>
-  stepAt(rules, frame.effect, frame.step)
+const stepAsking = (rules: RulesData, frame: FrameOf<'marketAgain'>): StepOf<'market'> =>
+  stepOf(rules, frame, 'market')
 
 const optionsOf = (ctx: Context, frame: FrameOf<'marketAgain'>): number[] =>
-  usefulActions(ctx, stepOf(ctx.rules, frame), frame.openActions)
+  usefulActions(ctx, stepAsking(ctx.rules, frame), frame.openActions)
 
 export const marketAgainQuestion: QuestionRule<'marketAgain'> = {
   question: () => 'market-again',
@@ -67,12 +66,12 @@ export const marketAgainQuestion: QuestionRule<'marketAgain'> = {
 function carryOut(ctx: Context, frame: FrameOf<'marketAgain'>, place: number): void {
   const acquire = acquireOf(ctx.state)
   if (acquire === undefined) throw new Error('a market action outside Acquire')
-  const { picks } = stepOf(ctx.rules, frame)
+  const { where } = stepAsking(ctx.rules, frame)
   const bit = 1 << place
   frame.left -= 1
   frame.done += 1
-  if (picks === 'same') frame.openActions = bit
-  if (picks === 'different') frame.openActions &= ~bit
+  if (where === 'same') frame.openActions = bit
+  if (where === 'different') frame.openActions &= ~bit
   item(rulesOf(ctx.rules), place).start(ctx, frame, acquire)
 }
 
@@ -87,7 +86,7 @@ export const marketAgain: CommandRule<'marketAgain', 'marketAgain'> = {
 
 function whyNotAgain(rules: RulesData, frame: FrameOf<'marketAgain'>, place: number): Refusal {
   if ((frame.openActions & (1 << place)) !== 0) return refuse('RC-8.20', 'noChange')
-  return stepOf(rules, frame).picks === 'same'
+  return stepAsking(rules, frame).where === 'same'
     ? refuse('GU-WHOLESALERS-8', 'sameAction')
     : refuse('GU-WHOLESALERS-9', 'differentAction')
 }

@@ -1,5 +1,5 @@
 import type { MarketAction } from '../../../constants.ts'
-import type { OfStep } from '../../base/base-types.ts'
+import type { AtSpaces, OfStep, Picks, Word } from '../../base/effect-types.ts'
 
 /** What a player can do with the Wholesalers. */
 export type WholesalersCommand = { readonly type: 'marketAgain'; readonly action: MarketAction }
@@ -14,5 +14,6 @@ interface MarketAgainFrame extends OfStep<'marketAgain'> {
 export interface WholesalersTypes {
   readonly command: WholesalersCommand
   readonly frame: MarketAgainFrame
-  readonly step: 'market' | 'acquire'
+  /** Market actions once more, and Acquire, in which alone they are to be had. */
+  readonly step: (Word<'market'> & Picks & AtSpaces) | Word<'acquire'>
 }

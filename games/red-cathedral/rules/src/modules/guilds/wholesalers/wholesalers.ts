@@ -36,7 +36,7 @@ function promise(ctx: Context, frame: Frame): number {
   if (frame.kind === 'marketAgain') return marketPromise(ctx, frame)
   if (frame.kind !== 'effect') return 0
   const later = item(ctx.rules.effects, frame.effect).steps.slice(Math.max(0, frame.nextStep - 1))
-  return later.some(({ word, units }) => word === 'gain' && units > 0) ? MATERIAL : 0
+  return later.some((step) => step.word === 'gain' && step.units > 0) ? MATERIAL : 0
 }
 
 function marketPromise(ctx: Context, { left, openActions }: FrameOf<'marketAgain'>): number {
