@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { pathToFileURL } from 'node:url'
+import { buildDocsInBackground } from './scripts/docs.mjs'
 import { ensureBuilt, ensureInstalled, ensurePages } from './scripts/prepare.mjs'
 
 // The benchmarks are a program of their own, so that no peer's code comes near the one that ships;
@@ -19,6 +20,7 @@ try {
   const bundle = await ensureBuilt(program)
   process.setSourceMapsEnabled(true)
   await import(pathToFileURL(bundle).href)
+  if (program === 'server') buildDocsInBackground()
 } catch (error) {
   process.stderr.write(`guildhall: ${error instanceof Error ? error.message : error}\n`)
   process.exitCode = 1

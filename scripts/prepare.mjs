@@ -137,10 +137,13 @@ export function ensurePages() {
 
 const PAGES_RECORD = join(ROOT, 'dist', 'web.inputs.json')
 
-function pagesAreBuilt() {
-  const known = readJson(PAGES_RECORD)
+const pagesAreBuilt = () => isMadeFrom(pageFiles(), PAGES_RECORD)
+
+/** Whether what was recorded was made from exactly these files, as they are now. */
+export function isMadeFrom(files, record) {
+  const known = readJson(record)
   if (known === undefined) return false
-  return Object.keys(known).length === pageFiles().length + 2 && unchanged(known)
+  return Object.keys(known).length === files.length + 2 && unchanged(known)
 }
 
 function buildPages() {
@@ -155,7 +158,7 @@ function buildPages() {
 }
 
 /** Beside every text that is worth it: what browsers are sent instead. */
-function compressAll(folder) {
+export function compressAll(folder) {
   const worth = (name, bytes) =>
     /\.(js|css|html|svg|webmanifest)$/.test(name) && bytes.length > 1000
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -169,22 +172,25 @@ function compressAll(folder) {
 }
 
 const pageFiles = () =>
-  PAGE_SOURCES.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)))
-      .filter((file) => !/(^|\/)(node_modules|playthroughs|tests)\/|\.test\.tsx?$/.test(file)),
+  PAGE_SOURCES.flatMap(filesBelow).filter(
+    (file) => !/(^|\/)(node_modules|playthroughs|tests)\/|\.test\.tsx?$/.test(file),
   )
 
+/** All files below a folder of the repository. */
+export const filesBelow = (folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)))
+
 /** The packages are known by the lockfile, the way of building by this file. */
-function digests(files) {
+export function digests(files) {
   const ours = files.filter((file) => !file.includes('node_modules/'))
   const all = [...ours, 'package-lock.json', 'scripts/prepare.mjs']
   return Object.fromEntries(all.map((file) => [file, digest(join(ROOT, file))]))
 }
 
 /** In one step: a second process that builds or reads at the same time never sees half a file. */
-function write(path, contents) {
+export function write(path, contents) {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(`${path}.${process.pid}`, contents)
   renameSync(`${path}.${process.pid}`, path)
@@ -211,4 +217,4 @@ function readJson(path) {
   }
 }
 
-const log = (words) => process.stderr.write(`guildhall: ${words}\n`)
+export const log = (words) => process.stderr.write(`guildhall: ${words}\n`)

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { buildDocsInBackground } from './docs.mjs'
 import { ensureBuilt, ensureInstalled, ensurePages } from './prepare.mjs'
 
 ensureInstalled()
@@ -7,3 +8,4 @@ ensurePages()
 const server = await ensureBuilt('server')
 process.setSourceMapsEnabled(true)
 await import(pathToFileURL(server).href)
+buildDocsInBackground()

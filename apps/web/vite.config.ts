@@ -40,6 +40,7 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: {
       '/api': SERVER,
+      '/docs': SERVER,
       '/socket': { target: SERVER, ws: true },
     },
   },

@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  if (/^\/(api|socket|healthz|readyz|metrics)\b/.test(pathname)) return
+  if (/^\/(api|docs|socket|healthz|readyz|metrics)\b/.test(pathname)) return
   event.respondWith(request.mode === 'navigate' ? page() : file(request))
 })
 

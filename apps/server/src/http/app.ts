@@ -11,6 +11,7 @@ import { PEER_HEADER } from '../peers/peers.ts'
 import type { Person } from '../people/person.ts'
 import { SESSION_COOKIE } from '../people/sessions.ts'
 import type { Services } from '../services.ts'
+import { addDocs } from './docs.ts'
 import { originOf } from './origin.ts'
 import { addPages } from './pages.ts'
 import { Refused } from './refused.ts'
@@ -49,6 +50,7 @@ export async function createApp(
   })
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   await addPages(app)
+  await addDocs(app)
   for (const route of routes) add(app, services, route)
   return app
 }

@@ -3,26 +3,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { BUILT_FILES } from './static-files.ts'
 
 /** Where the built pages lie: beside the program. */
 const PAGES = fileURLToPath(new URL('./web', import.meta.url))
-
-const A_YEAR = 'public, max-age=31536000, immutable'
-/** Asked for every time: the newest page names the newest files. */
-const FRESH = 'no-cache'
 
 /** The pages of the web app. A server without them, as in a test of the interface, serves none. */
 export async function addPages(app: FastifyInstance): Promise<void> {
   const there = existsSync(join(PAGES, 'index.html'))
   if (there) {
-    await app.register(fastifyStatic, {
-      root: PAGES,
-      cacheControl: false,
-      preCompressed: true, // made with the pages
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? A_YEAR : FRESH)
-      },
-    })
+    await app.register(fastifyStatic, { ...BUILT_FILES, root: PAGES })
   }
   const forTable = there ? filesOf('src/play/table-screen.tsx') : ''
   app.setNotFoundHandler((request, reply) => {

@@ -49,7 +49,7 @@ async function freePort(): Promise<number> {
 let built: Promise<unknown> | undefined
 
 /** The program as it is delivered; it is built once where it has to be, and not looked at again. */
-async function delivered(): Promise<string> {
+export async function delivered(): Promise<string> {
   built ??= promisify(execFile)(process.execPath, ['guildhall.mjs', 'serve', '--help'], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'] }, // what tests are told would make other pages

@@ -122,7 +122,9 @@ function Footer() {
   return (
     <footer class="site-footer">
       <p>{t('site.unofficial')}</p>
-      <p>{t('site.version', { version: __VERSION__ })}</p>
+      <p>
+        <a href="/docs/">{t('site.docs')}</a> · {t('site.version', { version: __VERSION__ })}
+      </p>
     </footer>
   )
 }

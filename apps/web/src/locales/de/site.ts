@@ -11,6 +11,7 @@ export const site = {
   'site.account': 'Konto',
   'site.signIn': 'Anmelden',
   'site.admin': 'Verwaltung',
+  'site.docs': 'Dokumentation',
   'site.unofficial':
     'Ein inoffizielles Fanprojekt mit eigenen Texten und Zeichnungen. Die Spiele gehören ihren Autoren und Verlagen, die nicht beteiligt sind.',
   'site.version': 'Version {version}',

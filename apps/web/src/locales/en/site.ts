@@ -9,6 +9,7 @@ export const site = {
   'site.account': 'Account',
   'site.signIn': 'Sign in',
   'site.admin': 'Admin',
+  'site.docs': 'Documentation',
   'site.unofficial':
     'An unofficial fan project with its own words and drawings. The games belong to their authors and publishers, who are not involved.',
   'site.version': 'Version {version}',

@@ -11,6 +11,7 @@ export const site = {
   'site.account': 'Cuenta',
   'site.signIn': 'Iniciar sesión',
   'site.admin': 'Administración',
+  'site.docs': 'Documentación',
   'site.unofficial':
     'Un proyecto de fans no oficial, con textos y dibujos propios. Los juegos pertenecen a sus autores y editoriales, que no participan en él.',
   'site.version': 'Versión {version}',

@@ -11,6 +11,7 @@ export const site = {
   'site.account': 'Compte',
   'site.signIn': 'Se connecter',
   'site.admin': 'Administration',
+  'site.docs': 'Documentation',
   'site.unofficial':
     'Un projet de fans non officiel, avec ses propres textes et dessins. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y participent pas.',
   'site.version': 'Version {version}',

@@ -1,0 +1,4 @@
+import DefaultTheme from 'vitepress/theme'
+import './guildhall.css'
+
+export default DefaultTheme
