@@ -1,50 +1,50 @@
 import * as v from 'valibot'
 
-/** How the server is set up, from its environment. */
+/** The settings of the server, read from its environment. */
 export interface Config {
   readonly host: string
   readonly port: number
   /** The folder of the embedded database, or the address of a PostgreSQL. */
   readonly storage: { readonly folder: string } | { readonly url: string }
-  /** Where people reach it; cookies, links and the check of origins follow from it. */
+  /** The public address; cookies, links and origin checks depend on it. */
   readonly publicUrl: URL
-  /** Whether a proxy in front is to be believed about addresses. */
+  /** Whether to trust a proxy about client addresses. */
   readonly trustProxy: boolean
   /** Where other processes of the same database reach this one; null for the public port. */
   readonly peerUrl: string | null
   readonly botThreads: number
   readonly botLimit: number
-  /** Simulations for a hint, so that it is the same every time; 0 for as many as there is time for. */
+  /** Simulations per hint, for repeatable hints; 0 for a time limit instead. */
   readonly hintSimulations: number
   readonly logLevel: string
   readonly limits: Limits
-  /** smtp://user:password@host:port, and who the mails come from. */
+  /** smtp://user:password@host:port, and the sender of the mails. */
   readonly smtp: { readonly url: string; readonly from: string } | null
   /** People are notified of their turn after so many milliseconds without a move. */
   readonly noticeAfter: number
-  /** Who knows it can make the own account an administrator's; null for nobody. */
+  /** Turns an account into an administrator; null to disable that. */
   readonly adminToken: string | null
-  /** Webhooks may go to addresses of the own network: for a club that runs its own chat. */
+  /** Allows webhooks to internal addresses, for a club that runs its own chat. */
   readonly internalWebhooks: boolean
 }
 
-/** What one may take. */
+/** Limits per message, socket, person and address. */
 export interface Limits {
   /** Bytes of a message, and of a body. */
   readonly message: number
   readonly body: number
-  /** Messages a second of one socket, and how many at once. */
+  /** Messages per second on one socket, and the burst size. */
   readonly messagesPerSecond: number
   readonly burst: number
   readonly socketsPerPerson: number
   readonly socketsPerAddress: number
-  /** What may wait for a client that does not read. */
+  /** Bytes that may be queued for a client that does not read. */
   readonly unread: number
-  /** HTTP requests a minute of one address. */
+  /** HTTP requests per minute from one address. */
   readonly requestsPerMinute: number
-  /** Tables that a person may have made and not ended. */
+  /** Unfinished tables that one person may have created. */
   readonly tablesPerPerson: number
-  /** Lines of talk in half a minute. */
+  /** Chat messages per half minute. */
   readonly linesPerHalfMinute: number
 }
 
@@ -84,7 +84,7 @@ const environment = v.object({
   LIMIT_LINES_PER_HALF_MINUTE: whole(10, 1),
 })
 
-/** The configuration, or one line for every setting that is wrong. */
+/** The configuration, or one line for every wrong setting. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
 ):

@@ -10,7 +10,7 @@ const translators: ReadonlyMap<string, Translator> = new Map(
   ]),
 )
 
-/** The English text of a message, for what is not translated by a client: errors, mails. */
+/** The English text of a message, for texts that no client translates: errors, mails. */
 export function englishText(message: Message, game: string): string {
   const translate = translators.get(game)
   if (translate === undefined) throw new Error(`no catalogue for ${game}`)

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What is counted and measured, in the form that Prometheus reads. */
+/** Counters and gauges in the format of Prometheus. */
 export class Metrics {
   readonly registry = new Registry()
   readonly requests = new Counter({
@@ -25,7 +25,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry })
   }
 
-  /** A number that is looked up when somebody asks. */
+  /** A value that is read on request. */
   gauge(name: string, help: string, value: () => number): void {
     new Gauge({
       name: `guildhall_${name}`,

@@ -19,7 +19,7 @@ import { Passwords } from './passwords.ts'
 const NAME = 'Guildhall'
 const SIGN_IN = 'sign-in'
 
-/** What is said to everybody who could not be let in, whatever the reason. */
+/** The same answer for every failed sign-in, whatever the reason. */
 const wrong = (): Refused => new Refused(401, 'wrong', 'Wrong email or password.')
 const badKey = (): Refused => new Refused(401, 'badKey', 'This passkey wasn’t accepted.')
 
@@ -29,7 +29,7 @@ function refuseGuessable(password: string, about: readonly string[]): void {
   throw new Refused(400, 'guessable', text)
 }
 
-/** Accounts for those who want them: a guest who can come back from anywhere. */
+/** Accounts: a guest who can sign in again from anywhere. */
 export class Accounts {
   readonly #db: Kysely<Schema>
   readonly #config: Config
@@ -75,7 +75,7 @@ export class Accounts {
     })
   }
 
-  /** Whose password it is. Who guesses learns neither whether the account exists nor why not. */
+  /** The person with this password. A failure reveals neither whether the account exists nor why it failed. */
   async byPassword(email: string, password: string, address: string): Promise<string> {
     if (!this.#attempts.mayTry(email, address)) {
       throw new Refused(429, 'tooMany', 'Too many wrong passwords. Try again in 15 minutes.')
@@ -127,7 +127,7 @@ export class Accounts {
     return options
   }
 
-  /** The passkey is kept; with it a guest has an account. */
+  /** Stores a passkey. It turns a guest into an account. */
   async addPasskey(person: Person, response: unknown, label: string): Promise<void> {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
@@ -170,7 +170,7 @@ export class Accounts {
     return options
   }
 
-  /** Whose passkey it is. */
+  /** The person with this passkey. */
   async byPasskey(response: unknown): Promise<string> {
     const answer = response as AuthenticationResponseJSON
     const key = await this.#db

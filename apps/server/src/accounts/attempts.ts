@@ -1,11 +1,11 @@
-/** So many wrong passwords for one account from one address, then a pause. */
+/** How many wrong passwords are allowed for one account from one address. */
 const MOST = 5
 const WINDOW = 15 * 60 * 1000
 const REMEMBERED = 100_000
 
 /**
- * Counts failures by account and address together: who guesses from elsewhere does not lock the
- * owner out.
+ * Counts failures per account and address, so that an attacker elsewhere does not lock the owner
+ * out.
  */
 export class Attempts {
   readonly #now: () => number

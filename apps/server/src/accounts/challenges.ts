@@ -6,8 +6,8 @@ const PREFIX = 'challenge '
 const keyOf = (challenge: string, purpose: string) => `${PREFIX}${purpose} ${challenge}`
 
 /**
- * What a passkey has to sign: good once, for five minutes, at any process of the server, and only
- * for what it was given out for.
+ * Challenges that passkeys sign: valid once, for five minutes, on any process of the server, and
+ * only for their purpose.
  */
 export class Challenges {
   readonly #db: Kysely<Schema>
@@ -31,7 +31,7 @@ export class Challenges {
       .execute()
   }
 
-  /** Whether it was given out and is still good; it is not any more. */
+  /** Whether a challenge was issued and is still valid. Uses it up. */
   async take(challenge: string, purpose: string): Promise<boolean> {
     const taken = await this.#db
       .deleteFrom('meta')

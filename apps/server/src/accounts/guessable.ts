@@ -1,6 +1,6 @@
 /**
- * The beginnings of most passwords in lists of stolen ones. With figures and marks around them they
- * fill the top of those lists; all that is shorter than ten characters is refused anyway.
+ * The most common passwords in lists of stolen ones. With digits and punctuation around them they
+ * fill the top of those lists. Anything shorter than ten characters is refused anyway.
  */
 const COMMON = new Set(
   `password passwort parola passw pass qwerty qwertz azerty letmein letmeinnow welcome admin
@@ -19,7 +19,7 @@ const COMMON = new Set(
     .filter((word) => word !== ''),
 )
 
-/** Rows of a keyboard, and other sequences that everybody knows. */
+/** Rows of a keyboard, and other well-known sequences. */
 const ROWS = [
   'qwertyuiopasdfghjklzxcvbnm',
   'qwertzuiopasdfghjklyxcvbnm',
@@ -36,7 +36,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...{ '@': 'a', $: 's', '!': 'i' },
 }
 
-/** Whether a password is among the first that somebody would try; `about` is what is known. */
+/** Whether a password is easy to guess; `about` is what an attacker may know of the person. */
 export function isGuessable(password: string, about: readonly string[]): boolean {
   const text = password.toLowerCase()
   const once = repeated(text)
@@ -50,10 +50,10 @@ export function isGuessable(password: string, about: readonly string[]): boolean
 
 const looksLike = (text: string): string => text.replaceAll(/[^a-z]/g, (c) => LOOKS_LIKE[c] ?? c)
 
-/** Without the figures and marks around it. */
+/** Without the digits and punctuation around it. */
 const core = (text: string): string => text.toLowerCase().replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-/** The part that a text says over and over again. */
+/** The part that a text repeats. */
 const repeated = (text: string): string => /^(.+?)\1+$/.exec(text)?.[1] ?? text
 
 /** Whether a text goes along such rows, one piece after the other. */

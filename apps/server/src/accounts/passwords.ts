@@ -1,17 +1,17 @@
 import { hash, verify } from '@node-rs/argon2'
 import { Refused } from '../http/refused.ts'
 
-/** What OWASP asks for at least: Argon2id (which is the default), 19 MiB, two passes. */
+/** The OWASP minimum: Argon2id (the default), 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Hashing is heavy: so many at once, so many may wait. */
+/** Hashing is expensive: how many run at once, and how many may wait. */
 const AT_ONCE = 2
 const MAY_WAIT = 50
 
-/** Passwords are hashed a few at a time, so that a flood of them does not stop the games. */
+/** Passwords are hashed a few at a time, so that many sign-ins do not slow down the games. */
 export class Passwords {
   #running = 0
   readonly #waiting: (() => void)[] = []
-  /** The hash of nothing anybody knows: checked where there is no account, to take as long. */
+  /** The hash of an unknown password, checked where there is no account, to take equally long. */
   readonly #nobody = hash('nobody has this password', COST)
 
   hash(password: string): Promise<string> {

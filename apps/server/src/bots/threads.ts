@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Program, Reply, ThreadPorts } from '@guildhall/bots/thread'
 
-/** How a thread of this process is started with that program. */
+/** Starts a thread of this process that runs a program. */
 export const threadsOf =
   (program: URL): ThreadPorts['start'] =>
   (receive, failed): Program => {

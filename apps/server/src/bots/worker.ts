@@ -4,7 +4,7 @@ import { type Question, thinker } from '@guildhall/bots/thread'
 import { findGame } from '@guildhall/registry'
 import { evaluationOf } from '@guildhall/registry/evaluation'
 
-/** How much later a thread that thinks comes than the one that answers people; 19 is the last. */
+/** The nice value of a bot thread; 19 is the lowest priority. */
 const STEPS_BACK = 10
 const LAST = constants.priority.PRIORITY_LOW
 

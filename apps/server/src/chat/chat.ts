@@ -8,7 +8,7 @@ import { TokenBucket } from '../socket/token-bucket.ts'
 import type { Schema } from '../storage/schema.ts'
 
 const HALF_A_MINUTE = 30
-/** So many lines are shown to somebody who comes. */
+/** How many messages a new viewer sees. */
 const SHOWN = 200
 
 interface NewLine {
@@ -18,7 +18,7 @@ interface NewLine {
   readonly at: number
 }
 
-/** The chat at the tables. What somebody says is not sent to those who have muted or blocked them. */
+/** The chat at the tables. Messages are not sent to people who muted or blocked the sender. */
 export class Chat implements ChatService {
   readonly #services: () => Services
   readonly #db: Kysely<Schema>
@@ -29,7 +29,7 @@ export class Chat implements ChatService {
     this.#services = services
   }
 
-  /** Says a line at a table, to all who have it open. */
+  /** Sends a message to everyone who watches the table. */
   async say(person: Person, table: string, text: string): Promise<void> {
     const { tableManager, time, peers } = this.#services()
     const liveTable = await tableManager.open(table)
@@ -75,7 +75,7 @@ export class Chat implements ChatService {
     })
   }
 
-  /** Two may speak at the same moment: the second tries the next number. */
+  /** Two messages may come at the same moment: the second takes the next number. */
   async #write(line: NewLine, tries = 5): Promise<{ readonly number: number }> {
     const { table, person, text, at } = line
     const next = sql<number>`(select coalesce(max(number), 0) + 1 from chat where table_id = ${table})`
@@ -90,7 +90,7 @@ export class Chat implements ChatService {
     return this.#write(line, tries - 1)
   }
 
-  /** The last lines of a table, without those of people whom the reader has muted or blocked. */
+  /** The last messages of a table, without those of people the reader has muted or blocked. */
   async lines(table: string, reader: string | null): Promise<ChatLine[]> {
     const rows = await this.#db
       .selectFrom('chat')

@@ -32,7 +32,7 @@ export async function createApp(
     routerOptions: { maxParamLength: 200 },
   })
   await app.register(cookie)
-  // A club's server in its own network may be reached without TLS: nothing may be forced there.
+  // A club may use its server without TLS in its own network, so TLS is not enforced there.
   const secure = config.publicUrl.protocol === 'https:'
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -43,7 +43,7 @@ export async function createApp(
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
-    // Only calls of the API count: a club behind one address opens many pages.
+    // Only API calls count: a club behind one address opens many pages.
     allowList: (request) => !/^\/(api|metrics)\b/.test(request.url),
     errorResponseBuilder: () =>
       new Refused(429, 'tooMany', 'Too many requests. Wait a moment and try again.'),
@@ -57,7 +57,7 @@ export async function createApp(
 
 const CSP = {
   defaultSrc: ["'self'"],
-  mediaSrc: ["'self'", 'blob:'], // the knock on the table is made by the page
+  mediaSrc: ["'self'", 'blob:'], // the page generates the sound of a turn
   styleSrc: ["'self'"],
   imgSrc: ["'self'", 'data:'],
   fontSrc: ["'self'"],
@@ -89,7 +89,7 @@ function add(app: FastifyInstance, services: Services, route: Route): void {
   })
 }
 
-/** The person of the session or the token. Changes are taken from our own pages and programs only. */
+/** The person of the session or the token. Only our own pages and programs may change anything. */
 async function whoCalls(
   { people, config }: Services,
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import type { Route } from './route.ts'
 
-/** The routes as an OpenAPI document: made from the very schemas that read the requests. */
+/** The routes as an OpenAPI document: made from the schemas that parse the requests. */
 export function openApi(routes: readonly Route[]): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes.filter(({ who }) => who !== 'peer')) {

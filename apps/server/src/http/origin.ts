@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Whether a request comes from our own pages: what a browser says about it cannot be forged there. */
+/** Whether a request comes from our own pages. A web page cannot forge these headers. */
 export type Origin = 'own' | 'foreign' | 'unsaid'
 
 export function originOf(headers: IncomingHttpHeaders, publicUrl: URL): Origin {

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BUILT_FILES } from './static-files.ts'
 
-/** Where the built pages lie: beside the program. */
+/** Where the built pages are: beside the program. */
 const PAGES = fileURLToPath(new URL('./web', import.meta.url))
 
 /** The pages of the web app. A server without them, as in a test of the interface, serves none. */
@@ -19,13 +19,13 @@ export async function addPages(app: FastifyInstance): Promise<void> {
     if (!there || !isPage(request)) {
       return reply.status(404).send({ code: 'notFound', message: 'Page not found.' })
     }
-    // Who comes to a table by a link need not wait for the page to find out what it needs.
+    // Lets the browser fetch the files of a table before the page asks for them.
     if (request.url.startsWith('/t/')) reply.header('link', forTable)
     return reply.sendFile('index.html')
   })
 }
 
-/** One part of the pages, as the builder writes it down. */
+/** One entry of the manifest that the build writes. */
 interface Part {
   readonly file: string
   readonly imports?: readonly string[]
@@ -55,7 +55,7 @@ function filesOf(source: string): string {
   ].join(', ')
 }
 
-/** Any address that is no file and no interface is drawn by the page itself. */
+/** The web app handles every address that is neither a file nor part of the API. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (/^\/(api|assets|socket)\b/.test(url)) return false

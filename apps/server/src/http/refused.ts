@@ -1,4 +1,4 @@
-/** A call that is refused, with the status of HTTP, a code for programs and a message for people. */
+/** A refused call: HTTP status, a code for programs and a message for people. */
 export class Refused extends Error {
   readonly status: number
   readonly code: string

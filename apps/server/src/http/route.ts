@@ -4,7 +4,7 @@ import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
 import { Refused } from './refused.ts'
 
-/** Who may call a route. A route without an answer to this does not exist. */
+/** Who may call a route. Every route must say so. */
 export type Who = 'anyone' | 'person' | 'account' | 'administrator' | 'peer'
 
 type Schema = v.GenericSchema
@@ -19,7 +19,7 @@ interface IncomingCall {
   readonly reply: FastifyReply
 }
 
-/** What a route gets: a call, and what was sent, read by the schemas of the route. */
+/** What a route gets: a call, with its data parsed by the schemas of the route. */
 interface Call<P, Q, B> extends IncomingCall {
   readonly params: Read<P>
   readonly query: Read<Q>
@@ -35,20 +35,20 @@ interface RouteOptions<P, Q, B> {
   readonly params?: P
   readonly query?: Q
   readonly body?: B
-  /** Calls a minute of one address, where it is fewer than usual. */
+  /** Calls per minute from one address, if stricter than the default. */
   readonly perMinute?: number
-  /** The largest body in bytes, where it may be larger than usual. */
+  /** The largest body in bytes, if larger than the default. */
   readonly largest?: number
 }
 
-/** A route: who may call it, what it takes, what it does. Documentation and tests are made from it. */
+/** A route: who may call it, what it takes, what it does. Documentation and tests are derived from it. */
 export interface Route
   extends RouteOptions<Schema | undefined, Schema | undefined, Schema | undefined> {
-  /** Reads what was sent, refuses what cannot be, and does what the route is for. */
+  /** Parses the request, refuses an invalid one, and handles the rest. */
   readonly handle: (call: IncomingCall) => Promise<unknown>
 }
 
-/** Defines a route, whose handler gets the types that its schemas give. */
+/** Defines a route. The types of its handler follow from its schemas. */
 export function route<
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
@@ -71,7 +71,7 @@ export function route<
   }
 }
 
-/** What a schema makes of a value; undefined without a schema. */
+/** A value parsed by a schema; undefined without a schema. */
 function read<S extends Schema | undefined>(schema: S | undefined, value: unknown): Read<S>
 function read(schema: Schema | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined

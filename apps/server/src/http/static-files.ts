@@ -1,7 +1,7 @@
 import type { FastifyStaticOptions } from '@fastify/static'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
-/** Asked for every time: the newest page names the newest files. */
+/** Checked on every request: the newest page names the newest files. */
 const FRESH = 'no-cache'
 
 /** How built files are served: compressed by the build, cached for as long as their names allow. */

@@ -2,13 +2,13 @@ import type { Notification } from './notification.ts'
 
 /** One way to notify somebody: a browser, a mail address, a webhook. */
 export interface Channel {
-  /** Distinguishes it from the person's other channels, as long as it is there. */
+  /** Distinguishes it from the person's other channels while it exists. */
   readonly name: string
-  /** Resolves once it was accepted. The id lets a receiver drop one that comes twice. */
+  /** Resolves once accepted. The id lets a receiver drop duplicates. */
   readonly send: (notification: Notification, id: string) => Promise<void>
 }
 
-/** A notification that the other side did not accept, and what it answered. */
+/** A notification that was not accepted, with the answer. */
 export class DeliveryFailed extends Error {
   readonly status: number
 

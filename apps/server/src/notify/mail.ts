@@ -10,14 +10,14 @@ import { type Notification, plain } from './notification.ts'
 
 const LASTS = 24 * 60 * 60 * 1000
 
-/** An address that waits for its owner to follow the link, as it is stored. */
+/** An unconfirmed address, as it is stored. */
 interface Unconfirmed {
   readonly person: string
   readonly email: string
   readonly until: number
 }
 
-/** Mails to those who asked for them and showed that the address is theirs. */
+/** Mails to people who asked for them and confirmed their address. */
 export class Mail {
   readonly #db: Kysely<Schema>
   readonly #config: Config
@@ -35,13 +35,13 @@ export class Mail {
     return this.#transport !== null
   }
 
-  /** Sends a mail with a link: others come only after it was followed. */
+  /** Sends a mail with a confirmation link. No other mail is sent before it is followed. */
   async ask(person: string, email: string): Promise<void> {
     if (this.#transport === null) {
       throw new Refused(409, 'noMail', 'This server doesn’t send email.')
     }
     const token = newToken()
-    await forgetUnconfirmedMail(this.#db, [person]) // the newest question is the one that counts
+    await forgetUnconfirmedMail(this.#db, [person]) // only the newest link is valid
     await this.#db
       .insertInto('meta')
       .values({
@@ -61,7 +61,7 @@ export class Mail {
     await this.#deliver(email, notification, hashOf(token).slice(0, 32))
   }
 
-  /** The address is that of the person from now on. */
+  /** Confirms the address of a person. */
   async confirm(token: string): Promise<void> {
     const found = await this.#db
       .deleteFrom('meta')

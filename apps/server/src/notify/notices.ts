@@ -1,10 +1,10 @@
 import { item } from '@guildhall/kernel'
 import type { Notice, StoredEntry, TableState } from '@guildhall/tables'
 
-/** At a live table somebody is missed sooner. */
+/** At a live table people are notified sooner. */
 const LIVE = 30_000
 
-/** Who is to be notified that it is their turn, once for every turn, `after` so long without a move. */
+/** Whom to notify of their turn: once per turn, `after` so many milliseconds without a move. */
 export const noticesOf =
   (after: number) =>
   (table: TableState, entries: readonly StoredEntry[]): readonly Notice[] => {
@@ -27,7 +27,7 @@ export const noticesOf =
 
 const PASSES_TURN: ReadonlySet<string> = new Set(['started', 'played', 'takenBack', 'handed'])
 
-/** Who has just played, if a person did. */
+/** The person who has just played, if any. */
 function playedBy(table: TableState, { event }: StoredEntry): string | null {
   if (event.type !== 'played') return null
   const { person, bot } = item(table.seatHolders, event.seat)

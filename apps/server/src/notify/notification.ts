@@ -10,7 +10,7 @@ export interface Notification {
   readonly link: string
 }
 
-/** So many of the last events are described. */
+/** How many of the last events are described. */
 const MOST = 6
 
 /** The title for a turn at one table. */
@@ -18,7 +18,7 @@ export const turnTitle = (table: string): string => `Your turn: ${table}`
 /** The title for turns at several tables. */
 export const turnsTitle = (tables: number): string => `Your turn at ${tables} tables`
 
-/** That it is somebody's turn at a table, and what happened since they played. */
+/** A notification of a turn, with what happened since the last one. */
 export function turnNotification(
   header: TableHeader,
   entries: readonly StoredEntry[],

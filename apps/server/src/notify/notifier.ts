@@ -15,9 +15,9 @@ import { webhooksOf } from './webhook.ts'
 
 const SCAN_MS = 2000
 const AT_ONCE = 50
-/** Another process may take over what was claimed so long ago. */
+/** After this time another process may take over a claimed notice. */
 const CLAIM_MS = 60_000
-/** Tried so often, each time after twice as long. */
+/** How often it is tried; the delay doubles each time. */
 const TRIES = 6
 const FIRST_PAUSE = 15_000
 
@@ -57,13 +57,13 @@ export class Notifier {
       const claim = { process: this.#process, now, until: now + CLAIM_MS }
       const rows = await claimNotices(storage, claim, AT_ONCE)
       claimed = rows.length
-      // At the same time: nobody waits for the slow mail box of another.
+      // In parallel, so that a slow mail server delays only its own recipients.
       const people = [...grouped(rows, (row) => row.person)]
       await Promise.all(people.map(([person, notices]) => this.#notify(person, notices)))
     }
   }
 
-  /** The notices of one person that nobody needs any more are finished; the others are sent. */
+  /** Drops the outdated notices of a person and sends the others. */
   async #notify(person: string, rows: readonly OutboxRow[]): Promise<void> {
     const { storage, time, config } = this.#services
     const waiting: OutboxRow[] = []
@@ -80,7 +80,7 @@ export class Notifier {
     for (const notification of await this.#bundles(waiting)) await this.#send(person, notification)
   }
 
-  /** Whether it is still the turn of the one who is to be notified. */
+  /** Whether it is still the turn of the person to notify. */
   async #waitsFor({ person, table_id }: OutboxRow): Promise<boolean> {
     const table = await this.#services.storage.db
       .selectFrom('tables')
@@ -95,7 +95,7 @@ export class Notifier {
     return sockets.isPresent(person) || peers.isPresent(person)
   }
 
-  /** What goes out as one notification: what is new together, and what was put together before. */
+  /** Groups notices into notifications: all new ones together, and groups from before as they were. */
   async #bundles(rows: readonly OutboxRow[]): Promise<OutboxRow[][]> {
     const fresh = rows.filter((row) => sendingOf(row).letter === undefined)
     const begun = rows.filter((row) => sendingOf(row).letter !== undefined)

@@ -8,7 +8,7 @@ import type { Notification } from './notification.ts'
 import { safePost } from './safe-post.ts'
 
 const KEYS = 'push-keys'
-/** A notification about a turn is of no use after a day. */
+/** A notification of a turn is useless after a day. */
 const LASTS = 24 * 60 * 60
 const GONE = [404, 410]
 
@@ -29,7 +29,7 @@ export class Push {
     this.#privateKey = keys.privateKey
   }
 
-  /** The keys of the server are made once. */
+  /** The keys of the server are created once. */
   static async open(db: Kysely<Schema>, config: Config): Promise<Push> {
     await db
       .insertInto('meta')
@@ -44,7 +44,7 @@ export class Push {
     return new Push(db, config, JSON.parse(value))
   }
 
-  /** The browsers of a person. One that has gone is forgotten. */
+  /** The browsers of a person. A subscription that no longer exists is deleted. */
   async browsersOf(person: string): Promise<Channel[]> {
     const rows = await this.#db
       .selectFrom('push_subscriptions')
@@ -74,7 +74,7 @@ export class Push {
       JSON.stringify(notification),
       {
         TTL: LASTS,
-        topic, // a second one of the same name takes the place of the first
+        topic, // replaces an earlier one with the same topic
         vapidDetails: {
           subject: this.#subject,
           publicKey: this.publicKey,

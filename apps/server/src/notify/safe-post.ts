@@ -6,21 +6,21 @@ import ipaddr from 'ipaddr.js'
 const LOOKUP_LIMIT = 3000
 const TOTAL_LIMIT = 6000
 
-/** An address to which nothing is sent: it belongs to the own network, or to nobody. */
+/** An address to which nothing is sent: an internal or reserved one. */
 class Unsafe extends Error {}
 
-/** Whether an address is one that anybody on the internet could reach. */
+/** Whether an address is public. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  // An IPv4 address dressed as IPv6 is what it is inside.
+  // An IPv4 address written as IPv6 counts as IPv4.
   return ipaddr.process(address).range() === 'unicast'
 }
 
-/** Asks where a name leads. */
+/** Resolves a host name. */
 type Resolve = (host: string) => Promise<readonly { readonly address: string }[]>
 const resolved: Resolve = (host) => lookup(host, { all: true, verbatim: true })
 
-/** Where a name leads; refused if any of its addresses is an internal one. */
+/** The address of a host name; refused if any of its addresses is internal. */
 export async function publicAddress(host: string, resolve = resolved): Promise<string> {
   const bare = host.replace(/^\[(.*)\]$/, '$1')
   const found = await within(LOOKUP_LIMIT, resolve(bare))
@@ -35,7 +35,7 @@ export interface Post {
   readonly url: URL
   readonly body: string | Buffer
   readonly headers: Readonly<Record<string, string>>
-  /** Addresses of the own network are allowed by who runs the server. */
+  /** The operator of the server allows internal addresses. */
   readonly internal: boolean
 }
 

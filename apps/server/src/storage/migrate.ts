@@ -12,10 +12,10 @@ import { reviews } from './migrations/0003-reviews.ts'
 import type { Schema } from './schema.ts'
 import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
 
-/** In their order: the first makes version 1 out of nothing. */
+/** In order: the first creates version 1. */
 export const MIGRATIONS: readonly Migration[] = [first, importedGames, reviews]
 
-/** The version of the schema that this program speaks. */
+/** The schema version of this program. */
 export const NEWEST = MIGRATIONS.length
 
 type Migrated = {
@@ -27,7 +27,7 @@ type Step = Transaction<Schema & Migrated>
 export type MigrationLock = (step: QueryExecutorProvider) => Promise<void>
 
 /**
- * Brings the database to the newest version, each step whole or not at all. Refuses a database
+ * Brings the database to the newest version, each step in a transaction. Refuses a database
  * that a newer program has changed.
  */
 export async function migrate(
@@ -47,13 +47,13 @@ export async function migrate(
   }
 }
 
-/** Brings the schema to an older version out of nothing, or on to a newer one. */
+/** Migrates the schema, from nothing or from an older version, to a given version. */
 export async function migrateTo(step: Transaction<Schema>, version: number): Promise<void> {
   const any = step.withTables<Migrated>()
   while (await stepUp(any, MIGRATIONS.slice(0, version)));
 }
 
-/** One version further; false where there is none. */
+/** Migrates by one version; false if there is none. */
 async function stepUp(step: Step, migrations: readonly Migration[]): Promise<boolean> {
   const version = await versionOf(step)
   if (version > migrations.length) {

@@ -1,6 +1,6 @@
-/** A step from one version of the schema to the next. What it once did, it does for ever. */
+/** A step from one version of the schema to the next. A released step never changes. */
 export interface Migration {
   readonly name: string
-  /** SQL that both databases speak; a semicolon ends each statement and stands nowhere else. */
+  /** SQL for both databases. A semicolon ends each statement and is used nowhere else. */
   readonly statements: string
 }

@@ -7,7 +7,7 @@ import { databaseIn, snapshotOf } from './sqlite.ts'
 import type { Storage } from './storage.ts'
 import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
 
-/** A database that is only looked at, whoever else uses it: for a backup beside a running server. */
+/** A read-only database, for a backup while a server runs. */
 export type Readable = Pick<Storage, 'snapshot' | 'close'>
 
 export async function openForReading(place: Place): Promise<Readable> {

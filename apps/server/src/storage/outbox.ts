@@ -17,19 +17,19 @@ export const noticeRow = (table: string | null, notice: Notice): OutboxRow => ({
   dedupe: notice.dedupe,
 })
 
-/** How far a notice has come, as its body says; under the names with which it is stored. */
+/** The progress of a notice, as stored in its body. */
 export interface Sending {
-  /** The name of the notification in which it goes out: what was put together once stays together. */
+  /** The id of its notification, so that a group stays together. */
   readonly letter?: string
-  /** The channels on which that notification has gone out. */
+  /** The channels on which that notification was sent. */
   readonly told?: readonly string[]
 }
 
 export const sendingOf = ({ body }: OutboxRow): Sending => JSON.parse(body)
 
 /**
- * What is to be sent now and nobody is sending, now claimed by this process until then. What a
- * process has claimed that is not alive any more is free at once.
+ * Claims the due notices that no live process has claimed, until the given time. Claims of dead
+ * processes are void at once.
  */
 export async function claimNotices(
   { db, kind }: Storage,
@@ -71,7 +71,7 @@ export async function claimNotices(
   })
 }
 
-/** Writes down how far they have come: after a crash it goes on from there. */
+/** Stores the progress, so that sending continues after a crash. */
 export async function noteSending(
   { db }: Storage,
   rows: readonly OutboxRow[],
@@ -87,12 +87,12 @@ export async function noteSending(
   return noted
 }
 
-/** It was sent, or need not be any more. */
+/** Deletes notices that were sent or are outdated. */
 export async function finishNotice({ db }: Storage, id: string, now: number): Promise<void> {
   await db.updateTable('outbox').set({ sent: now }).where('id', '=', id).execute()
 }
 
-/** Not now; it is tried again then. */
+/** Postpones notices to the given time. */
 export async function postponeNotice(
   { db }: Storage,
   { id, tries }: Pick<OutboxRow, 'id' | 'tries'>,

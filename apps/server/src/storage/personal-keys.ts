@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** What is kept of a person under a name of its own, until they are forgotten. */
+/** Personal data kept under separate keys, until the person is deleted. */
 export const mailKey = (person: string): string => `mail ${person}`
 export const administratorKey = (person: string): string => `administrator ${person}`
 
-/** An address that waits for its owner to say yes; the value names the person. */
+/** An unconfirmed address; the value is the person. */
 export const CONFIRM = 'confirm '
 
-/** Addresses of these people that wait are not asked about any more. */
+/** Deletes the unconfirmed addresses of these people. */
 export async function forgetUnconfirmedMail(
   db: Kysely<Schema>,
   people: readonly string[],

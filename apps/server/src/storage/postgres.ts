@@ -8,7 +8,7 @@ import { TableListener } from './table-listener.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const CONNECTIONS = 10
-/** So many appends at a time are written while others wait for the disk. */
+/** How many groups of appends are written at the same time. */
 const CONCURRENT_WRITES = 4
 /** Any number: the same for every process, and used for nothing else. */
 const MIGRATING = 4_715_001
@@ -22,8 +22,8 @@ export async function openPostgres(url: string): Promise<OpenedStorage> {
     application_name: 'guildhall',
     keepAlive: true,
   })
-  // A connection that is lost fails its query, and the next opens another. What is said besides,
-  // by the pool or by a connection in use that waits for no answer, would end the process.
+  // A lost connection fails its query, and the next query opens another. An error event that no one
+  // handles, from the pool or from an idle connection in use, would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
@@ -85,7 +85,7 @@ function placeOf(url: string): string {
   }
 }
 
-/** An error of one statement is an answer; a lost connection is none. */
+/** An error of a statement is an answer; a lost connection is not. */
 function refusal(error: unknown): 'duplicate' | 'other' | null {
   if (!(error instanceof pg.DatabaseError) || error.severity !== 'ERROR') return null
   return error.code === '23505' ? 'duplicate' : 'other'

@@ -14,7 +14,7 @@ export async function readEntries(
     .selectAll()
     .where('id', '=', table)
     .executeTakeFirstOrThrow()
-  // The one before has the hash from which the first one follows.
+  // The hash of the first entry depends on the previous one.
   const rows = await db
     .selectFrom('entries')
     .leftJoin('seat_names', (join) =>
@@ -37,7 +37,7 @@ export async function readEntries(
   return entries.map((entry) => entryOf(entry, entry.name))
 }
 
-/** The table knows its last entry; more may have been written since it was read. */
+/** The table row names its last entry; more may have been written since it was read. */
 function faultOfEnd(
   { number, hash }: { readonly number: number; readonly hash: string },
   entries: readonly { readonly number: number; readonly hash: string }[],

@@ -7,9 +7,9 @@ import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
 import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
 
-/** So many rows are written at a time. */
+/** How many rows are written at a time. */
 const PAGE = 200
-/** Whoever led a table when the backup was made is gone since then. */
+/** The leaders at the time of the backup are gone. */
 const BACKUP = 'backup'
 
 /**
@@ -35,7 +35,7 @@ export async function restore(file: string, { db }: Storage): Promise<Head> {
   return head
 }
 
-/** What a server notes for itself when it first starts does not count. */
+/** Rows that a server creates at its first start do not count. */
 async function assertEmpty(db: Kysely<Schema>): Promise<void> {
   for (const table of DUMPED) {
     if (table !== 'meta' && (await countOf(db, table)) > 0) {

@@ -1,8 +1,8 @@
 import type { TableStatus } from '@guildhall/tables'
 
 /**
- * Every stored row, as it comes from either database. Times are milliseconds since 1970, what is
- * marked JSON is text, yes and no are 1 and 0.
+ * The rows of both databases. Times are milliseconds since 1970, JSON is text, booleans are 1 and
+ * 0.
  */
 export interface Schema {
   people: Person
@@ -31,16 +31,16 @@ export type YesNo = 0 | 1
 export interface Person {
   id: string
   kind: 'guest' | 'account'
-  /** Empty for a former player: what to call them is up to the client. */
+  /** Empty for a former player; the client decides what to show. */
   name: string
-  /** In small letters. */
+  /** In lower case. */
   email: string | null
   locale: string
   created: number
   seen: number
-  /** When everything personal was forgotten. */
+  /** When all personal data were deleted. */
   deleted: number | null
-  /** The account that a guest has become. */
+  /** The account that a guest turned into. */
   became: string | null
 }
 
@@ -69,7 +69,7 @@ export interface Session {
   created: number
   expires: number
   seen: number
-  /** The browser and device, as its owner knows it. */
+  /** The browser and device, as shown to its owner. */
   label: string
 }
 
@@ -86,7 +86,7 @@ export interface ApiToken {
 export interface TableRow {
   id: string
   game: string
-  /** The version of the rules at which the table was made. */
+  /** The rules version when the table was created. */
   rules_version: number
   players: number
   /** JSON. */
@@ -96,7 +96,7 @@ export interface TableRow {
   host: string
   visibility: 'public' | 'link'
   spectators: YesNo
-  /** The hash of the token that lets somebody in, where there is one. */
+  /** The hash of the invitation token, if there is one. */
   invite: string | null
   title: string
   status: TableStatus
@@ -109,7 +109,7 @@ export interface TableRow {
   /** JSON: the account of every seat, once the game is over. */
   outcome: string | null
   leader: string | null
-  /** Since when nobody had led it before this leader, until that is written down. */
+  /** Since when it had no leader before this one, until that is recorded. */
   silent_since: number | null
   created: number
   updated: number
@@ -118,7 +118,7 @@ export interface TableRow {
   /** Why it was quarantined, and when. */
   fault: string | null
   fault_at: number | null
-  /** When a game that was played elsewhere was put here; null for those played here. */
+  /** When the game was uploaded; null for games played here. */
   brought: number | null
 }
 
@@ -141,7 +141,7 @@ export interface EntryRow {
   hash: string
 }
 
-/** What a person was called when they sat down: apart from the entry, so that it can be forgotten. */
+/** What a person was called when they sat down: separate from the entry, so that it can be deleted. */
 export interface SeatName {
   table_id: string
   number: number
@@ -157,11 +157,11 @@ export interface ReviewRow {
   /** How many decisions of the game are judged, and how many there are. */
   done: number
   total: number
-  /** JSON; null until it is whole. */
+  /** JSON; null until it is complete. */
   body: string | null
 }
 
-/** A server, and until when it is taken for alive. */
+/** A server process, and until when it counts as alive. */
 export interface ProcessRow {
   id: string
   address: string
@@ -182,7 +182,7 @@ export interface OutboxRow {
   sent: number | null
   claimed_by: string | null
   claimed_until: number | null
-  /** What was said once is not said again. */
+  /** Prevents sending the same notice twice. */
   dedupe: string
 }
 
@@ -228,7 +228,7 @@ export interface Webhook {
   kind: 'discord' | 'slack' | 'ntfy' | 'json'
   url: string
   created: number
-  /** How often in a row it could not be reached, and since when it is left alone. */
+  /** How often in a row it failed, and since when it is suspended. */
   failures: number
   disabled: number | null
 }

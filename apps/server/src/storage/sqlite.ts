@@ -13,7 +13,7 @@ const LOCK = 'guildhall.lock'
 /** How long a writer waits where a tool of the administrator holds the file. */
 const BUSY_TIMEOUT_MS = 10_000
 
-/** A writer folds what is written into the database by itself only beyond so many pages. */
+/** A writer checkpoints by itself only beyond this number of pages. */
 const MOST_UNCHECKPOINTED_PAGES = 8000
 
 /** The file of the database in a folder. */
@@ -47,7 +47,7 @@ export async function openSqlite(folder: string): Promise<OpenedStorage> {
     // One process writes to the folder, and knows what it wrote.
     listen: async () => async () => {},
     migrationLock: async () => {},
-    // Whoever had this folder before is dead: the lock is ours.
+    // The previous server of this folder is dead: we hold the lock.
     async ready() {
       await db.updateTable('processes').set({ until: 0 }).execute()
       await forgetProcesses(db, 0)

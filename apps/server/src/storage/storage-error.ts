@@ -1,4 +1,4 @@
-/** Why the storage cannot be used, in one line for whoever runs the server. */
+/** Why the storage cannot be used, in one line for the operator. */
 export class StorageError extends Error {}
 
 /** What can be wrong with the storage, in words. */

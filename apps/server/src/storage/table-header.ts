@@ -2,7 +2,7 @@ import { findGame } from '@guildhall/registry'
 import { type AnyGame, Quarantined, type TableHeader } from '@guildhall/tables'
 import type { TableRow } from './schema.ts'
 
-/** Opens the game of a stored table. Throws SetAside where this program cannot. */
+/** Creates the game of a stored table. Throws SetAside if this program cannot. */
 export function headerOf(row: TableRow): TableHeader {
   return {
     id: row.id,
@@ -18,7 +18,7 @@ export function headerOf(row: TableRow): TableHeader {
 
 type Stored = Pick<TableRow, 'game' | 'rules_version' | 'players' | 'options'>
 
-/** Tables of the same game, players and options share their rules, which nobody changes. */
+/** Tables of the same game, players and options share their rules, which never change. */
 const games = new Map<string, AnyGame>()
 const KEPT = 200
 

@@ -8,12 +8,12 @@ export const CHANNEL = 'guildhall_table'
 
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 5000
-/** The clocks of two processes may differ by so much. */
+/** How much the clocks of two processes may differ. */
 const SKEW = 60_000
 
 /**
- * Listens to what all processes store, on a connection of its own. Where that was lost, everything that
- * was stored meanwhile is reported when it is back: nothing is missed, some is reported twice.
+ * Listens to what all processes store, on its own connection. After a lost connection, everything
+ * stored meanwhile is reported: nothing is missed, some is reported twice.
  */
 export class TableListener {
   readonly #url: string

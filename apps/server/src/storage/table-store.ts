@@ -69,13 +69,13 @@ export class TableStore implements Store {
       .execute()
   }
 
-  /** What cannot be read, or is not what was written, is nobody else's trouble. */
+  /** A table that cannot be read, or was changed, affects no other table. */
   async #orQuarantine<T>(table: string, read: () => Promise<T>): Promise<T> {
     try {
       return await read()
     } catch (error) {
       const reason = this.#storage.isDamage(error) ? new Quarantined(String(error)) : error
-      // A damaged database may refuse even that; the caller learns of it all the same.
+      // A damaged database may refuse even that; the caller gets the error anyway.
       if (reason instanceof Quarantined)
         await this.quarantine(table, reason.message).catch(() => {})
       throw reason

@@ -9,8 +9,8 @@ import type { Services } from '../services.ts'
 import { insertTable } from '../storage/insert-table.ts'
 
 /**
- * Makes a table as it was asked for: its id, which is also the link to it. A table of an id that
- * there is already stays as it is.
+ * Creates the requested table and returns its id, which is also its link. An existing table with
+ * that id stays as it is.
  */
 export async function createTable(
   services: Services,
@@ -18,7 +18,7 @@ export async function createTable(
   wanted: NewTable,
   id?: string,
 ): Promise<string> {
-  // Tried on a table that is not stored, so that a wrong request leaves nothing behind.
+  // Tried on a table that is not stored, so that an invalid request leaves nothing behind.
   firstEvents(services, trialHeader(host, wanted), host, wanted)
   const named = id === undefined ? wanted : { ...wanted, id }
   const made = await insertTable(services.storage, { ...named, host: host.id }, services.time.now())
@@ -30,7 +30,7 @@ export async function createTable(
   return made.value
 }
 
-/** What happens at a table in its first moment, as if the host had asked for it there. */
+/** The first events of a table, as if the host had requested them. */
 function firstEvents(
   services: Services,
   header: TableHeader,

@@ -4,15 +4,15 @@ import { type HintQuestion, hintFor, type LiveTable } from '@guildhall/tables'
 import { englishText } from '../english-text.ts'
 import { Refused } from '../http/refused.ts'
 
-/** Hints that are remembered: whoever asks again gets the same. */
+/** A cache of hints: asking again returns the same. */
 const MOST = 500
 
-/** Hints at tables, thought out where the bots think. One at a time for each person. */
+/** Hints at tables, computed on the bot threads. One at a time per person. */
 export class Hints {
   readonly #bots: BotPool
   readonly #report: (error: unknown) => void
   readonly #known = new Map<string, Promise<Hint>>()
-  /** Those who wait for one. */
+  /** The people who wait for a hint. */
   readonly #asking = new Set<string>()
 
   constructor(bots: BotPool, report: (error: unknown) => void) {
@@ -51,7 +51,7 @@ export class Hints {
     }
   }
 
-  /** What failed may be asked for again. */
+  /** A failed hint may be requested again. */
   #keep(key: string, pending: Promise<Hint>): void {
     const oldest = this.#known.keys().next()
     if (this.#known.size >= MOST && oldest.done !== true) this.#known.delete(oldest.value)

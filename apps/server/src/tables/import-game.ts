@@ -25,8 +25,8 @@ import type { Services } from '../services.ts'
 import { insertFinishedGame } from '../storage/insert-finished-game.ts'
 
 /**
- * Imports a finished game that was played elsewhere, as a record of the one who sends it: the id of
- * its table. The same game comes to the same table, however often it is imported.
+ * Imports a finished game that was played elsewhere, for the person who sends it, and returns the
+ * id of its table. Importing the same game again returns the same table.
  */
 export async function importGame(
   services: Services,
@@ -43,7 +43,7 @@ export async function importGame(
   }
   const now = services.time.now()
   const opening = { chairs, start: false }
-  // Who played against which program is not known here, and need not be.
+  // The bots of the game are unknown here, and not needed.
   const seated = openingEvents(header, person, opening, { now, knowsBot: () => true })
   if (!seated.ok) throw badGame(seated.refusal.code)
   const events: TableEvent[] = [
@@ -71,7 +71,7 @@ interface Checked {
   readonly log: Log<AnyCommand, AnyEvent>
 }
 
-/** A file of a whole game that follows from its rules and its secret; refused where it is not. */
+/** The file of a complete game that follows from its rules and its secret. Refuses any other. */
 function checked(given: unknown): Checked {
   const read = parseGameFile(given)
   if (!read.ok) throw badGame(summaryOfProblems(read.problems))
@@ -105,7 +105,7 @@ const summaryOfProblems = (problems: readonly { path: string; message: string }[
 
 const ID_LENGTH = 22
 
-/** Nobody can guess it who does not have the game. */
+/** Only someone with the game can know it. */
 const idOf = (person: Person, file: GameFile): string =>
   createHash('sha256')
     .update(`${person.id} ${gameFileText(file)}`)

@@ -8,7 +8,7 @@ import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
 import { createTable } from './create-table.ts'
 
-/** The table of the next game: asked for once, and the same whoever asks. */
+/** The table of the rematch: created once, the same for everyone who asks. */
 export async function rematchOf(
   services: Services,
   person: Person,
@@ -27,11 +27,11 @@ export async function rematchOf(
     throw new Refused(answer.retry ? 503 : 409, code, englishText(message, wanted.game))
   }
   if (id === null) throw new Error('a rematch was granted and is not stored')
-  // Who asked for it first may have been stopped before the table was made.
+  // The first request may have been interrupted before the table was created.
   return { table: await createTable(services, person, wanted, id) }
 }
 
-/** The same table once more: bots where bots were, the one who asks in the same seat, the rest open. */
+/** The same table again: bots at the same seats, the requester at their seat, the other seats open. */
 function wantedAgain(table: TableState, asks: Person): NewTable {
   const { header, clock } = table
   return v.parse(newTable, {

@@ -1,7 +1,7 @@
 import type { Viewer } from '@guildhall/kernel'
 import { type GameView, type StoredEntry, type TableHeader, TableState } from '@guildhall/tables'
 
-/** A finished game as it stood after so many decisions, as one seat saw it then. */
+/** A finished game after so many decisions, from the view of one seat. */
 export function replayAt(
   header: TableHeader,
   entries: readonly StoredEntry[],

@@ -9,7 +9,7 @@ const person = v.pipe(v.string(), v.maxLength(100))
 /** What the server itself does at a table. */
 export const serverCommandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('close') }),
-  /** The seats of one are another's from now on, and the table if it is theirs. */
+  /** Transfers the seats of one person to another, and the table if they host it. */
   v.strictObject({ type: v.literal('pass'), from: person, to: person }),
 ])
 export type ServerCommand = v.InferOutput<typeof serverCommandSchema>
@@ -17,7 +17,7 @@ export type ServerCommand = v.InferOutput<typeof serverCommandSchema>
 const LEADER_TIMEOUT_MS = 12_000
 const RETRY_MS = 250
 
-/** Does it wherever the table is led; waits for a new leader where that one is gone. */
+/** Does it at the leader of the table; waits for a new leader if that one is gone. */
 export async function runServerCommand(
   services: Services,
   table: string,
@@ -36,7 +36,7 @@ export async function runServerCommand(
   }
 }
 
-/** Does it here; false where the table is led elsewhere. */
+/** Does it here; false if the table is led elsewhere. */
 export const applyServerCommand = (liveTable: LiveTable, what: ServerCommand): Promise<boolean> =>
   liveTable.write((table) => eventsOf(table, what))
 

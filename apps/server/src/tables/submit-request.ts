@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { AddressedRequest, Answer } from '@guildhall/tables'
 import type { Services } from '../services.ts'
 
-/** Lets the leader of a table answer; what became of the request is counted, and how long it took. */
+/** Lets the leader of a table answer, and records the result and the duration. */
 export function submitRequest(
   { tableManager, metrics }: Services,
   addressed: AddressedRequest,

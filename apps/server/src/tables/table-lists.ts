@@ -5,7 +5,7 @@ import type { Storage } from '../storage/storage.ts'
 
 const MOST = 100
 
-/** Open tables that anybody may join, the newest first; not those of people one has blocked. */
+/** Open public tables, newest first, without those of blocked people. */
 export async function openTables(
   storage: Storage,
   person: string | null,
@@ -43,7 +43,7 @@ export async function openTables(
   return listItems(storage, rows, person)
 }
 
-/** The tables of a person: those that wait for them first, then by when something happened. */
+/** The tables of a person: those waiting for them first, then the most recent. */
 export async function tablesOf(storage: Storage, person: string): Promise<TableListItem[]> {
   const rows = await storage.db
     .selectFrom('tables')
@@ -70,14 +70,14 @@ export async function tablesOf(storage: Storage, person: string): Promise<TableL
   return listItems(storage, rows, person)
 }
 
-/** A person, and the guests that they were before. */
+/** A person, and their earlier guest identities. */
 const asGuestToo = ({ db }: Storage, person: string) =>
   db
     .selectFrom('people')
     .select('people.id')
     .where((where) => where.or([where('people.id', '=', person), where('became', '=', person)]))
 
-/** How many tables somebody has made that have not ended. */
+/** How many unfinished tables a person has created. */
 export async function unfinishedOf(storage: Storage, person: string): Promise<number> {
   const { count } = await storage.db
     .selectFrom('tables')
@@ -124,7 +124,7 @@ async function listItems(
   })
 }
 
-/** The paces of the tables that have not started: few events are read for them. */
+/** The time controls of tables that have not started; this reads only a few events. */
 async function pacesOf(
   { db }: Storage,
   rows: readonly Schema['tables'][],
