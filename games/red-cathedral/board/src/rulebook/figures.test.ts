@@ -15,7 +15,25 @@ import {
   WORKSHOP,
 } from './base-figures.ts'
 import { moveDie, stop } from './commands.ts'
+import {
+  CITY,
+  CONTRACTORS_FIGURES,
+  DIAMOND,
+  FOREMAN,
+  HIRE,
+  REINFORCEMENT,
+  SPECIALIST,
+} from './contractors-figures.ts'
 import { type Example, played } from './example.tsx'
+import {
+  DIE,
+  IVAN_CLAIM,
+  IVAN_CONSTRUCTION,
+  IVAN_INVENTORY,
+  IVAN_RECOGNITION,
+  IVAN_TRANSPORT,
+  SOLITAIRE_FIGURES,
+} from './solitaire-figures.ts'
 
 const RED = 0
 const BLUE = 1
@@ -128,7 +146,75 @@ describe('the captions of the figures are true', () => {
   })
 })
 
-test.each(Object.entries(BASE_FIGURES))('%s can be drawn', (_, figure) => {
+describe('the captions of the Contractors are true', () => {
+  const extension = (example: Example) => played(example).after.players[RED]?.extension
+
+  test('ct-hire: 2 permits, a bonus of 1 ruble, 2 rubles for the Notary', () => {
+    expect(extension(HIRE)).toMatchObject({ permits: 1, contractors: 4, specialist: 'sp-05' })
+    expect(change(HIRE).rubles).toBe(1 - 2)
+  })
+
+  test('ct-specialist: the Paymaster gives 4 rubles and 1 permit and becomes a tool', () => {
+    expect(extension(SPECIALIST)).toMatchObject({ permits: 2, specialist: null, tools: ['sp-04'] })
+    expect(change(SPECIALIST).rubles).toBe(4)
+  })
+
+  test('ct-city: 5 for the dome and 4 for the city; Blue gains 1', () => {
+    expect(change(CITY).position).toBe(5 + 4)
+    expect(change(CITY, BLUE).position).toBe(1)
+  })
+
+  test('gu-diamond: a diamond stands for the stone', () => {
+    expect(change(DIAMOND)).toMatchObject({ position: 4, inventory: { wood: 2 } })
+  })
+
+  test('gu-foreman: 1 more for Red, 2 less for Blue', () => {
+    expect(change(FOREMAN).position).toBe(3 + 1)
+    expect(change(FOREMAN, BLUE).position).toBe(-2)
+  })
+
+  test('gu-reinforcement: 2 brick for a full purse', () => {
+    expect(change(REINFORCEMENT)).toMatchObject({ rubles: 5, inventory: { wood: 1 } })
+  })
+})
+
+describe('the captions about Ivan are true', () => {
+  const IVAN = 1
+  const happened = (example: Example) => played(example).events.map(({ type }) => type)
+
+  test('iv-die: he takes the green die', () => {
+    expect(played(DIE).events).toContainEqual(
+      expect.objectContaining({ type: 'ivanTookDie', die: 'green', card: 'solo-claim' }),
+    )
+  })
+
+  test('iv-claim: he claims above Red and gains 2', () => {
+    expect(played(IVAN_CLAIM).after.towers[0]?.map(({ owner }) => owner)).toEqual([RED, IVAN, -1])
+    expect(change(IVAN_CLAIM, IVAN).position).toBe(2)
+  })
+
+  test('iv-inventory, iv-transport: four materials come, and go on', () => {
+    expect(played(IVAN_INVENTORY).after.ivan).toMatchObject({
+      inventory: { wood: 2, brick: 1, stone: 1 },
+    })
+    expect(happened(IVAN_TRANSPORT)).toContain('ivanTransported')
+  })
+
+  test("iv-construction: he finishes the base for 4 and puts a door on Red's", () => {
+    const { after } = played(IVAN_CONSTRUCTION)
+    expect(after.towers[0]?.[0]?.finished).toBe(true)
+    expect(after.towers[1]?.[0]?.ornament).toBe(IVAN)
+    expect(change(IVAN_CONSTRUCTION, IVAN).position).toBe(4)
+  })
+
+  test('iv-recognition: 9 steps', () => {
+    expect(change(IVAN_RECOGNITION, IVAN).position).toBe(9)
+  })
+})
+
+const ALL = { ...BASE_FIGURES, ...CONTRACTORS_FIGURES, ...SOLITAIRE_FIGURES }
+
+test.each(Object.entries(ALL))('%s can be drawn', (_, figure) => {
   const { pictures, happens } = figure()
   expect(pictures.length).toBe(happens.length > 0 ? 2 : 1)
 })

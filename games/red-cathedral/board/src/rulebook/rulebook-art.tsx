@@ -3,6 +3,8 @@ import { Banner } from '../art/flags.tsx'
 import { Sign } from '../art/sign.tsx'
 import { SIGN_NAMES } from '../art/signs.ts'
 import { BASE_FIGURES } from './base-figures.ts'
+import { CONTRACTORS_FIGURES } from './contractors-figures.ts'
+import { SOLITAIRE_FIGURES } from './solitaire-figures.ts'
 
 const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'white', 'black']
 
@@ -18,7 +20,7 @@ function RulebookSign({ name, size }: { readonly name: string; readonly size: nu
 
 /** The drawings of the rulebooks of The Red Cathedral. */
 export const rulebookArt: RulebookArt = {
-  figures: { ...BASE_FIGURES },
+  figures: { ...BASE_FIGURES, ...CONTRACTORS_FIGURES, ...SOLITAIRE_FIGURES },
   signs: [
     ...SIGN_NAMES,
     ...['die', 'banner', 'marker'].flatMap((kind) => COLOURS.map((colour) => `${kind}-${colour}`)),
