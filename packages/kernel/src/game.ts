@@ -111,6 +111,11 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent, V> {
   barrier(event: E): boolean
   /** The event in words, at a state in which it has happened; null where there is nothing to say. */
   describe(state: S, event: E): Message | null
+  /**
+   * Two lines of the log as one, where the later belongs to the earlier; null where each stands for
+   * itself. Without it, every line stands for itself.
+   */
+  join?(earlier: Message, later: Message): Message | null
   /** The command in words, as a choice a player can read. */
   label(state: S, command: C): Message
   /** How good the position looks for each seat, higher is better: what a simple opponent goes by. */

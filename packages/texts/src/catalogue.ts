@@ -15,7 +15,10 @@ export interface PluralTemplate {
   readonly other: Template
 }
 
-/** Forms by the words of a parameter, e.g. of the name that is printed on a card. */
+/**
+ * Forms by the words of a parameter, e.g. of the name that is printed on a card. A parameter that is a
+ * message decides by the end of its key: `you` stands for `player.you`.
+ */
 export interface SelectTemplate {
   readonly select: string
   readonly forms: Readonly<Record<string, Template>>

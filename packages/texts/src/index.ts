@@ -1,3 +1,4 @@
+export { addressing, playerKey } from './addressing.ts'
 export {
   type Catalogue,
   type Entry,

@@ -1,6 +1,14 @@
 import { message } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Catalogue, checkCatalogue, counted, createTranslator, faultsOf } from './index.ts'
+import {
+  addressing,
+  type Catalogue,
+  checkCatalogue,
+  counted,
+  createTranslator,
+  faultsOf,
+  playerKey,
+} from './index.ts'
 
 const english: Catalogue = {
   'die.rolled': '{who} rolls {pips}',
@@ -112,6 +120,44 @@ describe('grammar of a language', () => {
     expect(sagen(message('card', { name: 'Ox carts' }))).toBe('Ochsenkarren')
     expect(sagen(message('card', { name: 'toString' }))).toBe('„toString“')
     expect(sagen(message('card'))).toBe('„⟦name⟧“')
+  })
+})
+
+describe('whoever reads is addressed', () => {
+  const catalogue = {
+    'player.you': 'You',
+    'player.you:obj': 'you',
+    'player.red': 'Red',
+    'player.blue': 'Blue',
+    took: { select: 'who', forms: { you: 'You take {n}' }, other: '{who} takes {n}' },
+    paid: '{who} pays {to:obj}',
+    all: '{players}',
+  }
+  const say = createTranslator(catalogue, 'en')
+  const [red, blue] = [message('player.red'), message('player.blue')]
+  const toRed = addressing(say, 'player.red')
+
+  test('a message chooses the form by the end of its key', () => {
+    expect(say(message('took', { who: message('player.you'), n: 1 }))).toBe('You take 1')
+    expect(say(message('took', { who: red, n: 1 }))).toBe('Red takes 1')
+  })
+
+  test('where a message names the reader it says you, in every place and in lists', () => {
+    expect(toRed(message('took', { who: red, n: 1 }))).toBe('You take 1')
+    expect(toRed(message('took', { who: blue, n: 1 }))).toBe('Blue takes 1')
+    expect(toRed(message('paid', { who: blue, to: red }))).toBe('Blue pays you')
+    expect(toRed(message('all', { players: [blue, red] }))).toBe('Blue and You')
+  })
+
+  test('a name that stands alone stays, and so does all where nobody is addressed', () => {
+    expect(toRed(red)).toBe('Red')
+    expect(addressing(say, null)(message('took', { who: red, n: 1 }))).toBe('Red takes 1')
+  })
+
+  test('the key of a name follows from the colours of a table', () => {
+    expect(playerKey({ colours: ['red', 'blue'] }, 1)).toBe('player.blue')
+    expect(playerKey({ colours: ['red'] }, -1)).toBeNull()
+    expect(playerKey({}, 0)).toBeNull()
   })
 })
 

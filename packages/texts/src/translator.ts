@@ -77,13 +77,19 @@ function chosenForm(
 ): Template {
   if (typeof entry === 'string') return entry
   if ('select' in entry) {
-    const value = String(params[entry.select])
+    const value = selector(params[entry.select])
     return (Object.hasOwn(entry.forms, value) ? entry.forms[value] : undefined) ?? entry.other
   }
   const count = params[entry.plural]
   if (typeof count !== 'number') return entry.other
   return entry[plurals().select(count)] ?? entry.other
 }
+
+/** What a form is chosen by: words as they are, a message by the end of its key, `you` of `player.you`. */
+const selector = (value: MessageParams[string] | undefined): string =>
+  typeof value === 'object' && 'key' in value
+    ? value.key.slice(value.key.lastIndexOf('.') + 1)
+    : String(value)
 
 /** Templates taken apart once. */
 class Templates {

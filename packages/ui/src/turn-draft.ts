@@ -3,6 +3,7 @@ import {
   type AnyEvent,
   Choices,
   type Game,
+  joinLines,
   type Message,
   type Refusal,
   type Seat,
@@ -108,6 +109,11 @@ export class TurnDraft<V, C extends AnyCommand> {
   /** The draft of these commands on the same base; what cannot be played ends it. */
   with(commands: readonly C[]): TurnDraft<V, C> {
     return new TurnDraft(this.#game, this.base, commands, this)
+  }
+
+  /** What the steps lead to, a line for what belongs together. */
+  lines(messages: readonly Message[]): readonly Message[] {
+    return joinLines(this.#game, messages)
   }
 
   /** Whether nothing more can be drafted: chance or another seat has the word. */

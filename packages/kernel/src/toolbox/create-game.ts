@@ -27,6 +27,7 @@ type OwnMember =
   | 'redeal'
   | 'barrier'
   | 'describe'
+  | 'join'
   | 'label'
   | 'evaluate'
   | 'pieces'

@@ -68,6 +68,7 @@ describe('an event', () => {
     expect(round.view(event, 0)).toBe(event)
     expect(round.barrier).toBe(false)
     expect(round.describe(rules, event, fresh())).toBeNull()
+    expect(round.joins({ key: 'a', params: {} }, { key: 'b', params: {} })).toBeNull()
     expect(drawn.view({ type: 'drawn', card: 'ace' }, 0)).toEqual({ type: 'drawn', card: 'hidden' })
     expect(drawn.barrier).toBe(true)
     expect(drawn.describe(rules, { type: 'drawn', card: 'ace' }, fresh())?.key).toBe('event.drawn')

@@ -7,6 +7,8 @@ export interface EventKind<R, S, E> {
   evolve(rules: R, state: S, event: E): void
   /** What happened, in words; null where there is nothing to say. */
   describe(rules: R, event: E, state: S): Message | null
+  /** How its line joins the one before it; null where it stands for itself. */
+  joins(earlier: Message, own: Message): Message | null
   /** Whether nothing before it can be undone. */
   readonly barrier: boolean
   /** The event as a viewer may know it; null where nothing of it may be known. */
@@ -41,7 +43,7 @@ export const emitter =
   }
 
 /** What is the same for every event of a game unless its definition says otherwise. */
-type Shown<R, S, E> = Partial<Pick<EventKind<R, S, E>, 'describe' | 'barrier' | 'view'>>
+type Shown<R, S, E> = Partial<Pick<EventKind<R, S, E>, 'describe' | 'joins' | 'barrier' | 'view'>>
 
 interface EventDefinition<R, S, E, C> extends Shown<R, S, E> {
   apply(rules: R, state: S, change: C): void
@@ -69,6 +71,7 @@ export const eventDefiner = <R, S, E extends AnyEvent>() => {
   ): EventRule<R, S, Of<E, T>, C> => ({
     evolve: (rules, state, event) => apply(rules, state, read(rules, event)),
     describe: shown.describe ?? (() => null),
+    joins: shown.joins ?? (() => null),
     barrier: shown.barrier ?? false,
     view: shown.view ?? ((event) => event),
     apply,

@@ -1,4 +1,4 @@
-import type { Message } from '@guildhall/kernel'
+import { joinLines, type Message } from '@guildhall/kernel'
 import type { Law, Say } from '../law.ts'
 import { notJson } from '../not-json.ts'
 import { brief } from '../same.ts'
@@ -6,16 +6,20 @@ import { brief } from '../same.ts'
 /** Whatever may be chosen and whatever happens can be said. */
 export const everythingHasWords: Law = {
   name: 'everything-has-words',
-  says: 'every command has a label, and every event is described or says nothing',
+  says: 'every command has a label, and every event is described, alone and in its line, or says nothing',
   watch: (game) => ({
     *before({ state, legal, say }) {
       for (const command of legal) yield* unsaid(game.label(state, command), command, say)
     },
     *after({ play, say }, events) {
+      const lines: Message[] = []
       for (const event of events) {
         const description = game.describe(play.state, event)
-        if (description !== null) yield* unsaid(description, event, say)
+        if (description === null) continue
+        yield* unsaid(description, event, say)
+        lines.push(description)
       }
+      for (const line of joinLines(game, lines)) yield* unsaid(line, events, say)
     },
   }),
 }
