@@ -1,19 +1,12 @@
 import { greedy } from '@guildhall/bots'
-import type { Message } from '@guildhall/kernel'
 import { expect, test } from 'vitest'
 import { recordPlaythrough } from './index.ts'
 import { toyGame } from './toy/index.ts'
 
-const say = ({ key, params }: Message): string =>
-  [
-    key.split('.').at(-1),
-    ...Object.entries(params).map(([name, value]) => `${name} ${value}`),
-  ].join(' ')
-
-test('a playthrough says who did what, what happened, and how it ended', () => {
-  expect(recordPlaythrough(toyGame(2, 2), 'golden', say, { hashEvery: 3 })).toBe(`\
+test('a playthrough holds who did what, what happened, and how it ended', () => {
+  expect(recordPlaythrough(toyGame(2, 2), 'golden', { hashEvery: 3 })).toBe(`\
 toy {"rounds":2}, seed golden: random, random
-0. setup → #610cca121d8ef438
+0. setup → dealt deck [3,1,4,5,6,6,4,2,5,3,3,1,5,2] hands [[4,2],[6,1]] #610cca121d8ef438
 1. seat 0, turn: hold → turnEnded seat 0
 2. seat 1, turn: roll → paid seat 1; rolled seat 1 die 2
 3. seat 1, rolled: keep → turnEnded seat 1 #2bc6bb11d36b3fed
@@ -27,7 +20,7 @@ seat 1 is number 1 with 14: hand 12, revealed 0, coins 2
 })
 
 test('other bots play another game, and the same ones the same', () => {
-  const record = () => recordPlaythrough(toyGame(2), 'x', say, { bots: [greedy(), greedy()] })
+  const record = () => recordPlaythrough(toyGame(2), 'x', { bots: [greedy(), greedy()] })
   expect(record()).toBe(record())
-  expect(record()).not.toBe(recordPlaythrough(toyGame(2), 'x', say))
+  expect(record()).not.toBe(recordPlaythrough(toyGame(2), 'x'))
 })

@@ -7,7 +7,6 @@ import {
   type Step,
   stableHash,
 } from '@guildhall/kernel'
-import type { Say } from './law.ts'
 
 /** How a playthrough is recorded. */
 export interface RecordOptions<S> {
@@ -19,11 +18,13 @@ export interface RecordOptions<S> {
   readonly hashed?: (state: S) => unknown
 }
 
-/** A game in words, one line a decision, to be kept and compared on every run. */
+/**
+ * A game as text, one line a decision, to be kept and compared on every run: the command, what
+ * followed, and hashes of the state. Words of the log are no part of it, so that they can change.
+ */
 export function recordPlaythrough<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
   seed: string | number,
-  say: Say,
   options: RecordOptions<S> = {},
 ): string {
   const { bots = Array.from({ length: game.players }, () => random), hashEvery = 10 } = options
@@ -31,20 +32,18 @@ export function recordPlaythrough<S, C extends AnyCommand, E extends AnyEvent, V
   const { log, outcome } = simulateGame(game, bots, seed, { keepLog: true })
   if (log === undefined) throw new Error('the simulation kept no log')
   const state = game.blank()
-  const happen = (events: readonly E[]): string =>
-    events
-      .flatMap((event) => {
-        game.evolve(state, event)
-        return game.describe(state, event) ?? []
-      })
-      .map(say)
+  const happen = (events: readonly E[]): string => {
+    for (const event of events) game.evolve(state, event)
+    return events
+      .filter(({ type }) => type !== 'asked')
+      .map(fieldsOf)
       .join('; ')
+  }
   const line = ({ seat, command, events }: Step<C, E>, index: number) => {
     const question = game.actor(state)?.question ?? ''
-    const chosen = say(game.label(state, command))
     const happened = happen(events)
     const hash = (index + 1) % hashEvery === 0 ? ` #${hashOf(state)}` : ''
-    return `${index + 1}. seat ${seat}, ${question}: ${chosen} → ${happened}${hash}`
+    return `${index + 1}. seat ${seat}, ${question}: ${fieldsOf(command)} → ${happened}${hash}`
   }
   const start = happen(log.setup)
   return [
@@ -56,6 +55,13 @@ export function recordPlaythrough<S, C extends AnyCommand, E extends AnyEvent, V
     '',
   ].join('\n')
 }
+
+/** A command or an event: its type, then its fields with their names. */
+const fieldsOf = ({ type, ...fields }: AnyCommand | AnyEvent): string =>
+  [type, ...Object.entries(fields).map(([name, value]) => `${name} ${textOf(value)}`)].join(' ')
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
 
 const accounts = ({ seats }: Outcome): string[] =>
   seats.map(({ seat, rank, total, lines }) => {

@@ -2,7 +2,7 @@ import { type Bot, greedy, random } from '@guildhall/bots'
 import type { AnyCommand, AnyEvent, Game, GameDefinition, TableRequest } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { type CheckOptions, checkLaws, NEVER_THROWS } from './check.ts'
-import type { Say, Violation } from './law.ts'
+import type { Violation } from './law.ts'
 import { LAWS } from './laws/index.ts'
 import { recordPlaythrough } from './record.ts'
 import { soak } from './soak.ts'
@@ -61,7 +61,7 @@ function tableTests<S, C extends AnyCommand, E extends AnyEvent, V>(
   })
 }
 
-/** A whole game of one bot in words, kept as `playthroughs/FILE.txt` beside the sources of the game. */
+/** A whole game of one bot, kept as `playthroughs/FILE.txt` beside the sources of the game. */
 export interface Playthrough extends TableRequest {
   /** The name of its file, and the seed of its chance. */
   readonly file: string
@@ -69,24 +69,21 @@ export interface Playthrough extends TableRequest {
 }
 
 /**
- * Tests that games are played as they were recorded. A difference means that the rules, the words or
- * the bots have changed: read it, and write the files anew with `npx vitest run playthroughs -u` if
+ * Tests that games are played as they were recorded. A difference means that the rules or the bots
+ * have changed: read it, and write the files anew with `npx vitest run playthroughs -u` if
  * it is meant. `hashed` gives the form of the state whose hashes were recorded, where that is not
  * the one in memory.
  */
 export function playthroughTests<S, C extends AnyCommand, E extends AnyEvent, V>(
   definition: GameDefinition<S, C, E, V>,
-  say: Say,
   playthroughs: readonly Playthrough[],
   hashed: (state: S) => unknown = (state) => state,
 ): void {
   test.each(playthroughs)('the game recorded as $file is played as it was', async (recorded) => {
     const { file, bot, ...table } = recorded
     const bots = Array.from({ length: table.players }, () => bot)
-    const playthrough = recordPlaythrough(must(definition.create(table)), file, say, {
-      bots,
-      hashed,
-    })
+    const game = must(definition.create(table))
+    const playthrough = recordPlaythrough(game, file, { bots, hashed })
     await expect(playthrough).toMatchFileSnapshot(`../playthroughs/${file}.txt`)
   })
 }

@@ -1,15 +1,12 @@
 import { greedy, random } from '@guildhall/bots'
 import { playthroughTests } from '@guildhall/laws/vitest'
-import { createTranslator } from '@guildhall/texts'
 import { craftsmenBuilders } from './game.ts'
-import { english } from './messages/en.ts'
 import { recordedForm } from './testing/recorded-form.ts'
 
 const { automatic } = craftsmenBuilders
 
 playthroughTests(
   craftsmenBuilders,
-  createTranslator(english, 'en'),
   [
     { file: '2-greedy', players: 2, options: automatic, bot: greedy() },
     { file: '3-greedy', players: 3, options: automatic, bot: greedy() },

@@ -1,15 +1,12 @@
 import { greedy, random } from '@guildhall/bots'
 import { playthroughTests } from '@guildhall/laws/vitest'
-import { createTranslator } from '@guildhall/texts'
 import { redCathedral } from './game.ts'
-import { english } from './locales/en.ts'
 import { recordedForm } from './testing/recorded-form.ts'
 
 const { automatic } = redCathedral
 
 playthroughTests(
   redCathedral,
-  createTranslator(english, 'en'),
   [
     { file: '2-basic-greedy', players: 2, options: automatic, bot: greedy() },
     {
