@@ -1,35 +1,56 @@
-import { type AnyCommand, type AnyEvent, fold, type Log, type Viewer } from '@guildhall/kernel'
+import {
+  type AnyCommand,
+  type AnyEvent,
+  fold,
+  joinLines,
+  type Log,
+  type Message,
+  type Viewer,
+} from '@guildhall/kernel'
+import { addressing, playerKey, type Translator } from '@guildhall/texts'
 import type { Table } from './game-table.ts'
 
 /** Follows a game and describes what happens, as one viewer may know it. */
 export class EventDescriber {
   readonly #table: Table
   readonly #viewer: Viewer
+  readonly #say: Translator
   #state: unknown
 
   constructor(table: Table, viewer: Viewer) {
     this.#table = table
     this.#viewer = viewer
+    this.#say = addressing(
+      table.translate,
+      viewer === 'spectator' ? null : playerKey(table.game.options, viewer),
+    )
     this.#state = table.game.blank()
   }
 
-  /** One sentence for everything worth a word. */
-  describe(events: readonly AnyEvent[]): string[] {
-    return events.flatMap((event) => this.#describeOne(event))
+  /** What happened, in sentences of which each may tell of several events. */
+  describe(events: readonly AnyEvent[]): string {
+    return this.paragraph(events.flatMap((event) => this.#describeOne(event)))
   }
 
-  /** The same in paragraphs: what happens in further turns, which the rules take, stands apart. */
-  describeTurns(events: readonly AnyEvent[]): string[] {
+  /** The lines of what happened; those of further turns, which the rules take, stand apart. */
+  describeTurns(events: readonly AnyEvent[]): Message[][] {
     const { game } = this.#table
-    const turns: string[][] = [[]]
+    const turns: Message[][] = [[]]
     let turn = game.turns(this.#state)
     for (const event of events) {
-      const sentences = this.#describeOne(event)
+      const lines = this.#describeOne(event)
       if (game.turns(this.#state) > turn) turns.push([])
       turn = game.turns(this.#state)
-      turns.at(-1)?.push(...sentences)
+      turns.at(-1)?.push(...lines)
     }
-    return withoutLonely(turns).map((sentences) => sentences.join(' '))
+    return withoutLonely(turns)
+  }
+
+  /** Lines as a paragraph; empty where there are none. */
+  paragraph(lines: readonly Message[]): string {
+    return joinLines(this.#table.game, lines)
+      .map((line) => `${this.#say(line)}.`)
+      .join(' ')
   }
 
   /** Goes to the end of a log without a word. */
@@ -37,27 +58,27 @@ export class EventDescriber {
     this.#state = fold(this.#table.game, log)
   }
 
-  #describeOne(event: AnyEvent): string[] {
-    const { game, translate } = this.#table
+  #describeOne(event: AnyEvent): Message[] {
+    const { game } = this.#table
     game.evolve(this.#state, event)
     const seen = game.viewEvent(event, this.#viewer)
     const message = seen === null ? null : game.describe(this.#state, seen)
-    return message === null ? [] : [translate(message)]
+    return message === null ? [] : [message]
   }
 }
 
-/** That somebody is to play needs no paragraph where it is the last thing. */
-function withoutLonely(turns: readonly string[][]): string[][] {
-  const described = turns.filter((sentences) => sentences.length > 0)
+/** Whose turn it is needs no paragraph where it is the last thing. */
+function withoutLonely(turns: readonly Message[][]): Message[][] {
+  const described = turns.filter((lines) => lines.length > 0)
   const last = described.at(-1)
   if (described.length < 2 || last?.length !== 1) return described
   return [...described.slice(0, -2), [...(described.at(-2) ?? []), ...last]]
 }
 
-/** What a decision led to, in sentences; step 0 is the setup. */
+/** What a decision led to, in words; step 0 is the setup. */
 export interface DescribedStep {
   readonly step: number
-  readonly sentences: readonly string[]
+  readonly text: string
 }
 
 /** The game up to a step in words: the setup, then one numbered entry a decision. */
@@ -68,6 +89,6 @@ export function describeLog(
 ): DescribedStep[] {
   const describer = new EventDescriber(table, viewer)
   return [log.setup, ...log.steps.map(({ events }) => events)]
-    .map((events, step) => ({ step, sentences: describer.describe(events) }))
-    .filter(({ sentences }) => sentences.length > 0)
+    .map((events, step) => ({ step, text: describer.describe(events) }))
+    .filter(({ text }) => text !== '')
 }

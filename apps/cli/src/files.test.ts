@@ -5,7 +5,10 @@ import { gap } from '@guildhall/texts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type MessageKey, t } from './i18n.ts'
 import { guildhall, scratchFolder } from './testing/program.ts'
+import { ANY, saying } from './testing/saying.ts'
 import { says } from './testing/says.ts'
+
+const RC = 'red-cathedral'
 
 const folder = scratchFolder()
 const file = join(folder, 'game.json')
@@ -97,6 +100,7 @@ describe.concurrent('replay', () => {
     const { code, out } = await guildhall(['replay', file, '--at', '9'])
     expect(code).toBe(0)
     expect(out).toMatch(says('replay.title', { at: 9 }))
+    expect(out).toMatch(saying(RC, 'event.setUp', { towers: ANY, first: ANY }))
     expect(out).toContain('╭─ 0 ─')
     expect(out).toMatch(says('replay.asked'))
     expect(out).not.toMatch(/⟦|undefined|NaN/)
@@ -105,8 +109,8 @@ describe.concurrent('replay', () => {
   test('gives the end with the ranking and the points by source', async () => {
     const { out } = await guildhall(['replay', file])
     expect(out).toContain(`${t('account.ranking')}\n1. `)
-    expect(out).toMatch(/the score track +\d+ +\d+\n/)
-    expect(out).toMatch(/tower T4 +\d+ +\d+\n/)
+    expect(out).toMatch(saying(RC, 'score.track'))
+    expect(out).toMatch(saying(RC, 'score.tower', { tower: 4 }))
   })
 })
 

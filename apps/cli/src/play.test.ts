@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { seededChance } from '@guildhall/kernel'
+import { message, seededChance } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { t } from './i18n.ts'
 import { guildhall, type Ran, scratchFolder } from './testing/program.ts'
+import { ANY, saying, YOU } from './testing/saying.ts'
 import { says } from './testing/says.ts'
+
+const RC = 'red-cathedral'
 
 const folder = scratchFolder()
 const SHORT = ['play', '--seed', '4', '--options', '{"roundLimit":3}']
@@ -93,10 +96,12 @@ describe.concurrent('play', () => {
       input: script('why', 'sell 3', 'why', 'move purple', '{"type":"obtain"}', 'danse', 'undoo'),
     })
     expect(out).toMatch(says('play.nothingRefused'))
-    expect(out).toMatch(/there is no prestige to give up\. \(RC-[\d.]+;/)
+    expect(out).toMatch(saying(RC, 'refusal.noPrestige', { position: ANY }))
+    expect(out).toMatch(/\(RC-[\d.]+;/)
     expect(out).toMatch(/RC-3\.10 {2}|RC-5\.\d {2}/)
-    expect(out).toMatch(/The rules know no such command/)
-    expect(out).toMatch(/Move a die first.*\(RC-8\.1;/)
+    expect(out).toMatch(saying(RC, 'refusal.noSuchCommand'))
+    expect(out).toMatch(saying(RC, 'refusal.dieFirst'))
+    expect(out).toMatch(/\(RC-8\.1;/)
     expect(out).toContain(t('play.unknown', { text: 'danse', hint: '' }))
     expect(out).toContain(t('near', { near: 'undo' }))
   })
@@ -116,10 +121,11 @@ describe.concurrent('play', () => {
     })
     expect(out).toContain(t('play.help.number'))
     expect(out).toMatch(says('play.preview'))
+    expect(out).toMatch(saying(RC, 'event.dieMoved', { who: YOU, die: ANY, from: ANY, to: ANY }))
     expect(out).toContain('RC-8.4  The end space may hold at most two other dice.')
     expect(out).toContain('RC-7.2')
     expect(out).toContain(t('play.noHelp', { topic: 'xylophone' }))
-    expect(out).toMatch(/\n0\. The table is laid/)
+    expect(out).toMatch(saying(RC, 'event.setUp', { towers: ANY, first: ANY }))
     expect(out).toMatch(says('play.noSuchNumber', { text: '99' }))
     expect(out.match(/╭─ 0 ─/g)).toHaveLength(2)
   })
@@ -132,9 +138,15 @@ describe.concurrent('play', () => {
       guildhall(SHORT, { input: script(`${line}`, `${most}`) }),
       guildhall(SHORT, { input: script(`${line} ${most}`) }),
     ])
-    const moved = /Red moves the red die from space \d to space \d, paying (\d) rubles/
-    expect(moved.exec(whole.out)?.[1]).toBe(most)
-    expect(moved.exec(direct.out)?.[1]).toBe(most)
+    const moved = saying(RC, 'event.dieMoved.paid', {
+      who: YOU,
+      die: message('die.red'),
+      from: ANY,
+      to: ANY,
+      cost: message('amount.ruble', { n: Number(most) }),
+    })
+    expect(whole.out).toMatch(moved)
+    expect(direct.out).toMatch(moved)
   })
 
   test('where one of many is asked for, a word is read as at any other prompt', async () => {
@@ -212,7 +224,9 @@ describe.concurrent('play', () => {
       expect(ran.out).toContain(t('account.ranking'))
     }
     expect(people.out).toMatch(/^Blue> 1$/m)
-    expect(bots.out).toMatch(/Red moves|Blue moves/)
+    expect(bots.out).toMatch(
+      saying(RC, 'event.dieMoved', { who: ANY, die: ANY, from: ANY, to: ANY }),
+    )
   })
 
   test('whatever is typed, the game goes on', async () => {

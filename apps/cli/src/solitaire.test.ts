@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { message } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { t } from './i18n.ts'
 import { guildhall, scratchFolder } from './testing/program.ts'
+import { ANY, saying, YOU } from './testing/saying.ts'
 import { says } from './testing/says.ts'
+
+const RC = 'red-cathedral'
 
 const folder = scratchFolder()
 const ALONE = ['--game', 'red-cathedral', '--players', '1']
@@ -48,7 +52,7 @@ describe.concurrent('one player against Ivan', () => {
     const verified = await guildhall(['verify', path])
     expect([verified.code, verified.err]).toEqual([0, ''])
     const replayed = await guildhall(['replay', path])
-    expect(replayed.out).toMatch(/Ivan takes the \w+ die: /)
+    expect(replayed.out).toMatch(saying(RC, 'event.ivanTookDie', { die: ANY, reason: ANY }))
     expect(replayed.out).toMatch(
       new RegExp(`${t('account.ranking')}\\n1\\. (Red|Ivan).*\\n2\\. (Red|Ivan)`),
     )
@@ -68,21 +72,34 @@ describe.concurrent('one player against Ivan', () => {
       ['play', ...ALONE, '--seed', '3', '--options', '{"ivanStart":"chosen"}'],
       {
         answer: (shown) => {
-          const [, tower, level] = / 1 {2}Ivan claims T(\d), level (\d)/.exec(shown) ?? []
           if (picked.length > 2) return null
-          if (tower === undefined) return '1'
+          if (!saying(RC, 'choice.claimForIvan', { section: ANY }).test(shown)) return '1'
           picked.push(shown)
-          return picked.length === 1 ? 'claim T1.2' : `claim T${tower}.${level}`
+          return ['claim T1.2', 'claim T1.1', '1'][picked.length - 1] ?? null
         },
       },
     )
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/Red: ivan start \(IV-2\.7\)/)
-    expect(out).toMatch(/Ivan starts with the base of a tower\. \(IV-2\.7;/)
-    expect(out).toMatch(/Ivan starts with T1, level 1, as he was told/)
-    expect(out).toMatch(/^• Ivan is to play\. Ivan takes the \w+ die: /m)
+    expect(out).toMatch(saying(RC, 'refusal.ivanStart'))
+    expect(out).toMatch(/\(IV-2\.7;/)
+    expect(out).toMatch(
+      saying(RC, 'event.ivanStarted', {
+        section: message('section.base', { tower: 1 }),
+        how: message('event.ivanStarted.chosen'),
+        tile: ANY,
+      }),
+    )
+    expect(out).toMatch(saying(RC, 'event.turnBegan', { who: message('player.ivan') }))
     expect(out).toMatch(/Red: ivan claim \(IV-5\.5\)/)
-    expect(out).toMatch(/Ivan claims T\d, level \d, .*, as Red picked\./)
+    expect(out).toMatch(
+      saying(RC, 'event.ivanClaimed.picked', {
+        section: ANY,
+        reason: ANY,
+        you: YOU,
+        tile: ANY,
+      }),
+    )
     expect(out).not.toMatch(GARBLED)
   })
 

@@ -10,6 +10,7 @@ import {
   withDefaults,
 } from '../../../games/red-cathedral/board/src/plan.ts'
 import { type Site, startSite } from './browser.ts'
+import { ANY, ROLLED, rc, YOU } from './game-words.ts'
 import { momentWith, placeOf, playOn } from './moments.ts'
 import { dice, LEGAL, myTurn, newTable, openSections, primary } from './table-page.ts'
 import { text } from './texts.ts'
@@ -47,10 +48,7 @@ test('from the first visit to the first move it is three clicks', async () => {
   await click(dice(page).first())
   await click(primary(page))
   await sent(page)
-  await page
-    .getByText(/are rolled/)
-    .first()
-    .waitFor()
+  await page.getByText(ROLLED).first().waitFor()
   expect(count()).toBeLessThanOrEqual(3)
 })
 
@@ -76,7 +74,7 @@ describe('a turn', () => {
     await click(primary(page))
     await sent(page)
     await page
-      .getByText(/Olga claims/)
+      .getByText(rc('event.claimed.banner', { who: YOU, section: ANY, from: ANY }))
       .first()
       .waitFor()
     expect(count()).toBeLessThanOrEqual(3)
@@ -90,14 +88,11 @@ describe('a turn', () => {
     const { click, count } = counting()
     await click(page.locator(`.market ${LEGAL}[aria-label^="${die} die"]`))
     await click(page.locator('.plan .segmented label', { hasText: `+${extra}` }))
-    const guild = page.locator('.plan-row', { hasText: 'Guild' }).locator('.option')
+    const guild = page.locator('.plan-row', { hasText: rc('board.plan.guild') }).locator('.option')
     await click(guild.nth(letter.charCodeAt(0) - 'a'.charCodeAt(0)))
     await click(page.locator(`.workshop ${LEGAL}`).first())
     await click(primary(page))
-    await page
-      .getByText(/are rolled/)
-      .first()
-      .waitFor()
+    await page.getByText(ROLLED).first().waitFor()
     expect(count()).toBeLessThanOrEqual(5)
   })
 

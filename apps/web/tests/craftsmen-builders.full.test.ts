@@ -11,6 +11,7 @@ import {
   sites,
   slots,
 } from './craftsmen-table.ts'
+import { ANY, cb, YOU } from './game-words.ts'
 import { clipped, faults, idsShown, inLongWords, sideways } from './look.ts'
 import { asksWhy, keyboard, mouse, myTurn, newTable, primary, readUp } from './table-page.ts'
 import { like, text } from './texts.ts'
@@ -30,7 +31,7 @@ describe('whole games in the browser', () => {
     expect(await playGame(page, mouse)).toBe(1 + 2 * 4) // the draft, and four laps a round
     await page.getByRole('link', { name: text('table.result'), exact: true }).click()
     await page.getByText(text('end.chart.sources')).first().waitFor()
-    await page.getByRole('img', { name: 'The streets of all players' }).waitFor()
+    await page.getByRole('img', { name: cb('board.streets') }).waitFor()
     expect(await page.locator('.score-explained').textContent()).toContain('CB-11.4')
     expect(await idsShown(page)).toEqual([])
     expect(await faults(page)).toEqual([])
@@ -125,7 +126,7 @@ describe('a turn', () => {
     if (await primary(page).isDisabled()) await click(sites(page).first())
     await click(primary(page))
     await page
-      .getByText(/Uma builds/)
+      .getByText(cb('event.built.paid', { who: YOU, building: ANY, site: ANY, cost: ANY }))
       .first()
       .waitFor()
     expect(clicks).toBeLessThanOrEqual(3)

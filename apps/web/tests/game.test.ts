@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PHONE, type Site, startSite, WIDE } from './browser.ts'
+import { ROLLED } from './game-words.ts'
 import { faults, sideways } from './look.ts'
 import {
   asksWhy,
@@ -158,10 +159,7 @@ describe('a turn', () => {
     await expect.poll(market).toBe(before)
     await dice(page).first().click()
     await primary(page).click()
-    await page
-      .getByText(/The dice on space|are rolled/)
-      .first()
-      .waitFor()
+    await page.getByText(ROLLED).first().waitFor()
   })
 
   test('what cannot be done answers with the reason and its clause', async () => {
@@ -192,10 +190,7 @@ describe('the line to the server', () => {
     await page.getByText(text('connection.lost')).waitFor({ state: 'hidden' })
     expect(await page.locator('.plan-rows').innerText()).toBe(drafted)
     await primary(page).click()
-    await page
-      .getByText(/are rolled/)
-      .first()
-      .waitFor()
+    await page.getByText(ROLLED).first().waitFor()
   })
 
   test('two tabs of one person, and somebody who only looks, see the same game', async () => {
@@ -209,14 +204,8 @@ describe('the line to the server', () => {
     await myTurn(second)
     await dice(second).first().click()
     await primary(second).click()
-    await page
-      .getByText(/are rolled/)
-      .first()
-      .waitFor()
-    await stranger
-      .getByText(/are rolled/)
-      .first()
-      .waitFor()
+    await page.getByText(ROLLED).first().waitFor()
+    await stranger.getByText(ROLLED).first().waitFor()
     expect(await dice(stranger).count()).toBe(0)
     expect(await prompt(stranger).textContent()).not.toMatch(like(text('table.yourTurn')))
   })

@@ -2,6 +2,7 @@ import { GUILDS } from '@guildhall/red-cathedral/constants'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PHONE, type Site, startSite, WIDE } from './browser.ts'
+import { ANY, rc } from './game-words.ts'
 import { draftGuild, guildTurn, playOut, seen, send } from './guild-table.ts'
 import { faults, idsShown, sideways } from './look.ts'
 import { dice, myTurn, newTable, playTurn, prompt } from './table-page.ts'
@@ -36,7 +37,9 @@ describe.each(GUILDS)('at a table with %s', (fourthGuild) => {
   const options = { fourthGuild, contractors }
   /** Sends the draft, and hears of the card once more than before. */
   const sendAndHear = async (card: string): Promise<void> => {
-    await page.locator('.log li', { hasText: 'The table is laid' }).waitFor()
+    await page
+      .locator('.log li', { hasText: rc('event.setUp', { towers: ANY, first: ANY }) })
+      .waitFor()
     const logged = page.locator('.log li', { hasText: `Anna turns to ${card}` })
     const before = await logged.count()
     await send(page)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { type Site, startSite } from './browser.ts'
+import { ANY, cb, rc, section } from './game-words.ts'
 import { like, redCathedral, text } from './texts.ts'
 
 let site: Site
@@ -11,6 +12,15 @@ beforeAll(async () => {
   page = await site.newPerson()
 })
 afterAll(() => site.close())
+
+/** What a tower is worth. */
+const VALUE = rc('account.value', {
+  sections: ANY,
+  perSection: ANY,
+  ornaments: ANY,
+  perOrnament: ANY,
+  value: ANY,
+})
 
 const press = (name: RegExp | string) => page.getByRole('button', { name }).first().click()
 
@@ -55,17 +65,17 @@ test('a section is claimed, built and decorated by clicks on the table', async (
   await page.goto('/learn/build')
   const step = (n: number) => page.getByText(text('learn.step', { n, all: 7 })).waitFor()
   await step(1)
-  await press(/T3, level 1/)
+  await press(section(3, 'base'))
   await step(2)
   await press(/green workshop/i)
   await step(3)
   await press('End turn')
   await step(4)
-  await press(/T3, level 1/)
+  await press(section(3, 'base'))
   await step(5)
   await press('End turn')
   await step(6)
-  await press(/T3, level 1/)
+  await press(section(3, 'base'))
   await step(7)
   await press('End turn')
   await page.getByRole('heading', { name: text('learn.done'), exact: true }).waitFor()
@@ -74,15 +84,15 @@ test('a section is claimed, built and decorated by clicks on the table', async (
 test('the last lesson ends with the towers worked out, and a first game', async () => {
   await page.goto('/learn/scoring')
   await page.getByText(text('learn.step', { n: 1, all: 4 })).waitFor()
-  await press(/T1, level 4/)
+  await press(section(1, 'dome'))
   await page.getByText(text('learn.step', { n: 2, all: 4 })).waitFor()
   await press('End turn')
   await page.getByText(text('learn.step', { n: 3, all: 4 })).waitFor()
-  await press(/T3, level 2/)
+  await press(section(3, 'dome'))
   await page.getByText(text('learn.step', { n: 4, all: 4 })).waitFor()
   await press('End turn')
   await page.getByRole('heading', { name: text('learn.done'), exact: true }).waitFor()
-  await page.getByText('Worth:').first().waitFor()
+  await page.getByText(VALUE).first().waitFor()
   await page.goto('/learn')
   await page
     .getByRole('link', {
@@ -97,23 +107,14 @@ test('the last lesson ends with the towers worked out, and a first game', async 
 })
 
 test.each([
-  ['contractors', [/^Tver/, /^s4:/, 'End turn', /^T1, level 3/, 'End turn']],
-  [
-    'guilds',
-    [
-      /white die/i,
-      /^Polishing wheel: pay 1 ruble: 1 diamond$/,
-      /^Roll/,
-      /^T3, level 2/,
-      'End turn',
-    ],
-  ],
-  ['ivan', [/yellow die/i, /^Roll/, /^T1, level 1/, /red workshop/i, 'End turn']],
+  ['contractors', [/^Tver/, /^s4:/, 'End turn', section(1, 'level', 3), 'End turn']],
+  ['guilds', [/white die/i, /^Polishing wheel: 1 ruble/, /^Roll/, section(3, 'dome'), 'End turn']],
+  ['ivan', [/yellow die/i, /^Roll/, section(1, 'base'), /red workshop/i, 'End turn']],
   [
     'workers',
     [
       /^Foreman/,
-      'Take this pair',
+      cb('board.end.pair'),
       /^Carter for 2 coins/,
       'End turn',
       /^Recruit Merchant/,
@@ -123,7 +124,13 @@ test.each([
   ['street', [/^Great Kitchen/, /^Site 1/, 'End turn', /^Pastry Shop/, /^Site 2/, 'End turn']],
   [
     'contracts',
-    [/^Send a worker: gain 3/, /^Contract for cheese/, 'End turn', /^Garden Castle/, 'End turn'],
+    [
+      cb('board.place', { effect: ANY, who: ANY }),
+      /^Contract cheese/,
+      'End turn',
+      /^Garden Castle/,
+      'End turn',
+    ],
   ],
 ] as const)('it is learnt by clicks on the table: %s', async (lesson, clicks) => {
   await page.goto(`/learn/${lesson}`)

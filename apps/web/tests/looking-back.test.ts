@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { finishedGame } from './finished-game.ts'
+import { ROLLED } from './game-words.ts'
 import { faults, forEverybody, idsShown, type LookedAt, sideways } from './look.ts'
 import { like, redCathedral, text } from './texts.ts'
 
@@ -168,7 +169,7 @@ describe('a replay', () => {
       .first()
       .click()
     await page.getByRole('button', { name: /^Roll/ }).click()
-    const rolled = page.getByText(/The dice on space \d are rolled/).first()
+    const rolled = page.getByText(ROLLED).first()
     await rolled.waitFor()
     const said = await rolled.textContent()
     await page.reload()

@@ -6,6 +6,7 @@ import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { layContractsTable } from './contracts-table.ts'
 import { playGame } from './craftsmen-table.ts'
 import { storeDeviceTable } from './device-table.ts'
+import { ANY, cb, YOU } from './game-words.ts'
 import { faults, sideways } from './look.ts'
 import { mouse, myTurn, playTurn, prompt, readUp, typeAnswer } from './table-page.ts'
 import { like, text } from './texts.ts'
@@ -174,7 +175,7 @@ test('Craftsmen & Builders is played whole without a network, its first turn by 
     await myTurn(page)
   }
   await page
-    .getByText(/Vera takes/)
+    .getByText(cb('event.pairTaken', { who: YOU, craftsman: ANY, board: ANY }))
     .first()
     .waitFor()
   await wordsFirst(false)

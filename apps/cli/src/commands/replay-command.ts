@@ -72,8 +72,8 @@ function described(table: Table, log: Log<AnyCommand, AnyEvent>, viewer: Viewer)
   const state = fold(game, log)
   const actor = game.actor(state)
   const outcome = game.outcome(state)
-  const lines = describeLog(table, log, viewer).flatMap(({ step, sentences }) =>
-    wrapped(`${paint.dim(paddedLeft(String(step), 5))}  ${sentences.join(' ')}`, 100, '       '),
+  const lines = describeLog(table, log, viewer).flatMap(({ step, text }) =>
+    wrapped(`${paint.dim(paddedLeft(String(step), 5))}  ${text}`, 100, '       '),
   )
   const asked = actor && t('replay.asked', { name: renderer.name(actor.seat), ...actor })
   return [

@@ -6,13 +6,16 @@ import {
   type State,
   type View,
 } from '@guildhall/craftsmen-builders'
-import { Play, seededChance } from '@guildhall/kernel'
+import { message, Play, seededChance } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { t } from '../i18n.ts'
 import { guildhall } from '../testing/program.ts'
 import { GARBLED, renderedTable, tooWide } from '../testing/rendered-table.ts'
+import { ANY, saying } from '../testing/saying.ts'
 import { says } from '../testing/says.ts'
 import { createCraftsmenBuildersRenderer } from './craftsmen-builders.ts'
+
+const CB = 'craftsmen-builders'
 
 const PLAY = ['play', '--game', 'craftsmen-builders', '--seed', '4']
 const SHORT = [...PLAY, '--options', '{"roundLimit":3}']
@@ -104,7 +107,7 @@ describe.concurrent('play', () => {
     expect(out).not.toMatch(GARBLED)
     expect(out).not.toContain('\u001b')
     expect(out).toContain(`${t('account.ranking')}\n1. `)
-    expect(out).toMatch(/wood and stone +\d+ +\d+/)
+    expect(out).toMatch(saying(CB, 'score.resources'))
     expect(tooWide(out.split('\n'))).toEqual([])
   })
 
@@ -120,7 +123,7 @@ describe.concurrent('play', () => {
       /Permanent +\[.+\] 3c +\[.+\] build/,
       /^Contracts MM[FCDKE]{2} 2c 1s/m,
       /▶\d Red \(you\) +\d+ coins? \d+ wood \d+ stone +\+4c +workers 3 castles 0\/3 contracts 0\/6/,
-      /1 bare \+\dc +2 bare \+\dc +3 bare \+\dc/,
+      /1 empty \+\dc +2 empty \+\dc +3 empty \+\dc/,
       says('cb.heading.place'),
     ]) {
       expect(out).toMatch(words)
@@ -133,10 +136,12 @@ describe.concurrent('play', () => {
         '\n',
       ),
     })
-    expect(out).toMatch(/takes \w+ with the \w+ board/)
-    expect(out).toMatch(/The rules know no such command/)
+    expect(out).toMatch(saying(CB, 'event.pairTaken', { who: ANY, craftsman: ANY, board: ANY }))
+    expect(out).toMatch(saying(CB, 'refusal.noSuchCommand'))
+    const worker = { who: ANY, where: message('component.coinsPlace') }
     expect(out).toMatch(says('play.preview'))
+    expect(out).toMatch(saying(CB, 'event.workerPlaced', worker))
     expect(out).toContain('CB-5.11')
-    expect(out).toMatch(/gains 3 coins \(the coins place\)/)
+    expect(out).toMatch(/\+3 coins/)
   })
 })

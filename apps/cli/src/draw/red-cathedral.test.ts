@@ -1,10 +1,13 @@
-import { Play, seededChance } from '@guildhall/kernel'
+import { message, Play, seededChance } from '@guildhall/kernel'
 import type { Command, Event, State, View } from '@guildhall/red-cathedral'
 import { GUILDS } from '@guildhall/red-cathedral/constants'
 import { describe, expect, test } from 'vitest'
 import { guildhall } from '../testing/program.ts'
 import { GARBLED, redCathedralTable, tooWide } from '../testing/rendered-table.ts'
+import { ANY, saying } from '../testing/saying.ts'
 import { widthOf } from '../text.ts'
+
+const RC = 'red-cathedral'
 
 const CONTRACTORS = '{"contractors":true}'
 
@@ -215,7 +218,7 @@ describe.concurrent('play', () => {
     })
     expect([code, err]).toEqual([0, ''])
     expect(out).not.toMatch(GARBLED)
-    expect(out).toMatch(/^tools +\d+ +\d+$/m)
+    expect(out).toMatch(saying(RC, 'score.tools'))
   })
 
   test('a guild that is left to chance is drawn by the seed, and shown', async () => {
@@ -236,9 +239,10 @@ describe.concurrent('play', () => {
         '\n',
       ),
     })
-    expect(out).toMatch(/there is no prestige to give up\. \(RC-3\.10;/)
-    expect(out).toMatch(/That city is closed\. \(CT-5\.4;/)
-    expect(out).toMatch(/sends a contractor to Moscow for 1 permit/)
-    expect(out).toMatch(/who leaves the game/)
+    expect(out).toMatch(saying(RC, 'refusal.noPrestige', { position: ANY }))
+    expect(out).toMatch(saying(RC, 'refusal.cityClosed'))
+    const sent = { who: ANY, city: 'Moscow', cost: message('amount.permit', { n: 1 }) }
+    expect(out).toMatch(saying(RC, 'event.contractorSent', sent))
+    expect(out).toMatch(saying(RC, 'event.specialistDismissed', { who: ANY, specialist: ANY }))
   })
 })

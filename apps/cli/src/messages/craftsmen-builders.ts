@@ -15,11 +15,11 @@ export const craftsmenBuilders = {
   'cb.effect.times': '≤{max}× {what}',
   'cb.effect.build': 'build',
   'cb.effect.buildCheaper': 'build −{n}c',
-  'cb.effect.produce': 'a site again',
+  'cb.effect.produce': '1 site again',
 
   'cb.deck': 'deck',
   'cb.deckBrief': '+{n}',
-  'cb.pending': '(to be turned up)',
+  'cb.pending': '(revealed later)',
   'cb.empty': '(empty)',
   'cb.castle': '♜{name}',
   'cb.points': '{n}★',
@@ -32,19 +32,19 @@ export const craftsmenBuilders = {
   'cb.nobody': '–',
   'cb.permanent': 'Permanent',
   'cb.freePlace': '∞',
-  'cb.pairs': 'The draft: take a craftsman with a board',
+  'cb.pairs': 'Draft: choose a craftsman with a board',
   'cb.board': 'board: badge {badge}, sites {sites}',
   'cb.contracts': 'Contracts',
 
-  'cb.draft': 'The draft, last player first; {first} will be the first player',
+  'cb.draft': 'Draft, last player first; first player: {first}',
   'cb.round': 'Round {round}, lap {lap} of {laps}',
   'cb.order': 'order {names}',
   'cb.nextOrder': 'next round {names}',
-  'cb.triggered': 'end triggered ({name})',
+  'cb.triggered': 'last turns ({name})',
   'cb.workers': 'workers {n}',
   'cb.castles': 'castles {n}/{most}',
   'cb.realised': 'contracts {n}/{most}',
-  'cb.bare': 'bare +{income}',
+  'cb.bare': 'empty +{income}',
   'cb.below': 'on {n}',
   'cb.standing': {
     plural: 'contracts',
@@ -68,7 +68,7 @@ export const craftsmenBuilders = {
   'cb.choice.build': '{name} for {cost}: {brings}',
   'cb.family.replace': 'for coins: {wood} wood and N stone: N = {numbers}',
 
-  'cb.reason.order': 'Equal points; the turn order of the last round decides (CB-11.9).',
+  'cb.reason.order': 'Tied on points: the turn order of the last round decides (CB-11.9).',
 
   'cb.help.typed':
     'Commands: pair 2, coins, build, send mason a1, recruit mason, build bakehouse, site 2, times 2,',
@@ -79,9 +79,9 @@ export const craftsmenBuilders = {
   'cb.help.building':
     'A building: what it costs, its badges and points; +3c/1c: income on top, and when it is covered;',
   'cb.help.building2':
-    '▲ what its position gives to the builder, ▽ to each other player. ≤2× 1w→2s: once or twice.',
+    '▲ what its position gives the builder, ▽ each other player. ≤2× 1w→2s: once or twice.',
   'cb.help.contract':
     'A contract: four symbols, the first of them twice, its power, and ✔ who has realised it, in order.',
   'cb.help.player':
-    'A player: ▶ to play, place in the order, goods, income; below visible badges and sites (♜ a castle).',
+    'A player: ▶ their turn, place in turn order, goods, income; below visible badges and sites (♜ a castle).',
 } as const

@@ -28,7 +28,7 @@ export const redCathedral = {
     other: 'Last turns: {n} more after this one.',
   },
   'rc.legend':
-    '○ can be claimed   · not yet   R Red is building   ✔R finished   4/1 gives 4 recognition, 1 ruble',
+    '○ available   · not yet   R claimed by Red   ✔R finished   4/1 gives 4 recognition, 1 ruble',
 
   'rc.heading.acquire': 'Acquire: move a die',
   'rc.heading.claim': 'Claim a section',
@@ -42,19 +42,19 @@ export const redCathedral = {
     one: '{die} to space {space} for {rubles} ruble: {what}',
     other: '{die} to space {space} for {rubles} rubles: {what}',
   },
-  'rc.choice.claim': 'claim with a banner from {banner}',
+  'rc.choice.claim': 'claim (banner from your {banner})',
   'rc.choice.obtain': 'Take {what}',
-  'rc.choice.obtainLittle': 'Take {what}; room for {room}',
+  'rc.choice.obtainLittle': 'Take {what} (room for {room})',
   'rc.choice.action': '{card}: {effect}',
   'rc.choice.section':
     '{label}: needs {cost}, gives {recognition} recognition and {rubles} rubles, tile: {tile}',
 
   'rc.family.further': '{die} +N spaces, 1 ruble each: N = {numbers}',
   'rc.family.sell': 'sell N prestige, 2 rubles each: N = {numbers}',
-  'rc.family.reroll': 'pay 1 prestige, roll space N again: N = {numbers}',
+  'rc.family.reroll': 'pay 1 prestige, reroll space N: N = {numbers}',
 
-  'rc.reason.finished': 'Equal prestige; more finished sections decide (RC-12.24).',
-  'rc.reason.ornaments': 'Equal prestige and sections; more ornaments decide (RC-12.24).',
+  'rc.reason.finished': 'Tied on prestige: more finished sections win (RC-12.24).',
+  'rc.reason.ornaments': 'Tied on prestige and sections: more ornaments win (RC-12.24).',
 
   'rc.help.typed':
     'Commands: move white 2, claim, deliver wood T2.1, decorate T1.1 green purple, sell 2, reroll 5,',
@@ -63,15 +63,15 @@ export const redCathedral = {
   'rc.help.letters':
     'W wood, B brick, S stone, G gold, E green jewel, A purple jewel; R4 is the red die showing 4.',
   'rc.help.section':
-    'A section: ○ can be claimed, · not yet, a letter: its builder, ✔ finished. WWB is what it lacks,',
+    'A section: ○ available, · not yet, a letter: its owner, ✔ finished. WWB is what it still needs,',
   'rc.help.section2':
     '4/1 that it gives 4 recognition and 1 ruble, the last sign its workshop tile: W 1 wood, 2₽ 2 rubles,',
   'rc.help.section3':
-    '☆ 1 recognition, com wood, brick or stone, any any material, dR what the red die’s space shows.',
+    '☆ 1 recognition, com wood, brick or stone, any any material, dR take from the red die’s space.',
   'rc.help.workshop':
-    'A workshop: R 3₽ is free, 3 rubles face up; R ▲W holds a tile, R ▼ one face down, W ⚑ a banner,',
+    'A workshop: R 3₽ is empty, 3 rubles face up; R ▲W holds a tile, R ▼ one face down, W ⚑ a banner,',
   'rc.help.workshop2':
-    'R 3₽+c a locked cross. banners 4+2: 4 on the inventory, 2 elsewhere. ornaments: still to be built.',
+    'R 3₽+c a locked cross. banners 4+2: 4 in the inventory, 2 elsewhere. ornaments: not built yet.',
 } as const
 
 /** The game's own words for effects, shorter. */
@@ -88,7 +88,7 @@ export const short = {
   'effect.any': 'any space',
   'effect.required': '{cost} → {gains}',
   'effect.paidUpTo': '{cost} → {gains}, ≤ {most}×',
-  'effect.influence': 'one action of any card',
+  'effect.influence': '1 action of any card',
   'effect.discardOrnament': 'an unbuilt ornament',
   'effect.anyDie': 'space of any die',
   'effect.perDie': '{what}, for each die',

@@ -8,6 +8,7 @@ import {
   type GameFile,
   gameFile,
   type Log,
+  type Message,
   Play,
   type Seat,
   seededChance,
@@ -22,7 +23,7 @@ export class LiveGame {
   readonly play: Play<unknown, AnyCommand, AnyEvent, unknown>
   readonly secret: Secret
   readonly #describer: EventDescriber
-  #news: string[] = []
+  #news: Message[][] = []
   #newsOf: Seat | null = null
 
   constructor(table: Table, secret: Secret, viewer: Viewer, log?: Log<AnyCommand, AnyEvent>) {
@@ -30,7 +31,7 @@ export class LiveGame {
     this.secret = secret
     this.play = new Play(table.game, secretChance(secret), log)
     this.#describer = new EventDescriber(table, viewer)
-    if (log === undefined) this.#news = [this.#describer.describe(this.play.log.setup).join(' ')]
+    if (log === undefined) this.#news = this.#describer.describeTurns(this.play.log.setup)
     else this.#describer.catchUp(log)
   }
 
@@ -44,7 +45,7 @@ export class LiveGame {
 
   /** What has happened since this was last asked, in sentences. */
   takeNews(): string[] {
-    const news = this.#news
+    const news = this.#news.map((lines) => this.#describer.paragraph(lines))
     this.#news = []
     this.#newsOf = null
     return news
@@ -57,11 +58,11 @@ export class LiveGame {
   }
 
   /** What one seat does in a row is one paragraph; the turns of the rules after it are not. */
-  #report(seat: Seat, [sentence, ...more]: readonly string[]): void {
-    const last = this.#news.length - 1
-    if (sentence === undefined) return
-    if (last >= 0 && this.#newsOf === seat) this.#news[last] += ` ${sentence}`
-    else this.#news.push(sentence)
+  #report(seat: Seat, [lines, ...more]: readonly Message[][]): void {
+    const last = this.#news.at(-1)
+    if (lines === undefined) return
+    if (last !== undefined && this.#newsOf === seat) last.push(...lines)
+    else this.#news.push(lines)
     this.#news.push(...more)
     this.#newsOf = more.length > 0 ? null : seat
   }
@@ -78,10 +79,10 @@ export class LiveGame {
   }
 
   /** What a command would lead to, as far as no chance has a part in it. */
-  preview(seat: Seat, command: AnyCommand, viewer: Viewer): string[] {
+  preview(seat: Seat, command: AnyCommand, viewer: Viewer): string {
     const { game } = this.table
     const decision = game.decide(this.play.state, seat, command, seededChance('a look ahead'))
-    if (!decision.ok) return []
+    if (!decision.ok) return ''
     const open = decision.events.findIndex((event) => game.barrier(event))
     const describer = new EventDescriber(this.table, viewer)
     describer.catchUp(this.play.log)

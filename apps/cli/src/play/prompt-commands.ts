@@ -36,9 +36,7 @@ function why({ refusal, live: { table } }: Session): void {
 
 function log({ live, holders }: Session, [amount = '']: readonly string[]): void {
   const steps = describeLog(live.table, live.play.log, viewerOf(holders))
-  const lines = steps.flatMap(({ step, sentences }) =>
-    wrapped(`${step}. ${sentences.join(' ')}`, WIDTH, '   '),
-  )
+  const lines = steps.flatMap(({ step, text }) => wrapped(`${step}. ${text}`, WIDTH, '   '))
   if (amount === 'all' || lines.length <= LOG_LINES) return print(...lines)
   print(t('play.logMore', { n: lines.length - LOG_LINES }), ...lines.slice(-LOG_LINES))
 }

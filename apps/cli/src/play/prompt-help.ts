@@ -38,9 +38,8 @@ export function help(session: Session, words: readonly string[]): void {
 function choiceHelp(session: Session, { command, text }: Choice): string[] {
   const { live, holders } = session
   const seat = live.play.actor?.seat ?? 0
-  const sentences = live.preview(seat, command, viewerOf(holders))
-  const ahead =
-    sentences.length === 0 ? [] : wrapped(t('play.preview', { told: sentences.join(' ') }))
+  const told = live.preview(seat, command, viewerOf(holders))
+  const ahead = told === '' ? [] : wrapped(t('play.preview', { told }))
   return [text, ...ahead, ...rulesOf(session, command)]
 }
 

@@ -4,6 +4,7 @@ import {
   finalAccount,
   printedSigns,
   scoreLabel,
+  sectionIn,
   type View,
 } from '@guildhall/red-cathedral'
 import { Cathedral, type SectionMark } from '@guildhall/red-cathedral-board'
@@ -49,8 +50,9 @@ function Picture({ game: { players, options }, view, say }: PictureProps<View>) 
   if (!printed.ok) return null
   const label = (section: number) => {
     const tower = view.towers.findIndex((each) => each.some((one) => one.section === section))
-    const level = view.towers[tower]?.findIndex((one) => one.section === section) ?? 0
-    return say(message('section', { tower: tower + 1, level: level + 1 }))
+    const parts = view.towers[tower] ?? []
+    const level = parts.findIndex((one) => one.section === section)
+    return say(sectionIn(tower + 1, level + 1, parts.length))
   }
   return (
     <Cathedral

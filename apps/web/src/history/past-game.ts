@@ -1,8 +1,16 @@
-import type { AnyCommand, AnyEvent, Log, Message, Seat, Viewer } from '@guildhall/kernel'
+import {
+  type AnyCommand,
+  type AnyEvent,
+  joinLines,
+  type Log,
+  type Message,
+  type Seat,
+  type Viewer,
+} from '@guildhall/kernel'
 import { TurnDraft } from '@guildhall/ui'
 import type { AnyGame } from '../game-client.ts'
 
-/** What a decision led to, with descriptions. */
+/** What a decision led to, and the lines that describe it. */
 export interface DescribedStep {
   /** 0 is the setup, 1 the first decision. */
   readonly step: number
@@ -82,7 +90,8 @@ export class PastGame {
     const steps = this.turns.map((turn, step): DescribedStep => {
       for (const event of this.events(step)) game.evolve(state, event)
       const events = this.events(step).flatMap((event) => game.viewEvent(event, viewer) ?? [])
-      const descriptions = events.flatMap((event) => game.describe(state, event) ?? [])
+      const described = events.flatMap((event) => game.describe(state, event) ?? [])
+      const descriptions = joinLines(game, described)
       return { step, turn, seat: this.#log.steps[step - 1]?.seat ?? null, events, descriptions }
     })
     this.#described.set(viewer, steps)

@@ -1,4 +1,4 @@
-import { type Message, type Seat, seededChance } from '@guildhall/kernel'
+import { joinLines, type Message, type Seat, seededChance } from '@guildhall/kernel'
 import type { EventView } from '@guildhall/tables'
 import type { AnyGame, GameClient } from '../game-client.ts'
 
@@ -49,5 +49,19 @@ export function recapOf(
     if (last?.seat === fact.seat) last.lines.push(...lines)
     else parts.push({ seat: fact.seat, lines })
   }
-  return parts.filter(({ lines }) => lines.length > 0)
+  return parts
+    .map(({ seat, lines }) => ({ seat, lines: joined(game, lines) }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
+/** What belongs together is one line; it is the reader's where a part of it is. */
+function joined(game: AnyGame, lines: readonly RecapLine[]): RecapLine[] {
+  const all: RecapLine[] = []
+  for (const line of lines) {
+    const last = all.at(-1)
+    const [message, ...more] = joinLines(game, [...(last ? [last.message] : []), line.message])
+    if (last === undefined || message === undefined || more.length > 0) all.push(line)
+    else all[all.length - 1] = { message, mine: last.mine || line.mine }
+  }
+  return all
 }

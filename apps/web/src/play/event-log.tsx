@@ -1,18 +1,28 @@
-import type { Message } from '@guildhall/kernel'
+import { type Joiner, joinLines, type Message } from '@guildhall/kernel'
 import type { EventView } from '@guildhall/tables'
 import type { Translator } from '@guildhall/texts'
 import { still } from '@guildhall/ui'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { t } from '../i18n.ts'
 
-/** The described events, the newest last and in sight. */
+/** What happened, a line for what belongs together, the newest last and in sight. */
 export function EventLog({
+  game,
   events,
   say,
 }: {
+  readonly game: Joiner
   readonly events: readonly EventView[]
   readonly say: Translator
 }) {
+  const lines = useMemo(
+    () =>
+      joinLines(
+        game,
+        events.flatMap(({ told }) => told),
+      ),
+    [game, events],
+  )
   const end = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const list = end.current
@@ -23,11 +33,9 @@ export function EventLog({
       <h2>{t('table.log')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what it stands in */}
       <ol ref={end} tabIndex={0} aria-live="polite" aria-relevant="additions">
-        {events.flatMap(({ number, told }) =>
-          told.map((message, index) => (
-            <Line key={`${number}.${index}`} message={message} say={say} />
-          )),
-        )}
+        {lines.map((message, index) => (
+          <Line key={index} message={message} say={say} />
+        ))}
       </ol>
     </section>
   )
@@ -35,5 +43,5 @@ export function EventLog({
 
 /** Drawn once, however long the log becomes. */
 const Line = still(({ message, say }: { readonly message: Message; readonly say: Translator }) => (
-  <li>{say(message)}</li>
+  <li class={message.key === 'event.turnBegan' ? 'log-turn' : ''}>{say(message)}</li>
 ))

@@ -78,7 +78,7 @@ export function TableInPlay(table: TableProps) {
 
 /** What the board of the game gets; null where there is no view yet. */
 function useBoard(
-  { link, view, tableGame: { say }, names, shape, drafting }: TableProps,
+  { link, view, tableGame: { say, game }, names, shape, drafting }: TableProps,
   callbacks: Pick<AnyBoardProps, 'submit' | 'explain'>,
 ): AnyBoardProps | null {
   const news = useComputed(() => newsOf(link.events.value)).value
@@ -98,7 +98,7 @@ function useBoard(
     aside: (
       <>
         {isOnDevice(link.id) && <DeviceNote view={view} />}
-        <EventLog events={link.events.value} say={say} />
+        <EventLog game={game} events={link.events.value} say={say} />
         {!isOnDevice(link.id) && <Chat link={link} />}
       </>
     ),

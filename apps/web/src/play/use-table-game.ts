@@ -1,5 +1,11 @@
 import type { TableView } from '@guildhall/tables'
-import { type Catalogue, createTranslator, type Translator } from '@guildhall/texts'
+import {
+  addressing,
+  type Catalogue,
+  createTranslator,
+  playerKey,
+  type Translator,
+} from '@guildhall/texts'
 import {
   type ReadonlySignal,
   type Signal,
@@ -66,6 +72,7 @@ export function useTableGame(
     return created.ok ? created.value : null
   })
   const gameCatalogue = useGameCatalogue(client, game)
+  const reader = useComputed(() => onlySeat(view.value?.chairs ?? []))
   const names = useComputed(() => JSON.stringify(seatHolderNames(view.value?.chairs ?? [])))
   return useComputed(() => {
     if (client.value === null || game.value === null) return null
@@ -78,10 +85,19 @@ export function useTableGame(
     return {
       client: client.value,
       game: game.value,
-      say: createTranslator(catalogue, language.value),
+      say: addressing(
+        createTranslator(catalogue, language.value),
+        playerKey(game.value.options, reader.value),
+      ),
       catalogue,
     }
   })
+}
+
+/** The seat of whoever looks; -1 where they have none, or share the screen with others. */
+function onlySeat(chairs: TableView['chairs']): number {
+  const own = chairs.flatMap(({ mine }, seat) => (mine ? [seat] : []))
+  return own.length === 1 ? (own[0] ?? -1) : -1
 }
 
 /** Where a game names a player by colour, the pages give the name of whoever sits there. */

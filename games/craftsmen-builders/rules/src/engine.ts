@@ -1,8 +1,16 @@
-import type { Chance, Choices, Message, Refusal, Seat } from '@guildhall/kernel'
+import {
+  type Chance,
+  type Choices,
+  type Message,
+  message,
+  type Refusal,
+  type Seat,
+} from '@guildhall/kernel'
 import {
   type CommandReader,
   collect,
   type EventKind,
+  eventTypeOf,
   frameCodec,
   readCommand,
   refuse,
@@ -61,6 +69,14 @@ const ruleOf = ({ type }: Command): AnyCommandRule => COMMANDS[type]
 const questionOf = ({ kind }: Frame): QuestionRule<Frame> => QUESTIONS[kind]
 export const kindOf = ({ type }: Event): EventKind<RulesData, State, Event> => EVENTS[type]
 
+/** A line joins the one before it as the event says that it is named after. */
+export function joinEvents(earlier: Message, later: Message): Message | null {
+  const type = eventTypeOf(later)
+  return isEventType(type) ? EVENTS[type].joins(earlier, later) : null
+}
+
+const isEventType = (type: string): type is Event['type'] => Object.hasOwn(EVENTS, type)
+
 const READERS = new Map<string, CommandReader<Command, RulesData>>(
   Object.entries<AnyCommandRule>(COMMANDS).map(([type, { parse }]) => [type, parse]),
 )
@@ -106,7 +122,9 @@ export function why(ctx: SeatContext, command: Command): Refusal {
   const rule = ruleOf(command)
   if (rule.answers.includes(frame.kind)) return rule.why(ctx, frame, command)
   const { clause } = questionOf(frame)
-  return refuse(clause, 'otherQuestion', { question: openQuestion(ctx) })
+  return refuse(clause, 'otherQuestion', {
+    question: message(`question.${openQuestion(ctx)}`),
+  })
 }
 
 /** The command as a choice that a player can read. */

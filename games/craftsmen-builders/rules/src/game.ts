@@ -9,6 +9,7 @@ import { askedAfter, createGame, mapParsed, wrong } from '@guildhall/kernel/tool
 import { loadComponents } from './components/load.ts'
 import {
   frames,
+  joinEvents,
   kindOf,
   label,
   legal,
@@ -94,6 +95,7 @@ function gameOf(rules: RulesData): CraftsmenBuilders {
     redeal: (seen, chance) => redeal(rules, seen, chance),
     barrier: (event) => kindOf(event).barrier,
     describe: (state, event) => kindOf(event).describe(rules, event, state),
+    join: (earlier, later) => joinEvents(earlier, later),
     label: (state, command) => label(asking(state), command),
     evaluate: (state, seat) => evaluate(rules, state, seat),
     pieces: (state) => pieces(rules, state),

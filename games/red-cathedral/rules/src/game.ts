@@ -2,11 +2,12 @@ import {
   type Game,
   type GameDefinition,
   item,
+  type Message,
   type Parsed,
   type TableRequest,
   type Viewer,
 } from '@guildhall/kernel'
-import { askedAfter, createGame, mapParsed, wrong } from '@guildhall/kernel/toolbox'
+import { askedAfter, createGame, eventTypeOf, mapParsed, wrong } from '@guildhall/kernel/toolbox'
 import type { Command } from './commands.ts'
 import { loadComponents } from './components/load.ts'
 import { contextFor } from './context.ts'
@@ -22,7 +23,7 @@ import { parseCommand } from './parse.ts'
 import { pieces } from './pieces.ts'
 import { legal, openQuestion } from './questions.ts'
 import { run, why } from './rules.ts'
-import { decidingSeat, type RulesData } from './rules-data.ts'
+import { decidingSeat, type ModuleEventType, type RulesData } from './rules-data.ts'
 import { setup } from './sequence.ts'
 import { blankState, copyState, type State } from './state.ts'
 import { redeal, view } from './view.ts'
@@ -94,12 +95,23 @@ function gameOf(rules: RulesData): RedCathedral {
     barrier: ({ type }) => type !== 'asked' && rules.events[type].barrier === true,
     describe: (state, event) =>
       event.type === 'asked' ? null : eventRule(rules, event.type).describe(rules, state, event),
+    join: (earlier, later) => joinEvents(rules, earlier, later),
     label: (state, command) => commandRule(rules, command.type).label(rules, state, command),
     evaluate: (state, seat) => evaluate(contextFor(rules, state, seat)),
     pieces: (state) => pieces(rules, state),
     outcome: (state) => outcome(rules, state),
   })
 }
+
+/** A line joins the one before it as the event says that it is named after. */
+function joinEvents(rules: RulesData, earlier: Message, later: Message): Message | null {
+  const type = eventTypeOf(later)
+  const { joins } = isEventType(rules, type) ? eventRule(rules, type) : {}
+  return joins?.(earlier, later) ?? null
+}
+
+const isEventType = ({ events }: RulesData, type: string): type is ModuleEventType =>
+  Object.hasOwn(events, type)
 
 /** The event as a viewer may know it: in the base game all of it is public — RC-13.4. */
 function viewEvent(rules: RulesData, event: Event, viewer: Viewer): Event | null {

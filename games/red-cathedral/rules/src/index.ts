@@ -17,6 +17,7 @@ export {
   printedSigns,
   type Sign,
 } from './messages/signs.ts'
+export { sectionIn } from './messages/terms.ts'
 export { texts as baseEnglish } from './modules/base/locales/en.ts'
 export { contractsNow } from './modules/guilds/archivists/contracts-now.ts'
 export type { State } from './state.ts'

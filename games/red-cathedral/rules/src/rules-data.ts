@@ -208,6 +208,8 @@ export type CommandRule<T extends CommandType, K extends FrameKind = FrameKind> 
 export interface EventRule<T extends EventType> {
   readonly evolve: (rules: RulesData, state: State, event: EventOf<T>) => void
   readonly describe: (rules: RulesData, state: State, event: EventOf<T>) => Message | null
+  /** How its line joins the one before it; null where it stands for itself. */
+  readonly joins?: (earlier: Message, own: Message) => Message | null
   /** Chance or something hidden shows in it, so nothing before it can be taken back — RC-14.3. */
   readonly barrier?: true
   /** The event as a viewer may know it, where not all may know all of it. */

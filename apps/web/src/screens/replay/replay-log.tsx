@@ -37,7 +37,7 @@ export function ReplayLog({
                 onClick={() => to(each.step)}
               >
                 {each.descriptions.map((message, index) => (
-                  <span key={index}>{say(message)} </span>
+                  <span key={index}>{say(message)}. </span>
                 ))}
               </button>
             </li>

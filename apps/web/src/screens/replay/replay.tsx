@@ -46,7 +46,7 @@ export function Replay({ id, loaded, names, bots = [], more }: ReplayProps) {
     <div class={`replay ${shape}`}>
       <ReplayBar
         {...{ loaded, player, acting, names, seats, bots, more }}
-        now={steps[step]?.descriptions.map(say).join(' ') ?? ''}
+        now={steps[step]?.descriptions.map(say).join('. ') ?? ''}
       />
       <section class="replay-board" aria-label={t('table.over')}>
         <client.Board

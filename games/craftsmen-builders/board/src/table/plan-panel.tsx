@@ -36,9 +36,9 @@ export function PlanPanel(props: TableProps): JSX.Element {
         ))}
         <Open {...props} />
         <PlanOutcome
-          outcome={draft.steps.flatMap(({ descriptions }) =>
-            descriptions.map((described) => ({ message: described })),
-          )}
+          outcome={draft
+            .lines(draft.steps.flatMap(({ descriptions }) => descriptions))
+            .map((line) => ({ message: line }))}
           say={say}
         />
       </div>

@@ -1,4 +1,4 @@
-import { item, type Parsed, seededChance, type TableRequest } from '@guildhall/kernel'
+import { item, message, type Parsed, seededChance, type TableRequest } from '@guildhall/kernel'
 import { type AccountLine, accountLine, mapParsed } from '@guildhall/kernel/toolbox'
 import { redeal } from '../engine.ts'
 import { rulesDataFor } from '../game.ts'
@@ -38,7 +38,8 @@ function ranking(rules: RulesData, state: State, totals: readonly number[]): Acc
   const best = totals.flatMap((total, seat) => (total === n ? [seat] : []))
   const [first = 0, ...tied] = best.sort((a, b) => (before(state, totals, a, b) ? -1 : 1))
   const who = player(rules, first)
-  if (tied.length === 0) return accountLine('CB-11.8', 'ending.points', { who, n })
+  const points = message('amount.point', { n })
+  if (tied.length === 0) return accountLine('CB-11.8', 'ending.points', { who, points })
   const others = tied.map((seat) => player(rules, seat))
-  return accountLine('CB-11.9', 'ending.order', { who, others, n })
+  return accountLine('CB-11.9', 'ending.order', { who, others, points })
 }

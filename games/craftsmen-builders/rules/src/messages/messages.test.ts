@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Message } from '@guildhall/kernel'
+import { joinLines, type Message, message } from '@guildhall/kernel'
+import { inKeys } from '@guildhall/laws/in-keys'
 import { checkCatalogue, createTranslator, parseRulebook } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import type { Position } from '../positions/position.ts'
@@ -24,6 +25,7 @@ const refusals = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 /** What is said in whole games: labels, what happened, and refusals of whatever was offered before. */
 function* spoken(position: Position, seed: number): Generator<Message> {
   const met = new Map<string, unknown>()
+  const log: Message[] = []
   for (const { before, after } of randomGame(position, seed)) {
     const { game, state, chance } = before
     for (const command of offers(before)) {
@@ -34,15 +36,18 @@ function* spoken(position: Position, seed: number): Generator<Message> {
       const decision = game.decide(state, state.active, command, chance)
       if (!decision.ok) yield decision.refusal.message
     }
-    for (const event of after.events) {
-      const described = game.describe(after.state, event)
-      if (described !== null) yield described
-    }
+    const described = eventsOf(after)
+    log.push(...described)
+    yield* described
   }
+  yield* joinLines(laidOut(position, seed).game, log)
 }
 
 const eventsOf = ({ game, state, events }: Table): Message[] =>
   events.flatMap((event) => game.describe(state, event) ?? [])
+
+/** The same as the lines of the log. */
+const linesOf = (at: Table): Message[] => joinLines(at.game, eventsOf(at))
 
 /** What random players hardly ever come to. */
 function seldomSaid(): Message[] {
@@ -68,6 +73,7 @@ function seldomSaid(): Message[] {
     red: { board: 'meat', coins: 2, sites: [['covered-market']] },
   })
   return [
+    message('player.you'),
     ...eventsOf(laidOut()),
     ...offers(power).map((command) => power.game.label(power.state, command)),
     ...eventsOf(power),
@@ -105,6 +111,9 @@ const RARE: Readonly<Record<string, Message['params']>> = {
   'refusal.cannotBuild': {},
   'refusal.nothingPending': {},
   'refusal.castleOnTop': { site: 1 },
+  'question.draft-pair': {},
+  'event.traded': { who: 'Red', cost: '1 wood', what: '4 coins', why: 'Broker' },
+  'line.pay': { line: 'Red sends a worker', cost: '1 wood' },
 }
 
 describe('the English catalogue', () => {
@@ -151,37 +160,41 @@ describe('the English catalogue', () => {
   })
 })
 
-describe('in words', () => {
-  const described = (at: Table): string[] => eventsOf(at).map(say)
+describe('by its keys', () => {
   const labels = (at: Table): string[] =>
-    offers(at).map((command) => say(at.game.label(at.state, command)))
+    offers(at).map((command) => at.game.label(at.state, command).key)
   const FISH = { board: 'fish', coins: 9, wood: 2, sites: [['fondue-inn'], ['bakehouse']] } as const
+  const coins = (n: number) => message('amount.coin', { n })
 
-  test('a worker, the fee and what came of it', () => {
+  test('a worker, the fee and what came of it are one line', () => {
     const active = ['carter', 'mason', 'tiler']
     const at = does(table({ active, red: { coins: 4 } }), place('mason-a1'))
-    expect(described(at)).toEqual([
-      'Red sends a worker to Mason.',
-      'Red pays 1 coin to Blue (Mason).',
-      'Red gains 1 wood and 1 stone (Mason).',
+    expect(linesOf(at)).toMatchObject([
+      {
+        key: 'line.gain',
+        params: {
+          line: {
+            key: 'event.workerPlaced.fee',
+            params: { to: message('player.blue'), what: [coins(1)] },
+          },
+          what: [message('amount.wood', { n: 1 }), message('amount.stone', { n: 1 })],
+        },
+      },
     ])
     expect(labels(table({ active, red: { coins: 1 } }))).toEqual([
-      'the coins place: gain 3 coins',
-      'Mason for 1 coin: gain 1 wood and 1 stone',
-      'Mason for 1 coin: gain 1 wood and 1 stone',
-      'Tiler for 1 coin: gain 1 wood and 1 stone',
+      'choice.place',
+      'choice.place.fee',
+      'choice.place.fee',
+      'choice.place.fee',
     ])
   })
 
-  test('a build and its gains', () => {
+  test('a build, its price and its gains are one line; what others gain is theirs', () => {
     const market = { 1: ['stable', 'quarry', 'gravel-pit'] }
     const at = builds(table({ market, red: { coins: 3, wood: 1 } }), 'gravel-pit', 2)
-    expect(described(at)).toEqual([
-      'Red sends a worker to the build place.',
-      'Red pays 3 coins and 1 wood (Gravel Pit).',
-      'Red builds Gravel Pit on site 2.',
-      'Red gains 1 coin (row 1, position 3).',
-      'Blue gains 1 coin (row 1, position 3).',
+    expect(linesOf(at)).toMatchObject([
+      { key: 'line.gain', params: { line: { key: 'event.built.paid' }, what: [coins(1)] } },
+      { key: 'event.gained', params: { who: message('player.blue') } },
     ])
   })
 
@@ -192,21 +205,18 @@ describe('in words', () => {
       realised: { 'fish-cheese-bread': ['blue'] },
       red: FISH,
     })
-    expect(labels(at)).toEqual([
-      'Realise the fish contract (fish, fish, cheese, and bread), paying 2 coins to those before you: gain 5 coins',
-      'End the turn',
-    ])
-    expect(described(does(at, realise('fish')))).toEqual([
-      'Red pays 2 coins to Blue (the fish contract (fish, fish, cheese, and bread)).',
-      'Red realises the fish contract (fish, fish, cheese, and bread).',
-      'Red gains 5 coins (the fish power).',
+    expect(labels(at)).toEqual(['choice.realise.paid', 'choice.endTurn'])
+    expect(linesOf(does(at, realise('fish')))).toMatchObject([
+      { key: 'event.feePaid', params: { what: [coins(2)] } },
+      { key: 'event.realised' },
+      { key: 'event.gained', params: { what: [coins(5)] } },
     ])
   })
 
   test('why something is refused, and what would be needed', () => {
     const why = (at: Table, command: unknown): string => {
       const decision = at.game.decide(at.state, at.state.active, command, at.chance)
-      return decision.ok ? 'accepted' : say(decision.refusal.message)
+      return decision.ok ? 'accepted' : inKeys(decision.refusal.message)
     }
     const active = ['carter', 'mason', 'carpenter']
     const at = table({
@@ -216,20 +226,19 @@ describe('in words', () => {
       realised: { 'fish-cheese-bread': ['blue', 'green'] },
       red: { ...FISH, coins: 3 },
     })
-    expect(why(at, realise('fish'))).toBe('That takes 4 coins; you have 3.')
-    expect(why(table({ active }), place('mason-b1'))).toBe('That takes 2 coins; you have 0.')
+    expect(why(at, realise('fish'))).toBe('refusal.tooFewCoins(price 4, coins 3)')
+    expect(why(table({ active }), place('mason-b1'))).toBe('refusal.tooFewCoins(price 2, coins 0)')
     expect(why(table({ active, red: { coins: 6 } }), place('carpenter-b1'))).toBe(
-      'After the fee of 1 coin you cannot pay for the effect.',
+      'refusal.effectImpossible(fee 1)',
     )
     const broker = table({
       active: ['carter', 'mason', 'broker'],
       red: { coins: 1, wood: 2, stone: 2 },
     })
     const paying = does(broker, place('broker-a1'), times(2))
-    expect(why(paying, { type: 'payWith', wood: 2, stone: 2 })).toBe(
-      'Pay exactly 2 resources that you have.',
-    )
-    expect(why(at, coinsPlace)).toBe('You have taken your main action of this turn.')
+    expect(why(paying, { type: 'payWith', wood: 2, stone: 2 })).toBe('refusal.payment(n 2)')
+    expect(why(paying, endTurn)).toBe('refusal.otherQuestion(question question.pay-with)')
+    expect(why(at, coinsPlace)).toBe('refusal.actedAlready')
   })
 
   test('the choice of a power, a site and a payment', () => {
@@ -240,29 +249,30 @@ describe('in words', () => {
       red: { board: 'cake', coins: 2, wood: 2, sites: [['creamery'], ['bakehouse']] },
     })
     const power = does(cake, realise('cake'))
-    expect(labels(cake)[0]).toContain('build for 3 coins less or gain 3 coins')
-    expect(labels(power)).toEqual(['build for 3 coins less', 'gain 3 coins'])
+    expect(labels(power)).toEqual(['choice.choose', 'choice.choose'])
     const card = does(power, choose('power-cake-a'))
-    expect(labels(card)).toContain('Build Toll House for 2 coins and 1 wood')
+    expect(labels(card)).toContain('choice.chooseBuilding')
     const site = does(card, { type: 'chooseBuilding', building: 'building-1-toll-house' })
-    expect(labels(site)).toEqual(['Site 1, on Creamery', 'Site 2, on Bakehouse', 'Site 3'])
+    expect(labels(site)).toEqual([
+      'choice.chooseSite.covers',
+      'choice.chooseSite.covers',
+      'choice.chooseSite.bare',
+    ])
     const payment = does(site, { type: 'chooseSite', site: 3 })
-    expect(labels(payment)).toEqual(['Pay 2 coins and 1 wood', 'Pay 1 coin and 2 wood'])
+    expect(labels(payment)).toEqual(['choice.replaceCoins', 'choice.replaceCoins'])
   })
 
   test('how often, and the end', () => {
     const at = table({ active: ['carter', 'mason', 'broker'], red: { coins: 2, wood: 2 } })
-    expect(labels(at)).toContain(
-      'Broker for 1 coin: up to 3 times: pay 1 resource of choice, gain 4 coins',
-    )
     const often = does(at, place('broker-a1'))
-    expect(labels(often)).toEqual(['Once', '2 times'])
-    expect(described(does(often, times(2)))).toContain('Red gains 8 coins (Broker).')
+    expect(labels(often)).toEqual(['choice.times', 'choice.times'])
+    expect(linesOf(does(often, times(2)))).toMatchObject([{ key: 'event.traded' }])
     const last = { options: { roundLimit: 1 }, lap: 4, turn: 'blue', acted: true } as const
-    expect(described(does(table({ ...last, red: { coins: 5 } }), endTurn))).toEqual([
-      'The game is over: the last round is played.',
-      'Red scores 1 point for coins.',
-    ])
-    expect(described(does(table(), coinsPlace, endTurn)).at(-1)).toContain('Blue is to play')
+    const over = linesOf(does(table({ ...last, red: { coins: 5 } }), endTurn))
+    expect(over.map(({ key }) => key)).toEqual(['event.gameEnded.roundLimit', 'event.scored'])
+    expect(linesOf(does(table(), coinsPlace, endTurn)).at(-1)).toMatchObject({
+      key: 'event.turnBegan',
+      params: { who: message('player.blue') },
+    })
   })
 })

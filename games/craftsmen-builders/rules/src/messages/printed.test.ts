@@ -1,3 +1,4 @@
+import { message } from '@guildhall/kernel'
 import { must } from '@guildhall/laws/table'
 import { describe, expect, test } from 'vitest'
 import { endTurn } from '../testing/commands.ts'
@@ -70,7 +71,7 @@ describe('the final account', () => {
     const at = does(table({ ...last, red: { coins: 14, wood: 3, stone: 2, sites } }), endTurn)
     const { ranking, parts } = accountOf(at)
     expect(ranking).toMatchObject({ clause: 'CB-11.8', words: { key: 'ending.points' } })
-    expect(ranking.words.params).toMatchObject({ n: 20 })
+    expect(ranking.words.params).toMatchObject({ points: message('amount.point', { n: 20 }) })
     expect(parts.map(({ label, points }) => [label, points[0]])).toEqual([
       ['buildings', 16],
       ['contracts', 0],

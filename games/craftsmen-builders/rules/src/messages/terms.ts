@@ -1,4 +1,5 @@
 import { item, type Message, message, type Seat } from '@guildhall/kernel'
+import { asGain, isSame } from '@guildhall/kernel/toolbox'
 import { symbolsIn } from '../badges.ts'
 import { KINDS, type Kind, POSITIONS, SYMBOLS } from '../constants.ts'
 import type { Amount, Goods } from '../goods.ts'
@@ -25,13 +26,13 @@ const withChoice = ({ coins, wood, stone }: Amount, units: number): Message[] =>
   return [...certain, ...choice]
 }
 
-/** An effect in words: "pay 1 wood, gain 7 coins". */
+/** An effect in words: "1 wood → 7 coins". */
 export function effectWords(rules: RulesData, effect: Effect): Message {
   switch (effect.word) {
     case 'trade': {
       const gains = withChoice(effect.gain, effect.gainUnits)
       const cost = withChoice(effect.pay, effect.payUnits)
-      if (cost.length === 0) return message('effect.gain', { gains })
+      if (cost.length === 0) return message('effect.gain', { gains: gains.map(asGain) })
       if (effect.max === 1) return message('effect.trade', { cost, gains })
       return message('effect.times', { max: effect.max, cost, gains })
     }
@@ -86,6 +87,10 @@ export function slot(rules: RulesData, id: string): Message {
   )
   return message('component.card', { name: card.name })
 }
+
+/** Whether a line is that of a worker who builds: what follows says it all — CB-5.4. */
+export const isBuildWorker = ({ key, params }: Message): boolean =>
+  key === 'event.workerPlaced' && isSame(params['where'], message('component.buildPlace'))
 
 /** What gave or asked for something, whatever it is. */
 export function source(rules: RulesData, id: string): Message {

@@ -21,12 +21,8 @@ export function claimed(steps: readonly RcStep[], severalBanners: boolean): Line
       ? message('advice.withBanner', { section: name, banner })
       : name
   const up = newsIn(steps, 'event.tilePlaced.up')
-  const {
-    tile = '',
-    workshop = '',
-    rubles = 0,
-  } = up ?? newsIn(steps, 'event.tilePlaced.down') ?? {}
-  const face = message(up === undefined ? 'advice.face.down' : 'advice.face.up', { rubles })
+  const { tile = '', workshop = '', cost = [] } = up ?? newsIn(steps, 'event.tilePlaced.down') ?? {}
+  const face = message(up === undefined ? 'advice.face.down' : 'advice.face.up', { cost })
   const last = steps.at(-1)
   const text = () => {
     if (section === undefined) {

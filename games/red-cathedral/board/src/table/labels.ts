@@ -1,5 +1,10 @@
 import { type Message, message } from '@guildhall/kernel'
-import { type Printed as Component, printedWords, type View } from '@guildhall/red-cathedral'
+import {
+  type Printed as Component,
+  printedWords,
+  sectionIn,
+  type View,
+} from '@guildhall/red-cathedral'
 import type { Translator } from '@guildhall/texts'
 import type { MarketLabels } from '../market/market-props.ts'
 import type { Die, Goods, SectionView } from '../types.ts'
@@ -26,11 +31,11 @@ function amounts(goods: Goods): Message | readonly Message[] {
   return parts.map(([kind, n]) => message(`amount.${kind}`, { n }))
 }
 
-/** The section by its place: tower and level, both counted from 1. */
+/** The section by its place in its tower. */
 export function sectionName(view: View, section: number): Message {
   const tower = view.towers.findIndex((each) => each.some((part) => part.section === section))
   const level = view.towers[tower]?.findIndex((part) => part.section === section) ?? -1
-  return message('section', { tower: tower + 1, level: level + 1 })
+  return sectionIn(tower + 1, level + 1, view.towers[tower]?.length ?? 0)
 }
 
 const sectionOf = (view: View, section: number): SectionView | undefined =>
@@ -41,10 +46,9 @@ export function sectionLabel(view: View, say: Translator, names: readonly string
   return (section: number): string => {
     const part = sectionOf(view, section)
     if (part === undefined) return ''
-    const { owner, finished, missing, cost, recognition, rubles, type } = part
+    const { owner, finished, missing, cost, recognition, rubles } = part
     const params = {
       section: sectionName(view, section),
-      type: message(`board.type.${type}`),
       owner: names[owner] ?? '',
       cost: amounts(cost),
       missing: amounts(missing),

@@ -1,4 +1,4 @@
-import { message } from '@guildhall/kernel'
+import { type Message, message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { DieFace, Icon, PlanCues, PlanOutcome } from '@guildhall/ui'
 import type { JSX } from 'preact'
@@ -133,10 +133,15 @@ const CUES = [
 /** What comes of these is drawn in their rows. */
 const DRAWN_IN_ROWS: readonly Command['type'][] = ['moveDie', 'obtain', 'take']
 
-const outcomeOf = ({ steps }: RcDraft) =>
-  steps.flatMap(({ command, descriptions }) =>
-    descriptions.map((described) => ({
-      message: described,
-      unseen: DRAWN_IN_ROWS.includes(command.type),
-    })),
-  )
+/** What follows from the steps, line by line; those that the rows draw are only read out. */
+function outcomeOf(draft: RcDraft) {
+  const lines: { message: Message; unseen: boolean }[] = []
+  for (const { command, descriptions } of draft.steps) {
+    const unseen = DRAWN_IN_ROWS.includes(command.type)
+    const last = lines.at(-1)?.unseen === unseen ? lines.pop() : undefined
+    const before = last === undefined ? [] : [last.message]
+    const joined = draft.lines([...before, ...descriptions])
+    lines.push(...joined.map((line) => ({ message: line, unseen })))
+  }
+  return lines
+}

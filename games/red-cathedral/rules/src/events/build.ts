@@ -1,4 +1,5 @@
 import { add, at, item, message, type Seat } from '@guildhall/kernel'
+import { addedUp, agree, listIn, plus } from '@guildhall/kernel/toolbox'
 import { type Bundle, bundleOf, count, firstKind, kindsIn, size, withoutFirst } from '../bundle.ts'
 import { JEWELS, MATERIALS, ORNAMENTS } from '../constants.ts'
 import { decorationGoods } from '../decoration.ts'
@@ -58,9 +59,15 @@ export const buildEvents = defineEvents<BuildChanges>({
     describe: (rules, state, { seat, section, material }) =>
       message('event.delivered', {
         who: playerName(rules, seat),
-        material: message(`kind.${material}`),
+        what: things({ goods: { [material]: 1 } }),
         section: sectionOf(state, section),
       }),
+    /** Deliveries to one section are one. */
+    joins(earlier, own) {
+      if (earlier.key !== own.key || !agree(earlier, own, 'who', 'section')) return null
+      const what = addedUp([...listIn(earlier, 'what'), ...listIn(own, 'what')])
+      return message(own.key, { ...own.params, what })
+    },
   },
   completed: {
     /** The first three steps of the completion block — RC-7.11. */
@@ -78,6 +85,7 @@ export const buildEvents = defineEvents<BuildChanges>({
         who: playerName(rules, seat),
         section: sectionOf(state, section),
         what: things({ recognition, rubles }),
+        gains: plus(things({ recognition, rubles })),
       }),
   },
   penalised: {
@@ -88,7 +96,7 @@ export const buildEvents = defineEvents<BuildChanges>({
     describe: (rules, state, { seat, section, recognition }) =>
       message('event.penalised', {
         who: playerName(rules, seat),
-        n: recognition,
+        what: things({ recognition }),
         section: sectionOf(state, section),
       }),
   },
@@ -112,7 +120,7 @@ export const buildEvents = defineEvents<BuildChanges>({
         ornament: message(`ornament.${ornament}`),
         jewels: message(`jewels.${jewels}`),
         section: sectionOf(state, section),
-        n: prestige,
+        gains: plus(things({ prestige })),
       }),
     concerns: ({ seat, section }, whose, ownerOf) => seat === whose || ownerOf(section) === whose,
   },

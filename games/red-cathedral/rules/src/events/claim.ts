@@ -1,6 +1,7 @@
 import { item, message, type Seat } from '@guildhall/kernel'
+import { isSame } from '@guildhall/kernel/toolbox'
 import { BANNER_PLACES } from '../constants.ts'
-import { component, player as playerName, sectionOf, workshop } from '../messages/terms.ts'
+import { component, player as playerName, sectionOf, things, workshop } from '../messages/terms.ts'
 import { boardSpace } from '../rules-data.ts'
 import { placeOf } from '../setup.ts'
 import { type Player, playerAt } from '../state.ts'
@@ -48,6 +49,14 @@ export const claimEvents = defineEvents<ClaimChanges>({
         who: playerName(rules, seat),
         section: sectionOf(state, section),
       }),
+    /** The banner is taken for it. */
+    joins(banner, { params }) {
+      const { from, who } = banner.params
+      if (banner.key !== 'event.bannerTaken' || from === undefined) return null
+      return isSame(who, params['who'])
+        ? message('event.claimed.banner', { ...params, from })
+        : null
+    },
   },
   tilePlaced: {
     apply(rules, state, { seat, section, tile, space, up, rubles }) {
@@ -81,7 +90,7 @@ export const claimEvents = defineEvents<ClaimChanges>({
         who: playerName(rules, seat),
         tile: component(rules, tile),
         workshop: workshop(rules, seat, space),
-        rubles,
+        cost: things({ rubles }),
       }),
   },
 })

@@ -1,4 +1,5 @@
-import { add, message, type Seat } from '@guildhall/kernel'
+import { add, type Message, message, type Seat } from '@guildhall/kernel'
+import { addedUp, isMessage, joinGained, joinPaid, listIn, plus } from '@guildhall/kernel/toolbox'
 import {
   type Bundle,
   bundleFrom,
@@ -50,6 +51,7 @@ export const goodsEvents = defineEvents<GoodsChanges>({
         what: things(event),
         why: component(rules, event.source),
       }),
+    joins: joinPaid,
   },
   gained: {
     apply(rules, state, { seat, goods, rubles, recognition, prestige, permits }) {
@@ -81,8 +83,47 @@ export const goodsEvents = defineEvents<GoodsChanges>({
         what: things(event),
         why: component(rules, event.source),
       }),
+    joins: joinGain,
   },
 })
+
+/** A gain joins what gives it: a market space, a workshop, a card. */
+function joinGain(earlier: Message, own: Message): Message | null {
+  const joined = joinGained(earlier, own)
+  if (joined === null) return null
+  const { params } = earlier
+  switch (earlier.key) {
+    case 'event.obtained':
+      return taken(earlier, listIn(own, 'what'))
+    case 'event.obtained.one':
+    case 'event.obtained.dice':
+      return message(earlier.key, {
+        ...params,
+        what: addedUp([...listIn(earlier, 'what'), ...listIn(own, 'what')]),
+      })
+    case 'event.tileActivated':
+      return message('event.tileActivated.gained', { ...params, gains: plus(listIn(own, 'what')) })
+    default:
+      return joined
+  }
+}
+
+/** What a market space gave: "4 stone (2 × 2 dice)". */
+function taken({ params }: Message, what: readonly Message[]): Message {
+  const { times, offer } = params
+  if (typeof times !== 'number' || times === 1 || !isMessage(offer)) {
+    return message('event.obtained.one', { ...params, what })
+  }
+  const [only, ...more] = listIn(offer, 'goods')
+  const n = only?.params['n']
+  const each = n === undefined || more.length > 0 ? listIn(offer, 'goods') : n
+  return message('event.obtained.dice', {
+    ...params,
+    what,
+    each,
+    dice: message('amount.dice', { n: times }),
+  })
+}
 
 /** A payment to the supply — RC-9.13. */
 export function applyPaid(state: State, seat: Seat, payment: Payment): void {

@@ -1,9 +1,10 @@
 import { at, item, message, rollDie, type Seat } from '@guildhall/kernel'
+import { inARow } from '@guildhall/kernel/toolbox'
 import { DICE } from '../constants.ts'
-import { component, die as dieName, effectWords, player, workshop } from '../messages/terms.ts'
-import { type Context, effectNamed } from '../rules-data.ts'
+import { component, die as dieName, player, things, workshop } from '../messages/terms.ts'
+import { type Context, effectNamed, type RulesData, sourceOf } from '../rules-data.ts'
 import { placeOf } from '../setup.ts'
-import { playerAt } from '../state.ts'
+import { playerAt, type State } from '../state.ts'
 import { defineEvents, nothing, type Stored } from './define.ts'
 
 interface MarketChanges {
@@ -50,7 +51,7 @@ export const marketEvents = defineEvents<MarketChanges>({
         die: dieName(die),
         from,
         to,
-        rubles: extra,
+        cost: things({ rubles: extra }),
       }),
   },
   diceRolled: {
@@ -73,8 +74,15 @@ export const marketEvents = defineEvents<MarketChanges>({
     describe: (_rules, _state, { space, rolls }) =>
       message('event.diceRolled', {
         space,
-        dice: rolls.map(([die, value]) => message('die.shows', { die: dieName(die), value })),
+        dice: inARow(
+          rolls.map(([die, value]) => message('die.shows', { die: dieName(die), value })),
+        ),
       }),
+    /** What was paid for is this roll. */
+    joins: (line, { params }) =>
+      line.key === 'event.rerollBought'
+        ? message('event.diceRolled.again', { ...params, line })
+        : null,
     barrier: true, // RC-14.3
   },
   actionUsed: {
@@ -85,7 +93,6 @@ export const marketEvents = defineEvents<MarketChanges>({
       message('event.actionUsed', {
         who: player(rules, seat),
         card: component(rules, action),
-        effect: effectWords(rules, action),
       }),
   },
   tileActivated: {
@@ -109,8 +116,13 @@ export const marketEvents = defineEvents<MarketChanges>({
   },
   obtained: {
     apply: nothing,
-    describe: (rules, _state, { seat, space, times }) =>
-      message('event.obtained', { who: player(rules, seat), space, times }),
+    describe: (rules, state, { seat, space, times }) =>
+      message('event.obtained', {
+        who: player(rules, seat),
+        space,
+        times,
+        offer: component(rules, offerAt(rules, state, space)),
+      }),
   },
   prestigeSold: {
     apply(rules, state, { seat, n, rubles }) {
@@ -120,7 +132,11 @@ export const marketEvents = defineEvents<MarketChanges>({
       state.sold = true
     },
     describe: (rules, _state, { seat, n, rubles }) =>
-      message('event.prestigeSold', { who: player(rules, seat), n, rubles }),
+      message('event.prestigeSold', {
+        who: player(rules, seat),
+        n: things({ prestige: n }),
+        rubles: things({ rubles }),
+      }),
   },
   rerollBought: {
     apply(rules, state, { seat }) {
@@ -132,6 +148,10 @@ export const marketEvents = defineEvents<MarketChanges>({
       message('event.rerollBought', { who: player(rules, seat), space }),
   },
 })
+
+/** The source of what a space gives. */
+const offerAt = (rules: RulesData, { resourceTiles }: State, space: number): string =>
+  sourceOf(rules, item(rules.resourceTiles, at(resourceTiles, space)).effect)
 
 const showing = (die: number, value: number): number => value << (3 * die)
 const valueIn = (shown: number, die: number): number => (shown >> (3 * die)) & 7

@@ -1,7 +1,8 @@
 import { message, type Seat } from '@guildhall/kernel'
+import { plus } from '@guildhall/kernel/toolbox'
 import type { EventOf } from '../events.ts'
 import { scoreLabel } from '../messages/score-label.ts'
-import { player as playerName } from '../messages/terms.ts'
+import { player as playerName, things } from '../messages/terms.ts'
 import type { RulesData } from '../rules-data.ts'
 import { applySetUp } from '../setup.ts'
 import { playerAt, type State } from '../state.ts'
@@ -53,13 +54,16 @@ export const turnEvents = defineEvents<TurnChanges>({
     describe: (rules, _state, { seat, prestige: n }) =>
       message(n > 0 ? 'event.endTriggered' : 'event.endTriggered.plain', {
         who: playerName(rules, seat),
-        n,
+        gains: plus(things({ prestige: n })),
       }),
   },
   bonusGained: {
     apply: (rules, state, { seat, prestige }) => gainPrestige(rules, state, seat, prestige),
     describe: (rules, _state, { seat, prestige }) =>
-      message('event.bonusGained', { who: playerName(rules, seat), n: prestige }),
+      message('event.bonusGained', {
+        who: playerName(rules, seat),
+        gains: plus(things({ prestige })),
+      }),
   },
   gameEnded: {
     apply(_rules, state) {
@@ -76,7 +80,7 @@ export const turnEvents = defineEvents<TurnChanges>({
       message('event.markerSettled', {
         who: playerName(rules, seat),
         position,
-        n: rules.track.prestigeAt(position),
+        what: things({ prestige: rules.track.prestigeAt(position) }),
       }),
   },
   /** Prestige of final scoring, as a line of the account. */
@@ -90,7 +94,7 @@ export const turnEvents = defineEvents<TurnChanges>({
         ? null
         : message('event.scored', {
             who: playerName(rules, seat),
-            n: points,
+            gains: plus(things({ prestige: points })),
             why: scoreLabel(label),
           }),
   },

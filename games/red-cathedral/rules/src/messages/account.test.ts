@@ -1,15 +1,13 @@
-import { createTranslator } from '@guildhall/texts'
+import { message } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { english } from '../locales/en.ts'
 import { accountOf, tied } from '../testing/account.ts'
 import { line, scored } from '../testing/last-turn.ts'
 import { randomGame } from '../testing/play.ts'
 import { seen, type Table } from '../testing/table.ts'
 
-const say = createTranslator(english, 'en')
 const towerOf = (at: Table, tower: number) => accountOf(at).towers[tower - 1]
-const saidOf = (at: Table, tower: number) =>
-  towerOf(at, tower)?.lines.map(({ clause, words }) => `${clause} ${say(words)}`)
+const keysOf = (at: Table, tower: number): string[] =>
+  towerOf(at, tower)?.lines.map(({ clause, words }) => `${clause} ${words.key}`) ?? []
 
 describe('a tower worked out', () => {
   test('three players, a tie for the first place — RC-12-EX8', () => {
@@ -22,15 +20,23 @@ describe('a tower worked out', () => {
       },
     })
     expect(towerOf(at, 2)).toMatchObject({ value: 8, points: [2, 6, 6] })
-    expect(saidOf(at, 2)).toEqual([
-      'RC-12.14 Worth: 3 finished sections × 2 + 2 ornaments × 1 = 8 prestige.',
-      'RC-12.15 Red: 1 section + 0 ornaments = presence 1.',
-      'RC-12.15 Blue: 1 section + 1 ornament = presence 2.',
-      'RC-12.15 Green: 1 section + 1 ornament = presence 2.',
-      'RC-12.17 The places are worth 8, 4, and 2, each half of the one before, rounded down.',
-      'RC-12.18 Blue and Green share places worth 8 and 4: divided by 2, 6 each.',
-      'RC-12.17 Red takes place 3 and gains 2.',
+    expect(keysOf(at, 2)).toEqual([
+      'RC-12.14 account.value',
+      'RC-12.15 account.presence',
+      'RC-12.15 account.presence',
+      'RC-12.15 account.presence',
+      'RC-12.17 account.places',
+      'RC-12.18 account.shares',
+      'RC-12.17 account.takes',
     ])
+    const [worth, red, blue] = towerOf(at, 2)?.lines ?? []
+    expect(worth?.words.params).toMatchObject({
+      sections: message('account.finished', { n: 3 }),
+      ornaments: message('account.ornaments', { n: 2 }),
+      value: 8,
+    })
+    expect([red, blue].map((each) => each?.words.params['n'])).toEqual([1, 2])
+    expect(towerOf(at, 2)?.lines.at(-1)?.words.params).toMatchObject({ place: 3, points: 2 })
   })
 
   test('an ornament without a banner — RC-12-EX11', () => {
@@ -41,10 +47,7 @@ describe('a tower worked out', () => {
         2: { owner: 'red', finished: true },
       },
     })
-    expect(saidOf(at, 1)?.slice(2)).toEqual([
-      'RC-12.16 Blue: 1 ornament, but no finished section here: presence 0.',
-      'RC-12.22 Red alone is present and gains all of it: 7.',
-    ])
+    expect(keysOf(at, 1).slice(2)).toEqual(['RC-12.16 account.noBanner', 'RC-12.22 account.alone'])
   })
 
   test('two players: the whole and a third, or nothing where they are equal — RC-12.20, RC-12.21', () => {
@@ -56,10 +59,7 @@ describe('a tower worked out', () => {
       4: { owner: 'blue', finished: true },
     } as const
     const at = scored({ players: 2, sections })
-    expect(saidOf(at, 1)?.slice(-2)).toEqual([
-      'RC-12.20 Red has more presence and gains all of it: 6.',
-      'RC-12.20 Blue gains a third, rounded down: 6 ÷ 3 = 2.',
-    ])
+    expect(keysOf(at, 1).slice(-2)).toEqual(['RC-12.20 account.more', 'RC-12.20 account.less'])
     const equal = accountOf(at).towers.filter(({ lines }) =>
       lines.some(({ clause }) => clause === 'RC-12.21'),
     )
@@ -84,22 +84,30 @@ describe('a tower worked out', () => {
 })
 
 describe('why who won has won', () => {
-  const reason = (at: Table) => {
-    const { clause, words } = accountOf(at).ranking
-    return `${clause} ${say(words)}`
-  }
+  const ranking = (at: Table) => accountOf(at).ranking
 
   test('by prestige — RC-12.23', () => {
-    expect(reason(scored({ red: { position: 9 } }))).toBe('RC-12.23 Red has the most prestige: 2.')
+    expect(ranking(scored({ red: { position: 9 } }))).toMatchObject({
+      clause: 'RC-12.23',
+      words: { key: 'ending.prestige', params: { who: message('player.red'), n: 2 } },
+    })
   })
 
   test('by finished sections, then by ornaments, else they share it — RC-12.24, RC-12.25', () => {
-    expect(reason(tied(11, []))).toMatch(/^RC-12\.24 .*more finished sections: 6 to 5\.$/)
-    expect(reason(tied(12, ['red', 'red', 'red', 'blue', 'blue']))).toMatch(
-      /^RC-12\.24 .*more ornaments: 3 to 2\.$/,
-    )
-    expect(reason(tied(12, ['red', 'red', undefined, 'blue', 'blue']))).toMatch(
-      /^RC-12\.25 Red and Blue share the victory with \d+ prestige/,
-    )
+    expect(ranking(tied(11, []))).toMatchObject({
+      clause: 'RC-12.24',
+      words: { key: 'ending.sections', params: { own: 6, next: 5 } },
+    })
+    expect(ranking(tied(12, ['red', 'red', 'red', 'blue', 'blue']))).toMatchObject({
+      clause: 'RC-12.24',
+      words: { key: 'ending.ornaments', params: { own: 3, next: 2 } },
+    })
+    expect(ranking(tied(12, ['red', 'red', undefined, 'blue', 'blue']))).toMatchObject({
+      clause: 'RC-12.25',
+      words: {
+        key: 'ending.shared',
+        params: { who: [message('player.red'), message('player.blue')] },
+      },
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { type Message, type Refusal, seededChance } from '@guildhall/kernel'
+import { joinLines, type Message, message, type Refusal, seededChance } from '@guildhall/kernel'
 import { checkCatalogue, createTranslator } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
@@ -66,11 +66,11 @@ import { does, happened, offers, refuses, seen, type Table, table } from '../tes
 import {
   activate,
   activateOther,
+  again,
   choosePlayer,
   chooseSection,
   chooseWorkshop,
   claim,
-  decorate,
   deliver,
   hire,
   keepContract,
@@ -86,9 +86,11 @@ import {
   useAction,
   useReinforcement,
   useSpecialist,
+  useWorkshop,
 } from '../testing/wishes.ts'
 import type { SpaceView } from '../view-types.ts'
 import { scoreLabel } from './score-label.ts'
+import { sectionIn } from './terms.ts'
 
 const say = createTranslator(english, 'en')
 
@@ -148,13 +150,13 @@ class Said {
   readonly #messages = new Map<string, Message>()
   readonly gaps = new Set<string>()
 
-  add(message: Message | null): void {
-    if (message === null) return
-    const make = keysIn(message)
+  add(added: Message | null): void {
+    if (added === null) return
+    const make = keysIn(added)
     if (this.#messages.has(make)) return
-    this.#messages.set(make, message)
-    const words = say(message)
-    if (/[⟦⟧{}]|undefined|NaN|\[object/.test(words)) this.gaps.add(`${message.key}: ${words}`)
+    this.#messages.set(make, added)
+    const words = say(added)
+    if (/[⟦⟧{}]|undefined|NaN|\[object/.test(words)) this.gaps.add(`${added.key}: ${words}`)
   }
 
   get messages(): Message[] {
@@ -181,11 +183,14 @@ function* wordsOf({ before, after }: Move, wishes: readonly Command[]): Generato
   const now = game.copy(state)
   for (const event of after.events) {
     game.evolve(now, event)
-    yield game.describe(now, event)
     const seen = game.viewEvent(event, 'spectator')
     yield seen && game.describe(now, seen)
   }
 }
+
+/** What happened, event by event. */
+const describedIn = ({ after: { game, state, events } }: Move): Message[] =>
+  events.flatMap((event) => game.describe(state, event) ?? [])
 
 /** Goods and effects of an owner's own that the built-in cards do not have. */
 const OWN_COMPONENTS = {
@@ -261,13 +266,16 @@ describe('every word is there', () => {
     const short = { ...position, options: { roundLimit: 10, ...position.options } }
     for (let seed = 0; seed < 25; seed++) {
       const game = seed < 20 ? randomGame(short, seed) : cleverGame(position, seed)
+      const log: Message[] = []
       for (const move of game) {
-        for (const message of wordsOf(move, some())) said.add(message)
+        log.push(...describedIn(move))
+        for (const words of wordsOf(move, some())) said.add(words)
         const outcome = move.after.game.outcome(move.after.state)
         for (const { lines } of outcome?.seats ?? []) {
           for (const { label } of lines) said.add(scoreLabel(label))
         }
       }
+      for (const line of joinLines(laidOut(position, seed).game, log)) said.add(line)
     }
     expect([...said.gaps]).toEqual([])
   })
@@ -291,8 +299,8 @@ describe('every word is there', () => {
   })
 
   test('what is rare is said too', () => {
-    for (const message of rareWords()) said.add(message)
-    for (const message of accountWords()) said.add(message)
+    for (const words of rareWords()) said.add(words)
+    for (const words of accountWords()) said.add(words)
     expect([...said.gaps]).toEqual([])
   })
 
@@ -539,6 +547,7 @@ const hasDice = ({ dice }: SpaceView): boolean => dice.length > 0
 
 /** What random games hardly ever come to. */
 function* rareWords(): Generator<Message | null> {
+  yield message('player.you')
   const { game, state, events } = laidOut({}, 1)
   for (const event of events) yield game.describe(state, event)
   const duchy = laidOut({ options: { contractors: true } }, 1)
@@ -551,6 +560,10 @@ function* rareWords(): Generator<Message | null> {
   }
   yield* ownGuildWords()
   for (const at of inTheGuilds()) {
+    for (const card of seen(at).influenceCards) {
+      yield at.game.label(at.state, useAction(`${card}a`))
+      yield at.game.label(at.state, useAction(`${card}b`))
+    }
     for (const command of offers(at)) yield at.game.label(at.state, command)
     for (const event of at.events) yield at.game.describe(at.state, event)
   }
@@ -568,13 +581,15 @@ function* rareWords(): Generator<Message | null> {
 }
 
 describe('how it is said', () => {
-  const told = (at: Table): string[] =>
-    at.events.flatMap((event) => {
-      const message = at.game.describe(at.state, event)
-      return message === null ? [] : [say(message)]
-    })
+  /** The lines of the log, by their keys. */
+  const lines = ({ game, state, events }: Table): Message[] =>
+    joinLines(
+      game,
+      events.flatMap((event) => game.describe(state, event) ?? []),
+    )
+  const red = message('player.red')
 
-  test('a move at the market', () => {
+  test('what a space offers and what is taken of it are one line', () => {
     const at = does(
       table({
         resourceTiles: { 0: 'rt-green' },
@@ -587,15 +602,27 @@ describe('how it is said', () => {
       useAction('inf-craftsmen-1a'),
       take({}),
     )
-    expect(told(at)).toEqual([
-      'Red moves the blue die from space 7 to space 0.',
-      'Red obtains what space 0 offers, 2 times over.',
-      'Red gains 2 green jewels (the space of 1 green jewel).',
-      "Red turns to Joiners' yard: gain 1 of wood or brick.",
+    expect(lines(at)).toMatchObject([
+      { key: 'event.dieMoved', params: { from: 7, to: 0 } },
+      {
+        key: 'event.obtained.dice',
+        params: { who: red, each: 1, what: [message('amount.green', { n: 2 })] },
+      },
+      { key: 'event.actionUsed', params: { who: red } },
     ])
   })
 
-  test('a claim', () => {
+  test('what one die gives names the space', () => {
+    const at = does(
+      table({ resourceTiles: { 0: 'rt-green' }, dice: { blue: [7, 1] } }),
+      moveDie('blue'),
+      obtain,
+      take({ green: 1 }),
+    )
+    expect(lines(at).at(-1)).toMatchObject({ key: 'event.obtained.one', params: { space: 0 } })
+  })
+
+  test('a claim and its banner are one line, the tile and its gain another', () => {
     const at = does(
       table({ tiles: { 3: 'ws-gold-1' }, red: { position: 9, rubles: 1 } }),
       claim('inventory'),
@@ -604,69 +631,111 @@ describe('how it is said', () => {
       layTile('up'),
       take({ gold: 1 }),
     )
-    expect(told(at)).toEqual([
-      'Red takes a banner from the inventory.',
-      'Red claims T2, level 1.',
-      'Red lays Gold beater face up in the green workshop for 1 ruble.',
-      'Red gains 1 gold (Gold beater).',
+    expect(lines(at)).toMatchObject([
+      {
+        key: 'event.claimed.banner',
+        params: { who: red, section: { key: 'section.base' }, from: { key: 'banner.inventory' } },
+      },
+      {
+        key: 'line.gain',
+        params: { line: { key: 'event.tilePlaced.up' }, what: [message('amount.gold', { n: 1 })] },
+      },
     ])
   })
 
-  test('a completion that charges another, and an ornament', () => {
+  test('a workshop and what it gives are one line', () => {
+    const at = does(
+      atCard('inf-clergy-1', {
+        sections: { 0: { owner: 'red' } },
+        red: { workshop: { blue: 'ws-alms-1' } },
+      }),
+      useWorkshop('blue'),
+    )
+    expect(lines(at).at(-1)).toMatchObject({ key: 'event.tileActivated.gained' })
+  })
+
+  test('what is paid and what it buys are one line', () => {
+    const at = does(
+      atCard('inf-merchants-1', { red: { goods: { brick: 4 } } }),
+      useAction('inf-merchants-1a'),
+      take({ green: 1 }),
+      again,
+      take({ green: 1 }),
+    )
+    expect(lines(at).map(({ key }) => key)).toEqual(['line.trade', 'event.traded'])
+  })
+
+  test('a reroll and the dice are one line', () => {
+    const at = does(table({ red: { position: 9 } }), reroll(0))
+    expect(lines(at).at(-1)).toMatchObject({
+      key: 'event.diceRolled.again',
+      params: { line: { key: 'event.rerollBought' } },
+    })
+  })
+
+  test('deliveries to one section are one line; a completion, a penalty and an ornament their own', () => {
     const at = does(
       table({
-        sections: { 0: { owner: 'blue' }, 1: { owner: 'red', lacks: { gold: 1 } } },
-        red: { position: 2, goods: { gold: 1, stone: 1, green: 1 } },
+        sections: { 0: { owner: 'blue' }, 1: { owner: 'red', lacks: { gold: 1, brick: 1 } } },
+        red: { position: 2, goods: { brick: 1, gold: 1, stone: 1, green: 1 } },
       }),
+      deliver(1, 'brick'),
       deliver(1, 'gold'),
-      decorate(1, 'green'),
     )
-    expect(told(at)).toEqual([
-      'Red delivers gold to T1, level 2.',
-      'Red finishes T1, level 2 and gains 2 rubles and 4 recognition.',
-      'Blue loses 1 recognition: T1, level 2 was finished above an unfinished section of theirs.',
-      'Red decorates T1, level 2: arch with a green jewel, 1 prestige.',
+    expect(lines(at)).toMatchObject([
+      {
+        key: 'event.delivered',
+        params: {
+          section: { key: 'section.middle' },
+          what: [message('amount.brick', { n: 1 }), message('amount.gold', { n: 1 })],
+        },
+      },
+      { key: 'event.completed' },
+      { key: 'event.penalised', params: { who: { key: 'player.blue' } } },
     ])
+  })
+
+  test('a middle is named by its level where a tower has several', () => {
+    expect([1, 2, 3].map((level) => sectionIn(2, level, 3).key)).toEqual([
+      'section.base',
+      'section.middle',
+      'section.dome',
+    ])
+    expect(sectionIn(1, 2, 4)).toEqual(message('section.level', { tower: 1, level: 2 }))
+    expect(sectionIn(1, 2, 2).key).toBe('section.dome')
   })
 
   test.each([
-    ['inf-craftsmen-2b', 'pay 1 ruble: what a space of this quarter shows'],
-    [
-      'inf-craftsmen-3b',
-      'pay 1 of wood, brick, or stone and 1 ruble: 1 gold, as often as you like',
-    ],
-    ['inf-teamsters-3b', 'pay 2 rubles: 2 deliveries'],
-    ['inf-merchants-1a', 'pay 2 brick: 1 green jewel, as often as you like'],
-    ['inf-clergy-3a', 'pay 1 of green jewel or purple jewel: 3 recognition, as often as you like'],
-  ])('%s is labelled with what it does', (action, words) => {
+    ['inf-craftsmen-2b', 'effect.paid'],
+    ['inf-craftsmen-3b', 'effect.paidRepeat'],
+    ['inf-teamsters-3b', 'effect.paid'],
+    ['inf-craftsmen-1a', 'effect.free'],
+  ])('%s is labelled with what it does', (action, key) => {
     const { game, state } = table()
-    const label = say(game.label(state, { type: 'useAction', action }))
-    expect(label.slice(label.indexOf(': ') + 2)).toBe(words)
+    expect(game.label(state, { type: 'useAction', action }).params['effect']).toMatchObject({ key })
   })
 
-  test('a refusal says why, in the words of the table', () => {
+  test('a refusal says why, with numbers', () => {
     const start = table({ red: { rubles: 0 } })
-    const why = (at: Table, wish: unknown) => say(refuses(at, wish).message)
-    expect(why(start, moveDie('red', 1))).toBe('That costs 1 ruble; you have 0.')
-    expect(why(start, deliver(0, 'green'))).toBe('That section does not carry your banner.')
+    const why = (at: Table, wish: unknown) => refuses(at, wish).message
+    expect(why(start, moveDie('red', 1))).toEqual(
+      message('refusal.tooFewRubles', { price: 1, rubles: 0 }),
+    )
+    expect(why(start, deliver(0, 'green')).key).toBe('refusal.notYourSection')
     const site = table({ sections: { 0: { owner: 'red' } } })
-    expect(why(site, deliver(0, 'green'))).toBe('You have no green jewel.')
-    expect(why(start, claim('white-a'))).toBe(
-      'You have no banner left there (the first white workshop).',
-    )
-    expect(why(does(start, claim('spare')), moveDie('red'))).toBe(
-      'Something else has to be decided first: which section to claim.',
-    )
-    expect(why(atCard('inf-clergy-1'), activate('red'))).toBe(
-      'Something else has to be decided first: what to do at the market.',
-    )
+    expect(why(site, deliver(0, 'green')).key).toBe('refusal.noMaterial')
+    expect(why(start, claim('white-a')).key).toBe('refusal.noBannerThere')
+    const question = (asked: string) =>
+      message('refusal.otherQuestion', { question: message(`question.${asked}`) })
+    expect(why(does(start, claim('spare')), moveDie('red'))).toEqual(question('claim-section'))
+    expect(why(atCard('inf-clergy-1'), activate('red'))).toEqual(question('market-next'))
   })
 
   test('a line of the final account', () => {
-    expect(['track', 'goods', 'tower-3'].map((label) => say(scoreLabel(label)))).toEqual([
-      'the score track',
-      'goods left over',
-      'tower T3',
+    expect(['track', 'goods', 'tower-3'].map((label) => scoreLabel(label).key)).toEqual([
+      'score.track',
+      'score.goods',
+      'score.tower',
     ])
     const nothing = happened(over(), 'scored').find(({ points }) => points === 0)
     expect(nothing && over().game.describe(over().state, nothing)).toBeNull()

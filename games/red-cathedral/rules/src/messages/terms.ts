@@ -1,4 +1,5 @@
 import { at, item, type Message, message } from '@guildhall/kernel'
+import { asGain } from '@guildhall/kernel/toolbox'
 import { bundleOf, count, type Goods } from '../bundle.ts'
 import { DICE, MATERIALS, ORNAMENTS } from '../constants.ts'
 import { stepRule } from '../lookup.ts'
@@ -32,10 +33,22 @@ export function things(parts: {
 const amount = (kind: string, n: number | undefined): Message | null =>
   n === undefined || n === 0 ? null : message(`amount.${kind}`, { n })
 
-/** A section by tower and level, as the rulebook names it: "T2, level 3". */
-export function sectionOf({ towerStart }: State, section: number): Message {
+/** A section by its tower: "Tower 2, base". */
+export function sectionOf({ towerStart, cards }: State, section: number): Message {
   const tower = towerStart.filter((start) => start <= section).length
-  return message('section', { tower, level: section - at(towerStart, tower - 1) + 1 })
+  const from = at(towerStart, tower - 1)
+  return sectionIn(tower, section - from + 1, (towerStart[tower] ?? cards.length) - from)
+}
+
+/** A section of a tower of that height, both counted from 1; a middle by its level where there are several. */
+export function sectionIn(tower: number, level: number, height: number): Message {
+  return message(`section.${placeIn(level, height)}`, { tower, level })
+}
+
+function placeIn(level: number, height: number): string {
+  if (level === 1) return 'base'
+  if (level === height) return 'dome'
+  return height === 3 ? 'middle' : 'level'
 }
 
 /** The ornament that a section can carry. */
@@ -109,7 +122,7 @@ function chosen(choice: number, units: number): Message[] {
   ]
 }
 
-/** An effect in words: "pay 2 bricks, gain 1 green jewel". */
+/** An effect in words: "2 brick → 1 green jewel". */
 export function effectWords(rules: RulesData, id: string): Message {
   const effect = item(rules.effects, rules.effectPlace.get(id) ?? -1)
   const { required } = effect
@@ -120,7 +133,7 @@ export function effectWords(rules: RulesData, id: string): Message {
   if (required !== null && effect.steps.includes(required)) {
     return message('effect.required', { cost: effectGains(rules, [required]), gains })
   }
-  if (effect.pay === null) return message('effect.free', { gains })
+  if (effect.pay === null) return message('effect.free', { gains: gains.map(asGain) })
   const cost = amountWords(effect.pay)
   const most = effect.most
   if (most > 0) return message('effect.paidUpTo', { cost, gains, most })

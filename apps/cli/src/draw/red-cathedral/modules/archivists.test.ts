@@ -37,8 +37,8 @@ describe('contracts', () => {
   test('a player sees the own ones, and where the own ones went', () => {
     const seen = lines(0).join('\n')
     expect(seen).toContain('Contracts: 7 in the deck, under it Quiet corners, 2 unknown')
-    expect(seen).toContain('\ndrawn Busy workshop: 3 prestige for at least 6 of your')
-    expect(seen).toContain('\n    contract Tithe: 2 prestige for returning 4 rubles\n')
+    expect(seen).toContain('\ndrawn Busy workshop: 3 prestige ')
+    expect(seen).toContain('\n    contract Tithe: 2 prestige ')
     expect(seen).toContain('\n    1 contract')
   })
 
@@ -71,7 +71,7 @@ describe('contracts', () => {
     expect(translate(game.label(then, keep))).toContain('Keep Busy workshop: 3 prestige')
     const swap = { ...keep, back: 'con-02' } as const
     expect(renderer.choice(view, swap, game.label(then, swap))).toBe(
-      'Keep Busy workshop, give Tithe back',
+      'Keep Busy workshop, return Tithe',
     )
   })
 })

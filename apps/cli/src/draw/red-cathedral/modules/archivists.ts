@@ -12,7 +12,7 @@ const t = withTexts({
   'rc.contracts.drawn.hidden': '{n} drawn',
   'rc.contracts.held': 'contract',
   'rc.contracts.held.hidden': { plural: 'n', one: '{n} contract', other: '{n} contracts' },
-  'rc.choice.swap': 'Keep {contract}, give {back} back',
+  'rc.choice.swap': 'Keep {contract}, return {back}',
   'rc.help.contracts':
     'Contracts are yours alone to see; of the others’ you see how many. Commands: contract tithe,',
   'rc.help.contracts2':

@@ -149,7 +149,7 @@ function ChosenRow(props: ModuleProps): JSX.Element | null {
                     label: say(
                       command.keep
                         ? message('board.rubles', { n: Number(label.params['rubles']) })
-                        : message('board.plan.letGo'),
+                        : message('board.plan.dismiss'),
                     ),
                     name: say(label),
                   },
@@ -160,7 +160,7 @@ function ChosenRow(props: ModuleProps): JSX.Element | null {
         />
       ) : (
         <span class="muted">
-          {say(before.now.choices[0]?.label ?? message('board.plan.letGo'))}
+          {say(before.now.choices[0]?.label ?? message('board.plan.dismiss'))}
         </span>
       )}
     </Row>

@@ -1,31 +1,31 @@
 import type { Catalogue, Translation } from '@guildhall/texts'
 
 const en = {
-  'guilds.tower': 'The foreman to T{tower}',
-  'guilds.foremanHere': 'The foreman inspects T{tower}',
+  'guilds.tower': 'Move the foreman to Tower {tower}',
+  'guilds.foremanHere': 'The foreman is at Tower {tower}',
   'guilds.why.foreman':
-    'The foreman walks when an action of the Foremen is used, one or two towers to the right.',
+    'The foreman moves 1 or 2 towers to the right when you use a Foremen action.',
 } as const satisfies Catalogue
 
 const de = {
-  'guilds.tower': 'Der Vorarbeiter zu T{tower}',
-  'guilds.foremanHere': 'Der Vorarbeiter prüft T{tower}',
+  'guilds.tower': 'Vorarbeiter zu Turm {tower}',
+  'guilds.foremanHere': 'Der Vorarbeiter ist bei Turm {tower}',
   'guilds.why.foreman':
-    'Der Vorarbeiter geht, wenn eine Aktion der Vorarbeiter genutzt wird: einen oder zwei Türme nach rechts.',
+    'Der Vorarbeiter geht 1 oder 2 Türme nach rechts, wenn du eine Aktion der Vorarbeiter nutzt.',
 } satisfies Translation<typeof en>
 
 const es = {
-  'guilds.tower': 'El capataz a T{tower}',
-  'guilds.foremanHere': 'El capataz inspecciona T{tower}',
+  'guilds.tower': 'Mover el capataz a la torre {tower}',
+  'guilds.foremanHere': 'El capataz está en la torre {tower}',
   'guilds.why.foreman':
-    'El capataz camina cuando se usa una acción de los Capataces: una o dos torres a la derecha.',
+    'El capataz avanza 1 o 2 torres a la derecha cuando usas una acción de los Capataces.',
 } satisfies Translation<typeof en>
 
 const fr = {
-  'guilds.tower': 'Le contremaître en T{tower}',
-  'guilds.foremanHere': 'Le contremaître inspecte T{tower}',
+  'guilds.tower': 'Déplacer le contremaître à la tour {tower}',
+  'guilds.foremanHere': 'Le contremaître est à la tour {tower}',
   'guilds.why.foreman':
-    'Le contremaître marche quand une action des Contremaîtres est utilisée : une ou deux tours à droite.',
+    'Le contremaître avance de 1 ou 2 tours vers la droite quand tu utilises une action des Contremaîtres.',
 } satisfies Translation<typeof en>
 
 /** The texts about the foreman, by language. */

@@ -2,13 +2,13 @@ import type { Catalogue, Translation } from '@guildhall/texts'
 
 const en = {
   'guilds.diamonds': { plural: 'n', one: '{n} diamond left', other: '{n} diamonds left' },
-  'guilds.diamond': 'A diamond for {material} in {section}',
-  'guilds.diamondFor': 'Diamond for',
+  'guilds.diamond': 'Diamond as {material} in {section}',
+  'guilds.diamondFor': 'Diamond as',
 } as const satisfies Catalogue
 
 const de = {
   'guilds.diamonds': { plural: 'n', one: 'noch {n} Diamant', other: 'noch {n} Diamanten' },
-  'guilds.diamond': 'Ein Diamant statt {material} in {section}',
+  'guilds.diamond': 'Diamant statt {material} in {section}',
   'guilds.diamondFor': 'Diamant statt',
 } satisfies Translation<typeof en>
 
@@ -19,7 +19,7 @@ const es = {
     many: 'quedan {n} de diamantes',
     other: 'quedan {n} diamantes',
   },
-  'guilds.diamond': 'Un diamante en lugar de {material} en {section}',
+  'guilds.diamond': 'Diamante en lugar de {material} en {section}',
   'guilds.diamondFor': 'Diamante en lugar de',
 } satisfies Translation<typeof en>
 
@@ -30,7 +30,7 @@ const fr = {
     many: 'restent {n} de diamants',
     other: 'restent {n} diamants',
   },
-  'guilds.diamond': 'Un diamant à la place de {material} dans {section}',
+  'guilds.diamond': 'Diamant à la place de {material} dans {section}',
   'guilds.diamondFor': 'Diamant à la place de',
 } satisfies Translation<typeof en>
 

@@ -3,17 +3,16 @@ import type { Catalogue, Translation } from '@guildhall/texts'
 const en = {
   'guilds.discards': { plural: 'n', one: '{n} discarded', other: '{n} discarded' },
   'guilds.drawn': 'Drawn sections',
-  'guilds.blueprint': '{type} of {goods}',
-  'guilds.why.blueprint':
-    'An action of the Master Builders draws a section and takes from its cost.',
+  'guilds.blueprint': '{type} ({goods})',
+  'guilds.why.blueprint': 'Use a Master Builders action to draw a section and take from its cost.',
 } as const satisfies Catalogue
 
 const de = {
   'guilds.discards': '{n} abgelegt',
   'guilds.drawn': 'Gezogene Abschnitte',
-  'guilds.blueprint': '{type} aus {goods}',
+  'guilds.blueprint': '{type} ({goods})',
   'guilds.why.blueprint':
-    'Eine Aktion der Baumeister zieht einen Abschnitt und nimmt von seinen Kosten.',
+    'Nutze eine Aktion der Baumeister, um einen Abschnitt zu ziehen und von seinen Kosten zu nehmen.',
 } satisfies Translation<typeof en>
 
 const es = {
@@ -24,9 +23,9 @@ const es = {
     other: '{n} descartadas',
   },
   'guilds.drawn': 'Secciones robadas',
-  'guilds.blueprint': '{type} de {goods}',
+  'guilds.blueprint': '{type} ({goods})',
   'guilds.why.blueprint':
-    'Una acción de los Maestros de obras roba una sección y toma de su coste.',
+    'Usa una acción de los Maestros de obras para robar una sección y tomar de su coste.',
 } satisfies Translation<typeof en>
 
 const fr = {
@@ -37,8 +36,9 @@ const fr = {
     other: '{n} défaussées',
   },
   'guilds.drawn': 'Sections piochées',
-  'guilds.blueprint': '{type} de {goods}',
-  'guilds.why.blueprint': 'Une action des Maîtres d’œuvre pioche une section et prend de son coût.',
+  'guilds.blueprint': '{type} ({goods})',
+  'guilds.why.blueprint':
+    'Utilise une action des Maîtres d’œuvre pour piocher une section et prendre de son coût.',
 } satisfies Translation<typeof en>
 
 /** The texts about the blueprints of the Master Builders, by language. */

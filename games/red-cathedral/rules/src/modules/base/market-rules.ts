@@ -1,4 +1,4 @@
-import { message, type Refusal, type Seat } from '@guildhall/kernel'
+import { at, message, type Refusal, type Seat } from '@guildhall/kernel'
 import { byNumber, refuse } from '@guildhall/kernel/toolbox'
 import {
   endSpace,
@@ -12,7 +12,7 @@ import {
 import { mainActionTaken, takeMainAction } from '../../actions/turn.ts'
 import { MOVE_DIE, OBTAIN_HERE, USE_WORKSHOP } from '../../commands.ts'
 import { DICE } from '../../constants.ts'
-import { component, die, effectWords, workshop } from '../../messages/terms.ts'
+import { component, die, effectWords, things, workshop } from '../../messages/terms.ts'
 import {
   type CommandRule,
   decidingSeat,
@@ -60,7 +60,8 @@ export const marketCommands: { readonly moveDie: CommandRule<'moveDie', 'turn'> 
         : undefined,
     label(_rules, state, { die: moved, extra }) {
       const space = endSpace(state, DICE.indexOf(moved), extra)
-      const params = { die: die(moved), space, rubles: extra }
+      const n = at(state.dieValue, DICE.indexOf(moved)) + extra
+      const params = { die: die(moved), space, n, cost: things({ rubles: extra }) }
       return message(extra > 0 ? 'choice.moveDie.paid' : 'choice.moveDie', params)
     },
   },

@@ -1,7 +1,8 @@
 import { item, message, type Seat } from '@guildhall/kernel'
+import { plus } from '@guildhall/kernel/toolbox'
 import { CITIES, SPECIALIST_SPACES, type SpecialistSpace } from '../../constants.ts'
 import { defineEvents, type Stored } from '../../events/define.ts'
-import { player } from '../../messages/terms.ts'
+import { player, things } from '../../messages/terms.ts'
 import type { RulesData } from '../../rules-data.ts'
 import { placeOf } from '../../setup.ts'
 import { changePart, playerAt, type State, setPart } from '../../state.ts'
@@ -94,7 +95,7 @@ export const contractorsEvents = defineEvents<ContractorsChanges>({
       buyer.permits += permits
     },
     describe: (rules, _state, { seat, permits }) =>
-      message('event.permitBought', { who: player(rules, seat), n: permits }),
+      message('event.permitBought', { who: player(rules, seat), what: things({ permits }) }),
   },
   contractorSent: {
     apply: applyContractorSent,
@@ -104,7 +105,7 @@ export const contractorsEvents = defineEvents<ContractorsChanges>({
       message('event.contractorSent', {
         who: player(rules, seat),
         city: cityName(rules, city),
-        permits,
+        cost: things({ permits }),
       }),
   },
   /** CT-5.9: taken face up onto the extension. */
@@ -131,7 +132,7 @@ export const contractorsEvents = defineEvents<ContractorsChanges>({
       message('event.specialistHired', {
         who: player(rules, seat),
         specialist: specialistName(rules, specialist),
-        rubles,
+        cost: things({ rubles }),
       }),
   },
   /** CT-5.10, CT-5.11: an unused older specialist makes room. */
@@ -233,7 +234,14 @@ export const contractorsEvents = defineEvents<ContractorsChanges>({
     }),
     describe(rules, _state, { city, tower, recognition }) {
       const gains = recognition.flatMap((n, seat) =>
-        n > 0 ? [message('event.cityClosed.gain', { who: player(rules, seat), n })] : [],
+        n > 0
+          ? [
+              message('event.cityClosed.gain', {
+                who: player(rules, seat),
+                gains: plus(things({ recognition: n })),
+              }),
+            ]
+          : [],
       )
       const params = { city: cityName(rules, city), tower: tower + 1, gains }
       return message(gains.length > 0 ? 'event.cityClosed.scored' : 'event.cityClosed', params)

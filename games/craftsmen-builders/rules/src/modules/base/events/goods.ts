@@ -1,7 +1,17 @@
 import { type Message, message, type Seat } from '@guildhall/kernel'
+import {
+  agree,
+  eventTypeOf,
+  gaining,
+  isMessage,
+  isSame,
+  joinGained,
+  joinPaid,
+  plus,
+} from '@guildhall/kernel/toolbox'
 import type { Context } from '../../../context.ts'
 import { type Amount, amount, amountOf, goodsOf, isNothing } from '../../../goods.ts'
-import { player, source, things } from '../../../messages/terms.ts'
+import { isBuildWorker, player, source, things } from '../../../messages/terms.ts'
 import type { RulesData } from '../../../rules-data.ts'
 import { playerAt } from '../../../state.ts'
 import { defineEvent, definePlainEvent } from '../../define.ts'
@@ -30,7 +40,7 @@ const earned = defineEvent('earned', {
   write: (_rules, { seat, goods }) => ({ type: 'earned', seat, goods: goodsOf(goods) }),
   read: (_rules, { seat, goods }) => ({ seat, goods: amountOf(goods) }),
   describe: (rules, { seat, goods }) =>
-    message('event.earned', { who: player(rules, seat), what: things(goods) }),
+    message('event.earned', { who: player(rules, seat), gains: plus(things(goods)) }),
 })
 
 /** What castles produce by the choice of their owner — CB-4.7. */
@@ -39,7 +49,7 @@ const castlesEarned = defineEvent('castlesEarned', {
   write: (_rules, { seat, goods }) => ({ type: 'castlesEarned', seat, goods: goodsOf(goods) }),
   read: (_rules, { seat, goods }) => ({ seat, goods: amountOf(goods) }),
   describe: (rules, { seat, goods }) =>
-    message('event.castlesEarned', { who: player(rules, seat), what: things(goods) }),
+    message('event.castlesEarned', { who: player(rules, seat), gains: plus(things(goods)) }),
   barrier: true,
 })
 
@@ -53,6 +63,7 @@ const gained = defineEvent<'gained', SourcedChange>('gained', {
   }),
   read: (_rules, { seat, goods, source }) => ({ seat, goods: amountOf(goods), source }),
   describe: (rules, event) => message('event.gained', withSource(rules, event)),
+  joins: (earlier, own) => ofBuilding(earlier, own) ?? joinGained(earlier, own),
 })
 
 const paid = defineEvent('paid', {
@@ -70,7 +81,15 @@ const paid = defineEvent('paid', {
   }),
   read: (_rules, { seat, goods, source }) => ({ seat, goods: amountOf(goods), source }),
   describe: (rules, event) => message('event.paid', withSource(rules, event)),
+  joins: (earlier, own) => (isBuildWorker(earlier) ? own : joinPaid(earlier, own)),
 })
+
+/** What the position of a building gives to its builder belongs to the build — CB-6.18. */
+function ofBuilding(earlier: Message, own: Message): Message | null {
+  const { why } = own.params
+  const isBuild = eventTypeOf(earlier) === 'built' && agree(earlier, own, 'who')
+  return isBuild && isMessage(why) && why.key === 'component.market' ? gaining(earlier, own) : null
+}
 
 const withSource = (rules: RulesData, event: EventOf<'gained' | 'paid'>): Message['params'] => ({
   who: player(rules, event.seat),
@@ -87,12 +106,19 @@ const feePaid = definePlainEvent('feePaid', {
   describe(rules, event) {
     const params = {
       who: player(rules, event.seat),
-      n: event.coins,
+      what: things({ coin: event.coins }),
       why: source(rules, event.source),
     }
     return event.to < 0
       ? message('event.feePaid.reserve', params)
       : message('event.feePaid', { ...params, to: player(rules, event.to) })
+  },
+  /** The fee of the slot that a worker was sent to. */
+  joins(earlier, { key, params }) {
+    const { who, where } = earlier.params
+    if (earlier.key !== 'event.workerPlaced' || !isSame(where, params['why'])) return null
+    if (who === undefined || where === undefined) return null
+    return message(key.replace('feePaid', 'workerPlaced.fee'), { ...params, where })
   },
 })
 

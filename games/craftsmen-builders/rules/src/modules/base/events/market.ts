@@ -1,7 +1,13 @@
 import { at, item, message, type Seat } from '@guildhall/kernel'
+import { isSame } from '@guildhall/kernel/toolbox'
 import { POSITIONS } from '../../../constants.ts'
 import type { Context } from '../../../context.ts'
-import { building as buildingName, marketPosition, player } from '../../../messages/terms.ts'
+import {
+  building as buildingName,
+  isBuildWorker,
+  marketPosition,
+  player,
+} from '../../../messages/terms.ts'
 import { buildingAt, numberOf } from '../../../rules-data.ts'
 import { playerAt, withAt } from '../../../state.ts'
 import { defineEvent } from '../../define.ts'
@@ -41,6 +47,15 @@ export const built = defineEvent('built', {
       building: buildingName(rules, building),
       site,
     }),
+  /** What was paid for it, and the worker who does nothing else. */
+  joins(earlier, own) {
+    if (isBuildWorker(earlier)) return own
+    const { what: cost, why } = earlier.params
+    if (earlier.key !== 'event.paid' || cost === undefined) return null
+    return isSame(why, own.params['building'])
+      ? message('event.built.paid', { ...own.params, cost })
+      : null
+  },
 })
 
 /** The buildings to the right move up; position 4 is pending if the deck has a card — CB-6.19 to CB-6.21. */

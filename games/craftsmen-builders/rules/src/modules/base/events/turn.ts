@@ -1,4 +1,5 @@
 import { at, message, type Seat } from '@guildhall/kernel'
+import { plus } from '@guildhall/kernel/toolbox'
 import { SLOTS } from '../../../constants.ts'
 import { player, scoreLabel, slot as slotName } from '../../../messages/terms.ts'
 import { FIRST_SLOT, numberOf, slotAt } from '../../../rules-data.ts'
@@ -79,7 +80,11 @@ export const scored = definePlainEvent('scored', {
   describe: (rules, { seat, label, points }) =>
     points === 0
       ? null
-      : message('event.scored', { who: player(rules, seat), n: points, why: scoreLabel(label) }),
+      : message('event.scored', {
+          who: player(rules, seat),
+          gains: plus([message('amount.point', { n: points })]),
+          why: scoreLabel(label),
+        }),
 })
 
 export const turnEvents = {

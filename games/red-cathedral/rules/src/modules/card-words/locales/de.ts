@@ -3,19 +3,27 @@ import type { texts as english } from './en.ts'
 
 /** The texts of the words that several cards use in German. */
 export const texts = {
-  'effect.required': '{cost}: {gains}',
+  'effect.required': '{cost} → {gains}',
   'effect.claim': 'einen Abschnitt beanspruchen',
-  'effect.influence': 'eine Aktion einer beliebigen ausliegenden Karte',
-  'effect.discardOrnament': 'eine ungebaute Verzierung entfernen',
+  'effect.influence': '1 Aktion einer beliebigen ausliegenden Einflusskarte nutzen',
+  'effect.discardOrnament': '1 ungebaute Verzierung entfernen',
 
-  'question.specialist-order': 'welcher Teil als Nächstes kommt',
-  'question.borrow-action': 'welche Aktion du ausführst',
-  'question.claim-banner': 'welches Banner du nimmst',
-  'question.salvage-ornament': 'welche Verzierung du entfernst',
-  'question.choose-player': 'wen es betrifft',
+  'question.specialist-order': 'welcher Teil zuerst kommt',
+  'question.borrow-action': 'eine Einflussaktion',
+  'question.claim-banner': 'ein Banner',
+  'question.salvage-ornament': 'eine Verzierung zum Entfernen',
+  'question.choose-player': 'eine andere Person',
 
-  'event.ornamentRemoved': '{who} nimmt eine Verzierung aus dem Spiel: {ornament}.',
-  'event.playerChosen': '{who} wählt {chosen}.',
+  'event.ornamentRemoved': {
+    select: 'who',
+    forms: { you: 'Du nimmst eine Verzierung aus dem Spiel: {ornament}' },
+    other: '{who} nimmt eine Verzierung aus dem Spiel: {ornament}',
+  },
+  'event.playerChosen': {
+    select: 'who',
+    forms: { you: 'Du wählst {chosen}' },
+    other: '{who} wählt {chosen:obj}',
+  },
 
   'choice.chooseStep': 'Zuerst: {what}',
   'choice.salvage': 'Verzierung aus dem Spiel nehmen: {ornament}',
@@ -24,8 +32,8 @@ export const texts = {
   'choice.choosePlayer.counted': '{who} wählen: {gains}',
 
   'refusal.stepFirst': 'Führe zuerst mindestens eines von beiden aus.',
-  'refusal.noSuchOrnament': 'Eine solche Verzierung hast du nicht mehr.',
+  'refusal.noSuchOrnament': 'Eine solche Verzierung hast du nicht.',
   'refusal.cardNotInPlay': 'Diese Karte ist nicht im Spiel.',
-  'refusal.cardBeingResolved': 'Eine Aktion dieser Karte wird gerade ausgeführt.',
-  'refusal.anotherPlayer': 'Wähle eine andere Farbe als deine.',
+  'refusal.cardBeingResolved': 'Du nutzt schon eine Aktion dieser Karte.',
+  'refusal.anotherPlayer': 'Wähle eine andere Person.',
 } satisfies Translation<typeof english>

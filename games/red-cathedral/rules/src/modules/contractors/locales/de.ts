@@ -3,41 +3,57 @@ import type { texts as english } from './en.ts'
 
 /** The texts of the Contractors in German. */
 export const texts = {
-  'component.extension': 'Platz {place} des Zusatztableaus',
+  'component.extension': 'Zusatztableau, Platz {place}',
   'component.road': 'die Straße zwischen {cities}',
   'component.road:dat': 'der Straße zwischen {cities}',
 
-  'effect.useSpecialist': 'den eigenen Spezialisten einsetzen',
-  'effect.count.ownContractors': '{gains} für jeden eigenen Bauunternehmer auf dem Plan',
-  'effect.count.chosenContractors':
-    '{gains} für jeden Bauunternehmer einer anderen Farbe auf dem Plan',
+  'effect.useSpecialist': 'deinen Spezialisten einsetzen',
+  'effect.count.ownContractors': '{gains} je eigenem Bauunternehmer auf dem Plan',
+  'effect.count.chosenContractors': '{gains} je Bauunternehmer einer anderen Person auf dem Plan',
 
-  'question.hire-specialist': 'welchen Spezialisten du wählst',
-  'question.hire-keep': 'ob du den Spezialisten behältst',
+  'question.hire-specialist': 'einen Spezialisten',
+  'question.hire-keep': 'ob du den Spezialisten bezahlst',
 
-  'event.duchyLaid': 'Über den Türmen liegen von links nach rechts: {cities}.',
+  'event.duchyLaid': 'Städte über den Türmen, von links: {cities}',
   'event.permitBought': {
-    plural: 'n',
-    one: '{who} gibt 1 Prestige für {n} Genehmigung ab.',
-    other: '{who} gibt 1 Prestige für {n} Genehmigungen ab.',
+    select: 'who',
+    forms: { you: 'Du zahlst 1 Prestige für {what}' },
+    other: '{who} zahlt 1 Prestige für {what}',
   },
   'event.contractorSent': {
-    plural: 'permits',
-    one: '{who} schickt für {permits} Genehmigung einen Bauunternehmer nach {city}.',
-    other: '{who} schickt für {permits} Genehmigungen einen Bauunternehmer nach {city}.',
+    select: 'who',
+    forms: { you: 'Du schickst für {cost} einen Bauunternehmer nach {city}' },
+    other: '{who} schickt für {cost} einen Bauunternehmer nach {city}',
   },
-  'event.specialistHired': '{who} stellt für {rubles} Rubel einen Spezialisten ein: {specialist}.',
-  'event.specialistLaidAside':
-    '{who} legt „{specialist}“ ungenutzt zur Seite; die Rückseite zählt als Werkzeug: {tool}.',
-  'event.specialistLaidAside.gone':
-    '{who} entlässt „{specialist}“ ungenutzt; das Plättchen kommt aus dem Spiel.',
-  'event.specialistDismissed':
-    '{who} bezahlt „{specialist}“ nicht; das Plättchen kommt aus dem Spiel.',
-  'event.specialistDrawn': '„{specialist}“ kommt aus dem Beutel auf {space}.',
-  'event.specialistUsed': '{who} setzt „{specialist}“ ein und behält das Werkzeug: {tool}.',
-  'event.cityClosed': 'Turm T{tower} ist fertig: {city} ist geschlossen.',
-  'event.cityClosed.scored': 'Turm T{tower} ist fertig: {city} ist geschlossen. {gains}.',
-  'event.cityClosed.gain': '{who} erhält {n} Anerkennung',
+  'event.specialistHired': {
+    select: 'who',
+    forms: { you: 'Du stellst „{specialist}“ für {cost} ein' },
+    other: '{who} stellt „{specialist}“ für {cost} ein',
+  },
+  'event.specialistLaidAside': {
+    select: 'who',
+    forms: { you: 'Du entlässt „{specialist}“ ungenutzt und behältst das Werkzeug: {tool}' },
+    other: '{who} entlässt „{specialist}“ ungenutzt und behält das Werkzeug: {tool}',
+  },
+  'event.specialistLaidAside.gone': {
+    select: 'who',
+    forms: { you: 'Du entlässt „{specialist}“ ungenutzt, aus dem Spiel' },
+    other: '{who} entlässt „{specialist}“ ungenutzt, aus dem Spiel',
+  },
+  'event.specialistDismissed': {
+    select: 'who',
+    forms: { you: 'Du entlässt „{specialist}“, aus dem Spiel' },
+    other: '{who} entlässt „{specialist}“, aus dem Spiel',
+  },
+  'event.specialistDrawn': '„{specialist}“ kommt aus dem Beutel auf {space}',
+  'event.specialistUsed': {
+    select: 'who',
+    forms: { you: 'Du setzt „{specialist}“ ein (Werkzeug: {tool})' },
+    other: '{who} setzt „{specialist}“ ein (Werkzeug: {tool})',
+  },
+  'event.cityClosed': 'Turm {tower} ist fertig: {city} schließt',
+  'event.cityClosed.scored': 'Turm {tower} ist fertig: {city} schließt ({gains})',
+  'event.cityClosed.gain': '{who}: {gains}',
 
   'score.tools': 'Werkzeuge',
 
@@ -46,15 +62,15 @@ export const texts = {
     one: 'Bauunternehmer für {permits} Genehmigung nach {city} schicken',
     other: 'Bauunternehmer für {permits} Genehmigungen nach {city} schicken',
   },
-  'choice.chooseSpecialist': '{name} ({tool}): {effect}',
+  'choice.chooseSpecialist': '„{name}“ wählen ({tool}): {effect}',
   'choice.keepSpecialist': '„{name}“ für {rubles} Rubel behalten',
-  'choice.dismissSpecialist': '„{name}“ nicht bezahlen: aus dem Spiel',
+  'choice.dismissSpecialist': '„{name}“ entlassen',
   'choice.useSpecialist': '„{name}“ einsetzen: {effect}',
   'choice.useSpecialist.none': 'Deinen Spezialisten einsetzen',
   'choice.buyPermit': {
     plural: 'n',
-    one: '1 Prestige für {n} Genehmigung abgeben',
-    other: '1 Prestige für {n} Genehmigungen abgeben',
+    one: '1 Prestige für {n} Genehmigung zahlen',
+    other: '1 Prestige für {n} Genehmigungen zahlen',
   },
 
   'refusal.noContractors': 'An diesem Tisch spielen die Bauunternehmer nicht mit.',
@@ -62,16 +78,17 @@ export const texts = {
   'refusal.cityClosed': 'Diese Stadt ist geschlossen.',
   'refusal.tooFewPermits': {
     plural: 'price',
-    one: 'Das kostet {price} Genehmigung; du hast {permits}.',
-    other: 'Das kostet {price} Genehmigungen; du hast {permits}.',
+    one: 'Du brauchst {price} Genehmigung; du hast {permits}.',
+    other: 'Du brauchst {price} Genehmigungen; du hast {permits}.',
   },
   'refusal.specialistChosen':
-    'Du hast einen Spezialisten gewählt: Behalte ihn oder lass ihn gehen.',
+    'Du hast schon einen Spezialisten gewählt: Bezahle oder entlasse ihn.',
   'refusal.contractorFirst': 'Schick zuerst einen Bauunternehmer in eine Stadt.',
   'refusal.specialistFirst': 'Wähle zuerst einen Spezialisten.',
   'refusal.noSpecialistThere': 'Auf diesem Feld liegt kein Spezialist.',
   'refusal.notNextToCity': 'Dieser Spezialist liegt nicht neben {city}.',
-  'refusal.notBlackDie': 'Ein Spezialist arbeitet nur, wenn der schwarze Würfel bewegt wurde.',
+  'refusal.notBlackDie':
+    'Einen Spezialisten kannst du nur einsetzen, wenn du den schwarzen Würfel bewegt hast.',
   'refusal.noSpecialist': 'Du hast keinen Spezialisten.',
   'refusal.permitsFull': 'Du darfst höchstens {most} Genehmigungen haben.',
 } satisfies Translation<typeof english>

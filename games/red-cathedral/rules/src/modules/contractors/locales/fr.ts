@@ -3,69 +3,84 @@ import type { texts as english } from './en.ts'
 
 /** The texts of the Contractors in French. */
 export const texts = {
-  'component.extension': 'emplacement {place} de l’extension',
+  'component.extension': 'extension, emplacement {place}',
   'component.road': 'la route entre {cities}',
 
-  'effect.useSpecialist': 'faire travailler votre spécialiste',
-  'effect.count.ownContractors': '{gains} pour chacun de vos entrepreneurs sur le plateau',
-  'effect.count.chosenContractors':
-    '{gains} pour chaque entrepreneur d’un adversaire sur le plateau',
+  'effect.useSpecialist': 'utiliser ton spécialiste',
+  'effect.count.ownContractors': '{gains} par entrepreneur à toi sur le plateau',
+  'effect.count.chosenContractors': '{gains} par entrepreneur d’un autre joueur sur le plateau',
 
-  'question.hire-specialist': 'quel spécialiste choisir',
-  'question.hire-keep': 'garder le spécialiste ou non',
+  'question.hire-specialist': 'un spécialiste',
+  'question.hire-keep': 'si tu paies le spécialiste',
 
-  'event.duchyLaid': 'Au-dessus des tours se trouvent, de gauche à droite : {cities}.',
-  'event.permitBought': '{who} cède 1 point de prestige contre {n} permis.',
-  'event.contractorSent': '{who} envoie un entrepreneur à {city} pour {permits} permis.',
+  'event.duchyLaid': 'Villes au-dessus des tours, de gauche à droite : {cities}',
+  'event.permitBought': {
+    select: 'who',
+    forms: { you: 'Tu paies 1 point de prestige pour {what}' },
+    other: '{who} paie 1 point de prestige pour {what}',
+  },
+  'event.contractorSent': {
+    select: 'who',
+    forms: { you: 'Tu envoies un entrepreneur à {city} pour {cost}' },
+    other: '{who} envoie un entrepreneur à {city} pour {cost}',
+  },
   'event.specialistHired': {
-    plural: 'rubles',
-    one: '{who} engage un spécialiste pour {rubles} rouble : {specialist}.',
-    many: '{who} engage un spécialiste pour {rubles} de roubles : {specialist}.',
-    other: '{who} engage un spécialiste pour {rubles} roubles : {specialist}.',
+    select: 'who',
+    forms: { you: 'Tu engages « {specialist} » pour {cost}' },
+    other: '{who} engage « {specialist} » pour {cost}',
   },
-  'event.specialistLaidAside':
-    '{who} met « {specialist} » de côté sans l’avoir utilisé ; la tuile compte comme outil : {tool}.',
-  'event.specialistLaidAside.gone':
-    '{who} laisse partir « {specialist} » sans l’avoir utilisé ; la tuile quitte le jeu.',
-  'event.specialistDismissed': '{who} ne paie pas « {specialist} » ; la tuile quitte le jeu.',
-  'event.specialistDrawn': '« {specialist} » sort du sac et va sur {space}.',
-  'event.specialistUsed': '{who} fait travailler « {specialist} » et garde l’outil : {tool}.',
-  'event.cityClosed': 'La tour T{tower} est achevée : {city} est fermée.',
-  'event.cityClosed.scored': 'La tour T{tower} est achevée : {city} est fermée. {gains}.',
-  'event.cityClosed.gain': {
-    plural: 'n',
-    one: '{who} gagne {n} point de reconnaissance',
-    many: '{who} gagne {n} de points de reconnaissance',
-    other: '{who} gagne {n} points de reconnaissance',
+  'event.specialistLaidAside': {
+    select: 'who',
+    forms: { you: 'Tu renvoies « {specialist} » sans l’utiliser et gardes l’outil : {tool}' },
+    other: '{who} renvoie « {specialist} » sans l’utiliser et garde l’outil : {tool}',
   },
+  'event.specialistLaidAside.gone': {
+    select: 'who',
+    forms: { you: 'Tu renvoies « {specialist} » sans l’utiliser, hors du jeu' },
+    other: '{who} renvoie « {specialist} » sans l’utiliser, hors du jeu',
+  },
+  'event.specialistDismissed': {
+    select: 'who',
+    forms: { you: 'Tu renvoies « {specialist} », hors du jeu' },
+    other: '{who} renvoie « {specialist} », hors du jeu',
+  },
+  'event.specialistDrawn': '« {specialist} » sort du sac et va sur {space}',
+  'event.specialistUsed': {
+    select: 'who',
+    forms: { you: 'Tu utilises « {specialist} » (outil : {tool})' },
+    other: '{who} utilise « {specialist} » (outil : {tool})',
+  },
+  'event.cityClosed': 'La tour {tower} est achevée : {city} ferme',
+  'event.cityClosed.scored': 'La tour {tower} est achevée : {city} ferme ({gains})',
+  'event.cityClosed.gain': '{who} : {gains}',
 
-  'score.tools': 'outils',
+  'score.tools': 'Outils',
 
   'choice.hire': 'Envoyer un entrepreneur à {city} pour {permits} permis',
-  'choice.chooseSpecialist': '{name} ({tool}) : {effect}',
+  'choice.chooseSpecialist': 'Choisir « {name} » ({tool}) : {effect}',
   'choice.keepSpecialist': {
     plural: 'rubles',
     one: 'Garder « {name} » pour {rubles} rouble',
     many: 'Garder « {name} » pour {rubles} de roubles',
     other: 'Garder « {name} » pour {rubles} roubles',
   },
-  'choice.dismissSpecialist': 'Ne pas payer « {name} », qui quitte le jeu',
-  'choice.useSpecialist': 'Faire travailler « {name} » : {effect}',
-  'choice.useSpecialist.none': 'Faire travailler votre spécialiste',
-  'choice.buyPermit': 'Céder 1 point de prestige contre {n} permis',
+  'choice.dismissSpecialist': 'Renvoyer « {name} »',
+  'choice.useSpecialist': 'Utiliser « {name} » : {effect}',
+  'choice.useSpecialist.none': 'Utiliser ton spécialiste',
+  'choice.buyPermit': 'Payer 1 point de prestige pour {n} permis',
 
   'refusal.noContractors': 'Cette table joue sans les Entrepreneurs.',
-  'refusal.noContractorLeft': 'Vous n’avez plus d’entrepreneur à envoyer.',
+  'refusal.noContractorLeft': 'Tu n’as plus d’entrepreneur.',
   'refusal.cityClosed': 'Cette ville est fermée.',
-  'refusal.tooFewPermits': 'Il faut {price} permis ; vous en avez {permits}.',
-  'refusal.specialistChosen': 'Vous avez choisi un spécialiste : gardez-le ou laissez-le partir.',
-  'refusal.contractorFirst': 'Envoyez d’abord un entrepreneur dans une ville.',
-  'refusal.specialistFirst': 'Choisissez d’abord un spécialiste.',
+  'refusal.tooFewPermits': 'Il te faut {price} permis ; tu en as {permits}.',
+  'refusal.specialistChosen': 'Tu as déjà choisi un spécialiste : paie-le ou renvoie-le.',
+  'refusal.contractorFirst': 'Envoie d’abord un entrepreneur dans une ville.',
+  'refusal.specialistFirst': 'Choisis d’abord un spécialiste.',
   'refusal.noSpecialistThere': 'Il n’y a pas de spécialiste sur cette case.',
   'refusal.notNextToCity': 'Ce spécialiste n’est pas à côté de cette ville : {city}.',
-  'refusal.notBlackDie': 'Un spécialiste ne travaille qu’après un déplacement du dé noir.',
-  'refusal.noSpecialist': 'Vous n’avez pas de spécialiste.',
-  'refusal.permitsFull': 'Vous pouvez avoir {most} permis au plus.',
+  'refusal.notBlackDie': 'Tu ne peux utiliser un spécialiste qu’après avoir déplacé le dé noir.',
+  'refusal.noSpecialist': 'Tu n’as pas de spécialiste.',
+  'refusal.permitsFull': 'Tu peux avoir au plus {most} permis.',
 } satisfies Translation<typeof english>
 
 /** The names on its cards and tiles in French. */

@@ -1,11 +1,12 @@
 import { item, message, type Seat } from '@guildhall/kernel'
+import { plus } from '@guildhall/kernel/toolbox'
 import { type Bundle, bundleFrom, goodsOf } from '../../../bundle.ts'
 import { CONTRACTS } from '../../../constants.ts'
 import { defineEvents, nothing, type Stored } from '../../../events/define.ts'
 import { applyPaid } from '../../../events/goods.ts'
 import { player, things } from '../../../messages/terms.ts'
 import { changePart, setPart } from '../../../state.ts'
-import { contractName, contractNames } from './archivists-terms.ts'
+import { contractCount, contractName, contractNames } from './archivists-terms.ts'
 import type { Archive } from './archivists-types.ts'
 import { contractId, contractPlace } from './cards.ts'
 
@@ -65,7 +66,10 @@ export const archivistsEvents = defineEvents<ArchivistsChanges>({
       const known = contracts.filter((id) => id !== null)
       return known.length > 0
         ? message('event.contractsDrawn', { who, contracts: contractNames(rules, known) })
-        : message('event.contractsDrawn.hidden', { who, n: contracts.length })
+        : message('event.contractsDrawn.hidden', {
+            who,
+            contracts: contractCount(contracts.length),
+          })
     },
     barrier: true, // CT-11.4
     // GU-ARCHIVISTS-8
@@ -99,7 +103,8 @@ export const archivistsEvents = defineEvents<ArchivistsChanges>({
     }),
     describe(rules, _state, { seat, under, kept, back }) {
       const who = player(rules, seat)
-      if (kept === undefined) return message('event.contractsKept.hidden', { who, n: under })
+      if (kept === undefined)
+        return message('event.contractsKept.hidden', { who, contracts: contractCount(under) })
       if (kept === null) return message('event.contractsKept.none', { who, n: under })
       const contract = contractName(rules, kept)
       if (back === null || back === undefined) {
@@ -145,7 +150,7 @@ export const archivistsEvents = defineEvents<ArchivistsChanges>({
       const params = {
         who: player(rules, seat),
         contract: contractName(rules, contract),
-        n: prestige,
+        gains: plus(things({ prestige })),
         what: things({ goods, rubles }),
       }
       const returns = goods !== undefined || rubles !== undefined

@@ -21,6 +21,8 @@ export const contractName = (rules: RulesData, id: Contract): Message =>
 export const contractNames = (rules: RulesData, ids: readonly Contract[]): Message[] =>
   ids.map((id) => contractName(rules, id))
 
+export const contractCount = (n: number): Message => message('amount.contract', { n })
+
 /** What a contract asks for and what it gives. */
 export function wordsOf(rules: RulesData, id: string): Message | null {
   const card = cardOf(rules, id)

@@ -1,6 +1,7 @@
 import { message } from '@guildhall/kernel'
+import { plus } from '@guildhall/kernel/toolbox'
 import { defineEvents, type Stored } from '../../../events/define.ts'
-import { player, sectionOf } from '../../../messages/terms.ts'
+import { player, sectionOf, things } from '../../../messages/terms.ts'
 import { playerAt, setPart } from '../../../state.ts'
 
 interface ForemenChanges {
@@ -28,7 +29,7 @@ export const foremenEvents = defineEvents<ForemenChanges>({
       message('event.foremanPraised', {
         who: player(rules, seat),
         section: sectionOf(state, section),
-        n: recognition,
+        gains: plus(things({ recognition })),
       }),
   },
 })

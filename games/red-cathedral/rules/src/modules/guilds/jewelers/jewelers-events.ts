@@ -1,4 +1,5 @@
 import { add, item, message } from '@guildhall/kernel'
+import { plus } from '@guildhall/kernel/toolbox'
 import { bundleFrom, bundleOf, goodsOf } from '../../../bundle.ts'
 import { DIAMOND, JEWELS, ORNAMENTS } from '../../../constants.ts'
 import {
@@ -61,7 +62,7 @@ export const jewelersEvents = defineEvents<JewelersChanges>({
         jewels: message(`jewels.${jewels}`),
         section: sectionOf(state, section),
         goods: things({ goods }),
-        n: prestige,
+        gains: plus(things({ prestige })),
       }),
   },
 })

@@ -5,79 +5,91 @@ import type { texts as english } from './en.ts'
 export const texts = {
   'player.ivan': 'Iwan',
 
-  'question.ivan-claim': 'welchen Abschnitt Iwan beansprucht',
-  'question.ivan-start': 'wo Iwan beginnt',
+  'question.ivan-claim': 'einen Abschnitt, den Iwan beansprucht',
+  'question.ivan-start': 'eine Basis, mit der Iwan beginnt',
 
-  'choice.claimForIvan': 'Iwan beansprucht {section}',
+  'choice.claimForIvan': 'Iwan {section} beanspruchen lassen',
   'refusal.ivanClaim': 'Iwan muss einen Abschnitt seiner ersten erfüllbaren Wahl beanspruchen.',
-  'refusal.ivanStart': 'Iwan beginnt mit der Basis eines Turms.',
+  'refusal.ivanStart': 'Iwan beginnt mit einer Basis.',
 
   'event.ivanSetUp':
-    'Iwans Karten und ihre Würfel sind, von links: {cards}. Sein Marker steht auf {position}.',
+    'Iwans Karten und Würfel, von links: {cards}. Sein Marker beginnt auf {position}',
   'event.ivanSetUp.card': '{card} ({die:short})',
   'event.ivanStarted':
-    'Iwan beginnt mit {section} ({how}); das Plättchen „{tile}“ kommt aus dem Spiel.',
+    'Iwan beginnt mit {section} ({how}); das Plättchen „{tile}“ kommt aus dem Spiel',
   'event.ivanStarted.city':
-    'Iwan beginnt mit {section} ({how}); das Plättchen „{tile}“ kommt aus dem Spiel. Sein Stadtmarker und ein Bauunternehmer gehen nach {city}.',
+    'Iwan beginnt mit {section} ({how}); das Plättchen „{tile}“ kommt aus dem Spiel. Sein Stadtmarker und ein Bauunternehmer gehen nach {city}',
   'event.ivanStarted.random': 'zufällig gezogen',
   'event.ivanStarted.leftmost': 'die Basis ganz links',
-  'event.ivanStarted.chosen': 'so gewählt',
+  'event.ivanStarted.chosen': 'für ihn gewählt',
 
-  'event.ivanTookDie': 'Iwan nimmt {die:acc}: {reason}.',
+  'event.ivanTookDie': 'Iwan nimmt {die:acc}: {reason}',
   'event.ivanTookDie.blocked':
-    'Iwan nimmt {die:acc}: {reason}. Diese zeigen mehr, können aber nicht bewegt werden: {blocked}.',
-  'event.ivanTookDie.highest': '{value} ist der höchste Wert, und die Karte dazu ist „{card}“',
-  'event.ivanTookDie.left':
-    '{value} ist der höchste Wert, und von den Karten, die infrage kommen, liegt „{card}“ am weitesten links',
-  'event.ivanTookDie.useful':
-    '{value} ist der höchste Wert, und die Karte dazu, „{card}“, nützt ihm etwas',
+    'Iwan nimmt {die:acc}: {reason}. Höhere Würfel können nicht bewegt werden: {blocked}',
+  'event.ivanTookDie.highest': 'höchster Würfel ({value}), Karte „{card}“',
+  'event.ivanTookDie.left': 'Gleichstand ({value}), Karte am weitesten links: „{card}“',
+  'event.ivanTookDie.useful': 'höchster Würfel ({value}), nützliche Karte „{card}“',
   'event.ivanTookDie.usefulLeft':
-    '{value} ist der höchste Wert, und von den nützlichen Karten, die infrage kommen, liegt „{card}“ am weitesten links',
+    'Gleichstand ({value}), nützliche Karte am weitesten links: „{card}“',
   'event.ivanTookDie.uselessLeft':
-    '{value} ist der höchste Wert, und von den Karten, die infrage kommen und alle nichts nützen, liegt „{card}“ am weitesten links',
+    'Gleichstand ({value}), keine Karte nützlich, am weitesten links: „{card}“',
   'event.ivanTookDie.masterHighest':
-    '{value} ist der höchste Wert der Würfel mit nützlichen Karten, und die Karte dazu ist „{card}“',
+    'höchster Würfel mit nützlicher Karte ({value}), Karte „{card}“',
   'event.ivanTookDie.masterLeft':
-    '{value} ist der höchste Wert der Würfel mit nützlichen Karten, und von den Karten, die infrage kommen, liegt „{card}“ am weitesten links',
+    'Gleichstand mit nützlichen Karten ({value}), am weitesten links: „{card}“',
   'event.ivanTookDie.masterAny':
-    'Kein Würfel mit nützlicher Karte kann bewegt werden, {value} ist der höchste Wert, und die Karte dazu ist „{card}“',
+    'kein Würfel mit nützlicher Karte kann bewegt werden; höchster Würfel ({value}), Karte „{card}“',
   'event.ivanTookDie.masterAnyLeft':
-    'Kein Würfel mit nützlicher Karte kann bewegt werden, {value} ist der höchste Wert, und von den Karten, die infrage kommen, liegt „{card}“ am weitesten links',
-  'event.ivanStayed':
-    'Kein Würfel kann bewegt werden: Iwan nimmt keinen, und nichts wird geworfen.',
+    'kein Würfel mit nützlicher Karte kann bewegt werden; Gleichstand ({value}), Karte am weitesten links: „{card}“',
+  'event.ivanStayed': 'Iwan nimmt keinen Würfel: Keiner kann bewegt werden',
 
-  'event.ivanSkipped': 'Iwan überspringt die Karte „{card}“: {reason}.',
-  'event.ivanSkipped.noBanner': 'Er hat kein Banner mehr',
-  'event.ivanSkipped.supplyEmpty': 'Der Vorrat ist leer',
-  'event.ivanSkipped.inventoryEmpty': 'Auf der Karte „Lager“ liegt nichts',
-  'event.ivanSkipped.constructionEmpty': 'Auf der Karte „Bauen“ liegt nichts',
-  'event.ivanSkipped.nothingToBuild': 'Er hat nichts zu bauen oder zu verzieren',
-  'event.ivanSkipped.noContractor': 'Er hat keinen Bauunternehmer mehr',
-  'event.ivanSkipped.cityClosed': 'Die Stadt mit seinem Marker ist geschlossen',
+  'event.ivanSkipped': 'Iwan überspringt „{card}“: {reason}',
+  'event.ivanSkipped.noBanner': 'er hat kein Banner mehr',
+  'event.ivanSkipped.supplyEmpty': 'der Vorrat ist leer',
+  'event.ivanSkipped.inventoryEmpty': 'seine Karte „Lager“ ist leer',
+  'event.ivanSkipped.constructionEmpty': 'seine Karte „Bauen“ ist leer',
+  'event.ivanSkipped.nothingToBuild': 'er hat nichts zu bauen oder zu verzieren',
+  'event.ivanSkipped.noContractor': 'er hat keinen Bauunternehmer mehr',
+  'event.ivanSkipped.cityClosed': 'die Stadt mit seinem Marker ist geschlossen',
 
   'event.ivanClaimed':
-    'Iwan beansprucht {section}: {reason}. Das Plättchen „{tile}“ kommt aus dem Spiel.',
-  'event.ivanClaimed.picked':
-    'Iwan beansprucht {section}, ausgesucht von {you}: {reason}. Das Plättchen „{tile}“ kommt aus dem Spiel.',
-  'event.ivanClaimed.above': 'über einem Abschnitt von {you}',
-  'event.ivanClaimed.base':
-    'eine Basis, denn über den Abschnitten von {you} ist nichts zu beanspruchen',
-  'event.ivanClaimed.any':
-    'Weder über den Abschnitten von {you} noch an einer Basis ist etwas zu beanspruchen',
-  'event.ivanStocked':
-    'Iwan legt aus dem Vorrat {what:acc} auf seine Karte „Lager“, jedes Mal vom größten Haufen.',
-  'event.ivanTransported': 'Iwan bringt {what:acc} von der Karte „Lager“ auf die Karte „Bauen“.',
-  'event.ivanDelivered':
-    'Iwan liefert {what:acc} von der Karte „Bauen“ an {section}: Von seinen Baustellen ist diese als nächste an der Reihe.',
-  'event.ivanDecorated':
-    'Iwan verziert {section} (Abschnitt von {whose}) kostenlos: {ornament}. Es ist der erste Abschnitt in seiner Reihenfolge, den er verzieren kann.',
+    'Iwan beansprucht {section} ({reason}). Das Plättchen „{tile}“ kommt aus dem Spiel',
+  'event.ivanClaimed.picked': {
+    select: 'you',
+    forms: {
+      you: 'Iwan beansprucht {section} ({reason}), deine Wahl. Das Plättchen „{tile}“ kommt aus dem Spiel',
+    },
+    other:
+      'Iwan beansprucht {section} ({reason}), gewählt von {you}. Das Plättchen „{tile}“ kommt aus dem Spiel',
+  },
+  'event.ivanClaimed.above': {
+    select: 'you',
+    forms: { you: 'über einem Abschnitt von dir' },
+    other: 'über einem Abschnitt von {you}',
+  },
+  'event.ivanClaimed.base': {
+    select: 'you',
+    forms: { you: 'eine Basis: Über deinen Abschnitten ist nichts frei' },
+    other: 'eine Basis: Über den Abschnitten von {you} ist nichts frei',
+  },
+  'event.ivanClaimed.any': {
+    select: 'you',
+    forms: { you: 'keine Basis und kein Abschnitt über deinen ist frei' },
+    other: 'keine Basis und kein Abschnitt über denen von {you} ist frei',
+  },
+  'event.ivanStocked': 'Iwan nimmt {what:acc} aus dem Vorrat auf seine Karte „Lager“',
+  'event.ivanTransported': 'Iwan bringt {what:acc} von „Lager“ zu „Bauen“',
+  'event.ivanDelivered': 'Iwan liefert {what:acc} an {section}, als Nächstes an der Reihe',
+  'event.ivanDecorated': {
+    select: 'whose',
+    forms: { you: 'Iwan verziert {section} (dein Abschnitt) kostenlos: {ornament}' },
+    other: 'Iwan verziert {section} (Abschnitt von {whose}) kostenlos: {ornament}',
+  },
   'event.ivanMarkerMoved':
-    'Iwans Stadtmarker zieht nach {city}, wo gerade ein Abschnitt beansprucht wurde.',
-  'event.ivanHired': 'Iwan schickt einen Bauunternehmer nach {city}, wo sein Marker steht.',
-  'event.ivanTookSpecialist':
-    'Iwan nimmt neben dieser Stadt „{specialist}“ von {space:dat} und legt das Plättchen verdeckt als Werkzeug hin: {tool}.',
-  'event.ivanReturnedTools':
-    'Iwan hat gleiche Werkzeuge; sie kommen zurück in den Beutel: {tools}.',
+    'Iwans Stadtmarker zieht nach {city}, wo gerade ein Abschnitt beansprucht wurde',
+  'event.ivanHired': 'Iwan schickt einen Bauunternehmer nach {city}, wo sein Marker steht',
+  'event.ivanTookSpecialist': 'Iwan nimmt „{specialist}“ von {space:dat} als Werkzeug: {tool}',
+  'event.ivanReturnedTools': 'Iwan legt gleiche Werkzeuge in den Beutel zurück: {tools}',
 } satisfies Translation<typeof english>
 
 /** The names on its cards and tiles in German. */

@@ -2,69 +2,82 @@
 export const texts = {
   'player.ivan': 'Ivan',
 
-  'question.ivan-claim': 'which section Ivan claims',
-  'question.ivan-start': 'where Ivan starts',
+  'question.ivan-claim': 'a section for Ivan to claim',
+  'question.ivan-start': 'a base for Ivan to start with',
 
-  'choice.claimForIvan': 'Ivan claims {section}',
-  'refusal.ivanClaim': 'Ivan claims a section of his first choice that can be met.',
-  'refusal.ivanStart': 'Ivan starts with the base of a tower.',
+  'choice.claimForIvan': 'Let Ivan claim {section}',
+  'refusal.ivanClaim': 'Ivan has to claim a section of his first possible choice.',
+  'refusal.ivanStart': 'Ivan starts with a base.',
 
   'event.ivanSetUp':
-    "Ivan's cards and their dice are, from the left: {cards}. His marker stands on {position}.",
+    "Ivan's cards and dice, from left to right: {cards}. His marker starts on {position}",
   'event.ivanSetUp.card': '{card} ({die})',
-  'event.ivanStarted': 'Ivan starts with {section}, {how}; its tile {tile} leaves the game.',
+  'event.ivanStarted': 'Ivan starts with {section} ({how}); its tile {tile} leaves the game',
   'event.ivanStarted.city':
-    'Ivan starts with {section}, {how}; its tile {tile} leaves the game. His city marker and a contractor go to {city}.',
-  'event.ivanStarted.random': 'drawn at random',
-  'event.ivanStarted.leftmost': 'the base furthest left',
-  'event.ivanStarted.chosen': 'as he was told',
+    'Ivan starts with {section} ({how}); its tile {tile} leaves the game. His city marker and a contractor go to {city}',
+  'event.ivanStarted.random': 'at random',
+  'event.ivanStarted.leftmost': 'the leftmost base',
+  'event.ivanStarted.chosen': 'chosen for him',
 
-  'event.ivanTookDie': 'Ivan takes the {die}: {reason}.',
-  'event.ivanTookDie.blocked':
-    'Ivan takes the {die}: {reason}. These show more but cannot move: {blocked}.',
-  'event.ivanTookDie.highest': '{value} is the highest, and its card is {card}',
-  'event.ivanTookDie.left':
-    '{value} is the highest, and of the cards in question {card} lies furthest left',
-  'event.ivanTookDie.useful': '{value} is the highest, and its card {card} is useful',
-  'event.ivanTookDie.usefulLeft':
-    '{value} is the highest, and of the useful cards in question {card} lies furthest left',
+  'event.ivanTookDie': 'Ivan takes the {die}: {reason}',
+  'event.ivanTookDie.blocked': "Ivan takes the {die}: {reason}. Higher dice can't move: {blocked}",
+  'event.ivanTookDie.highest': 'highest die ({value}), card {card}',
+  'event.ivanTookDie.left': 'tied for highest ({value}), leftmost card {card}',
+  'event.ivanTookDie.useful': 'highest die ({value}), useful card {card}',
+  'event.ivanTookDie.usefulLeft': 'tied for highest ({value}), leftmost useful card {card}',
   'event.ivanTookDie.uselessLeft':
-    '{value} is the highest, and of the cards in question, none of them useful, {card} lies furthest left',
-  'event.ivanTookDie.masterHighest':
-    '{value} is the highest of the dice with useful cards, and its card is {card}',
+    'tied for highest ({value}), no card useful, leftmost card {card}',
+  'event.ivanTookDie.masterHighest': 'highest die with a useful card ({value}), card {card}',
   'event.ivanTookDie.masterLeft':
-    '{value} is the highest of the dice with useful cards, and of the cards in question {card} lies furthest left',
+    'tied for highest with a useful card ({value}), leftmost card {card}',
   'event.ivanTookDie.masterAny':
-    'no die with a useful card can move, {value} is the highest, and its card is {card}',
+    'no die with a useful card can move; highest die ({value}), card {card}',
   'event.ivanTookDie.masterAnyLeft':
-    'no die with a useful card can move, {value} is the highest, and of the cards in question {card} lies furthest left',
-  'event.ivanStayed': 'No die can move: Ivan takes none, and nothing is rolled.',
+    'no die with a useful card can move; tied for highest ({value}), leftmost card {card}',
+  'event.ivanStayed': 'Ivan takes no die: none can move',
 
-  'event.ivanSkipped': 'Ivan skips the card {card}: {reason}.',
+  'event.ivanSkipped': 'Ivan skips {card}: {reason}',
   'event.ivanSkipped.noBanner': 'he has no banner left',
   'event.ivanSkipped.supplyEmpty': 'the supply is empty',
-  'event.ivanSkipped.inventoryEmpty': 'nothing lies on the card Inventory',
-  'event.ivanSkipped.constructionEmpty': 'nothing lies on the card Construction',
-  'event.ivanSkipped.nothingToBuild': 'he has nothing to build or to decorate',
+  'event.ivanSkipped.inventoryEmpty': 'his Inventory card is empty',
+  'event.ivanSkipped.constructionEmpty': 'his Construction card is empty',
+  'event.ivanSkipped.nothingToBuild': 'he has nothing to build or decorate',
   'event.ivanSkipped.noContractor': 'he has no contractor left',
-  'event.ivanSkipped.cityClosed': 'the city of his marker is closed',
+  'event.ivanSkipped.cityClosed': 'the city with his marker is closed',
 
-  'event.ivanClaimed': 'Ivan claims {section}, {reason}. Its tile {tile} leaves the game.',
-  'event.ivanClaimed.picked':
-    'Ivan claims {section}, {reason}, as {you} picked. Its tile {tile} leaves the game.',
-  'event.ivanClaimed.above': 'which lies above a section of {you}',
-  'event.ivanClaimed.base': 'a base, since no section above one of {you} can be claimed',
-  'event.ivanClaimed.any': 'since neither a section above one of {you} nor a base can be claimed',
-  'event.ivanStocked':
-    'Ivan puts {what} from the supply on his card Inventory, each time from the fullest pile.',
-  'event.ivanTransported': 'Ivan brings {what} from the card Inventory to the card Construction.',
-  'event.ivanDelivered':
-    'Ivan delivers {what} from the card Construction to {section}: of his sections under construction it comes next.',
-  'event.ivanDecorated':
-    'Ivan decorates {section} of {whose}: {ornament}, for nothing. It is the first section in his order that he can decorate.',
-  'event.ivanMarkerMoved': "Ivan's city marker moves to {city}, where a section was just claimed.",
-  'event.ivanHired': 'Ivan sends a contractor to {city}, where his marker stands.',
-  'event.ivanTookSpecialist':
-    'Ivan takes {specialist} from {space}, next to that city, and lays it face down as a tool: {tool}.',
-  'event.ivanReturnedTools': 'Ivan has equal tools, which go back to the bag: {tools}.',
+  'event.ivanClaimed': 'Ivan claims {section} ({reason}). Its tile {tile} leaves the game',
+  'event.ivanClaimed.picked': {
+    select: 'you',
+    forms: {
+      you: 'Ivan claims {section} ({reason}), your choice. Its tile {tile} leaves the game',
+    },
+    other: 'Ivan claims {section} ({reason}), chosen by {you}. Its tile {tile} leaves the game',
+  },
+  'event.ivanClaimed.above': {
+    select: 'you',
+    forms: { you: 'above a section of yours' },
+    other: 'above a section of {you}',
+  },
+  'event.ivanClaimed.base': {
+    select: 'you',
+    forms: { you: 'a base: no section above yours is available' },
+    other: 'a base: no section above those of {you} is available',
+  },
+  'event.ivanClaimed.any': {
+    select: 'you',
+    forms: { you: 'no base and no section above yours is available' },
+    other: 'no base and no section above those of {you} is available',
+  },
+  'event.ivanStocked': 'Ivan takes {what} from the supply to his Inventory card',
+  'event.ivanTransported': 'Ivan moves {what} from Inventory to Construction',
+  'event.ivanDelivered': 'Ivan delivers {what} to {section}, next in his order',
+  'event.ivanDecorated': {
+    select: 'whose',
+    forms: { you: 'Ivan decorates {section} (yours) for free: {ornament}' },
+    other: 'Ivan decorates {section} (of {whose}) for free: {ornament}',
+  },
+  'event.ivanMarkerMoved': "Ivan's city marker moves to {city}, where a section was just claimed",
+  'event.ivanHired': 'Ivan sends a contractor to {city}, where his marker is',
+  'event.ivanTookSpecialist': 'Ivan takes {specialist} from {space} as a tool: {tool}',
+  'event.ivanReturnedTools': 'Ivan returns equal tools to the bag: {tools}',
 } as const

@@ -24,43 +24,55 @@ export const texts = {
   'contract.finishedTypes:each': 'jede Art von Abschnitt, die du fertiggestellt hast',
   'contract.faceUpTiles': 'eigene offene Werkstattplättchen',
   'contract.faceUpTiles:each': 'jedes deiner offenen Werkstattplättchen',
-  'contract.towersPresent': 'Türme, an denen du beteiligt bist',
-  'contract.towersPresent:each': 'jeden Turm, an dem du beteiligt bist',
-  'contract.towersAbsent': 'Türme, an denen du nicht beteiligt bist',
-  'contract.towersAbsent:each': 'jeden Turm, an dem du nicht beteiligt bist',
+  'contract.towersPresent': 'Türme mit deiner Präsenz',
+  'contract.towersPresent:each': 'jeden Turm mit deiner Präsenz',
+  'contract.towersAbsent': 'Türme ohne deine Präsenz',
+  'contract.towersAbsent:each': 'jeden Turm ohne deine Präsenz',
 
-  'question.contract-keep': 'welchen Auftrag du behältst',
+  'question.contract-keep': 'einen Auftrag zum Behalten',
 
-  'event.contractsLaid': 'Die {n} Aufträge liegen verdeckt neben dem Markt.',
-  'event.contractsDrawn': '{who} zieht: {contracts}.',
+  'event.contractsLaid': '{n} Aufträge bilden einen verdeckten Stapel',
+  'event.contractsDrawn': {
+    select: 'who',
+    forms: { you: 'Du ziehst: {contracts}' },
+    other: '{who} zieht: {contracts}',
+  },
   'event.contractsDrawn.hidden': {
-    plural: 'n',
-    one: '{who} zieht {n} Auftrag.',
-    other: '{who} zieht {n} Aufträge.',
+    select: 'who',
+    forms: { you: 'Du ziehst {contracts}' },
+    other: '{who} zieht {contracts}',
   },
   'event.contractsKept': {
-    plural: 'n',
-    one: '{who} behält „{contract}“; {n} kommt unter den Stapel.',
-    other: '{who} behält „{contract}“; {n} kommen unter den Stapel.',
+    select: 'who',
+    forms: { you: 'Du behältst „{contract}“ ({n} unter den Stapel)' },
+    other: '{who} behält „{contract}“ ({n} unter den Stapel)',
   },
   'event.contractsKept.swapped': {
-    plural: 'n',
-    one: '{who} behält „{contract}“ und gibt „{back}“ zurück; {n} kommt unter den Stapel.',
-    other: '{who} behält „{contract}“ und gibt „{back}“ zurück; {n} kommen unter den Stapel.',
+    select: 'who',
+    forms: { you: 'Du behältst „{contract}“ und gibst „{back}“ zurück ({n} unter den Stapel)' },
+    other: '{who} behält „{contract}“ und gibt „{back}“ zurück ({n} unter den Stapel)',
   },
   'event.contractsKept.none': {
-    plural: 'n',
-    one: '{who} behält keinen davon; {n} kommt unter den Stapel.',
-    other: '{who} behält keinen davon; {n} kommen unter den Stapel.',
+    select: 'who',
+    forms: { you: 'Du behältst keinen davon ({n} unter den Stapel)' },
+    other: '{who} behält keinen davon ({n} unter den Stapel)',
   },
   'event.contractsKept.hidden': {
-    plural: 'n',
-    one: '{who} legt {n} Auftrag unter den Stapel.',
-    other: '{who} legt {n} Aufträge unter den Stapel.',
+    select: 'who',
+    forms: { you: 'Du legst {contracts} unter den Stapel' },
+    other: '{who} legt {contracts} unter den Stapel',
   },
-  'event.contractsShown': '{who} zeigt: {contracts}.',
-  'event.contractFulfilled': '{who} erfüllt „{contract}“: {n} Prestige.',
-  'event.contractFulfilled.return': '{who} gibt für „{contract}“ {what:acc} zurück: {n} Prestige.',
+  'event.contractsShown': {
+    select: 'who',
+    forms: { you: 'Du deckst auf: {contracts}' },
+    other: '{who} deckt auf: {contracts}',
+  },
+  'event.contractFulfilled': '{who}: {gains} ({contract})',
+  'event.contractFulfilled.return': {
+    select: 'who',
+    forms: { you: 'Du gibst {what:acc} zurück: {gains} ({contract})' },
+    other: '{who} gibt {what:acc} zurück: {gains} ({contract})',
+  },
 
   'score.contracts': 'Aufträge',
 
@@ -68,11 +80,13 @@ export const texts = {
   'choice.keepContract.swap': '„{name}“ behalten und „{back}“ zurückgeben: {words}',
   'choice.keepContract.none': 'Keinen davon behalten',
 
-  'refusal.keepOne': 'Du hast weniger als drei Aufträge: Behalte einen der gezogenen.',
+  'refusal.keepOne': 'Behalte einen der gezogenen Aufträge: Du hast weniger als 3.',
   'refusal.contractNotDrawn': 'Diesen Auftrag hast du nicht gezogen.',
   'refusal.roomForContract': 'Du hast Platz dafür: Kein Auftrag geht zurück.',
-  'refusal.contractsFull': 'Du darfst höchstens {most} Aufträge haben: Sag, welcher zurückgeht.',
+  'refusal.contractsFull':
+    'Du darfst höchstens {most} Aufträge haben: Wähle einen zum Zurückgeben.',
   'refusal.contractNotHeld': 'Diesen Auftrag hast du nicht.',
+  'amount.contract': { plural: 'n', one: '{n} Auftrag', other: '{n} Aufträge' },
 } satisfies Translation<typeof english>
 
 /** The names on its cards and tiles in German. */

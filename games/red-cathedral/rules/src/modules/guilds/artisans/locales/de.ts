@@ -3,16 +3,20 @@ import type { texts as english } from './en.ts'
 
 /** The texts of the Artisans in German. */
 export const texts = {
-  'effect.activate.same': 'dasselbe Werkstattplättchen {n}-mal aktivieren',
-  'effect.activate.different': '{n} verschiedene Werkstattplättchen aktivieren',
-  'effect.activateOther': 'ein fremdes Werkstattplättchen aktivieren',
+  'effect.activate.same': 'dasselbe Werkstattplättchen {n}-mal nutzen',
+  'effect.activate.different': '{n} verschiedene Werkstattplättchen nutzen',
+  'effect.activateOther': '1 fremdes Werkstattplättchen nutzen',
 
-  'event.tileLent': '{who} aktiviert {workshop} von {owner}: {tile}.',
+  'event.tileLent': {
+    select: 'who',
+    forms: { you: 'Du nutzt {workshop} von {owner} ({tile})' },
+    other: '{who} nutzt {workshop} von {owner:dat} ({tile})',
+  },
 
-  'choice.activateOther': '{workshop:label} von {who} aktivieren: {tile}',
+  'choice.activateOther': '{workshop:label} von {who} nutzen: {tile}',
 
-  'refusal.sameTile': 'Es muss beide Male dasselbe Plättchen sein.',
-  'refusal.differentTile': 'Es müssen verschiedene Plättchen sein.',
+  'refusal.sameTile': 'Nutze beide Male dasselbe Plättchen.',
+  'refusal.differentTile': 'Nutze verschiedene Plättchen.',
 } satisfies Translation<typeof english>
 
 /** The names on its cards and tiles in German. */

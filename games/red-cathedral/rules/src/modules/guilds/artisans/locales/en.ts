@@ -1,13 +1,17 @@
 /** The texts of the Artisans in English. */
 export const texts = {
-  'effect.activate.same': 'the same workshop tile {n} times',
-  'effect.activate.different': '{n} different workshop tiles',
-  'effect.activateOther': 'one workshop tile of another player',
+  'effect.activate.same': 'use the same workshop tile {n} times',
+  'effect.activate.different': 'use {n} different workshop tiles',
+  'effect.activateOther': 'use 1 workshop tile of another player',
 
-  'event.tileLent': '{who} sets {workshop} of {owner} to work: {tile}.',
+  'event.tileLent': {
+    select: 'who',
+    forms: { you: 'You use {workshop} of {owner} ({tile})' },
+    other: '{who} uses {workshop} of {owner:obj} ({tile})',
+  },
 
-  'choice.activateOther': 'Set {workshop} of {who} to work: {tile}',
+  'choice.activateOther': 'Use {workshop} of {who}: {tile}',
 
-  'refusal.sameTile': 'Both activations go to the same tile.',
-  'refusal.differentTile': 'The activations go to different tiles.',
+  'refusal.sameTile': 'Use the same tile both times.',
+  'refusal.differentTile': 'Use different tiles.',
 } as const

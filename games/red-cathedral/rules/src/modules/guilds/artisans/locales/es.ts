@@ -3,16 +3,20 @@ import type { texts as english } from './en.ts'
 
 /** The texts of the Artisans in Spanish. */
 export const texts = {
-  'effect.activate.same': 'activar {n} veces la misma loseta de taller',
-  'effect.activate.different': 'activar {n} losetas de taller distintas',
-  'effect.activateOther': 'activar una loseta de taller de un rival',
+  'effect.activate.same': 'usar {n} veces la misma loseta de taller',
+  'effect.activate.different': 'usar {n} losetas de taller distintas',
+  'effect.activateOther': 'usar 1 loseta de taller de otro jugador',
 
-  'event.tileLent': '{who} activa {workshop} de {owner}: {tile}.',
+  'event.tileLent': {
+    select: 'who',
+    forms: { you: 'Usas {workshop} de {owner} ({tile})' },
+    other: '{who} usa {workshop} de {owner:obj} ({tile})',
+  },
 
-  'choice.activateOther': 'Activar {workshop} de {who}: {tile}',
+  'choice.activateOther': 'Usar {workshop} de {who}: {tile}',
 
-  'refusal.sameTile': 'Hay que activar dos veces la misma loseta.',
-  'refusal.differentTile': 'Hay que activar losetas distintas.',
+  'refusal.sameTile': 'Usa las dos veces la misma loseta.',
+  'refusal.differentTile': 'Usa losetas distintas.',
 } satisfies Translation<typeof english>
 
 /** The names on its cards and tiles in Spanish. */

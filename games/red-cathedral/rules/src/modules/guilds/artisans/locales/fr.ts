@@ -3,16 +3,20 @@ import type { texts as english } from './en.ts'
 
 /** The texts of the Artisans in French. */
 export const texts = {
-  'effect.activate.same': 'activer {n} fois la même tuile Atelier',
-  'effect.activate.different': 'activer {n} tuiles Atelier différentes',
-  'effect.activateOther': 'activer une tuile Atelier d’un adversaire',
+  'effect.activate.same': 'utiliser {n} fois la même tuile Atelier',
+  'effect.activate.different': 'utiliser {n} tuiles Atelier différentes',
+  'effect.activateOther': 'utiliser 1 tuile Atelier d’un autre joueur',
 
-  'event.tileLent': '{who} active {workshop} chez {owner} : {tile}.',
+  'event.tileLent': {
+    select: 'who',
+    forms: { you: 'Tu utilises {workshop} de {owner} ({tile})' },
+    other: '{who} utilise {workshop} de {owner:obj} ({tile})',
+  },
 
-  'choice.activateOther': 'Activer {workshop} chez {who} : {tile}',
+  'choice.activateOther': 'Utiliser {workshop} de {who} : {tile}',
 
-  'refusal.sameTile': 'Il faut activer deux fois la même tuile.',
-  'refusal.differentTile': 'Il faut activer des tuiles différentes.',
+  'refusal.sameTile': 'Utilise deux fois la même tuile.',
+  'refusal.differentTile': 'Utilise des tuiles différentes.',
 } satisfies Translation<typeof english>
 
 /** The names on its cards and tiles in French. */

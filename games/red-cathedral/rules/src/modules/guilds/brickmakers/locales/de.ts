@@ -3,20 +3,27 @@ import type { texts as english } from './en.ts'
 
 /** The texts of the Brick Makers in German. */
 export const texts = {
-  'effect.reinforce': 'ein Verstärkungsplättchen',
-  'effect.waivePlacement': 'ein Plättchen kostenlos offen hinlegen',
-  'effect.anyDie': 'was das Feld eines beliebigen Würfels zeigt',
+  'effect.reinforce': '1 Verstärkungsplättchen',
+  'effect.waivePlacement': 'ein Plättchen kostenlos offen legen',
+  'effect.anyDie': 'vom Feld eines beliebigen Würfels nehmen',
 
-  'question.pick-reinforcement': 'welches Verstärkungsplättchen du nimmst',
+  'question.pick-reinforcement': 'ein Verstärkungsplättchen',
 
   'event.reinforcementsLaid': {
     plural: 'n',
-    one: 'Neben dem Markt liegt {n} Verstärkungsplättchen.',
-    other: 'Neben dem Markt liegen {n} Verstärkungsplättchen.',
+    one: '{n} Verstärkungsplättchen liegt im Vorrat',
+    other: '{n} Verstärkungsplättchen liegen im Vorrat',
   },
-  'event.reinforcementTaken': '{who} nimmt ein Verstärkungsplättchen: {tile}.',
-  'event.reinforcementUsed':
-    '{who} setzt ein Verstärkungsplättchen ein, das damit aus dem Spiel ist: {tile}.',
+  'event.reinforcementTaken': {
+    select: 'who',
+    forms: { you: 'Du nimmst ein Verstärkungsplättchen: {tile}' },
+    other: '{who} nimmt ein Verstärkungsplättchen: {tile}',
+  },
+  'event.reinforcementUsed': {
+    select: 'who',
+    forms: { you: 'Du nutzt „{tile}“ (Verstärkungsplättchen)' },
+    other: '{who} nutzt „{tile}“ (Verstärkungsplättchen)',
+  },
 
   'choice.pickReinforcement': '„{tile}“ nehmen: {effect}',
   'choice.pickReinforcement.none': 'Ein Verstärkungsplättchen nehmen',

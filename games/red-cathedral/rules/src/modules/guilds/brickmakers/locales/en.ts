@@ -1,25 +1,33 @@
 /** The texts of the Brick Makers in English. */
 export const texts = {
-  'effect.reinforce': 'one reinforcement tile',
-  'effect.waivePlacement': 'a tile laid face up at no cost',
-  'effect.anyDie': 'what the space of any die shows',
+  'effect.reinforce': '1 reinforcement tile',
+  'effect.waivePlacement': 'place a tile face up for free',
+  'effect.anyDie': 'take from the space of any die',
 
-  'question.pick-reinforcement': 'which reinforcement tile to take',
+  'question.pick-reinforcement': 'a reinforcement tile',
 
   'event.reinforcementsLaid': {
     plural: 'n',
-    one: '{n} reinforcement tile lies beside the market.',
-    other: '{n} reinforcement tiles lie beside the market.',
+    one: '{n} reinforcement tile is in the supply',
+    other: '{n} reinforcement tiles are in the supply',
   },
-  'event.reinforcementTaken': '{who} takes a reinforcement tile: {tile}.',
-  'event.reinforcementUsed': '{who} uses a reinforcement tile, which leaves the game: {tile}.',
+  'event.reinforcementTaken': {
+    select: 'who',
+    forms: { you: 'You take a reinforcement tile: {tile}' },
+    other: '{who} takes a reinforcement tile: {tile}',
+  },
+  'event.reinforcementUsed': {
+    select: 'who',
+    forms: { you: 'You use {tile} (reinforcement tile)' },
+    other: '{who} uses {tile} (reinforcement tile)',
+  },
 
   'choice.pickReinforcement': 'Take {tile}: {effect}',
   'choice.pickReinforcement.none': 'Take a reinforcement tile',
   'choice.useReinforcement': 'Use {tile}: {effect}',
   'choice.useReinforcement.none': 'Use a reinforcement tile',
 
-  'refusal.notOnOffer': 'No such reinforcement tile is on offer.',
-  'refusal.notYourReinforcement': 'You have no such reinforcement tile.',
-  'refusal.reinforcedAlready': 'You have used a reinforcement tile this turn.',
+  'refusal.notOnOffer': 'That reinforcement tile is not available.',
+  'refusal.notYourReinforcement': "You don't have that reinforcement tile.",
+  'refusal.reinforcedAlready': 'You have already used a reinforcement tile this turn.',
 } as const

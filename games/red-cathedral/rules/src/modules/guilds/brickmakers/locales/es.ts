@@ -3,20 +3,28 @@ import type { texts as english } from './en.ts'
 
 /** The texts of the Brick Makers in Spanish. */
 export const texts = {
-  'effect.reinforce': 'una loseta de refuerzo',
-  'effect.waivePlacement': 'poner una loseta boca arriba gratis',
-  'effect.anyDie': 'lo que muestra la casilla de cualquier dado',
+  'effect.reinforce': '1 loseta de refuerzo',
+  'effect.waivePlacement': 'poner gratis una loseta boca arriba',
+  'effect.anyDie': 'tomar de la casilla de cualquier dado',
 
-  'question.pick-reinforcement': 'qué loseta de refuerzo tomar',
+  'question.pick-reinforcement': 'una loseta de refuerzo',
 
   'event.reinforcementsLaid': {
     plural: 'n',
-    one: 'Hay {n} loseta de refuerzo junto al mercado.',
-    many: 'Hay {n} de losetas de refuerzo junto al mercado.',
-    other: 'Hay {n} losetas de refuerzo junto al mercado.',
+    one: '{n} loseta de refuerzo está en la reserva',
+    many: '{n} losetas de refuerzo están en la reserva',
+    other: '{n} losetas de refuerzo están en la reserva',
   },
-  'event.reinforcementTaken': '{who} toma una loseta de refuerzo: {tile}.',
-  'event.reinforcementUsed': '{who} usa una loseta de refuerzo, que sale de la partida: {tile}.',
+  'event.reinforcementTaken': {
+    select: 'who',
+    forms: { you: 'Tomas una loseta de refuerzo: {tile}' },
+    other: '{who} toma una loseta de refuerzo: {tile}',
+  },
+  'event.reinforcementUsed': {
+    select: 'who',
+    forms: { you: 'Usas «{tile}» (loseta de refuerzo)' },
+    other: '{who} usa «{tile}» (loseta de refuerzo)',
+  },
 
   'choice.pickReinforcement': 'Tomar «{tile}»: {effect}',
   'choice.pickReinforcement.none': 'Tomar una loseta de refuerzo',

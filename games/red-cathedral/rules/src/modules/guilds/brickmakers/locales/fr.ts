@@ -3,20 +3,28 @@ import type { texts as english } from './en.ts'
 
 /** The texts of the Brick Makers in French. */
 export const texts = {
-  'effect.reinforce': 'une tuile Renfort',
-  'effect.waivePlacement': 'poser une tuile face visible gratuitement',
-  'effect.anyDie': 'ce que montre la case d’un dé au choix',
+  'effect.reinforce': '1 tuile Renfort',
+  'effect.waivePlacement': 'poser gratuitement une tuile face visible',
+  'effect.anyDie': 'prendre sur la case d’un dé au choix',
 
-  'question.pick-reinforcement': 'quelle tuile Renfort prendre',
+  'question.pick-reinforcement': 'une tuile Renfort',
 
   'event.reinforcementsLaid': {
     plural: 'n',
-    one: '{n} tuile Renfort est posée à côté du marché.',
-    many: '{n} de tuiles Renfort sont posées à côté du marché.',
-    other: '{n} tuiles Renfort sont posées à côté du marché.',
+    one: '{n} tuile Renfort est dans la réserve',
+    many: '{n} tuiles Renfort sont dans la réserve',
+    other: '{n} tuiles Renfort sont dans la réserve',
   },
-  'event.reinforcementTaken': '{who} prend une tuile Renfort : {tile}.',
-  'event.reinforcementUsed': '{who} utilise une tuile Renfort, qui quitte le jeu : {tile}.',
+  'event.reinforcementTaken': {
+    select: 'who',
+    forms: { you: 'Tu prends une tuile Renfort : {tile}' },
+    other: '{who} prend une tuile Renfort : {tile}',
+  },
+  'event.reinforcementUsed': {
+    select: 'who',
+    forms: { you: 'Tu utilises « {tile} » (tuile Renfort)' },
+    other: '{who} utilise « {tile} » (tuile Renfort)',
+  },
 
   'choice.pickReinforcement': 'Prendre « {tile} » : {effect}',
   'choice.pickReinforcement.none': 'Prendre une tuile Renfort',
@@ -24,8 +32,8 @@ export const texts = {
   'choice.useReinforcement.none': 'Utiliser une tuile Renfort',
 
   'refusal.notOnOffer': 'Cette tuile Renfort n’est pas disponible.',
-  'refusal.notYourReinforcement': 'Vous n’avez pas cette tuile Renfort.',
-  'refusal.reinforcedAlready': 'Vous avez déjà utilisé une tuile Renfort pendant ce tour.',
+  'refusal.notYourReinforcement': 'Tu n’as pas cette tuile Renfort.',
+  'refusal.reinforcedAlready': 'Tu as déjà utilisé une tuile Renfort ce tour-ci.',
 } satisfies Translation<typeof english>
 
 /** The names on its cards and tiles in French. */

@@ -3,25 +3,27 @@ import type { texts as english } from './en.ts'
 
 /** The texts of the Foremen in German. */
 export const texts = {
-  'effect.foreman': 'Vorarbeiter {least} bis {most} Türme weiter',
-  'effect.count.ownBannersAtForeman': '{gains} für jedes eigene Banner in seinem Turm',
-  'effect.count.chosenBannersAtForeman':
-    '{gains} für jedes Banner einer anderen Farbe in seinem Turm',
+  'effect.foreman': 'Vorarbeiter {least} bis {most} Türme bewegen',
+  'effect.count.ownBannersAtForeman': '{gains} je eigenem Banner in seinem Turm',
+  'effect.count.chosenBannersAtForeman': '{gains} je Banner einer anderen Person in seinem Turm',
 
-  'question.foreman-move': 'wie weit der Vorarbeiter geht',
+  'question.foreman-move': 'wohin der Vorarbeiter geht',
 
-  'event.foremanPlaced': 'Der Vorarbeiter steht unter T{tower}.',
-  'event.foremanMoved': '{who} schickt den Vorarbeiter zu T{tower}.',
-  'event.foremanPraised': 'Der Vorarbeiter lobt {who} für {section}: {n} Anerkennung.',
+  'event.foremanPlaced': 'Der Vorarbeiter beginnt bei Turm {tower}',
+  'event.foremanMoved': {
+    select: 'who',
+    forms: { you: 'Du bewegst den Vorarbeiter zu Turm {tower}' },
+    other: '{who} bewegt den Vorarbeiter zu Turm {tower}',
+  },
+  'event.foremanPraised': '{who}: {gains} (Vorarbeiter, {section})',
 
   'choice.moveForeman': {
     plural: 'n',
-    one: 'Vorarbeiter {n} Turm weiter schicken, zu T{tower}',
-    other: 'Vorarbeiter {n} Türme weiter schicken, zu T{tower}',
+    one: 'Vorarbeiter {n} Turm bewegen, zu Turm {tower}',
+    other: 'Vorarbeiter {n} Türme bewegen, zu Turm {tower}',
   },
 
-  'refusal.foremanSteps':
-    'So weit kann der Vorarbeiter nicht gehen, und stehen bleiben auch nicht.',
+  'refusal.foremanSteps': 'Der Vorarbeiter muss sich bewegen, aber nicht so weit.',
 } satisfies Translation<typeof english>
 
 /** The names on its cards and tiles in German. */

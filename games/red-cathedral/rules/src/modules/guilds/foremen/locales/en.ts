@@ -1,20 +1,24 @@
 /** The texts of the Foremen in English. */
 export const texts = {
-  'effect.foreman': 'the foreman goes {least} to {most} towers on',
-  'effect.count.ownBannersAtForeman': '{gains} for each of your banners in his tower',
-  'effect.count.chosenBannersAtForeman': '{gains} for each banner of another player in his tower',
+  'effect.foreman': 'move the foreman {least} to {most} towers',
+  'effect.count.ownBannersAtForeman': '{gains} per banner of yours in his tower',
+  'effect.count.chosenBannersAtForeman': '{gains} per banner of one other player in his tower',
 
-  'question.foreman-move': 'how far the foreman goes',
+  'question.foreman-move': 'where the foreman goes',
 
-  'event.foremanPlaced': 'The foreman stands under T{tower}.',
-  'event.foremanMoved': '{who} sends the foreman to T{tower}.',
-  'event.foremanPraised': 'The foreman praises {who} for {section}: {n} recognition.',
+  'event.foremanPlaced': 'The foreman starts at Tower {tower}',
+  'event.foremanMoved': {
+    select: 'who',
+    forms: { you: 'You move the foreman to Tower {tower}' },
+    other: '{who} moves the foreman to Tower {tower}',
+  },
+  'event.foremanPraised': '{who}: {gains} (foreman, {section})',
 
   'choice.moveForeman': {
     plural: 'n',
-    one: 'Send the foreman {n} tower on, to T{tower}',
-    other: 'Send the foreman {n} towers on, to T{tower}',
+    one: 'Move the foreman {n} tower, to Tower {tower}',
+    other: 'Move the foreman {n} towers, to Tower {tower}',
   },
 
-  'refusal.foremanSteps': 'The foreman cannot go that far, and cannot stay.',
+  'refusal.foremanSteps': "The foreman has to move, and can't go that far.",
 } as const

@@ -3,29 +3,28 @@ import type { texts as english } from './en.ts'
 
 /** The texts of the Foremen in Spanish. */
 export const texts = {
-  'effect.foreman': 'el capataz avanza de {least} a {most} torres',
+  'effect.foreman': 'mover el capataz de {least} a {most} torres',
   'effect.count.ownBannersAtForeman': '{gains} por cada estandarte tuyo en su torre',
-  'effect.count.chosenBannersAtForeman': '{gains} por cada estandarte de un rival en su torre',
+  'effect.count.chosenBannersAtForeman': '{gains} por cada estandarte de otro jugador en su torre',
 
-  'question.foreman-move': 'hasta dónde va el capataz',
+  'question.foreman-move': 'adónde va el capataz',
 
-  'event.foremanPlaced': 'El capataz está bajo T{tower}.',
-  'event.foremanMoved': '{who} envía el capataz a T{tower}.',
-  'event.foremanPraised': {
-    plural: 'n',
-    one: 'El capataz felicita a {who} por {section}: {n} punto de reconocimiento.',
-    many: 'El capataz felicita a {who} por {section}: {n} de puntos de reconocimiento.',
-    other: 'El capataz felicita a {who} por {section}: {n} puntos de reconocimiento.',
+  'event.foremanPlaced': 'El capataz empieza en la torre {tower}',
+  'event.foremanMoved': {
+    select: 'who',
+    forms: { you: 'Mueves el capataz a la torre {tower}' },
+    other: '{who} mueve el capataz a la torre {tower}',
   },
+  'event.foremanPraised': '{who}: {gains} (capataz, {section})',
 
   'choice.moveForeman': {
     plural: 'n',
-    one: 'Mover el capataz {n} torre, hasta T{tower}',
-    many: 'Mover el capataz {n} de torres, hasta T{tower}',
-    other: 'Mover el capataz {n} torres, hasta T{tower}',
+    one: 'Mover el capataz {n} torre, a la torre {tower}',
+    many: 'Mover el capataz {n} torres, a la torre {tower}',
+    other: 'Mover el capataz {n} torres, a la torre {tower}',
   },
 
-  'refusal.foremanSteps': 'El capataz no puede ir tan lejos, ni quedarse donde está.',
+  'refusal.foremanSteps': 'El capataz tiene que moverse, pero no tan lejos.',
 } satisfies Translation<typeof english>
 
 /** The names on its cards and tiles in Spanish. */

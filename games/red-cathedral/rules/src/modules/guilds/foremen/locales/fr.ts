@@ -3,30 +3,28 @@ import type { texts as english } from './en.ts'
 
 /** The texts of the Foremen in French. */
 export const texts = {
-  'effect.foreman': 'le contremaître avance de {least} à {most} tours',
-  'effect.count.ownBannersAtForeman': '{gains} pour chacune de vos bannières dans sa tour',
-  'effect.count.chosenBannersAtForeman':
-    '{gains} pour chaque bannière d’un adversaire dans sa tour',
+  'effect.foreman': 'déplacer le contremaître de {least} à {most} tours',
+  'effect.count.ownBannersAtForeman': '{gains} par bannière à toi dans sa tour',
+  'effect.count.chosenBannersAtForeman': '{gains} par bannière d’un autre joueur dans sa tour',
 
-  'question.foreman-move': 'jusqu’où va le contremaître',
+  'question.foreman-move': 'où va le contremaître',
 
-  'event.foremanPlaced': 'Le contremaître se tient sous T{tower}.',
-  'event.foremanMoved': '{who} envoie le contremaître à T{tower}.',
-  'event.foremanPraised': {
-    plural: 'n',
-    one: 'Le contremaître félicite {who} pour {section} : {n} point de reconnaissance.',
-    many: 'Le contremaître félicite {who} pour {section} : {n} de points de reconnaissance.',
-    other: 'Le contremaître félicite {who} pour {section} : {n} points de reconnaissance.',
+  'event.foremanPlaced': 'Le contremaître commence à la tour {tower}',
+  'event.foremanMoved': {
+    select: 'who',
+    forms: { you: 'Tu déplaces le contremaître à la tour {tower}' },
+    other: '{who} déplace le contremaître à la tour {tower}',
   },
+  'event.foremanPraised': '{who} : {gains} (contremaître, {section})',
 
   'choice.moveForeman': {
     plural: 'n',
-    one: 'Avancer le contremaître de {n} tour, jusqu’à T{tower}',
-    many: 'Avancer le contremaître de {n} de tours, jusqu’à T{tower}',
-    other: 'Avancer le contremaître de {n} tours, jusqu’à T{tower}',
+    one: 'Déplacer le contremaître de {n} tour, à la tour {tower}',
+    many: 'Déplacer le contremaître de {n} tours, à la tour {tower}',
+    other: 'Déplacer le contremaître de {n} tours, à la tour {tower}',
   },
 
-  'refusal.foremanSteps': 'Le contremaître ne peut ni aller si loin ni rester sur place.',
+  'refusal.foremanSteps': 'Le contremaître doit avancer, mais pas si loin.',
 } satisfies Translation<typeof english>
 
 /** The names on its cards and tiles in French. */

@@ -3,11 +3,18 @@ import type { texts as english } from './en.ts'
 
 /** The texts of the Jewelers in German. */
 export const texts = {
-  'event.diamondDelivered': '{who} liefert 1 Diamanten an {section}; er ersetzt: {material}.',
-  'event.decoratedWith':
-    '{who} verziert {section}: {ornament} {jewels}, {n} Prestige (bezahlt: {goods}).',
+  'event.diamondDelivered': {
+    select: 'who',
+    forms: { you: 'Du lieferst 1 Diamanten an {section} (statt {material})' },
+    other: '{who} liefert 1 Diamanten an {section} (statt {material})',
+  },
+  'event.decoratedWith': {
+    select: 'who',
+    forms: { you: 'Du verzierst {section}: {ornament} {jewels}, {gains} (Preis: {goods})' },
+    other: '{who} verziert {section}: {ornament} {jewels}, {gains} (Preis: {goods})',
+  },
 
-  'choice.deliverDiamond': '1 Diamanten an {section} liefern (ersetzt: {material})',
+  'choice.deliverDiamond': '1 Diamanten an {section} liefern (statt {material})',
   'choice.decorateWith': '{section} verzieren: {ornament} {jewels} (Preis: {goods})',
 } satisfies Translation<typeof english>
 

@@ -3,15 +3,18 @@ import type { texts as english } from './en.ts'
 
 /** The texts of the Jewelers in Spanish. */
 export const texts = {
-  'event.diamondDelivered': '{who} entrega 1 diamante a {section} en lugar de 1 {material}.',
+  'event.diamondDelivered': {
+    select: 'who',
+    forms: { you: 'Entregas 1 diamante a {section} (en lugar de {material})' },
+    other: '{who} entrega 1 diamante a {section} (en lugar de {material})',
+  },
   'event.decoratedWith': {
-    plural: 'n',
-    one: '{who} decora {section}: {ornament} {jewels}, {n} punto de prestigio (pago: {goods}).',
-    many: '{who} decora {section}: {ornament} {jewels}, {n} de puntos de prestigio (pago: {goods}).',
-    other: '{who} decora {section}: {ornament} {jewels}, {n} puntos de prestigio (pago: {goods}).',
+    select: 'who',
+    forms: { you: 'Decoras {section}: {ornament} {jewels}, {gains} (pago: {goods})' },
+    other: '{who} decora {section}: {ornament} {jewels}, {gains} (pago: {goods})',
   },
 
-  'choice.deliverDiamond': 'Entregar 1 diamante a {section} en lugar de 1 {material}',
+  'choice.deliverDiamond': 'Entregar 1 diamante a {section} (en lugar de {material})',
   'choice.decorateWith': 'Decorar {section}: {ornament} {jewels} (pago: {goods})',
 } satisfies Translation<typeof english>
 

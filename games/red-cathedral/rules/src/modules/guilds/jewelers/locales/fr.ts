@@ -3,15 +3,18 @@ import type { texts as english } from './en.ts'
 
 /** The texts of the Jewelers in French. */
 export const texts = {
-  'event.diamondDelivered': '{who} livre 1 diamant à {section} à la place de 1 {material}.',
+  'event.diamondDelivered': {
+    select: 'who',
+    forms: { you: 'Tu livres 1 diamant à {section} (à la place de {material})' },
+    other: '{who} livre 1 diamant à {section} (à la place de {material})',
+  },
   'event.decoratedWith': {
-    plural: 'n',
-    one: '{who} décore {section} : {ornament} {jewels}, {n} point de prestige (payé : {goods}).',
-    many: '{who} décore {section} : {ornament} {jewels}, {n} de points de prestige (payé : {goods}).',
-    other: '{who} décore {section} : {ornament} {jewels}, {n} points de prestige (payé : {goods}).',
+    select: 'who',
+    forms: { you: 'Tu décores {section} : {ornament} {jewels}, {gains} (prix : {goods})' },
+    other: '{who} décore {section} : {ornament} {jewels}, {gains} (prix : {goods})',
   },
 
-  'choice.deliverDiamond': 'Livrer 1 diamant à {section} à la place de 1 {material}',
+  'choice.deliverDiamond': 'Livrer 1 diamant à {section} (à la place de {material})',
   'choice.decorateWith': 'Décorer {section} : {ornament} {jewels} (prix : {goods})',
 } satisfies Translation<typeof english>
 

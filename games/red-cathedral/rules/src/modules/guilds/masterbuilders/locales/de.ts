@@ -12,19 +12,26 @@ export const texts = {
     one: '{n} Material eines gezogenen Abschnitts',
     other: '{n} Materialien eines gezogenen Abschnitts',
   },
-  'effect.advance.ruble': 'die Rubel eines eigenen Abschnitts im Bau',
-  'effect.advance.ruble.half': 'die Hälfte der Rubel eines eigenen Abschnitts im Bau',
-  'effect.advance.recognition': 'die Anerkennung eines eigenen Abschnitts im Bau',
-  'effect.advance.recognition.half': 'die Hälfte der Anerkennung eines eigenen Abschnitts im Bau',
+  'effect.advance.ruble': 'die Rubel eines deiner Abschnitte im Bau',
+  'effect.advance.ruble.half': 'die Hälfte der Rubel eines deiner Abschnitte im Bau',
+  'effect.advance.recognition': 'die Anerkennung eines deiner Abschnitte im Bau',
+  'effect.advance.recognition.half': 'die Hälfte der Anerkennung eines deiner Abschnitte im Bau',
 
-  'question.blueprint-take': 'was du von den gezogenen Abschnitten nimmst',
-  'question.advance-section': 'welcher Abschnitt vorab auszahlt',
+  'question.blueprint-take': 'Material eines gezogenen Abschnitts',
+  'question.advance-section': 'einen Abschnitt, der einen Vorschuss zahlt',
 
-  'event.blueprintsLaid': 'Die {n} übrigen Abschnitte bilden einen Stapel.',
-  'event.blueprintDrawn': '{who} zieht {card}.',
-  'event.blueprintsShuffled':
-    'Die {n} abgelegten Abschnitte werden zu einem neuen Stapel gemischt.',
-  'event.sectionAdvanced': '{who} lässt {section} vorab auszahlen.',
+  'event.blueprintsLaid': '{n} übrige Abschnitte bilden einen Stapel',
+  'event.blueprintDrawn': {
+    select: 'who',
+    forms: { you: 'Du ziehst {card}' },
+    other: '{who} zieht {card}',
+  },
+  'event.blueprintsShuffled': '{n} abgelegte Abschnitte werden zu einem neuen Stapel gemischt',
+  'event.sectionAdvanced': {
+    select: 'who',
+    forms: { you: 'Du nimmst einen Vorschuss auf {section}' },
+    other: '{who} nimmt einen Vorschuss auf {section}',
+  },
 
   'choice.chooseBlueprint': {
     plural: 'n',
@@ -32,7 +39,7 @@ export const texts = {
     other: '{n} Materialien nehmen: {card}',
   },
   'choice.chooseBlueprint.none': 'Material eines gezogenen Abschnitts nehmen',
-  'choice.advanceSection': '{section} zahlt vorab {what}',
+  'choice.advanceSection': '{what} als Vorschuss auf {section} nehmen',
 
   'refusal.noSuchBlueprint': 'Von einem solchen Abschnitt gibt es nichts zu nehmen.',
 } satisfies Translation<typeof english>

@@ -13,20 +13,27 @@ export const texts = {
     many: '{n} de materiales de una sección robada',
     other: '{n} materiales de una sección robada',
   },
-  'effect.advance.ruble': 'los rublos de una sección propia en construcción',
-  'effect.advance.ruble.half': 'la mitad de los rublos de una sección propia en construcción',
-  'effect.advance.recognition':
-    'los puntos de reconocimiento de una sección propia en construcción',
+  'effect.advance.ruble': 'los rublos de una sección tuya en construcción',
+  'effect.advance.ruble.half': 'la mitad de los rublos de una sección tuya en construcción',
+  'effect.advance.recognition': 'el reconocimiento de una sección tuya en construcción',
   'effect.advance.recognition.half':
-    'la mitad de los puntos de reconocimiento de una sección propia en construcción',
+    'la mitad del reconocimiento de una sección tuya en construcción',
 
-  'question.blueprint-take': 'qué tomar de las secciones robadas',
-  'question.advance-section': 'qué sección paga por adelantado',
+  'question.blueprint-take': 'materiales de una sección robada',
+  'question.advance-section': 'una sección que pague un anticipo',
 
-  'event.blueprintsLaid': 'Las {n} secciones sobrantes forman un mazo.',
-  'event.blueprintDrawn': '{who} roba {card}.',
-  'event.blueprintsShuffled': 'Las {n} secciones descartadas se barajan y forman un nuevo mazo.',
-  'event.sectionAdvanced': '{who} cobra {section} por adelantado.',
+  'event.blueprintsLaid': '{n} secciones sin usar forman un mazo',
+  'event.blueprintDrawn': {
+    select: 'who',
+    forms: { you: 'Robas {card}' },
+    other: '{who} roba {card}',
+  },
+  'event.blueprintsShuffled': '{n} secciones descartadas se barajan en un mazo nuevo',
+  'event.sectionAdvanced': {
+    select: 'who',
+    forms: { you: 'Tomas un anticipo sobre {section}' },
+    other: '{who} toma un anticipo sobre {section}',
+  },
 
   'choice.chooseBlueprint': {
     plural: 'n',
@@ -35,7 +42,7 @@ export const texts = {
     other: 'Tomar {n} materiales: {card}',
   },
   'choice.chooseBlueprint.none': 'Tomar materiales de una sección robada',
-  'choice.advanceSection': '{section} paga por adelantado {what}',
+  'choice.advanceSection': 'Tomar {what} como anticipo sobre {section}',
 
   'refusal.noSuchBlueprint': 'De una sección así no hay nada que tomar.',
 } satisfies Translation<typeof english>

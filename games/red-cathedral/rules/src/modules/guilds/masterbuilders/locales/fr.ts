@@ -13,21 +13,27 @@ export const texts = {
     many: '{n} de matériaux d’une section piochée',
     other: '{n} matériaux d’une section piochée',
   },
-  'effect.advance.ruble': 'les roubles d’une de vos sections en construction',
-  'effect.advance.ruble.half': 'la moitié des roubles d’une de vos sections en construction',
-  'effect.advance.recognition':
-    'les points de reconnaissance d’une de vos sections en construction',
+  'effect.advance.ruble': 'les roubles d’une de tes sections en construction',
+  'effect.advance.ruble.half': 'la moitié des roubles d’une de tes sections en construction',
+  'effect.advance.recognition': 'la reconnaissance d’une de tes sections en construction',
   'effect.advance.recognition.half':
-    'la moitié des points de reconnaissance d’une de vos sections en construction',
+    'la moitié de la reconnaissance d’une de tes sections en construction',
 
-  'question.blueprint-take': 'que prendre parmi les sections piochées',
-  'question.advance-section': 'quelle section paie d’avance',
+  'question.blueprint-take': 'les matériaux d’une section piochée',
+  'question.advance-section': 'une section qui paie une avance',
 
-  'event.blueprintsLaid': 'Les {n} sections restantes forment une pioche.',
-  'event.blueprintDrawn': '{who} pioche {card}.',
-  'event.blueprintsShuffled':
-    'Les {n} sections défaussées sont mélangées et forment une nouvelle pioche.',
-  'event.sectionAdvanced': '{who} fait payer {section} d’avance.',
+  'event.blueprintsLaid': '{n} sections inutilisées forment une pioche',
+  'event.blueprintDrawn': {
+    select: 'who',
+    forms: { you: 'Tu pioches {card}' },
+    other: '{who} pioche {card}',
+  },
+  'event.blueprintsShuffled': '{n} sections défaussées sont mélangées en une nouvelle pioche',
+  'event.sectionAdvanced': {
+    select: 'who',
+    forms: { you: 'Tu prends une avance sur {section}' },
+    other: '{who} prend une avance sur {section}',
+  },
 
   'choice.chooseBlueprint': {
     plural: 'n',
@@ -36,7 +42,7 @@ export const texts = {
     other: 'Prendre {n} matériaux : {card}',
   },
   'choice.chooseBlueprint.none': 'Prendre les matériaux d’une section piochée',
-  'choice.advanceSection': '{section} paie d’avance {what}',
+  'choice.advanceSection': 'Prendre {what} d’avance sur {section}',
 
   'refusal.noSuchBlueprint': 'Il n’y a rien à prendre sur une telle section.',
 } satisfies Translation<typeof english>

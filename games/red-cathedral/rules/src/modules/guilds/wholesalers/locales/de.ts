@@ -5,21 +5,21 @@ import type { texts as english } from './en.ts'
 export const texts = {
   'effect.market.free': {
     plural: 'n',
-    one: 'eine weitere Marktaktion',
+    one: '1 weitere Marktaktion',
     other: '{n} weitere Marktaktionen',
   },
-  'effect.market.same': 'eine Marktaktion {n}-mal',
+  'effect.market.same': 'dieselbe Marktaktion {n}-mal',
   'effect.market.different': '{n} verschiedene Marktaktionen',
 
-  'question.market-again': 'welche Marktaktion du noch einmal ausführst',
+  'question.market-again': 'eine Marktaktion',
 
-  'choice.marketAgain.obtain': 'Noch einmal Ressourcen nehmen',
-  'choice.marketAgain.influence': 'Noch einmal eine Einflusskarte nutzen',
-  'choice.marketAgain.workshop': 'Noch einmal die Werkstatt nutzen',
+  'choice.marketAgain.obtain': 'Noch einmal vom Feld nehmen',
+  'choice.marketAgain.influence': 'Noch einmal eine Einflussaktion nutzen',
+  'choice.marketAgain.workshop': 'Noch einmal deine Werkstatt nutzen',
 
-  'refusal.marketFirst': 'Führe zuerst mindestens eine Marktaktion aus.',
-  'refusal.sameAction': 'Es muss noch einmal dieselbe Marktaktion sein.',
-  'refusal.differentAction': 'Es muss eine andere Marktaktion sein.',
+  'refusal.marketFirst': 'Führe zuerst mindestens 1 Marktaktion aus.',
+  'refusal.sameAction': 'Wähle noch einmal dieselbe Marktaktion.',
+  'refusal.differentAction': 'Wähle eine andere Marktaktion.',
 } satisfies Translation<typeof english>
 
 /** The names on its cards and tiles in German. */

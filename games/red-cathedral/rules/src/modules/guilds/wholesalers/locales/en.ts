@@ -2,19 +2,19 @@
 export const texts = {
   'effect.market.free': {
     plural: 'n',
-    one: 'one market action more',
-    other: '{n} market actions more',
+    one: '1 more market action',
+    other: '{n} more market actions',
   },
-  'effect.market.same': 'one market action, {n} times',
+  'effect.market.same': 'the same market action {n} times',
   'effect.market.different': '{n} different market actions',
 
-  'question.market-again': 'which market action to carry out once more',
+  'question.market-again': 'a market action',
 
-  'choice.marketAgain.obtain': 'Obtain once more',
-  'choice.marketAgain.influence': 'Use an influence card once more',
-  'choice.marketAgain.workshop': 'Use your workshop once more',
+  'choice.marketAgain.obtain': 'Take from the space again',
+  'choice.marketAgain.influence': 'Use an influence action again',
+  'choice.marketAgain.workshop': 'Use your workshop again',
 
-  'refusal.marketFirst': 'Carry out at least one market action first.',
-  'refusal.sameAction': 'It must be the same market action again.',
-  'refusal.differentAction': 'It must be another market action.',
+  'refusal.marketFirst': 'Take at least 1 market action first.',
+  'refusal.sameAction': 'Choose the same market action again.',
+  'refusal.differentAction': 'Choose a different market action.',
 } as const

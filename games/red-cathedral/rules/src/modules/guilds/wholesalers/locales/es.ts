@@ -5,22 +5,22 @@ import type { texts as english } from './en.ts'
 export const texts = {
   'effect.market.free': {
     plural: 'n',
-    one: 'una acción de mercado más',
-    many: '{n} de acciones de mercado más',
+    one: '1 acción de mercado más',
+    many: '{n} acciones de mercado más',
     other: '{n} acciones de mercado más',
   },
   'effect.market.same': 'la misma acción de mercado {n} veces',
   'effect.market.different': '{n} acciones de mercado distintas',
 
-  'question.market-again': 'qué acción de mercado repetir',
+  'question.market-again': 'una acción de mercado',
 
-  'choice.marketAgain.obtain': 'Tomar recursos otra vez',
-  'choice.marketAgain.influence': 'Usar otra vez una carta de influencia',
+  'choice.marketAgain.obtain': 'Tomar otra vez de la casilla',
+  'choice.marketAgain.influence': 'Usar otra vez una acción de influencia',
   'choice.marketAgain.workshop': 'Usar otra vez tu taller',
 
-  'refusal.marketFirst': 'Realiza primero al menos una acción de mercado.',
-  'refusal.sameAction': 'Tiene que ser otra vez la misma acción de mercado.',
-  'refusal.differentAction': 'Tiene que ser otra acción de mercado.',
+  'refusal.marketFirst': 'Realiza primero al menos 1 acción de mercado.',
+  'refusal.sameAction': 'Elige otra vez la misma acción de mercado.',
+  'refusal.differentAction': 'Elige otra acción de mercado.',
 } satisfies Translation<typeof english>
 
 /** The names on its cards and tiles in Spanish. */

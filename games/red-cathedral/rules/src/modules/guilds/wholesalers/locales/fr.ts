@@ -5,22 +5,22 @@ import type { texts as english } from './en.ts'
 export const texts = {
   'effect.market.free': {
     plural: 'n',
-    one: 'une action de marché de plus',
-    many: '{n} d’actions de marché de plus',
-    other: '{n} actions de marché de plus',
+    one: '1 action du marché de plus',
+    many: '{n} actions du marché de plus',
+    other: '{n} actions du marché de plus',
   },
-  'effect.market.same': 'la même action de marché {n} fois',
-  'effect.market.different': '{n} actions de marché différentes',
+  'effect.market.same': 'la même action du marché {n} fois',
+  'effect.market.different': '{n} actions du marché différentes',
 
-  'question.market-again': 'quelle action de marché refaire',
+  'question.market-again': 'une action du marché',
 
-  'choice.marketAgain.obtain': 'Prendre encore une fois les ressources',
-  'choice.marketAgain.influence': 'Utiliser encore une fois une carte Influence',
-  'choice.marketAgain.workshop': 'Utiliser encore une fois votre atelier',
+  'choice.marketAgain.obtain': 'Prendre encore sur la case',
+  'choice.marketAgain.influence': 'Utiliser encore une action d’influence',
+  'choice.marketAgain.workshop': 'Utiliser encore ton atelier',
 
-  'refusal.marketFirst': 'Faites d’abord au moins une action de marché.',
-  'refusal.sameAction': 'Il faut refaire la même action de marché.',
-  'refusal.differentAction': 'Il faut une autre action de marché.',
+  'refusal.marketFirst': 'Fais d’abord au moins 1 action du marché.',
+  'refusal.sameAction': 'Choisis encore la même action du marché.',
+  'refusal.differentAction': 'Choisis une autre action du marché.',
 } satisfies Translation<typeof english>
 
 /** The names on its cards and tiles in French. */

@@ -1,0 +1,38 @@
+import { english as craftsmenBuilders } from '@guildhall/craftsmen-builders'
+import { boardEnglish as craftsmenBoard } from '@guildhall/craftsmen-builders-board/locales/en'
+import { type MessageParams, message } from '@guildhall/kernel'
+import { english as redCathedral } from '@guildhall/red-cathedral'
+import { boardEnglish as redCathedralBoard } from '@guildhall/red-cathedral-board/locales/en'
+import { type Catalogue, createTranslator } from '@guildhall/texts'
+
+/** Stands for whatever may be put into a message. */
+export const ANY = '\uE000'
+
+/** What a game says with a key, as a pattern: tests of the pages need not quote its words. */
+const saying = (catalogue: Catalogue) => {
+  const say = createTranslator(catalogue, 'en')
+  return (key: string, params: MessageParams = {}): RegExp =>
+    new RegExp(
+      say(message(key, params))
+        .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll(ANY, '.+'),
+    )
+}
+
+/** The words of The Red Cathedral and its board. */
+export const rc = saying({ ...redCathedral, ...redCathedralBoard })
+/** The words of Craftsmen & Builders and its board. */
+export const cb = saying({ ...craftsmenBuilders, ...craftsmenBoard })
+
+/** Whoever reads. */
+export const YOU = message('player.you')
+
+/** A section of a tower, as it is named on the board. */
+export const section = (
+  tower: number,
+  part: 'base' | 'middle' | 'dome' | 'level',
+  level = 0,
+): RegExp => rc(`section.${part}`, { tower, level })
+
+/** Dice that were rolled. */
+export const ROLLED = rc('event.diceRolled', { dice: ANY })
