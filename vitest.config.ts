@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { ensureTexts } from './scripts/prepare.mjs'
 import { LongestFirst } from './tools/longest-first.ts'
+
+ensureTexts()
 
 /** What takes long by nature: `npm run test:full` runs it after everything else. */
 const FULL = '**/*.full.test.ts'

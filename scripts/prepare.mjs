@@ -80,11 +80,51 @@ function stamp() {
   return true
 }
 
+const TEXTS_RECORD = join(ROOT, 'dist', 'texts.inputs.json')
+const TEXTS_COMPILER = join(ROOT, 'packages', 'texts', 'compiler', 'main.ts')
+
+/** Makes modules of the texts in `locales/*.json`, unless they were made of the very files that are there now. */
+export function ensureTexts() {
+  if (textsAreMade()) return
+  withLock(join(ROOT, '.texts.lock'), () => {
+    if (!textsAreMade()) makeTexts()
+  })
+}
+
+function textsAreMade() {
+  const known = readJson(TEXTS_RECORD)
+  if (known === undefined) return false
+  const { json, made } = textFiles()
+  return (
+    made === known.made && Object.keys(known.of).length === json.length + 2 && unchanged(known.of)
+  )
+}
+
+function makeTexts() {
+  const { json } = textFiles()
+  const args = ['--import', 'tsx', TEXTS_COMPILER]
+  const made = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 2, 2] })
+  if (made.status !== 0) throw new Error('some texts are wrong')
+  write(TEXTS_RECORD, JSON.stringify({ made: textFiles().made, of: digests(json) }))
+}
+
+/** The files with texts and what makes modules of them, and how many modules there are. */
+function textFiles() {
+  const files = sourcesIn(['packages', 'games', 'apps']).filter((file) =>
+    /\/locales\/|^packages\/texts\/(compiler|src)\//.test(file),
+  )
+  return {
+    json: files.filter((file) => file.endsWith('.json') || file.startsWith('packages/texts/')),
+    made: files.filter((file) => file.includes('/locales/') && file.endsWith('.ts')).length,
+  }
+}
+
 /**
  * Bundles a program, unless the bundle was made from the very files that are there now.
  * @returns {Promise<string>} the path of the bundle
  */
 export async function ensureBuilt(name = 'guildhall') {
+  ensureTexts()
   const bundle = join(ROOT, 'dist', `${name}.mjs`)
   const inputs = readJson(`${bundle}.inputs.json`)
   if (inputs === undefined || !unchanged(inputs)) await build(PROGRAMS[name], bundle)
@@ -128,6 +168,7 @@ const PAGE_SOURCES = ['packages', 'games', 'apps/web', 'rules']
 
 /** Builds the pages, unless they were built from the very files that are there now. */
 export function ensurePages() {
+  ensureTexts()
   if (pagesAreBuilt()) return
   // Two at once would empty the folder under each other.
   withLock(join(ROOT, '.pages.lock'), () => {
@@ -171,10 +212,12 @@ export function compressAll(folder) {
   }
 }
 
-const pageFiles = () =>
-  PAGE_SOURCES.flatMap(filesBelow).filter(
-    (file) => !/(^|\/)(node_modules|playthroughs|tests)\/|\.test\.tsx?$/.test(file),
-  )
+const pageFiles = () => sourcesIn(PAGE_SOURCES)
+
+const sourcesIn = (folders) =>
+  folders
+    .flatMap(filesBelow)
+    .filter((file) => !/(^|\/)(node_modules|playthroughs|tests)\/|\.test\.tsx?$/.test(file))
 
 /** All files below a folder of the repository. */
 export const filesBelow = (folder) =>

@@ -1,6 +1,7 @@
 // Checks the types of everything.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { ensureTexts } from '../scripts/prepare.mjs'
 import { tsc } from './compiler.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -12,6 +13,7 @@ const PROJECTS = [
   'tsconfig.tests.json',
 ]
 
+ensureTexts()
 const check = (project) =>
   new Promise((resolve) => {
     const args = [tsc, '--noEmit', '--pretty', 'false', '-p', project]

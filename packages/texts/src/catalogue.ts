@@ -1,77 +1,44 @@
 /**
- * Words with places for parameters: `{name} pays {amount}`. A place can ask for a form of what is
- * put there, `{die:acc}`: see `Translator`.
+ * A text as the build made it out of ICU MessageFormat: words alone, or words, places and choices one
+ * after the other. Nothing is parsed where it is used.
  */
-export type Template = string
+export type Text = string | readonly Part[]
 
-/** Forms of a sentence by number. `plural` names the parameter that decides between them. */
-export interface PluralTemplate {
-  readonly plural: string
-  readonly zero?: Template
-  readonly one?: Template
-  readonly two?: Template
-  readonly few?: Template
-  readonly many?: Template
-  readonly other: Template
-}
+/** A part of a text: words, a place for a parameter, or a choice between texts. */
+export type Part = string | Place | Choice
 
-/**
- * Forms by the words of a parameter, e.g. of the name that is printed on a card. A parameter that is a
- * message decides by the end of its key: `you` stands for `player.you`.
- */
-export interface SelectTemplate {
-  readonly select: string
-  readonly forms: Readonly<Record<string, Template>>
-  /** For all words that have no form of their own. */
-  readonly other: Template
-}
+/** The place of a parameter, and the form that what is put there is to have: `{die}`, `{die_acc}`. */
+export type Place = readonly [name: string, form?: string]
 
-/** What a key stands for. */
-export type Entry = Template | PluralTemplate | SelectTemplate
+/** Texts of which a parameter chooses one: by number, or by its name. */
+export type Choice = readonly [
+  name: string,
+  by: 'plural' | 'select',
+  texts: Readonly<Record<string, Text>>,
+]
 
-/** The words of one language for every key of a message. */
-export type Catalogue = Readonly<Record<string, Entry>>
+/** The texts of one language by the keys of messages. */
+export type Catalogue = Readonly<Record<string, Text>>
 
-/**
- * A catalogue with exactly the keys of the English one. A form of an entry that only this language
- * needs stands beside it: `die.red:acc` for the places `{…:acc}`.
- */
-export type Translation<English> = { readonly [Key in keyof English]: Entry } & {
-  readonly [form: `${string}:${string}`]: Entry
-}
-
-/** What stands in a template: words, or the name of a parameter and the form it is to have. */
-export type Part = { readonly text: string } | { readonly name: string; readonly form?: string }
+export const isChoice = (part: Place | Choice): part is Choice => part.length === 3
 
 /** The form of a list that is joined with "or". */
 export const EITHER = 'or'
 
-const PLACE = /\{([^{}]*)\}/
+/** The form of what is printed on a card: its translation is the entry `printed.NAME`. */
+export const PRINTED = 'printed'
 
-/** The template taken apart at its places. */
-export const partsOf = (template: Template): Part[] =>
-  template
-    .split(PLACE)
-    .map((text, index) => (index % 2 === 0 ? { text } : place(text)))
-    .filter((part) => 'name' in part || part.text !== '')
+/** What a choice between the forms of a text goes by; no message has such a parameter. */
+export const FORM = 'form'
 
-function place(text: string): Part {
-  const [name = '', form] = text.split(':', 2)
-  return form === undefined ? { name } : { name, form }
-}
-
-/** Every form of an entry. */
-export function formsOf(entry: Entry): Template[] {
-  if (typeof entry === 'string') return [entry]
-  if ('select' in entry) return [...Object.values(entry.forms), entry.other]
-  const { zero, one, two, few, many, other } = entry
-  return [zero, one, two, few, many, other].filter((form) => form !== undefined)
-}
-
-/** The names of all parameters that an entry needs, the one that decides its form included. */
-export function parametersOf(entry: Entry): Set<string> {
-  const places = formsOf(entry).flatMap(partsOf)
-  const names = places.flatMap((part) => ('name' in part ? [part.name] : []))
-  if (typeof entry === 'string') return new Set(names)
-  return new Set(['select' in entry ? entry.select : entry.plural, ...names])
+/** The names of all parameters of a text, those that choose included. */
+export function parametersOf(text: Text): Set<string> {
+  if (typeof text === 'string') return new Set()
+  const names = text.flatMap((part) => {
+    if (typeof part === 'string') return []
+    const [name] = part
+    const inner = isChoice(part) ? Object.values(part[2]).map(parametersOf) : []
+    return [name, ...inner.flatMap((each) => [...each])]
+  })
+  return new Set(names.filter((name) => name !== FORM))
 }

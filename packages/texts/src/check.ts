@@ -5,7 +5,7 @@ import { type Catalogue, parametersOf } from './catalogue.ts'
 export interface CatalogueCheck {
   /** Keys of messages for which there are no words. */
   readonly missingKeys: readonly string[]
-  /** Keys of the catalogue that no message has; a form counts as the message that it is of. */
+  /** Keys of the catalogue that no message has. */
   readonly unusedKeys: readonly string[]
   /** Parameters that words need and a message lacks, as `key: name`. */
   readonly missingParameters: readonly string[]
@@ -28,7 +28,7 @@ export function checkCatalogue(catalogue: Catalogue, messages: Iterable<Message>
   }
   return {
     missingKeys: [...missingKeys].sort(),
-    unusedKeys: Object.keys(catalogue).filter((key) => !used.has(key.split(':', 1)[0] ?? key)),
+    unusedKeys: Object.keys(catalogue).filter((key) => !used.has(key)),
     missingParameters: [...missingParameters].sort(),
   }
 }

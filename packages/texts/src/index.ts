@@ -1,18 +1,8 @@
 export { addressing, playerKey } from './addressing.ts'
-export {
-  type Catalogue,
-  type Entry,
-  type Part,
-  type PluralTemplate,
-  parametersOf,
-  partsOf,
-  type SelectTemplate,
-  type Template,
-  type Translation,
-} from './catalogue.ts'
+export { type Catalogue, type Part, parametersOf, type Text } from './catalogue.ts'
 export { type CatalogueCheck, checkCatalogue } from './check.ts'
 export { type Counted, counted } from './counted.ts'
-export { faultsOf } from './faults.ts'
+export { LANGUAGE_NAMES, LANGUAGES, type Language, translations } from './languages.ts'
 export {
   type Block,
   type Clause,
@@ -22,3 +12,4 @@ export {
   type Tags,
 } from './rulebook.ts'
 export { createTranslator, gap, type Translator } from './translator.ts'
+export type { Arguments, NoParameters, Parameter, PlainKey } from './typed.ts'

@@ -1,11 +1,12 @@
 import type { Message, MessageParams } from '@guildhall/kernel'
 import {
   type Catalogue,
+  type Choice,
   EITHER,
-  type Entry,
-  type Part,
-  partsOf,
-  type Template,
+  FORM,
+  isChoice,
+  PRINTED,
+  type Text,
 } from './catalogue.ts'
 
 /** The text of a message, in one language. */
@@ -17,9 +18,9 @@ export const gap = (name: string): string => `⟦${name}⟧`
 /**
  * The translator of a catalogue. Numbers, plurals and lists follow the locale; a parameter that is a
  * message is translated with the same catalogue. Lists are joined as in a sentence, or, as `unit`, as
- * briefly as the locale can. A place `{die:acc}` gives the message `die.red` in the words of
- * `die.red:acc` where the catalogue has them: cases, articles. A place `{kinds:or}` joins a list as
- * alternatives. A missing key or parameter is visible: `⟦key⟧`.
+ * briefly as the locale can. A place `{die_acc}` gives the message `die` in its form `acc`, where it has
+ * one; `{kinds_or}` joins a list as alternatives; `{name_printed}` looks up a name that is printed on a
+ * card. A missing key or parameter is visible: `⟦key⟧`.
  */
 export function createTranslator(
   catalogue: Catalogue,
@@ -30,32 +31,45 @@ export function createTranslator(
   const numbers = whenNeeded(() => new Intl.NumberFormat(locale))
   const listed = whenNeeded(() => new Intl.ListFormat(locale, { type: lists }))
   const either = whenNeeded(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
-  const templates = new Templates()
 
-  const translate: Translator = ({ key, params }) => {
-    const entry = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
-    if (entry === undefined) return gap(key)
-    return templates
-      .parts(chosenForm(entry, params, plurals))
-      .map((part) => ('text' in part ? part.text : textOf(part.name, part.form, params)))
-      .join('')
+  const inForm = ({ key, params }: Message, form: string | undefined): string =>
+    Object.hasOwn(catalogue, key) ? filled(catalogue[key] ?? '', params, form) : gap(key)
+
+  const filled = (text: Text, params: MessageParams, form: string | undefined): string => {
+    if (typeof text === 'string') return text
+    let words = ''
+    for (const part of text) {
+      if (typeof part === 'string') words += part
+      else if (isChoice(part)) words += filled(chosen(part, params, form), params, form)
+      else words += placed(part[0], part[1], params)
+    }
+    return words
   }
 
-  const inForm = (message: Message, form: string | undefined): string => {
-    const key = `${message.key}:${form}`
-    return translate(Object.hasOwn(catalogue, key) ? { ...message, key } : message)
+  const chosen = ([name, by, texts]: Choice, params: MessageParams, form?: string): Text => {
+    const value = name === FORM ? form : params[name]
+    const wanted =
+      by === 'plural' && typeof value === 'number'
+        ? (ownText(texts, `=${value}`) ?? ownText(texts, plurals().select(value)))
+        : ownText(texts, selectorOf(value))
+    return wanted ?? texts['other'] ?? ''
   }
 
-  const textOf = (name: string, form: string | undefined, params: MessageParams): string => {
+  const placed = (name: string, form: string | undefined, params: MessageParams): string => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined
     if (value === undefined) return gap(name)
-    if (typeof value === 'string') return value
     if (typeof value === 'number') return numbers().format(value)
+    if (typeof value === 'string') return form === PRINTED ? printed(value) : value
     if (!isList(value)) return inForm(value, form)
     return (form === EITHER ? either : listed)().format(value.map((each) => inForm(each, form)))
   }
 
-  return translate
+  const printed = (name: string): string => {
+    const text = ownText(catalogue, `${PRINTED}.${name}`)
+    return typeof text === 'string' ? text : name
+  }
+
+  return (message) => inForm(message, undefined)
 }
 
 /** Made when it is first used: what knows a language takes a page longer to make than its first words. */
@@ -70,36 +84,11 @@ function whenNeeded<T>(make: () => T): () => T {
 const isList = (value: Message | readonly Message[]): value is readonly Message[] =>
   Array.isArray(value)
 
-function chosenForm(
-  entry: Entry,
-  params: MessageParams,
-  plurals: () => Intl.PluralRules,
-): Template {
-  if (typeof entry === 'string') return entry
-  if ('select' in entry) {
-    const value = selector(params[entry.select])
-    return (Object.hasOwn(entry.forms, value) ? entry.forms[value] : undefined) ?? entry.other
-  }
-  const count = params[entry.plural]
-  if (typeof count !== 'number') return entry.other
-  return entry[plurals().select(count)] ?? entry.other
-}
+const ownText = (texts: Catalogue, name: string): Text | undefined =>
+  Object.hasOwn(texts, name) ? texts[name] : undefined
 
-/** What a form is chosen by: words as they are, a message by the end of its key, `you` of `player.you`. */
-const selector = (value: MessageParams[string] | undefined): string =>
-  typeof value === 'object' && 'key' in value
-    ? value.key.slice(value.key.lastIndexOf('.') + 1)
-    : String(value)
-
-/** Templates taken apart once. */
-class Templates {
-  readonly #parts = new Map<Template, readonly Part[]>()
-
-  parts(template: Template): readonly Part[] {
-    const known = this.#parts.get(template)
-    if (known !== undefined) return known
-    const parts = partsOf(template)
-    this.#parts.set(template, parts)
-    return parts
-  }
+/** What a parameter is called in a choice: its words, or the last name in the key of a message. */
+function selectorOf(value: MessageParams[string] | undefined): string {
+  if (typeof value !== 'object') return String(value)
+  return 'key' in value ? value.key.slice(value.key.lastIndexOf('.') + 1) : ''
 }

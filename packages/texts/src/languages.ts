@@ -1,0 +1,19 @@
+import type { Catalogue } from './catalogue.ts'
+import names from './languages.json' with { type: 'json' }
+
+/** A language that everything is translated into. */
+export type Language = keyof typeof names
+
+/** What every language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = names
+
+/** Every language, English first. */
+export const LANGUAGES = Object.keys(names) as readonly Language[]
+
+type Loaders = Readonly<Partial<Record<Language, () => Promise<{ readonly catalogue: Catalogue }>>>>
+
+/** Loads what is translated into a language: nothing where nothing is, and nothing for English. */
+export const translations =
+  (loaders: Loaders) =>
+  async (language: Language): Promise<Catalogue> =>
+    (await loaders[language]?.())?.catalogue ?? {}
