@@ -1,23 +1,8 @@
 import type { View } from '@guildhall/red-cathedral'
-import { withTexts } from '../../../i18n.ts'
+import { t } from '../../../i18n.ts'
 import { WIDTH, wrapped } from '../../../text.ts'
 import type { PrintedText } from '../printed-text.ts'
 import { defineTerminalModule } from '../terminal-module.ts'
-
-const t = withTexts({
-  'rc.contracts': 'Contracts: {n} in the deck',
-  'rc.contracts.under': 'Contracts: {n} in the deck, under it {list}',
-  'rc.contracts.unknown': '{n} unknown',
-  'rc.contracts.drawn': 'drawn',
-  'rc.contracts.drawn.hidden': '{n} drawn',
-  'rc.contracts.held': 'contract',
-  'rc.contracts.held.hidden': { plural: 'n', one: '{n} contract', other: '{n} contracts' },
-  'rc.choice.swap': 'Keep {contract}, return {back}',
-  'rc.help.contracts':
-    'Contracts are yours alone to see; of the others’ you see how many. Commands: contract tithe,',
-  'rc.help.contracts2':
-    'with three in hand contract tithe, quiet corners (keep one, give one back) or contract none.',
-})
 
 /** The Archivists: contracts. What the viewer may not know is only counted. */
 export const archivists = defineTerminalModule({
@@ -36,9 +21,6 @@ export const archivists = defineTerminalModule({
     contract: (typed, view, printed) => contractNamed(view, typed.join(' ').toLowerCase(), printed),
   },
   help: [t('rc.help.contracts'), t('rc.help.contracts2')],
-  short: {
-    'effect.contracts': { plural: 'n', one: '{n} contract', other: 'keep 1 of {n} contracts' },
-  },
   // The deck with what lies under it, and the cards that are being chosen from.
   belowSupply({ archive }, printed) {
     if (archive === null) return []

@@ -1,11 +1,7 @@
 import { item } from '@guildhall/kernel'
-import { withTexts } from '../../../i18n.ts'
+import { t } from '../../../i18n.ts'
 import { defineTerminalModule } from '../terminal-module.ts'
 import { seatOf, workshopOf } from '../typed-places.ts'
-
-const t = withTexts({
-  'rc.help.artisans': 'Commands: workshop blue red is Blue’s red workshop.',
-})
 
 /** The Artisans: the tiles of all others, to borrow. */
 export const artisans = defineTerminalModule({
@@ -28,7 +24,4 @@ export const artisans = defineTerminalModule({
     },
   },
   help: [t('rc.help.artisans')],
-  short: {
-    'effect.activateOther': '1 workshop tile of another player',
-  },
 })

@@ -1,15 +1,8 @@
 import type { View } from '@guildhall/red-cathedral'
-import { t as baseText, withTexts } from '../../../i18n.ts'
+import { t } from '../../../i18n.ts'
 import { WIDTH, wrapped } from '../../../text.ts'
 import type { PrintedText } from '../printed-text.ts'
 import { defineTerminalModule } from '../terminal-module.ts'
-
-const t = withTexts({
-  'rc.offer': 'Reinforcements: {list}',
-  'rc.held': 'reinforcements {list}',
-  'rc.help.reinforcements':
-    'A reinforcement tile is taken or used by its name: reinforce full purse. One a turn can be used.',
-})
 
 /** The Brick Makers: reinforcement tiles, beside the market and in front of a player. */
 export const brickMakers = defineTerminalModule({
@@ -25,7 +18,7 @@ export const brickMakers = defineTerminalModule({
   belowSupply({ reinforcements }, printed) {
     if (reinforcements === null) return []
     const list = named(reinforcements.offer, printed)
-    return wrapped(t('rc.offer', { list: list || baseText('rc.bare') }), WIDTH, '  ')
+    return wrapped(t('rc.offer', { list: list || t('rc.bare') }), WIDTH, '  ')
   },
   belowPlayer({ players }, seat, printed) {
     const { reinforcements = [] } = players[seat] ?? {}

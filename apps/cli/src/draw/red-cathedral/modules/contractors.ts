@@ -1,39 +1,10 @@
 import { item } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
-import { withTexts } from '../../../i18n.ts'
+import { t } from '../../../i18n.ts'
 import { paint } from '../../../output.ts'
 import { padded, titled, WIDTH, widthOf } from '../../../text.ts'
 import { initial, type PlayerView, type PrintedText, tinted } from '../printed-text.ts'
 import { defineTerminalModule } from '../terminal-module.ts'
-
-const t = withTexts({
-  'rc.permits': { plural: 'n', one: '{n} permit', other: '{n} permits' },
-  'rc.contractors': { plural: 'n', one: '{n} contractor', other: '{n} contractors' },
-  'rc.tools': 'tools {list}',
-  'rc.duchy': 'Grand Duchy',
-  'rc.duchy.all': 's1–s5',
-  'rc.duchy.closed': 'closed',
-  'rc.duchy.nobody': 'nobody',
-  'rc.duchy.price': 'a city’s price counts every contractor in it, yours too',
-  'rc.specialists': 'Specialists · {n} in the bag',
-  'rc.heading.hire': 'Hire: send a contractor',
-  'rc.choice.hire': {
-    plural: 'permits',
-    one: 'to {city} for {permits} permit: {finds}',
-    other: 'to {city} for {permits} permits: {finds}',
-  },
-  'rc.choice.specialist': '{space} {work} ({tool})',
-  'rc.help.duchy':
-    'The Grand Duchy: T3 is the tower below a city’s tile; RRB are contractors of Red and Blue there;',
-  'rc.help.duchy2':
-    's1 s2 the specialists to be found. A finished tower closes its city. K4 is the black die showing 4.',
-  'rc.help.extension':
-    '4 contractors → 1 permit: the place that the next one leaves gives 1 permit. ▲ is your specialist.',
-  'rc.help.extension2':
-    'tools HSS: a hammer and two saws; T trowel, C chisel, P plumb line, B brush. P on a tile: 1 permit.',
-  'rc.help.duchyTyped':
-    'Commands: hire Moscow, choose s2, keep, dismiss, specialist, permit, first 1, salvage door.',
-})
 
 /** The same texts for what stands beside the Contractors. */
 export const contractorsText = t

@@ -1,6 +1,6 @@
 import { message } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
-import { t as baseText, withTexts } from '../../../i18n.ts'
+import { t } from '../../../i18n.ts'
 import { paint } from '../../../output.ts'
 import { padded } from '../../../text.ts'
 import { sectionText } from '../base-commands.ts'
@@ -17,19 +17,6 @@ import {
 import { defineTerminalModule } from '../terminal-module.ts'
 import { isSection, sectionAt } from '../typed-places.ts'
 import { contractorsText, toolLetters } from './contractors.ts'
-
-const t = withTexts({
-  'rc.ivan.banners': { plural: 'n', one: '{n} banner', other: '{n} banners' },
-  'rc.ivan.inventory': 'on Inventory: {goods}',
-  'rc.ivan.construction': 'on Construction: {goods}',
-  'rc.ivan.marker': 'marker at {city}',
-  'rc.help.ivan':
-    'Ivan: his cards from the left, each with its die; ▶ is the one he would take as the dice lie now.',
-  'rc.help.ivan2':
-    '2W 1B on Inventory and Construction is what lies on these cards. ×3: his section lacks any three.',
-  'rc.help.ivan3':
-    'Where you pick a section for him, claim T2.1 names it. help IV-4.4 and the like show his rules.',
-})
 
 type IvanView = NonNullable<View['ivan']>
 
@@ -81,10 +68,10 @@ function standingText(player: PlayerView, printed: PrintedText): string {
   const name = paint.bold(printed.translate(message('player.ivan')))
   return [
     padded(`${tinted(colour, initial(colour))} ${tinted(colour, name)}`, 20),
-    padded(baseText('rc.prestige', { n: prestige, position }), 21),
+    padded(t('rc.prestige', { n: prestige, position }), 21),
     padded(t('rc.ivan.banners', { n: spareBanners }), 10),
     padded(ornamentText(ornaments, printed), 32),
-    baseText('rc.finished', { n: finishedSections }),
+    t('rc.finished', { n: finishedSections }),
   ].join(' ')
 }
 

@@ -1,16 +1,9 @@
 import { message } from '@guildhall/kernel'
-import { t as baseText, withTexts } from '../../../i18n.ts'
+import { t } from '../../../i18n.ts'
 import { paint } from '../../../output.ts'
 import { sizeOf } from '../printed-text.ts'
 import { defineTerminalModule } from '../terminal-module.ts'
 import { decoration, goodsIn, sectionAt } from '../typed-places.ts'
-
-const t = withTexts({
-  'rc.help.diamonds':
-    'A diamond (D) pays for any material: deliver diamond T2.1 brick, pay 1 brick 1 diamond,',
-  'rc.help.diamonds2':
-    'decorate T1.1 green with 1 wood 1 diamond. ◆ is a diamond that lies on a section.',
-})
 
 /** The Jewelers: diamonds, which stand for any material. */
 export const jewelers = defineTerminalModule({
@@ -34,7 +27,7 @@ export const jewelers = defineTerminalModule({
   },
   help: [t('rc.help.diamonds'), t('rc.help.diamonds2')],
   belowSupply: ({ supply }, printed) => [
-    ' '.repeat(baseText('rc.supply').length + 2) +
+    ' '.repeat(t('rc.supply').length + 2) +
       `${paint.bold('D')} ${printed.translate(message('kind.diamond'))} ${supply.diamond ?? 0}`,
   ],
   onSection: ({ diamonds }) => '◆'.repeat(sizeOf(diamonds)),

@@ -1,10 +1,5 @@
-import { withTexts } from '../../../i18n.ts'
+import { t } from '../../../i18n.ts'
 import { defineTerminalModule } from '../terminal-module.ts'
-
-const t = withTexts({
-  'rc.help.wholesalers':
-    'Commands: more obtain, more influence, more workshop for a market action once more.',
-})
 
 /** The Wholesalers: a market action once more. */
 export const wholesalers = defineTerminalModule({
@@ -14,9 +9,4 @@ export const wholesalers = defineTerminalModule({
   },
   typed: { more: ([action]) => ({ type: 'marketAgain', action }) },
   help: [t('rc.help.wholesalers')],
-  short: {
-    'effect.market.free': '{n} market action more',
-    'effect.market.same': '1 market action, {n} times',
-    'effect.market.different': '{n} different market actions',
-  },
 })

@@ -7,7 +7,6 @@ import { Deck } from '../fourth-guild/deck.tsx'
 import { GuildStrip } from '../fourth-guild/guild-strip.tsx'
 import { OwnPieces } from '../fourth-guild/own-pieces.tsx'
 import { type PieceKind, targetsFor } from '../targets.ts'
-import { texts } from './archivists-texts.ts'
 import { Contracts } from './contract-cards.tsx'
 import './archivists.css'
 
@@ -23,7 +22,6 @@ const contract: PieceKind = {
 /** What the Archivists bring: contracts, of which only their owner knows what they ask. */
 export const archivists: BoardModule = {
   id: 'archivists',
-  texts,
   draws: ['keepContract'],
   asks: ['contract-keep'],
   // A contract that is kept, or kept for one that goes back — GU-ARCHIVISTS-4, GU-ARCHIVISTS-5.

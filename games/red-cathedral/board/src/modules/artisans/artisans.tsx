@@ -4,13 +4,11 @@ import type { JSX } from 'preact'
 import { Tile } from '../../art/tile.tsx'
 import type { BoardModule, SeatProps } from '../board-module.ts'
 import { targetsFor } from '../targets.ts'
-import { texts } from './artisans-texts.ts'
 import './artisans.css'
 
 /** What the Artisans bring: the tiles of all others, to borrow. */
 export const artisans: BoardModule = {
   id: 'artisans',
-  texts,
   draws: ['activateOther'],
   targets: (draft) =>
     targetsFor(draft, 'activateOther', ({ seat, space }) => `lent ${seat} ${space}`),

@@ -7,13 +7,11 @@ import type { BoardModule, ModuleProps, SeatProps } from '../board-module.ts'
 import { GuildStrip } from '../fourth-guild/guild-strip.tsx'
 import { OwnPieces } from '../fourth-guild/own-pieces.tsx'
 import { type NamedTarget, targetsFor } from '../targets.ts'
-import { texts } from './brickmakers-texts.ts'
 import './brickmakers.css'
 
 /** What the Brick Makers bring: reinforcement tiles, on offer and held. */
 export const brickMakers: BoardModule = {
   id: 'brickmakers',
-  texts,
   draws: ['pickReinforcement', 'useReinforcement'],
   targets: (draft) => [
     ...targetsFor(draft, 'pickReinforcement', ({ tile }) => `offer ${tile}`),

@@ -1,7 +1,6 @@
 import { choicesOf } from '@guildhall/ui'
 import type { BoardModule } from '../board-module.ts'
 import { AIR, cityTile } from './city-tiles.tsx'
-import { texts } from './contractors-texts.ts'
 import { DuchySheet } from './duchy-map.tsx'
 import { Mine } from './extension.tsx'
 import { CONTRACTORS_DRAWS, openSpaces } from './hire-plan.ts'
@@ -12,7 +11,6 @@ import './contractors.css'
 /** The Contractors on the board. */
 export const contractors: BoardModule = {
   id: 'duchy',
-  texts,
   draws: CONTRACTORS_DRAWS,
   plans: ['hire', 'useSpecialist'],
   asks: ['hire-specialist'],

@@ -5,13 +5,11 @@ import { n1 } from '../../art/pen.ts'
 import type { Sheet } from '../../cathedral/layout.ts'
 import type { BoardModule, ModuleProps } from '../board-module.ts'
 import { targetsFor } from '../targets.ts'
-import { texts } from './foremen-texts.ts'
 import './foremen.css'
 
 /** What the Foremen bring: the foreman himself. */
 export const foremen: BoardModule = {
   id: 'foremen',
-  texts,
   draws: ['moveForeman'],
   targets: (draft) => {
     const { foreman, towers } = draft.now.view

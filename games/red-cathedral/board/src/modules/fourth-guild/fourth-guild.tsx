@@ -6,13 +6,11 @@ import { Sign } from '../../art/sign.tsx'
 import { GoodsLine } from '../../players/goods-line.tsx'
 import type { BoardModule, SeatProps } from '../board-module.ts'
 import { targetsFor } from '../targets.ts'
-import { texts } from './fourth-guild-texts.ts'
 import './fourth-guild.css'
 
 /** What any guild may ask for, whether or not it has pieces of its own. */
 export const fourthGuild: BoardModule = {
   id: 'fourth-guild',
-  texts,
   draws: ['choosePlayer'],
   targets: (draft) => targetsFor(draft, 'choosePlayer', ({ seat }) => `seat ${seat}`),
   pieces: { seat: { on: 'rival' } },

@@ -4,13 +4,11 @@ import { targetsFor } from '../targets.ts'
 import { IvanPanel } from './ivan-panel.tsx'
 import { IvanPlan } from './ivan-plan.tsx'
 import { IvanSpot } from './ivan-spot.tsx'
-import { texts } from './ivan-texts.ts'
 import './ivan.css'
 
 /** What Ivan brings to the table. */
 export const ivan: BoardModule = {
   id: 'ivan',
-  texts,
   draws: ['claimForIvan'],
   asks: ['ivan-claim', 'ivan-start'],
   asksBetween: ['ivan-claim'],

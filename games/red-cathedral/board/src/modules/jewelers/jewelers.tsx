@@ -9,13 +9,11 @@ import type { BoardModule, ModuleProps } from '../board-module.ts'
 import { GuildStrip } from '../fourth-guild/guild-strip.tsx'
 import { OwnPieces } from '../fourth-guild/own-pieces.tsx'
 import { type NamedTarget, targetsFor } from '../targets.ts'
-import { texts } from './jewelers-texts.ts'
 import './jewelers.css'
 
 /** What the Jewelers bring: diamonds, which stand for any material. */
 export const jewelers: BoardModule = {
   id: 'jewelers',
-  texts,
   draws: ['deliverDiamond'],
   targets: (draft) => [...deliveries(draft), ...decorations(draft)],
   pieces: { diamond: { on: 'workshop' } },

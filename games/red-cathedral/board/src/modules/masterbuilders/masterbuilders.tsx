@@ -11,7 +11,6 @@ import type { BoardModule, ModuleProps } from '../board-module.ts'
 import { Deck } from '../fourth-guild/deck.tsx'
 import { GuildStrip } from '../fourth-guild/guild-strip.tsx'
 import { targetsFor } from '../targets.ts'
-import { texts } from './masterbuilders-texts.ts'
 import './masterbuilders.css'
 
 type Blueprints = NonNullable<View['blueprints']>
@@ -20,7 +19,6 @@ type Blueprint = Blueprints['drawn'][number]
 /** What the Master Builders bring: a deck of sections, and what is drawn from it. */
 export const masterBuilders: BoardModule = {
   id: 'masterbuilders',
-  texts,
   draws: ['chooseBlueprint', 'advanceSection'],
   targets: (draft) => [
     ...targetsFor(draft, 'chooseBlueprint', ({ drawn }) => `blueprint ${drawn}`),

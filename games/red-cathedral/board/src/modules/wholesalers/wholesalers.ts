@@ -7,7 +7,6 @@ import type { NamedTarget } from '../targets.ts'
 /** The Wholesalers lay nothing on the table: what is done once more is clicked where it lies. */
 export const wholesalers: BoardModule = {
   id: 'wholesalers',
-  texts: { en: {}, de: {}, es: {}, fr: {} },
   targets: (draft) =>
     choicesOf(draft.now, 'marketAgain').flatMap((command) => onceMore(draft, command)),
 }
