@@ -1,23 +1,18 @@
-import { type MessageParams, message } from '@guildhall/kernel'
-import { type Catalogue, createTranslator } from '@guildhall/texts'
-import { english } from './messages/en.ts'
+import { message } from '@guildhall/kernel'
+import { type Arguments, createTranslator, type PlainKey } from '@guildhall/texts'
+import { catalogue, type Texts } from './locales/en.ts'
 
 /** The keys of all texts of the command line. */
-export type MessageKey = keyof typeof english
+export type MessageKey = keyof Texts
 
-const translate = createTranslator(english, 'en')
+/** The keys of those without parameters. */
+export type PlainMessageKey = PlainKey<Texts>
 
-/** Braces are places in a text, so an example that has them is handed in. */
-const json = `'{"boardSide":"advanced"}'`
+/** What comes with a key. */
+export type TextArguments<K extends MessageKey> = Arguments<Texts, K>
 
-/** A text of the command line itself, by its key. */
-export const t = (key: MessageKey, params: MessageParams = {}): string =>
-  translate(message(key, { json, ...params }))
+const translate = createTranslator(catalogue, 'en')
 
-/** The texts that one part of the command line keeps to itself, by their keys. */
-export function withTexts<const C extends Catalogue>(
-  texts: C,
-): (key: keyof C & string, params?: MessageParams) => string {
-  const translate = createTranslator(texts, 'en')
-  return (key, params = {}) => translate(message(key, params))
-}
+/** A text of the command line, by its key. */
+export const t = <K extends MessageKey>(key: K, ...[params]: TextArguments<K>): string =>
+  translate(message(key, params ?? {}))

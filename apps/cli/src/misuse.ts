@@ -1,6 +1,6 @@
-import type { MessageParams, Problem } from '@guildhall/kernel'
+import type { Problem } from '@guildhall/kernel'
 import type { CommanderError } from 'commander'
-import { type MessageKey, t } from './i18n.ts'
+import { type MessageKey, type TextArguments, t } from './i18n.ts'
 
 /** Something given from outside is wrong: the program says so in one line and ends. */
 export class Misuse extends Error {
@@ -10,8 +10,8 @@ export class Misuse extends Error {
 /** Something could not be done, though all that was given is well formed. */
 export class Failure extends Error {}
 
-export const misuse = (key: MessageKey, params: MessageParams = {}): Misuse =>
-  new Misuse(t(key, params))
+export const misuse = <K extends MessageKey>(key: K, ...params: TextArguments<K>): Misuse =>
+  new Misuse(t(key, ...params))
 
 /** How many problems are named in one line; the others follow when these are mended. */
 const NAMED = 3
@@ -24,7 +24,9 @@ export const problemsInWords = (problems: readonly Problem[]): string =>
     .concat(problems.length > NAMED ? [t('problems.more', { n: problems.length - NAMED })] : [])
     .join('; ')
 
-const FLAG_ERRORS: Readonly<Record<string, MessageKey>> = {
+type FlagError = MessageKey & `flags.${string}`
+
+const FLAG_ERRORS: Readonly<Record<string, FlagError>> = {
   'commander.missingArgument': 'flags.missingArgument',
   'commander.optionMissingArgument': 'flags.missingValue',
   'commander.missingMandatoryOptionValue': 'flags.missing',

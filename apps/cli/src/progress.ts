@@ -1,18 +1,20 @@
-import { type MessageKey, t } from './i18n.ts'
+import { t } from './i18n.ts'
 
 /** A run that takes no longer than this needs no word about it. */
 const PATIENCE_MS = 1000
+
+type ProgressText = 'progress' | 'review.progress'
 
 /** How far a long run has come, for a person who waits for it. */
 export class Progress {
   readonly #all: number
   readonly #shows: boolean
-  readonly #text: MessageKey
+  readonly #text: ProgressText
   readonly #start = performance.now()
   #shown = false
 
   /** `between`: whether other lines are being written, which on one screen it would disturb. */
-  constructor(all: number, between: boolean, text: MessageKey = 'progress') {
+  constructor(all: number, between: boolean, text: ProgressText = 'progress') {
     this.#all = all
     this.#text = text
     this.#shows = process.stderr.isTTY === true && !(between && process.stdout.isTTY === true)

@@ -1,9 +1,8 @@
 import type { AnyCommand, AnyEvent, Game, GameDefinition, Message, Seat } from '@guildhall/kernel'
-import type { Catalogue, Translator } from '@guildhall/texts'
+import type { Catalogue, Language, Translator } from '@guildhall/texts'
 import type { BoardProps, Guide, RulebookArt, ShortCommands, TurnDraft } from '@guildhall/ui'
 import type { ComponentChildren, ComponentType } from 'preact'
-import type { MessageKey } from './i18n.ts'
-import type { Language } from './settings.ts'
+import type { PlainMessageKey } from './i18n.ts'
 
 type AnyGameDefinition = GameDefinition<unknown, AnyCommand, AnyEvent, unknown>
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
@@ -13,15 +12,15 @@ export type AnyBoardProps = BoardProps<unknown, AnyCommand>
 /** What the pages know of a game before any of it is loaded. */
 export interface GameListing {
   readonly id: string
-  readonly name: MessageKey
+  readonly name: PlainMessageKey
   /** What it is about, in one sentence. */
-  readonly line: MessageKey
+  readonly line: PlainMessageKey
   /** The address of a small picture. */
   readonly icon: string
   /** How many can play. */
   readonly players: readonly number[]
   /** The tables that one click starts, with bots at all other seats; the first is the default. */
-  readonly quick: readonly { readonly players: number; readonly label: MessageKey }[]
+  readonly quick: readonly { readonly players: number; readonly label: PlainMessageKey }[]
   /** What its chance is made of, in the texts about checking it. */
   readonly chance: 'dice' | 'cards'
   /** The ids of its lessons; no two games share one. */
@@ -62,7 +61,7 @@ export interface GameClient {
 
 /** How a game words a line of play in one sentence. */
 export interface Advice {
-  /** The parts of the sentence, to be put into their form `within`. */
+  /** The parts of the sentence, to be said with the messages that this takes. */
   parts(draft: TurnDraft<unknown, AnyCommand>): readonly Message[]
   /** The line as a draft: ending the turn is left to the player. */
   commands(draft: TurnDraft<unknown, AnyCommand>): readonly AnyCommand[]

@@ -1,8 +1,18 @@
-import type { Message, MessageParams } from '@guildhall/kernel'
-import { type Catalogue, createTranslator, type Translator } from '@guildhall/texts'
+import type { Message } from '@guildhall/kernel'
+import { loadTranslation as loadTables } from '@guildhall/tables/locales/translations'
+import {
+  type Arguments,
+  type Catalogue,
+  createTranslator,
+  LANGUAGES,
+  type Language,
+  type PlainKey,
+  type Translator,
+} from '@guildhall/texts'
 import { computed, effect, signal } from '@preact/signals'
-import { firstEnglish } from './locales/en-first.ts'
-import { LANGUAGES, type Language, settings } from './settings.ts'
+import { type FirstTexts, firstEnglish } from './first-english.ts'
+import { loadTranslation } from './locales/translations.ts'
+import { settings } from './settings.ts'
 
 /** The first language that the browser asks for and the pages have. */
 export function browserLanguage(): Language {
@@ -29,11 +39,14 @@ export function addEnglish(later: Catalogue): void {
   english.value = { ...english.value, ...later }
 }
 
-export type MessageKey = keyof typeof firstEnglish
+export type MessageKey = keyof FirstTexts
 
-/** A message of the pages, by its key; `later-messages.ts` has those that come later. */
-export const t = (key: MessageKey, params: MessageParams = {}): string =>
-  translator.value({ key, params })
+/** The key of a text without parameters, where only a key is handed on. */
+export type PlainMessageKey = PlainKey<FirstTexts>
+
+/** A text of the pages, by its key; `later-messages.ts` has those that come later. */
+export const t = <K extends MessageKey>(key: K, ...[params]: Arguments<FirstTexts, K>): string =>
+  translator.value({ key, params: params ?? {} })
 
 /** Any message, put into text with the messages of the pages. */
 export const translate = (message: Message): string => translator.value(message)
@@ -45,23 +58,10 @@ export const messageOr = (key: string, otherwise: string): string =>
 effect(() => {
   const wanted = language.value
   document.documentElement.lang = wanted
-  loadTranslation(wanted).then(
-    (loaded) => {
-      if (language.value === wanted) translation.value = loaded
+  Promise.all([loadTables(wanted), loadTranslation(wanted)]).then(
+    ([tables, pages]) => {
+      if (language.value === wanted) translation.value = { ...tables, ...pages }
     },
     () => {}, // without network the messages that are loaded serve
   )
 })
-
-async function loadTranslation(wanted: Language): Promise<Catalogue> {
-  switch (wanted) {
-    case 'en':
-      return {}
-    case 'de':
-      return (await import('./locales/de.ts')).messages
-    case 'es':
-      return (await import('./locales/es.ts')).messages
-    case 'fr':
-      return (await import('./locales/fr.ts')).messages
-  }
-}

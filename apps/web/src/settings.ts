@@ -1,3 +1,4 @@
+import type { Language } from '@guildhall/texts'
 import { effect, signal } from '@preact/signals'
 
 /** What a person has set at this browser. */
@@ -18,9 +19,6 @@ export interface Settings {
   /** Lists of choices beside the board and typed commands: for playing without looking. */
   readonly wordsFirst: boolean
 }
-
-export const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 const DEFAULTS: Settings = {
   language: '',

@@ -1,7 +1,7 @@
 import { parametersOf } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { actsBy } from './decide.ts'
-import { english } from './locales/en.ts'
+import { catalogue as english } from './locales/en.ts'
 import type { TableCommand } from './table-command.ts'
 import type { TableEvent } from './table-event.ts'
 import { createToyGame, TestTable, testHeader } from './testing/test-table.ts'

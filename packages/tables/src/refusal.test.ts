@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createTranslator } from '@guildhall/texts'
 import { expect, test } from 'vitest'
-import { english } from './locales/en.ts'
+import { catalogue as english } from './locales/en.ts'
 import { type RefusalCode, refused } from './refusal.ts'
 
 /** What a refusal may need to know, by its code. */

@@ -1,5 +1,5 @@
 import { type Message, type MessageParams, message, type Refusal } from '@guildhall/kernel'
-import type { english } from './locales/en.ts'
+import type { Texts } from './locales/en.ts'
 
 /** Why a command was refused: a message for the person, a code for the program. */
 export interface TableRefusal {
@@ -10,7 +10,7 @@ export interface TableRefusal {
   readonly clause?: string
 }
 
-export type RefusalCode = keyof typeof english extends infer K
+export type RefusalCode = keyof Texts extends infer K
   ? K extends `refused.${infer Code}`
     ? Code
     : never

@@ -11,7 +11,7 @@ import { winners } from '../final-account.ts'
 import { tableRequest } from '../flags.ts'
 import { loadGameFile, noGame } from '../game-file.ts'
 import { createTable, drawnRequest, type Table } from '../game-table.ts'
-import { type MessageKey, t } from '../i18n.ts'
+import { t } from '../i18n.ts'
 import { paint, print } from '../output.ts'
 import { gameNamed } from '../terminal-games.ts'
 import { define } from './define.ts'
@@ -122,7 +122,9 @@ function faultLines(table: Table, file: GameFile, fault: Fault<AnyEvent>): strin
   return [`  ✘ ${t(FAULTS[fault.kind], words)}`]
 }
 
-const FAULTS: Readonly<Record<Exclude<Fault<AnyEvent>['kind'], 'step'>, MessageKey>> = {
+type VerifyFault = `verify.fault.${'no-secret' | 'commitment' | 'outcome'}`
+
+const FAULTS: Readonly<Record<Exclude<Fault<AnyEvent>['kind'], 'step'>, VerifyFault>> = {
   file: 'verify.fault.no-secret',
   'no-secret': 'verify.fault.no-secret',
   commitment: 'verify.fault.commitment',

@@ -21,7 +21,7 @@ import type { CreateRenderer } from './table-renderer.ts'
 /** The Red Cathedral in a terminal of a hundred columns. */
 export const createRedCathedralRenderer: CreateRenderer = (table) => {
   const modules = MODULES.filter(({ isUsed }) => isUsed(table))
-  const printed = new PrintedText(table, Object.assign({}, ...MODULES.map(({ short }) => short)))
+  const printed = new PrintedText(table)
   const colours = table.options['colours'] as readonly string[]
   const automa = modules.find((module) => module.automa !== undefined)?.automa
   const name = (seat: number): string =>

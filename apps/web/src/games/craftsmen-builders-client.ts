@@ -1,8 +1,9 @@
 import { concerns, craftsmenBuilders, type Event, english } from '@guildhall/craftsmen-builders'
+import { loadTranslation as loadRules } from '@guildhall/craftsmen-builders/locales/translations'
 import { boardEnglish, CraftsmenBuildersBoard } from '@guildhall/craftsmen-builders-board'
 import '@guildhall/craftsmen-builders-board/board.css'
+import { loadTranslation as loadBoard } from '@guildhall/craftsmen-builders-board/locales/translations'
 import type { GameClient } from '../game-client.ts'
-import { translations } from './translations.ts'
 
 export const client: GameClient = {
   definition: craftsmenBuilders,
@@ -15,23 +16,8 @@ export const client: GameClient = {
   concerns: (_view, event: Event, seat) => concerns(event, seat),
   postGame: async () => (await import('./craftsmen-builders-post-game.tsx')).postGame,
   // English fills in what is not translated yet.
-  catalogue: async (language) => ({ ...english, ...boardEnglish, ...(await translated(language)) }),
+  async catalogue(language) {
+    const [rules, board] = await Promise.all([loadRules(language), loadBoard(language)])
+    return { ...english, ...boardEnglish, ...rules, ...board }
+  },
 }
-
-const translated = translations({
-  de: () =>
-    Promise.all([
-      import('@guildhall/craftsmen-builders/locales/de'),
-      import('@guildhall/craftsmen-builders-board/locales/de'),
-    ]),
-  es: () =>
-    Promise.all([
-      import('@guildhall/craftsmen-builders/locales/es'),
-      import('@guildhall/craftsmen-builders-board/locales/es'),
-    ]),
-  fr: () =>
-    Promise.all([
-      import('@guildhall/craftsmen-builders/locales/fr'),
-      import('@guildhall/craftsmen-builders-board/locales/fr'),
-    ]),
-})

@@ -1,4 +1,5 @@
 import { baseEnglish, concerns, redCathedral } from '@guildhall/red-cathedral'
+import { loadTranslation as loadRules } from '@guildhall/red-cathedral/locales/translations'
 import {
   boardEnglish,
   modulesOf,
@@ -7,9 +8,9 @@ import {
 } from '@guildhall/red-cathedral-board'
 import '@guildhall/red-cathedral-board/board.css'
 import '@guildhall/red-cathedral-board/table/table.css'
+import { loadTranslation as loadBoard } from '@guildhall/red-cathedral-board/locales/translations'
 import type { Catalogue } from '@guildhall/texts'
 import type { GameClient } from '../game-client.ts'
-import { translations } from './translations.ts'
 
 export const client: GameClient = {
   definition: redCathedral,
@@ -22,34 +23,17 @@ export const client: GameClient = {
   concerns,
   postGame: async () => (await import('./red-cathedral-post-game.tsx')).postGame,
   async catalogue(language, table) {
-    const [english, translation, forModules] = await Promise.all([
+    const [english, rules, board, modules] = await Promise.all([
       modulesOf(table).length > 0 ? moduleEnglish() : {},
-      translated(language),
+      loadRules(language),
+      loadBoard(language),
       moduleTexts(table, language),
     ])
     // English fills in what is not translated yet.
-    const base = { ...baseEnglish, ...boardEnglish, ...english }
-    return { ...base, ...translation, ...forModules }
+    return { ...baseEnglish, ...boardEnglish, ...english, ...rules, ...board, ...modules }
   },
 }
 
+/** The English texts of the modules: a table without them does without. */
 const moduleEnglish = async (): Promise<Catalogue> =>
-  (await import('@guildhall/red-cathedral/locales/en-modules')).catalogue
-
-const translated = translations({
-  de: () =>
-    Promise.all([
-      import('@guildhall/red-cathedral/locales/de'),
-      import('@guildhall/red-cathedral-board/locales/de'),
-    ]),
-  es: () =>
-    Promise.all([
-      import('@guildhall/red-cathedral/locales/es'),
-      import('@guildhall/red-cathedral-board/locales/es'),
-    ]),
-  fr: () =>
-    Promise.all([
-      import('@guildhall/red-cathedral/locales/fr'),
-      import('@guildhall/red-cathedral-board/locales/fr'),
-    ]),
-})
+  (await import('@guildhall/red-cathedral/locales/en')).catalogue

@@ -1,15 +1,9 @@
 import { guide as redCathedral } from '@guildhall/red-cathedral-board/guide'
-import { guideEnglish } from '@guildhall/red-cathedral-board/guide/locales/en'
+import { catalogue as english } from '@guildhall/red-cathedral-board/guide/locales/en'
+import { loadTranslation } from '@guildhall/red-cathedral-board/guide/locales/translations'
 import type { GameGuide } from '../game-client.ts'
-import { translations } from './translations.ts'
 
 export const guide: GameGuide = {
   ...redCathedral,
-  catalogue: async (language) => ({ ...guideEnglish, ...(await translated(language)) }),
+  catalogue: async (language) => ({ ...english, ...(await loadTranslation(language)) }),
 }
-
-const translated = translations({
-  de: async () => [await import('@guildhall/red-cathedral-board/guide/locales/de')],
-  es: async () => [await import('@guildhall/red-cathedral-board/guide/locales/es')],
-  fr: async () => [await import('@guildhall/red-cathedral-board/guide/locales/fr')],
-})

@@ -104,12 +104,7 @@ function onlySeat(chairs: TableView['chairs']): number {
 export function playerNameMessages(game: AnyGame, names: readonly string[]): Catalogue {
   return Object.fromEntries(
     seatColours(game.options).flatMap((colour, seat) =>
-      names[seat] === undefined || names[seat] === ''
-        ? []
-        : [[`player.${colour}`, escaped(names[seat])]],
+      names[seat] === undefined || names[seat] === '' ? [] : [[`player.${colour}`, names[seat]]],
     ),
   )
 }
-
-/** A name is plain text, never a template. */
-const escaped = (name: string): string => name.replaceAll(/[{}]/g, '')

@@ -1,8 +1,9 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language as Tongue } from '@guildhall/texts'
 import { browserLanguage, language } from '../i18n.ts'
 import { t } from '../later-messages.ts'
 import { call } from '../net/http.ts'
 import { me } from '../session.ts'
-import { change, LANGUAGES, settings, type Language as Tongue } from '../settings.ts'
+import { change, settings } from '../settings.ts'
 import { Choice, Select, Switch } from '../shell/forms.tsx'
 import { Column, Part } from '../shell/site.tsx'
 import { KeyList } from './keys.tsx'
@@ -76,19 +77,16 @@ export function Settings() {
 const percent = (value: number): string =>
   new Intl.NumberFormat(language.value, { style: 'percent' }).format(value / 100)
 
-/** Every language under its own name. */
-function ownName(tag: string): string {
-  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
-}
-
 function Language() {
   return (
     <Select<'' | Tongue>
       label={t('settings.language')}
       options={[
-        { value: '', label: t('settings.languageAuto', { name: ownName(browserLanguage()) }) },
-        ...LANGUAGES.map((value) => ({ value, label: ownName(value) })),
+        {
+          value: '',
+          label: t('settings.languageAuto', { name: LANGUAGE_NAMES[browserLanguage()] }),
+        },
+        ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
       ]}
       value={settings.value.language}
       onChange={(value) => {

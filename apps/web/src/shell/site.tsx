@@ -1,13 +1,13 @@
 import { Icon } from '@guildhall/ui'
 import type { ComponentChildren } from 'preact'
-import { type MessageKey, t } from '../i18n.ts'
+import { type PlainMessageKey, t } from '../i18n.ts'
 import { Link, place } from '../router.tsx'
 import { me } from '../session.ts'
 import { useTitle } from './title.ts'
 import './styles.ts'
 import './site.css'
 
-const LINKS: readonly (readonly [string, MessageKey])[] = [
+const LINKS: readonly (readonly [string, PlainMessageKey])[] = [
   ['/learn', 'site.learn'],
   ['/rules', 'site.rules'],
   ['/games', 'site.games'],

@@ -1,9 +1,9 @@
 export { loadComponents } from './components/load.ts'
 export type { Components } from './components/schema.ts'
 export { type CraftsmenBuilders, craftsmenBuilders } from './game.ts'
+export { catalogue as english } from './locales/en.ts'
 export { type FinalAccount, finalAccount } from './messages/account.ts'
 export { concerns } from './messages/concerns.ts'
-export { english } from './messages/en.ts'
 export {
   type GoodsOfChoice,
   type Printed,

@@ -1,7 +1,7 @@
 import { lawTests } from '@guildhall/laws/vitest'
 import { createTranslator } from '@guildhall/texts'
 import { craftsmenBuilders } from './game.ts'
-import { english } from './messages/en.ts'
+import { catalogue as english } from './locales/en.ts'
 
 /** Random play builds its castles late; the games of two are played to the end, others are cut. */
 const limit = (players: number) =>

@@ -3,7 +3,7 @@ import { createTranslator, parseRulebook } from '@guildhall/texts'
 import { choicesOf } from '@guildhall/ui'
 import { faultsOf, type Judge, lookEverywhere, type Target } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
-import { boardEnglish } from './locales/en.ts'
+import { catalogue as boardEnglish } from './locales/en.ts'
 import { SPACES } from './modules/contractors/duchy-places.ts'
 import {
   buyPermit,

@@ -1,7 +1,7 @@
 export type { Command } from './commands.ts'
 export type { Event } from './events.ts'
 export { type RedCathedral, redCathedral } from './game.ts'
-export { english } from './locales/en.ts'
+export { catalogue as english } from './locales/en.ts'
 export {
   type FinalAccount,
   finalAccount,
@@ -18,7 +18,7 @@ export {
   type Sign,
 } from './messages/signs.ts'
 export { sectionIn } from './messages/terms.ts'
-export { texts as baseEnglish } from './modules/base/locales/en.ts'
+export { catalogue as baseEnglish } from './modules/base/locales/en.ts'
 export { contractsNow } from './modules/guilds/archivists/contracts-now.ts'
 export type { State } from './state.ts'
 export type { View } from './view-types.ts'

@@ -1,11 +1,11 @@
 import type { Message, MessageParams } from '@guildhall/kernel'
 import { english, type Printed, printedWords, type View } from '@guildhall/red-cathedral'
-import { type Catalogue, createTranslator, type Translator } from '@guildhall/texts'
+import { createTranslator, type Translator } from '@guildhall/texts'
 import { t } from '../../i18n.ts'
-import { short } from '../../messages/red-cathedral.ts'
 import { paint } from '../../output.ts'
 import { cut } from '../../text.ts'
 import type { RenderedTable } from '../table-renderer.ts'
+import { catalogue as short } from './locales/en.ts'
 
 /** The parts of a view. */
 export type SpaceView = View['market'][number]
@@ -53,12 +53,11 @@ export class PrintedText {
   /** The texts of the game. */
   readonly translate: Translator
 
-  /** `more` are the short texts of modules. */
-  constructor({ request, translate }: RenderedTable, more: Catalogue) {
+  constructor({ request, translate }: RenderedTable) {
     const printed = printedWords(request)
     if (!printed.ok) throw new Error('a table that is open cannot be drawn')
     this.#printed = printed.value
-    this.#short = createTranslator({ ...english, ...short, ...more }, 'en', 'unit')
+    this.#short = createTranslator({ ...english, ...short }, 'en', 'unit')
     this.translate = translate
   }
 

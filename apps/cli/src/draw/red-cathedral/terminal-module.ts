@@ -1,6 +1,5 @@
 import type { Message } from '@guildhall/kernel'
 import type { Command, View } from '@guildhall/red-cathedral'
-import type { Catalogue } from '@guildhall/texts'
 import type { RenderedTable } from '../table-renderer.ts'
 import type { PrintedText, SectionView } from './printed-text.ts'
 
@@ -39,8 +38,6 @@ export interface TerminalModule {
   /** What can be typed, by its first word. Whether it is legal the rules say. */
   readonly typed?: Readonly<Record<string, TypedReader>>
   readonly help?: readonly string[]
-  /** The game's own words for its effects, shorter. */
-  readonly short?: Catalogue
   /** Lines below the market, the towers and the supply, and below those of a player. */
   readonly belowMarket?: (view: View, printed: PrintedText) => string[]
   readonly belowTowers?: (view: View, width: number) => string[]

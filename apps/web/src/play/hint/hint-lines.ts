@@ -34,8 +34,8 @@ export async function lineTranslator({
     {
       ...catalogue,
       ...(await advice.catalogue(language.peek())),
-      [LINE]: '{parts:within}',
-      [TIMES]: '{n} × {what:within}',
+      [LINE]: [['parts']],
+      [TIMES]: [['n'], ' × ', ['what']],
     },
     language.peek(),
   )

@@ -1,5 +1,5 @@
 import type { AnyCommand } from '@guildhall/kernel'
-import { createTranslator, faultsOf } from '@guildhall/texts'
+import { createTranslator } from '@guildhall/texts'
 import { type Lesson, lessonSteps, lessonTable } from '@guildhall/ui'
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../game-client.ts'
@@ -32,7 +32,7 @@ describe.each(TAUGHT)('the guide of $id', ({ lessons, guide }) => {
     expect(guide.lessons.map(({ id }) => id)).toEqual(lessons)
   })
 
-  test('has a message for everything, in every language', async () => {
+  test('has a message for everything', async () => {
     const english = await guide.catalogue('en')
     const keys = [
       ...guide.settings.flatMap(({ id, values }) => [
@@ -45,9 +45,6 @@ describe.each(TAUGHT)('the guide of $id', ({ lessons, guide }) => {
       ]),
     ]
     expect(keys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
-    for (const language of ['de', 'es', 'fr'] as const) {
-      expect(faultsOf(english, await guide.catalogue(language), language)).toEqual([])
-    }
   })
 })
 

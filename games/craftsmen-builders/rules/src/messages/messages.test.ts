@@ -5,11 +5,11 @@ import { inKeys } from '@guildhall/laws/in-keys'
 import { checkCatalogue, createTranslator, parseRulebook } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import type { Position } from '../positions/position.ts'
+import { catalogue as english } from '../locales/en.ts'
 import { choose, coinsPlace, endTurn, place, realise, times } from '../testing/commands.ts'
 import { builds, randomGame } from '../testing/play.ts'
 import { does, laidOut, offers, type Table, table } from '../testing/table.ts'
 import { finalAccount } from './account.ts'
-import { english } from './en.ts'
 
 const say = createTranslator(english, 'en')
 const SRC = join(import.meta.dirname, '..')

@@ -1,6 +1,5 @@
 import type { Message, Refusal } from '@guildhall/kernel'
 import type { Command, Printed, PrintedSigns, View } from '@guildhall/red-cathedral'
-import type { Catalogue } from '@guildhall/texts'
 import type { BoardProps } from '@guildhall/ui'
 import type { ComponentType, JSX } from 'preact'
 import type { TowerPlace } from '../cathedral/cathedral.tsx'
@@ -23,11 +22,6 @@ export interface ModuleProps extends BoardProps<View, Command> {
 /** The same for somebody's seat. */
 export type SeatProps = ModuleProps & { readonly seat: number }
 
-/** The texts of a module by language. What is not translated yet is said in English. */
-export interface ModuleTexts extends Partial<Record<'de' | 'es' | 'fr', Catalogue>> {
-  readonly en: Catalogue
-}
-
 /**
  * All that a module adds to the board. It comes over the network only for a table that uses it. What
  * can be chosen and is not among its `draws` is offered in words.
@@ -35,7 +29,6 @@ export interface ModuleTexts extends Partial<Record<'de' | 'es' | 'fr', Catalogu
 export interface BoardModule {
   /** Its tab, where it has a sheet, is called `board.tab.ID`. */
   readonly id: string
-  readonly texts: ModuleTexts
   /** Commands that have their place in it. */
   readonly draws?: readonly Command['type'][]
   /** Commands whose steps its rows of the plan show. */

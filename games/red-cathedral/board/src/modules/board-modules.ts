@@ -1,6 +1,7 @@
-import type { Catalogue } from '@guildhall/texts'
+import type { Catalogue, Language } from '@guildhall/texts'
 import type { TurnDraft } from '@guildhall/ui'
-import type { BoardModule, ModuleTexts } from './board-module.ts'
+import type { BoardModule } from './board-module.ts'
+import { loadTranslation } from './locales/translations.ts'
 
 type Table = TurnDraft<unknown, never>['table']
 
@@ -51,8 +52,14 @@ export const MODULES: readonly ModuleEntry[] = [
 export const modulesOf = (table: Table): readonly ModuleEntry[] =>
   MODULES.filter(({ isUsed }) => isUsed(table))
 
-/** The texts of a table's modules in a language; loads them. */
-export async function moduleTexts(table: Table, language: keyof ModuleTexts): Promise<Catalogue> {
-  const loaded = await Promise.all(modulesOf(table).map(({ load }) => load()))
-  return Object.assign({}, ...loaded.map(({ texts }) => ({ ...texts.en, ...texts[language] })))
+/** The texts of a table's modules in a language; loads the modules as well. */
+export async function moduleTexts(table: Table, language: Language): Promise<Catalogue> {
+  const modules = modulesOf(table)
+  if (modules.length === 0) return {}
+  const [english, translation] = await Promise.all([
+    import('./locales/en.ts'),
+    loadTranslation(language),
+    ...modules.map(({ load }) => load()),
+  ])
+  return { ...english.catalogue, ...translation }
 }

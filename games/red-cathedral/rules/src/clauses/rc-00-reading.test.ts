@@ -4,7 +4,7 @@ import type { Chance } from '@guildhall/kernel'
 import { type Clause, parseRulebook } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import { builtInComponents } from '../components/load.ts'
-import { english } from '../locales/en.ts'
+import { catalogue as english } from '../locales/en.ts'
 import { laidOut, randomGame } from '../testing/play.ts'
 import {
   asks,

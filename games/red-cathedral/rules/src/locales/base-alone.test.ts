@@ -4,7 +4,7 @@ import { createTranslator } from '@guildhall/texts'
 import { expect, test } from 'vitest'
 import { redCathedral } from '../game.ts'
 import { printedWords } from '../messages/printed.ts'
-import { texts as baseEnglish } from '../modules/base/locales/en.ts'
+import { catalogue as baseEnglish } from '../modules/base/locales/en.ts'
 
 const say = createTranslator(baseEnglish, 'en')
 

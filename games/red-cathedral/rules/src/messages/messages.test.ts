@@ -1,5 +1,5 @@
 import { joinLines, type Message, message, type Refusal, seededChance } from '@guildhall/kernel'
-import { checkCatalogue, createTranslator } from '@guildhall/texts'
+import { checkCatalogue, createTranslator, type Text } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../commands.ts'
 import {
@@ -26,7 +26,7 @@ import {
 } from '../commands.ts'
 import { builtInComponents } from '../components/load.ts'
 import { GUILDS } from '../constants.ts'
-import { english } from '../locales/en.ts'
+import { catalogue as english } from '../locales/en.ts'
 import {
   CHOOSE_PLAYER,
   CHOOSE_STEP,
@@ -307,7 +307,9 @@ describe('every word is there', () => {
   test('no key and no parameter is missing, and no word is never used', async () => {
     const added = GUILDS.filter((guild) => !PRINTED_GUILDS.includes(guild))
     const saidElsewhere = await Promise.all(added.map(keysOf))
-    const here = Object.entries(english).filter(([key]) => !saidElsewhere.flat().includes(key))
+    const here = Object.entries<Text>(english).filter(
+      ([key]) => !saidElsewhere.flat().includes(key),
+    )
     expect(checkCatalogue(Object.fromEntries(here), said.messages)).toEqual({
       missingKeys: [],
       missingParameters: [],
@@ -318,7 +320,7 @@ describe('every word is there', () => {
 
 /** The keys of the texts of a guild. */
 const keysOf = async (guild: string): Promise<string[]> =>
-  Object.keys((await import(`../modules/guilds/${guild.slice(6)}/locales/en.ts`)).texts)
+  Object.keys((await import(`../modules/guilds/${guild.slice(6)}/locales/en.ts`)).catalogue)
 
 const over = (): Table => {
   const last = table({ active: 'green', options: { roundLimit: 1 } })

@@ -1,5 +1,5 @@
 import { createTranslator } from '@guildhall/texts'
-import { english } from '../locales/en.ts'
+import { catalogue as english } from '../locales/en.ts'
 import { printedWords } from '../messages/printed.ts'
 import type { Position } from '../positions/position.ts'
 import { atCard, DICE_APART } from './market.ts'

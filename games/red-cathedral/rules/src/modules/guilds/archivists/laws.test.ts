@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { Command } from '../../../commands.ts'
 import type { Event } from '../../../events.ts'
 import { type RedCathedral, redCathedral } from '../../../game.ts'
-import { english } from '../../../locales/en.ts'
+import { catalogue as english } from '../../../locales/en.ts'
 import { pairedWithContractors } from '../../../testing/paired.ts'
 import { contractId } from './cards.ts'
 

@@ -1,7 +1,7 @@
 import { lawTests } from '@guildhall/laws/vitest'
 import { createTranslator } from '@guildhall/texts'
 import { redCathedral } from '../../../game.ts'
-import { english } from '../../../locales/en.ts'
+import { catalogue as english } from '../../../locales/en.ts'
 import { pairedWithContractors } from '../../../testing/paired.ts'
 
 const options = { roundLimit: 14, fourthGuild: 'guild-masterbuilders' }

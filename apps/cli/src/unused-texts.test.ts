@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { english } from './en.ts'
+import { catalogue } from './locales/en.ts'
 
-const FOLDER = join(import.meta.dirname, '..')
+const FOLDER = import.meta.dirname
 const source = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.ts$/.test(file) && !/messages|\.test\./.test(file))
+  .filter((file) => /\.ts$/.test(file) && !/locales|\.test\./.test(file))
   .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
   .join('\n')
 
@@ -19,7 +19,7 @@ const patterns = [...source.matchAll(/`((?:[\w.-]|\$\{[^}]*\})+)`/g)]
   )
 
 test('the catalogue holds nothing that is never said', () => {
-  const unused = Object.keys(english).filter(
+  const unused = Object.keys(catalogue).filter(
     (key) => !source.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)),
   )
   expect(unused).toEqual([])

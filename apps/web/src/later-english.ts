@@ -1,0 +1,31 @@
+import * as account from './locales/en/account.ts'
+import * as admin from './locales/en/admin.ts'
+import * as lessons from './locales/en/lessons.ts'
+import * as myGames from './locales/en/my-games.ts'
+import * as replay from './locales/en/replay.ts'
+import * as result from './locales/en/result.ts'
+import * as rulebook from './locales/en/rulebook.ts'
+import * as settings from './locales/en/settings.ts'
+
+/** The parameters of these texts. */
+export interface LaterTexts
+  extends account.Texts,
+    admin.Texts,
+    lessons.Texts,
+    myGames.Texts,
+    replay.Texts,
+    result.Texts,
+    rulebook.Texts,
+    settings.Texts {}
+
+/** The English texts of the pages that the first move does not need. */
+export const laterEnglish = {
+  ...account.catalogue,
+  ...admin.catalogue,
+  ...lessons.catalogue,
+  ...myGames.catalogue,
+  ...replay.catalogue,
+  ...result.catalogue,
+  ...rulebook.catalogue,
+  ...settings.catalogue,
+}
