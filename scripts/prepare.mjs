@@ -81,7 +81,7 @@ function stamp() {
 }
 
 const TEXTS_RECORD = join(ROOT, 'dist', 'texts.inputs.json')
-const TEXTS_COMPILER = join(ROOT, 'packages', 'texts', 'compiler', 'main.ts')
+const COMPILER = join(ROOT, 'packages', 'texts', 'compiler')
 
 /** Makes modules of the texts in `locales/*.json`, unless they were made of the very files that are there now. */
 export function ensureTexts() {
@@ -102,11 +102,20 @@ function textsAreMade() {
 
 function makeTexts() {
   const { json } = textFiles()
-  const args = ['--import', 'tsx', TEXTS_COMPILER]
-  const made = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 2, 2] })
-  if (made.status !== 0) throw new Error('some texts are wrong')
+  if (!compiler('main.ts')) throw new Error('some texts are wrong')
   write(TEXTS_RECORD, JSON.stringify({ made: textFiles().made, of: digests(json) }))
 }
+
+/** Writes the files of a language that is to be translated, in English. */
+export function addLanguage(args) {
+  if (!compiler('add-language.ts', ...args)) throw new Error('no language was added')
+}
+
+const compiler = (program, ...args) =>
+  spawnSync(process.execPath, ['--import', 'tsx', join(COMPILER, program), ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+  }).status === 0
 
 /** The files with texts and what makes modules of them, and how many modules there are. */
 function textFiles() {

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -32,6 +32,8 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
+  const compiler = join(ROOT, 'packages', 'texts', 'compiler', 'main.ts')
+  execFileSync(process.execPath, ['--import', 'tsx', compiler, folder], { cwd: ROOT })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

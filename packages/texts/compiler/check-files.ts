@@ -5,37 +5,62 @@ import { joinedIn, type TextFile } from './text-files.ts'
 /** What speaks English only. */
 const ENGLISH_ONLY = /^apps\/cli\//
 
-/** What may be written in English first: English fills in until it is translated. */
+/** What may grow in English first, beside files that are new: English fills in until it is translated. */
 const ENGLISH_FIRST = /\/(modules|guide)\//
+
+/** Every English file that is to be translated, and its path in another language. */
+export const filesToTranslate = (
+  files: readonly TextFile[],
+  language: string,
+): [string, string][] =>
+  english(files)
+    .filter(({ path }) => !ENGLISH_ONLY.test(path))
+    .map((file) => [file.path, inLanguage(file, language)])
 
 /** What is wrong with the texts, each with its file. Nothing is built until it is mended. */
 export function faultsIn(files: readonly TextFile[], languages: readonly string[]): string[] {
+  const translations = translationsOf(files, languages)
   return [
     ...files.flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`)),
-    ...files
-      .filter(({ language }) => !languages.includes(language))
-      .map(({ path, language }) => `${path}: “${language}” is not in languages.json`),
-    ...english(files).flatMap(({ path, catalogue }) =>
-      Object.entries(catalogue).flatMap(([key, text]) =>
-        numbersMissing(text, 'en').map((fault) => `${path}: ${key}: ${fault}`),
-      ),
+    ...unlisted(files, languages),
+    ...numbersMissingInEnglish(files),
+    ...translations.flatMap(({ path, original, texts, language }) =>
+      faultsOf(original, texts, language).map((fault) => `${path}: ${fault}`),
     ),
-    ...pairsOf(files, languages).flatMap(({ original, translated, language }) =>
-      faultsOf(original.catalogue, translated?.catalogue ?? {}, language).map(
-        (fault) => `${translated?.path}: ${fault}`,
-      ),
-    ),
-    ...languages.flatMap((language) =>
-      formFaults(
-        files
-          .filter((file) => file.language === language)
-          .flatMap(({ catalogue }) => Object.values(catalogue)),
-      ).map((fault) => `${language}: ${fault}`),
-    ),
+    ...languages.flatMap((language) => formFaultsOf(files, language)),
     ...twice(english(files)),
-    ...missing(files, languages).filter((fault) => !ENGLISH_FIRST.test(fault)),
+    ...translations.filter(({ later }) => !later).flatMap(missing),
   ]
 }
+
+/** What is said in English until somebody translates it. */
+export const untranslated = (files: readonly TextFile[], languages: readonly string[]): string[] =>
+  translationsOf(files, languages)
+    .filter(({ later }) => later)
+    .flatMap(missing)
+
+const english = (files: readonly TextFile[]): TextFile[] =>
+  files.filter(({ language }) => language === 'en')
+
+const unlisted = (files: readonly TextFile[], languages: readonly string[]): string[] =>
+  files
+    .filter(({ language }) => !languages.includes(language))
+    .map(({ path, language }) => `${path}: “${language}” is not in languages.json`)
+
+const numbersMissingInEnglish = (files: readonly TextFile[]): string[] =>
+  english(files).flatMap(({ path, catalogue }) =>
+    Object.entries(catalogue).flatMap(([key, text]) =>
+      numbersMissing(text, 'en').map((fault) => `${path}: ${key}: ${fault}`),
+    ),
+  )
+
+/** A place in one file can ask for a form that a text in another one has. */
+const formFaultsOf = (files: readonly TextFile[], language: string): string[] =>
+  formFaults(
+    files
+      .filter((file) => file.language === language)
+      .flatMap(({ catalogue }) => Object.values(catalogue)),
+  ).map((fault) => `${language}: ${fault}`)
 
 /** Keys that two files bring into one catalogue. */
 function twice(files: readonly TextFile[]): string[] {
@@ -50,48 +75,41 @@ function twice(files: readonly TextFile[]): string[] {
   )
 }
 
-/** What is said in English until somebody translates it. */
-export const untranslated = (files: readonly TextFile[], languages: readonly string[]): string[] =>
-  missing(files, languages).filter((fault) => ENGLISH_FIRST.test(fault))
-
-const missing = (files: readonly TextFile[], languages: readonly string[]): string[] =>
-  pairsOf(files, languages).flatMap(({ original, translated, path }) =>
-    missingIn(original.catalogue, translated?.catalogue ?? {}).map(
-      (key) => `${path}: ${key}: missing`,
-    ),
-  )
-
-/** Every English file that is to be translated, with each of its translations. */
-function pairsOf(files: readonly TextFile[], languages: readonly string[]) {
-  const known = new Map(files.map((file) => [file.path, file]))
-  const strays = files.filter(
-    ({ path, language }) => language !== 'en' && !known.has(inLanguage(path, language, 'en')),
-  )
-  const empty: Catalogue = {}
-  return [
-    ...english(files)
-      .filter(({ path }) => !ENGLISH_ONLY.test(path))
-      .flatMap((original) =>
-        languages
-          .filter((language) => language !== 'en')
-          .map((language) => {
-            const path = inLanguage(original.path, 'en', language)
-            return { original, translated: known.get(path), path, language }
-          }),
-      ),
-    // A translation of nothing: all its texts are too many.
-    ...strays.map((file) => ({
-      original: { ...file, catalogue: empty },
-      translated: file,
-      path: file.path,
-      language: file.language,
-    })),
-  ]
+/** A file as it is to be in another language. */
+interface Translation {
+  readonly path: string
+  readonly language: string
+  readonly original: Catalogue
+  readonly texts: Catalogue
+  /** Whether English may stand in for what is missing. */
+  readonly later: boolean
 }
 
-const english = (files: readonly TextFile[]): TextFile[] =>
-  files.filter(({ language }) => language === 'en')
+const missing = ({ path, original, texts }: Translation): string[] =>
+  missingIn(original, texts).map((key) => `${path}: ${key}: missing`)
+
+function translationsOf(files: readonly TextFile[], languages: readonly string[]): Translation[] {
+  const known = new Map(files.map(({ path, catalogue }) => [path, catalogue]))
+  const others = languages.filter((language) => language !== 'en')
+  const wanted = english(files)
+    .filter(({ path }) => !ENGLISH_ONLY.test(path))
+    .flatMap((file): Translation[] => {
+      const paths = others.map((language) => inLanguage(file, language))
+      const later = ENGLISH_FIRST.test(file.path) || !paths.some((path) => known.has(path))
+      return others.map((language) => {
+        const path = inLanguage(file, language)
+        return { path, language, original: file.catalogue, texts: known.get(path) ?? {}, later }
+      })
+    })
+  // A translation of nothing: all its texts are too many.
+  const strays = files
+    .filter((file) => file.language !== 'en' && !known.has(inLanguage(file, 'en')))
+    .map(({ path, language, catalogue }) => ({
+      ...{ path, language, original: {}, texts: catalogue, later: false },
+    }))
+  return [...wanted, ...strays]
+}
 
 /** The path of the same file in another language. */
-const inLanguage = (path: string, from: string, to: string): string =>
-  path.replace(new RegExp(`/locales/${from}(?=[./])`), `/locales/${to}`)
+const inLanguage = ({ area, part }: TextFile, language: string): string =>
+  `${area}/${language}${part === undefined ? '' : `/${part}`}.json`

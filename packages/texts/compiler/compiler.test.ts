@@ -4,6 +4,7 @@ import { LANGUAGES } from '../src/languages.ts'
 import { faultsIn, untranslated } from './check-files.ts'
 import { compileText } from './compile-text.ts'
 import { modulesOf } from './modules.ts'
+import { toTranslate } from './new-language.ts'
 import { readTextFiles, readTexts, type TextFile } from './text-files.ts'
 
 describe('a text in ICU MessageFormat is taken apart', () => {
@@ -155,6 +156,21 @@ describe('modules are made of the files', () => {
     expect(english).not.toContain('Ox carts')
   })
 })
+
+test.each([
+  ['gold', 'fr', 'gold'],
+  [ENGLISH.wood, 'fr', '{count, plural, one {# wood} many {# woods} other {# woods}}'],
+  [
+    '{who, select, you {You take} other {{who} takes}} {n, plural, one {# jewel} other {# jewels}}',
+    'pl',
+    '{who, select, you {You take} other {{who} takes}} {n, plural, one {# jewel} few {# jewels} many {# jewels} other {# jewels}}',
+  ],
+])(
+  'a text that is to be translated has the forms of number of the language: %s, %s',
+  (icu, to, text) => {
+    expect(toTranslate(icu, to)).toBe(text)
+  },
+)
 
 test('every text of this repository is whole and translated', () => {
   const files = readTextFiles(join(import.meta.dirname, '..', '..', '..'))

@@ -1,4 +1,5 @@
-// Makes modules of all texts: `npm run texts`. What is wrong with a text is named with its file.
+// Makes modules of all texts below a root, that of the repository unless told: `npm run texts`. What is
+// wrong with a text is named with its file.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LANGUAGES } from '../src/languages.ts'
@@ -6,7 +7,7 @@ import { faultsIn } from './check-files.ts'
 import { HEADER, type Modules, modulesOf } from './modules.ts'
 import { readTextFiles } from './text-files.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..', '..')
+const ROOT = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..')
 
 const files = readTextFiles(ROOT)
 const faults = faultsIn(files, LANGUAGES)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Catalogue } from '../src/catalogue.ts'
 import { compileText } from './compile-text.ts'
@@ -29,11 +29,12 @@ export const readTextFiles = (root: string): TextFile[] =>
   })
 
 const filesBelow = (root: string): string[] =>
-  FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-      (file) => `${folder}/${file}`,
-    ),
-  )
+  FOLDERS.filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
     .filter((path) => path.includes('/locales/') && !path.includes('node_modules/'))
     .toSorted()
 

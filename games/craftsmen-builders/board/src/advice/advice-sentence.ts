@@ -17,7 +17,7 @@ const OF_A_BUILDING: readonly Command['type'][] = ['chooseSite', 'replaceCoins']
 
 const BUILD_PLACE = 'component.buildPlace'
 
-/** A drafted line as the parts of one sentence, to be said in the form `within`. */
+/** A drafted line as the parts of one sentence, to be said with the texts of `locales` here. */
 export const lineParts = ({ steps }: CbDraft): Message[] => inParts(steps, saidFirst)
 
 /** The line as a plan: what ends the turn is left to the button that does. */

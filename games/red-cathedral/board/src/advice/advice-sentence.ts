@@ -10,7 +10,7 @@ import { isUse, obtained, onceMore, sold, together, used } from './used.ts'
 /** Belong to the step before them, which says what they come to; or say nothing. */
 const SILENT: readonly Command['type'][] = ['take', 'stop', 'endTurn']
 
-/** A drafted line as the parts of one sentence, to be said in the form `within`. */
+/** A drafted line as the parts of one sentence, to be said with the texts of `locales` here. */
 export const lineParts = ({ start, steps }: RcDraft): Message[] =>
   inParts(together(steps), (left, before) => {
     const [first] = left
