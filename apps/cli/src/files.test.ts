@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type GameFile, gameFileText, readGameFile } from '@guildhall/kernel'
+import { type GameFile, gameFileText, message, readGameFile } from '@guildhall/kernel'
 import { gap } from '@guildhall/texts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type MessageKey, t } from './i18n.ts'
+import { type MessageKey, t, translate } from './i18n.ts'
 import { guildhall, scratchFolder } from './testing/program.ts'
 import { ANY, saying } from './testing/saying.ts'
 import { says } from './testing/says.ts'
@@ -214,7 +214,7 @@ describe.concurrent('review', () => {
     expect(told('review.sum')).toBe(2)
     expect(told('review.costly')).toBeLessThanOrEqual(6)
     const [played = '', better = ''] = (['review.played', 'review.better'] as const).map(
-      (key) => t(key).split(gap('words'))[0],
+      (key) => translate(message(key)).split(gap('words'))[0],
     )
     expect(out).toContain(played)
     expect(out.split(better)).toHaveLength(out.split(played).length)

@@ -11,7 +11,8 @@ export type PlainMessageKey = PlainKey<Texts>
 /** What comes with a key. */
 export type TextArguments<K extends MessageKey> = Arguments<Texts, K>
 
-const translate = createTranslator(catalogue, 'en')
+/** Any message, in the texts of the command line. */
+export const translate = createTranslator(catalogue, 'en')
 
 /** A text of the command line, by its key. */
 export const t = <K extends MessageKey>(key: K, ...[params]: TextArguments<K>): string =>

@@ -1,8 +1,8 @@
 import { english as craftsmenBuilders } from '@guildhall/craftsmen-builders'
-import { boardEnglish as craftsmenBoard } from '@guildhall/craftsmen-builders-board/locales/en'
+import { catalogue as craftsmenBoard } from '@guildhall/craftsmen-builders-board/locales/en'
 import { type MessageParams, message } from '@guildhall/kernel'
 import { english as redCathedral } from '@guildhall/red-cathedral'
-import { boardEnglish as redCathedralBoard } from '@guildhall/red-cathedral-board/locales/en'
+import { catalogue as redCathedralBoard } from '@guildhall/red-cathedral-board/locales/en'
 import { type Catalogue, createTranslator } from '@guildhall/texts'
 
 /** Stands for whatever may be put into a message. */

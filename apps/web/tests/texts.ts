@@ -1,11 +1,11 @@
-import { guideEnglish as cbGuide } from '@guildhall/craftsmen-builders-board/guide/locales/en'
-import { boardEnglish as cbBoard } from '@guildhall/craftsmen-builders-board/locales/en'
+import { catalogue as cbGuide } from '@guildhall/craftsmen-builders-board/guide/locales/en'
+import { catalogue as cbBoard } from '@guildhall/craftsmen-builders-board/locales/en'
 import type { MessageParams } from '@guildhall/kernel'
-import { guideEnglish as rcGuide } from '@guildhall/red-cathedral-board/guide/locales/en'
-import { boardEnglish as rcBoard } from '@guildhall/red-cathedral-board/locales/en'
+import { catalogue as rcGuide } from '@guildhall/red-cathedral-board/guide/locales/en'
+import { catalogue as rcBoard } from '@guildhall/red-cathedral-board/locales/en'
 import { type Catalogue, createTranslator } from '@guildhall/texts'
-import { english } from '../src/locales/en.ts'
-import { english as review } from '../src/review/locales/en.ts'
+import { catalogue as english } from '../src/locales/en.ts'
+import { catalogue as review } from '../src/review/locales/en.ts'
 
 export { like } from '@guildhall/texts/testing'
 

@@ -1,6 +1,7 @@
 import type { Command, View } from '@guildhall/craftsmen-builders'
-import { message, type Refusal } from '@guildhall/kernel'
+import type { Refusal } from '@guildhall/kernel'
 import type { ReadTyped, Typed } from '@guildhall/ui'
+import { message } from './message.ts'
 import {
   type CbDraft,
   closing,

@@ -1,5 +1,6 @@
 import type { Command } from '@guildhall/craftsmen-builders'
-import { message, type Refusal } from '@guildhall/kernel'
+import type { Refusal } from '@guildhall/kernel'
+import { dynamicMessage, message } from './message.ts'
 import { atContracts, beforeMain, type CbDraft } from './plan.ts'
 import { atMarket, atSites } from './plan-build.ts'
 
@@ -19,7 +20,7 @@ function why(draft: CbDraft, command: Command): Refusal {
   if (question === null || !NOT_NOW.includes(refusal.message.key)) return refusal
   return {
     clause: refusal.clause,
-    message: message('board.why.first', { what: message(`board.ask.${question}`) }),
+    message: message('board.why.first', { what: dynamicMessage(`board.ask.${question}`) }),
   }
 }
 

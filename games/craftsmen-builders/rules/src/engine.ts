@@ -1,11 +1,4 @@
-import {
-  type Chance,
-  type Choices,
-  type Message,
-  message,
-  type Refusal,
-  type Seat,
-} from '@guildhall/kernel'
+import type { Chance, Choices, Message, Refusal, Seat } from '@guildhall/kernel'
 import {
   type CommandReader,
   collect,
@@ -13,9 +6,9 @@ import {
   eventTypeOf,
   frameCodec,
   readCommand,
-  refuse,
 } from '@guildhall/kernel/toolbox'
 import type { Context, SeatContext } from './context.ts'
+import { dynamicMessage, refuse } from './messages/message.ts'
 import { type CommandRule, definePlainEvent, type QuestionRule } from './modules/define.ts'
 import { MODULES } from './modules/modules.ts'
 import type {
@@ -123,7 +116,7 @@ export function why(ctx: SeatContext, command: Command): Refusal {
   if (rule.answers.includes(frame.kind)) return rule.why(ctx, frame, command)
   const { clause } = questionOf(frame)
   return refuse(clause, 'otherQuestion', {
-    question: message(`question.${openQuestion(ctx)}`),
+    question: dynamicMessage(`question.${openQuestion(ctx)}`),
   })
 }
 

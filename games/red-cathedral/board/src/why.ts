@@ -1,5 +1,6 @@
-import { message, type Refusal } from '@guildhall/kernel'
+import type { Refusal } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
+import { message } from './message.ts'
 import { beforeMain, movedIn, originOf, type RcDraft } from './plan.ts'
 import type { Die } from './types.ts'
 

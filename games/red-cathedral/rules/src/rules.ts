@@ -1,8 +1,8 @@
-import { message, type Refusal } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
+import type { Refusal } from '@guildhall/kernel'
 import { mainActionTaken } from './actions/turn.ts'
 import type { Command } from './commands.ts'
 import { accepted, commandRule, questionRule } from './lookup.ts'
+import { dynamicMessage, refuse } from './messages/message.ts'
 import type { FrameKind } from './modules/types.ts'
 import { type RunContext, settle } from './questions.ts'
 import type { Context } from './rules-data.ts'
@@ -38,6 +38,6 @@ export function why(ctx: Context, command: Command): Refusal {
     return refuse('RC-4.2', 'actedAlready')
   }
   return refuse(asks.clause, 'otherQuestion', {
-    question: message(`question.${asks.question(frame)}`),
+    question: dynamicMessage(`question.${asks.question(frame)}`),
   })
 }

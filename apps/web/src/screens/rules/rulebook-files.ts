@@ -1,5 +1,5 @@
+import type { Language } from '@guildhall/texts'
 import type { Rulebook } from '../../../rulebook/rulebook.ts'
-import type { Language } from '../../settings.ts'
 import type { BookId } from './clause-href.ts'
 
 /** A rulebook in the language it could be had in. */

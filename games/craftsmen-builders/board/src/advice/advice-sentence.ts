@@ -1,6 +1,7 @@
 import type { Command } from '@guildhall/craftsmen-builders'
-import { type Message, message } from '@guildhall/kernel'
+import type { Message } from '@guildhall/kernel'
 import { amountsIn, asLongAs, inParts, type LinePart, newsIn, untilTheEnd } from '@guildhall/ui'
+import { dynamicMessage, message } from '../message.ts'
 import type { CbDraft } from '../plan.ts'
 
 type CbStep = CbDraft['steps'][number]
@@ -31,12 +32,16 @@ function saidFirst(steps: readonly CbStep[]): LinePart {
     case 'place':
       return placed(first, steps)
     case 'realise':
-      return effected(first, message(`advice${afterDot(first.label)}`, first.label.params), steps)
+      return effected(
+        first,
+        dynamicMessage(`advice${afterDot(first.label)}`, first.label.params),
+        steps,
+      )
     case 'chooseBuilding':
       return built(first, steps)
     case 'chooseSite': {
       const produces = newsIn([first], 'event.siteProduced')
-      const text = produces === undefined ? first.label : message('advice.produce', produces)
+      const text = produces === undefined ? first.label : dynamicMessage('advice.produce', produces)
       return { messages: [text], steps: 1 }
     }
     default: {
@@ -54,7 +59,7 @@ function placed(first: CbStep, steps: readonly CbStep[]): LinePart {
   const { where } = label.params
   const isPlain = typeof where === 'object' && 'key' in where && where.key === BUILD_PLACE
   if (isPlain && builds(steps[1])) return { messages: [], steps: 1 }
-  return effected(first, message(`advice${afterDot(label)}`, label.params), steps)
+  return effected(first, dynamicMessage(`advice${afterDot(label)}`, label.params), steps)
 }
 
 /** What is done for its effect, and what that brings and costs once all of it is chosen. */
@@ -80,8 +85,8 @@ function built(first: CbStep, steps: readonly CbStep[]): LinePart {
   const params = { ...first.label.params, ...(paid === undefined ? {} : { cost: paid }) }
   const text =
     site === undefined
-      ? message(first.label.key, params)
-      : message('advice.built', { ...params, site })
+      ? dynamicMessage(first.label.key, params)
+      : dynamicMessage('advice.built', { ...params, site })
   return { messages: [text], steps: run.length }
 }
 

@@ -1,8 +1,9 @@
 import type { GoodsOfChoice, PrintedEffect } from '@guildhall/craftsmen-builders'
-import { type Message, message } from '@guildhall/kernel'
+import type { Message } from '@guildhall/kernel'
 import { Icon } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { Sign } from '../art/sign.tsx'
+import { message } from '../message.ts'
 import { KINDS } from '../types.ts'
 
 const ALL = [...KINDS, 'choice'] as const

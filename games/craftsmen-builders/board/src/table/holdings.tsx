@@ -1,7 +1,7 @@
-import { message } from '@guildhall/kernel'
 import type { ComponentChildren, JSX } from 'preact'
 import { Recruiter, Worker } from '../art/figures.tsx'
 import { Sign } from '../art/sign.tsx'
+import { message } from '../message.ts'
 import { KINDS, type PartProps, type PlayerView } from '../types.ts'
 import { badgeWords } from './labels.ts'
 

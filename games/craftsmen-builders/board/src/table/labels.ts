@@ -1,6 +1,7 @@
 import type { PrintedLine } from '@guildhall/craftsmen-builders'
-import { type Message, message } from '@guildhall/kernel'
+import type { Message } from '@guildhall/kernel'
 import { missingIn } from '../badges.ts'
+import { message } from '../message.ts'
 import type { Badge, PartProps } from '../types.ts'
 import { goodsWords } from './goods.tsx'
 

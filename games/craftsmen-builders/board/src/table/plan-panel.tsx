@@ -1,7 +1,8 @@
 import type { Command } from '@guildhall/craftsmen-builders'
-import { item, type Message, message } from '@guildhall/kernel'
+import { item, type Message } from '@guildhall/kernel'
 import { Icon, PlanClear, PlanCues, PlanGroups, PlanOutcome, PlanUndo } from '@guildhall/ui'
 import type { JSX } from 'preact'
+import { dynamicMessage, message } from '../message.ts'
 import {
   type CbGroup,
   closing,
@@ -64,7 +65,9 @@ function Hint(props: TableProps): JSX.Element | null {
   }
   // Where no contract is within reach, the end is all there is to ask for.
   const last = question === 'after-action' && realisable(draft).length === 0
-  return <p class="plan-hint">{say(message(last ? 'board.ask.end' : `board.ask.${question}`))}</p>
+  return (
+    <p class="plan-hint">{say(dynamicMessage(last ? 'board.ask.end' : `board.ask.${question}`))}</p>
+  )
 }
 
 /** How each way to begin a turn is marked on the table. */
@@ -131,7 +134,7 @@ function Alternatives({
 }: TableProps & { readonly answer: DefaultAnswer }): JSX.Element {
   const { say } = props
   const { question, chosen, choices } = each
-  const name = say(message(`board.default.${question}`))
+  const name = say(dynamicMessage(`board.default.${question}`))
   const options = choices.map(({ command, label }) => (
     <Option key={say(label)} {...props} answer={each} command={command} text={say(label)} />
   ))

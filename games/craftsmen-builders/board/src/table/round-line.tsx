@@ -1,6 +1,6 @@
-import { message } from '@guildhall/kernel'
 import { PlayerToken } from '@guildhall/ui'
 import type { JSX } from 'preact'
+import { message } from '../message.ts'
 import type { PartProps } from '../types.ts'
 import { Purse } from './holdings.tsx'
 

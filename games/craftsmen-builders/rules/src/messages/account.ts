@@ -1,10 +1,11 @@
-import { item, message, type Parsed, seededChance, type TableRequest } from '@guildhall/kernel'
+import { item, type Parsed, seededChance, type TableRequest } from '@guildhall/kernel'
 import { type AccountLine, accountLine, mapParsed } from '@guildhall/kernel/toolbox'
 import { redeal } from '../engine.ts'
 import { rulesDataFor } from '../game.ts'
 import type { ScoreLabel, State, View } from '../modules/types.ts'
 import { before, scoreLines, totalOf } from '../outcome.ts'
 import type { RulesData } from '../rules-data.ts'
+import { message } from './message.ts'
 import { player } from './terms.ts'
 
 /** How the result came about: why who won has won, and each source of points worked out. */

@@ -1,10 +1,11 @@
-import { item, type Message, message, type Seat } from '@guildhall/kernel'
+import { item, type Message, type Seat } from '@guildhall/kernel'
 import { asGain, isSame } from '@guildhall/kernel/toolbox'
 import { symbolsIn } from '../badges.ts'
 import { KINDS, type Kind, POSITIONS, SYMBOLS } from '../constants.ts'
 import type { Amount, Goods } from '../goods.ts'
 import { type Effect, optionsOf } from '../modules/base/effects/effect.ts'
 import { boardAt, buildingAt, effectAt, numberOf, type RulesData } from '../rules-data.ts'
+import { dynamicMessage, message } from './message.ts'
 
 /** The words for pieces and places, as messages inside messages. */
 
@@ -116,4 +117,4 @@ const reaches = (rules: RulesData, from: number, effect: number): boolean =>
   optionsOf(effectAt(rules, from)).some((option) => reaches(rules, option, effect))
 
 /** The name of a line of the final account. */
-export const scoreLabel = (label: string): Message => message(`score.${label}`)
+export const scoreLabel = (label: string): Message => dynamicMessage(`score.${label}`)

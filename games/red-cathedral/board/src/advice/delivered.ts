@@ -1,5 +1,6 @@
-import { type Message, message } from '@guildhall/kernel'
+import type { Message } from '@guildhall/kernel'
 import { type LinePart, newsIn } from '@guildhall/ui'
+import { message } from '../message.ts'
 import { MATERIALS } from '../types.ts'
 import type { RcStep } from './step.ts'
 

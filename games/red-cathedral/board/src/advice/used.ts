@@ -1,6 +1,7 @@
-import { type Message, message } from '@guildhall/kernel'
+import type { Message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { amountsIn, asLongAs, type LinePart } from '@guildhall/ui'
+import { dynamicMessage, message } from '../message.ts'
 import type { RcStep } from './step.ts'
 
 const USES: readonly Command['type'][] = ['useAction', 'useWorkshop', 'activate']
@@ -46,7 +47,7 @@ export function together(steps: readonly RcStep[]): readonly RcStep[] {
 export function used(first: RcStep, steps: readonly RcStep[]): LinePart {
   const run = [first, ...asLongAs(steps.slice(1), (step) => isOf(first, step))]
   const { params } = first.label
-  const what = message(
+  const what = dynamicMessage(
     first.command.type === 'useAction' ? 'advice.card' : 'advice.workshop',
     params,
   )

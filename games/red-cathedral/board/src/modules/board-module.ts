@@ -4,6 +4,7 @@ import type { BoardProps } from '@guildhall/ui'
 import type { ComponentType, JSX } from 'preact'
 import type { TowerPlace } from '../cathedral/cathedral.tsx'
 import type { Sheet as Drawing } from '../cathedral/layout.ts'
+import type { PlainBoardKey } from '../message.ts'
 import type { RcDraft } from '../plan.ts'
 import type { NamedTarget, PieceKind, Targets } from './targets.ts'
 
@@ -42,7 +43,7 @@ export interface BoardModule {
   /** Its pieces that can be clicked, by the first word of their targets. */
   readonly pieces?: Readonly<Record<string, PieceKind>>
   /** What a turn can begin with as well. */
-  readonly hint?: string
+  readonly hint?: PlainBoardKey
   /** A sheet beside the cathedral; on a phone a tab, with how much can be played there. */
   readonly Sheet?: ComponentType<ModuleProps>
   readonly badge?: (draft: RcDraft) => number

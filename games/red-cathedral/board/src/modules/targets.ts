@@ -1,6 +1,7 @@
-import { message, type Refusal } from '@guildhall/kernel'
+import type { Refusal } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { choicesOf } from '@guildhall/ui'
+import { message, type PlainBoardKey } from '../message.ts'
 import { landingOf, movedIn, type RcDraft, type SectionUse, withDefaults } from '../plan.ts'
 import { whyNotNext } from '../why.ts'
 
@@ -22,7 +23,7 @@ export interface PieceKind {
   readonly why?: {
     readonly command: (rest: readonly string[], draft: RcDraft) => Command
     readonly clause: string
-    readonly key: string
+    readonly key: PlainBoardKey
   }
 }
 

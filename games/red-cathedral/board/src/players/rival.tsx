@@ -1,4 +1,3 @@
-import { message } from '@guildhall/kernel'
 import type { PrintedSigns } from '@guildhall/red-cathedral'
 import type { Translator } from '@guildhall/texts'
 import { PlayerToken, still } from '@guildhall/ui'
@@ -6,6 +5,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { Banner } from '../art/flags.tsx'
 import { Sign } from '../art/sign.tsx'
 import { Tile } from '../art/tile.tsx'
+import { message } from '../message.ts'
 import { type PlayerView, pieces } from '../types.ts'
 import { bannersLeft, stored } from './standing.ts'
 

@@ -1,10 +1,10 @@
-import { message } from '@guildhall/kernel'
 import type { PrintedSigns, View } from '@guildhall/red-cathedral'
 import type { Translator } from '@guildhall/texts'
 import { Shape, still } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { n1, range } from '../art/pen.ts'
 import { SignAt } from '../art/sign.tsx'
+import { message } from '../message.ts'
 import { stepsToNext } from './standing.ts'
 
 interface RulerProps {

@@ -1,9 +1,9 @@
-import { message } from '@guildhall/kernel'
 import { DieFace, Icon, PieceButton, walkPieces } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { Banner } from '../art/flags.tsx'
 import { Sign } from '../art/sign.tsx'
 import { Tile } from '../art/tile.tsx'
+import { message } from '../message.ts'
 import type { PlayerView, WorkshopSpace } from '../types.ts'
 import type { WorkshopProps } from './workshop-props.ts'
 

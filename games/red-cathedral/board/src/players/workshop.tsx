@@ -1,8 +1,9 @@
-import { type Message, message } from '@guildhall/kernel'
+import type { Message } from '@guildhall/kernel'
 import { PieceButton, PlayerToken } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { Banner } from '../art/flags.tsx'
 import { Sign } from '../art/sign.tsx'
+import { message, type PlainBoardKey } from '../message.ts'
 import { MATERIALS, type PlayerView, pieces } from '../types.ts'
 import { Inventory } from './inventory.tsx'
 import { bannersLeft, stepsToNext, stored } from './standing.ts'
@@ -14,8 +15,7 @@ export function Workshop(props: WorkshopProps): JSX.Element | null {
   const { view, seat, say, shape } = props
   const player = view.players[seat]
   if (player === undefined) return null
-  const text = (key: string, params: Record<string, string | number> = {}) =>
-    say(message(key, params))
+  const text = (key: PlainBoardKey) => say(message(key))
   return (
     <div class={`workshop ${shape}`}>
       <Head {...props} player={player} />

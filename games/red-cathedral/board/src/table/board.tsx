@@ -1,8 +1,8 @@
-import { message } from '@guildhall/kernel'
 import type { Command, View } from '@guildhall/red-cathedral'
 import { type BoardProps, Tabs } from '@guildhall/ui'
 import { type ComponentChildren, Fragment, type JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { dynamicMessage, message } from '../message.ts'
 import type { BoardModule } from '../modules/board-module.ts'
 import { useModules } from '../modules/use-modules.ts'
 import { Ruler } from '../players/ruler.tsx'
@@ -103,7 +103,7 @@ function Phone(props: RcProps): JSX.Element {
           onChange={setTab}
           tabs={tabs.map(({ id, badge }) => ({
             id,
-            label: say(message(`board.tab.${id}`)),
+            label: say(dynamicMessage(`board.tab.${id}`)),
             badge,
             badgeLabel: say(message('board.tab.badge', { n: badge })),
           }))}

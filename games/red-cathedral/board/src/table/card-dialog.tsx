@@ -1,10 +1,10 @@
-import { message } from '@guildhall/kernel'
 import type { PrintedSigns } from '@guildhall/red-cathedral'
 import type { Translator } from '@guildhall/texts'
 import { Dialog } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { ActionLine } from '../art/effect.tsx'
 import { Sign } from '../art/sign.tsx'
+import { message } from '../message.ts'
 
 interface CardDialogProps {
   readonly card: string | null

@@ -1,4 +1,4 @@
-import { type Message, message } from '@guildhall/kernel'
+import type { Message } from '@guildhall/kernel'
 import {
   type Printed as Component,
   printedWords,
@@ -7,6 +7,7 @@ import {
 } from '@guildhall/red-cathedral'
 import type { Translator } from '@guildhall/texts'
 import type { MarketLabels } from '../market/market-props.ts'
+import { dynamicMessage, message } from '../message.ts'
 import type { Die, Goods, SectionView } from '../types.ts'
 
 type Printed = (id: string) => Component
@@ -28,7 +29,7 @@ export function printedOf(players: number, options: unknown): Printed {
 function amounts(goods: Goods): Message | readonly Message[] {
   const parts = Object.entries(goods).filter(([, n]) => n > 0)
   if (parts.length === 0) return message('amount.nothing')
-  return parts.map(([kind, n]) => message(`amount.${kind}`, { n }))
+  return parts.map(([kind, n]) => dynamicMessage(`amount.${kind}`, { n }))
 }
 
 /** The section by its place in its tower. */

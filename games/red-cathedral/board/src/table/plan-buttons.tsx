@@ -1,6 +1,6 @@
-import { message } from '@guildhall/kernel'
 import { choicesOf, Icon, PlanClear, PlanUndo } from '@guildhall/ui'
 import type { ComponentChildren, JSX } from 'preact'
+import { message } from '../message.ts'
 import {
   closing,
   endsHalfway,

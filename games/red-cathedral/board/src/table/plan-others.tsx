@@ -1,7 +1,8 @@
-import { type Message, message } from '@guildhall/kernel'
+import type { Message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { PlanGroups } from '@guildhall/ui'
 import type { JSX } from 'preact'
+import { dynamicMessage, message, type PlainBoardKey } from '../message.ts'
 import { closing, goesOn, otherChoices, turnOf, withDefaults, without } from '../plan.ts'
 import type { TableProps } from './use-table.ts'
 
@@ -61,7 +62,7 @@ export function Open(props: TableProps): JSX.Element | null {
 }
 
 /** What to look for on the board. */
-const HINTS: Readonly<Record<string, string>> = {
+const HINTS: Readonly<Record<string, PlainBoardKey>> = {
   'claim-section': 'board.hint.section',
   'claim-space': 'board.hint.workshop',
   'build-next': 'board.hint.deliver',
@@ -79,4 +80,4 @@ export function Asked({ draft, say, modules }: TableProps): JSX.Element | null {
 }
 
 const chooseWords = ({ now }: TableProps['draft']): Message =>
-  message('board.plan.choose', { question: message(`question.${now.question}`) })
+  message('board.plan.choose', { question: dynamicMessage(`question.${now.question}`) })

@@ -1,5 +1,5 @@
-import { message } from '@guildhall/kernel'
 import type { JSX } from 'preact'
+import { message } from '../message.ts'
 import { useWorkshopSpace } from '../plan.ts'
 import { Workshop } from '../players/workshop.tsx'
 import { workshopSpaceLabel } from '../players/workshop-labels.ts'

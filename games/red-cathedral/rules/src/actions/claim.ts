@@ -1,5 +1,4 @@
-import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
+import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
 import {
   CHOOSE_SECTION,
   CHOOSE_WORKSHOP,
@@ -11,6 +10,7 @@ import {
 } from '../commands.ts'
 import { BANNER_PLACES, WORKSHOP_SPACES } from '../constants.ts'
 import { whiteSpace } from '../events/claim.ts'
+import { message, refuse } from '../messages/message.ts'
 import type { FrameOf } from '../modules/types.ts'
 import { boardSpace, type Context } from '../rules-data.ts'
 import { playerAt, type State } from '../state.ts'

@@ -1,5 +1,4 @@
-import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
+import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
 import {
   type Bundle,
   count,
@@ -14,6 +13,7 @@ import { type Command, type CommandOf, DECORATE, DELIVER, STOP } from '../comman
 import { GREEN, JEWELS, MATERIALS, PURPLE } from '../constants.ts'
 import { close } from '../context.ts'
 import { decorationCost, JEWEL_COUNTS } from '../decoration.ts'
+import { message, refuse } from '../messages/message.ts'
 import type { FrameOf } from '../modules/types.ts'
 import type { Context, RulesData } from '../rules-data.ts'
 import { type Player, playerAt, type State } from '../state.ts'

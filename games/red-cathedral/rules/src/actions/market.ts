@@ -1,5 +1,4 @@
 import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
 import {
   type Command,
   type CommandOf,
@@ -27,6 +26,7 @@ import {
   whyNotEffect,
 } from '../effects/possible.ts'
 import { activateStep } from '../effects/run.ts'
+import { refuse } from '../messages/message.ts'
 import type { FrameOf } from '../modules/types.ts'
 import { boardSpace, type Context, type RulesData } from '../rules-data.ts'
 import { playerAt, type State } from '../state.ts'

@@ -1,5 +1,4 @@
 import { at, item, type Refusal, type Seat } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
 import { canBuild } from '../actions/deliver.ts'
 import {
   type Bundle,
@@ -15,6 +14,7 @@ import {
 } from '../bundle.ts'
 import { MARKET_SPACES, WORKSHOP_SPACES } from '../constants.ts'
 import { stepRule } from '../lookup.ts'
+import { refuse } from '../messages/message.ts'
 import type { AtSpaces } from '../modules/base/effect-types.ts'
 import type { EffectStep, StepOf } from '../modules/types.ts'
 import { type Context, type Possible, tileEffect } from '../rules-data.ts'

@@ -1,5 +1,5 @@
-import { message } from '@guildhall/kernel'
 import { open } from '../context.ts'
+import { message } from '../messages/message.ts'
 import { sign } from '../messages/sign.ts'
 import { gainWords, obtainWords } from '../messages/terms.ts'
 import type { BaseStep } from '../modules/base/base-types.ts'

@@ -1,5 +1,4 @@
 import type { Choices, Refusal } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
 import {
   type Bundle,
   bundleOf,
@@ -13,6 +12,7 @@ import {
 import { bundleOfCommand, type Command, type CommandOf, takeCommand } from '../commands.ts'
 import { close } from '../context.ts'
 import { goodsEvents } from '../events/goods.ts'
+import { refuse } from '../messages/message.ts'
 import type { OfOffer } from '../modules/base/effect-types.ts'
 import { type Context, sourceOf } from '../rules-data.ts'
 

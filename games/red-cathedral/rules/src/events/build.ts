@@ -1,8 +1,9 @@
-import { add, at, item, message, type Seat } from '@guildhall/kernel'
+import { add, at, item, type Seat } from '@guildhall/kernel'
 import { addedUp, agree, listIn, plus } from '@guildhall/kernel/toolbox'
 import { type Bundle, bundleOf, count, firstKind, kindsIn, size, withoutFirst } from '../bundle.ts'
 import { JEWELS, MATERIALS, ORNAMENTS } from '../constants.ts'
 import { decorationGoods } from '../decoration.ts'
+import { dynamicMessage, message } from '../messages/message.ts'
 import { player as playerName, sectionOf, things } from '../messages/terms.ts'
 import type { RulesData } from '../rules-data.ts'
 import { type Player, playerAt, type State } from '../state.ts'
@@ -66,7 +67,7 @@ export const buildEvents = defineEvents<BuildChanges>({
     joins(earlier, own) {
       if (earlier.key !== own.key || !agree(earlier, own, 'who', 'section')) return null
       const what = addedUp([...listIn(earlier, 'what'), ...listIn(own, 'what')])
-      return message(own.key, { ...own.params, what })
+      return dynamicMessage(own.key, { ...own.params, what })
     },
   },
   completed: {
@@ -81,7 +82,7 @@ export const buildEvents = defineEvents<BuildChanges>({
       state.finished[section] = true
     },
     describe: (rules, state, { seat, section, recognition, rubles }) =>
-      message('event.completed', {
+      dynamicMessage('event.completed', {
         who: playerName(rules, seat),
         section: sectionOf(state, section),
         what: things({ recognition, rubles }),

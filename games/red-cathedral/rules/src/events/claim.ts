@@ -1,6 +1,7 @@
-import { item, message, type Seat } from '@guildhall/kernel'
+import { item, type Seat } from '@guildhall/kernel'
 import { isSame } from '@guildhall/kernel/toolbox'
 import { BANNER_PLACES } from '../constants.ts'
+import { dynamicMessage, message } from '../messages/message.ts'
 import { component, player as playerName, sectionOf, things, workshop } from '../messages/terms.ts'
 import { boardSpace } from '../rules-data.ts'
 import { placeOf } from '../setup.ts'
@@ -54,7 +55,7 @@ export const claimEvents = defineEvents<ClaimChanges>({
       const { from, who } = banner.params
       if (banner.key !== 'event.bannerTaken' || from === undefined) return null
       return isSame(who, params['who'])
-        ? message('event.claimed.banner', { ...params, from })
+        ? dynamicMessage('event.claimed.banner', { ...params, from })
         : null
     },
   },

@@ -1,4 +1,4 @@
-import { add, type Message, message, type Seat } from '@guildhall/kernel'
+import { add, type Message, type Seat } from '@guildhall/kernel'
 import { addedUp, isMessage, joinGained, joinPaid, listIn, plus } from '@guildhall/kernel/toolbox'
 import {
   type Bundle,
@@ -12,6 +12,7 @@ import {
   withoutFirst,
 } from '../bundle.ts'
 import type { Payment } from '../effects/payment.ts'
+import { dynamicMessage, message } from '../messages/message.ts'
 import { component, player as playerName, things } from '../messages/terms.ts'
 import type { Paid } from '../modules/base/base-types.ts'
 import { playerAt, type State } from '../state.ts'
@@ -97,12 +98,15 @@ function joinGain(earlier: Message, own: Message): Message | null {
       return taken(earlier, listIn(own, 'what'))
     case 'event.obtained.one':
     case 'event.obtained.dice':
-      return message(earlier.key, {
+      return dynamicMessage(earlier.key, {
         ...params,
         what: addedUp([...listIn(earlier, 'what'), ...listIn(own, 'what')]),
       })
     case 'event.tileActivated':
-      return message('event.tileActivated.gained', { ...params, gains: plus(listIn(own, 'what')) })
+      return dynamicMessage('event.tileActivated.gained', {
+        ...params,
+        gains: plus(listIn(own, 'what')),
+      })
     default:
       return joined
   }
@@ -112,12 +116,12 @@ function joinGain(earlier: Message, own: Message): Message | null {
 function taken({ params }: Message, what: readonly Message[]): Message {
   const { times, offer } = params
   if (typeof times !== 'number' || times === 1 || !isMessage(offer)) {
-    return message('event.obtained.one', { ...params, what })
+    return dynamicMessage('event.obtained.one', { ...params, what })
   }
   const [only, ...more] = listIn(offer, 'goods')
   const n = only?.params['n']
   const each = n === undefined || more.length > 0 ? listIn(offer, 'goods') : n
-  return message('event.obtained.dice', {
+  return dynamicMessage('event.obtained.dice', {
     ...params,
     what,
     each,

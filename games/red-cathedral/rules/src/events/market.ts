@@ -1,6 +1,7 @@
-import { at, item, message, rollDie, type Seat } from '@guildhall/kernel'
+import { at, item, rollDie, type Seat } from '@guildhall/kernel'
 import { inARow } from '@guildhall/kernel/toolbox'
 import { DICE } from '../constants.ts'
+import { dynamicMessage, message } from '../messages/message.ts'
 import { component, die as dieName, player, things, workshop } from '../messages/terms.ts'
 import { type Context, effectNamed, type RulesData, sourceOf } from '../rules-data.ts'
 import { placeOf } from '../setup.ts'
@@ -72,7 +73,7 @@ export const marketEvents = defineEvents<MarketChanges>({
       return { space, shown }
     },
     describe: (_rules, _state, { space, rolls }) =>
-      message('event.diceRolled', {
+      dynamicMessage('event.diceRolled', {
         space,
         dice: inARow(
           rolls.map(([die, value]) => message('die.shows', { die: dieName(die), value })),
@@ -81,7 +82,7 @@ export const marketEvents = defineEvents<MarketChanges>({
     /** What was paid for is this roll. */
     joins: (line, { params }) =>
       line.key === 'event.rerollBought'
-        ? message('event.diceRolled.again', { ...params, line })
+        ? dynamicMessage('event.diceRolled.again', { ...params, line })
         : null,
     barrier: true, // RC-14.3
   },
@@ -117,7 +118,7 @@ export const marketEvents = defineEvents<MarketChanges>({
   obtained: {
     apply: nothing,
     describe: (rules, state, { seat, space, times }) =>
-      message('event.obtained', {
+      dynamicMessage('event.obtained', {
         who: player(rules, seat),
         space,
         times,

@@ -1,6 +1,7 @@
-import { message, type Seat } from '@guildhall/kernel'
+import type { Seat } from '@guildhall/kernel'
 import { plus } from '@guildhall/kernel/toolbox'
 import type { EventOf } from '../events.ts'
+import { message } from '../messages/message.ts'
 import { scoreLabel } from '../messages/score-label.ts'
 import { player as playerName, things } from '../messages/terms.ts'
 import type { RulesData } from '../rules-data.ts'

@@ -2,7 +2,6 @@ import {
   at,
   item,
   type Message,
-  message,
   type Parsed,
   seededChance,
   type TableRequest,
@@ -14,6 +13,7 @@ import { merits, ranks, type TowerAccount, towerAccount } from '../scoring.ts'
 import type { State } from '../state.ts'
 import { redeal } from '../view.ts'
 import type { View } from '../view-types.ts'
+import { message } from './message.ts'
 import { player } from './terms.ts'
 
 /** How the result came about: why who won has won, and each tower worked out. */

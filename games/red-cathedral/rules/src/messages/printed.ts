@@ -1,7 +1,8 @@
-import { item, type Message, message, type Parsed, type TableRequest } from '@guildhall/kernel'
+import { item, type Message, type Parsed, type TableRequest } from '@guildhall/kernel'
 import { mapParsed } from '@guildhall/kernel/toolbox'
 import { rulesFor } from '../game.ts'
 import type { Back, Module, RulesData } from '../rules-data.ts'
+import { message } from './message.ts'
 import { component, effectWords } from './terms.ts'
 
 /** What stands on a card or a tile, in words. */

@@ -1,9 +1,10 @@
-import { item, type Message, message } from '@guildhall/kernel'
+import { item, type Message } from '@guildhall/kernel'
+import { dynamicMessage, message } from './message.ts'
 
 /** The name of a line of the final account. */
 export function scoreLabel(label: string): Message {
   const tower = /^tower-(\d+)$/.exec(label)
   return tower === null
-    ? message(`score.${label}`)
+    ? dynamicMessage(`score.${label}`)
     : message('score.tower', { tower: Number(item(tower, 1)) })
 }

@@ -1,4 +1,4 @@
-import { at, item, type Message, message } from '@guildhall/kernel'
+import { at, item, type Message } from '@guildhall/kernel'
 import { asGain } from '@guildhall/kernel/toolbox'
 import { bundleOf, count, type Goods } from '../bundle.ts'
 import { DICE, MATERIALS, ORNAMENTS } from '../constants.ts'
@@ -7,13 +7,14 @@ import type { Amounts, AtSpaces } from '../modules/base/effect-types.ts'
 import type { EffectStep, StepOf } from '../modules/types.ts'
 import type { RulesData } from '../rules-data.ts'
 import type { State } from '../state.ts'
+import { dynamicMessage, message } from './message.ts'
 
 /** The words for pieces and places, as messages inside messages. */
 
 export const player = (rules: RulesData, seat: number): Message =>
-  message(rules.seats[seat]?.name ?? 'player.none')
+  dynamicMessage(rules.seats[seat]?.name ?? 'player.none')
 
-export const die = (name: string): Message => message(`die.${name}`)
+export const die = (name: string): Message => dynamicMessage(`die.${name}`)
 
 /** "4 wood and 2 rubles", as a list of messages; "nothing" where it is empty. */
 export function things(parts: {
@@ -31,7 +32,7 @@ export function things(parts: {
 }
 
 const amount = (kind: string, n: number | undefined): Message | null =>
-  n === undefined || n === 0 ? null : message(`amount.${kind}`, { n })
+  n === undefined || n === 0 ? null : dynamicMessage(`amount.${kind}`, { n })
 
 /** A section by its tower: "Tower 2, base". */
 export function sectionOf({ towerStart, cards }: State, section: number): Message {
@@ -42,7 +43,7 @@ export function sectionOf({ towerStart, cards }: State, section: number): Messag
 
 /** A section of a tower of that height, both counted from 1; a middle by its level where there are several. */
 export function sectionIn(tower: number, level: number, height: number): Message {
-  return message(`section.${placeIn(level, height)}`, { tower, level })
+  return dynamicMessage(`section.${placeIn(level, height)}`, { tower, level })
 }
 
 function placeIn(level: number, height: number): string {
@@ -60,7 +61,7 @@ export function ornamentOn(rules: RulesData, state: State, section: number): Mes
 /** A workshop space by its die: "the red workshop", "the first white workshop". */
 export function workshop(rules: RulesData, seat: number, space: number): Message {
   const there = rules.boards[seat]?.spaces[space]
-  return message(there === undefined ? 'component.none' : `workshop.${there.id}`)
+  return dynamicMessage(there === undefined ? 'component.none' : `workshop.${there.id}`)
 }
 
 /** What a component is called: the name of the card an action stands on, or of the tile. */
@@ -103,7 +104,7 @@ export function gainWords(step: StepOf<'gain'>): Message[] {
 /** Which space an effect obtains from, and whether once or for each die there. */
 export function obtainWords(step: AtSpaces): Message {
   const named = step.spaces === 'die' ? { die: die(item(DICE, step.die)) } : {}
-  const what = message(`effect.${step.spaces}`, named)
+  const what = dynamicMessage(`effect.${step.spaces}`, named)
   return step.perDie ? message('effect.perDie', { what }) : what
 }
 

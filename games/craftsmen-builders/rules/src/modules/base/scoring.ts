@@ -1,5 +1,6 @@
-import { type Message, message, type Seat } from '@guildhall/kernel'
+import type { Seat } from '@guildhall/kernel'
 import { amount, goodsOf } from '../../goods.ts'
+import { message } from '../../messages/message.ts'
 import { player, things } from '../../messages/terms.ts'
 import { buildingAt, type RulesData, type ScoreRule } from '../../rules-data.ts'
 import { playerAt } from '../../state.ts'
@@ -57,7 +58,7 @@ const resources: ScoreRule = {
   },
   describe(rules, state, seat, n) {
     const { wood, stone } = playerAt(state, seat)
-    const params: Message['params'] = {
+    const params = {
       who: player(rules, seat),
       n,
       what: things(goodsOf(amount(0, wood, stone))),

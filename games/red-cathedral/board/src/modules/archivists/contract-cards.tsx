@@ -1,10 +1,11 @@
-import { type Message, message } from '@guildhall/kernel'
+import type { Message } from '@guildhall/kernel'
 import { contractsNow } from '@guildhall/red-cathedral'
 import { Icon, PieceButton } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { Sign } from '../../art/sign.tsx'
 import { signNames } from '../../art/tile.tsx'
+import { message } from '../../message.ts'
 import type { ModuleProps } from '../board-module.ts'
 
 interface HandProps extends ModuleProps {

@@ -1,7 +1,7 @@
-import { message } from '@guildhall/kernel'
 import { PieceButton } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { Tile } from '../../art/tile.tsx'
+import { message } from '../../message.ts'
 import type { BoardModule, SeatProps } from '../board-module.ts'
 import { targetsFor } from '../targets.ts'
 import './artisans.css'

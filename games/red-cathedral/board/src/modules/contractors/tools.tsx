@@ -1,5 +1,5 @@
-import { message } from '@guildhall/kernel'
 import type { JSX } from 'preact'
+import { message } from '../../message.ts'
 import type { ModuleProps } from '../board-module.ts'
 import { Tool } from './art/figures.tsx'
 

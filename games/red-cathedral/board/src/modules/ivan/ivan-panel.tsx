@@ -1,9 +1,10 @@
-import { type Message, message } from '@guildhall/kernel'
+import type { Message } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
 import { DieFace, PlayerToken } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { Banner } from '../../art/flags.tsx'
 import { Sign } from '../../art/sign.tsx'
+import { dynamicMessage, message } from '../../message.ts'
 import { GoodsLine } from '../../players/goods-line.tsx'
 import { Figure } from '../../players/rival.tsx'
 import { bannersLeft } from '../../players/standing.ts'
@@ -105,7 +106,7 @@ function Card({
   return (
     <li
       class={`solo-card ${next ? 'next' : ''} ${now ? 'now' : ''}`}
-      title={say(message(`ivan.${card}`))}
+      title={say(dynamicMessage(`ivan.${card}`))}
     >
       <DieFace colour={die} value={value} size={22} />
       <span class="solo-sign">
@@ -118,7 +119,7 @@ function Card({
           {say(message('die.shows', { die: message(`die.${die}`), value }))}
         </span>
         <span class="solo-does muted small">
-          {say(message(`ivan.${card}`))}
+          {say(dynamicMessage(`ivan.${card}`))}
           {card === 'solo-hire' && city !== undefined && (
             <>
               {' '}

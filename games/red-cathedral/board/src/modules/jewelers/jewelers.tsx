@@ -1,8 +1,8 @@
-import { message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { choicesOf, PieceButton } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { Sign } from '../../art/sign.tsx'
+import { dynamicMessage, message } from '../../message.ts'
 import type { RcDraft } from '../../plan.ts'
 import { sectionName } from '../../table/labels.ts'
 import type { BoardModule, ModuleProps } from '../board-module.ts'
@@ -89,7 +89,7 @@ function DiamondChips({ draft, say, targets, play }: ModuleProps): JSX.Element |
                 class="guild-piece diamond-chip lit"
                 label={say(
                   message('guilds.diamond', {
-                    material: message(`kind.${material}`),
+                    material: dynamicMessage(`kind.${material}`),
                     section: name,
                   }),
                 )}

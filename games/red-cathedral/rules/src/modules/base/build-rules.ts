@@ -1,4 +1,3 @@
-import { message } from '@guildhall/kernel'
 import {
   advanceBuild,
   legalBuildNext,
@@ -8,6 +7,7 @@ import {
 import { mainActionTaken } from '../../actions/turn.ts'
 import { DECORATE, DELIVER } from '../../commands.ts'
 import { JEWELS, MATERIALS } from '../../constants.ts'
+import { message } from '../../messages/message.ts'
 import { ornamentOn, sectionOf } from '../../messages/terms.ts'
 import type { CommandRule, QuestionRule } from '../../rules-data.ts'
 import { buildFrame, decorate, deliver } from '../../sequence.ts'

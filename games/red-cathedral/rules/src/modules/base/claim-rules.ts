@@ -1,5 +1,4 @@
-import { message } from '@guildhall/kernel'
-import { byNumber, refuse } from '@guildhall/kernel/toolbox'
+import { byNumber } from '@guildhall/kernel/toolbox'
 import {
   claimQuestion,
   legalClaimSteps,
@@ -12,6 +11,7 @@ import {
 import { mainActionTaken, takeMainAction } from '../../actions/turn.ts'
 import { CHOOSE_SECTION, CHOOSE_WORKSHOP, CLAIM, LAY_DOWN, LAY_UP } from '../../commands.ts'
 import { BANNER_PLACES } from '../../constants.ts'
+import { message, refuse } from '../../messages/message.ts'
 import { sectionOf, workshop } from '../../messages/terms.ts'
 import { boardSpace, type CommandRule, decidingSeat, type QuestionRule } from '../../rules-data.ts'
 import { advanceClaim, chooseSection, chooseWorkshop, layTile, startClaim } from '../../sequence.ts'

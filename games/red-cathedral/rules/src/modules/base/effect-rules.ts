@@ -1,5 +1,5 @@
-import { item, message } from '@guildhall/kernel'
-import { byNumber, refuse } from '@guildhall/kernel/toolbox'
+import { item } from '@guildhall/kernel'
+import { byNumber } from '@guildhall/kernel/toolbox'
 import { whyNotPick } from '../../actions/market.ts'
 import { type Bundle, readBundle } from '../../bundle.ts'
 import {
@@ -26,6 +26,7 @@ import {
   repeatEffect,
 } from '../../effects/run.ts'
 import { legalTakes, take, whyNotTake } from '../../effects/take.ts'
+import { message, refuse } from '../../messages/message.ts'
 import { things } from '../../messages/terms.ts'
 import type { CommandRule, QuestionRule } from '../../rules-data.ts'
 import { closeMarket } from '../../sequence.ts'

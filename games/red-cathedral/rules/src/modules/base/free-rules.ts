@@ -1,7 +1,7 @@
-import { message } from '@guildhall/kernel'
 import { byNumber } from '@guildhall/kernel/toolbox'
 import { reroll, sell, whyNotReroll, whyNotSell } from '../../actions/free.ts'
 import { REROLL, SELL_PRESTIGE } from '../../commands.ts'
+import { message } from '../../messages/message.ts'
 import type { CommandRule } from '../../rules-data.ts'
 
 /** What prestige can be given up for at any time — RC-5. */

@@ -1,5 +1,5 @@
-import { at, message, type Refusal, type Seat } from '@guildhall/kernel'
-import { byNumber, refuse } from '@guildhall/kernel/toolbox'
+import { at, type Refusal, type Seat } from '@guildhall/kernel'
+import { byNumber } from '@guildhall/kernel/toolbox'
 import {
   endSpace,
   legalMarket,
@@ -12,6 +12,7 @@ import {
 import { mainActionTaken, takeMainAction } from '../../actions/turn.ts'
 import { MOVE_DIE, OBTAIN_HERE, USE_WORKSHOP } from '../../commands.ts'
 import { DICE } from '../../constants.ts'
+import { message, refuse } from '../../messages/message.ts'
 import { component, die, effectWords, things, workshop } from '../../messages/terms.ts'
 import {
   type CommandRule,

@@ -1,7 +1,7 @@
-import { message, type Refusal } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
+import type { Refusal } from '@guildhall/kernel'
 import { turnQuestion } from '../../actions/turn.ts'
 import { END_TURN, PASS } from '../../commands.ts'
+import { message, refuse } from '../../messages/message.ts'
 import type { CommandRule, QuestionRule } from '../../rules-data.ts'
 import { advanceTurn, endTurn, legalTurn, pass } from '../../sequence.ts'
 

@@ -1,8 +1,9 @@
-import { Choices, message } from '@guildhall/kernel'
+import { Choices } from '@guildhall/kernel'
 import { canClaim, legalClaim, whyNotClaim } from '../../actions/claim.ts'
 import type { Command } from '../../commands.ts'
 import { close, open } from '../../context.ts'
 import { newStep } from '../../effects/step.ts'
+import { message } from '../../messages/message.ts'
 import type { QuestionRule, StepRule } from '../../rules-data.ts'
 import { startClaim } from '../../sequence.ts'
 

@@ -1,11 +1,11 @@
-import { at, item, message, type Refusal } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
+import { at, item, type Refusal } from '@guildhall/kernel'
 import { close, open } from '../../context.ts'
 import { NOTHING_PAID, type Payment } from '../../effects/payment.ts'
 import { effectPossible, whyNotEffect } from '../../effects/possible.ts'
 import { startEffect } from '../../effects/run.ts'
 import { newStep } from '../../effects/step.ts'
 import { marketEvents } from '../../events/market.ts'
+import { message, refuse } from '../../messages/message.ts'
 import {
   type Context,
   effectNamed,

@@ -1,10 +1,10 @@
-import { at, type Choices, item, message, type Refusal, type Seat } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
+import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
 import type { Command } from '../../commands.ts'
 import { ORNAMENTS } from '../../constants.ts'
 import { close, open } from '../../context.ts'
 import { newStep } from '../../effects/step.ts'
 import { defineEvents } from '../../events/define.ts'
+import { message, refuse } from '../../messages/message.ts'
 import { player as playerName, workshop } from '../../messages/terms.ts'
 import {
   boardSpace,

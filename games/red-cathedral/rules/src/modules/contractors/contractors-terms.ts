@@ -1,5 +1,6 @@
-import { item, type Message, message } from '@guildhall/kernel'
+import { item, type Message } from '@guildhall/kernel'
 import { CITIES, type City, SPECIALIST_SPACES, type SpecialistSpace } from '../../constants.ts'
+import { message } from '../../messages/message.ts'
 import type { Back, RulesData } from '../../rules-data.ts'
 
 /** The words for the pieces of the Contractors. */

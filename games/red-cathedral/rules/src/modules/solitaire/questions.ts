@@ -1,6 +1,6 @@
-import { at, item, message } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
+import { at, item } from '@guildhall/kernel'
 import { close } from '../../context.ts'
+import { message, refuse } from '../../messages/message.ts'
 import { sectionOf } from '../../messages/terms.ts'
 import type { CommandRule, QuestionRule } from '../../rules-data.ts'
 import { claim, claimable } from './claim.ts'

@@ -1,5 +1,6 @@
-import { type Message, message } from '@guildhall/kernel'
+import type { Message } from '@guildhall/kernel'
 import type { EventOf } from '../../events.ts'
+import { message } from '../../messages/message.ts'
 import { die } from '../../messages/terms.ts'
 import type { RulesData } from '../../rules-data.ts'
 import { toolName } from '../contractors/contractors-terms.ts'

@@ -1,5 +1,6 @@
-import { at, item, message } from '@guildhall/kernel'
-import { byNumber, refuse } from '@guildhall/kernel/toolbox'
+import { at, item } from '@guildhall/kernel'
+import { byNumber } from '@guildhall/kernel/toolbox'
+import { message, refuse } from '../../../messages/message.ts'
 import { board, craftsman } from '../../../messages/terms.ts'
 import type { RuleOf } from '../../define.ts'
 import type { CommandOf } from '../../types.ts'

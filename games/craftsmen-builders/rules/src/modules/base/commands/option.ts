@@ -1,6 +1,6 @@
-import { item, message } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
+import { item } from '@guildhall/kernel'
 import { close, type SeatContext } from '../../../context.ts'
+import { message, refuse } from '../../../messages/message.ts'
 import { effectWords } from '../../../messages/terms.ts'
 import { effectAt } from '../../../rules-data.ts'
 import { playerAt } from '../../../state.ts'

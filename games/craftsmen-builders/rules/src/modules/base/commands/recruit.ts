@@ -1,6 +1,6 @@
-import { item, message } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
+import { item } from '@guildhall/kernel'
 import type { SeatContext } from '../../../context.ts'
+import { message, refuse } from '../../../messages/message.ts'
 import { craftsman as craftsmanName } from '../../../messages/terms.ts'
 import { numberOf } from '../../../rules-data.ts'
 import { playerAt } from '../../../state.ts'

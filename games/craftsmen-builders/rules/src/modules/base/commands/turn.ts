@@ -1,5 +1,4 @@
-import { message } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
+import { message, refuse } from '../../../messages/message.ts'
 import type { RuleOf } from '../../define.ts'
 import type { CommandOf } from '../../types.ts'
 import { fillPending } from '../events/market.ts'

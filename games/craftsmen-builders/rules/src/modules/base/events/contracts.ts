@@ -1,4 +1,5 @@
-import { at, item, message, type Seat } from '@guildhall/kernel'
+import { at, item, type Seat } from '@guildhall/kernel'
+import { message } from '../../../messages/message.ts'
 import { contract as contractName, player } from '../../../messages/terms.ts'
 import { joinedBy } from '../../../realisers.ts'
 import { type Contract, numberOf, type RulesData } from '../../../rules-data.ts'

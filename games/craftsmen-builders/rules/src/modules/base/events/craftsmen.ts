@@ -1,4 +1,5 @@
-import { item, message, type Seat } from '@guildhall/kernel'
+import { item, type Seat } from '@guildhall/kernel'
+import { message } from '../../../messages/message.ts'
 import { board as boardName, craftsman as craftsmanName, player } from '../../../messages/terms.ts'
 import { boardAt, numberOf, type RulesData } from '../../../rules-data.ts'
 import { playerAt, withAt } from '../../../state.ts'

@@ -1,4 +1,4 @@
-import { type Message, message, type Seat } from '@guildhall/kernel'
+import type { Message, Seat } from '@guildhall/kernel'
 import {
   agree,
   eventTypeOf,
@@ -11,6 +11,7 @@ import {
 } from '@guildhall/kernel/toolbox'
 import type { Context } from '../../../context.ts'
 import { type Amount, amount, amountOf, goodsOf, isNothing } from '../../../goods.ts'
+import { dynamicMessage, message } from '../../../messages/message.ts'
 import { isBuildWorker, player, source, things } from '../../../messages/terms.ts'
 import type { RulesData } from '../../../rules-data.ts'
 import { playerAt } from '../../../state.ts'
@@ -91,7 +92,7 @@ function ofBuilding(earlier: Message, own: Message): Message | null {
   return isBuild && isMessage(why) && why.key === 'component.market' ? gaining(earlier, own) : null
 }
 
-const withSource = (rules: RulesData, event: EventOf<'gained' | 'paid'>): Message['params'] => ({
+const withSource = (rules: RulesData, event: EventOf<'gained' | 'paid'>) => ({
   who: player(rules, event.seat),
   what: things(event.goods),
   why: source(rules, event.source),
@@ -118,7 +119,7 @@ const feePaid = definePlainEvent('feePaid', {
     const { who, where } = earlier.params
     if (earlier.key !== 'event.workerPlaced' || !isSame(where, params['why'])) return null
     if (who === undefined || where === undefined) return null
-    return message(key.replace('feePaid', 'workerPlaced.fee'), { ...params, where })
+    return dynamicMessage(key.replace('feePaid', 'workerPlaced.fee'), { ...params, where })
   },
 })
 

@@ -1,7 +1,8 @@
-import { at, item, message, type Seat } from '@guildhall/kernel'
+import { at, item, type Seat } from '@guildhall/kernel'
 import { isSame } from '@guildhall/kernel/toolbox'
 import { POSITIONS } from '../../../constants.ts'
 import type { Context } from '../../../context.ts'
+import { dynamicMessage, message } from '../../../messages/message.ts'
 import {
   building as buildingName,
   isBuildWorker,
@@ -53,7 +54,7 @@ export const built = defineEvent('built', {
     const { what: cost, why } = earlier.params
     if (earlier.key !== 'event.paid' || cost === undefined) return null
     return isSame(why, own.params['building'])
-      ? message('event.built.paid', { ...own.params, cost })
+      ? dynamicMessage('event.built.paid', { ...own.params, cost })
       : null
   },
 })

@@ -1,5 +1,6 @@
-import { item, message, type Seat } from '@guildhall/kernel'
+import { item, type Seat } from '@guildhall/kernel'
 import { SITES } from '../../../constants.ts'
+import { message } from '../../../messages/message.ts'
 import { player } from '../../../messages/terms.ts'
 import { NOBODY } from '../../../realisers.ts'
 import { boardAt, buildingAt, numberOf, type RulesData } from '../../../rules-data.ts'

@@ -1,6 +1,7 @@
-import { at, message, type Seat } from '@guildhall/kernel'
+import { at, type Seat } from '@guildhall/kernel'
 import { plus } from '@guildhall/kernel/toolbox'
 import { SLOTS } from '../../../constants.ts'
+import { message } from '../../../messages/message.ts'
 import { player, scoreLabel, slot as slotName } from '../../../messages/terms.ts'
 import { FIRST_SLOT, numberOf, slotAt } from '../../../rules-data.ts'
 import { playerAt, withAt } from '../../../state.ts'

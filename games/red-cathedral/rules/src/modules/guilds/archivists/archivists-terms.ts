@@ -1,5 +1,6 @@
-import { type Message, message } from '@guildhall/kernel'
+import type { Message } from '@guildhall/kernel'
 import { CONTRACTS, type Contract } from '../../../constants.ts'
+import { dynamicMessage, message } from '../../../messages/message.ts'
 import { amountWords } from '../../../messages/terms.ts'
 import type { RulesData } from '../../../rules-data.ts'
 import type { ContractCard } from './archivists-types.ts'
@@ -33,6 +34,6 @@ function contractWords(rules: RulesData, card: ContractCard): Message {
   const { count, atLeast, prestige: n } = card
   const pay = returnOf(rules, card)
   if (pay !== null) return message('contract.return', { cost: amountWords(pay), n })
-  const params = { what: message(`contract.${count}`), n, least: atLeast }
+  const params = { what: dynamicMessage(`contract.${count}`), n, least: atLeast }
   return message(atLeast > 0 ? 'contract.if' : 'contract.each', params)
 }

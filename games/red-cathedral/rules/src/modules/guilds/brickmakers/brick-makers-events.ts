@@ -1,5 +1,6 @@
-import { item, message, type Seat } from '@guildhall/kernel'
+import { item, type Seat } from '@guildhall/kernel'
 import { defineEvents, type Stored } from '../../../events/define.ts'
+import { message } from '../../../messages/message.ts'
 import { component, player } from '../../../messages/terms.ts'
 import type { RulesData } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'

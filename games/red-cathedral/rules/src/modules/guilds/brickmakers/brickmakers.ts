@@ -1,4 +1,4 @@
-import { message } from '@guildhall/kernel'
+import { message } from '../../../messages/message.ts'
 import type { RulesData } from '../../../rules-data.ts'
 import type { State } from '../../../state.ts'
 import { defineModule } from '../../define.ts'

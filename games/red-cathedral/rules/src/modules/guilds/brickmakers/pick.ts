@@ -1,7 +1,7 @@
-import { item, type Message, message } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
+import { item, type Message } from '@guildhall/kernel'
 import { close, open } from '../../../context.ts'
 import { newStep } from '../../../effects/step.ts'
+import { dynamicMessage, message, refuse } from '../../../messages/message.ts'
 import { component, effectWords } from '../../../messages/terms.ts'
 import type { CommandRule, QuestionRule, RulesData, StepRule } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
@@ -51,6 +51,7 @@ export const pickReinforcement: CommandRule<'pickReinforcement', 'reinforce'> = 
 
 /** A choice that names a tile and what it does. */
 export function tileWords(rules: RulesData, tile: string, choice: string): Message {
-  if (rules.parts.reinforcements.every(({ id }) => id !== tile)) return message(`${choice}.none`)
-  return message(choice, { tile: component(rules, tile), effect: effectWords(rules, tile) })
+  if (rules.parts.reinforcements.every(({ id }) => id !== tile))
+    return dynamicMessage(`${choice}.none`)
+  return dynamicMessage(choice, { tile: component(rules, tile), effect: effectWords(rules, tile) })
 }

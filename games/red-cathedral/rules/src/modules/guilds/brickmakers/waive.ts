@@ -1,5 +1,5 @@
-import { message } from '@guildhall/kernel'
 import { newStep } from '../../../effects/step.ts'
+import { message } from '../../../messages/message.ts'
 import { boardSpace, type StepRule } from '../../../rules-data.ts'
 import { layFaceUp } from '../../../sequence.ts'
 import { topFrame } from '../../../state.ts'

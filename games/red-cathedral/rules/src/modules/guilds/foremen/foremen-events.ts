@@ -1,6 +1,6 @@
-import { message } from '@guildhall/kernel'
 import { plus } from '@guildhall/kernel/toolbox'
 import { defineEvents, type Stored } from '../../../events/define.ts'
+import { message } from '../../../messages/message.ts'
 import { player, sectionOf, things } from '../../../messages/terms.ts'
 import { playerAt, setPart } from '../../../state.ts'
 

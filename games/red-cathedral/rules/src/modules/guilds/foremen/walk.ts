@@ -1,9 +1,9 @@
-import { type Choices, item, message } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
+import { type Choices, item } from '@guildhall/kernel'
 import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
 import { stepOf } from '../../../effects/run.ts'
 import { newStep } from '../../../effects/step.ts'
+import { message, refuse } from '../../../messages/message.ts'
 import { sign } from '../../../messages/sign.ts'
 import type {
   CommandRule,

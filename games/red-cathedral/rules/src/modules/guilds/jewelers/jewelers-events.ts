@@ -1,4 +1,4 @@
-import { add, item, message } from '@guildhall/kernel'
+import { add, item } from '@guildhall/kernel'
 import { plus } from '@guildhall/kernel/toolbox'
 import { bundleFrom, bundleOf, goodsOf } from '../../../bundle.ts'
 import { DIAMOND, JEWELS, ORNAMENTS } from '../../../constants.ts'
@@ -9,6 +9,7 @@ import {
   type Delivery,
 } from '../../../events/build.ts'
 import { defineEvents } from '../../../events/define.ts'
+import { message } from '../../../messages/message.ts'
 import { player, sectionOf, things } from '../../../messages/terms.ts'
 import { playerAt } from '../../../state.ts'
 import { layDiamonds, replacedOn } from './diamonds.ts'

@@ -1,11 +1,11 @@
-import { at, type Choices, item, message, type Refusal } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
+import { at, type Choices, item, type Refusal } from '@guildhall/kernel'
 import { EMPTY } from '../../../bundle.ts'
 import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
 import { stepOf } from '../../../effects/run.ts'
 import { newStep } from '../../../effects/step.ts'
 import { goodsEvents } from '../../../events/goods.ts'
+import { message, refuse } from '../../../messages/message.ts'
 import { sign } from '../../../messages/sign.ts'
 import { sectionOf, things } from '../../../messages/terms.ts'
 import {
@@ -38,7 +38,9 @@ export const advance: StepRule<'advance'> = {
   },
 }
 
-const wordsKey = ({ printed, divisor }: StepOf<'advance'>): string =>
+type AdvanceWords = `effect.advance.${'ruble' | 'recognition'}${'' | '.half'}`
+
+const wordsKey = ({ printed, divisor }: StepOf<'advance'>): AdvanceWords =>
   `effect.advance.${printed}${divisor > 1 ? '.half' : ''}`
 
 /** What a section pays ahead: rubles or recognition, all of it or half. */

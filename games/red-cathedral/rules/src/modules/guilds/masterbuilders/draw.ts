@@ -1,5 +1,4 @@
-import { at, type Choices, item, message } from '@guildhall/kernel'
-import { refuse } from '@guildhall/kernel/toolbox'
+import { at, type Choices, item } from '@guildhall/kernel'
 import {
   type Bundle,
   bundleOf,
@@ -15,6 +14,7 @@ import { freeStorage } from '../../../effects/possible.ts'
 import { stepOf } from '../../../effects/run.ts'
 import { newStep } from '../../../effects/step.ts'
 import { legalTakes, take, whyNotTake } from '../../../effects/take.ts'
+import { message, refuse } from '../../../messages/message.ts'
 import { sign } from '../../../messages/sign.ts'
 import type {
   CommandRule,

@@ -1,5 +1,6 @@
-import { item, message, type Seat } from '@guildhall/kernel'
+import { item, type Seat } from '@guildhall/kernel'
 import { defineEvents, nothing, type Stored } from '../../../events/define.ts'
+import { message } from '../../../messages/message.ts'
 import { player, sectionOf } from '../../../messages/terms.ts'
 import { placeOf } from '../../../setup.ts'
 import { changePart, setPart } from '../../../state.ts'

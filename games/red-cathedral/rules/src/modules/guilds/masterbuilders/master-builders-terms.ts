@@ -1,6 +1,7 @@
-import { item, type Message, message } from '@guildhall/kernel'
+import { item, type Message } from '@guildhall/kernel'
 import { goodsOf } from '../../../bundle.ts'
 import { SECTION_TYPES } from '../../../constants.ts'
+import { message } from '../../../messages/message.ts'
 import { things } from '../../../messages/terms.ts'
 import type { RulesData } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'

@@ -1,7 +1,7 @@
-import { message } from '@guildhall/kernel'
 import { INFLUENCE, OBTAIN, WORKSHOP } from '../../../constants.ts'
 import { open } from '../../../context.ts'
 import { newStep } from '../../../effects/step.ts'
+import { message } from '../../../messages/message.ts'
 import { sign } from '../../../messages/sign.ts'
 import type { StepRule } from '../../../rules-data.ts'
 import { whileTrying } from '../../card-words/resolving.ts'
