@@ -50,10 +50,9 @@ export function played({ position, commands }: Example): Played {
 export const drawn =
   (example: Example, ...parts: readonly Part[]) =>
   (): RulebookFigure => {
-    const { game, before, after, happens } = played(example)
-    const { commands } = example
-    const first = { game, view: before, before, commands: [] }
-    const last = { game, view: after, before, commands }
+    const { game, before, after, events, happens } = played(example)
+    const first = { game, view: before, before, events: [] }
+    const last = { game, view: after, before, events }
     return {
       table: tableOf(game),
       pictures: [
@@ -89,7 +88,7 @@ const still = (game: Game, view: View, parts: readonly Part[]): RulebookFigure =
   pictures: [
     {
       moment: null,
-      Draw: drawing({ game, view, before: view, commands: [] }, parts),
+      Draw: drawing({ game, view, before: view, events: [] }, parts),
     },
   ],
   happens: [],

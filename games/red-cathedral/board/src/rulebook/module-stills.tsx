@@ -88,7 +88,7 @@ export const ivanPanel = part('still-ivan sheet', (table) => {
 export const cards = (guild: string) => (still: Still) => {
   const { printed, texts, say } = still
   return (
-    <div class="still-cards">
+    <div class="still-cards still-wide">
       {[1, 2, 3].map((n) => {
         const card = `${guild}-${n}`
         const words = texts(card)

@@ -16,7 +16,7 @@ const before = (position: Position): Position => ({
 })
 
 /** Dice on spaces of their own, of which Ivan takes this one. */
-const taking = (die: (typeof DICE)[number]): Position['dice'] =>
+const taking = (die: (typeof DICE)[number]): NonNullable<Position['dice']> =>
   Object.fromEntries(DICE.map((each, space) => [each, [space, each === die ? 5 : 1]]))
 
 const ivanPlays = (position: Position): Example => ({

@@ -1,4 +1,4 @@
-import type { Command, Printed, PrintedSigns, RedCathedral, View } from '@guildhall/red-cathedral'
+import type { Event, Printed, PrintedSigns, RedCathedral, View } from '@guildhall/red-cathedral'
 import type { Translator } from '@guildhall/texts'
 import type { JSX } from 'preact'
 import { Cathedral, type SectionMark } from '../cathedral/cathedral.tsx'
@@ -15,9 +15,9 @@ import type { Die } from '../types.ts'
 export interface Still {
   readonly game: RedCathedral
   readonly view: View
-  /** The table before anything was played. */
+  /** The table before anything was played, and what happened since. */
   readonly before: View
-  readonly commands: readonly Command[]
+  readonly events: readonly Event[]
   readonly printed: PrintedSigns
   readonly texts: (id: string) => Printed
   readonly say: Translator
@@ -52,13 +52,14 @@ export const market = (still: Still): JSX.Element => {
   )
 }
 
-function marketMarks({ before, commands }: Still): MarketMarks {
-  const moved = commands.find((command) => command.type === 'moveDie')
+/** The way of the die that was moved last. */
+function marketMarks({ before, events }: Still): MarketMarks {
+  const moved = events.findLast((event) => event.type === 'dieMoved')
   if (moved === undefined) return NO_MARKS
-  const from = before.market.findIndex(({ dice }) => dice.some(({ die }) => die === moved.die))
-  const steps = pipsOf(before, moved.die) + moved.extra
+  const { die, from, extra } = moved
+  const steps = pipsOf(before, die) + extra
   const path = Array.from({ length: steps }, (_, i) => (from + i + 1) % before.market.length)
-  return { ...NO_MARKS, moved: { die: moved.die, from, path } }
+  return { ...NO_MARKS, moved: { die, from, path } }
 }
 
 const pipsOf = (view: View, die: Die): number =>
