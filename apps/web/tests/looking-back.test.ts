@@ -271,24 +271,6 @@ describe('a review', () => {
   })
 })
 
-describe('the rulebooks', () => {
-  test('a link leads to its clause', async () => {
-    await page.goto('/rules#RC-8.3')
-    const clause = page.locator('[id="RC-8.3"]')
-    await clause.waitFor()
-    expect(await clause.getAttribute('aria-current')).toBe('location')
-    await page.locator('[id="RC-8.3"]:focus').waitFor()
-  })
-
-  test('are searched, and what is found is opened', async () => {
-    await page.getByLabel(text('rules.search'), { exact: true }).fill('IV-7.1')
-    await page.getByText(text('rules.found', { n: 1 })).waitFor()
-    await page.getByRole('link', { name: 'IV-7.1', exact: true }).first().click()
-    await page.waitForURL('**/rules/solitaire#IV-7.1')
-    await page.locator('[id="IV-7.1"]:focus').waitFor()
-  })
-})
-
 const PAGES: readonly LookedAt[] = [
   ['the end', () => `/t/${id}/end`, text('end.charts')],
   ['a replay', () => `/t/${id}/replay#step=40`, like(text('replay.step', { step: 40 }))],
@@ -298,11 +280,3 @@ const PAGES: readonly LookedAt[] = [
 ]
 
 forEverybody(PAGES, () => page)
-
-test('the rulebooks can be used by everybody', async () => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/rules/solitaire')
-  await page.getByRole('heading', { name: 'General' }).waitFor()
-  expect(await sideways(page)).toBe(0)
-  expect(await faults(page)).toEqual([])
-})
