@@ -126,7 +126,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (database) => {
   test('one that is too large, and too many of them', async () => {
     const large = { ...FILE, padding: 'x'.repeat(1024 * 1024) }
     expect((await importGame(large)).status).toBe(413)
-    expect((await importGame(FILE)).status).toBe(429)
+    await until(async () => (await importGame({})).status === 429)
   })
 })
 
