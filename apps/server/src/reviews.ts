@@ -10,14 +10,14 @@ interface ReviewsPorts {
   report(error: unknown): void
 }
 
-/** How far a review has come is written down this often. */
+/** How often the progress of a review is stored. */
 const PROGRESS_MS = 2000
-/** A process that has not reported progress for so long makes it no more, and another may. */
+/** After this time without progress another process may take over. */
 const SILENT_MS = 30_000
-/** So many may wait in all processes together. */
+/** How many may wait in all processes together. */
 const MOST_WAITING = 20
 
-/** The reviews of finished games: made while bots leave the time, and kept with the game. */
+/** The reviews of finished games: made while no bot thinks, and stored with the game. */
 export class Reviews {
   readonly #db: Kysely<Schema>
   readonly #bots: BotPool
@@ -38,7 +38,7 @@ export class Reviews {
     return row === undefined ? { state: 'none' } : this.#seen(row)
   }
 
-  /** Sees to it that the game is reviewed, once. */
+  /** Has the game reviewed, once. */
   async ask(table: string, file: GameFile): Promise<ReviewState<AnyCommand>> {
     const row = await this.#row(table)
     const seen = row === undefined ? ({ state: 'none' } as const) : this.#seen(row)
@@ -59,13 +59,13 @@ export class Reviews {
             .where('table_id', '=', table)
             .where('updated', '=', row.updated)
             .executeTakeFirst()
-    // Of two who ask at once, one makes it.
+    // Of two requests at once, one makes it.
     const count = 'numUpdatedRows' in taken ? taken.numUpdatedRows : taken.numInsertedOrUpdatedRows
     if (count === 1n) this.#make(table, file)
     return { state: 'running', done: 0, all: total }
   }
 
-  /** What is not made yet will not be, which is no fault. Ends when nothing is written any more. */
+  /** Drops waiting reviews without an error. Resolves when nothing is written any more. */
   async close(): Promise<void> {
     this.#closing = true
     await Promise.all(this.#made)
@@ -108,7 +108,7 @@ export class Reviews {
         .set({ ...row, updated: this.#now() })
         .where('table_id', '=', table)
         .execute()
-    // Also while it waits in line: so others know that it will be made.
+    // Also while it waits, so that other processes know it is planned.
     const reporting = setInterval(() => write({ done }).catch(this.#report), PROGRESS_MS)
     const onProgress = (progress: { readonly done: number }) => {
       done = progress.done
@@ -123,7 +123,7 @@ export class Reviews {
         async (error: unknown) => {
           clearInterval(reporting)
           if (!this.#closing) this.#report(error)
-          // Whoever asks again may.
+          // It may be requested again.
           await this.#db.deleteFrom('reviews').where('table_id', '=', table).execute()
         },
       )

@@ -24,14 +24,14 @@ import { openStorage } from './storage/open-storage.ts'
 import { TableStore } from './storage/table-store.ts'
 import { Hints } from './tables/hints.ts'
 
-/** A server that runs, and how to stop it. */
+/** A running server. */
 export interface RunningServer {
   readonly port: number
-  /** Answers what was asked, lets everybody know, and ends. */
+  /** Answers open requests, informs all clients, and ends. */
   readonly stop: () => Promise<void>
 }
 
-/** What must not stand in a log, wherever it turns up. */
+/** Fields that are never logged. */
 const SECRETS = [
   '*.secret',
   '*.token',
@@ -107,7 +107,7 @@ async function createServices(
   return { services, sockets }
 }
 
-/** Counts and logs what went wrong that nobody asked about. */
+/** Counts and logs errors that belong to no request. */
 const reporter =
   (metrics: Metrics, log: Services['log']): Services['report'] =>
   (where, error) => {
@@ -125,7 +125,7 @@ const createBots = (config: Config, time: Time, report: (error: unknown) => void
     report,
   })
 
-/** What other processes store is read by this one; the answer ends that. */
+/** Reads what other processes store. Call the result to stop. */
 const listenToTables = ({
   storage,
   tableManager,
@@ -146,7 +146,7 @@ async function closeServices({ mail, reviews, bots, storage }: Services): Promis
   await storage.close()
 }
 
-/** Ends when what is asked is answered: connections that wait for more would hold it up. */
+/** Closes once open requests are answered. Idle connections would delay it. */
 async function close(app: Awaited<ReturnType<typeof createApp>>): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 100)
   await app.close()

@@ -30,7 +30,7 @@ export interface Services {
   readonly accounts: Accounts
   readonly peers: Peers
   readonly metrics: Metrics
-  /** Something went wrong that nobody asked about. */
+  /** Reports an error that belongs to no request. */
   readonly report: (where: string, error: unknown) => void
   readonly mail: Mail
   readonly push: Push
@@ -42,7 +42,7 @@ export interface Services {
 export interface ChatService {
   say(person: Person, table: string, text: string): Promise<void>
   lines(table: string, reader: string | null): Promise<ChatLine[]>
-  /** Sends those who have the table open here a line that was said at another process. */
+  /** Sends a chat message from another process to everyone who watches the table here. */
   repeat(table: string, number: number): Promise<void>
 }
 
@@ -56,23 +56,23 @@ export interface SignedOut {
 export interface Connections {
   readonly count: number
   isPresent(person: string): boolean
-  /** Who was signed out or deleted is not connected any more, at no process. */
+  /** Disconnects people who were signed out or deleted, at all processes. */
   disconnect(who: SignedOut): void
-  /** The same at this one. */
+  /** The same at this process. */
   drop(who: SignedOut): void
-  /** Another process says who has a table open there. */
+  /** Another process reports who watches a table there. */
   watchedElsewhere(there: WatchedElsewhere): void
-  /** To everybody who has a table open here; null for those who are not to get it. */
+  /** Sends to everyone who watches a table here; null for those who must not get it. */
   broadcast(table: string, message: (reader: string | null) => ServerMessage | null): void
 }
 
-/** Those who have a table open at another process. */
+/** The people who watch a table at another process. */
 export interface WatchedElsewhere {
   readonly table: string
   readonly process: string
   readonly people: readonly string[]
-  /** How many of whom nobody knows who they are. */
+  /** How many viewers are not signed in. */
   readonly unnamed: number
-  /** Whether that process wants to know who has it open here. */
+  /** Whether that process asks who watches it here. */
   readonly asks: boolean
 }

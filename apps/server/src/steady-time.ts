@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Time } from '@guildhall/tables'
 
-/** The time of the wall at the start, then that of a clock which nobody can set. */
+/** The system time at the start, then a monotonic clock. */
 export function steadyTime(): Time {
   const start = Date.now() - performance.now()
   return {

@@ -75,7 +75,7 @@ export class Accounts {
     })
   }
 
-  /** The person with this password. A failure reveals neither whether the account exists nor why it failed. */
+  /** The person with this password. A failure does not reveal whether the account exists. */
   async byPassword(email: string, password: string, address: string): Promise<string> {
     if (!this.#attempts.mayTry(email, address)) {
       throw new Refused(429, 'tooMany', 'Too many wrong passwords. Try again in 15 minutes.')

@@ -41,7 +41,7 @@ interface RouteOptions<P, Q, B> {
   readonly largest?: number
 }
 
-/** A route: who may call it, what it takes, what it does. Documentation and tests are derived from it. */
+/** A route: who may call it, what it takes, what it does. Documents and tests derive from it. */
 export interface Route
   extends RouteOptions<Schema | undefined, Schema | undefined, Schema | undefined> {
   /** Parses the request, refuses an invalid one, and handles the rest. */

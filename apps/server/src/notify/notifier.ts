@@ -95,7 +95,7 @@ export class Notifier {
     return sockets.isPresent(person) || peers.isPresent(person)
   }
 
-  /** Groups notices into notifications: all new ones together, and groups from before as they were. */
+  /** Groups notices into notifications: all new ones together; earlier groups stay as they were. */
   async #bundles(rows: readonly OutboxRow[]): Promise<OutboxRow[][]> {
     const fresh = rows.filter((row) => sendingOf(row).letter === undefined)
     const begun = rows.filter((row) => sendingOf(row).letter !== undefined)

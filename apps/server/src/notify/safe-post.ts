@@ -40,9 +40,8 @@ export interface Post {
 }
 
 /**
- * Sends to an address that somebody gave. The name is looked up once and the connection goes to
- * that very address, so that a second answer of the name server changes nothing; redirects are not
- * followed.
+ * Sends to an address that a person entered. The name is resolved once and the connection goes to
+ * that address, so that a second DNS answer changes nothing. Redirects are not followed.
  */
 export async function safePost(
   { url, body, headers, internal }: Post,
@@ -71,7 +70,7 @@ export async function safePost(
   })
 }
 
-/** Answers every question for a name with the address that was checked. */
+/** Resolves every name to the address that was checked. */
 const pinned =
   (address: string) =>
   (

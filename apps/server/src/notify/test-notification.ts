@@ -2,7 +2,7 @@ import { hashOf, newToken } from '../people/sessions.ts'
 import { type Channel, DeliveryFailed } from './channel.ts'
 import type { Notification } from './notification.ts'
 
-/** Whether it was accepted; else what the other side answered, null where nobody did. */
+/** Whether it was accepted; otherwise the status of the answer, null without one. */
 export interface TestResult {
   readonly taken: boolean
   readonly status: number | null
@@ -14,7 +14,7 @@ export const TEST_NOTIFICATION: Pick<Notification, 'title' | 'lines'> = {
   lines: ['You’ll get a message like this when it’s your turn.'],
 }
 
-/** Sends a test notification: whoever gets it knows that the others would come, too. */
+/** Sends a test notification. */
 export async function sendTest(channel: Channel, publicUrl: URL): Promise<TestResult> {
   const notification = { ...TEST_NOTIFICATION, link: new URL('/settings', publicUrl).href }
   try {
@@ -25,7 +25,7 @@ export async function sendTest(channel: Channel, publicUrl: URL): Promise<TestRe
   }
 }
 
-/** More than the number could tell strangers about the network of the server. */
+/** Only the number: more could reveal the network of the server. */
 function answered(error: unknown): number | null {
   if (error instanceof DeliveryFailed) return error.status
   const isMail = typeof error === 'object' && error !== null && 'responseCode' in error

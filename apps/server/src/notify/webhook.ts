@@ -7,7 +7,7 @@ import { safePost } from './safe-post.ts'
 export const WEBHOOK_KINDS = ['discord', 'slack', 'ntfy', 'json'] as const satisfies Kind[]
 type Kind = Webhook['kind']
 
-/** What each kind of receiver expects. Names in a notification must not mention anybody there. */
+/** What each kind of receiver expects. Names in a notification must not trigger mentions there. */
 const FORMS: Readonly<
   Record<Kind, (notification: Notification) => { readonly body: string; readonly type: string }>
 > = {
@@ -29,16 +29,16 @@ const FORMS: Readonly<
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (character: string): string => ENTITIES[character] ?? character
 
-/** A webhook that fails so often in a row is left alone. */
+/** A webhook is suspended after so many failures in a row. */
 const MOST_FAILURES = 20
 
-/** The webhooks of a person, but for those that are left alone. */
+/** The webhooks of a person, without suspended ones. */
 export async function webhooksOf(services: WebhookServices, person: string): Promise<Channel[]> {
   const hooks = await hooksOf(services, person)
   return hooks.filter(({ disabled }) => disabled === null).map((hook) => channelOf(services, hook))
 }
 
-/** One webhook of a person. Where one that was left alone accepts a notification, it is used again. */
+/** One webhook of a person. A suspended one is used again once it accepts a notification. */
 export async function webhookOf(
   services: WebhookServices,
   person: string,

@@ -9,7 +9,7 @@ import type { Storage } from '../storage/storage.ts'
 export const PEER_HEADER = 'x-guildhall-peer'
 const SECRET = 'peer-secret'
 export const PEER_REQUESTS_PATH = '/peer/requests'
-/** A leader that takes longer is taken for gone; the request is tried again. */
+/** A leader that takes longer counts as gone, and the request is tried again. */
 const PEER_TIMEOUT_MS = 5000
 
 const presentSchema = v.object({ present: v.literal(true) })
@@ -56,7 +56,7 @@ export class Peers {
   readonly forward: TableManagerPorts['forward'] = async (leader, addressed) =>
     (await this.#post(await this.#addressOf(leader), PEER_REQUESTS_PATH, addressed)) as Answer
 
-  /** Lets the leader of a table do something there. */
+  /** Asks the leader of a table to do something. */
   async forwardServerCommand(table: string, what: object): Promise<boolean> {
     const { leader } = await this.#db
       .selectFrom('tables')
@@ -68,7 +68,7 @@ export class Peers {
     return true
   }
 
-  /** Whether somebody is connected to another process that is alive. */
+  /** Whether a person is connected to another live process. */
   async isPresent(person: string): Promise<boolean> {
     const answers = await Promise.all(
       (await this.#others()).map((address) =>
@@ -78,7 +78,7 @@ export class Peers {
     return answers.some((answer) => v.is(presentSchema, answer))
   }
 
-  /** Sends to all other processes that are alive. One that does not get it has lost nothing stored. */
+  /** Sends to all other live processes. One that misses it has lost nothing stored. */
   async broadcast(path: string, body: object): Promise<void> {
     const others = await this.#others()
     await Promise.all(others.map((address) => this.#post(address, path, body).catch(() => null)))

@@ -5,7 +5,7 @@ import type { Schema } from '../storage/schema.ts'
 import type { Person } from './person.ts'
 import { hashOf, newToken, SESSION_LASTS } from './sessions.ts'
 
-/** How often it is written down that somebody was here. */
+/** How often the last visit of a person is recorded. */
 const NOTE_EVERY = 10 * 60 * 1000
 
 /** People, their sessions and their tokens. */
@@ -29,7 +29,7 @@ export class People {
     return { ...person, administrator: false }
   }
 
-  /** Begins a session; the answer is its token, which is not stored. */
+  /** Starts a session and returns its token, which is not stored. */
   async signIn(person: string, label: string): Promise<string> {
     const now = this.#now()
     const token = newToken()
@@ -47,7 +47,7 @@ export class People {
     return token
   }
 
-  /** Whose session it is; null where there is none, or none any more. */
+  /** The person of a session; null if there is none, or if it has ended. */
   async ofSession(token: string): Promise<Person | null> {
     const now = this.#now()
     const hash = hashOf(token)
@@ -76,7 +76,7 @@ export class People {
     await this.#db.updateTable('people').set({ seen: now }).where('id', '=', person).execute()
   }
 
-  /** Whose token a program has. */
+  /** The person of a token. */
   async ofToken(token: string): Promise<Person | null> {
     const now = this.#now()
     const row = await this.#db

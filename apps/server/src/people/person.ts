@@ -1,4 +1,4 @@
-/** Somebody who is signed in, as a guest or with an account. */
+/** A person who is signed in, as a guest or with an account. */
 export interface Person {
   readonly id: string
   readonly kind: 'guest' | 'account'

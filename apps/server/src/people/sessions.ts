@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import type { FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** A session lasts so long after it was last used. */
+/** How long a session lasts after its last use. */
 export const SESSION_LASTS = 90 * 24 * 60 * 60 * 1000
 
 const isSecure = ({ publicUrl }: Config): boolean => publicUrl.protocol === 'https:'
@@ -12,7 +12,7 @@ const isSecure = ({ publicUrl }: Config): boolean => publicUrl.protocol === 'htt
 export const SESSION_COOKIE = (config: Config): string =>
   isSecure(config) ? '__Host-guildhall' : 'guildhall'
 
-/** 256 bits that nobody can guess; only their hash is stored. */
+/** 256 random bits; only their hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 

@@ -16,7 +16,7 @@ import { absorbGuest } from '../storage/forget-person.ts'
 import { runServerCommand } from '../tables/server-commands.ts'
 import { signedIn } from './table-routes.ts'
 
-/** Few of these a minute: they are heavy, and what is guessed is guessed here. */
+/** Few of these per minute: they are expensive, and a target for guessing. */
 const perMinute = 20
 
 export const accountRoutes: readonly Route[] = [
@@ -191,7 +191,7 @@ export const accountRoutes: readonly Route[] = [
 const same = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)))
 
-/** A fresh session: one from before the sign-in is not taken over. */
+/** A new session: one from before the sign-in is not reused. */
 async function enter(
   { people, config }: Services,
   person: string,

@@ -13,7 +13,7 @@ import { signedIn } from './table-routes.ts'
 const MOST = 200
 const params = v.strictObject({ table: tableId })
 
-/** Who did what is written down. */
+/** Records who did what. */
 async function audit(
   { storage, time }: Services,
   person: Person,
@@ -52,7 +52,7 @@ export const adminRoutes: readonly Route[] = [
         tablesInMemory: services.tableManager.size,
         botsWaiting: services.bots.waiting,
         people: await count('people'),
-        // What was played elsewhere was no table of this server.
+        // Uploaded games were not played at a table of this server.
         tables: await count('tables', sql`brought is null`),
         playing: await count('tables', sql`status = 'playing'`),
         setAside: await count('tables', sql`fault is not null`),
@@ -111,7 +111,7 @@ export const adminRoutes: readonly Route[] = [
         .where('id', '=', params.table)
         .executeTakeFirstOrThrow(() => notFound('table'))
       if (status === 'open' || status === 'playing') {
-        // It cannot be read any more: the row alone is closed.
+        // It cannot be read any more, so only the row is closed.
         const ended = services.time.now()
         await services.storage.db
           .updateTable('tables')

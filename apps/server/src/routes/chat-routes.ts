@@ -110,7 +110,7 @@ export const chatRoutes: readonly Route[] = [
   }),
 ]
 
-/** Who sits at a seat: people are named by their seat, never by what they are called inside. */
+/** The person at a seat. Clients identify people by seat, never by internal id. */
 async function personAt({ tableManager }: Services, table: string, at: number): Promise<string> {
   const liveTable = await tableManager.open(table)
   const person = await liveTable?.read(({ seatHolders }) => seatHolders[at]?.person ?? null)

@@ -25,7 +25,7 @@ export const healthRoutes: readonly Route[] = [
   }),
 ]
 
-/** Figures about the whole server are not for everybody. */
+/** Only administrators see figures about the whole server. */
 export const metricRoutes: readonly Route[] = [
   route({
     method: 'GET',

@@ -10,7 +10,7 @@ const id = v.pipe(v.string(), v.maxLength(100))
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const notLeader = (): Refused => new Refused(409, 'notLeader', 'Another server leads this table.')
 
-/** What processes ask of each other; not for anybody else. */
+/** Routes for other processes only. */
 export const peerRoutes: readonly Route[] = [
   route({
     method: 'POST',

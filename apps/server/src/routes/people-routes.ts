@@ -86,7 +86,7 @@ export const peopleRoutes: readonly Route[] = [
     async handle({ services, person, query }) {
       const before = query.before ?? services.time.now()
       const games = await finishedGames(services.storage, signedIn(person).id, before, MOST)
-      // Who the others are stays here; their names are enough.
+      // The ids of the others stay here; their names are enough.
       return games.map(({ chairs, ...game }) => ({
         ...game,
         chairs: chairs.map(({ seat, name, bot }) => ({ seat, name, bot })),
@@ -119,7 +119,7 @@ export const peopleRoutes: readonly Route[] = [
 
 const MOST = 50
 
-/** Nobody waits for somebody who is not there any more. */
+/** No table waits for a person who was deleted. */
 async function leaveTables({ tableManager, storage }: Services, person: string): Promise<void> {
   for (const { id, status } of await tablesOf(storage, person)) {
     const liveTable = await tableManager.open(id)

@@ -24,7 +24,7 @@ import { openTables, tablesOf, unfinishedOf } from '../tables/table-lists.ts'
 const params = v.strictObject({ table: tableId })
 const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.toNumber())
 
-/** As which of their seats somebody looks, and whether several people share their screen. */
+/** From which seat a person looks, and whether several people share the device. */
 const watching = { seat: v.optional(whole), curtain: v.optional(v.picklist(['true'])) }
 
 export const tableRoutes: readonly Route[] = [
@@ -177,14 +177,14 @@ export const tableRoutes: readonly Route[] = [
 export const notOver = (): Refused =>
   new Refused(409, 'notOver', 'The game isn’t over. Its file is available afterwards.')
 
-/** The routes that need a person have one. */
+/** Routes that require a person have one. */
 export function signedIn(person: Person | null): Person {
   if (person === null)
     throw new Refused(401, 'signIn', 'Enter a name first. You don’t need an account.')
   return person
 }
 
-/** A table that the caller may see. One that may not be seen is as one that is not there. */
+/** A table that the caller may see. Any other is reported as not found. */
 export async function visibleTable(
   { tableManager }: Services,
   table: string,

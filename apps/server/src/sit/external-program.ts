@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import type { AnyCommand, Seat } from '@guildhall/kernel'
 
-/** What a program is asked, a line of JSON for each (docs/guides/write-a-bot.md). */
+/** A question to a program, as one line of JSON (docs/guides/write-a-bot.md). */
 export interface Question {
   readonly id: number
-  /** How many milliseconds there are. */
+  /** The time limit in milliseconds. */
   readonly ms: number
   readonly game: string
   readonly players: number
@@ -25,7 +25,7 @@ export class ExternalProgram {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>
   #waiting: { readonly id: number; readonly answer: (choice: number | null) => void } | null = null
   #asked = 0
-  /** Resolves when the program is gone, whoever ended it. */
+  /** Resolves when the program has ended, for whatever reason. */
   readonly ended: Promise<void>
 
   constructor(command: string) {
@@ -42,7 +42,7 @@ export class ExternalProgram {
     })
   }
 
-  /** The place of its choice in `legal`; null where it is late, wrong or gone. */
+  /** The index of its choice in `legal`; null if it is late, wrong or gone. */
   ask(question: Omit<Question, 'id'>): Promise<number | null> {
     this.#asked += 1
     const id = this.#asked
@@ -60,7 +60,7 @@ export class ExternalProgram {
     })
   }
 
-  /** Its input ends, and so should it. */
+  /** Closes its input, so that it ends. */
   end(): void {
     this.#child.stdin.end()
   }
@@ -69,7 +69,7 @@ export class ExternalProgram {
     const waiting = this.#waiting
     if (waiting === null) return
     const answer = answerIn(line)
-    // What comes too late answers an earlier question, and is ignored.
+    // A late answer belongs to an earlier question and is ignored.
     if (answer !== null && answer.id < waiting.id) return
     waiting.answer(answer?.id === waiting.id ? answer.choice : null)
   }

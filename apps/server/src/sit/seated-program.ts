@@ -9,22 +9,22 @@ export interface SeatedProgramOptions extends ConnectionTarget {
   readonly program: ExternalProgram
 }
 
-/** What became of it, as a line of JSON: other programs rely on this shape. */
+/** The result, as a line of JSON. Other programs rely on this shape. */
 export interface SitResult {
   readonly table: string
   readonly status: 'over' | 'closed'
   readonly seats: readonly Seat[]
-  /** Those that the table took: one that came too late was asked again. */
+  /** Accepted decisions; one that came too late is asked again. */
   readonly decisions: number
-  /** Decisions that were made for the program, since it was late or wrong. */
+  /** Decisions made for the program because it was late or wrong. */
   readonly faults: number
   readonly outcome: Outcome | null
 }
 
-/** The longest time for a decision. Where there are clocks, never more than is left. */
+/** The time limit for a decision. With clocks, never more than is left. */
 const MOST_MS = 10_000
 
-/** A program at a table: it is asked whatever its seat is to decide, until the game is over. */
+/** A program at a table: it makes the decisions of its seat until the game is over. */
 export class SeatedProgram {
   readonly #options: SeatedProgramOptions
   readonly #connection: TableConnection
@@ -32,7 +32,7 @@ export class SeatedProgram {
   readonly #failed: (error: Error) => void
   readonly result: Promise<SitResult>
   #view: TableView | null = null
-  /** Something is being thought about or asked for. */
+  /** A decision or request is in progress. */
   #busy = false
   #decisions = 0
   #faults = 0
@@ -62,7 +62,7 @@ export class SeatedProgram {
     this.#next().catch((error) => this.#failed(error))
   }
 
-  /** Does what is to be done at the table as it is; one thing after the other. */
+  /** Does what the current table requires, one thing at a time. */
   async #next(): Promise<void> {
     const view = this.#view
     if (view === null || this.#busy) return
@@ -78,14 +78,14 @@ export class SeatedProgram {
     if (this.#view !== view) await this.#next()
   }
 
-  /** What is to be asked for now; a decision takes its time. */
+  /** The next request, if any. A decision takes time. */
   #commandAt(view: TableView): TableCommand | Promise<TableCommand> | null {
     const own = this.#seatsAt(view)
     if (own.length === 0) return this.#sit(view)
     const delegated = own.find((seat) => item(view.chairs, seat).bot !== null)
     if (view.status === 'playing' && delegated !== undefined)
       return { type: 'reclaim', seat: delegated }
-    // What people agree on is their business, as where a bot of the server plays.
+    // Agrees to every proposal, as the bots of the server do.
     const open = view.proposal
     if (open !== null && !open.agreed.some((seat) => own.includes(seat))) {
       return { type: 'answer', agree: true }
@@ -142,7 +142,7 @@ export class SeatedProgram {
     })
   }
 
-  /** The seats it plays: the one it was given, else all of whoever has the token. */
+  /** The seats it plays: the given one, or all seats of the token's owner. */
   #seatsAt({ chairs }: TableView): Seat[] {
     const { seat: only } = this.#options
     return chairs.flatMap(({ mine }, seat) =>

@@ -5,13 +5,13 @@ import type { Answer, TableCommand, TableView } from '@guildhall/tables'
 import { WebSocket } from 'ws'
 import { SIT_FAULTS } from './sit-faults.ts'
 
-/** Where a program plays, and as whom. */
+/** The table and the identity of a program. */
 export interface ConnectionTarget {
   /** The server: http://… or https://… */
   readonly url: string
   readonly token: string
   readonly table: string
-  /** The seat at which it looks and plays; any of the own by default. */
+  /** The seat it plays; any of its own by default. */
   readonly seat: Seat | undefined
 }
 
@@ -20,7 +20,7 @@ export class ConnectionLost extends Error {}
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 15_000
-/** So many tries in a row find nobody before it is given up. */
+/** How many failed attempts in a row before giving up. */
 const MOST_TRIES = 12
 
 /** Codes of a closed socket after which it is not opened again. */
@@ -31,7 +31,7 @@ interface Asked {
   readonly answer: (answer: Answer) => void
 }
 
-/** A table of a server over its socket, for a program with a token. Comes back where it breaks. */
+/** A table of a server over its socket, for a program with a token. Reconnects. */
 export class TableConnection {
   readonly #target: ConnectionTarget
   readonly #shown: (view: TableView) => void
@@ -74,7 +74,7 @@ export class TableConnection {
     })
   }
 
-  /** Asks until there is an answer; the same id gets the same. */
+  /** Repeats a request until it is answered; the same id gets the same answer. */
   ask(seen: number, command: TableCommand): Promise<Answer> {
     const { table } = this.#target
     const id = randomUUID()

@@ -5,23 +5,23 @@ import type { Limits } from '../config.ts'
 import type { Person } from '../people/person.ts'
 import { TokenBucket } from './token-bucket.ts'
 
-/** What a socket does with a message that could be read. */
+/** Handles a valid message of a socket. */
 export type Receive = (client: Client, message: ClientMessage) => Promise<void>
 
-/** Who opens a socket, and in which session: its hash, null for a program or somebody unknown. */
+/** The owner of a socket and the hash of the session; null for a program or an unknown person. */
 export interface ClientIdentity {
   readonly person: Person | null
   readonly session: string | null
 }
 
-/** One open socket of a person, or of somebody who only watches. */
+/** One open socket of a person or a spectator. */
 export class Client {
   readonly person: Person | null
   readonly session: string | null
   readonly #socket: WebSocket
   readonly #limits: Limits
   readonly #bucket: TokenBucket
-  /** Ends of what it watches, by table. */
+  /** How to stop watching, by table. */
   readonly watching = new Map<string, () => void>()
   /** Whether it has answered since the last ping. */
   alive = true
@@ -43,7 +43,7 @@ export class Client {
     return this.#socket.readyState === this.#socket.OPEN
   }
 
-  /** A client that does not read is let go: it may come back and resume. */
+  /** A client that does not read is disconnected; it may reconnect and resume. */
   send(message: ServerMessage): void {
     this.sendText(JSON.stringify(message))
   }
@@ -75,7 +75,7 @@ export class Client {
     this.#socket.ping()
   }
 
-  /** Reads what came in, within its limits, and passes it on. */
+  /** Parses a message, within the limits, and passes it on. */
   async receive(data: string, receive: Receive): Promise<void> {
     if (!this.#bucket.take()) {
       return this.close(CLOSED.tooMuch, 'too many messages')

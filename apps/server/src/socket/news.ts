@@ -9,13 +9,13 @@ import {
   type Watcher,
 } from '@guildhall/tables'
 
-/** What of a piece of news is the same for all who may know the same, as text. */
+/** The part of an event that is the same for everyone with the same view, as text. */
 interface Shared {
   readonly fact: string
   readonly view: string
 }
 
-/** The text of a piece of news for everybody who watches. What several may know is made once. */
+/** The text of an event for each viewer. What several viewers share is made once. */
 export class News {
   readonly #table: TableState
   readonly #entry: StoredEntry
@@ -61,5 +61,5 @@ export class News {
   }
 }
 
-/** The text of an object that has something in it, without its end. */
+/** The text of a non-empty object, without its closing brace. */
 const open = (value: object): string => JSON.stringify(value).slice(0, -1)

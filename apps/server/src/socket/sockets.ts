@@ -15,11 +15,11 @@ import { Client, type ClientIdentity } from './client.ts'
 import { TableWatchers } from './table-watchers.ts'
 
 const PATH = '/socket'
-/** A client that has not answered by the next one is gone. */
+/** A client that has not answered before the next ping is gone. */
 const PING_MS = 15_000
-/** How long a server that stops waits for answers, and then for clients that do not react. */
+/** How long a stopping server waits for answers, and then for clients. */
 const CLOSE_TIMEOUT_MS = 1000
-/** Sessions are looked at again so often: who was signed out elsewhere does not stay. */
+/** How often sessions are checked again, for people who were signed out elsewhere. */
 const RECHECK_MS = 5 * 60_000
 
 /** All open sockets of this process. */
@@ -30,9 +30,9 @@ export class Sockets implements Connections {
   readonly #watchers = new Map<string, TableWatchers>()
   readonly #addresses = new Map<string, number>()
   readonly #timers: NodeJS.Timeout[]
-  /** What this process is called among those that show tables. */
+  /** The id of this process among those that show tables. */
   readonly #name = randomUUID()
-  /** What was asked and is not done. */
+  /** Open requests. */
   readonly #asked = new Set<Promise<void>>()
   #closing = false
 
@@ -47,7 +47,7 @@ export class Sockets implements Connections {
     this.#timers = [
       setInterval(() => this.#ping(), PING_MS),
       setInterval(() => this.#recheck(), RECHECK_MS),
-      // Others forget who has gone without notice.
+      // Other processes forget viewers who left without notice.
       setInterval(() => {
         for (const [table, watchers] of this.#watchers)
           this.#announceWatchers(table, watchers, false)
@@ -61,7 +61,7 @@ export class Sockets implements Connections {
 
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
-      // From the first moment on: whoever hangs up while it is looked up who they are would end us.
+      // From the start: a client that hangs up during the session lookup would end the process.
       socket.on('error', () => socket.destroy())
       this.#upgrade(request, socket, head).catch((error: unknown) => {
         const status = error instanceof Refused ? error.status : 500
@@ -91,7 +91,7 @@ export class Sockets implements Connections {
     watchers.watchedElsewhere(there).catch((error: unknown) => this.#log(error))
   }
 
-  /** Sends the other processes who has a table open here. */
+  /** Tells the other processes who watches a table here. */
   #announceWatchers(table: string, watchers: TableWatchers, asks: boolean): void {
     this.#broadcastToPeers('/peer/watching', {
       ...{ table, process: this.#name, asks, ...watchers.here() },
@@ -114,7 +114,7 @@ export class Sockets implements Connections {
     return [...this.#clients].some((client) => client.person?.id === person && client.open)
   }
 
-  /** Answers what was asked, then tells everybody to come back. */
+  /** Answers open requests, then asks all clients to reconnect. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
     this.#closing = true
@@ -147,7 +147,7 @@ export class Sockets implements Connections {
       ws.on('message', (data, isBinary) => {
         client.alive = true
         if (isBinary) return client.close(1003, 'text only')
-        if (this.#closing) return // it is asked again elsewhere
+        if (this.#closing) return // the client repeats it elsewhere
         const done = client
           .receive(String(data), (from, message) => this.#receive(from, message))
           .catch((error: unknown) => this.#failed(client, error))
@@ -161,7 +161,7 @@ export class Sockets implements Connections {
     })
   }
 
-  /** A browser says where it comes from; a program has a token instead. */
+  /** A browser sends its origin; a program has a token instead. */
   async #identify(request: IncomingMessage): Promise<ClientIdentity> {
     const { people, config } = this.#services
     const { authorization } = request.headers

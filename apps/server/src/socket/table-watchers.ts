@@ -14,24 +14,24 @@ import type { Services, WatchedElsewhere } from '../services.ts'
 import type { Client } from './client.ts'
 import { News } from './news.ts'
 
-/** Missed events are sent one by one up to so many; beyond that the table as it is says enough. */
+/** How many missed events are sent one by one; beyond that only the current table is sent. */
 const MOST_MISSED = 500
 
-/** Who has a table open at another process is forgotten after so long without news of it. */
+/** How long viewers at another process are remembered without an update. */
 const FORGET_MS = 45_000
 
-/** Those who have a table open, and what they are sent. One for every table that is watched. */
+/** The viewers of a table, and what they are sent. One for each watched table. */
 export class TableWatchers {
   readonly #services: Services
   readonly #liveTable: LiveTable
   readonly #watchers = new Map<Client, Watcher>()
   readonly #unsubscribe: () => void
-  /** Those who are about to be shown the table. */
+  /** Viewers who are about to get the table. */
   #joining = 0
 
-  /** By process: who has the table open there, and when that was received. */
+  /** By process: who watches there, and when that was received. */
   readonly #elsewhere = new Map<string, WatchedElsewhere & { readonly at: number }>()
-  /** Called when somebody comes or goes here. */
+  /** Called when a viewer comes or goes here. */
   readonly #changed: () => void
 
   constructor(services: Services, liveTable: LiveTable, changed: () => void) {
@@ -49,7 +49,7 @@ export class TableWatchers {
     this.#unsubscribe()
   }
 
-  /** Shows the table, with what happened since `seen`, and from then on what is new. */
+  /** Sends the table, with what happened since `seen`, and then everything new. */
   async add(client: Client, watcher: Watcher, seen: number | undefined): Promise<void> {
     this.#joining += 1
     try {
@@ -80,14 +80,14 @@ export class TableWatchers {
     await this.#liveTable.read((table) => this.#sendPresence(table))
   }
 
-  /** Who has it open here. */
+  /** The viewers here. */
   here(): { people: string[]; unnamed: number } {
     const people = [...this.#watchers.values()].map(({ person }) => person)
     const named = people.flatMap((person) => person ?? [])
     return { people: [...new Set(named)], unnamed: people.length - named.length }
   }
 
-  /** Who has it open at another process, from now on. */
+  /** Sets the viewers at another process. */
   async watchedElsewhere(there: WatchedElsewhere): Promise<void> {
     const at = this.#services.time.now()
     const known = this.#elsewhere.get(there.process)
@@ -112,7 +112,7 @@ export class TableWatchers {
     }
   }
 
-  /** To everybody who has the table open, but for those who are not to get it. */
+  /** Sends to all viewers except those who must not get it. */
   broadcast(message: (client: Client) => ServerMessage | null): void {
     for (const client of this.#watchers.keys()) {
       const text = message(client)
@@ -129,7 +129,7 @@ export class TableWatchers {
     for (const client of this.#watchers.keys()) client.sendText(message)
   }
 
-  /** Everybody gets what they may know. */
+  /** Each viewer gets what they may see. */
   #announce(table: TableState, entry: StoredEntry): void {
     const news = new News(table, entry, this.#services.time.now())
     for (const [client, watcher] of this.#watchers) client.sendText(news.for(watcher))

@@ -1,4 +1,4 @@
-/** So many a second on average, and so many at once. */
+/** A rate limit: an average per second, and a burst. */
 export class TokenBucket {
   readonly #perSecond: number
   readonly #most: number
@@ -14,7 +14,7 @@ export class TokenBucket {
     this.#at = now()
   }
 
-  /** Takes one; false where there is none left. */
+  /** Takes a token; false if none is left. */
   take(): boolean {
     const now = this.#now()
     this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond)

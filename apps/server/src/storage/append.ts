@@ -11,8 +11,8 @@ import { CHANNEL } from './table-listener.ts'
 type Addition = ReturnType<typeof rowsOf> & { readonly append: Append }
 
 /**
- * Writes several appends in one transaction. Each is checked by itself: one that comes too late is
- * a conflict and the others are written. Rejects where none was.
+ * Writes several appends in one transaction. Each is checked separately: one that comes too late is
+ * a conflict, and the others are written. Rejects if none was.
  */
 export async function writeTogether(
   storage: Storage,
@@ -22,7 +22,7 @@ export async function writeTogether(
     return await inTransaction(storage, (db) => writeAll(storage, db, appends))
   } catch (error) {
     if (storage.refusal(error) !== 'duplicate') throw error
-    // One of them was written before: found by trying each alone.
+    // One of them was written before. Trying each alone finds it.
     const [only, ...more] = appends
     if (only === undefined || more.length === 0) return [new Conflict('it was written before')]
     const written: (Error | null)[] = []
@@ -36,7 +36,7 @@ export async function writeTogether(
 const asError = (reason: unknown): Error =>
   reason instanceof Error ? reason : new Error(String(reason))
 
-/** Distinguishes a commit whose fate is unknown from one that was refused. */
+/** Distinguishes an uncertain commit from a refused one. */
 async function inTransaction<T>(
   { db, refusal }: Storage,
   work: (db: Kysely<Schema>) => Promise<T>,
@@ -67,7 +67,7 @@ async function writeAll(
       'in',
       appends.map(({ table }) => table),
     )
-    // In one order for all, so that two processes never wait for each other.
+    // In a fixed order, to avoid deadlocks between processes.
     .orderBy('id')
     .$if(storage.kind === 'postgres', (query) => query.forUpdate())
     .execute()
@@ -124,7 +124,7 @@ async function addAll(
   if (kind === 'postgres') await notify(db, additions)
 }
 
-/** By the kind of event, so that a new one does not compile before it is thought of here. */
+/** By the kind of event, so that a new kind does not compile until it is handled here. */
 const CHANGES_SEAT_HOLDERS: Readonly<Record<TableEvent['type'], boolean>> = {
   seated: true,
   freed: true,
@@ -178,7 +178,7 @@ async function updateTables(db: Kysely<Schema>, additions: readonly Addition[]):
     from fresh where tables.id = fresh.id`.execute(db)
 }
 
-/** Sent with the commit, or not at all. */
+/** Sent with the commit. */
 async function notify(db: Kysely<Schema>, additions: readonly Addition[]): Promise<void> {
   const said = additions.map(
     ({ append: { table, entries } }) => sql`(${`${table}:${entries.at(-1)?.number}`})`,

@@ -10,7 +10,7 @@ import { StorageError } from './storage-error.ts'
 
 const MISUSE = 2
 
-/** A running server goes on meanwhile. */
+/** A running server may continue. */
 async function save(place: Place, file: string): Promise<Head> {
   const storage = await openForReading(place)
   try {

@@ -5,12 +5,12 @@ import { NEWEST } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
 
-/** So many rows are read at a time. */
+/** How many rows are read at a time. */
 const PAGE = 500
 
 /**
- * Writes everything that is stored, as it is at one moment, into a file of JSON lines; packed if
- * its name ends in `.gz`. The same for both databases, and others go on writing.
+ * Writes a snapshot of everything into a file of JSON lines; compressed if its name ends in `.gz`.
+ * The same for both databases. Others may write meanwhile.
  */
 export async function backup(
   { snapshot }: Pick<Storage, 'snapshot'>,

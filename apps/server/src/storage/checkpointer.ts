@@ -3,8 +3,8 @@ import type { LibsqlConnection } from './libsql-dialect.ts'
 const EVERY = 1000
 
 /**
- * Folds what was written into the database, beside the connection that writes: else a writer would
- * do it now and then, and everybody who waits for the commit would wait for that as well.
+ * Checkpoints the write-ahead log on a second connection. Otherwise a writer would do it now and
+ * then, and delay everyone who waits for its commit.
  */
 export class Checkpointer {
   readonly #connection: LibsqlConnection
@@ -27,7 +27,7 @@ export class Checkpointer {
     this.#connection.close()
   }
 
-  /** What cannot be folded now stays where it was written, and is as safe there. */
+  /** What cannot be checkpointed now stays in the log, where it is equally safe. */
   async #checkpoint(): Promise<void> {
     await this.#connection.run('pragma wal_checkpoint(passive)').catch(() => {})
   }

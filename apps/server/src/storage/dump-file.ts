@@ -31,12 +31,12 @@ const endSchema = v.strictObject({ lines: v.number(), sha256: v.string() })
 
 const isPacked = (file: string): boolean => file.endsWith('.gz')
 
-/** Writes a backup: the file appears when it is whole and on the disk, or not at all. */
+/** Writes a backup. The file appears only when it is complete and on disk. */
 export async function writeDump(file: string, lines: AsyncIterable<unknown>): Promise<void> {
   const partial = `${file}.partial`
   if (existsSync(file)) throw new StorageError(STORAGE_FAULTS.fileExists(file))
   try {
-    // What is in it is nobody else's business.
+    // Readable only by its owner.
     const target = createWriteStream(partial, { mode: 0o600, flush: true })
     const source = Readable.from(withEnd(lines))
     if (isPacked(file)) await pipeline(source, createGzip(), target)
@@ -62,7 +62,7 @@ async function* withEnd(lines: AsyncIterable<unknown>): AsyncIterable<string> {
   yield `${JSON.stringify({ lines: count, sha256: hash.digest('hex') })}\n`
 }
 
-/** The head of a backup whose every line was read and agrees with its end. */
+/** The header of a backup after checking all of its lines. */
 export async function checkDump(file: string): Promise<Head> {
   const hash = createHash('sha256')
   const counts: Record<string, number> = {}
@@ -110,7 +110,7 @@ export async function* rowsOfDump(file: string): AsyncIterable<Row> {
   }
 }
 
-/** Split at line feeds only: other marks that end a line may stand in what people wrote. */
+/** Split at line feeds only: texts of people may contain other line separators. */
 async function* linesOf(file: string): AsyncIterable<string> {
   const source = createReadStream(file)
   const input = isPacked(file) ? source.pipe(createGunzip()) : source

@@ -1,9 +1,9 @@
 import type { Schema } from './schema.ts'
 
-/** What a backup holds: everything but who is alive, which is true of one moment only. */
+/** The contents of a backup: everything except which processes are alive. */
 export type Dumped = Exclude<keyof Schema, 'processes'>
 
-/** By what each is ordered. A row stands after those it speaks of. */
+/** The sort keys of each table. A row comes after the rows it refers to. */
 export const KEYS: { readonly [T in Dumped]: readonly (keyof Schema[T] & string)[] } = {
   people: ['id'],
   passwords: ['person'],

@@ -33,7 +33,7 @@ export function rowsOf(
   return { rows, names, hash }
 }
 
-/** The entry of a row, with the name that was given; a forgotten one is empty. */
+/** The entry of a row, with the name that was given; a deleted name is empty. */
 export function entryOf(row: EntryRow, name: string | null): StoredEntry {
   const { number, at, request_id: requestId, person } = row
   const event: TableEvent = JSON.parse(row.body)

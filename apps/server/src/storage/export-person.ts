@@ -5,8 +5,8 @@ import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * Everything that is stored about somebody, as plain data for themselves. Of what they did at a
- * table only their own command: what followed from it may show what is hidden from them.
+ * Everything stored about a person, as plain data for that person. Of their actions at a table only
+ * their own commands: the events may reveal what is hidden from them.
  */
 export function exportPerson({ snapshot }: Storage, person: PersonId) {
   return snapshot(async (db) => ({
@@ -17,7 +17,7 @@ export function exportPerson({ snapshot }: Storage, person: PersonId) {
   }))
 }
 
-/** How they come in, without what would let anybody else in. */
+/** Their sign-in methods, without secrets. */
 async function signInMethodsOf(db: Kysely<Schema>, person: PersonId) {
   return {
     password: await db
@@ -63,7 +63,7 @@ async function tablesOf(db: Kysely<Schema>, person: PersonId) {
     .selectFrom('entries')
     .select(['table_id', 'number', 'at', 'body'])
     .where('person', '=', person)
-    // Who does something at a table sat there once or made it: no other entries are looked at.
+    // A person only acts at tables that they created or sat at, so other entries are skipped.
     .where((where) =>
       where.or([
         where('table_id', 'in', (of) =>
@@ -102,7 +102,7 @@ async function tablesOf(db: Kysely<Schema>, person: PersonId) {
 const commandOf = (event: TableEvent) =>
   event.type === 'played' ? { type: event.type, command: event.command } : { type: event.type }
 
-/** What they said to others, and what was said to them. */
+/** The chat messages they sent and received. */
 async function dealings(db: Kysely<Schema>, person: PersonId) {
   return {
     chat: await db

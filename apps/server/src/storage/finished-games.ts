@@ -15,11 +15,11 @@ export interface FinishedGame {
   readonly turns: number
   readonly chairs: readonly Pick<SeatHolderRow, 'seat' | 'person' | 'name' | 'bot'>[]
   readonly outcome: Outcome
-  /** Played elsewhere, and put here when it was over. */
+  /** Played elsewhere and uploaded. */
   readonly brought: boolean
 }
 
-/** The games that somebody has finished, the last first; those that ended before `before`. */
+/** The finished games of a person, newest first, that ended before `before`. */
 export async function finishedGames(
   { db }: Storage,
   person: PersonId,

@@ -65,7 +65,7 @@ export async function absorbGuest(
   })
 }
 
-/** What nobody else has a use for. */
+/** Data that no one else needs. */
 async function removeOwned(db: Kysely<Schema>, all: readonly PersonId[]): Promise<void> {
   const owned = [
     'passwords',
@@ -87,7 +87,7 @@ async function removeOwned(db: Kysely<Schema>, all: readonly PersonId[]): Promis
     .execute()
 }
 
-/** What they said and were called; that they were there stays. */
+/** Their messages and names. That they played stays. */
 async function removeTexts(db: Kysely<Schema>, all: readonly PersonId[]): Promise<void> {
   await db.updateTable('chairs').set({ name: '' }).where('person', 'in', all).execute()
   await db.updateTable('tables').set({ title: '' }).where('host', 'in', all).execute()

@@ -5,16 +5,15 @@ interface Waiting<T> {
   readonly failed: (reason: unknown) => void
 }
 
-/** What became of each piece: null where it was written, else why not. */
+/** The result of each piece: null if it was written, otherwise the reason. */
 export type Written = readonly (Error | null)[]
 
-/** As many pieces at most go into one transaction. */
+/** The maximum number of pieces in one transaction. */
 const MOST = 64
 
 /**
- * Gathers what is to be written, and writes all of it that waits in one transaction: it is as safe
- * as one transaction each, and the disk is asked once. While one group is on its way to the disk,
- * the next gathers.
+ * Writes everything that waits in one transaction. This is as safe as one transaction each, with
+ * one sync of the disk. While one group is being written, the next one gathers.
  */
 export class GroupCommit<T> {
   readonly #write: (works: readonly T[]) => Promise<Written>
@@ -25,7 +24,7 @@ export class GroupCommit<T> {
   #running = 0
   #planned = false
 
-  /** Two pieces of the same key are never on their way at the same time. */
+  /** Two pieces with the same key are never written at the same time. */
   constructor(
     write: (works: readonly T[]) => Promise<Written>,
     keyOf: (work: T) => string,
@@ -44,7 +43,7 @@ export class GroupCommit<T> {
     })
   }
 
-  /** After everything that happens at this moment, so that it goes together. */
+  /** Deferred, so that everything from the current tick goes together. */
   #plan(): void {
     if (this.#planned || this.#running >= this.#concurrency || this.#waiting.length === 0) return
     this.#planned = true

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { EntryRow, TableRow } from './schema.ts'
 
 /**
- * Every entry carries the hash of itself and of all before it, and the first one that of its
- * table. A bit that flipped on the disk, a lost or a foreign row is found when it is read.
+ * Every entry has a hash of itself and the previous hash; the first includes its table. A flipped
+ * bit, a lost row or a foreign row is detected when it is read.
  */
 const hashOf = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
@@ -13,7 +13,7 @@ type ChainStart = Pick<
   'id' | 'game' | 'rules_version' | 'players' | 'options' | 'secret' | 'host'
 >
 
-/** Where the chain of a table begins. */
+/** The first hash of a table's chain. */
 export const firstHash = (header: ChainStart): string =>
   hashOf(
     ...[header.id, header.game, header.rules_version, header.players, header.options],

@@ -12,10 +12,10 @@ export interface GamePlayedElsewhere {
   readonly now: number
 }
 
-/** So many rows go into one statement: a database counts the values in it. */
+/** How many rows go into one statement, because databases limit the number of values. */
 const AT_ONCE = 500
 
-/** Stores it whole, or not at all; one that is here already stays as it is. */
+/** Stores it completely or not at all. An existing game stays as it is. */
 export async function insertFinishedGame(
   { db }: Storage,
   { header, entries, summary, now }: GamePlayedElsewhere,

@@ -13,7 +13,7 @@ import { firstHash } from './hash-chain.ts'
 import type { TableRow } from './schema.ts'
 import type { Storage } from './storage.ts'
 
-/** What somebody wants to play. */
+/** The requested table. */
 export interface TableSpec {
   readonly game: string
   readonly players: number
@@ -22,15 +22,15 @@ export interface TableSpec {
   readonly title: string
   readonly visibility: TableRow['visibility']
   readonly spectators: boolean
-  /** The hash of a token that lets somebody in. */
+  /** The hash of the invitation token. */
   readonly invite?: string
-  /** The id of the table, where it is known before; else a new one. */
+  /** The id of the table, if already known; otherwise a new one. */
   readonly id?: string
 }
 
 /**
- * A new table with a fresh secret and free seats; its id, or what is wrong with the request. Where
- * there is one of that id, it stays as it is.
+ * Stores a new table with a new secret and free seats. Returns its id, or the problems of the
+ * request. An existing table with that id stays as it is.
  */
 export async function insertTable(
   { db }: Storage,
@@ -66,7 +66,7 @@ export async function insertTable(
   return { ok: true, value: row.id }
 }
 
-/** Ninety-six bits that nobody can guess: whoever knows the id of a table may look for it. */
+/** 96 random bits: anyone who knows the id of a table may open it. */
 const newId = (): string => randomBytes(12).toString('base64url')
 
 interface Rules {

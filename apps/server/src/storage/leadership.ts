@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
 
-/** Says that a process is alive, and will be taken for it until then. */
+/** Records that a process is alive until the given time. */
 export async function beat(
   { db }: Storage,
   { id, address }: { readonly id: string; readonly address: string },
@@ -17,7 +17,7 @@ export async function beat(
     .execute()
 }
 
-/** Takes the lead of a table if nobody alive has it. */
+/** Takes the lead of a table if no live process has it. */
 export async function lead(
   { db, kind }: Storage,
   table: string,
@@ -40,7 +40,7 @@ export async function lead(
   })
 }
 
-/** The leader, and since when nobody had led the table, as long as nothing was appended since. */
+/** The leader, and since when the table had none, as long as nothing was appended since. */
 type Led = Pick<Schema['tables'], 'leader' | 'silent_since'>
 
 const ledBy = (db: Kysely<Schema>, table: string, lock: boolean): Promise<Led> =>
@@ -54,8 +54,8 @@ const ledBy = (db: Kysely<Schema>, table: string, lock: boolean): Promise<Led> =
 const silent = (since: number | null, now: number): number => (since === null ? 0 : now - since)
 
 /**
- * Who leads, or since when nobody does. A query of its own: what a join reads beside a row that
- * it has to wait for is older than that row.
+ * The leader, or since when there is none. A separate query: a join would read data from before it
+ * waited for the lock.
  */
 async function leaderOf(
   db: Kysely<Schema>,
@@ -74,11 +74,11 @@ async function leaderOf(
   return { since: since ?? known?.seen ?? null }
 }
 
-/** A process whose last heartbeat is far in the future is dead: its clock, or ours, was set back since. */
+/** A process whose last heartbeat is far in the future is dead: its clock, or ours, was set back. */
 const isAlive = ({ seen, until }: Schema['processes'], now: number): boolean =>
   until > now && seen - now <= until - seen
 
-/** Tables whose clock or bot is due here, and those whose time runs though nobody leads them. */
+/** Tables led here whose clock or bot is due, and tables with a running clock but no leader. */
 export async function due(
   { db }: Storage,
   process: string,
@@ -114,7 +114,7 @@ export async function due(
   return rows.map(({ id }) => id)
 }
 
-/** Forgets processes that are dead and lead nothing. */
+/** Deletes dead processes that lead nothing. */
 export async function forgetProcesses(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('processes')

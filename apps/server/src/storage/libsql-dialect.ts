@@ -18,10 +18,10 @@ interface Statement {
   all(parameters: readonly unknown[]): Promise<unknown[]>
 }
 
-/** So many statements are kept prepared. */
+/** How many prepared statements are cached. */
 const KEPT = 200
 
-/** One connection to a SQLite file. What waits for the disk does not hold up the event loop. */
+/** One connection to a SQLite file. Waiting for the disk does not block the event loop. */
 export class LibsqlConnection implements DatabaseConnection {
   readonly #database: Libsql & { readonly inTransaction: boolean }
   readonly #statements = new Map<string, Statement>()
@@ -30,7 +30,7 @@ export class LibsqlConnection implements DatabaseConnection {
     this.#database = new Libsql(path, {}) as Libsql & { readonly inTransaction: boolean }
   }
 
-  /** Statements without parameters or answer; on another thread, as a commit waits for the disk. */
+  /** Statements without parameters or result, on another thread: a commit waits for the disk. */
   run(script: string): Promise<void> {
     return this.#database.exec(script)
   }
@@ -47,7 +47,7 @@ export class LibsqlConnection implements DatabaseConnection {
     return this.#alone(() => execute<R>(statement, parameters))
   }
 
-  /** A statement that writes for itself would wait for the disk where it is called. */
+  /** A write outside a transaction would wait for the disk on this thread. */
   async #alone<T>(work: () => Promise<T>): Promise<T> {
     await this.run('begin immediate')
     try {
@@ -75,7 +75,7 @@ export class LibsqlConnection implements DatabaseConnection {
     throw new Error('rows are read in pages')
   }
 
-  /** Takes a transaction back; a full disk has done so by itself. */
+  /** Rolls a transaction back; a full disk has already done so. */
   async rollback(): Promise<void> {
     if (this.#database.inTransaction) await this.run('rollback')
   }
@@ -85,14 +85,14 @@ export class LibsqlConnection implements DatabaseConnection {
   }
 }
 
-/** What surely changes nothing, and what is about the connection itself. */
+/** Read-only statements, and those about the connection itself. */
 const isReading = (sql: string): boolean => /^\s*(select|pragma)\b/i.test(sql)
 
 const isSelect = (sql: string): boolean => /^\s*select\b/i.test(sql)
 
 /**
- * The same question, with every text as its bytes: `libsql` ends the whole process where a damaged
- * text is no UTF-8 any more. No column of ours holds bytes, so whatever comes as such was text.
+ * The same query with every text as bytes: `libsql` ends the whole process if a damaged text is not
+ * valid UTF-8. We have no binary columns, so all bytes were text.
  */
 function bytesOf(sql: string, columns: readonly { readonly name: string }[]): string {
   const asBytes = columns.map(({ name }) => {
@@ -104,7 +104,7 @@ function bytesOf(sql: string, columns: readonly { readonly name: string }[]): st
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** A row with its texts as texts. A damaged one has a � in it: that it was changed, its hash shows. */
+/** A row with its texts decoded. A damaged text contains �, and its hash no longer matches. */
 function read(row: unknown): unknown {
   return Object.fromEntries(
     Object.entries(Object(row)).map(([name, value]) => [
@@ -123,7 +123,7 @@ async function execute<R>(
   return { numAffectedRows: BigInt(changes), rows: [] }
 }
 
-/** One connection that everybody takes in turn. */
+/** One connection, used by one transaction at a time. */
 class LibsqlDriver implements Driver {
   readonly #connection: LibsqlConnection
   #last: Promise<void> = Promise.resolve()
@@ -150,7 +150,7 @@ class LibsqlDriver implements Driver {
     this.#release()
   }
 
-  /** Takes the right to write at once, so that no later statement has to wait for it. */
+  /** Takes the write lock at once, so that no later statement waits for it. */
   async beginTransaction(): Promise<void> {
     await this.#connection.run('begin immediate')
   }

@@ -141,7 +141,7 @@ export interface EntryRow {
   hash: string
 }
 
-/** What a person was called when they sat down: separate from the entry, so that it can be deleted. */
+/** The name of a person at a seat: separate from the entry, so that it can be deleted. */
 export interface SeatName {
   table_id: string
   number: number

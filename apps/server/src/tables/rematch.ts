@@ -31,7 +31,7 @@ export async function rematchOf(
   return { table: await createTable(services, person, wanted, id) }
 }
 
-/** The same table again: bots at the same seats, the requester at their seat, the other seats open. */
+/** The same table again: bots at the same seats, the requester at theirs, the others open. */
 function wantedAgain(table: TableState, asks: Person): NewTable {
   const { header, clock } = table
   return v.parse(newTable, {
