@@ -6,8 +6,8 @@ import type { Secret } from './secret.ts'
 
 /**
  * The chance of a live game: 32-bit words, the higher byte first, from the blocks
- * HMAC-SHA-256(secret, `["label","label",…,n]`) for n = 0, 1, 2, … Who does not know the secret
- * cannot foresee it; who does can repeat it.
+ * HMAC-SHA-256(secret, `["label","label",…,n]`) for n = 0, 1, 2, … Without the secret it is
+ * unpredictable; with it, repeatable.
  */
 export const secretChance = (secret: Secret): Chance => new SecretChance(secret, [])
 

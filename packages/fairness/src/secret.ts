@@ -1,17 +1,17 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** The 32 bytes from which all chance of a game follows. */
+/** The 32 bytes that determine all random numbers of a game. */
 export type Secret = Uint8Array
 
 const BYTES = 32
 
-/** A new secret. The bytes must come from a source that nobody can foresee. */
+/** A new secret. The bytes must come from a cryptographic random source. */
 export function newSecret(randomBytes: (count: number) => Uint8Array): Secret {
   return checked(Uint8Array.from(randomBytes(BYTES)))
 }
 
-/** A secret that follows from a text: for games that anybody may repeat, not for live ones. */
+/** A secret that follows from a text: for repeatable games, not for live ones. */
 export const secretFromSeed = (text: string): Secret =>
   sha256(utf8ToBytes(`guildhall seed ${text}`))
 

@@ -14,7 +14,7 @@ import {
 import { commitmentOf, secretFromHex } from './secret.ts'
 import { secretChance } from './secret-chance.ts'
 
-/** What a check of a game file found: all is well, or the first thing that is not. */
+/** The result of verifying a game file: valid, or the first fault. */
 export type Verdict<E> =
   | { readonly ok: true; readonly steps: number; readonly over: boolean }
   | { readonly ok: false; readonly fault: Fault<E> }

@@ -1,10 +1,10 @@
 import { item } from './numbers.ts'
 
-/** A source of chance, handed to the rules as an argument. */
+/** A source of random numbers, passed to the rules as an argument. */
 export interface Chance {
   /** A whole number from 0 to `below` − 1, each equally likely. `below` is at most 2^32. */
   int(below: number): number
-  /** A stream of its own for `label`; what is drawn from one says nothing of the other. */
+  /** An independent stream for `label`. */
   split(label: string | number): Chance
 }
 
@@ -26,8 +26,8 @@ export function shuffled<T>(items: readonly T[], chance: Chance): T[] {
 const TWO_32 = 0x1_0000_0000
 
 /**
- * An unbiased whole number below `below` from a source of 32-bit words: as many bits of a word as
- * the number needs, and another word where they make too large a one.
+ * An unbiased whole number below `below` from a source of 32-bit words: takes as many bits of a word as
+ * the number needs, and rejects values that are too large.
  */
 export function intBelow(below: number, nextWord: () => number): number {
   if (!Number.isInteger(below) || below < 1 || below > TWO_32) {
@@ -40,7 +40,7 @@ export function intBelow(below: number, nextWord: () => number): number {
   return drawn
 }
 
-/** Four 32-bit words from a text: a mixing of its characters, good enough to seed, not secret. */
+/** Four 32-bit words from a text: a hash of its characters, good enough for a seed, not for a secret. */
 function seedWords(text: string): [number, number, number, number] {
   let a = 0x9e3779b9
   let b = 0x243f6a88

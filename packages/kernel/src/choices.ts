@@ -1,6 +1,6 @@
 /**
- * The list that `legal` fills. It is kept and filled again, so that asking for the legal commands
- * allocates nothing; what it holds is valid until the next `clear`.
+ * The list that `legal` fills. It is reused, so that listing the legal commands allocates
+ * nothing. Its contents are valid until the next `clear`.
  */
 export class Choices<C> {
   readonly #items: C[] = []
@@ -21,7 +21,7 @@ export class Choices<C> {
     return command
   }
 
-  /** Whether the very same reference is among the choices. */
+  /** Whether the same reference is among the choices. */
   has(command: C): boolean {
     for (let i = 0; i < this.count; i++) if (this.#items[i] === command) return true
     return false

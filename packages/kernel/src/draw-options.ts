@@ -7,9 +7,9 @@ interface DrawsOptions {
 }
 
 /**
- * What a table asks for, with everything drawn that its options leave to chance: what a game is
- * created with, and what is stored. `chance` is that of the game to be played; the draw has a stream
- * of its own, so that it changes nothing of what follows.
+ * The request of a table with its random options drawn: the game is created with the result, and
+ * the result is stored. `chance` is that of the game; the draw has its own stream, so that it does
+ * not affect what follows.
  */
 export const withDrawnOptions = (
   definition: DrawsOptions,

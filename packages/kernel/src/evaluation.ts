@@ -1,8 +1,8 @@
 import type { Seat } from './game.ts'
 
 /**
- * A position in numbers of about one, for those who learn to judge it. The features of a seat are
- * the same for every seat; how they are put together is not the game's business.
+ * A position as numbers of about one, for learning. All seats have the same features; the game does
+ * not decide how they are combined.
  */
 export interface Features<S> {
   /** The features of a seat, named in the rulebook's words; the first is its points as they stand. */
@@ -16,23 +16,23 @@ export interface Features<S> {
   describeTable(state: S, into: Float64Array, at: number): void
 }
 
-/** What was learned from the features of a game: a small net, kept as whole numbers. */
+/** What was learned from the features of a game: a small neural network, stored as integers. */
 export interface Weights {
   /** How it was made. */
   readonly made: string
-  /** The features it was made for; what a game tells besides counts nothing. */
+  /** The features it was trained for; others are ignored. */
   readonly ofSeat: readonly string[]
   readonly ofTable: readonly string[]
   readonly hidden: number
-  /** What each number is to be divided by. */
+  /** The divisor of each number. */
   readonly scale: number
   readonly values: readonly number[]
 }
 
-/** What a game hands to an opponent that thinks: a position in numbers, and what they are worth. */
+/** What a game provides to a searching bot: a position as numbers, and their weights. */
 export interface Evaluation<S> {
   readonly features: Features<S>
   readonly weights: Weights
-  /** What a feature of a seat speaks of, in a word that players know; null where that is no reason. */
+  /** The topic of a feature, in a word that players know; null if it explains nothing. */
   readonly reason?: (feature: string) => string | null
 }

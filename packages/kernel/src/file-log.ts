@@ -6,7 +6,7 @@ import { Reader } from './reader.ts'
 
 /**
  * The log of a file as the log of a game that was created for it. The commands become the game's
- * own; that the events can be applied was tried, that they follow from the commands was not.
+ * own. That the events can be applied was checked; that they follow from the commands was not.
  */
 export function logOfFile<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
@@ -27,7 +27,7 @@ export function logOfFile<S, C extends AnyCommand, E extends AnyEvent, V>(
   return reader.result(log)
 }
 
-/** Why a file is not one of this table; empty where it is. Older rules than today's are no reason. */
+/** Why a file does not fit this table; empty if it does. Older rules are no problem. */
 export function tableProblems<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
   file: GameFile,
@@ -47,7 +47,7 @@ export function tableProblems<S, C extends AnyCommand, E extends AnyEvent, V>(
   return problems
 }
 
-/** Events of a stranger may not be those of the game at all: `evolve` may fail on them. */
+/** Events from outside may not belong to the game at all, so `evolve` may fail on them. */
 function tryFold<S, C extends AnyCommand, E extends AnyEvent, V>(
   reader: Reader,
   game: Game<S, C, E, V>,

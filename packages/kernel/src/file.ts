@@ -2,19 +2,19 @@ import type { AnyCommand, AnyEvent, Game, Outcome } from './game.ts'
 import { fold, type Log } from './log.ts'
 import { type AnyLog, type PackedLog, packLog } from './pack.ts'
 
-/** What every game file says it is. */
+/** The `format` of every game file. */
 export const GAME_FILE_FORMAT = 'guildhall-game'
 
 /** The version of the format that is written and read. */
 export const GAME_FILE_VERSION = 1
 
-/** What is known of the chance of a game: its commitment, and after the end the secret itself. */
+/** The commitment of a game, and after the end its secret. */
 export interface FileChance {
   readonly commitment: string
   readonly secret?: string
 }
 
-/** A game to carry from one place to another: what was played, and how to check it. */
+/** A game as a file: what was played, and how to verify it. */
 export interface GameFile {
   readonly format: typeof GAME_FILE_FORMAT
   readonly formatVersion: typeof GAME_FILE_VERSION
@@ -22,7 +22,7 @@ export interface GameFile {
   readonly rulesVersion: number
   readonly players: number
   readonly options: Readonly<Record<string, unknown>>
-  /** Only where the table used other components than the built-in ones. */
+  /** Only if the table replaced built-in components. */
   readonly components?: unknown
   readonly chance: FileChance
   readonly log: AnyLog

@@ -25,7 +25,7 @@ export interface Actor {
   readonly question: string
 }
 
-/** Why a command was refused: the clause that forbids it, and words a player understands. */
+/** Why a command was refused: the clause that forbids it, and a message for the player. */
 export interface Refusal {
   readonly clause: string
   readonly message: Message
@@ -36,7 +36,7 @@ export type Decision<E> =
   | { readonly ok: true; readonly events: readonly E[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** One line of the final account of a seat. */
+/** One line of the final score of a seat. */
 export interface ScoreLine {
   readonly label: string
   readonly points: number
@@ -45,15 +45,15 @@ export interface ScoreLine {
 export interface SeatOutcome {
   readonly seat: Seat
   readonly total: number
-  /** 1 is the best; equal ranks share the place. */
+  /** 1 is the best; ties share a rank. */
   readonly rank: number
   readonly lines: readonly ScoreLine[]
 }
 
 export interface Outcome {
   /**
-   * The account of every seat that decides, and after them of those that the rules themselves play:
-   * against one of these the rank says whether a player alone has won.
+   * The score of every seat that decides, then of seats that the rules play: against one of these,
+   * the rank says whether a solo player has won.
    */
   readonly seats: readonly SeatOutcome[]
 }
@@ -61,8 +61,8 @@ export interface Outcome {
 /**
  * The rules of one table: a game created for its players, options and components.
  *
- * All functions are pure over plain data, but for `evolve` and `play`, which change the state that
- * their caller owns. Chance is an argument; its results stand in the events.
+ * All functions are pure over plain data, except `evolve` and `play`, which change the state that
+ * their caller owns. Chance is an argument; its results are in the events.
  */
 export interface Game<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly id: string
@@ -75,18 +75,18 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   /** The table before the first event. */
   blank(): S
-  /** The first events, shuffles written out in them. */
+  /** The first events, including the results of shuffles. */
   setup(chance: Chance): readonly E[]
   /** How many turns have begun. */
   turns(state: S): number
-  /** Whose decision is awaited; null once the game is over. */
+  /** Who must decide now; null once the game is over. */
   actor(state: S): Actor | null
   /**
    * Every command that answers the open question, in a fixed order. Clears the list, fills it, and
    * allocates nothing.
    */
   legal(state: S, choices: Choices<C>): void
-  /** The same command as the game's own reference, or null if no such command exists. */
+  /** The game's own object for a command, or null if no such command exists. */
   parse(command: unknown): C | null
   /** What follows from a command of a seat. Leaves the state as it was. */
   decide(state: S, seat: Seat, command: unknown, chance: Chance): Decision<E>
@@ -94,50 +94,50 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent, V> {
   evolve(state: S, event: E): void
   /** `decide` and `evolve` in one, for search: the command must come from `legal`. Keeps no events. */
   play(state: S, command: C, chance: Chance): void
-  /** A state of one's own. */
+  /** An independent copy. */
   copy(state: S): S
   /**
-   * Whether nobody at this table knows more than another: every viewer has the same view and the
-   * same events, so that they need be made once only, and one screen needs no curtain.
+   * Whether nothing is hidden at this table: every viewer has the same view and the same events, so
+   * they are made only once, and players can share a device.
    */
   readonly isOpen?: boolean
-  /** What that viewer may know. */
+  /** What a viewer may know. */
   view(state: S, viewer: Viewer): V
-  /** The event as that viewer may know it; null where even its happening is hidden. */
+  /** The event as a viewer may know it; null if it is hidden entirely. */
   viewEvent(event: E, viewer: Viewer): E | null
-  /** A full state that agrees with the view; what is hidden is dealt anew. */
+  /** A full state that matches the view; hidden information is dealt at random. */
   redeal(view: V, chance: Chance): S
-  /** Whether nothing before this event can be taken back. */
+  /** Whether undo stops at this event. */
   barrier(event: E): boolean
-  /** The event in words, at a state in which it has happened; null where there is nothing to say. */
+  /** The event as a message, after it happened; null if there is nothing to say. */
   describe(state: S, event: E): Message | null
   /**
    * Two lines of the log as one, where the later belongs to the earlier; null where each stands for
    * itself. Without it, every line stands for itself.
    */
   join?(earlier: Message, later: Message): Message | null
-  /** The command in words, as a choice a player can read. */
+  /** The command as a choice for a player. */
   label(state: S, command: C): Message
-  /** How good the position looks for each seat, higher is better: what a simple opponent goes by. */
+  /** A rough estimate of the position for a seat, higher is better; for simple bots. */
   evaluate(state: S, seat: Seat): number
-  /** Counts of everything that can neither appear nor vanish; equal in every state of a game. */
+  /** Counts of components; the same in every state of a game. */
   pieces(state: S): Readonly<Record<string, number>>
   /** Scores and ranking, once the game is over. */
   outcome(state: S): Outcome | null
 }
 
-/** What is wrong with something that came from outside, and where in it. */
+/** A problem with data from outside, and its place. */
 export interface Problem {
   readonly path: string
   readonly message: string
 }
 
-/** A value from outside after it was read, or what is wrong with it. */
+/** A parsed value from outside, or its problems. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** What a table asks for: how many play, the options by name, other components than the built-in ones. */
+/** The request of a table: players, options by name, replaced components. */
 export interface TableRequest {
   readonly players: number
   readonly options?: unknown
@@ -150,13 +150,13 @@ export interface GameDefinition<S, C extends AnyCommand, E extends AnyEvent, V> 
   readonly title: string
   readonly minPlayers: number
   readonly maxPlayers: number
-  /** The rulebooks, as names of files in `rules/`, that hold the clauses. */
+  /** The rulebooks with its clauses, as names of files in `rules/`. */
   readonly rulebooks: readonly string[]
-  /** Options under which play without people comes to an end, whatever is chosen. */
+  /** Options under which every game ends, whatever is played. */
   readonly automatic: Readonly<Record<string, unknown>>
   /**
-   * Where options leave something to chance that must be known before the game is created: the
-   * request with all of that drawn. `create` says what else is wrong with the request.
+   * Draws the random options that must be known before the game is created. `create` reports other
+   * problems of the request.
    */
   drawOptions?(request: TableRequest, chance: Chance): Parsed<TableRequest>
   create(request: TableRequest): Parsed<Game<S, C, E, V>>

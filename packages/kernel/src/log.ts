@@ -8,8 +8,8 @@ export interface Step<C, E> {
   readonly command: C
   readonly events: readonly E[]
   /**
-   * How often the table had agreed to go back behind its chance when this was played: what was
-   * seen to be rolled is then rolled anew. Absent for never.
+   * How often the table had agreed to undo past a barrier before this step: later rolls are then new.
+   * Absent for never.
    */
   readonly again?: number
 }
@@ -20,7 +20,7 @@ export interface Log<C, E> {
   readonly steps: readonly Step<C, E>[]
 }
 
-/** Chance for the setup, and for each step by its number: what is undone before it leaves no trace. */
+/** Chance for the setup, and for each step by its number: undone steps leave no trace. */
 export const chanceOfSetup = (chance: Chance): Chance => chance.split('setup')
 export const chanceOfStep = (chance: Chance, step: number, again = 0): Chance =>
   again === 0 ? chance.split(step) : chance.split(step).split(again)
@@ -39,7 +39,7 @@ export function fold<S, C extends AnyCommand, E extends AnyEvent, V>(
   return state
 }
 
-/** Where a replay of the commands departs from the log. Step 0 is the setup, 1 the first decision. */
+/** Where a replay of the commands differs from the log. Step 0 is the setup, 1 the first decision. */
 export interface Difference<E> {
   readonly step: number
   readonly expected: readonly E[]
@@ -47,8 +47,8 @@ export interface Difference<E> {
 }
 
 /**
- * Plays the commands of a log again with the same chance. Null when every event comes out as it
- * was recorded.
+ * Plays the commands of a log again with the same chance. Null if every event is as it was
+ * recorded.
  */
 export function firstDifference<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
@@ -69,6 +69,6 @@ export function firstDifference<S, C extends AnyCommand, E extends AnyEvent, V>(
   return null
 }
 
-/** A log that was stored may come back with its keys in another order. */
+/** A stored log may come back with its keys in another order. */
 const sameJson = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a) === JSON.stringify(b) || canonicalJson(a) === canonicalJson(b)

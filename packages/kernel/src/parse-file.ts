@@ -58,7 +58,7 @@ const NO_FILE: GameFile = {
   log: { setup: [], steps: [] },
 }
 
-/** Another format or version is named alone: what else differs follows from it. */
+/** A wrong format or version is the only problem reported; others would follow from it. */
 function checkFormat(reader: Reader, value: unknown): void {
   const file = reader.object(value, 'file')
   if (file === null) return

@@ -4,14 +4,14 @@ import type { Actor, AnyCommand, AnyEvent, Decision, Game, Refusal, Seat } from 
 import { chanceOfSetup, chanceOfStep, type Log, type Step } from './log.ts'
 
 /**
- * A game in progress: the log that is its truth, and the state folded from it. Steps back are
- * made by folding anew from the last barrier, never by inverting anything.
+ * A game in progress: its log, and the state folded from it. Undo folds again from the last
+ * barrier; nothing is inverted.
  */
 export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly game: Game<S, C, E, V>
   readonly #chance: Chance
   readonly #setup: readonly E[]
-  /** The steps up to the last barrier, as text: a server holds many games, and text is a third of it. */
+  /** The steps up to the last barrier, as text, which takes a third of the memory. */
   readonly #committed: string[] = []
   /** The steps since. */
   #undoable: Step<C, E>[] = []
@@ -19,10 +19,10 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
   #state: S
   /** The state at the last barrier. */
   #checkpoint: S
-  /** How often the table has gone back behind a barrier. */
+  /** How often the table has undone past a barrier. */
   #again = 0
 
-  /** Starts a game, or goes on with the one in `log`. */
+  /** Starts a game, or continues the one in `log`. */
   constructor(game: Game<S, C, E, V>, chance: Chance, log?: Log<C, E>) {
     this.game = game
     this.#chance = chance
@@ -33,17 +33,17 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     for (const step of log?.steps ?? []) this.append(step)
   }
 
-  /** The state as it is now. To be read, not to be changed. */
+  /** The current state. Do not change it. */
   get state(): S {
     return this.#state
   }
 
-  /** The log so far, as a list of one's own: later steps and undos do not change it. */
+  /** A copy of the log so far: later steps and undos do not change it. */
   get log(): Log<C, E> {
     return { setup: this.#setup, steps: this.#committed.map(readStep<C, E>).concat(this.#undoable) }
   }
 
-  /** How many decisions were taken, and the last of them. */
+  /** The number of decisions, and the last of them. */
   get length(): number {
     return this.#committed.length + this.#undoable.length
   }
@@ -68,7 +68,7 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     return { ok: true, events: decided.step.events }
   }
 
-  /** The step that a command would be. Changes nothing: whoever stores it first appends it after. */
+  /** The step that a command leads to. Changes nothing: store it, then `append` it. */
   decide(seat: Seat, command: unknown): DecidedStep<C, E> {
     const chance = chanceOfStep(this.#chance, this.length, this.#again)
     const decision = this.game.decide(this.#state, seat, command, chance)
@@ -79,10 +79,10 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     return { ok: true, step: this.#again === 0 ? step : { ...step, again: this.#again } }
   }
 
-  /** Goes on with a step that was decided before. */
+  /** Adds a step that was decided before. */
   append(step: Step<C, E>): void {
     this.#again = step.again ?? 0
-    // Another seat's answer is a barrier: what it answered to must stay.
+    // A decision of another seat is a barrier: what it responded to must stay.
     if (this.#last !== undefined && this.#last.seat !== step.seat) this.#commit()
     this.#undoable.push(step)
     this.#last = step
@@ -90,12 +90,12 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     if (step.events.some((event) => this.game.barrier(event))) this.#commit()
   }
 
-  /** How many steps can be taken back. One seat took them all; it need not be the one to act now. */
+  /** How many steps can be undone. All are of one seat, not necessarily the one to act now. */
   get undoable(): number {
     return this.#undoable.length
   }
 
-  /** Takes back the last `count` steps; false, and no change, where a barrier stands before. */
+  /** Undoes the last `count` steps; false, and no change, if a barrier prevents it. */
   undo(count = 1): boolean {
     if (count < 1 || count > this.undoable) return false
     this.#undoable.length -= count
@@ -106,8 +106,8 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
   }
 
   /**
-   * Takes back the last `count` steps, behind barriers too: what everybody at the table must agree
-   * to. From here chance is another, so that nobody knows what will be rolled.
+   * Undoes the last `count` steps, also past barriers; everyone at the table must agree to this. Later
+   * rolls are new, so that no one knows them.
    */
   takeBack(count: number): boolean {
     if (!Number.isInteger(count) || count < 1 || count > this.length) return false
@@ -147,7 +147,7 @@ export type DecidedStep<C, E> =
   | { readonly ok: true; readonly step: Step<C, E> }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** Every legal command, as a list of one's own. */
+/** A list of every legal command. */
 export function legalCommands<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
   state: S,

@@ -8,8 +8,8 @@ const HEX_32_BYTES = /^[0-9a-f]{64}$/
 type Named<K extends string> = { readonly [name in K]?: unknown }
 
 /**
- * Reads a JSON value from outside and notes what is wrong where. A wrong part is replaced by an
- * empty one, so that reading goes on; what was read counts only if nothing was noted.
+ * Reads a JSON value from outside and collects its problems. A wrong part is replaced by an empty
+ * one, so that reading continues; the result counts only without problems.
  */
 export class Reader {
   readonly #problems: Problem[] = []

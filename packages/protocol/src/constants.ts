@@ -1,15 +1,15 @@
-/** Raised whenever an older client would misunderstand the server. */
+/** Raised whenever an older client would misread the server. */
 export const PROTOCOL = 1
 
 /** Why the server closes a socket, beyond the codes of the protocol itself. */
 export const CLOSED = {
-  /** The session has ended, or never was. */
+  /** The session has ended or does not exist. */
   signedOut: 4001,
   /** The client is older than the server: reload. */
   outdated: 4002,
   /** Too many messages, or too many sockets. */
   tooMuch: 4008,
-  /** The client does not read what it is sent; it may come back and resume. */
+  /** The client does not read what it is sent; it may reconnect and resume. */
   tooSlow: 4009,
   /** The server stops; it will be back. */
   goingAway: 1001,

@@ -2,7 +2,7 @@ import type { AnyCommand, Seat } from '@guildhall/kernel'
 import { NEW_STAND_IN, nameSchema, type Pace, paceSchema } from '@guildhall/tables'
 import * as v from 'valibot'
 
-/** The id of a table cannot be guessed: who has the link may come. */
+/** The id of a table cannot be guessed: anyone with the link may join. */
 export const tableId = v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/, 'this is no id of a table'))
 
 export const chatText = v.pipe(
@@ -15,17 +15,17 @@ export const chatText = v.pipe(
 
 const botName = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
-/** Who shall sit where: the one who makes the table, somebody else at the same screen, a bot. */
+/** The players of a new table: its creator, another person on the same device, a bot. */
 const seating = v.variant('kind', [
   v.strictObject({ kind: v.literal('me'), name: v.optional(nameSchema) }),
   v.strictObject({ kind: v.literal('open') }),
   v.strictObject({ kind: v.literal('bot'), bot: botName }),
 ])
 
-/** What stands in a line does not break it. */
+/** A text without line breaks. */
 const oneLine = v.transform((text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
 
-/** A table to be made. */
+/** A request for a new table. */
 export const newTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
@@ -36,25 +36,25 @@ export const newTable = v.strictObject({
   pace: v.optional(paceSchema, { kind: 'none' }),
   arrangement: v.optional(
     v.strictObject({
-      /** The bot that plays on for whoever is gone. */
+      /** The replacement bot for players who leave. */
       standIn: v.optional(botName, NEW_STAND_IN),
-      /** Whether whoever is to decide may ask what looks best; else where one person plays alone. */
+      /** Whether hints are allowed; by default only where one person plays alone. */
       hints: v.exactOptional(v.boolean()),
     }),
     {},
   ),
-  /** By seat; what is not named stays open. */
+  /** By seat; missing ones stay open. */
   chairs: v.optional(v.pipe(v.array(seating), v.maxLength(8)), []),
-  /** Starts at once where every seat is taken. */
+  /** Starts at once if every seat is taken. */
   start: v.optional(v.boolean(), false),
 })
 export type NewTable = v.InferOutput<typeof newTable>
 
-/** A game that was played elsewhere to its end: its file, and who sat where. */
+/** A finished game from elsewhere: its file, and its players. */
 export const importedGame = v.strictObject({
   file: v.unknown(),
   title: v.optional(v.pipe(v.string(), oneLine, v.trim(), v.maxLength(60)), ''),
-  /** By seat; those of `me` were played by whoever brings it, under the names given. */
+  /** By seat; the person who uploads it played those of `me`, under the given names. */
   chairs: v.pipe(
     v.array(
       v.variant('kind', [
@@ -76,10 +76,10 @@ export const changedPerson = v.partial(
   }),
 )
 
-/** What looks best to the seat that is to decide: the lines it was thought about, the best first. */
+/** A hint for the seat that decides: suggested lines, the best first. */
 export interface Hint {
   readonly seat: Seat
-  /** The number of the last entry that changed the game: it is about the question since then. */
+  /** The number of the last entry that changed the game, to which the hint applies. */
   readonly moved: number
   readonly lines: readonly HintLine[]
 }
@@ -89,15 +89,15 @@ export interface HintLine {
   readonly commands: readonly AnyCommand[]
   /** The chance to win, from 0 to 1. */
   readonly win: number
-  /** Points ahead of the best rival at the end, as far as can be expected. */
+  /** The expected lead over the best rival at the end, in points. */
   readonly margin: number
 }
 
-/** A line of the talk at a table. */
+/** A chat message at a table. */
 export interface ChatLine {
   readonly number: number
   readonly at: number
-  /** The seat of the one who said it; null for somebody who watches. */
+  /** The seat of the sender; null for a spectator. */
   readonly seat: number | null
   readonly name: string
   readonly text: string
@@ -115,11 +115,11 @@ export interface TableListItem {
   readonly free: number
   readonly turns: number
   readonly updated: number
-  /** When the clock that runs there ends; null where none does. */
+  /** When the running clock ends; null without one. */
   readonly due: number | null
-  /** How fast it will be played; null once the game has started. */
+  /** The time control; null once the game has started. */
   readonly pace: Pace | null
-  /** Whether the one who asks is to decide there. */
+  /** Whether it is the caller's turn there. */
   readonly mine: boolean
 }
 
@@ -137,9 +137,9 @@ export const signInRequest = v.strictObject({
   email: emailAddress,
   password: v.pipe(v.string(), v.maxLength(200)),
 })
-/** What somebody calls a device or a program. */
+/** The label of a device or a program. */
 export const label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))
-/** What the browser's own function gave; its parts are checked by the library that verifies it. */
+/** The result of the browser's function; the library that verifies it checks its parts. */
 export const passkeyResponse = v.looseObject({
   id: v.pipe(v.string(), v.maxLength(1000)),
   response: v.looseObject({}),

@@ -8,12 +8,12 @@ const number = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** What a client may send. */
 export const clientMessage = v.variant('type', [
-  /** To see a table, as one of the own seats or as who one is; `seen` asks for what was missed. */
+  /** Watches a table, from one of the person's seats; `seen` asks for what was missed. */
   v.strictObject({
     type: v.literal('watch'),
     table: tableId,
     as: v.optional(seat),
-    /** Several people share the screen: nothing that only one may know, unless `as` says who looks. */
+    /** Several people share the device: only public information, unless `as` says who looks. */
     curtain: v.optional(v.boolean()),
     seen: v.optional(number),
   }),
@@ -24,7 +24,7 @@ export const clientMessage = v.variant('type', [
 ])
 export type ClientMessage = v.InferOutput<typeof clientMessage>
 
-/** Who is there at a table, by seat: somebody has it open right now. */
+/** Presence at a table, by seat: who watches it right now. */
 export interface Presence {
   readonly seats: readonly boolean[]
   readonly spectators: number
@@ -40,7 +40,7 @@ export type ServerMessage =
       readonly missed: readonly EventView[]
       readonly presence: Presence
     }
-  /** The next thing that happened, and the table after it. */
+  /** The next event, and the table after it. */
   | { readonly type: 'news'; readonly fact: EventView; readonly view: TableView }
   | ({ readonly type: 'answer'; readonly table: string; readonly id: string } & Answer)
   | { readonly type: 'presence'; readonly table: string; readonly presence: Presence }

@@ -2,22 +2,22 @@ import * as craftsmenBuilders from '@guildhall/craftsmen-builders/evaluation'
 import type { Evaluation, Features, TableRequest, Weights } from '@guildhall/kernel'
 import * as redCathedral from '@guildhall/red-cathedral/evaluation'
 
-/** What a game hands to those who learn it, and to those who think with what was learned. */
+/** What a game provides for training, and for bots that use the result. */
 export interface Learned {
   readonly features: (table: Pick<TableRequest, 'players' | 'options'>) => Features<unknown>
-  /** The tables at which it is practised. */
+  /** The tables for training. */
   readonly practice: readonly TableRequest[]
   readonly weights: Weights
   readonly reason: (feature: string) => string | null
 }
 
-/** By the game's id. A page of its own: nobody who only plays needs to load it. */
+/** By the game's id. A separate module, so that only bots load it. */
 const LEARNED: Readonly<Record<string, Learned>> = {
   'red-cathedral': redCathedral,
   'craftsmen-builders': craftsmenBuilders,
 }
 
-/** What the game of that id hands in; undefined where it hands in nothing. */
+/** The evaluation of a game; undefined if it has none. */
 export const learnedOf = (id: string): Learned | undefined =>
   Object.hasOwn(LEARNED, id) ? LEARNED[id] : undefined
 
@@ -29,7 +29,7 @@ interface AnyTable {
 
 const made = new WeakMap<AnyTable, Evaluation<unknown>>()
 
-/** What a bot at this table judges by, made once; null where the game has nothing for it. */
+/** The evaluation for a bot at this table, made once; null if the game has none. */
 export function evaluationOf(game: AnyTable): Evaluation<unknown> | null {
   const learned = learnedOf(game.id)
   if (learned === undefined) return null
@@ -42,7 +42,7 @@ export function evaluationOf(game: AnyTable): Evaluation<unknown> | null {
   return isMadeFor(known) ? known : null
 }
 
-/** Weights that were made for other features mean nothing. */
+/** Weights trained for other features are not used. */
 const isMadeFor = ({ features, weights }: Evaluation<unknown>): boolean =>
   features.ofSeat.length === weights.ofSeat.length &&
   features.ofTable.length === weights.ofTable.length

@@ -1,12 +1,12 @@
 import { type Message, type MessageParams, message } from '../message.ts'
 
-/** A sentence of the final account, and the clause it follows from. */
+/** A sentence of the final score, and the clause behind it. */
 export interface AccountLine {
   readonly words: Message
   readonly clause: string
 }
 
-/** A line of the final account: the clause, and the key of its sentence. */
+/** A line of the final score: the clause, and the key of its sentence. */
 export const accountLine = (
   clause: string,
   key: string,

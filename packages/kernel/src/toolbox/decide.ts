@@ -14,7 +14,7 @@ export interface Deciding<S, C extends AnyCommand, E extends AnyEvent>
   readonly events: (state: S, command: C, chance: Chance) => readonly E[]
 }
 
-/** `decide` of the contract: what no rule needs to look at is refused first. */
+/** `decide` of the contract: commands that no rule needs to check are refused first. */
 export function decider<S, C extends AnyCommand, E extends AnyEvent>({
   actor,
   legal,

@@ -1,7 +1,7 @@
 import type { AnyEvent, Viewer } from '../game.ts'
 import type { Message } from '../message.ts'
 
-/** A kind of event for those who find it in a log: how it is applied, seen and told. */
+/** A kind of event as it is found in a log: how it is applied, viewed and described. */
 export interface EventKind<R, S, E> {
   /** Applies it to a state that its holder owns. */
   evolve(rules: R, state: S, event: E): void
@@ -20,7 +20,7 @@ export interface EventRule<R, S, E, C> extends EventKind<R, S, E> {
   apply(rules: R, state: S, change: C): void
   /** The event with the names under which it is stored. */
   write(rules: R, change: C): E
-  /** Lets it happen. */
+  /** Applies the change, and logs the event. */
   emit(ctx: Emitting<R, S, E>, change: C): void
 }
 
@@ -32,8 +32,8 @@ interface Emitting<R, S, E> {
 }
 
 /**
- * `emit` of an event. Each event has a function of its own: at a call of it the engine that runs us
- * sees which change is applied, and need not even make the change while a search plays.
+ * `emit` of an event. Each event has its own function, so that the JavaScript engine knows which
+ * change is applied and need not allocate it during a search.
  */
 export const emitter =
   <R, S, E, C>(apply: (rules: R, state: S, change: C) => void, write: (rules: R, change: C) => E) =>

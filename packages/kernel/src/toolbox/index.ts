@@ -1,4 +1,4 @@
-/** What the rules of games are written with. No game needs it to keep the contract, all save by it. */
+/** Helpers for writing the rules of games. Using them is optional. */
 export * from '../fields.ts'
 export * from './account-line.ts'
 export * from './command-reader.ts'

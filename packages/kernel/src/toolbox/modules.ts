@@ -1,11 +1,11 @@
-/** What has everything that each of a union has. */
+/** The intersection of a union. */
 export type AllOf<U> = (U extends unknown ? (each: U) => void : never) extends (
   all: infer All,
 ) => void
   ? All
   : never
 
-/** The entries of several registries in one. That two of them share a name is our own mistake. */
+/** The entries of several registries in one. Two entries with the same name are a bug. */
 export function collect<const P extends readonly object[]>(parts: P): AllOf<P[number]> {
   const names = parts.flatMap((part) => Object.keys(part))
   const twice = names.find((name, place) => names.indexOf(name) !== place)
