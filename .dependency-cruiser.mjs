@@ -1,4 +1,4 @@
-// Which package may import what. Whatever is not named here is forbidden to it.
+// Which package may import what. Everything else is forbidden.
 
 const NPM = '(^|/)node_modules/'
 const npm = (...names) => `${NPM}(${names.join('|')})/`
@@ -22,7 +22,7 @@ const BUILDERS = '/(src/testing|tests)/'
 
 const PACKAGES = [
   { name: 'kernel', path: KERNEL, may: [], tests: [LAWS] },
-  // What games are written with: of the contract, but not for those who only use a game.
+  // Helpers for writing games, not for using them.
   { name: 'toolbox', path: TOOLBOX, may: [KERNEL], tests: [] },
   { name: 'texts', path: TEXTS, may: [KERNEL], tests: [TEXT_COMPILER] },
   {
@@ -50,17 +50,17 @@ const PACKAGES = [
   {
     name: 'rules',
     path: '^games/([^/]+)/rules/',
-    // A game knows its own folder and no other game's.
+    // A game imports only its own folder.
     own: '^games/$1/rules/',
     may: [KERNEL, TOOLBOX, TEXTS, npm('valibot')],
     tests: [LAWS, BOTS],
   },
-  // Drawing and gestures: no word of any game.
+  // Drawing and gestures, independent of any game.
   { name: 'ui', path: UI, may: [KERNEL, TEXTS, PREACT], tests: [GAMES, BOTS] },
   {
     name: 'board',
     path: '^games/([^/]+)/board/',
-    // A board knows its own game, and decides nothing.
+    // A board imports its own game and contains no rules.
     own: '^games/$1/',
     may: [KERNEL, TEXTS, UI, PREACT],
     tests: [BOTS],
@@ -116,7 +116,7 @@ const config = {
   options: {
     doNotFollow: { path: NPM },
     exclude: { path: '(^|/)(dist|coverage)/' },
-    // Types are imports too: a package that knows another's types knows the other package.
+    // Type imports count too.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { buildDocsInBackground } from './scripts/docs.mjs'
 import { ensureBuilt, ensureInstalled, ensurePages } from './scripts/prepare.mjs'
 
-// The benchmarks are a program of their own, so that no peer's code comes near the one that ships;
-// the server is another, so that a simulation need not load it.
+// The benchmarks are a separate program, so that no code of other projects is part of what ships;
+// the server is another, so that a simulation does not load it.
 const OWN_PROGRAMS = {
   ...{ bench: 'bench', serve: 'server', sit: 'sit' },
   ...{ backup: 'storage', restore: 'storage' },

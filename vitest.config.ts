@@ -5,10 +5,10 @@ import { LongestFirst } from './tools/longest-first.ts'
 
 ensureTexts()
 
-/** What takes long by nature: `npm run test:full` runs it after everything else. */
+/** The slow tests: only `npm run test:full` runs them. */
 const FULL = '**/*.full.test.ts'
 
-/** No test fails on a clock: these only end what hangs. */
+/** No test depends on a time limit: these only end tests that hang. */
 const HANGS = 15 * 60_000
 const STAYS_AWAY = 5 * 60_000
 
@@ -19,7 +19,7 @@ const project = (name: string, include: readonly string[], more: object = {}) =>
   test: { name, include: [...include], exclude: [...NOT_OURS, FULL], ...more },
 })
 
-/** Imports as Node has them: rules that play many games take three quarters of the time so. */
+/** Node's own module loader: tests that play many games run a quarter faster. */
 const NATIVE = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
   execArgv: ['--import', 'tsx'],
@@ -40,8 +40,8 @@ export default defineConfig({
     hookTimeout: HANGS,
     expect: { poll: { timeout: STAYS_AWAY } },
     sequence: { sequencer: LongestFirst },
-    isolate: false, // what is tested keeps nothing in its modules; read once, it is quicker, too
-    maxWorkers: 4, // two would do on two cores, but many tests wait for processes of their own
+    isolate: false, // modules keep no state, so sharing them is safe, and faster
+    maxWorkers: 4, // more than the two cores, because many tests wait for other processes
     coverage: {
       include: ['{packages,games,apps}/**/src/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}', '**/testing/**'],

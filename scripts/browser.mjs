@@ -1,11 +1,10 @@
-// The browser in which the pages are tested. Debian's is used where there is one; elsewhere
-// CHROMIUM names another.
+// The browser for tests: Debian's Chromium, or the one that CHROMIUM names.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const DEBIANS = '/usr/bin/chromium'
 
-/** Throws, with what to do about it, where there is no browser and none can be installed. */
+/** Throws, and says what to do, if there is no browser and none can be installed. */
 export function ensureBrowser() {
   const path = process.env.CHROMIUM ?? DEBIANS
   if (existsSync(path) || (path === DEBIANS && install())) return
@@ -15,7 +14,7 @@ export function ensureBrowser() {
   )
 }
 
-/** Only root on a Debian can. */
+/** Works only as root on Debian. */
 function install() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

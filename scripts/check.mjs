@@ -1,5 +1,5 @@
-// What is to be known while one works, within a minute: types, style, boundaries, and the tests of
-// what has changed. Whatever leans on it elsewhere, laws and browsers are left to `npm test`.
+// Quick checks while you work, within a minute: types, style, boundaries, and the tests of changed
+// packages. Dependent packages, laws and browsers are left to `npm test`.
 import { execFileSync } from 'node:child_process'
 import { ensureInstalled, ROOT } from './prepare.mjs'
 import { bin, CHECKS, runAll } from './stages.mjs'
@@ -11,7 +11,7 @@ const git = (...args) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim()
 
-/** Since when: where this branch left the one that others have; else the last commit. */
+/** The commit to compare with: where this branch left the remote one, or the last commit. */
 function base() {
   try {
     return git('merge-base', 'HEAD', 'origin/HEAD')
@@ -22,7 +22,7 @@ function base() {
 
 const PACKAGE = /^(packages\/[^/]+|games\/[^/]+\/[^/]+|apps\/[^/]+|bench|tools)\//
 
-/** The packages in which something differs from then, what git does not know yet included. */
+/** The packages that have changed since then, including untracked files. */
 function changedPackages(since) {
   const files = [
     ...git('diff', '--name-only', since).split('\n'),

@@ -19,7 +19,7 @@ import { withLock } from './with-lock.mjs'
 const SITE = join(ROOT, 'dist', 'docs')
 const RECORD = join(ROOT, 'dist', 'docs.inputs.json')
 
-/** Pages that lie outside `docs` and `rules`. */
+/** Pages outside `docs` and `rules`. */
 const OTHER_PAGES = ['CHANGELOG.md', 'CONTRIBUTING.md', 'bench/README.md', 'bench/profile.md']
 
 const sources = () => [
@@ -31,7 +31,7 @@ const sources = () => [
 
 const isBuilt = () => existsSync(SITE) && isMadeFrom(sources(), RECORD)
 
-/** Builds the site, unless it was built from the very files that are there now. */
+/** Builds the site, unless it is up to date. */
 function ensureDocs() {
   // Two builds at once would share VitePress's temporary folder.
   withLock(join(ROOT, '.docs.lock'), () => {
@@ -51,21 +51,21 @@ function build() {
     throw new Error(`the documentation could not be built:\n${built.stdout}${built.stderr}`)
   }
   compressAll(made)
-  // In one step: whoever reads the site meanwhile gets the old one or the new one.
+  // Atomic: readers get the old site or the new one.
   rmSync(SITE, { recursive: true, force: true })
   renameSync(made, SITE)
   write(RECORD, JSON.stringify(digests(files)))
 }
 
-/** Builds the site in a process of its own, which gives way to all others. */
+/** Builds the site in a separate process with low priority. */
 export function buildDocsInBackground() {
-  // A copy that was made to serve games only may lack the sources.
+  // A deployed copy may lack the sources.
   if (!existsSync(join(ROOT, 'docs')) || isBuilt()) return
   const child = spawn(process.execPath, [import.meta.filename], { stdio: ['ignore', 'ignore', 2] })
   try {
     setPriority(child.pid, constants.priority.PRIORITY_LOW)
   } catch {
-    // It has ended already, or the system does not allow it: the priority is a courtesy.
+    // It has already ended, or the system does not allow it. Not essential.
   }
   child.unref()
 }

@@ -1,5 +1,5 @@
-// What a fresh clone lacks: the packages, and the bundles of the programs. Plain Node, so that
-// it runs before anything is installed; silent when there is nothing to do.
+// Prepares a fresh clone: installs packages and bundles the programs. Plain Node, so that it runs
+// before anything is installed. Silent when there is nothing to do.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -11,10 +11,10 @@ export const ROOT = join(import.meta.dirname, '..')
 const LOCKFILE = join(ROOT, 'package-lock.json')
 const INSTALLED = join(ROOT, 'node_modules', '.guildhall-installed')
 
-/** The programs that are bundled. Peers under other licences stay outside: only `bench` has any. */
+/** The programs that are bundled. Packages under other licences are not bundled; only `bench` has any. */
 const PROGRAMS = {
   guildhall: { entry: 'apps/cli/src/main.ts', external: [] },
-  // What comes with machine code cannot be bundled.
+  // Native modules cannot be bundled.
   server: {
     entry: 'apps/server/src/main.ts',
     external: ['libsql', '@node-rs/argon2', 'pg-native'],
@@ -31,7 +31,7 @@ const PROGRAMS = {
   },
 }
 
-/** Installs the packages of the lockfile, unless they are there. */
+/** Installs the packages of the lockfile, unless they are installed. */
 export function ensureInstalled() {
   if (isInstalled()) return
   withLock(join(ROOT, '.installing.lock'), () => {
@@ -47,7 +47,7 @@ function install() {
   log('installing packages …')
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
-    // What npm has to say must not get between a program and the one who reads its output.
+    // npm's messages go to stderr, so that they do not mix with a program's output.
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
     env: withoutNpm(process.env),
@@ -56,7 +56,7 @@ function install() {
   stamp()
 }
 
-/** Inside `npx` the environment carries settings of that call, which are not meant for this one. */
+/** Inside `npx` the environment has settings of that call, which do not apply here. */
 const withoutNpm = (env) =>
   Object.fromEntries(
     Object.entries(env).filter(
@@ -64,7 +64,7 @@ const withoutNpm = (env) =>
     ),
   )
 
-/** npm leaves a list of what it installed; after a plain `npm ci` it agrees with the lockfile. */
+/** npm records what it installed; after a plain `npm ci` it matches the lockfile. */
 function wasInstalledByHand() {
   const there = readJson(join(ROOT, 'node_modules', '.package-lock.json'))?.packages
   const wanted = readJson(LOCKFILE)?.packages ?? {}
@@ -129,7 +129,7 @@ function textFiles() {
 }
 
 /**
- * Bundles a program, unless the bundle was made from the very files that are there now.
+ * Bundles a program, unless the bundle is up to date.
  * @returns {Promise<string>} the path of the bundle
  */
 export async function ensureBuilt(name = 'guildhall') {
@@ -160,26 +160,26 @@ async function build({ entry, external }, bundle) {
     format: 'esm',
     target: 'node20',
     logLevel: 'warning',
-    // The rulebooks travel inside the program.
+    // The rulebooks are part of the bundle.
     loader: { '.md': 'text' },
-    // Packages written for `require` find it here.
+    // For CommonJS packages.
     banner: {
       js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);",
     },
   })
-  stop() // a server would keep the builder's process as long as it runs
+  stop() // otherwise a server would keep esbuild's process alive
   for (const { path, contents } of outputFiles) write(path, contents)
   write(`${bundle}.inputs.json`, JSON.stringify(digests(Object.keys(metafile.inputs))))
 }
 
-/** What the pages are made of. */
+/** The sources of the pages. */
 const PAGE_SOURCES = ['packages', 'games', 'apps/web', 'rules']
 
-/** Builds the pages, unless they were built from the very files that are there now. */
+/** Builds the pages, unless they are up to date. */
 export function ensurePages() {
   ensureTexts()
   if (pagesAreBuilt()) return
-  // Two at once would empty the folder under each other.
+  // Two builds at once would delete each other's files.
   withLock(join(ROOT, '.pages.lock'), () => {
     if (!pagesAreBuilt()) buildPages()
   })
@@ -189,7 +189,7 @@ const PAGES_RECORD = join(ROOT, 'dist', 'web.inputs.json')
 
 const pagesAreBuilt = () => isMadeFrom(pageFiles(), PAGES_RECORD)
 
-/** Whether what was recorded was made from exactly these files, as they are now. */
+/** Whether a recorded build was made from exactly these files. */
 export function isMadeFrom(files, record) {
   const known = readJson(record)
   if (known === undefined) return false
@@ -207,7 +207,7 @@ function buildPages() {
   write(PAGES_RECORD, JSON.stringify(digests(files)))
 }
 
-/** Beside every text that is worth it: what browsers are sent instead. */
+/** Writes compressed versions of all texts that are large enough. */
 export function compressAll(folder) {
   const worth = (name, bytes) =>
     /\.(js|css|html|svg|webmanifest)$/.test(name) && bytes.length > 1000
@@ -234,14 +234,14 @@ export const filesBelow = (folder) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)))
 
-/** The packages are known by the lockfile, the way of building by this file. */
+/** The lockfile stands for the packages, this file for the build. */
 export function digests(files) {
   const ours = files.filter((file) => !file.includes('node_modules/'))
   const all = [...ours, 'package-lock.json', 'scripts/prepare.mjs']
   return Object.fromEntries(all.map((file) => [file, digest(join(ROOT, file))]))
 }
 
-/** In one step: a second process that builds or reads at the same time never sees half a file. */
+/** Atomic: another process never sees half a file. */
 export function write(path, contents) {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(`${path}.${process.pid}`, contents)

@@ -1,4 +1,4 @@
-// What `npm test` and `npm run check` are made of: stages, each a program of its own, that report.
+// The stages of `npm test` and `npm run check`. Each is a separate program.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
@@ -35,7 +35,7 @@ async function run({ name, args }) {
   return { name, passed: status === 0, output }
 }
 
-/** Does something, and says how it went and how long it took. */
+/** Runs a stage and prints its result and duration. */
 export async function timed(work) {
   const start = performance.now()
   const result = await work()
@@ -45,7 +45,7 @@ export async function timed(work) {
   return result
 }
 
-/** Runs stages that need nothing of each other, one for each core at a time. */
+/** Runs independent stages, one per core at a time. */
 export async function runAll(stages) {
   const waiting = [...stages]
   const results = []

@@ -1,5 +1,5 @@
-// Everything that must hold, on a fresh clone too; with `full` what takes long by nature instead.
-// Every stage runs and reports, whatever the ones before it found; the last line is the count.
+// All checks and tests, also on a fresh clone; with `full`, the slow tests instead. Every stage
+// runs, even if an earlier one failed. The last line is the count.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const tests = (name, ...projects) => ({
     bin('vitest/vitest.mjs'),
     'run',
     ...projects.map((project) => `--project=${project}`),
-    '--reporter=minimal', // what failed, and nothing else
+    '--reporter=minimal', // only failures
     '--reporter=json',
     `--outputFile.json=${report}`,
   ],

@@ -1,11 +1,11 @@
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 
-/** Longer than any install: a lock of that age was left behind. */
+/** Longer than any install: an older lock is stale. */
 const OLD = 15 * 60 * 1000
 
 /**
- * Runs `work` while no other process holds the lock: two first starts at once would otherwise
- * install over each other.
+ * Runs `work` while no other process holds the lock. Two first starts at once would otherwise
+ * interfere.
  */
 export function withLock(lock, work) {
   while (!take(lock)) wait(200)
@@ -16,7 +16,7 @@ export function withLock(lock, work) {
   }
 }
 
-/** The lock appears with its holder's number already in it, so that nobody ever reads half of it. */
+/** The lock appears with the process id already in it, so that no one reads an empty file. */
 function take(lock) {
   const mine = `${lock}.${process.pid}`
   writeFileSync(mine, String(process.pid))

@@ -26,8 +26,8 @@ export function shuffled<T>(items: readonly T[], chance: Chance): T[] {
 const TWO_32 = 0x1_0000_0000
 
 /**
- * An unbiased whole number below `below` from a source of 32-bit words: takes as many bits of a word as
- * the number needs, and rejects values that are too large.
+ * An unbiased whole number below `below` from a source of 32-bit words: takes as many bits of a
+ * word as the number needs, and rejects values that are too large.
  */
 export function intBelow(below: number, nextWord: () => number): number {
   if (!Number.isInteger(below) || below < 1 || below > TWO_32) {
@@ -40,7 +40,7 @@ export function intBelow(below: number, nextWord: () => number): number {
   return drawn
 }
 
-/** Four 32-bit words from a text: a hash of its characters, good enough for a seed, not for a secret. */
+/** Four 32-bit words from a text: a hash, good enough for a seed, not for a secret. */
 function seedWords(text: string): [number, number, number, number] {
   let a = 0x9e3779b9
   let b = 0x243f6a88

@@ -8,8 +8,8 @@ export interface Step<C, E> {
   readonly command: C
   readonly events: readonly E[]
   /**
-   * How often the table had agreed to undo past a barrier before this step: later rolls are then new.
-   * Absent for never.
+   * How often the table had agreed to undo past a barrier before this step, after which rolls are
+   * new. Absent for never.
    */
   readonly again?: number
 }

@@ -106,8 +106,8 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
   }
 
   /**
-   * Undoes the last `count` steps, also past barriers; everyone at the table must agree to this. Later
-   * rolls are new, so that no one knows them.
+   * Undoes the last `count` steps, also past barriers; everyone at the table must agree. Later rolls
+   * are new, so that no one knows them.
    */
   takeBack(count: number): boolean {
     if (!Number.isInteger(count) || count < 1 || count > this.length) return false

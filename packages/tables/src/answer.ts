@@ -1,20 +1,20 @@
 import type { TableRefusal } from './refusal.ts'
 import type { PersonId } from './table-event.ts'
 
-/** What a request came to. The same id gets the same answer. */
+/** The answer to a request. The same id gets the same answer. */
 export type Answer =
   /** The number of its last entry. */
   | { readonly ok: true; readonly number: number }
   | {
       readonly ok: false
       readonly refusal: TableRefusal
-      /** How far the table has come. */
+      /** The last number of the table. */
       readonly number: number
       /** Whether the same request may succeed a moment later. */
       readonly retry: boolean
     }
 
-/** The answer to a request, for who need not have it before the listeners are notified. */
+/** The answer to a request, for callers that need not have it before the listeners. */
 export const answerTo = (
   submit: (reply: (answer: Answer) => void) => Promise<void>,
 ): Promise<Answer> =>
@@ -22,7 +22,7 @@ export const answerTo = (
     submit(resolve).catch(reject)
   })
 
-/** How many refusals are remembered. */
+/** How many refusals are kept. */
 const REMEMBERED = 256
 
 /** The last refusals at a table, so that a repeated request gets the same answer. */

@@ -5,14 +5,14 @@ import type { Bots } from './ports.ts'
 import type { TableEvent } from './table-event.ts'
 import type { TableHeader, TableState } from './table-state.ts'
 
-/** What a bot has decided, as events of the table as it is by then. */
+/** A bot's decision, as events of the table at that time. */
 export type BotEvents = (table: TableState) => readonly TableEvent[]
 
-/** Asks the bot that is to play, once for each decision. */
+/** Asks the bot whose turn it is, once per decision. */
 export class BotTurns {
   readonly #bots: Bots
   readonly #header: TableHeader
-  /** The decision that a bot was asked for; null where none is. */
+  /** The decision that a bot was asked for; null if none. */
   #asked: string | null = null
 
   constructor(bots: Bots, header: TableHeader) {
@@ -20,7 +20,7 @@ export class BotTurns {
     this.#header = header
   }
 
-  /** Whatever a bot answers now comes too late. */
+  /** Any answer of a bot is now too late. */
   forget(): void {
     this.#asked = null
   }
@@ -47,7 +47,7 @@ export class BotTurns {
       .choose({ bot, game, view, legal, seat, seed })
       .then((choice) =>
         act((now) => {
-          // Meanwhile the table may have gone back, or the owner may have come.
+          // Meanwhile a step may have been undone, or the owner may be back.
           if (this.#asked !== decision || decisionOf(now) !== decision) return []
           return played(now, seat, legal[choice] ?? item(legal, 0))
         }),
@@ -56,14 +56,14 @@ export class BotTurns {
       .finally(done)
   }
 
-  /** The seed of a bot's chance, which nobody at the table can foresee. */
+  /** The seed of a bot's chance, which no player can predict. */
   #seed(moved: number): string {
     const chance = secretChance(secretFromHex(this.#header.secret)).split('bot').split(moved)
     return `${chance.int(2 ** 32)} ${chance.int(2 ** 32)}`
   }
 }
 
-/** The decision that a bot is to make; null where there is none. */
+/** The decision that a bot must make; null if there is none. */
 const decisionOf = ({ botToPlay, moved }: TableState): string | null =>
   botToPlay === null ? null : `${moved} ${botToPlay.seat} ${botToPlay.bot}`
 

@@ -18,7 +18,7 @@ import {
 import { NO_PACE, type Pace } from './pace.ts'
 import type { DelegatedBy } from './table-event.ts'
 
-/** The clocks of a table, and as they stood before each step: what goes back takes them along. */
+/** The clocks of a table, and as they were before each step, for undo. */
 export class ClockHistory {
   #now: Clock
   #before: Clock[] = []
@@ -50,12 +50,12 @@ export class ClockHistory {
     if (by !== 'timeOut') this.#now = holdClock(this.#now, seat, at)
   }
 
-  /** A person plays at the seat where a bot did. */
+  /** A person plays the seat again instead of a bot. */
   reclaimed(seat: Seat, turn: number, at: number): void {
     this.#now = releaseClock(this.#now, seat)
     if (!isSpent(this.#now, seat, at)) return
     this.#now = comeBack(this.#now, seat, turn, at)
-    // Whoever then steps back keeps what was given.
+    // An undo after that keeps the time that was given.
     const given = timeToComeBack(this.#now.pace)
     this.#before = this.#before.map((clock) => ({
       ...clock,

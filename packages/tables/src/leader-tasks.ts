@@ -3,7 +3,7 @@ import { actsAt } from './decide.ts'
 import type { Bots, Time } from './ports.ts'
 import type { TableHeader, TableState } from './table-state.ts'
 
-/** How long a table waits before it tries again what could not be done. */
+/** How long a table waits before it retries. */
 const RETRY_MS = 1000
 /** The longest time that timers can wait; a longer wait is taken in parts. */
 const MAX_TIMER_MS = 2 ** 31 - 1
@@ -11,14 +11,14 @@ const MAX_TIMER_MS = 2 ** 31 - 1
 export interface LeaderTasksPorts {
   readonly bots: Bots
   readonly time: Time
-  /** It is time to look whether something has to be done. */
+  /** Checks whether something is due. */
   readonly wake: () => void
-  /** Does what a bot has decided. */
+  /** Carries out a bot's decision. */
   readonly act: (events: BotEvents) => Promise<void>
   readonly report: (error: unknown) => void
 }
 
-/** What the leader of a table has to do by itself: watch the clock, and ask the bots. */
+/** The tasks of a leader: watch the clock, and ask the bots. */
 export class LeaderTasks {
   readonly #ports: LeaderTasksPorts
   readonly #botTurns: BotTurns
@@ -29,7 +29,7 @@ export class LeaderTasks {
     this.#botTurns = new BotTurns(ports.bots, header)
   }
 
-  /** Sees to what has to be done next. Throws where the game is wrong. */
+  /** Schedules the next task. Throws if the game has a bug. */
   schedule(table: TableState): void {
     this.pause()
     const end = actsAt(table)
@@ -51,7 +51,7 @@ export class LeaderTasks {
     this.#cancel()
   }
 
-  /** Another process leads the table: what a bot answers now comes too late. */
+  /** Another process leads the table: answers of bots are now too late. */
   cancel(): void {
     this.pause()
     this.#botTurns.forget()

@@ -2,7 +2,7 @@ import type { Listener } from './journal.ts'
 import type { StoredEntry } from './ports.ts'
 import type { TableState } from './table-state.ts'
 
-/** Those who are notified of what is stored. A listener that throws is no fault of the table. */
+/** Listeners to what is stored. A listener that throws does not affect the table. */
 export class Listeners {
   readonly #listeners = new Set<Listener>()
   readonly #report: (error: unknown) => void

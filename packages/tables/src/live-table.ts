@@ -26,19 +26,19 @@ export interface LiveTablePorts {
   readonly notices?: (table: TableState, entries: readonly StoredEntry[]) => readonly Notice[]
   readonly time: Time
   readonly bots: Bots
-  /** Whether others take this process for alive under that name: else another may lead its tables. */
+  /** Whether this process counts as alive under that name; otherwise another may lead its tables. */
   readonly isAlive: (leader: string) => boolean
-  /** Something went wrong that nobody asked about. */
+  /** Reports an error that belongs to no request. */
   readonly report: (table: string, error: unknown) => void
 }
 
-/** How many may wait at a table. */
+/** How many requests may wait at a table. */
 const MOST_WAITING = 64
 
 /**
- * A table in the memory of a process. Everything at it runs one after the other: a request is
- * decided, stored, answered, and then announced to the listeners. Nobody sees what is not stored:
- * reads wait in the same queue.
+ * A table in the memory of a process. Requests run one after the other: each is decided, stored,
+ * answered, and then announced to the listeners. Reads wait in the same queue, so no one sees what
+ * is not stored.
  */
 export class LiveTable {
   readonly id: string
@@ -72,7 +72,7 @@ export class LiveTable {
     return this.#journal.lease.holder !== null
   }
 
-  /** Whether somebody listens, or something is being done. */
+  /** Whether it has listeners or work in progress. */
   get inUse(): boolean {
     return this.#listeners.size + this.#queue.length > 0
   }
@@ -89,7 +89,7 @@ export class LiveTable {
     })
   }
 
-  /** The same, with all that is stored of it where somebody has seen less; else with nothing. */
+  /** The same, with the stored entries if the reader has seen less; otherwise without them. */
   readSince<T>(
     seen: number,
     look: (table: TableState, entries: readonly StoredEntry[]) => T,
@@ -116,8 +116,8 @@ export class LiveTable {
   }
 
   /**
-   * Writes down what comes from outside the table, as an administrator does. False where this
-   * process does not lead the table, so that it must be asked elsewhere.
+   * Stores events from outside the table, for example of an administrator. False if this process
+   * does not lead the table; then ask the leader.
    */
   write(events: (table: TableState) => readonly TableEvent[]): Promise<boolean> {
     return this.#queue.run(async () => {
@@ -139,9 +139,9 @@ export class LiveTable {
   }
 
   /**
-   * From now on this process leads the table under that name: it watches clocks and asks bots.
-   * Nobody had led it since `silentSince`, by the clock of this process: that time is unattributed.
-   * Rejects where it cannot be read or that cannot be written down; then it is not led.
+   * This process leads the table from now on: it watches clocks and asks bots. The table had no
+   * leader since `silentSince`, by the clock of this process: that time is unattributed. Rejects if
+   * the table cannot be read or that time cannot be stored; then it is not led.
    */
   lead(leader: string, silentSince: number): Promise<void> {
     return this.#queue.run(async () => {
@@ -156,12 +156,12 @@ export class LiveTable {
     })
   }
 
-  /** Lets the table do what it has to do by now. */
+  /** Lets the table do what is due. */
   actIfDue(): Promise<void> {
     return this.#act((table) => actsBy(table, this.#ports.time.now()))
   }
 
-  /** Another process leads it, or none: what is asked here is not answered here any more. */
+  /** Another process leads it, or none: requests are no longer answered here. */
   follow(): void {
     this.#journal.lease.drop()
     this.#tasks.cancel()
@@ -172,7 +172,7 @@ export class LiveTable {
     return this.#queue.run(() => this.#journal.refresh())
   }
 
-  /** Everything that was asked so far is answered. */
+  /** Resolves when all requests so far are answered. */
   idle(): Promise<void> {
     return this.#queue.idle()
   }
@@ -196,12 +196,12 @@ export class LiveTable {
     this.#scheduleTasks()
   }
 
-  /** What a request came to before, or now; or why it came to nothing. */
+  /** The earlier or new answer to a request, or why it failed. */
   async #answer(person: PersonId, id: string, work: () => Promise<Answer>): Promise<Answer> {
     const before = (): Answer | undefined => {
       const number = this.#journal.granted(person, id)
       if (number !== undefined) return { ok: true, number }
-      // Whoever leads it now may have granted what was refused here.
+      // The current leader may have accepted what was refused here.
       return this.leads ? this.#refusals.get(person, id) : undefined
     }
     try {
@@ -240,21 +240,21 @@ export class LiveTable {
   }
 
   #refuse(person: PersonId, id: string, refusal: TableRefusal): Answer {
-    // Who leads is no matter of the request: once it is led here again, it may be granted.
+    // Not the fault of the request: once the table is led here again, it may be accepted.
     if (refusal.code === 'moved') return this.#refusal(refusal, true)
     const answer = this.#refusal(refusal, false)
     this.#refusals.add(person, id, answer)
     return answer
   }
 
-  /** Somebody has seen what this process has not: if there is such a thing, another one leads. */
+  /** A client has seen more than this process: then another process leads. */
   async #catchUp(): Promise<void> {
     const { number } = this.#journal
     await this.#journal.refresh()
     if (this.#journal.number > number) this.follow()
   }
 
-  /** What went wrong, as it concerns whoever asked. */
+  /** An error, as the caller needs to know it. */
   #failed(error: unknown): TableRefusal {
     if (error instanceof Conflict) {
       this.follow()
@@ -273,11 +273,11 @@ export class LiveTable {
     try {
       reply(answer)
     } catch (error) {
-      this.#report(error) // a client that cannot be answered is no fault of the table
+      this.#report(error) // a client that cannot be answered does not affect the table
     }
   }
 
-  /** A notice that cannot be made is no reason to stop the game. */
+  /** A notice that fails does not stop the game. */
   #notices(table: TableState, entries: readonly StoredEntry[]): readonly Notice[] {
     try {
       return this.#ports.notices?.(table, entries) ?? []
@@ -291,7 +291,7 @@ export class LiveTable {
     this.#ports.report(this.id, error)
   }
 
-  /** What nobody asked for: a clock that ran out, a bot's move. */
+  /** Events without a request: a time-out, a bot's move. */
   #act(eventsAt: (table: TableState) => readonly TableEvent[]): Promise<void> {
     return this.#queue.run(async () => {
       if (!this.leads || this.#fault !== null) return
@@ -323,7 +323,7 @@ export class LiveTable {
     })
   }
 
-  /** Sees to what the table has to do next. */
+  /** Schedules what the table must do next. */
   #scheduleTasks(): void {
     if (!this.leads || this.#fault !== null) return this.#tasks.pause()
     if (this.#journal.isStuck) return this.#tasks.retryLater()

@@ -4,16 +4,16 @@ import type { TableCommand } from './table-command.ts'
 import type { Arrangement, PersonId, TableEvent } from './table-event.ts'
 import { type TableHeader, TableState } from './table-state.ts'
 
-/** Who shall sit at a seat: the one who makes the table, somebody at the same screen, a bot. */
+/** The player of a seat: the creator of the table, a person on the same device, a bot. */
 export type Seating =
   | { readonly kind: 'me'; readonly name?: string | undefined }
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly bot: string }
 
-/** Who plays on for whoever is gone at a new table, unless it says another. */
+/** The default replacement bot of a new table. */
 export const NEW_STAND_IN = 'apprentice'
 
-/** How a table begins: who sits where, how fast it is played, and whether it starts at once. */
+/** The start of a table: its players, its time control, and whether it starts at once. */
 export interface Opening {
   readonly chairs: readonly Seating[]
   readonly pace?: Pace
@@ -21,13 +21,13 @@ export interface Opening {
   readonly start: boolean
 }
 
-/** Who makes a table. */
+/** The creator of a table. */
 export interface Host {
   readonly id: PersonId
   readonly name: string
 }
 
-/** What happens at a table in its first moment, as if the host had asked for it there. */
+/** The first events of a table, as if the host had requested them. */
 export function openingEvents(
   header: TableHeader,
   host: Host,
@@ -47,7 +47,7 @@ export function openingEvents(
   return { ok: true, events }
 }
 
-/** What the one who makes a table would do at it first. */
+/** The first commands of the creator of a table. */
 function openingCommands(
   host: Host,
   { chairs, pace = NO_PACE, arrangement = {}, start }: Opening,
@@ -66,7 +66,7 @@ function openingCommands(
   ]
 }
 
-/** Who sits where at the next table: bots where bots were, the one who asks in the same seats. */
+/** The players of a rematch: bots at the same seats, the requester at theirs. */
 export const seatedAgain = ({ seatHolders }: TableState, asks: PersonId): Seating[] =>
   seatHolders.map(({ person, name, bot }): Seating => {
     if (person === asks) return { kind: 'me', name }

@@ -12,13 +12,13 @@ const time = (least: number, most: number) =>
 const minutes = time(0, MINUTES_OF_A_DAY - 1)
 const wholeDay = 'quiet hours must not last the whole day'
 
-/** Hours in which no clock runs, as minutes of the day; they may go over midnight. */
+/** Hours without running clocks, in minutes of the day; they may span midnight. */
 const quietHours = v.union([
   v.pipe(
     v.strictObject({
       from: minutes,
       to: minutes,
-      /** Whose clock on the wall counts: summer time is kept. */
+      /** The time zone, including daylight saving time. */
       zone: v.pipe(v.string(), v.maxLength(60), v.check(isZone, 'this is no time zone')),
     }),
     v.check(({ from, to }) => from !== to, wholeDay),
@@ -27,25 +27,25 @@ const quietHours = v.union([
     v.strictObject({
       from: minutes,
       to: minutes,
-      /** How many minutes the clock on the wall is ahead of UTC, all the year. */
+      /** The offset from UTC in minutes, all year. */
       offset: time(-14 * 60, 14 * 60),
     }),
     v.check(({ from, to }) => from !== to, wholeDay),
   ),
 ])
 
-/** How fast a table is played. All times in milliseconds. */
+/** The time control of a table, in milliseconds. */
 export const paceSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({
     kind: v.literal('live'),
-    /** What each seat has for the whole game, and what each of its turns adds. */
+    /** The time of each seat for the whole game, and the increment per turn. */
     bank: time(10 * SECOND, DAY),
     increment: time(0, 10 * MINUTE),
   }),
   v.strictObject({
     kind: v.literal('days'),
-    /** What each seat has at most, and what each of its turns gives back of it. */
+    /** The maximum time of each seat, and what each turn returns of it. */
     bank: time(MINUTE, 60 * DAY),
     refund: time(0, 60 * DAY),
     quiet: v.optional(quietHours),
@@ -56,7 +56,7 @@ export type Pace = v.InferOutput<typeof paceSchema>
 /** Without clocks. */
 export const NO_PACE: Pace = { kind: 'none' }
 
-/** The time from `from` to `until` in which a clock of that pace runs. */
+/** How long a clock runs between `from` and `until`. */
 export function running(pace: Pace, from: number, until: number): number {
   if (until <= from) return 0
   if (pace.kind !== 'days' || pace.quiet === undefined) return until - from
@@ -70,7 +70,7 @@ export function running(pace: Pace, from: number, until: number): number {
   return sum
 }
 
-/** When a clock of that pace that starts at `from` has run for `ms`. */
+/** When a clock that starts at `from` has run for `ms`. */
 export function runsOut(pace: Pace, from: number, ms: number): number {
   if (ms <= 0 || pace.kind !== 'days' || pace.quiet === undefined) return from + Math.max(0, ms)
   if ('offset' in pace.quiet) return awakeFor(pace.quiet, from, ms)
@@ -84,7 +84,7 @@ export function runsOut(pace: Pace, from: number, ms: number): number {
   return from
 }
 
-/** Quiet hours where the clock on the wall is ahead of UTC by the same all the time. */
+/** Quiet hours with a constant offset from UTC. */
 interface Steady {
   readonly from: number
   readonly to: number
@@ -102,13 +102,13 @@ function awakeFor(quiet: Steady, from: number, ms: number): number {
   return start + days * DAY + length + (needed - days * day)
 }
 
-/** All quiet time before `at`, counted from some day on. */
+/** All quiet time before `at`, counted from a fixed day. */
 function quietBefore(quiet: Steady, at: number): number {
   const { day, into, length } = quietDay(quiet, at)
   return day * length + Math.min(into, length)
 }
 
-/** The day in which `at` lies, where days begin with the quiet hours. */
+/** The day of `at`, where days start with the quiet hours. */
 function quietDay({ from, to, offset }: Steady, at: number) {
   const length = ((to - from + MINUTES_OF_A_DAY) % MINUTES_OF_A_DAY) * MINUTE
   const shift = (offset - from) * MINUTE

@@ -9,15 +9,15 @@ export interface StoredEntry extends JournalEntry {
   readonly person: PersonId | null
 }
 
-/** What is written to a table at once, or not at all. */
+/** One atomic write to a table. */
 export interface Append {
   readonly table: string
-  /** Whoever else has become the leader, nothing is written. */
+  /** Nothing is written if another process has become the leader. */
   readonly leader: string
   /** Without gaps; the first follows the last stored one. */
   readonly entries: readonly StoredEntry[]
   readonly summary: Summary
-  /** What people are to be notified of outside the app, stored with it. */
+  /** Notices for people outside the app, stored with it. */
   readonly notices?: readonly Notice[]
 }
 
@@ -27,13 +27,13 @@ export interface Notice {
   /** What it is about, e.g. `turn`. */
   readonly kind: string
   readonly body: unknown
-  /** Not before then; what is out of date by then need not be sent. */
+  /** Not before then; an outdated notice need not be sent. */
   readonly due: number
-  /** What was sent once under this name is not sent again. */
+  /** Prevents sending the same notice twice. */
   readonly dedupe: string
 }
 
-/** What is looked up without reading a table's entries. */
+/** What can be looked up without reading the entries of a table. */
 export interface Summary {
   readonly status: TableStatus
   /** By seat; under the name with which it is stored. */
@@ -42,16 +42,16 @@ export interface Summary {
     readonly name: string
     readonly bot: string | null
   }[]
-  /** Who is to decide, if it is a person who plays for themselves. */
+  /** The person who must decide; null if it is a bot. */
   readonly waitingFor: PersonId | null
-  /** When the table has to act by itself: a clock that runs out, now where a bot is to play. */
+  /** When the table must act by itself: at a time-out, or now for a bot's turn. */
   readonly due: number | null
   readonly turns: number
-  /** The account of the game, once it is over. */
+  /** The outcome, once the game is over. */
   readonly outcome: Outcome | null
 }
 
-/** Another process has written to the table or leads it now; what was to be written was not. */
+/** Another process has written to the table or leads it now; nothing was written. */
 export class Conflict extends Error {}
 
 /** It is not known whether it was written: the table must be read again. */
@@ -63,16 +63,16 @@ export class Quarantined extends Error {}
 /** Who leads a table. */
 export type Leadership =
   /**
-   * This process, from now on. `silent` is how long nobody had led it, counted from the last sign
-   * of life of the leader before, by both their clocks: below 0 where this one's is behind. It is
-   * reported again until something is appended, so that it cannot be lost.
+   * This process, from now on. `silent` is the time without a leader, counted from the last sign of
+   * life of the previous leader, by both clocks: negative if this clock is behind. It is reported
+   * again until something is appended, so that it cannot be lost.
    */
   | { readonly mine: true; readonly silent: number }
   | { readonly mine: false; readonly leader: string }
 
-/** What one table needs of its storage. Every call resolves or rejects some time. */
+/** The storage of one table. Every call eventually resolves or rejects. */
 export interface JournalStore {
-  /** Safe once it resolves. Rejects with Conflict, Uncertain, or why nothing was written. */
+  /** Stored once it resolves. Rejects with Conflict, Uncertain, or why nothing was written. */
   append(append: Append): Promise<void>
   /** Rejects with SetAside where they are not what was written. */
   entries(table: string, after: number): Promise<readonly StoredEntry[]>
@@ -80,20 +80,20 @@ export interface JournalStore {
   quarantine(table: string, reason: string): Promise<void>
 }
 
-/** The tables of many processes. What one was not answered may have happened all the same. */
+/** The tables of all processes. A call without an answer may still have taken effect. */
 export interface Store extends JournalStore {
   /** The table, or null if there is none. Rejects with SetAside where it cannot be opened. */
   header(table: string): Promise<TableHeader | null>
   /**
-   * Takes the lead if nobody alive has it. A process is alive until the time it named, unless it
-   * named it further ahead than it ever would: then a clock was set back, and it is taken for dead.
+   * Takes the lead if no live process has it. A process is alive until the time it reported, unless
+   * that is too far ahead: then a clock was set back, and it counts as dead.
    */
   lead(table: string, process: string, now: number): Promise<Leadership>
-  /** Says that a process is alive, and will be taken for it until then. */
+  /** Records that a process is alive until the given time. */
   heartbeat(process: string, now: number, until: number): Promise<void>
   /**
-   * Tables that have to act by now and are led by this process, and those whose clock runs though
-   * nobody alive leads them. The longest overdue come first, quarantined ones not at all.
+   * Due tables of this process, and tables with a running clock but no live leader. The longest
+   * overdue come first; quarantined ones are left out.
    */
   due(process: string, now: number, most: number): Promise<readonly string[]>
 }
@@ -101,7 +101,7 @@ export interface Store extends JournalStore {
 export interface Time {
   /** Milliseconds since 1970 that never go back. */
   now(): number
-  /** Calls once after so long; the answer cancels it. */
+  /** Calls once after the given time; the result cancels it. */
   after(ms: number, call: () => void): () => void
 }
 
@@ -118,6 +118,6 @@ export interface BotQuestion {
 
 export interface Bots {
   knows(bot: string): boolean
-  /** The place of its choice in `legal`. Never fails: there is a fallback. */
+  /** The index of its choice in `legal`. Never fails: there is a fallback. */
   choose(question: BotQuestion): Promise<number>
 }

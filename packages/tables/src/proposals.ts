@@ -4,13 +4,13 @@ import type { DelegatedBy, PersonId, Proposal, TableEvent } from './table-event.
 import type { TableState } from './table-state.ts'
 
 /**
- * How long somebody must have kept a table without clocks waiting before it can be proposed that a
- * bot stands in, and how long the others have to object to that.
+ * How long a table without clocks must have waited for a player before others can propose a
+ * replacement bot, and how long they have to object.
  */
 export const PATIENCE_MINUTES = 10
 const PATIENCE = PATIENCE_MINUTES * 60_000
 
-/** Why something cannot be proposed; null where it can. */
+/** Why something cannot be proposed; null if it can. */
 export function cannotPropose(
   table: TableState,
   person: PersonId,
@@ -39,7 +39,7 @@ const keepsWaiting = (table: TableState, seat: Seat, now: number): boolean =>
   item(table.seatHolders, seat).bot === null &&
   now - table.movedAt >= PATIENCE
 
-/** What a proposal leads to once all who have a say agree; nothing before. */
+/** The events of a proposal once everyone has agreed; none before. */
 export function eventsIfAgreed(
   table: TableState,
   proposal: Proposal,
@@ -64,22 +64,22 @@ export function eventsIfAgreed(
   }
 }
 
-/** When a proposal is carried out to which nobody has objected; null where all have to agree. */
+/** When a proposal without objections takes effect; null if everyone must agree. */
 export const agreedAt = ({ proposal: open }: TableState): number | null =>
   open?.proposal.what === 'standIn' ? open.at + PATIENCE : null
 
-/** The same as if all had agreed. */
+/** As if everyone had agreed. */
 export const eventsIfUnopposed = (table: TableState): readonly TableEvent[] =>
   table.proposal === null ? [] : eventsIfAgreed(table, table.proposal.proposal, table.voters())
 
-/** For whom a bot shall stand in is not asked, but may decline. */
+/** The player to be replaced is not asked, but may decline. */
 const isAsked = ({ seatHolders }: TableState, proposal: Proposal, seat: Seat): boolean =>
   proposal.what !== 'standIn' ||
   item(seatHolders, seat).person !== item(seatHolders, proposal.seat).person
 
 /**
- * Bots play on at these seats. Their owners have no say any more, so what is proposed may now be
- * what all others have agreed to.
+ * Bots take over these seats. Their owners no longer have a say, so everyone else may now have
+ * agreed to the open proposal.
  */
 export function delegateToBots(
   table: TableState,

@@ -3,8 +3,8 @@ import type { PersonId } from './table-event.ts'
 import type { TableState } from './table-state.ts'
 
 /**
- * The number that somebody must have seen to give this command: that of the last entry that could
- * change their mind. So a command that was refused stays refused, however often and late it comes.
+ * The number that a person must have seen to give this command: the last entry that could change
+ * their mind. So a refused command stays refused, however often and late it is repeated.
  */
 export function mustHaveSeen(table: TableState, person: PersonId, command: TableCommand): number {
   switch (command.type) {
@@ -18,12 +18,12 @@ export function mustHaveSeen(table: TableState, person: PersonId, command: Table
     }
     case 'answer':
       return Math.max(table.proposal?.number ?? 0, ownSince(table, person))
-    // Who starts the game or clears a seat means those who sat there.
+    // Starting the game or freeing a seat refers to the people at the seats.
     case 'start':
     case 'seatBot':
     case 'free':
       return table.number
-    // Who comes, goes or takes a seat back does so whatever happens meanwhile.
+    // Joining, leaving and taking a seat back are independent of other events.
     default:
       return 0
   }

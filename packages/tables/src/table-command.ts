@@ -5,7 +5,7 @@ import type { PersonId } from './table-event.ts'
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
 
-/** What a person is called at a table: no control characters, no space around it. */
+/** The name of a person at a table: no control characters, no surrounding space. */
 export const nameSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -15,19 +15,19 @@ export const nameSchema = v.pipe(
 )
 const bot = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
-/** What somebody can ask for at a table. */
+/** The commands at a table. */
 export const tableCommandSchema = v.variant('type', [
   /**
    * A seat for oneself, the first that can be had if none is named: before the start a free one,
    * later one that is offered. One person may have several.
    */
   v.strictObject({ type: v.literal('sit'), seat: v.optional(seat), name: nameSchema }),
-  /** All own seats are given up: free before the start, played by bots after it. */
+  /** Gives up all own seats: they become free before the start; bots play them later. */
   v.strictObject({ type: v.literal('leave') }),
   v.strictObject({ type: v.literal('seatBot'), seat, bot }),
   v.strictObject({ type: v.literal('free'), seat }),
   v.strictObject({ type: v.literal('setPace'), pace: paceSchema }),
-  /** Who plays on for somebody who is gone, and whether there are hints. */
+  /** The replacement bot, and whether hints are allowed. */
   v.strictObject({
     type: v.literal('arrange'),
     standIn: v.exactOptional(bot),
@@ -35,12 +35,12 @@ export const tableCommandSchema = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('play'), command: v.looseObject({ type: v.string() }) }),
-  /** Steps back within the own turn, as far as the last barrier. */
+  /** Undoes steps of the own turn, up to the last barrier. */
   v.strictObject({ type: v.literal('undo'), count }),
   /** A bot plays for the owner, until the owner takes the seat back. */
   v.strictObject({ type: v.literal('hand'), seat, bot }),
   v.strictObject({ type: v.literal('reclaim'), seat }),
-  /** Whoever comes may have the seat: to play on at another screen, or at one with the others. */
+  /** Lets anyone take the seat: to continue on another device, or on a shared one. */
   v.strictObject({ type: v.literal('offer'), seat, open: v.boolean() }),
   v.strictObject({
     type: v.literal('propose'),

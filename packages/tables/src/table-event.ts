@@ -1,23 +1,23 @@
 import type { AnyCommand, AnyEvent, Seat, Step } from '@guildhall/kernel'
 import type { Pace } from './pace.ts'
 
-/** Who somebody is, by a name that never changes and means nothing. */
+/** The id of a person, which never changes. */
 export type PersonId = string
 
 /** Why a bot plays at a seat. */
 export type DelegatedBy = 'owner' | 'leaving' | 'timeOut' | 'agreement'
 
-/** What a table can say of how people are treated at it. */
+/** Settings of a table for its people. */
 export interface Arrangement {
-  /** The bot that plays on for whoever is gone. */
+  /** The replacement bot for players who leave. */
   readonly standIn?: string
-  /** Whether whoever is to decide may ask what looks best. */
+  /** Whether hints are allowed. */
   readonly hints?: boolean
 }
 
 /** What one seat asks all others to agree to. */
 export type Proposal =
-  /** To take back the last steps, behind barriers too. */
+  /** To undo the last steps, also past barriers. */
   | { readonly what: 'takeBack'; readonly count: number }
   | { readonly what: 'pace'; readonly pace: Pace }
   /** To end the game without a result. */
@@ -29,11 +29,11 @@ export type Proposal =
   | { readonly what: 'standIn'; readonly seat: Seat }
 
 /**
- * What happened at a table. Its events in their order are the truth; they are stored before anybody
- * is sent them, and everything else follows from them.
+ * An event at a table. The events in order determine everything else. They are stored before anyone
+ * receives them.
  */
 export type TableEvent =
-  /** Somebody took a free seat, or during the game one that was offered. */
+  /** A person took a free seat or, during the game, one that was offered. */
   | {
       readonly type: 'seated'
       readonly seat: Seat
@@ -44,25 +44,25 @@ export type TableEvent =
   | { readonly type: 'freed'; readonly seat: Seat }
   /** A bot sits there; only before the start. */
   | { readonly type: 'botSeated'; readonly seat: Seat; readonly bot: string }
-  /** The one who made the table has left it to another. */
+  /** The host left the table to another person. */
   | { readonly type: 'hosted'; readonly person: PersonId }
   | { readonly type: 'paced'; readonly pace: Pace }
-  /** How people are treated at the table, as far as it was said. */
+  /** Settings of the table for its people; only those that were given. */
   | ({ readonly type: 'arranged' } & Arrangement)
   | { readonly type: 'started'; readonly setup: readonly AnyEvent[] }
   | ({ readonly type: 'played' } & Step<AnyCommand, AnyEvent>)
-  /** The seat went back within its turn. */
+  /** The seat undid steps of its turn. */
   | { readonly type: 'undone'; readonly seat: Seat; readonly count: number }
   /** A bot plays for the owner of a seat, or the owner plays again. */
   | { readonly type: 'handed'; readonly seat: Seat; readonly bot: string; readonly by: DelegatedBy }
   | { readonly type: 'reclaimed'; readonly seat: Seat }
   /** The owner of a seat is another: a guest has signed in with an account. */
   | { readonly type: 'passed'; readonly seat: Seat; readonly person: PersonId }
-  /** Whoever comes may have the seat; until then everything stays as it is. Or no more. */
+  /** Anyone may take the seat, or no longer. Until then nothing changes. */
   | { readonly type: 'offered'; readonly seat: Seat; readonly open: boolean }
   | { readonly type: 'proposed'; readonly seat: Seat; readonly proposal: Proposal }
   | { readonly type: 'agreed'; readonly seat: Seat }
-  /** The proposal is off: somebody declined, or the one who made it withdrew. */
+  /** The proposal was declined or withdrawn. */
   | { readonly type: 'declined'; readonly seat: Seat }
   | { readonly type: 'takenBack'; readonly count: number }
   /**
@@ -72,7 +72,7 @@ export type TableEvent =
   | { readonly type: 'waited'; readonly ms: number }
   /** The table ends without a result. */
   | { readonly type: 'closed'; readonly by: 'host' | 'agreement' | 'administrator' }
-  /** The next game of the same people. */
+  /** The rematch. */
   | { readonly type: 'rematch'; readonly table: string }
 
 /** An event with its number in the table's journal, and when it was written. */

@@ -7,13 +7,13 @@ import type { AddressedRequest } from './table-command.ts'
 
 export interface TableManagerPorts extends Omit<LiveTablePorts, 'isAlive' | 'store'> {
   readonly store: Store
-  /** The name of this process among those that lead tables. No two ever have the same. */
+  /** The name of this process among those that lead tables. Always unique. */
   readonly process: string
-  /** Forwards a request to the process that leads the table; fails where it cannot be reached. */
+  /** Forwards a request to the leader of the table; fails if it cannot be reached. */
   readonly forward: (leader: string, addressed: AddressedRequest) => Promise<Answer>
 }
 
-/** How often tables are looked for that have to act and that nobody leads. */
+/** How often to look for due tables without a leader. */
 const SCAN_MS = 1000
 /** How many of them are taken up in one scan, and how many of those at the same time. */
 const SCAN_LIMIT = 200
@@ -21,7 +21,7 @@ const SCAN_CONCURRENCY = 16
 /** How long a request waits for a table whose leader is gone. */
 const LEADER_TIMEOUT_MS = 12_000
 const RETRY_MS = 250
-/** A table that nobody uses is forgotten after so long; it can be read again. */
+/** An unused table is dropped from memory after this time. */
 const IDLE_MS = 60_000
 
 interface CachedTable {
@@ -50,14 +50,14 @@ export class TableManager {
     return this.#cache.size
   }
 
-  /** Says that this process is alive, then begins to lead tables. */
+  /** Reports that this process is alive, then starts to lead tables. */
   async start(): Promise<void> {
     await this.#heartbeat.beat()
     this.#every('beat', HEARTBEAT_MS, () => this.#heartbeat.beat())
     this.#every('scan', SCAN_MS, () => this.#scan())
   }
 
-  /** Answers what was asked and leads nothing any more. */
+  /** Answers open requests and stops leading tables. */
   async stop(): Promise<void> {
     this.#stopped = true
     for (const cancel of this.#timers.values()) cancel()
@@ -68,12 +68,12 @@ export class TableManager {
     await this.#heartbeat.end()
   }
 
-  /** The table, led by this process if nobody else leads it; null if there is none. */
+  /** The table, led by this process if no other leads it; null if it does not exist. */
   async open(table: string): Promise<LiveTable | null> {
     const cached = this.#open(table)
     const liveTable = await cached.liveTable
     if (liveTable !== null && !this.#stopped) {
-      // Where the lead cannot be taken now, the table can still be read.
+      // If the lead cannot be taken now, the table can still be read.
       await this.#leader(cached, liveTable).catch((error: unknown) =>
         this.#ports.report(table, error),
       )
@@ -81,7 +81,7 @@ export class TableManager {
     return liveTable
   }
 
-  /** Lets the leader of the table answer, wherever it is; waits for a new one where it is gone. */
+  /** Lets the leader of the table answer, wherever it is; waits for a new one if it is gone. */
   async submit(addressed: AddressedRequest, reply: (answer: Answer) => void): Promise<void> {
     const { time } = this.#ports
     const until = time.now() + LEADER_TIMEOUT_MS
@@ -100,7 +100,7 @@ export class TableManager {
       const liveTable = await this.#cache.get(table)?.liveTable
       if (liveTable === undefined || liveTable === null) return
       if ((await liveTable.read(({ number: here }) => here)) >= number) return
-      liveTable.follow() // whoever leads it knows all that is stored
+      liveTable.follow() // its leader knows everything that is stored
       await liveTable.refresh()
     } catch (error) {
       this.#ports.report(table, error)
@@ -108,7 +108,7 @@ export class TableManager {
     }
   }
 
-  /** The table is read anew when it is next asked for: somebody has seen to it. */
+  /** Reads the table again at the next request, after an administrator's intervention. */
   async forget(table: string): Promise<void> {
     const known = this.#cache.get(table)
     this.#cache.delete(table)
@@ -116,7 +116,7 @@ export class TableManager {
     liveTable?.follow()
   }
 
-  /** One try: answered here, the answer of the leader elsewhere, or null where it was not reached. */
+  /** One attempt: answered here or by the leader elsewhere; null if it was not reached. */
   async #trySubmit(
     addressed: AddressedRequest,
     reply: (answer: Answer) => void,
@@ -144,10 +144,10 @@ export class TableManager {
     return moved
   }
 
-  /** Leads the table, or says who does. */
+  /** Takes the lead, or returns the leader. */
   async #leader(cached: CachedTable, liveTable: LiveTable): Promise<string | null> {
     if (liveTable.leads) return null
-    // One after the other: the silence must be written down before anything happens.
+    // One after the other: the time without a leader must be stored first.
     cached.taking ??= this.#takeLead(liveTable).finally(() => {
       cached.taking = null
     })
@@ -174,7 +174,7 @@ export class TableManager {
     }
     const cached: CachedTable = { liveTable: this.#load(table), taking: null, used }
     this.#cache.set(table, cached)
-    // What could not be read, or is not there, is looked for again the next time.
+    // A table that is missing or could not be read is looked up again the next time.
     cached.liveTable.then(
       (loaded) => loaded === null && this.#cache.delete(table),
       () => this.#cache.delete(table),
@@ -198,7 +198,7 @@ export class TableManager {
     }
   }
 
-  /** Takes up tables that have to act by themselves and do not, and forgets what is not used. */
+  /** Takes over due tables without a leader, and drops unused ones. */
   async #scan(): Promise<void> {
     const { store, time } = this.#ports
     if (!this.#heartbeat.isAlive()) return

@@ -16,17 +16,17 @@ import type { Arrangement, JournalEntry, PersonId, Proposal, TableEvent } from '
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 export type AnyPlay = Play<unknown, AnyCommand, AnyEvent, unknown>
 
-/** What a table is from its first moment on. */
+/** The fixed properties of a table. */
 export interface TableHeader {
   readonly id: string
   readonly host: PersonId
   readonly game: AnyGame
-  /** From which all chance follows, as hexadecimal digits. Never shown before the end. */
+  /** The secret, as hexadecimal digits. Never shown before the end. */
   readonly secret: string
   readonly title: string
-  /** Whether it stands in the list of open tables; else only who has the link finds it. */
+  /** Whether it is listed publicly; otherwise it needs the link. */
   readonly visibility: 'public' | 'link'
-  /** Whether somebody without a seat may watch. */
+  /** Whether spectators are allowed. */
   readonly spectators: boolean
   readonly origin?: Origin
 }
@@ -38,13 +38,13 @@ export interface TableHeader {
  */
 export type Origin = 'brought' | 'continued'
 
-/** Who sits at a seat. Nobody and no bot: it is free. */
+/** The player of a seat. Without a person and a bot it is free. */
 export interface SeatHolder {
   readonly person: PersonId | null
   readonly name: string
   /** The bot that plays there: for itself, or for the person who owns the seat. */
   readonly bot: string | null
-  /** Whether whoever comes may have it. */
+  /** Whether anyone may take it. */
   readonly offered: boolean
 }
 
@@ -52,7 +52,7 @@ export type TableStatus = 'open' | 'playing' | 'over' | 'closed'
 
 const FREE: SeatHolder = { person: null, name: '', bot: null, offered: false }
 
-/** The bot that plays on for somebody who is gone, where the table has not said which. */
+/** The default replacement bot. */
 export const STAND_IN = 'greedy'
 
 /** Whether one person has one seat, and bots have the others. */
@@ -80,7 +80,7 @@ type ProposalEvent = EventOf<'proposed' | 'agreed' | 'declined'>
 /** A table in play, folded from its entries. */
 export class TableState {
   readonly header: TableHeader
-  /** The promise of the chance. */
+  /** The commitment to the secret. */
   readonly commitment: string
   readonly seatHolders: SeatHolder[]
   readonly #clocks: ClockHistory
@@ -113,22 +113,22 @@ export class TableState {
     return this.#clocks.now
   }
 
-  /** What was said of how people are treated here. */
+  /** The settings for people. */
   get arrangement(): Arrangement {
     return this.#arrangement
   }
 
-  /** The bot that plays on for whoever is gone. */
+  /** The replacement bot. */
   get standIn(): string {
     return this.#arrangement.standIn ?? STAND_IN
   }
 
-  /** Whether there are hints: as it was said, else where one person plays alone. */
+  /** Whether hints are allowed: as set, by default only where one person plays alone. */
   get hints(): boolean {
     return this.#arrangement.hints ?? isAlone(this.seatHolders)
   }
 
-  /** Whose decision is awaited; null where none is. */
+  /** Who must decide now; null if no one. */
   get actor(): Actor | null {
     return this.status === 'playing' ? (this.play?.actor ?? null) : null
   }
@@ -138,7 +138,7 @@ export class TableState {
     return this.play === null ? 0 : this.play.game.turns(this.play.state)
   }
 
-  /** The bot that is to play now. While all are asked to go back, it waits for their answer. */
+  /** The bot whose turn it is. It waits while a proposal to undo is open. */
   get botToPlay(): { readonly seat: Seat; readonly bot: string } | null {
     const { actor } = this
     if (actor === null || this.proposal?.proposal.what === 'takeBack') return null
@@ -158,14 +158,14 @@ export class TableState {
     )
   }
 
-  /** Whether all of these seats belong to people who have agreed, with one seat or another. */
+  /** Whether the owners of all these seats have agreed, with any of their seats. */
   haveAgreed(seats: readonly Seat[], agreed: readonly Seat[]): boolean {
     const owner = (seat: Seat) => item(this.seatHolders, seat).person
     const people = new Set(agreed.map(owner))
     return seats.every((seat) => people.has(owner(seat)))
   }
 
-  /** Adds the next entry. Checks nothing: what is stored has happened. */
+  /** Applies the next entry. Checks nothing: stored entries have happened. */
   apply({ number, at, event }: JournalEntry): void {
     if (number !== this.number + 1) throw new Error(`entry ${number} after ${this.number}`)
     const { proposal } = this
@@ -224,7 +224,7 @@ export class TableState {
       case 'seated':
         this.#seat(seat, { person: event.person, name: event.name, bot: null, offered: false })
         if (this.status !== 'playing') return
-        this.proposal = null // who shall agree has changed
+        this.proposal = null // the set of people who must agree has changed
         return this.#clocks.reclaimed(seat, this.turn, at)
       case 'freed':
         return this.#seat(seat, FREE)
@@ -297,14 +297,14 @@ export class TableState {
     this.moved = this.number
     this.movedAt = at
     const what = this.proposal?.proposal.what
-    // They were about the game as it was.
+    // They referred to the game as it was.
     if (what === 'takeBack' || what === 'standIn') this.proposal = null
     if (this.#started.actor !== null) return
     this.status = 'over'
     this.proposal = null
   }
 
-  /** Whether who made the proposal still has a say, and for whom a bot shall stand in still plays. */
+  /** Whether the proposer still has a say, and the player to be replaced still plays. */
   #isValid({ by, proposal }: OpenProposal): boolean {
     const mayPropose = this.voters().some((seat) => this.haveAgreed([seat], [by]))
     return (
@@ -323,7 +323,7 @@ export class TableState {
     return new Play(this.header.game, chance, { setup, steps: [] })
   }
 
-  /** The seat whose clock runs: that of a person who is to decide. */
+  /** The seat whose clock runs: that of the person who must decide. */
   #running(): Seat {
     const seat = this.actor?.seat ?? -1
     return seat >= 0 && item(this.seatHolders, seat).bot === null ? seat : -1

@@ -18,15 +18,15 @@ import {
   type TableStatus,
 } from './table-state.ts'
 
-/** A seat as everybody may see it. */
+/** A seat as everyone sees it. */
 export interface SeatHolderView {
   readonly name: string
   readonly kind: 'free' | 'person' | 'bot'
   /** The bot that plays there, for a person or for itself. */
   readonly bot: string | null
-  /** Whether whoever comes may have it. */
+  /** Whether anyone may take it. */
   readonly offered: boolean
-  /** Whether the one who looks owns it. */
+  /** Whether the viewer owns it. */
   readonly mine: boolean
 }
 
@@ -41,16 +41,16 @@ export interface GameView {
   readonly viewer: Viewer
   readonly view: unknown
   readonly actor: { readonly seat: Seat; readonly question: string } | null
-  /** What may be done, where the viewer is to decide. */
+  /** The legal commands, if it is the viewer's decision. */
   readonly legal: readonly LegalView[]
-  /** How many steps the viewer may take back without asking. */
+  /** How many steps the viewer may undo without asking. */
   readonly undoable: number
   readonly steps: number
   readonly turns: number
   readonly outcome: Outcome | null
 }
 
-/** A table as one viewer may know it: built by naming what is seen. */
+/** A table as one viewer may know it: every visible field is listed. */
 export interface TableView {
   readonly id: string
   readonly game: string
@@ -65,9 +65,9 @@ export interface TableView {
   readonly origin?: Origin
   readonly chairs: readonly SeatHolderView[]
   readonly pace: Pace
-  /** The bot that plays on for whoever is gone. */
+  /** The replacement bot. */
   readonly standIn: string
-  /** Whether who is to decide may ask what looks best. */
+  /** Whether hints are allowed. */
   readonly hints: boolean
   /** What each seat has left in milliseconds at `now`, and when the running clock ends. */
   readonly clocks: readonly (number | null)[]
@@ -75,24 +75,24 @@ export interface TableView {
   readonly now: number
   readonly proposal: OpenProposal | null
   readonly rematch: string | null
-  /** The promise of the chance; the secret itself once the game has ended. */
+  /** The commitment; the secret itself once the game has ended. */
   readonly commitment: string
   readonly secret: string | null
   readonly play: GameView | null
 }
 
-/** Who looks: a person, and as which of their seats; null for somebody without a seat. */
+/** The viewer: a person and one of their seats; null for a spectator. */
 export interface Watcher {
   readonly person: PersonId | null
   readonly seat?: Seat
   /**
-   * Whether several people share the screen: where they may not know the same, they see what
-   * everybody may until one of them says at which seat they sit.
+   * Whether several people share the device. Where something is hidden, they see what is public
+   * until one of them says which seat is theirs.
    */
   readonly curtain?: boolean
 }
 
-/** Whether somebody may see the table: its people, others if they may watch or could sit down. */
+/** Whether a person may see the table: its players, and others if they may watch or join. */
 export function maySee(
   { header, seatHolders, host, status }: TableState,
   person: PersonId | null,
@@ -104,7 +104,7 @@ export function maySee(
   )
 }
 
-/** As whom somebody looks: the seat asked for if it is theirs, else theirs that is to act. */
+/** The seat of a viewer: the requested one if it is theirs, otherwise their seat that must act. */
 export function viewerOf(table: TableState, { person, seat, curtain = false }: Watcher): Viewer {
   if (person === null) return 'spectator'
   const seats = table.seatsOf(person)
@@ -116,11 +116,11 @@ export function viewerOf(table: TableState, { person, seat, curtain = false }: W
   return seats[0] ?? 'spectator'
 }
 
-/** Whether some at the table know more than others; at the end nobody does. */
+/** Whether something is hidden at the table; at the end nothing is. */
 const hidesSomething = ({ header, status }: TableState): boolean =>
   !header.game.isOpen && status === 'playing'
 
-/** The view of the game comes from `viewOf`, for those who have it already. */
+/** The view of the game comes from `viewOf`, so that it can be shared. */
 export function viewTable(
   table: TableState,
   watcher: Watcher,
@@ -165,7 +165,7 @@ export function viewTable(
 
 const isEnded = ({ status }: TableState): boolean => status === 'over' || status === 'closed'
 
-/** The game itself as that viewer may know it; null where it has not begun. */
+/** The game as the viewer may know it; null before the start. */
 export const gameViewOf = ({ play }: TableState, viewer: Viewer): unknown =>
   play === null ? null : play.game.view(play.state, viewer)
 
@@ -202,7 +202,7 @@ export interface EventView {
   readonly told: readonly Message[]
 }
 
-/** Events of play carry what the viewer may know of them; who a person is stays on the server. */
+/** Events of the game contain what the viewer may know; ids of people stay on the server. */
 export type PublicEvent =
   | Exclude<TableEvent, { type: 'seated' | 'passed' | 'hosted' | 'played' | 'started' }>
   | { readonly type: 'passed'; readonly seat: Seat }

@@ -1,10 +1,10 @@
-/** A zone of the IANA, as `Europe/Berlin`: how far its clocks are ahead, and when that changes. */
+/** An IANA time zone, such as `Europe/Berlin`: its offset, and when that changes. */
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** What is known of days is forgotten when it is so much. */
+/** The cache of days is cleared at this size. */
 const MOST = 100_000
 
-/** A span of time in which the clocks of a zone are ahead of UTC by the same, in minutes. */
+/** A span of time with a constant offset from UTC, in minutes. */
 export interface Span {
   readonly from: number
   readonly until: number
@@ -20,7 +20,7 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** The spans from a moment on, one after the other, without an end. */
+/** The spans from a given time on, without end. */
 export function* spans(zone: string, from: number): Generator<Span, never> {
   for (let day = Math.floor(from / DAY); ; day++) {
     for (const span of spansOf(zone, day)) {
@@ -31,7 +31,7 @@ export function* spans(zone: string, from: number): Generator<Span, never> {
 
 const known = new Map<string, readonly Span[]>()
 
-/** The spans of a day of UTC: one, or two where the clocks are changed. */
+/** The spans of a UTC day: one, or two if the clocks change. */
 function spansOf(zone: string, day: number): readonly Span[] {
   const key = `${zone} ${day}`
   const found = known.get(key)
@@ -48,7 +48,7 @@ function spansOf(zone: string, day: number): readonly Span[] {
   return made
 }
 
-/** When the clocks of a zone are changed: the first moment at which they are no longer as before. */
+/** When the clocks of a zone change. */
 function changeOf(zone: string, from: number, until: number): number {
   const before = offsetAt(zone, from)
   let [same, other] = [from, until]
@@ -61,7 +61,7 @@ function changeOf(zone: string, from: number, until: number): number {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-/** There are not so many zones, but many ways to write their names. */
+/** There are few zones, but many ways to write their names. */
 const MOST_FORMATS = 500
 
 function formatOf(zone: string): Intl.DateTimeFormat {
