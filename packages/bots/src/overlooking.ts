@@ -1,7 +1,7 @@
 import { item } from '@guildhall/kernel'
 import type { Bot } from './bot.ts'
 
-/** A part is counted in so many parts of one. */
+/** The resolution of a fraction. */
 const WHOLE = 1000
 
 /**
@@ -14,7 +14,7 @@ export const overlooking = (name: string, bot: Bot, share: number): Bot => ({
     const { legal } = question
     if (legal.length === 1) return item(legal, 0)
     const seen = legal.filter(() => chance.int(WHOLE) >= share * WHOLE)
-    // Whoever sees nothing looks again, and then sees one thing.
+    // If it overlooks everything, it sees one command.
     const [first] = seen
     if (first === undefined) return item(legal, chance.int(legal.length))
     return seen.length === 1 ? first : bot.choose(game, { ...question, legal: seen }, chance)

@@ -16,17 +16,17 @@ import { LAWS } from './laws/index.ts'
 /** How a game is checked. */
 export interface CheckOptions<C extends AnyCommand = AnyCommand, E extends AnyEvent = AnyEvent> {
   readonly seed: string | number
-  /** Who decides at every seat; any legal command unless told. */
+  /** The bot at every seat; by default random. */
   readonly bot?: Bot
-  /** The laws to check; all of them unless told. */
+  /** The laws to check; by default all. */
   readonly laws?: readonly Law[]
-  /** A game that takes more commands than this does not end; 5000 unless told. */
+  /** A game that takes more commands than this does not end; by default 5000. */
   readonly maxCommands?: number
-  /** Costly checks are made at every n-th step and at the end; 12 unless told. */
+  /** Costly checks are made at every n-th step and at the end; by default 12. */
   readonly sampleEvery?: number
   /** Where the game has a catalogue: words for a message, so that gaps in it are found. */
   readonly say?: Say
-  /** What only some seats may know; nothing unless told. */
+  /** What only some seats may know; by default nothing. */
   readonly secrets?: Secrets<C, E>
 }
 

@@ -9,7 +9,7 @@ import type {
   Seat,
 } from '@guildhall/kernel'
 
-/** The game just before a decision, or, when nobody is to decide, at its end. */
+/** The game just before a decision, or at its end. */
 export interface Moment<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly game: Game<S, C, E, V>
   readonly play: Play<S, C, E, V>
@@ -39,9 +39,9 @@ export interface Moment<S, C extends AnyCommand, E extends AnyEvent, V> {
  * tells too much would only agree with itself.
  */
 export interface Secrets<C extends AnyCommand, E extends AnyEvent> {
-  /** The seats that may know all of an event; null where everybody may. */
+  /** The seats that may know all of an event; null for everyone. */
   knownTo(event: E): readonly Seat[] | null
-  /** Whether nobody but who chose knows which of such commands it was. */
+  /** Whether only the player who chose knows which of these commands it was. */
   chosen(command: C): boolean
 }
 

@@ -10,9 +10,9 @@ import {
 
 /** How a playthrough is recorded. */
 export interface RecordOptions<S> {
-  /** One a seat; random ones unless told. */
+  /** One per seat; by default random. */
   readonly bots?: readonly Bot[]
-  /** After every n-th step the hash of the state is written; 10 unless told. */
+  /** After every n-th step the hash of the state is written; by default 10. */
   readonly hashEvery?: number
   /** The form of the state that is hashed, where it is not the one in memory. */
   readonly hashed?: (state: S) => unknown

@@ -21,15 +21,15 @@ import { gameEnds, waitingPlayerCanMove } from './laws/waiting.ts'
 import { afterEvents, brief, difference, revived, same } from './same.ts'
 
 export interface SoakOptions {
-  /** A game that takes more commands than this does not end; 5000 unless told. */
+  /** A game that takes more commands than this does not end; by default 5000. */
   readonly maxCommands?: number
-  /** At every n-th decision all offered commands are decided and played; never unless told. */
+  /** At every n-th decision all offered commands are decided and played; by default never. */
   readonly sampleEvery?: number
   /** Whether a kind of command is chosen first and then one of that kind: what is rare comes up. */
   readonly byKind?: boolean
   /** Whether games go by their events, and are rebuilt from them at the end. */
   readonly logged?: boolean
-  /** Told what happened in a game that goes by its events. */
+  /** Called with the events of a game. */
   readonly tell?: (event: AnyEvent) => void
 }
 

@@ -38,7 +38,7 @@ export function setOut<S, C extends AnyCommand, E extends AnyEvent, V>(
   return { game, state: fold(game, { setup, steps: [] }), chance, events: setup }
 }
 
-/** Plays the commands of whoever is to decide; throws where one is refused. */
+/** Plays commands for the deciding seat; throws if one is refused. */
 export function does<S, C extends AnyCommand, E extends AnyEvent, V>(
   before: TestTable<S, C, E, V>,
   ...commands: readonly C[]
@@ -57,7 +57,7 @@ export function does<S, C extends AnyCommand, E extends AnyEvent, V>(
   return { ...before, state, events }
 }
 
-/** Why the command is refused to whoever is to decide (or to `seat`); throws if it is not. */
+/** Why a command of the deciding seat (or of `seat`) is refused; throws if it is not. */
 export function refuses<S, C extends AnyCommand, E extends AnyEvent, V>(
   { game, state, chance }: TestTable<S, C, E, V>,
   command: unknown,
@@ -92,7 +92,7 @@ export const asks = <S, C extends AnyCommand, E extends AnyEvent, V>({
   state,
 }: TestTable<S, C, E, V>): string | null => game.actor(state)?.question ?? null
 
-/** What everybody sees. */
+/** The public view. */
 export const seen = <S, C extends AnyCommand, E extends AnyEvent, V>({
   game,
   state,

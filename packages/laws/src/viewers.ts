@@ -1,7 +1,7 @@
 import { type AnyCommand, type AnyEvent, type Game, item, type Viewer } from '@guildhall/kernel'
 import type { Moment } from './law.ts'
 
-/** Every seat, and one who only watches. */
+/** Every seat, and a spectator. */
 export const viewersOf = <S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
 ): readonly Viewer[] => [...Array.from({ length: game.players }, (_, seat) => seat), 'spectator']

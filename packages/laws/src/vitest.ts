@@ -11,9 +11,9 @@ import { must } from './test-table.ts'
 /** How thoroughly the tables of a definition are tested. */
 export interface LawTestOptions<C extends AnyCommand = AnyCommand, E extends AnyEvent = AnyEvent>
   extends Omit<CheckOptions<C, E>, 'seed' | 'bot'> {
-  /** Seeds checked by every law, a table, each by random and by greedy play; 10 unless told. */
+  /** Seeds checked by every law, a table, each by random and by greedy play; by default 10. */
   readonly games?: number
-  /** Random games only played, a table; 200 unless told, none for 0. */
+  /** Random games without checks per table; by default 200. */
   readonly soaked?: number
 }
 

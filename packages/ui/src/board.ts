@@ -10,7 +10,7 @@ export interface News {
   readonly descriptions: readonly Message[]
 }
 
-/** What every board gets: the game as it is drafted, who sits where, the words, and what it may ask for. */
+/** The props of a board: the drafted game, the seats, the texts, and the callbacks. */
 export interface BoardProps<V, C extends AnyCommand> {
   readonly draft: TurnDraft<V, C>
   readonly viewer: Viewer
@@ -39,6 +39,6 @@ export interface BoardProps<V, C extends AnyCommand> {
   undo(count: number): void
   /** Says why something cannot be done. */
   explain(refusal: Refusal): void
-  /** What stands beside the board: the log, the talk. */
+  /** The log and the chat beside the board. */
   readonly aside: ComponentChildren
 }

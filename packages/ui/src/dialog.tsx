@@ -39,7 +39,7 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
-      // Told later than it happens: by then the next question may have opened it again.
+      // The event comes late: the next question may have opened it again by then.
       onClose={() => {
         if (element.current?.open === false) onClose()
       }}

@@ -13,15 +13,15 @@ export interface Guide {
 /** A setting that a table is asked for, by its name in the rulebook. */
 export interface Setting {
   readonly id: string
-  /** What it can be; the first is what it is unless somebody chooses. */
+  /** The possible values; the first is the default. */
   readonly values: readonly SettingValue[]
-  /** Shown to those who ask for more. */
+  /** Shown with the advanced settings. */
   readonly rare?: boolean
   /** Asked only where one plays alone. */
   readonly alone?: boolean
   /** What is drawn for each value. */
   readonly Picture?: ComponentType<{ readonly value: string }>
-  /** Whether each value has a line of its own, `setting.ID.VALUE.line`. */
+  /** Whether each value has a description, `setting.ID.VALUE.line`. */
   readonly lines?: boolean
   /** Values that can be chosen only with another setting on, which `setting.ID.needs` says. */
   readonly needs?: { readonly setting: string; readonly values: readonly SettingValue[] }

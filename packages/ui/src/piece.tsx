@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks'
 
 /** How something on a board answers: playing it, or asking why it cannot be played. */
 export interface Playable {
-  /** What it is, for those who hear it. */
+  /** The accessible name. */
   readonly label: string
   /** Whether it can be played now. Where it cannot, a click asks why. */
   readonly legal: boolean
@@ -172,7 +172,7 @@ function nearest(
     const y = there.y - here.y
     const along = x * dx + y * dy
     const aside = Math.abs(x * dy) + Math.abs(y * dx)
-    // What lies rather beside than ahead is reached with the other arrows.
+    // Pieces that are more beside than ahead are reached with the other arrow keys.
     if (piece === from || along < 4 || aside > along * 2.5) continue
     const way = along + aside * 2
     if (way < least) {

@@ -67,7 +67,7 @@ export function PlanOutcome({
 }): JSX.Element {
   const seen = outcome.some(({ unseen = false }) => !unseen)
   return (
-    // The keyboard scrolls what it stands in; where nothing is to be seen it has no business.
+    // The keyboard scrolls the focused element, so focus only makes sense if it overflows.
     <ul class="plan-outcome" aria-live="polite" {...(seen ? { tabIndex: 0 } : {})}>
       {outcome.map(({ message: text, unseen = false }, index) => (
         <li key={`${index} ${text.key}`} class={unseen ? 'unseen' : ''}>

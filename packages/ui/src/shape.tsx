@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 /** The colours of players and dice. */
 export type Colour = 'red' | 'green' | 'blue' | 'yellow' | 'white' | 'black'
 
-/** Each colour has a shape as well, so that nothing is told by colour alone; on a grid of 24. */
+/** Each colour also has a shape, so that nothing depends on colour alone; on a grid of 24. */
 export const SHAPES: Readonly<Record<Colour, string>> = {
   red: 'M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16Z',
   green: 'M12 3.2 21 19.6H3Z',

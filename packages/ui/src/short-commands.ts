@@ -1,7 +1,7 @@
 import type { AnyCommand, Refusal } from '@guildhall/kernel'
 import type { Moment, TurnDraft } from './turn-draft.ts'
 
-/** What a line that somebody typed means: another draft, the end of the turn, or why it cannot be. */
+/** The meaning of a typed line: a draft, the end of the turn, or a refusal. */
 export type Typed<V, C> =
   | { readonly commands: readonly C[] }
   | { readonly submit: readonly C[]; next?(moment: Moment<V, C>): C | null }

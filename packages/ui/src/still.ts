@@ -1,8 +1,8 @@
 import { Component, type ComponentChild, type FunctionComponent } from 'preact'
 
 /**
- * A part of a drawing that is drawn again only when what it is told is other than before. For parts
- * that are told words, numbers and pieces of a view; not for what is told what to do on a click.
+ * A part of a drawing that is drawn again only when its props have changed. For parts whose props
+ * are texts, numbers and parts of a view; not for parts with click handlers.
  */
 export function still<P extends object>(draw: (props: P) => ComponentChild): FunctionComponent<P> {
   class Still extends Component<P> {
@@ -16,6 +16,6 @@ export function still<P extends object>(draw: (props: P) => ComponentChild): Fun
       return draw(props)
     }
   }
-  // To whoever uses it, it is a part like any other.
+  // Users treat it like any other component.
   return Still as unknown as FunctionComponent<P>
 }

@@ -36,7 +36,7 @@ export interface Step<V, C> {
   readonly after: Moment<V, C>
   /** Dice, a draw or another seat come next: what is shown goes as far as that, and no further. */
   readonly final: boolean
-  /** The kind of the event that nobody knows beforehand; null where there is none. */
+  /** The kind of the event that cannot be predicted; null if there is none. */
   readonly barrier: string | null
 }
 
@@ -45,7 +45,7 @@ type Outlook<V, C> =
   | { readonly ok: true; readonly step: Step<V, C> }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** What a draft rests on: the game as the server last told it, and what the seat may do there. */
+/** The base of a draft: the game as the server last sent it, and the legal commands there. */
 export interface TurnDraftBase<V, C> {
   readonly view: V
   readonly seat: Seat
@@ -168,7 +168,7 @@ export class TurnDraft<V, C extends AnyCommand> {
   }
 }
 
-/** A moment that is worked out when somebody looks: most of those of a draft nobody looks at. */
+/** A moment that is computed when needed: most moments of a draft are never shown. */
 class Seen<V, C extends AnyCommand> implements Moment<V, C> {
   readonly question: string | null
   readonly #game: AnyGame

@@ -56,15 +56,15 @@ class Contender {
   }
 }
 
-/** Who plays a match. */
+/** The contenders of a match. */
 export interface Match {
-  /** Who sits where at first; those of one name are one contender. */
+  /** The first seating; equal names are one contender. */
   readonly seats: readonly string[]
   readonly botOf: (name: string) => Bot
   readonly clock: () => number
 }
 
-/** One deal, played as often as there are seats: everybody moves on by one seat. */
+/** One deal, played once from each seat: everyone moves on by one seat each time. */
 export function playDeal<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
   { seats, botOf, clock }: Match,

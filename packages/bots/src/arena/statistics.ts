@@ -24,7 +24,7 @@ export class Sample {
     return Math.max(0, (this.#squares - this.#sum * this.mean) / (this.n - 1))
   }
 
-  /** Where the mean lies with 95 %: wider for small samples (Student's t, closely). */
+  /** The 95 % confidence interval of the mean (approximately Student's t). */
   get interval(): readonly [number, number] {
     if (this.n < 2) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
     const degrees = this.n - 1

@@ -22,7 +22,7 @@ export interface AdvisedLine<C> {
 }
 
 export interface AdviceOptions {
-  /** How long is thought: about so many simulations, or so many milliseconds. */
+  /** The budget: simulations or milliseconds. */
   readonly budget: Budget
   /** The same seed and simulations give the same advice. */
   readonly seed: string | number
@@ -57,7 +57,7 @@ export function advise<S, C extends AnyCommand, E extends AnyEvent, V>(
     margin: hopes.margin(seat),
     visits: hopes.times,
   }))
-  // Whoever reads 46 % above 47 % thinks it a mistake: points only weigh where the chances are alike.
+  // 46 % above 47 % would look like a mistake: points only count between equal chances.
   return weighed.sort((a, b) => percent(b.win) - percent(a.win))
 }
 

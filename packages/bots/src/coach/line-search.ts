@@ -36,7 +36,7 @@ export interface Standpoint<V> {
   readonly seat: Seat
 }
 
-/** So many answers more are looked at where some lead to the same. */
+/** How many more answers to look at if some lead to the same position. */
 const SPARE = 2
 /** The part of weighing that does not count yet. */
 const TO_WARM_UP = 1 / 3
@@ -85,7 +85,7 @@ export class LineSearch<S, C extends AnyCommand, E extends AnyEvent, V> {
    */
   lines(most: number, least: number, besides: readonly C[] = []): readonly (readonly C[])[] {
     const { tree, root, legal } = this.#question
-    // What is no choice has no node of its own.
+    // A forced command has no node.
     if (legal.length === 1) return [lineFrom(this.#lookahead(), tree, item(legal, 0), root)]
     const lines: (readonly C[])[] = []
     const known = new Set(besides.length === 0 ? [] : [this.#after(besides)])

@@ -17,7 +17,7 @@ import { rounded } from './rounded.ts'
 
 /** How often each line is played to see what it leads to. */
 const TIMES = 32
-/** From what was played to what was better in so many steps: what a feature gives depends on the others. */
+/** The number of steps from the played line to the better one: features depend on each other. */
 const STEPS = 4
 const MOST = 3
 /** Less of the chance to win is no reason. */

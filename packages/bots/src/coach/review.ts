@@ -53,7 +53,7 @@ export function* reviewing<S, C extends AnyCommand, E extends AnyEvent, V>(
   for (const stretch of stretchesOf(game, log, chance.split('stretches'))) {
     const judged = reviewStretch(game, stretch, { simulations, tools }, chance.split(stretch.step))
     const luck = luckEstimate.of(stretch, Math.ceil(simulations * FOR_LUCK))
-    // Who is to play looks a little too well off to themselves: both sides of a moment are asked.
+    // The active player is rated a little too high, so both sides of a moment are averaged.
     const wins = mean(hoped ?? judged.before, judged.before)
     hoped = judged.after.map((win, seat) => clamped(win + item(luck, seat)))
     note(turns, stretch, { wins, luck, decision: judged.decision })

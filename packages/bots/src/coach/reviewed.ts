@@ -9,7 +9,7 @@ export interface Review<C> {
   readonly result: readonly number[]
 }
 
-/** Where the review of a game stands. */
+/** The progress of a review. */
 export type ReviewState<C> =
   | { readonly state: 'none' }
   | { readonly state: 'running'; readonly done: number; readonly all: number }

@@ -1,2 +1,2 @@
-/** To four places: what lies behind is noise, and would be stored. */
+/** Rounded to four places: the rest is noise and would be stored. */
 export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000

@@ -1,7 +1,7 @@
 import type { AnyCommand, AnyEvent, Game } from '@guildhall/kernel'
 import type { Luck } from './luck.ts'
 
-/** Dealing anew costs as much as several simulations; a few in a row share what is hidden. */
+/** A new deal costs as much as several simulations, so a few in a row share one. */
 const TABLES_A_DEAL = 4
 
 /** Tables that agree with what a seat sees, each to be used up. */

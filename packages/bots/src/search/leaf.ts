@@ -38,7 +38,7 @@ export class LearnedLeaf<S> implements Leaf<S> {
   readonly #position: Position<S>
   readonly #net: Net
   readonly #players: number
-  /** By seat: what was last judged. Each search begins anew, so that the same one comes to the same. */
+  /** By seat: the last evaluation. Each search resets it, so that results are repeatable. */
   readonly #near: readonly Near[]
 
   constructor(features: Features<S>, net: Net, players: number) {
@@ -80,7 +80,7 @@ export class LearnedLeaf<S> implements Leaf<S> {
   }
 }
 
-/** Any commands to the end, and what it comes to: for games that hand in nothing. */
+/** A random playout and its result, for games without an evaluation. */
 export class PlayoutLeaf<S, C extends AnyCommand, E extends AnyEvent, V> implements Leaf<S> {
   readonly #game: Game<S, C, E, V>
   readonly #choices = new Choices<C>()

@@ -11,7 +11,7 @@ export class Luck implements Chance {
     this.begin(a, b)
   }
 
-  /** Begins anew, as if just made of these numbers. */
+  /** Restarts from these numbers. */
   begin(a: number, b: number): void {
     this.#a = a | 1 // never all zero, which would stay so
     this.#b = b | 0
@@ -43,7 +43,7 @@ export class Luck implements Chance {
   }
 }
 
-/** A stream of its own, drawn from another source of chance. */
+/** An independent stream, seeded from another source. */
 export const luckOf = (chance: Chance): Luck => new Luck(chance.int(2 ** 32), chance.int(2 ** 32))
 
 /** Notes whether anything was left to chance. */

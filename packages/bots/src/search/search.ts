@@ -12,7 +12,7 @@ import { Tree } from './tree.ts'
 export interface Tools {
   /** Milliseconds that pass; there is no clock in here. */
   clock(): number
-  /** What a game hands in to be judged by; null where it hands in nothing. */
+  /** The evaluation of a game; null if it has none. */
   evaluation(game: AnyGame): Evaluation<unknown> | null
 }
 

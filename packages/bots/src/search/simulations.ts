@@ -103,7 +103,7 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.#leaf.judge(state, this.#luck, mover, this.outlook)
   }
 
-  /** Whether the tree is left there: where nobody was before, and for those who look, a turn ends. */
+  /** Whether to leave the tree: at a new node or, with an evaluation, at the end of a turn. */
   #isLeaf(node: number, turnEnds: boolean): boolean {
     if (turnEnds && this.#sight === 'turn') return true
     return this.#tree.visits(node) === 0 && (turnEnds || !this.looks)
@@ -143,7 +143,7 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
     return unknown === NONE ? best : unknown
   }
 
-  /** What whoever decides may hope for after a command counts as much as having tried it once. */
+  /** The expected value of a command for the deciding seat counts as one visit. */
   #lookAt(child: number, command: C, seat: Seat, state: S): void {
     if (this.#leaf.hope === undefined) return
     const after = this.#game.copy(state)

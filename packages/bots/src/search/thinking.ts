@@ -3,7 +3,7 @@ import type { Deals } from './deals.ts'
 import type { Simulations } from './simulations.ts'
 import type { Tree } from './tree.ts'
 
-/** How long is thought about a decision: so many simulations, or so many milliseconds. */
+/** The budget of a decision: simulations or milliseconds. */
 export type Budget = { readonly simulations: number } | { readonly ms: number }
 
 /** Between two looks at whether more thinking can change the choice, and at the clock. */
@@ -12,7 +12,7 @@ const SIMULATIONS_A_LOOK = 4
 /** Thinking ends a little before its time: what comes after it takes time, too. */
 const MS_USED = 0.97
 
-/** What thinking about a question needs: where it stands in a tree, and tables to try answers at. */
+/** What a search needs for a question: its node in a tree, and tables to try answers at. */
 export interface Question<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly seat: Seat
   readonly legal: readonly C[]

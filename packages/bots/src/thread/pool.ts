@@ -12,9 +12,9 @@ export interface PoolPorts extends ThreadPorts {
   readonly report: (error: unknown) => void
 }
 
-/** Who decides at once in the place of a bot that was late or failed. */
+/** The bot that decides at once if another was late or failed. */
 const AT_ONCE = 'greedy'
-/** How long is thought about a piece of advice, unless configured: somebody waits for it. */
+/** The default budget of a hint; a person waits for it. */
 const ADVICE: Budget = { ms: 900 }
 
 interface Job {
@@ -78,7 +78,7 @@ export class BotPool {
     throw new Error('lines were asked for')
   }
 
-  /** Reviews a game when all who asked before have theirs, and only while nobody else waits. */
+  /** Reviews a game after earlier requests, and only while no bot waits. */
   review(job: ReviewJob): ReturnType<ReviewQueue['add']> {
     return this.#reviews.add(job)
   }

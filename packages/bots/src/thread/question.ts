@@ -10,7 +10,7 @@ export interface Seen {
   readonly game: AnyGame
   readonly view: unknown
   readonly seat: Seat
-  /** The luck of whoever thinks, not of the game. */
+  /** The random seed of the bot, not of the game. */
   readonly seed: string
 }
 
@@ -49,7 +49,7 @@ export interface ReviewQuestion {
   readonly simulations?: number | undefined
 }
 
-/** Where a review stands after a part of it. */
+/** The progress of a review after one part. */
 export type ReviewPart =
   | { readonly state: 'unknown' }
   | { readonly state: 'running'; readonly done: number; readonly all: number }

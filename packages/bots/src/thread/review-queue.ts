@@ -23,9 +23,9 @@ interface Waiting extends ReviewJob {
 /** What the queue has to know of those it shares a thread with. */
 export interface QueuePorts {
   nextId(): number
-  /** Whether nobody else needs the thread now. */
+  /** Whether the thread is free. */
   mayContinue(): boolean
-  /** A part was made: somebody else may go first. */
+  /** A part is done: a bot may go first. */
   onPartDone(): void
 }
 
@@ -49,7 +49,7 @@ export class ReviewQueue {
     })
   }
 
-  /** The next part, where there is one to be made and nobody else waits. */
+  /** The next part, if there is one and no bot waits. */
   continue(): void {
     const [job] = this.#waiting
     if (job === undefined || this.#thread.busy || !this.#ports.mayContinue()) return
@@ -64,7 +64,7 @@ export class ReviewQueue {
       .finally(() => this.#ports.onPartDone())
   }
 
-  /** Nobody gets theirs any more. */
+  /** Cancels all reviews. */
   close(): void {
     for (const { reject } of this.#waiting.splice(0)) reject(new Error('the server closes'))
   }
@@ -90,7 +90,7 @@ export class ReviewQueue {
         this.#drop(job)
         return job.resolve(part.review)
       case 'unknown':
-        // The thread was stopped meanwhile for somebody else's sake, and begins anew.
+        // The thread was stopped meanwhile, so the review starts again.
         this.#begun = null
     }
   }

@@ -4,7 +4,7 @@ import type { Review } from '../coach/reviewed.ts'
 import type { Tools } from '../search/search.ts'
 import type { AnyGame, ReviewPart, ReviewQuestion, TableOf } from './question.ts'
 
-/** A bot that comes meanwhile waits for about so long, and for the decision that is judged. */
+/** The longest time that a bot waits for a part, besides the current decision. */
 const PART_MS = 100
 
 interface Current {

@@ -7,15 +7,15 @@ export interface Program {
 }
 
 export interface ThreadPorts {
-  /** Starts the program; its replies and its failure are handed to the callbacks. */
+  /** Starts the program; the callbacks get its replies and its failure. */
   readonly start: (onReply: (reply: Reply) => void, onFailure: (error: unknown) => void) => Program
-  /** Whoever thinks longer, in milliseconds, is stopped. */
+  /** The time limit in milliseconds. */
   readonly limit: number
-  /** Calls once after so long; the answer cancels it. */
+  /** Calls once after the given time; the result cancels it. */
   readonly after: (ms: number, call: () => void) => () => void
 }
 
-/** Nobody waits for the part of a review: only one that hangs is stopped. */
+/** No one waits for a part of a review: it is stopped only if it hangs. */
 const PATIENCE = 6
 
 /** A question that is being thought about. */
@@ -26,7 +26,7 @@ interface Thought {
   readonly reject: (error: unknown) => void
 }
 
-/** One thread, started when it is first asked and anew when it had to be stopped. */
+/** One thread, started at the first request, and again after it was stopped. */
 export class Thread {
   readonly #ports: ThreadPorts
   #program: Program | null = null
@@ -51,7 +51,7 @@ export class Thread {
     })
   }
 
-  /** Nobody waits any more for what it was thinking about. */
+  /** Drops its current question. */
   async close(): Promise<void> {
     const program = this.#program
     this.#program = null

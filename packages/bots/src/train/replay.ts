@@ -34,7 +34,7 @@ export class Replay {
     this.count = Math.min(this.count + 1, this.#capacity)
   }
 
-  /** So many lessons, any of those kept. */
+  /** A random sample of the kept lessons. */
   review(learner: Learner, lessons: number, rate: number, chance: Chance): void {
     if (this.count === 0) return
     const luck = luckOf(chance)

@@ -30,7 +30,7 @@ export type Lesson = (input: Float64Array, win: number, margin: number) => void
 export interface Practice {
   /** How far a choice may stray from what looks best, in what a seat plays for. */
   readonly straying: number
-  /** How often any command is taken instead: what nobody does has to be met to be known as bad. */
+  /** How often a random command is played instead: bad moves must occur to be learned. */
   readonly blunders: number
   /** Whether the game's own rough judgement chooses instead of the net: so the net learns to begin with. */
   readonly taught: boolean

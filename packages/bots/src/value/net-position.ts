@@ -34,7 +34,7 @@ export class Position<S> {
     this.#features.describeTable(state, this.#table, 0)
   }
 
-  /** What was looked at, from that seat. The list is written anew by the next call. */
+  /** The position from that seat. The next call overwrites the list. */
   from(seat: Seat): Float64Array {
     const { input } = this
     const width = this.#width

@@ -4,7 +4,7 @@ import type { Features, Weights } from '@guildhall/kernel'
 export const HEADS = 2
 export const WIN = 0
 export const MARGIN = 1
-/** The margin is in parts of so many points. */
+/** The unit of the margin in points. */
 export const MARGIN_SCALE = 10
 
 /**
@@ -66,7 +66,7 @@ export class Net {
     return this.#judged(units)
   }
 
-  /** A place to begin with: nothing stands in the position. */
+  /** The start for an empty position. */
   near(): Near {
     const { inputs, row, values } = this
     const bias = values.subarray(inputs * row, (inputs + 1) * row)
@@ -121,7 +121,7 @@ export function netFor(features: Features<unknown>, weights: Weights): Net {
   return new Net(wanted.length - 1, hidden, own)
 }
 
-/** What each row of a net stands for: the seats' features, the table's, the bias. */
+/** The meaning of each row of a net: features of seats, features of the table, the bias. */
 const rowsOf = ({ ofSeat, ofTable }: Pick<Weights, 'ofSeat' | 'ofTable'>): string[] => [
   ...Array.from({ length: PARTS }, (_, part) => ofSeat.map((name) => `${part} ${name}`)).flat(),
   ...ofTable.map((name) => `table ${name}`),

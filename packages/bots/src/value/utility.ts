@@ -3,7 +3,7 @@ import { MARGIN_SCALE } from './net.ts'
 
 /** How much of what a seat plays for is the win; the rest is the margin. */
 const WIN_PART = 0.6
-/** A margin of so many times the scale counts for about three quarters of all there is to win. */
+/** At this multiple of the scale, a margin counts for about three quarters of the maximum. */
 const MARGIN_WIDTH = 1.2
 
 /** A seat's part of the win: 1, or less where several share it. */

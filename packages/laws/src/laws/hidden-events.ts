@@ -49,7 +49,7 @@ const playing =
 
 const MOST_DRAWS = 24
 
-/** Lets one draw come out differently: where that changes only what is hidden, nothing is told. */
+/** Changes the result of one draw: if that changes only hidden information, no view may differ. */
 function* fromOtherLuck<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
   table: S,
@@ -74,7 +74,7 @@ function* fromOtherLuck<S, C extends AnyCommand, E extends AnyEvent, V>(
   }
 }
 
-/** Deals anew what a viewer cannot see: as long as it stays unseen, nothing is told. */
+/** Deals the hidden information again: as long as it stays hidden, no view may differ. */
 function* fromOtherCards<S, C extends AnyCommand, E extends AnyEvent, V>(
   moment: Moment<S, C, E, V>,
   viewer: Viewer,
@@ -86,7 +86,7 @@ function* fromOtherCards<S, C extends AnyCommand, E extends AnyEvent, V>(
   if (lost !== null) yield `viewer ${viewer}: ${lost}`
   const dealt = game.redeal(game.view(state, viewer), chance)
   for (const other of legalCommands(game, dealt)) {
-    // Who chose knows what was chosen; to others two commands of one kind may look alike.
+    // The player knows their choice; to others two commands of one kind may look alike.
     const alike = viewer === actor?.seat ? other === command : other.type === command.type
     if (!alike) continue
     const there = witness(game, dealt, playing(moment, other)(dealt, stepChance()), viewer)

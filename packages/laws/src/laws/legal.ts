@@ -2,7 +2,7 @@ import { Choices } from '@guildhall/kernel'
 import type { Law } from '../law.ts'
 import { brief, revived } from '../same.ts'
 
-/** The list of legal commands says the same to everyone who asks. */
+/** The list of legal commands is always the same for the same state. */
 export const legalIsASetInOrder: Law = {
   name: 'legal-is-a-set-in-order',
   says: 'the legal commands are free of duplicates, in a fixed order, and known to `parse`',

@@ -3,7 +3,7 @@ import type { Law } from '../law.ts'
 import { difference, same } from '../same.ts'
 import { viewersAt, viewersOf } from '../viewers.ts'
 
-/** Who says that nobody knows more than another is taken at their word: one view serves all. */
+/** A game that declares itself open has the same view for everyone. */
 export const openTablesLookAlike: Law = {
   name: 'open-tables-look-alike',
   says: 'where nobody knows more than another, all viewers see the same and hear the same',

@@ -1,7 +1,7 @@
 import type { Law } from '../law.ts'
 import { difference, same } from '../same.ts'
 
-/** What lies on the table at the start lies there at the end. */
+/** Components neither appear nor disappear. */
 export const piecesAreConserved: Law = {
   name: 'pieces-are-conserved',
   says: 'components are conserved',

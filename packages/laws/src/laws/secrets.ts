@@ -61,7 +61,7 @@ const afterTurn = <S, C extends AnyCommand, E extends AnyEvent, V>(
   { table, events }: Turn<S, E>,
 ): S => afterEvents(game, table, events)
 
-/** Those who do not share the secret. */
+/** The viewers who do not know the secret. */
 const othersThan = <S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
   knowers: ReadonlySet<Seat>,
@@ -125,7 +125,7 @@ function goneAlong<S, C extends AnyCommand, E extends AnyEvent, V>(
   return { table, knowers: new Set([...knowers, ...learned]), events: decision.events }
 }
 
-/** What is told and seen of one step, where it differs for those who do not share the secret. */
+/** Differences in the events and views of one step for viewers who do not know the secret. */
 function* heardApart<S, C extends AnyCommand, E extends AnyEvent, V>(
   game: Game<S, C, E, V>,
   table: S,
@@ -144,7 +144,7 @@ function* heardApart<S, C extends AnyCommand, E extends AnyEvent, V>(
   }
 }
 
-/** What is offered and how it is named, where it differs for those who do not share the secret. */
+/** Differences in the offered commands and their labels for viewers who do not know the secret. */
 function* toldApart<S, C extends AnyCommand, E extends AnyEvent, V>(
   { game, state, actor, legal, secrets }: Moment<S, C, E, V>,
   { table, knowers }: Other<S>,
@@ -156,7 +156,7 @@ function* toldApart<S, C extends AnyCommand, E extends AnyEvent, V>(
     yield `seat ${actor.seat} is offered ${difference(legal, offered)}`
   }
   for (const command of offered) {
-    // What the others may not know of, only who may choose it reads.
+    // Only the player who may choose it sees what is hidden from the others.
     if (!legal.includes(command) || (knows && secrets.chosen(command))) continue
     const [here, there] = [state, table].map((each) => game.label(each, command))
     if (!same(here, there)) yield `${brief(command)} is named ${difference(here, there)}`

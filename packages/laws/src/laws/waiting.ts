@@ -1,7 +1,7 @@
 import type { Actor } from '@guildhall/kernel'
 import type { Law } from '../law.ts'
 
-/** Somebody can always go on, until it is over. */
+/** Until the game is over, some seat can always act. */
 export const waitingPlayerCanMove: Law = {
   name: 'a-waiting-player-can-move',
   says: 'a waiting player always has a legal command, exactly until the game is over',

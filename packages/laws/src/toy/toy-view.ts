@@ -38,7 +38,7 @@ const viewQuestion = (question: Question, viewer: Viewer): Question =>
     ? { ...question, card: FACE_DOWN }
     : question
 
-/** A full table that agrees with the view; what is face down is dealt anew. */
+/** A full table that matches the view; face-down cards are dealt at random. */
 export function redeal(seen: View, chance: Chance): State {
   const unseen = shuffled(unseenCards(seen), chance)
   const turnUp = (card: Card): Card => (card === FACE_DOWN ? (unseen.pop() ?? FACE_DOWN) : card)
