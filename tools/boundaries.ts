@@ -12,7 +12,7 @@ export interface Boundaries {
 
 const FOLDERS = ['packages', 'games', 'apps', 'bench', 'tools']
 
-/** Follows every import below `root` and says which go where they may not. */
+/** Checks every import below `root` and lists the forbidden ones. */
 export async function boundaries(root = HERE): Promise<Boundaries> {
   const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)))
   const { forbidden = [], options } = config
@@ -31,7 +31,7 @@ export async function boundaries(root = HERE): Promise<Boundaries> {
     modules: seen.size,
     faults: [
       ...output.summary.violations.map(({ rule, from, to }) => `${from} → ${to} (${rule.name})`),
-      // With a parser it does not know, the tool reads nothing and reports success.
+      // With an unknown parser, the tool reads nothing and reports success.
       ...unseen.map((file) => `${file} was not read`),
     ],
   }

@@ -14,7 +14,7 @@ export interface BookCoverage {
 
 export interface Coverage {
   readonly books: readonly BookCoverage[]
-  /** What must be mended before the run can pass, one line each. */
+  /** The problems that fail the run, one line each. */
   readonly faults: readonly string[]
 }
 

@@ -7,7 +7,7 @@ import implemented from './implemented.json' with { type: 'json' }
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDERS = ['packages', 'games', 'apps', 'bench', 'tools']
-/** More lines of the same kind help nobody; the summary gives the number. */
+/** More lines of the same kind do not help; the summary has the number. */
 const SHOWN = 15
 
 function rulebooks(): Rulebook[] {

@@ -6,7 +6,7 @@ const runs = (path) => spawnSync(process.execPath, [path, '--version']).status =
 
 /**
  * TypeScript 7, which is several times as fast; 6 stays the `typescript` of the tools that need its
- * JavaScript interface, and steps in where 7 has no binary.
+ * JavaScript interface, and is used where 7 has no binary.
  */
 export const tsc = runs(compiler('typescript-7'))
   ? compiler('typescript-7')

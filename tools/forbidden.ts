@@ -1,5 +1,5 @@
-// The packages without time, chance or I/O must not reach for them, not even by a name the
-// compiler knows (`Date`, `Math.random`). Read with a parser: words in comments are free.
+// The pure packages must not use a clock, randomness or I/O, not even by globals that the compiler
+// knows (`Date`, `Math.random`). Uses a parser, so comments do not count.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -17,7 +17,7 @@ const GLOBALS = new Set(
   ).split(' '),
 )
 
-/** What the pure packages below `root` use and may not, one line each. */
+/** Forbidden uses in the pure packages below `root`, one line each. */
 export const forbidden = (root = HERE): string[] =>
   pureSources(root).flatMap((file) => forbiddenIn(file, readFileSync(join(root, file), 'utf8')))
 
@@ -68,7 +68,7 @@ function isReference(node: ts.Identifier): boolean {
   return !('name' in parent && parent.name === node)
 }
 
-/** A file that declares `process` itself means its own. */
+/** A file may declare its own `process`. */
 function declaredNames(tree: ts.SourceFile): Set<string> {
   const names = new Set<string>()
   const visit = (node: ts.Node): void => {

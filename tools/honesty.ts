@@ -19,7 +19,7 @@ export interface Honesty {
   readonly dishonest: number
 }
 
-/** Plays random games and asks a bot at every decision, until so many pairs differed. */
+/** Plays random games and asks a bot at every decision, for the given number of pairs. */
 export function honesty(
   definition: AnyGameDefinition,
   options: object,

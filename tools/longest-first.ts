@@ -39,8 +39,8 @@ const place = ({ moduleId }: TestSpecification): number => {
 const projectOf = ({ project }: TestSpecification): number => PROJECTS.indexOf(project.name)
 
 /**
- * Long files first: else a worker comes to one at the end, and the others have nothing to do. One
- * project after the other: a worker that goes on to another is started anew.
+ * Long files first, so that no worker starts one at the end while the others are idle. One project
+ * after the other, because a worker restarts when it switches projects.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

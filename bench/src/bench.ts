@@ -2,11 +2,11 @@ import type { Comparison } from './comparison.ts'
 
 /** What is measured, and for how long. */
 export interface Plan {
-  /** How long one measurement is: CPU time, or time of the clock where that is what counts. */
+  /** The duration of one measurement: CPU time, or wall-clock time where that matters. */
   readonly seconds: number
   /** How often each is repeated, contenders taking turns; the median counts. */
   readonly repeats: number
-  /** How many finished games are replayed and weighed. */
+  /** How many finished games are replayed and measured in size. */
   readonly games: number
   /** Only this game, or all. */
   readonly game: string | undefined

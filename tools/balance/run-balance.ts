@@ -1,4 +1,4 @@
-/** `npm run balance PAGE [GAMES]`: the tables of a balance page, made anew by self-play. */
+/** `npm run balance PAGE [GAMES]`: regenerates the tables of a balance page by self-play. */
 const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
   contractors: () => import('./contractors-balance.ts'),
   'craftsmen-builders': () => import('./craftsmen-builders-balance.ts'),

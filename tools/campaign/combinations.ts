@@ -57,7 +57,7 @@ function* allCombinations(): Generator<Combination> {
   }
 }
 
-/** Every so many settings are switched. */
+/** How often a setting is changed. */
 const SWITCHED = 3
 const FEWEST_ROUNDS = 10
 

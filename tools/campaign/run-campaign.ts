@@ -21,7 +21,7 @@ interface Flags {
   readonly json: boolean
 }
 
-/** What was asked for; null where it cannot be meant. */
+/** The arguments; null if they are invalid. */
 function flagsOf(args: readonly string[]): Flags | null {
   try {
     const { values, positionals } = parseArgs({
@@ -44,7 +44,7 @@ function flagsOf(args: readonly string[]): Flags | null {
   }
 }
 
-/** A line that is written over, where somebody watches. */
+/** A progress line, if the output is a terminal. */
 function progress(games: number): (done: number, faults: number) => void {
   return (done, faults) => {
     if (!process.stderr.isTTY || (done % 50 !== 0 && done !== games)) return

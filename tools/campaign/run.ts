@@ -34,7 +34,7 @@ export interface Results {
   readonly events: Readonly<Record<string, number>>
 }
 
-/** No table of sixty rounds takes nearly so many decisions. */
+/** Far more decisions than sixty rounds can take. */
 const MOST_COMMANDS = 20_000
 /** How often all offered commands are tried. */
 const SAMPLE_EVERY = 60

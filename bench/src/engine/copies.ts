@@ -4,7 +4,7 @@ import { type AnyGame, gameAt, type Table } from '../measured-tables.ts'
 
 const STATES = 64
 
-/** So many that looking at the clock between two pieces does not count. */
+/** Enough to make reading the clock negligible. */
 export const ROUNDS = 16
 
 /** Copies of states from random games; a unit is a copy. */

@@ -4,10 +4,10 @@ import { type Table, tableName } from '../measured-tables.ts'
 import { storedMatch } from './boardgame-io.ts'
 import type { FinishedGame } from './finished.ts'
 
-/** What a finished game may weigh at most. */
+/** The size limit of a finished game. */
 const LIMIT = 64_000
 
-/** What it takes to keep finished games: the state and the log of each, as JSON. */
+/** The size of finished games: the state and the log of each, as JSON. */
 export function* sizes(table: Table, games: readonly FinishedGame[]): Generator<Comparison> {
   const subject = `state and log of a finished game, ${tableName(table)}`
   const ours = games.map(({ state, log }) => bytes(state) + bytes(packLog(log)))

@@ -5,7 +5,7 @@ import { gameAt, type Table } from '../measured-tables.ts'
 
 const TOOLS: Tools = { clock: () => performance.now(), evaluation: evaluationOf }
 
-/** The longest of the decisions that a bot makes in so many seconds, in games against itself. */
+/** The slowest decision of a bot within the given time, in games against itself. */
 export function longestDecision(table: Table, name: string, seconds: number): number {
   const made = botNamed(name, TOOLS)
   if (!made.ok) throw new Error(`there is no bot ${name}`)

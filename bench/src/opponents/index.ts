@@ -9,9 +9,9 @@ import { startThinkingServer, type ThinkingServer } from './thinking-server.ts'
 /** The strongest opponent, and how long it may think: its own time, and a tenth more. */
 const BOT = 'guildmaster'
 const GOAL = { lag: 50, p99: 250, decision: 1.1 * 1800 }
-/** So many seats think at once, each at a table with one person. */
+/** How many bots think at once, each at a table with one person. */
 const SEATS = 8
-/** So often is looked whether it is a person's turn. */
+/** How often to check whether it is a person's turn. */
 const TICK = 20
 
 const less = (unit: string): Unit => ({ words: unit, better: 'less' })

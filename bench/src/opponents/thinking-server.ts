@@ -6,13 +6,13 @@ import { administratorAt, lagSeenBy } from '../server/our-server.ts'
 import { OurTable } from '../server/our-table.ts'
 import { fillTables } from '../server/server-under-test.ts'
 
-/** So long is looked at an empty server. */
+/** How long an empty server is measured. */
 const IDLE = 10_000
 
 /** Our server with tables of one person each; opponents have the other seats. */
 export interface ThinkingServer {
   readonly tables: readonly OurTable[]
-  /** How late the event loop was while nobody was there. */
+  /** The lag of the event loop on an empty server. */
   readonly idleLag: number
   /** How late the event loop was since this was last asked: milliseconds, 99 of 100 were less. */
   lag(): Promise<number>
@@ -47,7 +47,7 @@ export async function startThinkingServer(
   }
 }
 
-/** Somebody makes a table, with opponents on all other seats, and begins; its id. */
+/** Creates and starts a table with bots on all other seats; returns its id. */
 async function begin({ game, players }: Table, bot: string, guest: Guest): Promise<string> {
   const { options } = gameAt({ game, players })
   const others = Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot }))

@@ -4,7 +4,7 @@ import { evaluationOf } from '@guildhall/registry/evaluation'
 import type { Work } from '../measure.ts'
 import { gameAt, type Table } from '../measured-tables.ts'
 
-/** So many simulations are one decision. */
+/** Simulations per decision. */
 const SIMULATIONS = 200
 
 const TOOLS: Tools = { clock: () => performance.now(), evaluation: evaluationOf }

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 
 let guests = 0
 
-/** Somebody with a browser and an address of their own. */
+/** A guest with a browser and their own address. */
 export class Guest {
   readonly #url: string
   readonly #address: string
@@ -23,7 +23,7 @@ export class Guest {
     return this.#cookie
   }
 
-  /** Comes in with a name. */
+  /** Signs in as a guest. */
   async enter(): Promise<this> {
     await this.ask('POST', '/api/guest', { name: `Guest ${this.#address}` })
     return this

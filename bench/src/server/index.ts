@@ -11,22 +11,22 @@ import { usageOf, watchMemory } from './usage.ts'
 
 /** What we want to hold on a machine of two cores, the sender on the same. */
 const GOAL = { p50: 25, p99: 250, megabytes: 400, lag: 50, resumed: 15, recovered: 10 }
-/** The flood is so many times the load. */
+/** The overload, as a multiple of the load. */
 const FLOOD = 5
 /** A step of the search for the highest rate, and the flood, need not be longer. */
 const RUNG_SECONDS = 10
 const FLOOD_SECONDS = 20
-/** Servers are compared over so long at most; ours is then held to its goals for all of it. */
+/** The longest comparison of servers; ours is then measured against its goals for the whole time. */
 const BESIDE_SECONDS = 60
 /** The search begins at this part of the load and doubles. */
 const FIRST_RUNG = 1 / 8
-/** Nobody plays faster: at more a second and table, people would run into the limits of a socket. */
+/** The highest rate per table: above it, people would reach the limits of a socket. */
 const MOST_PER_TABLE = 8
 
 const less = (unit: string): Unit => ({ words: unit, better: 'less' })
 const more = (unit: string): Unit => ({ words: unit, better: 'more' })
 
-/** How many wanted to run in the last minute, whoever they are. */
+/** The load average of the last minute. */
 const machineLoad = (): string => loadavg()[0]?.toFixed(1) ?? '?'
 const before = machineLoad()
 

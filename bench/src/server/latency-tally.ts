@@ -9,7 +9,7 @@ export class Tally {
   #sent = 0
   #refused = 0
 
-  /** So many are to be sent. */
+  /** The number of commands to send. */
   constructor(total: number) {
     this.#total = total
   }

@@ -23,7 +23,7 @@ export class OurProcess {
     this.#botThreads = botThreads
   }
 
-  /** With so many threads in which opponents think. */
+  /** With this number of bot threads. */
   static async start(botThreads = 1): Promise<OurProcess> {
     const started = new OurProcess(await freePort(), botThreads)
     await started.start()
@@ -48,7 +48,7 @@ export class OurProcess {
         BOT_THREADS: String(this.#botThreads),
         LOG_LEVEL: 'warn',
         ADMIN_TOKEN,
-        // Everybody comes from an address of their own, as behind a proxy: the limits are the usual.
+        // Everyone has their own address, as behind a proxy, so the default limits apply.
         TRUST_PROXY: '1',
       },
       stdio: ['ignore', 'pipe', 2],
@@ -83,7 +83,7 @@ function opened(child: ChildProcess): Promise<void> {
   })
 }
 
-/** A port that nobody uses now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

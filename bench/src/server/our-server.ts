@@ -9,7 +9,7 @@ export interface OurServer extends ServerUnderTest {
   readonly tables: readonly OurTable[]
   /** How late the event loop was since this was last asked: milliseconds, 99 of 100 were less. */
   lag(): Promise<number>
-  /** Starts the server again, and lets everybody come back at once; the seconds that took. */
+  /** Restarts the server and lets everyone reconnect at once; returns the seconds it took. */
   restart(): Promise<number>
 }
 

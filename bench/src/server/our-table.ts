@@ -25,7 +25,7 @@ export class OurTable implements BenchTable {
   due = 0
   received = 0
 
-  /** Tells once everybody has seen that the game is over. */
+  /** Resolves once everyone has seen the end of the game. */
   constructor(id: string, guests: readonly Guest[], ended: () => void) {
     this.#id = id
     this.#guests = guests
@@ -37,7 +37,7 @@ export class OurTable implements BenchTable {
     return this.#underWay.size === 0 && this.#turn !== null && this.#turn.number >= this.#answeredTo
   }
 
-  /** Whether somebody has something to decide here, be it under way or not. */
+  /** Whether a decision is due here, sent or not. */
   get playing(): boolean {
     return this.#turn !== null
   }
@@ -92,7 +92,7 @@ export class OurTable implements BenchTable {
     if (underWay === undefined) throw new Error(`an answer to nothing: ${id}`)
     if (!answer.ok) return underWay.refused(answer.refusal.code)
     underWay.granted()
-    // Everybody hears of every number.
+    // Everyone receives every number.
     this.due += (answer.number - this.#answeredTo) * this.#guests.length
     this.#answeredTo = answer.number
     this.#granted.set(answer.number, underWay)

@@ -27,7 +27,7 @@ export class PeerTable implements BenchTable {
   due = 0
   received = 0
 
-  /** Tells once everybody has seen that the game is over. */
+  /** Resolves once everyone has seen the end of the game. */
   constructor(game: AnyGame, match: string, seats: readonly PeerSeat[], ended: () => void) {
     this.#game = game
     this.#match = match

@@ -3,7 +3,7 @@ import { item } from '@guildhall/kernel'
 import { Tally } from './latency-tally.ts'
 import type { BenchTable, Load } from './server-under-test.ts'
 
-/** A command that is not answered after so long is lost. */
+/** A command counts as lost after this time without an answer. */
 const TIMEOUT_MS = 30_000
 /** The sender looks so often what is due. */
 const TICK = 2

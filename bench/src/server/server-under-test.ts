@@ -19,9 +19,9 @@ export interface ServerUnderTest {
 
 /** A table in play: as many sockets as it has seats. */
 export interface BenchTable {
-  /** Whether somebody is to decide, has seen everything, and nothing is under way. */
+  /** Whether a seat must decide, has seen everything, and has sent nothing. */
   readonly ready: boolean
-  /** Lets whoever is to decide send one of the legal commands, chosen at random. */
+  /** Lets the deciding seat send a random legal command. */
   play(sent: Sent): void
   /** How many messages of what happened were due to the sockets, and how many have come. */
   readonly due: number
@@ -39,10 +39,10 @@ export interface Sent {
   refused(code: string): void
 }
 
-/** So many tables are made at the same time. */
+/** How many tables are created at the same time. */
 const AT_ONCE = 8
 
-/** Makes so many tables. Where a game ends, its people leave and others begin another. */
+/** Creates tables. When a game ends, its players leave and others start another. */
 export async function fillTables<T extends BenchTable>(
   count: number,
   make: (ended: () => void) => Promise<T>,

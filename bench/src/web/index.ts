@@ -16,7 +16,7 @@ const DEVICES: readonly Device[] = ['desktop', 'phone']
 const less = (words: string): Unit => ({ words, better: 'less' })
 const more = (words: string): Unit => ({ words, better: 'more' })
 
-/** How many wanted to run in the last minute, whoever they are. */
+/** The load average of the last minute. */
 const machineLoad = (): string => loadavg()[0]?.toFixed(1) ?? '?'
 const before = machineLoad()
 
@@ -38,7 +38,7 @@ export const web: Bench = {
   },
 }
 
-/** Lighthouse on the first page and on a table in play, as somebody sees them for the first time. */
+/** Lighthouse on the first page and on a table in play, as a first-time visitor sees them. */
 async function* pages(tables: Tables, { repeats, progress }: Plan): AsyncGenerator<Comparison> {
   const places = [
     { name: 'home', at: async () => ({ url: tables.url, cookie: '' }) },

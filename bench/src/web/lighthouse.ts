@@ -23,7 +23,7 @@ interface Result {
 
 const PACKAGE = 'lighthouse'
 
-/** It is large, and only this bench needs it: who does not measure can do without. */
+/** It is large, and only this benchmark needs it, so it is optional. */
 async function load(): Promise<Lighthouse> {
   try {
     return await import(PACKAGE)
@@ -32,10 +32,10 @@ async function load(): Promise<Lighthouse> {
   }
 }
 
-/** On a machine that has too much to do a browser may miss the beginning of what it records. */
+/** On an overloaded machine a browser may miss the start of a recording. */
 const TRIES = 3
 
-/** The points of a page, of 100, in a browser that has seen nothing of us. */
+/** The scores of a page, out of 100, in a fresh browser. */
 export async function scoresOf(place: Place, device: Device, tries = TRIES): Promise<Scores> {
   try {
     return await oneRun(place, device)

@@ -10,7 +10,7 @@ export interface Place {
 /** The server with its pages, and tables at it. */
 export interface Tables {
   readonly url: string
-  /** A new table at which its one person is to move; nobody has opened it yet. */
+  /** A new table at which its only person must move; it has not been opened yet. */
   inPlay(): Promise<Place>
   close(): Promise<void>
 }
