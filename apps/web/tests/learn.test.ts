@@ -100,7 +100,7 @@ test('the last lesson ends with the towers worked out, and a first game', async 
     })
     .waitFor()
   await page
-    .getByRole('button', { name: like(text('learn.firstGame')) })
+    .getByRole('button', { name: like(text('learn.firstGame'), text('learn.firstGameOf')) })
     .first()
     .click()
   await page.waitForURL('**/t/*')

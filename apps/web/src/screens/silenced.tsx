@@ -23,13 +23,13 @@ export function Silenced() {
           return (
             <li key={`${id} ${kind}`}>
               <span>
-                {who}, {t(`account.${kind}`)}
+                {who} · {t(`account.${kind}`)}
               </span>
               <TaskButton
                 task={task}
                 onClick={() => task.run(() => resource.change('DELETE', path))}
               >
-                {t('account.hearAgain', { name: who })}
+                {t(`account.un${kind}`, { name: who })}
               </TaskButton>
             </li>
           )
