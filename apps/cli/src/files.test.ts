@@ -181,6 +181,7 @@ describe.concurrent('verify', () => {
     expect(code).toBe(1)
     expect(out).toMatch(says('verify.fault.step', { step: 1 }))
     expect(out).toMatch(says('verify.fault.refused', { clause: 'RC-4.2' }))
+    expect(out).toMatch(saying(RC, 'choice.endTurn'))
   })
 
   test.each([

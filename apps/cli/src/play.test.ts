@@ -125,7 +125,7 @@ describe.concurrent('play', () => {
     expect(out).toContain('RC-8.4  The end space may hold at most two other dice.')
     expect(out).toContain('RC-7.2')
     expect(out).toContain(t('play.noHelp', { topic: 'xylophone' }))
-    expect(out).toMatch(saying(RC, 'event.setUp', { towers: ANY, first: ANY }))
+    expect(out).toMatch(saying(RC, 'event.setUp', { towers: ANY, first: YOU }))
     expect(out).toMatch(says('play.noSuchNumber', { text: '99' }))
     expect(out.match(/╭─ 0 ─/g)).toHaveLength(2)
   })

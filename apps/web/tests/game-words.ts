@@ -28,11 +28,8 @@ export const cb = saying({ ...craftsmenBuilders, ...craftsmenBoard })
 export const YOU = message('player.you')
 
 /** A section of a tower, as it is named on the board. */
-export const section = (
-  tower: number,
-  part: 'base' | 'middle' | 'dome' | 'level',
-  level = 0,
-): RegExp => rc(`section.${part}`, { tower, level })
+export const section = (tower: number, part: 'base' | 'middle' | 'dome'): RegExp =>
+  rc(`section.${part}`, { tower })
 
 /** Dice that were rolled. */
 export const ROLLED = rc('event.diceRolled', { dice: ANY })

@@ -1,6 +1,8 @@
 import { greedy, questionAt } from '@guildhall/bots'
 import { chanceOfStep, gameFile, gameFileText, seededChance } from '@guildhall/kernel'
+import { english, sectionIn } from '@guildhall/red-cathedral'
 import type { Seating } from '@guildhall/tables'
+import { createTranslator } from '@guildhall/texts'
 import { draftAt } from '@guildhall/ui/testing'
 import type { Page } from 'playwright-core'
 import type { RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
@@ -42,12 +44,14 @@ export function momentWith<T>(find: (draft: RcDraft) => T | null, options = {}):
   throw new Error('there is no such moment')
 }
 
+const say = createTranslator(english, 'en')
+
 /** Where a section is, as its label begins. */
 export function placeOf({ now }: RcDraft, section: number): string {
   const { towers } = now.view
   const tower = towers.findIndex((each) => each.some((part) => part.section === section))
   const level = towers[tower]?.findIndex((part) => part.section === section) ?? -1
-  return `T${tower + 1}, level ${level + 1}`
+  return say(sectionIn(tower + 1, level + 1, towers[tower]?.length ?? 0))
 }
 
 /** Puts away what happened since the last decision of the seat, where there was one. */

@@ -73,7 +73,7 @@ export function marketLabels(view: View, say: Translator, printed: Printed): Mar
       const value = view.market[space]?.dice.find((each) => each.die === die)?.value ?? 0
       return say(
         message('board.die', {
-          die: message('die.shows', { die: message(`die.${die}`), value }),
+          die: message('board.dieShows', { die: message(`die.${die}`), value }),
           space,
           goods: goods(space),
         }),

@@ -116,7 +116,7 @@ function Card({
         <b>{say(message('component.tile', { name }))}</b>{' '}
         {next && <em>{say(message('ivan.next'))}</em>}
         <span class="unseen">
-          {say(message('die.shows', { die: message(`die.${die}`), value }))}
+          {say(message('board.dieShows', { die: message(`die.${die}`), value }))}
         </span>
         <span class="solo-does muted small">
           {say(dynamicMessage(`ivan.${card}`))}
