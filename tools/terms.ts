@@ -1,8 +1,7 @@
 // One name for one thing: finds words in the English catalogues for which the rulebooks have another.
 // `docs/glossary.md` lists the terms.
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 /** A word that is not used, what is said instead, and where; everywhere unless told. */
 export interface Synonym {
@@ -53,37 +52,21 @@ export const synonymsIn = (texts: readonly Text[]): string[] =>
   )
 
 const ROOT = join(import.meta.dirname, '..')
-const CATALOGUE =
-  /\/locales\/en(\.ts|\/[\w-]+\.ts)$|\/messages\/(en|red-cathedral|craftsmen-builders)\.ts$|-texts\.ts$/
-/** Typed commands, and short forms where there is little room. */
-const FREE = [/^rc\.help\./, /^board\.(tower|place)$/]
+const CATALOGUE = /\/locales\/en(\/[\w-]+)?\.json$/
+/** Typed commands, short forms where there is little room, and names on cards. */
+const FREE = [/^rc\.help\./, /^board\.(tower|place)$/, /^printed\./]
 
 /** Every English text of the repository. The one place that knows how catalogues are kept. */
-export async function englishTexts(): Promise<Text[]> {
-  const files = ['packages', 'games', 'apps'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => CATALOGUE.test(`/${file}`) && !file.includes('node_modules'))
-      .map((file) => `${folder}/${file}`),
-  )
-  const all = await Promise.all(
-    files.map(async (file) => {
-      const module: Record<string, unknown> = await import(pathToFileURL(join(ROOT, file)).href)
-      const { texts, ...rest } = module
-      const isByLanguage = typeof texts === 'object' && texts !== null && 'en' in texts
-      return textsIn(file, isByLanguage ? texts.en : { texts, ...rest })
-    }),
-  )
-  return all.flat().filter(({ key }) => !FREE.some((free) => free.test(key)))
-}
-
-/** Strings with the dotted key that they stand under. */
-function textsIn(file: string, value: unknown, key = ''): Text[] {
-  if (typeof value === 'string') return [{ file, key, words: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) =>
-    textsIn(file, inner, isKey(name) ? name : key),
-  )
-}
-
-/** Forms of an entry and names of exports are no keys. */
-const isKey = (name: string): boolean => name.includes('.')
+export const englishTexts = (): Text[] =>
+  ['packages', 'games', 'apps']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => CATALOGUE.test(`/${file}`) && !file.includes('node_modules'))
+        .map((file) => `${folder}/${file}`),
+    )
+    .flatMap((file) =>
+      Object.entries<string>(JSON.parse(readFileSync(join(ROOT, file), 'utf8'))).map(
+        ([key, words]) => ({ file, key, words }),
+      ),
+    )
+    .filter(({ key }) => !FREE.some((free) => free.test(key)))

@@ -44,6 +44,7 @@ export const sidebar: Section[] = [
     '/guides/add-a-board': 'Add a board',
     '/guides/translating': 'Translate',
     '/glossary': 'Glossary',
+    '/voice': 'Voice',
     '/decisions/': 'Decisions',
     '/changelog': 'Changelog',
   }),

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rulebook as words } from '../src/locales/en/rulebook.ts'
 import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { faults, sideways } from './look.ts'
+import { text } from './texts.ts'
 
 let site: Site
 let page: Page
@@ -23,8 +23,8 @@ async function open(book: string, path = ''): Promise<void> {
 
 describe('the rules page', () => {
   test.each([
-    ['red-cathedral', words['rules.book.red-cathedral']],
-    ['craftsmen-builders', words['rules.book.craftsmen-builders']],
+    ['red-cathedral', text('rules.book.red-cathedral')],
+    ['craftsmen-builders', text('rules.book.craftsmen-builders')],
   ])('has the rulebook of %s with a drawing in every figure', async (book, title) => {
     await open(book)
     await page.getByRole('heading', { level: 2, name: title }).waitFor()
@@ -36,8 +36,8 @@ describe('the rules page', () => {
 
   test('finds sections by everyday words', async () => {
     await open('red-cathedral')
-    const search = page.getByLabel(words['rules.search'])
-    const results = page.getByRole('region', { name: words['rules.results'] })
+    const search = page.getByLabel(text('rules.search'))
+    const results = page.getByRole('region', { name: text('rules.results') })
     await search.fill('tie')
     await results.locator('a[href="/rules/red-cathedral#winner"]').first().waitFor()
     await search.fill('full inventory')
