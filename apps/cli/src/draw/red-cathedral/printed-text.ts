@@ -105,12 +105,18 @@ export class PrintedText {
 
   #gainsOf(id: string): readonly Message[] {
     const gains = this.#printed(id).effects[0]?.params['gains']
-    return isMessages(gains) ? gains : []
+    return isMessages(gains) ? gains.map(amountIn) : []
   }
 }
 
 const isMessages = (value: MessageParams[string] | undefined): value is readonly Message[] =>
   Array.isArray(value)
+
+/** The amount in what is shown as a gain. */
+const amountIn = (gain: Message): Message => {
+  const { what } = gain.params
+  return typeof what === 'object' && 'key' in what ? what : gain
+}
 
 const COMMON = 3
 const JEWELS = 2
