@@ -51,9 +51,9 @@ test('the market is learnt to its end: further for a ruble, and a guild', async 
   await press(/^Roll/)
   await press(/red die/i)
   await page.getByText(text('learn.step', { n: 3, all: 5 })).waitFor()
-  await page.getByRole('radio', { name: '1 step further for 1 ruble' }).check({ force: true })
+  await page.getByRole('radio', { name: rc('board.plan.steps', { n: 1 }) }).check({ force: true })
   await page.getByText(text('learn.step', { n: 4, all: 5 })).waitFor()
-  await press(/Ox carts: gain 1 ruble/)
+  await press(rc('board.action', { card: 'Ox carts', effect: '+1 ruble' }))
   await page.getByText(text('learn.step', { n: 5, all: 5 })).waitFor()
   await press(/^Roll/)
   await page.getByRole('heading', { name: text('learn.done'), exact: true }).waitFor()
@@ -108,7 +108,16 @@ test('the last lesson ends with the towers worked out, and a first game', async 
 
 test.each([
   ['contractors', [/^Tver/, /^s4:/, 'End turn', section(1, 'dome'), 'End turn']],
-  ['guilds', [/white die/i, /^Polishing wheel: 1 ruble/, /^Roll/, section(3, 'dome'), 'End turn']],
+  [
+    'guilds',
+    [
+      /white die/i,
+      /^Polishing wheel: 1 ruble → 1 diamond$/,
+      /^Roll/,
+      section(3, 'dome'),
+      'End turn',
+    ],
+  ],
   ['ivan', [/yellow die/i, /^Roll/, section(1, 'base'), /red workshop/i, 'End turn']],
   [
     'workers',
