@@ -1,4 +1,10 @@
-import { type AnyCommand, type AnyEvent, type Game, seededChance } from '@guildhall/kernel'
+import {
+  type AnyCommand,
+  type AnyEvent,
+  type Game,
+  joinLines,
+  seededChance,
+} from '@guildhall/kernel'
 import { redCathedral, type View } from '@guildhall/red-cathedral'
 import { eventsSince, type JournalEntry, type TableHeader, TableState } from '@guildhall/tables'
 import { expect, test } from 'vitest'
@@ -63,12 +69,13 @@ test.each(TABLES)(
           if (table.play === null) throw new Error('not begun')
           const view = game.view(table.play.state, seat)
           const since = sinceOwn(events, seat)
-          const lines = recapOf({ game, client }, view, seat, events).flatMap((part) => part.lines)
-          // The same messages as in the log, none left out.
-          expect(lines.map(({ message }) => message)).toEqual(
-            since.flatMap(({ fact, told }) => (fact.type === 'played' ? told : [])),
-          )
-          const marked = lines
+          const linesOf = (by: typeof game) =>
+            recapOf({ game: by, client }, view, seat, events).flatMap((part) => part.lines)
+          // The same lines as in the log, none left out.
+          const told = since.flatMap(({ fact, told }) => (fact.type === 'played' ? told : []))
+          expect(linesOf(game).map(({ message }) => message)).toEqual(joinLines(game, told))
+          const { join: _, ...apart } = game
+          const marked = linesOf(apart)
             .filter(({ mine }) => mine)
             .map(({ message }) => JSON.stringify(message))
           for (const message of changesOf(game, seen, seat)) {
