@@ -12,4 +12,4 @@ export {
   type Tags,
 } from './rulebook.ts'
 export { createTranslator, gap, type Translator } from './translator.ts'
-export type { Arguments, NoParameters, Parameter, PlainKey } from './typed.ts'
+export type { Arguments, NoParameters, Parameter, PlainKey, TypedMessage } from './typed.ts'

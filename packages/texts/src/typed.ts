@@ -1,4 +1,4 @@
-import type { MessageParams } from '@guildhall/kernel'
+import type { Message, MessageParams } from '@guildhall/kernel'
 
 /** What can be put into a text. */
 export type Parameter = MessageParams[string]
@@ -26,3 +26,9 @@ export type PlainKey<Texts> = {
   [Key in keyof Texts]: keyof Texts[Key] extends never ? Key : never
 }[keyof Texts] &
   string
+
+/** What makes messages of the texts: a key that none has, or a wrong parameter, does not compile. */
+export type TypedMessage<Texts> = <Key extends keyof Texts & string>(
+  key: Key,
+  ...params: Arguments<Texts, Key>
+) => Message

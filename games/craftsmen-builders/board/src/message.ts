@@ -1,6 +1,6 @@
 import type { Texts as RulesTexts } from '@guildhall/craftsmen-builders/locales/en'
-import { type Message, message as untyped } from '@guildhall/kernel'
-import type { Arguments } from '@guildhall/texts'
+import { message as untyped } from '@guildhall/kernel'
+import type { TypedMessage } from '@guildhall/texts'
 import type { Texts as AdviceTexts } from './advice/locales/en.ts'
 import type { Texts } from './locales/en.ts'
 
@@ -8,10 +8,7 @@ import type { Texts } from './locales/en.ts'
 type BoardTexts = Texts & Omit<AdviceTexts, keyof RulesTexts> & RulesTexts
 
 /** A message of the board: a key that no text has, or a wrong parameter, does not compile. */
-export const message = <K extends keyof BoardTexts & string>(
-  key: K,
-  ...[params]: Arguments<BoardTexts, K>
-): Message => untyped(key, params ?? {})
+export const message = untyped as TypedMessage<BoardTexts>
 
 /** A message whose key is put together of names that only the rules know. */
 export const dynamicMessage = untyped

@@ -1,6 +1,6 @@
-import { type Message, message as untyped } from '@guildhall/kernel'
+import { message as untyped } from '@guildhall/kernel'
 import type { Texts as RulesTexts } from '@guildhall/red-cathedral/locales/en'
-import type { Arguments, PlainKey } from '@guildhall/texts'
+import type { PlainKey, TypedMessage } from '@guildhall/texts'
 import type { Texts as AdviceTexts } from './advice/locales/en.ts'
 import type { Texts } from './locales/en.ts'
 import type { Texts as ModuleTexts } from './modules/locales/en.ts'
@@ -12,10 +12,7 @@ type BoardTexts = Texts & ModuleTexts & Omit<AdviceTexts, keyof RulesTexts> & Ru
 export type PlainBoardKey = PlainKey<BoardTexts>
 
 /** A message of the board: a key that no text has, or a wrong parameter, does not compile. */
-export const message = <K extends keyof BoardTexts & string>(
-  key: K,
-  ...[params]: Arguments<BoardTexts, K>
-): Message => untyped(key, params ?? {})
+export const message = untyped as TypedMessage<BoardTexts>
 
 /** A message whose key is put together of names that only the rules know. */
 export const dynamicMessage = untyped

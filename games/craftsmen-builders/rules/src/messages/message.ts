@@ -1,13 +1,10 @@
-import { type Message, type Refusal, message as untyped } from '@guildhall/kernel'
+import { type Refusal, message as untyped } from '@guildhall/kernel'
 import { refuse as refuseUntyped } from '@guildhall/kernel/toolbox'
-import type { Arguments } from '@guildhall/texts'
+import type { Arguments, TypedMessage } from '@guildhall/texts'
 import type { Texts } from '../locales/en.ts'
 
 /** A message of the game: a key that no text has, or a wrong parameter, does not compile. */
-export const message = <K extends keyof Texts & string>(
-  key: K,
-  ...[params]: Arguments<Texts, K>
-): Message => untyped(key, params ?? {})
+export const message = untyped as TypedMessage<Texts>
 
 /** A message whose key is put together of names that are data, or whose parameters are those of another line. */
 export const dynamicMessage = untyped
@@ -18,8 +15,8 @@ type RefusalTexts = {
 }
 
 /** Why something is not allowed: the clause, and a text `refusal.REASON`. */
-export const refuse = <Reason extends keyof RefusalTexts & string>(
+export const refuse = refuseUntyped as <Reason extends keyof RefusalTexts & string>(
   clause: string,
   reason: Reason,
-  ...[params]: Arguments<RefusalTexts, Reason>
-): Refusal => refuseUntyped(clause, reason, params ?? {})
+  ...params: Arguments<RefusalTexts, Reason>
+) => Refusal

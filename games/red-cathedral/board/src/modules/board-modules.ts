@@ -1,9 +1,8 @@
-import type { Catalogue, Language } from '@guildhall/texts'
 import type { TurnDraft } from '@guildhall/ui'
 import type { BoardModule } from './board-module.ts'
-import { loadTranslation } from './locales/translations.ts'
 
-type Table = TurnDraft<unknown, never>['table']
+/** What decides which modules a table has. */
+export type Table = TurnDraft<unknown, never>['table']
 
 /** A module before anything of it is loaded. */
 interface ModuleEntry {
@@ -51,15 +50,3 @@ export const MODULES: readonly ModuleEntry[] = [
 /** The modules of a table. */
 export const modulesOf = (table: Table): readonly ModuleEntry[] =>
   MODULES.filter(({ isUsed }) => isUsed(table))
-
-/** The texts of a table's modules in a language; loads the modules as well. */
-export async function moduleTexts(table: Table, language: Language): Promise<Catalogue> {
-  const modules = modulesOf(table)
-  if (modules.length === 0) return {}
-  const [english, translation] = await Promise.all([
-    import('./locales/en.ts'),
-    loadTranslation(language),
-    ...modules.map(({ load }) => load()),
-  ])
-  return { ...english.catalogue, ...translation }
-}
