@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@guildhall/texts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PHONE, type Site, startSite, WIDE } from './browser.ts'
@@ -71,7 +72,7 @@ test('text of twice the size still fits a phone', async () => {
   }
 })
 
-test.each(['de', 'es', 'fr'])('in no language is a page wider than a phone: %s', async (tongue) => {
+test.each(LANGUAGES)('in no language is a page wider than a phone: %s', async (tongue) => {
   await page.setViewportSize(PHONE)
   const settings = JSON.stringify({ language: tongue })
   await page.evaluate(`localStorage.setItem('guildhall.settings', '${settings}')`)
