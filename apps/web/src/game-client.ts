@@ -21,6 +21,8 @@ export interface GameListing {
   readonly players: readonly number[]
   /** The tables that one click starts, with bots at all other seats; the first is the default. */
   readonly quick: readonly { readonly players: number; readonly label: PlainMessageKey }[]
+  /** The options of a short game, for those who have just learnt it. */
+  readonly short: Readonly<Record<string, unknown>>
   /** What its chance is made of, in the texts about checking it. */
   readonly chance: 'dice' | 'cards'
   /** The ids of its lessons; no two games share one. */

@@ -93,6 +93,9 @@ test('the last lesson ends with the towers worked out, and a first game', async 
   await press('End turn')
   await page.getByRole('heading', { name: text('learn.done'), exact: true }).waitFor()
   await page.getByText(VALUE).first().waitFor()
+  await page.getByRole('button', { name: text('learn.shortGame'), exact: true }).click()
+  await page.waitForURL('**/t/*')
+  await page.getByRole('button', { name: text('hint.ask') }).waitFor()
   await page.goto('/learn')
   await page
     .getByRole('link', {

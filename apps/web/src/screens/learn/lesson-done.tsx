@@ -7,7 +7,7 @@ import { Link } from '../../router.tsx'
 import { ScoreExplained } from '../end/score-explained.tsx'
 import '../end/end.css'
 import type { TranslatedGuide } from '../use-guide.ts'
-import { FirstGame } from './first-game.tsx'
+import { ShortGame } from './first-game.tsx'
 
 /** The end of a lesson; where its game ended too, with its scoring worked out. */
 export function LessonDone({
@@ -58,7 +58,7 @@ export function LessonDone({
             {t('learn.next', { title: guide.say(`learn.${next}.title`) })}
           </Link>
         )}
-        <FirstGame game={listing} kind={next === undefined ? 'primary' : ''} />
+        <ShortGame game={listing} kind={next === undefined ? 'primary' : ''} />
       </p>
     </div>
   )
