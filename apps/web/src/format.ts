@@ -67,7 +67,7 @@ export const botDescription = (bot: (typeof OPPONENTS)[number]): string => t(`bo
 
 /** The name of whoever holds a seat. */
 export const seatHolderName = ({ name, bot }: { name: string; bot: string | null }): string =>
-  name !== '' ? name : bot === null ? t('waitingRoom.free') : botName(bot)
+  name !== '' ? name : bot === null ? t('seat.open') : botName(bot)
 
 /** The names of all seats; equal names get a number. */
 export function seatHolderNames(

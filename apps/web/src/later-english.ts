@@ -2,10 +2,12 @@ import * as account from './locales/en/account.ts'
 import * as admin from './locales/en/admin.ts'
 import * as lessons from './locales/en/lessons.ts'
 import * as myGames from './locales/en/my-games.ts'
+import * as newTable from './locales/en/new-table.ts'
 import * as replay from './locales/en/replay.ts'
 import * as result from './locales/en/result.ts'
 import * as rulebook from './locales/en/rulebook.ts'
 import * as settings from './locales/en/settings.ts'
+import * as waitingRoom from './locales/en/waiting-room.ts'
 
 /** The parameters of these texts. */
 export interface LaterTexts
@@ -13,10 +15,12 @@ export interface LaterTexts
     admin.Texts,
     lessons.Texts,
     myGames.Texts,
+    newTable.Texts,
     replay.Texts,
     result.Texts,
     rulebook.Texts,
-    settings.Texts {}
+    settings.Texts,
+    waitingRoom.Texts {}
 
 /** The English texts of the pages that the first move does not need. */
 export const laterEnglish = {
@@ -24,8 +28,10 @@ export const laterEnglish = {
   ...admin.catalogue,
   ...lessons.catalogue,
   ...myGames.catalogue,
+  ...newTable.catalogue,
   ...replay.catalogue,
   ...result.catalogue,
   ...rulebook.catalogue,
   ...settings.catalogue,
+  ...waitingRoom.catalogue,
 }

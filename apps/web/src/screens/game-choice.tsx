@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks'
 import { GAMES } from '../game-listings.ts'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { picturesOf } from './game-pictures.ts'
 
 /** Which game is played: a picture and a line of each. */

@@ -1,7 +1,7 @@
 import { Icon } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { Part } from '../shell/site.tsx'
 
 /** The link to a table, to be copied or shared. */

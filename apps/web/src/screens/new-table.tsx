@@ -1,7 +1,7 @@
 import { Segmented } from '@guildhall/ui'
 import { useEffect } from 'preact/hooks'
 import { gameOf, loadGame } from '../game-listings.ts'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { refresh } from '../lobby.ts'
 import { go } from '../router.tsx'
 import { Choice, ErrorText, Failure, Field, Form, Switch, TaskButton } from '../shell/forms.tsx'

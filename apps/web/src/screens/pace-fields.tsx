@@ -1,7 +1,7 @@
 import type { Pace } from '@guildhall/tables'
 import { Segmented } from '@guildhall/ui'
 import { DAY, formatDuration, HOUR, MINUTE } from '../format.ts'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { Field, Select, Switch } from '../shell/forms.tsx'
 
 const SECOND = 1000

@@ -1,7 +1,7 @@
 import type { Seating } from '@guildhall/tables'
 import { PlayerToken } from '@guildhall/ui'
 import { botDescription, botName, isOpponent, OPPONENTS } from '../format.ts'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { SEAT_COLOURS } from '../seat-colours.ts'
 import { Field, Select, type SelectOption } from '../shell/forms.tsx'
 

@@ -1,7 +1,7 @@
 import type { TableCommand, TableView } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
 import { botName, describePace, gameName } from '../format.ts'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { refresh } from '../lobby.ts'
 import type { TableLink } from '../net/table-link.ts'
 import { go } from '../router.tsx'
