@@ -32,6 +32,8 @@ test('what is gained one after the other is one gain', () => {
 
 test('the same again is a line of its own', () => {
   expect(keys(used, paid, gained, paid, gained)).toEqual(['line.trade', 'event.traded'])
+  expect(keys(paid, gained, paid, gained)).toEqual(['event.traded', 'event.traded'])
+  expect(keys(paid, paid)).toEqual(['event.paid', 'event.paid'])
   expect(keys(gained, gained)).toEqual(['event.gained', 'event.gained'])
 })
 

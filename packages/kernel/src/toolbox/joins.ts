@@ -53,9 +53,13 @@ export function addedUp(amounts: readonly Message[]): Message[] {
   return [...sums].map(([key, n]) => message(key, { n }))
 }
 
+/** Lines of goods, which a further payment does not go on with. */
+const OF_GOODS: readonly string[] = ['event.gained', 'event.paid', 'event.traded']
+
 /** A payment joins the line of what asks for it. */
 export function joinPaid(earlier: Message, own: Message): Message | null {
-  if (!earlier.key.startsWith('event.') || !isBehind(earlier, own)) return null
+  if (!earlier.key.startsWith('event.') || OF_GOODS.includes(earlier.key)) return null
+  if (!isBehind(earlier, own)) return null
   const { who, what: cost, why } = own.params
   return line('line.pay', { who, line: earlier, cost, why })
 }

@@ -112,22 +112,25 @@ function joinGain(earlier: Message, own: Message): Message | null {
   }
 }
 
-/** What a market space gave: "4 stone (2 × 2 dice)". */
+/** What a market space gave: "4 stone (2 × 2 dice)"; without the sum where not all of it was taken. */
 function taken({ params }: Message, what: readonly Message[]): Message {
   const { times, offer } = params
-  if (typeof times !== 'number' || times === 1 || !isMessage(offer)) {
+  const offered = isMessage(offer) ? listIn(offer, 'goods') : []
+  if (typeof times !== 'number' || times === 1 || unitsIn(what) !== times * unitsIn(offered)) {
     return dynamicMessage('event.obtained.one', { ...params, what })
   }
-  const [only, ...more] = listIn(offer, 'goods')
+  const [only, ...more] = offered
   const n = only?.params['n']
-  const each = n === undefined || more.length > 0 ? listIn(offer, 'goods') : n
   return dynamicMessage('event.obtained.dice', {
     ...params,
     what,
-    each,
+    each: n === undefined || more.length > 0 ? offered : n,
     dice: message('amount.dice', { n: times }),
   })
 }
+
+const unitsIn = (amounts: readonly Message[]): number =>
+  amounts.reduce((sum, { params }) => sum + Number(params['n'] ?? 0), 0)
 
 /** A payment to the supply — RC-9.13. */
 export function applyPaid(state: State, seat: Seat, payment: Payment): void {

@@ -614,6 +614,19 @@ describe('how it is said', () => {
     ])
   })
 
+  test('what is left behind is not in the sum', () => {
+    const at = does(
+      table({
+        resourceTiles: { 0: 'rt-green' },
+        dice: { blue: [7, 1], red: [0, 1], green: [1, 1] },
+      }),
+      moveDie('blue'),
+      obtain,
+      take({ green: 1 }),
+    )
+    expect(lines(at).at(-1)).toMatchObject({ key: 'event.obtained.one' })
+  })
+
   test('what one die gives names the space', () => {
     const at = does(
       table({ resourceTiles: { 0: 'rt-green' }, dice: { blue: [7, 1] } }),
