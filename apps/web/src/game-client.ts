@@ -1,6 +1,6 @@
 import type { AnyCommand, AnyEvent, Game, GameDefinition, Message, Seat } from '@guildhall/kernel'
 import type { Catalogue, Language, Translator } from '@guildhall/texts'
-import type { BoardProps, Guide, RulebookArt, ShortCommands, TurnDraft } from '@guildhall/ui'
+import type { BoardProps, Guide, ShortCommands, TurnDraft } from '@guildhall/ui'
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { PlainMessageKey } from './i18n.ts'
 
@@ -30,8 +30,6 @@ export interface GameListing {
   load(): Promise<GameClient>
   guide(): Promise<GameGuide>
   pictures(): Promise<GamePictures>
-  /** What is drawn in its rulebooks. */
-  rulebookArt(): Promise<RulebookArt>
 }
 
 /** The settings and the lessons of a game, with their messages. */

@@ -22,7 +22,6 @@ export const GAMES: readonly [GameListing, ...GameListing[]] = [
     load: async () => (await import('./games/red-cathedral-client.ts')).client,
     guide: async () => (await import('./games/red-cathedral-guide.ts')).guide,
     pictures: async () => (await import('./games/red-cathedral-pictures.ts')).pictures,
-    rulebookArt: async () => (await import('./games/red-cathedral-rulebook.ts')).art,
   },
   {
     id: 'craftsmen-builders',
@@ -40,7 +39,6 @@ export const GAMES: readonly [GameListing, ...GameListing[]] = [
     load: async () => (await import('./games/craftsmen-builders-client.ts')).client,
     guide: async () => (await import('./games/craftsmen-builders-guide.ts')).guide,
     pictures: async () => (await import('./games/craftsmen-builders-pictures.ts')).pictures,
-    rulebookArt: async () => (await import('./games/craftsmen-builders-rulebook.ts')).art,
   },
 ]
 

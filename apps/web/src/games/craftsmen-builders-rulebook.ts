@@ -1,4 +1,5 @@
-// The figures need the board as well: one file of it then serves table and rulebook.
-import './craftsmen-builders-client.ts'
+import '@guildhall/craftsmen-builders-board/board.css'
+// All of the board: one file of it then serves table and rulebook.
+import '@guildhall/craftsmen-builders-board'
 
 export { rulebookArt as art } from '@guildhall/craftsmen-builders-board/rulebook'

@@ -1,23 +1,23 @@
 import type { Translator } from '@guildhall/texts'
 import type { RulebookFigure } from '@guildhall/ui'
 import type { ComponentChildren } from 'preact'
-import { useContext, useMemo } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { type Inline, plainText } from '../../../rulebook/rulebook.ts'
 import { t } from '../../later-messages.ts'
-import { RulebookContext } from './rulebook-context.ts'
 import { type Figures, useFigureTranslator } from './use-figures.ts'
 
 /** A figure with its caption. What is drawn cannot be played; those who hear it get it in words. */
 export function FigureView({
   name,
   caption,
+  figures,
   children,
 }: {
   readonly name: string
   readonly caption: readonly Inline[]
+  readonly figures: Figures | null
   readonly children: ComponentChildren
 }) {
-  const { figures } = useContext(RulebookContext)
   return (
     <figure class="rulebook-figure">
       {figures !== null && <Drawn {...figures} name={name} caption={plainText(caption)} />}

@@ -1,25 +1,34 @@
-import { useContext } from 'preact/hooks'
 import type { Block, Inline, Passage } from '../../../rulebook/rulebook.ts'
 import { t } from '../../later-messages.ts'
 import { Link } from '../../router.tsx'
-import { clauseHref, sectionHref } from './clause-href.ts'
+import { type BookId, clauseHref, sectionHref } from './clause-href.ts'
 import { FigureView } from './figure-view.tsx'
-import { RulebookContext } from './rulebook-context.ts'
+import type { Figures } from './use-figures.ts'
 
-export const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) => (
+/** Which book is shown, and its drawings once they are there. */
+export interface ShownBook {
+  readonly book: BookId
+  readonly figures: Figures | null
+}
+
+interface In {
+  readonly shown: ShownBook
+}
+
+export const Blocks = ({ blocks, shown }: In & { readonly blocks: readonly Block[] }) => (
   <>
     {blocks.map((block, index) => (
-      <BlockView key={index} block={block} />
+      <BlockView key={index} block={block} shown={shown} />
     ))}
   </>
 )
 
-function BlockView({ block }: { readonly block: Block }) {
+function BlockView({ block, shown }: In & { readonly block: Block }) {
   switch (block.kind) {
     case 'paragraph':
       return (
         <p class="rulebook-text">
-          <PassageText {...block} />
+          <PassageText {...block} shown={shown} />
         </p>
       )
     case 'heading':
@@ -29,38 +38,38 @@ function BlockView({ block }: { readonly block: Block }) {
         </h3>
       )
     case 'list':
-      return <List {...block} />
+      return <List {...block} shown={shown} />
     case 'table':
-      return <Table {...block} />
+      return <Table {...block} shown={shown} />
     case 'box':
       return (
         <div class="rulebook-box">
-          <Blocks blocks={block.blocks} />
+          <Blocks blocks={block.blocks} shown={shown} />
         </div>
       )
     case 'figure':
       return (
-        <FigureView name={block.figure} caption={block.caption}>
-          <Text text={block.caption} />
+        <FigureView name={block.figure} caption={block.caption} figures={shown.figures}>
+          <Text text={block.caption} shown={shown} />
         </FigureView>
       )
   }
 }
 
-function List({ ordered, items }: Extract<Block, { kind: 'list' }>) {
+function List({ ordered, items, shown }: In & Extract<Block, { kind: 'list' }>) {
   const Kind = ordered ? 'ol' : 'ul'
   return (
     <Kind class="rulebook-text rulebook-list">
       {items.map((item, index) => (
         <li key={index} class="rulebook-item">
-          <PassageText {...item} />
+          <PassageText {...item} shown={shown} />
         </li>
       ))}
     </Kind>
   )
 }
 
-const Table = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
+const Table = ({ head, rows, shown }: In & Extract<Block, { kind: 'table' }>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
   <div class="rules-table" tabIndex={0}>
     <table>
@@ -68,7 +77,7 @@ const Table = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
         <tr>
           {head.map((cell, index) => (
             <th key={index} scope="col">
-              <Text text={cell} />
+              <Text text={cell} shown={shown} />
             </th>
           ))}
         </tr>
@@ -78,7 +87,7 @@ const Table = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
           <tr key={row}>
             {cells.map((cell, index) => (
               <td key={index}>
-                <Text text={cell} />
+                <Text text={cell} shown={shown} />
               </td>
             ))}
           </tr>
@@ -89,9 +98,9 @@ const Table = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
 )
 
 /** Sentences, and after them the way to the clauses behind them. */
-const PassageText = ({ text, clauses }: Passage) => (
+const PassageText = ({ text, clauses, shown }: In & Passage) => (
   <>
-    <Text text={text} />
+    <Text text={text} shown={shown} />
     {clauses.length > 0 && <Clauses clauses={clauses} />}
   </>
 )
@@ -113,38 +122,37 @@ function Clauses({ clauses }: Pick<Passage, 'clauses'>) {
   )
 }
 
-const Text = ({ text }: { readonly text: readonly Inline[] }) => (
+const Text = ({ text, shown }: In & { readonly text: readonly Inline[] }) => (
   <>
     {text.map((part, index) => (
-      <Part key={index} part={part} />
+      <Part key={index} part={part} shown={shown} />
     ))}
   </>
 )
 
-function Part({ part }: { readonly part: Inline }) {
-  const { book, figures } = useContext(RulebookContext)
+function Part({ part, shown }: In & { readonly part: Inline }) {
   if (typeof part === 'string') return <>{part}</>
   switch (part.kind) {
     case 'strong':
       return (
         <strong>
-          <Text text={part.text} />
+          <Text text={part.text} shown={shown} />
         </strong>
       )
     case 'emphasis':
       return (
         <em>
-          <Text text={part.text} />
+          <Text text={part.text} shown={shown} />
         </em>
       )
     case 'link':
       return (
-        <Link href={sectionHref(book, part.to)}>
-          <Text text={part.text} />
+        <Link href={sectionHref(shown.book, part.to)}>
+          <Text text={part.text} shown={shown} />
         </Link>
       )
     case 'sign': {
-      const Sign = figures?.art.Sign
+      const Sign = shown.figures?.art.Sign
       return (
         <span class="rulebook-sign" role="img" aria-label={part.label}>
           {Sign === undefined ? part.label : <Sign name={part.sign} size={22} />}

@@ -5,8 +5,7 @@ import { language } from '../../i18n.ts'
 import { t } from '../../later-messages.ts'
 import { type BookId, bookHref } from './clause-href.ts'
 import { Contents, type ContentsEntry } from './contents.tsx'
-import { Blocks } from './rulebook-blocks.tsx'
-import { RulebookContext } from './rulebook-context.ts'
+import { Blocks, type ShownBook } from './rulebook-blocks.tsx'
 import { type LoadedRulebook, loadRulebook } from './rulebook-files.ts'
 import { useFigures } from './use-figures.ts'
 import { useScrollTo } from './use-scroll-to.ts'
@@ -20,27 +19,25 @@ const WITHOUT_ENTRIES = ['faq', 'mistakes', AID]
 /** A rulebook to be read from beginning to end. */
 export function RulebookView({ id, marked }: { readonly id: BookId; readonly marked: string }) {
   const { loaded, failed } = useRulebook(id)
-  const figures = useFigures(id)
+  const shown: ShownBook = { book: id, figures: useFigures(id) }
   useScrollTo(marked, loaded)
   if (loaded === null) return <NotYet failed={failed} />
   const { book } = loaded
   return (
     <div class="rules-columns">
       <Contents entries={book.sections.map(entryOf)} path={bookHref(id)} />
-      <RulebookContext.Provider value={{ book: id, figures }}>
-        <article class="rulebook" lang={loaded.language}>
-          <header class="rulebook-head">
-            <h2 class="rulebook-title">{book.title}</h2>
-            {loaded.language !== language.value && (
-              <p lang={language.value}>{t('rules.notTranslated')}</p>
-            )}
-            <Blocks blocks={book.lead} />
-          </header>
-          {book.sections.map((section) => (
-            <Section key={section.id} {...section} />
-          ))}
-        </article>
-      </RulebookContext.Provider>
+      <article class="rulebook" lang={loaded.language}>
+        <header class="rulebook-head">
+          <h2 class="rulebook-title">{book.title}</h2>
+          {loaded.language !== language.value && (
+            <p lang={language.value}>{t('rules.notTranslated')}</p>
+          )}
+          <Blocks blocks={book.lead} shown={shown} />
+        </header>
+        {book.sections.map((section) => (
+          <Section key={section.id} {...section} shown={shown} />
+        ))}
+      </article>
     </div>
   )
 }
@@ -48,18 +45,16 @@ export function RulebookView({ id, marked }: { readonly id: BookId; readonly mar
 /** What one needs at the table, on one page. */
 export function AidView({ id }: { readonly id: BookId }) {
   const { loaded, failed } = useRulebook(id)
-  const figures = useFigures(id)
+  const shown: ShownBook = { book: id, figures: useFigures(id) }
   if (loaded === null) return <NotYet failed={failed} />
   const aid = loaded.book.sections.find((section) => section.id === AID)
   return (
-    <RulebookContext.Provider value={{ book: id, figures }}>
-      <article class="rulebook rules-aid" lang={loaded.language}>
-        <h2 class="rulebook-title">{loaded.book.title}</h2>
-        <div class="rules-aid-columns">
-          <Blocks blocks={aid?.blocks ?? []} />
-        </div>
-      </article>
-    </RulebookContext.Provider>
+    <article class="rulebook rules-aid" lang={loaded.language}>
+      <h2 class="rulebook-title">{loaded.book.title}</h2>
+      <div class="rules-aid-columns">
+        <Blocks blocks={aid?.blocks ?? []} shown={shown} />
+      </div>
+    </article>
   )
 }
 
@@ -76,12 +71,12 @@ const entryOf = ({ id, title, blocks }: RulebookSection): ContentsEntry => ({
       ),
 })
 
-const Section = ({ id, title, blocks }: RulebookSection) => (
+const Section = ({ id, title, blocks, shown }: RulebookSection & { readonly shown: ShownBook }) => (
   <section aria-labelledby={id}>
     <h2 id={id} class="rulebook-chapter" tabIndex={-1}>
       {title}
     </h2>
-    <Blocks blocks={blocks} />
+    <Blocks blocks={blocks} shown={shown} />
   </section>
 )
 

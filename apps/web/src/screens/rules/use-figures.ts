@@ -3,7 +3,7 @@ import type { RulebookArt, RulebookFigure } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { GameClient } from '../../game-client.ts'
-import { gameOf, loadGame } from '../../game-listings.ts'
+import { loadGame } from '../../game-listings.ts'
 import { language, messages } from '../../i18n.ts'
 import type { BookId } from './clause-href.ts'
 
@@ -13,9 +13,15 @@ export interface Figures {
   readonly client: GameClient
 }
 
+const ART = {
+  'red-cathedral': async () => (await import('../../games/red-cathedral-rulebook.ts')).art,
+  'craftsmen-builders': async () =>
+    (await import('../../games/craftsmen-builders-rulebook.ts')).art,
+} as const
+
 /** The game that a book belongs to. */
-const gameOfBook = (book: BookId): string =>
-  book === 'craftsmen-builders' ? 'craftsmen-builders' : 'red-cathedral'
+const gameOfBook = (book: BookId): keyof typeof ART =>
+  book === 'craftsmen-builders' ? book : 'red-cathedral'
 
 /** The drawings of a book; null until they are loaded. Without network the words serve. */
 export function useFigures(book: BookId): Figures | null {
@@ -23,9 +29,9 @@ export function useFigures(book: BookId): Figures | null {
   const game = gameOfBook(book)
   useEffect(() => {
     let here = true
-    Promise.all([gameOf(game)?.rulebookArt(), loadGame(game)]).then(
+    Promise.all([ART[game](), loadGame(game)]).then(
       ([art, client]) => {
-        if (here && art !== undefined && client !== null) figures.value = { art, client }
+        if (here && client !== null) figures.value = { art, client }
       },
       () => {},
     )
