@@ -153,6 +153,12 @@ export const SELL: Example = {
   commands: [sell(2)],
 }
 
+/** Red gives up a point of prestige to roll the green die again. */
+export const REROLL: Example = {
+  position: { ...MARKET, red: { position: 10 } },
+  commands: [{ type: 'reroll', space: 5 }],
+}
+
 /** RC-12-EX8: what a tower is worth, and to whom. */
 export const TOWER: Position = {
   plan: 'plan-3a',
@@ -221,6 +227,7 @@ export const BASE_FIGURES = {
   workshop: drawn(WORKSHOP, market, board()),
   'full-inventory': drawn(FULL, board()),
   'sell-prestige': drawn(SELL, track(0, 20), board()),
+  reroll: drawn(REROLL, market, track(0, 20)),
   tower: pictured(TOWER, towers(2)),
   'final-scoring': pictured(FINAL.position, cathedral),
 } as const

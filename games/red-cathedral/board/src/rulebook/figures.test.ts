@@ -10,6 +10,7 @@ import {
   FURTHER,
   INFLUENCE,
   PENALTY,
+  REROLL,
   SELL,
   TOWER,
   WORKSHOP,
@@ -105,6 +106,13 @@ describe('the captions of the figures are true', () => {
 
   test('sell-prestige: from 14 to 9 for 4 rubles', () => {
     expect(change(SELL)).toMatchObject({ position: -5, rubles: 4 })
+  })
+
+  test('reroll: from 10 to 9, and the green die shows something else', () => {
+    const { before, after } = played(REROLL)
+    const green = ({ market }: typeof before) => market[5]?.dice.map(({ value }) => value)
+    expect(change(REROLL).position).toBe(-1)
+    expect(green(after)).not.toEqual(green(before))
   })
 
   test('tower: worth 8; Blue and Green 6 each, Red 2', () => {
