@@ -104,7 +104,7 @@ describe('a turn', () => {
     await click(page.locator(`.cathedral .claimed${LEGAL}[aria-label^="${moment.found}"]`))
     await click(primary(page))
     await page
-      .getByText(/finishe[sd]/)
+      .getByText(rc('event.completed', { who: YOU, section: ANY, gains: ANY }))
       .first()
       .waitFor()
     expect(count()).toBeLessThanOrEqual(3)

@@ -31,5 +31,11 @@ export const YOU = message('player.you')
 export const section = (tower: number, part: 'base' | 'middle' | 'dome'): RegExp =>
   rc(`section.${part}`, { tower })
 
+/** What a tower is worth. */
+export const VALUE = rc('account.value', {
+  ...{ sections: ANY, perSection: ANY },
+  ...{ ornaments: ANY, perOrnament: ANY, value: ANY },
+})
+
 /** Dice that were rolled. */
 export const ROLLED = rc('event.diceRolled', { dice: ANY })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { type Site, startSite } from './browser.ts'
-import { ANY, cb, rc, section } from './game-words.ts'
+import { ANY, cb, rc, section, VALUE } from './game-words.ts'
 import { like, redCathedral, text } from './texts.ts'
 
 let site: Site
@@ -12,15 +12,6 @@ beforeAll(async () => {
   page = await site.newPerson()
 })
 afterAll(() => site.close())
-
-/** What a tower is worth. */
-const VALUE = rc('account.value', {
-  sections: ANY,
-  perSection: ANY,
-  ornaments: ANY,
-  perOrnament: ANY,
-  value: ANY,
-})
 
 const press = (name: RegExp | string) => page.getByRole('button', { name }).first().click()
 
@@ -93,7 +84,7 @@ test('the last lesson ends with the towers worked out, and a first game', async 
   await press('End turn')
   await page.getByRole('heading', { name: text('learn.done'), exact: true }).waitFor()
   await page.getByText(VALUE).first().waitFor()
-  await page.getByRole('button', { name: text('learn.shortGame'), exact: true }).click()
+  await page.getByRole('button', { name: like(text('learn.shortGameOf')) }).click()
   await page.waitForURL('**/t/*')
   await page.getByRole('button', { name: text('hint.ask') }).waitFor()
   await page.goto('/learn')

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { finishedGame } from './finished-game.ts'
-import { ROLLED } from './game-words.ts'
+import { ROLLED, VALUE } from './game-words.ts'
 import { faults, forEverybody, idsShown, type LookedAt, sideways } from './look.ts'
 import { like, redCathedral, text } from './texts.ts'
 
@@ -44,7 +44,7 @@ describe('the end of a game', () => {
     expect(await ranking.first().textContent()).toContain(`${best?.total} points`)
     const totals = await page.locator('.end-points tfoot td').allTextContents()
     expect(totals).toEqual(seats.map(({ total }) => String(total)))
-    expect(await page.getByText('Worth:').count()).toBe(
+    expect(await page.getByText(VALUE).count()).toBe(
       await page.locator('.score-explained h3').count(),
     )
     expect(await idsShown(page)).toEqual([])

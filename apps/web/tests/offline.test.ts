@@ -6,7 +6,7 @@ import { PHONE, type Site, startSite, WIDE } from './browser.ts'
 import { layContractsTable } from './contracts-table.ts'
 import { playGame } from './craftsmen-table.ts'
 import { storeDeviceTable } from './device-table.ts'
-import { ANY, cb, YOU } from './game-words.ts'
+import { ANY, cb, rc, YOU } from './game-words.ts'
 import { faults, sideways } from './look.ts'
 import { mouse, myTurn, playTurn, prompt, readUp, typeAnswer } from './table-page.ts'
 import { like, text } from './texts.ts'
@@ -212,7 +212,8 @@ const TURN_DICE = `new Promise((resolve, reject) => {
 })`
 
 /** What is said when somebody keeps a contract, to them alone. */
-const KEPT = /keeps .*go under the deck/
+const kept = (who: string) => rc('event.contractsKept', { who, contract: ANY, n: ANY })
+const KEPT = kept(ANY)
 
 test('several people at one screen: a curtain hides what only one may see', async () => {
   const page = await site.newPerson()
@@ -224,14 +225,14 @@ test('several people at one screen: a curtain hides what only one may see', asyn
   const pass = page.getByRole('heading', { name: text('passDevice.pass', { name: first }) })
   await pass.waitFor()
   await page
-    .getByText(/puts \d contracts? under the deck/)
+    .getByText(rc('event.contractsKept.hidden', { who: ANY, contracts: ANY }))
     .first()
     .waitFor()
   expect(await page.content()).not.toMatch(KEPT)
 
   await page.getByRole('button', { name: text('passDevice.reveal', { name: first }) }).click()
   await page.getByText(KEPT).first().waitFor()
-  expect(await words()).not.toMatch(new RegExp(`${second} ${KEPT.source}`))
+  expect(await words()).not.toMatch(kept(second))
 
   await readUp(page)
 

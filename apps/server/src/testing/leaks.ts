@@ -89,8 +89,8 @@ function decideWell(`,
   {
     what: 'what others did, in somebody’s own data',
     file: `${SERVER}/storage/export-person.ts`,
-    from: `.where('person', '=', person)\n    // Who does`,
-    to: `.where('person', 'is not', null)\n    // Who does`,
+    from: `.where('person', '=', person)\n    // A person only`,
+    to: `.where('person', 'is not', null)\n    // A person only`,
     noticed: /me\/data before to (Anna|Boris|Clara)/,
   },
   {
