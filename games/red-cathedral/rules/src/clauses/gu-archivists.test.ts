@@ -381,12 +381,12 @@ describe('the other actions', () => {
   )
 
   test.each([
-    [1, 'pay 1 recognition: what any space shows, for each die there'],
-    [2, 'pay 1 recognition: one action of any card in play'],
-    [3, 'pay 1 recognition: what any space shows'],
+    [1, 'effect.paid(cost amount.recognition(n 1), gains effect.perDie(what effect.any))'],
+    [2, 'effect.paid(cost amount.recognition(n 1), gains effect.influence)'],
+    [3, 'effect.paid(cost amount.recognition(n 1), gains effect.any)'],
   ])('card %d has the draw and one of the others, all once — GU-ARCHIVISTS-13', (card, second) => {
     expect(printedOn(`guild-archivists-${card}`)).toEqual([
-      'pay 2 rubles: 1 of 3 contracts',
+      'effect.paid(cost amount.ruble(n 2), gains effect.contracts(n 3))',
       second,
     ])
     for (const action of ['a', 'b']) {

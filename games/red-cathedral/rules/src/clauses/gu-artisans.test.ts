@@ -27,11 +27,14 @@ describe('the guild', () => {
   })
 
   test.each([
-    [1, 'pay 1 ruble: one workshop tile of another player'],
-    [2, 'pay 2 rubles: the same workshop tile 2 times'],
-    [3, 'pay 2 rubles: 2 different workshop tiles'],
+    [1, 'effect.paid(cost amount.ruble(n 1), gains effect.activateOther)'],
+    [2, 'effect.paid(cost amount.ruble(n 2), gains effect.activate.same(n 2))'],
+    [3, 'effect.paid(cost amount.ruble(n 2), gains effect.activate.different(n 2))'],
   ])('card %d has the own tile and another action — GU-ARTISANS-8', (card, second) => {
-    expect(printedOn(`guild-artisans-${card}`)).toEqual(['gain one workshop tile', second])
+    expect(printedOn(`guild-artisans-${card}`)).toEqual([
+      'effect.free(gains effect.activate(n 1))',
+      second,
+    ])
   })
 })
 

@@ -145,18 +145,18 @@ describe('the other actions', () => {
   })
 
   test('the cards: 2 with 4, 2 with 5, 2 with 6 — GU-BRICKMAKERS-7', () => {
-    const two = 'pay 2 brick: one reinforcement tile'
+    const two = 'effect.paid(cost amount.brick(n 2), gains effect.reinforce)'
     expect(printedOn('guild-brickmakers-1')).toEqual([
       two,
-      'pay 1 brick: one delivery, as often as you like',
+      'effect.paidRepeat(cost amount.brick(n 1), gains effect.deliver(n 1))',
     ])
     expect(printedOn('guild-brickmakers-2')).toEqual([
       two,
-      'pay 1 brick: 2 rubles, as often as you like',
+      'effect.paidRepeat(cost amount.brick(n 1), gains amount.ruble(n 2))',
     ])
     expect(printedOn('guild-brickmakers-3')).toEqual([
       two,
-      'pay 1 brick: 1 recognition, as often as you like',
+      'effect.paidRepeat(cost amount.brick(n 1), gains amount.recognition(n 1))',
     ])
     for (const contractors of [false, true]) {
       for (const card of [1, 2, 3].map((n) => `guild-brickmakers-${n}`)) {

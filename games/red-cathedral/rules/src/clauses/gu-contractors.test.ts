@@ -21,12 +21,12 @@ describe('the guild', () => {
     expect(redCathedral.create({ players: 3, options: { fourthGuild } }).ok).toBe(false)
   })
 
-  const BLACK = 'gain what the space of the black die shows'
-  const PERMITS = 'gain 1 permit for each of your contractors on the board'
+  const BLACK = 'effect.free(gains effect.die(die die.black))'
+  const PERMITS = 'effect.free(gains effect.count.ownContractors(gains amount.permit(n 1)))'
   test.each([
     [1, BLACK, PERMITS],
-    [2, BLACK, 'gain 1 ruble for each of your contractors on the board'],
-    [3, PERMITS, 'gain 1 ruble for each contractor of another player on the board'],
+    [2, BLACK, 'effect.free(gains effect.count.ownContractors(gains amount.ruble(n 1)))'],
+    [3, PERMITS, 'effect.free(gains effect.count.chosenContractors(gains amount.ruble(n 1)))'],
   ])('card %d has its pair of actions — GU-CONTRACTORS-7', (card, first, second) => {
     expect(printedOn(`guild-contractors-${card}`, CONTRACTORS)).toEqual([first, second])
   })

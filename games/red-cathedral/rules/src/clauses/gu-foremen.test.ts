@@ -222,15 +222,16 @@ describe('the actions', () => {
     },
   )
 
-  const OWN = 'for each of your banners in his tower'
-  const OTHER = 'for each banner of another player in his tower'
   test.each([
-    [1, `1 recognition ${OWN}`, `1 ruble ${OTHER}`],
-    [2, `1 ruble ${OWN}`, `1 recognition ${OTHER}`],
-    [3, `1 recognition ${OWN}`, `1 ruble ${OWN}`],
+    [1, ['ownBannersAtForeman', 'recognition'], ['chosenBannersAtForeman', 'ruble']],
+    [2, ['ownBannersAtForeman', 'ruble'], ['chosenBannersAtForeman', 'recognition']],
+    [3, ['ownBannersAtForeman', 'recognition'], ['ownBannersAtForeman', 'ruble']],
   ])('card %d has its pair of actions — GU-FOREMEN-15', (card, ...gains) => {
     expect(printedOn(`guild-foremen-${card}`)).toEqual(
-      gains.map((gain) => `the foreman goes 1 to 2 towers on: ${gain}`),
+      gains.map(
+        ([counter, what]) =>
+          `effect.required(cost effect.foreman(least 1, most 2), gains effect.count.${counter}(gains amount.${what}(n 1)))`,
+      ),
     )
   })
 })

@@ -23,14 +23,17 @@ describe('the guild', () => {
   })
 
   test.each([
-    [1, 'pay 1 permit: one delivery, as often as you like'],
-    [2, 'pay 2 permits: 1 prestige, as often as you like'],
+    [1, 'effect.paidRepeat(cost amount.permit(n 1), gains effect.deliver(n 1))'],
+    [2, 'effect.paidRepeat(cost amount.permit(n 2), gains amount.prestige(n 1))'],
     [
       3,
-      'pay 1 permit: 1 of wood, brick, stone, gold, green jewel, or purple jewel, as often as you like',
+      'effect.paidRepeat(cost amount.permit(n 1), gains effect.choice(n 1, kinds kind.wood & kind.brick & kind.stone & kind.gold & kind.green & kind.purple))',
     ],
   ])('card %d has the permit and another action — GU-LAWYERS-6', (card, second) => {
-    expect(printedOn(`guild-lawyers-${card}`, CONTRACTORS)).toEqual(['gain 1 permit', second])
+    expect(printedOn(`guild-lawyers-${card}`, CONTRACTORS)).toEqual([
+      'effect.free(gains amount.plus(what amount.permit(n 1)))',
+      second,
+    ])
   })
 })
 

@@ -21,14 +21,18 @@ describe('the guild', () => {
   test.each([
     [
       1,
-      'gain 1 of wood, brick, or stone',
-      'pay 1 of wood, brick, or stone: 1 recognition, as often as you like',
+      'effect.free(gains effect.choice(n 1, kinds kind.wood & kind.brick & kind.stone))',
+      'effect.paidRepeat(cost effect.choice(n 1, kinds kind.wood & kind.brick & kind.stone), gains amount.recognition(n 1))',
     ],
-    [2, 'gain 1 ruble', 'pay 1 gold: 3 rubles, as often as you like'],
+    [
+      2,
+      'effect.free(gains amount.plus(what amount.ruble(n 1)))',
+      'effect.paidRepeat(cost amount.gold(n 1), gains amount.ruble(n 3))',
+    ],
     [
       3,
-      'gain 1 of green jewel or purple jewel',
-      'pay 1 green jewel and 1 purple jewel: 2 rubles and 1 prestige, as often as you like',
+      'effect.free(gains effect.choice(n 1, kinds kind.green & kind.purple))',
+      'effect.paidRepeat(cost amount.green(n 1) & amount.purple(n 1), gains amount.ruble(n 2) & amount.prestige(n 1))',
     ],
   ])('card %d has its pair of actions — GU-MANAGERS-9', (card, first, second) => {
     expect(printedOn(`guild-managers-${card}`)).toEqual([first, second])

@@ -307,18 +307,18 @@ describe('an advance', () => {
 test.each([
   [
     1,
-    'pay 2 rubles: 2 materials of a drawn section',
-    'pay 1 recognition: the rubles of a section you are building',
+    'effect.paid(cost amount.ruble(n 2), gains effect.blueprint(n 2))',
+    'effect.paid(cost amount.recognition(n 1), gains effect.advance.ruble)',
   ],
   [
     2,
-    'pay 3 rubles: 2 materials of a drawn section and 1 material of a drawn section',
-    'pay 1 ruble: half of the recognition of a section you are building',
+    'effect.paid(cost amount.ruble(n 3), gains effect.blueprint(n 2) & effect.blueprint(n 1))',
+    'effect.paid(cost amount.ruble(n 1), gains effect.advance.recognition.half)',
   ],
   [
     3,
-    'pay 2 rubles: 2 materials of a drawn section',
-    'pay 1 ruble: half of the recognition of a section you are building',
+    'effect.paid(cost amount.ruble(n 2), gains effect.blueprint(n 2))',
+    'effect.paid(cost amount.ruble(n 1), gains effect.advance.recognition.half)',
   ],
 ])('card %d — GU-MASTERBUILDERS-11', (card, first, second) => {
   expect(printedOn(`guild-masterbuilders-${card}`)).toEqual([first, second])

@@ -63,13 +63,13 @@ describe('the guild', () => {
   test.each([
     [
       1,
-      'pay 2 rubles: one market action more and 1 of wood, brick, stone, gold, green jewel, or purple jewel',
+      'effect.paid(cost amount.ruble(n 2), gains effect.market.free(n 1) & effect.choice(n 1, kinds kind.wood & kind.brick & kind.stone & kind.gold & kind.green & kind.purple))',
     ],
-    [2, 'pay 3 rubles: one market action, 2 times'],
-    [3, 'pay 4 rubles: 2 different market actions'],
+    [2, 'effect.paid(cost amount.ruble(n 3), gains effect.market.same(n 2))'],
+    [3, 'effect.paid(cost amount.ruble(n 4), gains effect.market.different(n 2))'],
   ])('card %d has one action more and another — GU-WHOLESALERS-11', (card, second) => {
     expect(printedOn(`guild-wholesalers-${card}`)).toEqual([
-      'pay 1 ruble: one market action more',
+      'effect.paid(cost amount.ruble(n 1), gains effect.market.free(n 1))',
       second,
     ])
   })

@@ -23,7 +23,9 @@ const FOLDER = join(import.meta.dirname, '../../../../../rules')
 const markdown = (book: string): string => readFileSync(join(FOLDER, `${book}.md`), 'utf8')
 const book = (): Clause[] => parseRulebook(markdown('red-cathedral'))
 const allBooks = (): Clause[] =>
-  readdirSync(FOLDER).flatMap((file) => parseRulebook(readFileSync(join(FOLDER, file), 'utf8')))
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => parseRulebook(readFileSync(join(FOLDER, file), 'utf8')))
 
 /** The first cells of the table under a heading, without their code marks. */
 function firstColumn(heading: string): string[] {
@@ -56,10 +58,11 @@ describe('clauses', () => {
     }
   })
 
-  test('a ruling says what else could have been, and is listed among the rulings — RC-0.4', () => {
+  test('a ruling says why, often what else could be, and is listed among the rulings — RC-0.4', () => {
     const rulings = book().filter(({ id, text }) => text.includes('(ruling:') && id !== 'RC-0.4')
     expect(rulings.length).toBeGreaterThan(20)
-    for (const { text } of rulings) expect(text).toMatch(/\(ruling: [^;]+; .*alternative: .+\)/)
+    for (const { text } of rulings) expect(text).toMatch(/\(ruling: \S.+\)/)
+    expect(rulings.filter(({ text }) => text.includes('alternative: ')).length).toBeGreaterThan(20)
     const [, listed = ''] = markdown('red-cathedral').split('## RC-18 Rulings at a glance')
     const named = listed.match(/RC-\d+\.\d+/g) ?? []
     expect(unique(named).toSorted()).toEqual(rulings.map(({ id }) => id).toSorted())
@@ -253,8 +256,8 @@ describe('data and words', () => {
   })
 
   test('messages say recognition, prestige and rubles, never RP, PP or R — RC-0.10', () => {
-    expect(english['amount.recognition']).toContain('recognition')
-    expect(english['amount.prestige']).toContain('prestige')
+    expect(JSON.stringify(english['amount.recognition'])).toContain('recognition')
+    expect(JSON.stringify(english['amount.prestige'])).toContain('prestige')
     expect(JSON.stringify(english['amount.ruble'])).toContain('ruble')
     for (const words of Object.values(english)) {
       expect(JSON.stringify(words)).not.toMatch(/\b(RP|PP|R)\b/)

@@ -16,7 +16,7 @@ const LISTS = [
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((file) => relative(SOURCES, join(SOURCES, file)))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .filter((file) => !/^(testing|clauses|locales)\//.test(file))
+  .filter((file) => !/^(testing|positions|clauses|locales)\//.test(file))
 
 const namesIn = (registries: Partial<AddedRules>): string[] =>
   [

@@ -1,11 +1,8 @@
-import { createTranslator } from '@guildhall/texts'
-import { catalogue as english } from '../locales/en.ts'
+import { inKeys } from '@guildhall/laws/in-keys'
 import { printedWords } from '../messages/printed.ts'
 import type { Position } from '../positions/position.ts'
 import { atCard, DICE_APART } from './market.ts'
 import type { Table } from './table.ts'
-
-const say = createTranslator(english, 'en')
 
 /** The guilds of the printed game. One that is added has tests of its own. */
 export const PRINTED_GUILDS = [
@@ -32,9 +29,9 @@ export const atGuild = (card: string, position: Position = {}): Table =>
     dice: { ...DICE_APART, black: [2, 2], ...position.dice },
   })
 
-/** What stands on a guild's card, in words. */
+/** What stands on a guild’s card, by the keys of its texts. */
 export function printedOn(card: string, options: object = {}): string[] {
   const printed = printedWords({ players: 3, options: { fourthGuild: guildOf(card), ...options } })
   if (!printed.ok) throw new Error(JSON.stringify(printed.problems))
-  return printed.value(card).effects.map(say)
+  return printed.value(card).effects.map(inKeys)
 }
