@@ -24,7 +24,7 @@ const OTHER_PAGES = ['CHANGELOG.md', 'CONTRIBUTING.md', 'bench/README.md', 'benc
 
 const sources = () => [
   ...filesBelow('docs').filter((file) => !file.includes('/.temp/')),
-  ...filesBelow('rules'),
+  ...filesBelow('rules').filter((file) => !file.startsWith('rules/book/')),
   ...OTHER_PAGES,
   'scripts/docs.mjs',
 ]

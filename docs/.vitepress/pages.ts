@@ -5,6 +5,7 @@ export const ROOT = join(import.meta.dirname, '..', '..')
 const FOLDERS_WITHOUT_PAGES = [
   ...['apps', 'games', 'packages', 'scripts', 'tools'],
   ...['coverage', 'data', 'reports'],
+  'rules/book', // the Rules page draws its figures
 ]
 
 /** What is no page of the site, as patterns of paths in the repository. */
@@ -23,4 +24,4 @@ export const sitePath = (file: string): string => MOVED[file] ?? file.replace(/^
 
 /** Whether a file of the repository is a page of the site. */
 export const isPage = (file: string): boolean =>
-  /^(docs|rules)\/.*\.md$/.test(file) || file in MOVED
+  /^(docs\/.*|rules\/[^/]+)\.md$/.test(file) || file in MOVED

@@ -38,6 +38,7 @@ export const sidebar: Section[] = [
     '/contributing': 'Contributing',
     '/guides/repository': 'The repository',
     '/guides/rulebook': 'How a rulebook is written',
+    '/guides/write-a-rulebook': 'Write a rulebook',
     '/guides/add-a-card': 'Add a card',
     '/guides/add-a-guild': 'Add a guild',
     '/guides/add-a-game': 'Add a game',

@@ -7,6 +7,7 @@ import {
   usesOf,
 } from '../../../games/red-cathedral/board/src/plan.ts'
 import { PHONE, type Site, startSite } from './browser.ts'
+import { ANY, rc, YOU } from './game-words.ts'
 import { faults, idsShown, sideways } from './look.ts'
 import { goOn, momentWith, placeOf, type Sought } from './moments.ts'
 import {
@@ -70,7 +71,7 @@ describe('whole games with the Contractors', () => {
     expect(map?.width).toBeGreaterThan(300)
     expect(await playAndHire(page, keyboard(page))).toBeGreaterThan(0)
     await page
-      .getByText(/sends a contractor to/)
+      .getByText(rc('event.contractorSent', { who: YOU, city: ANY, cost: ANY }))
       .first()
       .waitFor()
     await page.getByRole('link', { name: text('table.result'), exact: true }).waitFor()
@@ -137,7 +138,7 @@ describe('a city that is closed', () => {
     await seals.nth(before).waitFor()
     await expect.poll(() => page.evaluate('flights.length')).toBe(flights)
     // What it would bring is said before it is done, and in the log once it is.
-    const described = /Tower T\d is finished: \w+ is closed\. .+ gains \d+ recognition/
+    const described = rc('event.cityClosed.scored', { tower: ANY, city: ANY, gains: ANY })
     await page.locator('.plan-outcome li', { hasText: described }).waitFor()
     await primary(page).click()
     await page.locator('.log li', { hasText: described }).last().waitFor()
@@ -151,18 +152,20 @@ describe('everybody can use it in every theme', () => {
     await table(page, 'Uma')
     await myTurn(page)
     const city = cities(page).first()
-    const heard =
-      /open until T\d is finished\. A contractor costs 1 permit\. There: (.+)\. Specialists/
-    expect(heard.exec((await city.getAttribute('aria-label')) ?? '')?.[1]).toBe('nobody')
+    const heard = (there: string) =>
+      rc('board.duchy.open', { city: ANY, tower: ANY, price: ANY, there, finds: ANY })
+    const nobody = rc('board.duchy.nobody').source
+    expect(await city.getAttribute('aria-label')).toMatch(heard(nobody))
     await city.click()
     await specialists(page).last().click()
     // What the plan changes is said as well; what it costs stays as it is.
-    expect(heard.exec((await city.getAttribute('aria-label')) ?? '')?.[1]).toMatch(/1 contractor/)
+    expect(await city.getAttribute('aria-label')).toMatch(heard(ANY))
+    expect(await city.getAttribute('aria-label')).not.toMatch(heard(nobody))
     const chosen = page.locator('.duchy .waiting[aria-pressed="true"]')
     expect(await chosen.getAttribute('aria-label')).toMatch(/^s\d: .+ \(.+\): .+/)
     expect.soft(await faults(page)).toEqual([])
     await page.locator('.duchy .city.closed').first().click({ force: true })
-    await page.getByRole('dialog').getByText('That city is closed.').waitFor()
+    await page.getByRole('dialog').getByText(rc('refusal.cityClosed')).waitFor()
     await page
       .getByRole('dialog')
       .getByText(/CT-5\.4/)

@@ -3,6 +3,7 @@ import { catalogue as craftsmenBoard } from '@guildhall/craftsmen-builders-board
 import { type MessageParams, message } from '@guildhall/kernel'
 import { english as redCathedral } from '@guildhall/red-cathedral'
 import { catalogue as redCathedralBoard } from '@guildhall/red-cathedral-board/locales/en'
+import { catalogue as redCathedralModules } from '@guildhall/red-cathedral-board/modules/locales/en'
 import { type Catalogue, createTranslator } from '@guildhall/texts'
 
 /** Stands for whatever may be put into a message. */
@@ -19,8 +20,8 @@ const saying = (catalogue: Catalogue) => {
     )
 }
 
-/** The words of The Red Cathedral and its board. */
-export const rc = saying({ ...redCathedral, ...redCathedralBoard })
+/** The words of The Red Cathedral and its board, modules included. */
+export const rc = saying({ ...redCathedral, ...redCathedralBoard, ...redCathedralModules })
 /** The words of Craftsmen & Builders and its board. */
 export const cb = saying({ ...craftsmenBuilders, ...craftsmenBoard })
 
