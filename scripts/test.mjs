@@ -16,6 +16,7 @@ const tests = (name, ...projects) => ({
     bin('vitest/vitest.mjs'),
     'run',
     ...projects.map((project) => `--project=${project}`),
+    '--bail=5', // a browser test may wait minutes for what is missing: do not repeat that all day
     '--reporter=minimal', // only failures
     '--reporter=json',
     `--outputFile.json=${report}`,

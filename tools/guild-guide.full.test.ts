@@ -18,6 +18,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 const GUIDE = readFileSync(join(ROOT, 'docs', 'guides', 'add-a-guild.md'), 'utf8')
 const GUILD = 'guild-bellfounders'
+const TERMINAL_TEXTS = JSON.parse(
+  readFileSync(join(ROOT, 'apps/cli/src/locales/en/program.json'), 'utf8'),
+)
 const OPTIONS = JSON.stringify({ fourthGuild: GUILD })
 
 /** A block of the guide: the file, what goes into it, and where; a new file has no such line. */
@@ -202,7 +205,7 @@ describe('in the terminal', () => {
     expect(out).toContain('Bells: 3 small, 4 large')
     expect(out).toMatch(/ {2}Cast a small bell\n/)
     expect(out).toMatch(/bells: [A-Z]\w+/)
-    expect(out).toContain('The ranking')
+    expect(out).toContain(TERMINAL_TEXTS['account.ranking'])
     expect(out).not.toMatch(/⟦|undefined|NaN/)
   })
 

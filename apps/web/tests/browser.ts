@@ -19,7 +19,7 @@ const QUIETLY = [
 ]
 
 /** Ends only what hangs, on a slow machine too; who writes a test may have less of it. */
-const PATIENCE = Number(process.env['PATIENCE_MS'] ?? 600_000)
+const PATIENCE = Number(process.env['PATIENCE_MS'] ?? 300_000)
 
 let opened: Promise<Browser> | undefined
 

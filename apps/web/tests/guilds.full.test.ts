@@ -2,7 +2,7 @@ import { GUILDS } from '@guildhall/red-cathedral/constants'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PHONE, type Site, startSite, WIDE } from './browser.ts'
-import { ANY, rc } from './game-words.ts'
+import { ANY, rc, YOU } from './game-words.ts'
 import { draftGuild, guildTurn, playOut, seen, send } from './guild-table.ts'
 import { faults, idsShown, sideways } from './look.ts'
 import { dice, myTurn, newTable, playTurn, prompt } from './table-page.ts'
@@ -31,16 +31,16 @@ const LOOKS: Readonly<Record<string, readonly [string | null, typeof WIDE, strin
 const PIECES = ['.guild-strip .guild-piece', WIDE, null] as const
 const WITH_CONTRACTORS: readonly string[] = ['guild-contractors', 'guild-lawyers']
 
+const logLines = (page: Page, hasText: RegExp) => page.locator('.log li', { hasText })
+
 describe.each(GUILDS)('at a table with %s', (fourthGuild) => {
   const [piece, size, tab] = LOOKS[fourthGuild] ?? PIECES
   const contractors = WITH_CONTRACTORS.includes(fourthGuild)
   const options = { fourthGuild, contractors }
   /** Sends the draft, and hears of the card once more than before. */
   const sendAndHear = async (card: string): Promise<void> => {
-    await page
-      .locator('.log li', { hasText: rc('event.setUp', { towers: ANY, first: ANY }) })
-      .waitFor()
-    const logged = page.locator('.log li', { hasText: `Anna turns to ${card}` })
+    await logLines(page, rc('event.setUp', { towers: ANY, first: YOU })).waitFor()
+    const logged = logLines(page, rc('event.actionUsed', { who: YOU, card }))
     const before = await logged.count()
     await send(page)
     await logged.nth(before).waitFor()
@@ -112,7 +112,7 @@ test('contracts are in their owner’s hand, and nowhere in the page of another 
   expect(await card.count()).toBe(1)
   const name = (await card.locator('.serif').textContent()) ?? ''
   expect(name).not.toBe('')
-  await boris.getByText('1 contract', { exact: true }).waitFor()
+  await boris.getByText(rc('guilds.contracts.of', { n: 1 })).waitFor()
   expect(await boris.locator('.contract').count()).toBe(0)
   expect(await boris.content()).not.toContain(name)
   expect((await seen(boris)).archive?.held).toEqual([[null], []])
