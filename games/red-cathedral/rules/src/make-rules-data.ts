@@ -9,91 +9,91 @@ import type { Collected } from './modules/registries.ts'
 import type { EffectStep } from './modules/types.ts'
 import type { Options } from './options.ts'
 import type { Board, CathedralCard } from './printed-pieces.ts'
-import { hooksOf, type Module, type RulesData } from './rules-data.ts'
+import {
+  type AddedCard,
+  hooksOf,
+  type Module,
+  type RulesData,
+  type SeatData,
+} from './rules-data.ts'
 import { Track } from './track.ts'
+
+/** What the modules of a table bring, and the rules that all modules add. */
+interface ModulesOfTable {
+  readonly modules: readonly Module[]
+  readonly collected: Collected
+}
 
 /** The rules data of a table. Fails where the data cannot fill it, e.g. too few bases for a plan. */
 export function makeRulesData(
   components: Components,
   options: Options,
   players: number,
-  { modules, collected }: { readonly modules: readonly Module[]; readonly collected: Collected },
+  { modules, collected }: ModulesOfTable,
 ): Parsed<RulesData> {
-  const { constants } = components
   const added = collected.cards(components, options)
   if (!added.ok) return added
   const tiles = [...components.workshopTiles, ...components.workshopTilesContractors].filter(
     (tile) => tile.minPlayers <= players && takesPart(tile, modules), // RC-2.16
   )
-  const cards = [
-    ...components.influenceCards.filter(({ group }) =>
-      added.value.every(({ replaces }) => replaces !== group),
-    ),
-    ...added.value,
+  const compiledTiles = tiles.map((tile) => tileAt(tile, modules, options))
+  const more = [
+    ...added.value.flatMap(({ actions }) => actions),
+    ...modules.flatMap((module) => module.effects?.(components) ?? []),
   ]
-  const { effects, places } = compileEffects(
-    components,
-    tiles.map((tile) => tileAt(tile, modules, options)),
-    [
-      ...added.value.flatMap(({ actions }) => actions),
-      ...modules.flatMap((module) => module.effects?.(components) ?? []),
-    ],
-    {
-      compile: (written) =>
-        compiled(collected, written).map((step) => stepAt(step, modules, options)),
-      requiredBy: (word) => collected.steps[word].required,
-    },
-  )
-  const indexOf = (id: string): number => places.get(id) ?? -1
-  const { commands, questions, frames, events, steps, counters, slices, blank, noneOfThem } =
-    collected
-  const rules: RulesData = {
+  const effects = compileEffects(components, compiledTiles, more, {
+    compile: (written) =>
+      compiled(collected, written).map((step) => stepAt(step, modules, options)),
+    requiredBy: (word) => collected.steps[word].required,
+  })
+  const table = { components, options, players, modules, collected, tiles }
+  const rules = baseRulesData({ ...table, added: added.value, ...effects })
+  const own = modules.map((module) => module.data?.(components, rules) ?? {})
+  const indexOf = (id: string): number => effects.places.get(id) ?? -1
+  const printed = modules.map((module) => module.printed?.of(components, options, indexOf, rules))
+  const parts = Object.assign({}, collected.noneOfThem, ...printed)
+  return complete(Object.assign(rules, { parts }, ...own))
+}
+
+/** What the rules data of a table are made of. */
+interface Ingredients extends ModulesOfTable, ReturnType<typeof compileEffects> {
+  readonly components: Components
+  readonly options: Options
+  readonly players: number
+  readonly tiles: Components['workshopTiles']
+  readonly added: readonly AddedCard[]
+}
+
+/** The rules data of the base game with these components; the modules set the rest. */
+function baseRulesData(from: Ingredients): RulesData {
+  const { components, options, players, modules, collected, effects, places } = from
+  const { constants } = components
+  return {
     // Field by field: spread, every table would get a shape of its own, and every rule be slow.
-    commands,
-    questions,
-    frames,
-    events,
-    steps,
-    counters,
-    slices,
-    blank,
+    commands: collected.commands,
+    questions: collected.questions,
+    frames: collected.frames,
+    events: collected.events,
+    steps: collected.steps,
+    counters: collected.counters,
+    slices: collected.slices,
+    blank: collected.blank,
     players,
     deciding: players,
-    seats: options.colours.map((colour) => ({
-      name: `player.${colour}`,
-      turn: 'turn',
-      earns: true,
-    })),
+    seats: options.colours.map(seatData),
     options,
     track: new Track(components.scoreTrack.prestigePositions),
-    diceInPlay: components.dice
-      .filter((die) => takesPart(die, modules))
-      .map((d) => DICE.indexOf(d.colour)),
+    diceInPlay: diceIn(components, modules),
     supply: MATERIALS.map((kind) => suppliedOf(components, kind, modules)),
     effects,
     effectPlace: places,
     actions: actionCommands(effects),
-    resourceTiles: components.resourceTiles
-      .filter((tile) => takesPart(tile, modules))
-      .map(({ id, startOfDice }) => ({
-        id,
-        effect: indexOf(id),
-        startOfDice: startOfDice !== undefined,
-      })),
-    influenceCards: cards.map(({ id, name, group, actions }) => ({
-      id,
-      name,
-      group,
-      actions: actions.map((action) => indexOf(action.id)),
-    })),
-    workshopTiles: tiles.map(({ id, name }) => ({ id, name, effect: indexOf(id) })),
+    resourceTiles: resourceTiles(from),
+    influenceCards: influenceCards(from),
+    workshopTiles: from.tiles.map(({ id, name }) => ({ id, name, effect: placeOf(from, id) })),
     cathedralCards: components.cathedralCards.map(cathedralCard),
-    plans: components.buildingPlans.filter(
-      (plan) => plan.players === players && inUse(plan.module, options),
-    ),
-    boards: options.sides.map((side, seat) =>
-      boardFor(components, options, item(options.colours, seat), side),
-    ),
+    plans: plansFor(from),
+    boards: boardsFor(from),
     ownDie: options.colours.map((colour) => COLOURS.indexOf(colour)),
     startRubles: constants.startRublesByTurnOrder.values,
     startPosition: constants.startPosition.value,
@@ -103,25 +103,64 @@ export function makeRulesData(
     banners: constants.pieces.banners,
     ornamentCounts: ORNAMENTS.map((ornament) => constants.pieces.ornaments[ornament]),
     ornamentCost: SECTION_TYPES.map((type) => ornamentCost(components, type)),
-    jewelPrestige: {
-      one: constants.ornamentJewels.one,
-      same: constants.ornamentJewels.twoSameColour,
-      both: constants.ornamentJewels.greenAndPurple,
-    },
+    jewelPrestige: jewelPrestige(components),
     rublesForPrestige: constants.exchange.prestigeToRubles,
     sixthSectionPrestige: constants.sixthSectionPrestige.value,
     goodsPerPrestige: constants.goodsPerPrestige.value,
     perFinishedSection: constants.towerValue.perFinishedSection,
     perOrnament: constants.towerValue.perOrnament,
     permitLimit: 0,
-    parts: noneOfThem,
+    parts: collected.noneOfThem,
     modules,
     hooks: hooksOf(modules),
   }
-  const own = modules.map((module) => module.data?.(components, rules) ?? {})
-  const printed = modules.map((module) => module.printed?.of(components, options, indexOf, rules))
-  const parts = Object.assign({}, noneOfThem, ...printed)
-  return complete(Object.assign(rules, { parts }, ...own))
+}
+
+const seatData = (colour: string): SeatData => ({
+  name: `player.${colour}`,
+  turn: 'turn',
+  earns: true,
+})
+
+const placeOf = ({ places }: Ingredients, effect: string): number => places.get(effect) ?? -1
+
+const diceIn = ({ dice }: Components, modules: readonly Module[]): number[] =>
+  dice.filter((die) => takesPart(die, modules)).map(({ colour }) => DICE.indexOf(colour))
+
+const resourceTiles = (from: Ingredients): RulesData['resourceTiles'] =>
+  from.components.resourceTiles
+    .filter((tile) => takesPart(tile, from.modules))
+    .map(({ id, startOfDice }) => ({
+      id,
+      effect: placeOf(from, id),
+      startOfDice: startOfDice !== undefined,
+    }))
+
+/** The cards of the groups that none of the added cards replaces, then those. */
+function influenceCards(from: Ingredients): RulesData['influenceCards'] {
+  const { components, added } = from
+  const kept = components.influenceCards.filter(({ group }) =>
+    added.every(({ replaces }) => replaces !== group),
+  )
+  return [...kept, ...added].map(({ id, name, group, actions }) => ({
+    id,
+    name,
+    group,
+    actions: actions.map((action) => placeOf(from, action.id)),
+  }))
+}
+
+const plansFor = ({ components, options, players }: Ingredients): RulesData['plans'] =>
+  components.buildingPlans.filter((plan) => plan.players === players && inUse(plan.module, options))
+
+const boardsFor = ({ components, options }: Ingredients): Board[] =>
+  options.sides.map((side, seat) =>
+    boardFor(components, options, item(options.colours, seat), side),
+  )
+
+function jewelPrestige({ constants }: Components): RulesData['jewelPrestige'] {
+  const { one, twoSameColour, greenAndPurple } = constants.ornamentJewels
+  return { one, same: twoSameColour, both: greenAndPurple }
 }
 
 function complete(rules: RulesData): Parsed<RulesData> {
