@@ -9,8 +9,11 @@ const PROGRAM = join(import.meta.dirname, '..', '..', 'guildhall.mjs')
 const TABLE = ['--game', 'red-cathedral', '--players', '2']
 const TINY = ['--seconds', '0.001', '--repeats', '1', '--games', '1', ...TABLE]
 
+/** Ends a bench that hangs: while it runs, the test runner cannot. */
+const timeout = 10 * 60_000
+
 const bench = (...args: readonly string[]) =>
-  spawnSync(process.execPath, [PROGRAM, 'bench', ...args], { encoding: 'utf8' })
+  spawnSync(process.execPath, [PROGRAM, 'bench', ...args], { encoding: 'utf8', timeout })
 
 // The first call may have to build the program, and says so.
 beforeAll(() => void bench('--help'))

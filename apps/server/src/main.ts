@@ -1,5 +1,5 @@
+import { READY_LINE } from '@guildhall/protocol'
 import { readConfig } from './config.ts'
-import { READY } from './ready-line.ts'
 import { startServer } from './server.ts'
 import { StorageError } from './storage/storage-error.ts'
 
@@ -35,7 +35,7 @@ if (!config.ok) {
 
 try {
   const server = await startServer(config.value)
-  console.log(`${READY} ${config.value.publicUrl.origin} (port ${server.port})`)
+  console.log(`${READY_LINE} ${config.value.publicUrl.origin} (port ${server.port})`)
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

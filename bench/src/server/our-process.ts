@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { READY_LINE } from '@guildhall/protocol'
 
 /** The program is bundled into `dist/`. */
 const PROGRAM = join(import.meta.dirname, '..', 'guildhall.mjs')
@@ -77,7 +78,7 @@ function opened(child: ChildProcess): Promise<void> {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
     if (child.stdout === null) return
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.startsWith('Guildhall is open')) resolve()
+      if (line.startsWith(READY_LINE)) resolve()
       else process.stderr.write(`${line}\n`)
     })
   })

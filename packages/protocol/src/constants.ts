@@ -1,6 +1,9 @@
 /** Raised whenever an older client would misread the server. */
 export const PROTOCOL = 1
 
+/** How the line begins that the server prints once it can be used: other programs wait for it. */
+export const READY_LINE = 'Guildhall is running at'
+
 /** Why the server closes a socket, beyond the codes of the protocol itself. */
 export const CLOSED = {
   /** The session has ended or does not exist. */

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { READY } from '../ready-line.ts'
+import { READY_LINE } from '@guildhall/protocol'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const PRELOAD = pathToFileURL(join(import.meta.dirname, 'preload.mjs')).href
@@ -122,7 +122,7 @@ function opened(child: ChildProcess, lines: string[]): Promise<void> {
       if (stream === null) continue
       createInterface({ input: stream }).on('line', (line) => {
         lines.push(line)
-        if (line.startsWith(READY)) resolve()
+        if (line.startsWith(READY_LINE)) resolve()
       })
     }
     child.once('exit', (code) => reject(new Error(`ended with ${code}: ${lines.join('\n')}`)))
