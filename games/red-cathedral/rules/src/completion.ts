@@ -22,15 +22,15 @@ function topOf(state: State, base: number): number {
   return base
 }
 
-/** All charges of one completion against a player, added up — RC-7.13 to RC-7.18. */
+/** All penalties of one completion for a player, added up — RC-7.13 to RC-7.18. */
 export function penaltyFor(state: State, seat: Seat, completed: number): number {
   const base = baseOf(state, completed)
-  let charge = 0
+  let penalty = 0
   for (let section = base; section < completed; section++) {
     if (at(state.owners, section) !== seat || state.finished[section] === true) continue
-    charge += foreignAbove(state, seat, section, topOf(state, base))
+    penalty += foreignAbove(state, seat, section, topOf(state, base))
   }
-  return charge
+  return penalty
 }
 
 /** Finished sections of other players above a section — RC-7.14. */

@@ -245,7 +245,7 @@ type CompletionStep = (ctx: Context, section: number) => void
 const COMPLETION: readonly CompletionStep[] = [
   finish, // RC-7.11 (1) to (3)
   forModules, // RC-7.11 (4)
-  charge, // RC-7.11 (5)
+  takePenalties, // RC-7.11 (5)
   closeTower, // RC-7.11 (6)
   sixthSection, // RC-7.11 (7)
 ]
@@ -267,15 +267,15 @@ function forModules(ctx: Context, section: number): void {
 }
 
 /** RC-7.13 to RC-7.18: one recognition for each counted section, unless a module says more. */
-function charge(ctx: Context, section: number): void {
+function takePenalties(ctx: Context, section: number): void {
   let rate = 1
   for (const { penaltyRate } of ctx.rules.modules) {
     rate = penaltyRate?.(ctx.rules, ctx.state, section) ?? rate
   }
-  for (let charged = 0; charged < ctx.rules.players; charged++) {
-    const recognition = rate * penaltyFor(ctx.state, charged, section)
+  for (let seat = 0; seat < ctx.rules.players; seat++) {
+    const recognition = rate * penaltyFor(ctx.state, seat, section)
     if (recognition > 0) {
-      buildEvents.penalised.emit(ctx, { seat: charged, section, recognition })
+      buildEvents.penalised.emit(ctx, { seat, section, recognition })
     }
   }
 }
