@@ -16,7 +16,7 @@ import type { Violation } from './law.ts'
 import { logRebuildsState } from './laws/log.ts'
 import { offeredIsAccepted } from './laws/offered.ts'
 import { piecesAreConserved } from './laws/pieces.ts'
-import { playIsDecideAndEvolve } from './laws/play.ts'
+import { playIsDecideAndEvolve } from './laws/playing.ts'
 import { gameEnds, waitingPlayerCanMove } from './laws/waiting.ts'
 import { afterEvents, brief, difference, revived, same } from './same.ts'
 

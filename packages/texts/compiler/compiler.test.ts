@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../src/languages.ts'
 import { faultsIn, untranslated } from './check-files.ts'
 import { compileText } from './compile-text.ts'
-import { modulesOf } from './modules.ts'
+import { modulesOf } from './generated-files.ts'
 import { toTranslate } from './new-language.ts'
 import { readTextFiles, readTexts, type TextFile } from './text-files.ts'
 

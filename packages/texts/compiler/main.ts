@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { LANGUAGES } from '../src/languages.ts'
 import { faultsIn } from './check-files.ts'
-import { HEADER, type Modules, modulesOf } from './modules.ts'
+import { HEADER, type Modules, modulesOf } from './generated-files.ts'
 import { readTextFiles } from './text-files.ts'
 
 const ROOT = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..')

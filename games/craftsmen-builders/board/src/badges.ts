@@ -1,4 +1,4 @@
-import type { Badge } from './types.ts'
+import type { Badge } from './board-types.ts'
 
 /** The wanted badges one by one, and whether each is shown; one that is shown counts once — CB-7.5. */
 export function checked(

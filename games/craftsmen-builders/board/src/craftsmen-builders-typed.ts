@@ -1,7 +1,7 @@
 import type { Command, View } from '@guildhall/craftsmen-builders'
 import type { Refusal } from '@guildhall/kernel'
 import type { ReadTyped, Typed } from '@guildhall/ui'
-import { message } from './message.ts'
+import { message } from './board-message.ts'
 import {
   type CbDraft,
   closing,

@@ -2,12 +2,12 @@ import { english, type View } from '@guildhall/craftsmen-builders'
 import { createTranslator, parseRulebook } from '@guildhall/texts'
 import { faultsOf, type Judge, lookEverywhere, type Target } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
+import { SITES } from './board-types.ts'
 import { catalogue as boardEnglish } from './locales/en.ts'
 import { type CbDraft, realise, recruit, sendTo, takePair } from './plan.ts'
 import { build, chooseSite } from './plan-build.ts'
 import { marksOf } from './table/marks.ts'
 import { begun, clicks } from './testing/clicks.ts'
-import { SITES } from './types.ts'
 import {
   whyNotBuilding,
   whyNotContract,

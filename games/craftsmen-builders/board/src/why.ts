@@ -1,6 +1,6 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import type { Refusal } from '@guildhall/kernel'
-import { dynamicMessage, message } from './message.ts'
+import { dynamicMessage, message } from './board-message.ts'
 import { atContracts, beforeMain, type CbDraft } from './plan.ts'
 import { atMarket, atSites } from './plan-build.ts'
 

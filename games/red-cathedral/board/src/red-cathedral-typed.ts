@@ -1,7 +1,7 @@
 import type { Refusal } from '@guildhall/kernel'
 import type { Command, View } from '@guildhall/red-cathedral'
 import { choicesOf, type ReadTyped } from '@guildhall/ui'
-import { message } from './message.ts'
+import { message } from './board-message.ts'
 import { MODULE_COMMANDS } from './modules/typed-commands.ts'
 import {
   closing,

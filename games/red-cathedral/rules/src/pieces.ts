@@ -1,7 +1,7 @@
 import { add, item } from '@guildhall/kernel'
 import { type Bundle, count, firstKind, kindsIn, withoutFirst } from './bundle.ts'
 import { COLOURS, MATERIALS } from './constants.ts'
-import { lyingOn } from './events/build.ts'
+import { lyingOn } from './events/build-events.ts'
 import type { RulesData } from './rules-data.ts'
 import type { State } from './state.ts'
 

@@ -1,7 +1,7 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import type { Message } from '@guildhall/kernel'
 import { amountsIn, asLongAs, inParts, type LinePart, newsIn, untilTheEnd } from '@guildhall/ui'
-import { dynamicMessage, message } from '../message.ts'
+import { dynamicMessage, message } from '../board-message.ts'
 import type { CbDraft } from '../plan.ts'
 
 type CbStep = CbDraft['steps'][number]

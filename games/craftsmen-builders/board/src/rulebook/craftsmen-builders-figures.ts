@@ -1,6 +1,6 @@
 import type { Position } from '@guildhall/craftsmen-builders/positions'
-import { building, buildPlace, endTurn, place, realise, recruit, site } from './commands.ts'
 import { drawn, type Example, pictured, setUp } from './example.tsx'
+import { building, buildPlace, endTurn, place, realise, recruit, site } from './figure-commands.ts'
 import {
   atWork,
   contract,

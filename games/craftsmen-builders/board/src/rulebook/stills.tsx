@@ -2,7 +2,7 @@ import type { Command, CraftsmenBuilders, Printed, View } from '@guildhall/craft
 import type { Translator } from '@guildhall/texts'
 import { PlayerToken, TurnDraft } from '@guildhall/ui'
 import type { JSX } from 'preact'
-import { message } from '../message.ts'
+import { message } from '../board-message.ts'
 import { Contracts } from '../table/contracts.tsx'
 import { AtWork, Offer, Recruited } from '../table/craftsmen.tsx'
 import { Holdings, Purse } from '../table/holdings.tsx'

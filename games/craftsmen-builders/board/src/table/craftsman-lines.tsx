@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { PartProps } from '../types.ts'
+import type { PartProps } from '../board-types.ts'
 import { EffectLine } from './goods.tsx'
 
 /** What a card does that nobody can use yet. */

@@ -3,8 +3,8 @@ import type { Message } from '@guildhall/kernel'
 import { Icon } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { Sign } from '../art/sign.tsx'
-import { message } from '../message.ts'
-import { KINDS } from '../types.ts'
+import { message } from '../board-message.ts'
+import { KINDS } from '../board-types.ts'
 
 const ALL = [...KINDS, 'choice'] as const
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { Recruiter, Worker } from '../art/figures.tsx'
 import { Sign } from '../art/sign.tsx'
-import { message } from '../message.ts'
-import { KINDS, type PartProps, type PlayerView } from '../types.ts'
+import { message } from '../board-message.ts'
+import { KINDS, type PartProps, type PlayerView } from '../board-types.ts'
 import { badgeWords } from './labels.ts'
 
 /** Coins, wood and stone of a player, and what the plan does to them. */

@@ -1,8 +1,8 @@
 import type { PrintedLine } from '@guildhall/craftsmen-builders'
 import type { Message } from '@guildhall/kernel'
 import { missingIn } from '../badges.ts'
-import { message } from '../message.ts'
-import type { Badge, PartProps } from '../types.ts'
+import { message } from '../board-message.ts'
+import type { Badge, PartProps } from '../board-types.ts'
 import { goodsWords } from './goods.tsx'
 
 /** What things are called, and all about them for those who hear it. */

@@ -2,7 +2,7 @@ import type { Command } from '@guildhall/craftsmen-builders'
 import { item, type Message } from '@guildhall/kernel'
 import { Icon, PlanClear, PlanCues, PlanGroups, PlanOutcome, PlanUndo } from '@guildhall/ui'
 import type { JSX } from 'preact'
-import { dynamicMessage, message } from '../message.ts'
+import { dynamicMessage, message } from '../board-message.ts'
 import {
   type CbGroup,
   closing,

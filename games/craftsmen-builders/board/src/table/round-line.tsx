@@ -1,7 +1,7 @@
 import { PlayerToken } from '@guildhall/ui'
 import type { JSX } from 'preact'
-import { message } from '../message.ts'
-import type { PartProps } from '../types.ts'
+import { message } from '../board-message.ts'
+import type { PartProps } from '../board-types.ts'
 import { Purse } from './holdings.tsx'
 
 /** Round and lap, who plays when, and the order of the next round as far as it stands. */

@@ -1,6 +1,6 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import type { Refusal } from '@guildhall/kernel'
-import type { PartProps } from '../types.ts'
+import type { PartProps } from '../board-types.ts'
 import type { Marks } from './marks.ts'
 
 /** What every part of the table gets: what is printed and marked, and how a click is answered. */

@@ -2,7 +2,7 @@ import type { Features, TableRequest, Weights } from '@guildhall/kernel'
 import { listedFeatures, times } from '@guildhall/kernel/toolbox'
 import learned from '../../data/weights.json' with { type: 'json' }
 import { rulesDataFor } from '../game.ts'
-import { newPlayer } from '../modules/base/events/setup.ts'
+import { newPlayer } from '../modules/base/events/setup-events.ts'
 import type { State } from '../modules/types.ts'
 import { blankState, playerAt } from '../state.ts'
 import { type FeatureInput, OF_SEAT } from './of-seat.ts'

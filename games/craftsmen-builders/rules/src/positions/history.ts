@@ -201,7 +201,7 @@ function laps(layout: Layout): Event[] {
   const turn = turnOf(layout)
   for (const [place, seat] of order.entries()) {
     const before = place < order.indexOf(turn) || (seat === turn && position.acted === true)
-    fillUp(layout, seat, (position.lap ?? 1) - 1 + (before ? 1 : 0), sent, recruited)
+    fillUp(layout, seat, (position.lap ?? 1) - 1 + (before ? 1 : 0), { sent, recruited })
   }
   return [
     ...sent.map(({ seat, at }): Event => ({ type: 'workerPlaced', seat, slot: at })),
@@ -218,8 +218,7 @@ function fillUp(
   layout: Layout,
   seat: Seat,
   actions: number,
-  sent: Action[],
-  recruited: Action[],
+  { sent, recruited }: { readonly sent: Action[]; readonly recruited: Action[] },
 ): void {
   const { rules } = layout
   const own = (list: readonly Action[]) => list.filter((action) => action.seat === seat).length

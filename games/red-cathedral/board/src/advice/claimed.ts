@@ -1,6 +1,6 @@
 import type { Command } from '@guildhall/red-cathedral'
 import { type LinePart, newsIn } from '@guildhall/ui'
-import { message } from '../message.ts'
+import { message } from '../board-message.ts'
 import type { RcStep } from './step.ts'
 
 const OF_A_CLAIM: readonly Command['type'][] = [

@@ -1,7 +1,7 @@
 import type { Message } from '@guildhall/kernel'
 import { type LinePart, newsIn } from '@guildhall/ui'
-import { message } from '../message.ts'
-import { MATERIALS } from '../types.ts'
+import { message } from '../board-message.ts'
+import { MATERIALS } from '../board-types.ts'
 import type { RcStep } from './step.ts'
 
 export const isDelivery = ({ command }: RcStep): boolean =>

@@ -1,7 +1,7 @@
 import type { Message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { amountsIn, asLongAs, type LinePart } from '@guildhall/ui'
-import { dynamicMessage, message } from '../message.ts'
+import { dynamicMessage, message } from '../board-message.ts'
 import type { RcStep } from './step.ts'
 
 const USES: readonly Command['type'][] = ['useAction', 'useWorkshop', 'activate']

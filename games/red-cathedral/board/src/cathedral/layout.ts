@@ -1,4 +1,4 @@
-import type { SectionView, Shape } from '../types.ts'
+import type { SectionView, Shape } from '../board-types.ts'
 
 /** Where a section stands: the middle of its upper edge, its cell, and its wall. */
 export interface Placed {

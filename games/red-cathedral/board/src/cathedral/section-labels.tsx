@@ -2,7 +2,7 @@ import { still } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { n1, range } from '../art/pen.ts'
 import { SignAt } from '../art/sign.tsx'
-import { type Material, pieces, type SectionView, type Shape } from '../types.ts'
+import { type Material, pieces, type SectionView, type Shape } from '../board-types.ts'
 
 /** Which of the required materials are there already. */
 function slots({

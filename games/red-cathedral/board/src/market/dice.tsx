@@ -1,7 +1,7 @@
 import { DieAt, Piece } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { n1 } from '../art/pen.ts'
-import type { Die } from '../types.ts'
+import type { Die } from '../board-types.ts'
 import type { MarketProps } from './market-props.ts'
 import { diePlace, type Ring, SPACES } from './ring.ts'
 

@@ -1,4 +1,4 @@
-import type { Die } from '../types.ts'
+import type { Die } from '../board-types.ts'
 
 /** What a page shows at the market besides what lies there. */
 export interface MarketMarks {

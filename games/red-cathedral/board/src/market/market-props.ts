@@ -1,6 +1,6 @@
 import type { PrintedSigns, View } from '@guildhall/red-cathedral'
 import type { Translator } from '@guildhall/texts'
-import type { Die, Shape } from '../types.ts'
+import type { Die, Shape } from '../board-types.ts'
 import type { MarketMarks } from './market-marks.ts'
 
 /** What things are called at the market. */

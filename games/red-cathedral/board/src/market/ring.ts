@@ -1,5 +1,5 @@
 import { n1 } from '../art/pen.ts'
-import type { Shape } from '../types.ts'
+import type { Shape } from '../board-types.ts'
 
 /** The measures of the ring. */
 export interface Ring {

@@ -1,7 +1,7 @@
 import type { Refusal } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { choicesOf } from '@guildhall/ui'
-import { message, type PlainBoardKey } from '../message.ts'
+import { message, type PlainBoardKey } from '../board-message.ts'
 import { landingOf, movedIn, type RcDraft, type SectionUse, withDefaults } from '../plan.ts'
 import { whyNotNext } from '../why.ts'
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { Sign } from '../art/sign.tsx'
-import { type Goods, MATERIALS } from '../types.ts'
+import { type Goods, MATERIALS } from '../board-types.ts'
 
 interface GoodsLineProps {
   readonly goods?: Goods

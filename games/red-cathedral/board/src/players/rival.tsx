@@ -5,8 +5,8 @@ import type { ComponentChildren, JSX } from 'preact'
 import { Banner } from '../art/flags.tsx'
 import { Sign } from '../art/sign.tsx'
 import { Tile } from '../art/tile.tsx'
-import { message } from '../message.ts'
-import { type PlayerView, pieces } from '../types.ts'
+import { message } from '../board-message.ts'
+import { type PlayerView, pieces } from '../board-types.ts'
 import { bannersLeft, stored } from './standing.ts'
 
 interface RivalProps {

@@ -4,7 +4,7 @@ import { Shape, still } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { n1, range } from '../art/pen.ts'
 import { SignAt } from '../art/sign.tsx'
-import { message } from '../message.ts'
+import { message } from '../board-message.ts'
 import { stepsToNext } from './standing.ts'
 
 interface RulerProps {

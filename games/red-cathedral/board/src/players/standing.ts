@@ -1,5 +1,5 @@
 import type { PrintedSigns } from '@guildhall/red-cathedral'
-import { type Goods, MATERIALS, type PlayerView, pieces } from '../types.ts'
+import { type Goods, MATERIALS, type PlayerView, pieces } from '../board-types.ts'
 
 export const stored = ({ inventory }: PlayerView): number => pieces(inventory).length
 

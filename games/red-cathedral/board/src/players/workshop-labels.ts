@@ -1,6 +1,6 @@
 import type { Printed, View } from '@guildhall/red-cathedral'
 import type { Translator } from '@guildhall/texts'
-import { message } from '../message.ts'
+import { message } from '../board-message.ts'
 
 const WORKSHOPS = ['red', 'blue', 'green', 'yellow', 'white-a', 'white-b'] as const
 

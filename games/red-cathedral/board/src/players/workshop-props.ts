@@ -1,7 +1,7 @@
 import type { PrintedSigns, View } from '@guildhall/red-cathedral'
 import type { Translator } from '@guildhall/texts'
 import type { ComponentChildren } from 'preact'
-import type { Goods, Shape } from '../types.ts'
+import type { Goods, Shape } from '../board-types.ts'
 
 /** What a page knows about a workshop. */
 export interface WorkshopMark {

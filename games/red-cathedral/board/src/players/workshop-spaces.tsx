@@ -3,8 +3,8 @@ import type { JSX } from 'preact'
 import { Banner } from '../art/flags.tsx'
 import { Sign } from '../art/sign.tsx'
 import { Tile } from '../art/tile.tsx'
-import { message } from '../message.ts'
-import type { PlayerView, WorkshopSpace } from '../types.ts'
+import { message } from '../board-message.ts'
+import type { PlayerView, WorkshopSpace } from '../board-types.ts'
 import type { WorkshopProps } from './workshop-props.ts'
 
 /** The six workshops: the die that sets each to work, its tile, what a tile costs there. */

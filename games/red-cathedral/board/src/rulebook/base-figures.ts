@@ -1,4 +1,5 @@
 import type { Position } from '@guildhall/red-cathedral/positions'
+import { drawn, type Example, pictured, setUp } from './example.tsx'
 import {
   claimOf,
   decorate,
@@ -10,8 +11,7 @@ import {
   stop,
   take,
   use,
-} from './commands.ts'
-import { drawn, type Example, pictured, setUp } from './example.tsx'
+} from './figure-commands.ts'
 import { board, cathedral, market, towers, track } from './stills.tsx'
 
 /** A market in which each example finds its dice: Red's on space 2 shows 3. */

@@ -1,6 +1,6 @@
 import type { Position } from '@guildhall/red-cathedral/positions'
-import { deliver, moveDie, obtain, take, use } from './commands.ts'
 import { drawn, type Example, pictured, setUp } from './example.tsx'
+import { deliver, moveDie, obtain, take, use } from './figure-commands.ts'
 import { boardWithModules, cards, cathedralWithModules, duchy } from './module-stills.tsx'
 import { track } from './stills.tsx'
 

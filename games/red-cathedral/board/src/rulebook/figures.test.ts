@@ -15,7 +15,6 @@ import {
   TOWER,
   WORKSHOP,
 } from './base-figures.ts'
-import { moveDie, stop } from './commands.ts'
 import {
   CITY,
   CONTRACTORS_FIGURES,
@@ -26,6 +25,7 @@ import {
   SPECIALIST,
 } from './contractors-figures.ts'
 import { type Example, played } from './example.tsx'
+import { moveDie, stop } from './figure-commands.ts'
 import {
   DIE,
   IVAN_CLAIM,

@@ -1,6 +1,6 @@
 import type { Position } from '@guildhall/red-cathedral/positions'
-import { endTurn } from './commands.ts'
 import { drawn, type Example, setUp } from './example.tsx'
+import { endTurn } from './figure-commands.ts'
 import { cathedralWithModules, ivanPanel } from './module-stills.tsx'
 import { market, towers, track } from './stills.tsx'
 

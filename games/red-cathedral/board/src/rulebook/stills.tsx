@@ -1,15 +1,15 @@
 import type { Event, Printed, PrintedSigns, RedCathedral, View } from '@guildhall/red-cathedral'
 import type { Translator } from '@guildhall/texts'
 import type { JSX } from 'preact'
+import { message } from '../board-message.ts'
+import type { Die } from '../board-types.ts'
 import { Cathedral, type SectionMark } from '../cathedral/cathedral.tsx'
 import { Market } from '../market/market.tsx'
 import { type MarketMarks, NO_MARKS } from '../market/market-marks.ts'
-import { message } from '../message.ts'
 import { Ruler } from '../players/ruler.tsx'
 import { Workshop } from '../players/workshop.tsx'
 import { workshopSpaceLabel } from '../players/workshop-labels.ts'
 import { marketLabels, sectionLabel } from '../table/labels.ts'
-import type { Die } from '../types.ts'
 
 /** A moment of an example that is drawn: the table, and what has just been played. */
 export interface Still {

@@ -4,7 +4,7 @@ import { Dialog } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { ActionLine } from '../art/effect.tsx'
 import { Sign } from '../art/sign.tsx'
-import { message } from '../message.ts'
+import { message } from '../board-message.ts'
 
 interface CardDialogProps {
   readonly card: string | null

@@ -6,9 +6,9 @@ import {
   type View,
 } from '@guildhall/red-cathedral'
 import type { Translator } from '@guildhall/texts'
+import { dynamicMessage, message } from '../board-message.ts'
+import type { Die, Goods, SectionView } from '../board-types.ts'
 import type { MarketLabels } from '../market/market-props.ts'
-import { dynamicMessage, message } from '../message.ts'
-import type { Die, Goods, SectionView } from '../types.ts'
 
 type Printed = (id: string) => Component
 

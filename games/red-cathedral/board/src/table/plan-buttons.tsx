@@ -1,6 +1,6 @@
 import { choicesOf, Icon, PlanClear, PlanUndo } from '@guildhall/ui'
 import type { ComponentChildren, JSX } from 'preact'
-import { message } from '../message.ts'
+import { message } from '../board-message.ts'
 import {
   closing,
   endsHalfway,

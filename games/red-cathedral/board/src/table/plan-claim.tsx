@@ -1,6 +1,6 @@
 import { choicesOf, Segmented } from '@guildhall/ui'
 import type { JSX } from 'preact'
-import { message } from '../message.ts'
+import { message } from '../board-message.ts'
 import { claims, laid } from '../plan.ts'
 import { Row } from './plan-row.tsx'
 import type { TableProps } from './use-table.ts'

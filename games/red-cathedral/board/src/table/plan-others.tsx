@@ -2,7 +2,7 @@ import type { Message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { PlanGroups } from '@guildhall/ui'
 import type { JSX } from 'preact'
-import { dynamicMessage, message, type PlainBoardKey } from '../message.ts'
+import { dynamicMessage, message, type PlainBoardKey } from '../board-message.ts'
 import { closing, goesOn, otherChoices, turnOf, withDefaults, without } from '../plan.ts'
 import type { TableProps } from './use-table.ts'
 

@@ -1,7 +1,7 @@
 import { Dialog, PlayerToken } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { message } from '../message.ts'
+import { message } from '../board-message.ts'
 import { targetsOn } from '../modules/targets.ts'
 import { Figure } from '../players/rival.tsx'
 import { RivalPart } from './rivals.tsx'

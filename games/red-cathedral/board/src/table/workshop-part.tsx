@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { message } from '../message.ts'
+import { message } from '../board-message.ts'
 import { useWorkshopSpace } from '../plan.ts'
 import { Workshop } from '../players/workshop.tsx'
 import { workshopSpaceLabel } from '../players/workshop-labels.ts'

@@ -9,7 +9,7 @@ import {
   LAY_UP,
 } from '../commands.ts'
 import { BANNER_PLACES, WORKSHOP_SPACES } from '../constants.ts'
-import { whiteSpace } from '../events/claim.ts'
+import { whiteSpace } from '../events/claim-events.ts'
 import { message, refuse } from '../messages/message.ts'
 import type { FrameOf } from '../modules/types.ts'
 import { boardSpace, type Context } from '../rules-data.ts'

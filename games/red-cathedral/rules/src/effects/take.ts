@@ -11,7 +11,7 @@ import {
 } from '../bundle.ts'
 import { bundleOfCommand, type Command, type CommandOf, takeCommand } from '../commands.ts'
 import { close } from '../context.ts'
-import { goodsEvents } from '../events/goods.ts'
+import { goodsEvents } from '../events/goods-events.ts'
 import { refuse } from '../messages/message.ts'
 import type { OfOffer } from '../modules/base/effect-types.ts'
 import { type Context, sourceOf } from '../rules-data.ts'

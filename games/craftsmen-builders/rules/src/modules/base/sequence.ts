@@ -10,7 +10,7 @@ import type { Event, EventOf, FrameOf } from '../types.ts'
 import { coinsOf } from './cost.ts'
 import { discountOf } from './effects/effect.ts'
 import { startEffect } from './effects/start.ts'
-import { realised } from './events/contracts.ts'
+import { realised } from './events/contract-events.ts'
 import {
   columnsLaid,
   craftsmenLeft,
@@ -18,10 +18,10 @@ import {
   offerDrawn,
   recruited,
   roundEnded,
-} from './events/craftsmen.ts'
-import { earn, gain, pay, payCoins } from './events/goods.ts'
-import { built, fillPending, rowShifted } from './events/market.ts'
-import { setUp } from './events/setup.ts'
+} from './events/craftsman-events.ts'
+import { earn, gain, pay, payCoins } from './events/goods-events.ts'
+import { built, fillPending, rowShifted } from './events/market-events.ts'
+import { setUp } from './events/setup-events.ts'
 import {
   endTriggered,
   gameEnded,
@@ -30,7 +30,7 @@ import {
   slotPlace,
   turnBegan,
   workerPlaced,
-} from './events/turn.ts'
+} from './events/turn-events.ts'
 
 // How the game goes, in the order of the rulebook. A step that leaves something to a player opens a
 // question; what follows from the answer begins again at one of the functions here.

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Sign } from '../../art/sign.tsx'
-import { message } from '../../message.ts'
+import { message } from '../../board-message.ts'
 import type { BoardModule, ModuleProps, SeatProps } from '../board-module.ts'
 import { Deck } from '../fourth-guild/deck.tsx'
 import { GuildStrip } from '../fourth-guild/guild-strip.tsx'

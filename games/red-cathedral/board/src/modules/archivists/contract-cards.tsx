@@ -5,7 +5,7 @@ import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { Sign } from '../../art/sign.tsx'
 import { signNames } from '../../art/tile.tsx'
-import { message } from '../../message.ts'
+import { message } from '../../board-message.ts'
 import type { ModuleProps } from '../board-module.ts'
 
 interface HandProps extends ModuleProps {

@@ -1,7 +1,7 @@
 import { PieceButton } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { Tile } from '../../art/tile.tsx'
-import { message } from '../../message.ts'
+import { message } from '../../board-message.ts'
 import type { BoardModule, SeatProps } from '../board-module.ts'
 import { targetsFor } from '../targets.ts'
 import './artisans.css'

@@ -1,7 +1,7 @@
 import { choicesOf, PieceButton } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { Tile } from '../../art/tile.tsx'
-import { message } from '../../message.ts'
+import { message } from '../../board-message.ts'
 import { type RcDraft, withDefaults } from '../../plan.ts'
 import type { BoardModule, ModuleProps, SeatProps } from '../board-module.ts'
 import { GuildStrip } from '../fourth-guild/guild-strip.tsx'

@@ -1,6 +1,6 @@
 import type { Message } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
-import { message } from '../../message.ts'
+import { message } from '../../board-message.ts'
 import type { ModuleProps } from '../board-module.ts'
 import { bannersIn, type CityView, SPACES, type Space } from './duchy-places.ts'
 

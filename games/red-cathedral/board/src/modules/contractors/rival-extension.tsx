@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { Sign } from '../../art/sign.tsx'
-import { message } from '../../message.ts'
+import { message } from '../../board-message.ts'
 import type { SeatProps } from '../board-module.ts'
 import { Contractor, Specialist } from './art/figures.tsx'
 import { specialistWords } from './duchy-labels.ts'

@@ -1,6 +1,6 @@
 import type { Translator } from '@guildhall/texts'
 import type { ComponentChildren, JSX } from 'preact'
-import { message } from '../../message.ts'
+import { message } from '../../board-message.ts'
 import { Emblem } from './emblem.tsx'
 import './fourth-guild.css'
 

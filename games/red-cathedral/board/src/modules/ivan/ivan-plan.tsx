@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { message } from '../../message.ts'
+import { message } from '../../board-message.ts'
 import type { ModuleProps } from '../board-module.ts'
 import { IvanTurn } from './ivan-turn.tsx'
 

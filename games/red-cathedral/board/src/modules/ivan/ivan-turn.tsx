@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { message } from '../../message.ts'
+import { message } from '../../board-message.ts'
 import type { ModuleProps } from '../board-module.ts'
 import { type IvanEvent, type IvanStep, lastTurn } from './ivan-steps.ts'
 

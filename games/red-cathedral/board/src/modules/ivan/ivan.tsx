@@ -1,4 +1,4 @@
-import { message } from '../../message.ts'
+import { message } from '../../board-message.ts'
 import type { BoardModule } from '../board-module.ts'
 import { targetsFor } from '../targets.ts'
 import { IvanPanel } from './ivan-panel.tsx'

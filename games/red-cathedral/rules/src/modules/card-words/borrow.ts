@@ -4,7 +4,7 @@ import { NOTHING_PAID, type Payment } from '../../effects/payment.ts'
 import { effectPossible, whyNotEffect } from '../../effects/possible.ts'
 import { startEffect } from '../../effects/run.ts'
 import { newStep } from '../../effects/step.ts'
-import { marketEvents } from '../../events/market.ts'
+import { marketEvents } from '../../events/market-events.ts'
 import { message, refuse } from '../../messages/message.ts'
 import {
   type Context,

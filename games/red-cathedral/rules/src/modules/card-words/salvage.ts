@@ -3,7 +3,7 @@ import type { Command } from '../../commands.ts'
 import { ORNAMENTS } from '../../constants.ts'
 import { close, open } from '../../context.ts'
 import { newStep } from '../../effects/step.ts'
-import { defineEvents } from '../../events/define.ts'
+import { defineEvents } from '../../events/define-event.ts'
 import { message, refuse } from '../../messages/message.ts'
 import { player as playerName, workshop } from '../../messages/terms.ts'
 import {

@@ -1,7 +1,7 @@
 import { item, type Seat } from '@guildhall/kernel'
 import { plus } from '@guildhall/kernel/toolbox'
 import { CITIES, SPECIALIST_SPACES, type SpecialistSpace } from '../../constants.ts'
-import { defineEvents, type Stored } from '../../events/define.ts'
+import { defineEvents, type Stored } from '../../events/define-event.ts'
 import { message } from '../../messages/message.ts'
 import { player, things } from '../../messages/terms.ts'
 import type { RulesData } from '../../rules-data.ts'

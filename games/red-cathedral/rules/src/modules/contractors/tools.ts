@@ -1,5 +1,5 @@
 import { at, item, type Seat } from '@guildhall/kernel'
-import { turnEvents } from '../../events/turn.ts'
+import { turnEvents } from '../../events/turn-events.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import type { State } from '../../state.ts'
 import { specialistOf, toolsOf } from './duchy.ts'

@@ -4,8 +4,8 @@ import { DICE_PER_SPACE } from '../../constants.ts'
 import { diceOn } from '../../effects/possible.ts'
 import type { RulesData } from '../../rules-data.ts'
 import type { State } from '../../state.ts'
+import { cardIdle } from './ivan-steps.ts'
 import type { DieReason } from './solitaire-types.ts'
-import { cardIdle } from './steps.ts'
 
 /** Which die Ivan takes, with the card that belongs to it, and why. */
 export interface DieChoice {

@@ -1,6 +1,6 @@
 import { item } from '@guildhall/kernel'
 import { EMPTY } from '../../bundle.ts'
-import { goodsEvents } from '../../events/goods.ts'
+import { goodsEvents } from '../../events/goods-events.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import { IVAN } from './ivan.ts'
 

@@ -5,8 +5,8 @@ import type { State } from '../../state.ts'
 import type { Frame } from '../types.ts'
 import { chooseDie } from './die.ts'
 import { IVAN } from './ivan.ts'
+import { cardIdle } from './ivan-steps.ts'
 import type { SoloStep, SoloWord } from './solitaire-types.ts'
-import { cardIdle } from './steps.ts'
 
 /** What Ivan's cards bring him in prestige, roughly, and how much of it counts against a player. */
 const RECOGNITION = 0.24

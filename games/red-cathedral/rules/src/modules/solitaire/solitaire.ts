@@ -8,8 +8,9 @@ import type { State } from '../../state.ts'
 import { defineModule } from '../define.ts'
 import { lying } from './build.ts'
 import { NO_IVAN, NO_IVAN_DATA, YOU } from './ivan.ts'
+import { claimForIvan, ivanClaimQuestion, ivanStartQuestion } from './ivan-questions.ts'
+import { ivanTurn } from './ivan-turn.ts'
 import { cityAbove } from './marker.ts'
-import { claimForIvan, ivanClaimQuestion, ivanStartQuestion } from './questions.ts'
 import type { SoloStepSource } from './solitaire-components.ts'
 import { promise, worth } from './solitaire-evaluate.ts'
 import { solitaireEvents } from './solitaire-events.ts'
@@ -17,7 +18,6 @@ import { nameOf } from './solitaire-terms.ts'
 import type { DieTile, IvanData, SolitaireTypes, SoloStep } from './solitaire-types.ts'
 import { ivanFrom, ivanView } from './solitaire-view.ts'
 import { layCards } from './start.ts'
-import { ivanTurn } from './turn.ts'
 
 /** The game of one player against Ivan, whom the rules play — IV. */
 export const solitaire = defineModule<SolitaireTypes>({

@@ -9,7 +9,7 @@ import { effectAt } from '../../../rules-data.ts'
 import { playerAt } from '../../../state.ts'
 import type { RuleOf } from '../../define.ts'
 import type { CommandOf } from '../../types.ts'
-import { contractInPlay } from '../events/contracts.ts'
+import { contractInPlay } from '../events/contract-events.ts'
 import { realiseContract } from '../sequence.ts'
 import type { Player } from '../types/state.ts'
 

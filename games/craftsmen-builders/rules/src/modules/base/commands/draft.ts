@@ -4,7 +4,7 @@ import { message, refuse } from '../../../messages/message.ts'
 import { board, craftsman } from '../../../messages/terms.ts'
 import type { RuleOf } from '../../define.ts'
 import type { CommandOf } from '../../types.ts'
-import { pairTaken } from '../events/craftsmen.ts'
+import { pairTaken } from '../events/craftsman-events.ts'
 import { nextDrafter } from '../sequence.ts'
 import { upTo } from './made-once.ts'
 

@@ -7,7 +7,7 @@ import { things } from '../../../messages/terms.ts'
 import { effectAt } from '../../../rules-data.ts'
 import type { RuleOf } from '../../define.ts'
 import type { CommandOf } from '../../types.ts'
-import { earnFromCastles, gain } from '../events/goods.ts'
+import { earnFromCastles, gain } from '../events/goods-events.ts'
 import { byMix, mixes } from './made-once.ts'
 
 const CHOOSE_KIND = mixes(

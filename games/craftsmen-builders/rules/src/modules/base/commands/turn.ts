@@ -1,7 +1,7 @@
 import { message, refuse } from '../../../messages/message.ts'
 import type { RuleOf } from '../../define.ts'
 import type { CommandOf } from '../../types.ts'
-import { fillPending } from '../events/market.ts'
+import { fillPending } from '../events/market-events.ts'
 import { finishTurn } from '../sequence.ts'
 import { anyRealisable } from './contract.ts'
 

@@ -7,7 +7,7 @@ import { effectAt, FIRST_SLOT, numberOf, type Slot, slotAt } from '../../../rule
 import { playerAt } from '../../../state.ts'
 import type { RuleOf } from '../../define.ts'
 import { effectPossible } from '../effects/possible.ts'
-import { slotPlace } from '../events/turn.ts'
+import { slotPlace } from '../events/turn-events.ts'
 import { sendWorker } from '../sequence.ts'
 import type { Player } from '../types/state.ts'
 

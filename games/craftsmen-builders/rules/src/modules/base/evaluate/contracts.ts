@@ -4,7 +4,7 @@ import { SYMBOLS } from '../../../constants.ts'
 import { countOf, includes } from '../../../realisers.ts'
 import type { RulesData } from '../../../rules-data.ts'
 import type { State } from '../../types.ts'
-import { contractInPlay } from '../events/contracts.ts'
+import { contractInPlay } from '../events/contract-events.ts'
 
 /** A contract with its power, and the part of it that counts by how many badges are missing. */
 const CONTRACT = 2.6

@@ -1,7 +1,7 @@
 import { item } from '@guildhall/kernel'
 import { size } from '../../../bundle.ts'
 import { seatContext } from '../../../context.ts'
-import { turnEvents } from '../../../events/turn.ts'
+import { turnEvents } from '../../../events/turn-events.ts'
 import type { Context } from '../../../rules-data.ts'
 import { playerAt } from '../../../state.ts'
 import { archivistsEvents } from './archivists-events.ts'

@@ -1,5 +1,5 @@
 import { item, type Seat } from '@guildhall/kernel'
-import { defineEvents, type Stored } from '../../../events/define.ts'
+import { defineEvents, type Stored } from '../../../events/define-event.ts'
 import { message } from '../../../messages/message.ts'
 import { component, player } from '../../../messages/terms.ts'
 import type { RulesData } from '../../../rules-data.ts'

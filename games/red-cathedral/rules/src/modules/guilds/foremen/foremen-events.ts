@@ -1,5 +1,5 @@
 import { plus } from '@guildhall/kernel/toolbox'
-import { defineEvents, type Stored } from '../../../events/define.ts'
+import { defineEvents, type Stored } from '../../../events/define-event.ts'
 import { message } from '../../../messages/message.ts'
 import { player, sectionOf, things } from '../../../messages/terms.ts'
 import { playerAt, setPart } from '../../../state.ts'

@@ -7,8 +7,8 @@ import {
   byMaterial,
   type Decoration,
   type Delivery,
-} from '../../../events/build.ts'
-import { defineEvents } from '../../../events/define.ts'
+} from '../../../events/build-events.ts'
+import { defineEvents } from '../../../events/define-event.ts'
 import { message } from '../../../messages/message.ts'
 import { player, sectionOf, things } from '../../../messages/terms.ts'
 import { playerAt } from '../../../state.ts'

@@ -1,5 +1,5 @@
 import { item, type Seat } from '@guildhall/kernel'
-import { defineEvents, nothing, type Stored } from '../../../events/define.ts'
+import { defineEvents, nothing, type Stored } from '../../../events/define-event.ts'
 import { message } from '../../../messages/message.ts'
 import { player, sectionOf } from '../../../messages/terms.ts'
 import { placeOf } from '../../../setup.ts'

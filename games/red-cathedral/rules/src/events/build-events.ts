@@ -7,7 +7,7 @@ import { dynamicMessage, message } from '../messages/message.ts'
 import { player as playerName, sectionOf, things } from '../messages/terms.ts'
 import type { RulesData } from '../rules-data.ts'
 import { type Player, playerAt, type State } from '../state.ts'
-import { defineEvents, type Stored } from './define.ts'
+import { defineEvents, type Stored } from './define-event.ts'
 
 /** An ornament on a section, by the places of its type and its jewels, and what is paid for it. */
 export interface Decoration {

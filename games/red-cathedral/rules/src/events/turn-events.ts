@@ -7,7 +7,7 @@ import { player as playerName, things } from '../messages/terms.ts'
 import type { RulesData } from '../rules-data.ts'
 import { applySetUp } from '../setup.ts'
 import { playerAt, type State } from '../state.ts'
-import { defineEvents, nothing, type Stored } from './define.ts'
+import { defineEvents, nothing, type Stored } from './define-event.ts'
 
 interface TurnChanges {
   readonly setUp: Stored<'setUp'>

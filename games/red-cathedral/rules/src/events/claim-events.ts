@@ -6,7 +6,7 @@ import { component, player as playerName, sectionOf, things, workshop } from '..
 import { boardSpace } from '../rules-data.ts'
 import { placeOf } from '../setup.ts'
 import { type Player, playerAt } from '../state.ts'
-import { defineEvents, type Stored } from './define.ts'
+import { defineEvents, type Stored } from './define-event.ts'
 
 /** The workshop space that a banner place of that name is, on every board: white-a and white-b. */
 export const whiteSpace = (place: number): number => place + 2

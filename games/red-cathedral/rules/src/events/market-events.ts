@@ -6,7 +6,7 @@ import { component, die as dieName, player, things, workshop } from '../messages
 import { type Context, effectNamed, type RulesData, sourceOf } from '../rules-data.ts'
 import { placeOf } from '../setup.ts'
 import { playerAt, type State } from '../state.ts'
-import { defineEvents, nothing, type Stored } from './define.ts'
+import { defineEvents, nothing, type Stored } from './define-event.ts'
 
 interface MarketChanges {
   readonly dieMoved: {

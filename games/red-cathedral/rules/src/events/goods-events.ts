@@ -16,7 +16,7 @@ import { dynamicMessage, message } from '../messages/message.ts'
 import { component, player as playerName, things } from '../messages/terms.ts'
 import type { Paid } from '../modules/base/base-types.ts'
 import { playerAt, type State } from '../state.ts'
-import { defineEvents } from './define.ts'
+import { defineEvents } from './define-event.ts'
 
 /** What a seat pays to the supply, and the id of the component that asks for it. */
 interface PaidChange extends Payment {

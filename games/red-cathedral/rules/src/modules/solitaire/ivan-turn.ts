@@ -1,14 +1,14 @@
 import { at, item } from '@guildhall/kernel'
 import { endSpace } from '../../actions/market.ts'
 import { DICE, type Die } from '../../constants.ts'
-import { rollSpace } from '../../events/market.ts'
+import { rollSpace } from '../../events/market-events.ts'
 import type { Context, QuestionRule } from '../../rules-data.ts'
 import { endTurn, moveDie } from '../../sequence.ts'
 import type { State } from '../../state.ts'
 import type { FrameOf } from '../types.ts'
 import { chooseDie, type DieChoice, movable } from './die.ts'
+import { carryOut } from './ivan-steps.ts'
 import { solitaireEvents } from './solitaire-events.ts'
-import { carryOut } from './steps.ts'
 
 /** In the frame of Ivan's turn: the die is still to be taken. */
 const TAKE = 0
