@@ -8,7 +8,7 @@ describe.concurrent('rules', () => {
   test('prints a clause from any folder, whatever the case of its number', async () => {
     const [upper, lower] = await Promise.all([rules('RC-7.14'), rules('rc-7.14')])
     expect(upper.code).toBe(0)
-    expect(upper.out).toMatch(/^RC-7 Main action: Build and decorate\nRC-7\.14 {2}The charge for/)
+    expect(upper.out).toMatch(/^RC-7 Main action: Build and decorate\nRC-7\.14 {2}The penalty for/)
     expect(lower.out).toBe(upper.out)
   })
 

@@ -9,6 +9,9 @@ import { type Catalogue, createTranslator } from '@guildhall/texts'
 /** Stands for whatever may be put into a message. */
 export const ANY = '\uE000'
 
+/** Short, and within one element: in a whole page, `.+` would be tried for minutes. */
+const SOME_WORDS = '[^<>\\n]{1,200}?'
+
 /** What a game says with a key, as a pattern: tests of the pages need not quote its words. */
 const saying = (catalogue: Catalogue) => {
   const say = createTranslator(catalogue, 'en')
@@ -16,7 +19,7 @@ const saying = (catalogue: Catalogue) => {
     new RegExp(
       say(message(key, params))
         .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-        .replaceAll(ANY, '.+'),
+        .replaceAll(ANY, SOME_WORDS),
     )
 }
 
