@@ -20,10 +20,10 @@ const WATCHERS: readonly Watcher[] = [
   { person: null },
 ]
 
-/** A table of two under those options, and how to go on at it. */
-function tableWith(options: object) {
+/** A table under those options, and how to go on at it. */
+function tableWith(options: object, players = 2) {
   const opened = redCathedral.create({
-    players: 2,
+    players,
     options: { ...redCathedral.automatic, ...options },
   })
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
@@ -75,4 +75,42 @@ test.each([
     )
   }
   expect(seen.size).toBeGreaterThan(50)
+})
+
+const SPECTATORS: readonly Watcher[] = [
+  { person: null },
+  { person: 'cleo' },
+  { person: 'cleo', seat: 1 },
+  { person: 'cleo', curtain: true },
+  { person: 'dora', curtain: true },
+  { person: 'bob', curtain: true },
+  { person: 'ann', curtain: true },
+  { person: 'ann' },
+  { person: 'bob' },
+  { person: 'bob', seat: 3 },
+]
+
+test.each([
+  ['players behind a curtain first', SPECTATORS.toReversed()],
+  ['spectators first', SPECTATORS],
+  ['mixed', [...SPECTATORS.slice(5), ...SPECTATORS.slice(0, 5)]],
+])('spectators and players behind a curtain never get each other’s text: %s', (_, watchers) => {
+  const { table, next } = tableWith({ fourthGuild: 'guild-archivists' }, 4)
+  const people = ['bob', 'dora', 'dora', 'bob']
+  for (const [seat, person] of people.entries()) {
+    next(person, { type: 'sit', seat, name: `Seat ${seat}` })
+  }
+  const [entry] = next('ann', { type: 'start' })
+  if (entry === undefined) throw new Error('nothing happened')
+  const news = new News(table, entry, NOW)
+  for (const watcher of watchers) {
+    const fact = viewEntry(table, entry, viewerOf(table, watcher))
+    const whole = { type: 'news', fact, view: viewTable(table, watcher, NOW) }
+    expect(JSON.parse(news.for(watcher))).toEqual(JSON.parse(JSON.stringify(whole)))
+  }
+  const behind = JSON.parse(news.for({ person: 'bob', curtain: true }))
+  expect(behind.view.play.viewer).toBe('spectator')
+  expect(behind.view.chairs.map(({ mine }: { mine: boolean }) => mine)).toEqual(
+    people.map((person) => person === 'bob'),
+  )
 })

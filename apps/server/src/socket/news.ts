@@ -21,7 +21,8 @@ export class News {
   readonly #entry: StoredEntry
   readonly #now: number
   readonly #shared = new Map<Viewer | 'everybody', Shared>()
-  #forSpectators: string | undefined
+  /** By everything that the text depends on: see `#keyOf`. */
+  readonly #texts = new Map<string, string>()
 
   constructor(table: TableState, entry: StoredEntry, now: number) {
     this.#table = table
@@ -31,11 +32,22 @@ export class News {
 
   for(watcher: Watcher): string {
     const viewer = viewerOf(this.#table, watcher)
-    if (viewer !== 'spectator' || watcher.person === this.#table.host) {
-      return this.#text(watcher, viewer)
-    }
-    this.#forSpectators ??= this.#text(watcher, viewer)
-    return this.#forSpectators
+    const key = this.#keyOf(watcher, viewer)
+    const known = this.#texts.get(key)
+    if (known !== undefined) return known
+    const text = this.#text(watcher, viewer)
+    this.#texts.set(key, text)
+    return text
+  }
+
+  /**
+   * The view, which seats are the viewer's own, and whether they host the table. Players behind a
+   * curtain have the spectators' view and seats of their own.
+   */
+  #keyOf({ person }: Watcher, viewer: Viewer): string {
+    const seats = person === null ? [] : this.#table.seatsOf(person)
+    const host = person !== null && person === this.#table.host
+    return JSON.stringify([viewer, seats, host])
   }
 
   /** `JSON.stringify` of the whole, put together from its parts. */
