@@ -97,10 +97,13 @@ export interface HintLine {
 export interface ChatLine {
   readonly number: number
   readonly at: number
-  /** The seat of the sender; null for a spectator. */
+  /** The seat of the sender at the time. */
   readonly seat: number | null
   readonly name: string
+  /** Empty where it was removed. */
   readonly text: string
+  /** Whether an administrator removed it. */
+  readonly removed: boolean
   readonly mine: boolean
 }
 

@@ -11,12 +11,7 @@ const HALF_A_MINUTE = 30
 /** How many messages a new viewer sees. */
 const SHOWN = 200
 
-interface NewLine {
-  readonly table: string
-  readonly person: string
-  readonly text: string
-  readonly at: number
-}
+type NewLine = Pick<Schema['chat'], 'table_id' | 'at' | 'person' | 'body' | 'name' | 'seat'>
 
 /** The chat at the tables. Messages are not sent to people who muted or blocked the sender. */
 export class Chat implements ChatService {
@@ -34,54 +29,46 @@ export class Chat implements ChatService {
     const { tableManager, time, peers } = this.#services()
     const liveTable = await tableManager.open(table)
     if (liveTable === null) throw notFound('table')
-    const seats = await liveTable.read((now) => {
+    const sender = await liveTable.read((now) => {
       if (!maySee(now, person.id)) throw forbidden('You can’t see this table.')
-      return now.seatsOf(person.id)
+      const [seat] = now.seatsOf(person.id)
+      return seat === undefined ? null : { seat, name: now.seatHolders[seat]?.name ?? '' }
     })
-    if (seats.length === 0) throw forbidden('Only players can chat at a table.')
+    if (sender === null) throw forbidden('Only players can chat at a table.')
     if (!this.#bucket(person.id).take()) {
       throw new Refused(429, 'tooMany', 'Too many messages. Wait a moment.')
     }
-    const at = time.now()
-    const row = await this.#write({ table, person: person.id, text, at })
-    await this.#announce(person, table, { number: row.number, at, text }, seats[0] ?? null)
-    await peers.broadcast('/peer/said', { table, number: row.number })
+    const line = { table_id: table, person: person.id, body: text, at: time.now(), ...sender }
+    const { number } = await this.#write(line)
+    await this.#announce({ ...line, number, removed: null })
+    await peers.broadcast('/peer/said', { table, number })
   }
 
   async repeat(table: string, number: number): Promise<void> {
-    const liveTable = await this.#services().tableManager.open(table)
     const said = await this.#db
       .selectFrom('chat')
-      .innerJoin('people', 'people.id', 'chat.person')
-      .select(['chat.at', 'chat.body', 'people.id', 'people.name'])
-      .where('chat.table_id', '=', table)
-      .where('chat.number', '=', number)
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('number', '=', number)
       .executeTakeFirst()
-    if (liveTable === null || said === undefined) return
-    const [seat = null] = await liveTable.read((now) => now.seatsOf(said.id))
-    await this.#announce(said, table, { number, at: said.at, text: said.body }, seat)
+    if (said !== undefined) await this.#announce(said)
   }
 
-  async #announce(
-    { id, name }: Pick<Person, 'id' | 'name'>,
-    table: string,
-    said: Pick<ChatLine, 'number' | 'at' | 'text'>,
-    seat: number | null,
-  ): Promise<void> {
-    const mutedBy = await this.#mutedBy(id)
-    this.#services().sockets.broadcast(table, (reader) => {
+  async #announce(said: Schema['chat']): Promise<void> {
+    const mutedBy = await this.#mutedBy(said.person)
+    this.#services().sockets.broadcast(said.table_id, (reader) => {
       if (reader !== null && mutedBy.has(reader)) return null
-      return { type: 'said', table, line: { ...said, seat, name, mine: reader === id } }
+      return { type: 'said', table: said.table_id, line: lineFor(reader, said) }
     })
   }
 
   /** Two messages may come at the same moment: the second takes the next number. */
   async #write(line: NewLine, tries = 5): Promise<{ readonly number: number }> {
-    const { table, person, text, at } = line
-    const next = sql<number>`(select coalesce(max(number), 0) + 1 from chat where table_id = ${table})`
+    const { table_id } = line
+    const next = sql<number>`(select coalesce(max(number), 0) + 1 from chat where table_id = ${table_id})`
     const row = await this.#db
       .insertInto('chat')
-      .values({ table_id: table, number: next, at, person, body: text })
+      .values({ ...line, number: next, removed: null })
       .onConflict((conflict) => conflict.columns(['table_id', 'number']).doNothing())
       .returning('number')
       .executeTakeFirst()
@@ -94,13 +81,7 @@ export class Chat implements ChatService {
   async lines(table: string, reader: string | null): Promise<ChatLine[]> {
     const rows = await this.#db
       .selectFrom('chat')
-      .innerJoin('people', 'people.id', 'chat.person')
-      .leftJoin('chairs', (join) =>
-        join
-          .onRef('chairs.table_id', '=', 'chat.table_id')
-          .onRef('chairs.person', '=', 'chat.person'),
-      )
-      .select(['chat.number', 'chat.at', 'chat.person', 'chat.body', 'people.name', 'chairs.seat'])
+      .selectAll()
       .where('chat.table_id', '=', table)
       .where(({ not, exists, selectFrom }) =>
         not(
@@ -115,14 +96,7 @@ export class Chat implements ChatService {
       .orderBy('chat.number', 'desc')
       .limit(SHOWN)
       .execute()
-    return rows.reverse().map(({ number, at, person, body, name, seat }) => ({
-      number,
-      at,
-      seat,
-      name,
-      text: body,
-      mine: person === reader,
-    }))
+    return rows.reverse().map((row) => lineFor(reader, row))
   }
 
   /** Those who have muted or blocked a person. */
@@ -146,3 +120,13 @@ export class Chat implements ChatService {
     return bucket
   }
 }
+
+/** A message as a reader gets it: by name and seat, without the person. */
+const lineFor = (
+  reader: string | null,
+  { number, at, seat, name, person, body, removed }: Schema['chat'],
+): ChatLine => ({
+  ...{ number, at, seat, name, mine: person === reader },
+  text: removed === null ? body : '',
+  removed: removed !== null,
+})

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { chatText, tableId } from '@guildhall/protocol'
 import * as v from 'valibot'
-import { notFound, Refused } from '../http/refused.ts'
+import { addressEntries, addressedPerson } from '../chat/addressed-person.ts'
+import { storeReport } from '../chat/report.ts'
+import { Refused } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import type { Services } from '../services.ts'
 import { signedIn, visibleTable } from './table-routes.ts'
 
 const params = v.strictObject({ table: tableId })
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
 
 export const chatRoutes: readonly Route[] = [
   route({
@@ -35,18 +35,22 @@ export const chatRoutes: readonly Route[] = [
     method: 'PUT',
     path: '/api/tables/:table/silence',
     who: 'person',
-    summary: 'Mutes or blocks the one at that seat',
+    summary: 'Mutes or blocks the one at that seat, or who sent that message',
     params,
-    body: v.strictObject({ seat, kind: v.picklist(['mute', 'block']) }),
+    body: v.strictObject({ ...addressEntries, kind: v.picklist(['mute', 'block']) }),
     async handle({ services, person, params, body }) {
-      const other = await personAt(services, params.table, body.seat)
-      if (other === signedIn(person).id)
-        throw new Refused(400, 'yourself', 'This is your own seat.')
-      const created = services.time.now()
+      const me = signedIn(person)
+      const other = await addressedPerson(services, me, { ...params, ...body })
+      if (other.person === me.id) throw new Refused(400, 'yourself', 'This is your own seat.')
       await services.storage.db
         .insertInto('blocks')
-        .values({ person: signedIn(person).id, other, kind: body.kind, created })
-        .onConflict((conflict) => conflict.columns(['person', 'other', 'kind']).doNothing())
+        .values({
+          ...{ id: randomUUID(), person: me.id, other: other.person, name: other.name },
+          // One for each seat: that two of them are the same person is not to be seen.
+          source: `${params.table} ${other.seat ?? ''}`,
+          ...{ kind: body.kind, created: services.time.now() },
+        })
+        .onConflict((known) => known.columns(['person', 'other', 'kind', 'source']).doNothing())
         .execute()
     },
   }),
@@ -54,26 +58,27 @@ export const chatRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/me/silenced',
     who: 'person',
-    summary: 'Whom I have muted or blocked',
+    summary: 'Whom I have muted or blocked, by the names they had',
     handle: ({ services, person }) =>
       services.storage.db
         .selectFrom('blocks')
-        .innerJoin('people', 'people.id', 'blocks.other')
-        .select(['blocks.other as id', 'people.name', 'blocks.kind', 'blocks.created'])
-        .where('blocks.person', '=', signedIn(person).id)
+        .select(['id', 'name', 'kind', 'created'])
+        .where('person', '=', signedIn(person).id)
+        .orderBy('created', 'desc')
+        .orderBy('id')
         .execute(),
   }),
   route({
     method: 'DELETE',
     path: '/api/me/silenced/:id',
     who: 'person',
-    summary: 'Unmutes or unblocks them',
+    summary: 'Unmutes or unblocks them; the id is that of the list',
     params: v.strictObject({ id: v.pipe(v.string(), v.maxLength(100)) }),
     async handle({ services, person, params }) {
       await services.storage.db
         .deleteFrom('blocks')
         .where('person', '=', signedIn(person).id)
-        .where('other', '=', params.id)
+        .where('id', '=', params.id)
         .execute()
     },
   }),
@@ -81,39 +86,23 @@ export const chatRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/tables/:table/reports',
     who: 'person',
-    summary: 'Tells the administrators about the one at that seat',
+    summary: 'Tells the administrators about the one at that seat, or about that message',
     params,
     body: v.strictObject({
-      seat,
+      ...addressEntries,
       reason: v.picklist(['talk', 'stalling', 'cheating', 'name', 'other']),
       text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), ''),
     }),
     perMinute: 5,
     async handle({ services, person, params, body, reply }) {
-      await services.storage.db
-        .insertInto('reports')
-        .values({
-          id: randomUUID(),
-          reporter: signedIn(person).id,
-          person: await personAt(services, params.table, body.seat),
-          table_id: params.table,
-          reason: body.reason,
-          body: body.text,
-          created: services.time.now(),
-          handled: null,
-          handled_by: null,
-        })
-        .execute()
+      const { reason, text, line = null } = body
+      const reported = await addressedPerson(services, signedIn(person), { ...params, ...body })
+      await storeReport(services.storage.db, {
+        ...{ ...reported, reporter: signedIn(person).id, table_id: params.table, line },
+        ...{ reason, body: text, created: services.time.now() },
+      })
       reply.status(201)
       return {}
     },
   }),
 ]
-
-/** The person at a seat. Clients identify people by seat, never by internal id. */
-async function personAt({ tableManager }: Services, table: string, at: number): Promise<string> {
-  const liveTable = await tableManager.open(table)
-  const person = await liveTable?.read(({ seatHolders }) => seatHolders[at]?.person ?? null)
-  if (person === undefined || person === null) throw notFound('player')
-  return person
-}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { onBothDatabases } from '../testing/both-databases.ts'
+import { SAMPLES } from '../testing/sample-rows.ts'
 import {
   addPerson,
   append,
@@ -59,7 +60,7 @@ async function furnished(storage: Storage) {
   }
   await storage.db
     .insertInto('chat')
-    .values({ table_id: tables[0] ?? '', number: 1, at: 5, person: 'ben', body: 'a\nb\u2028c\r' })
+    .values({ ...SAMPLES.chat, table_id: tables[0] ?? '', person: 'ben', body: 'a\nb\u2028c\r' })
     .execute()
   return { store, tables }
 }

@@ -107,18 +107,24 @@ async function dealings(db: Kysely<Schema>, person: PersonId) {
   return {
     chat: await db
       .selectFrom('chat')
-      .select(['table_id', 'number', 'at', 'body'])
+      .select(['table_id', 'number', 'at', 'body', 'name'])
       .where('person', '=', person)
       .execute(),
     blocks: await db
       .selectFrom('blocks')
-      .select(['other', 'kind', 'created'])
+      // Whose accounts these are stays here, in the reports as well.
+      .select(['name', 'kind', 'created'])
       .where('person', '=', person)
       .execute(),
     reports: await db
       .selectFrom('reports')
-      .select(['person', 'table_id', 'reason', 'body', 'created'])
+      .select(['name', 'table_id', 'seat', 'line', 'reason', 'body', 'created'])
       .where('reporter', '=', person)
+      .execute(),
+    moderation: await db
+      .selectFrom('moderation')
+      .select(['kind', 'reason', 'created', 'until', 'lifted'])
+      .where('person', '=', person)
       .execute(),
     notices: await db
       .selectFrom('outbox')

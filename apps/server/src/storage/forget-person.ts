@@ -29,8 +29,9 @@ export async function forgetPerson({ db }: Storage, person: PersonId, now: numbe
 
 /**
  * A guest has become an account, and is forgotten with it. Their seats are passed on at the tables,
- * which know their owners themselves; what they said, whom they have muted and the
- * browsers in which they are notified of their turns are the account's from now on.
+ * which know their owners themselves; what they said, whom they have muted, who has muted or
+ * reported them, what administrators have imposed on them and the browsers in which they are
+ * notified of their turns are the account's from now on.
  */
 export async function absorbGuest(
   { db }: Storage,
@@ -43,26 +44,41 @@ export async function absorbGuest(
       .set({ became: account })
       .where('id', '=', guest)
       .execute()
-    for (const table of ['chat', 'push_subscriptions'] as const) {
+    for (const table of ['chat', 'push_subscriptions', 'moderation', 'report_lines'] as const) {
       await transaction
         .updateTable(table)
         .set({ person: account })
         .where('person', '=', guest)
         .execute()
     }
-    const blocks = await transaction
-      .deleteFrom('blocks')
+    await transaction
+      .updateTable('reports')
+      .set({ person: account })
       .where('person', '=', guest)
-      .returningAll()
       .execute()
-    for (const block of blocks.filter(({ other }) => other !== account)) {
-      await transaction
-        .insertInto('blocks')
-        .values({ ...block, person: account })
-        .onConflict((known) => known.columns(['person', 'other', 'kind']).doNothing())
-        .execute()
-    }
+    await absorbBlocks(transaction, guest, account)
   })
+}
+
+async function absorbBlocks(db: Kysely<Schema>, guest: PersonId, account: PersonId): Promise<void> {
+  const blocks = await db
+    .deleteFrom('blocks')
+    .where((where) => where.or([where('person', '=', guest), where('other', '=', guest)]))
+    .returningAll()
+    .execute()
+  const now = (person: PersonId): PersonId => (person === guest ? account : person)
+  const theirs = blocks.map((block) => ({
+    ...block,
+    person: now(block.person),
+    other: now(block.other),
+  }))
+  for (const block of theirs.filter(({ person, other }) => person !== other)) {
+    await db
+      .insertInto('blocks')
+      .values(block)
+      .onConflict((known) => known.columns(['person', 'other', 'kind', 'source']).doNothing())
+      .execute()
+  }
 }
 
 /** Data that no one else needs. */
@@ -76,6 +92,7 @@ async function removeOwned(db: Kysely<Schema>, all: readonly PersonId[]): Promis
     'webhooks',
     'outbox',
     'seat_names',
+    'moderation',
   ] as const
   for (const table of owned) await db.deleteFrom(table).where('person', 'in', all).execute()
   const named = all.flatMap((person) => [mailKey(person), administratorKey(person)])
@@ -91,6 +108,11 @@ async function removeOwned(db: Kysely<Schema>, all: readonly PersonId[]): Promis
 async function removeTexts(db: Kysely<Schema>, all: readonly PersonId[]): Promise<void> {
   await db.updateTable('chairs').set({ name: '' }).where('person', 'in', all).execute()
   await db.updateTable('tables').set({ title: '' }).where('host', 'in', all).execute()
-  await db.updateTable('chat').set({ body: '' }).where('person', 'in', all).execute()
   await db.updateTable('reports').set({ body: '' }).where('reporter', 'in', all).execute()
+  await db.updateTable('reports').set({ name: '' }).where('person', 'in', all).execute()
+  for (const table of ['chat', 'report_lines'] as const) {
+    await db.updateTable(table).set({ body: '', name: '' }).where('person', 'in', all).execute()
+  }
+  // What administrators wrote about them.
+  await db.updateTable('audit').set({ body: '{}' }).where('target', 'in', all).execute()
 }

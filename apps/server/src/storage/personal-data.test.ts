@@ -86,14 +86,14 @@ onBothDatabases((database) => {
     await storage.db.insertInto('seat_names').values(called).execute()
     for (const other of ['ann', 'carl']) {
       if (other === 'carl') await addPerson(storage, other)
-      const block = { person: 'guest', other, kind: 'mute', created: 1 } as const
+      const block = { ...SAMPLES.blocks, id: other, person: 'guest', other, name: other }
       await storage.db.insertInto('blocks').values(block).execute()
     }
     const browser = { ...SAMPLES.push_subscriptions, person: 'guest' }
     await storage.db.insertInto('push_subscriptions').values(browser).execute()
     await absorbGuest(storage, 'guest', 'ann')
     const { blocks, pushSubscriptions } = await exportPerson(storage, 'ann')
-    expect(blocks).toMatchObject([{ other: 'carl', kind: 'mute' }])
+    expect(blocks).toEqual([{ name: 'carl', kind: 'mute', created: 1 }])
     expect(pushSubscriptions).toMatchObject([{ endpoint: browser.endpoint }])
     expect((await exportPerson(storage, 'ann')).chat).toMatchObject([{ body: said.body }])
     expect(await everything(storage)).toContain(title)

@@ -45,11 +45,30 @@ export const SAMPLES: { readonly [T in keyof Schema]: Schema[T] } = {
     ...{ id: 'notice-1', person: 'ann', table_id: 'table-1', kind: 'turn', due: 1, tries: 2 },
     ...{ body: '{"to":"Ann Secret"}', sent: 3, claimed_by: 'p1', claimed_until: 4, dedupe: 'd' },
   },
-  chat: { table_id: 'table-1', number: 1, at: 2, person: 'ann', body: 'I am Ann Secret' },
-  blocks: { person: 'ann', other: 'ben', kind: 'mute', created: 1 },
+  chat: {
+    ...{ table_id: 'table-1', number: 1, at: 2, person: 'ann', body: 'I am Ann Secret' },
+    ...{ name: 'Ann Secret', seat: 1, removed: 3 },
+  },
+  blocks: {
+    ...{ id: 'block-1', person: 'ann', other: 'ben', kind: 'mute', source: 'table-1 0' },
+    ...{ name: 'Ben', created: 1 },
+  },
   reports: {
     ...{ id: 'report-1', reporter: 'ann', person: 'ben', table_id: 'table-1', reason: 'insult' },
+    ...{ seat: 1, line: 2, name: 'Ben' },
     ...{ body: 'He insulted Ann Secret', created: 1, handled: 2, handled_by: 'cleo' },
+  },
+  report_lines: {
+    ...{ report: 'report-1', number: 2, at: 3, person: 'ann', name: 'Ann Secret' },
+    body: 'Ann Secret says so',
+  },
+  moderation: {
+    ...{ id: 'moderation-1', person: 'ann', kind: 'mute', reason: 'Ann Secret shouts' },
+    ...{ created: 1, created_by: 'ben', until: 2, lifted: 3, lifted_by: 'cleo' },
+  },
+  invitations: {
+    ...{ id: 'invitation-1', token_hash: 'hash-4', label: 'The club', uses: 2, used: 1 },
+    ...{ created: 1, created_by: 'ben', expires: 2, revoked: 3 },
   },
   push_subscriptions: {
     ...{ endpoint: 'https://push.example/secret', person: 'ann', keys: '{}', created: 1 },
