@@ -4,8 +4,8 @@ import {
   type Arguments,
   type Catalogue,
   createTranslator,
-  LANGUAGES,
   type Language,
+  languageOf,
   type PlainKey,
   type Translator,
 } from '@guildhall/texts'
@@ -16,16 +16,13 @@ import { settings } from './settings.ts'
 
 /** The first language that the browser asks for and the pages have. */
 export function browserLanguage(): Language {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
-  return wanted.map(known).find((found) => found !== undefined) ?? 'en'
+  return navigator.languages.map(languageOf).find((found) => found !== undefined) ?? 'en'
 }
 
 /** The language in use: the one that was set, else the browser's. */
 export const language = computed<Language>(() =>
   settings.value.language === '' ? browserLanguage() : settings.value.language,
 )
-
-const known = (tag: string): Language | undefined => LANGUAGES.find((each) => each === tag)
 
 const english = signal<Catalogue>(firstEnglish)
 const translation = signal<Catalogue>({})

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { language } from './i18n.ts'
 import { call } from './net/http.ts'
 import { ServerConnection } from './net/server-connection.ts'
 
@@ -30,7 +31,10 @@ export async function refreshSession(): Promise<void> {
 export async function ensureSignedIn(name: string): Promise<Me> {
   if (me.value === undefined) await whoAmI()
   if (me.value !== null && me.value !== undefined) return me.value
-  const { person } = await call<{ person: Me }>('POST', '/api/guest', { name })
+  const { person } = await call<{ person: Me }>('POST', '/api/guest', {
+    name,
+    locale: language.value, // the server writes its mails in it
+  })
   me.value = person
   server.reconnect()
   return person

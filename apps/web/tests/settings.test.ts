@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TEST_NOTIFICATION } from '../../server/src/notify/test-notification.ts'
+import { sayIn } from '../../server/src/i18n.ts'
+import { testNotification } from '../../server/src/notify/test-notification.ts'
 import { BrowserPush } from '../../server/src/testing/browser-push.ts'
 import { HttpReceiver } from '../../server/src/testing/http-receiver.ts'
 import { MailServer } from '../../server/src/testing/mail-server.ts'
 import { type Site, startSite, WIDE } from './browser.ts'
 import { like, text } from './texts.ts'
+
+const TEST_NOTIFICATION = testNotification(await sayIn('en'))
 
 let site: Site
 let receiver: HttpReceiver

@@ -68,13 +68,11 @@ export const importedGame = v.strictObject({
 })
 export type ImportedGame = v.InferOutput<typeof importedGame>
 
-export const newGuest = v.strictObject({ name: nameSchema })
-export const changedPerson = v.partial(
-  v.strictObject({
-    name: nameSchema,
-    locale: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'this is no language')),
-  }),
-)
+const locale = v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'this is no language'))
+
+/** Without a language, that of the browser is taken. */
+export const newGuest = v.strictObject({ name: nameSchema, locale: v.optional(locale) })
+export const changedPerson = v.partial(v.strictObject({ name: nameSchema, locale }))
 
 /** A hint for the seat that decides: suggested lines, the best first. */
 export interface Hint {

@@ -1,4 +1,5 @@
 import type { Message, MessageParams } from '@guildhall/kernel'
+import type { Catalogue } from './catalogue.ts'
 import type { Translator } from './translator.ts'
 
 /** The message for whoever reads. */
@@ -12,6 +13,18 @@ export function playerKey(
   const colour = Array.isArray(colours) ? colours[seat] : undefined
   return typeof colour === 'string' ? `player.${colour}` : null
 }
+
+/** Texts that call the players by their names; who has none keeps the colour. */
+export const playerNames = (
+  options: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Catalogue =>
+  Object.fromEntries(
+    names.flatMap((name, seat) => {
+      const key = playerKey(options, seat)
+      return key === null || name === '' ? [] : [[key, name]]
+    }),
+  )
 
 /**
  * A translator that speaks to one of the players: where a message names them, by the key of their

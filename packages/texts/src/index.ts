@@ -1,8 +1,8 @@
-export { addressing, playerKey } from './addressing.ts'
+export { addressing, playerKey, playerNames } from './addressing.ts'
 export { type Catalogue, type Part, parametersOf, type Text } from './catalogue.ts'
 export { type CatalogueCheck, checkCatalogue } from './check.ts'
 export { type Counted, counted } from './counted.ts'
-export { LANGUAGE_NAMES, LANGUAGES, type Language, translations } from './languages.ts'
+export { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf, translations } from './languages.ts'
 export {
   type Block,
   type Clause,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sayIn } from '../i18n.ts'
 import { MailServer } from '../testing/mail-server.ts'
 import { runServer, type ServerProcess } from '../testing/run-server.ts'
-import { turnOf, withAccount } from '../testing/two-player-table.ts'
+import { playTurn, turnOf, withAccount } from '../testing/two-player-table.ts'
 
 let server: ServerProcess
 let mail: MailServer
@@ -76,4 +77,23 @@ test('a server that sends no mails says so', async () => {
     await dora.call('POST', '/api/notifications/mail', { email: 'dora@example.org' }),
   ).toMatchObject({ status: 409, body: { code: 'noMail' } })
   await silent.end()
+})
+
+test('everybody gets mails in their own language, with the names of the players and “you”', async () => {
+  const emma = await withAccount(server.url, 'Emma')
+  const fritz = await withAccount(server.url, 'Fritz')
+  await fritz.ask('PATCH', '/api/me', { locale: 'de' })
+  const say = await sayIn('de')
+  await fritz.ask('POST', '/api/notifications/mail', { email: 'fritz.post@example.org' })
+  const [asked] = await mail.waitFor('fritz.post@example.org', 1)
+  expect(asked?.text).toContain(say('mail.confirm.open'))
+  await fritz.ask('GET', linkIn(asked?.text))
+  const id = await turnOf(fritz, emma)
+  await mail.waitFor('fritz.post@example.org', 2)
+  await playTurn(fritz, id)
+  await playTurn(emma, id)
+  const text = (await mail.waitFor('fritz.post@example.org', 3))[2]?.text ?? ''
+  expect(text).toContain(say('turn.title', { table: say('game.red-cathedral') }))
+  expect(text).toMatch(/• .*Emma/)
+  expect(text).not.toMatch(/⟦|\bthe\b/)
 })

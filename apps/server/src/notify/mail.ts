@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { Refused } from '../http/refused.ts'
+import { sayIn } from '../i18n.ts'
+import type { Person } from '../people/person.ts'
 import { hashOf, newToken } from '../people/sessions.ts'
 import { CONFIRM, forgetUnconfirmedMail, mailKey } from '../storage/personal-keys.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -36,7 +38,7 @@ export class Mail {
   }
 
   /** Sends a mail with a confirmation link. No other mail is sent before it is followed. */
-  async ask(person: string, email: string): Promise<void> {
+  async ask({ id: person, locale }: Person, email: string): Promise<void> {
     if (this.#transport === null) {
       throw new Refused(409, 'noMail', 'This server doesn’t send email.')
     }
@@ -50,12 +52,10 @@ export class Mail {
       })
       .execute()
     const link = new URL(`/api/notifications/mail/confirm?token=${token}`, this.#config.publicUrl)
+    const say = await sayIn(locale)
     const notification = {
-      title: 'Confirm your email for Guildhall',
-      lines: [
-        'Open this link to get an email when it’s your turn.',
-        'If you didn’t ask for this, ignore this email.',
-      ],
+      title: say('mail.confirm.title'),
+      lines: [say('mail.confirm.open'), say('mail.confirm.ignore')],
       link: link.href,
     }
     await this.#deliver(email, notification, hashOf(token).slice(0, 32))

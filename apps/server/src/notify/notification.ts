@@ -1,7 +1,7 @@
-import { item } from '@guildhall/kernel'
-import { findGame } from '@guildhall/registry'
+import { item, joinLines } from '@guildhall/kernel'
 import { eventsSince, type StoredEntry, type TableHeader, TableState } from '@guildhall/tables'
-import { englishText } from '../english-text.ts'
+import { addressing, createTranslator, playerKey, playerNames } from '@guildhall/texts'
+import { gameCatalogue, gameName, type Say } from '../i18n.ts'
 
 /** What is sent to somebody who does not have the app open. */
 export interface Notification {
@@ -10,44 +10,41 @@ export interface Notification {
   readonly link: string
 }
 
-/** How many of the last events are described. */
+/** Who is notified, in which language, and where the app is. */
+export interface Recipient {
+  readonly person: string
+  readonly locale: string
+  readonly say: Say
+  readonly publicUrl: URL
+}
+
+/** How many of the last lines of the log are sent. */
 const MOST = 6
 
-/** The title for a turn at one table. */
-export const turnTitle = (table: string): string => `Your turn: ${table}`
-/** The title for turns at several tables. */
-export const turnsTitle = (tables: number): string => `Your turn at ${tables} tables`
-
 /** A notification of a turn, with what happened since the last one. */
-export function turnNotification(
+export async function turnNotification(
   header: TableHeader,
   entries: readonly StoredEntry[],
-  person: string,
-  publicUrl: URL,
-): Notification {
-  const { game } = header
-  const table = new TableState(header, entries)
-  const mine = new Set(table.seatsOf(person))
-  const last = entries.findLast(({ event }) => event.type === 'played' && mine.has(event.seat))
-  const [seat] = mine
-  const missed = eventsSince(header, entries, last?.number ?? 0, () => seat ?? 'spectator')
-  const lines = missed.flatMap((event) =>
-    event.told.map((message) => englishText(message, game.id)),
-  )
-  const title =
-    header.title === '' ? (findGame(game.id)?.definition.title ?? game.id) : header.title
+  recipient: Recipient,
+): Promise<Notification> {
+  const { say, publicUrl } = recipient
+  const { id, title, game } = header
+  const lines = await missedLines(header, entries, recipient)
   return {
-    title: turnTitle(title),
+    title: say('turn.title', { table: title === '' ? gameName(game.id, say) : title }),
     lines: lines.slice(-MOST),
-    link: new URL(`/t/${header.id}`, publicUrl).href,
+    link: new URL(`/t/${id}`, publicUrl).href,
   }
 }
 
 /** Several turns at once are one notification. */
-export function bundled(notifications: readonly Notification[], publicUrl: URL): Notification {
+export function bundled(
+  notifications: readonly Notification[],
+  { say, publicUrl }: Recipient,
+): Notification {
   if (notifications.length === 1) return item(notifications, 0)
   return {
-    title: turnsTitle(notifications.length),
+    title: say('turn.titles', { n: notifications.length }),
     lines: notifications.map(({ title, link }) => `${title} ${link}`),
     link: publicUrl.href,
   }
@@ -56,3 +53,31 @@ export function bundled(notifications: readonly Notification[], publicUrl: URL):
 /** A notification as plain text. */
 export const plain = ({ title, lines, link }: Notification): string =>
   [title, ...lines.map((line) => `• ${line}`), link].join('\n')
+
+/** The log since a person's last move, as they would read it at the table. */
+async function missedLines(
+  header: TableHeader,
+  entries: readonly StoredEntry[],
+  { person, locale }: Recipient,
+): Promise<string[]> {
+  const { game } = header
+  const table = new TableState(header, entries)
+  const seats = table.seatsOf(person)
+  const last = entries.findLast(
+    ({ event }) => event.type === 'played' && seats.includes(event.seat),
+  )
+  const missed = eventsSince(header, entries, last?.number ?? 0, () => seats[0] ?? 'spectator')
+  const { language, catalogue } = await gameCatalogue(game.id, locale)
+  const names = playerNames(
+    game.options,
+    table.seatHolders.map(({ name }) => name),
+  )
+  const say = addressing(
+    createTranslator({ ...catalogue, ...names }, language),
+    seats.length === 1 ? playerKey(game.options, item(seats, 0)) : null,
+  )
+  return joinLines(
+    game,
+    missed.flatMap(({ told }) => told),
+  ).map(say)
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { item } from '@guildhall/kernel'
+import { sayIn } from '../i18n.ts'
 import type { Services } from '../services.ts'
 import {
   claimNotices,
@@ -10,7 +11,7 @@ import {
 } from '../storage/outbox.ts'
 import type { OutboxRow } from '../storage/schema.ts'
 import type { Channel } from './channel.ts'
-import { bundled, type Notification, turnNotification } from './notification.ts'
+import { bundled, type Notification, type Recipient, turnNotification } from './notification.ts'
 import { webhooksOf } from './webhook.ts'
 
 const SCAN_MS = 2000
@@ -113,7 +114,7 @@ export class Notifier {
     const done = [...sent]
     let failed = false
     try {
-      const notification = await this.#notificationOf(rows)
+      const notification = await this.#notificationOf(person, rows)
       for (const channel of (await this.#channels(person)).filter(
         (each) => !sent.includes(each.name),
       )) {
@@ -136,17 +137,23 @@ export class Notifier {
     }
   }
 
-  async #notificationOf(rows: readonly OutboxRow[]): Promise<Notification> {
-    const { store, config } = this.#services
+  async #notificationOf(person: string, rows: readonly OutboxRow[]): Promise<Notification> {
+    const { store } = this.#services
+    const recipient = await this.#recipient(person)
     const notifications: Notification[] = []
-    for (const { person, table_id } of rows) {
+    for (const { table_id } of rows) {
       const header = table_id === null ? null : await store.header(table_id)
       if (header === null) continue
-      notifications.push(
-        turnNotification(header, await store.entries(header.id, 0), person, config.publicUrl),
-      )
+      const entries = await store.entries(header.id, 0)
+      notifications.push(await turnNotification(header, entries, recipient))
     }
-    return bundled(notifications, config.publicUrl)
+    return bundled(notifications, recipient)
+  }
+
+  async #recipient(person: string): Promise<Recipient> {
+    const { people, config } = this.#services
+    const locale = await people.localeOf(person)
+    return { person, locale, say: await sayIn(locale), publicUrl: config.publicUrl }
   }
 
   async #channels(person: string): Promise<Channel[]> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sayIn } from '../i18n.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { HttpReceiver } from '../testing/http-receiver.ts'
 import { MailServer } from '../testing/mail-server.ts'
@@ -7,8 +8,8 @@ import { scratchFolder } from '../testing/stored-tables.ts'
 import { turnOf, withAccount } from '../testing/two-player-table.ts'
 import { until } from '../testing/until.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { turnsTitle } from './notification.ts'
 
+const say = await sayIn('en')
 const { folder, remove } = scratchFolder()
 let receiver: HttpReceiver
 let mail: MailServer
@@ -72,7 +73,7 @@ test('turns at several tables are one notification', async () => {
   await allDue()
   const [notification] = await receiver.waitFor('/boris', 1)
   const { title, lines } = JSON.parse(notification?.body.toString() ?? '')
-  expect(title).toBe(turnsTitle(2))
+  expect(title).toBe(say('turn.titles', { n: 2 }))
   expect(lines).toHaveLength(2)
   for (const table of tables) expect(lines.join()).toContain(`/t/${table}`)
   await server.end()

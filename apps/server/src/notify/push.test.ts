@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sayIn } from '../i18n.ts'
 import { BrowserPush, senderOf } from '../testing/browser-push.ts'
 import { HttpReceiver } from '../testing/http-receiver.ts'
 import { runServer, type ServerProcess } from '../testing/run-server.ts'
 import { turnOf, withAccount } from '../testing/two-player-table.ts'
 import { until } from '../testing/until.ts'
 import { Visitor } from '../testing/visitor.ts'
-import { turnTitle } from './notification.ts'
 
+const say = await sayIn('en')
 let server: ServerProcess
 let service: HttpReceiver
 beforeAll(async () => {
@@ -40,7 +41,7 @@ test('every browser of a guest gets a notification that it alone can read, signe
     const [notification] = await service.waitFor(new URL(browser.endpoint).pathname, 1)
     if (notification === undefined) throw new Error()
     expect(browser.read(notification)).toMatchObject({
-      title: turnTitle('Monday'),
+      title: say('turn.title', { table: 'Monday' }),
       link: `${server.url}/t/${id}`,
     })
     expect(() => gone.read(notification)).toThrow()

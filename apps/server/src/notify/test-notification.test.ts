@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sayIn } from '../i18n.ts'
 import { BrowserPush } from '../testing/browser-push.ts'
 import { HttpReceiver } from '../testing/http-receiver.ts'
 import { MailServer } from '../testing/mail-server.ts'
@@ -6,8 +7,9 @@ import { runServer, type ServerProcess } from '../testing/run-server.ts'
 import { withAccount } from '../testing/two-player-table.ts'
 import { until } from '../testing/until.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { TEST_NOTIFICATION } from './test-notification.ts'
+import { testNotification } from './test-notification.ts'
 
+const TEST_NOTIFICATION = testNotification(await sayIn('en'))
 let server: ServerProcess
 let receiver: HttpReceiver
 let mail: MailServer

@@ -1,3 +1,4 @@
+import type { Say } from '../i18n.ts'
 import { hashOf, newToken } from '../people/sessions.ts'
 import { type Channel, DeliveryFailed } from './channel.ts'
 import type { Notification } from './notification.ts'
@@ -9,14 +10,14 @@ export interface TestResult {
 }
 
 /** What a test notification says. */
-export const TEST_NOTIFICATION: Pick<Notification, 'title' | 'lines'> = {
-  title: 'Guildhall test notification',
-  lines: ['You’ll get a message like this when it’s your turn.'],
-}
+export const testNotification = (say: Say): Pick<Notification, 'title' | 'lines'> => ({
+  title: say('test.title'),
+  lines: [say('test.line')],
+})
 
 /** Sends a test notification. */
-export async function sendTest(channel: Channel, publicUrl: URL): Promise<TestResult> {
-  const notification = { ...TEST_NOTIFICATION, link: new URL('/settings', publicUrl).href }
+export async function sendTest(channel: Channel, publicUrl: URL, say: Say): Promise<TestResult> {
+  const notification = { ...testNotification(say), link: new URL('/settings', publicUrl).href }
   try {
     await channel.send(notification, hashOf(newToken()).slice(0, 32))
     return { taken: true, status: null }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sayIn } from '../i18n.ts'
 import { HttpReceiver } from '../testing/http-receiver.ts'
 import { runServer, type ServerProcess } from '../testing/run-server.ts'
 import { playTurn, turnOf, withAccount } from '../testing/two-player-table.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { turnTitle } from './notification.ts'
 import { WEBHOOK_KINDS } from './webhook.ts'
 
+const say = await sayIn('en')
 let server: ServerProcess
 let receiver: HttpReceiver
 beforeAll(async () => {
@@ -32,16 +33,18 @@ test('every kind of receiver gets its form, in which nobody is called and nothin
     expect(notification?.headers['idempotency-key']).toMatch(/^[\w-]{32}$/)
   }
   const discord = JSON.parse(bodies['discord'] ?? '')
-  expect(discord.content).toContain(`${turnTitle('Friday @everyone <b>&')}\n`)
+  expect(discord.content).toContain(`${say('turn.title', { table: 'Friday @everyone <b>&' })}\n`)
   expect(discord.content).toContain(`${server.url}/t/${id}`)
   expect(discord.allowed_mentions).toEqual({ parse: [] })
   const slack = JSON.parse(bodies['slack'] ?? '')
-  expect(slack.text).toContain(`${turnTitle('Friday @everyone &lt;b&gt;&amp;')}\n`)
+  expect(slack.text).toContain(
+    `${say('turn.title', { table: 'Friday @everyone &lt;b&gt;&amp;' })}\n`,
+  )
   expect(slack.link_names).toBe(0)
-  expect(bodies['ntfy']).toContain(`${turnTitle('Friday @everyone <b>&')}\n`)
+  expect(bodies['ntfy']).toContain(`${say('turn.title', { table: 'Friday @everyone <b>&' })}\n`)
   const { title, lines, link } = JSON.parse(bodies['json'] ?? '')
   expect({ title, link }).toEqual({
-    title: turnTitle('Friday @everyone <b>&'),
+    title: say('turn.title', { table: 'Friday @everyone <b>&' }),
     link: `${server.url}/t/${id}`,
   })
   expect(lines.length).toBeGreaterThan(0) // what Anna did, described

@@ -131,6 +131,16 @@ export class People {
     await this.#db.updateTable('people').set(set).where('id', '=', person).execute()
   }
 
+  /** The language in which somebody reads what the server sends. */
+  async localeOf(person: string): Promise<string> {
+    const row = await this.#db
+      .selectFrom('people')
+      .select('locale')
+      .where('id', '=', person)
+      .executeTakeFirst()
+    return row?.locale ?? ''
+  }
+
   async makeAdministrator(person: string): Promise<void> {
     await this.#db
       .insertInto('meta')

@@ -3,6 +3,7 @@ import { emailAddress } from '@guildhall/protocol'
 import * as v from 'valibot'
 import { notFound, Refused } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
+import { sayIn } from '../i18n.ts'
 import type { Channel } from '../notify/channel.ts'
 import { publicAddress } from '../notify/safe-post.ts'
 import { sendTest } from '../notify/test-notification.ts'
@@ -151,7 +152,7 @@ export const notificationRoutes: readonly Route[] = [
     summary: 'Asks for mails; they come once the link in the first one was followed',
     body: v.strictObject({ email: emailAddress }),
     perMinute: 5,
-    handle: ({ services, person, body }) => services.mail.ask(signedIn(person).id, body.email),
+    handle: ({ services, person, body }) => services.mail.ask(signedIn(person), body.email),
   }),
   route({
     method: 'GET',
@@ -181,9 +182,10 @@ export const notificationRoutes: readonly Route[] = [
     body: channelSchema,
     perMinute: 10,
     async handle({ services, person, body }) {
-      const channel = await channelOf(services, signedIn(person).id, body)
+      const { id, locale } = signedIn(person)
+      const channel = await channelOf(services, id, body)
       if (channel === null) throw notFound('channel')
-      return sendTest(channel, services.config.publicUrl)
+      return sendTest(channel, services.config.publicUrl, await sayIn(locale))
     },
   }),
 ]

@@ -29,7 +29,8 @@ export const peopleRoutes: readonly Route[] = [
     perMinute: 20,
     async handle({ services, person, body, request, reply }) {
       if (person !== null) throw new Refused(409, 'signedIn', 'You’re already signed in.')
-      const locale = request.headers['accept-language']?.slice(0, 2).toLowerCase() ?? 'en'
+      const accepted = request.headers['accept-language']?.slice(0, 2).toLowerCase()
+      const locale = body.locale ?? accepted ?? 'en'
       const guest = await services.people.makeGuest(body.name, locale)
       const label = request.headers['user-agent'] ?? ''
       setSession(reply, services.config, await services.people.signIn(guest.id, label))

@@ -1,9 +1,9 @@
 import { message } from '@guildhall/kernel'
-import { type Catalogue, createTranslator, type Translator } from '@guildhall/texts'
+import { type Catalogue, createTranslator, playerNames, type Translator } from '@guildhall/texts'
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals'
 import type { AnyGame, GameClient } from '../game-client.ts'
 import { language, messages } from '../i18n.ts'
-import { playerNameMessages, useGameCatalogue } from '../play/use-table-game.ts'
+import { useGameCatalogue } from '../play/use-table-game.ts'
 import { seatColours } from '../seat-colours.ts'
 
 /** The messages of a game that was played, and their translator. */
@@ -21,7 +21,7 @@ export function useGameTranslator(
   const loaded = useGameCatalogue(useSignal(client), useSignal(game))
   return useComputed(() => {
     if (loaded.value === null) return null
-    const catalogue = { ...messages.value, ...loaded.value, ...playerNameMessages(game, names) }
+    const catalogue = { ...messages.value, ...loaded.value, ...playerNames(game.options, names) }
     return { catalogue, say: createTranslator(catalogue, language.value) }
   })
 }

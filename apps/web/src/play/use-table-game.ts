@@ -4,6 +4,7 @@ import {
   type Catalogue,
   createTranslator,
   playerKey,
+  playerNames,
   type Translator,
 } from '@guildhall/texts'
 import {
@@ -17,7 +18,6 @@ import { seatHolderNames } from '../format.ts'
 import type { AnyGame, GameClient } from '../game-client.ts'
 import { loadGame } from '../game-listings.ts'
 import { language, messages } from '../i18n.ts'
-import { seatColours } from '../seat-colours.ts'
 import { setter } from '../shell/setter.ts'
 
 /** A game that was loaded and created for a table. */
@@ -80,7 +80,7 @@ export function useTableGame(
     const catalogue = {
       ...messages.value,
       ...gameCatalogue.value,
-      ...playerNameMessages(game.value, JSON.parse(names.value)),
+      ...playerNames(game.value.options, JSON.parse(names.value)),
     }
     return {
       client: client.value,
@@ -98,13 +98,4 @@ export function useTableGame(
 function onlySeat(chairs: TableView['chairs']): number {
   const own = chairs.flatMap(({ mine }, seat) => (mine ? [seat] : []))
   return own.length === 1 ? (own[0] ?? -1) : -1
-}
-
-/** Where a game names a player by colour, the pages give the name of whoever sits there. */
-export function playerNameMessages(game: AnyGame, names: readonly string[]): Catalogue {
-  return Object.fromEntries(
-    seatColours(game.options).flatMap((colour, seat) =>
-      names[seat] === undefined || names[seat] === '' ? [] : [[`player.${colour}`, names[seat]]],
-    ),
-  )
 }
